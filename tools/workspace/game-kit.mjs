@@ -20,7 +20,7 @@ Then, in the folder:  npm install && npm test && npm run build
 docs/variants.md, of which the folder gets a copy, says how to go on.`;
 
 /** The packages of the kit, by their folders. Each may depend on those before it. */
-export const KIT = ['board', 'game', 'search', 'bitboards', 'net', 'engine', 'conformance', 'board-ui'].map(
+export const KIT = ['board', 'game', 'record', 'search', 'bitboards', 'net', 'engine', 'conformance', 'board-ui'].map(
   (name) => `packages/${name}`,
 );
 
@@ -129,9 +129,14 @@ export function starterFiles({ id, title }) {
   ];
 }
 
-/** A page of docs/ as it stands in a kit: links to sources lead to the installed packages, and only files of the kit are named. */
+/**
+ * A page of docs/ as it stands in a kit: links to sources lead to the installed packages, only files of the kit are named, and
+ * the walk-through is left out, whose commands are those of this repository.
+ */
 const pageOutside = (text) =>
   text
+    .replace(/\n## From nothing to level 10[\s\S]*$/, '')
+    .replace(/ The last part of this page[^.]*: \[[^\]]*\]\([^)]*\)\./, '')
     .replace(/^\d+\. `src\/start-page\.ts`.*\n/m, '')
     .replaceAll('](../packages/', '](../node_modules/@kickmate/')
     .replace(/\[([^\]]+)\]\((?!\.\.\/node_modules|#|https:)[^)]+\)/g, '$1');

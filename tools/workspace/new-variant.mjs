@@ -22,7 +22,10 @@ const CATALOGUE = 'packages/catalogue/src/index.ts';
 const CATALOGUE_MANIFEST = 'packages/catalogue/package.json';
 
 /** The files of the template that only a game with a kernel has. */
-const OF_KERNEL = /^(assembly\/|src\/kernel\.ts$|test\/kernel\.test\.ts$)/;
+const OF_KERNEL = /^(assembly\/|src\/kernel\.ts$)/;
+
+/** The files of the template that no game gets: the tests of the proofs themselves. */
+const NOT_COPIED = 'test/broken-games.test.ts';
 
 /** A wrong name or place. The message says what would be right. */
 export class WrongRequest extends Error {}
@@ -167,8 +170,11 @@ export const filesOfGame = (request, top = root) =>
     .filter((file) => request.hasKernel || !OF_KERNEL.test(file))
     .map((file) => [file, filled(file, request, top)]);
 
-/** The template's own files, relative to its folder. */
-const templateFiles = (top) => ownFiles(TEMPLATE, top).map((file) => file.slice(TEMPLATE.length + 1));
+/** The files of the template that a game gets, relative to its folder. */
+const templateFiles = (top) =>
+  ownFiles(TEMPLATE, top)
+    .map((file) => file.slice(TEMPLATE.length + 1))
+    .filter((file) => file !== NOT_COPIED);
 
 /** The text of a file of the template with the game's names; without a kernel also without the lines that name it. */
 function filled(file, { id, title, hasKernel }, top) {

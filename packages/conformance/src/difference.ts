@@ -1,5 +1,6 @@
 import { draw, type Random, type Successor, seededRandom, successors, type Variant } from '@kickmate/game';
 import type { KernelReferee } from './kernel-referee.ts';
+import { type Fault, messageOf, type PlayedLine, reportOf, shortestCase } from './shortest.ts';
 
 /** The random games to compare. */
 export interface Games<P> {
@@ -12,20 +13,21 @@ export interface Games<P> {
 }
 
 /** The first difference in a game. */
-interface Difference {
+interface Difference<P> {
   /** Seed, game and ply: what is needed to see it again. */
   readonly when: string;
   /** The position, or for a finished round the one before it and what ended it. */
   readonly where: string;
-  readonly what: string;
   readonly pieces: number;
+  readonly line: PlayedLine<P>;
+  readonly fault: Fault;
 }
 
 /**
  * Plays random games by the rules and in kernels side by side, and compares after every action: the actions with their
  * outcomes and weights, the position, the side to act, the round's end, the hash key. Gives `undefined`, or a report on
  * how many games differ and on the simplest position where one does first: the one with the fewest pieces, of those with
- * the shortest text.
+ * the shortest text. The report then has the shortest line that was found from that game's start to a difference.
  */
 export function findDifference<P>(
   variant: Variant<P>,
@@ -37,8 +39,14 @@ export function findDifference<P>(
     .sort((a, b) => a.pieces - b.pieces || a.where.length - b.where.length);
   const simplest = found[0];
   if (!simplest) return undefined;
-  const { when, where, what } = simplest;
-  return `${found.length} of ${games.games} games differ, most simply (${when}) in ${where}: ${what}`;
+  const { when, where, fault, line } = simplest;
+  const replay = ({ start, successors: played }: PlayedLine<P>) =>
+    compareAlong(variant, kernels, start, (_, ply) => played[ply])?.fault;
+  const shortest = shortestCase(variant, line, replay) ?? { line, fault };
+  return [
+    `${found.length} of ${games.games} games differ, most simply (${when}) in ${where}: ${fault.what}`,
+    `the shortest case: ${reportOf(variant, shortest, when)}`,
+  ].join('\n');
 }
 
 /** Returns the first difference between the rules and a kernel in one random game, which ends the comparison. */
@@ -47,25 +55,48 @@ function differenceIn<P>(
   kernels: readonly KernelReferee<P>[],
   { seed, plies, begin = (random) => draw(random, variant.starts(random() < 0.5 ? 'w' : 'b')).position }: Games<P>,
   game: number,
-): Difference | undefined {
+): Difference<P> | undefined {
   const random = seededRandom(seed, game);
-  let position = begin(random);
-  let road = '';
+  const found = compareAlong(variant, kernels, begin(random), (all, ply) =>
+    ply < plies ? all[Math.floor(random() * all.length)] : undefined,
+  );
+  return found && { ...found, when: `seed ${seed}, game ${game}, ply ${found.line.successors.length}` };
+}
+
+/**
+ * Plays a line by the rules and in kernels, and returns the first difference.
+ * @param next the successor to play among those of a position; `undefined` ends the line
+ */
+function compareAlong<P>(
+  variant: Variant<P>,
+  kernels: readonly KernelReferee<P>[],
+  start: P,
+  next: (all: readonly Successor[], ply: number) => Successor | undefined,
+): Omit<Difference<P>, 'when'> | undefined {
+  const played: Successor[] = [];
+  let position = start;
+  let before = '';
   for (const kernel of kernels) kernel.set(position);
-  for (let ply = 0; ply <= plies; ply++) {
+  for (let ply = 0; ; ply++) {
     const rules = answers(variant, position);
-    const what = kernels.map((kernel) => compare(variant, rules, kernel)).find((found) => found !== undefined);
-    if (what !== undefined) {
-      const where = rules.isOver ? `the round ended by ${road}` : rules.text;
-      return { when: `seed ${seed}, game ${game}, ply ${ply}`, where, what, pieces: countPieces(variant, position) };
+    const found = kernels.map((kernel) => differs(variant, rules, kernel)).find((one) => one !== undefined);
+    if (found) {
+      const last = rules.isOver ? played.at(-1) : undefined;
+      return {
+        where: last ? `the round ended by ${variant.text.formatAction(last)} from ${before}` : rules.text,
+        pieces: countPieces(variant, position),
+        line: { start, successors: played },
+        // A finished round has no text of its own: the report shows the position before.
+        fault: { ...found, ply: last ? ply - 1 : ply, successor: last },
+      };
     }
-    if (rules.isOver) break;
-    const successor = rules.successors[Math.floor(random() * rules.successors.length)]!;
-    road = `${variant.text.formatAction(successor)} from ${rules.text}`;
+    const successor = rules.isOver ? undefined : next(rules.successors, ply);
+    if (!successor) return undefined;
+    played.push(successor);
+    before = rules.text;
     position = variant.play(position, successor.action, successor.outcome);
     for (const kernel of kernels) kernel.play(successor);
   }
-  return undefined;
 }
 
 function countPieces<P>({ board, pieceAt }: Variant<P>, position: P): number {
@@ -104,25 +135,68 @@ function answers<P>(variant: Variant<P>, position: P): Answers {
   };
 }
 
+/** A difference between the rules and a kernel in one position. */
+type Differing = Pick<Fault, 'what' | 'look'>;
+
+/** As {@link compare}; a kernel that fails differs, too. */
+function differs<P>(variant: Variant<P>, rules: Answers, kernel: KernelReferee<P>): Differing | undefined {
+  try {
+    return compare(variant, rules, kernel);
+  } catch (error) {
+    const look = 'assembly/game.ts: the debug build (build/debug.wasm) names the function';
+    return { what: `the kernel (${kernel.build}) fails: ${messageOf(error)}`, look };
+  }
+}
+
 /** Describes the difference between rules and kernel in a position that both have reached; `undefined` if there is none. */
-function compare<P>(variant: Variant<P>, rules: Answers, kernel: KernelReferee<P>): string | undefined {
+function compare<P>(variant: Variant<P>, rules: Answers, kernel: KernelReferee<P>): Differing | undefined {
   const name = `the kernel (${kernel.build})`;
-  if (kernel.ended !== rules.ended) return `the rules end with '${rules.ended}', ${name} with '${kernel.ended}'`;
-  if (!kernel.isKeyRight) return `the incremental hash key of ${name} is wrong`;
+  const differing = (what: string, methods: string, ofRules: string): Differing => ({
+    what,
+    look: `${methods} of assembly/game.ts${ofRules && `, beside ${ofRules} of the rules`}`,
+  });
+  if (kernel.ended !== rules.ended)
+    return differing(
+      `the rules end with '${rules.ended}', ${name} with '${kernel.ended}'`,
+      '`ended` and `endWithoutActions`',
+      '`end`',
+    );
+  if (!kernel.isKeyRight)
+    return differing(
+      `the incremental hash key of ${name} is wrong`,
+      '`play` (how it changes the key) and `freshKey`',
+      '',
+    );
   if (rules.isOver) return undefined;
-  if (kernel.side !== rules.side) return `${name} lets ${kernel.side} act`;
+  if (kernel.side !== rules.side) return differing(`${name} lets ${kernel.side} act`, '`side` and `play`', '`side`');
   const text = variant.text.format(kernel.position);
-  if (text !== rules.text) return `${name} has ${text}`;
+  if (text !== rules.text)
+    return differing(
+      `${name} has ${text}`,
+      '`play`, `pack` and `unpack`',
+      '`pack` and `unpack` of src/kernel.ts and `play`',
+    );
   const written = kernel.successors.map(variant.text.formatAction).sort();
   if (`${written}` !== `${rules.written}`) {
     const missing = rules.written.filter((one) => !written.includes(one));
     const surplus = written.filter((one) => !rules.written.includes(one));
-    return `${name} lacks [${missing}] and adds [${surplus}] (${rules.written.length} and ${written.length} in all)`;
+    const counts = `(${rules.written.length} and ${written.length} in all)`;
+    return differing(
+      `${name} lacks [${missing}] and adds [${surplus}] ${counts}`,
+      '`generate` and `chance`',
+      '`actions`',
+    );
   }
   const numbers = new Set(kernel.successors.map(({ action }) => action));
   for (const [action, weights] of rules.weights) {
-    if (!numbers.has(action)) return `action ${variant.text.formatAction({ action })} has another number in ${name}`;
-    if (weights !== `${kernel.weights(action)}`) return `${name} weighs the outcomes of ${action} otherwise`;
+    if (!numbers.has(action))
+      return differing(
+        `action ${variant.text.formatAction({ action })} has another number in ${name}`,
+        '`generate` and `completeAction`',
+        '`actions`',
+      );
+    if (weights !== `${kernel.weights(action)}`)
+      return differing(`${name} weighs the outcomes of ${action} otherwise`, '`chance`', '`chance`');
   }
   return undefined;
 }

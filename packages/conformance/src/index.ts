@@ -1,4 +1,6 @@
 export * from './difference.ts';
+export * from './engine-proofs.ts';
+export * from './game-proof.ts';
 export * from './kernel-boundary.ts';
 export * from './kernel-referee.ts';
 export * from './lesson-proofs.ts';
@@ -8,5 +10,7 @@ export * from './proofs.ts';
 export * from './referee.ts';
 export * from './round-proofs.ts';
 export * from './rule-page.ts';
+export * from './rules-proofs.ts';
 export * from './search-proofs.ts';
+export * from './shortest.ts';
 export * from './text-proofs.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { must } from '@kickmate/board';
-import { type MapFile, type Maps, perft, type Random, seededRandom, type Variant } from '@kickmate/game';
+import { type MapFile, type Maps, perft, type Random, seededRandom, successors, type Variant } from '@kickmate/game';
 import type { Switch } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { findDifference } from './difference.ts';
@@ -8,13 +9,11 @@ import { boundaryOf, expectedBoundary, techniqueFaults } from './kernel-boundary
 import { ALL_TECHNIQUES, BUILDS, KernelReferee } from './kernel-referee.ts';
 import { minimax, randomPositions } from './minimax.ts';
 import { refereeOf } from './referee.ts';
+import { expectNone, IS_FULL } from './rules-proofs.ts';
 
 // Tests that every variant has in common, as functions for the top level of its test files.
 
 const HOUR = 3_600_000;
-
-/** Whether `npm run verify` runs, which asks for the full proof. */
-export const IS_FULL = process.env.VERIFY === 'full';
 
 /** A position whose successors an independent program has counted. */
 export interface Fixture {
@@ -147,11 +146,7 @@ export function provesPlainSearch<P>(variant: Variant<P>, proof: ProofPositions)
   const [count, pool] = [proof.positions[index], proof.pool[index]];
   describe('the plain search', async () => {
     const kernel = await KernelReferee.load(variant, 'release');
-    const compare = (at: P, depth: number): void => {
-      kernel.set(at);
-      const found = kernel.search(depth).lines[0]!.score;
-      expect(found, variant.text.format(at)).toBe(minimax(variant, kernel, at, depth, prize));
-    };
+    const compare = (at: P, depth: number): void => expectNone(plainFault(variant, kernel, { at, depth, seed, prize }));
 
     it(`equals plain minimax over the rules in ${count} positions, depth 3`, { timeout: HOUR }, () => {
       for (const at of randomPositions(variant, seed, count, 120)) compare(at, 3);
@@ -166,16 +161,105 @@ export function provesPlainSearch<P>(variant: Variant<P>, proof: ProofPositions)
   });
 }
 
+/** A position in which the plain search is compared with minimax. */
+interface PlainCase<P> {
+  readonly at: P;
+  readonly depth: number;
+  /** The seed of the random positions. */
+  readonly seed: number;
+  /** See {@link ProofPositions.prize}. */
+  readonly prize?: number | undefined;
+}
+
+/**
+ * Returns a report if the search without techniques does not give the score of minimax over the rules. It is about the smallest
+ * depth: as long as a successor's search is wrong, too, that one is reported.
+ */
+export function plainFault<P>(
+  variant: Variant<P>,
+  kernel: KernelReferee<P>,
+  { at, depth, seed, prize }: PlainCase<P>,
+): string | undefined {
+  const scores = (to: number) => {
+    kernel.set(at);
+    const found = kernel.search(to).lines[0]?.score;
+    return [found, minimax(variant, kernel, at, to, prize)] as const;
+  };
+  const isWrong = (to: number) => new Set(scores(to)).size > 1;
+  if (!isWrong(depth)) return undefined;
+  let least = 1;
+  while (least < depth && !isWrong(least)) least++;
+  for (const { action, outcome } of least > 1 ? successors(variant, at) : []) {
+    const after = variant.play(at, action, outcome);
+    const below = variant.end(after)
+      ? undefined
+      : plainFault(variant, kernel, { at: after, depth: least - 1, seed, prize });
+    if (below !== undefined) return below;
+  }
+  const [found, right] = scores(least);
+  return searchReport(variant, at, seed, {
+    what: `the plain search to depth ${least} gives ${found}, minimax over the rules ${right}`,
+    look: '`ended`, `endWithoutActions`, `isDrawnByRule`, `chance` and `chanceWinValue` of assembly/game.ts',
+  });
+}
+
+/** A report about a search of a position. */
+const searchReport = <P>(
+  variant: Variant<P>,
+  at: P,
+  seed: number,
+  { what, look }: { readonly what: string; readonly look: string },
+): string =>
+  [
+    `${variant.id}: ${what}`,
+    `  position  ${variant.text.format(at)}`,
+    `  look at   ${look}`,
+    `  again     seed ${seed}`,
+  ].join('\n');
+
 /** Proves that the full search visits the same nodes as WebAssembly and as JavaScript. */
 export function provesSameNodes<P>(variant: Variant<P>, seed: number, count = 20, depth = 5): void {
   it('visits the same nodes as WebAssembly and as JavaScript', { timeout: HOUR }, async () => {
-    const [wasm, js] = await Promise.all([KernelReferee.load(variant, 'release'), KernelReferee.load(variant, 'js')]);
-    for (const at of randomPositions(variant, seed, count, 80)) {
-      wasm.set(at);
-      js.set(at);
-      const full = { techniques: ALL_TECHNIQUES };
-      expect(js.search(depth, full), variant.text.format(at)).toEqual(wasm.search(depth, full));
-    }
+    expectNone(await nodesFault(variant, seed, count, depth));
+  });
+}
+
+/** Returns a report if the full search is not the same as WebAssembly and as JavaScript, to the smallest depth. */
+export async function nodesFault<P>(variant: Variant<P>, seed: number, count: number, depth: number) {
+  const [wasm, js] = await Promise.all([KernelReferee.load(variant, 'release'), KernelReferee.load(variant, 'js')]);
+  const full = { techniques: ALL_TECHNIQUES };
+  const isSame = (at: P, to: number): boolean => {
+    wasm.set(at);
+    js.set(at);
+    return isDeepStrictEqual(js.search(to, full), wasm.search(to, full));
+  };
+  const at = randomPositions(variant, seed, count, 80).find((one) => !isSame(one, depth));
+  if (at === undefined) return undefined;
+  let to = 1;
+  while (to < depth && isSame(at, to)) to++;
+  return searchReport(variant, at, seed, {
+    what: `the search to depth ${to} is not the same as WebAssembly and as JavaScript`,
+    look: 'assembly/: a number that is read before it is set, or that overflows; the debug build checks more',
+  });
+}
+
+/** Returns a report if techniques change the score of a search, to the smallest depth. */
+export function techniquesFault<P>(
+  variant: Variant<P>,
+  kernel: Pick<KernelReferee<P>, 'set' | 'search'>,
+  { at, depth, seed, techniques }: PlainCase<P> & { readonly techniques: readonly Switch[] },
+): string | undefined {
+  kernel.set(at);
+  const scores = (to: number) =>
+    [techniques, []].map((options) => kernel.search(to, { techniques: options }).lines[0]?.score);
+  const isWrong = (to: number) => new Set(scores(to)).size > 1;
+  if (!isWrong(depth)) return undefined;
+  let to = 1;
+  while (to < depth && !isWrong(to)) to++;
+  const [score, plain] = scores(to);
+  return searchReport(variant, at, seed, {
+    what: `the search to depth ${to} with ${techniques.join(', ')} gives ${score}, without ${plain}`,
+    look: 'docs/search.md, which says what each technique needs of assembly/game.ts',
   });
 }
 
@@ -195,8 +279,7 @@ export interface ProofSearches {
 }
 
 /** The searches for games with chance in which no turn is long. */
-const USUAL_SEARCHES: ProofSearches = {
-  seed: 2026,
+export const SEARCHES_WITH_CHANCE: Omit<ProofSearches, 'seed'> = {
   sets: [
     ['star'],
     ['pvs'],
@@ -206,23 +289,21 @@ const USUAL_SEARCHES: ProofSearches = {
   ],
   depth: 4,
   positions: 12,
+  plies: 200,
   winsInOne: 300,
   reported: 30,
 };
 
 /** Proves that techniques find the plain score, and that the full search keeps to its nodes and reports sound lines. */
-export function provesSearch<P>(variant: Variant<P>, proof = USUAL_SEARCHES): void {
+export function provesSearch<P>(variant: Variant<P>, proof: ProofSearches): void {
   const { seed, sets, depth, positions, plies = 200, winsInOne, reported } = proof;
   const { format } = variant.text;
   const full = { techniques: ALL_TECHNIQUES };
 
   describe('the search', async () => {
     const kernel = await KernelReferee.load(variant, 'debug');
-    const compare = (at: P, to: number, techniques: readonly Switch[]): void => {
-      kernel.set(at);
-      const score = (options: readonly Switch[]) => kernel.search(to, { techniques: options }).lines[0]?.score;
-      expect(score(techniques), format(at)).toBe(score([]));
-    };
+    const compare = (at: P, to: number, techniques: readonly Switch[]): void =>
+      expectNone(techniquesFault(variant, kernel, { at, depth: to, seed, techniques }));
 
     it.each(sets.map((techniques) => [techniques]))('finds the plain score with %j', (techniques) => {
       for (const at of randomPositions(variant, seed, positions, plies)) compare(at, depth, techniques);

@@ -62,11 +62,11 @@ export function provesEvaluation<P>(variant: Variant<P>, proof: ProofEvaluation<
   });
 }
 
+/** A forced win: its name, the position, the actions of which any may come first, and the number of actions until then. */
+export type WinRow = readonly [name: string, position: string, best: readonly string[], actions: number];
+
 /** Proves that the full search finds wins: with one of these actions first, in this number of actions. */
-export function provesWins<P>(
-  variant: Variant<P>,
-  rows: readonly (readonly [name: string, position: string, best: readonly string[], actions: number])[],
-): void {
+export function provesWins<P>(variant: Variant<P>, rows: readonly WinRow[]): void {
   describe('the full search', async () => {
     const kernel = await KernelReferee.load(variant, 'debug');
 

@@ -1,8 +1,11 @@
-import { posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseArrows, readArrows } from '../arrows.mjs';
 import { fileCircles, folderCircles } from '../circles.mjs';
+import { ownFiles } from '../files.mjs';
 import { workspacePackages } from '../packages.mjs';
+import { root } from '../place.mjs';
 import { importsOf } from '../sources.mjs';
 
 const arrows = readArrows();
@@ -48,6 +51,10 @@ const packages: Package[] = workspacePackages().map(({ folder, manifest }) => ({
 
 const byName = new Map(packages.map((one) => [one.name, one]));
 const own = (names: readonly string[]) => names.filter((name) => name.startsWith(OWN));
+const readTests = (folder: string) =>
+  ownFiles(`${folder}/test`)
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(root, file), 'utf8'));
 const packageOf = (target: string) => target.split('/', target.startsWith('@') ? 2 : 1).join('/');
 
 test('the test finds packages in every folder', () => {
@@ -151,6 +158,13 @@ test('only the catalogue names variants', () => {
     .flatMap(({ folder }) => importsOf(folder))
     .filter(({ isShipped, target }) => isShipped && variants.includes(packageOf(target)));
   expect(naming).toEqual([]);
+});
+
+test('each variant is proved by its tests', () => {
+  const unproved = packages
+    .filter(({ kind }) => kind === 'variants/*')
+    .filter(({ folder }) => !readTests(folder).some((text) => /^provesGame\(/m.test(text)));
+  expect(unproved.map(({ folder }) => folder)).toEqual([]);
 });
 
 test('packages that run in a browser import nothing of Node', () => {

@@ -1,25 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ownFiles } from '../files.mjs';
 import { gamesIn } from '../game-names.mjs';
 import { newVariant, readRequest, removeVariant } from '../new-variant.mjs';
-import { readManifest, workspacePackages } from '../packages.mjs';
-import { root } from '../place.mjs';
+import { readManifest } from '../packages.mjs';
+import { CATALOGUE, copyForNewGames, runIn, TEMPLATE } from './made-game.ts';
 
 const IS_FULL = process.env.VERIFY === 'full';
-const TEMPLATE = 'packages/variants/template';
-const CATALOGUE = 'packages/catalogue/src/index.ts';
 
 /** A copy of the parts of the tree that the command reads. */
 let top = '';
 beforeEach(() => {
-  top = mkdtempSync(join(tmpdir(), 'kickmate-new-'));
-  const manifests = workspacePackages().map(({ folder }) => `${folder}/package.json`);
-  const files = ['pnpm-workspace.yaml', 'pnpm-lock.yaml', 'tsconfig.base.json', CATALOGUE, ...manifests];
-  for (const file of [...files, ...ownFiles(TEMPLATE)]) cpSync(join(root, file), join(top, file));
+  top = copyForNewGames();
 });
 afterEach(() => rmSync(top, { recursive: true }));
 
@@ -128,18 +121,7 @@ test('a kernel can be added later', () => {
   expect(() => make('my-game', '--kernel')).toThrow('has a kernel already');
 });
 
-/** Runs a program of the template's dependencies in a made package, which gets them too. Throws with its output if it fails. */
-function program(folder: string, name: string, ...args: string[]): void {
-  const modules = join(root, TEMPLATE, 'node_modules');
-  if (!existsSync(join(top, folder, 'node_modules')))
-    symlinkSync(modules, join(top, folder, 'node_modules'), 'junction');
-  try {
-    execFileSync(join(modules, '.bin', name), args, { cwd: join(top, folder), encoding: 'utf8', stdio: 'pipe' });
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`${name} ${args.join(' ')}:\n${stdout}${stderr}`);
-  }
-}
+const program = (folder: string, name: string, ...args: string[]) => runIn(join(top, folder), name, ...args);
 
 test('a game without a kernel has right types, and its tests pass', () => {
   const { folder } = make('my-game');

@@ -1,10 +1,4 @@
-import {
-  ALL_TECHNIQUES,
-  KernelReferee,
-  provesSearch,
-  provesSearchedRepetition,
-  provesWins,
-} from '@kickmate/conformance';
+import { ALL_TECHNIQUES, KernelReferee } from '@kickmate/conformance';
 import { WIN } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { chessEleven } from '../src/index.ts';
@@ -15,14 +9,6 @@ const full = { techniques: ALL_TECHNIQUES };
 
 const text = (action: number | undefined) =>
   action === undefined ? undefined : chessEleven.text.formatAction({ action });
-
-provesSearch(chessEleven);
-
-provesWins(chessEleven, [
-  ['a shot at an open goal', '8/k7/8/8/4R3/8/8/3K4 w e4 mps - 6 9', ['e4!e8'], 1],
-  ['mate with the last element of a turn', 'k6N/2Q5/8/8/8/8/8/1R1K4 w h8 mps - 3 9', ['c7b7', 'c7a5'], 1],
-  ['mate before a turn is over', 'k7/2Q5/8/8/8/8/8/1R1K4 w b1 mps - 3 9', ['c7b7', 'b1b8'], 2],
-]);
 
 describe('the full search', () => {
   it('guards a goal that is about to be shot at', () => {
@@ -47,11 +33,4 @@ describe('the full search', () => {
     const { lines } = kernel.search(8, full);
     expect([text(lines[0]!.actions[0]), lines[0]!.score]).toEqual(['end', 0]);
   });
-});
-
-provesSearchedRepetition(chessEleven, {
-  position: '3k4/8/8/8/8/8/n7/3K3R w a2 m - 3 9',
-  actions: 'h1h2 d8e8 h2h1 e8d8 h1h2 d8e8 h2h1',
-  back: 'e8d8',
-  away: 'e8f8',
 });

@@ -1,10 +1,4 @@
-import {
-  ALL_TECHNIQUES,
-  KernelReferee,
-  provesSearch,
-  provesSearchedRepetition,
-  provesWins,
-} from '@kickmate/conformance';
+import { ALL_TECHNIQUES, KernelReferee } from '@kickmate/conformance';
 import { WIN } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { chessLeague } from '../src/index.ts';
@@ -15,13 +9,6 @@ const full = { techniques: ALL_TECHNIQUES };
 
 const text = (action: number | undefined) =>
   action === undefined ? undefined : chessLeague.text.formatAction({ action });
-
-provesSearch(chessLeague);
-
-provesWins(chessLeague, [
-  ['a head goal by a pawn on the seventh rank', '1r2k3/P7/8/8/8/8/6p1/4K3 w e4 0 1', ['a7a8', 'a7b8'], 1],
-  ['a goal through a wall', 'k7/8/8/8/8/8/8/2B1K3 w h6 0 1', ['c1h6'], 1],
-]);
 
 describe('the full search', () => {
   it('knows that a hundred quiet actions void the round', () => {
@@ -61,12 +48,4 @@ describe('the full search', () => {
     kernel.set(position('1Qr1qRrr/Q2r1Rr1/2qrQQ1R/R3QrrQ/6R1/2R1qr1q/1R2r3/K1r2k2 w b4 0 2'));
     expect(kernel.search(1, { ...full, nodes: 1_000_000 })).toMatchObject({ depth: 1 });
   });
-});
-
-// Rooks shuffle. The side that goes back for the third time gets a void round, which the losing side wants.
-provesSearchedRepetition(chessLeague, {
-  position: 'r6k/8/8/8/8/8/8/K5QQ b d4 0 1',
-  actions: 'a8b8 g1f1 b8a8 f1g1 a8b8 g1f1 b8a8 f1g1',
-  back: 'a8b8',
-  away: 'a8c8',
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { chessLeague } from '../src/index.ts';
 import { KIND } from '../src/rules/actions.ts';
 
-// The catalogue's tests assert what holds in every variant, also for Chess League.
+// conformance.test.ts asserts what holds in every variant.
 describe('in every random round', () => {
   it('kinds and counters are those of the rules', () =>
     inRandomRounds(chessLeague, ({ before, successor: { action }, after }) => {

@@ -1,13 +1,24 @@
-import { provesBoundary, provesCounters, provesFixtures, provesLesson, provesNetwork } from '@kickmate/conformance';
+import { provesCounters, provesGame, provesLesson, provesNetwork, provesRules } from '@kickmate/conformance';
 import { seededRandom } from '@kickmate/game';
 import { chesslike, onMap } from '../src/index.ts';
 import { LIMITS } from '../src/rules/position.ts';
 import { randomMap } from './random-maps.ts';
 import { FIXTURES, gameFor } from './referee.ts';
 
-provesFixtures(chesslike, FIXTURES);
-provesBoundary(chesslike);
-provesNetwork(chesslike);
+provesGame(chesslike, {
+  seed: 2026,
+  fixtures: FIXTURES,
+  games: [20, 500],
+  plies: 120,
+  minimax: { positions: [2, 20], pool: [20, 3] },
+  sameNodes: [6, 5],
+  search: {
+    sets: [['pvs'], ['ordering'], ['hash', 'ordering', 'pvs', 'aspiration'], ['incremental']],
+    positions: 4,
+    plies: 60,
+    winsInOne: 10,
+  },
+});
 provesLesson(chesslike, {
   Capture: ['a1a4'],
   Pattern: ['c3a5 c3e5'],
@@ -17,6 +28,9 @@ provesLesson(chesslike, {
   Exit: ['c2d3'],
   Pass: ['*'],
 });
+// In a puzzle White begins even if Black kicks off.
+for (const { file, puzzle } of chesslike.maps!.shipped)
+  if (!puzzle) provesRules(onMap(file), { rounds: [3, 100], texts: [200, 5000] });
 for (const seed of [1, 2, 3, 4])
   provesNetwork({ ...onMap(randomMap(seededRandom(seed))), id: `chesslike:random-${seed}` });
 

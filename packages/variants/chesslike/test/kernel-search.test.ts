@@ -2,7 +2,6 @@ import { must } from '@kickmate/board';
 import {
   ALL_TECHNIQUES,
   KernelReferee,
-  provesSearch,
   provesSearchedRepetition,
   provesWins,
   randomPositions,
@@ -31,16 +30,6 @@ const askAt = (map: Partial<MapFile> & Pick<MapFile, 'placement'>) => {
   const variant = gameFor(map);
   return ask(variant, startOf(variant));
 };
-
-provesSearch(chesslike, {
-  seed: SEED,
-  sets: [['pvs'], ['ordering'], ['hash', 'ordering', 'pvs', 'aspiration'], ['incremental']],
-  depth: 3,
-  positions: 4,
-  plies: 60,
-  winsInOne: 10,
-  reported: 10,
-});
 
 it('the test for wins in one, which sees an action further, finds the plain score on all shipped maps', async () => {
   for (const { file } of chesslike.maps!.shipped) {

@@ -6,7 +6,6 @@ import {
   IS_FULL,
   KernelReferee,
   minimax,
-  provesKernelFixtures,
   randomPositions,
 } from '@kickmate/conformance';
 import { seededRandom, type Variant } from '@kickmate/game';
@@ -14,7 +13,7 @@ import { type KernelExports, KernelView, SILENT_HOST } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { type ChesslikePosition, chesslike, onMap } from '../src/index.ts';
 import { randomMap } from './random-maps.ts';
-import { cases, FIXTURES, gameOn } from './referee.ts';
+import { cases, gameOn } from './referee.ts';
 
 const MAPS = IS_FULL ? 500 : 30;
 const GAMES = IS_FULL ? 20 : 3;
@@ -27,8 +26,6 @@ const HOUR = 3_600_000;
 
 /** The game on the n-th of the random maps. */
 const randomGame = (n: number): Variant<ChesslikePosition> => onMap(randomMap(seededRandom(SEED, n)));
-
-provesKernelFixtures(chesslike, FIXTURES);
 
 describe('every build of the kernel', () => {
   it(`differs nowhere from the rules in ${GAMES} random games on each of ${MAPS} random maps`, {
@@ -79,15 +76,6 @@ describe('the plain search equals plain minimax over the rules', () => {
       const found = kernel.search(depth).lines[0]!.score;
       expect(found, `${variant.id} ${variant.text.format(at)}`).toBe(minimax(variant, kernel, at, depth));
       compared++;
-    }
-  });
-
-  it('at depth 3 on the arena', { timeout: HOUR }, async () => {
-    const kernel = await KernelReferee.load(chesslike, 'release');
-    for (const at of randomPositions(chesslike, SEED, IS_FULL ? 20 : 2, 30)) {
-      kernel.set(at);
-      const found = kernel.search(3).lines[0]!.score;
-      expect(found, chesslike.text.format(at)).toBe(minimax(chesslike, kernel, at, 3));
     }
   });
 });

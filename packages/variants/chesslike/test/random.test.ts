@@ -25,7 +25,7 @@ const always = (
     { numRuns },
   );
 
-// The catalogue's tests assert what holds in every variant, also for the shipped maps.
+// conformance.test.ts asserts what holds in every variant.
 describe('on every random map', () => {
   it('the file is sound, written and read', () =>
     fc.assert(

@@ -1,24 +1,47 @@
-import {
-  provesBoundary,
-  provesCounters,
-  provesFixtures,
-  provesLesson,
-  provesNetwork,
-  readFixtures,
-} from '@kickmate/conformance';
+import { SIDES } from '@kickmate/board';
+import { provesGame, provesLesson, readFixtures } from '@kickmate/conformance';
+import { pickFrom, type Random } from '@kickmate/game';
 import { expect, it } from 'vitest';
-import { football } from '../src/index.ts';
+import { type FootballPosition, football } from '../src/index.ts';
 import { LIMITS } from '../src/rules/position.ts';
 import { position, written } from './referee.ts';
 
-const file = new URL('./fixtures/football.json', import.meta.url);
+const fixtures = new URL('./fixtures/football.json', import.meta.url);
+const arrays = football.arrays!.slice(1);
 
-provesFixtures(football, file);
-it.each(readFixtures(football, file).filter(({ perft }) => perft[0] === 0))('is a draw: $name', (fixture) => {
-  expect(written(position(fixture.position))).toBe('= draw -');
+/** A kick-off of a random side with a random array. */
+function randomKickOff(random: Random): FootballPosition {
+  const pick = pickFrom(random);
+  return arrays[pick(arrays.length)]!.begin(SIDES[pick(SIDES.length)]!, pick);
+}
+
+provesGame(football, {
+  seed: 1951,
+  fixtures,
+  counters: [{ text: 'rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 m - #', field: 'completed turns', limit: LIMITS.turns }],
+  games: [500, 10_000],
+  further: [{ games: [100, 2_000], begin: randomKickOff, words: ' from random arrays' }],
+  minimax: { positions: [6, 200], pool: [40, 3] },
+  search: {
+    sets: [['pvs'], ['ordering'], ['ordering', 'pvs', 'aspiration'], ['hash', 'ordering', 'pvs', 'aspiration']],
+    plies: 200,
+    winsInOne: 150,
+    reported: 20,
+  },
+  wins: [
+    ['a goal at once', '9/9/9/4R4/9/9/9/9/k8 w e7 m - 8', ['e6*e9'], 1],
+    ['a goal after a move', 'k8/9/9/9/9/Q8/9/9/9 w e5 m - 8', ['a4e4'], 2],
+    ['a goal by two kicks', 'k8/9/9/9/Q8/1R7/9/9/9 w b5 k - 8', ['b4*b6'], 2],
+    ['a goal by a move and two kicks', 'k8/9/9/9/Q8/7R1/9/9/9 w b5 m - 8', ['h4e4'], 3],
+    ["Black's goal", '8K/9/9/q8/9/9/9/9/9 b e5 m - 8', ['a6e6'], 2],
+  ],
+  repetition: {
+    position: 'k8/9/9/9/9/9/9/9/7QQ b a5 m - 8',
+    actions: 'a9a8 i1i2 a8a9 i2i1 a9a8 i1i2 a8a9 i2i1',
+    back: 'a9a8',
+    away: 'a9b9',
+  },
 });
-provesBoundary(football);
-provesNetwork(football);
 provesLesson(football, {
   'The first turn': ['*'],
   Move: ['a4d4 a4e4 a4f4'],
@@ -26,6 +49,6 @@ provesLesson(football, {
   Goal: ['e4*e9'],
   Chain: ['c1*c7', 'b6*e9'],
 });
-provesCounters(football, [
-  { text: 'rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 m - #', field: 'completed turns', limit: LIMITS.turns },
-]);
+it.each(readFixtures(football, fixtures).filter(({ perft }) => perft[0] === 0))('is a draw: $name', (fixture) => {
+  expect(written(position(fixture.position))).toBe('= draw -');
+});

@@ -1,10 +1,4 @@
-import {
-  ALL_TECHNIQUES,
-  KernelReferee,
-  provesSearch,
-  provesSearchedRepetition,
-  provesWins,
-} from '@kickmate/conformance';
+import { ALL_TECHNIQUES, KernelReferee } from '@kickmate/conformance';
 import { WIN } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { football } from '../src/index.ts';
@@ -12,23 +6,6 @@ import { position } from './referee.ts';
 
 const kernel = await KernelReferee.load(football, 'debug');
 const full = { techniques: ALL_TECHNIQUES };
-
-provesSearch(football, {
-  seed: 2026,
-  sets: [['pvs'], ['ordering'], ['ordering', 'pvs', 'aspiration'], ['hash', 'ordering', 'pvs', 'aspiration']],
-  depth: 3,
-  positions: 6,
-  winsInOne: 150,
-  reported: 20,
-});
-
-provesWins(football, [
-  ['a goal at once', '9/9/9/4R4/9/9/9/9/k8 w e7 m - 8', ['e6*e9'], 1],
-  ['a goal after a move', 'k8/9/9/9/9/Q8/9/9/9 w e5 m - 8', ['a4e4'], 2],
-  ['a goal by two kicks', 'k8/9/9/9/Q8/1R7/9/9/9 w b5 k - 8', ['b4*b6'], 2],
-  ['a goal by a move and two kicks', 'k8/9/9/9/Q8/7R1/9/9/9 w b5 m - 8', ['h4e4'], 3],
-  ["Black's goal", '8K/9/9/q8/9/9/9/9/9 b e5 m - 8', ['a6e6'], 2],
-]);
 
 describe('the full search', () => {
   it('stops a goal that is threatened, where it can', () => {
@@ -61,11 +38,4 @@ describe('the full search', () => {
     kernel.set(position('rrrr1rrrr/9/3QQQ3/2QQQQQ2/2QQ1QQ2/2QQ5/2Q6/Q8/qqqq1qqqq w e5 m - 8'));
     expect(kernel.search(3, { ...full, nodes: 200_000 }).lines.length).toBe(1);
   });
-});
-
-provesSearchedRepetition(football, {
-  position: 'k8/9/9/9/9/9/9/9/7QQ b a5 m - 8',
-  actions: 'a9a8 i1i2 a8a9 i2i1 a9a8 i1i2 a8a9 i2i1',
-  back: 'a9a8',
-  away: 'a9b9',
 });

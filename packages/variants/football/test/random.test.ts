@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { football } from '../src/index.ts';
 import { KIND } from '../src/rules/actions.ts';
 
-// The catalogue's tests assert what holds in every variant, also for Football Chess.
+// conformance.test.ts asserts what holds in every variant.
 describe('in every random round', () => {
   it('turns, phases and kickers are those of the rules', () =>
     inRandomRounds(football, ({ before, successor: { action }, after }) => {

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ownFiles } from '../files.mjs';
+import { workspacePackages } from '../packages.mjs';
+import { root } from '../place.mjs';
+
+export const TEMPLATE = 'packages/variants/template';
+export const CATALOGUE = 'packages/catalogue/src/index.ts';
+
+/** Makes a copy of the parts of the tree that `new-variant` reads. Returns its folder, absolute. */
+export function copyForNewGames(): string {
+  const top = mkdtempSync(join(tmpdir(), 'kickmate-new-'));
+  const manifests = workspacePackages().map(({ folder }) => `${folder}/package.json`);
+  const files = ['pnpm-workspace.yaml', 'pnpm-lock.yaml', 'tsconfig.base.json', CATALOGUE, ...manifests];
+  for (const file of [...files, ...ownFiles(TEMPLATE)]) cpSync(join(root, file), join(top, file));
+  return top;
+}
+
+/**
+ * Runs a program of the template's dependencies in a made game, which gets them too. Returns its output.
+ * @param game the game's folder, absolute
+ * @throws Error with the program's output if it fails
+ */
+export function runIn(game: string, name: string, ...args: readonly string[]): string {
+  const modules = join(root, TEMPLATE, 'node_modules');
+  if (!existsSync(join(game, 'node_modules'))) symlinkSync(modules, join(game, 'node_modules'), 'junction');
+  try {
+    return execFileSync(join(modules, '.bin', name), args, { cwd: game, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${name} ${args.join(' ')}:\n${stdout}${stderr}`);
+  }
+}
