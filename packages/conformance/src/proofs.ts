@@ -124,7 +124,7 @@ export function provesSameRules<P>(variant: Variant<P>, { games, words = '', ...
   const count = games[IS_FULL ? 1 : 0];
   it(`no build of the kernel differs from the rules in ${count} random games${words}`, { timeout: HOUR }, async () => {
     const kernels = await KernelReferee.loadAll(variant);
-    expect(findDifference(variant, kernels, { ...rest, games: count })).toBeUndefined();
+    expectNone(findDifference(variant, kernels, { ...rest, games: count }));
   });
 }
 

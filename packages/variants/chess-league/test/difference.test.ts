@@ -41,6 +41,6 @@ it('a round that ends otherwise is told by what ended it', () => {
     },
   };
   expect(findDifference(withoutWinners, [kernel], GAMES)).toMatch(
-    /in the round ended by \S+ from \S+ [wb] .*: the rules end with '-', the kernel \(release\) with '[wb]'$/,
+    /in the round ended by \S+ from \S+ [wb] .*: the rules end with '-', the kernel \(release\) with '[wb]'\nthe shortest case: chess-league: the rules end with '-',.*\n {2}position {2}.*\n/,
   );
 });
