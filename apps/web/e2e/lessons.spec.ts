@@ -191,6 +191,15 @@ test('the rules open with the lines and their boards', async ({ page }) => {
   await expect(panel(page)).toBeVisible();
 });
 
+test('in a wide window the header leads to the lesson', async ({ page, isMobile }) => {
+  await page.goto('./#/about');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lesson', exact: true });
+  await expect(link).toBeVisible({ visible: !isMobile });
+  if (isMobile) return;
+  await link.click();
+  await expect(panel(page)).toContainText('Step 1 of 7');
+});
+
 test('a lesson has no barriers, also on a small phone', async ({ page, isMobile }) => {
   if (isMobile) await page.setViewportSize({ width: 320, height: 568 });
   for (const [game, steps] of Object.entries(LESSONS)) {
