@@ -109,6 +109,8 @@ export interface ReportSearch {
   readonly actions: readonly string[];
   /** The part of the usual effort that it deserves, from above 0 to 1. */
   readonly share: number;
+  /** The only action to search, in coordinates; absent: all. */
+  readonly only?: string;
 }
 
 /** The result of a search. */
@@ -199,9 +201,39 @@ function chancesOf(
   });
 }
 
-/** The searches of a report that are still to be done. */
-export const searchesOf = ({ searches }: ReportOutline, scores: PositionScores): readonly ReportSearch[] =>
-  searches.filter(({ key }) => !scores.has(key));
+/** The loss of an action, in percent, from which a second search checks it. */
+const LEAST_CHECKED = 3;
+
+/** The key of the search that checks an action: it searches the position before it again, and only this action. */
+const checkKeyOf = ({ before }: OutlinePly): string => `${before.key}!`;
+
+/**
+ * All searches of a report, as far as they are known: those of the outline, and, when they are done, the checks. The scores before
+ * and after an action come from searches that end at different sides' turns, which makes a difference by itself; so each loss is
+ * checked by a search of the action from the position before it.
+ */
+function allSearches({ match, rounds, searches }: ReportOutline, scores: PositionScores): readonly ReportSearch[] {
+  if (searches.some(({ key }) => !scores.has(key))) return searches;
+  const { variant } = match;
+  const checks = rounds.flatMap(({ plies }, index) =>
+    plies.flatMap((ply, at): ReportSearch[] => {
+      const step = stepOf(ply, scores, new Map());
+      if (!step || step.loss < LEAST_CHECKED || ply.chances.length > 0 || ply.after.decided !== undefined) return [];
+      const { start, plies: played } = match.rounds[index]!;
+      const actions = played.slice(0, at).map((one) => variant.text.formatAction(one));
+      return [{ key: checkKeyOf(ply), start: variant.text.format(start), actions, share: 1, only: ply.text }];
+    }),
+  );
+  return [...searches, ...checks];
+}
+
+/** The searches of a report that are still to be done. When they are, others may follow: ask again until there are none. */
+export const searchesOf = (outline: ReportOutline, scores: PositionScores): readonly ReportSearch[] =>
+  allSearches(outline, scores).filter(({ key }) => !scores.has(key));
+
+/** The number of searches of a report that are known so far. */
+export const searchCount = (outline: ReportOutline, scores: PositionScores): number =>
+  allSearches(outline, scores).length;
 
 // -- The report -------------------------------------------------------------------------------------------------------
 
@@ -280,33 +312,22 @@ export interface MatchReport {
 
 /** Makes the report from the scores that are there. Turns and outcomes of which a score is missing are left out. */
 export function judge({ match, rounds }: ReportOutline, scores: PositionScores): MatchReport {
-  const whiteAt = ({ key, side, decided }: OutlinePlace): number | undefined => {
-    const found = scores.get(key);
-    if (decided !== undefined || !found) return decided;
-    const chance = winChance(found.score);
-    return side === 'w' ? chance : 100 - chance;
-  };
-  const chanceAt = (place: OutlinePlace, side: Side): number | undefined => {
-    const white = whiteAt(place);
-    return white === undefined || side === 'w' ? white : 100 - white;
-  };
-
   const points: ReportPoint[] = [];
   const turns: JudgedTurn[] = [];
   const chances: ChanceResult[] = [];
   for (const [round, { start, plies }] of rounds.entries()) {
     if (plies.length === 0) continue;
     for (const [ply, place] of [start, ...plies.map(({ after }) => after)].entries())
-      points.push({ round, ply, white: whiteAt(place) });
+      points.push({ round, ply, white: chanceAt(scores, place, 'w') });
     for (const [ply, { side, after, chances: possible }] of plies.entries()) {
-      const [worth, gave] = [worthOf(possible, side, chanceAt), chanceAt(after, side)];
+      const [worth, gave] = [worthOf(possible, side, scores), chanceAt(scores, after, side)];
       if (possible.length > 0 && worth !== undefined && gave !== undefined)
         chances.push({ round, ply, side, worth, gave });
     }
     for (let first = 0; first < plies.length; ) {
       let last = first;
       while (last < plies.length - 1 && !plies[last]!.endsTurn) last++;
-      const judged = judgeTurn(match, { round, first, turn: plies.slice(first, last + 1) }, scores, chanceAt);
+      const judged = judgeTurn(match, { round, first, turn: plies.slice(first, last + 1) }, scores);
       if (judged) turns.push(judged);
       first = last + 1;
     }
@@ -315,17 +336,48 @@ export function judge({ match, rounds }: ReportOutline, scores: PositionScores):
   return { points, turns, chances, sides: { w: w!, b: b! } };
 }
 
-type ChanceAt = (place: OutlinePlace, side: Side) => number | undefined;
+/** A side's chance to win the round at a place, in percent; `undefined` if it has not been searched. */
+function chanceAt(scores: PositionScores, { key, side: toAct, decided }: OutlinePlace, side: Side): number | undefined {
+  const found = scores.get(key);
+  if (decided !== undefined) return side === 'w' ? decided : 100 - decided;
+  if (!found) return undefined;
+  const chance = winChance(found.score);
+  return side === toAct ? chance : 100 - chance;
+}
 
 /** The average of a side's chances over the outcomes; `undefined` if a score is missing or nothing is left to chance. */
-function worthOf(possible: OutlinePly['chances'], side: Side, chanceAt: ChanceAt): number | undefined {
+function worthOf(possible: OutlinePly['chances'], side: Side, scores: PositionScores): number | undefined {
   let sum: number | undefined;
   for (const { place, probability } of possible) {
-    const chance = chanceAt(place, side);
+    const chance = chanceAt(scores, place, side);
     if (chance === undefined) return undefined;
     sum = (sum ?? 0) + probability * chance;
   }
   return sum;
+}
+
+/** An action, compared with the best one. */
+interface Step {
+  readonly found: PositionScore;
+  readonly before: number;
+  readonly worth: number;
+  readonly loss: number;
+  readonly isChosen: boolean;
+}
+
+/** Compares an action with the best one in its own position; `undefined` if a score is missing. */
+function stepOf(ply: OutlinePly, scores: PositionScores, checks: PositionScores = scores): Step | undefined {
+  const { side, text, isChosen, before: from, after, chances } = ply;
+  const found = scores.get(from.key);
+  const before = chanceAt(scores, from, side);
+  const followed = chances.length > 0 ? worthOf(chances, side, scores) : chanceAt(scores, after, side);
+  if (!found || before === undefined || followed === undefined) return undefined;
+  const check = checks.get(checkKeyOf(ply));
+  // An action loses what both searches say that it loses.
+  const worth = check ? Math.max(followed, winChance(check.score)) : followed;
+  // The search's own choice loses nothing: a difference only says that the next search saw further.
+  const isBest = found.line[0] === text;
+  return { found, before, worth, loss: isBest || !isChosen ? 0 : Math.max(0, before - worth), isChosen };
 }
 
 /** The plies of a turn and its place. */
@@ -340,18 +392,13 @@ function judgeTurn(
   { variant, rounds }: AnyMatch,
   { round, first, turn }: OutlineTurn,
   scores: PositionScores,
-  chanceAt: ChanceAt,
 ): JudgedTurn | undefined {
   // 1. The loss of each action.
-  const steps: { found: PositionScore; before: number; worth: number; loss: number; isChosen: boolean }[] = [];
-  for (const { side, text, isChosen, before: from, after, chances } of turn) {
-    const found = scores.get(from.key);
-    const before = chanceAt(from, side);
-    const worth = chances.length > 0 ? worthOf(chances, side, chanceAt) : chanceAt(after, side);
-    if (!found || before === undefined || worth === undefined) return undefined;
-    // The search's own choice loses nothing: a difference only says that the next search saw further.
-    const isBest = found.line[0] === text;
-    steps.push({ found, before, worth, loss: isBest || !isChosen ? 0 : Math.max(0, before - worth), isChosen });
+  const steps: Step[] = [];
+  for (const ply of turn) {
+    const step = stepOf(ply, scores);
+    if (!step) return undefined;
+    steps.push(step);
   }
   const loss = Math.min(
     100,

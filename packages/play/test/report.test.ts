@@ -6,6 +6,7 @@ import {
   judge,
   outlineOf,
   type PositionScore,
+  searchCount,
   searchesOf,
   type TurnMark,
   whiteScoreAt,
@@ -108,6 +109,33 @@ describe('turns of one action', () => {
     const outline = outlineOf(await playedMatch('e2e4'));
     const { turns } = judge(outline, scores({ '0.0': chance(50, 'e2e4'), '0.1': chance(70) }));
     expect(turns[0]).toMatchObject({ loss: 0, mark: undefined });
+  });
+
+  test('an action that lost much is searched once more, and loses only what both searches say', async () => {
+    const outline = outlineOf(await playedMatch('g2g4'));
+    const known = scores({ '0.0': chance(50, 'e2e4'), '0.1': chance(80) });
+    expect(searchCount(outline, new Map())).toBe(2);
+    const [check, ...others] = searchesOf(outline, known);
+    expect(others).toEqual([]);
+    expect(check).toMatchObject({ key: '0.0!', actions: [], only: 'g2g4', share: 1 });
+    expect(judge(outline, known).turns[0]?.loss).toBeCloseTo(30);
+    for (const [again, loss] of [
+      [42, 8],
+      [60, 0],
+      [10, 30],
+    ] as const) {
+      const checked = new Map([...known, ['0.0!', chance(again, 'g2g4')]]);
+      expect(judge(outline, checked).turns[0]?.loss).toBeCloseTo(loss);
+      expect([searchesOf(outline, checked), searchCount(outline, checked)]).toEqual([[], 3]);
+    }
+  });
+
+  test('a loss that the rules have decided is not checked, nor is a small one', async () => {
+    const lost = outlineOf(await playedMatch('g7g5', { from: '7k/6p1/8/8/8/8/5Q2/R6K b - - 0 1' }));
+    expect(searchesOf(lost, scores({ '0.0': chance(50, 'h8g8'), '0.1': chance(52) }))).toEqual([]);
+    const mate = outlineOf(await playedMatch('f2f3 e7e5 g2g4 d8h4'));
+    const known = new Map(mate.searches.map(({ key }) => [key, chance(50)] as const));
+    expect(searchesOf(mate, known)).toEqual([]);
   });
 
   test('a mate that was not given is a missed goal; nothing else of it is told', async () => {

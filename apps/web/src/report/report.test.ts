@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { ok } from '@kickmate/board';
-import type { Engine, SearchRequest, SearchResult } from '@kickmate/engine/client';
+import type { Engine, Score, SearchRequest, SearchResult } from '@kickmate/engine/client';
 import { TWO_PEOPLE } from '@kickmate/play';
 import { outlineOf } from '@kickmate/play/report';
 import { flushPromises, mount } from '@vue/test-utils';
@@ -20,6 +20,13 @@ const SCRIPTS: string[] = [];
 let release: (() => void)[] = [];
 let engines: FoolsMateEngine[] = [];
 
+/** The scores of the actions that a report checks. */
+const CHECKED: Readonly<Record<string, Score>> = {
+  g2g4: { kind: 'win', actions: -2, turns: 1 },
+  a7a6: { kind: 'points', value: -400 },
+  h2h3: { kind: 'points', value: 0 },
+};
+
 /** An engine that knows the mate of Fool's Mate, calls every other position equal, and answers when the test lets it. */
 class FoolsMateEngine implements Partial<Engine> {
   readonly variant = 'chess';
@@ -34,13 +41,16 @@ class FoolsMateEngine implements Partial<Engine> {
   close(): void {
     this.isClosed = true;
   }
-  async search({ actions, limits }: SearchRequest) {
+  async search({ actions, limits, only }: SearchRequest) {
     SCRIPTS.push(`${actions.length} ${limits.nodes}`);
     await new Promise<void>((resolve) => release.push(resolve));
     const isMate = actions.join(' ') === 'f2f3 e7e5 g2g4';
-    const score = isMate
-      ? ({ kind: 'win', actions: 1, turns: 1 } as const)
-      : ({ kind: 'points', value: actions.length === 4 ? 400 : 0 } as const);
+    const checked = only && CHECKED[only[0]!];
+    const score = checked
+      ? checked
+      : isMate
+        ? ({ kind: 'win', actions: 1, turns: 1 } as const)
+        : ({ kind: 'points', value: actions.length === 4 ? 400 : 0 } as const);
     const best = isMate ? 'd8h4' : ['e2e4', 'd7d5', 'd2d4', '', 'b1c3', 'b7b6'][actions.length]!;
     const result: SearchResult = {
       depth: 9,
@@ -122,15 +132,15 @@ test('the report shows a missed mate, plays the best line, and asks to begin aga
   expect(variant.side(round.plies[3]!.before)).toBe('b');
 });
 
-test('two engines search each position once, each with the same effort, and are closed afterwards', async () => {
+test('two engines search each position once, then the actions that lost much, and are closed afterwards', async () => {
   vi.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(8);
   const { panel } = await panelOf(await foolish());
   await flushPromises();
   expect(useEngine().isReserved).toBe(true);
   await answerAll();
   await vi.waitFor(() => expect(panel.text()).toContain('The report is ready.'));
-  expect(SCRIPTS).toEqual([0, 1, 2, 3, 4, 5].map((actions) => `${actions} 300000`));
-  expect(engines.map(({ isClosed }) => isClosed)).toEqual([true, true]);
+  expect(SCRIPTS).toEqual([0, 1, 2, 3, 4, 5, 2, 3, 4].map((actions) => `${actions} 300000`));
+  expect(engines.map(({ isClosed }) => isClosed)).toEqual([true, true, true, true]);
   expect(useEngine().isReserved).toBe(false);
 });
 
@@ -158,7 +168,8 @@ test('stopped, the report goes on where it was, also after the page was left', a
     .trigger('click');
   await answerAll();
   await vi.waitFor(() => expect(again.text()).toContain('The report is ready.'));
-  expect(SCRIPTS).toHaveLength(5);
+  // Five positions are left, and three actions lost much.
+  expect(SCRIPTS).toHaveLength(8);
 });
 
 test('the slider of the graph shows a place, and says its facts', async () => {

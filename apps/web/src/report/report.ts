@@ -1,4 +1,13 @@
-import { judge, outlineOf, type PositionScore, type PositionScores, searchesOf } from '@kickmate/play/report';
+import {
+  judge,
+  outlineOf,
+  type PositionScore,
+  type PositionScores,
+  type ReportOutline,
+  type ReportSearch,
+  searchCount,
+  searchesOf,
+} from '@kickmate/play/report';
 import { useDebounceFn, useEventListener, useThrottleFn } from '@vueuse/core';
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue';
 import { useAnalysisBoard } from '../match/analysis-board.ts';
@@ -24,7 +33,7 @@ export function useReport(begins: () => boolean) {
   const match = computed(() => board.analysis?.match);
   /** The contents of the match. Another place or a variation is the same match. */
   const key = computed(() => match.value && contentKey(match.value));
-  const outline = shallowRef<ReturnType<typeof outlineOf>>();
+  const outline = shallowRef<ReportOutline>();
   const scores = shallowRef<PositionScores>(new Map());
   /** The scores of which the report is made: it is not made anew for each. */
   const judged = shallowRef<PositionScores>(new Map());
@@ -43,7 +52,7 @@ export function useReport(begins: () => boolean) {
   const problem = ref<string>();
   /** Whether the browser refused to keep the report. */
   const isRefused = ref(false);
-  const all = computed(() => outline.value?.searches.length ?? 0);
+  const all = computed(() => (outline.value ? searchCount(outline.value, scores.value) : 0));
   const done = computed(() => all.value - (outline.value ? searchesOf(outline.value, scores.value).length : 0));
   const isWhole = computed(() => all.value > 0 && done.value === all.value);
 
@@ -85,14 +94,29 @@ export function useReport(begins: () => boolean) {
   async function start(): Promise<void> {
     const { value: current } = outline;
     if (!current || isRunning.value || isWhole.value) return;
-    const { id } = current.match.variant;
     isStopped.value = false;
     isRunning.value = true;
     problem.value = undefined;
     // The searches have both cores; the analysis of the shown position waits.
     engine.isReserved = true;
+    let failure: string | undefined;
+    // When all positions are searched, some actions are checked.
+    do {
+      const own = search(current, searchesOf(current, scores.value));
+      failure = await own.done;
+      if (running !== own) return;
+    } while (failure === undefined && searchesOf(current, scores.value).length > 0);
+    halt();
+    problem.value = failure;
+    judged.value = scores.value;
+    await keepNow();
+  }
+
+  /** Runs searches, and takes their results. */
+  function search({ match }: ReportOutline, searches: readonly ReportSearch[]): RunningSearches {
+    const { id } = match.variant;
     const own = searchPositions({
-      searches: searchesOf(current, scores.value),
+      searches,
       open: () => engine.openAnother(id),
       opened: (opened) => {
         isSlow.value = opened.backend === 'rules';
@@ -107,12 +131,7 @@ export function useReport(begins: () => boolean) {
       },
     });
     running = own;
-    const failure = await own.done;
-    if (running !== own) return;
-    halt();
-    problem.value = failure;
-    judged.value = scores.value;
-    await keepNow();
+    return own;
   }
 
   /** Opens the report of the match that is on the board now. */

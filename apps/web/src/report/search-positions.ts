@@ -53,9 +53,10 @@ export function searchPositions({ searches, open, found, opened }: PositionSearc
     while (!isStopped) {
       const search = searches[next++];
       if (!search) return;
-      const { key, start, actions, share } = search;
+      const { key, start, actions, share, only } = search;
       await engine.clear();
-      const result = await engine.search({ start, actions, limits: { nodes: Math.round(nodes * share) } });
+      const limits = { nodes: Math.round(nodes * share) };
+      const result = await engine.search({ start, actions, limits, ...(only !== undefined && { only: [only] }) });
       if (isStopped) return;
       if (!result.ok) throw new Error(result.error.message);
       const { lines, depth } = result.value;
