@@ -204,6 +204,9 @@ function chancesOf(
 /** The loss of an action, in percent, from which a second search checks it. */
 const LEAST_CHECKED = 3;
 
+/** The part of the usual effort of a check: one action needs less than all of them. */
+const CHECK_SHARE = 1 / 2;
+
 /** The key of the search that checks an action: it searches the position before it again, and only this action. */
 const checkKeyOf = ({ before }: OutlinePly): string => `${before.key}!`;
 
@@ -221,7 +224,7 @@ function allSearches({ match, rounds, searches }: ReportOutline, scores: Positio
       if (!step || step.loss < LEAST_CHECKED || ply.chances.length > 0 || ply.after.decided !== undefined) return [];
       const { start, plies: played } = match.rounds[index]!;
       const actions = played.slice(0, at).map((one) => variant.text.formatAction(one));
-      return [{ key: checkKeyOf(ply), start: variant.text.format(start), actions, share: 1, only: ply.text }];
+      return [{ key: checkKeyOf(ply), start: variant.text.format(start), actions, share: CHECK_SHARE, only: ply.text }];
     }),
   );
   return [...searches, ...checks];

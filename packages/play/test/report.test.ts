@@ -117,7 +117,7 @@ describe('turns of one action', () => {
     expect(searchCount(outline, new Map())).toBe(2);
     const [check, ...others] = searchesOf(outline, known);
     expect(others).toEqual([]);
-    expect(check).toMatchObject({ key: '0.0!', actions: [], only: 'g2g4', share: 1 });
+    expect(check).toMatchObject({ key: '0.0!', actions: [], only: 'g2g4', share: 0.5 });
     expect(judge(outline, known).turns[0]?.loss).toBeCloseTo(30);
     for (const [again, loss] of [
       [42, 8],

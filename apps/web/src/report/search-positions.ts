@@ -7,7 +7,7 @@ import { failureWords } from '../shared/failure-words.ts';
  * of positions in place of level 10's second makes the report the same on every machine. Over the plain rules an engine is
  * about a hundred times slower.
  */
-const NODES = { kernel: 300_000, rules: 3000 } as const;
+const NODES = { kernel: 200_000, rules: 3000 } as const;
 
 /** The usual number of positions that a search visits. */
 export const nodesOf = (isSlow: boolean): number => NODES[isSlow ? 'rules' : 'kernel'];
