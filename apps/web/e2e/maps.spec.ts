@@ -48,6 +48,8 @@ test('a new piece is put on a map, played with, and shared by a link', async ({ 
   await page.getByLabel('Level').fill('1');
   await page.getByRole('radio', { name: 'White' }).check();
   await button(page, 'Start the game').click();
+  // The editor shows the same board until the match's page has arrived.
+  await expect(status(page)).toContainText('Your turn.');
   await expect(square(page, 'c4')).toHaveAccessibleName(/wall/);
   await play(page, 'c1', 'b3');
   expect(await awaitTurn(page)).toBe('turn');
