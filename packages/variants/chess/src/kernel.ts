@@ -21,6 +21,7 @@ function unpackRooks(view: DataView, side: Side): CastlingRooks {
 export const chessKernel: KernelSource<ChessPosition> = {
   wasm: new URL('../build/release.wasm', import.meta.url),
   debugWasm: new URL('../build/debug.wasm', import.meta.url),
+  network: new URL('../network/chess.net', import.meta.url),
   weightGroups: WEIGHT_GROUPS,
   unusedTechniques: ['star', 'iir', 'razoring', 'singular', 'continuation'],
   js: () => import('../build/kernel.js'),
