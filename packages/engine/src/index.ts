@@ -29,7 +29,7 @@ export {
 } from './search/kernel.ts';
 export { type TimeLimits, timeLimitsOf } from './search/time.ts';
 export { actionsPerTurn } from './search/turns.ts';
-export { levelsOf } from './strength/levels.ts';
+export { settingsOf } from './strength/levels.ts';
 export {
   browserWorkerPort,
   type FromWorker,

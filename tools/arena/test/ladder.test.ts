@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { equivalentText, findEquivalent } from '../src/commands/ladder-command.ts';
+import { equalSteps, equivalentText, findEquivalent } from '../src/commands/ladder-command.ts';
 import type { MatchResult } from '../src/play-match.ts';
 import { type Tally, tallyOf } from '../src/statistics.ts';
 
@@ -27,4 +27,14 @@ test('an equivalent is written for people', async () => {
   expect(equivalentText(found, steps)).toBe('about 316 nodes (60% against 100, 40% against 1000)');
   const above = await findEquivalent(steps, 2, async () => won(100));
   expect(equivalentText(above, steps)).toBe('more than 1000 nodes (100% against 1000)');
+});
+
+test('places are found between which all steps are equal', () => {
+  const fitted = equalSteps([1, 1.5, 2, 2.5, 3], [0, 300, 400, 400, 600]);
+  expect(fitted).toEqual([
+    { level: 1, place: 1, rating: 0 },
+    { level: 2, place: 1.5, rating: 300 },
+    { level: 3, place: 3, rating: 600 },
+  ]);
+  expect(equalSteps([1, 1.5, 2], [0, 100, 50]).map(({ place }) => place)).toEqual([1, 1.25]);
 });

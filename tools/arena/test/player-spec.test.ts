@@ -42,7 +42,7 @@ test.each([
   ['', 'a player is level:N'],
   ['stockfish', 'a player is level:N'],
   ['greedy,ms=5', 'greedy has no settings'],
-  ['level:11', "level must be a whole number from 1 to 10, not '11'"],
+  ['level:11', "level must be a number from 1 to 10, as in 5 or 5.5, not '11'"],
   ['level:', "not ''"],
   ['depth:101', 'from 1 to 100'],
   ['depth:4,backend=gpu', "backend is wasm, js, rules, not 'gpu'"],

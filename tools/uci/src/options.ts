@@ -25,12 +25,12 @@ import { shorten } from './command.ts';
  * The UCI_Elo of each level in chess: a label, so that programs that only know Elo can choose a level. The distances are two
  * thirds of those measured in matches of the levels among each other and against Stockfish at fixed nodes
  * (docs/measurements.md, "Chess: strength"), as similar programs differ by more against each other than against others; the
- * highest is set to 2500. The labels promise nothing about results against people. In other variants they only name the
+ * highest is set to 2550. The labels promise nothing about results against people. In other variants they only name the
  * levels.
  */
 // biome-ignore format: a table is read by its columns
 const ELO_OF_LEVEL: Readonly<Record<Level, number>> = {
-  1: 400, 2: 750, 3: 1250, 4: 1400, 5: 1650, 6: 1750, 7: 1950, 8: 2150, 9: 2400, 10: 2500,
+  1: 400, 2: 650, 3: 900, 4: 1150, 5: 1400, 6: 1650, 7: 1850, 8: 2100, 9: 2300, 10: 2550,
 };
 
 export const MIN_ELO = ELO_OF_LEVEL[1];

@@ -57,7 +57,7 @@ test.each([
   ['Level', '11', 'must be a whole number from 0 to 10'],
   ['Level', '-1', "not '-1'"],
   ['Skill Level', '21', 'from 0 to 20'],
-  ['UCI_Elo', '9000', 'from 400 to 2500'],
+  ['UCI_Elo', '9000', 'from 400 to 2550'],
   ['UCI_Chess960', 'perhaps', "must be true or false, not 'perhaps'"],
   ['Threads', '33', 'Threads must be a whole number from 1 to 32'],
   ['Use magic', 'true', "no option 'Use magic'"],

@@ -92,8 +92,11 @@ export interface SearchRequest {
   readonly limits: Limits;
   /** The number of best actions to report, each with its line; 1 by default. A level below 10 may report fewer. */
   readonly lines?: number;
-  /** Plays at this level; `limits` can only make its own limits smaller. Absent: full strength. */
-  readonly level?: Level;
+  /**
+   * Plays at this level, 1 to {@link MAX_LEVEL}; `limits` can only make its own limits smaller. Between two levels, as in
+   * 3.5, the settings are between theirs. Absent: full strength.
+   */
+  readonly level?: number;
   /** For a level's choices: the same seed, position and level give the same action. 0 by default. */
   readonly seed?: number;
   /**

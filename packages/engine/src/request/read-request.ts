@@ -206,7 +206,7 @@ export function requestProblem(request: unknown): string | undefined {
     textsProblem('actions', actions) ??
     limitsProblem(limits) ??
     numberProblem('lines', lines, 1, MAX_LINES) ??
-    numberProblem('level', level, 1, MAX_LEVEL) ??
+    levelProblem(level) ??
     numberProblem('seed', seed, Number.MIN_SAFE_INTEGER, ANY) ??
     booleanProblem('book', book) ??
     (only === undefined ? undefined : textsProblem('only', only)) ??
@@ -247,6 +247,12 @@ export function numberProblem(name: string, value: unknown, min: number, max: nu
   const range = max === ANY ? (min >= 0 ? ` from ${min}` : '') : ` from ${min} to ${max}`;
   return mustBe(name, value, `a whole number${range}`);
 }
+
+/** Returns what is wrong with a level, or `undefined`. */
+const levelProblem = (level: unknown): string | undefined =>
+  level === undefined || (typeof level === 'number' && level >= 1 && level <= MAX_LEVEL)
+    ? undefined
+    : mustBe('level', level, `a number from 1 to ${MAX_LEVEL}`);
 
 /** Returns a sentence about the first of an object's keys that is not known, or `undefined`. */
 export function nameProblem(what: string, value: object, known: readonly string[], all: string): string | undefined {

@@ -5,31 +5,65 @@ import {
   hashText,
   type Level,
   type LevelSettings,
-  type LevelTable,
   type Openings,
   seededRandom,
   type Variant,
 } from '@kickmate/game';
-import { ALL_SWITCHES, type KernelLine, type KernelReport, SWITCH_BITS, WIN_BOUND } from '@kickmate/search';
+import { ALL_SWITCHES, type KernelLine, type KernelReport, SWITCH_BITS, WIN, WIN_BOUND } from '@kickmate/search';
 import { type Limits, MAX_LEVEL } from '../request/engine.ts';
 
-/** The levels of variants without levels of their own. Found by matches of Chess League: see docs/measurements.md. */
+/**
+ * The usual settings of levels. A higher level sees more and overlooks less. Mistakes, more than depth, tell levels apart: where
+ * a level makes none, one that looks deeper by an action beats it nearly always. Found by matches: see docs/measurements.md.
+ */
 // biome-ignore format: a table is read by its columns
-const LEVELS: LevelTable = {
-  1: { depth: 1, nodes: 600, lines: 12, margin: 160, temperature: 80, blindness: 0.35, replyBlindness: 0, quiescence: false, ms: 1000 },
-  2: { depth: 2, nodes: 2000, lines: 10, margin: 110, temperature: 55, blindness: 0.25, replyBlindness: 0.35, quiescence: false, ms: 1000 },
-  3: { depth: 2, nodes: 3000, lines: 8, margin: 80, temperature: 40, blindness: 0.15, replyBlindness: 0.2, quiescence: true, ms: 1500 },
-  4: { depth: 3, nodes: 5000, lines: 6, margin: 60, temperature: 30, blindness: 0.1, replyBlindness: 0.1, quiescence: true, ms: 1500 },
-  5: { depth: 4, nodes: 8000, lines: 5, margin: 45, temperature: 22, blindness: 0.06, replyBlindness: 0.05, quiescence: true, ms: 2000 },
-  6: { depth: 5, nodes: 10_000, lines: 4, margin: 30, temperature: 15, blindness: 0.03, replyBlindness: 0, quiescence: true, ms: 2000 },
-  7: { depth: 7, nodes: 16_000, lines: 3, margin: 20, temperature: 10, blindness: 0, replyBlindness: 0, quiescence: true, ms: 2500 },
-  8: { depth: 9, nodes: 28_000, lines: 2, margin: 10, temperature: 5, blindness: 0, replyBlindness: 0, quiescence: true, ms: 2500 },
-  9: { depth: 14, nodes: 50_000, lines: 1, margin: 0, temperature: 1, blindness: 0, replyBlindness: 0, quiescence: true, ms: 3000 },
+const LEVELS: Readonly<Record<Level, LevelSettings>> = {
+  1: { depth: 2, nodes: 2000, lines: 24, margin: 300, temperature: 130, blindness: 0.45, winBlindness: 0.35, longestWin: 2, replyBlindness: 0.95, quiescence: false, ms: 1000 },
+  2: { depth: 2, nodes: 3000, lines: 20, margin: 200, temperature: 90, blindness: 0.33, winBlindness: 0.2, longestWin: 2, replyBlindness: 0.5, quiescence: false, ms: 1000 },
+  3: { depth: 3, nodes: 5000, lines: 16, margin: 140, temperature: 65, blindness: 0.25, winBlindness: 0.1, longestWin: 3, replyBlindness: 0.3, quiescence: true, ms: 1500 },
+  4: { depth: 4, nodes: 7000, lines: 12, margin: 100, temperature: 48, blindness: 0.19, winBlindness: 0.05, replyBlindness: 0.18, quiescence: true, ms: 1500 },
+  5: { depth: 5, nodes: 10_000, lines: 10, margin: 75, temperature: 36, blindness: 0.14, replyBlindness: 0.1, quiescence: true, ms: 2000 },
+  6: { depth: 6, nodes: 14_000, lines: 8, margin: 55, temperature: 27, blindness: 0.1, replyBlindness: 0.06, quiescence: true, ms: 2000 },
+  7: { depth: 7, nodes: 20_000, lines: 6, margin: 40, temperature: 20, blindness: 0.07, replyBlindness: 0.03, quiescence: true, ms: 2500 },
+  8: { depth: 8, nodes: 30_000, lines: 4, margin: 28, temperature: 14, blindness: 0.045, replyBlindness: 0.015, quiescence: true, ms: 2500 },
+  9: { depth: 10, nodes: 50_000, lines: 3, margin: 18, temperature: 9, blindness: 0.02, replyBlindness: 0, quiescence: true, ms: 3000 },
   10: { depth: 100, nodes: Number.POSITIVE_INFINITY, lines: 1, margin: 0, temperature: 1, blindness: 0, replyBlindness: 0, quiescence: true, ms: 1000 },
 };
 
-/** The levels of a variant: its own, and the common ones for those that it does not name. */
-export const levelsOf = (variant: AnyVariant): LevelTable => ({ ...LEVELS, ...variant.levels?.table });
+/** Just below full strength a level has this many times the nodes of the level before it. */
+const MOST_GROWTH = 16;
+
+/** The settings of a level from 1 to {@link MAX_LEVEL} in a game. Between two levels they are between theirs, for measuring. */
+export function settingsOf(variant: AnyVariant, level: number): LevelSettings {
+  const placeOf = (whole: number) => variant.levels?.places?.[whole as Level] ?? whole;
+  const [below, above] = [placeOf(Math.floor(level)), placeOf(Math.ceil(level))];
+  return settingsAt(below + (above - below) * (level - Math.floor(level)));
+}
+
+/** The settings at a place on the usual scale. */
+function settingsAt(place: number): LevelSettings {
+  const below = Math.floor(place) as Level;
+  const share = place - below;
+  const low = LEVELS[below];
+  if (share === 0) return low;
+  const high = LEVELS[(below + 1) as Level];
+  const between = (a: number, b: number) => a + (b - a) * share;
+  // Full strength has no limit of nodes.
+  const growth = Number.isFinite(high.nodes) ? high.nodes / low.nodes : MOST_GROWTH;
+  return {
+    depth: Math.round(between(low.depth, high.depth)),
+    nodes: Math.round(low.nodes * growth ** share),
+    lines: Math.round(between(low.lines, high.lines)),
+    margin: between(low.margin, high.margin),
+    temperature: between(low.temperature, high.temperature),
+    blindness: between(low.blindness, high.blindness),
+    winBlindness: between(low.winBlindness ?? 0, high.winBlindness ?? 0),
+    longestWin: low.longestWin ?? Number.POSITIVE_INFINITY,
+    replyBlindness: between(low.replyBlindness, high.replyBlindness),
+    quiescence: share < 0.5 ? low.quiescence : high.quiescence,
+    ms: between(low.ms, high.ms),
+  };
+}
 
 /** The search of one position at a level. */
 export interface LevelSearch {
@@ -55,7 +89,8 @@ export interface LevelTask<P> {
   readonly position: P;
   /** The actions to choose from, at least one. */
   readonly candidates: readonly Action[];
-  readonly level: Level;
+  /** From 1 to {@link MAX_LEVEL}. */
+  readonly level: number;
   readonly seed: number;
   readonly limits: Limits;
   /** The number of lines that the request wants, for a level at full strength. */
@@ -71,7 +106,7 @@ const NODES_PER_ACTION = 2;
 /** Makes the search of a level. The settings are the variant's, unless a test brings its own. */
 export function applyLevel<P>(
   task: LevelTask<P>,
-  settings: LevelSettings = levelsOf(task.variant)[task.level],
+  settings: LevelSettings = settingsOf(task.variant, task.level),
 ): LevelSearch {
   const { variant, position, level, seed, limits } = task;
   const keys = [seed, hashText(variant.text.format(position)), level];
@@ -103,23 +138,58 @@ export function applyLevel<P>(
         const isBlind = seededRandom(...keys, 1, action)() < settings.replyBlindness;
         return { action, score: (isBlind ? firstLooks.get(action) : undefined) ?? score };
       });
-      return chooseSoftly(choices, settings, seededRandom(...keys, 2)());
+      const seen = overlookLongWins(task, settings, choices);
+      return chooseSoftly(seen, settings, seededRandom(...keys, 2)());
     },
   };
 }
 
 /** The candidates that the level does not overlook; all of them if it would overlook everything. */
-function actionsSeen<P>(task: LevelTask<P>, { blindness }: LevelSettings, random: () => number): readonly Action[] {
-  if (blindness === 0) return task.candidates;
-  const seen = task.candidates.filter((action) => {
-    const isSeen = random() >= blindness;
-    return isSeen || winsAtOnce(task, action);
+function actionsSeen<P>(
+  { variant, position, candidates }: LevelTask<P>,
+  { blindness, winBlindness = 0 }: LevelSettings,
+  random: () => number,
+): readonly Action[] {
+  if (blindness === 0 && winBlindness === 0) return candidates;
+  const seen = candidates.filter((action) => {
+    const luck = random();
+    if (luck >= Math.max(blindness, winBlindness)) return true;
+    return luck >= (winsAtOnce(variant, position, action) ? winBlindness : blindness);
   });
-  return seen.length > 0 ? seen : task.candidates;
+  return seen.length > 0 ? seen : candidates;
+}
+
+/** A score above it is a certain win, also where its way is not known: no evaluation of an open position comes near. */
+const CERTAIN = 10_000;
+
+/** The choices; those that win, but not within the number of actions that the level can see, with the score of the worst. */
+function overlookLongWins<P>(
+  { variant, position }: LevelTask<P>,
+  { longestWin = Number.POSITIVE_INFINITY }: LevelSettings,
+  choices: readonly Choice[],
+): readonly Choice[] {
+  if (longestWin === Number.POSITIVE_INFINITY) return choices;
+  const isSeen = ({ action, score }: Choice) =>
+    score <= CERTAIN ||
+    (score > WIN_BOUND ? WIN - score <= longestWin : hasWinWithin(variant, position, [action], longestWin));
+  const worst = Math.min(...choices.map(({ score }) => score));
+  return choices.map((choice) => (isSeen(choice) ? choice : { ...choice, score: worst }));
+}
+
+/** Whether the side to act can win with this many actions of its own, one after another, whatever chance does. */
+function hasWinWithin<P>(variant: Variant<P>, position: P, actions: readonly Action[], count: number): boolean {
+  if (actions.some((action) => winsAtOnce(variant, position, action))) return true;
+  if (count <= 1) return false;
+  return actions.some((action) => {
+    if (variant.chance(position, action).length > 0) return false;
+    const next = variant.play(position, action);
+    const isOver = variant.side(next) !== variant.side(position);
+    return !isOver && hasWinWithin(variant, next, variant.actions(next), count - 1);
+  });
 }
 
 /** Whether an action wins the round whatever chance does. */
-function winsAtOnce<P>({ variant, position }: LevelTask<P>, action: Action): boolean {
+function winsAtOnce<P>(variant: Variant<P>, position: P, action: Action): boolean {
   const mover = variant.side(position);
   const chances = variant.chance(position, action);
   const outcomes = chances.length > 0 ? chances.map(({ outcome }) => outcome) : [undefined];
@@ -151,7 +221,7 @@ function chooseSoftly(choices: readonly Choice[], { margin, temperature }: Level
 /** The settings with which an action is drawn from the book. */
 export interface BookChoice {
   /** The level that chooses; absent: full strength. */
-  readonly level?: Level | undefined;
+  readonly level?: number | undefined;
   readonly seed: number;
 }
 

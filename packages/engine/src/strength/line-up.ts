@@ -13,7 +13,7 @@ export interface LineUpRequest {
   /** Whether the side has just scored. */
   readonly maySubstitute: boolean;
   /** The level that chooses; absent: full strength. */
-  readonly level?: Level;
+  readonly level?: number;
   /**
    * The most that a chosen formation may score above the usual one, in hundredths of a pawn; absent: any. Against somebody who
    * takes the usual formation, some others win a rook within the first turn.

@@ -16,8 +16,12 @@ export interface LevelSettings {
    * times less often.
    */
   readonly temperature: number;
-  /** The probability of overlooking an action; one that wins the round at once is always seen. */
+  /** The probability of overlooking an action that does not win the round at once. */
   readonly blindness: number;
+  /** The probability of overlooking an action that wins the round at once. Absent: 0. */
+  readonly winBlindness?: number;
+  /** A win that takes more actions than this, of both sides, is overlooked. Absent: none is. */
+  readonly longestWin?: number;
   /** The probability of overlooking the replies to an action, which then has its score from the first iteration. */
   readonly replyBlindness: number;
   /** Whether it follows captures and kicks beyond its depth. */
@@ -26,15 +30,13 @@ export interface LevelSettings {
   readonly ms: number;
 }
 
-/**
- * The settings of each level. A higher level never overlooks more, and the highest overlooks nothing. Found by matches.
- */
-export type LevelTable = Readonly<Record<Level, LevelSettings>>;
-
-/** Facet: the settings of the computer's levels in a game, and their names. */
+/** Facet: the computer's levels in a game, and their names. */
 export interface Levels {
-  /** Levels whose settings differ from the engine's usual ones. */
-  readonly table?: Partial<LevelTable>;
+  /**
+   * The places of levels on the engine's usual scale, where they differ: 2.5 is between the usual settings of levels 2 and 3.
+   * Found by matches, so that each level beats the one below about as often (`npm run arena -- ladder --fit`).
+   */
+  readonly places?: Readonly<Partial<Record<Level, number>>>;
   /** The name of each level: "Coffee house". Absent: the general names. */
   readonly names?: Readonly<Record<Level, string>>;
   /** The strength of each level, as a sentence; absent where it has not been measured. */

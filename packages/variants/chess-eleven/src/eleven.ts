@@ -58,7 +58,7 @@ export const chessEleven: Variant<ElevenPosition> = {
       ? [kingSquare(position.pieces, position.side)]
       : [],
   ball: { squareOf: (position) => position.ball },
-  levels: { names: BALL_LEVEL_NAMES },
+  levels: { names: BALL_LEVEL_NAMES, places: { 2: 2.4, 3: 2.7 } },
   lesson: async () => (await import('./lesson.ts')).LESSON,
   workload: async () => (await import('./workload.ts')).WORKLOAD,
   presentation: {

@@ -3,7 +3,7 @@ import type { Notation, Variant } from '@kickmate/game';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
 import { chessKernel } from './kernel.ts';
-import { LEVELS, STRENGTHS } from './levels.ts';
+import { PLACES, STRENGTHS } from './levels.ts';
 import { lichess } from './lichess.ts';
 import { openings } from './openings/openings.ts';
 import { formatPosition, POSITION_FIELDS, positionReader } from './position-text.ts';
@@ -51,7 +51,7 @@ export const chess: Variant<ChessPosition> = {
   openings,
   claims: { claimable, canWin },
   inCheck: ({ pieces, side }) => (isInCheck(pieces, side) ? [kingSquare(pieces, side)] : []),
-  levels: { table: LEVELS, strengths: STRENGTHS },
+  levels: { places: PLACES, strengths: STRENGTHS },
   lesson: async () => (await import('./lesson.ts')).LESSON,
   workload: async () => (await import('./workload.ts')).WORKLOAD,
   presentation: { rules: new URL('../README.md', import.meta.url), forcedWin, analysis: lichess('standard') },

@@ -3,11 +3,10 @@ import type { KernelReport } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { CROWDED_MAPS } from '../src/crowded-maps.ts';
 import { onMap } from '../src/index.ts';
-import { LEVELS } from '../src/levels.ts';
 import { startOf } from './referee.ts';
 
-/** The levels' limits of nodes, and none. */
-const LIMITS = [...Object.values(LEVELS).map(({ nodes }) => nodes), 0];
+/** Limits of nodes like those of levels, and none. */
+const LIMITS = [2000, 5000, 10_000, 30_000, 60_000, 0];
 const WITHOUT_QUIESCENCE = ALL_TECHNIQUES.filter((name) => name !== 'quiescence');
 
 /** The first iteration of a search: its report, and the largest number of nodes between two polls. */

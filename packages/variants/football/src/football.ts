@@ -2,7 +2,6 @@ import { BALL_LEVEL_NAMES, type Variant } from '@kickmate/game';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
 import { footballKernel } from './kernel.ts';
-import { LEVELS } from './levels.ts';
 import { formatPosition, POSITION_FIELDS, parsePosition } from './position-text.ts';
 import { formatAction, parseAction } from './rules/action-text.ts';
 import { look } from './rules/actions.ts';
@@ -39,7 +38,7 @@ export const football: Variant<FootballPosition> = {
   notation: { describe },
   arrays,
   ball: { squareOf: (position) => position.ball },
-  levels: { table: LEVELS, names: BALL_LEVEL_NAMES },
+  levels: { names: BALL_LEVEL_NAMES },
   lesson: async () => (await import('./lesson.ts')).LESSON,
   workload: async () => (await import('./workload.ts')).WORKLOAD,
   presentation: {

@@ -11,7 +11,10 @@ const MANUAL = `Plays each level against the one below; or, with --against, find
 Between two levels the first player is the higher one. With --against a level plays the other engine at one number of nodes
 after another, until it scores more than half at one and less at the next; the estimate is where it would score half.
 
+With --fit, strength is measured at every half level, and the places on that scale are printed at which all steps are equal.
+
   npm run arena -- ladder 1-10 --with ms=100 --least 65
+  npm run arena -- ladder 1-10 --variant football --matches 60 --fit
   npm run arena -- ladder 1-10 --variant chess --against uci:/usr/games/stockfish --matches 40 --resume places`;
 
 /** The command `arena ladder`. */
@@ -34,6 +37,7 @@ export const ladderCommand = defineCommand({
       default: '10,20,50,100,200,500,1000,2000,5000,10000',
       description: 'the numbers of nodes at which the other engine plays, ascending',
     },
+    fit: { type: 'boolean', default: false, description: 'finds places of the levels at which the steps are equal' },
     resume: { type: 'string', description: 'a folder in which finished pairs are kept; they are not played again' },
   },
   async run({ args }) {
@@ -46,6 +50,21 @@ export const ladderCommand = defineCommand({
     if (resume !== undefined) useNamedFile('--resume', () => mkdirSync(resume, { recursive: true }));
     const play = (first: string, second: string) => playStep(options, first, second, resume);
 
+    if (args.fit) {
+      if (against !== undefined || lowest === highest)
+        throw new UsageError('--fit wants two levels or more, as in 1-10, and no --against');
+      const places = halfLevels(lowest, highest);
+      const ratings = [0];
+      for (const [index, place] of places.slice(1).entries()) {
+        const tally = await play(player(place), player(places[index]!));
+        ratings.push(ratings[index]! + ratingOver(tally));
+        print(`${place} - ${places[index]}`.padEnd(10) + tallyLine(tally));
+      }
+      const fitted = equalSteps(places, ratings);
+      for (const { level, place, rating } of fitted)
+        print(`level ${level}: as strong as ${place.toFixed(2)} now, ${Math.round(rating)} Elo above level ${lowest}`);
+      return;
+    }
     if (against === undefined) {
       if (levels.length < 2)
         throw new UsageError('a single level needs --against; without it give two levels or more, as in 1-10');
@@ -96,6 +115,40 @@ function nodeStepsFrom(text: string): NodeSteps {
   if (nodes.some((one, index) => one <= (nodes[index - 1] ?? 0)))
     throw new UsageError(`--nodes must be ascending numbers, as in 10,100,1000, not '${text}'`);
   return nodes;
+}
+
+/** The levels from one to another, and the halves between them. */
+const halfLevels = (lowest: number, highest: number): readonly number[] =>
+  Array.from({ length: 2 * (highest - lowest) + 1 }, (_, index) => lowest + index / 2);
+
+/** A place among the measured strengths. */
+export interface FittedLevel {
+  readonly level: number;
+  /** The level, as things were, that is as strong: 3.4. */
+  readonly place: number;
+  /** Elo above the lowest level. */
+  readonly rating: number;
+}
+
+/**
+ * Finds places between which all steps are equal, from the lowest place to the highest.
+ * @param places the levels that were measured, ascending
+ * @param ratings their ratings in Elo
+ */
+export function equalSteps(places: readonly number[], ratings: readonly number[]): readonly FittedLevel[] {
+  const [lowest, highest] = [places[0]!, places.at(-1)!];
+  const whole = ratings.at(-1)! - ratings[0]!;
+  return Array.from({ length: highest - lowest + 1 }, (_, index) => {
+    const rating = (whole * index) / (highest - lowest);
+    // The first measured place that is as strong; ratings may fall in between, because matches are few.
+    const above = Math.max(
+      1,
+      ratings.findIndex((one) => one - ratings[0]! >= rating - 1e-9),
+    );
+    const [low, high] = [ratings[above - 1]! - ratings[0]!, ratings[above]! - ratings[0]!];
+    const share = high > low ? Math.min(1, Math.max(0, (rating - low) / (high - low))) : 1;
+    return { level: lowest + index, place: places[above - 1]! + share * (places[above]! - places[above - 1]!), rating };
+  });
 }
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);

@@ -6,7 +6,6 @@ import {
   DEFAULT_HASH_MIB,
   EVALUATIONS,
   type EvaluationKind,
-  type Level,
   MAX_DEPTH,
   MAX_HASH_MIB,
   MAX_LEVEL,
@@ -85,8 +84,8 @@ export interface PlayerLimits {
 /** The engine as a player. */
 export interface EngineSpec {
   readonly kind: 'engine';
-  /** Absent: full strength within {@link limits}. */
-  readonly level?: Level;
+  /** From 1 to 10, also between two levels. Absent: full strength within {@link limits}. */
+  readonly level?: number;
   readonly limits: PlayerLimits;
   readonly backend: Backend;
   readonly hashMiB: number;
@@ -200,8 +199,10 @@ const PLAIN_ENGINE: EngineSpec = {
 };
 
 function withLevel(text: string): Result<EngineSpec, string> {
-  const level = whole('level', text, 1, MAX_LEVEL);
-  return level.ok ? ok({ ...PLAIN_ENGINE, level: level.value as Level }) : level;
+  const level = Number(text);
+  return /^\d+(\.\d+)?$/.test(text) && level >= 1 && level <= MAX_LEVEL
+    ? ok({ ...PLAIN_ENGINE, level })
+    : fail(`level must be a number from 1 to ${MAX_LEVEL}, as in 5 or 5.5, not '${text}'`);
 }
 
 function withSetting(spec: EngineSpec, name: string, value: string): Result<EngineSpec, string> {

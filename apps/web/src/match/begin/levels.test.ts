@@ -17,17 +17,17 @@ test('levels have names from football only in games with a ball', async () => {
   expect(names).toEqual(['Sunday side', 'Park bench', 'Park bench']);
 });
 
-test('a level looks some moves ahead, or some actions in games with a ball', async () => {
+test('a level overlooks moves, or actions in games with a ball', async () => {
   const [chess, league] = await Promise.all(['chess', 'chess-league'].map(loadVariant));
-  expect(levelText(4, chess).summary).toContain('three moves ahead');
-  expect(levelText(4, league).summary).toContain('three actions ahead');
+  expect(levelText(1, chess).summary).toContain('every second move');
+  expect(levelText(1, league).summary).toContain('every second action');
   expect(levelText(10, league).summary).toContain('a second per action');
 });
 
 test('a level has a strength only in chess', async () => {
   const [chess, chess960, league] = await Promise.all(['chess', 'chess960', 'chess-league'].map(loadVariant));
-  expect(levelText(7, chess).strength).toBe('About as strong as Stockfish with 700 positions a move.');
-  expect(levelText(8, chess960).strength).toContain('1,600 positions');
+  expect(levelText(7, chess).strength).toBe('A rating of about 1850.');
+  expect(levelText(8, chess960).strength).toBe('A rating of about 2100.');
   expect(new Set(ALL_LEVELS.map((level) => levelText(level, chess).strength)).size).toBe(ALL_LEVELS.length);
   expect([levelText(7, league).strength, levelText(7, undefined).strength]).toEqual([undefined, undefined]);
 });

@@ -16,47 +16,48 @@ export const LEVELS: readonly LevelText[] = [
   {
     level: 1,
     name: 'Kitchen table',
-    summary: (action) => `Looks only at its own ${action}, overlooks many, and likes variety.`,
+    summary: (action) =>
+      `Has just learnt the rules. Overlooks nearly every second ${action}, even some that win at once.`,
   },
   {
     level: 2,
     name: 'School break',
-    summary: () => 'Looks at your answer, too, but overlooks some.',
+    summary: (action) => `Has played a few times. Overlooks one ${action} in three, and often your answer.`,
   },
   {
     level: 3,
     name: 'Park bench',
-    summary: () => 'Looks at your answer, and follows captures to their end.',
+    summary: (action) => `Thinks of your answer, but overlooks one ${action} in four.`,
   },
   {
     level: 4,
     name: 'Coffee house',
-    summary: (action) => `Looks three ${action}s ahead, counting yours, and overlooks one in ten.`,
+    summary: (action) => `Looks a few ${action}s ahead, and overlooks one in five.`,
   },
   {
     level: 5,
     name: 'Club evening',
-    summary: (action) => `Looks four ${action}s ahead, counting yours, and seldom overlooks one.`,
+    summary: (action) => `Plays with a plan, and overlooks one ${action} in seven.`,
   },
   {
     level: 6,
     name: 'Weekend open',
-    summary: (action) => `Looks five ${action}s ahead, counting yours, and hardly ever overlooks one.`,
+    summary: (action) => `Plays well, and overlooks one ${action} in ten.`,
   },
   {
     level: 7,
     name: 'County final',
-    summary: (action) => `Looks up to seven ${action}s ahead, counting yours, without blind spots.`,
+    summary: (action) => `Looks seven ${action}s ahead, counting yours. You have to wait for its mistakes.`,
   },
   {
     level: 8,
     name: 'National final',
-    summary: (action) => `Looks up to nine ${action}s ahead, counting yours, and is hardly ever careless.`,
+    summary: (action) => `Looks eight ${action}s ahead, counting yours, and makes few mistakes.`,
   },
   {
     level: 9,
     name: 'Grand final',
-    summary: () => 'Weighs tens of thousands of positions, and plays the best it finds.',
+    summary: () => 'Hardly ever makes a mistake.',
   },
   {
     level: 10,

@@ -32,7 +32,7 @@ const NO_CLOCK = v.parse(Clock, {});
 const Choices = v.object({
   game: v.fallback(v.string(), ''),
   opponent: v.fallback(v.picklist(['computer', 'person', 'nobody']), 'computer'),
-  level: v.fallback(v.picklist(ALL_LEVELS), 3),
+  level: v.fallback(v.picklist(ALL_LEVELS), 1),
   /** Black's level when the computer plays both sides. */
   blackLevel: v.fallback(v.picklist(ALL_LEVELS), 3),
   side: v.fallback(v.picklist(['w', 'random', 'b']), 'w'),
