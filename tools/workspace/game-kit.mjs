@@ -123,7 +123,8 @@ export function starterFiles({ id, title }) {
         include: ['src'],
       }),
     ],
-    ['.gitignore', 'node_modules/\nbuild/\ndist/\n'],
+    ['bundle.mjs', readFileSync(join(import.meta.dirname, 'kit/bundle.mjs'), 'utf8')],
+    ['.gitignore', 'node_modules/\nbuild/\ndist/\n*.kickmate.json\n'],
     ['docs/variants.md', pageOutside(readFileSync(join(root, 'docs/variants.md'), 'utf8'))],
     ...own.map(([file, text]) => /** @type {[string, string]} */ ([file, file === 'README.md' ? readme(text) : text])),
   ];
@@ -151,6 +152,7 @@ const readme = (text) =>
     npm test             # proves the rules, and that the kernel agrees with them
     npm run build        # build/: the kernel; dist/: the game as JavaScript and its types
     npm run typecheck
+    npm run bundle       # one file with the whole game, for Kickmate's app
 
 `,
   );
@@ -164,16 +166,17 @@ function starterManifest(id) {
       return [name, `file:${TARBALLS}/${name.replace('@', '').replace('/', '-')}-${version}.tgz`];
     }),
   );
-  const versions = catalogue();
+  const versions = { ...catalogue(), esbuild: readManifest('tools/uci').dependencies?.esbuild };
   const pick = (names) =>
     Object.fromEntries([...names].sort().map((name) => [name, packed[name] ?? versions[name] ?? missing(name)]));
   const dependencies = Object.keys(model.dependencies ?? {});
   // npm takes the packages on which the others depend from here, too.
-  const also = ['@kickmate/bitboards', '@kickmate/engine', '@kickmate/net'];
+  const also = ['@kickmate/bitboards', '@kickmate/engine', '@kickmate/net', 'esbuild'];
   return {
     name: id,
     version: '0.1.0',
     private: true,
+    author: 'unknown',
     license: 'MIT',
     type: 'module',
     engines: { node: '^20.19.0 || >=22.12.0' },
@@ -181,6 +184,7 @@ function starterManifest(id) {
     files: ['build', 'dist', 'README.md'],
     scripts: {
       build: 'kernel-build && tsc -p tsconfig.build.json',
+      bundle: 'npm run build && node bundle.mjs',
       typecheck: model.scripts?.typecheck,
       test: 'kernel-build && vitest run --testTimeout=1200000 --hookTimeout=1200000',
     },

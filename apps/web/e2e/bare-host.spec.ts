@@ -38,6 +38,21 @@ test.afterEach(() => {
   build = 1;
 });
 
+// The sandbox's page gets no headers from the service worker, which an isolated page asks of its frames.
+test('a foreign game runs on any host, also when the app is isolated', async ({ page }) => {
+  const about = { format: 'kickmate-game', version: 1, id: 'walk', name: 'Walk', author: 'Ada', licence: 'MIT' };
+  const buffer = Buffer.from(JSON.stringify({ ...about, rules: 'export const walk = 1;' }));
+  for (const isIsolated of [false, true]) {
+    await page.goto(`${address}#/foreign`);
+    if (isIsolated) await page.reload();
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(isIsolated);
+    await page.getByLabel('A file of a game').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer });
+    await page.getByRole('button', { name: 'Run it', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('its module exports no game with the id walk');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  }
+});
+
 test('the app runs in a folder of any host, and is isolated from the second visit on', async ({ page }) => {
   const playsOnWasm = async () => {
     await page.getByRole('button', { name: 'Kick off' }).click();

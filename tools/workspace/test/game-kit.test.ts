@@ -68,6 +68,7 @@ describe.runIf(process.platform !== 'win32')('a folder outside this repository',
         if (!name.startsWith('@kickmate/')) links.set(name, realpathSync(join(root, from, 'node_modules', name)));
     };
     own('packages/variants/template', Object.keys(readManifest('packages/variants/template').devDependencies ?? {}));
+    own('tools/uci', ['esbuild']);
     for (const from of KIT) {
       const { name, version, dependencies } = readManifest(from);
       const into = at('node_modules', name);
@@ -131,6 +132,17 @@ describe.runIf(process.platform !== 'win32')('a folder outside this repository',
     program('npm', 'run', 'build');
     expect(readdirSync(at('dist'))).toEqual(expect.arrayContaining(['index.js', 'index.d.ts', 'game.js']));
     expect(readdirSync(at('build'))).toEqual(expect.arrayContaining(['release.wasm', 'debug.wasm', 'kernel.js']));
+  });
+
+  test('npm run bundle makes one file with the rules and the kernel', () => {
+    program('npm', 'run', 'bundle');
+    const { rules, kernel, ...about } = JSON.parse(readFileSync(at('my-game.kickmate.json'), 'utf8'));
+    expect(about).toEqual({
+      ...{ format: 'kickmate-game', version: 1, id: 'my-game', name: 'My Game', author: 'unknown', licence: 'MIT' },
+    });
+    expect(rules).not.toMatch(/\bfrom\s*["']|import\.meta/);
+    expect(Buffer.from(kernel.wasm, 'base64')).toEqual(readFileSync(at('build/release.wasm')));
+    expect(kernel.js).toBe(readFileSync(at('build/kernel.js'), 'utf8'));
   });
 
   test.each(['board', 'game', 'search', 'engine'])('the first example of the README of %s runs', (name) => {

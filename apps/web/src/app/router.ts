@@ -73,6 +73,12 @@ const routes: readonly RouteRecordRaw[] = [
     props: ({ params }) => ({ code: params.code, connect: connectWorker }),
     meta: { title: 'Benchmark' },
   },
+  {
+    path: '/foreign',
+    component: () => import('../foreign/ForeignPage.vue'),
+    props: ({ query }) => ({ from: typeof query.from === 'string' ? query.from : undefined }),
+    meta: { title: 'A game from a file' },
+  },
   { path: '/about', component: () => import('./AboutPage.vue'), meta: { title: 'About' } },
   { path: '/:rest(.*)*', component: () => import('./MissingPage.vue'), meta: { title: 'Nothing here' } },
 ];

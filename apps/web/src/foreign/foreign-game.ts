@@ -1,0 +1,110 @@
+import { fail, ok, type Result } from '@kickmate/board';
+import * as v from 'valibot';
+import script from './foreign.worker.ts?worker&url';
+import type { GameFile } from './game-file.ts';
+import { AnswerSchema, type Request, type View } from './messages.ts';
+
+/** Milliseconds that a game has for an answer. After that it is ended. */
+const LIMITS_MS: Readonly<Record<Request['kind'], number>> = {
+  open: 20_000,
+  play: 5000,
+  think: 30_000,
+  undo: 5000,
+  begin: 5000,
+};
+
+/** The reason for which a request failed. `isEnded`: the game does not run any more. */
+export interface ForeignError {
+  readonly isEnded: boolean;
+  readonly message: string;
+}
+
+/** A game from a file that runs. */
+export interface ForeignGame {
+  /** Asks the game. Never rejects, and always ends: a game that does not answer in time is ended. */
+  ask(request: Exclude<Request, { kind: 'open' }>): Promise<Result<View, ForeignError>>;
+  /** Ends the game, whatever it is doing. */
+  close(): void;
+}
+
+/**
+ * Starts a game from a file. Its code runs in a worker of a sandboxed frame: an origin of its own, so that it reaches neither the
+ * app's storage nor its cookies, and a content security policy that allows no connection. The page gets only messages, which it
+ * checks.
+ * @param limits milliseconds for each kind of request, for tests
+ */
+export async function openForeignGame(
+  file: GameFile,
+  limits = LIMITS_MS,
+): Promise<Result<{ readonly game: ForeignGame; readonly view: View }, ForeignError>> {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts');
+  // Where the service worker isolates the app, the host does not send the headers that a frame would need without this.
+  frame.setAttribute('credentialless', '');
+  frame.hidden = true;
+  frame.title = 'Sandbox of a foreign game';
+  const { port1: port, port2 } = new MessageChannel();
+  let ended: string | undefined;
+  let waiting: { readonly id: number; readonly settle: (result: Result<View, ForeignError>) => void } | undefined;
+  let asked = 0;
+
+  const end = (message: string) => {
+    if (ended !== undefined) return;
+    ended = message;
+    port.close();
+    // The frame's worker ends with it, even in an endless loop.
+    frame.remove();
+    removeEventListener('message', onFrame);
+    waiting?.settle(fail({ isEnded: true, message }));
+  };
+  const ask = (request: Request): Promise<Result<View, ForeignError>> => {
+    if (ended !== undefined) return Promise.resolve(fail({ isEnded: true, message: ended }));
+    if (waiting) return Promise.resolve(fail({ isEnded: false, message: 'The game is still at work.' }));
+    const id = ++asked;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => end('The game did not answer in time, and was ended.'), limits[request.kind]);
+      waiting = {
+        id,
+        settle(result) {
+          clearTimeout(timer);
+          waiting = undefined;
+          resolve(result);
+        },
+      };
+      port.postMessage({ id, request });
+    });
+  };
+  port.onmessage = ({ data }) => {
+    const read = v.safeParse(AnswerSchema, data);
+    if (!read.success || read.output.id !== waiting?.id)
+      return end('The game sent something else than an answer, and was ended.');
+    const { output } = read;
+    if (!output.ok) return waiting.settle(fail({ isEnded: false, message: output.message }));
+    const { board, pieces } = output.view;
+    if (pieces.length !== board.files * board.ranks) return end('The game described no whole board, and was ended.');
+    return waiting.settle(ok(output.view));
+  };
+  const code = workerText();
+  async function onFrame({ source, data }: MessageEvent): Promise<void> {
+    if (source !== frame.contentWindow) return;
+    if (data !== 'ready') return end('The game could not be started in this browser.');
+    const text = await code.catch(() => undefined);
+    if (text === undefined) return end('The app could not load what runs the game; are you offline?');
+    frame.contentWindow?.postMessage(text, '*', [port2]);
+  }
+  addEventListener('message', onFrame);
+  frame.src = new URL('sandbox.html', document.baseURI).href;
+  document.body.append(frame);
+  const opened = await ask({ kind: 'open', file, seed: Math.floor(Math.random() * 2 ** 31) });
+  if (opened.ok) return ok({ game: { ask, close: () => end('The game is closed.') }, view: opened.value });
+  end(opened.error.message);
+  return fail({ isEnded: true, message: opened.error.message });
+}
+
+/** The text of the worker's script. It runs at an address of its own, where its files lie no longer beside it. */
+async function workerText(): Promise<string> {
+  const address = new URL(script, document.baseURI).href;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return (await response.text()).replaceAll('import.meta.url', () => JSON.stringify(address));
+}

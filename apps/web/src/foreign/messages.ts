@@ -1,0 +1,78 @@
+import { MAX_LEVEL } from '@kickmate/engine/client';
+import * as v from 'valibot';
+import type { GameFile } from './game-file.ts';
+
+/** A request to the worker of a game from a file. Each has one answer. */
+export type Request =
+  /** Loads the game and begins a match. The first request. */
+  | { readonly kind: 'open'; readonly file: GameFile; readonly seed: number }
+  | { readonly kind: 'play'; readonly action: string }
+  /** Lets the computer play one action for the side to act. */
+  | { readonly kind: 'think'; readonly level: number }
+  /** Takes the last action back; with `to`, all until that side is to act. */
+  | { readonly kind: 'undo'; readonly to?: 'w' | 'b' }
+  | { readonly kind: 'begin'; readonly seed: number };
+
+/** All levels of the computer. */
+export const LEVELS: readonly number[] = Array.from({ length: MAX_LEVEL }, (_, index) => index + 1);
+
+const words = v.pipe(v.string(), v.maxLength(200));
+const square = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255));
+const side = v.picklist(['w', 'b']);
+const size = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16));
+const letter = v.pipe(v.string(), v.regex(/^[A-Z]$/));
+const squares = v.pipe(v.array(square), v.maxLength(256));
+const goals = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e6));
+
+/** What the page shows of a match. Everything in it was made by the game's own code: it is checked, and shown as text only. */
+export const ViewSchema = v.object({
+  board: v.object({
+    files: size,
+    ranks: size,
+    marks: v.pipe(
+      v.array(
+        v.object({
+          kind: v.picklist(['goal', 'centre', 'start']),
+          isWithin: v.optional(v.boolean()),
+          side: v.optional(side),
+          squares,
+        }),
+      ),
+      v.maxLength(50),
+    ),
+  }),
+  names: v.record(letter, words),
+  pieces: v.pipe(v.array(v.union([v.object({ side, letter }), v.undefined_()])), v.maxLength(256)),
+  ball: v.optional(square),
+  hasBall: v.boolean(),
+  side,
+  actions: v.pipe(
+    v.array(
+      v.object({
+        text: words,
+        words,
+        from: square,
+        to: square,
+        look: v.picklist(['move', 'capture', 'kick', 'pass', 'shot', 'end']),
+      }),
+    ),
+    v.maxLength(6144),
+  ),
+  /** The actions of the match so far, in words. */
+  played: v.pipe(v.array(words), v.maxLength(10_000)),
+  last: v.pipe(v.array(square), v.maxLength(2)),
+  score: v.object({ w: goals, b: goals }),
+  /** What the computer searches on; absent until it has searched. */
+  backend: v.optional(v.picklist(['wasm', 'js', 'rules'])),
+  /** The end of the match in words; absent while it goes on. */
+  over: v.optional(words),
+});
+
+/** What the page shows of a match. */
+export type View = v.InferOutput<typeof ViewSchema>;
+
+/** The answers of the worker. */
+export const AnswerSchema = v.variant('ok', [
+  v.object({ id: v.number(), ok: v.literal(true), view: ViewSchema }),
+  v.object({ id: v.number(), ok: v.literal(false), message: words }),
+]);
