@@ -18,7 +18,8 @@ const withProperties: Plugin = {
 
 /** The build of the package for use outside this repository (`pnpm pack`). Inside it is used as it stands in src. */
 export default defineConfig({
-  plugins: [vue(), withProperties],
+  // Otherwise the components would name the folder in which they were built, if NODE_ENV is set to something else.
+  plugins: [vue({ isProduction: true }), withProperties],
   build: {
     lib: { entry: 'src/index.ts', formats: ['es'], fileName: 'index', cssFileName: 'board' },
     rollupOptions: { external: ['vue', '@vueuse/core', /^@kickmate\//] },

@@ -166,7 +166,7 @@ function starterManifest(id) {
       return [name, `file:${TARBALLS}/${name.replace('@', '').replace('/', '-')}-${version}.tgz`];
     }),
   );
-  const versions = { ...catalogue(), esbuild: readManifest('tools/uci').dependencies?.esbuild };
+  const versions = { ...catalogue(), esbuild: readManifest('tools/workspace').devDependencies?.esbuild };
   const pick = (names) =>
     Object.fromEntries([...names].sort().map((name) => [name, packed[name] ?? versions[name] ?? missing(name)]));
   const dependencies = Object.keys(model.dependencies ?? {});
