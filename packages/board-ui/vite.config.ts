@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig, type Plugin } from 'vite';
 
+// Otherwise components name the folder in which they were built; a test runner sets it to something else.
+process.env.NODE_ENV = 'production';
+
 const DIST = join(import.meta.dirname, 'dist');
 
 /** Puts the custom properties of board.css before the styles of the components, so that a page includes one file. */
@@ -18,8 +21,7 @@ const withProperties: Plugin = {
 
 /** The build of the package for use outside this repository (`pnpm pack`). Inside it is used as it stands in src. */
 export default defineConfig({
-  // Otherwise the components would name the folder in which they were built, if NODE_ENV is set to something else.
-  plugins: [vue({ isProduction: true }), withProperties],
+  plugins: [vue(), withProperties],
   build: {
     lib: { entry: 'src/index.ts', formats: ['es'], fileName: 'index', cssFileName: 'board' },
     rollupOptions: { external: ['vue', '@vueuse/core', /^@kickmate\//] },
