@@ -138,7 +138,7 @@ test.each([
   [{ skill: 19 }, 10],
   [{ elo: 600 }, undefined],
   [{ isStrengthLimited: true, elo: 500 }, 1],
-  [{ isStrengthLimited: true, elo: 1640 }, 5],
+  [{ isStrengthLimited: true, elo: 1500 }, 5],
   [{ isStrengthLimited: true }, 10],
   // The weakest level that an option names.
   [{ level: 7, skill: 8, isStrengthLimited: true, elo: 2000 }, 5],
