@@ -6,6 +6,7 @@ import { contentSecurityPolicy } from './vite/content-security-policy.ts';
 import { ISOLATION_HEADERS } from './vite/isolation.ts';
 import { pageAddresses } from './vite/page-addresses.ts';
 import { precache } from './vite/precache.ts';
+import { referencePages } from './vite/reference-pages.ts';
 import { servedFolder } from './vite/served-folder.ts';
 import { proxyTo } from './vite/server-proxy.ts';
 import { wasmReload } from './vite/wasm-reload.ts';
@@ -15,7 +16,15 @@ const SERVICE_WORKER = 'service-worker.js';
 export default defineConfig({
   // A relative base, so that the same build runs at the root of a host and in any folder.
   base: './',
-  plugins: [vue(), contentSecurityPolicy(), precache(SERVICE_WORKER), wasmReload(), servedFolder(), pageAddresses()],
+  plugins: [
+    vue(),
+    contentSecurityPolicy(),
+    referencePages(),
+    precache(SERVICE_WORKER),
+    wasmReload(),
+    servedFolder(),
+    pageAddresses(),
+  ],
   // The server compares it with its own: a browser may still have an older app in its cache.
   define: { __RULES__: JSON.stringify(rulesHash(join(import.meta.dirname, '../../packages'))) },
   worker: { format: 'es' },

@@ -1,0 +1,54 @@
+// Writes the reference pages to build/: those of the contract and of the kernel's interface, from their docstrings.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Application } from 'typedoc';
+import { REFERENCE_FOLDER } from './folder.mjs';
+
+/** The policy of the app's page, without what only the app needs. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
+
+/** The sources that are described: everything that they export. */
+const search = dirname(fileURLToPath(import.meta.resolve('@kickmate/search')));
+const ENTRIES = [
+  fileURLToPath(import.meta.resolve('@kickmate/board')),
+  fileURLToPath(import.meta.resolve('@kickmate/game')),
+  join(search, 'index.ts'),
+  ...['game', 'action', 'limits', 'random', 'switches'].map((name) => join(search, '../assembly', `${name}.ts`)),
+];
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const app = await Application.bootstrap({
+  name: 'Kickmate reference',
+  entryPoints: ENTRIES,
+  tsconfig: join(here, 'tsconfig.json'),
+  readme: join(here, 'intro.md'),
+  // AssemblyScript has functions and decorators that TypeScript does not know.
+  skipErrorChecking: true,
+  excludeExternals: true,
+  excludePrivate: true,
+  disableSources: true,
+  disableGit: true,
+  githubPages: false,
+  hideGenerator: true,
+  includeVersion: false,
+  sort: ['source-order'],
+  logLevel: 'Error',
+});
+const project = await app.convert();
+if (!project) throw new Error('the sources of the reference cannot be read');
+rmSync(REFERENCE_FOLDER, { recursive: true, force: true });
+await app.generateDocs(project, REFERENCE_FOLDER);
+if (app.logger.hasErrors()) throw new Error('the reference pages cannot be written');
+
+// The content security policy of the app allows no script within a page: the pages show at once without it.
+for (const entry of readdirSync(REFERENCE_FOLDER, { recursive: true, withFileTypes: true })) {
+  if (!entry.name.endsWith('.html')) continue;
+  const path = join(entry.parentPath, entry.name);
+  const page = readFileSync(path, 'utf8')
+    .replace(/<script>[^<]*<\/script>/g, '')
+    .replace(/<head>/, `<head><meta http-equiv="Content-Security-Policy" content="${POLICY}"/>`);
+  writeFileSync(path, page);
+}
+console.log(`reference: ${Object.keys(project.reflections).length} names are described`);

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { REFERENCE_FOLDER } from '../folder.mjs';
+
+const pages = readdirSync(REFERENCE_FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.html'),
+);
+const read = (page: string) => readFileSync(join(REFERENCE_FOLDER, page), 'utf8');
+
+test.each([
+  ['interfaces/game_src.Variant.html', 'All legal actions, each once. Empty exactly when the round is over.'],
+  ['interfaces/game_src.Facets.html', 'The fast twin of the rules, for the search.'],
+  ['types/board_src.Square.html', 'Square'],
+  ['classes/search_assembly_game.SearchGame.html', 'The interface between a game and the search.'],
+  ['interfaces/search_src.KernelExports.html', 'Plays a legal action'],
+])('%s says what the source says', (page, words) => expect(read(page)).toContain(words));
+
+describe('every page', () => {
+  test('names no other host', () => {
+    expect(pages.length).toBeGreaterThan(100);
+    const outside = pages.filter((page) => /(?:href|src|action|content)="(?:https?:)?\/\//.test(read(page)));
+    expect(outside).toEqual([]);
+  });
+
+  test('has the content security policy, and neither script nor style within it', () => {
+    const wrong = pages.filter((page) => {
+      const text = read(page);
+      return !text.includes('http-equiv="Content-Security-Policy"') || /<script>|<style|\son\w+="|\sstyle="/.test(text);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
