@@ -9,7 +9,7 @@ import { root } from './place.mjs';
  * @typedef {object} Import
  * @property {string} target as it is written
  * @property {'code' | 'types' | 'address'} as whether it is run, only read by the compiler, or a
- *   `new URL(target, import.meta.url)`
+ *   `new URL(target, import.meta.url)` or `import.meta.resolve(target)`
  *
  * @typedef {object} Place
  * @property {string} file relative to the root
@@ -65,6 +65,9 @@ function importAt(node) {
     return made(ts.isLiteralTypeNode(node.argument) ? literal(node.argument.literal) : undefined, 'types');
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
     return made(literal(node.arguments[0]), 'code');
+  }
+  if (ts.isCallExpression(node) && node.expression.getText() === 'import.meta.resolve') {
+    return made(literal(node.arguments[0]), 'address');
   }
   if (ts.isNewExpression(node) && node.arguments?.[1]?.getText() === 'import.meta.url') {
     return made(literal(node.arguments[0]), 'address');

@@ -7,6 +7,7 @@ test.each<[string, { target: string; as: string }[]]>([
   ["const load = () => import('./late.ts');", code('./late.ts')],
   ["import type { T } from 'a'; let b: import('b').B; export type { C } from 'c';", types('a', 'b', 'c')],
   ["new Worker(new URL('./w.ts', import.meta.url), { type: 'module' });", [{ target: './w.ts', as: 'address' }]],
+  ["import.meta.resolve('@scope/b');", [{ target: '@scope/b', as: 'address' }]],
   ["// import 'a'\nconst text = \"import 'b'\"; import(name); new URL(text, import.meta.url);", []],
   ['@inline\nexport function f(): i32 { return 1; }\nimport { P } from "./position";', code('./position')],
 ])('%s', (text, expected) => {
