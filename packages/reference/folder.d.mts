@@ -1,0 +1,2 @@
+/** The folder of the built pages, absolute. */
+export declare const REFERENCE_FOLDER: string;
