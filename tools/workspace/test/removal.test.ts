@@ -33,6 +33,46 @@ const texts = ownFiles()
   .filter((file) => /^(packages|apps|tools)\//.test(file) && source.test(file))
   .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
 
+/**
+ * The sources of apps, tools and other packages that name a game, by the game's id, and what for. Without the game they lack
+ * that; whatever else they do goes on. Tests are not among them: one that plays a removed game must take another.
+ */
+const NAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  chess: {
+    'tools/arena/src/players/other-players.ts': 'other programs play it by that name',
+    'tools/bench/epd/make-hard-tactics.ts': 'problems of chess are made',
+    'tools/bench/epd/make-tactics.ts': 'problems of chess are made',
+    'tools/bench/src/cli.ts': 'problems of chess are solved',
+    'tools/bench/src/other-programs.ts': 'other programs play it',
+    'tools/book/src/names.ts': 'the book is one of chess',
+    'tools/uci/src/options.ts': 'UCI begins with it, where it is',
+    'tools/uci/src/position.ts': 'its array is startpos of Chess960',
+  },
+  chess960: {
+    'tools/arena/src/players/other-players.ts': 'other programs play it by that name',
+    'tools/uci/src/options.ts': 'other names of it in UCI',
+  },
+  'chess-league': { 'tools/workspace/command-checks.mjs': 'the checks of commands play it' },
+  chesslike: { 'tools/perft/src/cli.ts': 'an example in the manual' },
+  minimal: { 'tools/perft/src/cli.ts': 'an example in the manual' },
+};
+
+const isTest = (file: string) => /\/(test|e2e)\/|\.(test|spec)\.|\/testing\.ts$/.test(file);
+const withoutComments = (text: string) => text.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
+const sources = texts.filter(
+  ([file]) =>
+    !isTest(file) &&
+    /\.(ts|mts|mjs|vue)$/.test(file) &&
+    ![VARIANTS, `${CATALOGUE}/`].some((folder) => file.startsWith(folder)),
+);
+const ids = gamesIn(readFileSync(join(root, CATALOGUE, 'src/index.ts'), 'utf8')).map(({ id }) => id);
+
+test.each(ids)('%s is named by no other source than those that are listed with the reason', (id) => {
+  const quoted = new RegExp(`['"\`]${id}['"\`:]`);
+  const naming = sources.filter(([, text]) => quoted.test(withoutComments(text))).map(([file]) => file);
+  expect(naming).toEqual(Object.keys(NAMED[id] ?? {}));
+});
+
 test('the games are found', () => {
   const listed = gamesIn(readFileSync(join(root, CATALOGUE, 'src/index.ts'), 'utf8'));
   expect(games.length).toBeGreaterThan(0);
