@@ -171,7 +171,10 @@ function starterManifest(id) {
     Object.fromEntries([...names].sort().map((name) => [name, packed[name] ?? versions[name] ?? missing(name)]));
   const dependencies = Object.keys(model.dependencies ?? {});
   // npm takes the packages on which the others depend from here, too.
-  const also = ['@kickmate/bitboards', '@kickmate/engine', '@kickmate/net', 'esbuild'];
+  const also = [
+    ...Object.keys(packed).filter((name) => name !== '@kickmate/board-ui' && !dependencies.includes(name)),
+    'esbuild',
+  ];
   return {
     name: id,
     version: '0.1.0',
