@@ -164,7 +164,7 @@ test('games without a ball have no words of football', async ({ page }) => {
   }
   await page.getByRole('radio', { name: 'Chess League' }).check();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chess pieces kick a ball.');
-  await expect(page.getByRole('main')).toContainText('Sunday side');
+  await expect(page.getByRole('main')).toContainText('Kickabout');
   await chess(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   const settings = page.getByRole('dialog');
