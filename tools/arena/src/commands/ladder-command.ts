@@ -14,7 +14,7 @@ after another, until it scores more than half at one and less at the next; the e
 With --fit, strength is measured at every half level, and the places on that scale are printed at which all steps are equal.
 
   npm run arena -- ladder 1-10 --with ms=100 --least 65
-  npm run arena -- ladder 1-10 --variant football --matches 60 --fit
+  npm run arena -- ladder 1-9 --variant chess --matches 60 --adjudge --fit
   npm run arena -- ladder 1-10 --variant chess --against uci:/usr/games/stockfish --matches 40 --resume places`;
 
 /** The command `arena ladder`. */
