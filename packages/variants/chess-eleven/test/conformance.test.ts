@@ -26,7 +26,7 @@ provesGame(chessEleven, {
     { text: '3k3r/8/8/8/8/8/8/R2K4 w a1 mps - # 1', field: 'quiet turns', limit: LIMITS.quiet },
     { text: '3k3r/8/8/8/8/8/8/R2K4 w a1 mps - 0 #', field: 'turn number', limit: LIMITS.number },
   ],
-  games: [500, 10_000],
+  games: [200, 10_000],
   plies: 300,
   further: [{ games: [100, 2_000], begin: randomKickOff, words: ' from random formations' }],
   minimax: { positions: [6, 200], pool: [40, 3], prize },

@@ -9,7 +9,7 @@ provesGame(chessLeague, {
     { text: '4k3/8/8/8/8/8/8/R3K3 w g4 # 1', field: 'quiet count', limit: LIMITS.quiet },
     { text: '4k3/8/8/8/8/8/8/R3K3 w g4 0 #', field: 'action number', limit: LIMITS.number },
   ],
-  games: [500, 10_000],
+  games: [200, 10_000],
   plies: 300,
   minimax: { positions: [6, 200], pool: [40, 3] },
   search: SEARCHES_WITH_CHANCE,

@@ -19,7 +19,7 @@ provesGame(football, {
   seed: 1951,
   fixtures,
   counters: [{ text: 'rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 m - #', field: 'completed turns', limit: LIMITS.turns }],
-  games: [500, 10_000],
+  games: [200, 10_000],
   further: [{ games: [100, 2_000], begin: randomKickOff, words: ' from random arrays' }],
   minimax: { positions: [6, 200], pool: [40, 3] },
   search: {

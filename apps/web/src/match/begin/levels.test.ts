@@ -8,6 +8,7 @@ test('every level has texts of its own', () => {
   expect(LEVELS.map(({ level }) => level)).toEqual(ALL_LEVELS);
   const words = LEVELS.flatMap(({ level, name, summary }) => [name, BALL_LEVEL_NAMES[level], summary('move')]);
   expect(new Set(words).size).toBe(30);
+  for (const { summary } of LEVELS) expect(summary('action').length).toBeLessThanOrEqual(56);
 });
 
 test('levels have names from football only in games with a ball', async () => {

@@ -11,59 +11,18 @@ export interface LevelText {
   summary(action: string): string;
 }
 
-/** All levels, the weakest first. The sentences follow from the engine's settings of the levels. */
+/** All levels, the weakest first. The sentences follow from the engine's settings, and fit on one line of the form. */
 export const LEVELS: readonly LevelText[] = [
-  {
-    level: 1,
-    name: 'Kitchen table',
-    summary: (action) =>
-      `Has just learnt the rules. Overlooks nearly every second ${action}, even some that win at once.`,
-  },
-  {
-    level: 2,
-    name: 'School break',
-    summary: (action) => `Has played a few times. Overlooks one ${action} in three, and often your answer.`,
-  },
-  {
-    level: 3,
-    name: 'Park bench',
-    summary: (action) => `Thinks of your answer, but overlooks one ${action} in four.`,
-  },
-  {
-    level: 4,
-    name: 'Coffee house',
-    summary: (action) => `Looks a few ${action}s ahead, and overlooks one in five.`,
-  },
-  {
-    level: 5,
-    name: 'Club evening',
-    summary: (action) => `Plays with a plan, and overlooks one ${action} in seven.`,
-  },
-  {
-    level: 6,
-    name: 'Weekend open',
-    summary: (action) => `Plays well, and overlooks one ${action} in ten.`,
-  },
-  {
-    level: 7,
-    name: 'County final',
-    summary: (action) => `Looks seven ${action}s ahead, counting yours. You have to wait for its mistakes.`,
-  },
-  {
-    level: 8,
-    name: 'National final',
-    summary: (action) => `Looks eight ${action}s ahead, counting yours, and makes few mistakes.`,
-  },
-  {
-    level: 9,
-    name: 'Grand final',
-    summary: () => 'Hardly ever makes a mistake.',
-  },
-  {
-    level: 10,
-    name: 'Title match',
-    summary: (action) => `Plays as well as it can, with a second per ${action}.`,
-  },
+  { level: 1, name: 'Kitchen table', summary: (action) => `Overlooks every second ${action}, even a winning one.` },
+  { level: 2, name: 'School break', summary: () => 'Overlooks a lot, and often your answer.' },
+  { level: 3, name: 'Park bench', summary: () => 'Thinks of your answer, but overlooks a lot.' },
+  { level: 4, name: 'Coffee house', summary: (action) => `Looks a few ${action}s ahead, with many mistakes.` },
+  { level: 5, name: 'Club evening', summary: () => 'Plays with a plan, and still makes mistakes.' },
+  { level: 6, name: 'Weekend open', summary: () => 'Plays well, with a mistake now and then.' },
+  { level: 7, name: 'County final', summary: (action) => `Looks many ${action}s ahead. Wait for its mistakes.` },
+  { level: 8, name: 'National final', summary: () => 'Plays strongly, and makes few mistakes.' },
+  { level: 9, name: 'Grand final', summary: () => 'Hardly ever makes a mistake.' },
+  { level: 10, name: 'Title match', summary: (action) => `Plays as well as it can, with a second per ${action}.` },
 ];
 
 /** The texts about a level in a game. */
