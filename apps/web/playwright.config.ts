@@ -33,7 +33,12 @@ export default defineConfig({
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
     },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, colorScheme: 'dark' } },
+    {
+      name: 'phone',
+      // What these test is the same on every screen: the wire, storage, keys. It is tested on the desktop alone.
+      testIgnore: /(bare-host|keeping|network|online-(correspondence|identity|table)|passkeys)\.spec\.ts$/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+    },
   ],
   // The same server as that of `npm start`, with an empty folder of its own.
   webServer: {
