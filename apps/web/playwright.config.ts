@@ -35,8 +35,8 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // What these test is the same on every screen: the wire, storage, keys. It is tested on the desktop alone.
-      testIgnore: /(bare-host|keeping|network|online-(correspondence|identity|table)|passkeys)\.spec\.ts$/,
+      // What these test is the same on every screen: hosts, storage, keys. It is tested on the desktop alone.
+      testIgnore: /(bare-host|keeping|network|passkeys)\.spec\.ts$/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
     },
   ],
