@@ -35,7 +35,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // What these test is the same on every screen: hosts, storage, keys. It is tested on the desktop alone.
+      // Hosts, storage and passkeys are the same on every screen: the desktop alone tests them.
       testIgnore: /(bare-host|keeping|network|passkeys)\.spec\.ts$/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
     },

@@ -67,7 +67,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Lesson', exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Whether nothing covers the last line of some words. */
+/** Returns true if nothing covers the last line of the words. */
 const isReadable = (words: Locator): Promise<boolean> =>
   words.evaluate((element) => {
     const { left, bottom } = element.getBoundingClientRect();

@@ -23,9 +23,8 @@ import { shorten } from './command.ts';
 
 /**
  * The UCI_Elo of each level in chess: a label, so that programs that only know Elo can choose a level. The distances are two
- * thirds of those measured in matches of the levels among each other and against Stockfish at fixed nodes
- * (docs/measurements.md, "Chess: strength"), as similar programs differ by more against each other than against others; the
- * highest is set to 2550. The labels promise nothing about results against people. In other variants they only name the
+ * thirds of those measured in matches of the levels among each other (docs/measurements.md, "Levels"), as similar programs
+ * differ by more against each other than against others; the highest is set to 2550. The labels promise nothing about results against people. In other variants they only name the
  * levels.
  */
 // biome-ignore format: a table is read by its columns

@@ -1,7 +1,15 @@
 import { entries, loadVariant } from '@kickmate/catalogue';
-import { techniquesOf } from '@kickmate/engine';
+import { ALL_LEVELS, techniquesOf } from '@kickmate/engine';
 import { expect, test } from 'vitest';
-import { DEFAULT_OPTIONS, describeOptions, levelOf, optionsFor, setOption, variantOf } from '../src/options.ts';
+import {
+  DEFAULT_OPTIONS,
+  describeOptions,
+  levelOf,
+  levelOfElo,
+  optionsFor,
+  setOption,
+  variantOf,
+} from '../src/options.ts';
 
 const chess = await loadVariant('chess');
 
@@ -154,4 +162,15 @@ test.each([
   ['chess-league', true, 'chess-league'],
 ])('%s with UCI_Chess960 %s is %s', (variant, isChess960, id) => {
   expect(variantOf({ ...DEFAULT_OPTIONS, variant, isChess960 })).toBe(id);
+});
+
+test('a label of a level is the rating that the app shows', () => {
+  for (const level of ALL_LEVELS) {
+    const rating = Number(/\d+/.exec(chess.levels!.strengths![level])![0]);
+    expect(levelOfElo(rating)).toBe(level);
+    const [below, above] = [rating - 1, rating + 1].map(
+      (near) => setOption(chess, DEFAULT_OPTIONS, 'UCI_Elo', String(near)).ok,
+    );
+    expect([below, above], `around ${rating}`).toEqual([level !== 1, level !== 10]);
+  }
 });

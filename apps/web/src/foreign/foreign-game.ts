@@ -39,7 +39,8 @@ export async function openForeignGame(
 ): Promise<Result<{ readonly game: ForeignGame; readonly view: View }, ForeignError>> {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
-  // Where the service worker isolates the app, the host does not send the headers that a frame would need without this.
+  // A host that leaves the isolation to the service worker sends no headers for the frame, which then loads only without
+  // credentials.
   frame.setAttribute('credentialless', '');
   frame.hidden = true;
   frame.title = 'Sandbox of a foreign game';

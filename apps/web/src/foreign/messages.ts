@@ -24,7 +24,7 @@ const letter = v.pipe(v.string(), v.regex(/^[A-Z]$/));
 const squares = v.pipe(v.array(square), v.maxLength(256));
 const goals = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e6));
 
-/** What the page shows of a match. Everything in it was made by the game's own code: it is checked, and shown as text only. */
+/** The form of a match's view. The game's own code made everything in it: it is checked, and shown as text only. */
 export const ViewSchema = v.object({
   board: v.object({
     files: size,
@@ -62,13 +62,13 @@ export const ViewSchema = v.object({
   played: v.pipe(v.array(words), v.maxLength(10_000)),
   last: v.pipe(v.array(square), v.maxLength(2)),
   score: v.object({ w: goals, b: goals }),
-  /** What the computer searches on; absent until it has searched. */
+  /** The backend of the computer; absent until it has searched. */
   backend: v.optional(v.picklist(['wasm', 'js', 'rules'])),
   /** The end of the match in words; absent while it goes on. */
   over: v.optional(words),
 });
 
-/** What the page shows of a match. */
+/** A match as the page shows it. */
 export type View = v.InferOutput<typeof ViewSchema>;
 
 /** The answers of the worker. */

@@ -40,7 +40,7 @@ export interface Analysed extends Analysis {
    * The session of {@link matchAt}. It never has a clock. While sides line up for the round, nothing else can be done.
    */
   readonly session: Session;
-  /** Whether nobody can act at present, as in a lesson while its reply is read. */
+  /** True while nobody can act, as in a lesson while its reply is read. */
   readonly isClosed?: boolean;
   /** Shows another place of the tree. */
   show(path: Path): void;

@@ -10,9 +10,9 @@ export interface KeptReport {
   readonly key: string;
   /** The moment of the last change, in milliseconds since 1970. */
   readonly at: number;
-  /** Whether the person stopped it, so that it does not go on by itself. */
+  /** True if the person stopped it: it does not go on by itself. */
   readonly isStopped: boolean;
-  /** Whether an engine over the plain rules made it. */
+  /** True if the engine over the plain rules made it. */
   readonly isSlow: boolean;
   readonly scores: Readonly<Record<string, PositionScore>>;
 }

@@ -38,10 +38,10 @@ export function useReport(begins: () => boolean) {
   /** The scores of which the report is made: it is not made anew for each. */
   const judged = shallowRef<PositionScores>(new Map());
   const report = computed(() => outline.value && judge(outline.value, judged.value));
-  /** Whether the kept report is being read. */
+  /** True while the kept report is read. */
   const isReading = ref(true);
   const isRunning = ref(false);
-  /** Whether the person stopped it. */
+  /** True if the person stopped it. */
   const isStopped = ref(false);
   /** Whether an engine over the plain rules makes it. */
   const isSlow = ref(false);

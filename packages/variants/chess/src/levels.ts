@@ -5,8 +5,8 @@ export const PLACES = { 2: 2.1, 3: 2.45, 4: 3.2, 5: 5, 6: 6, 7: 7.1, 8: 8.4, 9: 
 
 /**
  * The approximate rating of each level. The distances are two thirds of those measured in matches of the levels among each other
- * (docs/measurements.md, "Chess: strength"), as similar programs differ by more against each other than against others; the
- * highest comes from matches against Stockfish.
+ * (docs/measurements.md, "Levels"), as similar programs differ by more against each other than against others; the highest is
+ * set to 2550. They promise nothing about results against people.
  */
 export const RATINGS: Readonly<Record<Level, number>> = {
   1: 400,
