@@ -95,20 +95,15 @@ export function restore(match: AnyMatch, saved: SavedState, options: SessionOpti
     offers: saved.offers ?? {},
     route: saved.route,
     aborted: saved.aborted,
-    lineUp: restoredLineUp(match, seats, lastFormations, saved.lineUp),
+    lineUp: restoredLineUp(match, seats, saved.lineUp),
   };
   return withStopwatch(session, at);
 }
 
-function restoredLineUp(
-  match: AnyMatch,
-  seats: Seats,
-  lastFormations: Session['lastFormations'],
-  saved: SavedState['lineUp'],
-): LineUpState | undefined {
+function restoredLineUp(match: AnyMatch, seats: Seats, saved: SavedState['lineUp']): LineUpState | undefined {
   const { formations } = match.variant;
   if (!formations || saved === 'done' || !needsLineUp(match, seats)) return undefined;
-  const fresh = openLineUp(match, seats, lastFormations);
+  const fresh = openLineUp(match, seats);
   if (!saved) return fresh;
   const read = (texts: Texts, isGood: (side: Side, formation: Formation) => boolean): LineUpState['ready'] =>
     Object.fromEntries(

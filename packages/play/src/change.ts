@@ -21,9 +21,9 @@ export function withMatch(session: Session, match: AnyMatch, at: number, changes
 export function afterPlay(session: Session, match: AnyMatch, at: number, changes: Partial<Session> = {}): Session {
   const isNewRound = match.rounds.length > session.match.rounds.length;
   const isNewHalf = match.half !== session.match.half;
-  const { seats, lastFormations } = session;
+  const { seats } = session;
   return withMatch(session, match, at, {
-    ...(isNewRound && needsLineUp(match, seats) && { lineUp: openLineUp(match, seats, lastFormations) }),
+    ...(isNewRound && needsLineUp(match, seats) && { lineUp: openLineUp(match, seats) }),
     ...(isNewHalf && { owed: NOTHING_OWED }),
     ...changes,
   });

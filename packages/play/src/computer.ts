@@ -4,7 +4,7 @@ import { type Formation, seededRandom, type TimeControl } from '@kickmate/game';
 import { liveClockAt, remainingAt } from './clocks.ts';
 import type { SeatCommand } from './commands.ts';
 import { customStart } from './custom-start.ts';
-import { firstDraft, formationsOf, isAllowed, visibleFormation } from './line-up.ts';
+import { expectedFormation, formationsOf, isAllowed, visibleFormation } from './line-up.ts';
 import { computerLevel, computerSides } from './seats.ts';
 import { type AnyMatch, isLiningUp, type OfferKind, type Session, toAct } from './session.ts';
 import { idlePass } from './turns.ts';
@@ -78,7 +78,7 @@ function lineUpTask(session: Session, side: Side): ComputerTask | undefined {
   const { match, seats, lineUp, lastFormations } = session;
   const person = opponent(side);
   if (!lineUp || lineUp.ready[side] || seats[person].kind !== 'person') return undefined;
-  const other = visibleFormation(session, person) ?? firstDraft(match, person, lastFormations[person]);
+  const other = visibleFormation(session, person) ?? expectedFormation(match, person, lastFormations[person]);
   const { format } = formationsOf(match);
   const isSecondLook = lineUp.drafts[side] !== undefined;
   const isAnswered = lineUp.answeredFormation !== undefined && format(lineUp.answeredFormation) === format(other);

@@ -17,7 +17,7 @@ export {
 export * from './custom-start.ts';
 export * from './driver.ts';
 export * from './formation-draft.ts';
-export { sidesLiningUp, visibleFormation } from './line-up.ts';
+export { lastFormation, sidesLiningUp, visibleFormation } from './line-up.ts';
 export * from './seats.ts';
 export * from './session.ts';
 export { hasSquares, idlePass, isIdlePass, planRoute, type RoutePlan } from './turns.ts';

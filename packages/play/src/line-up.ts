@@ -14,8 +14,8 @@ export function needsLineUp(match: AnyMatch, seats: Seats): boolean {
 }
 
 /** A new line-up: nobody is ready, and people have the formations with which they begin. */
-export function openLineUp(match: AnyMatch, seats: Seats, lastFormations: Session['lastFormations']): LineUpState {
-  const drafts = peopleOf(seats).map((side) => [side, firstDraft(match, side, lastFormations[side])]);
+export function openLineUp(match: AnyMatch, seats: Seats): LineUpState {
+  const drafts = peopleOf(seats).map((side) => [side, firstDraft(match, side)]);
   return { ready: {}, drafts: Object.fromEntries(drafts) };
 }
 
@@ -23,26 +23,32 @@ export function openLineUp(match: AnyMatch, seats: Seats, lastFormations: Sessio
  * The line-up after a person has replaced the computer at a side, or the other way round. A person begins with the draft of
  * {@link openLineUp}, the computer without one.
  */
-export function withNewPlayer(lineUp: LineUpState, side: Side, { match, seats, lastFormations }: Session): LineUpState {
+export function withNewPlayer(lineUp: LineUpState, side: Side, { match, seats }: Session): LineUpState {
   const { [side]: _, ...others } = lineUp.drafts;
   const isPerson = seats[side].kind === 'person';
   return {
     ...lineUp,
-    drafts: isPerson ? { ...others, [side]: firstDraft(match, side, lastFormations[side]) } : others,
+    drafts: isPerson ? { ...others, [side]: firstDraft(match, side) } : others,
   };
 }
 
+/** The formation with which a side begins to line up: the round's own, which is the usual one unless the match says otherwise. */
+export const firstDraft = (match: AnyMatch, side: Side): Formation => formationsOf(match).of(match.round.start, side);
+
+/** The formation in which a side lined up last; `undefined` if there is none, or the rules do not allow it in this round. */
+export function lastFormation(match: AnyMatch, side: Side, lastText: string | undefined): Formation | undefined {
+  const last = readFormation(formationsOf(match), lastText);
+  return last && isAllowed(match, side, last) ? last : undefined;
+}
+
 /**
- * The formation with which a side begins to line up: the round's own if it is not the usual one, else the one in which the
- * side lined up last if the rules allow that now, else the usual one.
+ * The formation that the other side expects of a person whom it does not see: the round's own if it is not the usual one, else
+ * the person's last one, else the usual one.
  */
-export function firstDraft(match: AnyMatch, side: Side, lastText: string | undefined): Formation {
-  const formations = formationsOf(match);
-  const { usual, format, of, check } = formations;
-  const now = of(match.round.start, side);
-  if (format(now) !== format(usual())) return now;
-  const last = readFormation(formations, lastText);
-  return last && check(side, last, match.maySubstitute(side)).length === 0 ? last : usual();
+export function expectedFormation(match: AnyMatch, side: Side, lastText: string | undefined): Formation {
+  const { usual, format } = formationsOf(match);
+  const own = firstDraft(match, side);
+  return format(own) === format(usual()) ? (lastFormation(match, side, lastText) ?? own) : own;
 }
 
 /** The formations of a match's game, which must have some. */

@@ -103,7 +103,7 @@ export interface Session {
    * is nothing to redo.
    */
   readonly undoneLineUp?: { readonly round: number; readonly state: LineUpState } | undefined;
-  /** The formation in which each side lined up last, in text form. Its next line-up begins with it. */
+  /** The formation in which each side lined up last, in text form. One command takes it again. */
   readonly lastFormations: Readonly<Partial<Record<Side, string>>>;
   readonly offers: { readonly [kind in OfferKind]?: Offer | undefined };
   readonly route?: Route | undefined;

@@ -102,7 +102,7 @@ test('holding a held piece again lets it go', () => {
   expect(lineUp.held).toBeUndefined();
 });
 
-test('a line-up begins with the last formation; after a goal the scorer may bring on the substitute', () => {
+test('a line-up begins with the usual formation, the last one is one tap away; the scorer may bring on the substitute', () => {
   const { game, lineUp } = begun();
   lineUp.place(16, { place: 0 });
   lineUp.place(23, { place: 7 });
@@ -112,7 +112,9 @@ test('a line-up begins with the last formation; after a goal the scorer may brin
   game.open(playOn(Match.start(eleven, { seed: 1, goals: 5, from: mate }), 'c7b7 end'), people);
   expect([lineUp.isOpen, lineUp.side, lineUp.maySubstitute]).toEqual([true, 'b', false]);
   lineUp.skip();
-  expect([lineUp.side, lineUp.maySubstitute, format(lineUp.draft!)]).toEqual(['w', true, ROOKS_FORWARD]);
+  expect([lineUp.side, lineUp.maySubstitute, lineUp.draft]).toEqual(['w', true, eleven.formations!.usual()]);
+  lineUp.takeLast();
+  expect([format(lineUp.draft!), lineUp.last]).toEqual([ROOKS_FORWARD, undefined]);
   lineUp.place(8, { letter: 'N' });
   expect([lineUp.isComplete, lineUp.waiting]).toEqual([true, ['P']]);
   lineUp.ready();
@@ -120,7 +122,7 @@ test('a line-up begins with the last formation; after a goal the scorer may brin
   // For one round only: it is not kept.
   setActivePinia(createPinia());
   useMatch().open(Match.start(eleven, { seed: 2 }), people);
-  expect(format(useLineUp().draft!)).toBe(ROOKS_FORWARD);
+  expect(format(useLineUp().last!)).toBe(ROOKS_FORWARD);
 });
 
 test('a match from a custom start has no line-up; a match from a line-up has no custom start', () => {
@@ -219,15 +221,15 @@ test('a line-up that an earlier version kept goes on', async () => {
 });
 
 test('formations are kept apart: one against the computer, and one of each side of two people', () => {
-  const draftAs = (seats: Seats) => {
+  const lastAs = (seats: Seats) => {
     useMatch().open(Match.start(eleven, { seed: 1, goals: 3 }), seats);
-    return format(useLineUp().draft!);
+    const { last } = useLineUp();
+    return last && format(last);
   };
   const { lineUp } = begun(computer);
-  const usual = format(lineUp.draft!);
   lineUp.place(16, { place: 0 });
   lineUp.place(23, { place: 7 });
   lineUp.ready();
-  expect(draftAs(againstComputer(1, 'w'))).toBe(ROOKS_FORWARD);
-  expect(draftAs(people)).toBe(usual);
+  expect(lastAs(againstComputer(1, 'w'))).toBe(ROOKS_FORWARD);
+  expect(lastAs(people)).toBeUndefined();
 });

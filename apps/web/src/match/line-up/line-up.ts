@@ -1,11 +1,13 @@
 import { type Side, type Square, squareCount } from '@kickmate/board';
 import type { Formation, FormationFault } from '@kickmate/game';
 import {
+  againstComputer,
   bench,
   computerSides,
   emptyFormation,
   type HeldPiece,
   isLiningUp,
+  lastFormation,
   placeOf,
   put,
   sidesLiningUp,
@@ -16,6 +18,7 @@ import {
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import { useMatch } from '../match.ts';
+import { keptFormations } from './kept-formations.ts';
 import { ranksWords } from './line-up-words.ts';
 
 /** A piece that could not be put on a square. */
@@ -78,6 +81,19 @@ export const useLineUp = defineStore('line-up', () => {
   const isComplete = computed(
     () => !!formations.value && !!draft.value && faults.value.length === 0 && formations.value.isComplete(draft.value),
   );
+
+  /** The formation in which the side lined up last, if it is another than the draft and allowed now. */
+  const last = computed(() => {
+    const { match, session, remote } = game;
+    if (!match || !session || !side.value || !formations.value || !draft.value || isLocked.value) return undefined;
+    const { [side.value]: text } = {
+      // A server does not know how somebody lined up in other games; this device does.
+      ...(remote && keptFormations(match.variant.id, againstComputer(1, side.value))),
+      ...session.lastFormations,
+    };
+    const found = lastFormation(match, side.value, text);
+    return found && formations.value.format(found) !== formations.value.format(draft.value) ? found : undefined;
+  });
 
   /** The formation of a side that is not being lined up, as the other one may see it. */
   const visibleFormation = (one: Side): Formation | undefined => game.session && visibleIn(game.session, one);
@@ -149,6 +165,7 @@ export const useLineUp = defineStore('line-up', () => {
   const remove = (from: Square): void => change((current) => takeOff(formations.value!, current, from));
   const clear = (): void => change(() => emptyFormation(formations.value!));
   const takeUsual = (): void => change(() => formations.value!.usual());
+  const takeLast = (): void => change((current) => last.value ?? current);
   /** Places the pieces that have no place yet, if nothing is wrong so far. */
   const placeRest = (): void =>
     change((current) => (faults.value.length > 0 ? current : formations.value!.complete(current)));
@@ -168,6 +185,7 @@ export const useLineUp = defineStore('line-up', () => {
     isLocked,
     side,
     draft,
+    last,
     isAnswered,
     held,
     refusal,
@@ -178,6 +196,6 @@ export const useLineUp = defineStore('line-up', () => {
     isComplete,
     maySubstitute,
   };
-  const changes = { place, placeOn, remove, clear, takeUsual, placeRest, ready, skip };
+  const changes = { place, placeOn, remove, clear, takeUsual, takeLast, placeRest, ready, skip };
   return { ...views, visibleFormation, hold, take, letGo, ...changes };
 });
