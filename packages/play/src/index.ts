@@ -20,4 +20,4 @@ export * from './formation-draft.ts';
 export { lastFormation, sidesLiningUp, visibleFormation } from './line-up.ts';
 export * from './seats.ts';
 export * from './session.ts';
-export { hasSquares, idlePass, isIdlePass, planRoute, type RoutePlan } from './turns.ts';
+export { hasSquares, idlePass, isIdlePass, onlyTurnEnd, planRoute, type RoutePlan } from './turns.ts';

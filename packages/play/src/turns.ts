@@ -33,6 +33,12 @@ export function idlePass({ variant, position, side, actions }: AnyMatch): Action
   return isPass && !hasPieces(variant, position, side) ? only : undefined;
 }
 
+/** The action that ends the turn, if the side to act can do nothing else; `undefined` while it has a choice. */
+export function onlyTurnEnd({ variant, actions }: AnyMatch): Action | undefined {
+  const [only, ...others] = actions;
+  return only !== undefined && others.length === 0 && variant.look(only) === 'end' ? only : undefined;
+}
+
 /** Whether a ply is the pass of a side that has no pieces. */
 export const isIdlePass = (variant: AnyVariant, { before, action }: Ply<unknown>): boolean =>
   !hasSquares(variant, action) && variant.look(action) === 'pass' && !hasPieces(variant, before, variant.side(before));

@@ -1,7 +1,7 @@
 import { type Square, squareName } from '@kickmate/board';
 import type { Destination, Question, ShownReach, ShownRoute } from '@kickmate/board-ui';
 import { type Action, type ActionLook, actionFrom, actionTo, shortForm } from '@kickmate/game';
-import { hasSquares, planRoute, type RoutePlan } from '@kickmate/play';
+import { hasSquares, onlyTurnEnd, planRoute, type RoutePlan } from '@kickmate/play';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
@@ -53,6 +53,14 @@ export const useSelection = defineStore('selection', () => {
   const offBoard = computed(() => actions.value.filter((action) => !isOnBoard(action)));
   /** The action that ends the turn, where it is legal. */
   const turnEnd = computed(() => offBoard.value.find((action) => lookOf(action) === 'end'));
+  /**
+   * The end of the turn, if it is played without being asked for: nothing else is left to do. After an undo the person decides,
+   * who may want to take back more.
+   */
+  const selfEnd = computed(() => {
+    const isAsked = !settings.endsTurns || game.analysed !== undefined || game.canRedo || actions.value.length === 0;
+    return isAsked || !game.match ? undefined : onlyTurnEnd(game.match);
+  });
   const onBoard = computed(() => actions.value.filter(isOnBoard));
   /** The squares that select an action: its destination, and the square of a piece that moves too (castling: the rook). */
   function goalsOf(action: Action): readonly Square[] {
@@ -294,6 +302,7 @@ export const useSelection = defineStore('selection', () => {
     proposed,
     offBoard,
     turnEnd,
+    selfEnd,
     question,
   };
   return {

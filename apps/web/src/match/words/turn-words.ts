@@ -54,6 +54,10 @@ const isUnderWay = (match: AnyMatch): boolean => openTurn(match).length > 0;
 const isSkip = (match: AnyMatch): boolean =>
   match.actions.every((action) => match.variant.look(action) === 'end') && !isUnderWay(match);
 
+/** The words for a turn that ends by itself. */
+export const selfEndWords = (match: AnyMatch): string =>
+  isSkip(match) ? 'Nothing can be done: the turn is skipped.' : 'Nothing is left to do: the turn ends by itself.';
+
 /** The label of the button that plays an action without squares. */
 export function offBoardWords(match: AnyMatch, action: Action): string {
   if (match.variant.look(action) !== 'end') return 'Pass';

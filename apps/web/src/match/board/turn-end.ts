@@ -1,0 +1,28 @@
+import { watch } from 'vue';
+import { useMatch } from '../match.ts';
+import { useSelection } from './selection.ts';
+import type { ShownPosition } from './shown-position.ts';
+
+/** The time for which the status says that the turn ends by itself, before it does, in milliseconds. */
+const NOTICE_MS = 900;
+
+/** Ends the person's turn when nothing else is left to do in it (`selfEnd` of the selection), once what was played has been seen. */
+export function useTurnEnd(shown: Pick<ShownPosition, 'settled'>): void {
+  const game = useMatch();
+  const selection = useSelection();
+
+  watch(
+    () => (selection.selfEnd === undefined ? undefined : game.match),
+    async (match, _, onCleanup) => {
+      if (!match) return;
+      let isCurrent = true;
+      onCleanup(() => {
+        isCurrent = false;
+      });
+      await shown.settled();
+      await new Promise((resolve) => setTimeout(resolve, NOTICE_MS));
+      if (isCurrent && selection.selfEnd !== undefined) game.play(selection.selfEnd);
+    },
+    { immediate: true, flush: 'post' },
+  );
+}
