@@ -27,9 +27,7 @@ test('a goal by a chain of kicks', async ({ page }) => {
   await label(page, 'e9').toHaveAccessibleName('e9, empty, can kick here: comes to rest on e9, goal');
   await square(page, 'e9').click();
   await expect(status(page)).toContainText('White wins 1 to 0.');
-  await expect(status(page)).toContainText(
-    "Goal for White! White's knight on d5 kicks the ball to f7, the bishop on g6 to e8, the rook on e7 to e9.",
-  );
+  await expect(status(page)).toContainText('Goal for White! Ball to f7, e8, e9.');
   await expect(moves(page)).toContainText(/1\.\s*Nd5\*f7,\s*Bg6\*e8,\s*Re7\*e9 goal/);
 });
 
@@ -58,7 +56,7 @@ test('undo takes back one action of a turn, and the turn goes on', async ({ page
   await begin(page, CHAIN, 'The computer');
   await play(page, 'd5', 'f7');
   await play(page, 'g6', 'e8');
-  await label(page, 'e8').toHaveAccessibleName('e8, ball, last action');
+  await label(page, 'e8').toHaveAccessibleName('e8, ball, last action, stop 2 of the ball');
   await page.getByRole('button', { name: 'Undo' }).click();
   await label(page, 'f7').toHaveAccessibleName('f7, ball, last action');
   await label(page, 'g6').toHaveAccessibleName('g6, white bishop, may kick');
@@ -91,11 +89,10 @@ test('the board marks all actions of the last turn', async ({ page }) => {
   await play(page, 'd5', 'f7');
   await play(page, 'g6', 'e8');
   await page.getByRole('button', { name: 'End the turn' }).click();
-  await expect(status(page)).toContainText(
-    "White's knight on d5 kicks the ball to f7, the bishop on g6 to e8, then White ends the turn.",
-  );
+  await expect(status(page)).toContainText('White: ball to f7, e8.');
   await label(page, 'd5').toHaveAccessibleName('d5, white knight, earlier in the turn');
-  await label(page, 'e8').toHaveAccessibleName('e8, ball, last action');
+  await label(page, 'e8').toHaveAccessibleName('e8, ball, last action, stop 2 of the ball');
+  await label(page, 'f7').toHaveAccessibleName('f7, empty, earlier in the turn, stop 1 of the ball');
 });
 
 test('a tap shows a kick, and a second tap plays it', async ({ page, isMobile }) => {
@@ -119,7 +116,7 @@ test('the keyboard alone plays a turn', async ({ page, isMobile }) => {
   }
   await label(page, 'e8').toHaveAccessibleName(/^e8, ball/);
   await page.keyboard.press('e');
-  await expect(status(page)).toContainText('then White ends the turn.');
+  await expect(status(page)).toContainText('White: ball to f7, e8.');
   await expect(status(page)).toContainText('Black to act.');
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'End the turn' }).press('Enter');

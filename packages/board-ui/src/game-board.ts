@@ -70,6 +70,8 @@ export interface GameBoardProps {
   lastAction?: readonly Square[];
   /** The squares that earlier actions of the same turn touched. */
   earlierActions?: readonly Square[];
+  /** The events of each action of that turn. Where several of them moved the ball, its stops are numbered. */
+  turn?: readonly (readonly GameEvent[])[] | undefined;
   /** The squares of an action that was chosen and has not been played yet, because it is on its way to a server. */
   sending?: readonly Square[] | undefined;
   /** The squares on which pieces may be placed. */

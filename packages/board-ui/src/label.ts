@@ -10,6 +10,7 @@ import {
 import type { ActionLook, Tile } from '@kickmate/game';
 import type { Destination, GameBoardProps, ShownReach, ShownRoute } from './game-board.ts';
 import { type BallPlace, touches } from './geometry.ts';
+import { type Chain, stopsOf } from './layers/chain.ts';
 
 /** The facts about a square that its label mentions. */
 export interface SquareState {
@@ -39,6 +40,8 @@ export interface SquareState {
   /** Whether the last action touched it, or an earlier action of the same turn. */
   readonly isLast?: boolean;
   readonly isEarlier?: boolean;
+  /** The numbers of the ball's stops there in the last turn. */
+  readonly stops?: readonly number[] | undefined;
   /** Whether it is a square of an action that is on its way to a server. */
   readonly isSending?: boolean;
   /** Whether the hint begins or ends there. */
@@ -95,6 +98,7 @@ export function squareLabel(
     isEarlier,
     isSending,
     isPlain,
+    stops,
     hint,
   } = state;
   const { threatWords = 'in check' } = state;
@@ -116,6 +120,7 @@ export function squareLabel(
     ...reach.map((way) => COULD[way]),
     step !== undefined && `step ${step} of the way`,
     isLast ? `last ${isPlain ? 'move' : 'action'}` : isEarlier && 'earlier in the turn',
+    stops && `stop ${stops.join(' and ')} of the ball`,
     isSending && `${isPlain ? 'move' : 'action'} being sent`,
     hint && (hint === 'from' ? 'hint starts here' : 'hint ends here'),
   ]
@@ -123,8 +128,8 @@ export function squareLabel(
     .join(', ');
 }
 
-/** The labels of all squares of a board, by square. */
-export function labelsOf(props: GameBoardProps): readonly string[] {
+/** The labels of all squares of a board, by square. `chain`: the ball's way in the last turn. */
+export function labelsOf(props: GameBoardProps, chain: Chain = []): readonly string[] {
   const {
     board,
     pieces,
@@ -145,6 +150,7 @@ export function labelsOf(props: GameBoardProps): readonly string[] {
     route,
     pieceNames,
   } = props;
+  const stops = stopsOf(board, chain);
   return Array.from({ length: squareCount(board) }, (_, square) => {
     const state: SquareState = {
       piece: pieces[square],
@@ -162,6 +168,7 @@ export function labelsOf(props: GameBoardProps): readonly string[] {
       isPlain: plain,
       isLast: lastAction?.includes(square) ?? false,
       isEarlier: earlierActions?.includes(square) ?? false,
+      stops: stops.find((stop) => stop.square === square)?.numbers,
       isSending: sending?.includes(square) ?? false,
       hint: hint && (square === hint.from ? 'from' : square === hint.to ? 'to' : undefined),
     };

@@ -3,6 +3,7 @@ import { ref } from 'vue';
 import { useSettings } from '../settings/settings.ts';
 import { useEngine } from '../shared/engine/engine.ts';
 import { useFlip } from './board/flip.ts';
+import { useSelection } from './board/selection.ts';
 import type { ShownPosition } from './board/shown-position.ts';
 import { useHint } from './computer/hint.ts';
 import { useLineUp } from './line-up/line-up.ts';
@@ -20,6 +21,7 @@ export function useMatchActions(shown: ShownPosition) {
   const hint = useHint();
   const engine = useEngine();
   const lineUp = useLineUp();
+  const selection = useSelection();
   const review = useReview();
 
   /** Whether a hint can be asked for: not in games with people far away. */
@@ -39,13 +41,19 @@ export function useMatchActions(shown: ShownPosition) {
     change();
   }
 
-  return { canHint, canUndo, hint: () => atPresent(hint.ask), undo: () => atPresent(game.undo), atPresent };
+  /** Shows the last turn again, or ends that. */
+  function replay(): void {
+    selection.cancel();
+    shown.replay();
+  }
+
+  return { canHint, canUndo, replay, hint: () => atPresent(hint.ask), undo: () => atPresent(game.undo), atPresent };
 }
 
 /**
  * The keys that work anywhere on a page with a board, unless the settings want none: the arrows walk through the moves (where
- * the focus is not on something that arrows walk through itself), F turns the board, H asks for a hint, U takes back, and ?
- * shows all keys. Returns whether the keys are shown.
+ * the focus is not on something that arrows walk through itself), F turns the board, H asks for a hint, U takes back, P plays
+ * the last turn again, and ? shows all keys. Returns whether the keys are shown.
  */
 export function useBoardKeys(shown: ShownPosition) {
   const settings = useSettings();
@@ -58,6 +66,7 @@ export function useBoardKeys(shown: ShownPosition) {
   const letters: Readonly<Record<string, () => void>> = {
     f: flip.turn,
     h: () => actions.canHint() && actions.hint(),
+    p: actions.replay,
     u: () => !game.analysed && actions.canUndo() && actions.undo(),
     '?': () => {
       showsKeys.value = true;

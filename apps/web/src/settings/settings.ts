@@ -15,7 +15,7 @@ const Settings = v.object({
   volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 35),
   /** Whether the player's own side is at the top of the board. */
   flipped: v.fallback(v.boolean(), false),
-  /** Whether single keys work anywhere on a page with a board (F, H, U, arrows). */
+  /** Whether single keys work anywhere on a page with a board (F, H, P, U, ?, arrows). */
   keys: v.fallback(v.boolean(), true),
   /** Whether a turn of several actions ends by itself when nothing else is left to do. */
   endsTurns: v.fallback(v.boolean(), true),

@@ -124,3 +124,55 @@ test('the last action is marked, and apart from it what came before it in its tu
   expect(await marked('d5*f7 g6*e8 end')).toEqual(await marked('d5*f7 g6*e8'));
   expect(await marked('d5*f7 g6*e8 end a9a8')).toEqual([[], [72, 63]]);
 });
+
+test('the last turn is shown again, action by action, and then the present', async () => {
+  const game = useMatch();
+  game.open(await footballMatch('k8/9/4R4/6B2/3N5/9/9/9/8K w e5 m - 8', 'd5*f7 g6*e8 end'), TWO_PEOPLE);
+  const animator = new SlowAnimator();
+  let shown!: ShownPosition;
+  mount({
+    setup: () => {
+      shown = useShownPosition(animator);
+      return () => undefined;
+    },
+  });
+  const present = shown.ball.value;
+  shown.replay();
+  const seen = [shown.ball.value];
+  for (let action = 0; action < 3; action++) {
+    await vi.advanceTimersByTimeAsync(1000);
+    seen.push(shown.ball.value);
+    expect([shown.isReplaying.value, shown.isSettled.value]).toEqual([true, false]);
+    animator.ends.shift()?.();
+    await flushPromises();
+  }
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([shown.isReplaying.value, shown.isSettled.value, shown.ball.value]).toEqual([false, true, present]);
+  expect([new Set(seen).size, animator.played.length]).toEqual([3, 3]);
+});
+
+test('with less motion the positions of the last turn follow each other, and a second call ends them', async () => {
+  useSettings().animation = 'off';
+  const { animator, shown, pieceAt } = await followed('b1c3');
+  expect(shown.canReplay.value).toBe(true);
+  shown.replay();
+  expect([pieceAt(B1), pieceAt(C3)]).toEqual(['N', undefined]);
+  await vi.advanceTimersByTimeAsync(900);
+  expect([pieceAt(B1), pieceAt(C3), shown.isReplaying.value]).toEqual([undefined, 'N', true]);
+  await vi.advanceTimersByTimeAsync(900);
+  expect([shown.isReplaying.value, shown.isSettled.value, animator.played]).toEqual([false, true, []]);
+  shown.replay();
+  shown.replay();
+  await vi.advanceTimersByTimeAsync(900);
+  expect([pieceAt(C3), shown.isReplaying.value]).toEqual(['N', false]);
+});
+
+test('after a goal the turn that scored is shown again; an action ends that', async () => {
+  const { game, shown, animator, pieceAt } = await followed(GOAL);
+  shown.replay();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([pieceAt(D5), animator.played.length]).toEqual(['N', 1]);
+  playIn(game, 'a7a6');
+  await flushPromises();
+  expect([shown.isReplaying.value, pieceAt(D5)]).toEqual([false, undefined]);
+});

@@ -11,6 +11,7 @@ import {
   pliesTo,
   plyBetween,
   positionAt,
+  previousPath,
 } from '@kickmate/record';
 import { usePreferredReducedMotion } from '@vueuse/core';
 import { computed, shallowRef, watch } from 'vue';
@@ -28,6 +29,8 @@ export type ShownPosition = ReturnType<typeof useShownPosition>;
 const SPEED: Readonly<Record<Exclude<AnimationSpeed, 'off'>, number>> = { slow: 0.5, normal: 1, fast: 2 };
 /** The time for which a round's last position stays before the next kick-off, in milliseconds at normal speed. */
 const CURTAIN_MS = 700;
+/** The time for which a replay shows a position in which nothing moves, in milliseconds. */
+const STILL_MS = 800;
 
 /**
  * Decides what the board shows. It follows the match and the review, and animates a step forward before it goes on. It
@@ -40,11 +43,14 @@ export function useShownPosition(animator: Animator = useAnimator()) {
   const reducedMotion = usePreferredReducedMotion();
   const path = shallowRef<Path | undefined>(review.path);
   let lastStep: Promise<void> = Promise.resolve();
+  /** Whether the last turn is shown again. */
+  const isReplaying = shallowRef(false);
 
   watch(
     [() => game.tree, () => review.path] as const,
     ([tree, to], [before, from]) => {
       path.value = to;
+      isReplaying.value = false;
       const ply = tree && before && from && to && nextPly(before, tree, from, to);
       lastStep = ply ? showStep(tree.variant, ply, stepEnd(tree, from, to), to) : Promise.resolve();
     },
@@ -89,10 +95,13 @@ export function useShownPosition(animator: Animator = useAnimator()) {
   const plies = computed(() => (game.tree && path.value ? pliesTo(game.tree, path.value) : []));
   /** The pieces that may still kick in the turn that goes on, and those that have kicked. */
   const kickers = computed(() => game.variant && path.value && kickersAfter(game.variant, plies.value));
-  /** The squares of each action of the turn that led here, without actions that have no squares. */
-  const turn = computed(() => {
+  /** The plies of the turn that led here, and the squares of each of its actions that has squares. */
+  const turnPlies = computed(() => (game.variant ? lastTurn(game.variant, plies.value) : []));
+  const turn = computed(() => turnPlies.value.flatMap(({ action }) => squaresOf(game.variant!, action) ?? []));
+  /** The events of each action of that turn, in games whose turns have several. */
+  const turnEvents = computed(() => {
     const { variant } = game;
-    return variant ? lastTurn(variant, plies.value).flatMap(({ action }) => squaresOf(variant, action) ?? []) : [];
+    return variant?.turns?.hasSeveralActions ? turnPlies.value.map((ply) => variant.events(ply.before, ply)) : [];
   });
   /** The squares of the turn's last action. */
   const lastAction = computed<readonly Square[]>(() => turn.value.slice(-1).flatMap(({ from, to }) => [from, to]));
@@ -100,6 +109,45 @@ export function useShownPosition(animator: Animator = useAnimator()) {
   const earlierActions = computed<readonly Square[]>(() =>
     turn.value.slice(0, -1).flatMap(({ from, to }) => [from, to]),
   );
+
+  /** The places of the last turn: before it, and after each of its actions. After a round's end that is the turn that ended it. */
+  const lastTurnPlaces = computed<readonly Path[]>(() => {
+    const [tree, to] = [game.tree, review.path];
+    if (!tree || !to) return [];
+    const places = [to.ply === 0 ? previousPath(tree, to) : to];
+    const { length } = lastTurn(tree.variant, pliesTo(tree, places[0]!));
+    while (places.length <= length) places.unshift(previousPath(tree, places[0]!));
+    return places;
+  });
+  const canReplay = computed(() => lastTurnPlaces.value.length > 1 && (isReplaying.value || isSettled.value));
+
+  /** Shows the last turn again; a second call ends that. With less motion its positions are shown one after the other. */
+  function replay(): void {
+    if (isReplaying.value) {
+      path.value = review.path;
+      animator.skip();
+    } else if (canReplay.value && game.tree) lastStep = playAgain(game.tree, lastTurnPlaces.value);
+  }
+
+  async function playAgain(tree: AnyTree, [start, ...places]: readonly Path[]): Promise<void> {
+    const isStill = settings.animation === 'off' || reducedMotion.value === 'reduce';
+    const pause = () => new Promise((resolve) => setTimeout(resolve, STILL_MS));
+    isReplaying.value = true;
+    let before = start!;
+    path.value = before;
+    await pause();
+    for (const place of places) {
+      // The match has gone on, or the person has ended the replay.
+      if (path.value !== before) break;
+      const ply = plyBetween(tree, before, place);
+      if (ply && !isStill) await showStep(tree.variant, ply, place, place);
+      else path.value = place;
+      if (path.value === place && (isStill || place === places.at(-1))) await pause();
+      before = place;
+    }
+    if (path.value === before) path.value = review.path;
+    isReplaying.value = false;
+  }
 
   /** Resolves when the player has seen everything that has been played. */
   const settled = async (): Promise<void> => {
@@ -135,6 +183,10 @@ export function useShownPosition(animator: Animator = useAnimator()) {
     kickers,
     lastAction,
     earlierActions,
+    turnEvents,
+    canReplay,
+    isReplaying,
+    replay,
     isAnimating,
     isBehind,
     isSettled,

@@ -32,6 +32,8 @@ async function shown(actions: string, seats = people, goals = 5) {
     isAnimating: false,
     isBehind: false,
     isSettled: true,
+    isReplaying: false,
+    canReplay: false,
     actor: 'w' as Side,
   });
   const panel = mount(StatusPanel, { props: { shown: toRefs(state) as unknown as ShownPosition } });

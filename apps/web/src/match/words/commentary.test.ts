@@ -96,8 +96,10 @@ test('one sentence tells a whole turn of several actions when it is over', async
   ]);
   const chain = await footballMatch('k8/9/4R4/6B2/3N5/9/9/9/8K w e5 m - 8', 'd5*f7 g6*e8 e7*e9');
   expect(commentary(chain, people, { round: 0, ply: 3, branches: [] })).toEqual([
-    "Goal for White! White's knight on d5 kicks the ball to f7, the bishop on g6 to e8, the rook on e7 to e9.",
+    'Goal for White! Ball to f7, e8, e9.',
   ]);
+  const moved = await footballMatch('k8/9/4R4/6B2/3N5/9/9/9/8K w e5 m - 8', 'i1i2 d5*f7 g6*e8 end');
+  expect(commentary(moved, people, { round: 0, ply: 4, branches: [] })).toEqual(['White: king to i2, ball to f7, e8.']);
   const passed = await elevenMatch('3k4/8/8/8/8/8/2N5/R2K4 w a1 mps - 3 9', 'a1>d1 c2e3');
   expect(commentary(passed, people, { round: 0, ply: 2, branches: [] })).toEqual([
     "The ball is passed from a1 to White's king on d1, then the knight goes from c2 to e3.",

@@ -32,50 +32,59 @@ type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>;
 
 /**
  * Describes a turn of several actions in one sentence, and its result: "White's queen goes from d1 to d4, then the
- * queen on d4 kicks the ball on e5, which comes to rest on g7." A chain of kicks is told shortly, a goal first: "Goal for White!
- * White's knight on d5 kicks the ball to f7, the rook on e7 to e9."
+ * queen on d4 kicks the ball on e5, which comes to rest on g7." A longer turn, or one of several kicks, is told in a line, a
+ * goal first: "Goal for White! Queen to d4, ball to f7, e8, e9."
  * @param parts the events of each of its actions; an action that only ended the turn has none
  */
-export function narrateTurn(
-  { board, pieceNames, isOneRound }: Vocabulary,
-  side: Side,
-  parts: readonly (readonly GameEvent[])[],
-): string {
+export function narrateTurn(words: Vocabulary, side: Side, parts: readonly (readonly GameEvent[])[]): string {
+  const { board, pieceNames, isOneRound } = words;
   const at = (square: number) => squareName(board, square);
   const nameOf = ({ letter }: Piece) => pieceNames[letter] ?? letter;
   const named = (piece: Piece) => `${sideName(piece.side)}'s ${nameOf(piece)}`;
-  const told = parts.map((events, index) => {
-    // The sentence already names the side.
-    const actor = (piece: Piece) => (index > 0 && piece.side === side ? `the ${nameOf(piece)}` : named(piece));
-    const kick = plainKick(events);
-    const isAfterKick = kick && plainKick(parts[index - 1]) !== undefined;
-    if (isAfterKick) return `, ${actor(kick.piece)} on ${at(kick.from)} to ${at(kick.to)}`;
-    const then = index > 0 ? ', then ' : '';
-    if (kick && plainKick(parts[index + 1]))
-      return `${then}${actor(kick.piece)} on ${at(kick.from)} kicks the ball to ${at(kick.to)}`;
-    return then + (partClause(events, at, actor, pieceNames) || `${sideName(side)} ends the turn`);
-  });
   const isSaid = (event: GameEvent) =>
     event.kind === 'ballPass' || event.kind === 'shot' || asOther(event) !== undefined;
   const consequences = parts.flat().filter((event) => !isSaid(event));
-  const sentence = `${capital(told.join(''))}.`;
   const ends = endSentences(consequences, at, named, isOneRound);
-  const isChain = parts.filter(plainKick).length > 1;
-  return (isChain ? [...ends, sentence] : [sentence, ...ends]).join(' ');
+  const kicks = parts.filter((events) => events.some(({ kind }) => kind === 'kick'));
+  const steps = shortSteps(words, parts);
+  if (kicks.length > 1 || steps.length > 2) {
+    const isGoal = consequences.some(({ kind }) => kind === 'goal');
+    const [goal, rest] = isGoal ? [ends, []] : [[], ends];
+    return [...goal, `${isGoal ? capital(steps.join(', ')) : `${sideName(side)}: ${steps.join(', ')}`}.`, ...rest].join(
+      ' ',
+    );
+  }
+  const told = parts.map((events, index) => {
+    // The sentence already names the side.
+    const actor = (piece: Piece) => (index > 0 && piece.side === side ? `the ${nameOf(piece)}` : named(piece));
+    return partClause(events, at, actor, pieceNames) || `${sideName(side)} ends the turn`;
+  });
+  return [`${capital(told.join(', then '))}.`, ...ends].join(' ');
 }
 
-/** The only kick of an action of which nothing else is to be told but a goal; `undefined` for any other action. */
-function plainKick(
-  events: readonly GameEvent[] | undefined,
-): { readonly piece: Piece; readonly from: Square; readonly to: Square } | undefined {
-  const kick = events?.find((event) => event.kind === 'kick');
-  const flight = events?.findLast((event) => event.kind === 'fly');
-  const isPlain = events?.every(
-    (event) => ['kick', 'fly', 'goal'].includes(event.kind) && !('bounced' in event && event.bounced),
-  );
-  return kick?.from !== undefined && flight && isPlain
-    ? { piece: kick.piece, from: kick.from, to: flight.to }
-    : undefined;
+/** The actions of a turn in a few words each: "queen to d4", "knight takes e5", "ball to f7", and after that "e8". */
+function shortSteps({ board, pieceNames }: Vocabulary, parts: readonly (readonly GameEvent[])[]): readonly string[] {
+  const at = (square: number) => squareName(board, square);
+  const nameOf = ({ letter }: Piece) => pieceNames[letter] ?? letter;
+  let isOfBall = false;
+  return parts.flatMap((events) => {
+    const flight = events.findLast((event) => event.kind === 'fly' || event.kind === 'out');
+    const pass = events.find((event) => event.kind === 'ballPass');
+    const shot = events.find((event) => event.kind === 'shot');
+    const move = events.find((event) => event.kind === 'move');
+    const destroyed = events.flatMap((event) => (event.kind === 'destroy' ? [`${nameOf(event.piece)} lost`] : []));
+    const isAfterBall = isOfBall;
+    isOfBall = flight !== undefined || pass !== undefined;
+    if (flight || pass) {
+      const place = pass ? at(pass.to) : flight?.kind === 'fly' ? at(flight.to) : 'off the board';
+      const ball = isAfterBall ? place : `ball ${place === 'off the board' ? place : `to ${place}`}`;
+      return [destroyed.length > 0 ? `${ball} (${destroyed.join(', ')})` : ball];
+    }
+    if (shot) return [`shot at ${at(shot.to)}`];
+    if (!move) return events.flatMap((event) => otherWords(event, at, nameOf) ?? []);
+    const takes = events.some(({ kind }) => kind === 'capture');
+    return [`${nameOf(move.piece)} ${takes ? 'takes' : 'to'} ${at(move.to)}`];
+  });
 }
 
 /** A part of a turn in words, without a full stop; empty if it only ended the turn. */
