@@ -11,9 +11,11 @@ import { findChromium } from './chromium.mjs';
 import { areDependenciesInstalled, environment, installDependencies, tooOldNode } from './install.mjs';
 import { buildKernels, kernelsFor, outdatedKernels } from './kernels.mjs';
 import { alone } from './lock.mjs';
+import { workspacePackages } from './packages.mjs';
 import { root, say } from './place.mjs';
 import { answers, freePort, host } from './ports.mjs';
 import { progressOnly, run } from './programs.mjs';
+import { typeChecks } from './types.mjs';
 
 const usualPort = 4173;
 
@@ -79,8 +81,9 @@ async function test(args) {
   await dependencies('[1/3]');
   say('[2/3] looking for a browser');
   const env = { E2E_PORT: String(await freePort()), ...environment, CHROMIUM_PATH: await chromium() };
-  const tasks = ['lint', 'typecheck', 'test', 'test:e2e'];
-  say(`[3/3] ${tasks.join(', ')}`);
+  say('[3/3] lint, types, unit tests, browser tests');
+  const ownTypes = typeChecks(workspacePackages()).others.map((name) => `${name}#typecheck`);
+  const tasks = ['lint', 'types', ...ownTypes, 'test', 'test:e2e'];
   // Three at a time: the tests of the server wait more than they compute.
   return run('turbo', ['run', ...tasks, '--continue', '--concurrency=3', ...args], { env });
 }
