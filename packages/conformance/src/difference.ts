@@ -113,16 +113,22 @@ interface Answers {
   /** The position, written. */
   readonly text: string;
   readonly successors: readonly Successor[];
-  /** The successors as texts, sorted. */
-  readonly written: readonly string[];
-  /** Each action with the weights of its outcomes, as text. */
+  /** As {@link codesOf}. */
+  readonly codes: string;
+  /** The weights of each action with outcomes, as text. */
   readonly weights: ReadonlyMap<number, string>;
 }
 
+/** Successors as one text of sorted numbers, to compare them fast. */
+const codesOf = (all: readonly Successor[]): string =>
+  Float64Array.from(all, ({ action, outcome = 256 }) => action * 512 + outcome)
+    .sort()
+    .join();
+
 function answers<P>(variant: Variant<P>, position: P): Answers {
   const end = variant.end(position);
-  const actions = end ? [] : variant.actions(position);
   const all = end ? [] : successors(variant, position);
+  const withChance = new Set(all.filter(({ outcome }) => outcome !== undefined).map(({ action }) => action));
   const weightsOf = (action: number) => `${variant.chance(position, action).map(({ weight }) => weight)}`;
   return {
     isOver: end !== undefined,
@@ -130,8 +136,8 @@ function answers<P>(variant: Variant<P>, position: P): Answers {
     side: variant.side(position),
     text: end ? '' : variant.text.format(position),
     successors: all,
-    written: all.map(variant.text.formatAction).sort(),
-    weights: new Map(actions.map((action) => [action, weightsOf(action)])),
+    codes: codesOf(all),
+    weights: new Map([...withChance].map((action) => [action, weightsOf(action)])),
   };
 }
 
@@ -176,27 +182,31 @@ function compare<P>(variant: Variant<P>, rules: Answers, kernel: KernelReferee<P
       '`play`, `pack` and `unpack`',
       '`pack` and `unpack` of src/kernel.ts and `play`',
     );
-  const written = kernel.successors.map(variant.text.formatAction).sort();
-  if (`${written}` !== `${rules.written}`) {
-    const missing = rules.written.filter((one) => !written.includes(one));
-    const surplus = written.filter((one) => !rules.written.includes(one));
-    const counts = `(${rules.written.length} and ${written.length} in all)`;
-    return differing(
-      `${name} lacks [${missing}] and adds [${surplus}] ${counts}`,
-      '`generate` and `chance`',
-      '`actions`',
-    );
-  }
-  const numbers = new Set(kernel.successors.map(({ action }) => action));
-  for (const [action, weights] of rules.weights) {
-    if (!numbers.has(action))
+  const all = kernel.successors;
+  const isAlike = codesOf(all) === rules.codes;
+  if (!isAlike) {
+    const [right, written] = [rules.successors, all].map((those) => those.map(variant.text.formatAction).sort());
+    const missing = right!.filter((one) => !written!.includes(one));
+    const surplus = written!.filter((one) => !right!.includes(one));
+    const counts = `(${right!.length} and ${written!.length} in all)`;
+    if (`${written}` !== `${right}`)
       return differing(
-        `action ${variant.text.formatAction({ action })} has another number in ${name}`,
+        `${name} lacks [${missing}] and adds [${surplus}] ${counts}`,
+        '`generate` and `chance`',
+        '`actions`',
+      );
+    const numbers = new Set(all.map(({ action }) => action));
+    const other = rules.successors.find(({ action }) => !numbers.has(action));
+    if (other)
+      return differing(
+        `action ${variant.text.formatAction({ action: other.action })} has another number in ${name}`,
         '`generate` and `completeAction`',
         '`actions`',
       );
-    if (weights !== `${kernel.weights(action)}`)
-      return differing(`${name} weighs the outcomes of ${action} otherwise`, '`chance`', '`chance`');
   }
+  // Alike successors tell which actions have no outcomes, so no weights.
+  for (const action of isAlike ? rules.weights.keys() : new Set(all.map((one) => one.action)))
+    if ((rules.weights.get(action) ?? '') !== `${kernel.weights(action)}`)
+      return differing(`${name} weighs the outcomes of ${action} otherwise`, '`chance`', '`chance`');
   return undefined;
 }

@@ -54,7 +54,7 @@ export type PerftRow = readonly [name: string, position: string, counts: readonl
 export interface RulesProof {
   /** The seed of all random rounds; 1 if absent. */
   readonly seed?: number;
-  /** The number of random rounds, and with `npm run verify`; 10 and 200 if absent. */
+  /** The number of random rounds, and with `npm run verify`; 6 and 200 if absent. */
   readonly rounds?: readonly [usual: number, full: number];
   /** The number of changed texts that each reader gets, and with `npm run verify`; 1000 and 20,000 if absent. */
   readonly texts?: readonly [usual: number, full: number];
@@ -570,7 +570,7 @@ function perftFault(variant: AnyVariant, [name, position, counts]: PerftRow): st
  * events, records, the rule page, and changed texts.
  */
 export function rulesProofs(variant: AnyVariant, proof: RulesProof = {}): readonly Proof[] {
-  const { seed = 1, rounds = [10, 200], texts = [1000, 20_000], perft: rows = [] } = proof;
+  const { seed = 1, rounds = [6, 200], texts = [1000, 20_000], perft: rows = [] } = proof;
   const index = IS_FULL ? 1 : 0;
   let played: readonly PlayedLine<unknown>[] | undefined;
   const lines = () => {
