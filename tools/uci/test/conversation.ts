@@ -1,6 +1,42 @@
-import { connectEngine } from '@kickmate/engine';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { connectEngine, type Port } from '@kickmate/engine';
 import { nodePort } from '@kickmate/engine/node';
+import { build } from 'esbuild';
+import { afterAll } from 'vitest';
 import { Session } from '../src/session.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kickmate-uci-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/**
+ * The worker's script in one file. Each session starts a worker, and from its sources that takes half a second of the processor.
+ * The tests of the command line start it from its sources.
+ */
+const script = join(folder, 'engine.worker.mjs');
+await build({
+  entryPoints: [fileURLToPath(new URL('../src/engine.worker.ts', import.meta.url))],
+  outfile: script,
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  logLevel: 'error',
+  plugins: [
+    {
+      name: 'sources keep their addresses',
+      setup: ({ onLoad }) =>
+        onLoad({ filter: /\.ts$/ }, ({ path }) => ({
+          contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+          loader: 'ts',
+        })),
+    },
+  ],
+});
+
+/** Starts a worker. */
+export const startWorker = (): Port => nodePort(pathToFileURL(script));
 
 /** A session to which lines can be sent at any time. `said` has the lines of output. */
 export class Conversation {
@@ -19,8 +55,7 @@ export class Conversation {
         this.said.push(line);
         this.wake();
       },
-      openEngine: (options) =>
-        connectEngine(() => nodePort(new URL('../src/engine.worker.ts', import.meta.url)), options),
+      openEngine: (options) => connectEngine(startWorker, options),
     });
     this.done = session.run(this.lines()).then(() => this.said);
   }
