@@ -24,6 +24,9 @@ export default defineConfig({
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     // Pieces do not move, unless a test asks for it.
     reducedMotion: 'reduce',
+    // A service worker stores the whole app in each test's new browser, which is a third of a short test. The tests that are
+    // about it allow it.
+    serviceWorkers: 'block',
     // Playwright's own browser if unset.
     launchOptions: { executablePath: process.env.CHROMIUM_PATH },
   },

@@ -28,6 +28,7 @@ const host: Server = createServer(async (request, response) => {
 });
 let address = '';
 
+test.use({ serviceWorkers: 'allow' });
 test.beforeAll(async () => {
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(host.address() as AddressInfo).port}${FOLDER}`;

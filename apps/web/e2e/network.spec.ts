@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { awaitTurn, kickOff, play, status } from './player.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('no request goes to another host', async ({ page, context, baseURL }) => {
   const others: string[] = [];
   context.on('request', (request) => {
