@@ -1,5 +1,5 @@
 import type { Action, Level, LevelSettings } from '@kickmate/game';
-import { WIN } from '@kickmate/search';
+import { SWITCH_BITS, WIN } from '@kickmate/search';
 import { describe, expect, it, test } from 'vitest';
 import { ALL_LEVELS, type SearchRequest } from '../src/request/engine.ts';
 import { openEngine } from '../src/search/in-process.ts';
@@ -100,6 +100,17 @@ describe('a level', () => {
   it('has nothing to think about with one action', async () => {
     const { depth, best } = await play({ level: 10, only: ['b1a2'] });
     expect([depth, best]).toEqual([1, 'b1a2']);
+  });
+
+  it('follows captures beyond its depth as often as its settings say', () => {
+    const follows = (captureBlindness: number) =>
+      SEEDS.filter((seed) => {
+        const { switches } = applyLevel(task({ seed }), { ...SIGHTED, captureBlindness });
+        return (switches & (1 << SWITCH_BITS.quiescence)) !== 0;
+      }).length / SEEDS.length;
+    expect([follows(1), follows(0)]).toEqual([0, 1]);
+    expect(follows(0.5)).toBeGreaterThan(0.2);
+    expect(follows(0.5)).toBeLessThan(0.8);
   });
 
   it('overlooks everything but a win at once', () => {

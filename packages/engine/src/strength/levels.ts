@@ -18,16 +18,16 @@ import { type Limits, MAX_LEVEL } from '../request/engine.ts';
  */
 // biome-ignore format: a table is read by its columns
 const LEVELS: Readonly<Record<Level, LevelSettings>> = {
-  1: { depth: 2, nodes: 2000, lines: 24, margin: 300, temperature: 130, blindness: 0.45, winBlindness: 0.35, longestWin: 2, replyBlindness: 0.95, quiescence: false, ms: 1000 },
-  2: { depth: 2, nodes: 3000, lines: 20, margin: 200, temperature: 90, blindness: 0.33, winBlindness: 0.2, longestWin: 2, replyBlindness: 0.5, quiescence: false, ms: 1000 },
-  3: { depth: 3, nodes: 5000, lines: 16, margin: 140, temperature: 65, blindness: 0.25, winBlindness: 0.1, longestWin: 3, replyBlindness: 0.3, quiescence: true, ms: 1500 },
-  4: { depth: 4, nodes: 7000, lines: 12, margin: 100, temperature: 48, blindness: 0.19, winBlindness: 0.05, replyBlindness: 0.18, quiescence: true, ms: 1500 },
-  5: { depth: 5, nodes: 10_000, lines: 10, margin: 75, temperature: 36, blindness: 0.14, replyBlindness: 0.1, quiescence: true, ms: 2000 },
-  6: { depth: 6, nodes: 14_000, lines: 8, margin: 55, temperature: 27, blindness: 0.1, replyBlindness: 0.06, quiescence: true, ms: 2000 },
-  7: { depth: 7, nodes: 20_000, lines: 6, margin: 40, temperature: 20, blindness: 0.07, replyBlindness: 0.03, quiescence: true, ms: 2500 },
-  8: { depth: 8, nodes: 30_000, lines: 4, margin: 28, temperature: 14, blindness: 0.045, replyBlindness: 0.015, quiescence: true, ms: 2500 },
-  9: { depth: 10, nodes: 50_000, lines: 3, margin: 18, temperature: 9, blindness: 0.02, replyBlindness: 0, quiescence: true, ms: 3000 },
-  10: { depth: 100, nodes: Number.POSITIVE_INFINITY, lines: 1, margin: 0, temperature: 1, blindness: 0, replyBlindness: 0, quiescence: true, ms: 1000 },
+  1: { depth: 2, nodes: 2000, lines: 24, margin: 300, temperature: 130, blindness: 0.45, winBlindness: 0.35, longestWin: 2, replyBlindness: 0.95, captureBlindness: 1, ms: 1000 },
+  2: { depth: 2, nodes: 3000, lines: 20, margin: 200, temperature: 90, blindness: 0.33, winBlindness: 0.2, longestWin: 2, replyBlindness: 0.5, captureBlindness: 1, ms: 1000 },
+  3: { depth: 3, nodes: 5000, lines: 16, margin: 140, temperature: 65, blindness: 0.25, winBlindness: 0.1, longestWin: 3, replyBlindness: 0.3, captureBlindness: 0, ms: 1500 },
+  4: { depth: 4, nodes: 7000, lines: 12, margin: 100, temperature: 48, blindness: 0.19, winBlindness: 0.05, replyBlindness: 0.18, captureBlindness: 0, ms: 1500 },
+  5: { depth: 5, nodes: 10_000, lines: 10, margin: 75, temperature: 36, blindness: 0.14, replyBlindness: 0.1, captureBlindness: 0, ms: 2000 },
+  6: { depth: 6, nodes: 14_000, lines: 8, margin: 55, temperature: 27, blindness: 0.1, replyBlindness: 0.06, captureBlindness: 0, ms: 2000 },
+  7: { depth: 7, nodes: 20_000, lines: 6, margin: 40, temperature: 20, blindness: 0.07, replyBlindness: 0.03, captureBlindness: 0, ms: 2500 },
+  8: { depth: 8, nodes: 30_000, lines: 4, margin: 28, temperature: 14, blindness: 0.045, replyBlindness: 0.015, captureBlindness: 0, ms: 2500 },
+  9: { depth: 10, nodes: 50_000, lines: 3, margin: 18, temperature: 9, blindness: 0.02, replyBlindness: 0, captureBlindness: 0, ms: 3000 },
+  10: { depth: 100, nodes: Number.POSITIVE_INFINITY, lines: 1, margin: 0, temperature: 1, blindness: 0, replyBlindness: 0, captureBlindness: 0, ms: 1000 },
 };
 
 /** Just below full strength a level has this many times the nodes of the level before it. */
@@ -60,7 +60,7 @@ function settingsAt(place: number): LevelSettings {
     winBlindness: between(low.winBlindness ?? 0, high.winBlindness ?? 0),
     longestWin: low.longestWin ?? Number.POSITIVE_INFINITY,
     replyBlindness: between(low.replyBlindness, high.replyBlindness),
-    quiescence: share < 0.5 ? low.quiescence : high.quiescence,
+    captureBlindness: between(low.captureBlindness, high.captureBlindness),
     ms: between(low.ms, high.ms),
   };
 }
@@ -123,7 +123,10 @@ export function applyLevel<P>(
     ),
     ms: Math.min(settings.ms, limits.ms ?? settings.ms),
     lines: isFull ? task.lines : settings.lines,
-    switches: settings.quiescence ? ALL_SWITCHES : ALL_SWITCHES & ~(1 << SWITCH_BITS.quiescence),
+    switches:
+      seededRandom(...keys, 3)() < settings.captureBlindness
+        ? ALL_SWITCHES & ~(1 << SWITCH_BITS.quiescence)
+        : ALL_SWITCHES,
     isFresh: !isFull,
     actions,
     watch: ({ depth, lines }) => {
