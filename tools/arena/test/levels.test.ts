@@ -10,7 +10,6 @@ test.each(entries)('the levels of $id never see less than the one below, the hig
     expect(higher.nodes, `nodes of ${level}`).toBeGreaterThan(lower.nodes);
     expect(higher.margin, `margin of ${level}`).toBeLessThanOrEqual(lower.margin);
     expect(higher.blindness, `blindness of ${level}`).toBeLessThanOrEqual(lower.blindness);
-    expect(higher.captureBlindness, `captureBlindness of ${level}`).toBeLessThanOrEqual(lower.captureBlindness);
   }
-  expect(settingsOf(variant, 10)).toMatchObject({ margin: 0, blindness: 0, replyBlindness: 0, captureBlindness: 0 });
+  expect(settingsOf(variant, 10)).toMatchObject({ margin: 0, blindness: 0, replyBlindness: 0, quiescence: true });
 });

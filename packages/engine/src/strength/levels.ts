@@ -18,49 +18,54 @@ import { type Limits, MAX_LEVEL } from '../request/engine.ts';
  */
 // biome-ignore format: a table is read by its columns
 const LEVELS: Readonly<Record<Level, LevelSettings>> = {
-  1: { depth: 2, nodes: 2000, lines: 24, margin: 300, temperature: 130, blindness: 0.45, winBlindness: 0.35, longestWin: 2, replyBlindness: 0.95, captureBlindness: 1, ms: 1000 },
-  2: { depth: 2, nodes: 3000, lines: 20, margin: 200, temperature: 90, blindness: 0.33, winBlindness: 0.2, longestWin: 2, replyBlindness: 0.5, captureBlindness: 1, ms: 1000 },
-  3: { depth: 3, nodes: 5000, lines: 16, margin: 140, temperature: 65, blindness: 0.25, winBlindness: 0.1, longestWin: 3, replyBlindness: 0.3, captureBlindness: 0, ms: 1500 },
-  4: { depth: 4, nodes: 7000, lines: 12, margin: 100, temperature: 48, blindness: 0.19, winBlindness: 0.05, replyBlindness: 0.18, captureBlindness: 0, ms: 1500 },
-  5: { depth: 5, nodes: 10_000, lines: 10, margin: 75, temperature: 36, blindness: 0.14, replyBlindness: 0.1, captureBlindness: 0, ms: 2000 },
-  6: { depth: 6, nodes: 14_000, lines: 8, margin: 55, temperature: 27, blindness: 0.1, replyBlindness: 0.06, captureBlindness: 0, ms: 2000 },
-  7: { depth: 7, nodes: 20_000, lines: 6, margin: 40, temperature: 20, blindness: 0.07, replyBlindness: 0.03, captureBlindness: 0, ms: 2500 },
-  8: { depth: 8, nodes: 30_000, lines: 4, margin: 28, temperature: 14, blindness: 0.045, replyBlindness: 0.015, captureBlindness: 0, ms: 2500 },
-  9: { depth: 10, nodes: 50_000, lines: 3, margin: 18, temperature: 9, blindness: 0.02, replyBlindness: 0, captureBlindness: 0, ms: 3000 },
-  10: { depth: 100, nodes: Number.POSITIVE_INFINITY, lines: 1, margin: 0, temperature: 1, blindness: 0, replyBlindness: 0, captureBlindness: 0, ms: 1000 },
+  1: { depth: 2, nodes: 2000, lines: 24, margin: 300, temperature: 130, blindness: 0.45, winBlindness: 0.35, longestWin: 2, replyBlindness: 0.95, quiescence: false, ms: 1000 },
+  2: { depth: 2, nodes: 3000, lines: 20, margin: 200, temperature: 90, blindness: 0.33, winBlindness: 0.2, longestWin: 2, replyBlindness: 0.5, quiescence: false, ms: 1000 },
+  3: { depth: 3, nodes: 5000, lines: 16, margin: 140, temperature: 65, blindness: 0.25, winBlindness: 0.1, longestWin: 3, replyBlindness: 0.3, quiescence: true, ms: 1500 },
+  4: { depth: 4, nodes: 7000, lines: 12, margin: 100, temperature: 48, blindness: 0.19, winBlindness: 0.05, replyBlindness: 0.18, quiescence: true, ms: 1500 },
+  5: { depth: 5, nodes: 10_000, lines: 10, margin: 75, temperature: 36, blindness: 0.14, replyBlindness: 0.1, quiescence: true, ms: 2000 },
+  6: { depth: 6, nodes: 14_000, lines: 8, margin: 55, temperature: 27, blindness: 0.1, replyBlindness: 0.06, quiescence: true, ms: 2000 },
+  7: { depth: 7, nodes: 20_000, lines: 6, margin: 40, temperature: 20, blindness: 0.07, replyBlindness: 0.03, quiescence: true, ms: 2500 },
+  8: { depth: 8, nodes: 30_000, lines: 4, margin: 28, temperature: 14, blindness: 0.045, replyBlindness: 0.015, quiescence: true, ms: 2500 },
+  9: { depth: 10, nodes: 50_000, lines: 3, margin: 18, temperature: 9, blindness: 0.02, replyBlindness: 0, quiescence: true, ms: 3000 },
+  10: { depth: 100, nodes: Number.POSITIVE_INFINITY, lines: 1, margin: 0, temperature: 1, blindness: 0, replyBlindness: 0, quiescence: true, ms: 1000 },
 };
 
 /** Just below full strength a level has this many times the nodes of the level before it. */
 const MOST_GROWTH = 16;
 
-/** The settings of a level from 1 to {@link MAX_LEVEL} in a game. Between two levels they are between theirs, for measuring. */
-export function settingsOf(variant: AnyVariant, level: number): LevelSettings {
+/**
+ * The settings of a level from 1 to {@link MAX_LEVEL} in a game. Between two levels they are between theirs.
+ * @param luck from 0 to below 1, drawn for each action. It decides where a setting must be that of one level or the other: with
+ * the place 2.7 of seven in ten it is that of level 3. Otherwise a level would jump there.
+ */
+export function settingsOf(variant: AnyVariant, level: number, luck = 0.5): LevelSettings {
   const placeOf = (whole: number) => variant.levels?.places?.[whole as Level] ?? whole;
   const [below, above] = [placeOf(Math.floor(level)), placeOf(Math.ceil(level))];
-  return settingsAt(below + (above - below) * (level - Math.floor(level)));
+  return settingsAt(below + (above - below) * (level - Math.floor(level)), luck);
 }
 
 /** The settings at a place on the usual scale. */
-function settingsAt(place: number): LevelSettings {
+function settingsAt(place: number, luck: number): LevelSettings {
   const below = Math.floor(place) as Level;
   const share = place - below;
   const low = LEVELS[below];
   if (share === 0) return low;
   const high = LEVELS[(below + 1) as Level];
   const between = (a: number, b: number) => a + (b - a) * share;
+  const { depth, quiescence, longestWin } = luck < share ? high : low;
   // Full strength has no limit of nodes.
   const growth = Number.isFinite(high.nodes) ? high.nodes / low.nodes : MOST_GROWTH;
   return {
-    depth: Math.round(between(low.depth, high.depth)),
+    depth,
+    quiescence,
+    ...(longestWin !== undefined && { longestWin }),
     nodes: Math.round(low.nodes * growth ** share),
     lines: Math.round(between(low.lines, high.lines)),
     margin: between(low.margin, high.margin),
     temperature: between(low.temperature, high.temperature),
     blindness: between(low.blindness, high.blindness),
     winBlindness: between(low.winBlindness ?? 0, high.winBlindness ?? 0),
-    longestWin: low.longestWin ?? Number.POSITIVE_INFINITY,
     replyBlindness: between(low.replyBlindness, high.replyBlindness),
-    captureBlindness: between(low.captureBlindness, high.captureBlindness),
     ms: between(low.ms, high.ms),
   };
 }
@@ -104,12 +109,10 @@ export interface LevelTask<P> {
 const NODES_PER_ACTION = 2;
 
 /** Makes the search of a level. The settings are the variant's, unless a test brings its own. */
-export function applyLevel<P>(
-  task: LevelTask<P>,
-  settings: LevelSettings = settingsOf(task.variant, task.level),
-): LevelSearch {
+export function applyLevel<P>(task: LevelTask<P>, own?: LevelSettings): LevelSearch {
   const { variant, position, level, seed, limits } = task;
   const keys = [seed, hashText(variant.text.format(position)), level];
+  const settings = own ?? settingsOf(variant, level, seededRandom(...keys, 3)());
   const actions = task.candidates.length > 1 ? actionsSeen(task, settings, seededRandom(...keys, 0)) : task.candidates;
   const firstLooks = new Map<Action, number>();
   let latest: readonly KernelLine[] = [];
@@ -123,10 +126,7 @@ export function applyLevel<P>(
     ),
     ms: Math.min(settings.ms, limits.ms ?? settings.ms),
     lines: isFull ? task.lines : settings.lines,
-    switches:
-      seededRandom(...keys, 3)() < settings.captureBlindness
-        ? ALL_SWITCHES & ~(1 << SWITCH_BITS.quiescence)
-        : ALL_SWITCHES,
+    switches: settings.quiescence ? ALL_SWITCHES : ALL_SWITCHES & ~(1 << SWITCH_BITS.quiescence),
     isFresh: !isFull,
     actions,
     watch: ({ depth, lines }) => {

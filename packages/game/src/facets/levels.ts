@@ -24,8 +24,8 @@ export interface LevelSettings {
   readonly longestWin?: number;
   /** The probability of overlooking the replies to an action, which then has its score from the first iteration. */
   readonly replyBlindness: number;
-  /** The probability, for each action played, of not following captures and kicks beyond the depth. */
-  readonly captureBlindness: number;
+  /** True if it follows captures and kicks beyond its depth. */
+  readonly quiescence: boolean;
   /** The longest time, in milliseconds: level 10 uses it up; for the other levels it is a limit on slow machines. */
   readonly ms: number;
 }
