@@ -9,6 +9,7 @@ const { pack: packPiece, unpack: unpackPiece } = piecePacking(PIECE_LETTERS);
 export const leagueKernel: KernelSource<LeaguePosition> = {
   wasm: new URL('../build/release.wasm', import.meta.url),
   debugWasm: new URL('../build/debug.wasm', import.meta.url),
+  network: new URL('../network/chess-league.net', import.meta.url),
   unusedTechniques: [
     'razoring',
     'singular',
