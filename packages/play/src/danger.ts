@@ -1,0 +1,172 @@
+import { opponent, type Square, squareCount } from '@kickmate/board';
+import {
+  type Action,
+  type AnyVariant,
+  actionFrom,
+  actionTo,
+  endOfRound,
+  endsTurn,
+  type Ply,
+  plyFrom,
+} from '@kickmate/game';
+import type { AnyMatch } from './session.ts';
+
+/**
+ * A danger for the side to act. It says what the other side may do, never what would help.
+ *
+ * `goal`: the other side can win the round in its next turn; where chance decides, with a probability of at least a half.
+ * `capture`: it can capture the king on a square, in games in which a king is captured like any piece. `ball`: the turn could
+ * be ended now, and that would give the ball away.
+ */
+export type Danger =
+  | { readonly kind: 'goal' }
+  | { readonly kind: 'capture'; readonly square: Square }
+  | { readonly kind: 'ball' };
+
+/** The most quiet actions of the side to act that are tried, where it cannot end its turn at once. */
+const TRIED_ACTIONS = 6;
+/** The share of these after which the other side must have something, for it to be a danger. */
+const MOST = 2 / 3;
+/** The most positions that are visited. */
+const MOST_POSITIONS = 3000;
+/** The most actions of the other side's turn that are looked at. */
+const MOST_DEPTH = 4;
+/** The least probability of a goal that is a danger. */
+const LEAST_SHARE = 0.5;
+
+/** What the other side can do in its turn. */
+interface Reply {
+  isGoal: boolean;
+  readonly captured: Set<Square>;
+}
+
+/**
+ * Looks for dangers by a small search over the rules: what could the other side do if the side to act ended its turn now, or,
+ * where that is not allowed, after most of its quiet actions? A generator, so that its host can pause it: it yields after every
+ * few positions. It visits at most 3,000 positions and finds no more than the rules show within four actions of a turn.
+ */
+export function* findDangers(match: AnyMatch): Generator<void, readonly Danger[]> {
+  const { variant, position, side, round } = match;
+  if (round.end || match.end) return [];
+  const isCaptured = !variant.inCheck && !variant.inDanger;
+  const kings = isCaptured ? kingsOf(match) : [];
+  const end = match.actions.find((action) => variant.look(action) === 'end');
+  const tried = end === undefined ? quietActions(match, kings) : [end];
+  const limit = MOST_POSITIONS / Math.max(1, tried.length);
+  const replies: Reply[] = [];
+  for (const action of tried) {
+    const plies = afterTurn(variant, round.plies, plyFrom(variant, position, { action }));
+    if (plies) replies.push(yield* replyOf(variant, plies, kings, limit));
+    yield;
+  }
+  const isUsual = (has: (reply: Reply) => boolean) =>
+    replies.length > 0 && replies.filter(has).length >= MOST * replies.length;
+  const dangers: Danger[] = [];
+  if (isUsual(({ isGoal }) => isGoal)) dangers.push({ kind: 'goal' });
+  for (const square of kings)
+    if (isUsual(({ captured }) => captured.has(square))) dangers.push({ kind: 'capture', square });
+  if (end !== undefined && losesBall(match, plyFrom(variant, position, { action: end }), side))
+    dangers.push({ kind: 'ball' });
+  return dangers;
+}
+
+/** The squares of the side's kings. */
+const kingsOf = ({ variant, position, side }: AnyMatch): readonly Square[] => {
+  const letters = variant.pieces.filter(({ name }) => name === 'king').map(({ letter }) => letter);
+  return Array.from({ length: squareCount(variant.board) }, (_, square) => square).filter((square) => {
+    const piece = variant.pieceAt(position, square);
+    return piece?.side === side && letters.includes(piece.letter);
+  });
+};
+
+/** Some moves to empty squares that leave nothing to chance, spread over all; none of a king. */
+function quietActions({ variant, position, actions }: AnyMatch, kings: readonly Square[]): readonly Action[] {
+  const quiet = actions.filter(
+    (action) =>
+      variant.look(action) === 'move' &&
+      !kings.includes(actionFrom(action)) &&
+      variant.pieceAt(position, actionTo(action)) === undefined &&
+      variant.chance(position, action).length === 0,
+  );
+  const step = Math.max(1, quiet.length / TRIED_ACTIONS);
+  return Array.from({ length: Math.min(quiet.length, TRIED_ACTIONS) }, (_, index) => quiet[Math.floor(index * step)]!);
+}
+
+/** The plies of the round after the ply, and after the end of its turn; `undefined` if that ends the round or is not possible. */
+function afterTurn<P>(variant: AnyVariant, before: readonly Ply<P>[], ply: Ply<P>): readonly Ply<P>[] | undefined {
+  const plies = [...before, ply];
+  if (endOfRound(variant, plies)) return undefined;
+  if (variant.side(ply.after) !== variant.side(ply.before)) return plies;
+  const end = variant.actions(ply.after).find((action) => variant.look(action) === 'end');
+  return end === undefined || ply.action === end
+    ? undefined
+    : afterTurn(variant, plies, plyFrom(variant, ply.after, { action: end }));
+}
+
+/** What the side to act can do in its turn. Longer turns are looked at after shorter ones, until the limit of positions. */
+function* replyOf(
+  variant: AnyVariant,
+  plies: readonly Ply<unknown>[],
+  kings: readonly Square[],
+  limit: number,
+): Generator<void, Reply> {
+  const reply: Reply = { isGoal: false, captured: new Set() };
+  const start = plies.at(-1)!.after;
+  const side = variant.side(start);
+  let left = limit;
+  let isCutOff = false;
+
+  /** The largest probability of a goal from a position, with at most `depth` actions. */
+  function* goalShare(before: readonly Ply<unknown>[], position: unknown, depth: number): Generator<void, number> {
+    let best = 0;
+    for (const action of variant.actions(position)) {
+      const chances = variant.chance(position, action);
+      let share = 0;
+      let sum = 0;
+      for (const { outcome, weight } of chances.length > 0 ? chances : [{ outcome: undefined, weight: 1 }]) {
+        if (left-- <= 0) return best;
+        if (left % 8 === 0) yield;
+        const ply = plyFrom(variant, position, { action, ...(outcome !== undefined && { outcome }) });
+        const played = [...before, ply];
+        sum += weight;
+        const end = endOfRound(variant, played);
+        if (end) share += end.winner === side ? weight : 0;
+        else {
+          for (const square of kings) if (variant.pieceAt(ply.after, square)?.side === side) reply.captured.add(square);
+          if (endsTurn(variant, ply) || chances.length > 0) continue;
+          if (depth > 1) share += yield* goalShare(played, ply.after, depth - 1);
+          else isCutOff = true;
+        }
+      }
+      best = Math.max(best, share / sum);
+      if (best === 1 && kings.length === 0) return best;
+    }
+    return best;
+  }
+
+  for (let depth = 1; depth <= MOST_DEPTH && left > 0; depth++) {
+    isCutOff = false;
+    reply.isGoal ||= (yield* goalShare(plies, start, depth)) >= LEAST_SHARE;
+    if (reply.isGoal || !isCutOff) break;
+  }
+  return reply;
+}
+
+/** Whether the end of the turn gives away a ball that the side has, or could play on with. */
+function losesBall({ variant, position, actions }: AnyMatch, end: Ply<unknown>, side: AnyMatch['side']): boolean {
+  const holder = (at: unknown) => {
+    const square = variant.ball?.squareOf(at);
+    return square === undefined ? undefined : variant.pieceAt(at, square)?.side;
+  };
+  const playsBall = (action: Action) => ['kick', 'pass', 'shot'].includes(variant.look(action));
+  const other = opponent(side);
+  if (variant.end(end.after) || variant.side(end.after) !== other) return false;
+  if (holder(position) !== side && !actions.some(playsBall)) return false;
+  if (holder(end.after) === other) return true;
+  const replies = variant.actions(end.after);
+  if (holder(end.after) === undefined) return replies.some(playsBall);
+  return replies.some(
+    (action) =>
+      variant.chance(end.after, action).length === 0 && holder(plyFrom(variant, end.after, { action }).after) === other,
+  );
+}
