@@ -421,3 +421,65 @@ describe('on a map', () => {
     expect(board.findAll('.piece.rose')).toHaveLength(1);
   });
 });
+
+describe('drawing', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  const marks = () => ({
+    arrows: board.findAll('[data-drawings] > path').length,
+    circles: board.findAll('[data-drawings] > g').length,
+  });
+  const right = { button: 2, pointerType: 'mouse' };
+  const touch = { pointerType: 'touch' };
+
+  async function drawn(from: string, to: string, how: PointerEventInit): Promise<void> {
+    await point('pointerdown', from, how);
+    if (how.pointerType === 'touch') vi.advanceTimersByTime(600);
+    await point('pointermove', to, how);
+    await point('pointerup', to, how);
+  }
+
+  it('the right button draws arrows and circles; the same again, a pick and a new position remove them', async () => {
+    show({ drawable: true });
+    await drawn('e4', 'e7', right);
+    await drawn('d5', 'd5', right);
+    expect(marks()).toEqual({ arrows: 1, circles: 1 });
+    await drawn('d5', 'd5', right);
+    expect(marks()).toEqual({ arrows: 1, circles: 0 });
+    await cell('e4').trigger('click');
+    expect([marks(), board.emitted('pick')]).toEqual([{ arrows: 0, circles: 0 }, [[at('e4'), 'mouse']]]);
+    await drawn('d5', 'd5', right);
+    await board.setProps({ pieces: placed('4k3/4p3/4R3/8/8/8/8/4K3') });
+    expect(marks()).toEqual({ arrows: 0, circles: 0 });
+  });
+
+  it('a long press draws; one that stays on a piece of the person picks it', async () => {
+    show({ drawable: true });
+    await drawn('d5', 'd5', touch);
+    await drawn('e4', 'e7', touch);
+    expect([marks(), board.emitted('pick'), board.emitted('drop')]).toEqual([
+      { arrows: 1, circles: 1 },
+      undefined,
+      undefined,
+    ]);
+    await drawn('e4', 'e4', touch);
+    expect(board.emitted('pick')).toEqual([[at('e4'), 'touch']]);
+  });
+
+  it('a finger that moves at once drags or scrolls, and with a piece picked a long press is a tap', async () => {
+    show({ drawable: true });
+    await point('pointerdown', 'e4', touch);
+    await point('pointermove', 'e6', touch);
+    vi.advanceTimersByTime(600);
+    await point('pointerup', 'e6', touch);
+    expect([marks(), board.emitted('drop')]).toEqual([{ arrows: 0, circles: 0 }, [[at('e4'), at('e6'), 'touch']]]);
+    await board.setProps({ selected: at('e4') });
+    await drawn('d5', 'd5', touch);
+    expect(marks()).toEqual({ arrows: 0, circles: 0 });
+  });
+
+  it('nothing is drawn on other boards', async () => {
+    show();
+    await drawn('e4', 'e7', right);
+    expect(marks()).toEqual({ arrows: 0, circles: 0 });
+  });
+});

@@ -94,6 +94,8 @@ export interface GameBoardProps {
   previewWords?: string | undefined;
   /** Whether squares can be picked. The keyboard can always move over them. */
   interactive?: boolean;
+  /** Whether a person may draw arrows and circles, by the right button or a long press. */
+  drawable?: boolean;
   /** The squares of pieces that may be picked up. */
   movable?: readonly Square[];
   /** Names of pieces by letter: `N` is "knight". */

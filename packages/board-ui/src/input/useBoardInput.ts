@@ -122,7 +122,7 @@ export function useBoardInput(options: BoardInputOptions) {
 }
 
 /** The place under a pointer, for an event that is handled on the grid of squares. */
-function spotUnder(view: BoardView, event: PointerEvent): Spot {
+export function spotUnder(view: BoardView, event: PointerEvent): Spot {
   const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
   return spotAt(view, (event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height);
 }
