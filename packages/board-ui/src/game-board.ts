@@ -74,6 +74,8 @@ export interface GameBoardProps {
   turn?: readonly (readonly GameEvent[])[] | undefined;
   /** The squares of an action that was chosen and has not been played yet, because it is on its way to a server. */
   sending?: readonly Square[] | undefined;
+  /** Moves that are planned in the other side's turn, in their order. */
+  planned?: readonly { readonly from: Square; readonly to: Square }[] | undefined;
   /** The squares on which pieces may be placed. */
   zone?: readonly Square[];
   /** Squares of pieces in check, or in another danger. */

@@ -44,6 +44,8 @@ export interface SquareState {
   readonly stops?: readonly number[] | undefined;
   /** Whether it is a square of an action that is on its way to a server. */
   readonly isSending?: boolean;
+  /** The numbers of the planned moves that end there. */
+  readonly planned?: readonly number[] | undefined;
   /** Whether the hint begins or ends there. */
   readonly hint?: 'from' | 'to' | undefined;
 }
@@ -99,6 +101,7 @@ export function squareLabel(
     isSending,
     isPlain,
     stops,
+    planned = [],
     hint,
   } = state;
   const { threatWords = 'in check' } = state;
@@ -122,6 +125,7 @@ export function squareLabel(
     isLast ? `last ${isPlain ? 'move' : 'action'}` : isEarlier && 'earlier in the turn',
     stops && `stop ${stops.join(' and ')} of the ball`,
     isSending && `${isPlain ? 'move' : 'action'} being sent`,
+    planned.length > 0 && `planned move ${planned.join(' and ')}`,
     hint && (hint === 'from' ? 'hint starts here' : 'hint ends here'),
   ]
     .filter(Boolean)
@@ -144,6 +148,7 @@ export function labelsOf(props: GameBoardProps, chain: Chain = []): readonly str
     lastAction,
     earlierActions,
     sending,
+    planned,
     hint,
     tiles,
     reach,
@@ -170,6 +175,7 @@ export function labelsOf(props: GameBoardProps, chain: Chain = []): readonly str
       isEarlier: earlierActions?.includes(square) ?? false,
       stops: stops.find((stop) => stop.square === square)?.numbers,
       isSending: sending?.includes(square) ?? false,
+      planned: planned?.flatMap(({ to }, index) => (to === square ? [index + 1] : [])),
       hint: hint && (square === hint.from ? 'from' : square === hint.to ? 'to' : undefined),
     };
     return squareLabel(board, square, state, pieceNames);

@@ -21,6 +21,8 @@ const Settings = v.object({
   endsTurns: v.fallback(v.boolean(), true),
   /** Whether the person is warned of dangers against weak levels of the computer. */
   dangers: v.fallback(v.boolean(), true),
+  /** Whether moves can be planned in the other side's turn. */
+  premoves: v.fallback(v.boolean(), true),
   /** Whether an action made by touch needs a second tap. */
   confirmTouch: v.fallback(v.boolean(), false),
   /** In which games against people far away each move needs a confirmation: none, those by correspondence, or all. */

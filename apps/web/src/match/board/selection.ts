@@ -69,6 +69,7 @@ export const useSelection = defineStore('selection', () => {
     );
     return [...new Set([actionTo(action), ...companions])];
   }
+  /** The legal actions from a square to another. */
   const between = (from: Square, to: Square) =>
     onBoard.value.filter((action) => isOpen(action) && actionFrom(action) === from && goalsOf(action).includes(to));
 
@@ -318,6 +319,7 @@ export const useSelection = defineStore('selection', () => {
     drop,
     decide,
     endTurn,
+    between,
     answer,
     cancel,
   };

@@ -1,0 +1,153 @@
+import { opponent, type Piece, type Placement, type Square, squareName } from '@kickmate/board';
+import type { Action } from '@kickmate/game';
+import { isLiningUp } from '@kickmate/play';
+import { hasGrown, treeOf } from '@kickmate/record';
+import { useEventListener } from '@vueuse/core';
+import { defineStore } from 'pinia';
+import { computed, nextTick, ref, shallowRef, watch } from 'vue';
+import { useSettings } from '../../settings/settings.ts';
+import { useMatch } from '../match.ts';
+import { useReview } from '../record/review.ts';
+import { pictureOf } from './picture.ts';
+import { certainEvents } from './preview.ts';
+import { useSelection } from './selection.ts';
+import type { ShownPosition } from './shown-position.ts';
+
+/** A move that is planned while the other side is to act. */
+export interface Premove {
+  readonly from: Square;
+  readonly to: Square;
+}
+
+/**
+ * The moves that a person plans in the other side's turn, in games in which sides alternate. When the person's turn comes, the
+ * first is played if it is legal, and the rest stays; otherwise all are dropped. None is played or sent before.
+ */
+export const usePremoves = defineStore('premoves', () => {
+  const game = useMatch();
+  const review = useReview();
+  const selection = useSelection();
+  const settings = useSettings();
+  const queue = shallowRef<readonly Premove[]>([]);
+  /** The square of the piece for which a place is to be picked. */
+  const selected = ref<Square>();
+  /** Whether the last planned move was not legal when its turn came. */
+  const isDropped = ref(false);
+
+  /** Whether a move can be planned now. */
+  const isOpen = computed(() => {
+    const { own, variant, session, remote, analysed, toAct, end } = game;
+    if (!settings.premoves || analysed || remote?.confirms || !own || !variant || !session || end) return false;
+    const alternates = variant.turns === undefined && variant.routes === undefined;
+    return alternates && toAct === opponent(own) && !isLiningUp(session) && review.isPresent;
+  });
+  /** The pieces as they would stand after the planned moves. */
+  const pieces = computed<Placement | undefined>(() => {
+    const { match } = game;
+    if (!isOpen.value || !match) return undefined;
+    return queue.value.reduce<readonly (Piece | undefined)[]>(
+      (before, { from, to }) => before.with(to, before[from]).with(from, undefined),
+      pictureOf(match.variant, match.position).pieces,
+    );
+  });
+  const isOwn = (square: Square): boolean => pieces.value?.[square]?.side === game.own;
+  /** The squares of pieces for which a move can be planned. */
+  const movable = computed(() => pieces.value?.flatMap((_, square) => (isOwn(square) ? [square] : [])) ?? []);
+  /** The planned moves in words: "Planned: e2 to e4, g1 to f3." */
+  const words = computed(() => {
+    if (isDropped.value) return 'The planned move is not possible now.';
+    const { board } = game.variant ?? {};
+    if (!board || queue.value.length === 0) return '';
+    return `Planned: ${queue.value.map(({ from, to }) => `${squareName(board, from)} to ${squareName(board, to)}`).join(', ')}.`;
+  });
+
+  /** Forgets all planned moves. */
+  function cancel(): void {
+    if (queue.value.length > 0) queue.value = [];
+    selected.value = undefined;
+    isDropped.value = false;
+  }
+
+  function add(from: Square, to: Square): void {
+    selected.value = undefined;
+    isDropped.value = false;
+    queue.value = [...queue.value, { from, to }];
+  }
+
+  /** Picks a piece, or the place for the picked one. */
+  function pick(square: Square): void {
+    const from = selected.value;
+    if (from !== undefined && !isOwn(square)) add(from, square);
+    else selected.value = from !== square && isOwn(square) ? square : undefined;
+  }
+
+  /** Plans the move of a piece that was dragged; also onto a piece of its own side, which the other side may capture. */
+  function drop(from: Square, to: Square): void {
+    if (isOwn(from) && from !== to) add(from, to);
+  }
+
+  /** Plays the first planned move. If it is not legal, or needs a choice other than a promotion, all are dropped. */
+  function playFirst(): void {
+    const [first, ...rest] = queue.value;
+    if (!first) return;
+    const action = actionOf(first);
+    queue.value = action === undefined ? [] : rest;
+    isDropped.value = action === undefined;
+    if (action !== undefined && !game.play(action).ok) queue.value = [];
+  }
+
+  /** The legal action of a planned move, of several promotions that to the most valuable piece. */
+  function actionOf({ from, to }: Premove): Action | undefined {
+    const { match } = game;
+    const [only, ...others] = selection.between(from, to);
+    if (!match || only === undefined || others.length === 0) return only;
+    const values = new Map(match.variant.pieces.map(({ letter, value }) => [letter, value]));
+    const worth = [only, ...others].map((action) => {
+      const become = certainEvents(match.variant, match.position, action).find(({ kind }) => kind === 'promote');
+      return { action, value: become?.kind === 'promote' ? values.get(become.piece.letter) : undefined };
+    });
+    if (worth.some(({ value }) => value === undefined)) return undefined;
+    return worth.reduce((best, one) => (one.value! > best.value! ? one : best)).action;
+  }
+
+  // A match that was taken back, is over, or has another round leaves nothing to plan.
+  game.follow((match, before) => {
+    const isSameRound = before?.rounds.length === match.rounds.length && hasGrown(treeOf(before), treeOf(match));
+    if (!isSameRound || match.end) cancel();
+    else isDropped.value = false;
+  });
+
+  return { queue, selected, isOpen, pieces, movable, words, pick, drop, cancel, playFirst };
+});
+
+/** Plays the planned moves of a match on its page when the person's turn comes. Escape drops them. */
+export function usePremovePlay(shown: Pick<ShownPosition, 'settled'>): void {
+  const game = useMatch();
+  const premoves = usePremoves();
+  const selection = useSelection();
+
+  watch(
+    () => (premoves.queue.length > 0 && game.isPlayersTurn ? game.match : undefined),
+    async (match) => {
+      if (!match) return;
+      // Where time counts, the board only begins to show the other side's move.
+      await (match.time || game.remote ? nextTick() : shown.settled());
+      if (game.match === match && game.isPlayersTurn) premoves.playFirst();
+    },
+    { immediate: true, flush: 'post' },
+  );
+  // A piece that is picked when the person's turn comes stays picked.
+  watch(
+    () => premoves.isOpen,
+    (isOpen) => {
+      const square = premoves.selected;
+      if (isOpen || square === undefined) return;
+      premoves.selected = undefined;
+      if (game.isPlayersTurn && premoves.queue.length === 0) selection.grab(square);
+    },
+    { flush: 'post' },
+  );
+  useEventListener(document, 'keydown', ({ key, target }: KeyboardEvent) => {
+    if (key === 'Escape' && !(target instanceof Element && target.closest('[role=dialog]'))) premoves.cancel();
+  });
+}
