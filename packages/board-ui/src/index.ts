@@ -1,7 +1,7 @@
 export type { EffectKind } from './animation/timeline.ts';
 export { type AnimatedAction, type Animator, useAnimator } from './animation/useAnimator.ts';
 export { default as BallIcon } from './art/BallIcon.vue';
-export { type Looks, provideLooks } from './art/looks.ts';
+export { type Looks, loadCounters, type PieceSet, provideLooks, providePieceSet } from './art/looks.ts';
 export { default as PieceArt } from './art/PieceArt.vue';
 export { default as PieceIcon } from './art/PieceIcon.vue';
 export { default as TileIcon } from './art/TileIcon.vue';

@@ -9,6 +9,9 @@ export type AnimationSpeed = 'off' | 'slow' | 'normal' | 'fast';
 /** Each field has its own fallback, so that one invalid value does not affect the others. */
 const Settings = v.object({
   theme: v.fallback(v.picklist(['auto', 'light', 'dark']), 'auto'),
+  /** The colours of the board, and the drawings of the pieces. */
+  board: v.fallback(v.picklist(['meadow', 'floodlight', 'sand']), 'meadow'),
+  pieces: v.fallback(v.picklist(['scarves', 'counters']), 'scarves'),
   animation: v.fallback(v.picklist(['off', 'slow', 'normal', 'fast']), 'normal'),
   /** Whether sounds are played, and how loud: 0 to 100. */
   sound: v.fallback(v.boolean(), true),

@@ -233,14 +233,14 @@ export const GLYPH_ART: Readonly<Record<string, readonly Stroke[]>> = {
   gem: GEM,
 };
 
-/** The drawings by the piece's letter. A letter that is not here is written on {@link DISC}. */
-export const PIECE_ART: Readonly<Record<string, readonly Stroke[]>> = {
-  P: PAWN,
-  N: KNIGHT,
-  B: BISHOP,
-  R: ROOK,
-  Q: QUEEN,
-  K: KING,
+/** The names of the drawings by the piece's letter. A letter that is not here is written on {@link DISC}. */
+export const GLYPH_OF_LETTER: Readonly<Record<string, string>> = {
+  P: 'pawn',
+  N: 'knight',
+  B: 'bishop',
+  R: 'rook',
+  Q: 'queen',
+  K: 'king',
 };
 
 /** A disc for the letter of a piece without a drawing. */
