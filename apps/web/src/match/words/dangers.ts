@@ -33,7 +33,12 @@ export const useDangers = defineStore('dangers', () => {
   const squares = computed(() => dangers.value.flatMap((one) => (one.kind === 'capture' ? [one.square] : [])));
 
   /** The dangers in sentences: "The computer can score in its next turn." */
-  const words = computed(() => dangers.value.map(sentence).join(' '));
+  const words = computed(() => {
+    // A goal is the graver danger of a turn that ends now.
+    const isGoal = dangers.value.some(({ kind }) => kind === 'goal');
+    const said = dangers.value.filter(({ kind }) => !isGoal || kind !== 'ball');
+    return said.map(sentence).join(' ');
+  });
   function sentence(danger: Danger): string {
     const { own, seats, variant } = game;
     switch (danger.kind) {

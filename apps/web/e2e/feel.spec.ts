@@ -1,0 +1,121 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { act, sitDown, test } from './people.ts';
+import { board, expectNothingTooWide, kickOff, moves, play, square, status } from './player.ts';
+
+// What makes a match pleasant beside its rules: replays, warnings, drawings, planned moves, looks.
+
+const label = (page: Page, name: string) => expect(square(page, name));
+const drawn = (page: Page): Locator => page.locator('[data-drawings] > *');
+
+/** The middle of a square, in pixels of the window. */
+async function middleOf(page: Page, name: string): Promise<{ readonly x: number; readonly y: number }> {
+  const { x, y, width, height } = (await square(page, name).boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+test('a turn of two kicks: numbered stops, one line, an end by itself, a replay', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on every screen');
+  await kickOff(page, {
+    game: 'Football Chess',
+    opponent: 'Two people',
+    position: 'k8/9/9/9/9/4R4/9/9/5Q2K w e5 m - 8',
+  });
+  await play(page, 'e4', 'e2');
+  await page.getByRole('dialog', { name: 'What to do' }).getByRole('button', { name: 'Kick the ball to e2' }).click();
+  await play(page, 'f1', 'd3');
+  await expect(status(page)).toContainText('White: ball to e2, d3.');
+  await expect(status(page)).toContainText('Black to act.');
+  await expect(moves(page)).toContainText(/end/);
+  await label(page, 'e2').toHaveAccessibleName('e2, empty, earlier in the turn, stop 1 of the ball');
+  await label(page, 'd3').toHaveAccessibleName(/^d3, ball, .*stop 2 of the ball$/);
+
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await expect(status(page)).toContainText('The last turn again…');
+  await expect(status(page)).toContainText('Black to act.');
+  await page.keyboard.press('p');
+  await expect(status(page)).toContainText('The last turn again…');
+  await page.keyboard.press('p');
+  await expect(status(page)).toContainText('Black to act.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'End the turn' })).toBeVisible();
+});
+
+test('against a weak level the status warns, and the king that can be captured is marked', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every screen');
+  await kickOff(page, { position: '3rr2k/8/8/8/8/8/PP4PP/4K3 w d3 0 1' });
+  await expect(status(page)).toContainText('The computer can score in its next turn.');
+  await label(page, 'e1').toHaveAccessibleName('e1, white king, can be captured');
+});
+
+test('the right button draws arrows and circles, and a click removes them', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a mouse is needed');
+  await kickOff(page, { game: 'Chess', opponent: 'Two people' });
+  for (const [from, to] of [
+    ['g1', 'f3'],
+    ['e5', 'e5'],
+  ] as const) {
+    const [a, b] = [await middleOf(page, from), await middleOf(page, to)];
+    await page.mouse.move(a.x, a.y);
+    await page.mouse.down({ button: 'right' });
+    await page.mouse.move(b.x, b.y);
+    await page.mouse.up({ button: 'right' });
+  }
+  await expect(drawn(page)).toHaveCount(2);
+  await square(page, 'e2').click();
+  await expect(drawn(page)).toHaveCount(0);
+  await label(page, 'e2').toHaveAccessibleName('e2, white pawn, selected');
+});
+
+test('a long press draws without moving the page or a piece, and a tap still picks', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a finger is needed');
+  await kickOff(page, { game: 'Chess', opponent: 'Two people' });
+  await page.evaluate(() => scrollTo(0, 0));
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const [from, to] = [await middleOf(page, 'e5'), await middleOf(page, 'e3')];
+  await touch('touchStart', [from]);
+  await expect(drawn(page)).toHaveCount(1);
+  for (const share of [0.3, 0.6, 1]) await touch('touchMove', [{ x: from.x, y: from.y + share * (to.y - from.y) }]);
+  await touch('touchEnd', []);
+  await expect(page.locator('[data-drawings] > path')).toHaveCount(1);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await square(page, 'e2').tap();
+  await expect(drawn(page)).toHaveCount(0);
+  await square(page, 'e4').tap();
+  await label(page, 'e4').toHaveAccessibleName(/^e4, white pawn/);
+});
+
+test('online, moves planned in the other side’s turn are played when one’s own comes', async ({ person, isMobile }) => {
+  test.skip(isMobile, 'the same on every screen');
+  const [ada, bob] = [await person('Ada'), await person('Bob')];
+  await sitDown(ada, bob, { variant: 'chess', pace: { kind: 'clock', ms: 300_000, incrementMs: 3000 } });
+  await act('e2e4', ada.page, bob.page);
+  await play(ada.page, 'g1', 'f3');
+  await play(ada.page, 'f1', 'c4');
+  await expect(status(ada.page)).toContainText('Planned: g1 to f3, f1 to c4.');
+  await label(ada.page, 'c4').toHaveAccessibleName('c4, white bishop, planned move 2');
+  await expect(moves(bob.page)).not.toContainText('Nf3');
+  await act('e7e5', bob.page);
+  await expect(moves(bob.page)).toContainText('Nf3');
+  await expect(status(ada.page)).toContainText('Planned: f1 to c4.');
+  await board(ada.page).press('Escape');
+  await expect(status(ada.page)).not.toContainText('Planned');
+  await label(ada.page, 'f1').toHaveAccessibleName(/^f1, white bishop/);
+});
+
+test('another board and other pieces are chosen, and kept', async ({ page, isMobile }) => {
+  await kickOff(page, { game: 'Chess', opponent: 'Two people' });
+  const figure = await page.locator('.piece .body').first().getAttribute('d');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Sand' }).check();
+  await page.getByRole('radio', { name: 'Counters' }).check();
+  await expect(page.locator('.piece .body').first()).not.toHaveAttribute('d', figure!);
+  if (isMobile) await expectNothingTooWide(page);
+  await page.reload();
+  await expect(page.locator('html[data-board="sand"]')).toHaveCount(1);
+  await expect(page.locator('.piece .body').first()).not.toHaveAttribute('d', figure!);
+});
