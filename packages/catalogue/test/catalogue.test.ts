@@ -8,11 +8,12 @@ describe('the catalogue', () => {
   });
 
   test.each(entries)('$id has what the catalogue says of it before its rules are loaded', async (entry) => {
-    const { maps, formations, notation, lesson } = await entry.load();
+    const { maps, formations, notation, lesson, puzzles } = await entry.load();
     const said = [entry.hasMaps, entry.hasFormations, entry.isUntagged].map((one) => one ?? false);
     const isUntagged = notation?.pgn?.variants.includes('') ?? false;
     expect(said).toEqual([maps !== undefined, formations !== undefined, isUntagged]);
     expect(entry.lesson !== undefined).toBe(lesson !== undefined);
+    expect(entry.hasPuzzles ?? false).toBe(puzzles !== undefined);
   });
 
   test.each(entries)('$id is what it says', async ({ id, name, summary, load }) => {

@@ -13,6 +13,7 @@ export {
 } from '@kickmate/search';
 export * from './client.ts';
 export { beginRead, describeEnd, type ReadRound, readActions } from './request/read-request.ts';
+export { ForcedWins, TooManyPositions } from './search/forced-wins.ts';
 export { type InProcessEngine, type InProcessOptions, openEngine } from './search/in-process.ts';
 export {
   compileModule,
@@ -27,6 +28,7 @@ export {
   weightGroupsOf,
   zeroWeights,
 } from './search/kernel.ts';
+export { playSolution, puzzleFault, type ThemedPuzzle } from './search/puzzle-proof.ts';
 export { type TimeLimits, timeLimitsOf } from './search/time.ts';
 export { actionsPerTurn } from './search/turns.ts';
 export { settingsOf } from './strength/levels.ts';

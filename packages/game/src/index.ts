@@ -12,6 +12,7 @@ export * from './facets/maps.ts';
 export * from './facets/notation.ts';
 export * from './facets/position-fields.ts';
 export * from './facets/presentation.ts';
+export * from './facets/puzzles.ts';
 export * from './facets/rules.ts';
 export * from './facets/workload.ts';
 export * from './lesson-task.ts';

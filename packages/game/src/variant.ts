@@ -12,6 +12,7 @@ import type { MapsOf, PieceLook } from './facets/maps.ts';
 import type { Notation } from './facets/notation.ts';
 import type { PositionField } from './facets/position-fields.ts';
 import type { Presentation } from './facets/presentation.ts';
+import type { Puzzles } from './facets/puzzles.ts';
 import type { Claims, Turns } from './facets/rules.ts';
 import type { Workload } from './facets/workload.ts';
 import type { Chance, Outcome, Ply, RoundEnd, Start, Successor } from './ply.ts';
@@ -152,6 +153,8 @@ export interface Facets<P> {
   readonly presentation?: Presentation<P>;
   /** A short lesson that is played on the board; loaded when needed. */
   readonly lesson?: () => Promise<Lesson>;
+  /** Puzzles from the engine's matches, with their solutions; loaded when needed. */
+  readonly puzzles?: () => Promise<Puzzles>;
   /** The positions and depths that the bench measures, and openings for matches of engines; loaded when needed. */
   readonly workload?: () => Promise<Workload>;
 }

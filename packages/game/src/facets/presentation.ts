@@ -51,6 +51,8 @@ export interface StartPage {
   readonly lead?: string;
   /** The offer of the game's lesson to somebody new, as a sentence; absent exactly if the game has no lesson. */
   readonly lesson?: string;
+  /** Present exactly if the game has the facet `puzzles`. */
+  readonly hasPuzzles?: true;
   /** The origin of the rules, as a sentence; absent if the project made the game. */
   readonly origin?: string;
 }

@@ -60,6 +60,7 @@ export const chessEleven: Variant<ElevenPosition> = {
   ball: { squareOf: (position) => position.ball },
   levels: { names: BALL_LEVEL_NAMES, places: { 2: 2.4, 3: 2.7 } },
   lesson: async () => (await import('./lesson.ts')).LESSON,
+  puzzles: async () => (await import('./puzzles.ts')).PUZZLES,
   workload: async () => (await import('./workload.ts')).WORKLOAD,
   presentation: {
     rules: new URL('../README.md', import.meta.url),

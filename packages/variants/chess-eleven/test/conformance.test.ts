@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SIDES } from '@kickmate/board';
-import { provesGame, provesLesson, SEARCHES_WITH_CHANCE } from '@kickmate/conformance';
+import { provesGame, provesLesson, provesPuzzles, SEARCHES_WITH_CHANCE } from '@kickmate/conformance';
 import { endsTurn, pickFrom, type Random } from '@kickmate/game';
 import { describe, expect, test } from 'vitest';
 import { chessEleven, type ElevenPosition } from '../src/index.ts';
@@ -53,6 +53,7 @@ provesLesson(chessEleven, {
   Checkmate: ['h1a8 h1h8'],
   'Line up': [],
 });
+provesPuzzles(chessEleven, 40);
 
 describe.each([9, LIMITS.number])('at turn %i', (number) => {
   const ends = (text: string, ...actions: readonly string[]) =>

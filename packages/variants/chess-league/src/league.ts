@@ -39,6 +39,7 @@ export const chessLeague: Variant<LeaguePosition> = {
   ball: { squareOf: (position) => (position.end?.kind === 'goal' ? undefined : position.ball) },
   levels: { names: BALL_LEVEL_NAMES },
   lesson: async () => (await import('./lesson.ts')).LESSON,
+  puzzles: async () => (await import('./puzzles.ts')).PUZZLES,
   workload: async () => (await import('./workload.ts')).WORKLOAD,
   presentation: { rules: new URL('../README.md', import.meta.url), words: { action: 'action', act: 'act' } },
 };

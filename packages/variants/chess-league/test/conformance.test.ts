@@ -1,4 +1,4 @@
-import { provesGame, provesLesson, SEARCHES_WITH_CHANCE } from '@kickmate/conformance';
+import { provesGame, provesLesson, provesPuzzles, SEARCHES_WITH_CHANCE } from '@kickmate/conformance';
 import { chessLeague } from '../src/index.ts';
 import { LIMITS } from '../src/rules/position.ts';
 
@@ -34,3 +34,4 @@ provesLesson(chessLeague, {
   Save: ['a2e2 f1e1 f1e2'],
   Clear: ['d7d4@e5'],
 });
+provesPuzzles(chessLeague, 40);
