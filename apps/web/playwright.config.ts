@@ -13,7 +13,8 @@ const port = Number(process.env.E2E_PORT ?? 4273);
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: process.env.CI ? 2 : 1,
+  // A test waits for its browser and its server about a third of the time: three keep two cores busy.
+  workers: process.env.CI ? 3 : 1,
   reporter: [['list']],
   // The limits only end tests that hang: a busy machine must not fail a test. On an idle one a test takes seconds.
   timeout: 10 * MINUTE,
@@ -38,8 +39,11 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // Hosts, storage and passkeys are the same on every screen: the desktop alone tests them.
+      // Hosts, storage and passkeys are the same on every screen, and so are the tests with this tag: records, clocks, offers,
+      // refusals and the computer's play. The desktop alone runs them. The phone runs what depends on its width, on touch or on
+      // dark colours, a game of each kind, lessons, the benchmark, and everything that people do together online.
       testIgnore: /(bare-host|keeping|network|passkeys)\.spec\.ts$/,
+      grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
     },
   ],

@@ -62,7 +62,7 @@ test('chess: a missed mate and a blunder; the best line on the board; try it aga
   expect(errors).toEqual([]);
 });
 
-test('a ball game: a goal by several kicks that was missed within the turn', async ({ page }) => {
+test('a ball game: a goal by several kicks that was missed within the turn', { tag: '@desktop' }, async ({ page }) => {
   await kickOff(page, {
     game: 'Football Chess',
     opponent: 'Two people',
@@ -83,7 +83,7 @@ test('a ball game: a goal by several kicks that was missed within the turn', asy
   await expect(page.getByRole('dialog')).toContainText('Play from here');
 });
 
-test('a game with chance: luck and skill apart', async ({ page }) => {
+test('a game with chance: luck and skill apart', { tag: '@desktop' }, async ({ page }) => {
   await kickOff(page, {
     game: 'Chess Eleven',
     opponent: 'Two people',
@@ -113,7 +113,9 @@ test('a game with chance: luck and skill apart', async ({ page }) => {
 const LONG =
   '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8 10. d4 Nbd7 11. Nbd2 Bb7 12. Bc2 Re8 13. Nf1 Bf8 14. Ng3 g6 15. a4 c5 16. d5 c4 17. Bg5 h6 18. Be3 Nc5 19. Qd2 h5 20. Bg5 Be7 1/2-1/2';
 
-test('a record: its report is stopped, found again after a reload, and goes on', async ({ page }) => {
+test('a record: its report is stopped, found again after a reload, and goes on', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const dialog = await openRecordDialog(page);
   await dialog.getByLabel('Or its text').fill(LONG);
   await dialog.getByRole('button', { name: 'Open on the analysis board' }).click();

@@ -142,7 +142,9 @@ test('a position is set up, its fault is told where it is, and it is analysed an
   await expect(moves(page)).toContainText('a8=Q+');
 });
 
-test('a game with chance: the outcome is chosen, sides line up, the ball is set up', async ({ page }) => {
+test('a game with chance: the outcome is chosen, sides line up, the ball is set up', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const dialog = await openRecordDialog(page);
   await dialog.getByLabel('Or its text').fill(SHOT);
   await dialog.getByRole('button', { name: 'Open on the analysis board' }).click();
@@ -180,7 +182,7 @@ test('a game with chance: the outcome is chosen, sides line up, the ball is set 
   await expect(square(page, 'f3')).toHaveAccessibleName(/knight.*ball/);
 });
 
-test('a match that is over is analysed, and left to where one was', async ({ page }) => {
+test('a match that is over is analysed, and left to where one was', { tag: '@desktop' }, async ({ page }) => {
   await kickOff(page, { opponent: 'Two people', goals: 3 });
   await play(page, 'b1', 'c3');
   await play(page, 'a7', 'a6');
@@ -248,7 +250,7 @@ test('analysis board and position editor: no barriers, and nothing wider than th
   }
 });
 
-test('a link that holds no analysis, and a game that does not exist, say so', async ({ page }) => {
+test('a link that holds no analysis, and a game that does not exist, say so', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('./#/analyse/open/nonsense');
   await expect(page.getByRole('alert')).toContainText('The link is damaged');
   await page.goto('./#/analyse/foo');

@@ -136,7 +136,7 @@ test('a side lines up by pointer; an error is shown at its square', async ({ pag
   await expect(status(page)).toContainText('White to act.');
 });
 
-test('a piece cannot stand beyond the own ranks, and the page says why', async ({ page }) => {
+test('a piece cannot stand beyond the own ranks, and the page says why', { tag: '@desktop' }, async ({ page }) => {
   await begin(page);
   await play(page, 'a1', 'a5');
   await expect(square(page, 'a5')).toHaveAttribute('aria-label', 'a5, empty, wrong: line up on ranks 1 to 3');
@@ -148,7 +148,7 @@ test('a piece cannot stand beyond the own ranks, and the page says why', async (
   await expect(square(page, 'a5')).toHaveAttribute('aria-label', 'a5, empty');
 });
 
-test('a reload keeps a line-up until the round has begun', async ({ page }) => {
+test('a reload keeps a line-up until the round has begun', { tag: '@desktop' }, async ({ page }) => {
   await begin(page);
   await play(page, 'a1', 'a3');
   await button(page, 'Ready').click();
@@ -204,7 +204,9 @@ test('a side lines up by the keyboard', async ({ page, isMobile }) => {
   await expect(square(page, 'a3')).toHaveAttribute('aria-label', /^a3, white rook/);
 });
 
-test('after a goal the scorer may bring on the substitute in place of a pawn', async ({ page }) => {
+test('after a goal the scorer may bring on the substitute in place of a pawn', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await begin(page, { position: '8/k7/8/8/4R3/8/8/3K4 w e4 mps - 6 9' });
   await play(page, 'e4', 'e8');
   await page.getByRole('button', { name: /^Shoot/ }).click();
@@ -220,7 +222,7 @@ test('after a goal the scorer may bring on the substitute in place of a pawn', a
   await expect(status(page)).toContainText('Black to act.');
 });
 
-test('against the computer the person lines up, then the computer kicks off', async ({ page }) => {
+test('against the computer the person lines up, then the computer kicks off', { tag: '@desktop' }, async ({ page }) => {
   await kickOff(page, { game: 'Chess Eleven', side: 'Black', goals: 2 });
   await expect(page.getByRole('region', { name: 'You line up' })).toBeVisible();
   await button(page, 'Ready').click();
@@ -236,7 +238,9 @@ async function beginLive(page: Page): Promise<void> {
 
 const timer = (page: Page, name: RegExp | string): Locator => page.getByRole('timer', { name });
 
-test('live: each side has 20 seconds to line up, and an unfinished formation is completed', async ({ page }) => {
+test('live: each side has 20 seconds to line up, and an unfinished formation is completed', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await beginLive(page);
   const white = page.getByRole('region', { name: 'White lines up' });
   await expect(white.getByRole('timer')).toHaveText('20 s');
@@ -257,7 +261,7 @@ test('live: each side has 20 seconds to line up, and an unfinished formation is 
   await expect(timer(page, '1st half: 5 minutes left')).toHaveText('5:00');
 });
 
-test('live: chance finishes a turn that takes too long', async ({ page }) => {
+test('live: chance finishes a turn that takes too long', { tag: '@desktop' }, async ({ page }) => {
   await beginLive(page);
   await lineUpAsUsual(page);
   await page.clock.runFor(4000);
@@ -284,7 +288,9 @@ const SHORT_HALVES = `[Variant "chess-eleven"]
 
 *`;
 
-test('live: after half-time the other side kicks off, and the record keeps both halves', async ({ page }) => {
+test('live: after half-time the other side kicks off, and the record keeps both halves', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await stopTime(page);
   await page.getByRole('button', { name: 'Open a game record' }).click();
   await page.getByLabel('Or its text').fill(SHORT_HALVES);
@@ -315,7 +321,7 @@ test('live: after half-time the other side kicks off, and the record keeps both 
   await expect(page.getByRole('region', { name: 'White lines up' }).getByRole('timer')).toHaveText('20 s');
 });
 
-test('live: the computer lines up by itself, and answers in time', async ({ page }) => {
+test('live: the computer lines up by itself, and answers in time', { tag: '@desktop' }, async ({ page }) => {
   await kickOff(page, { game: 'Chess Eleven', side: 'Black', level: 10, clock: 'live' });
   const panel = page.getByRole('region', { name: 'You line up' });
   await expect(panel).toContainText('The computer is lining up…');

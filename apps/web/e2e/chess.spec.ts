@@ -122,7 +122,9 @@ test('a click or tap chooses what a pawn becomes', async ({ page }) => {
   await expect(square(page, 'b7')).toHaveAttribute('aria-label', /white pawn/);
 });
 
-test("moves have the position's numbers, and a resignation ends the list of moves", async ({ page }) => {
+test("moves have the position's numbers, and a resignation ends the list of moves", { tag: '@desktop' }, async ({
+  page,
+}) => {
   await chess(page, { position: '4k3/8/8/8/8/8/4P3/4K3 b - - 0 23' });
   await playAll(page, 'e8e7 e2e4 e7e6');
   await expect(moves(page)).toContainText(/23\.\s*…\s*Ke7\s*24\.\s*e4\s*Ke6/);
@@ -155,7 +157,7 @@ test('castling by the rook, with a click or tap', async ({ page }) => {
   await expect(square(page, 'g8')).toHaveAttribute('aria-label', /black king/);
 });
 
-test('games without a ball have no words of football', async ({ page }) => {
+test('games without a ball have no words of football', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('./#/?seed=1');
   for (const game of ['Chess', 'Chess960', 'Hexapawn']) {
     await page.getByRole('radio', { name: game, exact: true }).check();
@@ -173,14 +175,16 @@ test('games without a ball have no words of football', async ({ page }) => {
   await expect(settings).not.toContainText(/ball|kick|pitch|puzzle/);
 });
 
-test('king and rook may change places in Chess960', async ({ page }) => {
+test('king and rook may change places in Chess960', { tag: '@desktop' }, async ({ page }) => {
   await chess(page, { game: 'Chess960', position: '5kr1/6p1/8/8/8/8/6P1/5KR1 w Gg - 0 1' });
   await play(page, 'f1', 'g1');
   await expect(square(page, 'g1')).toHaveAttribute('aria-label', /white king/);
   await expect(square(page, 'f1')).toHaveAttribute('aria-label', /white rook/);
 });
 
-test('the clock runs, rests while the page is hidden, and a fallen flag ends the game', async ({ page }) => {
+test('the clock runs, rests while the page is hidden, and a fallen flag ends the game', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const clockOf = (side: string) => player(page, side).getByRole('timer');
   await stopTime(page);
   await chess(page, { clock: '1+0' });
@@ -208,7 +212,7 @@ test('the clock runs, rests while the page is hidden, and a fallen flag ends the
   await expect(clockOf('Black')).toContainText('0:00.0');
 });
 
-test('the computer answers at once in a game with clocks', async ({ page }) => {
+test('the computer answers at once in a game with clocks', { tag: '@desktop' }, async ({ page }) => {
   await chess(page, { opponent: 'The computer', level: 10, clock: '3+2' });
   for (const [from, to] of [
     ['a2', 'a3'],
@@ -223,7 +227,7 @@ test('the computer answers at once in a game with clocks', async ({ page }) => {
   await expect(player(page, 'Black').getByRole('timer')).toContainText(/3:0|2:[345]/);
 });
 
-test('the computer plays itself, pauses, and goes on', async ({ page }) => {
+test('the computer plays itself, pauses, and goes on', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install();
   await chess(page, { opponent: 'Watch', level: 2 });
   await expect(moves(page)).toContainText('2.');
@@ -236,7 +240,7 @@ test('the computer plays itself, pauses, and goes on', async ({ page }) => {
   await expect.poll(() => moves(page).textContent()).not.toBe(played);
 });
 
-test('the page shows the strength of a level', async ({ page }) => {
+test('the page shows the strength of a level', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('./#/?seed=1');
   await page.getByRole('radio', { name: 'Chess', exact: true }).check();
   for (const [level, words] of [
@@ -250,7 +254,7 @@ test('the page shows the strength of a level', async ({ page }) => {
   await expect(page.getByRole('main')).not.toContainText('A rating of');
 });
 
-test('two levels of the computer play each other', async ({ page }) => {
+test('two levels of the computer play each other', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('./#/?seed=1');
   await page.getByRole('radio', { name: 'Chess', exact: true }).check();
   await page.getByRole('radio', { name: 'Watch' }).check();
@@ -263,7 +267,7 @@ test('two levels of the computer play each other', async ({ page }) => {
   await expect(player(page, 'Black')).toContainText('Level 4, Coffee house');
 });
 
-test('two people agree to a draw; a repetition may be claimed', async ({ page }) => {
+test('two people agree to a draw; a repetition may be claimed', { tag: '@desktop' }, async ({ page }) => {
   await chess(page);
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Agree to a draw' }).click();
@@ -280,19 +284,19 @@ for (const [answer, position, words] of [
   ['declines', 'q3k3/8/8/8/8/8/8/4K3 w - - 0 1', 'The computer declines the draw.'],
   ['takes', '4k3/8/8/8/8/8/8/Q3K3 w - - 0 1', 'Draw by agreement.'],
 ] as const)
-  test(`the computer ${answer} a draw by its score`, async ({ page }) => {
+  test(`the computer ${answer} a draw by its score`, { tag: '@desktop' }, async ({ page }) => {
     await chess(page, { opponent: 'The computer', position });
     await page.getByRole('button', { name: 'Draw', exact: true }).click();
     await expect(status(page)).toContainText(words);
   });
 
-test('the computer accepts a draw in a level custom start', async ({ page }) => {
+test('the computer accepts a draw in a level custom start', { tag: '@desktop' }, async ({ page }) => {
   await chess(page, { opponent: 'The computer', position: '8/5k2/8/8/4p3/4P3/4K3/8 w - - 0 1' });
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
   await expect(status(page)).toContainText('Draw by agreement.');
 });
 
-test('a hint is shown also after an offer was declined', async ({ page }) => {
+test('a hint is shown also after an offer was declined', { tag: '@desktop' }, async ({ page }) => {
   await chess(page, { opponent: 'The computer' });
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
   await expect(status(page)).toContainText('The computer declines the draw.');
@@ -300,7 +304,7 @@ test('a hint is shown also after an offer was declined', async ({ page }) => {
   await expect(status(page)).toContainText(/The computer declines the draw\. Hint: /);
 });
 
-test('a game is written as PGN and opened again, with its clocks', async ({ page }) => {
+test('a game is written as PGN and opened again, with its clocks', { tag: '@desktop' }, async ({ page }) => {
   await chess(page, { clock: '5+3' });
   await playAll(page, 'e2e4 e7e5 g1f3');
   await page.getByRole('button', { name: 'Record' }).click();
@@ -332,9 +336,9 @@ test('a game is written as PGN and opened again, with its clocks', async ({ page
   await expect(player(page, 'White').getByRole('timer')).toContainText(/5:0|4:[345]/);
 });
 
-test('an annotated game keeps its tags and notes after a reload; an action changes its tags to those of now', async ({
-  page,
-}) => {
+test('an annotated game keeps its tags and notes after a reload; an action changes its tags to those of now', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const record =
     '[Event "London"]\n[Date "1851.06.21"]\n[White "Anderssen"]\n[Result "*"]\n\n' +
     '{Immortal.} 1. e4 $1 {[%eval 0.25] Best by test.} (1. d4 d5 {closed}) 1... e5\n2. f4 *\n';
@@ -358,7 +362,9 @@ test('an annotated game keeps its tags and notes after a reload; an action chang
   await expect(dialog).toContainText('Changed since it was opened');
 });
 
-test("another program's game and a position are opened; an error names its place", async ({ page }) => {
+test("another program's game and a position are opened; an error names its place", { tag: '@desktop' }, async ({
+  page,
+}) => {
   const dialog = await openRecordDialog(page);
   const open = (text: string) => openRecord(dialog, text);
   await open('1. e4 e5 2. Ke3 *');
@@ -373,7 +379,7 @@ test("another program's game and a position are opened; an error names its place
   await expect(moves(page)).toContainText('Nc6');
 });
 
-test('a search by players finds a game of a large file', async ({ page }) => {
+test('a search by players finds a game of a large file', { tag: '@desktop' }, async ({ page }) => {
   const game = (number: number) =>
     `[White "Anna ${number}"]\n[Black "Réti"]\n[Result "½-½"]\n\n1. e4 e5 2. Nf3 ½-½\n\n`;
   const file = Array.from({ length: 50_000 }, (_, index) => game(index + 1)).join('');
@@ -394,7 +400,7 @@ test('a search by players finds a game of a large file', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'White', exact: true })).toContainText('Anna 41234');
 });
 
-test('the list shows the last action of an opened game, also after a reload', async ({ page }) => {
+test('the list shows the last action of an opened game, also after a reload', { tag: '@desktop' }, async ({ page }) => {
   const dialog = await openRecordDialog(page);
   const opening = '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8';
   await openRecord(
@@ -438,7 +444,7 @@ test('a name, a level, a large lead and a clock fit beside each other', async ({
   }
 });
 
-test('a custom start with an error is refused', async ({ page }) => {
+test('a custom start with an error is refused', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('./#/?seed=1');
   await page.getByRole('radio', { name: 'Chess', exact: true }).check();
   await page.getByText('Set up a position').click();
@@ -453,7 +459,9 @@ test('a custom start with an error is refused', async ({ page }) => {
   expect(await barriers(page)).toEqual([]);
 });
 
-test('a position without counters, as in EPD, begins at move 1, and the page says so', async ({ page }) => {
+test('a position without counters, as in EPD, begins at move 1, and the page says so', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('./#/?seed=1');
   await page.getByRole('radio', { name: 'Chess', exact: true }).check();
   await page.getByRole('radio', { name: 'Two people' }).check();
@@ -469,7 +477,7 @@ test('a position without counters, as in EPD, begins at move 1, and the page say
   await expect(moves(page)).toContainText(/1\.\s*e4/);
 });
 
-test('a second window says that the first one saves the game', async ({ page, context }) => {
+test('a second window says that the first one saves the game', { tag: '@desktop' }, async ({ page, context }) => {
   await chess(page);
   await play(page, 'e2', 'e4');
   const second = await context.newPage();

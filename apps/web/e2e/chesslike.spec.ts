@@ -48,7 +48,7 @@ async function beginOnOwn(page: Page): Promise<void> {
 const label = (page: Page, name: string) => expect(square(page, name));
 const bar = (page: Page, side: 'White' | 'Black') => page.getByRole('region', { name: side, exact: true });
 
-test('a game on the arena against the computer', async ({ page }) => {
+test('a game on the arena against the computer', { tag: '@desktop' }, async ({ page }) => {
   await begin(page, /^Arena/, 'The computer');
   await expect(board(page)).toHaveAccessibleName('Chesslike board');
   for (let turn = 0; turn < 4 && (await awaitTurn(page)) === 'turn'; turn++) {
@@ -91,7 +91,7 @@ test('a piece goes to a far square, picks up a key and unlocks a door', async ({
   await expect(doors).toHaveCount(5);
 });
 
-test("a side's bar counts its keys", async ({ page }) => {
+test("a side's bar counts its keys", { tag: '@desktop' }, async ({ page }) => {
   await begin(page, /^World/);
   await play(page, 'c1', 'a3');
   await expect(status(page)).toContainText("White's bishop goes from c1 to a3.");
@@ -114,7 +114,7 @@ test('with enemies on the board a way is a plan, and only its first move is play
   await expect(status(page)).toContainText('Black to move.');
 });
 
-test('a game on an own map survives a reload, and its record can be opened', async ({ page }) => {
+test('a game on an own map survives a reload, and its record can be opened', { tag: '@desktop' }, async ({ page }) => {
   await beginOnOwn(page);
   await play(page, 'a1', 'b2');
   await page.reload();

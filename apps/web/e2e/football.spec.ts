@@ -31,7 +31,7 @@ test('a goal by a chain of kicks', async ({ page }) => {
   await expect(moves(page)).toContainText(/1\.\s*Nd5\*f7,\s*Bg6\*e8,\s*Re7\*e9 goal/);
 });
 
-test('a classic match: the first turn may be a move and kicks', async ({ page }) => {
+test('a classic match: the first turn may be a move and kicks', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('./#/?seed=1');
   await page.getByRole('radio', { name: 'Football Chess' }).check();
   await page.getByRole('radio', { name: 'Two people' }).check();
@@ -52,7 +52,7 @@ test("the start button covers no choice on a laptop's screen", async ({ page, is
   expect(goals!.y + goals!.height).toBeLessThanOrEqual(start!.y);
 });
 
-test('undo takes back one action of a turn, and the turn goes on', async ({ page }) => {
+test('undo takes back one action of a turn, and the turn goes on', { tag: '@desktop' }, async ({ page }) => {
   await begin(page, CHAIN, 'The computer');
   await play(page, 'd5', 'f7');
   await play(page, 'g6', 'e8');
@@ -136,7 +136,7 @@ const noteTexts = (place: Locator) =>
 test.describe('with moving pieces', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test("the computer's turn of several actions is shown action by action", async ({ page }) => {
+  test("the computer's turn of several actions is shown action by action", { tag: '@desktop' }, async ({ page }) => {
     const start = { side: 'Black', level: 9, position: THREE_ACTIONS } as const;
     await kickOff(page, { game: 'Football Chess', opponent: 'The computer', ...start });
     const told = await noteTexts(moves(page));

@@ -72,7 +72,10 @@ test('a game from a file is played after consent, and is shown as foreign', asyn
   expect(errors).toEqual([]);
 });
 
-test('a hostile game reaches neither network nor storage nor the page', async ({ page, baseURL }) => {
+test('a hostile game reaches neither network nor storage nor the page', { tag: '@desktop' }, async ({
+  page,
+  baseURL,
+}) => {
   // A request that the policy blocks is heard of, too; nothing of it is sent.
   const sent: string[] = [];
   const blocked = new Set<string>();
@@ -115,7 +118,7 @@ if (found.length === 0) found.push('nothing <img src=stolen.png onerror=alert(1)
   for (const one of blocked) expect(one).toMatch(/stolen\.js csp$/);
 });
 
-test('a game that never answers is ended, and the page goes on', async ({ page }) => {
+test('a game that never answers is ended, and the page goes on', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('./#/foreign');
   await run(page, rulesOf('', 'if (at > 0) for (;;);'));
   await page.getByLabel('The computer plays').selectOption('nobody: two people at this device');
@@ -126,7 +129,7 @@ test('a game that never answers is ended, and the page goes on', async ({ page }
   await expect(page.getByRole('button', { name: 'Run it', exact: true })).toBeVisible();
 });
 
-test('a game is offered from an address of the app itself', async ({ page }) => {
+test('a game is offered from an address of the app itself', { tag: '@desktop' }, async ({ page }) => {
   const about = { format: 'kickmate-game', version: 1, id: 'walk', name: 'Walk', author: 'Ada', licence: 'MIT' };
   await page.route('**/games/walk.json', (route) => route.fulfill({ json: { ...about, rules: rulesOf() } }));
   await page.goto('./#/foreign?from=games/walk.json');
@@ -135,7 +138,7 @@ test('a game is offered from an address of the app itself', async ({ page }) => 
   await expect(page.getByLabel('A file of a game')).toBeVisible();
 });
 
-test('wrong files, wrong games and other hosts are refused with a reason', async ({ page }) => {
+test('wrong files, wrong games and other hosts are refused with a reason', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('./#/foreign?from=https://example.com/walk.json');
   await expect(page.getByRole('alert')).toContainText('only from the address of the app itself');
   const buffer = Buffer.from('{}');
@@ -145,7 +148,7 @@ test('wrong files, wrong games and other hosts are refused with a reason', async
   await expect(page.getByRole('alert')).toContainText('its module exports no game with the id walk');
 });
 
-test('the sandbox runs no code outside a sandboxed frame', async ({ page }) => {
+test('the sandbox runs no code outside a sandboxed frame', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('./#/foreign');
   const said = await page.evaluate(async () => {
     const answers: string[] = [];

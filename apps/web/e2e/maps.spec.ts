@@ -104,7 +104,7 @@ for (const [what, hostile, said] of [
     'without the signs < and >',
   ],
 ] as const)
-  test(`a link with ${what} is refused`, async ({ page }) => {
+  test(`a link with ${what} is refused`, { tag: '@desktop' }, async ({ page }) => {
     page.on('dialog', () => {
       throw new Error('a script has run');
     });
@@ -113,9 +113,9 @@ for (const [what, hostile, said] of [
     await expect(page.getByRole('alert')).toContainText(said);
   });
 
-test('a map is exported and imported; a file with an error is refused with its place, and nothing is lost', async ({
-  page,
-}) => {
+test('a map is exported and imported; a file with an error is refused with its place, and nothing is lost', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openEditor(page);
   await paint(page, ['tree', 'd4']);
   await page.getByLabel('Name').fill('Old <Oak>');
@@ -152,7 +152,7 @@ test('a map is exported and imported; a file with an error is refused with its p
   await expect(square(page, 'd4')).toHaveAccessibleName('d4, tree');
 });
 
-test('a draft survives a reload; a click on an error leads to its place', async ({ page }) => {
+test('a draft survives a reload; a click on an error leads to its place', { tag: '@desktop' }, async ({ page }) => {
   await openEditor(page);
   await paint(page, ['hole', 'e1']);
   await page.reload();
@@ -164,7 +164,7 @@ test('a draft survives a reload; a click on an error leads to its place', async 
   await expect(faults(page)).toContainText('The map can be played on.');
 });
 
-test('a map is saved, copied and deleted', async ({ page }) => {
+test('a map is saved, copied and deleted', { tag: '@desktop' }, async ({ page }) => {
   await openEditor(page, 'empty');
   await page.getByLabel('Name').fill('Cellar');
   await button(page, 'Save').click();
@@ -229,7 +229,7 @@ test('the keyboard alone makes a map', async ({ page, isMobile }) => {
   await expect(button(page, 'Edit the pawn')).toBeFocused();
 });
 
-test('a standard piece is redefined, and restored', async ({ page }) => {
+test('a standard piece is redefined, and restored', { tag: '@desktop' }, async ({ page }) => {
   await openEditor(page);
   await button(page, 'Edit the knight').click();
   await page.getByLabel('Name').fill('unicorn');
@@ -243,7 +243,7 @@ test('a standard piece is redefined, and restored', async ({ page }) => {
   await expect(square(page, 'b1')).toHaveAccessibleName('b1, white knight');
 });
 
-test('the computer plays a map against itself, until a person stops it', async ({ page }) => {
+test('the computer plays a map against itself, until a person stops it', { tag: '@desktop' }, async ({ page }) => {
   await openEditor(page, 'empty');
   await paint(page, ['white king', 'a1'], ['black king', 'c3'], ['white queen', 'b1'], ['black queen', 'c2']);
   await button(page, 'Play 20 games').click();
@@ -256,7 +256,7 @@ test('the computer plays a map against itself, until a person stops it', async (
   await expect(page.getByRole('table', { name: 'Captures' })).toBeVisible();
 });
 
-test('an address opens a map in the editor, which works on a copy', async ({ page }) => {
+test('an address opens a map in the editor, which works on a copy', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('./#/maps/edit/keep');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('My');
   await expect(page).toHaveURL(/#\/maps\/edit$/);

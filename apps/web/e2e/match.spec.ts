@@ -50,7 +50,7 @@ test('two people score a goal, look back, and go on', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Score' })).toContainText('Round 2');
 });
 
-test("undo also takes back the computer's answer", async ({ page }) => {
+test("undo also takes back the computer's answer", { tag: '@desktop' }, async ({ page }) => {
   await kickOff(page, { goals: 5 });
   await play(page, 'a2', 'a3');
   await expect(status(page)).toContainText(/Black's \w+/);
@@ -88,7 +88,7 @@ test('resigning asks first, and can be taken back', async ({ page }) => {
   await expect(status(page)).toContainText('Your turn.');
 });
 
-test('the computer also plays a game without a kernel', async ({ page }) => {
+test('the computer also plays a game without a kernel', { tag: '@desktop' }, async ({ page }) => {
   await kickOff(page, { game: 'Hexapawn' });
   await awaitTurn(page);
   await play(page, 'a1', 'a2');
@@ -153,7 +153,7 @@ test('the engine panel shows the search', async ({ page }) => {
 test.describe('with moving pieces', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('the board shows a goal before the status and the score do', async ({ page }) => {
+  test('the board shows a goal before the status and the score do', { tag: '@desktop' }, async ({ page }) => {
     await kickOff(page, { opponent: 'Two people', goals: 2 });
     for (const [from, to] of [
       ['b1', 'c3'],

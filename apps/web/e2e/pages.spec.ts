@@ -57,7 +57,7 @@ test('the other pages have no barriers', async ({ page }) => {
   }
 });
 
-test('the rules show boards with actions', async ({ page }) => {
+test('the rules show boards with actions', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('./');
   await page.getByRole('link', { name: 'Rules', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Chess League' })).toBeVisible();
@@ -103,7 +103,7 @@ test('a wide, low window shows the whole board', async ({ page }) => {
   await expect(board(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('a game without a ball has no goals', async ({ page }) => {
+test('a game without a ball has no goals', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('./');
   await page.getByRole('radio', { name: 'Hexapawn' }).check();
   await expect(page.getByRole('group', { name: 'Rounds to win' })).toBeVisible();
@@ -111,7 +111,7 @@ test('a game without a ball has no goals', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Goals to win' })).toBeVisible();
 });
 
-test('the chosen colour scheme stays after a reload', async ({ page }) => {
+test('the chosen colour scheme stays after a reload', { tag: '@desktop' }, async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.goto('./');
   await page.emulateMedia({ colorScheme: 'light' });

@@ -30,7 +30,7 @@ for (const [name, size] of Object.entries(SCREENS))
     }
   });
 
-test('at 200% zoom the board is wider than the panels beside it', async ({ page }) => {
+test('at 200% zoom the board is wider than the panels beside it', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize(SCREENS['a window at 200% zoom']);
   await kickOff(page);
   const [grid, panels] = [await board(page).boundingBox(), await moves(page).boundingBox()];
@@ -64,9 +64,9 @@ test('the end of a turn of several actions comes and goes without moving the but
   expect(await topOf(toolbar(page))).toBe(before);
 });
 
-test('while two computers play, the engine panel moves nothing, and the current move stays in sight', async ({
-  page,
-}) => {
+test('while two computers play, the engine panel moves nothing, and the current move stays in sight', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await kickOff(page, { opponent: 'Watch', goals: 5 });
   await page.getByRole('button', { name: /^Engine/ }).click();
