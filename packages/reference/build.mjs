@@ -1,5 +1,5 @@
 // Writes the reference pages to build/: those of the contract and of the kernel's interface, from their docstrings.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Application } from 'typedoc';
@@ -41,6 +41,18 @@ if (!project) throw new Error('the sources of the reference cannot be read');
 rmSync(REFERENCE_FOLDER, { recursive: true, force: true });
 await app.generateDocs(project, REFERENCE_FOLDER);
 if (app.logger.hasErrors()) throw new Error('the reference pages cannot be written');
+
+// typedoc's script writes the rules of the filters (protected, inherited) into a style element, which the policy forbids: the rules
+// are in the style sheet instead.
+const assets = join(REFERENCE_FOLDER, 'assets');
+const script = readFileSync(join(assets, 'main.js'), 'utf8');
+const inserted = 'document.head.appendChild(document.createElement("style"))';
+if (!script.includes(inserted)) throw new Error(`assets/main.js has no ${inserted}: how does it hide members now?`);
+writeFileSync(join(assets, 'main.js'), script.replace(inserted, 'document.createElement("style")'));
+const rules = ['protected', 'private', 'inherited', 'external'].map(
+  (name) => `html:not(.filter-${name}) .tsd-is-${name} { display: none; }\n`,
+);
+appendFileSync(join(assets, 'style.css'), `\n${rules.join('')}`);
 
 // The content security policy of the app allows no script within a page: the pages show at once without it.
 for (const entry of readdirSync(REFERENCE_FOLDER, { recursive: true, withFileTypes: true })) {

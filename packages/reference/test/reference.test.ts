@@ -31,3 +31,14 @@ describe('every page', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+// Typedoc's script would write these rules into the page, which the policy forbids.
+test('the style sheet hides the members that a filter leaves out, and no script makes styles', () => {
+  const [script, styles] = ['assets/main.js', 'assets/style.css'].map(read);
+  const filters = pages.flatMap((page) =>
+    [...read(page).matchAll(/checkbox" id="tsd-(filter-\w+)"/g)].map(([, name]) => name),
+  );
+  expect(filters.length).toBeGreaterThan(0);
+  for (const name of new Set(filters)) expect(styles).toContain(`html:not(.${name}) .tsd-is-${name!.split('-')[1]} {`);
+  expect(script).not.toMatch(/appendChild\(document\.createElement\("style"\)\)|setAttribute\("style"/);
+});
