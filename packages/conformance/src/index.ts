@@ -7,6 +7,7 @@ export * from './lesson-proofs.ts';
 export * from './minimax.ts';
 export * from './network-proofs.ts';
 export * from './proofs.ts';
+export { MAX_WEIGHTS } from './properties.ts';
 export * from './puzzle-proofs.ts';
 export * from './referee.ts';
 export * from './round-proofs.ts';
