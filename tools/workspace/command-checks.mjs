@@ -2,16 +2,22 @@
 //
 //   node tools/workspace/command-checks.mjs
 import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, runChecks } from './checks.mjs';
+import { gamesIn } from './game-names.mjs';
 import { root } from './place.mjs';
 import { answers } from './ports.mjs';
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** The first start of Chess League. `nodesOfTwo` is its published count at depth 2. */
-const kickOff = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w d4 0 1';
-const nodesOfTwo = 402;
+/** The first published position of a game with a kernel, and the numbers of its successors at depths 1 and 2. */
+const {
+  variant,
+  position,
+  perft: [nodesOfOne, nodesOfTwo],
+} = publishedPosition();
 
 process.exitCode = await runChecks([
   ['perft answers line by line, and nothing else', perftAnswers],
@@ -21,9 +27,7 @@ process.exitCode = await runChecks([
 ]);
 
 async function perftAnswers() {
-  const questions = ['rules', 'js', 'wasm'].map((backend) =>
-    JSON.stringify({ variant: 'chess-league', position: kickOff, depth: 2, backend }),
-  );
+  const questions = ['rules', 'js', 'wasm'].map((backend) => JSON.stringify({ variant, position, depth: 2, backend }));
   const { output, exitCode } = await ask(['run', '--silent', 'perft'], `${questions.join('\n')}\n`);
   expect(exitCode === 0, `exit code ${exitCode}`);
   const nodes = output
@@ -34,20 +38,20 @@ async function perftAnswers() {
 }
 
 async function perftGoesOn() {
-  const good = JSON.stringify({ variant: 'chess-league', position: kickOff, depth: 1 });
-  const bad = JSON.stringify({ variant: 'chess-league', position: kickOff.replace('d4', 'd9'), depth: 1 });
+  const good = JSON.stringify({ variant, position, depth: 1 });
+  const bad = JSON.stringify({ variant, position: position.replace('/', '//'), depth: 1 });
   const { output } = await ask(['run', '--silent', 'perft'], `no json\n${bad}\n${good}\n`);
   const answers = output
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line));
-  expect(answers.length === 3 && answers[0].error && answers[1].at && answers[2].nodes === 20, output);
+  expect(answers.length === 3 && answers[0].error && answers[1].at && answers[2].nodes === nodesOfOne, output);
 }
 
 async function uciPlays() {
   const script = [
     'uci',
-    'setoption name UCI_Variant value chess-league',
+    `setoption name UCI_Variant value ${variant}`,
     'isready',
     'position startpos',
     'go depth 3',
@@ -80,6 +84,17 @@ async function startServes() {
     await pause(100);
   }
   return address;
+}
+
+/** Reads the published cases of the first game of the catalogue that has some, and takes the first case without a map. */
+function publishedPosition() {
+  for (const { id } of gamesIn(readFileSync(join(root, 'packages/catalogue/src/index.ts'), 'utf8'))) {
+    const file = join(root, 'packages/variants', id, 'test/fixtures', `${id}.json`);
+    if (!existsSync(file)) continue;
+    const found = JSON.parse(readFileSync(file, 'utf8')).cases.find(({ map, perft }) => !map && perft?.length > 1);
+    if (found) return { variant: id, ...found };
+  }
+  throw new Error('no game of the catalogue has published cases: packages/variants/<id>/test/fixtures/<id>.json');
 }
 
 /** Runs npm with a text as its input. Returns its standard output and exit code. */

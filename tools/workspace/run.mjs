@@ -31,6 +31,7 @@ const jobs = {
   },
   'package:game-kit': { what: 'a folder for a game outside this repository', does: packGameKit },
   'new-variant': { what: 'make a package for a new game', does: makeVariant },
+  removal: { what: 'check everything without one of the games', does: checkWithout },
   data: { what: 'back up, restore and move the data of a server that is not running', does: data },
   build: { what: 'build everything', does: (args) => turbo(['build', ...args], 'building') },
   test: { what: 'lint, types, unit tests, browser tests', does: test },
@@ -184,6 +185,25 @@ async function packGameKit(args) {
     if (code === 0)
       console.log(`${request.title} is in ${request.folder}. There:  npm install && npm test && npm run build`);
     return code;
+  } catch (error) {
+    if (!(error instanceof WrongRequest)) throw error;
+    say(`${error.message}\nTry --help.`);
+    return 2;
+  }
+}
+
+/** Checks everything but one game in a copy of the tree without it. */
+async function checkWithout(args) {
+  const isHelp = args.includes('--help') || args.includes('-h');
+  if (!areDependenciesInstalled()) await dependencies(isHelp ? '[1/1]' : '[0/3]');
+  const { MANUAL, checkRemoval, readRemoval } = await import('./removal.mjs');
+  const { WrongRequest } = await import('./new-variant.mjs');
+  if (isHelp) {
+    console.log(MANUAL);
+    return 0;
+  }
+  try {
+    return await checkRemoval(readRemoval(args));
   } catch (error) {
     if (!(error instanceof WrongRequest)) throw error;
     say(`${error.message}\nTry --help.`);

@@ -1,5 +1,6 @@
 import { must } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
+import { needsGames } from '@kickmate/catalogue/testing';
 import { type AnyVariant, type PickNumber, pickFrom, seededRandom } from '@kickmate/game';
 import type { SeatCommand } from '@kickmate/play';
 import {
@@ -325,6 +326,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'
 afterEach(() => void vi.useRealTimers());
 
 describe('the app on a network that loses, doubles, delays and reorders messages and breaks connections', () => {
+  needsGames(...WISHES.map(({ variant }) => variant));
   test.each(SEEDS)('ends where the server is, in the lobby and at every table, seed %i', async (seed) => {
     const server = new Server(seed);
     const { world, network } = server;

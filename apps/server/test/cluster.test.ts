@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { needsGames } from '@kickmate/catalogue/testing';
 import type { ServerMessage, Step } from '@kickmate/protocol';
 import { startNats } from '@kickmate/services';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -23,6 +24,7 @@ afterAll(() => nats?.remove());
 const BUSES = ['a bus within the process', ...(nats ? ['NATS'] : [])] as const;
 
 describe.skipIf(!postgres).each(BUSES)('three servers on one database with %s', (kind) => {
+  needsGames(CHESS.variant);
   const root = mkdtempSync(join(tmpdir(), 'kickmate-cluster-'));
   const hub = new Hub();
   const buses: LocalBus[] = [];

@@ -1,5 +1,5 @@
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { Match } from '@kickmate/game';
 import { type ComputerTask, computerTask, ONLINE, onlyComputers, open } from '@kickmate/play';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const log = {
 afterEach(() => warnings.splice(0));
 
 async function taskOf(id: string): Promise<ComputerTask> {
-  const match = Match.start<unknown>(await loadVariant(id), { seed: 1 });
+  const match = Match.start<unknown>(await exampleGame(id), { seed: 1 });
   return computerTask(open(match, { seats: onlyComputers(2), terms: ONLINE }, 0), 0)!;
 }
 

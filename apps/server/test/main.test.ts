@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { entries } from '@kickmate/catalogue';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { Browser, WAIT } from './browser.ts';
 import { testFolder } from './databases.ts';
@@ -84,7 +85,7 @@ describe('the program', () => {
   test('says good-bye on SIGTERM, ends gracefully, and knows its players when it is started again', async () => {
     await browser.become('Annabella');
     await browser.ask('POST', 'api/me/devices');
-    const table = await browser.challenge({ variant: 'chess', pace: { kind: 'days', days: 1 }, colour: 'w' });
+    const table = await browser.challenge({ variant: entries[0]!.id, pace: { kind: 'days', days: 1 }, colour: 'w' });
     await browser.connect();
     program.child.kill('SIGTERM');
     await browser.hears('bye', ({ retryMs }) => retryMs !== undefined);

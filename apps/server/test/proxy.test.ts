@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { needsGames } from '@kickmate/catalogue/testing';
 import { freePort, startNats } from '@kickmate/services';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Hub } from '../src/bus/bus.ts';
@@ -79,6 +80,7 @@ describe.skipIf(!hasNginx || !postgres)('two servers behind the proxy of docs/de
   });
 
   test('people play whichever server they reach, also when one of the two ends', async () => {
+    needsGames('chess');
     const [ann, bob] = [new Browser(() => url), new Browser(() => url)];
     await ann.become('Ann');
     await bob.become('Bob');

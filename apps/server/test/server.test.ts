@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { pickFrom, seededRandom } from '@kickmate/game';
 import {
   afterEvent,
@@ -28,6 +28,7 @@ import { Authenticator } from './authenticator.ts';
 import { Browser as AnyBrowser, WAIT } from './browser.ts';
 import { testLog } from './databases.ts';
 
+needsGames('chess', 'minimal');
 const CHESS = { variant: 'chess', pace: { kind: 'days', days: 3 }, colour: 'w' } as const;
 const CLOCK = { variant: 'minimal', pace: { kind: 'clock', ms: 600_000, incrementMs: 0 }, colour: 'w' } as const;
 
@@ -327,6 +328,7 @@ describe('a game', () => {
   });
 
   test('on a map with a piece of one’s own is played by it; lists leave the map out', async () => {
+    needsGames('chesslike');
     const [ann, bob] = [await Browser.named('Ann'), await Browser.named('Bob')];
     const table = await ann.challenge({ ...CLOCK, variant: OWN_MAP });
     await bob.ask('POST', `api/tables/${table}/seat`);
@@ -372,7 +374,7 @@ describe('a game', () => {
 
 describe('luck', () => {
   test('its secret is in no frame, record, log line or answer before the end; then all is verified, and a forgery found', async () => {
-    const variant = await loadVariant('chess-eleven');
+    const variant = await exampleGame('chess-eleven');
     const [ann, bob] = [await Browser.named('Ann'), await Browser.named('Bob')];
     const table = await ann.challenge({ ...CLOCK, variant: variant.id, colour: 'lot' });
     await bob.ask('POST', `api/tables/${table}/seat`);

@@ -6,6 +6,7 @@ import {
   expectNothingTooWide,
   kickOff,
   moves,
+  needsGames,
   openRecordDialog,
   play,
   resign,
@@ -116,6 +117,7 @@ const LONG =
 test('a record: its report is stopped, found again after a reload, and goes on', { tag: '@desktop' }, async ({
   page,
 }) => {
+  needsGames('chess');
   const dialog = await openRecordDialog(page);
   await dialog.getByLabel('Or its text').fill(LONG);
   await dialog.getByRole('button', { name: 'Open on the analysis board' }).click();
@@ -137,6 +139,7 @@ test('a record: its report is stopped, found again after a reload, and goes on',
 });
 
 test('the report by keyboard, and without barriers on the narrowest phone', async ({ page, isMobile }) => {
+  needsGames('chess');
   await page.setViewportSize(isMobile ? { width: 320, height: 568 } : { width: 1280, height: 800 });
   const dialog = await openRecordDialog(page);
   await dialog.getByLabel('Or its text').fill('1. f3 e5 2. g4 a6 3. h3 Qh4# 0-1');

@@ -7,6 +7,7 @@ import {
   expectNothingTooWide,
   kickOff,
   moves,
+  needsGames,
   openRecordDialog,
   play,
   playAll,
@@ -22,6 +23,7 @@ const SHOT = '3k4/8/8/4Q3/8/8/8/3K4 w e5 mps - 0 10';
 
 /** Opens the analysis board with the start of a game. */
 async function analyse(page: Page, game: string): Promise<void> {
+  needsGames(game);
   await page.goto(`./#/analyse/${game}?seed=1`);
   await expect(board(page)).toBeVisible();
   await expect(page).toHaveURL(/#\/analyse\?/);
@@ -145,6 +147,7 @@ test('a position is set up, its fault is told where it is, and it is analysed an
 test('a game with chance: the outcome is chosen, sides line up, the ball is set up', { tag: '@desktop' }, async ({
   page,
 }) => {
+  needsGames('chess-eleven');
   const dialog = await openRecordDialog(page);
   await dialog.getByLabel('Or its text').fill(SHOT);
   await dialog.getByRole('button', { name: 'Open on the analysis board' }).click();
@@ -237,6 +240,7 @@ test('analysis board and position editor: no barriers, and nothing wider than th
   page,
   isMobile,
 }) => {
+  needsGames('chess-league', 'football');
   await page.setViewportSize(isMobile ? { width: 320, height: 568 } : { width: 1280, height: 800 });
   for (const address of ['analyse/chess-league', 'position/football']) {
     await page.goto(`./#/${address}?seed=1`);

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { play, status } from './player.ts';
+import { needsGames, play, status } from './player.ts';
 
 const FOLDER = '/some/folder/';
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
@@ -55,6 +55,7 @@ test('a foreign game runs on any host, also when the app is isolated', async ({ 
 });
 
 test('the app runs in a folder of any host, and is isolated from the second visit on', async ({ page }) => {
+  needsGames('chess-league');
   const playsOnWasm = async () => {
     await page.getByRole('button', { name: 'Kick off' }).click();
     await play(page, 'a2', 'a3');
@@ -79,6 +80,7 @@ test('the app runs in a folder of any host, and is isolated from the second visi
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('an address with a path leads to its page; a missing file is not found', async ({ page, request }) => {
+  needsGames('chess-league');
   await page.goto(`${address}rules/chess-league`);
   await expect(heading(page, 'Chess League')).toBeVisible();
   expect(page.url()).toBe(`${address}#/rules/chess-league`);
@@ -91,6 +93,7 @@ test('an address with a path leads to its page; a missing file is not found', as
 });
 
 test('when one window changes to a newer version, the others say so', async ({ context }) => {
+  needsGames('chess-league');
   const [one, other] = [await context.newPage(), await context.newPage()];
   await one.goto(address);
   await one.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -110,6 +113,7 @@ test.describe('without the service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('a part that is gone says so in plain words, and the page can be loaded again', async ({ page }) => {
+    needsGames('chess-league');
     await page.goto(address);
     missing = /RulesPage/;
     await page.getByRole('link', { name: 'Rules', exact: true }).click();

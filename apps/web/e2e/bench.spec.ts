@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { barriers } from './barriers.ts';
-import { collectErrors, expectNothingTooWide, tabTo } from './player.ts';
+import { collectErrors, expectNothingTooWide, needsGames, tabTo } from './player.ts';
 
 /** The signatures that the bench on the terminal asserts. */
 const signatures: Readonly<Record<string, number>> = JSON.parse(
@@ -19,6 +19,7 @@ async function choose(page: Page, ...names: readonly string[]): Promise<Locator>
 }
 
 test('a game is measured on all backends, with the nodes of the bench on the terminal', async ({ page }) => {
+  needsGames('chess-league', 'minimal');
   const errors = collectErrors(page);
   await page.goto('./');
   await page.getByRole('link', { name: 'Benchmark' }).click();
@@ -46,6 +47,7 @@ test('a game is measured on all backends, with the nodes of the bench on the ter
 });
 
 test('a result is downloaded, shared by a link, and compared with a later one', async ({ page }) => {
+  needsGames('minimal');
   await page.goto('./#/bench');
   const speed = await choose(page, 'Hexapawn');
   await speed.getByRole('button', { name: 'Measure' }).click();
@@ -88,6 +90,7 @@ test('a wrong link or file is refused with a reason', async ({ page }) => {
 });
 
 test('a measurement is stopped at once, by keys', async ({ page }) => {
+  needsGames('chess');
   await page.goto('./#/bench');
   const speed = await choose(page, 'Chess');
   await speed.getByRole('radio', { name: /Thorough/ }).check();

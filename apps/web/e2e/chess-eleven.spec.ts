@@ -1,6 +1,19 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { barriers } from './barriers.ts';
-import { arrowTo, kickOff, moves, play, square, status, stopTime, tabBackToBoard, tabTo } from './player.ts';
+import {
+  arrowTo,
+  kickOff,
+  moves,
+  needsGames,
+  play,
+  square,
+  status,
+  stopTime,
+  tabBackToBoard,
+  tabTo,
+} from './player.ts';
+
+needsGames('chess-eleven');
 
 /** Begins a match of two people, from a position if one is given, else with a line-up. */
 const begin = (

@@ -9,6 +9,7 @@ import {
   expectNothingTooWide,
   kickOff,
   moves,
+  needsGames,
   openRecord,
   openRecordDialog,
   play,
@@ -19,6 +20,8 @@ import {
   stopTime,
   takeHint,
 } from './player.ts';
+
+needsGames('chess');
 
 const chess = (page: Page, choices: Choices = {}): Promise<void> =>
   kickOff(page, { game: 'Chess', opponent: 'Two people', ...choices });
@@ -158,6 +161,7 @@ test('castling by the rook, with a click or tap', async ({ page }) => {
 });
 
 test('games without a ball have no words of football', { tag: '@desktop' }, async ({ page }) => {
+  needsGames('chess960', 'minimal', 'chess-league');
   await page.goto('./#/?seed=1');
   for (const game of ['Chess', 'Chess960', 'Hexapawn']) {
     await page.getByRole('radio', { name: game, exact: true }).check();
@@ -241,6 +245,7 @@ test('the computer plays itself, pauses, and goes on', { tag: '@desktop' }, asyn
 });
 
 test('the page shows the strength of a level', { tag: '@desktop' }, async ({ page }) => {
+  needsGames('chess-league');
   await page.goto('./#/?seed=1');
   await page.getByRole('radio', { name: 'Chess', exact: true }).check();
   for (const [level, words] of [

@@ -5,6 +5,7 @@ import {
   board,
   expectNothingTooWide,
   moves,
+  needsGames,
   openRecord,
   play,
   playHintByKeys,
@@ -14,6 +15,8 @@ import {
   tabTo,
   takeHint,
 } from './player.ts';
+
+needsGames('chesslike');
 
 /** Begins a game on a map that comes with Chesslike, by its name in the list. */
 async function begin(page: Page, map: RegExp, opponent: 'The computer' | 'Two people' = 'Two people'): Promise<void> {

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { arrowTo, board, kickOff, moves, play, square, status, tabTo } from './player.ts';
+import { arrowTo, board, kickOff, moves, needsGames, play, square, status, tabTo } from './player.ts';
+
+needsGames('football');
 
 /** Three kicks score a goal: the knight's, the bishop's, the rook's. */
 const CHAIN = 'k8/9/4R4/6B2/3N5/9/9/9/8K w e5 m - 8';

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { kickOff } from './player.ts';
+import { kickOff, needsGames } from './player.ts';
 
 const style = (locator: Locator, property: string) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
@@ -25,6 +25,7 @@ test('where the system chooses the colours, sides, turn, choices and disabled bu
 });
 
 test('both sides of the palette of the map editor stand out from its ground', async ({ page }) => {
+  needsGames('chesslike');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('./#/maps/edit');
   const face = page.locator('.face:has(> svg:not(.icon))').first();

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { barriers } from './barriers.ts';
-import { board, expectNothingTooWide, kickOff, play, status } from './player.ts';
+import { board, expectNothingTooWide, kickOff, needsGames, play, status } from './player.ts';
+
+needsGames('chess');
 
 test('finished matches are kept, replayed, exported, deleted and imported; the level for the next one is suggested', async ({
   page,

@@ -1,10 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { act, overButtons, test } from './people.ts';
-import { arrowTo, awaitTurn, board, moves, playHintByKeys, status, tabBackToBoard, tabTo } from './player.ts';
+import {
+  arrowTo,
+  awaitTurn,
+  board,
+  moves,
+  needsGames,
+  playHintByKeys,
+  status,
+  tabBackToBoard,
+  tabTo,
+} from './player.ts';
 
 test.skip(({ isMobile }) => isMobile, 'phones have no keys');
 
 test('the keyboard alone plays a whole match', async ({ page }) => {
+  needsGames('chess-league');
   await page.goto('./#/?seed=1');
   await tabTo(page, page.getByRole('button', { name: 'Skip to the content' }));
   await page.keyboard.press('Enter');
@@ -34,6 +45,7 @@ async function playByKeys(page: Page, from: string, to: string): Promise<void> {
 }
 
 test('the keyboard alone challenges somebody, plays a whole game online, and offers a rematch', async ({ person }) => {
+  needsGames('minimal');
   const [{ page }, bob] = [await person(), await person('Bob')];
   const press = (key: string) => page.keyboard.press(key);
   await page.goto('./#/online');

@@ -1,6 +1,16 @@
+import { hasGame } from '@kickmate/catalogue';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { barriers } from './barriers.ts';
-import { arrowTo, board, collectErrors, expectNothingTooWide, square, tabBackToBoard, tabTo } from './player.ts';
+import {
+  arrowTo,
+  board,
+  collectErrors,
+  expectNothingTooWide,
+  needsGames,
+  square,
+  tabBackToBoard,
+  tabTo,
+} from './player.ts';
 
 /** The clicks that solve a step: squares, or buttons by their names. */
 type Clicks = readonly (string | { readonly button: string })[];
@@ -86,6 +96,7 @@ async function solve(page: Page, clicks: Clicks): Promise<void> {
 
 for (const [game, steps] of Object.entries(LESSONS)) {
   test(`the lesson of ${game} is played by clicks`, async ({ page }) => {
+    needsGames(game);
     const errors = collectErrors(page);
     await page.goto(`./#/learn/${game}`);
     const titles = Object.keys(steps);
@@ -103,6 +114,7 @@ for (const [game, steps] of Object.entries(LESSONS)) {
 }
 
 test('another action is refused with its reason, and tried again', async ({ page }) => {
+  needsGames('chess-league');
   await page.goto('./#/learn/chess-league');
   await solve(page, ['e1', 'e2']);
   await expect(panel(page)).toContainText("Black's king is still there.");
@@ -115,6 +127,7 @@ test('another action is refused with its reason, and tried again', async ({ page
 });
 
 test('by touch a kick is shown before it is played', async ({ page, isMobile }) => {
+  needsGames('chess-league');
   test.skip(!isMobile, 'only phones are touched');
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('./#/learn/chess-league');
@@ -129,6 +142,7 @@ test('by touch a kick is shown before it is played', async ({ page, isMobile }) 
 });
 
 test('a lesson is played by keys, and a match follows it', async ({ page, isMobile }) => {
+  needsGames('chess');
   test.skip(isMobile, 'a phone has no keys');
   await page.goto('./#/learn/chess');
   const steps = LESSONS.chess!;
@@ -156,6 +170,7 @@ test('a lesson is played by keys, and a match follows it', async ({ page, isMobi
 });
 
 test('the start page offers a lesson until it is taken or declined', async ({ page }) => {
+  needsGames('chess-league', 'chess');
   await page.goto('./');
   await expect(page.getByText('New to Chess League?')).toBeVisible();
   await expect(press(page, 'Kick off')).toBeInViewport({ ratio: 1 });
@@ -177,7 +192,7 @@ test('the start page offers a lesson until it is taken or declined', async ({ pa
 });
 
 test('the rules open with the lines and their boards', async ({ page }) => {
-  for (const game of Object.keys(LESSONS)) {
+  for (const game of Object.keys(LESSONS).filter(hasGame)) {
     await page.goto(`./#/rules/${game}`);
     await page.reload();
     const lines = page
@@ -192,6 +207,7 @@ test('the rules open with the lines and their boards', async ({ page }) => {
 });
 
 test('in a wide window the header leads to the lesson', async ({ page, isMobile }) => {
+  needsGames('chess-league');
   await page.goto('./#/about');
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lesson', exact: true });
   await expect(link).toBeVisible({ visible: !isMobile });
@@ -202,7 +218,7 @@ test('in a wide window the header leads to the lesson', async ({ page, isMobile 
 
 test('a lesson has no barriers, also on a small phone', async ({ page, isMobile }) => {
   if (isMobile) await page.setViewportSize({ width: 320, height: 568 });
-  for (const [game, steps] of Object.entries(LESSONS)) {
+  for (const [game, steps] of Object.entries(LESSONS).filter(([id]) => hasGame(id))) {
     await page.goto(`./#/learn/${game}`);
     for (const [index, [title, clicks]] of Object.entries(steps).entries()) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Lesson: ${NAMES[game]}`);
@@ -222,6 +238,7 @@ test('a lesson has no barriers, also on a small phone', async ({ page, isMobile 
 });
 
 test('an address without a lesson leads to the lessons there are', async ({ page }) => {
+  needsGames('football', 'minimal');
   await page.goto('./#/learn/hexapawn');
   await expect(page.getByRole('heading', { name: 'There is no such lesson here' })).toBeVisible();
   await page.getByRole('link', { name: 'Football Chess', exact: true }).click();

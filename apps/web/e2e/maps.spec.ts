@@ -1,7 +1,19 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { barriers } from './barriers.ts';
-import { awaitTurn, board, expectNothingTooWide, play, square, status, tabBackToBoard, tabTo } from './player.ts';
+import {
+  awaitTurn,
+  board,
+  expectNothingTooWide,
+  needsGames,
+  play,
+  square,
+  status,
+  tabBackToBoard,
+  tabTo,
+} from './player.ts';
+
+needsGames('chesslike');
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const tool = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { awaitTurn, kickOff, play, status } from './player.ts';
+import { awaitTurn, kickOff, needsGames, play, status } from './player.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 test('no request goes to another host', async ({ page, context, baseURL }) => {
+  needsGames('chess-league');
   const others: string[] = [];
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
@@ -43,6 +44,7 @@ test('the page is isolated, and the computer thinks with the threads of the sett
 });
 
 test('after the first visit everything works without a network', async ({ page, context }) => {
+  needsGames('chess-league');
   await page.goto('./');
   // The whole app is stored before the service worker takes over.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

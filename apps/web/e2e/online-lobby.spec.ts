@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './own-server.ts';
 import { between, expectUsable } from './people.ts';
-import { board, status } from './player.ts';
+import { board, needsGames, status } from './player.ts';
 
 // The lobby: finding somebody to play with, or a game to watch. Other people would disturb here.
 
@@ -11,6 +11,7 @@ const quick = (page: Page, game: string): Locator =>
   section(page, 'Quick game').getByRole('button', { name: game, exact: true });
 
 test('people find each other in the lobby, and others watch', async ({ person }) => {
+  needsGames('football', 'minimal');
   const [ada, bob, cleo, dan] = [await person('Ada'), await person('Bob'), await person('Cleo'), await person()];
   for (const { page } of [ada, bob, cleo, dan]) await page.goto(LOBBY);
   await quick(ada.page, 'Football Chess').click();
@@ -53,6 +54,7 @@ test('people find each other in the lobby, and others watch', async ({ person })
 });
 
 test('somebody who is alone may watch two computers, and play the computer when nobody comes', async ({ person }) => {
+  needsGames('chess');
   const { page } = await person('Ada');
   await page.clock.install();
   await page.goto(LOBBY);

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { act, between, controlNetwork, expectUsable, overButtons, sitDown, test } from './people.ts';
-import { moves, square, status } from './player.ts';
+import { moves, needsGames, square, status } from './player.ts';
+
+needsGames('chess');
 
 // The way from the form in the lobby to the end of a game and the next one.
 

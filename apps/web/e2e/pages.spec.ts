@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { barriers } from './barriers.ts';
-import { board, expectNothingTooWide, kickOff, resign, square, status } from './player.ts';
+import { board, expectNothingTooWide, kickOff, needsGames, resign, square, status } from './player.ts';
 
 test('the start page has no barriers', async ({ page }) => {
+  needsGames('chess-league');
   await page.goto('./');
   await expect(page.getByRole('radio', { name: '5', exact: true })).toBeChecked();
   expect(await barriers(page)).toEqual([]);
@@ -33,6 +34,7 @@ test('a turn of several kicks has no barriers', async ({ page }) => {
 });
 
 test('the rules have no barriers', async ({ page }) => {
+  needsGames('chess-league');
   await page.goto('./#/rules/chess-league');
   await expect(page.getByRole('heading', { level: 1, name: 'Chess League' })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
@@ -58,6 +60,7 @@ test('the other pages have no barriers', async ({ page }) => {
 });
 
 test('the rules show boards with actions', { tag: '@desktop' }, async ({ page }) => {
+  needsGames('chess-league', 'minimal');
   await page.goto('./');
   await page.getByRole('link', { name: 'Rules', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Chess League' })).toBeVisible();
@@ -84,6 +87,7 @@ test('nothing is wider than the window', async ({ page }) => {
 });
 
 test('a person can begin a match without scrolling', async ({ page }) => {
+  needsGames('chess-league');
   await page.goto('./');
   await expect(page.getByRole('radio', { name: '5', exact: true })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Kick off' })).toBeInViewport({ ratio: 1 });
@@ -104,6 +108,7 @@ test('a wide, low window shows the whole board', async ({ page }) => {
 });
 
 test('a game without a ball has no goals', { tag: '@desktop' }, async ({ page }) => {
+  needsGames('minimal', 'chess-league');
   await page.goto('./');
   await page.getByRole('radio', { name: 'Hexapawn' }).check();
   await expect(page.getByRole('group', { name: 'Rounds to win' })).toBeVisible();

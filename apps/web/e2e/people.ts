@@ -8,7 +8,7 @@ import {
   type WebSocketRoute,
 } from '@playwright/test';
 import { barriers } from './barriers.ts';
-import { board, expectNothingTooWide, moves, play, status } from './player.ts';
+import { board, expectNothingTooWide, moves, needsGames, play, status } from './player.ts';
 
 // People who play each other online, each in a browser of their own.
 
@@ -76,8 +76,9 @@ export const test = base.extend<{ person: (name?: string) => Promise<Person> }>(
 /** The terms of a game, as in requests. Nobody's time is limited if they do not say so. */
 export type Terms = Readonly<Record<string, unknown>> & { readonly variant: string };
 
-/** Makes a table by a request of its proposer, who has White. Returns its id. */
+/** Makes a table by a request of its proposer, who has White. Returns its id. A test of a game that is not there is skipped. */
 export async function makeTable({ context }: Person, terms: Terms): Promise<string> {
+  needsGames(terms.variant);
   const data = { pace: { kind: 'unlimited' }, colour: 'w', ...terms };
   const made = await context.request.post('./api/challenges', { data });
   expect(made.status(), await made.text()).toBe(201);

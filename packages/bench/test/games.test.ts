@@ -1,4 +1,4 @@
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { type Engine, openEngine, SWITCH_BITS, techniquesOf } from '@kickmate/engine';
 import type { AnyVariant, Workload } from '@kickmate/game';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { measureTechniques, TECHNIQUES } from '../src/techniques.ts';
 
 const open: OpenEngine = (variant, backend) => openEngine(variant, { backend, hashMiB: 1 });
 
-const league = await loadVariant('chess-league');
+const league = await exampleGame('chess-league');
 const depths = { perft: 2, search: 2, signature: 2 };
 const workload: Workload = {
   positions: ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w d4 0 1'],
@@ -122,7 +122,7 @@ test('the quick size searches to the depth of the signature', () => {
 });
 
 test.each(['chess-league', 'minimal'])('%s without a workload is measured from its starts', async (id) => {
-  const { workload: _, ...bare } = await loadVariant(id);
+  const { workload: _, ...bare } = await exampleGame(id);
   const variant = bare as AnyVariant;
   const made = await workloadFor(variant, open);
   expect(made.positions).toContain(variant.text.format(variant.starts('w')[0]!.position));

@@ -71,6 +71,9 @@ export const entries: readonly CatalogueEntry[] = [
   },
 ];
 
+/** Whether there is a game with this id (without a map). */
+export const hasGame = (id: string): boolean => entries.some((one) => one.id === id);
+
 /**
  * Loads the rules of a game; for an id with a map (`chesslike:keep`, or a map file's text after the colon), on that
  * map.

@@ -1,12 +1,12 @@
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { Match } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import { customStart, readCustomStart } from '../src/index.ts';
 import { playedMatch } from './testing.ts';
 
 test('a position with formations that the rules forbid is a custom start', async () => {
-  const variant = await loadVariant('chess-eleven');
+  const variant = await exampleGame('chess-eleven');
   const text = 'r1bqkb1r/p2pp2p/5n2/8/8/5N2/P2PP2P/R1BQKB1R w c k a2,d2,e2,h2,a7,d7,e7,h7 0 1';
   const match = Match.start(variant, { seed: 1, from: must(variant.text.parse(text)) });
   expect(customStart(match)).toBe(match.position);
@@ -26,7 +26,7 @@ test.each([
   ['4k3/8/8/8/8/8/8/2B1K3 w - - 0 1', /Nobody can win/],
   ['nonsense', /character/],
 ])('%s cannot be played', async (text, reason) => {
-  expect(readCustomStart(await loadVariant('chess'), text)).toMatchObject({
+  expect(readCustomStart(await exampleGame('chess'), text)).toMatchObject({
     ok: false,
     error: { message: expect.stringMatching(reason) },
   });
@@ -41,7 +41,7 @@ test.each([
   ['chess960', '5kr1/8/8/8/8/8/8/5KR1 w Gg -', '5kr1/8/8/8/8/8/8/5KR1 w Gg - 0 1', /0 and 1/],
   ['chess-league', '4k3/8/8/8/8/8/8/R3K3 w g4', '4k3/8/8/8/8/8/8/R3K3 w g4 0 1', /0 and 1/],
 ])('%s: %s is read as %s', async (id, text, whole, note) => {
-  const variant = await loadVariant(id);
+  const variant = await exampleGame(id);
   const position = must(variant.text.parse(whole));
   expect(readCustomStart(variant, text)).toEqual({
     ok: true,
@@ -50,7 +50,7 @@ test.each([
 });
 
 test('fewer than four fields are not completed', async () => {
-  const chess = await loadVariant('chess');
+  const chess = await exampleGame('chess');
   for (const [text, field] of [
     ['4k3/8/8/8/8/8/8/R3K3 w -', /^en passant.*; there are 3 of 6 fields$/],
     ['4k3/8/8/8/8/8/8/R3K3', /^side to move.*; there is 1 of 6 fields$/],
@@ -60,7 +60,7 @@ test('fewer than four fields are not completed', async () => {
 });
 
 test("a random start of one of the game's arrays is no custom start", async () => {
-  const variant = await loadVariant('football');
+  const variant = await exampleGame('football');
   for (const { id } of variant.arrays!)
     expect(customStart(Match.start(variant, { seed: 7, array: id }))).toBeUndefined();
   const match = await playedMatch('', { id: 'football', from: 'k8/9/9/9/9/4R4/9/9/8K w e5 m - 8', goals: 1 });

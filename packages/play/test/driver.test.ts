@@ -1,5 +1,5 @@
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { openEngine } from '@kickmate/engine';
 import { Match, pickFrom, seededRandom } from '@kickmate/game';
 import { expect, test } from 'vitest';
@@ -63,7 +63,7 @@ class FakeHost implements Host {
 
 const flush = () => new Promise((resolve) => setImmediate(resolve));
 
-const chess = await loadVariant('chess');
+const chess = await exampleGame('chess');
 
 test('a flag falls by its timer, without a command', async () => {
   const host = new FakeHost();
@@ -123,7 +123,7 @@ test("the computer's clock runs again when nobody waits for its answer any more"
 });
 
 test("a host's own luck decides the outcomes of chance", async () => {
-  const variant = await loadVariant('chess-league');
+  const variant = await exampleGame('chess-league');
   const ends = [1, 2, 1].map((key) => {
     const luck: Host['luck'] = ({ round, ply }) => seededRandom(key, round, ply);
     const host = Object.assign(new FakeHost(), { luck });

@@ -1,9 +1,9 @@
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { expect, test } from 'vitest';
 import { bench, emptyFormation, placeOf, put, squareOf, takeOff } from '../src/index.ts';
 
-const eleven = await loadVariant('chess-eleven');
+const eleven = await exampleGame('chess-eleven');
 const formations = eleven.formations!;
 const [A1, D1, F3] = [0, 3, 21];
 const { format } = formations;

@@ -1,5 +1,6 @@
 import { must, opponent } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { Match, turnSoFar } from '@kickmate/game';
 import { describe, expect, test } from 'vitest';
 import {
@@ -54,7 +55,7 @@ function play(start: Session, seed: number): { readonly end: Session; readonly l
 
 test('a side that takes too long for its turn by correspondence loses', async () => {
   const DAY = 24 * 60 * MINUTE;
-  const variant = await loadVariant('football');
+  const variant = await exampleGame('football');
   let begun = open(Match.start(variant, { seed: 1 }), { seats: TWO_PEOPLE, terms: correspondence(2) }, 0);
   expect(dueAt(begun)).toBe(2 * DAY);
   const goesOn = (one: number) => turnSoFar(variant, acted(begun, one).match.round.plies).length > 0;
@@ -69,7 +70,7 @@ test('a side that takes too long for its turn by correspondence loses', async ()
 });
 
 test('time given back is at most the time of the turn', async () => {
-  const match = Match.start(await loadVariant('chess'), { seed: 1, time: { ms: MINUTE, incrementMs: 0 } });
+  const match = Match.start(await exampleGame('chess'), { seed: 1, time: { ms: MINUTE, incrementMs: 0 } });
   const begun = open(match, { seats: TWO_PEOPLE, terms: ONLINE }, 0);
   const left = (ms: number) => remainingAt(withTimeBack(begun, ms, 300), 300)?.w;
   expect([left(0), left(100), left(300), left(1000)]).toEqual([59_700, 59_800, 60_000, 60_000]);
@@ -77,7 +78,7 @@ test('time given back is at most the time of the turn', async () => {
 });
 
 test('nothing that chance has decided is taken back online', async () => {
-  const variant = await loadVariant('chess-eleven');
+  const variant = await exampleGame('chess-eleven');
   let session = open(Match.start(variant, { seed: 1 }), { seats: TWO_PEOPLE, terms: ONLINE }, 0);
   const people = new People(1);
   while (session.match.last?.outcome === undefined || isLiningUp(session))
@@ -108,7 +109,7 @@ describe.each(entries)('$name', ({ id }) => {
 });
 
 test('a session that is stored and read after each command ends the same way', async () => {
-  const variant = await loadVariant('chess-eleven');
+  const variant = await exampleGame('chess-eleven');
   const opening = { seats: TWO_PEOPLE, terms: ONLINE };
   const begin = () =>
     open(Match.start(variant, { seed: 3, live: { halfMs: MINUTE, turnMs: 10 * SECOND } }), opening, 0);

@@ -1,4 +1,4 @@
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   accuracyOf,
@@ -31,7 +31,7 @@ const win = (actions: number, turns: number, ...line: string[]): PositionScore =
 const scores = (of: Readonly<Record<string, PositionScore>>) => new Map(Object.entries(of));
 
 // The first test of a game loads it.
-beforeAll(() => Promise.all(['chess', 'football', 'chess-eleven'].map(loadVariant)));
+beforeAll(() => Promise.all(['chess', 'football', 'chess-eleven'].map(exampleGame)));
 
 describe('chances and accuracy', () => {
   test.each([

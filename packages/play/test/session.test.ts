@@ -1,7 +1,7 @@
 import { must, type Side } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { type AnyVariant, Match, type StartArray, type TimeControl } from '@kickmate/game';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   advance,
   apply,
@@ -32,8 +32,8 @@ import {
   visibleFormation,
 } from '../src/index.ts';
 
-const chess = await loadVariant('chess');
-const eleven = await loadVariant('chess-eleven');
+const chess = await exampleGame('chess');
+const eleven = await exampleGame('chess-eleven');
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const CLOCKS: TimeControl = { ms: MINUTE, incrementMs: 2 * SECOND };
@@ -308,7 +308,10 @@ describe('lining up', () => {
 });
 
 describe('offers', () => {
-  const session = played(begun(chess, { terms: ONLINE, time: CLOCKS }), [SECOND, 'e2e4'], [2 * SECOND, 'e7e5']);
+  let session: Session;
+  beforeEach(() => {
+    session = played(begun(chess, { terms: ONLINE, time: CLOCKS }), [SECOND, 'e2e4'], [2 * SECOND, 'e7e5']);
+  });
 
   test('only the other side can accept a draw', () => {
     const offered = commanded(session, 0, offer('b', 'draw'));
@@ -487,7 +490,7 @@ describe('automatic moves', () => {
   };
 
   test('a piece goes on to a far square, and a side without pieces passes', async () => {
-    const { maps } = await loadVariant('chesslike');
+    const { maps } = await exampleGame('chesslike');
     const start = begun(must(maps!.on(maps!.format(map))));
     let session = commanded(start, 0, { kind: 'go', side: 'w', from: 0, to: 11 });
     for (let command = autoMove(session); command; command = autoMove(session))

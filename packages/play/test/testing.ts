@@ -1,5 +1,5 @@
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { type LiveTime, Match, type TimeControl } from '@kickmate/game';
 import type { AnyMatch } from '../src/index.ts';
 
@@ -14,7 +14,7 @@ interface Start {
 
 /** A match of chess, or of another game, after actions separated by spaces. */
 export async function playedMatch(actions = '', { id = 'chess', from, ...how }: Start = {}): Promise<AnyMatch> {
-  const variant = await loadVariant(id);
+  const variant = await exampleGame(id);
   const begun: AnyMatch = Match.start(variant, { seed: 1, from: from && must(variant.text.parse(from)), ...how });
   return actions
     .split(' ')

@@ -1,9 +1,9 @@
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { Match } from '@kickmate/game';
 import { apply, ONLINE, open, remainingAt, type Session, serialise, TWO_PEOPLE } from '@kickmate/play';
 import { writeRecord } from '@kickmate/record';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { afterEvent, type ServerMessageOf, sessionOf, stepsBetween, tableOf, withoutSeed } from '../src/index.ts';
 
 const TERMS = {
@@ -14,8 +14,8 @@ const TERMS = {
 const SEATS = { w: { name: 'Ada' }, b: { name: 'Bob' } };
 
 let begun: Session;
-beforeAll(async () => {
-  const match = Match.start<unknown>(await loadVariant('chess'), { seed: 7, time: TERMS.pace });
+beforeEach(async () => {
+  const match = Match.start<unknown>(await exampleGame('chess'), { seed: 7, time: TERMS.pace });
   begun = open(match, { seats: TWO_PEOPLE, terms: ONLINE }, 0);
 });
 

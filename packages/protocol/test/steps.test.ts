@@ -1,5 +1,6 @@
 import { must, SIDES } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { Match, pickFrom, seededRandom } from '@kickmate/game';
 import type { AnyMatch } from '@kickmate/play';
 import { readRecord, writeRecord } from '@kickmate/record';
@@ -71,7 +72,7 @@ test('an action may take as long as the longest clock allows', () => {
 });
 
 describe('steps that do not fit', () => {
-  const begun = async () => Match.start<unknown>(await loadVariant('chess'), { seed: 0 });
+  const begun = async () => Match.start<unknown>(await exampleGame('chess'), { seed: 0 });
 
   test.each([
     [[{ do: 'undo', times: 1 }], 'step 0 (undo): only 0 things can be taken back'],
@@ -98,7 +99,7 @@ describe('steps that do not fit', () => {
   });
 
   test('an action of chance without its outcome is refused', async () => {
-    const variant = await loadVariant('chess-eleven');
+    const variant = await exampleGame('chess-eleven');
     const pick = pickFrom(seededRandom(5));
     let match: AnyMatch = Match.start(variant, { seed: 3 });
     const hasChance = () => match.actions.find((action) => match.variant.chance(match.position, action).length > 0);

@@ -1,5 +1,6 @@
 import { must } from '@kickmate/board';
-import { entries, loadVariant } from '@kickmate/catalogue';
+import { entries } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { Match, pickFrom, seededRandom } from '@kickmate/game';
 import {
   type AnyMatch,
@@ -22,7 +23,7 @@ const LIVE = { halfMs: 300_000, turnMs: 5000 };
 
 /** A match played at random by two people, some of whose turns take too long, as its record says after the end. */
 async function playedMatch(id: string, fortune: Fortune, isLive: boolean): Promise<AnyMatch> {
-  const variant = await loadVariant(id);
+  const variant = await exampleGame(id);
   const luck = luckOf(fortune);
   const pick = pickFrom(seededRandom(11));
   const match = Match.start<unknown>(variant, { seed: seedOf(fortune), live: isLive ? LIVE : undefined });
@@ -111,7 +112,7 @@ describe('a forgery is found', () => {
   });
 
   test('another beginning of a round', async () => {
-    const variant = await loadVariant('chess960');
+    const variant = await exampleGame('chess960');
     const other = seedOf({ ...FORTUNE, nonces: {} });
     const match = Match.start<unknown>(variant, { seed: other, array: variant.arrays?.[0]?.id });
     expect(verifyLuck(match, FORTUNE, COMMIT)).toMatchObject({ error: { what: 'start', round: 0 } });

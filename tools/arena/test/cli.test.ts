@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadVariant } from '@kickmate/catalogue';
+import { entries, hasGame } from '@kickmate/catalogue';
+import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { runTool } from '@kickmate/command';
 import { parsePgn } from '@kickmate/record';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
@@ -13,7 +14,10 @@ const folder = mkdtempSync(join(tmpdir(), 'arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The file of chess's own kernel. */
-const OWN_KERNEL = fileURLToPath((await loadVariant('chess')).kernel!.wasm);
+const OWN_KERNEL = hasGame('chess') ? fileURLToPath((await exampleGame('chess')).kernel!.wasm) : '';
+
+/** The game of a command that names none. */
+const FIRST = entries[0]!.id;
 
 /** A path in a folder that does not exist. */
 const NOWHERE = join(folder, 'nowhere', 'file');
@@ -25,7 +29,7 @@ function file(content: string): string {
   return path;
 }
 
-const FEW = '{"variant":"chess-league","weights":[1]}';
+const FEW = `{"variant":"${FIRST}","weights":[1]}`;
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -44,6 +48,7 @@ test('a match is reported as JSON on standard output, its progress on standard e
 });
 
 test('records name their series, day and number, also when the series is continued', async () => {
+  needsGames('chess');
   for (const stream of [process.stdout, process.stderr]) vi.spyOn(stream, 'write').mockReturnValue(true);
   const [resume, pgn] = ['resumed', 'games.pgn'].map((name) => join(folder, name)) as [string, string];
   const argv = ['match', 'greedy', 'random', '--variant', 'chess', '--seed', '7', '--resume', resume, '--pgn', pgn];
@@ -61,6 +66,7 @@ test('records name their series, day and number, also when the series is continu
 });
 
 test('a ladder in which a level does not win enough ends with status 1', async () => {
+  needsGames('minimal');
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const argv = ['ladder', '1-2', '--matches', '2', '--goals', '1', '--with', 'nodes=100', '--variant', 'minimal'];
@@ -75,10 +81,7 @@ test.each([
   [['match', 'greedy'], 'Missing required positional argument: SECOND'],
   [['match', 'greedy', 'random', 'level:1'], "'level:1' was not expected"],
   [['match', 'greedy', 'random', '--matches', '3'], '--matches must be even'],
-  [
-    ['match', 'greedy', 'random', '--variant', 'checkers'],
-    "--variant: no variant 'checkers'; there are chess-league, ",
-  ],
+  [['match', 'greedy', 'random', '--variant', 'checkers'], `--variant: no variant 'checkers'; there are ${FIRST}, `],
   [['match', 'greedy', 'random', '--goals', '0'], '--goals must be a whole number from 1'],
   [['match', 'greedy', 'random', '--goals', '10'], "--goals must be a whole number from 1 to 9, not '10'"],
   [
@@ -88,7 +91,7 @@ test.each([
   [['match', 'greedy', 'random', '--resume', folder], '--resume: EISDIR'],
   [['match', 'nodes:9', `nodes:9,weights=${NOWHERE}`, '--workers', '2'], `weights: ENOENT`],
   [['match', `nodes:9,weights=${file('{"a":')}`, 'greedy'], 'is not JSON: '],
-  [['match', `nodes:9,weights=${file('null')}`, 'greedy'], 'holds no weights for chess-league'],
+  [['match', `nodes:9,weights=${file('null')}`, 'greedy'], `holds no weights for ${FIRST}`],
   [['match', `nodes:9,weights=${file(FEW)}`, 'greedy'], `few.json: 1 weights for a kernel that has `],
   [['match', `ms:9,weights=${file(FEW)}`, 'greedy'], 'a player with weights runs on wasm'],
   [['ladder', '1-2', '--with', `weights=${file(FEW)}`], 'a player with weights runs on wasm'],
@@ -111,6 +114,9 @@ test.each([
     "--answer must be one of free, own-half, not 'free,own-half'",
   ],
 ])('%j is refused with one sentence', async (argv, message) => {
+  const named = argv[argv.indexOf('--variant') + 1]!;
+  if (argv.includes('--variant') && named !== 'checkers') needsGames(named);
+  else if (argv[0] === 'kick-offs') needsGames('chess-eleven');
   const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   await runTool(arenaCommand, argv);
   expect(errors.mock.calls).toEqual([[expect.stringContaining(message)]]);
@@ -122,6 +128,7 @@ test.each([
   ['a line that was cut off', '{"a":', 'line 3 is damaged'],
   ['a line that is something else', '[1,2]', 'line 3 is damaged'],
 ])('a file of pairs with %s is refused by name and stays as it is', async (_, line, message) => {
+  needsGames('minimal');
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const path = join(mkdtempSync(join(folder, 'pairs-')), 'pairs');

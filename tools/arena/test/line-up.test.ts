@@ -1,5 +1,5 @@
 import { must, ok, opponent, SIDES, type Side } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { chooseFormation, type LineUpRequest, openEngine } from '@kickmate/engine';
 import type { LineUp } from '@kickmate/game';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { playMatch } from '../src/play-match.ts';
 import { enginePlayer } from '../src/players/engine-player.ts';
 import { type EngineSpec, readPlayer } from '../src/players/player-spec.ts';
 
-const eleven = await loadVariant('chess-eleven');
+const eleven = await exampleGame('chess-eleven');
 const formations = eleven.formations!;
 const engine = await openEngine(eleven, { backend: 'wasm' });
 afterAll(() => engine.close());

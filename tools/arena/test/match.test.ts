@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { afterAll, expect, test } from 'vitest';
 import { type MatchPair, openPairPlayer, type Series } from '../src/match-pair.ts';
 import { playMatch } from '../src/play-match.ts';
@@ -12,6 +12,7 @@ import { openPairPool, openStore, playPairs } from '../src/series.ts';
 const folder = mkdtempSync(join(tmpdir(), 'arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+needsGames('chess-league');
 function series(first: string, second: string, change: Partial<Series> = {}): Series {
   const player = (text: string) => {
     const spec = readPlayer(text);
@@ -89,6 +90,7 @@ test.each([1, 2])('a player that is not available is reported with %d threads', 
 });
 
 test('any variant can be played, also one without a kernel', async () => {
+  needsGames('minimal');
   const table = await openPairPlayer(series('level:10', 'random', { variant: 'minimal', goals: 1 }));
   const [there, back] = await table.play(3, 0);
   table.close();
@@ -103,7 +105,7 @@ function withScore(score: number): Player {
   return { ...chooser, choose: async (...turn) => ({ ...(await chooser.choose(...turn)), score }) };
 }
 
-const league = await loadVariant('chess-league');
+const league = await exampleGame('chess-league');
 
 test.each([
   ['one is far ahead', 1500, -1500, { kind: 'adjudged', kickOff: 'w', actions: 10, winner: 'w' }],

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { afterAll, expect, test } from 'vitest';
 import { openPairPlayer } from '../src/match-pair.ts';
 import { loadOpenings, OWN_OPENINGS } from '../src/openings.ts';
@@ -9,7 +9,7 @@ import { loadOpenings, OWN_OPENINGS } from '../src/openings.ts';
 const folder = mkdtempSync(join(tmpdir(), 'openings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const chess = await loadVariant('chess');
+const chess = await exampleGame('chess');
 
 /** The openings that are read from a file with these lines. */
 async function read(text: string, plies = 10) {
@@ -59,11 +59,12 @@ test.each([
 
 test('a variant without openings says so', async () => {
   await expect(loadOpenings(chess, join(folder, 'nowhere'), 9)).rejects.toThrow('--openings: ENOENT');
-  const league = await loadVariant('chess-league');
+  const league = await exampleGame('chess-league');
   await expect(loadOpenings(league, OWN_OPENINGS, 9)).rejects.toThrow('chess-league has no openings of its own');
 });
 
 test('both matches of a pair have the opening, and the next pair has another', async () => {
+  needsGames('chess');
   const random = { kind: 'random' } as const;
   const openings = { name: OWN_OPENINGS, plies: 6, seed: 1 };
   const names = ['A', 'B'] as const;

@@ -1,10 +1,10 @@
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { type AnyVariant, Match, seededRandom } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import { greedyPlayer, openingPlayer, randomPlayer } from '../src/players/simple-players.ts';
 
-const league = await loadVariant('chess-league');
+const league = await exampleGame('chess-league');
 
 /** A match that begins in this position. */
 const at = (text: string): Match<unknown> => {

@@ -1,10 +1,10 @@
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { Match, seededRandom } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import { openPlayer } from '../src/match-pair.ts';
 import { readPlayer } from '../src/players/player-spec.ts';
 
-const chess = await loadVariant('chess');
+const chess = await exampleGame('chess');
 
 /** A player of chess by its text. */
 async function player(text: string) {

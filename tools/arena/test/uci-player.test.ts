@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { Match, seededRandom } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import { type MatchPair, openPairPlayer } from '../src/match-pair.ts';
@@ -21,6 +21,7 @@ function fake(mode: string, settings = 'ms=50'): UciSpec {
 }
 
 async function play(first: UciSpec, second: UciSpec, options: object = {}): Promise<MatchPair> {
+  needsGames('chess');
   const table = await openPairPlayer({ variant: 'chess', goals: 1, opening: 0, first, second, ...options });
   const pair = await table.play(1, 0);
   table.close();
@@ -59,6 +60,7 @@ test('a program that ends between two matches, or when one begins, is started ag
 });
 
 test('a player whose program cannot be started again loses', async () => {
+  needsGames('chess');
   const folder = mkdtempSync(join(tmpdir(), 'uci-player-'));
   const copy = join(folder, 'engine.mjs');
   copyFileSync(FAKE, copy);
@@ -92,7 +94,7 @@ test('a player that exceeds the clock loses on time', async () => {
   expect(there.rounds).toEqual([{ kind: 'time', kickOff: 'w', actions: 2, winner: 'b' }]);
 });
 
-const chess960 = await loadVariant('chess960');
+const chess960 = await exampleGame('chess960');
 
 test('an engine gets the variant, the moves and the limits', async () => {
   const player = await uciPlayer(chess960, fake('frank', 'ms=50,nodes=7,depth=3'));
@@ -105,9 +107,9 @@ test('an engine gets the variant, the moves and the limits', async () => {
 });
 
 test('a score is read', async () => {
-  const player = await uciPlayer(await loadVariant('chess'), fake('plain', 'nodes=1,option.Mood Swings=-37'));
+  const player = await uciPlayer(await exampleGame('chess'), fake('plain', 'nodes=1,option.Mood Swings=-37'));
   await player.begin();
-  const match = Match.start<unknown>(await loadVariant('chess'), { seed: 1 });
+  const match = Match.start<unknown>(await exampleGame('chess'), { seed: 1 });
   expect(await player.choose(match, seededRandom(1))).toEqual({ action: 'g1f3', score: -37 });
   player.close();
 });
@@ -120,5 +122,5 @@ test.each([
 ])('a player is refused: %s', async (_, player, id, message) => {
   const spec = typeof player === 'string' ? readPlayer(player) : { ok: true as const, value: player };
   if (!spec.ok || spec.value.kind !== 'uci') throw new Error('no UCI player');
-  await expect(uciPlayer(await loadVariant(id), spec.value)).rejects.toThrow(message);
+  await expect(uciPlayer(await exampleGame(id), spec.value)).rejects.toThrow(message);
 });

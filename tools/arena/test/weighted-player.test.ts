@@ -1,11 +1,12 @@
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { type AnyVariant, Match, seededRandom } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import { weightedPlayer } from '../src/players/engine-player.ts';
 import type { EngineSpec } from '../src/players/player-spec.ts';
 import { readPlayer } from '../src/players/player-spec.ts';
 
-const league = await loadVariant('chess-league');
+needsGames('chess-league');
+const league = await exampleGame('chess-league');
 const grouped = { ...league, kernel: { ...league.kernel!, weightGroups: { everything: [0, 46] } } } as AnyVariant;
 
 async function firstScore(text: string): Promise<number | undefined> {

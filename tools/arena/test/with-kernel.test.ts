@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { DirectKernel } from '@kickmate/command';
 import { type AnyVariant, Match, seededRandom } from '@kickmate/game';
 import { afterAll, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { readPlayer } from '../src/players/player-spec.ts';
 const folder = mkdtempSync(join(tmpdir(), 'with-kernel-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const league = await loadVariant('chess-league');
+const league = await exampleGame('chess-league');
 
 /** A player of Chess League by its text. */
 async function player(text: string) {
@@ -46,7 +46,7 @@ test('a player searches with the kernel of its file', async () => {
 });
 
 test.each(['chess', 'chess-eleven', 'chesslike', 'football'])('the kernel of %s is refused', async (id) => {
-  const other = fileURLToPath((await loadVariant(id)).kernel!.wasm);
+  const other = fileURLToPath((await exampleGame(id)).kernel!.wasm);
   await expect(player(`nodes:5,kernel=${other}`)).rejects.toThrow(
     `${other} is the kernel of another game than chess-league`,
   );

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseResult } from '@kickmate/bench';
+import { needsGames } from '@kickmate/catalogue/testing';
 import { afterAll, expect, test } from 'vitest';
 
 const CLI = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
@@ -36,6 +37,7 @@ test.each([
 });
 
 test('a game is measured, written as a page, and compared; nothing but the result is written into a pipe', async () => {
+  needsGames('minimal');
   const html = join(folder, 'report.html');
   const first = await bench('--quick', '--variant', 'minimal', '--json', '--html', html);
   expect([first.code, first.said]).toEqual([0, '']);
@@ -52,6 +54,7 @@ test('a game is measured, written as a page, and compared; nothing but the resul
 });
 
 test('a game outside this repository is measured on all backends, and has no signature that is kept', async () => {
+  needsGames('minimal');
   const template = fileURLToPath(new URL('../../../packages/variants/template', import.meta.url));
   const { code, out, said } = await bench('--quick', '--variant', template, '--json');
   expect([code, said]).toEqual([0, '']);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { SWITCH_BITS, techniquesOf, weightGroupsOf } from '@kickmate/engine';
 import { expect, test } from 'vitest';
 
@@ -20,10 +20,10 @@ test.each([
   ['chess', 'Chess'],
 ])('docs/search.md says what each technique brings in %s', async (id, title) => {
   const rows = named(section(title)).filter((name) => !name.startsWith('-'));
-  expect(rows).toEqual(techniquesOf(await loadVariant(id)));
+  expect(rows).toEqual(techniquesOf(await exampleGame(id)));
 });
 
 test('docs/search.md says what each group of weights brings in chess', async () => {
   const rows = named(section('Chess')).filter((name) => name.startsWith('-'));
-  expect(rows).toEqual(Object.keys(weightGroupsOf(await loadVariant('chess'))).map((name) => `-${name}`));
+  expect(rows).toEqual(Object.keys(weightGroupsOf(await exampleGame('chess'))).map((name) => `-${name}`));
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { expect, test } from 'vitest';
 import { readEpd, solveProblems } from '../src/epd.ts';
 import { epdText } from '../src/report.ts';
 
-const chess = await loadVariant('chess');
+const chess = await exampleGame('chess');
 const MATE = '6k1/5ppp/8/8/8/8/8/K2R4 w - - bm Rd8#; id "back rank; mate";';
 
 test('every problem of tactics.epd can be read, and its solutions are legal', () => {

@@ -1,4 +1,4 @@
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { expect, test } from 'vitest';
 import { type EvaluationRow, evaluationsText, measureEvaluations } from '../src/evaluations.ts';
 import { workloadOf } from '../src/measure.ts';
@@ -17,6 +17,6 @@ test('the table compares both evaluations of a backend', () => {
 });
 
 test('a variant without a network is refused', async () => {
-  const minimal = await loadVariant('minimal');
+  const minimal = await exampleGame('minimal');
   await expect(measureEvaluations(minimal, await workloadOf(minimal), 1, undefined)).rejects.toThrow('has no network');
 });

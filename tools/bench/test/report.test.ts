@@ -1,7 +1,7 @@
 import type { GameResult, SpeedRow } from '@kickmate/bench';
 import { compareResults, parseResult, planGame, runGame } from '@kickmate/bench';
 import type { ExperimentResult } from '@kickmate/bench/experiments';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import type { Workload } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import { experimentsHtml, htmlReport } from '../src/html.ts';
@@ -61,7 +61,7 @@ test.each([
     row('search', 'js', 900, 3.6),
   );
   const start = { variant, backend: 'wasm', open: 5, kickOff: 1200, memory: 22 * 2 ** 20 } as const;
-  const { workload } = await loadVariant(variant);
+  const { workload } = await exampleGame(variant);
   const measured = [{ variant: { id: variant }, workload: await workload!() }];
   expect(checkTargets(measured, [own], [start]).map(({ measured, isMet }) => [measured, isMet])).toEqual([
     ...ratios,
@@ -82,7 +82,7 @@ test('a missed target is a failure only where targets are asserted, a difference
 });
 
 test('a report has all that was measured, as text, as a file that is read again, and as a page', async () => {
-  const variant = await loadVariant('chess-league');
+  const variant = await exampleGame('chess-league');
   const depths = { perft: 2, search: 2, signature: 2 };
   const positions = ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w d4 0 1'];
   const workload: Workload = { positions, rules: depths, kernel: depths };

@@ -1,12 +1,12 @@
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { expect, test } from 'vitest';
 import { workloadOf } from '../src/measure.ts';
 import { measureThreads, threadsText } from '../src/threads.ts';
 
-const league = await loadVariant('chess-league');
-const workload = await workloadOf(league);
+const league = await exampleGame('chess-league');
 
 test('the speed of two threads is measured beside that of one', async () => {
+  const workload = await workloadOf(league);
   const rows = await measureThreads(league, { ...workload, positions: workload.positions.slice(0, 1) }, 2, 1);
   expect(rows).toMatchObject([{ variant: 'chess-league', threads: 2 }]);
   const { perSecond, ratio, ratioByCpu } = rows[0]!;

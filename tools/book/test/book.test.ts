@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import type { AnyVariant, Openings } from '@kickmate/game';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkBook } from '../src/check-command.ts';
@@ -20,7 +20,7 @@ C40\tKing's Knight Opening, by another way\tNf3 d6 e4
 let chess: AnyVariant;
 const folder = mkdtempSync(join(tmpdir(), 'book-'));
 beforeAll(async () => {
-  chess = await loadVariant('chess');
+  chess = await exampleGame('chess');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

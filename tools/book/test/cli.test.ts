@@ -3,7 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { needsGames } from '@kickmate/catalogue/testing';
 import { afterAll, expect, test } from 'vitest';
+
+needsGames('chess');
 
 const folder = mkdtempSync(join(tmpdir(), 'book-'));
 afterAll(() => rmSync(folder, { recursive: true }));

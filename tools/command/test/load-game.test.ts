@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { entries } from '@kickmate/catalogue';
 import { afterAll, expect, test } from 'vitest';
 import { addressOf, isPath, loadGame, readGame, readVariant, UsageError } from '../src/index.ts';
 
@@ -96,8 +97,8 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   ['a wrong id', packageOf(`export const a = ${game('My Game')};`), "the game's id 'My Game' must be"],
   [
     'the id of a game of ours',
-    packageOf(`export const a = ${game('minimal')};`),
-    "'minimal' is the id of a game of the catalogue",
+    packageOf(`export const a = ${game(entries[0]!.id)};`),
+    `'${entries[0]!.id}' is the id of a game of the catalogue`,
   ],
   [
     'a kernel that is not built',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { Match } from '@kickmate/game';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Figure, frozen, isMet, killed, restarted, withNodes, withServer, wordsOf } from '../src/checks.ts';
@@ -14,7 +14,7 @@ import { OwnServer } from '../src/server.ts';
 const say = () => {};
 
 test('a planned game is legal, and nothing in it depends on chance', async () => {
-  const variant = await loadVariant('football');
+  const variant = await exampleGame('football');
   const plan = plannedGame(variant, 3, 20);
   expect(plan).toHaveLength(20);
   let match = Match.start<unknown>(variant, { seed: 99 });
@@ -27,7 +27,7 @@ test('a planned game is legal, and nothing in it depends on chance', async () =>
 });
 
 test('a game that begins at random is not planned', async () => {
-  const variant = await loadVariant('chess960');
+  const variant = await exampleGame('chess960');
   expect(() => plannedGame(variant, 1, 3)).toThrow('begins at random');
 });
 
@@ -66,6 +66,7 @@ describe('a server of its own on PGlite', () => {
   });
 
   test('a load test measures every action', async () => {
+    needsGames('football');
     const options = { url: server.url, variant: 'football', games: 2, watchers: 2, rate: 4, seconds: 3 };
     const result = await runLoad(options, say);
     expect(result.refused).toBe(0);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fail, ok } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { expect, test, vi } from 'vitest';
 import { type Answer, answerLines } from '../src/answer.ts';
 
@@ -60,6 +60,7 @@ test.each(published.flatMap(({ game, cases }) => BACKENDS.map((backend) => [game
 );
 
 test.each(BACKENDS)('%s divides a count by its first successors', async (backend) => {
+  needsGames('chess-league');
   const [answer] = await ask({ variant: 'chess-league', backend, position: KICK_OFF, depth: 2, divide: true });
   expect(answer?.nodes).toBe(402);
   expect(Object.keys(answer?.divide ?? {})).toHaveLength(20);
@@ -68,6 +69,7 @@ test.each(BACKENDS)('%s divides a count by its first successors', async (backend
 });
 
 test('successors may be asked for beside a count, and the key id is not looked at', async () => {
+  needsGames('minimal');
   const position = '1p1/1p1/2P w 5';
   const [answer] = await ask({ id: 7, map: null, variant: 'minimal', position, depth: 1, successors: true });
   expect(answer).toEqual({
@@ -79,7 +81,7 @@ test('successors may be asked for beside a count, and the key id is not looked a
 });
 
 test('a map is asked for by its name, by its object, or in the variant', async () => {
-  const chesslike = await loadVariant('chesslike:keep');
+  const chesslike = await exampleGame('chesslike:keep');
   const question = { position: chesslike.text.format(chesslike.starts('w')[0]!.position), depth: 1 };
   const [map] = published
     .flatMap(({ game, cases }) => (game === 'chesslike' ? cases : []))
@@ -98,6 +100,7 @@ test('a map is asked for by its name, by its object, or in the variant', async (
 });
 
 test('a line that is too long is answered', async () => {
+  needsGames('minimal');
   const answers: string[] = [];
   for await (const answer of answerLines([fail('a line is longer than 9 characters'), ok(JSON.stringify(good))]))
     answers.push(answer);
@@ -108,6 +111,7 @@ test('a line that is too long is answered', async () => {
 });
 
 test('nothing is one sequence of no successors', async () => {
+  needsGames('minimal');
   expect(await ask({ variant: 'minimal', position: 'ppp/3/PPP w 1', depth: 0 })).toMatchObject([{ nodes: 1 }]);
 });
 
@@ -117,9 +121,10 @@ const NEST = `${'['.repeat(DEEP)}${']'.repeat(DEEP)}`;
 const OBJECTS = `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`;
 const HEAD = '{"variant":"minimal","position":"ppp/3/PPP w 1"';
 
-const minimal = await loadVariant('minimal');
+const minimal = await exampleGame('minimal');
 
 test('the key id may hold anything', async () => {
+  needsGames('minimal');
   expect(await ask(`${HEAD},"depth":1,"id":${NEST}}`)).toEqual([{ nodes: 3, ms: expect.any(Number) }]);
 });
 
@@ -185,6 +190,10 @@ test.each([
   ['two maps', { ...good, variant: 'chesslike:keep', map: 'arena' }, 'map', '"chesslike:keep" names a map already'],
   ['an unknown key', { ...good, dept: 3 }, 'dept', 'there is no key "dept": keys are variant, map, position, depth'],
 ])('%s is refused with the place, and the next line is read', async (_, question, at, error) => {
+  needsGames(
+    'minimal',
+    ...(JSON.stringify(question).includes('chesslike') || error.includes('chesslike') ? ['chesslike'] : []),
+  );
   const answers = await ask(question, good);
   expect(answers).toEqual([
     { error: expect.stringContaining(error), at },

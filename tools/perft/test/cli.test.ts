@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { needsGames } from '@kickmate/catalogue/testing';
 import { expect, test } from 'vitest';
 
 const run = (argv: readonly string[], input = '') =>
@@ -9,6 +10,7 @@ const run = (argv: readonly string[], input = '') =>
   });
 
 test('reads standard input to its end, also a last line without one', () => {
+  needsGames('minimal');
   const { stdout, status } = run([], '{}\r\n{"variant":"minimal","position":"ppp/3/PPP w 1","depth":2}');
   expect(
     stdout

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { needsGames } from '@kickmate/catalogue/testing';
 import { afterAll, expect, test } from 'vitest';
 
 const CLI = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
@@ -13,6 +14,7 @@ const run = (...words: readonly string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', CLI, ...words], { encoding: 'utf8' });
 
 test('puzzles are found, rated, written and proved again', () => {
+  needsGames('chess-league');
   const file = join(folder, 'list.ts');
   const found = run('find', '--variant', 'chess-league', '--count', '2', '--tries', '1', '--file', file);
   expect([found.status, found.stdout]).toEqual([0, expect.stringContaining('2 puzzles from')]);
@@ -23,6 +25,7 @@ test('puzzles are found, rated, written and proved again', () => {
 });
 
 test('a wrong puzzle is named', () => {
+  needsGames('chess-league');
   const file = join(folder, 'wrong.ts');
   const position = '6k1/8/8/8/8/2B5/8/K3R3 w e5 0 1';
   writeFileSync(file, `export const PUZZLE_LIST = \`\nwin-1 1 7 | ${position} | e1e5\n\`;\n`);
@@ -34,6 +37,7 @@ test.each([
   [['find', '--variant', 'minimal'], 'minimal has no puzzles'],
   [['find', '--count', '0'], '--count must be a whole number from 1'],
 ])('%j is refused', (words, why) => {
+  if (words.includes('minimal')) needsGames('minimal');
   const { stderr, status } = run(...words);
   expect(stderr).toContain(why);
   expect(status).toBe(2);

@@ -1,5 +1,5 @@
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { ForcedWins, TooManyPositions } from '@kickmate/engine';
 import { type AnyVariant, Match, successors } from '@kickmate/game';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const MOST = 1_000_000;
 
 const opened = async (id: string) => {
-  const variant = await loadVariant(id);
+  const variant = await exampleGame(id);
   return { variant, forced: await ForcedWins.open(variant) };
 };
 const textsOf = ({ text }: AnyVariant, actions: readonly number[]) =>

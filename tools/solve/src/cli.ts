@@ -16,7 +16,11 @@ Without a map it solves all maps that come with the game.
   npm run solve -- --assert                exit status 1 if a puzzle is not won in exactly its turns`;
 
 /** The game whose maps are solved. */
-const GAME = entries.find(({ hasMaps }) => hasMaps)!.id;
+function gameWithMaps(): string {
+  const game = entries.find(({ hasMaps }) => hasMaps);
+  if (!game) throw new UsageError('no game of the catalogue has maps');
+  return game.id;
+}
 
 /** A map and its solution. */
 interface Solved {
@@ -29,14 +33,14 @@ interface Solved {
 }
 
 async function shippedIds(): Promise<readonly string[]> {
-  const { maps } = await loadVariant(GAME);
+  const { maps } = await loadVariant(gameWithMaps());
   return maps!.shipped.map(({ id }) => id);
 }
 
 /** Opens the variant on a map that the command line names. */
 async function variantOf(map: string): Promise<AnyVariant> {
   try {
-    return await loadVariant(`${GAME}:${map.endsWith('.json') ? readFileSync(map, 'utf8') : map}`);
+    return await loadVariant(`${gameWithMaps()}:${map.endsWith('.json') ? readFileSync(map, 'utf8') : map}`);
   } catch (error) {
     throw new UsageError((error as Error).message);
   }

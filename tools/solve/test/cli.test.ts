@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { needsGames } from '@kickmate/catalogue/testing';
 import { expect, test } from 'vitest';
+
+needsGames('chesslike');
 
 const CLI = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
 

@@ -1,14 +1,16 @@
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { openEngine } from '@kickmate/engine';
 import { expect, test } from 'vitest';
 import { solve } from '../src/solve.ts';
+
+needsGames('chesslike');
 
 const NODES = 100_000_000;
 /** Nodes that the highest level searches in less than 200 ms on a usual machine. */
 const LEVEL_NODES = 100_000;
 
-const { shipped } = (await loadVariant('chesslike')).maps!;
+const { shipped } = (await exampleGame('chesslike')).maps!;
 const puzzles = shipped.filter(({ puzzle }) => puzzle !== undefined);
 
 test('there are at least twelve puzzles, of rising difficulty', () => {
@@ -18,7 +20,7 @@ test('there are at least twelve puzzles, of rising difficulty', () => {
 });
 
 test.each(puzzles.map(({ id, file }) => [id, file.turns!] as const))('%s is won in exactly %i', async (id, turns) => {
-  const variant = await loadVariant(`chesslike:${id}`);
+  const variant = await exampleGame(`chesslike:${id}`);
   const engine = await openEngine(variant, { hashMiB: 16 });
   const position = variant.text.format(variant.starts('w')[0]!.position);
   const verdict = await solve(engine, { variant, position, turns, nodes: NODES });
@@ -27,7 +29,7 @@ test.each(puzzles.map(({ id, file }) => [id, file.turns!] as const))('%s is won 
 });
 
 test.each(puzzles.map(({ id }) => id))('level 10 solves %s against the best defence', async (id) => {
-  const variant = await loadVariant(`chesslike:${id}`);
+  const variant = await exampleGame(`chesslike:${id}`);
   const [white, black] = [await openEngine(variant, {}), await openEngine(variant, {})];
   const start = variant.text.format(variant.starts('w')[0]!.position);
   const actions: string[] = [];

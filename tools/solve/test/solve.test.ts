@@ -1,5 +1,5 @@
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { openEngine } from '@kickmate/engine';
 import { type AnyVariant, seededRandom } from '@kickmate/game';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const ENDING = {
 };
 
 async function on(placement: string) {
-  const variant = await loadVariant(`chesslike:${JSON.stringify({ ...ENDING, placement })}`);
+  const variant = await exampleGame(`chesslike:${JSON.stringify({ ...ENDING, placement })}`);
   const engine = await openEngine(variant, { hashMiB: 1 });
   const position = variant.text.format(variant.starts('w')[0]!.position);
   return (within: number, nodes = NODES) => solve(engine, { variant, position, turns: within, nodes });
@@ -58,7 +58,7 @@ test('the result of an unfinished search is open', async () => {
 });
 
 test('a loss is no win within any number', async () => {
-  const variant = await loadVariant(`chesslike:${JSON.stringify({ ...ENDING, placement: 'rr1k/4/4/K3' })}`);
+  const variant = await exampleGame(`chesslike:${JSON.stringify({ ...ENDING, placement: 'rr1k/4/4/K3' })}`);
   const engine = await openEngine(variant, { hashMiB: 1 });
   const position = 'rr1k/4/4/K3 w ..../..../..../.... 0,0 0 1';
   expect(await solve(engine, { variant, position, turns: 4, nodes: NODES })).toMatchObject({ kind: 'none', turns: 4 });
@@ -76,7 +76,7 @@ test.each([
     if (!squares.includes('K') || !squares.includes('k')) continue;
     const rows = [0, 4, 8, 12].map((from) => squares.slice(from, from + 4).join(''));
     const placement = rows.map((row) => row.replace(/1+/g, (run) => String(run.length))).join('/');
-    const variant = await loadVariant(`chesslike:${JSON.stringify({ ...ENDING, placement, objective })}`);
+    const variant = await exampleGame(`chesslike:${JSON.stringify({ ...ENDING, placement, objective })}`);
     const engine = await openEngine(variant, { hashMiB: 1 });
     const { position } = variant.starts('w')[0]!;
     const verdict = await solve(engine, { variant, position: variant.text.format(position), turns: 2, nodes: NODES });

@@ -3,7 +3,8 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { loadVariant } from '@kickmate/catalogue';
+import { hasGame } from '@kickmate/catalogue';
+import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { KernelView, loadKernel, SILENT_HOST, useNetwork } from '@kickmate/engine';
 import { seededRandom } from '@kickmate/game';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,7 +14,8 @@ import { networkOf } from '../src/tasks.ts';
 
 let folder: string;
 const at = (name: string) => join(folder, name);
-const chess = await loadVariant('chess');
+needsGames('chess');
+const chess = await exampleGame('chess');
 const settings = { variant: 'chess', nodes: 300, leaves: 20, leafNodes: 0 };
 const silent = () => {};
 const options = (changes: Partial<FitOptions> = {}): FitOptions => {
@@ -23,7 +25,7 @@ const options = (changes: Partial<FitOptions> = {}): FitOptions => {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kickmate-train-'));
-  await collect(settings, { file: at('a.bin'), seed: 7, workers: 1, games: 12 });
+  if (hasGame('chess')) await collect(settings, { file: at('a.bin'), seed: 7, workers: 1, games: 12 });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -85,7 +87,7 @@ describe('fitting a network', () => {
 });
 
 test('on maps, a network learns what pieces have in common, and values those of maps that it has not seen', async () => {
-  const chesslike = await loadVariant('chesslike');
+  const chesslike = await exampleGame('chesslike');
   await collect({ ...settings, variant: 'chesslike' }, { file: at('maps.bin'), seed: 3, workers: 1, games: 24 });
   const fit = options({ data: [at('maps.bin')], out: at('maps.net'), epochs: 8, batch: 128 });
   const report = await fitNetwork(chesslike, fit, silent);

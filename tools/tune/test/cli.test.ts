@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { entries } from '@kickmate/catalogue';
+import { needsGames } from '@kickmate/catalogue/testing';
 import { runTool } from '@kickmate/command';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { tuneCommand } from '../src/tune-command.ts';
@@ -18,7 +20,8 @@ function file(content: string): string {
   return path;
 }
 
-const FEW = '{"variant":"chess-league","weights":[1]}';
+/** Weights of the game of a command that names none. */
+const FEW = `{"variant":"${entries[0]!.id}","weights":[1]}`;
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -41,6 +44,7 @@ test.each([
   [['texel', '--weights', 'w.json', '--data', 'd.txt', '--only', 'everything'], '--only must be'],
   [['texel', '--weights', folder, '--data', NOWHERE], '--weights: EISDIR'],
 ])('%j is refused with one sentence', async (argv, message) => {
+  if (argv.includes('minimal')) needsGames('minimal');
   const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   await runTool(tuneCommand, argv);
   expect(errors.mock.calls).toEqual([[expect.stringContaining(message)]]);

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { DirectKernel, loadWeights } from '@kickmate/command';
 import { afterAll, expect, test } from 'vitest';
 import { openTuningPool } from '../src/pool.ts';
@@ -16,10 +16,12 @@ import {
 } from '../src/spsa.ts';
 import { openWeightsMatch } from '../src/weights-match.ts';
 
+needsGames('chess-league');
+
 const folder = mkdtempSync(join(tmpdir(), 'tune-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const kernel = await DirectKernel.open(await loadVariant('chess-league'), 1);
+const kernel = await DirectKernel.open(await exampleGame('chess-league'), 1);
 const start = kernel.weights;
 
 const plan: TuningPlan = {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { DirectKernel, loadWeights, packPositions, runTool } from '@kickmate/command';
 import { seededRandom } from '@kickmate/game';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
@@ -12,6 +12,8 @@ import { type Slopes, slopesOf } from '../src/slopes.ts';
 import { type FitData, fitWeights, lossesOf, scaleOf } from '../src/texel.ts';
 import { tuneCommand } from '../src/tune-command.ts';
 
+needsGames('chess-league');
+
 const folder = mkdtempSync(join(tmpdir(), 'texel-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => {
@@ -19,7 +21,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-const league = await loadVariant('chess-league');
+const league = await exampleGame('chess-league');
 const kernel = await DirectKernel.open(league, 1);
 const own = kernel.weights;
 

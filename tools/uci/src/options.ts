@@ -84,9 +84,12 @@ export interface Options {
   readonly without: readonly string[];
 }
 
+/** The games: chess first, if it is there, since it is the default. Some programs show them in this order. */
+const VARIANTS = [...entries].sort((a, b) => Number(b.id === 'chess') - Number(a.id === 'chess')).map(({ id }) => id);
+
 /** The options as they are before anything is set. */
 export const DEFAULT_OPTIONS: Options = {
-  variant: 'chess',
+  variant: VARIANTS[0]!,
   isChess960: false,
   backend: 'wasm',
   level: 0,
@@ -249,9 +252,6 @@ const button = (name: string): Option => ({
 
 /** The largest power of two that fits: programs ask for any number of MiB, and a hash table has a power of two. */
 const powerOfTwoWithin = (size: number): number => 2 ** Math.floor(Math.log2(size));
-
-// The default first: some programs show them in this order.
-const VARIANTS = [...entries].sort((a, b) => Number(b.id === 'chess') - Number(a.id === 'chess')).map(({ id }) => id);
 
 /** A game outside this repository that can be played in addition to those of the catalogue. */
 export interface OutsideGame {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { loadVariant } from '@kickmate/catalogue';
+import { hasGame } from '@kickmate/catalogue';
+import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { expect, test } from 'vitest';
 import { best, Conversation, pause, repliesIn, strings } from './conversation.ts';
 
@@ -205,7 +206,7 @@ test('eval shows each part of the evaluation that is on', async () => {
   const fen = 'position fen r1b1kb1r/pppq1ppp/2np1n2/8/3PP3/2N2N2/PPP2PPP/R1BQKB1R w KQkq - 0 1';
   const said = await replies('setoption name Evaluate mobility value false', fen, 'eval');
   const parts = said.slice(0, -1).map((line) => /^(\w+) +[+-]\d+\.\d\d$/.exec(line)?.[1]);
-  const groups = Object.keys((await loadVariant('chess')).kernel!.weightGroups!);
+  const groups = Object.keys((await exampleGame('chess')).kernel!.weightGroups!);
   expect(parts).toEqual(groups.filter((name) => name !== 'mobility'));
   // White is a pawn ahead.
   expect(Number(/\+(\d\.\d\d)$/.exec(said[0]!)?.[1])).toBeGreaterThan(0.5);
@@ -251,7 +252,9 @@ const SIGNATURES: Record<string, number> = JSON.parse(
 );
 
 test.each([
-  ...Object.keys(SIGNATURES).map((variant) => [variant, 'wasm'] as const),
+  ...Object.keys(SIGNATURES)
+    .filter(hasGame)
+    .map((variant) => [variant, 'wasm'] as const),
   ['chess', 'js'] as const,
   ['chess960', 'js'] as const,
 ])('bench finds the signature of %s on %s', async (variant, backend) => {
@@ -260,6 +263,7 @@ test.each([
 });
 
 test('bench on a map searches the start of the map', async () => {
+  needsGames('chesslike');
   const said = await repliesIn('chesslike:keep', ['bench 2']);
   expect(said[0]).toMatch(/^Position 1\/1: \d+ nodes, /);
 });

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { expect, test } from 'vitest';
 import { describeOptions } from '../src/options.ts';
 
@@ -53,7 +53,7 @@ test('the manual names every command', async () => {
   ];
   const more = ['bench', 'eval', 'debug', 'register', 'ponderhit', 'searchmoves', 'infinite', 'mate', 'bestmove'];
   for (const word of [...commands, ...more]) expect(output).toContain(word);
-  for (const line of describeOptions(await loadVariant('chess'))) {
+  for (const line of describeOptions(await exampleGame('chess'))) {
     const name = /^option name (.+) type/.exec(line)![1]!;
     if (!/^(Use|Evaluate) /.test(name)) expect(output).toContain(name);
   }
@@ -62,6 +62,7 @@ test('the manual names every command', async () => {
 const TEMPLATE = fileURLToPath(new URL('../../../packages/variants/template', import.meta.url));
 
 test('a game outside this repository is played first, and chosen again after another', async () => {
+  needsGames('minimal', 'chess');
   const program = start('--variant', TEMPLATE);
   program.stdin.end(
     [

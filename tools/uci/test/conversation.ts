@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { needsGames } from '@kickmate/catalogue/testing';
 import { connectEngine, type Port } from '@kickmate/engine';
 import { nodePort } from '@kickmate/engine/node';
 import { build } from 'esbuild';
@@ -47,8 +48,9 @@ export class Conversation {
   /** Resolves with all lines of output when the session has ended. */
   readonly done: Promise<readonly string[]>;
 
-  /** @param variant the variant to set; absent: the default one */
+  /** @param variant the variant to set; absent: the default one, chess */
   constructor(variant?: string) {
+    needsGames(variant ?? 'chess');
     if (variant) this.unread.push(`setoption name UCI_Variant value ${variant}`);
     const session = new Session({
       say: (line) => {

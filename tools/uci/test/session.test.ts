@@ -1,5 +1,6 @@
 import { fileOf, rankOf, squareName } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
+import { needsGames } from '@kickmate/catalogue/testing';
 import { type Engine, openEngine } from '@kickmate/engine';
 import { type AnyVariant, draw, seededRandom, successors } from '@kickmate/game';
 import { expect, test } from 'vitest';
@@ -13,6 +14,7 @@ const CLEARANCE = 'R3k3/8/8/8/8/8/8/4K3 w a4 0 1';
 const replies = (...lines: readonly string[]) => repliesIn('chess-league', lines);
 
 test('answers uci and isready', async () => {
+  needsGames('chess');
   const said = await replies('uci', 'isready');
   expect(said[0]).toMatch(/^id name Kickmate \d+\.\d+\.\d+$/);
   const announced = said.find((line) =>
@@ -32,6 +34,7 @@ test('searches to a depth, with info lines', async () => {
 });
 
 test('a script is carried out in order, each search before the next line', async () => {
+  needsGames('minimal');
   const said = await replies(
     'go depth 2',
     'setoption name UCI_Variant value minimal',
@@ -48,6 +51,7 @@ test('a script is carried out in order, each search before the next line', async
 });
 
 test('counts a win in turns', async () => {
+  needsGames('minimal');
   const said = await replies('setoption name UCI_Variant value minimal', 'position fen 1p1/1p1/2P w 5', 'go depth 4');
   expect(said.filter((line) => line.startsWith('info depth')).at(-1)).toContain('score mate 1 ');
 });
@@ -58,6 +62,7 @@ test.each([
   ['two actions', 'k8/9/9/9/Q8/1R7/9/9/9 w b5 k - 8', 'b4*b6 a5*e9'],
   ['three actions', 'rnb3nbr/2q6/R2k5/4Q4/9/3N5/9/9/1NB2K1BR w g4 m - 10', 'd4f3 f3*e5 e6*e9'],
 ])('go mate 1 finds a turn of %s that wins', async (_name, position, line) => {
+  needsGames('football');
   const said = await replies(FOOTBALL, `position fen ${position}`, 'go mate 1');
   const last = said.filter((one) => one.startsWith('info depth')).at(-1);
   expect(last).toContain('score mate 1 ');
@@ -66,6 +71,7 @@ test.each([
 });
 
 test('go mate 1 ends when a turn of several actions cannot win', async () => {
+  needsGames('football');
   const said = await replies(FOOTBALL, 'position startpos', 'go mate 1');
   expect(said.join()).not.toContain('mate 1 ');
   expect(best(said)).toHaveLength(1);
@@ -289,6 +295,7 @@ test.each([
   ['ucinewgame', KICK_OFF],
   ['setoption name UCI_Variant value minimal', 'ppp/3/PPP w 1'],
 ])('after a refused one %s gives a position again', async (mends, shown) => {
+  if (mends.includes('minimal')) needsGames('minimal');
   const said = await replies('position startpos moves e2e4', 'position fen 8', mends, 'd', 'go depth 1');
   expect(said).toContain(`Position: ${shown}`);
   expect(best(said)).toEqual([expect.stringMatching(/^bestmove [a-h]/)]);
@@ -322,6 +329,7 @@ test('long wrong words are cut in messages', async () => {
 });
 
 test('there is no best move when the round is over', async () => {
+  needsGames('minimal');
   const said = await replies(
     'setoption name UCI_Variant value minimal',
     'position fen 1p1/1p1/2P w 5 moves c1b2',
@@ -360,6 +368,7 @@ test.each([
 });
 
 test('a move after a goal is refused with its place', async () => {
+  needsGames('minimal');
   const said = await replies('setoption name UCI_Variant value minimal', 'position fen 1p1/1p1/2P w 5 moves c1b2 a1a2');
   expect(strings(said)).toEqual([
     "info string move 'a1a2' at character 40: the round is over: Black is stuck, White wins it; there is no position until another is set",
@@ -414,6 +423,7 @@ test('a crash of the engine is reported, and a move is played all the same', asy
 });
 
 test('isready loads the opening book without a search', async () => {
+  needsGames('chess');
   const calls: string[] = [];
   const session = new Session({
     say: () => undefined,
@@ -441,6 +451,7 @@ test('isready loads the opening book without a search', async () => {
 });
 
 test('a variant can be set with its map; an unknown map is reported, and the variant stays', async () => {
+  needsGames('chesslike');
   const said = await replies(
     'setoption name UCI_Variant value chesslike:keep',
     'd',

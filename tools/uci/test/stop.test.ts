@@ -1,3 +1,4 @@
+import { needsGames } from '@kickmate/catalogue/testing';
 import { type Backend, connectEngine, type Engine } from '@kickmate/engine';
 import { nodePort } from '@kickmate/engine/node';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -10,6 +11,7 @@ const TRIES = 5;
 /** Longer than the test takes, so that the kernel must end the search itself and the worker is not replaced. */
 const NEVER = 600_000;
 
+needsGames('chess-league');
 let engine: Engine | undefined;
 afterEach(() => engine?.close());
 

@@ -1,3 +1,4 @@
+import { needsGames } from '@kickmate/catalogue/testing';
 import { type ConnectOptions, connectEngine, type Engine, type Port } from '@kickmate/engine';
 import { nodePort } from '@kickmate/engine/node';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -15,6 +16,7 @@ const PROMISED = 50;
 const TRIES = 5;
 const NEVER = 600_000;
 
+needsGames('chess');
 const open: Engine[] = [];
 afterEach(() => {
   for (const engine of open.splice(0)) engine.close();

@@ -14,9 +14,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { KIT, makeGameKit, readKitRequest } from '../game-kit.mjs';
+import { gamesIn } from '../game-names.mjs';
 import { environment } from '../install.mjs';
 import { readManifest } from '../packages.mjs';
 import { root } from '../place.mjs';
+
+const [game] = gamesIn(readFileSync(join(root, 'packages/catalogue/src/index.ts'), 'utf8'));
 
 const top = mkdtempSync(join(tmpdir(), 'kickmate-kit-'));
 afterAll(() => rmSync(top, { recursive: true, force: true }));
@@ -37,7 +40,7 @@ describe('the arguments', () => {
     ['a word', ['my-game'], "'my-game' was not expected"],
     ['an option without a value', ['--out'], '--out needs a value'],
     ['a folder whose name is no id', ['--out', 'My Game'], "'My Game' cannot be a game's id"],
-    ['the id of a game of ours', ['--out', 'minimal'], "'minimal' is the id of a game of the catalogue"],
+    ['the id of a game of ours', ['--out', game!.id], `'${game!.id}' is the id of a game of the catalogue`],
     ['a folder in use', ['--out', root, '--id', 'relay'], 'there is something in it; name a new folder'],
   ])('%s is refused', (_, args, message) => expect(() => readKitRequest(args, top)).toThrow(message));
 });

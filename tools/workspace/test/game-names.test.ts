@@ -27,7 +27,6 @@ const ALLOWED: readonly (readonly [place: string, names: string, reason: string]
     'chess chess960',
     'UCI is a protocol of chess programs: its default game, its options, its startpos',
   ],
-  ['tools/workspace/command-checks.mjs', 'chess-league', 'calls the commands as a test does'],
 ];
 
 test('only the games and the catalogue name games', () => {
@@ -35,16 +34,32 @@ test('only the games and the catalogue name games', () => {
   const isAllowed = ({ file, name }: (typeof found)[number]) =>
     ALLOWED.some(([place, names]) => file.startsWith(place) && names.split(' ').includes(name.replace(' ', '-')));
   expect(found.filter((one) => !isAllowed(one)).map(({ file, line, name }) => `${file}:${line} ${name}`)).toEqual([]);
-  const unused = ALLOWED.filter(([place]) => !found.some(({ file }) => file.startsWith(place)));
+  // A row whose games are not in the catalogue waits for them.
+  const isThere = (name: string) => name.startsWith('letter-') || listed.some(({ id }) => id === name);
+  const unused = ALLOWED.filter(([, names]) => names.split(' ').some(isThere)).filter(
+    ([place]) => !found.some(({ file }) => file.startsWith(place)),
+  );
   expect(unused).toEqual([]);
 });
 
-const games = gamesIn(readFileSync(join(root, 'packages/catalogue/src/index.ts'), 'utf8'));
+const catalogue = readFileSync(join(root, 'packages/catalogue/src/index.ts'), 'utf8');
+const listed = gamesIn(catalogue);
 
 test('the games are those of the catalogue', () => {
-  expect(games).toContainEqual({ id: 'chess-league', name: 'Chess League', object: 'chessLeague' });
-  expect(games).toContainEqual({ id: 'minimal', name: 'Hexapawn', object: 'hexapawn' });
+  expect(listed.map(({ id }) => id)).toEqual([...catalogue.matchAll(/^ {4}id: '(.+)',$/gm)].map(([, id]) => id));
+  expect(listed.map(({ object }) => object)).not.toContain(undefined);
 });
+
+/** Games as they might be in a catalogue. */
+const games = [
+  { id: 'chess-league', name: 'Chess League', object: 'chessLeague' },
+  { id: 'football', name: 'Football Chess', object: 'football' },
+  { id: 'chess-eleven', name: 'Chess Eleven', object: 'chessEleven' },
+  { id: 'chesslike', name: 'Chesslike', object: 'chesslike' },
+  { id: 'chess', name: 'Chess', object: 'chess' },
+  { id: 'chess960', name: 'Chess960', object: 'chess960' },
+  { id: 'minimal', name: 'Hexapawn', object: 'hexapawn' },
+];
 
 test.each<[string, string, string[]]>([
   ['an id', "if (id === 'football') go();", ['football']],

@@ -5,9 +5,18 @@ import { ownFiles } from '../files.mjs';
 import { gamesIn } from '../game-names.mjs';
 import { newVariant, readRequest, removeVariant } from '../new-variant.mjs';
 import { readManifest } from '../packages.mjs';
+import { root } from '../place.mjs';
 import { CATALOGUE, copyForNewGames, runIn, TEMPLATE } from './made-game.ts';
 
 const IS_FULL = process.env.VERIFY === 'full';
+
+/** The games of the catalogue: those that have a package of their own, and those that share one. */
+const [own, sharing] = (() => {
+  const games = gamesIn(readFileSync(join(root, CATALOGUE), 'utf8'));
+  const hasPackage = ({ id }: (typeof games)[number]) => existsSync(join(root, 'packages/variants', id));
+  return [games.filter(hasPackage), games.filter((game) => !hasPackage(game))];
+})();
+const [game] = own;
 
 /** A copy of the parts of the tree that the command reads. */
 let top = '';
@@ -50,12 +59,20 @@ describe('a name that cannot be is refused, and nothing is changed', () => {
     ['a path', ['../game'], 'cannot be'],
     ['a digit in front', ['2-goals'], 'cannot be'],
     ['a word of JavaScript', ['switch'], "'switch' is a word of JavaScript"],
-    ['a game', ['minimal'], 'packages/variants/minimal exists already'],
-    ['a game of another package', ['chess960'], "'chess960' is taken by a game"],
+    ['a game', [game!.id], `packages/variants/${game!.id} exists already`],
+    ...sharing.map(({ id }): [string, string[], string] => [
+      'a game of another package',
+      [id],
+      `'${id}' is taken by a game`,
+    ]),
     ['a package', ['engine'], "'engine' is taken by packages/engine"],
-    ['the name of a game', ['my-game', '--title', 'hexapawn'], "'hexapawn' is the name of the game minimal"],
+    [
+      'the name of a game',
+      ['my-game', '--title', game!.name.toLowerCase()],
+      `'${game!.name.toLowerCase()}' is the name of the game ${game!.id}`,
+    ],
     ['a title of signs', ['my-game', '--title', '<b>'], "cannot be a game's name"],
-    ['a kernel for a game of another kind', ['minimal', '--kernel'], 'has no src/game.ts'],
+    ['a kernel for a game of another kind', [game!.id, '--kernel'], 'has no src/game.ts'],
   ])('%s', (_, args, message) => {
     const before = state();
     expect(() => make(...args)).toThrow(message);

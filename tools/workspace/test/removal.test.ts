@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ownFiles } from '../files.mjs';
-import { gamesIn } from '../game-names.mjs';
+import { gamesIn, namesIn } from '../game-names.mjs';
 import { removeVariant } from '../new-variant.mjs';
 import { readManifest } from '../packages.mjs';
 import { root } from '../place.mjs';
+import { readRemoval } from '../removal.mjs';
+import { importsIn } from '../sources.mjs';
 
 const CATALOGUE = 'packages/catalogue';
 const VARIANTS = 'packages/variants/';
@@ -35,7 +37,7 @@ const texts = ownFiles()
 
 /**
  * The sources of apps, tools and other packages that name a game, by the game's id, and what for. Without the game they lack
- * that; whatever else they do goes on. Tests are not among them: one that plays a removed game must take another.
+ * that; whatever else they do goes on.
  */
 const NAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   chess: {
@@ -52,7 +54,6 @@ const NAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'tools/arena/src/players/other-players.ts': 'other programs play it by that name',
     'tools/uci/src/options.ts': 'other names of it in UCI',
   },
-  'chess-league': { 'tools/workspace/command-checks.mjs': 'the checks of commands play it' },
   chesslike: { 'tools/perft/src/cli.ts': 'an example in the manual' },
   minimal: { 'tools/perft/src/cli.ts': 'an example in the manual' },
 };
@@ -65,7 +66,8 @@ const sources = texts.filter(
     /\.(ts|mts|mjs|vue)$/.test(file) &&
     ![VARIANTS, `${CATALOGUE}/`].some((folder) => file.startsWith(folder)),
 );
-const ids = gamesIn(readFileSync(join(root, CATALOGUE, 'src/index.ts'), 'utf8')).map(({ id }) => id);
+const listed = gamesIn(readFileSync(join(root, CATALOGUE, 'src/index.ts'), 'utf8'));
+const ids = listed.map(({ id }) => id);
 
 test.each(ids)('%s is named by no other source than those that are listed with the reason', (id) => {
   const quoted = new RegExp(`['"\`]${id}['"\`:]`);
@@ -73,10 +75,70 @@ test.each(ids)('%s is named by no other source than those that are listed with t
   expect(naming).toEqual(Object.keys(NAMED[id] ?? {}));
 });
 
+/** The tests that name games only as words: they load none, and are the same without them. */
+const ONLY_WORDS = [
+  'apps/server/test/db-storage.test.ts',
+  'apps/server/test/db.test.ts',
+  'apps/server/test/http/game-info.test.ts',
+  'apps/server/test/lobby/lobby-route.test.ts',
+  'apps/server/test/lobby/lobby.test.ts',
+  'packages/bench/test/result.test.ts',
+  'packages/net/test/network-file.test.ts',
+  'packages/protocol/test/messages.test.ts',
+  'packages/record/test/record.test.ts',
+  'tools/arena/test/fake-uci.mjs',
+  'tools/command/test/load-game.test.ts',
+  'tools/uci/test/garbage.ts',
+  'tools/workspace/test/game-names.test.ts',
+  'tools/workspace/test/removal.test.ts',
+  'tools/workspace/test/run.test.ts',
+];
+
+describe('tests play games by exampleGame and needsGames, which skip a test whose game is not in the catalogue', () => {
+  const tests = new Map(texts.filter(([file]) => isTest(file) && !file.startsWith(VARIANTS)));
+  /** Whether a test calls them, or imports a file that does. */
+  const isGuarded = (file: string): boolean =>
+    /\b(exampleGame|needsGames)\b/.test(tests.get(file) ?? '') ||
+    importsIn(file, tests.get(file) ?? '').some(({ target }) => {
+      const imported = posix.join(posix.dirname(file), target);
+      return target.startsWith('.') && imported !== file && tests.has(imported) && isGuarded(imported);
+    });
+  const naming = [...tests].filter(
+    ([file, text]) =>
+      !file.startsWith(`${CATALOGUE}/`) && namesIn(file, text, listed).some(({ name }) => !name.startsWith('letter ')),
+  );
+
+  test('in every file that names a game', () => {
+    const open = naming.map(([file]) => file).filter((file) => !isGuarded(file));
+    expect(open.filter((file) => !ONLY_WORDS.includes(file))).toEqual([]);
+  });
+
+  test('and not by loadVariant', () => {
+    const loading = naming.filter(([, text]) => /\bloadVariant\((['"`])(?!\$)|'\]\.map\(loadVariant\)/.test(text));
+    expect(loading.map(([file]) => file)).toEqual([]);
+  });
+});
+
 test('the games are found', () => {
-  const listed = gamesIn(readFileSync(join(root, CATALOGUE, 'src/index.ts'), 'utf8'));
   expect(games.length).toBeGreaterThan(0);
   expect(listed.length).toBeGreaterThanOrEqual(games.length);
+});
+
+describe('the command that checks everything without a game', () => {
+  const [id] = games;
+  test('takes the game, and passes the rest on', () => {
+    expect(readRemoval(['--variant', id!, '--filter=uci'])).toEqual({ id, rest: ['--filter=uci'] });
+    expect(readRemoval([`--variant=${id}`])).toEqual({ id, rest: [] });
+  });
+
+  test.each<[string[], string]>([
+    [[], '--variant is missing: the game to remove, as in --variant'],
+    [['--variant'], '--variant is missing'],
+    [
+      ['--variant', 'draughts'],
+      `--variant must be one of ${ids.filter((one) => games.includes(one)).join(', ')}, not 'draughts'`,
+    ],
+  ])('refuses %j', (args, message) => expect(() => readRemoval(args)).toThrow(message));
 });
 
 describe.each(games)('without %s', (id) => {

@@ -1,4 +1,5 @@
 import { must } from '@kickmate/board';
+import { needsGames } from '@kickmate/catalogue/testing';
 import { commitTo } from '@kickmate/protocol';
 import { describe, expect, test } from 'vitest';
 import { Person, World } from './world.ts';
@@ -92,6 +93,7 @@ describe('a table begins', () => {
   });
 
   test('not on terms that the game does not allow', async () => {
+    needsGames('chess', 'chess-eleven');
     const world = new World();
     const terms = { variant: 'chess', pace: { kind: 'live', halfMs: 60_000, turnMs: 5000 }, colour: 'w' } as const;
     expect(await world.tables.readTerms(terms)).toMatchObject({

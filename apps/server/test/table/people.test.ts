@@ -1,5 +1,5 @@
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { verifyLuck } from '@kickmate/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import { patience } from '../../src/table/presence.ts';
@@ -115,7 +115,7 @@ describe('absence', () => {
 
 describe('line-ups', () => {
   const usual = async () => {
-    const { formations } = await loadVariant('chess-eleven');
+    const { formations } = await exampleGame('chess-eleven');
     return { formations: formations!, all: formations!.sensible(false).map((one) => formations!.format(one)) };
   };
 

@@ -1,5 +1,5 @@
 import { must, type Side } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { type AnyVariant, type PickNumber, pickFrom, seededRandom } from '@kickmate/game';
 import { type ComputerTask, isLiningUp, type Session, sidesLiningUp, toAct } from '@kickmate/play';
 import {
@@ -164,7 +164,7 @@ export class World {
   }
 
   async create(terms: Partial<Terms>, seating: Seating): Promise<string> {
-    this.variants.set(terms.variant ?? 'chess', await loadVariant(terms.variant ?? 'chess'));
+    this.variants.set(terms.variant ?? 'chess', await exampleGame(terms.variant ?? 'chess'));
     const full: Terms = { variant: 'chess', pace: { kind: 'unlimited' }, colour: 'w', ...terms };
     return must(await this.tables.create(full, seating));
   }

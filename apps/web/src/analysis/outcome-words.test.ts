@@ -1,5 +1,5 @@
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { expect, test } from 'vitest';
 import { outcomeWords } from './outcome-words.ts';
 
@@ -19,7 +19,7 @@ test.each<[what: string, game: string, position: string, action: string, labels:
     ['The ball is dropped on d4: 50%', 'The ball is dropped on e5: 50%'],
   ],
 ])('the outcomes of %s are named by what tells them apart', async (_, id, text, written, labels) => {
-  const variant = await loadVariant(id);
+  const variant = await exampleGame(id);
   const position = must(variant.text.parse(text));
   const { action } = must(variant.text.parseAction(position, written));
   const chances = variant.chance(position, action);

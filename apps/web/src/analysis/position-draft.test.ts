@@ -1,5 +1,6 @@
 import { must, readPieceSign, readSquare } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import type { AnyVariant } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import {
@@ -15,7 +16,7 @@ import {
 } from './position-draft.ts';
 
 const [chess, league, eleven, chesslike] = (await Promise.all(
-  ['chess', 'chess-league', 'chess-eleven', 'chesslike'].map(loadVariant),
+  ['chess', 'chess-league', 'chess-eleven', 'chesslike'].map(exampleGame),
 )) as [AnyVariant, AnyVariant, AnyVariant, AnyVariant];
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';

@@ -1,10 +1,10 @@
 import { readPieceSign, readSquare } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { keptPosition, usePositionEditor } from './position-editor.ts';
 
-const [chess, league] = await Promise.all(['chess', 'chess-league'].map(loadVariant));
+const [chess, league] = await Promise.all(['chess', 'chess-league'].map(exampleGame));
 const KINGS = '4k3/8/8/8/8/8/8/4K2R w - - 0 1';
 const BALL = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w d4 0 1';
 const at = (name: string) => readSquare(chess!.board, name)!;

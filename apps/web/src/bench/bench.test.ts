@@ -1,5 +1,6 @@
 import { type BenchResult, formatResult, packResult } from '@kickmate/bench';
 import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { type Engine, openEngine } from '@kickmate/engine';
 import type { AnyVariant, Workload } from '@kickmate/game';
 import { mount } from '@vue/test-utils';
@@ -11,11 +12,12 @@ import { browserPlace } from './place.ts';
 import ResultComparison from './ResultComparison.vue';
 import { exactly, useSpeedRun } from './speed-run.ts';
 
+needsGames('minimal');
 const place = async () => ({ program: 'Chrome 140', system: 'Linux' });
 
 /** Hexapawn with so little work that a run takes milliseconds. */
 async function smallGame(): Promise<AnyVariant> {
-  const variant = await loadVariant('minimal');
+  const variant = await exampleGame('minimal');
   const depths = { perft: 2, search: 2, signature: 2 };
   const workload = async (): Promise<Workload> => ({ ...(await variant.workload!()), rules: depths });
   return { ...variant, workload };

@@ -1,9 +1,11 @@
+import { needsGames } from '@kickmate/catalogue/testing';
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useNewMatch } from '../match/begin/new-match.ts';
 import PositionField from './PositionField.vue';
 
+needsGames('chess');
 beforeEach(() => {
   localStorage.clear();
   setActivePinia(createPinia());

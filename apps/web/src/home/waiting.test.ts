@@ -1,3 +1,4 @@
+import { needsGames } from '@kickmate/catalogue/testing';
 import { TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -18,6 +19,7 @@ beforeEach(() => {
 const opened = () => effectScope().run(useWaiting)!;
 
 test('the match of the chosen game is offered, and the others are named', async () => {
+  needsGames('chess', 'chess-league', 'minimal');
   useSaved();
   useMatch().open(await chessGame('e2e4'), seats);
   useMatch().open(await playedMatch(''), seats);

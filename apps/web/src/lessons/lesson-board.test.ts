@@ -1,5 +1,5 @@
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { effectScope } from 'vue';
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 async function opened(id: string) {
-  const variant = await loadVariant(id);
+  const variant = await exampleGame(id);
   const lesson = await variant.lesson!();
   const board = scope.run(() => useLessonBoard(async () => undefined))!;
   board.open(variant, lesson);

@@ -1,5 +1,6 @@
 import { must } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import type { AnyVariant, Lesson, LessonStep } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import { again, beginStep, requestOf, type StepPlay, shownIn, toldIn, withAction, withAnswer } from './lesson-play.ts';
@@ -27,7 +28,7 @@ const LESSON: Lesson = {
 };
 
 const begun = async (step: LessonStep = LESSON.steps[0]!): Promise<StepPlay> =>
-  beginStep(await loadVariant('chess-league'), step);
+  beginStep(await exampleGame('chess-league'), step);
 const acted = (play: StepPlay, text: string): StepPlay =>
   withAction(play, must(play.variant.text.parseAction(shownIn(play), text)).action);
 const textOf = (play: StepPlay) => play.variant.text.format(shownIn(play));
@@ -66,7 +67,7 @@ test('a step that is not wrong begins afresh', async () => {
 });
 
 test('a step may have a map of its own', async () => {
-  const variant = await loadVariant('chesslike');
+  const variant = await exampleGame('chesslike');
   const lesson = await variant.lesson!();
   for (const step of lesson.steps) expect(beginStep(variant, step).variant.maps!.current).toEqual(step.map);
 });

@@ -1,9 +1,11 @@
 import { must } from '@kickmate/board';
-import type { AnyVariant, MapFile } from '@kickmate/game';
-import { loadMaps } from '../shared/maps/maps-game.ts';
+import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
+import type { AnyVariant, MapFile, Maps } from '@kickmate/game';
+
+needsGames('chesslike');
 
 /** For tests: the maps of the game that has them. */
-export const maps = await loadMaps();
+export const maps: Maps = (await exampleGame('chesslike')).maps!;
 
 /** For tests: a small map on which both sides have a king, and White a pawn. */
 export const SMALL: MapFile = {

@@ -1,4 +1,5 @@
 import { must, type Side } from '@kickmate/board';
+import { needsGames } from '@kickmate/catalogue/testing';
 import { againstComputer, onlyComputers, type Seats, TWO_PEOPLE } from '@kickmate/play';
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
@@ -20,6 +21,7 @@ beforeEach(() => {
 
 /** Both sides' bars while a record is open. */
 async function shown(text: string, seats: Seats) {
+  needsGames('chess');
   const opened = must(await openRecord(text));
   useMatch().open(opened.match, seats, { opened });
   const state = reactive({ position: opened.match.position, pieces: [], isAnimating: false, isBehind: false });

@@ -1,4 +1,4 @@
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { Match } from '@kickmate/game';
 import { TWO_PEOPLE } from '@kickmate/play';
 import { startOf } from '@kickmate/record';
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 test('the frame is around the side that lines up, then around the side that kicks off', async () => {
-  const match = Match.start(await loadVariant('chess-eleven'), { seed: 1 });
+  const match = Match.start(await exampleGame('chess-eleven'), { seed: 1 });
   useMatch().open(match, TWO_PEOPLE);
   const state = reactive({ path: startOf(0), holder: undefined, isAnimating: false, isBehind: false });
   const board = mount(ScoreBoard, { props: { shown: toRefs(state) as unknown as ShownPosition } });

@@ -1,5 +1,5 @@
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { Match } from '@kickmate/game';
 import { TWO_PEOPLE } from '@kickmate/play';
 import { isSamePath, type Path, startOf } from '@kickmate/record';
@@ -87,6 +87,7 @@ test('a variation is promoted, made the main line and deleted, and each change i
 });
 
 test('comments and signs are in the record, and commands of other programs stay', async () => {
+  needsGames('chess');
   const read = must(await openAnalysis('1. e4 {[%cal Ge2e4] King} e5 *'));
   const { board, review } = { ...onBoard(read.match) };
   board.begin(read);
@@ -184,7 +185,7 @@ test('a line of the engine is played up to an action whose outcome is open', asy
 });
 
 test('both sides line up for a round without moves', async () => {
-  const variant = await loadVariant('chess-eleven');
+  const variant = await exampleGame('chess-eleven');
   const { board, game } = onBoard(Match.start(variant, { seed: 1 }));
   expect(board.canLineUp).toBe(true);
   const start = game.match!.round.start;
@@ -216,7 +217,7 @@ test('an analysis is kept on the device and found again, at the same place', asy
 test('an analysis that another one replaced can be brought back', async () => {
   const { board } = onBoard(await chessGame('e2e4'));
   const { record } = board;
-  board.begin(newAnalysis(await loadVariant('chess'), 1));
+  board.begin(newAnalysis(await exampleGame('chess'), 1));
   expect(movesOf(board.record)).toBe('*');
   board.bringBack();
   expect(board.record).toBe(record);

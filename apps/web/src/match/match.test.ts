@@ -1,11 +1,11 @@
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { againstComputer, type Seats, TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { useMatch } from './match.ts';
 import { footballMatch, GOAL, playIn } from './testing.ts';
 
-const variant = await loadVariant('chess-league');
+const variant = await exampleGame('chess-league');
 const people: Seats = TWO_PEOPLE;
 const asSide = (side: 'w' | 'b'): Seats => againstComputer(1, side);
 

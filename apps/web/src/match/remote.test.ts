@@ -1,4 +1,4 @@
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { Match } from '@kickmate/game';
 import { ONLINE, open, TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
@@ -83,7 +83,7 @@ test('nothing of it is stored on this device, and the host cannot be told what o
 });
 
 test('a line-up is shown from the own side, and is locked when it is ready', async () => {
-  const variant = await loadVariant('chess-eleven');
+  const variant = await exampleGame('chess-eleven');
   const [game, lineUp] = [useMatch(), useLineUp()];
   const begun = remoteOf(Match.start<unknown>(variant, { seed: 1, live: variant.liveTime! }));
   game.showRemote(begun);

@@ -1,12 +1,12 @@
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { type AnyVariant, type LiveTime, type MapFile, Match, type TimeControl } from '@kickmate/game';
 import { type AnyMatch, advance, CASUAL, liveClockAt, restore, type Session, TWO_PEOPLE } from '@kickmate/play';
 import type { useMatch } from './match.ts';
 
 /** For tests: a match of Chess League after these actions. With seed 1 the ball lies on d5 at the first kick-off. */
 export async function playedMatch(actions: string, { goals = 5, seed = 1 } = {}): Promise<AnyMatch> {
-  const variant = await loadVariant('chess-league');
+  const variant = await exampleGame('chess-league');
   return playOn(Match.start(variant, { seed, goals }), actions);
 }
 
@@ -15,19 +15,19 @@ export async function chessGame(
   actions = '',
   { id = 'chess', from, time }: { id?: string; from?: string; time?: TimeControl } = {},
 ): Promise<AnyMatch> {
-  const variant = await loadVariant(id);
+  const variant = await exampleGame(id);
   return playOn(Match.start(variant, { seed: 1, from: from && must(variant.text.parse(from)), time }), actions);
 }
 
 /** For tests: a match of Football Chess from a position, after these actions. */
 export async function footballMatch(from: string, actions = '', goals = 1): Promise<AnyMatch> {
-  const variant = await loadVariant('football');
+  const variant = await exampleGame('football');
   return playOn(Match.start(variant, { seed: 1, goals, from: must(variant.text.parse(from)) }), actions);
 }
 
 /** For tests: Chesslike on a map of a few squares, of which one says what matters. */
 export async function onMap(map: Partial<MapFile> & Pick<MapFile, 'tiles' | 'placement'>): Promise<AnyVariant> {
-  const { maps } = await loadVariant('chesslike');
+  const { maps } = await exampleGame('chesslike');
   const size = [map.tiles[0]!.length, map.tiles.length] as const;
   return must(maps!.on(maps!.format({ name: 'Test', size, pieces: {}, objective: 'royal', ...map })));
 }
@@ -51,7 +51,7 @@ export const GOAL = 'b1c3 a7a6 c3d5';
 
 /** For tests: a match of Chess Eleven from a position, with its number of goals, after these actions. */
 export async function elevenMatch(from: string, actions = '', goals = 2): Promise<AnyMatch> {
-  const variant = await loadVariant('chess-eleven');
+  const variant = await exampleGame('chess-eleven');
   return playOn(Match.start(variant, { seed: 1, goals, from: must(variant.text.parse(from)) }), actions);
 }
 
@@ -60,7 +60,7 @@ export async function liveMatch(
   actions = '',
   { from, goals, halfMs = 60_000 }: { from?: string; goals?: number } & Partial<LiveTime> = {},
 ): Promise<AnyMatch> {
-  const variant = await loadVariant('chess-eleven');
+  const variant = await exampleGame('chess-eleven');
   const live = { halfMs, turnMs: 20_000 };
   const begun: AnyMatch = Match.start(variant, { seed: 1, goals, live, from: from && must(variant.text.parse(from)) });
   return actions

@@ -1,3 +1,4 @@
+import { needsGames } from '@kickmate/catalogue/testing';
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -30,6 +31,7 @@ const selectOf = (wrapper: ReturnType<typeof mount>, label: string) =>
     ?.get('select');
 
 test('beside a game that is being played only one without clocks is looked for', async () => {
+  needsGames('chess');
   const wrapper = await form('Chess');
   await wrapper.setProps({ isPlaying: true });
   await wrapper.trigger('submit');
@@ -40,6 +42,7 @@ test('beside a game that is being played only one without clocks is looked for',
 });
 
 test('a seek has the chosen game, time, goals and colour', async () => {
+  needsGames('chess-league');
   const wrapper = await form('Chess League');
   await selectOf(wrapper, 'Time')!.setValue('days 3');
   await selectOf(wrapper, 'Goals to win')!.setValue('2');
@@ -50,6 +53,7 @@ test('a seek has the chosen game, time, goals and colour', async () => {
 });
 
 test('a game of one round has no goals to choose', async () => {
+  needsGames('chess');
   const wrapper = await form('Chess');
   expect(selectOf(wrapper, 'Rounds to win')).toBeUndefined();
   await wrapper.trigger('submit');
@@ -63,12 +67,14 @@ test.each([
   ['days 1', 'Usual: 2'],
   ['5+3', 'Usual: 2'],
 ])('the usual goals of Chess Eleven with the time %s: %s', async (time, words) => {
+  needsGames('chess-eleven');
   const wrapper = await form('Chess Eleven');
   await selectOf(wrapper, 'Time')!.setValue(time);
   expect(selectOf(wrapper, 'Goals to win')!.get('option').text()).toBe(words);
 });
 
 test("the server's computer is challenged at a level", async () => {
+  needsGames('chess');
   const wrapper = await form('Chess');
   await check(wrapper, 'The computer');
   await wrapper.get('input[type="range"]').setValue(7);

@@ -1,4 +1,4 @@
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { Match } from '@kickmate/game';
 import { ONLINE, open, type Session, TWO_PEOPLE } from '@kickmate/play';
 import { mount } from '@vue/test-utils';
@@ -13,7 +13,7 @@ beforeEach(() => {
   setActivePinia(createPinia());
 });
 
-const variant = await loadVariant('chess');
+const variant = await exampleGame('chess');
 
 /** The panel of a player of White, or of somebody who watches. */
 function panel(change: Partial<TableView> = {}, table: Partial<NonNullable<TableView['table']>> = {}) {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { type AnyVariant, pickFrom, seededRandom } from '@kickmate/game';
 import { afterEvent, type FollowedTable, type ServerMessage, tableOf } from '@kickmate/protocol';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ let chess: AnyVariant;
 let server: FakeServer;
 let connection: Connection;
 beforeAll(async () => {
-  chess = await loadVariant('chess');
+  chess = await exampleGame('chess');
 });
 beforeEach(() => {
   server = new FakeServer(chess);

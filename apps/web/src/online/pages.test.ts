@@ -1,4 +1,4 @@
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { type GameInfo, PROTOCOL, type ServerMessage, type ServerMessageOf } from '@kickmate/protocol';
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
@@ -126,6 +126,7 @@ const CHESS = { variant: 'chess', pace: { kind: 'clock', ms: 300_000, incrementM
 const SEATS = { w: { name: 'Ann' }, b: { name: 'Bob' } };
 
 describe('the lobby', () => {
+  needsGames('chess');
   const lobby = (change: Partial<ServerMessageOf<'lobby'>> = {}): ServerMessageOf<'lobby'> => ({
     type: 'lobby',
     seeks: [{ id: 's1', by: 'Bob', terms: CHESS, isOwn: false }],
@@ -181,6 +182,7 @@ describe('the lobby', () => {
   });
 
   test('a quick game is looked for until somebody is found', async () => {
+    needsGames('chess960');
     const { wrapper, router, press, heard, tell } = await entered();
     await press('Chess960');
     const seek = heard.at(-1) as unknown as { id: string; terms: unknown };
@@ -192,6 +194,7 @@ describe('the lobby', () => {
   });
 
   test('after 15 seconds the computer is offered, and plays at once on this device', async () => {
+    needsGames('minimal');
     const { wrapper, router, press } = await entered();
     await press('Hexapawn');
     expect(wrapper.text()).not.toContain('Play the computer now');
@@ -242,6 +245,7 @@ describe('the lobby', () => {
 });
 
 describe('the games of a player', () => {
+  needsGames('chess');
   const game = (table: string, change: Partial<GameInfo> = {}): GameInfo => ({
     table,
     terms: { ...CHESS, pace: { kind: 'days', days: 3 } },
@@ -434,11 +438,11 @@ describe('the page of a link for another device', () => {
 
 beforeAll(async () => {
   // The page loads the same rules; they are here then.
-  await loadVariant('chess');
+  await exampleGame('chess');
 });
 
 /** The whole table with a running game of chess between Ada (White) and Bob. */
-const running = async () => new FakeServer(await loadVariant('chess')).sync();
+const running = async () => new FakeServer(await exampleGame('chess')).sync();
 /** A challenge by Ada, who has White. */
 const waiting = async (): Promise<ServerMessageOf<'sync'>> => ({
   ...(await running()),
@@ -545,7 +549,7 @@ describe('a running game', () => {
   });
 
   test('that is over offers a rematch below its result, unless the opponent has deleted all data', async () => {
-    const variant = await loadVariant('chess');
+    const variant = await exampleGame('chess');
     const server = new FakeServer(variant);
     server.play({ kind: 'resign', side: 'b' });
     const { wrapper, tell } = await atTable(server.sync());
@@ -558,7 +562,7 @@ describe('a running game', () => {
   });
 
   test('this device has one number for its luck, which the server gets only after it has committed itself', async () => {
-    const drawn = new FakeServer(await loadVariant('chess960')).sync();
+    const drawn = new FakeServer(await exampleGame('chess960')).sync();
     const page = await atTable({ ...drawn, record: undefined, status: 'waiting', v: 0 });
     const joins = () => page.heard.filter(({ type }) => type === 'join') as unknown as { nonce: string }[];
     const shares = () => joins().map(({ nonce }) => nonce);

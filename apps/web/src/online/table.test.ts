@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { type AnyVariant, actionFrom, actionTo, Match } from '@kickmate/game';
 import { elapsedAt } from '@kickmate/play';
 import type { ServerMessageOf } from '@kickmate/protocol';
@@ -12,7 +12,7 @@ import { FakeServer, RULES } from './testing.ts';
 let chess: AnyVariant;
 let eleven: AnyVariant;
 beforeAll(async () => {
-  [chess, eleven] = await Promise.all([loadVariant('chess'), loadVariant('chess-eleven')]);
+  [chess, eleven] = await Promise.all([exampleGame('chess'), exampleGame('chess-eleven')]);
 });
 
 /** A client of a server's table, once everything has come. */

@@ -1,4 +1,4 @@
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { expect, test } from 'vitest';
 import {
   connectionWords,
@@ -44,14 +44,16 @@ test.each([
   ['minimal', {}, 'One round wins.'],
   ['chess', {}, ''],
 ] as const)('the number of goals in %s with %j: %s', async (id, terms, words) => {
-  expect(goalsHelp({ pace: { kind: 'unlimited' }, ...terms }, await loadVariant(id))).toBe(words);
+  expect(goalsHelp({ pace: { kind: 'unlimited' }, ...terms }, await exampleGame(id))).toBe(words);
 });
 
 test('a game is named, also on a map and when it is not known', () => {
+  needsGames('chess', 'chesslike');
   expect(['chess', 'chesslike:keep', 'tennis'].map(gameName)).toEqual(['Chess', 'Chesslike on another map', 'tennis']);
 });
 
 test('terms are one line', () => {
+  needsGames('chess-eleven');
   const pace = { kind: 'days', days: 2 } as const;
   expect(termsWords({ variant: 'chess-eleven', pace, goals: 2 })).toBe('Chess Eleven, 2 days a turn, first to 2');
 });

@@ -1,3 +1,4 @@
+import { needsGames } from '@kickmate/catalogue/testing';
 import 'fake-indexeddb/auto';
 import { ok } from '@kickmate/board';
 import type { Engine, Score, SearchRequest, SearchResult } from '@kickmate/engine/client';
@@ -15,6 +16,8 @@ import { chessGame, elevenMatch } from '../match/testing.ts';
 import { useEngine } from '../shared/engine/engine.ts';
 import { contentKey, forgetReports, keepReport, keptReport } from './kept-reports.ts';
 import ReportPanel from './ReportPanel.vue';
+
+needsGames('chess');
 
 const SCRIPTS: string[] = [];
 let release: (() => void)[] = [];

@@ -1,4 +1,4 @@
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { expect, test } from 'vitest';
 import { actionWord, matchWord, turnWord } from './words.ts';
 
@@ -8,6 +8,6 @@ test.each([
   ['minimal', 'match', 'move', 'move'],
   ['chess-league', 'match', 'act', 'action'],
 ])('%s is a %s in which one has to %s, by an %s', async (id, match, turn, action) => {
-  const variant = await loadVariant(id);
+  const variant = await exampleGame(id);
   expect([matchWord(variant), turnWord(variant), actionWord(variant)]).toEqual([match, turn, action]);
 });

@@ -14,8 +14,8 @@ import {
 import { type Engine, openEngine } from '@kickmate/engine';
 import { type Action, type AnyVariant, actionTo, endsTurn, type LineUp, plyFrom } from '@kickmate/game';
 
-/** The first game in which sides line up. */
-const DEFAULT_GAME = entries.find(({ hasFormations }) => hasFormations)!.id;
+/** The first game in which sides line up; if there is none, a game that says so. */
+const DEFAULT_GAME = (entries.find(({ hasFormations }) => hasFormations) ?? entries[0]!).id;
 
 const MANUAL = `Writes starting positions for matches: each formation that a computer may choose against each.
 

@@ -1,4 +1,4 @@
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { ALL_LEVELS } from '@kickmate/engine/client';
 import { BALL_LEVEL_NAMES } from '@kickmate/game';
 import { expect, test } from 'vitest';
@@ -13,20 +13,20 @@ test('every level has texts of its own', () => {
 
 test('levels have names from football only in games with a ball', async () => {
   const names = await Promise.all(
-    ['chess-league', 'chess', 'minimal'].map(async (id) => levelText(3, await loadVariant(id)).name),
+    ['chess-league', 'chess', 'minimal'].map(async (id) => levelText(3, await exampleGame(id)).name),
   );
   expect(names).toEqual(['Sunday side', 'Park bench', 'Park bench']);
 });
 
 test('a level overlooks moves, or actions in games with a ball', async () => {
-  const [chess, league] = await Promise.all(['chess', 'chess-league'].map(loadVariant));
+  const [chess, league] = await Promise.all(['chess', 'chess-league'].map(exampleGame));
   expect(levelText(1, chess).summary).toContain('every second move');
   expect(levelText(1, league).summary).toContain('every second action');
   expect(levelText(10, league).summary).toContain('a second per action');
 });
 
 test('a level has a strength only in chess', async () => {
-  const [chess, chess960, league] = await Promise.all(['chess', 'chess960', 'chess-league'].map(loadVariant));
+  const [chess, chess960, league] = await Promise.all(['chess', 'chess960', 'chess-league'].map(exampleGame));
   expect(levelText(7, chess).strength).toBe('A rating of about 1850.');
   expect(levelText(8, chess960).strength).toBe('A rating of about 2100.');
   expect(new Set(ALL_LEVELS.map((level) => levelText(level, chess).strength)).size).toBe(ALL_LEVELS.length);

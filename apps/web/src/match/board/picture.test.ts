@@ -1,10 +1,10 @@
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { expect, test } from 'vitest';
 import { ballPlace, possession } from './picture.ts';
 
-const eleven = await loadVariant('chess-eleven');
-const chess = await loadVariant('chess');
+const eleven = await exampleGame('chess-eleven');
+const chess = await exampleGame('chess');
 
 test.each([
   ['loose at the kick-off', '3k4/8/8/8/8/8/8/3K3R w c k - 0 1', { x: 4, y: 4 }, undefined],

@@ -1,9 +1,9 @@
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { expect, test } from 'vitest';
 import { goalShare, oddsOf, oddsWords } from './preview.ts';
 
-const eleven = await loadVariant('chess-eleven');
+const eleven = await exampleGame('chess-eleven');
 
 /** Positions and odds from the rule page, "Shots". */
 test.each([

@@ -1,5 +1,5 @@
 import { must, readSquare } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { type Action, type AnyVariant, Match, packAction } from '@kickmate/game';
 import { againstComputer, TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
@@ -10,7 +10,7 @@ import { useReview } from '../record/review.ts';
 import { chessGame, elevenMatch, footballMatch, playedMatch } from '../testing.ts';
 import { useSelection } from './selection.ts';
 
-const variant = await loadVariant('chess-league');
+const variant = await exampleGame('chess-league');
 const at = (name: string) => readSquare(variant.board, name)!;
 const people = TWO_PEOPLE;
 

@@ -1,4 +1,4 @@
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { Match } from '@kickmate/game';
 import type { AnyMatch } from '@kickmate/play';
 import { expect, test } from 'vitest';
@@ -46,6 +46,6 @@ test('the whistle comes first when both are due', async () => {
 });
 
 test('a match that is not live has no such time', async () => {
-  const match = Match.start(await loadVariant('chess-eleven'), { seed: 1 });
+  const match = Match.start(await exampleGame('chess-eleven'), { seed: 1 });
   expect(afterTime(match, 1e9)).toBe(match);
 });

@@ -1,10 +1,10 @@
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { mount } from '@vue/test-utils';
 import { expect, test } from 'vitest';
 import EngineLines from './EngineLines.vue';
 import { linesOf } from './engine-rows.ts';
 
-const variant = await loadVariant('chess');
+const variant = await exampleGame('chess');
 const [start] = variant.starts('w');
 const LINES = linesOf({ variant, position: start!.position }, [
   { score: { kind: 'points', value: 34 }, actions: ['e2e4', 'e7e5', 'g1f3'] },

@@ -1,5 +1,5 @@
 import { ok } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import type { Engine } from '@kickmate/engine';
 import { type LiveTime, Match } from '@kickmate/game';
 import { againstComputer } from '@kickmate/play';
@@ -11,7 +11,7 @@ import { useEngine } from '../../shared/engine/engine.ts';
 import { useLineUp } from '../line-up/line-up.ts';
 import { useMatch } from '../match.ts';
 
-const eleven = await loadVariant('chess-eleven');
+const eleven = await exampleGame('chess-eleven');
 const { format, sensible, usual } = eleven.formations!;
 const [, other] = sensible(false);
 

@@ -1,12 +1,13 @@
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { expect, test } from 'vitest';
 import { engineFacts, engineRows, linesOf, lineText, scoreSign, scoreWords, whiteShare } from './engine-rows.ts';
 
-const variant = await loadVariant('chess-league');
-const position = must(variant.text.parse('4k2R/8/8/3N4/4p3/8/8/4K3 w h4 2 17'));
+const variant = await exampleGame('chess-league');
+/** White's rook can clear the ball from h4. */
+const shown = () => ({ variant, position: must(variant.text.parse('4k2R/8/8/3N4/4p3/8/8/4K3 w h4 2 17')) });
 
-const [chess, chess960, chesslike] = await Promise.all(['chess', 'chess960', 'chesslike'].map(loadVariant));
+const [chess, chess960, chesslike] = await Promise.all(['chess', 'chess960', 'chesslike'].map(exampleGame));
 
 test.each([
   ['White +1.25', { kind: 'points', value: 125 }, 'w'],
@@ -23,16 +24,16 @@ test.each([
 
 const score = { kind: 'points', value: 0 } as const;
 test('a line is written in the short form, up to an action that depends on chance', () => {
-  expect(lineText({ variant, position }, { score, actions: ['e1e2', 'e8e7', 'h8h4', 'e7e6'] })).toBe('Ke2 Ke7 R*h4>h1');
+  expect(lineText(shown(), { score, actions: ['e1e2', 'e8e7', 'h8h4', 'e7e6'] })).toBe('Ke2 Ke7 R*h4>h1');
 });
 
 test('a line ends at an action that the rules do not allow', () => {
-  expect(lineText({ variant, position }, { score, actions: ['e1e2', 'e1e2'] })).toBe('Ke2');
+  expect(lineText(shown(), { score, actions: ['e1e2', 'e1e2'] })).toBe('Ke2');
 });
 
 test('numbers are short', () => {
   const progress = { depth: 8, selectiveDepth: 12, nodes: 1_234_567, ms: 500, hashFull: 0, lines: [] };
-  const subject = { variant, position, purpose: 'hint' } as const;
+  const subject = { ...shown(), purpose: 'hint' } as const;
   expect(engineRows(subject, progress).map(({ name, text }) => `${name}: ${text}`)).toEqual([
     'Depth: 8, up to 12',
     'Positions: 1.23M',
@@ -42,7 +43,7 @@ test('numbers are short', () => {
 
 test('an answer from the book has no search to show', () => {
   const progress = { depth: 0, selectiveDepth: 0, nodes: 0, ms: 0, hashFull: 0, lines: [], book: true };
-  expect(engineRows({ variant, position, purpose: 'action' }, progress)).toEqual([
+  expect(engineRows({ ...shown(), purpose: 'action' }, progress)).toEqual([
     { name: 'Answer', text: 'From the opening book' },
   ]);
 });
@@ -62,7 +63,7 @@ test.each([
 );
 
 test('the last action of a line may wait for its outcome', () => {
-  const [line] = linesOf({ variant, position }, [{ score, actions: ['e1e2', 'e8e7', 'h8h4', 'e7e6'] }]);
+  const [line] = linesOf(shown(), [{ score, actions: ['e1e2', 'e8e7', 'h8h4', 'e7e6'] }]);
   expect(line?.steps.map(({ text, successor }) => [text, successor.outcome])).toEqual([
     ['Ke2', undefined],
     ['Ke7', undefined],

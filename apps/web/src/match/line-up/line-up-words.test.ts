@@ -1,8 +1,8 @@
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { expect, test } from 'vitest';
 import { lineUpWords } from './line-up-words.ts';
 
-const eleven = await loadVariant('chess-eleven');
+const eleven = await exampleGame('chess-eleven');
 
 test.each([
   ['Everybody has a place; a knight sits out.', [], ['N']],

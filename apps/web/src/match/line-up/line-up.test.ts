@@ -1,5 +1,5 @@
 import { must, readSquare } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { Match } from '@kickmate/game';
 import { againstComputer, customStart, type Seats, TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
@@ -9,7 +9,7 @@ import { formatSavedMatch, parseSavedMatch } from '../saved/saved-match.ts';
 import { playIn, playOn } from '../testing.ts';
 import { useLineUp } from './line-up.ts';
 
-const eleven = await loadVariant('chess-eleven');
+const eleven = await exampleGame('chess-eleven');
 const { format, of } = eleven.formations!;
 const people = TWO_PEOPLE;
 const computer = againstComputer(1, 'b');

@@ -1,4 +1,5 @@
 import { must } from '@kickmate/board';
+import { needsGames } from '@kickmate/catalogue/testing';
 import { TWO_PEOPLE } from '@kickmate/play';
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
@@ -40,6 +41,7 @@ test.each([
 });
 
 test('the dialog says whether tags and notes of an opened record are kept', async () => {
+  needsGames('chess');
   const game = useMatch();
   const opened = must(await openRecord('[White "Anna"]\n\n1. e4 {Best.} 1... e5 *'));
   game.open(opened.match, people, { begun: new Date(), opened });
@@ -53,6 +55,7 @@ test('the dialog says whether tags and notes of an opened record are kept', asyn
 });
 
 test('the dialog says nothing of a match that was not opened, nor of an opened position', async () => {
+  needsGames('chess');
   const opened = must(await openRecord('4k3/8/8/8/8/8/8/R3K3 w - - 0 1'));
   useMatch().open(opened.match, people, { begun: new Date(), opened });
   await show();

@@ -1,5 +1,5 @@
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { Match } from '@kickmate/game';
 import { type AnyMatch, TWO_PEOPLE } from '@kickmate/play';
 import { startOf } from '@kickmate/record';
@@ -9,23 +9,24 @@ import { commentary } from '../words/commentary.ts';
 import { describer, type Entry, endWords, listRounds, type RoundList } from './move-list.ts';
 import { openRecord } from './open-record.ts';
 
-const match = await playedMatch(`${GOAL} e7e6 a2a3 b8c6`);
-const rounds = listRounds(match, describer(match.variant));
+const played = () => playedMatch(`${GOAL} e7e6 a2a3 b8c6`);
+const roundsOf = (match: AnyMatch) => listRounds(match, describer(match.variant));
 const writtenRows = ({ rows }: RoundList) =>
   rows.map(({ number, w, b }) => `${number} ${w.map((e) => e.text)}|${b.map((e) => e.text)}`);
 
-test('each round has rows with a turn of White and a turn of Black', () => {
-  expect(rounds.map(writtenRows)).toEqual([
+test('each round has rows with a turn of White and a turn of Black', async () => {
+  expect(roundsOf(await played()).map(writtenRows)).toEqual([
     ['1 Nc3|a6', '2 N*d5>g8 goal|'],
     ['1 |e6', '2 a3|Nc6'],
   ]);
 });
 
-test('each entry has the path to its place', () => {
-  expect(rounds[1]!.rows[1]!.b[0]!.path).toEqual({ round: 1, ply: 3, branches: [] });
+test('each entry has the path to its place', async () => {
+  expect(roundsOf(await played())[1]!.rows[1]!.b[0]!.path).toEqual({ round: 1, ply: 3, branches: [] });
 });
 
-test('a round says who kicked off and how it ended', () => {
+test('a round says who kicked off and how it ended', async () => {
+  const rounds = roundsOf(await played());
   expect(rounds.map(({ title }) => title)).toEqual(['Round 1 · White kicks off', 'Round 2 · Black kicks off']);
   expect(rounds.map(({ end }) => end)).toEqual(['Head goal for White', undefined]);
   expect(endWords({ title: 'Both sides passed' })).toBe('Both sides passed: no goal');
@@ -53,13 +54,13 @@ test.each([
   ['As the record says: White wins', '1. e4 e5 1-0'],
   ['As the record says: draw', '[Termination "Normal"]\n\n1/2-1/2'],
 ])('a game whose record has only the result has its end: %s', async (words, text) => {
+  needsGames('chess');
   const { match: game } = must(await openRecord(text));
   expect(listRounds(game, describer(game.variant))[0]!.end).toBe(words);
 });
 
-test('a resignation in a later round ends the match', () => {
-  const resigned = match.resign('b');
-  expect(listRounds(resigned, describer(match.variant)).map(({ end }) => end)).toEqual([
+test('a resignation in a later round ends the match', async () => {
+  expect(roundsOf((await played()).resign('b')).map(({ end }) => end)).toEqual([
     'Head goal for White',
     'Black resigned: White wins',
   ]);
@@ -100,6 +101,7 @@ test('actions that chance played are marked', async () => {
 
 test('the variations of an opened file are listed with their paths and numbers, also those within others', async () => {
   const text = '1. e4 (1. d4 d5 (1... Nf6 2. c4) 2. c4) (1. c4) 1... e5 2. Nf3 (2. f4) *';
+  needsGames('chess');
   const { match: game, tree } = must(await openRecord(text));
   const [round] = listRounds(game, describer(game.variant), tree);
   expect(writtenRows(round!)).toEqual(['1 e4|e5', '2 Nf3|']);
@@ -125,7 +127,7 @@ test('the variations of an opened file are listed with their paths and numbers, 
 });
 
 test('a match without a ball has no kick-off', async () => {
-  const match = Match.start(await loadVariant('minimal'), { seed: 1, goals: 3 });
+  const match = Match.start(await exampleGame('minimal'), { seed: 1, goals: 3 });
   expect(listRounds(match, describer(match.variant))[0]!.title).toBe('Round 1 · White begins');
   expect(commentary(match, TWO_PEOPLE, startOf(0)).join(' ')).toBe('Round 1: White begins.');
 });

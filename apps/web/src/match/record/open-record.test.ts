@@ -1,4 +1,5 @@
 import { must } from '@kickmate/board';
+import { needsGames } from '@kickmate/catalogue/testing';
 import { againstComputer } from '@kickmate/play';
 import { writeRecord } from '@kickmate/record';
 import { expect, test } from 'vitest';
@@ -6,11 +7,12 @@ import { ESCAPE, GOAL, liveMatch, mapGame, playedMatch } from '../testing.ts';
 import { listGames, MAX_FILE_LENGTH, openRecord } from './open-record.ts';
 import { recordName, recordTags } from './record-tags.ts';
 
-const match = await playedMatch(`${GOAL} e7e6`);
+const played = () => playedMatch(`${GOAL} e7e6`);
 const seats = againstComputer(3, 'b');
 const day = new Date(2025, 0, 9);
 
 test('a record that the app wrote is opened', async () => {
+  const match = await played();
   const opened = await openRecord(writeRecord(match, recordTags(seats, match, day)));
   expect(opened).toMatchObject({ ok: true, value: { match: { score: { w: 1, b: 0 }, position: match.position } } });
 });
@@ -22,12 +24,19 @@ test('a live match is opened from its record with its time and its halves', asyn
 });
 
 test.each([
-  ['no record at all', 'hello', 'line 1, column'],
-  ['an unknown game', '[Event "?"]\n[Variant "croquet"]\n\n*', "line 2, column 11: there is no game 'croquet'"],
-  ['an illegal action', writeRecord(match).replace('a7a6', 'a7a3'), 'line'],
-  ['a wrong result', writeRecord(match).replace('[Result "1-0"]', '[Result "0-1"]'), 'line'],
+  ['no record at all', async () => 'hello', 'line 1, column'],
+  [
+    'an unknown game',
+    async () => '[Event "?"]\n[Variant "croquet"]\n\n*',
+    "line 2, column 11: there is no game 'croquet'",
+  ],
+  ['an illegal action', async () => writeRecord(await played()).replace('a7a6', 'a7a3'), 'line'],
+  ['a wrong result', async () => writeRecord(await played()).replace('[Result "1-0"]', '[Result "0-1"]'), 'line'],
 ])('%s is refused with the place', async (_, text, message) => {
-  expect(await openRecord(text)).toMatchObject({ ok: false, error: { message: expect.stringContaining(message) } });
+  expect(await openRecord(await text())).toMatchObject({
+    ok: false,
+    error: { message: expect.stringContaining(message) },
+  });
 });
 
 test("a game on a person's own map is opened with the map; a map with errors is refused with the reason", async () => {
@@ -45,7 +54,8 @@ test("a game on a person's own map is opened with the map; a map with errors is 
   });
 });
 
-test('the tags name the players and the day', () => {
+test('the tags name the players and the day', async () => {
+  const match = await played();
   expect(recordTags(seats, match, day)).toEqual({
     Event: 'Kickmate',
     Date: '2025.01.09',
@@ -73,11 +83,13 @@ test.each([
   ['a draw without a move', '1/2-1/2', 'chess', 0],
   ['a position of Chess960', 'bqnbnrkr/pppppppp/8/8/8/8/PPPPPPPP/BQNBNRKR w HFhf - 0 1', 'chess960', 0],
 ])('%s is opened', async (_, text, id, plies) => {
+  needsGames(id);
   const opened = await openRecord(text);
   expect(opened.ok && [opened.value.match.variant.id, opened.value.match.round.plies.length]).toEqual([id, plies]);
 });
 
 test('a position in which nobody can win is refused', async () => {
+  needsGames('chess');
   expect(await openRecord('4k3/8/8/8/8/8/8/4K3 w - - 0 1')).toMatchObject({
     ok: false,
     error: { message: 'line 1, Nobody can win in this position: it is over.' },
@@ -85,25 +97,29 @@ test('a position in which nobody can win is refused', async () => {
 });
 
 test("a position that no game can read is refused with chess's error and its place", async () => {
+  needsGames('chess');
   const opened = await openRecord('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNX w KQkq - 0 1');
   expect(opened).toMatchObject({ ok: false, error: { message: expect.stringMatching(/^line 1, .*column 43/) } });
 });
 
 test('a text of ranks alone is refused as a position that lacks fields', async () => {
+  needsGames('chess');
   const opened = await openRecord('r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R');
   expect(opened).toMatchObject({ ok: false, error: { message: expect.stringMatching(/side/) } });
 });
 
 test('a person chooses one of several games of chess; the rounds of a match are opened together', async () => {
+  needsGames('chess');
   const file = '[White "Anderssen"]\n[Black "?"]\n\n1. e4 1-0\n\n[Event "Paris"]\n\n1. d4 d5 *\n';
   const games = await listGames(file);
   expect(games.map(({ line }) => line)).toEqual(['1. Anderssen – Black, 1-0', '2. White – Black, *, Paris']);
   const second = await openRecord(file, { game: games[1] });
   expect(second.ok && second.value.match.round.plies.length).toBe(2);
-  expect([await listGames('1. e4 *'), await listGames(writeRecord(match))]).toEqual([[], []]);
+  expect([await listGames('1. e4 *'), await listGames(writeRecord(await played()))]).toEqual([[], []]);
 });
 
 test('a game of a large file is opened, also if other games have errors', async () => {
+  needsGames('chess');
   const game = (number: number) => `[White "Player ${number}"]\n\n1. e4 e5 2. ${number === 7 ? 'Ke3' : 'Nf3'} *\n\n`;
   const file = Array.from({ length: 40_000 }, (_, index) => game(index + 1)).join('');
   const games = await listGames(file);
@@ -123,6 +139,7 @@ test('a file that is too long is refused with the largest size', async () => {
 });
 
 test('a file may have games of several variants', async () => {
+  needsGames('chess');
   const start = 'bqnbnrkr/pppppppp/8/8/8/8/PPPPPPPP/BQNBNRKR w HFhf - 0 1';
   const file = `1. e4 *\n\n[Variant "Chess960"]\n[FEN "${start}"]\n\n1. e4 *\n`;
   const [, second] = await listGames(file);
@@ -135,6 +152,7 @@ test.each([
   // The moves end in mate: the tag is right.
   ['[Result "0-1"]\n\n1. f3 e5 2. g4 Qh4# 1-0', '0-1', '0-1'],
 ])('a game whose tag and moves disagree on the result is opened with a notice: %s', async (text, counts, result) => {
+  needsGames('chess');
   const opened = must(await openRecord(text));
   expect(opened.notice).toContain(`Here ${counts} counts`);
   expect(opened.match.end?.winner).toBe(result === '0-1' ? 'b' : 'w');
@@ -142,6 +160,7 @@ test.each([
 });
 
 test('a game whose moves contradict both results is still refused', async () => {
+  needsGames('chess');
   const opened = await openRecord('[Result "1-0"]\n\n1. f3 e5 2. g4 Qh4# 1/2-1/2');
   expect(opened).toMatchObject({ ok: false, error: { message: expect.stringContaining('Result says 1-0') } });
 });

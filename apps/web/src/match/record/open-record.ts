@@ -149,7 +149,9 @@ async function variantOf({ tags }: Pick<PgnOutline, 'tags'>): Promise<Result<Any
     const variant = await loadVariant(id);
     if (isNamed(variant, name)) return ok(variant);
   }
-  return fail({ message: `there is no game '${name}'; there are ${entries.map(({ name }) => name).join(', ')}` });
+  const unknown =
+    name === undefined ? 'the tag Variant, which names the game, is missing' : `there is no game '${name}'`;
+  return fail({ message: `${unknown}; there are ${entries.map(({ name }) => name).join(', ')}` });
 }
 
 /** A match from a position, of the first game that can read it. If none can, the error is that of the first game. */

@@ -1,4 +1,5 @@
 import { must } from '@kickmate/board';
+import { needsGames } from '@kickmate/catalogue/testing';
 import type { AnyMatch } from '@kickmate/play';
 import { type Path, startOf, treeOf, writeRecord } from '@kickmate/record';
 import { expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { chessGame, GOAL, playedMatch, playOn } from '../testing.ts';
 import { openRecord } from './open-record.ts';
 import { isAsOpened, type OpenedRecord, spokenComments, writeOpened } from './opened-record.ts';
 
+needsGames('chess');
 const ANNOTATED = `[Event "London"]
 [Site "Simpson's Divan"]
 [Date "1851.06.21"]

@@ -1,3 +1,4 @@
+import { exampleGame } from '@kickmate/catalogue/testing';
 import type { Openings } from '@kickmate/game';
 import { Match } from '@kickmate/game';
 import { TWO_PEOPLE } from '@kickmate/play';
@@ -5,12 +6,12 @@ import { flushPromises } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { useMatch } from '../match.ts';
-import { chessGame, playOn } from '../testing.ts';
+import { playOn } from '../testing.ts';
 import { useOpening } from './opening.ts';
 import { useReview } from './review.ts';
 
 const people = TWO_PEOPLE;
-const { variant: chess } = await chessGame();
+const chess = await exampleGame('chess');
 
 beforeEach(() => setActivePinia(createPinia()));
 

@@ -1,3 +1,4 @@
+import { needsGames } from '@kickmate/catalogue/testing';
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -5,6 +6,7 @@ import { KEYS, matchKey } from '../../shared/storage.ts';
 import BrokenSaveNotice from './BrokenSaveNotice.vue';
 import { useSaved } from './saved.ts';
 
+needsGames('chess');
 beforeEach(() => {
   localStorage.clear();
   setActivePinia(createPinia());

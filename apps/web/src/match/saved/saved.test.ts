@@ -1,5 +1,5 @@
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { againstComputer, onlyComputers } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -22,6 +22,7 @@ const restart = () => setActivePinia(createPinia());
 const LEAGUE = matchKey('chess-league');
 /** Stores a text as the last match, a match of Chess League. */
 function keep(text: string): void {
+  needsGames('chess-league');
   localStorage.setItem(KEYS.lastGame, 'chess-league');
   localStorage.setItem(LEAGUE, text);
 }
@@ -43,6 +44,7 @@ test('a restart opens the match again, with every action', async () => {
 });
 
 test('an opened record is saved with its match, and is written the same after a restart', async () => {
+  needsGames('chess');
   const tags = '[White "Anderssen"]\n[Result "1-0"]\n[Termination "Anderssen won by resignation"]\n';
   const text = `${tags}\n1. e4 $1 {Best.} (1. d4 {[%eval 0.20]} 1... d5) 1... e5 1-0\n`;
   const opened = must(await openRecord(text));
@@ -68,7 +70,7 @@ test('an opened record is saved with its match, and is written the same after a 
 test('a match keeps the day on which it began; a match of an earlier version has none', async () => {
   useSaved();
   const before = Date.now();
-  useMatch().begin(await loadVariant('chess'), { seats, seed: 1 });
+  useMatch().begin(await exampleGame('chess'), { seats, seed: 1 });
   restart();
   await useSaved().restore();
   expect(useMatch().begun!.getTime()).toBeGreaterThanOrEqual(before);
@@ -104,6 +106,8 @@ test.each([
     'opened: line 1, column 1048577: more than 1048576 characters',
   ],
 ])('%s is put aside with the reason, and stays there', async (_, text, reason) => {
+  // An opened record without a variant is one of chess.
+  if (reason.startsWith('opened')) needsGames('chess');
   keep(text);
   await useSaved().restore();
   expect(useSaved().broken).toEqual([{ text, reason: expect.stringContaining(reason) }]);
@@ -160,6 +164,7 @@ test('a list of broken matches that cannot be read is kept too', async () => {
 });
 
 test('a broken match that cannot be put aside stays in its place until it is thrown away', async () => {
+  needsGames('chess-league', 'chess');
   keep('broken');
   const setItem = localStorage.setItem.bind(localStorage);
   const full = vi.spyOn(localStorage, 'setItem').mockImplementation((key, text) => {

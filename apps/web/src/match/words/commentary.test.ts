@@ -6,7 +6,6 @@ import { commentary, resignationWords, resultWords, scoreSentence, shotUnderWay 
 
 const computer = againstComputer(3, 'w');
 const people = TWO_PEOPLE;
-const match = await playedMatch(GOAL);
 const KICK =
   "White's knight kicks the ball on d5. It destroys Black's pawn on f7 and Black's knight on g8 and comes to rest on g8. Head goal for White!";
 
@@ -15,12 +14,12 @@ test.each([
   ['an action', 0, 2, "Black's pawn goes from a7 to a6."],
   ['the end of a round', 0, 3, `${KICK} White leads 1 to 0.`],
   ['the next kick-off', 1, 0, `${KICK} White leads 1 to 0. Round 2: Black kicks off.`],
-])('at %s', (_, round, ply, words) =>
-  expect(commentary(match, people, { ...startOf(round), ply }).join(' ')).toBe(words),
+])('at %s', async (_, round, ply, words) =>
+  expect(commentary(await playedMatch(GOAL), people, { ...startOf(round), ply }).join(' ')).toBe(words),
 );
 
-test('against the computer the commentary says "you" to the person', () => {
-  expect(commentary(match, computer, { round: 1, ply: 0, branches: [] }).slice(1)).toEqual([
+test('against the computer the commentary says "you" to the person', async () => {
+  expect(commentary(await playedMatch(GOAL), computer, { round: 1, ply: 0, branches: [] }).slice(1)).toEqual([
     'You lead 1 to 0.',
     'Round 2: the computer kicks off.',
   ]);
@@ -30,8 +29,8 @@ test('the end of a match leaves the score to the result', async () => {
   expect(commentary(await playedMatch(GOAL, { goals: 1 }), people, { round: 0, ply: 3, branches: [] })).toEqual([KICK]);
 });
 
-test('the commentary is empty at the present of a resigned match', () => {
-  const resigned = match.resign('b');
+test('the commentary is empty at the present of a resigned match', async () => {
+  const resigned = (await playedMatch(GOAL)).resign('b');
   expect(commentary(resigned, people, { round: 1, ply: 0, branches: [] })).toEqual([]);
   expect(commentary(resigned, people, { round: 0, ply: 2, branches: [] })).not.toEqual([]);
 });

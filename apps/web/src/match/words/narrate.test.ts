@@ -1,13 +1,13 @@
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import type { GameEvent } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import { ESCAPE, onMap } from '../testing.ts';
 import { tell, vocabularyOf } from './commentary.ts';
 import { advise, foretell, narrate, narrateTurn } from './narrate.ts';
 
-const league = await loadVariant('chess-league');
-const hexapawn = await loadVariant('minimal');
+const league = await exampleGame('chess-league');
+const hexapawn = await exampleGame('minimal');
 
 /** Positions from the rule page, an action of each, and what is said about it. */
 const STORIES: readonly [name: string, position: string, action: string, story: string][] = [
@@ -84,7 +84,7 @@ test('the end of a round without a goal names its winner', () => {
   expect(narrate(vocabularyOf(hexapawn), [goal])).toBe('Black is stuck: White wins the round.');
 });
 
-const chess = await loadVariant('chess');
+const chess = await exampleGame('chess');
 
 /** An action of chess: what is said of it after, before (for a square's label), and as advice. */
 const CHESS: readonly [
@@ -128,7 +128,7 @@ test.each(CHESS)('chess: %s', (_, text, action, said, foretold, advice) => {
   expect([narrate(words, events), foretell(words, events), advise(words, events)]).toEqual([said, foretold, advice]);
 });
 
-const football = await loadVariant('football');
+const football = await exampleGame('football');
 
 /** A kick of Football Chess: what is said of it after, before (for a square's label), and as advice. */
 const KICKS: readonly [
@@ -180,7 +180,7 @@ test.each(KICKS)('a kick by a piece that stays: %s', (_, text, action, said, for
   expect([narrate(words, events), foretell(words, events), advise(words, events)]).toEqual([said, foretold, advice]);
 });
 
-const eleven = await loadVariant('chess-eleven');
+const eleven = await exampleGame('chess-eleven');
 
 /** Positions from the rule page of Chess Eleven, an action of each, and what is said about it. */
 test.each([

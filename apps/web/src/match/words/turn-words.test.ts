@@ -1,12 +1,12 @@
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { Match } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import { footballMatch, mapGame } from '../testing.ts';
 import { actionsLeft, dangerWords, offBoardWords } from './turn-words.ts';
 
-const eleven = await loadVariant('chess-eleven');
-const league = await loadVariant('chess-league');
+const eleven = await exampleGame('chess-eleven');
+const league = await exampleGame('chess-league');
 
 const begun = (variant: typeof eleven, position: string, ...actions: string[]) =>
   actions.reduce(
@@ -76,7 +76,7 @@ test.each([
 });
 
 test('the first turn of Football Chess says that nobody may kick yet', async () => {
-  const football = await loadVariant('football');
+  const football = await exampleGame('football');
   const match = Match.start(football, { seed: 1 });
   expect(actionsLeft(match)).toBe('The first turn is one move: nobody may kick yet.');
   expect(actionsLeft(Match.start(football, { seed: 1, array: 'classic' }))).not.toContain('yet');

@@ -1,14 +1,15 @@
 import { fail, ok, type Result } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { entries, loadVariant } from '@kickmate/catalogue';
 import { type Engine, type EngineError, openEngine, type SearchInfo, type SearchResult } from '@kickmate/engine';
-import { actionRequest, hintRequest } from '@kickmate/play';
+import { Match } from '@kickmate/game';
+import { type AnyMatch, actionRequest, hintRequest } from '@kickmate/play';
 import { flushPromises } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
-import { playedMatch } from '../../match/testing.ts';
 import { type Connector, useEngine } from './engine.ts';
 
-const match = await playedMatch('a2a3 a7a6');
+/** The beginning of a match: any game will do. */
+const match: AnyMatch = Match.start(await entries[0]!.load(), { seed: 1 });
 const hint = { variant: match.variant, position: match.position, purpose: 'hint' } as const;
 const action = { ...hint, purpose: 'action' } as const;
 
@@ -20,7 +21,7 @@ const found = (best: string): Result<SearchResult, EngineError> => ok({ ...PROGR
 
 /** An engine whose searches end when the test says so. */
 class SlowEngine implements Engine {
-  readonly variant = 'chess-league';
+  readonly variant = match.variant.id;
   readonly backend = 'js';
   readonly fallback = 'no WebAssembly here';
   readonly threads = 1;
@@ -103,7 +104,7 @@ test('one engine serves all searches, and another one another backend, evaluatio
   engine.wantedThreads = 2;
   await engine.think(hint, request);
   const expected = ['wasm network 1', 'js network 1', 'js classical 1', 'js classical 2'];
-  expect(opened).toEqual(expected.map((how) => `chess-league ${how}`));
+  expect(opened).toEqual(expected.map((how) => `${match.variant.id} ${how}`));
 });
 
 test('an engine that fails says why, and can be started anew', async () => {

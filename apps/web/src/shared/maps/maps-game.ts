@@ -1,11 +1,12 @@
 import { entries, loadVariant } from '@kickmate/catalogue';
 import type { Maps } from '@kickmate/game';
 
-/** The id and the name of the game whose maps are made here. */
-export const { id: MAPS_GAME, name: MAPS_GAME_NAME } = entries.find(({ hasMaps }) => hasMaps)!;
+/** The id and the name of the game whose maps are made here; empty if no game has maps. */
+export const { id: MAPS_GAME, name: MAPS_GAME_NAME } = entries.find(({ hasMaps }) => hasMaps) ?? { id: '', name: '' };
 
-/** Fetches what there is to know about its maps. Rejects if the rules cannot be fetched. */
+/** Fetches what there is to know about its maps. Rejects if there is no such game, or if its rules cannot be fetched. */
 export async function loadMaps(): Promise<Maps> {
+  if (!MAPS_GAME) throw new Error('no game here is played on maps');
   const { name, maps } = await loadVariant(MAPS_GAME);
   if (!maps) throw new Error(`${name} has no maps`);
   return maps;
