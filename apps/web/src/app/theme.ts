@@ -1,4 +1,4 @@
-import { loadCounters, type PieceSet, providePieceSet } from '@kickmate/board-ui';
+import { loadCounters, type PieceSet, providePieceSet } from '@kickmate/board-ui/looks';
 import { shallowRef, watchEffect } from 'vue';
 import { useSettings } from '../settings/settings.ts';
 

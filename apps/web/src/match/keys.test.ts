@@ -31,7 +31,7 @@ async function open() {
     },
     { attachTo: document.body },
   );
-  return { game, keys, page };
+  return { game, keys, page, shown };
 }
 
 function press(key: string, on: Element = document.body, how: KeyboardEventInit = {}): void {
@@ -44,6 +44,15 @@ function add(html: string): Element {
 }
 
 describe('a key', () => {
+  test('P shows the last turn again, and again P ends that', async () => {
+    const { shown, page } = await open();
+    press('p');
+    expect([shown.isReplaying.value, shown.isSettled.value]).toEqual([true, false]);
+    press('p');
+    expect(shown.isSettled.value).toBe(true);
+    page.unmount();
+  });
+
   test('walks through the moves, turns the board, takes back, shows the keys', async () => {
     const { game, keys } = await open();
     const review = useReview();

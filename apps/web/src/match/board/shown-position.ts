@@ -142,7 +142,8 @@ export function useShownPosition(animator: Animator = useAnimator()) {
       const ply = plyBetween(tree, before, place);
       if (ply && !isStill) await showStep(tree.variant, ply, place, place);
       else path.value = place;
-      if (path.value === place && (isStill || place === places.at(-1))) await pause();
+      const isPresent = review.path !== undefined && isSamePath(place, review.path);
+      if (path.value === place && !isPresent && (isStill || place === places.at(-1))) await pause();
       before = place;
     }
     if (path.value === before) path.value = review.path;
