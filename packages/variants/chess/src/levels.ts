@@ -1,7 +1,7 @@
 import type { Level } from '@kickmate/game';
 
 /** The places of the levels on the usual scale, found by matches: see docs/measurements.md. */
-export const PLACES = { 2: 2, 3: 2.55, 4: 3.3, 5: 4.4, 6: 5.75, 7: 7.2, 8: 8.4, 9: 9.2 } as const;
+export const PLACES = { 2: 1.95, 3: 2.5, 4: 3.05, 5: 4, 6: 5.4, 7: 7, 8: 8.3, 9: 9.2 } as const;
 
 /**
  * The approximate rating of each level. The distances are two thirds of those measured in matches of the levels among each other

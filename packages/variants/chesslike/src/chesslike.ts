@@ -66,7 +66,7 @@ export function onMap(map: MapFile): Variant<ChesslikePosition> {
       reach: (position, square) => reachOf(ground, position, square),
       route: (position, from, to) => routeOf(ground, position, from, to),
     },
-    levels: { places: { 2: 1.7, 3: 2.3, 4: 2.7, 5: 3.3, 6: 4, 7: 5, 8: 6.5, 9: 8 } },
+    levels: { places: { 2: 1.75, 3: 2.35, 4: 2.85, 5: 3.4, 6: 4.1, 7: 5.25, 8: 6.75, 9: 8 } },
     lesson: async () => (await import('./lesson.ts')).LESSON,
     // The positions are the arena's; on every other map the bench searches the start.
     workload: async () => {
