@@ -268,6 +268,28 @@ test('the computer plays a map against itself, until a person stops it', { tag: 
   await expect(page.getByRole('table', { name: 'Captures' })).toBeVisible();
 });
 
+test('a puzzle is checked, and solved by whoever opens its link', { tag: '@desktop' }, async ({ page }) => {
+  await openEditor(page, 'empty');
+  await paint(page, ['white king', 'a1'], ['black king', 'h8'], ['white rook', 'h2'], ['black pawn', 'b4'], ['key', 'c3']);
+  await button(page, 'Check my puzzle').click();
+  const panel = page.getByRole('region', { name: 'Is it a puzzle?' });
+  await expect(panel).toContainText('White wins in 1 turn, whatever Black does.');
+  await expect(panel).toContainText('There is one solution: it begins with Rxh8 wins.');
+  await expect(panel).toContainText('No piece ever takes the key on c3.');
+  await expect(panel).toContainText('as many turns, without the black pawn on b4.');
+  await button(page, 'Give White 1 turn').click();
+  await expect(page.getByLabel('Turns to win in')).toHaveValue('1');
+  await button(page, 'Share the puzzle').click();
+  const link = page.getByRole('textbox', { name: 'Link' });
+  await expect(link).toHaveValue(/#\/maps\/shared\/[\w-]+$/);
+  await page.goto(await link.inputValue());
+  await expect(page.getByText('A puzzle that was shared with you')).toBeVisible();
+  await button(page, 'Solve').click();
+  await play(page, 'h2', 'h8');
+  await expect(page.getByRole('region', { name: 'Puzzle' })).toContainText('My map');
+  await expect(status(page)).toContainText('you win');
+});
+
 test('an address opens a map in the editor, which works on a copy', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('./#/maps/edit/keep');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('My');

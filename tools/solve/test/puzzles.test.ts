@@ -1,8 +1,8 @@
 import { must } from '@kickmate/board';
 import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { openEngine } from '@kickmate/engine';
+import { solve } from '@kickmate/engine/solve';
 import { expect, test } from 'vitest';
-import { solve } from '../src/solve.ts';
 
 needsGames('chesslike');
 
