@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellName, emptyPattern, mirrored, signAt, withSign } from './pattern.ts';
+import { alikeCells, cellName, emptyPattern, mirrored, signAt, withSign } from './pattern.ts';
 
 const PAWN = ['.....', '.ama.', '.mom.', '.ama.', '.....'];
 
@@ -27,4 +27,16 @@ test.each([
   [2, 2, 'the piece itself'],
 ])('row %i, column %i is called "%s"', (row, column, name) => {
   expect(cellName({ row, column })).toBe(name);
+});
+
+test.each([
+  ['off', { row: 0, column: 1 }, ['01']],
+  ['sides', { row: 0, column: 1 }, ['01', '03']],
+  ['sides', { row: 0, column: 2 }, ['02']],
+  ['all', { row: 0, column: 1 }, ['01', '03', '10', '14', '30', '34', '41', '43']],
+  ['all', { row: 1, column: 1 }, ['11', '13', '31', '33']],
+  ['all', { row: 2, column: 0 }, ['02', '20', '24', '42']],
+] as const)('with the symmetry "%s" %j is painted with %j', (symmetry, cell, alike) => {
+  const painted = new Set(alikeCells(cell, symmetry).map(({ row, column }) => `${row}${column}`));
+  expect([...painted].sort()).toEqual(alike);
 });

@@ -29,6 +29,27 @@ export const signAt = (pattern: readonly string[], { row, column }: Cell): strin
 export const withSign = (pattern: readonly string[], { row, column }: Cell, sign: string): readonly string[] =>
   pattern.map((line, index) => (index === row ? line.slice(0, column) + sign + line.slice(column + 1) : line));
 
+/** The ways in which a pattern is painted: each cell alone, its mirror image with it, or all cells that turns and mirrors lead to. */
+export const SYMMETRIES = [
+  { value: 'off', label: 'Off' },
+  { value: 'sides', label: 'Left and right' },
+  { value: 'all', label: 'All eight' },
+] as const;
+
+/** One of {@link SYMMETRIES}. */
+export type Symmetry = (typeof SYMMETRIES)[number]['value'];
+
+/** The cells that are painted together with a cell, which is the first one. */
+export function alikeCells(cell: Cell, symmetry: Symmetry): readonly Cell[] {
+  const { row, column } = cell;
+  const last = PATTERN_SIZE - 1;
+  const across = [cell, { row, column: last - column }];
+  if (symmetry === 'off') return [cell];
+  if (symmetry === 'sides') return across;
+  const upright = [...across, ...across.map((one) => ({ ...one, row: last - row }))];
+  return [...upright, ...upright.map((one) => ({ row: one.column, column: one.row }))];
+}
+
 /** The pattern of a black piece, as White sees it. */
 export const mirrored = (pattern: readonly string[]): readonly string[] => [...pattern].reverse();
 

@@ -2,7 +2,7 @@ import { openEngine } from '@kickmate/engine';
 import { actionRequest } from '@kickmate/play';
 import { expect, test } from 'vitest';
 import { maps, on, SMALL } from '../testing.ts';
-import { type Chooser, playGame, summaryOf } from './self-play.ts';
+import { type Chooser, judgementOf, type PlayedGame, playGame, summaryOf } from './self-play.ts';
 
 const RACE = on({ ...SMALL, tiles: ['....', '....', '....'], placement: '2rk/4/KQ2' });
 
@@ -60,4 +60,39 @@ test('games are summed up', () => {
     { letter: 'K', made: 0, suffered: 2, share: 0 },
   ]);
   expect(summaryOf([])).toMatchObject({ games: 0, shortest: 0, mean: 0, longest: 0, kinds: [] });
+});
+
+/** Games with these results, `w`, `b`, `=` (drawn) or `c` (cut). */
+const games = (results: string, part: Partial<PlayedGame> = {}): readonly PlayedGame[] =>
+  [...results].map((result) => ({
+    winner: result === 'w' || result === 'b' ? result : undefined,
+    length: 50,
+    isCut: result === 'c',
+    captures: [],
+    ...part,
+  }));
+const judged = (results: string, part?: Partial<PlayedGame>): string =>
+  judgementOf(summaryOf(games(results, part)), (letter) => `piece ${letter}`).join(' ');
+
+test.each([
+  ['wwb', '3 games are too few'],
+  ['wwwwwbbbbb', 'The map is fair, as far as so few games tell'],
+  ['wwwwwwwwwwwbbbbbbbbb', 'The map is fair'],
+  ['wwwwwwwwwwwwwwbbbbbb', 'White may be a little better: White has won 14 and lost 6'],
+  ['bbbbbbbbbbbbbbbbwwww', 'Black is clearly better: Black has won 16 and lost 4.'],
+  ['wwwwwwwwww', 'White wins every game'],
+  ['==========', 'Neither side has won a game'],
+  ['wwbb======', 'Most games are drawn'],
+  ['wwbbbwcccc', 'Many games come to no end'],
+])('the results %s are judged: %s', (results, words) => expect(judged(results)).toContain(words));
+
+test('short games, and a piece that decides alone, are named', () => {
+  expect(judged('wwwwbbbb', { length: 8 })).toContain('Games are very short');
+  const captures = [
+    { by: 'Q', of: 'P' },
+    { by: 'Q', of: 'N' },
+    { by: 'P', of: 'P' },
+  ];
+  expect(judged('wwwwbbbb', { captures })).toContain('The piece Q makes more than half of all captures');
+  expect(judged('wwwwbbbb', { captures: captures.slice(1) })).not.toContain('more than half');
 });

@@ -97,6 +97,56 @@ export function summaryOf(games: readonly PlayedGame[]): Summary {
   };
 }
 
+/** The fewest games that allow a judgement. */
+const FEWEST_GAMES = 8;
+/** So many standard errors away from an even score, chance alone is an unlikely reason. */
+const CLEAR = 2;
+const PROBABLE = 1.2;
+/** Games shorter than this, on average, are over before the pieces have met. */
+const SHORT = 12;
+/** A kind with a larger share of the captures than this rules the game. Only told where there are several kinds and captures. */
+const RULING = 0.5;
+
+/**
+ * Judges games in plain sentences: which side they favour, and how sure that is; whether games are drawn, short or endless; whether
+ * one kind of piece decides them. Numbers so small say little, and the sentences do not claim more.
+ */
+export function judgementOf(summary: Summary, nameOf: (letter: string) => string): readonly string[] {
+  const { games, draws, cut, mean, kinds } = summary;
+  if (games < FEWEST_GAMES) return [`${games} ${games === 1 ? 'game is' : 'games are'} too few for a judgement.`];
+  const captures = kinds.reduce((sum, { made }) => sum + made, 0);
+  const [busiest] = kinds;
+  const says: readonly (string | false | undefined)[] = [
+    balanceOf(summary),
+    draws - cut > games / 2 && 'Most games are drawn: it is hard to win on this map.',
+    cut > games / 4 && 'Many games come to no end: the sides do not get at each other, or cannot force a win.',
+    mean < SHORT && 'Games are very short: one side wins before the other can do much.',
+    busiest !== undefined &&
+      kinds.length > 2 &&
+      captures >= 2 * games &&
+      busiest.share > RULING &&
+      `The ${nameOf(busiest.letter)} makes more than half of all captures: it decides the games almost alone.`,
+  ];
+  return says.filter((one) => one !== false && one !== undefined);
+}
+
+/** Which side the results favour. */
+function balanceOf({ games, wins, draws }: Summary): string {
+  const points = wins.w + draws / 2;
+  const lead = points - games / 2;
+  const decided = games - draws;
+  if (decided === 0) return 'Neither side has won a game, so neither is better.';
+  // The standard error of the points if both sides had the same chances.
+  const error = Math.sqrt(decided) / 2;
+  const [better, won, lost] = lead > 0 ? ['White', wins.w, wins.b] : ['Black', wins.b, wins.w];
+  const result = `${better} has won ${won} and lost ${lost}`;
+  if (lost === 0 && decided === games) return `${better} wins every game: the other side has no chance on this map.`;
+  if (Math.abs(lead) > CLEAR * error) return `${better} is clearly better: ${result}.`;
+  if (Math.abs(lead) > PROBABLE * error)
+    return `${better} may be a little better: ${result}, which can still be chance.`;
+  return 'The map is fair, as far as so few games tell: neither side is better.';
+}
+
 function talliesOf(captures: PlayedGame['captures']): readonly KindTally[] {
   const letters = [...new Set(captures.flatMap(({ by, of }) => [by, of]))];
   return letters
