@@ -1,6 +1,7 @@
 export * from './board.ts';
 export * from './directions.ts';
 export * from './fields.ts';
+export * from './json.ts';
 export * from './placement.ts';
 export * from './rays.ts';
 export * from './result.ts';

@@ -20,6 +20,11 @@ export interface PieceDesign {
   readonly pattern: readonly string[];
   /** Whether the enemy has to capture it; absent: the game's default for this letter. */
   readonly royal?: boolean | undefined;
+  /**
+   * Its value in the game's own points, within {@link MapsOf.worths}; absent: that of its pattern. It tells the computer how much
+   * the piece matters, and changes no rule.
+   */
+  readonly worth?: number | undefined;
   readonly look?: PieceLook | undefined;
 }
 
@@ -102,6 +107,8 @@ export interface MapsOf<V> {
   readonly sizes: readonly [min: number, max: number];
   /** The value of a piece with this pattern, in the game's own points. */
   value(pattern: readonly string[]): number;
+  /** The smallest and largest value that a map may give a piece by hand, in whole points. */
+  readonly worths: readonly [min: number, max: number];
   /**
    * The number of turns that White has left in a position of {@link current}, from 0; `undefined` if the map does not limit
    * them.
@@ -125,6 +132,12 @@ export const isRoyal = (
   letter: string,
   design: PieceDesign | undefined,
 ): boolean => design?.royal ?? standard[letter]?.royal ?? false;
+
+/** The value of a kind of piece, in the game's own points: by hand, or that of its pattern. */
+export const worthOf = (
+  { value }: Pick<MapsOf<unknown>, 'value'>,
+  { worth, pattern }: Pick<PieceDesign, 'worth' | 'pattern'>,
+): number => worth ?? value(pattern);
 
 /**
  * The id of the game to which a variant belongs: the part before the colon on a map, otherwise the variant's own id.

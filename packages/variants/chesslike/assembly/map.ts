@@ -6,7 +6,7 @@
 import { bit } from "@kickmate/bitboards/assembly/bits";
 import {
   ANYBODY_LEAVES, BLACK_STARTS, FILES, FLAGS, LETTERS, MAP_TILES, OBJECTIVE, PATTERN_SIZE, PATTERNS, RANKS, ROYAL_LETTERS, SIZE,
-  TURNS,
+  TURNS, WORTHS,
 } from "../src/packed";
 
 /** The largest number of squares in a set. {@link CODES} is the number after the largest code. */
@@ -43,6 +43,8 @@ export let hasBlack: bool = false;
 /** Whether White, and in the next one Black, loses with its royal pieces (and not only with all its pieces). */
 export let whiteHasRoyals: bool = false;
 export let blackHasRoyals: bool = false;
+/** Whether the map gives a piece another worth than that of its pattern. */
+export let hasWorths: bool = false;
 /** The number of times that a map was read and is another one than before, or has other weights. */
 export let mapsRead: u64 = 0;
 /** A hash key of the map: gives equal positions on different maps different keys. */
@@ -56,6 +58,8 @@ export const EXITS: usize = memory.data(32, 16);
 // By code: whether the piece is vital ({@link isVital}); its letter, 0 for A.
 const VITAL: usize = memory.data(54, 8);
 const LETTER: usize = memory.data(54, 8);
+// By code: the points that the map gives it by hand, 0 for none.
+const WORTH: usize = memory.data(54, 8);
 // By letter: the kind. By kind, in CELLS: the 24 cells of its pattern.
 const KIND: usize = memory.data(26, 8);
 const CELLS: usize = memory.data(26 * 24, 8);
@@ -63,7 +67,7 @@ const FILE: usize = memory.data(256, 8);
 const RANK: usize = memory.data(256, 8);
 
 // The packed position from which the map was read, to compare its map with later ones.
-const KNOWN: usize = memory.data(856, 8);
+const KNOWN: usize = memory.data(888, 8);
 let isKnown: bool = false;
 
 export function fileOf(square: i32): i32 {
@@ -85,6 +89,11 @@ export function letterOf(code: i32): i32 {
 /** A cell (0 to 23, from White's far left on, without the centre) of a code's pattern, from White's point of view. */
 export function cellOf(code: i32, cell: i32): i32 {
   return <i32>load<u8>(CELLS + <usize>((code >> 1) - 1) * 24 + <usize>cell);
+}
+
+/** The points that the map gives a piece by hand; 0 if it has the worth of its pattern. */
+export function worthByHand(code: i32): i32 {
+  return <i32>load<u8>(WORTH + <usize>code);
 }
 
 /** Whether a piece is vital: a side that has lost all its vital pieces has lost the round. */
@@ -137,6 +146,8 @@ export function takeMap(packed: usize): bool {
   mapsRead++;
   mapKey = 0;
   for (let n: usize = 0; n < <usize>SIZE; n += 8) {
+    // Maps without worths by hand have the keys that they had before there were any.
+    if (n >= <usize>WORTHS && load<u64>(packed + n) == 0) continue;
     if (belongsToMap(n)) mapKey = ((load<u64>(packed + n) & maskOf(n)) ^ mapKey ^ (mapKey >> 29)) * 0xbf58476d1ce4e5b9;
   }
   takeSize(packed);
@@ -186,6 +197,7 @@ function takeKinds(packed: usize): void {
   const whiteVitals: u32 = whiteHasRoyals ? royals : -1;
   const blackVitals: u32 = !hasBlack ? 0 : blackHasRoyals ? royals : -1;
   kinds = 0;
+  hasWorths = false;
   const letters = load<u32>(packed, LETTERS);
   for (let letter = 0; letter < 26; letter++) {
     if (!((letters >> letter) & 1)) continue;
@@ -193,6 +205,10 @@ function takeKinds(packed: usize): void {
     const code = <usize>(2 * kinds + 2);
     store<u8>(LETTER + code, <u8>letter);
     store<u8>(LETTER + code, <u8>letter, 1);
+    const worth = load<u8>(packed + WORTHS + <usize>letter);
+    store<u8>(WORTH + code, worth);
+    store<u8>(WORTH + code, worth, 1);
+    if (worth) hasWorths = true;
     store<u8>(VITAL + code, <u8>((whiteVitals >> letter) & 1));
     store<u8>(VITAL + code, <u8>((blackVitals >> letter) & 1), 1);
     const pattern = packed + PATTERNS + <usize>(letter * PATTERN_SIZE);

@@ -3,7 +3,7 @@
 // place, its view, and its place again if it is royal. So a network knows pieces and maps that it has never seen.
 import { count } from "@kickmate/bitboards/assembly/bits";
 import {
-  bytes, cellOf, CODES, fileOf, files, hasBlack, hasExits, holds, isRoyal, kinds, mapsRead, rankOf, ranks, squares, turnLimit,
+  bytes, cellOf, CODES, fileOf, files, hasBlack, hasExits, hasWorths, holds, isRoyal, kinds, mapsRead, rankOf, ranks, squares, turnLimit,
   WALLS,
 } from "./map";
 import { doorsAt, heldBy, keysAt, piecesAt, writeCodes } from "./record";
@@ -135,7 +135,10 @@ export function bucket(at: usize): i32 {
   return pieces <= 6 ? 0 : pieces <= 14 ? 1 : pieces <= 26 ? 2 : 3;
 }
 
-/** Whether the network knows such maps: those on which two sides fight, without a way out or a limit of turns. */
+/**
+ * Whether the network knows such maps: those on which two sides fight, without a way out, a limit of turns or pieces whose worth was
+ * set by hand.
+ */
 export function isFit(): bool {
-  return hasBlack && !hasExits && turnLimit == 0;
+  return hasBlack && !hasExits && !hasWorths && turnLimit == 0;
 }

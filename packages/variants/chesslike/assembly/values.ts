@@ -1,6 +1,9 @@
 // Values of the map's pieces, in general and by square: the points of their patterns, corrected by what they see.
-import { cellOf, CODES, holds, isRoyal, kinds, SQUARES_MAX, squares, WALLS } from "./map";
+import { cellOf, CODES, holds, isRoyal, kinds, SQUARES_MAX, squares, WALLS, worthByHand } from "./map";
 import { PLACE, POINT, ROYAL, ROYAL_PLACE, SIGHT, weight } from "./weights";
+
+/** The points of the standard pawn, whose value is 100. */
+const PAWN_POINTS: i32 = 12;
 
 // By code: the value of the piece. By code and square: its score there, for White.
 const VALUES: usize = memory.data(54 * 4, 8);
@@ -47,7 +50,9 @@ function makeValue(code: i32): void {
   }
   const mean = 16 * views / max(places, 1);
   store<i32>(MEANS + (<usize>code << 2), mean);
-  let value = (weight(POINT) * pointsOf(code) + weight(SIGHT) * mean / 32) / 10;
+  const points = worthByHand(code);
+  // By hand: hundredths of a pawn, rounded as in the rules.
+  let value = points ? (100 * points + PAWN_POINTS / 2) / PAWN_POINTS : (weight(POINT) * pointsOf(code) + weight(SIGHT) * mean / 32) / 10;
   if (isRoyal(code)) value += weight(ROYAL);
   store<i32>(VALUES + (<usize>code << 2), value);
   const place = weight(isRoyal(code) ? ROYAL_PLACE : PLACE);

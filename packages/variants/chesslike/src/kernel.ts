@@ -49,7 +49,8 @@ function packMap(ground: Ground): Uint8Array {
     at.FLAGS,
     flags.reduce<number>((sum, flag) => sum + (flag || 0), 0),
   );
-  for (const { letter, pattern } of kinds) {
+  for (const { letter, pattern, worth = 0 } of kinds) {
+    view.setUint8(at.WORTHS + letterNumber(letter), worth);
     const cells = cellsOf(pattern).map(({ ability }) => ABILITIES.findIndex((one) => one.ability === ability));
     packHalves(view, at.PATTERNS + letterNumber(letter) * at.PATTERN_SIZE, cells);
   }

@@ -1,6 +1,6 @@
 import { ok, quoted, type Result, refuse, type TextError } from '@kickmate/board';
 import type { AnyVariant, MapFile, Maps } from '@kickmate/game';
-import { faultsOf, SIZES } from './map/map-check.ts';
+import { faultsOf, SIZES, WORTHS } from './map/map-check.ts';
 import { formatMap, parseMap } from './map/map-text.ts';
 import { COLOURS, GLYPHS, OBJECTIVES, TILES } from './map/map-words.ts';
 import { ABILITIES, patternValue, SELF } from './map/pattern.ts';
@@ -26,6 +26,7 @@ export const mapsWith = (current: MapFile, onMap: (map: MapFile) => AnyVariant):
   colours: COLOURS,
   sizes: SIZES,
   value: patternValue,
+  worths: WORTHS,
   turnsLeft: (position) => turnsLeft(current.turns, position as ChesslikePosition),
   check: (map) =>
     faultsOf(map).map(({ path, square, message }) => ({ path, message, ...(square !== undefined && { square }) })),

@@ -36,5 +36,7 @@ export const PATTERNS = 416;
 export const PATTERN_SIZE = 12;
 /** Map: the tiles as the map has them at its start, like {@link TILES}. */
 export const MAP_TILES = 728;
+/** u8 for each letter, map: the worth that the map gives the piece by hand, in points; 0 for that of its pattern. */
+export const WORTHS = 856;
 /** Bytes of a packed position. */
-export const SIZE = 856;
+export const SIZE = 888;

@@ -91,4 +91,37 @@ describe('it likes, all else being equal,', () => {
   });
 });
 
+describe('a worth by hand', () => {
+  const ogre = { name: 'ogre', pattern: ['.....', '.bbb.', '.bob.', '.bbb.', '.....'] };
+  const withWorth = (worth: number | undefined) =>
+    onMap({
+      name: 'Den',
+      size: [5, 5],
+      tiles: OPEN.split('/'),
+      pieces: { A: { ...ogre, worth } },
+      placement: 'p3k/5/5/A4/K4',
+      objective: 'eliminate',
+    });
+  const at = `p3k/5/5/A4/K4 w ${OPEN} 0,0 0 1`;
+  const valueIn = ({ pieces }: Variant<ChesslikePosition>) => pieces.find(({ letter }) => letter === 'A')!.value;
+
+  it('is the value in the rules, in hundredths of a pawn, and that of the pattern without one', () => {
+    expect([withWorth(12), withWorth(60), withWorth(1), withWorth(undefined)].map(valueIn)).toEqual([100, 500, 8, 200]);
+  });
+
+  it.each([
+    [12, 60],
+    [1, 200],
+    [7, 50],
+  ])('is the same in the kernel: %i and %i', async (less, more) => {
+    const difference = (await evaluate(withWorth(more), at)) - (await evaluate(withWorth(less), at));
+    expect(difference).toBe(valueIn(withWorth(more)) - valueIn(withWorth(less)));
+  });
+
+  it('changes no rule', () => {
+    const [plain, dear] = [withWorth(undefined), withWorth(200)];
+    expect(dear.actions(must(dear.text.parse(at)))).toEqual(plain.actions(must(plain.text.parse(at))));
+  });
+});
+
 provesWeightGroups(WEIGHT_GROUPS, new URL('../assembly/weights.ts', import.meta.url));

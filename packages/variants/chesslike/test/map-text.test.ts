@@ -39,6 +39,38 @@ describe('a map file', () => {
     expect(must(parse(` \n\t${text.replaceAll(',', ' ,\r\n ')} `)).turns).toBe(3);
   });
 
+  it('names its version only where a piece has a worth', () => {
+    const text = textOf({ version: 2, pieces: { A: { ...archer, worth: 30 } } });
+    const read = must(parse(text));
+    expect(read).toEqual({ ...room, pieces: { A: { ...archer, worth: 30 } } });
+    expect(format(read)).toMatch(/^\{"version":2,"name":"Room",.*"\],"worth":30\}/);
+    expect(parse(format(read))).toEqual({ ok: true, value: read });
+    expect(format(must(parse(textOf({ version: 2 }))))).not.toContain('version');
+    expect(must(parse(textOf({ version: 1 })))).toEqual(room);
+  });
+
+  it.each([
+    ['another version', { version: 3 }, 'version (character', 'this program reads maps of version 1 and 2, not 3'],
+    [
+      'a worth in the first version',
+      { pieces: { A: { ...archer, worth: 30 } } },
+      'pieces.A.worth',
+      'a worth needs "version": 2',
+    ],
+    [
+      'a worth too small',
+      { version: 2, pieces: { A: { ...archer, worth: 0 } } },
+      'pieces.A.worth',
+      'a whole number from 1 to 200, not 0',
+    ],
+    ['a worth too large', { version: 2, pieces: { A: { ...archer, worth: 201 } } }, 'pieces.A.worth', 'not 201'],
+    ['half a point', { version: 2, pieces: { A: { ...archer, worth: 1.5 } } }, 'pieces.A.worth', 'not 1.5'],
+  ])('with %s is refused, with the place', (_, change, place, said) => {
+    const read = parse(textOf(change));
+    expect(read.ok ? 'it was read' : read.error.message).toContain(place);
+    expect(read.ok ? 'it was read' : read.error.message).toContain(said);
+  });
+
   it('need not list pieces', () => {
     const { pieces: _, ...bare } = room;
     expect(parse(JSON.stringify(bare))).toEqual({ ok: true, value: room });

@@ -14,13 +14,16 @@ export interface UnreadableMap {
 /** Characters of markup, which no name needs. */
 const MARKUP = /[<>]/;
 
+/** Whether a text contains signs of markup. */
+export const hasMarkup = (text: string): boolean => MARKUP.test(text);
+
 /** The names in a map that contain markup. */
 export const markupFaults = ({ name, pieces }: MapFile): readonly MapFault[] =>
   [
     { path: 'name', name },
     ...Object.entries(pieces).map(([letter, piece]) => ({ path: `pieces.${letter}.name`, name: piece.name })),
   ].flatMap((one) =>
-    MARKUP.test(one.name) ? [{ path: one.path, message: 'a name is written without the signs < and >' }] : [],
+    hasMarkup(one.name) ? [{ path: one.path, message: 'a name is written without the signs < and >' }] : [],
   );
 
 const isTooLong = (text: string): boolean => new TextEncoder().encode(text).length > MAX_TEXT_BYTES;
@@ -56,6 +59,7 @@ const Draft = v.object({
         name: v.string(),
         pattern: v.pipe(v.array(v.pipe(v.string(), v.length(PATTERN_SIZE))), v.length(PATTERN_SIZE)),
         royal: v.optional(v.boolean()),
+        worth: v.optional(v.number()),
         look: v.optional(v.object({ glyph: v.string(), colour: v.optional(v.string()) })),
       }),
     ),

@@ -24,6 +24,9 @@ export const MOST_NAME = 60;
 /** The most actions within which White may have to win. */
 export const MOST_TURNS = 999;
 
+/** The least and the most points that a map may give a piece by hand. */
+export const WORTHS = [1, 200] as const;
+
 /** A fault of a map; `offset` is the place in the text at its path, where it has one. */
 export interface Fault extends MapFault {
   readonly offset?: number;
@@ -102,7 +105,7 @@ function tileFaults(map: MapFile): readonly Fault[] {
   return [...count, ...rows];
 }
 
-function designFaults(letter: string, { name, pattern, look }: PieceDesign): readonly Fault[] {
+function designFaults(letter: string, { name, pattern, worth, look }: PieceDesign): readonly Fault[] {
   const path = `pieces.${letter}`;
   const known = /^[A-Z]$/.test(letter)
     ? []
@@ -111,6 +114,9 @@ function designFaults(letter: string, { name, pattern, look }: PieceDesign): rea
     ...known,
     ...nameFaults(`${path}.name`, name),
     ...patternFaults(`${path}.pattern`, pattern),
+    ...(worth === undefined || isIn(worth, WORTHS)
+      ? []
+      : [{ path: `${path}.worth`, message: `a whole number from ${WORTHS[0]} to ${WORTHS[1]}, not ${worth}` }]),
     ...(look && !isOneOf(GLYPHS, look.glyph)
       ? [{ path: `${path}.look.glyph`, message: `${quoted(look.glyph)} must be one of ${GLYPHS.join(', ')}` }]
       : []),

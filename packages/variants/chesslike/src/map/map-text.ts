@@ -1,13 +1,19 @@
-import { ok, quoted, type Result, refuse, type TextError } from '@kickmate/board';
+import { type JsonNode, ok, parseJson, plainJson, quoted, type Result, refuse, type TextError } from '@kickmate/board';
 import type { MapFile, PieceDesign } from '@kickmate/game';
 import * as v from 'valibot';
-import { type JsonNode, parseJson } from './json.ts';
 import { type Fault, faultsOf } from './map-check.ts';
 
 /** The most characters of a map file: several times the largest sensible one. */
 export const MOST_TEXT = 16_384;
 
 const FIELD = 'map';
+
+/**
+ * The versions of map files. In the second one a piece may have a `worth`. A file names its version only if it is not the first,
+ * so that the files of maps which need nothing new stay as they were.
+ */
+const VERSIONS = [1, 2] as const;
+const WITH_WORTH = 2;
 
 /** An object in braces. The library's own objects may be lists, too. */
 const braces = v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
@@ -18,12 +24,14 @@ const designSchema = v.strictObject({
   name: v.string(),
   pattern: v.array(v.string()),
   royal: v.optional(v.boolean()),
+  worth: v.optional(v.number()),
   look: v.optional(v.pipe(braces, lookSchema)),
 });
 
 const mapSchema = v.pipe(
   braces,
   v.strictObject({
+    version: v.optional(v.number(), 1),
     name: v.string(),
     size: v.strictTuple([v.number(), v.number()]),
     tiles: v.array(v.string()),
@@ -40,19 +48,34 @@ export function parseMap(text: string): Result<MapFile, TextError> {
     return refuse('surplus', FIELD, MOST_TEXT, `a map file has at most ${MOST_TEXT} characters`);
   const json = parseJson(text, FIELD);
   if (!json.ok) return json;
-  const shape = v.safeParse(mapSchema, plain(json.value));
+  const shape = v.safeParse(mapSchema, plainJson(json.value));
   if (!shape.success) return refuseShape(json.value, shape.issues[0]);
-  const [fault] = faultsOf(shape.output);
-  if (!fault) return ok(shape.output);
+  const { version, ...map } = shape.output;
+  const [fault] = [...versionFaults(version, map), ...faultsOf(map)];
+  if (!fault) return ok(map);
   const at = placeOf(json.value, text, fault);
   return refuse('impossible', shown(fault.path), at, fault.message);
+}
+
+/** The faults of a file's version. */
+function versionFaults(version: number, { pieces }: MapFile): readonly Fault[] {
+  if (!VERSIONS.some((known) => known === version))
+    return [
+      { path: 'version', message: `this program reads maps of version ${VERSIONS.join(' and ')}, not ${version}` },
+    ];
+  if (version >= WITH_WORTH) return [];
+  return Object.entries(pieces).flatMap(([letter, { worth }]) =>
+    worth === undefined ? [] : [{ path: `pieces.${letter}.worth`, message: `a worth needs "version": ${WITH_WORTH}` }],
+  );
 }
 
 /** Writes a map file on one line, its fields in the usual order; the inverse of {@link parseMap}. */
 export function formatMap({ name, size, tiles, pieces, placement, objective, turns }: MapFile): string {
   const letters = Object.keys(pieces).sort();
   const own = Object.fromEntries(letters.map((letter) => [letter, orderedDesign(pieces[letter]!)]));
+  const hasWorth = letters.some((letter) => pieces[letter]!.worth !== undefined);
   return JSON.stringify({
+    ...(hasWorth && { version: WITH_WORTH }),
     name,
     size,
     tiles,
@@ -63,18 +86,13 @@ export function formatMap({ name, size, tiles, pieces, placement, objective, tur
   });
 }
 
-const orderedDesign = ({ name, pattern, royal, look }: PieceDesign): PieceDesign => ({
+const orderedDesign = ({ name, pattern, royal, worth, look }: PieceDesign): PieceDesign => ({
   name,
   pattern,
   royal,
+  worth,
   look: look && { glyph: look.glyph, colour: look.colour },
 });
-
-/** A read value without its places. */
-function plain({ value }: JsonNode): unknown {
-  if (value instanceof Map) return Object.fromEntries([...value].map(([name, node]) => [name, plain(node)]));
-  return Array.isArray(value) ? value.map(plain) : value;
-}
 
 type Key = string | number;
 

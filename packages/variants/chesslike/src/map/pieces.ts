@@ -29,6 +29,8 @@ export interface Kind {
   readonly name: string;
   readonly pattern: readonly string[];
   readonly royal: boolean;
+  /** The points that the map gives it by hand. */
+  readonly worth: number | undefined;
   readonly look: PieceLook;
 }
 
@@ -36,12 +38,13 @@ export interface Kind {
 export function kindsOf({ pieces }: Pick<MapFile, 'pieces'>): readonly Kind[] {
   const own = Object.keys(pieces).filter((letter) => !Object.hasOwn(STANDARD, letter));
   return [...Object.keys(STANDARD), ...own.sort()].map((letter) => {
-    const { name, pattern, royal, look } = Object.hasOwn(pieces, letter) ? pieces[letter]! : STANDARD[letter]!;
+    const { name, pattern, royal, worth, look } = Object.hasOwn(pieces, letter) ? pieces[letter]! : STANDARD[letter]!;
     return {
       letter,
       name,
       pattern,
       royal: royal ?? letter === ROYAL,
+      worth,
       look: look ?? STANDARD[letter]?.look ?? { glyph: glyphFor(letter) },
     };
   });
@@ -51,9 +54,9 @@ export function kindsOf({ pieces }: Pick<MapFile, 'pieces'>): readonly Kind[] {
 const PAWN = 100 / patternValue(STANDARD.P!.pattern);
 
 /** Returns a kind of piece as the contract has it. */
-export const pieceKindOf = ({ letter, name, pattern, look }: Kind): PieceKind => ({
+export const pieceKindOf = ({ letter, name, pattern, worth, look }: Kind): PieceKind => ({
   letter,
   name: name.toLowerCase(),
-  value: Math.round(patternValue(pattern) * PAWN),
+  value: Math.round((worth ?? patternValue(pattern)) * PAWN),
   look,
 });

@@ -1,19 +1,28 @@
-import { fail, ok, quoted, type Result, refuse, type TextError } from '@kickmate/board';
+// A reader of JSON that knows the place of every value, so that a fault of a file can be named where it is.
+import { fail, ok, type Result } from './result.ts';
+import { quoted, refuse, type TextError } from './text-error.ts';
 
 /** A value of a JSON text, with its place in it. */
 export interface JsonNode {
-  /** The place at which it begins. */
+  /** The place at which it begins, and the place after it. */
   readonly at: number;
+  readonly end: number;
   readonly value: string | number | boolean | null | readonly JsonNode[] | ReadonlyMap<string, JsonNode>;
 }
 
-/** The deepest nesting that is read: deeper than any map has. */
+/** The deepest nesting that is read: deeper than any of our files has. */
 const MOST_DEPTH = 8;
 
 const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /(?:true|false|null)(?![\w$])/y;
 const SPACE = /[ \t\n\r]*/y;
+
+/** A read value without its places. */
+export function plainJson({ value }: JsonNode): unknown {
+  if (value instanceof Map) return Object.fromEntries([...value].map(([name, node]) => [name, plainJson(node)]));
+  return Array.isArray(value) ? value.map(plainJson) : value;
+}
 
 /** Names that no field may have, since every object of JavaScript has them. */
 const RESERVED: readonly string[] = ['__proto__', 'constructor', 'prototype'];
@@ -58,8 +67,10 @@ class Reader {
   private node(depth: number): JsonNode {
     this.take(SPACE);
     const { at } = this;
-    if (depth > MOST_DEPTH) throw this.fault('syntax', 'brackets within brackets, deeper than any map has them');
-    return { at, value: this.value(depth) };
+    if (depth > MOST_DEPTH)
+      throw this.fault('syntax', 'brackets within brackets, deeper than any of our files has them');
+    const value = this.value(depth);
+    return { at, end: this.at, value };
   }
 
   private value(depth: number): JsonNode['value'] {
