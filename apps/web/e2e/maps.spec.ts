@@ -245,6 +245,11 @@ test('a standard piece is redefined, and restored', { tag: '@desktop' }, async (
   await openEditor(page);
   await button(page, 'Edit the knight').click();
   await page.getByLabel('Name').fill('unicorn');
+  await page.getByLabel('Worth').fill('99');
+  await expect(page.getByText('worth 99, set by hand')).toBeVisible();
+  await page.getByRole('radio', { name: 'All eight' }).check();
+  await cell(page, '1 ahead').click();
+  await expect(cell(page, '1 right')).toHaveAccessibleName('1 right: move or attack');
   await page.getByRole('radio', { name: 'violet' }).check();
   await page.getByRole('checkbox', { name: /^Royal/ }).check();
   await button(page, 'Done').click();
@@ -270,7 +275,14 @@ test('the computer plays a map against itself, until a person stops it', { tag: 
 
 test('a puzzle is checked, and solved by whoever opens its link', { tag: '@desktop' }, async ({ page }) => {
   await openEditor(page, 'empty');
-  await paint(page, ['white king', 'a1'], ['black king', 'h8'], ['white rook', 'h2'], ['black pawn', 'b4'], ['key', 'c3']);
+  await paint(
+    page,
+    ['white king', 'a1'],
+    ['black king', 'h8'],
+    ['white rook', 'h2'],
+    ['black pawn', 'b4'],
+    ['key', 'c3'],
+  );
   await button(page, 'Check my puzzle').click();
   const panel = page.getByRole('region', { name: 'Is it a puzzle?' });
   await expect(panel).toContainText('White wins in 1 turn, whatever Black does.');
@@ -288,6 +300,36 @@ test('a puzzle is checked, and solved by whoever opens its link', { tag: '@deskt
   await play(page, 'h2', 'h8');
   await expect(page.getByRole('region', { name: 'Puzzle' })).toContainText('My map');
   await expect(status(page)).toContainText('you win');
+});
+
+test('a pack of maps is made, opened from its link, and played in order', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('./#/maps');
+  await button(page, 'Make a pack').click();
+  await page.getByLabel('Name').fill('First steps');
+  await page.getByLabel('Author').fill('Ada');
+  await page.getByLabel('Message').fill('Have fun!');
+  for (const name of ['The bait', 'Round the corner']) {
+    const label = await page.getByRole('option', { name: new RegExp(`^${name}`) }).textContent();
+    await page.getByLabel('Add a map').selectOption({ label: label! });
+  }
+  await button(page, 'Move Round the corner: a knight has two paths up').click();
+  await expect(page.getByText(/The link has \d+ characters; it may have 8000/)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await button(page, 'Share a link').click();
+  const link = page.getByRole('textbox', { name: 'Link' });
+  await expect(link).toHaveValue(/#\/maps\/pack\/[\w-]+$/);
+  await page.goto(await link.inputValue());
+  await expect(page.getByRole('heading', { level: 1, name: 'First steps' })).toBeVisible();
+  await expect(page.getByText('A pack of maps by Ada')).toBeVisible();
+  await expect(page.getByText('Have fun!')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Begin with Round the corner' }).click();
+  await play(page, 'd3', 'c5');
+  await page.getByRole('button', { name: 'Next map: The bait' }).click();
+  await page.getByRole('link', { name: 'Map 2 of 2 of the pack “First steps”' }).click();
+  await expect(page.getByText('1 of 2 done.')).toBeVisible();
+  await page.goto('./#/maps/pack/nothing');
+  await expect(page.getByRole('heading', { name: 'This is no pack of maps' })).toBeVisible();
 });
 
 test('an address opens a map in the editor, which works on a copy', { tag: '@desktop' }, async ({ page }) => {

@@ -50,6 +50,17 @@ const routes: readonly RouteRecordRaw[] = [
     props: true,
     meta: { title: 'Shared map' },
   },
+  {
+    path: '/maps/pack/:code?',
+    component: () => import('../maps/packs/PackPage.vue'),
+    props: true,
+    meta: { title: 'Pack of maps' },
+  },
+  {
+    path: '/maps/new-pack',
+    component: () => import('../maps/packs/PackEditorPage.vue'),
+    meta: { title: 'A pack of your own' },
+  },
   { path: '/online', component: () => import('../online/OnlinePage.vue'), meta: { title: 'Online' } },
   {
     path: '/online/table/:id',

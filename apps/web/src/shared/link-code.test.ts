@@ -56,3 +56,17 @@ test('a text that is too long is neither packed nor unpacked', async () => {
   expect(await packCode(noise)).toMatchObject({ ok: false, error: { message: expect.stringContaining('too large') } });
   expect((await packCode('a'.repeat(MAX_TEXT_BYTES + 1))).ok).toBe(false);
 });
+
+test('a size that is too large is said, with the limit', async () => {
+  const large = await packCode('a'.repeat(MAX_TEXT_BYTES + 1));
+  expect(large).toMatchObject({
+    error: { message: expect.stringContaining('17 KiB, and a link holds at most 16 KiB') },
+  });
+});
+
+test('a caller may allow a larger text', async () => {
+  const text = 'a'.repeat(2 * MAX_TEXT_BYTES);
+  const code = must(await packCode(text, text.length));
+  expect(must(await unpackCode(code, text.length))).toBe(text);
+  expect(await unpackCode(code)).toMatchObject({ ok: false });
+});

@@ -8,28 +8,41 @@ export interface LinkError {
 /** The longest code, in characters. Some programs that send links cut longer ones off. */
 export const MAX_CODE_LENGTH = 8000;
 
-/** The largest unpacked size, in bytes. */
+/** The largest unpacked size, in bytes, unless a caller says otherwise. */
 export const MAX_TEXT_BYTES = 16 * 1024;
+
+/** A size in bytes, for people. */
+export const inKiB = (bytes: number): string => `${Math.ceil(bytes / 1024)} KiB`;
 
 /** A format that all our browsers support, so that no library is needed. */
 const FORMAT = 'deflate-raw';
 
 const NOT_READABLE = 'The link is damaged: what it holds cannot be unpacked. Copy it once more, all of it.';
 
-/** Packs a text for the end of an address: compressed, in letters, digits, `-` and `_`. */
-export async function packCode(text: string): Promise<Result<string, LinkError>> {
+/**
+ * Packs a text for the end of an address: compressed, in letters, digits, `-` and `_`.
+ * @param most the largest size of the text, in bytes
+ */
+export async function packCode(text: string, most: number = MAX_TEXT_BYTES): Promise<Result<string, LinkError>> {
   const bytes = new TextEncoder().encode(text);
   const packed = await through(new CompressionStream(FORMAT), bytes, Number.POSITIVE_INFINITY);
-  if (!packed || bytes.length > MAX_TEXT_BYTES) return tooLong;
+  if (!packed || bytes.length > most)
+    return tooLong(`it has ${inKiB(bytes.length)}, and a link holds at most ${inKiB(most)}`);
   const code = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
-  return code.length > MAX_CODE_LENGTH ? tooLong : ok(code);
+  const { length } = code;
+  return length > MAX_CODE_LENGTH
+    ? tooLong(`it would have ${length} characters, and a link has at most ${MAX_CODE_LENGTH}`)
+    : ok(code);
 }
 
-/** Unpacks a code from an address. The code is not trusted. */
-export async function unpackCode(code: string): Promise<Result<string, LinkError>> {
+/**
+ * Unpacks a code from an address. The code is not trusted.
+ * @param most the largest size of the text, in bytes
+ */
+export async function unpackCode(code: string, most: number = MAX_TEXT_BYTES): Promise<Result<string, LinkError>> {
   if (code.length > MAX_CODE_LENGTH)
     return fail({ message: `The link is longer than ${MAX_CODE_LENGTH} characters, so it is not one of our links.` });
   if (!/^[\w-]+$/.test(code) || code.length % 4 === 1)
@@ -38,16 +51,16 @@ export async function unpackCode(code: string): Promise<Result<string, LinkError
     });
   const bytes = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
   try {
-    const text = await through(new DecompressionStream(FORMAT), bytes, MAX_TEXT_BYTES);
-    if (!text)
-      return fail({ message: `The link holds more than ${MAX_TEXT_BYTES / 1024} KiB, which no link of ours does.` });
+    const text = await through(new DecompressionStream(FORMAT), bytes, most);
+    if (!text) return fail({ message: `The link holds more than ${inKiB(most)}, which no link of ours does.` });
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(text));
   } catch {
     return fail({ message: NOT_READABLE });
   }
 }
 
-const tooLong = fail<LinkError>({ message: 'This is too large for a link. Save it as a file instead.' });
+const tooLong = (why: string) =>
+  fail<LinkError>({ message: `This is too large for a link: ${why}. Save it as a file instead.` });
 
 /** The output of a stream for these bytes; `undefined` if it is longer than `most`. Rejects if they are corrupt. */
 async function through(

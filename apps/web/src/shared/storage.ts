@@ -23,6 +23,10 @@ export const KEYS = {
   mapDraft: 'kickmate.map-draft',
   /** The variant of the game that was started from the map editor. */
   triedMap: 'kickmate.tried-map',
+  /** The pack of maps that was opened last, and which of its maps are done. */
+  pack: 'kickmate.pack',
+  /** The pack of maps that is being put together. */
+  packDraft: 'kickmate.pack-draft',
   /** The analysis on the analysis board: its record, the shown place, the way back. */
   analysis: 'kickmate.analysis',
   /** The position in the position editor, and its game. */

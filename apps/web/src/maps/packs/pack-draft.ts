@@ -1,0 +1,67 @@
+import type { MapFile, Maps } from '@kickmate/game';
+import { defineStore } from 'pinia';
+import * as v from 'valibot';
+import { computed, ref, watch } from 'vue';
+import { KEYS, load, readJson, store } from '../../shared/storage.ts';
+import { readMap } from '../share/read-map.ts';
+import { type MapPack, MOST_CHARACTERS, MOST_MAPS, wordsFault } from './pack.ts';
+
+const Draft = v.object({
+  name: v.string(),
+  author: v.string(),
+  message: v.string(),
+  /** The maps' texts, in order. */
+  maps: v.array(v.string()),
+});
+
+/** A pack that is being put together. It is kept on the device. */
+export const usePackDraft = defineStore('pack-draft', () => {
+  const stored = v.safeParse(Draft, readJson(load(KEYS.packDraft)));
+  const draft = ref(
+    stored.success ? stored.output : { name: 'My pack', author: '', message: '', maps: [] as string[] },
+  );
+  watch(draft, (now) => store(KEYS.packDraft, JSON.stringify(now)), { deep: true, flush: 'sync' });
+
+  /** The faults of its texts, by field, as sentences. */
+  const faults = computed(() =>
+    Object.fromEntries(
+      Object.entries(MOST_CHARACTERS).map(([field, most]) => {
+        const fault = wordsFault(draft.value[field as keyof typeof MOST_CHARACTERS], most, field === 'name');
+        return [field, fault && `${fault[0]!.toUpperCase()}${fault.slice(1)}.`];
+      }),
+    ),
+  );
+  const isFull = computed(() => draft.value.maps.length >= MOST_MAPS);
+
+  /** Adds a map at the end. */
+  function add(maps: Maps, map: MapFile): void {
+    if (!isFull.value) draft.value.maps.push(maps.format(map));
+  }
+
+  /** Takes a map out. */
+  const remove = (index: number): void => void draft.value.maps.splice(index, 1);
+
+  /** Moves a map by some places, if they are there. */
+  function move(index: number, by: number): void {
+    const { maps } = draft.value;
+    const to = index + by;
+    if (to < 0 || to >= maps.length) return;
+    maps.splice(to, 0, ...maps.splice(index, 1));
+  }
+
+  /** Puts another pack in its place. */
+  function replace(maps: Maps, pack: MapPack): void {
+    draft.value = { ...pack, maps: pack.maps.map((map) => maps.format(map)) };
+  }
+
+  /** The pack as it stands. Maps that a later version refuses are left out. */
+  const packOf = (maps: Maps): MapPack => ({
+    ...draft.value,
+    maps: draft.value.maps.flatMap((text) => {
+      const read = readMap(maps, text);
+      return read.ok ? [read.value] : [];
+    }),
+  });
+
+  return { draft, faults, isFull, add, remove, move, replace, packOf };
+});
