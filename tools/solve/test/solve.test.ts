@@ -59,7 +59,7 @@ test('the result of an unfinished search is open', async () => {
 });
 
 test('a search says how far it is', async () => {
-  const variant = await loadVariant(`chesslike:${JSON.stringify({ ...ENDING, placement: '3k/4/1K2/R3' })}`);
+  const variant = await exampleGame(`chesslike:${JSON.stringify({ ...ENDING, placement: '3k/4/1K2/R3' })}`);
   const engine = await openEngine(variant, { hashMiB: 1 });
   const position = variant.text.format(variant.starts('w')[0]!.position);
   const heard: SolveProgress[] = [];
@@ -73,7 +73,7 @@ const names = (squares: ReadonlySet<number>): readonly string[] =>
   [...squares].sort((a, b) => a - b).map((square) => `${'abcd'[square % 4]}${1 + Math.floor(square / 4)}`);
 
 async function solutionsOn(map: object, turns: number, options?: Parameters<typeof solutionsOf>[2]) {
-  const variant = await loadVariant(`chesslike:${JSON.stringify({ ...ENDING, ...map })}`);
+  const variant = await exampleGame(`chesslike:${JSON.stringify({ ...ENDING, ...map })}`);
   const engine = await openEngine(variant, { hashMiB: 1 });
   const position = variant.text.format(variant.starts('w')[0]!.position);
   return solutionsOf(engine, { variant, position, turns, nodes: NODES }, options);
