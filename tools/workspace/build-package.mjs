@@ -21,6 +21,8 @@ writeFileSync(
       noEmit: false,
       emitDeclarationOnly: hasComponents,
       declaration: true,
+      // The types are checked where the sources are.
+      noCheck: true,
       // Declarations of components are not JavaScript that could be rewritten.
       rewriteRelativeImportExtensions: !hasComponents,
       rootDir: '../src',

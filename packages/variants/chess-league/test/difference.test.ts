@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { chessLeague } from '../src/index.ts';
 import { KIND } from '../src/rules/actions.ts';
 
-const GAMES = { seed: 7, games: 12, plies: 200 };
+const GAMES = { seed: 7, games: 4, plies: 200 };
 
 const kernel = await KernelReferee.load(chessLeague, 'release');
 
@@ -17,7 +17,7 @@ it('of all that differs, the position with the fewest pieces is told, and how to
         .filter((action) => actionKind(action) !== KIND.capture || position.pieces[actionFrom(action)]?.letter !== 'K'),
   };
   const counts: number[] = [];
-  for (let games = 1; games <= GAMES.games; games++) {
+  for (const games of [1, 2, 3, 6, 12]) {
     const report = findDifference(kingsDoNotCapture, [kernel], { ...GAMES, games });
     if (report === undefined) continue;
     expect(report).toMatch(
