@@ -4,6 +4,11 @@ import app from './vite.config.ts';
 export default mergeConfig(
   app,
   defineConfig({
-    test: { environment: 'happy-dom', include: ['{src,vite}/**/*.test.ts'], setupFiles: ['./vitest.setup.ts'] },
+    test: {
+      environment: 'happy-dom',
+      pool: 'threads',
+      include: ['{src,vite}/**/*.test.ts'],
+      setupFiles: ['./vitest.setup.ts'],
+    },
   }),
 );
