@@ -1,13 +1,13 @@
 import { must, type Square, squareName } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { type AnyVariant, Match } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import { type Danger, findDangers } from '../src/danger.ts';
 
-const league = await loadVariant('chess-league');
-const football = await loadVariant('football');
-const eleven = await loadVariant('chess-eleven');
-const chess = await loadVariant('chess');
+const league = await exampleGame('chess-league');
+const football = await exampleGame('football');
+const eleven = await exampleGame('chess-eleven');
+const chess = await exampleGame('chess');
 
 /** The dangers in a position after some actions: "goal", "ball", "capture e1". */
 function dangers(variant: AnyVariant, position: string, actions = ''): readonly string[] {

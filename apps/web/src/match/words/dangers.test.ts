@@ -1,5 +1,5 @@
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { Match } from '@kickmate/game';
 import { againstComputer, type Seats, TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
@@ -9,7 +9,7 @@ import { useMatch } from '../match.ts';
 import { playIn } from '../testing.ts';
 import { useDangers } from './dangers.ts';
 
-const league = await loadVariant('chess-league');
+const league = await exampleGame('chess-league');
 
 /** Black can capture White's king on e1, and kick the ball on d3 out behind White's back rank. */
 const TWO_DANGERS = '3rr2k/8/8/8/8/8/PP4PP/4K3 w d3 0 1';
