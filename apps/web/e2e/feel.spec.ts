@@ -13,8 +13,9 @@ async function middleOf(page: Page, name: string): Promise<{ readonly x: number;
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-test('a turn of two kicks: numbered stops, one line, an end by itself, a replay', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen');
+test('a turn of two kicks: numbered stops, one line, an end by itself, a replay', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await kickOff(page, {
     game: 'Football Chess',
     opponent: 'Two people',
@@ -40,18 +41,15 @@ test('a turn of two kicks: numbered stops, one line, an end by itself, a replay'
   await expect(page.getByRole('button', { name: 'End the turn' })).toBeVisible();
 });
 
-test('against a weak level the status warns, and the king that can be captured is marked', async ({
+test('against a weak level the status warns, and the king that can be captured is marked', { tag: '@desktop' }, async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same on every screen');
   await kickOff(page, { position: '3rr2k/8/8/8/8/8/PP4PP/4K3 w d3 0 1' });
   await expect(status(page)).toContainText('The computer can score in its next turn.');
   await label(page, 'e1').toHaveAccessibleName('e1, white king, can be captured');
 });
 
-test('the right button draws arrows and circles, and a click removes them', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a mouse is needed');
+test('the right button draws arrows and circles, and a click removes them', { tag: '@desktop' }, async ({ page }) => {
   await kickOff(page, { game: 'Chess', opponent: 'Two people' });
   for (const [from, to] of [
     ['g1', 'f3'],
@@ -89,8 +87,9 @@ test('a long press draws without moving the page or a piece, and a tap still pic
   await label(page, 'e4').toHaveAccessibleName(/^e4, white pawn/);
 });
 
-test('online, moves planned in the other side’s turn are played when one’s own comes', async ({ person, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen');
+test('online, moves planned in the other side’s turn are played when one’s own comes', { tag: '@desktop' }, async ({
+  person,
+}) => {
   const [ada, bob] = [await person('Ada'), await person('Bob')];
   await sitDown(ada, bob, { variant: 'chess', pace: { kind: 'clock', ms: 300_000, incrementMs: 3000 } });
   await act('e2e4', ada.page, bob.page);
