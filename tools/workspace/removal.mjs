@@ -28,10 +28,10 @@ export function readRemoval(args) {
   const rest = [...args];
   const at = rest.findIndex((one) => /^--variant(=|$)/.test(one));
   const id = at < 0 ? undefined : (rest[at]?.split('=')[1] ?? rest[at + 1]);
-  if (!id) throw new WrongRequest('--variant is missing: the game to remove, as in --variant football');
-  rest.splice(at, rest[at]?.includes('=') ? 1 : 2);
   const games = gamesIn(readFileSync(join(root, 'packages/catalogue/src/index.ts'), 'utf8')).map((game) => game.id);
   const folders = games.filter((game) => existsSync(join(root, 'packages/variants', game)));
+  if (!id) throw new WrongRequest(`--variant is missing: the game to remove, as in --variant ${folders[0]}`);
+  rest.splice(at, rest[at]?.includes('=') ? 1 : 2);
   if (!folders.includes(id)) throw new WrongRequest(`--variant must be one of ${folders.join(', ')}, not '${id}'`);
   return { id, rest };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { must } from '@kickmate/board';
-import { exampleGame } from '@kickmate/catalogue/testing';
+import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { runTool } from '@kickmate/command';
 import { openEngine } from '@kickmate/engine';
 import type { Action } from '@kickmate/game';
@@ -14,6 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => vi.restoreAllMocks());
 
+needsGames('chess-eleven');
 const eleven = await exampleGame('chess-eleven');
 const sensible = eleven.formations!.sensible(false).length;
 
