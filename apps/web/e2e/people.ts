@@ -110,7 +110,12 @@ export async function act(text: string, mover: Page, ...others: readonly Page[])
   const before = await Promise.all(all.map(async (page) => (await moves(page).textContent()) ?? ''));
   const [, from, sign, to] = /^([a-z]\d+)([>!*]?)([a-z]\d+)/.exec(text) ?? [];
   if (from && to) await play(mover, from, to);
-  else await mover.getByRole('button', { name: 'End the turn' }).click();
+  // A turn in which nothing else is left to do may end by itself before the click.
+  else
+    await expect(async () => {
+      if ((await moves(mover).textContent()) !== before[0]) return;
+      await mover.getByRole('button', { name: /^(End|Skip) the turn/ }).click({ timeout: 2000 });
+    }).toPass();
   const asked = mover
     .getByRole('dialog', { name: 'What to do' })
     .getByRole('button', { name: VERBS[sign!] ?? /^Move/ });
