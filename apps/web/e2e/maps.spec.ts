@@ -315,6 +315,8 @@ test('a pack of maps is made, opened from its link, and played in order', { tag:
   await button(page, 'Move Round the corner: a knight has two paths up').click();
   await expect(page.getByText(/The link has \d+ characters; it may have 8000/)).toBeVisible();
   expect(await barriers(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNothingTooWide(page);
   await button(page, 'Share a link').click();
   const link = page.getByRole('textbox', { name: 'Link' });
   await expect(link).toHaveValue(/#\/maps\/pack\/[\w-]+$/);
@@ -323,6 +325,8 @@ test('a pack of maps is made, opened from its link, and played in order', { tag:
   await expect(page.getByText('A pack of maps by Ada')).toBeVisible();
   await expect(page.getByText('Have fun!')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
+  await expectNothingTooWide(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Begin with Round the corner' }).click();
   await play(page, 'd3', 'c5');
   await page.getByRole('button', { name: 'Next map: The bait' }).click();
