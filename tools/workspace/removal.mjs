@@ -1,7 +1,7 @@
 // Removes a game from a copy of the tree, and checks that everything else is as good as before.
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { ownFiles } from './files.mjs';
 import { gamesIn } from './game-names.mjs';
 import { environment } from './install.mjs';
@@ -55,9 +55,12 @@ export async function checkRemoval({ id, rest }) {
     const code = await run('pnpm', install, { cwd: top, env, stdio: progressOnly });
     if (code !== 0) return code;
     say('[3/3] types and tests');
-    const path = [join(top, 'node_modules', '.bin'), env.PATH].join(process.platform === 'win32' ? ';' : ':');
-    const tasks = ['run', 'typecheck', 'test', '--continue', '--output-logs=errors-only', ...rest];
-    return await run('turbo', tasks, { cwd: top, env: { ...env, PATH: path } });
+    const path = [join(top, 'node_modules', '.bin'), env.PATH].join(delimiter);
+    const turbo = (...args) =>
+      run('turbo', ['run', ...args, '--output-logs=errors-only'], { cwd: top, env: { ...env, PATH: path } });
+    // Tools are tested with the template, on which no package depends.
+    const built = await turbo('build', '--filter=./packages/**');
+    return built === 0 ? await turbo('typecheck', 'test', '--continue', ...rest) : built;
   } finally {
     rmSync(top, { recursive: true, force: true });
   }
