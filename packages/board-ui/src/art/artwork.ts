@@ -16,6 +16,9 @@ export type Part = 'sole' | 'body' | 'scarf' | 'stripe' | 'shade' | 'line' | 'ne
 /** A part and its path data. Later ones cover earlier ones. */
 export type Stroke = readonly [part: Part, d: string];
 
+/** A set of drawings for pieces, by the names of drawings: "pawn", "star". */
+export type PieceSet = Readonly<Record<string, readonly Stroke[]>>;
+
 /** The base of all pieces: a boot's sole with three studs. */
 const SOLE: readonly Stroke[] = [
   ['sole', 'M27 90h9l-1.5 6h-6zM45.5 90h9l-1.5 6h-6zM64 90h9l-1.5 6h-6z'],

@@ -1,4 +1,4 @@
-import type { PieceSet } from './looks.ts';
+import type { PieceSet } from './artwork.ts';
 
 /** The edge of a counter in the colour of the side's scarf, and its face in the side's colour. */
 const EDGE = 'M5 50a45 45 0 1 0 90 0a45 45 0 1 0-90 0z';

@@ -1,12 +1,11 @@
 import type { PieceLook } from '@kickmate/game';
 import { type InjectionKey, inject, provide } from 'vue';
-import type { Stroke } from './artwork.ts';
+import type { PieceSet } from './artwork.ts';
+
+export type { PieceSet };
 
 /** The looks of pieces that have their own, by letter. */
 export type Looks = Readonly<Record<string, PieceLook>>;
-
-/** A set of drawings for pieces, by the names of drawings: "pawn", "star". */
-export type PieceSet = Readonly<Record<string, readonly Stroke[]>>;
 
 const LOOKS: InjectionKey<() => Looks> = Symbol('looks');
 const PIECE_SET: InjectionKey<() => PieceSet | undefined> = Symbol('piece set');
