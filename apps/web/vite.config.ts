@@ -4,12 +4,12 @@ import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './vite/content-security-policy.ts';
 import { ISOLATION_HEADERS } from './vite/isolation.ts';
+import { kernelBuilds } from './vite/kernel-builds.ts';
 import { pageAddresses } from './vite/page-addresses.ts';
 import { precache } from './vite/precache.ts';
 import { referencePages } from './vite/reference-pages.ts';
 import { servedFolder } from './vite/served-folder.ts';
 import { proxyTo } from './vite/server-proxy.ts';
-import { wasmReload } from './vite/wasm-reload.ts';
 
 const SERVICE_WORKER = 'service-worker.js';
 
@@ -21,7 +21,7 @@ export default defineConfig({
     contentSecurityPolicy(),
     referencePages(),
     precache(SERVICE_WORKER),
-    wasmReload(),
+    kernelBuilds(),
     servedFolder(),
     pageAddresses(),
   ],

@@ -5,6 +5,7 @@
 //
 // Its own messages go to standard error, so that `npm run --silent perft < questions > answers` works as a pipe.
 import { existsSync, readdirSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findChromium } from './chromium.mjs';
@@ -18,6 +19,7 @@ import { progressOnly, run } from './programs.mjs';
 import { typeChecks } from './types.mjs';
 
 const usualPort = 4173;
+const devPort = 5173;
 
 // The job goes on if the reader of standard error ends.
 process.stderr.on('error', () => {});
@@ -72,10 +74,60 @@ async function data(args) {
   });
 }
 
+/**
+ * Serves the app from its sources, and builds the kernels behind it, one at a time and again when their sources change. Ends
+ * when the app's server ends, with its exit code.
+ */
 async function dev(args) {
   await dependencies('[1/2]');
-  say('[2/2] watching the sources; Control-C ends it');
-  return run('turbo', ['watch', 'dev', ...args], { env: environment });
+  const web = join(root, 'apps/web');
+  const port = process.env.PORT ?? String(devPort);
+  say(`[2/2] serving the app from its sources at http://localhost:${port}/  (Control-C ends it)`);
+  let server;
+  const served = run(process.execPath, [join(web, 'node_modules/vite/bin/vite.js'), ...args], {
+    cwd: web,
+    env: { ...environment, PORT: port },
+    started: (child) => (server = child),
+  });
+  const kernels = watchKernels(port, server);
+  const code = await served;
+  if (code !== 0) say(`the app is not served (exit code ${code}); PORT=5200 npm run dev takes another port`);
+  const builder = await kernels;
+  builder?.kill('SIGTERM');
+  return code;
+}
+
+/**
+ * Builds the kernels of all games as soon as the app is served, and again when their sources change. Returns the program that
+ * does so; none if the app's server has ended before.
+ * @returns {Promise<import('node:child_process').ChildProcess | undefined>}
+ */
+async function watchKernels(port, server) {
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
+  const isServed = () =>
+    fetch(`http://localhost:${port}/`, { method: 'HEAD', signal: AbortSignal.timeout(1000) }).then(
+      Boolean,
+      () => false,
+    );
+  while (!hasEnded() && !(await isServed())) await pause(200);
+  // Vite ends at once if its port is in use; then another server has answered.
+  await pause(500);
+  if (hasEnded()) return undefined;
+  say('the page is ready; kernels that are missing are built now, and until then the computer plays over the rules');
+  const filters = ['--filter=@kickmate/search', '--filter=./packages/variants/*'];
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let builder;
+  const watch = ['watch', 'build', ...filters, '--concurrency=1', '--output-logs=new-only'];
+  run('turbo', watch, {
+    env: environment,
+    stdio: progressOnly,
+    started: (child) => {
+      builder = child;
+      // The page comes first.
+      if (child.pid !== undefined) setPriority(child.pid, 10);
+    },
+  }).then((code) => hasEnded() || say(`kernels are no longer built (exit code ${code})`));
+  return builder;
 }
 
 async function test(args) {

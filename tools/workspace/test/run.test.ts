@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -112,4 +113,23 @@ test('a port that is in use is not free, and answers', async () => {
   expect(await answers(port)).toBe(true);
   expect(await freePort(port)).toBeUndefined();
   server.close();
+});
+
+// The example of another package once took the port of the app, whose server then ended unseen after minutes.
+test('npm run dev serves only the app, and fails when it cannot', async () => {
+  const server = createServer().listen({ host: 'localhost', port: 0 });
+  await new Promise((resolve) => server.on('listening', resolve));
+  const address = server.address();
+  const PORT = String(typeof address === 'object' && address ? address.port : expect.unreachable('it has no port'));
+  const dev = spawn(process.execPath, ['tools/workspace/run.mjs', 'dev'], {
+    cwd: root,
+    env: { ...process.env, PORT, npm_lifecycle_event: undefined },
+  });
+  let said = '';
+  for (const stream of [dev.stdout, dev.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
+  expect(await new Promise((resolve) => dev.on('close', resolve))).toBe(1);
+  server.close();
+  expect(said).toContain(`http://localhost:${PORT}/`);
+  expect(said).toContain('the app is not served (exit code 1); PORT=5200 npm run dev takes another port');
+  expect(said).not.toContain('turbo');
 });
