@@ -1,9 +1,9 @@
-// Checks a change in a fresh clone. The last line is `N passed, N failed`.
+// Checks a change in a fresh clone. What failed is named again at the end; the last line is `N passed, N failed`.
 //
 //   .ci/run
 import { spawn } from 'node:child_process';
 import { root } from './place.mjs';
-import { sum, tallyOfChecks, tallyOfTurbo } from './tally.mjs';
+import { failuresOf, sum, tallyOfChecks, tallyOfTurbo } from './tally.mjs';
 
 const minutes = 60_000;
 
@@ -30,15 +30,18 @@ const steps = [
 ];
 
 const tallies = [];
+const failures = [];
 for (const [index, { what, command, limitMs, tally }] of steps.entries()) {
   console.log(`\n[${index + 1}/${steps.length}] ${what}`);
   const started = Date.now();
   const { output, exitCode } = await runShown(command, limitMs);
   const result = tally(output, exitCode);
   tallies.push(result);
+  failures.push(...failuresOf(output));
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`[${index + 1}/${steps.length}] ${what}: ${textOf(result)} in ${seconds} s`);
 }
+if (failures.length > 0) console.log(`\nfailed:\n  ${failures.join('\n  ')}`);
 const all = sum(tallies);
 console.log(`\n${textOf(all)}`);
 process.exitCode = all.failed === 0 ? 0 : 1;

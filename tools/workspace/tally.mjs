@@ -22,7 +22,40 @@ export const sum = (tallies) =>
  * @returns {Tally}
  */
 export function tallyOfTurbo(output, exitCode) {
-  const lines = output.replace(colours, '').split(/\r?\n/);
+  const lines = linesOf(output);
+  const tasks = textsOfTasks(lines);
+  const failedTasks = new Set(failedLine(lines));
+  for (const id of failedTasks) if (!tasks.has(id)) tasks.set(id, []);
+  const all = sum([...tasks].map(([id, texts]) => tallyOfTask(texts, failedTasks.has(id))));
+  return orAtLeastOneFailed(all, exitCode);
+}
+
+/**
+ * The names of what failed in an output, each once: tests of vitest and Playwright, checks of this project's commands, and
+ * failed tasks of turbo, which name what crashed without a failed test. Empty where nothing failed.
+ * @param {string} output of one of the steps
+ * @returns {string[]}
+ */
+export function failuresOf(output) {
+  const lines = linesOf(output);
+  const names = [...textsOfTasks(lines)].flatMap(([id, texts]) => texts.flatMap((text) => failureIn(text, id)));
+  const checks = lines.filter((line) => line.startsWith('FAILED '));
+  return [...new Set([...names, ...checks, ...failedLine(lines)])];
+}
+
+/** Reads `FAIL  file > test` of vitest, `Unhandled …` of vitest, or `[phone] › file:1:2 › test` of Playwright's closing list. */
+function failureIn(text, id) {
+  const vitest = /^\s*FAIL\s+(\S.*)$/.exec(text)?.[1];
+  const unhandled = /(Unhandled (?:Error|Rejection|Exception)s?)/.exec(text)?.[1];
+  const playwright = /^ {4}(\[[\w-]+\] › .*)$/.exec(text)?.[1];
+  const name = vitest ?? unhandled ?? playwright;
+  return name === undefined ? [] : [`${id}: ${name.replace(/[\s─]+$/, '')}`];
+}
+
+const linesOf = (output) => output.replace(colours, '').split(/\r?\n/);
+
+/** The lines that each task of turbo wrote, under `package#task`. */
+function textsOfTasks(lines) {
   const tasks = new Map();
   for (const line of lines) {
     const [, owner, task, text] = /^(\/\/|@kickmate\/[\w-]+):([\w-]+(?::[\w-]+)*): ?(.*)$/.exec(line) ?? [];
@@ -30,10 +63,7 @@ export function tallyOfTurbo(output, exitCode) {
     const id = `${owner}#${task}`;
     tasks.set(id, [...(tasks.get(id) ?? []), text]);
   }
-  const failedTasks = new Set(failedLine(lines));
-  for (const id of failedTasks) if (!tasks.has(id)) tasks.set(id, []);
-  const all = sum([...tasks].map(([id, texts]) => tallyOfTask(texts, failedTasks.has(id))));
-  return orAtLeastOneFailed(all, exitCode);
+  return tasks;
 }
 
 /** Reads the last line `N passed, N failed` of a command of this project. */

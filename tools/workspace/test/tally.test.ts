@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sum, tallyOfChecks, tallyOfTurbo } from '../tally.mjs';
+import { failuresOf, sum, tallyOfChecks, tallyOfTurbo } from '../tally.mjs';
 
 const vitestOf = (pack: string, counts: string) => `@kickmate/${pack}:test: \u001b[2m      Tests \u001b[22m ${counts}`;
 
@@ -67,4 +67,34 @@ test('tallies are summed', () => {
       { passed: 3, failed: 4 },
     ]),
   ).toEqual({ passed: 4, failed: 6 });
+});
+
+test.each<[string, string[], string[]]>([
+  ['a green run', [vitestOf('board', '2 passed (2)'), 'ok      a: 3'], []],
+  [
+    'a test, which vitest names twice',
+    [
+      '@kickmate/board:test: \u001b[41m\u001b[1m FAIL \u001b[22m\u001b[49m test/a.test.ts\u001b[2m > \u001b[22mreads',
+      '@kickmate/board:test:  FAIL  test/a.test.ts > reads',
+      ' Failed:    @kickmate/board#test',
+    ],
+    ['@kickmate/board#test: test/a.test.ts > reads', '@kickmate/board#test'],
+  ],
+  [
+    'an error outside of the tests',
+    ['@kickmate/web:test: ⎯⎯⎯⎯ Unhandled Rejection ⎯⎯⎯⎯⎯', ' Failed:    @kickmate/web#test'],
+    ['@kickmate/web#test: Unhandled Rejection', '@kickmate/web#test'],
+  ],
+  [
+    'a browser test',
+    [
+      '@kickmate/web:test:e2e:   ✓  1 [phone] › e2e/a.spec.ts:5:1 › plays (2.1s)',
+      '@kickmate/web:test:e2e:   1 failed',
+      '@kickmate/web:test:e2e:     [phone] › e2e/b.spec.ts:7:1 › ends ─────────',
+    ],
+    ['@kickmate/web#test:e2e: [phone] › e2e/b.spec.ts:7:1 › ends'],
+  ],
+  ['a check of our own', ['FAILED  a: 3', '2 passed, 1 failed'], ['FAILED  a: 3']],
+])('names what failed: %s', (_name, lines, expected) => {
+  expect(failuresOf(lines.join('\n'))).toEqual(expected);
 });
