@@ -14,9 +14,15 @@ beforeAll(async () => {
   mkdirSync(join(root, 'dist', 'assets'), { recursive: true });
   writeFileSync(join(root, 'dist', 'index.html'), 'the page');
   writeFileSync(join(root, 'dist', 'assets', 'a.js'), 'a script');
-  server = await preview({ root, configFile: false, logLevel: 'silent', plugins: [pageAddresses()] });
+  server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [pageAddresses()],
+    preview: { host: '127.0.0.1', port: 0 },
+  });
   const place = server.httpServer.address();
-  address = `http://localhost:${typeof place === 'object' && place ? place.port : 0}`;
+  address = `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}`;
 });
 
 afterAll(async () => {

@@ -22,9 +22,15 @@ beforeAll(async () => {
   symlinkSync(join(root, 'outside', 'secret.txt'), join(dist, 'link.txt'));
   symlinkSync(join(root, 'outside', 'secret.html'), join(dist, 'page.html'));
   symlinkSync(join(root, 'outside'), join(dist, 'folder'));
-  server = await preview({ root, configFile: false, logLevel: 'silent', plugins: [servedFolder()] });
+  server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [servedFolder()],
+    preview: { host: '127.0.0.1', port: 0 },
+  });
   const place = server.httpServer.address();
-  address = `http://localhost:${typeof place === 'object' && place ? place.port : 0}`;
+  address = `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}`;
 });
 
 afterAll(async () => {
