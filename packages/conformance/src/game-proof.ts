@@ -19,7 +19,13 @@ import {
   provesSearch,
 } from './proofs.ts';
 import { expectNone, IS_FULL, type PerftRow, provesRules, type RulesProof } from './rules-proofs.ts';
-import { type ProofRepetition, provesSearchedRepetition, provesWins, type WinRow } from './search-proofs.ts';
+import {
+  type ProofRepetition,
+  provesSearchedRepetition,
+  provesWins,
+  repetitionFault,
+  type WinRow,
+} from './search-proofs.ts';
 
 /** The settings of {@link provesGame}, all with defaults. Numbers in pairs are the usual one, and that of `npm run verify`. */
 export interface GameProof<P> extends RulesProof {
@@ -58,7 +64,7 @@ const MINIMAX = { positions: [6, 100], pool: [4, 3] } as const;
  * and only legal ones played, chance has sound weights, positions are never changed and get the same answers again, events lead to
  * the next board, records are replayed, changed texts are read or refused with a clear error, counts are those of the table. Of the
  * kernel, if there is one: it has the host's boundary, no build differs from the rules, the plain search equals minimax, techniques
- * keep the score. Of the engine: its levels play, on each backend it finds wins in one and stops on time.
+ * keep the score, repetitions are known. Of the engine: its levels play, on each backend it finds wins in one and stops on time.
  *
  * A failure says what is wrong, with the shortest case that was found, the seed, and where to look.
  */
@@ -88,6 +94,8 @@ function provesKernel<P>(variant: Variant<P>, proof: GameProof<P>, seed: number)
   provesSameNodes(variant, seed + 2, ...(sameNodes ?? []));
   provesSearch(variant, { ...SEARCHES, ...proof.search, seed });
   if (wins.length > 0) provesWins(variant, wins);
+  it('knows the repetitions by which the rules end a round', async () =>
+    expectNone(repetitionFault(variant, await KernelReferee.load(variant, 'debug'), seed)));
   if (repetition) provesSearchedRepetition(variant, repetition);
   describe('its network', async () => {
     const { kernel } = await KernelReferee.load(variant, 'release');

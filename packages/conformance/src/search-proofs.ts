@@ -1,10 +1,21 @@
 import { type Board, fileOf, opponent, type Placement, rankOf, type Square } from '@kickmate/board';
-import type { Variant } from '@kickmate/game';
+import {
+  actionFrom,
+  actionTo,
+  type Ply,
+  type Random,
+  type RoundEnd,
+  seededRandom,
+  successors,
+  type Variant,
+} from '@kickmate/game';
 import { WIN } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { ALL_TECHNIQUES, KernelReferee } from './kernel-referee.ts';
 import { randomPositions } from './minimax.ts';
+import { pictureOf } from './picture.ts';
 import { refereeOf } from './referee.ts';
+import { type FindFault, type PlayedLine, positionsOf, randomLine, reportOf, shortestCase } from './shortest.ts';
 
 /** The exchange of colours on a board: its ranks in the other order, each piece with the other side. */
 export interface Mirror {
@@ -101,4 +112,106 @@ export function provesSearchedRepetition<P>(variant: Variant<P>, proof: ProofRep
     expect(scoreOf(proof.back)).toBe(0);
     expect(scoreOf(proof.away)).toBeLessThan(0);
   });
+}
+
+/** The number of random rounds in which a repetition is sought, and the most actions of each. */
+const ROUNDS = 8;
+const MOST_PLIES = 60;
+/**
+ * The first actions of a round, which a repetition must not reach back to: a game may have other rules for them (an opening
+ * turn), and its kernel may tell their positions from later ones.
+ */
+const FIRST_PLIES = 4;
+
+/**
+ * Returns a report if the rules end a round because a position comes again, but the kernel's search does not know it: the same
+ * line, played in the kernel, must lead to the score of a draw. Random rounds are played in which each side goes back and forth.
+ * Returns nothing for a game whose positions never come again.
+ */
+export function repetitionFault<P>(
+  variant: Variant<P>,
+  kernel: Pick<KernelReferee<P>, 'set' | 'play' | 'search' | 'techniques'>,
+  seed: number,
+): string | undefined {
+  const find: FindFault<P> = (line) => {
+    const played: Ply<P>[] = [];
+    const positions = positionsOf(variant, line);
+    for (const [ply, successor] of line.successors.entries()) {
+      played.push({ ...successor, before: positions[ply]!, after: positions[ply + 1]! });
+      const end = variant.endByHistory(played);
+      if (!end) continue;
+      const back = pliesBack(variant, played, end);
+      if (back === undefined || ply + 1 - back < FIRST_PLIES) return undefined;
+      // Where chance decides, the score is a mean over the outcomes.
+      if (successor.outcome !== undefined) return undefined;
+      const wrong = (what: string, look: string) => ({
+        ply,
+        successor,
+        look,
+        what: `${end.title} ends the round, ${what}`,
+      });
+      if (!kernel.techniques.includes('repetition'))
+        return wrong(
+          'but the search does not use the technique `repetition`',
+          '`techniques` of assembly/game.ts (REPETITION), and `unusedTechniques` of src/kernel.ts',
+        );
+      kernel.set(line.start);
+      for (const one of line.successors.slice(0, ply)) kernel.play(one);
+      const score = kernel.search(1, { techniques: ['repetition'], roots: [successor.action] }).lines[0]?.score;
+      if (score === 0) return undefined;
+      return wrong(
+        `but the search scores its last action ${score} instead of 0 (a draw)`,
+        `\`reversiblePlies\` of assembly/game.ts (${back} or more after this action) and \`key\` (the same when the position comes again)`,
+      );
+    }
+    return undefined;
+  };
+  for (let round = 0; round < ROUNDS; round++) {
+    const line = lineToAndFro(variant, seededRandom(seed, round));
+    const shortest = shortestCase(variant, line, find);
+    if (shortest) return reportOf(variant, shortest, `seed ${seed}, round ${round}`);
+  }
+  return undefined;
+}
+
+/**
+ * The number of latest plies that the rules need to end a round because its position comes again, or `undefined` if they end it
+ * for another reason or with a winner.
+ */
+function pliesBack<P>(variant: Variant<P>, played: readonly Ply<P>[], { winner }: RoundEnd): number | undefined {
+  if (winner !== undefined) return undefined;
+  const last = played.at(-1)!.after;
+  const seen = (at: P) => JSON.stringify([variant.side(at), pictureOf(variant, at)]);
+  for (let count = 1; count <= played.length; count++) {
+    const latest = played.slice(-count);
+    if (variant.endByHistory(latest)) return count > 1 && seen(latest[0]!.before) === seen(last) ? count : undefined;
+  }
+  return undefined;
+}
+
+/**
+ * A line of some random actions, after which each side takes back its last action wherever it can, until the rules end the
+ * round. Nothing is left to chance then, as far as possible.
+ */
+export function lineToAndFro<P>(variant: Variant<P>, random: Random): PlayedLine<P> {
+  const begun = randomLine(variant, random, FIRST_PLIES + Math.floor(random() * 12));
+  const line = [...begun.successors];
+  const positions = [...positionsOf(variant, begun)];
+  const played: Ply<P>[] = line.map((one, ply) => ({ ...one, before: positions[ply]!, after: positions[ply + 1]! }));
+  while (line.length < MOST_PLIES && !variant.end(positions.at(-1)!) && !variant.endByHistory(played)) {
+    const before = positions.at(-1)!;
+    const side = variant.side(before);
+    const own = played.findLast((ply) => variant.side(ply.before) === side)?.action;
+    const all = successors(variant, before);
+    const certain = all.filter(({ outcome }) => outcome === undefined);
+    const from = certain.length > 0 ? certain : all;
+    const isBack = (action: number) =>
+      own !== undefined && actionFrom(action) === actionTo(own) && actionTo(action) === actionFrom(own);
+    const one = from.find(({ action }) => isBack(action)) ?? from[Math.floor(random() * from.length)]!;
+    const after = variant.play(before, one.action, one.outcome);
+    line.push(one);
+    positions.push(after);
+    played.push({ ...one, before, after });
+  }
+  return { start: begun.start, successors: line };
 }

@@ -55,7 +55,10 @@ export abstract class SearchGame {
   endWithoutActions(at: usize): i32 {
     return 0;
   }
-  /** Hash key of the position, updated by {@link play}. Equal positions have equal keys. */
+  /**
+   * Hash key of the position, updated by {@link play}. Positions that are the same by the rule for repetition have equal keys:
+   * a counter is no part of it.
+   */
   abstract key(at: usize): u64;
   /** The hash key ({@link key}), computed from scratch. */
   abstract freshKey(at: usize): u64;
@@ -67,12 +70,16 @@ export abstract class SearchGame {
     return 0;
   }
   /**
-   * The number of latest actions that can have led back to an earlier position: the search looks no further for
-   * repetitions.
+   * The number of latest actions that can have led back to an earlier position: 0 after one that cannot be undone (a capture, a
+   * pawn's move), else one more than before it. The record counts them. The search looks no further back for repetitions, and
+   * after a 0 the host's earlier positions are forgotten. A number that is too large only costs time; with one that is too small
+   * repetitions are missed. 0 always: no position comes again. Used by the technique REPETITION, by which a position
+   * that was there twice before, or once since the search's root, is a draw.
    */
   abstract reversiblePlies(at: usize): i32;
   /**
-   * Whether a rule about the round's history, except repetition, ends it here without a winner (a move count, passes).
+   * Whether a rule about the round's history, except repetition, ends it here without a winner (a move count, passes). Used by
+   * the technique REPETITION.
    */
   abstract isDrawnByRule(at: usize): bool;
   /** Whether {@link isDrawnByRule} may become true within a search from here. The key does not contain such counts. */

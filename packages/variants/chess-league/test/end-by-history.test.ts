@@ -1,4 +1,4 @@
-import { provesRepetition } from '@kickmate/conformance';
+import { KernelReferee, provesRepetition, repetitionFault } from '@kickmate/conformance';
 import { actionTo, type Ply, seededRandom } from '@kickmate/game';
 import { describe, expect, it } from 'vitest';
 import { chessLeague, type LeaguePosition } from '../src/index.ts';
@@ -40,4 +40,22 @@ describe('a repetition', () => {
     expect(found.all).toBeGreaterThan(100);
     expect(found.afterKick).toBeGreaterThan(100);
   });
+});
+
+it('a kernel that forgets the positions before the current one is caught', async () => {
+  const kernel = await KernelReferee.load(chessLeague, 'release');
+  const forgetful: Pick<typeof kernel, 'set' | 'play' | 'search' | 'techniques'> = {
+    techniques: kernel.techniques,
+    set: (at) => kernel.set(at),
+    search: (...of) => kernel.search(...of),
+    play: (one) => {
+      kernel.play(one);
+      kernel.kernel.save();
+      kernel.kernel.load();
+    },
+  };
+  expect(repetitionFault(chessLeague, kernel, 1)).toBeUndefined();
+  const report = repetitionFault(chessLeague, forgetful, 1);
+  expect(report).toMatch(/^chess-league: Third repetition ends the round, but the search scores .* instead of 0/);
+  expect(report).toContain('`reversiblePlies` of assembly/game.ts (8 or more after this action)');
 });

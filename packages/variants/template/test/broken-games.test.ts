@@ -6,12 +6,23 @@ import {
   nodesFault,
   plainFault,
   type RulesProof,
+  repetitionFault,
   rulesProofs,
   techniqueFaults,
   techniquesFault,
   winFault,
 } from '@kickmate/conformance';
-import { type Action, actionFrom, actionKind, packAction, type Successor, type Variant } from '@kickmate/game';
+import {
+  type Action,
+  actionFrom,
+  actionKind,
+  actionTo,
+  drawnEnd,
+  occurrences,
+  packAction,
+  type Successor,
+  type Variant,
+} from '@kickmate/game';
 import type { KernelExports, KernelImports } from '@kickmate/search';
 import { describe, expect, test } from 'vitest';
 import { templateGame as game, type TemplatePosition } from '../src/index.ts';
@@ -398,6 +409,50 @@ describe('a kernel that differs from the rules is caught, with where to look', a
     const { position } = game.starts('w')[0]!;
     const report = techniquesFault(game, kernel, { at: position, depth: 4, seed: 8, techniques: ['pvs', 'hash'] });
     expect(report).toContain('the search to depth 2 with pvs, hash gives 2, without 0');
+  });
+
+  test('a search that does not know repetitions', () => {
+    // Pawns of this game may step back, and the third repetition is a draw.
+    const isBack = (action: Action) => actionKind(action) === 2;
+    const restless: Game = {
+      ...game,
+      actions: (at) => [
+        ...game.actions(at),
+        ...game.actions(at).flatMap((action) => {
+          const [from, side] = [actionFrom(action), at.side];
+          const to = from + (side === 'w' ? -5 : 5);
+          return to >= 0 && to < 30 && !at.pieces[to] ? [packAction(from, to, 2)] : [];
+        }),
+      ],
+      play: (at, action) => {
+        if (!isBack(action)) return game.play(at, action);
+        const pieces = at.pieces
+          .with(actionTo(action), at.pieces[actionFrom(action)])
+          .with(actionFrom(action), undefined);
+        return { pieces, side: at.side === 'w' ? 'b' : 'w' };
+      },
+      endByHistory: (plies) => {
+        const cannotBeUndone = ({ action }: { readonly action: Action }) => isCapture(action);
+        const isSame = (a: TemplatePosition, b: TemplatePosition) => text.format(a) === text.format(b);
+        return occurrences(plies, { isSame, cannotBeUndone }) < 3
+          ? undefined
+          : drawnEnd('repetition', 'Third repetition');
+      },
+    };
+    const scoring = (score: number, techniques: readonly 'repetition'[] = ['repetition'], of = restless) => {
+      const search = () => ({ lines: [{ score, actions: [] }] }) as never;
+      return repetitionFault(of, { techniques, set: () => {}, play: () => {}, search }, 1);
+    };
+    const report = scoring(12);
+    expect(report).toContain(
+      'template: Third repetition ends the round, but the search scores its last action 12 instead',
+    );
+    expect(report).toContain('`reversiblePlies` of assembly/game.ts (8 or more after this action) and `key`');
+    expect(report).toMatch(/\n {2}actions {3}(\w{4} ){10,14}\w{4}\n {2}action {4}\w{4}\n/);
+    expect(scoring(0, [])).toContain('but the search does not use the technique `repetition`\n');
+    expect(scoring(0)).toBeUndefined();
+    // Pawns of the game itself never go back, so it needs neither.
+    expect(scoring(12, [], game)).toBeUndefined();
   });
 
   test('techniques in both lists, or in none', async () => {
