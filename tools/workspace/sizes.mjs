@@ -11,7 +11,7 @@ import { workspacePackages } from './packages.mjs';
 import { root } from './place.mjs';
 
 /** The limit for all scripts that the page loads before it shows something, in gzipped bytes. */
-const initialScriptsLimit = 150 * 1024;
+const initialScriptsLimit = 120 * 1024;
 /** The limit for one variant's kernel, in gzipped bytes. */
 const kernelLimit = 40 * 1024;
 /** The limit for a trained network, a gzipped file. */

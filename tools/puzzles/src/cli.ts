@@ -106,6 +106,7 @@ and written to the game's list. The same seed finds the same puzzles.
   args: {
     ...OPTIONS,
     count: { type: 'string', default: '60', description: 'puzzles to find' },
+    each: { type: 'string', description: 'puzzles of one theme at most; 1.6 times its even share if absent' },
     seed: { type: 'string', default: '1', description: 'the seed of all luck' },
     minutes: { type: 'string', default: '60', description: 'ends the search after so long, with fewer puzzles' },
     ...WORK,
@@ -116,7 +117,8 @@ and written to the game's list. The same seed finds the same puzzles.
     const seed = wholeNumber('seed', args.seed, 0, 2 ** 31);
     const until = performance.now() + 60_000 * wholeNumber('minutes', args.minutes, 1, 10_000);
     const work = numbers(args);
-    const selection = new Selection(variant, puzzles.themes, wholeNumber('count', args.count, 1, 10_000));
+    const each = args.each === undefined ? undefined : wholeNumber('each', args.each, 1, 10_000);
+    const selection = new Selection(variant, puzzles.themes, wholeNumber('count', args.count, 1, 10_000), each);
     const pool = openWorkerPool<Results>(work.workers, openRunner, WORKER);
     let rounds = 0;
     try {

@@ -100,14 +100,18 @@ function isLikely(
   // Actions of one turn may win in another order.
   if (aim === 'win') return winsIn(best) === turns && (rules?.hasSeveralActions || winsIn(second) !== turns);
   if (aim === 'save') return isLost(second) && !isLost(best) && points(best) > -SAVED;
-  return points(best) >= GAIN && points(second) <= points(best) - GAIN && points(second) <= EVEN;
+  return points(best) >= LEAD && points(second) <= points(best) - GAIN && points(second) <= EVEN;
 }
 
-/** In hundredths of a pawn: what a `gain` wins at least, also compared with the second best; and when a position is even. */
+/**
+ * In hundredths of a pawn: the least that a `gain` wins in comparison with the second best action, the lead that it leads to at
+ * least, and the lead of the second best at most, so that nobody has won already.
+ */
 const GAIN = 200;
-const EVEN = 80;
+const LEAD = 100;
+const EVEN = 250;
 /** A position that is saved is not lost in another way. */
-const SAVED = 500;
+const SAVED = 900;
 
 const winsIn = ({ score }: Line): number | undefined =>
   score.kind === 'win' && score.actions > 0 ? score.turns : undefined;
@@ -262,8 +266,8 @@ async function gainingLine(tools: Tools, position: unknown): Promise<Solution | 
   for (let moves = 1; moves <= MOST_MOVES; moves++) {
     const { lines, best } = await search(2);
     const [first, second] = lines;
-    if (!first || !second || winsIn(first) !== undefined || points(first) < GAIN) return undefined;
-    if (points(second) > points(first) - GAIN || points(second) > EVEN + (moves > 1 ? GAIN : 0)) return undefined;
+    if (!first || !second || winsIn(first) !== undefined || points(first) < LEAD) return undefined;
+    if (points(second) > points(first) - GAIN || (moves === 1 && points(second) > EVEN)) return undefined;
     play(best!);
     if (variant.end(at)) return undefined;
     const reply = await search(1);

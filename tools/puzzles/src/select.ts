@@ -12,11 +12,14 @@ export class Selection {
   readonly #share: number;
   readonly #count: number;
 
-  /** @param count the number of puzzles in all */
-  constructor(variant: AnyVariant, themes: readonly PuzzleTheme[], count: number) {
+  /**
+   * @param count the number of puzzles in all
+   * @param share the most puzzles of one theme; 1.6 times its even share if absent
+   */
+  constructor(variant: AnyVariant, themes: readonly PuzzleTheme[], count: number, share?: number) {
     this.#variant = variant;
     this.#count = count;
-    this.#share = Math.ceil((count * MOST_OF_ONE) / themes.length);
+    this.#share = share ?? Math.ceil((count * MOST_OF_ONE) / themes.length);
   }
 
   get isFull(): boolean {
@@ -47,5 +50,5 @@ export class Selection {
   }
 }
 
-/** A theme has at most this many times its even share. */
+/** A theme usually has at most this many times its even share. */
 const MOST_OF_ONE = 1.6;

@@ -37,6 +37,13 @@ const routes: readonly RouteRecordRaw[] = [
     props: true,
     meta: { title: 'Lesson' },
   },
+  { path: '/puzzles', component: () => import('../puzzles/PuzzlesPage.vue'), meta: { title: 'Puzzles' } },
+  {
+    path: '/puzzles/:game/:id',
+    component: () => import('../puzzles/PuzzlePage.vue'),
+    props: true,
+    meta: { title: 'Puzzle' },
+  },
   { path: '/maps', component: () => import('../maps/gallery/GalleryPage.vue'), meta: { title: 'Maps and puzzles' } },
   {
     path: '/maps/edit/:id?',

@@ -1,4 +1,4 @@
-import type { Result } from '@kickmate/board';
+import type { Result, Side } from '@kickmate/board';
 import { type AnyVariant, Match, type Round, roundOf } from '@kickmate/game';
 import {
   type AnyMatch,
@@ -40,6 +40,8 @@ export interface Analysed extends Analysis {
    * The session of {@link matchAt}. It never has a clock. While sides line up for the round, nothing else can be done.
    */
   readonly session: Session;
+  /** The side of the person, where one person plays it: it is at the bottom of the board. */
+  readonly own?: Side;
   /** True while nobody can act, as in a lesson while its reply is read. */
   readonly isClosed?: boolean;
   /** Shows another place of the tree. */

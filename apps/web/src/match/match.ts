@@ -131,9 +131,10 @@ export const useMatch = defineStore('match', () => {
     return !computers.value.includes(toAct.value);
   });
   /** The side of the person at this device; `undefined` where two people share it, and for somebody who watches. */
-  const own = computed<Side | undefined>(() =>
-    remote.value && !analysed.value ? remote.value.side : onlyPerson(seats.value),
-  );
+  const own = computed<Side | undefined>(() => {
+    if (analysed.value) return analysed.value.own;
+    return remote.value ? remote.value.side : onlyPerson(seats.value);
+  });
   /** The side that may resign or agree to a draw: the person's own, of two people at one device the one to act. */
   const decider = computed<Side | undefined>(() => own.value ?? (remote.value ? undefined : toAct.value));
   const undoable = computed(() => session.value !== undefined && canUndo(session.value));

@@ -13,8 +13,10 @@ export const KEYS = {
   choices: 'kickmate.new-match',
   /** The player's last formation, by game. */
   formations: 'kickmate.formations',
-  /** The solved puzzles and the number of moves. */
+  /** The solved puzzles on maps, and the number of moves. */
   puzzles: 'kickmate.puzzles',
+  /** The puzzles that were solved, and the streaks. */
+  puzzleProgress: 'kickmate.puzzle-progress',
   /** The progress in the lessons, by game. */
   lessons: 'kickmate.lessons',
   /** The player's own maps. */

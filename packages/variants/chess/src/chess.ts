@@ -53,13 +53,14 @@ export const chess: Variant<ChessPosition> = {
   inCheck: ({ pieces, side }) => (isInCheck(pieces, side) ? [kingSquare(pieces, side)] : []),
   levels: { places: PLACES, strengths: STRENGTHS },
   lesson: async () => (await import('./lesson.ts')).LESSON,
+  puzzles: async () => (await import('./puzzles.ts')).PUZZLES,
   workload: async () => (await import('./workload.ts')).WORKLOAD,
   presentation: { rules: new URL('../README.md', import.meta.url), forcedWin, analysis: lichess('standard') },
 };
 
-const { lesson: _, ...shared } = chess;
+const { lesson: _, puzzles: __, ...shared } = chess;
 
-/** Chess960: chess from 960 arrays. Its rules in words are chess960.md; the lesson is that of chess alone. */
+/** Chess960: chess from 960 arrays. Its rules in words are chess960.md; the lesson and the puzzles are those of chess alone. */
 export const chess960: Variant<ChessPosition> = {
   ...shared,
   id: 'chess960',

@@ -3,6 +3,7 @@ import {
   provesGame,
   provesLesson,
   provesPlainSearch,
+  provesPuzzles,
   provesRules,
   provesSameNodes,
   provesSameRules,
@@ -29,6 +30,7 @@ provesLesson(chess, {
   Checkmate: ['a1a8'],
   Castling: ['e1g1'],
 });
+provesPuzzles(chess, 40);
 
 // Chess960 has the kernel of chess.
 describe('Chess960', () => {

@@ -40,6 +40,7 @@ export const football: Variant<FootballPosition> = {
   ball: { squareOf: (position) => position.ball },
   levels: { names: BALL_LEVEL_NAMES },
   lesson: async () => (await import('./lesson.ts')).LESSON,
+  puzzles: async () => (await import('./puzzles.ts')).PUZZLES,
   workload: async () => (await import('./workload.ts')).WORKLOAD,
   presentation: {
     rules: new URL('../README.md', import.meta.url),

@@ -1,5 +1,5 @@
 import { SIDES } from '@kickmate/board';
-import { provesGame, provesLesson, readFixtures } from '@kickmate/conformance';
+import { provesGame, provesLesson, provesPuzzles, readFixtures } from '@kickmate/conformance';
 import { pickFrom, type Random } from '@kickmate/game';
 import { expect, it } from 'vitest';
 import { type FootballPosition, football } from '../src/index.ts';
@@ -49,6 +49,7 @@ provesLesson(football, {
   Goal: ['e4*e9'],
   Chain: ['c1*c7', 'b6*e9'],
 });
+provesPuzzles(football, 40);
 it.each(readFixtures(football, fixtures).filter(({ perft }) => perft[0] === 0))('is a draw: $name', (fixture) => {
   expect(written(position(fixture.position))).toBe('= draw -');
 });

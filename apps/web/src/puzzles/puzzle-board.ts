@@ -1,0 +1,201 @@
+import { fail, must, ok, type Result, squareName } from '@kickmate/board';
+import type { Engine, SearchRequest, SearchResult } from '@kickmate/engine';
+import type { Puzzle } from '@kickmate/game';
+import type { Command, Refusal, Session } from '@kickmate/play';
+import { nextTick, onScopeDispose, ref, shallowRef } from 'vue';
+import { type Analysed, sessionAt } from '../match/analysed.ts';
+import { squaresOf } from '../match/board/preview.ts';
+import { useHint } from '../match/computer/hint.ts';
+import { useMatch } from '../match/match.ts';
+import { vocabularyOf } from '../match/words/commentary.ts';
+import { useEngine } from '../shared/engine/engine.ts';
+import type { LoadedPuzzles } from './puzzle-list.ts';
+import {
+  again,
+  beginPuzzle,
+  judgement,
+  nextInLine,
+  type PuzzlePlay,
+  placeOf,
+  refutation,
+  shownIn,
+  solverOf,
+  withAction,
+  withJudgement,
+  withNextOfLine,
+  withReply,
+} from './puzzle-play.ts';
+import { usePuzzleProgress } from './puzzle-progress.ts';
+
+/** The pause before the other side answers, and between the actions of a solution that is shown, in milliseconds. */
+const PAUSE_MS = 700;
+
+/**
+ * A puzzle that is played on the board of matches, in place of the match, while the caller's scope lives.
+ * @param seen resolves when the person has seen what was played
+ */
+export function usePuzzleBoard(seen: () => Promise<void>) {
+  const game = useMatch();
+  const engines = useEngine();
+  const hints = useHint();
+  const progress = usePuzzleProgress();
+  const play = shallowRef<PuzzlePlay>();
+  /** The number of hints that were given in the present position. */
+  const hinted = ref(0);
+  /** The hint in words; empty if there is none. */
+  const hint = ref('');
+  /** Whether there was a mistake or help since the puzzle began. */
+  const isHelped = ref(false);
+  let engine: { readonly game: string; readonly opened: Promise<Engine> } | undefined;
+
+  /** Begins a puzzle of a game. */
+  function open({ variant, themes }: LoadedPuzzles, puzzle: Puzzle): void {
+    const theme = themes.find(({ id }) => id === puzzle.theme)!;
+    isHelped.value = false;
+    show(beginPuzzle(variant, puzzle, theme));
+  }
+
+  /** Closes the puzzle; the board shows the match again. */
+  function close(): void {
+    play.value = undefined;
+    game.showAnalysed(undefined);
+    void engine?.opened.then((opened) => opened.close()).catch(() => undefined);
+    engine = undefined;
+  }
+
+  /** Takes the wrong action back, or begins again. */
+  function retry(): void {
+    if (play.value) show(again(play.value));
+  }
+
+  function show(next: PuzzlePlay): void {
+    publish(next);
+    hinted.value = 0;
+    hint.value = '';
+    if (next.state === 'judging') void judge(next);
+    if (next.state === 'answering') void answer(next);
+    if (next.state === 'wrong') void refute(next);
+    if (next.state === 'solved') noteSolved(next);
+  }
+
+  function publish(next: PuzzlePlay): void {
+    play.value = next;
+    const isClosed = next.state !== 'open';
+    const session = sessionAt(next.analysis);
+    const own = solverOf(next);
+    const shown: Analysed = { ...next.analysis, session, own, isClosed, show: () => undefined, dispatch };
+    game.showAnalysed(shown);
+  }
+
+  function noteSolved({ variant, puzzle }: PuzzlePlay): void {
+    progress.noteSolved(variant.id, puzzle.id, !isHelped.value);
+  }
+
+  /** Notes that the puzzle is no longer solved without a mistake and without help. */
+  function noteMistake(): void {
+    isHelped.value = true;
+    progress.noteMistake();
+  }
+
+  /** Searches beside the engine of matches; `undefined` if the engine fails. */
+  async function search(id: string, request: SearchRequest): Promise<SearchResult | undefined> {
+    try {
+      if (engine?.game !== id) engine = { game: id, opened: engines.openAnother(id) };
+      const found = await (await engine.opened).search(request);
+      return found.ok ? found.value : undefined;
+    } catch {
+      engine = undefined;
+      return undefined;
+    }
+  }
+
+  async function judge(acted: PuzzlePlay): Promise<void> {
+    const request = judgement(acted);
+    const found = request && (await search(acted.variant.id, request));
+    if (play.value === acted) show(withJudgement(acted, found));
+  }
+
+  /** Plays the other side's answer when the person has seen the action before it. */
+  async function answer(acted: PuzzlePlay): Promise<void> {
+    await pause();
+    if (play.value !== acted) return;
+    const known = nextInLine(acted) ?? acted.reply;
+    const text = known ?? (await search(acted.variant.id, { ...placeOf(acted), limits: { nodes: 50_000 } }))?.best;
+    if (play.value === acted && text !== undefined) show(withReply(acted, text));
+  }
+
+  /** Shows the answer that refutes a wrong action, if there is one. */
+  async function refute(acted: PuzzlePlay): Promise<void> {
+    noteMistake();
+    const request = refutation(acted);
+    const found = request && (await search(acted.variant.id, request));
+    const text = acted.reply ?? found?.best;
+    if (text === undefined) return;
+    await pause();
+    if (play.value === acted) publish(withReply(acted, text));
+  }
+
+  async function pause(): Promise<void> {
+    await nextTick();
+    await seen();
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+
+  /** Carries out a command of the board: an action. */
+  function dispatch(command: Command): Result<Session, Refusal> {
+    const { value } = play;
+    if (!value) return fail({ cause: 'nothing', message: 'no puzzle is being played' });
+    if (command.kind !== 'act') return fail({ cause: 'terms', message: 'a puzzle has only actions' });
+    if (value.state !== 'open') return fail({ cause: 'turn', message: 'nobody can act now: go on, or try again' });
+    if (!game.match?.actions.includes(command.action))
+      return fail({ cause: 'illegal', message: `action ${command.action} is not legal in this puzzle` });
+    show(withAction(value, command.action));
+    return ok(game.session!);
+  }
+
+  /** Gives a hint: first the piece that acts, then its target. */
+  async function giveHint(): Promise<void> {
+    const { value } = play;
+    if (value?.state !== 'open') return;
+    noteMistake();
+    const request = { ...placeOf(value), limits: { nodes: 200_000 } };
+    const text = nextInLine(value) ?? (await search(value.variant.id, request))?.best;
+    if (text === undefined || play.value !== value) return;
+    const { variant } = value;
+    const position = shownIn(value);
+    const { action } = must(variant.text.parseAction(position, text));
+    const squares = squaresOf(variant, action);
+    hinted.value++;
+    if (!squares) {
+      hint.value = variant.look(action) === 'end' ? 'End the turn here.' : 'Pass.';
+      return;
+    }
+    const from = squareName(variant.board, squares.from);
+    const piece = variant.pieceAt(position, squares.from);
+    const name = piece && vocabularyOf(variant).pieceNames[piece.letter];
+    if (hinted.value === 1) hint.value = name ? `Look at the ${name} on ${from}.` : `Look at the ball on ${from}.`;
+    else {
+      hint.value = `Its target is ${squareName(variant.board, squares.to)}.`;
+      hints.hint = { text: hint.value, arrow: squares, flight: undefined };
+    }
+  }
+
+  /** Plays the whole solution from the beginning, an action at a time. */
+  async function showSolution(): Promise<void> {
+    const { value } = play;
+    if (!value) return;
+    if (value.state !== 'solved') noteMistake();
+    let at: PuzzlePlay = { ...beginPuzzle(value.variant, value.puzzle, value.theme), state: 'shown' };
+    show(at);
+    while (nextInLine(at) !== undefined) {
+      await pause();
+      if (play.value !== at) return;
+      at = withNextOfLine(at);
+      show(at);
+    }
+  }
+
+  onScopeDispose(close);
+
+  return { play, hinted, hint, isHelped, open, close, retry, giveHint, showSolution };
+}

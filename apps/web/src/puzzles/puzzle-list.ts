@@ -1,0 +1,56 @@
+import { entries, loadVariant } from '@kickmate/catalogue';
+import type { AnyVariant, Puzzle, Puzzles } from '@kickmate/game';
+import type { LocationQuery } from 'vue-router';
+
+/** The games that have puzzles. */
+export const PUZZLE_GAMES = entries.filter(({ hasPuzzles }) => hasPuzzles);
+
+/** A game with its puzzles. */
+export interface LoadedPuzzles extends Puzzles {
+  readonly variant: AnyVariant;
+}
+
+/** Fetches a game and its puzzles. Rejects if that fails, and for a game without puzzles. */
+export async function loadPuzzles(game: string): Promise<LoadedPuzzles> {
+  const variant = await loadVariant(game);
+  if (!variant.puzzles) throw new Error(`${variant.name} has no puzzles`);
+  return { variant, ...(await variant.puzzles()) };
+}
+
+/** Grades of difficulty: ratings from one number up to another. */
+export const GRADES = [
+  { id: 'easy', name: 'Easy', from: 1, to: 2.5 },
+  { id: 'medium', name: 'Medium', from: 2.5, to: 4 },
+  { id: 'hard', name: 'Hard', from: 4, to: 11 },
+] as const;
+
+/** The grade of a puzzle. */
+export const gradeOf = ({ rating }: Puzzle): (typeof GRADES)[number] =>
+  GRADES.find(({ to }) => rating < to) ?? GRADES[GRADES.length - 1]!;
+
+/** The choice among a game's puzzles, as it stands in an address: ids, empty for all. */
+export interface PuzzleFilter {
+  readonly theme: string;
+  readonly grade: string;
+}
+
+/** Reads the choice from an address. */
+export const filterOf = ({ theme, grade }: LocationQuery): PuzzleFilter => ({
+  theme: typeof theme === 'string' ? theme : '',
+  grade: typeof grade === 'string' ? grade : '',
+});
+
+/** The puzzles of a choice. */
+export const chosen = (puzzles: readonly Puzzle[], { theme, grade }: PuzzleFilter): readonly Puzzle[] =>
+  puzzles.filter((one) => (!theme || one.theme === theme) && (!grade || gradeOf(one).id === grade));
+
+/** The puzzle that follows one in a list: the next that is not solved, from the beginning again after the last. */
+export function following(
+  puzzles: readonly Puzzle[],
+  id: string | undefined,
+  isSolved: (id: string) => boolean,
+): Puzzle | undefined {
+  const at = puzzles.findIndex((one) => one.id === id);
+  const turned = [...puzzles.slice(at + 1), ...puzzles.slice(0, Math.max(0, at))];
+  return turned.find((one) => !isSolved(one.id)) ?? turned[0];
+}

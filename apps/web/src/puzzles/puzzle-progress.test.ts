@@ -1,0 +1,78 @@
+import type { Puzzle } from '@kickmate/game';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test } from 'vitest';
+import { KEYS } from '../shared/storage.ts';
+import { chosen, following, gradeOf } from './puzzle-list.ts';
+import { dayBefore, dayOf, drawnOn, usePuzzleProgress } from './puzzle-progress.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  setActivePinia(createPinia());
+});
+
+test('the draw of a day is the same for everybody, and days differ', () => {
+  const list = Array.from({ length: 50 }, (_, index) => index);
+  const drawn = (day: string) => {
+    const draw = drawnOn(day);
+    return [draw(list), draw(list)];
+  };
+  expect(drawn('2026-11-23')).toEqual(drawn('2026-11-23'));
+  expect(drawn('2026-11-24')).not.toEqual(drawn('2026-11-23'));
+  expect(drawnOn('2026-11-23')([])).toBeUndefined();
+});
+
+test('a day has one name on this device, and one before it', () => {
+  expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+  expect(['2026-01-01', '2028-03-01'].map(dayBefore)).toEqual(['2025-12-31', '2028-02-29']);
+});
+
+test('puzzles in a row: a mistake ends the run, a puzzle counts once', () => {
+  const progress = usePuzzleProgress();
+  progress.noteSolved('chess', 'a', true);
+  progress.noteSolved('chess', 'a', true);
+  progress.noteSolved('chess', 'b', true);
+  expect([progress.all.run, progress.all.bestRun]).toEqual([2, 2]);
+  progress.noteMistake();
+  progress.noteSolved('chess', 'c', false);
+  expect([progress.all.run, progress.all.bestRun]).toEqual([0, 2]);
+  expect(['a', 'c', 'd'].map((id) => progress.stateOf('chess', id))).toEqual(['clean', 'helped', undefined]);
+  setActivePinia(createPinia());
+  expect(usePuzzleProgress().all).toEqual(progress.all);
+});
+
+test('days in a row', () => {
+  const progress = usePuzzleProgress();
+  for (const day of ['2026-11-21', '2026-11-22', '2026-11-22', '2026-11-23']) progress.noteDaily(day);
+  const streaks = ['2026-11-23', '2026-11-24', '2026-11-25'].map(progress.streakOn);
+  expect(streaks).toEqual([3, 3, 0]);
+  progress.noteDaily('2026-11-26');
+  expect([progress.streakOn('2026-11-26'), progress.all.bestDays]).toEqual([1, 3]);
+});
+
+test('progress that cannot be read counts as none', () => {
+  localStorage.setItem(KEYS.puzzleProgress, '{"run": -3, "solved": 7, "days": "many", "bestRun": 4}');
+  setActivePinia(createPinia());
+  expect(usePuzzleProgress().all).toMatchObject({ run: 0, solved: {}, days: 0, bestRun: 4 });
+  localStorage.setItem(KEYS.puzzleProgress, '[]');
+  setActivePinia(createPinia());
+  expect(usePuzzleProgress().all.run).toBe(0);
+});
+
+test('a choice of puzzles, and the one that follows', () => {
+  const one = (id: string, theme: string, rating: number): Puzzle => ({
+    ...{ id, theme, rating, position: id, line: [], also: [], seed: 1 },
+  });
+  const all = [one('a', 'win', 1), one('b', 'save', 2.4), one('c', 'win', 2.5), one('d', 'win', 10)];
+  expect(all.map((puzzle) => gradeOf(puzzle).id)).toEqual(['easy', 'easy', 'medium', 'hard']);
+  const ids = (theme: string, grade: string) => chosen(all, { theme, grade }).map(({ id }) => id);
+  expect([ids('', ''), ids('win', ''), ids('win', 'easy')]).toEqual([['a', 'b', 'c', 'd'], ['a', 'c', 'd'], ['a']]);
+  const next = (id: string | undefined, solved: string) => following(all, id, (other) => solved.includes(other))?.id;
+  expect([next(undefined, ''), next('a', 'b'), next('d', 'ad'), next('b', 'abcd'), next('d', 'abcd')]).toEqual([
+    'a',
+    'c',
+    'b',
+    'c',
+    'a',
+  ]);
+  expect(following([], 'a', () => false)).toBeUndefined();
+});
