@@ -275,7 +275,7 @@ export class Match<P> {
       return fail({ cause: 'late', message: 'the round begins in a position that was set up' });
     const error = checkLineUp(formations, lineUp, (side) => this.maySubstitute(side));
     if (error) return fail(error);
-    const start = formations.begin(round.kickOff, lineUp);
+    const start = formations.begin(round.kickOff, lineUp, round.start);
     return ok(new Match({ ...this.state, rounds: [...rounds.slice(0, -1), { ...round, start }] }));
   }
 

@@ -89,6 +89,7 @@ function lineUpTask(session: Session, side: Side): ComputerTask | undefined {
   const request: LineUpRequest = {
     side,
     kickOff: round.kickOff,
+    start: round.start,
     other,
     maySubstitute: match.maySubstitute(side),
     mostAdvantage: MOST_LINE_UP_ADVANTAGE,

@@ -51,8 +51,9 @@ const isDead = ({ claims }: AnyVariant, position: unknown): boolean =>
  */
 export function isUsualStart({ variant, array }: AnyMatch, { start, kickOff }: Round<unknown>): boolean {
   const { formations, text, arrays } = variant;
-  if (formations) return isLinedUp(formations, text.format, kickOff, start);
-  if (arrays?.find(({ id }) => id === array)?.isStart(start, kickOff)) return true;
+  const isOfArray = arrays?.find(({ id }) => id === array)?.isStart(start, kickOff);
+  if (formations) return isOfArray !== false && isLinedUp(formations, text.format, kickOff, start);
+  if (isOfArray) return true;
   const written = text.format(start);
   return variant.starts(kickOff).some(({ position }) => text.format(position) === written);
 }

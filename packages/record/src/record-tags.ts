@@ -158,10 +158,9 @@ export function checkStart<P>(
   const refusal = (what: string) => refuseRecord(tagPlace(game, 'FEN'), 'illegal', `FEN: ${what}`);
   const isOneOf = (starts: readonly P[]) => starts.map(variant.text.format).includes(variant.text.format(start));
   const lineUp = formations && { w: formations.of(start, 'w'), b: formations.of(start, 'b') };
-  const isStart = lineUp
-    ? isOneOf([formations.begin(kickOff, lineUp)])
-    : (findArray(variant, array)?.isStart(start, kickOff) ??
-      isOneOf(variant.starts(kickOff).map(({ position }) => position)));
+  const starts = (): readonly P[] =>
+    lineUp ? [formations.begin(kickOff, lineUp)] : variant.starts(kickOff).map(({ position }) => position);
+  const isStart = findArray(variant, array)?.isStart(start, kickOff) ?? isOneOf(starts());
   if (!isStart) return refusal(`no kick-off; ${startSentence(variant, kickOff, array)}`);
   const error = lineUp && checkLineUp(formations, lineUp, (side) => hasScored(previous, side));
   return error ? refusal(error.message) : ok(undefined);

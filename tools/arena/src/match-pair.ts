@@ -15,6 +15,8 @@ export interface Series {
   readonly second: PlayerSpec;
   /** Goals that win a match. */
   readonly goals: number;
+  /** The id of the array from which rounds begin; absent: the variant's usual one. */
+  readonly array?: string;
   /** The number of random actions with which every round begins: the same ones in both matches of a pair while these are alike. */
   readonly opening: number;
   /** The openings of the first rounds; absent: the variant's starts. */
@@ -59,7 +61,7 @@ export interface PairPlayer {
 
 /** Opens the players of a series. Throws if one of them is not available here. */
 export async function openPairPlayer(series: Series): Promise<PairPlayer> {
-  const { goals, opening, time, isAdjudicated, names } = series;
+  const { goals, array, opening, time, isAdjudicated, names } = series;
   const variant = await loadGame(series.variant);
   const lines = series.openings ? await openingLines(variant, series.openings) : [];
   const first = await openPlayer(variant, series.first);
@@ -68,7 +70,7 @@ export async function openPairPlayer(series: Series): Promise<PairPlayer> {
     async play(seed, number, event = '?') {
       const line = lines[number % Math.max(1, lines.length)];
       const more = line && number >= lines.length ? VARIED : 0;
-      const options = { seed, goals, opening: opening + more, line, time, isAdjudicated };
+      const options = { seed, goals, array, opening: opening + more, line, time, isAdjudicated };
       const tagsOf = (game: number, [White, Black]: Names) => ({
         Event: event,
         Date: today(),

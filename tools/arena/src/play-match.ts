@@ -31,6 +31,8 @@ export interface MatchOptions {
   readonly seed: number;
   /** Goals that win. */
   readonly goals: number;
+  /** The id of the array from which rounds begin; absent: the variant's usual one. */
+  readonly array?: string | undefined;
   /** The opening of the first round; absent: one of the variant's starts. */
   readonly line?: OpeningLine | undefined;
   /** The number of random actions at the beginning of every round, after {@link line}; they do not end the round. */
@@ -94,8 +96,8 @@ export async function playMatch(
 /** Makes the players' random streams different from those of the match, which are also named by round and action. */
 const CHOICES = 1;
 
-function beginMatch(variant: AnyVariant, { seed, goals, line, time }: MatchOptions): Match<unknown> {
-  let match: Match<unknown> = Match.start(variant, { seed, goals, from: line?.from, time });
+function beginMatch(variant: AnyVariant, { seed, goals, array, line, time }: MatchOptions): Match<unknown> {
+  let match: Match<unknown> = Match.start(variant, { seed, goals, array, from: line?.from, time });
   for (const action of line?.actions ?? []) {
     const played = match.playText(action);
     if (!played.ok)

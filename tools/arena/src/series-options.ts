@@ -1,5 +1,5 @@
 import { addressOf, GAME_OPTION, loadGame, readGame, UsageError, wholeNumber } from '@kickmate/command';
-import type { AnyVariant, TimeControl } from '@kickmate/game';
+import { type AnyVariant, findArray, knownArrays, type TimeControl } from '@kickmate/game';
 import { openPlayer, type Series } from './match-pair.ts';
 import { loadOpenings, OWN_OPENINGS, ownOpenings } from './openings.ts';
 import { hasOwnWeights } from './players/engine-player.ts';
@@ -9,6 +9,7 @@ import { type EngineSpec, type PlayerSpec, readPlayer } from './players/player-s
 export const SERIES_ARGS = {
   variant: GAME_OPTION,
   goals: { type: 'string', description: "goals that win a match; the variant's usual number if absent" },
+  array: { type: 'string', description: "the array from which rounds begin; the variant's usual one if absent" },
   opening: { type: 'string', default: '0', description: 'random actions at the beginning of every round' },
   openings: {
     type: 'string',
@@ -35,6 +36,7 @@ export const SERIES_ARGS = {
 export type SeriesArgs = Readonly<
   Record<'variant' | 'opening' | 'plies' | 'matches' | 'seed' | 'workers', string> & {
     goals?: string | undefined;
+    array?: string | undefined;
     openings?: string | undefined;
     adjudge?: boolean | undefined;
   }
@@ -62,6 +64,7 @@ export async function readSeriesOptions(args: SeriesArgs): Promise<SeriesOptions
   return {
     variant: addressOf(variant),
     goals: args.goals === undefined ? usual : wholeNumber('goals', args.goals, min, max),
+    ...(args.array !== undefined && { array: readArray(variant, args.array) }),
     opening: wholeNumber('opening', args.opening, 0, 100),
     ...(name !== 'none' && { openings: { name, plies, seed } }),
     ...(args.adjudge && { isAdjudicated: true }),
@@ -69,6 +72,12 @@ export async function readSeriesOptions(args: SeriesArgs): Promise<SeriesOptions
     seed,
     workers: wholeNumber('workers', args.workers, 1, 64),
   };
+}
+
+/** Checks the id of an array; throws a {@link UsageError} that names those of the variant. */
+function readArray(variant: AnyVariant, id: string): string {
+  if (findArray(variant, id)) return id;
+  throw new UsageError(`--array '${id}': ${variant.name} has ${knownArrays(variant)}`);
 }
 
 /** Makes the series of two players from their texts; throws a {@link UsageError} if one of them is not available. */

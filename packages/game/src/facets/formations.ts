@@ -30,6 +30,14 @@ export interface FormationFault {
   readonly message: string;
 }
 
+/** A formation with a name, from which people choose. */
+export interface NamedFormation {
+  /** The name for people, with a capital: "Diamond". */
+  readonly name: string;
+  /** Complete, and allowed also to a side that has not scored. */
+  readonly formation: Formation;
+}
+
 /** Facet of a game in which sides line up before each round. */
 export interface Formations<P> {
   /** The squares on which a side places its pieces, seen from its own end. */
@@ -40,6 +48,8 @@ export interface Formations<P> {
   readonly lineUpMs: number;
   /** The formation of a side that does not choose one. */
   usual(): Formation;
+  /** Formations that are offered to people, in addition to the usual one. */
+  readonly named: readonly NamedFormation[];
   /**
    * The formations from which the computer chooses, including the usual one, all complete and allowed.
    * @param maySubstitute whether the side has just scored
@@ -54,8 +64,12 @@ export interface Formations<P> {
   isComplete(formation: Formation): boolean;
   /** Completes a formation in which {@link check} finds no fault, when time has run out. */
   complete(formation: Formation): Formation;
-  /** The position in which a round begins with both sides in these formations, which must be complete. */
-  begin(kickOff: Side, formations: LineUp): P;
+  /**
+   * The position in which a round begins with both sides in these formations, which must be complete.
+   * @param like a start of a round in the same match, from which everything but the formations is taken; absent: that of
+   *   `Variant.starts`
+   */
+  begin(kickOff: Side, formations: LineUp, like?: P): P;
   /** The formation of a side at the start of a round. */
   of(start: P, side: Side): Formation;
   /** Reads a formation, finished or not; does not check whether the rules allow it. */
@@ -104,7 +118,7 @@ export function isLinedUp<P>(
 ): boolean {
   const lineUp = { w: formations.of(start, 'w'), b: formations.of(start, 'b') };
   if (checkLineUp(formations, lineUp, () => true)) return false;
-  return format(formations.begin(kickOff, lineUp)) === format(start);
+  return format(formations.begin(kickOff, lineUp, start)) === format(start);
 }
 
 function faultOf(

@@ -8,10 +8,10 @@ import {
 } from "@kickmate/bitboards/assembly/pieces";
 import { CAPTURE, END, makeAction, MOVE, PASS, SHOT } from "./actions";
 import { dangerFor, pinnedOf } from "./attackers";
-import { ahead, CENTRE_CIRCLE, goalOf, receiversOf, targetsOf } from "./reach";
+import { ahead, CENTRE_CIRCLE, goalOf, halfOf, receiversOf, targetsOf } from "./reach";
 import {
   AFTER_MOVE, AFTER_PASS, ballOf, checkersOf, CORNER, CORNER_MOVE_SHOT, CORNER_PASS_SHOT, endedOf, isTurnStart, KICK_OFF,
-  KICK_OFF_PASS, phaseOf, unmovedOf, WITH_BALL, WITHOUT_BALL,
+  KICK_OFF_PASS, ownHalfOf, phaseOf, unmovedOf, WITH_BALL, WITHOUT_BALL,
 } from "./record";
 
 const ALL: u64 = 0xffffffffffffffff;
@@ -42,6 +42,14 @@ function elementsOf(at: usize): i32 {
   return SHOTS;
 }
 
+// The squares to which the side to act must move if it can: the centre circle, or its own half in answer to a kick-off.
+// @ts-ignore: decorator
+@inline
+function zoneOf(at: usize, phase: i32, side: i32): u64 {
+  if (phase == KICK_OFF) return CENTRE_CIRCLE;
+  return phase == WITHOUT_BALL && ownHalfOf(at) ? halfOf(side) : ALL;
+}
+
 /** Writes the legal actions (`noisy`: only captures and shots) to `list`, u32 each; returns their number. */
 export function generate(at: usize, list: usize, noisy: bool): i32 {
   if (endedOf(at)) return 0;
@@ -51,11 +59,10 @@ export function generate(at: usize, list: usize, noisy: bool): i32 {
   let end = list;
   if (elements & MOVES) {
     const aims = noisy ? pieces(at, side ^ 1) : ALL;
-    if (phase == KICK_OFF) end = writeMoves(at, end, side, aims & CENTRE_CIRCLE);
-    // A side that cannot reach the centre circle may make any move.
-    if (phase != KICK_OFF || (end == list && (!noisy || !isMoveTo(at, side, CENTRE_CIRCLE)))) {
-      end = writeMoves(at, end, side, aims);
-    }
+    const zone = zoneOf(at, phase, side);
+    if (zone != ALL) end = writeMoves(at, end, side, aims & zone);
+    // A side that cannot move to where it should may make any move.
+    if (zone == ALL || (end == list && (!noisy || !isMoveTo(at, side, zone)))) end = writeMoves(at, end, side, aims);
   }
   if (elements & PASSES && !noisy) end = writeBall(end, ballOf(at), receiversOf(at), PASS);
   if (elements & SHOTS) end = writeBall(end, ballOf(at), targetsOf(at, side), SHOT);

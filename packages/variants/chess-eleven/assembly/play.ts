@@ -9,8 +9,8 @@ import { canMove } from "./generate";
 import { CENTRE_CIRCLE, goalOf, receiversOf, targetsOf } from "./reach";
 import { LOOSE } from "../src/packed";
 import {
-  AFTER_MOVE, AFTER_PASS, ballOf, copy, CORNER, CORNER_MOVE_SHOT, CORNER_PASS_SHOT, CORNER_SHOT, hasBall, isTurnStart,
-  KICK_OFF, KICK_OFF_PASS, numberOf, phaseOf, quietOf, reversibleOf, setBall, setCheckers, setCounters, setEnded,
+  AFTER_MOVE, AFTER_PASS, ballOf, clearOwnHalf, copy, CORNER, CORNER_MOVE_SHOT, CORNER_PASS_SHOT, CORNER_SHOT, hasBall, isTurnStart,
+  KICK_OFF, KICK_OFF_PASS, numberOf, ownHalfOf, phaseOf, quietOf, reversibleOf, setBall, setCheckers, setCounters, setEnded,
   setMoved, setNumber, setPhase, setSkips, skipsOf, WITH_BALL, WITHOUT_BALL,
 } from "./record";
 
@@ -119,6 +119,8 @@ function endTurn(at: usize): void {
 
 // Begins the other side's turn with the ball on a square.
 function beginTurn(at: usize, ball: i32): void {
+  // The answer to the kick-off is over.
+  if (ownHalfOf(at) && phaseOf(at) == WITHOUT_BALL) clearOwnHalf(at);
   changeSide(at);
   const side = sideOf(at);
   if (ball != ballOf(at)) setBall(at, ball);

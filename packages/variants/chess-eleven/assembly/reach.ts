@@ -15,6 +15,11 @@ export function goalOf(side: i32): u64 {
   return side == 0 ? 0x18 : 0x1800000000000000;
 }
 
+/** A side's own half. */
+export function halfOf(side: i32): u64 {
+  return side == 0 ? 0x00000000ffffffff : 0xffffffff00000000;
+}
+
 /** The squares one rank further forward, as a side goes. */
 export function ahead(side: i32, set: u64): u64 {
   return side == 0 ? set << 8 : set >> 8;

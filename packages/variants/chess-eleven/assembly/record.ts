@@ -18,12 +18,14 @@ const QUIET: usize = 160; // i32
 const NUMBER: usize = 164; // i32
 const REVERSIBLE: usize = 168; // i32
 const SKIPS: usize = 172; // u8
+const OWN_HALF: usize = 173; // u8: 1 from a kick-off that is answered within the own half until the answer has been played
 
 /** Bytes of a record. */
 export const SIZE: i32 = 176;
 
 // The phases, numbered by their places among PHASES of src/position.ts. AFTER_PASS is a move after a pass, which has a
-// number of its own only here; it is packed as WITHOUT_BALL.
+// number of its own only here; it is packed as WITHOUT_BALL. The last phases there, of a kick-off that is answered within the
+// own half, are here KICK_OFF, KICK_OFF_PASS and WITHOUT_BALL with the field OWN_HALF.
 export const KICK_OFF: i32 = 0;
 export const KICK_OFF_PASS: i32 = 1;
 export const WITHOUT_BALL: i32 = 2;
@@ -38,6 +40,7 @@ export const AFTER_PASS: i32 = 9;
 const BALL_KEYS: usize = memory.data(65 * 8, 8);
 const UNMOVED_KEYS: usize = memory.data(64 * 8, 8);
 const PHASE_KEYS: usize = memory.data(10 * 8, 8);
+let ownHalfKey: u64 = 0;
 
 /** Draws the hash keys, the same ones each time. */
 export function initKeys(): void {
@@ -46,6 +49,7 @@ export function initKeys(): void {
   for (let n: usize = 0; n < 64; n++) store<u64>(UNMOVED_KEYS + (n << 3), random64());
   for (let n: usize = 0; n < 10; n++) store<u64>(PHASE_KEYS + (n << 3), random64());
   drawSideKey();
+  ownHalfKey = random64();
 }
 
 /** The pawns that have not moved. */
@@ -86,6 +90,11 @@ export function reversibleOf(at: usize): i32 {
 /** The number of latest turns that were skipped in a row. */
 export function skipsOf(at: usize): i32 {
   return <i32>load<u8>(at, SKIPS);
+}
+
+/** Whether the kick-off has to be answered within the own half: 1, or 0 if not. */
+export function ownHalfOf(at: usize): i32 {
+  return <i32>load<u8>(at, OWN_HALF);
 }
 
 /** Whether a turn begins in a phase. */
@@ -147,6 +156,12 @@ export function setPhase(at: usize, phase: i32): void {
   store<u8>(at, <u8>phase, PHASE);
 }
 
+/** Notes that the kick-off has been answered. */
+export function clearOwnHalf(at: usize): void {
+  changeKey(at, ownHalfKey);
+  store<u8>(at, 0, OWN_HALF);
+}
+
 /** Removes the pawns on these squares, if any, from those that have not moved. */
 export function setMoved(at: usize, squares: u64): void {
   const moved = unmovedOf(at) & squares;
@@ -162,7 +177,8 @@ export function copy(from: usize, to: usize): void {
 
 /** Computes the key from scratch. */
 export function freshKey(at: usize): u64 {
-  return freshPiecesKey(at) ^ ballKey(ballOf(at)) ^ phaseKey(phaseOf(at)) ^ unmovedKey(unmovedOf(at));
+  const key = freshPiecesKey(at) ^ ballKey(ballOf(at)) ^ phaseKey(phaseOf(at)) ^ unmovedKey(unmovedOf(at));
+  return ownHalfOf(at) ? key ^ ownHalfKey : key;
 }
 
 /** Reads a packed position (src/packed.ts) into a record. */
@@ -171,7 +187,10 @@ export function unpack(at: usize, packed: usize): void {
   unpackPieces(at, packed);
   if (load<u8>(packed, packedAt.SIDE)) changeSide(at);
   const ball = <i32>load<u8>(packed, packedAt.BALL);
-  const phase = <i32>load<u8>(packed, packedAt.PHASE);
+  const packedPhase = <i32>load<u8>(packed, packedAt.PHASE);
+  const isOwnHalf = packedPhase >= packedAt.FIRST_OWN_HALF;
+  const phase = isOwnHalf ? packedPhase - packedAt.FIRST_OWN_HALF : packedPhase;
+  store<u8>(at, isOwnHalf ? 1 : 0, OWN_HALF);
   store<u64>(at, load<u64>(packed, packedAt.UNMOVED), UNMOVED);
   store<u8>(at, <u8>ball, BALL);
   store<u8>(at, <u8>(phase == WITHOUT_BALL && hasBall(at, sideOf(at), ball) ? AFTER_PASS : phase), PHASE);
@@ -183,10 +202,10 @@ export function unpack(at: usize, packed: usize): void {
 /** Writes a record as a packed position. */
 export function pack(at: usize, packed: usize): void {
   packPieces(at, packed);
-  const phase = phaseOf(at);
+  const phase = phaseOf(at) == AFTER_PASS ? WITHOUT_BALL : phaseOf(at);
   store<u8>(packed, <u8>sideOf(at), packedAt.SIDE);
   store<u8>(packed, <u8>ballOf(at), packedAt.BALL);
-  store<u8>(packed, <u8>(phase == AFTER_PASS ? WITHOUT_BALL : phase), packedAt.PHASE);
+  store<u8>(packed, <u8>(ownHalfOf(at) ? phase + packedAt.FIRST_OWN_HALF : phase), packedAt.PHASE);
   store<u8>(packed, 0, packedAt.PHASE + 1);
   store<i32>(packed, quietOf(at), packedAt.QUIET);
   store<i32>(packed, numberOf(at), packedAt.NUMBER);

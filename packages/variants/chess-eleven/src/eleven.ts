@@ -2,21 +2,26 @@ import { kingSquare, opponent, sideName, squareName } from '@kickmate/board';
 import { actionKind, actionTo, BALL_LEVEL_NAMES, type Variant } from '@kickmate/game';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
+import { arrays } from './formations/arrays.ts';
 import { starts } from './formations/formation.ts';
 import { formations } from './formations/formations.ts';
 import { elevenKernel } from './kernel.ts';
 import { formatPosition, POSITION_FIELDS, parsePosition } from './position-text.ts';
 import { formatAction, parseAction } from './rules/action-text.ts';
 import { KIND, look } from './rules/actions.ts';
-import { board, CENTRE_CIRCLE, isInCheck } from './rules/board.ts';
+import { board, CENTRE_CIRCLE, isInCheck, isOwnHalf } from './rules/board.ts';
 import { actions } from './rules/elements.ts';
 import { endByHistory } from './rules/end-by-history.ts';
 import { chance, play } from './rules/play.ts';
-import { type ElevenPosition, hasBall, isTurnStart, PIECES } from './rules/position.ts';
+import { type ElevenPosition, hasBall, isKickOff, isTurnStart, PIECES } from './rules/position.ts';
 
 /** Whether every action takes up the loose ball in the centre circle, as at the kick-off. */
 const isTakingUp = (position: ElevenPosition): boolean =>
-  position.phase === 'k' && actions(position).every((action) => CENTRE_CIRCLE.includes(actionTo(action)));
+  isKickOff(position.phase) && actions(position).every((action) => CENTRE_CIRCLE.includes(actionTo(action)));
+
+/** Whether every action stays in the own half, as in the answer to a kick-off in matches with that rule. */
+const isHeldBack = (position: ElevenPosition): boolean =>
+  position.phase === 'mh' && actions(position).every((action) => isOwnHalf(position.side, actionTo(action)));
 
 /** A sentence for a corner turn in which nobody reaches the dead ball yet. */
 function cornerHint(position: ElevenPosition): string | undefined {
@@ -51,6 +56,7 @@ export const chessEleven: Variant<ElevenPosition> = {
   // A shot that goes out ends the turn, and the same side has the next one.
   turns: { hasSeveralActions: true, endsTurn: ({ after }) => isTurnStart(after) },
   notation: { describe },
+  arrays,
   formations,
   liveTime: { halfMs: 300_000, turnMs: 20_000 },
   inCheck: (position) =>
@@ -65,6 +71,10 @@ export const chessEleven: Variant<ElevenPosition> = {
   presentation: {
     rules: new URL('../README.md', import.meta.url),
     words: { action: 'action', act: 'act' },
-    turnHint: (position) => (isTakingUp(position) ? 'Move a piece onto the centre circle.' : cornerHint(position)),
+    turnHint: (position) => {
+      if (isTakingUp(position)) return 'Move a piece onto the centre circle.';
+      if (isHeldBack(position)) return 'The answer to the kick-off: move within your own half.';
+      return cornerHint(position);
+    },
   },
 };

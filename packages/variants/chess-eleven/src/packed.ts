@@ -7,6 +7,11 @@ export const SIDE = 64;
 export const BALL = 65;
 /** u8: the phase of the turn, its place among PHASES of position.ts. */
 export const PHASE = 66;
+/**
+ * The number of the first of the three phases around a kick-off that is answered within the own half. They follow each other
+ * like those of a usual kick-off, which begin at 0.
+ */
+export const FIRST_OWN_HALF = 9;
 /** i32: quiet turns. */
 export const QUIET = 68;
 /** i32: turn number. */

@@ -30,6 +30,7 @@ import { judged } from './rules/play.ts';
 import {
   type ElevenPosition,
   hasBall,
+  isKickOff,
   isTurnStart,
   LIMITS,
   PHASES,
@@ -51,6 +52,9 @@ const PHASE_LABELS: Readonly<Record<Phase, string>> = {
   PS: 'Corner: pass, shoot',
   MS: 'Corner: move, shoot',
   S: 'Corner: shoot',
+  kh: 'Kick-off, to be answered in the own half: move to the ball',
+  kph: 'Kick-off, to be answered in the own half: pass',
+  mh: 'Answer to the kick-off: move in the own half',
 };
 
 /** The fields of a position. */
@@ -146,21 +150,27 @@ function parseUnmoved(field: Field, pieces: Placement): Result<readonly Square[]
 function checkBall(position: ElevenPosition, { at }: Field) {
   const { side, ball, phase, pieces } = position;
   const wrong = (what: string) => refuse('impossible', 'ball', at, what);
-  if ((ball === undefined) !== (phase === 'k'))
-    return wrong(`it lies loose in the centre (${LOOSE}) exactly in phase k`);
+  if ((ball === undefined) !== isKickOff(phase))
+    return wrong(`it lies loose in the centre (${LOOSE}) exactly in phase k or kh`);
   if (ball === undefined) return undefined;
   const isAtCorner = CORNERS[opponent(side)].includes(ball);
   const corners = CORNERS[opponent(side)].map(nameOf).join(' or ');
   switch (phase) {
     case 'm':
       return pieces[ball] ? undefined : wrong('in phase m a piece has it');
+    case 'mh':
+      return pieces[ball]?.side === opponent(side)
+        ? undefined
+        : wrong(`in phase mh a piece of ${sideName(opponent(side))} has it`);
     case 'MPS':
       return isAtCorner ? undefined : wrong(`in phase MPS of ${sideName(side)} it is on ${corners}`);
     case 'PS':
       if (hasBall(position) || isAtCorner) return undefined;
       return wrong(`in phase PS a piece of ${sideName(side)} has it, or it lies dead on ${corners}`);
     case 'kp':
-      if (!CENTRE_CIRCLE.includes(ball)) return wrong(`in phase kp it is on ${CENTRE_CIRCLE.map(nameOf).join(', ')}`);
+    case 'kph':
+      if (!CENTRE_CIRCLE.includes(ball))
+        return wrong(`in phase ${phase} it is on ${CENTRE_CIRCLE.map(nameOf).join(', ')}`);
   }
   return hasBall(position) ? undefined : wrong(`in phase ${phase} a piece of ${sideName(side)} has it`);
 }

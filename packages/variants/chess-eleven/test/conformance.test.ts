@@ -13,10 +13,12 @@ const prize = Number(
   /\/\/ 51 [^\n]*\n +(\d+),/.exec(readFileSync(new URL('../assembly/weights.ts', import.meta.url), 'utf8'))![1],
 );
 
-/** A kick-off of a random side with both sides in random formations. */
+/** A kick-off of a random side with both sides in random formations, in either kind of match. */
 function randomKickOff(random: Random): ElevenPosition {
   const kickOff = SIDES[pickFrom(random)(SIDES.length)]!;
-  return chessEleven.formations!.begin(kickOff, { w: randomFormation(random), b: randomFormation(random) });
+  const formations = { w: randomFormation(random), b: randomFormation(random) };
+  const array = chessEleven.arrays![pickFrom(random)(chessEleven.arrays!.length)]!;
+  return chessEleven.formations!.begin(kickOff, formations, array.begin(kickOff, pickFrom(random)));
 }
 
 provesGame(chessEleven, {

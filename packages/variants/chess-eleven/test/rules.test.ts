@@ -155,6 +155,21 @@ const RULES: RuleTests<Case> = {
   },
   'If no pass is possible, the turn is over at once': ({ after }) =>
     expect(after()).toBe('r1bkqb1r/p2pp2p/5n2/4N3/8/8/P2PP2P/R1BKQB1R b e5 m a2,d2,e2,h2,a7,d7,e7,h7 1 2'),
+  'In some matches the answer to the kick-off stays in the own half': ({ from, after: next }) => {
+    expect(from('e6')).toBe('a6 b6 c6 d6 e5 e7 e8 f6 g6 h6');
+    expect(next()).toBe('3k4/8/8/4r3/4N3/8/8/3K4 w e4 mps - 2 3');
+    // A capture within the own half wins the ball. Without a move there, any move is allowed.
+    const won = caseAt('3k4/8/4r3/4N3/8/8/8/3K4 b e5 mh - 1 2', 'e6e5');
+    expect(won.after()).toBe('3k4/8/8/4r3/8/8/8/3K4 w e5 m - 0 3');
+    expect(caseAt('7k/8/5N2/8/8/6Rp/8/1K6 b f6 mh - 1 2').all()).toEqual(['h3h2']);
+    // The kick-off goes on as usual until then, also where it falls to the other side.
+    const start = '3k4/8/8/8/8/8/P7/3K3R w c kh a2 0 1';
+    expect(caseAt(start, 'h1h4').after()).toBe('3k4/8/8/8/7R/8/P7/3K4 b c kh a2 1 2');
+    const kicked = caseAt('3k4/8/8/8/8/5N2/P7/3K3R w c kh a2 0 1', 'f3d4');
+    expect(kicked.after()).toBe('3k4/8/8/8/3N4/8/P7/3K3R b d4 mh a2 1 2');
+    const passes = caseAt('3k4/8/8/8/8/5N2/P7/3K2R1 w c kh a2 0 1', 'f3e5');
+    expect(passes.after()).toBe('3k4/8/8/4N3/8/8/P7/3K2R1 b e5 mh a2 1 2');
+  },
   'If no piece can get to the circle, any move is made and the other side kicks off': ({ start, after }) => {
     expect(successorTexts(start).every((text) => /^[dh]1/.test(text))).toBe(true);
     expect(after()).toBe('3k4/8/8/8/8/8/7R/3K4 b c k - 1 2');

@@ -20,7 +20,7 @@ const DEFAULT_GAME = (entries.find(({ hasFormations }) => hasFormations) ?? entr
 const MANUAL = `Writes starting positions for matches: each formation that a computer may choose against each.
 
 With --answer free they are the kick-offs. With --answer own-half the kick-off has been taken and answered, and the answer does
-not leave the own half. The game does not have this rule; the positions show what it would change.
+not leave the own half, as in matches of the array own-half.
 
   npm run arena -- kick-offs --variant ${DEFAULT_GAME} --file free.fen
   npm run arena -- match nodes:3000 nodes:3001 --variant ${DEFAULT_GAME} --goals 1 --matches 162 --openings free.fen`;

@@ -86,6 +86,7 @@ async function lineUp(engine: Engine, spec: EngineSpec, match: Match<unknown>, s
       side,
       other,
       kickOff: match.round.kickOff,
+      start: match.round.start,
       maySubstitute: match.maySubstitute(side),
       seed: match.seed,
     };

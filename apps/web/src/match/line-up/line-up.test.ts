@@ -125,6 +125,30 @@ test('a line-up begins with the usual formation, the last one is one tap away; t
   expect(format(useLineUp().last!)).toBe(ROOKS_FORWARD);
 });
 
+test('twelve formations are offered; a choice places everybody', () => {
+  const { lineUp } = begun();
+  const { named } = eleven.formations!;
+  expect(named).toHaveLength(12);
+  for (const { formation } of named) {
+    lineUp.takeFormation(formation);
+    expect([lineUp.draft, lineUp.isComplete, lineUp.waiting]).toEqual([formation, true, [formation.substitute]]);
+  }
+});
+
+test('in a match whose kick-off is answered in the own half, the line-up keeps that', async () => {
+  const game = useMatch();
+  game.open(Match.start(eleven, { seed: 1, array: 'own-half' }), people);
+  const lineUp = useLineUp();
+  lineUp.takeFormation(eleven.formations!.named[0]!.formation);
+  lineUp.ready();
+  lineUp.skip();
+  expect(game.match!.position).toMatchObject({ phase: 'kh' });
+  expect(customStart(game.match!)).toBeUndefined();
+  const state = game.savedState();
+  const kept = must(await parseSavedMatch(formatSavedMatch({ match: game.match!, seats: people, state })));
+  expect([kept.match.array, kept.match.position]).toEqual(['own-half', game.match!.position]);
+});
+
 test('a match from a custom start has no line-up; a match from a line-up has no custom start', () => {
   const { game, lineUp } = begun();
   lineUp.place(16, { place: 0 });

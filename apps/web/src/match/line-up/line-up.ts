@@ -165,6 +165,7 @@ export const useLineUp = defineStore('line-up', () => {
   const remove = (from: Square): void => change((current) => takeOff(formations.value!, current, from));
   const clear = (): void => change(() => emptyFormation(formations.value!));
   const takeUsual = (): void => change(() => formations.value!.usual());
+  const takeFormation = (formation: Formation): void => change(() => formation);
   const takeLast = (): void => change((current) => last.value ?? current);
   /** Places the pieces that have no place yet, if nothing is wrong so far. */
   const placeRest = (): void =>
@@ -196,6 +197,6 @@ export const useLineUp = defineStore('line-up', () => {
     isComplete,
     maySubstitute,
   };
-  const changes = { place, placeOn, remove, clear, takeUsual, takeLast, placeRest, ready, skip };
+  const changes = { place, placeOn, remove, clear, takeUsual, takeFormation, takeLast, placeRest, ready, skip };
   return { ...views, visibleFormation, hold, take, letGo, ...changes };
 });

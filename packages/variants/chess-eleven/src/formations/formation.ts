@@ -152,15 +152,27 @@ function placeFor(letter: string, places: Formation['places']): Square {
 const steps = (a: Square, b: Square): number =>
   Math.max(Math.abs(fileOf(OWN_HALF, a) - fileOf(OWN_HALF, b)), Math.abs(rankOf(OWN_HALF, a) - rankOf(OWN_HALF, b)));
 
-/** The position in which a round begins: both sides in these formations, which must be complete, with the ball loose. */
-export function begin(kickOff: Side, formations: LineUp): ElevenPosition {
+/**
+ * The position in which a round begins: both sides in these formations, which must be complete, with the ball loose.
+ * @param like a start of a round in the same match, which says whether the kick-off is answered within the own half;
+ *   absent: it is not
+ */
+export function begin(kickOff: Side, formations: LineUp, like?: Pick<ElevenPosition, 'phase'>): ElevenPosition {
   const pieces: Placement = ALL_SQUARES.map((square) => {
     const side = (['w', 'b'] as const).find((one) => ownRank(one, square) < OWN_RANKS);
     const letter = side && formations[side].places[asSeenBy(side, square)];
     return letter ? { side, letter } : undefined;
   });
   const unmoved = ALL_SQUARES.filter((square) => pieces[square]?.letter === 'P');
-  return { pieces, side: kickOff, ball: undefined, phase: 'k', unmoved, quiet: 0, number: 1 };
+  return {
+    pieces,
+    side: kickOff,
+    ball: undefined,
+    phase: like?.phase === 'kh' ? 'kh' : 'k',
+    unmoved,
+    quiet: 0,
+    number: 1,
+  };
 }
 
 /** The formation of a side in the position in which a round begins. */

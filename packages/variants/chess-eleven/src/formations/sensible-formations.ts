@@ -1,26 +1,30 @@
 import { must } from '@kickmate/board';
-import type { Formation } from '@kickmate/game';
+import type { Formation, NamedFormation } from '@kickmate/game';
 import { FRONT_SQUARE, usual } from './formation.ts';
 import { parseFormation } from './formation-text.ts';
 
 /**
- * Further formations, as their side sees them: those of 260 random ones that did best against the usual one. The results
- * are in docs/log/2026-11-22-measurements.md.
+ * The formations that are offered besides the usual one, as their side sees them. The first four look like football; the
+ * others are those of 260 random ones that did best against the usual one. docs/measurements.md has the results of all.
  */
-const ATTACKING: readonly Formation[] = [
-  '2Q2B1B/R1RP1PP1/3KP2N N',
-  '3R1B1B/3PP2P/PRNK3Q N',
-  'Q3B3/N2PR2B/1PRKP2P N',
-  '1PB3Q1/NR1PR3/NPPK4 B',
-  '1PQ1N2P/2BP3R/1RNKP3 B',
-  'P1NR1Q1P/2BPN3/3KR1P1 B',
-  'Q2P1P2/BR1PPR2/2NK3N B',
-  'P1Q1BPN1/3PB3/N1PK3R R',
-].map((text) => must(parseFormation(text)));
+export const NAMED: readonly NamedFormation[] = Object.entries({
+  Wide: '1N4N1/P2PP2P/R1BKQ2R B',
+  Diamond: '4Q3/2NPPN2/PR1KB1RP B',
+  Wall: '2N2N2/2PPPP2/R1BKQ2R B',
+  Arrow: '3NQ3/2PPPP2/R1BK1N1R B',
+  'Left winger': '2Q2B1B/R1RP1PP1/3KP2N N',
+  'Rook in front': '3R1B1B/3PP2P/PRNK3Q N',
+  'Queen on the left': 'Q3B3/N2PR2B/1PRKP2P N',
+  'Queen on the right': '1PB3Q1/NR1PR3/NPPK4 B',
+  Hook: '1PQ1N2P/2BP3R/1RNKP3 B',
+  'Three in front': 'P1NR1Q1P/2BPN3/3KR1P1 B',
+  'Twin rooks': 'Q2P1P2/BR1PPR2/2NK3N B',
+  'All forward': 'P1Q1BPN1/3PB3/N1PK3R R',
+}).map(([name, text]) => ({ name, formation: must(parseFormation(text)) }));
 
 /** The formations among which a computer chooses; after scoring also each of them with the substitute for a pawn. */
 export function sensible(maySubstitute: boolean): readonly Formation[] {
-  const formations = [usual(), ...ATTACKING];
+  const formations = [usual(), ...NAMED.map(({ formation }) => formation)];
   return maySubstitute ? [...formations, ...formations.flatMap(substituted)] : formations;
 }
 

@@ -53,6 +53,9 @@ export const OWN_RANKS = 3;
 export const ownRank = (side: Side, square: Square): number =>
   side === 'w' ? rankOf(board, square) : board.ranks - 1 - rankOf(board, square);
 
+/** Whether a square is in a side's own half. */
+export const isOwnHalf = (side: Side, square: Square): boolean => ownRank(side, square) < board.ranks / 2;
+
 /** A square seen from a side's own end: the board mirrored top to bottom for Black. Its own inverse. */
 export const asSeenBy = (side: Side, square: Square): Square =>
   ownRank(side, square) * board.files + fileOf(board, square);

@@ -1,6 +1,7 @@
+import type { Square } from '@kickmate/board';
 import { type Action, actionTo } from '@kickmate/game';
 import { END } from './actions.ts';
-import { CENTRE_CIRCLE, isInCheck } from './board.ts';
+import { CENTRE_CIRCLE, isInCheck, isOwnHalf } from './board.ts';
 import { moves } from './moves.ts';
 import { passes, shots } from './passes-and-shots.ts';
 import { type ElevenPosition, isTurnStart } from './position.ts';
@@ -11,17 +12,21 @@ export function actions(position: ElevenPosition): readonly Action[] {
   const open = elements(position);
   // A side that has begun its turn may end it, except before the kick-off's pass. A side that cannot begin skips the turn.
   if (isTurnStart(position)) return open.length > 0 ? open : [END];
-  return position.phase === 'kp' ? open : [...open, END];
+  return position.phase === 'kp' || position.phase === 'kph' ? open : [...open, END];
 }
 
 /** The elements of the turn that are legal now. */
 export function elements(position: ElevenPosition): readonly Action[] {
   switch (position.phase) {
     case 'k':
-      return kickOffMoves(position);
+    case 'kh':
+      return movesTo(position, (square) => CENTRE_CIRCLE.includes(square));
     case 'kp':
+    case 'kph':
     case 'p':
       return passes(position);
+    case 'mh':
+      return movesTo(position, (square) => isOwnHalf(position.side, square));
     case 'm':
       return moves(position);
     case 'mps':
@@ -38,9 +43,9 @@ export function elements(position: ElevenPosition): readonly Action[] {
   }
 }
 
-/** The kick-off's moves: those onto the centre circle if there are any, otherwise all. */
-function kickOffMoves(position: ElevenPosition): readonly Action[] {
+/** The moves to squares on which a turn should end: the centre circle, the own half. If there are none, all moves. */
+function movesTo(position: ElevenPosition, isWanted: (square: Square) => boolean): readonly Action[] {
   const all = moves(position);
-  const taking = all.filter((action) => CENTRE_CIRCLE.includes(actionTo(action)));
-  return taking.length > 0 ? taking : all;
+  const wanted = all.filter((action) => isWanted(actionTo(action)));
+  return wanted.length > 0 ? wanted : all;
 }

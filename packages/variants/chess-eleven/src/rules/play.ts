@@ -14,7 +14,7 @@ import { CENTRE_CIRCLE, isInCheck } from './board.ts';
 import { actions, elements } from './elements.ts';
 import { canMove, piecesAfter } from './moves.ts';
 import { cornerOf, defenderOf, odds } from './passes-and-shots.ts';
-import { type ElevenPosition, hasBall, isCornerTurn, isTurnStart, LIMITS, type Phase } from './position.ts';
+import { type ElevenPosition, hasBall, isCornerTurn, isKickOff, isTurnStart, LIMITS, type Phase } from './position.ts';
 
 /** The outcomes that chance may give a legal action: those of a shot, the goal first; none of any other action. */
 export const chance = (position: ElevenPosition, action: Action): readonly Chance[] =>
@@ -56,6 +56,8 @@ function afterMove(position: ElevenPosition, action: Action): ElevenPosition {
   switch (position.phase) {
     case 'k':
       return moved.ball === undefined ? afterTurn(moved) : goOn(moved, 'kp');
+    case 'kh':
+      return moved.ball === undefined ? afterTurn(moved) : goOn(moved, 'kph');
     case 'mps':
       return goOn(moved, 'p');
     case 'MPS':
@@ -71,9 +73,9 @@ function afterMove(position: ElevenPosition, action: Action): ElevenPosition {
 export function ballAfterMove(position: ElevenPosition, action: Action): Square | undefined {
   const [from, to] = [actionFrom(action), actionTo(action)];
   const { phase, ball } = position;
-  if (phase === 'k') return CENTRE_CIRCLE.includes(to) ? to : undefined;
+  if (isKickOff(phase)) return CENTRE_CIRCLE.includes(to) ? to : undefined;
   if (from === ball) return to;
-  const isDefending = phase === 'm' && !hasBall(position);
+  const isDefending = phase === 'mh' || (phase === 'm' && !hasBall(position));
   return isDefending && actionKind(action) === KIND.capture ? to : ball;
 }
 
@@ -121,8 +123,15 @@ function afterTurn(position: ElevenPosition): ElevenPosition {
 /** The next turn, which is this side's, begins with the ball here. */
 function beginTurn(position: ElevenPosition, side: Side, ball: Square | undefined): ElevenPosition {
   const { pieces, number } = position;
-  const phase: Phase = ball === undefined ? 'k' : pieces[ball]?.side === side ? 'mps' : 'm';
+  const phase = firstPhase(position.phase, ball !== undefined && pieces[ball]?.side === side, ball === undefined);
   return judged({ ...position, side, ball, phase, number: nextCount(number, LIMITS.number) });
+}
+
+/** The phase in which a turn begins, given the last phase of the turn before. */
+function firstPhase(before: Phase, isInPossession: boolean, isLoose: boolean): Phase {
+  if (isLoose) return before === 'kh' ? 'kh' : 'k';
+  if (isInPossession) return 'mps';
+  return before === 'kh' || before === 'kph' ? 'mh' : 'm';
 }
 
 /** Returns a position at a turn's start, with its end if the side to act is checkmated. */

@@ -3,12 +3,19 @@ import { lettersOf, type PieceKind, type RoundEnd } from '@kickmate/game';
 
 /**
  * The open part of a turn. `k` is the kick-off's move and `kp` its pass; in all others each letter stands for an
- * element of the turn that is still open: move, pass, shot. Capitals: it is a corner turn.
+ * element of the turn that is still open: move, pass, shot. Capitals: it is a corner turn. A final `h` belongs to a match in
+ * which the kick-off is answered within the own half: `kh` and `kph` are such a kick-off, `mh` is the answer.
  */
-export type Phase = 'k' | 'kp' | 'm' | 'mps' | 'p' | 'MPS' | 'PS' | 'MS' | 'S';
+export type Phase = 'k' | 'kp' | 'm' | 'mps' | 'p' | 'MPS' | 'PS' | 'MS' | 'S' | 'kh' | 'kph' | 'mh';
 
-/** All phases, in the order of a round and its turns. */
-export const PHASES: readonly Phase[] = ['k', 'kp', 'm', 'mps', 'p', 'MPS', 'PS', 'MS', 'S'];
+/** The phase in which a round begins. */
+export type KickOffPhase = 'k' | 'kh';
+
+/** All phases, by their number in a packed position. */
+export const PHASES: readonly Phase[] = ['k', 'kp', 'm', 'mps', 'p', 'MPS', 'PS', 'MS', 'S', 'kh', 'kph', 'mh'];
+
+/** Whether the ball lies loose in the centre circle. */
+export const isKickOff = (phase: Phase): phase is KickOffPhase => phase === 'k' || phase === 'kh';
 
 /** Everything that the rules of Chess Eleven need to go on. */
 export interface ElevenPosition {
@@ -40,6 +47,8 @@ export const hasBall = ({ pieces, side, ball }: ElevenPosition): boolean =>
 export function isTurnStart(position: ElevenPosition): boolean {
   switch (position.phase) {
     case 'k':
+    case 'kh':
+    case 'mh':
     case 'mps':
     case 'MPS':
       return true;

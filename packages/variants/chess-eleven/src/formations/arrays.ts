@@ -1,0 +1,24 @@
+import type { StartArray } from '@kickmate/game';
+import { formatPosition } from '../position-text.ts';
+import { type ElevenPosition, isKickOff, type KickOffPhase } from '../rules/position.ts';
+import { begin, formationOf, usual } from './formation.ts';
+
+/** The ways in which the rounds of a match begin: as usual, or with a kick-off that is answered within the own half. */
+export const arrays: readonly StartArray<ElevenPosition>[] = [
+  startArray('usual', 'Usual kick-off', 'k'),
+  startArray('own-half', 'Kick-off answered within the own half', 'kh'),
+];
+
+function startArray(id: string, title: string, phase: KickOffPhase): StartArray<ElevenPosition> {
+  return {
+    id,
+    title,
+    begin: (kickOff) => begin(kickOff, { w: usual(), b: usual() }, { phase }),
+    // Both sides may have lined up as they like.
+    isStart: (position, kickOff) => {
+      if (position.phase !== phase || !isKickOff(position.phase)) return false;
+      const lineUp = { w: formationOf(position, 'w'), b: formationOf(position, 'b') };
+      return formatPosition(begin(kickOff, lineUp, { phase })) === formatPosition(position);
+    },
+  };
+}
