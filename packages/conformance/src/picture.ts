@@ -1,4 +1,6 @@
-import type { AnyVariant, GameEvent, Tile } from '@kickmate/game';
+import { type Board, pieceSign, squareName } from '@kickmate/board';
+import { type AnyVariant, type GameEvent, type OtherEvent, otherEffect, type Tile } from '@kickmate/game';
+import { eventText } from './text-proofs.ts';
 
 type Pieces = ReturnType<AnyVariant['pieceAt']>[];
 
@@ -22,21 +24,26 @@ export function pictureOf(variant: AnyVariant, position: unknown): Picture {
   };
 }
 
-/** The picture after some events. Throws if an event does not fit the picture. */
-export function afterEvents(before: Picture, events: readonly GameEvent[]): Picture {
+/** Returns the picture after some events. Throws if an event does not fit the picture. */
+export function afterEvents(board: Board, before: Picture, events: readonly GameEvent[]): Picture {
   const pieces = [...before.pieces];
   const tiles = [...before.tiles];
   const keys = { ...before.keys };
   let ball = before.ball;
+  const misfit = (event: GameEvent, what: string): Error => new Error(`"${eventText(board, event)}", but ${what}`);
+  const on = (square: number): string => standing(board, square, pieces[square]);
   const take = (event: GameEvent, square: number): void => {
     const seen = pieces[square];
     const named = 'piece' in event ? event.piece : undefined;
     const isThere = named !== undefined && seen?.side === named.side && seen.letter === named.letter;
-    if (!isThere) throw new Error(`${JSON.stringify(event)}, but on square ${square} is ${JSON.stringify(seen)}`);
+    if (!isThere) throw misfit(event, on(square));
     pieces[square] = undefined;
   };
+  const needsPiece = (event: GameEvent, square: number): void => {
+    if (!pieces[square]) throw misfit(event, on(square));
+  };
   const ballIsOn = (event: GameEvent, square: number): void => {
-    if (ball !== square) throw new Error(`${JSON.stringify(event)}, but the ball is on ${ball}`);
+    if (ball !== square) throw misfit(event, ballPlace(board, ball));
   };
   for (const [index, event] of events.entries()) {
     switch (event.kind) {
@@ -46,7 +53,7 @@ export function afterEvents(before: Picture, events: readonly GameEvent[]): Pict
         const moves = movesFrom(events, index);
         for (const move of moves) take(move, move.from);
         for (const move of moves) {
-          if (pieces[move.to]) throw new Error(`${JSON.stringify(move)}, but there is a piece on its target`);
+          if (pieces[move.to]) throw misfit(move, on(move.to));
           pieces[move.to] = move.piece;
         }
         break;
@@ -56,11 +63,11 @@ export function afterEvents(before: Picture, events: readonly GameEvent[]): Pict
         take(event, event.square);
         break;
       case 'promote':
-        if (!pieces[event.square]) throw new Error(`${JSON.stringify(event)}, but there is no piece`);
+        needsPiece(event, event.square);
         pieces[event.square] = event.piece;
         break;
       case 'check':
-        if (!pieces[event.square]) throw new Error(`${JSON.stringify(event)}, but there is no piece`);
+        needsPiece(event, event.square);
         break;
       case 'kick':
         ballIsOn(event, event.ball);
@@ -103,23 +110,37 @@ export function afterEvents(before: Picture, events: readonly GameEvent[]): Pict
         pieces[event.square] = event.piece;
         break;
       case 'unlock':
-        if (tiles[event.square] !== 'door') throw new Error(`${JSON.stringify(event)}, but there is no closed door`);
+        if (tiles[event.square] !== 'door')
+          throw misfit(event, `there is no closed door on ${squareName(board, event.square)}`);
         tiles[event.square] = 'floor';
         keys[event.piece.side] = keys[event.piece.side]! - 1;
         break;
       case 'pickUp':
-        if (tiles[event.square] !== 'key') throw new Error(`${JSON.stringify(event)}, but there is no key`);
+        if (tiles[event.square] !== 'key') throw misfit(event, `there is no key on ${squareName(board, event.square)}`);
         take(event, event.square);
         pieces[event.square] = event.piece;
         tiles[event.square] = 'floor';
         keys[event.piece.side] = keys[event.piece.side]! + 1;
         break;
-      case 'other':
       case 'goal':
       case 'pass':
         break;
-      default:
-        throw new Error(`an event of no known kind: ${JSON.stringify(event satisfies never)}`);
+      default: {
+        // Its own kind, or one of a later version: both are shown by their squares.
+        const other: OtherEvent = event;
+        const effect = otherEffect(other, pieces, ball);
+        const empty = other.from ?? other.to!;
+        if (!effect)
+          throw misfit(
+            event,
+            other.from === undefined ? 'it names no piece' : `${on(empty)}, and ${ballPlace(board, ball)}`,
+          );
+        if (effect.kind === 'move') pieces[effect.from] = undefined;
+        if (effect.kind === 'move') pieces[effect.to] = effect.piece;
+        if (effect.kind === 'ball') ball = effect.to;
+        if (effect.kind === 'vanish') pieces[effect.square] = undefined;
+        if (effect.kind === 'appear') pieces[effect.square] = effect.piece;
+      }
     }
   }
   return { pieces, ball, tiles, keys };
@@ -132,4 +153,29 @@ function movesFrom(events: readonly GameEvent[], index: number): readonly Move[]
   const rest = events.slice(index);
   const end = rest.findIndex(({ kind }) => kind !== 'move');
   return rest.slice(0, end < 0 ? rest.length : end).filter((event) => event.kind === 'move');
+}
+
+/** A square with its piece, in words: `on c3 is P`, a small letter for Black. */
+const standing = (board: Board, square: number, piece: Pieces[number]): string =>
+  `on ${squareName(board, square)} is ${piece ? pieceSign(piece) : 'no piece'}`;
+
+const ballPlace = (board: Board, ball: number | undefined): string =>
+  ball === undefined ? 'there is no ball' : `the ball is on ${squareName(board, ball)}`;
+
+/** Returns the first difference between two pictures in words, with its square. */
+export function pictureDifference(board: Board, seen: Picture, right: Picture): string {
+  const at = right.pieces.findIndex(
+    (piece, square) => piece?.side !== seen.pieces[square]?.side || piece?.letter !== seen.pieces[square]?.letter,
+  );
+  if (at >= 0) {
+    const rightSign = right.pieces[at] ? pieceSign(right.pieces[at]) : 'no piece';
+    return `${standing(board, at, seen.pieces[at])} instead of ${rightSign}`;
+  }
+  if (seen.ball !== right.ball)
+    return `${ballPlace(board, seen.ball)} instead of ${right.ball === undefined ? 'nowhere' : squareName(board, right.ball)}`;
+  const tile = right.tiles.findIndex((one, square) => one !== seen.tiles[square]);
+  if (tile >= 0) return `${squareName(board, tile)} is ${seen.tiles[tile]} instead of ${right.tiles[tile]}`;
+  const side = (['w', 'b'] as const).find((one) => seen.keys[one] !== right.keys[one]);
+  if (side) return `the keys of ${side} are ${seen.keys[side]} instead of ${right.keys[side]}`;
+  return `${JSON.stringify(seen)} instead of ${JSON.stringify(right)}`;
 }

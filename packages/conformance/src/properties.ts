@@ -10,8 +10,9 @@ import {
 } from '@kickmate/game';
 import { MAX_OUTCOMES } from '@kickmate/search';
 import { expect } from 'vitest';
-import { afterEvents, pictureOf } from './picture.ts';
+import { afterEvents, type Picture, pictureDifference, pictureOf } from './picture.ts';
 import { messageOf } from './shortest.ts';
+import { eventText } from './text-proofs.ts';
 
 /** What an action may look like. */
 const LOOKS: readonly ActionLook[] = ['move', 'capture', 'kick', 'pass', 'shot', 'end'];
@@ -263,16 +264,22 @@ export const PROPERTIES: readonly Property[] = [
     name: 'shows events that lead from the board before to the board after',
     look: '`events`, `pieceAt` and the facets `ball` and `terrain` of the game',
     finding: (variant, at) => {
+      const { board } = variant;
       for (const one of successors(variant, at)) {
-        let seen: unknown;
+        const events = variant.events(at, one);
+        const said = () => events.map((event) => eventText(board, event)).join(', ');
+        let seen: Picture;
         try {
-          seen = afterEvents(pictureOf(variant, at), variant.events(at, one));
+          seen = afterEvents(board, pictureOf(variant, at), events);
         } catch (error) {
-          return [`an event does not fit the board: ${messageOf(error)}`, one];
+          return [`an event does not fit the board: ${messageOf(error)} (events: ${said()})`, one];
         }
-        const after = variant.play(at, one.action, one.outcome);
-        if (!isSameData(seen, pictureOf(variant, after)))
-          return [`after its events ${JSON.stringify(variant.events(at, one))} the board is another one`, one];
+        const right = pictureOf(variant, variant.play(at, one.action, one.outcome));
+        if (!isSameData(seen, right))
+          return [
+            `after its events (${said()}) the board is another one: ${pictureDifference(board, seen, right)}`,
+            one,
+          ];
       }
       return undefined;
     },

@@ -55,16 +55,18 @@ export type GameEvent =
   | OtherEvent;
 
 /**
- * An event for which there is no kind here, so that a game can show things that no other game has. Boards and commentaries
- * do what the squares say. With `from` and `to` a piece goes there; without a piece on `from`, the ball does. With `from`
- * alone the piece vanishes, with `to` alone it appears. `square` is where something happens that moves nothing.
+ * An event for which there is no kind here, so that a game can show things that no other game has. Boards, commentaries and
+ * proofs do what its squares say: {@link otherEffect}.
  */
 export interface OtherEvent {
   readonly kind: 'other';
   /** The piece that acts, as it is afterwards. Absent: the one that stands on `from`. */
   readonly piece?: Piece | undefined;
+  /** The square that a piece or the ball leaves. */
   readonly from?: Square | undefined;
+  /** The square to which it goes, or on which a piece appears. */
   readonly to?: Square | undefined;
+  /** The square where something happens that moves nothing. */
   readonly square?: Square | undefined;
   /**
    * For people: after the piece's name, "is frozen"; without a piece a sentence of its own, "the river rises". The squares
@@ -104,3 +106,38 @@ const KNOWN: Readonly<Record<Exclude<GameEvent, OtherEvent>['kind'], true>> = {
  */
 export const asOther = (event: GameEvent): OtherEvent | undefined =>
   Object.hasOwn(KNOWN, event.kind) ? undefined : (event as OtherEvent);
+
+/** The effect of an {@link OtherEvent} on the board. */
+export type OtherEffect =
+  /** The piece on a square goes to another, and is `piece` there. What stood there is gone. */
+  | { readonly kind: 'move'; readonly piece: Piece; readonly from: Square; readonly to: Square }
+  /** The ball goes from a square to another. */
+  | { readonly kind: 'ball'; readonly from: Square; readonly to: Square }
+  /** The piece on a square vanishes. */
+  | { readonly kind: 'vanish'; readonly piece: Piece; readonly square: Square }
+  /** A piece appears on a square, in place of one that stood there. */
+  | { readonly kind: 'appear'; readonly piece: Piece; readonly square: Square }
+  /** Nothing moves. */
+  | { readonly kind: 'nothing' };
+
+/**
+ * Returns the effect of an event on the board, or `undefined` if it does not fit the board. With `from` and `to` the piece on `from`
+ * goes to `to`; where no piece stands on `from`, the ball does. With `from` alone the piece there vanishes. With `to` alone
+ * `piece` appears there. Without both nothing moves.
+ * @param standing the pieces by square, before the event
+ * @param ball the ball's square, before the event
+ */
+export function otherEffect(
+  { piece, from, to }: OtherEvent,
+  standing: readonly (Piece | undefined)[],
+  ball: Square | undefined,
+): OtherEffect | undefined {
+  if (from === undefined) {
+    if (to === undefined) return { kind: 'nothing' };
+    return piece && { kind: 'appear', piece, square: to };
+  }
+  const there = standing[from];
+  if (to === undefined) return there && { kind: 'vanish', piece: there, square: from };
+  if (there) return { kind: 'move', piece: piece ?? there, from, to };
+  return ball === from ? { kind: 'ball', from, to } : undefined;
+}

@@ -307,6 +307,16 @@ describe('an event that no other game has', () => {
     expect(last(shown({ kind: 'tunnel', from: at('d4'), to: at('g7') })).ball).toBe(at('g7'));
   });
 
+  it('flashes where it does not fit the board, and changes nothing', () => {
+    for (const event of [{ from: at('c6') }, { from: at('c6'), to: at('c7') }, { to: at('c6') }])
+      expect(last(shown({ kind: 'other', ...event }))).toMatchObject(before);
+  });
+
+  it('moves the ball for the piece that acts, if none stands where it leaves', () => {
+    const frame = last(shown({ kind: 'other', from: at('d4'), to: at('g7'), piece: WIZARD }));
+    expect(frame).toMatchObject({ ...before, ball: at('g7') });
+  });
+
   it('is nothing to see without a square', () => {
     expect(last(shown({ kind: 'thunder' }))).toMatchObject(before);
   });

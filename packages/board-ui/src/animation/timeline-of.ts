@@ -1,5 +1,5 @@
 import { type Board, type Piece, type Side, type Square, sideName } from '@kickmate/board';
-import type { GameEvent, OtherEvent } from '@kickmate/game';
+import { type GameEvent, type OtherEvent, otherEffect } from '@kickmate/game';
 import { ballSpot, type Spot, spotOf, squareUnder } from '../geometry.ts';
 import { goalWords } from '../goal-words.ts';
 import { alongLeg, between, distance, flyLeg, isLeap, type Leg, legLength, outLeg } from '../layers/flight.ts';
@@ -181,18 +181,34 @@ function addEvent(
   }
 }
 
-/** Shows an event of no known kind by its squares: something goes, vanishes, appears, or only happens there. */
-function other(builder: TimelineBuilder, { piece, from, to, square }: OtherEvent, dragged: FromTo | undefined): void {
-  const there = from === undefined ? undefined : builder.still.pieces[from];
-  const actor = piece ?? there;
-  const place = square ?? to ?? from;
-  if (from !== undefined && to !== undefined) {
-    if (actor) slide(builder, [{ kind: 'move', piece: actor, from, to }], dragged, undefined);
-    else if (builder.still.ball === from) roll(builder, to);
-  } else if (from !== undefined && there) {
-    builder.timeline.effect(TIME.capture, { kind: 'capture', at: spotOf(builder.board, from), piece: there });
-    builder.put(from, undefined);
-  } else if (to !== undefined && piece) promote(builder, piece, to);
+/** Shows an event of no known kind by its effect on the board, and a flash where it happens. */
+function other(builder: TimelineBuilder, event: OtherEvent, dragged: FromTo | undefined): void {
+  const { pieces, ball } = builder.still;
+  const effect = otherEffect(event, pieces, typeof ball === 'number' ? ball : undefined);
+  switch (effect?.kind) {
+    case 'move':
+      slide(builder, [effect], dragged, undefined);
+      break;
+    case 'ball':
+      roll(builder, effect.to);
+      break;
+    case 'vanish': {
+      const { piece, square } = effect;
+      builder.timeline.effect(TIME.capture, { kind: 'capture', at: spotOf(builder.board, square), piece });
+      builder.put(square, undefined);
+      break;
+    }
+    case 'appear':
+      promote(builder, effect.piece, effect.square);
+      break;
+    case 'nothing':
+    // The event does not fit the board. Its place is shown.
+    case undefined:
+      break;
+    default:
+      effect satisfies never;
+  }
+  const place = event.square ?? event.to ?? event.from;
   if (place === undefined) return;
   builder.lastSpot = spotOf(builder.board, place);
   builder.timeline.effect(TIME.flash, { kind: 'kick', at: builder.lastSpot });

@@ -166,7 +166,30 @@ describe('a broken game is caught, with the shortest case and where to look', ()
       'a capture that nobody sees',
       { events: (at, one) => game.events(at, one).filter(({ kind }) => kind !== 'capture') },
       'shows events that lead',
-      ['an event does not fit the board', '`events`'],
+      ['an event does not fit the board: "P ', ', but on ', '`events`'],
+    ],
+    [
+      'an event of its own kind that moves the wrong piece',
+      {
+        events: (at, one) =>
+          game
+            .events(at, one)
+            .map((event) =>
+              event.kind === 'move' ? { kind: 'other', from: event.from, to: event.to === 10 ? 11 : event.to } : event,
+            ),
+      },
+      'shows events that lead',
+      [
+        '(other a2 b3) the board is another one: on a3 is no piece instead of P',
+        'action    a2a3',
+        '`events`, `pieceAt`',
+      ],
+    ],
+    [
+      'an event of its own kind that does not fit the board',
+      { events: () => [{ kind: 'other', from: 12, words: 'melts' }] },
+      'shows events that lead',
+      ['an event does not fit the board: "melts c3", but on c3 is no piece, and there is no ball (events: melts c3)'],
     ],
     [
       'a goal that nobody sees',
