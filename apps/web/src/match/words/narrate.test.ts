@@ -279,6 +279,55 @@ test.each([
   }
 });
 
+const PAWN = { side: 'w', letter: 'P' } as const;
+const QUEEN = { side: 'w', letter: 'Q' } as const;
+const PAWN_GOES = { kind: 'move', piece: PAWN, from: 51, to: 59 } as const;
+
+test.each<[name: string, events: GameEvent[], told: string, foretold: string, advice: string]>([
+  [
+    'the piece that moved',
+    [PAWN_GOES, { kind: 'promote', piece: QUEEN, square: 59 }],
+    "White's pawn goes from d7 to d8 and becomes a queen.",
+    'becomes white queen',
+    'pawn d7 goes to d8 and becomes a queen',
+  ],
+  [
+    'the piece that moves then',
+    [
+      { kind: 'promote', piece: QUEEN, square: 51 },
+      { ...PAWN_GOES, piece: QUEEN },
+    ],
+    "White's queen goes from d7 to d8 and becomes a queen.",
+    'becomes white queen',
+    'queen d7 goes to d8 and becomes a queen',
+  ],
+  [
+    'a piece elsewhere',
+    [PAWN_GOES, { kind: 'promote', piece: { side: 'b', letter: 'Q' }, square: 20 }],
+    "White's pawn goes from d7 to d8. The piece on e3 becomes Black's queen.",
+    'e3 becomes black queen',
+    'pawn d7 goes to d8, e3 becomes a queen',
+  ],
+  [
+    'the second piece that moved',
+    [PAWN_GOES, { kind: 'move', piece: PAWN, from: 0, to: 1 }, { kind: 'promote', piece: QUEEN, square: 1 }],
+    "White's pawn goes from d7 to d8, White's pawn from a1 to b1 and becomes a queen.",
+    'pawn to d8, pawn to b1, b1 becomes white queen',
+    'pawn d7 goes to d8',
+  ],
+  [
+    'a piece, and nothing moves',
+    [{ kind: 'promote', piece: QUEEN, square: 20 }],
+    "The piece on e3 becomes White's queen.",
+    'e3 becomes white queen',
+    '',
+  ],
+])('a promotion is of the piece on its square: %s', (_name, events, told, foretold, advice) => {
+  const words = vocabularyOf(league);
+  expect([narrate(words, events), foretell(words, events), advise(words, events)]).toEqual([told, foretold, advice]);
+  expect(narrateTurn(words, 'w', [events])).toBe(told.replace('d8. The', 'd8, the'));
+});
+
 test('the end of a round by another side is no goal: it says who wins', async () => {
   const variant = await onMap({ ...ESCAPE, turns: 1 });
   const [start] = variant.starts('w');

@@ -42,7 +42,7 @@ export function narrateTurn(words: Vocabulary, side: Side, parts: readonly (read
   const nameOf = ({ letter }: Piece) => pieceNames[letter] ?? letter;
   const named = (piece: Piece) => `${sideName(piece.side)}'s ${nameOf(piece)}`;
   const isSaid = (event: GameEvent) =>
-    event.kind === 'ballPass' || event.kind === 'shot' || asOther(event) !== undefined;
+    event.kind === 'ballPass' || event.kind === 'shot' || event.kind === 'promote' || asOther(event) !== undefined;
   const consequences = parts.flat().filter((event) => !isSaid(event));
   const ends = endSentences(consequences, at, named, isOneRound);
   const kicks = parts.filter((events) => events.some(({ kind }) => kind === 'kick'));
@@ -95,7 +95,13 @@ function partClause(events: readonly GameEvent[], at: At, named: Named, pieceNam
   if (shot) return shotWords(shot, at, named);
   const flight = flightPhrases(events, placedBy(at, named), at);
   const others = events.flatMap((event) => otherWords(event, at, named) ?? []);
-  return [stepWords(events, at, named, pieceNames), flight.length > 0 && `which ${listed(flight)}`, ...others]
+  const changed = promotionsElsewhere(events).map((event) => promotionWords(event, at, named));
+  return [
+    stepWords(events, at, named, pieceNames),
+    flight.length > 0 && `which ${listed(flight)}`,
+    ...changed,
+    ...others,
+  ]
     .filter(Boolean)
     .join(', ');
 }
@@ -132,6 +138,25 @@ const passWords = ({ from, to, piece }: EventOf<'ballPass'>, at: At, named: Name
 const shotWords = ({ piece, from, to }: EventOf<'shot'>, at: At, named: Named): string =>
   `${named(piece)} shoots from ${at(from)} at ${at(to)}`;
 
+/** The promotion of the piece that a move takes from one square to another, before it goes or after. */
+function promotionIn(events: readonly GameEvent[], move: EventOf<'move'> | undefined): EventOf<'promote'> | undefined {
+  if (!move) return undefined;
+  const moved = events.indexOf(move);
+  return events
+    .filter((event) => event.kind === 'promote')
+    .find((event) => event.square === (events.indexOf(event) < moved ? move.from : move.to));
+}
+
+/** The promotions of pieces that do not move. */
+function promotionsElsewhere(events: readonly GameEvent[]): readonly EventOf<'promote'>[] {
+  const moves = events.filter((event) => event.kind === 'move');
+  const ofMoves = moves.map((move) => promotionIn(events, move));
+  return events.filter((event) => event.kind === 'promote').filter((event) => !ofMoves.includes(event));
+}
+
+const promotionWords = ({ piece, square }: EventOf<'promote'>, at: At, named: Named): string =>
+  `the piece on ${at(square)} becomes ${named(piece)}`;
+
 /**
  * The results of an action, except the move itself, for a square's label: "destroys black pawn f7, comes to rest
  * on g8, head goal". Empty for a plain move.
@@ -147,6 +172,7 @@ export function foretell(
   const [move, ...others] = events.filter((event) => event.kind === 'move');
   const kick = events.find((event) => event.kind === 'kick');
   const pass = events.find((event) => event.kind === 'ballPass');
+  const promotion = promotionIn(events, move);
   const mover = (move ?? kick ?? pass)?.piece.side;
   const isGoal = events.some(({ kind }) => kind === 'goal');
   // Castling: both new squares, because the label's square may be the rook's.
@@ -157,7 +183,8 @@ export function foretell(
     ),
     ...flightPhrases(events, ({ piece, square }) => `${named(piece)} ${at(square)}`, at),
     ...events.flatMap((event) => {
-      if (event.kind === 'promote') return [`becomes ${named(event.piece)}`];
+      if (event.kind === 'promote')
+        return [`${event === promotion ? '' : `${at(event.square)} `}becomes ${named(event.piece)}`];
       if (event.kind === 'check') return isGoal ? [] : ['check'];
       if (event.kind === 'clear') return ['is cleared from the back rank'];
       if (event.kind === 'collect')
@@ -195,9 +222,11 @@ export function advise({ board, pieceNames }: Vocabulary, events: readonly GameE
     : capture
       ? `takes ${named(capture.piece, capture.square)}`
       : `${events.some(({ kind }) => kind === 'unlock') ? 'unlocks the door on' : 'goes to'} ${at(actor.to)}`;
-  const promotion = events.find((event) => event.kind === 'promote');
-  const becomes = promotion ? ` and becomes a ${pieceNames[promotion.piece.letter] ?? promotion.piece.letter}` : '';
-  return `${named(actor.piece, actor.from)} ${verb}${becomes}${goal ? `, ${goalClause(goal, actor.piece.side)}` : ''}`;
+  const promotion = promotionIn(events, move);
+  const nameOf = ({ letter }: Piece) => pieceNames[letter] ?? letter;
+  const becomes = promotion ? ` and becomes a ${nameOf(promotion.piece)}` : '';
+  const changed = promotionsElsewhere(events).map(({ piece, square }) => `, ${at(square)} becomes a ${nameOf(piece)}`);
+  return `${named(actor.piece, actor.from)} ${verb}${becomes}${changed.join('')}${goal ? `, ${goalClause(goal, actor.piece.side)}` : ''}`;
 }
 
 /** The advice for an action that moves only the ball. */
@@ -211,7 +240,6 @@ function ballAdvice(events: readonly GameEvent[], at: At): string {
 function stepWords(events: readonly GameEvent[], at: At, named: Named, pieceNames: Vocabulary['pieceNames']): string {
   const [move, ...others] = events.filter((event) => event.kind === 'move');
   const kick = events.find((event) => event.kind === 'kick');
-  const promotion = events.find((event) => event.kind === 'promote');
   const captures = events.filter((event) => event.kind === 'capture');
   const pass = events.find((event) => event.kind === 'pass');
   if (pass) return `${sideName(pass.side)} cannot act: the turn is skipped`;
@@ -227,8 +255,14 @@ function stepWords(events: readonly GameEvent[], at: At, named: Named, pieceName
   const goes = `goes from ${at(move.from)} to ${at(move.to)}${isCarried ? ' with the ball' : ''}`;
   const found = events.some(({ kind }) => kind === 'pickUp') ? ['picks up the key there'] : [];
   const wins = isTaken ? [captures.length > 0 ? 'wins the ball' : 'has the ball'] : [];
-  const becomes = promotion ? [`becomes a ${pieceNames[promotion.piece.letter] ?? promotion.piece.letter}`] : [];
-  const second = others.map(({ piece, from, to }) => `, ${named(piece)} from ${at(from)} to ${at(to)}`).join('');
+  const becomesOf = (one: EventOf<'move'>) => {
+    const letter = promotionIn(events, one)?.piece.letter;
+    return letter === undefined ? [] : [`becomes a ${pieceNames[letter] ?? letter}`];
+  };
+  const becomes = becomesOf(move);
+  const second = others
+    .map((one) => [`, ${named(one.piece)} from ${at(one.from)} to ${at(one.to)}`, ...becomesOf(one)].join(' and '))
+    .join('');
   return `${named(move.piece)} ${listed([...(phrases.length > 0 ? phrases : [goes]), ...found, ...wins, ...becomes])}${second}`;
 }
 
@@ -270,8 +304,11 @@ function flightPhrases(
 function endSentences(events: readonly GameEvent[], at: At, named: Named, isOneRound = false): string[] {
   const isGoal = events.some(({ kind }) => kind === 'goal');
   const move = events.find((event) => event.kind === 'move');
+  const elsewhere = promotionsElsewhere(events);
   return events.flatMap((event) => {
     switch (event.kind) {
+      case 'promote':
+        return elsewhere.includes(event) ? [`${capital(promotionWords(event, at, named))}.`] : [];
       case 'goal':
         // The headline names the winner of a single round.
         return [isOneRound ? `${event.how}!` : goalSentence({ title: event.how, says: event.says }, event.side)];
