@@ -38,12 +38,13 @@ test('a turn of two kicks: numbered stops, one line, an end by itself, a replay'
   await expect(page.getByRole('button', { name: 'End the turn' })).toBeVisible();
 });
 
-test('against a weak level the status warns, and the king that can be captured is marked', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('against a weak level the status warns, and the goal and the king in danger are marked', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await kickOff(page, { position: '3rr2k/8/8/8/8/8/PP4PP/4K3 w d3 0 1' });
   await expect(status(page)).toContainText('The computer can score in its next turn.');
   await label(page, 'e1').toHaveAccessibleName('e1, white king, can be captured');
+  await expect(page.locator('[data-threatened-goal]')).toHaveCount(1);
 });
 
 test('the right button draws arrows and circles, and a click removes them', { tag: '@desktop' }, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { barriers } from './barriers.ts';
-import { collectErrors, expectNothingTooWide } from './player.ts';
+import { collectErrors, expectNothingTooWide, needsGames } from './player.ts';
 
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Puzzle', exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -15,6 +15,7 @@ async function playHint(page: Page): Promise<void> {
 }
 
 test('puzzles are chosen in the header, solved with hints, and kept', async ({ page, isMobile }) => {
+  needsGames('chess-league');
   const errors = collectErrors(page);
   await page.goto('./');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Puzzles' }).click();
@@ -47,6 +48,7 @@ test('puzzles are chosen in the header, solved with hints, and kept', async ({ p
 test('a wrong action is refuted and tried again; the solution is shown; the position is analysed', {
   tag: '@desktop',
 }, async ({ page }) => {
+  needsGames('chess-league');
   await page.goto('./#/puzzles?game=chess-league&theme=win-1');
   await press(page, 'Solve the next one');
   // A piece that is not the one of the solution moves.
@@ -70,6 +72,7 @@ test('a wrong action is refuted and tried again; the solution is shown; the posi
 });
 
 test('the puzzle of the day, and the puzzles on maps, are on the same page', { tag: '@desktop' }, async ({ page }) => {
+  needsGames('chesslike');
   await page.goto('./#/puzzles');
   await press(page, 'Solve it');
   await expect(panel(page).getByRole('heading', { name: /^Puzzle of the day: / })).toBeVisible();

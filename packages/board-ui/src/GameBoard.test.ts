@@ -304,6 +304,14 @@ describe('the drawing', () => {
     expect(board.find('[data-sending]').exists()).toBe(false);
   });
 
+  it('marks the goal of a side that is in danger', async () => {
+    show();
+    expect(board.find('[data-threatened-goal]').exists()).toBe(false);
+    await board.setProps({ threatenedGoal: 'b' });
+    expect(board.findAll('[data-threatened-goal]')).toHaveLength(1);
+    expect(board.find('.b > [data-threatened-goal]').exists()).toBe(true);
+  });
+
   it('is a picture with a label in a diagram', () => {
     const diagram = mount(BoardDiagram, { props: { board: PITCH, pieces: START, ball: at('d5'), pieceNames: NAMES } });
     expect(diagram.get('[role="img"]').attributes('aria-label')).toContain('white rook e4');

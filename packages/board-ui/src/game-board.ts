@@ -1,4 +1,4 @@
-import type { Board, Piece, Square } from '@kickmate/board';
+import type { Board, Piece, Side, Square } from '@kickmate/board';
 import type { ActionLook, GameEvent, Reach, Tile } from '@kickmate/game';
 import type { Looks } from './art/looks.ts';
 import type { BallPlace } from './geometry.ts';
@@ -82,6 +82,8 @@ export interface GameBoardProps {
   threatened?: readonly Square[];
   /** The words for these pieces' state; "in check" if absent. */
   threatWords?: string | undefined;
+  /** The side in whose goal the ball may soon be: its goal is marked. */
+  threatenedGoal?: Side | undefined;
   /** During a turn of several actions: squares of pieces that may still kick, and of pieces that have kicked. */
   kickers?: { readonly ready: readonly Square[]; readonly spent: readonly Square[] } | undefined;
   /** Errors on squares, in words. */

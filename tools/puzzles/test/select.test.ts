@@ -1,9 +1,9 @@
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { expect, test } from 'vitest';
 import { Selection } from '../src/select.ts';
 import type { Found } from '../src/tools.ts';
 
-const chess = await loadVariant('chess');
+const chess = await exampleGame('chess');
 const { themes } = await chess.puzzles!();
 const mate = (position: string, theme = 'win-1', line = ['a1a8']): Found => ({
   theme,

@@ -1,5 +1,6 @@
 import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { openEngine } from '@kickmate/engine';
 import { type Puzzle, type PuzzleTheme, puzzleId } from '@kickmate/game';
 import { createPinia, setActivePinia } from 'pinia';
@@ -40,7 +41,7 @@ afterEach(() => {
 });
 
 async function opened() {
-  const variant = await loadVariant('chess');
+  const variant = await exampleGame('chess');
   const board = scope.run(() => usePuzzleBoard(async () => undefined))!;
   board.open({ variant, themes: [THEME], puzzles: [PUZZLE] }, PUZZLE);
   const game = useMatch();

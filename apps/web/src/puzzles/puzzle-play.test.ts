@@ -1,5 +1,5 @@
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { openEngine } from '@kickmate/engine';
 import { type AnyVariant, type Puzzle, type PuzzleTheme, puzzleId } from '@kickmate/game';
 import { expect, test } from 'vitest';
@@ -34,7 +34,7 @@ const puzzle = (position: string, line: string, theme = 'win-2'): Puzzle => ({
 /** Two rooks mate in two: h7 first shuts the king in. */
 const ROOKS = puzzle('k7/8/8/8/8/8/7R/K5R1 w - - 0 1', 'h2h7 a8b8 g1g8');
 
-const chess = await loadVariant('chess');
+const chess = await exampleGame('chess');
 const begun = (one: Puzzle, theme: PuzzleTheme = WIN, variant: AnyVariant = chess) => beginPuzzle(variant, one, theme);
 const acted = (play: PuzzlePlay, text: string): PuzzlePlay =>
   withAction(play, must(play.variant.text.parseAction(shownIn(play), text)).action);
@@ -76,7 +76,7 @@ test('later the engine judges what the solution does not have', async () => {
 });
 
 test('a turn that goes on is judged by what it can still reach', async () => {
-  const football = await loadVariant('football');
+  const football = await exampleGame('football');
   const theme: PuzzleTheme = { ...WIN, id: 'win-1', turns: 1 };
   const chain = puzzle('3k5/9/9/1Q7/9/9/9/9/2R3K2 w c2 m - 8', 'c1*c7 b6*e9', 'win-1');
   const first = acted(begun(chain, theme, football), 'c1*c7');
@@ -88,7 +88,7 @@ test('a turn that goes on is judged by what it can still reach', async () => {
 });
 
 test('a goal is saved when the other side cannot score in its next turn', async () => {
-  const league = await loadVariant('chess-league');
+  const league = await exampleGame('chess-league');
   const one = puzzle('6k1/4q3/8/8/8/8/R7/5K2 w e4 0 1', 'a2e2', 'save-1');
   expect(acted(begun(one, SAVE, league), 'a2e2').state).toBe('solved');
   expect(acted(begun(one, SAVE, league), 'a2a8').state).toBe('wrong');

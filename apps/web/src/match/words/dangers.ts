@@ -32,6 +32,9 @@ export const useDangers = defineStore('dangers', () => {
   /** The squares of kings that can be captured. */
   const squares = computed(() => dangers.value.flatMap((one) => (one.kind === 'capture' ? [one.square] : [])));
 
+  /** The side in whose goal the other side may have the ball in its next turn. */
+  const goal = computed(() => (dangers.value.some(({ kind }) => kind === 'goal') ? game.own : undefined));
+
   /** The dangers in sentences: "The computer can score in its next turn." */
   const words = computed(() => {
     // A goal is the graver danger of a turn that ends now.
@@ -77,5 +80,5 @@ export const useDangers = defineStore('dangers', () => {
     }
   }
 
-  return { words, squares };
+  return { words, squares, goal };
 });
