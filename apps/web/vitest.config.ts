@@ -7,7 +7,7 @@ export default mergeConfig(
     test: {
       environment: 'happy-dom',
       pool: 'threads',
-      include: ['{src,vite}/**/*.test.ts'],
+      include: ['{src,trace,vite}/**/*.test.ts'],
       setupFiles: ['./vitest.setup.ts'],
     },
   }),

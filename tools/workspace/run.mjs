@@ -35,6 +35,7 @@ const jobs = {
   'new-variant': { what: 'make a package for a new game', does: makeVariant },
   removal: { what: 'check everything without one of the games', does: checkWithout },
   data: { what: 'back up, restore and move the data of a server that is not running', does: data },
+  trace: { what: 'how fast the built app is in a browser, with traces', does: trace },
   build: { what: 'build everything', does: (args) => turbo(['build', ...args], 'building') },
   test: { what: 'lint, types, unit tests, browser tests', does: test },
   verify: { what: 'the long checks', does: (args) => turbo(['verify', '--concurrency=1', ...args], 'the long checks') },
@@ -139,6 +140,19 @@ async function test(args) {
   const tasks = ['lint', 'types', ...ownTypes, 'test', 'test:e2e'];
   // Three at a time: the tests of the server wait more than they compute.
   return run('turbo', ['run', ...tasks, '--continue', '--concurrency=3', ...args], { env });
+}
+
+/** Builds the app and measures it in the browser of the tests. */
+async function trace(args) {
+  const isHelp = args.includes('--help') || args.includes('-h');
+  const measure = (env) => run(process.execPath, ['--import', 'tsx', 'apps/web/trace/cli.ts', ...args], { env });
+  if (isHelp && areDependenciesInstalled()) return measure(environment);
+  await dependencies('[1/3]');
+  say('[2/3] building the app and its kernels');
+  const build = ['run', 'build', '--filter=@kickmate/web', '--output-logs=errors-only'];
+  await must(run('turbo', build, { env: environment, stdio: progressOnly }));
+  say('[3/3] measuring; some minutes');
+  return measure({ PORT: String(await freePort()), ...environment, CHROMIUM_PATH: await chromium() });
 }
 
 async function turbo(args, what) {

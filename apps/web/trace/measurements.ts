@@ -1,0 +1,284 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import { CATEGORIES, cpuBetween, longest, type Task, type TraceEvent, tasksOf } from './trace-events.ts';
+
+declare global {
+  /** What `recorder.js` leaves on the page. */
+  const recorder: {
+    /** When a person could do something for the first time, in milliseconds since the address was opened. */
+    readonly marks: Readonly<Partial<Record<string, number>>>;
+    /** Returns the times between frames that changed the board, in milliseconds, and forgets them. */
+    takeGaps(): readonly number[];
+  };
+}
+
+/** The settings of all measurements. */
+export interface Setting {
+  readonly browser: Browser;
+  /** The address of the served app, with a slash at its end. */
+  readonly url: string;
+  readonly runs: number;
+  /** The number of matches that the heap is measured over. */
+  readonly matches: number;
+  /** The folder for the traces; `undefined`: they are not kept. */
+  readonly save: string | undefined;
+}
+
+/** A line of the results, with a value for each run. */
+export interface Row {
+  readonly what: string;
+  readonly unit: 'ms' | 'frames/s' | 'MiB';
+  /** The limit; absent for values that only explain others. */
+  readonly wanted?: number;
+  readonly values: readonly number[];
+}
+
+/** All measurements by name, in the order in which they run. */
+export const MEASUREMENTS: Readonly<Record<string, (setting: Setting) => Promise<readonly Row[]>>> = {
+  start,
+  slow,
+  thinking,
+  flight,
+  heap,
+};
+
+const READY = 'Kick off can be pressed';
+const SELECTABLE = 'a piece can be selected';
+const END = 'end of the trace';
+/** The slowdown of the processor that stands for a phone. */
+const SLOWDOWN = 4;
+/** The limit for a task, in milliseconds. */
+const LONGEST_TASK_MS = 100;
+/** The time for which a page is watched after it can be used, in milliseconds: what it loads later must not block it either. */
+const AFTERWARDS_MS = 1500;
+/** The time for which the engine is watched while it thinks, in milliseconds. */
+const THINKING_MS = 5000;
+/** More categories for traces that people read in the developer tools: what ran, and the functions of scripts. */
+const TO_READ = ['loading', 'v8', 'v8.execute', 'disabled-by-default-v8.cpu_profiler'];
+/** See `recorder.js`. */
+const RECORDER = readFileSync(join(import.meta.dirname, 'recorder.js'), 'utf8');
+/** A clock that goes sixty times as fast, and timers that follow it: pauses for people who watch cost nothing. */
+const FAST_CLOCK = `{
+  const [now, later] = [performance.now.bind(performance), setTimeout];
+  performance.now = () => 60 * now();
+  globalThis.setTimeout = (run, ms = 0, ...args) => later(run, ms / 60, ...args);
+}`;
+
+/** A window of a new visitor: nothing is stored or cached. */
+interface Visit {
+  readonly page: Page;
+  readonly session: CDPSession;
+  /** Traces what `act` does, and returns the tasks of the page's main thread. */
+  trace(name: string, act: () => Promise<void>): Promise<readonly Task[]>;
+  /** Waits for a mark of the recorder; milliseconds since the address was opened. */
+  mark(name: string): Promise<number>;
+}
+
+async function visit<T>(
+  { browser, save }: Setting,
+  use: (visit: Visit) => Promise<T>,
+  options: BrowserContextOptions = {},
+): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await page.addInitScript({ content: RECORDER });
+    return await use({
+      page,
+      session,
+      async trace(name, act) {
+        await browser.startTracing(page, { categories: save ? [...CATEGORIES, ...TO_READ] : CATEGORIES });
+        await act();
+        // It tells which thread is the page's.
+        await page.evaluate((end) => void performance.mark(end), END);
+        const text = await browser.stopTracing();
+        if (save) writeFileSync(join(save, `${name}.json`), text);
+        return tasksOf((JSON.parse(text.toString()) as { traceEvents: readonly TraceEvent[] }).traceEvents, END);
+      },
+      async mark(name) {
+        const at = await page.waitForFunction((wanted) => recorder.marks[wanted], name);
+        return (await at.jsonValue())!;
+      },
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs something several times, one after the other. */
+async function repeat<T>(times: number, run: (index: number) => Promise<T>): Promise<readonly T[]> {
+  const results: T[] = [];
+  for (let index = 0; index < times; index++) results.push(await run(index));
+  return results;
+}
+
+/** The longest tasks of several runs, by time on the processor and by wall time. */
+const longestTasks = (what: string, runs: readonly (readonly Task[])[]): readonly Row[] => [
+  {
+    what: `${what}, processor time`,
+    unit: 'ms',
+    wanted: LONGEST_TASK_MS,
+    values: runs.map((tasks) => longest(tasks, 'cpu')),
+  },
+  { what: `${what}, wall time`, unit: 'ms', values: runs.map((tasks) => longest(tasks, 'wall')) },
+];
+
+/** Opens the first page, presses *Kick off* at once, and waits for a piece that can be selected. */
+const firstMatch = (setting: Setting, name: string, slowdown: number) =>
+  visit(setting, async ({ page, session, trace, mark }) => {
+    let [ready, selectable] = [0, 0];
+    const tasks = await trace(name, async () => {
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      await page.goto(`${setting.url}#/?seed=1&press`, { waitUntil: 'commit' });
+      ready = await mark(READY);
+      selectable = await mark(SELECTABLE);
+      await page.waitForTimeout(AFTERWARDS_MS);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    });
+    // The marks are true only if a click does what they say.
+    const pawn = page.getByRole('gridcell', { name: /^e2\b/ });
+    await pawn.click();
+    await page.getByRole('gridcell', { name: /^e2\b.*selected/ }).waitFor();
+    return { tasks, ready, selectable };
+  });
+
+/** The first visit at normal speed. */
+async function start(setting: Setting): Promise<readonly Row[]> {
+  const runs = await repeat(setting.runs, (run) => firstMatch(setting, `start-${run}`, 1));
+  const estimate = `${SLOWDOWN} x the main thread's processor time`;
+  return [
+    { what: 'start: until Kick off can be pressed', unit: 'ms', values: runs.map(({ ready }) => ready) },
+    {
+      what: `start: until then, ${estimate}`,
+      unit: 'ms',
+      wanted: 1000,
+      values: runs.map(({ tasks, ready }) => SLOWDOWN * cpuBetween(tasks, 0, ready)),
+    },
+    {
+      what: 'start: after it was pressed, until a piece can be selected',
+      unit: 'ms',
+      values: runs.map(({ ready, selectable }) => selectable - ready),
+    },
+    {
+      what: `start: until then, ${estimate}`,
+      unit: 'ms',
+      wanted: 600,
+      values: runs.map(({ tasks, ready, selectable }) => SLOWDOWN * cpuBetween(tasks, ready, selectable)),
+    },
+    ...longestTasks(
+      'start: longest task',
+      runs.map(({ tasks }) => tasks),
+    ),
+  ];
+}
+
+/** The first visit with a slowed processor. */
+async function slow(setting: Setting): Promise<readonly Row[]> {
+  const runs = await repeat(setting.runs, (run) => firstMatch(setting, `slow-${run}`, SLOWDOWN));
+  return [
+    { what: 'slow: until Kick off can be pressed', unit: 'ms', wanted: 1000, values: runs.map(({ ready }) => ready) },
+    {
+      what: 'slow: after it was pressed, until a piece can be selected',
+      unit: 'ms',
+      wanted: 600,
+      values: runs.map(({ ready, selectable }) => selectable - ready),
+    },
+  ];
+}
+
+/** The engine thinks on the analysis board, whose panels show everything that it reports. */
+async function thinking(setting: Setting): Promise<readonly Row[]> {
+  const runs = await repeat(setting.runs, (run) =>
+    visit(setting, async ({ page, trace }) => {
+      await page.goto(`${setting.url}#/?seed=1`);
+      await page.getByRole('button', { name: 'Analysis board' }).click();
+      const engine = page.getByRole('region', { name: 'Engine', exact: true });
+      await engine.getByLabel('Lines', { exact: true }).selectOption('5');
+      await engine.getByText(/Depth \d+/).waitFor();
+      return trace(`thinking-${run}`, () => page.waitForTimeout(THINKING_MS));
+    }),
+  );
+  return longestTasks('thinking: longest task', runs);
+}
+
+/** A kick is played, and shown again. */
+async function flight(setting: Setting): Promise<readonly Row[]> {
+  const runs = await repeat(setting.runs, (run) =>
+    visit(setting, async ({ page, trace, mark }) => {
+      await page.goto(`${setting.url}#/?seed=1`);
+      await page.getByRole('radio', { name: 'Two people' }).check();
+      await page.getByText('Set up a position').click();
+      await page.getByLabel(/^Position to begin with/).fill('4k3/8/8/8/8/8/3P4/3RK3 w d3 0 1');
+      await page.getByRole('button', { name: 'Kick off' }).click();
+      await mark(SELECTABLE);
+      let gaps: readonly number[] = [];
+      const tasks = await trace(`flight-${run}`, async () => {
+        await page.evaluate(() => recorder.takeGaps());
+        for (const name of [/^d2\b/, /^d3\b/]) await page.getByRole('gridcell', { name }).click();
+        await page.getByText('Black to act.').waitFor();
+        await page.getByRole('button', { name: 'Replay' }).click();
+        await page.getByText('The last turn again…').waitFor();
+        await page.getByText('Black to act.').waitFor();
+        gaps = await page.evaluate(() => recorder.takeGaps());
+      });
+      return { tasks, gaps };
+    }),
+  );
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  return [
+    ...longestTasks(
+      'flight: longest task',
+      runs.map(({ tasks }) => tasks),
+    ),
+    {
+      what: 'flight: frames',
+      unit: 'frames/s',
+      wanted: 60,
+      values: runs.map(({ gaps }) => (1000 * gaps.length) / sum(gaps)),
+    },
+    {
+      what: 'flight: processor time of the main thread for a frame',
+      unit: 'ms',
+      wanted: 16.7,
+      values: runs.map(({ tasks, gaps }) => sum(tasks.map(({ cpu }) => cpu)) / gaps.length),
+    },
+  ];
+}
+
+/** Two computers of the lowest level play match after match on one page. */
+async function heap(setting: Setting): Promise<readonly Row[]> {
+  const values = await repeat(1, () =>
+    visit(
+      setting,
+      async ({ page, session }) => {
+        await page.addInitScript({ content: FAST_CLOCK });
+        await page.goto(`${setting.url}#/?seed=1`);
+        await page.getByRole('radio', { name: 'Watch' }).check();
+        for (const label of ["White's level", "Black's level"]) await page.getByLabel(label).fill('1');
+        await page.getByRole('radio', { name: '1', exact: true }).check();
+        await page.getByRole('button', { name: 'Kick off' }).click();
+        const again = page.getByRole('button', { name: 'Play again' });
+        const used = async (): Promise<number> => {
+          // Objects with finalizers need a second collection.
+          for (let i = 0; i < 2; i++) await session.send('HeapProfiler.collectGarbage');
+          return (await session.send('Runtime.getHeapUsage')).usedSize / 2 ** 20;
+        };
+        const play = async (matches: number): Promise<void> => {
+          for (let i = 0; i < matches; i++) {
+            await again.waitFor({ timeout: 120_000 });
+            await again.click();
+          }
+        };
+        // The first matches load code and fill caches.
+        await play(Math.min(10, setting.matches));
+        const before = await used();
+        await play(setting.matches);
+        return (await used()) - before;
+      },
+      { reducedMotion: 'reduce' },
+    ),
+  );
+  return [{ what: `heap: growth over ${setting.matches} matches`, unit: 'MiB', wanted: 10, values }];
+}
