@@ -64,8 +64,9 @@ export function readRequest(args) {
  * package is installed and built, because a running `npm run dev` loads it at once.
  * @param {Request} request
  * @param {string} top the project's folder, absolute; this checkout if absent
- * @returns {{ folder: string, changed: string[], enter: () => void, undo: () => void }} the package's folder, the files and
- *   folders that change (all relative to the root), the last step, and a function that takes everything back
+ * @returns {{ folder: string, changed: string[], isAdded?: boolean, enter: () => void, undo: () => void }} the package's folder,
+ *   the files and folders that change (all relative to the root), whether only a kernel is added, the last step, and a function
+ *   that takes everything back
  * @throws WrongRequest
  */
 export function newVariant(request, top = root) {
@@ -143,7 +144,7 @@ function addKernel(request, folder, top) {
   const added = templateFiles(top).filter((file) => OF_KERNEL.test(file));
   const undo = changes(
     top,
-    [`${folder}/src/game.ts`, `${folder}/package.json`, 'pnpm-lock.yaml'],
+    [`${folder}/src/game.ts`, `${folder}/package.json`, `${folder}/README.md`, 'pnpm-lock.yaml'],
     added.map((file) => `${folder}/${file}`),
   );
   return undo.guarded(() => {
@@ -154,9 +155,29 @@ function addKernel(request, folder, top) {
       manifest.dependencies = sorted({ ...model.dependencies, ...manifest.dependencies });
       manifest.devDependencies = sorted({ ...model.devDependencies, ...manifest.devDependencies });
     });
+    if (existsSync(at('README.md')))
+      writeFileSync(at('README.md'), withKernelLine(readFileSync(at('README.md'), 'utf8'), top));
     const enter = () => writeFileSync(at('src/game.ts'), named);
-    return { folder, enter, changed: [folder] };
+    return { folder, enter, changed: [folder], isAdded: true };
   });
+}
+
+/**
+ * Returns a game's README with the template's line about the kernel: after the line about src/game.ts, or else at the end of the
+ * part for developers or of the page.
+ */
+function withKernelLine(page, top) {
+  const line = readFileSync(join(top, TEMPLATE, 'README.md'), 'utf8')
+    .split('\n')
+    .find((one) => one.includes('`src/kernel.ts`'));
+  if (line === undefined || page.includes('`src/kernel.ts`')) return page;
+  const lines = page.trimEnd().split('\n');
+  const ofGame = lines.findIndex((one) => one.startsWith('- `src/game.ts`'));
+  const heading = lines.indexOf('## For developers');
+  const next = heading < 0 ? -1 : lines.findIndex((one, index) => index > heading && one.startsWith('## '));
+  const at = ofGame >= 0 ? ofGame + 1 : next >= 0 ? next - 1 : lines.length;
+  const isInList = lines[at - 1]?.startsWith('- ');
+  return `${lines.toSpliced(at, 0, ...(isInList ? [] : ['']), line).join('\n')}\n`;
 }
 
 /**

@@ -190,7 +190,7 @@ async function makeVariant(args) {
   try {
     const request = readRequest(args);
     return await alone(async () => {
-      const { folder, changed, enter, undo } = newVariant(request);
+      const { folder, changed, isAdded = false, enter, undo } = newVariant(request);
       say(`[2/3] ${folder}: installing its dependencies`);
       const steps = [
         () => installDependencies(),
@@ -220,7 +220,9 @@ async function makeVariant(args) {
       const proofs = request.hasKernel ? ' and that its kernel agrees with them' : '';
       console.log(
         [
-          `${request.title} is in ${folder}, and in packages/catalogue.`,
+          isAdded
+            ? `${folder} has a kernel now. It plays the game as the command makes it: where you have changed the rules, change assembly/game.ts and src/kernel.ts, too.`
+            : `${request.title} is in ${folder}, and in packages/catalogue.`,
           `  npm run dev   plays it in the app (reload a page that is open)`,
           `  cd ${folder} && npm test   proves its rules${proofs}`,
           'Its README.md says what is where; docs/variants.md says how to go on.',

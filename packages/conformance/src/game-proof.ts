@@ -57,7 +57,7 @@ const SETS: readonly (readonly Switch[])[] = [
   ['hash', 'ordering', 'pvs', 'aspiration'],
 ];
 const SEARCHES = { sets: SETS, depth: 3, positions: 6, plies: 80, winsInOne: 20, reported: 10 };
-const MINIMAX = { positions: [6, 100], pool: [4, 3] } as const;
+const MINIMAX = { positions: [6, 100], pool: [12, 3] } as const;
 
 /**
  * Proves a game, in one line of its tests. Of the rules: texts of positions and actions are written and read, actions are listed once

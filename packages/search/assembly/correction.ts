@@ -13,7 +13,8 @@ export function clearErrors(): void {
 }
 
 function errorAt(side: i32, structure: u64): usize {
-  return ERRORS + (<usize>((side ? ENTRIES : 0) + (<i32>structure & (ENTRIES - 1))) << 2);
+  const entry: i32 = (side ? ENTRIES : 0) + (<i32>structure & (ENTRIES - 1));
+  return ERRORS + (<usize>entry << 2);
 }
 
 /** An evaluation, corrected by the errors of earlier ones. */

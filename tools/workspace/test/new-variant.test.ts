@@ -25,6 +25,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(top, { recursive: true }));
 
+const KERNEL_LINE = '- `src/kernel.ts` and `assembly/game.ts` are the kernel: the same rules in AssemblyScript.';
+
 const read = (file: string) => readFileSync(join(top, file), 'utf8');
 /** All files of the copy with their texts. */
 const state = () => ownFiles('', top).map((file) => [file, read(file)]);
@@ -132,10 +134,21 @@ test('a kernel can be added later', () => {
   expect(read(`${folder}/src/rules.ts`)).toContain('// changed');
   expect(read(`${folder}/src/game.ts`)).toContain('kernel: myGameKernel,');
   expect(existsSync(join(top, folder, 'assembly/game.ts'))).toBe(true);
+  expect(read(`${folder}/README.md`)).toBe(read(`${TEMPLATE}/README.md`).replace('# Template', '# My Game'));
   const manifest = readManifest(folder, top);
   const model = readManifest(TEMPLATE, top);
   expect({ ...manifest, name: model.name }).toEqual(model);
   expect(() => make('my-game', '--kernel')).toThrow('has a kernel already');
+});
+
+test.each([
+  ['a part for developers without the list', '# My Game\n\n## For developers\n\nSee below.\n\n## Notes\n\nNone.\n'],
+  ['no part for developers', '# My Game\n\nSee below.\n'],
+])('the README of a game with a kernel that is added names it: %s', (_, page) => {
+  const { folder } = make('my-game');
+  writeFileSync(join(top, folder, 'README.md'), page);
+  make('my-game', '--kernel');
+  expect(read(`${folder}/README.md`)).toBe(page.replace('See below.\n', (text) => `${text}\n${KERNEL_LINE}\n`));
 });
 
 const program = (folder: string, name: string, ...args: string[]) => runIn(join(top, folder), name, ...args);
