@@ -102,6 +102,28 @@ test('a piece that is picked when the turn comes stays picked', async () => {
   expect([premoves.selected, useSelection().selected]).toEqual([undefined, at('g1')]);
 });
 
+test('a piece that is picked while a planned move is played stays picked for the next one', async () => {
+  const { premoves, plan, answer, played } = await begun('e2e4');
+  plan('g1f3');
+  premoves.pick(at('f1'));
+  await answer('e7e5');
+  expect([played(), premoves.selected]).toEqual(['e2e4 e7e5 g1f3', at('f1')]);
+  premoves.pick(at('c4'));
+  expect(premoves.words).toBe('Planned: f1 to c4.');
+});
+
+test('it stays picked when the planned move is dropped, and is not when it was captured', async () => {
+  const { premoves, plan, answer } = await begun('e2e4 d7d5 a2a3');
+  plan('b2b3');
+  premoves.pick(at('e4'));
+  await answer('d5e4');
+  expect(premoves.selected).toBeUndefined();
+  plan('a3b4');
+  premoves.pick(at('g1'));
+  await answer('b8c6');
+  expect([premoves.isOpen, premoves.selected, useSelection().selected]).toEqual([false, undefined, at('g1')]);
+});
+
 test('nothing can be planned in the own turn, while looking back, in games of several actions, or against the setting', async () => {
   const { game, premoves, plan } = await begun('e2e4 e7e5');
   expect(premoves.isOpen).toBe(false);

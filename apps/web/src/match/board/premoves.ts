@@ -94,6 +94,15 @@ export const usePremoves = defineStore('premoves', () => {
     queue.value = action === undefined ? [] : rest;
     isDropped.value = action === undefined;
     if (action !== undefined && !game.play(action).ok) queue.value = [];
+    if (game.isPlayersTurn) handOver();
+    else if (selected.value !== undefined && !isOwn(selected.value)) selected.value = undefined;
+  }
+
+  /** Picks the piece that is picked for planning in the person's own turn instead. */
+  function handOver(): void {
+    const square = selected.value;
+    selected.value = undefined;
+    if (square !== undefined && game.isPlayersTurn) selection.grab(square);
   }
 
   /** The legal action of a planned move, of several promotions that to the most valuable piece. */
@@ -117,14 +126,13 @@ export const usePremoves = defineStore('premoves', () => {
     else isDropped.value = false;
   });
 
-  return { queue, selected, isOpen, pieces, movable, words, pick, drop, cancel, playFirst };
+  return { queue, selected, isOpen, pieces, movable, words, pick, drop, cancel, playFirst, handOver };
 });
 
 /** Plays the planned moves of a match on its page when the person's turn comes. Escape drops them. */
 export function usePremovePlay(shown: Pick<ShownPosition, 'settled'>): void {
   const game = useMatch();
   const premoves = usePremoves();
-  const selection = useSelection();
 
   watch(
     () => (premoves.queue.length > 0 && game.isPlayersTurn ? game.match : undefined),
@@ -136,14 +144,11 @@ export function usePremovePlay(shown: Pick<ShownPosition, 'settled'>): void {
     },
     { immediate: true, flush: 'post' },
   );
-  // A piece that is picked when the person's turn comes stays picked.
+  // A piece that is picked when the person's turn comes stays picked. If a planned move is played first, it is for the next plan.
   watch(
     () => premoves.isOpen,
     (isOpen) => {
-      const square = premoves.selected;
-      if (isOpen || square === undefined) return;
-      premoves.selected = undefined;
-      if (game.isPlayersTurn && premoves.queue.length === 0) selection.grab(square);
+      if (!isOpen && !(game.isPlayersTurn && premoves.queue.length > 0)) premoves.handOver();
     },
     { flush: 'post' },
   );
