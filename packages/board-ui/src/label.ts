@@ -58,6 +58,7 @@ const CAN: Readonly<Record<ActionLook, string>> = {
   pass: 'can pass here',
   shot: 'can shoot here',
   end: 'can end the turn here',
+  swap: 'can swap sides here',
 };
 
 /** The words for tiles; a floor is not mentioned. */

@@ -15,7 +15,7 @@ import { messageOf } from './shortest.ts';
 import { eventText } from './text-proofs.ts';
 
 /** What an action may look like. */
-const LOOKS: readonly ActionLook[] = ['move', 'capture', 'kick', 'pass', 'shot', 'end'];
+const LOOKS: readonly ActionLook[] = ['move', 'capture', 'kick', 'pass', 'shot', 'end', 'swap'];
 
 /**
  * The largest sum of the weights of an action's outcomes. The search multiplies it by scores of up to 30,000, twice, in 32-bit

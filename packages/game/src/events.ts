@@ -73,6 +73,8 @@ export interface OtherEvent {
    * follow. Absent: general words.
    */
   readonly words?: string | undefined;
+  /** Whether {@link words} say all about the action: its other events are shown on the board only. It comes first. */
+  readonly isWhole?: boolean | undefined;
 }
 
 const KNOWN: Readonly<Record<Exclude<GameEvent, OtherEvent>['kind'], true>> = {

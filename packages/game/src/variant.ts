@@ -20,7 +20,7 @@ import type { Chance, Outcome, Ply, RoundEnd, Start, Successor } from './ply.ts'
 /**
  * The kind of mark that shows an action on the board before it is chosen, so that a person can tell destinations apart.
  */
-export type ActionLook = 'move' | 'capture' | 'kick' | 'pass' | 'shot' | 'end';
+export type ActionLook = 'move' | 'capture' | 'kick' | 'pass' | 'shot' | 'end' | 'swap';
 
 /** A kind of piece. */
 export interface PieceKind {

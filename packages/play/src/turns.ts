@@ -20,10 +20,10 @@ export const leftOfTurn = (match: AnyMatch, { turnMs }: LiveTime): number =>
     turnSoFar(match).reduce((left, { spent = 0 }) => left - spent, turnMs),
   );
 
-/** Whether an action has squares: not the end of a turn, nor a pass of the turn (a pass of the ball has them). */
+/** Whether an action has squares: not the end of a turn, a swap of sides, nor a pass of the turn (a pass of the ball has them). */
 export function hasSquares(variant: AnyVariant, action: Action): boolean {
   const look = variant.look(action);
-  return look !== 'end' && (look !== 'pass' || actionFrom(action) !== actionTo(action));
+  return look !== 'end' && look !== 'swap' && (look !== 'pass' || actionFrom(action) !== actionTo(action));
 }
 
 /** The pass of a side without pieces, which is played without a command; `undefined` if the side has something to decide. */

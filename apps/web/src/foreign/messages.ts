@@ -53,7 +53,7 @@ export const ViewSchema = v.object({
         words,
         from: square,
         to: square,
-        look: v.picklist(['move', 'capture', 'kick', 'pass', 'shot', 'end']),
+        look: v.picklist(['move', 'capture', 'kick', 'pass', 'shot', 'end', 'swap']),
       }),
     ),
     v.maxLength(6144),

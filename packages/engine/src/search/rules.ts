@@ -214,7 +214,15 @@ function bestFirst<P>(roots: readonly Root<P>[], lines: readonly KernelLine[]): 
   return [...best, ...roots.filter((root) => !best.includes(root))];
 }
 
-const LOOK_RANK: Readonly<Record<ActionLook, number>> = { shot: 5, capture: 4, kick: 3, pass: 2, move: 1, end: 0 };
+const LOOK_RANK: Readonly<Record<ActionLook, number>> = {
+  shot: 5,
+  capture: 4,
+  kick: 3,
+  pass: 2,
+  move: 1,
+  swap: 1,
+  end: 0,
+};
 
 /**
  * Sorts actions so that good ones tend to come first: the hint, then captures by what they capture, kicks, passes,

@@ -2,7 +2,7 @@
 import { SearchGame } from "@kickmate/search/assembly/game";
 import { evaluateByNetwork, isOn } from "@kickmate/search/assembly/network";
 import * as on from "@kickmate/search/assembly/switches";
-import { END_OF_TURN, fromOf, KICK, kindOf, toOf } from "./actions";
+import { END_OF_TURN, fromOf, KICK, kindOf, SWAP, toOf } from "./actions";
 import { evaluate, isGoalSure, SURE_GOAL } from "./evaluate";
 import { generate, countSuccessors, hasAction } from "./generate";
 import { goalOf, initGeometry, SQUARES } from "./geometry";
@@ -10,7 +10,7 @@ import { scoringKick } from "./goals";
 import * as network from "./network";
 import { play, playNullMove } from "./play";
 import {
-  actionsOf, endedOf, freshKey, initKeys, kickedOf, keyOf, onSquare, OPENING, pack, phaseOf, sideOf, SIZE, START,
+  actionsOf, choiceOf, endedOf, freshKey, initKeys, kickedOf, keyOf, maySwap, onSquare, OPENING, pack, phaseOf, sideOf, SIZE, START,
   TURNS_BEFORE_GOALS, turnsOf, typeOf, unpack, WITHIN,
 } from "./record";
 import { COUNT, applyWeights, WEIGHTS } from "./weights";
@@ -103,7 +103,7 @@ export class Game extends SearchGame {
     return turnsOf(at) + 1 >= TURNS_BEFORE_GOALS && scoringKick(at, sideOf(at) ^ 1, 0) != 0;
   }
   canNullMove(at: usize): bool {
-    return phaseOf(at) == START;
+    return phaseOf(at) == START && choiceOf(at) == 0;
   }
   playNullMove(at: usize, next: usize): void {
     playNullMove(at, next);
@@ -111,11 +111,12 @@ export class Game extends SearchGame {
 
   evaluate(at: usize): i32 {
     // The network knows no positions in which a goal within the turn is certain: they were not learnt.
-    if (isOn) return isGoalSure(at) ? SURE_GOAL : evaluateByNetwork<Game>(at);
-    return evaluate(at);
+    const score = !isOn ? evaluate(at) : isGoalSure(at) ? SURE_GOAL : evaluateByNetwork<Game>(at);
+    // A side that may swap sides takes the better one.
+    return maySwap(at) ? abs(score) : score;
   }
   captureValue(at: usize, action: u32): i32 {
-    if (kindOf(action) != KICK) return 0;
+    if (kindOf(action) != KICK) return action == SWAP ? 1 : 0;
     const to = toOf(action);
     const side = sideOf(at);
     return to == goalOf(side ^ 1) ? GOAL : to == goalOf(side) ? -GOAL : 0;
@@ -124,8 +125,9 @@ export class Game extends SearchGame {
     return true;
   }
   continuationIndex(at: usize, action: u32): i32 {
-    // The end of a turn has an index that no piece has.
+    // The actions without squares have indices that no piece has.
     if (action == END_OF_TURN) return 1023;
+    if (action == SWAP) return 1022;
     const piece = onSquare(at, fromOf(action)) - 1;
     return (typeOf(at, piece) - 1 + 5 * (piece >> 4)) * SQUARES + toOf(action);
   }

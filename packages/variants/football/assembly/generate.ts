@@ -1,8 +1,8 @@
 // Generates the legal actions.
-import { END_OF_TURN, KICK, makeAction, MOVE } from "./actions";
+import { END_OF_TURN, KICK, makeAction, MOVE, SWAP } from "./actions";
 import { delta, isAlongRank, isCorner, isGoal, leapsFrom, neighboursOf, NONE, room, stepTo } from "./geometry";
 import {
-  ballOf, BISHOP, endedOf, endOf, firstOf, isFree, KING, kickedOf, KNIGHT, onSquare, OPENING, phaseOf, ROOK, sideOf, squareOf,
+  ballOf, BISHOP, endedOf, endOf, firstOf, isFree, KING, kickedOf, KNIGHT, maySwap, onSquare, OPENING, phaseOf, ROOK, sideOf, squareOf,
   TURNS_BEFORE_GOALS, turnsOf, typeOf, WITHIN,
 } from "./record";
 
@@ -129,6 +129,11 @@ export function generate(at: usize, list: usize, onlyKicks: bool): i32 {
   const kicked = kickedOf(at);
   const begin = list;
   let isNear = false;
+  // Swapping sides counts as noisy, so that the search never prunes it.
+  if (maySwap(at)) {
+    store<u32>(list, SWAP);
+    list += 4;
+  }
   for (let piece = firstOf(side), end = endOf(at, side); piece < end; piece++) {
     if (phase != WITHIN && !onlyKicks) list = pushMoves(at, piece, list);
     const direction = stepTo(squareOf(at, piece), ball);
@@ -147,7 +152,7 @@ export function generate(at: usize, list: usize, onlyKicks: bool): i32 {
 export function hasAction(at: usize): bool {
   const side = sideOf(at);
   const phase = phaseOf(at);
-  if (phase == WITHIN || (phase != OPENING && isAtBall(at, side))) return true;
+  if (phase == WITHIN || maySwap(at) || (phase != OPENING && isAtBall(at, side))) return true;
   for (let piece = firstOf(side), end = endOf(at, side); piece < end; piece++) {
     if (pushMoves(at, piece, SCRATCH) != SCRATCH) return true;
   }

@@ -1,9 +1,9 @@
 // Plays actions.
-import { fromOf, kindOf, KICK, MOVE, toOf } from "./actions";
+import { fromOf, kindOf, KICK, MOVE, SWAP, toOf } from "./actions";
 import { goalOf } from "./geometry";
 import { isAtBall } from "./generate";
 import {
-  actionsOf, copy, endTurn, moveBall, movePiece, noteKick, onSquare, OPENING, phaseOf, setActions, setEnded, sideOf, stayOn,
+  actionsOf, clearChoice, copy, endTurn, maySwap, moveBall, movePiece, noteKick, onSquare, OPENING, phaseOf, setActions, setEnded, sideOf, stayOn, swapSides,
 } from "./record";
 
 /** Writes the position after an action to `next`. */
@@ -12,6 +12,13 @@ export function play(at: usize, next: usize, action: u32): void {
   setActions(next, actionsOf(at) + 1);
   const kind = kindOf(action);
   const side = sideOf(at);
+  if (maySwap(at)) {
+    if (action == SWAP) {
+      swapSides(next);
+      return;
+    }
+    clearChoice(next);
+  }
   if (kind == MOVE) {
     movePiece(next, onSquare(at, fromOf(action)) - 1, toOf(action));
     if (phaseOf(at) == OPENING) {

@@ -1,7 +1,7 @@
 // The record of a position in the kernel. Each piece has a number, White's 0 to 15, Black's 16 to 31. It keeps it for
 // the whole round, since pieces are never captured.
 import { random64, seedRandom } from "@kickmate/search/assembly/random";
-import { SQUARES } from "./geometry";
+import { FILES, SQUARES } from "./geometry";
 import * as packedAt from "../src/packed";
 import { pieceScore } from "./weights";
 
@@ -19,6 +19,7 @@ const KICKED: usize = 168; // u16: a bit for each piece of the side to act that 
 const COUNTS: usize = 170; // u8 each: the number of White's pieces, and of Black's
 const TURNS: usize = 172; // i32: completed turns
 const ACTIONS: usize = 176; // i32: actions since the position was read, or since a null move
+const CHOICE: usize = 180; // u8: 1 in a match with a choice of sides, until the answer to the opening turn has begun
 
 /** Bytes of a record. */
 export const SIZE: i32 = 184;
@@ -44,6 +45,7 @@ const ZOBRIST_KICKED: usize = memory.data(81 * 8, 8);
 const ZOBRIST_PHASE: usize = memory.data(3 * 8, 8);
 const ZOBRIST_TURNS: usize = memory.data(2 * 8, 8);
 let zobristSide: u64 = 0;
+let zobristChoice: u64 = 0;
 
 function drawKeys(table: usize, count: usize): void {
   for (let i: usize = 0; i < count; i++) store<u64>(table + (i << 3), random64());
@@ -58,6 +60,7 @@ export function initKeys(): void {
   drawKeys(ZOBRIST_PHASE, 3);
   drawKeys(ZOBRIST_TURNS, 2);
   zobristSide = random64();
+  zobristChoice = random64();
 }
 
 /** The piece on a square: its number + 1, or 0 for none. */
@@ -118,6 +121,16 @@ export function turnsOf(at: usize): i32 {
 
 export function actionsOf(at: usize): i32 {
   return load<i32>(at, ACTIONS);
+}
+
+/** Whether a choice of sides is still to come: 1, or 0 if not. */
+export function choiceOf(at: usize): i32 {
+  return <i32>load<u8>(at, CHOICE);
+}
+
+/** Whether the side to act may swap sides. */
+export function maySwap(at: usize): bool {
+  return choiceOf(at) != 0 && phaseOf(at) == START;
 }
 
 /** Whether a square is empty and the ball is not on it. */
@@ -187,6 +200,49 @@ export function noteKick(at: usize, piece: i32): void {
   store<u16>(at, load<u16>(at, KICKED) | <u16>(<i32>1 << (piece & 15)), KICKED);
 }
 
+/** Notes that the choice of sides is over. */
+export function clearChoice(at: usize): void {
+  changeKey(at, zobristChoice);
+  store<u8>(at, 0, CHOICE);
+}
+
+/** Swaps the sides: mirrors the board top to bottom, with the colours exchanged. The other side is to act. */
+export function swapSides(at: usize): void {
+  memory.fill(at + BOARD, 0, SQUARES);
+  for (let n = 0; n < 16; n++) {
+    const squareOfWhite = squareOf(at, n);
+    const typeOfWhite = typeOf(at, n);
+    placePiece(at, n, typeOf(at, n + 16), mirrored(squareOf(at, n + 16)));
+    placePiece(at, n + 16, typeOfWhite, mirrored(squareOfWhite));
+  }
+  const countOfWhite = load<u8>(at, COUNTS);
+  store<u8>(at, load<u8>(at, COUNTS + 1), COUNTS);
+  store<u8>(at, countOfWhite, COUNTS + 1);
+  store<u8>(at, <u8>mirrored(ballOf(at)), BALL);
+  store<u8>(at, load<u8>(at, SIDE) ^ 1, SIDE);
+  store<u8>(at, 0, CHOICE);
+  let score = 0;
+  for (let side = 0; side < 2; side++) {
+    for (let piece = firstOf(side); piece < endOf(at, side); piece++) {
+      score += pieceScore(side, typeOf(at, piece), squareOf(at, piece));
+    }
+  }
+  store<i32>(at, score, SCORE);
+  store<u64>(at, freshKey(at), KEY);
+}
+
+// Gives a piece its type and square; without a type it is none.
+function placePiece(at: usize, piece: i32, type: i32, square: i32): void {
+  store<u8>(at + <usize>piece, <u8>type, TYPES_OF_PIECES);
+  store<u8>(at + <usize>piece, <u8>(type ? square : 0), SQUARES_OF_PIECES);
+  if (type) store<u8>(at + <usize>square, <u8>(piece + 1), BOARD);
+}
+
+// The square at the same place of the board mirrored top to bottom.
+function mirrored(square: i32): i32 {
+  return square % FILES + FILES * (FILES - 1 - square / FILES);
+}
+
 /** Goes on with the turn of the side to act. */
 export function stayOn(at: usize): void {
   changeKey(at, phaseKey(phaseOf(at)) ^ phaseKey(WITHIN));
@@ -218,6 +274,7 @@ export function copy(from: usize, to: usize): void {
 export function freshKey(at: usize): u64 {
   let key = ballKey(ballOf(at)) ^ kickedKeys(at) ^ phaseKey(phaseOf(at)) ^ turnsKey(turnsOf(at));
   if (sideOf(at)) key ^= zobristSide;
+  if (choiceOf(at)) key ^= zobristChoice;
   for (let side = 0; side < 2; side++) {
     for (let piece = firstOf(side); piece < endOf(at, side); piece++) key ^= pieceKey(at, piece, squareOf(at, piece));
   }
@@ -229,7 +286,9 @@ export function unpack(at: usize, packed: usize): void {
   memory.fill(at, 0, SIZE);
   store<u8>(at, load<u8>(packed, packedAt.SIDE), SIDE);
   store<u8>(at, load<u8>(packed, packedAt.BALL), BALL);
-  store<u8>(at, load<u8>(packed, packedAt.PHASE), PHASE);
+  const phase = <i32>load<u8>(packed, packedAt.PHASE);
+  store<u8>(at, phase < packedAt.FIRST_CHOICE ? 0 : 1, CHOICE);
+  store<u8>(at, <u8>(phase < packedAt.FIRST_CHOICE ? phase : phase - packedAt.FIRST_CHOICE), PHASE);
   store<i32>(at, load<i32>(packed, packedAt.TURNS), TURNS);
   let score = 0;
   for (let square = 0; square < SQUARES; square++) {
@@ -264,6 +323,6 @@ export function pack(at: usize, packed: usize): void {
   }
   store<u8>(packed, load<u8>(at, SIDE), packedAt.SIDE);
   store<u8>(packed, load<u8>(at, BALL), packedAt.BALL);
-  store<u8>(packed, load<u8>(at, PHASE), packedAt.PHASE);
+  store<u8>(packed, <u8>(choiceOf(at) ? phaseOf(at) + packedAt.FIRST_CHOICE : phaseOf(at)), packedAt.PHASE);
   store<i32>(packed, turnsOf(at), packedAt.TURNS);
 }

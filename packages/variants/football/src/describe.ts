@@ -1,16 +1,16 @@
 import { disambiguate } from '@kickmate/board';
 import { actionFrom, actionKind, actionTo, rivalsOf, type Successor } from '@kickmate/game';
 import { formatAction } from './rules/action-text.ts';
-import { END_OF_TURN, KIND } from './rules/actions.ts';
+import { END_OF_TURN, KIND, SWAP } from './rules/actions.ts';
 import { board, nameOf } from './rules/board.ts';
 import { actions } from './rules/moves.ts';
 import { endByKick } from './rules/play.ts';
 import type { FootballPosition } from './rules/position.ts';
 
-/** The short form of a legal action for people: `Nc3`, `Qd4*f6`, `Bd8*e9 goal`, `end`. Source: the rule page, "Notation". */
+/** The short form of a legal action for people: `Nc3`, `Qd4*f6`, `Bd8*e9 goal`, `end`, `swap`. Source: the rule page, "Notation". */
 export function describe(position: FootballPosition, successor: Successor): string {
   const { action } = successor;
-  if (action === END_OF_TURN) return formatAction(successor);
+  if (action === END_OF_TURN || action === SWAP) return formatAction(successor);
   const [from, to] = [actionFrom(action), actionTo(action)];
   const { letter } = position.pieces[from]!;
   if (actionKind(action) === KIND.kick) {

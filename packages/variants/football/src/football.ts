@@ -45,6 +45,11 @@ export const football: Variant<FootballPosition> = {
   presentation: {
     rules: new URL('../README.md', import.meta.url),
     words: { action: 'action', act: 'act' },
-    turnHint: ({ phase }) => (phase === 'o' ? 'The first turn is one move: nobody may kick yet.' : undefined),
+    turnHint: ({ phase }) => {
+      if (phase === 'oc') return 'The first turn is one move. Then the other side may swap sides with you.';
+      if (phase === 'c')
+        return 'Play a turn, or swap sides: then the opening move is yours, and the other side is to act.';
+      return phase === 'o' ? 'The first turn is one move: nobody may kick yet.' : undefined;
+    },
   },
 };

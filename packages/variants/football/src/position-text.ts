@@ -24,7 +24,7 @@ import { FIRST_FIELDS, type PositionField } from '@kickmate/game';
 import { board, goalOn, nameOf } from './rules/board.ts';
 import { isAtBall } from './rules/moves.ts';
 import { withEnd } from './rules/play.ts';
-import { type FootballPosition, LIMITS, PHASES, type Phase, PIECE_LETTERS } from './rules/position.ts';
+import { type FootballPosition, isOpening, LIMITS, PHASES, type Phase, PIECE_LETTERS } from './rules/position.ts';
 
 /** The fields of a position. */
 export const POSITION_FIELDS: readonly PositionField[] = [
@@ -38,6 +38,8 @@ export const POSITION_FIELDS: readonly PositionField[] = [
       { text: 'o', label: 'The opening turn: one move' },
       { text: 'm', label: 'The start of a turn' },
       { text: 'k', label: 'Within a turn: kick or end it' },
+      { text: 'oc', label: 'The opening turn before a choice of sides: one move' },
+      { text: 'c', label: 'The answer to it: a turn, or swap sides' },
     ],
   },
   { kind: 'squares', name: 'kicked', label: 'Pieces that have kicked in this turn' },
@@ -67,8 +69,12 @@ export function parsePosition(text: string): Result<FootballPosition, TextError>
       kicked: parseKicked,
       turns: (field, { phase }) => {
         const turns = parseTurns(field);
-        if (phase !== 'o' || !turns.ok || turns.value === 0) return turns;
-        return refuse('impossible', TURNS, field.at, 'there are none in phase o, the opening turn');
+        if (!turns.ok) return turns;
+        if (isOpening(phase) && turns.value !== 0)
+          return refuse('impossible', TURNS, field.at, `there are none in phase ${phase}, the opening turn`);
+        if (phase === 'c' && turns.value !== 1)
+          return refuse('impossible', TURNS, field.at, 'there is 1 in phase c, the answer to the opening turn');
+        return turns;
       },
     },
     'position',
@@ -114,7 +120,7 @@ function parseBall(field: Field, pieces: Placement): Result<Square, TextError> {
 }
 
 function parsePhase(field: Field, { pieces, side, ball }: FootballPosition): Result<Phase, TextError> {
-  const allowed = 'o (opening turn), m (start of a turn) or k (within a turn)';
+  const allowed = 'o or oc (opening turn), m or c (start of a turn), or k (within a turn)';
   const phase = parseWord(field, 'phase', PHASES, allowed);
   if (!phase.ok || phase.value !== 'k' || isAtBall({ pieces, ball }, side)) return phase;
   return refuse('impossible', 'phase', field.at, `k, but no piece of ${sideName(side)} is next to the ball`);

@@ -3,7 +3,7 @@ import type { PickNumber, StartArray } from '@kickmate/game';
 import { formatPosition } from './position-text.ts';
 import { randomArray, standardArray } from './rules/arrays.ts';
 import { ALL_SQUARES, board, GOAL_SQUARE } from './rules/board.ts';
-import { type FootballPosition, kickOffFrom } from './rules/position.ts';
+import { type FootballPosition, kickOffFrom, type StartPhase } from './rules/position.ts';
 
 /** A kind of start array. */
 interface ArrayKind {
@@ -44,9 +44,13 @@ const KINDS: readonly ArrayKind[] = [
   },
 ];
 
-/** All start arrays, the usual one first: each kind with an opening turn, and classic, with kicks allowed at once. */
+/**
+ * All start arrays, the usual one first: each kind with an opening turn; with a choice of sides after it; and classic, with kicks
+ * allowed at once.
+ */
 export const arrays: readonly StartArray<FootballPosition>[] = KINDS.flatMap((kind) => [
   startArray(kind, kind.id, kind.title, 'o'),
+  startArray(kind, `${kind.id}-choice`, `${kind.title}, choice of sides after the opening move`, 'oc'),
   startArray(
     kind,
     kind.id === 'standard' ? 'classic' : `${kind.id}-classic`,
@@ -55,7 +59,7 @@ export const arrays: readonly StartArray<FootballPosition>[] = KINDS.flatMap((ki
   ),
 ]);
 
-function startArray(kind: ArrayKind, id: string, title: string, phase: 'o' | 'm'): StartArray<FootballPosition> {
+function startArray(kind: ArrayKind, id: string, title: string, phase: StartPhase): StartArray<FootballPosition> {
   return {
     id,
     title,

@@ -34,4 +34,16 @@ provesEvents(football, [
     ['R e3 kicks the ball on e4', 'ball e4-e3', 'ball e3-e2', 'ball e2-e1', 'Own goal for b'],
   ],
   ['the end of a turn', 'k8/9/9/9/9/4R4/9/9/9 w e5 m - 8', 'end', []],
+  [
+    'a swap of sides that are alike: two pieces move',
+    'rnbq1knbr/9/9/9/9/9/2N6/9/R1BQ1KNBR b e5 c - 1',
+    'swap',
+    ['Black swaps sides', 'N c3-b1', 'n b9-c7'],
+  ],
+  [
+    'a swap of sides that are not alike: pieces and ball are replaced',
+    'q8/9/9/9/9/9/9/9/R8 b c6 c - 1',
+    'swap',
+    ['Black swaps sides', 'other c6 c4', 'other a1', 'other a9', 'Q other a1', 'r other a9'],
+  ],
 ]);

@@ -50,6 +50,24 @@ const RULES: RuleTests<Case> = {
     expect(written()).toBe('rnbq1knbr/9/9/9/9/3Q5/9/9/RNB2KNBR w e5 k - 0');
     expect(successorTexts(after(start, 'd1d4'))).toContain('d4*c3');
   },
+  'In a match with a choice of sides, the other side may swap sides after the opening turn': ({ start, all, from }) => {
+    const opening = after(position('rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 oc - 0'), 'b1c3');
+    expect(football.text.format(opening)).toBe(football.text.format(start));
+    expect(all()).toContain('swap');
+    expect(from('b9')).toBe('a7 c7 d8');
+    const played = after(start, 'b9c7');
+    expect(football.text.format(played)).toBe('r1bq1knbr/9/2n6/9/9/9/2N6/9/R1BQ1KNBR w e5 m - 2');
+    expect(successorTexts(played)).not.toContain('swap');
+    expect(successorTexts(after(start, 'd9d6'))).not.toContain('swap');
+    expect(successorTexts(position('rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 oc - 0'))).not.toContain('swap');
+  },
+  'Swapping sides mirrors the board and exchanges the colours': ({ start, after: written }) => {
+    expect(written()).toBe('r1bq1knbr/9/2n6/9/9/9/9/9/RNBQ1KNBR w e5 m - 1');
+    expect(successorTexts(after(start, 'swap'))).not.toContain('swap');
+    // In random arrays each side gets the other's array.
+    const free = position('qnbr1knbr/9/9/9/9/9/2N6/9/R1BQ1KNBR b e5 c - 1');
+    expect(football.text.format(after(free, 'swap'))).toBe('r1bq1knbr/9/2n6/9/9/9/9/9/QNBR1KNBR w e5 m - 1');
+  },
   'A turn begins with a move, a kick, or its end': ({ from, canEnd }) => {
     expect(from('i1')).toBe('h1 h2 i2');
     expect(from('e4')).toBe('*e1 *e2 *e3 *e6 *e7 *e8 *e9 a4 b4 c4 d4 e2 e3 f4 g4 h4 i4');

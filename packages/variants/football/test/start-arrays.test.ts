@@ -68,10 +68,13 @@ describe('the arrays', () => {
   it('each have a name of their own', () => {
     expect(arrays.map(({ id }) => id)).toEqual([
       'standard',
+      'standard-choice',
       'classic',
       'random-symmetric',
+      'random-symmetric-choice',
       'random-symmetric-classic',
       'random-free',
+      'random-free-choice',
       'random-free-classic',
     ]);
     expect(new Set(arrays.map(({ title }) => title)).size).toBe(arrays.length);
@@ -81,7 +84,7 @@ describe('the arrays', () => {
     for (const side of ['w', 'b'] as const) {
       const start: FootballPosition = begin(side, pickFrom(7));
       expect(start).toMatchObject({ side, ball: readSquare(football.board, 'e5'), kicked: [], turns: 0 });
-      expect(start.phase).toBe(id.endsWith('classic') ? 'm' : 'o');
+      expect(start.phase).toBe(id.endsWith('classic') ? 'm' : id.endsWith('choice') ? 'oc' : 'o');
       expect(football.text.parse(football.text.format(start))).toEqual({ ok: true, value: start });
       expect(successorTexts(start).length).toBeGreaterThan(20);
     }
@@ -105,6 +108,10 @@ describe('a start', () => {
 
   it.each<[text: string, ids: readonly string[]]>([
     ['rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 o - 0', ['standard', 'random-symmetric', 'random-free']],
+    [
+      'rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 oc - 0',
+      ['standard-choice', 'random-symmetric-choice', 'random-free-choice'],
+    ],
     ['rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 m - 0', ['classic', 'random-symmetric-classic', 'random-free-classic']],
     ['qnbr1knbr/9/9/9/9/9/9/9/QNBR1KNBR w e5 o - 0', ['random-symmetric', 'random-free']],
     ['qnbr1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 o - 0', ['random-free']],

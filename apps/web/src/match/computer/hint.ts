@@ -8,6 +8,7 @@ import { certainEvents, squaresOf } from '../board/preview.ts';
 import { useMatch } from '../match.ts';
 import { vocabularyOf } from '../words/commentary.ts';
 import { advise } from '../words/narrate.ts';
+import { VERBS } from '../words/turn-words.ts';
 
 /** A hint: an action for the side to act. */
 export interface Hint {
@@ -42,8 +43,8 @@ export const useHint = defineStore('hint', () => {
     const events = certainEvents(variant, position, action);
     hint.value = {
       text:
-        variant.look(action) === 'end'
-          ? 'end the turn'
+        variant.look(action) === 'end' || variant.look(action) === 'swap'
+          ? VERBS[variant.look(action)]
           : advise(vocabularyOf(variant), events) || shortForm(variant, position, { action }),
       arrow: squaresOf(variant, action),
       flight: variant.look(action) === 'kick' ? events : undefined,

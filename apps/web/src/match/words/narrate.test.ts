@@ -53,6 +53,19 @@ test.each(STORIES)('%s', (_, position, action, story) => {
   expect(narrate(vocabularyOf(league), league.events(parsed, successor))).toBe(story);
 });
 
+test('a swap of sides is one sentence, whatever moves', async () => {
+  const football = await exampleGame('football');
+  for (const start of ['rnbq1knbr/9/9/9/9/9/2N6/9/R1BQ1KNBR b e5 c - 1', 'q8/9/9/9/9/9/2N6/9/R7K b c6 c - 1']) {
+    const position = must(football.text.parse(start));
+    const swap = must(football.text.parseAction(position, 'swap'));
+    const events = football.events(position, swap);
+    const words = vocabularyOf(football);
+    expect(narrate(words, events)).toBe('Black swaps sides.');
+    expect(narrateTurn(words, 'b', [events])).toBe('Black swaps sides.');
+    expect(advise(words, events)).toBe('Black swaps sides');
+  }
+});
+
 const eventsOf = (position: string, action: string) => {
   const parsed = must(league.text.parse(position));
   return league.events(parsed, must(league.text.parseAction(parsed, action)));

@@ -18,12 +18,21 @@ export interface Vocabulary {
 export function narrate({ board, pieceNames, isOneRound }: Vocabulary, events: readonly GameEvent[]): string {
   const at = (square: number) => squareName(board, square);
   const named = ({ side, letter }: Piece) => `${sideName(side)}'s ${pieceNames[letter] ?? letter}`;
+  const whole = wholeWords(events);
+  if (whole) return `${capital(whole)}.`;
   const step = stepWords(events, at, named, pieceNames);
   return [
     ...(step ? [`${step}.`] : []),
     ...flightSentences(events, at, named),
     ...endSentences(events, at, named, isOneRound),
   ].join(' ');
+}
+
+/** The words of an action that says all about itself, without a full stop; empty for any other. */
+function wholeWords(events: readonly GameEvent[]): string {
+  const [first] = events;
+  const other = first && asOther(first);
+  return (other?.isWhole && other.words) || '';
 }
 
 type At = (square: number) => string;
@@ -68,6 +77,8 @@ function shortSteps({ board, pieceNames }: Vocabulary, parts: readonly (readonly
   const nameOf = ({ letter }: Piece) => pieceNames[letter] ?? letter;
   let isOfBall = false;
   return parts.flatMap((events) => {
+    const whole = wholeWords(events);
+    if (whole) return [whole];
     const flight = events.findLast((event) => event.kind === 'fly' || event.kind === 'out');
     const pass = events.find((event) => event.kind === 'ballPass');
     const shot = events.find((event) => event.kind === 'shot');
@@ -91,6 +102,8 @@ function shortSteps({ board, pieceNames }: Vocabulary, parts: readonly (readonly
 function partClause(events: readonly GameEvent[], at: At, named: Named, pieceNames: Vocabulary['pieceNames']): string {
   const pass = events.find((event) => event.kind === 'ballPass');
   const shot = events.find((event) => event.kind === 'shot');
+  const whole = wholeWords(events);
+  if (whole) return whole;
   if (pass) return passWords(pass, at, named);
   if (shot) return shotWords(shot, at, named);
   const flight = flightPhrases(events, placedBy(at, named), at);
@@ -207,6 +220,8 @@ function goalClause({ how, side, says }: EventOf<'goal'>, mover: Side | undefine
 
 /** An action as advice: "pawn d2 kicks the ball from d4 to d7", "knight b1 goes to c3". Empty if nothing moves. */
 export function advise({ board, pieceNames }: Vocabulary, events: readonly GameEvent[]): string {
+  const whole = wholeWords(events);
+  if (whole) return whole;
   const at = (square: number) => squareName(board, square);
   const named = ({ letter }: Piece, square: number) => `${pieceNames[letter] ?? letter} ${at(square)}`;
   const move = events.find((event) => event.kind === 'move');

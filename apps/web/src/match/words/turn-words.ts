@@ -13,6 +13,7 @@ export const VERBS: Readonly<Record<ActionLook, string>> = {
   pass: 'pass',
   shot: 'shoot',
   end: 'end the turn',
+  swap: 'swap sides',
 };
 
 /**
@@ -60,7 +61,9 @@ export const selfEndWords = (match: AnyMatch): string =>
 
 /** The label of the button that plays an action without squares. */
 export function offBoardWords(match: AnyMatch, action: Action): string {
-  if (match.variant.look(action) !== 'end') return 'Pass';
+  const look = match.variant.look(action);
+  if (look === 'swap') return 'Swap sides';
+  if (look !== 'end') return 'Pass';
   return isSkip(match) ? 'Skip the turn' : 'End the turn';
 }
 

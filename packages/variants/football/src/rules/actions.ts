@@ -9,10 +9,15 @@ export const KIND = {
   kick: 1,
   /** The side ends its turn; `from` and `to` are 0. */
   end: 2,
+  /** The side swaps sides in answer to the opening turn; `from` and `to` are 0. */
+  swap: 3,
 } as const;
 
 /** Ends the turn. */
 export const END_OF_TURN: Action = packAction(0, 0, KIND.end);
+
+/** Swaps sides. */
+export const SWAP: Action = packAction(0, 0, KIND.swap);
 
 /** A piece's move. */
 export const moveTo = (from: Square, to: Square): Action => packAction(from, to, KIND.move);
@@ -27,6 +32,8 @@ export function look(action: Action): ActionLook {
       return 'kick';
     case KIND.end:
       return 'end';
+    case KIND.swap:
+      return 'swap';
     default:
       return 'move';
   }

@@ -34,6 +34,10 @@ export const isCorner = (square: Square): boolean =>
 export const areNeighbours = (a: Square, b: Square): boolean =>
   a !== b && Math.abs(fileOf(shape, a) - fileOf(shape, b)) <= 1 && Math.abs(rankOf(shape, a) - rankOf(shape, b)) <= 1;
 
+/** The square at the same place of the board mirrored top to bottom. Its own inverse. */
+export const mirrored = (square: Square): Square =>
+  (shape.ranks - 1 - rankOf(shape, square)) * shape.files + fileOf(shape, square);
+
 /** A square's name: `e4`. */
 export const nameOf = (square: Square): string => squareName(shape, square);
 

@@ -1,9 +1,9 @@
 import { freeSquares, pieceRays, type Side, type Square } from '@kickmate/board';
 import { type Action, actionFrom, actionKind } from '@kickmate/game';
-import { END_OF_TURN, KIND, kickTo, moveTo } from './actions.ts';
+import { END_OF_TURN, KIND, kickTo, moveTo, SWAP } from './actions.ts';
 import { ALL_SQUARES, areNeighbours, board, goalOn, isCorner } from './board.ts';
 import { flightsBy } from './flights.ts';
-import type { FootballPosition } from './position.ts';
+import { type FootballPosition, isOpening } from './position.ts';
 
 const RAYS = pieceRays(board);
 
@@ -12,12 +12,12 @@ export function actions(position: FootballPosition): readonly Action[] {
   if (position.end) return [];
   const moves = ALL_SQUARES.flatMap((from) => movesFrom(position, from));
   const kicks = ALL_SQUARES.flatMap((from) => kicksFrom(position, from));
-  return [...moves, ...kicks, ...(canEnd(position) ? [END_OF_TURN] : [])];
+  return [...moves, ...kicks, ...(canEnd(position) ? [END_OF_TURN] : []), ...(position.phase === 'c' ? [SWAP] : [])];
 }
 
 /** Whether there is any legal action in a position that has no end yet. */
 export const hasAction = (position: FootballPosition): boolean =>
-  canEnd(position) || ALL_SQUARES.some((from) => movesFrom(position, from).length > 0);
+  canEnd(position) || position.phase === 'c' || ALL_SQUARES.some((from) => movesFrom(position, from).length > 0);
 
 /** Whether an action is legal. */
 export function isLegal(position: FootballPosition, action: Action): boolean {
@@ -27,6 +27,8 @@ export function isLegal(position: FootballPosition, action: Action): boolean {
       return movesFrom(position, actionFrom(action)).includes(action);
     case KIND.kick:
       return kicksFrom(position, actionFrom(action)).includes(action);
+    case KIND.swap:
+      return action === SWAP && position.phase === 'c';
     default:
       return action === END_OF_TURN && canEnd(position);
   }
@@ -37,12 +39,12 @@ export const isAtBall = ({ pieces, ball }: Pick<FootballPosition, 'pieces' | 'ba
   ALL_SQUARES.some((square) => pieces[square]?.side === side && areNeighbours(square, ball));
 
 /** Whether the side to act may end its turn. */
-const canEnd = (position: FootballPosition): boolean => position.phase !== 'o' && isAtBall(position, position.side);
+const canEnd = (position: FootballPosition): boolean => !isOpening(position.phase) && isAtBall(position, position.side);
 
 /** The kicks of the piece on a square, if it is one of the side to act and may kick. */
 function kicksFrom(position: FootballPosition, from: Square): readonly Action[] {
   const { pieces, side, ball, phase, kicked } = position;
-  if (phase === 'o' || pieces[from]?.side !== side || !areNeighbours(from, ball) || kicked.includes(from)) return [];
+  if (isOpening(phase) || pieces[from]?.side !== side || !areNeighbours(from, ball) || kicked.includes(from)) return [];
   return flightsBy(position, from).map((flight) => kickTo(from, flight.at(-1)!));
 }
 

@@ -2,9 +2,9 @@ import { movePiece, nextCount, opponent, type Side } from '@kickmate/board';
 import { type Action, actionFrom, actionKind, actionTo, type Outcome, type RoundEnd } from '@kickmate/game';
 import { formatAction } from './action-text.ts';
 import { KIND } from './actions.ts';
-import { goalOn } from './board.ts';
+import { ALL_SQUARES, goalOn, mirrored } from './board.ts';
 import { hasAction, isAtBall, isLegal } from './moves.ts';
-import { type FootballPosition, LIMITS } from './position.ts';
+import { type FootballPosition, isOpening, LIMITS, type Phase } from './position.ts';
 
 /** Returns the position after a legal action. Throws on an illegal one, and on an outcome: nothing is left to chance. */
 export function play(position: FootballPosition, action: Action, outcome?: Outcome): FootballPosition {
@@ -15,14 +15,29 @@ export function play(position: FootballPosition, action: Action, outcome?: Outco
       return afterMove(position, action);
     case KIND.kick:
       return afterKick(position, action);
+    case KIND.swap:
+      return swapped(position);
     default:
       return nextTurn(position);
   }
 }
 
+/**
+ * Returns the position with the sides swapped: mirrored top to bottom, with the colours exchanged. So each side has what the other
+ * had. The side that opened the round is to act, as if the other one had opened it; no turn has been completed by this.
+ */
+function swapped({ pieces, ball, side, turns }: FootballPosition): FootballPosition {
+  const after = ALL_SQUARES.map((square) => {
+    const piece = pieces[mirrored(square)];
+    return piece && { ...piece, side: opponent(piece.side) };
+  });
+  return withEnd({ pieces: after, ball: mirrored(ball), side: opponent(side), phase: 'm', kicked: [], turns });
+}
+
 function afterMove(position: FootballPosition, action: Action): FootballPosition {
   const moved = { ...position, pieces: movePiece(position.pieces, actionFrom(action), actionTo(action)) };
-  return position.phase === 'o' ? nextTurn(moved) : goOn(moved);
+  if (!isOpening(position.phase)) return goOn(moved);
+  return nextTurn(moved, position.phase === 'oc' ? 'c' : 'm');
 }
 
 function afterKick(position: FootballPosition, action: Action): FootballPosition {
@@ -44,8 +59,8 @@ export function endByKick(side: Side, kick: Action): RoundEnd | undefined {
 const goOn = (position: FootballPosition): FootballPosition =>
   isAtBall(position, position.side) ? { ...position, phase: 'k' } : nextTurn(position);
 
-const nextTurn = ({ pieces, ball, side, turns }: FootballPosition): FootballPosition =>
-  withEnd({ pieces, ball, side: opponent(side), phase: 'm', kicked: [], turns: nextCount(turns, LIMITS.turns) });
+const nextTurn = ({ pieces, ball, side, turns }: FootballPosition, phase: Phase = 'm'): FootballPosition =>
+  withEnd({ pieces, ball, side: opponent(side), phase, kicked: [], turns: nextCount(turns, LIMITS.turns) });
 
 const NO_ACTION: RoundEnd = { kind: 'draw', title: 'No action', goals: 0 };
 

@@ -5,12 +5,19 @@ import { KICK_OFF_SQUARE } from './board.ts';
 
 /**
  * The part of a turn: `o`, the opening turn of a round, which is one move; `m`, the start of any other turn; `k`, after
- * the first action of a turn, when the side may only kick or end it.
+ * the first action of a turn, when the side may only kick or end it. In a match with a choice of sides `oc` is the opening turn
+ * and `c` the start of the next one, in which the other side may swap sides instead.
  */
-export type Phase = 'o' | 'm' | 'k';
+export type Phase = 'o' | 'm' | 'k' | 'oc' | 'c';
 
-/** All phases, in the order of a round and its turns. */
-export const PHASES: readonly Phase[] = ['o', 'm', 'k'];
+/** All phases, by their number in a packed position. */
+export const PHASES: readonly Phase[] = ['o', 'm', 'k', 'oc', 'c'];
+
+/** The phase in which a round begins. */
+export type StartPhase = Exclude<Phase, 'k' | 'c'>;
+
+/** Whether a turn is the opening turn of a round: a single move. */
+export const isOpening = (phase: Phase): boolean => phase === 'o' || phase === 'oc';
 
 /** Everything that the rules of Football Chess need to know in order to go on. */
 export interface FootballPosition {
@@ -46,8 +53,11 @@ export const PIECES: readonly PieceKind[] = [
 /** The letters of {@link PIECES}, as in placements. */
 export const PIECE_LETTERS = lettersOf(PIECES);
 
-/** A kick-off with the ball in the centre. The first turn is one move (phase `o`), or like any other (`m`, classic). */
-export const kickOffFrom = (pieces: Placement, side: Side, phase: Exclude<Phase, 'k'>): FootballPosition => ({
+/**
+ * A kick-off with the ball in the centre. The first turn is one move (phase `o`, or `oc` before a choice of sides), or like any
+ * other (`m`, classic).
+ */
+export const kickOffFrom = (pieces: Placement, side: Side, phase: StartPhase): FootballPosition => ({
   pieces,
   side,
   ball: KICK_OFF_SQUARE,
