@@ -17,7 +17,7 @@ USAGE npm run package:game-kit -- --out <folder> [--id <id>] [--title <name>]
   --title <name>   the game's name for people; if absent, it is made from the id ("My Game")
 
 Then, in the folder:  npm install && npm test && npm run build
-docs/variants.md, of which the folder gets a copy, says how to go on.`;
+docs/variants.md, of which the folder gets a copy, says how to go on; docs/search.md is about the techniques of the search.`;
 
 /** The packages of the kit, by their folders. Each may depend on those before it. */
 export const KIT = ['board', 'game', 'record', 'search', 'bitboards', 'net', 'engine', 'conformance', 'board-ui'].map(
@@ -77,8 +77,10 @@ export function readKitRequest(args, here) {
 export async function makeGameKit(request, env) {
   const tarballs = join(request.folder, TARBALLS);
   mkdirSync(tarballs, { recursive: true });
-  for (const folder of KIT) {
-    say(`packing ${folder}`);
+  say(`${request.folder} gets ${KIT.length} packages and the files of the game; it takes a minute or two`);
+  for (const [index, folder] of KIT.entries()) {
+    const isVue = folder.endsWith('board-ui');
+    say(`[${index + 1}/${KIT.length}] ${folder}: ${isVue ? 'bundling its components, ' : ''}compiling, packing`);
     let said = '';
     const code = await run('pnpm', ['pack', '--pack-destination', tarballs], {
       cwd: join(root, folder),
@@ -93,6 +95,7 @@ export async function makeGameKit(request, env) {
       return code;
     }
   }
+  say('writing the files of the game');
   for (const [file, text] of starterFiles(request)) {
     const path = join(request.folder, file);
     mkdirSync(dirname(path), { recursive: true });
@@ -125,7 +128,9 @@ export function starterFiles({ id, title }) {
     ],
     ['bundle.mjs', readFileSync(join(import.meta.dirname, 'kit/bundle.mjs'), 'utf8')],
     ['.gitignore', 'node_modules/\nbuild/\ndist/\n*.kickmate.json\n'],
-    ['docs/variants.md', pageOutside(readFileSync(join(root, 'docs/variants.md'), 'utf8'))],
+    ...['docs/variants.md', 'docs/search.md'].map(
+      (page) => /** @type {[string, string]} */ ([page, pageOutside(readFileSync(join(root, page), 'utf8'))]),
+    ),
     ...own.map(([file, text]) => /** @type {[string, string]} */ ([file, file === 'README.md' ? readme(text) : text])),
   ];
 }
@@ -182,6 +187,8 @@ function starterManifest(id) {
     author: 'unknown',
     license: 'MIT',
     type: 'module',
+    // npm would warn about a package whose script has not been run: its program comes as a package of its own.
+    allowScripts: { esbuild: false },
     engines: { node: '^20.19.0 || >=22.12.0' },
     exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
     files: ['build', 'dist', 'README.md'],

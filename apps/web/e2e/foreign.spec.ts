@@ -53,6 +53,10 @@ test('a game from a file is played after consent, and is shown as foreign', asyn
   await page.getByRole('link', { name: 'A game from a file' }).click();
   await run(page, rulesOf());
   await expect(page.getByText('Foreign game: Walk by Ada, not by Kickmate.')).toBeVisible();
+  if (page.viewportSize()!.width > 1000) {
+    await page.setViewportSize({ width: 1200, height: 850 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(850);
+  }
   await page.getByLabel('The computer plays').selectOption('nobody: two people at this device');
   await square(page, 'a1').click();
   await square(page, 'a3').click();

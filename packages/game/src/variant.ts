@@ -30,7 +30,10 @@ export interface PieceKind {
   readonly name: string;
   /** Its approximate value in hundredths of a pawn, for a search without a kernel. */
   readonly value: number;
-  /** The look of the piece, if it is not one that every game knows. */
+  /**
+   * The drawing of the piece. Absent: the chess piece of its letter (P N B R Q K); any other letter is written on a disc. A look is
+   * for a piece that is none of chess, or whose letter would draw the wrong one: `{ glyph: 'ghost' }`.
+   */
   readonly look?: PieceLook | undefined;
 }
 

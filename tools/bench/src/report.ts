@@ -47,7 +47,9 @@ export function reportText({ place, size, games, startUp, targets }: Report): st
     `${placeText(place)}; ${size}; medians of runs by turns, CPU time in milliseconds, speed in thousand nodes a second; the ` +
       'first run is one of those that warm up and are not counted; half of the runs are within the spread',
     table(['variant', 'task', 'backend', 'depth', 'nodes', 'first', 'CPU', 'spread', 'speed', 'over rules'], speeds),
-    games.map(({ variant, signature }) => `${variant} ${signature}`).join(', '),
+    `Signatures (the nodes of the search; another number means that the engine plays otherwise): ${games
+      .map(({ variant, signature }) => `${variant} ${signature}`)
+      .join(', ')}`,
     starts.length > 0 ? table(['variant', 'backend', 'open', 'kick-off', 'MiB'], starts) : '',
     targetsText(targets),
     ...games.flatMap(({ variant, differences }) => differences.map((one) => `DIFFERENT  ${variant} ${one}`)),

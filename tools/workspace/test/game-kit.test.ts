@@ -123,7 +123,12 @@ describe.runIf(process.platform !== 'win32')('a folder outside this repository',
     expect(existsSync(at('src/start-page.ts'))).toBe(false);
     for (const file of ['README.md', 'src/game.ts'])
       expect(readFileSync(at(file), 'utf8'), file).not.toContain('start-page');
-    expect(readFileSync(at('docs/variants.md'), 'utf8')).not.toContain('](../packages');
+    for (const page of ['docs/variants.md', 'docs/search.md'])
+      expect(readFileSync(at(page), 'utf8'), page).not.toContain('](../packages');
+    // A page that a source names is there.
+    for (const file of ['src/kernel.ts', 'assembly/game.ts'])
+      for (const [page] of readFileSync(at(file), 'utf8').matchAll(/docs\/[\w-]+\.md/g))
+        expect(existsSync(at(page)), `${page} of ${file}`).toBe(true);
     // npm would look elsewhere for a package of ours that is not named as a file.
     const { dependencies, devDependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
     const named = Object.keys({ ...dependencies, ...devDependencies });

@@ -1,6 +1,7 @@
 import { sideName } from '@kickmate/board';
 import { type InProcessEngine, type Level, openEngine } from '@kickmate/engine';
 import { type AnyVariant, actionFrom, actionTo, Match } from '@kickmate/game';
+import { looksOf } from '../match/board/picture.ts';
 import type { GameFile } from './game-file.ts';
 import type { Request, View } from './messages.ts';
 
@@ -73,6 +74,7 @@ function view(): View {
       marks: board.marks.map((mark) => ({ ...mark, squares: [...mark.squares] })),
     },
     names: Object.fromEntries(pieces.map(({ letter, name }) => [letter, name])),
+    looks: looksOf(variant),
     pieces: Array.from({ length: board.files * board.ranks }, (_, square) => variant.pieceAt(position, square)),
     ...(place !== undefined && { ball: place }),
     hasBall: ball !== undefined,

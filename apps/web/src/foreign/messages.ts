@@ -21,6 +21,8 @@ const square = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255));
 const side = v.picklist(['w', 'b']);
 const size = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16));
 const letter = v.pipe(v.string(), v.regex(/^[A-Z]$/));
+/** The name of a drawing or a colour. A colour becomes a class of the drawing. */
+const lookName = v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/));
 const squares = v.pipe(v.array(square), v.maxLength(256));
 const goals = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e6));
 
@@ -42,6 +44,7 @@ export const ViewSchema = v.object({
     ),
   }),
   names: v.record(letter, words),
+  looks: v.record(letter, v.object({ glyph: lookName, colour: v.optional(lookName) })),
   pieces: v.pipe(v.array(v.union([v.object({ side, letter }), v.undefined_()])), v.maxLength(256)),
   ball: v.optional(square),
   hasBall: v.boolean(),

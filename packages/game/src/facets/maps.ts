@@ -1,11 +1,14 @@
 import type { Result, Square, TextError } from '@kickmate/board';
 import type { Random } from '../random.ts';
 
-/** The look of a piece that somebody designed. */
+/** The look of a piece: a drawing, and a colour beside its side's. A board draws a name that it does not know by the piece's letter. */
 export interface PieceLook {
-  /** The name of the drawing: one of {@link MapsOf.glyphs}. */
+  /**
+   * The name of the drawing: pawn, knight, bishop, rook, queen, king, beast, crown, star, shield, sword, tower, horse, dragon, ghost or
+   * gem (`GLYPH_ART` of board-ui). On maps one of {@link MapsOf.glyphs}.
+   */
   readonly glyph: string;
-  /** The name of the colour: one of {@link MapsOf.colours}; absent: only the side's colour. */
+  /** The name of the colour: {@link MapsOf.colours} on maps; absent: only the side's colour. */
   readonly colour?: string | undefined;
 }
 
