@@ -3,6 +3,7 @@ import { rulesHash } from '@kickmate/protocol/rules-hash';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './vite/content-security-policy.ts';
+import { firstGame } from './vite/first-game.ts';
 import { ISOLATION_HEADERS } from './vite/isolation.ts';
 import { kernelBuilds } from './vite/kernel-builds.ts';
 import { pageAddresses } from './vite/page-addresses.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     vue(),
     contentSecurityPolicy(),
     referencePages(),
+    firstGame(),
     precache(SERVICE_WORKER),
     kernelBuilds(),
     servedFolder(),

@@ -146,7 +146,10 @@ async function test(args) {
 async function trace(args) {
   const isHelp = args.includes('--help') || args.includes('-h');
   const measure = (env) => run(process.execPath, ['--import', 'tsx', 'apps/web/trace/cli.ts', ...args], { env });
-  if (isHelp && areDependenciesInstalled()) return measure(environment);
+  if (isHelp) {
+    if (!areDependenciesInstalled()) await dependencies('[1/1]');
+    return measure(environment);
+  }
   await dependencies('[1/3]');
   say('[2/3] building the app and its kernels');
   const build = ['run', 'build', '--filter=@kickmate/web', '--output-logs=errors-only'];

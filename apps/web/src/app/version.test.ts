@@ -50,7 +50,8 @@ async function opened({ isFirstVisit = false } = {}) {
       { path: '/gone', component: missing },
     ],
   });
-  const browser = { serviceWorker: workers as unknown as ServiceWorkerContainer, reload };
+  const whenIdle = (run: () => void) => run();
+  const browser = { serviceWorker: workers as unknown as ServiceWorkerContainer, whenIdle, reload };
   let version!: ReturnType<typeof useVersion>;
   const page = mount(
     defineComponent({

@@ -1,6 +1,7 @@
 import { useEventListener } from '@vueuse/core';
 import { computed, ref, shallowRef } from 'vue';
 import type { RouteLocation, Router } from 'vue-router';
+import { whenIdle } from '../shared/when-idle.ts';
 
 /** The version of the app in this window, compared with the one that the host or the service worker has. */
 export type VersionState =
@@ -16,12 +17,15 @@ export type VersionState =
 export interface Browser {
   /** Absent in private windows of some browsers and over plain http. */
   readonly serviceWorker: ServiceWorkerContainer | undefined;
+  /** Runs something when the page has loaded and is idle. */
+  whenIdle(run: () => void): void;
   /** Loads the page again, at an address of the app if one is given. */
   reload(href?: string): void;
 }
 
 const thisBrowser: Browser = {
   serviceWorker: import.meta.env.PROD ? navigator.serviceWorker : undefined,
+  whenIdle,
   reload(href) {
     if (href !== undefined) history.pushState(history.state, '', href);
     location.reload();
@@ -50,19 +54,18 @@ export function useVersion(router: Router, browser: Browser = thisBrowser) {
     return waiting.value ? 'newer' : 'current';
   });
 
-  void serviceWorker
-    ?.register('./service-worker.js')
-    .then((registration) => {
-      const look = () => {
-        if (registration.waiting && serviceWorker.controller) waiting.value = registration.waiting;
-      };
-      look();
-      registration.addEventListener('updatefound', () =>
-        registration.installing?.addEventListener('statechange', look),
-      );
-    })
-    // Without a service worker the app needs the network.
-    .catch(() => undefined);
+  /** Looks for a newer version, and tells when one has been fetched. */
+  async function register(workers: ServiceWorkerContainer): Promise<void> {
+    const registration = await workers.register('./service-worker.js');
+    const look = () => {
+      if (registration.waiting && workers.controller) waiting.value = registration.waiting;
+    };
+    look();
+    registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
+  }
+  // On a first visit it fetches the whole app, which would take the network and the processor from the first page. Without a
+  // service worker the app needs the network.
+  if (serviceWorker) browser.whenIdle(() => void register(serviceWorker).catch(() => undefined));
 
   useEventListener(serviceWorker, 'controllerchange', () => {
     if (isUpdating) browser.reload();
