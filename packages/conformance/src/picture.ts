@@ -115,13 +115,16 @@ export function afterEvents(board: Board, before: Picture, events: readonly Game
         tiles[event.square] = 'floor';
         keys[event.piece.side] = keys[event.piece.side]! - 1;
         break;
-      case 'pickUp':
-        if (tiles[event.square] !== 'key') throw misfit(event, `there is no key on ${squareName(board, event.square)}`);
+      case 'pickUp': {
+        const { name, becomes } = event.item ?? { name: 'key', becomes: event.piece };
+        if (tiles[event.square] !== name)
+          throw misfit(event, `there is no ${name} on ${squareName(board, event.square)}`);
         take(event, event.square);
-        pieces[event.square] = event.piece;
+        pieces[event.square] = becomes;
         tiles[event.square] = 'floor';
-        keys[event.piece.side] = keys[event.piece.side]! + 1;
+        if (name === 'key') keys[event.piece.side] = keys[event.piece.side]! + 1;
         break;
+      }
       case 'goal':
       case 'pass':
         break;

@@ -205,7 +205,9 @@ export function eventText(board: Board, event: GameEvent): string {
     case 'unlock':
       return `${pieceSign(event.piece)} unlocks ${name(event.square)}`;
     case 'pickUp':
-      return `${pieceSign(event.piece)} picks up the key on ${name(event.square)}`;
+      return event.item
+        ? `${pieceSign(event.piece)} picks up the ${event.item.name} on ${name(event.square)}, now ${pieceSign(event.item.becomes)}`
+        : `${pieceSign(event.piece)} picks up the key on ${name(event.square)}`;
     case 'check':
       return `check on ${name(event.square)}`;
     case 'goal':

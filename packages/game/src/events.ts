@@ -1,4 +1,5 @@
 import type { Piece, Side, Square, Step } from '@kickmate/board';
+import type { Item } from './facets/ground.ts';
 import type { RoundEnd } from './ply.ts';
 
 /** One thing that a person sees happen. An action gives a list of them, in the order in which they happen. */
@@ -34,8 +35,16 @@ export type GameEvent =
   | { readonly kind: 'drop'; readonly square: Square }
   /** A piece unlocks the door on the square it goes to, which takes one of its side's keys. */
   | { readonly kind: 'unlock'; readonly piece: Piece; readonly square: Square }
-  /** A piece picks up the key that lies where it has come to stand. */
-  | { readonly kind: 'pickUp'; readonly piece: Piece; readonly square: Square }
+  /**
+   * A piece picks up the key that lies where it has come to stand, or the item, if there is one: it then carries the item, and
+   * is the piece `becomes`.
+   */
+  | {
+      readonly kind: 'pickUp';
+      readonly piece: Piece;
+      readonly square: Square;
+      readonly item?: { readonly name: Item; readonly becomes: Piece } | undefined;
+    }
   /** A side has no action and passes. */
   | { readonly kind: 'pass'; readonly side: Side }
   /** The ball goes along with its carrier, which has just moved. */

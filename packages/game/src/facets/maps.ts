@@ -1,5 +1,6 @@
 import type { Result, Square, TextError } from '@kickmate/board';
 import type { Random } from '../random.ts';
+import type { Item } from './ground.ts';
 
 /** The look of a piece: a drawing, and a colour beside its side's. A board draws a name that it does not know by the piece's letter. */
 export interface PieceLook {
@@ -10,6 +11,16 @@ export interface PieceLook {
   readonly glyph: string;
   /** The name of the colour: {@link MapsOf.colours} on maps; absent: only the side's colour. */
   readonly colour?: string | undefined;
+  /** The item that the piece carries; absent in map files. */
+  readonly item?: Item | undefined;
+}
+
+/** The effect of an item on the piece that carries it. */
+export interface ItemDesign {
+  /** Rows of signs, as in {@link PieceDesign.pattern}. */
+  readonly pattern: readonly string[];
+  /** Whether the carrier has this pattern in place of its own; absent: in addition to its own. */
+  readonly replaces?: boolean | undefined;
 }
 
 /** A kind of piece in a map file. */
@@ -41,6 +52,8 @@ export interface MapFile {
   readonly tiles: readonly string[];
   /** Pieces in addition to {@link MapsOf.standard}, or in place of them, by capital letter. */
   readonly pieces: Readonly<Record<string, PieceDesign>>;
+  /** The effects of the items that lie on the map, by name; absent on a map without items. */
+  readonly items?: Readonly<Record<string, ItemDesign>> | undefined;
   /** The pieces on their squares: a position's first field. */
   readonly placement: string;
   /** The name of the objective: one of {@link MapsOf.objectives}. */
@@ -94,8 +107,10 @@ export interface MapsOf<V> {
   readonly shipped: readonly ShippedMap[];
   /** The pieces that every map has, by capital letter. */
   readonly standard: Readonly<Record<string, PieceDesign>>;
-  /** The signs of tiles; an empty map consists of the first one. */
+  /** The signs of tiles, items among them; an empty map consists of the first one. */
   readonly tiles: readonly MapSign[];
+  /** The effects that items have until somebody designs others, by name. */
+  readonly items: Readonly<Record<Item, ItemDesign>>;
   /**
    * The signs on the squares of a pattern, except for {@link self}; the first one means that the piece can do nothing.
    */

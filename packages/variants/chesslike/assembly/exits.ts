@@ -1,8 +1,10 @@
 // The number of actions that White's pieces need to reach an exit if no piece is in their way: by their own steps,
-// picking up keys and opening doors. A table belongs to one state of the tiles; the tables of the latest states are
+// picking up keys and an item and opening doors. A table belongs to one state of the tiles; the tables of the latest states are
 // kept.
-import { bytes, EXITS, hasDoors, holds, include, isVital, kinds, SQUARES_MAX, squares, WALLS } from "./map";
-import { doorsAt, keysAt } from "./record";
+import {
+  bytes, canCarry, codeWithItem, EXITS, hasDoors, hasItems, holds, include, isVital, ITEMS, kinds, SQUARES_MAX, squares, WALLS,
+} from "./map";
+import { doorsAt, lyingAt } from "./record";
 import { lookAtDoors, rides, see, steps } from "./sight";
 
 /** No way leads to an exit. */
@@ -34,15 +36,17 @@ export function findWays(at: usize): void {
   state = next;
   next = (next + 1) % STATES;
   store<u64>(STATE_KEYS + (<usize>state << 3), key);
-  for (let kind = 0; kind < kinds; kind++) if (isVital(2 * kind + 2)) makeWays(at, kind);
+  // The way of a piece to an item goes on as that of the piece with the item, so these come first.
+  for (let kind = 0; kind < kinds; kind++) if (isVital(2 * kind + 2) && !canCarry(2 * kind + 2)) makeWays(at, kind);
+  for (let kind = 0; kind < kinds; kind++) if (isVital(2 * kind + 2) && canCarry(2 * kind + 2)) makeWays(at, kind);
 }
 
-// A key of the closed doors and the keys that lie about; never 0.
+// A key of the closed doors, and of the keys and items that lie about; never 0.
 function tilesKey(at: usize): u64 {
   let key: u64 = 1;
   for (let n: usize = 0; n < bytes; n += 8) {
     key = (key ^ load<u64>(doorsAt(at) + n)) * 0x94d049bb133111eb;
-    key = (key ^ (key >> 31) ^ load<u64>(keysAt(at) + n)) * 0xbf58476d1ce4e5b9;
+    key = (key ^ (key >> 31) ^ load<u64>(lyingAt(at) + n)) * 0xbf58476d1ce4e5b9;
   }
   return key | 1;
 }
@@ -81,8 +85,10 @@ function makeWays(at: usize, kind: i32): void {
       store<u8>(waysOf(kind, held) + <usize>square, 0);
     }
   }
+  const last = hasItems && canCarry(code) ? noteItems(at, kind, layers) : 0;
   for (let way = 1; way < FAR; way++) {
-    let isNew = false;
+    let isNew = way <= last;
+    if (isNew) addItems(at, kind, layers, way - 1);
     memory.fill(NEXT_LEVEL, 0, LAYERS * 32);
     for (let held = 0; held < layers; held++) {
       const ways = waysOf(kind, held);
@@ -95,6 +101,33 @@ function makeWays(at: usize, kind: i32): void {
     }
     if (!isNew) return;
     memory.copy(LEVEL, NEXT_LEVEL, LAYERS * 32);
+  }
+}
+
+// Stores the way of a piece from the squares of items that it would pick up: that of the piece with the item. Returns
+// the number after the longest of these ways.
+function noteItems(at: usize, kind: i32, layers: i32): i32 {
+  let last = 0;
+  for (let square = 0; square < squares; square++) {
+    if (!holds(ITEMS, square) || !holds(lyingAt(at), square)) continue;
+    const carrier = codeWithItem(2 * kind + 2, square);
+    for (let held = 0; held < layers; held++) {
+      const way = wayFrom(carrier, held, square);
+      // A way of FAR - 1 actions stands for none, so that the square counts as one whose way is known.
+      store<u8>(waysOf(kind, held) + <usize>square, <u8>min(way, FAR - 1));
+      if (way < FAR - 1) last = max(last, way + 1);
+    }
+  }
+  return last;
+}
+
+// Adds the items' squares that are a number of actions away to the level.
+function addItems(at: usize, kind: i32, layers: i32, way: i32): void {
+  for (let square = 0; square < squares; square++) {
+    if (!holds(ITEMS, square) || !holds(lyingAt(at), square)) continue;
+    for (let held = 0; held < layers; held++) {
+      if (<i32>load<u8>(waysOf(kind, held) + <usize>square) == way) include(LEVEL + <usize>(held << 5), square);
+    }
   }
 }
 
@@ -112,14 +145,14 @@ function noteReached(code: i32, square: i32): void {
 function leadsOn(at: usize, square: i32, held: i32): bool {
   const reached = REACHED + (<usize>square << 6);
   const doors = doorsAt(at);
-  const keys = keysAt(at);
+  const lying = lyingAt(at);
   const level = LEVEL + <usize>(held << 5);
   const levelWithMore = LEVEL + <usize>(min(held + 1, HELD_MAX) << 5);
   const levelWithLess = LEVEL + <usize>(max(held - 1, 0) << 5);
   for (let n: usize = 0; n < bytes; n += 8) {
     const stepped = load<u64>(reached + n);
     const all = (stepped | load<u64>(reached + n, 32)) & ~load<u64>(doors + n);
-    const onKeys = load<u64>(keys + n);
+    const onKeys = load<u64>(lying + n) & ~load<u64>(ITEMS + n);
     if (all & ~onKeys & load<u64>(level + n)) return true;
     if (all & onKeys & load<u64>(levelWithMore + n)) return true;
     if (held > 0 && (stepped & load<u64>(doors + n) & load<u64>(levelWithLess + n))) return true;

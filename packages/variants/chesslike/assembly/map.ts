@@ -5,8 +5,8 @@
 // The code of a piece is 2 * kind + side + 2: kinds are the map's letters in order, 0 to 25; 0 is an empty square.
 import { bit } from "@kickmate/bitboards/assembly/bits";
 import {
-  ANYBODY_LEAVES, BLACK_STARTS, FILES, FLAGS, LETTERS, MAP_TILES, OBJECTIVE, PATTERN_SIZE, PATTERNS, RANKS, ROYAL_LETTERS, SIZE,
-  TURNS, WORTHS,
+  ANYBODY_LEAVES, BLACK_STARTS, CARRIERS, FILES, FLAGS, ITEM_KINDS, LETTERS, MAP_TILES, OBJECTIVE, PATTERN_SIZE, PATTERNS, RANKS,
+  ROYAL_LETTERS, SIZE, TURNS, WORTHS,
 } from "../src/packed";
 
 /** The largest number of squares in a set. {@link CODES} is the number after the largest code. */
@@ -23,6 +23,13 @@ const TREE: i32 = 3;
 export const DOOR: i32 = 4;
 export const KEY: i32 = 5;
 const EXIT: i32 = 6;
+/** The first item; the others follow. */
+const ITEM: i32 = 7;
+
+/** Whether a tile lies on floor until a piece picks it up: a key or an item. */
+export function isLying(tile: i32): bool {
+  return tile == KEY || tile >= ITEM;
+}
 
 export let files: i32 = 0;
 export let ranks: i32 = 0;
@@ -43,6 +50,8 @@ export let hasBlack: bool = false;
 /** Whether White, and in the next one Black, loses with its royal pieces (and not only with all its pieces). */
 export let whiteHasRoyals: bool = false;
 export let blackHasRoyals: bool = false;
+/** Whether items lie on the map at the start. */
+export let hasItems: bool = false;
 /** Whether the map gives a piece another worth than that of its pattern. */
 export let hasWorths: bool = false;
 /** The number of times that a map was read and is another one than before, or has other weights. */
@@ -50,10 +59,16 @@ export let mapsRead: u64 = 0;
 /** A hash key of the map: gives equal positions on different maps different keys. */
 export let mapKey: u64 = 0;
 
-/** The squares on which no piece can ever stand; the next two: doors and exits at the start of the map. */
+/** The squares on which no piece can ever stand; the next three: doors, exits and items at the start of the map. */
 export const WALLS: usize = memory.data(32, 16);
 export const DOORS: usize = memory.data(32, 16);
 export const EXITS: usize = memory.data(32, 16);
+export const ITEMS: usize = memory.data(32, 16);
+
+// By square: the item that lies there at the start, its place among the items. By code and item: the code of the piece
+// when it has come to the item.
+const ITEM_AT: usize = memory.data(256, 8);
+const CARRIER: usize = memory.data(54 * 4, 8);
 
 // By code: whether the piece is vital ({@link isVital}); its letter, 0 for A.
 const VITAL: usize = memory.data(54, 8);
@@ -67,7 +82,7 @@ const FILE: usize = memory.data(256, 8);
 const RANK: usize = memory.data(256, 8);
 
 // The packed position from which the map was read, to compare its map with later ones.
-const KNOWN: usize = memory.data(888, 8);
+const KNOWN: usize = memory.data(992, 8);
 let isKnown: bool = false;
 
 export function fileOf(square: i32): i32 {
@@ -94,6 +109,19 @@ export function cellOf(code: i32, cell: i32): i32 {
 /** The points that the map gives a piece by hand; 0 if it has the worth of its pattern. */
 export function worthByHand(code: i32): i32 {
   return <i32>load<u8>(WORTH + <usize>code);
+}
+
+/** The code of a piece when it has come to the item on a square: another one if it picks the item up, else the same. */
+export function codeWithItem(code: i32, square: i32): i32 {
+  return <i32>load<u8>(CARRIER + <usize>(code * ITEM_KINDS) + <usize>load<u8>(ITEM_AT + <usize>square));
+}
+
+/** Whether a piece of this code could pick up an item. */
+export function canCarry(code: i32): bool {
+  for (let item = 0; item < ITEM_KINDS; item++) {
+    if (<i32>load<u8>(CARRIER + <usize>(code * ITEM_KINDS + item)) != code) return true;
+  }
+  return false;
 }
 
 /** Whether a piece is vital: a side that has lost all its vital pieces has lost the round. */
@@ -146,7 +174,7 @@ export function takeMap(packed: usize): bool {
   mapsRead++;
   mapKey = 0;
   for (let n: usize = 0; n < <usize>SIZE; n += 8) {
-    // Maps without worths by hand have the keys that they had before there were any.
+    // Maps without worths by hand, or without items, have the keys that they had before there were any.
     if (n >= <usize>WORTHS && load<u64>(packed + n) == 0) continue;
     if (belongsToMap(n)) mapKey = ((load<u64>(packed + n) & maskOf(n)) ^ mapKey ^ (mapKey >> 29)) * 0xbf58476d1ce4e5b9;
   }
@@ -217,13 +245,30 @@ function takeKinds(packed: usize): void {
     }
     kinds++;
   }
+  takeCarriers(packed, letters);
+}
+
+// Reads the kind that each piece becomes with each item.
+function takeCarriers(packed: usize, letters: u32): void {
+  for (let letter = 0; letter < 26; letter++) {
+    if (!((letters >> letter) & 1)) continue;
+    for (let item = 0; item < ITEM_KINDS; item++) {
+      const carrier = <i32>load<u8>(packed + CARRIERS + <usize>(letter * ITEM_KINDS + item));
+      for (let side = 0; side < 2; side++) {
+        const slot = CARRIER + <usize>(codeOf(letter, side) * ITEM_KINDS + item);
+        store<u8>(slot, <u8>codeOf(carrier ? carrier - 1 : letter, side));
+      }
+    }
+  }
 }
 
 function takeTerrain(packed: usize): void {
   memory.fill(WALLS, 0, 32);
   memory.fill(DOORS, 0, 32);
   memory.fill(EXITS, 0, 32);
+  memory.fill(ITEMS, 0, 32);
   hasDoors = false;
+  hasItems = false;
   for (let square = 0; square < squares; square++) {
     const tile = packedTile(packed + MAP_TILES, square);
     if (tile >= WALL && tile <= TREE) include(WALLS, square);
@@ -231,5 +276,10 @@ function takeTerrain(packed: usize): void {
       include(DOORS, square);
       hasDoors = true;
     } else if (tile == EXIT) include(EXITS, square);
+    else if (tile >= ITEM) {
+      include(ITEMS, square);
+      store<u8>(ITEM_AT + <usize>square, <u8>(tile - ITEM));
+      hasItems = true;
+    }
   }
 }

@@ -3,10 +3,10 @@
 // place, its view, and its place again if it is royal. So a network knows pieces and maps that it has never seen.
 import { count } from "@kickmate/bitboards/assembly/bits";
 import {
-  bytes, cellOf, CODES, fileOf, files, hasBlack, hasExits, hasWorths, holds, isRoyal, kinds, mapsRead, rankOf, ranks, squares, turnLimit,
+  bytes, cellOf, CODES, fileOf, files, hasBlack, hasExits, hasItems, hasWorths, holds, isRoyal, kinds, mapsRead, rankOf, ranks, squares, turnLimit,
   WALLS,
 } from "./map";
-import { doorsAt, heldBy, keysAt, piecesAt, writeCodes } from "./record";
+import { doorsAt, heldBy, lyingAt, piecesAt, writeCodes } from "./record";
 import { valueOf, viewOf } from "./values";
 
 /** Units of the hidden layer for each side. */
@@ -113,7 +113,7 @@ function valueClass(code: i32): i32 {
 export function writeCells(at: usize, to: usize): void {
   writeCodes(at, to);
   addTiles(doorsAt(at), to, DOOR_VALUE);
-  addTiles(keysAt(at), to, KEY_VALUE);
+  addTiles(lyingAt(at), to, KEY_VALUE);
   const held = to + <usize>heldCell();
   store<u64>(held, 0);
   store<u8>(held, <u8>min(heldBy(at, 0), MOST_KEYS));
@@ -136,9 +136,9 @@ export function bucket(at: usize): i32 {
 }
 
 /**
- * Whether the network knows such maps: those on which two sides fight, without a way out, a limit of turns or pieces whose worth was
- * set by hand.
+ * Whether the network knows such maps: those on which two sides fight, without a way out, a limit of turns, items, or pieces whose
+ * worth was set by hand.
  */
 export function isFit(): bool {
-  return hasBlack && !hasExits && !hasWorths && turnLimit == 0;
+  return hasBlack && !hasExits && !hasWorths && !hasItems && turnLimit == 0;
 }

@@ -1,8 +1,8 @@
 // Reads and writes the packed positions of the host (src/packed.ts). Their maps are read in map.ts.
 import { BLACK, KEYS, NUMBER, PIECES, QUIET, SIDE, TILES } from "../src/packed";
-import { codeOf, DOOR, holds, include, KEY, letterOf, packedTile, squares } from "./map";
+import { codeOf, DOOR, holds, include, isLying, letterOf, packedTile, squares } from "./map";
 import {
-  doorsAt, heldBy, keysAt, numberOf, pieceOn, put, quietOf, refresh, setCounters, setHeld, setNumber, setSide, sideOf, sizeOf,
+  doorsAt, heldBy, lyingAt, numberOf, pieceOn, put, quietOf, refresh, setCounters, setHeld, setNumber, setSide, sideOf, sizeOf,
 } from "./record";
 
 /** The largest quiet count that a packed position holds. */
@@ -20,7 +20,7 @@ export function unpack(at: usize, packed: usize): void {
   for (let square = 0; square < squares; square++) {
     const tile = packedTile(packed + TILES, square);
     if (tile == DOOR) include(doorsAt(at), square);
-    if (tile == KEY) include(keysAt(at), square);
+    if (isLying(tile)) include(lyingAt(at), square);
     const piece = <i32>load<u8>(packed + <usize>square, PIECES);
     if (piece) put(at, codeOf((piece & 127) - 1, piece >> 7), square);
   }
@@ -36,7 +36,7 @@ export function pack(at: usize, packed: usize): void {
   store<i32>(packed, numberOf(at), NUMBER);
   for (let square = 0; square < squares; square++) {
     const tile = packedTile(packed + TILES, square);
-    const isTurned = tile == DOOR ? !holds(doorsAt(at), square) : tile == KEY && !holds(keysAt(at), square);
+    const isTurned = tile == DOOR ? !holds(doorsAt(at), square) : isLying(tile) && !holds(lyingAt(at), square);
     if (isTurned) layFloor(packed + TILES, square);
     const code = pieceOn(at, square);
     store<u8>(packed + <usize>square, <u8>(code ? letterOf(code) + 1 + BLACK * (code & 1) : 0), PIECES);

@@ -1,9 +1,9 @@
 // Plays actions.
 import { fromOf, PASS, toOf } from "./actions";
-import { bytes, EXITS, hasExits, holds, isVital, turnLimit } from "./map";
+import { bytes, codeWithItem, EXITS, hasExits, holds, isVital, ITEMS, turnLimit } from "./map";
 import {
-  copy, doorsAt, endedOf, keysAt, numberOf, openDoor, passesOf, pickUp, pieceOn, put, quietOf, reversibleOf, setCounters, setEnded,
-  setPasses, setThreat, sideOf, take, turn, vitalsAt,
+  copy, doorsAt, endedOf, equip, lyingAt, numberOf, openDoor, passesOf, pickUp, pieceOn, put, quietOf, reversibleOf, setCounters,
+  setEnded, setPasses, setThreat, sideOf, take, turn, vitalsAt,
 } from "./record";
 import { UNKNOWN } from "./threats";
 
@@ -29,7 +29,7 @@ function handOver(at: usize): void {
   if (turnLimit && numberOf(at) >= 2 * turnLimit && endedOf(at) == 0) setEnded(at, 2);
 }
 
-// Plays a piece's action; returns whether it is irreversible: a capture, a key or a door.
+// Plays a piece's action; returns whether it is irreversible: a capture, a key, a door or an item.
 function move(at: usize, side: i32, from: i32, to: i32): bool {
   const code = pieceOn(at, from);
   const victim = pieceOn(at, to);
@@ -45,12 +45,21 @@ function move(at: usize, side: i32, from: i32, to: i32): bool {
     openDoor(at, side, to);
     isFinal = true;
   }
-  if (holds(keysAt(at), to)) {
-    pickUp(at, side, to);
-    isFinal = true;
-  }
+  if (holds(lyingAt(at), to) && takeUp(at, side, code, to)) isFinal = true;
   if (hasExits && side == 0 && isVital(code) && holds(EXITS, to)) setEnded(at, 1);
   return isFinal;
+}
+
+// Picks up the key or the item on a square; returns false if the piece leaves the item because it carries one already.
+function takeUp(at: usize, side: i32, code: i32, square: i32): bool {
+  if (!holds(ITEMS, square)) {
+    pickUp(at, side, square);
+    return true;
+  }
+  const carrier = codeWithItem(code, square);
+  if (carrier == code) return false;
+  equip(at, code, carrier, square);
+  return true;
 }
 
 function isEmpty(set: usize): bool {

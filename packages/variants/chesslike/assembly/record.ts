@@ -15,7 +15,7 @@ const QUIET: usize = 16; // i32
 const NUMBER: usize = 20; // i32
 const HELD: usize = 24; // u16 each: the keys that White holds, and Black
 const REVERSIBLE: usize = 28; // i32: latest actions that can have led back to an earlier position
-// The sets: squares of White, of Black; White's vital pieces, Black's; closed doors; keys that lie about. After them
+// The sets: squares of White, of Black; White's vital pieces, Black's; closed doors; keys and items that lie about. After them
 // comes the code (map.ts) of the piece on each square.
 const SETS: usize = 32;
 
@@ -57,8 +57,8 @@ export function doorsAt(at: usize): usize {
   return at + SETS + 4 * bytes;
 }
 
-/** Address of the set of keys that lie about. */
-export function keysAt(at: usize): usize {
+/** Address of the set of keys and items that lie about. */
+export function lyingAt(at: usize): usize {
   return at + SETS + 5 * bytes;
 }
 
@@ -97,7 +97,7 @@ export function threatOf(at: usize): i32 {
   return <i32>load<u8>(at, THREAT);
 }
 
-/** Actions since the last capture, key or door. */
+/** Actions since the last capture, key, door or item. */
 export function quietOf(at: usize): i32 {
   return load<i32>(at, QUIET);
 }
@@ -200,9 +200,17 @@ export function openDoor(at: usize, side: i32, square: i32): void {
 /** Gives a side the key on a square. The square becomes floor. */
 export function pickUp(at: usize, side: i32, square: i32): void {
   const keys = heldBy(at, side);
-  toggle(keysAt(at), square);
+  toggle(lyingAt(at), square);
   setHeld(at, side, keys + 1);
   changeKey(at, tileKey(square) ^ heldKey(side, keys) ^ heldKey(side, keys + 1));
+}
+
+/** Gives the item on a square to the piece there, which is then another one. The square becomes floor. */
+export function equip(at: usize, code: i32, carrier: i32, square: i32): void {
+  toggle(lyingAt(at), square);
+  changeKey(at, tileKey(square));
+  take(at, code, square);
+  put(at, carrier, square);
 }
 
 /** Gives the turn to the other side and counts the action. */
@@ -231,7 +239,7 @@ export function freshKey(at: usize): u64 {
 }
 
 function isTurnedTile(at: usize, square: i32): bool {
-  return holds(doorsAt(at), square) || holds(keysAt(at), square);
+  return holds(doorsAt(at), square) || holds(lyingAt(at), square);
 }
 
 /** Computes the key and the score from scratch. */

@@ -1,4 +1,4 @@
-import { actionFrom, actionTo, type GameEvent, type Successor } from '@kickmate/game';
+import { actionFrom, actionTo, type GameEvent, isItem, type Successor } from '@kickmate/game';
 import type { Ground } from './map/ground.ts';
 import { PASS } from './rules/actions.ts';
 import { play } from './rules/play.ts';
@@ -12,11 +12,14 @@ export function events(ground: Ground, position: ChesslikePosition, { action }: 
   const { pieces, tiles } = position;
   const [from, to] = [actionFrom(action), actionTo(action)];
   const [piece, captured] = [pieces[from]!, pieces[to]];
+  const tile = tiles[to];
+  const becomes = isItem(tile) ? ground.withItem(piece, tile) : undefined;
   const seen: readonly (GameEvent | undefined)[] = [
     captured && { kind: 'capture', piece: captured, square: to },
-    tiles[to] === 'door' ? { kind: 'unlock', piece, square: to } : undefined,
+    tile === 'door' ? { kind: 'unlock', piece, square: to } : undefined,
     { kind: 'move', piece, from, to },
-    tiles[to] === 'key' ? { kind: 'pickUp', piece, square: to } : undefined,
+    tile === 'key' ? { kind: 'pickUp', piece, square: to } : undefined,
+    isItem(tile) && becomes ? { kind: 'pickUp', piece, square: to, item: { name: tile, becomes } } : undefined,
   ];
   return [...seen.filter((event) => event !== undefined), ...goal];
 }

@@ -1,5 +1,5 @@
 import { SIDES } from '@kickmate/board';
-import type { KernelSource, Tile } from '@kickmate/game';
+import { ITEMS, isItem, type KernelSource, type Tile } from '@kickmate/game';
 import { piecePacking } from '@kickmate/search';
 import type { Ground } from './map/ground.ts';
 import { OBJECTIVES, TILES } from './map/map-words.ts';
@@ -49,8 +49,12 @@ function packMap(ground: Ground): Uint8Array {
     at.FLAGS,
     flags.reduce<number>((sum, flag) => sum + (flag || 0), 0),
   );
-  for (const { letter, pattern, worth = 0 } of kinds) {
+  for (const { letter, pattern, worth = 0, carried } of kinds) {
     view.setUint8(at.WORTHS + letterNumber(letter), worth);
+    if (carried) {
+      const item = ITEMS.indexOf(carried.item);
+      view.setUint8(at.CARRIERS + at.ITEM_KINDS * letterNumber(carried.bare) + item, letterNumber(letter) + 1);
+    }
     const cells = cellsOf(pattern).map(({ ability }) => ABILITIES.findIndex((one) => one.ability === ability));
     packHalves(view, at.PATTERNS + letterNumber(letter) * at.PATTERN_SIZE, cells);
   }
@@ -63,7 +67,8 @@ export function kernelOn(ground: Ground): KernelSource<ChesslikePosition> {
   const map = packMap(ground);
   const { squares, placement } = ground;
   const lettersOf = (pieces: ChesslikePosition['pieces']) => pieces.flatMap((piece) => (piece ? [piece.letter] : []));
-  const letters = lettersOf(placement);
+  // A piece may become any kind of a map with items.
+  const letters = ground.tiles.some(isItem) ? ground.kinds.map(({ letter }) => letter) : lettersOf(placement);
   return {
     wasm: new URL('../build/release.wasm', import.meta.url),
     debugWasm: new URL('../build/debug.wasm', import.meta.url),

@@ -1,10 +1,11 @@
 import { ok, quoted, type Result, refuse, type TextError } from '@kickmate/board';
 import type { AnyVariant, MapFile, Maps } from '@kickmate/game';
-import { faultsOf, SIZES, WORTHS } from './map/map-check.ts';
+import { USUAL_ITEMS } from './map/items.ts';
+import { faultsOf, SIZES } from './map/map-check.ts';
 import { formatMap, parseMap } from './map/map-text.ts';
 import { COLOURS, GLYPHS, OBJECTIVES, TILES } from './map/map-words.ts';
 import { ABILITIES, patternValue, SELF } from './map/pattern.ts';
-import { STANDARD } from './map/pieces.ts';
+import { STANDARD, WORTHS } from './map/pieces.ts';
 import { SHIPPED } from './map/shipped/maps.ts';
 import { trainingMap } from './map/training-map.ts';
 import { turnsLeft } from './rules/end.ts';
@@ -19,6 +20,7 @@ export const mapsWith = (current: MapFile, onMap: (map: MapFile) => AnyVariant):
   shipped: SHIPPED,
   standard: STANDARD,
   tiles: TILES,
+  items: USUAL_ITEMS,
   signs: ABILITIES,
   self: SELF,
   objectives: OBJECTIVES,

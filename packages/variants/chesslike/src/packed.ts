@@ -10,7 +10,7 @@ export const SIDE = 2;
 export const OBJECTIVE = 3;
 /** u16, map: actions within which White must win; 0 for no limit. */
 export const TURNS = 4;
-/** u16: actions since the last capture, key or door. */
+/** u16: actions since the last capture, key, door or item. */
 export const QUIET = 6;
 /** u16 each: the keys that White holds, and Black. */
 export const KEYS = 8;
@@ -38,5 +38,11 @@ export const PATTERN_SIZE = 12;
 export const MAP_TILES = 728;
 /** u8 for each letter, map: the worth that the map gives the piece by hand, in points; 0 for that of its pattern. */
 export const WORTHS = 856;
+/**
+ * Map, by letter, {@link ITEM_KINDS} u8: the letter of the piece with each item, 1-26 for A-Z; 0 where it leaves the item. All 0 on
+ * a map without items.
+ */
+export const CARRIERS = 888;
+export const ITEM_KINDS = 4;
 /** Bytes of a packed position. */
-export const SIZE = 888;
+export const SIZE = 992;

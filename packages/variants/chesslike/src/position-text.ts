@@ -24,9 +24,14 @@ import { type ChesslikePosition, LIMITS, type Standing } from './rules/position.
 /** The fields of a position. */
 export const POSITION_FIELDS: readonly PositionField[] = [
   ...FIRST_FIELDS,
-  { kind: 'text', name: 'tiles', label: 'Tiles', hint: 'Rows from the top. A door or a key may have become floor: .' },
+  {
+    kind: 'text',
+    name: 'tiles',
+    label: 'Tiles',
+    hint: 'Rows from the top. A door, a key or an item may have become floor: .',
+  },
   { kind: 'text', name: 'keys', label: 'Keys', hint: 'The keys of White and of Black, such as 1,0' },
-  { kind: 'count', name: 'quiet count', label: 'Actions without a capture, key or door', least: 0 },
+  { kind: 'count', name: 'quiet count', label: 'Actions without a capture, key, door or item', least: 0 },
   { kind: 'count', name: 'action number', label: 'Number of the next action', least: 1 },
 ];
 

@@ -12,7 +12,7 @@ import { seededRandom, type Variant } from '@kickmate/game';
 import { type KernelExports, KernelView, SILENT_HOST } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { type ChesslikePosition, chesslike, onMap } from '../src/index.ts';
-import { randomMap } from './random-maps.ts';
+import { randomMap, randomMapWithItems } from './random-maps.ts';
 import { cases, gameOn } from './referee.ts';
 
 const MAPS = IS_FULL ? 500 : 30;
@@ -24,20 +24,28 @@ const FEW = 14;
 const SEED = 2718;
 const HOUR = 3_600_000;
 
-/** The game on the n-th of the random maps. */
+/** The game on the n-th of the random maps, and of those with items. */
 const randomGame = (n: number): Variant<ChesslikePosition> => onMap(randomMap(seededRandom(SEED, n)));
+const randomGameWithItems = (n: number): Variant<ChesslikePosition> => onMap(randomMapWithItems(seededRandom(SEED, n)));
 
 describe('every build of the kernel', () => {
-  it(`differs nowhere from the rules in ${GAMES} random games on each of ${MAPS} random maps`, {
-    timeout: HOUR,
-  }, async () => {
-    for (let n = 0; n < MAPS; n++) {
-      const variant = randomGame(n);
-      const kernels = await KernelReferee.loadAll(variant);
-      const found = findDifference(variant, kernels, { seed: SEED + n, games: GAMES, plies: PLIES });
-      expect(found, variant.id).toBeUndefined();
-    }
-  });
+  it.each([
+    ['random maps', MAPS, randomGame],
+    ['random maps with items', MAPS / 2, randomGameWithItems],
+  ])(
+    `differs nowhere from the rules in ${GAMES} random games on each of the %s`,
+    {
+      timeout: HOUR,
+    },
+    async (_name, maps, gameFor) => {
+      for (let n = 0; n < maps; n++) {
+        const variant = gameFor(n);
+        const kernels = await KernelReferee.loadAll(variant);
+        const found = findDifference(variant, kernels, { seed: SEED + n, games: GAMES, plies: PLIES });
+        expect(found, variant.id).toBeUndefined();
+      }
+    },
+  );
 
   it('differs nowhere from them on the maps that come with the game', { timeout: HOUR }, async () => {
     for (const { id, file } of chesslike.maps!.shipped) {
@@ -65,10 +73,10 @@ describe('the plain search equals plain minimax over the rules', () => {
   it.each([
     [2, 40],
     [3, FEW],
-  ])('at depth %i on random maps', { timeout: HOUR }, async (depth, most) => {
+  ])('at depth %i on random maps, every other one with items', { timeout: HOUR }, async (depth, most) => {
     let compared = 0;
     for (let n = 0; compared < POSITIONS; n++) {
-      const variant = randomGame(n);
+      const variant = n % 2 === 0 ? randomGame(n) : randomGameWithItems(n);
       const [at] = randomPositionsOn(variant, n);
       if (!at || variant.actions(at).length > most) continue;
       const kernel = await KernelReferee.load(variant, 'release');
@@ -82,7 +90,7 @@ describe('the plain search equals plain minimax over the rules', () => {
 
 it('visits the same nodes as WebAssembly and as JavaScript', { timeout: HOUR }, async () => {
   for (let n = 0; n < 12; n++) {
-    const variant = n < 4 ? onMap(chesslike.maps!.shipped[n]!.file) : randomGame(n);
+    const variant = n < 4 ? onMap(chesslike.maps!.shipped[n]!.file) : n < 8 ? randomGame(n) : randomGameWithItems(n);
     const [at] = randomPositionsOn(variant, n);
     if (!at) continue;
     const [wasm, js] = await Promise.all([KernelReferee.load(variant, 'release'), KernelReferee.load(variant, 'js')]);

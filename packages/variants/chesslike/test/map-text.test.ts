@@ -50,7 +50,7 @@ describe('a map file', () => {
   });
 
   it.each([
-    ['another version', { version: 3 }, 'version (character', 'this program reads maps of version 1 and 2, not 3'],
+    ['another version', { version: 4 }, 'version (character', 'this program reads maps of version 1, 2, 3, not 4'],
     [
       'a worth in the first version',
       { pieces: { A: { ...archer, worth: 30 } } },

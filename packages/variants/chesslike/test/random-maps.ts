@@ -1,7 +1,7 @@
 import { type Board, formatPlacement, type Piece } from '@kickmate/board';
-import { type MapFile, type PickNumber, pickFrom, type Random } from '@kickmate/game';
+import { ITEMS, type MapFile, type PickNumber, pickFrom, type Random } from '@kickmate/game';
 import { faultsOf, SIZES } from '../src/map/map-check.ts';
-import { isOpen, tileOf } from '../src/map/map-words.ts';
+import { isOpen, signOf, tileOf } from '../src/map/map-words.ts';
 import { STANDARD } from '../src/map/pieces.ts';
 import { randomDesign } from '../src/map/training-map.ts';
 
@@ -17,6 +17,26 @@ export function randomMap(random: Random): MapFile {
     const map = attempt(pick);
     if (faultsOf(map).length === 0) return map;
   }
+}
+
+/** A random valid map on which items lie that at least one kind of piece can pick up. The same random numbers give the same map. */
+export function randomMapWithItems(random: Random): MapFile {
+  const pick = pickFrom(random);
+  for (;;) {
+    const map = withItems(pick, attempt(pick));
+    if (map.items && faultsOf(map).length === 0) return map;
+  }
+}
+
+/** The map with some items on its floor. It may have too many of them. */
+function withItems(pick: PickNumber, map: MapFile): MapFile {
+  const signs = ITEMS.slice(0, 1 + pick(ITEMS.length)).map(signOf);
+  const tiles = map.tiles.map((row) => row.replace(/\./g, (sign) => (pick(8) === 0 ? oneOf(pick, signs) : sign)));
+  const items = ITEMS.filter((item) => tiles.some((row) => row.includes(signOf(item)))).map((item) => {
+    const { pattern } = randomDesign(pick);
+    return [item, { pattern, ...(pick(3) === 0 && { replaces: pick(3) > 0 }) }] as const;
+  });
+  return { ...map, tiles, ...(items.length > 0 && { items: Object.fromEntries(items) }) };
 }
 
 /** A random map that may be invalid: without an exit, or a side without a royal piece. */

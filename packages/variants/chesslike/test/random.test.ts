@@ -1,15 +1,18 @@
 import { must } from '@kickmate/board';
 import { type RandomPly, refereeOf } from '@kickmate/conformance';
-import { actionFrom, actionTo, seededRandom } from '@kickmate/game';
+import { actionFrom, actionTo, isItem, seededRandom } from '@kickmate/game';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ChesslikePosition, chesslike, onMap } from '../src/index.ts';
 import { PASS } from '../src/rules/actions.ts';
-import { randomMap } from './random-maps.ts';
+import { randomMap, randomMapWithItems } from './random-maps.ts';
 import { gameOn } from './referee.ts';
 
 const PLIES = 40;
 const { check, format, parse } = chesslike.maps!;
+
+/** A random map, every other one with items. */
+const mapOf = (seed: number) => (seed % 2 === 0 ? randomMap : randomMapWithItems)(seededRandom(seed));
 
 /** Asserts something of every ply of a random round on some random maps; a failure names the seed. */
 const always = (
@@ -18,9 +21,8 @@ const always = (
 ): void =>
   fc.assert(
     fc.property(fc.nat(), (seed) => {
-      const random = seededRandom(seed);
-      const variant = onMap(randomMap(random));
-      for (const ply of refereeOf(variant).randomRound(random, PLIES)) holds(variant, ply);
+      const variant = onMap(mapOf(seed));
+      for (const ply of refereeOf(variant).randomRound(seededRandom(seed), PLIES)) holds(variant, ply);
     }),
     { numRuns },
   );
@@ -30,7 +32,7 @@ describe('on every random map', () => {
   it('the file is sound, written and read', () =>
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const map = randomMap(seededRandom(seed));
+        const map = mapOf(seed);
         expect(check(map)).toEqual([]);
         expect(parse(format(map))).toEqual({ ok: true, value: map });
         expect(format(must(parse(format(map))))).toBe(format(map));
@@ -40,7 +42,7 @@ describe('on every random map', () => {
   it('the variant is found again by its id', () =>
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const { id } = onMap(randomMap(seededRandom(seed)));
+        const { id } = onMap(mapOf(seed));
         expect(gameOn(id.slice(id.indexOf(':') + 1)).id).toBe(id);
       }),
       { numRuns: 20 },
@@ -60,22 +62,26 @@ describe('on every random map', () => {
       expect(after.side).not.toBe(before.side);
       if (action === PASS) return expect(after).toMatchObject({ pieces: before.pieces, quiet: before.quiet + 1 });
       const [from, to] = [actionFrom(action), actionTo(action)];
-      expect([after.pieces[from], after.pieces[to]]).toEqual([undefined, before.pieces[from]]);
+      const tile = before.tiles[to]!;
+      const [event] = variant.events(before, { action }).flatMap((one) => (one.kind === 'pickUp' ? [one] : []));
+      expect([after.pieces[from], after.pieces[to]]).toEqual([undefined, event?.item?.becomes ?? before.pieces[from]]);
       const isCapture = before.pieces[to] !== undefined;
       const { moves, attacks } = variant.routes!.reach(before, from)!;
       expect(isCapture ? attacks : moves).toContain(to);
-      const tile = before.tiles[to]!;
       const keys = { key: 1, door: -1 }[tile as string] ?? 0;
       expect(after.keys[before.side]).toBe(before.keys[before.side] + keys);
-      expect(after.tiles[to]).toBe(keys === 0 ? tile : 'floor');
-      expect(after.quiet).toBe(isCapture || keys !== 0 ? 0 : before.quiet + 1);
+      const isTaken = keys !== 0 || event?.item !== undefined;
+      expect(after.tiles[to]).toBe(isTaken ? 'floor' : tile);
+      expect(after.quiet).toBe(isCapture || isTaken ? 0 : before.quiet + 1);
     }));
 
   it('nobody stands where nobody can, and no key is lost', () =>
     always((variant, { after }) => {
       const { tiles } = variant.maps!.current;
       const trodden = after.tiles.filter((_, square) => after.pieces[square]);
-      expect(['floor', 'key', 'exit']).toEqual(expect.arrayContaining([...new Set(trodden)]));
+      expect(['floor', 'key', 'exit']).toEqual(
+        expect.arrayContaining([...new Set(trodden)].filter((tile) => !isItem(tile))),
+      );
       const count = (sign: string): number => [...tiles.join('')].filter((one) => one === sign).length;
       const left = (tile: string): number => after.tiles.filter((one) => one === tile).length;
       const [taken, opened] = [count('k') - left('key'), count('D') - left('door')];

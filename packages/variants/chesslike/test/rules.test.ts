@@ -99,6 +99,35 @@ const RULES: RuleTests<Case> = {
     expect(written(game, after(game, start, 'b2b5 a5a4 a1b2'))).toContain(` ${OPEN} 1,0 `);
   },
 
+  'A piece that comes to stand on an item picks it up': ({ after: done, game, start, reach }) => {
+    expect(reach('b2')).toBe('a1 a2 a3 b1 b3 c1 c2 c3 | a1 a2 a3 b1 b3 c1 c2 c3');
+    expect(done()).toBe(`4k/5/1A3/5/5 b ${OPEN} 0,0`);
+    const near = 'a2 a3 a4 b2 b4 c2 c3 c4';
+    const carrying = after(game, start, 'b2b3 e5e4');
+    const { moves, attacks } = game.routes!.reach(carrying, readSquare(game.board, 'b3')!)!;
+    const names = (squares: readonly number[]) => squares.map((square) => squareName(game.board, square)).sort();
+    expect(names(attacks).join(' ')).toBe(near);
+    expect(names(moves)).toEqual([...near.split(' '), 'b1', 'b5', 'd3'].sort());
+    expect(game.pieces.map(({ letter, name }) => `${letter} ${name}`)).toEqual(['K king', 'A king with boots']);
+  },
+  'An item may replace what a piece could do': ({ after: done, game, start }) => {
+    expect(done()).toBe(`4k/5/2A2/5/K4 b ${OPEN} 0,0`);
+    expect(successorTexts(game, after(game, start, 'c1c3 e5e4')).filter((text) => text.startsWith('c3'))).toEqual(
+      ['a2', 'a4', 'b1', 'b5', 'd1', 'd5', 'e2', 'e4'].map((to) => `c3${to}`),
+    );
+  },
+  'A piece carries one item': ({ after: done }) =>
+    expect(done()).toBe('4k/5/2A2/5/5 b ...../...../..w../...../..... 0,0'),
+  'With a captured piece its item is lost': ({ after: done, start, game }) => {
+    expect(game.pieceAt(start, readSquare(game.board, 'c3')!)).toEqual({ side: 'b', letter: 'A' });
+    expect(done()).toBe(`4k/5/2R2/5/K4 b ${OPEN} 0,0`);
+  },
+  'An item under a piece lies there until a piece comes': ({ after: done, game, start }) => {
+    expect(done()).toBe('kR3/5/5/5/K4 b ...../...../...../.b.../..... 0,0');
+    expect(written(game, after(game, start, 'b2b5 a5a4 b5b1'))).toContain(' ...../...../...../.b.../..... 0,0 3 ');
+    expect(written(game, after(game, start, 'b2b5 a5a4 a1b2'))).toContain(`1C3/5 b ${OPEN} 0,0 0 `);
+  },
+
   'Royal: a side that has no royal piece left has lost': ({ after: done, game }) => {
     expect(done()).toBe('= royal w');
     const crowned = { name: 'pawn', pattern: ['.....', '.ama.', '.mom.', '.ama.', '.....'], royal: true };

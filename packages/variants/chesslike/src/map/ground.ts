@@ -1,5 +1,14 @@
-import { allSquares, type Board, type Placement, type Side, type Square, squareName } from '@kickmate/board';
-import type { MapFile, Tile } from '@kickmate/game';
+import {
+  allSquares,
+  type Board,
+  type Piece,
+  type Placement,
+  type Side,
+  type Square,
+  squareName,
+} from '@kickmate/board';
+import { type Item, isItem, type MapFile, type Tile } from '@kickmate/game';
+import { carriersOf } from './items.ts';
 import { boardOf, placementOf } from './map-check.ts';
 import { isObjective, type Objective, tilesOf } from './map-words.ts';
 import { type PatternRay, raysFrom } from './pattern.ts';
@@ -15,11 +24,19 @@ export interface Ground {
   readonly tiles: readonly Tile[];
   /** The pieces by square at the start. */
   readonly placement: Placement;
+  /**
+   * The kinds of pieces. On a map with items these are only the kinds that stand on it at the start, each without an item and with
+   * each of them; on other maps also those that a position may have in addition.
+   */
   readonly kinds: readonly Kind[];
   readonly objective: Objective;
   readonly turns: number | undefined;
   /** Whether a piece with this letter is royal. */
   isRoyal(letter: string): boolean;
+  /** The letter that a piece has without its item. */
+  bareOf(letter: string): string;
+  /** The piece with an item; `undefined` if it carries one already. */
+  withItem(piece: Piece, item: Item): Piece | undefined;
   /** Whether a side had pieces at the start. */
   hadPieces(side: Side): boolean;
   /** Whether White had a royal piece at the start: on a `reach` map a royal piece must then reach the exit. */
@@ -36,14 +53,18 @@ export function groundOf(map: MapFile): Ground {
   const squares = allSquares(board);
   const tiles = tilesOf(map.tiles) as readonly Tile[];
   const placement = placementOf(map);
-  const kinds = kindsOf(map);
+  const kinds = tiles.some(isItem) ? carriersOf(map, placement) : kindsOf(map);
+  const kindOf = new Map(kinds.map((kind) => [kind.letter, kind]));
+  const carriers = new Map(
+    kinds.map(({ letter, carried }) => [carried ? carried.bare + carried.item : letter, letter]),
+  );
   const royal = new Set(kinds.flatMap((kind) => (kind.royal ? [kind.letter] : [])));
   /** The rays of a kind are computed when they are first needed: most kinds never stand on a map. */
   const rays = new Map<string, readonly (readonly PatternRay[])[]>();
   const raysOf = (side: Side, letter: string): readonly (readonly PatternRay[])[] => {
     const known = rays.get(side + letter);
     if (known) return known;
-    const { pattern } = kinds.find((kind) => kind.letter === letter)!;
+    const { pattern } = kindOf.get(letter)!;
     const found = squares.map((from) => raysFrom({ board, tiles }, pattern, side, from));
     rays.set(side + letter, found);
     return found;
@@ -58,6 +79,11 @@ export function groundOf(map: MapFile): Ground {
     objective: map.objective,
     turns: map.turns,
     isRoyal: (letter) => royal.has(letter),
+    bareOf: (letter) => kindOf.get(letter)?.carried?.bare ?? letter,
+    withItem: ({ side, letter }, item) => {
+      const carrier = carriers.get(letter + item);
+      return carrier === undefined ? undefined : { side, letter: carrier };
+    },
     hadPieces: (side) => placement.some((piece) => piece?.side === side),
     hasWhiteRoyal: placement.some((piece) => piece?.side === 'w' && royal.has(piece.letter)),
     raysOf: (side, letter, from) => raysOf(side, letter)[from]!,

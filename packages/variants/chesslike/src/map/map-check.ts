@@ -12,10 +12,11 @@ import {
   squareName,
   squaresWith,
 } from '@kickmate/board';
-import { lettersOf, type MapFault, type MapFile, type PieceDesign, type Tile } from '@kickmate/game';
+import { ITEMS, isItem, lettersOf, type MapFault, type MapFile, type PieceDesign, type Tile } from '@kickmate/game';
+import { itemLetterFault } from './items.ts';
 import { COLOURS, GLYPHS, isObjective, isOpen, OBJECTIVES, TILES, tileOf, tilesOf } from './map-words.ts';
 import { ABILITIES, abilityOf, FAR, GRID, SELF } from './pattern.ts';
-import { kindsOf } from './pieces.ts';
+import { kindsOf, WORTHS } from './pieces.ts';
 
 /** The fewest and the most files, and ranks. */
 export const SIZES = [3, 16] as const;
@@ -23,9 +24,6 @@ export const SIZES = [3, 16] as const;
 export const MOST_NAME = 60;
 /** The most actions within which White may have to win. */
 export const MOST_TURNS = 999;
-
-/** The least and the most points that a map may give a piece by hand. */
-export const WORTHS = [1, 200] as const;
 
 /** A fault of a map; `offset` is the place in the text at its path, where it has one. */
 export interface Fault extends MapFault {
@@ -39,6 +37,7 @@ export function faultsOf(map: MapFile): readonly Fault[] {
     ...sizeFaults(map),
     ...tileFaults(map),
     ...Object.entries(map.pieces).flatMap(([letter, design]) => designFaults(letter, design)),
+    ...itemFaults(map),
     ...objectiveFaults(map),
     ...turnFaults(map),
   ];
@@ -93,12 +92,16 @@ function tileFaults(map: MapFile): readonly Fault[] {
     const path = `tiles[${index}]`;
     const signs = [...row];
     const length = signs.length === files ? [] : [{ path, message: `the row has ${signs.length} of ${files} tiles` }];
-    const unknown = signs.flatMap((sign, file) => {
-      if (tileOf(sign)) return [];
+    const wrong = signs.flatMap((sign, file) => {
+      const tile = tileOf(sign);
+      if (tile && !(isItem(tile) && !Object.hasOwn(map.items ?? {}, tile))) return [];
       const square = squareAt(board, file, ranks - 1 - index);
-      return [{ path, square, offset: file, message: `${quoted(sign)} is no tile; tiles are ${listed(TILES)}` }];
+      const message = tile
+        ? `${sign} stands for ${tile}, but "items" has no pattern for them`
+        : `${quoted(sign)} is no tile; tiles are ${listed(TILES)}`;
+      return [{ path, square, offset: file, message }];
     });
-    return [...length, ...unknown];
+    return [...length, ...wrong];
   });
   const count =
     tiles.length === ranks ? [] : [{ path: 'tiles', message: `there are ${tiles.length} of ${ranks} rows` }];
@@ -124,6 +127,15 @@ function designFaults(letter: string, { name, pattern, worth, look }: PieceDesig
       ? [{ path: `${path}.look.colour`, message: `${quoted(look.colour)} must be one of ${COLOURS.join(', ')}` }]
       : []),
   ];
+}
+
+function itemFaults({ items = {} }: MapFile): readonly Fault[] {
+  return Object.entries(items).flatMap(([name, { pattern }]) => [
+    ...(isItem(name)
+      ? []
+      : [{ path: `items.${name}`, message: `${quoted(name)} is no item; items are ${ITEMS.join(', ')}` }]),
+    ...patternFaults(`items.${name}.pattern`, pattern),
+  ]);
 }
 
 const isOneOf = (words: readonly string[], word: string): boolean => words.includes(word);
@@ -186,7 +198,12 @@ function standingFaults(map: MapFile): readonly Fault[] {
     square,
     message: `no piece may stand on a ${tiles[square]}, as one does on ${nameOf(square)}`,
   }));
-  return [...blocked, ...decidedFaults(map, pieces, tiles)];
+  const letters = itemLetterFault(map, pieces);
+  return [
+    ...blocked,
+    ...(letters === undefined ? [] : [{ path: 'items', message: letters }]),
+    ...decidedFaults(map, pieces, tiles),
+  ];
 }
 
 /** The faults by which a map's objective is reached before the first action, or can never be reached. */

@@ -1,5 +1,5 @@
 import { type JsonNode, ok, parseJson, plainJson, quoted, type Result, refuse, type TextError } from '@kickmate/board';
-import type { MapFile, PieceDesign } from '@kickmate/game';
+import { ITEMS, type ItemDesign, type MapFile, type PieceDesign } from '@kickmate/game';
 import * as v from 'valibot';
 import { type Fault, faultsOf } from './map-check.ts';
 
@@ -9,11 +9,12 @@ export const MOST_TEXT = 16_384;
 const FIELD = 'map';
 
 /**
- * The versions of map files. In the second one a piece may have a `worth`. A file names its version only if it is not the first,
- * so that the files of maps which need nothing new stay as they were.
+ * The versions of map files. Since the second one a piece may have a `worth`, since the third one a map may have `items`. A file
+ * names the first version that has what the map needs, and none if that is version 1: so the files of older maps stay as they were.
  */
-const VERSIONS = [1, 2] as const;
+const VERSIONS = [1, 2, 3] as const;
 const WITH_WORTH = 2;
+const WITH_ITEMS = 3;
 
 /** An object in braces. The library's own objects may be lists, too. */
 const braces = v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
@@ -28,6 +29,8 @@ const designSchema = v.strictObject({
   look: v.optional(v.pipe(braces, lookSchema)),
 });
 
+const itemSchema = v.strictObject({ pattern: v.array(v.string()), replaces: v.optional(v.boolean()) });
+
 const mapSchema = v.pipe(
   braces,
   v.strictObject({
@@ -36,6 +39,7 @@ const mapSchema = v.pipe(
     size: v.strictTuple([v.number(), v.number()]),
     tiles: v.array(v.string()),
     pieces: v.optional(v.pipe(braces, v.record(v.string(), v.pipe(braces, designSchema))), {}),
+    items: v.optional(v.pipe(braces, v.record(v.string(), v.pipe(braces, itemSchema)))),
     placement: v.string(),
     objective: v.string(),
     turns: v.optional(v.number()),
@@ -58,11 +62,10 @@ export function parseMap(text: string): Result<MapFile, TextError> {
 }
 
 /** The faults of a file's version. */
-function versionFaults(version: number, { pieces }: MapFile): readonly Fault[] {
+function versionFaults(version: number, { pieces, items }: MapFile): readonly Fault[] {
   if (!VERSIONS.some((known) => known === version))
-    return [
-      { path: 'version', message: `this program reads maps of version ${VERSIONS.join(' and ')}, not ${version}` },
-    ];
+    return [{ path: 'version', message: `this program reads maps of version ${VERSIONS.join(', ')}, not ${version}` }];
+  if (version < WITH_ITEMS && items) return [{ path: 'items', message: `items need "version": ${WITH_ITEMS}` }];
   if (version >= WITH_WORTH) return [];
   return Object.entries(pieces).flatMap(([letter, { worth }]) =>
     worth === undefined ? [] : [{ path: `pieces.${letter}.worth`, message: `a worth needs "version": ${WITH_WORTH}` }],
@@ -70,16 +73,18 @@ function versionFaults(version: number, { pieces }: MapFile): readonly Fault[] {
 }
 
 /** Writes a map file on one line, its fields in the usual order; the inverse of {@link parseMap}. */
-export function formatMap({ name, size, tiles, pieces, placement, objective, turns }: MapFile): string {
+export function formatMap({ name, size, tiles, pieces, items, placement, objective, turns }: MapFile): string {
   const letters = Object.keys(pieces).sort();
   const own = Object.fromEntries(letters.map((letter) => [letter, orderedDesign(pieces[letter]!)]));
   const hasWorth = letters.some((letter) => pieces[letter]!.worth !== undefined);
+  const version = items ? WITH_ITEMS : hasWorth ? WITH_WORTH : undefined;
   return JSON.stringify({
-    ...(hasWorth && { version: WITH_WORTH }),
+    version,
     name,
     size,
     tiles,
     ...(letters.length > 0 && { pieces: own }),
+    ...(items && { items: orderedItems(items) }),
     placement,
     objective,
     turns,
@@ -93,6 +98,14 @@ const orderedDesign = ({ name, pattern, royal, worth, look }: PieceDesign): Piec
   worth,
   look: look && { glyph: look.glyph, colour: look.colour },
 });
+
+/** Items in their usual order; names that are no items stay, after them. */
+function orderedItems(items: Readonly<Record<string, ItemDesign>>): Readonly<Record<string, ItemDesign>> {
+  const names = [...new Set([...ITEMS, ...Object.keys(items)])].filter((name) => Object.hasOwn(items, name));
+  return Object.fromEntries(
+    names.map((name) => [name, { pattern: items[name]!.pattern, replaces: items[name]!.replaces }]),
+  );
+}
 
 type Key = string | number;
 

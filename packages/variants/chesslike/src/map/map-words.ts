@@ -1,4 +1,4 @@
-import type { MapObjective, MapSign, Tile } from '@kickmate/game';
+import { isItem, type MapObjective, type MapSign, type Tile } from '@kickmate/game';
 
 // The words of map files: tiles, objectives, and how pieces are drawn.
 
@@ -17,6 +17,10 @@ export const TILES: readonly TileSign[] = [
   named('D', 'door'),
   named('k', 'key'),
   named('x', 'exit'),
+  named('b', 'boots'),
+  named('w', 'wings'),
+  named('s', 'spurs'),
+  named('h', 'horns'),
 ];
 
 const BY_SIGN = new Map(TILES.map(({ sign, tile }) => [sign, tile]));
@@ -36,11 +40,11 @@ export const isUnwalkable = (tile: Tile): boolean => UNWALKABLE.includes(tile);
 /** Whether a piece may cross a tile or stand on it: not on a closed door, nor on anything unwalkable. */
 export const isOpen = (tile: Tile): boolean => tile !== 'door' && !isUnwalkable(tile);
 
-/** The tile that an unlocked door becomes, and a tile whose key was picked up. */
+/** The tile that an unlocked door becomes, and a tile whose key or item was picked up. */
 export const CLEARED: Tile = 'floor';
 
 /** Whether a tile of a map may have become another in play. */
-export const isClearable = (tile: Tile): boolean => tile === 'door' || tile === 'key';
+export const isClearable = (tile: Tile): boolean => tile === 'door' || tile === 'key' || isItem(tile);
 
 /** The tiles by square of rows of signs, of which the first is the top one. */
 export const tilesOf = (rows: readonly string[]): readonly (Tile | undefined)[] =>

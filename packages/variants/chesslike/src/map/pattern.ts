@@ -29,6 +29,9 @@ export const ABILITIES: readonly AbilitySign[] = [
   { sign: 'r', ability: 'ride', name: 'ride: move or attack, and go on', worth: 5 },
 ];
 
+/** The number of a ride among the signs. */
+const RIDE = ABILITIES.findIndex(({ ability }) => ability === 'ride');
+
 /** A square of a pattern, seen from the piece: files to the right, ranks forward. */
 export interface PatternCell extends Step {
   readonly ability: Ability;
@@ -52,6 +55,17 @@ export function cellsOf(pattern: readonly string[]): readonly PatternCell[] {
 /** The value of a piece with this pattern: the sum of its cells' points. A pawn is worth 12, a queen 64. */
 export const patternValue = (pattern: readonly string[]): number =>
   [...pattern.join('')].reduce((sum, sign) => sum + (BY_SIGN.get(sign)?.worth ?? 0), 0);
+
+/** The pattern that may do whatever one of two patterns may do. */
+export const unitedPattern = (pattern: readonly string[], other: readonly string[]): readonly string[] =>
+  pattern.map((row, index) => [...row].map((sign, column) => unitedSign(sign, other[index]![column]!)).join(''));
+
+/** A ride includes everything; the other signs are numbered so that a move and an attack together are both. */
+function unitedSign(sign: string, other: string): string {
+  if (sign === SELF) return SELF;
+  const [one, two] = [sign, other].map((sought) => ABILITIES.findIndex((known) => known.sign === sought));
+  return ABILITIES[Math.max(one!, two!) === RIDE ? RIDE : one! | two!]!.sign;
+}
 
 /** The part of a map on which the rays of pieces depend. */
 interface Terrain {

@@ -1,4 +1,4 @@
-import type { MapFile, PieceDesign, PieceKind, PieceLook } from '@kickmate/game';
+import type { Item, MapFile, PieceDesign, PieceKind, PieceLook } from '@kickmate/game';
 import { glyphFor } from './map-words.ts';
 import { patternValue } from './pattern.ts';
 
@@ -23,6 +23,9 @@ export const STANDARD: Readonly<Record<string, PieceDesign>> = {
 /** The letter of the piece that is royal if its design does not say so or otherwise. */
 const ROYAL = 'K';
 
+/** The least and the most points that a map may give a piece by hand. */
+export const WORTHS = [1, 200] as const;
+
 /** A kind of piece on a map, with the defaults for everything that its design leaves out. */
 export interface Kind {
   readonly letter: string;
@@ -32,6 +35,8 @@ export interface Kind {
   /** The points that the map gives it by hand. */
   readonly worth: number | undefined;
   readonly look: PieceLook;
+  /** The item that pieces of this kind carry, and the letter of the same kind without it; absent if they carry none. */
+  readonly carried?: { readonly item: Item; readonly bare: string };
 }
 
 /** The kinds of pieces of a map: the standard ones, with the map's changes, then its own by letter. */

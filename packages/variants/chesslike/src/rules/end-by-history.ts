@@ -7,7 +7,7 @@ import type { ChesslikePosition } from './position.ts';
 
 /** The position that occurs for the third time ends the round. */
 const OCCURRENCES = 3;
-/** This many actions in a row without a capture, a key or a door end the round. */
+/** This many actions in a row without a capture, a key, a door or an item end the round. */
 const QUIET_LIMIT = 100;
 
 /**
@@ -29,7 +29,7 @@ function drawOf(plies: readonly Ply<ChesslikePosition>[], latest: ChesslikePosit
   return passes === SIDES.length ? drawnEnd('passes', 'Both sides pass') : undefined;
 }
 
-/** Whether an action was a capture, or took a key or a door. */
+/** Whether an action was a capture, or took a key, a door or an item. */
 const cannotBeUndone = ({ after }: Ply<ChesslikePosition>): boolean => after.quiet === 0;
 
 /** Whether two positions with the same tiles and keys are the same for the players. */

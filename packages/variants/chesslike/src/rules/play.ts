@@ -1,5 +1,5 @@
 import { movePiece, nextCount, opponent, type Side } from '@kickmate/board';
-import { type Action, actionFrom, actionTo, type Outcome, type Start } from '@kickmate/game';
+import { type Action, actionFrom, actionTo, isItem, type Outcome, type Start } from '@kickmate/game';
 import type { Ground } from '../map/ground.ts';
 import { CLEARED } from '../map/map-words.ts';
 import { PASS } from './actions.ts';
@@ -35,14 +35,19 @@ export function play(
     quiet: nextCount(quiet, LIMITS.quiet),
     number: nextNumber(number),
   };
-  return withEnd(ground, action === PASS ? turned : { ...turned, ...changes(position, action) });
+  return withEnd(ground, action === PASS ? turned : { ...turned, ...changes(ground, position, action) });
 }
 
 /** The parts of a position that a piece's action changes. */
-function changes({ pieces, side, tiles, keys }: Standing, action: Action): Partial<Standing> {
+function changes(ground: Ground, { pieces, side, tiles, keys }: Standing, action: Action): Partial<Standing> {
   const [from, to] = [actionFrom(action), actionTo(action)];
   const [tile, captured] = [tiles[to]!, pieces[to]];
   const placed = { pieces: movePiece(pieces, from, to), ...(captured && { quiet: 0 }) };
+  if (isItem(tile)) {
+    const carrier = ground.withItem(pieces[from]!, tile);
+    if (!carrier) return placed;
+    return { pieces: placed.pieces.with(to, carrier), quiet: 0, tiles: tiles.with(to, CLEARED) };
+  }
   if (tile !== 'door' && tile !== 'key') return placed;
   const has = keys[side] + (tile === 'key' ? 1 : -1);
   return { ...placed, quiet: 0, tiles: tiles.with(to, CLEARED), keys: { ...keys, [side]: has } };

@@ -3,15 +3,15 @@ import type { RoundEnd, Tile } from '@kickmate/game';
 
 /** Everything that the rules of Chesslike need to go on, except the map. */
 export interface ChesslikePosition {
-  /** The pieces by square index. */
+  /** The pieces by square index. A piece that carries an item has a letter of its own. */
   readonly pieces: Placement;
   /** The side to act. */
   readonly side: Side;
-  /** The tiles by square index: the map's, except that opened doors and taken keys have become floor. */
+  /** The tiles by square index: the map's, except that opened doors, and taken keys and items, have become floor. */
   readonly tiles: readonly Tile[];
   /** The number of keys that each side has. */
   readonly keys: Readonly<Record<Side, number>>;
-  /** The number of actions since the last capture, key or door; stays at {@link LIMITS}. */
+  /** The number of actions since the last capture, key, door or item; stays at {@link LIMITS}. */
   readonly quiet: number;
   /** The number of the next action, from 1; White is to act exactly when it is odd. See {@link nextNumber}. */
   readonly number: number;

@@ -1,5 +1,5 @@
 import type { Piece, Square } from '@kickmate/board';
-import type { Action } from '@kickmate/game';
+import { type Action, isItem } from '@kickmate/game';
 import type { Ground } from '../map/ground.ts';
 import { CLEARED } from '../map/map-words.ts';
 import { moveTo } from './actions.ts';
@@ -9,36 +9,42 @@ import { reachOfPiece, type Scene } from './reach.ts';
 /** The most nodes that are searched: enough for a dozen keys and doors on the largest map, and fast. */
 const MOST_NODES = 40_000;
 
-/** The open doors and the taken keys. The piece itself is not on the board. */
-interface DoorState {
+/** The piece with its item, the open doors and the taken keys. The piece itself is not on the board. */
+interface RouteState {
   /** The number of this state, from 0, in the order in which states were found. */
   readonly index: number;
+  /**
+   * The piece with the item that it has picked up. The item still lies in {@link scene}: it makes no difference, because the piece
+   * leaves all others.
+   */
+  readonly piece: Piece;
   readonly scene: Scene;
   /** The doors opened and keys taken, in rising order. */
   readonly cleared: readonly Square[];
 }
 
-/** A node of the search: the piece on a square, with doors and keys in some state. */
+/** A node of the search: the piece on a square, in some state. */
 interface RouteNode {
   readonly at: Square;
-  readonly doors: DoorState;
+  readonly state: RouteState;
   readonly before?: RouteNode;
 }
 
 /**
  * Returns the shortest route of the piece on a square to another if no other piece moves; among equally short routes the
- * one whose squares have the lowest indices, compared one by one. The piece unlocks doors and picks up keys on its route.
- * All other pieces are obstacles; only an enemy on the target itself is captured. `undefined` if there is no route.
+ * one whose squares have the lowest indices, compared one by one. The piece unlocks doors, and picks up keys and an item, on its
+ * route. All other pieces are obstacles; only an enemy on the target itself is captured. `undefined` if there is no route.
  *
  * Every set of keys taken and doors opened is a state of its own, and each key or door doubles the number of states. Where
- * that makes more than {@link MOST_NODES} nodes, only routes that open no door are searched.
+ * that makes more than {@link MOST_NODES} nodes, only routes that open no door are searched. An item adds one state for each of the
+ * others at most.
  */
 export function routeOf(ground: Ground, position: Standing, from: Square, to: Square): readonly Action[] | undefined {
   const piece = position.pieces[from];
   if (!piece || from === to) return undefined;
   const scene = { ...position, pieces: position.pieces.with(from, undefined) };
   const last =
-    new Search(ground, piece, to).from(from, scene) ?? new Search(ground, piece, to).from(from, locked(scene));
+    new Search(ground, to).from(from, piece, scene) ?? new Search(ground, to).from(from, piece, locked(scene));
   return last && actionsTo(last);
 }
 
@@ -59,21 +65,19 @@ function actionsTo({ at, before }: RouteNode): readonly Action[] {
  */
 class Search {
   private readonly ground: Ground;
-  private readonly piece: Piece;
   private readonly to: Square;
-  private readonly states = new Map<string, DoorState>();
+  private readonly states = new Map<string, RouteState>();
   private readonly seen = new Set<number>();
   private readonly queue: RouteNode[] = [];
 
-  constructor(ground: Ground, piece: Piece, to: Square) {
+  constructor(ground: Ground, to: Square) {
     this.ground = ground;
-    this.piece = piece;
     this.to = to;
   }
 
   /** The node that arrives; `undefined` if none does, or there are too many to look at. */
-  from(from: Square, scene: Scene): RouteNode | undefined {
-    this.enter({ at: from, doors: this.stateWith([], scene) });
+  from(from: Square, piece: Piece, scene: Scene): RouteNode | undefined {
+    this.enter({ at: from, state: this.stateWith([], piece, scene) });
     for (const node of this.queue) {
       const next = this.after(node).find((one) => one.at === this.to || !this.enter(one));
       if (next) return next.at === this.to ? next : undefined;
@@ -83,7 +87,7 @@ class Search {
 
   /** Queues a node unless it is known; whether there was room. */
   private enter(node: RouteNode): boolean {
-    const key = node.doors.index * this.ground.squares.length + node.at;
+    const key = node.state.index * this.ground.squares.length + node.at;
     if (this.seen.has(key)) return true;
     if (this.seen.size >= MOST_NODES) return false;
     this.seen.add(key);
@@ -92,35 +96,39 @@ class Search {
   }
 
   private after(before: RouteNode): readonly RouteNode[] {
-    const { at, doors } = before;
-    const { moves, attacks } = reachOfPiece(this.ground, doors.scene, this.piece, at);
-    const isCapture = doors.scene.pieces[this.to] !== undefined && attacks.includes(this.to);
+    const { at, state } = before;
+    const { moves, attacks } = reachOfPiece(this.ground, state.scene, state.piece, at);
+    const isCapture = state.scene.pieces[this.to] !== undefined && attacks.includes(this.to);
     return [...moves, ...(isCapture ? [this.to] : [])]
       .sort((a, b) => a - b)
-      .map((square) => ({ at: square, doors: this.stateAfter(doors, square), before }));
+      .map((square) => ({ at: square, state: this.stateAfter(state, square), before }));
   }
 
-  /** The doors after the piece has come to a square. A key without a door left for it stays: that makes fewer states. */
-  private stateAfter(doors: DoorState, square: Square): DoorState {
-    const { scene, cleared } = doors;
-    const { side } = this.piece;
+  /** The state after the piece has come to a square. A key without a door left for it stays: that makes fewer states. */
+  private stateAfter(state: RouteState, square: Square): RouteState {
+    const { piece, scene, cleared } = state;
     const tile = scene.tiles[square];
-    if (tile !== 'door' && (tile !== 'key' || scene.keys[side] >= doorsIn(scene))) return doors;
-    const has = scene.keys[side] + (tile === 'key' ? 1 : -1);
+    if (isItem(tile)) {
+      const carrier = this.ground.withItem(piece, tile);
+      return carrier ? this.stateWith(cleared, carrier, scene) : state;
+    }
+    if (tile !== 'door' && (tile !== 'key' || scene.keys[piece.side] >= doorsIn(scene))) return state;
+    const has = scene.keys[piece.side] + (tile === 'key' ? 1 : -1);
     const tiles = scene.tiles.with(square, CLEARED);
     return this.stateWith(
       [...cleared, square].sort((a, b) => a - b),
-      { pieces: scene.pieces, tiles, keys: { ...scene.keys, [side]: has } },
+      piece,
+      { pieces: scene.pieces, tiles, keys: { ...scene.keys, [piece.side]: has } },
     );
   }
 
-  private stateWith(cleared: readonly Square[], scene: Scene): DoorState {
-    const key = cleared.join();
+  private stateWith(cleared: readonly Square[], piece: Piece, scene: Scene): RouteState {
+    const key = `${piece.letter} ${cleared.join()}`;
     const known = this.states.get(key);
     if (known) return known;
-    const doors = { index: this.states.size, scene, cleared };
-    this.states.set(key, doors);
-    return doors;
+    const state = { index: this.states.size, piece, scene, cleared };
+    this.states.set(key, state);
+    return state;
   }
 }
 
