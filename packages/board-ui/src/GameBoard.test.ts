@@ -403,6 +403,16 @@ describe('on a map', () => {
     ]);
   });
 
+  it('draws items, and the one that a piece carries', () => {
+    const looks = { R: { glyph: 'rook', item: 'wings' } } as const;
+    const all = tiles.map((tile) => (tile === 'door' ? ('boots' as const) : tile));
+    const diagram = mount(BoardDiagram, {
+      props: { board: PITCH, pieces: START, tiles: all, looks, label: 'Board', plain: true },
+    });
+    expect(diagram.findAll('[data-tile="boots"]')).toHaveLength(1);
+    expect(diagram.findAll('[data-item]').map((item) => item.attributes('data-item'))).toEqual(['wings']);
+  });
+
   it('shows the reach of a piece, with its moves if it cannot act now', async () => {
     const reach = { moves: [at('e5')], attacks: [at('e5'), at('f4')] };
     show({ reach: { ...reach, isForeign: false } });

@@ -4,6 +4,7 @@ export { default as BallIcon } from './art/BallIcon.vue';
 export { type Looks, loadCounters, type PieceSet, provideLooks, providePieceSet } from './art/looks.ts';
 export { default as PieceArt } from './art/PieceArt.vue';
 export { default as PieceIcon } from './art/PieceIcon.vue';
+export { default as TileArt } from './art/TileArt.vue';
 export { default as TileIcon } from './art/TileIcon.vue';
 export { default as BoardCanvas } from './BoardCanvas.vue';
 export { default as BoardDiagram } from './BoardDiagram.vue';

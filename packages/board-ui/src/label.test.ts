@@ -28,6 +28,7 @@ describe('a square', () => {
       { tile: 'door', actions: [{ look: 'move', words: 'unlocks the door' }] },
     ],
     ['c3, white knight, key', 'c3', { piece: knight, tile: 'key' }],
+    ['c3, boots', 'c3', { tile: 'boots' }],
     ['c3, empty, could move here, could capture here', 'c3', { tile: 'floor', reach: ['move', 'capture'] }],
     ['c3, exit, step 2 of the way', 'c3', { tile: 'exit', step: 2 }],
     ['c3, empty', 'c3', {}],

@@ -70,6 +70,10 @@ const TILE_WORDS: Readonly<Record<Tile, string>> = {
   door: 'closed door',
   key: 'key',
   exit: 'exit',
+  boots: 'boots',
+  wings: 'wings',
+  spurs: 'spurs',
+  horns: 'horns',
 };
 
 const COULD = { move: 'could move here', capture: 'could capture here' } as const;

@@ -9,7 +9,7 @@ import {
   squareAt,
   squareCount,
 } from '@kickmate/board';
-import type { MapFile, Maps, PieceDesign } from '@kickmate/game';
+import { type ItemDesign, isItem, type MapFile, type Maps, type PieceDesign } from '@kickmate/game';
 
 /** The letters that kinds of pieces may have. */
 export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -38,6 +38,31 @@ const withPieces = (map: MapFile, pieces: Placement): MapFile => ({
 /** The map with another tile on a square. */
 export const withTile = (map: MapFile, square: Square, sign: string): MapFile =>
   withTiles(map, tilesOf(map).with(square, sign));
+
+/** The map with another tile on a square, as {@link withTile}. An item that is new on the map gets its usual effect. */
+export function withGround(maps: Maps, map: MapFile, square: Square, sign: string): MapFile {
+  const changed = withTile(map, square, sign);
+  const name = maps.tiles.find((tile) => tile.sign === sign)?.name;
+  return isItem(name) && !map.items?.[name] ? withItem(changed, name, maps.items[name]) : changed;
+}
+
+/** The map with another effect of an item. */
+export const withItem = (map: MapFile, name: string, design: ItemDesign): MapFile => ({
+  ...map,
+  items: { ...map.items, [name]: design },
+});
+
+/** The map without an item: where it lies there is floor. */
+export function withoutItem(maps: Maps, map: MapFile, name: string): MapFile {
+  const sign = maps.tiles.find((tile) => tile.name === name)?.sign;
+  const { [name]: _, ...items } = map.items ?? {};
+  const { items: __, ...rest } = map;
+  const bare = Object.keys(items).length > 0 ? { ...rest, items } : rest;
+  return withTiles(
+    bare,
+    tilesOf(map).map((one) => (one === sign ? maps.tiles[0]!.sign : one)),
+  );
+}
 
 /** The map with another piece on a square, or with none. */
 export const withPiece = (map: MapFile, square: Square, piece: Piece | undefined): MapFile =>

@@ -60,6 +60,19 @@ describe('on a map', () => {
     expect(flying.at(-1)?.to?.y).toBe(y);
     expect([moments(timeline)[0]!.tiles![at('e3')], last(timeline).tiles![at('e3')]]).toEqual(['key', 'floor']);
   });
+
+  it('shrinks an item onto the piece, which then is its carrier', () => {
+    const carrier = { side: 'w', letter: 'A' } as const;
+    const still = { ...map, tiles: tiles.map((tile) => (tile === 'key' ? ('boots' as const) : tile)) };
+    const timeline = timelineOf(PITCH, still, [
+      { kind: 'move', piece: KING, from: at('e1'), to: at('e3') },
+      { kind: 'pickUp', piece: KING, square: at('e3'), item: { name: 'boots', becomes: carrier } },
+    ]);
+    const taken = moments(timeline).flatMap(({ effects }) => effects.filter(({ kind }) => kind === 'pickUp'));
+    expect(taken.at(-1)).toMatchObject({ tile: 'boots' });
+    expect(taken.at(-1)).not.toHaveProperty('to');
+    expect([last(timeline).tiles![at('e3')], last(timeline).pieces[at('e3')]]).toEqual(['floor', carrier]);
+  });
 });
 
 describe('the timeline of an action', () => {

@@ -170,7 +170,7 @@ function addEvent(
       unlock(builder, event.square, next, dragged);
       break;
     case 'pickUp':
-      pickUp(builder, event.piece.side, event.square);
+      pickUp(builder, event);
       break;
     case 'other':
       other(builder, event, dragged);
@@ -256,12 +256,21 @@ function unlock(
   if (!(next?.kind === 'move' && isSame(next, dragged))) hold(builder, HALF_OPEN * TIME.unlock);
 }
 
-/** The key flies to the player's bar beyond the side's end of the board, where keys are counted. */
-function pickUp(builder: TimelineBuilder, side: Side, square: Square): void {
+/**
+ * A key flies to the player's bar beyond the side's end of the board, where keys are counted. An item shrinks onto the piece, which
+ * from then on is the one that carries it.
+ */
+function pickUp(builder: TimelineBuilder, { piece, square, item }: Extract<GameEvent, { kind: 'pickUp' }>): void {
   const { files, ranks } = builder.board;
+  const at = spotOf(builder.board, square);
   builder.bare(square);
-  const to = { x: files - 0.5, y: side === 'w' ? -0.2 : ranks + 0.2 };
-  builder.timeline.effect(TIME.pickUp, { kind: 'pickUp', at: spotOf(builder.board, square), to });
+  if (item) {
+    builder.put(square, item.becomes);
+    builder.timeline.effect(TIME.pickUp, { kind: 'pickUp', at, tile: item.name });
+    return;
+  }
+  const to = { x: files - 0.5, y: piece.side === 'w' ? -0.2 : ranks + 0.2 };
+  builder.timeline.effect(TIME.pickUp, { kind: 'pickUp', at, to });
 }
 
 /** The old piece shrinks, and the new piece grows. */

@@ -1,5 +1,5 @@
 import type { Board, Piece, Placement, Side, Square } from '@kickmate/board';
-import type { Tile } from '@kickmate/game';
+import type { Item, Tile } from '@kickmate/game';
 import { type BallPlace, type Spot, squareUnder } from '../geometry.ts';
 
 /** Something in motion: a piece, or the ball where `piece` is absent. */
@@ -19,7 +19,8 @@ export interface Sprite {
 /**
  * A short visual effect: `capture` - a captured piece vanishes; `burst` - the ball destroys a piece; `kick`; `bounce` at a
  * wall; `thud` - a piece stops the ball; `net` - the ball lands in the goal; `goal` - a cheer for the scorer; `check` - a
- * piece is in check; `unlock` - a door opens; `pickUp` - a key flies to its new owner; `banner` - words across the board.
+ * piece is in check; `unlock` - a door opens; `pickUp` - a key flies to its new owner, or an item
+ * shrinks onto its carrier; `banner` - words across the board.
  */
 export type EffectKind =
   | 'capture'
@@ -41,6 +42,8 @@ export interface EffectLook {
   /** The spot to which it flies, if it flies. */
   readonly to?: Spot;
   readonly piece?: Piece | undefined;
+  /** The item that is picked up; absent for a key. */
+  readonly tile?: Item;
   readonly text?: string;
   /** Whether the words are smaller, so that they hide less of the board. */
   readonly isSmall?: boolean;

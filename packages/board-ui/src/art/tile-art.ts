@@ -73,6 +73,37 @@ const EXIT: readonly TileStroke[] = [
   ['way-line', 'M24 76h52M30 62h40M36 48h28M50 40v-20M41 28l9-9 9 9'],
 ];
 
+const BOOTS: readonly TileStroke[] = [
+  ['shade', 'M20 88a32 6 0 1 0 64 0a32 6 0 1 0-64 0z'],
+  ['wood', 'M30 14h27v36c2 9 8 11 17 14c8 2 12 7 12 16v4h-56z'],
+  ['gold', 'M28 12h31v13h-31z'],
+  ['dark', 'M28 82h59v8h-45v-3h-4v3h-10z'],
+  ['grain', 'M57 50c-6 1-9 3-12 7M63 58c-5 2-7 4-9 8'],
+];
+
+const WINGS: readonly TileStroke[] = [
+  [
+    'gold',
+    'M47 80c-8-3-6-18-11-26c-7-11-20-16-30-30c-1 14 3 22 10 28c-4 0-7-1-9-3c1 10 7 15 15 18c-3 1-5 1-8 0c6 9 16 14 33 13zM53 80c8-3 6-18 11-26c7-11 20-16 30-30c1 14-3 22-10 28c4 0 7-1 9-3c-1 10-7 15-15 18c3 1 5 1 8 0c-6 9-16 14-33 13z',
+  ],
+  ['gold-line', 'M18 44c9 7 17 13 21 23M82 44c-9 7-17 13-21 23'],
+];
+
+const SPURS: readonly TileStroke[] = [
+  ['gold', 'M14 18h13v24c0 12 9 18 19 17l14-4l4 11l-14 5c-20 3-36-9-36-29z'],
+  [
+    'gold',
+    'M92.0 64.0L79.2 67.8L85.6 79.6L73.8 73.2L70.0 86.0L66.2 73.2L54.4 79.6L60.8 67.8L48.0 64.0L60.8 60.2L54.4 48.4L66.2 54.8L70.0 42.0L73.8 54.8L85.6 48.4L79.2 60.2z M64 64a6 6 0 1 0 12 0a6 6 0 1 0-12 0z',
+  ],
+  ['gold-line', 'M20 24v18'],
+];
+
+const HORNS: readonly TileStroke[] = [
+  ['wood', 'M46 68c-26 0-40-18-34-54c6 22 16 32 36 34zM54 68c26 0 40-18 34-54c-6 22-16 32-36 34z'],
+  ['gold', 'M40 44h20v26l-10 16l-10-16z'],
+  ['grain', 'M18 40c5 10 12 15 20 17M82 40c-5 10-12 15-20 17'],
+];
+
 /** The drawings of all tiles, in a box of 100 units. */
 export const TILE_ART: Readonly<Record<Exclude<Tile, 'floor'>, readonly TileStroke[]>> = {
   wall: WALL,
@@ -81,4 +112,8 @@ export const TILE_ART: Readonly<Record<Exclude<Tile, 'floor'>, readonly TileStro
   door: DOOR,
   key: KEY,
   exit: EXIT,
+  boots: BOOTS,
+  wings: WINGS,
+  spurs: SPURS,
+  horns: HORNS,
 };

@@ -78,6 +78,26 @@ describe('a puzzle that is solved', () => {
   });
 });
 
+test('an item that no solution picks up is named', () => {
+  const map: MapFile = {
+    ...SMALL,
+    tiles: ['b...', '.#..', '...w'],
+    items: { boots: maps.items.boots, wings: maps.items.wings },
+  };
+  const none = {
+    first: [],
+    choice: undefined,
+    used: new Set<number>(),
+    entered: new Set<number>(),
+    positions: 1,
+    isWhole: true,
+  };
+  const solutions = { ...none, cleared: new Set([3]) };
+  expect(unusedOf(maps, map, solutions).items).toEqual([8]);
+  const finding = { verdict: { kind: 'none', turns: 1 }, solutions, needless: [] } as unknown as Finding;
+  expect(needlessWords(maps, map, finding)).toContain('No piece ever takes the boots on a3.');
+});
+
 test('a puzzle that is not solved says so', async () => {
   const map = { ...HALL, placement: '4k/5/p4/1PKR1' };
   const { finding } = await check(map);

@@ -2,7 +2,7 @@ import { type Piece, type Square, squareName } from '@kickmate/board';
 import { pieceLabel } from '@kickmate/board-ui';
 import type { Engine } from '@kickmate/engine/client';
 import { firstActions, type Problem, type Solutions, solutionsOf, solve, type Verdict } from '@kickmate/engine/solve';
-import type { AnyVariant, MapFile, Maps, Tile } from '@kickmate/game';
+import { type AnyVariant, isItem, type MapFile, type Maps, type Tile } from '@kickmate/game';
 import { drawnTiles } from '../drawn.ts';
 import { boardOf, kindsOf, piecesOf, withPiece } from '../map-edit.ts';
 
@@ -105,11 +105,12 @@ const doubtful = (map: MapFile, { used }: Solutions): readonly Square[] =>
 const isSameSet = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((one) => others.includes(one));
 
-/** What no solution uses: squares of pieces, keys and doors, and those to which no piece of White's comes. */
+/** What no solution uses: squares of pieces, keys, items and doors, and those to which no piece of White's comes. */
 export interface Unused {
   /** Without the pieces that a side must have, such as a last royal one. */
   readonly pieces: readonly Square[];
   readonly keys: readonly Square[];
+  readonly items: readonly Square[];
   readonly doors: readonly Square[];
   /** Without the squares on which no piece can stand, and those on which White's pieces stand at the start. */
   readonly squares: readonly Square[];
@@ -128,6 +129,7 @@ export function unusedOf(maps: Maps, map: MapFile, { used, entered, cleared }: S
       (square) => pieces[square] && !used.has(square) && maps.check(withPiece(map, square, undefined)).length === 0,
     ),
     keys: squares.filter(isLeft('key')),
+    items: squares.filter((square) => isItem(tiles[square]) && !cleared.has(square)),
     doors: squares.filter(isLeft('door')),
     squares: squares.filter(
       (square) => !UNWALKABLE.includes(tiles[square]!) && !entered.has(square) && pieces[square]?.side !== 'w',
@@ -205,11 +207,15 @@ export function needlessWords(maps: Maps, map: MapFile, { solutions, needless }:
     (word: string) =>
     (square: Square): string =>
       `the ${word} on ${squareName(board, square)}`;
+  const tiles = drawnTiles(maps, map);
   const said = (begins: string, things: readonly string[]): readonly string[] =>
     things.length > 0 ? [`${begins} ${listed(things)}.`] : [];
   return [
     ...said('No solution moves or captures', unused.pieces.map(piece)),
-    ...said('No piece ever takes', unused.keys.map(thing('key'))),
+    ...said('No piece ever takes', [
+      ...unused.keys.map(thing('key')),
+      ...unused.items.map((square) => thing(tiles[square]!)(square)),
+    ]),
     ...said('No piece ever opens', unused.doors.map(thing('door'))),
     ...said('The puzzle begins in the same way, and takes as many turns, without', needless.map(piece)),
     ...(solutions.isWhole

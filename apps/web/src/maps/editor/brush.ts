@@ -1,6 +1,6 @@
 import type { Piece, Square } from '@kickmate/board';
 import type { MapFile, Maps } from '@kickmate/game';
-import { piecesOf, tilesOf, withPiece, withTile } from '../map-edit.ts';
+import { piecesOf, tilesOf, withGround, withPiece, withTile } from '../map-edit.ts';
 
 /** A tool of the map editor: a tile by its sign, a piece, the eraser, or the hand, which moves pieces. */
 export type Tool =
@@ -24,7 +24,7 @@ export function brushOf(maps: Maps, tool: Exclude<Tool, { kind: 'move' }>, map: 
   switch (tool.kind) {
     case 'tile': {
       const sign = tilesOf(map)[square] === tool.sign ? floor : tool.sign;
-      return (before, at) => withTile(before, at, sign);
+      return (before, at) => withGround(maps, before, at, sign);
     }
     case 'piece': {
       const piece = isSamePiece(there, tool.piece) ? undefined : tool.piece;

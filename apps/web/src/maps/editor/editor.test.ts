@@ -48,6 +48,30 @@ test('a stroke is undone as one, and a second one that begins on its own paint t
   expect(editor.map!.tiles).toEqual(['tt..', 't#..', '....']);
 });
 
+test('an item gets its usual effect when it is painted, which can be changed, and is removed with all its tiles', async () => {
+  const editor = await opened();
+  editor.replace({ map: SMALL });
+  editor.choose({ kind: 'tile', sign: 'w' });
+  editor.beginStroke(4);
+  editor.stroke(8);
+  editor.endStroke(8);
+  expect([editor.map!.tiles, editor.map!.items]).toEqual([['w...', 'w#..', '....'], { wings: maps.items.wings }]);
+  expect(editor.faults).toEqual([]);
+  editor.item = 'wings';
+  editor.editItem('wings', { replaces: true });
+  editor.editItem('wings', { pattern: [] });
+  expect(editor.faults.map(({ path }) => path)).toEqual(['items.wings.pattern']);
+  editor.undo();
+  editor.choose({ kind: 'tile', sign: 'w' });
+  editor.beginStroke(0);
+  editor.endStroke(0);
+  expect(editor.map!.items).toEqual({ wings: { ...maps.items.wings, replaces: true } });
+  const again = await reloaded();
+  expect(again.map).toEqual(editor.map);
+  again.removeItem('wings');
+  expect(again.map).toEqual(SMALL);
+});
+
 test('a stroke that changes nothing is no step', async () => {
   const editor = await opened();
   editor.replace({ map: SMALL });

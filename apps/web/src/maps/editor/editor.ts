@@ -1,5 +1,5 @@
 import type { Square } from '@kickmate/board';
-import type { MapFault, MapFile, Maps, PieceDesign } from '@kickmate/game';
+import type { ItemDesign, MapFault, MapFile, Maps, PieceDesign } from '@kickmate/game';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
 import { computed, ref, shallowRef, watch } from 'vue';
@@ -7,7 +7,18 @@ import { failureWords } from '../../shared/failure-words.ts';
 import { loadMaps } from '../../shared/maps/maps-game.ts';
 import { discardMap, keepMap, myMap, myMaps, newMapId } from '../../shared/maps/my-maps.ts';
 import { KEYS, load, readJson, store } from '../../shared/storage.ts';
-import { emptyMap, freeLetters, kindsOf, piecesOf, relettered, withKind, withMoved, withoutKind } from '../map-edit.ts';
+import {
+  emptyMap,
+  freeLetters,
+  kindsOf,
+  piecesOf,
+  relettered,
+  withItem,
+  withKind,
+  withMoved,
+  withoutItem,
+  withoutKind,
+} from '../map-edit.ts';
 import { emptyPattern } from '../piece/pattern.ts';
 import { markupFaults, readDraft } from '../share/read-map.ts';
 import { type Brush, brushOf, type Tool } from './brush.ts';
@@ -130,6 +141,7 @@ export const useMapEditor = defineStore('map-editor', () => {
     lastStep = undefined;
     held.value = undefined;
     if (kind.value !== undefined && !(kind.value in kinds.value)) kind.value = undefined;
+    if (item.value !== undefined && !map.value?.items?.[item.value]) item.value = undefined;
   }
 
   const tool = shallowRef<Tool>({ kind: 'move' });
@@ -183,6 +195,20 @@ export const useMapEditor = defineStore('map-editor', () => {
   /** The letter of the kind of piece that is being edited. */
   const kind = ref<string>();
 
+  /** The name of the item that is being edited. */
+  const item = ref<string>();
+
+  /** Changes the effect of an item on the map. */
+  function editItem(name: string, change: Partial<ItemDesign>, step?: string): void {
+    const design = map.value?.items?.[name];
+    if (map.value && design) edit(withItem(map.value, name, { ...design, ...change }), step && `${name} ${step}`);
+  }
+
+  /** Removes an item from the map. */
+  function removeItem(name: string): void {
+    if (maps.value && map.value) edit(withoutItem(maps.value, map.value, name));
+  }
+
   /** Adds a kind of piece without any moves and starts to edit it. */
   function addKind(): void {
     if (!maps.value || !map.value) return;
@@ -225,6 +251,7 @@ export const useMapEditor = defineStore('map-editor', () => {
   function replace(next: Draft): void {
     become(next);
     kind.value = undefined;
+    item.value = undefined;
     held.value = undefined;
   }
 
@@ -280,9 +307,9 @@ export const useMapEditor = defineStore('map-editor', () => {
   }
 
   const news = { maps, map, draft, kinds, faults, failure, isRefused, isKept, isSaved, canUndo, canRedo, canAddKind };
-  const hands = { tool, held, kind };
+  const hands = { tool, held, kind, item };
   const painting = { choose, beginStroke, stroke, endStroke, cancelStroke };
-  const making = { edit, undo, redo, addKind, editKind, reletter, resetKind };
+  const making = { edit, undo, redo, addKind, editKind, reletter, resetKind, editItem, removeItem };
   return { ...news, ...hands, ...painting, ...making, open, openMap, startFrom, replace, save, duplicate, discard };
 });
 

@@ -7,6 +7,8 @@ test.each([
   ['pieces.P.pattern[0]', { kind: 'piece', letter: 'P', field: 'pattern' }],
   ['pieces.P.name', { kind: 'piece', letter: 'P', field: 'name' }],
   ['pieces.P', { kind: 'piece', letter: 'P', field: '' }],
+  ['items.boots.pattern[0]', { kind: 'item', item: 'boots' }],
+  ['items', { kind: 'field', field: 'items' }],
   ['tiles[3]', { kind: 'field', field: 'tiles' }],
   ['objective', { kind: 'field', field: 'objective' }],
   ['', { kind: 'field', field: '' }],

@@ -44,6 +44,8 @@ test('the editor takes what is unfinished, if it can be drawn', () => {
   expect(readDraft(maps, text({ placement: '4/4/4', name: '', turns: 0 }))).toMatchObject({ ok: true });
   const inner = { G: { name: 'ghost', pattern: ['.....', '.r...', '..o..', '.....', '.....'] } };
   expect(readDraft(maps, text({ pieces: inner }))).toMatchObject({ ok: true, value: { pieces: inner } });
+  const items = { boots: { pattern: inner.G.pattern, replaces: true } };
+  expect(readDraft(maps, text({ items }))).toMatchObject({ ok: true, value: { items } });
 });
 
 test.each([
@@ -58,6 +60,7 @@ test.each([
   ],
   ['a pattern without rows', { pieces: { G: { name: 'ghost', pattern: [] } } }],
   ['an objective that is none', { objective: 'checkmate' }],
+  ['an item that is none', { version: 3, items: { hat: { pattern: EMPTY } } }],
 ])('the editor does not take %s, and says where it is', (_, change) => {
   const read = readDraft(maps, text(change));
   expect(read.ok).toBe(false);

@@ -1,5 +1,5 @@
 import { fail, ok, parsePlacement, type Result } from '@kickmate/board';
-import type { MapFault, MapFile, Maps } from '@kickmate/game';
+import { isItem, type MapFault, type MapFile, type Maps } from '@kickmate/game';
 import * as v from 'valibot';
 import { MAX_TEXT_BYTES, unpackCode } from '../../shared/link-code.ts';
 import { readJson } from '../../shared/storage.ts';
@@ -48,6 +48,8 @@ export async function readLink(maps: Maps, code: string): Promise<Result<MapFile
   return read.ok ? read : fail({ message: `The link holds no map that can be played on. ${read.error.message}` });
 }
 
+const Pattern = v.pipe(v.array(v.pipe(v.string(), v.length(PATTERN_SIZE))), v.length(PATTERN_SIZE));
+
 const Draft = v.object({
   name: v.string(),
   size: v.tuple([v.number(), v.number()]),
@@ -57,7 +59,7 @@ const Draft = v.object({
       v.pipe(v.string(), v.regex(/^[A-Z]$/)),
       v.object({
         name: v.string(),
-        pattern: v.pipe(v.array(v.pipe(v.string(), v.length(PATTERN_SIZE))), v.length(PATTERN_SIZE)),
+        pattern: Pattern,
         royal: v.optional(v.boolean()),
         worth: v.optional(v.number()),
         look: v.optional(v.object({ glyph: v.string(), colour: v.optional(v.string()) })),
@@ -65,6 +67,7 @@ const Draft = v.object({
     ),
     {},
   ),
+  items: v.optional(v.record(v.string(), v.object({ pattern: Pattern, replaces: v.optional(v.boolean()) }))),
   placement: v.string(),
   objective: v.string(),
   turns: v.optional(v.number()),
@@ -92,6 +95,7 @@ function isDrawable(maps: Maps, map: MapFile): boolean {
     map.tiles.length === ranks &&
     map.tiles.every((row) => row.length === files && [...row].every((sign) => signs.includes(sign))) &&
     looks.every(({ glyph, colour }) => glyphs.includes(glyph) && (colour === undefined || colours.includes(colour))) &&
+    Object.keys(map.items ?? {}).every(isItem) &&
     objectives.some(({ id }) => id === map.objective) &&
     parsePlacement(boardOf(map), LETTERS, { text: map.placement, at: 0 }).ok
   );

@@ -275,6 +275,23 @@ test.each([
   ]);
 });
 
+test('an item on a map is picked up, and its carrier is called after it', async () => {
+  const items = { boots: { pattern: ['..m..', '.....', 'm.o.m', '.....', '..m..'] } };
+  const variant = await onMap({ tiles: ['..b', '...', '...'], placement: 'k2/3/1K1', items });
+  const stories = ['1k1/2K/3 w ..b/.../... 0,0 0 1', 'k1A/3/3 w .../.../... 0,0 0 1'].map((text, index) => {
+    const before = must(variant.text.parse(text));
+    const successor = must(variant.text.parseAction(before, index === 0 ? 'c2c3' : 'c3c1'));
+    return [
+      tell(variant, { before, ...successor }),
+      foretell(vocabularyOf(variant), variant.events(before, successor)),
+    ];
+  });
+  expect(stories).toEqual([
+    ["White's king goes from c2 to c3 and picks up the boots there.", 'picks up the boots'],
+    ["White's king with boots goes from c3 to c1.", ''],
+  ]);
+});
+
 const ROOK = { side: 'w', letter: 'R' } as const;
 
 test.each([

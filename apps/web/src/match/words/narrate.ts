@@ -203,7 +203,7 @@ export function foretell(
       if (event.kind === 'collect')
         return [event.piece.side === mover ? 'gets the ball' : `${named(event.piece)} gets the ball`];
       if (event.kind === 'unlock') return ['unlocks the door'];
-      if (event.kind === 'pickUp') return ['picks up the key'];
+      if (event.kind === 'pickUp') return [`picks up the ${event.item?.name ?? 'key'}`];
       const other = asOther(event);
       if (other) return [otherPhrase(other, at).filter(Boolean).join(' ')];
       return event.kind === 'goal' ? [goalClause(event, mover)] : [];
@@ -268,7 +268,9 @@ function stepWords(events: readonly GameEvent[], at: At, named: Named, pieceName
     ...(kick ? [`kicks the ball on ${at(kick.ball)}`] : []),
   ];
   const goes = `goes from ${at(move.from)} to ${at(move.to)}${isCarried ? ' with the ball' : ''}`;
-  const found = events.some(({ kind }) => kind === 'pickUp') ? ['picks up the key there'] : [];
+  const found = events.flatMap((event) =>
+    event.kind === 'pickUp' ? [`picks up the ${event.item?.name ?? 'key'} there`] : [],
+  );
   const wins = isTaken ? [captures.length > 0 ? 'wins the ball' : 'has the ball'] : [];
   const becomesOf = (one: EventOf<'move'>) => {
     const letter = promotionIn(events, one)?.piece.letter;
