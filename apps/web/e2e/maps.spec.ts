@@ -95,6 +95,29 @@ test('a new piece is put on a map, played with, and shared by a link', async ({ 
   await other.context().close();
 });
 
+test('an item is painted, gets another pattern, and is carried in play', { tag: '@desktop' }, async ({ page }) => {
+  await openEditor(page, 'empty');
+  await paint(page, ['white king', 'a1'], ['black king', 'h8'], ['boots', 'b2']);
+  await expect(square(page, 'b2')).toHaveAccessibleName('b2, boots');
+  await button(page, 'Edit the boots').click();
+  await expect(page.getByRole('heading', { name: 'Boots' })).toBeFocused();
+  await page.getByRole('radio', { name: 'Ride' }).check();
+  await cell(page, '2 ahead, 2 right').click();
+  await button(page, 'Done').click();
+  await expect(button(page, 'Edit the boots')).toBeFocused();
+  expect(await barriers(page)).toEqual([]);
+  await button(page, 'Test-play').click();
+  await page.getByRole('radio', { name: 'Two people' }).check();
+  await button(page, 'Start the game').click();
+  await expect(status(page)).toContainText('White');
+  await play(page, 'a1', 'b2');
+  await expect(square(page, 'b2')).toHaveAccessibleName(/^b2, white king with boots/);
+  await expect(status(page)).toContainText('picks up the boots');
+  await play(page, 'h8', 'h7');
+  await play(page, 'b2', 'g7');
+  await expect(square(page, 'g7')).toHaveAccessibleName(/^g7, white king with boots/);
+});
+
 const code = (text: string | Uint8Array): string => Buffer.from(deflateRawSync(text)).toString('base64url');
 const ARENA = {
   name: 'Arena',
