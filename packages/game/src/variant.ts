@@ -35,6 +35,8 @@ export interface PieceKind {
    * for a piece that is none of chess, or whose letter would draw the wrong one: `{ glyph: 'ghost' }`.
    */
   readonly look?: PieceLook | undefined;
+  /** The letter that the piece had before it picked up the item that it carries; absent if it carries none. */
+  readonly bare?: string | undefined;
 }
 
 /** The rules by which rounds make a match. */

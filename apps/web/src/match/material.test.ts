@@ -20,6 +20,15 @@ test('only losses since the start count if the sides began with different pieces
   });
 });
 
+test('a piece with an item is listed without it, and counts with it', () => {
+  const board = { files: 4, ranks: 2, marks: [] };
+  const kinds = [...KINDS, { letter: 'A', name: 'knight with boots', value: 400, bare: 'N' }];
+  const read = (text: string) => must(parsePlacement(board, 'PNRA', { text, at: 0 }));
+  expect(leadOf(kinds, read('nn2/AN2'), 'w')).toEqual({ pieces: [], points: 1 });
+  expect(leadOf(kinds, read('n3/A3'), 'b')).toEqual({ pieces: [], points: -1 });
+  expect(leadOf(kinds, read('p3/A3'), 'w')).toEqual({ pieces: [{ letter: 'N', side: 'b' }], points: 3 });
+});
+
 test.each([
   ['w', 'P P', 'the pieces of which it has more', 'n', 1],
   ['b', '', 'and the other side the rest', 'PP', -1],

@@ -59,9 +59,10 @@ export function kindsOf({ pieces }: Pick<MapFile, 'pieces'>): readonly Kind[] {
 const PAWN = 100 / patternValue(STANDARD.P!.pattern);
 
 /** Returns a kind of piece as the contract has it. */
-export const pieceKindOf = ({ letter, name, pattern, worth, look }: Kind): PieceKind => ({
+export const pieceKindOf = ({ letter, name, pattern, worth, look, carried }: Kind): PieceKind => ({
   letter,
   name: name.toLowerCase(),
   value: Math.round((worth ?? patternValue(pattern)) * PAWN),
   look,
+  ...(carried && { bare: carried.bare }),
 });
