@@ -21,6 +21,8 @@ beforeAll(async () => {
     plugins: [pageAddresses()],
     preview: { host: '127.0.0.1', port: 0 },
   });
+  // A machine that stands still for seconds must not cost a request its connection.
+  Object.assign(server.httpServer, { keepAliveTimeout: 0 });
   const place = server.httpServer.address();
   address = `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}`;
 });

@@ -3,10 +3,12 @@ import { Match } from '@kickmate/game';
 import { ONLINE, open, type Session, TWO_PEOPLE } from '@kickmate/play';
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import TablePanel from './TablePanel.vue';
 import type { TableView } from './table.ts';
 import { FakeServer } from './testing.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 beforeEach(() => {
   localStorage.clear();
@@ -101,8 +103,9 @@ test("the keyboard's focus stays in the panel when the focused button disappears
 
 describe('somebody who has left', () => {
   test('the one who stayed waits for a while', () => {
-    const wrapper = panel({ gone: { side: 'b', from: performance.now() + 20_000 } });
-    expect(wrapper.text()).toMatch(/Bob is away\..*In (19|20) s you may decide/);
+    vi.spyOn(performance, 'now').mockReturnValue(0);
+    const wrapper = panel({ gone: { side: 'b', from: 20_000 } });
+    expect(wrapper.text()).toMatch(/Bob is away\..*In 20 s you may decide/);
     expect(wrapper.text()).not.toContain('Take the win');
   });
 

@@ -82,6 +82,8 @@ async function openPage(
     }
   }
   vi.stubGlobal('WebSocket', FakeSocket);
+  // However busy the machine is, the connection does not take the silence for a loss: its time passes only in vi.waitFor.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const blank = { template: '<p />' };
   const router = createRouter({
     history: createMemoryHistory(),
@@ -116,6 +118,7 @@ async function openPage(
 /** Ends what {@link openPage} began. A connection that was cut must be back: the next page would get it. */
 function closePages(): void {
   for (const wrapper of open.splice(0)) wrapper.unmount();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.innerHTML = '';
 }
@@ -568,14 +571,12 @@ describe('a running game', () => {
     const shares = () => joins().map(({ nonce }) => nonce);
     await vi.waitFor(() => expect(shares()).toEqual(['later', expect.stringMatching(/^[0-9a-f]{32}$/)]));
     const nonce = shares()[1]!;
+    const luck = (alert = '') => page.wrapper.get(`.luck ${alert}`).text();
     page.tell({ ...drawn, v: 2, nonces: { w: nonce } });
-    await flushPromises();
-    expect(page.wrapper.text()).toContain('The number for your side is the one that this device has drawn.');
+    await vi.waitFor(() => expect(luck()).toContain('The number for your side is the one that this device has drawn.'));
     page.tell({ ...drawn, v: 3, nonces: { w: nonce }, commit: 'e'.repeat(64) });
-    await flushPromises();
-    expect(page.wrapper.get('.luck [role="alert"]').text()).toContain('exchanged the secret to which it was committed');
+    await vi.waitFor(() => expect(luck('[role="alert"]')).toContain('exchanged the secret to which it was committed'));
     page.tell({ ...drawn, v: 4, nonces: { w: 'f'.repeat(32) } });
-    await flushPromises();
-    expect(page.wrapper.get('.luck [role="alert"]').text()).toMatch(/^The luck of this game was not drawn as promised/);
+    await vi.waitFor(() => expect(luck('[role="alert"]')).toMatch(/^The luck of this game was not drawn as promised/));
   });
 });
