@@ -1,10 +1,20 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { entries, hasGame } from '@kickmate/catalogue';
 import { needsGames } from '@kickmate/catalogue/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -33,9 +43,9 @@ class Program {
   readonly #process: ChildProcess;
   readonly #lines: AsyncIterator<string>;
 
-  constructor() {
+  constructor(more: NodeJS.ProcessEnv = {}) {
     const home = mkdtempSync(join(folder, 'empty-'));
-    const env = { PATH: `${dirname(process.execPath)}:/usr/bin:/bin`, HOME: home };
+    const env = { PATH: `${dirname(process.execPath)}:/usr/bin:/bin`, HOME: home, ...more };
     this.#process = spawn(join(given, 'kickmate'), [], { cwd: home, env, stdio: ['pipe', 'pipe', 'inherit'] });
     this.#lines = createInterface({ input: this.#process.stdout! })[Symbol.asyncIterator]();
   }
@@ -74,7 +84,52 @@ async function expectAnswer(program: Program, go: string): Promise<void> {
   for (const info of infos) expect(info).toMatch(INFO);
 }
 
+/** A script that Node runs first in each thread: it notes the address of every module, and the path of every file that is read. */
+const RECORDER = `
+import fs from 'node:fs';
+import { register, syncBuiltinESMExports } from 'node:module';
+const note = (what) => fs.appendFileSync(process.env.RECORD, what + '\\n');
+for (const owner of [fs, fs.promises])
+  for (const name of ['readFile', 'readFileSync'].filter((one) => owner[one])) {
+    const own = owner[name];
+    owner[name] = (...args) => (note(args[0]), own.apply(owner, args));
+  }
+syncBuiltinESMExports();
+const hooks = "import { appendFileSync } from 'node:fs';" +
+  "export const load = (url, context, next) => (appendFileSync(process.env.RECORD, url + '\\\\n'), next(url, context));";
+register('data:text/javascript,' + encodeURIComponent(hooks));
+`;
+
 describe.runIf(process.platform !== 'win32')('the folder for chess programs', () => {
+  // Chess programs wait for `uciok`. Its time depends on the machine; what is loaded until then does not.
+  test('loads no engine, kernel, network or book before uciok, and the rules of one game only', async () => {
+    const [recorder, record] = [join(folder, 'recorder.mjs'), join(folder, 'record.txt')];
+    writeFileSync(recorder, RECORDER);
+    writeFileSync(record, '');
+    /** The files of the folder that were loaded so far. */
+    const loaded = () => {
+      const names = [...readFileSync(record, 'utf8').matchAll(/\/lib\/([^/\n]+)$/gm)].map(([, name]) => name!);
+      return [...new Set(names)].filter((name) => name !== 'start.cjs');
+    };
+    const program = new Program({ NODE_OPTIONS: `--import ${pathToFileURL(recorder).href}`, RECORD: record });
+    program.say('uci');
+    await program.until('uciok');
+    const early = loaded();
+    // Modules of games are named after the folder of their index.ts.
+    const kinds = early.map((name) => name.replace(/-[A-Z0-9]{8}(?=\.mjs$)/, ''));
+    expect(new Set(kinds)).toEqual(new Set(['cli.mjs', 'chunk.mjs', 'tools-uci-package.json', 'src.mjs']));
+    expect(kinds.filter((kind) => kind === 'src.mjs')).toHaveLength(1);
+    const bytes = early.reduce((sum, name) => sum + statSync(join(given, 'lib', name)).size, 0);
+    expect(bytes).toBeLessThan(200_000);
+    program.say('isready');
+    await program.until('readyok');
+    // The record would show an engine.
+    const late = loaded().slice(early.length);
+    expect(late).toContain('engine.worker.mjs');
+    if (hasGame('chess')) expect(late).toContainEqual(expect.stringMatching(/release\.wasm$/));
+    expect(await program.quit()).toBe(0);
+  });
+
   // The steps are those by which fastchess checks engines (`fastchess --compliance`).
   test('does what a chess program asks', async () => {
     needsGames('chess');
