@@ -20,9 +20,18 @@ Then, in the folder:  npm install && npm test && npm run build
 docs/variants.md, of which the folder gets a copy, says how to go on; docs/search.md is about the techniques of the search.`;
 
 /** The packages of the kit, by their folders. Each may depend on those before it. */
-export const KIT = ['board', 'game', 'record', 'search', 'bitboards', 'net', 'engine', 'conformance', 'board-ui'].map(
-  (name) => `packages/${name}`,
-);
+export const KIT = [
+  'language',
+  'board',
+  'game',
+  'record',
+  'search',
+  'bitboards',
+  'net',
+  'engine',
+  'conformance',
+  'board-ui',
+].map((name) => `packages/${name}`);
 
 const CATALOGUE = 'packages/catalogue/src/index.ts';
 const TEMPLATE = 'packages/variants/template';

@@ -232,7 +232,7 @@ function withEntry(catalogue, { id, title }) {
   const entry = `  {
     id: '${id}',
     name: ${quote}${title}${quote},
-    ...${words},
+    page: ${words},
     load: async () => (await import('@kickmate/${id}')).${camel(id)},
   },
 `;

@@ -2,6 +2,7 @@ import { allSquares, type Board, readSquare, type Square, squareName } from './b
 import { ok, type Result } from './result.ts';
 import type { Side } from './side.ts';
 import { type Field, quoted, refuse, splitFields, type TextError } from './text-error.ts';
+import { texts } from './texts.ts';
 
 /** The usual limit of a counter: far beyond any round, and safe in 32 bits. */
 export const LARGEST_COUNT = 999_999_999;
@@ -35,13 +36,13 @@ export function parseFields<T>(
     read[part] = value.value;
   }
   const surplus = fields[parts.length];
-  return surplus ? refuse('surplus', name, surplus.at - 1, `nothing may follow ${last}`) : ok(read);
+  return surplus ? refuse('surplus', name, surplus.at - 1, texts.surplus(last)) : ok(read);
 }
 
 /** Reads the side to move: `w` or `b`. */
 export function parseSide({ text, at }: Field): Result<Side, TextError> {
   if (text === 'w' || text === 'b') return ok(text);
-  return refuse(text ? 'syntax' : 'missing', 'side to move', at, mustBe(text, 'w (White) or b (Black)'));
+  return refuse(text ? 'syntax' : 'missing', 'side to move', at, mustBe(text, texts.sideToMove));
 }
 
 /** Reads a whole number without leading zeros, from `least` to `most`; `name` is the field's, for the error. */
@@ -51,10 +52,10 @@ export function parseCounter(
   least: number,
   most = LARGEST_COUNT,
 ): Result<number, TextError> {
-  const allowed = `a whole number from ${least} to ${most} without leading zeros`;
+  const allowed = texts.count(least, most);
   if (!/^(0|[1-9]\d*)$/.test(text)) return refuse(text ? 'syntax' : 'missing', name, at, mustBe(text, allowed));
   const count = Number(text);
-  if (count < least || count > most) return refuse('impossible', name, at, `${quoted(text)} must be ${allowed}`);
+  if (count < least || count > most) return refuse('impossible', name, at, mustBe(text, allowed));
   return ok(count);
 }
 
@@ -69,7 +70,7 @@ export function parseWord<T extends string>(
   { text, at }: Field,
   name: string,
   words: readonly T[],
-  allowed = `one of ${words.join(', ')}`,
+  allowed = texts.oneOf(words.join(', ')),
 ): Result<T, TextError> {
   const word = words.find((one) => one === text);
   return word === undefined ? refuse(text ? 'syntax' : 'missing', name, at, mustBe(text, allowed)) : ok(word);
@@ -88,7 +89,7 @@ export function parseSquare(
 ): Result<Square, TextError> {
   const square = readSquare(board, text);
   if (square !== undefined) return ok(square);
-  return refuse(text ? 'syntax' : 'missing', name, at, mustBe(text, `the name of a square, such as e4${otherwise}`));
+  return refuse(text ? 'syntax' : 'missing', name, at, mustBe(text, texts.square(otherwise)));
 }
 
 /** Means an empty list of squares. */
@@ -109,23 +110,13 @@ export function parseSquares(
   const squares: Square[] = [];
   let place = at;
   for (const written of text.split(',')) {
-    const square = parseSquare(
-      board,
-      { text: written, at: place },
-      name,
-      `, or ${NO_SQUARES} for none; commas join names`,
-    );
+    const square = parseSquare(board, { text: written, at: place }, name, texts.orNoSquares(NO_SQUARES));
     if (!square.ok) return square;
     const refused = refusal(square.value, place);
     if (refused) return refused;
     const last = squares.at(-1);
     if (last !== undefined && square.value <= last)
-      return refuse(
-        'syntax',
-        name,
-        place,
-        `${written} must not follow ${squareName(board, last)}: squares are in rising order, rank by rank`,
-      );
+      return refuse('syntax', name, place, texts.notRising(written, squareName(board, last)));
     squares.push(square.value);
     place += written.length + 1;
   }
@@ -146,10 +137,9 @@ export function parseSquareAt(
   const written = /^[a-z]\d*/.exec(text.slice(at, at + 4))?.[0] ?? '';
   const square = readSquare(board, written);
   if (square !== undefined) return ok({ square, next: at + written.length });
-  const corners = `${squareName(board, 0)} to ${squareName(board, allSquares(board).length - 1)}`;
-  return refuse(at < text.length ? 'syntax' : 'missing', name, at, `a square from ${corners} must be here`);
+  const [first, last] = [squareName(board, 0), squareName(board, allSquares(board).length - 1)];
+  return refuse(at < text.length ? 'syntax' : 'missing', name, at, texts.squareHere(first, last));
 }
 
 /** The required form of a field, and the text found instead. */
-const mustBe = (text: string, allowed: string): string =>
-  text ? `${quoted(text)} must be ${allowed}` : `missing; it must be ${allowed}`;
+const mustBe = (text: string, allowed: string): string => texts.mustBe(text && quoted(text), allowed);

@@ -1,6 +1,7 @@
 // A reader of JSON that knows the place of every value, so that a fault of a file can be named where it is.
 import { fail, ok, type Result } from './result.ts';
 import { quoted, refuse, type TextError } from './text-error.ts';
+import { texts } from './texts.ts';
 
 /** A value of a JSON text, with its place in it. */
 export interface JsonNode {
@@ -60,15 +61,14 @@ class Reader {
   whole(): JsonNode {
     const node = this.node(0);
     this.take(SPACE);
-    if (this.at < this.text.length) throw this.fault('surplus', 'nothing may follow the closing brace');
+    if (this.at < this.text.length) throw this.fault('surplus', texts.json.afterBrace);
     return node;
   }
 
   private node(depth: number): JsonNode {
     this.take(SPACE);
     const { at } = this;
-    if (depth > MOST_DEPTH)
-      throw this.fault('syntax', 'brackets within brackets, deeper than any of our files has them');
+    if (depth > MOST_DEPTH) throw this.fault('syntax', texts.json.tooDeep);
     const value = this.value(depth);
     return { at, end: this.at, value };
   }
@@ -77,7 +77,7 @@ class Reader {
     if (this.skip('{')) return this.members(depth);
     if (this.skip('[')) return this.items(depth);
     const token = this.take(STRING) ?? this.take(NUMBER) ?? this.take(WORD);
-    if (token === undefined) throw this.unexpected('a value');
+    if (token === undefined) throw this.unexpected(texts.json.value);
     return JSON.parse(token) as string | number | boolean | null;
   }
 
@@ -86,7 +86,7 @@ class Reader {
     if (this.skip(']')) return items;
     do items.push(this.node(depth + 1));
     while (this.skip(','));
-    if (!this.skip(']')) throw this.unexpected('a comma or ]');
+    if (!this.skip(']')) throw this.unexpected(texts.json.commaOrBracket);
     return items;
   }
 
@@ -95,10 +95,10 @@ class Reader {
     if (this.skip('}')) return members;
     do {
       const name = this.name(members);
-      if (!this.skip(':')) throw this.unexpected('a colon');
+      if (!this.skip(':')) throw this.unexpected(texts.json.colon);
       members.set(name, this.node(depth + 1));
     } while (this.skip(','));
-    if (!this.skip('}')) throw this.unexpected('a comma or }');
+    if (!this.skip('}')) throw this.unexpected(texts.json.commaOrBrace);
     return members;
   }
 
@@ -106,10 +106,10 @@ class Reader {
     this.take(SPACE);
     const { at } = this;
     const token = this.take(STRING);
-    if (token === undefined) throw this.unexpected('a name in double quotes');
+    if (token === undefined) throw this.unexpected(texts.json.name);
     const name = JSON.parse(token) as string;
-    if (known.has(name)) throw this.fault('syntax', `${quoted(name)} occurs twice in this object`, at);
-    if (RESERVED.includes(name)) throw this.fault('syntax', `no field may be called ${quoted(name)}`, at);
+    if (known.has(name)) throw this.fault('syntax', texts.json.twice(quoted(name)), at);
+    if (RESERVED.includes(name)) throw this.fault('syntax', texts.json.reserved(quoted(name)), at);
     return name;
   }
 
@@ -131,12 +131,12 @@ class Reader {
   private unexpected(wanted: string): Refused {
     const rest = this.text.slice(this.at, this.at + 2);
     const [found = ''] = rest;
-    return this.fault(found ? 'syntax' : 'missing', `${wanted} must be here, not ${found ? quoted(found) : 'the end'}`);
+    return this.fault(found ? 'syntax' : 'missing', texts.json.expected(wanted, found ? quoted(found) : undefined));
   }
 
   private fault(cause: TextError['cause'], what: string, at = this.at): Refused {
     const lines = this.text.slice(0, at).split('\n');
-    const place = lines.length > 1 ? ` (line ${lines.length}, column ${lines.at(-1)!.length + 1})` : '';
+    const place = lines.length > 1 ? texts.json.place(lines.length, lines.at(-1)!.length + 1) : '';
     return new Refused(refuse(cause, this.field, at, what + place).error);
   }
 }

@@ -2,6 +2,7 @@ import { type Board, fileOf, type Square, squareCount, squareName } from './boar
 import { ok, type Result } from './result.ts';
 import { type Side, sideName } from './side.ts';
 import { type Field, quoted, refuse, type TextError } from './text-error.ts';
+import { texts } from './texts.ts';
 
 /** A piece on the board: its side and its letter, a capital for both sides (`N`). */
 export interface Piece {
@@ -34,32 +35,26 @@ export function parsePlacement(board: Board, letters: string, field: Field): Res
   let at = field.at;
   for (const [index, row] of rows.entries()) {
     const rank = board.ranks - 1 - index;
-    if (rank < 0) return refuse('surplus', FIELD, at - 1, `more than ${board.ranks} ranks`);
+    if (rank < 0) return refuse('surplus', FIELD, at - 1, texts.placement.manyRanks(board.ranks));
     let file = 0;
     for (const { 0: token, index: offset } of row.matchAll(/\d+|[^\d]/gu)) {
       const place = at + offset;
       const isRun = /\d/.test(token);
-      if (isRun && token.startsWith('0'))
-        return refuse('syntax', FIELD, place, `${quoted(token)}: a run of empty squares begins with 1 to 9`);
+      if (isRun && token.startsWith('0')) return refuse('syntax', FIELD, place, texts.placement.zeroRun(quoted(token)));
       if (!isRun && !isOneOf(letters, token))
-        return refuse(
-          'syntax',
-          FIELD,
-          place,
-          `${quoted(token)} is no piece; the pieces are ${letters} and ${letters.toLowerCase()}`,
-        );
+        return refuse('syntax', FIELD, place, texts.placement.noPiece(quoted(token), letters, letters.toLowerCase()));
       const width = isRun ? Number(token) : 1;
       if (file + width > board.files)
-        return refuse('surplus', FIELD, place, `rank ${rank + 1} has more than ${board.files} squares`);
+        return refuse('surplus', FIELD, place, texts.placement.manySquares(rank + 1, board.files));
       if (!isRun) pieces[rank * board.files + file] = readPieceSign(token);
       file += width;
     }
     if (file < board.files)
-      return refuse('missing', FIELD, at + row.length, `rank ${rank + 1} has ${file} of ${board.files} squares`);
+      return refuse('missing', FIELD, at + row.length, texts.placement.fewSquares(rank + 1, file, board.files));
     at += row.length + 1;
   }
   if (rows.length < board.ranks)
-    return refuse('missing', FIELD, field.at + field.text.length, `${rows.length} of ${board.ranks} ranks`);
+    return refuse('missing', FIELD, field.at + field.text.length, texts.placement.fewRanks(rows.length, board.ranks));
   return ok(pieces);
 }
 
@@ -119,7 +114,7 @@ export function refuseSurplus(written: readonly WrittenPiece[], side: Side, limi
         'impossible',
         FIELD,
         surplus.at,
-        `${sideName(side)} has ${counted.length} ${words}; at most ${most} may be there`,
+        texts.placement.manyPieces(sideName(side), counted.length, words, most),
       );
   }
   return undefined;
@@ -128,8 +123,7 @@ export function refuseSurplus(written: readonly WrittenPiece[], side: Side, limi
 /** Refuses a placement in which a pawn stands on the first or the last rank; `undefined` if none does. */
 export function refusePawnsOnEndRanks(board: Board, written: readonly WrittenPiece[]) {
   const pawn = written.find(({ piece, rank }) => piece.letter === 'P' && rank % (board.ranks - 1) === 0);
-  const ranks = `ranks 2 to ${board.ranks - 1}, never on a back rank`;
-  return pawn && refuse('impossible', FIELD, pawn.at, `a pawn stands on ${ranks}`);
+  return pawn && refuse('impossible', FIELD, pawn.at, texts.placement.pawnRank(board.ranks - 1));
 }
 
 /** The pieces after one of them has gone from a square to another, where it takes the place of what was there. */

@@ -1,3 +1,11 @@
+import { messages } from '@kickmate/language';
+
+const ENGLISH = { w: 'White', b: 'Black' };
+/** The type of the sides' names. */
+export type SideTexts = typeof ENGLISH;
+
+const names = messages(ENGLISH, () => import('./side.de.ts'));
+
 /** White (`w`, plays up the ranks) or Black (`b`, plays down). */
 export type Side = 'w' | 'b';
 
@@ -8,4 +16,4 @@ export const SIDES: readonly Side[] = ['w', 'b'];
 export const opponent = (side: Side): Side => (side === 'w' ? 'b' : 'w');
 
 /** A side's name for people. */
-export const sideName = (side: Side): string => (side === 'w' ? 'White' : 'Black');
+export const sideName = (side: Side): string => names[side];

@@ -1,4 +1,15 @@
+import { messages } from '@kickmate/language';
 import { fail } from './result.ts';
+
+const ENGLISH = {
+  /** The field and the character (from 1) at fault, and a clause that says what is wrong. */
+  refused: (field: string, character: number, what: string) => `${field} (character ${character}): ${what}`,
+};
+/** The type of the texts of errors. */
+export type ErrorTexts = typeof ENGLISH;
+
+// Apart from the other texts of boards, which the first page does not need.
+const texts = messages(ENGLISH, () => import('./text-error.de.ts'));
 
 /**
  * The reason for which a text was refused:
@@ -21,7 +32,7 @@ export interface TextError {
 
 /** A failed result that names field, place and what would be right; `what` completes the sentence "field ...". */
 export function refuse(cause: TextCause, field: string, at: number, what: string) {
-  const message = `${field} (character ${at + 1}): ${what}`;
+  const message = texts.refused(field, at + 1, what);
   return fail<TextError>({ cause, field, at, message });
 }
 

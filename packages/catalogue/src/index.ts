@@ -4,18 +4,23 @@ import { START_PAGE as LEAGUE } from '@kickmate/chess-league/start-page';
 import { START_PAGE as CHESSLIKE } from '@kickmate/chesslike/start-page';
 import { START_PAGE as FOOTBALL } from '@kickmate/football/start-page';
 import { type AnyVariant, gameOf, type StartPage } from '@kickmate/game';
+import { textsReady } from '@kickmate/language';
 import { START_PAGE as HEXAPAWN } from '@kickmate/minimal/start-page';
 
 /** A game that can be played here, known before its rules are loaded. */
-export interface CatalogueEntry extends StartPage {
+export interface CatalogueEntry {
   /** The variant's id in files and commands. */
   readonly id: string;
   /** The variant's name, for people. */
   readonly name: string;
+  /** The game's words on the start page. */
+  readonly page: StartPage;
   /** Whether the game is played on maps, which people may draw. */
   readonly hasMaps?: true;
   /** Whether both sides line up before each round. */
   readonly hasFormations?: true;
+  /** Whether the game has puzzles. */
+  readonly hasPuzzles?: true;
   /** Whether records (PGN) without the tag `Variant` and positions alone are first read as this game. */
   readonly isUntagged?: true;
   /** Loads the rules. */
@@ -26,47 +31,51 @@ export interface CatalogueEntry extends StartPage {
 export const entries: readonly CatalogueEntry[] = [
   {
     id: 'chess-league',
+    hasPuzzles: true,
     name: 'Chess League',
-    ...LEAGUE,
+    page: LEAGUE,
     load: async () => (await import('@kickmate/chess-league')).chessLeague,
   },
   {
     id: 'football',
+    hasPuzzles: true,
     name: 'Football Chess',
-    ...FOOTBALL,
+    page: FOOTBALL,
     load: async () => (await import('@kickmate/football')).football,
   },
   {
     id: 'chess-eleven',
     hasFormations: true,
+    hasPuzzles: true,
     name: 'Chess Eleven',
-    ...ELEVEN,
+    page: ELEVEN,
     load: async () => (await import('@kickmate/chess-eleven')).chessEleven,
   },
   {
     id: 'chesslike',
     hasMaps: true,
     name: 'Chesslike',
-    ...CHESSLIKE,
+    page: CHESSLIKE,
     load: async () => (await import('@kickmate/chesslike')).chesslike,
   },
   {
     id: 'chess',
+    hasPuzzles: true,
     isUntagged: true,
     name: 'Chess',
-    ...CHESS,
+    page: CHESS,
     load: async () => (await import('@kickmate/chess')).chess,
   },
   {
     id: 'chess960',
     name: 'Chess960',
-    ...CHESS960,
+    page: CHESS960,
     load: async () => (await import('@kickmate/chess')).chess960,
   },
   {
     id: 'minimal',
     name: 'Hexapawn',
-    ...HEXAPAWN,
+    page: HEXAPAWN,
     load: async () => (await import('@kickmate/minimal')).hexapawn,
   },
 ];
@@ -85,6 +94,7 @@ export async function loadVariant(id: string): Promise<AnyVariant> {
   const entry = entries.find((one) => one.id === game);
   if (!entry) throw new Error(`no variant '${id}'; there are ${entries.map((one) => one.id).join(', ')}`);
   const variant = await entry.load();
+  await textsReady();
   if (id === game) return variant;
   const onMap = variant.maps?.on(id.slice(game.length + 1));
   if (!onMap) throw new Error(`no variant '${id}': ${variant.name} has no maps`);

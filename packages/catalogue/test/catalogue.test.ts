@@ -12,11 +12,11 @@ describe('the catalogue', () => {
     const said = [entry.hasMaps, entry.hasFormations, entry.isUntagged].map((one) => one ?? false);
     const isUntagged = notation?.pgn?.variants.includes('') ?? false;
     expect(said).toEqual([maps !== undefined, formations !== undefined, isUntagged]);
-    expect(entry.lesson !== undefined).toBe(lesson !== undefined);
+    expect(entry.page.lesson !== undefined).toBe(lesson !== undefined);
     expect(entry.hasPuzzles ?? false).toBe(puzzles !== undefined);
   });
 
-  test.each(entries)('$id is what it says', async ({ id, name, summary, load }) => {
+  test.each(entries)('$id is what it says', async ({ id, name, page: { summary }, load }) => {
     const variant = await load();
     expect([variant.id, variant.name]).toEqual([id, name]);
     expect(summary).toMatch(/^[A-Z].*\.$/);

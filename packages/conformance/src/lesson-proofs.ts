@@ -10,6 +10,7 @@ import {
   showsAll,
   type Variant,
 } from '@kickmate/game';
+import { chooseLanguage, LANGUAGES, type Language } from '@kickmate/language';
 import { describe, expect, it } from 'vitest';
 
 /** The most letters of a step's explanation and request together: more do not fit beside the board of a small phone. */
@@ -43,14 +44,20 @@ export function provesLesson<P>(variant: Variant<P>, solutions: Solutions): void
       expect(lines.sort((a, b) => a - b)).toEqual(linesOf(variant).map((_, index) => index + 1));
     });
 
-    it('says everything in short sentences', () => {
-      for (const words of wordsOf(lesson)) expect(words).toMatch(/^[A-Z].*[.!:]$/);
-      for (const step of lesson.steps) {
-        const asked = step.kind === 'play' ? step.tasks.map(({ asks }) => asks) : [step.asks];
-        for (const asks of asked) expect(`${step.text} ${asks}`.length).toBeLessThanOrEqual(MOST_LETTERS);
-        for (const reply of repliesOf(step)) expect(reply.length, reply).toBeLessThanOrEqual(MOST_OF_REPLY);
-      }
-    });
+    it.each(Object.keys(LANGUAGES) as Language[])(
+      'says everything in short sentences in the language %s',
+      async (language) => {
+        await chooseLanguage(language);
+        const said = await variant.lesson!();
+        await chooseLanguage('en');
+        for (const words of wordsOf(said)) expect(words).toMatch(/^\p{Lu}.*[.!:]$/u);
+        for (const step of said.steps) {
+          const asked = step.kind === 'play' ? step.tasks.map(({ asks }) => asks) : [step.asks];
+          for (const asks of asked) expect(`${step.text} ${asks}`.length, asks).toBeLessThanOrEqual(MOST_LETTERS);
+          for (const reply of repliesOf(step)) expect(reply.length, reply).toBeLessThanOrEqual(MOST_OF_REPLY);
+        }
+      },
+    );
 
     it.each(lesson.steps)('$title', (step) => {
       const game = onMapOf(variant, step);

@@ -27,6 +27,12 @@ function readRules(page: URL): readonly PageRule[] {
     });
 }
 
+/** The ranks of a rule page's headings, and its boards, in order: what is the same in all languages. */
+const frameOf = (page: URL): readonly string[] =>
+  readFileSync(page, 'utf8')
+    .split('## For developers')[0]!
+    .match(/^#+ |^```board\n[\s\S]*?```/gm) ?? [];
+
 /** The questions that the test of a rule asks about the rule's board. */
 export interface RuleCase<P> {
   /** The game, on the board's map. */
@@ -82,6 +88,11 @@ export function provesRulePage<P, C = RuleCase<P>>(
       const named = (hasBoard: boolean) =>
         rules.filter(({ text }) => (text !== undefined) === hasBoard).map(({ name }) => name);
       expect([named(true), named(false)]).toEqual([Object.keys(withBoard), Object.keys(withoutBoard)]);
+    });
+
+    it('has the same headings and boards in other languages', () => {
+      const { rules: english, translatedRules = {} } = variant.presentation!;
+      for (const page of Object.values(translatedRules)) expect(frameOf(page)).toEqual(frameOf(english));
     });
 
     it.each(rules)('$name', ({ name, map, text, action }) => {

@@ -25,6 +25,7 @@ import {
   roundOf,
   roundWord,
 } from './round.ts';
+import { texts } from './texts.ts';
 import { endsTurnAt } from './turn.ts';
 import type { Variant } from './variant.ts';
 
@@ -239,7 +240,7 @@ export class Match<P> {
    * drawn.
    */
   playText(text: string, options: PlayOptions = {}): Result<Match<P>, TextError> {
-    if (this.end) return refuse('illegal', 'action', 0, 'the match is over');
+    if (this.end) return refuse('illegal', 'action', 0, texts.refused.matchIsOver);
     const read = this.variant.text.parseAction(this.position, text);
     return read.ok ? this.playSuccessor(read.value, options) : read;
   }
@@ -250,7 +251,7 @@ export class Match<P> {
    */
   playByChance(options: PlayOptions = {}): Result<Match<P>, TextError> {
     const { seed, rounds, round, actions } = this;
-    if (this.end) return refuse('illegal', 'action', 0, 'the match is over');
+    if (this.end) return refuse('illegal', 'action', 0, texts.refused.matchIsOver);
     const pick = pickFrom(seededRandom(seed, rounds.length - 1, round.plies.length, BY_CHANCE));
     return this.play(actions[pick(actions.length)]!, options);
   }
@@ -268,11 +269,11 @@ export class Match<P> {
   lineUp(lineUp: LineUp): Result<Match<P>, LineUpError> {
     const { variant, rounds, round } = this;
     const { formations } = variant;
-    if (!formations) return fail({ cause: 'none', message: `${variant.name} has no formations` });
-    if (this.end) return fail({ cause: 'late', message: 'the match is over' });
-    if (round.plies.length > 0) return fail({ cause: 'late', message: 'the round is being played' });
+    if (!formations) return fail({ cause: 'none', message: texts.refused.noFormations(variant.name) });
+    if (this.end) return fail({ cause: 'late', message: texts.refused.matchIsOver });
+    if (round.plies.length > 0) return fail({ cause: 'late', message: texts.refused.roundIsPlayed });
     if (!isLinedUp(formations, variant.text.format, round.kickOff, round.start))
-      return fail({ cause: 'late', message: 'the round begins in a position that was set up' });
+      return fail({ cause: 'late', message: texts.refused.isSetUp });
     const error = checkLineUp(formations, lineUp, (side) => this.maySubstitute(side));
     if (error) return fail(error);
     const start = formations.begin(round.kickOff, lineUp, round.start);
@@ -366,12 +367,12 @@ export class Match<P> {
 
   private playSuccessor({ action, outcome }: Successor, options: PlayOptions): Result<Match<P>, TextError> {
     const { variant, seed, rounds, round, position } = this;
-    if (this.end) return refuse('illegal', 'action', 0, 'the match is over');
+    if (this.end) return refuse('illegal', 'action', 0, texts.refused.matchIsOver);
     if (!variant.actions(position).includes(action))
-      return refuse('illegal', 'action', 0, `number ${action} is not among the legal actions here`);
+      return refuse('illegal', 'action', 0, texts.refused.noSuchAction(action));
     const chance = variant.chance(position, action);
     if (outcome !== undefined && !chance.some((one) => one.outcome === outcome))
-      return refuse('illegal', 'outcome', 0, `chance cannot bring ${outcome} here`);
+      return refuse('illegal', 'outcome', 0, texts.refused.noSuchOutcome(outcome));
     const spent = this.spentTime(options);
     if (!spent.ok) return spent;
     const isDrawn = outcome === undefined && chance.length > 0;
@@ -388,7 +389,6 @@ export class Match<P> {
     if (!(spent >= 0)) throw new RangeError(`${spent} ms spent: a number from 0 is needed`);
     const whole = Math.round(spent);
     if (whole <= left) return ok(whole);
-    const what = this.live ? 'the half is over' : 'the flag has fallen';
-    return refuse('illegal', 'spent', 0, `${whole} ms, but there were ${left} ms left: ${what}`);
+    return refuse('illegal', 'spent', 0, texts.refused.tooLate(whole, left, this.live !== undefined));
   }
 }

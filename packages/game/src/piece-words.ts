@@ -1,6 +1,22 @@
 import { type Board, type Placement, type Side, type Square, sideName, squareName } from '@kickmate/board';
 import { type Action, actionFrom, actionTo } from './action.ts';
+import { texts } from './texts.ts';
 import type { PieceKind } from './variant.ts';
+
+/** The six kinds of pieces of chess, pawns first, with their values in hundredths of a pawn. */
+export const chessPieces = (
+  values: Readonly<Record<'P' | 'N' | 'B' | 'R' | 'Q' | 'K', number>>,
+): readonly PieceKind[] =>
+  (['P', 'N', 'B', 'R', 'Q', 'K'] as const).map((letter) => ({
+    letter,
+    get name() {
+      return texts.pieces[letter];
+    },
+    value: values[letter],
+  }));
+
+/** The name of several pieces of a kind of chess, by its letter, or of `any` kind: "kings". */
+export const manyChessPieces = (letter: 'P' | 'N' | 'B' | 'R' | 'Q' | 'K' | 'any'): string => texts.manyPieces[letter];
 
 /** The letters of some kinds of pieces, in their order, as placements use them. */
 export const lettersOf = (kinds: readonly Pick<PieceKind, 'letter'>[]): string =>
@@ -34,18 +50,18 @@ export interface Refused {
   readonly from: Square;
   /** The squares to which the piece on {@link from} may go. */
   readonly targets: readonly Square[];
-  /** The verb for such an action: the piece may only `go` to the targets. `go` if absent. */
-  readonly verb?: string;
-  /** The noun for such an action: without targets the piece has no `legal action`. `legal action` if absent. */
-  readonly noun?: string;
+  /** The word for such an action; `legal action` if absent. */
+  readonly noun?: 'action' | 'legal action' | 'move' | 'legal move' | 'kick';
 }
 
 /** Explains to people why an action is refused: the side has no piece there, or its piece may only go elsewhere or nowhere. */
 export function whyNotThere(refused: Refused): string {
-  const { board, kinds, pieces, side, from, targets, verb = 'go', noun = 'legal action' } = refused;
+  const { board, kinds, pieces, side, from, targets, noun = 'legal action' } = refused;
   const name = squareName(board, from);
   const piece = pieces[from];
-  if (piece?.side !== side) return `${sideName(side)} has no piece on ${name}`;
+  if (piece?.side !== side) return texts.refused.noPieceThere(sideName(side), name);
   const names = [...new Set(targets)].map((square) => squareName(board, square)).join(', ');
-  return `the ${pieceName(kinds, piece.letter)} on ${name} ${names ? `may ${verb} only to ${names}` : `has no ${noun}`}`;
+  const mover = pieceName(kinds, piece.letter);
+  if (!names) return texts.refused.hasNone(mover, name, noun);
+  return texts.refused.mayOnly(mover, name, names, noun === 'kick');
 }

@@ -1,5 +1,6 @@
 import { type Result, refuse, type TextError } from '@kickmate/board';
 import type { Successor } from './ply.ts';
+import { texts } from './texts.ts';
 import type { Variant } from './variant.ts';
 
 /**
@@ -21,10 +22,5 @@ export function withOutcome<P>(
   const { action } = read.value;
   const outcomes = variant.chance(position, action).map(({ outcome }) => write({ action, outcome }));
   if (outcomes.length === 0) return read;
-  return refuse(
-    'missing',
-    'outcome',
-    text.length,
-    `what chance made of it is missing; it was one of ${outcomes.join(' ')}`,
-  );
+  return refuse('missing', 'outcome', text.length, texts.refused.noOutcome(outcomes.join(' ')));
 }

@@ -3,6 +3,7 @@ import type { StartArray } from './facets/beginnings.ts';
 import { isFullTime, isHalfTime } from './facets/live-time.ts';
 import type { Ply, RoundEnd, Successor } from './ply.ts';
 import { draw, pickFrom, seededRandom } from './random.ts';
+import { texts } from './texts.ts';
 import type { MatchRules, Variant } from './variant.ts';
 
 /** From a kick-off to a goal, a mate or a dead ball. */
@@ -20,12 +21,19 @@ export interface Round<P> {
 }
 
 /** The end of a round that the players agree to draw. */
-export const AGREEMENT: RoundEnd = { kind: 'agreement', title: 'Draw by agreement', says: 'draw', goals: 0 };
+export const AGREEMENT: RoundEnd = {
+  kind: 'agreement',
+  get title() {
+    return texts.ends.agreement;
+  },
+  says: 'draw',
+  goals: 0,
+};
 
 /** The end of a round of which a record gives the result but not the reason. */
 export const recordedEnd = (winner?: Side): RoundEnd => ({
   kind: 'recorded',
-  title: 'As the record says',
+  title: texts.ends.recorded,
   ...(winner && { winner }),
   goals: winner ? 1 : 0,
 });

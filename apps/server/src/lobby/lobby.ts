@@ -28,7 +28,7 @@ const PLAYED_TICKS = 60;
 const EXHIBITION_TICKS = 10;
 
 /** The exhibition games: the games of the catalogue with a headline, in turn. */
-const EXHIBITED = entries.filter(({ headline }) => headline !== undefined).map(({ id }) => id);
+const EXHIBITED = entries.filter(({ page }) => page.headline !== undefined).map(({ id }) => id);
 const EXHIBITION_LEVEL: Level = 5;
 const EXHIBITION_PACE: Pace = { kind: 'clock', ms: 180_000, incrementMs: 2000 };
 

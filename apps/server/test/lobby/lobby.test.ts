@@ -543,7 +543,7 @@ describe('the exhibition', () => {
     vi.advanceTimersByTime(5000);
     games.list.length = 0;
     vi.advanceTimersByTime(5000);
-    const exhibited = entries.filter(({ headline }) => headline !== undefined).slice(0, 2);
+    const exhibited = entries.filter(({ page }) => page.headline !== undefined).slice(0, 2);
     expect(games.created.map(([{ variant }]) => variant)).toEqual(exhibited.map(({ id }) => id));
   });
 });

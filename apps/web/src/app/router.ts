@@ -1,104 +1,106 @@
+import { textsReady } from '@kickmate/language';
 import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-router';
 import HomePage from '../home/HomePage.vue';
 import { connectWorker } from '../shared/engine/connect-worker.ts';
+import type { AppTexts } from './texts.ts';
 
 declare module 'vue-router' {
   interface RouteMeta {
-    /** The page's title in the browser's tab, before the app's name. */
-    readonly title?: string;
+    /** The page's title in the browser's tab, before the app's name: a key of the titles in texts.ts. */
+    readonly page?: keyof AppTexts['titles'];
   }
 }
 
 const routes: readonly RouteRecordRaw[] = [
   { path: '/', component: HomePage },
-  { path: '/match', component: () => import('../match/MatchPage.vue'), meta: { title: 'Match' } },
+  { path: '/match', component: () => import('../match/MatchPage.vue'), meta: { page: 'match' } },
   {
     path: '/analyse/:id?',
     component: () => import('../analysis/AnalysisPage.vue'),
     props: true,
-    meta: { title: 'Analysis' },
+    meta: { page: 'analysis' },
   },
   {
     path: '/analyse/open/:code',
     component: () => import('../analysis/AnalysisPage.vue'),
     props: true,
-    meta: { title: 'Analysis' },
+    meta: { page: 'analysis' },
   },
   {
     path: '/position/:id?',
     component: () => import('../analysis/PositionEditorPage.vue'),
     props: true,
-    meta: { title: 'Position editor' },
+    meta: { page: 'position' },
   },
-  { path: '/rules/:game', component: () => import('../rules/RulesPage.vue'), props: true, meta: { title: 'Rules' } },
+  { path: '/rules/:game', component: () => import('../rules/RulesPage.vue'), props: true, meta: { page: 'rules' } },
   {
     path: '/learn/:id',
     component: () => import('../lessons/LessonPage.vue'),
     props: true,
-    meta: { title: 'Lesson' },
+    meta: { page: 'lesson' },
   },
-  { path: '/puzzles', component: () => import('../puzzles/PuzzlesPage.vue'), meta: { title: 'Puzzles' } },
+  { path: '/puzzles', component: () => import('../puzzles/PuzzlesPage.vue'), meta: { page: 'puzzles' } },
   {
     path: '/puzzles/:game/:id',
     component: () => import('../puzzles/PuzzlePage.vue'),
     props: true,
-    meta: { title: 'Puzzle' },
+    meta: { page: 'puzzle' },
   },
-  { path: '/maps', component: () => import('../maps/gallery/GalleryPage.vue'), meta: { title: 'Maps and puzzles' } },
+  { path: '/maps', component: () => import('../maps/gallery/GalleryPage.vue'), meta: { page: 'maps' } },
   {
     path: '/maps/edit/:id?',
     component: () => import('../maps/editor/MapEditorPage.vue'),
     props: true,
-    meta: { title: 'Map editor' },
+    meta: { page: 'mapEditor' },
   },
   {
     path: '/maps/shared/:code',
     component: () => import('../maps/share/SharedMapPage.vue'),
     props: true,
-    meta: { title: 'Shared map' },
+    meta: { page: 'sharedMap' },
   },
   {
     path: '/maps/pack/:code?',
     component: () => import('../maps/packs/PackPage.vue'),
     props: true,
-    meta: { title: 'Pack of maps' },
+    meta: { page: 'pack' },
   },
   {
     path: '/maps/new-pack',
     component: () => import('../maps/packs/PackEditorPage.vue'),
-    meta: { title: 'A pack of your own' },
+    meta: { page: 'newPack' },
   },
-  { path: '/online', component: () => import('../online/OnlinePage.vue'), meta: { title: 'Online' } },
+  { path: '/online', component: () => import('../online/OnlinePage.vue'), meta: { page: 'online' } },
   {
     path: '/online/table/:id',
     component: () => import('../online/TablePage.vue'),
     props: true,
-    meta: { title: 'Online game' },
+    meta: { page: 'table' },
   },
-  { path: '/online/games', component: () => import('../online/GamesPage.vue'), meta: { title: 'Your online games' } },
-  { path: '/online/me', component: () => import('../online/MePage.vue'), meta: { title: 'You online' } },
+  { path: '/online/games', component: () => import('../online/GamesPage.vue'), meta: { page: 'games' } },
+  { path: '/online/me', component: () => import('../online/MePage.vue'), meta: { page: 'me' } },
   {
     path: '/online/device/:token',
     component: () => import('../online/DevicePage.vue'),
     props: true,
-    meta: { title: 'Another device' },
+    meta: { page: 'device' },
   },
-  { path: '/history', component: () => import('../history/HistoryPage.vue'), meta: { title: 'Your matches' } },
+  { path: '/history', component: () => import('../history/HistoryPage.vue'), meta: { page: 'history' } },
   {
     path: '/bench/:code?',
     component: () => import('../bench/BenchPage.vue'),
     // The page does not import it itself: that would cut this page's code into more files, and make it larger.
     props: ({ params }) => ({ code: params.code, connect: connectWorker }),
-    meta: { title: 'Benchmark' },
+    meta: { page: 'bench' },
   },
   {
     path: '/foreign',
     component: () => import('../foreign/ForeignPage.vue'),
     props: ({ query }) => ({ from: typeof query.from === 'string' ? query.from : undefined }),
-    meta: { title: 'A game from a file' },
+    meta: { page: 'foreign' },
   },
-  { path: '/about', component: () => import('./AboutPage.vue'), meta: { title: 'About' } },
-  { path: '/:rest(.*)*', component: () => import('./MissingPage.vue'), meta: { title: 'Nothing here' } },
+  { path: '/about', component: () => import('./AboutPage.vue'), meta: { page: 'about' } },
+  { path: '/:rest(.*)*', component: () => import('./MissingPage.vue'), meta: { page: 'missing' } },
 ];
 
 /** Addresses stand after a `#`, so that the app runs in any folder of any static host. */
@@ -116,3 +118,6 @@ router.beforeEach((to, from) => {
   if (lost.length === 0) return true;
   return { ...to, query: { ...to.query, ...Object.fromEntries(lost.map((name) => [name, from.query[name]])) } };
 });
+
+// A page is shown when its texts are there in the chosen language.
+router.beforeResolve(() => textsReady());

@@ -81,7 +81,7 @@ function solution(play: StepPlay): StepPlay {
 }
 
 const teaching: readonly (readonly [string, AnyVariant])[] = await Promise.all(
-  entries.filter(({ lesson }) => lesson !== undefined).map(async ({ id }) => [id, await loadVariant(id)] as const),
+  entries.filter(({ page }) => page.lesson !== undefined).map(async ({ id }) => [id, await loadVariant(id)] as const),
 );
 
 test.each(teaching)('the lesson of %s can be played to its end', async (_, variant) => {

@@ -10,6 +10,7 @@ beforeEach(() => {
 
 test('a first visit gets the defaults', () => {
   expect({ ...useSettings().$state }).toMatchObject({
+    language: 'auto',
     theme: 'auto',
     animation: 'normal',
     flipped: false,

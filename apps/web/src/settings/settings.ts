@@ -8,6 +8,8 @@ export type AnimationSpeed = 'off' | 'slow' | 'normal' | 'fast';
 
 /** Each field has its own fallback, so that one invalid value does not affect the others. */
 const Settings = v.object({
+  /** The language of the app; `auto`: the first one that the device asks for and the app has. */
+  language: v.fallback(v.picklist(['auto', 'en', 'de']), 'auto'),
   theme: v.fallback(v.picklist(['auto', 'light', 'dark']), 'auto'),
   /** The colours of the board, and the drawings of the pieces. */
   board: v.fallback(v.picklist(['meadow', 'floodlight', 'sand']), 'meadow'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureWords, PART_IS_MISSING } from './failure-words.ts';
+import { failureWords, partIsMissing } from './failure-words.ts';
 
 test.each([
   new TypeError('Failed to fetch dynamically imported module: http://host/assets/RulesPage-1.js'),
@@ -10,7 +10,7 @@ test.each([
   new TypeError('NetworkError when attempting to fetch resource.'),
   new TypeError('Load failed'),
 ])('"$message" becomes a sentence without an address', (error) => {
-  expect(failureWords(error)).toBe(PART_IS_MISSING);
+  expect(failureWords(error)).toBe(partIsMissing());
 });
 
 test('another reason keeps its words', () => {

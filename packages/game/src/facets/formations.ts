@@ -8,6 +8,7 @@ import {
   squareCount,
   type TextError,
 } from '@kickmate/board';
+import { texts } from '../texts.ts';
 
 /** The places of a side's pieces at the start of a round, finished or not, as seen from the side's own end. */
 export interface Formation {
@@ -101,7 +102,8 @@ export function checkLineUp(
 ): LineUpError | undefined {
   for (const side of SIDES) {
     const fault = faultOf(formations, side, lineUp[side], maySubstitute(side));
-    if (fault) return { cause: 'formation', side, fault, message: `${sideName(side)}'s formation: ${fault.message}` };
+    if (fault)
+      return { cause: 'formation', side, fault, message: texts.refused.formationOf(sideName(side), fault.message) };
   }
   return undefined;
 }
@@ -130,8 +132,8 @@ function faultOf(
   const { half, squad } = formations;
   const isKnown = formation.places.every((letter) => letter === undefined || Object.hasOwn(squad, letter));
   if (!isKnown || formation.places.length !== squareCount(half))
-    return { rule: 'places', message: `it has ${squareCount(half)} places for pieces ${Object.keys(squad).join(' ')}` };
+    return { rule: 'places', message: texts.refused.places(squareCount(half), Object.keys(squad).join(' ')) };
   const [fault] = formations.check(side, formation, maySubstitute);
   if (fault || formations.isComplete(formation)) return fault;
-  return { rule: 'incomplete', message: 'not everybody has a place' };
+  return { rule: 'incomplete', message: texts.refused.incomplete };
 }

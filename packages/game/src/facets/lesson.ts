@@ -65,3 +65,29 @@ export interface LessonTask {
  * - `safe`: the other side is to act, and none of its actions wins the round for certain.
  */
 export type LessonSign = GameEvent['kind'] | 'bounce' | 'two pieces' | `to ${string}` | 'goes on' | 'safe';
+
+/** The texts of a task, in one language. */
+export type TaskTexts = Pick<LessonTask, 'asks' | 'otherwise' | 'mistakes'>;
+
+/** The texts of a step, in one language. Those of an only task may stand beside those of the step. */
+export type StepTexts = Pick<StepBase, 'title' | 'text' | 'solved'> &
+  (TaskTexts | { readonly tasks: readonly TaskTexts[] });
+
+/** The parts of a step that are the same in all languages. */
+type StepBoard = Pick<StepBase, 'position' | 'map' | 'line'>;
+
+/** The parts of a task that are the same in all languages. */
+type TaskBoard = Pick<LessonTask, 'shows' | 'outcomes' | 'answers'>;
+
+/** Makes a step from its texts in the chosen language, and its board and tasks. Throws if a task has no text. */
+export function playedStep(texts: StepTexts, board: StepBoard, ...tasks: readonly TaskBoard[]): PlayedStep {
+  const { title, text, solved } = texts;
+  const taskTexts = 'tasks' in texts ? texts.tasks : [texts];
+  if (taskTexts.length !== tasks.length)
+    throw new Error(`the step '${title}' has texts for ${taskTexts.length} tasks, and ${tasks.length} tasks`);
+  const whole = tasks.map((task, index): LessonTask => {
+    const { asks, otherwise, mistakes } = taskTexts[index]!;
+    return { asks, otherwise, ...(mistakes && { mistakes }), ...task };
+  });
+  return { kind: 'play', title, text, solved, ...board, tasks: whole };
+}

@@ -1,3 +1,5 @@
+import { texts } from '../texts.ts';
+
 /** A computer level, 1 (a beginner) to 10 (full strength). */
 export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
@@ -44,15 +46,4 @@ export interface Levels {
 }
 
 /** Names of the levels for games with a ball: places at which one meets a side of that strength. */
-export const BALL_LEVEL_NAMES: Readonly<Record<Level, string>> = {
-  1: 'Kickabout',
-  2: 'School yard',
-  3: 'Sunday side',
-  4: 'Village club',
-  5: 'District league',
-  6: 'County side',
-  7: 'Third division',
-  8: 'Second division',
-  9: 'First division',
-  10: 'World cup',
-};
+export const BALL_LEVEL_NAMES: Readonly<Record<Level, string>> = texts.ballLevels;

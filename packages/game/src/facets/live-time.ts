@@ -1,4 +1,5 @@
 import type { Ply, RoundEnd } from '../ply.ts';
+import { texts } from '../texts.ts';
 
 /** The time of a live match: two halves, whose clock runs while a round is played. */
 export interface LiveTime {
@@ -22,10 +23,22 @@ export const isLiveTime = ({ halfMs, turnMs }: LiveTime): boolean =>
   [halfMs, turnMs].every((ms) => Number.isSafeInteger(ms) && ms > 0);
 
 /** The end of the round in which the first half ends. */
-export const HALF_TIME: RoundEnd = { kind: 'half-time', title: 'Half-time', goals: 0 };
+export const HALF_TIME: RoundEnd = {
+  kind: 'half-time',
+  get title() {
+    return texts.ends.halfTime;
+  },
+  goals: 0,
+};
 
 /** The end of the last round of a live match, if no side has won before. */
-export const FULL_TIME: RoundEnd = { kind: 'full-time', title: 'Full-time', goals: 0 };
+export const FULL_TIME: RoundEnd = {
+  kind: 'full-time',
+  get title() {
+    return texts.ends.fullTime;
+  },
+  goals: 0,
+};
 
 /** Whether the first half ended in a round. */
 export const isHalfTime = ({ end }: TimedRound): boolean => end?.kind === HALF_TIME.kind;

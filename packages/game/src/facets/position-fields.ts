@@ -1,3 +1,5 @@
+import { texts } from '../texts.ts';
+
 /** A text that a field may have, and its meaning for people: "w", "White". */
 export interface FieldOption {
   readonly text: string;
@@ -33,6 +35,18 @@ export type PositionField = FieldForm & {
 
 /** The first two fields of every game so far. */
 export const FIRST_FIELDS: readonly PositionField[] = [
-  { kind: 'placement', name: 'placement', label: 'Pieces' },
-  { kind: 'side', name: 'side to move', label: 'Side to move' },
+  {
+    kind: 'placement',
+    name: 'placement',
+    get label() {
+      return texts.fields.pieces;
+    },
+  },
+  {
+    kind: 'side',
+    name: 'side to move',
+    get label() {
+      return texts.fields.side;
+    },
+  },
 ];

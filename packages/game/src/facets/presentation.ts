@@ -1,9 +1,12 @@
 import type { Side } from '@kickmate/board';
+import type { Language } from '@kickmate/language';
 
 /** Facet: the words and links that pages and programs show about a game, in addition to its name and its pieces. */
 export interface Presentation<P = unknown> {
-  /** The rule page (Markdown, the package's README), to be fetched or read. */
+  /** The rule page in English (Markdown, the package's README), to be fetched or read. */
   readonly rules: URL;
+  /** The rule page in other languages, with the same boards in the same order. In a language that is absent it is shown in English. */
+  readonly translatedRules?: Readonly<Partial<Record<Exclude<Language, 'en'>, URL>>>;
   /** The words for a forced win in this many of a side's turns: "mates in 2". Absent: words that suit any game. */
   readonly forcedWin?: (turns: number) => string;
   /** The game's own words for what is elsewhere a move. Absent: "move" for both. */
@@ -51,8 +54,6 @@ export interface StartPage {
   readonly lead?: string;
   /** The offer of the game's lesson to somebody new, as a sentence; absent exactly if the game has no lesson. */
   readonly lesson?: string;
-  /** Present exactly if the game has the facet `puzzles`. */
-  readonly hasPuzzles?: true;
   /** The origin of the rules, as a sentence; absent if the project made the game. */
   readonly origin?: string;
 }

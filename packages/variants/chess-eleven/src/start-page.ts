@@ -6,5 +6,4 @@ export const START_PAGE: StartPage = {
   headline: 'Eleven chess pieces, one ball.',
   lead: 'Run with it, pass it along your lines, and shoot. Checkmate counts double.',
   lesson: 'New to Chess Eleven? Learn it on the board, in eight short steps.',
-  hasPuzzles: true,
 };

@@ -1,4 +1,5 @@
 import { BALL_LEVEL_NAMES, type Variant } from '@kickmate/game';
+import { textsReady } from '@kickmate/language';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
 import { leagueKernel } from './kernel.ts';
@@ -11,6 +12,7 @@ import { endByHistory } from './rules/end-by-history.ts';
 import { actions } from './rules/moves.ts';
 import { play } from './rules/play.ts';
 import { type LeaguePosition, PIECES, starts } from './rules/position.ts';
+import { texts } from './texts.ts';
 
 /** Chess League: chess pieces kick a ball, first to five goals. The rules in words are the package's README. */
 export const chessLeague: Variant<LeaguePosition> = {
@@ -38,8 +40,20 @@ export const chessLeague: Variant<LeaguePosition> = {
   // A goal is the one end for which the ball has left the board.
   ball: { squareOf: (position) => (position.end?.kind === 'goal' ? undefined : position.ball) },
   levels: { names: BALL_LEVEL_NAMES },
-  lesson: async () => (await import('./lesson.ts')).LESSON,
-  puzzles: async () => (await import('./puzzles.ts')).PUZZLES,
+  lesson: async () => {
+    const { lesson } = await import('./lesson.ts');
+    await textsReady();
+    return lesson();
+  },
+  puzzles: async () => {
+    const { puzzles } = await import('./puzzles.ts');
+    await textsReady();
+    return puzzles();
+  },
   workload: async () => (await import('./workload.ts')).WORKLOAD,
-  presentation: { rules: new URL('../README.md', import.meta.url), words: { action: 'action', act: 'act' } },
+  presentation: {
+    rules: new URL('../README.md', import.meta.url),
+    translatedRules: { de: new URL('../README.de.md', import.meta.url) },
+    words: texts.own,
+  },
 };

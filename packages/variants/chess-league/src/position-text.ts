@@ -2,6 +2,7 @@ import {
   counterReader,
   type Field,
   formatPlacement,
+  type PieceLimit,
   type Placement,
   parseFields,
   parsePlacement,
@@ -17,16 +18,38 @@ import {
   type TextError,
   writtenPieces,
 } from '@kickmate/board';
-import { FIRST_FIELDS, type PositionField } from '@kickmate/game';
+import { FIRST_FIELDS, manyChessPieces, type PositionField } from '@kickmate/game';
 import { board, isOnBackRank } from './rules/board.ts';
 import { type LeaguePosition, LIMITS, PIECE_LETTERS } from './rules/position.ts';
+import { texts } from './texts.ts';
 
 /** The fields of a position. */
 export const POSITION_FIELDS: readonly PositionField[] = [
   ...FIRST_FIELDS,
-  { kind: 'square', name: 'ball', label: 'Ball', isBall: true },
-  { kind: 'count', name: 'quiet count', label: 'Actions without a kick, capture or pawn move', least: 0 },
-  { kind: 'count', name: 'action number', label: 'Number of the next action', least: 1 },
+  {
+    kind: 'square',
+    name: 'ball',
+    get label() {
+      return texts.fields.ball;
+    },
+    isBall: true,
+  },
+  {
+    kind: 'count',
+    name: 'quiet count',
+    get label() {
+      return texts.fields.quiet;
+    },
+    least: 0,
+  },
+  {
+    kind: 'count',
+    name: 'action number',
+    get label() {
+      return texts.fields.number;
+    },
+    least: 1,
+  },
 ];
 
 /**
@@ -44,7 +67,7 @@ export const parsePosition = (text: string): Result<LeaguePosition, TextError> =
       number: counterReader('action number', 1, LIMITS.number),
     },
     'position',
-    'the action number',
+    texts.refused.afterNumber,
   );
 
 /** Writes a position; the inverse of {@link parsePosition}. Throws if the round is over. */
@@ -54,17 +77,17 @@ export function formatPosition({ pieces, side, ball, quiet, number, end }: Leagu
 }
 
 /** The most pieces that a side may have. A missing king is fine: it can be captured. */
-const PIECE_LIMITS = [
-  { letter: 'K', most: 1, words: 'kings' },
-  { letter: 'P', most: 8, words: 'pawns' },
-  { most: 16, words: 'pieces' },
+const pieceLimits = (): readonly PieceLimit[] => [
+  { letter: 'K', most: 1, words: manyChessPieces('K') },
+  { letter: 'P', most: 8, words: manyChessPieces('P') },
+  { most: 16, words: manyChessPieces('any') },
 ];
 
 function parsePieces(field: Field): Result<Placement, TextError> {
   const pieces = parsePlacement(board, PIECE_LETTERS, field);
   if (!pieces.ok) return pieces;
   const written = writtenPieces(board, field);
-  const refused = SIDES.map((side) => refuseSurplus(written, side, PIECE_LIMITS)).find((one) => one);
+  const refused = SIDES.map((side) => refuseSurplus(written, side, pieceLimits())).find((one) => one);
   return refusePawnsOnEndRanks(board, written) ?? refused ?? pieces;
 }
 
@@ -72,11 +95,8 @@ function parseBall(field: Field, pieces: Placement): Result<Square, TextError> {
   const { text, at } = field;
   const square = parseSquare(board, field, 'ball');
   if (!square.ok) return square;
-  if (isOnBackRank(square.value)) {
-    const ranks = `2 to ${board.ranks - 1}`;
-    return refuse('impossible', 'ball', at, `never rests on ${text}, a back rank; it lies on ranks ${ranks}`);
-  }
-  if (pieces[square.value])
-    return refuse('impossible', 'ball', at, `there is a piece on ${text}; it lies on an empty square`);
+  if (isOnBackRank(square.value))
+    return refuse('impossible', 'ball', at, texts.refused.ballOnBackRank(text, board.ranks - 1));
+  if (pieces[square.value]) return refuse('impossible', 'ball', at, texts.refused.ballUnderPiece(text));
   return square;
 }

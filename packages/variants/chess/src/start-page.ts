@@ -6,7 +6,6 @@ export const START_PAGE: StartPage = {
   headline: 'Chess, at your level.',
   lead: 'Ten levels, clocks, openings by name. It plays on your device, without an account.',
   lesson: 'New to chess? Learn it on the board, in seven short steps.',
-  hasPuzzles: true,
   origin: 'Chess and Chess960 are played by the Laws of FIDE.',
 };
 

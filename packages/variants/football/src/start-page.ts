@@ -6,6 +6,5 @@ export const START_PAGE: StartPage = {
   headline: 'One ball, many kicks.',
   lead: 'Chess pieces push the ball along their lines, one after the other, until it lies in the other goal.',
   lesson: 'New to Football Chess? Learn it on the board, in five short steps.',
-  hasPuzzles: true,
   origin: "Football Chess is Joseph Boyer's, 1951, as it is played on vchess.club.",
 };

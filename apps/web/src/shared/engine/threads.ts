@@ -1,3 +1,5 @@
+import { texts } from '../texts.ts';
+
 /** The most threads that the settings offer. */
 const MOST = 16;
 /** The most threads that are used unless the player asks for more. */
@@ -16,10 +18,9 @@ export const threadChoices = (): readonly number[] =>
 /** The reason, for people, for which the computer has one thread here; `undefined` if it may have several. */
 export function oneThreadReason(): string | undefined {
   if (!globalThis.crossOriginIsolated) {
-    const reason =
-      'The computer thinks with one thread: this page came without the headers that let threads share memory.';
+    const { noHeaders, loadAgain } = texts.oneThread;
     // The service worker adds them.
-    return navigator.serviceWorker?.controller ? `${reason} Load the page again: then it has them.` : reason;
+    return navigator.serviceWorker?.controller ? `${noHeaders} ${loadAgain}` : noHeaders;
   }
-  return cores() === 1 ? 'The computer thinks with one thread: this device has one core.' : undefined;
+  return cores() === 1 ? texts.oneThread.oneCore : undefined;
 }

@@ -9,6 +9,7 @@ import {
   type TextError,
 } from '@kickmate/board';
 import { type Action, actionFrom, actionTo, type Outcome, type Successor, whyNotThere } from '@kickmate/game';
+import { texts } from '../texts.ts';
 import { PASS } from './actions.ts';
 import { board } from './board.ts';
 import { chance } from './effect.ts';
@@ -33,11 +34,11 @@ export function formatAction({ action, outcome }: Successor): string {
  * result has no outcome, and the caller has to draw one.
  */
 export function parseAction(position: LeaguePosition, text: string): Result<Successor, TextError> {
-  if (position.end) return refuse('illegal', 'action', 0, `none is left: the round is over (${position.end.title})`);
+  if (position.end) return refuse('illegal', 'action', 0, texts.refused.isOver(position.end.title));
   const legal = actions(position);
   if (text === PASS_TEXT) {
     if (legal.includes(PASS)) return ok({ action: PASS });
-    return refuse('illegal', 'action', 0, `${sideName(position.side)} has other actions and may not pass`);
+    return refuse('illegal', 'action', 0, texts.refused.mayNotPass(sideName(position.side)));
   }
   const from = parseSquareAt(board, text, 0);
   if (!from.ok) return from;
@@ -60,21 +61,20 @@ function readDrop(
 ): Result<Outcome | undefined, TextError> {
   if (at === text.length) return ok(undefined);
   const possible = chance(position, action).map(({ outcome }) => outcome);
-  if (possible.length === 0) return refuse('surplus', 'action', at, `nothing may follow ${text.slice(0, at)}`);
-  const allowed = `the ball is dropped on ${possible.map(nameOf).join(', ')}`;
-  if (text[at] !== DROP_SIGN)
-    return refuse('syntax', 'action', at, `only ${DROP_SIGN} and a square may follow; ${allowed}`);
+  if (possible.length === 0) return refuse('surplus', 'action', at, texts.refused.afterAction(text.slice(0, at)));
+  const allowed = possible.map(nameOf).join(', ');
+  if (text[at] !== DROP_SIGN) return refuse('syntax', 'action', at, texts.refused.noDropSign(DROP_SIGN, allowed));
   const square = parseSquareAt(board, text, at + 1, 'outcome');
   if (!square.ok) return square;
-  if (square.value.next < text.length)
-    return refuse('surplus', 'outcome', square.value.next, 'nothing may follow the square');
-  if (!possible.includes(square.value.square)) return refuse('illegal', 'outcome', at + 1, allowed);
+  if (square.value.next < text.length) return refuse('surplus', 'outcome', square.value.next, texts.refused.afterDrop);
+  if (!possible.includes(square.value.square))
+    return refuse('illegal', 'outcome', at + 1, texts.refused.otherDrop(allowed));
   return ok(square.value.square);
 }
 
 /** Explains for people why an action from a square is not legal. */
 function whyIllegal({ pieces, side }: LeaguePosition, legal: readonly Action[], from: Square): string {
-  if (legal.includes(PASS)) return `${sideName(side)} has no action but ${PASS_TEXT}`;
+  if (legal.includes(PASS)) return texts.refused.mustPass(sideName(side), PASS_TEXT);
   const targets = legal.filter((action) => actionFrom(action) === from).map(actionTo);
   return whyNotThere({ board, kinds: PIECES, pieces, side, from, targets });
 }

@@ -1,5 +1,6 @@
 import { movePiece, opponent, type Piece, type Placement, rankOf, type Side, type Square } from '@kickmate/board';
 import { type Action, actionFrom, actionKind, actionTo, type Chance, type RoundEnd } from '@kickmate/game';
+import { texts } from '../texts.ts';
 import { KIND, PASS } from './actions.ts';
 import { backRank, board, DROP_AREAS } from './board.ts';
 import { type Flight, flightOf } from './flight.ts';
@@ -32,7 +33,7 @@ export function effectOf(position: LeaguePosition, action: Action): Effect {
 function effectOfMove({ pieces, side, ball }: LeaguePosition, piece: Piece, action: Action): Effect {
   const [from, to] = [actionFrom(action), actionTo(action)];
   const isGoal = piece.letter === 'P' && isBackRank(to, opponent(side));
-  const end = isGoal ? goal('pawn', 'Pawn goal', side) : undefined;
+  const end = isGoal ? goal('pawn', texts.ends.pawn, side) : undefined;
   return { piece, captured: pieces[to], pieces: movePiece(pieces, from, to), ball, end, isCleared: false };
 }
 
@@ -65,9 +66,9 @@ const isBackRank = (square: Square, side: Side): boolean => rankOf(board, square
 function endOf({ out, rest }: Flight, side: Side): RoundEnd | undefined {
   if (out) {
     const scorer: Side = out.step.rank > 0 ? 'w' : 'b';
-    return goal('goal', scorer === side ? 'Goal' : 'Own goal', scorer);
+    return goal('goal', scorer === side ? texts.ends.goal : texts.ends.ownGoal, scorer);
   }
-  return isBackRank(rest, opponent(side)) ? goal('head', 'Head goal', side) : undefined;
+  return isBackRank(rest, opponent(side)) ? goal('head', texts.ends.head, side) : undefined;
 }
 
 const goal = (kind: string, title: string, winner: Side): RoundEnd => ({

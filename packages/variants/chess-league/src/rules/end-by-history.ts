@@ -1,5 +1,6 @@
 import { isSamePlacement } from '@kickmate/board';
 import { actionFrom, actionKind, drawnEnd, occurrences, type Ply, type RoundEnd } from '@kickmate/game';
+import { texts } from '../texts.ts';
 import { KIND, PASS } from './actions.ts';
 import type { LeaguePosition } from './position.ts';
 
@@ -12,9 +13,10 @@ const QUIET_LIMIT = 100;
 export function endByHistory(plies: readonly Ply<LeaguePosition>[]): RoundEnd | undefined {
   const last = plies.at(-1);
   if (!last || last.after.end) return undefined;
-  if (occurrences(plies, { isSame, cannotBeUndone }) >= OCCURRENCES) return drawnEnd('repetition', 'Third repetition');
-  if (last.after.quiet >= QUIET_LIMIT) return drawnEnd('quiet', `${QUIET_LIMIT} quiet actions`);
-  if (last.action === PASS && plies.at(-2)?.action === PASS) return drawnEnd('passes', 'Both sides passed');
+  if (occurrences(plies, { isSame, cannotBeUndone }) >= OCCURRENCES)
+    return drawnEnd('repetition', texts.ends.repetition);
+  if (last.after.quiet >= QUIET_LIMIT) return drawnEnd('quiet', texts.ends.quiet(QUIET_LIMIT));
+  if (last.action === PASS && plies.at(-2)?.action === PASS) return drawnEnd('passes', texts.ends.passes);
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import { LARGEST_COUNT, must, type Placement, parsePlacement, type Side, type Square } from '@kickmate/board';
-import { lettersOf, type PieceKind, type RoundEnd, type Start } from '@kickmate/game';
+import { chessPieces, lettersOf, type PieceKind, type RoundEnd, type Start } from '@kickmate/game';
 import { board, KICK_OFF_SQUARES } from './board.ts';
 
 /** A position of Chess League. The rules need nothing else to go on. */
@@ -25,14 +25,7 @@ export interface LeaguePosition {
 export const LIMITS = { quiet: LARGEST_COUNT, number: LARGEST_COUNT } as const;
 
 /** The pieces of chess. The king may be captured. Like a rook, it stops the ball. */
-export const PIECES: readonly PieceKind[] = [
-  { letter: 'P', name: 'pawn', value: 100 },
-  { letter: 'N', name: 'knight', value: 300 },
-  { letter: 'B', name: 'bishop', value: 300 },
-  { letter: 'R', name: 'rook', value: 500 },
-  { letter: 'Q', name: 'queen', value: 900 },
-  { letter: 'K', name: 'king', value: 350 },
-];
+export const PIECES: readonly PieceKind[] = chessPieces({ P: 100, N: 300, B: 300, R: 500, Q: 900, K: 350 });
 
 /** The letters of {@link PIECES}, as in placements. */
 export const PIECE_LETTERS = lettersOf(PIECES);

@@ -50,7 +50,7 @@ export function parseAction(position: FootballPosition, text: string): Result<Su
     .filter((one) => actionFrom(one) === from.value.square && actionKind(one) === actionKind(action))
     .map(actionTo);
   const refused = { ...position, board, kinds: PIECES, from: from.value.square, targets };
-  const words = isKick ? { verb: 'kick the ball', noun: 'kick' } : { noun: 'move' };
+  const words = { noun: isKick ? 'kick' : 'move' } as const;
   return refuse('illegal', 'action', 0, whyNotThere({ ...refused, ...words }));
 }
 

@@ -1,0 +1,239 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { entries } from '@kickmate/catalogue';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { parse } from 'vue/compiler-sfc';
+
+/**
+ * The rooms whose texts are not yet in messages: a folder, or a file. Who converts a room removes its line; when the list is
+ * empty, German is complete.
+ */
+const LEFT: readonly string[] = [
+  'apps/web/src/analysis',
+  'apps/web/src/bench',
+  'apps/web/src/foreign',
+  'apps/web/src/history',
+  'apps/web/src/lessons',
+  'apps/web/src/maps',
+  'apps/web/src/match',
+  'apps/web/src/online',
+  'apps/web/src/puzzles',
+  'apps/web/src/report',
+  'apps/web/src/rules',
+  'apps/web/src/shared',
+  'packages/bench',
+  'packages/board-ui',
+  'packages/engine',
+  'packages/play',
+  'packages/protocol',
+  'packages/record',
+  'packages/variants/chess',
+  'packages/variants/chess-eleven',
+  'packages/variants/chesslike',
+  'packages/variants/football',
+  'packages/variants/minimal',
+];
+
+/** Strings with several words that no person reads: names of fields and events, keys of storage, and the like. */
+const NO_TEXTS: ReadonlySet<string> = new Set([
+  // Fields of position texts.
+  'side to move',
+  'quiet count',
+  'action number',
+  // Signs of actions in lessons, and words for actions.
+  'two pieces',
+  'goes on',
+  'legal action',
+  // A service worker's message.
+  'take over',
+  // Ids of elements, one after the other.
+  '0-note 0-fault',
+  // The notation of records.
+  ' own goal',
+  'Kickmate',
+  // In a list of arrays' ids.
+  'only one',
+  ...entries.map(({ name }) => name),
+]);
+
+/** Texts that are the same in German. */
+const SAME: ReadonlySet<string> = new Set(['Ball', 'Live: 0', 'Normal', 'Online', 'Sand', 'Tab', 'Threads']);
+
+/** Packages whose texts nobody sees in the app, or which have none. The template's game is English. */
+const NOT_SHOWN = [
+  'bitboards',
+  'catalogue',
+  'conformance',
+  'language',
+  'net',
+  'reference',
+  'search',
+  'variants/template',
+];
+
+const root = join(import.meta.dirname, '../../../..');
+const packages = ['packages', 'packages/variants'].flatMap((folder) =>
+  readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+);
+const sources = [
+  'apps/web/src',
+  ...packages
+    .filter((one) => !NOT_SHOWN.some((name) => one === `packages/${name}`) && existsSync(join(root, one, 'src')))
+    .map((one) => `${one}/src`),
+];
+const files = sources
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  )
+  .filter((path) => /\.(ts|vue)$/.test(path) && !/\.(test|d)\.ts$|\/(testing|puzzle-list|workload)\.ts$/.test(path))
+  .sort();
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** Attributes and properties whose value a person reads or hears. */
+const SHOWN =
+  /^(aria-label|aria-valuetext|alt|asks|confirm|description|headline|hint|label|legend|placeholder|summary|title|words)$/;
+/** Two words in a row. */
+const isProse = (text: string): boolean =>
+  /\p{Ll}{2,}[^\p{L}\n]*\s[^\p{L}\n]*\p{L}+/u.test(text) && !NO_TEXTS.has(text);
+const hasWord = (text: string): boolean => /\p{L}{2,}/u.test(text) && !NO_TEXTS.has(text);
+
+const parsed = (text: string) => ts.createSourceFile('a.ts', text, ts.ScriptTarget.Latest, true);
+
+/** The texts of a string or template; the places for values are left out. */
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('0');
+}
+
+/** The texts for people in a piece of TypeScript: strings of several words, and any word for a property that people see. */
+function textsOfCode(code: string): readonly string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    // Errors of this kind tell developers of a mistake. Those of players are values.
+    if (ts.isNewExpression(node) && /Error$/.test(node.expression.getText())) return;
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
+    // The texts themselves.
+    if (ts.isVariableDeclaration(node) && node.name.getText() === 'ENGLISH') return;
+    const text = textOf(node);
+    const { parent } = node;
+    const isShown =
+      parent && ts.isPropertyAssignment(parent) && parent.initializer === node && SHOWN.test(parent.name.getText());
+    if (text !== undefined && (isShown ? hasWord(text) : isProse(text))) found.push(text);
+    ts.forEachChild(node, visit);
+  };
+  visit(parsed(code));
+  return found;
+}
+
+/** A node of a template as the compiler gives it, with the members that are read here. */
+interface TemplateNode {
+  readonly type: number;
+  readonly content?: string | TemplateNode;
+  readonly children?: readonly TemplateNode[];
+  readonly props?: readonly TemplateNode[];
+  readonly name?: string;
+  readonly value?: { readonly content: string };
+  readonly exp?: TemplateNode;
+  readonly arg?: TemplateNode;
+}
+const [TEXT, INTERPOLATION, ATTRIBUTE, DIRECTIVE] = [2, 5, 6, 7];
+
+function textsOfTemplate(node: TemplateNode): readonly string[] {
+  const { type, content, children = [], props = [], name = '', value, exp } = node;
+  const inner = [...props, ...children].flatMap(textsOfTemplate);
+  if (type === TEXT) return typeof content === 'string' && hasWord(content) ? [content.trim()] : [];
+  if (type === ATTRIBUTE) return value && SHOWN.test(name) && hasWord(value.content) ? [value.content] : [];
+  if (type === INTERPOLATION || type === DIRECTIVE) {
+    const code = type === DIRECTIVE ? exp?.content : (content as TemplateNode).content;
+    const isShown = type === INTERPOLATION || SHOWN.test(String(node.arg?.content ?? ''));
+    if (typeof code !== 'string') return inner;
+    const strings = isShown ? stringsOf(code).filter(hasWord) : [];
+    return [...inner, ...new Set([...strings, ...textsOfCode(`(${code})`)])];
+  }
+  return inner;
+}
+
+function stringsOf(code: string): readonly string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const text = textOf(node);
+    const isCompared =
+      ts.isBinaryExpression(node.parent ?? node) &&
+      /^[!=]==$/.test((node.parent as ts.BinaryExpression).operatorToken.getText());
+    const isArgument = node.parent && (ts.isCallExpression(node.parent) || ts.isElementAccessExpression(node.parent));
+    if (text !== undefined && !isCompared && !isArgument) found.push(text);
+    ts.forEachChild(node, visit);
+  };
+  visit(parsed(`(${code})`));
+  return found;
+}
+
+function rawTexts(path: string): readonly string[] {
+  if (path.endsWith('.de.ts')) return [];
+  if (path.endsWith('.ts')) return textsOfCode(read(path));
+  const { descriptor } = parse(read(path));
+  const scripts = [descriptor.script, descriptor.scriptSetup].flatMap((script) =>
+    script ? textsOfCode(script.content) : [],
+  );
+  return [
+    ...(descriptor.template?.ast ? textsOfTemplate(descriptor.template.ast as unknown as TemplateNode) : []),
+    ...scripts,
+  ];
+}
+
+const isIn = (room: string) => (path: string) => path === room || path.startsWith(`${room}/`);
+
+test('texts that people read are in messages, outside of the rooms that are left', () => {
+  const raw = files
+    .filter((path) => !LEFT.some((room) => isIn(room)(path)))
+    .flatMap((path) => rawTexts(path).map((text) => `${path}: ${text}`));
+  expect(raw).toEqual([]);
+});
+
+test('each room that is left has texts outside of messages', () => {
+  const there = LEFT.filter((room) => existsSync(join(root, room)));
+  expect(there.filter((room) => !files.filter(isIn(room)).some((path) => rawTexts(path).length > 0))).toEqual([]);
+});
+
+test('components that are loaded later wait for their texts', () => {
+  const users = files.filter((path) => /\bdefineAsyncComponent\(/.test(read(path)));
+  expect(users).toEqual(['apps/web/src/shared/ui/later.ts']);
+});
+
+/** The text of a string or template, or else the code. */
+const textIn = (node: ts.Node): string => textOf(node) ?? node.getText();
+
+/** The texts of an object of messages by their place in it. The text of a function is its body. */
+function leaves(node: ts.Expression, place = ''): ReadonlyMap<string, string> {
+  if (!ts.isObjectLiteralExpression(node))
+    return new Map([[place, textIn(ts.isArrowFunction(node) ? node.body : node)]]);
+  return new Map(
+    node.properties.flatMap((property) =>
+      ts.isPropertyAssignment(property) ? [...leaves(property.initializer, `${place}.${property.name.getText()}`)] : [],
+    ),
+  );
+}
+
+function objectOf(path: string, name: string): ReadonlyMap<string, string> {
+  let found: ts.Expression | undefined;
+  for (const statement of parsed(read(path)).statements)
+    if (ts.isVariableStatement(statement))
+      for (const one of statement.declarationList.declarations)
+        if (one.name.getText() === name) found = one.initializer;
+  if (!found) throw new Error(`${path} has no constant ${name}`);
+  return leaves(found);
+}
+
+test('German is another text than English, except for words that are the same', () => {
+  const translations = files.filter((path) => path.endsWith('.de.ts'));
+  expect(translations.length).toBeGreaterThan(8);
+  const same = translations.flatMap((path) => {
+    const english = objectOf(path.replace('.de.ts', '.ts'), 'ENGLISH');
+    return [...objectOf(path, 'GERMAN')].flatMap(([place, text]) =>
+      hasWord(text) && english.get(place) === text && !SAME.has(text) ? [`${path}${place}: ${text}`] : [],
+    );
+  });
+  expect(same).toEqual([]);
+});

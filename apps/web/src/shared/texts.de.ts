@@ -1,0 +1,20 @@
+import type { SharedTexts } from './texts.ts';
+
+/** The texts that many parts of the app use, in German. */
+export const GERMAN: SharedTexts = {
+  action: 'Zug',
+  act: 'ziehen',
+  kicksOff: 'stößt an',
+  begins: 'beginnt',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  tryAgain: 'Noch einmal versuchen',
+  partIsMissing:
+    'Ein Teil von Kickmate konnte nicht geladen werden. Entweder fehlt das Netz, oder es gibt eine neuere Version; dann lade diese Seite neu.',
+  oneThread: {
+    noHeaders:
+      'Der Computer rechnet mit einem Thread: Diese Seite kam ohne die Kopfzeilen, mit denen sich Threads den Speicher teilen.',
+    loadAgain: 'Lade die Seite neu, dann hat sie sie.',
+    oneCore: 'Der Computer rechnet mit einem Thread: Dieses Gerät hat einen Kern.',
+  },
+};

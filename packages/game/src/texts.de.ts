@@ -1,0 +1,54 @@
+import type { GameTexts } from './texts.ts';
+
+/** The texts that all games have in common, in German. */
+export const GERMAN: GameTexts = {
+  pieces: { P: 'Bauer', N: 'Springer', B: 'Läufer', R: 'Turm', Q: 'Dame', K: 'König' },
+  manyPieces: {
+    P: 'Bauern',
+    N: 'Springer',
+    B: 'Läufer',
+    R: 'Türme',
+    Q: 'Damen',
+    K: 'Könige',
+    any: 'Figuren',
+  },
+  ballLevels: {
+    1: 'Bolzplatz',
+    2: 'Schulhof',
+    3: 'Thekenmannschaft',
+    4: 'Dorfverein',
+    5: 'Bezirksliga',
+    6: 'Landesliga',
+    7: 'Dritte Liga',
+    8: 'Zweite Liga',
+    9: 'Erste Liga',
+    10: 'Weltmeisterschaft',
+  },
+  fields: { pieces: 'Figuren', side: 'Seite am Zug' },
+  ends: {
+    agreement: 'Remis durch Vereinbarung',
+    recorded: 'Laut Aufzeichnung',
+    halfTime: 'Halbzeit',
+    fullTime: 'Abpfiff',
+  },
+  refused: {
+    matchIsOver: 'die Partie ist vorbei',
+    noSuchAction: (action) => `Nummer ${action} ist hier kein erlaubter Zug`,
+    noSuchOutcome: (outcome) => `der Zufall kann hier nicht ${outcome} bringen`,
+    noOutcome: (outcomes) => `es fehlt, was der Zufall daraus gemacht hat: eines von ${outcomes}`,
+    tooLate: (spent, left, isLive) =>
+      `${spent} ms, aber es waren noch ${left} ms: ${isLive ? 'die Halbzeit ist vorbei' : 'die Zeit ist abgelaufen'}`,
+    noFormations: (game) => `${game} kennt keine Aufstellungen`,
+    roundIsPlayed: 'die Runde läuft schon',
+    isSetUp: 'die Runde beginnt in einer aufgebauten Stellung',
+    formationOf: (side, fault) => `Aufstellung von ${side}: ${fault}`,
+    places: (places, pieces) => `sie hat ${places} Plätze für die Figuren ${pieces}`,
+    incomplete: 'noch haben nicht alle einen Platz',
+    noPieceThere: (side, square) => `${side} hat keine Figur auf ${square}`,
+    mayOnly: (piece, square, targets, isKick) =>
+      isKick
+        ? `${piece} auf ${square} kann nur nach ${targets} schießen`
+        : `${piece} auf ${square} darf nur nach ${targets}`,
+    hasNone: (piece, square, what) => `${piece} auf ${square} hat ${what === 'kick' ? 'keinen Schuss' : 'keinen Zug'}`,
+  },
+};

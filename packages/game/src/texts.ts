@@ -1,0 +1,53 @@
+import { messages } from '@kickmate/language';
+
+const ENGLISH = {
+  /** The pieces of chess by their letters, in small letters where the language writes them so. */
+  pieces: { P: 'pawn', N: 'knight', B: 'bishop', R: 'rook', Q: 'queen', K: 'king' },
+  /** Several pieces of a kind, and pieces of any kind. */
+  manyPieces: { P: 'pawns', N: 'knights', B: 'bishops', R: 'rooks', Q: 'queens', K: 'kings', any: 'pieces' },
+  /** The computer's levels in games with a ball: places at which one meets a side of that strength. */
+  ballLevels: {
+    1: 'Kickabout',
+    2: 'School yard',
+    3: 'Sunday side',
+    4: 'Village club',
+    5: 'District league',
+    6: 'County side',
+    7: 'Third division',
+    8: 'Second division',
+    9: 'First division',
+    10: 'World cup',
+  },
+  fields: { pieces: 'Pieces', side: 'Side to move' },
+  ends: {
+    agreement: 'Draw by agreement',
+    recorded: 'As the record says',
+    halfTime: 'Half-time',
+    fullTime: 'Full-time',
+  },
+  /** The reasons for which an action, a text or a formation is refused. */
+  refused: {
+    matchIsOver: 'the match is over',
+    noSuchAction: (action: number) => `number ${action} is not among the legal actions here`,
+    noSuchOutcome: (outcome: number) => `chance cannot bring ${outcome} here`,
+    noOutcome: (outcomes: string) => `what chance made of it is missing; it was one of ${outcomes}`,
+    tooLate: (spent: number, left: number, isLive: boolean) =>
+      `${spent} ms, but there were ${left} ms left: ${isLive ? 'the half is over' : 'the flag has fallen'}`,
+    noFormations: (game: string) => `${game} has no formations`,
+    roundIsPlayed: 'the round is being played',
+    isSetUp: 'the round begins in a position that was set up',
+    formationOf: (side: string, fault: string) => `${side}'s formation: ${fault}`,
+    places: (places: number, pieces: string) => `it has ${places} places for pieces ${pieces}`,
+    incomplete: 'not everybody has a place',
+    noPieceThere: (side: string, square: string) => `${side} has no piece on ${square}`,
+    mayOnly: (piece: string, square: string, targets: string, isKick: boolean) =>
+      `the ${piece} on ${square} may ${isKick ? 'kick the ball' : 'go'} only to ${targets}`,
+    hasNone: (piece: string, square: string, what: 'action' | 'legal action' | 'move' | 'legal move' | 'kick') =>
+      `the ${piece} on ${square} has no ${what}`,
+  },
+};
+/** The type of the texts of all games. */
+export type GameTexts = typeof ENGLISH;
+
+/** The texts that all games have in common. */
+export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -1,0 +1,47 @@
+import { chosenLanguage, type Language } from './messages.ts';
+
+/** A text for one thing and a text for any other number of them. `#` stands for the number. */
+export type PluralForms = Readonly<Record<'one' | 'other', string>>;
+
+/** The way a language writes numbers, dates, lists and plurals. */
+export interface Formats {
+  /** The form that suits a count, with the count in place of `#`: `plural(2, { one: '# goal', other: '# goals' })`. */
+  plural(count: number, forms: PluralForms): string;
+  /** A number with the language's signs for thousands and decimals. */
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** A time in milliseconds since 1970, as a date; `options` say how. The device's time zone is used. */
+  date(time: number, options?: Intl.DateTimeFormatOptions): string;
+  /** A list: "a, b and c"; with `disjunction` "a, b or c". */
+  list(items: readonly string[], type?: 'conjunction' | 'disjunction'): string;
+}
+
+function formatsOf(locale: string): Formats {
+  // Made when they are first needed: each takes a browser a part of a millisecond.
+  let rules: Intl.PluralRules | undefined;
+  let plain: Intl.NumberFormat | undefined;
+  const number: Formats['number'] = (value, options) => {
+    if (options) return new Intl.NumberFormat(locale, options).format(value);
+    plain ??= new Intl.NumberFormat(locale);
+    return plain.format(value);
+  };
+  return {
+    number,
+    plural(count, forms) {
+      rules ??= new Intl.PluralRules(locale);
+      const form = forms[rules.select(count) === 'one' ? 'one' : 'other'];
+      return form.replaceAll('#', () => number(count));
+    },
+    date: (time, options) => new Intl.DateTimeFormat(locale, options).format(time),
+    list: (items, type = 'conjunction') => new Intl.ListFormat(locale, { type }).format(items),
+  };
+}
+
+/** The formats of English texts: British, because the rules and the app are. */
+export const EN = formatsOf('en-GB');
+/** The formats of German texts. */
+export const DE = formatsOf('de');
+
+const ALL: Readonly<Record<Language, Formats>> = { en: EN, de: DE };
+
+/** The formats of the chosen language, for numbers and dates outside of a text. */
+export const formats = (): Formats => ALL[chosenLanguage()];

@@ -1,0 +1,10 @@
+export { DE, EN, type Formats, formats, type PluralForms } from './formats.ts';
+export {
+  chooseLanguage,
+  chosenLanguage,
+  LANGUAGES,
+  type Language,
+  messages,
+  preferredLanguage,
+  textsReady,
+} from './messages.ts';

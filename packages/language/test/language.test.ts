@@ -1,0 +1,101 @@
+import { afterEach, expect, test } from 'vitest';
+import {
+  chooseLanguage,
+  chosenLanguage,
+  DE,
+  EN,
+  formats,
+  messages,
+  preferredLanguage,
+  textsReady,
+} from '../src/index.ts';
+
+afterEach(() => chooseLanguage('en'));
+
+const ENGLISH = {
+  title: 'Goals',
+  goals: (count: number) => EN.plural(count, { one: '# goal', other: '# goals' }),
+  sides: { w: 'White', b: 'Black' },
+};
+const GERMAN: typeof ENGLISH = {
+  title: 'Tore',
+  goals: (count) => DE.plural(count, { one: '# Tor', other: '# Tore' }),
+  sides: { w: 'Weiß', b: 'Schwarz' },
+};
+const said = ({ title, goals, sides }: typeof ENGLISH) => [title, goals(1), goals(1200), sides.w];
+
+test('texts are English at first, German when it is chosen, and English again', async () => {
+  const texts = messages(ENGLISH, async () => ({ GERMAN }));
+  expect(said(texts)).toEqual(['Goals', '1 goal', '1,200 goals', 'White']);
+  await chooseLanguage('de');
+  expect(said(texts)).toEqual(['Tore', '1 Tor', '1.200 Tore', 'Weiß']);
+  await chooseLanguage('en');
+  expect(said(texts)).toEqual(['Goals', '1 goal', '1,200 goals', 'White']);
+});
+
+test('an object within the texts stays the same', async () => {
+  const { sides } = messages(ENGLISH, async () => ({ GERMAN }));
+  await chooseLanguage('de');
+  expect(sides).toEqual({ w: 'Weiß', b: 'Schwarz' });
+  expect(ENGLISH.sides.w).toBe('White');
+});
+
+test('nothing is loaded while English is chosen', async () => {
+  let loads = 0;
+  messages(ENGLISH, async () => {
+    loads += 1;
+    return { GERMAN };
+  });
+  await chooseLanguage('en');
+  expect(loads).toBe(0);
+  await chooseLanguage('de');
+  await chooseLanguage('de');
+  expect(loads).toBe(1);
+});
+
+test('texts of a module that comes later are in the chosen language once they are ready', async () => {
+  await chooseLanguage('de');
+  const texts = messages(ENGLISH, async () => ({ GERMAN }));
+  await textsReady();
+  expect(texts.title).toBe('Tore');
+});
+
+test('texts that cannot be loaded stay English', async () => {
+  const texts = messages(ENGLISH, () => Promise.reject(new TypeError('the network is away')));
+  const others = messages(ENGLISH, async () => ({ GERMAN }));
+  await chooseLanguage('de');
+  expect([texts.title, others.title]).toEqual(['Goals', 'Tore']);
+});
+
+test('the last choice counts, even if an earlier one is loaded later', async () => {
+  let arrive = (_: { GERMAN: typeof ENGLISH }) => {};
+  const late = new Promise<{ GERMAN: typeof ENGLISH }>((resolve) => {
+    arrive = resolve;
+  });
+  const texts = messages(ENGLISH, () => late);
+  const german = chooseLanguage('de');
+  const english = chooseLanguage('en');
+  arrive({ GERMAN });
+  await Promise.all([german, english]);
+  expect([chosenLanguage(), texts.title]).toEqual(['en', 'Goals']);
+});
+
+test.each([
+  [['de-AT', 'en'], 'de'],
+  [['fr', 'DE'], 'de'],
+  [['en-US', 'de'], 'en'],
+  [['fr'], 'en'],
+  [[], 'en'],
+] as const)('of %j the app speaks %s', (tags, language) => {
+  expect(preferredLanguage(tags)).toBe(language);
+});
+
+test('numbers, dates and lists are written as the language writes them', async () => {
+  const written = () => {
+    const { number, date, list } = formats();
+    return [number(1234.5), date(Date.UTC(2026, 2, 4), { dateStyle: 'long', timeZone: 'UTC' }), list(['a', 'b', 'c'])];
+  };
+  expect(written()).toEqual(['1,234.5', '4 March 2026', 'a, b and c']);
+  await chooseLanguage('de');
+  expect(written()).toEqual(['1.234,5', '4. März 2026', 'a, b und c']);
+});

@@ -1,0 +1,34 @@
+import type { LeagueTexts } from './texts.ts';
+
+/** The texts of Chess League in German. */
+export const GERMAN: LeagueTexts = {
+  own: { action: 'Zug', act: 'ziehen' },
+  ends: {
+    goal: 'Tor',
+    ownGoal: 'Eigentor',
+    head: 'Kopftor',
+    pawn: 'Bauerntor',
+    repetition: 'Dritte Wiederholung',
+    quiet: (actions) => `${actions} ruhige Züge`,
+    passes: 'Beide Seiten haben gepasst',
+  },
+  fields: {
+    ball: 'Ball',
+    quiet: 'Züge ohne Schuss, Schlagen oder Bauernzug',
+    number: 'Nummer des nächsten Zuges',
+  },
+  refused: {
+    afterNumber: 'der Nummer des Zuges',
+    ballOnBackRank: (square, lastRank) =>
+      `er liegt nie auf ${square}, einem Feld der Grundreihe, sondern auf den Reihen 2 bis ${lastRank}`,
+    ballUnderPiece: (square) => `auf ${square} steht eine Figur; er liegt auf einem leeren Feld`,
+    isOver: (end) => `es gibt keinen mehr: Die Runde ist vorbei (${end})`,
+    mayNotPass: (side) => `${side} hat andere Züge und darf nicht passen`,
+    mustPass: (side, pass) => `${side} hat keinen Zug außer ${pass}`,
+    afterAction: (action) => `nach ${action} darf nichts folgen`,
+    noDropSign: (sign, squares) =>
+      `es dürfen nur ${sign} und ein Feld folgen; der Ball wird auf einem dieser Felder eingeworfen: ${squares}`,
+    afterDrop: 'nach dem Feld darf nichts folgen',
+    otherDrop: (squares) => `der Ball wird auf einem dieser Felder eingeworfen: ${squares}`,
+  },
+};
