@@ -1,6 +1,6 @@
 import type { Piece, Side, Square, Step } from '@kickmate/board';
-import type { Item } from './facets/ground.ts';
 import type { RoundEnd } from './ply.ts';
+import type { Item } from './tile.ts';
 
 /** One thing that a person sees happen. An action gives a list of them, in the order in which they happen. */
 export type GameEvent =

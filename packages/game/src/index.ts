@@ -25,5 +25,6 @@ export * from './ply.ts';
 export * from './random.ts';
 export * from './repetition.ts';
 export * from './round.ts';
+export * from './tile.ts';
 export * from './turn.ts';
 export * from './variant.ts';

@@ -1,23 +1,12 @@
 import type { Side, Square } from '@kickmate/board';
 import type { Action } from '../action.ts';
+import type { Tile } from '../tile.ts';
 
 /** Facet of a game with a ball. */
 export interface Ball<P> {
   /** The ball's square; `undefined` while the ball is not on the board. */
   squareOf(position: P): Square | undefined;
 }
-
-/** The kinds of items that a piece picks up and carries, in the order in which they are listed. An item changes what its carrier may do. */
-export const ITEMS = ['boots', 'wings', 'spurs', 'horns'] as const;
-
-/** A kind of item. */
-export type Item = (typeof ITEMS)[number];
-
-/** The kinds of tiles on a board with terrain; `floor` is an empty one. An item lies on floor. */
-export type Tile = 'floor' | 'wall' | 'hole' | 'tree' | 'door' | 'key' | 'exit' | Item;
-
-/** Whether a tile, or the name of one, is an item. */
-export const isItem = (tile: string | undefined): tile is Item => ITEMS.some((item) => item === tile);
 
 /** Facet of a game with terrain: its squares have different tiles. */
 export interface Terrain<P> {

@@ -1,6 +1,6 @@
 import type { Result, Square, TextError } from '@kickmate/board';
 import type { Random } from '../random.ts';
-import type { Item } from './ground.ts';
+import type { Item } from '../tile.ts';
 
 /** The look of a piece: a drawing, and a colour beside its side's. A board draws a name that it does not know by the piece's letter. */
 export interface PieceLook {
