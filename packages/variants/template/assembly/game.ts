@@ -146,7 +146,7 @@ export class Game extends SearchGame {
   ended(at: usize): i32 { return load<u8>(at, ENDED); }
   key(at: usize): u64 { return load<u64>(at, KEY); }
   freshKey(at: usize): u64 { return freshKeyOf(at); }
-  // Pawns never go back, so no position comes again. Where pieces can, the record counts (docs/variants.md, "Repetition").
+  // No piece goes back, so no position comes again. Where pieces can, the record counts (docs/variants.md, "Repetition").
   reversiblePlies(at: usize): i32 { return 0; }
   isDrawnByRule(at: usize): bool { return false; }
   isDrawByRuleNear(at: usize): bool { return false; }
