@@ -13,6 +13,7 @@ const SOLUTIONS: Readonly<Record<string, string>> = {
   sidestep: 'd4c5 c4e3 c5d6',
   horsemen: 'd7b3 c1b2 a1b2',
   stairs: 'c1b1 e6d4 b1a2 b4d2 a2a3',
+  spurs: 'e1f1 c5b3 f1f5 b3c1 f5b5',
   nightriders: 'g3c5 d7e7 f7b5 e7f7 b5f7',
   archers: 'c2d3 f2d4 c3d4 a6b5 d3b5',
   gang: 'b4d4 e1d1 c2d1 e3d1 d4d1',

@@ -51,6 +51,18 @@ const beasts: MapFile = {
   placement: 'rnbekbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBEKBNR',
 };
 
+/** The array of chess before a row of items each: boots to run, wings to leap, horns to strike straight ahead. */
+const armoury: MapFile = {
+  ...arena,
+  name: 'Armoury',
+  tiles: ['........', '........', '........', 'b.wh.hwb', 'b.wh.hwb', '........', '........', '........'],
+  items: {
+    boots: { pattern: ['..m..', '.....', 'm.o.m', '.....', '..m..'] },
+    wings: { pattern: ['.b.b.', 'b...b', '..o..', 'b...b', '.b.b.'] },
+    horns: { pattern: ['..a..', '..a..', '..o..', '.....', '.....'] },
+  },
+};
+
 /** Five files, six ranks, and little time. */
 const parlour: MapFile = {
   name: 'Parlour',
@@ -211,6 +223,7 @@ export const SHIPPED: readonly ShippedMap[] = [
   { id: 'garden', file: garden },
   { id: 'keep', file: keep },
   { id: 'beasts', file: beasts },
+  { id: 'armoury', file: armoury },
   { id: 'parlour', file: parlour },
   { id: 'catacombs', file: catacombs },
   { id: 'menagerie', file: menagerie },

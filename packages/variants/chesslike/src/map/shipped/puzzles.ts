@@ -56,6 +56,17 @@ const stairs: MapFile = {
   turns: 3,
 };
 
+const spurs: MapFile = {
+  name: 'The spurs: two lie there, and one is right',
+  size: [6, 5],
+  tiles: ['.x....', '......', '......', '..s...', 't....s'],
+  pieces: {},
+  items: { spurs: { pattern: ['..r..', '..b..', 'rbobr', '..b..', '..r..'] } },
+  placement: '2n3/6/6/6/4K1',
+  objective: 'reach',
+  turns: 3,
+};
+
 const nightriders: MapFile = {
   name: 'Nightriders: no check, but no way out',
   size: [7, 7],
@@ -209,6 +220,7 @@ const inOrder: readonly (readonly [id: string, file: MapFile])[] = [
   ['sidestep', sidestep],
   ['horsemen', horsemen],
   ['stairs', stairs],
+  ['spurs', spurs],
   ['nightriders', nightriders],
   ['archers', archers],
   ['gang', gang],
