@@ -14,11 +14,9 @@ const LEFT: readonly string[] = [
   'apps/web/src/bench',
   'apps/web/src/foreign',
   'apps/web/src/history',
-  'apps/web/src/lessons',
   'apps/web/src/maps',
   'apps/web/src/match',
   'apps/web/src/online',
-  'apps/web/src/puzzles',
   'apps/web/src/report',
   'apps/web/src/rules',
   'apps/web/src/shared',
@@ -47,6 +45,10 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   'legal action',
   // A service worker's message.
   'take over',
+  // A kind of a lesson's step.
+  'line up',
+  // Selectors of elements.
+  '[role=grid], .line-up',
   // Ids of elements, one after the other.
   '0-note 0-fault',
   // The notation of records.
@@ -58,7 +60,7 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
 ]);
 
 /** Texts that are the same in German. */
-const SAME: ReadonlySet<string> = new Set(['Ball', 'Live: 0', 'Normal', 'Online', 'Sand', 'Tab', 'Threads']);
+const SAME: ReadonlySet<string> = new Set(['Analyse', 'Ball', 'Live: 0', 'Normal', 'Online', 'Sand', 'Tab', 'Threads']);
 
 /** Packages whose texts nobody sees in the app, or which have none. The template's game is English. */
 const NOT_SHOWN = [

@@ -6,6 +6,7 @@ import { type Analysed, lineUpAt, sessionAt } from '../match/analysed.ts';
 import { useMatch } from '../match/match.ts';
 import { useLessonProgress } from '../shared/lesson-progress.ts';
 import { again, beginStep, learnerOf, type StepPlay, withAction, withAnswer, withLineUp } from './lesson-play.ts';
+import { texts } from './texts.ts';
 
 /** The pause before the other side answers, in milliseconds. It begins when the person's action has been seen. */
 const ANSWER_MS = 700;
@@ -90,12 +91,12 @@ export function useLessonBoard(seen: () => Promise<void>) {
   /** Carries out a command of the board: an action, or a part of a line-up. */
   function dispatch(command: Command): Result<Session, Refusal> {
     const { value } = play;
-    if (!value) return fail({ cause: 'nothing', message: 'no step is being played' });
+    if (!value) return fail({ cause: 'nothing', message: texts.refused.nothing });
     if (liningUp.value) return lineUpBy(value, liningUp.value, command);
-    if (command.kind !== 'act') return fail({ cause: 'terms', message: 'a lesson has only actions and line-ups' });
-    if (value.state !== 'open') return fail({ cause: 'turn', message: 'nobody can act now: go on, or try again' });
+    if (command.kind !== 'act') return fail({ cause: 'terms', message: texts.refused.kind });
+    if (value.state !== 'open') return fail({ cause: 'turn', message: texts.refused.turn });
     if (!game.match?.actions.includes(command.action))
-      return fail({ cause: 'illegal', message: `action ${command.action} is not legal in this step` });
+      return fail({ cause: 'illegal', message: texts.refused.illegal(command.action) });
     show(withAction(value, command.action));
     return ok(game.session!);
   }

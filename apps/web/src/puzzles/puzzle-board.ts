@@ -26,6 +26,7 @@ import {
   withReply,
 } from './puzzle-play.ts';
 import { usePuzzleProgress } from './puzzle-progress.ts';
+import { texts } from './texts.ts';
 
 /** The pause before the other side answers, and between the actions of a solution that is shown, in milliseconds. */
 const PAUSE_MS = 700;
@@ -144,11 +145,11 @@ export function usePuzzleBoard(seen: () => Promise<void>) {
   /** Carries out a command of the board: an action. */
   function dispatch(command: Command): Result<Session, Refusal> {
     const { value } = play;
-    if (!value) return fail({ cause: 'nothing', message: 'no puzzle is being played' });
-    if (command.kind !== 'act') return fail({ cause: 'terms', message: 'a puzzle has only actions' });
-    if (value.state !== 'open') return fail({ cause: 'turn', message: 'nobody can act now: go on, or try again' });
+    if (!value) return fail({ cause: 'nothing', message: texts.refused.nothing });
+    if (command.kind !== 'act') return fail({ cause: 'terms', message: texts.refused.kind });
+    if (value.state !== 'open') return fail({ cause: 'turn', message: texts.refused.turn });
     if (!game.match?.actions.includes(command.action))
-      return fail({ cause: 'illegal', message: `action ${command.action} is not legal in this puzzle` });
+      return fail({ cause: 'illegal', message: texts.refused.illegal(command.action) });
     show(withAction(value, command.action));
     return ok(game.session!);
   }
@@ -167,15 +168,15 @@ export function usePuzzleBoard(seen: () => Promise<void>) {
     const squares = squaresOf(variant, action);
     hinted.value++;
     if (!squares) {
-      hint.value = variant.look(action) === 'end' ? 'End the turn here.' : 'Pass.';
+      hint.value = variant.look(action) === 'end' ? texts.hints.endTurn : texts.hints.pass;
       return;
     }
     const from = squareName(variant.board, squares.from);
     const piece = variant.pieceAt(position, squares.from);
     const name = piece && vocabularyOf(variant).pieceNames[piece.letter];
-    if (hinted.value === 1) hint.value = name ? `Look at the ${name} on ${from}.` : `Look at the ball on ${from}.`;
+    if (hinted.value === 1) hint.value = name ? texts.hints.piece(name, from) : texts.hints.ball(from);
     else {
-      hint.value = `Its target is ${squareName(variant.board, squares.to)}.`;
+      hint.value = texts.hints.target(squareName(variant.board, squares.to));
       hints.hint = { text: hint.value, arrow: squares, flight: undefined };
     }
   }

@@ -1,5 +1,6 @@
 import { entries, loadVariant } from '@kickmate/catalogue';
 import type { AnyVariant, Puzzle, Puzzles } from '@kickmate/game';
+import { formats } from '@kickmate/language';
 import type { LocationQuery } from 'vue-router';
 
 /** The games that have puzzles. */
@@ -19,14 +20,18 @@ export async function loadPuzzles(game: string): Promise<LoadedPuzzles> {
 
 /** Grades of difficulty: ratings from one number up to another. */
 export const GRADES = [
-  { id: 'easy', name: 'Easy', from: 1, to: 2.5 },
-  { id: 'medium', name: 'Medium', from: 2.5, to: 4 },
-  { id: 'hard', name: 'Hard', from: 4, to: 11 },
+  { id: 'easy', from: 1, to: 2.5 },
+  { id: 'medium', from: 2.5, to: 4 },
+  { id: 'hard', from: 4, to: 11 },
 ] as const;
 
 /** The grade of a puzzle. */
 export const gradeOf = ({ rating }: Puzzle): (typeof GRADES)[number] =>
   GRADES.find(({ to }) => rating < to) ?? GRADES[GRADES.length - 1]!;
+
+/** The rating of a puzzle as it is shown, with one decimal. */
+export const ratingOf = ({ rating }: Puzzle): string =>
+  formats().number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** The choice among a game's puzzles, as it stands in an address: ids, empty for all. */
 export interface PuzzleFilter {

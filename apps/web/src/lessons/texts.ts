@@ -1,0 +1,33 @@
+import { messages } from '@kickmate/language';
+
+const ENGLISH = {
+  missing: {
+    title: 'There is no such lesson here',
+    text: 'The address names no game with a lesson. These games have one:',
+  },
+  fails: (reason: string) => `This lesson could not be fetched: ${reason}`,
+  loading: 'Loading the lesson…',
+  titleOf: (game: string) => `Lesson: ${game}`,
+  label: 'Lesson',
+  step: (number: number, count: number) => `Step ${number} of ${count}`,
+  confirmTouch: 'Tap the square again, or press the button.',
+  back: 'Back',
+  tryAgain: 'Try again',
+  again: 'Again',
+  next: 'Next',
+  /** Begins a game or match against the lowest level. */
+  play: (encounter: 'game' | 'match') => `Play a ${encounter} at level 1`,
+  rules: 'All rules',
+  /** The reasons for which a command of the board is refused. */
+  refused: {
+    nothing: 'no step is being played',
+    kind: 'a lesson has only actions and line-ups',
+    turn: 'nobody can act now: go on, or try again',
+    illegal: (action: number) => `action ${action} is not legal in this step`,
+  },
+};
+/** The type of the texts of lessons. */
+export type LessonTexts = typeof ENGLISH;
+
+/** The texts around the lessons. The lessons themselves belong to their games. */
+export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -1,0 +1,95 @@
+import { EN, messages } from '@kickmate/language';
+
+const ENGLISH = {
+  // ---- all puzzles ----
+  title: 'Puzzles',
+  lead: "Positions from matches of the computer's lower levels, in which exactly one action is right.",
+  listFails: (reason: string) => `The puzzles could not be fetched: ${reason}`,
+  loadingList: 'Loading the puzzles…',
+  daily: {
+    title: 'Puzzle of the day',
+    picture: (game: string) => `The puzzle of the day: ${game}`,
+    place: (game: string, theme: string) => `${game}: ${theme}`,
+    isSolved: 'Solved. The next one comes tomorrow.',
+    solve: 'Solve it',
+    lookAgain: 'Look at it again',
+  },
+  streaks: {
+    title: 'Your streaks',
+    days: 'Days in a row with the puzzle of the day',
+    puzzles: 'Puzzles in a row without a mistake or help',
+    most: (count: number) => `most: ${count}`,
+  },
+  all: 'All puzzles',
+  game: 'Game',
+  theme: 'Kind',
+  allThemes: 'All kinds',
+  grade: 'Difficulty',
+  allGrades: 'All',
+  grades: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+  solvedOf: (solved: number, count: number) => `${solved} of ${count} solved`,
+  none: 'There is no puzzle of this kind and difficulty.',
+  solveNext: 'Solve the next one',
+  solveAgain: 'Solve them again',
+  /** A puzzle in the list: its number, and its kind or map. */
+  numbered: (number: number, name: string) => `${number}. ${name}`,
+  graded: (grade: string, rating: string) => `${grade}, ${rating}`,
+  isClean: 'solved',
+  isHelped: 'solved with help',
+  ratings:
+    'The number is about the level of the computer that solves the puzzle in half of its attempts: 1 is solved by every level, 10 by the highest one only.',
+  onMaps: {
+    moves: (moves: number) => `${EN.plural(moves, { one: '# move', other: '# moves' })} at most`,
+    solvedIn: (moves: number) => `solved in ${moves}`,
+    all: 'All maps',
+  },
+  replace: {
+    title: 'Begin the puzzle?',
+    description: (game: string) => `The game of ${game} that you have not finished is then gone.`,
+    confirm: 'Begin the puzzle',
+  },
+
+  // ---- one puzzle ----
+  fails: (reason: string) => `The puzzle could not be fetched: ${reason}`,
+  missing: 'There is no such puzzle',
+  loading: 'Loading the puzzle…',
+  titleOf: (game: string, title: string) => `Puzzle of ${game}: ${title}`,
+  dailyTheme: (theme: string) => `Puzzle of the day: ${theme}`,
+  rating: (grade: string, rating: string) => `${grade} (${rating})`,
+  run: (count: number) => `${count} in a row`,
+  backToPuzzle: 'Back to the puzzle',
+  label: 'Puzzle',
+  side: (side: string) => `You are ${side}.`,
+  rightSoFar: 'Right so far. Go on.',
+  solved: 'Solved!',
+  solvedWithHelp: 'Solved, with help.',
+  wasDaily: 'That was the puzzle of the day.',
+  isSolution: 'This is the solution.',
+  judging: 'One moment…',
+  confirmTouch: 'Tap the square again, or press the button.',
+  hint: 'Hint',
+  analyse: 'Analyse',
+  solution: 'Solution',
+  tryAgain: 'Try again',
+  again: 'Again',
+  next: 'Next',
+  hints: {
+    endTurn: 'End the turn here.',
+    pass: 'Pass.',
+    piece: (name: string, square: string) => `Look at the ${name} on ${square}.`,
+    ball: (square: string) => `Look at the ball on ${square}.`,
+    target: (square: string) => `Its target is ${square}.`,
+  },
+  /** The reasons for which a command of the board is refused. */
+  refused: {
+    nothing: 'no puzzle is being played',
+    kind: 'a puzzle has only actions',
+    turn: 'nobody can act now: go on, or try again',
+    illegal: (action: number) => `action ${action} is not legal in this puzzle`,
+  },
+};
+/** The type of the texts of puzzles. */
+export type PuzzleTexts = typeof ENGLISH;
+
+/** The texts around the puzzles. The names of their themes belong to their games. */
+export const texts = messages(ENGLISH, () => import('./texts.de.ts'));
