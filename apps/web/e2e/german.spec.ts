@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 // The app in German. Each page that is converted has a line here; German is complete when all main pages have one.
 const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ['/', 'Schachfiguren schießen einen Ball.'],
+  ['/about', 'Über Kickmate'],
   ['/nowhere', 'Weit am Tor vorbei'],
 ];
 

@@ -1,9 +1,14 @@
 import type { StartPage } from '@kickmate/game';
+import { messages } from '@kickmate/language';
 
-/** The words on the start page. */
-export const START_PAGE: StartPage = {
+const ENGLISH = {
   summary: 'Football with chess pieces: carry, pass and shoot, or checkmate for two goals.',
   headline: 'Eleven chess pieces, one ball.',
   lead: 'Run with it, pass it along your lines, and shoot. Checkmate counts double.',
   lesson: 'New to Chess Eleven? Learn it on the board, in eight short steps.',
 };
+/** The type of the words on the start page. */
+export type StartPageWords = typeof ENGLISH;
+
+/** The words on the start page. */
+export const START_PAGE: StartPage = messages(ENGLISH, () => import('./start-page.de.ts'));

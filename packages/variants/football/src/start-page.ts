@@ -1,10 +1,15 @@
 import type { StartPage } from '@kickmate/game';
+import { messages } from '@kickmate/language';
 
-/** The words on the start page. */
-export const START_PAGE: StartPage = {
+const ENGLISH = {
   summary: 'Push the ball into the other goal; a turn can be many kicks.',
   headline: 'One ball, many kicks.',
   lead: 'Chess pieces push the ball along their lines, one after the other, until it lies in the other goal.',
   lesson: 'New to Football Chess? Learn it on the board, in five short steps.',
   origin: "Football Chess is Joseph Boyer's, 1951, as it is played on vchess.club.",
 };
+/** The type of the words on the start page. */
+export type StartPageWords = typeof ENGLISH;
+
+/** The words on the start page. */
+export const START_PAGE: StartPage = messages(ENGLISH, () => import('./start-page.de.ts'));
