@@ -118,6 +118,17 @@ test('a shot by touch waits for a second tap, and shows its odds', async ({ page
   await expect(status(page)).toContainText("White's rook shoots from e4 at e8.");
 });
 
+test('a formation is chosen with one tap', async ({ page }) => {
+  await begin(page);
+  const choices = page.getByRole('group', { name: 'Formations' }).getByRole('button');
+  await expect(choices).toHaveCount(12);
+  await button(page, 'Diamond').click();
+  await expect(button(page, 'Diamond')).toHaveAttribute('aria-pressed', 'true');
+  await expect(square(page, 'e3')).toHaveAttribute('aria-label', 'e3, white queen');
+  await button(page, 'Ready').click();
+  await expect(page.getByRole('region', { name: 'Black lines up' })).toBeVisible();
+});
+
 test('a side lines up by pointer; an error is shown at its square', async ({ page, isMobile }) => {
   await begin(page);
   await button(page, 'Clear').click();

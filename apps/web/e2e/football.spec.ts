@@ -45,6 +45,22 @@ test('a classic match: the first turn may be a move and kicks', { tag: '@desktop
   await label(page, 'd4').toHaveAccessibleName('d4, white queen, may kick, last action');
 });
 
+test('the other side may swap sides after the opening move', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('./#/?seed=1');
+  await page.getByRole('radio', { name: 'Football Chess' }).check();
+  await page.getByRole('radio', { name: 'Two people' }).check();
+  await page.getByLabel('Set-up').selectOption('Standard array, choice of sides after the opening move');
+  await page.getByRole('button', { name: 'Kick off' }).click();
+  await play(page, 'b1', 'c3');
+  await expect(status(page)).toContainText('Black to act. Play a turn, or swap sides');
+  await page.getByRole('button', { name: 'Swap sides' }).click();
+  await expect(status(page)).toContainText('Black swaps sides.');
+  await label(page, 'b1').toHaveAccessibleName(/^b1, white knight/);
+  await label(page, 'c7').toHaveAccessibleName(/^c7, black knight/);
+  await expect(status(page)).toContainText('White to act.');
+  await expect(moves(page)).toContainText(/Nc3\s*swap/);
+});
+
 test("the start button covers no choice on a laptop's screen", async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone scrolls');
   await page.goto('./');
