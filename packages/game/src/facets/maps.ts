@@ -60,6 +60,11 @@ export interface MapFile {
   readonly objective: string;
   /** The number of actions within which White must win, if there is a limit. */
   readonly turns?: number | undefined;
+  /**
+   * The number of actions in a row without progress (in the game's own sense) after which the side whose pieces are worth more
+   * wins; absent: material decides nothing.
+   */
+  readonly quiet?: number | undefined;
 }
 
 /** A fault of a map. */

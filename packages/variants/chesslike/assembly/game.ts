@@ -10,7 +10,7 @@ import { DECISIVE, winsExchange, lossOf } from "./exchange";
 import { forgetWays } from "./exits";
 import { countActions, generate, generateNoisy } from "./generate";
 import {
-  bytes, EXITS, forgetMap, hasBlack, hasExits, holds, isVital, kinds, mapsRead, squares, takeMap, turnLimit,
+  bytes, EXITS, forgetMap, hasBlack, hasExits, holds, isVital, kinds, mapsRead, quietLimit, squares, takeMap, turnLimit,
 } from "./map";
 import * as network from "./network";
 import { pack, unpack } from "./packed";
@@ -104,7 +104,7 @@ export class Game extends SearchGame {
     return canBeDrawn() && (quietOf(at) >= QUIET_LIMIT || passesOf(at) >= 2);
   }
   isDrawByRuleNear(at: usize): bool {
-    return canBeDrawn() && quietOf(at) >= QUIET_LATE;
+    return canBeDrawn() && quietOf(at) >= (quietLimit ? quietLimit - QUIET_LIMIT + QUIET_LATE : QUIET_LATE);
   }
 
   generate(at: usize, list: usize): i32 {

@@ -5,8 +5,8 @@
 // The code of a piece is 2 * kind + side + 2: kinds are the map's letters in order, 0 to 25; 0 is an empty square.
 import { bit } from "@kickmate/bitboards/assembly/bits";
 import {
-  ANYBODY_LEAVES, BLACK_STARTS, CARRIERS, FILES, FLAGS, ITEM_KINDS, LETTERS, MAP_TILES, OBJECTIVE, PATTERN_SIZE, PATTERNS, RANKS,
-  ROYAL_LETTERS, SIZE, TURNS, WORTHS,
+  ANYBODY_LEAVES, BLACK_STARTS, CARRIERS, FILES, FLAGS, ITEM_KINDS, LETTERS, MAP_TILES, OBJECTIVE, PATTERN_SIZE, PATTERNS, QUIET_LIMIT,
+  RANKS,  ROYAL_LETTERS, SIZE, TURNS, WORTHS,
 } from "../src/packed";
 
 /** The largest number of squares in a set. {@link CODES} is the number after the largest code. */
@@ -41,6 +41,8 @@ export let bytes: usize = 0;
 export let kinds: i32 = 0;
 /** The number of actions within which White must win; 0: no limit. */
 export let turnLimit: i32 = 0;
+/** The number of quiet actions after which material decides; 0: it never does. */
+export let quietLimit: i32 = 0;
 /** Whether White wins on an exit. */
 export let hasExits: bool = false;
 /** Whether there are doors at the start. */
@@ -109,6 +111,18 @@ export function cellOf(code: i32, cell: i32): i32 {
 /** The points that the map gives a piece by hand; 0 if it has the worth of its pattern. */
 export function worthByHand(code: i32): i32 {
   return <i32>load<u8>(WORTH + <usize>code);
+}
+
+// The worth of each ability of a cell, in points.
+const CELL_POINTS: usize = memory.data<u8>([0, 1, 2, 3, 5]);
+
+/** The points that a piece is worth: by hand, or those of its pattern. */
+export function pointsOf(code: i32): i32 {
+  const byHand = worthByHand(code);
+  if (byHand) return byHand;
+  let points = 0;
+  for (let cell = 0; cell < 24; cell++) points += <i32>load<u8>(CELL_POINTS + <usize>cellOf(code, cell));
+  return points;
 }
 
 /** The code of a piece when it has come to the item on a square: another one if it picks the item up, else the same. */
@@ -207,6 +221,7 @@ function takeSize(packed: usize): void {
   words = (squares + 63) >> 6;
   bytes = <usize>words << 3;
   turnLimit = <i32>load<u16>(packed, TURNS);
+  quietLimit = <i32>load<u8>(packed, QUIET_LIMIT);
   for (let square = 0; square < squares; square++) {
     store<u8>(FILE + <usize>square, <u8>(square % files));
     store<u8>(RANK + <usize>square, <u8>(square / files));

@@ -1,8 +1,8 @@
 // Plays actions.
 import { fromOf, PASS, toOf } from "./actions";
-import { bytes, codeWithItem, EXITS, hasExits, holds, isVital, ITEMS, turnLimit } from "./map";
+import { bytes, codeWithItem, EXITS, hasExits, holds, isVital, ITEMS, pointsOf, quietLimit, squares, turnLimit } from "./map";
 import {
-  copy, doorsAt, endedOf, equip, lyingAt, numberOf, openDoor, passesOf, pickUp, pieceOn, put, quietOf, reversibleOf, setCounters,
+  copy, doorsAt, endedOf, equip, lyingAt, numberOf, openDoor, passesOf, pickUp, pieceOn, piecesAt, put, quietOf, reversibleOf, setCounters,
   setEnded, setPasses, setThreat, sideOf, take, turn, vitalsAt,
 } from "./record";
 import { UNKNOWN } from "./threats";
@@ -27,6 +27,18 @@ export function play(at: usize, next: usize, action: u32): void {
 function handOver(at: usize): void {
   turn(at);
   if (turnLimit && numberOf(at) >= 2 * turnLimit && endedOf(at) == 0) setEnded(at, 2);
+  if (quietLimit && quietOf(at) >= quietLimit && endedOf(at) == 0) endByMaterial(at);
+}
+
+// Ends the round for the side whose pieces are worth more. Where only one side has pieces, the round goes on.
+function endByMaterial(at: usize): void {
+  if (isEmpty(piecesAt(at, 0)) || isEmpty(piecesAt(at, 1))) return;
+  let lead = 0;
+  for (let square = 0; square < squares; square++) {
+    const code = pieceOn(at, square);
+    if (code) lead += code & 1 ? -pointsOf(code) : pointsOf(code);
+  }
+  setEnded(at, lead > 0 ? 1 : lead < 0 ? 2 : 3);
 }
 
 // Plays a piece's action; returns whether it is irreversible: a capture, a key, a door or an item.

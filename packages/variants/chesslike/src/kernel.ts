@@ -30,7 +30,7 @@ const letterSet = (letters: Iterable<string>): number =>
 function packMap(ground: Ground): Uint8Array {
   const bytes = new Uint8Array(at.SIZE);
   const view = new DataView(bytes.buffer);
-  const { board, kinds, objective, turns, tiles, hasWhiteRoyal } = ground;
+  const { board, kinds, objective, turns, quiet, tiles, hasWhiteRoyal } = ground;
   view.setUint8(at.FILES, board.files);
   view.setUint8(at.RANKS, board.ranks);
   view.setUint8(
@@ -38,6 +38,7 @@ function packMap(ground: Ground): Uint8Array {
     OBJECTIVES.findIndex(({ id }) => id === objective),
   );
   view.setUint16(at.TURNS, turns ?? 0, true);
+  view.setUint8(at.QUIET_LIMIT, quiet ?? 0);
   const royals = kinds.filter(({ royal }) => royal).map(({ letter }) => letter);
   view.setUint32(at.ROYAL_LETTERS, letterSet(royals), true);
   const flags = [

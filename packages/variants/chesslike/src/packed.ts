@@ -26,6 +26,8 @@ export const WHITE_STARTS = 1;
 export const BLACK_STARTS = 2;
 /** Any piece of White may leave by an exit. */
 export const ANYBODY_LEAVES = 4;
+/** u8, map: the number of quiet actions after which material decides; 0 if it never does. */
+export const QUIET_LIMIT = 25;
 /** Half a byte for each square, the lower half first: its tile, its place among TILES of the rules. */
 export const TILES = 32;
 /** u8 for each square: 0 none, 1-26 White's A-Z, {@link BLACK} more for Black's. */

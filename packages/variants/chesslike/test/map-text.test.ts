@@ -50,7 +50,10 @@ describe('a map file', () => {
   });
 
   it.each([
-    ['another version', { version: 4 }, 'version (character', 'this program reads maps of version 1, 2, 3, not 4'],
+    ['another version', { version: 5 }, 'version (character', 'this program reads maps of version 1, 2, 3, 4, not 5'],
+    ['a limit of quiet actions in an older version', { version: 3, quiet: 50 }, 'quiet', 'needs "version": 4'],
+    ['too few quiet actions', { version: 4, quiet: 9 }, 'quiet', 'a whole number from 10 to 100, not 9'],
+    ['quiet actions and turns', { version: 4, quiet: 50, turns: 3 }, 'quiet', 'Black wins'],
     [
       'a worth in the first version',
       { pieces: { A: { ...archer, worth: 30 } } },

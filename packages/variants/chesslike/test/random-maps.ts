@@ -8,7 +8,7 @@ import { randomDesign } from '../src/map/training-map.ts';
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /**
- * A random valid map: any size, any terrain, pieces with any pattern, any objective, turns limited or not. The same random
+ * A random valid map: any size, any terrain, pieces with any pattern, any objective, turns limited or not, quiet actions limited or not. The same random
  * numbers give the same map.
  */
 export function randomMap(random: Random): MapFile {
@@ -56,7 +56,7 @@ function attempt(pick: PickNumber): MapFile {
     ),
   );
   const objective = oneOf(pick, ['royal', 'eliminate', 'reach']);
-  return {
+  const map: MapFile = {
     name: 'Random',
     size: [files, ranks],
     tiles: objective === 'reach' ? withExit(pick, tiles) : tiles,
@@ -65,6 +65,8 @@ function attempt(pick: PickNumber): MapFile {
     objective,
     ...(pick(4) === 0 && { turns: 1 + pick(12) }),
   };
+  // No lot decides this, so that the other maps stay as they were.
+  return map.turns === undefined && (files + ranks) % 4 === 0 ? { ...map, quiet: 10 + files } : map;
 }
 
 const oneOf = <T>(pick: PickNumber, things: readonly T[]): T => things[pick(things.length)]!;

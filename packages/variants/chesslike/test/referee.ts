@@ -18,7 +18,8 @@ export function gameFor(map: Partial<MapFile> & Pick<MapFile, 'placement'>): Var
   const files = map.size?.[0] ?? map.tiles?.[0]?.length ?? rows.length;
   const size = map.size ?? [files, rows.length];
   const tiles = map.tiles ?? rows.map(() => '.'.repeat(files));
-  return gameOn(JSON.stringify({ name: 'Test', size, tiles, objective: 'eliminate', ...map }));
+  const version = map.quiet === undefined ? {} : { version: 4 };
+  return gameOn(JSON.stringify({ ...version, name: 'Test', size, tiles, objective: 'eliminate', ...map }));
 }
 
 /** The texts of all successors, sorted. */

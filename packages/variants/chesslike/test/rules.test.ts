@@ -157,6 +157,22 @@ const RULES: RuleTests<Case> = {
       winner: 'b',
     });
   },
+  'On some maps material decides after a number of quiet actions': ({ game, start }) => {
+    expect(after(game, start, 'a1a2').end).toMatchObject({ kind: 'material', winner: 'w', goals: 1 });
+    const map = { placement: '4k/5/5/5/KR3', quiet: 10 };
+    const endOf = (placement: string, quiet: number, action: string) => {
+      const variant = gameFor({ ...map, placement });
+      const side = quiet % 2 === 0 ? 'b' : 'w';
+      const text = `${placement} ${side} ...../...../...../...../..... 0,0 ${quiet} ${side === 'w' ? 11 : 12}`;
+      return after(variant, must(variant.text.parse(text)), action).end;
+    };
+    expect(endOf('4k/5/5/5/KR3', 8, 'e5e4')).toBeUndefined();
+    expect(endOf('r3k/5/5/5/KN3', 9, 'a1a2')).toMatchObject({ kind: 'material', winner: 'b' });
+    expect(endOf('r3k/5/5/5/KR3', 9, 'a1a2')).toMatchObject({ kind: 'quiet' });
+    expect(endOf('r3k/5/5/5/KR3', 9, 'a1a2')?.winner).toBeUndefined();
+    // A capture comes first.
+    expect(endOf('1r2k/5/5/5/KR3', 9, 'b1b5')).toBeUndefined();
+  },
   'A puzzle has to be won within a number of turns': ({ after: done, game, start }) => {
     expect(done()).toBe('= turns b');
     const longer = gameOn(JSON.stringify({ ...game.maps!.current, turns: 2 }));

@@ -71,6 +71,7 @@ const Draft = v.object({
   placement: v.string(),
   objective: v.string(),
   turns: v.optional(v.number()),
+  quiet: v.optional(v.number()),
 });
 
 /**

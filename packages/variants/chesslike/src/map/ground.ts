@@ -12,7 +12,7 @@ import { carriersOf } from './items.ts';
 import { boardOf, placementOf } from './map-check.ts';
 import { isObjective, type Objective, tilesOf } from './map-words.ts';
 import { type PatternRay, raysFrom } from './pattern.ts';
-import { type Kind, kindsOf } from './pieces.ts';
+import { type Kind, kindsOf, points } from './pieces.ts';
 
 /** A map with everything that follows from its file, computed once. */
 export interface Ground {
@@ -31,6 +31,10 @@ export interface Ground {
   readonly kinds: readonly Kind[];
   readonly objective: Objective;
   readonly turns: number | undefined;
+  /** The number of quiet actions in a row after which material decides; `undefined` if it never does. */
+  readonly quiet: number | undefined;
+  /** The points that a piece with this letter is worth. */
+  pointsOf(letter: string): number;
   /** Whether a piece with this letter is royal. */
   isRoyal(letter: string): boolean;
   /** The letter that a piece has without its item. */
@@ -78,6 +82,8 @@ export function groundOf(map: MapFile): Ground {
     kinds,
     objective: map.objective,
     turns: map.turns,
+    quiet: map.quiet,
+    pointsOf: (letter) => points(kindOf.get(letter)!),
     isRoyal: (letter) => royal.has(letter),
     bareOf: (letter) => kindOf.get(letter)?.carried?.bare ?? letter,
     withItem: ({ side, letter }, item) => {

@@ -25,6 +25,9 @@ export const MOST_NAME = 60;
 /** The most actions within which White may have to win. */
 export const MOST_TURNS = 999;
 
+/** The least and the most quiet actions after which material may decide. */
+const QUIET_LIMITS = [10, 100] as const;
+
 /** A fault of a map; `offset` is the place in the text at its path, where it has one. */
 export interface Fault extends MapFault {
   readonly offset?: number;
@@ -40,6 +43,7 @@ export function faultsOf(map: MapFile): readonly Fault[] {
     ...itemFaults(map),
     ...objectiveFaults(map),
     ...turnFaults(map),
+    ...quietFaults(map),
   ];
   const placed = placementFaults(map);
   const isSound = written.length === 0 && placed.length === 0;
@@ -176,6 +180,13 @@ function objectiveFaults({ objective }: MapFile): readonly Fault[] {
 function turnFaults({ turns }: MapFile): readonly Fault[] {
   if (turns === undefined || isIn(turns, [1, MOST_TURNS])) return [];
   return [{ path: 'turns', message: `a whole number from 1 to ${MOST_TURNS}, not ${turns}` }];
+}
+
+function quietFaults({ quiet, turns }: MapFile): readonly Fault[] {
+  const fault = (message: string): readonly Fault[] => [{ path: 'quiet', message }];
+  if (quiet === undefined) return [];
+  if (!isIn(quiet, QUIET_LIMITS)) return fault(`a whole number from ${QUIET_LIMITS.join(' to ')}, not ${quiet}`);
+  return turns === undefined ? [] : fault('where White has a number of turns, Black wins what would be decided so');
 }
 
 function placementFaults(map: MapFile): readonly Fault[] {

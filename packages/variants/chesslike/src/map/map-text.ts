@@ -9,12 +9,13 @@ export const MOST_TEXT = 16_384;
 const FIELD = 'map';
 
 /**
- * The versions of map files. Since the second one a piece may have a `worth`, since the third one a map may have `items`. A file
- * names the first version that has what the map needs, and none if that is version 1: so the files of older maps stay as they were.
+ * The versions of map files. Since the second one a piece may have a `worth`, since the third one a map may have `items`, since
+ * the fourth one it may have `quiet`. A file names the first version that has what the map needs, and none if that is version 1: so the files of older maps stay as they were.
  */
-const VERSIONS = [1, 2, 3] as const;
+const VERSIONS = [1, 2, 3, 4] as const;
 const WITH_WORTH = 2;
 const WITH_ITEMS = 3;
+const WITH_QUIET = 4;
 
 /** An object in braces. The library's own objects may be lists, too. */
 const braces = v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
@@ -43,6 +44,7 @@ const mapSchema = v.pipe(
     placement: v.string(),
     objective: v.string(),
     turns: v.optional(v.number()),
+    quiet: v.optional(v.number()),
   }),
 );
 
@@ -62,9 +64,11 @@ export function parseMap(text: string): Result<MapFile, TextError> {
 }
 
 /** The faults of a file's version. */
-function versionFaults(version: number, { pieces, items }: MapFile): readonly Fault[] {
+function versionFaults(version: number, { pieces, items, quiet }: MapFile): readonly Fault[] {
   if (!VERSIONS.some((known) => known === version))
     return [{ path: 'version', message: `this program reads maps of version ${VERSIONS.join(', ')}, not ${version}` }];
+  if (version < WITH_QUIET && quiet !== undefined)
+    return [{ path: 'quiet', message: `a limit of quiet actions needs "version": ${WITH_QUIET}` }];
   if (version < WITH_ITEMS && items) return [{ path: 'items', message: `items need "version": ${WITH_ITEMS}` }];
   if (version >= WITH_WORTH) return [];
   return Object.entries(pieces).flatMap(([letter, { worth }]) =>
@@ -73,11 +77,12 @@ function versionFaults(version: number, { pieces, items }: MapFile): readonly Fa
 }
 
 /** Writes a map file on one line, its fields in the usual order; the inverse of {@link parseMap}. */
-export function formatMap({ name, size, tiles, pieces, items, placement, objective, turns }: MapFile): string {
+export function formatMap({ name, size, tiles, pieces, items, placement, objective, turns, quiet }: MapFile): string {
   const letters = Object.keys(pieces).sort();
   const own = Object.fromEntries(letters.map((letter) => [letter, orderedDesign(pieces[letter]!)]));
   const hasWorth = letters.some((letter) => pieces[letter]!.worth !== undefined);
-  const version = items ? WITH_ITEMS : hasWorth ? WITH_WORTH : undefined;
+  const first = items ? WITH_ITEMS : hasWorth ? WITH_WORTH : undefined;
+  const version = quiet === undefined ? first : WITH_QUIET;
   return JSON.stringify({
     version,
     name,
@@ -88,6 +93,7 @@ export function formatMap({ name, size, tiles, pieces, items, placement, objecti
     placement,
     objective,
     turns,
+    quiet,
   });
 }
 

@@ -58,11 +58,17 @@ export function kindsOf({ pieces }: Pick<MapFile, 'pieces'>): readonly Kind[] {
 /** Hundredths of a pawn in one of the game's points. */
 const PAWN = 100 / patternValue(STANDARD.P!.pattern);
 
+/** The worth of a kind of piece, in points: by hand, or that of its pattern. */
+export const points = ({ worth, pattern }: Kind): number => worth ?? patternValue(pattern);
+
 /** Returns a kind of piece as the contract has it. */
-export const pieceKindOf = ({ letter, name, pattern, worth, look, carried }: Kind): PieceKind => ({
-  letter,
-  name: name.toLowerCase(),
-  value: Math.round((worth ?? patternValue(pattern)) * PAWN),
-  look,
-  ...(carried && { bare: carried.bare }),
-});
+export const pieceKindOf = (kind: Kind): PieceKind => {
+  const { letter, name, look, carried } = kind;
+  return {
+    letter,
+    name: name.toLowerCase(),
+    value: Math.round(points(kind) * PAWN),
+    look,
+    ...(carried && { bare: carried.bare }),
+  };
+};

@@ -1,5 +1,5 @@
 import { opponent, type Piece, SIDES, type Side } from '@kickmate/board';
-import type { RoundEnd } from '@kickmate/game';
+import { drawnEnd, type RoundEnd } from '@kickmate/game';
 import type { Ground } from '../map/ground.ts';
 import type { ChesslikePosition, Standing } from './position.ts';
 
@@ -11,9 +11,17 @@ export function withEnd(ground: Ground, standing: Standing): ChesslikePosition {
   return end ? { ...standing, end } : standing;
 }
 
-/** Returns how a position ends the round: by the map's objective, because a side has no pieces left, or because White's turns are used up. */
+/**
+ * Returns how a position ends the round: by the map's objective, because a side has no pieces left, because White's turns are used
+ * up, or by material after too many quiet actions.
+ */
 function endOf(ground: Ground, standing: Standing): RoundEnd | undefined {
-  return objectiveEnd(ground, standing) ?? piecesEnd(ground, standing) ?? turnsEnd(ground, standing);
+  return (
+    objectiveEnd(ground, standing) ??
+    piecesEnd(ground, standing) ??
+    turnsEnd(ground, standing) ??
+    materialEnd(ground, standing)
+  );
 }
 
 function objectiveEnd(ground: Ground, { pieces, tiles }: Standing): RoundEnd | undefined {
@@ -52,6 +60,20 @@ export const turnsLeft = (turns: number | undefined, { number }: Standing): numb
 
 const turnsEnd = ({ turns }: Ground, standing: Standing): RoundEnd | undefined =>
   turnsLeft(turns, standing) === 0 ? OUT_OF_TURNS : undefined;
+
+/** Returns the end by material, on a map on which it decides. Where only one side has pieces, the round goes on. */
+function materialEnd({ quiet: limit, pointsOf }: Ground, { pieces, quiet }: Standing): RoundEnd | undefined {
+  if (limit === undefined || quiet < limit) return undefined;
+  const [white, black] = SIDES.map((side) =>
+    pieces.flatMap((piece) => (piece?.side === side ? pointsOf(piece.letter) : [])),
+  );
+  if (white!.length === 0 || black!.length === 0) return undefined;
+  const lead = sum(white!) - sum(black!);
+  if (lead === 0) return drawnEnd('quiet', `${limit} quiet actions, material equal`);
+  return won('material', `${limit} quiet actions, more material`, lead > 0 ? 'w' : 'b');
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /** White's turns are used up. */
 export const OUT_OF_TURNS = won('turns', 'No turns left', 'b');

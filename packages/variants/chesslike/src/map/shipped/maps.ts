@@ -11,6 +11,9 @@ export const arena: MapFile = {
   objective: 'royal',
 };
 
+/** The arena with an end that comes: after 50 quiet actions the side with more material wins. */
+const duel: MapFile = { ...arena, name: 'Duel', quiet: 50 };
+
 /** The array of chess with trees and ponds in the middle, symmetric for both sides. */
 const garden: MapFile = {
   ...arena,
@@ -232,5 +235,6 @@ export const SHIPPED: readonly ShippedMap[] = [
   { id: 'menagerie', file: menagerie },
   { id: 'steppe', file: steppe },
   { id: 'world', file: world },
+  { id: 'duel', file: duel },
   ...PUZZLES,
 ];
