@@ -3,7 +3,7 @@ import { type Action, actionTo, seededRandom, type Variant } from '@kickmate/gam
 import { describe, expect, it, test } from 'vitest';
 import { type ChesslikePosition, onMap } from '../src/index.ts';
 import { isUnwalkable } from '../src/map/map-words.ts';
-import { randomMap } from './random-maps.ts';
+import { randomMap, randomMapWithItems } from './random-maps.ts';
 import { gameFor, gameOn, startOf } from './referee.ts';
 
 type Game = Variant<ChesslikePosition>;
@@ -85,11 +85,14 @@ function fewest(
   return undefined;
 }
 
-test('on random maps it is what trying everything finds', () => {
+test.each([
+  ['random maps', randomMap],
+  ['random maps with items', randomMapWithItems],
+])('on %s it is what trying everything finds', (_name, mapFrom) => {
   let found = 0;
   for (let seed = 0; seed < 150; seed++) {
     const random = seededRandom(seed);
-    const game = onMap({ ...randomMap(random), turns: undefined });
+    const game = onMap({ ...mapFrom(random), turns: undefined });
     const start = startOf(game);
     const from = start.pieces.findIndex((piece) => piece?.side === 'w');
     const to = Math.floor(random() * start.pieces.length);
