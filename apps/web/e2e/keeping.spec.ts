@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { board, kickOff, moves, openRecord, play, square, status } from './player.ts';
+import { board, kickOff, moves, openRecord, play, resign, square, status } from './player.ts';
 
 test('a reload keeps the match', async ({ page }) => {
   await kickOff(page, { opponent: 'Two people', goals: 3 });
@@ -13,6 +13,56 @@ test('a reload keeps the match', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('link', { name: /Go on with the match/ }).click();
   await expect(board(page)).toBeVisible();
+});
+
+test('a reload right after an action loses nothing: during a flight, in the computer’s turn, in a line-up', async ({
+  browser,
+  baseURL,
+}) => {
+  // With the usual motion, so that there is a flight.
+  const context = await browser.newContext({ baseURL: baseURL!, reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  await kickOff(page, { opponent: 'Two people', position: '4k3/8/8/8/8/8/3P4/3RK3 w d3 0 1', goals: 3 });
+  await play(page, 'd2', 'd3');
+  await page.reload();
+  await expect(square(page, 'd6')).toHaveAccessibleName(/ball/);
+  await expect(moves(page).locator('li')).toHaveCount(1);
+
+  await kickOff(page, { game: 'Chess', level: 3 });
+  await play(page, 'e2', 'e4');
+  await page.reload();
+  await expect(square(page, 'e4')).toHaveAccessibleName(/white pawn/);
+  await expect(status(page)).toContainText('Your turn.');
+
+  await kickOff(page, { game: 'Chess Eleven', opponent: 'Two people' });
+  const heading = (side: string) => page.getByRole('heading', { name: `${side} lines up` });
+  const first = (await heading('White').isVisible()) ? 'White' : 'Black';
+  await page.getByRole('button', { name: 'Ready' }).click();
+  await page.reload();
+  await expect(heading(first === 'White' ? 'Black' : 'White')).toBeVisible();
+  await context.close();
+});
+
+test('where the browser stores nothing, the app says so, and offers the finished match as a file', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (stores, mode, ...others) {
+      if (mode === 'readwrite') throw new DOMException('full', 'QuotaExceededError');
+      return transaction.call(this, stores, mode, ...others);
+    };
+  });
+  await kickOff(page, { opponent: 'Two people', goals: 3 });
+  await play(page, 'b1', 'c3');
+  await expect(page.getByRole('alert').filter({ hasText: 'does not let us save the match' })).toBeVisible();
+  await resign(page);
+  const notice = page.getByRole('alert').filter({ hasText: 'The finished match is gone when the page is closed.' });
+  await expect(notice).toContainText("This browser's storage for this site is full.");
+  const download = page.waitForEvent('download');
+  await notice.getByRole('button', { name: 'Save as a file' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('b1c3');
 });
 
 test('a new match asks before it replaces the running one', async ({ page }) => {

@@ -59,6 +59,42 @@ test('the other pages have no barriers', async ({ page }) => {
   }
 });
 
+/** The pages that have an address of their own; the analysis board and the position editor have a test of their own. */
+const PAGES = [
+  '',
+  'match',
+  'rules/chess-league',
+  'learn/chess-league',
+  'puzzles',
+  'maps',
+  'maps/edit',
+  'maps/new-pack',
+  'maps/pack',
+  'online',
+  'online/games',
+  'online/me',
+  'history',
+  'bench',
+  'foreign',
+  'about',
+  'nowhere',
+];
+
+test('every page: nothing wider than 320 pixels, and no barriers where the system chooses the colours', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  needsGames('chess-league', 'chesslike');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const address of PAGES) {
+    await page.goto(`./#/${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expectNothingTooWide(page, address);
+    // What has just appeared may still be fading in.
+    await expect.poll(() => barriers(page), address).toEqual([]);
+  }
+});
+
 test('the rules show boards with actions', { tag: '@desktop' }, async ({ page }) => {
   needsGames('chess-league', 'minimal');
   await page.goto('./');
