@@ -225,6 +225,23 @@ test('an analysis by keyboard only', async ({ page, isMobile }) => {
   await tabTo(page, notes(page).getByRole('button', { name: 'Make main line' }));
   await page.keyboard.press('Enter');
   await expect(moves(page)).toContainText('(1…e5');
+  await tabTo(page, notes(page).getByRole('button', { name: 'good move', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(moves(page)).toContainText('c5!');
+  await tabTo(page, notes(page).getByRole('textbox', { name: 'Comment' }));
+  await page.keyboard.type('Sharp');
+  await tabTo(page, notes(page).getByRole('button', { name: 'Delete from this move on' }));
+  await page.keyboard.press('Enter');
+  await expect(moves(page)).not.toContainText('c5!');
+  await tabTo(page, page.getByRole('button', { name: 'Undo the last change' }));
+  await page.keyboard.press('Enter');
+  await expect(moves(page)).toContainText('c5!');
+  await expect(notes(page).getByRole('textbox', { name: 'Comment' })).toHaveValue('Sharp');
+  await tabTo(page, engine(page).getByRole('checkbox', { name: /^Engine/ }));
+  await page.keyboard.press('Space');
+  await tabTo(page, lines(page).getByRole('listitem').first().getByRole('button').first());
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('Black to move.');
 
   await page.goto('./#/position/chess');
   await expect(tool(page, 'white queen')).toBeVisible();
