@@ -12,7 +12,6 @@ import { parse } from 'vue/compiler-sfc';
 const LEFT: readonly string[] = [
   'apps/web/src/analysis',
   'apps/web/src/bench',
-  'apps/web/src/foreign',
   'apps/web/src/history',
   'apps/web/src/maps',
   'apps/web/src/match',
@@ -45,6 +44,10 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   'legal action',
   // A service worker's message.
   'take over',
+  // Names of languages, and a command.
+  'WebAssembly',
+  'JavaScript',
+  'npm run package:game-kit',
   // A kind of a lesson's step.
   'line up',
   // Selectors of elements.
@@ -60,7 +63,18 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
 ]);
 
 /** Texts that are the same in German. */
-const SAME: ReadonlySet<string> = new Set(['Analyse', 'Ball', 'Live: 0', 'Normal', 'Online', 'Sand', 'Tab', 'Threads']);
+const SAME: ReadonlySet<string> = new Set([
+  'Analyse',
+  'Ball',
+  'Engine',
+  'Live: 0',
+  'Name',
+  'Normal',
+  'Online',
+  'Sand',
+  'Tab',
+  'Threads',
+]);
 
 /** Packages whose texts nobody sees in the app, or which have none. The template's game is English. */
 const NOT_SHOWN = [

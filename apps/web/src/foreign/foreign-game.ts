@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import script from './foreign.worker.ts?worker&url';
 import type { GameFile } from './game-file.ts';
 import { AnswerSchema, type Request, type View } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** Milliseconds that a game has for an answer. After that it is ended. */
 const LIMITS_MS: Readonly<Record<Request['kind'], number>> = {
@@ -43,7 +44,7 @@ export async function openForeignGame(
   // credentials.
   frame.setAttribute('credentialless', '');
   frame.hidden = true;
-  frame.title = 'Sandbox of a foreign game';
+  frame.title = texts.sandbox;
   const { port1: port, port2 } = new MessageChannel();
   let ended: string | undefined;
   let waiting: { readonly id: number; readonly settle: (result: Result<View, ForeignError>) => void } | undefined;
@@ -60,10 +61,10 @@ export async function openForeignGame(
   };
   const ask = (request: Request): Promise<Result<View, ForeignError>> => {
     if (ended !== undefined) return Promise.resolve(fail({ isEnded: true, message: ended }));
-    if (waiting) return Promise.resolve(fail({ isEnded: false, message: 'The game is still at work.' }));
+    if (waiting) return Promise.resolve(fail({ isEnded: false, message: texts.failed.busy }));
     const id = ++asked;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => end('The game did not answer in time, and was ended.'), limits[request.kind]);
+      const timer = setTimeout(() => end(texts.failed.late), limits[request.kind]);
       waiting = {
         id,
         settle(result) {
@@ -77,27 +78,29 @@ export async function openForeignGame(
   };
   port.onmessage = ({ data }) => {
     const read = v.safeParse(AnswerSchema, data);
-    if (!read.success || read.output.id !== waiting?.id)
-      return end('The game sent something else than an answer, and was ended.');
+    if (!read.success || read.output.id !== waiting?.id) return end(texts.failed.noAnswer);
     const { output } = read;
-    if (!output.ok) return waiting.settle(fail({ isEnded: false, message: output.message }));
+    if (!output.ok) {
+      const message = output.cause ? texts.failed[output.cause](file.id) : output.message;
+      return waiting.settle(fail({ isEnded: false, message }));
+    }
     const { board, pieces } = output.view;
-    if (pieces.length !== board.files * board.ranks) return end('The game described no whole board, and was ended.');
+    if (pieces.length !== board.files * board.ranks) return end(texts.failed.noBoard);
     return waiting.settle(ok(output.view));
   };
   const code = workerText();
   async function onFrame({ source, data }: MessageEvent): Promise<void> {
     if (source !== frame.contentWindow) return;
-    if (data !== 'ready') return end('The game could not be started in this browser.');
+    if (data !== 'ready') return end(texts.failed.notStarted);
     const text = await code.catch(() => undefined);
-    if (text === undefined) return end('The app could not load what runs the game; are you offline?');
+    if (text === undefined) return end(texts.failed.offline);
     frame.contentWindow?.postMessage(text, '*', [port2]);
   }
   addEventListener('message', onFrame);
   frame.src = new URL('sandbox.html', document.baseURI).href;
   document.body.append(frame);
   const opened = await ask({ kind: 'open', file, seed: Math.floor(Math.random() * 2 ** 31) });
-  if (opened.ok) return ok({ game: { ask, close: () => end('The game is closed.') }, view: opened.value });
+  if (opened.ok) return ok({ game: { ask, close: () => end(texts.failed.closed) }, view: opened.value });
   end(opened.error.message);
   return fail({ isEnded: true, message: opened.error.message });
 }

@@ -1,9 +1,8 @@
-import { sideName } from '@kickmate/board';
 import { type InProcessEngine, type Level, openEngine } from '@kickmate/engine';
 import { type AnyVariant, actionFrom, actionTo, Match } from '@kickmate/game';
 import { looksOf } from '../match/board/picture.ts';
 import type { GameFile } from './game-file.ts';
-import type { Request, View } from './messages.ts';
+import type { Cause, Request, View } from './messages.ts';
 
 // The script of the worker in which a game from a file runs: its rules, its kernel, and the engine. It is started by sandbox.html,
 // in an origin of its own without network and storage. The page kills it when it does not answer in time.
@@ -12,6 +11,15 @@ let variant: AnyVariant;
 let match: Match<unknown>;
 let engine: InProcessEngine | undefined;
 
+/** A failure that the page puts into words. */
+class Failure extends Error {
+  override readonly cause: Cause;
+  constructor(cause: Cause) {
+    super(cause);
+    this.cause = cause;
+  }
+}
+
 const addressOf = (content: BlobPart, type: string): string => URL.createObjectURL(new Blob([content], { type }));
 const importText = (text: string) => import(/* @vite-ignore */ addressOf(text, 'text/javascript'));
 
@@ -19,7 +27,7 @@ const importText = (text: string) => import(/* @vite-ignore */ addressOf(text, '
 async function load({ id, rules, kernel }: GameFile): Promise<AnyVariant> {
   const exported = Object.values(await importText(rules)) as readonly (AnyVariant | undefined)[];
   const game = exported.find((one) => typeof one === 'object' && one?.id === id);
-  if (!game) throw new Error(`its module exports no game with the id ${id}`);
+  if (!game) throw new Failure('noExport');
   const { kernel: packing, ...rest } = game;
   if (!kernel || !packing) return rest;
   const { network: _, ...source } = packing;
@@ -49,15 +57,14 @@ async function think(level: number): Promise<void> {
     seed: plies.length,
   });
   if (!found.ok) throw new Error(found.error.message);
-  if (found.value.best === undefined) throw new Error('the computer found no action');
+  if (found.value.best === undefined) throw new Failure('noAction');
   play(found.value.best);
 }
 
-function overWords(): string | undefined {
+function over(): View['over'] {
   const { end } = match;
   if (!end) return undefined;
-  const title = match.round.end?.title;
-  return `${title === undefined ? '' : `${title}. `}${end.winner ? `${sideName(end.winner)} wins` : 'Drawn'}.`;
+  return { title: match.round.end?.title.slice(0, 200), winner: end.winner };
 }
 
 function view(): View {
@@ -65,7 +72,7 @@ function view(): View {
   const { position, last, rounds } = match;
   const describe = (before: unknown, successor: Parameters<typeof text.formatAction>[0]) =>
     (notation?.describe?.(before, successor) ?? text.formatAction(successor)).slice(0, 200);
-  const over = overWords();
+  const end = over();
   const place = ball?.squareOf(position);
   return {
     board: {
@@ -90,7 +97,7 @@ function view(): View {
     last: last ? [actionFrom(last.action), actionTo(last.action)] : [],
     score: match.score,
     ...(engine && { backend: engine.backend }),
-    ...(over !== undefined && { over }),
+    ...(end && { over: end }),
   };
 }
 
@@ -122,7 +129,10 @@ self.onmessage = ({ ports: [port] }: MessageEvent) => {
   port.onmessage = ({ data: { id, request } }: MessageEvent<{ id: number; request: Request }>) => {
     answer(request).then(
       (shown) => port.postMessage({ id, ok: true, view: shown }),
-      (error) => port.postMessage({ id, ok: false, message: String(error?.message ?? error).slice(0, 200) }),
+      (error) => {
+        const cause = error instanceof Failure ? error.cause : undefined;
+        port.postMessage({ id, ok: false, message: String(error?.message ?? error).slice(0, 200), cause });
+      },
     );
   };
 };

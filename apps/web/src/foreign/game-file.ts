@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import * as v from 'valibot';
+import { texts } from './texts.ts';
 
 /** The most characters of a file of a game. */
 export const MOST_CHARACTERS = 16_000_000;
@@ -28,19 +29,18 @@ export type GameFile = v.InferOutput<typeof GameFileSchema>;
 
 /** Reads the text of a file of a game. The error is a sentence for people. Nothing of the game is run. */
 export function parseGameFile(text: string): Result<GameFile, { readonly message: string }> {
-  if (text.length > MOST_CHARACTERS)
-    return fail({ message: `The file is larger than a game may be (${MOST_CHARACTERS / 1e6} million characters).` });
+  if (text.length > MOST_CHARACTERS) return fail({ message: texts.file.tooLong(MOST_CHARACTERS / 1e6) });
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return fail({ message: 'This is no file of a game: it is not JSON.' });
+    return fail({ message: texts.file.noJson });
   }
   const read = v.safeParse(GameFileSchema, value);
   if (read.success) return ok(read.output);
   const [issue] = read.issues;
   const at = v.getDotPath(issue);
-  if (at === 'format' || at === null) return fail({ message: 'This is no file of a game for Kickmate.' });
-  if (at === 'version') return fail({ message: 'The file is of another version of Kickmate.' });
-  return fail({ message: `The file of the game is damaged: ${at} is not as it must be.` });
+  if (at === 'format' || at === null) return fail({ message: texts.file.noGame });
+  if (at === 'version') return fail({ message: texts.file.version });
+  return fail({ message: texts.file.damaged(at) });
 }

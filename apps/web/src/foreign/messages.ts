@@ -67,15 +67,25 @@ export const ViewSchema = v.object({
   score: v.object({ w: goals, b: goals }),
   /** The backend of the computer; absent until it has searched. */
   backend: v.optional(v.picklist(['wasm', 'js', 'rules'])),
-  /** The end of the match in words; absent while it goes on. */
-  over: v.optional(words),
+  /** The end of the match: the game's words for it, if it has any, and the winner; absent while it goes on. */
+  over: v.optional(v.object({ title: v.optional(words), winner: v.optional(side) })),
 });
 
 /** A match as the page shows it. */
 export type View = v.InferOutput<typeof ViewSchema>;
 
+/** The reason of a failure that the page puts into words. */
+export type Cause = 'noExport' | 'noAction';
+
 /** The answers of the worker. */
 export const AnswerSchema = v.variant('ok', [
   v.object({ id: v.number(), ok: v.literal(true), view: ViewSchema }),
-  v.object({ id: v.number(), ok: v.literal(false), message: words }),
+  v.object({
+    id: v.number(),
+    ok: v.literal(false),
+    /** The words of the game, the rules or the engine. They are English, because the worker has no German texts. */
+    message: words,
+    /** A reason that the page puts into words in place of the message. */
+    cause: v.optional(v.picklist(['noExport', 'noAction'] satisfies Cause[])),
+  }),
 ]);

@@ -1,0 +1,77 @@
+import { messages } from '@kickmate/language';
+
+const ENGLISH = {
+  title: 'A game from a file',
+  /** The sentences around the command that makes such a file. */
+  lead: ["Games by other people, made with Kickmate's packages (", '). They are not part of Kickmate.'],
+  /** The words before and after the name of a game that runs. */
+  running: 'Foreign game:',
+  by: (author: string) => `by ${author}, not by Kickmate.`,
+  close: 'Close this game',
+  pick: 'A file of a game',
+  consent: {
+    title: 'Run this foreign game?',
+    name: 'Name',
+    author: 'Author, as the file says',
+    licence: 'Licence, as the file says',
+    engine: 'Engine',
+    overRules: 'over the rules',
+    text: 'The file is a program by somebody else. It runs apart from the app: without network, without your matches and settings, and it is ended when it does not answer. It can use your processor while it runs.',
+    run: 'Run it',
+    leave: 'Do not run it',
+  },
+  sandbox: 'Sandbox of a foreign game',
+  table: {
+    board: (game: string) => `Board of ${game}`,
+    thinks: 'The computer thinks.',
+    oneMoment: 'One moment.',
+    toAct: (side: string) => `${side} to act.`,
+    goals: (white: number, black: number) => `Goals: White ${white}, Black ${black}`,
+    which: 'Which one?',
+    otherActions: 'Other actions',
+    seat: 'The computer plays',
+    nobody: 'nobody: two people at this device',
+    level: 'Level',
+    undo: 'Undo',
+    newMatch: 'New match',
+    searchesOn: {
+      wasm: 'The computer searches on WebAssembly.',
+      js: 'The computer searches on JavaScript.',
+      rules: 'The computer searches on the rules alone.',
+    },
+    actions: 'Actions',
+    noActions: 'None yet.',
+    /** The end of a match: the game's words for it, and the winner. */
+    over: (title: string | undefined, winner: string | undefined) =>
+      `${title === undefined ? '' : `${title}. `}${winner ? `${winner} wins` : 'Drawn'}.`,
+  },
+  /** The reasons for which a file is refused. */
+  file: {
+    tooLarge: 'The file is larger than a game may be.',
+    tooLong: (millions: number) => `The file is larger than a game may be (${millions} million characters).`,
+    otherHost: 'Games are loaded only from the address of the app itself. Download the file, and pick it here.',
+    status: (status: number) => `The file could not be loaded (status ${status}).`,
+    offline: 'The file could not be loaded; are you offline?',
+    noJson: 'This is no file of a game: it is not JSON.',
+    noGame: 'This is no file of a game for Kickmate.',
+    version: 'The file is of another version of Kickmate.',
+    damaged: (place: string) => `The file of the game is damaged: ${place} is not as it must be.`,
+  },
+  /** The reasons for which a request to the game failed, or the game was ended. */
+  failed: {
+    busy: 'The game is still at work.',
+    late: 'The game did not answer in time, and was ended.',
+    noAnswer: 'The game sent something else than an answer, and was ended.',
+    noBoard: 'The game described no whole board, and was ended.',
+    notStarted: 'The game could not be started in this browser.',
+    offline: 'The app could not load what runs the game; are you offline?',
+    closed: 'The game is closed.',
+    noExport: (id: string) => `its module exports no game with the id ${id}`,
+    noAction: () => 'the computer found no action',
+  },
+};
+/** The type of the texts of games from files. */
+export type ForeignTexts = typeof ENGLISH;
+
+/** The texts around games from files. The games' own words are theirs. */
+export const texts = messages(ENGLISH, () => import('./texts.de.ts'));
