@@ -2,6 +2,7 @@ import { type AnyVariant, shortForm } from '@kickmate/game';
 import type { OpenOutcome } from '../match/analysis-board.ts';
 import { vocabularyOf } from '../match/words/commentary.ts';
 import { narrate } from '../match/words/narrate.ts';
+import { texts } from './texts.ts';
 
 /** An outcome to choose. */
 export interface OutcomeOption {
@@ -29,6 +30,6 @@ export function outcomeWords(
   return chances.map(({ outcome, weight }, index) => {
     const own = sentences[index]!.filter((sentence) => !isCommon(sentence)).join(' ');
     const words = own.replace(/[.!]$/, '') || shortForm(variant, position, { action, outcome });
-    return { value: outcome, label: `${words}: ${Math.round((100 * weight) / sum)}%` };
+    return { value: outcome, label: texts.outcome.option(words, Math.round((100 * weight) / sum)) };
   });
 }

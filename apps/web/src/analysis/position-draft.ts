@@ -154,7 +154,8 @@ export function faultOf(variant: AnyVariant, draft: PositionDraft): DraftFault |
   const { field: name, at, message } = read.error;
   const index = fieldsOf(variant).findIndex((field) => field.name === name);
   const field = index < 0 ? undefined : index;
-  const words = message.replace(/^[^:]*\(character \d+\): /, '');
+  // The message names the field and the character first: "placement (character 5): ", in any language.
+  const words = message.replace(/^[^:]*\(\p{L}+ \d+\): /u, '');
   const square =
     squareOfFault(variant, draft, field, at) ?? (field === 0 ? onlySquareIn(variant.board, words) : undefined);
   return { message: words, field, square };
@@ -208,5 +209,6 @@ function isOfFirstPiece(variant: AnyVariant, draft: PositionDraft): boolean {
   };
   const pieces = draft.pieces.map((piece, square) => (square === corner ? undefined : piece));
   const now = messageOf(draft);
-  return !/ has \d+ /.test(now) && now !== messageOf({ ...draft, pieces });
+  // "White has 2 kings", in English and German.
+  return !/ (?:has|hat) \d+ /.test(now) && now !== messageOf({ ...draft, pieces });
 }

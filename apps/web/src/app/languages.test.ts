@@ -10,13 +10,10 @@ import { parse } from 'vue/compiler-sfc';
  * empty, German is complete.
  */
 const LEFT: readonly string[] = [
-  'apps/web/src/analysis',
   'apps/web/src/bench',
-  'apps/web/src/history',
   'apps/web/src/maps',
   'apps/web/src/match',
   'apps/web/src/online',
-  'apps/web/src/report',
   'apps/web/src/rules',
   'apps/web/src/shared',
   'packages/bench',
@@ -42,6 +39,9 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   'two pieces',
   'goes on',
   'legal action',
+  // Marks of turns in reports.
+  'missed goal',
+  'missed win',
   // A service worker's message.
   'take over',
   // Names of languages, and a command.
@@ -71,6 +71,7 @@ const SAME: ReadonlySet<string> = new Set([
   'Name',
   'Normal',
   'Online',
+  'PGN',
   'Sand',
   'Tab',
   'Threads',

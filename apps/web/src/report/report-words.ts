@@ -12,6 +12,7 @@ import {
 import type { Path } from '@kickmate/record';
 import { scoreWords } from '../match/computer/engine-rows.ts';
 import { describer, listRounds } from '../match/record/move-list.ts';
+import { texts } from './texts.ts';
 
 /** The words for a mark, for one turn and for several. */
 interface MarkWords {
@@ -25,27 +26,15 @@ type WinWord = 'goal' | 'mate' | 'win';
 const winWord = ({ ball, presentation }: Pick<AnyVariant, 'ball' | 'presentation'>): WinWord =>
   ball ? 'goal' : presentation?.forcedWin ? 'mate' : 'win';
 
-const MISSED: Readonly<Record<WinWord, MarkWords>> = {
-  goal: { one: 'Missed goal', many: 'Missed goals' },
-  mate: { one: 'Missed mate', many: 'Missed mates' },
-  win: { one: 'Missed win', many: 'Missed wins' },
-};
-
-const MARKS: Readonly<Record<Exclude<TurnMark, 'missed goal' | 'missed win'>, MarkWords>> = {
-  blunder: { one: 'Blunder', many: 'Blunders' },
-  mistake: { one: 'Mistake', many: 'Mistakes' },
-  inaccuracy: { one: 'Inaccuracy', many: 'Inaccuracies' },
-};
-
 /** The words for a mark in a game. A goal is missed within a turn, a win over several; a mate is both. */
 export function markWords(mark: TurnMark, variant: Pick<AnyVariant, 'ball' | 'presentation'>): MarkWords {
-  if (mark === 'missed goal') return MISSED[winWord(variant)];
-  if (mark === 'missed win') return MISSED[winWord(variant) === 'mate' ? 'mate' : 'win'];
-  return MARKS[mark];
+  if (mark === 'missed goal') return texts.missed[winWord(variant)];
+  if (mark === 'missed win') return texts.missed[winWord(variant) === 'mate' ? 'mate' : 'win'];
+  return texts.marks[mark];
 }
 
 /** A part of a hundred in words: "63%". */
-export const percent = (value: number): string => `${Math.round(value)}%`;
+export const percent = (value: number): string => texts.percent(Math.round(value));
 
 /** A difference of chances in points: "+12", "−3", "0". */
 export function points(value: number): string {
@@ -74,44 +63,27 @@ export function summaryRows({ sides }: MatchReport, variant: AnyVariant): readon
   }
   const hasChance = sides.w.outcomes + sides.b.outcomes > 0;
   return [
-    row('Accuracy', ({ accuracy }) => (accuracy === undefined ? '–' : percent(accuracy))),
+    row(texts.rows.accuracy, ({ accuracy }) => (accuracy === undefined ? '–' : percent(accuracy))),
     ...[...counts].map(([label, marks]) =>
       row(label, (side) => String(marks.reduce((sum, mark) => sum + side.marks[mark], 0))),
     ),
     ...(hasChance
-      ? [row('Skill: points lost', ({ lost }) => points(-lost)), row('Luck: points won', ({ luck }) => points(luck))]
+      ? [row(texts.rows.skill, ({ lost }) => points(-lost)), row(texts.rows.luck, ({ luck }) => points(luck))]
       : []),
   ];
 }
 
-const LUCK = {
-  better: (side: string, count: string, gave: string) =>
-    `${side}: chance decided ${count}, and gave ${gave} points more than they were worth.`,
-  worse: (side: string, count: string, gave: string) =>
-    `${side}: chance decided ${count}, and gave ${gave} points less than they were worth.`,
-  even: (side: string, count: string) => `${side}: chance decided ${count}, and gave what they were worth.`,
-} as const;
-
-const ACTIONS = { one: () => 'one action', other: (count: number) => `${count} actions` } as const;
-
 /** A side's luck as a sentence; `undefined` if chance decided nothing for it. */
 export function luckSentence(side: Side, { luck, outcomes }: SideReport): string | undefined {
   if (outcomes === 0) return undefined;
-  const count = outcomes === 1 ? ACTIONS.one() : ACTIONS.other(outcomes);
-  const gave = String(Math.abs(Math.round(luck)));
-  if (gave === '0') return LUCK.even(sideName(side), count);
-  return LUCK[luck > 0 ? 'better' : 'worse'](sideName(side), count, gave);
+  const gave = Math.abs(Math.round(luck));
+  if (gave === 0) return texts.luck.even(sideName(side), outcomes);
+  return texts.luck[luck > 0 ? 'better' : 'worse'](sideName(side), outcomes, gave);
 }
 
 /** The result of chance in a sentence: "Worth 41%, came out as 100%: +59 points." */
 export const chanceSentence = ({ worth, gave }: ChanceResult): string =>
-  `Worth ${percent(worth)}, came out as ${percent(gave)}: ${points(gave - worth)} points.`;
-
-const MOMENT = {
-  goal: (before: string) => `The goal was possible in this turn: ${before}.`,
-  mate: (before: string) => `The mate was there: ${before}.`,
-  win: (before: string) => `The win was there: ${before}.`,
-} as const;
+  texts.luck.result(percent(worth), percent(gave), points(gave - worth));
 
 /** The reason for a mark, in a sentence or two. */
 export function momentSentence(
@@ -120,14 +92,13 @@ export function momentSentence(
 ): string {
   const fell = Math.round(before) > Math.round(worth) ? fellSentence(before, worth, variant) : '';
   const word = mark === 'missed win' && variant.ball ? 'win' : winWord(variant);
-  const missed = mark === 'missed goal' || mark === 'missed win' ? MOMENT[word](scoreWords(score, side, variant)) : '';
+  const missed =
+    mark === 'missed goal' || mark === 'missed win' ? texts.moment[word](scoreWords(score, side, variant)) : '';
   return [missed, fell].filter(Boolean).join(' ');
 }
 
 const fellSentence = (before: number, worth: number, variant: AnyVariant): string =>
-  isOneRound(variant)
-    ? `The chance to win fell from ${percent(before)} to ${percent(worth)}.`
-    : `The chance to win the round fell from ${percent(before)} to ${percent(worth)}.`;
+  texts.moment.fell(isOneRound(variant) ? 'game' : 'round', percent(before), percent(worth));
 
 /** A place of the match in the report, with all that is known about it. */
 export interface ReportFact {
@@ -150,7 +121,7 @@ export function factsOf(match: AnyMatch, report: MatchReport): readonly ReportFa
     const name = nameOf(round, ply - 1);
     const mark = marked?.mark && ` ${markWords(marked.mark, match.variant).one}.`;
     const chance =
-      white === undefined ? 'Not searched yet.' : `White ${percent(white)}, Black ${percent(100 - white)}.`;
+      white === undefined ? texts.facts.notSearched : texts.facts.chances(percent(white), percent(100 - white));
     return { path: { round, ply, branches: [] }, name, white, marked, words: `${name}: ${chance}${mark ?? ''}` };
   });
 }
@@ -166,10 +137,10 @@ export function namesOf(match: AnyMatch): (round: number, index: number) => stri
   const isOnly = isOneRound(variant);
   return (round, index) => {
     const ply = rounds[round]!.plies[index];
-    if (!ply) return isOnly ? 'The beginning' : `Round ${round + 1}, the beginning`;
+    if (!ply) return isOnly ? texts.facts.beginning : texts.facts.beginningOf(round + 1);
     const number = numbers.get(`${round}.${index + 1}`);
     const dots = variant.side(ply.before) === 'w' ? '.' : '…';
     const move = number === undefined ? describe(ply) : `${number}${dots} ${describe(ply)}`;
-    return isOnly ? move : `Round ${round + 1}, ${move}`;
+    return isOnly ? move : texts.facts.inRound(round + 1, move);
   };
 }

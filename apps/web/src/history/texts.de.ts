@@ -1,0 +1,71 @@
+import { DE } from '@kickmate/language';
+import type { HistoryTexts } from './texts.ts';
+
+/** The texts of the list of finished matches in German. */
+export const GERMAN: HistoryTexts = {
+  title: 'Deine Partien',
+  intro: 'Jede Partie, die auf diesem Gerät endet, wird hier aufgehoben, und nur auf diesem Gerät.',
+  lastAreGone: (count) =>
+    DE.plural(count, {
+      one: 'Die letzte Partie ist weg, wenn du die Seite schließt.',
+      other: 'Die letzten # Partien sind weg, wenn du die Seite schließt.',
+    }),
+  save: 'Als Datei sichern',
+  reading: 'Deine Partien werden gelesen…',
+  table: {
+    title: 'Ergebnisse gegen den Computer',
+    game: 'Spiel',
+    level: 'Stufe',
+    won: 'Siege',
+    drawn: 'Remis',
+    lost: 'Niederlagen',
+  },
+  results: {
+    won: 'Gewonnen',
+    lost: 'Verloren',
+    drawn: 'Unentschieden',
+    white: 'Weiß hat gewonnen',
+    black: 'Schwarz hat gewonnen',
+  },
+  list: {
+    title: 'Alle Partien',
+    game: 'Spiel',
+    result: 'Ergebnis',
+    opponent: 'Gegner',
+    allGames: 'Alle Spiele',
+    allResults: 'Alle Ergebnisse',
+    allOpponents: 'Alle Gegner',
+    shown: (shown, all) => `${shown} von ${all}`,
+    more: 'Mehr zeigen',
+    none: 'Hier ist noch keine Partie zu Ende gegangen.',
+    play: 'Eine spielen',
+  },
+  people: 'Zwei Personen',
+  computers: 'Zwei Computer',
+  level: (level) => `Stufe ${level}`,
+  youWere: (side) => `du hattest ${side}`,
+  replay: { word: 'Nachspielen', label: (match) => `Nachspielen und analysieren: ${match}` },
+  report: { word: 'Bericht', label: (match) => `Spielbericht: ${match}` },
+  record: { word: 'PGN', label: (match) => `Aufzeichnung: ${match}` },
+  delete: {
+    label: (match) => `Löschen: ${match}`,
+    title: 'Diese Partie löschen?',
+    confirm: 'Löschen',
+    allTitle: (count) => `Alle ${count} Partien löschen?`,
+    allConfirm: 'Alle löschen',
+    exportFirst: 'Exportiere sie vorher, wenn du sie behalten willst.',
+  },
+  back: 'Zurück zu deinen Partien',
+  isGone: 'Die Partie wurde in einem anderen Fenster gelöscht.',
+  cannotOpen: (reason) => `Die Partie lässt sich nicht öffnen: ${reason}`,
+  files: {
+    title: 'Dateien',
+    exportAll: 'Alle exportieren',
+    allRecords: 'Alle als PGN',
+    import: 'Partien importieren',
+    deleteAll: 'Alle löschen',
+    reading: (done, all) => `Partie ${done} von ${all} wird gelesen`,
+    read: (count) => DE.plural(count, { one: '# Partie gelesen.', other: '# Partien gelesen.' }),
+    unreadable: (reason) => `Die Datei konnte nicht gelesen werden: ${reason}`,
+  },
+};

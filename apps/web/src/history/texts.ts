@@ -1,0 +1,69 @@
+import { EN, messages } from '@kickmate/language';
+
+const ENGLISH = {
+  title: 'Your matches',
+  intro: 'Every match that ends on this device is kept here, on this device only.',
+  lastAreGone: (count: number) =>
+    EN.plural(count, {
+      one: 'The last match is gone when the page is closed.',
+      other: 'The last # matches are gone when the page is closed.',
+    }),
+  save: 'Save as a file',
+  reading: 'Reading your matches…',
+  table: {
+    title: 'Results against the computer',
+    game: 'Game',
+    level: 'Level',
+    won: 'Won',
+    drawn: 'Drawn',
+    lost: 'Lost',
+  },
+  results: { won: 'Won', lost: 'Lost', drawn: 'Drawn', white: 'White won', black: 'Black won' },
+  list: {
+    title: 'All matches',
+    game: 'Game',
+    result: 'Result',
+    opponent: 'Opponent',
+    allGames: 'All games',
+    allResults: 'All results',
+    allOpponents: 'All opponents',
+    shown: (shown: number, all: number) => `${shown} of ${all}`,
+    more: 'Show more',
+    none: 'No match has ended here yet.',
+    play: 'Play one',
+  },
+  people: 'Two people',
+  computers: 'Two computers',
+  level: (level: number) => `Level ${level}`,
+  youWere: (side: string) => `you were ${side}`,
+  /** The labels of the buttons name the match. */
+  replay: { word: 'Replay', label: (match: string) => `Replay and analyse ${match}` },
+  report: { word: 'Report', label: (match: string) => `Report of ${match}` },
+  record: { word: 'PGN', label: (match: string) => `Record of ${match}` },
+  delete: {
+    label: (match: string) => `Delete ${match}`,
+    title: 'Delete this match?',
+    confirm: 'Delete',
+    allTitle: (count: number) => `Delete all ${count} matches?`,
+    allConfirm: 'Delete all',
+    exportFirst: 'Export them first if you want to keep them.',
+  },
+  back: 'Back to your matches',
+  isGone: 'The match has been deleted in another window.',
+  cannotOpen: (reason: string) => `The match cannot be opened: ${reason}`,
+  files: {
+    title: 'Files',
+    exportAll: 'Export all',
+    allRecords: 'All as PGN',
+    import: 'Import matches',
+    deleteAll: 'Delete all',
+    reading: (done: number, all: number) => `Reading match ${done} of ${all}`,
+    read: (count: number) => EN.plural(count, { one: '# match read.', other: '# matches read.' }),
+    unreadable: (reason: string) => `The file could not be read: ${reason}`,
+  },
+};
+/** The type of the texts of the list of finished matches. */
+export type HistoryTexts = typeof ENGLISH;
+
+/** The texts of the list of finished matches. */
+export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

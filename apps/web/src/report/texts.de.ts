@@ -1,0 +1,89 @@
+import { DE } from '@kickmate/language';
+import type { ReportTexts } from './texts.ts';
+
+const pointsOf = (points: number): string => DE.plural(points, { one: '# Punkt', other: '# Punkte' });
+/** What chance decided, and what the points that it gave are compared with. */
+const decided = (side: string, count: number, gave: string): string =>
+  DE.plural(count, {
+    one: `${side}: Der Zufall entschied einen Zug und gab ${gave} er wert war.`,
+    other: `${side}: Der Zufall entschied # Züge und gab ${gave} sie wert waren.`,
+  });
+
+/** The texts of the report of a match in German. */
+export const GERMAN: ReportTexts = {
+  reading: 'Der Bericht wird gelesen…',
+  nothing: 'Es wurde nichts gespielt, also gibt es nichts zu berichten.',
+  intro: () =>
+    'Jede Stellung der Partie wird durchsucht und jeder Zug mit dem besten verglichen. Der Bericht bleibt auf diesem Gerät.',
+  progress: {
+    label: (done, all) => `${done} von ${all} Stellungen durchsucht`,
+    words: (done, all) => `${done} von ${all}`,
+    stop: 'Anhalten',
+    goOn: 'Fortsetzen',
+    make: 'Bericht erstellen',
+    isReady: 'Der Bericht ist fertig.',
+    isStopped: 'Der Bericht ist angehalten.',
+    isRunning: 'Der Bericht wird erstellt.',
+  },
+  fails: (reason) => `Die Stellungen lassen sich nicht durchsuchen: ${reason}`,
+  isSlow:
+    'Das schnelle Programm des Computers läuft hier nicht. Deshalb suchen die einfachen Regeln: langsamer und weniger weit.',
+  isRefused: 'Dieser Browser lässt uns den Bericht nicht speichern: Er ist weg, wenn du die Seite schließt.',
+  graph: 'Verlauf der Gewinnchance von Weiß',
+  list: 'Der ganze Verlauf als Liste',
+  table: 'Beide Seiten in Zahlen',
+  rows: { accuracy: 'Genauigkeit', skill: 'Können: verlorene Punkte', luck: 'Glück: gewonnene Punkte' },
+  percent: (value) => `${value}\u00a0%`,
+  marks: {
+    blunder: { one: 'Patzer', many: 'Patzer' },
+    mistake: { one: 'Fehler', many: 'Fehler' },
+    inaccuracy: { one: 'Ungenauigkeit', many: 'Ungenauigkeiten' },
+  },
+  missed: {
+    goal: { one: 'Verpasstes Tor', many: 'Verpasste Tore' },
+    mate: { one: 'Verpasstes Matt', many: 'Verpasste Matts' },
+    win: { one: 'Verpasster Sieg', many: 'Verpasste Siege' },
+  },
+  worst: {
+    w: 'Die schlechtesten Momente von Weiß',
+    b: 'Die schlechtesten Momente von Schwarz',
+    none: 'Keine Seite hat in einem Zug viel verloren.',
+  },
+  moment: {
+    goal: (before) => `Das Tor war in diesem Zug möglich: ${before}.`,
+    mate: (before) => `Das Matt war da: ${before}.`,
+    win: (before) => `Der Sieg war da: ${before}.`,
+    fell: (whole, before, after) =>
+      whole === 'game'
+        ? `Die Gewinnchance fiel von ${before} auf ${after}.`
+        : `Die Chance, die Runde zu gewinnen, fiel von ${before} auf ${after}.`,
+    best: (line) => `Am besten: ${line}`,
+    show: { word: 'Zeigen', label: (name) => `Die Stellung vor ${name} zeigen` },
+    play: { word: 'Beste Variante', label: (name) => `Statt ${name} die beste Variante spielen` },
+    retry: { word: 'Noch einmal', label: (name) => `Noch einmal von vor ${name} an spielen` },
+  },
+  luck: {
+    title: 'Glück und Können',
+    better: (side, count, points) => decided(side, count, `${pointsOf(points)} mehr, als`),
+    worse: (side, count, points) => decided(side, count, `${pointsOf(points)} weniger, als`),
+    even: (side, count) => decided(side, count, 'so viel, wie'),
+    result: (worth, gave, points) => `${worth} wert, ${gave} geworden: ${points} Punkte.`,
+  },
+  facts: {
+    notSearched: 'Noch nicht durchsucht.',
+    chances: (white, black) => `Weiß ${white}, Schwarz ${black}.`,
+    beginning: 'Der Anfang',
+    beginningOf: (round) => `Runde ${round}, der Anfang`,
+    inRound: (round, move) => `Runde ${round}, ${move}`,
+  },
+  how: {
+    title: 'So wird gerechnet',
+    search: (positions, whole) =>
+      `Jede Suche hat die volle Stärke von Stufe 10, und statt einer Sekunde wie dort ${positions} Stellungen, damit der Bericht auf jedem Gerät derselbe ist. Aus der Bewertung wird eine Chance, die ${whole === 'game' ? 'Partie' : 'Runde'} zu gewinnen, und aus dem, was ein Zug davon verliert, seine Genauigkeit, nach den Formeln von`,
+    accuracy:
+      '; die Genauigkeit einer Seite ist das Mittel ihrer Züge. Züge ohne Wahl zählen nicht. Ein Verlust zählt, soweit eine zweite Suche ihn bestätigt. Ab 5, 10 und 15 Punkten ist ein Zug eine Ungenauigkeit, ein Fehler, ein Patzer. Ein verpasstes Tor ist eines, das die Regeln für diesen Zug bestätigen.',
+    chance:
+      'Wo der Zufall entscheidet, ist ein Zug so viel wert wie seine Folgen im Mittel. Was er weniger wert ist als der beste Zug, ist eine Sache des Könnens; was die Folge darüber hinaus gibt, ist Glück.',
+  },
+  record: { has: 'Die Aufzeichnung hat die Zeichen', put: 'Zeichen in die Aufzeichnung setzen' },
+};
