@@ -24,7 +24,7 @@ import { makeValues, meanView, valueOf } from "./values";
 import { makeViews } from "./views";
 import { COUNT, WEIGHTS } from "./weights";
 
-/** The number of actions in a row without a capture, a key or a door that draws the game. */
+/** The number of actions in a row without a capture, a key, a door or an item that draws the game. */
 const QUIET_LIMIT: i32 = 100;
 /** From this number of such actions on, a search may reach that draw. */
 const QUIET_LATE: i32 = 85;
