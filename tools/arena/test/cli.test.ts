@@ -103,6 +103,10 @@ test.each([
     'kernel= and -GROUP do not go together',
   ],
   [['kick-offs', '--variant', 'chess', '--file', NOWHERE], 'chess has no formations'],
+  [
+    ['match', 'nodes:9', 'greedy', '--variant', 'football', '--array', 'moon'],
+    "--array 'moon': Football Chess has standard, standard-choice",
+  ],
   [['ladder', '5-5'], 'a single level needs --against'],
   [['ladder', '1-2', '--against', 'uci:sf', '--nodes', '10,5'], '--nodes must be ascending numbers'],
   [['ladder', '3-1'], "levels must be written as 1-10, the lower first, not '3-1'"],
