@@ -3,20 +3,21 @@ import { type Action, actionFrom, actionTo } from './action.ts';
 import { texts } from './texts.ts';
 import type { PieceKind } from './variant.ts';
 
-/** The six kinds of pieces of chess, pawns first, with their values in hundredths of a pawn. */
-export const chessPieces = (
-  values: Readonly<Record<'P' | 'N' | 'B' | 'R' | 'Q' | 'K', number>>,
-): readonly PieceKind[] =>
-  (['P', 'N', 'B', 'R', 'Q', 'K'] as const).map((letter) => ({
+/** The letters of the pieces of chess. */
+export type ChessLetter = keyof typeof texts.pieces;
+
+/** The kinds of pieces of chess with these letters, in this order, with their values in hundredths of a pawn. */
+export const chessPieces = (values: Readonly<Partial<Record<ChessLetter, number>>>): readonly PieceKind[] =>
+  (Object.entries(values) as [ChessLetter, number][]).map(([letter, value]) => ({
     letter,
     get name() {
       return texts.pieces[letter];
     },
-    value: values[letter],
+    value,
   }));
 
 /** The name of several pieces of a kind of chess, by its letter, or of `any` kind: "kings". */
-export const manyChessPieces = (letter: 'P' | 'N' | 'B' | 'R' | 'Q' | 'K' | 'any'): string => texts.manyPieces[letter];
+export const manyChessPieces = (letter: ChessLetter | 'any'): string => texts.manyPieces[letter];
 
 /** The letters of some kinds of pieces, in their order, as placements use them. */
 export const lettersOf = (kinds: readonly Pick<PieceKind, 'letter'>[]): string =>

@@ -13,6 +13,7 @@ const LEFT: readonly string[] = [
   'apps/web/src/bench',
   'apps/web/src/maps',
   'apps/web/src/match',
+  'apps/web/src/online',
   'apps/web/src/rules',
   'apps/web/src/shared',
   'packages/bench',
@@ -21,10 +22,9 @@ const LEFT: readonly string[] = [
   'packages/play',
   'packages/protocol',
   'packages/record',
-  'packages/variants/chess',
-  'packages/variants/chess-eleven',
+  // The names of openings.
+  'packages/variants/chess/src/openings',
   'packages/variants/chesslike',
-  'packages/variants/football',
   'packages/variants/minimal',
 ];
 
@@ -34,10 +34,19 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   'side to move',
   'quiet count',
   'action number',
+  'unmoved pawns',
+  'quiet turns',
+  'turn number',
+  'completed turns',
+  'en passant',
+  'half-move clock',
+  'move number',
   // Signs of actions in lessons, and words for actions.
   'two pieces',
   'goes on',
   'legal action',
+  'legal move',
+  'to c7',
   // Marks of turns in reports.
   'missed goal',
   'missed win',
@@ -47,20 +56,19 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   'WebAssembly',
   'JavaScript',
   'npm run package:game-kit',
-  // A kind of a lesson's step, and kinds of commands.
+  // A kind of a lesson's step.
   'line up',
-  'act by text',
-  'go on',
-  'skip line-up',
-  'step in',
   // Selectors of elements.
   '[role=grid], .line-up',
   // Ids of elements, one after the other.
   '0-note 0-fault',
-  // The notation of records, and its name.
-  'PGN',
+  // The notation of records.
   ' own goal',
   'Kickmate',
+  // Tags of PGN.
+  'From Position',
+  'Fischer Random',
+  'Fischer Random Chess',
   // In a list of arrays' ids.
   'only one',
   ...entries.map(({ name }) => name),
@@ -70,12 +78,14 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
 const SAME: ReadonlySet<string> = new Set([
   'Analyse',
   'Ball',
+  'En passant',
   'Engine',
   'Live: 0',
   'Name',
   'Normal',
   'Online',
   'PGN',
+  'Pass',
   'Sand',
   'Tab',
   'Threads',

@@ -8,7 +8,6 @@ import {
   type Terms,
   type Why,
 } from '@kickmate/protocol';
-import { texts } from './texts.ts';
 import { Wishes } from './wishes.ts';
 
 /** A socket that is open or opens. */
@@ -298,7 +297,7 @@ export class Connection {
       say: (phrase) => {
         if (!isFollowed()) return;
         if (this.#state.kind === 'open') this.#send({ type: 'say', table, phrase });
-        else follower.refused(texts.table.phraseUnsent);
+        else follower.refused('the phrase was not sent, because there is no connection now');
       },
       again: () => {
         if (isFollowed()) this.#lostStep(table, entry);
@@ -386,7 +385,7 @@ export class Connection {
     }
     if (message.type === 'sync' && ++entry.bad >= MOST_BAD_SYNCS) {
       entry.isFailed = true;
-      entry.follower.failed(texts.table.notUnderstood);
+      entry.follower.failed('This game cannot be shown here: reload the page to get the newest version.');
       return;
     }
     this.#lostStep(table, entry);

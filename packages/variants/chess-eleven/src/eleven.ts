@@ -1,5 +1,6 @@
 import { kingSquare, opponent, sideName, squareName } from '@kickmate/board';
 import { actionKind, actionTo, BALL_LEVEL_NAMES, type Variant } from '@kickmate/game';
+import { textsReady } from '@kickmate/language';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
 import { arrays } from './formations/arrays.ts';
@@ -14,6 +15,7 @@ import { actions } from './rules/elements.ts';
 import { endByHistory } from './rules/end-by-history.ts';
 import { chance, play } from './rules/play.ts';
 import { type ElevenPosition, hasBall, isKickOff, isTurnStart, PIECES } from './rules/position.ts';
+import { texts } from './texts.ts';
 
 /** Whether every action takes up the loose ball in the centre circle, as at the kick-off. */
 const isTakingUp = (position: ElevenPosition): boolean =>
@@ -28,8 +30,7 @@ function cornerHint(position: ElevenPosition): string | undefined {
   const { phase, ball, side } = position;
   if (phase !== 'MPS' || ball === undefined || hasBall(position)) return undefined;
   if (actions(position).some((action) => actionKind(action) === KIND.pass)) return undefined;
-  const king = `${sideName(opponent(side))}'s king`;
-  return `Corner: move a piece to the ball on ${squareName(board, ball)}, or where it can be passed to. Otherwise ${king} gets the ball.`;
+  return texts.hints.corner(squareName(board, ball), sideName(opponent(side)));
 }
 
 /** Chess Eleven: football with chess pieces that carry, pass and shoot a ball. The README is the rules in words. */
@@ -65,15 +66,24 @@ export const chessEleven: Variant<ElevenPosition> = {
       : [],
   ball: { squareOf: (position) => position.ball },
   levels: { names: BALL_LEVEL_NAMES, places: { 2: 2.4, 3: 2.7 } },
-  lesson: async () => (await import('./lesson.ts')).LESSON,
-  puzzles: async () => (await import('./puzzles.ts')).PUZZLES,
+  lesson: async () => {
+    const { lesson } = await import('./lesson.ts');
+    await textsReady();
+    return lesson();
+  },
+  puzzles: async () => {
+    const { puzzles } = await import('./puzzles.ts');
+    await textsReady();
+    return puzzles();
+  },
   workload: async () => (await import('./workload.ts')).WORKLOAD,
   presentation: {
     rules: new URL('../README.md', import.meta.url),
-    words: { action: 'action', act: 'act' },
+    translatedRules: { de: new URL('../README.de.md', import.meta.url) },
+    words: texts.own,
     turnHint: (position) => {
-      if (isTakingUp(position)) return 'Move a piece onto the centre circle.';
-      if (isHeldBack(position)) return 'The answer to the kick-off: move within your own half.';
+      if (isTakingUp(position)) return texts.hints.kickOff;
+      if (isHeldBack(position)) return texts.hints.ownHalf;
       return cornerHint(position);
     },
   },

@@ -5,6 +5,7 @@ import {
   formatSquares,
   ok,
   opponent,
+  type PieceLimit,
   type Placement,
   parseFields,
   parsePlacement,
@@ -23,7 +24,8 @@ import {
   type TextError,
   writtenPieces,
 } from '@kickmate/board';
-import { FIRST_FIELDS, type PositionField } from '@kickmate/game';
+import { type ChessLetter, FIRST_FIELDS, manyChessPieces, type PositionField } from '@kickmate/game';
+import { formats } from '@kickmate/language';
 import { board, CENTRE_CIRCLE, CORNERS, isInCheck, nameOf, OWN_RANKS, ownRank } from './rules/board.ts';
 import { elements } from './rules/elements.ts';
 import { judged } from './rules/play.ts';
@@ -34,28 +36,12 @@ import {
   isTurnStart,
   LIMITS,
   PHASES,
-  type Phase,
   PIECE_LETTERS,
   PIECES,
   SQUAD,
   TEAM,
 } from './rules/position.ts';
-
-/** What is left to do in each phase, for people. */
-const PHASE_LABELS: Readonly<Record<Phase, string>> = {
-  k: 'Kick-off: move to the ball',
-  kp: 'Kick-off: pass',
-  m: 'Move',
-  mps: 'Move, pass, shoot',
-  p: 'Pass',
-  MPS: 'Corner: move, pass, shoot',
-  PS: 'Corner: pass, shoot',
-  MS: 'Corner: move, shoot',
-  S: 'Corner: shoot',
-  kh: 'Kick-off, to be answered in the own half: move to the ball',
-  kph: 'Kick-off, to be answered in the own half: pass',
-  mh: 'Answer to the kick-off: move in the own half',
-};
+import { texts } from './texts.ts';
 
 /** The fields of a position. */
 export const POSITION_FIELDS: readonly PositionField[] = [
@@ -63,19 +49,53 @@ export const POSITION_FIELDS: readonly PositionField[] = [
   {
     kind: 'square',
     name: 'ball',
-    label: 'Ball',
-    none: { text: 'c', label: 'Loose in the centre' },
+    get label() {
+      return texts.fields.ball;
+    },
+    none: {
+      text: 'c',
+      get label() {
+        return texts.fields.loose;
+      },
+    },
     isBall: true,
   },
   {
     kind: 'choice',
     name: 'phase',
-    label: 'Left in this turn',
-    options: PHASES.map((text) => ({ text, label: PHASE_LABELS[text] })),
+    get label() {
+      return texts.fields.phase;
+    },
+    options: PHASES.map((text) => ({
+      text,
+      get label() {
+        return texts.phases[text];
+      },
+    })),
   },
-  { kind: 'squares', name: 'unmoved pawns', label: 'Pawns that have not moved' },
-  { kind: 'count', name: 'quiet turns', label: 'Turns without a capture, pawn move or shot', least: 0 },
-  { kind: 'count', name: 'turn number', label: 'Number of this turn', least: 1 },
+  {
+    kind: 'squares',
+    name: 'unmoved pawns',
+    get label() {
+      return texts.fields.unmoved;
+    },
+  },
+  {
+    kind: 'count',
+    name: 'quiet turns',
+    get label() {
+      return texts.fields.quiet;
+    },
+    least: 0,
+  },
+  {
+    kind: 'count',
+    name: 'turn number',
+    get label() {
+      return texts.fields.number;
+    },
+    least: 1,
+  },
 ];
 
 const LOOSE = 'c';
@@ -97,7 +117,7 @@ export function parsePosition(text: string): Result<ElevenPosition, TextError> {
       number: counterReader('turn number', 1, LIMITS.number),
     },
     'position',
-    'the turn number',
+    texts.refused.afterNumber,
   );
   if (!read.ok) return read;
   const [, side, ball, phase] = splitFields(text) as [Field, Field, Field, Field];
@@ -114,9 +134,9 @@ export function formatPosition(position: ElevenPosition): string {
 }
 
 /** The most pieces that a side may have. */
-const PIECE_LIMITS = [
-  ...PIECES.map(({ letter, name }) => ({ letter, most: SQUAD[letter]!, words: `${name}s` })),
-  { most: TEAM, words: 'pieces' },
+const pieceLimits = (): readonly PieceLimit[] => [
+  ...PIECES.map(({ letter }) => ({ letter, most: SQUAD[letter]!, words: manyChessPieces(letter as ChessLetter) })),
+  { most: TEAM, words: manyChessPieces('any') },
 ];
 
 function parsePieces(field: Field): Result<Placement, TextError> {
@@ -125,24 +145,23 @@ function parsePieces(field: Field): Result<Placement, TextError> {
   const written = writtenPieces(board, field);
   for (const side of SIDES) {
     if (!written.some(({ piece }) => piece.side === side && piece.letter === 'K'))
-      return refuse('impossible', 'placement', field.at, `${sideName(side)} has no king; one must be there`);
-    const surplus = refuseSurplus(written, side, PIECE_LIMITS);
+      return refuse('impossible', 'placement', field.at, texts.refused.noKing(sideName(side)));
+    const surplus = refuseSurplus(written, side, pieceLimits());
     if (surplus) return surplus;
   }
   return pieces;
 }
 
 const parseBall = (field: Field): Result<Square | undefined, TextError> =>
-  field.text === LOOSE ? ok(undefined) : parseSquare(board, field, 'ball', `, or ${LOOSE} (loose in the centre)`);
+  field.text === LOOSE ? ok(undefined) : parseSquare(board, field, 'ball', texts.refused.orLoose(LOOSE));
 
 function parseUnmoved(field: Field, pieces: Placement): Result<readonly Square[], TextError> {
   const name = 'unmoved pawns';
   return parseSquares(board, field, name, (square, at) => {
     const pawn = pieces[square];
-    if (pawn?.letter !== 'P') return refuse('impossible', name, at, `there is no pawn on ${nameOf(square)}`);
+    if (pawn?.letter !== 'P') return refuse('impossible', name, at, texts.refused.noPawn(nameOf(square)));
     if (ownRank(pawn.side, square) < OWN_RANKS) return undefined;
-    const ranks = `the first ${OWN_RANKS} ranks of ${sideName(pawn.side)}`;
-    return refuse('impossible', name, at, `the pawn on ${nameOf(square)} has left ${ranks}`);
+    return refuse('impossible', name, at, texts.refused.pawnHasLeft(nameOf(square), OWN_RANKS, sideName(pawn.side)));
   });
 }
 
@@ -150,29 +169,28 @@ function parseUnmoved(field: Field, pieces: Placement): Result<readonly Square[]
 function checkBall(position: ElevenPosition, { at }: Field) {
   const { side, ball, phase, pieces } = position;
   const wrong = (what: string) => refuse('impossible', 'ball', at, what);
-  if ((ball === undefined) !== isKickOff(phase))
-    return wrong(`it lies loose in the centre (${LOOSE}) exactly in phase k or kh`);
+  if ((ball === undefined) !== isKickOff(phase)) return wrong(texts.refused.looseInKickOff(LOOSE));
   if (ball === undefined) return undefined;
   const isAtCorner = CORNERS[opponent(side)].includes(ball);
-  const corners = CORNERS[opponent(side)].map(nameOf).join(' or ');
+  const corners = formats().list(CORNERS[opponent(side)].map(nameOf), 'disjunction');
   switch (phase) {
     case 'm':
-      return pieces[ball] ? undefined : wrong('in phase m a piece has it');
+      return pieces[ball] ? undefined : wrong(texts.refused.somebodyHasBall);
     case 'mh':
       return pieces[ball]?.side === opponent(side)
         ? undefined
-        : wrong(`in phase mh a piece of ${sideName(opponent(side))} has it`);
+        : wrong(texts.refused.sideHasBall(phase, sideName(opponent(side))));
     case 'MPS':
-      return isAtCorner ? undefined : wrong(`in phase MPS of ${sideName(side)} it is on ${corners}`);
+      return isAtCorner ? undefined : wrong(texts.refused.ballInCorner(sideName(side), corners));
     case 'PS':
       if (hasBall(position) || isAtCorner) return undefined;
-      return wrong(`in phase PS a piece of ${sideName(side)} has it, or it lies dead on ${corners}`);
+      return wrong(texts.refused.ballOrCorner(sideName(side), corners));
     case 'kp':
     case 'kph':
       if (!CENTRE_CIRCLE.includes(ball))
-        return wrong(`in phase ${phase} it is on ${CENTRE_CIRCLE.map(nameOf).join(', ')}`);
+        return wrong(texts.refused.ballInCircle(phase, CENTRE_CIRCLE.map(nameOf).join(', ')));
   }
-  return hasBall(position) ? undefined : wrong(`in phase ${phase} a piece of ${sideName(side)} has it`);
+  return hasBall(position) ? undefined : wrong(texts.refused.sideHasBall(phase, sideName(side)));
 }
 
 /** Refuses a king in check whose side has just acted and cannot have left it in check. */
@@ -181,14 +199,14 @@ function checkKings(position: ElevenPosition, { at }: Field) {
   const isNew = isTurnStart(position) && phase !== 'MPS';
   const safe: Side = isNew ? opponent(side) : side;
   if (!isInCheck(pieces, safe)) return undefined;
-  const why = isNew ? `it is ${sideName(side)}'s turn` : `${sideName(side)} has begun this turn`;
-  return refuse('impossible', 'side to move', at, `${sideName(safe)}'s king is in check, but ${why}`);
+  const why = isNew ? texts.refused.checkOfOther : texts.refused.checkWithinTurn;
+  return refuse('impossible', 'side to move', at, why(sideName(safe), sideName(side)));
 }
 
 /** Refuses a phase in which no action is left. */
 function checkPhase(position: ElevenPosition, { text, at }: Field) {
   const { end } = isTurnStart(position) ? judged(position) : position;
-  if (end) return refuse('impossible', 'position', 0, `the round is over (${end.title})`);
+  if (end) return refuse('impossible', 'position', 0, texts.refused.roundIsOver(end.title));
   if (isTurnStart(position) || elements(position).length > 0) return undefined;
-  return refuse('impossible', 'phase', at, `${text}: no element of the turn is left to play`);
+  return refuse('impossible', 'phase', at, texts.refused.nothingLeft(text));
 }

@@ -1,33 +1,35 @@
 import { type Puzzles, readPuzzles } from '@kickmate/game';
+import { messages } from '@kickmate/language';
 import { PUZZLE_LIST } from './puzzle-list.ts';
 
-/** The puzzles: win in this turn, win in two turns, save a goal. None of them needs luck. */
-export const PUZZLES: Puzzles = {
+const ENGLISH = {
+  win1: {
+    name: 'Win this turn',
+    asks: 'Score or checkmate in this turn, without luck.',
+    otherwise: 'From here there is no certain goal in this turn.',
+  },
+  win2: {
+    name: 'Win in two',
+    asks: 'Score or checkmate in this turn or the next one, whatever the other side does and without luck.',
+    otherwise: 'Now the other side can prevent it.',
+  },
+  save1: {
+    name: 'Save it',
+    asks: 'In its next turn the other side could win for certain. Only one first action prevents that.',
+    otherwise: 'Now the other side wins for certain.',
+  },
+};
+/** The type of the puzzles' texts. */
+export type PuzzleTexts = typeof ENGLISH;
+
+const texts = messages(ENGLISH, () => import('./puzzles.de.ts'));
+
+/** Returns the puzzles, with their texts in the chosen language: win in this turn, win in two turns, save a goal. None of them needs luck. */
+export const puzzles = (): Puzzles => ({
   themes: [
-    {
-      id: 'win-1',
-      name: 'Win this turn',
-      asks: 'Score or checkmate in this turn, without luck.',
-      otherwise: 'From here there is no certain goal in this turn.',
-      aim: 'win',
-      turns: 1,
-    },
-    {
-      id: 'win-2',
-      name: 'Win in two',
-      asks: 'Score or checkmate in this turn or the next one, whatever the other side does and without luck.',
-      otherwise: 'Now the other side can prevent it.',
-      aim: 'win',
-      turns: 2,
-    },
-    {
-      id: 'save-1',
-      name: 'Save it',
-      asks: 'In its next turn the other side could win for certain. Only one first action prevents that.',
-      otherwise: 'Now the other side wins for certain.',
-      aim: 'save',
-      turns: 1,
-    },
+    { id: 'win-1', ...texts.win1, aim: 'win', turns: 1 },
+    { id: 'win-2', ...texts.win2, aim: 'win', turns: 2 },
+    { id: 'save-1', ...texts.save1, aim: 'save', turns: 1 },
   ],
   puzzles: readPuzzles(PUZZLE_LIST),
-};
+});

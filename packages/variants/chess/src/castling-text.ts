@@ -18,6 +18,7 @@ import {
 import { board, isOnBackRank, nameOf } from './rules/board.ts';
 import { backRankSquares, isClassical, WINGS, type Wing, wingOf } from './rules/castling.ts';
 import type { ChessPosition } from './rules/position.ts';
+import { texts } from './texts.ts';
 
 /** The squares from which castling is read: those of chess only, or any of the back rank (Chess960). */
 export type CastlingStyle = 'classical' | 'free';
@@ -38,23 +39,17 @@ export function parseCastling(
   style: CastlingStyle,
 ): Result<ChessPosition['castling'], TextError> {
   if (text === NONE) return ok({ w: {}, b: {} });
-  if (text === '') return refuse('missing', FIELD, at, 'a sign for each right, such as KQkq, or - must be here');
+  if (text === '') return refuse('missing', FIELD, at, texts.refused.noRights);
   const rooks: Record<Side, WritableRooks> = { w: {}, b: {} };
   for (const [index, sign] of [...text].entries()) {
     const place = at + index;
-    if (!/^[KQA-Hkqa-h]$/.test(sign))
-      return refuse(
-        'syntax',
-        FIELD,
-        place,
-        `${quoted(sign)} is no right; rights are K and Q or a file A to H, kq or a to h`,
-      );
+    if (!/^[KQA-Hkqa-h]$/.test(sign)) return refuse('syntax', FIELD, place, texts.refused.noRight(quoted(sign)));
     const side: Side = sign === sign.toUpperCase() ? 'w' : 'b';
     const rook = readRook(pieces, side, sign.toUpperCase(), style);
     if (typeof rook === 'string') return refuse('impossible', FIELD, place, `${sign}: ${rook}`);
     const wing = wingOf(kingSquare(pieces, side), rook);
     if (rooks[side][wing] !== undefined)
-      return refuse('surplus', FIELD, place, `${sideName(side)} has a right on the ${wing}'s side already`);
+      return refuse('surplus', FIELD, place, texts.refused.secondRight[wing](sideName(side)));
     rooks[side][wing] = rook;
   }
   return ok(rooks);
@@ -64,15 +59,15 @@ export function parseCastling(
 function readRook(pieces: Placement, side: Side, letter: string, style: CastlingStyle): Square | string {
   const king = kingSquare(pieces, side);
   const name = sideName(side);
-  if (!isOnBackRank(king, side)) return `${name}'s king is on ${nameOf(king)}, and has left its rank`;
+  if (!isOnBackRank(king, side)) return texts.refused.kingHasLeft(name, nameOf(king));
   const squares = backRankSquares(side);
   const onFile = squares[letter.charCodeAt(0) - 'A'.charCodeAt(0)];
   const wing = WINGS.find((one) => LETTERS[one] === letter);
   const rook = wing ? outermostRook(pieces, side, king, wing) : onFile;
-  if (rook === undefined) return `${name} has no rook on its rank on the ${wing}'s side of its king`;
-  if (!isPiece(pieces, rook, side, 'R')) return `${name} has no rook on ${nameOf(rook)}`;
+  if (rook === undefined) return texts.refused.noRook[wing!](name);
+  if (!isPiece(pieces, rook, side, 'R')) return texts.refused.noRookThere(name, nameOf(rook));
   if (style === 'classical' && !isClassical(king, rook))
-    return `${name} castles with its king on e and a rook on a or h, not ${nameOf(king)} and ${nameOf(rook)} (but see Chess960)`;
+    return texts.refused.onlyIn960(name, nameOf(king), nameOf(rook));
   return rook;
 }
 

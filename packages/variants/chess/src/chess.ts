@@ -1,9 +1,10 @@
 import { kingSquare } from '@kickmate/board';
 import type { Notation, Variant } from '@kickmate/game';
+import { textsReady } from '@kickmate/language';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
 import { chessKernel } from './kernel.ts';
-import { PLACES, STRENGTHS } from './levels.ts';
+import { PLACES, strengths } from './levels.ts';
 import { lichess } from './lichess.ts';
 import { openings } from './openings/openings.ts';
 import { formatPosition, POSITION_FIELDS, positionReader } from './position-text.ts';
@@ -17,6 +18,7 @@ import { actions } from './rules/moves.ts';
 import { play } from './rules/play.ts';
 import { type ChessPosition, PIECES } from './rules/position.ts';
 import { starts, starts960 } from './rules/starts.ts';
+import { texts } from './texts.ts';
 
 const notationOf = (variants: readonly [string, ...string[]]): Notation<ChessPosition> => ({
   describe,
@@ -24,7 +26,7 @@ const notationOf = (variants: readonly [string, ...string[]]): Notation<ChessPos
   pgn: { variants, moveNumber: ({ number }) => number, hasChance: false },
 });
 
-const forcedWin = (turns: number): string => `mates in ${turns}`;
+const forcedWin = (turns: number): string => texts.forcedWin(turns);
 
 /** Chess, by the Laws of FIDE. The rules in words are the package's README. */
 export const chess: Variant<ChessPosition> = {
@@ -51,11 +53,29 @@ export const chess: Variant<ChessPosition> = {
   openings,
   claims: { claimable, canWin },
   inCheck: ({ pieces, side }) => (isInCheck(pieces, side) ? [kingSquare(pieces, side)] : []),
-  levels: { places: PLACES, strengths: STRENGTHS },
-  lesson: async () => (await import('./lesson.ts')).LESSON,
-  puzzles: async () => (await import('./puzzles.ts')).PUZZLES,
+  levels: {
+    places: PLACES,
+    get strengths() {
+      return strengths();
+    },
+  },
+  lesson: async () => {
+    const { lesson } = await import('./lesson.ts');
+    await textsReady();
+    return lesson();
+  },
+  puzzles: async () => {
+    const { puzzles } = await import('./puzzles.ts');
+    await textsReady();
+    return puzzles();
+  },
   workload: async () => (await import('./workload.ts')).WORKLOAD,
-  presentation: { rules: new URL('../README.md', import.meta.url), forcedWin, analysis: lichess('standard') },
+  presentation: {
+    rules: new URL('../README.md', import.meta.url),
+    translatedRules: { de: new URL('../README.de.md', import.meta.url) },
+    forcedWin,
+    analysis: lichess('standard'),
+  },
 };
 
 const { lesson: _, puzzles: __, ...shared } = chess;
@@ -71,6 +91,7 @@ export const chess960: Variant<ChessPosition> = {
   workload: async () => (await import('./workload.ts')).WORKLOAD_960,
   presentation: {
     rules: new URL('../chess960.md', import.meta.url),
+    translatedRules: { de: new URL('../chess960.de.md', import.meta.url) },
     forcedWin,
     analysis: lichess('chess960', 'Chess960'),
   },

@@ -1,4 +1,5 @@
 import type { Level } from '@kickmate/game';
+import { texts } from './texts.ts';
 
 /** The places of the levels on the usual scale, found by matches: see docs/measurements.md. */
 export const PLACES = { 2: 1.95, 3: 2.5, 4: 3.05, 5: 4, 6: 5.4, 7: 7, 8: 8.3, 9: 9.2 } as const;
@@ -22,6 +23,7 @@ export const RATINGS: Readonly<Record<Level, number>> = {
 };
 
 /** The strength of each level in words. */
-export const STRENGTHS = Object.fromEntries(
-  Object.entries(RATINGS).map(([level, rating]) => [level, `A rating of about ${rating}.`]),
-) as Readonly<Record<`${Level}`, string>>;
+export const strengths = (): Readonly<Record<`${Level}`, string>> =>
+  Object.fromEntries(Object.entries(RATINGS).map(([level, rating]) => [level, texts.rating(rating)])) as Readonly<
+    Record<`${Level}`, string>
+  >;

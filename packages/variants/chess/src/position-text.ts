@@ -6,6 +6,7 @@ import {
   isPiece,
   ok,
   opponent,
+  type PieceLimit,
   type Placement,
   parseFields,
   parsePlacement,
@@ -25,11 +26,12 @@ import {
   type WrittenPiece,
   writtenPieces,
 } from '@kickmate/board';
-import { FIRST_FIELDS, type PositionField } from '@kickmate/game';
+import { FIRST_FIELDS, manyChessPieces, type PositionField } from '@kickmate/game';
 import { type CastlingStyle, formatCastling, parseCastling } from './castling-text.ts';
 import { backRank, board, isInCheck, nameOf } from './rules/board.ts';
 import { settled } from './rules/play.ts';
 import { type ChessPosition, LIMITS, PIECE_LETTERS, type Standing } from './rules/position.ts';
+import { texts } from './texts.ts';
 
 /** The fields of FEN. */
 export const POSITION_FIELDS: readonly PositionField[] = [
@@ -37,17 +39,45 @@ export const POSITION_FIELDS: readonly PositionField[] = [
   {
     kind: 'signs',
     name: 'castling',
-    label: 'Castling',
-    options: [
-      { text: 'K', label: "White, king's side" },
-      { text: 'Q', label: "White, queen's side" },
-      { text: 'k', label: "Black, king's side" },
-      { text: 'q', label: "Black, queen's side" },
-    ],
+    get label() {
+      return texts.fields.castling;
+    },
+    options: (['K', 'Q', 'k', 'q'] as const).map((text) => ({
+      text,
+      get label() {
+        return texts.rights[text];
+      },
+    })),
   },
-  { kind: 'square', name: 'en passant', label: 'En passant', none: { text: '-', label: 'Not possible' } },
-  { kind: 'count', name: 'half-move clock', label: 'Moves without a capture or pawn move', least: 0 },
-  { kind: 'count', name: 'move number', label: 'Move number', least: 1 },
+  {
+    kind: 'square',
+    name: 'en passant',
+    get label() {
+      return texts.fields.enPassant;
+    },
+    none: {
+      text: '-',
+      get label() {
+        return texts.fields.notPossible;
+      },
+    },
+  },
+  {
+    kind: 'count',
+    name: 'half-move clock',
+    get label() {
+      return texts.fields.quiet;
+    },
+    least: 0,
+  },
+  {
+    kind: 'count',
+    name: 'move number',
+    get label() {
+      return texts.fields.number;
+    },
+    least: 1,
+  },
 ];
 
 const NONE = '-';
@@ -70,13 +100,13 @@ export const positionReader =
         number: counterReader('move number', 1, LIMITS.number),
       },
       'position',
-      'the move number',
+      texts.refused.afterNumber,
     );
     if (!read.ok) return read;
     const { jumped, ...standing } = read.value;
     const position = settled(standing, jumped);
     const { end } = position;
-    return end ? refuse('impossible', 'position', 0, `the game is over (${end.title})`) : ok(position);
+    return end ? refuse('impossible', 'position', 0, texts.refused.gameIsOver(end.title)) : ok(position);
   };
 
 /** Writes FEN, also where the game is over; while it goes on, the inverse of {@link positionReader}. */
@@ -87,10 +117,10 @@ export function formatPosition(position: ChessPosition): string {
 }
 
 /** The most pieces that a side may have. */
-const PIECE_LIMITS = [
-  { letter: 'K', most: 1, words: 'kings' },
-  { letter: 'P', most: 8, words: 'pawns' },
-  { most: 16, words: 'pieces' },
+const pieceLimits = (): readonly PieceLimit[] => [
+  { letter: 'K', most: 1, words: manyChessPieces('K') },
+  { letter: 'P', most: 8, words: manyChessPieces('P') },
+  { most: 16, words: manyChessPieces('any') },
 ];
 
 /** The number of pieces of a kind that a side has at the start. All above that were pawns. */
@@ -109,8 +139,8 @@ function parsePieces(field: Field): Result<Placement, TextError> {
 function refuseSide(written: readonly WrittenPiece[], side: Side, at: number) {
   const own = written.filter(({ piece }) => piece.side === side);
   if (!own.some(({ piece }) => piece.letter === 'K'))
-    return refuse('impossible', 'placement', at, `${sideName(side)} has no king; one must be there`);
-  return refuseSurplus(written, side, PIECE_LIMITS) ?? refusePromoted(own, side);
+    return refuse('impossible', 'placement', at, texts.refused.noKing(sideName(side)));
+  return refuseSurplus(written, side, pieceLimits()) ?? refusePromoted(own, side);
 }
 
 /** Refuses more pieces than a side can have by promotion. */
@@ -121,16 +151,15 @@ function refusePromoted(own: readonly WrittenPiece[], side: Side) {
   const pawns = own.filter(({ piece }) => piece.letter === 'P').length;
   const surplus = promoted.sort((a, b) => a.at - b.at)[PAWNS_AT_START - pawns];
   if (!surplus) return undefined;
-  const have = `${pawns} pawns, and of other pieces ${promoted.length} more than at the start`;
-  const may = `together at most ${PAWNS_AT_START} may be there`;
-  return refuse('impossible', 'placement', surplus.at, `${sideName(side)} has ${have}; ${may}`);
+  const what = texts.refused.promoted(sideName(side), pawns, promoted.length, PAWNS_AT_START);
+  return refuse('impossible', 'placement', surplus.at, what);
 }
 
 function parseMover(field: Field, pieces: Placement): Result<Side, TextError> {
   const side = parseSide(field);
   if (!side.ok || !isInCheck(pieces, opponent(side.value))) return side;
   const [mover, other] = [sideName(side.value), sideName(opponent(side.value))];
-  return refuse('impossible', 'side to move', field.at, `${mover} cannot be to move: ${other}'s king is in check`);
+  return refuse('impossible', 'side to move', field.at, texts.refused.otherInCheck(mover, other));
 }
 
 /** Reads the square that a pawn has just jumped over. */
@@ -138,14 +167,14 @@ function parseEnPassant(field: Field, pieces: Placement, side: Side): Result<Squ
   const name = 'en passant';
   const { text, at } = field;
   if (text === NONE) return ok(undefined);
-  const square = parseSquare(board, field, name, `, or ${NONE}`);
+  const square = parseSquare(board, field, name, texts.refused.orNone(NONE));
   if (!square.ok) return square;
   const jumper = opponent(side);
   const rank = backRank(jumper) + 2 * forward(jumper).rank;
   if (rankOf(board, square.value) !== rank)
-    return refuse('impossible', name, at, `with ${sideName(side)} to move it is a square of rank ${rank + 1}`);
+    return refuse('impossible', name, at, texts.refused.enPassantRank(sideName(side), rank + 1));
   const [behind, ahead] = [side, jumper].map((one) => stepFrom(board, square.value, forward(one))!) as [Square, Square];
   if (pieces[square.value] || pieces[behind] || !isPiece(pieces, ahead, jumper, 'P'))
-    return refuse('impossible', name, at, `no pawn can just have jumped over ${text} to ${nameOf(ahead)}`);
+    return refuse('impossible', name, at, texts.refused.noJump(text, nameOf(ahead)));
   return square;
 }

@@ -11,6 +11,7 @@ import {
   type TextError,
 } from '@kickmate/board';
 import { type Action, actionFrom, actionTo, pieceName, type Successor } from '@kickmate/game';
+import { formats } from '@kickmate/language';
 import { describe } from './describe.ts';
 import { parseAction } from './rules/action-text.ts';
 import { isCastling, promotionOf } from './rules/actions.ts';
@@ -18,6 +19,7 @@ import { board, isInCheck, nameOf } from './rules/board.ts';
 import { type Wing, wingOf } from './rules/castling.ts';
 import { actions } from './rules/moves.ts';
 import { type ChessPosition, PIECES } from './rules/position.ts';
+import { texts } from './texts.ts';
 
 const FIELD = 'move';
 /** The longest text that is read as a move: the patterns below would be slow on long texts. */
@@ -42,16 +44,16 @@ interface Written {
 
 /** Reads a legal action in SAN, and what is commonly written instead of it. */
 export function readShort(position: ChessPosition, text: string): Result<Successor, TextError> {
-  if (position.end) return refuse('illegal', FIELD, 0, `none is left: the game is over (${position.end.title})`);
-  if (text === '') return refuse('missing', FIELD, 0, 'a move such as Nf3 must be here');
-  if (text.length > LONGEST) return refuse('syntax', FIELD, 0, `a move has at most ${LONGEST} characters`);
+  if (position.end) return refuse('illegal', FIELD, 0, texts.refused.isOver(position.end.title));
+  if (text === '') return refuse('missing', FIELD, 0, texts.refused.noMove);
+  if (text.length > LONGEST) return refuse('syntax', FIELD, 0, texts.refused.tooLong(LONGEST));
   const bare = text.replace(TRAILER, '');
   const castling = CASTLING.exec(bare);
   if (castling) return readCastling(position, castling[2] === undefined ? 'king' : 'queen');
   if (COORDINATES.test(bare)) return parseAction(position, bare);
   const written = readWritten(bare);
   if (written) return choose(position, bare, written);
-  return refuse('syntax', FIELD, 0, `${quoted(text)} is no move; moves are written like e4, Nf3, exd5, e8=Q, O-O`);
+  return refuse('syntax', FIELD, 0, texts.refused.notAMove(quoted(text)));
 }
 
 function readWritten(text: string): Written | undefined {
@@ -70,7 +72,7 @@ function readWritten(text: string): Written | undefined {
 function readCastling(position: ChessPosition, wing: Wing): Result<Successor, TextError> {
   const action = actions(position).find((one) => isCastling(one) && wingOf(actionFrom(one), actionTo(one)) === wing);
   if (action !== undefined) return ok({ action });
-  return refuse('illegal', FIELD, 0, `${sideName(position.side)} may not castle on the ${wing}'s side here`);
+  return refuse('illegal', FIELD, 0, texts.refused.noCastling[wing](sideName(position.side)));
 }
 
 /** The one legal action that was written. */
@@ -84,15 +86,19 @@ function choose(position: ChessPosition, text: string, written: Written): Result
   const found = meant.filter((action) => promotionOf(action) === promotion);
   if (found.length === 1) return ok({ action: found[0]! });
   if (found.length > 1)
-    return refuse('illegal', FIELD, 0, `${text} may be ${found.map(nameIn(position)).join(' or ')}`);
+    return refuse(
+      'illegal',
+      FIELD,
+      0,
+      texts.refused.ambiguous(text, formats().list(found.map(nameIn(position)), 'disjunction')),
+    );
   if (meant.length === 0) return refuse('illegal', FIELD, 0, whyIllegal(position, written));
-  if (promotion === undefined)
-    return refuse('missing', 'promotion', text.length, `${text} must say what the pawn becomes: ${text}=Q, R, B or N`);
+  if (promotion === undefined) return refuse('missing', 'promotion', text.length, texts.refused.noPromotion(text));
   return refuse(
     'illegal',
     'promotion',
     text.length - 1,
-    `${nameOf(to)}: nothing becomes a ${pieceName(PIECES, promotion)} there`,
+    texts.refused.promotesNowhere(nameOf(to), pieceName(PIECES, promotion)),
   );
 }
 
@@ -103,6 +109,6 @@ const nameIn =
 
 /** Explains for people why a move is not legal. */
 function whyIllegal({ pieces, side }: ChessPosition, { letter, to }: Written): string {
-  const check = isInCheck(pieces, side) ? `; ${sideName(side)} is in check` : '';
-  return `no ${pieceName(PIECES, letter)} of ${sideName(side)} may go to ${nameOf(to)}${check}`;
+  const why = texts.refused.noPieceMayGo(pieceName(PIECES, letter), sideName(side), nameOf(to));
+  return isInCheck(pieces, side) ? texts.refused.inCheck(why, sideName(side)) : why;
 }

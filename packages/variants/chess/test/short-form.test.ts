@@ -72,7 +72,7 @@ describe('a wrong move says what is wrong', () => {
     ['a long text', START, `Nf3${' '.repeat(50_000)}?`, 'syntax', 'move', 0, 'at most 30 characters'],
     ['only signs', START, '!?', 'syntax', 'move', 0, "'!?' is no move"],
     ['a small letter for a piece', START, 'nf3', 'syntax', 'move', 0, 'moves are written like'],
-    ['two pieces', KNIGHTS, 'Nd2', 'illegal', 'move', 0, 'Nd2 may be Nbd2 or Nf1d2 or N3d2'],
+    ['two pieces', KNIGHTS, 'Nd2', 'illegal', 'move', 0, 'Nd2 may be Nbd2, Nf1d2 or N3d2'],
     ['two pieces on the file', KNIGHTS, 'Nfd2', 'illegal', 'move', 0, 'Nf1d2 or N3d2'],
     ['no such piece', START, 'Qh5', 'illegal', 'move', 0, 'no queen of White may go to h5'],
     ['a wrong file', START, 'Nbf3', 'illegal', 'move', 0, 'no knight of White may go to f3'],

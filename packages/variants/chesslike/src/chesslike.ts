@@ -1,4 +1,5 @@
 import type { MapFile, Variant } from '@kickmate/game';
+import { textsReady } from '@kickmate/language';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
 import { kernelOn } from './kernel.ts';
@@ -67,14 +68,21 @@ export function onMap(map: MapFile): Variant<ChesslikePosition> {
       route: (position, from, to) => routeOf(ground, position, from, to),
     },
     levels: { places: { 2: 1.75, 3: 2.35, 4: 2.85, 5: 3.4, 6: 4.1, 7: 5.25, 8: 6.75, 9: 8 } },
-    lesson: async () => (await import('./lesson.ts')).LESSON,
+    lesson: async () => {
+      const { lesson } = await import('./lesson.ts');
+      await textsReady();
+      return lesson();
+    },
     // The positions are the arena's; on every other map the bench searches the start.
     workload: async () => {
       const { WORKLOAD } = await import('./workload.ts');
       if (isArena) return WORKLOAD;
       return { ...WORKLOAD, positions: starts(ground, 'w').map(({ position }) => formatPosition(ground, position)) };
     },
-    presentation: { rules: new URL('../README.md', import.meta.url) },
+    presentation: {
+      rules: new URL('../README.md', import.meta.url),
+      translatedRules: { de: new URL('../README.de.md', import.meta.url) },
+    },
   };
 }
 

@@ -1,4 +1,61 @@
-import type { Lesson, MapFile } from '@kickmate/game';
+import { type Lesson, type MapFile, playedStep } from '@kickmate/game';
+import { messages } from '@kickmate/language';
+
+const ENGLISH = {
+  capture: {
+    title: 'Capture',
+    text: 'The sides take turns with one move each. A piece captures by going to the square of an enemy.',
+    asks: 'Capture the pawn with your rook.',
+    otherwise: 'The pawn is still there. The rook reaches it along the a-file.',
+    solved: 'The pawn is gone.',
+  },
+  pattern: {
+    title: 'Pattern',
+    text: 'Each kind of piece has a pattern, which anybody may draw. Pick the archer: marks show what it may do.',
+    asks: 'Capture a pawn with the archer.',
+    otherwise: 'No pawn was captured. The archer captures two squares away, in both corners ahead.',
+    solved: 'The archer captures only there. It moves two squares ahead, or back.',
+  },
+  wall: {
+    title: 'Wall',
+    text: 'Walls, holes and trees stop every piece. The wall on a3 is in the way of your rook.',
+    asks: 'Capture the pawn on a5 with another piece.',
+    otherwise: 'The pawn is still there. The knight finds a way past the wall.',
+    solved: 'The knight reached the pawn. It was the last one, so White has won.',
+  },
+  key: {
+    title: 'Key',
+    text: 'A piece that comes to stand on a key picks it up. The key belongs to its whole side.',
+    asks: 'Pick up the key with your king.',
+    otherwise: 'The key is still on a2. Go there with the king.',
+    solved: 'You have a key now.',
+  },
+  door: {
+    title: 'Door',
+    text: 'A door is closed until a piece goes there and its side has a key. The key is used up.',
+    asks: 'Open the door on c2.',
+    otherwise: 'The door is still closed. Go to c2 with the king.',
+    solved: 'The door is open for everybody now.',
+  },
+  exit: {
+    title: 'Exit',
+    text: 'The map says what wins. On this one, your king has to reach the exit.',
+    asks: 'Go to the exit on d3.',
+    otherwise: 'That is not the exit. It is on d3, one diagonal step from c2.',
+    solved: 'You have won. On other maps you capture the king, or all enemies.',
+  },
+  pass: {
+    title: 'Pass',
+    text: 'A side that cannot move passes. Your king is walled in.',
+    asks: 'Press Pass.',
+    otherwise: '',
+    solved: "It is Black's turn. If both sides pass, the game is drawn.",
+  },
+};
+/** The type of the lesson's texts. */
+export type LessonTexts = typeof ENGLISH;
+
+const texts = messages(ENGLISH, () => import('./lesson.de.ts'));
 
 /** A map of five by five tiles without anything, on which White has to capture every black piece. */
 const open = (placement: string, pieces: MapFile['pieces'] = {}): MapFile => ({
@@ -40,112 +97,15 @@ const CELL: MapFile = {
 /** The start of a map as text. */
 const startOf = ({ placement, tiles }: MapFile): string => `${placement} w ${tiles.join('/')} 0,0 0 1`;
 
-/** The lesson: captures, patterns, walls, keys, doors, exits, and the pass. */
-export const LESSON: Lesson = {
+/** Returns the lesson in the chosen language: captures, patterns, walls, keys, doors, exits, and the pass. */
+export const lesson = (): Lesson => ({
   steps: [
-    {
-      kind: 'play',
-      title: 'Capture',
-      text: 'The sides take turns with one move each. A piece captures by going to the square of an enemy.',
-      map: FIRST,
-      position: startOf(FIRST),
-      line: 1,
-      tasks: [
-        {
-          asks: 'Capture the pawn with your rook.',
-          shows: ['capture'],
-          otherwise: 'The pawn is still there. The rook reaches it along the a-file.',
-        },
-      ],
-      solved: 'The pawn is gone.',
-    },
-    {
-      kind: 'play',
-      title: 'Pattern',
-      text: 'Each kind of piece has a pattern, which anybody may draw. Pick the archer: marks show what it may do.',
-      map: HUNT,
-      position: startOf(HUNT),
-      line: 2,
-      tasks: [
-        {
-          asks: 'Capture a pawn with the archer.',
-          shows: ['capture'],
-          otherwise: 'No pawn was captured. The archer captures two squares away, in both corners ahead.',
-        },
-      ],
-      solved: 'The archer captures only there. It moves two squares ahead, or back.',
-    },
-    {
-      kind: 'play',
-      title: 'Wall',
-      text: 'Walls, holes and trees stop every piece. The wall on a3 is in the way of your rook.',
-      map: WALL,
-      position: startOf(WALL),
-      tasks: [
-        {
-          asks: 'Capture the pawn on a5 with another piece.',
-          shows: ['capture'],
-          otherwise: 'The pawn is still there. The knight finds a way past the wall.',
-        },
-      ],
-      solved: 'The knight reached the pawn. It was the last one, so White has won.',
-    },
-    {
-      kind: 'play',
-      title: 'Key',
-      text: 'A piece that comes to stand on a key picks it up. The key belongs to its whole side.',
-      map: ESCAPE,
-      position: startOf(ESCAPE),
-      line: 3,
-      tasks: [
-        {
-          asks: 'Pick up the key with your king.',
-          shows: ['pickUp'],
-          otherwise: 'The key is still on a2. Go there with the king.',
-        },
-      ],
-      solved: 'You have a key now.',
-    },
-    {
-      kind: 'play',
-      title: 'Door',
-      text: 'A door is closed until a piece goes there and its side has a key. The key is used up.',
-      map: ESCAPE,
-      position: '4/1K2/4 w ..#x/..D./..## 1,0 0 5',
-      tasks: [
-        {
-          asks: 'Open the door on c2.',
-          shows: ['unlock'],
-          otherwise: 'The door is still closed. Go to c2 with the king.',
-        },
-      ],
-      solved: 'The door is open for everybody now.',
-    },
-    {
-      kind: 'play',
-      title: 'Exit',
-      text: 'The map says what wins. On this one, your king has to reach the exit.',
-      map: ESCAPE,
-      position: '4/2K1/4 w ..#x/..../..## 0,0 0 9',
-      line: 4,
-      tasks: [
-        {
-          asks: 'Go to the exit on d3.',
-          shows: ['goal'],
-          otherwise: 'That is not the exit. It is on d3, one diagonal step from c2.',
-        },
-      ],
-      solved: 'You have won. On other maps you capture the king, or all enemies.',
-    },
-    {
-      kind: 'play',
-      title: 'Pass',
-      text: 'A side that cannot move passes. Your king is walled in.',
-      map: CELL,
-      position: startOf(CELL),
-      line: 5,
-      tasks: [{ asks: 'Press Pass.', shows: ['pass'], otherwise: '' }],
-      solved: "It is Black's turn. If both sides pass, the game is drawn.",
-    },
+    playedStep(texts.capture, { map: FIRST, position: startOf(FIRST), line: 1 }, { shows: ['capture'] }),
+    playedStep(texts.pattern, { map: HUNT, position: startOf(HUNT), line: 2 }, { shows: ['capture'] }),
+    playedStep(texts.wall, { map: WALL, position: startOf(WALL) }, { shows: ['capture'] }),
+    playedStep(texts.key, { map: ESCAPE, position: startOf(ESCAPE), line: 3 }, { shows: ['pickUp'] }),
+    playedStep(texts.door, { map: ESCAPE, position: '4/1K2/4 w ..#x/..D./..## 1,0 0 5' }, { shows: ['unlock'] }),
+    playedStep(texts.exit, { map: ESCAPE, position: '4/2K1/4 w ..#x/..../..## 0,0 0 9', line: 4 }, { shows: ['goal'] }),
+    playedStep(texts.pass, { map: CELL, position: startOf(CELL), line: 5 }, { shows: ['pass'] }),
   ],
-};
+});

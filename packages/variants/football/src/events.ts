@@ -5,6 +5,7 @@ import { ALL_SQUARES } from './rules/board.ts';
 import { flightsBy } from './rules/flights.ts';
 import { endByKick, play } from './rules/play.ts';
 import type { FootballPosition } from './rules/position.ts';
+import { texts } from './texts.ts';
 
 /**
  * Returns what a person sees happen in a legal action, in order. The ball goes square by square. If it is kicked backward, the
@@ -45,7 +46,7 @@ function swapEvents(position: FootballPosition): readonly GameEvent[] {
     moves.push({ kind: 'move', piece, from, to });
   }
   return [
-    { kind: 'other', words: `${sideName(position.side)} swaps sides`, isWhole: true },
+    { kind: 'other', words: texts.swaps(sideName(position.side)), isWhole: true },
     ...(after.ball === position.ball ? [] : [{ kind: 'other', from: position.ball, to: after.ball } as const]),
     // In a position that somebody set up, the sides may have different pieces.
     ...left.map((from) => ({ kind: 'other', from }) as const),

@@ -1,4 +1,5 @@
 import { BALL_LEVEL_NAMES, type Variant } from '@kickmate/game';
+import { textsReady } from '@kickmate/language';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
 import { footballKernel } from './kernel.ts';
@@ -11,6 +12,7 @@ import { actions } from './rules/moves.ts';
 import { play } from './rules/play.ts';
 import { type FootballPosition, PIECES, starts } from './rules/position.ts';
 import { arrays } from './start-arrays.ts';
+import { texts } from './texts.ts';
 
 /** Football Chess (Joseph Boyer, 1951): pieces push a ball into the other goal. The rules in words are the package's README. */
 export const football: Variant<FootballPosition> = {
@@ -39,17 +41,21 @@ export const football: Variant<FootballPosition> = {
   arrays,
   ball: { squareOf: (position) => position.ball },
   levels: { names: BALL_LEVEL_NAMES },
-  lesson: async () => (await import('./lesson.ts')).LESSON,
-  puzzles: async () => (await import('./puzzles.ts')).PUZZLES,
+  lesson: async () => {
+    const { lesson } = await import('./lesson.ts');
+    await textsReady();
+    return lesson();
+  },
+  puzzles: async () => {
+    const { puzzles } = await import('./puzzles.ts');
+    await textsReady();
+    return puzzles();
+  },
   workload: async () => (await import('./workload.ts')).WORKLOAD,
   presentation: {
     rules: new URL('../README.md', import.meta.url),
-    words: { action: 'action', act: 'act' },
-    turnHint: ({ phase }) => {
-      if (phase === 'oc') return 'The first turn is one move. Then the other side may swap sides with you.';
-      if (phase === 'c')
-        return 'Play a turn, or swap sides: then the opening move is yours, and the other side is to act.';
-      return phase === 'o' ? 'The first turn is one move: nobody may kick yet.' : undefined;
-    },
+    translatedRules: { de: new URL('../README.de.md', import.meta.url) },
+    words: texts.own,
+    turnHint: ({ phase }) => (phase === 'm' || phase === 'k' ? undefined : texts.hints[phase]),
   },
 };

@@ -25,25 +25,47 @@ import { board, goalOn, nameOf } from './rules/board.ts';
 import { isAtBall } from './rules/moves.ts';
 import { withEnd } from './rules/play.ts';
 import { type FootballPosition, isOpening, LIMITS, PHASES, type Phase, PIECE_LETTERS } from './rules/position.ts';
+import { texts } from './texts.ts';
 
 /** The fields of a position. */
 export const POSITION_FIELDS: readonly PositionField[] = [
   ...FIRST_FIELDS,
-  { kind: 'square', name: 'ball', label: 'Ball', isBall: true },
+  {
+    kind: 'square',
+    name: 'ball',
+    get label() {
+      return texts.fields.ball;
+    },
+    isBall: true,
+  },
   {
     kind: 'choice',
     name: 'phase',
-    label: 'Part of the turn',
-    options: [
-      { text: 'o', label: 'The opening turn: one move' },
-      { text: 'm', label: 'The start of a turn' },
-      { text: 'k', label: 'Within a turn: kick or end it' },
-      { text: 'oc', label: 'The opening turn before a choice of sides: one move' },
-      { text: 'c', label: 'The answer to it: a turn, or swap sides' },
-    ],
+    get label() {
+      return texts.fields.phase;
+    },
+    options: (['o', 'm', 'k', 'oc', 'c'] as const).map((phase) => ({
+      text: phase,
+      get label() {
+        return texts.phases[phase];
+      },
+    })),
   },
-  { kind: 'squares', name: 'kicked', label: 'Pieces that have kicked in this turn' },
-  { kind: 'count', name: 'completed turns', label: 'Completed turns', least: 0 },
+  {
+    kind: 'squares',
+    name: 'kicked',
+    get label() {
+      return texts.fields.kicked;
+    },
+  },
+  {
+    kind: 'count',
+    name: 'completed turns',
+    get label() {
+      return texts.fields.turns;
+    },
+    least: 0,
+  },
 ];
 
 /** The most pieces that a side may have. */
@@ -71,14 +93,14 @@ export function parsePosition(text: string): Result<FootballPosition, TextError>
         const turns = parseTurns(field);
         if (!turns.ok) return turns;
         if (isOpening(phase) && turns.value !== 0)
-          return refuse('impossible', TURNS, field.at, `there are none in phase ${phase}, the opening turn`);
+          return refuse('impossible', TURNS, field.at, texts.refused.turnsInOpening(phase));
         if (phase === 'c' && turns.value !== 1)
-          return refuse('impossible', TURNS, field.at, 'there is 1 in phase c, the answer to the opening turn');
+          return refuse('impossible', TURNS, field.at, texts.refused.turnsInAnswer);
         return turns;
       },
     },
     'position',
-    `the ${TURNS}`,
+    texts.refused.afterTurns,
   );
   return read.ok ? ok(withEnd(read.value)) : read;
 }
@@ -99,11 +121,10 @@ function parsePieces(field: Field): Result<Placement, TextError> {
 function refusePlacement(pieces: Placement, { at }: Field) {
   const refused = (what: string) => refuse('impossible', 'placement', at, what);
   const [onGoal] = squaresWith(pieces, (_, square) => goalOn(square) !== undefined);
-  if (onGoal !== undefined) return refused(`a piece stands on the goal square ${nameOf(onGoal)}, where none may`);
+  if (onGoal !== undefined) return refused(texts.refused.pieceOnGoal(nameOf(onGoal)));
   for (const side of SIDES) {
     const count = squaresWith(pieces, (piece) => piece.side === side).length;
-    if (count < 1 || count > MOST_PIECES)
-      return refused(`${sideName(side)} has ${count} pieces; 1 to ${MOST_PIECES} may be there`);
+    if (count < 1 || count > MOST_PIECES) return refused(texts.refused.pieces(sideName(side), count, MOST_PIECES));
   }
   return undefined;
 }
@@ -112,18 +133,15 @@ function parseBall(field: Field, pieces: Placement): Result<Square, TextError> {
   const { text, at } = field;
   const square = parseSquare(board, field, 'ball');
   if (!square.ok) return square;
-  if (goalOn(square.value) !== undefined)
-    return refuse('impossible', 'ball', at, `on ${text}, a goal square, it would have ended the round`);
-  if (pieces[square.value])
-    return refuse('impossible', 'ball', at, `there is a piece on ${text}; it lies on an empty square`);
+  if (goalOn(square.value) !== undefined) return refuse('impossible', 'ball', at, texts.refused.ballOnGoal(text));
+  if (pieces[square.value]) return refuse('impossible', 'ball', at, texts.refused.ballUnderPiece(text));
   return square;
 }
 
 function parsePhase(field: Field, { pieces, side, ball }: FootballPosition): Result<Phase, TextError> {
-  const allowed = 'o or oc (opening turn), m or c (start of a turn), or k (within a turn)';
-  const phase = parseWord(field, 'phase', PHASES, allowed);
+  const phase = parseWord(field, 'phase', PHASES, texts.refused.phases);
   if (!phase.ok || phase.value !== 'k' || isAtBall({ pieces, ball }, side)) return phase;
-  return refuse('impossible', 'phase', field.at, `k, but no piece of ${sideName(side)} is next to the ball`);
+  return refuse('impossible', 'phase', field.at, texts.refused.nobodyAtBall(sideName(side)));
 }
 
 /** Reads the squares of the pieces that have kicked in this turn. */
@@ -132,10 +150,10 @@ function parseKicked(field: Field, { pieces, side, phase }: FootballPosition): R
   const squares = parseSquares(board, field, name, (square, at) =>
     pieces[square]?.side === side
       ? undefined
-      : refuse('impossible', name, at, `${sideName(side)} has no piece on ${nameOf(square)} that could have kicked`),
+      : refuse('impossible', name, at, texts.refused.noKicker(sideName(side), nameOf(square))),
   );
   if (phase === 'k' || field.text === '' || (squares.ok && squares.value.length === 0)) return squares;
-  return refuse('impossible', name, field.at, `in phase ${phase} no piece has kicked in this turn: -`);
+  return refuse('impossible', name, field.at, texts.refused.noneKicked(phase));
 }
 
 // The form of vchess.club, which has the ball in the placement.
@@ -154,12 +172,7 @@ const isVchess = (text: string): boolean => text.split(' ')[0]!.includes(BALL_SI
 function parseVchess(text: string): Result<FootballPosition, TextError> {
   const read = parseFields<
     { placed: Pick<FootballPosition, 'pieces' | 'ball'> } & Pick<FootballPosition, 'side' | 'turns'>
-  >(
-    text,
-    { placed: parsePlaced, side: parseSide, turns: parseTurns },
-    'position',
-    'the turns where the ball is in the placement',
-  );
+  >(text, { placed: parsePlaced, side: parseSide, turns: parseTurns }, 'position', texts.refused.afterTurnsOfVchess);
   if (!read.ok) return read;
   const { placed, side, turns } = read.value;
   return ok(withEnd({ ...placed, side, phase: 'm', kicked: [], turns }));
@@ -182,12 +195,9 @@ function parsePlaced(field: Field): Result<Pick<FootballPosition, 'pieces' | 'ba
   const refused = (offset: number, what: string) => refuse('impossible', 'placement', field.at + offset, what);
   const [ball, another] = squaresWith(all.value, ({ letter }) => letter === BALL.letter);
   if (ball === undefined || another !== undefined)
-    return refused(field.text.toLowerCase().lastIndexOf(BALL_SIGN), `there is one ball, one ${BALL_SIGN}`);
+    return refused(field.text.toLowerCase().lastIndexOf(BALL_SIGN), texts.refused.oneBall(BALL_SIGN));
   if (goalOn(ball) !== undefined)
-    return refused(
-      field.text.indexOf(BALL_SIGN),
-      `on ${nameOf(ball)}, a goal square, the ball would have ended the round`,
-    );
+    return refused(field.text.indexOf(BALL_SIGN), texts.refused.placedOnGoal(nameOf(ball)));
   const pieces = all.value.map((piece, square) => (square === ball ? undefined : piece));
   return refusePlacement(pieces, field) ?? ok({ pieces, ball });
 }

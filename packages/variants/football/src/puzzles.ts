@@ -1,33 +1,35 @@
 import { type Puzzles, readPuzzles } from '@kickmate/game';
+import { messages } from '@kickmate/language';
 import { PUZZLE_LIST } from './puzzle-list.ts';
 
-/** The puzzles: score in this turn, score in two turns, save a goal. */
-export const PUZZLES: Puzzles = {
+const ENGLISH = {
+  win1: {
+    name: 'Score this turn',
+    asks: 'Score in this turn, by a chain of kicks.',
+    otherwise: 'From here there is no goal in this turn.',
+  },
+  win2: {
+    name: 'Score in two',
+    asks: 'Score in this turn or the next one, whatever the other side does in between.',
+    otherwise: 'Now the other side can prevent the goal.',
+  },
+  save1: {
+    name: 'Save it',
+    asks: 'The other side could score in its next turn. Only one first action prevents it.',
+    otherwise: 'Now the other side scores.',
+  },
+};
+/** The type of the puzzles' texts. */
+export type PuzzleTexts = typeof ENGLISH;
+
+const texts = messages(ENGLISH, () => import('./puzzles.de.ts'));
+
+/** Returns the puzzles, with their texts in the chosen language: score in this turn, score in two turns, save a goal. */
+export const puzzles = (): Puzzles => ({
   themes: [
-    {
-      id: 'win-1',
-      name: 'Score this turn',
-      asks: 'Score in this turn, by a chain of kicks.',
-      otherwise: 'From here there is no goal in this turn.',
-      aim: 'win',
-      turns: 1,
-    },
-    {
-      id: 'win-2',
-      name: 'Score in two',
-      asks: 'Score in this turn or the next one, whatever the other side does in between.',
-      otherwise: 'Now the other side can prevent the goal.',
-      aim: 'win',
-      turns: 2,
-    },
-    {
-      id: 'save-1',
-      name: 'Save it',
-      asks: 'The other side could score in its next turn. Only one first action prevents it.',
-      otherwise: 'Now the other side scores.',
-      aim: 'save',
-      turns: 1,
-    },
+    { id: 'win-1', ...texts.win1, aim: 'win', turns: 1 },
+    { id: 'win-2', ...texts.win2, aim: 'win', turns: 2 },
+    { id: 'save-1', ...texts.save1, aim: 'save', turns: 1 },
   ],
   puzzles: readPuzzles(PUZZLE_LIST),
-};
+});

@@ -4,11 +4,16 @@ import { formatPosition } from './position-text.ts';
 import { randomArray, standardArray } from './rules/arrays.ts';
 import { ALL_SQUARES, board, GOAL_SQUARE } from './rules/board.ts';
 import { type FootballPosition, kickOffFrom, type StartPhase } from './rules/position.ts';
+import { texts } from './texts.ts';
+
+/** The titles of a kind's arrays, by the phase in which a round begins. */
+type ArrayTitles = Readonly<Record<StartPhase, string>>;
 
 /** A kind of start array. */
 interface ArrayKind {
   readonly id: string;
-  readonly title: string;
+  /** The titles of the arrays of this kind. */
+  readonly titles: ArrayTitles;
   draw(pick: PickNumber): Placement;
   /** Whether White's and Black's back ranks are of this kind. The rules allow both. */
   has(w: string, b: string): boolean;
@@ -26,19 +31,19 @@ const STANDARD_RANK = backRank(STANDARD, 'w');
 const KINDS: readonly ArrayKind[] = [
   {
     id: 'standard',
-    title: 'Standard array',
+    titles: texts.arrays.standard,
     draw: standardArray,
     has: (w, b) => w === STANDARD_RANK && b === STANDARD_RANK,
   },
   {
     id: 'random-symmetric',
-    title: 'Random array, both sides alike',
+    titles: texts.arrays.randomSymmetric,
     draw: (pick) => randomArray(pick, true),
     has: (w, b) => w === b,
   },
   {
     id: 'random-free',
-    title: 'Random array, each side its own',
+    titles: texts.arrays.randomFree,
     draw: (pick) => randomArray(pick, false),
     has: () => true,
   },
@@ -49,20 +54,17 @@ const KINDS: readonly ArrayKind[] = [
  * allowed at once.
  */
 export const arrays: readonly StartArray<FootballPosition>[] = KINDS.flatMap((kind) => [
-  startArray(kind, kind.id, kind.title, 'o'),
-  startArray(kind, `${kind.id}-choice`, `${kind.title}, choice of sides after the opening move`, 'oc'),
-  startArray(
-    kind,
-    kind.id === 'standard' ? 'classic' : `${kind.id}-classic`,
-    `${kind.title}, classic: kicks at once`,
-    'm',
-  ),
+  startArray(kind, kind.id, 'o'),
+  startArray(kind, `${kind.id}-choice`, 'oc'),
+  startArray(kind, kind.id === 'standard' ? 'classic' : `${kind.id}-classic`, 'm'),
 ]);
 
-function startArray(kind: ArrayKind, id: string, title: string, phase: StartPhase): StartArray<FootballPosition> {
+function startArray(kind: ArrayKind, id: string, phase: StartPhase): StartArray<FootballPosition> {
   return {
     id,
-    title,
+    get title() {
+      return kind.titles[phase];
+    },
     begin: (kickOff, pick) => kickOffFrom(kind.draw(pick), kickOff, phase),
     isStart: (position, kickOff) => {
       const { pieces } = position;

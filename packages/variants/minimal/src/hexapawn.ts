@@ -30,5 +30,8 @@ export const hexapawn: Variant<HexapawnPosition> = {
   positionFields: POSITION_FIELDS,
   notation: { describe },
   workload: async () => (await import('./workload.ts')).WORKLOAD,
-  presentation: { rules: new URL('../README.md', import.meta.url) },
+  presentation: {
+    rules: new URL('../README.md', import.meta.url),
+    translatedRules: { de: new URL('../README.de.md', import.meta.url) },
+  },
 };

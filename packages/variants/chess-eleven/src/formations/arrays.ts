@@ -1,18 +1,18 @@
 import type { StartArray } from '@kickmate/game';
 import { formatPosition } from '../position-text.ts';
 import { type ElevenPosition, isKickOff, type KickOffPhase } from '../rules/position.ts';
+import { texts } from '../texts.ts';
 import { begin, formationOf, usual } from './formation.ts';
 
 /** The ways in which the rounds of a match begin: as usual, or with a kick-off that is answered within the own half. */
-export const arrays: readonly StartArray<ElevenPosition>[] = [
-  startArray('usual', 'Usual kick-off', 'k'),
-  startArray('own-half', 'Kick-off answered within the own half', 'kh'),
-];
+export const arrays: readonly StartArray<ElevenPosition>[] = [startArray('usual', 'k'), startArray('own-half', 'kh')];
 
-function startArray(id: string, title: string, phase: KickOffPhase): StartArray<ElevenPosition> {
+function startArray(id: keyof typeof texts.arrays, phase: KickOffPhase): StartArray<ElevenPosition> {
   return {
     id,
-    title,
+    get title() {
+      return texts.arrays[id];
+    },
     begin: (kickOff) => begin(kickOff, { w: usual(), b: usual() }, { phase }),
     // Both sides may have lined up as they like.
     isStart: (position, kickOff) => {

@@ -11,6 +11,7 @@ import {
 } from '@kickmate/board';
 import type { Formation } from '@kickmate/game';
 import { PIECE_LETTERS } from '../rules/position.ts';
+import { texts } from '../texts.ts';
 import { OWN_HALF } from './formation.ts';
 
 const OPEN = '-';
@@ -22,26 +23,19 @@ const OPEN = '-';
 export function parseFormation(text: string): Result<Formation, TextError> {
   const [ranks, sideline, surplus] = splitFields(text);
   const small = /[a-z]/.exec(ranks!.text);
-  if (small)
-    return refuse(
-      'syntax',
-      'placement',
-      small.index,
-      `${quoted(small[0])}: a formation is written in capitals for either side`,
-    );
+  if (small) return refuse('syntax', 'placement', small.index, texts.refused.smallLetter(quoted(small[0])));
   const pieces = parsePlacement(OWN_HALF, PIECE_LETTERS, ranks!);
   if (!pieces.ok) return pieces;
   const substitute = parseSubstitute(sideline ?? { text: '', at: text.length });
   if (!substitute.ok) return substitute;
-  if (surplus) return refuse('surplus', 'formation', surplus.at - 1, 'nothing may follow the substitute');
+  if (surplus) return refuse('surplus', 'formation', surplus.at - 1, texts.refused.afterSubstitute);
   return ok({ places: pieces.value.map((piece) => piece?.letter), substitute: substitute.value });
 }
 
 function parseSubstitute({ text, at }: Field): Result<string | undefined, TextError> {
   if (text === OPEN) return ok(undefined);
   if (text.length === 1 && PIECE_LETTERS.includes(text)) return ok(text);
-  const allowed = `must be the letter of the piece that sits out, or ${OPEN} while that is open`;
-  return refuse(text ? 'syntax' : 'missing', 'substitute', at, `${quoted(text)} ${allowed}`);
+  return refuse(text ? 'syntax' : 'missing', 'substitute', at, texts.refused.substituteLetter(quoted(text), OPEN));
 }
 
 /** Writes a formation; the inverse of {@link parseFormation}. */

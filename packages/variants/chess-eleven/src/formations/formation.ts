@@ -8,9 +8,18 @@ import {
   squareCount,
   squares,
 } from '@kickmate/board';
-import { type Formation, type FormationFault, type LineUp, pieceName, type Start } from '@kickmate/game';
+import {
+  type ChessLetter,
+  type Formation,
+  type FormationFault,
+  type LineUp,
+  manyChessPieces,
+  pieceName,
+  type Start,
+} from '@kickmate/game';
 import { ALL_SQUARES, asSeenBy, board, nameOf, OWN_RANKS, ownRank } from '../rules/board.ts';
 import { type ElevenPosition, PIECES, SQUAD } from '../rules/position.ts';
+import { texts } from '../texts.ts';
 
 /** The squares on which a side places its pieces, seen from its own end: square indices there are the same for both. */
 export const OWN_HALF: Board = { files: board.files, ranks: OWN_RANKS, marks: [] };
@@ -78,13 +87,12 @@ function kingFaults(side: Side, formation: Formation): readonly FormationFault[]
   const home = nameOf(asSeenBy(side, KING_SQUARE));
   for (const [place, letter] of places.entries()) {
     if (letter === 'K' && place !== KING_SQUARE)
-      fault('king', place, (name) => `the king stands on ${home}, not on ${name}`);
-    if (letter && letter !== 'K' && place === KING_SQUARE) fault('king', place, (name) => `${name} is the king's`);
-    if (letter && letter !== 'P' && place === FRONT_SQUARE)
-      fault('front', place, (name) => `${name} is for a pawn, in front of the king`);
+      fault('king', place, (name) => texts.refused.kingElsewhere(home, name));
+    if (letter && letter !== 'K' && place === KING_SQUARE) fault('king', place, texts.refused.placeOfKing);
+    if (letter && letter !== 'P' && place === FRONT_SQUARE) fault('front', place, texts.refused.placeOfPawn);
   }
   if (places[FRONT_SQUARE] === undefined && placed(formation, 'P') >= playing('P', substitute))
-    fault('front', FRONT_SQUARE, (name) => `a pawn must stand on ${name}, in front of the king`);
+    fault('front', FRONT_SQUARE, texts.refused.noFrontPawn);
   return faults;
 }
 
@@ -93,8 +101,8 @@ function substituteFaults({ substitute }: Formation, maySubstitute: boolean): re
   if (substitute === undefined || allowed.includes(substitute)) return [];
   const message =
     substitute === 'P'
-      ? 'the substitute may play in place of a pawn only after its side has scored'
-      : `a ${Object.hasOwn(SQUAD, substitute) ? pieceName(PIECES, substitute) : substitute} cannot be the substitute`;
+      ? texts.refused.noSubstitute
+      : texts.refused.notSubstitute(Object.hasOwn(SQUAD, substitute) ? pieceName(PIECES, substitute) : substitute);
   return [{ rule: 'substitute', message }];
 }
 
@@ -104,19 +112,18 @@ function squadFaults(formation: Formation, maySubstitute: boolean): readonly For
   for (const letter of Object.keys(SQUAD)) {
     const [count, most] = [placed(formation, letter), playing(letter, substitute)];
     if (count > most)
-      faults.push({ rule: 'squad', message: surplus(pieceName(PIECES, letter), count, most, letter === substitute) });
+      faults.push({ rule: 'squad', message: surplus(letter as ChessLetter, count, most, letter === substitute) });
   }
   const isFull = substitute === undefined && SUBSTITUTES.every((letter) => placed(formation, letter) >= SQUAD[letter]!);
-  if (isFull && !maySubstitute)
-    faults.push({ rule: 'squad', message: 'a knight, a bishop, a rook or the queen must sit out' });
+  if (isFull && !maySubstitute) faults.push({ rule: 'squad', message: texts.refused.nobodyOut });
   else if (isFull && placed(formation, 'P') >= SQUAD.P!)
-    faults.push({ rule: 'squad', message: 'eleven play: a pawn or another piece must sit out' });
+    faults.push({ rule: 'squad', message: texts.refused.twelvePlay });
   return faults;
 }
 
-function surplus(word: string, count: number, most: number, isSubstitute: boolean): string {
-  if (most === 0) return `the ${word} is the substitute and does not play`;
-  return `${count} ${word}s; ${isSubstitute ? 'one is the substitute, ' : ''}only ${most} may play`;
+function surplus(letter: ChessLetter, count: number, most: number, isSubstitute: boolean): string {
+  if (most === 0) return texts.refused.substitutePlays(pieceName(PIECES, letter));
+  return texts.refused.surplus(count, manyChessPieces(letter), most, isSubstitute);
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   type Successor,
   whyNotThere,
 } from '@kickmate/game';
+import { texts } from '../texts.ts';
 import { END, KIND, OUTCOME_LETTERS, outcomeOf } from './actions.ts';
 import { board, isInCheck, nameOf } from './board.ts';
 import { actions } from './elements.ts';
@@ -33,7 +34,7 @@ export function formatAction({ action, outcome }: Successor): string {
  * to be drawn.
  */
 export function parseAction(position: ElevenPosition, text: string): Result<Successor, TextError> {
-  if (position.end) return refuse('illegal', 'action', 0, `none is left: the round is over (${position.end.title})`);
+  if (position.end) return refuse('illegal', 'action', 0, texts.refused.isOver(position.end.title));
   const legal = actions(position);
   if (text === END_TEXT)
     return legal.includes(END) ? ok({ action: END }) : refuse('illegal', 'action', 0, whyNoEnd(position));
@@ -60,11 +61,11 @@ function readOutcome(
 ): Result<Outcome | undefined, TextError> {
   if (at === text.length) return ok(undefined);
   if (actionKind(action) !== KIND.shot)
-    return refuse('surplus', 'action', at, `nothing may follow ${text.slice(0, at)}`);
+    return refuse('surplus', 'action', at, texts.refused.afterAction(text.slice(0, at)));
   const possible = odds(position, action).map((one) => one.outcome);
-  const allowed = `it becomes ${possible.map((outcome) => OUTCOME_LETTERS[outcome]).join(', ')}`;
+  const allowed = possible.map((outcome) => OUTCOME_LETTERS[outcome]).join(', ');
   if (text[at] !== OUTCOME_SIGN)
-    return refuse('syntax', 'action', at, `only ${OUTCOME_SIGN} and a letter may follow a shot; ${allowed}`);
+    return refuse('syntax', 'action', at, texts.refused.noOutcomeSign(OUTCOME_SIGN, allowed));
   const letter = text.slice(at + 1, at + 2);
   const outcome = outcomeOf(letter);
   if (outcome === undefined)
@@ -72,28 +73,27 @@ function readOutcome(
       letter ? 'syntax' : 'missing',
       'outcome',
       at + 1,
-      `one of ${[...OUTCOME_LETTERS].join(', ')} must be here`,
+      texts.refused.outcomes([...OUTCOME_LETTERS].join(', ')),
     );
-  if (text.length > at + 2) return refuse('surplus', 'outcome', at + 2, 'nothing may follow the letter');
-  return possible.includes(outcome) ? ok(outcome) : refuse('illegal', 'outcome', at + 1, allowed);
+  if (text.length > at + 2) return refuse('surplus', 'outcome', at + 2, texts.refused.afterOutcome);
+  return possible.includes(outcome)
+    ? ok(outcome)
+    : refuse('illegal', 'outcome', at + 1, texts.refused.otherOutcome(allowed));
 }
 
 const whyNoEnd = (position: ElevenPosition): string =>
-  isTurnStart(position)
-    ? `${sideName(position.side)} has other actions and may not skip the turn`
-    : "the kick-off's ball must be passed";
+  isTurnStart(position) ? texts.refused.mayNotSkip(sideName(position.side)) : texts.refused.mustPass;
 
-/** The name of an action, by its sign. */
-const ACTION_WORDS: Readonly<Record<string, string>> = { '': 'move', '>': 'pass', '!': 'shot' };
+/** The kinds of actions, by their signs. */
+const KINDS: Readonly<Record<string, 'move' | 'pass' | 'shot'>> = { '': 'move', '>': 'pass', '!': 'shot' };
 
 /** Explains for people why an action is not legal; `same` are the legal ones with its sign. */
 function whyIllegal(position: ElevenPosition, same: readonly Action[], from: Square, sign: string): string {
   const { pieces, side, ball } = position;
-  const word = ACTION_WORDS[sign]!;
-  if (same.length === 0)
-    return `${sideName(side)} has no ${word} here${isInCheck(pieces, side) ? ', being in check' : ''}`;
-  if (sign && from !== ball) return `a ${word} begins at ${nameOf(ball!)}, where the ball is`;
+  const kind = KINDS[sign]!;
+  if (same.length === 0) return texts.refused[kind].none(sideName(side), isInCheck(pieces, side));
+  if (kind !== 'move' && from !== ball) return texts.refused[kind].elsewhere(nameOf(ball!));
   const targets = same.filter((one) => actionFrom(one) === from).map(actionTo);
-  if (sign) return `a ${word} may go only to ${targets.map(nameOf).join(', ')}`;
+  if (kind !== 'move') return texts.refused[kind].targets(targets.map(nameOf).join(', '));
   return whyNotThere({ board, kinds: PIECES, pieces, side, from, targets, noun: 'legal move' });
 }

@@ -1,5 +1,6 @@
 import { isSamePlacement, type Square } from '@kickmate/board';
 import { actionFrom, actionKind, drawnEnd, occurrences, type Ply, type RoundEnd } from '@kickmate/game';
+import { texts } from '../texts.ts';
 import { END, isMove, KIND } from './actions.ts';
 import { type ElevenPosition, isTurnStart } from './position.ts';
 
@@ -12,9 +13,10 @@ const QUIET_LIMIT = 100;
 export function endByHistory(plies: readonly Ply<ElevenPosition>[]): RoundEnd | undefined {
   const last = plies.at(-1);
   if (!last || last.after.end || !isTurnStart(last.after)) return undefined;
-  if (occurrences(plies, { isSame, cannotBeUndone }) >= OCCURRENCES) return drawnEnd('repetition', 'Third repetition');
-  if (last.after.quiet >= QUIET_LIMIT) return drawnEnd('quiet', `${QUIET_LIMIT} quiet turns`);
-  if (isSkip(last) && isSkip(plies.at(-2))) return drawnEnd('skips', 'Two skipped turns');
+  if (occurrences(plies, { isSame, cannotBeUndone }) >= OCCURRENCES)
+    return drawnEnd('repetition', texts.ends.repetition);
+  if (last.after.quiet >= QUIET_LIMIT) return drawnEnd('quiet', texts.ends.quiet(QUIET_LIMIT));
+  if (isSkip(last) && isSkip(plies.at(-2))) return drawnEnd('skips', texts.ends.skips);
   return undefined;
 }
 

@@ -8,6 +8,7 @@ import {
   type Outcome,
   type RoundEnd,
 } from '@kickmate/game';
+import { texts } from '../texts.ts';
 import { formatAction } from './action-text.ts';
 import { KIND, OUTCOME } from './actions.ts';
 import { CENTRE_CIRCLE, isInCheck } from './board.ts';
@@ -93,13 +94,15 @@ function afterPass(position: ElevenPosition, action: Action): ElevenPosition {
   }
 }
 
-const GOAL = { kind: 'goal', title: 'Goal', says: 'goal', goals: 1 } as const;
-
 function afterShot(position: ElevenPosition, action: Action, outcome: Outcome): ElevenPosition {
   const { side, number } = position;
   switch (outcome) {
     case OUTCOME.goal:
-      return { ...position, ball: actionTo(action), end: { ...GOAL, winner: side } };
+      return {
+        ...position,
+        ball: actionTo(action),
+        end: { kind: 'goal', title: texts.ends.goal, says: 'goal', winner: side, goals: 1 },
+      };
     case OUTCOME.corner:
       return { ...position, ball: cornerOf(position, action), phase: 'MPS', number: nextCount(number, LIMITS.number) };
     default:
@@ -138,6 +141,6 @@ function firstPhase(before: Phase, isInPossession: boolean, isLoose: boolean): P
 export function judged(position: ElevenPosition): ElevenPosition {
   const { pieces, side } = position;
   if (!isInCheck(pieces, side) || canMove(position)) return position;
-  const end: RoundEnd = { kind: 'mate', title: 'Checkmate', winner: opponent(side), goals: 2 };
+  const end: RoundEnd = { kind: 'mate', title: texts.ends.mate, winner: opponent(side), goals: 2 };
   return { ...position, end };
 }

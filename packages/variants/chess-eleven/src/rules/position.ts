@@ -1,5 +1,5 @@
 import { LARGEST_COUNT, type Placement, type Side, type Square } from '@kickmate/board';
-import { lettersOf, type PieceKind, type RoundEnd } from '@kickmate/game';
+import { chessPieces, lettersOf, type PieceKind, type RoundEnd } from '@kickmate/game';
 
 /**
  * The open part of a turn. `k` is the kick-off's move and `kp` its pass; in all others each letter stands for an
@@ -67,14 +67,7 @@ export function isTurnStart(position: ElevenPosition): boolean {
 export const LIMITS = { quiet: LARGEST_COUNT, number: LARGEST_COUNT } as const;
 
 /** The pieces of chess. */
-export const PIECES: readonly PieceKind[] = [
-  { letter: 'P', name: 'pawn', value: 100 },
-  { letter: 'N', name: 'knight', value: 300 },
-  { letter: 'B', name: 'bishop', value: 300 },
-  { letter: 'R', name: 'rook', value: 450 },
-  { letter: 'Q', name: 'queen', value: 800 },
-  { letter: 'K', name: 'king', value: 400 },
-];
+export const PIECES: readonly PieceKind[] = chessPieces({ P: 100, N: 300, B: 300, R: 450, Q: 800, K: 400 });
 
 /** The letters of {@link PIECES}, as in placements. */
 export const PIECE_LETTERS = lettersOf(PIECES);

@@ -1,5 +1,6 @@
 import { ok, parseSquareAt, type Result, refuse, type Square, sideName, type TextError } from '@kickmate/board';
 import { type Action, actionFrom, actionTo, type Successor, whyNotThere } from '@kickmate/game';
+import { texts } from '../texts.ts';
 import { isCastling, PROMOTIONS, promotionOf } from './actions.ts';
 import { board, isInCheck, nameOf } from './board.ts';
 import { castlingOf } from './castling.ts';
@@ -27,7 +28,7 @@ const rookTarget = (action: Action): Square => (isCastling(action) ? castlingOf(
  * move comes first if both are possible.
  */
 export function parseAction(position: ChessPosition, text: string): Result<Successor, TextError> {
-  if (position.end) return refuse('illegal', 'action', 0, `none is left: the game is over (${position.end.title})`);
+  if (position.end) return refuse('illegal', 'action', 0, texts.refused.isOver(position.end.title));
   const from = parseSquareAt(board, text, 0);
   if (!from.ok) return from;
   const to = parseSquareAt(board, text, from.value.next);
@@ -43,17 +44,17 @@ export function parseAction(position: ChessPosition, text: string): Result<Succe
 function readPromotion(found: readonly Action[], text: string): Result<Successor, TextError> {
   const [sign, rest] = [text.slice(4, 5), text.slice(5)];
   const isPromotion = promotionOf(found[0]!) !== undefined;
-  const allowed = `${text.slice(0, 4)} is followed by what the pawn becomes: ${PROMOTION_SIGNS.join(', ')}`;
-  if (!isPromotion && sign) return refuse('surplus', 'action', 4, `nothing may follow ${text.slice(0, 4)}`);
+  const allowed = texts.refused.promotions(text.slice(0, 4), PROMOTION_SIGNS.join(', '));
+  if (!isPromotion && sign) return refuse('surplus', 'action', 4, texts.refused.afterAction(text.slice(0, 4)));
   if (!isPromotion) return ok({ action: found[0]! });
   if (!sign) return refuse('missing', 'promotion', 4, allowed);
   const action = found.find((one) => promotionOf(one)!.toLowerCase() === sign);
   if (action === undefined) return refuse('syntax', 'promotion', 4, allowed);
-  return rest ? refuse('surplus', 'action', 5, `nothing may follow ${text.slice(0, 5)}`) : ok({ action });
+  return rest ? refuse('surplus', 'action', 5, texts.refused.afterAction(text.slice(0, 5))) : ok({ action });
 }
 
 /** Explains for people why an action from a square is not legal. */
 function whyIllegal({ pieces, side }: ChessPosition, own: readonly Action[], from: Square): string {
   const why = whyNotThere({ board, kinds: PIECES, pieces, side, from, targets: own.map(kingTarget) });
-  return pieces[from]?.side === side && isInCheck(pieces, side) ? `${why}; ${sideName(side)} is in check` : why;
+  return pieces[from]?.side === side && isInCheck(pieces, side) ? texts.refused.inCheck(why, sideName(side)) : why;
 }

@@ -1,5 +1,6 @@
 import { isSamePlacement } from '@kickmate/board';
 import { drawnEnd, occurrences, type Ply, type RoundEnd } from '@kickmate/game';
+import { texts } from '../texts.ts';
 import { isMaterialGone } from './material.ts';
 import type { ChessPosition } from './position.ts';
 
@@ -14,10 +15,10 @@ const FINAL_QUIET = 150;
 export function endByHistory(plies: readonly Ply<ChessPosition>[]): RoundEnd | undefined {
   const latest = plies.at(-1)?.after;
   if (!latest || latest.end) return undefined;
-  if (isMaterialGone(latest.pieces)) return drawnEnd('material', 'Insufficient material');
+  if (isMaterialGone(latest.pieces)) return drawnEnd('material', texts.ends.material);
   if (occurrences(plies, { isSame, cannotBeUndone }) >= FINAL_OCCURRENCES)
-    return drawnEnd('fivefold', 'Fivefold repetition');
-  if (latest.quiet >= FINAL_QUIET) return drawnEnd('seventyfive', 'Seventy-five moves');
+    return drawnEnd('fivefold', texts.ends.fivefold);
+  if (latest.quiet >= FINAL_QUIET) return drawnEnd('seventyfive', texts.ends.seventyfive);
   return undefined;
 }
 
@@ -26,8 +27,8 @@ export function claimable(plies: readonly Ply<ChessPosition>[]): RoundEnd | unde
   const latest = plies.at(-1)?.after;
   if (!latest || latest.end) return undefined;
   if (occurrences(plies, { isSame, cannotBeUndone }) >= CLAIMED_OCCURRENCES)
-    return drawnEnd('repetition', 'Threefold repetition');
-  if (latest.quiet >= CLAIMED_QUIET) return drawnEnd('fifty', 'Fifty moves');
+    return drawnEnd('repetition', texts.ends.repetition);
+  if (latest.quiet >= CLAIMED_QUIET) return drawnEnd('fifty', texts.ends.fifty);
   return undefined;
 }
 

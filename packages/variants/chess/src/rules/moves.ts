@@ -9,6 +9,7 @@ import {
   stepFrom,
 } from '@kickmate/board';
 import { type Action, actionFrom, actionKind, actionTo, packAction, type RoundEnd } from '@kickmate/game';
+import { texts } from '../texts.ts';
 import { captureOn, isCastling, KIND, moveTo, NO_PROMOTION, PROMOTIONS, promotionOf } from './actions.ts';
 import { ALL_SQUARES, board, isInCheck, isOnBackRank, isOnPawnRank, PAWN_TARGETS, RAYS } from './board.ts';
 import { addCastling, castlingOf } from './castling.ts';
@@ -31,8 +32,8 @@ export const isLegal = (position: ChessPosition, action: Action): boolean =>
 export function endOf(position: Standing): RoundEnd | undefined {
   const canAct = ALL_SQUARES.some((from) => movesFrom(position, from).some((action) => isSafe(position, action)));
   if (canAct) return undefined;
-  if (!isInCheck(position.pieces, position.side)) return { kind: 'stalemate', title: 'Stalemate', goals: 0 };
-  return { kind: 'checkmate', title: 'Checkmate', winner: opponent(position.side), goals: 1 };
+  if (!isInCheck(position.pieces, position.side)) return { kind: 'stalemate', title: texts.ends.stalemate, goals: 0 };
+  return { kind: 'checkmate', title: texts.ends.checkmate, winner: opponent(position.side), goals: 1 };
 }
 
 /** Returns the square over which a pawn has just jumped, if an enemy pawn can legally capture it there; else `undefined`. */

@@ -1,5 +1,5 @@
 import { LARGEST_COUNT, type Placement, type Side, type Square } from '@kickmate/board';
-import { lettersOf, type PieceKind, type RoundEnd } from '@kickmate/game';
+import { chessPieces, lettersOf, type PieceKind, type RoundEnd } from '@kickmate/game';
 
 /** The rooks with which a side has the right to castle, by the side of the board on which its king will stand. */
 export interface CastlingRooks {
@@ -32,14 +32,7 @@ export const LIMITS = { quiet: LARGEST_COUNT, number: LARGEST_COUNT } as const;
 export type Standing = Omit<ChessPosition, 'end'>;
 
 /** The pieces of chess. The king's value is never traded. */
-export const PIECES: readonly PieceKind[] = [
-  { letter: 'P', name: 'pawn', value: 100 },
-  { letter: 'N', name: 'knight', value: 320 },
-  { letter: 'B', name: 'bishop', value: 330 },
-  { letter: 'R', name: 'rook', value: 500 },
-  { letter: 'Q', name: 'queen', value: 900 },
-  { letter: 'K', name: 'king', value: 0 },
-];
+export const PIECES: readonly PieceKind[] = chessPieces({ P: 100, N: 320, B: 330, R: 500, Q: 900, K: 0 });
 
 /** The letters of {@link PIECES}, as in placements. */
 export const PIECE_LETTERS = lettersOf(PIECES);

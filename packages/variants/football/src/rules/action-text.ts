@@ -1,5 +1,6 @@
 import { ok, parseSquareAt, type Result, refuse, type Square, sideName, type TextError } from '@kickmate/board';
 import { actionFrom, actionKind, actionTo, type Successor, whyNotThere } from '@kickmate/game';
+import { texts } from '../texts.ts';
 import { END_OF_TURN, KIND, kickTo, moveTo, SWAP } from './actions.ts';
 import { areNeighbours, board, nameOf } from './board.ts';
 import { actions } from './moves.ts';
@@ -20,18 +21,13 @@ export function formatAction({ action }: Successor): string {
 
 /** Reads a legal action; the inverse of {@link formatAction}. */
 export function parseAction(position: FootballPosition, text: string): Result<Successor, TextError> {
-  if (position.end) return refuse('illegal', 'action', 0, `none is left: the round is over (${position.end.title})`);
+  if (position.end) return refuse('illegal', 'action', 0, texts.refused.isOver(position.end.title));
   const legal = actions(position);
   if (text === END_TEXT) return legal.includes(END_OF_TURN) ? ok({ action: END_OF_TURN }) : refuseEnd(position);
 
   if (text === SWAP_TEXT) {
     if (legal.includes(SWAP)) return ok({ action: SWAP });
-    return refuse(
-      'illegal',
-      'action',
-      0,
-      'sides are swapped only in answer to the opening turn, where the match allows it',
-    );
+    return refuse('illegal', 'action', 0, texts.refused.noSwap);
   }
 
   const from = parseSquareAt(board, text, 0);
@@ -40,7 +36,7 @@ export function parseAction(position: FootballPosition, text: string): Result<Su
   const to = parseSquareAt(board, text, from.value.next + (isKick ? KICK_SIGN.length : 0));
   if (!to.ok) return to;
   const { next } = to.value;
-  if (next < text.length) return refuse('surplus', 'action', next, `nothing may follow ${text.slice(0, next)}`);
+  if (next < text.length) return refuse('surplus', 'action', next, texts.refused.afterAction(text.slice(0, next)));
 
   const action = (isKick ? kickTo : moveTo)(from.value.square, to.value.square);
   if (legal.includes(action)) return ok({ action });
@@ -55,22 +51,20 @@ export function parseAction(position: FootballPosition, text: string): Result<Su
 }
 
 function refuseEnd({ side, phase }: FootballPosition) {
-  const why = isOpening(phase)
-    ? 'the opening turn is one move'
-    : `no piece of ${sideName(side)} stands next to the ball`;
-  return refuse('illegal', 'action', 0, `${sideName(side)} may not end the turn: ${why}`);
+  const why = isOpening(phase) ? texts.refused.endInOpening : texts.refused.endAwayFromBall;
+  return refuse('illegal', 'action', 0, why(sideName(side)));
 }
 
 /** The reason for which no move from a square is allowed at all; `undefined` if there is none. */
 function whyNoMove({ pieces, side, phase }: FootballPosition, from: Square): string | undefined {
-  if (pieces[from]?.side !== side) return `${sideName(side)} has no piece on ${nameOf(from)}`;
-  return phase === 'k' ? `within a turn there are only kicks and ${END_TEXT}` : undefined;
+  if (pieces[from]?.side !== side) return texts.refused.noPiece(sideName(side), nameOf(from));
+  return phase === 'k' ? texts.refused.onlyKicks(END_TEXT) : undefined;
 }
 
 /** The reason for which no kick from a square is allowed at all; `undefined` if there is none. */
 function whyNoKick({ pieces, side, ball, phase, kicked }: FootballPosition, from: Square): string | undefined {
-  if (pieces[from]?.side !== side) return `${sideName(side)} has no piece on ${nameOf(from)}`;
-  if (isOpening(phase)) return 'the opening turn is one move, without a kick';
-  if (!areNeighbours(from, ball)) return `${nameOf(from)} is not next to the ball on ${nameOf(ball)}`;
-  return kicked.includes(from) ? `the piece on ${nameOf(from)} has kicked in this turn already` : undefined;
+  if (pieces[from]?.side !== side) return texts.refused.noPiece(sideName(side), nameOf(from));
+  if (isOpening(phase)) return texts.refused.kickInOpening;
+  if (!areNeighbours(from, ball)) return texts.refused.notAtBall(nameOf(from), nameOf(ball));
+  return kicked.includes(from) ? texts.refused.hasKicked(nameOf(from)) : undefined;
 }

@@ -1,5 +1,6 @@
 import { isSamePlacement } from '@kickmate/board';
 import { drawnEnd, occurrences, type Ply, type RoundEnd } from '@kickmate/game';
+import { texts } from '../texts.ts';
 import type { FootballPosition } from './position.ts';
 
 /** This many occurrences of a position at the start of a turn end the round. */
@@ -12,8 +13,8 @@ export function endByHistory(plies: readonly Ply<FootballPosition>[]): RoundEnd 
   const latest = plies.at(-1)?.after;
   if (!latest || latest.end || !isTurnStart(latest)) return undefined;
   if (occurrences(plies, { isSame, cannotBeUndone: () => false }) >= OCCURRENCES)
-    return drawnEnd('repetition', 'Third repetition');
-  if (latest.turns >= TURN_LIMIT) return drawnEnd('turns', `${TURN_LIMIT} turns without a goal`);
+    return drawnEnd('repetition', texts.ends.repetition);
+  if (latest.turns >= TURN_LIMIT) return drawnEnd('turns', texts.ends.turns(TURN_LIMIT));
   return undefined;
 }
 

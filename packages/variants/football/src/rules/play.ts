@@ -1,5 +1,6 @@
 import { movePiece, nextCount, opponent, type Side } from '@kickmate/board';
 import { type Action, actionFrom, actionKind, actionTo, type Outcome, type RoundEnd } from '@kickmate/game';
+import { texts } from '../texts.ts';
 import { formatAction } from './action-text.ts';
 import { KIND } from './actions.ts';
 import { ALL_SQUARES, goalOn, mirrored } from './board.ts';
@@ -51,7 +52,7 @@ function afterKick(position: FootballPosition, action: Action): FootballPosition
 export function endByKick(side: Side, kick: Action): RoundEnd | undefined {
   const conceding = goalOn(actionTo(kick));
   if (conceding === undefined) return undefined;
-  const title = conceding === side ? 'Own goal' : 'Goal';
+  const title = conceding === side ? texts.ends.ownGoal : texts.ends.goal;
   return { kind: 'goal', title, says: 'goal', winner: opponent(conceding), goals: 1 };
 }
 
@@ -62,7 +63,13 @@ const goOn = (position: FootballPosition): FootballPosition =>
 const nextTurn = ({ pieces, ball, side, turns }: FootballPosition, phase: Phase = 'm'): FootballPosition =>
   withEnd({ pieces, ball, side: opponent(side), phase, kicked: [], turns: nextCount(turns, LIMITS.turns) });
 
-const NO_ACTION: RoundEnd = { kind: 'draw', title: 'No action', goals: 0 };
+const NO_ACTION: RoundEnd = {
+  kind: 'draw',
+  get title() {
+    return texts.ends.noAction;
+  },
+  goals: 0,
+};
 
 /** Returns a position, with its end if the side to act has no action at all. */
 export const withEnd = (position: FootballPosition): FootballPosition =>

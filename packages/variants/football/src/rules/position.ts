@@ -1,5 +1,5 @@
 import { LARGEST_COUNT, type Placement, type Side, type Square } from '@kickmate/board';
-import { lettersOf, type PieceKind, type RoundEnd, type Start } from '@kickmate/game';
+import { chessPieces, lettersOf, type PieceKind, type RoundEnd, type Start } from '@kickmate/game';
 import { standardArray } from './arrays.ts';
 import { KICK_OFF_SQUARE } from './board.ts';
 
@@ -42,13 +42,7 @@ export interface FootballPosition {
 export const LIMITS = { turns: LARGEST_COUNT } as const;
 
 /** The pieces of chess without pawns. None is ever captured: a value says how useful the piece is near the ball. */
-export const PIECES: readonly PieceKind[] = [
-  { letter: 'N', name: 'knight', value: 300 },
-  { letter: 'B', name: 'bishop', value: 300 },
-  { letter: 'R', name: 'rook', value: 400 },
-  { letter: 'Q', name: 'queen', value: 900 },
-  { letter: 'K', name: 'king', value: 200 },
-];
+export const PIECES: readonly PieceKind[] = chessPieces({ N: 300, B: 300, R: 400, Q: 900, K: 200 });
 
 /** The letters of {@link PIECES}, as in placements. */
 export const PIECE_LETTERS = lettersOf(PIECES);

@@ -1,0 +1,81 @@
+import type { LessonTexts } from './lesson.ts';
+
+/** The texts of the lesson in German. */
+export const GERMAN: LessonTexts = {
+  carry: {
+    title: 'Führen',
+    text: 'Eine Figur hat den Ball und nimmt ihn mit, wenn sie zieht. Hier ist es dein Turm.',
+    asks: 'Zieh den Turm mit dem Ball.',
+    otherwise: 'Der Turm steht noch da. Zieh den Turm auf a1, der den Ball hat.',
+    solved: 'Der Ball ist mit dem Turm gegangen.',
+  },
+  pass: {
+    title: 'Pass',
+    text: 'Mit dem Ball besteht ein Zug aus einem Ziehen und einem Pass in beliebiger Folge. Ein Pass geht so, wie Figuren ziehen.',
+    tasks: [
+      {
+        asks: 'Pass den Ball zu einer anderen deiner Figuren.',
+        otherwise: 'Das war kein Pass. Wähle den Ball, dann den Springer oder den König.',
+      },
+      {
+        asks: 'Dein Zug geht weiter: Zieh jetzt mit irgendeiner Figur.',
+        otherwise: 'Du darfst das Ziehen weglassen, aber hier zieh bitte.',
+      },
+    ],
+    solved: 'Ein Pass und ein Ziehen: Das ist ein ganzer Zug mit dem Ball.',
+  },
+  winTheBall: {
+    title: 'Ball gewinnen',
+    text: 'Ohne den Ball besteht ein Zug aus einem Ziehen. Schlag irgendeine gegnerische Figur, und du hast den Ball.',
+    asks: 'Gewinne den Ball: Schlage eine schwarze Figur.',
+    otherwise: 'Schwarz hat den Ball noch. Dein Springer kann den Läufer auf c6 schlagen.',
+    solved: 'Jetzt hat die Figur, die geschlagen hat, den Ball, obwohl ihn vorher der Turm hatte.',
+  },
+  shoot: {
+    title: 'Torschuss',
+    text: 'Das schwarze Tor ist d8 und e8. Eine Figur mit dem Ball darf auf ein Torfeld schießen, das sie erreichen könnte.',
+    asks: 'Schieß auf e8. Niemand verteidigt das Tor.',
+    otherwise: 'Das war kein Torschuss. Wähle den Ball oder den Turm, dann e8, und wähle den Schuss.',
+    solved: 'Tor! Ein Schuss auf ein leeres Tor ist immer drin. Ein Schuss ist ein ganzer Zug.',
+  },
+  save: {
+    title: 'Parade',
+    text: 'Der schwarze Turm will auf dein Tor schießen, d1 und e1. Ein Verteidiger auf einem der beiden Felder kann ihn aufhalten.',
+    asks: 'Bring den König oder den Turm nach d1 oder e1.',
+    otherwise: 'Dein Tor ist offen: Schwarz träfe sicher. Zieh nach d1 oder e1.',
+    solved: 'Dieser Schuss wurde aufgehalten, weil die Lektion es so will. In einer Partie ist es Zufall.',
+  },
+  corner: {
+    title: 'Ecke',
+    text: 'Ein Schuss, den ein Verteidiger ablenkt, kann zur Ecke hinausgehen. Dann hast du noch einen Zug.',
+    tasks: [
+      {
+        asks: 'Schieß auf e8. In dieser Lektion geht der Schuss hinaus.',
+        otherwise: 'Das war kein Torschuss. Wähle den Ball, dann e8, und wähle den Schuss.',
+      },
+      {
+        asks: 'Der Ball liegt in der Ecke. Pass ihn zu deiner Dame.',
+        otherwise: 'Wähle den Ball auf h8, dann deine Dame auf h5.',
+      },
+      {
+        asks: 'Schieß noch einmal. Diesmal geht der Ball hinein.',
+        otherwise: 'Das war kein Torschuss. Wähle die Dame, dann e8, und wähle den Schuss.',
+      },
+    ],
+    solved: 'Tor! Mit einem Verteidiger auf dem Feld lässt der Zufall einen von vier Schüssen hinein.',
+  },
+  checkmate: {
+    title: 'Matt',
+    text: 'Schach und Matt sind wie im Schach. Auch Matt beendet die Runde, und es zählt zwei Tore.',
+    asks: 'Setze mit der Dame matt.',
+    otherwise: 'Der König kann noch ziehen. Deine Dame setzt auf der obersten Reihe matt.',
+    mistakes: { a7a1: 'Jetzt hast du den Ball, aber es gab ein Matt: zwei Tore auf einmal.' },
+    solved: 'Matt: zwei Tore!',
+  },
+  lineUp: {
+    title: 'Aufstellung',
+    text: 'Vor jeder Runde stellen sich beide Seiten auf ihren eigenen drei Reihen auf. Eine Figur sitzt draußen.',
+    asks: 'Verschieb Figuren, wenn du magst, dann drücke Bereit.',
+    solved: 'Alle stehen auf ihrem Platz. Der Ball liegt in der Mitte, und Weiß stößt an.',
+  },
+};

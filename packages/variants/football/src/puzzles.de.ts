@@ -1,0 +1,20 @@
+import type { PuzzleTexts } from './puzzles.ts';
+
+/** The texts of the puzzles in German. */
+export const GERMAN: PuzzleTexts = {
+  win1: {
+    name: 'Triff in diesem Zug',
+    asks: 'Erziele in diesem Zug ein Tor, mit einer Kette von Schüssen.',
+    otherwise: 'Von hier gibt es in diesem Zug kein Tor.',
+  },
+  win2: {
+    name: 'Triff in zwei Zügen',
+    asks: 'Erziele in diesem oder deinem nächsten Zug ein Tor, was die andere Seite dazwischen auch tut.',
+    otherwise: 'Jetzt kann die andere Seite das Tor verhindern.',
+  },
+  save1: {
+    name: 'Rette',
+    asks: 'Die andere Seite könnte in ihrem nächsten Zug treffen. Nur eine erste Aktion verhindert es.',
+    otherwise: 'Jetzt trifft die andere Seite.',
+  },
+};
