@@ -83,6 +83,7 @@ const ONLY_WORDS = [
   'apps/server/test/lobby/lobby-route.test.ts',
   'apps/server/test/lobby/lobby.test.ts',
   'apps/web/src/app/languages.test.ts',
+  'apps/web/src/puzzles/puzzle-progress.test.ts',
   'packages/bench/test/result.test.ts',
   'packages/net/test/network-file.test.ts',
   'packages/protocol/test/messages.test.ts',
