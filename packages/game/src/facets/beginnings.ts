@@ -12,6 +12,8 @@ export interface StartArray<P> {
   begin(kickOff: Side, pick: PickNumber): P;
   /** Whether this position may start a round that a side kicks off. */
   isStart(position: P, kickOff: Side): boolean;
+  /** Whether a new match suggests it. If none is suggested, it is the first. Records without a name mean the first in any case. */
+  readonly isSuggested?: boolean;
 }
 
 /** An action of an opening book. */

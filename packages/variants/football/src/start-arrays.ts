@@ -49,6 +49,9 @@ const KINDS: readonly ArrayKind[] = [
   },
 ];
 
+/** Without a choice of sides the first move nearly wins: docs/measurements.md, "Football: the choice of sides". */
+const SUGGESTED = 'standard-choice';
+
 /**
  * All start arrays, the usual one first: each kind with an opening turn; with a choice of sides after it; and classic, with kicks
  * allowed at once.
@@ -65,6 +68,7 @@ function startArray(kind: ArrayKind, id: string, phase: StartPhase): StartArray<
     get title() {
       return kind.titles[phase];
     },
+    isSuggested: id === SUGGESTED,
     begin: (kickOff, pick) => kickOffFrom(kind.draw(pick), kickOff, phase),
     isStart: (position, kickOff) => {
       const { pieces } = position;

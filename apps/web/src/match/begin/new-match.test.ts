@@ -68,12 +68,12 @@ test('a random side is drawn; two people need no side', () => {
   expect(form.seats()).toEqual(TWO_PEOPLE);
 });
 
-test('each game has its own choice of array; an unknown one becomes the usual one', async () => {
+test('each game has its own choice of array; an unknown one becomes the one that the game suggests', async () => {
   needsGames('football');
   localStorage.setItem(KEYS.choices, JSON.stringify({ game: 'football', arrays: { football: 'upside-down' } }));
   const form = useNewMatch();
   await arrived();
-  expect(form.arrays).toEqual({ football: 'standard' });
+  expect(form.arrays).toEqual({ football: 'standard-choice' });
   form.arrays.football = 'random-free';
   setActivePinia(createPinia());
   await arrived();

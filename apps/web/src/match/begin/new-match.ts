@@ -94,8 +94,9 @@ export const useNewMatch = defineStore('new-match', () => {
       const { min, max, default: usual } = loaded.match.goals;
       const chosen = choices.goals[game] ?? usual;
       choices.goals[game] = chosen >= min && chosen <= max ? chosen : usual;
-      const [first, ...others] = loaded.arrays ?? [];
-      if (first && !others.some(({ id }) => id === choices.arrays[game])) choices.arrays[game] = first.id;
+      const arrays = loaded.arrays ?? [];
+      const suggested = arrays.find(({ isSuggested }) => isSuggested) ?? arrays[0];
+      if (suggested && !arrays.some(({ id }) => id === choices.arrays[game])) choices.arrays[game] = suggested.id;
       if (time.value === 'live' && !loaded.liveTime) time.value = 'none';
       if (choices.liveGoals > max) choices.liveGoals = 0;
       variant.value = loaded;
