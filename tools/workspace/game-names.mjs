@@ -21,11 +21,11 @@ import { root as here } from './place.mjs';
 const CATALOGUE = 'packages/catalogue/src/index.ts';
 
 /**
- * The files that may name games: the games, their list, and the examples of the command that makes one. Tests may name the game
+ * The files that may name games: the games, their list, and the examples of the commands that make one. Tests may name the game
  * with which they test.
  */
 const MAY_NAME =
-  /^packages\/(variants|catalogue)\/|^tools\/workspace\/new-variant\.mjs$|(^|\/)(test|e2e|example)\/|(^|\/)testing\.ts$|\.(test|spec)\.ts$/;
+  /^packages\/(variants|catalogue)\/|^tools\/workspace\/(new-variant|game-kit)\.mjs$|(^|\/)(test|e2e|example)\/|(^|\/)testing\.ts$|\.(test|spec)\.ts$/;
 
 /**
  * Returns the games that the catalogue lists: its object literals that have an id and a name.

@@ -1,8 +1,9 @@
 // Makes a package for a new game from packages/variants/template, and enters it in the catalogue.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import ts from 'typescript';
 import { ownFiles } from './files.mjs';
-import { gamesIn } from './game-names.mjs';
+import { gamesIn, namesIn } from './game-names.mjs';
 import { readManifest, workspacePackages } from './packages.mjs';
 import { root } from './place.mjs';
 
@@ -10,7 +11,8 @@ export const MANUAL = `Makes a package for a new game: rules that play, tests th
 
 USAGE npm run new-variant -- <id> [--kernel] [--title <name>]
 
-  <id>             the game's name in files and commands: small letters, digits and hyphens, as in my-game
+  <id>             the game's name in files and commands: small letters, digits and hyphens, as in my-game; not a
+                   word that the sources have as a string (goal, pass)
   --kernel         also makes assembly/, the game for the search in AssemblyScript, and builds it. For a game that was made
                    without a kernel and still has the files of this command, it adds one
   --title <name>   the game's name for people; if absent, it is made from the id ("My Game")
@@ -26,6 +28,10 @@ const OF_KERNEL = /^(assembly\/|src\/kernel\.ts$)/;
 
 /** The files of the template that no game gets: the tests of the proofs themselves. */
 const NOT_COPIED = 'test/broken-games.test.ts';
+
+/** The sources that may have the id of a new game as a word: other games, the commands that make games, and the tests of these. */
+const MAY_HAVE_WORD =
+  /^packages\/(variants|catalogue)\/|^tools\/(workspace\/(test\/)?(game-kit|game-names|made-game|new-variant|removal|walk-through)|command\/test\/load-game)\./;
 
 /** A wrong name or place. The message says what would be right. */
 export class WrongRequest extends Error {}
@@ -70,19 +76,58 @@ export function readRequest(args) {
  * @throws WrongRequest
  */
 export function newVariant(request, top = root) {
-  checkId(request.id);
+  checkId(request.id, top);
   const folder = `packages/variants/${request.id}`;
   return existsSync(join(top, folder)) ? addKernel(request, folder, top) : makePackage(request, folder, top);
 }
 
-/** Refuses an id that no game can have by a {@link WrongRequest}. */
-export function checkId(id) {
+/**
+ * Refuses an id that no game can have by a {@link WrongRequest}.
+ * @param {string} id
+ * @param {string} top the project's folder, absolute; this checkout if absent
+ */
+export function checkId(id, top = root) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > 30)
     throw new WrongRequest(
       `'${id}' cannot be a game's id: it must be 1 to 30 small letters, digits and single hyphens, and begin with a letter, as in my-game`,
     );
   if (RESERVED.has(camel(id)))
     throw new WrongRequest(`'${id}' is a word of JavaScript; choose another id, as in ${id}-game`);
+  const file = templateFiles(top).find((one) => namesDeclaredBeside(one, top).has(camel(id)));
+  if (file)
+    throw new WrongRequest(
+      `'${id}' is the name of something else in ${file} of a game; choose another id, as in ${id}-game`,
+    );
+}
+
+/** The names that a file of the template imports or declares beside the game, if it has the game's name; else none. */
+function namesDeclaredBeside(file, top) {
+  const text = file.endsWith('.ts') ? readFileSync(join(top, TEMPLATE, file), 'utf8') : '';
+  const names = new Set();
+  const visit = (node) => {
+    const isDeclared = ts.isImportSpecifier(node) || ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node);
+    if (isDeclared && node.name && ts.isIdentifier(node.name)) names.add(node.name.text);
+    // Names within functions hide others and clash with none.
+    if (!ts.isFunctionLike(node)) ts.forEachChild(node, visit);
+  };
+  if (text.includes('templateGame')) visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  names.delete('templateGame');
+  return names;
+}
+
+/**
+ * Returns a source outside the games that has the id or the name of a new game as a string of its own: the tests of the project
+ * would take it for the game. `undefined` if there is none.
+ */
+function sourceWithWord({ id, title }, top) {
+  const game = { id, name: title, object: camel(id) };
+  const quoted = new RegExp(`['"\`]${id}['"\`:]`);
+  return ownFiles('', top).find((file) => {
+    if (!/^(packages|apps|tools)\/.*\.(ts|mts|js|mjs|vue|html)$/.test(file) || MAY_HAVE_WORD.test(file)) return false;
+    const text = readFileSync(join(top, file), 'utf8');
+    if (![id, title, game.object].some((word) => text.includes(word))) return false;
+    return quoted.test(text.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '')) || namesIn(file, text, [game]).length > 0;
+  });
 }
 
 /** Refuses a name that no game can have by a {@link WrongRequest}. */
@@ -115,6 +160,11 @@ function makePackage(request, folder, top) {
   if (sameName)
     throw new WrongRequest(`'${title}' is the name of the game ${sameName.id}; choose another with --title`);
   checkTitle(title);
+  const source = sourceWithWord(request, top);
+  if (source)
+    throw new WrongRequest(
+      `'${id}' is a word that ${source} has for something else; choose another id and name, as in ${id}-game`,
+    );
   const entered = withEntry(catalogue, request);
   const undo = changes(top, [CATALOGUE, CATALOGUE_MANIFEST, 'pnpm-lock.yaml'], [folder]);
   return undo.guarded(() => {
@@ -199,7 +249,15 @@ const templateFiles = (top) =>
 
 /** The text of a file of the template with the game's names; without a kernel also without the lines that name it. */
 function filled(file, { id, title, hasKernel }, top) {
-  const text = readFileSync(join(top, TEMPLATE, file), 'utf8');
+  const whole = readFileSync(join(top, TEMPLATE, file), 'utf8');
+  const hasAllLines = hasKernel || file === 'package.json' || file === 'src/size.ts';
+  // Before the names come in: a game may be called Kernel Panic.
+  const text = hasAllLines
+    ? whole
+    : whole
+        .split('\n')
+        .filter((line) => !/kernel/i.test(line))
+        .join('\n');
   const named = text
     .replaceAll('@kickmate/template', `@kickmate/${id}`)
     .replaceAll("'template'", `'${id}'`)
@@ -207,10 +265,8 @@ function filled(file, { id, title, hasKernel }, top) {
     .replaceAll('templateKernel', `${camel(id)}Kernel`)
     .replaceAll('TemplatePosition', `${capitalized(camel(id))}Position`)
     .replaceAll(/\bTemplate\b/g, () => (file.endsWith('.ts') ? title.replaceAll("'", "\\'") : title));
-  if (hasKernel) return named;
-  if (file === 'package.json') return `${JSON.stringify(withoutKernel(JSON.parse(named)), undefined, 2)}\n`;
-  const lines = named.split('\n').filter((line) => !/kernel/i.test(line));
-  return /^src\/size\.ts$/.test(file) ? named : lines.join('\n');
+  const isManifest = file === 'package.json' && !hasKernel;
+  return isManifest ? `${JSON.stringify(withoutKernel(JSON.parse(named)), undefined, 2)}\n` : named;
 }
 
 function withoutKernel(manifest) {

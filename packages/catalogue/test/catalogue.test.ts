@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { entries, loadVariant } from '../src/index.ts';
 
@@ -34,6 +35,26 @@ describe('the catalogue', () => {
     await expect(loadVariant(`${id}:keep`)).rejects.toThrow(`no variant '${id}:keep': ${name} has no maps`);
     await expect(loadVariant('checkers:keep')).rejects.toThrow("no variant 'checkers:keep'; there are");
   });
+});
+
+// Only the games that the table names are compared, because a game may be made or removed.
+test('docs/variants.md names the games that have a facet', async () => {
+  const page = readFileSync(new URL('../../../docs/variants.md', import.meta.url), 'utf8');
+  const [, table = ''] = /\| facet \| adds \| games that have it \|\n.*\n((?:\|.*\|\n)+)/.exec(page) ?? [];
+  const rows = table.split('\n').flatMap((line) => {
+    const [, facets = '', , games = ''] = line.split(/ ?\| ?/);
+    return [...facets.matchAll(/`(\w+)`/g)].map(([, facet = '']) => ({ facet, games: games.split(', ') }));
+  });
+  expect(rows.length).toBeGreaterThan(15);
+  const listed = entries.filter(({ name }) => rows.some(({ games }) => games.includes(name)));
+  const variants = await Promise.all(listed.map(({ load }) => load()));
+  for (const { facet, games } of rows) {
+    const having = variants.filter((one) => Reflect.get(one, facet) !== undefined).map(({ name }) => name);
+    const all = variants.map(({ name }) => name);
+    if (games[0] === 'all') expect(having, facet).toEqual(all);
+    else if (games[0] === 'most') expect(having.length * 2, facet).toBeGreaterThanOrEqual(all.length);
+    else expect(having, facet).toEqual(all.filter((name) => games.includes(name)));
+  }
 });
 
 describe.each(entries.filter(({ hasMaps }) => hasMaps))('on maps: $id', async ({ id, load }) => {

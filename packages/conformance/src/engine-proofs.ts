@@ -1,5 +1,6 @@
 import { type Backend, openEngine, type SearchRequest } from '@kickmate/engine';
 import { type AnyVariant, successors } from '@kickmate/game';
+import type { WinRow } from './search-proofs.ts';
 import { messageOf, positionsOf, randomLines } from './shortest.ts';
 
 /** The number of positions with a win in one that are searched. */
@@ -49,12 +50,26 @@ function winsInOne(
 
 /**
  * Returns a report on a win in one action that the full search does not find. The positions are those of random rounds, the
- * ones with the shortest texts first.
+ * ones with the shortest texts first; if no random round came to such a position, the wins in one of a table. Without either the
+ * report says so, because nothing would be proved.
  */
-export async function winFault(variant: AnyVariant, seed: number): Promise<string | undefined> {
+export async function winFault(
+  variant: AnyVariant,
+  seed: number,
+  rows: readonly WinRow[] = [],
+): Promise<string | undefined> {
+  const random = winsInOne(variant, seed);
+  const listed = rows.flatMap(([, position, best, actions]) => (actions === 1 ? [[position, best] as const] : []));
+  const positions = random.length > 0 ? random : listed;
+  if (positions.length === 0)
+    return [
+      `${variant.id}: no random round came to a win in one, so the search was asked for none`,
+      '  look at   `wins` of the proof: give positions in which one action wins',
+      `  again     seed ${seed}`,
+    ].join('\n');
   for (const backend of backendsOf(variant)) {
     const engine = await open(variant, backend);
-    for (const [start, wins] of winsInOne(variant, seed)) {
+    for (const [start, wins] of positions) {
       await engine.clear();
       const result = await engine.search({ start, actions: [], limits: { depth: backend === 'rules' ? 1 : 2 } });
       const { best, lines } = result.ok ? result.value : { best: undefined, lines: [] };

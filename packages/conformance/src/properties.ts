@@ -105,7 +105,7 @@ function unlisted(variant: AnyVariant, at: unknown, random: Random): readonly nu
 /** What must hold in every position of every game, in the order in which it is told. */
 export const PROPERTIES: readonly Property[] = [
   {
-    name: 'lists each action once, as an unsigned 32-bit number, and none exactly when the round is over',
+    name: 'lists each action once, as an unsigned 32-bit number from 1, and none exactly when the round is over',
     look: '`actions` and `end` of the game',
     finding: (variant, at) => {
       const actions = variant.actions(at);
@@ -113,6 +113,7 @@ export const PROPERTIES: readonly Property[] = [
       if (double !== undefined) return ['an action is listed twice', { action: double }];
       const wrong = actions.find((action) => action !== action >>> 0);
       if (wrong !== undefined) return `an action is ${wrong}, which is not an unsigned 32-bit number`;
+      if (actions.includes(0)) return 'an action is 0, which stands for no action';
       const end = variant.end(at);
       if (end && actions.length > 0) return `the round is over (${end.kind}), but ${actions.length} actions are listed`;
       return !end && actions.length === 0 ? 'no action is listed, but the round is not over' : undefined;

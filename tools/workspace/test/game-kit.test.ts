@@ -26,29 +26,42 @@ afterAll(() => rmSync(top, { recursive: true, force: true }));
 
 describe('the arguments', () => {
   test.each<[string, string[], object]>([
-    ['a folder', ['--out', 'my-game'], { folder: join(top, 'my-game'), id: 'my-game', title: 'My Game' }],
+    ['a folder', ['--out', 'kit-game'], { folder: join(top, 'kit-game'), id: 'kit-game', title: 'Kit Game' }],
     [
       'names',
-      ['--id', 'relay', '--title', 'The Relay', '--out', '../games'],
-      { folder: join(dirname(top), 'games'), id: 'relay', title: 'The Relay' },
+      ['--id', 'kit-relay', '--title', 'The Kit Relay', '--out', '../games'],
+      { folder: join(dirname(top), 'games'), id: 'kit-relay', title: 'The Kit Relay' },
     ],
   ])('%s', (_, args, request) => expect(readKitRequest(args, top)).toEqual(request));
 
   test.each<[string, string[], string]>([
     ['nothing', [], '--out is missing: the folder, as in --out ../my-game'],
     ['an unknown option', ['--into', 'x'], "'--into' was not expected; there are --out, --id and --title"],
-    ['a word', ['my-game'], "'my-game' was not expected"],
+    ['a word', ['kit-game'], "'kit-game' was not expected"],
     ['an option without a value', ['--out'], '--out needs a value'],
-    ['a folder whose name is no id', ['--out', 'My Game'], "'My Game' cannot be a game's id"],
+    ['a folder whose name is no id', ['--out', 'Kit Game'], "'Kit Game' cannot be a game's id"],
     ['the id of a game of ours', ['--out', game!.id], `'${game!.id}' is the id of a game of the catalogue`],
-    ['a folder in use', ['--out', root, '--id', 'relay'], 'there is something in it; name a new folder'],
+    ['a folder in use', ['--out', root, '--id', 'kit-relay'], 'there is something in it; name a new folder'],
   ])('%s is refused', (_, args, message) => expect(() => readKitRequest(args, top)).toThrow(message));
+});
+
+test('the command that installs board-ui elsewhere names the tarballs of all packages that it needs', () => {
+  const page = readFileSync(join(root, 'packages/board-ui/README.md'), 'utf8');
+  const [, command = ''] = /\n {4}npm install ((?:.*\\\n)*.*)/.exec(page) ?? [];
+  const named = [...command.matchAll(/\/kickmate-([a-z-]+)-([\d.]+)\.tgz/g)].map(([, name = '', version = '']) => {
+    expect(readManifest(`packages/${name}`).version).toBe(version);
+    return `@kickmate/${name}`;
+  });
+  expect(named).toContain('@kickmate/board-ui');
+  for (const name of named)
+    for (const needed of Object.keys(readManifest(name.replace('@kickmate/', 'packages/')).dependencies ?? {}))
+      if (needed.startsWith('@kickmate/')) expect(named, name).toContain(needed);
 });
 
 // The test unpacks the tarballs itself and links the packages by others, since it must not need a network. On Windows `npm install`
 // makes other programs in node_modules/.bin.
 describe.runIf(process.platform !== 'win32')('a folder outside this repository', () => {
-  const folder = join(top, 'a place', 'my-game');
+  const folder = join(top, 'a place', 'kit-game');
   const at = (...path: string[]) => join(folder, ...path);
   const manifestOf = (name: string) => JSON.parse(readFileSync(at('node_modules', name, 'package.json'), 'utf8'));
 
@@ -138,7 +151,7 @@ describe.runIf(process.platform !== 'win32')('a folder outside this repository',
   });
 
   test('plain Node loads the packages', () => {
-    const names = ['board', 'game', 'search', 'net', 'engine', 'engine/client', 'engine/node'];
+    const names = ['board', 'game', 'search', 'net', 'engine', 'engine/client', 'engine/node', 'board-ui'];
     const script = names.map((name) => `console.log(Object.keys(await import('@kickmate/${name}')).length > 2)`);
     expect(program(process.execPath, '--input-type=module', '-e', script.join(';'))).toBe(
       'true\n'.repeat(names.length),
@@ -146,7 +159,7 @@ describe.runIf(process.platform !== 'win32')('a folder outside this repository',
   });
 
   test('npm test, npm run typecheck and npm run build work', () => {
-    expect(program('npm', 'test')).toContain('my-game: the kernel is built');
+    expect(program('npm', 'test')).toContain('kit-game: the kernel is built');
     program('npm', 'run', 'typecheck');
     program('npm', 'run', 'build');
     expect(readdirSync(at('dist'))).toEqual(expect.arrayContaining(['index.js', 'index.d.ts', 'game.js']));
@@ -155,9 +168,9 @@ describe.runIf(process.platform !== 'win32')('a folder outside this repository',
 
   test('npm run bundle makes one file with the rules and the kernel', () => {
     program('npm', 'run', 'bundle');
-    const { rules, kernel, ...about } = JSON.parse(readFileSync(at('my-game.kickmate.json'), 'utf8'));
+    const { rules, kernel, ...about } = JSON.parse(readFileSync(at('kit-game.kickmate.json'), 'utf8'));
     expect(about).toEqual({
-      ...{ format: 'kickmate-game', version: 1, id: 'my-game', name: 'My Game', author: 'unknown', licence: 'MIT' },
+      ...{ format: 'kickmate-game', version: 1, id: 'kit-game', name: 'Kit Game', author: 'unknown', licence: 'MIT' },
     });
     expect(rules).not.toMatch(/\bfrom\s*["']|import\.meta/);
     expect(Buffer.from(kernel.wasm, 'base64')).toEqual(readFileSync(at('build/release.wasm')));

@@ -60,6 +60,12 @@ describe('a name that cannot be is refused, and nothing is changed', () => {
     ['capitals', ['MyGame'], "'MyGame' cannot be a game's id: it must be 1 to 30 small letters"],
     ['a path', ['../game'], 'cannot be'],
     ['a digit in front', ['2-goals'], 'cannot be'],
+    [
+      'a name of the rules',
+      ['look'],
+      "'look' is the name of something else in src/game.ts of a game; choose another id, as in look-game",
+    ],
+    ['a name of the tests', ['proves-game'], "'proves-game' is the name of something else in test/conformance.test.ts"],
     ['a word of JavaScript', ['switch'], "'switch' is a word of JavaScript"],
     ['a game', [game!.id], `packages/variants/${game!.id} exists already`],
     ...sharing.map(({ id }): [string, string[], string] => [
@@ -85,6 +91,27 @@ describe('a name that cannot be is refused, and nothing is changed', () => {
     mkdirSync(join(top, 'packages/variants/my-game'));
     expect(() => make('my-game')).toThrow('packages/variants/my-game exists already; choose another id, or delete it');
   });
+});
+
+test('an id that another source has as a word is refused', () => {
+  mkdirSync(join(top, 'packages/play/src'), { recursive: true });
+  writeFileSync(
+    join(top, 'packages/play/src/a.ts'),
+    "// 'relay'\nif (event.kind === 'goal') cheer('a relay of goals');\n",
+  );
+  expect(() => make('goal')).toThrow("'goal' is a word that packages/play/src/a.ts has for something else");
+  expect(make('relay').folder).toBe('packages/variants/relay');
+});
+
+test('a game whose name has the word kernel has the files of any other', () => {
+  make('my-game');
+  make('kernel-panic');
+  const named = (text: string) =>
+    text.replaceAll('my-game', 'kernel-panic').replaceAll('myGame', 'kernelPanic').replaceAll('MyGame', 'KernelPanic');
+  for (const file of ownFiles('packages/variants/my-game', top))
+    expect(read(file.replace('my-game', 'kernel-panic')), file).toBe(
+      named(read(file)).replaceAll('My Game', 'Kernel Panic'),
+    );
 });
 
 // A running `npm run dev` would load a package that is not installed yet.

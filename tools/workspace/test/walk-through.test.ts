@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -94,5 +95,13 @@ describe(`the walk-through of ${PAGE}`, () => {
     const proved = run('test', '--root', '.', '--reporter=verbose');
     expect(proved).toContain('plays at level 10 (wasm)');
     expect(proved).toContain('no build of the kernel differs from the rules');
+    // The catalogue of the checkout does not have the game, so the tool gets its folder.
+    const [, input = ''] = /^printf '([^']+)'/.exec(commands.at(-1) ?? '') ?? [];
+    if (gamesIn(readFileSync(join(root, CATALOGUE), 'utf8')).some(({ id }) => id === 'touchdown')) return;
+    const said = execFileSync(process.execPath, ['--import', 'tsx', 'src/cli.ts', '--variant', game], {
+      ...{ cwd: join(root, 'tools/uci'), encoding: 'utf8', input: input.replaceAll('\\n', '\n') },
+    });
+    expect(said).toMatch(/^info .*\bdepth \d.*\bpv [a-e][1-6]/m);
+    expect(said).toMatch(/^bestmove [a-e][1-6][a-e][1-6]$/m);
   });
 });

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { entries } from '@kickmate/catalogue';
 import ts from 'typescript';
@@ -91,29 +92,34 @@ const SAME: ReadonlySet<string> = new Set([
   'Threads',
 ]);
 
-/** Packages whose texts nobody sees in the app, or which have none. The template's game is English. */
-const NOT_SHOWN = [
-  'bitboards',
-  'catalogue',
-  'conformance',
-  'language',
-  'net',
-  'reference',
-  'search',
-  'variants/template',
-];
+/** Packages whose texts nobody sees in the app, or which have none. */
+const NOT_SHOWN = ['bitboards', 'catalogue', 'conformance', 'language', 'net', 'reference', 'search'];
 
 const root = join(import.meta.dirname, '../../../..');
-const packages = ['packages', 'packages/variants'].flatMap((folder) =>
-  readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
-);
-const sources = [
-  'apps/web/src',
-  ...packages
-    .filter((one) => !NOT_SHOWN.some((name) => one === `packages/${name}`) && existsSync(join(root, one, 'src')))
-    .map((one) => `${one}/src`),
-];
-const files = sources
+
+/** Returns the names in a folder of the project; none if the folder is not there. */
+const namesIn = (top: string, folder: string): readonly string[] =>
+  existsSync(join(top, folder)) ? readdirSync(join(top, folder)) : [];
+
+/**
+ * Returns the folders of the sources whose texts the app shows in each language. A game without a file of German texts is not
+ * among them: it is played in English, so its texts need not be in messages.
+ * @param top the project's folder, absolute
+ */
+function shownSources(top: string): readonly string[] {
+  const packages = namesIn(top, 'packages')
+    .filter((name) => !NOT_SHOWN.includes(name))
+    .map((name) => `packages/${name}/src`);
+  const games = namesIn(top, 'packages/variants')
+    .map((name) => `packages/variants/${name}/src`)
+    .filter((folder) => existsSync(join(top, folder)))
+    .filter((folder) =>
+      readdirSync(join(top, folder), { recursive: true, encoding: 'utf8' }).some((file) => file.endsWith('.de.ts')),
+    );
+  return ['apps/web/src', ...packages, ...games].filter((folder) => existsSync(join(top, folder)));
+}
+
+const files = shownSources(root)
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
   )
@@ -221,6 +227,20 @@ test('texts that people read are in messages, outside of the rooms that are left
     .filter((path) => !LEFT.some((room) => isIn(room)(path)))
     .flatMap((path) => rawTexts(path).map((text) => `${path}: ${text}`));
   expect(raw).toEqual([]);
+});
+
+test('a game without German texts may have its texts in its sources, and one with them may not', () => {
+  const top = mkdtempSync(join(tmpdir(), 'kickmate-languages-'));
+  try {
+    const game = join(top, 'packages/variants/my-game/src');
+    mkdirSync(game, { recursive: true });
+    writeFileSync(join(game, 'rules.ts'), "export const title = 'The other end';");
+    expect(shownSources(top)).toEqual([]);
+    writeFileSync(join(game, 'start-page.de.ts'), 'export const GERMAN = {};');
+    expect(shownSources(top)).toEqual(['packages/variants/my-game/src']);
+  } finally {
+    rmSync(top, { recursive: true });
+  }
 });
 
 test('each room that is left has texts outside of messages', () => {

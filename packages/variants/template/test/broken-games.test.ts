@@ -76,6 +76,12 @@ describe('a broken game is caught, with the shortest case and where to look', ()
       ['is not an unsigned 32-bit number'],
     ],
     [
+      'an action that is 0',
+      { actions: (at) => [...game.actions(at), 0] },
+      'lists each action once',
+      ['an action is 0, which stands for no action', '`actions` and `end`'],
+    ],
+    [
       'a weight of 0',
       { chance: (_, action) => (isCapture(action) ? [{ outcome: 0, weight: 0 }] : []) },
       'lists the outcomes of chance',
@@ -505,6 +511,14 @@ describe('an engine that plays badly is caught', () => {
     );
     expect(report).toContain('`ended`, `generateNoisy`, `captureValue` and `winInOne` of assembly/game.ts');
     expect(await winFault(game, 1)).toBeUndefined();
+  });
+
+  test('a game in which nobody wins, so that its proof has to name a win', async () => {
+    const { kernel: _, ...rules } = game;
+    const peaceful: Game = { ...rules, end: (at) => game.end(at) && drawnEnd('draw', 'Draw') };
+    expect(await winFault(peaceful, 1)).toContain('no random round came to a win in one');
+    const row = ['a step', '5/2P2/5/4p/5/5 w', ['c5c6'], 1] as const;
+    expect(await winFault(peaceful, 1, [row])).toContain('c5c6 wins at once, but the search (rules) plays ');
   });
 
   test('a search that goes on when its time is over', async () => {
