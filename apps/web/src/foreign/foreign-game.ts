@@ -24,20 +24,22 @@ export interface ForeignError {
 export interface ForeignGame {
   /** Asks the game. Never rejects, and always ends: a game that does not answer in time is ended. */
   ask(request: Exclude<Request, { kind: 'open' }>): Promise<Result<View, ForeignError>>;
-  /** Ends the game, whatever it is doing. */
-  close(): void;
+}
+
+/** A game that has started, and its match as it begins. */
+export interface OpenedGame {
+  readonly game: ForeignGame;
+  readonly view: View;
 }
 
 /**
  * Starts a game from a file. Its code runs in a worker of a sandboxed frame: an origin of its own, so that it reaches neither the
  * app's storage nor its cookies, and a content security policy that allows no connection. The page gets only messages, which it
  * checks.
- * @param limits milliseconds for each kind of request, for tests
+ * @param signal ends the game when it aborts, whether the game starts, thinks or waits
  */
-export async function openForeignGame(
-  file: GameFile,
-  limits = LIMITS_MS,
-): Promise<Result<{ readonly game: ForeignGame; readonly view: View }, ForeignError>> {
+export async function openForeignGame(file: GameFile, signal: AbortSignal): Promise<Result<OpenedGame, ForeignError>> {
+  if (signal.aborted) return fail({ isEnded: true, message: texts.failed.closed });
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   // A host that leaves the isolation to the service worker sends no headers for the frame, which then loads only without
@@ -57,14 +59,16 @@ export async function openForeignGame(
     // The frame's worker ends with it, even in an endless loop.
     frame.remove();
     removeEventListener('message', onFrame);
+    signal.removeEventListener('abort', close);
     waiting?.settle(fail({ isEnded: true, message }));
   };
+  const close = () => end(texts.failed.closed);
   const ask = (request: Request): Promise<Result<View, ForeignError>> => {
     if (ended !== undefined) return Promise.resolve(fail({ isEnded: true, message: ended }));
     if (waiting) return Promise.resolve(fail({ isEnded: false, message: texts.failed.busy }));
     const id = ++asked;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => end(texts.failed.late), limits[request.kind]);
+      const timer = setTimeout(() => end(texts.failed.late), LIMITS_MS[request.kind]);
       waiting = {
         id,
         settle(result) {
@@ -88,19 +92,20 @@ export async function openForeignGame(
     if (pieces.length !== board.files * board.ranks) return end(texts.failed.noBoard);
     return waiting.settle(ok(output.view));
   };
-  const code = workerText();
+  const code = workerText().catch(() => undefined);
   async function onFrame({ source, data }: MessageEvent): Promise<void> {
     if (source !== frame.contentWindow) return;
     if (data !== 'ready') return end(texts.failed.notStarted);
-    const text = await code.catch(() => undefined);
+    const text = await code;
     if (text === undefined) return end(texts.failed.offline);
     frame.contentWindow?.postMessage(text, '*', [port2]);
   }
   addEventListener('message', onFrame);
+  signal.addEventListener('abort', close);
   frame.src = new URL('sandbox.html', document.baseURI).href;
   document.body.append(frame);
   const opened = await ask({ kind: 'open', file, seed: Math.floor(Math.random() * 2 ** 31) });
-  if (opened.ok) return ok({ game: { ask, close: () => end(texts.failed.closed) }, view: opened.value });
+  if (opened.ok) return ok({ game: { ask }, view: opened.value });
   end(opened.error.message);
   return fail({ isEnded: true, message: opened.error.message });
 }

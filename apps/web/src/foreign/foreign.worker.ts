@@ -2,12 +2,14 @@ import { type InProcessEngine, type Level, openEngine } from '@kickmate/engine';
 import { type AnyVariant, actionFrom, actionTo, Match } from '@kickmate/game';
 import { looksOf } from '../match/board/picture.ts';
 import type { GameFile } from './game-file.ts';
-import type { Cause, Request, View } from './messages.ts';
+import { type Cause, MOST_OF_REASON, type Request, type View } from './messages.ts';
 
 // The script of the worker in which a game from a file runs: its rules, its kernel, and the engine. It is started by sandbox.html,
 // in an origin of its own without network and storage. The page kills it when it does not answer in time.
 
 let variant: AnyVariant;
+/** Whether the file has a kernel. Of a game without one it needs no reason that the engine searches on the rules. */
+let hasKernel = false;
 let match: Match<unknown>;
 let engine: InProcessEngine | undefined;
 
@@ -25,6 +27,7 @@ const importText = (text: string) => import(/* @vite-ignore */ addressOf(text, '
 
 /** Loads the game: of its module the exported object with the game's id, with the kernel of the file. */
 async function load({ id, rules, kernel }: GameFile): Promise<AnyVariant> {
+  hasKernel = kernel !== undefined;
   const exported = Object.values(await importText(rules)) as readonly (AnyVariant | undefined)[];
   const game = exported.find((one) => typeof one === 'object' && one?.id === id);
   if (!game) throw new Failure('noExport');
@@ -97,6 +100,7 @@ function view(): View {
     last: last ? [actionFrom(last.action), actionTo(last.action)] : [],
     score: match.score,
     ...(engine && { backend: engine.backend }),
+    ...(hasKernel && engine?.fallback !== undefined && { fallback: engine.fallback.slice(0, MOST_OF_REASON) }),
     ...(end && { over: end }),
   };
 }
