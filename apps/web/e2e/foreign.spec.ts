@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { build } from 'vite';
 import { barriers } from './barriers.ts';
 import { collectErrors, expectNothingTooWide } from './player.ts';
 
@@ -131,6 +134,56 @@ test('a game that never answers is ended, and the page goes on', { tag: '@deskto
   await expect(page.getByRole('alert')).toContainText('did not answer in time, and was ended');
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Run it', exact: true })).toBeVisible();
+});
+
+test('a game is ended when it is refused or left while it starts', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('./#/foreign');
+  const endless = rulesOf('await new Promise(() => {});');
+  await run(page, endless);
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Do not run it' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await run(page, endless);
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await page.goto('./#/about');
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+/** The template's rules and kernel, as its file would have them. */
+async function templateParts() {
+  const at = (file: string) => join(import.meta.dirname, '../../../packages/variants/template', file);
+  const lib = { entry: at('src/index.ts'), formats: ['es' as const] };
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, lib, rolldownOptions: { external: /build\/kernel\.js$/ } },
+  });
+  if (!Array.isArray(built)) throw new Error('the template has no bundle');
+  const kernel = {
+    wasm: readFileSync(at('build/release.wasm')).toString('base64'),
+    js: readFileSync(at('build/kernel.js'), 'utf8'),
+  };
+  return { rules: built[0]!.output[0].code, kernel };
+}
+
+test('the computer searches on the kernel of a file, or says why it does not', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const { rules, kernel } = await templateParts();
+  const about = { id: 'template', name: 'Template' };
+  const computer = page.getByLabel('The computer plays');
+  await page.goto('./#/foreign');
+  await run(page, rules, { ...about, kernel });
+  await computer.selectOption('White');
+  await expect(page.getByText('The computer searches on WebAssembly.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close this game' }).click();
+
+  // The header of a module, and nothing in it.
+  const wasm = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]).toString('base64');
+  await run(page, rules, { ...about, kernel: { ...kernel, wasm } });
+  await computer.selectOption('White');
+  await expect(page.getByText('The computer searches on JavaScript.')).toBeVisible();
+  await expect(page.getByText('WebAssembly cannot run here')).toBeVisible();
 });
 
 test('a game is offered from an address of the app itself', { tag: '@desktop' }, async ({ page }) => {

@@ -32,53 +32,109 @@ const MOST_STARTS = 4;
 const ENOUGH = { rules: { perft: 5_000, search: 1_000 }, kernel: { perft: 1_000_000, search: 50_000 } } as const;
 const DEEPEST = 12;
 
-/**
- * The work of a game: its own workload, or one made from its starts. The depths of the latter follow from numbers of nodes,
- * so that they are the same on every machine.
- */
-export async function workloadFor(variant: AnyVariant, open: OpenEngine): Promise<Workload> {
-  const own = await variant.workload?.();
-  if (own && (own.kernel || !variant.kernel)) return own;
-  const starts = variant.starts('w').slice(0, MOST_STARTS);
-  const positions = own?.positions ?? starts.map(({ position }) => variant.text.format(position));
-  const rules = own?.rules ?? (await depthsByTrial(variant, positions, 'rules', open));
-  if (!variant.kernel) return { ...own, positions, rules };
-  return { ...own, positions, rules, kernel: await depthsByTrial(variant, positions, 'wasm', open) };
+/** How trials of depths are stopped and shown. */
+export interface TrialOptions {
+  /** Ends the trials at once: their engine is closed, and the call rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** Called before each trial with a step for people, such as `choosing depths: perft to 3 on wasm`. */
+  readonly onStep?: ((step: string) => void) | undefined;
 }
 
-async function depthsByTrial(
+/** The positions on which a game is measured: those of its workload, or some of its starts. */
+export async function positionsOf(variant: AnyVariant): Promise<readonly string[]> {
+  const own = await variant.workload?.();
+  const starts = variant.starts('w').slice(0, MOST_STARTS);
+  return own?.positions ?? starts.map(({ position }) => variant.text.format(position));
+}
+
+/**
+ * The work of a game: its own workload, or one made from its starts. The depths of the latter follow from numbers of nodes,
+ * so that they are the same on every machine. Rejects if an engine fails, or if no backend runs on which depths are tried.
+ */
+export async function workloadFor(
   variant: AnyVariant,
-  [start = '']: readonly string[],
-  backend: Backend,
   open: OpenEngine,
+  options: TrialOptions = {},
+): Promise<Workload> {
+  const own = await variant.workload?.();
+  if (own && (own.kernel || !variant.kernel)) return own;
+  const positions = await positionsOf(variant);
+  const tried = async (least: Trial, backends: readonly Backend[]) => {
+    const engine = await openFirst(variant, backends, open, options);
+    return depthsByTrial(engine, positions[0]!, least, options);
+  };
+  const rules = own?.rules ?? (await tried(ENOUGH.rules, ['rules']));
+  if (!variant.kernel) return { ...own, positions, rules };
+  // Both builds of a kernel visit the same nodes, and so give the same depths.
+  return { ...own, positions, rules, kernel: await tried(ENOUGH.kernel, KERNEL_BACKENDS) };
+}
+
+const KERNEL_BACKENDS = BACKENDS.filter((backend) => backend !== 'rules');
+
+/** Opens the first of the backends that runs here. Rejects with all reasons if none does. */
+async function openFirst(
+  variant: AnyVariant,
+  backends: readonly Backend[],
+  open: OpenEngine,
+  { signal }: TrialOptions,
+): Promise<Engine> {
+  const reasons: string[] = [];
+  for (const backend of backends) {
+    signal?.throwIfAborted();
+    try {
+      return await open(variant, backend);
+    } catch (error) {
+      reasons.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  signal?.throwIfAborted();
+  throw new Error(reasons.join('; '));
+}
+
+/** The nodes that are enough for each task. */
+type Trial = Readonly<Record<Task, number>>;
+
+/** The first depths at which an engine counts and searches enough nodes. Closes the engine. */
+async function depthsByTrial(
+  engine: Engine,
+  start: string,
+  enough: Trial,
+  { signal, onStep }: TrialOptions,
 ): Promise<WorkloadDepths> {
-  const enough = backend === 'rules' ? ENOUGH.rules : ENOUGH.kernel;
-  const engine = await open(variant, backend);
-  const firstDepth = async (least: number, nodesAt: (depth: number) => Promise<number>) => {
+  const close = () => engine.close();
+  signal?.addEventListener('abort', close);
+  const firstDepth = async (task: Task, nodesAt: (depth: number) => Promise<number>) => {
     let before = 0;
     for (let depth = 1; depth < DEEPEST; depth++) {
+      signal?.throwIfAborted();
+      onStep?.(`choosing depths: ${task} to ${depth} on ${engine.backend}`);
       const nodes = await nodesAt(depth);
       // A game that is over by then has no more nodes at greater depths.
-      if (nodes >= least || nodes < before) return depth;
+      if (nodes >= enough[task] || nodes < before) return depth;
       before = nodes;
     }
     return DEEPEST;
   };
   try {
-    const perft = await firstDepth(enough.perft, async (depth) => {
+    const perft = await firstDepth('perft', async (depth) => {
       const counted = await engine.perft(start, depth);
       if (!counted.ok) throw new Error(`perft of ${start}: ${counted.error.message}`);
       return counted.value.nodes;
     });
-    const search = await firstDepth(enough.search, async (depth) => {
+    const search = await firstDepth('search', async (depth) => {
       await engine.clear();
       const found = await engine.search({ start, actions: [], limits: { depth } });
       if (!found.ok) throw new Error(`search of ${start}: ${found.error.message}`);
       return found.value.nodes;
     });
     return { perft, search, signature: search };
+  } catch (error) {
+    // Closing the engine made the call fail.
+    signal?.throwIfAborted();
+    throw error;
   } finally {
-    engine.close();
+    signal?.removeEventListener('abort', close);
+    close();
   }
 }
 

@@ -128,7 +128,36 @@ test.each(['chess-league', 'minimal'])('%s without a workload is measured from i
   expect(made.positions).toContain(variant.text.format(variant.starts('w')[0]!.position));
   expect(made.positions.length).toBeLessThanOrEqual(4);
   expect(made.kernel !== undefined).toBe(variant.kernel !== undefined);
-  expect(await workloadFor(variant, open)).toEqual(made);
+  // A browser without WebAssembly measures at the same depths.
+  const openWithout: OpenEngine = async (one, backend) => {
+    if (backend === 'wasm') throw new Error('no WebAssembly here');
+    return open(one, backend);
+  };
+  expect(await workloadFor(variant, openWithout)).toEqual(made);
+});
+
+test('the trials of depths end at once when they are stopped', async () => {
+  const { workload: _, ...bare } = league;
+  const stopping = new AbortController();
+  const opened: Engine[] = [];
+  const steps: string[] = [];
+  const made = workloadFor(
+    bare as AnyVariant,
+    async (variant, backend) => {
+      opened.push(await open(variant, backend));
+      return opened[0]!;
+    },
+    {
+      signal: stopping.signal,
+      onStep(step) {
+        steps.push(step);
+        if (steps.length === 2) stopping.abort(new Error('stopped by the player'));
+      },
+    },
+  );
+  await expect(made).rejects.toThrow('stopped by the player');
+  expect(steps).toEqual(['choosing depths: perft to 1 on rules', 'choosing depths: perft to 2 on rules']);
+  expect(await opened[0]!.perft(workload.positions[0]!, 1)).toMatchObject({ ok: false });
 });
 
 test('every technique has a name and a sentence', () => {

@@ -5,8 +5,8 @@ import { type Engine, openEngine } from '@kickmate/engine';
 import type { AnyVariant, Workload } from '@kickmate/game';
 import { mount } from '@vue/test-utils';
 import { expect, test, vi } from 'vitest';
-import { effectScope } from 'vue';
-import { addressOf, readEarlier } from './earlier.ts';
+import { effectScope, nextTick, shallowRef } from 'vue';
+import { addressOf, readEarlier, useEarlier } from './earlier.ts';
 import GameSpeeds from './GameSpeeds.vue';
 import { browserPlace } from './place.ts';
 import ResultComparison from './ResultComparison.vue';
@@ -86,6 +86,49 @@ test('a run ends with its component', async () => {
   await run.start(['minimal'], 'quick');
   expect(run.result.value).toBeUndefined();
   expect(await opened[0]!.perft('anything', 1)).toMatchObject({ ok: false });
+});
+
+test('a run is stopped while it chooses the depths of a game without a workload', async () => {
+  const { workload: _, ...bare } = small;
+  const seen: unknown[] = [];
+  const openStopping = async (variant: AnyVariant): Promise<Engine> => {
+    const engine = await open(variant);
+    const close = vi.spyOn(engine, 'close');
+    vi.spyOn(engine, 'perft').mockImplementation(async () => {
+      const step = run.progress.value?.step;
+      run.stop();
+      seen.push(step, close.mock.calls.length);
+      return { ok: false, error: { cause: 'closed', message: 'the engine is closed' } };
+    });
+    return engine;
+  };
+  const load = async () => bare as AnyVariant;
+  const run = effectScope().run(() => useSpeedRun({ open: openStopping, load, place }))!;
+  await run.start(['minimal'], 'quick');
+  expect(seen).toEqual(['Hexapawn: choosing depths: perft to 1 on rules', 1]);
+  expect([run.isRunning.value, run.problems.value, run.result.value]).toEqual([false, [], undefined]);
+});
+
+test('a run is compared with the run before, unless the player gives another result', async () => {
+  const last = shallowRef<BenchResult>();
+  const { earlier, error, take } = effectScope().run(() => useEarlier(last))!;
+  const madeIn = (year: number): BenchResult => ({ ...result, made: `${year}-01-01T00:00:00.000Z` });
+  const finish = async (run: BenchResult) => {
+    last.value = undefined;
+    await nextTick();
+    last.value = run;
+    await nextTick();
+    return earlier.value?.made.slice(0, 4);
+  };
+  expect([await finish(madeIn(2021)), await finish(madeIn(2022)), await finish(madeIn(2023))]).toEqual([
+    undefined,
+    '2021',
+    '2022',
+  ]);
+  take(formatResult(madeIn(2001)));
+  expect([await finish(madeIn(2024)), error.value]).toEqual(['2001', undefined]);
+  take('{}');
+  expect([await finish(madeIn(2025)), error.value]).toEqual(['2001', expect.stringContaining('format')]);
 });
 
 test('an engine that falls back to another backend is not measured', async () => {

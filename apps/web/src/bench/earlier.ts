@@ -1,5 +1,6 @@
 import { type BenchResult, parseResult, type ResultError, unpackResult } from '@kickmate/bench';
 import { fail, type Result } from '@kickmate/board';
+import { computed, type Ref, ref, shallowRef, watch } from 'vue';
 
 /** The address of the page with a result, after the `#`. */
 export const addressOf = (code: string): string => `/bench/${code}`;
@@ -13,4 +14,25 @@ export function readEarlier(text: string): Result<BenchResult, ResultError> {
   if (!/^[\w-]+$/.test(code))
     return fail({ message: 'This is no link to a result: it must contain “#/bench/” and the figures after it.' });
   return unpackResult(code);
+}
+
+/**
+ * The result with which this window's last one is compared: one that the player gave, or else the run before in this window.
+ * @param result the last run's result; `undefined` while a run is going on
+ */
+export function useEarlier(result: Readonly<Ref<BenchResult | undefined>>) {
+  const given = shallowRef<BenchResult>();
+  const runBefore = shallowRef<BenchResult>();
+  const error = ref<string>();
+  watch(result, (_, last) => {
+    if (last) runBefore.value = last;
+  });
+
+  /** Takes the result of a link or a file, or says in `error` why it cannot be read. */
+  function take(text: string): void {
+    const read = readEarlier(text);
+    error.value = read.ok ? undefined : read.error.message;
+    if (read.ok) given.value = read.value;
+  }
+  return { earlier: computed(() => given.value ?? runBefore.value), error, take };
 }

@@ -71,7 +71,8 @@ export function useSpeedRun({ open, load = loadVariant, place }: RunTools) {
       signal.throwIfAborted();
       return open(one, backend);
     };
-    const workload = await workloadFor(variant, engines);
+    const onStep = (step: string) => onDone(0, `${variant.name}: ${step}`);
+    const workload = await workloadFor(variant, engines, { signal, onStep });
     const note = backendsOf(variant).length > 1 ? workload.smallGain : undefined;
     const measured = await runGame(planGame(variant, workload, size), {
       open: engines,
