@@ -158,12 +158,13 @@ async function templateParts() {
     logLevel: 'error',
     build: { write: false, lib, rolldownOptions: { external: /build\/kernel\.js$/ } },
   });
-  if (!Array.isArray(built)) throw new Error('the template has no bundle');
+  const [bundle] = [built].flat();
+  if (!bundle || !('output' in bundle)) throw new Error('the template has no bundle');
   const kernel = {
     wasm: readFileSync(at('build/release.wasm')).toString('base64'),
     js: readFileSync(at('build/kernel.js'), 'utf8'),
   };
-  return { rules: built[0]!.output[0].code, kernel };
+  return { rules: bundle.output[0].code, kernel };
 }
 
 test('the computer searches on the kernel of a file, or says why it does not', { tag: '@desktop' }, async ({
