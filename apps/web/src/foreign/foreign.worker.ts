@@ -2,7 +2,7 @@ import { type InProcessEngine, type Level, openEngine } from '@kickmate/engine';
 import { type AnyVariant, actionFrom, actionTo, Match } from '@kickmate/game';
 import { looksOf } from '../match/board/picture.ts';
 import type { GameFile } from './game-file.ts';
-import { type Cause, MOST_OF_REASON, type Request, type View } from './messages.ts';
+import type { Cause, Request, View } from './messages.ts';
 
 // The script of the worker in which a game from a file runs: its rules, its kernel, and the engine. It is started by sandbox.html,
 // in an origin of its own without network and storage. The page kills it when it does not answer in time.
@@ -100,7 +100,7 @@ function view(): View {
     last: last ? [actionFrom(last.action), actionTo(last.action)] : [],
     score: match.score,
     ...(engine && { backend: engine.backend }),
-    ...(hasKernel && engine?.fallback !== undefined && { fallback: engine.fallback.slice(0, MOST_OF_REASON) }),
+    ...(hasKernel && engine?.fallback !== undefined && { fallback: engine.fallback.slice(0, 1000) }),
     ...(end && { over: end }),
   };
 }

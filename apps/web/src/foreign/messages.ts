@@ -26,9 +26,6 @@ const lookName = v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/));
 const squares = v.pipe(v.array(square), v.maxLength(256));
 const goals = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e6));
 
-/** The most characters of the reason for which a kernel does not run: it may hold the messages of two failures. */
-export const MOST_OF_REASON = 1000;
-
 /** The form of a match's view. The game's own code made everything in it: it is checked, and shown as text only. */
 export const ViewSchema = v.object({
   board: v.object({
@@ -71,7 +68,7 @@ export const ViewSchema = v.object({
   /** The backend of the computer; absent until it has searched. */
   backend: v.optional(v.picklist(['wasm', 'js', 'rules'])),
   /** The engine's reason, in English, for which a kernel of the file does not run on WebAssembly; absent if it does. */
-  fallback: v.optional(v.pipe(v.string(), v.maxLength(MOST_OF_REASON))),
+  fallback: v.optional(v.pipe(v.string(), v.maxLength(1000))),
   /** The end of the match: the game's words for it, if it has any, and the winner; absent while it goes on. */
   over: v.optional(v.object({ title: v.optional(words), winner: v.optional(side) })),
 });
