@@ -12,11 +12,19 @@ const CATALOGUE = 'packages/catalogue/src/index.ts';
 const ALWAYS = '@kickmate/search';
 /** The package whose build one tool alone needs, by the tool's name. */
 const OWN = { bench: '@kickmate/bench', train: '@kickmate/train' };
+/** The options by which turbo builds all that the app uses from other packages, for `npm run dev`. */
+export const FILTERS_OF_APP = [ALWAYS, OWN.bench, './packages/variants/*'].map((one) => `--filter=${one}`);
 const stamp = join(cacheFolder, 'kernels-built');
 
 /**
- * Returns the packages whose builds a tool needs: the game's that its arguments name by `--variant`, or that its package.json
- * names as `kickmate.variant`; all games' if neither does. None for `--help`.
+ * Returns the packages whose builds a tool needs: those of the games that it plays. The option `--variant` names them. Without
+ * it the tool's package.json says so, in `kickmate`:
+ *
+ * - `variants`: a list of ids, or `first` for the first game of the catalogue, or `maps` for the first with maps; all games if
+ *   absent, which is right for a tool that learns of the game from its input;
+ * - `variantsWith`: the same by option. Such an option counts more than `--variant`.
+ *
+ * `--help` needs none.
  * @param {string} tool the name of its folder
  * @param {readonly string[]} args
  * @returns {string[]} names of packages
@@ -25,14 +33,23 @@ export function kernelsFor(tool, args) {
   if (args.includes('--help') || args.includes('-h')) return [];
   const packages = workspacePackages().filter(({ manifest }) => manifest.scripts?.build);
   const built = new Set(packages.map(({ manifest }) => manifest.name));
-  const games = packagesOfGames();
-  const usual = workspacePackages().find(({ folder }) => folder === `tools/${tool}`)?.manifest.kickmate?.variant;
+  const games = gamesOfCatalogue();
+  const { variants = 'all', variantsWith = {} } =
+    workspacePackages().find(({ folder }) => folder === `tools/${tool}`)?.manifest.kickmate ?? {};
+  const option = Object.keys(variantsWith).find((one) => isGiven(one, args));
   const named = variantsIn(args);
-  const wanted = named.length > 0 ? named : usual ? [usual] : [...games.keys()];
+  const wanted = option ? variantsWith[option] : named.length > 0 ? named : variants;
   // The tool itself says that there is no such game.
-  const found = wanted.flatMap((id) => games.get(id) ?? []);
-  return [...new Set([ALWAYS, ...(OWN[tool] ? [OWN[tool]] : []), ...found])].filter((name) => built.has(name));
+  const found = games.filter((game, index) => {
+    if (Array.isArray(wanted)) return wanted.includes(game.id);
+    if (wanted === 'first') return index === 0;
+    return wanted === 'maps' ? game === games.find(({ hasMaps }) => hasMaps) : true;
+  });
+  const all = [ALWAYS, ...(OWN[tool] ? [OWN[tool]] : []), ...found.map(({ name }) => name)];
+  return [...new Set(all)].filter((name) => built.has(name));
 }
+
+const isGiven = (option, args) => args.some((arg) => arg === option || arg.startsWith(`${option}=`));
 
 /** The games that the arguments name, without their maps. */
 function variantsIn(args) {
@@ -43,11 +60,11 @@ function variantsIn(args) {
   });
 }
 
-/** The package of each game of the catalogue, by the game's id. It is read as text: nothing may be installed yet. */
-function packagesOfGames() {
+/** The games of the catalogue, each with the name of its package. It is read as text: nothing may be installed yet. */
+function gamesOfCatalogue() {
   const text = readFileSync(join(root, CATALOGUE), 'utf8');
-  const found = text.matchAll(/\bid: '([\w-]+)',(?:(?!\bid: ')[\s\S])*?import\('(@kickmate\/[\w-]+)'\)/g);
-  return new Map([...found].map(([, id = '', name = '']) => [id, name]));
+  const found = text.matchAll(/\bid: '([\w-]+)',((?:(?!\bid: ')[\s\S])*?)import\('(@kickmate\/[\w-]+)'\)/g);
+  return [...found].map(([, id = '', between = '', name = '']) => ({ id, name, hasMaps: /\bhasMaps: true/.test(between) }));
 }
 
 /**

@@ -11,7 +11,13 @@ import { root } from './place.mjs';
  * @property {Record<string, string>} [scripts]
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [devDependencies]
- * @property {{ variant?: string }} [kickmate] in a tool for one game: the game's id
+ * @property {Kickmate} [kickmate] in a tool: the games whose kernels it uses
+ *
+ * @typedef {string[] | 'first' | 'maps'} Variants ids of games; the first game of the catalogue; its first game with maps
+ *
+ * @typedef {object} Kickmate
+ * @property {Variants} [variants] the games if no option names one; all if absent
+ * @property {Record<string, Variants>} [variantsWith] the games with an option, such as `--micro`
  *
  * @typedef {object} Package
  * @property {string} folder relative to the root, with forward slashes

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findChromium } from './chromium.mjs';
 import { areDependenciesInstalled, environment, installDependencies, tooOldNode } from './install.mjs';
-import { buildKernels, kernelsFor, outdatedKernels } from './kernels.mjs';
+import { buildKernels, FILTERS_OF_APP, kernelsFor, outdatedKernels } from './kernels.mjs';
 import { alone } from './lock.mjs';
 import { workspacePackages } from './packages.mjs';
 import { root, say } from './place.mjs';
@@ -52,7 +52,19 @@ if (!Object.hasOwn(jobs, name)) {
 process.chdir(root);
 process.exit(await jobs[name].does(args));
 
+const START_MANUAL = `Builds the app and serves it, with play between people, until Control-C ends it.
+
+USAGE npm start
+
+  PORT=8080 npm start   on another port than ${usualPort}; without PORT, the next free one if that is in use
+
+docs/deploy.md lists the other settings, which are variables like PORT.`;
+
 async function start(args) {
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(START_MANUAL);
+    return 0;
+  }
   await dependencies('[1/3]');
   say('[2/3] building the app and its kernels');
   const build = ['run', 'build', '--filter=@kickmate/web', '--output-logs=errors-only'];
@@ -99,8 +111,8 @@ async function dev(args) {
 }
 
 /**
- * Builds the kernels of all games as soon as the app is served, and again when their sources change. Returns the program that
- * does so; none if the app's server has ended before.
+ * Builds the kernels of all games and the experiments of the bench page as soon as the app is served, and again when their
+ * sources change. Returns the program that does so; none if the app's server has ended before.
  * @returns {Promise<import('node:child_process').ChildProcess | undefined>}
  */
 async function watchKernels(port, server) {
@@ -115,10 +127,9 @@ async function watchKernels(port, server) {
   await pause(500);
   if (hasEnded()) return undefined;
   say('the page is ready; kernels that are missing are built now, and until then the computer plays over the rules');
-  const filters = ['--filter=@kickmate/search', '--filter=./packages/variants/*'];
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let builder;
-  const watch = ['watch', 'build', ...filters, '--concurrency=1', '--output-logs=new-only'];
+  const watch = ['watch', 'build', ...FILTERS_OF_APP, '--concurrency=1', '--output-logs=new-only'];
   run('turbo', watch, {
     env: environment,
     stdio: progressOnly,

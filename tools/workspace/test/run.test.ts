@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gamesIn } from '../game-names.mjs';
 import { tooOldNode } from '../install.mjs';
-import { kernelsFor } from '../kernels.mjs';
+import { FILTERS_OF_APP, kernelsFor } from '../kernels.mjs';
 import { alone } from '../lock.mjs';
 import { readManifest, workspacePackages } from '../packages.mjs';
 import { root } from '../place.mjs';
@@ -25,10 +25,10 @@ describe('the version of Node', () => {
 });
 
 describe('the builds that a tool needs', () => {
-  const all = kernelsFor('arena', []);
+  const all = kernelsFor('uci', []);
   const ids = gamesIn(readFileSync(join(root, 'packages/catalogue/src/index.ts'), 'utf8')).map(({ id }) => id);
 
-  test('without a game they are those of all games with a kernel', () => {
+  test.each(['uci', 'perft', 'bench'])('of %s without a game they are those of all games with a kernel', (tool) => {
     const { dependencies = {} } = readManifest('packages/catalogue');
     const games = workspacePackages()
       .filter(({ folder, manifest }) => folder.startsWith('packages/variants/') && manifest.name in dependencies)
@@ -38,6 +38,7 @@ describe('the builds that a tool needs', () => {
     expect(games.filter((one) => !isBuilt(one)).map(({ name }) => all.includes(name))).not.toContain(true);
     expect(games.some(isBuilt)).toBe(true);
     expect(new Set(all).size).toBe(all.length);
+    expect(kernelsFor(tool, [])).toEqual(tool === 'bench' ? [all[0], '@kickmate/bench', ...all.slice(1)] : all);
   });
 
   test.each<[string, string[], string[], game?: string]>([
@@ -48,12 +49,53 @@ describe('the builds that a tool needs', () => {
     ['arena', ['--variant', 'chess960'], ['search', 'chess'], 'chess960'],
     ['arena', ['--variant', 'minimal'], ['search'], 'minimal'],
     ['bench', ['--variant', 'football'], ['search', 'bench', 'football'], 'football'],
+    ['bench', ['--micro'], ['search', 'bench']],
+    ['bench', ['--epd', 'my.epd'], ['search', 'bench', 'chess'], 'chess'],
+    ['bench', ['--rivals'], ['search', 'bench', 'chess'], 'chess'],
     ['book', ['show'], ['search', 'chess'], 'chess'],
+    ['solve', [], ['search', 'chesslike'], 'chesslike'],
   ])('%s %j', (tool, args, names, game) => {
     // Without the game the tool itself says that there is none.
     if (game !== undefined && !ids.includes(game)) expect(kernelsFor(tool, args)).not.toContain(`@kickmate/${game}`);
     else expect(kernelsFor(tool, args)).toEqual(names.map((name) => `@kickmate/${name}`));
   });
+});
+
+describe('the builds without a named game', () => {
+  test.each(['arena', 'puzzles', 'tune'])('%s plays the first game of the catalogue', (tool) => {
+    const [first = expect.unreachable('the catalogue is empty')] = gamesIn(
+      readFileSync(join(root, 'packages/catalogue/src/index.ts'), 'utf8'),
+    );
+    expect(kernelsFor(tool, ['match'])).toEqual(kernelsFor(tool, ['--variant', first.id]));
+  });
+});
+
+test('npm run dev builds every package that the app uses and that has a build', () => {
+  const packages = workspacePackages();
+  const used = (name: string, seen: Set<string> = new Set()): Set<string> => {
+    const own = packages.find(({ manifest }) => manifest.name === name);
+    if (!own || seen.has(name)) return seen;
+    seen.add(name);
+    for (const next of Object.keys(own.manifest.dependencies ?? {})) used(next, seen);
+    return seen;
+  };
+  // The app reads the sources of board-ui; its build is for others.
+  const built = packages.filter(
+    ({ folder, manifest }) => !['apps/web', 'packages/board-ui'].includes(folder) && manifest.scripts?.build,
+  );
+  const wanted = built.filter(({ manifest }) => used('@kickmate/web').has(manifest.name));
+  const isWatched = ({ folder, manifest }: (typeof built)[number]) =>
+    FILTERS_OF_APP.includes(`--filter=${manifest.name}`) ||
+    FILTERS_OF_APP.includes(`--filter=./${folder.replace(/[^/]+$/, '*')}`);
+  expect(wanted.filter((one) => !isWatched(one)).map(({ folder }) => folder)).toEqual([]);
+  expect(wanted.map(({ folder }) => folder)).toEqual(expect.arrayContaining(['packages/bench', 'packages/search']));
+});
+
+test('npm start -- --help builds and serves nothing', () => {
+  const args = ['tools/workspace/run.mjs', 'start', '--help'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toContain('PORT=8080 npm start');
 });
 
 describe('running a program', () => {
