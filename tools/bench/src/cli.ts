@@ -101,8 +101,42 @@ const IDS = entries.map(({ id }) => id);
 /** The starts of an engine of which the median is taken. */
 const START_RUNS = 5;
 
-/** The options that measure something else. */
-const OTHERS = ['micro', 'switches', 'against', 'evaluations', 'threads', 'rivals', 'polls', 'signature'] as const;
+/** The options that measure something else, and the options that go with each. */
+const OTHERS = {
+  micro: ['json', 'html'],
+  switches: ['variant', 'runs', 'json'],
+  against: ['variant', 'runs', 'json'],
+  evaluations: ['variant', 'runs', 'json', 'network'],
+  threads: ['variant', 'runs', 'json'],
+  rivals: ['runs', 'json', 'assert'],
+  polls: ['variant', 'nodes', 'runs', 'json', 'assert'],
+  signature: ['variant', 'update'],
+  epd: ['file', 'ms', 'nodes', 'backend', 'json'],
+} as const;
+/** The options that go with none of these. */
+const USUAL = ['variant', 'runs', 'quick', 'json', 'html', 'compare', 'assert'] as const;
+
+type Other = keyof typeof OTHERS;
+
+/**
+ * Returns what the options ask to measure; undefined for everything.
+ * @throws UsageError for two of {@link OTHERS}, and for an option that would be ignored
+ */
+function whatToMeasure(args: Readonly<Record<string, unknown>>): Other | undefined {
+  const given = (name: string) => args[name] !== undefined && args[name] !== false;
+  const names = Object.keys(OTHERS) as Other[];
+  const [other, second] = names.filter(given);
+  if (second) throw new UsageError(`--${second} does not go with --${other}`);
+  const allowed: readonly string[] = other ? OTHERS[other] : USUAL;
+  const ignored = [...new Set([...USUAL, ...names.flatMap((name) => OTHERS[name])])].find(
+    (name) => given(name) && !allowed.includes(name),
+  );
+  if (ignored === undefined) return other;
+  if (ignored === 'file') throw new UsageError(`'${args.file}' was not expected`);
+  if (other) throw new UsageError(`--${ignored} does not go with --${other}`);
+  const modes = names.filter((name) => (OTHERS[name] as readonly string[]).includes(ignored));
+  throw new UsageError(`--${ignored} goes with ${modes.map((name) => `--${name}`).join(' or ')} only`);
+}
 
 await runTool(
   defineCommand({
@@ -110,8 +144,7 @@ await runTool(
     args: {
       variant: {
         type: 'string',
-        default: IDS.join(','),
-        description: 'variants, joined by commas; also folders of games outside this repository, as in ../my-game',
+        description: 'variants, joined by commas; all if absent; also folders of games outside this repository, as in ../my-game',
       },
       runs: { type: 'string', description: 'runs of which the median is taken (5; everything: 7, if they are quick)' },
       quick: { type: 'boolean', description: 'only speeds, at smaller depths' },
@@ -142,21 +175,16 @@ await runTool(
       update: { type: 'boolean', description: 'with --signature: keep them' },
     },
     async run({ args }) {
-      if (args.epd) return problems(args.file, args.backend ?? 'wasm,js', limitsOf(args), args.json ?? false);
-      if (args.file !== undefined) throw new UsageError(`'${args.file}' was not expected`);
-      const stray = (['ms', 'nodes', 'backend'] as const).find((name) => args[name] !== undefined);
-      if (stray && !(args.polls && stray === 'nodes')) throw new UsageError(`--${stray} goes with --epd only`);
-      const ids = args.variant.split(',').map((text) => (isPath(text) ? text : oneWord('variant', text, IDS)));
+      const other = whatToMeasure(args);
+      if (other === 'epd') return problems(args.file, args.backend ?? 'wasm,js', limitsOf(args), args.json ?? false);
+      const asked = args.variant?.split(',') ?? IDS;
+      const ids = asked.map((text) => (isPath(text) ? text : oneWord('variant', text, IDS)));
       const runs = wholeNumber('runs', args.runs ?? '5', 1, 1000);
       const output = { isJson: args.json ?? false, isAsserting: args.assert ?? false, html: args.html };
-      const other = OTHERS.find((name) => args[name] !== undefined && args[name] !== false);
-      const misplaced = (['quick', 'html', 'compare'] as const).find((name) => args[name] !== undefined);
-      if (other && misplaced && !(other === 'micro' && misplaced === 'html'))
-        throw new UsageError(`--${misplaced} does not go with --${other}`);
       if (args.html !== undefined) requireWritable('--html', args.html);
       const earlier = args.compare === undefined ? undefined : earlierResult(args.compare);
-      if (args.micro) return experiments(output);
-      if (args.rivals) return rivals(runs, { isJson: args.json ?? false, isAsserting: args.assert ?? false });
+      if (other === 'micro') return experiments(output);
+      if (other === 'rivals') return rivals(runs, output);
       const chosen = await Promise.all(
         ids.map(async (id) => {
           const variant = await readGame(id);

@@ -1,4 +1,4 @@
-import { type GameResult, speedRatio } from '@kickmate/bench';
+import { EXPECTED_RATIO, type GameResult, speedRatio } from '@kickmate/bench';
 import type { AnyVariant, Workload, WorkloadTargets } from '@kickmate/game';
 
 import { KICK_OFF_DEPTH, type StartUp } from './start-up.ts';
@@ -13,16 +13,20 @@ export interface Target {
 
 const MIB = 2 ** 20;
 
-/** The targets of a kernel whose game has none of its own. */
-const USUAL: WorkloadTargets = { perft: 50 };
+/** The targets of a kernel whose game has none of its own; that of searches only if its workload does not explain a small gain. */
+const USUAL: Required<WorkloadTargets> = { perft: 50, search: EXPECTED_RATIO };
 
 /** Compares the measurements with the targets of the variants with kernels, and with what holds for all of them. */
 export function checkTargets(
-  measured: readonly { readonly variant: Pick<AnyVariant, 'id'>; readonly workload: Pick<Workload, 'targets'> }[],
+  measured: readonly { readonly variant: Pick<AnyVariant, 'id'>; readonly workload: Pick<Workload, 'targets' | 'smallGain'> }[],
   games: readonly Pick<GameResult, 'variant' | 'rows'>[],
   starts: readonly StartUp[],
 ): readonly Target[] {
-  const targetsOf = (id: string) => measured.find(({ variant }) => variant.id === id)?.workload.targets ?? USUAL;
+  const targetsOf = (id: string): WorkloadTargets => {
+    const { targets, smallGain } = measured.find(({ variant }) => variant.id === id)?.workload ?? {};
+    const usual = smallGain === undefined ? USUAL : { perft: USUAL.perft };
+    return { ...usual, ...targets };
+  };
   return starts
     .filter(({ backend }) => backend === 'wasm')
     .flatMap(({ variant, kickOff, memory }) => {

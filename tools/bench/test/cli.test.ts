@@ -27,6 +27,13 @@ test.each([
   [['--html', join(folder, 'no-such-folder', 'a.html')], '--html: ENOENT'],
   [['--quick', '--micro'], '--quick does not go with --micro'],
   [['--compare', wrong, '--signature'], '--compare does not go with --signature'],
+  [['--epd', '--html', join(folder, 'a.html')], '--html does not go with --epd'],
+  [['--signature', '--switches'], '--signature does not go with --switches'],
+  [['--micro', '--variant', 'handball'], '--variant does not go with --micro'],
+  [['--update'], '--update goes with --signature only'],
+  [['--network', 'a.net'], '--network goes with --evaluations only'],
+  [['--nodes', '9'], '--nodes goes with --polls or --epd only'],
+  [['my.epd'], "'my.epd' was not expected"],
   [['--runs', '0'], '--runs must be a whole number from 1 to 1000'],
   [['--variant', 'handball'], '--variant must be one of'],
 ])('%j is refused with a sentence', async (args, message) => {

@@ -45,6 +45,14 @@ test.each([
   ['football', 40, [['50 times', true]]],
   ['football', 41, [['49 times', false]]],
   [
+    'chess',
+    40,
+    [
+      ['50 times', true],
+      ['3.6 times', true],
+    ],
+  ],
+  [
     'chess-league',
     40,
     [
@@ -68,6 +76,17 @@ test.each([
     ['1200 ms', false],
     ['22.0 MiB', true],
   ]);
+});
+
+test.each<[Pick<Workload, 'targets' | 'smallGain'>, boolean[]]>([
+  [{}, [false]],
+  [{ smallGain: 'The reason.' }, []],
+  [{ targets: { perft: 50, search: 2 } }, [true]],
+])('a search on wasm 2.9 times as fast as on js, with %j in the workload', (workload, met) => {
+  const own = gameOf('relay', row('search', 'wasm', 900, 1), row('search', 'js', 900, 2.9));
+  const start = { variant: 'relay', backend: 'wasm', open: 5, kickOff: 12, memory: 22 * 2 ** 20 } as const;
+  const targets = checkTargets([{ variant: { id: 'relay' }, workload }], [own], [start]);
+  expect(targets.filter(({ what }) => what.startsWith('search')).map(({ isMet }) => isMet)).toEqual(met);
 });
 
 test('a missed target is a failure only where targets are asserted, a difference always', () => {

@@ -11,11 +11,12 @@ export interface Workload {
   readonly rules: WorkloadDepths;
   /** Depths for the kernel, on both of its backends; absent where there is none. */
   readonly kernel?: WorkloadDepths;
-  /** The least speeds of the kernel. Absent: the targets of the bench for every kernel. */
+  /** The least speeds of the kernel, where they are not those that the bench wants of every kernel. */
   readonly targets?: WorkloadTargets;
   /**
    * The reason, in a sentence or two for people, for which a search on WebAssembly is less than three times as fast as in
-   * JavaScript; absent where it is faster than that. The bench shows it beside its figures.
+   * JavaScript; absent where it is faster than that. The bench shows it beside its figures, and then has no target for
+   * searches.
    */
   readonly smallGain?: string;
   /** Maps whose starts are hard to search: many pieces that attack each other. For games with maps. */
@@ -36,6 +37,6 @@ export interface WorkloadDepths {
 export interface WorkloadTargets {
   /** Perft of the WebAssembly kernel over perft of the rules. */
   readonly perft: number;
-  /** Search of the WebAssembly kernel over search of its JavaScript twin; absent: no target. */
+  /** Search of the WebAssembly kernel over search of the same kernel as JavaScript; 3 if absent, none with `smallGain`. */
   readonly search?: number;
 }
