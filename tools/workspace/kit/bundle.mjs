@@ -3,10 +3,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
 const { name: id, author, license } = JSON.parse(readFileSync('package.json', 'utf8'));
+// npm also knows an author as an object.
+const writer = lineOf('author', typeof author === 'object' ? author?.name : author);
+const licence = lineOf('license', license);
 const game = Object.values(await import(new URL('dist/index.js', `file://${process.cwd()}/`).href)).find(
   (one) => one?.id === id,
 );
-if (!game) throw new Error(`dist/index.js exports no game with the id of package.json, ${id}`);
+if (!game) fail(`dist/index.js exports no game with the id of package.json, ${id}`);
+if (!isLine(game.name, 60)) fail(`dist/index.js: the game's name must be one line of 1 to 60 characters`);
 
 const { outputFiles } = await build({
   entryPoints: ['dist/index.js'],
@@ -26,6 +30,23 @@ const kernel = hasKernel && {
   js: readFileSync('build/kernel.js', 'utf8'),
 };
 const file = `${id}.kickmate.json`;
-const about = { format: 'kickmate-game', version: 1, id, name: game.name, author, licence: license };
+const about = { format: 'kickmate-game', version: 1, id, name: game.name, author: writer, licence };
 writeFileSync(file, JSON.stringify({ ...about, rules: outputFiles[0].text, ...(kernel && { kernel }) }));
 console.log(`${file}: open it in the app, on the page "A game from a file"`);
+
+/** Returns a text of package.json that the app shows; ends the program if the app would refuse it. */
+function lineOf(key, text) {
+  if (!isLine(text, 100)) fail(`package.json: ${key} must be one line of 1 to 100 characters; the app shows it`);
+  return text;
+}
+
+/** Whether the app accepts a text: one line, without signs that change the direction in which it is read. */
+function isLine(text, most) {
+  return typeof text === 'string' && text.length <= most && /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u.test(text);
+}
+
+/** Ends the program with a sentence that says what is wrong. */
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
