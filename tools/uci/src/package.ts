@@ -12,12 +12,15 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { entries } from '@kickmate/catalogue';
 import { defineCommand, runTool, UsageError } from '@kickmate/command';
 import { build, type Plugin } from 'esbuild';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Files that stand in the folder as they are: start scripts and the manual. */
-const AS_IT_IS = fileURLToPath(new URL('../package', import.meta.url));
+/** Start scripts, and the manual, in which the games are still to be listed. */
+const PREPARED = fileURLToPath(new URL('../package', import.meta.url));
+/** Stands in the manual for the list of all games. */
+const GAMES = /\bGAMES\b/;
 /** Names the folder as one of ours, which may be replaced. */
 const MARK = join('lib', 'start.cjs');
 
@@ -65,7 +68,9 @@ async function makePackage(folder: string): Promise<void> {
     metafile: true,
     plugins: [filesBesideSources(lib)],
   });
-  cpSync(AS_IT_IS, made, { recursive: true });
+  cpSync(PREPARED, made, { recursive: true });
+  const manual = join(made, 'MANUAL.md');
+  writeFileSync(manual, readFileSync(manual, 'utf8').replace(GAMES, entries.map(({ id }) => `\`${id}\``).join(', ')));
   renameSync(join(made, 'start.cjs'), join(made, MARK));
   chmodSync(join(made, 'kickmate'), 0o755);
   writeFileSync(join(made, 'LICENSE'), licences(Object.keys(metafile.inputs)));

@@ -186,9 +186,11 @@ describe.runIf(process.platform !== 'win32')('the folder for chess programs', ()
     expect(await program.quit()).toBe(0);
   });
 
-  test('names no path of the machine that made it, and has licences and a manual', () => {
+  test('names no path of the machine that made it, and has licences and a manual that lists the games', () => {
     expect(readdirSync(given).sort()).toEqual(['LICENSE', 'MANUAL.md', 'kickmate', 'kickmate.cmd', 'lib']);
     expect(readFileSync(join(given, 'LICENSE'), 'utf8')).toMatch(/Kickmate[\s\S]*citty/);
+    const [, games = ''] = /chooses the game: (.*)\.$/m.exec(readFileSync(join(given, 'MANUAL.md'), 'utf8')) ?? [];
+    expect(games.split(', ')).toEqual(entries.map(({ id }) => `\`${id}\``));
     const root = join(import.meta.dirname, '../../..');
     for (const name of readdirSync(join(given, 'lib')))
       expect(readFileSync(join(given, 'lib', name)).includes(root), name).toBe(false);
