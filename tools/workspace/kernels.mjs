@@ -64,7 +64,11 @@ function variantsIn(args) {
 function gamesOfCatalogue() {
   const text = readFileSync(join(root, CATALOGUE), 'utf8');
   const found = text.matchAll(/\bid: '([\w-]+)',((?:(?!\bid: ')[\s\S])*?)import\('(@kickmate\/[\w-]+)'\)/g);
-  return [...found].map(([, id = '', between = '', name = '']) => ({ id, name, hasMaps: /\bhasMaps: true/.test(between) }));
+  return [...found].map(([, id = '', between = '', name = '']) => ({
+    id,
+    name,
+    hasMaps: /\bhasMaps: true/.test(between),
+  }));
 }
 
 /**

@@ -21,6 +21,14 @@ import { typeChecks } from './types.mjs';
 const usualPort = 4173;
 const devPort = 5173;
 
+const START_MANUAL = `Builds the app and serves it, with play between people, until Control-C ends it.
+
+USAGE npm start
+
+  PORT=8080 npm start   on another port than ${usualPort}; without PORT, the next free one if that is in use
+
+docs/deploy.md lists the other settings, which are variables like PORT.`;
+
 // The job goes on if the reader of standard error ends.
 process.stderr.on('error', () => {});
 
@@ -51,14 +59,6 @@ if (!Object.hasOwn(jobs, name)) {
 }
 process.chdir(root);
 process.exit(await jobs[name].does(args));
-
-const START_MANUAL = `Builds the app and serves it, with play between people, until Control-C ends it.
-
-USAGE npm start
-
-  PORT=8080 npm start   on another port than ${usualPort}; without PORT, the next free one if that is in use
-
-docs/deploy.md lists the other settings, which are variables like PORT.`;
 
 async function start(args) {
   if (args.includes('--help') || args.includes('-h')) {

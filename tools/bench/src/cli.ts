@@ -144,7 +144,8 @@ await runTool(
     args: {
       variant: {
         type: 'string',
-        description: 'variants, joined by commas; all if absent; also folders of games outside this repository, as in ../my-game',
+        description:
+          'variants, joined by commas; all if absent; also folders of games outside this repository, as in ../my-game',
       },
       runs: { type: 'string', description: 'runs of which the median is taken (5; everything: 7, if they are quick)' },
       quick: { type: 'boolean', description: 'only speeds, at smaller depths' },

@@ -18,7 +18,10 @@ const USUAL: Required<WorkloadTargets> = { perft: 50, search: EXPECTED_RATIO };
 
 /** Compares the measurements with the targets of the variants with kernels, and with what holds for all of them. */
 export function checkTargets(
-  measured: readonly { readonly variant: Pick<AnyVariant, 'id'>; readonly workload: Pick<Workload, 'targets' | 'smallGain'> }[],
+  measured: readonly {
+    readonly variant: Pick<AnyVariant, 'id'>;
+    readonly workload: Pick<Workload, 'targets' | 'smallGain'>;
+  }[],
   games: readonly Pick<GameResult, 'variant' | 'rows'>[],
   starts: readonly StartUp[],
 ): readonly Target[] {
