@@ -102,6 +102,6 @@ describe(`the walk-through of ${PAGE}`, () => {
       ...{ cwd: join(root, 'tools/uci'), encoding: 'utf8', input: input.replaceAll('\\n', '\n') },
     });
     expect(said).toMatch(/^info .*\bdepth \d.*\bpv [a-e][1-6]/m);
-    expect(said).toMatch(/^bestmove [a-e][1-6][a-e][1-6]$/m);
+    expect(said).toMatch(/^bestmove [a-e][1-6][a-e][1-6]\b/m);
   });
 });
