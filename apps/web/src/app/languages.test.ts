@@ -14,7 +14,6 @@ const LEFT: readonly string[] = [
   'apps/web/src/bench',
   'apps/web/src/maps',
   'apps/web/src/match',
-  'apps/web/src/online',
   'apps/web/src/rules',
   'apps/web/src/shared',
   'packages/bench',
@@ -57,8 +56,12 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   'WebAssembly',
   'JavaScript',
   'npm run package:game-kit',
-  // A kind of a lesson's step.
+  // A kind of a lesson's step, and kinds of commands.
   'line up',
+  'act by text',
+  'go on',
+  'skip line-up',
+  'step in',
   // Selectors of elements.
   '[role=grid], .line-up',
   // Ids of elements, one after the other.

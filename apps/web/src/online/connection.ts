@@ -8,6 +8,7 @@ import {
   type Terms,
   type Why,
 } from '@kickmate/protocol';
+import { texts } from './texts.ts';
 import { Wishes } from './wishes.ts';
 
 /** A socket that is open or opens. */
@@ -297,7 +298,7 @@ export class Connection {
       say: (phrase) => {
         if (!isFollowed()) return;
         if (this.#state.kind === 'open') this.#send({ type: 'say', table, phrase });
-        else follower.refused('the phrase was not sent, because there is no connection now');
+        else follower.refused(texts.table.phraseUnsent);
       },
       again: () => {
         if (isFollowed()) this.#lostStep(table, entry);
@@ -385,7 +386,7 @@ export class Connection {
     }
     if (message.type === 'sync' && ++entry.bad >= MOST_BAD_SYNCS) {
       entry.isFailed = true;
-      entry.follower.failed('This game cannot be shown here: reload the page to get the newest version.');
+      entry.follower.failed(texts.table.notUnderstood);
       return;
     }
     this.#lostStep(table, entry);

@@ -22,6 +22,7 @@ import { computed, markRaw, onScopeDispose, ref, shallowRef, watch } from 'vue';
 import { useRouter } from 'vue-router';
 import { useHello } from '../shared/hello.ts';
 import { Connection, type ConnectionState, type World } from './connection.ts';
+import { texts } from './texts.ts';
 import { sentence } from './words.ts';
 
 /** Random hexadecimal digits. @param bytes the number of digits, halved */
@@ -167,9 +168,9 @@ export const useOnline = defineStore('online', () => {
       if (answer.ok) return ok(json);
       if (answer.status === 401) forget();
       const error = v.safeParse(ApiErrorSchema, json);
-      return error.success ? fail({ ...error.output, message: sentence(error.output.message) }) : AWAY;
+      return error.success ? fail({ ...error.output, message: sentence(error.output.message) }) : away();
     } catch {
-      return AWAY;
+      return away();
     }
   }
 
@@ -182,7 +183,7 @@ export const useOnline = defineStore('online', () => {
     const answer = await request(method, path, body);
     if (!answer.ok) return answer;
     const read = v.safeParse(schema, answer.value);
-    return read.success ? ok(read.output) : AWAY;
+    return read.success ? ok(read.output) : away();
   }
 
   /** The player has become another one: asks who it is, and begins the connection again. */
@@ -242,10 +243,7 @@ export const useOnline = defineStore('online', () => {
   };
 });
 
-const AWAY: Result<never, ApiError> = fail({
-  why: 'unavailable',
-  message: 'The server cannot be reached: try again soon.',
-});
+const away = (): Result<never, ApiError> => fail({ why: 'unavailable', message: texts.connection.away });
 
 /** Keeps the connection open while the page that calls it is shown, and follows the lobby if asked. */
 export function useConnected({ followsLobby = false } = {}): void {

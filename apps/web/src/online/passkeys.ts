@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import type { NewPasskey, PasskeyOptions, PasskeyProof } from '@kickmate/protocol';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import { texts } from './texts.ts';
 
 /**
  * Whether this page can use passkeys: browsers offer them on https and on localhost, and never at an address made of
@@ -24,7 +25,7 @@ export async function makePasskey(options: PasskeyOptions): Promise<Result<NewPa
     return ok({ ...(await startRegistration({ optionsJSON })), clientExtensionResults: {} });
   } catch (error) {
     const isKnown = error instanceof Error && error.name === 'InvalidStateError';
-    return fail({ message: isKnown ? 'This device has a passkey for you already.' : 'No passkey was made.' });
+    return fail({ message: isKnown ? texts.me.knownPasskey : texts.me.noPasskey });
   }
 }
 
@@ -34,6 +35,6 @@ export async function showPasskey(options: PasskeyOptions): Promise<Result<Passk
     const { startAuthentication } = await library();
     return ok({ ...(await startAuthentication({ optionsJSON: options })), clientExtensionResults: {} });
   } catch {
-    return fail({ message: 'No passkey was used.' });
+    return fail({ message: texts.me.noPasskeyUsed });
   }
 }

@@ -14,6 +14,7 @@ import {
 import { afterEvent, type FollowedTable, type Op, type ServerMessageOf, sessionOf, tableOf } from '@kickmate/protocol';
 import { failureWords } from '../shared/failure-words.ts';
 import type { Follower, Following, RefusedCommand, TableMessage } from './connection.ts';
+import { texts } from './texts.ts';
 import { sentence } from './words.ts';
 
 /** A table as a page shows it. A new value comes with each change. */
@@ -164,7 +165,7 @@ export class TableClient implements Follower {
       this.#variant = await this.#host.loadVariant(id);
     } catch (error) {
       this.#queue = undefined;
-      this.failed(`The rules of this game could not be loaded: ${failureWords(error)}`);
+      this.failed(texts.table.rulesFail(failureWords(error)));
       return;
     }
     const waiting = this.#queue ?? [];
@@ -228,8 +229,8 @@ export class TableClient implements Follower {
   /** Sends a command to the server. Refuses at once what cannot be right. */
   dispatch(command: SeatCommand): Result<Session, Refusal> {
     const { session } = this.#view;
-    if (!session) return refuse('nothing', 'the game has not begun');
-    if (this.side === undefined) return refuse('turn', 'you are watching this game');
+    if (!session) return refuse('nothing', texts.refused.notBegun);
+    if (this.side === undefined) return refuse('turn', texts.refused.watching);
     switch (command.kind) {
       case 'act':
       case 'act by text':
@@ -249,7 +250,7 @@ export class TableClient implements Follower {
       }
       case 'skip line-up': {
         const { formations } = session.match.variant;
-        if (!formations) return refuse('line-up', 'nobody lines up in this game');
+        if (!formations) return refuse('line-up', texts.refused.noLineUp);
         return this.#send(session, { kind: 'ready', formation: formations.format(formations.usual()) });
       }
       case 'offer':
@@ -263,7 +264,7 @@ export class TableClient implements Follower {
         return this.#send(session, { kind: command.kind });
       case 'undo':
       case 'redo':
-        return refuse('terms', 'the other side has to agree: offer a takeback');
+        return refuse('terms', texts.refused.agree);
     }
   }
 
@@ -275,7 +276,7 @@ export class TableClient implements Follower {
   /** Says a phrase. The person hears of one that does not arrive. */
   say(phrase: number): void {
     this.#phraseTimer?.();
-    this.#phraseTimer = this.#host.setTimer(() => this.refused('the phrase did not arrive: say it again'), PHRASE_MS);
+    this.#phraseTimer = this.#host.setTimer(() => this.refused(texts.table.phraseLost), PHRASE_MS);
     this.#following?.say(phrase);
   }
 
@@ -284,21 +285,21 @@ export class TableClient implements Follower {
     command: Extract<SeatCommand, { readonly kind: 'act' | 'act by text' | 'go' | 'go on' }>,
   ): Result<Session, Refusal> {
     const { match } = session;
-    if (isLiningUp(session)) return refuse('line-up', 'both sides line up first');
-    if (toAct(session) !== this.side) return refuse('turn', "it is the other side's turn");
-    if (this.#view.sending?.kind === 'act') return refuse('late', 'the last move is still being sent');
+    if (isLiningUp(session)) return refuse('line-up', texts.refused.lineUpFirst);
+    if (toAct(session) !== this.side) return refuse('turn', texts.refused.otherTurn);
+    if (this.#view.sending?.kind === 'act') return refuse('late', texts.refused.sending);
     if (command.kind === 'act by text') return this.#send(session, { kind: 'act', text: command.text });
     let action = command.kind === 'act' ? command.action : undefined;
     if (command.kind === 'go' || command.kind === 'go on') {
       const goal = command.kind === 'go' ? { at: command.from, to: command.to } : this.#route;
       const way = goal && planRoute(match, goal.at, goal.to);
-      if (!goal || !way) return refuse('illegal', 'there is no way to that square');
+      if (!goal || !way) return refuse('illegal', texts.refused.noWay);
       action = way.actions[0]!;
       const next = actionTo(action);
       const goesOn = next !== goal.to && (command.kind === 'go on' || way.isFree);
       this.#route = goesOn ? { at: next, to: goal.to } : undefined;
     }
-    if (action === undefined || !match.actions.includes(action)) return refuse('illegal', 'that is not possible here');
+    if (action === undefined || !match.actions.includes(action)) return refuse('illegal', texts.refused.illegal);
     const text = match.variant.text.formatAction({ action, outcome: undefined });
     return this.#send(session, { kind: 'act', text });
   }
@@ -316,7 +317,7 @@ export class TableClient implements Follower {
     const after = withDraft(session, side, formation);
     const draft = after.lineUp?.drafts[side];
     if (!isLiningUp(session) || !draft || session.lineUp?.ready[side])
-      return refuse('line-up', 'there is nothing to line up now');
+      return refuse('line-up', texts.refused.nothingToLineUp);
     this.#draft = { round: session.match.rounds.length, formation: draft };
     this.#show({ session: after });
     this.#sendDraft();

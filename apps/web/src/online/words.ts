@@ -1,15 +1,15 @@
 import { sideName } from '@kickmate/board';
 import { entries } from '@kickmate/catalogue';
 import { type AnyVariant, gameOf, isOneRound } from '@kickmate/game';
+import { formats } from '@kickmate/language';
 import type { GameInfo, Pace, Seat, Terms } from '@kickmate/protocol';
 import { clockWords, timeText } from '../match/clock/time-control.ts';
 import type { ConnectionState } from './connection.ts';
+import { texts } from './texts.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-const count = (value: number, word: string): string => `${value} ${word}${value === 1 ? '' : 's'}`;
 
 /** A sentence for people from what the server says: with a capital and a full stop. */
 export function sentence(message: string): string {
@@ -23,11 +23,11 @@ export function paceWords(pace: Pace): string {
     case 'clock':
       return timeText(pace);
     case 'live':
-      return `live: two halves of ${clockWords(pace.halfMs)}`;
+      return texts.pace.live(clockWords(pace.halfMs));
     case 'days':
-      return `${count(pace.days, 'day')} a turn`;
+      return texts.pace.days(pace.days);
     case 'unlimited':
-      return 'no clock';
+      return texts.pace.unlimited;
   }
 }
 
@@ -35,84 +35,84 @@ export function paceWords(pace: Pace): string {
 export function paceHelp(pace: Pace): string {
   if (pace.kind !== 'clock') return '';
   const { ms, incrementMs } = pace;
-  const more = incrementMs > 0 ? `, and ${count(incrementMs / 1000, 'second')} more for each turn` : '';
-  return `Each player has ${clockWords(ms)} for the whole game${more}.`;
+  const time = clockWords(ms);
+  return incrementMs > 0 ? texts.paceHelpMore(time, incrementMs / 1000) : texts.paceHelp(time);
 }
 
 /** The number of goals, or of rounds, that wins, in a sentence; empty where {@link termsWords} says it, or one round is all. */
 export function goalsHelp({ goals, pace }: Pick<Terms, 'goals' | 'pace'>, variant: AnyVariant): string {
   if (goals !== undefined || isOneRound(variant)) return '';
-  const unit = variant.ball ? 'goal' : 'round';
-  if (pace.kind === 'live') return `The side with more ${unit}s at full-time wins.`;
+  if (pace.kind === 'live') return variant.ball ? texts.wins.mostGoals : texts.wins.mostRounds;
   const usual = variant.match.goals.default;
-  return usual === 1 ? `One ${unit} wins.` : `The first to ${usual} ${unit}s wins.`;
+  return variant.ball ? texts.wins.goals(usual) : texts.wins.rounds(usual);
 }
 
 /** The name of a game, with a sign where it is played on a map of a player's own. */
 export function gameName(variant: string): string {
   const id = gameOf(variant);
   const name = entries.find((entry) => entry.id === id)?.name ?? id;
-  return variant.includes(':') ? `${name} on another map` : name;
+  return variant.includes(':') ? texts.onOwnMap(name) : name;
 }
 
 /** The terms of a game in one line: "Chess, 3+2". */
 export const termsWords = ({ variant, pace, goals }: Pick<Terms, 'variant' | 'pace' | 'goals'>): string =>
-  [gameName(variant), paceWords(pace), goals !== undefined && `first to ${goals}`].filter(Boolean).join(', ');
+  [gameName(variant), paceWords(pace), goals !== undefined && texts.wins.firstTo(goals)].filter(Boolean).join(', ');
 
 /** The time that is left in words: "2 days 23 hours", "5 hours", "12 minutes", "less than a minute". */
 export function leftWords(ms: number): string {
   if (ms >= 2 * DAY) {
     const hours = Math.floor((ms % DAY) / HOUR);
-    return [count(Math.floor(ms / DAY), 'day'), hours > 0 && count(hours, 'hour')].filter(Boolean).join(' ');
+    return [texts.days(Math.floor(ms / DAY)), hours > 0 && texts.hours(hours)].filter(Boolean).join(' ');
   }
-  if (ms >= 2 * HOUR) return count(Math.floor(ms / HOUR), 'hour');
-  if (ms >= MINUTE) return count(Math.floor(ms / MINUTE), 'minute');
-  return 'less than a minute';
+  if (ms >= 2 * HOUR) return texts.hours(Math.floor(ms / HOUR));
+  if (ms >= MINUTE) return texts.minutes(Math.floor(ms / MINUTE));
+  return texts.underMinute;
 }
 
 /** The players of a game in one line. An erased or missing player has no name. */
 export const playersWords = ({ seats: { w, b } }: Pick<GameInfo, 'seats'>): string =>
-  `${w.name || 'somebody'} – ${b.name || 'somebody'}`;
+  `${w.name || texts.somebody} – ${b.name || texts.somebody}`;
 
 /** Whether the player of a seat of a game that has begun has deleted all data. */
 export const isDeleted = ({ name, level }: Seat): boolean => name === '' && level === undefined;
 
 /** The name of a seat's player in a game that has begun. A computer has none of its own. */
-export const seatName = (seat: Seat): string => (isDeleted(seat) ? 'Deleted player' : seat.name);
+export const seatName = (seat: Seat): string => (isDeleted(seat) ? texts.deleted : seat.name);
 
 /** A finished game from the view of its player: "against Bob, as White"; or both players in one line. */
 export function opponentWords({ seats, you }: Pick<GameInfo, 'seats' | 'you'>): string {
   if (!you) return playersWords({ seats });
   const other = seats[you === 'w' ? 'b' : 'w'];
-  return `against ${isDeleted(other) ? 'a deleted player' : other.name}, as ${sideName(you)}`;
+  const side = sideName(you);
+  return isDeleted(other) ? texts.againstDeleted(side) : texts.against(other.name, side);
 }
 
 /** Whether a game of this pace is played at one go, so that nobody plays two at a time. */
 export const isTimed = ({ kind }: Pace): boolean => kind === 'clock' || kind === 'live';
 
-/** The day of a moment, given in milliseconds since 1970, in the reader's language. */
-export const dayWords = (at: number): string => new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' });
+/** The day of a moment, given in milliseconds since 1970, in the chosen language. */
+export const dayWords = (at: number): string => formats().date(at, { dateStyle: 'medium' });
 
 /** The result of a finished game in words, from the view of its player if there is one. */
 export function resultWords({ result, you }: Pick<GameInfo, 'result' | 'you'>): string {
-  if (result === '1/2-1/2') return 'Draw';
+  if (result === '1/2-1/2') return texts.result.draw;
   const winner = result === '1-0' ? 'w' : result === '0-1' ? 'b' : undefined;
-  if (!winner) return 'Called off';
-  if (you) return winner === you ? 'You won' : 'You lost';
-  return winner === 'w' ? 'White won' : 'Black won';
+  if (!winner) return texts.result.calledOff;
+  if (you) return winner === you ? texts.result.won : texts.result.lost;
+  return winner === 'w' ? texts.result.white : texts.result.black;
 }
 
 /** The state of the connection as a sentence; empty while it is open. */
 export function connectionWords(state: ConnectionState): string {
   switch (state.kind) {
     case 'connecting':
-      return 'Connecting…';
+      return texts.connection.connecting;
     case 'waiting':
-      return 'Reconnecting…';
+      return texts.connection.waiting;
     case 'outdated':
-      return 'There is a new version of Kickmate: reload the page to go on.';
+      return texts.connection.outdated;
     case 'refused':
-      return `The server ended the connection: ${state.reason}.`;
+      return texts.connection.refused(state.reason);
     case 'open':
     case 'off':
       return '';

@@ -1,0 +1,337 @@
+import { EN, messages } from '@kickmate/language';
+import { PHRASES } from '@kickmate/protocol';
+
+/** How English calls a whole encounter: a game is one round, a match may be several. Other languages may have one word. */
+type Encounter = 'game' | 'match';
+
+const ENGLISH = {
+  // ---- games, players and times in words ----
+  pace: {
+    live: (time: string) => `live: two halves of ${time}`,
+    days: (days: number) => EN.plural(days, { one: '# day a turn', other: '# days a turn' }),
+    unlimited: 'no clock',
+  },
+  paceHelp: (time: string) => `Each player has ${time} for the whole game.`,
+  paceHelpMore: (time: string, seconds: number) =>
+    `Each player has ${time} for the whole game, and ${EN.plural(seconds, { one: '# second', other: '# seconds' })} more for each turn.`,
+  /** The number of goals, or of rounds, that wins. */
+  wins: {
+    mostGoals: 'The side with more goals at full-time wins.',
+    mostRounds: 'The side with more rounds at full-time wins.',
+    goals: (count: number) => EN.plural(count, { one: 'One goal wins.', other: 'The first to # goals wins.' }),
+    rounds: (count: number) => EN.plural(count, { one: 'One round wins.', other: 'The first to # rounds wins.' }),
+    /** A part of the terms of a game: "Chess, 3+2, first to 3". */
+    firstTo: (count: number) => `first to ${count}`,
+  },
+  onOwnMap: (game: string) => `${game} on another map`,
+  days: (days: number) => EN.plural(days, { one: '# day', other: '# days' }),
+  hours: (hours: number) => EN.plural(hours, { one: '# hour', other: '# hours' }),
+  minutes: (minutes: number) => EN.plural(minutes, { one: '# minute', other: '# minutes' }),
+  underMinute: 'less than a minute',
+  left: (time: string) => `${time} left`,
+  somebody: 'somebody',
+  deleted: 'Deleted player',
+  against: (name: string, side: string) => `against ${name}, as ${side}`,
+  againstDeleted: (side: string) => `against a deleted player, as ${side}`,
+  result: {
+    draw: 'Draw',
+    calledOff: 'Called off',
+    won: 'You won',
+    lost: 'You lost',
+    white: 'White won',
+    black: 'Black won',
+  },
+
+  // ---- the connection ----
+  connection: {
+    connecting: 'Connecting…',
+    waiting: 'Reconnecting…',
+    outdated: 'There is a new version of Kickmate: reload the page to go on.',
+    refused: (reason: string) => `The server ended the connection: ${reason}.`,
+    reload: 'Reload',
+    tryNow: 'Try now',
+    away: 'The server cannot be reached: try again soon.',
+  },
+
+  // ---- the lobby ----
+  lobby: {
+    title: 'Play with people',
+    opening: 'The server is starting or cannot be reached: trying again…',
+    noServer: 'This copy of Kickmate has no server: people can play each other only at one device here.',
+    toStart: 'To the start page',
+    /** The words before and after the player's name. */
+    youAre: ['You are ', '.'],
+    games: (turns: number) => (turns > 0 ? `Your games (your turn in ${turns})` : 'Your games'),
+    me: 'Name and devices',
+    counts: (people: number, games: number) =>
+      `${EN.plural(people, { one: '# person is', other: '# people are' })} here, ${EN.plural(games, { one: '# game', other: '# games' })} finished.`,
+    nameFirst: 'First, a name',
+    looking: 'Looking for an opponent',
+    lookingFor: (terms: string) => `Looking for an opponent: ${terms}…`,
+    isLong: 'Nobody is there yet. You may play the computer while the search goes on.',
+    playComputer: 'Play the computer now',
+    stop: 'Stop looking',
+    current: 'The game that you play now',
+    playing: (terms: string) => `You are playing: ${terms}.`,
+    backTo: (opponent: string) => `Back to your game against ${opponent}`,
+    quick: 'Quick game, 5 minutes and 3 seconds a turn',
+    seeks: 'People who look for a game',
+    noSeeks: 'Nobody at the moment. Look for a game yourself, and others see it here.',
+    play: 'Play',
+    playThis: (player: string, terms: string) => `Play ${player}, ${terms}`,
+    running: 'Games to watch',
+    noRunning: 'No game at the moment.',
+    watching: (count: number) => `${count} watching`,
+    watch: 'Watch',
+    watchThis: (players: string) => `Watch ${players}`,
+    own: 'A game of your own',
+  },
+  seek: {
+    rulesFail: (reason: string) => `The rules could not be fetched: ${reason}`,
+    game: 'Game',
+    map: 'Map',
+    usualMap: 'The usual map',
+    ownMaps: 'Your maps',
+    ownMapsByLink: 'Your maps, by link only',
+    setUp: 'Set-up',
+    usualSetUp: 'The usual one',
+    time: 'Time',
+    goals: 'Goals to win',
+    rounds: 'Rounds to win',
+    usual: (count: number) => `Usual: ${count}`,
+    mostGoals: 'Most at full-time',
+    firstTo: (count: number) => `First to ${count}`,
+    colour: 'Your colour',
+    byLot: 'By lot',
+    opponent: 'Opponent',
+    person: 'A person',
+    computer: 'The computer',
+    wait: 'Only one game with clocks at a time: finish yours first, or choose days for a turn.',
+    playComputer: 'Play the computer',
+    find: 'Find an opponent',
+    challenge: 'Challenge by a link',
+  },
+
+  // ---- the player's games ----
+  games: {
+    title: 'Your online games',
+    noName: 'You have no name here yet.',
+    playFirst: 'Play a game first',
+    fetching: 'Fetching your games…',
+    mine: 'Your turn',
+    others: 'Waiting',
+    none: 'None.',
+    finished: 'Finished',
+    record: (players: string) => `Record of ${players} as PGN`,
+    more: 'Show more',
+    isFaulty: 'was stored by other rules and cannot be opened any more',
+    waits: 'waits for a player',
+    yourTurn: 'your turn',
+    otherTurn: "the other side's turn",
+  },
+
+  // ---- the player ----
+  name: {
+    label: 'Your name, as others see it',
+    play: 'Play by this name',
+    usePasskey: 'Use your passkey',
+  },
+  me: {
+    title: 'You online',
+    take: 'Take this name',
+    change: 'Change the name',
+    isSaved: 'Your name is saved.',
+    youAre: (name: string) => `You are ${name}.`,
+    device: 'Another device',
+    deviceHelp: 'A link makes another device the same player. It works once, for a quarter of an hour.',
+    deviceLink: 'Open this link on the other device',
+    makeLink: 'Make a link',
+    passkeys: 'Passkeys',
+    passkeysHelp:
+      'Your device or your password manager keeps a passkey. If this browser forgets you, the passkey shows who you are; it also works on your other devices that have it.',
+    /** The origin of a passkey: "made with Chrome on Android on 22 Nov 2026". */
+    made: (device: string | undefined, day: string) => `made ${device ? `with ${device} ` : ''}on ${day}`,
+    makePasskey: 'Make a passkey',
+    hasPasskey: 'Your passkey is made.',
+    knownPasskey: 'This device has a passkey for you already.',
+    noPasskey: 'No passkey was made.',
+    noPasskeyUsed: 'No passkey was used.',
+    deletePasskey: (made: string) => `Delete the passkey ${made}`,
+    passkeyDeleted: 'The passkey is deleted. Remove it from your device, too.',
+    delete: 'Delete',
+    blocked: 'Blocked players',
+    nobodyBlocked: 'None. You can block an opponent below the phrases of a game.',
+    unblock: 'Unblock',
+    unblockThis: (name: string) => `Unblock ${name}`,
+    unblocked: (name: string) => `${name} is not blocked any more.`,
+    erase: 'Delete my data',
+    eraseHelp:
+      "Your name, your devices' links, your passkeys and your open challenges are deleted, and your running games end. Finished games stay, without your name.",
+    eraseTitle: 'Delete your data?',
+    eraseText: 'It cannot be undone. Games that you play now are lost.',
+    erased: 'Your data are deleted.',
+  },
+  device: {
+    title: 'Play on this device, too',
+    text: (name: string) =>
+      `This device becomes the same player as the one on which the link was made${name ? `: ${name}` : ''}.`,
+    now: (name: string) => `Now it is ${name}; if that is another player, its games can no longer be played from here.`,
+    goOn: 'Go on as that player',
+  },
+  link: {
+    copy: 'Copy',
+    copied: 'Copied.',
+    notAllowed: 'The browser does not allow copying: select the link and copy it yourself.',
+    code: 'The link as a QR code',
+  },
+
+  // ---- a table ----
+  table: {
+    fails: 'This game cannot be shown',
+    toOthers: 'To the other games',
+    yourChallenge: 'Your challenge',
+    youPlay: (terms: string, side: string) => `${terms}. You play ${side}.`,
+    giveLink: 'Give this link to your opponent',
+    waitingForOpponent: 'Waiting for your opponent…',
+    withdraw: 'Withdraw the challenge',
+    challenges: (name: string) => `${name} challenges you`,
+    somebody: 'Somebody',
+    rulesOf: (game: string) => `The rules of ${game}`,
+    play: 'Play',
+    expired: 'Nobody has taken this challenge in time',
+    calledOff: 'This game was called off',
+    waitingForBoth: 'Waiting for both players…',
+    fetching: 'Fetching the game…',
+    isHere: (name: string) => `${name} is here. The game begins.`,
+    everybody: 'Everybody',
+    notConnected: 'not connected',
+    away: 'away',
+    rulesFail: (reason: string) => `The rules of this game could not be loaded: ${reason}`,
+    notUnderstood: 'This game cannot be shown here: reload the page to get the newest version.',
+    phraseLost: 'the phrase did not arrive: say it again',
+    phraseUnsent: 'the phrase was not sent, because there is no connection now',
+  },
+  /** The reasons for which a command is refused before it is sent. */
+  refused: {
+    notBegun: 'the game has not begun',
+    watching: 'you are watching this game',
+    noLineUp: 'nobody lines up in this game',
+    agree: 'the other side has to agree: offer a takeback',
+    lineUpFirst: 'both sides line up first',
+    otherTurn: "it is the other side's turn",
+    sending: 'the last move is still being sent',
+    noWay: 'there is no way to that square',
+    illegal: 'that is not possible here',
+    nothingToLineUp: 'there is nothing to line up now',
+  },
+  controls: {
+    label: 'Match',
+    takeback: 'Takeback',
+    draw: 'Draw',
+    callOff: 'Call off',
+    resign: 'Resign',
+    flip: 'Flip',
+    record: 'Record',
+    lobby: 'Lobby',
+    asksCallOff: (encounter: Encounter) => `Call the ${encounter} off?`,
+    asksResign: (encounter: Encounter) => `Resign the ${encounter}?`,
+    nobodyWins: 'Not both sides have played yet, so nobody wins.',
+    wins: (name: string) => `${name} wins. It cannot be taken back.`,
+    yourOpponent: 'Your opponent',
+  },
+  over: {
+    label: (encounter: Encounter) => `The ${encounter} is over`,
+    rematch: 'Rematch',
+    report: 'How it went',
+    analyse: 'Analyse',
+    newOne: (encounter: Encounter) => `New ${encounter}`,
+  },
+  /** What goes on between the players of a table. */
+  panel: {
+    label: 'Between the players',
+    draw: {
+      label: 'The offer of a draw',
+      own: 'You offer a draw…',
+      other: (name: string) => `${name} offers a draw.`,
+      youDeclined: 'You declined the draw.',
+      declined: (name: string) => `${name} declined the draw.`,
+    },
+    takeback: {
+      label: 'The takeback',
+      own: 'You ask to take the last move back…',
+      other: (name: string) => `${name} asks to take the last move back.`,
+      youDeclined: 'You declined the takeback.',
+      declined: (name: string) => `${name} declined the takeback.`,
+    },
+    rematch: {
+      label: 'The rematch',
+      own: 'You offer a rematch…',
+      other: (name: string) => `${name} offers a rematch.`,
+      begun: 'The rematch has begun.',
+      go: 'To the rematch',
+    },
+    withdraw: 'Withdraw',
+    accept: 'Accept',
+    decline: 'Decline',
+    isAway: (name: string) => `${name} is away.`,
+    isAwayDecide: (name: string) => `${name} is away. You may decide what becomes of the game.`,
+    isBack: (name: string) => `${name} is back.`,
+    decideIn: (seconds: number) => `In ${seconds} s you may decide what becomes of the game.`,
+    decide: 'What becomes of the game',
+    takeWin: 'Take the win',
+    makeDraw: 'Make it a draw',
+    wait: 'Wait',
+    computerPlaysOn: 'The computer plays on',
+    computerLevel: "The computer's level",
+    watching: (count: number) => EN.plural(count, { one: '# person watches.', other: '# people watch.' }),
+    phrases: 'Phrases',
+    mute: 'Mute',
+    muteHint: 'Phrases of other players are not shown.',
+    block: (name: string) => `Block ${name}`,
+    unblock: (name: string) => `Unblock ${name}`,
+    isBlocked: 'Blocked: you will not be paired again.',
+    isUnblocked: 'You may be paired again.',
+  },
+  /** The phrases that players may send each other, in the order of the protocol. */
+  phrases: PHRASES as readonly string[],
+
+  // ---- luck ----
+  luck: {
+    title: 'Luck',
+    forged: 'Luck: forged',
+    verified: 'Luck verified',
+    verifiedWithout: 'Luck verified, without your number',
+    alarm: (reason: string) => `The luck of this game was not drawn as promised: ${reason}.`,
+    secretExchanged: 'the server has exchanged the secret to which it was committed',
+    numberExchanged: 'the number of this device was exchanged for another one',
+    isChecked: 'This page has checked that the luck of this game was drawn as promised: nobody could choose it.',
+    willBeChecked:
+      'The server has drawn a secret. All luck of this game follows from it, together with a number from each player. The secret is shown after the game, and this page then checks everything.',
+    /** The player's own number. */
+    own: 'The number for your side is the one that this device has drawn.',
+    broken: 'Before your side added its number, the server showed another commitment.',
+    exchanged: 'The number for your side was the one that this device has drawn, and is another one now.',
+    other:
+      'The number for your side is not the one of this device. If you did not open the game on another device first, it is forged.',
+    missing: 'The game began before a number of yours had arrived, so your side added nothing to the luck.',
+    details: 'Details',
+    numbers: (outcomes: number, starts: number, actions: number) => {
+      const parts = [
+        EN.plural(outcomes, { one: '# outcome of an action', other: '# outcomes of actions' }),
+        EN.plural(starts, { one: '# beginning of a round', other: '# beginnings of rounds' }),
+        EN.plural(actions, {
+          one: '# action in a turn whose time was over',
+          other: '# actions in turns whose time was over',
+        }),
+      ];
+      return `All chance follows from the server's secret: ${parts.join(', ')}.`;
+    },
+    fingerprint: 'The fingerprint of the secret (SHA-256):',
+    secret: (secret: string) => `Secret: ${secret}`,
+  },
+};
+/** The type of the texts of play between people. */
+export type OnlineTexts = typeof ENGLISH;
+
+/** The texts of play between people. */
+export const texts = messages(ENGLISH, () => import('./texts.de.ts'));
