@@ -1,6 +1,7 @@
 import type { Backend } from '@kickmate/engine';
 import type { Task } from './plan.ts';
 import { type BenchResult, speedOf } from './result.ts';
+import { texts } from './texts.ts';
 
 /** The speed of one backend at one task of a game, now and earlier. */
 export interface Change {
@@ -69,21 +70,16 @@ function verdictOf(ratio: number, noise: number): Change['verdict'] {
 }
 
 function cautionsOf(before: BenchResult, now: BenchResult, changes: readonly Change[]): readonly string[] {
+  const said = texts.cautions;
   const cautions: string[] = [];
   const [then, here] = [before.place, now.place];
-  if (then.program !== here.program)
-    cautions.push(`The earlier result is from ${then.program}, this one from ${here.program}.`);
+  if (then.program !== here.program) cautions.push(said.programs(then.program, here.program));
   if (then.system !== here.system || then.device !== here.device || then.cores !== here.cores)
-    cautions.push('The two results are from different devices.');
-  if (before.clock !== now.clock)
-    cautions.push('One result counts time of the processor, the other time by the clock, which includes waiting.');
+    cautions.push(said.devices);
+  if (before.clock !== now.clock) cautions.push(said.clocks);
   const unclear = changes.filter(({ verdict }) => verdict === 'unclear').length;
-  if (unclear > 0)
-    cautions.push(
-      `${unclear} of ${changes.length} rows vary too much from run to run to be compared: measure on a quieter device.`,
-    );
-  if (changes.length === 0) cautions.push('The two results have no game in common.');
-  else if (changes.some(({ isSameWork }) => !isSameWork))
-    cautions.push('Rows marked with * searched another depth or other nodes: only their speeds are compared.');
+  if (unclear > 0) cautions.push(said.unclear(unclear, changes.length));
+  if (changes.length === 0) cautions.push(said.nothing);
+  else if (changes.some(({ isSameWork }) => !isSameWork)) cautions.push(said.otherWork);
   return cautions;
 }

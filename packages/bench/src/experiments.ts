@@ -3,6 +3,7 @@ import { NO_TABLE } from '@kickmate/search';
 import { setsBigInt } from './bigint-sets.ts';
 import { EXPERIMENTS, type ExperimentId, type ExperimentText, TABLE_MIB } from './experiment-texts.ts';
 import { median, quantile } from './statistics.ts';
+import { texts } from './texts.ts';
 
 /** A form of an experiment: the same work, done by another language or in another way. */
 export interface Form {
@@ -56,6 +57,8 @@ function callJs(step: (value: number) => number, rounds: number): number {
   return value | 0;
 }
 
+const LANGUAGES: Readonly<Record<Form['language'], string>> = { wasm: 'WebAssembly', js: 'JavaScript' };
+
 /** Loads both builds of `assembly/micro.ts` and returns the seven experiments. Rejects if one of them cannot be loaded. */
 export async function openExperiments(): Promise<readonly Experiment[]> {
   const imports = { host: { step: hostStep }, table: NO_TABLE };
@@ -65,43 +68,44 @@ export async function openExperiments(): Promise<readonly Experiment[]> {
   const js = instantiate(imports) as MicroExports;
   wasm.init(TABLE_MIB);
   js.init(TABLE_MIB);
+  const said = texts.forms;
   const form = (language: Form['language'], name: keyof Omit<MicroExports, 'init' | 'step'>, note?: string): Form => ({
     language,
-    name: `${language === 'wasm' ? 'WebAssembly' : 'JavaScript'}${note ? `, ${note}` : ''}`,
+    name: note === undefined ? LANGUAGES[language] : texts.forms.named(LANGUAGES[language], note),
     run: (rounds) => (language === 'wasm' ? wasm : js)[name](rounds),
   });
   const forms: Readonly<Record<ExperimentId, readonly Form[]>> = {
     sets: [
-      form('wasm', 'setsWhole', '64 bits'),
-      form('wasm', 'setsHalves', 'two halves'),
-      form('js', 'setsWhole', '64 bits as wasm2js writes them'),
-      form('js', 'setsHalves', 'two halves'),
-      { language: 'js', name: 'JavaScript, BigInt', run: setsBigInt },
+      form('wasm', 'setsWhole', said.wide),
+      form('wasm', 'setsHalves', said.halves),
+      form('js', 'setsWhole', said.wideByJs),
+      form('js', 'setsHalves', said.halves),
+      { language: 'js', name: said.named(LANGUAGES.js, 'BigInt'), run: setsBigInt },
     ],
     bits: [
       form('wasm', 'bitsWhole', 'popcnt'),
-      form('wasm', 'bitsHalves', 'added up in halves'),
-      form('js', 'bitsWhole', 'popcnt as our build replaces it'),
-      form('js', 'bitsHalves', 'added up in halves'),
+      form('wasm', 'bitsHalves', said.halvesAdded),
+      form('js', 'bitsWhole', said.popcntByJs),
+      form('js', 'bitsHalves', said.halvesAdded),
     ],
-    sliders: [form('wasm', 'sliders', '64 bits'), form('js', 'sliders', 'two halves')],
+    sliders: [form('wasm', 'sliders', said.wide), form('js', 'sliders', said.halves)],
     hash: [form('wasm', 'hashProbes'), form('js', 'hashProbes')],
     evaluation: [form('wasm', 'evaluation'), form('js', 'evaluation')],
     simd: [
       form('wasm', 'rowsByEight', 'SIMD'),
-      form('wasm', 'rowsByOne', 'one by one'),
-      form('js', 'rowsByOne', 'one by one'),
+      form('wasm', 'rowsByOne', said.oneByOne),
+      form('js', 'rowsByOne', said.oneByOne),
     ],
     boundary: [
-      form('wasm', 'boundaryWithin', 'the loop inside'),
+      form('wasm', 'boundaryWithin', said.loopInside),
       {
         language: 'wasm',
-        name: 'JavaScript calls WebAssembly each time',
+        name: said.jsCallsWasm,
         run: (rounds) => callWasm(wasm.step, rounds),
       },
-      form('wasm', 'boundaryOut', 'calls JavaScript each time'),
-      form('js', 'boundaryWithin', 'the loop inside'),
-      { language: 'js', name: 'JavaScript calls JavaScript each time', run: (rounds) => callJs(js.step, rounds) },
+      form('wasm', 'boundaryOut', said.callsJs),
+      form('js', 'boundaryWithin', said.loopInside),
+      { language: 'js', name: said.jsCallsJs, run: (rounds) => callJs(js.step, rounds) },
     ],
   };
   return EXPERIMENTS.map((text) => ({ ...text, forms: forms[text.id] }));

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '@kickmate/board';
 import { BACKENDS, type Backend } from '@kickmate/engine';
 import { SIZES, type Size, TASKS, type Task } from './plan.ts';
 import { type Summary, summarise } from './statistics.ts';
+import { texts } from './texts.ts';
 
 /** The speed of one backend at one task. */
 export interface SpeedRow {
@@ -86,12 +87,12 @@ const MOST_CHARACTERS = 2_000_000;
 /** Reads a result from the text of a JSON file. The text is not trusted. */
 export function parseResult(text: string): Result<BenchResult, ResultError> {
   if (text.length > MOST_CHARACTERS)
-    return fail({ message: `the file has more than ${MOST_CHARACTERS} characters, which no result has` });
+    return fail({ message: texts.faults.tooLong(MOST_CHARACTERS) });
   try {
     return ok(readResult(JSON.parse(text)));
   } catch (error) {
     if (error instanceof Fault) return fail({ message: error.message });
-    return fail({ message: `it is not JSON: ${(error as Error).message.replaceAll('\n', ' ')}` });
+    return fail({ message: texts.faults.noJson((error as Error).message.replaceAll('\n', ' ')) });
   }
 }
 
@@ -102,13 +103,13 @@ export const formatResult = (result: BenchResult): string => `${JSON.stringify(r
 class Fault extends Error {}
 
 function readResult(value: unknown): BenchResult {
-  const all = object(value, 'the file');
-  if (all.format !== FORMAT) throw new Fault(`format: must be '${FORMAT}'; this is not a result of the benchmark`);
+  const all = object(value, texts.faults.file);
+  if (all.format !== FORMAT) throw new Fault(texts.faults.format(FORMAT));
   if (all.version !== VERSION)
-    throw new Fault(`version: must be ${VERSION}; the file was written by a newer or older program`);
+    throw new Fault(texts.faults.version(VERSION));
   const place = object(all.place, 'place');
   const made = string(all.made, 'made');
-  if (Number.isNaN(Date.parse(made))) throw new Fault(`made: must be a time such as 2026-01-31T12:00:00Z`);
+  if (Number.isNaN(Date.parse(made))) throw new Fault(texts.faults.made);
   return {
     format: FORMAT,
     version: VERSION,
@@ -151,7 +152,7 @@ function readRow(value: unknown, at: string): SpeedRow {
 
 function object(value: unknown, at: string): Readonly<Record<string, unknown>> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-  throw new Fault(`${at}: must be an object`);
+  throw new Fault(texts.faults.object(at));
 }
 
 /** The most characters of a text in a result. */
@@ -159,23 +160,23 @@ export const LONGEST_TEXT = 200;
 
 function string(value: unknown, at: string): string {
   if (typeof value === 'string' && value !== '' && value.length <= LONGEST_TEXT) return value;
-  throw new Fault(`${at}: must be a text of 1 to ${LONGEST_TEXT} characters`);
+  throw new Fault(texts.faults.text(at, LONGEST_TEXT));
 }
 
 function word<T extends string>(value: unknown, at: string, known: readonly T[]): T {
   const found = known.find((one) => one === value);
-  if (found === undefined) throw new Fault(`${at}: must be one of ${known.join(', ')}`);
+  if (found === undefined) throw new Fault(texts.faults.word(at, known.join(', ')));
   return found;
 }
 
 function positive(value: unknown, at: string): number {
   if (typeof value === 'number' && value > 0 && Number.isFinite(value)) return value;
-  throw new Fault(`${at}: must be a number above 0`);
+  throw new Fault(texts.faults.positive(at));
 }
 
 function whole(value: unknown, at: string): number {
   if (Number.isSafeInteger(value) && (value as number) >= 0) return value as number;
-  throw new Fault(`${at}: must be a whole number from 0`);
+  throw new Fault(texts.faults.whole(at));
 }
 
 function list<T>(
@@ -186,7 +187,7 @@ function list<T>(
   read: (one: unknown, at: string) => T,
 ): readonly T[] {
   if (!Array.isArray(value) || value.length < least || value.length > most)
-    throw new Fault(`${at}: must be a list of ${least} to ${most}`);
+    throw new Fault(texts.faults.list(at, least, most));
   return value.map((one, index) => read(one, `${at}[${index}]`));
 }
 
@@ -238,16 +239,14 @@ export function packResult({ made, place, size, clock, games }: BenchResult): Re
     .replace(/=+$/, '');
   return code.length <= MOST_LINK
     ? ok(code)
-    : fail({ message: 'The result is too long for a link. Download it as a file instead.' });
+    : fail({ message: texts.faults.noLink });
 }
-
-const DAMAGED = 'The link is damaged. Copy it once more, all of it.';
 
 /** Unpacks what {@link packResult} wrote. The code is not trusted. */
 export function unpackResult(code: string): Result<BenchResult, ResultError> {
   if (code.length > MOST_LINK)
-    return fail({ message: `The link is longer than ${MOST_LINK} characters, so it is not one of ours.` });
-  if (!/^[\w-]+$/.test(code) || code.length % 4 === 1) return fail({ message: DAMAGED });
+    return fail({ message: texts.faults.longLink(MOST_LINK) });
+  if (!/^[\w-]+$/.test(code) || code.length % 4 === 1) return fail({ message: texts.faults.damaged });
   try {
     const bytes = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
     const [version, made, place, size, clock, games] = JSON.parse(
@@ -282,6 +281,6 @@ export function unpackResult(code: string): Result<BenchResult, ResultError> {
       }),
     );
   } catch (error) {
-    return fail({ message: error instanceof Fault ? `${DAMAGED} (${error.message})` : DAMAGED });
+    return fail({ message: error instanceof Fault ? texts.faults.damagedAt(error.message) : texts.faults.damaged });
   }
 }

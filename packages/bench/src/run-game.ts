@@ -2,6 +2,7 @@ import type { Backend, Engine } from '@kickmate/engine';
 import { type CpuClock, perftWork, type Sample, type Series, sample, sampleByTurns, searchWork } from './measure.ts';
 import { type GamePlan, type OpenEngine, type PlannedWork, RUNS, TASKS } from './plan.ts';
 import { type GameResult, LONGEST_TEXT, type SpeedRow } from './result.ts';
+import { texts } from './texts.ts';
 
 /** What a run needs of the program around it. */
 export interface BenchHost {
@@ -44,10 +45,10 @@ export async function runGame(plan: GamePlan, host: BenchHost): Promise<GameResu
   const report = (step: string) => {
     const parts = works.map((work) => partDone(rows.get(work), turns));
     const done = parts.reduce((sum, part) => sum + part, 0) / works.length;
-    onProgress?.({ done, step: `${variant.name}: ${step}`, rows: [...rows.values()] });
+    onProgress?.({ done, step: texts.steps.of(variant.name, step), rows: [...rows.values()] });
   };
   try {
-    report('starting the engines');
+    report(texts.steps.engines);
     const missing: string[] = [];
     for (const backend of new Set(works.map((work) => work.backend))) {
       signal?.throwIfAborted();
@@ -56,7 +57,7 @@ export async function runGame(plan: GamePlan, host: BenchHost): Promise<GameResu
       } catch (error) {
         signal?.throwIfAborted();
         const why = error instanceof Error ? error.message : String(error);
-        missing.push(`${backend} does not run here: ${why}`.slice(0, LONGEST_TEXT));
+        missing.push(texts.differences.missing(backend, why).slice(0, LONGEST_TEXT));
       }
     }
     const signed = signature.backends.filter((backend) => engines.has(backend));
@@ -65,7 +66,7 @@ export async function runGame(plan: GamePlan, host: BenchHost): Promise<GameResu
     signal?.throwIfAborted();
 
     // 1. The same nodes everywhere.
-    report('comparing the nodes');
+    report(texts.steps.nodes);
     const counts = new Map<Backend, number>();
     for (const [backend, engine] of engines)
       counts.set(backend, (await sample(perftWork(engine, check.positions[0]!, check.depth))).nodes);
@@ -85,15 +86,15 @@ export async function runGame(plan: GamePlan, host: BenchHost): Promise<GameResu
         onRun(name, series) {
           const work = byName.get(name as Backend)!;
           rows.set(work, rowOf(work, series));
-          report(`${task} on ${name}`);
+          report(texts.steps.runs(task, name));
         },
       });
     }
     const all = [...rows.values()];
     const differences = [
       ...missing,
-      ...differencesOf(`perft to depth ${check.depth}`, counts),
-      ...differencesOf(`search to depth ${signature.depth}`, signatures),
+      ...differencesOf(texts.differences.perft(check.depth), counts),
+      ...differencesOf(texts.differences.search(signature.depth), signatures),
       ...differencesBetween(all),
     ];
     return { variant: variant.id, name: variant.name, signature: [...signatures.values()][0]!, rows: all, differences };
@@ -128,7 +129,7 @@ function differencesOf(what: string, nodes: ReadonlyMap<Backend, number>): reado
   const [first, ...others] = nodes;
   return others
     .filter(([, count]) => count !== first?.[1])
-    .map(([backend, count]) => `${what}: ${first![1]} nodes on ${first![0]}, ${count} on ${backend}`);
+    .map(([backend, count]) => texts.differences.nodes(what, first![1], first![0], count, backend));
 }
 
 /** Lists the differences between `wasm` and `js`. They are the same program, so there must be none. */
@@ -136,6 +137,6 @@ export function differencesBetween(rows: readonly SpeedRow[]): readonly string[]
   return rows.flatMap((row) => {
     const twin = rows.find(({ backend, task }) => backend === 'js' && task === row.task);
     if (row.backend !== 'wasm' || !twin || twin.nodes === row.nodes) return [];
-    return [`${row.task}: ${row.nodes} nodes on wasm, ${twin.nodes} on js`];
+    return [texts.differences.nodes(row.task, row.nodes, 'wasm', twin.nodes, 'js')];
   });
 }

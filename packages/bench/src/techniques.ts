@@ -1,72 +1,9 @@
 import { type Engine, type Switch, techniquesOf } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
+import { texts } from './texts.ts';
 
-/** The purpose of each technique of the search, in one sentence for readers who do not know it. */
-export const TECHNIQUES: Readonly<Record<Switch, { readonly name: string; readonly says: string }>> = {
-  hash: {
-    name: 'Hash table',
-    says: 'Remembers positions, so that another order of the same moves is not searched again, and the best move of the last iteration is tried first.',
-  },
-  quiescence: {
-    name: 'Quiescence',
-    says: 'Goes on with captures beyond the depth, until the position is quiet enough to be judged.',
-  },
-  ordering: {
-    name: 'Move ordering',
-    says: 'Tries the most promising moves first: a good first move lets alpha-beta leave most others out.',
-  },
-  pvs: {
-    name: 'Principal variation search',
-    says: 'Searches all moves but the first only to prove that they are no better.',
-  },
-  aspiration: { name: 'Aspiration window', says: 'Begins each iteration with a narrow window around the last score.' },
-  nullMove: {
-    name: 'Null move',
-    says: 'If even skipping a turn is good enough, the position is good enough and needs no full search.',
-  },
-  lateMoveReductions: { name: 'Late move reductions', says: 'Searches late, quiet moves less deep at first.' },
-  futility: { name: 'Futility', says: 'Leaves quiet moves out where the position is far too bad for them to help.' },
-  reverseFutility: {
-    name: 'Reverse futility',
-    says: 'Ends a line early where the position is far better than needed.',
-  },
-  extensions: { name: 'Extensions', says: 'Searches one move deeper where the opponent threatens to win.' },
-  repetition: { name: 'Repetition', says: 'Scores repeated positions as draws within the search.' },
-  iir: { name: 'Internal iterative reductions', says: 'Searches positions without a remembered best move less deep.' },
-  latePruning: {
-    name: 'Late move pruning',
-    says: 'Leaves out the quiet moves after the first few near the end of a line.',
-  },
-  star: { name: 'Star1', says: 'Cuts off chance nodes once no outcome can change the result.' },
-  winInOne: { name: 'Win in one', says: 'Sees a move that wins at once without searching it.' },
-  razoring: { name: 'Razoring', says: 'Leaves hopeless positions near the end of a line to quiescence.' },
-  singular: {
-    name: 'Singular extensions',
-    says: 'Searches the remembered best move deeper if no other is nearly as good.',
-  },
-  continuation: {
-    name: 'Continuation history',
-    says: 'Also orders moves by how well they did after the one or two moves before.',
-  },
-  correction: {
-    name: 'Evaluation correction',
-    says: 'Corrects the static evaluation by what searches found with the same pawns.',
-  },
-  exchange: {
-    name: 'Static exchange evaluation',
-    says: 'Computes the captures on one square without a search, and puts losing ones last.',
-  },
-  quiescenceHash: {
-    name: 'Quiescence hash',
-    says: 'Gives positions near the end of a line a small hash table of their own.',
-  },
-  improving: { name: 'Improving', says: 'Leaves more out where the position is no better than two moves earlier.' },
-  incremental: {
-    name: 'Incremental evaluation',
-    says: "Updates the sum of the pieces' values by each move instead of adding it up anew.",
-  },
-  rootOrder: { name: 'Root order', says: 'Orders and reduces the moves of the position itself as well.' },
-};
+/** The name and the purpose of each technique of the search. */
+export const TECHNIQUES: Readonly<Record<Switch, { readonly name: string; readonly says: string }>> = texts.techniques;
 
 /** One search of a position, with everything on or without one technique. */
 export interface TechniqueRow {

@@ -11,12 +11,10 @@ import { parse } from 'vue/compiler-sfc';
  * empty, German is complete.
  */
 const LEFT: readonly string[] = [
-  'apps/web/src/bench',
   'apps/web/src/maps',
   'apps/web/src/match',
   'apps/web/src/rules',
   'apps/web/src/shared',
-  'packages/bench',
   'packages/board-ui',
   'packages/engine',
   'packages/play',
@@ -84,6 +82,7 @@ const SAME: ReadonlySet<string> = new Set([
   'Ball',
   'En passant',
   'Engine',
+  'Link',
   'Live: 0',
   'Name',
   'Normal',

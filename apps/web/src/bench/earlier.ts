@@ -1,18 +1,24 @@
 import { type BenchResult, parseResult, type ResultError, unpackResult } from '@kickmate/bench';
 import { fail, type Result } from '@kickmate/board';
+import { formats } from '@kickmate/language';
 import { computed, type Ref, ref, shallowRef, watch } from 'vue';
+import { texts } from './texts.ts';
 
 /** The address of the page with a result, after the `#`. */
 export const addressOf = (code: string): string => `/bench/${code}`;
 
+/** The moment at which a result was measured, given in the form of ISO 8601, as people write it. */
+export const momentText = (made: string): string =>
+  formats().date(Date.parse(made), { dateStyle: 'short', timeStyle: 'medium' });
+
 /** Reads a result from a link to this page, from the end of such a link, or from the text of a file. Nothing is trusted. */
 export function readEarlier(text: string): Result<BenchResult, ResultError> {
   const trimmed = text.trim();
-  if (trimmed === '') return fail({ message: 'Paste a link to a result, or open a file.' });
+  if (trimmed === '') return fail({ message: texts.earlier.empty });
   if (trimmed.startsWith('{')) return parseResult(trimmed);
   const code = /#\/bench\/([^?#/]+)/.exec(trimmed)?.[1] ?? trimmed;
   if (!/^[\w-]+$/.test(code))
-    return fail({ message: 'This is no link to a result: it must contain “#/bench/” and the figures after it.' });
+    return fail({ message: texts.earlier.noLink });
   return unpackResult(code);
 }
 

@@ -1,4 +1,5 @@
 import type { Place } from '@kickmate/bench';
+import { texts } from './texts.ts';
 
 /** The parts of `navigator` that tell about browser and device. Those that not all browsers have are optional. */
 export interface Teller {
@@ -43,8 +44,8 @@ export async function browserPlace(teller: Teller): Promise<Place> {
   const device = told?.model || /Android [\d.]+; ([^;()]+?)(?: Build\/[^;)]*)?\)/.exec(userAgent)?.[1];
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? data?.platform ?? teller.platform;
   return {
-    program: found ? `${found.name} ${found.version}` : 'an unknown browser',
-    system: system || 'an unknown system',
+    program: found ? `${found.name} ${found.version}` : texts.unknownBrowser,
+    system: system || texts.unknownSystem,
     // Android phones whose model is hidden say K.
     ...(device && device.length > 1 && { device: device.slice(0, 100) }),
     ...(cores && cores > 0 && { cores }),

@@ -15,6 +15,7 @@ import { loadVariant } from '@kickmate/catalogue';
 import type { Engine, EngineOptions } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
 import { computed, onScopeDispose, ref, shallowRef } from 'vue';
+import { texts } from './texts.ts';
 
 /** A game whose measurement has begun; `isDone` once all its figures are there. */
 export interface LiveGame extends Pick<GameResult, 'variant' | 'name' | 'rows'> {
@@ -66,7 +67,7 @@ export function useSpeedRun({ open, load = loadVariant, place }: RunTools) {
     const variant = await load(id);
     const base = { variant: id, name: variant.name, rows: [], differences: [], isDone: false };
     show(base);
-    onDone(0, `${variant.name}: starting`);
+    onDone(0, texts.speed.starting(variant.name));
     const engines: OpenEngine = async (one, backend) => {
       signal.throwIfAborted();
       return open(one, backend);
