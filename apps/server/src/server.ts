@@ -3,6 +3,7 @@ import { createServer, type Server as HttpServer, type IncomingMessage } from 'n
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { SAYS } from '@kickmate/protocol';
 import { rulesHash } from '@kickmate/protocol/rules-hash';
 import type { Logger } from 'pino';
 import { type Bus, loneBus } from './bus/bus.ts';
@@ -158,7 +159,7 @@ export class Server {
     online?.lobby.close();
     // The answers to commands under way are sent before the goodbye.
     await online?.tables.close();
-    online?.sockets.end('restart', 'the server starts again');
+    online?.sockets.end('restart', SAYS.restart);
     const closed = new Promise<void>((resolve) => this.#http.close(() => resolve()));
     this.#http.closeIdleConnections();
     await online?.storage.close();

@@ -1,6 +1,7 @@
 import { SIDES } from '@kickmate/board';
 import * as v from 'valibot';
 import { SeatSchema, TermsSchema, WHYS } from './messages.ts';
+import { SAYS } from './texts.ts';
 
 /**
  * The requests over HTTP, all below `api/`, beside the socket at `socket`. Bodies and answers are JSON. The player is known
@@ -62,10 +63,10 @@ export const NameSchema = v.object({
     v.string(),
     v.trim(),
     v.normalize('NFC'),
-    v.minLength(1, 'a name has at least one character'),
-    v.maxLength(MAX_NAME, `a name has at most ${MAX_NAME} characters`),
-    v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'a name has no invisible characters'),
-    v.regex(/^(?!computer\b)/i, 'a name does not begin with "Computer": the server calls its own players so'),
+    v.minLength(1, SAYS.nameEmpty),
+    v.maxLength(MAX_NAME, SAYS.nameLong(MAX_NAME)),
+    v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, SAYS.nameInvisible),
+    v.regex(/^(?!computer\b)/i, SAYS.nameComputer),
   ),
 });
 

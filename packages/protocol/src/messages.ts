@@ -1,24 +1,13 @@
 import { fail, ok, type Result, SIDES } from '@kickmate/board';
 import * as v from 'valibot';
 import { StepSchema } from './steps.ts';
+import { PHRASES } from './texts.ts';
 
 /** The version of these messages. Both ends refuse another one. */
 export const PROTOCOL = 1;
 
 /** The most bytes of a message to the server. */
 export const MAX_MESSAGE_BYTES = 16 * 1024;
-
-/** The fixed phrases that players may send each other; a message has the index of one. */
-export const PHRASES = [
-  'Hello!',
-  'Good luck!',
-  'Well played!',
-  'Nice goal!',
-  'Oops!',
-  'Thank you!',
-  'One moment, please.',
-  'Good game!',
-] as const;
 
 /** The days that a turn may take in a game by correspondence. */
 export const DAYS = [1, 2, 3, 7] as const;

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '@kickmate/board';
 import { beginRound, draw, endsTurnAt, isLinedUp, pickFrom } from '@kickmate/game';
 import type { AnyMatch } from '@kickmate/play';
 import { commitTo, type Fortune, luckOf, seedOf } from './luck.ts';
+import { texts } from './texts.ts';
 
 /** The number of things in a match that its luck decided, and that were decided as it says. */
 export interface Verified {
@@ -36,7 +37,7 @@ export interface Forged {
  */
 export function verifyLuck(match: AnyMatch, fortune: Fortune, commit: string): Result<Verified, Forged> {
   if (commitTo(fortune.secret) !== commit)
-    return fail({ what: 'commitment', message: 'the secret is not the one to which the server committed itself' });
+    return fail({ what: 'commitment', message: texts.forged.commitment });
   const luck = luckOf(fortune);
   const seed = seedOf(fortune);
   const { variant, rounds, array, live } = match;
@@ -49,20 +50,19 @@ export function verifyLuck(match: AnyMatch, fortune: Fortune, commit: string): R
         return fail({
           what: 'start',
           round,
-          message: `round ${round + 1} begins in '${format(start)}', not in '${drawn}'`,
+          message: texts.forged.start(round + 1, format(start), drawn),
         });
       counts.starts++;
     }
     let turnMs = 0;
     for (const [ply, { before, action, outcome, spent = 0 }] of plies.entries()) {
-      const place = `round ${round + 1}, action ${ply + 1}`;
       turnMs += spent;
       if (live && turnMs >= live.turnMs) {
         const actions = variant.actions(before);
         const drawn = actions[pickFrom(luck({ round, ply, for: 'action' }))(actions.length)]!;
         if (action !== drawn) {
           const [played, due] = [formatAction({ action }), formatAction({ action: drawn })];
-          return fail({ what: 'action', round, ply, message: `${place}: chance plays ${due}, not ${played}` });
+          return fail({ what: 'action', round, ply, message: texts.forged.action(round + 1, ply + 1, due, played) });
         }
         counts.actions++;
       }
@@ -71,7 +71,7 @@ export function verifyLuck(match: AnyMatch, fortune: Fortune, commit: string): R
         const drawn = draw(luck({ round, ply, for: 'outcome' }), chance).outcome;
         if (outcome !== drawn) {
           const [played, due] = [formatAction({ action, outcome }), formatAction({ action, outcome: drawn })];
-          return fail({ what: 'outcome', round, ply, message: `${place}: chance makes it ${due}, not ${played}` });
+          return fail({ what: 'outcome', round, ply, message: texts.forged.outcome(round + 1, ply + 1, due, played) });
         }
         counts.outcomes++;
       }

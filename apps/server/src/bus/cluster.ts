@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result, type Side } from '@kickmate/board';
-import type { Running } from '@kickmate/protocol';
+import { type Running, SAYS } from '@kickmate/protocol';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';
 import type { Fence, Store } from '../db/store.ts';
@@ -54,7 +54,7 @@ const ASK_MS = 5000;
 
 const UNREACHABLE: Refused = {
   why: 'unavailable',
-  message: 'the server of this table cannot be reached; try again soon',
+  message: SAYS.tableAway,
 };
 const NO_ANSWER: AskedAnswer = { ok: false, ...UNREACHABLE };
 

@@ -1,4 +1,4 @@
-import type { ClientMessageOf, ServerMessage } from '@kickmate/protocol';
+import { type ClientMessageOf, type ServerMessage, SAYS } from '@kickmate/protocol';
 import type { Log } from '../db/database.ts';
 import type { Fence, Holder, Store } from '../db/store.ts';
 import type { Lobby } from '../lobby/lobby.ts';
@@ -32,7 +32,7 @@ interface Said {
 const LEASE = 'lobby';
 /** An epoch that no lease ever has. */
 const NEVER = -1;
-const UNREACHABLE = 'the server that keeps the lobby cannot be reached; it is tried again';
+const UNREACHABLE = SAYS.lobbyAway;
 
 /**
  * The way from the connections of this node to the lobby, which one node holds for the whole cluster. The holder is found

@@ -1,4 +1,4 @@
-import type { ClientMessageOf } from '@kickmate/protocol';
+import { type ClientMessageOf, SAYS } from '@kickmate/protocol';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { Store } from '../db/store.ts';
 import type { Member } from '../member.ts';
@@ -35,13 +35,13 @@ interface Held {
 
 const UNREACHABLE: Refused = {
   why: 'unavailable',
-  message: 'the server of this table cannot be reached; try again soon',
+  message: SAYS.tableAway,
 };
 /** The number of tables that one connection may follow at a time: each stays in memory as long as somebody follows it. */
 export const MOST_FOLLOWED = 50;
 const TOO_MANY: Refused = {
   why: 'terms',
-  message: `a connection follows at most ${MOST_FOLLOWED} tables: leave one first`,
+  message: SAYS.manyTables(MOST_FOLLOWED),
 };
 
 /**

@@ -1,22 +1,7 @@
 import { SIDES, type Side } from '@kickmate/board';
 import type { Level } from '@kickmate/game';
 import { isOver } from '@kickmate/play';
-import {
-  API_MARK,
-  ChallengeSchema,
-  DeviceTokenSchema,
-  type GameInfo,
-  type Hello,
-  MAX_MESSAGE_BYTES,
-  NameSchema,
-  NewPasskeySchema,
-  PasskeyProofSchema,
-  PROTOCOL,
-  type Running,
-  TermsSchema,
-  type Why,
-  withoutSeed,
-} from '@kickmate/protocol';
+import { API_MARK, ChallengeSchema, DeviceTokenSchema, type GameInfo, type Hello, MAX_MESSAGE_BYTES, NameSchema, NewPasskeySchema, PasskeyProofSchema, PROTOCOL, type Running, TermsSchema, type Why, withoutSeed, SAYS } from '@kickmate/protocol';
 import { writeRecord } from '@kickmate/record';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -99,33 +84,33 @@ export function api(options: ApiOptions): Hono<Variables> {
   const changes = new RateLimits(CHANGES_A_MINUTE, 60_000);
   const records = new RateLimits(RECORDS_A_MINUTE, 60_000);
   const requests = new RateLimits(REQUESTS_A_MINUTE, 60_000);
-  const limit = (c: Asked, limits: RateLimits, most: string) => {
+  const limit = (c: Asked, limits: RateLimits, refusal: string) => {
     const from = addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), options.proxies);
     if (options.hasLimits && from && !limits.allows(from, performance.now()))
-      throw new Refused(429, 'rate', `at most ${most} a minute`);
+      throw new Refused(429, 'rate', refusal);
   };
   const online = (): ApiOnline => {
     const now = options.online();
-    if (!now || now.isAway()) throw new Refused(503, 'unavailable', 'play between people is not ready; try again soon');
+    if (!now || now.isAway()) throw new Refused(503, 'unavailable', SAYS.notReady);
     return now;
   };
 
   app.onError((error, c) => {
     if (error instanceof Refused) return refusal(c, error.status, error.why, error.message);
     if (error instanceof DatabaseAway)
-      return refusal(c, 503, 'unavailable', 'the database is away; send the request again');
+      return refusal(c, 503, 'unavailable', SAYS.requestLost);
     options.log.error({ err: error, method: c.req.method, route: c.req.routePath }, 'a request failed');
-    return refusal(c, 500, 'unavailable', 'the server made a mistake; try again');
+    return refusal(c, 500, 'unavailable', SAYS.mistake);
   });
 
   app.use(bodyLimit({ maxSize: MAX_MESSAGE_BYTES, onError: (c) => refusal(c, 413, 'message', TOO_LARGE) }));
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
-    limit(c, requests, `${REQUESTS_A_MINUTE} requests`);
+    limit(c, requests, SAYS.manyRequests(REQUESTS_A_MINUTE));
     if (!['GET', 'HEAD'].includes(c.req.method)) {
       if (!isAllowedOrigin(originOf(c), options.origins))
         throw new Refused(403, 'identity', 'a page of another origin may change nothing here');
-      limit(c, changes, `${CHANGES_A_MINUTE} changes`);
+      limit(c, changes, SAYS.manyChanges(CHANGES_A_MINUTE));
     }
     await next();
   });
@@ -182,7 +167,7 @@ export function api(options: ApiOptions): Hono<Variables> {
     const { identity } = online();
     const { token } = await bodyOf(c, DeviceTokenSchema);
     const player = await identity.useDeviceToken(token);
-    if (!player) throw new Refused(404, 'unknown', 'the link was used, or is older than 15 minutes: make a new one');
+    if (!player) throw new Refused(404, 'unknown', SAYS.linkUsed);
     c.header('Set-Cookie', identity.cookieOf(player.id, isSecureOrigin(c.req.header('Origin'))));
     return c.json(infoOf(player));
   });
@@ -193,7 +178,7 @@ export function api(options: ApiOptions): Hono<Variables> {
     const { identity } = online();
     const shown = await identity.passkeys.playerOf(await bodyOf(c, PasskeyProofSchema), pageOf(c));
     const player = shown.ok ? await identity.player(shown.value) : undefined;
-    if (!player) throw new Refused(403, 'identity', shown.ok ? 'the player is deleted' : shown.error.message);
+    if (!player) throw new Refused(403, 'identity', shown.ok ? SAYS.playerErased : shown.error.message);
     c.header('Set-Cookie', identity.cookieOf(player.id, isSecureOrigin(pageOf(c))));
     return c.json(infoOf(player));
   });
@@ -244,7 +229,7 @@ export function api(options: ApiOptions): Hono<Variables> {
     if (!game) throw unknownGame(table);
     const other = game.white ?? game.black;
     if (other !== undefined && other !== player && (await store.isBlocked(other, player)))
-      throw new Refused(409, 'terms', 'you cannot play with each other');
+      throw new Refused(409, 'terms', SAYS.notTogether);
     const full = game.white === player || game.black === player ? undefined : await games.noRoom(player);
     if (full) throw refusedBy(full);
     const taken = await games.take(table, player);
@@ -266,7 +251,7 @@ export function api(options: ApiOptions): Hono<Variables> {
   });
 
   app.get('/games/:id{[\\w-]+\\.pgn}', async (c) => {
-    limit(c, records, `${RECORDS_A_MINUTE} records`);
+    limit(c, records, SAYS.manyRecords(RECORDS_A_MINUTE));
     const id = c.req.param('id').slice(0, -'.pgn'.length);
     const game = await online().games.look(id);
     if (!game.ok && game.error.why !== 'unknown') throw refusedBy(game.error);
@@ -331,7 +316,7 @@ const infoOf = ({ id, name }: Player) => ({ id, name });
 
 function playerOf(c: Asked): Player {
   const player = c.get('player');
-  if (!player) throw new Refused(401, 'identity', 'a name is needed: send PUT api/me first');
+  if (!player) throw new Refused(401, 'identity', SAYS.nameFirst);
   return player;
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { fail, ok, type Result } from '@kickmate/board';
-import type { NewPasskey, PasskeyProof } from '@kickmate/protocol';
+import { type NewPasskey, type PasskeyProof, SAYS } from '@kickmate/protocol';
 import type { Player, Store } from '../db/store.ts';
 
 type Kept = Pick<Store, 'addPasskey' | 'passkey' | 'passkeySigned' | 'passkeys' | 'deletePasskey'>;
@@ -23,8 +23,8 @@ export interface PasskeyRefused {
 }
 
 const refused = (message: string): Result<never, PasskeyRefused> => fail({ message });
-const LATE = 'it took too long: try again';
-const WRONG = 'the passkey does not fit this page: try again';
+const LATE = SAYS.passkeyLate;
+const WRONG = SAYS.passkeyWrong;
 
 /** Browsers and systems by their marks in `User-Agent`. The first one that fits counts: many name others, too. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -122,16 +122,16 @@ export class Passkeys {
     if (!checked.ok) return checked;
     const { id, publicKey } = checked.value.result;
     if ((await this.#store.passkeys(player)).length >= MOST)
-      return refused(`at most ${MOST} passkeys: delete one first`);
+      return refused(SAYS.manyPasskeys(MOST));
     const key = Buffer.from(publicKey).toString('base64url');
     const isNew = await this.#store.addPasskey({ id, player, key, device: deviceOf(agent) });
-    return isNew ? ok(true) : refused('this passkey is known already');
+    return isNew ? ok(true) : refused(SAYS.passkeyKnown);
   }
 
   /** The id of the player who has shown a passkey. @param origin the origin of the page that sends it */
   async playerOf(proof: PasskeyProof, origin: string): Promise<Result<string, PasskeyRefused>> {
     const known = await this.#store.passkey(proof.id);
-    if (!known) return refused('this passkey is not known here: it was deleted, or is that of another server');
+    if (!known) return refused(SAYS.passkeyUnknown);
     const checked = await this.#checked(origin, async (expected) => {
       const { verifyAuthenticationResponse } = await library();
       const publicKey = new Uint8Array(Buffer.from(known.key, 'base64url'));
@@ -140,7 +140,7 @@ export class Passkeys {
     });
     if (!checked.ok) return checked;
     if (!(await this.#store.passkeySigned(proof.id, checked.value.madeAt)))
-      return refused('this was sent before: try again');
+      return refused(SAYS.passkeyAgain);
     return ok(known.player);
   }
 

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { entries } from '@kickmate/catalogue';
 import type { Level } from '@kickmate/game';
-import type { ClientMessageOf, Pace, Running, Seek, ServerMessageOf, Terms, Why } from '@kickmate/protocol';
+import { type ClientMessageOf, type Pace, type Running, type Seek, type ServerMessageOf, type Terms, type Why, SAYS } from '@kickmate/protocol';
 import type { Log } from '../db/database.ts';
 import type { Member } from '../member.ts';
 import type { Tables } from '../table/tables.ts';
 
 /** The seeks that one player may have at a time. */
 const MOST_SEEKS = 3;
-const AGAIN = 'a game was found, but could not be made; send it again';
-const TOO_MANY = `at most ${MOST_SEEKS} games may be looked for at a time`;
+const AGAIN = SAYS.notMade;
+const TOO_MANY = SAYS.manySeeks(MOST_SEEKS);
 /** The seeks of others that the lobby shows, the latest ones. */
 const MOST_SHOWN = 100;
 /** The running games that the lobby shows. */
@@ -115,11 +115,11 @@ export class Lobby {
   /** Takes a fitting seek of somebody else, or opens a new one. */
   async seek(member: Member, { id, terms }: ClientMessageOf<'seek'>): Promise<void> {
     const { player } = member;
-    if (!player) return refuse(member, 'identity', 'a name is needed to look for a game', id);
+    if (!player) return refuse(member, 'identity', SAYS.nameToSeek, id);
     const known = this.#seeks.get(id);
-    if (known && known.player.id !== player.id) return refuse(member, 'message', 'this id is taken', id);
+    if (known && known.player.id !== player.id) return refuse(member, 'message', SAYS.idTaken, id);
     const ended = this.#ended.get(id);
-    if (ended && ended.player !== player.id) return refuse(member, 'message', 'this id is taken', id);
+    if (ended && ended.player !== player.id) return refuse(member, 'message', SAYS.idTaken, id);
     if (ended) return member.send({ type: 'paired', table: ended.table, seek: id });
     // The same seek again, perhaps by a new connection of a player whose old one is not known to be dead yet.
     if (known) {
@@ -130,7 +130,7 @@ export class Lobby {
     const hasJustFound = this.#foundSince(member, player.id, id);
     if (await this.#wasFound(member, player.id, id)) return;
     if (hasMost()) return refuse(member, 'rate', TOO_MANY, id);
-    if (hasOwnMap(terms)) return refuse(member, 'terms', 'a game on a map of your own needs a challenge by link', id);
+    if (hasOwnMap(terms)) return refuse(member, 'terms', SAYS.ownMap, id);
     const read = await this.#options.games.readTerms(terms);
     if (!read.ok) return refuse(member, 'terms', read.error.message, id);
     const full = await this.#options.noRoom(player.id);
@@ -163,20 +163,20 @@ export class Lobby {
   /** Takes somebody's seek. */
   async take(member: Member, { seek: id }: ClientMessageOf<'take'>): Promise<void> {
     const { player } = member;
-    if (!player) return refuse(member, 'identity', 'a name is needed to play', id);
+    if (!player) return refuse(member, 'identity', SAYS.nameToPlay, id);
     const seek = this.#seeks.get(id);
     const hasJustFound = this.#foundSince(member, player.id);
     if (await this.#wasFound(member, player.id)) return;
-    if (!seek) return refuse(member, 'unknown', 'nobody looks for this game any more', id);
-    if (seek.player.id === player.id) return refuse(member, 'terms', 'this is your own game', id);
+    if (!seek) return refuse(member, 'unknown', SAYS.nobodySeeks, id);
+    if (seek.player.id === player.id) return refuse(member, 'terms', SAYS.ownGame, id);
     if (await this.#options.isBlocked(player.id, seek.player.id))
-      return refuse(member, 'terms', 'you cannot play with each other', id);
+      return refuse(member, 'terms', SAYS.notTogether, id);
     const full = await this.#options.noRoom(player.id);
     if (full) return refuse(member, full.why, full.message, id);
-    if (!(await this.#hasRoom(seek))) return refuse(member, 'unknown', 'nobody looks for this game any more', id);
+    if (!(await this.#hasRoom(seek))) return refuse(member, 'unknown', SAYS.nobodySeeks, id);
     if (hasJustFound()) return;
-    if (this.#seeks.get(id) !== seek) return refuse(member, 'unknown', 'somebody else was faster', id);
-    if (this.#pairing.has(player.id)) return refuse(member, 'unknown', 'you have just found another game', id);
+    if (this.#seeks.get(id) !== seek) return refuse(member, 'unknown', SAYS.somebodyFaster, id);
+    if (this.#pairing.has(player.id)) return refuse(member, 'unknown', SAYS.foundAnother, id);
     await this.#pair(seek, { id, member }, { terms: seek.terms, proposer: seek.player.id, opponent: player.id });
   }
 

@@ -1,6 +1,6 @@
 import { opponent, type Result, SIDES } from '@kickmate/board';
 import { dueAt, isLiningUp, toAct } from '@kickmate/play';
-import type { ClientMessageOf, Why } from '@kickmate/protocol';
+import { type ClientMessageOf, type Why, SAYS } from '@kickmate/protocol';
 import { DatabaseAway } from '../db/database.ts';
 import type { Member } from '../member.ts';
 import type { Audience } from './audience.ts';
@@ -15,10 +15,10 @@ const REFUSALS = 100;
 /** The answer to a command: the version of its event, or the refusal. */
 type Answer = { readonly v: number } | Refused;
 
-export const NO_SEAT: Refused = { why: 'identity' satisfies Why, message: 'only a player of this table may do that' };
-const OVER: Refused = { why: 'over', message: 'the match is over; begin another one' };
+export const NO_SEAT: Refused = { why: 'identity' satisfies Why, message: SAYS.noSeat };
+const OVER: Refused = { why: 'over', message: SAYS.beginAnother };
 /** The refusal of a command that came after its time. */
-export const LATE: Refused = { why: 'late', message: 'the time for it is over' };
+export const LATE: Refused = { why: 'late', message: SAYS.late };
 
 /** Carries out the commands of a table's players. A command that comes again gets the same answer again. */
 export class Commands {

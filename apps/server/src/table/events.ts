@@ -18,7 +18,7 @@ import {
   toAct,
   withTimeBack,
 } from '@kickmate/play';
-import { type Fortune, GOALS_BY_POST, luckOf, type Pace, seedOf, type Terms } from '@kickmate/protocol';
+import { type Fortune, GOALS_BY_POST, luckOf, type Pace, seedOf, type Terms, SAYS } from '@kickmate/protocol';
 import type { AfterEvent, GameStatus } from '../db/commits.ts';
 
 /** The player of a side: a person, by the player's id, the computer, or nobody yet. */
@@ -187,7 +187,7 @@ type SessionEvent = Extract<TableEvent, { readonly kind: 'play' | 'time' | 'step
 
 function inSession(state: TableState, at: number, event: SessionEvent): Result<TableState, Refusal> {
   const { luck, sitters } = state;
-  if (!state.session) return { ok: false, error: { cause: 'nothing', message: 'the game has not begun yet' } };
+  if (!state.session) return { ok: false, error: { cause: 'nothing', message: SAYS.notBegun } };
   const drafted = withDrafts(state.session, event.drafts);
   const session = event.back ? withTimeBack(drafted, event.back, at) : drafted;
   if (event.kind === 'time') return ok({ ...state, session: advance(session, at, luck) });

@@ -1,6 +1,6 @@
 import { ok, type Result, type Side } from '@kickmate/board';
 import type { Session } from '@kickmate/play';
-import { type Step, stepsBetween } from '@kickmate/protocol';
+import { type Step, stepsBetween, SAYS } from '@kickmate/protocol';
 import type { Commits, NewEvent } from '../db/commits.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';
@@ -53,7 +53,7 @@ const RETRY_MS = 1000;
 /** The refusal of a command that cannot be stored now. */
 export const AWAY: Refused = {
   why: 'unavailable',
-  message: 'the server cannot store anything now; send it again soon',
+  message: SAYS.cannotStore,
 };
 
 /** The key under which a command is stored and known again. Ids are made by clients, so each side has its own. */

@@ -1,6 +1,6 @@
 import { fail, ok, opponent, type Result, type Side } from '@kickmate/board';
 import { isLiningUp, type Refusal, type Session } from '@kickmate/play';
-import type { Op, Why } from '@kickmate/protocol';
+import { type Op, type Why, SAYS } from '@kickmate/protocol';
 import { draftsOf, isDone, type TableEvent, type TableState } from './events.ts';
 
 /** The reason for which a command changes nothing. `message` says for people what would be right. */
@@ -44,19 +44,19 @@ const WHY_OF: Readonly<Record<Refusal['cause'], Why>> = {
 export function eventOf(state: TableState, commanded: Commanded): Result<TableEvent | 'wait', Refused> {
   const { session } = state;
   const { side, op, v, gone } = commanded;
-  if (op.kind !== 'abort' && !session) return refuse('nothing', 'the game has not begun yet');
-  if (!session) return isDone(state) ? refuse('over', 'it was called off already') : ok({ kind: 'cancel', side });
+  if (op.kind !== 'abort' && !session) return refuse('nothing', SAYS.notBegun);
+  if (!session) return isDone(state) ? refuse('over', SAYS.isCalledOff) : ok({ kind: 'cancel', side });
   const drafts = draftsOf(session);
   const circumstances = { ...(drafts && { drafts }), ...(commanded.back > 0 && { back: commanded.back }) };
   if (op.kind === 'offer' && state.v - state.matchSince >= MOST_TALK)
-    return refuse('nothing', 'enough has been offered here: play on, or begin another game');
+    return refuse('nothing', SAYS.offeredEnough);
   switch (op.kind) {
     case 'act':
-      if (isDone(state)) return refuse('over', 'the match is over; begin another one');
-      if (v < state.matchSince) return refuse('stale', 'something else was played before: look at the board');
+      if (isDone(state)) return refuse('over', SAYS.beginAnother);
+      if (v < state.matchSince) return refuse('stale', SAYS.stale);
       return ok({ kind: 'play', command: { kind: 'act by text', side, text: op.text }, ...circumstances });
     case 'ready': {
-      if (v < state.matchSince) return refuse('stale', 'something else was played before: look at the board');
+      if (v < state.matchSince) return refuse('stale', SAYS.stale);
       const formation = op.formation ?? ownDraft(session, side);
       return ok({ kind: 'play', command: { kind: 'ready', side, formation }, ...circumstances });
     }
@@ -72,9 +72,9 @@ export function eventOf(state: TableState, commanded: Commanded): Result<TableEv
         ? rematchEvent(state, side, op.kind)
         : ok({ kind: 'play', command: { kind: op.kind, side, what: op.what }, ...circumstances });
     case 'step in': {
-      if (isDone(state)) return refuse('over', 'the match is over already');
+      if (isDone(state)) return refuse('over', SAYS.isOver);
       const absent = opponent(side);
-      if (gone !== absent) return refuse('turn', 'the other player is there, or may still come back');
+      if (gone !== absent) return refuse('turn', SAYS.isThere);
       const { choice, level } = op;
       if (choice === 'wait') return ok('wait');
       return ok({ kind: 'step in', side: absent, choice, ...(level && { level }), ...circumstances });
@@ -100,13 +100,13 @@ type Answering = 'offer' | 'accept' | 'decline' | 'withdraw';
 /** The event of an offer of a rematch, or of an answer to it. The table of an accepted one is named later. */
 function rematchEvent(state: TableState, side: Side, kind: Answering): Result<TableEvent, Refused> {
   const { rematch, sitters, session } = state;
-  if (!isDone(state) || !session) return refuse('turn', 'play this match to its end first');
-  if (rematch.table) return refuse('over', 'the rematch has begun: go to its table');
+  if (!isDone(state) || !session) return refuse('turn', SAYS.playToEnd);
+  if (rematch.table) return refuse('over', SAYS.rematchBegun);
   const { by } = rematch;
   const isAgreed = by === opponent(side) || sitters[opponent(side)].kind === 'computer';
   switch (kind) {
     case 'offer':
-      if (by === side) return refuse('nothing', 'it is offered already');
+      if (by === side) return refuse('nothing', SAYS.isOffered);
       return ok({ kind: 'rematch', ...(isAgreed ? { table: NEW_TABLE } : { by: side }) });
     case 'accept':
       return by === opponent(side) ? ok({ kind: 'rematch', table: NEW_TABLE }) : noRematch();
@@ -120,4 +120,4 @@ function rematchEvent(state: TableState, side: Side, kind: Answering): Result<Ta
 /** Stands for the id of the new table in an agreed rematch, until it is made. */
 export const NEW_TABLE = '';
 
-const noRematch = (): Result<never, Refused> => refuse('nothing', 'no rematch is offered: offer one');
+const noRematch = (): Result<never, Refused> => refuse('nothing', SAYS.noRematch);

@@ -1,6 +1,6 @@
 import { ok, type Result, SIDES, type Side } from '@kickmate/board';
 import { apply, autoMove, type ComputerTask, type SeatCommand, visibleFormation } from '@kickmate/play';
-import type { ClientMessageOf, Running } from '@kickmate/protocol';
+import { type ClientMessageOf, type Running, SAYS } from '@kickmate/protocol';
 import { DatabaseAway } from '../db/database.ts';
 import type { Member } from '../member.ts';
 import { Audience } from './audience.ts';
@@ -399,11 +399,11 @@ export class Table {
 
 /** The refusal of somebody who wants a seat that is not open any more. */
 function notFree({ cancelled }: TableState): Refused {
-  if (cancelled === undefined) return { why: 'over', message: 'somebody else has taken the seat' };
+  if (cancelled === undefined) return { why: 'over', message: SAYS.seatTaken };
   const isExpired = cancelled === 'nobody';
-  return { why: 'over', message: isExpired ? 'this challenge has expired: make a new one' : 'the game was called off' };
+  return { why: 'over', message: isExpired ? SAYS.expired : SAYS.calledOff };
 }
 
 /** The refusal of a command at which the server made a mistake. It is final: sent again, it would fail again. */
-const FAILED: Refused = { why: 'illegal', message: 'the server made a mistake with this: it has noted it' };
-const MOVED: Refused = { why: 'unavailable', message: 'this table has moved: join it again' };
+const FAILED: Refused = { why: 'illegal', message: SAYS.commandMistake };
+const MOVED: Refused = { why: 'unavailable', message: SAYS.tableMoved };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fail, ok, opponent, type Result, type Side } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import type { AnyVariant } from '@kickmate/game';
-import { type ClientMessageOf, lotOf, type Running, type Seat, type Terms } from '@kickmate/protocol';
+import { type ClientMessageOf, lotOf, type Running, type Seat, type Terms, SAYS } from '@kickmate/protocol';
 import type { Commits } from '../db/commits.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';
@@ -125,17 +125,17 @@ const realTimers: Timers = {
   },
 };
 
-const UNKNOWN: Refused = { why: 'unknown', message: 'there is no such game' };
-const AWAY: Refused = { why: 'unavailable', message: 'the server cannot reach its database now; try again soon' };
+const UNKNOWN: Refused = { why: 'unknown', message: SAYS.noGame };
+const AWAY: Refused = { why: 'unavailable', message: SAYS.databaseAway };
 const FAULTY: Refused = {
   why: 'over',
-  message: 'this game was stored by other rules and cannot be opened by this server; it does not count',
+  message: SAYS.otherRules,
 };
 const OTHER_VERSION: Refused = {
   why: 'unavailable',
-  message: 'a server of another version has this table: load the page again soon',
+  message: SAYS.otherVersion,
 };
-const ELSEWHERE: Refused = { why: 'unavailable', message: 'another server has this table; try again soon' };
+const ELSEWHERE: Refused = { why: 'unavailable', message: SAYS.otherServer };
 
 /** The games that a player may have at a time, and those among them against the computer, which costs the server more. */
 export const MOST_GAMES = 100;
@@ -186,11 +186,11 @@ export class Tables {
   /** The reason for which a player may not have one more game; `undefined` if there is none. @throws DatabaseAway */
   async noRoom(player: string, withComputer = false): Promise<Refused | undefined> {
     const open = await this.#options.store.openGames(player);
-    if (open.all >= MOST_GAMES) return { why: 'rate', message: `at most ${MOST_GAMES} games at a time: end one first` };
+    if (open.all >= MOST_GAMES) return { why: 'rate', message: SAYS.manyGames(MOST_GAMES) };
     if (!withComputer || open.withComputer < MOST_WITH_COMPUTER) return undefined;
     return {
       why: 'rate',
-      message: `at most ${MOST_WITH_COMPUTER} games against the computer at a time: end one first`,
+      message: SAYS.manyWithComputer(MOST_WITH_COMPUTER),
     };
   }
 
@@ -379,7 +379,7 @@ export class Tables {
   async #load(id: string): Promise<Result<Table, Unloaded>> {
     const table = this.#tables.get(id);
     if (table) return ok(table);
-    if (this.#isClosed) return fail({ why: 'unavailable', message: 'this server is closing; try again soon' });
+    if (this.#isClosed) return fail({ why: 'unavailable', message: SAYS.closing });
     const loading = this.#loading.get(id) ?? this.#open(id).finally(() => this.#loading.delete(id));
     this.#loading.set(id, loading);
     return loading;
@@ -414,7 +414,7 @@ export class Tables {
       this.#unreleased.add(id);
       if (error instanceof DatabaseAway) return fail(AWAY);
       log.error({ table: id, error: String(error) }, 'a table could not be loaded');
-      return fail({ why: 'unavailable', message: 'this table cannot be opened: the server has noted it' });
+      return fail({ why: 'unavailable', message: SAYS.tableFails });
     }
   }
 

@@ -1,12 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type ClientMessage,
-  type ClientMessageOf,
-  PROTOCOL,
-  readClientMessage,
-  type ServerMessage,
-  type Why,
-} from '@kickmate/protocol';
+import { type ClientMessage, type ClientMessageOf, PROTOCOL, readClientMessage, type ServerMessage, type Why, SAYS } from '@kickmate/protocol';
 import type { RawData, WebSocket } from 'ws';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { Member } from '../member.ts';
@@ -78,7 +71,7 @@ export class Connection implements Member {
     this.#handlers = handlers;
     this.#most = player ? PLAYERS_RATE : WATCHERS_RATE;
     this.#limit = new RateLimit(this.#most, RATE_MS);
-    this.#hello = setTimeout(() => this.end('hello', 'no hello came within ten seconds'), HELLO_MS);
+    this.#hello = setTimeout(() => this.end('hello', SAYS.noHello), HELLO_MS);
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     socket.on('pong', (data) => this.#answered(String(data)));
     // A broken or too large frame: the socket closes itself.
@@ -166,7 +159,7 @@ export class Connection implements Member {
     const at = performance.now();
     const count = hasLimits ? this.#limit.count(at) : 0;
     const isTooMany = hasLimits && (this.#handlers.isOneTooMany(at) || count > this.#most);
-    if (count > PATIENCE * this.#most) return this.end('rate', 'too many messages', RATE_MS);
+    if (count > PATIENCE * this.#most) return this.end('rate', SAYS.tooManyMessages, RATE_MS);
     const read = isBinary ? undefined : readClientMessage(String(data));
     if (!read?.ok) {
       metrics.messages.inc({ type: 'unreadable' });
@@ -177,7 +170,7 @@ export class Connection implements Member {
     metrics.messages.inc({ type: message.type });
     if (isTooMany) {
       const seconds = RATE_MS / 1000;
-      return this.#refuse('rate', `at most ${this.#most} messages in ${seconds} seconds`, idsOf(message));
+      return this.#refuse('rate', SAYS.manyMessages(this.#most, seconds), idsOf(message));
     }
     if (message.type === 'hello') return this.#welcome(message);
     if (!this.#hasSaidHello) return this.#refuse('message', 'the first message must be hello', idsOf(message));
@@ -191,7 +184,7 @@ export class Connection implements Member {
     // The welcome tells an app with other rules those of the server.
     const you = isSame ? this.#player : undefined;
     this.send({ type: 'welcome', proto: PROTOCOL, rules: handlers.rules, ...(you && { you }) });
-    if (!isSame) return this.end('versions', 'the page is older than the server, or newer: load it again');
+    if (!isSame) return this.end('versions', SAYS.versions);
     clearTimeout(this.#hello);
     this.#hasSaidHello = true;
     handlers.joined(this);
@@ -203,11 +196,11 @@ export class Connection implements Member {
       await this.#handlers.handle(this, message, arrivedAt);
     } catch (error) {
       if (error instanceof DatabaseAway) {
-        this.#refuse('unavailable', 'the database is away; send it again', idsOf(message));
+        this.#refuse('unavailable', SAYS.messageLost, idsOf(message));
         return;
       }
       this.#handlers.log.error({ err: error, type: message.type }, 'a message failed');
-      this.#refuse('unavailable', 'the server made a mistake; send it again', idsOf(message));
+      this.#refuse('unavailable', SAYS.messageMistake, idsOf(message));
     }
   }
 

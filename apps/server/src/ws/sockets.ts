@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { MAX_MESSAGE_BYTES } from '@kickmate/protocol';
+import { MAX_MESSAGE_BYTES, SAYS } from '@kickmate/protocol';
 import { WebSocketServer } from 'ws';
 import type { Log } from '../db/database.ts';
 import { isAllowedOrigin } from '../http/origin.ts';
@@ -89,7 +89,7 @@ export class Sockets {
     // Also those that have not said hello yet.
     for (const connection of [...this.#all].filter((one) => one.player?.id === player)) {
       connection.rename(name);
-      if (name === undefined) connection.end('deleted', 'the data of this player were deleted', 0);
+      if (name === undefined) connection.end('deleted', SAYS.erased, 0);
     }
   }
 

@@ -18,7 +18,6 @@ const LEFT: readonly string[] = [
   'packages/board-ui',
   'packages/engine',
   'packages/play',
-  'packages/protocol',
   'packages/record',
   // The names of openings.
   'packages/variants/chess/src/openings',
@@ -50,6 +49,8 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   'missed win',
   // A service worker's message.
   'take over',
+  // The mark of the server's answers.
+  'kickmate online',
   // Names of languages, and a command.
   'WebAssembly',
   'JavaScript',
@@ -97,6 +98,9 @@ const SAME: ReadonlySet<string> = new Set([
 /** Packages whose texts nobody sees in the app, or which have none. */
 const NOT_SHOWN = ['bitboards', 'catalogue', 'conformance', 'language', 'net', 'reference', 'search'];
 
+/** Files whose sentences only programs read: they say why messages of app and server do not fit together. */
+const BETWEEN_PROGRAMS = /^packages\/protocol\/src\/(follow|messages|steps)\.ts$/;
+
 const root = join(import.meta.dirname, '../../../..');
 
 /** Returns the names in a folder of the project; none if the folder is not there. */
@@ -125,6 +129,7 @@ const files = shownSources(root)
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
   )
+  .filter((path) => !BETWEEN_PROGRAMS.test(path))
   .filter((path) => /\.(ts|vue)$/.test(path) && !/\.(test|d)\.ts$|\/(testing|puzzle-list|workload)\.ts$/.test(path))
   .sort();
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');

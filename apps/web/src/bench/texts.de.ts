@@ -2,7 +2,7 @@ import type { BenchPageTexts } from './texts.ts';
 
 /** The texts of the benchmark's page in German. */
 export const GERMAN: BenchPageTexts = {
-  title: 'Geschwindigkeitsvergleich',
+  title: 'Leistungstest',
   lead: 'Eine Engine, übersetzt nach WebAssembly und nach JavaScript: wie schnell beide auf deinem Gerät sind, was eine Suche schnell macht und warum sich die beiden unterscheiden. Alles läuft hier; nichts wird verschickt. Lass diese Seite vorn, während sie misst.',
   stop: 'Anhalten',
   games: 'Spiele',

@@ -3,6 +3,7 @@ import {
   type Op,
   PROTOCOL,
   readServerMessage,
+  said,
   type ServerMessage,
   type ServerMessageOf,
   type Terms,
@@ -407,6 +408,7 @@ export class Connection {
 
   #refused(message: ServerMessageOf<'no'>): void {
     const { id, table, why } = message;
+    const words = said(message.message, why);
     const pending = id === undefined ? undefined : this.#pending.get(id);
     const isForNow = why === 'unavailable' || why === 'rate';
     if (pending && isForNow) {
@@ -415,7 +417,7 @@ export class Connection {
     }
     const entry = table === undefined ? undefined : this.#entries.get(table);
     if (pending) {
-      this.#settle(id, { why, message: message.message });
+      this.#settle(id, { why, message: words });
       const since = entry?.follower.since();
       if (table && entry && message.v !== undefined && since !== undefined && message.v > since)
         this.#join(table, entry);
@@ -432,11 +434,11 @@ export class Connection {
     if (entry?.isSyncing && id === undefined && !isForNow) {
       entry.cancelTimer?.();
       entry.isFailed = true;
-      entry.follower.failed(message.message);
+      entry.follower.failed(words);
       return;
     }
-    if (table === undefined) this.#tell(message);
-    else if (id === undefined) entry?.follower.refused(message.message);
+    if (table === undefined) this.#tell({ ...message, message: words });
+    else if (id === undefined) entry?.follower.refused(words);
   }
 
   // ---- the socket ----
@@ -576,7 +578,7 @@ export class Connection {
     if (retryMs !== undefined) this.#lost(retryMs * (1 + this.#world.random() / 2));
     else {
       this.#drop();
-      this.#become({ kind: 'refused', reason });
+      this.#become({ kind: 'refused', reason: said(reason) });
     }
   }
 

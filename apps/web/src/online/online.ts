@@ -11,6 +11,7 @@ import {
   PasskeyOptionsSchema,
   type PasskeyProof,
   PlayerInfoSchema,
+  said,
   type ServerMessageOf,
   TableInfoSchema,
   type Terms,
@@ -168,7 +169,9 @@ export const useOnline = defineStore('online', () => {
       if (answer.ok) return ok(json);
       if (answer.status === 401) forget();
       const error = v.safeParse(ApiErrorSchema, json);
-      return error.success ? fail({ ...error.output, message: sentence(error.output.message) }) : away();
+      if (!error.success) return away();
+      const { why, message } = error.output;
+      return fail({ why, message: sentence(said(message, why)) });
     } catch {
       return away();
     }

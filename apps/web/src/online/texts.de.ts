@@ -4,7 +4,7 @@ import type { OnlineTexts } from './texts.ts';
 /** The texts of play between people in German. */
 export const GERMAN: OnlineTexts = {
   pace: {
-    live: (time) => `live: zwei Halbzeiten von ${time}`,
+    live: (time) => `live: zwei Halbzeiten zu ${time}`,
     days: (days) => DE.plural(days, { one: '# Tag je Zug', other: '# Tage je Zug' }),
     unlimited: 'ohne Uhr',
   },
@@ -25,6 +25,7 @@ export const GERMAN: OnlineTexts = {
   underMinute: 'weniger als eine Minute',
   left: (time) => `noch ${time}`,
   somebody: 'jemand',
+  computer: (_, level) => `Computer (Stufe ${level})`,
   deleted: 'Gelöschtes Konto',
   against: (name, side) => `gegen ${name}, mit ${side}`,
   againstDeleted: (side) => `gegen ein gelöschtes Konto, mit ${side}`,
@@ -127,7 +128,7 @@ export const GERMAN: OnlineTexts = {
     usePasskey: 'Passkey verwenden',
   },
   me: {
-    title: 'Du im Netz',
+    title: 'Du online',
     take: 'Diesen Namen nehmen',
     change: 'Namen ändern',
     isSaved: 'Dein Name ist gespeichert.',
@@ -281,17 +282,6 @@ export const GERMAN: OnlineTexts = {
     isBlocked: 'Blockiert: Ihr werdet nicht mehr zusammengebracht.',
     isUnblocked: 'Ihr könnt wieder zusammengebracht werden.',
   },
-  phrases: [
-    'Hallo!',
-    'Viel Glück!',
-    'Gut gespielt!',
-    'Schönes Tor!',
-    'Hoppla!',
-    'Danke!',
-    'Einen Moment, bitte.',
-    'Gutes Spiel!',
-  ],
-
   luck: {
     title: 'Zufall',
     forged: 'Zufall: gefälscht',

@@ -1,5 +1,4 @@
 import { EN, messages } from '@kickmate/language';
-import { PHRASES } from '@kickmate/protocol';
 
 /** How English calls a whole encounter: a game is one round, a match may be several. Other languages may have one word. */
 type Encounter = 'game' | 'match';
@@ -30,6 +29,8 @@ const ENGLISH = {
   underMinute: 'less than a minute',
   left: (time: string) => `${time} left`,
   somebody: 'somebody',
+  /** The name of a computer, as the server says it in English: "Computer (level 3)". */
+  computer: (name: string, _level: number) => name,
   deleted: 'Deleted player',
   against: (name: string, side: string) => `against ${name}, as ${side}`,
   againstDeleted: (side: string) => `against a deleted player, as ${side}`,
@@ -292,8 +293,6 @@ const ENGLISH = {
     isBlocked: 'Blocked: you will not be paired again.',
     isUnblocked: 'You may be paired again.',
   },
-  /** The phrases that players may send each other, in the order of the protocol. */
-  phrases: PHRASES as readonly string[],
 
   // ---- luck ----
   luck: {

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A sentence for people from what the server says: with a capital and a full stop. */
+/** A sentence for people from words that may be a part of one: with a capital and a full stop. */
 export function sentence(message: string): string {
   const whole = message.charAt(0).toUpperCase() + message.slice(1);
   return /[.!?…]$/.test(whole) || whole === '' ? whole : `${whole}.`;
@@ -69,22 +69,25 @@ export function leftWords(ms: number): string {
   return texts.underMinute;
 }
 
+/** The name of a seat's player; empty for one who is missing or has deleted all data. */
+export const nameIn = ({ name, level }: Seat): string => (level === undefined ? name : texts.computer(name, level));
+
 /** The players of a game in one line. An erased or missing player has no name. */
 export const playersWords = ({ seats: { w, b } }: Pick<GameInfo, 'seats'>): string =>
-  `${w.name || texts.somebody} – ${b.name || texts.somebody}`;
+  `${nameIn(w) || texts.somebody} – ${nameIn(b) || texts.somebody}`;
 
 /** Whether the player of a seat of a game that has begun has deleted all data. */
 export const isDeleted = ({ name, level }: Seat): boolean => name === '' && level === undefined;
 
 /** The name of a seat's player in a game that has begun. A computer has none of its own. */
-export const seatName = (seat: Seat): string => (isDeleted(seat) ? texts.deleted : seat.name);
+export const seatName = (seat: Seat): string => (isDeleted(seat) ? texts.deleted : nameIn(seat));
 
 /** A finished game from the view of its player: "against Bob, as White"; or both players in one line. */
 export function opponentWords({ seats, you }: Pick<GameInfo, 'seats' | 'you'>): string {
   if (!you) return playersWords({ seats });
   const other = seats[you === 'w' ? 'b' : 'w'];
   const side = sideName(you);
-  return isDeleted(other) ? texts.againstDeleted(side) : texts.against(other.name, side);
+  return isDeleted(other) ? texts.againstDeleted(side) : texts.against(nameIn(other), side);
 }
 
 /** Whether a game of this pace is played at one go, so that nobody plays two at a time. */
