@@ -4,6 +4,10 @@ import { expect, type Page, test } from '@playwright/test';
 const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ['/', 'Schachfiguren schießen einen Ball.'],
   ['/about', 'Über Kickmate'],
+  ['/online/games', 'Deine Online-Partien'],
+  ['/online/me', 'Du online'],
+  ['/bench', 'Leistungstest'],
+  ['/foreign', 'Ein Spiel aus einer Datei'],
   ['/nowhere', 'Weit am Tor vorbei'],
 ];
 

@@ -84,10 +84,10 @@ export function api(options: ApiOptions): Hono<Variables> {
   const changes = new RateLimits(CHANGES_A_MINUTE, 60_000);
   const records = new RateLimits(RECORDS_A_MINUTE, 60_000);
   const requests = new RateLimits(REQUESTS_A_MINUTE, 60_000);
-  const limit = (c: Asked, limits: RateLimits, refusal: string) => {
+  const limit = (c: Asked, limits: RateLimits, sentence: string) => {
     const from = addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), options.proxies);
     if (options.hasLimits && from && !limits.allows(from, performance.now()))
-      throw new Refused(429, 'rate', refusal);
+      throw new Refused(429, 'rate', sentence);
   };
   const online = (): ApiOnline => {
     const now = options.online();

@@ -49,6 +49,8 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   'missed win',
   // A service worker's message.
   'take over',
+  // A browser.
+  'Samsung Internet',
   // The mark of the server's answers.
   'kickmate online',
   // Names of languages, and a command.
@@ -65,7 +67,8 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   '[role=grid], .line-up',
   // Ids of elements, one after the other.
   '0-note 0-fault',
-  // The notation of records.
+  // The notation of records, and its name.
+  'PGN',
   ' own goal',
   'Kickmate',
   // Tags of PGN.

@@ -72,4 +72,6 @@ export const GERMAN: FootballTexts = {
     notAtBall: (square, ball) => `${square} liegt nicht neben dem Ball auf ${ball}`,
     hasKicked: (square) => `die Figur auf ${square} hat in diesem Zug schon geschossen`,
   },
+  smallGain:
+    'Seine 81 Felder passen nicht in eine Menge von 64 Bit. Darum rechnet sein Kern mit Bytes und Zahlen von 32 Bit, was JavaScript fast ebenso gut kann: Einer von zwanzig Befehlen hat 64 Bit, in Kernen mit solchen Mengen ist es einer von vier.',
 };

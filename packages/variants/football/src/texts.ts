@@ -76,6 +76,9 @@ const ENGLISH = {
     notAtBall: (square: string, ball: string) => `${square} is not next to the ball on ${ball}`,
     hasKicked: (square: string) => `the piece on ${square} has kicked in this turn already`,
   },
+  /** The reason for which the kernel gains little by WebAssembly. */
+  smallGain:
+    'Its 81 squares do not fit into a set of 64 bits. So its kernel computes with bytes and numbers of 32 bits, which JavaScript does nearly as well: one instruction in twenty has 64 bits, in kernels with such sets it is one in four.',
 };
 /** The type of the game's texts. */
 export type FootballTexts = typeof ENGLISH;
