@@ -4,7 +4,7 @@ import { type GamePlan, type OpenEngine, type PlannedWork, RUNS, TASKS } from '.
 import { type GameResult, LONGEST_TEXT, type SpeedRow } from './result.ts';
 import { texts } from './texts.ts';
 
-/** What a run needs of the program around it. */
+/** The parts of the program around it that a run needs. */
 export interface BenchHost {
   readonly open: OpenEngine;
   readonly cpuSoFar?: CpuClock | undefined;

@@ -76,7 +76,7 @@ export type DeviceToken = v.InferOutput<typeof DeviceTokenSchema>;
 
 const bytes = (most: number) => v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.maxLength(most));
 
-/** What a browser needs to make or use a passkey, as W3C Web Authentication says. The challenge is valid for five minutes. */
+/** The options that a browser needs to make or use a passkey, as W3C Web Authentication says. The challenge is valid for five minutes. */
 export const PasskeyOptionsSchema = v.looseObject({ challenge: bytes(200) });
 export type PasskeyOptions = v.InferOutput<typeof PasskeyOptionsSchema>;
 

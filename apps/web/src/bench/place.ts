@@ -1,7 +1,7 @@
 import type { Place } from '@kickmate/bench';
 import { texts } from './texts.ts';
 
-/** The parts of `navigator` that tell about browser and device. Those that not all browsers have are optional. */
+/** The parts of `navigator` that describe browser and device. Those that not all browsers have are optional. */
 export interface Teller {
   readonly userAgent: string;
   readonly platform?: string;
@@ -34,14 +34,14 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** The browser and the device as far as they tell. Never rejects: what is not told is left out. */
+/** The browser and the device, as far as the browser names them. Never rejects: unknown parts are left out. */
 export async function browserPlace(teller: Teller): Promise<Place> {
   const { userAgent, userAgentData: data, hardwareConcurrency: cores, deviceMemory: memoryGiB } = teller;
   const found = BROWSERS.map(([pattern, name]) => ({ name, version: pattern.exec(userAgent)?.[1] })).find(
     ({ version }) => version,
   );
-  const told = await data?.getHighEntropyValues?.(['model', 'platformVersion']).catch(() => undefined);
-  const device = told?.model || /Android [\d.]+; ([^;()]+?)(?: Build\/[^;)]*)?\)/.exec(userAgent)?.[1];
+  const named = await data?.getHighEntropyValues?.(['model', 'platformVersion']).catch(() => undefined);
+  const device = named?.model || /Android [\d.]+; ([^;()]+?)(?: Build\/[^;)]*)?\)/.exec(userAgent)?.[1];
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? data?.platform ?? teller.platform;
   return {
     program: found ? `${found.name} ${found.version}` : texts.unknownBrowser,

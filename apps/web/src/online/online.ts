@@ -124,7 +124,7 @@ export const useOnline = defineStore('online', () => {
     changes.value++;
     void hello.countTurns();
   }
-  // What was said while the connection was lost is not said again.
+  // The server does not repeat what it said while the connection was lost.
   watch(
     () => state.value.kind,
     (kind) => kind === 'open' && lookAtInbox(),
@@ -206,7 +206,7 @@ export const useOnline = defineStore('online', () => {
     /** Makes a token for the link by which another device becomes the same player. */
     device: () => asking(DeviceTokenSchema, 'POST', 'me/devices', {}),
     useDevice: async (token: string) => known(await asking(PlayerInfoSchema, 'POST', 'devices', { token })),
-    /** What the browser needs to use a passkey, or to make one. */
+    /** The options that the browser needs to use a passkey, or to make one. */
     passkeyOptions: () => asking(PasskeyOptionsSchema, 'POST', 'passkeys/options', {}),
     newPasskeyOptions: () => asking(PasskeyOptionsSchema, 'POST', 'me/passkeys/options', {}),
     passkeys: () => asking(PasskeyListSchema, 'GET', 'me/passkeys'),

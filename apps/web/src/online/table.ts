@@ -19,7 +19,7 @@ import { sentence } from './words.ts';
 
 /** A table as a page shows it. A new value comes with each change. */
 export interface TableView {
-  /** The table as the server told it; absent until its rules are loaded. */
+  /** The table as the server has sent it; absent until its rules are loaded. */
   readonly table?: FollowedTable | undefined;
   /** The game, with clocks that run by this device's clock; absent while a player is missing. */
   readonly session?: Session | undefined;
@@ -119,7 +119,7 @@ export class TableClient implements Follower {
       case 'sync': {
         if (message.you) this.#nonce ??= this.#host.nonceFor(message.commit);
         const received = message.v < (this.since() ?? 0) ? 'ok' : this.#sync(message);
-        // What was changed without a connection is not known to the server yet.
+        // The server does not know yet what was changed without a connection.
         if (this.#draft && isLiningUp(this.#view.session!)) this.#sendDraft();
         return received;
       }

@@ -79,7 +79,7 @@ export const playersWords = ({ seats: { w, b } }: Pick<GameInfo, 'seats'>): stri
 /** Whether the player of a seat of a game that has begun has deleted all data. */
 export const isDeleted = ({ name, level }: Seat): boolean => name === '' && level === undefined;
 
-/** The name of a seat's player in a game that has begun. A computer has none of its own. */
+/** The name of a seat's player in a game that has begun. */
 export const seatName = (seat: Seat): string => (isDeleted(seat) ? texts.deleted : nameIn(seat));
 
 /** A finished game from the view of its player: "against Bob, as White"; or both players in one line. */

@@ -34,7 +34,7 @@ export function drawnOn(day: string): <T>(list: readonly T[]) => T | undefined {
   return (list) => list[Math.floor(random() * list.length)];
 }
 
-/** What was solved on this device, and the streaks. */
+/** The puzzles that were solved on this device, and the streaks. */
 export const usePuzzleProgress = defineStore('puzzle-progress', () => {
   const stored = v.safeParse(Progress, readJson(load(KEYS.puzzleProgress)) ?? {});
   const all = ref<Progress>(stored.success ? stored.output : v.parse(Progress, {}));
