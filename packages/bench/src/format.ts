@@ -25,13 +25,7 @@ export const decimals = (number: number, count: number): string =>
 
 /** The place of a result in one line: `Chrome 140, Linux, 8 processors, 16 GiB`. */
 export const placeText = ({ program, system, device, cores, memoryGiB }: Place): string =>
-  [
-    program,
-    system,
-    device,
-    cores && texts.processors(cores),
-    memoryGiB && texts.memory(memoryGiB),
-  ]
+  [program, system, device, cores && texts.processors(cores), memoryGiB && texts.memory(memoryGiB)]
     .filter((part) => part)
     .join(', ');
 

@@ -86,8 +86,7 @@ const MOST_CHARACTERS = 2_000_000;
 
 /** Reads a result from the text of a JSON file. The text is not trusted. */
 export function parseResult(text: string): Result<BenchResult, ResultError> {
-  if (text.length > MOST_CHARACTERS)
-    return fail({ message: texts.faults.tooLong(MOST_CHARACTERS) });
+  if (text.length > MOST_CHARACTERS) return fail({ message: texts.faults.tooLong(MOST_CHARACTERS) });
   try {
     return ok(readResult(JSON.parse(text)));
   } catch (error) {
@@ -105,8 +104,7 @@ class Fault extends Error {}
 function readResult(value: unknown): BenchResult {
   const all = object(value, texts.faults.file);
   if (all.format !== FORMAT) throw new Fault(texts.faults.format(FORMAT));
-  if (all.version !== VERSION)
-    throw new Fault(texts.faults.version(VERSION));
+  if (all.version !== VERSION) throw new Fault(texts.faults.version(VERSION));
   const place = object(all.place, 'place');
   const made = string(all.made, 'made');
   if (Number.isNaN(Date.parse(made))) throw new Fault(texts.faults.made);
@@ -237,15 +235,12 @@ export function packResult({ made, place, size, clock, games }: BenchResult): Re
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
-  return code.length <= MOST_LINK
-    ? ok(code)
-    : fail({ message: texts.faults.noLink });
+  return code.length <= MOST_LINK ? ok(code) : fail({ message: texts.faults.noLink });
 }
 
 /** Unpacks what {@link packResult} wrote. The code is not trusted. */
 export function unpackResult(code: string): Result<BenchResult, ResultError> {
-  if (code.length > MOST_LINK)
-    return fail({ message: texts.faults.longLink(MOST_LINK) });
+  if (code.length > MOST_LINK) return fail({ message: texts.faults.longLink(MOST_LINK) });
   if (!/^[\w-]+$/.test(code) || code.length % 4 === 1) return fail({ message: texts.faults.damaged });
   try {
     const bytes = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));

@@ -36,8 +36,7 @@ export interface Forged {
  * only one who knows who proposed the game.
  */
 export function verifyLuck(match: AnyMatch, fortune: Fortune, commit: string): Result<Verified, Forged> {
-  if (commitTo(fortune.secret) !== commit)
-    return fail({ what: 'commitment', message: texts.forged.commitment });
+  if (commitTo(fortune.secret) !== commit) return fail({ what: 'commitment', message: texts.forged.commitment });
   const luck = luckOf(fortune);
   const seed = seedOf(fortune);
   const { variant, rounds, array, live } = match;

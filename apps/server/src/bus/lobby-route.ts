@@ -1,4 +1,4 @@
-import { type ClientMessageOf, type ServerMessage, SAYS } from '@kickmate/protocol';
+import { type ClientMessageOf, SAYS, type ServerMessage } from '@kickmate/protocol';
 import type { Log } from '../db/database.ts';
 import type { Fence, Holder, Store } from '../db/store.ts';
 import type { Lobby } from '../lobby/lobby.ts';

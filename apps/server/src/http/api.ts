@@ -1,7 +1,23 @@
 import { SIDES, type Side } from '@kickmate/board';
 import type { Level } from '@kickmate/game';
 import { isOver } from '@kickmate/play';
-import { API_MARK, ChallengeSchema, DeviceTokenSchema, type GameInfo, type Hello, MAX_MESSAGE_BYTES, NameSchema, NewPasskeySchema, PasskeyProofSchema, PROTOCOL, type Running, TermsSchema, type Why, withoutSeed, SAYS } from '@kickmate/protocol';
+import {
+  API_MARK,
+  ChallengeSchema,
+  DeviceTokenSchema,
+  type GameInfo,
+  type Hello,
+  MAX_MESSAGE_BYTES,
+  NameSchema,
+  NewPasskeySchema,
+  PasskeyProofSchema,
+  PROTOCOL,
+  type Running,
+  SAYS,
+  TermsSchema,
+  type Why,
+  withoutSeed,
+} from '@kickmate/protocol';
 import { writeRecord } from '@kickmate/record';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -86,8 +102,7 @@ export function api(options: ApiOptions): Hono<Variables> {
   const requests = new RateLimits(REQUESTS_A_MINUTE, 60_000);
   const limit = (c: Asked, limits: RateLimits, sentence: string) => {
     const from = addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), options.proxies);
-    if (options.hasLimits && from && !limits.allows(from, performance.now()))
-      throw new Refused(429, 'rate', sentence);
+    if (options.hasLimits && from && !limits.allows(from, performance.now())) throw new Refused(429, 'rate', sentence);
   };
   const online = (): ApiOnline => {
     const now = options.online();
@@ -97,8 +112,7 @@ export function api(options: ApiOptions): Hono<Variables> {
 
   app.onError((error, c) => {
     if (error instanceof Refused) return refusal(c, error.status, error.why, error.message);
-    if (error instanceof DatabaseAway)
-      return refusal(c, 503, 'unavailable', SAYS.requestLost);
+    if (error instanceof DatabaseAway) return refusal(c, 503, 'unavailable', SAYS.requestLost);
     options.log.error({ err: error, method: c.req.method, route: c.req.routePath }, 'a request failed');
     return refusal(c, 500, 'unavailable', SAYS.mistake);
   });

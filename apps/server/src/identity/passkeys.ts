@@ -121,8 +121,7 @@ export class Passkeys {
     });
     if (!checked.ok) return checked;
     const { id, publicKey } = checked.value.result;
-    if ((await this.#store.passkeys(player)).length >= MOST)
-      return refused(SAYS.manyPasskeys(MOST));
+    if ((await this.#store.passkeys(player)).length >= MOST) return refused(SAYS.manyPasskeys(MOST));
     const key = Buffer.from(publicKey).toString('base64url');
     const isNew = await this.#store.addPasskey({ id, player, key, device: deviceOf(agent) });
     return isNew ? ok(true) : refused(SAYS.passkeyKnown);
@@ -139,8 +138,7 @@ export class Passkeys {
       return (await verifyAuthenticationResponse({ ...expected, response: proof, credential })).verified || undefined;
     });
     if (!checked.ok) return checked;
-    if (!(await this.#store.passkeySigned(proof.id, checked.value.madeAt)))
-      return refused(SAYS.passkeyAgain);
+    if (!(await this.#store.passkeySigned(proof.id, checked.value.madeAt))) return refused(SAYS.passkeyAgain);
     return ok(known.player);
   }
 

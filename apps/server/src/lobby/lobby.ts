@@ -1,7 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { entries } from '@kickmate/catalogue';
 import type { Level } from '@kickmate/game';
-import { type ClientMessageOf, type Pace, type Running, type Seek, type ServerMessageOf, type Terms, type Why, SAYS } from '@kickmate/protocol';
+import {
+  type ClientMessageOf,
+  type Pace,
+  type Running,
+  SAYS,
+  type Seek,
+  type ServerMessageOf,
+  type Terms,
+  type Why,
+} from '@kickmate/protocol';
 import type { Log } from '../db/database.ts';
 import type { Member } from '../member.ts';
 import type { Tables } from '../table/tables.ts';
@@ -169,8 +178,7 @@ export class Lobby {
     if (await this.#wasFound(member, player.id)) return;
     if (!seek) return refuse(member, 'unknown', SAYS.nobodySeeks, id);
     if (seek.player.id === player.id) return refuse(member, 'terms', SAYS.ownGame, id);
-    if (await this.#options.isBlocked(player.id, seek.player.id))
-      return refuse(member, 'terms', SAYS.notTogether, id);
+    if (await this.#options.isBlocked(player.id, seek.player.id)) return refuse(member, 'terms', SAYS.notTogether, id);
     const full = await this.#options.noRoom(player.id);
     if (full) return refuse(member, full.why, full.message, id);
     if (!(await this.#hasRoom(seek))) return refuse(member, 'unknown', SAYS.nobodySeeks, id);

@@ -1,6 +1,6 @@
 import { opponent, type Result, SIDES } from '@kickmate/board';
 import { dueAt, isLiningUp, toAct } from '@kickmate/play';
-import { type ClientMessageOf, type Why, SAYS } from '@kickmate/protocol';
+import { type ClientMessageOf, SAYS, type Why } from '@kickmate/protocol';
 import { DatabaseAway } from '../db/database.ts';
 import type { Member } from '../member.ts';
 import type { Audience } from './audience.ts';

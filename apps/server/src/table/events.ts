@@ -18,7 +18,7 @@ import {
   toAct,
   withTimeBack,
 } from '@kickmate/play';
-import { type Fortune, GOALS_BY_POST, luckOf, type Pace, seedOf, type Terms, SAYS } from '@kickmate/protocol';
+import { type Fortune, GOALS_BY_POST, luckOf, type Pace, SAYS, seedOf, type Terms } from '@kickmate/protocol';
 import type { AfterEvent, GameStatus } from '../db/commits.ts';
 
 /** The player of a side: a person, by the player's id, the computer, or nobody yet. */

@@ -1,6 +1,6 @@
 import { ok, type Result, type Side } from '@kickmate/board';
 import type { Session } from '@kickmate/play';
-import { type Step, stepsBetween, SAYS } from '@kickmate/protocol';
+import { SAYS, type Step, stepsBetween } from '@kickmate/protocol';
 import type { Commits, NewEvent } from '../db/commits.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';

@@ -1,6 +1,6 @@
 import { fail, ok, opponent, type Result, type Side } from '@kickmate/board';
 import { isLiningUp, type Refusal, type Session } from '@kickmate/play';
-import { type Op, type Why, SAYS } from '@kickmate/protocol';
+import { type Op, SAYS, type Why } from '@kickmate/protocol';
 import { draftsOf, isDone, type TableEvent, type TableState } from './events.ts';
 
 /** The reason for which a command changes nothing. `message` says for people what would be right. */
@@ -48,8 +48,7 @@ export function eventOf(state: TableState, commanded: Commanded): Result<TableEv
   if (!session) return isDone(state) ? refuse('over', SAYS.isCalledOff) : ok({ kind: 'cancel', side });
   const drafts = draftsOf(session);
   const circumstances = { ...(drafts && { drafts }), ...(commanded.back > 0 && { back: commanded.back }) };
-  if (op.kind === 'offer' && state.v - state.matchSince >= MOST_TALK)
-    return refuse('nothing', SAYS.offeredEnough);
+  if (op.kind === 'offer' && state.v - state.matchSince >= MOST_TALK) return refuse('nothing', SAYS.offeredEnough);
   switch (op.kind) {
     case 'act':
       if (isDone(state)) return refuse('over', SAYS.beginAnother);

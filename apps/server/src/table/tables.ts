@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fail, ok, opponent, type Result, type Side } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import type { AnyVariant } from '@kickmate/game';
-import { type ClientMessageOf, lotOf, type Running, type Seat, type Terms, SAYS } from '@kickmate/protocol';
+import { type ClientMessageOf, lotOf, type Running, SAYS, type Seat, type Terms } from '@kickmate/protocol';
 import type { Commits } from '../db/commits.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';

@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { type ClientMessage, type ClientMessageOf, PROTOCOL, readClientMessage, type ServerMessage, type Why, SAYS } from '@kickmate/protocol';
+import {
+  type ClientMessage,
+  type ClientMessageOf,
+  PROTOCOL,
+  readClientMessage,
+  SAYS,
+  type ServerMessage,
+  type Why,
+} from '@kickmate/protocol';
 import type { RawData, WebSocket } from 'ws';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { Member } from '../member.ts';

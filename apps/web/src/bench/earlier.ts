@@ -17,8 +17,7 @@ export function readEarlier(text: string): Result<BenchResult, ResultError> {
   if (trimmed === '') return fail({ message: texts.earlier.empty });
   if (trimmed.startsWith('{')) return parseResult(trimmed);
   const code = /#\/bench\/([^?#/]+)/.exec(trimmed)?.[1] ?? trimmed;
-  if (!/^[\w-]+$/.test(code))
-    return fail({ message: texts.earlier.noLink });
+  if (!/^[\w-]+$/.test(code)) return fail({ message: texts.earlier.noLink });
   return unpackResult(code);
 }
 

@@ -3,9 +3,9 @@ import {
   type Op,
   PROTOCOL,
   readServerMessage,
-  said,
   type ServerMessage,
   type ServerMessageOf,
+  said,
   type Terms,
   type Why,
 } from '@kickmate/protocol';

@@ -11,8 +11,8 @@ import {
   PasskeyOptionsSchema,
   type PasskeyProof,
   PlayerInfoSchema,
-  said,
   type ServerMessageOf,
+  said,
   TableInfoSchema,
   type Terms,
 } from '@kickmate/protocol';
