@@ -1,5 +1,6 @@
 import { BACKENDS, type Backend, type Engine } from '@kickmate/engine';
 import type { AnyVariant, Workload, WorkloadDepths } from '@kickmate/game';
+import { texts } from './texts.ts';
 
 /** The size of a run: `quick` compares speeds in seconds a game, `full` searches deeper and more often. */
 export type Size = (typeof SIZES)[number];
@@ -107,7 +108,7 @@ async function depthsByTrial(
     let before = 0;
     for (let depth = 1; depth < DEEPEST; depth++) {
       signal?.throwIfAborted();
-      onStep?.(`choosing depths: ${task} to ${depth} on ${engine.backend}`);
+      onStep?.(texts.steps.depths(task, depth, engine.backend));
       const nodes = await nodesAt(depth);
       // A game that is over by then has no more nodes at greater depths.
       if (nodes >= enough[task] || nodes < before) return depth;

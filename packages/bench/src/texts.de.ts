@@ -24,6 +24,7 @@ export const GERMAN: BenchTexts = {
   },
   steps: {
     of: (game, step) => `${game}: ${step}`,
+    depths: (task, depth, backend) => `die Tiefen wählen: ${task} bis ${depth} mit ${backend}`,
     engines: 'die Engines starten',
     nodes: 'die Knoten vergleichen',
     runs: (task, backend) => `${task} mit ${backend}`,

@@ -26,6 +26,7 @@ const ENGLISH = {
   /** The steps of a measurement. */
   steps: {
     of: (game: string, step: string) => `${game}: ${step}`,
+    depths: (task: string, depth: number, backend: string) => `choosing depths: ${task} to ${depth} on ${backend}`,
     engines: 'starting the engines',
     nodes: 'comparing the nodes',
     runs: (task: string, backend: string) => `${task} on ${backend}`,
