@@ -33,6 +33,10 @@ const NOT_COPIED = 'test/broken-games.test.ts';
 const MAY_HAVE_WORD =
   /^packages\/(variants|catalogue)\/|^tools\/(workspace\/(test\/)?(game-kit|game-names|made-game|new-variant|removal|walk-through)|command\/test\/load-game)\./;
 
+/** The ids of games that tests make, and docs/variants.md, too: tests may have them as words. */
+export const EXAMPLES = 'kernel-panic my-game relay touchdown'.split(' ');
+const isTest = (file) => /\/(test|e2e)\/|\.(test|spec)\./.test(file);
+
 /** A wrong name or place. The message says what would be right. */
 export class WrongRequest extends Error {}
 
@@ -124,6 +128,7 @@ function sourceWithWord({ id, title }, top) {
   const quoted = new RegExp(`['"\`]${id}['"\`:]`);
   return ownFiles('', top).find((file) => {
     if (!/^(packages|apps|tools)\/.*\.(ts|mts|js|mjs|vue|html)$/.test(file) || MAY_HAVE_WORD.test(file)) return false;
+    if (EXAMPLES.includes(id) && isTest(file)) return false;
     const text = readFileSync(join(top, file), 'utf8');
     if (![id, title, game.object].some((word) => text.includes(word))) return false;
     return quoted.test(text.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '')) || namesIn(file, text, [game]).length > 0;

@@ -3,15 +3,12 @@ import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ownFiles } from '../files.mjs';
-import { removeVariant } from '../new-variant.mjs';
+import { EXAMPLES, removeVariant } from '../new-variant.mjs';
 import { workspacePackages } from '../packages.mjs';
 import { root } from '../place.mjs';
 
 export const TEMPLATE = 'packages/variants/template';
 export const CATALOGUE = 'packages/catalogue/src/index.ts';
-
-/** The games that tests make, and docs/variants.md, too. */
-const MADE = ['kernel-panic', 'my-game', 'relay', 'touchdown'];
 
 /**
  * Makes a copy of the parts of the tree that `new-variant` reads. A game that a reader of docs/variants.md has made already is not
@@ -22,7 +19,7 @@ export function copyForNewGames(): string {
   const manifests = workspacePackages().map(({ folder }) => `${folder}/package.json`);
   const files = ['pnpm-workspace.yaml', 'pnpm-lock.yaml', 'tsconfig.base.json', CATALOGUE, ...manifests];
   for (const file of [...files, ...ownFiles(TEMPLATE)]) cpSync(join(root, file), join(top, file));
-  for (const id of MADE) removeVariant(id, top);
+  for (const id of EXAMPLES) removeVariant(id, top);
   return top;
 }
 

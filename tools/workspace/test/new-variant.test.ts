@@ -100,6 +100,10 @@ test('an id that another source has as a word is refused', () => {
     "// 'relay'\nif (event.kind === 'goal') cheer('a relay of goals');\n",
   );
   expect(() => make('goal')).toThrow("'goal' is a word that packages/play/src/a.ts has for something else");
+  mkdirSync(join(top, 'packages/play/test'), { recursive: true });
+  writeFileSync(join(top, 'packages/play/test/a.test.ts'), "load('my-game', 'sprint');\n");
+  expect(() => make('sprint')).toThrow("'sprint' is a word that packages/play/test/a.test.ts has");
+  expect(make('my-game').folder).toBe('packages/variants/my-game');
   expect(make('relay').folder).toBe('packages/variants/relay');
 });
 

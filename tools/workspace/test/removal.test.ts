@@ -5,7 +5,7 @@ import { join, posix } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ownFiles } from '../files.mjs';
 import { gamesIn, namesIn } from '../game-names.mjs';
-import { removeVariant } from '../new-variant.mjs';
+import { EXAMPLES, removeVariant } from '../new-variant.mjs';
 import { readManifest } from '../packages.mjs';
 import { root } from '../place.mjs';
 import { readRemoval } from '../removal.mjs';
@@ -109,9 +109,11 @@ describe('tests play games by exampleGame and needsGames, which skip a test whos
       const imported = posix.join(posix.dirname(file), target);
       return target.startsWith('.') && imported !== file && tests.has(imported) && isGuarded(imported);
     });
+  const notExamples = listed.filter(({ id }) => !EXAMPLES.includes(id));
   const naming = [...tests].filter(
     ([file, text]) =>
-      !file.startsWith(`${CATALOGUE}/`) && namesIn(file, text, listed).some(({ name }) => !name.startsWith('letter ')),
+      !file.startsWith(`${CATALOGUE}/`) &&
+      namesIn(file, text, notExamples).some(({ name }) => !name.startsWith('letter ')),
   );
 
   test('in every file that names a game', () => {
@@ -152,7 +154,9 @@ describe.each(games)('without %s', (id) => {
 
   test('no other package imports it or depends on it', () => {
     const outside = texts.filter(
-      ([file]) => ![`${VARIANTS}${id}/`, `${CATALOGUE}/`].some((own) => file.startsWith(own)),
+      ([file]) =>
+        ![`${VARIANTS}${id}/`, `${CATALOGUE}/`].some((own) => file.startsWith(own)) &&
+        !(EXAMPLES.includes(id) && isTest(file)),
     );
     expect(outside.filter(([, text]) => name.test(text)).map(([file]) => file)).toEqual([]);
   });
