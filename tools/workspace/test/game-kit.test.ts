@@ -179,7 +179,9 @@ describe.runIf(process.platform !== 'win32')('a folder outside this repository',
 
   test.each(['board', 'game', 'search', 'engine'])('the first example of the README of %s runs', (name) => {
     const readme = readFileSync(at('node_modules/@kickmate', name, 'README.md'), 'utf8');
-    const [, file = '', code = ''] = /`(\w+\.mjs)`[^`]*```js\n([\s\S]*?)```/.exec(readme) ?? [];
+    const [, file = '', example = ''] = /`(\w+\.mjs)`[^`]*```js\n([\s\S]*?)```/.exec(readme) ?? [];
+    // The game of the READMEs has the name of the manual's example.
+    const code = example.replaceAll('myGame', 'kitGame').replaceAll('my-game', 'kit-game');
     expect(file, `${name}: a sentence with the file's name, then an example`).toMatch(/mjs$/);
     writeFileSync(at(file), code);
     const said = [...code.matchAll(/ \/\/ -> (.*)$/gm)].map(([, words]) => `${words}\n`).join('');
