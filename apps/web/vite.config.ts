@@ -15,8 +15,8 @@ import { proxyTo } from './vite/server-proxy.ts';
 const SERVICE_WORKER = 'service-worker.js';
 
 /**
- * What is always loaded together is one file: each further request costs a slow phone's main thread some milliseconds. A group takes
- * its modules' static imports with it, except those that a group above it has.
+ * Groups of modules that are always loaded together. Each group is one file, because each further request costs a slow phone's
+ * main thread some milliseconds. A group takes its modules' static imports with it, except those that a group above it has.
  */
 const CHUNKS = [
   { name: 'app', tags: ['$initial' as const], test: (id: string) => !id.includes('/service-worker/'), priority: 4 },

@@ -90,7 +90,7 @@ test('every page: nothing wider than 320 pixels, and no barriers where the syste
     await page.goto(`./#/${address}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expectNothingTooWide(page, address);
-    // What has just appeared may still be fading in.
+    // An element that has just appeared may still be fading in.
     await expect.poll(() => barriers(page), address).toEqual([]);
   }
 });

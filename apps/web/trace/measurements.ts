@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwrig
 import { CATEGORIES, cpuBetween, longest, type Task, type TraceEvent, tasksOf } from './trace-events.ts';
 
 declare global {
-  /** What `recorder.js` leaves on the page. */
+  /** The notes that `recorder.js` leaves on the page. */
   const recorder: {
     /** When a person could do something for the first time, in milliseconds since the address was opened. */
     readonly marks: Readonly<Partial<Record<string, number>>>;

@@ -1,4 +1,5 @@
 import { messages } from '@kickmate/language';
+import type { Encounter } from '../shared/words.ts';
 
 const ENGLISH = {
   page: {
@@ -46,7 +47,7 @@ const ENGLISH = {
   playFrom: {
     title: 'Play from here',
     begins: 'The position is where it begins.',
-    replaces: (encounter: 'game' | 'match') => `It replaces the ${encounter} that is being played on this device.`,
+    replaces: (encounter: Encounter) => `It replaces the ${encounter} that is being played on this device.`,
   },
   editor: {
     title: (game: string) => `Position editor: ${game}`,

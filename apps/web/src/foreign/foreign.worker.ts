@@ -8,7 +8,7 @@ import type { Cause, Request, View } from './messages.ts';
 // in an origin of its own without network and storage. The page kills it when it does not answer in time.
 
 let variant: AnyVariant;
-/** Whether the file has a kernel. Of a game without one it needs no reason that the engine searches on the rules. */
+/** Whether the file has a kernel. If it has none, nobody needs a reason for which the engine searches on the rules. */
 let hasKernel = false;
 let match: Match<unknown>;
 let engine: InProcessEngine | undefined;

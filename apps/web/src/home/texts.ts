@@ -1,7 +1,5 @@
 import { messages } from '@kickmate/language';
-
-/** How English calls a whole encounter: a game is one round, a match may be several. Other languages may have one word. */
-type Encounter = 'game' | 'match';
+import type { Encounter } from '../shared/words.ts';
 
 const ENGLISH = {
   play: (game: string) => `Play ${game}.`,

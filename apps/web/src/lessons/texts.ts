@@ -1,4 +1,5 @@
 import { messages } from '@kickmate/language';
+import type { Encounter } from '../shared/words.ts';
 
 const ENGLISH = {
   missing: {
@@ -16,7 +17,7 @@ const ENGLISH = {
   again: 'Again',
   next: 'Next',
   /** Begins a game or match against the lowest level. */
-  play: (encounter: 'game' | 'match') => `Play a ${encounter} at level 1`,
+  play: (encounter: Encounter) => `Play a ${encounter} at level 1`,
   rules: 'All rules',
   /** The reasons for which a command of the board is refused. */
   refused: {

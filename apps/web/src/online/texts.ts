@@ -1,7 +1,5 @@
 import { EN, messages } from '@kickmate/language';
-
-/** How English calls a whole encounter: a game is one round, a match may be several. Other languages may have one word. */
-type Encounter = 'game' | 'match';
+import type { Encounter } from '../shared/words.ts';
 
 const ENGLISH = {
   // ---- games, players and times in words ----
@@ -247,7 +245,7 @@ const ENGLISH = {
     analyse: 'Analyse',
     newOne: (encounter: Encounter) => `New ${encounter}`,
   },
-  /** What goes on between the players of a table. */
+  /** The panel with offers, phrases and answers between the players of a table. */
   panel: {
     label: 'Between the players',
     draw: {

@@ -45,7 +45,7 @@ export function usePuzzleBoard(seen: () => Promise<void>) {
   const hinted = ref(0);
   /** The hint in words; empty if there is none. */
   const hint = ref('');
-  /** Whether there was a mistake or help since the puzzle began. */
+  /** True after a mistake or a help in the present puzzle. */
   const isHelped = ref(false);
   let engine: { readonly game: string; readonly opened: Promise<Engine> } | undefined;
 

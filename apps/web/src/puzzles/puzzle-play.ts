@@ -47,7 +47,7 @@ export const shownIn = ({ analysis }: PuzzlePlay): unknown => positionAt(analysi
 /** The plies that led to it. */
 export const playedIn = ({ analysis }: PuzzlePlay): readonly Ply<unknown>[] => pliesTo(analysis.tree, analysis.path);
 
-/** Whether the person's side is to act. */
+/** Returns whether the side that solves the puzzle is to act. */
 export const isSolversTurn = (play: PuzzlePlay): boolean => play.variant.side(shownIn(play)) === solverOf(play);
 
 /** The next action of the solution, as text; `undefined` if another way was gone, and at its end. */

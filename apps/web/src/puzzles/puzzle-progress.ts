@@ -41,7 +41,7 @@ export const usePuzzleProgress = defineStore('puzzle-progress', () => {
 
   const keyOf = (game: string, id: string) => `${game}/${id}`;
 
-  /** Whether a puzzle is solved: `clean` without a mistake and without help. */
+  /** Returns how a puzzle was solved: `clean` without a mistake and without help, else `helped`; `undefined` if it is not solved. */
   function stateOf(game: string, id: string): 'clean' | 'helped' | undefined {
     const solved = all.value.solved[keyOf(game, id)];
     return solved === undefined ? undefined : solved ? 'clean' : 'helped';

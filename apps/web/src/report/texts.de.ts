@@ -2,7 +2,7 @@ import { DE } from '@kickmate/language';
 import type { ReportTexts } from './texts.ts';
 
 const pointsOf = (points: number): string => DE.plural(points, { one: '# Punkt', other: '# Punkte' });
-/** What chance decided, and what the points that it gave are compared with. */
+/** The beginning of a sentence: the number of a side's moves that chance decided, and the points that it gave. */
 const decided = (side: string, count: number, gave: string): string =>
   DE.plural(count, {
     one: `${side}: Der Zufall entschied einen Zug und gab ${gave} er wert war.`,

@@ -1,7 +1,6 @@
 import { EN, messages } from '@kickmate/language';
+import type { Encounter } from '../shared/words.ts';
 
-/** How English calls a whole encounter: a game is one round, a match may be several. Other languages may have one word. */
-type Encounter = 'game' | 'match';
 /** The whole that a chance to win is about. */
 type Whole = 'game' | 'round';
 

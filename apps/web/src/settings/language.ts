@@ -3,7 +3,7 @@ import { watch } from 'vue';
 import { useSettings } from './settings.ts';
 
 /**
- * Whether all texts of the app exist in German. Until then the settings do not offer it, and only a stored choice of German
+ * True when all texts of the app exist in German. Until then the settings do not offer German, and only a stored choice of it
  * is followed.
  */
 export const GERMAN_IS_COMPLETE: boolean = false;

@@ -1,8 +1,11 @@
 import { type AnyVariant, isOneRound } from '@kickmate/game';
 import { texts } from './texts.ts';
 
-/** Whether English calls a whole encounter a game, because it is one round, or a match, because it may be several. */
-export const matchWord = (variant: Pick<AnyVariant, 'match'> | undefined): 'game' | 'match' =>
+/** The English word for a whole encounter: a game is one round, a match may be several. Other languages may have one word. */
+export type Encounter = 'game' | 'match';
+
+/** Returns the word for a whole encounter of a game: `game` if it is always one round, else `match`. */
+export const matchWord = (variant: Pick<AnyVariant, 'match'> | undefined): Encounter =>
   variant && isOneRound(variant) ? 'game' : 'match';
 
 /** That a side begins a round, in the third person: "kicks off", "begins". */

@@ -105,7 +105,7 @@ const doubtful = (map: MapFile, { used }: Solutions): readonly Square[] =>
 const isSameSet = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((one) => others.includes(one));
 
-/** What no solution uses: squares of pieces, keys, items and doors, and those to which no piece of White's comes. */
+/** The squares that no solution uses: those of pieces, keys, items and doors, and those to which no piece of White's comes. */
 export interface Unused {
   /** Without the pieces that a side must have, such as a last royal one. */
   readonly pieces: readonly Square[];
