@@ -11,10 +11,13 @@ export const chessPieces = (values: Readonly<Partial<Record<ChessLetter, number>
   (Object.entries(values) as [ChessLetter, number][]).map(([letter, value]) => ({
     letter,
     get name() {
-      return texts.pieces[letter];
+      return chessPieceName(letter);
     },
     value,
   }));
+
+/** The name of a piece of chess by its letter: "king". */
+export const chessPieceName = (letter: ChessLetter): string => texts.pieces[letter];
 
 /** The name of several pieces of a kind of chess, by its letter, or of `any` kind: "kings". */
 export const manyChessPieces = (letter: ChessLetter | 'any'): string => texts.manyPieces[letter];

@@ -21,7 +21,6 @@ const LEFT: readonly string[] = [
   'packages/record',
   // The names of openings.
   'packages/variants/chess/src/openings',
-  'packages/variants/chesslike',
   'packages/variants/minimal',
 ];
 
@@ -83,17 +82,20 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
 /** Texts that are the same in German. */
 const SAME: ReadonlySet<string> = new Set([
   'Analyse',
+  'Arena',
   'Ball',
   'En passant',
   'Engine',
   'Link',
   'Live: 0',
+  'Menagerie',
   'Name',
   'Normal',
   'Online',
   'PGN',
   'Pass',
   'Sand',
+  'Steppe',
   'Tab',
   'Threads',
 ]);

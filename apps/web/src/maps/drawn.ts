@@ -3,8 +3,8 @@ import { tilesOf } from './map-edit.ts';
 
 /** The tiles of a map as boards draw them: a tile has the name of its sign. */
 export function drawnTiles({ tiles }: Maps, map: MapFile): readonly Tile[] {
-  const names = new Map(tiles.map(({ sign, name }) => [sign, name as Tile]));
-  return tilesOf(map).map((sign) => names.get(sign) ?? 'floor');
+  const bySign = new Map(tiles.map(({ sign, tile }) => [sign, tile]));
+  return tilesOf(map).map((sign) => bySign.get(sign) ?? 'floor');
 }
 
 /** The looks of the kinds that have their own, by letter. */

@@ -42,7 +42,7 @@ export const withTile = (map: MapFile, square: Square, sign: string): MapFile =>
 /** The map with another tile on a square, as {@link withTile}. An item that is new on the map gets its usual effect. */
 export function withGround(maps: Maps, map: MapFile, square: Square, sign: string): MapFile {
   const changed = withTile(map, square, sign);
-  const name = maps.tiles.find((tile) => tile.sign === sign)?.name;
+  const name = maps.tiles.find((one) => one.sign === sign)?.tile;
   return isItem(name) && !map.items?.[name] ? withItem(changed, name, maps.items[name]) : changed;
 }
 
@@ -54,7 +54,7 @@ export const withItem = (map: MapFile, name: string, design: ItemDesign): MapFil
 
 /** The map without an item: where it lies there is floor. */
 export function withoutItem(maps: Maps, map: MapFile, name: string): MapFile {
-  const sign = maps.tiles.find((tile) => tile.name === name)?.sign;
+  const sign = maps.tiles.find(({ tile }) => tile === name)?.sign;
   const { [name]: _, ...items } = map.items ?? {};
   const { items: __, ...rest } = map;
   const bare = Object.keys(items).length > 0 ? { ...rest, items } : rest;

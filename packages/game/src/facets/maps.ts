@@ -1,6 +1,6 @@
 import type { Result, Square, TextError } from '@kickmate/board';
 import type { Random } from '../random.ts';
-import type { Item } from '../tile.ts';
+import type { Item, Tile } from '../tile.ts';
 
 /** The look of a piece: a drawing, and a colour beside its side's. A board draws a name that it does not know by the piece's letter. */
 export interface PieceLook {
@@ -80,14 +80,31 @@ export interface MapFault {
 /** A sign of a map file and its meaning, for people who paint with it. */
 export interface MapSign {
   readonly sign: string;
-  /** The name for people, in small letters: "wall", "move only". */
+  /** The name for people, in small letters where the language writes it so: "wall", "move only". */
   readonly name: string;
+}
+
+/** The sign of a tile. */
+export interface TileSign extends MapSign {
+  readonly tile: Tile;
+}
+
+/** The sign of what a piece may do on a square of its pattern. */
+export interface PatternSign extends MapSign {
+  /** Whether the piece may move there. */
+  readonly moves: boolean;
+  /** Whether it may capture there. */
+  readonly attacks: boolean;
+  /** Whether it may go on behind the square in the same direction. */
+  readonly rides: boolean;
 }
 
 /** The aim of the sides on a map. */
 export interface MapObjective {
   /** The name in files. */
   readonly id: string;
+  /** The name for people, in small letters where the language writes it so: "royal". */
+  readonly name: string;
   /** A sentence for people. */
   readonly summary: string;
 }
@@ -113,13 +130,13 @@ export interface MapsOf<V> {
   /** The pieces that every map has, by capital letter. */
   readonly standard: Readonly<Record<string, PieceDesign>>;
   /** The signs of tiles, items among them; an empty map consists of the first one. */
-  readonly tiles: readonly MapSign[];
+  readonly tiles: readonly TileSign[];
   /** The effects that items have until somebody designs others, by name. */
   readonly items: Readonly<Record<Item, ItemDesign>>;
   /**
    * The signs on the squares of a pattern, except for {@link self}; the first one means that the piece can do nothing.
    */
-  readonly signs: readonly MapSign[];
+  readonly signs: readonly PatternSign[];
   /** The sign of the piece itself in the middle of its pattern. */
   readonly self: string;
   readonly objectives: readonly MapObjective[];

@@ -2,6 +2,7 @@ import type { LessonTexts } from './lesson.ts';
 
 /** The texts of the lesson in German. */
 export const GERMAN: LessonTexts = {
+  map: 'Lektion',
   capture: {
     title: 'Schlagen',
     text: 'Die Seiten ziehen abwechselnd. Eine Figur schlägt, indem sie auf das Feld einer gegnerischen Figur zieht.',

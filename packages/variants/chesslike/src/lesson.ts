@@ -1,7 +1,11 @@
 import { type Lesson, type MapFile, playedStep } from '@kickmate/game';
 import { messages } from '@kickmate/language';
+import { named } from './map/named.ts';
+import { texts as shipped } from './map/shipped/texts.ts';
 
 const ENGLISH = {
+  /** The name of the lesson's maps. */
+  map: 'Lesson',
   capture: {
     title: 'Capture',
     text: 'The sides take turns with one move each. A piece captures by going to the square of an enemy.',
@@ -59,7 +63,9 @@ const texts = messages(ENGLISH, () => import('./lesson.de.ts'));
 
 /** A map of five by five tiles without anything, on which White has to capture every black piece. */
 const open = (placement: string, pieces: MapFile['pieces'] = {}): MapFile => ({
-  name: 'Lesson',
+  get name() {
+    return texts.map;
+  },
   size: [5, 5],
   tiles: ['.....', '.....', '.....', '.....', '.....'],
   pieces,
@@ -68,17 +74,18 @@ const open = (placement: string, pieces: MapFile['pieces'] = {}): MapFile => ({
 });
 
 const ARCHER: MapFile['pieces'] = {
-  A: {
-    name: 'archer',
+  A: named(() => shipped.pieces.archer, {
     pattern: ['a.m.a', '.....', '..o..', '..m..', '..b..'],
     look: { glyph: 'sword', colour: 'amber' },
-  },
+  }),
 };
 const FIRST = open('4k/p4/5/5/R3K');
 const HUNT = open('p3p/5/2A2/5/K4', ARCHER);
 const WALL: MapFile = { ...open('p4/2N2/5/5/R3K'), tiles: ['.....', '.....', '#....', '.....', '.....'] };
 const ESCAPE: MapFile = {
-  name: 'Lesson',
+  get name() {
+    return texts.map;
+  },
   size: [4, 3],
   tiles: ['..#x', 'k.D.', '..##'],
   pieces: {},
@@ -86,7 +93,9 @@ const ESCAPE: MapFile = {
   objective: 'reach',
 };
 const CELL: MapFile = {
-  name: 'Lesson',
+  get name() {
+    return texts.map;
+  },
   size: [4, 3],
   tiles: ['....', '##..', '.#..'],
   pieces: {},

@@ -7,6 +7,7 @@ import { COLOURS, GLYPHS, OBJECTIVES, TILES } from './map/map-words.ts';
 import { ABILITIES, patternValue, SELF } from './map/pattern.ts';
 import { STANDARD, WORTHS } from './map/pieces.ts';
 import { SHIPPED } from './map/shipped/maps.ts';
+import { texts } from './map/texts.ts';
 import { trainingMap } from './map/training-map.ts';
 import { turnsLeft } from './rules/end.ts';
 import type { ChesslikePosition } from './rules/position.ts';
@@ -42,12 +43,7 @@ function on(text: string, onMap: (map: MapFile) => AnyVariant): Result<AnyVarian
   const shipped = SHIPPED.find(({ id }) => id === text);
   if (shipped) return ok(onMap(shipped.file));
   if (!text.trimStart().startsWith(BRACE))
-    return refuse(
-      'impossible',
-      'map',
-      0,
-      `${quoted(text)} is none; there are ${SHIPPED.map(({ id }) => id).join(', ')}, and map files in braces`,
-    );
+    return refuse('impossible', 'map', 0, texts.file.unknownMap(quoted(text), SHIPPED.map(({ id }) => id).join(', ')));
   const map = parseMap(text);
   return map.ok ? ok(onMap(map.value)) : map;
 }

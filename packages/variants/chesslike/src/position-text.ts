@@ -18,8 +18,10 @@ import {
 import { FIRST_FIELDS, lettersOf, type PositionField, type Tile } from '@kickmate/game';
 import type { Ground } from './map/ground.ts';
 import { CLEARED, isClearable, isOpen, signOf, tileOf } from './map/map-words.ts';
+import { texts as mapTexts } from './map/texts.ts';
 import { withEnd } from './rules/end.ts';
 import { type ChesslikePosition, LIMITS, type Standing } from './rules/position.ts';
+import { texts } from './texts.ts';
 
 /** The fields of a position. */
 export const POSITION_FIELDS: readonly PositionField[] = [
@@ -27,12 +29,39 @@ export const POSITION_FIELDS: readonly PositionField[] = [
   {
     kind: 'text',
     name: 'tiles',
-    label: 'Tiles',
-    hint: 'Rows from the top. A door, a key or an item may have become floor: .',
+    get label() {
+      return texts.fields.tiles;
+    },
+    get hint() {
+      return texts.fields.tilesHint;
+    },
   },
-  { kind: 'text', name: 'keys', label: 'Keys', hint: 'The keys of White and of Black, such as 1,0' },
-  { kind: 'count', name: 'quiet count', label: 'Actions without a capture, key, door or item', least: 0 },
-  { kind: 'count', name: 'action number', label: 'Number of the next action', least: 1 },
+  {
+    kind: 'text',
+    name: 'keys',
+    get label() {
+      return texts.fields.keys;
+    },
+    get hint() {
+      return texts.fields.keysHint;
+    },
+  },
+  {
+    kind: 'count',
+    name: 'quiet count',
+    get label() {
+      return texts.fields.quiet;
+    },
+    least: 0,
+  },
+  {
+    kind: 'count',
+    name: 'action number',
+    get label() {
+      return texts.fields.number;
+    },
+    least: 1,
+  },
 ];
 
 /**
@@ -55,12 +84,12 @@ export function parsePosition(ground: Ground, text: string): Result<ChesslikePos
       number: (field, { side }) => parseNumber(field, side),
     },
     'position',
-    'the action number',
+    texts.refused.afterNumber,
   );
   if (!read.ok) return read;
   const position = withEnd(ground, read.value);
   const { end } = position;
-  return end ? refuse('impossible', 'position', 0, `the round is over (${end.title})`) : ok(position);
+  return end ? refuse('impossible', 'position', 0, texts.refused.roundIsOver(end.title)) : ok(position);
 }
 
 /** Writes a position; the inverse of {@link parsePosition}. Throws if the round is over. */
@@ -80,17 +109,17 @@ export function formatPosition({ board }: Ground, position: ChesslikePosition): 
 function parseTiles(ground: Ground, { text, at }: Field): Result<readonly Tile[], TextError> {
   const name = 'tiles';
   const { files, ranks } = ground.board;
-  if (text === '') return refuse('missing', name, at, `${ranks} rows of ${files} tiles, joined by /, must be here`);
+  if (text === '') return refuse('missing', name, at, texts.refused.noTiles(ranks, files));
   const rows = text.split('/');
   const tiles: Tile[] = [...ground.tiles];
   let place = at;
   for (const [index, row] of rows.entries()) {
     const rank = ranks - 1 - index;
-    if (rank < 0) return refuse('surplus', name, place - 1, `more than ${ranks} rows`);
+    if (rank < 0) return refuse('surplus', name, place - 1, texts.refused.manyRows(ranks));
     if (row.length !== files) {
       const cause = row.length < files ? 'missing' : 'surplus';
       const end = place + Math.min(row.length, files);
-      return refuse(cause, name, end, `the row of rank ${rank + 1} has ${row.length} of ${files} tiles`);
+      return refuse(cause, name, end, texts.refused.tilesInRow(rank + 1, row.length, files));
     }
     for (let file = 0; file < files; file++) {
       const square = rank * files + file;
@@ -98,15 +127,15 @@ function parseTiles(ground: Ground, { text, at }: Field): Result<readonly Tile[]
       const own = ground.tiles[square]!;
       const isPossible = tile === own || (tile === CLEARED && isClearable(own));
       if (tile === undefined || !isPossible) {
-        const allowed = [own, ...(isClearable(own) ? [CLEARED] : [])].map(signOf).join(' or ');
-        const what = `${quoted(row[file]!)} on ${ground.nameOf(square)}: on this map it is ${allowed}`;
+        const cleared = isClearable(own) ? signOf(CLEARED) : undefined;
+        const what = texts.refused.otherTile(quoted(row[file]!), ground.nameOf(square), signOf(own), cleared);
         return refuse(tile ? 'impossible' : 'syntax', name, place + file, what);
       }
       tiles[square] = tile;
     }
     place += row.length + 1;
   }
-  if (rows.length < ranks) return refuse('missing', name, at + text.length, `${rows.length} of ${ranks} rows`);
+  if (rows.length < ranks) return refuse('missing', name, at + text.length, texts.refused.fewRows(rows.length, ranks));
   return ok(tiles);
 }
 
@@ -114,7 +143,7 @@ function parseTiles(ground: Ground, { text, at }: Field): Result<readonly Tile[]
 function refuseStanding({ nameOf }: Ground, pieces: Placement, tiles: readonly Tile[]) {
   const square = pieces.findIndex((piece, index) => piece && !isOpen(tiles[index]!));
   if (square < 0) return undefined;
-  const what = `no piece may stand on a ${tiles[square]}, as one does on ${nameOf(square)}`;
+  const what = mapTexts.standsOn(mapTexts.tiles[tiles[square]!], nameOf(square));
   return refuse('impossible', 'placement', 0, what);
 }
 
@@ -123,8 +152,7 @@ function parseKeys({ text, at }: Field, most: number): Result<ChesslikePosition[
   const name = 'keys';
   const [white, black, ...more] = text.split(',');
   if (white === undefined || black === undefined || more.length > 0) {
-    const what = `${quoted(text)} must be White's and Black's keys with a comma between them, such as 1,0`;
-    return refuse(text ? 'syntax' : 'missing', name, at, what);
+    return refuse(text ? 'syntax' : 'missing', name, at, texts.refused.keys(quoted(text)));
   }
   const w = parseCounter({ text: white, at }, name, 0, most);
   if (!w.ok) return w;
@@ -136,5 +164,5 @@ function parseNumber(field: Field, side: Side): Result<number, TextError> {
   const number = parseCounter(field, 'action number', 1, LIMITS.number);
   if (!number.ok || (number.value % 2 === 1) === (side === 'w')) return number;
   const parity = side === 'w' ? 'odd' : 'even';
-  return refuse('impossible', 'action number', field.at, `it is ${parity} where ${sideName(side)} is to move`);
+  return refuse('impossible', 'action number', field.at, texts.refused.numberIs[parity](sideName(side)));
 }

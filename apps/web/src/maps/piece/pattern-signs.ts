@@ -1,19 +1,12 @@
-import type { Maps } from '@kickmate/game';
+import type { Maps, PatternSign } from '@kickmate/game';
 import { CELLS, type Cell, emptyPattern, signAt, withSign } from './pattern.ts';
 
 /** The picture of a sign: what the piece may do on the square, and whether it may go on beyond it. */
-export interface SignLook {
-  readonly moves: boolean;
-  readonly attacks: boolean;
-  readonly rides: boolean;
-}
+export type SignLook = Pick<PatternSign, 'moves' | 'attacks' | 'rides'>;
 
-/** The picture of a sign, by the words in its name. */
-export function signLook({ signs }: Maps, sign: string): SignLook {
-  const name = signs.find((one) => one.sign === sign)?.name ?? '';
-  const says = (word: string): boolean => new RegExp(`\\b${word}\\b`).test(name);
-  return { moves: says('move'), attacks: says('attack'), rides: says('ride') };
-}
+/** The picture of a sign; an empty one for a sign that is none. */
+export const signLook = ({ signs }: Maps, sign: string): SignLook =>
+  signs.find((one) => one.sign === sign) ?? { moves: false, attacks: false, rides: false };
 
 /** The squares of a pattern whose sign is not allowed there, with the reason for people. */
 export function wrongCells(

@@ -68,7 +68,7 @@ function playable(maps: Maps, map: MapFile, { square, obstacles }: Trial): MapFi
   const squares = Array.from({ length: last + 1 }, (_, at) => at);
   // If every square is an obstacle, the exit is in the far corner, which cannot be reached.
   const free = squares.find((at) => at !== square && !obstacles.has(at)) ?? (square > last / 2 ? 0 : last);
-  const exit = maps.tiles.find(({ name }) => name === 'exit');
+  const exit = maps.tiles.find(({ tile }) => tile === 'exit');
   const aimed = withPiece({ ...map, objective: 'reach' }, free, undefined);
   return exit ? withTile(aimed, free, exit.sign) : aimed;
 }

@@ -3,6 +3,7 @@ import { ITEMS, type Item, type ItemDesign, type MapFile } from '@kickmate/game'
 import { signOf } from './map-words.ts';
 import { patternValue, unitedPattern } from './pattern.ts';
 import { type Kind, kindsOf, WORTHS } from './pieces.ts';
+import { texts } from './texts.ts';
 
 // Items. A piece that carries one is of another kind, which has a letter of its own: so everything that works with kinds of
 // pieces - placements, rays, values, the kernel - works with carriers, too.
@@ -38,7 +39,7 @@ export function itemLetterFault(map: MapFile, placement: Placement): string | un
   const [kinds, items] = [placedKinds(map, placement).length, itemsOn(map).length];
   const free = freeLetters(map).length;
   if (kinds * items <= free) return undefined;
-  return `${kinds} kinds of pieces stand on the map and ${items} kinds of items lie on it: that makes ${kinds * items} kinds of pieces with an item, and there are letters for ${free}`;
+  return texts.faults.letters(kinds, items, free);
 }
 
 /**
@@ -63,7 +64,9 @@ function carrierOf(kind: Kind, item: Item, { pattern: own, replaces }: ItemDesig
   return {
     ...kind,
     letter,
-    name: `${kind.name} with ${item}`,
+    get name() {
+      return texts.withItem[item](kind.name);
+    },
     pattern,
     worth: kind.worth === undefined ? undefined : Math.min(Math.max(kind.worth + gain, least), most),
     look: { ...kind.look, item },

@@ -17,6 +17,7 @@ import { itemLetterFault } from './items.ts';
 import { COLOURS, GLYPHS, isObjective, isOpen, OBJECTIVES, TILES, tileOf, tilesOf } from './map-words.ts';
 import { ABILITIES, abilityOf, FAR, GRID, SELF } from './pattern.ts';
 import { kindsOf, WORTHS } from './pieces.ts';
+import { texts } from './texts.ts';
 
 /** The fewest and the most files, and ranks. */
 export const SIZES = [3, 16] as const;
@@ -70,18 +71,18 @@ const isIn = (size: number, [min, max]: readonly [number, number]): boolean =>
 const PRINTABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u;
 
 function nameFaults(path: string, name: string): readonly Fault[] {
-  if (name.trim() === '') return [{ path, message: 'a name must be here' }];
-  if (name.length > MOST_NAME) return [{ path, message: `a name has at most ${MOST_NAME} characters` }];
-  if (!PRINTABLE.test(name)) return [{ path, message: `${quoted(name)}: a name is of printable characters` }];
+  if (name.trim() === '') return [{ path, message: texts.faults.noName }];
+  if (name.length > MOST_NAME) return [{ path, message: texts.faults.longName(MOST_NAME) }];
+  if (!PRINTABLE.test(name)) return [{ path, message: texts.faults.printable(quoted(name)) }];
   return [];
 }
 
 function sizeFaults({ size }: MapFile): readonly Fault[] {
   const [min, max] = SIZES;
-  return ['files', 'ranks'].flatMap((what, index) =>
+  return (['files', 'ranks'] as const).flatMap((what, index) =>
     isIn(size[index]!, SIZES)
       ? []
-      : [{ path: `size[${index}]`, message: `${what}: a whole number from ${min} to ${max}, not ${size[index]}` }],
+      : [{ path: `size[${index}]`, message: texts.faults.size[what](min, max, size[index]!) }],
   );
 }
 
@@ -95,49 +96,44 @@ function tileFaults(map: MapFile): readonly Fault[] {
   const rows = tiles.flatMap((row, index): readonly Fault[] => {
     const path = `tiles[${index}]`;
     const signs = [...row];
-    const length = signs.length === files ? [] : [{ path, message: `the row has ${signs.length} of ${files} tiles` }];
+    const length = signs.length === files ? [] : [{ path, message: texts.faults.tilesInRow(signs.length, files) }];
     const wrong = signs.flatMap((sign, file) => {
       const tile = tileOf(sign);
       if (tile && !(isItem(tile) && !Object.hasOwn(map.items ?? {}, tile))) return [];
       const square = squareAt(board, file, ranks - 1 - index);
       const message = tile
-        ? `${sign} stands for ${tile}, but "items" has no pattern for them`
-        : `${quoted(sign)} is no tile; tiles are ${listed(TILES)}`;
+        ? texts.faults.noItemPattern(sign, texts.tiles[tile])
+        : texts.faults.noTile(quoted(sign), listed(TILES));
       return [{ path, square, offset: file, message }];
     });
     return [...length, ...wrong];
   });
-  const count =
-    tiles.length === ranks ? [] : [{ path: 'tiles', message: `there are ${tiles.length} of ${ranks} rows` }];
+  const count = tiles.length === ranks ? [] : [{ path: 'tiles', message: texts.faults.rows(tiles.length, ranks) }];
   return [...count, ...rows];
 }
 
 function designFaults(letter: string, { name, pattern, worth, look }: PieceDesign): readonly Fault[] {
   const path = `pieces.${letter}`;
-  const known = /^[A-Z]$/.test(letter)
-    ? []
-    : [{ path, message: `${quoted(letter)}: a piece has one of the letters A to Z` }];
+  const known = /^[A-Z]$/.test(letter) ? [] : [{ path, message: texts.faults.noLetter(quoted(letter)) }];
   return [
     ...known,
     ...nameFaults(`${path}.name`, name),
     ...patternFaults(`${path}.pattern`, pattern),
     ...(worth === undefined || isIn(worth, WORTHS)
       ? []
-      : [{ path: `${path}.worth`, message: `a whole number from ${WORTHS[0]} to ${WORTHS[1]}, not ${worth}` }]),
+      : [{ path: `${path}.worth`, message: texts.faults.whole(...WORTHS, worth) }]),
     ...(look && !isOneOf(GLYPHS, look.glyph)
-      ? [{ path: `${path}.look.glyph`, message: `${quoted(look.glyph)} must be one of ${GLYPHS.join(', ')}` }]
+      ? [{ path: `${path}.look.glyph`, message: texts.faults.oneOf(quoted(look.glyph), GLYPHS.join(', ')) }]
       : []),
     ...(look?.colour !== undefined && !isOneOf(COLOURS, look.colour)
-      ? [{ path: `${path}.look.colour`, message: `${quoted(look.colour)} must be one of ${COLOURS.join(', ')}` }]
+      ? [{ path: `${path}.look.colour`, message: texts.faults.oneOf(quoted(look.colour), COLOURS.join(', ')) }]
       : []),
   ];
 }
 
 function itemFaults({ items = {} }: MapFile): readonly Fault[] {
   return Object.entries(items).flatMap(([name, { pattern }]) => [
-    ...(isItem(name)
-      ? []
-      : [{ path: `items.${name}`, message: `${quoted(name)} is no item; items are ${ITEMS.join(', ')}` }]),
+    ...(isItem(name) ? [] : [{ path: `items.${name}`, message: texts.faults.noItem(quoted(name), ITEMS.join(', ')) }]),
     ...patternFaults(`items.${name}.pattern`, pattern),
   ]);
 }
@@ -145,11 +141,11 @@ function itemFaults({ items = {} }: MapFile): readonly Fault[] {
 const isOneOf = (words: readonly string[], word: string): boolean => words.includes(word);
 
 function patternFaults(path: string, pattern: readonly string[]): readonly Fault[] {
-  const count = pattern.length === GRID ? [] : [{ path, message: `a pattern has ${GRID} rows, not ${pattern.length}` }];
+  const count = pattern.length === GRID ? [] : [{ path, message: texts.faults.patternRows(GRID, pattern.length) }];
   const rows = pattern.flatMap((row, index): readonly Fault[] => {
     const at = `${path}[${index}]`;
     const signs = [...row];
-    const length = signs.length === GRID ? [] : [{ path: at, message: `a row has ${GRID} signs, not ${signs.length}` }];
+    const length = signs.length === GRID ? [] : [{ path: at, message: texts.faults.patternSigns(GRID, signs.length) }];
     return [
       ...length,
       ...signs.flatMap((sign, column) =>
@@ -162,31 +158,30 @@ function patternFaults(path: string, pattern: readonly string[]): readonly Fault
 
 /** The faults of a sign in a row and column of a pattern. */
 function signFaults(sign: string, row: number, column: number): readonly string[] {
-  if (row === FAR && column === FAR)
-    return sign === SELF ? [] : [`the middle is the piece itself, ${SELF}, not ${quoted(sign)}`];
-  if (sign === SELF) return [`${SELF}, the piece itself, stands only in the middle`];
+  if (row === FAR && column === FAR) return sign === SELF ? [] : [texts.faults.middle(SELF, quoted(sign))];
+  if (sign === SELF) return [texts.faults.onlyMiddle(SELF)];
   const ability = abilityOf(sign);
-  if (!ability) return [`${quoted(sign)} is no sign of a pattern; signs are ${listed(ABILITIES)}`];
+  if (!ability) return [texts.faults.noSign(quoted(sign), listed(ABILITIES))];
   const isOuter = Math.max(Math.abs(row - FAR), Math.abs(column - FAR)) === FAR;
-  return ability === 'ride' && !isOuter ? ['a ride, r, stands only on the outer ring'] : [];
+  return ability === 'ride' && !isOuter ? [texts.faults.innerRide] : [];
 }
 
 function objectiveFaults({ objective }: MapFile): readonly Fault[] {
   if (isObjective(objective)) return [];
   const all = OBJECTIVES.map(({ id }) => id).join(', ');
-  return [{ path: 'objective', message: `${quoted(objective)} must be one of ${all}` }];
+  return [{ path: 'objective', message: texts.faults.oneOf(quoted(objective), all) }];
 }
 
 function turnFaults({ turns }: MapFile): readonly Fault[] {
   if (turns === undefined || isIn(turns, [1, MOST_TURNS])) return [];
-  return [{ path: 'turns', message: `a whole number from 1 to ${MOST_TURNS}, not ${turns}` }];
+  return [{ path: 'turns', message: texts.faults.whole(1, MOST_TURNS, turns) }];
 }
 
 function quietFaults({ quiet, turns }: MapFile): readonly Fault[] {
   const fault = (message: string): readonly Fault[] => [{ path: 'quiet', message }];
   if (quiet === undefined) return [];
-  if (!isIn(quiet, QUIET_LIMITS)) return fault(`a whole number from ${QUIET_LIMITS.join(' to ')}, not ${quiet}`);
-  return turns === undefined ? [] : fault('where White has a number of turns, Black wins what would be decided so');
+  if (!isIn(quiet, QUIET_LIMITS)) return fault(texts.faults.whole(...QUIET_LIMITS, quiet));
+  return turns === undefined ? [] : fault(texts.faults.quietWithTurns);
 }
 
 function placementFaults(map: MapFile): readonly Fault[] {
@@ -207,7 +202,7 @@ function standingFaults(map: MapFile): readonly Fault[] {
   const blocked = squaresWith(pieces, (_, square) => !isOpen(tiles[square]!)).map((square) => ({
     path: 'placement',
     square,
-    message: `no piece may stand on a ${tiles[square]}, as one does on ${nameOf(square)}`,
+    message: texts.standsOn(texts.tiles[tiles[square]!], nameOf(square)),
   }));
   const letters = itemLetterFault(map, pieces);
   return [
@@ -228,21 +223,19 @@ function decidedFaults(map: MapFile, pieces: Placement, tiles: readonly Tile[]):
     message,
     ...(square !== undefined && { square }),
   });
-  const without = (side: Side, what: string): Fault =>
-    fault(`${sideName(side)} has no ${what}: ${sideName(opponent(side))} would have won already`);
+  const without = (side: Side, what: 'royal' | 'any'): Fault =>
+    fault(texts.faults.without[what](sideName(side), sideName(opponent(side))));
 
   if (map.objective === 'royal')
-    return SIDES.filter((side) => !has(side, isRoyal)).map((side) => without(side, 'royal piece'));
-  if (map.objective === 'eliminate') return SIDES.filter((side) => !has(side)).map((side) => without(side, 'piece'));
+    return SIDES.filter((side) => !has(side, isRoyal)).map((side) => without(side, 'royal'));
+  if (map.objective === 'eliminate') return SIDES.filter((side) => !has(side)).map((side) => without(side, 'any'));
   const arrived = squaresWith(
     pieces,
     ({ side, letter }, square) => side === 'w' && tiles[square] === 'exit' && (isRoyal(letter) || !has('w', isRoyal)),
   );
   return [
-    ...(tiles.includes('exit') ? [] : [fault('there is no exit, x, to be reached', 'tiles')]),
-    ...(has('w') ? [] : [without('w', 'piece')]),
-    ...arrived.map((square) =>
-      fault(`a piece that is to reach an exit stands on one, ${squareName(boardOf(map), square)}`, 'placement', square),
-    ),
+    ...(tiles.includes('exit') ? [] : [fault(texts.faults.noExit, 'tiles')]),
+    ...(has('w') ? [] : [without('w', 'any')]),
+    ...arrived.map((square) => fault(texts.faults.onExit(squareName(boardOf(map), square)), 'placement', square)),
   ];
 }

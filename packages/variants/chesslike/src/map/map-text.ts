@@ -2,6 +2,7 @@ import { type JsonNode, ok, parseJson, plainJson, quoted, type Result, refuse, t
 import { ITEMS, type ItemDesign, type MapFile, type PieceDesign } from '@kickmate/game';
 import * as v from 'valibot';
 import { type Fault, faultsOf } from './map-check.ts';
+import { texts } from './texts.ts';
 
 /** The most characters of a map file: several times the largest sensible one. */
 export const MOST_TEXT = 16_384;
@@ -50,8 +51,7 @@ const mapSchema = v.pipe(
 
 /** Reads a map file; its first fault is reported, with the place in the text. */
 export function parseMap(text: string): Result<MapFile, TextError> {
-  if (text.length > MOST_TEXT)
-    return refuse('surplus', FIELD, MOST_TEXT, `a map file has at most ${MOST_TEXT} characters`);
+  if (text.length > MOST_TEXT) return refuse('surplus', FIELD, MOST_TEXT, texts.file.tooLong(MOST_TEXT));
   const json = parseJson(text, FIELD);
   if (!json.ok) return json;
   const shape = v.safeParse(mapSchema, plainJson(json.value));
@@ -66,13 +66,13 @@ export function parseMap(text: string): Result<MapFile, TextError> {
 /** The faults of a file's version. */
 function versionFaults(version: number, { pieces, items, quiet }: MapFile): readonly Fault[] {
   if (!VERSIONS.some((known) => known === version))
-    return [{ path: 'version', message: `this program reads maps of version ${VERSIONS.join(', ')}, not ${version}` }];
+    return [{ path: 'version', message: texts.file.unknownVersion(VERSIONS.join(', '), version) }];
   if (version < WITH_QUIET && quiet !== undefined)
-    return [{ path: 'quiet', message: `a limit of quiet actions needs "version": ${WITH_QUIET}` }];
-  if (version < WITH_ITEMS && items) return [{ path: 'items', message: `items need "version": ${WITH_ITEMS}` }];
+    return [{ path: 'quiet', message: texts.file.quietNeeds(WITH_QUIET) }];
+  if (version < WITH_ITEMS && items) return [{ path: 'items', message: texts.file.itemsNeed(WITH_ITEMS) }];
   if (version >= WITH_WORTH) return [];
   return Object.entries(pieces).flatMap(([letter, { worth }]) =>
-    worth === undefined ? [] : [{ path: `pieces.${letter}.worth`, message: `a worth needs "version": ${WITH_WORTH}` }],
+    worth === undefined ? [] : [{ path: `pieces.${letter}.worth`, message: texts.file.worthNeeds(WITH_WORTH) }],
   );
 }
 
@@ -140,18 +140,16 @@ function refuseShape(root: JsonNode, issue: ShapeIssue) {
   const keys = issue.path?.map(({ key }) => key as Key) ?? [];
   const { at } = nodeAt(root, keys);
   const field = shown(written(keys)) || FIELD;
-  if (issue.input === undefined) return refuse('missing', field, at, 'this must be there');
-  if (issue.expected === 'never') return refuse('surplus', field, at, 'a map has nothing of this name');
-  return refuse('syntax', field, at, `${KINDS[issue.expected ?? ''] ?? issue.expected} must be here`);
+  if (issue.input === undefined) return refuse('missing', field, at, texts.file.missing);
+  if (issue.expected === 'never') return refuse('surplus', field, at, texts.file.unknown);
+  return refuse('syntax', field, at, mustBe(issue.expected ?? ''));
 }
 
-const KINDS: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
-  Array: 'a list',
-  unknown: 'an object, in braces,',
-};
+/** The sentence that says what must be at a place, by the library's word for it. */
+function mustBe(expected: string): string {
+  const { kinds, mustBe } = texts.file;
+  return mustBe(Object.hasOwn(kinds, expected) ? kinds[expected as keyof typeof kinds] : expected);
+}
 
 /** The place of a fault in a map file's text. */
 function placeOf(root: JsonNode, text: string, { path, offset }: Fault): number {

@@ -1,12 +1,15 @@
-import { isItem, type MapObjective, type MapSign, type Tile } from '@kickmate/game';
+import { isItem, type MapObjective, type Tile, type TileSign } from '@kickmate/game';
+import { texts } from './texts.ts';
 
 // The words of map files: tiles, objectives, and how pieces are drawn.
 
-interface TileSign extends MapSign {
-  readonly tile: Tile;
-}
-
-const named = (sign: string, tile: Tile): TileSign => ({ sign, tile, name: tile });
+const named = (sign: string, tile: Tile): TileSign => ({
+  sign,
+  tile,
+  get name() {
+    return texts.tiles[tile];
+  },
+});
 
 /** The signs of tiles; a kernel's number for one is its index. */
 export const TILES: readonly TileSign[] = [
@@ -57,12 +60,18 @@ interface KnownObjective extends MapObjective {
   readonly id: Objective;
 }
 
+const objective = (id: Objective): KnownObjective => ({
+  id,
+  get name() {
+    return texts.objectives[id].name;
+  },
+  get summary() {
+    return texts.objectives[id].summary;
+  },
+});
+
 /** All objectives; a kernel's number for one is its index. */
-export const OBJECTIVES: readonly KnownObjective[] = [
-  { id: 'royal', summary: 'Capture all royal pieces of the enemy.' },
-  { id: 'eliminate', summary: 'Capture all pieces of the enemy.' },
-  { id: 'reach', summary: 'White brings a royal piece to an exit; Black captures all royal pieces of White.' },
-];
+export const OBJECTIVES: readonly KnownObjective[] = [objective('royal'), objective('eliminate'), objective('reach')];
 
 /** Whether a text is an objective's id. */
 export const isObjective = (text: string): text is Objective => OBJECTIVES.some(({ id }) => id === text);

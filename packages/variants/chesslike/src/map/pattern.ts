@@ -1,6 +1,7 @@
 import { type Board, freeSquares, ray, type Side, type Square, type Step, stepFrom } from '@kickmate/board';
-import type { MapSign, Tile } from '@kickmate/game';
+import type { PatternSign, Tile } from '@kickmate/game';
 import { isUnwalkable } from './map-words.ts';
+import { texts } from './texts.ts';
 
 /** Rows and columns of a pattern; the piece itself stands in the middle. */
 export const GRID = 5;
@@ -14,19 +15,31 @@ export const SELF = 'o';
 /** The use of a cell of a pattern for its piece. A ride goes on beyond the cell in the same direction. */
 export type Ability = 'nothing' | 'move' | 'attack' | 'both' | 'ride';
 
-interface AbilitySign extends MapSign {
+interface AbilitySign extends PatternSign {
   readonly ability: Ability;
   /** The points that it adds to a piece's value. */
   readonly worth: number;
 }
 
+const able = (sign: string, ability: Ability, worth: number): AbilitySign => ({
+  sign,
+  ability,
+  worth,
+  moves: ['move', 'both', 'ride'].includes(ability),
+  attacks: ['attack', 'both', 'ride'].includes(ability),
+  rides: ability === 'ride',
+  get name() {
+    return texts.abilities[ability];
+  },
+});
+
 /** The signs of patterns; a kernel's number for one is its index. */
 export const ABILITIES: readonly AbilitySign[] = [
-  { sign: '.', ability: 'nothing', name: 'nothing', worth: 0 },
-  { sign: 'm', ability: 'move', name: 'move only', worth: 1 },
-  { sign: 'a', ability: 'attack', name: 'attack only', worth: 2 },
-  { sign: 'b', ability: 'both', name: 'move or attack', worth: 3 },
-  { sign: 'r', ability: 'ride', name: 'ride: move or attack, and go on', worth: 5 },
+  able('.', 'nothing', 0),
+  able('m', 'move', 1),
+  able('a', 'attack', 2),
+  able('b', 'both', 3),
+  able('r', 'ride', 5),
 ];
 
 /** The number of a ride among the signs. */

@@ -1,23 +1,33 @@
-import type { Item, MapFile, PieceDesign, PieceKind, PieceLook } from '@kickmate/game';
+import {
+  type ChessLetter,
+  chessPieceName,
+  type Item,
+  type MapFile,
+  type PieceDesign,
+  type PieceKind,
+  type PieceLook,
+} from '@kickmate/game';
 import { glyphFor } from './map-words.ts';
+import { named } from './named.ts';
 import { patternValue } from './pattern.ts';
+import { texts as shipped } from './shipped/texts.ts';
+import { texts } from './texts.ts';
 
-const king: PieceDesign = {
-  name: 'king',
-  pattern: ['.....', '.bbb.', '.bob.', '.bbb.', '.....'],
-  royal: true,
-  look: { glyph: 'king' },
-};
+const ofChess = (letter: ChessLetter, design: Omit<PieceDesign, 'name'>): PieceDesign =>
+  named(() => chessPieceName(letter), design);
 
 /** The pieces that every map has, by letter, in the order in which they are listed. */
 export const STANDARD: Readonly<Record<string, PieceDesign>> = {
-  P: { name: 'pawn', pattern: ['.....', '.ama.', '.mom.', '.ama.', '.....'], look: { glyph: 'pawn' } },
-  N: { name: 'knight', pattern: ['.b.b.', 'b...b', '..o..', 'b...b', '.b.b.'], look: { glyph: 'knight' } },
-  B: { name: 'bishop', pattern: ['r...r', '.b.b.', '..o..', '.b.b.', 'r...r'], look: { glyph: 'bishop' } },
-  R: { name: 'rook', pattern: ['..r..', '..b..', 'rbobr', '..b..', '..r..'], look: { glyph: 'rook' } },
-  Q: { name: 'queen', pattern: ['r.r.r', '.bbb.', 'rbobr', '.bbb.', 'r.r.r'], look: { glyph: 'queen' } },
-  K: king,
-  E: { name: 'beast', pattern: ['bbbbb', 'b...b', 'b.o.b', 'b...b', 'bbbbb'], look: { glyph: 'beast' } },
+  P: ofChess('P', { pattern: ['.....', '.ama.', '.mom.', '.ama.', '.....'], look: { glyph: 'pawn' } }),
+  N: ofChess('N', { pattern: ['.b.b.', 'b...b', '..o..', 'b...b', '.b.b.'], look: { glyph: 'knight' } }),
+  B: ofChess('B', { pattern: ['r...r', '.b.b.', '..o..', '.b.b.', 'r...r'], look: { glyph: 'bishop' } }),
+  R: ofChess('R', { pattern: ['..r..', '..b..', 'rbobr', '..b..', '..r..'], look: { glyph: 'rook' } }),
+  Q: ofChess('Q', { pattern: ['r.r.r', '.bbb.', 'rbobr', '.bbb.', 'r.r.r'], look: { glyph: 'queen' } }),
+  K: ofChess('K', { pattern: ['.....', '.bbb.', '.bob.', '.bbb.', '.....'], royal: true, look: { glyph: 'king' } }),
+  E: named(() => shipped.pieces.beast, {
+    pattern: ['bbbbb', 'b...b', 'b.o.b', 'b...b', 'bbbbb'],
+    look: { glyph: 'beast' },
+  }),
 };
 
 /** The letter of the piece that is royal if its design does not say so or otherwise. */
@@ -43,10 +53,13 @@ export interface Kind {
 export function kindsOf({ pieces }: Pick<MapFile, 'pieces'>): readonly Kind[] {
   const own = Object.keys(pieces).filter((letter) => !Object.hasOwn(STANDARD, letter));
   return [...Object.keys(STANDARD), ...own.sort()].map((letter) => {
-    const { name, pattern, royal, worth, look } = Object.hasOwn(pieces, letter) ? pieces[letter]! : STANDARD[letter]!;
+    const design = Object.hasOwn(pieces, letter) ? pieces[letter]! : STANDARD[letter]!;
+    const { pattern, royal, worth, look } = design;
     return {
       letter,
-      name,
+      get name() {
+        return design.name;
+      },
       pattern,
       royal: royal ?? letter === ROYAL,
       worth,
@@ -63,10 +76,12 @@ export const points = ({ worth, pattern }: Kind): number => worth ?? patternValu
 
 /** Returns a kind of piece as the contract has it. */
 export const pieceKindOf = (kind: Kind): PieceKind => {
-  const { letter, name, look, carried } = kind;
+  const { letter, look, carried } = kind;
   return {
     letter,
-    name: name.toLowerCase(),
+    get name() {
+      return texts.pieceName(kind.name);
+    },
     value: Math.round(points(kind) * PAWN),
     look,
     ...(carried && { bare: carried.bare }),

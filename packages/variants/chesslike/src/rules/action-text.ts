@@ -1,6 +1,7 @@
 import { ok, parseSquareAt, type Result, refuse, sideName, type TextError } from '@kickmate/board';
 import { actionFrom, actionTo, type Successor, whyNotThere } from '@kickmate/game';
 import type { Ground } from '../map/ground.ts';
+import { texts } from '../texts.ts';
 import { moveTo, PASS } from './actions.ts';
 import { actions, isLegal } from './moves.ts';
 import type { ChesslikePosition } from './position.ts';
@@ -14,7 +15,7 @@ export function formatAction({ nameOf }: Ground, { action }: Successor): string 
 
 /** Reads a legal action; the inverse of {@link formatAction}. */
 export function parseAction(ground: Ground, position: ChesslikePosition, text: string): Result<Successor, TextError> {
-  if (position.end) return refuse('illegal', 'action', 0, `none is left: the round is over (${position.end.title})`);
+  if (position.end) return refuse('illegal', 'action', 0, texts.refused.isOver(position.end.title));
   if (text === PASS_TEXT) return isLegal(ground, position, PASS) ? ok({ action: PASS }) : refusePass(position);
 
   const from = parseSquareAt(ground.board, text, 0);
@@ -22,7 +23,7 @@ export function parseAction(ground: Ground, position: ChesslikePosition, text: s
   const to = parseSquareAt(ground.board, text, from.value.next);
   if (!to.ok) return to;
   const { next } = to.value;
-  if (next < text.length) return refuse('surplus', 'action', next, `nothing may follow ${text.slice(0, next)}`);
+  if (next < text.length) return refuse('surplus', 'action', next, texts.refused.afterAction(text.slice(0, next)));
 
   const action = moveTo(from.value.square, to.value.square);
   if (isLegal(ground, position, action)) return ok({ action });
@@ -37,4 +38,4 @@ export function parseAction(ground: Ground, position: ChesslikePosition, text: s
 }
 
 const refusePass = ({ side }: ChesslikePosition) =>
-  refuse('illegal', 'action', 0, `${sideName(side)} has an action and may not pass`);
+  refuse('illegal', 'action', 0, texts.refused.mayNotPass(sideName(side)));

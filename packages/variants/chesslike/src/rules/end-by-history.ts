@@ -1,8 +1,9 @@
 import { isSamePlacement, SIDES } from '@kickmate/board';
 import { drawnEnd, occurrences, type Ply, type RoundEnd } from '@kickmate/game';
 import type { Ground } from '../map/ground.ts';
+import { texts } from '../texts.ts';
 import { PASS } from './actions.ts';
-import { OUT_OF_TURNS } from './end.ts';
+import { outOfTurns } from './end.ts';
 import type { ChesslikePosition } from './position.ts';
 
 /** The position that occurs for the third time ends the round. */
@@ -19,14 +20,15 @@ export function endByHistory({ turns }: Ground, plies: readonly Ply<ChesslikePos
   if (!latest || latest.end || !SIDES.every((side) => latest.pieces.some((piece) => piece?.side === side)))
     return undefined;
   const draw = drawOf(plies, latest);
-  return draw && turns !== undefined ? { ...OUT_OF_TURNS, title: draw.title } : draw;
+  return draw && turns !== undefined ? outOfTurns(draw.title) : draw;
 }
 
 function drawOf(plies: readonly Ply<ChesslikePosition>[], latest: ChesslikePosition): RoundEnd | undefined {
-  if (occurrences(plies, { isSame, cannotBeUndone }) >= OCCURRENCES) return drawnEnd('repetition', 'Third repetition');
-  if (latest.quiet >= QUIET_LIMIT) return drawnEnd('quiet', `${QUIET_LIMIT} quiet actions`);
+  if (occurrences(plies, { isSame, cannotBeUndone }) >= OCCURRENCES)
+    return drawnEnd('repetition', texts.ends.repetition);
+  if (latest.quiet >= QUIET_LIMIT) return drawnEnd('quiet', texts.ends.quiet(QUIET_LIMIT));
   const passes = plies.slice(-SIDES.length).filter(({ action }) => action === PASS).length;
-  return passes === SIDES.length ? drawnEnd('passes', 'Both sides pass') : undefined;
+  return passes === SIDES.length ? drawnEnd('passes', texts.ends.passes) : undefined;
 }
 
 /** Whether an action was a capture, or took a key, a door or an item. */

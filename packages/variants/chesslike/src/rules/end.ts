@@ -1,6 +1,7 @@
 import { opponent, type Piece, SIDES, type Side } from '@kickmate/board';
 import { drawnEnd, type RoundEnd } from '@kickmate/game';
 import type { Ground } from '../map/ground.ts';
+import { texts } from '../texts.ts';
 import type { ChesslikePosition, Standing } from './position.ts';
 
 const won = (kind: string, title: string, winner: Side): RoundEnd => ({ kind, title, winner, goals: 1 });
@@ -29,7 +30,7 @@ function objectiveEnd(ground: Ground, { pieces, tiles }: Standing): RoundEnd | u
   const hasRoyal = (side: Side): boolean => pieces.some((piece) => piece?.side === side && isRoyal(piece.letter));
   const royalEnd = (sides: readonly Side[]): RoundEnd | undefined => {
     const loser = sides.find((side) => !hasRoyal(side));
-    return loser && won('royal', 'Royal pieces captured', opponent(loser));
+    return loser && won('royal', texts.ends.royal, opponent(loser));
   };
   switch (objective) {
     case 'royal':
@@ -39,7 +40,7 @@ function objectiveEnd(ground: Ground, { pieces, tiles }: Standing): RoundEnd | u
     case 'reach': {
       const isRunner = ({ side, letter }: Piece): boolean => side === 'w' && (!hasWhiteRoyal || isRoyal(letter));
       const isReached = pieces.some((piece, square) => piece && tiles[square] === 'exit' && isRunner(piece));
-      return isReached ? won('reach', 'Exit reached', 'w') : hasWhiteRoyal ? royalEnd(['w']) : undefined;
+      return isReached ? won('reach', texts.ends.reach, 'w') : hasWhiteRoyal ? royalEnd(['w']) : undefined;
     }
     default:
       throw new Error(`no objective ${objective satisfies never}`);
@@ -48,7 +49,7 @@ function objectiveEnd(ground: Ground, { pieces, tiles }: Standing): RoundEnd | u
 
 function piecesEnd({ hadPieces }: Ground, { pieces }: Standing): RoundEnd | undefined {
   const loser = SIDES.find((side) => hadPieces(side) && !pieces.some((piece) => piece?.side === side));
-  return loser && won('eliminate', 'All pieces captured', opponent(loser));
+  return loser && won('eliminate', texts.ends.eliminate, opponent(loser));
 }
 
 /**
@@ -59,7 +60,7 @@ export const turnsLeft = (turns: number | undefined, { number }: Standing): numb
   turns === undefined ? undefined : Math.max(0, turns - Math.floor(number / 2));
 
 const turnsEnd = ({ turns }: Ground, standing: Standing): RoundEnd | undefined =>
-  turnsLeft(turns, standing) === 0 ? OUT_OF_TURNS : undefined;
+  turnsLeft(turns, standing) === 0 ? outOfTurns() : undefined;
 
 /** Returns the end by material, on a map on which it decides. Where only one side has pieces, the round goes on. */
 function materialEnd({ quiet: limit, pointsOf }: Ground, { pieces, quiet }: Standing): RoundEnd | undefined {
@@ -69,11 +70,11 @@ function materialEnd({ quiet: limit, pointsOf }: Ground, { pieces, quiet }: Stan
   );
   if (white!.length === 0 || black!.length === 0) return undefined;
   const lead = sum(white!) - sum(black!);
-  if (lead === 0) return drawnEnd('quiet', `${limit} quiet actions, material equal`);
-  return won('material', `${limit} quiet actions, more material`, lead > 0 ? 'w' : 'b');
+  if (lead === 0) return drawnEnd('quiet', texts.ends.quietEqual(limit));
+  return won('material', texts.ends.quietMore(limit), lead > 0 ? 'w' : 'b');
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** White's turns are used up. */
-export const OUT_OF_TURNS = won('turns', 'No turns left', 'b');
+/** The end of a round in which White's turns are used up, or were of no use: the title says which. */
+export const outOfTurns = (title = texts.ends.turns): RoundEnd => won('turns', title, 'b');

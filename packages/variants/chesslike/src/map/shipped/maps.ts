@@ -1,9 +1,13 @@
 import type { MapFile, ShippedMap } from '@kickmate/game';
+import { named } from '../named.ts';
 import { PUZZLES } from './puzzles.ts';
+import { texts } from './texts.ts';
 
 /** The array of chess on an open floor. */
 export const arena: MapFile = {
-  name: 'Arena',
+  get name() {
+    return texts.maps.arena;
+  },
   size: [8, 8],
   tiles: ['........', '........', '........', '........', '........', '........', '........', '........'],
   pieces: {},
@@ -12,12 +16,20 @@ export const arena: MapFile = {
 };
 
 /** The arena with an end that comes: after 50 quiet actions the side with more material wins. */
-const duel: MapFile = { ...arena, name: 'Duel', quiet: 50 };
+const duel: MapFile = {
+  ...arena,
+  get name() {
+    return texts.maps.duel;
+  },
+  quiet: 50,
+};
 
 /** The array of chess with trees and ponds in the middle, symmetric for both sides. */
 const garden: MapFile = {
   ...arena,
-  name: 'Garden',
+  get name() {
+    return texts.maps.garden;
+  },
   tiles: ['........', '........', '.t....t.', '...oo...', '...oo...', '.t....t.', '........', '........'],
 };
 
@@ -26,7 +38,9 @@ const garden: MapFile = {
  * against itself (level 3) White won 9 and Black 11.
  */
 const keep: MapFile = {
-  name: 'Keep',
+  get name() {
+    return texts.maps.keep;
+  },
   size: [12, 12],
   tiles: [
     '#xx######xx#',
@@ -50,7 +64,9 @@ const keep: MapFile = {
 /** The arena with a beast for each queen. */
 const beasts: MapFile = {
   ...arena,
-  name: 'Beasts',
+  get name() {
+    return texts.maps.beasts;
+  },
   placement: 'rnbekbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBEKBNR',
 };
 
@@ -60,7 +76,9 @@ const beasts: MapFile = {
  */
 const armoury: MapFile = {
   ...arena,
-  name: 'Armoury',
+  get name() {
+    return texts.maps.armoury;
+  },
   tiles: ['........', '........', '........', 'b.wh.hwb', 'b.wh.hwb', '........', '........', '........'],
   items: {
     boots: { pattern: ['..m..', '.....', 'm.o.m', '.....', '..m..'] },
@@ -71,7 +89,9 @@ const armoury: MapFile = {
 
 /** Five files, six ranks, and little time. */
 const parlour: MapFile = {
-  name: 'Parlour',
+  get name() {
+    return texts.maps.parlour;
+  },
   size: [5, 6],
   tiles: ['.....', '.....', '..t..', '..t..', '.....', '.....'],
   pieces: {},
@@ -84,7 +104,9 @@ const parlour: MapFile = {
  * games of the computer against itself (level 3) White won 6 and Black 4.
  */
 const catacombs: MapFile = {
-  name: 'Catacombs',
+  get name() {
+    return texts.maps.catacombs;
+  },
   size: [9, 9],
   tiles: [
     '....#....',
@@ -104,7 +126,9 @@ const catacombs: MapFile = {
 
 /** Pieces that no chess set has. */
 const menagerie: MapFile = {
-  name: 'Menagerie',
+  get name() {
+    return texts.maps.menagerie;
+  },
   size: [10, 8],
   tiles: [
     '..........',
@@ -117,26 +141,22 @@ const menagerie: MapFile = {
     '..........',
   ],
   pieces: {
-    A: {
-      name: 'archer',
+    A: named(() => texts.pieces.archer, {
       pattern: ['a.a.a', '.mmm.', 'amoma', '.mmm.', 'a.a.a'],
       look: { glyph: 'sword', colour: 'amber' },
-    },
-    D: {
-      name: 'dragon',
+    }),
+    D: named(() => texts.pieces.dragon, {
       pattern: ['b.r.b', '..b..', 'rbobr', '..b..', 'b.r.b'],
       look: { glyph: 'dragon', colour: 'rose' },
-    },
-    G: {
-      name: 'ghost',
+    }),
+    G: named(() => texts.pieces.ghost, {
       pattern: ['m.m.m', '.a.a.', 'm.o.m', '.a.a.', 'm.m.m'],
       look: { glyph: 'ghost', colour: 'slate' },
-    },
-    S: {
-      name: 'squire',
+    }),
+    S: named(() => texts.pieces.squire, {
       pattern: ['..m..', '.bbb.', '..o..', '..m..', '.....'],
       look: { glyph: 'shield', colour: 'teal' },
-    },
+    }),
   },
   placement: 'ragdkeqgar/ssssssssss/10/10/10/10/SSSSSSSSSS/RAGDKEQGAR',
   objective: 'royal',
@@ -144,7 +164,9 @@ const menagerie: MapFile = {
 
 /** Pieces that leap again and again in one direction, on a wide board. */
 const steppe: MapFile = {
-  name: 'Steppe',
+  get name() {
+    return texts.maps.steppe;
+  },
   size: [12, 10],
   tiles: [
     '............',
@@ -159,23 +181,20 @@ const steppe: MapFile = {
     '............',
   ],
   pieces: {
-    H: {
-      name: 'nightrider',
+    H: named(() => texts.pieces.nightrider, {
       pattern: ['.r.r.', 'r...r', '..o..', 'r...r', '.r.r.'],
       look: { glyph: 'horse', colour: 'violet' },
-    },
-    C: {
-      name: 'camp',
+    }),
+    C: named(() => texts.pieces.camp, {
       pattern: ['.....', '..m..', '.mom.', '..m..', '.....'],
       royal: true,
       look: { glyph: 'tower', colour: 'lime' },
-    },
-    K: {
-      name: 'khan',
+    }),
+    K: named(() => texts.pieces.khan, {
       pattern: ['..b..', '.bbb.', 'bbobb', '.bbb.', '..b..'],
       royal: false,
       look: { glyph: 'crown', colour: 'violet' },
-    },
+    }),
   },
   placement: '1rh1bckb1hr1/1pppppppppp1/12/12/12/12/12/12/1PPPPPPPPPP1/1RH1BKCB1HR1',
   objective: 'royal',
@@ -186,7 +205,9 @@ const steppe: MapFile = {
  * on the bridge, and the bishop to fetch the key from the wood; rook and knight can save the wagon the way to the other key.
  */
 const world: MapFile = {
-  name: 'World',
+  get name() {
+    return texts.maps.world;
+  },
   size: [16, 16],
   tiles: [
     '.tkt.t.#.....#.x',
@@ -207,17 +228,15 @@ const world: MapFile = {
     '.....#...t..#...',
   ],
   pieces: {
-    O: {
-      name: 'ox',
+    O: named(() => texts.pieces.ox, {
       pattern: ['.....', '.....', '.mom.', '.....', '.....'],
       look: { glyph: 'beast', colour: 'slate' },
-    },
-    W: {
-      name: 'wagon',
+    }),
+    W: named(() => texts.pieces.wagon, {
       pattern: ['.....', '..m..', '.mom.', '..m..', '.....'],
       royal: true,
       look: { glyph: 'tower', colour: 'amber' },
-    },
+    }),
   },
   placement: '16/16/16/16/16/16/16/16/12O3/16/16/16/7N8/16/1W8B5/6R9',
   objective: 'reach',

@@ -1,7 +1,11 @@
 import type { MapFile, ShippedMap } from '@kickmate/game';
+import { named } from '../named.ts';
+import { texts } from './texts.ts';
 
 const corner: MapFile = {
-  name: 'Round the corner: a knight has two paths',
+  get name() {
+    return texts.puzzles.corner;
+  },
   size: [5, 5],
   tiles: ['.....', '.o...', '..t..', '.....', '.....'],
   pieces: {},
@@ -11,7 +15,9 @@ const corner: MapFile = {
 };
 
 const bait: MapFile = {
-  name: 'The bait: a royal piece must move',
+  get name() {
+    return texts.puzzles.bait;
+  },
   size: [5, 6],
   tiles: ['.....', '..#..', '.....', '.....', '.....', '.....'],
   pieces: {},
@@ -21,7 +27,9 @@ const bait: MapFile = {
 };
 
 const sidestep: MapFile = {
-  name: 'The sidestep: the straight way is watched',
+  get name() {
+    return texts.puzzles.sidestep;
+  },
   size: [6, 6],
   tiles: ['...x..', '...#..', '......', '......', '......', '......'],
   pieces: {},
@@ -31,15 +39,16 @@ const sidestep: MapFile = {
 };
 
 const horsemen: MapFile = {
-  name: 'Two horsemen: one leaps on, one waits',
+  get name() {
+    return texts.puzzles.horsemen;
+  },
   size: [7, 7],
   tiles: ['.......', '.......', '.......', '.......', '.......', '.......', '.......'],
   pieces: {
-    H: {
-      name: 'nightrider',
+    H: named(() => texts.pieces.nightrider, {
       pattern: ['.r.r.', 'r...r', '..o..', 'r...r', '.r.r.'],
       look: { glyph: 'horse', colour: 'violet' },
-    },
+    }),
   },
   placement: '3H3/4H2/7/7/7/7/K1kn3',
   objective: 'royal',
@@ -47,7 +56,9 @@ const horsemen: MapFile = {
 };
 
 const stairs: MapFile = {
-  name: 'Stairs: the king steps round the knight',
+  get name() {
+    return texts.puzzles.stairs;
+  },
   size: [6, 6],
   tiles: ['......', '......', '......', 'x.....', '.D....', '......'],
   pieces: {},
@@ -57,7 +68,9 @@ const stairs: MapFile = {
 };
 
 const spurs: MapFile = {
-  name: 'The spurs: two lie there, and one is right',
+  get name() {
+    return texts.puzzles.spurs;
+  },
   size: [6, 5],
   tiles: ['.x....', '......', '......', '..s...', 't....s'],
   pieces: {},
@@ -68,15 +81,16 @@ const spurs: MapFile = {
 };
 
 const nightriders: MapFile = {
-  name: 'Nightriders: no check, but no way out',
+  get name() {
+    return texts.puzzles.nightriders;
+  },
   size: [7, 7],
   tiles: ['.......', '.....#.', '.......', '.......', '.......', '.......', '.......'],
   pieces: {
-    H: {
-      name: 'nightrider',
+    H: named(() => texts.pieces.nightrider, {
       pattern: ['.r.r.', 'r...r', '..o..', 'r...r', '.r.r.'],
       look: { glyph: 'horse', colour: 'violet' },
-    },
+    }),
   },
   placement: '3k1H1/1K5/7/7/6H/7/7',
   objective: 'royal',
@@ -84,20 +98,20 @@ const nightriders: MapFile = {
 };
 
 const archers: MapFile = {
-  name: 'Archers: they shoot far and step short',
+  get name() {
+    return texts.puzzles.archers;
+  },
   size: [6, 6],
   tiles: ['.#....', '#.....', '.....o', '.#....', '......', '......'],
   pieces: {
-    A: {
-      name: 'archer',
+    A: named(() => texts.pieces.archer, {
       pattern: ['a.a.a', '.mmm.', 'amoma', '.mmm.', 'a.a.a'],
       look: { glyph: 'sword', colour: 'amber' },
-    },
-    G: {
-      name: 'ghost',
+    }),
+    G: named(() => texts.pieces.ghost, {
       pattern: ['m.m.m', '.a.a.', 'm.o.m', '.a.a.', 'm.m.m'],
       look: { glyph: 'ghost', colour: 'slate' },
-    },
+    }),
   },
   placement: 'k5/5A/6/2K3/2A2g/6',
   objective: 'royal',
@@ -105,7 +119,9 @@ const archers: MapFile = {
 };
 
 const gang: MapFile = {
-  name: 'The gang: nobody may be left',
+  get name() {
+    return texts.puzzles.gang;
+  },
   size: [5, 5],
   tiles: ['.....', '.....', '..#..', '....#', '.....'],
   pieces: {},
@@ -115,7 +131,9 @@ const gang: MapFile = {
 };
 
 const grove: MapFile = {
-  name: 'The grove: three pieces close the gate',
+  get name() {
+    return texts.puzzles.grove;
+  },
   size: [5, 6],
   tiles: ['.....', '.....', '.t.t.', '.....', '.....', '.....'],
   pieces: {},
@@ -125,7 +143,9 @@ const grove: MapFile = {
 };
 
 const pair: MapFile = {
-  name: 'The pair: the rook takes its time',
+  get name() {
+    return texts.puzzles.pair;
+  },
   size: [5, 5],
   tiles: ['..#..', '.....', '.....', '.#...', '.....'],
   pieces: {},
@@ -135,7 +155,9 @@ const pair: MapFile = {
 };
 
 const beast: MapFile = {
-  name: 'The beast: it waits two squares away',
+  get name() {
+    return texts.puzzles.beast;
+  },
   size: [5, 6],
   tiles: ['o....', '.....', '.....', '.k...', '.....', '.....'],
   pieces: {},
@@ -145,7 +167,9 @@ const beast: MapFile = {
 };
 
 const offer: MapFile = {
-  name: 'The offer: a rook for a king',
+  get name() {
+    return texts.puzzles.offer;
+  },
   size: [5, 6],
   tiles: ['.....', '.....', '...t.', '.....', '.....', '.....'],
   pieces: {},
@@ -155,7 +179,9 @@ const offer: MapFile = {
 };
 
 const lock: MapFile = {
-  name: 'The lock: fetch the key, open the door',
+  get name() {
+    return texts.puzzles.lock;
+  },
   size: [7, 7],
   tiles: ['.......', '.k.....', '..D....', '.#.....', '..x....', '.......', '.......'],
   pieces: {},
@@ -165,7 +191,9 @@ const lock: MapFile = {
 };
 
 const guardroom: MapFile = {
-  name: 'The guardroom: two guards, one door',
+  get name() {
+    return texts.puzzles.guardroom;
+  },
   size: [6, 6],
   tiles: ['......', '..#x..', '....o.', '.DD#..', '.k....', '......'],
   pieces: {},
@@ -175,7 +203,9 @@ const guardroom: MapFile = {
 };
 
 const page: MapFile = {
-  name: 'The page: a pawn brings the key',
+  get name() {
+    return texts.puzzles.page;
+  },
   size: [7, 7],
   tiles: ['.......', 'ok.#...', '.k.....', '.......', '.#.....', '.D..#..', 'x#t.#..'],
   pieces: {},
@@ -185,7 +215,9 @@ const page: MapFile = {
 };
 
 const ransom: MapFile = {
-  name: 'The ransom: a rook for a key',
+  get name() {
+    return texts.puzzles.ransom;
+  },
   size: [7, 7],
   tiles: ['x.D....', '..o....', '..t....', '......k', '.......', '.......', '.......'],
   pieces: {},
@@ -195,7 +227,9 @@ const ransom: MapFile = {
 };
 
 const escort: MapFile = {
-  name: 'The escort: the rook holds, the king goes',
+  get name() {
+    return texts.puzzles.escort;
+  },
   size: [7, 7],
   tiles: ['....xt.', '....#D.', '.......', '.#.....', '......k', '....#..', '.......'],
   pieces: {},
@@ -205,7 +239,9 @@ const escort: MapFile = {
 };
 
 const gauntlet: MapFile = {
-  name: 'The gauntlet: past a bishop to the gate',
+  get name() {
+    return texts.puzzles.gauntlet;
+  },
   size: [7, 7],
   tiles: ['.....x.', '.......', '......k', '...D...', '....t..', '.......', '.......'],
   pieces: {},

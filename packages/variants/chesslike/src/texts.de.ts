@@ -1,0 +1,43 @@
+import type { ChesslikeTexts } from './texts.ts';
+
+/** The texts of Chesslike in German. */
+export const GERMAN: ChesslikeTexts = {
+  ends: {
+    royal: 'Königliche Figuren geschlagen',
+    eliminate: 'Alle Figuren geschlagen',
+    reach: 'Ausgang erreicht',
+    turns: 'Keine Züge mehr übrig',
+    repetition: 'Dritte Wiederholung',
+    quiet: (actions) => `${actions} ruhige Züge`,
+    quietEqual: (actions) => `${actions} ruhige Züge, gleich viel Material`,
+    quietMore: (actions) => `${actions} ruhige Züge, mehr Material`,
+    passes: 'Beide Seiten setzen aus',
+  },
+  fields: {
+    tiles: 'Gelände',
+    tilesHint: 'Reihen von oben. Eine Tür, ein Schlüssel oder ein Gegenstand kann zu Boden geworden sein: .',
+    keys: 'Schlüssel',
+    keysHint: 'Die Schlüssel von Weiß und von Schwarz, etwa 1,0',
+    quiet: 'Züge ohne Schlagen, Schlüssel, Tür oder Gegenstand',
+    number: 'Nummer des nächsten Zuges',
+  },
+  refused: {
+    afterNumber: 'der Nummer des Zuges',
+    roundIsOver: (end) => `die Runde ist vorbei (${end})`,
+    noTiles: (ranks, files) => `hier müssen ${ranks} Reihen mit je ${files} Zeichen stehen, dazwischen /`,
+    manyRows: (ranks) => `mehr als ${ranks} Reihen`,
+    fewRows: (rows, ranks) => `${rows} von ${ranks} Reihen`,
+    tilesInRow: (rank, tiles, files) => `Reihe ${rank} hat ${tiles} von ${files} Zeichen`,
+    otherTile: (sign, square, own, cleared) =>
+      `${sign} auf ${square}: Auf dieser Karte ist dort ${cleared === undefined ? own : `${own} oder ${cleared}`}`,
+    keys: (found) =>
+      `statt ${found} müssen hier die Schlüssel von Weiß und von Schwarz stehen, mit einem Komma dazwischen, etwa 1,0`,
+    numberIs: {
+      odd: (side) => `sie ist ungerade, wenn ${side} am Zug ist`,
+      even: (side) => `sie ist gerade, wenn ${side} am Zug ist`,
+    },
+    isOver: (end) => `es gibt keinen mehr: Die Runde ist vorbei (${end})`,
+    mayNotPass: (side) => `${side} kann ziehen und darf nicht aussetzen`,
+    afterAction: (action) => `nach ${action} darf nichts folgen`,
+  },
+};
