@@ -68,6 +68,10 @@ export interface RoundStarts<P> {
 export const findArray = <P>({ arrays }: Variant<P>, id = arrays?.[0]?.id): StartArray<P> | undefined =>
   arrays?.find((one) => one.id === id);
 
+/** The array that a new match suggests; `undefined` if the game has no choice of arrays. */
+export const suggestedArray = <P>({ arrays }: Pick<Variant<P>, 'arrays'>): StartArray<P> | undefined =>
+  arrays?.find(({ isSuggested }) => isSuggested) ?? arrays?.[0];
+
 /** The names of a game's arrays, in a sentence. */
 export const knownArrays = ({ arrays }: Pick<Variant, 'arrays'>): string =>
   arrays ? arrays.map(({ id }) => id).join(', ') : 'only one';

@@ -1,4 +1,5 @@
 import { needsGames } from '@kickmate/catalogue/testing';
+import type { Terms } from '@kickmate/protocol';
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -81,4 +82,15 @@ test("the server's computer is challenged at a level", async () => {
   await wrapper.trigger('submit');
   expect(wrapper.emitted('seek')).toBeUndefined();
   expect(wrapper.emitted('challenge')).toMatchObject([[{ variant: 'chess', colour: 'lot' }, 7]]);
+});
+
+test('Football Chess is suggested with the choice of sides; the usual array has no name in the terms', async () => {
+  needsGames('football');
+  const wrapper = await form('Football Chess');
+  await wrapper.trigger('submit');
+  await selectOf(wrapper, 'Set-up')!.setValue('standard');
+  await wrapper.trigger('submit');
+  const [[suggested], [usual]] = wrapper.emitted('seek') as [[Terms], [Terms]];
+  expect(suggested).toMatchObject({ variant: 'football', array: 'standard-choice' });
+  expect(usual).not.toHaveProperty('array');
 });

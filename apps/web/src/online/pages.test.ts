@@ -188,6 +188,7 @@ describe('the lobby', () => {
     needsGames('chess960');
     const { wrapper, router, press, heard, tell } = await entered();
     await press('Chess960');
+    await vi.waitFor(() => expect(heard.at(-1)?.type).toBe('seek'), { timeout: 20_000 });
     const seek = heard.at(-1) as unknown as { id: string; terms: unknown };
     expect(seek).toMatchObject({ type: 'seek', terms: { ...CHESS, variant: 'chess960' } });
     expect(wrapper.text()).toContain('Looking for an opponent: Chess960, 5+3…');
@@ -200,6 +201,7 @@ describe('the lobby', () => {
     needsGames('minimal');
     const { wrapper, router, press } = await entered();
     await press('Hexapawn');
+    await vi.waitFor(() => expect(wrapper.text()).toContain('Looking for an opponent'), { timeout: 20_000 });
     expect(wrapper.text()).not.toContain('Play the computer now');
     const now = Date.now;
     const later = vi.spyOn(Date, 'now').mockImplementation(() => now() + 15_000);
@@ -223,13 +225,14 @@ describe('the lobby', () => {
     answers['GET hello'] = { ...(answers['GET hello'] as object), you };
     await wrapper.get('form.name input').setValue('Cleo');
     await wrapper.get('form.name').trigger('submit');
-    await vi.waitFor(() => expect(heard.map(({ type }) => type)).toContain('seek'));
+    await vi.waitFor(() => expect(heard.map(({ type }) => type)).toContain('seek'), { timeout: 20_000 });
     expect(asked.at(-1)).toEqual({ what: 'PUT me', body: { name: 'Cleo' } });
   });
 
   test('somebody whom the server has forgotten is asked for a name, and then has what was wished', async () => {
     const { wrapper, press, heard, answers, tell } = await entered();
     await press('Chess');
+    await vi.waitFor(() => expect(heard.at(-1)?.type).toBe('seek'), { timeout: 20_000 });
     expect(wrapper.text()).toContain('You are Ann.');
     const { id } = heard.at(-1) as unknown as { id: string };
     answers['GET hello'] = { ...(answers['GET hello'] as object), you: undefined };

@@ -87,7 +87,6 @@ export const GERMAN: OnlineTexts = {
     ownMaps: 'Deine Karten',
     ownMapsByLink: 'Deine Karten, nur per Link',
     setUp: 'Aufbau',
-    usualSetUp: 'Der übliche',
     time: 'Zeit',
     goals: 'Tore zum Sieg',
     rounds: 'Runden zum Sieg',

@@ -93,7 +93,6 @@ const ENGLISH = {
     ownMaps: 'Your maps',
     ownMapsByLink: 'Your maps, by link only',
     setUp: 'Set-up',
-    usualSetUp: 'The usual one',
     time: 'Time',
     goals: 'Goals to win',
     rounds: 'Rounds to win',

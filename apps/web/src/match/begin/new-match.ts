@@ -1,7 +1,7 @@
 import type { Side } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
 import { ALL_LEVELS } from '@kickmate/engine/client';
-import { type AnyVariant, gameOf, type LiveTime, type TimeControl } from '@kickmate/game';
+import { type AnyVariant, gameOf, type LiveTime, suggestedArray, type TimeControl } from '@kickmate/game';
 import { againstComputer, onlyComputers, readCustomStart, type Seats, TWO_PEOPLE } from '@kickmate/play';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
@@ -95,7 +95,7 @@ export const useNewMatch = defineStore('new-match', () => {
       const chosen = choices.goals[game] ?? usual;
       choices.goals[game] = chosen >= min && chosen <= max ? chosen : usual;
       const arrays = loaded.arrays ?? [];
-      const suggested = arrays.find(({ isSuggested }) => isSuggested) ?? arrays[0];
+      const suggested = suggestedArray(loaded);
       if (suggested && !arrays.some(({ id }) => id === choices.arrays[game])) choices.arrays[game] = suggested.id;
       if (time.value === 'live' && !loaded.liveTime) time.value = 'none';
       if (choices.liveGoals > max) choices.liveGoals = 0;
