@@ -291,6 +291,11 @@ export const useSelection = defineStore('selection', () => {
     return { to: actionTo(action), position: variant.play(match.position, action) };
   });
 
+  /** Whether a row below the board asks which action is meant, or whether to play it. */
+  const isDeciding = computed(
+    () => awaited.value !== undefined || (choices.value.length > 0 && question.value === undefined),
+  );
+
   const marks = {
     movable,
     destinations,
@@ -300,6 +305,7 @@ export const useSelection = defineStore('selection', () => {
     preview,
     previewWords,
     awaited,
+    isDeciding,
     proposed,
     offBoard,
     turnEnd,
