@@ -297,8 +297,8 @@ function withEntry(catalogue, { id, title }) {
     load: async () => (await import('@kickmate/${id}')).${camel(id)},
   },
 `;
-  const list = /(export const entries: readonly CatalogueEntry\[\] = \[\n[\s\S]*?)(^\];\n)/m;
-  if (!list.test(catalogue)) throw new Error(`${CATALOGUE} has no list "export const entries"`);
+  const list = /(const GAMES: readonly CatalogueEntry\[\] = \[\n[\s\S]*?)(^\];\n)/m;
+  if (!list.test(catalogue)) throw new Error(`${CATALOGUE} has no list "const GAMES"`);
   return `import { START_PAGE as ${words} } from '@kickmate/${id}/start-page';\n${catalogue.replace(list, (_, before, end) => before + entry + end)}`;
 }
 

@@ -27,8 +27,8 @@ export interface CatalogueEntry {
   readonly load: () => Promise<AnyVariant>;
 }
 
-/** All games, in the order in which they are offered. */
-export const entries: readonly CatalogueEntry[] = [
+/** All games, with their names in English. */
+const GAMES: readonly CatalogueEntry[] = [
   {
     id: 'chess-league',
     hasPuzzles: true,
@@ -79,6 +79,14 @@ export const entries: readonly CatalogueEntry[] = [
     load: async () => (await import('@kickmate/minimal')).hexapawn,
   },
 ];
+
+/** All games, in the order in which they are offered, with their names in the chosen language. */
+export const entries: readonly CatalogueEntry[] = GAMES.map((game) => ({
+  ...game,
+  get name() {
+    return game.page.name ?? game.name;
+  },
+}));
 
 /** Whether there is a game with this id (without a map). */
 export const hasGame = (id: string): boolean => entries.some((one) => one.id === id);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { chooseLanguage } from '@kickmate/language';
 import { describe, expect, test } from 'vitest';
 import { entries, loadVariant } from '../src/index.ts';
 
@@ -22,6 +23,15 @@ describe('the catalogue', () => {
     expect([variant.id, variant.name]).toEqual([id, name]);
     expect(summary).toMatch(/^[A-Z].*\.$/);
     expect(await loadVariant(id)).toBe(variant);
+  });
+
+  test('games have the same names before and after their rules are loaded, also in German', async () => {
+    await chooseLanguage('de');
+    try {
+      for (const { id, name } of entries) expect((await loadVariant(id)).name).toBe(name);
+    } finally {
+      await chooseLanguage('en');
+    }
   });
 
   test('an unknown id is an error that lists the known ones', async () => {

@@ -128,9 +128,9 @@ test('a game is entered in the catalogue last', () => {
 });
 
 test('a failure on the way takes everything back', () => {
-  writeFileSync(join(top, CATALOGUE), read(CATALOGUE).replace('export const entries', 'export const games'));
+  writeFileSync(join(top, CATALOGUE), read(CATALOGUE).replace('const GAMES', 'const LIST'));
   const before = state();
-  expect(() => make('my-game')).toThrow('has no list "export const entries"');
+  expect(() => make('my-game')).toThrow('has no list "const GAMES"');
   expect(state()).toEqual(before);
 });
 

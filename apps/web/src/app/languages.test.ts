@@ -19,9 +19,6 @@ const LEFT: readonly string[] = [
   'packages/engine',
   'packages/play',
   'packages/record',
-  // The names of openings.
-  'packages/variants/chess/src/openings',
-  'packages/variants/minimal',
 ];
 
 /** Strings with several words that no person reads: names of fields and events, keys of storage, and the like. */
@@ -135,7 +132,11 @@ const files = shownSources(root)
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
   )
   .filter((path) => !BETWEEN_PROGRAMS.test(path))
-  .filter((path) => /\.(ts|vue)$/.test(path) && !/\.(test|d)\.ts$|\/(testing|puzzle-list|workload)\.ts$/.test(path))
+  .filter(
+    (path) =>
+      /\.(ts|vue)$/.test(path) &&
+      !/\.(test|d)\.ts$|\/(testing|puzzle-list|workload|book(-text)?|german-names)\.ts$/.test(path),
+  )
   .sort();
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 

@@ -46,6 +46,8 @@ export interface AnalysedRound {
 
 /** The words about a game on the start page. They are in a module of their own, so that a page has them before the rules. */
 export interface StartPage {
+  /** The game's name in the chosen language; absent if it is the same in all languages. */
+  readonly name?: string;
   /** A sentence for people who choose a game. */
   readonly summary: string;
   /** The sentence in large letters. */

@@ -18,6 +18,7 @@ import { actions } from './rules/moves.ts';
 import { play } from './rules/play.ts';
 import { type ChessPosition, PIECES } from './rules/position.ts';
 import { starts, starts960 } from './rules/starts.ts';
+import { START_PAGE } from './start-page.ts';
 import { texts } from './texts.ts';
 
 const notationOf = (variants: readonly [string, ...string[]]): Notation<ChessPosition> => ({
@@ -31,7 +32,9 @@ const forcedWin = (turns: number): string => texts.forcedWin(turns);
 /** Chess, by the Laws of FIDE. The rules in words are the package's README. */
 export const chess: Variant<ChessPosition> = {
   id: 'chess',
-  name: 'Chess',
+  get name() {
+    return START_PAGE.name;
+  },
   board,
   pieces: PIECES,
   match: { goals: { default: 1, min: 1, max: 1 }, voidRounds: 1 },

@@ -3,6 +3,7 @@ import type { StartPageWords } from './start-page.ts';
 /** The words on the start page in German. */
 export const GERMAN: StartPageWords = {
   chess: {
+    name: 'Schach',
     summary: 'Das Spiel der Könige: Setz den anderen König matt.',
     headline: 'Schach auf deiner Stufe.',
     lead: 'Zehn Stufen, Uhren, Eröffnungen mit Namen. Gespielt wird auf deinem Gerät, ohne Konto.',

@@ -3,6 +3,7 @@ import { messages } from '@kickmate/language';
 
 const ENGLISH = {
   chess: {
+    name: 'Chess',
     summary: 'The game of kings: checkmate the other king.',
     headline: 'Chess, at your level.',
     lead: 'Ten levels, clocks, openings by name. It plays on your device, without an account.',
@@ -21,7 +22,7 @@ export type StartPageWords = typeof ENGLISH;
 const texts = messages(ENGLISH, () => import('./start-page.de.ts'));
 
 /** The words of Chess on the start page. */
-export const START_PAGE: StartPage = texts.chess;
+export const START_PAGE: StartPage & { readonly name: string } = texts.chess;
 
 /** The words of Chess960 on the start page. */
 export const START_PAGE_960: StartPage = texts.chess960;

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { must } from '@kickmate/board';
 import type { Openings } from '@kickmate/game';
+import { chooseLanguage } from '@kickmate/language';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ChessPosition, chess, chess960 } from '../src/index.ts';
+import { BOOK } from '../src/openings/book.ts';
 import { readBook } from '../src/openings/book-text.ts';
+import { germanName } from '../src/openings/german-names.ts';
 import { actionBetween, spotAfter, spotKey, spotOf } from '../src/openings/walk.ts';
 import { ARRAYS } from '../src/rules/starts.ts';
 
@@ -64,6 +67,51 @@ describe('names', () => {
   test('the start and an ending have none', () => {
     expect(openings.name(start)).toBeUndefined();
     expect(openings.name(must(chess.text.parse('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1')))).toBeUndefined();
+  });
+});
+
+describe('German names', () => {
+  test.each([
+    ['A00 Polish Opening', 'A00 Polnische Eröffnung'],
+    ["A00 Barnes Opening: Fool's Mate", 'A00 Barnes-Eröffnung: Narrenmatt'],
+    ["A00 Van't Kruijs Opening", "A00 Van't-Kruijs-Eröffnung"],
+    ["A40 Queen's Pawn Game: Anglo-Slav Opening", 'A40 Damenbauernspiel: Anglo-Slawische Eröffnung'],
+    ["B00 King's Pawn Game", 'B00 Königsbauernspiel'],
+    [
+      'B12 Caro-Kann Defense: Advance Variation, Short Variation',
+      'B12 Caro-Kann-Verteidigung: Vorstoßvariante, Short-Variante',
+    ],
+    [
+      'B35 Sicilian Defense: Accelerated Dragon, Modern Bc4 Variation',
+      'B35 Sizilianische Verteidigung: Beschleunigter Drache, Moderne Bc4-Variante',
+    ],
+    ['B90 Sicilian Defense: Najdorf Variation', 'B90 Sizilianische Verteidigung: Najdorf-Variante'],
+    ["C24 Bishop's Opening: Berlin Defense", 'C24 Läuferspiel: Berliner Verteidigung'],
+    ["C42 Petrov's Defense", 'C42 Russische Verteidigung'],
+    ['C50 Italian Game: Giuoco Pianissimo, with d6', 'C50 Italienische Partie: Giuoco Pianissimo, mit d6'],
+    ['C67 Ruy Lopez: Berlin Defense, Berlin Wall', 'C67 Spanische Partie: Berliner Verteidigung, Berliner Mauer'],
+    ["D20 Queen's Gambit Accepted: Old Variation", 'D20 Angenommenes Damengambit: Alte Variante'],
+    ["E73 King's Indian Defense: Semi-Averbakh System", 'E73 Königsindische Verteidigung: Semi-Averbakh-System'],
+    ['E90 Indian Defense: Anti-Moscow Gambit', 'E90 Indische Verteidigung: Anti-Moskauer Gambit'],
+  ])('%s is %s', (english, german) => {
+    expect(germanName(english)).toBe(german);
+  });
+
+  test('no common word stays English', () => {
+    const names = [...BOOK.matchAll(/[A-E]\d\d \S.*$/gm)].map(([name]) => name);
+    expect(names.length).toBeGreaterThan(2500);
+    const words =
+      /\b(Accelerated|Accepted|Advance|Attack|Bishop|Center|Check|Classical|Closed|Counter\w+|Declined|Defense|Deferred|Delayed|Double|Dragon|Dutch|English|Exchange|Four|French|Game|Indian|Italian|King|Knights?|Line|Main|Opening|Pawns?|Queen|Quiet|Reversed|Scotch|Sicilian|Slav|Spanish|Symmetrical|System Reversed|Three|Trap|Two|Variations?|Vienna|Wing|with)\b/;
+    expect(names.map(germanName).filter((name) => words.test(name))).toEqual([]);
+  });
+
+  test('the book has them where German is chosen', async () => {
+    await chooseLanguage('de');
+    try {
+      expect((await chess.openings!()).name(reach('e4 c5'))).toBe('B20 Sizilianische Verteidigung');
+    } finally {
+      await chooseLanguage('en');
+    }
   });
 });
 

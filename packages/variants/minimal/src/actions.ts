@@ -9,6 +9,7 @@ import {
   type RoundEnd,
 } from '@kickmate/game';
 import { board, type HexapawnPosition, isOnLastRank } from './position.ts';
+import { texts } from './texts.ts';
 
 /** The kinds of actions (bits 16-23 of an {@link Action}); there are no options. */
 export const KIND = {
@@ -37,7 +38,7 @@ export function play(position: HexapawnPosition, action: Action): HexapawnPositi
 export function end(position: HexapawnPosition): RoundEnd | undefined {
   const { side } = position;
   if (!decided(position) && steps(position).length === 0)
-    return { kind: 'stuck', title: `${sideName(side)} is stuck`, winner: opponent(side), goals: 1 };
+    return { kind: 'stuck', title: texts.ends.stuck(sideName(side)), winner: opponent(side), goals: 1 };
   return decided(position);
 }
 
@@ -45,9 +46,9 @@ export function end(position: HexapawnPosition): RoundEnd | undefined {
 function decided({ pieces, side }: HexapawnPosition): RoundEnd | undefined {
   const winner = opponent(side);
   if (squaresWith(pieces, (piece, square) => piece.side === winner && isOnLastRank(winner, square)).length > 0)
-    return { kind: 'reach', title: 'Breakthrough', winner, goals: 1 };
+    return { kind: 'reach', title: texts.ends.reach, winner, goals: 1 };
   if (squaresWith(pieces, (piece) => piece.side === side).length === 0)
-    return { kind: 'captured', title: 'Last pawn captured', winner, goals: 1 };
+    return { kind: 'captured', title: texts.ends.captured, winner, goals: 1 };
   return undefined;
 }
 

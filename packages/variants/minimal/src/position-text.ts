@@ -19,11 +19,19 @@ import {
 import { FIRST_FIELDS, type PositionField } from '@kickmate/game';
 import { end } from './actions.ts';
 import { board, type HexapawnPosition, isOnLastRank, PIECE_LETTERS } from './position.ts';
+import { texts } from './texts.ts';
 
 /** The fields of a position. */
 export const POSITION_FIELDS: readonly PositionField[] = [
   ...FIRST_FIELDS,
-  { kind: 'count', name: 'action number', label: 'Number of the next action', least: 1 },
+  {
+    kind: 'count',
+    name: 'action number',
+    get label() {
+      return texts.fields.number;
+    },
+    least: 1,
+  },
 ];
 
 /** Reads a position: placement, side to move, action number, separated by single spaces: `ppp/3/PPP w 1`. */
@@ -32,11 +40,11 @@ export function parsePosition(text: string): Result<HexapawnPosition, TextError>
     text,
     { pieces: parsePieces, side: parseSide, number: (field, { pieces }) => parseNumber(field, pieces) },
     'position',
-    'the action number',
+    texts.refused.afterNumber,
   );
   if (!position.ok) return position;
   const over = end(position.value);
-  return over ? refuse('impossible', 'position', 0, `the round is over (${over.title})`) : ok(position.value);
+  return over ? refuse('impossible', 'position', 0, texts.refused.roundIsOver(over.title)) : ok(position.value);
 }
 
 /** Writes a position; the inverse of {@link parsePosition}. Throws if the round is over. */
@@ -56,10 +64,10 @@ function parsePieces(field: Field): Result<Placement, TextError> {
         'impossible',
         'placement',
         field.at,
-        `${sideName(side)} has ${pawns.length} pawns; 1 to ${board.files} are possible`,
+        texts.refused.pawns(sideName(side), pawns.length, board.files),
       );
     if (pawns.some((square) => isOnLastRank(side, square)))
-      return refuse('impossible', 'placement', field.at, `a pawn of ${sideName(side)} has reached its last rank`);
+      return refuse('impossible', 'placement', field.at, texts.refused.onLastRank(sideName(side)));
   }
   return pieces;
 }
@@ -71,11 +79,5 @@ function parseNumber(field: Field, pieces: Placement): Result<number, TextError>
   const [least, most] = [stepped + 1, stepped + gone + 1];
   const number = parseCounter(field, 'action number', 1);
   if (!number.ok || (number.value >= least && number.value <= most)) return number;
-  const allowed = least === most ? `${least}` : `${least} to ${most}`;
-  return refuse(
-    'impossible',
-    'action number',
-    field.at,
-    `${quoted(field.text)}; with these pawns it can only be ${allowed}`,
-  );
+  return refuse('impossible', 'action number', field.at, texts.refused.number(quoted(field.text), least, most));
 }

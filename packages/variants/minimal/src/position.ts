@@ -1,5 +1,5 @@
 import { type Board, must, type Placement, parsePlacement, rankOf, type Side, squares } from '@kickmate/board';
-import { lettersOf, type PieceKind, type Start } from '@kickmate/game';
+import { chessPieces, lettersOf, type PieceKind, type Start } from '@kickmate/game';
 
 /** Everything that the rules need to go on. */
 export interface HexapawnPosition {
@@ -23,7 +23,7 @@ export const board: Board = (() => {
   };
 })();
 
-export const PIECES: readonly PieceKind[] = [{ letter: 'P', name: 'pawn', value: 100 }];
+export const PIECES: readonly PieceKind[] = chessPieces({ P: 100 });
 
 /** The letters of {@link PIECES}, as in placements. */
 export const PIECE_LETTERS = lettersOf(PIECES);
