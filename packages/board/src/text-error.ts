@@ -36,6 +36,12 @@ export function refuse(cause: TextCause, field: string, at: number, what: string
   return fail<TextError>({ cause, field, at, message });
 }
 
+/** The clause of an error that says what is wrong, without field and place: to be told with another place. */
+export function clauseOf({ field, at, message }: TextError): string {
+  const place = texts.refused(field, at + 1, '');
+  return message.startsWith(place) ? message.slice(place.length) : message;
+}
+
 /** The most characters of a faulty text that an error shows. */
 const MOST_QUOTED = 60;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fail, must, ok, opponent, quoted, refuse, SIDES, sideName, splitFields } from '../src/index.ts';
+import { clauseOf, fail, must, ok, opponent, quoted, refuse, SIDES, sideName, splitFields } from '../src/index.ts';
 
 describe('refusing a text', () => {
   test('names field and place, counted from 1 for people', () => {
@@ -7,6 +7,12 @@ describe('refusing a text', () => {
       ok: false,
       error: { cause: 'syntax', field: 'ball', at: 4, message: 'ball (character 5): x is no square' },
     });
+  });
+
+  test('the clause is what an error says without field and place', () => {
+    const refused = refuse('syntax', 'ball', 4, 'x (character 5): no square');
+    expect(refused.ok || clauseOf(refused.error)).toBe('x (character 5): no square');
+    expect(clauseOf({ cause: 'syntax', field: 'ball', at: 4, message: 'not ours' })).toBe('not ours');
   });
 
   test('fields are cut at single spaces', () => {
