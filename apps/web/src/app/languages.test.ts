@@ -11,9 +11,7 @@ import { parse } from 'vue/compiler-sfc';
  * empty, German is complete.
  */
 const LEFT: readonly string[] = [
-  'apps/web/src/maps',
   'apps/web/src/match',
-  'apps/web/src/rules',
   'apps/web/src/shared',
   'packages/board-ui',
   'packages/engine',
@@ -53,6 +51,8 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   'WebAssembly',
   'JavaScript',
   'npm run package:game-kit',
+  // The title of the chapter of a README that is not shown.
+  'For developers',
   // A kind of a lesson's step, and kinds of commands.
   'line up',
   'act by text',
@@ -61,6 +61,10 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   'step in',
   // Selectors of elements.
   '[role=grid], .line-up',
+  'input:not([type="radio"], [type="checkbox"]), textarea',
+  // Elements of HTML.
+  '<h0 id="0" tabindex="-1">0</h0>',
+  '<a href="0" rel="noreferrer">0</a>',
   // Ids of elements, one after the other.
   '0-note 0-fault',
   // The notation of records, and its name.

@@ -10,6 +10,7 @@ import {
   squareCount,
 } from '@kickmate/board';
 import { type ItemDesign, isItem, type MapFile, type Maps, type PieceDesign } from '@kickmate/game';
+import { texts } from './texts.ts';
 
 /** The letters that kinds of pieces may have. */
 export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -97,7 +98,7 @@ export function resized(map: MapFile, files: number, ranks: number, floor: strin
 export function emptyMap({ tiles: [floor], objectives: [objective] }: Maps, files = 8, ranks = files): MapFile {
   const tiles = new Array(ranks).fill(floor!.sign.repeat(files));
   const placement = new Array(ranks).fill(String(files)).join('/');
-  return { name: 'My map', size: [files, ranks], tiles, pieces: {}, placement, objective: objective!.id };
+  return { name: texts.newName, size: [files, ranks], tiles, pieces: {}, placement, objective: objective!.id };
 }
 
 /** The kinds of pieces of a map, by letter: the standard kinds that it does not redefine, then its own. */

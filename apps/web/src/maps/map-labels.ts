@@ -2,6 +2,7 @@ import { squareCount, squareName } from '@kickmate/board';
 import { pieceLabel } from '@kickmate/board-ui';
 import type { MapFault, MapFile, Maps, PieceDesign } from '@kickmate/game';
 import { boardOf, piecesOf, tilesOf } from './map-edit.ts';
+import { texts } from './texts.ts';
 
 /** The label of each square of a map in the editor, for screen readers: "e4, wall, white knight, wrong: ...". */
 export function mapLabels(
@@ -21,7 +22,7 @@ export function mapLabels(
     return [
       squareName(board, square),
       ...(content.length > 0 ? content : [floor?.name]),
-      ...faults.flatMap((fault) => (fault.square === square ? [`wrong: ${fault.message}`] : [])),
+      ...faults.flatMap((fault) => (fault.square === square ? [texts.wrong(fault.message)] : [])),
     ].join(', ');
   });
 }

@@ -10,6 +10,9 @@ import { isSolo } from '../shared/maps/solo.ts';
 import { useTriedMap } from '../shared/maps/tried-map.ts';
 import { seedSwitch } from '../shared/switches.ts';
 
+/** See {@link usePlayMap}. */
+export type PlayMap = ReturnType<typeof usePlayMap>;
+
 /**
  * Begins games on maps that do not come with the game.
  * @param options.isTry whether it is the map in the editor that is tried

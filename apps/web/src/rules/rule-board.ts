@@ -3,6 +3,7 @@ import { type AnyVariant, type GameEvent, shortForm } from '@kickmate/game';
 import { type Picture, pictureOf } from '../match/board/picture.ts';
 import { squaresOf } from '../match/board/preview.ts';
 import { tell } from '../match/words/commentary.ts';
+import { texts } from './texts.ts';
 
 /** A board of a rule page as it is drawn: the position before the action, and what the action does. */
 export interface RuleBoard extends Picture {
@@ -23,7 +24,7 @@ export function readRuleBoard(
   map?: string,
 ): Result<RuleBoard, { readonly message: string }> {
   const onMap = map === undefined ? ok(game) : game.maps?.on(map);
-  if (!onMap?.ok) return onMap ?? fail({ message: `${game.name} has no maps.` });
+  if (!onMap?.ok) return onMap ?? fail({ message: texts.noMaps(game.name) });
   const variant = onMap.value;
   const parsed = variant.text.parse(position);
   if (!parsed.ok) return parsed;

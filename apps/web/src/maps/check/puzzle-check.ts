@@ -1,10 +1,11 @@
-import { type Piece, type Square, squareName } from '@kickmate/board';
-import { pieceLabel } from '@kickmate/board-ui';
+import { type Square, sideName, squareName } from '@kickmate/board';
 import type { Engine } from '@kickmate/engine/client';
 import { firstActions, type Problem, type Solutions, solutionsOf, solve, type Verdict } from '@kickmate/engine/solve';
 import { type AnyVariant, isItem, type MapFile, type Maps, type Tile } from '@kickmate/game';
 import { drawnTiles } from '../drawn.ts';
+import { texts } from '../editor/texts.ts';
 import { boardOf, kindsOf, piecesOf, withPiece } from '../map-edit.ts';
+import { tileName } from '../tile-name.ts';
 
 /** The turns within which a win is searched on a map without a limit. */
 export const MOST_TURNS = 12;
@@ -137,23 +138,21 @@ export function unusedOf(maps: Maps, map: MapFile, { used, entered, cleared }: S
   };
 }
 
-const counted = (turns: number): string => `${turns} ${turns === 1 ? 'turn' : 'turns'}`;
-const count = (number: number): string => number.toLocaleString('en');
-
 /** The result of the search for a win, as sentences. */
 export function verdictWords({ turns: limit }: MapFile, verdict: Verdict): readonly string[] {
+  const words = texts.check;
   switch (verdict.kind) {
     case 'win': {
       const { turns } = verdict;
-      const wins = `White wins in ${counted(turns)}, whatever Black does.`;
-      if (limit === undefined) return [wins, 'The map has no limit of turns yet; a puzzle has one.'];
-      return limit > turns ? [wins, `The map gives White ${counted(limit)}, which is more than it needs.`] : [wins];
+      const wins = words.wins(turns);
+      if (limit === undefined) return [wins, words.noLimit];
+      return limit > turns ? [wins, words.moreThanNeeded(limit)] : [wins];
     }
     case 'none':
-      return [`White cannot force a win within ${counted(verdict.turns)}.`];
+      return [words.noWin(verdict.turns)];
     case 'open': {
-      const ended = `The search was ended after ${count(verdict.nodes)} positions, before it was certain.`;
-      return verdict.turns > 0 ? [`White cannot force a win within ${counted(verdict.turns)}.`, ended] : [ended];
+      const ended = words.ended(verdict.nodes);
+      return verdict.turns > 0 ? [words.noWin(verdict.turns), ended] : [ended];
     }
   }
 }
@@ -163,15 +162,13 @@ export function solutionWords(maps: Maps, map: MapFile, { verdict, solutions }: 
   if (verdict.kind !== 'win' || !solutions) return [];
   const variant = variantOn(maps, map);
   const start = startOf(variant);
-  const first = solutions.first.map((text) => wordFor(variant, start, text).word);
-  const begins =
-    first.length === 1
-      ? `There is one solution: it begins with ${first[0]}. Every other first move fails, or takes longer.`
-      : `There are ${first.length} ways to begin: ${first.join(', ')}.`;
-  const choice =
-    solutions.choice !== undefined &&
-    `In turn ${solutions.choice} there is a choice: more than one move wins, even against the longest defence.`;
-  return [begins, ...(choice ? [choice] : []), `The longest defence: ${lineWords(variant, verdict.line)}.`];
+  const words = texts.check;
+  const [first, ...others] = solutions.first.map((text) => wordFor(variant, start, text).word);
+  return [
+    others.length === 0 ? words.oneSolution(first!) : words.solutions([first!, ...others]),
+    ...(solutions.choice === undefined ? [] : [words.choice(solutions.choice)]),
+    words.defence(lineWords(variant, verdict.line)),
+  ];
 }
 
 /** An action in words, and the position after it. */
@@ -201,60 +198,49 @@ export function needlessWords(maps: Maps, map: MapFile, { solutions, needless }:
   const board = boardOf(map);
   const pieces = piecesOf(map);
   const names = Object.fromEntries(Object.entries(kindsOf(maps, map)).map(([letter, { name }]) => [letter, name]));
-  const piece = (square: Square): string =>
-    `the ${pieceLabel(pieces[square] as Piece, names)} on ${squareName(board, square)}`;
-  const thing =
-    (word: string) =>
-    (square: Square): string =>
-      `the ${word} on ${squareName(board, square)}`;
   const tiles = drawnTiles(maps, map);
-  const said = (begins: string, things: readonly string[]): readonly string[] =>
-    things.length > 0 ? [`${begins} ${listed(things)}.`] : [];
+  const words = texts.check;
+  const piece = (square: Square): string => {
+    const { side, letter } = pieces[square]!;
+    return words.piece(sideName(side), names[letter] ?? letter, squareName(board, square));
+  };
+  const thing = (square: Square): string => words.thing(tileName(maps, tiles[square]!), squareName(board, square));
+  const said = (sentence: (things: readonly string[]) => string, things: readonly string[]): readonly string[] =>
+    things.length > 0 ? [sentence(things)] : [];
   return [
-    ...said('No solution moves or captures', unused.pieces.map(piece)),
-    ...said('No piece ever takes', [
-      ...unused.keys.map(thing('key')),
-      ...unused.items.map((square) => thing(tiles[square]!)(square)),
-    ]),
-    ...said('No piece ever opens', unused.doors.map(thing('door'))),
-    ...said('The puzzle begins in the same way, and takes as many turns, without', needless.map(piece)),
-    ...(solutions.isWhole
-      ? []
-      : [
-          `There are very many positions: only the first ${count(solutions.positions)} were examined, so more may be used than is said here.`,
-        ]),
+    ...said(words.unmoved, unused.pieces.map(piece)),
+    ...said(words.untaken, [...unused.keys, ...unused.items].map(thing)),
+    ...said(words.unopened, unused.doors.map(thing)),
+    ...said(words.needless, needless.map(piece)),
+    ...(solutions.isWhole ? [] : [words.isPart(solutions.positions)]),
   ];
 }
-
-/** Things in a sentence: `a, b and c`. */
-const listed = (things: readonly string[]): string =>
-  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
 
 /** The squares that White's pieces come to, and those that they do not, as sentences for screen readers. */
 export function squareWords(maps: Maps, map: MapFile, solutions: Solutions): string {
   const board = boardOf(map);
-  const named = (squares: Iterable<Square>): string =>
-    listed([...squares].sort((a, b) => a - b).map((square) => squareName(board, square)));
+  const named = (squares: Iterable<Square>): readonly string[] =>
+    [...squares].sort((a, b) => a - b).map((square) => squareName(board, square));
   const { squares } = unusedOf(maps, map, solutions);
-  const left = squares.length > 0 ? ` They never come to ${named(squares)}.` : '';
-  return `In the solutions White's pieces come to ${named(solutions.entered)}.${left}`;
+  const { entered, notEntered } = texts.check;
+  return [entered(named(solutions.entered)), ...(squares.length > 0 ? [notEntered(named(squares))] : [])].join(' ');
 }
 
 /** A stage as a sentence, with the share that is done, from 0 to 1, if it can be known. */
 export function stageWords(stage: Stage): { readonly text: string; readonly share: number | undefined } {
+  const { stages } = texts.check;
   switch (stage.kind) {
     case 'win': {
       const { within, turns, nodes } = stage;
-      const share = (within - 1) / turns;
-      return { text: `Looking for a win in ${counted(within)}: ${count(nodes)} positions so far`, share };
+      return { text: stages.win(within, nodes), share: (within - 1) / turns };
     }
     case 'solutions': {
       const { done, known } = stage;
-      return { text: `Following all solutions: ${count(done)} of ${count(known)} positions`, share: done / known };
+      return { text: stages.solutions(done, known), share: done / known };
     }
     case 'pieces': {
       const { done, all } = stage;
-      return { text: `Trying it without each piece: ${done} of ${all}`, share: done / all };
+      return { text: stages.pieces(done, all), share: done / all };
     }
   }
 }

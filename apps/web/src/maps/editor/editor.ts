@@ -23,6 +23,7 @@ import { emptyPattern } from '../piece/pattern.ts';
 import { markupFaults, readDraft } from '../share/read-map.ts';
 import { type Brush, brushOf, type Tool } from './brush.ts';
 import { changed, continued, type History, historyOf, redone, undone } from './history.ts';
+import { texts } from './texts.ts';
 
 /** A map in the editor. */
 export interface Draft {
@@ -64,10 +65,10 @@ export const useMapEditor = defineStore('map-editor', () => {
   /** Whether the kept file equals the map in the editor. */
   const isSaved = computed(() => draft.value !== undefined && keptText.value === textOf(draft.value));
 
-  const texts = new WeakMap<Draft, string>();
+  const formatted = new WeakMap<Draft, string>();
   function textOf(one: Draft): string {
-    const text = texts.get(one) ?? maps.value!.format(one.map);
-    texts.set(one, text);
+    const text = formatted.get(one) ?? maps.value!.format(one.map);
+    formatted.set(one, text);
     return text;
   }
 
@@ -217,7 +218,7 @@ export const useMapEditor = defineStore('map-editor', () => {
     if (letter === undefined) return;
     const glyph = glyphs[(Object.keys(kinds.value).length + strokes) % glyphs.length]!;
     const pattern = emptyPattern(signs[0]!.sign, self);
-    edit(withKind(map.value, letter, { name: `piece ${letter}`, pattern, look: { glyph } }));
+    edit(withKind(map.value, letter, { name: texts.piece.newName(letter), pattern, look: { glyph } }));
     kind.value = letter;
   }
 
@@ -288,7 +289,7 @@ export const useMapEditor = defineStore('map-editor', () => {
   function duplicate(): boolean {
     if (!draft.value) return false;
     const { map } = draft.value;
-    return keep(newMapId(), { map: { ...map, name: `${map.name} (copy)` } });
+    return keep(newMapId(), { map: { ...map, name: texts.copies.second(map.name) } });
   }
 
   function keep(id: string, next: Draft): boolean {
@@ -315,4 +316,4 @@ export const useMapEditor = defineStore('map-editor', () => {
 
 /** A changeable copy of a map. */
 const copyOf = (maps: Maps, file: MapFile | undefined): MapFile =>
-  file ? { ...file, name: `My ${file.name}` } : emptyMap(maps);
+  file ? { ...file, name: texts.copies.own(file.name) } : emptyMap(maps);

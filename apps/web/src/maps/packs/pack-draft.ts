@@ -2,8 +2,10 @@ import type { MapFile, Maps } from '@kickmate/game';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
 import { computed, ref, watch } from 'vue';
+import { capital } from '../../match/players.ts';
 import { KEYS, load, readJson, store } from '../../shared/storage.ts';
 import { readMap } from '../share/read-map.ts';
+import { texts } from '../texts.ts';
 import { type MapPack, MOST_CHARACTERS, MOST_MAPS, wordsFault } from './pack.ts';
 
 const Draft = v.object({
@@ -18,7 +20,9 @@ const Draft = v.object({
 export const usePackDraft = defineStore('pack-draft', () => {
   const stored = v.safeParse(Draft, readJson(load(KEYS.packDraft)));
   const draft = ref(
-    stored.success ? stored.output : { name: 'My pack', author: '', message: '', maps: [] as string[] },
+    stored.success
+      ? stored.output
+      : { name: texts.packs.editor.newName, author: '', message: '', maps: [] as string[] },
   );
   watch(draft, (now) => store(KEYS.packDraft, JSON.stringify(now)), { deep: true, flush: 'sync' });
 
@@ -27,7 +31,7 @@ export const usePackDraft = defineStore('pack-draft', () => {
     Object.fromEntries(
       Object.entries(MOST_CHARACTERS).map(([field, most]) => {
         const fault = wordsFault(draft.value[field as keyof typeof MOST_CHARACTERS], most, field === 'name');
-        return [field, fault && `${fault[0]!.toUpperCase()}${fault.slice(1)}.`];
+        return [field, fault && `${capital(fault)}.`];
       }),
     ),
   );

@@ -1,9 +1,20 @@
-import { fail, type JsonNode, ok, parseJson, quoted, type Result, refuse, type TextError } from '@kickmate/board';
+import {
+  clauseOf,
+  fail,
+  type JsonNode,
+  ok,
+  parseJson,
+  quoted,
+  type Result,
+  refuse,
+  type TextError,
+} from '@kickmate/board';
 import type { MapFile, Maps } from '@kickmate/game';
 import type { OpenedPack } from '../../match/puzzle/opened-pack.ts';
 import { inKiB, unpackCode } from '../../shared/link-code.ts';
 import { MAPS_GAME } from '../../shared/maps/maps-game.ts';
 import { hasMarkup, markupFaults, type UnreadableMap } from '../share/read-map.ts';
+import { texts } from '../texts.ts';
 
 /** Several maps to be played in order, by one author. */
 export interface MapPack {
@@ -47,7 +58,7 @@ export const outlineOf = (maps: Maps, pack: MapPack): Omit<OpenedPack, 'done'> =
 /** Reads a pack that somebody else may have made. The error is its first fault, with the place. */
 export function readPack(maps: Maps, text: string): Result<MapPack, UnreadableMap> {
   if (new TextEncoder().encode(text).length > MOST_PACK_BYTES)
-    return fail({ message: `The file has more than ${inKiB(MOST_PACK_BYTES)}, which no pack has.` });
+    return fail({ message: texts.packs.refused.tooLarge(inKiB(MOST_PACK_BYTES)) });
   return parsePack(maps, text);
 }
 
@@ -56,7 +67,7 @@ export async function readPackLink(maps: Maps, code: string): Promise<Result<Map
   const text = await unpackCode(code, MOST_PACK_BYTES);
   if (!text.ok) return text;
   const read = readPack(maps, text.value);
-  return read.ok ? read : fail({ message: `The link holds no pack of maps that can be played. ${read.error.message}` });
+  return read.ok ? read : fail({ message: texts.packs.refused.link(read.error.message) });
 }
 
 /** Reads a pack's text. */
@@ -64,44 +75,43 @@ function parsePack(maps: Maps, text: string): Result<MapPack, TextError> {
   const json = parseJson(text, FIELD);
   if (!json.ok) return json;
   const fields = json.value.value;
-  if (!(fields instanceof Map)) return refuse('syntax', FIELD, json.value.at, 'an object, in braces, must be here');
+  if (!(fields instanceof Map)) return refuse('syntax', FIELD, json.value.at, texts.packs.refused.braces);
   const surplus = [...fields].find(([field]) => !['pack', 'maps', ...Object.keys(MOST_CHARACTERS)].includes(field));
-  if (surplus)
-    return refuse('surplus', quoted(surplus[0]).slice(1, -1), surplus[1].at, 'a pack has nothing of this name');
+  if (surplus) return refuse('surplus', quoted(surplus[0]).slice(1, -1), surplus[1].at, texts.packs.refused.surplus);
   const version = fields.get('pack');
   if (version?.value !== VERSION)
     return refuse(version ? 'impossible' : 'missing', FIELD, version?.at ?? json.value.at, versionFault(version));
-  const texts: Record<string, string> = {};
+  const words: Record<string, string> = {};
   for (const [field, most] of Object.entries(MOST_CHARACTERS)) {
     const read = readWords(fields.get(field), field, most, json.value.at);
     if (!read.ok) return read;
-    texts[field] = read.value;
+    words[field] = read.value;
   }
   const files = readFiles(maps, text, fields.get('maps'), json.value.at);
   return files.ok
-    ? ok({ name: texts.name!, author: texts.author!, message: texts.message!, maps: files.value })
+    ? ok({ name: words.name!, author: words.author!, message: words.message!, maps: files.value })
     : files;
 }
 
 const versionFault = (version: JsonNode | undefined): string =>
   version
-    ? `this program reads packs of version ${VERSION}, not ${quoted(JSON.stringify(version.value) ?? '')}`
-    : `"${FIELD}": ${VERSION} must be there, the version of the pack`;
+    ? texts.packs.refused.version(VERSION, quoted(JSON.stringify(version.value) ?? ''))
+    : texts.packs.refused.noVersion(FIELD, VERSION);
 
 /** Reads one of the texts. Only the name must be there. */
 function readWords(node: JsonNode | undefined, field: string, most: number, at: number): Result<string, TextError> {
   const isNeeded = field === 'name';
-  if (!node) return isNeeded ? refuse('missing', field, at, 'this must be there') : ok('');
-  if (typeof node.value !== 'string') return refuse('syntax', field, node.at, 'a text must be here');
+  if (!node) return isNeeded ? refuse('missing', field, at, texts.packs.refused.missing) : ok('');
+  if (typeof node.value !== 'string') return refuse('syntax', field, node.at, texts.packs.refused.text);
   const fault = wordsFault(node.value, most, isNeeded);
   return fault ? refuse('impossible', field, node.at, fault) : ok(node.value);
 }
 
 /** The fault of one of a pack's texts, as the end of a sentence; `undefined` if it has none. */
 export function wordsFault(words: string, most: number, isNeeded: boolean): string | undefined {
-  if (isNeeded && words.trim() === '') return 'a name must be here';
-  if (words.length > most) return `it has at most ${most} characters, not ${words.length}`;
-  return hasMarkup(words) ? 'it is written without the signs < and >' : undefined;
+  if (isNeeded && words.trim() === '') return texts.packs.refused.noName;
+  if (words.length > most) return texts.packs.refused.tooLong(most, words.length);
+  return hasMarkup(words) ? texts.packs.refused.markup : undefined;
 }
 
 function readFiles(
@@ -111,18 +121,17 @@ function readFiles(
   at: number,
 ): Result<readonly MapFile[], TextError> {
   const field = 'maps';
-  if (!node) return refuse('missing', field, at, 'this must be there');
+  if (!node) return refuse('missing', field, at, texts.packs.refused.missing);
   const { value } = node;
-  if (!Array.isArray(value)) return refuse('syntax', field, node.at, 'a list of maps must be here');
-  if (value.length === 0) return refuse('missing', field, node.at, 'a pack has at least one map');
-  if (value.length > MOST_MAPS) return refuse('surplus', field, node.at, `a pack has at most ${MOST_MAPS} maps`);
+  if (!Array.isArray(value)) return refuse('syntax', field, node.at, texts.packs.refused.list);
+  if (value.length === 0) return refuse('missing', field, node.at, texts.packs.refused.noMaps);
+  if (value.length > MOST_MAPS) return refuse('surplus', field, node.at, texts.packs.refused.tooMany(MOST_MAPS));
   const files: MapFile[] = [];
   for (const [index, one] of (value as readonly JsonNode[]).entries()) {
     const read = maps.parse(text.slice(one.at, one.end));
     if (!read.ok) {
-      // The sentence without its own place, which is that in the map's text.
-      const what = read.error.message.replace(/^.*? \(character \d+\): /, '').replace(/ \(line \d+, column \d+\)$/, '');
-      return refuse(read.error.cause, placeIn(index, read.error.field), one.at + read.error.at, what);
+      const { cause, field: place, at } = read.error;
+      return refuse(cause, placeIn(index, place), one.at + at, clauseOf(read.error));
     }
     const [fault] = markupFaults(read.value);
     if (fault) return refuse('impossible', placeIn(index, fault.path), one.at, fault.message);
@@ -132,4 +141,4 @@ function readFiles(
 }
 
 /** The place of a field of a map, in words: maps are counted from 1, as in the list that people see. */
-const placeIn = (index: number, field: string): string => `map ${index + 1}, ${field}`;
+const placeIn = (index: number, field: string): string => texts.packs.refused.place(index + 1, field);

@@ -1,3 +1,5 @@
+import { texts } from '../editor/texts.ts';
+
 /** Width and height of a pattern, in squares. */
 export const PATTERN_SIZE = 5;
 
@@ -30,14 +32,10 @@ export const withSign = (pattern: readonly string[], { row, column }: Cell, sign
   pattern.map((line, index) => (index === row ? line.slice(0, column) + sign + line.slice(column + 1) : line));
 
 /** The ways in which a pattern is painted: each cell alone, its mirror image with it, or all cells that turns and mirrors lead to. */
-export const SYMMETRIES = [
-  { value: 'off', label: 'Off' },
-  { value: 'sides', label: 'Left and right' },
-  { value: 'all', label: 'All eight' },
-] as const;
+export const SYMMETRIES = ['off', 'sides', 'all'] as const;
 
 /** One of {@link SYMMETRIES}. */
-export type Symmetry = (typeof SYMMETRIES)[number]['value'];
+export type Symmetry = (typeof SYMMETRIES)[number];
 
 /** The cells that are painted together with a cell, which is the first one. */
 export function alikeCells(cell: Cell, symmetry: Symmetry): readonly Cell[] {
@@ -55,11 +53,12 @@ export const mirrored = (pattern: readonly string[]): readonly string[] => [...p
 
 /** The place of a square from the piece's view, in words: "2 ahead, 1 left". */
 export function cellName(cell: Cell): string {
-  if (isCentre(cell)) return 'the piece itself';
+  const words = texts.pattern;
+  if (isCentre(cell)) return words.self;
   const [ahead, right] = [CENTRE - cell.row, cell.column - CENTRE];
   return [
-    ahead !== 0 && `${Math.abs(ahead)} ${ahead > 0 ? 'ahead' : 'back'}`,
-    right !== 0 && `${Math.abs(right)} ${right > 0 ? 'right' : 'left'}`,
+    ahead !== 0 && (ahead > 0 ? words.ahead(ahead) : words.back(-ahead)),
+    right !== 0 && (right > 0 ? words.right(right) : words.left(-right)),
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,6 +1,7 @@
-import type { Side } from '@kickmate/board';
+import { opponent, type Side, sideName } from '@kickmate/board';
 import { type AnyVariant, Match } from '@kickmate/game';
 import type { AnyMatch } from '@kickmate/play';
+import { texts } from '../texts.ts';
 
 /** The number of actions after which a game counts as drawn. */
 export const MOST_ACTIONS = 300;
@@ -113,38 +114,38 @@ const RULING = 0.5;
  */
 export function judgementOf(summary: Summary, nameOf: (letter: string) => string): readonly string[] {
   const { games, draws, cut, mean, kinds } = summary;
-  if (games < FEWEST_GAMES) return [`${games} ${games === 1 ? 'game is' : 'games are'} too few for a judgement.`];
+  const words = texts.selfPlay.judgement;
+  if (games < FEWEST_GAMES) return [words.tooFew(games)];
   const captures = kinds.reduce((sum, { made }) => sum + made, 0);
   const [busiest] = kinds;
   const says: readonly (string | false | undefined)[] = [
     balanceOf(summary),
-    draws - cut > games / 2 && 'Most games are drawn: it is hard to win on this map.',
-    cut > games / 4 && 'Many games come to no end: the sides do not get at each other, or cannot force a win.',
-    mean < SHORT && 'Games are very short: one side wins before the other can do much.',
+    draws - cut > games / 2 && words.drawn,
+    cut > games / 4 && words.endless,
+    mean < SHORT && words.short,
     busiest !== undefined &&
       kinds.length > 2 &&
       captures >= 2 * games &&
       busiest.share > RULING &&
-      `The ${nameOf(busiest.letter)} makes more than half of all captures: it decides the games almost alone.`,
+      words.ruling(nameOf(busiest.letter)),
   ];
   return says.filter((one) => one !== false && one !== undefined);
 }
 
 /** Which side the results favour. */
 function balanceOf({ games, wins, draws }: Summary): string {
+  const words = texts.selfPlay.judgement;
   const points = wins.w + draws / 2;
   const lead = points - games / 2;
   const decided = games - draws;
-  if (decided === 0) return 'Neither side has won a game, so neither is better.';
+  if (decided === 0) return words.undecided;
   // The standard error of the points if both sides had the same chances.
   const error = Math.sqrt(decided) / 2;
-  const [better, won, lost] = lead > 0 ? ['White', wins.w, wins.b] : ['Black', wins.b, wins.w];
-  const result = `${better} has won ${won} and lost ${lost}`;
-  if (lost === 0 && decided === games) return `${better} wins every game: the other side has no chance on this map.`;
-  if (Math.abs(lead) > CLEAR * error) return `${better} is clearly better: ${result}.`;
-  if (Math.abs(lead) > PROBABLE * error)
-    return `${better} may be a little better: ${result}, which can still be chance.`;
-  return 'The map is fair, as far as so few games tell: neither side is better.';
+  const better: Side = lead > 0 ? 'w' : 'b';
+  const [side, won, lost] = [sideName(better), wins[better], wins[opponent(better)]];
+  if (lost === 0 && decided === games) return words.winsAll(side);
+  if (Math.abs(lead) > CLEAR * error) return words.better(side, won, lost);
+  return Math.abs(lead) > PROBABLE * error ? words.perhapsBetter(side, won, lost) : words.fair;
 }
 
 function talliesOf(captures: PlayedGame['captures']): readonly KindTally[] {

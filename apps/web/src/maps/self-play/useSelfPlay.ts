@@ -2,6 +2,7 @@ import type { MapFile, Maps } from '@kickmate/game';
 import { actionRequest } from '@kickmate/play';
 import { computed, onScopeDispose, ref, shallowRef } from 'vue';
 import { useEngine } from '../../shared/engine/engine.ts';
+import { texts } from '../texts.ts';
 import { GAMES, MOST_ACTIONS, type PlayedGame, playGame, summaryOf } from './self-play.ts';
 
 /** A few thousand positions for an action: a game takes a second or two, and no piece is lost by a blunder. */
@@ -56,7 +57,7 @@ export function useSelfPlay() {
       );
       if (!isOurs()) return;
       if (!game) {
-        failure.value = engine.error?.message ?? 'The computer was stopped by another search.';
+        failure.value = engine.error?.message ?? texts.selfPlay.stopped;
         break;
       }
       games.value = [...games.value, game];

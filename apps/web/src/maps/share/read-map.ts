@@ -1,10 +1,11 @@
 import { fail, ok, parsePlacement, type Result } from '@kickmate/board';
 import { isItem, type MapFault, type MapFile, type Maps } from '@kickmate/game';
 import * as v from 'valibot';
-import { MAX_TEXT_BYTES, unpackCode } from '../../shared/link-code.ts';
+import { inKiB, MAX_TEXT_BYTES, unpackCode } from '../../shared/link-code.ts';
 import { readJson } from '../../shared/storage.ts';
 import { boardOf, LETTERS } from '../map-edit.ts';
 import { PATTERN_SIZE } from '../piece/pattern.ts';
+import { texts } from '../texts.ts';
 
 /** The reason why a text is not a map: a sentence for people that names the place. */
 export interface UnreadableMap {
@@ -22,18 +23,14 @@ export const markupFaults = ({ name, pieces }: MapFile): readonly MapFault[] =>
   [
     { path: 'name', name },
     ...Object.entries(pieces).map(([letter, piece]) => ({ path: `pieces.${letter}.name`, name: piece.name })),
-  ].flatMap((one) =>
-    hasMarkup(one.name) ? [{ path: one.path, message: 'a name is written without the signs < and >' }] : [],
-  );
+  ].flatMap((one) => (hasMarkup(one.name) ? [{ path: one.path, message: texts.refused.markup }] : []));
 
 const isTooLong = (text: string): boolean => new TextEncoder().encode(text).length > MAX_TEXT_BYTES;
 
 /** Reads a map that somebody else may have made. The error is its first fault. */
 export function readMap(maps: Maps, text: string): Result<MapFile, UnreadableMap> {
-  if (isTooLong(text))
-    return fail({ message: `The file has more than ${MAX_TEXT_BYTES / 1024} KiB, which no map has.` });
-  if (!text.trimStart().startsWith('{'))
-    return fail({ message: 'A map is a text that begins with {, as the editor saves it.' });
+  if (isTooLong(text)) return fail({ message: texts.refused.tooLarge(inKiB(MAX_TEXT_BYTES)) });
+  if (!text.trimStart().startsWith('{')) return fail({ message: texts.refused.noMap });
   const read = maps.parse(text);
   if (!read.ok) return read;
   const [fault] = markupFaults(read.value);
@@ -45,7 +42,7 @@ export async function readLink(maps: Maps, code: string): Promise<Result<MapFile
   const text = await unpackCode(code);
   if (!text.ok) return text;
   const read = readMap(maps, text.value);
-  return read.ok ? read : fail({ message: `The link holds no map that can be played on. ${read.error.message}` });
+  return read.ok ? read : fail({ message: texts.refused.link(read.error.message) });
 }
 
 const Pattern = v.pipe(v.array(v.pipe(v.string(), v.length(PATTERN_SIZE))), v.length(PATTERN_SIZE));
