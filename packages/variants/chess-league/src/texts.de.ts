@@ -10,7 +10,7 @@ export const GERMAN: LeagueTexts = {
     pawn: 'Bauerntor',
     repetition: 'Dritte Wiederholung',
     quiet: (actions) => `${actions} ruhige Züge`,
-    passes: 'Beide Seiten haben gepasst',
+    passes: 'Beide Seiten haben ausgesetzt',
   },
   fields: {
     ball: 'Ball',
@@ -23,7 +23,7 @@ export const GERMAN: LeagueTexts = {
       `er liegt nie auf ${square}, einem Feld der Grundreihe, sondern auf den Reihen 2 bis ${lastRank}`,
     ballUnderPiece: (square) => `auf ${square} steht eine Figur; er liegt auf einem leeren Feld`,
     isOver: (end) => `es gibt keinen mehr: Die Runde ist vorbei (${end})`,
-    mayNotPass: (side) => `${side} hat andere Züge und darf nicht passen`,
+    mayNotPass: (side) => `${side} hat andere Züge und darf nicht aussetzen`,
     mustPass: (side, pass) => `${side} hat keinen Zug außer ${pass}`,
     afterAction: (action) => `nach ${action} darf nichts folgen`,
     noDropSign: (sign, squares) =>

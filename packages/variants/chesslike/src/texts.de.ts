@@ -11,7 +11,7 @@ export const GERMAN: ChesslikeTexts = {
     quiet: (actions) => `${actions} ruhige Züge`,
     quietEqual: (actions) => `${actions} ruhige Züge, gleich viel Material`,
     quietMore: (actions) => `${actions} ruhige Züge, mehr Material`,
-    passes: 'Beide Seiten setzen aus',
+    passes: 'Beide Seiten haben ausgesetzt',
   },
   fields: {
     tiles: 'Gelände',
