@@ -3,6 +3,7 @@ import type { ActionLook, GameEvent, Reach, Tile } from '@kickmate/game';
 import type { Looks } from './art/looks.ts';
 import type { BallPlace } from './geometry.ts';
 import type { Device } from './input/useBoardInput.ts';
+import type { PieceNames } from './piece-names.ts';
 
 /** The squares that an inspected piece could reach. */
 export interface ShownReach extends Reach {
@@ -102,8 +103,7 @@ export interface GameBoardProps {
   drawable?: boolean;
   /** The squares of pieces that may be picked up. */
   movable?: readonly Square[];
-  /** Names of pieces by letter: `N` is "knight". */
-  pieceNames: Readonly<Record<string, string>>;
+  pieceNames: PieceNames;
   /** The board's name for screen readers. */
   label: string;
 }

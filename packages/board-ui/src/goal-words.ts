@@ -1,5 +1,6 @@
 import { type Side, sideName } from '@kickmate/board';
 import type { RoundEnd } from '@kickmate/game';
+import { texts } from './texts.ts';
 
 /** The parts of a round's end, or of a goal's event, that the words need. */
 type EndWords = Pick<RoundEnd, 'title'> & { readonly says?: RoundEnd['says'] | undefined };
@@ -9,9 +10,7 @@ type EndWords = Pick<RoundEnd, 'title'> & { readonly says?: RoundEnd['says'] | u
  * one round, "Checkmate: White wins".
  */
 export const goalWords = ({ title, says }: EndWords, side: Side, isOneRound = false): string =>
-  says === 'goal'
-    ? `${title} for ${sideName(side)}`
-    : `${title}: ${sideName(side)} wins${isOneRound ? '' : ' the round'}`;
+  says === 'goal' ? texts.goal(title, sideName(side)) : texts.win(title, sideName(side), isOneRound);
 
 /** {@link goalWords} as a sentence. */
 export const goalSentence = (end: EndWords, side: Side): string =>

@@ -30,5 +30,5 @@ export {
 } from './geometry.ts';
 export { goalSentence, goalWords } from './goal-words.ts';
 export { type Device, deviceOf, squareOf, usePointer, useSquareFocus, useSquareKeys } from './input/useBoardInput.ts';
-export { pieceLabel } from './label.ts';
 export { default as BoardSquares } from './layers/BoardSquares.vue';
+export { type PieceNames, pieceLabel, pieceNamesOf } from './piece-names.ts';

@@ -1,8 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { chooseLanguage } from '@kickmate/language';
+import { afterEach, describe, expect, it, test } from 'vitest';
+import { goalWords } from './goal-words.ts';
 import { positionLabel, squareLabel } from './label.ts';
+import { pieceLabel, pieceNamesOf } from './piece-names.ts';
 import { at, NAMES, PITCH, placed } from './testing.ts';
 
 const knight = { side: 'w', letter: 'N' } as const;
+const queen = { side: 'b', letter: 'Q' } as const;
+
+afterEach(() => chooseLanguage('en'));
 
 describe('a square', () => {
   it.each([
@@ -56,5 +62,44 @@ describe('a position', () => {
     );
     expect(positionLabel(PITCH, [], { x: 4, y: 4 }, NAMES)).toBe('loose ball');
     expect(positionLabel(PITCH, [], undefined, NAMES)).toBe('empty board');
+  });
+});
+
+describe('in German', () => {
+  const kinds = [
+    { letter: 'N', name: 'Springer', gender: 'm' },
+    { letter: 'Q', name: 'Dame', gender: 'f' },
+    { letter: 'H', name: 'Pferd', gender: 'n' },
+    { letter: 'B', name: 'Bogenschütze' },
+  ] as const;
+
+  test('the word for a side follows the gender of the name, if that is known', async () => {
+    await chooseLanguage('de');
+    const names = pieceNamesOf(kinds);
+    const said = kinds.flatMap(({ letter }) => [
+      pieceLabel({ side: 'w', letter }, names),
+      pieceLabel({ side: 'b', letter }, names),
+    ]);
+    expect(said).toEqual([
+      ...['weißer Springer', 'schwarzer Springer', 'weiße Dame', 'schwarze Dame', 'weißes Pferd', 'schwarzes Pferd'],
+      ...['Bogenschütze (Weiß)', 'Bogenschütze (Schwarz)'],
+    ]);
+    expect(pieceLabel(queen, { Q: 'Dame' })).toBe('Dame (Schwarz)');
+  });
+
+  test('squares and positions have labels', async () => {
+    await chooseLanguage('de');
+    const names = pieceNamesOf(kinds);
+    expect(squareLabel(PITCH, at('e4'), { piece: knight, isBall: true, isSelected: true }, names)).toBe(
+      'e4, weißer Springer mit dem Ball, ausgewählt',
+    );
+    expect(squareLabel(PITCH, at('c3'), { actions: [{ look: 'kick', words: 'Tor' }], stops: [1, 2] }, names)).toBe(
+      'c3, leer, kann den Ball hierher schießen: Tor, Station 1 und 2 des Balls',
+    );
+    expect(positionLabel(PITCH, [knight, queen], { x: 4, y: 4 }, names)).toBe(
+      'weißer Springer a1, schwarze Dame b1, freier Ball',
+    );
+    expect(goalWords({ title: 'Tor', says: 'goal' }, 'w')).toBe('Tor für Weiß');
+    expect(goalWords({ title: 'Matt' }, 'b', true)).toBe('Matt: Schwarz gewinnt');
   });
 });

@@ -1,16 +1,10 @@
-import {
-  type Board,
-  type Piece,
-  type Placement,
-  type Square,
-  sideName,
-  squareCount,
-  squareName,
-} from '@kickmate/board';
-import type { ActionLook, Tile } from '@kickmate/game';
+import { type Board, type Piece, type Placement, type Square, squareCount, squareName } from '@kickmate/board';
+import type { Tile } from '@kickmate/game';
 import type { Destination, GameBoardProps, ShownReach, ShownRoute } from './game-board.ts';
 import { type BallPlace, touches } from './geometry.ts';
 import { type Chain, stopsOf } from './layers/chain.ts';
+import { type PieceNames, pieceLabel } from './piece-names.ts';
+import { texts } from './texts.ts';
 
 /** The facts about a square that its label mentions. */
 export interface SquareState {
@@ -50,48 +44,11 @@ export interface SquareState {
   readonly hint?: 'from' | 'to' | undefined;
 }
 
-/** The words for what the selected piece can do on a square. */
-const CAN: Readonly<Record<ActionLook, string>> = {
-  move: 'can move here',
-  capture: 'can capture here',
-  kick: 'can kick here',
-  pass: 'can pass here',
-  shot: 'can shoot here',
-  end: 'can end the turn here',
-  swap: 'can swap sides here',
-};
-
-/** The words for tiles; a floor is not mentioned. */
-const TILE_WORDS: Readonly<Record<Tile, string>> = {
-  floor: '',
-  wall: 'wall',
-  hole: 'hole',
-  tree: 'tree',
-  door: 'closed door',
-  key: 'key',
-  exit: 'exit',
-  boots: 'boots',
-  wings: 'wings',
-  spurs: 'spurs',
-  horns: 'horns',
-};
-
-const COULD = { move: 'could move here', capture: 'could capture here' } as const;
-
-/** A piece's side and name in small letters: "white knight". A letter without a name is used as it is. */
-export const pieceLabel = ({ side, letter }: Piece, pieceNames: Readonly<Record<string, string>>): string =>
-  `${sideName(side).toLowerCase()} ${pieceNames[letter] ?? letter}`;
-
 /**
  * The label of a square for screen readers: its name, what is on it, then its state:
  * "e4, white knight, selected", "d5, ball, can kick here: comes to rest on d8", "c3, empty".
  */
-export function squareLabel(
-  board: Board,
-  square: Square,
-  state: SquareState,
-  pieceNames: Readonly<Record<string, string>>,
-): string {
+export function squareLabel(board: Board, square: Square, state: SquareState, pieceNames: PieceNames): string {
   const {
     piece,
     isBall,
@@ -104,34 +61,34 @@ export function squareLabel(
     isLast,
     isEarlier,
     isSending,
-    isPlain,
+    isPlain = false,
     stops,
     planned = [],
     hint,
   } = state;
-  const { threatWords = 'in check' } = state;
+  const { threatWords = texts.inCheck } = state;
   const { tile = 'floor', actions = [], reach = [] } = state;
   const content = [
-    piece && pieceLabel(piece, pieceNames) + (isBall ? ' with the ball' : ''),
-    isBall && !piece && 'ball',
-    isLooseBall && 'loose ball',
-    TILE_WORDS[tile],
+    piece && (isBall ? texts.withBall(pieceLabel(piece, pieceNames)) : pieceLabel(piece, pieceNames)),
+    isBall && !piece && texts.ball,
+    isLooseBall && texts.looseBall,
+    texts.tiles[tile],
   ].filter(Boolean);
   return [
     squareName(board, square),
-    ...(content.length > 0 ? content : ['empty']),
+    ...(content.length > 0 ? content : [texts.empty]),
     isThreatened && threatWords,
-    fault && `wrong: ${fault}`,
-    kicker && (kicker === 'ready' ? 'may kick' : 'has kicked'),
-    isSelected && 'selected',
-    ...new Set(actions.map(({ look, words }) => (words ? `${CAN[look]}: ${words}` : CAN[look]))),
-    ...reach.map((way) => COULD[way]),
-    step !== undefined && `step ${step} of the way`,
-    isLast ? `last ${isPlain ? 'move' : 'action'}` : isEarlier && 'earlier in the turn',
-    stops && `stop ${stops.join(' and ')} of the ball`,
-    isSending && `${isPlain ? 'move' : 'action'} being sent`,
-    planned.length > 0 && `planned move ${planned.join(' and ')}`,
-    hint && (hint === 'from' ? 'hint starts here' : 'hint ends here'),
+    fault && texts.wrong(fault),
+    kicker && texts.kicker[kicker],
+    isSelected && texts.selected,
+    ...new Set(actions.map(({ look, words }) => (words ? `${texts.can[look]}: ${words}` : texts.can[look]))),
+    ...reach.map((way) => texts.could[way]),
+    step !== undefined && texts.step(step),
+    isLast ? texts.last(isPlain) : isEarlier && texts.earlier,
+    stops && texts.stops(stops),
+    isSending && texts.sending(isPlain),
+    planned.length > 0 && texts.planned(planned),
+    hint && texts.hint[hint],
   ]
     .filter(Boolean)
     .join(', ');
@@ -205,11 +162,12 @@ export function positionLabel(
   board: Board,
   pieces: Placement,
   ball: BallPlace | undefined,
-  pieceNames: Readonly<Record<string, string>>,
+  pieceNames: PieceNames,
 ): string {
   const things = pieces.flatMap((piece, square) =>
     piece ? [`${pieceLabel(piece, pieceNames)} ${squareName(board, square)}`] : [],
   );
-  if (ball !== undefined) things.push(typeof ball === 'number' ? `ball ${squareName(board, ball)}` : 'loose ball');
-  return things.join(', ') || 'empty board';
+  if (ball !== undefined)
+    things.push(typeof ball === 'number' ? `${texts.ball} ${squareName(board, ball)}` : texts.looseBall);
+  return things.join(', ') || texts.emptyBoard;
 }

@@ -32,13 +32,14 @@ describe('what an entry loads', () => {
       'request/engine.ts',
       'request/read-request.ts',
       'request/shared-state.ts',
+      'request/texts.ts',
       'strength/line-up.ts',
       'worker/connect.ts',
       'worker/helpers.ts',
       'worker/link.ts',
       'worker/messages.ts',
     ]);
-    expect([...packages].sort()).toEqual(['@kickmate/board', '@kickmate/game']);
+    expect([...packages].sort()).toEqual(['@kickmate/board', '@kickmate/game', '@kickmate/language']);
   });
 
   it('the worker loads nothing of Node', async () => {

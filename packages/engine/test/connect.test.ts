@@ -1,3 +1,4 @@
+import { chooseLanguage } from '@kickmate/language';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Engine, SearchInfo, SearchRequest, SearchResult } from '../src/request/engine.ts';
 import { type ConnectOptions, connectEngine, SILENCE_MS } from '../src/worker/connect.ts';
@@ -16,6 +17,7 @@ const NEVER = 60_000;
 const open: Engine[] = [];
 afterEach(() => {
   for (const engine of open.splice(0)) engine.close();
+  return chooseLanguage('en');
 });
 
 /** An engine in worker threads; `workers` counts them. */
@@ -100,6 +102,17 @@ const found = (depth: number): SearchResult => ({
 });
 
 describe('an engine in a worker', () => {
+  it('says in the chosen language what is wrong', async () => {
+    await chooseLanguage('de');
+    const { engine } = await connect('tiny', { backend: 'wasm' });
+    expect(engine.fallback).toMatch(/hat keinen Rechenkern: Es spielt eine einfache Suche/);
+    engine.close();
+    expect(await engine.search(REQUEST)).toEqual({
+      ok: false,
+      error: { cause: 'closed', message: 'die Engine ist geschlossen' },
+    });
+  });
+
   it('searches with infos, counts and forgets', async () => {
     const { engine } = await connect('tiny', { backend: 'wasm' });
     expect(engine).toMatchObject({ variant: 'tiny', backend: 'rules', fallback: expect.stringContaining('no kernel') });

@@ -13,6 +13,9 @@ export const chessPieces = (values: Readonly<Partial<Record<ChessLetter, number>
     get name() {
       return chessPieceName(letter);
     },
+    get gender() {
+      return texts.genders[letter];
+    },
     value,
   }));
 

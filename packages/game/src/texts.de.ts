@@ -3,6 +3,7 @@ import type { GameTexts } from './texts.ts';
 /** The texts that all games have in common, in German. */
 export const GERMAN: GameTexts = {
   pieces: { P: 'Bauer', N: 'Springer', B: 'Läufer', R: 'Turm', Q: 'Dame', K: 'König' },
+  genders: { P: 'm', N: 'm', B: 'm', R: 'm', Q: 'f', K: 'm' },
   manyPieces: {
     P: 'Bauern',
     N: 'Springer',

@@ -1,8 +1,10 @@
-import { messages } from '@kickmate/language';
+import { type Gender, messages } from '@kickmate/language';
 
 const ENGLISH = {
   /** The pieces of chess by their letters, in small letters where the language writes them so. */
   pieces: { P: 'pawn', N: 'knight', B: 'bishop', R: 'rook', Q: 'queen', K: 'king' },
+  /** The genders of these names, in a language in which other words depend on them. */
+  genders: {} as Readonly<Record<string, Gender>>,
   /** Several pieces of a kind, and pieces of any kind. */
   manyPieces: { P: 'pawns', N: 'knights', B: 'bishops', R: 'rooks', Q: 'queens', K: 'kings', any: 'pieces' },
   /** The computer's levels in games with a ball: places at which one meets a side of that strength. */

@@ -1,4 +1,5 @@
 import type { Board, Piece, Result, Side, Square, TextError } from '@kickmate/board';
+import type { Gender } from '@kickmate/language';
 import type { Action } from './action.ts';
 import type { GameEvent } from './events.ts';
 import type { Openings, StartArray } from './facets/beginnings.ts';
@@ -28,6 +29,11 @@ export interface PieceKind {
   readonly letter: string;
   /** The name for people, in small letters: "knight". */
   readonly name: string;
+  /**
+   * The gender of {@link name}, in a language in which the word for a side depends on it: in German "weißer Springer", "weiße Dame".
+   * Absent: the side is told in another way, "Springer (Weiß)".
+   */
+  readonly gender?: Gender | undefined;
   /** Its approximate value in hundredths of a pawn, for a search without a kernel. */
   readonly value: number;
   /**

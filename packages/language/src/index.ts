@@ -1,4 +1,5 @@
 export { DE, EN, type Formats, formats, type PluralForms } from './formats.ts';
+export type { Gender } from './gender.ts';
 export {
   chooseLanguage,
   chosenLanguage,

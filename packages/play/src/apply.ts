@@ -17,6 +17,7 @@ import {
   type Session,
   toAct,
 } from './session.ts';
+import { texts } from './texts.ts';
 import { idlePass, nextDecision, planRoute, previousDecision, turnSoFar } from './turns.ts';
 
 type Applied = Result<Session, Refusal>;
@@ -85,8 +86,8 @@ function carriedOut(session: Session, now: Session, command: Command, at: number
   }
 }
 
-const over = (): Applied => refused('over', 'the match is over; begin another one');
-const tooLate = (): Applied => refused('late', 'the time for it is over');
+const over = (): Applied => refused('over', texts.refused.over);
+const tooLate = (): Applied => refused('late', texts.refused.late);
 
 /** The session after its match has ended between two actions. The time of the turn stays spent. */
 const ended = (session: Session, match: AnyMatch, at: number): Session =>
@@ -103,8 +104,8 @@ function act(
   const { match, owed, route } = session;
   const { side } = command;
   if (isOver(session)) return over();
-  if (isLiningUp(session)) return refused('line-up', 'both sides line up first');
-  if (match.side !== side) return refused('turn', "it is the other side's turn");
+  if (isLiningUp(session)) return refused('line-up', texts.refused.lineUpFirst);
+  if (match.side !== side) return refused('turn', texts.refused.otherTurn);
   const found = actionOf(session, command);
   if (!found.ok) return found;
   const { action, destination } = found.value;
@@ -142,18 +143,17 @@ function actionOf(
     case 'act by text': {
       const read = match.variant.text.parseAction(match.position, command.text);
       if (!read.ok) return refused('illegal', read.error.message);
-      if (read.value.outcome !== undefined)
-        return refused('illegal', 'chance decides the outcome: write the action without one');
+      if (read.value.outcome !== undefined) return refused('illegal', texts.refused.withOutcome);
       return ok({ action: read.value.action });
     }
     case 'go': {
       const plan = planRoute(match, command.from, command.to);
-      if (!plan) return refused('illegal', 'there is no way to that square; choose an empty one that can be reached');
+      if (!plan) return refused('illegal', texts.refused.noWay);
       return ok({ action: plan.actions[0]!, destination: plan.isFree ? command.to : undefined });
     }
     case 'go on': {
       const plan = route && planRoute(match, route.at, route.to);
-      if (!plan) return refused('nothing', 'no piece is on a route: send one to a far square first');
+      if (!plan) return refused('nothing', texts.refused.noRoute);
       return ok({ action: plan.actions[0]!, destination: route.to });
     }
   }
@@ -176,10 +176,10 @@ function changeLineUp(session: Session, command: Of<'draft' | 'ready' | 'skip li
   const { match, seats, lineUp, lastFormations } = session;
   const { side } = command;
   if (isOver(session)) return over();
-  if (!lineUp || !isLiningUp(session)) return refused('line-up', 'nobody lines up now; that is done before a round');
+  if (!lineUp || !isLiningUp(session)) return refused('line-up', texts.refused.nobodyLinesUp);
   const isComputer = seats[side].kind === 'computer';
   if (isComputer ? lineUp.ready[side] !== undefined : !sidesLiningUp(session).includes(side))
-    return refused('turn', lineUp.ready[side] ? 'this side is ready already' : 'the other side lines up first');
+    return refused('turn', lineUp.ready[side] ? texts.refused.isReady : texts.refused.otherLinesUp);
   const { usual, parse, check, format } = formationsOf(match);
   const text = command.kind === 'skip line-up' ? undefined : command.formation;
   const read = text === undefined ? undefined : parse(text);
@@ -192,7 +192,7 @@ function changeLineUp(session: Session, command: Of<'draft' | 'ready' | 'skip li
   }
   if (!isAllowed(match, side, formation)) {
     const [fault] = check(side, formation, match.maySubstitute(side));
-    return refused('formation', fault?.message ?? 'not everybody has a place: place the pieces that are left');
+    return refused('formation', fault?.message ?? texts.refused.incomplete);
   }
   const isRemembered = command.kind === 'ready' && !isComputer && check(side, formation, false).length === 0;
   const next = isRemembered
@@ -213,20 +213,15 @@ function offer(
   const current = offers[what];
   if (current && !current.isDeclined && current.by !== side) return answer(session, { kind: 'accept', side, what }, at);
   if (current?.by === side)
-    return refused(
-      'nothing',
-      current.isDeclined ? 'it was declined in this position: play on' : 'it is offered already',
-    );
-  if (isLiningUp(session)) return refused('line-up', 'both sides line up first');
-  if (what === 'draw' && !isOneRound(match.variant))
-    return refused('terms', 'a match of several rounds is not drawn by agreement: play on, or resign');
+    return refused('nothing', current.isDeclined ? texts.refused.wasDeclined : texts.refused.isOffered);
+  if (isLiningUp(session)) return refused('line-up', texts.refused.lineUpFirst);
+  if (what === 'draw' && !isOneRound(match.variant)) return refused('terms', texts.refused.noDraw);
   if (what === 'takeback') {
-    if (match.live) return refused('terms', 'in a live match nothing is taken back');
-    if (terms.undo === 'free') return refused('terms', 'no agreement is needed here: undo');
+    if (match.live) return refused('terms', texts.refused.isLive);
+    if (terms.undo === 'free') return refused('terms', texts.refused.isFree);
     const earlier = takenBack(match, side);
-    if (!earlier) return refused('nothing', 'this side has played nothing that could be taken back');
-    if (hasChanceSince(match, earlier))
-      return refused('terms', 'nothing is taken back that chance has decided: play on');
+    if (!earlier) return refused('nothing', texts.refused.nothingPlayed);
+    if (hasChanceSince(match, earlier)) return refused('terms', texts.refused.byChance);
   }
   return ok({ ...session, offers: { ...offers, [what]: { by: side, isDeclined: false } } });
 }
@@ -244,9 +239,9 @@ function answer(session: Session, { kind, side, what }: Of<'accept' | 'decline' 
   const { offers } = session;
   if (isOver(session)) return over();
   const current = offers[what];
-  if (!current || current.isDeclined) return refused('nothing', `no ${what} is offered: offer one`);
+  if (!current || current.isDeclined) return refused('nothing', texts.refused.notOffered(what));
   if ((current.by === side) !== (kind === 'withdraw'))
-    return refused('turn', kind === 'withdraw' ? 'it is the offer of the other side' : 'the other side has to answer');
+    return refused('turn', kind === 'withdraw' ? texts.refused.offeredByOther : texts.refused.otherAnswers);
   if (kind === 'withdraw') return ok({ ...session, offers: { ...offers, [what]: undefined } });
   if (kind === 'decline') return ok({ ...session, offers: { ...offers, [what]: { ...current, isDeclined: true } } });
   return agreed(session, what, current.by, at);
@@ -256,7 +251,7 @@ function agreed(session: Session, what: OfferKind, by: Side, at: number): Applie
   const { match } = session;
   if (what === 'draw') return ok(ended(session, match.agreeDraw(), at));
   const earlier = takenBack(match, by);
-  if (!earlier || hasChanceSince(match, earlier)) return refused('nothing', 'there is nothing to take back any more');
+  if (!earlier || hasChanceSince(match, earlier)) return refused('nothing', texts.refused.nothingLeft);
   // A takeback gives no time back.
   const left = remainingAt(session, at);
   const owedBy = (side: Side) => Math.max(0, (earlier.clocks?.[side] ?? 0) - (left?.[side] ?? 0));
@@ -268,8 +263,8 @@ function agreed(session: Session, what: OfferKind, by: Side, at: number): Applie
 function claim(session: Session, { side }: Of<'claim'>, at: number): Applied {
   const { match, owed } = session;
   if (isOver(session)) return over();
-  if (match.side !== side) return refused('turn', "only the side to act may claim; it is the other side's turn");
-  if (!match.claimable) return refused('nothing', 'there is nothing to claim in this position: play on');
+  if (match.side !== side) return refused('turn', texts.refused.notYourClaim);
+  if (!match.claimable) return refused('nothing', texts.refused.noClaim);
   const after = match.claim();
   if (after.end) return ok(ended(session, after, at));
   return ok(afterPlay(session, after, at, { owed: { ...owed, [side]: owed[side] + elapsedAt(session, at) } }));
@@ -279,9 +274,8 @@ function abort(session: Session, { side }: Of<'abort'>, at: number): Applied {
   const { match, terms } = session;
   if (isOver(session)) return over();
   const acted = new Set(match.round.plies.map(({ before }) => match.variant.side(before)));
-  if (match.rounds.length > 1 || acted.size > 1)
-    return refused('terms', 'both sides have acted: resign, or offer a draw');
-  if (terms.undo === 'free') return refused('terms', 'nobody has to be told here: begin another match');
+  if (match.rounds.length > 1 || acted.size > 1) return refused('terms', texts.refused.bothActed);
+  if (terms.undo === 'free') return refused('terms', texts.refused.nobodyToTell);
   return ok(withStopwatch({ ...session, aborted: side, offers: {}, route: undefined }, at));
 }
 
@@ -289,10 +283,10 @@ function abort(session: Session, { side }: Of<'abort'>, at: number): Applied {
 
 function undo(session: Session, at: number): Applied {
   const { match, terms, lineUp, undoneLineUp } = session;
-  if (match.live) return refused('terms', 'in a live match nothing is taken back');
-  if (terms.undo === 'agreed') return refused('terms', 'the other side has to agree: offer a takeback');
+  if (match.live) return refused('terms', texts.refused.isLive);
+  if (terms.undo === 'agreed') return refused('terms', texts.refused.mustAgree);
   const earlier = previousDecision(match, computerSides(session.seats));
-  if (!earlier) return refused('nothing', 'nothing has been played that could be taken back');
+  if (!earlier) return refused('nothing', texts.refused.nothingToUndo);
   const isSame = isSameMoment(earlier, match);
   return ok(
     withMatch(session, earlier, at, {
@@ -309,7 +303,7 @@ function undo(session: Session, at: number): Applied {
 function redo(session: Session, at: number): Applied {
   const { match, terms, seats, lineUp, undoneLineUp } = session;
   const later = nextDecision(match, computerSides(seats));
-  if (terms.undo === 'agreed' || !later) return refused('nothing', 'nothing was taken back that could be played again');
+  if (terms.undo === 'agreed' || !later) return refused('nothing', texts.refused.nothingToRedo);
   const reopensLineUp = later.rounds.length === undoneLineUp?.round && later.round.plies.length === 0;
   const isSame = isSameMoment(later, match);
   return ok(
@@ -340,7 +334,7 @@ export const canRedo = (session: Session): boolean =>
 type Control = Exclude<HostCommand['kind'], 'seat'>;
 
 function control(session: Session, kind: Control, at: number): Applied {
-  if (!session.terms.mayRest) return refused('terms', 'the clocks of this session never rest');
+  if (!session.terms.mayRest) return refused('terms', texts.refused.clocksRun);
   switch (kind) {
     case 'pause':
     case 'resume':
@@ -349,8 +343,7 @@ function control(session: Session, kind: Control, at: number): Applied {
     case 'wake':
       return ok(withStopwatch({ ...session, isResting: kind === 'rest' }, at));
     case 'hold':
-      if (computerTask(session, at)?.kind !== 'act')
-        return refused('nothing', 'the computer has no action to play now, so nothing can be held');
+      if (computerTask(session, at)?.kind !== 'act') return refused('nothing', texts.refused.nothingToHold);
       return ok(withStopwatch({ ...session, isHeld: true }, at));
     case 'release':
       return ok(withStopwatch({ ...session, isHeld: false }, at));

@@ -1,6 +1,7 @@
 import { fail, ok, type Result, SIDES, type TextError } from '@kickmate/board';
-import { type AnyVariant, type Completion, isLinedUp, parseCompleted, type Round } from '@kickmate/game';
+import { type AnyVariant, isLinedUp, parseCompleted, type Round } from '@kickmate/game';
 import type { AnyMatch } from './session.ts';
+import { texts } from './texts.ts';
 
 /** A position, typed by a person, from which a match begins. */
 export interface CustomStart {
@@ -8,12 +9,6 @@ export interface CustomStart {
   /** A sentence about what was added to its text; `undefined` if nothing was. */
   readonly note: string | undefined;
 }
-
-const COMPLETION_NOTES: Readonly<Record<Completion, string>> = {
-  both: 'The counters at the end are missing: they are set to 0 and 1, as for a first move.',
-  last: 'The counter at the end is missing: it is set to 1, as for a first move.',
-  zero: 'The counter at the end is 0: it is set to 1, as for a first move.',
-};
 
 /**
  * Reads a position from which a match is to begin. White space of any length counts as one space, also in the place in the
@@ -25,18 +20,16 @@ export function readCustomStart(variant: AnyVariant, text: string): Result<Custo
   if (!read.ok) return fail({ message: read.error.message + missingFields(variant, folded, read.error) });
   const { position, completion } = read.value;
   if (variant.end(position) || variant.actions(position).length === 0)
-    return fail({ message: 'Nothing can be played in this position: it is over.' });
-  if (isDead(variant, position)) return fail({ message: 'Nobody can win in this position: it is over.' });
-  return ok({ position, note: completion && COMPLETION_NOTES[completion] });
+    return fail({ message: texts.start.nothingToPlay });
+  if (isDead(variant, position)) return fail({ message: texts.start.nobodyCanWin });
+  return ok({ position, note: completion && texts.start.added[completion] });
 }
 
 /** The end of the message about a text with too few fields: how many it has; empty if the error is another one. */
 function missingFields(variant: AnyVariant, text: string, { at }: TextError): string {
   const needed = fieldCount(variant.text.format(variant.starts('w')[0]!.position));
   const given = fieldCount(text);
-  return at >= text.length && given < needed
-    ? `; there ${given === 1 ? 'is' : 'are'} ${given} of ${needed} fields`
-    : '';
+  return at >= text.length && given < needed ? texts.start.fields(given, needed) : '';
 }
 
 const fieldCount = (text: string): number => text.split(' ').length;

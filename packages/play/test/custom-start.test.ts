@@ -1,9 +1,12 @@
 import { must } from '@kickmate/board';
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { Match } from '@kickmate/game';
-import { expect, test } from 'vitest';
+import { chooseLanguage } from '@kickmate/language';
+import { afterEach, expect, test } from 'vitest';
 import { customStart, readCustomStart } from '../src/index.ts';
 import { playedMatch } from './testing.ts';
+
+afterEach(() => chooseLanguage('en'));
 
 test('a position with formations that the rules forbid is a custom start', async () => {
   const variant = await exampleGame('chess-eleven');
@@ -57,6 +60,16 @@ test('fewer than four fields are not completed', async () => {
     ['4k3/8/8/8/8/8/8/R3K3 x', /\(Black\)$/],
   ] as const)
     expect(readCustomStart(chess, text)).toMatchObject({ ok: false, error: { message: expect.stringMatching(field) } });
+});
+
+test('what is wrong is said in the chosen language', async () => {
+  const chess = await exampleGame('chess');
+  await chooseLanguage('de');
+  for (const [text, words] of [
+    ['4k3/8/8/8/8/8/8/R3K3 w -', /; von 6 Teilen sind 3 da$/],
+    ['4k3/8/8/8/8/8/8/4K3 w - - 0 1', /^In dieser Stellung kann niemand mehr gewinnen/],
+  ] as const)
+    expect(readCustomStart(chess, text)).toMatchObject({ ok: false, error: { message: expect.stringMatching(words) } });
 });
 
 test("a random start of one of the game's arrays is no custom start", async () => {

@@ -10,6 +10,7 @@ import {
   parsePgnResult,
 } from './pgn.ts';
 import { placesIn, type RecordError, refuseRecord, type TextPlace } from './record-error.ts';
+import { texts } from './texts.ts';
 
 // Patterns for the parts of a PGN text. They are used with the flag m, so that ^ is a line's start.
 
@@ -40,16 +41,6 @@ export interface PgnLimits {
 
 /** Matches one token; exactly one of the named groups is then defined. */
 const TOKEN = anyOf([GAP, REMARK, COMMENT, GLYPH, TAG, BRACKET, NUMBER, WORD], 'my');
-
-/** Error texts by the character at which no token matches. */
-const STRAY: Readonly<Record<string, string>> = {
-  '{': "this comment is not closed; write '}' at its end",
-  '}': "'}' without '{' before it",
-  '[': 'this is no tag; a tag is written [Name "value"], with \\" and \\\\ for " and \\ in the value of at most 50,000 characters',
-  ']': "']' without '[' before it",
-  '"': "'\"' outside a tag",
-  $: 'a glyph is written $ and a number',
-};
 
 /** The glyphs for signs after a move that judge the move. */
 const OPINIONS: Readonly<Record<string, number>> = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6 };
@@ -111,6 +102,7 @@ export function parsePgn(
   const { games: mostGames = Number.POSITIVE_INFINITY, moves: mostMoves = Number.POSITIVE_INFINITY } = limits;
   const games: PgnGame[] = [];
   const placeOf = placesIn(text);
+  const { stray, noMeaning } = texts.pgn;
   let moveCount = 0;
   /** Comments before the first token of a game. */
   let heading: string[] = [];
@@ -121,8 +113,7 @@ export function parsePgn(
   while (token.lastIndex < end) {
     const at = token.lastIndex;
     const match = token.exec(text);
-    if (!match)
-      return refuseRecord(placeOf(at), 'syntax', STRAY[text[at]!] ?? `${quoted(text[at]!)} has no meaning here`);
+    if (!match) return refuseRecord(placeOf(at), 'syntax', stray[text[at]!] ?? noMeaning(quoted(text[at]!)));
     const { gap, remark, comment = remark, glyph, name, value, bracket, number, word } = match.groups!;
     if (gap !== undefined) continue;
     const place = placeOf(at);
@@ -140,7 +131,7 @@ export function parsePgn(
       draft = undefined;
     }
     if (!draft) {
-      if (games.length >= mostGames) return refuseRecord(place, 'size', `more than ${mostGames} games`);
+      if (games.length >= mostGames) return refuseRecord(place, 'size', texts.pgn.manyGames(mostGames));
       draft = { tags: new Map(), tagPlaces: new Map(), lines: [newLine(place)] };
       for (const one of heading) addComment(draft.lines[0], one);
       heading = [];
@@ -150,20 +141,20 @@ export function parsePgn(
 
     // 3. The parts of a game.
     if (name !== undefined) {
-      if (lines.length > 1) return refuseRecord(place, 'syntax', 'a tag within a variation');
-      if (draft.tags.has(name)) return refuseRecord(place, 'surplus', `a second tag ${name} in one game`);
+      if (lines.length > 1) return refuseRecord(place, 'syntax', texts.pgn.tagInVariation);
+      if (draft.tags.has(name)) return refuseRecord(place, 'surplus', texts.pgn.secondTag(name));
       draft.tags.set(name, unescaped(value!));
       draft.tagPlaces.set(name, placeOf(at + match[0].indexOf('"') + 1));
     } else if (glyph !== undefined) {
-      if (!(Number(glyph) <= 255)) return refuseRecord(place, 'syntax', 'glyphs have numbers from 0 to 255');
+      if (!(Number(glyph) <= 255)) return refuseRecord(place, 'syntax', texts.pgn.glyphRange);
       addGlyphs(line, [Number(glyph)]);
     } else if (bracket === '(') {
       if (lines.length > MAX_VARIATION_DEPTH)
-        return refuseRecord(place, 'size', `more than ${MAX_VARIATION_DEPTH} variations within each other`);
-      if (line.moves.length === 0) return refuseRecord(place, 'syntax', 'a variation without a move before it');
+        return refuseRecord(place, 'size', texts.pgn.manyVariations(MAX_VARIATION_DEPTH));
+      if (line.moves.length === 0) return refuseRecord(place, 'syntax', texts.pgn.noMoveBefore);
       lines.push(newLine(place));
     } else if (bracket === ')') {
-      if (lines.length === 1) return refuseRecord(place, 'syntax', "')' without '(' before it");
+      if (lines.length === 1) return refuseRecord(place, 'syntax', texts.pgn.notOpened);
       lines.pop();
       addVariation(lines.at(-1)!, line);
     } else if (number !== undefined) {
@@ -181,16 +172,15 @@ export function parsePgn(
       } else if (bare === '') {
         addGlyphs(line, glyphs);
       } else if (bare.startsWith('%')) {
-        return refuseRecord(place, 'syntax', "'%' has a meaning only at the start of a line");
+        return refuseRecord(place, 'syntax', texts.pgn.percent);
       } else if (!EN_PASSANT_REMARKS.includes(bare)) {
-        if (++moveCount > mostMoves) return refuseRecord(place, 'size', `more than ${mostMoves} actions`);
+        if (++moveCount > mostMoves) return refuseRecord(place, 'size', texts.pgn.manyActions(mostMoves));
         addMove(line, bare, glyphs, place);
       }
     }
   }
 
-  if (draft && draft.lines.length > 1)
-    return refuseRecord(draft.lines.at(-1)!.begin, 'missing', "this variation is not closed; write ')' at its end");
+  if (draft && draft.lines.length > 1) return refuseRecord(draft.lines.at(-1)!.begin, 'missing', texts.pgn.notClosed);
   if (draft) games.push(finish(draft, undefined, placeOf(end)));
   return ok(games);
 }

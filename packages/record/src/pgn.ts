@@ -1,4 +1,5 @@
 import type { TextPlace } from './record-error.ts';
+import { texts } from './texts.ts';
 
 /**
  * The contents of a PGN file, without the rules of any game; `parsePgn` and `formatPgn` read and write it. Sources: "Portable
@@ -26,22 +27,31 @@ export interface PgnSign {
   readonly meaning: string;
 }
 
+const sign = (glyph: keyof typeof texts.signs, written: string, judges: PgnSign['judges']): PgnSign => ({
+  glyph,
+  sign: written,
+  judges,
+  get meaning() {
+    return texts.signs[glyph];
+  },
+});
+
 /** The signs that people choose from, in the order in which they are shown. A file may have glyphs without a sign. */
 export const PGN_SIGNS: readonly PgnSign[] = [
-  { glyph: 3, sign: '!!', judges: 'move', meaning: 'brilliant move' },
-  { glyph: 1, sign: '!', judges: 'move', meaning: 'good move' },
-  { glyph: 5, sign: '!?', judges: 'move', meaning: 'interesting move' },
-  { glyph: 6, sign: '?!', judges: 'move', meaning: 'dubious move' },
-  { glyph: 2, sign: '?', judges: 'move', meaning: 'mistake' },
-  { glyph: 4, sign: '??', judges: 'move', meaning: 'blunder' },
-  { glyph: 18, sign: '+−', judges: 'position', meaning: 'White is winning' },
-  { glyph: 16, sign: '±', judges: 'position', meaning: 'White is better' },
-  { glyph: 14, sign: '+=', judges: 'position', meaning: 'White is slightly better' },
-  { glyph: 10, sign: '=', judges: 'position', meaning: 'equal position' },
-  { glyph: 13, sign: '∞', judges: 'position', meaning: 'unclear position' },
-  { glyph: 15, sign: '=+', judges: 'position', meaning: 'Black is slightly better' },
-  { glyph: 17, sign: '∓', judges: 'position', meaning: 'Black is better' },
-  { glyph: 19, sign: '−+', judges: 'position', meaning: 'Black is winning' },
+  sign(3, '!!', 'move'),
+  sign(1, '!', 'move'),
+  sign(5, '!?', 'move'),
+  sign(6, '?!', 'move'),
+  sign(2, '?', 'move'),
+  sign(4, '??', 'move'),
+  sign(18, '+−', 'position'),
+  sign(16, '±', 'position'),
+  sign(14, '+=', 'position'),
+  sign(10, '=', 'position'),
+  sign(13, '∞', 'position'),
+  sign(15, '=+', 'position'),
+  sign(17, '∓', 'position'),
+  sign(19, '−+', 'position'),
 ];
 
 /** The known signs among these glyphs, first the one that judges the move. */

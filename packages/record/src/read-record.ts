@@ -43,6 +43,7 @@ import {
   readVariantTag,
   tagPlace,
 } from './record-tags.ts';
+import { texts } from './texts.ts';
 import { readPly } from './tree-pgn.ts';
 import { type Ending, RESIGNATION, resultOf, terminationOf } from './write-record.ts';
 
@@ -79,7 +80,7 @@ interface MatchFacts {
  * Without such tags it is a draw by a claim, if one was possible, or it ended as the result says, for an unknown reason.
  */
 export function readRecord<P>(variant: Variant<P>, text: string): Result<Match<P>, RecordError> {
-  if (typeof text !== 'string') return refuseRecord(TEXT_START, 'syntax', 'a record must be a text');
+  if (typeof text !== 'string') return refuseRecord(TEXT_START, 'syntax', texts.record.noText);
   const parsed = parseRecord(text);
   return parsed.ok ? readMatch(variant, parsed.value) : parsed;
 }
@@ -96,13 +97,13 @@ export function parseRecord(
     return refuseRecord(
       placesIn(text)(span.begin + MAX_RECORD_LENGTH),
       'size',
-      `more than ${MAX_RECORD_LENGTH} characters`,
+      texts.pgn.manyCharacters(MAX_RECORD_LENGTH),
     );
   // Every round has an action, except the one that has just begun.
   const parsed = parsePgn(text, { games: MAX_RECORD_ACTIONS + 1, moves: MAX_RECORD_ACTIONS }, span);
   if (!parsed.ok) return parsed;
   const [first, ...others] = parsed.value;
-  if (!first) return refuseRecord(placesIn(text)(span.end), 'missing', 'no game; a record has one game for each round');
+  if (!first) return refuseRecord(placesIn(text)(span.end), 'missing', texts.record.noGame);
   return ok([first, ...others]);
 }
 
@@ -156,7 +157,7 @@ function readMatchFacts(variant: Variant, game: PgnGame): Result<MatchFacts, Rec
     return refuseRecord(
       tagPlace(game, 'Seed'),
       'syntax',
-      `Seed ${quoted(tags.get('Seed') ?? '')}; a whole number from ${-largest} to ${largest} is needed`,
+      texts.record.seed(quoted(tags.get('Seed') ?? ''), -largest, largest),
     );
   const array = readArray(variant, game);
   if (!array.ok) return array;
@@ -177,7 +178,7 @@ function readGoals({ match }: Variant, game: PgnGame, usual: number): Result<num
   const { min, max } = match.goals;
   const goals = readInteger(tag);
   if (goals !== undefined && goals >= min && goals <= max) return ok(goals);
-  return refuseRecord(tagPlace(game, 'Goals'), 'impossible', `Goals ${quoted(tag)}; allowed are ${min} to ${max}`);
+  return refuseRecord(tagPlace(game, 'Goals'), 'impossible', texts.record.goals(quoted(tag), min, max));
 }
 
 const readInteger = (text: string): number | undefined =>
@@ -196,11 +197,10 @@ function checkContinues<P>(
   const previous = rounds.at(-1);
   const begin = game.places?.begin ?? TEXT_START;
   if (previous && isOneRound(variant, goals))
-    return refuseRecord(begin, 'contradiction', `a second game, but a match of ${variant.name} is one game`);
+    return refuseRecord(begin, 'contradiction', texts.record.secondGame(variant.name));
   if (ending?.resigned || ending?.flagged || endOfMatch(variant.match, goals, rounds, score))
-    return refuseRecord(begin, 'contradiction', `a round ${number}, but the match is over after ${number - 1}`);
-  if (previous && !previous.end)
-    return refuseRecord(begin, 'contradiction', `a round ${number}, but round ${number - 1} is not over`);
+    return refuseRecord(begin, 'contradiction', texts.record.afterMatch(number));
+  if (previous && !previous.end) return refuseRecord(begin, 'contradiction', texts.record.afterOpenRound(number));
 
   const expected: Readonly<Record<string, string | undefined>> = {
     Goals: Number.isFinite(goals) ? String(goals) : undefined,
@@ -215,11 +215,7 @@ function checkContinues<P>(
     const tag = game.tags.get(name);
     const isUnknownRound = name === 'Round' && (tag === '?' || tag === '-');
     if (tag !== undefined && tag !== value && !isUnknownRound)
-      return refuseRecord(
-        tagPlace(game, name),
-        'contradiction',
-        `${name} ${quoted(tag)}; here ${value === undefined ? 'there can be none' : `it can only be ${value}`}`,
-      );
+      return refuseRecord(tagPlace(game, name), 'contradiction', texts.record.otherValue(name, quoted(tag), value));
   }
   return ok(undefined);
 }
@@ -263,13 +259,9 @@ function readKickOff(game: PgnGame, due: Side | undefined): Result<Side | undefi
   const tag = game.tags.get('KickOff');
   if (tag === undefined) return ok(due);
   const side = SIDES.find((one) => one === tag);
-  if (!side) return refuseRecord(tagPlace(game, 'KickOff'), 'syntax', `KickOff ${quoted(tag)}; it is w or b`);
+  if (!side) return refuseRecord(tagPlace(game, 'KickOff'), 'syntax', texts.record.kickOff(quoted(tag)));
   if (due && side !== due)
-    return refuseRecord(
-      tagPlace(game, 'KickOff'),
-      'contradiction',
-      `KickOff ${side}, but it is ${sideName(due)}'s turn`,
-    );
+    return refuseRecord(tagPlace(game, 'KickOff'), 'contradiction', texts.record.notItsTurn(side, sideName(due)));
   return ok(side);
 }
 
@@ -288,7 +280,7 @@ function readPlies<P>(
       return refuseRecord(
         move.place ?? TEXT_START,
         'surplus',
-        `${quoted(move.text)}, but the ${roundWord(variant)} is over (${end.title})`,
+        texts.record.afterEnd(quoted(move.text), roundWord(variant), end.title),
       );
     const read = readPly(variant, latestPosition({ kickOff, start, plies }), move);
     if (!read.ok) return read;
@@ -336,11 +328,7 @@ function elapsedPly<P>(
   const { halfMs } = left;
   if (halfMs === undefined || elapsed === undefined) return ok({ ply, left });
   if (elapsed > halfMs)
-    return refuseRecord(
-      place,
-      'contradiction',
-      `${quoted(text)}: it took ${elapsed} ms, but there were ${halfMs} ms left of the half`,
-    );
+    return refuseRecord(place, 'contradiction', texts.record.tooSlow(quoted(text), elapsed, halfMs));
   return ok({ ply: { ...ply, spent: elapsed }, left: { ...left, halfMs: halfMs - elapsed } });
 }
 
@@ -379,28 +367,21 @@ function readOwnResult<P>(
   round: Round<P>,
   whistle: RoundEnd | undefined,
 ): Result<Ending<P>, RecordError> {
-  if (game.result === undefined)
-    return refuseRecord(
-      resultPlace(game),
-      'missing',
-      'this game has no result; write 1-0, 0-1, 1/2-1/2 or * after its last move',
-    );
+  if (game.result === undefined) return refuseRecord(resultPlace(game), 'missing', texts.record.noResult);
   const termination = game.tags.get('Termination');
   const ending = ownEndings(variant, round, whistle).find((one) => terminationOf(one) === termination) ?? { round };
   const expected = resultOf(variant, ending);
-  const state = ending.round.end
-    ? ended(variant, ending.round.end)
-    : (terminationOf(ending) ?? `the ${roundWord(variant)} is not over`);
+  const state = stateOf(variant, ending);
   const wrong = givenResults(game).find(({ text }) => text !== expected);
   if (wrong)
-    return refuseRecord(wrong.place, 'contradiction', `result ${quoted(wrong.text)}, but ${state}: ${expected}`);
+    return refuseRecord(wrong.place, 'contradiction', texts.record.otherResult(quoted(wrong.text), state, expected));
 
   const allowed = [terminationOf(ending), ...(round.end ? ['normal'] : expected === '*' ? UNFINISHED : [])];
   if (termination !== undefined && !allowed.includes(termination))
     return refuseRecord(
       tagPlace(game, 'Termination'),
       'contradiction',
-      `Termination ${quoted(termination)}, but ${state}`,
+      texts.record.termination(quoted(termination), state),
     );
   return ok(ending);
 }
@@ -408,7 +389,14 @@ function readOwnResult<P>(
 /** PGN's words for a game without an end. */
 const UNFINISHED = ['unterminated', 'abandoned'];
 
-const ended = (variant: Variant, { title }: RoundEnd): string => `the ${roundWord(variant)} ended (${title})`;
+const ended = (variant: Variant, { title }: RoundEnd): string => texts.record.ended(roundWord(variant), title);
+
+/** How a round stands, as a clause for errors. */
+function stateOf<P>(variant: Variant<P>, { round, resigned, flagged }: Ending<P>): string {
+  if (round.end) return ended(variant, round.end);
+  if (resigned) return texts.record.resigned(sideName(resigned));
+  return flagged ? texts.record.flagged(sideName(flagged)) : texts.record.notOver(roundWord(variant));
+}
 
 /** The possible endings of a round that the rules have not ended. */
 function ownEndings<P>(variant: Variant<P>, round: Round<P>, whistle: RoundEnd | undefined): readonly Ending<P>[] {
@@ -447,18 +435,17 @@ function readPgnResult<P>(
 ): Result<Ending<P>, RecordError> {
   const given = givenResults(game);
   const malformed = given.find(({ text }) => !parsePgnResult(text));
-  if (malformed)
-    return refuseRecord(malformed.place, 'syntax', `result ${quoted(malformed.text)}; it is 1-0, 0-1, 1/2-1/2 or *`);
+  if (malformed) return refuseRecord(malformed.place, 'syntax', texts.record.noSuchResult(quoted(malformed.text)));
   const [first, second] = given.filter(({ text }) => text !== '*');
   if (first && second && first.text !== second.text)
-    return refuseRecord(second.place, 'contradiction', `result ${second.text}, but the tag Result says ${first.text}`);
+    return refuseRecord(second.place, 'contradiction', texts.record.otherTagResult(second.text, first.text));
   if (!first) return ok({ round });
   const expected = resultOf(variant, { round });
   if (round.end && first.text !== expected)
     return refuseRecord(
       first.place,
       'contradiction',
-      `result ${first.text}, but ${ended(variant, round.end)}: ${expected}`,
+      texts.record.otherResult(first.text, ended(variant, round.end), expected),
     );
   if (round.end) return ok({ round });
   if (first.text === '1/2-1/2' && whistle && game.tags.get('Termination') === whistle.kind)

@@ -1,4 +1,5 @@
 import { fail, type TextCause } from '@kickmate/board';
+import { texts } from './texts.ts';
 
 /**
  * The reason for which a record was refused: a cause for any text ({@link TextCause}), or `contradiction`: two facts in it
@@ -27,7 +28,7 @@ export const TEXT_START: TextPlace = { line: 1, column: 1 };
 
 /** A failed result for a record: the place where the fault begins, and the sentence about it, without the place. */
 export const refuseRecord = ({ line, column }: TextPlace, cause: RecordCause, what: string) =>
-  fail<RecordError>({ cause, line, column, message: `line ${line}, column ${column}: ${what}` });
+  fail<RecordError>({ cause, line, column, message: texts.at(line, column, what) });
 
 /** Returns a function that gives the place of a character by its index from 0. Its calls must have growing indices. */
 export function placesIn(text: string): (at: number) => TextPlace {

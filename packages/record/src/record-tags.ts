@@ -15,6 +15,7 @@ import {
 } from '@kickmate/game';
 import { formatSeconds, type PgnGame } from './pgn.ts';
 import { type RecordError, refuseRecord, TEXT_START, type TextPlace } from './record-error.ts';
+import { texts } from './texts.ts';
 
 // The agreement between the writer and the reader of records: tags, and the start of a round.
 
@@ -81,10 +82,10 @@ export function readVariantTag(variant: Variant, game: PgnGame): Result<undefine
     return refuseRecord(
       tagPlace(game, 'Variant'),
       'variant',
-      `a record of ${quoted(tag)}, not of ${variant.id} (${variant.name})`,
+      texts.record.otherGame(quoted(tag), variant.id, variant.name),
     );
   const own = `[Variant "${variantName(variant)}"]`;
-  return refuseRecord(game.places?.begin ?? TEXT_START, 'missing', `no tag Variant; this game's is ${own}`);
+  return refuseRecord(game.places?.begin ?? TEXT_START, 'missing', texts.record.noVariant(own));
 }
 
 /** Reads the time of a live match; `undefined` if the match is not live. */
@@ -93,13 +94,9 @@ export function readLive({ liveTime }: Variant, game: PgnGame): Result<LiveTime 
   if (!liveTime || tag === undefined) return ok(undefined);
   const live = parseLive(tag);
   if (!live)
-    return refuseRecord(
-      tagPlace(game, 'Live'),
-      'syntax',
-      `Live ${quoted(tag)}; the seconds of a half and of a turn are needed, such as ${formatLive(liveTime)}`,
-    );
+    return refuseRecord(tagPlace(game, 'Live'), 'syntax', texts.record.live(quoted(tag), formatLive(liveTime)));
   if (parseTimeControl(game.tags.get('TimeControl') ?? '-'))
-    return refuseRecord(tagPlace(game, 'TimeControl'), 'contradiction', 'a TimeControl, but the match is live');
+    return refuseRecord(tagPlace(game, 'TimeControl'), 'contradiction', texts.record.clockAndLive);
   return ok(live);
 }
 
@@ -110,7 +107,7 @@ export function readArray(variant: Variant, game: PgnGame): Result<string | unde
   return refuseRecord(
     tagPlace(game, 'Array'),
     'impossible',
-    `Array ${quoted(tag)}; ${variant.name} has ${knownArrays(variant)}`,
+    texts.record.array(quoted(tag), variant.name, knownArrays(variant)),
   );
 }
 
@@ -131,19 +128,17 @@ export function readSetUp<P>(
     return refuseRecord(
       game.places?.begin ?? TEXT_START,
       'missing',
-      `no tag FEN; ${startSentence(variant, kickOff, array)}`,
+      texts.record.noFen(startSentence(variant, kickOff, array)),
     );
   }
   const place = tagPlace(game, 'FEN');
   const position = variant.text.parse(fen);
   if (!position.ok) {
     const { cause, at, message } = position.error;
-    return refuseRecord({ line: place.line, column: place.column + at }, cause, `FEN: ${message}`);
+    return refuseRecord({ line: place.line, column: place.column + at }, cause, texts.record.fen(message));
   }
   const end = variant.end(position.value);
-  return end
-    ? refuseRecord(place, 'impossible', `FEN: the ${roundWord(variant)} is over here (${end.title})`)
-    : position;
+  return end ? refuseRecord(place, 'impossible', texts.record.isOverHere(roundWord(variant), end.title)) : position;
 }
 
 /** Checks that a round may begin in this position after the round before it, in a match of this array. */
@@ -155,30 +150,30 @@ export function checkStart<P>(
   array: string | undefined,
 ): Result<undefined, RecordError> {
   const { formations } = variant;
-  const refusal = (what: string) => refuseRecord(tagPlace(game, 'FEN'), 'illegal', `FEN: ${what}`);
+  const refusal = (what: string) => refuseRecord(tagPlace(game, 'FEN'), 'illegal', what);
   const isOneOf = (starts: readonly P[]) => starts.map(variant.text.format).includes(variant.text.format(start));
   const lineUp = formations && { w: formations.of(start, 'w'), b: formations.of(start, 'b') };
   const starts = (): readonly P[] =>
     lineUp ? [formations.begin(kickOff, lineUp)] : variant.starts(kickOff).map(({ position }) => position);
   const isStart = findArray(variant, array)?.isStart(start, kickOff) ?? isOneOf(starts());
-  if (!isStart) return refusal(`no kick-off; ${startSentence(variant, kickOff, array)}`);
+  if (!isStart) return refusal(texts.record.noKickOff(startSentence(variant, kickOff, array)));
   const error = lineUp && checkLineUp(formations, lineUp, (side) => hasScored(previous, side));
-  return error ? refusal(error.message) : ok(undefined);
+  return error ? refusal(texts.record.fen(error.message)) : ok(undefined);
 }
 
 /** A sentence for errors: the positions from which a side may kick off. */
 function startSentence<P>(variant: Variant<P>, kickOff: Side, array: string | undefined): string {
   const chosen = isUsual(variant, array) ? undefined : findArray(variant, array);
   const example = chosen?.begin(kickOff, () => 0) ?? variant.starts(kickOff)[0]!.position;
-  const begins = isOneRound(variant) ? 'begins' : 'kicks off';
   const others = otherStarts(variant, kickOff, chosen);
-  return `${sideName(kickOff)} ${begins} from '${variant.text.format(example)}'${others}`;
+  return texts.record.start(sideName(kickOff), isOneRound(variant), variant.text.format(example), others);
 }
 
 /** The end of that sentence: the other starts of the round. */
 function otherStarts<P>(variant: Variant<P>, kickOff: Side, chosen: StartArray<P> | undefined): string {
-  if (variant.formations) return ' or in other formations';
-  if (chosen) return ` or the like (${chosen.title})`;
+  const { formations, array, several } = texts.record.otherStarts;
+  if (variant.formations) return formations;
+  if (chosen) return array(chosen.title);
   const { length } = variant.starts(kickOff);
-  return length > 1 ? ` or the like, ${length} in all` : '';
+  return length > 1 ? several(length) : '';
 }

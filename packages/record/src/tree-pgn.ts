@@ -4,6 +4,7 @@ import { type GameTree, moveOf, type TreeLine, type TreeMove, type TreeRound } f
 import type { PgnGame, PgnLine, PgnMove } from './pgn.ts';
 import { type RecordError, refuseRecord, TEXT_START } from './record-error.ts';
 import { readSetUp, readVariantTag, setUpTags, variantName } from './record-tags.ts';
+import { texts } from './texts.ts';
 
 // -- Moves ----------------------------------------------------------------------------------------------------------
 
@@ -27,8 +28,7 @@ function readMoveText<P>(variant: Variant<P>, position: P, text: string): Result
   const { notation } = variant;
   if (!notation?.parse) return readPlayed(variant, position, text);
   const read = notation.parse(position, text);
-  if (!read.ok && isNullMove(text))
-    return refuse('illegal', 'action', 0, 'a null move, which plays nothing; write a legal move');
+  if (!read.ok && isNullMove(text)) return refuse('illegal', 'action', 0, texts.pgn.nullMove);
   return withOutcome(variant, position, text, read, (successor) => notation.describe(position, successor));
 }
 

@@ -1,4 +1,4 @@
-import { type Side, sideName } from '@kickmate/board';
+import type { Side } from '@kickmate/board';
 import {
   AGREEMENT,
   type Clocks,
@@ -173,10 +173,13 @@ const dependsOnSeed = (variant: Variant, goals: number): boolean =>
   (variant.notation?.pgn?.hasChance ?? true) ||
   (!isOneRound(variant, goals) && (variant.arrays ?? variant.starts('w')).length > 1);
 
+/** The names of the sides in records, which are the same in all languages. */
+const SIDE_NAMES: Readonly<Record<Side, string>> = { w: 'White', b: 'Black' };
+
 /** The value of the tag `Termination` of a round; `undefined` while the round goes on. */
 export function terminationOf({ round, resigned, flagged }: Ending<unknown>): string | undefined {
-  if (resigned) return `resigned by ${sideName(resigned)}`;
-  return flagged ? `time forfeit by ${sideName(flagged)}` : round.end?.kind;
+  if (resigned) return `resigned by ${SIDE_NAMES[resigned]}`;
+  return flagged ? `time forfeit by ${SIDE_NAMES[flagged]}` : round.end?.kind;
 }
 
 /** PGN's word for the kind of a round's end. Moves and result say the rest. */

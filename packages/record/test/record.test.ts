@@ -2,9 +2,10 @@ import { must } from '@kickmate/board';
 import { Match } from '@kickmate/game';
 import { anyMatch, anyPicks, essence, newMatch, playAll, playPicks, VOID } from '@kickmate/game/test/help';
 import { type TugPosition, tugOfWar } from '@kickmate/game/test/tug-of-war';
+import { chooseLanguage } from '@kickmate/language';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { MAX_RECORD_ACTIONS, MAX_RECORD_LENGTH, parsePgn, readRecord, writeRecord } from '../src/index.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { MAX_RECORD_ACTIONS, MAX_RECORD_LENGTH, PGN_SIGNS, parsePgn, readRecord, writeRecord } from '../src/index.ts';
 
 const read = (text: string): Match<TugPosition> => must(readRecord(tugOfWar, text));
 
@@ -61,12 +62,24 @@ const RECORD = `[Event "?"]
 1. step slip heave@2 0-1
 `;
 
+afterEach(() => chooseLanguage('en'));
+
 describe('a record', () => {
   test('is PGN, one game a round', () => {
     const match = read(RECORD);
     expect(match).toMatchObject({ score: { w: 1, b: 0 }, goals: 2, seed: 9, end: { winner: 'b', reason: 'resigned' } });
     expect(match.rounds.map(({ plies }) => plies.length)).toEqual([5, 3, 3]);
     expect(writeRecord(match)).toBe(RECORD);
+  });
+
+  test('is the same in German, and the reasons for refusing it are German', async () => {
+    await chooseLanguage('de');
+    expect(writeRecord(read(RECORD))).toBe(RECORD);
+    const wrong = readRecord(tugOfWar, RECORD.replace('[Result "0-1"]', '[Result "1-0"]'));
+    expect(wrong).toMatchObject({
+      error: { message: "Zeile 41, Spalte 10: Ergebnis '1-0', aber Weiß hat aufgegeben: 0-1" },
+    });
+    expect(PGN_SIGNS[0]).toMatchObject({ sign: '!!', meaning: 'ausgezeichneter Zug' });
   });
 
   test('read back is the match that was written', () => {

@@ -10,14 +10,7 @@ import { parse } from 'vue/compiler-sfc';
  * The rooms whose texts are not yet in messages: a folder, or a file. Who converts a room removes its line; when the list is
  * empty, German is complete.
  */
-const LEFT: readonly string[] = [
-  'apps/web/src/match',
-  'apps/web/src/shared',
-  'packages/board-ui',
-  'packages/engine',
-  'packages/play',
-  'packages/record',
-];
+const LEFT: readonly string[] = ['apps/web/src/match'];
 
 /** Strings with several words that no person reads: names of fields and events, keys of storage, and the like. */
 const NO_TEXTS: ReadonlySet<string> = new Set([
@@ -59,19 +52,36 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   'go on',
   'skip line-up',
   'step in',
+  // A search that nobody waits for any more.
+  'it was overtaken',
+  // An order of line-ups, and messages to and from the engine's worker.
+  'in turn',
+  'load book',
+  'book loaded',
+  // Wrong requests to the engine, for developers and terminals.
+  'the techniques',
+  'depth: must be a number',
+  'limits: there must be one, as nothing could stop this search',
+  '0: the groups of weights of 0 are 0',
   // Selectors of elements.
   '[role=grid], .line-up',
   'input:not([type="radio"], [type="checkbox"]), textarea',
   // Elements of HTML.
   '<h0 id="0" tabindex="-1">0</h0>',
   '<a href="0" rel="noreferrer">0</a>',
+  // What components give to those within them.
+  'piece set',
   // Ids of elements, one after the other.
   '0-note 0-fault',
   // The notation of records, and its name.
   'PGN',
   ' own goal',
   'Kickmate',
-  // Tags of PGN.
+  // Tags of PGN and their values.
+  'Variant SetUp FEN Array Goals Live KickOff Termination WonBy DrawBy',
+  'resigned by 0',
+  'time forfeit',
+  'time forfeit by 0',
   'From Position',
   'Fischer Random',
   'Fischer Random Chess',
@@ -87,6 +97,7 @@ const SAME: ReadonlySet<string> = new Set([
   'Ball',
   'En passant',
   'Engine',
+  'FEN: 0',
   'Link',
   'Live: 0',
   'Menagerie',
@@ -104,8 +115,12 @@ const SAME: ReadonlySet<string> = new Set([
 /** Packages whose texts nobody sees in the app, or which have none. */
 const NOT_SHOWN = ['bitboards', 'catalogue', 'conformance', 'language', 'net', 'reference', 'search'];
 
-/** Files whose sentences only programs read: they say why messages of app and server do not fit together. */
-const BETWEEN_PROGRAMS = /^packages\/protocol\/src\/(follow|messages|steps)\.ts$/;
+/**
+ * Files whose sentences only programs and developers read: why messages of app and server do not fit together, why a request to
+ * the engine is wrong (also typed on a terminal), why a puzzle is none.
+ */
+const BETWEEN_PROGRAMS =
+  /^packages\/(protocol\/src\/(follow|messages|steps)|engine\/src\/(request\/read-request|search\/(puzzle-proof|forced-wins)))\.ts$/;
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -147,9 +162,11 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 /** Attributes and properties whose value a person reads or hears. */
 const SHOWN =
   /^(aria-label|aria-valuetext|alt|asks|confirm|description|headline|hint|label|legend|placeholder|summary|title|words)$/;
+/** A place or a length of a drawing, or a question about the page's medium. */
+const STYLE = /\b(translate|scale|rotate|max)\(|\(prefers-/;
 /** Two words in a row. */
 const isProse = (text: string): boolean =>
-  /\p{Ll}{2,}[^\p{L}\n]*\s[^\p{L}\n]*\p{L}+/u.test(text) && !NO_TEXTS.has(text);
+  /\p{Ll}{2,}[^\p{L}\n]*\s[^\p{L}\n]*\p{L}+/u.test(text) && !STYLE.test(text) && !NO_TEXTS.has(text);
 const hasWord = (text: string): boolean => /\p{L}{2,}/u.test(text) && !NO_TEXTS.has(text);
 
 const parsed = (text: string) => ts.createSourceFile('a.ts', text, ts.ScriptTarget.Latest, true);

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@kickmate/board';
+import { texts } from './link-texts.ts';
 
 /** The reason why a text cannot be packed into a link or unpacked from it: a sentence for people. */
 export interface LinkError {
@@ -17,8 +18,6 @@ export const inKiB = (bytes: number): string => `${Math.ceil(bytes / 1024)} KiB`
 /** A format that all our browsers support, so that no library is needed. */
 const FORMAT = 'deflate-raw';
 
-const NOT_READABLE = 'The link is damaged: what it holds cannot be unpacked. Copy it once more, all of it.';
-
 /**
  * Packs a text for the end of an address: compressed, in letters, digits, `-` and `_`.
  * @param most the largest size of the text, in bytes
@@ -26,16 +25,13 @@ const NOT_READABLE = 'The link is damaged: what it holds cannot be unpacked. Cop
 export async function packCode(text: string, most: number = MAX_TEXT_BYTES): Promise<Result<string, LinkError>> {
   const bytes = new TextEncoder().encode(text);
   const packed = await through(new CompressionStream(FORMAT), bytes, Number.POSITIVE_INFINITY);
-  if (!packed || bytes.length > most)
-    return tooLong(`it has ${inKiB(bytes.length)}, and a link holds at most ${inKiB(most)}`);
+  if (!packed || bytes.length > most) return fail({ message: texts.largeText(inKiB(bytes.length), inKiB(most)) });
   const code = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
   const { length } = code;
-  return length > MAX_CODE_LENGTH
-    ? tooLong(`it would have ${length} characters, and a link has at most ${MAX_CODE_LENGTH}`)
-    : ok(code);
+  return length > MAX_CODE_LENGTH ? fail({ message: texts.longCode(length, MAX_CODE_LENGTH) }) : ok(code);
 }
 
 /**
@@ -43,24 +39,20 @@ export async function packCode(text: string, most: number = MAX_TEXT_BYTES): Pro
  * @param most the largest size of the text, in bytes
  */
 export async function unpackCode(code: string, most: number = MAX_TEXT_BYTES): Promise<Result<string, LinkError>> {
-  if (code.length > MAX_CODE_LENGTH)
-    return fail({ message: `The link is longer than ${MAX_CODE_LENGTH} characters, so it is not one of our links.` });
+  if (code.length > MAX_CODE_LENGTH) return fail({ message: texts.longLink(MAX_CODE_LENGTH) });
   if (!/^[\w-]+$/.test(code) || code.length % 4 === 1)
     return fail({
-      message: 'The link is damaged: it has characters that our links do not have. Copy the whole link again.',
+      message: texts.strangeLink,
     });
   const bytes = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
   try {
     const text = await through(new DecompressionStream(FORMAT), bytes, most);
-    if (!text) return fail({ message: `The link holds more than ${inKiB(most)}, which no link of ours does.` });
+    if (!text) return fail({ message: texts.largeLink(inKiB(most)) });
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(text));
   } catch {
-    return fail({ message: NOT_READABLE });
+    return fail({ message: texts.damagedLink });
   }
 }
-
-const tooLong = (why: string) =>
-  fail<LinkError>({ message: `This is too large for a link: ${why}. Save it as a file instead.` });
 
 /** The output of a stream for these bytes; `undefined` if it is longer than `most`. Rejects if they are corrupt. */
 async function through(

@@ -3,6 +3,7 @@ import { type GameEvent, type OtherEvent, otherEffect } from '@kickmate/game';
 import { ballSpot, type Spot, spotOf, squareUnder } from '../geometry.ts';
 import { goalWords } from '../goal-words.ts';
 import { alongLeg, between, distance, flyLeg, isLeap, type Leg, legLength, outLeg } from '../layers/flight.ts';
+import { texts } from '../texts.ts';
 import { ballAt, type Still, type Timeline, TimelineBuilder } from './timeline.ts';
 
 /** Durations at speed 1, in milliseconds. */
@@ -453,7 +454,7 @@ function goal(
 }
 
 function pass(builder: TimelineBuilder, side: Side): void {
-  banner(builder, TIME.pass, side, `${sideName(side)} cannot act`);
+  banner(builder, TIME.pass, side, texts.cannotAct(sideName(side)));
 }
 
 /** Words across the board; with `away`, smaller ones at the end of the board that is farther from that spot. */

@@ -24,11 +24,13 @@ import {
   readRequest,
   requestError,
 } from '../request/read-request.ts';
+import { texts as reasons } from '../request/texts.ts';
 import { chooseFromBook } from '../strength/levels.ts';
 import { groupProblem } from './kernel.ts';
 import { type OpenedSearcher, openSearcher, type SharedRole } from './open.ts';
 import { EMPTY_REPORT, type NodeCounts, resultOf, SearchRun, settingsFor } from './run.ts';
 import type { Searcher } from './searcher.ts';
+import { texts } from './texts.ts';
 import { findWinThisTurn, type WinThisTurn } from './turns.ts';
 
 /** The report of a win within the turn that is under way. */
@@ -48,8 +50,18 @@ export interface InProcessOptions extends Omit<EngineOptions, 'variant' | 'threa
   readonly role?: SharedRole;
 }
 
-const CLOSED: EngineError = { cause: 'closed', message: 'the engine is closed' };
-const STOPPED: EngineError = { cause: 'stopped', message: 'stopped before it began' };
+const CLOSED: EngineError = {
+  cause: 'closed',
+  get message() {
+    return reasons.closed;
+  },
+};
+const STOPPED: EngineError = {
+  cause: 'stopped',
+  get message() {
+    return reasons.notBegun;
+  },
+};
 
 const badRequest = (message: string) => fail<EngineError>({ cause: 'request', message });
 
@@ -186,7 +198,7 @@ export class InProcessEngine implements Engine {
       return ok(run(this.#searcher));
     } catch (error) {
       this.#searcher = undefined;
-      return fail({ cause: 'crashed', message: `the ${this.backend} engine crashed and is restarted (${error})` });
+      return fail({ cause: 'crashed', message: texts.crashed(this.backend, `${error}`) });
     }
   }
 
@@ -262,7 +274,7 @@ export class InProcessEngine implements Engine {
     if (!found.ok) return found;
     return candidates.includes(choose(found.value))
       ? ok(describeAll(run.withAllNodes(found.value)))
-      : fail({ cause: 'crashed', message: `the ${this.backend} engine chose an action that the rules do not list` });
+      : fail({ cause: 'crashed', message: texts.illegal(this.backend) });
   }
 
   async #findInBook(

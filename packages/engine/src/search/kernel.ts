@@ -18,6 +18,7 @@ import {
 import type { EngineError } from '../request/engine.ts';
 import type { TableRole } from '../request/shared-state.ts';
 import type { Searcher, SearchHost } from './searcher.ts';
+import { texts } from './texts.ts';
 
 /** The imports of a kernel; without a table it makes one of its own. */
 export type HostImports = Pick<KernelImports, 'host'> & Partial<KernelImports>;
@@ -84,7 +85,7 @@ async function readFileAt(url: URL): Promise<Uint8Array<ArrayBuffer>> {
 
 async function compileFetched(url: URL): Promise<WebAssembly.Module> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`the kernel could not be fetched (status ${response.status})`);
+  if (!response.ok) throw new Error(texts.kernelNotFetched(response.status));
   // Some hosts send .wasm as another type, which streaming refuses.
   const isStreamable = response.headers.get('content-type')?.startsWith('application/wasm');
   return isStreamable ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
@@ -96,9 +97,9 @@ export async function loadNetwork(url: URL): Promise<Result<Network, Pick<Networ
     if (url.protocol === 'file:') return await readNetwork(await readFileAt(url));
     const response = await fetch(url);
     if (response.ok) return await readNetwork(new Uint8Array(await response.arrayBuffer()));
-    return fail({ message: `the network could not be fetched (status ${response.status})` });
+    return fail({ message: texts.networkNotFetched(response.status) });
   } catch (error) {
-    return fail({ message: `the network could not be loaded (${error instanceof Error ? error.message : error})` });
+    return fail({ message: texts.networkNotLoaded(error instanceof Error ? error.message : String(error)) });
   }
 }
 

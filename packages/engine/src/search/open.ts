@@ -5,6 +5,7 @@ import type { ThreadRole } from '../request/shared-state.ts';
 import { kernelSearcher, loadKernel, loadNetwork, loadSharedTable } from './kernel.ts';
 import { rulesSearcher } from './rules.ts';
 import type { Searcher } from './searcher.ts';
+import { texts } from './texts.ts';
 
 /** The searcher of an engine, and its backend. */
 export interface OpenedSearcher<P> {
@@ -53,14 +54,8 @@ export interface SearcherOptions
 /** The kernel backends to try, best first. */
 const KERNELS = { wasm: ['wasm', 'js'], js: ['js'], rules: [] } as const satisfies Record<Backend, readonly Backend[]>;
 
-const REPLACEMENTS: Readonly<Record<Backend, string>> = {
-  wasm: 'WebAssembly runs',
-  js: 'the same engine runs as JavaScript, several times slower',
-  rules: 'a plain search over the rules plays, much weaker',
-};
-
 const explain = (reasons: readonly string[], backend: Backend) =>
-  reasons.length > 0 ? `${reasons.join('; ')}: ${REPLACEMENTS[backend]}.` : undefined;
+  reasons.length > 0 ? texts.fallback[backend](reasons.join('; ')) : undefined;
 
 async function openKernel<P>(
   { name, kernel }: Variant<P>,
@@ -68,10 +63,9 @@ async function openKernel<P>(
   { evaluation, hashMiB, without, role }: SearcherOptions,
 ): Promise<Result<Omit<OpenedSearcher<P>, 'backend' | 'fallback'>, EngineError>> {
   const refuse = (message: string) => fail<EngineError>({ cause: 'unavailable', message });
-  if (!kernel) return refuse(`${name} has no kernel`);
-  const what = backend === 'wasm' ? 'WebAssembly' : 'The JavaScript engine';
+  if (!kernel) return refuse(texts.noKernel(name));
   const make = await loadKernel(kernel, backend);
-  if (!make.ok) return refuse(`${what} cannot run here (${make.error.message})`);
+  if (!make.ok) return refuse(texts.cannotRun[backend](make.error.message));
   const table = backend === 'wasm' && role ? await loadSharedTable(role.memory).catch(() => undefined) : undefined;
   const common = { hashMiB, without, role: role && table && { ...role, table } };
   const isWanted = evaluation === 'network' && without.length === 0;
@@ -82,12 +76,12 @@ async function openKernel<P>(
     const network = problem || !file?.ok ? undefined : file.value;
     return ok({
       evaluation: network ? 'network' : 'classical',
-      networkProblem: problem && `${problem.message}: the classical evaluation is used.`,
+      networkProblem: problem && texts.noNetwork(problem.message),
       isShared: common.role !== undefined,
       searcher,
       reopen: () => kernelSearcher(kernel, make.value, { ...common, network }),
     });
   } catch (error) {
-    return refuse(`${what} cannot run here (${error instanceof Error ? error.message : String(error)})`);
+    return refuse(texts.cannotRun[backend](error instanceof Error ? error.message : String(error)));
   }
 }

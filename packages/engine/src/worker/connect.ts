@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@kickmate/board';
+import { chosenLanguage } from '@kickmate/language';
 import {
   DEFAULT_HASH_MIB,
   type Engine,
@@ -14,6 +15,7 @@ import {
 } from '../request/engine.ts';
 import { optionsProblem, requestError, requestProblem, textProblem } from '../request/read-request.ts';
 import { SharedState } from '../request/shared-state.ts';
+import { texts } from '../request/texts.ts';
 import { Helpers } from './helpers.ts';
 import { type Answer, type Link, type Opened, type StartedWorker, startWorker } from './link.ts';
 import type { Port } from './messages.ts';
@@ -36,8 +38,18 @@ export interface ConnectOptions extends EngineOptions {
   readonly stopMs?: number;
 }
 
-const CLOSED: EngineError = { cause: 'closed', message: 'the engine is closed' };
-const STOPPED: EngineError = { cause: 'stopped', message: 'stopped before there was a result' };
+const CLOSED: EngineError = {
+  cause: 'closed',
+  get message() {
+    return texts.closed;
+  },
+};
+const STOPPED: EngineError = {
+  cause: 'stopped',
+  get message() {
+    return texts.noResult;
+  },
+};
 /** See {@link ConnectOptions.silenceMs}: without, and for each MiB of, the hash table. */
 export const SILENCE_MS = 1500;
 const CLEAR_MS = 2;
@@ -255,7 +267,11 @@ class ConnectedEngine implements Engine {
     };
     const state = this.#state?.buffer;
     const shared = { ...(state && { state }), ...(memory && { role: { thread, memory } }) };
-    return startWorker(this.#spawnPort, { kind: 'open', id: ++this.#ids, options, ...shared }, startMs);
+    return startWorker(
+      this.#spawnPort,
+      { kind: 'open', id: ++this.#ids, options, language: chosenLanguage(), ...shared },
+      startMs,
+    );
   }
 
   /** The threads beside the first one; `undefined` if there is no memory for the hash table that they would share. */
@@ -300,7 +316,7 @@ class ConnectedEngine implements Engine {
         if (job.isSettled) return;
         job.settle(opened.ok && link ? await run(job, link) : opened.ok ? fail(CLOSED) : opened);
       })
-      .catch((error) => job.settle(fail({ cause: 'crashed', message: `the engine could not be asked (${error})` })));
+      .catch((error) => job.settle(fail({ cause: 'crashed', message: texts.notAsked(`${error}`) })));
     this.#last = this.#last.then(() => job.result).catch(() => undefined);
     return job.result;
   }
@@ -335,8 +351,8 @@ const usesThreads = ({ level, limits }: SearchRequest) =>
 /** The error for an answer that is a failure, or of another kind than the request's. */
 function unanswered(answer: Result<Answer, EngineError>): Result<never, EngineError> {
   if (!answer.ok) return answer;
-  const reason = answer.value.kind === 'failed' ? answer.value.message : `it answered '${answer.value.kind}'`;
-  return fail({ cause: 'crashed', message: `the engine failed: ${reason}` });
+  const reason = answer.value.kind === 'failed' ? answer.value.message : texts.otherAnswer(answer.value.kind);
+  return fail({ cause: 'crashed', message: texts.failed(reason) });
 }
 
 /** A plain copy that can be sent to a worker. A reactive store may have wrapped the original. */

@@ -1,5 +1,6 @@
-import type { SearchRequest } from '../request/engine.ts';
+import type { EngineError, SearchRequest } from '../request/engine.ts';
 import type { SharedState } from '../request/shared-state.ts';
+import { texts } from '../request/texts.ts';
 import type { Link, StartedWorker } from './link.ts';
 import type { ToWorker } from './messages.ts';
 
@@ -9,7 +10,12 @@ const MAX_LOST = 3;
 /** Milliseconds that a helper has to end after its search has ended. Then it is replaced. */
 const END_MS = 250;
 
-const ENDED = { cause: 'stopped', message: 'its search had ended' } as const;
+const ENDED: EngineError = {
+  cause: 'stopped',
+  get message() {
+    return texts.searchEnded;
+  },
+};
 
 /** Pages of memory, of 64 KiB, in a MiB. */
 const PAGES = 16;
@@ -97,7 +103,7 @@ export class Helpers {
   }
 
   close(): void {
-    for (const { worker } of this.#helpers) worker?.link?.end({ cause: 'closed', message: 'the engine is closed' });
+    for (const { worker } of this.#helpers) worker?.link?.end({ cause: 'closed', message: texts.closed });
   }
 
   async #help(helper: Helper, id: number, request: SearchRequest): Promise<void> {

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import type { EngineError } from '../request/engine.ts';
+import { texts } from '../request/texts.ts';
 import type { FromWorker, Port, ToWorker } from './messages.ts';
 
 /** The message of a worker whose engine is open. */
@@ -31,14 +32,14 @@ async function openIn(link: Link, open: ToWorker & { kind: 'open' }, startMs: nu
   if (answer.ok && answer.value.kind === 'opened') return ok(answer.value);
   if (!answer.ok && (answer.error.cause === 'closed' || answer.error.cause === 'stopped')) return answer;
   const failed = answer.ok && answer.value.kind === 'failed' ? answer.value : undefined;
-  const reason = failed?.message ?? (answer.ok ? 'no answer' : answer.error.message);
+  const reason = failed?.message ?? (answer.ok ? texts.noAnswer : answer.error.message);
   const failure = notStarted(failed?.isRequest ? 'request' : 'unavailable', reason);
   link.end(failure.error);
   return failure;
 }
 
 const notStarted = (cause: 'request' | 'unavailable', reason: string) =>
-  fail<EngineError>({ cause, message: `The engine does not start: ${reason}` });
+  fail<EngineError>({ cause, message: texts.notStarted(reason) });
 
 /** Silent ticks after which a worker counts as dead. Ticks of a timer, as a clock also runs while the device sleeps. */
 const SILENT_TICKS = 5;
@@ -72,7 +73,7 @@ export class Link {
     this.#port = port;
     port.listen(
       (message) => this.#receive(message),
-      (reason) => this.end({ cause: 'crashed', message: `the engine's worker ended: ${reason}` }),
+      (reason) => this.end({ cause: 'crashed', message: texts.worker.ended(reason) }),
     );
   }
 
@@ -96,7 +97,7 @@ export class Link {
       try {
         this.#port.post(message);
       } catch (error) {
-        settle(fail({ cause: 'crashed', message: `the engine's worker cannot be asked: ${error}` }));
+        settle(fail({ cause: 'crashed', message: texts.worker.notAsked(`${error}`) }));
       }
     });
   }
@@ -121,7 +122,6 @@ export class Link {
   #tick(): void {
     if (!this.#asked) return;
     this.#asked.silentTicks++;
-    if (this.#asked.silentTicks >= SILENT_TICKS)
-      this.end({ cause: 'crashed', message: "the engine's worker fell silent" });
+    if (this.#asked.silentTicks >= SILENT_TICKS) this.end({ cause: 'crashed', message: texts.worker.silent });
   }
 }

@@ -1,4 +1,5 @@
 import type { Result } from '@kickmate/board';
+import type { Language } from '@kickmate/language';
 import type {
   Backend,
   EngineError,
@@ -9,18 +10,20 @@ import type {
   SearchRequest,
   SearchResult,
 } from '../request/engine.ts';
+import { texts } from '../request/texts.ts';
 
 /** A request to the worker. There is one at a time, each with an id of its own; the ids rise. The first is `open`. */
 export type ToWorker =
   /**
    * Opens the engine. `state` is the memory of a `SharedState`, if the page and the worker can share memory. Without it,
    * the page stops a search by ending the worker. `role` is that of the worker in an engine with several threads: its
-   * number, and the memory of the hash table that they share.
+   * number, and the memory of the hash table that they share. `language` is that of its texts.
    */
   | {
       readonly kind: 'open';
       readonly id: number;
       readonly options: EngineOptions;
+      readonly language: Language;
       readonly state?: SharedArrayBuffer;
       readonly role?: { readonly thread: number; readonly memory: WebAssembly.Memory };
     }
@@ -81,10 +84,10 @@ export const browserPort = (worker: Worker): Port => ({
   post: (message) => worker.postMessage(message),
   listen(onMessage, onGone) {
     worker.onmessage = (event: MessageEvent<FromWorker>) => onMessage(event.data);
-    worker.onmessageerror = () => onGone('a message of the worker could not be read');
+    worker.onmessageerror = () => onGone(texts.worker.unreadable);
     worker.onerror = (event) => {
       event.preventDefault();
-      onGone(event.message || 'its script could not be loaded');
+      onGone(event.message || texts.worker.noScript);
     };
   },
   close: () => worker.terminate(),

@@ -1,4 +1,5 @@
 import { parentPort, Worker } from 'node:worker_threads';
+import { texts } from '../request/texts.ts';
 import type { FromWorker, Port, ToWorker, WorkerPort } from './messages.ts';
 
 /**
@@ -23,7 +24,7 @@ export function nodePort(script: URL): Port {
       worker.on('message', (message: FromWorker) => onMessage(message));
       worker.on('messageerror', (error) => onGone(error.message));
       worker.on('error', (error) => onGone(error instanceof Error ? error.message : String(error)));
-      worker.on('exit', (code) => onGone(`it exited with code ${code}`));
+      worker.on('exit', (code) => onGone(texts.worker.exited(code)));
     },
     close: () => void worker.terminate(),
   };

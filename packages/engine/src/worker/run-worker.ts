@@ -1,4 +1,5 @@
 import type { AnyVariant } from '@kickmate/game';
+import { chooseLanguage } from '@kickmate/language';
 import { requestError } from '../request/read-request.ts';
 import { SharedState } from '../request/shared-state.ts';
 import { type InProcessEngine, openEngine } from '../search/in-process.ts';
@@ -47,10 +48,12 @@ export function runEngineWorker(port: WorkerPort, loadVariant: (id: string) => P
       const { variant, threads, ...options } = message.options;
       state = message.state && new SharedState(message.state);
       const role = state && message.role && { ...message.role, state };
+      const spoken = chooseLanguage(message.language);
       const rules = await loadVariant(variant).catch((error: unknown) => {
         // Browsers reject with a TypeError when a script cannot be loaded.
         throw error instanceof TypeError ? error : requestError(reasonOf(error));
       });
+      await spoken;
       engine = await openEngine(rules, { ...options, isStopped, ...(role && { role }) });
       const { backend, fallback, isShared, evaluation, networkProblem } = engine;
       return { kind: 'opened', id, backend, fallback, isShared, evaluation, networkProblem };

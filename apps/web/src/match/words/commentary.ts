@@ -1,4 +1,5 @@
 import { opponent, type Side, sideName, squareName } from '@kickmate/board';
+import { pieceNamesOf } from '@kickmate/board-ui';
 import {
   type AnyVariant,
   actionTo,
@@ -25,9 +26,6 @@ export const vocabularyOf = (variant: AnyVariant): Vocabulary => ({
   pieceNames: pieceNamesOf(variant.pieces),
   isOneRound: isOneRound(variant),
 });
-
-const pieceNamesOf = (pieces: AnyVariant['pieces']): Record<string, string> =>
-  Object.fromEntries(pieces.map(({ letter, name }) => [letter, name]));
 
 /** Describes an action in sentences. */
 export function tell(variant: AnyVariant, { before, ...successor }: Omit<Ply<unknown>, 'after'>): string {

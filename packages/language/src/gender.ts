@@ -1,0 +1,2 @@
+/** The grammatical gender of a name: masculine, feminine or neuter. */
+export type Gender = 'm' | 'f' | 'n';
