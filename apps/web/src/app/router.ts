@@ -107,7 +107,8 @@ const routes: readonly RouteRecordRaw[] = [
 export const router = createRouter({
   history: createWebHashHistory(),
   routes,
-  scrollBehavior: (_to, _from, saved) => saved ?? { top: 0 },
+  // A page that was just opened is at its top. To scroll it there would lay it out once more.
+  scrollBehavior: (_to, from, saved) => saved ?? (from.matched.length > 0 && { top: 0 }),
 });
 
 /** Switches in the address that stay while the player goes from page to page. */
