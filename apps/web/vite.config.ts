@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { rulesHash } from '@kickmate/protocol/rules-hash';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vite';
+import { compileHints } from './vite/compile-hints.ts';
 import { contentSecurityPolicy } from './vite/content-security-policy.ts';
 import { firstGame } from './vite/first-game.ts';
 import { ISOLATION_HEADERS } from './vite/isolation.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     contentSecurityPolicy(),
     referencePages(),
     firstGame(),
+    compileHints(['index', 'rules', 'board', 'MatchPage']),
     precache(SERVICE_WORKER),
     kernelBuilds(),
     servedFolder(),
