@@ -2,6 +2,7 @@
 // With `press` in the address it presses *Kick off* as soon as that can be done; a press from outside would come later.
 {
   const marks = {};
+  const waiting = {};
   let gaps = [];
   const presses = /[?&]press\b/.test(location.hash);
 
@@ -10,6 +11,7 @@
     setTimeout(() => {
       marks[name] = performance.now();
       performance.mark(name);
+      waiting[name]?.(marks[name]);
       act?.();
     });
 
@@ -41,7 +43,9 @@
   requestAnimationFrame(look);
 
   globalThis.recorder = {
-    marks,
+    when(name) {
+      return marks[name] ?? new Promise((resolve) => (waiting[name] = resolve));
+    },
     takeGaps() {
       const taken = gaps;
       gaps = [];
