@@ -117,11 +117,6 @@ export function provesSearchedRepetition<P>(variant: Variant<P>, proof: ProofRep
 /** The number of random rounds in which a repetition is sought, and the most actions of each. */
 const ROUNDS = 8;
 const MOST_PLIES = 60;
-/**
- * The first actions of a round, which a repetition must not reach back to: a game may have other rules for them (an opening
- * turn), and its kernel may tell their positions from later ones.
- */
-const FIRST_PLIES = 4;
 
 /**
  * Returns a report if the rules end a round because a position comes again, but the kernel's search does not know it: the same
@@ -141,7 +136,7 @@ export function repetitionFault<P>(
       const end = variant.endByHistory(played);
       if (!end) continue;
       const back = pliesBack(variant, played, end);
-      if (back === undefined || ply + 1 - back < FIRST_PLIES) return undefined;
+      if (back === undefined) return undefined;
       // Where chance decides, the score is a mean over the outcomes.
       if (successor.outcome !== undefined) return undefined;
       const wrong = (what: string, look: string) => ({
@@ -161,7 +156,7 @@ export function repetitionFault<P>(
       if (score === 0) return undefined;
       return wrong(
         `but the search scores its last action ${score} instead of 0 (a draw)`,
-        `\`reversiblePlies\` of assembly/game.ts (${back} or more after this action) and \`key\` (the same when the position comes again)`,
+        `\`reversiblePlies\` of assembly/game.ts (${back} or more after this action) and \`repetitionKey\`, or \`key\` without one (the same when the position comes again)`,
       );
     }
     return undefined;
@@ -194,7 +189,7 @@ function pliesBack<P>(variant: Variant<P>, played: readonly Ply<P>[], { winner }
  * round. Nothing is left to chance then, as far as possible.
  */
 export function lineToAndFro<P>(variant: Variant<P>, random: Random): PlayedLine<P> {
-  const begun = randomLine(variant, random, FIRST_PLIES + Math.floor(random() * 12));
+  const begun = randomLine(variant, random, Math.floor(random() * 16));
   const line = [...begun.successors];
   const positions = [...positionsOf(variant, begun)];
   const played: Ply<P>[] = line.map((one, ply) => ({ ...one, before: positions[ply]!, after: positions[ply + 1]! }));

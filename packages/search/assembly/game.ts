@@ -55,11 +55,15 @@ export abstract class SearchGame {
   endWithoutActions(at: usize): i32 {
     return 0;
   }
-  /**
-   * Hash key of the position, updated by {@link play}. Positions that are the same by the rule for repetition have equal keys:
-   * a counter is no part of it.
-   */
+  /** Hash key of the position, updated by {@link play}. A counter is no part of it, except one that decides which actions there are. */
   abstract key(at: usize): u64;
+  /**
+   * Key of what the rule for repetition compares, for the technique REPETITION: positions that are the same by this rule have
+   * equal ones. It is another than `key` ({@link key}) only where such positions may have different actions.
+   */
+  repetitionKey(at: usize, key: u64): u64 {
+    return key;
+  }
   /** The hash key ({@link key}), computed from scratch. */
   abstract freshKey(at: usize): u64;
   /**

@@ -78,7 +78,7 @@ export class Kernel<P extends SearchGame> {
   play(action: u32, outcome: i32): void {
     const p = changetype<P>(0);
     const size = p.size();
-    const key = p.key(RECORDS);
+    const key = p.repetitionKey(RECORDS, p.key(RECORDS));
     p.play(RECORDS, RECORDS + size, action, outcome);
     for (let at = RECORDS, end = RECORDS + size; at < end; at += 8) store<u64>(at, load<u64>(at + size));
     keepKey(key, p.reversiblePlies(RECORDS) == 0);

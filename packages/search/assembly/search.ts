@@ -32,7 +32,7 @@ const NO_EVALUATION: i32 = -INFINITE;
 // Per ply: the action that a singular search leaves out, to test whether the others are as good (0: none).
 const EXCLUDED: usize = memory.data(4 * (MAX_PLY + 2), 8);
 
-// Keys of the round's positions that may occur again, then those of the line that is being searched.
+// Repetition keys of the round's positions that may occur again, then those of the line that is being searched.
 const KEYS_MAX: i32 = 4000;
 const KEYS: usize = memory.data(8 * (KEYS_MAX + MAX_PLY + 2), 8);
 let keysBefore: i32 = 0;
@@ -70,14 +70,14 @@ export function forgetKeys(): void {
   keysBefore = 0;
 }
 
-/** Stores the key of the position before an action of the match. Drops all keys if no earlier position can recur. */
+/** Stores the repetition key of the position before an action of the match. Drops all keys if no earlier position can recur. */
 export function keepKey(key: u64, cannotRecur: bool): void {
   if (keysBefore == KEYS_MAX) keysBefore = 0;
   store<u64>(KEYS + (<usize>keysBefore << 3), key);
   keysBefore = cannotRecur ? 0 : keysBefore + 1;
 }
 
-// Stores the key of the position at a ply of the line that is being searched.
+// Stores the repetition key of the position at a ply of the line that is being searched.
 // @ts-ignore: decorator
 @inline
 function noteKey(ply: i32, key: u64): void {
@@ -127,10 +127,10 @@ function corrected<P extends SearchGame, T>(at: usize, evaluation: i32): i32 {
   return has<P, T>(on.CORRECTION) ? correct(p.side(at), p.structureKey(at), evaluation) : evaluation;
 }
 
-/** Stores the root's key and evaluation for later plies. */
+/** Stores the root's repetition key and evaluation for later plies. */
 export function beginLine<P extends SearchGame, T>(at: usize): void {
   const p = changetype<P>(0);
-  noteKey(0, p.key(at));
+  noteKey(0, p.repetitionKey(at, p.key(at)));
   store<i32>(EVALS, p.opponentThreatens(at) ? NO_EVALUATION : corrected<P, T>(at, staticEvaluation<P, T>(at)));
 }
 
@@ -254,8 +254,9 @@ export function search<P extends SearchGame, T>(
   if (ended) return endScore(ended, side, ply);
   const key = p.key(at);
   if (has<P, T>(on.REPETITION)) {
-    noteKey(ply, key);
-    if (p.isDrawnByRule(at) || isRepeated(ply, key, p.reversiblePlies(at))) return 0;
+    const repeated = p.repetitionKey(at, key);
+    noteKey(ply, repeated);
+    if (p.isDrawnByRule(at) || isRepeated(ply, repeated, p.reversiblePlies(at))) return 0;
   }
   if (depth <= 0 || ply >= MAX_PLY) {
     const stuck = p.endWithoutActions(at);

@@ -10,8 +10,8 @@ import { scoringKick } from "./goals";
 import * as network from "./network";
 import { play, playNullMove } from "./play";
 import {
-  actionsOf, choiceOf, endedOf, freshKey, initKeys, kickedOf, keyOf, maySwap, onSquare, OPENING, pack, phaseOf, sideOf, SIZE, START,
-  TURNS_BEFORE_GOALS, turnsOf, typeOf, unpack, WITHIN,
+  actionsOf, choiceOf, endedOf, freshKey, initKeys, kickedOf, keyOf, maySwap, onSquare, OPENING, pack, phaseOf, repetitionKeyOf, sideOf, SIZE,
+  START, TURNS_BEFORE_GOALS, turnsOf, typeOf, unpack, WITHIN,
 } from "./record";
 import { COUNT, applyWeights, WEIGHTS } from "./weights";
 
@@ -66,6 +66,9 @@ export class Game extends SearchGame {
   }
   key(at: usize): u64 {
     return keyOf(at);
+  }
+  repetitionKey(at: usize, key: u64): u64 {
+    return repetitionKeyOf(at, key);
   }
   freshKey(at: usize): u64 {
     return freshKey(at);

@@ -281,6 +281,13 @@ export function freshKey(at: usize): u64 {
   return key;
 }
 
+/** The key of what the rule for repetition compares: neither the phase of a turn's start nor the number of turns is part of it. */
+export function repetitionKeyOf(at: usize, key: u64): u64 {
+  key ^= turnsKey(turnsOf(at));
+  if (phaseOf(at) == OPENING) key ^= phaseKey(OPENING) ^ phaseKey(START);
+  return choiceOf(at) ? key ^ zobristChoice : key;
+}
+
 /** Reads a packed position (src/packed.ts) into a record. */
 export function unpack(at: usize, packed: usize): void {
   memory.fill(at, 0, SIZE);

@@ -23,6 +23,22 @@ describe('the full search', () => {
     expect(kernel.search(5, full).lines[0]!.score).toBeGreaterThan(0);
   });
 
+  // The rules count the start of a round, although its opening turn has other actions than a later one.
+  it.each([
+    ['o', 'b1c3 b9c7 c3b1 c7b9 b1c3 b9c7 c3b1', 'c7b9'],
+    ['o', 'b1c3 b9c7 c3b1 c7b9 b1c3 b9c7 c3a4 c7b9', 'a4c3'],
+    ['oc', 'b1c3 b9c7 c3b1 c7b9 b1c3 b9c7 c3b1', 'c7b9'],
+    ['oc', 'b1c3 b9c7 c3b1 c7b9 b1c3 b9c7 c3a4 c7b9', 'a4c3'],
+    ['m', 'b1c3 b9c7 c3b1 c7b9 b1c3 b9c7 c3b1', 'c7b9'],
+  ])('counts the first positions of a round: phase %s, %s', (phase, actions, back) => {
+    const start = position(`rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 ${phase} - 0`);
+    kernel.set(start);
+    const successor = (text: string) => kernel.successors.find((one) => football.text.formatAction(one) === text)!;
+    for (const text of actions.split(' ')) kernel.play(successor(text));
+    const { lines } = kernel.search(1, { techniques: ['repetition'], roots: [successor(back).action] });
+    expect(lines[0]!.score).toBe(0);
+  });
+
   it('knows that a turn which has begun goes on to its end', () => {
     kernel.set(position('k8/9/9/9/Q8/7R1/9/9/9 w b5 m - 100'));
     expect(kernel.search(6, full).lines[0]!.score).toBe(WIN - 3);
