@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { KIT, makeGameKit, readKitRequest } from '../game-kit.mjs';
 import { gamesIn } from '../game-names.mjs';
@@ -90,23 +91,46 @@ describe.runIf(process.platform !== 'win32')('a folder outside this repository',
     own('packages/variants/template', Object.keys(readManifest('packages/variants/template').devDependencies ?? {}));
     own('tools/workspace', ['esbuild']);
     for (const from of KIT) {
-      const { name, version, dependencies } = readManifest(from);
+      const { name, version, dependencies, peerDependencies } = readManifest(from);
       const into = at('node_modules', name);
       mkdirSync(into, { recursive: true });
       const tarball = at('kickmate', `${name.replace('@', '').replace('/', '-')}-${version}.tgz`);
       execFileSync('tar', ['-xzf', tarball, '-C', into, '--strip-components=1']);
-      own(from, Object.keys(dependencies ?? {}));
+      own(from, Object.keys({ ...dependencies, ...peerDependencies }));
     }
+    // What the README of board-ui installs besides, and a page without a browser.
+    own('packages/board-ui', ['vite', '@vitejs/plugin-vue', 'happy-dom']);
     for (const [name, target] of links) {
       mkdirSync(dirname(at('node_modules', name)), { recursive: true });
       symlinkSync(target, at('node_modules', name));
     }
     mkdirSync(at('node_modules', '.bin'));
-    for (const name of ['@kickmate/search', 'typescript', 'vitest'])
+    for (const name of ['@kickmate/search', 'typescript', 'vitest', 'vite'])
       for (const [command, file] of Object.entries<string>(manifestOf(name).bin))
         symlinkSync(at('node_modules', name, file), at('node_modules', '.bin', command));
     execFileSync('chmod', ['+x', at('node_modules/@kickmate/search/kernel-build.mjs')]);
   }
+
+  /** A script that shows the built page without a browser, says what is on it, moves a piece by two clicks, and says it again. */
+  const lookAt = (script: string) => `import { Window } from 'happy-dom';
+
+const window = new Window({ url: 'http://localhost/' });
+for (const name of Object.getOwnPropertyNames(window)) if (!(name in globalThis)) globalThis[name] = window[name];
+document.body.innerHTML = '<div id="app"></div>';
+await import('${script}');
+const square = (number) => document.querySelector(\`[data-square="\${number}"]\`);
+const say = async () => {
+  await window.happyDOM.waitUntilComplete();
+  const [turn] = [...document.querySelectorAll('p')].map((one) => one.textContent).slice(-1);
+  console.log(\`\${turn}: \${[0, 5].map((one) => square(one).getAttribute('aria-label')).join('; ')}\`);
+};
+await say();
+square(0).click();
+await window.happyDOM.waitUntilComplete();
+square(5).click();
+await say();
+process.exit();
+`;
 
   beforeAll(async () => {
     mkdirSync(dirname(folder));
@@ -150,6 +174,13 @@ describe.runIf(process.platform !== 'win32')('a folder outside this repository',
         if (needed.startsWith('@kickmate/')) expect(named, name).toContain(needed);
   });
 
+  // Two copies of Vue in one page do not work together.
+  test('the board uses the Vue of the page', () => {
+    const { dependencies, peerDependencies } = manifestOf('@kickmate/board-ui');
+    expect(dependencies).not.toHaveProperty('vue');
+    expect(peerDependencies).toHaveProperty('vue');
+  });
+
   test('plain Node loads the packages', () => {
     const names = ['board', 'game', 'search', 'net', 'engine', 'engine/client', 'engine/node', 'board-ui'];
     const script = names.map((name) => `console.log(Object.keys(await import('@kickmate/${name}')).length > 2)`);
@@ -177,6 +208,18 @@ describe.runIf(process.platform !== 'win32')('a folder outside this repository',
     expect(kernel.js).toBe(readFileSync(at('build/kernel.js'), 'utf8'));
   });
 
+  // In a program of its own: tools do not import the app.
+  test('the app reads the file of npm run bundle', () => {
+    const reader = pathToFileURL(join(root, 'apps/web/src/foreign/game-file.ts')).href;
+    const file = at('kit-game.kickmate.json');
+    const script = `import { readFileSync } from 'node:fs';
+const { parseGameFile } = await import('${reader}');
+console.log(JSON.stringify(parseGameFile(readFileSync(process.argv[1], 'utf8'))));`;
+    const args = ['--import', 'tsx', '--input-type=module', '-e', script, file];
+    const said = execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
+    expect(JSON.parse(said)).toEqual({ ok: true, value: JSON.parse(readFileSync(file, 'utf8')) });
+  });
+
   test.each(['board', 'game', 'search', 'engine'])('the first example of the README of %s runs', (name) => {
     const readme = readFileSync(at('node_modules/@kickmate', name, 'README.md'), 'utf8');
     const [, file = '', example = ''] = /`(\w+\.mjs)`[^`]*```js\n([\s\S]*?)```/.exec(readme) ?? [];
@@ -186,5 +229,25 @@ describe.runIf(process.platform !== 'win32')('a folder outside this repository',
     writeFileSync(at(file), code);
     const said = [...code.matchAll(/ \/\/ -> (.*)$/gm)].map(([, words]) => `${words}\n`).join('');
     expect(program(process.execPath, file)).toBe(said);
+  });
+
+  test('the page of the README of board-ui is built, and two people can play on it', () => {
+    const readme = readFileSync(at('node_modules/@kickmate/board-ui/README.md'), 'utf8');
+    const files = [...readme.matchAll(/`(page\/[\w.]+)`:\n\n```\w+\n([\s\S]*?)```/g)];
+    expect(files.map(([, file]) => file)).toEqual(['page/vite.config.js', 'page/index.html', 'page/App.vue']);
+    mkdirSync(at('page'));
+    for (const [, file = '', text = ''] of files) writeFileSync(at(file), text.replaceAll('myGame', 'kitGame'));
+    program('npx', '--no-install', 'vite', 'build', 'page');
+    const built = readdirSync(at('page/dist/assets'));
+    const [script, style] = ['.js', '.css'].map((kind) =>
+      built.find((file) => /^index-/.test(file) && file.endsWith(kind)),
+    );
+    expect(readFileSync(at('page/dist/assets', style!), 'utf8')).toContain('--board-light');
+    writeFileSync(at('look.mjs'), lookAt(`./page/dist/assets/${script}`));
+    expect(program(process.execPath, 'look.mjs').split('\n')).toEqual([
+      'White to act: a1, white pawn; a2, empty',
+      'Black to act: a1, empty; a2, white pawn',
+      '',
+    ]);
   });
 });
