@@ -79,6 +79,34 @@ test('a game from a file is played after consent, and is shown as foreign', asyn
   expect(errors).toEqual([]);
 });
 
+test('an unfinished match goes on after a reload, and a match is saved as a file', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('./#/foreign');
+  await run(page, rulesOf());
+  await page.getByLabel('The computer plays').selectOption('nobody: two people at this device');
+  await square(page, 'a1').click();
+  await square(page, 'a3').click();
+  await expect(page.getByRole('status')).toHaveText('Black to act.');
+  await page.reload();
+  await run(page, rulesOf());
+  await expect(page.locator('.played')).toHaveText('a3');
+  await expect(page.getByLabel('The computer plays')).toHaveValue('none');
+  await square(page, 'a3').click();
+  await square(page, 'a5').click();
+  await expect(page.getByRole('status')).toHaveText('Arrival. Black wins.');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the match' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('walk.pgn');
+  expect(readFileSync(await download.path(), 'utf8')).toMatch(/\[Variant "walk"\][\s\S]*1\. a1a3 a3a5 0-1/);
+  // A match that is over is not kept.
+  await page.reload();
+  await run(page, rulesOf());
+  await expect(page.getByText('None yet.')).toBeVisible();
+});
+
 test('a hostile game reaches neither network nor storage nor the page', { tag: '@desktop' }, async ({
   page,
   baseURL,

@@ -1,10 +1,11 @@
-import { ok } from '@kickmate/board';
+import { fail, ok } from '@kickmate/board';
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
 import ForeignPage from './ForeignPage.vue';
 import ForeignTable from './ForeignTable.vue';
 import type { ForeignGame, openForeignGame } from './foreign-game.ts';
 import type { GameFile } from './game-file.ts';
+import { keepMatch, keptMatch } from './kept-match.ts';
 import type { View } from './messages.ts';
 
 const VIEW: View = {
@@ -17,6 +18,7 @@ const VIEW: View = {
   actions: [],
   played: [],
   last: [],
+  record: '*',
   score: { w: 0, b: 0 },
 };
 const idle: ForeignGame = { ask: async () => ok(VIEW) };
@@ -25,7 +27,9 @@ const idle: ForeignGame = { ask: async () => ok(VIEW) };
 interface Start {
   readonly file: GameFile;
   readonly signal: AbortSignal;
+  readonly record: string | undefined;
   readonly answer: () => void;
+  readonly fail: () => void;
 }
 
 const addressOf = (name: string) => new URL(`games/${name}.json`, location.href).href;
@@ -46,9 +50,10 @@ const pages: VueWrapper[] = [];
 function visit(name: string) {
   vi.stubGlobal('fetch', (url: URL) => new Promise<Response>((resolve) => loads.set(url.href, resolve)));
   const starts: Start[] = [];
-  const open: typeof openForeignGame = (file, signal) =>
+  const open: typeof openForeignGame = (file, signal, record) =>
     new Promise((resolve) => {
-      starts.push({ file, signal, answer: () => resolve(ok({ game: idle, view: VIEW })) });
+      const answer = () => resolve(ok({ game: idle, view: VIEW }));
+      starts.push({ file, signal, record, answer, fail: () => resolve(fail({ isEnded: true, message: 'No.' })) });
     });
   const page = mount(ForeignPage, { props: { from: addressOf(name), open } });
   pages.push(page);
@@ -63,6 +68,7 @@ function visit(name: string) {
 afterEach(() => {
   for (const page of pages.splice(0)) page.unmount();
   loads.clear();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -130,9 +136,72 @@ test('a file that loads slowly does not replace the file of a later address', as
 test('the reason for which a kernel does not run is shown', async () => {
   const fallback = 'WebAssembly cannot run here (ABI 1): a plain search over the rules plays, much weaker.';
   const game: ForeignGame = { ask: async () => ok({ ...VIEW, side: 'w', backend: 'rules', fallback }) };
-  const table = mount(ForeignTable, { props: { game, first: { ...VIEW, side: 'b' }, name: 'Walk' } });
+  const table = mount(ForeignTable, { props: { game, first: { ...VIEW, side: 'b' }, name: 'Walk', id: 'walk' } });
   pages.push(table);
   await flushPromises();
   expect(table.text()).toContain('The computer searches on the rules alone.');
   expect(table.text()).toContain(fallback);
+});
+
+test('an unfinished match is kept until it is over, and the same file goes on with it', async () => {
+  const match = { record: '1. a1a2 *', computer: 'none', level: 7 } as const;
+  const { page, starts, press } = visit('A');
+  await deliver('A');
+  await press('Run it');
+  expect(starts[0]!.record).toBeUndefined();
+  starts[0]!.answer();
+  await flushPromises();
+  const table = page.getComponent(ForeignTable);
+  table.vm.$emit('changed', match);
+  await press('Close this game');
+  const again = visit('A');
+  await deliver('A');
+  await again.press('Run it');
+  expect(again.starts[0]!.record).toBe(match.record);
+  again.starts[0]!.answer();
+  await flushPromises();
+  expect(again.page.getComponent(ForeignTable).props('kept')).toEqual(match);
+  again.page.getComponent(ForeignTable).vm.$emit('changed', undefined);
+  expect(keptMatch(starts[0]!.file)).toBeUndefined();
+});
+
+// Otherwise a game that cannot read its own record could never be started again.
+test('a match with which its game does not start is forgotten', async () => {
+  const { starts, press } = visit('A');
+  await deliver('A');
+  await press('Run it');
+  await press('Do not run it');
+  keepMatch(starts[0]!.file, { record: 'x', computer: 'b', level: 3 });
+  const again = visit('A');
+  await deliver('A');
+  await again.press('Run it');
+  again.starts[0]!.fail();
+  await flushPromises();
+  expect(again.page.text()).toContain('No.');
+  expect(keptMatch(starts[0]!.file)).toBeUndefined();
+});
+
+test('the table tells what to keep of a match: nothing before the first action and after the end', async () => {
+  const views: View[] = [
+    { ...VIEW, played: ['a2'], record: '1. a1a2 *' },
+    { ...VIEW, played: ['a2', 'a3'], record: '1. a1a2 a2a3 1-0', over: { winner: 'w' } },
+  ];
+  const action = { text: 'x', words: 'x', from: 0, to: 0, look: 'end' } as const;
+  const game: ForeignGame = { ask: async () => ok(views.shift()!) };
+  const first = { ...VIEW, actions: [action] };
+  const kept = { record: '*', computer: 'none', level: 5 } as const;
+  const table = mount(ForeignTable, { props: { game, first, name: 'Walk', id: 'walk', kept } });
+  pages.push(table);
+  await table
+    .findAll('button')
+    .find((button) => button.text() === 'x')!
+    .trigger('click');
+  await flushPromises();
+  expect(table.emitted('changed')).toEqual([[{ record: '1. a1a2 *', computer: 'none', level: 5 }]]);
+  await table
+    .findAll('button')
+    .find((button) => button.text() === 'New match')!
+    .trigger('click');
+  await flushPromises();
+  expect(table.emitted('changed')!.at(-1)).toEqual([undefined]);
 });

@@ -37,8 +37,13 @@ export interface OpenedGame {
  * app's storage nor its cookies, and a content security policy that allows no connection. The page gets only messages, which it
  * checks.
  * @param signal ends the game when it aborts, whether the game starts, thinks or waits
+ * @param record the match to go on with; a new one begins if it is absent, or no record of this game
  */
-export async function openForeignGame(file: GameFile, signal: AbortSignal): Promise<Result<OpenedGame, ForeignError>> {
+export async function openForeignGame(
+  file: GameFile,
+  signal: AbortSignal,
+  record?: string,
+): Promise<Result<OpenedGame, ForeignError>> {
   if (signal.aborted) return fail({ isEnded: true, message: texts.failed.closed });
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
@@ -104,7 +109,7 @@ export async function openForeignGame(file: GameFile, signal: AbortSignal): Prom
   signal.addEventListener('abort', close);
   frame.src = new URL('sandbox.html', document.baseURI).href;
   document.body.append(frame);
-  const opened = await ask({ kind: 'open', file, seed: Math.floor(Math.random() * 2 ** 31) });
+  const opened = await ask({ kind: 'open', file, record, seed: Math.floor(Math.random() * 2 ** 31) });
   if (opened.ok) return ok({ game: { ask }, view: opened.value });
   end(opened.error.message);
   return fail({ isEnded: true, message: opened.error.message });

@@ -1,5 +1,6 @@
 import { type InProcessEngine, type Level, openEngine } from '@kickmate/engine';
 import { type AnyVariant, actionFrom, actionTo, Match } from '@kickmate/game';
+import { readRecord, writeRecord } from '@kickmate/record';
 import { looksOf } from '../match/board/picture.ts';
 import type { GameFile } from './game-file.ts';
 import type { Cause, Request, View } from './messages.ts';
@@ -41,6 +42,13 @@ async function load({ id, rules, kernel }: GameFile): Promise<AnyVariant> {
 
 function begin(seed: number): void {
   match = Match.start<unknown>(variant, { seed });
+}
+
+/** Goes on with the match of a record. Returns whether it is one of this game. */
+function goOn(record: string): boolean {
+  const read = readRecord(variant, record);
+  if (read.ok) match = read.value;
+  return read.ok;
 }
 
 function play(action: string): void {
@@ -98,6 +106,7 @@ function view(): View {
     })),
     played: rounds.flatMap(({ plies }) => plies.map((ply) => describe(ply.before, ply))),
     last: last ? [actionFrom(last.action), actionTo(last.action)] : [],
+    record: writeRecord(match),
     score: match.score,
     ...(engine && { backend: engine.backend }),
     ...(hasKernel && engine?.fallback !== undefined && { fallback: engine.fallback.slice(0, 1000) }),
@@ -109,7 +118,7 @@ async function answer(request: Request): Promise<View> {
   switch (request.kind) {
     case 'open':
       variant = await load(request.file);
-      begin(request.seed);
+      if (request.record === undefined || !goOn(request.record)) begin(request.seed);
       break;
     case 'begin':
       begin(request.seed);

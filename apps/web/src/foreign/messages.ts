@@ -4,8 +4,8 @@ import type { GameFile } from './game-file.ts';
 
 /** A request to the worker of a game from a file. Each has one answer. */
 export type Request =
-  /** Loads the game and begins a match. The first request. */
-  | { readonly kind: 'open'; readonly file: GameFile; readonly seed: number }
+  /** Loads the game and goes on with the match of the record, or begins one if it is absent or cannot be read. The first request. */
+  | { readonly kind: 'open'; readonly file: GameFile; readonly seed: number; readonly record?: string | undefined }
   | { readonly kind: 'play'; readonly action: string }
   /** Lets the computer play one action for the side to act. */
   | { readonly kind: 'think'; readonly level: number }
@@ -64,6 +64,8 @@ export const ViewSchema = v.object({
   /** The actions of the match so far, in words. */
   played: v.pipe(v.array(words), v.maxLength(10_000)),
   last: v.pipe(v.array(square), v.maxLength(2)),
+  /** The record of the match, to be saved as a file and kept in the browser. */
+  record: v.pipe(v.string(), v.maxLength(2 ** 20)),
   score: v.object({ w: goals, b: goals }),
   /** The backend of the computer; absent until it has searched. */
   backend: v.optional(v.picklist(['wasm', 'js', 'rules'])),

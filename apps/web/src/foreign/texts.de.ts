@@ -33,6 +33,8 @@ export const GERMAN: ForeignTexts = {
     level: 'Stufe',
     undo: 'Zurücknehmen',
     newMatch: 'Neue Partie',
+    save: 'Partie speichern',
+    kept: 'Dieser Browser behält eine angefangene Partie des letzten Spiels aus einer Datei: Wähle dieselbe Datei, um weiterzuspielen. Uhren, eine Liste der Partien und eine Analyse gibt es hier nicht.',
     searchesOn: {
       wasm: 'Der Computer rechnet mit WebAssembly.',
       js: 'Der Computer rechnet mit JavaScript.',

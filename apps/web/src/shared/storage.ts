@@ -33,6 +33,8 @@ export const KEYS = {
   analysis: 'kickmate.analysis',
   /** The position in the position editor, and its game. */
   positionDraft: 'kickmate.position',
+  /** The unfinished match of the game from a file that was played last. */
+  foreignMatch: 'kickmate.foreign-match',
   /** The numbers of this device for the luck of online games, by table. */
   nonces: 'kickmate.nonces',
 } as const;
