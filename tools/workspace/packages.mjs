@@ -11,6 +11,7 @@ import { root } from './place.mjs';
  * @property {Record<string, string>} [scripts]
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [devDependencies]
+ * @property {Record<string, string>} [peerDependencies]
  * @property {Kickmate} [kickmate] in a tool: the games whose kernels it uses
  *
  * @typedef {string[] | 'first' | 'maps'} Variants ids of games; the first game of the catalogue; its first game with maps

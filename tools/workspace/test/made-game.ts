@@ -23,16 +23,25 @@ export function copyForNewGames(): string {
   return top;
 }
 
+/** Gives a made game the dependencies of the template. */
+export function linkModules(game: string): void {
+  const own = join(game, 'node_modules');
+  if (!existsSync(own)) symlinkSync(join(root, TEMPLATE, 'node_modules'), own, 'junction');
+}
+
 /**
  * Runs a program of the template's dependencies in a made game, which gets them too. Returns its output.
  * @param game the game's folder, absolute
  * @throws Error with the program's output if it fails
  */
 export function runIn(game: string, name: string, ...args: readonly string[]): string {
-  const modules = join(root, TEMPLATE, 'node_modules');
-  if (!existsSync(join(game, 'node_modules'))) symlinkSync(modules, join(game, 'node_modules'), 'junction');
+  linkModules(game);
   try {
-    return execFileSync(join(modules, '.bin', name), args, { cwd: game, encoding: 'utf8', stdio: 'pipe' });
+    return execFileSync(join(root, TEMPLATE, 'node_modules/.bin', name), args, {
+      cwd: game,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`${name} ${args.join(' ')}:\n${stdout}${stderr}`);
