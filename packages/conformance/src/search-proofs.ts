@@ -156,7 +156,7 @@ export function repetitionFault<P>(
       if (score === 0) return undefined;
       return wrong(
         `but the search scores its last action ${score} instead of 0 (a draw)`,
-        `\`reversiblePlies\` of assembly/game.ts (${back} or more after this action) and \`repetitionKey\`, or \`key\` without one (the same when the position comes again)`,
+        `\`reversiblePlies\` of assembly/game.ts (${back} or more after this action) and \`key\`, or \`repetitionKey\` if there is one (the same when the position comes again)`,
       );
     }
     return undefined;

@@ -31,6 +31,7 @@ interface Package {
   readonly name: string;
   /** The name of its row in the table of docs/architecture.md. */
   readonly kind: string;
+  /** Packages that it brings or, as a board brings no Vue, that the one who uses it has. */
   readonly dependencies: readonly string[];
   readonly devDependencies: readonly string[];
 }
@@ -45,7 +46,7 @@ const packages: Package[] = workspacePackages().map(({ folder, manifest }) => ({
   folder,
   name: manifest.name,
   kind: kindOf(folder),
-  dependencies: Object.keys(manifest.dependencies ?? {}),
+  dependencies: Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
   devDependencies: Object.keys(manifest.devDependencies ?? {}),
 }));
 
