@@ -47,7 +47,7 @@ export const GERMAN: MapTexts = {
     goOn: 'Im Editor weitermachen',
     packs: 'Kartensammlungen',
     aboutPacks: 'Mehrere Karten in einem Link, mit Autor und Nachricht, der Reihe nach zu spielen.',
-    makePack: 'Sammlung zusammenstellen',
+    makePack: 'Neue Sammlung',
     goOnWithPack: (pack, done, count) => `Weiter mit „${pack}“: ${done} von ${count} geschafft`,
     solvedOf: (solved, count) => `${solved} von ${count} gelöst`,
     aboutPuzzles: 'Du spielst Weiß, und der Computer verteidigt sich, so gut er kann.',

@@ -73,7 +73,7 @@ export const GERMAN: EditorTexts = {
     title: 'Speichern, teilen',
     isSaved: 'gespeichert',
     isChanged: 'geändert',
-    isNew: 'nicht gespeichert',
+    isNew: 'neu',
     keep: 'Karte speichern',
     share: 'Karte teilen',
     duplicate: 'Kopieren',
