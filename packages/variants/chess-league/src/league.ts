@@ -39,7 +39,7 @@ export const chessLeague: Variant<LeaguePosition> = {
   notation: { describe },
   // A goal is the one end for which the ball has left the board.
   ball: { squareOf: (position) => (position.end?.kind === 'goal' ? undefined : position.ball) },
-  levels: { names: BALL_LEVEL_NAMES },
+  levels: { names: BALL_LEVEL_NAMES, places: { 2: 2.4, 3: 2.95, 4: 3.65, 5: 4.5, 6: 5.85, 7: 7, 8: 7.9 } },
   lesson: async () => {
     const { lesson } = await import('./lesson.ts');
     await textsReady();
