@@ -17,6 +17,7 @@ const MAP_PAGES: typeof PAGES = [
   ['/maps', 'Karten und Rätsel'],
   ['/maps/new-pack', 'Eine Kartensammlung'],
   ['/maps/pack', 'Das ist keine Kartensammlung'],
+  ['/maps/shared/a', 'Das ist keine Karte'],
   ['/maps/edit', 'Karteneditor: Arena (eigene)'],
 ];
 

@@ -1,4 +1,5 @@
 import { must } from '@kickmate/board';
+import { chooseLanguage } from '@kickmate/language';
 import { expect, test } from 'vitest';
 import { packCode } from '../../shared/link-code.ts';
 import { withKind } from '../map-edit.ts';
@@ -65,6 +66,16 @@ test('the place is that in the text of the pack', () => {
   const text = textOf({ maps: [SMALL, { ...SMALL, objective: 'win' }] });
   const place = Number(/character (\d+)/.exec(refusal(text))![1]);
   expect(text.slice(place - 1)).toMatch(/^"win"/);
+});
+
+test('a fault in German has one place, too', async () => {
+  await chooseLanguage('de');
+  try {
+    const text = textOf({ maps: [SMALL, { ...SMALL, tiles: ['....', '.#.', '....'] }] });
+    expect(refusal(text)).toMatch(/^Karte 2, tiles\[1\] \(Zeichen \d+\): die Reihe hat 3 von 4 Zeichen$/);
+  } finally {
+    await chooseLanguage('en');
+  }
 });
 
 test('a damaged link is refused', async () => {
