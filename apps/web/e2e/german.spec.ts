@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { needsGames } from './player.ts';
+import { expectNothingTooWide, needsGames, play, square } from './player.ts';
 
 // The app in German. Each page that is converted has a line here; German is complete when all main pages have one.
 const PAGES: readonly (readonly [path: string, heading: string])[] = [
@@ -61,5 +61,65 @@ test('the pages about maps are German', { tag: '@desktop' }, async ({ page }) =>
   await expectGerman(page, MAP_PAGES);
   await page.getByRole('button', { name: 'Ändern (Dame)' }).click();
   await expect(page.getByRole('heading', { name: 'Dame' })).toBeFocused();
+  expect(await englishIn(page)).toEqual([]);
+});
+
+test('a match is begun and played in German', async ({ page }) => {
+  needsGames('chess-league');
+  await page.goto('./#/?seed=1');
+  await page.getByRole('radio', { name: 'Chess League' }).check();
+  await page.getByRole('radio', { name: 'Zwei Personen hier' }).check();
+  await page.getByText('Eine Stellung aufbauen').click();
+  await page.getByLabel(/^Anfangsstellung als Text/).fill('4k3/4r3/4n3/8/8/4Q3/8/4K3 w e4 0 1');
+  await page.getByRole('button', { name: 'Anstoß' }).click();
+  const status = page.getByRole('region', { name: 'Was gerade geschieht' });
+  await expect(status).toContainText('Weiß ist am Zug.');
+  await play(page, 'e3', 'e4');
+  // By touch the board shows a kick first.
+  const again = status.getByText('Tippe noch einmal');
+  await expect(again.or(status.getByText('Schwarz ist am Zug.'))).toBeVisible();
+  if (await again.isVisible()) await square(page, 'e4').click();
+  await expect(status).toContainText(
+    'Die weiße Dame schießt den Ball von e4. Der Ball zerstört den schwarzen Springer auf e6, ' +
+      'wird vom schwarzen Turm auf e7 aufgehalten und bleibt auf e6 liegen.',
+  );
+  await page.getByText('Engine', { exact: true }).click();
+  expect(await englishIn(page)).toEqual([]);
+  await expectNothingTooWide(page);
+
+  await page.getByRole('button', { name: 'Aufgeben' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Schwarz gibt auf, Weiß gewinnt.');
+  await dialog.getByRole('button', { name: 'Aufgeben' }).click();
+  await expect(page.getByRole('group', { name: 'Die Partie ist zu Ende' })).toBeVisible();
+  await expect(status).toContainText('Schwarz hat aufgegeben: Weiß gewinnt.');
+  await page.getByRole('button', { name: 'Züge', exact: true }).click();
+  await expect(dialog.getByLabel('Aufzeichnung dieser Partie')).toHaveValue(/\[White "Player"\]/);
+  expect(await englishIn(page)).toEqual([]);
+});
+
+test('a line-up and a turn of several actions are German', { tag: '@desktop' }, async ({ page }) => {
+  needsGames('chess-eleven', 'football');
+  await page.goto('./#/?seed=1');
+  await page.getByRole('radio', { name: 'Chess Eleven' }).check();
+  await page.getByRole('button', { name: 'Anstoß' }).click();
+  await expect(page.getByRole('heading', { name: 'Du stellst auf' })).toBeVisible();
+  expect(await englishIn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Wie üblich spielen' }).click();
+  const status = page.getByRole('region', { name: 'Was gerade geschieht' });
+  await expect(status).toContainText('Zieh eine Figur in den Mittelkreis.');
+  expect(await englishIn(page)).toEqual([]);
+
+  await page.goto('./#/?seed=1');
+  await page.getByRole('radio', { name: 'Football Chess' }).check();
+  await page.getByRole('radio', { name: 'Zwei Personen hier' }).check();
+  await page.getByText('Eine Stellung aufbauen').click();
+  await page.getByLabel(/^Anfangsstellung als Text/).fill('k8/9/4R4/6B2/3N5/9/9/9/8K w e5 m - 8');
+  await page.getByRole('button', { name: 'Anstoß' }).click();
+  await play(page, 'i1', 'i2');
+  await play(page, 'd5', 'f7');
+  await play(page, 'g6', 'e8');
+  await page.getByRole('button', { name: 'Zug beenden' }).click();
+  await expect(status).toContainText('Weiß: König nach i2, Ball nach f7, e8.');
   expect(await englishIn(page)).toEqual([]);
 });

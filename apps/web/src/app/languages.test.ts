@@ -10,7 +10,7 @@ import { parse } from 'vue/compiler-sfc';
  * The rooms whose texts are not yet in messages: a folder, or a file. Who converts a room removes its line; when the list is
  * empty, German is complete.
  */
-const LEFT: readonly string[] = ['apps/web/src/match'];
+const LEFT: readonly string[] = [];
 
 /** Strings with several words that no person reads: names of fields and events, keys of storage, and the like. */
 const NO_TEXTS: ReadonlySet<string> = new Set([
@@ -65,6 +65,8 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   '0: the groups of weights of 0 are 0',
   // Selectors of elements.
   '[role=grid], .line-up',
+  'input, select, textarea, [contenteditable], [role=dialog], [role=menu], [role=listbox]',
+  '[role=grid], [role=list], ol, ul, [role=radiogroup], [role=slider]',
   'input:not([type="radio"], [type="checkbox"]), textarea',
   // Elements of HTML.
   '<h0 id="0" tabindex="-1">0</h0>',
@@ -78,6 +80,7 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   ' own goal',
   'Kickmate',
   // Tags of PGN and their values.
+  'Computer (Level 0)',
   'Variant SetUp FEN Array Goals Live KickOff Termination WonBy DrawBy',
   'resigned by 0',
   'time forfeit',
@@ -95,6 +98,9 @@ const SAME: ReadonlySet<string> = new Set([
   'Analyse',
   'Arena',
   'Ball',
+  'Blitz',
+  'Bullet',
+  'Computer',
   'En passant',
   'Engine',
   'FEN: 0',
@@ -106,6 +112,7 @@ const SAME: ReadonlySet<string> = new Set([
   'Online',
   'PGN',
   'Pass',
+  'Pause',
   'Sand',
   'Steppe',
   'Tab',

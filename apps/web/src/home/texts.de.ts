@@ -31,7 +31,7 @@ export const GERMAN: HomeTexts = {
     computer: 'Computer',
     person: 'Zwei Personen hier',
     nobody: 'Zusehen',
-    online: 'Mit Leuten von weit weg',
+    online: 'Online spielen',
     whiteLevel: 'Stufe von Weiß',
     blackLevel: 'Stufe von Schwarz',
     side: 'Deine Seite',

@@ -34,6 +34,7 @@ import {
   withTree,
 } from './analysed.ts';
 import { useMatch } from './match.ts';
+import { texts } from './page-texts.ts';
 import { openAnalysis } from './record/open-record.ts';
 import { withSpokenComment } from './record/opened-record.ts';
 
@@ -178,14 +179,14 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
   /** Carries out a command of the board: an action, or a part of a line-up. */
   function dispatch(command: Command): Result<Session, Refusal> {
     const { value: current } = analysis;
-    if (!current) return fail({ cause: 'nothing', message: 'nothing is analysed' });
+    if (!current) return fail({ cause: 'nothing', message: texts.refused.nothing });
     if (liningUp.value) return lineUpBy(liningUp.value, command);
     if (command.kind === 'act') return play({ action: command.action });
     if (command.kind === 'act by text') {
       const read = current.tree.variant.text.parseAction(positionAt(current.tree, current.path), command.text);
       return read.ok ? play(read.value) : fail({ cause: 'illegal', message: read.error.message });
     }
-    return fail({ cause: 'terms', message: 'an analysis has only actions and line-ups' });
+    return fail({ cause: 'terms', message: texts.refused.kind });
   }
 
   function lineUpBy(session: Session, command: Command): Result<Session, Refusal> {
@@ -215,11 +216,11 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
   /** Plays an action at the shown place, or asks for its outcome first. */
   function play(successor: Successor): Result<Session, Refusal> {
     const { value: current } = analysis;
-    if (!current) return fail({ cause: 'nothing', message: 'nothing is analysed' });
+    if (!current) return fail({ cause: 'nothing', message: texts.refused.nothing });
     const { variant, rounds } = current.tree;
     const position = positionAt(current.tree, current.path);
     if (!(game.match?.actions ?? variant.actions(position)).includes(successor.action))
-      return fail({ cause: 'illegal', message: `action ${successor.action} is not legal in round ${rounds.length}` });
+      return fail({ cause: 'illegal', message: texts.refused.illegal(successor.action, rounds.length) });
     const chances = successor.outcome === undefined ? variant.chance(position, successor.action) : [];
     if (chances.length > 1) {
       open.value = { action: successor.action, chances };

@@ -1,4 +1,4 @@
-import { opponent, type Result, SIDES, type Side } from '@kickmate/board';
+import { fail, opponent, type Result, SIDES, type Side } from '@kickmate/board';
 import { type Action, type AnyVariant, type LiveTime, Match, type TimeControl } from '@kickmate/game';
 import {
   type AnyMatch,
@@ -35,6 +35,7 @@ import { keepFormations, keptFormations } from './line-up/kept-formations.ts';
 import { ownSide } from './players.ts';
 import type { OpenedRecord } from './record/opened-record.ts';
 import type { Remote } from './remote.ts';
+import { texts } from './texts.ts';
 
 /** The choices with which a match begins. */
 export interface Beginning {
@@ -243,7 +244,7 @@ export const useMatch = defineStore('match', () => {
     misplayed({ match, kind }, result) {
       const best = result && 'best' in result ? result.best : undefined;
       const about = { variant: match.variant, position: match.position, purpose: PURPOSES[kind] };
-      engine.error = { about, message: `it answered ${best}, which is not possible here.` };
+      engine.error = { about, message: texts.misplayed(String(best)) };
     },
   };
   let driver: Driver | undefined;
@@ -309,13 +310,13 @@ export const useMatch = defineStore('match', () => {
   /** Passes a command on to the session, to the server, or to the analysis. */
   function dispatch(command: Command): Result<Session, Refusal> {
     if (analysed.value) return analysed.value.dispatch(command);
-    if (remote.value) return 'side' in command && command.kind !== 'seat' ? remote.value.dispatch(command) : NOT_HERE;
-    return driver?.dispatch(command) ?? { ok: false, error: NO_MATCH };
+    if (remote.value) return 'side' in command && command.kind !== 'seat' ? remote.value.dispatch(command) : notHere();
+    return driver?.dispatch(command) ?? noMatch();
   }
 
   /** Passes on a command of the side to act. */
   const byMover = (command: (side: Side) => Command): Result<Session, Refusal> =>
-    toAct.value ? dispatch(command(toAct.value)) : { ok: false, error: NO_MATCH };
+    toAct.value ? dispatch(command(toAct.value)) : noMatch();
 
   /** Plays an action for the side to act. It took the time that has elapsed. */
   const play = (action: Action) => byMover((side) => ({ kind: 'act', side, action }));
@@ -393,12 +394,8 @@ export const useMatch = defineStore('match', () => {
   };
 });
 
-const NOT_HERE: Result<Session, Refusal> = {
-  ok: false,
-  error: { cause: 'terms', message: 'the server decides that' },
-};
-
-const NO_MATCH: Refusal = { cause: 'nothing', message: 'no match is being played: begin one' };
+const notHere = (): Result<Session, Refusal> => fail({ cause: 'terms', message: texts.refused.server });
+const noMatch = (): Result<Session, Refusal> => fail({ cause: 'nothing', message: texts.refused.nothing });
 
 /** The present moment by a clock that never goes back, in milliseconds. */
 function now(): number {

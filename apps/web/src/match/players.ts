@@ -2,32 +2,35 @@ import { type Side, sideName } from '@kickmate/board';
 import type { AnyVariant } from '@kickmate/game';
 import { computerLevel, computerSides, onlyPerson, type Seats } from '@kickmate/play';
 import { levelText } from './begin/levels.ts';
+import { texts } from './texts.ts';
+
+/** A player as sentences name one: the only person, the computer against that person, or else a side. */
+export type Player = 'you' | 'computer' | Side;
+
+/** The player of a side. */
+export function playerOf(seats: Seats, side: Side): Player {
+  if (onlyPerson(seats) === undefined) return side;
+  return computerSides(seats).includes(side) ? 'computer' : 'you';
+}
+
+const isSide = (player: Player): player is Side => player === 'w' || player === 'b';
 
 /** The name of a side's player: "You", "Computer", or the side's name if nobody or two people play. */
 export function playerName(seats: Seats, side: Side): string {
-  if (onlyPerson(seats) === undefined) return sideName(side);
-  return computerSides(seats).includes(side) ? 'Computer' : 'You';
+  const player = playerOf(seats, side);
+  return isSide(player) ? sideName(player) : texts.name[player];
 }
 
-/** The player's name in a sentence: "you", "the computer", "White". */
-export function subject(seats: Seats, side: Side): string {
-  const name = playerName(seats, side);
-  return name === 'You' ? 'you' : name === 'Computer' ? 'the computer' : name;
-}
-
-/** A player with a regular verb: "you win", "the computer wins", "White wins". */
-export const does = (seats: Seats, side: Side, verb: string): string => {
-  const who = subject(seats, side);
-  return `${who} ${verb}${who === 'you' ? '' : 's'}`;
-};
+/** A player as the subject of a sentence: "you", "the computer", "White". */
+export const subject = (player: Player): string => (isSide(player) ? sideName(player) : texts.subject[player]);
 
 /** The text with a capital first letter. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The computer's level in words, or an empty text if the computer does not play the side: "Level 3, Sunday side". */
-export function levelWords(seats: Seats, side: Side, variant: AnyVariant | undefined): string | undefined {
+/** The computer's level in words; `undefined` if the computer does not play the side: "Level 3, Sunday side". */
+function levelWords(seats: Seats, side: Side, variant: AnyVariant | undefined): string | undefined {
   const level = computerLevel(seats, side);
-  return level && `Level ${level}, ${levelText(level, variant).name}`;
+  return level && texts.level(level, levelText(level, variant).name);
 }
 
 /** More about a side's player: the computer's level, or the name of the person's side. */
@@ -39,12 +42,11 @@ export function playerDetail(seats: Seats, side: Side, variant: AnyVariant | und
 /** Both players in one line. */
 export function playersText(seats: Seats): string {
   const [white, black] = [computerLevel(seats, 'w'), computerLevel(seats, 'b')];
+  const { youAre, people, self, computers } = texts.players;
   const person = onlyPerson(seats);
-  if (person) return `you are ${sideName(person)}, computer level ${white ?? black}`;
-  if (white === undefined) return 'two people';
-  return white === black
-    ? `computer level ${white} plays itself`
-    : `computer level ${white} plays computer level ${black}`;
+  if (person) return youAre(sideName(person), (white ?? black)!);
+  if (white === undefined || black === undefined) return people;
+  return white === black ? self(white) : computers(white, black);
 }
 
 /** The side of this device's person, which is shown at the bottom: White where two people play, or none does. */

@@ -2,7 +2,7 @@ import type { ChessTexts } from './texts.ts';
 
 /** The texts of Chess and Chess960 in German. */
 export const GERMAN: ChessTexts = {
-  forcedWin: (turns) => `Matt in ${turns}`,
+  forcedWin: (turns) => `setzt matt in ${turns}`,
   rating: (rating) => `Eine Wertung von etwa ${rating}.`,
   ends: {
     checkmate: 'Matt',

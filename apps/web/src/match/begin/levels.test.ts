@@ -2,13 +2,17 @@ import { exampleGame } from '@kickmate/catalogue/testing';
 import { ALL_LEVELS } from '@kickmate/engine/client';
 import { BALL_LEVEL_NAMES } from '@kickmate/game';
 import { expect, test } from 'vitest';
-import { LEVELS, levelText } from './levels.ts';
+import { levelText } from './levels.ts';
+import { GERMAN } from './texts.de.ts';
+import { texts as english } from './texts.ts';
 
-test('every level has texts of its own', () => {
-  expect(LEVELS.map(({ level }) => level)).toEqual(ALL_LEVELS);
-  const words = LEVELS.flatMap(({ level, name, summary }) => [name, BALL_LEVEL_NAMES[level], summary('move')]);
-  expect(new Set(words).size).toBe(30);
-  for (const { summary } of LEVELS) expect(summary('action').length).toBeLessThanOrEqual(56);
+test.each([
+  ['English', english],
+  ['German', GERMAN],
+])('every level has texts of its own in %s', (_, { names, summaries }) => {
+  const words = ALL_LEVELS.flatMap((level) => [names[level], BALL_LEVEL_NAMES[level], summaries[level]('move')]);
+  expect(new Set(words).size).toBe(3 * ALL_LEVELS.length);
+  for (const level of ALL_LEVELS) expect(summaries[level]('action').length).toBeLessThanOrEqual(56);
 });
 
 test('levels have names from football only in games with a ball', async () => {

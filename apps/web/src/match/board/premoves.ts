@@ -12,6 +12,7 @@ import { pictureOf } from './picture.ts';
 import { certainEvents } from './preview.ts';
 import { useSelection } from './selection.ts';
 import type { ShownPosition } from './shown-position.ts';
+import { texts } from './texts.ts';
 
 /** A move that is planned while the other side is to act. */
 export interface Premove {
@@ -55,10 +56,12 @@ export const usePremoves = defineStore('premoves', () => {
   const movable = computed(() => pieces.value?.flatMap((_, square) => (isOwn(square) ? [square] : [])) ?? []);
   /** The planned moves in words: "Planned: e2 to e4, g1 to f3." */
   const words = computed(() => {
-    if (isDropped.value) return 'The planned move is not possible now.';
+    if (isDropped.value) return texts.notPossible;
     const { board } = game.variant ?? {};
     if (!board || queue.value.length === 0) return '';
-    return `Planned: ${queue.value.map(({ from, to }) => `${squareName(board, from)} to ${squareName(board, to)}`).join(', ')}.`;
+    return texts.planned(
+      queue.value.map(({ from, to }) => texts.plannedMove(squareName(board, from), squareName(board, to))),
+    );
   });
 
   /** Forgets all planned moves. */

@@ -1,6 +1,7 @@
 import type { Square } from '@kickmate/board';
 import { type Action, type AnyVariant, actionFrom, actionTo, type GameEvent } from '@kickmate/game';
 import { hasSquares, type RoutePlan } from '@kickmate/play';
+import { texts } from './texts.ts';
 
 /** The squares that an action goes from and to; `undefined` for an action without squares, such as the end of a turn. */
 export const squaresOf = (variant: AnyVariant, action: Action): { from: Square; to: Square } | undefined =>
@@ -32,13 +33,13 @@ const fateOf = (events: readonly GameEvent[]): Odds['fate'] =>
 
 /** The chances in words: "goal 25%, save 50%, corner 25%". */
 export const oddsWords = (odds: readonly Odds[]): string =>
-  odds.map(({ fate, percent }) => `${fate} ${percent}%`).join(', ');
+  odds.map(({ fate, percent }) => texts.odds(fate, percent)).join(', ');
 
 /** The probability of a goal as a short text: "25%". */
-export const goalShare = ([first]: readonly Odds[]): string | undefined => first && `${first.percent}%`;
+export const goalShare = ([first]: readonly Odds[]): string | undefined => first && texts.share(first.percent);
 
 /** The length of a route, and what is played if it is chosen: "3 moves away", "3 moves away; only the first is played". */
 export function wayWords({ actions, steps }: RoutePlan): string {
-  const moves = `${actions.length} ${actions.length === 1 ? 'move' : 'moves'} away`;
-  return steps < actions.length ? `${moves}; only the first is played` : moves;
+  const way = texts.way(actions.length);
+  return steps < actions.length ? texts.onlyFirst(way) : way;
 }

@@ -10,8 +10,8 @@ import { capital } from '../players.ts';
 import { useReview } from '../record/review.ts';
 import { vocabularyOf } from '../words/commentary.ts';
 import { foretell } from '../words/narrate.ts';
-import { VERBS } from '../words/turn-words.ts';
 import { certainEvents, goalShare, oddsOf, oddsWords, wayWords } from './preview.ts';
+import { texts } from './texts.ts';
 
 /** Whether actions of this look move the ball, not a piece. */
 const isOfBall = (look: ActionLook): boolean => ['kick', 'pass', 'shot'].includes(look);
@@ -85,7 +85,7 @@ export const useSelection = defineStore('selection', () => {
   /** The squares of pieces that can act. */
   const movable = computed(() => [...new Set(onBoard.value.map(actionFrom))]);
   const destinations = computed<readonly Destination[]>(() => {
-    if (asksForKicker.value) return kickers.value.map((square) => ({ square, look: 'kick', words: 'kicks the ball' }));
+    if (asksForKicker.value) return kickers.value.map((square) => ({ square, look: 'kick', words: texts.kicksBall }));
     const candidates = waiting.value === undefined ? onBoard.value : [waiting.value];
     const found = new Map<string, Destination>();
     for (const action of candidates) {
@@ -94,7 +94,7 @@ export const useSelection = defineStore('selection', () => {
         const look = shownLookOf(action);
         const key = `${square} ${look}`;
         // If several actions of one look end there, the board asks which.
-        const words = found.has(key) ? 'with a choice' : wordsOf(action);
+        const words = found.has(key) ? texts.withChoice : wordsOf(action);
         const badge = goalShare(oddsFor(action));
         found.set(key, { square, look, words, ...(badge && { badge }) });
       }
@@ -124,15 +124,23 @@ export const useSelection = defineStore('selection', () => {
   });
   /** An action as an answer: "Move the rook to e8", "Shoot at e8". */
   function answerWords(action: Action): string {
-    const look = lookOf(action);
-    const { board } = game.variant!;
-    const piece = isOfBall(look) ? undefined : game.variant!.pieceAt(game.match?.position, actionFrom(action));
-    const what = piece
-      ? `the ${vocabularyOf(game.variant!).pieceNames[piece.letter] ?? piece.letter} to`
-      : 'the ball to';
-    const where = squareName(board, actionTo(action));
-    if (look === 'capture') return `Capture on ${where}`;
-    return `${capital(VERBS[look])} ${look === 'shot' ? 'at' : what} ${where}`;
+    const { answer } = texts;
+    const square = squareName(game.variant!.board, actionTo(action));
+    switch (lookOf(action)) {
+      case 'capture':
+        return answer.capture(square);
+      case 'shot':
+        return answer.shoot(square);
+      case 'pass':
+        return answer.pass(square);
+      case 'kick':
+        return answer.kick(square);
+      default: {
+        const piece = game.variant!.pieceAt(game.match?.position, actionFrom(action));
+        const { pieceNames } = vocabularyOf(game.variant!);
+        return answer.move((piece && pieceNames[piece.letter]) ?? '', square);
+      }
+    }
   }
   const asked = computed(() => {
     const names = game.variant ? vocabularyOf(game.variant).pieceNames : {};
@@ -145,7 +153,7 @@ export const useSelection = defineStore('selection', () => {
   });
   const question = computed<Question | undefined>(() => {
     const [first] = asked.value;
-    const label = promotions.value.length > 0 ? 'Promote to' : 'What to do';
+    const label = promotions.value.length > 0 ? texts.promoteTo : texts.whatToDo;
     return first && { square: actionTo(first.action), label, options: asked.value };
   });
   /** The action that the player considers: it waits for a second tap, or is under the pointer. */

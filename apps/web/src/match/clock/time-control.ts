@@ -1,4 +1,5 @@
 import type { LiveTime, TimeControl } from '@kickmate/game';
+import { texts } from './texts.ts';
 
 /** The time controls that are offered by name, as players write them: minutes + seconds after each action. */
 export const PRESETS = ['1+0', '3+2', '5+3', '10+5', '15+10'] as const;
@@ -26,15 +27,13 @@ export const timeText = ({ ms, incrementMs }: TimeControl): string =>
   `${Number((ms / MINUTE).toFixed(2))}+${Number((incrementMs / SECOND).toFixed(2))}`;
 
 /** The time of a live match in words: "two halves of 5 minutes". */
-export const liveText = ({ halfMs }: LiveTime): string => `two halves of ${clockWords(halfMs)}`;
+export const liveText = ({ halfMs }: LiveTime): string => texts.halves(clockWords(halfMs));
 
-/** The pace of a game: a class by the time that a side has for forty actions. */
-export type Pace = 'Bullet' | 'Blitz' | 'Rapid' | 'Classical';
-
-/** The {@link Pace} of a time control. */
-export function paceOf({ ms, incrementMs }: TimeControl): Pace {
+/** The pace of a time control: the name of a class by the time that a side has for forty actions. */
+export function paceOf({ ms, incrementMs }: TimeControl): string {
   const minutes = (ms + 40 * incrementMs) / MINUTE;
-  return minutes < 3 ? 'Bullet' : minutes < 8 ? 'Blitz' : minutes < 25 ? 'Rapid' : 'Classical';
+  const { bullet, blitz, rapid, classical } = texts.paces;
+  return minutes < 3 ? bullet : minutes < 8 ? blitz : minutes < 25 ? rapid : classical;
 }
 
 /** Whether the clock warns: less than a sixth of the time is left. The limit is at least 10 seconds and at most a minute. */
@@ -58,6 +57,5 @@ export function clockText(remaining: number): string {
 export function clockWords(remaining: number): string {
   const seconds = Math.floor(Math.max(0, remaining) / SECOND);
   const [m, s] = [Math.floor(seconds / 60), seconds % 60];
-  const count = (value: number, word: string) => `${value} ${word}${value === 1 ? '' : 's'}`;
-  return [m > 0 && count(m, 'minute'), (s > 0 || m === 0) && count(s, 'second')].filter(Boolean).join(' ');
+  return [m > 0 && texts.minutes(m), (s > 0 || m === 0) && texts.seconds(s)].filter(Boolean).join(' ');
 }

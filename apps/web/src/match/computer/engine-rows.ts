@@ -2,6 +2,7 @@ import { opponent, type Side, sideName } from '@kickmate/board';
 import type { Line, Score, SearchInfo, SearchResult } from '@kickmate/engine';
 import { type AnyVariant, isOneRound, type Successor, shortForm } from '@kickmate/game';
 import type { Subject } from '../../shared/engine/engine.ts';
+import { texts } from './texts.ts';
 
 /** A line of the engine panel. */
 export interface EngineRow {
@@ -15,34 +16,32 @@ export function engineRows(
   progress: SearchInfo & Pick<SearchResult, 'book'>,
 ): readonly EngineRow[] {
   const { depth, selectiveDepth, nodes, ms, lines, book } = progress;
-  if (book) return [{ name: 'Answer', text: 'From the opening book' }];
+  const { rows, amount } = texts;
+  if (book) return [{ name: rows.answer, text: rows.book }];
   const best = lines[0];
   const seconds = Math.max(ms, 1) / 1000;
   return [
-    { name: 'Depth', text: selectiveDepth > depth ? `${depth}, up to ${selectiveDepth}` : `${depth}` },
-    { name: 'Positions', text: amount(nodes) },
-    { name: 'Per second', text: amount(nodes / seconds) },
-    ...(best ? [{ name: 'Score', text: scoreWords(best.score, variant.side(position), variant) }] : []),
-    ...(best ? [{ name: 'Line', text: lineText({ variant, position }, best) }] : []),
+    { name: rows.depth, text: selectiveDepth > depth ? rows.depths(depth, selectiveDepth) : `${depth}` },
+    { name: rows.positions, text: amount(nodes) },
+    { name: rows.perSecond, text: amount(nodes / seconds) },
+    ...(best ? [{ name: rows.score, text: scoreWords(best.score, variant.side(position), variant) }] : []),
+    ...(best ? [{ name: rows.line, text: lineText({ variant, position }, best) }] : []),
   ];
 }
 
 /** The depth and the speed of a search in one line: "Depth 12, 1.2M positions, 800K a second". */
 export const engineFacts = ({ depth, nodes, ms }: SearchInfo): string =>
-  `Depth ${depth}, ${amount(nodes)} positions, ${amount((1000 * nodes) / Math.max(ms, 1))} a second`;
-
-const NUMBER = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 });
-
-const amount = (value: number): string => NUMBER.format(value);
+  texts.facts(depth, texts.amount(nodes), texts.amount((1000 * nodes) / Math.max(ms, 1)));
 
 /** A score in words, for the side ahead: "White +1.25", "Black wins the round in 3 actions", "White mates in 2", "level". */
 export function scoreWords(score: Score, toAct: Side, variant: Pick<AnyVariant, 'match' | 'presentation'>): string {
   if (score.kind === 'win') {
     const winner = score.actions > 0 ? toAct : opponent(toAct);
-    return `${sideName(winner)} ${winWords(score, variant)}`;
+    return texts.scored(sideName(winner), winWords(score, variant));
   }
-  if (Math.round(score.value) === 0) return 'level';
-  return `${sideName(score.value > 0 ? toAct : opponent(toAct))} +${(Math.abs(score.value) / 100).toFixed(2)}`;
+  if (Math.round(score.value) === 0) return texts.even;
+  const ahead = score.value > 0 ? toAct : opponent(toAct);
+  return texts.scored(sideName(ahead), `+${(Math.abs(score.value) / 100).toFixed(2)}`);
 }
 
 /** A forced win in the game's own words, or in a number of actions of both sides. */
@@ -52,8 +51,7 @@ function winWords(
 ): string {
   const { forcedWin } = variant.presentation ?? {};
   if (forcedWin) return forcedWin(turns);
-  const count = Math.abs(actions);
-  return `wins${isOneRound(variant) ? '' : ' the round'} in ${count} ${count === 1 ? 'action' : 'actions'}`;
+  return texts.winsIn(Math.abs(actions), isOneRound(variant));
 }
 
 /** An action of a line, and how it is written. */

@@ -8,7 +8,7 @@ import { certainEvents, squaresOf } from '../board/preview.ts';
 import { useMatch } from '../match.ts';
 import { vocabularyOf } from '../words/commentary.ts';
 import { advise } from '../words/narrate.ts';
-import { VERBS } from '../words/turn-words.ts';
+import { texts } from '../words/texts.ts';
 
 /** A hint: an action for the side to act. */
 export interface Hint {
@@ -44,7 +44,7 @@ export const useHint = defineStore('hint', () => {
     hint.value = {
       text:
         variant.look(action) === 'end' || variant.look(action) === 'swap'
-          ? VERBS[variant.look(action)]
+          ? texts.verbs[variant.look(action)]
           : advise(vocabularyOf(variant), events) || shortForm(variant, position, { action }),
       arrow: squaresOf(variant, action),
       flight: variant.look(action) === 'kick' ? events : undefined,

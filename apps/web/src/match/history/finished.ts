@@ -8,6 +8,7 @@ import { readJson } from '../../shared/storage.ts';
 import type { Unreadable } from '../record/open-record.ts';
 import { recordTags } from '../record/record-tags.ts';
 import { formatSavedMatch, type KeptMatch, parseSavedMatch } from '../saved/saved-match.ts';
+import { texts } from './texts.ts';
 
 /** The result of a match: of the person at this device, or of White and Black where there is no single one. */
 export type MatchResult = 'won' | 'lost' | 'drawn' | 'white' | 'black';
@@ -73,7 +74,7 @@ export async function recordOf(text: string): Promise<Result<string, Unreadable>
   const read = await parseSavedMatch(text);
   if (!read.ok) return read;
   const { match, seats, begun } = read.value;
-  return ok(writeRecord(match, recordTags(seats, match, begun ?? new Date(0))));
+  return ok(writeRecord(match, recordTags(seats, begun ?? new Date(0))));
 }
 
 /** Results of a level of a game, for the table of results. */
@@ -114,17 +115,18 @@ export function suggestedLevel(matches: readonly FinishedMatch[], game: string):
   const [last, before] = matches.filter((one) => one.game === game && one.level !== undefined);
   if (last?.level === undefined) return undefined;
   const { level, result } = last;
+  const { why } = texts;
   const isTwice = before?.level === level && before.result === result;
   const [lower, higher] = [ALL_LEVELS.find((one) => one === level - 1), ALL_LEVELS.find((one) => one === level + 1)];
-  if (result === 'drawn') return { level, why: `A draw at level ${level}.` };
+  if (result === 'drawn') return { level, why: why.draw(level) };
   if (result === 'won') {
-    if (!higher) return { level, why: `You have beaten level ${level}, the strongest.` };
-    if (isTwice) return { level: higher, why: `Two wins in a row at level ${level}: try level ${higher}.` };
-    return { level, why: `A win at level ${level}. After another one, try level ${higher}.` };
+    if (!higher) return { level, why: why.strongest(level) };
+    if (isTwice) return { level: higher, why: why.twoWins(level, higher) };
+    return { level, why: why.win(level, higher) };
   }
-  if (!lower) return { level, why: `A loss at level ${level}. The hint shows what the computer would play.` };
-  if (isTwice) return { level: lower, why: `Two losses in a row at level ${level}: level ${lower} is easier.` };
-  return { level, why: `A loss at level ${level}. Try it again, or an easier one.` };
+  if (!lower) return { level, why: why.lowest(level) };
+  if (isTwice) return { level: lower, why: why.twoLosses(level, lower) };
+  return { level, why: why.loss(level) };
 }
 
 const Exported = v.object({
@@ -156,21 +158,19 @@ export async function importedMatches(
   progress: (read: number, all: number) => void = () => {},
 ): Promise<Result<Imported, Unreadable>> {
   const json = readJson(text);
-  if (json === undefined) return fail({ message: 'The file is not well-formed JSON. A file of "Export all" is.' });
+  if (json === undefined) return fail({ message: texts.notJson });
   const file = v.safeParse(Exported, json);
   if (!file.success) {
     const [issue] = file.issues;
-    return fail({
-      message: `The file holds no matches of Kickmate: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`,
-    });
+    return fail({ message: texts.noMatches(v.getDotPath(issue) ?? undefined, issue.message) });
   }
   const { matches } = file.output;
   const stored: StoredMatch[] = [];
   const faults: string[] = [];
   for (const [index, { ended, saved }] of matches.entries()) {
     const read = await parseSavedMatch(JSON.stringify(saved) ?? '');
-    if (!read.ok) faults.push(`Match ${index + 1}: ${read.error.message}`);
-    else if (!read.value.match.end) faults.push(`Match ${index + 1}: it is not over.`);
+    if (!read.ok) faults.push(texts.fault(index + 1, read.error.message));
+    else if (!read.value.match.end) faults.push(texts.fault(index + 1, texts.notOver));
     else stored.push(finishedMatch(read.value, ended));
     progress(index + 1, matches.length);
   }

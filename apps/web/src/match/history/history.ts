@@ -12,6 +12,7 @@ import {
   type StoredMatch,
   suggestedLevel,
 } from './finished.ts';
+import { texts } from './texts.ts';
 
 /** The finished matches of this device. A match of this device is kept as soon as it is over. */
 export const useHistory = defineStore('history', () => {
@@ -110,7 +111,6 @@ export const useHistory = defineStore('history', () => {
 
 function refusalWords(error: unknown): string {
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-  if (isFull) return "This browser's storage for this site is full.";
-  const cause = error instanceof Error && error.message ? ` (${error.message})` : '';
-  return `This browser does not let us keep matches${cause}.`;
+  if (isFull) return texts.isFull;
+  return texts.isRefused(error instanceof Error ? error.message : '');
 }

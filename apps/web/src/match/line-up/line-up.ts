@@ -20,6 +20,7 @@ import { computed, ref, shallowRef, watch } from 'vue';
 import { useMatch } from '../match.ts';
 import { keptFormations } from './kept-formations.ts';
 import { ranksWords } from './line-up-words.ts';
+import { texts } from './texts.ts';
 
 /** A piece that could not be put on a square. */
 interface Misplaced {
@@ -156,8 +157,7 @@ export const useLineUp = defineStore('line-up', () => {
     const [all, one] = [formations.value, side.value];
     if (!all || !one || !game.variant || !what) return;
     const to = placeOf(game.variant.board, all.half, one, square);
-    if (to === undefined)
-      refusal.value = { square, message: `line up on ${ranksWords(game.variant.board, zone.value)}` };
+    if (to === undefined) refusal.value = { square, message: texts.onlyOn(ranksWords(game.variant.board, zone.value)) };
     else place(to, what);
   }
 

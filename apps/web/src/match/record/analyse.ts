@@ -5,6 +5,7 @@ import { matchWord } from '../../shared/words.ts';
 import { type AnyTree, analysisOf } from '../analysed.ts';
 import { useAnalysisBoard } from '../analysis-board.ts';
 import { useMatch } from '../match.ts';
+import { texts } from '../page-texts.ts';
 import { recordTags } from './record-tags.ts';
 import { useReview } from './review.ts';
 
@@ -20,9 +21,9 @@ export function useAnalyse() {
 
   /** The tree with the tags of the match's record, where it has none of its own: the players, the day. */
   function withTags(tree: AnyTree): AnyTree {
-    const { seats, remote, match } = game;
+    const { seats, remote } = game;
     const begun = remote ? new Date(remote.session.begun ?? Date.now()) : (game.begun ?? new Date());
-    const tags = new Map(Object.entries(recordTags(seats, match!, begun, remote)));
+    const tags = new Map(Object.entries(recordTags(seats, begun, remote)));
     return { ...tree, rounds: tree.rounds.map((round) => (round.tags.size > 0 ? round : { ...round, tags })) };
   }
 
@@ -31,7 +32,7 @@ export function useAnalyse() {
     const { match, tree, own, seats } = game;
     if (!match || !tree) return;
     const to = router.currentRoute.value.fullPath;
-    const back = { to, words: `Back to the ${matchWord(match.variant)}` };
+    const back = { to, words: texts.backTo(matchWord(match.variant)) };
     const level = own && computerLevel(seats, opponent(own));
     board.begin(analysisOf(match, withTags(tree), review.path), back, level);
     await router.push(withReport ? REPORT : '/analyse');

@@ -15,6 +15,7 @@ import { childOf, type Path, type PgnSign, signsOf, startOf, type TreeMove, tree
 import { beginsWord } from '../../shared/words.ts';
 import { playedByChance } from '../clock/live-time.ts';
 import { spokenWords } from './opened-record.ts';
+import { texts } from './panel-texts.ts';
 
 /** An action in the list. */
 export interface Entry {
@@ -64,10 +65,10 @@ export type Describe = (ply: Ply<unknown>) => string;
 
 /** A {@link Describe} for a game. It asks the rules only once about each ply. */
 export function describer(variant: AnyVariant): Describe {
-  const texts = new WeakMap<Ply<unknown>, string>();
+  const known = new WeakMap<Ply<unknown>, string>();
   return (ply) => {
-    const text = texts.get(ply) ?? shortForm(variant, ply.before, ply);
-    texts.set(ply, text);
+    const text = known.get(ply) ?? shortForm(variant, ply.before, ply);
+    known.set(ply, text);
     return text;
   };
 }
@@ -144,14 +145,14 @@ function endWordsOf({ variant, rounds, end: over, resigned, flagged }: AnyMatch,
   if (end) return endWords(end, isOneRound(variant));
   const loser = resigned ?? flagged;
   if (!loser || round < rounds.length - 1) return undefined;
-  const title = `${sideName(loser)} ${resigned ? 'resigned' : 'ran out of time'}`;
+  const title = texts[resigned ? 'resigned' : 'outOfTime'](sideName(loser));
   return endWords({ title, winner: over?.winner }, true);
 }
 
 const roundTitle = (variant: AnyVariant, round: number, kickOff: Side): string =>
   isOneRound(variant)
-    ? `${sideName(kickOff)} begins`
-    : `Round ${round + 1} · ${sideName(kickOff)} ${beginsWord(variant)}`;
+    ? texts.begins(sideName(kickOff))
+    : texts.round(round + 1, sideName(kickOff), beginsWord(variant));
 
 /** The parts of an end that its words need. */
 interface EndTold {
@@ -172,7 +173,10 @@ const WHISTLES: readonly (string | undefined)[] = [HALF_TIME.kind, FULL_TIME.kin
  */
 export function endWords({ kind, title, says, winner, goals = 1 }: EndTold, isOnly = false): string {
   if (WHISTLES.includes(kind)) return title;
-  if (winner) return goalWords({ title, says }, winner, isOnly) + (goals > 1 ? `, ${goals} goals` : '');
-  if (!isOnly) return `${title}: no goal`;
-  return says === 'draw' ? title : `${title}: draw`;
+  if (winner) {
+    const end = goalWords({ title, says }, winner, isOnly);
+    return goals > 1 ? texts.worth(end, goals) : end;
+  }
+  if (!isOnly) return texts.noGoal(title);
+  return says === 'draw' ? title : texts.draw(title);
 }

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@kickmate/board';
+import { fail, ok, type Result, sideName } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
 import { type AnyVariant, gameOf, isOneRound, Match } from '@kickmate/game';
 import { readCustomStart } from '@kickmate/play';
@@ -18,6 +18,7 @@ import {
 import { type Analysis, analysisOf, analysisOfTree } from '../analysed.ts';
 import type { OpenedRecord } from './opened-record.ts';
 import { knownTag } from './record-tags.ts';
+import { texts } from './texts.ts';
 
 /** The reason for which a text is not a record of a match: a sentence for people that names the place. */
 export interface Unreadable {
@@ -65,7 +66,7 @@ export async function openRecord(
   const found = await variantOf(first);
   if (!found.ok) {
     const { line, column } = first.places?.tags.get('Variant') ?? TEXT_START;
-    return fail({ message: `line ${line}, column ${column}: ${found.error.message}` });
+    return fail({ message: texts.at(line, column, found.error.message) });
   }
   const variant = found.value;
   if (isOneRound(variant)) return openGames(variant, [first], text.slice(span?.begin, span?.end));
@@ -101,7 +102,7 @@ function openGames(variant: AnyVariant, games: Games, text: string): Result<Open
   for (const counts of [result, tag]) {
     const agreeing: Games = [{ ...game, tags: new Map([...game.tags, ['Result', counts]]), result: counts }];
     const match = readMatch(variant, agreeing);
-    const notice = `The record says two results: the tag Result ${tag}, the end of the moves ${result}. Here ${counts} counts.`;
+    const notice = texts.twoResults(tag, result, counts);
     if (match.ok) return ok({ match: match.value, text, tree: treeOfRecord(match.value, agreeing), notice });
   }
   return first;
@@ -109,8 +110,8 @@ function openGames(variant: AnyVariant, games: Games, text: string): Result<Open
 
 /** The error for a file of this length, in characters. */
 export const tooLong = (length: number): Unreadable => {
-  const [size, most] = [length, MAX_FILE_LENGTH].map((characters) => Math.ceil(characters / 2 ** 20));
-  return { message: `The file has ${size} MB; more than ${most} MB are not read. Cut it into parts.` };
+  const megabytes = (characters: number) => Math.ceil(characters / 2 ** 20);
+  return { message: texts.tooLong(megabytes(length), megabytes(MAX_FILE_LENGTH)) };
 };
 
 /**
@@ -131,7 +132,7 @@ export async function listGames(text: string): Promise<readonly ListedGame[]> {
 
 function gameLine({ tags, result }: PgnOutline, number: number): string {
   const known = (name: string) => knownTag(tags, name);
-  const players = `${known('White') ?? 'White'} – ${known('Black') ?? 'Black'}`;
+  const players = `${known('White') ?? sideName('w')} – ${known('Black') ?? sideName('b')}`;
   return [`${number}. ${players}`, result, known('Event'), known('Date')].filter(Boolean).join(', ');
 }
 
@@ -143,15 +144,14 @@ async function variantOf({ tags }: Pick<PgnOutline, 'tags'>): Promise<Result<Any
     const game = await loadVariant(direct.id);
     if (name === direct.id) return ok(game);
     const on = game.maps?.on(name.slice(direct.id.length + 1));
-    if (on) return on.ok ? on : fail({ message: `the map of this game: ${on.error.message}` });
+    if (on) return on.ok ? on : fail({ message: texts.ofMap(on.error.message) });
   }
   for (const { id } of entries) {
     const variant = await loadVariant(id);
     if (isNamed(variant, name)) return ok(variant);
   }
-  const unknown =
-    name === undefined ? 'the tag Variant, which names the game, is missing' : `there is no game '${name}'`;
-  return fail({ message: `${unknown}; there are ${entries.map(({ name }) => name).join(', ')}` });
+  const games = entries.map(({ name }) => name).join(', ');
+  return fail({ message: name === undefined ? texts.noVariant(games) : texts.noGame(name, games) });
 }
 
 /** A match from a position, of the first game that can read it. If none can, the error is that of the first game. */
@@ -161,7 +161,7 @@ async function openPosition(text: string, seed: number): Promise<Result<OpenedRe
     const variant: AnyVariant = await loadVariant(id);
     const from = readCustomStart(variant, text);
     if (from.ok) return ok({ match: Match.start(variant, { seed, from: from.value.position }), text });
-    error ??= { message: `line 1, ${from.error.message.replace('character', 'column')}` };
+    error ??= { message: texts.position(from.error.message) };
   }
-  return fail(error ?? { message: 'there are no games' });
+  return fail(error ?? { message: texts.noGames });
 }

@@ -1,4 +1,4 @@
-import { type Side, sideName } from '@kickmate/board';
+import type { Side } from '@kickmate/board';
 import type { AnyMatch } from '@kickmate/play';
 import { commentsAt, formatPgn, type GameTree, gamesOf, hasPath, type Path, treeOf } from '@kickmate/record';
 import { knownTag } from './record-tags.ts';
@@ -21,7 +21,7 @@ export const isAsOpened = (match: AnyMatch, opened: OpenedRecord): boolean =>
 /** The name of a side's player in the opened record; `undefined` once the match has changed. */
 export function recordedName(match: AnyMatch, opened: OpenedRecord, side: Side): string | undefined {
   const round = opened.tree?.rounds[0];
-  return round && isAsOpened(match, opened) ? knownTag(round.tags, sideName(side)) : undefined;
+  return round && isAsOpened(match, opened) ? knownTag(round.tags, side === 'w' ? 'White' : 'Black') : undefined;
 }
 
 const contentOf = ({ variant, rounds, resigned, flagged }: AnyMatch): string =>

@@ -1,7 +1,6 @@
 import type { Side } from '@kickmate/board';
 import { gameOf } from '@kickmate/game';
-import type { AnyMatch, Seats } from '@kickmate/play';
-import { levelWords } from '../players.ts';
+import { type AnyMatch, computerLevel, type Seats } from '@kickmate/play';
 import type { Remote } from '../remote.ts';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
@@ -13,19 +12,14 @@ const dateParts = (date: Date): readonly string[] => [
 ];
 
 /**
- * The tags of a record: the players, the day on which the match began, and where it was played.
+ * The tags of a record, in English: the players, the day on which the match began, and where it was played.
  * @param remote the names of the players far away, and the address of the match
  */
-export function recordTags(
-  seats: Seats,
-  { variant }: AnyMatch,
-  date: Date,
-  remote?: Pick<Remote, 'names' | 'site'>,
-): Record<string, string> {
+export function recordTags(seats: Seats, date: Date, remote?: Pick<Remote, 'names' | 'site'>): Record<string, string> {
   const nameOf = (side: Side) => {
     if (remote) return remote.names[side] || '?';
-    const level = levelWords(seats, side, variant);
-    return level ? `Computer (${level})` : 'Player';
+    const level = computerLevel(seats, side);
+    return level === undefined ? 'Player' : `Computer (Level ${level})`;
   };
   const site: Record<string, string> = remote?.site ? { Site: remote.site } : {};
   return { Event: 'Kickmate', ...site, Date: dateParts(date).join('.'), White: nameOf('w'), Black: nameOf('b') };

@@ -15,6 +15,7 @@ import * as v from 'valibot';
 import { readJson } from '../../shared/storage.ts';
 import { openRecord, type Unreadable } from '../record/open-record.ts';
 import type { OpenedRecord } from '../record/opened-record.ts';
+import { texts } from './texts.ts';
 
 /** A saved match: the match itself and the rest of its session. */
 export interface KeptMatch {
@@ -92,17 +93,17 @@ export function formatSavedMatch({ match, seats, state, begun, opened }: KeptMat
 /** Reads a stored match; every action of it is checked by the referee. Rejects only if the rules could not be fetched. */
 export async function parseSavedMatch(text: string): Promise<Result<KeptMatch, Unreadable>> {
   const json = readJson(text);
-  if (json === undefined) return fail({ message: 'It is not well-formed JSON.' });
+  if (json === undefined) return fail({ message: texts.notJson });
   const saved = v.safeParse(SavedMatch, json);
   if (!saved.success) {
     const [issue] = saved.issues;
-    return fail({ message: `${v.getDotPath(issue) ?? 'The whole'}: ${issue.message}` });
+    return fail({ message: texts.fault(v.getDotPath(issue) ?? undefined, issue.message) });
   }
   const { opponent: other, side, lineUp, begun, record, opened, elapsed, owed, offers, route, isPaused } = saved.output;
   const read = await openRecord(record);
   if (!read.ok) return read;
   const source = opened === undefined ? undefined : await openRecord(opened);
-  if (source && !source.ok) return fail({ message: `opened: ${source.error.message}` });
+  if (source && !source.ok) return fail({ message: texts.fault('opened', source.error.message) });
   const { match } = read.value;
   const seats = seatsOf(other, side);
   return ok({

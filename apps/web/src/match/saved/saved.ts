@@ -9,6 +9,7 @@ import { KEYS, load, matchKey, readJson, store } from '../../shared/storage.ts';
 import { useMatch } from '../match.ts';
 import { formatSavedMatch, type KeptMatch, parseSavedMatch } from './saved-match.ts';
 import { discardAside, keepAside, type SpoiltMatch, spoiltMatches } from './spoilt-matches.ts';
+import { texts } from './texts.ts';
 import { WindowClaim } from './window-claim.ts';
 
 /** The time that a window waits for its claim before it says that another one has it, in milliseconds; a reload needs some. */
@@ -177,7 +178,7 @@ export const useSaved = defineStore('saved', () => {
       known.add(id);
       return kept.value;
     }
-    const reason = kept.ok ? 'Another match of its game is saved, too.' : kept.error.message;
+    const reason = kept.ok ? texts.isTwice : kept.error.message;
     putAside({ reason, text, key: KEYS.onlyMatch });
     return undefined;
   }

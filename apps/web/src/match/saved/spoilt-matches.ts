@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { KEYS, load, readJson, store } from '../../shared/storage.ts';
+import { texts } from './texts.ts';
 
 const SpoiltMatch = v.object({ reason: v.string(), text: v.string() });
 
@@ -11,7 +12,7 @@ export function spoiltMatches(): readonly SpoiltMatch[] {
   const text = load(KEYS.brokenMatch);
   if (text === undefined) return [];
   const read = v.safeParse(v.array(SpoiltMatch), readJson(text));
-  return read.success ? read.output : [{ reason: 'The text that was kept aside cannot be read either.', text }];
+  return read.success ? read.output : [{ reason: texts.asideUnreadable, text }];
 }
 
 /** Adds a match to those that are kept aside. Returns false if the browser refuses; then nothing has changed. */

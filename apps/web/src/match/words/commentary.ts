@@ -16,14 +16,17 @@ import { isSamePath, lastPath, type Path, pliesTo, startOf, treeOf } from '@kick
 import { oddsOf, oddsWords } from '../board/preview.ts';
 import { playedByChance } from '../clock/live-time.ts';
 import { scoreAt } from '../course.ts';
-import { capital, does, subject } from '../players.ts';
+import { capital, playerOf } from '../players.ts';
 import { endWords } from '../record/move-list.ts';
 import { narrate, narrateTurn, type Vocabulary } from './narrate.ts';
+import { texts as narration } from './narration-texts.ts';
+import { texts } from './texts.ts';
 
 /** The {@link Vocabulary} of a game. */
 export const vocabularyOf = (variant: AnyVariant): Vocabulary => ({
   board: variant.board,
   pieceNames: pieceNamesOf(variant.pieces),
+  genders: Object.fromEntries(variant.pieces.map(({ letter, gender }) => [letter, gender])),
   isOneRound: isOneRound(variant),
 });
 
@@ -31,7 +34,7 @@ export const vocabularyOf = (variant: AnyVariant): Vocabulary => ({
 export function tell(variant: AnyVariant, { before, ...successor }: Omit<Ply<unknown>, 'after'>): string {
   const events = variant.events(before, successor);
   const isEnded = variant.look(successor.action) === 'end' && events[0]?.kind !== 'pass';
-  const end = isEnded ? `${sideName(variant.side(before))} ends the turn.` : '';
+  const end = isEnded ? `${narration.endsTurn(sideName(variant.side(before)))}.` : '';
   return [end, narrate(vocabularyOf(variant), events)].filter(Boolean).join(' ');
 }
 
@@ -61,9 +64,7 @@ export function commentary(match: AnyMatch, seats: Seats, path: Path, tree = tre
     const byChance = playedByChance(match, plies);
     const [first] = byChance;
     if (first)
-      return [`The time of ${sideName(variant.side(first.before))}'s turn is over: chance plays it on.`].concat(
-        byChance.map((ply) => tell(variant, ply)),
-      );
+      return [texts.byChance(sideName(variant.side(first.before))), ...byChance.map((ply) => tell(variant, ply))];
     const [before, last] = [plies.at(-2), plies.at(-1)];
     if (!last) return [];
     // A side without pieces can only pass, which is not mentioned.
@@ -81,10 +82,11 @@ export function commentary(match: AnyMatch, seats: Seats, path: Path, tree = tre
   } else {
     const before = rounds[round - 1];
     if (before) parts.push(...told(before.plies, true), ...roundEndSentences(match, seats, round - 1));
+    const player = playerOf(seats, kickOff);
     parts.push(
       isOneRound(variant)
-        ? `${capital(does(seats, kickOff, 'begin'))}.`
-        : `Round ${round + 1}: ${variant.ball ? `${does(seats, kickOff, 'kick')} off` : does(seats, kickOff, 'begin')}.`,
+        ? `${capital(texts.begins(player))}.`
+        : texts.round(round + 1, variant.ball ? texts.kicksOff(player) : texts.begins(player)),
     );
   }
   if (isRoundOver) parts.push(...roundEndSentences(match, seats, round));
@@ -101,24 +103,25 @@ function roundEndSentences(match: AnyMatch, seats: Seats, index: number): readon
   const isLast = match.end !== undefined && index === match.rounds.length - 1;
   const score = isLast ? [] : [`${scoreSentence(scoreAt(match, { ...startOf(index), ply: plies.length }), seats)}.`];
   const isTold = end.winner !== undefined || (isLast && isOneRound(match.variant));
-  const worth = end.goals > 1 ? [`That counts ${end.goals} goals.`] : [];
+  const worth = end.goals > 1 ? [texts.worth(end.goals)] : [];
   return [...(isTold ? worth : [`${endWords(end)}.`]), ...score];
 }
 
 /** A shot before its outcome is shown: "You shoot at e8: goal 25%, save 75%…". */
 export function shotUnderWay(variant: AnyVariant, seats: Seats, { before, action }: Ply<unknown>): string {
-  const shoots = capital(does(seats, variant.side(before), 'shoot'));
-  return `${shoots} at ${squareName(variant.board, actionTo(action))}: ${oddsWords(oddsOf(variant, before, action))}…`;
+  const player = playerOf(seats, variant.side(before));
+  const odds = oddsWords(oddsOf(variant, before, action));
+  return capital(texts.shoots(player, squareName(variant.board, actionTo(action)), odds));
 }
 
 /** The score in words: "White leads 2 to 1", "You lead 2 to 1", "It stands 1 all". */
 export function scoreSentence({ w, b }: Readonly<Record<Side, number>>, seats: Seats): string {
-  if (w === b) return `It stands ${w} all`;
-  return `${capital(does(seats, w > b ? 'w' : 'b', 'lead'))} ${Math.max(w, b)} to ${Math.min(w, b)}`;
+  if (w === b) return texts.level(w);
+  return capital(texts.leads(playerOf(seats, w > b ? 'w' : 'b'), Math.max(w, b), Math.min(w, b)));
 }
 
-const drawWords = ({ title, says }: RoundEnd, drawn: string): string =>
-  says === 'draw' ? title : `${title} – ${drawn}`;
+const drawWords = ({ title, says }: RoundEnd): string =>
+  says === 'draw' ? title : texts.result.titled(title, texts.result.isDrawn('game'));
 
 /**
  * The result of a match as a headline: "You win 3 to 1", "White resigned: Black wins", "The match is drawn".
@@ -130,22 +133,22 @@ export function resultWords(
   seats: Seats,
   only?: RoundEnd,
 ): string {
-  const drawn = `the ${only ? 'game' : 'match'} is drawn`;
-  if (!winner && reason === 'time') return 'The time is over, but the other side cannot win: a draw';
-  if (!winner && only) return drawWords(only, drawn);
-  if (!winner) return capital(reason === 'goals' ? `${drawn}, ${score.w} all` : drawn);
-  const wins = does(seats, winner, 'win');
-  if (only && reason === 'goals') return `${only.title} – ${wins}`;
-  const goals = `${Math.max(score.w, score.b)} to ${Math.min(score.w, score.b)}`;
+  const { result } = texts;
+  if (!winner && reason === 'time') return result.drawOnTime;
+  if (!winner && only) return drawWords(only);
+  if (!winner) return capital(reason === 'goals' ? result.isDrawnAll('match', score.w) : result.isDrawn('match'));
+  const [by, loser] = [playerOf(seats, winner), playerOf(seats, opponent(winner))];
+  if (only && reason === 'goals') return result.titled(only.title, result.wins(by));
+  const goals = result.winsBy(by, Math.max(score.w, score.b), Math.min(score.w, score.b));
   switch (reason) {
     case 'goals':
-      return capital(`${wins} ${goals}`);
+      return capital(goals);
     case 'voids':
-      return capital(`${wins} ${goals}, after too many rounds without a goal`);
+      return capital(result.afterVoids(goals));
     case 'time':
-      return `${capital(subject(seats, opponent(winner)))} ran out of time: ${wins}`;
+      return capital(result.outOfTime(loser, by));
     case 'resigned':
-      return `${capital(subject(seats, opponent(winner)))} resigned: ${wins}`;
+      return capital(result.resigned(loser, by));
   }
 }
 
@@ -162,22 +165,23 @@ export function ownResultWords(
   names: Readonly<Record<Side, string>>,
   only?: RoundEnd,
 ): string {
-  const won = winner === side ? 'you won' : 'you lost';
+  const { result, own } = texts;
+  const hasWon = winner === side;
   const loser = opponent(winner);
   const other = names[loser] || sideName(loser);
-  const goals = winner === side ? `${score[side]} to ${score[loser]}` : `${score[side]} to ${score[winner]}`;
+  const goals = own.score(hasWon, score[side], score[opponent(side)]);
   switch (reason) {
     case 'goals':
-      return only ? `${only.title} – ${won}` : capital(`${won} ${goals}`);
+      return only ? result.titled(only.title, own.result(hasWon)) : capital(goals);
     case 'voids':
-      return capital(`${won} ${goals}, after too many rounds without a goal`);
+      return capital(result.afterVoids(goals));
     case 'time':
-      return capital(`${won}: ${loser === side ? 'your time is over' : `${other} ran out of time`}`);
+      return capital(hasWon ? own.otherTime(other) : own.ownTime);
     case 'resigned':
-      return capital(`${won}: ${loser === side ? 'you' : other} resigned`);
+      return capital(hasWon ? own.otherResigned(other) : own.ownResigned);
   }
 }
 
 /** The consequence of resigning: "Black resigns, White wins", "You resign, the computer wins". */
 export const resignationWords = (seats: Seats, side: Side): string =>
-  `${capital(does(seats, side, 'resign'))}, ${does(seats, opponent(side), 'win')}`;
+  capital(texts.result.resigns(playerOf(seats, side), playerOf(seats, opponent(side))));

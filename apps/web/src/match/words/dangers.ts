@@ -5,7 +5,8 @@ import { defineStore } from 'pinia';
 import { computed, shallowRef, watch } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
 import { useMatch } from '../match.ts';
-import { capital, subject } from '../players.ts';
+import { capital, playerOf } from '../players.ts';
+import { texts } from './texts.ts';
 
 /** Against this level of the computer, and stronger ones, nobody is warned. */
 const UNWARNED_LEVEL = 5;
@@ -46,13 +47,13 @@ export const useDangers = defineStore('dangers', () => {
     const { own, seats, variant } = game;
     switch (danger.kind) {
       case 'goal': {
-        const other = capital(subject(seats, opponent(own ?? 'w')));
-        return `${other} can ${variant?.ball ? 'score' : 'win'} in its next turn.`;
+        const other = playerOf(seats, opponent(own ?? 'w'));
+        return capital(texts.danger[variant?.ball ? 'score' : 'win'](other));
       }
       case 'capture':
-        return `Your king on ${squareName(variant!.board, danger.square)} can be captured.`;
+        return texts.danger.king(squareName(variant!.board, danger.square));
       case 'ball':
-        return 'Ending your turn now gives the ball away.';
+        return texts.danger.ball;
     }
   }
 

@@ -1,12 +1,16 @@
 import { type Board, type Piece, type Side, type Square, sideName, squareName } from '@kickmate/board';
-import { goalSentence, pieceLabel } from '@kickmate/board-ui';
+import { goalSentence, type PieceNames } from '@kickmate/board-ui';
 import { asOther, type GameEvent, type OtherEvent } from '@kickmate/game';
+import type { Gender } from '@kickmate/language';
 import { capital } from '../players.ts';
+import { type Case, type NamedPiece, texts } from './narration-texts.ts';
 
 /** The words of a game: its board and its pieces' names by letter. */
 export interface Vocabulary {
   readonly board: Board;
-  readonly pieceNames: Readonly<Record<string, string>>;
+  readonly pieceNames: PieceNames;
+  /** The genders of these names, in languages that have them. */
+  readonly genders: Readonly<Record<string, Gender | undefined>>;
   /** Whether a match is a single round. */
   readonly isOneRound?: boolean;
 }
@@ -15,17 +19,39 @@ export interface Vocabulary {
  * Describes an action in sentences: "White's queen kicks the ball on d5. It destroys Black's pawn on d7
  * and comes to rest on d8. Head goal for White!"
  */
-export function narrate({ board, pieceNames, isOneRound }: Vocabulary, events: readonly GameEvent[]): string {
-  const at = (square: number) => squareName(board, square);
-  const named = ({ side, letter }: Piece) => `${sideName(side)}'s ${pieceNames[letter] ?? letter}`;
+export function narrate(words: Vocabulary, events: readonly GameEvent[]): string {
+  const speech = speechOf(words);
   const whole = wholeWords(events);
   if (whole) return `${capital(whole)}.`;
-  const step = stepWords(events, at, named, pieceNames);
+  const step = stepWords(events, speech);
   return [
-    ...(step ? [`${step}.`] : []),
-    ...flightSentences(events, at, named),
-    ...endSentences(events, at, named, isOneRound),
+    ...(step ? [`${capital(step)}.`] : []),
+    ...flightSentences(events, speech),
+    ...endSentences(events, speech, words.isOneRound),
   ].join(' ');
+}
+
+/** The words for squares and pieces in sentences. */
+interface Speech {
+  /** A square's name. */
+  readonly at: (square: number) => string;
+  /** The name of a piece's kind. */
+  readonly nameOf: (piece: Piece) => string;
+  /** A piece as texts take it. */
+  readonly pieceOf: (piece: Piece) => NamedPiece & { readonly side: Side };
+  /** A piece in a case of the language. */
+  readonly named: (piece: Piece, grammatical: Case) => string;
+}
+
+function speechOf({ board, pieceNames, genders }: Vocabulary): Speech {
+  const nameOf = ({ letter }: Piece) => pieceNames[letter] ?? letter;
+  const pieceOf = (piece: Piece) => ({ side: piece.side, name: nameOf(piece), gender: genders[piece.letter] });
+  return {
+    at: (square) => squareName(board, square),
+    nameOf,
+    pieceOf,
+    named: (piece, grammatical) => texts.piece(pieceOf(piece), grammatical),
+  };
 }
 
 /** The words of an action that says all about itself, without a full stop; empty for any other. */
@@ -35,8 +61,6 @@ function wholeWords(events: readonly GameEvent[]): string {
   return (other?.isWhole && other.words) || '';
 }
 
-type At = (square: number) => string;
-type Named = (piece: Piece) => string;
 type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>;
 
 /**
@@ -46,35 +70,37 @@ type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>;
  * @param parts the events of each of its actions; an action that only ended the turn has none
  */
 export function narrateTurn(words: Vocabulary, side: Side, parts: readonly (readonly GameEvent[])[]): string {
-  const { board, pieceNames, isOneRound } = words;
-  const at = (square: number) => squareName(board, square);
-  const nameOf = ({ letter }: Piece) => pieceNames[letter] ?? letter;
-  const named = (piece: Piece) => `${sideName(piece.side)}'s ${nameOf(piece)}`;
+  const speech = speechOf(words);
   const isSaid = (event: GameEvent) =>
     event.kind === 'ballPass' || event.kind === 'shot' || event.kind === 'promote' || asOther(event) !== undefined;
   const consequences = parts.flat().filter((event) => !isSaid(event));
-  const ends = endSentences(consequences, at, named, isOneRound);
+  const ends = endSentences(consequences, speech, words.isOneRound);
   const kicks = parts.filter((events) => events.some(({ kind }) => kind === 'kick'));
-  const steps = shortSteps(words, parts);
-  if (kicks.length > 1 || steps.length > 2) {
+  const short = shortSteps(speech, parts);
+  if (kicks.length > 1 || short.length > 2) {
+    const steps = short.join(', ');
     const isGoal = consequences.some(({ kind }) => kind === 'goal');
     const [goal, rest] = isGoal ? [ends, []] : [[], ends];
-    return [...goal, `${isGoal ? capital(steps.join(', ')) : `${sideName(side)}: ${steps.join(', ')}`}.`, ...rest].join(
-      ' ',
-    );
+    return [...goal, isGoal ? `${capital(steps)}.` : texts.short.line(sideName(side), steps), ...rest].join(' ');
   }
-  const told = parts.map((events, index) => {
-    // The sentence already names the side.
-    const actor = (piece: Piece) => (index > 0 && piece.side === side ? `the ${nameOf(piece)}` : named(piece));
-    return partClause(events, at, actor, pieceNames) || `${sideName(side)} ends the turn`;
-  });
-  return [`${capital(told.join(', then '))}.`, ...ends].join(' ');
+  /** Pieces of a side that the sentence has named already. */
+  const later: Speech = {
+    ...speech,
+    named: (piece, grammatical) => {
+      const named = speech.pieceOf(piece);
+      return texts.piece(piece.side === side ? { ...named, side: undefined } : named, grammatical);
+    },
+  };
+  const told = parts.map(
+    (events, index) => partClause(events, index > 0 ? later : speech) || texts.endsTurn(sideName(side)),
+  );
+  return [`${capital(texts.turn(told))}.`, ...ends].join(' ');
 }
 
 /** The actions of a turn in a few words each: "queen to d4", "knight takes e5", "ball to f7", and after that "e8". */
-function shortSteps({ board, pieceNames }: Vocabulary, parts: readonly (readonly GameEvent[])[]): readonly string[] {
-  const at = (square: number) => squareName(board, square);
-  const nameOf = ({ letter }: Piece) => pieceNames[letter] ?? letter;
+function shortSteps(speech: Speech, parts: readonly (readonly GameEvent[])[]): readonly string[] {
+  const { at, nameOf } = speech;
+  const { short } = texts;
   let isOfBall = false;
   return parts.flatMap((events) => {
     const whole = wholeWords(events);
@@ -83,73 +109,75 @@ function shortSteps({ board, pieceNames }: Vocabulary, parts: readonly (readonly
     const pass = events.find((event) => event.kind === 'ballPass');
     const shot = events.find((event) => event.kind === 'shot');
     const move = events.find((event) => event.kind === 'move');
-    const destroyed = events.flatMap((event) => (event.kind === 'destroy' ? [`${nameOf(event.piece)} lost`] : []));
+    const destroyed = events.flatMap((event) => (event.kind === 'destroy' ? [short.lost(nameOf(event.piece))] : []));
     const isAfterBall = isOfBall;
     isOfBall = flight !== undefined || pass !== undefined;
     if (flight || pass) {
-      const place = pass ? at(pass.to) : flight?.kind === 'fly' ? at(flight.to) : 'off the board';
-      const ball = isAfterBall ? place : `ball ${place === 'off the board' ? place : `to ${place}`}`;
+      const square = pass?.to ?? (flight?.kind === 'fly' ? flight.to : undefined);
+      const ball =
+        square === undefined
+          ? short[isAfterBall ? 'off' : 'ballOff']
+          : isAfterBall
+            ? at(square)
+            : short.ball(at(square));
       return [destroyed.length > 0 ? `${ball} (${destroyed.join(', ')})` : ball];
     }
-    if (shot) return [`shot at ${at(shot.to)}`];
-    if (!move) return events.flatMap((event) => otherWords(event, at, nameOf) ?? []);
-    const takes = events.some(({ kind }) => kind === 'capture');
-    return [`${nameOf(move.piece)} ${takes ? 'takes' : 'to'} ${at(move.to)}`];
+    if (shot) return [short.shot(at(shot.to))];
+    if (!move) return events.flatMap((event) => otherWords(event, { ...speech, named: nameOf }) ?? []);
+    const isCapture = events.some(({ kind }) => kind === 'capture');
+    return [short[isCapture ? 'takes' : 'moves'](nameOf(move.piece), at(move.to))];
   });
 }
 
 /** A part of a turn in words, without a full stop; empty if it only ended the turn. */
-function partClause(events: readonly GameEvent[], at: At, named: Named, pieceNames: Vocabulary['pieceNames']): string {
+function partClause(events: readonly GameEvent[], speech: Speech): string {
   const pass = events.find((event) => event.kind === 'ballPass');
   const shot = events.find((event) => event.kind === 'shot');
   const whole = wholeWords(events);
   if (whole) return whole;
-  if (pass) return passWords(pass, at, named);
-  if (shot) return shotWords(shot, at, named);
-  const flight = flightPhrases(events, placedBy(at, named), at);
-  const others = events.flatMap((event) => otherWords(event, at, named) ?? []);
-  const changed = promotionsElsewhere(events).map((event) => promotionWords(event, at, named));
-  return [
-    stepWords(events, at, named, pieceNames),
-    flight.length > 0 && `which ${listed(flight)}`,
-    ...changed,
-    ...others,
-  ]
+  if (pass) return passWords(pass, speech);
+  if (shot) return shotWords(shot, speech);
+  const flight = flightPhrases(events, placedBy(speech), speech);
+  const others = events.flatMap((event) => otherWords(event, speech) ?? []);
+  const changed = promotionsElsewhere(events).map((event) => promotionWords(event, speech));
+  return [stepWords(events, speech), flight.length > 0 && texts.whichDoes(texts.and(flight)), ...changed, ...others]
     .filter(Boolean)
     .join(', ');
 }
 
 /** An event of no known kind as a clause: "White's wizard is frozen on d4", "the river rises". */
-function otherWords(event: GameEvent, at: At, named: Named): string | undefined {
+function otherWords(event: GameEvent, { at, named }: Pick<Speech, 'at' | 'named'>): string | undefined {
   const other = asOther(event);
   if (!other) return undefined;
-  const subject = other.piece ? named(other.piece) : other.words === undefined ? 'something' : '';
+  const { something } = texts.other;
+  const subject = other.piece ? named(other.piece, 'nominative') : other.words === undefined ? something : '';
   return [subject, ...otherPhrase(other, at)].filter(Boolean).join(' ');
 }
 
 /** An event of no known kind in words, without a subject: "is frozen on d4", "goes from a1 to c3". */
-function otherPhrase({ words, from, to, square }: OtherEvent, at: At): readonly string[] {
+function otherPhrase({ words, from, to, square }: OtherEvent, at: Speech['at']): readonly string[] {
+  const { other } = texts;
   const verb =
     from !== undefined && to !== undefined
-      ? 'goes'
+      ? other.goes
       : to !== undefined
-        ? 'appears'
+        ? other.appears
         : from !== undefined
-          ? 'vanishes'
-          : 'acts';
+          ? other.vanishes
+          : other.acts;
   return [
     words ?? verb,
-    from === undefined ? '' : `from ${at(from)}`,
-    to === undefined ? '' : `${from === undefined ? 'on' : 'to'} ${at(to)}`,
-    square === undefined ? '' : `on ${at(square)}`,
+    from === undefined ? '' : other.from(at(from)),
+    to === undefined ? '' : other[from === undefined ? 'on' : 'to'](at(to)),
+    square === undefined ? '' : other.on(at(square)),
   ];
 }
 
-const passWords = ({ from, to, piece }: EventOf<'ballPass'>, at: At, named: Named): string =>
-  `the ball is passed from ${at(from)} to ${named(piece)} on ${at(to)}`;
+const passWords = ({ from, to, piece }: EventOf<'ballPass'>, { at, named }: Speech): string =>
+  texts.pass(at(from), named(piece, 'dative'), at(to));
 
-const shotWords = ({ piece, from, to }: EventOf<'shot'>, at: At, named: Named): string =>
-  `${named(piece)} shoots from ${at(from)} at ${at(to)}`;
+const shotWords = ({ piece, from, to }: EventOf<'shot'>, { at, named }: Speech): string =>
+  texts.shoots(named(piece, 'nominative'), at(from), at(to));
 
 /** The promotion of the piece that a move takes from one square to another, before it goes or after. */
 function promotionIn(events: readonly GameEvent[], move: EventOf<'move'> | undefined): EventOf<'promote'> | undefined {
@@ -167,8 +195,8 @@ function promotionsElsewhere(events: readonly GameEvent[]): readonly EventOf<'pr
   return events.filter((event) => event.kind === 'promote').filter((event) => !ofMoves.includes(event));
 }
 
-const promotionWords = ({ piece, square }: EventOf<'promote'>, at: At, named: Named): string =>
-  `the piece on ${at(square)} becomes ${named(piece)}`;
+const promotionWords = ({ piece, square }: EventOf<'promote'>, { at, named }: Speech): string =>
+  texts.becomesThere(at(square), named(piece, 'dative'));
 
 /**
  * The results of an action, except the move itself, for a square's label: "destroys black pawn f7, comes to rest
@@ -176,12 +204,14 @@ const promotionWords = ({ piece, square }: EventOf<'promote'>, at: At, named: Na
  * @param said the squares that the action names, if its piece may go between other ones (castling)
  */
 export function foretell(
-  { board, pieceNames }: Vocabulary,
+  words: Vocabulary,
   events: readonly GameEvent[],
   said?: { readonly from: Square; readonly to: Square },
 ): string {
-  const at = (square: number) => squareName(board, square);
-  const named = (piece: Piece) => pieceLabel(piece, pieceNames);
+  const speech = speechOf(words);
+  const { at, nameOf } = speech;
+  const { label } = texts;
+  const named = (piece: Piece, grammatical: Case) => texts.shortPiece(speech.pieceOf(piece), grammatical);
   const [move, ...others] = events.filter((event) => event.kind === 'move');
   const kick = events.find((event) => event.kind === 'kick');
   const pass = events.find((event) => event.kind === 'ballPass');
@@ -191,19 +221,21 @@ export function foretell(
   // Castling: both new squares, because the label's square may be the rook's.
   const isElsewhere = move && said && (move.from !== said.from || move.to !== said.to);
   return [
-    ...(move && (others.length > 0 || isElsewhere) ? [move, ...others] : []).map(
-      ({ piece, to }) => `${pieceNames[piece.letter] ?? piece.letter} to ${at(to)}`,
+    ...(move && (others.length > 0 || isElsewhere) ? [move, ...others] : []).map(({ piece, to }) =>
+      texts.short.moves(nameOf(piece), at(to)),
     ),
-    ...flightPhrases(events, ({ piece, square }) => `${named(piece)} ${at(square)}`, at),
+    ...flightPhrases(events, ({ piece, square }, grammatical) => `${named(piece, grammatical)} ${at(square)}`, speech),
     ...events.flatMap((event) => {
-      if (event.kind === 'promote')
-        return [`${event === promotion ? '' : `${at(event.square)} `}becomes ${named(event.piece)}`];
-      if (event.kind === 'check') return isGoal ? [] : ['check'];
-      if (event.kind === 'clear') return ['is cleared from the back rank'];
+      if (event.kind === 'promote') {
+        const piece = named(event.piece, 'dative');
+        return [event === promotion ? label.becomes(piece) : label.becomesThere(at(event.square), piece)];
+      }
+      if (event.kind === 'check') return isGoal ? [] : [label.check];
+      if (event.kind === 'clear') return [label.cleared];
       if (event.kind === 'collect')
-        return [event.piece.side === mover ? 'gets the ball' : `${named(event.piece)} gets the ball`];
-      if (event.kind === 'unlock') return ['unlocks the door'];
-      if (event.kind === 'pickUp') return [`picks up the ${event.item?.name ?? 'key'}`];
+        return [event.piece.side === mover ? label.getsBall : label.otherGetsBall(named(event.piece, 'nominative'))];
+      if (event.kind === 'unlock') return [label.unlocks];
+      if (event.kind === 'pickUp') return [label.picksUp(event.item?.name)];
       const other = asOther(event);
       if (other) return [otherPhrase(other, at).filter(Boolean).join(' ')];
       return event.kind === 'goal' ? [goalClause(event, mover)] : [];
@@ -213,17 +245,17 @@ export function foretell(
 
 /** A goal or another end of a round as a clause. It names the winner only if that is not the acting side. */
 function goalClause({ how, side, says }: EventOf<'goal'>, mover: Side | undefined): string {
-  const clause = how.charAt(0).toLowerCase() + how.slice(1);
-  if (side === mover) return clause;
-  return says === 'goal' ? `${clause} for ${sideName(side)}` : `${clause}: ${sideName(side)} wins`;
+  const ending = texts.ending(how);
+  if (side === mover) return ending;
+  return says === 'goal' ? texts.endingFor(ending, sideName(side)) : texts.endingWins(ending, sideName(side));
 }
 
 /** An action as advice: "pawn d2 kicks the ball from d4 to d7", "knight b1 goes to c3". Empty if nothing moves. */
-export function advise({ board, pieceNames }: Vocabulary, events: readonly GameEvent[]): string {
+export function advise(words: Vocabulary, events: readonly GameEvent[]): string {
   const whole = wholeWords(events);
   if (whole) return whole;
-  const at = (square: number) => squareName(board, square);
-  const named = ({ letter }: Piece, square: number) => `${pieceNames[letter] ?? letter} ${at(square)}`;
+  const { at, nameOf, pieceOf } = speechOf(words);
+  const { advice } = texts;
   const move = events.find((event) => event.kind === 'move');
   const kick = events.find((event) => event.kind === 'kick');
   const actor = kick?.from === undefined ? move : { piece: kick.piece, from: kick.from, to: kick.from };
@@ -231,132 +263,136 @@ export function advise({ board, pieceNames }: Vocabulary, events: readonly GameE
   const capture = events.find((event) => event.kind === 'capture');
   const end = events.findLast((event) => event.kind === 'fly' || event.kind === 'out');
   const goal = events.find((event) => event.kind === 'goal');
-  const aim = end?.kind === 'fly' ? ` to ${at(end.to)}` : end ? ' off the board' : '';
-  const verb = kick
-    ? `kicks the ball from ${at(kick.ball)}${aim}`
+  /** The kick and its aim. */
+  const kicks = (ball: string): string => {
+    if (end?.kind === 'fly') return advice.kicks(ball, at(end.to));
+    return end ? advice.kicksOff(ball) : advice.kicksAway(ball);
+  };
+  const isUnlocked = events.some(({ kind }) => kind === 'unlock');
+  const phrase = kick
+    ? kicks(at(kick.ball))
     : capture
-      ? `takes ${named(capture.piece, capture.square)}`
-      : `${events.some(({ kind }) => kind === 'unlock') ? 'unlocks the door on' : 'goes to'} ${at(actor.to)}`;
+      ? advice.takes(nameOf(capture.piece), at(capture.square))
+      : isUnlocked
+        ? texts.unlocks(at(actor.to))
+        : advice.goes(at(actor.to));
   const promotion = promotionIn(events, move);
-  const nameOf = ({ letter }: Piece) => pieceNames[letter] ?? letter;
-  const becomes = promotion ? ` and becomes a ${nameOf(promotion.piece)}` : '';
-  const changed = promotionsElsewhere(events).map(({ piece, square }) => `, ${at(square)} becomes a ${nameOf(piece)}`);
-  return `${named(actor.piece, actor.from)} ${verb}${becomes}${changed.join('')}${goal ? `, ${goalClause(goal, actor.piece.side)}` : ''}`;
+  return [
+    `${nameOf(actor.piece)} ${at(actor.from)} ${promotion ? advice.becomes(phrase, pieceOf(promotion.piece)) : phrase}`,
+    ...promotionsElsewhere(events).map(({ piece, square }) => advice.becomesThere(at(square), pieceOf(piece))),
+    ...(goal ? [goalClause(goal, actor.piece.side)] : []),
+  ].join(', ');
 }
 
 /** The advice for an action that moves only the ball. */
-function ballAdvice(events: readonly GameEvent[], at: At): string {
+function ballAdvice(events: readonly GameEvent[], at: Speech['at']): string {
   const way = events.find((event) => event.kind === 'ballPass' || event.kind === 'shot');
   if (!way) return '';
-  return `${at(way.from)} ${way.kind === 'shot' ? 'shoots at' : 'passes to'} ${at(way.to)}`;
+  return texts.advice[way.kind === 'shot' ? 'shoots' : 'passes'](at(way.from), at(way.to));
 }
 
 /** The sentence about the acting piece, without a full stop; empty if no piece acted. */
-function stepWords(events: readonly GameEvent[], at: At, named: Named, pieceNames: Vocabulary['pieceNames']): string {
+function stepWords(events: readonly GameEvent[], { at, named, pieceOf }: Speech): string {
   const [move, ...others] = events.filter((event) => event.kind === 'move');
   const kick = events.find((event) => event.kind === 'kick');
   const captures = events.filter((event) => event.kind === 'capture');
   const pass = events.find((event) => event.kind === 'pass');
-  if (pass) return `${sideName(pass.side)} cannot act: the turn is skipped`;
-  if (kick?.from !== undefined) return `${named(kick.piece)} on ${at(kick.from)} kicks the ball on ${at(kick.ball)}`;
+  if (pass) return texts.cannotAct(sideName(pass.side));
+  if (kick?.from !== undefined) {
+    const kicker = texts.pieceOn(named(kick.piece, 'nominative'), at(kick.from));
+    return `${kicker} ${texts.kicks(at(kick.ball))}`;
+  }
   if (!move) return '';
   const isCarried = events.some(({ kind }) => kind === 'carry');
   const isTaken = events.some((event) => event.kind === 'collect' && event.square === move.to);
   const phrases = [
-    ...events.flatMap((event) => (event.kind === 'unlock' ? [`unlocks the door on ${at(event.square)}`] : [])),
-    ...captures.map(({ piece, square }) => `takes ${named(piece)} on ${at(square)}`),
-    ...(kick ? [`kicks the ball on ${at(kick.ball)}`] : []),
+    ...events.flatMap((event) => (event.kind === 'unlock' ? [texts.unlocks(at(event.square))] : [])),
+    ...captures.map(({ piece, square }) => texts.takes(named(piece, 'accusative'), at(square))),
+    ...(kick ? [texts.kicks(at(kick.ball))] : []),
   ];
-  const goes = `goes from ${at(move.from)} to ${at(move.to)}${isCarried ? ' with the ball' : ''}`;
-  const found = events.flatMap((event) =>
-    event.kind === 'pickUp' ? [`picks up the ${event.item?.name ?? 'key'} there`] : [],
-  );
-  const wins = isTaken ? [captures.length > 0 ? 'wins the ball' : 'has the ball'] : [];
+  const goes = texts[isCarried ? 'goesWithBall' : 'goes'](at(move.from), at(move.to));
+  const found = events.flatMap((event) => (event.kind === 'pickUp' ? [texts.picksUp(event.item?.name)] : []));
+  const wins = isTaken ? [captures.length > 0 ? texts.winsBall : texts.hasBall] : [];
   const becomesOf = (one: EventOf<'move'>) => {
-    const letter = promotionIn(events, one)?.piece.letter;
-    return letter === undefined ? [] : [`becomes a ${pieceNames[letter] ?? letter}`];
+    const promotion = promotionIn(events, one);
+    return promotion ? [texts.becomes(pieceOf(promotion.piece))] : [];
   };
-  const becomes = becomesOf(move);
-  const second = others
-    .map((one) => [`, ${named(one.piece)} from ${at(one.from)} to ${at(one.to)}`, ...becomesOf(one)].join(' and '))
-    .join('');
-  return `${named(move.piece)} ${listed([...(phrases.length > 0 ? phrases : [goes]), ...found, ...wins, ...becomes])}${second}`;
+  const does = [...(phrases.length > 0 ? phrases : [goes]), ...found, ...wins, ...becomesOf(move)];
+  const also = others.map((one) =>
+    texts.and([texts.alsoGoes(named(one.piece, 'nominative'), at(one.from), at(one.to)), ...becomesOf(one)]),
+  );
+  return [`${named(move.piece, 'nominative')} ${texts.and(does)}`, ...also].join(', ');
 }
+
+/** Names a piece with its square. */
+type Placed = (one: { readonly piece: Piece; readonly square: Square }, grammatical: Case) => string;
 
 const placedBy =
-  (at: At, named: Named) =>
-  ({ piece, square }: { readonly piece: Piece; readonly square: Square }): string =>
-    `${named(piece)} on ${at(square)}`;
+  ({ at, named }: Speech): Placed =>
+  ({ piece, square }, grammatical) =>
+    texts.pieceOn(named(piece, grammatical), at(square));
 
 /** The events of the ball's way, in words. */
-function flightSentences(events: readonly GameEvent[], at: At, named: Named): string[] {
-  const phrases = flightPhrases(events, placedBy(at, named), at);
-  return phrases.length > 0 ? [`It ${listed(phrases)}.`] : [];
+function flightSentences(events: readonly GameEvent[], speech: Speech): string[] {
+  const phrases = flightPhrases(events, placedBy(speech), speech);
+  return phrases.length > 0 ? [texts.ballDoes(texts.and(phrases))] : [];
 }
 
-/** The events of the ball's way as phrases, in order of importance; `placed` names a piece with its square. */
-function flightPhrases(
-  events: readonly GameEvent[],
-  placed: (one: { readonly piece: Piece; readonly square: number }) => string,
-  at: At,
-): string[] {
+/** The events of the ball's way as phrases, in order of importance. */
+function flightPhrases(events: readonly GameEvent[], placed: Placed, { at }: Speech): string[] {
   const flight = events.filter((event) => event.kind === 'fly');
   const out = events.find((event) => event.kind === 'out');
   const last = flight.at(-1);
   if (!last && !out) return [];
   const kicker = events.find((event) => event.kind === 'kick')?.from;
   const stop = events.find((event) => event.kind === 'stop');
-  const bounces = flight.some((event) => event.bounced) || out?.bounced;
-  const destroyed = events.filter((event) => event.kind === 'destroy');
+  const isBounced = flight.some((event) => event.bounced) || out?.bounced;
+  const destroyed = events.filter((event) => event.kind === 'destroy').map((event) => placed(event, 'accusative'));
   return [
-    ...(flight.some(({ to }) => to === kicker) ? ['goes back over its kicker'] : []),
-    ...(bounces ? ['bounces off the side'] : []),
-    ...(destroyed.length > 0 ? [`destroys ${listed(destroyed.map(placed))}`] : []),
-    ...(stop ? [`is stopped by ${placed(stop)}`] : []),
-    ...(out ? ['leaves the board'] : last ? [`comes to rest on ${at(last.to)}`] : []),
+    ...(flight.some(({ to }) => to === kicker) ? [texts.goesBack] : []),
+    ...(isBounced ? [texts.bounces] : []),
+    ...(destroyed.length > 0 ? [texts.destroys(texts.and(destroyed))] : []),
+    ...(stop ? [texts.isStopped(placed(stop, 'dative'))] : []),
+    ...(out ? [texts.leaves] : last ? [texts.rests(at(last.to))] : []),
   ];
 }
 
 /** The results for the ball: passes and shots, a goal, a ball put into play again. */
-function endSentences(events: readonly GameEvent[], at: At, named: Named, isOneRound = false): string[] {
+function endSentences(events: readonly GameEvent[], speech: Speech, isOneRound = false): string[] {
+  const { at, named } = speech;
   const isGoal = events.some(({ kind }) => kind === 'goal');
   const move = events.find((event) => event.kind === 'move');
   const elsewhere = promotionsElsewhere(events);
   return events.flatMap((event) => {
     switch (event.kind) {
       case 'promote':
-        return elsewhere.includes(event) ? [`${capital(promotionWords(event, at, named))}.`] : [];
+        return elsewhere.includes(event) ? [`${capital(promotionWords(event, speech))}.`] : [];
       case 'goal':
         // The headline names the winner of a single round.
         return [isOneRound ? `${event.how}!` : goalSentence({ title: event.how, says: event.says }, event.side)];
       case 'check':
-        return isGoal ? [] : ['Check!'];
+        return isGoal ? [] : [texts.check];
       case 'clear':
-        return ['It is cleared from the back rank.'];
+        return [texts.cleared];
       case 'drop':
-        return [`The ball is dropped on ${at(event.square)}.`];
+        return [texts.dropped(at(event.square))];
       case 'ballPass':
-        return [`${capital(passWords(event, at, named))}.`];
+        return [`${capital(passWords(event, speech))}.`];
       case 'shot':
-        return [`${shotWords(event, at, named)}.`];
+        return [`${capital(shotWords(event, speech))}.`];
       case 'collect':
         // The move has named the piece.
-        return event.square === move?.to ? [] : [`${named(event.piece)} has the ball.`];
+        return event.square === move?.to ? [] : [capital(texts.getsBall(named(event.piece, 'nominative')))];
       case 'save':
-        return [`${named(event.piece)} saves on ${at(event.square)}.`];
+        return [capital(texts.saves(named(event.piece, 'nominative'), at(event.square)))];
       case 'block':
-        return [`${named(event.piece)} blocks on ${at(event.square)}.`];
+        return [capital(texts.blocks(named(event.piece, 'nominative'), at(event.square)))];
       case 'corner':
-        return [`The ball goes out: corner from ${at(event.square)}.`];
+        return [texts.corner(at(event.square))];
       default: {
-        const other = otherWords(event, at, named);
+        const other = otherWords(event, speech);
         return other === undefined ? [] : [`${capital(other)}.`];
       }
     }
   });
-}
-
-/** "a", "a and b", "a, b and c". */
-function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }

@@ -3,6 +3,7 @@ import { pieceLabel } from '@kickmate/board-ui';
 import type { Reach } from '@kickmate/game';
 import { capital } from '../players.ts';
 import type { Vocabulary } from './narrate.ts';
+import { texts } from './texts.ts';
 
 /** The reach of a piece as a sentence: "Black knight c6: could move to 4 squares, and capture on 6." */
 export function reachWords(
@@ -12,7 +13,6 @@ export function reachWords(
   { moves, attacks }: Reach,
 ): string {
   if (!piece) return '';
-  const squares = moves.length === 1 ? '1 square' : `${moves.length} squares`;
   const name = `${capital(pieceLabel(piece, pieceNames))} ${squareName(board, square)}`;
-  return `${name}: could move to ${squares}, and capture on ${attacks.length}.`;
+  return texts.reach(name, moves.length, attacks.length);
 }

@@ -1,20 +1,10 @@
 import { sideName, squareName } from '@kickmate/board';
-import type { Action, ActionLook } from '@kickmate/game';
+import type { Action } from '@kickmate/game';
 import type { AnyMatch } from '@kickmate/play';
 import { squaresOf } from '../board/preview.ts';
 import { openTurn } from '../course.ts';
 import { capital } from '../players.ts';
-
-/** The verb for each look of actions. */
-export const VERBS: Readonly<Record<ActionLook, string>> = {
-  move: 'move',
-  capture: 'move',
-  kick: 'kick',
-  pass: 'pass',
-  shot: 'shoot',
-  end: 'end the turn',
-  swap: 'swap sides',
-};
+import { texts } from './texts.ts';
 
 /**
  * The actions that are left in a turn of several actions: "Move, pass or shoot.", "Pass, or end the turn."; or the game's own
@@ -28,15 +18,17 @@ export function actionsLeft(match: AnyMatch): string {
   const isCarrying = looks.has('pass') && looks.size > 1;
   const hasParts = looks.has('end') || looks.has('shot') || isCarrying || isUnderWay(match);
   if (actions.length === 0 || !hasParts) return '';
-  if (isSkip(match)) return 'Nothing can be done: skip the turn.';
+  if (isSkip(match)) return texts.mustSkip;
   const possible = (['move', 'capture', 'kick', 'pass', 'shot'] as const).filter((look) => looks.has(look));
   const done = new Set(openTurn(match).map(({ action }) => variant.look(action)));
-  const words = [...new Set(possible.map((look) => (look === 'kick' && done.has(look) ? 'kick again' : VERBS[look])))];
-  const listed = words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-  const all = [listed, looks.has('end') && VERBS.end].filter(Boolean).join(', or ');
+  const { verbs, kickAgain } = texts;
+  const words = [...new Set(possible.map((look) => (look === 'kick' && done.has(look) ? kickAgain : verbs[look])))];
+  const listed = texts.or(words);
+  const end = looks.has('end') ? verbs.end : '';
+  const all = listed && end ? texts.orEnd(listed, end) : listed || end;
   const corner = cornerBall(match);
-  if (all === VERBS.pass && corner === undefined) return 'Pass the ball to one of your pieces.';
-  return [`${capital(all)}.`, corner !== undefined && `To pass, pick the ball on ${corner}.`].filter(Boolean).join(' ');
+  if (all === verbs.pass && corner === undefined) return texts.passBall;
+  return [`${capital(all)}.`, corner !== undefined && texts.pickCorner(corner)].filter(Boolean).join(' ');
 }
 
 /** The square of a dead ball that has to be passed and that no piece stands on. */
@@ -56,15 +48,14 @@ const isSkip = (match: AnyMatch): boolean =>
   match.actions.every((action) => match.variant.look(action) === 'end') && !isUnderWay(match);
 
 /** The words for a turn that ends by itself. */
-export const selfEndWords = (match: AnyMatch): string =>
-  isSkip(match) ? 'Nothing can be done: the turn is skipped.' : 'Nothing is left to do: the turn ends by itself.';
+export const selfEndWords = (match: AnyMatch): string => (isSkip(match) ? texts.isSkipped : texts.endsItself);
 
 /** The label of the button that plays an action without squares. */
 export function offBoardWords(match: AnyMatch, action: Action): string {
   const look = match.variant.look(action);
-  if (look === 'swap') return 'Swap sides';
-  if (look !== 'end') return 'Pass';
-  return isSkip(match) ? 'Skip the turn' : 'End the turn';
+  if (look === 'swap') return texts.swapSides;
+  if (look !== 'end') return texts.pass;
+  return isSkip(match) ? texts.skipTurn : texts.endTurn;
 }
 
 /**
@@ -75,7 +66,7 @@ export function dangerWords({ variant, position }: Pick<AnyMatch, 'variant' | 'p
   const named = (variant.inDanger?.(position) ?? []).map((square) => {
     const piece = variant.pieceAt(position, square)!;
     const name = variant.pieces.find(({ letter }) => letter === piece.letter)?.name ?? piece.letter;
-    return `${sideName(piece.side)}'s ${name} on ${squareName(variant.board, square)}`;
+    return texts.danger.piece(sideName(piece.side), name, squareName(variant.board, square));
   });
-  return named.length > 0 ? `${named.join(' and ')} can be captured.` : '';
+  return named.length > 0 ? texts.danger.capture(named) : '';
 }

@@ -1,0 +1,40 @@
+import { DE } from '@kickmate/language';
+import type { BoardTexts } from './texts.ts';
+
+const FATES = { goal: 'Tor', save: 'gehalten', block: 'abgewehrt', corner: 'Ecke' } as const;
+
+/** The texts of the match's board in German. */
+export const GERMAN: BoardTexts = {
+  board: (game) => `Brett von ${game}`,
+  canBeCaptured: 'kann geschlagen werden',
+  wholeBoard: 'Das ganze Brett',
+  largerBoard: 'Größeres Brett',
+  lookingBack: 'Du siehst einen früheren Stand.',
+  toPresent: 'Zum jetzigen Stand',
+
+  which: () => 'Welcher Zug?',
+  playThis: () => 'Diesen Zug spielen?',
+  play: (move) => `${move} spielen`,
+  claims: 'Was du fordern darfst',
+  claim: (end) => `Remis fordern: ${end}`,
+  actionsOf: (side) => `Züge von ${side}`,
+  promoteTo: 'Umwandeln in',
+  whatToDo: 'Was tun',
+  answer: {
+    capture: (square) => `Auf ${square} schlagen`,
+    shoot: (square) => `Auf ${square} schießen`,
+    move: (piece, square) => `${piece} nach ${square} ziehen`,
+    pass: (square) => `Nach ${square} passen`,
+    kick: (square) => `Nach ${square} schießen`,
+  },
+
+  kicksBall: 'schießt den Ball',
+  withChoice: 'mit Auswahl',
+  odds: (fate, percent) => `${FATES[fate]} ${percent}\u00a0%`,
+  share: (percent) => `${percent}%`,
+  way: (moves) => DE.plural(moves, { one: '# Zug entfernt', other: '# Züge entfernt' }),
+  onlyFirst: (way) => `${way}; nur der erste wird gespielt`,
+  planned: (moves) => `Geplant: ${moves.join(', ')}.`,
+  plannedMove: (from, to) => `${from} nach ${to}`,
+  notPossible: 'Der geplante Zug ist jetzt nicht möglich.',
+};

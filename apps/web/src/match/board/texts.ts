@@ -1,0 +1,46 @@
+import { EN, messages } from '@kickmate/language';
+
+const ENGLISH = {
+  board: (game: string) => `${game} board`,
+  canBeCaptured: 'can be captured',
+  wholeBoard: 'The whole board',
+  largerBoard: 'A larger board',
+  lookingBack: 'You are looking back.',
+  toPresent: 'To the present',
+
+  // ---- decisions ----
+  which: (action: string) => `Which ${action}?`,
+  playThis: (action: string) => `Play this ${action}?`,
+  play: (move: string) => `Play ${move}`,
+  claims: 'What may be claimed',
+  claim: (end: string) => `Claim a draw: ${end}`,
+  actionsOf: (side: string) => `Actions of ${side}`,
+  promoteTo: 'Promote to',
+  whatToDo: 'What to do',
+  /** Answers to that question. */
+  answer: {
+    capture: (square: string) => `Capture on ${square}`,
+    shoot: (square: string) => `Shoot at ${square}`,
+    move: (piece: string, square: string) => `Move the ${piece} to ${square}`,
+    pass: (square: string) => `Pass the ball to ${square}`,
+    kick: (square: string) => `Kick the ball to ${square}`,
+  },
+
+  // ---- an action before it is played ----
+  kicksBall: 'kicks the ball',
+  withChoice: 'with a choice',
+  /** The possible ends of a shot. */
+  odds: (fate: 'goal' | 'save' | 'block' | 'corner', percent: number) => `${fate} ${percent}%`,
+  share: (percent: number) => `${percent}%`,
+  way: (moves: number) => EN.plural(moves, { one: '# move away', other: '# moves away' }),
+  onlyFirst: (way: string) => `${way}; only the first is played`,
+  /** Moves that are planned for the person's next turns. */
+  planned: (moves: readonly string[]) => `Planned: ${moves.join(', ')}.`,
+  plannedMove: (from: string, to: string) => `${from} to ${to}`,
+  notPossible: 'The planned move is not possible now.',
+};
+/** The type of the texts of the match's board. */
+export type BoardTexts = typeof ENGLISH;
+
+/** The texts of the match's board and of the choice of an action. */
+export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -1,0 +1,51 @@
+import { DE } from '@kickmate/language';
+import type { ComputerTexts } from './texts.ts';
+
+/** The texts about what the computer thinks in German. */
+export const GERMAN: ComputerTexts = {
+  amount: (value) => DE.number(value, { notation: 'compact', maximumSignificantDigits: 3 }),
+
+  rows: {
+    answer: 'Antwort',
+    book: 'Aus dem Eröffnungsbuch',
+    depth: 'Tiefe',
+    depths: (depth, most) => `${depth}, bis zu ${most}`,
+    positions: 'Stellungen',
+    perSecond: 'Pro Sekunde',
+    score: 'Wertung',
+    line: 'Variante',
+  },
+  facts: (depth, positions, perSecond) => `Tiefe ${depth}, ${positions} Stellungen, ${perSecond} pro Sekunde`,
+  even: 'ausgeglichen',
+  scored: (side, score) => `${side} ${score}`,
+  winsIn: (actions, isOneRound) =>
+    `gewinnt ${isOneRound ? '' : 'die Runde '}in ${DE.plural(actions, { one: '# Zug', other: '# Zügen' })}`,
+
+  panel: {
+    engine: 'Engine',
+    backends: { wasm: 'WebAssembly', js: 'JavaScript', rules: 'Einfache Regeln' },
+    off: 'aus',
+    starting: 'startet',
+    network: 'Netz',
+    threads: (threads) => `${threads} Threads`,
+    thinking: 'rechnet',
+    nothing: 'Hier lässt sich nichts spielen.',
+    isReserved: 'Die Engine wartet, bis der Bericht fertig ist.',
+    searching: 'Suche …',
+    lines: 'Varianten',
+    best: 'Beste Varianten',
+    ofPosition: 'Hier stehen die besten Varianten der Stellung auf dem Brett.',
+    ofComputer: 'Während der Computer rechnet oder einen Tipp sucht, stehen hier seine besten Varianten.',
+    trained: 'Trainiertes Netz',
+    trainedHint:
+      'Es hat aus Partien des Computers gelernt. Aus: die von Menschen geschriebene Bewertung. Gilt ab der nächsten Suche.',
+  },
+  evaluation: (words) => `Bewertung: ${words ?? 'noch unbekannt'}`,
+
+  fails: {
+    hint: 'Der Computer konnte keinen Tipp finden:',
+    offer: 'Der Computer konnte nicht über dein Angebot nachdenken:',
+    analysis: 'Die Engine konnte diese Stellung nicht durchsuchen:',
+    action: 'Der Computer kann nicht weiterspielen:',
+  },
+};

@@ -1,0 +1,22 @@
+import type { FinishedTexts } from './texts.ts';
+
+/** The texts about the finished matches of this device, in German. */
+export const GERMAN: FinishedTexts = {
+  isFull: 'Der Speicher dieses Browsers für diese Seite ist voll.',
+  isRefused: (cause) => `Dieser Browser lässt uns keine Partien aufheben${cause && ` (${cause})`}.`,
+
+  why: {
+    draw: (level) => `Ein Remis auf Stufe ${level}.`,
+    strongest: (level) => `Du hast Stufe ${level} geschlagen, die stärkste.`,
+    twoWins: (level, next) => `Zwei Siege in Folge auf Stufe ${level}: Versuch Stufe ${next}.`,
+    win: (level, next) => `Ein Sieg auf Stufe ${level}. Nach noch einem versuch Stufe ${next}.`,
+    lowest: (level) => `Eine Niederlage auf Stufe ${level}. Der Tipp zeigt, was der Computer spielen würde.`,
+    twoLosses: (level, easier) => `Zwei Niederlagen in Folge auf Stufe ${level}: Stufe ${easier} ist leichter.`,
+    loss: (level) => `Eine Niederlage auf Stufe ${level}. Versuch es noch einmal, oder auf einer leichteren.`,
+  },
+
+  notJson: 'Die Datei ist kein wohlgeformtes JSON. Eine Datei von „Alle exportieren“ ist es.',
+  noMatches: (place, error) => `In der Datei sind keine Partien von Kickmate: ${place ?? 'das Ganze'}: ${error}`,
+  fault: (match, reason) => `Partie ${match}: ${reason}`,
+  notOver: 'Sie ist nicht zu Ende.',
+};

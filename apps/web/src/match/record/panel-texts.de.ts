@@ -1,0 +1,60 @@
+import { DE } from '@kickmate/language';
+import type { RecordPanelTexts } from './panel-texts.ts';
+
+/** The texts of the list of moves, the buttons that walk through it, and the dialog with the record, in German. */
+export const GERMAN: RecordPanelTexts = {
+  moves: 'Zugliste',
+  begins: (side) => `${side} beginnt`,
+  round: (round, side, begins) => `Runde ${round} · ${side} ${begins}`,
+  resigned: (side) => `${side} hat aufgegeben`,
+  outOfTime: (side) => `Zeit von ${side} abgelaufen`,
+  noGoal: (title) => `${title}: kein Tor`,
+  draw: (title) => `${title}: Remis`,
+  worth: (end, goals) => `${end}, ${goals} Tore`,
+  byChance: ' (durch Zufall: die Zeit war um)',
+  hasComment: ', mit Kommentar',
+
+  steps: {
+    label: 'Rückblick',
+    first: 'Erste Stellung',
+    back: () => 'Einen Zug zurück',
+    on: () => 'Einen Zug vor',
+    last: 'Letzte Stellung',
+    toPresent: 'Zum jetzigen Stand',
+    present: 'Jetzt',
+    replayTurn: 'Den letzten Zug noch einmal zeigen',
+    replay: 'Nochmal',
+  },
+
+  title: 'Aufzeichnung',
+  open: 'Eine Aufzeichnung öffnen',
+  asOpened: 'Wie sie geöffnet wurde, mit ihren eigenen Angaben und Notizen.',
+  isChanged:
+    'Seit dem Öffnen geändert: mit den jetzigen Spielern und dem heutigen Datum, und mit den Notizen zu den Zügen, die von ihr übrig sind.',
+  recordOf: () => 'Aufzeichnung dieser Partie',
+  copied: 'Kopiert',
+  copy: 'Kopieren',
+  download: 'Sichern',
+  analyse: 'Analyse',
+  position: 'Stellung auf dem Brett',
+  copyPosition: 'Stellung kopieren',
+  analysePositionOn: (site) => `Stellung auf ${site} analysieren`,
+  analyseGameOn: (site) => `Partie auf ${site} analysieren`,
+  pasteThere: ': füge dort die kopierte Aufzeichnung ein',
+  openAnother: 'Eine andere Aufzeichnung öffnen',
+  what: 'Eine Aufzeichnung (PGN) oder eine Stellung (im Schach: FEN, mit oder ohne Zähler). Sie ersetzt eine Partie desselben Spiels, die noch nicht zu Ende ist.',
+  players: 'Wer spielt',
+  people: 'Zwei Personen',
+  youAs: (side) => `Du mit ${side}`,
+  file: 'Eine Datei',
+  text: 'Oder ihr Text',
+  isTooLong: 'Der Text ist zu lang, um hier gezeigt zu werden.',
+  openIt: 'Öffnen',
+  openOnBoard: 'Auf dem Analysebrett öffnen',
+  rulesFail: (reason) => `Die Regeln konnten nicht geladen werden: ${reason}`,
+
+  find: 'Name, Turnier oder Jahr suchen',
+  which: (games) => `Welche von ${DE.number(games)} Partien`,
+  found: (found) => `${DE.number(found)} gefunden.`,
+  foundMany: (found, listed) => `${DE.number(found)} gefunden, die ersten ${listed} stehen in der Liste.`,
+};

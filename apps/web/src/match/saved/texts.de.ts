@@ -1,0 +1,16 @@
+import type { SavedTexts } from './texts.ts';
+
+/** The texts about saved matches that cannot be read, in German. */
+export const GERMAN: SavedTexts = {
+  unreadable: 'Die gespeicherte Partie konnte nicht gelesen werden.',
+  isAside: 'Sie ist beiseitegelegt, und du kannst eine neue Partie beginnen.',
+  staysThere:
+    'Dieser Browser lässt sie uns nicht beiseitelegen, darum bleibt sie, wo sie ist: Bis du sie wegwirfst, wird keine andere Partie ihres Spiels gespeichert.',
+  download: 'Herunterladen',
+  discard: 'Wegwerfen',
+
+  notJson: 'Das ist kein wohlgeformtes JSON.',
+  fault: (place, error) => `${place ?? 'Das Ganze'}: ${error}`,
+  isTwice: 'Auch eine andere Partie ihres Spiels ist gespeichert.',
+  asideUnreadable: 'Der beiseitegelegte Text lässt sich auch nicht lesen.',
+};

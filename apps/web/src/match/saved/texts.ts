@@ -1,0 +1,22 @@
+import { messages } from '@kickmate/language';
+
+const ENGLISH = {
+  unreadable: 'The saved match could not be read.',
+  isAside: 'It has been kept aside, and you can begin a new match.',
+  staysThere:
+    'This browser does not let us keep it aside, so it stays in its place: no other match of its game is saved until you throw it away.',
+  download: 'Download it',
+  discard: 'Throw it away',
+
+  // ---- the reasons, as sentences ----
+  notJson: 'It is not well-formed JSON.',
+  /** The place of an error in the stored text, and the error in English. */
+  fault: (place: string | undefined, error: string) => `${place ?? 'The whole'}: ${error}`,
+  isTwice: 'Another match of its game is saved, too.',
+  asideUnreadable: 'The text that was kept aside cannot be read either.',
+};
+/** The type of the texts about saved matches. */
+export type SavedTexts = typeof ENGLISH;
+
+/** The texts about saved matches that cannot be read. */
+export const texts = messages(ENGLISH, () => import('./texts.de.ts'));
