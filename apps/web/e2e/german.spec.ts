@@ -123,3 +123,18 @@ test('a line-up and a turn of several actions are German', { tag: '@desktop' }, 
   await expect(status).toContainText('Weiß: König nach i2, Ball nach f7, e8.');
   expect(await englishIn(page)).toEqual([]);
 });
+
+test('screen readers hear in German what is on the squares and what a piece can do', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  needsGames('chess-league');
+  await page.goto('./#/?seed=1');
+  await page.getByRole('radio', { name: 'Chess League' }).check();
+  await page.getByRole('button', { name: 'Anstoß' }).click();
+  const queen = page.getByRole('gridcell', { name: 'd1, weiße Dame' });
+  await expect(queen).toBeVisible();
+  await page.getByRole('gridcell', { name: 'e2, weißer Bauer' }).click();
+  await expect(page.getByRole('gridcell', { name: 'e2, weißer Bauer, ausgewählt' })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: 'e4, leer, kann hierher ziehen' })).toBeVisible();
+  expect(await englishIn(page, '[role=grid]')).toEqual([]);
+});

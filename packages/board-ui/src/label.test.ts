@@ -94,7 +94,7 @@ describe('in German', () => {
       'e4, weißer Springer mit dem Ball, ausgewählt',
     );
     expect(squareLabel(PITCH, at('c3'), { actions: [{ look: 'kick', words: 'Tor' }], stops: [1, 2] }, names)).toBe(
-      'c3, leer, kann den Ball hierher schießen: Tor, Station 1 und 2 des Balls',
+      'c3, leer, Schuss möglich: Tor, Station 1 und 2 des Balls',
     );
     expect(positionLabel(PITCH, [knight, queen], { x: 4, y: 4 }, names)).toBe(
       'weißer Springer a1, schwarze Dame b1, freier Ball',

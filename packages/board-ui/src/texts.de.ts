@@ -33,7 +33,7 @@ export const GERMAN: BoardUiTexts = {
   can: {
     move: 'kann hierher ziehen',
     capture: 'kann hier schlagen',
-    kick: 'kann den Ball hierher schießen',
+    kick: 'Schuss möglich',
     pass: 'kann hierher passen',
     shot: 'kann hierher schießen',
     end: 'kann hier den Zug beenden',
