@@ -2,6 +2,7 @@ import type { Variant } from '@kickmate/game';
 import type { Switch } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { backendsOf, lateFault, levelFault, winFault } from './engine-proofs.ts';
+import { drawByRuleFault } from './history-proofs.ts';
 import { KernelReferee } from './kernel-referee.ts';
 import { provesNetwork } from './network-proofs.ts';
 import {
@@ -64,7 +65,7 @@ const MINIMAX = { positions: [6, 100], pool: [12, 3] } as const;
  * and only legal ones played, chance has sound weights, positions are never changed and get the same answers again, events lead to
  * the next board, records are replayed, changed texts are read or refused with a clear error, counts are those of the table. Of the
  * kernel, if there is one: it has the host's boundary, no build differs from the rules, the plain search equals minimax, techniques
- * keep the score, repetitions are known. Of the engine: its levels play, on each backend it finds wins in one and stops on time.
+ * keep the score, draws by history are known. Of the engine: its levels play, on each backend it finds wins in one and stops on time.
  *
  * A failure says what is wrong, with the shortest case that was found, the seed, and where to look.
  */
@@ -96,6 +97,8 @@ function provesKernel<P>(variant: Variant<P>, proof: GameProof<P>, seed: number)
   if (wins.length > 0) provesWins(variant, wins);
   it('knows the repetitions by which the rules end a round', async () =>
     expectNone(repetitionFault(variant, await KernelReferee.load(variant, 'debug'), seed)));
+  it('knows the other draws by which the rules end a round by its history, and no more', async () =>
+    expectNone(drawByRuleFault(variant, await KernelReferee.load(variant, 'debug'), seed)));
   if (repetition) provesSearchedRepetition(variant, repetition);
   describe('its network', async () => {
     const { kernel } = await KernelReferee.load(variant, 'release');

@@ -1,6 +1,7 @@
 export * from './difference.ts';
 export * from './engine-proofs.ts';
 export * from './game-proof.ts';
+export * from './history-proofs.ts';
 export * from './kernel-boundary.ts';
 export * from './kernel-referee.ts';
 export * from './lesson-proofs.ts';

@@ -3,9 +3,10 @@ import { must, opponent } from '@kickmate/board';
 import type { Maps, Match, Variant } from '@kickmate/game';
 import { describe, expect, it } from 'vitest';
 import { refereeOf } from './referee.ts';
+import { expectNone } from './rules-proofs.ts';
 
 /** A rule of a rule page: a heading, and the board below it if there is one. */
-interface PageRule {
+export interface PageRule {
   readonly name: string;
   /** The board's map, as text, where it is not the variant's own. */
   readonly map?: string | undefined;
@@ -71,8 +72,23 @@ export function ruleCase<P>(game: Variant<P>, text: string, action = ''): RuleCa
 /** The tests of a page's rules that have a board, by their names, in the page's order. */
 export type RuleTests<C> = Readonly<Record<string, (rule: C) => void>>;
 
+/** Says where the test of a rule belongs if it is not there: the first table of {@link provesRulePage} is for rules with a board. */
+export function testFault(
+  { name, text }: PageRule,
+  withBoard: Readonly<Record<string, unknown>>,
+  withoutBoard: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const [right, wrong] = text ? [withBoard, withoutBoard] : [withoutBoard, withBoard];
+  if (Object.hasOwn(right, name)) return undefined;
+  const table = text ? 'first' : 'second';
+  const fault = Object.hasOwn(wrong, name) ? 'but its test is in the other table' : 'and no test has its name';
+  return `the rule '${name}' has ${text ? 'a' : 'no'} board, ${fault}: put its test into the ${table} table of \`provesRulePage\``;
+}
+
 /**
  * Proves a variant's rule page: each of its rules has a test of the same name, in the page's order.
+ * @param withBoard the tests of the rules that have a board
+ * @param withoutBoard the tests of the rules that have none
  * @param caseOf adds the questions that only this game has
  */
 export function provesRulePage<P, C = RuleCase<P>>(
@@ -85,6 +101,7 @@ export function provesRulePage<P, C = RuleCase<P>>(
     const rules = readRules(variant.presentation!.rules);
 
     it('has a test', () => {
+      for (const rule of rules) expectNone(testFault(rule, withBoard, withoutBoard));
       const named = (hasBoard: boolean) =>
         rules.filter(({ text }) => (text !== undefined) === hasBoard).map(({ name }) => name);
       expect([named(true), named(false)]).toEqual([Object.keys(withBoard), Object.keys(withoutBoard)]);
@@ -95,7 +112,9 @@ export function provesRulePage<P, C = RuleCase<P>>(
       for (const page of Object.values(translatedRules)) expect(frameOf(page)).toEqual(frameOf(english));
     });
 
-    it.each(rules)('$name', ({ name, map, text, action }) => {
+    it.each(rules)('$name', (rule) => {
+      expectNone(testFault(rule, withBoard, withoutBoard));
+      const { name, map, text, action } = rule;
       if (!text) return withoutBoard[name]!();
       const game = map === undefined ? variant : (must((variant.maps as Maps).on(map)) as Variant<P>);
       withBoard[name]!(caseOf(ruleCase(game, text, action)));

@@ -1,5 +1,6 @@
 import type { Piece } from '@kickmate/board';
 import {
+  drawByRuleFault,
   findDifference,
   KernelReferee,
   lateFault,
@@ -10,6 +11,7 @@ import {
   rulesProofs,
   techniqueFaults,
   techniquesFault,
+  testFault,
   winFault,
 } from '@kickmate/conformance';
 import {
@@ -311,6 +313,19 @@ describe('a broken game is caught, with the shortest case and where to look', ()
     for (const part of says) expect(report).toContain(part);
   });
 
+  test('a rule whose test is in the wrong table, or missing', () => {
+    const [withBoard, without] = [{ name: 'Step', text: START }, { name: 'Fifty turns' }];
+    expect(testFault(without, { 'Fifty turns': 1 }, {})).toBe(
+      "the rule 'Fifty turns' has no board, but its test is in the other table: put its test into the second table of `provesRulePage`",
+    );
+    expect(testFault(withBoard, {}, { Step: 1 })).toContain("'Step' has a board, but its test is in the other table");
+    expect(testFault(withBoard, {}, {})).toContain('and no test has its name: put its test into the first table');
+    expect([testFault(withBoard, { Step: 1 }, {}), testFault(without, {}, { 'Fifty turns': 1 })]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
   test('a wrong count', () => {
     const report = reportOf('perft: start', {}, { perft: [['start', `${START} w`, [13, 170]]] });
     expect(report).toContain('template: perft(2) of start is 169 instead of 170\n  position  ppppp/5/5/5/5/PPPPP w');
@@ -482,6 +497,31 @@ describe('a kernel that differs from the rules is caught, with where to look', a
     expect(scoring(0)).toBeUndefined();
     // Pawns of the game itself never go back, so it needs neither.
     expect(scoring(12, [], game)).toBeUndefined();
+  });
+
+  test('a search that knows another draw by history than the rules', () => {
+    const LIMIT = 12;
+    const limited: Game = {
+      ...game,
+      endByHistory: (plies) => (plies.length < LIMIT ? undefined : drawnEnd('long', 'Twelve turns')),
+    };
+    const kernel = (isDrawn: (plies: number) => boolean, techniques: readonly 'repetition'[] = ['repetition']) => {
+      let plies = 0;
+      const search = (_depth: number, { techniques: used = [] }: { techniques?: readonly string[] } = {}) =>
+        ({ lines: [{ score: used.length > 0 && isDrawn(plies + 1) ? 0 : 12, actions: [] }] }) as never;
+      return { techniques, set: () => (plies = 0), play: () => plies++, search } as never;
+    };
+    const fault = (...one: Parameters<typeof kernel>) => drawByRuleFault(limited, kernel(...one), 1);
+    const never = fault(() => false);
+    expect(never).toContain('template: Twelve turns ends the round, but the search scores its last action 12 instead');
+    expect(never).toContain('`isDrawnByRule` of assembly/game.ts');
+    for (const wrong of [5, LIMIT - 1]) {
+      const early = fault((plies) => plies >= wrong);
+      expect(early).toContain('the rules go on with the round, but the search scores its last action 0, as a draw');
+      expect(early).toContain(`(after ${wrong - 1} actions from a start)`);
+    }
+    expect(fault(() => false, [])).toContain('but the search does not use the technique `repetition`');
+    expect(fault((plies) => plies >= LIMIT)).toBeUndefined();
   });
 
   test('techniques in both lists, or in none', async () => {
