@@ -1,20 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { environment } from '../install.mjs';
 import { root } from '../place.mjs';
+import { givePnpm } from './made-game.ts';
 
 const LOCKFILE = "lockfileVersion: '9.0'\n\nsettings:\n  autoInstallPeers: true\n  excludeLinksFromLockfile: false\n\n";
 
@@ -54,11 +44,7 @@ console.log('exit code', areDependenciesInstalled() ? 'none' : await installDepe
     write('pnpm-workspace.yaml', 'packages:\n  - packages/*\n');
     makePackage('board');
     write('pnpm-lock.yaml', `${LOCKFILE}importers:\n\n  .: {}\n\n  packages/board: {}\n`);
-    const [, version = ''] = /^pnpm@([^+]+)/.exec(packageManager) ?? [];
-    const pnpm = environment.PATH.split(delimiter).find((folder) => existsSync(join(folder, 'pnpm')));
-    const own = `.cache/pnpm-${version}/node_modules/.bin/pnpm`;
-    write(own, `#!/bin/sh\nexec '${pnpm}/pnpm' "$@"\n`);
-    chmodSync(at(own), 0o755);
+    givePnpm(top);
   });
 
   // One test, because each step needs the one before.

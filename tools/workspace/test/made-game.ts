@@ -1,8 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { ownFiles } from '../files.mjs';
+import { environment } from '../install.mjs';
 import { EXAMPLES, removeVariant } from '../new-variant.mjs';
 import { workspacePackages } from '../packages.mjs';
 import { root } from '../place.mjs';
@@ -21,6 +31,29 @@ export function copyForNewGames(): string {
   for (const file of [...files, ...ownFiles(TEMPLATE)]) cpSync(join(root, file), join(top, file));
   for (const id of EXAMPLES) removeVariant(id, top);
   return top;
+}
+
+/**
+ * Makes a copy of the whole tree, in which the commands of the root work; nothing is installed in it. A game that a reader of
+ * docs/variants.md has made already is not in it. Returns its folder, absolute.
+ */
+export function copyOfTree(): string {
+  const top = mkdtempSync(join(tmpdir(), 'kickmate-tree-'));
+  for (const file of ownFiles()) cpSync(join(root, file), join(top, file));
+  for (const id of EXAMPLES) removeVariant(id, top);
+  givePnpm(top);
+  return top;
+}
+
+/** Gives another root the pnpm of this one, so that its commands need not fetch it. */
+export function givePnpm(top: string): void {
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const [, version = ''] = /^pnpm@([^+]+)/.exec(packageManager) ?? [];
+  const folder = environment.PATH.split(delimiter).find((one) => existsSync(join(one, 'pnpm')));
+  const given = join(top, `.cache/pnpm-${version}/node_modules/.bin/pnpm`);
+  mkdirSync(dirname(given), { recursive: true });
+  writeFileSync(given, `#!/bin/sh\nexec '${folder}/pnpm' "$@"\n`);
+  chmodSync(given, 0o755);
 }
 
 /** Gives a made game the dependencies of the template. */
