@@ -7,7 +7,7 @@ export const PLACES = { 2: 1.95, 3: 2.5, 4: 3.05, 5: 4, 6: 5.4, 7: 7, 8: 8.3, 9:
 /**
  * The approximate rating of each level. The distances are two thirds of those measured in matches of the levels among each other
  * (docs/measurements.md, "Levels"), as similar programs differ by more against each other than against others; the highest is
- * set to 2550. They promise nothing about results against people.
+ * set to 2550. They promise nothing about results against people: a few games against Stockfish say that the distances are larger.
  */
 export const RATINGS: Readonly<Record<Level, number>> = {
   1: 400,
