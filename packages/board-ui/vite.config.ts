@@ -19,9 +19,12 @@ const withProperties: Plugin = {
   },
 };
 
-/** The build of the package for use outside this repository (`pnpm pack`). Inside it is used as it stands in src. */
+/**
+ * The build of the package for use outside this repository (`pnpm pack`). Inside it is used as it stands in src. Comments of
+ * templates go, whatever NODE_ENV the compiler was loaded with: with one beside its root a component does not get its listeners.
+ */
 export default defineConfig({
-  plugins: [vue(), withProperties],
+  plugins: [vue({ template: { compilerOptions: { comments: false } } }), withProperties],
   build: {
     lib: { entry: 'src/index.ts', formats: ['es'], fileName: 'index', cssFileName: 'board' },
     rollupOptions: { external: ['vue', '@vueuse/core', /^@kickmate\//] },
