@@ -31,6 +31,8 @@ it('maps, pieces, tiles and items have names in the chosen language, also those 
     expect(shipped.find(({ id }) => id === 'keep')!.file.name).toBe('Bergfried');
     expect(chesslike.pieces.map(({ name }) => name)).toContain('Springer');
     expect(armoury.pieces.map(({ name }) => name)).toContain('Springer mit Stiefeln');
+    expect(armoury.pieces.find(({ name }) => name === 'Dame mit Stiefeln')!.gender).toBe('f');
+    for (const { id } of shipped) expect(gameOn(id).pieces.filter(({ gender }) => !gender)).toEqual([]);
     expect(standard.E!.name).toBe('Ungeheuer');
     expect(tiles.find(({ tile }) => tile === 'wall')!.name).toBe('Mauer');
     expect(objectives[0]!.summary).toMatch('Schlage');

@@ -67,6 +67,9 @@ function carrierOf(kind: Kind, item: Item, { pattern: own, replaces }: ItemDesig
     get name() {
       return texts.withItem[item](kind.name);
     },
+    get gender() {
+      return kind.gender;
+    },
     pattern,
     worth: kind.worth === undefined ? undefined : Math.min(Math.max(kind.worth + gain, least), most),
     look: { ...kind.look, item },

@@ -7,6 +7,7 @@ import {
   type PieceKind,
   type PieceLook,
 } from '@kickmate/game';
+import type { Gender } from '@kickmate/language';
 import { glyphFor } from './map-words.ts';
 import { named } from './named.ts';
 import { patternValue } from './pattern.ts';
@@ -40,6 +41,8 @@ export const WORTHS = [1, 200] as const;
 export interface Kind {
   readonly letter: string;
   readonly name: string;
+  /** The gender of the name, of names that shipped maps have. */
+  readonly gender: Gender | undefined;
   readonly pattern: readonly string[];
   readonly royal: boolean;
   /** The points that the map gives it by hand. */
@@ -59,6 +62,9 @@ export function kindsOf({ pieces }: Pick<MapFile, 'pieces'>): readonly Kind[] {
       letter,
       get name() {
         return design.name;
+      },
+      get gender() {
+        return shipped.genders[design.name];
       },
       pattern,
       royal: royal ?? letter === ROYAL,
@@ -81,6 +87,9 @@ export const pieceKindOf = (kind: Kind): PieceKind => {
     letter,
     get name() {
       return texts.pieceName(kind.name);
+    },
+    get gender() {
+      return kind.gender;
     },
     value: Math.round(points(kind) * PAWN),
     look,

@@ -1,4 +1,4 @@
-import { messages } from '@kickmate/language';
+import { type Gender, messages } from '@kickmate/language';
 
 const ENGLISH = {
   maps: {
@@ -48,6 +48,8 @@ const ENGLISH = {
     squire: 'squire',
     wagon: 'wagon',
   },
+  /** The genders of names of pieces, those of chess too, in a language in which other words depend on them. */
+  genders: {} as Readonly<Record<string, Gender>>,
 };
 /** The type of the names on shipped maps. */
 export type ShippedTexts = typeof ENGLISH;
