@@ -1,14 +1,22 @@
+import { entries } from '@kickmate/catalogue';
+import { chooseLanguage } from '@kickmate/language';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNothingTooWide, needsGames, play, square } from './player.ts';
 
-// The app in German. Each page that is converted has a line here; German is complete when all main pages have one.
-const PAGES: readonly (readonly [path: string, heading: string])[] = [
-  ['/', 'Schachfiguren schießen einen Ball.'],
+/** The pages of the app, each with its heading in German. */
+const PAGES: readonly (readonly [path: string, heading: string | RegExp])[] = [
+  ['/', /./],
   ['/about', 'Über Kickmate'],
+  ['/history', 'Deine Partien'],
+  ['/online', 'Mit Leuten spielen'],
   ['/online/games', 'Deine Online-Partien'],
   ['/online/me', 'Du online'],
+  ['/puzzles', 'Rätsel'],
   ['/bench', 'Leistungstest'],
   ['/foreign', 'Ein Spiel aus einer Datei'],
+  [`/analyse/${entries[0]!.id}`, /^Analyse: /],
+  [`/position/${entries[0]!.id}`, /^Stellungseditor: /],
+  ['/match', 'Gerade wird nichts gespielt'],
   ['/rules/nothing', 'Dieses Spiel gibt es hier nicht'],
   ['/nowhere', 'Weit am Tor vorbei'],
 ];
@@ -18,10 +26,21 @@ const MAP_PAGES: typeof PAGES = [
   ['/maps/new-pack', 'Eine Kartensammlung'],
   ['/maps/pack', 'Das ist keine Kartensammlung'],
   ['/maps/shared/a', 'Das ist keine Karte'],
-  ['/maps/edit', 'Karteneditor: Arena (eigene)'],
 ];
 
-/** Words that every English sentence has and no German one. */
+/** The pages about each game that has German texts. */
+async function gamePages(): Promise<typeof PAGES> {
+  await chooseLanguage('de');
+  const pages = entries.map(async ({ id, name, page: { lesson }, load }): Promise<typeof PAGES> => {
+    if (!(await load()).presentation?.translatedRules) return [];
+    return [[`/rules/${id}`, name], ...(lesson ? [[`/learn/${id}`, `Lektion: ${name}`] as const] : [])];
+  });
+  const all = (await Promise.all(pages)).flat();
+  await chooseLanguage('en');
+  return all;
+}
+
+/** Words that English sentences have and German ones have not. */
 const ENGLISH = /\b(the|and|you|your|with|of|is|are|this|to)\b/i;
 
 /** The lines that a person sees in a part of the page, and the names that screen readers say, in which English words are. */
@@ -36,29 +55,52 @@ async function englishIn(page: Page, part = 'body'): Promise<readonly string[]> 
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('kickmate.settings', JSON.stringify({ language: 'de' })));
+  await page.addInitScript(() => {
+    localStorage['kickmate.settings'] ??= JSON.stringify({ language: 'de' });
+  });
 });
 
-async function expectGerman(page: Page, pages: typeof PAGES): Promise<void> {
-  for (const [path, heading] of pages) {
+test('the pages are German, and fit a narrow phone', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const hasMaps = entries.some((entry) => entry.hasMaps);
+  for (const [path, heading] of [...PAGES, ...(hasMaps ? MAP_PAGES : []), ...(await gamePages())]) {
     await page.goto(`./#${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toHaveText(heading);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    expect(await englishIn(page, path === '/' ? '.hero' : 'body'), path).toEqual([]);
+    await expect.poll(() => englishIn(page), path).toEqual([]);
+    await expectNothingTooWide(page, path);
   }
-}
+});
 
-test('the pages are German, and so are the settings', { tag: '@desktop' }, async ({ page }) => {
-  await expectGerman(page, PAGES);
+test('the settings are German, and the language is one of them', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('./');
   await page.getByRole('button', { name: 'Optionen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Einstellungen' });
   await dialog.getByText('Tasten', { exact: true }).click();
   expect(await englishIn(page, '[role=dialog]')).toEqual([]);
+  // The page is loaded again at once, so nothing can be asked of the radio button afterwards.
+  await dialog.getByRole('radio', { name: 'English' }).click();
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('the pages about maps are German', { tag: '@desktop' }, async ({ page }) => {
+test('a first visit has the language of the browser', { tag: '@desktop' }, async ({ browser }) => {
+  for (const [locale, rules] of [
+    ['de-AT', 'Regeln'],
+    ['fr-FR', 'Rules'],
+  ] as const) {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
+    await page.goto('./');
+    await expect(page.getByRole('banner').getByRole('link', { name: rules })).toBeVisible();
+    await context.close();
+  }
+});
+
+test('the map editor is German', { tag: '@desktop' }, async ({ page }) => {
   needsGames('chesslike');
-  await expectGerman(page, MAP_PAGES);
+  await page.goto('./#/maps/edit');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Karteneditor: Arena (eigene)');
   await page.getByRole('button', { name: 'Ändern (Dame)' }).click();
   await expect(page.getByRole('heading', { name: 'Dame' })).toBeFocused();
   expect(await englishIn(page)).toEqual([]);

@@ -21,7 +21,7 @@ export const GERMAN: AnalysisTexts = {
     edit: 'Ändern',
     lineUp: 'Auf\u00adstellen',
     play: 'Spielen',
-    record: 'Aufzeich\u00adnung',
+    record: 'PGN',
     share: 'Teilen',
     begin: 'Neu',
     shareTitle: 'Analyse teilen',

@@ -6,12 +6,6 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { parse } from 'vue/compiler-sfc';
 
-/**
- * The rooms whose texts are not yet in messages: a folder, or a file. Who converts a room removes its line; when the list is
- * empty, German is complete.
- */
-const LEFT: readonly string[] = [];
-
 /** Strings with several words that no person reads: names of fields and events, keys of storage, and the like. */
 const NO_TEXTS: ReadonlySet<string> = new Set([
   // Fields of position texts.
@@ -261,12 +255,8 @@ function rawTexts(path: string): readonly string[] {
   ];
 }
 
-const isIn = (room: string) => (path: string) => path === room || path.startsWith(`${room}/`);
-
-test('texts that people read are in messages, outside of the rooms that are left', () => {
-  const raw = files
-    .filter((path) => !LEFT.some((room) => isIn(room)(path)))
-    .flatMap((path) => rawTexts(path).map((text) => `${path}: ${text}`));
+test('texts that people read are in messages', () => {
+  const raw = files.flatMap((path) => rawTexts(path).map((text) => `${path}: ${text}`));
   expect(raw).toEqual([]);
 });
 
@@ -282,11 +272,6 @@ test('a game without German texts may have its texts in its sources, and one wit
   } finally {
     rmSync(top, { recursive: true });
   }
-});
-
-test('each room that is left has texts outside of messages', () => {
-  const there = LEFT.filter((room) => existsSync(join(root, room)));
-  expect(there.filter((room) => !files.filter(isIn(room)).some((path) => rawTexts(path).length > 0))).toEqual([]);
 });
 
 test('components that are loaded later wait for their texts', () => {

@@ -2,17 +2,9 @@ import { chooseLanguage, type Language, preferredLanguage } from '@kickmate/lang
 import { watch } from 'vue';
 import { useSettings } from './settings.ts';
 
-/**
- * True when all texts of the app exist in German. Until then the settings do not offer German, and only a stored choice of it
- * is followed.
- */
-export const GERMAN_IS_COMPLETE: boolean = false;
-
 /** The language for a setting, on a device that asks for these languages, the best one first. */
-export function languageFor(setting: 'auto' | Language, wanted: readonly string[]): Language {
-  if (setting !== 'auto') return setting;
-  return GERMAN_IS_COMPLETE ? preferredLanguage(wanted) : 'en';
-}
+export const languageFor = (setting: 'auto' | Language, wanted: readonly string[]): Language =>
+  setting === 'auto' ? preferredLanguage(wanted) : setting;
 
 /**
  * Sets the page's language to the one of the settings, and waits until the texts that the first page needs are loaded. When the
