@@ -16,7 +16,7 @@ export interface Formats {
 }
 
 function formatsOf(locale: string): Formats {
-  // Made when they are first needed: each takes a browser a part of a millisecond.
+  // Made when they are first needed: each takes a browser a part of a millisecond, and the first of a page several.
   let rules: Intl.PluralRules | undefined;
   let plain: Intl.NumberFormat | undefined;
   const number: Formats['number'] = (value, options) => {
