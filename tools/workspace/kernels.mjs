@@ -83,14 +83,18 @@ export function outdatedKernels(names) {
   return names.filter((name) => before[name] !== now[name]);
 }
 
+/** The arguments by which turbo builds packages. */
+export const buildArguments = (/** @type {readonly string[]} */ names) => [
+  ...['run', 'build', ...names.map((name) => `--filter=${name}`)],
+  ...['--output-logs=new-only', '--log-prefix=none'],
+];
+
 /**
- * Builds packages. Returns turbo's exit code.
+ * Builds packages, and before each what its task in turbo.json depends on. Returns turbo's exit code.
  * @param {readonly string[]} names
  */
 export async function buildKernels(names) {
-  const filters = names.map((name) => `--filter=${name}...`);
-  const args = ['run', 'build', ...filters, '--output-logs=new-only', '--log-prefix=none'];
-  const code = await run('turbo', args, { cwd: root, env: environment, stdio: progressOnly });
+  const code = await run('turbo', buildArguments(names), { cwd: root, env: environment, stdio: progressOnly });
   if (code === 0) {
     mkdirSync(cacheFolder, { recursive: true });
     writeFileSync(stamp, JSON.stringify({ ...readStamp(), ...statesOf(names) }, undefined, 1));

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gamesIn } from '../game-names.mjs';
-import { tooOldNode } from '../install.mjs';
-import { FILTERS_OF_APP, kernelsFor } from '../kernels.mjs';
+import { environment, tooOldNode } from '../install.mjs';
+import { buildArguments, FILTERS_OF_APP, kernelsFor } from '../kernels.mjs';
 import { alone } from '../lock.mjs';
 import { readManifest, workspacePackages } from '../packages.mjs';
 import { root } from '../place.mjs';
@@ -68,6 +68,18 @@ describe('the builds without a named game', () => {
     );
     expect(kernelsFor(tool, ['match'])).toEqual(kernelsFor(tool, ['--variant', first.id]));
   });
+});
+
+test('for the bench of one game no kernel of another one is built', () => {
+  const args = [...buildArguments(kernelsFor('bench', ['--variant', 'chess'])), '--dry-run=json'];
+  const { stdout } = spawnSync('turbo', args, { cwd: root, encoding: 'utf8', env: environment });
+  const { tasks } = JSON.parse(stdout) as { tasks: { taskId: string; command: string }[] };
+  const builds = tasks.filter(({ taskId, command }) => taskId.endsWith('#build') && command !== '<NONEXISTENT>');
+  expect(builds.map(({ taskId }) => taskId).sort()).toEqual(
+    kernelsFor('bench', ['--variant', 'chess'])
+      .map((name) => `${name}#build`)
+      .sort(),
+  );
 });
 
 test('npm run dev builds every package that the app uses and that has a build', () => {
