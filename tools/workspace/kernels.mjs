@@ -12,8 +12,12 @@ const CATALOGUE = 'packages/catalogue/src/index.ts';
 const ALWAYS = '@kickmate/search';
 /** The package whose build one tool alone needs, by the tool's name. */
 const OWN = { bench: '@kickmate/bench', train: '@kickmate/train' };
+/** The game that no page plays. */
+const TEMPLATE = '@kickmate/template';
 /** The options by which turbo builds all that the app uses from other packages, for `npm run dev`. */
-export const FILTERS_OF_APP = [ALWAYS, OWN.bench, './packages/variants/*'].map((one) => `--filter=${one}`);
+export const FILTERS_OF_APP = [ALWAYS, OWN.bench, './packages/variants/*', `!${TEMPLATE}`].map(
+  (one) => `--filter=${one}`,
+);
 const stamp = join(cacheFolder, 'kernels-built');
 
 /**
@@ -50,6 +54,20 @@ export function kernelsFor(tool, args) {
 }
 
 const isGiven = (option, args) => args.some((arg) => arg === option || arg.startsWith(`${option}=`));
+
+/**
+ * The package of the game with a kernel of which a file was changed last.
+ * @param {string} top the project's folder, absolute; this checkout if absent
+ */
+export function gameChangedLast(top = root) {
+  const changedAt = ({ folder }) => Math.max(...ownFiles(folder, top).map((file) => statSync(join(top, file)).mtimeMs));
+  const games = workspacePackages(top).filter(
+    ({ folder, manifest }) =>
+      folder.startsWith('packages/variants/') && manifest.scripts?.build && manifest.name !== TEMPLATE,
+  );
+  const [last] = games.map((game) => ({ game, at: changedAt(game) })).sort((a, b) => b.at - a.at);
+  return last?.game.manifest.name ?? ALWAYS;
+}
 
 /** The games that the arguments name, without their maps. */
 function variantsIn(args) {

@@ -14,7 +14,7 @@ USAGE npm run new-variant -- <id> [--kernel] [--title <name>]
   <id>             the game's name in files and commands: small letters, digits and hyphens, as in my-game; not a
                    word that the sources have as a string (goal, pass)
   --kernel         also makes assembly/, the game for the search in AssemblyScript, and builds it. For a game that was made
-                   without a kernel and still has the files of this command, it adds one
+                   without a kernel and still has the files of this command, it adds one and does not build it
   --title <name>   the game's name for people; if absent, it is made from the id ("My Game")
 
 docs/variants.md says how to go on.`;
@@ -206,7 +206,8 @@ function addKernel(request, folder, top) {
     for (const file of added) write(at(file), filled(file, request, top));
     const model = readManifest(TEMPLATE, top);
     changeManifest(at('package.json'), (manifest) => {
-      manifest.scripts = { ...model.scripts, ...manifest.scripts, typecheck: model.scripts?.typecheck };
+      const { typecheck, test } = model.scripts ?? {};
+      manifest.scripts = { ...model.scripts, ...manifest.scripts, typecheck, test };
       manifest.dependencies = sorted({ ...model.dependencies, ...manifest.dependencies });
       manifest.devDependencies = sorted({ ...model.devDependencies, ...manifest.devDependencies });
     });
@@ -278,7 +279,13 @@ function withoutKernel(manifest) {
   const { build: _, verify: _verify, ...scripts } = manifest.scripts;
   const { '@kickmate/search': _search, ...dependencies } = manifest.dependencies;
   const { assemblyscript: _compiler, ...devDependencies } = manifest.devDependencies;
-  return { ...manifest, scripts: { ...scripts, typecheck: 'tsc -p tsconfig.json' }, dependencies, devDependencies };
+  const test = manifest.scripts.test.replace('kernel-build && ', '');
+  return {
+    ...manifest,
+    scripts: { ...scripts, typecheck: 'tsc -p tsconfig.json', test },
+    dependencies,
+    devDependencies,
+  };
 }
 
 /**

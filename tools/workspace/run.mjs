@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findChromium } from './chromium.mjs';
 import { areDependenciesInstalled, environment, installDependencies, tooOldNode } from './install.mjs';
-import { buildKernels, FILTERS_OF_APP, kernelsFor, outdatedKernels } from './kernels.mjs';
+import { buildKernels, FILTERS_OF_APP, gameChangedLast, kernelsFor, outdatedKernels } from './kernels.mjs';
 import { alone } from './lock.mjs';
 import { workspacePackages } from './packages.mjs';
 import { root, say } from './place.mjs';
@@ -65,6 +65,8 @@ async function start(args) {
     console.log(START_MANUAL);
     return 0;
   }
+  // A wrong PORT is told before the build, which takes minutes.
+  if (process.env.PORT) await portToServe();
   await dependencies('[1/3]');
   say('[2/3] building the app and its kernels');
   const build = ['run', 'build', '--filter=@kickmate/web', '--output-logs=errors-only'];
@@ -105,15 +107,16 @@ async function dev(args) {
   const kernels = watchKernels(port, server);
   const code = await served;
   if (code !== 0) say(`the app is not served (exit code ${code}); PORT=5200 npm run dev takes another port`);
-  const builder = await kernels;
-  builder?.kill('SIGTERM');
+  const endBuild = await kernels;
+  endBuild?.();
   return code;
 }
 
 /**
  * Builds the kernels of all games and the experiments of the bench page as soon as the app is served, and again when their
- * sources change. Returns the program that does so; none if the app's server has ended before.
- * @returns {Promise<import('node:child_process').ChildProcess | undefined>}
+ * sources change; first that of the game that was changed last. Returns a function that ends this; none if the app's server has
+ * ended before.
+ * @returns {Promise<(() => void) | undefined>}
  */
 async function watchKernels(port, server) {
   const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
@@ -129,17 +132,20 @@ async function watchKernels(port, server) {
   say('the page is ready; kernels that are missing are built now, and until then the computer plays over the rules');
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let builder;
-  const watch = ['watch', 'build', ...FILTERS_OF_APP, '--concurrency=1', '--output-logs=new-only'];
-  run('turbo', watch, {
-    env: environment,
-    stdio: progressOnly,
-    started: (child) => {
-      builder = child;
-      // The page comes first.
-      if (child.pid !== undefined) setPriority(child.pid, 10);
-    },
-  }).then((code) => hasEnded() || say(`kernels are no longer built (exit code ${code})`));
-  return builder;
+  const turboBuild = (job, filters) =>
+    run('turbo', [job, 'build', ...filters, '--concurrency=1', '--output-logs=new-only'], {
+      env: environment,
+      stdio: progressOnly,
+      started: (child) => {
+        builder = child;
+        // The page comes first.
+        if (child.pid !== undefined) setPriority(child.pid, 10);
+      },
+    });
+  turboBuild('run', [`--filter=${gameChangedLast()}`])
+    .then(() => (hasEnded() ? 0 : turboBuild('watch', FILTERS_OF_APP)))
+    .then((code) => hasEnded() || say(`kernels are no longer built (exit code ${code})`));
+  return () => builder?.kill('SIGTERM');
 }
 
 async function test(args) {
@@ -193,7 +199,8 @@ async function tool(name, args, script = 'cli.ts') {
 /** Makes the package of a new game; if a step fails, everything is as before. */
 async function makeVariant(args) {
   const isHelp = args.includes('--help') || args.includes('-h');
-  if (!isHelp) await dependencies('[1/3]');
+  const steps = args.includes('--kernel') ? 3 : 2;
+  if (!isHelp) await dependencies(`[1/${steps}]`);
   // It needs an installed package.
   if (isHelp && !areDependenciesInstalled()) await dependencies('[1/1]');
   const { MANUAL, newVariant, readRequest, WrongRequest } = await import('./new-variant.mjs');
@@ -205,12 +212,16 @@ async function makeVariant(args) {
     const request = readRequest(args);
     return await alone(async () => {
       const { folder, changed, isAdded = false, enter, undo } = newVariant(request);
-      say(`[2/3] ${folder}: installing its dependencies`);
-      const steps = [
+      say(`[2/${steps}] ${folder}: installing its dependencies`);
+      const works = [
         () => installDependencies(),
         () => {
           if (!request.hasKernel) return 0;
-          say('[3/3] building its kernel');
+          if (isAdded) {
+            say('[3/3] its kernel is not built yet: the rules may have changed');
+            return 0;
+          }
+          say('[3/3] building its kernel; some minutes');
           return run('pnpm', ['run', 'build'], { cwd: join(root, folder), env: environment, stdio: progressOnly });
         },
         () => {
@@ -223,8 +234,8 @@ async function makeVariant(args) {
             stdio: progressOnly,
           }),
       ];
-      for (const step of steps) {
-        const code = await step();
+      for (const work of works) {
+        const code = await work();
         if (code === 0) continue;
         say('that failed; taking everything back');
         undo();
@@ -235,7 +246,7 @@ async function makeVariant(args) {
       console.log(
         [
           isAdded
-            ? `${folder} has a kernel now. It plays the game as the command makes it: where you have changed the rules, change assembly/game.ts and src/kernel.ts, too.`
+            ? `${folder} has a kernel now, for the game as the command makes it. Where you have changed the rules, change assembly/game.ts and src/kernel.ts, too; npm run build there builds it.`
             : `${request.title} is in ${folder}, and in packages/catalogue.`,
           `  npm run dev   plays it in the app (reload a page that is open)`,
           `  cd ${folder} && npm test   proves its rules${proofs}`,

@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gamesIn } from '../game-names.mjs';
 import { environment, tooOldNode } from '../install.mjs';
-import { buildArguments, FILTERS_OF_APP, kernelsFor } from '../kernels.mjs';
+import { buildArguments, FILTERS_OF_APP, gameChangedLast, kernelsFor } from '../kernels.mjs';
 import { alone } from '../lock.mjs';
 import { readManifest, workspacePackages } from '../packages.mjs';
 import { root } from '../place.mjs';
@@ -82,6 +82,27 @@ test('for the bench of one game no kernel of another one is built', () => {
   );
 });
 
+test('npm run dev builds the kernel first of the game that was changed last, and none that no page plays', () => {
+  const top = mkdtempSync(join(tmpdir(), 'kickmate-last-'));
+  const write = (file: string, text: string, seconds: number) => {
+    mkdirSync(dirname(join(top, file)), { recursive: true });
+    writeFileSync(join(top, file), text);
+    utimesSync(join(top, file), seconds, seconds);
+  };
+  for (const [index, name] of ['early', 'late', 'middle', 'template'].entries()) {
+    const manifest = { name: `@kickmate/${name}`, scripts: { build: 'kernel-build' } };
+    write(`packages/variants/${name}/package.json`, JSON.stringify(manifest), index);
+  }
+  write('packages/variants/late/src/rules.ts', '', 100);
+  write('packages/variants/middle/src/rules.ts', '', 50);
+  write('packages/variants/template/src/rules.ts', '', 200);
+  write('packages/variants/rules-only/package.json', '{ "name": "@kickmate/rules-only" }', 300);
+  write('pnpm-workspace.yaml', 'packages:\n  - packages/variants/*\n', 1);
+  expect(gameChangedLast(top)).toBe('@kickmate/late');
+  rmSync(top, { recursive: true });
+  expect(FILTERS_OF_APP).toContain('--filter=!@kickmate/template');
+});
+
 test('npm run dev builds every package that the app uses and that has a build', () => {
   const packages = workspacePackages();
   const used = (name: string, seen: Set<string> = new Set()): Set<string> => {
@@ -108,6 +129,14 @@ test('npm start -- --help builds and serves nothing', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toContain('PORT=8080 npm start');
+});
+
+test('npm start says before it builds that PORT is wrong', () => {
+  const env = { ...process.env, PORT: 'eighty' };
+  const { status, stderr } = spawnSync(process.execPath, ['tools/workspace/run.mjs', 'start'], {
+    ...{ cwd: root, encoding: 'utf8', env },
+  });
+  expect([status, stderr]).toEqual([1, 'PORT is eighty, not a number from 1 to 65535.\n']);
 });
 
 describe('running a program', () => {
