@@ -86,7 +86,7 @@ export function readKitRequest(args, here) {
 export async function makeGameKit(request, env) {
   const tarballs = join(request.folder, TARBALLS);
   mkdirSync(tarballs, { recursive: true });
-  say(`${request.folder} gets ${KIT.length} packages and the files of the game; it takes a minute or two`);
+  say(`${request.folder} gets ${KIT.length} packages and the files of the game; it takes some minutes`);
   for (const [index, folder] of KIT.entries()) {
     const isVue = folder.endsWith('board-ui');
     say(`[${index + 1}/${KIT.length}] ${folder}: ${isVue ? 'bundling its components, ' : ''}compiling, packing`);
@@ -168,6 +168,8 @@ const readme = (text) =>
     npm run typecheck
     npm run bundle       # one file with the whole game, for Kickmate's app
 
+Put your name into \`author\` of \`package.json\`: the app shows it. \`@kickmate/board-ui\`, also in ${TARBALLS}/, is the board as Vue
+components for a page of your own, and its README says how; the game does not need it.
 `,
   );
 
@@ -200,7 +202,8 @@ function starterManifest(id) {
     allowScripts: { esbuild: false },
     engines: { node: '^20.19.0 || >=22.12.0' },
     exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
-    files: ['build', 'dist', 'README.md'],
+    // What the game needs to run, without the kernel's source as text.
+    files: ['build/*.wasm', 'build/kernel.*', 'dist', 'README.md'],
     scripts: {
       build: 'kernel-build && tsc -p tsconfig.build.json',
       bundle: 'npm run build && node bundle.mjs',
