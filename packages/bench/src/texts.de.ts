@@ -40,7 +40,7 @@ export const GERMAN: BenchTexts = {
     tooLong: (most) => `Die Datei hat mehr als ${most} Zeichen; so lang ist kein Ergebnis.`,
     noJson: (reason) => `Das ist kein JSON: ${reason}`,
     file: 'die Datei',
-    format: (format) => `format: muss '${format}' sein; das ist kein Ergebnis des Leistungstests`,
+    format: (format) => `format: muss „${format}“ sein; das ist kein Ergebnis des Leistungstests`,
     version: (version) => `version: muss ${version} sein; die Datei hat ein neueres oder älteres Programm geschrieben`,
     made: 'made: muss eine Zeit sein, zum Beispiel 2026-01-31T12:00:00Z',
     object: (place) => `${place}: muss ein Objekt sein`,

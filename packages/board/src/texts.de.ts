@@ -19,7 +19,7 @@ export const GERMAN: BoardTexts = {
     noPiece: (sign, capitals, small) => `${sign} ist keine Figur; die Figuren sind ${capitals} und ${small}`,
     manySquares: (rank, files) => `Reihe ${rank} hat mehr als ${files} Felder`,
     fewSquares: (rank, squares, files) => `Reihe ${rank} hat ${squares} von ${files} Feldern`,
-    manyPieces: (side, count, pieces, most) => `${side} hat ${count} ${pieces}; höchstens ${most} sind erlaubt`,
+    manyPieces: (side, count, pieces, most) => `${side} hat ${count} ${pieces}; erlaubt: höchstens ${most}`,
     pawnRank: (last) => `Bauern stehen auf den Reihen 2 bis ${last}, nie auf einer Grundreihe`,
   },
   json: {

@@ -38,7 +38,7 @@ export const GERMAN: GameTexts = {
     noSuchOutcome: (outcome) => `der Zufall kann hier nicht ${outcome} bringen`,
     noOutcome: (outcomes) => `es fehlt, was der Zufall daraus gemacht hat: eines von ${outcomes}`,
     tooLate: (spent, left, isLive) =>
-      `${spent} ms, aber es waren noch ${left} ms: ${isLive ? 'die Halbzeit ist vorbei' : 'die Zeit ist abgelaufen'}`,
+      `${spent} ms, aber es waren nur noch ${left} ms übrig: ${isLive ? 'die Halbzeit ist vorbei' : 'die Zeit ist abgelaufen'}`,
     noFormations: (game) => `${game} kennt keine Aufstellungen`,
     roundIsPlayed: 'die Runde läuft schon',
     isSetUp: 'die Runde beginnt in einer aufgebauten Stellung',

@@ -6,7 +6,7 @@ export const GERMAN: AnalysisTexts = {
   page: {
     title: (game) => `Analyse: ${game}`,
     leaveLineUp: 'Aufstellung lassen, wie sie war',
-    report: 'So lief es',
+    report: 'Spielbericht',
     isRefused:
       'Dieser Browser lässt uns die Analyse nicht speichern: Sie ist weg, wenn du die Seite schließt. Kopiere ihre Aufzeichnung, um sie zu behalten.',
     bringBack: 'Zurück zur Analyse davor',
@@ -65,7 +65,7 @@ export const GERMAN: AnalysisTexts = {
     analyse: 'Analysieren',
     play: 'Von hier aus spielen',
     symmetry: 'Symmetrie',
-    symmetries: { none: 'Keine', mirrored: 'Andere Seite gespiegelt', turned: 'Andere Seite halb gedreht' },
+    symmetries: { none: 'Keine', mirrored: 'Andere Seite gespiegelt', turned: 'Andere Seite gedreht' },
     game: 'Spiel',
     text: 'Stellung als Text',
     help: 'Zieh eine Figur, oder wähle ein Werkzeug und dann ein Feld. Mit der Tastatur: Der Buchstabe einer Figur setzt sie auf das Feld, groß für Weiß; die Taste Entf nimmt sie weg. Die Buchstaben sind die englischen.',

@@ -5,9 +5,9 @@ import type { AboutTexts } from './about-texts.ts';
 export const GERMAN: AboutTexts = {
   about: {
     title: 'Über Kickmate',
-    what: 'Spiele zwischen Schach und Fußball, im Browser gespielt: gegen den Computer oder zu zweit an einem Gerät. Auch der Computer rechnet auf deinem Gerät. Nichts wird irgendwohin gesendet, außer du folgst einem Link zu einer anderen Seite, um eine Partie zu analysieren; es gibt kein Konto, und nach dem ersten Besuch läuft die App ohne Netz.',
+    what: 'Spiele zwischen Schach und Fußball, im Browser gespielt: gegen den Computer oder zu zweit an einem Gerät. Auch der Computer rechnet auf deinem Gerät. Nichts wird irgendwohin gesendet, es sei denn, du folgst einem Link zu einer anderen Seite, um eine Partie zu analysieren; es gibt kein Konto, und nach dem ersten Besuch läuft die App ohne Netz.',
     online:
-      'Partien zwischen Menschen, die weit voneinander weg sind, laufen über diesen Server. Er speichert den Namen, den du wählst, deine Partien und ein signiertes Cookie, an dem er dich erkennt.',
+      'Partien zwischen Menschen, die weit voneinander entfernt sind, laufen über diesen Server. Er speichert den Namen, den du wählst, deine Partien und ein signiertes Cookie, an dem er dich erkennt.',
     yourPage: 'Deine Online-Seite',
     deletesThem: 'löscht sie.',
     games: 'Die Spiele',
@@ -20,11 +20,11 @@ export const GERMAN: AboutTexts = {
     developers: 'Für Entwickler',
     write: 'Jeder kann ein Spiel schreiben.',
     reference: 'Die Referenz',
-    contract: 'beschreibt auf Englisch den Vertrag, den jedes Spiel erfüllt, und die Schnittstelle seines Kerns.',
+    contract: 'beschreibt auf Englisch den Vertrag, den jedes Spiel erfüllt, und die Schnittstelle seines Rechenkerns.',
     credits: 'Mitwirkende',
     authors: 'Regeln, Engine, Figuren, Ball, Spielfeld und Symbole: die Autoren von Kickmate, MIT-Lizenz.',
     libraries:
-      'Gebaut mit Vue, Vue Router, Pinia, VueUse, Reka UI, Valibot und Marked, alle unter der MIT-Lizenz; die Kerne sind in AssemblyScript (Apache 2.0) geschrieben und werden von Binaryen (Apache 2.0) in JavaScript übersetzt.',
+      'Gebaut mit Vue, Vue Router, Pinia, VueUse, Reka UI, Valibot und Marked, alle unter der MIT-Lizenz; die Rechenkerne sind in AssemblyScript (Apache 2.0) geschrieben und werden von Binaryen (Apache 2.0) in JavaScript übersetzt.',
     kept: 'Was auf deinem Gerät gespeichert wird',
     keptWhat:
       'Deine Einstellungen, die laufenden Partien, deine eigenen Karten und die Rätsel, die du gelöst hast, im Speicher dieses Browsers. Wenn du die Daten der Seite löschst, ist alles weg.',

@@ -3,7 +3,7 @@ import type { BenchPageTexts } from './texts.ts';
 /** The texts of the benchmark's page in German. */
 export const GERMAN: BenchPageTexts = {
   title: 'Leistungstest',
-  lead: 'Eine Engine, übersetzt nach WebAssembly und nach JavaScript: wie schnell beide auf deinem Gerät sind, was eine Suche schnell macht und warum sich die beiden unterscheiden. Alles läuft hier; nichts wird verschickt. Lass diese Seite vorn, während sie misst.',
+  lead: 'Eine Engine, übersetzt nach WebAssembly und nach JavaScript: wie schnell beide auf deinem Gerät sind, was eine Suche schnell macht und warum sich die beiden unterscheiden. Alles läuft hier; nichts wird verschickt. Lass diese Seite im Vordergrund, während sie misst.',
   stop: 'Anhalten',
   games: 'Spiele',
   game: 'Spiel',
@@ -40,7 +40,7 @@ export const GERMAN: BenchPageTexts = {
     perSecondTimes: (speed, times) => `${speed} je Sekunde, ${times}-mal so schnell wie das langsamste`,
     runs: (depth, nodes, cold) => `Tiefe ${depth}, ${nodes} Knoten. Aufwärmen: ${cold}.`,
     runsCounted: (depth, nodes, cold, count, least, most) =>
-      `Tiefe ${depth}, ${nodes} Knoten. Aufwärmen: ${cold}; dann ${count} von ${least} bis ${most}.`,
+      `Tiefe ${depth}, ${nodes} Knoten. Aufwärmen: ${cold}; dann ${count}-mal gemessen: ${least} bis ${most}.`,
     agreed: 'Bei den Knoten stimmen alle überein. Signatur:',
   },
   result: {
@@ -68,7 +68,7 @@ export const GERMAN: BenchPageTexts = {
       `${slower} deutlich langsamer, ${faster} schneller, ${same} gleich, ${unclear} unklar.`,
     what: 'Gemessen',
     verdict: 'Urteil',
-    times: 'So viel Mal so schnell',
+    times: 'Faktor',
     speed: 'Knoten je Sekunde',
     verdicts: {
       slower: 'Langsamer',

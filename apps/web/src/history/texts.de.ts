@@ -10,8 +10,8 @@ export const GERMAN: HistoryTexts = {
       one: 'Die letzte Partie ist weg, wenn du die Seite schließt.',
       other: 'Die letzten # Partien sind weg, wenn du die Seite schließt.',
     }),
-  save: 'Als Datei sichern',
-  reading: 'Deine Partien werden gelesen…',
+  save: 'Als Datei speichern',
+  reading: 'Deine Partien werden gelesen …',
   table: {
     title: 'Ergebnisse gegen den Computer',
     game: 'Spiel',

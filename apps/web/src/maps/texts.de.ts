@@ -100,7 +100,7 @@ export const GERMAN: MapTexts = {
     by: (author) => `Eine Kartensammlung von ${author}`,
     noPack: 'Das ist keine Kartensammlung',
     noneOpened:
-      'Auf diesem Gerät wurde noch keine Sammlung geöffnet. Öffne den Link einer Sammlung, oder ihre Datei auf der Seite, auf der man Sammlungen zusammenstellt.',
+      'Auf diesem Gerät wurde noch keine Sammlung geöffnet. Öffne den Link einer Sammlung oder ihre Datei auf der Seite, auf der man Sammlungen zusammenstellt.',
     loading: 'Die Karten werden geladen …',
     doneOf: (done, count) => `${done} von ${count} geschafft.`,
     actions: 'Diese Sammlung',

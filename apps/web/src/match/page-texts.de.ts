@@ -10,7 +10,7 @@ export const GERMAN: MatchPageTexts = {
   isRefused:
     'Dieser Browser lässt uns die Partie nicht speichern: Sie ist weg, wenn du die Seite schließt. Kopiere ihre Aufzeichnung, um sie zu behalten.',
   isUnsaved: 'Die beendete Partie ist weg, wenn du die Seite schließt.',
-  saveAsFile: 'Als Datei sichern',
+  saveAsFile: 'Als Datei speichern',
   nothing: 'Gerade wird nichts gespielt',
   beginOne: 'Eine Partie beginnen',
   controls: {

@@ -227,6 +227,8 @@ const ENGLISH = {
     takeback: 'Takeback',
     draw: 'Draw',
     callOff: 'Call off',
+    /** The answer in the dialog, where another button cancels. */
+    confirmsCallOff: 'Call off',
     resign: 'Resign',
     flip: 'Flip',
     record: 'Record',

@@ -11,7 +11,7 @@ const decided = (side: string, count: number, gave: string): string =>
 
 /** The texts of the report of a match in German. */
 export const GERMAN: ReportTexts = {
-  reading: 'Der Bericht wird gelesen…',
+  reading: 'Der Bericht wird gelesen …',
   nothing: 'Es wurde nichts gespielt, also gibt es nichts zu berichten.',
   intro: () =>
     'Jede Stellung der Partie wird durchsucht und jeder Zug mit dem besten verglichen. Der Bericht bleibt auf diesem Gerät.',
@@ -27,7 +27,7 @@ export const GERMAN: ReportTexts = {
   },
   fails: (reason) => `Die Stellungen lassen sich nicht durchsuchen: ${reason}`,
   isSlow:
-    'Das schnelle Programm des Computers läuft hier nicht. Deshalb suchen die einfachen Regeln: langsamer und weniger weit.',
+    'Das schnelle Programm des Computers läuft hier nicht. Deshalb wird nur mit den Regeln gesucht: langsamer und weniger weit.',
   isRefused: 'Dieser Browser lässt uns den Bericht nicht speichern: Er ist weg, wenn du die Seite schließt.',
   graph: 'Verlauf der Gewinnchance von Weiß',
   list: 'Der ganze Verlauf als Liste',
@@ -60,7 +60,7 @@ export const GERMAN: ReportTexts = {
     best: (line) => `Am besten: ${line}`,
     show: { word: 'Zeigen', label: (name) => `Die Stellung vor ${name} zeigen` },
     play: { word: 'Beste Variante', label: (name) => `Statt ${name} die beste Variante spielen` },
-    retry: { word: 'Noch einmal', label: (name) => `Noch einmal von vor ${name} an spielen` },
+    retry: { word: 'Noch einmal', label: (name) => `Noch einmal spielen, ab der Stellung vor ${name}` },
   },
   luck: {
     title: 'Glück und Können',

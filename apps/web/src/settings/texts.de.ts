@@ -24,7 +24,7 @@ export const GERMAN: SettingsTexts = {
   },
   premoves: {
     label: 'Züge vorausplanen',
-    hint: 'Du wählst sie, während die andere Seite am Zug ist; gespielt werden sie, sobald du dran bist. Escape oder die rechte Maustaste verwirft sie.',
+    hint: 'Du wählst sie, während die andere Seite am Zug ist; gespielt werden sie, sobald du dran bist. Esc oder die rechte Maustaste verwirft sie.',
   },
   confirmTouch: { label: 'Züge per Berührung bestätigen', hint: 'Ein zweites Tippen spielt sie.' },
   confirmFar: {
@@ -41,7 +41,7 @@ export const GERMAN: SettingsTexts = {
   keys: {
     title: 'Tasten',
     single: 'Einzelne Tasten',
-    singleHint: 'F, H, P, U, ? und die Pfeile wirken überall neben dem Brett.',
+    singleHint: 'F, H, P, U, ? und die Pfeile wirken überall außerhalb des Bretts.',
     names: {
       tab: 'Tab',
       home: 'Pos1',
@@ -58,13 +58,13 @@ export const GERMAN: SettingsTexts = {
     ends: 'an das Ende einer Reihe oder Linie',
     pick: (hasBall) => `wählt eine Figur, dann das Feld, auf das sie ${hasBall ? 'oder der Ball ' : ''}kommt`,
     drop: 'lässt sie los',
-    step: () => 'neben dem Brett und der Liste: einen Zug zurück oder vor',
+    step: () => 'außerhalb von Brett und Liste: einen Zug zurück oder vor',
     flip: 'dreht das Brett um',
     hintOrBack: 'bittet um einen Tipp; nimmt zurück',
     replay: 'zeigt den letzten Zug noch einmal',
     these: 'zeigt diese Tasten',
     endTurn: 'beendet den Zug, wo ein Zug mehrere Aktionen haben kann',
     puzzle: 'beginnt ein Rätsel von vorn; geht zum nächsten, wenn es gelöst ist',
-    takeOff: 'nimmt eine Figur vom Feld, während sich eine Seite aufstellt',
+    takeOff: 'nimmt eine Figur vom Brett, während sich eine Seite aufstellt',
   },
 };

@@ -14,7 +14,7 @@ export const GERMAN: SharedTexts = {
   oneThread: {
     noHeaders:
       'Der Computer rechnet mit einem Thread: Diese Seite kam ohne die Kopfzeilen, mit denen sich Threads den Speicher teilen.',
-    loadAgain: 'Lade die Seite neu, dann hat sie sie.',
-    oneCore: 'Der Computer rechnet mit einem Thread: Dieses Gerät hat einen Kern.',
+    loadAgain: 'Lade die Seite neu, dann sind sie da.',
+    oneCore: 'Der Computer rechnet mit einem Thread: Dieses Gerät hat nur einen Prozessorkern.',
   },
 };

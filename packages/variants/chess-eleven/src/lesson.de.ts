@@ -26,7 +26,7 @@ export const GERMAN: LessonTexts = {
   },
   winTheBall: {
     title: 'Ball gewinnen',
-    text: 'Ohne den Ball besteht ein Zug aus einem Ziehen. Schlag irgendeine gegnerische Figur, und du hast den Ball.',
+    text: 'Ohne den Ball besteht ein Zug aus einem Ziehen. Schlage irgendeine gegnerische Figur, und du hast den Ball.',
     asks: 'Gewinne den Ball: Schlage eine schwarze Figur.',
     otherwise: 'Schwarz hat den Ball noch. Dein Springer kann den Läufer auf c6 schlagen.',
     solved: 'Jetzt hat die Figur, die geschlagen hat, den Ball, obwohl ihn vorher der Turm hatte.',
@@ -75,7 +75,7 @@ export const GERMAN: LessonTexts = {
   lineUp: {
     title: 'Aufstellung',
     text: 'Vor jeder Runde stellen sich beide Seiten auf ihren eigenen drei Reihen auf. Eine Figur sitzt draußen.',
-    asks: 'Verschieb Figuren, wenn du magst, dann drücke Bereit.',
+    asks: 'Verschieb Figuren, wenn du magst, dann drücke „Bereit“.',
     solved: 'Alle stehen auf ihrem Platz. Der Ball liegt in der Mitte, und Weiß stößt an.',
   },
 };

@@ -2,8 +2,8 @@ import type { StartPageWords } from './start-page.ts';
 
 /** The words on the start page in German. */
 export const GERMAN: StartPageWords = {
-  summary: 'Fußball mit Schachfiguren: dribbeln, passen, schießen, oder Matt für zwei Tore.',
+  summary: 'Fußball mit Schachfiguren: dribbeln, passen, schießen oder für zwei Tore mattsetzen.',
   headline: 'Elf Schachfiguren, ein Ball.',
-  lead: 'Lauf mit dem Ball, pass ihn deine Linien entlang und schieß. Matt zählt doppelt.',
+  lead: 'Lauf mit dem Ball, pass ihn dorthin, wohin Figuren ziehen, und schieß. Matt zählt doppelt.',
   lesson: 'Neu bei Chess Eleven? Lerne es auf dem Brett, in acht kurzen Schritten.',
 };

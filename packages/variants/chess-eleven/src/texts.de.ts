@@ -12,7 +12,7 @@ export const GERMAN: ElevenTexts = {
   ends: {
     goal: 'Tor',
     mate: 'Matt',
-    repetition: 'Dritte Wiederholung',
+    repetition: 'Stellungswiederholung',
     quiet: (turns) => `${turns} ruhige Züge`,
     skips: 'Zweimal ausgesetzt',
   },
@@ -103,8 +103,8 @@ export const GERMAN: ElevenTexts = {
     twelvePlay: 'elf spielen: Ein Bauer oder eine andere Figur muss draußen sitzen',
     substitutePlays: (piece) => `der Ersatz spielt nicht: ${piece}`,
     surplus: (count, pieces, most, hasSubstitute) =>
-      `${count} ${pieces}; ${hasSubstitute ? 'einer davon ist der Ersatz, ' : ''}nur ${most} dürfen spielen`,
-    smallLetter: (letter) => `${letter}: Eine Formation wird für beide Seiten mit Großbuchstaben geschrieben`,
+      `${pieces}: ${count}, erlaubt ${hasSubstitute ? 'ohne den Ersatz ' : ''}höchstens ${most}`,
+    smallLetter: (letter) => `${letter}: Eine Aufstellung wird für beide Seiten mit Großbuchstaben geschrieben`,
     afterSubstitute: 'nach dem Ersatz darf nichts folgen',
     substituteLetter: (text, open) =>
       `${text}: Hier muss der Buchstabe der Figur stehen, die draußen sitzt, oder ${open}, solange das offen ist`,

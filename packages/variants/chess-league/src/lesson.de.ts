@@ -35,7 +35,7 @@ export const GERMAN: LessonTexts = {
   goal: {
     title: 'Tor',
     text: 'Ein Tor fällt, wenn der Ball über die schwarze Grundreihe hinausfliegt oder auf ihr liegen bleibt.',
-    asks: 'Triff: Schieß den Ball auf die oberste Reihe.',
+    asks: 'Schieß ein Tor: Bring den Ball auf die oberste Reihe.',
     otherwise: 'Noch kein Tor. Von e5 reicht ein Schuss nach oben bis zur obersten Reihe.',
     solved: 'Tor! Der Ball liegt auf der schwarzen Grundreihe. Das heißt Kopftor.',
   },

@@ -3,17 +3,17 @@ import type { PuzzleTexts } from './puzzles.ts';
 /** The texts of the puzzles in German. */
 export const GERMAN: PuzzleTexts = {
   win1: {
-    name: 'Triff jetzt',
+    name: 'Tor in einem Zug',
     asks: 'Erziele mit diesem Zug ein Tor.',
     otherwise: 'Das ist kein Tor.',
   },
   win2: {
-    name: 'Triff in zwei Zügen',
+    name: 'Tor in zwei Zügen',
     asks: 'Erziele spätestens mit deinem nächsten Zug ein Tor, was die andere Seite auch tut.',
     otherwise: 'Jetzt kann die andere Seite das Tor verhindern.',
   },
   save1: {
-    name: 'Rette',
+    name: 'Abwehr',
     asks: 'Die andere Seite trifft gleich. Nur ein Zug verhindert es.',
     otherwise: 'Jetzt trifft die andere Seite.',
   },

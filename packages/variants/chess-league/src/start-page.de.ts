@@ -2,7 +2,7 @@ import type { StartPageWords } from './start-page.ts';
 
 /** The words on the start page in German. */
 export const GERMAN: StartPageWords = {
-  summary: 'Schachfiguren schießen einen Ball: Triff über die gegnerische Grundreihe.',
+  summary: 'Schachfiguren schießen einen Ball: Tore fallen hinter der gegnerischen Grundreihe.',
   headline: 'Schachfiguren schießen einen Ball.',
   lead: 'Zieh auf den Ball, und er fliegt. Fliegt er über die gegnerische Grundreihe hinaus, ist es ein Tor.',
   lesson: 'Neu bei Chess League? Lerne es auf dem Brett, in sieben kurzen Schritten.',

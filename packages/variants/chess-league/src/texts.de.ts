@@ -8,7 +8,7 @@ export const GERMAN: LeagueTexts = {
     ownGoal: 'Eigentor',
     head: 'Kopftor',
     pawn: 'Bauerntor',
-    repetition: 'Dritte Wiederholung',
+    repetition: 'Stellungswiederholung',
     quiet: (actions) => `${actions} ruhige Züge`,
     passes: 'Beide Seiten haben ausgesetzt',
   },

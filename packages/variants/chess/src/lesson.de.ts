@@ -46,7 +46,7 @@ export const GERMAN: LessonTexts = {
   },
   castling: {
     title: 'Rochade',
-    text: 'Einmal in der Partie darf der König zwei Felder auf einen Turm zu ziehen, der über ihn springt. Dann steht er sicherer.',
+    text: 'Einmal in der Partie darf der König zwei Felder in Richtung eines Turms ziehen, der über ihn springt. Dann steht er sicherer.',
     asks: 'Rochiere: Zieh deinen König von e1 nach g1.',
     otherwise: 'Das war ein anderer Zug. Wähle den König auf e1, dann g1, zwei Felder weiter.',
     solved: 'König und Turm sind zusammen gezogen. Keiner von beiden darf in der Partie vorher gezogen haben.',

@@ -11,7 +11,7 @@ export const GERMAN: StartPageWords = {
     origin: 'Schach und Chess960 werden nach den Regeln der FIDE gespielt.',
   },
   chess960: {
-    summary: 'Schach aus einer von 960 ausgelosten Anfangsstellungen.',
+    summary: 'Schach aus einer von 960 ausgelosten Grundstellungen.',
     headline: 'Schach mit 960 Anfängen.',
     lead: 'Die Figuren hinter den Bauern werden vor jeder Partie gemischt. Eröffnungen auswendig zu lernen bringt nichts.',
   },

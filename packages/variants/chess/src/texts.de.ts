@@ -3,15 +3,15 @@ import type { ChessTexts } from './texts.ts';
 /** The texts of Chess and Chess960 in German. */
 export const GERMAN: ChessTexts = {
   forcedWin: (turns) => `setzt matt in ${turns}`,
-  rating: (rating) => `Eine Wertung von etwa ${rating}.`,
+  rating: (rating) => `Eine Wertungszahl von etwa ${rating}.`,
   ends: {
     checkmate: 'Matt',
     stalemate: 'Patt',
     material: 'Zu wenig Material',
     repetition: 'Dreifache Wiederholung',
     fivefold: 'Fünffache Wiederholung',
-    fifty: 'Fünfzig Züge',
-    seventyfive: 'Fünfundsiebzig Züge',
+    fifty: '50-Züge-Regel',
+    seventyfive: '75-Züge-Regel',
   },
   fields: {
     castling: 'Rochade',

@@ -48,7 +48,7 @@ export const GERMAN: LessonTexts = {
   pass: {
     title: 'Aussetzen',
     text: 'Eine Seite, die nicht ziehen kann, setzt aus. Dein König ist eingemauert.',
-    asks: 'Drücke Aussetzen.',
+    asks: 'Drücke „Aussetzen“.',
     otherwise: '',
     solved: 'Schwarz ist am Zug. Setzen beide Seiten aus, ist die Partie unentschieden.',
   },

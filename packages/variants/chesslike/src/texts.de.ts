@@ -7,7 +7,7 @@ export const GERMAN: ChesslikeTexts = {
     eliminate: 'Alle Figuren geschlagen',
     reach: 'Ausgang erreicht',
     turns: 'Keine Züge mehr übrig',
-    repetition: 'Dritte Wiederholung',
+    repetition: 'Stellungswiederholung',
     quiet: (actions) => `${actions} ruhige Züge`,
     quietEqual: (actions) => `${actions} ruhige Züge, gleich viel Material`,
     quietMore: (actions) => `${actions} ruhige Züge, mehr Material`,

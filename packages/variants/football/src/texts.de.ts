@@ -13,14 +13,14 @@ export const GERMAN: FootballTexts = {
     goal: 'Tor',
     ownGoal: 'Eigentor',
     noAction: 'Keine Aktion',
-    repetition: 'Dritte Wiederholung',
+    repetition: 'Stellungswiederholung',
     turns: (turns) => `${turns} Züge ohne Tor`,
   },
   arrays: {
     standard: {
-      o: 'Übliche Aufstellung',
-      oc: 'Übliche Aufstellung, Seitenwahl nach dem ersten Zug',
-      m: 'Übliche Aufstellung, klassisch: Schüsse sofort',
+      o: 'Übliche Grundstellung',
+      oc: 'Übliche Grundstellung, Seitenwahl nach dem ersten Zug',
+      m: 'Übliche Grundstellung, klassisch: Schüsse sofort',
     },
     randomSymmetric: {
       o: 'Ausgelost, beide Seiten gleich',
@@ -73,5 +73,5 @@ export const GERMAN: FootballTexts = {
     hasKicked: (square) => `die Figur auf ${square} hat in diesem Zug schon geschossen`,
   },
   smallGain:
-    'Seine 81 Felder passen nicht in eine Menge von 64 Bit. Darum rechnet sein Kern mit Bytes und Zahlen von 32 Bit, was JavaScript fast ebenso gut kann: Einer von zwanzig Befehlen hat 64 Bit, in Kernen mit solchen Mengen ist es einer von vier.',
+    'Seine 81 Felder passen nicht in eine Menge von 64 Bit. Darum arbeitet sein Rechenkern mit Bytes und Zahlen von 32 Bit, was JavaScript fast ebenso gut kann: Einer von zwanzig Befehlen hat 64 Bit, in Rechenkernen mit solchen Mengen ist es einer von vier.',
 };

@@ -12,7 +12,7 @@ export const GERMAN: EditorTexts = {
   noMap: (id) => `Eine Karte „${id}“ gibt es auf diesem Gerät nicht.`,
   board: (map) => `Karte ${map}`,
   wholeBoard: 'Das ganze Brett',
-  largerBoard: 'Brett vergrößern',
+  largerBoard: 'Größeres Brett',
   toolbar: 'Bearbeiten',
   undo: 'Zurück',
   redo: 'Vor',
@@ -34,7 +34,7 @@ export const GERMAN: EditorTexts = {
     title: 'Tasten',
     list: {
       arrows: { key: 'Pfeile', does: 'gehen von Feld zu Feld; mit der Umschalttaste malen sie' },
-      enter: { key: 'Eingabe, Leertaste', does: 'benutzt das Werkzeug; beim zweiten Mal nimmt sie weg' },
+      enter: { key: 'Eingabe, Leertaste', does: 'benutzen das Werkzeug; beim zweiten Mal nehmen sie wieder weg' },
       letter: { key: 'Ein Buchstabe', does: 'setzt die Figur mit diesem Buchstaben: groß für Weiß, klein für Schwarz' },
       delete: { key: 'Entf', does: 'leert das Feld' },
       undo: { key: 'Strg+Z, Strg+Umschalt+Z', does: 'nimmt eine Änderung zurück, stellt sie wieder her' },
@@ -142,12 +142,12 @@ export const GERMAN: EditorTexts = {
       gem: 'Edelstein',
     },
     colours: {
-      amber: 'bernstein',
+      amber: 'bernsteingelb',
       teal: 'blaugrün',
       violet: 'violett',
       rose: 'rosa',
       lime: 'hellgrün',
-      slate: 'schiefer',
+      slate: 'schiefergrau',
     },
   },
   item: {
@@ -184,7 +184,7 @@ export const GERMAN: EditorTexts = {
   check: {
     title: 'Ist sie ein Rätsel?',
     running: 'der Computer löst',
-    lead: 'Der Computer sucht einen Sieg, den Schwarz nicht verhindern kann, weitere Lösungen, und was keine Lösung braucht.',
+    lead: 'Der Computer sucht einen Sieg, den Schwarz nicht verhindern kann, weitere Lösungen und alles, was keine Lösung braucht.',
     start: 'Mein Rätsel prüfen',
     again: 'Noch einmal prüfen',
     progress: 'Prüfung des Rätsels',
@@ -197,7 +197,7 @@ export const GERMAN: EditorTexts = {
     label: 'Dieses Rätsel',
     giveTurns: (turns) => `Weiß ${turnsOf(turns)} geben`,
     share: 'Rätsel teilen',
-    wins: (turns) => `Weiß gewinnt in ${turnsIn(turns)}, was immer Schwarz tut.`,
+    wins: (turns) => `Weiß gewinnt in ${turnsIn(turns)}, was Schwarz auch tut.`,
     noLimit: 'Noch begrenzt die Karte die Züge nicht; ein Rätsel tut das.',
     moreThanNeeded: (turns) => `Die Karte gibt Weiß ${turnsOf(turns)}, mehr als nötig.`,
     noWin: (turns) => `Weiß kann in ${turnsIn(turns)} keinen Sieg erzwingen.`,
@@ -206,8 +206,7 @@ export const GERMAN: EditorTexts = {
     oneSolution: (action) =>
       `Es gibt eine Lösung: Sie beginnt mit ${action}. Jeder andere erste Zug scheitert oder dauert länger.`,
     solutions: (actions) => `Es gibt ${actions.length} Anfänge: ${actions.join(', ')}.`,
-    choice: (turn) =>
-      `In Zug ${turn} besteht eine Wahl: Mehr als ein Zug gewinnt, auch gegen die längste Verteidigung.`,
+    choice: (turn) => `Im ${turn}. Zug gibt es eine Wahl: Mehr als einer gewinnt, auch gegen die längste Verteidigung.`,
     defence: (line) => `Die längste Verteidigung: ${line}.`,
     piece: (side, piece, square) => `${piece} von ${side} auf ${square}`,
     thing: (thing, square) => `${thing} auf ${square}`,

@@ -23,7 +23,7 @@ export const GERMAN: ComputerTexts = {
 
   panel: {
     engine: 'Engine',
-    backends: { wasm: 'WebAssembly', js: 'JavaScript', rules: 'Einfache Regeln' },
+    backends: { wasm: 'WebAssembly', js: 'JavaScript', rules: 'Nur Regeln' },
     off: 'aus',
     starting: 'startet',
     network: 'Netz',

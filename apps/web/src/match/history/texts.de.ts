@@ -12,7 +12,7 @@ export const GERMAN: FinishedTexts = {
     win: (level, next) => `Ein Sieg auf Stufe ${level}. Nach noch einem versuch Stufe ${next}.`,
     lowest: (level) => `Eine Niederlage auf Stufe ${level}. Der Tipp zeigt, was der Computer spielen würde.`,
     twoLosses: (level, easier) => `Zwei Niederlagen in Folge auf Stufe ${level}: Stufe ${easier} ist leichter.`,
-    loss: (level) => `Eine Niederlage auf Stufe ${level}. Versuch es noch einmal, oder auf einer leichteren.`,
+    loss: (level) => `Eine Niederlage auf Stufe ${level}. Versuch es noch einmal oder auf einer leichteren.`,
   },
 
   notJson: 'Die Datei ist kein wohlgeformtes JSON. Eine Datei von „Alle exportieren“ ist es.',

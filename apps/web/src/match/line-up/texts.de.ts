@@ -1,13 +1,15 @@
 import { type Player, subject } from '../players.ts';
 import type { LineUpTexts } from './texts.ts';
 
-/** The player whose line-up it is. */
-const of = (player: Player): string =>
-  player === 'you' ? 'von dir' : player === 'computer' ? 'des Computers' : `von ${subject(player)}`;
+/** A player's line-up. */
+const lineUpOf = (player: Player): string =>
+  player === 'you'
+    ? 'deine Aufstellung'
+    : `Aufstellung ${player === 'computer' ? 'des Computers' : `von ${subject(player)}`}`;
 
 /** The texts of a line-up in German. */
 export const GERMAN: LineUpTexts = {
-  board: (game, player) => `${game}: Aufstellung ${of(player)}`,
+  board: (game, player) => `${game}: ${lineUpOf(player)}`,
   title: (player) => (player === 'you' ? 'du stellst auf' : `${subject(player)} stellt auf`),
   bothLineUp: 'Beide Seiten stellen sich auf',
   youAreReady: 'Du bist bereit',
@@ -27,8 +29,8 @@ export const GERMAN: LineUpTexts = {
   clear: 'Leeren',
   formations: 'Formationen',
   skip: 'Wie üblich spielen',
-  skipMeans: 'Diese Runde wird in der üblichen Formation gespielt. Deine letzte Aufstellung bleibt erhalten.',
-  help: 'Eine Figur, die auf dem Feld stand, tauscht mit deiner den Platz. Neben dem Feld losgelassen oder mit der Taste Entf kommt eine Figur auf die Bank. Eine einzelne, die übrig ist, sitzt draußen.',
+  skipMeans: 'Diese Runde wird in der üblichen Aufstellung gespielt. Deine letzte Aufstellung bleibt erhalten.',
+  help: 'Eine Figur, die auf dem Feld stand, tauscht mit deiner den Platz. Neben dem Spielfeld losgelassen oder mit der Taste Entf kommt eine Figur auf die Bank. Eine einzelne, die übrig ist, sitzt draußen.',
   timeLeft: (time) => `Noch ${time} zum Aufstellen`,
   isShort: (count) => `Noch weniger als ${count} Sekunden zum Aufstellen`,
 
@@ -40,6 +42,6 @@ export const GERMAN: LineUpTexts = {
   ranks: (first, last) => `Reihen ${first} bis ${last}`,
   notAllowed: (reasons) => `Nicht erlaubt: ${reasons.join('; ')}.`,
   complete: (name) => `Alle haben einen Platz; draußen sitzt: ${name}.`,
-  waiting: (toPlace, all, pieces) => `${toPlace} von diesen ${all} sind noch aufzustellen: ${pieces.join(', ')}.`,
+  waiting: (toPlace, all, pieces) => `Noch ${toPlace} von diesen ${all} aufzustellen: ${pieces.join(', ')}.`,
   count: (count, name) => (count > 1 ? `${name} ×${count}` : name),
 };

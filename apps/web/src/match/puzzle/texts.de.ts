@@ -12,6 +12,6 @@ export const GERMAN: MapTexts = {
   left: (count) => `Noch ${moves(count)}.`,
   best: (count) => `Bisher am besten: ${moves(count)}.`,
   again: 'Von vorn',
-  packMap: (number, count, pack) => `Karte ${number} von ${count} aus dem Paket „${pack}“`,
+  packMap: (number, count, pack) => `Karte ${number} von ${count} der Sammlung „${pack}“`,
   nextMap: (name) => `Nächste Karte: ${name}`,
 };

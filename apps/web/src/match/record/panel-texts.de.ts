@@ -34,7 +34,7 @@ export const GERMAN: RecordPanelTexts = {
   recordOf: () => 'Aufzeichnung dieser Partie',
   copied: 'Kopiert',
   copy: 'Kopieren',
-  download: 'Sichern',
+  download: 'Speichern',
   analyse: 'Analyse',
   position: 'Stellung auf dem Brett',
   copyPosition: 'Stellung kopieren',

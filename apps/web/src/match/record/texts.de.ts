@@ -4,10 +4,10 @@ import type { RecordTexts } from './texts.ts';
 export const GERMAN: RecordTexts = {
   at: (line, column, error) => `Zeile ${line}, Spalte ${column}: ${error}`,
   twoResults: (tag, end, counts) =>
-    `Die Aufzeichnung nennt zwei Ergebnisse: das Feld Result ${tag}, das Ende der Züge ${end}. Hier zählt ${counts}.`,
+    `Die Aufzeichnung nennt zwei Ergebnisse: die Angabe Result ${tag}, das Ende der Züge ${end}. Hier zählt ${counts}.`,
   tooLong: (size, most) => `Die Datei hat ${size} MB; mehr als ${most} MB werden nicht gelesen. Teile sie auf.`,
   ofMap: (error) => `die Karte dieser Partie: ${error}`,
-  noVariant: (games) => `es fehlt das Feld Variant, das das Spiel nennt; es gibt ${games}`,
+  noVariant: (games) => `es fehlt die Angabe Variant, die das Spiel nennt; es gibt ${games}`,
   noGame: (name, games) => `ein Spiel „${name}“ gibt es nicht; es gibt ${games}`,
   position: (error) => `Zeile 1, ${error.replace('Zeichen', 'Spalte')}`,
   noGames: 'es gibt keine Spiele',

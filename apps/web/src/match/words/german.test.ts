@@ -71,6 +71,7 @@ test('a label foretells, and a hint advises', () => {
   const kick = eventsOf('4k3/5p2/5n2/8/8/5Q2/8/4K3 w f4 0 1', 'f3f4');
   expect(foretell(words, kick)).toMatch(/^zerstört den schwarzen Springer f6 und den schwarzen Bauern f7, /);
   expect(advise(words, eventsOf('4k3/8/2b5/8/3N4/8/8/4K3 w g4 0 1', 'd4c6'))).toBe('Springer d4 schlägt Läufer c6');
+  expect(advise(words, eventsOf('4k3/8/2p5/8/3N4/8/8/4K3 w g4 0 1', 'd4c6'))).toBe('Springer d4 schlägt Bauern c6');
 });
 
 test('a piece whose gender is not known has its side after its name', () => {
