@@ -11,15 +11,16 @@ beforeEach(() => {
   setActivePinia(createPinia());
 });
 
-async function field(position: string) {
+async function field(position: string, game = 'chess') {
   const form = useNewMatch();
-  form.choose('chess');
+  form.choose(game);
   await vi.waitFor(() => expect(form.isReady).toBe(true));
   form.position = position;
   const shown = mount(PositionField, { attachTo: document.body });
   return {
     details: shown.get<HTMLDetailsElement>('details'),
     text: shown.get<HTMLTextAreaElement>('textarea').element,
+    label: shown.get('label').text(),
   };
 }
 
@@ -35,4 +36,10 @@ test('a wrong position that was folded away shows itself when the form is to be 
   expect(text.checkValidity()).toBe(false);
   await vi.waitFor(() => expect(document.activeElement).toBe(text));
   expect(details.element.open).toBe(true);
+});
+
+test('only a game whose positions are FEN says so', async () => {
+  expect((await field('')).label).toBe('Position to begin with, as text (FEN)');
+  needsGames('minimal');
+  expect((await field('', 'minimal')).label).toBe('Position to begin with, as text');
 });

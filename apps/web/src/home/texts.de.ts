@@ -56,7 +56,7 @@ export const GERMAN: HomeTexts = {
   map: { label: 'Karte', own: 'Deine Karten', all: 'Karten, Rätsel und der Editor' },
   position: {
     title: 'Eine Stellung aufbauen',
-    label: 'Anfangsstellung als Text (im Schach: FEN)',
+    label: (isFen) => `Anfangsstellung als Text${isFen ? ' (FEN)' : ''}`,
     onBoard: 'Auf einem Brett aufbauen',
   },
 };

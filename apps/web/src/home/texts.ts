@@ -56,7 +56,7 @@ const ENGLISH = {
   map: { label: 'Map', own: 'Your maps', all: 'Maps, puzzles and the editor' },
   position: {
     title: 'Set up a position',
-    label: 'Position to begin with, as text (for chess: FEN)',
+    label: (isFen: boolean) => `Position to begin with, as text${isFen ? ' (FEN)' : ''}`,
     onBoard: 'Set it up on a board',
   },
 };
