@@ -13,7 +13,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   'move number': 'Nummer des Zuges',
 };
 
-/** The message of a refused text in German. */
+/** The message of a refused text, and a part of it within the message, in German. */
 export const GERMAN: ErrorTexts = {
   refused: (field, character, what) => `${FIELDS[field] ?? field} (Zeichen ${character}): ${what}`,
+  quoted: (text) => `„${text}“`,
 };

@@ -4,6 +4,7 @@ import { fail } from './result.ts';
 const ENGLISH = {
   /** The field and the character (from 1) at fault, and a clause that says what is wrong. */
   refused: (field: string, character: number, what: string) => `${field} (character ${character}): ${what}`,
+  quoted: (text: string) => `'${text}'`,
 };
 /** The type of the texts of errors. */
 export type ErrorTexts = typeof ENGLISH;
@@ -49,7 +50,7 @@ const MOST_QUOTED = 60;
 export function quoted(text: string): string {
   const characters = [...text.slice(0, 2 * (MOST_QUOTED + 1))];
   const shown = characters.length > MOST_QUOTED ? `${characters.slice(0, MOST_QUOTED).join('')}…` : text;
-  return `'${shown.replace(/\p{Cc}/gu, '\ufffd')}'`;
+  return texts.quoted(shown.replace(/\p{Cc}/gu, '\ufffd'));
 }
 
 /** A field cut from a line, with its place in it. */

@@ -77,7 +77,7 @@ describe('a record', () => {
     expect(writeRecord(read(RECORD))).toBe(RECORD);
     const wrong = readRecord(tugOfWar, RECORD.replace('[Result "0-1"]', '[Result "1-0"]'));
     expect(wrong).toMatchObject({
-      error: { message: "Zeile 41, Spalte 10: Ergebnis '1-0', aber Weiß hat aufgegeben: 0-1" },
+      error: { message: 'Zeile 41, Spalte 10: Ergebnis „1-0“, aber Weiß hat aufgegeben: 0-1' },
     });
     expect(PGN_SIGNS[0]).toMatchObject({ sign: '!!', meaning: 'ausgezeichneter Zug' });
   });
