@@ -29,12 +29,32 @@ USAGE npm start
 
 docs/deploy.md lists the other settings, which are variables like PORT.`;
 
+const DEV_MANUAL = `Serves the app from its sources and builds the kernels behind it, until Control-C ends it.
+
+USAGE npm run dev [-- <options of vite>]
+
+  PORT=5200 npm run dev   on another port than ${devPort}
+  KICKMATE_SERVER=http://127.0.0.1:4173 npm run dev   with play between people, by a server that npm start runs beside it`;
+
+const TEST_MANUAL = `Installs, finds or fetches a browser, then runs lint, types, builds, unit and browser tests; tasks whose sources have not
+changed are not repeated.
+
+USAGE npm test [-- <options of turbo>]
+
+  npm test -- --filter=@kickmate/engine   only this package, after building what it needs`;
+
+const VERIFY_MANUAL = `Runs the long checks of all packages that have some, one after the other; CI does not run them.
+
+USAGE npm run verify [-- <options of turbo>]
+
+  npm run verify -- --filter=@kickmate/chess   only this package; or npm run verify in its folder`;
+
 // The job goes on if the reader of standard error ends.
 process.stderr.on('error', () => {});
 
 const jobs = {
-  start: { what: 'serve the built app, and play between people', does: start },
-  dev: { what: 'serve the app from its sources, and reload it when they change', does: dev },
+  start: { what: 'serve the built app, and play between people', does: start, manual: START_MANUAL },
+  dev: { what: 'serve the app from its sources, and reload it when they change', does: dev, manual: DEV_MANUAL },
   'package:uci': {
     what: 'the engine for chess programs in one folder',
     does: (args) => tool('uci', args, 'package.ts'),
@@ -45,8 +65,12 @@ const jobs = {
   data: { what: 'back up, restore and move the data of a server that is not running', does: data },
   trace: { what: 'how fast the built app is in a browser, with traces', does: trace },
   build: { what: 'build everything', does: (args) => turbo(['build', ...args], 'building') },
-  test: { what: 'lint, types, unit tests, browser tests', does: test },
-  verify: { what: 'the long checks', does: (args) => turbo(['verify', '--concurrency=1', ...args], 'the long checks') },
+  test: { what: 'lint, types, unit tests, browser tests', does: test, manual: TEST_MANUAL },
+  verify: {
+    what: 'the long checks',
+    does: (args) => turbo(['verify', '--concurrency=1', ...args], 'the long checks'),
+    manual: VERIFY_MANUAL,
+  },
   ...Object.fromEntries(tools().map((name) => [name, { what: `tools/${name}`, does: (args) => tool(name, args) }])),
 };
 
@@ -58,13 +82,15 @@ if (!Object.hasOwn(jobs, name)) {
   fail([name ? `There is no job ${name}; there are:` : 'The jobs:', ...lines].join('\n'));
 }
 process.chdir(root);
-process.exit(await jobs[name].does(args));
+// The other jobs tell their manuals themselves.
+const { does, manual } = jobs[name];
+if (manual && (args.includes('--help') || args.includes('-h'))) {
+  console.log(manual);
+  process.exit(0);
+}
+process.exit(await does(args));
 
 async function start(args) {
-  if (args.includes('--help') || args.includes('-h')) {
-    console.log(START_MANUAL);
-    return 0;
-  }
   // A wrong PORT is told before the build, which takes minutes.
   if (process.env.PORT) await portToServe();
   await dependencies('[1/3]');

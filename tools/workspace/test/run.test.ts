@@ -124,11 +124,16 @@ test('npm run dev builds every package that the app uses and that has a build', 
   expect(wanted.map(({ folder }) => folder)).toEqual(expect.arrayContaining(['packages/bench', 'packages/search']));
 });
 
-test('npm start -- --help builds and serves nothing', () => {
-  const args = ['tools/workspace/run.mjs', 'start', '--help'];
+test.each([
+  ['start', 'PORT=8080 npm start'],
+  ['dev', 'PORT=5200 npm run dev'],
+  ['test', 'USAGE npm test'],
+  ['verify', 'USAGE npm run verify'],
+])('npm run %s -- --help is its manual, and does nothing else', (job, says) => {
+  const args = ['tools/workspace/run.mjs', job, '--help'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   expect([status, stderr]).toEqual([0, '']);
-  expect(stdout).toContain('PORT=8080 npm start');
+  expect(stdout).toContain(says);
 });
 
 test('npm start says before it builds that PORT is wrong', () => {
