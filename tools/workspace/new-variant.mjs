@@ -168,7 +168,7 @@ function makePackage(request, folder, top) {
   const source = sourceWithWord(request, top);
   if (source)
     throw new WrongRequest(
-      `'${id}' is a word that ${source} has for something else; choose another id and name, as in ${id}-game`,
+      `'${id}' has another meaning in the sources already (${source}), and the tests would take it for the game; choose another id and name, as in ${id}-game`,
     );
   const entered = withEntry(catalogue, request);
   const undo = changes(top, [CATALOGUE, CATALOGUE_MANIFEST, 'pnpm-lock.yaml'], [folder]);

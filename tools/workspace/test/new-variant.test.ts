@@ -101,10 +101,12 @@ test('an id that another source has as a word is refused', () => {
     join(top, 'packages/play/src/a.ts'),
     "// 'relay'\nif (event.kind === 'goal') cheer('a relay of goals');\n",
   );
-  expect(() => make('goal')).toThrow("'goal' is a word that packages/play/src/a.ts has for something else");
+  expect(() => make('goal')).toThrow("'goal' has another meaning in the sources already (packages/play/src/a.ts)");
   mkdirSync(join(top, 'packages/play/test'), { recursive: true });
   writeFileSync(join(top, 'packages/play/test/a.test.ts'), "load('my-game', 'sprint');\n");
-  expect(() => make('sprint')).toThrow("'sprint' is a word that packages/play/test/a.test.ts has");
+  expect(() => make('sprint')).toThrow(
+    "'sprint' has another meaning in the sources already (packages/play/test/a.test.ts)",
+  );
   expect(make('my-game').folder).toBe('packages/variants/my-game');
   expect(make('relay').folder).toBe('packages/variants/relay');
 });
