@@ -60,7 +60,7 @@ test('a game from a file is played after consent, and is shown as foreign', asyn
     await page.setViewportSize({ width: 1200, height: 850 });
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(850);
   }
-  await page.getByLabel('The computer plays').selectOption('nobody: two people at this device');
+  await page.getByLabel('The computer plays').selectOption('nobody: two people');
   await square(page, 'a1').click();
   await square(page, 'a3').click();
   await expect(page.getByRole('status')).toHaveText('Black to act.');
@@ -84,7 +84,7 @@ test('an unfinished match goes on after a reload, and a match is saved as a file
 }) => {
   await page.goto('./#/foreign');
   await run(page, rulesOf());
-  await page.getByLabel('The computer plays').selectOption('nobody: two people at this device');
+  await page.getByLabel('The computer plays').selectOption('nobody: two people');
   await square(page, 'a1').click();
   await square(page, 'a3').click();
   await expect(page.getByRole('status')).toHaveText('Black to act.');
@@ -144,7 +144,7 @@ if (found.length === 0) found.push('nothing <img src=stolen.png onerror=alert(1)
 `;
   await run(page, rulesOf(attempts), { name: '<b>Walk</b>' });
   await expect(page.getByText('Foreign game: <b>Walk</b> by Ada')).toBeVisible();
-  await page.getByLabel('The computer plays').selectOption('nobody: two people at this device');
+  await page.getByLabel('The computer plays').selectOption('nobody: two people');
   await square(page, 'a1').click();
   await square(page, 'a2').click();
   await expect(page.locator('.played')).toHaveText('nothing <img src=stolen.png onerror=alert(1)>');
@@ -156,7 +156,7 @@ if (found.length === 0) found.push('nothing <img src=stolen.png onerror=alert(1)
 test('a game that never answers is ended, and the page goes on', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('./#/foreign');
   await run(page, rulesOf('', 'if (at > 0) for (;;);'));
-  await page.getByLabel('The computer plays').selectOption('nobody: two people at this device');
+  await page.getByLabel('The computer plays').selectOption('nobody: two people');
   await square(page, 'a1').click();
   await square(page, 'a2').click();
   await expect(page.getByRole('alert')).toContainText('did not answer in time, and was ended');

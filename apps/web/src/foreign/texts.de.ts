@@ -29,7 +29,7 @@ export const GERMAN: ForeignTexts = {
     which: 'Was soll es sein?',
     otherActions: 'Andere Züge',
     seat: 'Der Computer spielt',
-    nobody: 'keine Seite: zwei Personen hier',
+    nobody: 'keine Seite: zu zweit',
     level: 'Stufe',
     undo: 'Zurücknehmen',
     newMatch: 'Neue Partie',

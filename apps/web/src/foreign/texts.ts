@@ -30,7 +30,7 @@ const ENGLISH = {
     which: 'Which one?',
     otherActions: 'Other actions',
     seat: 'The computer plays',
-    nobody: 'nobody: two people at this device',
+    nobody: 'nobody: two people',
     level: 'Level',
     undo: 'Undo',
     newMatch: 'New match',
