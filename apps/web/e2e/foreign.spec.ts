@@ -54,11 +54,11 @@ test('a game from a file is played after consent, and is shown as foreign', asyn
   const errors = collectErrors(page);
   await page.goto('./');
   await page.getByRole('link', { name: 'A game from a file' }).click();
-  await run(page, rulesOf());
+  await run(page, rulesOf(), { page: '# Walk\n\nStep to the other end.' });
   await expect(page.getByText('Foreign game: Walk by Ada, not by Kickmate.')).toBeVisible();
   if (page.viewportSize()!.width > 1000) {
-    await page.setViewportSize({ width: 1200, height: 850 });
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(850);
+    await page.setViewportSize({ width: 1200, height: 920 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(920);
   }
   await page.getByLabel('The computer plays').selectOption('nobody: two people');
   await square(page, 'a1').click();
@@ -72,6 +72,8 @@ test('a game from a file is played after consent, and is shown as foreign', asyn
   await page.getByLabel('The computer plays').selectOption('Black');
   await expect(page.getByRole('status')).toHaveText('Arrival. Black wins.');
   await expect(page.getByText('Goals: White 0, Black 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Its rules' }).click();
+  await expect(page.getByText('Step to the other end.')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await expectNothingTooWide(page, 'a foreign game');
   await page.getByRole('button', { name: 'Close this game' }).click();

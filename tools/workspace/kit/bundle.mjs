@@ -30,8 +30,10 @@ const kernel = hasKernel && {
   js: readFileSync('build/kernel.js', 'utf8'),
 };
 const file = `${id}.kickmate.json`;
+// The page of rules that the app shows beside the board.
+const page = existsSync('README.md') ? { page: readFileSync('README.md', 'utf8') } : {};
 const about = { format: 'kickmate-game', version: 1, id, name: game.name, author: writer, licence };
-writeFileSync(file, JSON.stringify({ ...about, rules: outputFiles[0].text, ...(kernel && { kernel }) }));
+writeFileSync(file, JSON.stringify({ ...about, ...page, rules: outputFiles[0].text, ...(kernel && { kernel }) }));
 console.log(`${file}: open it in the app, on the page "A game from a file"`);
 
 /** Returns a text of package.json that the app shows; ends the program if the app would refuse it. */

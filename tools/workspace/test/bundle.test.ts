@@ -31,6 +31,14 @@ test.each([
   expect(rules).toContain('My Game');
 });
 
+test('the README is the page of rules', () => {
+  writeFileSync(join(folder, 'README.md'), '# My Game\n');
+  expect(bundle({ author: 'Ada', license: 'MIT' }).stderr).toBe('');
+  expect(JSON.parse(readFileSync(join(folder, 'my-game.kickmate.json'), 'utf8'))).toMatchObject({
+    page: '# My Game\n',
+  });
+});
+
 // The app would call such a file damaged.
 test.each([
   ['no author', { license: 'MIT' }, 'author'],

@@ -199,10 +199,11 @@ process.exit();
 
   test('npm run bundle makes one file with the rules and the kernel', () => {
     program('npm', 'run', 'bundle');
-    const { rules, kernel, ...about } = JSON.parse(readFileSync(at('kit-game.kickmate.json'), 'utf8'));
+    const { rules, kernel, page, ...about } = JSON.parse(readFileSync(at('kit-game.kickmate.json'), 'utf8'));
     expect(about).toEqual({
       ...{ format: 'kickmate-game', version: 1, id: 'kit-game', name: 'Kit Game', author: 'unknown', licence: 'MIT' },
     });
+    expect(page).toBe(readFileSync(at('README.md'), 'utf8'));
     expect(rules).not.toMatch(/\bfrom\s*["']|import\.meta/);
     expect(Buffer.from(kernel.wasm, 'base64')).toEqual(readFileSync(at('build/release.wasm')));
     expect(kernel.js).toBe(readFileSync(at('build/kernel.js'), 'utf8'));

@@ -19,6 +19,7 @@ test('a file is read with and without a kernel', () => {
   expect(parse({})).toEqual({ ok: true, value: FILE });
   const kernel = { wasm: 'AGFzbQ==', js: 'export const instantiate = 1;' };
   expect(parse({ kernel })).toEqual({ ok: true, value: { ...FILE, kernel } });
+  expect(parse({ page: '# Walk' })).toEqual({ ok: true, value: { ...FILE, page: '# Walk' } });
 });
 
 test.each<[string, string, string]>([
@@ -31,7 +32,8 @@ test.each<[string, string, string]>([
   ['a name that is read backwards', JSON.stringify({ ...FILE, name: '\u202ekcub' }), 'damaged: name'],
   ['no rules', JSON.stringify({ ...FILE, rules: undefined }), 'damaged: rules'],
   ['a kernel that is no base64', JSON.stringify({ ...FILE, kernel: { wasm: '%', js: 'x' } }), 'damaged: kernel.wasm'],
-  ['another field', JSON.stringify({ ...FILE, page: 'x' }), 'damaged: page'],
+  ['another field', JSON.stringify({ ...FILE, pages: 'x' }), 'damaged: pages'],
+  ['an endless page of rules', JSON.stringify({ ...FILE, page: 'x'.repeat(200_001) }), 'damaged: page'],
 ])('%s is refused with a reason', (_, text, message) => {
   expect(parseGameFile(text)).toMatchObject({ ok: false, error: { message: expect.stringContaining(message) } });
 });

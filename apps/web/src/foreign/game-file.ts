@@ -18,6 +18,8 @@ const GameFileSchema = v.strictObject({
   name: line(60),
   author: line(100),
   licence: line(100),
+  /** The game's page of rules, as Markdown. */
+  page: v.optional(v.pipe(v.string(), v.maxLength(200_000))),
   /** The JavaScript module that exports the game. */
   rules: source,
   /** The kernel as WebAssembly, in base64, and as a JavaScript module. */

@@ -7,6 +7,7 @@ export const GERMAN: ForeignTexts = {
   running: 'Fremdes Spiel:',
   by: (author) => `von ${author}, nicht von Kickmate.`,
   close: 'Spiel schließen',
+  rules: 'Seine Regeln',
   pick: 'Die Datei eines Spiels',
   consent: {
     title: 'Dieses fremde Spiel starten?',

@@ -8,6 +8,7 @@ const ENGLISH = {
   running: 'Foreign game:',
   by: (author: string) => `by ${author}, not by Kickmate.`,
   close: 'Close this game',
+  rules: 'Its rules',
   pick: 'A file of a game',
   consent: {
     title: 'Run this foreign game?',

@@ -35,8 +35,9 @@ const NOT_FOR_PLAYERS = 'For developers';
 /**
  * Reads a rule page: Markdown, whose blocks of code in the language `board` are boards. HTML in it is shown
  * as text. Links within the repository become plain words, because their targets are not in the app.
+ * @param isForeign whether somebody else has written the page: then all links become plain words
  */
-export function readRulePage(markdown: string): RulePage {
+export function readRulePage(markdown: string, isForeign = false): RulePage {
   const marked = new Marked({
     renderer: {
       html: ({ text }) => escapeHtml(text),
@@ -46,7 +47,9 @@ export function readRulePage(markdown: string): RulePage {
       },
       link({ href, tokens }) {
         const words = this.parser.parseInline(tokens);
-        return /^https:\/\//.test(href) ? `<a href="${escapeHtml(href)}" rel="noreferrer">${words}</a>` : words;
+        return !isForeign && /^https:\/\//.test(href)
+          ? `<a href="${escapeHtml(href)}" rel="noreferrer">${words}</a>`
+          : words;
       },
     },
   });
