@@ -51,7 +51,7 @@ export const GERMAN: HistoryTexts = {
     label: (match) => `Löschen: ${match}`,
     title: 'Diese Partie löschen?',
     confirm: 'Löschen',
-    allTitle: (count) => `Alle ${count} Partien löschen?`,
+    allTitle: (count) => DE.plural(count, { one: 'Deine einzige Partie löschen?', other: 'Alle # Partien löschen?' }),
     allConfirm: 'Alle löschen',
     exportFirst: 'Exportiere sie vorher, wenn du sie behalten willst.',
   },

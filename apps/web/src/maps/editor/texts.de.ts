@@ -205,7 +205,7 @@ export const GERMAN: EditorTexts = {
       `Die Suche wurde nach ${DE.number(positions)} Stellungen beendet, bevor das Ergebnis sicher war.`,
     oneSolution: (action) =>
       `Es gibt eine Lösung: Sie beginnt mit ${action}. Jeder andere erste Zug scheitert oder dauert länger.`,
-    solutions: (actions) => `Es gibt ${actions.length} Anfänge: ${actions.join(', ')}.`,
+    solutions: (actions) => `Es gibt ${actions.length} erste Züge, die lösen: ${actions.join(', ')}.`,
     choice: (turn) => `Im ${turn}. Zug gibt es eine Wahl: Mehr als einer gewinnt, auch gegen die längste Verteidigung.`,
     defence: (line) => `Die längste Verteidigung: ${line}.`,
     piece: (side, piece, square) => `${piece} von ${side} auf ${square}`,

@@ -89,6 +89,24 @@ test('a piece whose gender is not known has its side after its name', () => {
   ).toBe('Hexe von Weiß schlägt Hexe von Schwarz auf a2 und wird Hexe.');
 });
 
+test('a name that changes outside of the nominative does so', () => {
+  const words = {
+    ...vocabularyOf(games.league),
+    pieceNames: { Z: 'Drache mit Flügeln' },
+    genders: { Z: 'm' as const },
+  };
+  const [piece, taken] = [
+    { side: 'w', letter: 'Z' },
+    { side: 'b', letter: 'Z' },
+  ] as const;
+  expect(
+    narrate(words, [
+      { kind: 'move', piece, from: 0, to: 8 },
+      { kind: 'capture', piece: taken, square: 8 },
+    ]),
+  ).toBe('Der weiße Drache mit Flügeln schlägt den schwarzen Drachen mit Flügeln auf a2.');
+});
+
 test('a turn of several actions is told in one sentence, and a player is called "du"', async () => {
   const ended = await footballMatch('k8/9/9/3Q5/9/4R4/9/9/9 w e5 m - 8', 'e4*e6 end');
   expect(commentary(ended, TWO_PEOPLE, { ...startOf(0), ply: 2 })).toEqual([

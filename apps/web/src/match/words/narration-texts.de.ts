@@ -10,7 +10,13 @@ const ARTICLES: Readonly<Record<Case, Readonly<Record<Gender, string>>>> = {
 };
 const COLOURS: Readonly<Record<Side, string>> = { w: 'weiße', b: 'schwarze' };
 /** Names that change outside of the nominative. */
-const OBLIQUE: Readonly<Record<string, string>> = { Bauer: 'Bauern' };
+const OBLIQUE: Readonly<Record<string, string>> = {
+  Bauer: 'Bauern',
+  Bogenschütze: 'Bogenschützen',
+  Drache: 'Drachen',
+  Knappe: 'Knappen',
+  Ochse: 'Ochsen',
+};
 
 /** A name in a case; only its first word changes: "Bauern mit Stiefeln". */
 function nameIn(name: string, grammatical: Case): string {
