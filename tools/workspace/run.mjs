@@ -47,7 +47,7 @@ const VERIFY_MANUAL = `Runs the long checks of all packages that have some, one 
 
 USAGE npm run verify [-- <options of turbo>]
 
-  npm run verify -- --filter=@kickmate/chess   only this package; or npm run verify in its folder`;
+  npm run verify -- --filter=@kickmate/online  only this package; or npm run verify in its folder`;
 
 // The job goes on if the reader of standard error ends.
 process.stderr.on('error', () => {});
