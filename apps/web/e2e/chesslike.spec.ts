@@ -83,7 +83,7 @@ test('a piece goes to a far square, picks up a key and unlocks a door', async ({
   await square(page, 'g1').click();
   if (isMobile) {
     await square(page, 'd9').tap();
-    await expect(status(page)).toContainText(/Tap again to go there.*\d+ moves away/);
+    await expect(status(page)).toContainText(/Choose it again to go there.*\d+ moves away/);
     await square(page, 'd9').tap();
   } else await square(page, 'd9').click();
   await expect(square(page, 'd9')).toHaveAccessibleName(/^d9, white rook/);
@@ -106,12 +106,14 @@ test("a side's bar counts its keys", { tag: '@desktop' }, async ({ page }) => {
   await expect(status(page)).toContainText('picks up the key there.');
 });
 
-test('with enemies on the board a way is a plan, and only its first move is played', async ({ page, isMobile }) => {
+test('with enemies on the board a way is a plan; a second click plays its first move', async ({ page, isMobile }) => {
   test.skip(isMobile, 'nothing to hover with');
   await beginOnOwn(page);
   await square(page, 'a1').click();
   await square(page, 'b5').hover();
   await expect(status(page)).toContainText('4 moves away; only the first is played.');
+  await square(page, 'b5').click();
+  await expect(status(page)).toContainText('Choose it again to go there.');
   await square(page, 'b5').click();
   await expect(status(page)).toContainText("White's king goes from a1 to a2.");
   await expect(status(page)).toContainText('Black to move.');

@@ -54,11 +54,14 @@ test('a tap shows the way, and a second tap plays it', async () => {
   expect(played()).toBe('a1a2');
 });
 
-test('with enemies on the board, the way is a plan and only its first move is played', async () => {
+// A click on a square that is no destination would otherwise be a move: e4 after e2, where the pawn steps to e3.
+test('with enemies on the board, the way is a plan; a second click plays its first move', async () => {
   const { selection, at, game } = await begun({ ...ESCAPE, placement: '3k/4/K3' });
   selection.pick(at('a1'));
   selection.hovered = at('c2');
   expect([selection.route?.steps, selection.routeWords]).toEqual([1, '3 moves away; only the first is played']);
+  selection.pick(at('c2'));
+  expect([played(), selection.planned, selection.selected]).toEqual(['', at('c2'), at('a1')]);
   selection.pick(at('c2'));
   expect([played(), game.isUnderWay, game.isIdle]).toEqual(['a1a2', false, false]);
 });

@@ -233,11 +233,14 @@ export const useSelection = defineStore('selection', () => {
     else if (held === undefined || !setOut(held, square, byTouch)) grab(square);
   }
 
-  /** Starts a route of several actions; by touch it is shown first. Returns false if there is no route. */
+  /**
+   * Starts a route of several actions. By touch it is shown first, and so is one of which only the first action would be played:
+   * the player may have taken the square for a destination. Returns false if there is no route.
+   */
   function setOut(from: Square, to: Square, byTouch: boolean): boolean {
     const found = planTo(from, to);
     if (!found) return false;
-    if (byTouch && planned.value !== to) {
+    if ((byTouch || !found.isFree) && planned.value !== to) {
       planned.value = to;
       return true;
     }

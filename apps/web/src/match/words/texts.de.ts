@@ -77,7 +77,7 @@ export const GERMAN: CourseTexts = {
     label: 'Was gerade geschieht',
     lookingBack: 'Rückblick',
     roundOver: 'Die Runde ist vorbei.',
-    goThere: 'Tippe noch einmal, um dorthin zu ziehen.',
+    goThere: 'Wähle es noch einmal, um dorthin zu ziehen.',
     confirm: (action) => `${action} spielen?`,
     tapToKick: 'Tippe noch einmal, um zu schießen.',
     tapToShoot: 'Tippe noch einmal, um zu schießen.',

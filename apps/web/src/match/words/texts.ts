@@ -84,7 +84,7 @@ const ENGLISH = {
     label: 'What is happening',
     lookingBack: 'Looking back',
     roundOver: 'The round is over.',
-    goThere: 'Tap again to go there.',
+    goThere: 'Choose it again to go there.',
     confirm: (action: string) => `Play ${action}?`,
     tapToKick: 'Tap again to kick.',
     tapToShoot: 'Tap again to shoot.',
