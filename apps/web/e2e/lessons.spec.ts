@@ -26,6 +26,7 @@ const LESSONS: Readonly<Record<string, Readonly<Record<string, Clicks>>>> = {
     Bounce: ['e2', 'g4'],
     Stop: ['d1', 'd3'],
     Goal: ['e1', 'e5'],
+    'Pawn goal': ['a7', 'a8'],
     Save: ['f1', 'e2'],
     Clear: ['d7', 'd4'],
   },
@@ -34,6 +35,7 @@ const LESSONS: Readonly<Record<string, Readonly<Record<string, Clicks>>>> = {
     Move: ['a4', 'd4'],
     Kick: ['c4', 'c9'],
     Goal: ['e4', 'e9'],
+    Save: ['d1', 'e2'],
     Chain: ['c1', 'c7', 'b6', 'e9'],
   },
   'chess-eleven': {
@@ -213,7 +215,7 @@ test('in a wide window the header leads to the lesson', async ({ page, isMobile 
   await expect(link).toBeVisible({ visible: !isMobile });
   if (isMobile) return;
   await link.click();
-  await expect(panel(page)).toContainText('Step 1 of 7');
+  await expect(panel(page)).toContainText('Step 1 of 8');
 });
 
 test('a lesson has no barriers, also on a small phone', async ({ page, isMobile }) => {

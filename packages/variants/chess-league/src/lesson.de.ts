@@ -7,14 +7,14 @@ export const GERMAN: LessonTexts = {
     text: 'Figuren ziehen und schlagen wie im Schach, aber es gibt kein Schach. Sogar ein König kann geschlagen werden.',
     asks: 'Schlage den schwarzen König mit deinem Turm.',
     otherwise: 'Der schwarze König steht noch da. Dein Turm erreicht ihn auf der e-Linie.',
-    solved: 'Der König ist weg, und die Runde geht ohne ihn weiter. Nur Tore zählen.',
+    solved: 'Der König ist weg, und es geht ohne ihn weiter. Nur Tore zählen.',
   },
   kick: {
     title: 'Schuss',
     text: 'Eine Figur, die auf den Ball zieht, schießt ihn. Er fliegt drei Felder weit in der Richtung des Zuges.',
     asks: 'Zieh mit dem Turm oder dem Springer auf den Ball.',
     otherwise: 'Der Ball hat sich nicht bewegt. Zieh mit einer Figur auf sein Feld.',
-    solved: 'Ein Schuss! Der Turm schießt geradeaus, der Springer schräg.',
+    solved: 'Ein Schuss! Der Turm schießt geradeaus, der Springer schräg, wohin er springt: rechts hinauf, nach g6.',
   },
   bounce: {
     title: 'Abprall',
@@ -26,8 +26,8 @@ export const GERMAN: LessonTexts = {
   },
   stop: {
     title: 'Halten',
-    text: 'Könige und Türme beider Seiten halten den Ball auf. Jede andere Figur auf seinem Weg wird zerstört.',
-    asks: 'Schieß den Ball auf den schwarzen Springer, hinter dem der Turm steht.',
+    text: 'Könige und Türme beider Seiten halten den Ball auf. Jede andere Figur zerstört er, auch deine eigenen.',
+    asks: 'Schieß den Ball auf den schwarzen Springer. Hinter ihm steht ein schwarzer Turm.',
     otherwise: 'Der schwarze Springer steht noch da. Deine Dame kann den Ball gerade nach oben schießen.',
     mistakes: { b1d3: 'Der Läufer schießt auf seiner Diagonale. Die Dame kann gerade nach oben schießen.' },
     solved: 'Der Ball hat den Springer zerstört, und der Turm hat ihn auf d5 aufgehalten.',
@@ -39,6 +39,13 @@ export const GERMAN: LessonTexts = {
     otherwise: 'Noch kein Tor. Von e5 reicht ein Schuss nach oben bis zur obersten Reihe.',
     solved: 'Tor! Der Ball liegt auf der schwarzen Grundreihe. Das heißt Kopftor.',
   },
+  pawnGoal: {
+    title: 'Bauerntor',
+    text: 'Auch ein Bauer, der die schwarze Grundreihe erreicht, ist ein Tor, sogar ohne Ball. Schwarze Bauern treffen auf deiner.',
+    asks: 'Mach ein Tor mit deinem Bauern.',
+    otherwise: 'Noch kein Tor. Dein Bauer auf a7 erreicht die Grundreihe mit einem Schritt, oder indem er schlägt.',
+    solved: 'Bauerntor! Nach einem Tor stehen alle Figuren wie am Anfang. Wer zuerst fünf Tore hat, gewinnt.',
+  },
   save: {
     title: 'Abwehr',
     text: 'Gleich schießt die schwarze Dame den Ball auf deine Grundreihe. Ein König oder Turm hält ihn auf.',
@@ -48,7 +55,7 @@ export const GERMAN: LessonTexts = {
   },
   clear: {
     title: 'Klären',
-    text: 'Schießt du den Ball auf deine eigene Grundreihe, ist das kein Tor. Er wird in der Mitte eingeworfen.',
+    text: 'Schießt du den Ball auf deine eigene Grundreihe, wird er in der Mitte eingeworfen. Fliegt er über sie hinaus, ist es ein Eigentor.',
     asks: 'Schieß den Ball mit deinem Turm hinunter nach d1.',
     otherwise: 'Der Ball liegt noch, wo er war. Zieh mit dem Turm hinunter nach d4.',
     solved: 'Hier wurde er auf e5 eingeworfen. In einer Partie wählt der Zufall ein freies Feld der Mitte.',

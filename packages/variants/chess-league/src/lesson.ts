@@ -7,14 +7,15 @@ const ENGLISH = {
     text: 'Pieces move and capture as in chess, but there is no check. Even a king can be captured.',
     asks: "Capture Black's king with your rook.",
     otherwise: "Black's king is still there. Your rook reaches it along the e-file.",
-    solved: 'The king is gone, and the round goes on without it. Only goals count.',
+    solved: 'The king is gone, and play goes on without it. Only goals count.',
   },
   kick: {
     title: 'Kick',
     text: 'A piece that moves onto the ball kicks it. The ball flies three squares in the direction of the move.',
     asks: 'Move the rook or the knight onto the ball.',
     otherwise: 'The ball has not moved. Move a piece onto the square of the ball.',
-    solved: 'A kick! The rook kicks straight on. The knight kicks along a diagonal.',
+    solved:
+      'A kick! The rook kicks straight on. The knight kicks diagonally, the way it leapt: up and to the right, to g6.',
   },
   bounce: {
     title: 'Bounce',
@@ -26,8 +27,8 @@ const ENGLISH = {
   },
   stop: {
     title: 'Stop',
-    text: 'Kings and rooks of both sides stop the ball. Any other piece in its way is destroyed.',
-    asks: "Kick the ball at Black's knight, with the rook behind it.",
+    text: 'Kings and rooks of both sides stop the ball. Any other piece in its way is destroyed, yours, too.',
+    asks: "Kick the ball at Black's knight. Black's rook stands behind it.",
     otherwise: "Black's knight is still there. Your queen can kick the ball straight up.",
     mistakes: { b1d3: 'The bishop kicks along its diagonal. The queen can kick the ball straight up.' },
     solved: 'The ball destroyed the knight, and the rook stopped it on d5.',
@@ -39,6 +40,13 @@ const ENGLISH = {
     otherwise: 'No goal yet. From e5 a kick upwards reaches the top rank.',
     solved: "Goal! The ball rests on Black's back rank, which is called a head goal.",
   },
+  pawnGoal: {
+    title: 'Pawn goal',
+    text: "A pawn that reaches Black's back rank is a goal, too, even without the ball. Black's pawns score on yours.",
+    asks: 'Score with your pawn.',
+    otherwise: 'No goal yet. Your pawn on a7 needs one step, or a capture, to reach the back rank.',
+    solved: 'A pawn goal! After a goal all pieces stand as at the start. First to five goals wins.',
+  },
   save: {
     title: 'Save',
     text: "Black's queen is about to kick the ball down onto your back rank. A king or rook in its way stops it.",
@@ -48,7 +56,7 @@ const ENGLISH = {
   },
   clear: {
     title: 'Clear',
-    text: 'A ball that you kick to rest on your own back rank is no goal. Chance drops it in the centre.',
+    text: 'A ball that you kick to rest on your own back rank is dropped in the centre by chance. If it flies out behind that rank, Black scores.',
     asks: 'Kick the ball down to d1 with your rook.',
     otherwise: 'The ball is still where it was. Move the rook down onto d4.',
     solved: 'Here the ball was dropped on e5. In a match chance picks a free square of the centre.',
@@ -71,6 +79,7 @@ export const lesson = (): Lesson => ({
       { shows: ['destroy', 'stop'] },
     ),
     playedStep(texts.goal, { position: '6k1/8/8/8/8/2B5/8/K3R3 w e5 0 1', line: 4 }, { shows: ['goal'] }),
+    playedStep(texts.pawnGoal, { position: '1r4k1/P7/8/8/8/8/8/K7 w e4 0 1' }, { shows: ['goal'] }),
     playedStep(texts.save, { position: '6k1/4q3/8/8/8/8/R7/5K2 w e4 0 1' }, { shows: ['safe'], answers: ['e7e4'] }),
     playedStep(
       texts.clear,

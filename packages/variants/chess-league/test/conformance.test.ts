@@ -31,6 +31,7 @@ provesLesson(chessLeague, {
   Bounce: ['e2g4'],
   Stop: ['d1d3'],
   Goal: ['c3e5 e1e5'],
+  'Pawn goal': ['a7a8 a7b8'],
   Save: ['a2e2 f1e1 f1e2'],
   Clear: ['d7d4@e5'],
 });

@@ -11,7 +11,7 @@ export const GERMAN: LessonTexts = {
   },
   move: {
     title: 'Ziehen',
-    text: 'Ein Zug darf mit einem Ziehen beginnen. Steht danach eine deiner Figuren neben dem Ball, geht dein Zug weiter.',
+    text: 'Zu Beginn deines Zuges darfst du eine Figur ziehen. Steht danach eine deiner Figuren neben dem Ball, geht dein Zug weiter.',
     asks: 'Zieh deinen Turm neben den Ball.',
     otherwise: 'Keine deiner Figuren steht neben dem Ball, darum war der Zug vorbei. Versuche d4, e4 oder f4.',
     solved: 'Dein Zug geht weiter: Jetzt darfst du schießen oder den Zug beenden.',
@@ -29,7 +29,15 @@ export const GERMAN: LessonTexts = {
     asks: 'Schieß den Ball nach e9.',
     otherwise: 'Der Ball liegt nicht auf e9. Dein Turm kann ihn gerade nach oben dorthin schießen.',
     mistakes: { 'e4*e1': 'Der Ball auf e1 ist ein Tor für Schwarz. Du musst nach e9 schießen, oben am Brett.' },
-    solved: 'Tor! Ein Tor gewinnt die übliche Partie.',
+    solved: 'Tor! Meist entscheidet ein Tor die Partie.',
+  },
+  save: {
+    title: 'Abwehr',
+    text: 'Gleich schießt der schwarze Turm nach e1. Auf einem Torfeld darf keine Figur stehen bleiben, aber Figuren halten den Ball auf.',
+    asks: 'Stell deinen König oder deinen Turm in den Weg des Balles.',
+    otherwise: 'Jetzt würde Schwarz treffen. Dein König kann auf e2 stehen, dein Turm auf e3.',
+    solved:
+      'Schwarz hat geschossen, und der Ball blieb vor deiner Figur liegen. Auch Figuren kommen am Ball nicht vorbei.',
   },
   chain: {
     title: 'Kette',

@@ -31,6 +31,13 @@ const ENGLISH = {
     mistakes: { 'e4*e1': 'The ball on e1 is a goal for Black. The goal for you is e9, at the top.' },
     solved: 'Goal! One goal wins the usual match.',
   },
+  save: {
+    title: 'Save',
+    text: "Black's rook is about to kick the ball down to e1. No piece may stop on a goal square, but pieces block the ball.",
+    asks: "Put your king or your rook in the ball's way.",
+    otherwise: 'Black would score now. Your king can stand on e2, your rook on e3.',
+    solved: 'Black kicked, and the ball stopped before your piece. Pieces cannot pass the ball either.',
+  },
   chain: {
     title: 'Chain',
     text: 'If the ball stops next to another piece of yours, that piece may kick on. Each kicks once in a turn.',
@@ -52,7 +59,7 @@ export type LessonTexts = typeof ENGLISH;
 
 const texts = messages(ENGLISH, () => import('./lesson.de.ts'));
 
-/** Returns the lesson in the chosen language: the first turn, moves and kicks, a goal, and a chain of kicks. */
+/** Returns the lesson in the chosen language: the first turn, moves and kicks, a goal, a save, and a chain of kicks. */
 export const lesson = (): Lesson => ({
   steps: [
     playedStep(
@@ -63,6 +70,11 @@ export const lesson = (): Lesson => ({
     playedStep(texts.move, { position: '3k5/9/9/9/9/R8/9/9/3K5 w e5 m - 8', line: 1 }, { shows: ['goes on'] }),
     playedStep(texts.kick, { position: '3k5/9/9/9/9/2R6/9/9/3K5 w c5 m - 8', line: 2 }, { shows: ['kick'] }),
     playedStep(texts.goal, { position: '3k5/9/9/9/9/4R4/9/9/3K5 w e5 m - 8', line: 4 }, { shows: ['goal'] }),
+    playedStep(
+      texts.save,
+      { position: 'k8/4r4/9/9/9/9/R8/9/3K5 w e7 m - 8' },
+      { shows: ['safe'], answers: ['e8*e3', 'e8*e4'] },
+    ),
     playedStep(
       texts.chain,
       { position: '3k5/9/9/1Q7/9/9/9/9/2R3K2 w c2 m - 8', line: 3 },

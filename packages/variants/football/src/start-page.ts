@@ -5,7 +5,7 @@ const ENGLISH = {
   summary: 'Push the ball into the other goal; a turn can be many kicks.',
   headline: 'One ball, many kicks.',
   lead: 'Chess pieces push the ball along their lines, one after the other, until it lies in the other goal.',
-  lesson: 'New to Football Chess? Learn it on the board, in five short steps.',
+  lesson: 'New to Football Chess? Learn it on the board, in six short steps.',
   origin: "Football Chess is Joseph Boyer's, 1951, as it is played on vchess.club.",
 };
 /** The type of the words on the start page. */

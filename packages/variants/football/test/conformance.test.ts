@@ -53,6 +53,7 @@ provesLesson(football, {
   Move: ['a4d4 a4e4 a4f4'],
   Kick: ['c4*c1 c4*c2 c4*c3 c4*c6 c4*c7 c4*c8 c4*c9'],
   Goal: ['e4*e9'],
+  Save: ['a3e3 d1e2'],
   Chain: ['c1*c7', 'b6*e9'],
 });
 provesPuzzles(football, 40);
