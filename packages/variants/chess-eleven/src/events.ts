@@ -12,7 +12,8 @@ import { isMove, KIND, OUTCOME } from './rules/actions.ts';
 import { isInCheck } from './rules/board.ts';
 import { cornerOf, defenderOf } from './rules/passes-and-shots.ts';
 import { ballAfterMove, chance, play } from './rules/play.ts';
-import { type ElevenPosition, isTurnStart } from './rules/position.ts';
+import { type ElevenPosition, isKickOff, isTurnStart } from './rules/position.ts';
+import { texts } from './texts.ts';
 
 /**
  * Returns what a person sees in a legal action. A shot without an outcome is only the shot. If the ball is still dead
@@ -23,11 +24,13 @@ export function events(position: ElevenPosition, { action, outcome }: Successor)
   const result = possible.length === 1 ? possible[0]!.outcome : outcome;
   const seen = [...actsOf(position, action), ...(result === undefined ? [] : shotEnd(position, action, result))];
   if (possible.length > 0 && result === undefined) return seen;
-  const { pieces, ball, end } = play(position, action, result);
+  const { pieces, ball, side, end } = play(position, action, result);
   const rival = opponent(position.side);
   if (isMove(action) && isInCheck(pieces, rival)) seen.push({ kind: 'check', square: kingSquare(pieces, rival) });
   if (result === undefined && ball !== undefined && ball !== ballAfter(position, action))
     seen.push({ kind: 'collect', piece: pieces[ball]!, square: ball });
+  if (isKickOff(position.phase) && ball !== undefined && side === rival && !end)
+    seen.push({ kind: 'other', words: texts.nobodyToPassTo });
   if (end?.winner) seen.push({ kind: 'goal', side: end.winner, how: end.title, says: end.says });
   return seen;
 }

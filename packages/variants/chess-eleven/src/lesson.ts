@@ -11,7 +11,7 @@ const ENGLISH = {
   },
   pass: {
     title: 'Pass',
-    text: 'With the ball, a turn is a move and a pass, in either order. A pass follows the lines on which pieces move.',
+    text: 'With the ball, a turn is a move and a pass, in either order. A pass goes to a piece that the carrier could reach, or that could reach it.',
     tasks: [
       {
         asks: 'Pass the ball to another piece of yours.',
@@ -22,7 +22,7 @@ const ENGLISH = {
         otherwise: 'You may leave out the move, but here please make one.',
       },
     ],
-    solved: 'A pass and a move: that is a whole turn with the ball.',
+    solved: 'A pass and a move: that is a whole turn with the ball. No piece may stand in the way of a pass.',
   },
   winTheBall: {
     title: 'Win the ball',
@@ -36,18 +36,19 @@ const ENGLISH = {
     text: "Black's goal is d8 and e8. A piece with the ball may shoot at a goal square that it could reach.",
     asks: 'Shoot at e8. Nobody defends the goal.',
     otherwise: 'That was no shot. Pick the ball or the rook, then e8, and choose to shoot.',
-    solved: 'Goal! A shot at an open goal always goes in. A shot is a whole turn.',
+    solved: 'Goal! A shot at an open goal always goes in. It is a whole turn, and a goal ends the round.',
   },
   save: {
     title: 'Save',
     text: "Black's rook wants to shoot at your goal, d1 and e1. A defender on one of the two may stop the shot.",
     asks: 'Bring the king or the rook to d1 or e1.',
     otherwise: 'Your goal is open: Black would score for certain. Go to d1 or e1.',
-    solved: 'This shot was stopped, because the lesson says so. In a match it is a matter of chance.',
+    solved:
+      'The lesson stops this one. In a match, a shot at the defender scores 1 time in 4, one at the other square 2 in 4.',
   },
   corner: {
     title: 'Corner',
-    text: 'A shot that a defender turns away may go out for a corner. Then you have another turn.',
+    text: 'With a defender in the goal, 1 shot in 4 goes out for a corner. Then you have another turn.',
     tasks: [
       {
         asks: 'Shoot at e8. In this lesson the shot goes out.',
@@ -62,7 +63,7 @@ const ENGLISH = {
         otherwise: 'That was no shot. Pick the queen, then e8, and choose to shoot.',
       },
     ],
-    solved: 'Goal! With a defender on that square, chance lets in one shot of four.',
+    solved: 'Goal! With a defender on that square, 1 shot in 4 goes in.',
   },
   checkmate: {
     title: 'Checkmate',
@@ -70,13 +71,14 @@ const ENGLISH = {
     asks: 'Checkmate with the queen.',
     otherwise: 'The king can still move. Your queen mates on the top rank.',
     mistakes: { a7a1: 'Now you have the ball, but a checkmate was there: two goals at once.' },
-    solved: 'Checkmate: two goals!',
+    solved: 'Checkmate: two goals! The usual match goes to the first side with two.',
   },
   lineUp: {
     title: 'Line up',
     text: 'Before each round both sides line up on their own three ranks. One piece sits out.',
     asks: 'Move some pieces if you like, then press Ready.',
-    solved: 'Everybody is in place. The ball lies in the centre, and White kicks off.',
+    solved:
+      'White kicks off: a piece goes to the ball in the centre, then must pass. If no pass is possible, the turn is over.',
   },
 };
 /** The type of the lesson's texts. */

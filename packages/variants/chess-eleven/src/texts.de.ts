@@ -9,6 +9,7 @@ export const GERMAN: ElevenTexts = {
     corner: (ball, other) =>
       `Ecke: Zieh eine Figur zum Ball auf ${ball} oder dorthin, wo sie den Pass bekommen kann. Sonst bekommt der König von ${other} den Ball.`,
   },
+  nobodyToPassTo: 'keine Figur kann den Ball bekommen: Der Zug ist vorbei',
   ends: {
     goal: 'Tor',
     mate: 'Matt',

@@ -10,6 +10,8 @@ const ENGLISH = {
     corner: (ball: string, other: string) =>
       `Corner: move a piece to the ball on ${ball}, or where it can be passed to. Otherwise ${other}'s king gets the ball.`,
   },
+  /** The reason why a turn was over after its kick-off, in the line that tells what has happened. */
+  nobodyToPassTo: 'no piece can receive the ball: the turn is over',
   ends: {
     goal: 'Goal',
     mate: 'Checkmate',

@@ -20,6 +20,12 @@ provesEvents(chessEleven, [
     ['b captured on c5', 'N d3-c5'],
   ],
   ['the kick-off', START, 'f3d4', ['N f3-d4', 'N has the ball on d4']],
+  [
+    'a kick-off without a pass',
+    START,
+    'f3e5',
+    ['N f3-e5', 'N has the ball on e5', 'no piece can receive the ball: the turn is over'],
+  ],
   ['a kick-off that nobody can take', '3k4/8/8/8/8/8/8/3K3R w c k - 0 1', 'h1h2', ['R h1-h2']],
   ['a pass', '3k4/8/8/8/8/5N2/6P1/3K3B w h1 mps - 3 9', 'h1>g2', ['ball passed h1-g2']],
   ['a goal', SHOT, 'e4!e8=G', ['R shoots e4-e8', 'Goal for w']],

@@ -18,7 +18,7 @@ export const GERMAN: LessonTexts = {
   },
   pawn: {
     title: 'Bauer',
-    text: 'Ein Bauer zieht geradeaus vorwärts, aber er schlägt schräg.',
+    text: 'Ein Bauer zieht ein Feld geradeaus vorwärts, von seiner Startreihe auch zwei. Aber er schlägt schräg.',
     asks: 'Schlage mit deinem Bauern.',
     otherwise: 'Nichts wurde geschlagen. Der Bauer auf d3 schlägt ein Feld schräg vorwärts, auf e4.',
     solved: 'Richtig: nicht den Bauern vor ihm, sondern den daneben.',
@@ -32,7 +32,7 @@ export const GERMAN: LessonTexts = {
   },
   check: {
     title: 'Schach',
-    text: 'Der Turm auf e8 greift deinen König an: Er steht im Schach. Darauf musst du sofort antworten.',
+    text: 'Der König zieht ein Feld in jede Richtung. Er steht im Schach: Der Turm greift ihn an. Antworte sofort.',
     asks: 'Rette deinen König: Zieh weg, schlage den Turm, oder stell etwas dazwischen.',
     otherwise: '',
     solved: 'Dein König ist sicher. Das Brett hat nur Züge angeboten, die ihn retten.',
@@ -42,7 +42,7 @@ export const GERMAN: LessonTexts = {
     text: 'Du gewinnst, wenn der andere König im Schach steht und ihn nichts mehr rettet. Das ist Matt.',
     asks: 'Setze den schwarzen König in einem Zug matt.',
     otherwise: 'Das ist kein Matt. Die schwarzen Bauern sperren den König ein: Greif ihn auf der obersten Reihe an.',
-    solved: 'Matt! Der König kommt von der obersten Reihe nicht weg.',
+    solved: 'Matt! Wer nicht ziehen kann, aber nicht im Schach steht, ist patt: Das ist Remis.',
   },
   castling: {
     title: 'Rochade',

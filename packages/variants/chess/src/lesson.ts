@@ -18,7 +18,7 @@ const ENGLISH = {
   },
   pawn: {
     title: 'Pawn',
-    text: 'A pawn steps straight ahead, but it captures diagonally.',
+    text: 'A pawn goes one square straight ahead, from its start rank also two. But it captures diagonally.',
     asks: 'Capture with your pawn.',
     otherwise: 'Nothing was captured. The pawn on d3 captures one square diagonally ahead, on e4.',
     solved: 'Right: not the pawn in front of it, but the one beside that.',
@@ -32,7 +32,7 @@ const ENGLISH = {
   },
   check: {
     title: 'Check',
-    text: 'Your king is attacked by the rook on e8: it is in check. You must answer that at once.',
+    text: 'A king goes one square in any direction. Yours is attacked by the rook: it is in check. You must answer that at once.',
     asks: 'Save your king: go away, capture the rook, or stand between.',
     otherwise: '',
     solved: 'Your king is safe. The board offered only moves that save it.',
@@ -42,7 +42,7 @@ const ENGLISH = {
     text: 'You win if the other king is in check and nothing saves it. That is checkmate.',
     asks: 'Checkmate the black king in one move.',
     otherwise: "That is no checkmate. Black's own pawns shut the king in: attack it on the top rank.",
-    solved: 'Checkmate! The king cannot get away from the top rank.',
+    solved: 'Checkmate! A side that cannot move, but is not in check, is stalemated: that is a draw.',
   },
   castling: {
     title: 'Castling',

@@ -8,14 +8,16 @@ export const GERMAN: LessonTexts = {
     text: 'Die Seiten ziehen abwechselnd. Eine Figur schlägt, indem sie auf das Feld einer gegnerischen Figur zieht.',
     asks: 'Schlage den Bauern mit deinem Turm.',
     otherwise: 'Der Bauer steht noch da. Der Turm erreicht ihn auf der a-Linie.',
-    solved: 'Der Bauer ist weg.',
+    solved:
+      'Der Bauer ist weg. Bauern ziehen ein Feld vor, zurück oder zur Seite, schlagen schräg und wandeln sich nie um.',
   },
   pattern: {
     title: 'Muster',
-    text: 'Jede Art von Figur hat ein Muster, das jeder zeichnen kann. Wähle den Bogenschützen: Zeichen zeigen, was er darf.',
+    text: 'Jede Art von Figur hat ein Muster: wohin sie ziehen und wo sie schlagen darf. Wähle den Bogenschützen mit dem Schwert: Zeichen zeigen es.',
     asks: 'Schlage mit dem Bogenschützen einen Bauern.',
     otherwise: 'Kein Bauer wurde geschlagen. Der Bogenschütze schlägt zwei Felder weiter, in beiden Ecken vor sich.',
-    solved: 'Der Bogenschütze schlägt nur dort. Er zieht zwei Felder vorwärts oder zurück.',
+    solved:
+      'Er zieht auch zwei Felder vorwärts und eines oder zwei zurück. Zwei Felder hinter sich darf er auch schlagen.',
   },
   wall: {
     title: 'Mauer',
@@ -43,7 +45,8 @@ export const GERMAN: LessonTexts = {
     text: 'Die Karte bestimmt, was gewinnt. Auf dieser muss dein König den Ausgang erreichen.',
     asks: 'Zieh zum Ausgang auf d3.',
     otherwise: 'Das ist nicht der Ausgang. Er ist auf d3, von c2 einen Schritt schräg.',
-    solved: 'Du hast gewonnen. Auf anderen Karten schlägst du den König oder alle Gegner.',
+    solved:
+      'Gewonnen! Auf anderen Karten schlägst du alle königlichen Figuren, meist den König, oder alle. Es gibt kein Schach.',
   },
   pass: {
     title: 'Aussetzen',

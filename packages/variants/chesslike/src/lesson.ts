@@ -11,14 +11,14 @@ const ENGLISH = {
     text: 'The sides take turns with one move each. A piece captures by going to the square of an enemy.',
     asks: 'Capture the pawn with your rook.',
     otherwise: 'The pawn is still there. The rook reaches it along the a-file.',
-    solved: 'The pawn is gone.',
+    solved: 'The pawn is gone. Pawns go one square ahead, back or aside, capture diagonally, and never promote.',
   },
   pattern: {
     title: 'Pattern',
-    text: 'Each kind of piece has a pattern, which anybody may draw. Pick the archer: marks show what it may do.',
+    text: 'Each kind of piece has a pattern: where it may move, and where capture. Pick the archer, drawn as a sword: marks show it.',
     asks: 'Capture a pawn with the archer.',
     otherwise: 'No pawn was captured. The archer captures two squares away, in both corners ahead.',
-    solved: 'The archer captures only there. It moves two squares ahead, or back.',
+    solved: 'The archer also moves two squares ahead, and one or two back. Two squares back it may capture, too.',
   },
   wall: {
     title: 'Wall',
@@ -46,7 +46,8 @@ const ENGLISH = {
     text: 'The map says what wins. On this one, your king has to reach the exit.',
     asks: 'Go to the exit on d3.',
     otherwise: 'That is not the exit. It is on d3, one diagonal step from c2.',
-    solved: 'You have won. On other maps you capture the king, or all enemies.',
+    solved:
+      'You have won. On other maps you capture all royal pieces, mostly the king, or all enemies. There is no check.',
   },
   pass: {
     title: 'Pass',
