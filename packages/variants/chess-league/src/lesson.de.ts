@@ -26,8 +26,8 @@ export const GERMAN: LessonTexts = {
   },
   stop: {
     title: 'Halten',
-    text: 'Könige und Türme beider Seiten halten den Ball auf. Jede andere Figur zerstört er, auch deine eigenen.',
-    asks: 'Schieß den Ball auf den schwarzen Springer. Hinter ihm steht ein schwarzer Turm.',
+    text: 'Könige und Türme beider Seiten halten den Ball auf. Andere Figuren zerstört er, auch deine.',
+    asks: 'Schieß auf den schwarzen Springer. Hinter ihm steht ein schwarzer Turm.',
     otherwise: 'Der schwarze Springer steht noch da. Deine Dame kann den Ball gerade nach oben schießen.',
     mistakes: { b1d3: 'Der Läufer schießt auf seiner Diagonale. Die Dame kann gerade nach oben schießen.' },
     solved: 'Der Ball hat den Springer zerstört, und der Turm hat ihn auf d5 aufgehalten.',
