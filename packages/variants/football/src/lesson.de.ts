@@ -36,8 +36,7 @@ export const GERMAN: LessonTexts = {
     text: 'Gleich schießt der schwarze Turm nach e1. Auf einem Torfeld darf keine Figur stehen bleiben, aber Figuren halten den Ball auf.',
     asks: 'Stell deinen König oder deinen Turm in den Weg des Balles.',
     otherwise: 'Jetzt würde Schwarz treffen. Dein König kann auf e2 stehen, dein Turm auf e3.',
-    solved:
-      'Schwarz hat geschossen, und der Ball blieb vor deiner Figur liegen. Auch Figuren kommen am Ball nicht vorbei.',
+    solved: 'Schwarz hat geschossen, und der Ball blieb vor deiner Figur liegen. Auch er hält Figuren auf.',
   },
   chain: {
     title: 'Kette',

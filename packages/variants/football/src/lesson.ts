@@ -36,7 +36,7 @@ const ENGLISH = {
     text: "Black's rook is about to kick the ball down to e1. No piece may stop on a goal square, but pieces block the ball.",
     asks: "Put your king or your rook in the ball's way.",
     otherwise: 'Black would score now. Your king can stand on e2, your rook on e3.',
-    solved: 'Black kicked, and the ball stopped before your piece. Pieces cannot pass the ball either.',
+    solved: 'Black kicked, and the ball stopped before your piece. The ball blocks pieces, too.',
   },
   chain: {
     title: 'Chain',
