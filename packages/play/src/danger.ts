@@ -70,12 +70,11 @@ export function* findDangers(match: AnyMatch): Generator<void, readonly Danger[]
   return dangers;
 }
 
-/** The squares of the side's kings. */
+/** The squares of the side's kings. Their name differs from language to language, their letter does not. */
 const kingsOf = ({ variant, position, side }: AnyMatch): readonly Square[] => {
-  const letters = variant.pieces.filter(({ name }) => name === 'king').map(({ letter }) => letter);
   return Array.from({ length: squareCount(variant.board) }, (_, square) => square).filter((square) => {
     const piece = variant.pieceAt(position, square);
-    return piece?.side === side && letters.includes(piece.letter);
+    return piece?.side === side && piece.letter === 'K';
   });
 };
 

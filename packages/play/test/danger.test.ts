@@ -1,6 +1,7 @@
 import { must, type Square, squareName } from '@kickmate/board';
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { type AnyVariant, Match } from '@kickmate/game';
+import { chooseLanguage } from '@kickmate/language';
 import { expect, test } from 'vitest';
 import { type Danger, findDangers } from '../src/danger.ts';
 
@@ -42,6 +43,12 @@ test.each([
   ['the start of chess', chess, 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', []],
 ])('%s', (_, variant, position, found) => {
   expect(dangers(variant, position)).toEqual(found);
+});
+
+test('a king is in danger in German, too', async () => {
+  await chooseLanguage('de');
+  expect(dangers(league, '4r2k/8/8/8/8/8/PPP5/4K3 w h4 0 1')).toEqual(['capture e1']);
+  await chooseLanguage('en');
 });
 
 test('nothing is looked for when the round is over', () => {

@@ -5,7 +5,7 @@ export const GERMAN: FootballTexts = {
   own: { action: 'Aktion', act: 'spielen' },
   hints: {
     o: 'Im ersten Zug wird nur gezogen: Noch darf niemand schießen.',
-    oc: 'Im ersten Zug wird nur gezogen. Danach darf die andere Seite mit dir die Seiten tauschen.',
+    oc: 'Im ersten Zug wird nur gezogen: Noch darf niemand schießen. Danach darf die andere Seite mit dir die Seiten tauschen.',
     c: 'Spiel einen Zug, oder tausch die Seiten: Dann ist der Eröffnungszug deiner, und die andere Seite ist am Zug.',
   },
   swaps: (side) => `${side} tauscht die Seiten`,

@@ -6,7 +6,7 @@ const ENGLISH = {
   /** What a side may do in the first turns of a round, by the phase. */
   hints: {
     o: 'The first turn is one move: nobody may kick yet.',
-    oc: 'The first turn is one move. Then the other side may swap sides with you.',
+    oc: 'The first turn is one move: nobody may kick yet. Then the other side may swap sides with you.',
     c: 'Play a turn, or swap sides: then the opening move is yours, and the other side is to act.',
   },
   swaps: (side: string) => `${side} swaps sides`,

@@ -80,7 +80,9 @@ test('the first turn of Football Chess says that nobody may kick yet', async () 
   const match = Match.start(football, { seed: 1 });
   expect(actionsLeft(match)).toBe('The first turn is one move: nobody may kick yet.');
   expect(actionsLeft(Match.start(football, { seed: 1, array: 'classic' }))).not.toContain('yet');
-  const chosen = must(Match.start(football, { seed: 1, array: 'standard-choice' }).playText('b1c3'));
+  const begun = Match.start(football, { seed: 1, array: 'standard-choice' });
+  expect(actionsLeft(begun)).toContain('nobody may kick yet');
+  const chosen = must(begun.playText('b1c3'));
   expect(actionsLeft(chosen)).toContain('swap sides');
   const swap = chosen.actions.find((action) => football.look(action) === 'swap')!;
   expect(offBoardWords(chosen, swap)).toBe('Swap sides');

@@ -1,0 +1,7 @@
+import type { MapTexts } from './texts.ts';
+
+/** The words for what a map's file says, in German. */
+export const GERMAN: MapTexts = {
+  materialDecides: (actions) =>
+    `Nach ${actions} Zügen in Folge ohne Schlagen, Schlüssel, Tür oder Gegenstand gewinnt, wer mehr Material hat.`,
+};
