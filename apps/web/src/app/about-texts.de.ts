@@ -27,7 +27,7 @@ export const GERMAN: AboutTexts = {
       'Gebaut mit Vue, Vue Router, Pinia, VueUse, Reka UI, Valibot und Marked, alle unter der MIT-Lizenz; die Rechenkerne sind in AssemblyScript (Apache 2.0) geschrieben und werden von Binaryen (Apache 2.0) in JavaScript übersetzt.',
     kept: 'Was auf deinem Gerät gespeichert wird',
     keptWhat:
-      'Deine Einstellungen, die laufenden Partien, deine eigenen Karten und die Rätsel, die du gelöst hast, im Speicher dieses Browsers. Wenn du die Daten der Seite löschst, ist alles weg.',
+      'Deine Einstellungen, laufende Partien, beendete Partien mit ihren Spielberichten, Analysen, Aufstellungen, deine eigenen Karten und Kartensammlungen und dein Fortschritt in Lektionen und Rätseln, im Speicher dieses Browsers. Wenn du die Daten der Seite löschst, ist alles weg.',
   },
   missing: {
     title: 'Weit am Tor vorbei',

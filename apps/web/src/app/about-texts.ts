@@ -25,7 +25,7 @@ const ENGLISH = {
       'Built with Vue, Vue Router, Pinia, VueUse, Reka UI, Valibot and Marked, all under the MIT licence; the kernels are written in AssemblyScript (Apache 2.0) and turned into JavaScript by Binaryen (Apache 2.0).',
     kept: 'What is kept on your device',
     keptWhat:
-      "Your settings, the matches being played, your own maps and the puzzles you have solved, in this browser's storage. Clearing the site's data removes all of it.",
+      "Your settings, the matches being played, finished matches with their reports, analyses, line-ups, your own maps and packs, and your progress in lessons and puzzles, in this browser's storage. Clearing the site's data removes all of it.",
   },
   missing: {
     title: 'Wide of the goal',
