@@ -11,10 +11,10 @@ export const GERMAN: LessonTexts = {
   },
   pass: {
     title: 'Pass',
-    text: 'Mit dem Ball darfst du in einem Zug ziehen und passen. Ein Pass geht zu einer Figur, die dein Ballführer erreicht oder die ihn erreicht.',
+    text: 'Mit dem Ball darfst du ziehen und passen: zu einer Figur, die dein Ballführer erreicht oder die ihn erreicht.',
     tasks: [
       {
-        asks: 'Pass den Ball zu einer anderen deiner Figuren.',
+        asks: 'Pass den Ball zu einer anderen Figur.',
         otherwise: 'Das war kein Pass. Wähle den Ball, dann den Springer oder den König.',
       },
       {

@@ -33,7 +33,7 @@ export const GERMAN: LessonTexts = {
   check: {
     title: 'Schach',
     text: 'Der König zieht ein Feld in jede Richtung. Er steht im Schach: Der Turm greift ihn an. Antworte sofort.',
-    asks: 'Rette deinen König: Zieh weg, schlage den Turm, oder stell etwas dazwischen.',
+    asks: 'Zieh weg, schlag den Turm, oder stell etwas dazwischen.',
     otherwise: '',
     solved: 'Dein König ist sicher. Das Brett hat nur Züge angeboten, die ihn retten.',
   },

@@ -32,8 +32,8 @@ const ENGLISH = {
   },
   check: {
     title: 'Check',
-    text: 'A king goes one square in any direction. Yours is attacked by the rook: it is in check. You must answer that at once.',
-    asks: 'Save your king: go away, capture the rook, or stand between.',
+    text: 'The king goes one square in any direction. Yours is in check: the rook attacks it. You must answer that at once.',
+    asks: 'Go away, capture the rook, or stand between.',
     otherwise: '',
     solved: 'Your king is safe. The board offered only moves that save it.',
   },
