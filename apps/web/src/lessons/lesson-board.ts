@@ -66,9 +66,7 @@ export function useLessonBoard(seen: () => Promise<void>) {
   }
 
   function noteSolved(): void {
-    const id = gameOf(opened.value!.variant.id);
-    const { solved } = progress.of(id);
-    progress.note(id, { solved: Math.max(solved, index.value + 1) });
+    progress.note(gameOf(opened.value!.variant.id), { solved: index.value + 1 });
   }
 
   function publish(): void {

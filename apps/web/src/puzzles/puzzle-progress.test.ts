@@ -40,6 +40,22 @@ test('puzzles in a row: a mistake ends the run, a puzzle counts once', () => {
   expect(usePuzzleProgress().all).toEqual(progress.all);
 });
 
+test('two windows solve puzzles in turn: none is lost, nor the run, nor the day', () => {
+  const one = usePuzzleProgress();
+  const two = usePuzzleProgress(createPinia());
+  one.noteSolved('chess', 'a', true);
+  two.noteSolved('chess', 'b', true);
+  two.noteDaily('2026-11-23');
+  one.noteSolved('chess', 'c', true);
+  setActivePinia(createPinia());
+  const later = usePuzzleProgress();
+  expect(later.all).toMatchObject({ run: 3, bestRun: 3, day: '2026-11-23', days: 1 });
+  expect(Object.keys(later.all.solved)).toEqual(['chess/a', 'chess/b', 'chess/c']);
+  two.noteMistake();
+  one.noteSolved('chess', 'd', true);
+  expect([one.all.run, one.all.bestRun]).toEqual([1, 3]);
+});
+
 test('days in a row', () => {
   const progress = usePuzzleProgress();
   for (const day of ['2026-11-21', '2026-11-22', '2026-11-22', '2026-11-23']) progress.noteDaily(day);

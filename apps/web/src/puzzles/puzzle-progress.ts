@@ -1,8 +1,8 @@
 import { hashText, seededRandom } from '@kickmate/game';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
-import { ref } from 'vue';
-import { KEYS, load, readJson, store } from '../shared/storage.ts';
+import { useKeptValue } from '../shared/kept-value.ts';
+import { KEYS } from '../shared/storage.ts';
 
 const Whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Progress = v.object({
@@ -36,8 +36,10 @@ export function drawnOn(day: string): <T>(list: readonly T[]) => T | undefined {
 
 /** The puzzles that were solved on this device, and the streaks. */
 export const usePuzzleProgress = defineStore('puzzle-progress', () => {
-  const stored = v.safeParse(Progress, readJson(load(KEYS.puzzleProgress)) ?? {});
-  const all = ref<Progress>(stored.success ? stored.output : v.parse(Progress, {}));
+  const { value: all, change } = useKeptValue(KEYS.puzzleProgress, (stored): Progress => {
+    const read = v.safeParse(Progress, stored ?? {});
+    return read.success ? read.output : v.parse(Progress, {});
+  });
 
   const keyOf = (game: string, id: string) => `${game}/${id}`;
 
@@ -47,34 +49,34 @@ export const usePuzzleProgress = defineStore('puzzle-progress', () => {
     return solved === undefined ? undefined : solved ? 'clean' : 'helped';
   }
 
-  function change(next: Partial<Progress>): void {
-    all.value = { ...all.value, ...next };
-    store(KEYS.puzzleProgress, JSON.stringify(all.value));
-  }
-
   /** Notes a puzzle that was solved; `isClean` without a mistake and without help. */
   function noteSolved(game: string, id: string, isClean: boolean): void {
     const key = keyOf(game, id);
-    const { solved, run, bestRun } = all.value;
-    // A puzzle counts once for the run.
-    const next = isClean && !solved[key] ? run + 1 : run;
-    change({
-      solved: { ...solved, [key]: isClean || (solved[key] ?? false) },
-      run: next,
-      bestRun: Math.max(bestRun, next),
+    change((now) => {
+      const { solved, bestRun } = now;
+      // A puzzle counts once for the run.
+      const run = isClean && !solved[key] ? now.run + 1 : now.run;
+      return {
+        ...now,
+        solved: { ...solved, [key]: isClean || (solved[key] ?? false) },
+        run,
+        bestRun: Math.max(bestRun, run),
+      };
     });
   }
 
   /** Notes a mistake, or that help was taken: the run is over. */
   function noteMistake(): void {
-    if (all.value.run > 0) change({ run: 0 });
+    change((now) => (now.run > 0 ? { ...now, run: 0 } : now));
   }
 
   /** Notes that the daily puzzle of a day was solved. */
   function noteDaily(day: string): void {
-    if (all.value.day === day) return;
-    const days = all.value.day === dayBefore(day) ? all.value.days + 1 : 1;
-    change({ day, days, bestDays: Math.max(all.value.bestDays, days) });
+    change((now) => {
+      if (now.day === day) return now;
+      const days = now.day === dayBefore(day) ? now.days + 1 : 1;
+      return { ...now, day, days, bestDays: Math.max(now.bestDays, days) };
+    });
   }
 
   /** The days in a row whose daily puzzle was solved, up to a day or the day before it. */

@@ -26,6 +26,16 @@ test('a changed setting is kept after a restart', () => {
   expect(useSettings().theme).toBe('dark');
 });
 
+test('a setting that is changed in a second window does not undo another', () => {
+  const one = useSettings();
+  const two = useSettings(createPinia());
+  one.theme = 'dark';
+  two.sound = false;
+  one.volume = 10;
+  setActivePinia(createPinia());
+  expect({ ...useSettings().$state }).toMatchObject({ theme: 'dark', sound: false, volume: 10 });
+});
+
 test('one spoilt value does not cost the others', () => {
   localStorage.setItem(KEYS.settings, JSON.stringify({ theme: 'purple', animation: 'fast', threads: -1 }));
   expect({ ...useSettings().$state }).toMatchObject({ theme: 'auto', animation: 'fast', threads: 0 });

@@ -1,7 +1,8 @@
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
 import { reactive, toRefs, watch } from 'vue';
-import { KEYS, load, readJson, store } from '../shared/storage.ts';
+import { useKeeping } from '../shared/keeping.ts';
+import { KEYS, load, readJson } from '../shared/storage.ts';
 
 /** The speed of animations. */
 export type AnimationSpeed = 'off' | 'slow' | 'normal' | 'fast';
@@ -48,8 +49,23 @@ const Settings = v.object({
 
 /** The player's settings, stored in this browser. */
 export const useSettings = defineStore('settings', () => {
-  const kept = readJson(load(KEYS.settings));
-  const settings = reactive(v.parse(Settings, kept && typeof kept === 'object' ? kept : {}));
-  watch(settings, () => store(KEYS.settings, JSON.stringify(settings)), { flush: 'sync' });
+  const { keep } = useKeeping();
+  let known = readSettings();
+  const settings = reactive({ ...known });
+  watch(
+    settings,
+    () => {
+      // Only what was changed in this window is stored: another one may have changed the rest.
+      const changed = Object.entries(settings).filter(([name, value]) => value !== known[name as keyof typeof known]);
+      if (keep(KEYS.settings, JSON.stringify({ ...readSettings(), ...Object.fromEntries(changed) })))
+        known = { ...settings };
+    },
+    { flush: 'sync' },
+  );
   return toRefs(settings);
 });
+
+function readSettings(): v.InferOutput<typeof Settings> {
+  const kept = readJson(load(KEYS.settings));
+  return v.parse(Settings, kept && typeof kept === 'object' ? kept : {});
+}

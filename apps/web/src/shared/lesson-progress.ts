@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
-import { ref } from 'vue';
-import { KEYS, load, readJson, store } from './storage.ts';
+import { useKeptValue } from './kept-value.ts';
+import { KEYS } from './storage.ts';
 
 const Progress = v.object({
   /** The number of steps that were solved, in order from the first. */
@@ -19,14 +19,18 @@ const All = v.fallback(v.record(v.string(), Progress), {});
 
 /** The progress in each game's lesson on this device. */
 export const useLessonProgress = defineStore('lesson-progress', () => {
-  const all = ref(v.parse(All, readJson(load(KEYS.lessons)) ?? {}));
+  const { value: all, change } = useKeptValue(KEYS.lessons, (stored) => v.parse(All, stored ?? {}));
 
   /** The progress in the lesson of a game, by its id. */
   const of = (game: string): LessonProgress => all.value[game] ?? NONE;
 
-  function note(game: string, change: Partial<LessonProgress>): void {
-    all.value = { ...all.value, [game]: { ...of(game), ...change } };
-    store(KEYS.lessons, JSON.stringify(all.value));
+  /** Notes progress in the lesson of a game. Steps that were solved, perhaps in another window, stay solved. */
+  function note(game: string, next: Partial<LessonProgress>): void {
+    change((now) => {
+      const before = now[game] ?? NONE;
+      const solved = Math.max(before.solved, next.solved ?? 0);
+      return { ...now, [game]: { ...before, ...next, solved } };
+    });
   }
 
   return { of, note };

@@ -65,6 +65,18 @@ test('a win as White against the highest level, from the start of the puzzle, so
   expect(solvedIn(later, PUZZLE_SEATS)).toBeUndefined();
 });
 
+test('two windows solve puzzles in turn: none is lost', () => {
+  const one = usePuzzles();
+  const two = usePuzzles(createPinia());
+  one.note('a', 4);
+  two.note('b', 5);
+  two.note('a', 3);
+  one.note('a', 4);
+  one.note('c', 6);
+  setActivePinia(createPinia());
+  expect(usePuzzles().solved).toEqual({ a: 3, b: 5, c: 6 });
+});
+
 test('the fewest moves are kept', async () => {
   usePuzzles();
   useMatch().open(await game('a1b1 pass b1a2 pass a2b2 pass b2c2 pass c2d3', 9), PUZZLE_SEATS);

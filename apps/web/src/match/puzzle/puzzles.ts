@@ -1,8 +1,8 @@
 import type { AnyMatch } from '@kickmate/play';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
-import { ref } from 'vue';
-import { KEYS, load, readJson, store } from '../../shared/storage.ts';
+import { useKeptValue } from '../../shared/kept-value.ts';
+import { KEYS } from '../../shared/storage.ts';
 import { useMatch } from '../match.ts';
 import { puzzleOf, solvedIn } from './puzzle.ts';
 
@@ -12,13 +12,11 @@ const Solved = v.fallback(v.record(v.string(), v.pipe(v.number(), v.integer(), v
 /** The puzzles that were solved on this device, with the number of moves. */
 export const usePuzzles = defineStore('puzzles', () => {
   const game = useMatch();
-  const solved = ref(v.parse(Solved, readJson(load(KEYS.puzzles)) ?? {}));
+  const { value: solved, change } = useKeptValue(KEYS.puzzles, (stored) => v.parse(Solved, stored ?? {}));
 
   /** Stores the number of moves of a solution, unless an earlier one was shorter. */
   function note(id: string, moves: number): void {
-    if ((solved.value[id] ?? Number.POSITIVE_INFINITY) <= moves) return;
-    solved.value = { ...solved.value, [id]: moves };
-    store(KEYS.puzzles, JSON.stringify(solved.value));
+    change((now) => ((now[id] ?? Number.POSITIVE_INFINITY) <= moves ? now : { ...now, [id]: moves }));
   }
 
   function noteSolved(match: AnyMatch): void {
