@@ -1,7 +1,8 @@
 import { readPieceSign, readSquare } from '@kickmate/board';
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { createPinia, setActivePinia } from 'pinia';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useKeeping } from '../shared/keeping.ts';
 import { keptPosition, usePositionEditor } from './position-editor.ts';
 
 const [chess, league] = await Promise.all(['chess', 'chess-league'].map(exampleGame));
@@ -73,4 +74,16 @@ test('a text is pasted if it has the fields of the game; otherwise nothing chang
   expect(editor.text).toBe(KINGS);
   expect(editor.paste(' 4k3/8/8/8/8/8/8/4K1R1  w - - 3 7 ')).toBe(true);
   expect(editor.text).toBe('4k3/8/8/8/8/8/8/4K1R1 w - - 3 7');
+});
+
+test('it is said that the browser does not keep the position, until it does', () => {
+  const editor = editing();
+  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  editor.erase(at('h1'));
+  full.mockRestore();
+  expect(useKeeping().showsNotice).toBe(true);
+  editor.undo();
+  expect(useKeeping().showsNotice).toBe(false);
 });

@@ -3,7 +3,8 @@ import type { AnyVariant } from '@kickmate/game';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
 import { computed, ref, shallowRef } from 'vue';
-import { KEYS, load, readJson, store } from '../shared/storage.ts';
+import { useKeeping } from '../shared/keeping.ts';
+import { KEYS, load, readJson } from '../shared/storage.ts';
 import {
   clearPieces,
   draftOf,
@@ -37,6 +38,7 @@ export function keptPosition(): v.InferOutput<typeof Kept> | undefined {
 
 /** The position editor: a draft of a position of a game, which is kept on this device. */
 export const usePositionEditor = defineStore('position-editor', () => {
+  const keeping = useKeeping();
   const variant = shallowRef<AnyVariant>();
   const draft = shallowRef<PositionDraft>();
   const steps = shallowRef<readonly PositionDraft[]>([]);
@@ -90,7 +92,7 @@ export const usePositionEditor = defineStore('position-editor', () => {
   }
 
   function keep(): void {
-    if (variant.value) store(KEYS.positionDraft, JSON.stringify({ game: variant.value.id, text: text.value }));
+    if (variant.value) keeping.keep(KEYS.positionDraft, JSON.stringify({ game: variant.value.id, text: text.value }));
   }
 
   function undo(): void {

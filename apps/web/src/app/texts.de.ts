@@ -55,6 +55,8 @@ export const GERMAN: AppTexts = {
     about: 'Über Kickmate, Mitwirkende',
   },
   notices: {
+    notKept:
+      'Dieser Browser lässt uns nicht speichern, was du hier tust: Es ist weg, wenn du die Seite schließt. Kopiere oder exportiere, was du behalten möchtest.',
     notOpened: (reason) => `Die laufende Partie konnte nicht geöffnet werden: ${reason}`,
     elsewhere:
       'Kickmate ist auch in einem anderen Fenster offen, das die Partien speichert. Was hier gespielt wird, wird nicht gespeichert.',

@@ -54,6 +54,8 @@ const ENGLISH = {
     about: 'About and credits',
   },
   notices: {
+    notKept:
+      'This browser does not let us save what you do here: it will be gone when the page is closed. Copy or export what you want to keep.',
     notOpened: (reason: string) => `The running match could not be opened: ${reason}`,
     elsewhere: 'Kickmate is also open in another window, which saves the matches. What is played here is not saved.',
     goOnHere: 'Go on here',

@@ -1,5 +1,6 @@
 import { createPinia, setActivePinia } from 'pinia';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useKeeping } from '../../shared/keeping.ts';
 import { maps, SMALL } from '../testing.ts';
 import { MOST_MAPS } from './pack.ts';
 import { usePackDraft } from './pack-draft.ts';
@@ -43,4 +44,15 @@ test('faults of the words are said', () => {
 test('a full pack takes no more', () => {
   addAll(...Array.from({ length: MOST_MAPS + 1 }, (_, index) => `${index}`));
   expect([names().length, usePackDraft().isFull]).toEqual([MOST_MAPS, true]);
+});
+
+test('it is said that the browser does not keep a pack', () => {
+  addAll('One');
+  expect(useKeeping().showsNotice).toBe(false);
+  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  addAll('Two');
+  full.mockRestore();
+  expect([useKeeping().showsNotice, names()]).toEqual([true, ['One', 'Two']]);
 });

@@ -3,7 +3,8 @@ import { defineStore } from 'pinia';
 import * as v from 'valibot';
 import { computed, ref, watch } from 'vue';
 import { capital } from '../../match/players.ts';
-import { KEYS, load, readJson, store } from '../../shared/storage.ts';
+import { useKeeping } from '../../shared/keeping.ts';
+import { KEYS, load, readJson } from '../../shared/storage.ts';
 import { readMap } from '../share/read-map.ts';
 import { texts } from '../texts.ts';
 import { type MapPack, MOST_CHARACTERS, MOST_MAPS, wordsFault } from './pack.ts';
@@ -18,13 +19,14 @@ const Draft = v.object({
 
 /** A pack that is being put together. It is kept on the device. */
 export const usePackDraft = defineStore('pack-draft', () => {
+  const { keep } = useKeeping();
   const stored = v.safeParse(Draft, readJson(load(KEYS.packDraft)));
   const draft = ref(
     stored.success
       ? stored.output
       : { name: texts.packs.editor.newName, author: '', message: '', maps: [] as string[] },
   );
-  watch(draft, (now) => store(KEYS.packDraft, JSON.stringify(now)), { deep: true, flush: 'sync' });
+  watch(draft, (now) => keep(KEYS.packDraft, JSON.stringify(now)), { deep: true, flush: 'sync' });
 
   /** The faults of its texts, by field, as sentences. */
   const faults = computed(() =>

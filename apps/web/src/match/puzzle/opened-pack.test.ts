@@ -39,6 +39,18 @@ test('a map that is won is done, also after the page was loaded again', async ()
   expect(useOpenedPack().pack?.done).toEqual([one.id]);
 });
 
+test('two windows play maps of one pack in turn: both are done', async () => {
+  const [one, two] = await opened();
+  const match = useMatch();
+  const other = createPinia();
+  const pack = useOpenedPack(other);
+  match.open(playOn(Match.start(one, { seed: 1 }), WAY), PUZZLE_SEATS);
+  useMatch(other).open(playOn(Match.start(two, { seed: 1 }), WAY), PUZZLE_SEATS);
+  expect(pack.pack?.done).toEqual([one.id, two.id]);
+  setActivePinia(createPinia());
+  expect(useOpenedPack().pack?.done).toEqual([one.id, two.id]);
+});
+
 test('a map on which the computer has won is not done; of two people either may win', async () => {
   const lost = await onMap({ ...ESCAPE, name: 'Lost', turns: 1 });
   const pack = useOpenedPack();
