@@ -201,6 +201,14 @@ test('a phone shows the bench and the button Ready together with the whole pitch
   await expect(button(page, 'Ready')).toBeInViewport({ ratio: 1 });
 });
 
+test('on a small phone the button Ready stays in sight', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a phone is narrow');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await begin(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(button(page, 'Ready')).toBeInViewport({ ratio: 1 });
+});
+
 test('a side lines up by the keyboard', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have no keys');
   await begin(page);

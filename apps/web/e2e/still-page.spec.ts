@@ -37,6 +37,24 @@ test('at 200% zoom the board is wider than the panels beside it', { tag: '@deskt
   expect(grid!.width).toBeGreaterThan(panels!.width);
 });
 
+for (const [name, address] of Object.entries({
+  'analysis board': 'analyse/chess',
+  'position editor': 'position/football',
+  'map editor': 'maps/edit',
+}))
+  test(`in low windows the board of the ${name} fills the height beside the panels`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    for (const size of [SCREENS['a window at 200% zoom'], SCREENS['a small phone held sideways']]) {
+      await page.setViewportSize(size);
+      await page.goto(`./#/${address}?seed=1`);
+      await expect(board(page)).toBeInViewport({ ratio: 1 });
+      const { width, height } = (await board(page).boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThan(0.6 * size.height);
+      await expectNothingTooWide(page, address);
+    }
+  });
+
 test('a hint and a declined draw move nothing', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await kickOff(page, { game: 'Chess', position: 'rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -' });
