@@ -1,6 +1,6 @@
 import { allSquares, type Board, ray, type Square, type Step, stepFrom } from './board.ts';
 import { ALL_DIRECTIONS, DIAGONAL, forward, KNIGHT_LEAPS, STRAIGHT } from './directions.ts';
-import type { Placement } from './placement.ts';
+import type { Piece, Placement } from './placement.ts';
 import { opponent, type Side } from './side.ts';
 
 /** The rays from one square. Each lists its squares, nearest first, and has at least one. A leap is a ray of one square. */
@@ -87,9 +87,12 @@ export function isPiece(pieces: Placement, square: Square, side: Side, letter: s
   return piece?.letter === letter && piece.side === side;
 }
 
+/** Whether a piece is a king: one of the letter `K`, as its name differs from language to language. */
+export const isKing = ({ letter }: Piece): boolean => letter === 'K';
+
 /** The square of a side's king (letter `K`). Throws if there is none. */
 export function kingSquare(pieces: Placement, side: Side): Square {
-  const square = pieces.findIndex((piece) => piece?.letter === 'K' && piece.side === side);
+  const square = pieces.findIndex((piece) => piece !== undefined && isKing(piece) && piece.side === side);
   if (square < 0) throw new Error(`no king of side ${side}`);
   return square;
 }

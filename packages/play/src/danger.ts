@@ -1,4 +1,4 @@
-import { opponent, type Square, squareCount } from '@kickmate/board';
+import { isKing, opponent, type Square, squareCount } from '@kickmate/board';
 import {
   type Action,
   type AnyVariant,
@@ -70,13 +70,12 @@ export function* findDangers(match: AnyMatch): Generator<void, readonly Danger[]
   return dangers;
 }
 
-/** The squares of the side's kings. Their name differs from language to language, their letter does not. */
-const kingsOf = ({ variant, position, side }: AnyMatch): readonly Square[] => {
-  return Array.from({ length: squareCount(variant.board) }, (_, square) => square).filter((square) => {
+/** The squares of the side's kings. */
+const kingsOf = ({ variant, position, side }: AnyMatch): readonly Square[] =>
+  Array.from({ length: squareCount(variant.board) }, (_, square) => square).filter((square) => {
     const piece = variant.pieceAt(position, square);
-    return piece?.side === side && piece.letter === 'K';
+    return piece !== undefined && piece.side === side && isKing(piece);
   });
-};
 
 /** Some moves to empty squares that leave nothing to chance, spread over all; none of a king. */
 function quietActions({ variant, position, actions }: AnyMatch, kings: readonly Square[]): readonly Action[] {

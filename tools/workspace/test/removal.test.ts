@@ -84,6 +84,7 @@ const ONLY_WORDS = [
   'apps/server/test/lobby/lobby.test.ts',
   'apps/web/src/app/languages.test.ts',
   'apps/web/src/puzzles/puzzle-progress.test.ts',
+  'apps/web/src/shared/lesson-progress.test.ts',
   'apps/web/vite/dev-server.test.ts',
   'packages/bench/test/result.test.ts',
   'packages/net/test/network-file.test.ts',
