@@ -13,6 +13,8 @@ const part = (page: Page, name: string): Locator => page.getByRole('region', { n
 /** Opens the page with only these games chosen. */
 async function choose(page: Page, ...names: readonly string[]): Promise<Locator> {
   const speed = part(page, 'Speed');
+  // `all` does not wait for the page.
+  await expect(speed.getByRole('button', { name: 'Measure' })).toBeVisible();
   for (const box of await speed.getByRole('checkbox').all()) await box.uncheck();
   for (const name of names) await speed.getByRole('checkbox', { name, exact: true }).check();
   return speed;
