@@ -26,7 +26,7 @@ const ENGLISH = {
     spurs: 'spurs',
     horns: 'horns',
   },
-  /** What the selected piece can do on a square. */
+  /** Words for what the selected piece can do on a square. */
   can: {
     move: 'can move here',
     capture: 'can capture here',
@@ -36,7 +36,7 @@ const ENGLISH = {
     end: 'can end the turn here',
     swap: 'can swap sides here',
   },
-  /** What the inspected piece could do there. */
+  /** Words for what the inspected piece could do there. */
   could: { move: 'could move here', capture: 'could capture here' },
   inCheck: 'in check',
   wrong: (fault: string) => `wrong: ${fault}`,

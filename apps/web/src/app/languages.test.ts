@@ -65,7 +65,7 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   // Elements of HTML.
   '<h0 id="0" tabindex="-1">0</h0>',
   '<a href="0" rel="noreferrer">0</a>',
-  // What components give to those within them.
+  // The key of a value that a component gives to those within it.
   'piece set',
   // Ids of elements, one after the other.
   '0-note 0-fault',

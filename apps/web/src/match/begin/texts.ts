@@ -17,7 +17,7 @@ const ENGLISH = {
     9: 'Grand final',
     10: 'Title match',
   },
-  /** How each level plays. They follow from the engine's settings, and fit on one line of the form. */
+  /** Sentences on how each level plays. They follow from the engine's settings, and fit on one line of the form. */
   summaries: {
     1: (action: string) => `Overlooks every second ${action}, even a winning one.`,
     2: () => 'Overlooks a lot, and often your answer.',

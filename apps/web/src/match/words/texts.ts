@@ -98,7 +98,7 @@ const ENGLISH = {
     plays: (player: Player) => `${does(player, 'play')}…`,
     gettingReady: 'The computer is getting ready…',
     thinking: (player: Player) => `${subject(player)} is thinking…`,
-    /** What would happen after a move that waits for its confirmation. */
+    /** The consequences of a move that waits for its confirmation. */
     afterwards: (story: string) => `Then ${story}`,
     hintSought: 'Looking for a hint…',
     offerConsidered: 'The computer thinks about your offer…',
