@@ -1,7 +1,7 @@
 import { TWO_PEOPLE } from '@kickmate/play';
-import { mount } from '@vue/test-utils';
+import { enableAutoUnmount, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useSettings } from '../settings/settings.ts';
 import { useFlip } from './board/flip.ts';
 import { type ShownPosition, useShownPosition } from './board/shown-position.ts';
@@ -10,6 +10,7 @@ import { useMatch } from './match.ts';
 import { useReview } from './record/review.ts';
 import { chessGame } from './testing.ts';
 
+enableAutoUnmount(afterEach);
 beforeEach(() => {
   localStorage.clear();
   setActivePinia(createPinia());
@@ -45,12 +46,11 @@ function add(html: string): Element {
 
 describe('a key', () => {
   test('P shows the last turn again, and again P ends that', async () => {
-    const { shown, page } = await open();
+    const { shown } = await open();
     press('p');
     expect([shown.isReplaying.value, shown.isSettled.value]).toEqual([true, false]);
     press('p');
     expect(shown.isSettled.value).toBe(true);
-    page.unmount();
   });
 
   test('walks through the moves, turns the board, takes back, shows the keys', async () => {
@@ -89,6 +89,26 @@ describe('a key', () => {
     press('ArrowLeft', place);
     press('f', place);
     expect([useReview().isPresent, useFlip().below]).toEqual([true, 'b']);
+  });
+
+  test('that is an arrow walks through the moves after a click on the board, until a key of the board is pressed', async () => {
+    await open();
+    const review = useReview();
+    const square = add('<div role="grid"><div data-focus></div></div>');
+    const walked = vi.fn();
+    square.parentElement!.addEventListener('keydown', ({ key }) => walked(key));
+    square.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    press('ArrowLeft', square);
+    expect([review.path?.ply, walked.mock.calls]).toEqual([1, []]);
+    press('ArrowRight', square);
+    expect(review.isPresent).toBe(true);
+    press('ArrowUp', square);
+    press('ArrowLeft', square);
+    expect([review.isPresent, walked.mock.calls]).toEqual([true, [['ArrowUp'], ['ArrowLeft']]]);
+    square.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    press('Tab', square);
+    press('ArrowLeft', square);
+    expect(review.isPresent).toBe(true);
   });
 
   test('with Ctrl, held down, or where the settings want none, does nothing', async () => {

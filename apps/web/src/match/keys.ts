@@ -14,6 +14,11 @@ import { useReview } from './record/review.ts';
 const OTHERS = 'input, select, textarea, [contenteditable], [role=dialog], [role=menu], [role=listbox]';
 /** Elements that are walked through by arrows: the board, the list of moves. */
 const WALKED = '[role=grid], [role=list], ol, ul, [role=radiogroup], [role=slider]';
+/** Keys that go from square to square, or choose one: whoever presses them there operates the board by keyboard. */
+const BOARD_KEYS = ['ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Enter', ' '];
+
+/** The element that gets the key. */
+const elementOf = ({ target }: KeyboardEvent) => (target instanceof Element ? target : undefined);
 
 /** What a person may do with a match at this moment, by button or key. */
 export function useMatchActions(shown: ShownPosition) {
@@ -52,8 +57,8 @@ export function useMatchActions(shown: ShownPosition) {
 
 /**
  * The keys that work anywhere on a page with a board, unless the settings want none: the arrows walk through the moves (where
- * the focus is not on something that arrows walk through itself), F turns the board, H asks for a hint, U takes back, P plays
- * the last turn again, and ? shows all keys. Returns whether the keys are shown.
+ * the focus is not on something that arrows walk through itself, as a board that is operated by keyboard), F turns the board, H asks
+ * for a hint, U takes back, P plays the last turn again, and ? shows all keys. Returns whether the keys are shown.
  */
 export function useBoardKeys(shown: ShownPosition) {
   const settings = useSettings();
@@ -73,16 +78,38 @@ export function useBoardKeys(shown: ShownPosition) {
     },
   };
 
+  /** Whether the board was last operated by a mouse or finger. */
+  let isByPointer = false;
+  const isArrow = ({ key }: KeyboardEvent) => key === 'ArrowLeft' || key === 'ArrowRight';
+  /** Whether the key means nothing to the browser or to the element that has the focus. */
+  const isFree = (event: KeyboardEvent) =>
+    settings.keys &&
+    !event.defaultPrevented &&
+    !(event.ctrlKey || event.altKey || event.metaKey) &&
+    !elementOf(event)?.closest(OTHERS);
+  function step(event: KeyboardEvent): void {
+    event.preventDefault();
+    if (event.key === 'ArrowLeft') review.back();
+    else review.forth();
+  }
+
+  useEventListener(document, 'pointerdown', () => {
+    isByPointer = true;
+  });
+  /** Comes before the board's own keys. */
+  function onBoardKey(event: KeyboardEvent): void {
+    const isOnBoard = !!elementOf(event)?.closest('[role=grid]');
+    if (event.key === 'Tab' || (isOnBoard && BOARD_KEYS.includes(event.key))) isByPointer = false;
+    if (!isOnBoard || !isByPointer || !isArrow(event) || !isFree(event)) return;
+    event.stopPropagation();
+    step(event);
+  }
+  useEventListener(document, 'keydown', onBoardKey, { capture: true });
   useEventListener(document, 'keydown', (event: KeyboardEvent) => {
-    if (!settings.keys || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-    const target = event.target instanceof Element ? event.target : undefined;
-    if (target?.closest(OTHERS)) return;
-    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
-      if (target?.closest(WALKED)) return;
-      event.preventDefault();
-      if (event.key === 'ArrowLeft') review.back();
-      else review.forth();
-    } else if (!event.repeat) letters[event.key.toLowerCase()]?.();
+    if (!isFree(event)) return;
+    if (!isArrow(event)) {
+      if (!event.repeat) letters[event.key.toLowerCase()]?.();
+    } else if (!elementOf(event)?.closest(WALKED)) step(event);
   });
 
   return { showsKeys };

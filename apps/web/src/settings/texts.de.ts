@@ -58,7 +58,7 @@ export const GERMAN: SettingsTexts = {
     ends: 'an das Ende einer Reihe oder Linie',
     pick: (hasBall) => `wählt eine Figur, dann das Feld, auf das sie ${hasBall ? 'oder der Ball ' : ''}kommt`,
     drop: 'lässt sie los',
-    step: () => 'außerhalb von Brett und Liste: einen Zug zurück oder vor',
+    step: () => 'nach einem Klick aufs Brett und außerhalb davon: einen Zug zurück oder vor',
     flip: 'dreht das Brett um',
     hintOrBack: 'bittet um einen Tipp; nimmt zurück',
     replay: 'zeigt den letzten Zug noch einmal',

@@ -56,7 +56,7 @@ const ENGLISH = {
     ends: 'to the ends of a rank or file',
     pick: (hasBall: boolean) => `picks a piece, then the square to which it ${hasBall ? 'or the ball ' : ''}goes`,
     drop: 'lets go of it',
-    step: (action: string) => `beside the board and the list: one ${action} back or on`,
+    step: (action: string) => `after a click on the board, and beside it: one ${action} back or on`,
     flip: 'turns the board',
     hintOrBack: 'asks for a hint; takes back',
     replay: 'plays the last turn again',
