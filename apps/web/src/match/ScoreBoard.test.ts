@@ -16,11 +16,26 @@ beforeEach(() => {
   setActivePinia(createPinia());
 });
 
+const scoreBoard = (shown: object) => mount(ScoreBoard, { props: { shown: shown as ShownPosition } });
+
+test.each([
+  ['chess-league', ['goals: 0', 'goals: 0']],
+  ['minimal', ['rounds: 0', 'rounds: 0']],
+])('screen readers hear what is counted in %s', async (id, spoken) => {
+  useMatch().open(Match.start(await exampleGame(id), { seed: 1 }), TWO_PEOPLE);
+  const state = reactive({ path: startOf(0), holder: undefined, isAnimating: false, isBehind: false });
+  expect(
+    scoreBoard(toRefs(state))
+      .findAll('.goals')
+      .map((goals) => goals.text()),
+  ).toEqual(spoken);
+});
+
 test('the frame is around the side that lines up, then around the side that kicks off', async () => {
   const match = Match.start(await exampleGame('chess-eleven'), { seed: 1 });
   useMatch().open(match, TWO_PEOPLE);
   const state = reactive({ path: startOf(0), holder: undefined, isAnimating: false, isBehind: false });
-  const board = mount(ScoreBoard, { props: { shown: toRefs(state) as unknown as ShownPosition } });
+  const board = scoreBoard(toRefs(state));
   const framed = async () => {
     await nextTick();
     return board.findAll('.acting .name').map((name) => name.text());

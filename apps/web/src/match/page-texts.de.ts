@@ -61,6 +61,7 @@ export const GERMAN: MatchPageTexts = {
     ball: 'hat den Ball',
     spokenBall: ' hat den Ball, ',
     spokenGoals: 'Tore: ',
+    spokenRounds: 'Runden: ',
     round: (round, kickOff, wins) => `Runde ${round} · ${kickOff} · ${wins}`,
     kickOff: (side) => `Anstoß ${side}`,
     begins: (side, isBegun) => `${side} ${isBegun ? 'begann' : 'beginnt'}`,

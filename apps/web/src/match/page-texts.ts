@@ -64,6 +64,7 @@ const ENGLISH = {
     /** The same between the player's name and the goals. */
     spokenBall: ' has the ball, ',
     spokenGoals: 'goals: ',
+    spokenRounds: 'rounds: ',
     round: (round: number, kickOff: string, wins: string) => `Round ${round} · ${kickOff} · ${wins}`,
     kickOff: (side: string, isBegun: boolean) => `${side} ${isBegun ? 'kicked off' : 'kicks off'}`,
     begins: (side: string, isBegun: boolean) => `${side} ${isBegun ? 'began' : 'begins'}`,

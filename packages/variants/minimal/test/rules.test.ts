@@ -11,7 +11,7 @@ const SENTENCES: Readonly<Record<string, () => void>> = {
   'Each side has three pawns, which stand on its own first rank.': () => {
     expect(hexapawn.starts('w').map((start) => hexapawn.text.format(start.position))).toEqual([START]);
   },
-  'The side that kicks off acts first, and then the sides take turns.': () => {
+  'The side that begins moves first, and then the sides take turns.': () => {
     expect(hexapawn.starts('b').map((start) => hexapawn.text.format(start.position))).toEqual(['ppp/3/PPP b 1']);
     expect(hexapawn.text.format(after(position(START), 'b1b2'))).toBe('ppp/1P1/P1P b 2');
     expect(hexapawn.text.format(after(position(START), 'b1b2 a3b2'))).toBe('1pp/1p1/P1P w 3');
@@ -53,7 +53,7 @@ const SENTENCES: Readonly<Record<string, () => void>> = {
     const lengths = [1, 2, 3, 4, 5, 6, 7, 8].filter((depth) => perft(hexapawn, position(START), depth) > 0);
     expect(lengths).toEqual([1, 2, 3, 4, 5, 6, 7]);
   },
-  'The side that does not kick off wins with best play.': () => {
+  'The side that does not begin wins with best play.': () => {
     expect(solve({ board: 'ppp...PPP', side: 'w' })).toBe('b');
     expect(bestPlayWinner(START)).toBe('Black');
     expect(bestPlayWinner('ppp/3/PPP b 1')).toBe('White');
