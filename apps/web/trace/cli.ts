@@ -7,8 +7,9 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { MEASUREMENTS, type Row } from './measurements.ts';
+import { MEASUREMENTS } from './measurements.ts';
 import { spread } from './trace-events.ts';
+import type { Row } from './visit.ts';
 
 const MANUAL = `npm run trace -- [options]     measures the built app in Chromium, with traces
 
@@ -16,6 +17,8 @@ const MANUAL = `npm run trace -- [options]     measures the built app in Chromiu
   slow       the same times with a processor slowed four times
   thinking   the longest task while the engine thinks on the analysis board
   flight     a kick and its replay: longest task, frames a second
+  report     for each game with a kernel, the report of a match of 60 actions that the engine played against itself: time until it is
+             ready, processor time of the page and its engines, longest task
   heap       growth of the JavaScript heap over many matches between computers of level 1, at sixty times their usual speed
 
   --only NAME[,NAME]   only these

@@ -238,6 +238,32 @@ export const searchesOf = (outline: ReportOutline, scores: PositionScores): read
 export const searchCount = (outline: ReportOutline, scores: PositionScores): number =>
   allSearches(outline, scores).length;
 
+/** Effort, as a multiple of the usual effort of a search. */
+export interface ReportEffort {
+  /** The effort of the searches that are still to be done. */
+  readonly left: number;
+  /** The effort of those that may follow when they are done, roughly. */
+  readonly later: number;
+  /** The effort of the whole report. */
+  readonly all: number;
+}
+
+/** About this part of a match's actions are checked. */
+const CHECKED = 1 / 2;
+
+/** The effort that a report needs, for a host whose time for it is limited. */
+export function effortOf(outline: ReportOutline, scores: PositionScores): ReportEffort {
+  const sum = (searches: readonly ReportSearch[]) => searches.reduce((total, { share }) => total + share, 0);
+  const left = searchesOf(outline, scores);
+  const hasChecks = outline.searches.every(({ key }) => scores.has(key));
+  const later = hasChecks ? 0 : actionCount(outline) * CHECKED * CHECK_SHARE;
+  return { left: sum(left), later, all: sum(allSearches(outline, scores)) + later };
+}
+
+/** The number of actions of a report's match. */
+export const actionCount = ({ rounds }: ReportOutline): number =>
+  rounds.reduce((sum, { plies }) => sum + plies.length, 0);
+
 // -- The report -------------------------------------------------------------------------------------------------------
 
 /** A place of the match in the graph. */

@@ -2,6 +2,7 @@ import { exampleGame } from '@kickmate/catalogue/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   accuracyOf,
+  effortOf,
   glyphOf,
   judge,
   outlineOf,
@@ -128,6 +129,18 @@ describe('turns of one action', () => {
       expect(judge(outline, checked).turns[0]?.loss).toBeCloseTo(loss);
       expect([searchesOf(outline, checked), searchCount(outline, checked)]).toEqual([[], 3]);
     }
+  });
+
+  test('the effort counts a guess at the checks until they are known', async () => {
+    const outline = outlineOf(await playedMatch('e2e4 e7e5 g2g4 d7d5'));
+    expect(effortOf(outline, new Map())).toEqual({ left: 5, later: 1, all: 6 });
+    const known = ['0.0', '0.1', '0.3', '0.4'].map((key) => [key, chance(50, 'a2a3')] as const);
+    expect(effortOf(outline, new Map(known))).toEqual({ left: 1, later: 1, all: 6 });
+    // The second and third action lost 30 percent, by a position that the other side could have had better or worse.
+    const lost = new Map([...known, ['0.2', chance(80)] as const]);
+    expect(effortOf(outline, lost)).toEqual({ left: 1, later: 0, all: 6 });
+    const checked = new Map([...lost, ['0.1!', chance(50)] as const]);
+    expect(effortOf(outline, checked)).toEqual({ left: 0.5, later: 0, all: 6 });
   });
 
   test('a loss that the rules have decided is not checked, nor is a small one', async () => {

@@ -1,10 +1,11 @@
 import {
+  actionCount,
+  effortOf,
   judge,
   outlineOf,
   type PositionScore,
   type PositionScores,
   type ReportOutline,
-  type ReportSearch,
   searchCount,
   searchesOf,
 } from '@kickmate/play/report';
@@ -14,7 +15,8 @@ import { useAnalysisBoard } from '../match/analysis-board.ts';
 import { playedByChance } from '../match/clock/live-time.ts';
 import { useEngine } from '../shared/engine/engine.ts';
 import { contentKey, keepReport, keptReport } from './kept-reports.ts';
-import { type RunningSearches, searchPositions } from './search-positions.ts';
+import { engineCount, type PositionSearches, type RunningSearches, searchPositions } from './search-positions.ts';
+import { reportTime, SharedTime } from './shared-time.ts';
 
 /** The time after the last result when a report is stored, in milliseconds. */
 const STORE_MS = 500;
@@ -97,12 +99,18 @@ export function useReport(begins: () => boolean) {
     isStopped.value = false;
     isRunning.value = true;
     problem.value = undefined;
-    // The searches have both cores; the analysis of the shown position waits.
+    // The searches have the cores; the analysis of the shown position waits.
     engine.isReserved = true;
     let failure: string | undefined;
+    const engines = engineCount(engine.wantedThreads);
+    const { left, later, all } = effortOf(current, scores.value);
+    // A report that goes on has the time of what is left.
+    const time = new SharedTime((engines * reportTime(actionCount(current)) * (left + later)) / all);
     // When all positions are searched, some actions are checked.
     do {
-      const own = search(current, searchesOf(current, scores.value));
+      const effort = effortOf(current, scores.value);
+      time.expect(effort.left + effort.later);
+      const own = search(current, { searches: searchesOf(current, scores.value), engines, time });
       failure = await own.done;
       if (running !== own) return;
     } while (failure === undefined && searchesOf(current, scores.value).length > 0);
@@ -113,10 +121,13 @@ export function useReport(begins: () => boolean) {
   }
 
   /** Runs searches, and takes their results. */
-  function search({ match }: ReportOutline, searches: readonly ReportSearch[]): RunningSearches {
+  function search(
+    { match }: ReportOutline,
+    settings: Pick<PositionSearches, 'searches' | 'engines' | 'time'>,
+  ): RunningSearches {
     const { id } = match.variant;
     const own = searchPositions({
-      searches,
+      ...settings,
       open: () => engine.openAnother(id),
       opened: (opened) => {
         isSlow.value = opened.backend === 'rules';

@@ -79,7 +79,7 @@ export const GERMAN: ReportTexts = {
   how: {
     title: 'So wird gerechnet',
     search: (positions, whole) =>
-      `Jede Suche hat die volle Stärke von Stufe 10, und statt einer Sekunde wie dort ${positions} Stellungen, damit der Bericht auf jedem Gerät derselbe ist. Aus der Bewertung wird eine Chance, die ${whole === 'game' ? 'Partie' : 'Runde'} zu gewinnen, und aus dem, was ein Zug davon verliert, seine Genauigkeit, nach den Formeln von`,
+      `Jede Suche hat die volle Stärke von Stufe 10, und statt einer Sekunde wie dort ${positions} Stellungen, damit der Bericht auf jedem Gerät derselbe ist. Auf einem langsamen sind es weniger: Der Bericht über sechzig Züge dauert höchstens eine halbe Minute. Aus der Bewertung wird eine Chance, die ${whole === 'game' ? 'Partie' : 'Runde'} zu gewinnen, und aus dem, was ein Zug davon verliert, seine Genauigkeit, nach den Formeln von`,
     accuracy:
       '; die Genauigkeit einer Seite ist das Mittel ihrer Züge. Züge ohne Wahl zählen nicht. Ein Verlust zählt, soweit eine zweite Suche ihn bestätigt. Ab 5, 10 und 15 Punkten ist ein Zug eine Ungenauigkeit, ein Fehler, ein Patzer. Ein verpasstes Tor ist eines, das die Regeln für diesen Zug bestätigen.',
     chance:

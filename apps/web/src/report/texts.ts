@@ -76,7 +76,7 @@ const ENGLISH = {
     title: 'How it is computed',
     /** Ends before the name of a site. */
     search: (positions: string, whole: Whole) =>
-      `Each search has the full strength of level 10 and ${positions} positions where level 10 has a second, so that the report is the same on every device. The score becomes a chance to win the ${whole}, and what a turn lost of it becomes its accuracy, by the formulas of`,
+      `Each search has the full strength of level 10 and ${positions} positions where level 10 has a second, so that the report is the same on every device. On a slow one it is fewer: the report of sixty actions takes at most half a minute. The score becomes a chance to win the ${whole}, and what a turn lost of it becomes its accuracy, by the formulas of`,
     /** Goes on after the name of the site. */
     accuracy:
       "; a side's accuracy is the mean of its turns. Turns without a choice do not count. A loss counts as far as a second search confirms it. From 5, 10 and 15 points on, a turn is an inaccuracy, a mistake, a blunder. A missed goal is one that the rules confirm for this turn.",
