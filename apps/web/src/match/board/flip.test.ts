@@ -28,6 +28,19 @@ test('a turned board stays turned after a reload, and another match is not turne
   expect(flip.below).toBe('w');
 });
 
+test('a turned board stays turned after a reload where the record has no seed', async () => {
+  const match = await chessGame();
+  const reopen = (seed: number) =>
+    useMatch().open({ ...match, seed } as typeof match, againstComputer(3, 'w'), { begun });
+  reopen(3053706234);
+  useFlip().turn();
+  setActivePinia(createPinia());
+  const flip = useFlip();
+  reopen(0);
+  await nextTick();
+  expect(flip.below).toBe('b');
+});
+
 test('the board stays turned when the same people play again', async () => {
   const seats = { ...TWO_PEOPLE };
   useMatch().open(await chessGame(), seats, { begun });

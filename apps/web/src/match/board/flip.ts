@@ -10,9 +10,9 @@ export const useFlip = defineStore('flip', () => {
   const game = useMatch();
   const settings = useSettings();
   const isTurned = ref(false);
-  /** Tells this match from others, also after a reload. */
+  /** Tells this match from others, also after a reload. Not by the seed: the record of a game without chance does not have it. */
   const identity = computed(
-    () => game.match && `${game.match.variant.id} ${game.match.seed} ${game.remote?.site ?? game.begun?.getTime()}`,
+    () => game.match && `${game.match.variant.id} ${game.remote?.site ?? game.begun?.getTime()}`,
   );
   const keep = () => store(KEYS.turnedMatch, isTurned.value ? identity.value : undefined);
   watch([() => game.seats, () => game.own, identity], ([seats, own], [seatsBefore, ownBefore]) => {
