@@ -140,6 +140,8 @@ export interface MapsOf<V> {
   /** The sign of the piece itself in the middle of its pattern. */
   readonly self: string;
   readonly objectives: readonly MapObjective[];
+  /** A sentence that names what is to be done on a map, and by which pieces; `undefined` for an unknown objective. */
+  aim(map: MapFile): string | undefined;
   /** The names of the drawings and colours that a piece may have. */
   readonly glyphs: readonly string[];
   readonly colours: readonly string[];

@@ -1,5 +1,6 @@
 import { ok, quoted, type Result, refuse, type TextError } from '@kickmate/board';
 import type { AnyVariant, MapFile, Maps } from '@kickmate/game';
+import { aimOn } from './map/aim.ts';
 import { USUAL_ITEMS } from './map/items.ts';
 import { faultsOf, SIZES } from './map/map-check.ts';
 import { formatMap, parseMap } from './map/map-text.ts';
@@ -25,6 +26,7 @@ export const mapsWith = (current: MapFile, onMap: (map: MapFile) => AnyVariant):
   signs: ABILITIES,
   self: SELF,
   objectives: OBJECTIVES,
+  aim: aimOn,
   glyphs: GLYPHS,
   colours: COLOURS,
   sizes: SIZES,

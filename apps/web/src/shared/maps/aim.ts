@@ -2,7 +2,7 @@ import type { MapFile, Maps } from '@kickmate/game';
 import { texts } from './texts.ts';
 
 /** The objective of a map in words, and when material decides; `undefined` for an unknown objective. */
-export function aimOf({ objectives }: Maps, { objective, quiet }: MapFile): string | undefined {
-  const summary = objectives.find(({ id }) => id === objective)?.summary;
-  return summary && quiet !== undefined ? `${summary} ${texts.materialDecides(quiet)}` : summary;
+export function aimOf(maps: Maps, map: MapFile): string | undefined {
+  const [aim, { quiet }] = [maps.aim(map), map];
+  return aim && quiet !== undefined ? `${aim} ${texts.materialDecides(quiet)}` : aim;
 }

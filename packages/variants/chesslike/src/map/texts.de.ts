@@ -1,4 +1,12 @@
+import { DE, type Gender } from '@kickmate/language';
 import type { MapTexts } from './texts.ts';
+
+const anExit = (exits: number): string => (exits === 1 ? 'den Ausgang' : 'einen Ausgang');
+const oneOf = (pieces: readonly string[]): string => DE.list(pieces, 'disjunction');
+/** A piece in the accusative; names that a player gave have no known gender. */
+const the = (piece: string, gender?: Gender): string =>
+  gender ? `${{ m: 'den', f: 'die', n: 'das' }[gender]} ${piece}` : `die Figur ${piece}`;
+const it = (gender: Gender = 'f'): string => ({ m: 'ihn', f: 'sie', n: 'es' })[gender];
 
 /** The texts about maps in German. */
 export const GERMAN: MapTexts = {
@@ -29,6 +37,22 @@ export const GERMAN: MapTexts = {
       name: 'erreichen',
       summary:
         'Weiß bringt eine königliche Figur auf einen Ausgang; Schwarz schlägt alle königlichen Figuren von Weiß.',
+    },
+  },
+  aims: {
+    capture: (piece, gender) => `Schlage ${the(piece, gender)} des Gegners.`,
+    captureAll: (pieces) => `Schlage alle königlichen Figuren des Gegners (${DE.list(pieces)}).`,
+    leaveAlone: {
+      one: (piece, exits, gender) => `Bring ${the(piece, gender)} auf ${anExit(exits)}.`,
+      oneOf: (pieces, exits) => `Bring eine königliche Figur (${oneOf(pieces)}) auf ${anExit(exits)}.`,
+      any: (exits) => `Bring irgendeine Figur auf ${anExit(exits)}.`,
+    },
+    leave: {
+      one: (piece, exits, gender) =>
+        `Weiß bringt ${the(piece, gender)} auf ${anExit(exits)}; Schwarz schlägt ${it(gender)}.`,
+      oneOf: (pieces, exits) =>
+        `Weiß bringt eine königliche Figur (${oneOf(pieces)}) auf ${anExit(exits)}; Schwarz schlägt alle königlichen Figuren von Weiß.`,
+      any: (exits) => `Weiß bringt irgendeine Figur auf ${anExit(exits)}; Schwarz schlägt alle Figuren von Weiß.`,
     },
   },
   pieceName: (name) => name,

@@ -1,4 +1,7 @@
-import { messages } from '@kickmate/language';
+import { EN, type Gender, messages } from '@kickmate/language';
+
+const anExit = (exits: number): string => (exits === 1 ? 'the exit' : 'an exit');
+const oneOf = (pieces: readonly string[]): string => EN.list(pieces, 'disjunction');
 
 const ENGLISH = {
   /** Tiles by their names in the code, in small letters where the language writes them so. */
@@ -29,6 +32,25 @@ const ENGLISH = {
     reach: {
       name: 'reach',
       summary: 'White brings a royal piece to an exit; Black captures all royal pieces of White.',
+    },
+  },
+  /** The aim on a map whose royal pieces are known, with the gender of a piece's name where it is known. */
+  aims: {
+    capture: (piece: string, _gender?: Gender) => `Capture the enemy's ${piece}.`,
+    captureAll: (pieces: readonly string[]) => `Capture all royal pieces of the enemy (${EN.list(pieces)}).`,
+    /** Where only White has pieces. */
+    leaveAlone: {
+      one: (piece: string, exits: number, _gender?: Gender) => `Bring the ${piece} to ${anExit(exits)}.`,
+      oneOf: (pieces: readonly string[], exits: number) =>
+        `Bring a royal piece (${oneOf(pieces)}) to ${anExit(exits)}.`,
+      any: (exits: number) => `Bring any piece to ${anExit(exits)}.`,
+    },
+    leave: {
+      one: (piece: string, exits: number, _gender?: Gender) =>
+        `White brings the ${piece} to ${anExit(exits)}; Black captures it.`,
+      oneOf: (pieces: readonly string[], exits: number) =>
+        `White brings a royal piece (${oneOf(pieces)}) to ${anExit(exits)}; Black captures all royal pieces of White.`,
+      any: (exits: number) => `White brings any piece to ${anExit(exits)}; Black captures all pieces of White.`,
     },
   },
   /** The name of a kind of piece, which may be a player's, within a sentence. */
