@@ -32,6 +32,8 @@ export interface Analysis {
   readonly match: AnyMatch;
   readonly tree: AnyTree;
   readonly path: Path;
+  /** A sentence about a contradiction in the text from which it was opened. */
+  readonly notice?: string | undefined;
 }
 
 /** An analysis as the board and its panels show it in place of the match. A new value comes with each change. */

@@ -223,6 +223,15 @@ test('an analysis that another one replaced can be brought back', async () => {
   expect(board.record).toBe(record);
 });
 
+test('a record that says two results is analysed with a notice, until another analysis begins', async () => {
+  needsGames('chess');
+  const { board } = onBoard(await chessGame('e2e4'));
+  board.begin(must(await openAnalysis('[Result "1-0"]\n\n1. e4 e5 2. Nf3 0-1')));
+  expect(board.notice).toMatch(/^The record says two results: the tag Result 1-0, the end of the moves 0-1\./);
+  board.begin(newAnalysis(await exampleGame('chess'), 1));
+  expect(board.notice).toBeUndefined();
+});
+
 test('what is analysed is read back from its record, also if its rounds no longer make a match', async () => {
   const { board, game, review } = onBoard(await playedMatch(`${GOAL} a7a6`));
   review.show(at(2));

@@ -86,6 +86,8 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
   const edits = shallowRef<readonly Analysis[]>([]);
   /** The analysis that the present one replaced. */
   const replaced = shallowRef<Analysis>();
+  /** A sentence about a contradiction in the text from which the analysis was opened. */
+  const notice = ref<string>();
   /** Whether the browser refused to store the analysis. */
   const isRefused = ref(false);
   let isAttended = false;
@@ -162,6 +164,7 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
     edits.value = [];
     back.value = wayBack;
     level.value = against;
+    notice.value = next.notice;
     change(next);
   }
 
@@ -326,6 +329,7 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
     level,
     open,
     replaced,
+    notice,
     isRefused,
     canTakeBack,
     notes,

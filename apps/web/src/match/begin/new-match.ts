@@ -25,13 +25,17 @@ const Clock = v.object({
 type Clock = v.InferOutput<typeof Clock>;
 const NO_CLOCK = v.parse(Clock, {});
 
+const OPPONENTS = ['computer', 'person', 'nobody'] as const;
+/** Who plays against the person: another person at this device, or nobody, when two computers are watched. */
+export type Opponent = (typeof OPPONENTS)[number];
+
 /**
  * The stored choices of the last time, field by field. Earlier versions stored `arrays` as `setUps`, and one clock for all
  * games.
  */
 const Choices = v.object({
   game: v.fallback(v.string(), ''),
-  opponent: v.fallback(v.picklist(['computer', 'person', 'nobody']), 'computer'),
+  opponent: v.fallback(v.picklist(OPPONENTS), 'computer'),
   level: v.fallback(v.picklist(ALL_LEVELS), 1),
   /** Black's level when the computer plays both sides. */
   blackLevel: v.fallback(v.picklist(ALL_LEVELS), 3),
@@ -115,9 +119,9 @@ export const useNewMatch = defineStore('new-match', () => {
     else delete choices.maps[game];
   }
 
-  /** The chosen seats. A random side is drawn here. */
-  function seats(): Seats {
-    const { opponent, level, blackLevel, side } = choices;
+  /** The chosen seats, perhaps against another opponent than the chosen one. A random side is drawn here. */
+  function seats(opponent: Opponent = choices.opponent): Seats {
+    const { level, blackLevel, side } = choices;
     if (isSolo(variant.value)) return againstComputer(level, 'w');
     const drawn: Side = side === 'random' ? (Math.random() < 0.5 ? 'w' : 'b') : side;
     switch (opponent) {

@@ -83,7 +83,10 @@ export async function openAnalysis(
   options: { readonly game?: PgnSpan | undefined; readonly seed?: number } = {},
 ): Promise<Result<Analysis, Unreadable>> {
   const opened = await openRecord(text, options);
-  if (opened.ok) return ok(analysisOf(opened.value.match, opened.value.tree));
+  if (opened.ok) {
+    const { match, tree, notice } = opened.value;
+    return ok({ ...analysisOf(match, tree), notice });
+  }
   const parsed = text.length > MAX_FILE_LENGTH ? opened : parseRecord(text, options.game);
   const found = parsed.ok ? await variantOf(parsed.value[0]) : parsed;
   const tree = parsed.ok && found.ok ? readTree(found.value, parsed.value) : found;
