@@ -1,4 +1,5 @@
-import { loadGame, OpenedOnce, type Task, type TaskRunner } from '@kickmate/command';
+import { isDeepStrictEqual } from 'node:util';
+import { loadGame, OpenedOnce, seedOf, type Task, type TaskRunner } from '@kickmate/command';
 import { type AnyVariant, seededRandom, type TimeControl } from '@kickmate/game';
 import { loadOpenings, type OpeningLine } from './openings.ts';
 import { type MatchResult, playMatch, swapSides } from './play-match.ts';
@@ -45,7 +46,10 @@ export interface OpeningsChoice {
 /** When all openings have been played, they are played again with this many random actions added. */
 const VARIED = 2;
 
-/** Two matches with the same seed, one with either colour. In both results the first player's side is `w`. */
+/**
+ * Two matches, one with either colour. In both results the first player's side is `w`. They have the same seed; but equal
+ * players would play the very same match twice, so between them the second one has another.
+ */
 export type MatchPair = readonly [MatchResult, MatchResult];
 
 /** The players of a series, ready to play its pairs one after another. */
@@ -66,6 +70,7 @@ export async function openPairPlayer(series: Series): Promise<PairPlayer> {
   const lines = series.openings ? await openingLines(variant, series.openings) : [];
   const first = await openPlayer(variant, series.first);
   const second = await openPlayer(variant, series.second);
+  const isMirror = isDeepStrictEqual(series.first, series.second);
   return {
     async play(seed, number, event = '?') {
       const line = lines[number % Math.max(1, lines.length)];
@@ -82,7 +87,7 @@ export async function openPairPlayer(series: Series): Promise<PairPlayer> {
       const back = await playMatch(
         variant,
         { w: second, b: first },
-        { ...options, tags: names && tagsOf(2, [names[1], names[0]]) },
+        { ...options, seed: isMirror ? seedOf(seed, 1) : seed, tags: names && tagsOf(2, [names[1], names[0]]) },
       );
       return [there, swapSides(back)];
     },

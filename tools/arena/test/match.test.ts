@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { afterAll, expect, test } from 'vitest';
 import { type MatchPair, openPairPlayer, type Series } from '../src/match-pair.ts';
-import { playMatch } from '../src/play-match.ts';
+import { type MatchResult, playMatch } from '../src/play-match.ts';
 import { type Player, readPlayer } from '../src/players/player-spec.ts';
 import { randomPlayer } from '../src/players/simple-players.ts';
 import { openPairPool, openStore, playPairs } from '../src/series.ts';
@@ -45,10 +45,18 @@ test('a match is played to its goals, and every round has its end', async () => 
   }
 });
 
-test('equal players with equal luck play the same match with either colour', async () => {
-  const [pair] = await play(series('greedy', 'greedy'), { pairs: 1 });
+test('players that play alike with equal luck play the same match with either colour', async () => {
+  const [pair] = await play(series('depth:1,hash=1', 'depth:1,hash=2'), { pairs: 1 });
   expect(pair![0].goals).toEqual({ w: pair![1].goals.b, b: pair![1].goals.w });
+  expect(lengthsOf(pair![0])).toEqual(lengthsOf(pair![1]));
 });
+
+test('equal players play two different matches', async () => {
+  const [pair] = await play(series('level:1,hash=1', 'level:1,hash=1'), { pairs: 1 });
+  expect(lengthsOf(pair![0])).not.toEqual(lengthsOf(pair![1]));
+});
+
+const lengthsOf = ({ rounds }: MatchResult) => rounds.map(({ actions }) => actions);
 
 test('the result depends on the seed only, not on the number of threads', async () => {
   const one = series('level:2,hash=1', 'nodes:100,hash=1', { goals: 1, opening: 2 });
