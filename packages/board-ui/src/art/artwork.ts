@@ -216,6 +216,19 @@ const GEM: readonly Stroke[] = [
   ['line', 'M34 39l16 41l16-41'],
 ];
 
+const BOW: readonly Stroke[] = [
+  ...SOLE,
+  // The drawn string, the limbs, the grip.
+  ['sole', 'M38 7l2.5 1l-16.500 36l16.500 36l-2.500 1l-17-37z'],
+  ['body', 'M36 5c27 4 41 18 41 39s-14 35-41 39l-.500-6c21-4 30.500-15 30.500-33s-9.500-29-30.500-33z'],
+  ['shade', 'M73 30c3 9 3 19 0 28c-5 12-15 20-30 23.500c19-7 28-19 28-37.500c0-5 .500-9 2-14z'],
+  ['scarf', 'M65.500 34h12c1.500 6.500 1.500 13.500 0 20h-12c1.300-6.500 1.300-13.500 0-20z'],
+  // The arrow on it.
+  ['body', 'M22 41.500h58v-6.500l15 9l-15 9v-6.500h-58z'],
+  ['scarf', 'M10 36h13l5 8l-5 8h-13l5-8z'],
+  ['stripe', 'M19 44h6'],
+];
+
 /** The drawings by the names that games use for them. */
 export const GLYPH_ART: Readonly<Record<string, readonly Stroke[]>> = {
   pawn: PAWN,
@@ -234,6 +247,7 @@ export const GLYPH_ART: Readonly<Record<string, readonly Stroke[]>> = {
   dragon: DRAGON,
   ghost: GHOST,
   gem: GEM,
+  bow: BOW,
 };
 
 /** The names of the drawings by the piece's letter. A letter that is not here is written on {@link DISC}. */

@@ -5,8 +5,8 @@ import type { Item, Tile } from '../tile.ts';
 /** The look of a piece: a drawing, and a colour beside its side's. A board draws a name that it does not know by the piece's letter. */
 export interface PieceLook {
   /**
-   * The name of the drawing: pawn, knight, bishop, rook, queen, king, beast, crown, star, shield, sword, tower, horse, dragon, ghost or
-   * gem (`GLYPH_ART` of board-ui). On maps one of {@link MapsOf.glyphs}.
+   * The name of the drawing: pawn, knight, bishop, rook, queen, king, beast, crown, star, shield, sword, tower, horse, dragon, ghost,
+   * gem or bow (`GLYPH_ART` of board-ui). On maps one of {@link MapsOf.glyphs}.
    */
   readonly glyph: string;
   /** The name of the colour: {@link MapsOf.colours} on maps; absent: only the side's colour. */
@@ -116,7 +116,14 @@ export interface ShippedMap {
   /** The difficulty of a puzzle, from 1; absent on maps that are no puzzles. */
   readonly puzzle?: number | undefined;
   readonly file: MapFile;
+  /** Whether a new match suggests it. If none is suggested, it is the first. The game's own id means the first in any case. */
+  readonly isSuggested?: boolean;
 }
+
+/** The map that a new match suggests; `undefined` in a game without maps. */
+export const suggestedMap = (game: {
+  readonly maps?: Pick<MapsOf<unknown>, 'shipped'> | undefined;
+}): ShippedMap | undefined => game.maps?.shipped.find(({ isSuggested }) => isSuggested) ?? game.maps?.shipped[0];
 
 /**
  * Facet of a game that is played on maps. Each map makes a variant of its own; its id is the game's, a colon, and the

@@ -15,7 +15,7 @@ const ENGLISH = {
   },
   pattern: {
     title: 'Pattern',
-    text: 'Each kind of piece has a pattern: where it may move, and where capture. Pick the archer, drawn as a sword: marks show it.',
+    text: 'Each kind of piece has a pattern: where it may move, and where capture. Pick the archer, drawn as a bow: marks show it.',
     asks: 'Capture a pawn with the archer.',
     otherwise: 'No pawn was captured. The archer captures two squares away, in both corners ahead.',
     solved: 'The archer also moves two squares ahead, and one or two back. Two squares back it may capture, too.',
@@ -77,7 +77,7 @@ const open = (placement: string, pieces: MapFile['pieces'] = {}): MapFile => ({
 const ARCHER: MapFile['pieces'] = {
   A: named(() => shipped.pieces.archer, {
     pattern: ['a.m.a', '.....', '..o..', '..m..', '..b..'],
-    look: { glyph: 'sword', colour: 'amber' },
+    look: { glyph: 'bow', colour: 'amber' },
   }),
 };
 const FIRST = open('4k/p4/5/5/R3K');

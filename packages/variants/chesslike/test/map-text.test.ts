@@ -49,8 +49,24 @@ describe('a map file', () => {
     expect(must(parse(textOf({ version: 1 })))).toEqual(room);
   });
 
+  it('names version 5 where a piece is drawn as a bow', () => {
+    const text = textOf({ version: 5, pieces: { A: { ...archer, look: { glyph: 'bow' } } }, quiet: 50 });
+    expect(format(must(parse(text)))).toMatch(/^\{"version":5,.*"look":\{"glyph":"bow"\}/);
+  });
+
   it.each([
-    ['another version', { version: 5 }, 'version (character', 'this program reads maps of version 1, 2, 3, 4, not 5'],
+    [
+      'another version',
+      { version: 6 },
+      'version (character',
+      'this program reads maps of version 1, 2, 3, 4, 5, not 6',
+    ],
+    [
+      'a bow in an older version',
+      { version: 4, pieces: { A: { ...archer, look: { glyph: 'bow' } } } },
+      'pieces.A.look.glyph',
+      'needs "version": 5',
+    ],
     ['a limit of quiet actions in an older version', { version: 3, quiet: 50 }, 'quiet', 'needs "version": 4'],
     ['too few quiet actions', { version: 4, quiet: 9 }, 'quiet', 'a whole number from 10 to 100, not 9'],
     ['quiet actions and turns', { version: 4, quiet: 50, turns: 3 }, 'quiet', 'Black wins'],

@@ -140,6 +140,7 @@ export const GERMAN: EditorTexts = {
       dragon: 'Drache',
       ghost: 'Gespenst',
       gem: 'Edelstein',
+      bow: 'Bogen',
     },
     colours: {
       amber: 'bernsteingelb',

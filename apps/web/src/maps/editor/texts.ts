@@ -130,6 +130,7 @@ const ENGLISH = {
       dragon: 'dragon',
       ghost: 'ghost',
       gem: 'gem',
+      bow: 'bow',
     },
     colours: { amber: 'amber', teal: 'teal', violet: 'violet', rose: 'rose', lime: 'lime', slate: 'slate' },
   },

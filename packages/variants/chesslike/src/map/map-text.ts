@@ -11,12 +11,14 @@ const FIELD = 'map';
 
 /**
  * The versions of map files. Since the second one a piece may have a `worth`, since the third one a map may have `items`, since
- * the fourth one it may have `quiet`. A file names the first version that has what the map needs, and none if that is version 1: so the files of older maps stay as they were.
+ * the fourth one it may have `quiet`, since the fifth one a piece may be drawn as a bow. A file names the first version that has
+ * what the map needs, and none if that is version 1: so the files of older maps stay as they were.
  */
-const VERSIONS = [1, 2, 3, 4] as const;
+const VERSIONS = [1, 2, 3, 4, 5] as const;
 const WITH_WORTH = 2;
 const WITH_ITEMS = 3;
 const WITH_QUIET = 4;
+const WITH_BOW = 5;
 
 /** An object in braces. The library's own objects may be lists, too. */
 const braces = v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
@@ -67,6 +69,9 @@ export function parseMap(text: string): Result<MapFile, TextError> {
 function versionFaults(version: number, { pieces, items, quiet }: MapFile): readonly Fault[] {
   if (!VERSIONS.some((known) => known === version))
     return [{ path: 'version', message: texts.file.unknownVersion(VERSIONS.join(', '), version) }];
+  const [archer] = Object.entries(pieces).filter(([, { look }]) => look?.glyph === 'bow');
+  if (version < WITH_BOW && archer)
+    return [{ path: `pieces.${archer[0]}.look.glyph`, message: texts.file.bowNeeds(WITH_BOW) }];
   if (version < WITH_QUIET && quiet !== undefined)
     return [{ path: 'quiet', message: texts.file.quietNeeds(WITH_QUIET) }];
   if (version < WITH_ITEMS && items) return [{ path: 'items', message: texts.file.itemsNeed(WITH_ITEMS) }];
@@ -76,15 +81,22 @@ function versionFaults(version: number, { pieces, items, quiet }: MapFile): read
   );
 }
 
+/** The first version that has what a map needs; `undefined` for version 1. */
+function versionOf({ pieces, items, quiet }: MapFile): number | undefined {
+  const designs = Object.values(pieces);
+  if (designs.some(({ look }) => look?.glyph === 'bow')) return WITH_BOW;
+  if (quiet !== undefined) return WITH_QUIET;
+  if (items) return WITH_ITEMS;
+  return designs.some(({ worth }) => worth !== undefined) ? WITH_WORTH : undefined;
+}
+
 /** Writes a map file on one line, its fields in the usual order; the inverse of {@link parseMap}. */
-export function formatMap({ name, size, tiles, pieces, items, placement, objective, turns, quiet }: MapFile): string {
+export function formatMap(map: MapFile): string {
+  const { name, size, tiles, pieces, items, placement, objective, turns, quiet } = map;
   const letters = Object.keys(pieces).sort();
   const own = Object.fromEntries(letters.map((letter) => [letter, orderedDesign(pieces[letter]!)]));
-  const hasWorth = letters.some((letter) => pieces[letter]!.worth !== undefined);
-  const first = items ? WITH_ITEMS : hasWorth ? WITH_WORTH : undefined;
-  const version = quiet === undefined ? first : WITH_QUIET;
   return JSON.stringify({
-    version,
+    version: versionOf(map),
     name,
     size,
     tiles,

@@ -94,12 +94,14 @@ export const GLYPHS = [
   'dragon',
   'ghost',
   'gem',
+  'bow',
 ] as const;
 
 /** The colours that tell kinds of pieces apart, in addition to the colour of their side. */
 export const COLOURS = ['amber', 'teal', 'violet', 'rose', 'lime', 'slate'] as const;
 
-const SPARE = GLYPHS.slice(GLYPHS.indexOf('crown'));
+// Without the bow, which came later: a map looks as it did before.
+const SPARE = GLYPHS.slice(GLYPHS.indexOf('crown'), GLYPHS.indexOf('bow'));
 
 /** The default picture of a piece: neighbouring letters get different ones. */
 export const glyphFor = (letter: string): string => SPARE[letter.charCodeAt(0) % SPARE.length]!;

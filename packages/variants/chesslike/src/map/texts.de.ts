@@ -101,6 +101,7 @@ export const GERMAN: MapTexts = {
     unknownVersion: (known, found) => `dieses Programm liest Karten der Versionen ${known}, nicht ${found}`,
     worthNeeds: (version) => `ein Wert braucht "version": ${version}`,
     itemsNeed: (version) => `Gegenstände brauchen "version": ${version}`,
+    bowNeeds: (version) => `eine Figur mit dem Bild eines Bogens braucht "version": ${version}`,
     quietNeeds: (version) => `eine Grenze für ruhige Züge braucht "version": ${version}`,
     missing: 'das muss da sein',
     unknown: 'in einer Karte gibt es nichts mit diesem Namen',

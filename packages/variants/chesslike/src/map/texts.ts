@@ -103,6 +103,7 @@ const ENGLISH = {
     unknownVersion: (known: string, found: number) => `this program reads maps of version ${known}, not ${found}`,
     worthNeeds: (version: number) => `a worth needs "version": ${version}`,
     itemsNeed: (version: number) => `items need "version": ${version}`,
+    bowNeeds: (version: number) => `a piece drawn as a bow needs "version": ${version}`,
     quietNeeds: (version: number) => `a limit of quiet actions needs "version": ${version}`,
     missing: 'this must be there',
     unknown: 'a map has nothing of this name',

@@ -143,7 +143,7 @@ const menagerie: MapFile = {
   pieces: {
     A: named(() => texts.pieces.archer, {
       pattern: ['a.a.a', '.mmm.', 'amoma', '.mmm.', 'a.a.a'],
-      look: { glyph: 'sword', colour: 'amber' },
+      look: { glyph: 'bow', colour: 'amber' },
     }),
     D: named(() => texts.pieces.dragon, {
       pattern: ['b.r.b', '..b..', 'rbobr', '..b..', 'b.r.b'],
@@ -242,9 +242,10 @@ const world: MapFile = {
   objective: 'reach',
 };
 
-/** All maps that come with the game: first the default one, last the puzzles. */
+/** All maps that come with the game: first the one that the game's own id means, last the puzzles. */
 export const SHIPPED: readonly ShippedMap[] = [
   { id: 'arena', file: arena },
+  { id: 'duel', file: duel, isSuggested: true },
   { id: 'garden', file: garden },
   { id: 'keep', file: keep },
   { id: 'beasts', file: beasts },
@@ -254,6 +255,5 @@ export const SHIPPED: readonly ShippedMap[] = [
   { id: 'menagerie', file: menagerie },
   { id: 'steppe', file: steppe },
   { id: 'world', file: world },
-  { id: 'duel', file: duel },
   ...PUZZLES,
 ];

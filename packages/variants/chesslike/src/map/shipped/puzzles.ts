@@ -106,7 +106,7 @@ const archers: MapFile = {
   pieces: {
     A: named(() => texts.pieces.archer, {
       pattern: ['a.a.a', '.mmm.', 'amoma', '.mmm.', 'a.a.a'],
-      look: { glyph: 'sword', colour: 'amber' },
+      look: { glyph: 'bow', colour: 'amber' },
     }),
     G: named(() => texts.pieces.ghost, {
       pattern: ['m.m.m', '.a.a.', 'm.o.m', '.a.a.', 'm.m.m'],
