@@ -94,3 +94,13 @@ test('Football Chess is suggested with the choice of sides; the usual array has 
   expect(suggested).toMatchObject({ variant: 'football', array: 'standard-choice' });
   expect(usual).not.toHaveProperty('array');
 });
+
+test('Chesslike is suggested on the map Duel; the first map has no name in the terms', async () => {
+  needsGames('chesslike');
+  const wrapper = await form('Chesslike');
+  await wrapper.trigger('submit');
+  await selectOf(wrapper, 'Map')!.setValue('arena');
+  await wrapper.trigger('submit');
+  const [[suggested], [first]] = wrapper.emitted('seek') as [[Terms], [Terms]];
+  expect([suggested.variant, first.variant]).toEqual(['chesslike:duel', 'chesslike']);
+});

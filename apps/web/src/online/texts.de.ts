@@ -83,7 +83,6 @@ export const GERMAN: OnlineTexts = {
     rulesFail: (reason) => `Die Regeln konnten nicht geladen werden: ${reason}`,
     game: 'Spiel',
     map: 'Karte',
-    usualMap: 'Die übliche Karte',
     ownMaps: 'Deine Karten',
     ownMapsByLink: 'Deine Karten, nur per Link',
     setUp: 'Aufbau',

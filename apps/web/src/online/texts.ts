@@ -89,7 +89,6 @@ const ENGLISH = {
     rulesFail: (reason: string) => `The rules could not be fetched: ${reason}`,
     game: 'Game',
     map: 'Map',
-    usualMap: 'The usual map',
     ownMaps: 'Your maps',
     ownMapsByLink: 'Your maps, by link only',
     setUp: 'Set-up',

@@ -122,6 +122,19 @@ test('a game with maps is played on the chosen map, which is remembered', async 
   expect(useNewMatch().variant!.id).toBe('chesslike');
 });
 
+test('a new match suggests a map, until another one is chosen', async () => {
+  needsGames('chesslike');
+  const form = useNewMatch();
+  form.game = 'chesslike';
+  await vi.waitFor(() => expect(form.isReady).toBe(true));
+  expect([form.variant!.id, form.maps.chesslike]).toEqual(['chesslike:duel', 'duel']);
+  form.maps.chesslike = 'arena';
+  await vi.waitFor(() => expect(form.isReady).toBe(true));
+  setActivePinia(createPinia());
+  await vi.waitFor(() => expect(useNewMatch().isReady).toBe(true));
+  expect(useNewMatch().variant!.id).toBe('chesslike');
+});
+
 test("a map of the player's own is chosen by its id; a deleted map is an error", async () => {
   const form = useNewMatch();
   const { variant } = await mapGame(ESCAPE);

@@ -1,7 +1,7 @@
 import type { Side } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
 import { ALL_LEVELS } from '@kickmate/engine/client';
-import { type AnyVariant, gameOf, type LiveTime, suggestedArray, type TimeControl } from '@kickmate/game';
+import { type AnyVariant, gameOf, type LiveTime, suggestedArray, suggestedMap, type TimeControl } from '@kickmate/game';
 import { againstComputer, onlyComputers, readCustomStart, type Seats, TWO_PEOPLE } from '@kickmate/play';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
@@ -41,15 +41,15 @@ const Choices = v.object({
   blackLevel: v.fallback(v.picklist(ALL_LEVELS), 3),
   side: v.fallback(v.picklist(['w', 'random', 'b']), 'w'),
   /** The clock, by game: a clock of one game says nothing about another. */
-  clocks: v.fallback(v.record(v.string(), Clock), {}),
+  clocks: v.fallback(v.record(v.string(), Clock), () => ({})),
   /** Goals to win, by game. */
-  goals: v.fallback(v.record(v.string(), v.number()), {}),
+  goals: v.fallback(v.record(v.string(), v.number()), () => ({})),
   /** The number of goals that ends a live match at once; 0: only its time ends it. */
   liveGoals: v.fallback(v.number(), 0),
   /** The id of the chosen array, by game, in games that have several. */
-  arrays: v.fallback(v.record(v.string(), v.string()), {}),
-  /** The id of the chosen map, by game, in games with maps: one of the game's own or one kept on this device. */
-  maps: v.fallback(v.record(v.string(), v.string()), {}),
+  arrays: v.fallback(v.record(v.string(), v.string()), () => ({})),
+  /** The id of the chosen map, by game: one of the game's own or one kept on this device; empty: the game's first, if it has maps. */
+  maps: v.fallback(v.record(v.string(), v.string()), () => ({})),
 });
 
 /** The form for a new match. Its choices are kept for the next time. */
@@ -95,6 +95,12 @@ export const useNewMatch = defineStore('new-match', () => {
     try {
       const loaded = await loadVariant(chosenId());
       if (key !== choiceKey()) return;
+      const map = choices.maps[game] === undefined ? suggestedMap(loaded) : undefined;
+      if (map) {
+        // Another choice, which is fetched by itself.
+        choices.maps[game] = map.id;
+        return;
+      }
       const { min, max, default: usual } = loaded.match.goals;
       const chosen = choices.goals[game] ?? usual;
       choices.goals[game] = chosen >= min && chosen <= max ? chosen : usual;
@@ -115,8 +121,7 @@ export const useNewMatch = defineStore('new-match', () => {
   function choose(id: string): void {
     const game = gameOf(id);
     choices.game = game;
-    if (id !== game) choices.maps[game] = id.slice(game.length + 1);
-    else delete choices.maps[game];
+    choices.maps[game] = id.slice(game.length + 1);
   }
 
   /** The chosen seats, perhaps against another opponent than the chosen one. A random side is drawn here. */
