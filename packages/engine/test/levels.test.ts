@@ -49,6 +49,14 @@ test('a game may have its levels at other places', () => {
   expect(applyLevel(task({ variant: own, level: 3 })).depth).toBe(LEVELS[2].depth);
 });
 
+test('place 0 is weaker than level 1', () => {
+  const own = { ...tiny, levels: { places: { 1: 0 } } };
+  const [weak, between] = [settingsOf(own, 1), settingsOf(own, 1.5)];
+  expect(weak.depth).toBeLessThan(LEVELS[1].depth);
+  expect(weak.winBlindness).toBeGreaterThan(LEVELS[1].winBlindness!);
+  expect(between).toEqual(LEVELS[1]);
+});
+
 test('between two levels the settings are between theirs', () => {
   const [low, middle, high] = [LEVELS[4], settingsOf(tiny, 4.5), LEVELS[5]];
   for (const name of ['nodes', 'margin', 'temperature', 'blindness', 'replyBlindness'] as const) {

@@ -15,9 +15,11 @@ import { type Limits, MAX_LEVEL } from '../request/engine.ts';
 /**
  * The usual settings of levels. A higher level sees more and overlooks less. Mistakes, more than depth, tell levels apart: where
  * a level makes none, one that looks deeper by an action beats it nearly always. Found by matches: see docs/measurements.md.
+ * Place 0 is for games in which level 1 of the others is too strong for a beginner.
  */
 // biome-ignore format: a table is read by its columns
-const LEVELS: Readonly<Record<Level, LevelSettings>> = {
+const LEVELS: Readonly<Record<0 | Level, LevelSettings>> = {
+  0: { depth: 1, nodes: 1500, lines: 28, margin: 320, temperature: 140, blindness: 0.48, winBlindness: 0.85, longestWin: 1, replyBlindness: 1, quiescence: false, ms: 1000 },
   1: { depth: 2, nodes: 2000, lines: 24, margin: 300, temperature: 130, blindness: 0.45, winBlindness: 0.35, longestWin: 2, replyBlindness: 0.95, quiescence: false, ms: 1000 },
   2: { depth: 2, nodes: 3000, lines: 20, margin: 200, temperature: 90, blindness: 0.33, winBlindness: 0.2, longestWin: 2, replyBlindness: 0.5, quiescence: false, ms: 1000 },
   3: { depth: 3, nodes: 5000, lines: 16, margin: 140, temperature: 65, blindness: 0.25, winBlindness: 0.1, longestWin: 3, replyBlindness: 0.3, quiescence: true, ms: 1500 },
@@ -44,9 +46,9 @@ export function settingsOf(variant: AnyVariant, level: number, luck = 0.5): Leve
   return settingsAt(below + (above - below) * (level - Math.floor(level)), luck);
 }
 
-/** The settings at a place on the usual scale. */
+/** The settings at a place on the usual scale, from 0 to {@link MAX_LEVEL}. */
 function settingsAt(place: number, luck: number): LevelSettings {
-  const below = Math.floor(place) as Level;
+  const below = Math.floor(place) as 0 | Level;
   const share = place - below;
   const low = LEVELS[below];
   if (share === 0) return low;

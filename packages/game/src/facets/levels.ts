@@ -35,8 +35,9 @@ export interface LevelSettings {
 /** Facet: the computer's levels in a game, and their names. */
 export interface Levels {
   /**
-   * The places of levels on the engine's usual scale, where they differ: 2.5 is between the usual settings of levels 2 and 3.
-   * Found by matches, so that each level beats the one below about as often (`npm run arena -- ladder --fit`).
+   * The places of levels on the engine's usual scale, where they differ: 2.5 is between the usual settings of levels 2 and 3,
+   * 0 is a step below those of level 1. Found by matches, so that each level beats the one below about as often
+   * (`npm run arena -- ladder --fit`).
    */
   readonly places?: Readonly<Partial<Record<Level, number>>>;
   /** The name of each level: "Coffee house". Absent: the general names. */

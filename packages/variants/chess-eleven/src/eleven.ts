@@ -65,7 +65,7 @@ export const chessEleven: Variant<ElevenPosition> = {
       ? [kingSquare(position.pieces, position.side)]
       : [],
   ball: { squareOf: (position) => position.ball },
-  levels: { names: BALL_LEVEL_NAMES, places: { 2: 1.9, 3: 2.5, 4: 3, 5: 3.6, 6: 4.4, 7: 5.9, 8: 7.2 } },
+  levels: { names: BALL_LEVEL_NAMES, places: { 1: 0, 2: 1.6, 3: 2.35, 4: 2.9, 5: 3.6, 6: 4.4, 7: 5.9, 8: 7.2 } },
   lesson: async () => {
     const { lesson } = await import('./lesson.ts');
     await textsReady();
