@@ -1,30 +1,57 @@
-// Correction history: for each side and structure key, the mean difference between the scores that searches found and
-// the static evaluation. Later evaluations with that key are corrected by it.
+// Correction history: the mean difference between the scores that searches found and the static evaluation, for each side
+// by what positions have in common. Later evaluations of positions like these are corrected by it.
+import { SearchGame } from "./game";
+import { continuationBefore } from "./history";
 
-const ENTRIES: i32 = 4096;
-// By side and structure: the error in 1/256 of a hundredth of a pawn, i32.
-const ERRORS: usize = memory.data(2 * 4096 * 4, 8);
+const ENTRIES: usize = 4096;
+// By side and key, the error in 1/256 of a hundredth of a pawn, i32: by structure, by the pieces of White and of Black, by the
+// last action.
+const STRUCTURES: usize = memory.data(2 * 4096 * 4, 8);
+const PIECES: usize = memory.data(2 * 2 * 4096 * 4, 8);
+const LAST: usize = memory.data(2 * 4096 * 4, 8);
 const GRAIN: i32 = 256;
 const MOST: i32 = 64 * GRAIN;
 
 /** Forgets everything. */
 export function clearErrors(): void {
-  for (let at: usize = 0; at < 2 * 4096 * 4; at += 8) store<u64>(ERRORS + at, 0);
+  memory.fill(STRUCTURES, 0, 2 * ENTRIES * 4);
+  memory.fill(PIECES, 0, 2 * 2 * ENTRIES * 4);
+  memory.fill(LAST, 0, 2 * ENTRIES * 4);
 }
 
-function errorAt(side: i32, structure: u64): usize {
-  const entry: i32 = (side ? ENTRIES : 0) + (<i32>structure & (ENTRIES - 1));
-  return ERRORS + (<usize>entry << 2);
+// @ts-ignore: decorator
+@inline
+function slotOf(table: usize, side: i32, key: u64): usize {
+  return table + (((<usize>side * ENTRIES) + (<usize>key & (ENTRIES - 1))) << 2);
 }
 
-/** An evaluation, corrected by the errors of earlier ones. */
-export function correct(side: i32, structure: u64, evaluation: i32): i32 {
-  return evaluation + load<i32>(errorAt(side, structure)) / GRAIN;
+/** The correction of a static evaluation: the mean errors of earlier ones, added up. */
+export function errorOf<P extends SearchGame>(at: usize, ply: i32, byPieces: bool, byLast: bool): i32 {
+  const p = changetype<P>(0);
+  const side = p.side(at);
+  let error = load<i32>(slotOf(STRUCTURES, side, p.structureKey(at)));
+  if (byPieces) {
+    error += load<i32>(slotOf(PIECES, side, p.piecesKey(at, 0)));
+    error += load<i32>(slotOf(PIECES + 2 * 4 * ENTRIES, side, p.piecesKey(at, 1)));
+    if (byLast && ply > 0) error += load<i32>(slotOf(LAST, side, continuationBefore(ply)));
+  }
+  return error / GRAIN;
 }
 
-/** Learns the error of an evaluation: the score that a search to `depth` found, less the evaluation. */
-export function learnCorrection(side: i32, structure: u64, depth: i32, error: i32): void {
-  const slot = errorAt(side, structure);
+/** Learns the error of an evaluation: the score that a search to `depth` found, less the corrected evaluation. */
+export function learnError<P extends SearchGame>(
+  at: usize, ply: i32, depth: i32, error: i32, byPieces: bool, byLast: bool,
+): void {
+  const p = changetype<P>(0);
+  const side = p.side(at);
+  learn(slotOf(STRUCTURES, side, p.structureKey(at)), depth, error);
+  if (!byPieces) return;
+  learn(slotOf(PIECES, side, p.piecesKey(at, 0)), depth, error);
+  learn(slotOf(PIECES + 2 * 4 * ENTRIES, side, p.piecesKey(at, 1)), depth, error);
+  if (byLast && ply > 0) learn(slotOf(LAST, side, continuationBefore(ply)), depth, error);
+}
+
+function learn(slot: usize, depth: i32, error: i32): void {
   const weight = min(depth + 1, 16);
   const mean = (load<i32>(slot) * (256 - weight) + error * GRAIN * weight) / 256;
   store<i32>(slot, max(-MOST, min(MOST, mean)));

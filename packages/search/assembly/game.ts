@@ -73,6 +73,10 @@ export abstract class SearchGame {
   structureKey(at: usize): u64 {
     return 0;
   }
+  /** Key of a side's pieces except those of {@link structureKey}; errors are learnt for it, too. */
+  piecesKey(at: usize, side: i32): u64 {
+    return 0;
+  }
   /**
    * The number of latest actions that can have led back to an earlier position: 0 after one that cannot be undone (a capture, a
    * pawn's move), else one more than before it. The record counts them. The search looks no further back for repetitions, and

@@ -15,12 +15,17 @@ const CONTINUATIONS: usize = memory.data(1024 * 1024 * 2, 8);
 // The continuation index of the action at each ply, u16; two more before the root.
 const LINE_INDICES: usize = memory.data(2 * (MAX_PLY + 4), 8);
 
+// By the capturing action's continuation index and the captured value: a score for how often such a capture caused a
+// cutoff, i16.
+const CAPTURE_HISTORY: usize = memory.data(1024 * 8 * 2, 8);
+
 const HISTORY_MAX: i32 = 16384;
 
 /** Forgets everything; the continuation history only if the game uses it. */
 export function clearHistory(hasContinuations: bool): void {
   for (let at: usize = 0; at < 2 * 65536 * 2; at += 8) store<u64>(HISTORY + at, 0);
   for (let at: usize = 0; at < 2 * 65536 * 4; at += 8) store<u64>(COUNTERMOVES + at, 0);
+  memory.fill(CAPTURE_HISTORY, 0, 1024 * 8 * 2);
   if (hasContinuations) for (let at: usize = 0; at < 1024 * 1024 * 2; at += 8) store<u64>(CONTINUATIONS + at, 0);
   clearKillers();
 }
@@ -63,6 +68,11 @@ export function noteContinuation(ply: i32, index: i32): void {
   store<u16>(LINE_INDICES + (<usize>ply << 1), <u16>index, 4);
 }
 
+/** The continuation index of the action that led to a ply, as {@link noteContinuation} noted it. */
+export function continuationBefore(ply: i32): u64 {
+  return <u64>load<u16>(LINE_INDICES + (<usize>(ply - 1) << 1), 4);
+}
+
 // Address of the continuation history of an action after the action `back` plies before it.
 function continuationAt(ply: i32, back: i32, index: i32): usize {
   assert(index >= 0 && index < 1024);
@@ -95,6 +105,21 @@ export function changeHistory<P extends SearchGame>(
   const index = p.continuationIndex(at, action);
   changeBy(continuationAt(ply, 1, index), bonus);
   changeBy(continuationAt(ply, 2, index), bonus);
+}
+
+function captureHistoryAt<P extends SearchGame>(at: usize, action: u32, value: i32): usize {
+  const index = changetype<P>(0).continuationIndex(at, action);
+  return CAPTURE_HISTORY + (<usize>((index << 3) | min(value >> 7, 7)) << 1);
+}
+
+/** A score for how often a capture of this value caused a cutoff: -16384 to 16384. */
+export function captureHistory<P extends SearchGame>(at: usize, action: u32, value: i32): i32 {
+  return <i32>load<i16>(captureHistoryAt<P>(at, action, value));
+}
+
+/** Raises (or, with a bonus below 0, lowers) the history of a capture of this value. */
+export function changeCaptureHistory<P extends SearchGame>(at: usize, action: u32, value: i32, bonus: i32): void {
+  changeBy(captureHistoryAt<P>(at, action, value), bonus);
 }
 
 /** Stores a quiet action that caused a cutoff, as killer move of its ply and as countermove. */

@@ -2,9 +2,11 @@
 // needed.
 import { countActions } from "./counter";
 import { SearchGame } from "./game";
-import { changeHistory, countermoveOf, historyScore, killerOf, noteRefutation } from "./history";
+import {
+  captureHistory, changeCaptureHistory, changeHistory, countermoveOf, historyScore, killerOf, noteRefutation,
+} from "./history";
 import { MAX_ACTIONS, MAX_PLY } from "./limits";
-import { CONTINUATION, EXCHANGE, has, ORDERING } from "./switches";
+import { CAPTURE_HISTORY, CONTINUATION, EXCHANGE, has, ORDERING } from "./switches";
 
 // Per ply: the actions as generated (u32), then those that are scored already (u32), and their scores (i32). Addresses
 // 4096 bytes apart compete for the same place in the processor's caches: the odd lengths avoid such distances.
@@ -18,6 +20,8 @@ const LISTS: usize = memory.data((MAX_ACTIONS * 12 + 1088) * (MAX_PLY + 1), 64);
 const FIRST: i32 = 1 << 30;
 /** The lowest score of a capture. */
 export const CAPTURES: i32 = 1 << 24;
+// More than the history of a capture lowers its score.
+const SPAN: i32 = 1 << 16;
 const KILLER: i32 = 1 << 20;
 const LOSING: i32 = -(1 << 24);
 
@@ -42,7 +46,7 @@ export let leftOver: i32 = 0;
  * {@link scoreQuiets}: often they are not needed. `hashAction` comes before all others; if it is scored already, it is
  * left out.
  */
-export function scoreCaptures<P extends SearchGame>(at: usize, ply: i32, scored: i32, count: i32, hashAction: u32): i32 {
+export function scoreCaptures<P extends SearchGame, T>(at: usize, ply: i32, scored: i32, count: i32, hashAction: u32): i32 {
   const p = changetype<P>(0);
   const list = listAt(ply);
   const isFirstScored = scored > 0;
@@ -52,7 +56,10 @@ export function scoreCaptures<P extends SearchGame>(at: usize, ply: i32, scored:
     const value = p.captureValue(at, action);
     if (action == hashAction) {
       if (!isFirstScored) setScore(list, scored++, FIRST, action);
-    } else if (value > 0) setScore(list, scored++, CAPTURES + (value << 8) - p.moverValue(at, action), action);
+    } else if (value > 0) {
+      const history = has<P, T>(CAPTURE_HISTORY) ? 2 * captureHistory<P>(at, action, value) : 0;
+      setScore(list, scored++, CAPTURES + SPAN + (value << 8) - p.moverValue(at, action) + history, action);
+    }
     else {
       store<u32>(list + (<usize>left << 2), action);
       left++;
@@ -238,7 +245,7 @@ export class MovePicker {
       }
       const count = p.listsQuietApart() ? p.generateNoisy(at, list) : p.generate(at, list);
       countActions(count);
-      scored = scoreCaptures<P>(at, ply, index, count, hashAction);
+      scored = scoreCaptures<P, T>(at, ply, index, count, hashAction);
       stage = WITH_CAPTURES;
       this.stage = stage;
       this.scored = scored;
@@ -264,23 +271,28 @@ export class MovePicker {
   }
 
   /**
-   * Raises the history of the last action of {@link next}, a quiet one that caused a cutoff, and lowers that of the quiet
-   * ones before it. Those that were pruned because they lose the exchange are lowered, too: without that, chess loses 44 Elo
-   * (+-38, 200 matches of 2,000 nodes an action).
+   * Raises the history of the last action of {@link next}, which caused a cutoff, and lowers that of the actions before it:
+   * of the captures (technique `captureHistory`), and of the quiet ones if it is quiet. Those that were pruned because they
+   * lose the exchange are lowered, too: without that, chess loses 44 Elo (+-38, 200 matches of 2,000 nodes an action).
    */
-  learn<P extends SearchGame, T>(at: usize, ply: i32, depth: i32): void {
+  learn<P extends SearchGame, T>(at: usize, ply: i32, depth: i32, quiet: bool): void {
     const p = changetype<P>(0);
     const hasContinuations = has<P, T>(CONTINUATION);
     const index = this.index;
     const actions = listAt(ply) + SCORED;
     const action = load<u32>(actions + (<usize>index << 2));
     const bonus = min(depth * depth * 16 + 32 * depth, 1600);
-    changeHistory<P>(at, ply, action, bonus, hasContinuations);
+    if (quiet) changeHistory<P>(at, ply, action, bonus, hasContinuations);
+    else changeCaptureHistory<P>(at, action, p.captureValue(at, action), bonus);
     for (let i = 0; i < index; i++) {
       const earlier = load<u32>(actions + (<usize>i << 2));
-      if (earlier && p.captureValue(at, earlier) <= 0) changeHistory<P>(at, ply, earlier, -bonus, hasContinuations);
+      if (!earlier) continue;
+      const value = p.captureValue(at, earlier);
+      if (value > 0) {
+        if (has<P, T>(CAPTURE_HISTORY)) changeCaptureHistory<P>(at, earlier, value, -bonus);
+      } else if (quiet) changeHistory<P>(at, ply, earlier, -bonus, hasContinuations);
     }
-    noteRefutation(p.side(at), ply, action, this.previous);
+    if (quiet) noteRefutation(p.side(at), ply, action, this.previous);
   }
 }
 

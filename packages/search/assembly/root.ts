@@ -115,7 +115,7 @@ function listRoots<P extends SearchGame, T>(at: usize): void {
   countActions(count);
   rootCount = 0;
   if (has<P, T>(on.ROOT_ORDER)) {
-    const ranked = scoreCaptures<P>(at, 0, 0, count, 0);
+    const ranked = scoreCaptures<P, T>(at, 0, 0, count, 0);
     scoreQuiets<P>(at, 0, ranked, count - ranked, 0, 0, has<P, T>(on.CONTINUATION));
     for (let i = 0; i < count; i++) {
       const action = has<P, T>(on.EXCHANGE) ? pickByExchange<P>(at, 0, i, count) : pick(0, i, count);
@@ -188,11 +188,11 @@ function searchActions<P extends SearchGame, T>(at: usize, depth: i32, line: i32
         // Late move reductions, as in search.ts.
         const isLate = has<P, T>(on.ROOT_ORDER) && depth >= 4 && i >= line + 4 && p.captureValue(at, action) <= 0 && !p.opponentThreatens(at);
         const reduction = isLate ? (i >= line + 12 ? 2 : 1) : 0;
-        value = scoreAfter<P, T>(at, next, 0, depth - 1 - reduction, alpha, alpha + 1, true);
-        if (reduction > 0 && value > alpha && !stopped) value = scoreAfter<P, T>(at, next, 0, depth - 1, alpha, alpha + 1, true);
-        if (value > alpha && value < beta && !stopped) value = scoreAfter<P, T>(at, next, 0, depth - 1, alpha, beta, true);
+        value = scoreAfter<P, T>(at, next, 0, depth - 1 - reduction, alpha, alpha + 1, true, true);
+        if (reduction > 0 && value > alpha && !stopped) value = scoreAfter<P, T>(at, next, 0, depth - 1, alpha, alpha + 1, true, false);
+        if (value > alpha && value < beta && !stopped) value = scoreAfter<P, T>(at, next, 0, depth - 1, alpha, beta, true, false);
       } else {
-        value = scoreAfter<P, T>(at, next, 0, depth - 1, alpha, beta, true);
+        value = scoreAfter<P, T>(at, next, 0, depth - 1, alpha, beta, true, false);
       }
     }
     if (stopped) return 0;

@@ -1,7 +1,7 @@
 // Negamax with alpha-beta for any game: turns may have several actions, and actions may have outcomes of chance.
 import { INFINITE, MAX_OUTCOMES, MAX_PLY, WIN, WIN_BOUND } from "./limits";
 import { beginCounting, beginTree, countActions, countNode, isTreeFull, stopped, wasTreeFull } from "./counter";
-import { correct, learnCorrection } from "./correction";
+import { errorOf, learnError } from "./correction";
 import { knownEvaluation, storeEvaluation, UNKNOWN } from "./evaluations";
 import { SearchGame } from "./game";
 import { historyScore, noteContinuation } from "./history";
@@ -119,19 +119,19 @@ function staticEvaluation<P extends SearchGame, T>(at: usize): i32 {
   return evaluation;
 }
 
-/** A static evaluation, corrected by the errors of earlier ones with the same structure key. */
+/** A static evaluation, corrected by the errors of earlier ones that have something in common with it. */
 // @ts-ignore: decorator
 @inline
-function corrected<P extends SearchGame, T>(at: usize, evaluation: i32): i32 {
-  const p = changetype<P>(0);
-  return has<P, T>(on.CORRECTION) ? correct(p.side(at), p.structureKey(at), evaluation) : evaluation;
+function corrected<P extends SearchGame, T>(at: usize, ply: i32, evaluation: i32): i32 {
+  if (!has<P, T>(on.CORRECTION)) return evaluation;
+  return evaluation + errorOf<P>(at, ply, has<P, T>(on.PIECE_CORRECTION), has<P, T>(on.CONTINUATION));
 }
 
 /** Stores the root's repetition key and evaluation for later plies. */
 export function beginLine<P extends SearchGame, T>(at: usize): void {
   const p = changetype<P>(0);
   noteKey(0, p.repetitionKey(at, p.key(at)));
-  store<i32>(EVALS, p.opponentThreatens(at) ? NO_EVALUATION : corrected<P, T>(at, staticEvaluation<P, T>(at)));
+  store<i32>(EVALS, p.opponentThreatens(at) ? NO_EVALUATION : corrected<P, T>(at, 0, staticEvaluation<P, T>(at)));
 }
 
 /** Length of the best line known from a ply on. */
@@ -165,9 +165,10 @@ const IN_TREE: i32 = -1000;
 
 /**
  * The score after an action that leads to `next`, for the side that acted: the other side's negated, if it is to act.
+ * `cut`: whether a cutoff is expected in a position of the other side (the null window of the first search of an action).
  */
 export function scoreAfter<P extends SearchGame, T>(
-  at: usize, next: usize, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool,
+  at: usize, next: usize, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool, cut: bool,
 ): i32 {
   const p = changetype<P>(0);
   const goesOn = p.side(next) == p.side(at);
@@ -176,8 +177,8 @@ export function scoreAfter<P extends SearchGame, T>(
     return goesOn ? quiesce<P, T>(next, ply + 1, 0, alpha, beta) : -quiesce<P, T>(next, ply + 1, 0, -beta, -alpha);
   }
   return goesOn
-    ? search<P, T>(next, ply + 1, depth, alpha, beta, mayNullMove)
-    : -search<P, T>(next, ply + 1, depth, -beta, -alpha, mayNullMove);
+    ? search<P, T>(next, ply + 1, depth, alpha, beta, mayNullMove, false)
+    : -search<P, T>(next, ply + 1, depth, -beta, -alpha, mayNullMove, cut);
 }
 
 /**
@@ -214,7 +215,7 @@ export function scoreOfChance<P extends SearchGame, T>(
       if (high > prize) high = INFINITE;
     }
     p.play(at, next, action, load<i32>(outcomes + (<usize>i << 3)));
-    const value = scoreAfter<P, T>(at, next, ply, depth, low, high, true);
+    const value = scoreAfter<P, T>(at, next, ply, depth, low, high, true, false);
     if (stopped) return 0;
     if (has<P, T>(on.STAR)) {
       if (value <= low) return alpha;
@@ -235,10 +236,10 @@ function floorDivide(a: i32, b: i32): i32 {
 
 /**
  * The score of a position for the side to act, within the window: at most alpha means "no better than", at least beta
- * "no worse than".
+ * "no worse than". `cut`: whether a score of beta or more is expected.
  */
 export function search<P extends SearchGame, T>(
-  at: usize, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool,
+  at: usize, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool, cut: bool,
 ): i32 {
   const p = changetype<P>(0);
   const size = <usize>p.size();
@@ -260,7 +261,7 @@ export function search<P extends SearchGame, T>(
   }
   if (depth <= 0 || ply >= MAX_PLY) {
     const stuck = p.endWithoutActions(at);
-    return stuck ? endScore(stuck, side, ply) : corrected<P, T>(at, staticEvaluation<P, T>(at));
+    return stuck ? endScore(stuck, side, ply) : corrected<P, T>(at, ply, staticEvaluation<P, T>(at));
   }
 
   // 2. A win in one, and mate distance: windows that no win can reach.
@@ -303,7 +304,7 @@ export function search<P extends SearchGame, T>(
   let evaluation = 0;
   if (!threatened) {
     if (raw == UNKNOWN) raw = staticEvaluation<P, T>(at);
-    standing = corrected<P, T>(at, raw);
+    standing = corrected<P, T>(at, ply, raw);
     evaluation = standing;
     if (hashBound == EXACT || (hashBound == LOWER && hashScore > evaluation) || (hashBound == UPPER && hashScore < evaluation)) {
       evaluation = hashScore;
@@ -331,33 +332,48 @@ export function search<P extends SearchGame, T>(
       p.playNullMove(at, next);
       noteAction<P, T>(at, ply, 0);
       const reduced = depth - 3 - depth / 4 - min((evaluation - beta) / 200, 2);
-      const value = scoreAfter<P, T>(at, next, ply, reduced, beta - 1, beta, false);
+      const value = scoreAfter<P, T>(at, next, ply, reduced, beta - 1, beta, false, !cut);
       if (stopped) return 0;
       if (value >= beta) return value > WIN_BOUND ? beta : value;
     }
   }
 
-  // 9. Internal iterative reduction: without an action from the table, search less deep. The next iteration finds one there.
+  // 9. ProbCut: if a capture reaches much more than beta in a search less deep, the full search would reach beta.
+  if (
+    has<P, T>(on.PROB_CUT) && !isPv && !threatened && !excluded && depth >= 5 && abs(beta) < WIN_BOUND
+    && !(hashBound != NONE && hashDepth >= depth - 3 && hashScore < beta + PROB_CUT_MARGIN)
+  ) {
+    const value = probCut<P, T>(at, ply, depth, beta + PROB_CUT_MARGIN, standing, cut);
+    if (stopped) return 0;
+    if (value > -INFINITE) {
+      if (usesHash) remember(bucket, key, ply, depth - 3, value, LOWER, probCutAction, raw);
+      return value;
+    }
+  }
+
+  // 10. Internal iterative reduction: without an action from the table, search less deep. The next iteration finds one there.
   if (has<P, T>(on.IIR) && hashAction == 0 && depth >= 4) depth--;
 
-  // 10. Singular extension: if the table's action is the only good one, its line is searched deeper.
+  // 11. Singular extension: if the table's action is the only good one, its line is searched deeper.
   let extension = 0;
   if (
-    has<P, T>(on.SINGULAR) && hashAction && !excluded && ply > 0 && depth >= 7 && ply < 2 * rootDepth
+    has<P, T>(on.SINGULAR) && hashAction && !excluded && ply > 0 && depth >= (has<P, T>(on.DOUBLE_EXTENSION) ? 6 : 7) && ply < 2 * rootDepth
     && (hashBound & LOWER) && hashDepth >= depth - 3 && abs(hashScore) < WIN_BOUND
   ) {
     const singularBeta = hashScore - 2 * depth;
     store<u32>(EXCLUDED + (<usize>ply << 2), hashAction);
-    const value = search<P, T>(at, ply, (depth - 1) / 2, singularBeta - 1, singularBeta, false);
+    const value = search<P, T>(at, ply, (depth - 1) / 2, singularBeta - 1, singularBeta, false, cut);
     store<u32>(EXCLUDED + (<usize>ply << 2), 0);
     if (stopped) return 0;
-    if (value < singularBeta) extension = 1;
+    // Far better than all others: two plies deeper.
+    if (value < singularBeta) extension = has<P, T>(on.DOUBLE_EXTENSION) && !isPv && value < singularBeta - 25 ? 2 : 1;
     // Multi-cut: several actions reach beta.
     else if (singularBeta >= beta) return singularBeta;
-    else if (hashScore >= beta) extension = -1;
+    else if (hashScore >= beta) extension = has<P, T>(on.DOUBLE_EXTENSION) ? -2 : -1;
+    else if (has<P, T>(on.DOUBLE_EXTENSION) && cut) extension = -1;
   }
 
-  // 11. The actions, best first.
+  // 12. The actions, best first.
   const previous = ply > 0 ? load<u32>(PLAYED + (<usize>(ply - 1) << 2)) : 0;
   const picker = pickerAt(ply);
   picker.begin<P, T>(at, ply, hashAction != excluded ? hashAction : 0, previous);
@@ -383,11 +399,11 @@ export function search<P extends SearchGame, T>(
     if (outcomeCount > 0) {
       value = scoreOfChance<P, T>(at, next, action, outcomes, outcomeCount, ply, depth - 1, alpha, beta);
     } else {
-      // 12. At low depth, actions that lose the exchange are pruned.
+      // 13. At low depth, actions that lose the exchange are pruned.
       if (has<P, T>(on.EXCHANGE) && i > 0 && best > -WIN_BOUND && depth <= 7 && !threatened && orderScore < CAPTURES) {
         if (!p.winsExchange(at, action, quiet ? -60 * depth : -25 * depth * depth)) continue;
       }
-      // 13. Futility and late move pruning: late quiet actions are pruned (in some games unless they threaten to win).
+      // 14. Futility and late move pruning: late quiet actions are pruned (in some games unless they threaten to win).
       const mayReduce = quiet && best > -WIN_BOUND && !threatened && has<P, T>(on.TECHNIQUES_ON_QUIETS);
       let pruned: bool = false;
       if (mayReduce && !isPv && depth <= 5) {
@@ -396,6 +412,8 @@ export function search<P extends SearchGame, T>(
         // All actions after it are quiet or losing captures.
         if (pruned && p.prunesThreats() && has<P, T>(on.ORDERING)) break;
       }
+      // Quiet actions with a bad history, which come last, too.
+      if (has<P, T>(on.HISTORY_PRUNING) && mayReduce && !isPv && depth <= 5 && orderScore < -1300 * depth) break;
       p.play(at, next, action, -1);
       if (pruned && !p.opponentThreatens(next)) {
         picker.skip(ply);
@@ -404,26 +422,33 @@ export function search<P extends SearchGame, T>(
       let reduction = 0;
       if (mayReduce) {
         quiets++;
-        // 14. Late move reductions: late quiet actions are searched less deep first.
+        // 15. Late move reductions: late quiet actions are searched less deep first.
         if (has<P, T>(on.LATE_MOVE_REDUCTIONS) && depth >= 3 && i >= (isPv ? 4 : 2)) {
           reduction = <i32>load<u8>(REDUCTIONS + <usize>(min(depth, 63) * 64 + min(i, 63)));
           if (!improving) reduction++;
           if (isPv) reduction--;
+          if (has<P, T>(on.CUT_NODES)) {
+            if (cut) reduction++;
+            if (hashBound == EXACT) reduction--;
+          }
           reduction -= historyScore<P>(at, ply, action, has<P, T>(on.CONTINUATION)) / 6000;
           reduction = max(0, min(reduction, depth - 2));
         }
       }
-      // 15. All but the first are expected to fail low: a null window proves it, or they are searched again.
-      const deeper = depth - 1 + (action == hashAction ? extension : 0);
+      // 16. All but the first are expected to fail low: a null window proves it, or they are searched again.
+      let deeper = depth - 1 + (action == hashAction ? extension : 0);
       if (i > 0 && has<P, T>(on.PVS)) {
-        value = scoreAfter<P, T>(at, next, ply, deeper - reduction, alpha, alpha + 1, true);
+        value = scoreAfter<P, T>(at, next, ply, deeper - reduction, alpha, alpha + 1, true, reduction > 0 || !cut);
         if (reduction > 0 && value > alpha && !stopped) {
-          value = scoreAfter<P, T>(at, next, ply, deeper, alpha, alpha + 1, true);
+          // Far better than the best so far, or hardly: a ply more, or less.
+          const reduced = deeper - reduction;
+          if (has<P, T>(on.CUT_NODES)) deeper += value > best + 50 + 4 * depth ? 1 : value < best + depth ? -1 : 0;
+          if (deeper > reduced) value = scoreAfter<P, T>(at, next, ply, deeper, alpha, alpha + 1, true, !cut);
         }
-        if (value > alpha && value < beta && !stopped) value = scoreAfter<P, T>(at, next, ply, deeper, alpha, beta, true);
+        if (value > alpha && value < beta && !stopped) value = scoreAfter<P, T>(at, next, ply, deeper, alpha, beta, true, false);
       } else {
-        value = scoreAfter<P, T>(at, next, ply, deeper - reduction, alpha, beta, true);
-        if (reduction > 0 && value > alpha && !stopped) value = scoreAfter<P, T>(at, next, ply, deeper, alpha, beta, true);
+        value = scoreAfter<P, T>(at, next, ply, deeper - reduction, alpha, beta, true, !isPv && !cut);
+        if (reduction > 0 && value > alpha && !stopped) value = scoreAfter<P, T>(at, next, ply, deeper, alpha, beta, true, !isPv && !cut);
       }
     }
     if (stopped) return 0;
@@ -434,20 +459,49 @@ export function search<P extends SearchGame, T>(
     setLine(ply, action, outcomeCount == 0);
     alpha = value;
     if (value < beta) continue;
-    if (has<P, T>(on.ORDERING) && quiet) picker.learn<P, T>(at, ply, depth);
+    if (has<P, T>(on.ORDERING) && (quiet || has<P, T>(on.CAPTURE_HISTORY))) picker.learn<P, T>(at, ply, depth, quiet);
     break;
   }
   if (picker.isEmpty) return endScore(p.endWithoutActions(at), side, ply);
   if (excluded) return best > -INFINITE ? best : alpha;
 
-  // 16. Store the result, and the evaluation's error.
+  // 17. Store the result, and the evaluation's error.
   const bound = best >= beta ? LOWER : best > originalAlpha ? EXACT : UPPER;
   if (usesHash) remember(bucket, key, ply, depth, best, bound, bestAction, threatened ? UNKNOWN : raw);
   if (has<P, T>(on.CORRECTION) && !threatened && abs(best) < WIN_BOUND && (bestAction == 0 || p.captureValue(at, bestAction) <= 0)) {
     const agrees = (bound == LOWER && best <= standing) || (bound == UPPER && best >= standing);
-    if (!agrees) learnCorrection(side, p.structureKey(at), depth, best - standing);
+    if (!agrees) learnError<P>(at, ply, depth, best - standing, has<P, T>(on.PIECE_CORRECTION), has<P, T>(on.CONTINUATION));
   }
   return best;
+}
+
+// ProbCut's distance from beta, in hundredths of a pawn.
+const PROB_CUT_MARGIN: i32 = 170;
+// The action that the last probCut found.
+let probCutAction: u32 = 0;
+
+// The score of a capture that reaches `bar` in quiescence and in a search four plies less deep; -INFINITE if none does.
+function probCut<P extends SearchGame, T>(at: usize, ply: i32, depth: i32, bar: i32, standing: i32, cut: bool): i32 {
+  const p = changetype<P>(0);
+  const next = at + p.size();
+  const outcomes = OUTCOMES + <usize>(ply * 8 * MAX_OUTCOMES);
+  const count = p.generateNoisy(at, listAt(ply));
+  countActions(count);
+  const ranked = scoreCaptures<P, T>(at, ply, 0, count, 0);
+  for (let i = 0; i < ranked; i++) {
+    const action = pick(ply, i, ranked);
+    if (!p.winsExchange(at, action, bar - standing) || p.chance(at, action, outcomes) > 0) continue;
+    noteAction<P, T>(at, ply, action);
+    p.play(at, next, action, -1);
+    let value = scoreAfter<P, T>(at, next, ply, 0, bar - 1, bar, true, !cut);
+    if (value >= bar && !stopped) value = scoreAfter<P, T>(at, next, ply, depth - 4, bar - 1, bar, true, !cut);
+    if (stopped) return 0;
+    if (value >= bar) {
+      probCutAction = action;
+      return value;
+    }
+  }
+  return -INFINITE;
 }
 
 // Whether the side to act has a win in one. If so, sets the line from here to that action.
@@ -484,7 +538,7 @@ function quiesce<P extends SearchGame, T>(at: usize, ply: i32, below: i32, alpha
   const ended = p.ended(at);
   if (ended) return endScore(ended, p.side(at), ply);
   if (has<P, T>(on.REPETITION) && p.isDrawnByRule(at)) return 0;
-  if (ply >= MAX_PLY || isFull) return corrected<P, T>(at, staticEvaluation<P, T>(at));
+  if (ply >= MAX_PLY || isFull) return corrected<P, T>(at, ply, staticEvaluation<P, T>(at));
   if (has<P, T>(on.WIN_IN_ONE) && hasWinInOne<P>(at, ply)) return WIN - ply - 1;
 
   // 1. The hash table.
@@ -508,7 +562,7 @@ function quiesce<P extends SearchGame, T>(at: usize, ply: i32, below: i32, alpha
   let standing = -INFINITE;
   if (!threatened) {
     if (raw == UNKNOWN) raw = staticEvaluation<P, T>(at);
-    standing = corrected<P, T>(at, raw);
+    standing = corrected<P, T>(at, ply, raw);
     if (hashBound == EXACT || (hashBound == LOWER && hashScore > standing) || (hashBound == UPPER && hashScore < standing)) {
       standing = hashScore;
     }
@@ -522,7 +576,7 @@ function quiesce<P extends SearchGame, T>(at: usize, ply: i32, below: i32, alpha
   const count = threatened ? p.generate(at, list) : p.generateNoisy(at, list);
   countActions(count);
   if (threatened && count == 0) return endScore(p.endWithoutActions(at), p.side(at), ply);
-  const ranked = scoreCaptures<P>(at, ply, 0, count, hashAction);
+  const ranked = scoreCaptures<P, T>(at, ply, 0, count, hashAction);
   const tried = threatened ? count : ranked;
   if (tried > ranked) scoreQuiets<P>(at, ply, ranked, count - ranked, 0, 0, false);
   const outcomes = OUTCOMES + <usize>(ply * 8 * MAX_OUTCOMES);

@@ -25,9 +25,15 @@ export const QUIESCENCE_HASH: i32 = 1 << 20;
 export const IMPROVING: i32 = 1 << 21;
 export const INCREMENTAL: i32 = 1 << 22;
 export const ROOT_ORDER: i32 = 1 << 23;
+export const CUT_NODES: i32 = 1 << 24;
+export const PROB_CUT: i32 = 1 << 25;
+export const CAPTURE_HISTORY: i32 = 1 << 26;
+export const HISTORY_PRUNING: i32 = 1 << 27;
+export const DOUBLE_EXTENSION: i32 = 1 << 28;
+export const PIECE_CORRECTION: i32 = 1 << 29;
 
 /** All techniques. */
-export const ALL: i32 = (1 << 24) - 1;
+export const ALL: i32 = (1 << 30) - 1;
 
 /** The techniques that treat quiet actions differently. */
 export const TECHNIQUES_ON_QUIETS: i32 = LATE_MOVE_REDUCTIONS | FUTILITY | LATE_PRUNING;

@@ -174,6 +174,12 @@ export const SWITCH_BITS = {
   improving: 21,
   incremental: 22,
   rootOrder: 23,
+  cutNodes: 24,
+  probCut: 25,
+  captureHistory: 26,
+  historyPruning: 27,
+  doubleExtension: 28,
+  pieceCorrection: 29,
 } as const;
 
 /** The name of a technique that can be switched off. */

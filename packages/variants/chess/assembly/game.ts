@@ -10,7 +10,9 @@ import { evaluate, fade } from "./evaluate";
 import { winsExchange } from "./exchange";
 import { countSuccessors, generate, generateNoisy, generateQuiet, hasNoMove } from "./generate";
 import { initLines } from "@kickmate/bitboards/assembly/lines";
-import { keyOf, KING, ofType, packPieces, PAWN, pieceOn, pieces, sideOf } from "@kickmate/bitboards/assembly/pieces";
+import {
+  BISHOP, keyOf, KING, KNIGHT, ofType, packPieces, PAWN, pieceOn, pieces, QUEEN, ROOK, sideOf,
+} from "@kickmate/bitboards/assembly/pieces";
 import * as network from "./network";
 import { pack, unpack } from "./packed";
 import { play, playNullMove, victimSquare } from "./play";
@@ -28,7 +30,7 @@ const DRAWN: i32 = 3;
  * The techniques that make play stronger in this game. Chess has no chance; the others that are left out lost Elo, or
  * took time and won none: docs/log/2026-11-22-search.md has the matches.
  */
-const TECHNIQUES: i32 = on.ALL & ~(on.STAR | on.RAZORING | on.IIR | on.SINGULAR | on.CONTINUATION);
+const TECHNIQUES: i32 = on.ALL & ~(on.STAR | on.RAZORING);
 
 /** Chess and Chess960 for the search. */
 export class Game extends SearchGame {
@@ -79,6 +81,13 @@ export class Game extends SearchGame {
   }
   structureKey(at: usize): u64 {
     return pawnKeyOf(at);
+  }
+  piecesKey(at: usize, side: i32): u64 {
+    const own = pieces(at, side);
+    const key = (own & ofType(at, KNIGHT)) * 0x9e3779b97f4a7c15 ^ (own & ofType(at, BISHOP)) * 0xc2b2ae3d27d4eb4f
+      ^ (own & ofType(at, ROOK)) * 0x165667b19e3779f9 ^ (own & ofType(at, QUEEN)) * 0xff51afd7ed558ccd
+      ^ (own & ofType(at, KING)) * 0xc4ceb9fe1a85ec53;
+    return key >> 45;
   }
   reversiblePlies(at: usize): i32 {
     return reversibleOf(at);
