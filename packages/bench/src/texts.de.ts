@@ -191,5 +191,29 @@ export const GERMAN: BenchTexts = {
       says: 'Ändert die Summe der Figurenwerte mit jedem Zug, statt sie neu zu bilden.',
     },
     rootOrder: { name: 'Sortierung an der Wurzel', says: 'Sortiert und verkürzt auch die Züge der Stellung selbst.' },
+    cutNodes: {
+      name: 'Erwartete Schnitte',
+      says: 'Verkürzt späte Züge stärker, wo schon einer der ersten genügen sollte.',
+    },
+    probCut: {
+      name: 'ProbCut',
+      says: 'Beendet eine Variante, wo ein Schlagzug in einer weniger tiefen Suche weit besser ist als nötig.',
+    },
+    captureHistory: {
+      name: 'Geschichte der Schlagzüge',
+      says: 'Sortiert Schlagzüge auch danach, wie gut sie vorher waren.',
+    },
+    historyPruning: {
+      name: 'Auslassen nach der Geschichte',
+      says: 'Lässt nahe am Ende einer Variante ruhige Züge aus, die nie gut waren.',
+    },
+    doubleExtension: {
+      name: 'Doppelte Verlängerung',
+      says: 'Rechnet den gemerkten besten Zug zwei Züge tiefer, wenn alle anderen weit schlechter sind.',
+    },
+    pieceCorrection: {
+      name: 'Korrektur nach Figuren',
+      says: 'Korrigiert die Bewertung auch danach, was die Suche mit denselben Figuren und nach demselben Zug gefunden hat.',
+    },
   },
 };

@@ -182,6 +182,27 @@ const ENGLISH = {
       says: "Updates the sum of the pieces' values by each move instead of adding it up anew.",
     },
     rootOrder: { name: 'Root order', says: 'Orders and reduces the moves of the position itself as well.' },
+    cutNodes: {
+      name: 'Expected cut-offs',
+      says: 'Reduces late moves more where one of the earlier ones should have been good enough.',
+    },
+    probCut: {
+      name: 'ProbCut',
+      says: 'Ends a line where a capture is far better than needed in a search less deep.',
+    },
+    captureHistory: { name: 'Capture history', says: 'Orders captures also by how well they did before.' },
+    historyPruning: {
+      name: 'History pruning',
+      says: 'Leaves out quiet moves that never did well, near the end of a line.',
+    },
+    doubleExtension: {
+      name: 'Double extension',
+      says: 'Searches the remembered best move two moves deeper if all others are far worse.',
+    },
+    pieceCorrection: {
+      name: 'Correction by pieces',
+      says: 'Corrects the static evaluation also by what searches found with the same pieces, and after the same move.',
+    },
   },
 };
 /** The type of the benchmark's texts. */

@@ -46,6 +46,8 @@ const OVERLOOKING: readonly Switch[] = [
   'latePruning',
   'razoring',
   'singular',
+  'probCut',
+  'historyPruning',
   'exchange',
   'rootOrder',
 ];

@@ -59,7 +59,7 @@ class Game extends SearchGame {
 export function run(techniques: i32, alpha: i32): i32 {
   clearHistory(false);
   begin<Game>(techniques, 0);
-  return search<Game, SomeTechniques>(RECORDS, 0, 1, alpha, alpha + 1, false);
+  return search<Game, SomeTechniques>(RECORDS, 0, 1, alpha, alpha + 1, false, false);
 }
 
 /** Stores what is known of the position at a ply without an action: a threat, or else an evaluation in pawns. */
@@ -69,7 +69,7 @@ export function setPly(ply: i32, threatens: bool, pawns: i32): void {
   store<u8>(at, threatens ? 1 : 0, 4);
   store<i8>(at, <i8>pawns, 5);
   if (ply == 0) beginLine<Game, SomeTechniques>(at);
-  else search<Game, SomeTechniques>(at, ply, 1, -1, 0, false);
+  else search<Game, SomeTechniques>(at, ply, 1, -1, 0, false, false);
 }
 
 /** Begins with the line before {@link runAt}. */
@@ -82,7 +82,7 @@ export function runAt(ply: i32, alpha: i32): i32 {
   clearHistory(false);
   const at = RECORDS + <usize>ply * SIZE;
   store<u64>(at, 0);
-  return search<Game, SomeTechniques>(at, ply, 1, alpha, alpha + 1, false);
+  return search<Game, SomeTechniques>(at, ply, 1, alpha, alpha + 1, false, false);
 }
 
 /** The history of an action. */

@@ -23,7 +23,7 @@ export const chessKernel: KernelSource<ChessPosition> = {
   debugWasm: new URL('../build/debug.wasm', import.meta.url),
   network: new URL('../network/chess.net', import.meta.url),
   weightGroups: WEIGHT_GROUPS,
-  unusedTechniques: ['star', 'iir', 'razoring', 'singular', 'continuation'],
+  unusedTechniques: ['star', 'razoring'],
   js: () => import('../build/kernel.js'),
   size: at.SIZE,
   pack({ pieces, side: toMove, enPassant, castling, quiet, number }, view) {

@@ -74,7 +74,16 @@ export function kernelOn(ground: Ground): KernelSource<ChesslikePosition> {
     wasm: new URL('../build/release.wasm', import.meta.url),
     debugWasm: new URL('../build/debug.wasm', import.meta.url),
     weightGroups: WEIGHT_GROUPS,
-    unusedTechniques: ['star', 'correction'],
+    unusedTechniques: [
+      'star',
+      'correction',
+      'cutNodes',
+      'probCut',
+      'captureHistory',
+      'historyPruning',
+      'doubleExtension',
+      'pieceCorrection',
+    ],
     js: () => import('../build/kernel.js'),
     size: at.SIZE,
     pack({ pieces, side, tiles, keys, quiet, number }, view) {

@@ -36,6 +36,12 @@ export const templateKernel: KernelSource<TemplatePosition> = {
     'improving',
     'incremental',
     'rootOrder',
+    'cutNodes',
+    'probCut',
+    'captureHistory',
+    'historyPruning',
+    'doubleExtension',
+    'pieceCorrection',
   ],
   size: SQUARES + 1,
   pack({ pieces, side }, view) {
