@@ -36,7 +36,7 @@ export const PIECE_CORRECTION: i32 = 1 << 29;
 export const ALL: i32 = (1 << 30) - 1;
 
 /** The techniques that treat quiet actions differently. */
-export const TECHNIQUES_ON_QUIETS: i32 = LATE_MOVE_REDUCTIONS | FUTILITY | LATE_PRUNING;
+export const TECHNIQUES_ON_QUIETS: i32 = LATE_MOVE_REDUCTIONS | FUTILITY | LATE_PRUNING | HISTORY_PRUNING;
 
 /**
  * The search is compiled twice: for all techniques of the game, without tests (if the game's `techniques` is a

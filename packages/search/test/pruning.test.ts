@@ -9,6 +9,7 @@ const game = await loadAssembly<{
   beginRun(techniques: number): void;
   setPly(ply: number, threatens: boolean, pawns: number): void;
   runAt(ply: number, alpha: number): number;
+  tried(techniques: number, bad: number): number;
 }>(new URL('../', import.meta.url), 'test/assembly/pruning.ts');
 
 /** Whether the history of each action is raised (1), lowered (-1) or as before (0), after a search. */
@@ -53,5 +54,12 @@ describe('late move pruning, which leaves less out where the evaluation is bette
     for (const [index, one] of before.entries()) game.setPly(2 * index, one === CHECK, one === CHECK ? 0 : one);
     expect(game.runAt(2 * before.length, 0)).toBe(1000);
     expect(signs()).toEqual(expected);
+  });
+});
+
+describe('history pruning', () => {
+  it.each([0, 3, 7])('leaves out the %i quiet actions that never did well', (bad) => {
+    expect(game.tried(bitsOf([]), bad)).toBe(8);
+    expect(game.tried(bitsOf(['historyPruning']), bad)).toBe(8 - bad);
   });
 });

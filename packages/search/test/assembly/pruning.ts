@@ -1,6 +1,7 @@
 // A game of one decision: the side to act has eight quiet actions, 1 to 8. The search tries them in this order. Only the
 // last one is good, and it threatens to win, so that no technique prunes it.
-import { clearHistory, historyScore } from "../../assembly/history";
+import { changeHistory, clearHistory, historyScore } from "../../assembly/history";
+import { nodes } from "../../assembly/counter";
 import { SearchGame } from "../../assembly/game";
 import { begin, beginLine, search } from "../../assembly/search";
 import { ALL, SomeTechniques } from "../../assembly/switches";
@@ -88,4 +89,13 @@ export function runAt(ply: i32, alpha: i32): i32 {
 /** The history of an action. */
 export function history(action: u32): i32 {
   return historyScore<Game>(RECORDS, 0, action, false);
+}
+
+/** The number of actions that a search one action deep tries, if the first ones up to `bad` never did well and none cuts. */
+export function tried(techniques: i32, bad: u32): f64 {
+  clearHistory(false);
+  for (let action: u32 = 1; action <= bad; action++) changeHistory<Game>(RECORDS, 0, action, -1600, false);
+  begin<Game>(techniques, 0);
+  search<Game, SomeTechniques>(RECORDS, 0, 1, 2000, 2001, false, false);
+  return nodes() - 1;
 }

@@ -27,8 +27,8 @@ const QUIET_LATE: i32 = 88;
 const DRAWN: i32 = 3;
 
 /**
- * The techniques that make play stronger in this game. Chess has no chance; the others that are left out lost Elo, or
- * took time and won none: docs/log/2026-11-22-search.md has the matches.
+ * The techniques that make play stronger in this game: docs/log/2026-11-23-search-at-depth.md. Chess has no chance, and
+ * razoring won no Elo.
  */
 const TECHNIQUES: i32 = on.ALL & ~(on.STAR | on.RAZORING);
 
