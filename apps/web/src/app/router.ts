@@ -2,6 +2,7 @@ import { textsReady } from '@kickmate/language';
 import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-router';
 import HomePage from '../home/HomePage.vue';
 import { connectWorker } from '../shared/engine/connect-worker.ts';
+import { nextTask } from '../shared/next-task.ts';
 import type { AppTexts } from './texts.ts';
 
 declare module 'vue-router' {
@@ -120,5 +121,8 @@ router.beforeEach((to, from) => {
   return { ...to, query: { ...to.query, ...Object.fromEntries(lost.map((name) => [name, from.query[name]])) } };
 });
 
-// A page is shown when its texts are there in the chosen language.
-router.beforeResolve(() => textsReady());
+// A page is shown when its texts are there in the chosen language. Its script has run by then, and drawing it is another task.
+router.beforeResolve(async (_to, from) => {
+  await textsReady();
+  if (from.matched.length > 0) await nextTask();
+});
