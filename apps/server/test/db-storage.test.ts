@@ -1,16 +1,18 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Worker } from 'node:worker_threads';
+import { MessageChannel, type Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backupsIn, copyDatabase, restoreBackup, writeBackup } from '../src/db/backup.ts';
 import type { Commit, NewEvent } from '../src/db/commits.ts';
-import { type Database, DatabaseAway, type Row, StatementError } from '../src/db/database.ts';
+import { type Database, DatabaseAway, type Query, type Row, StatementError } from '../src/db/database.ts';
 import { TABLES } from '../src/db/migrations.ts';
 import { openPGlite } from '../src/db/pglite.ts';
 import { startPlayClock } from '../src/db/play-clock.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { openStorage, type Storage } from '../src/db/storage.ts';
+import { openLog } from '../src/operations.ts';
 import { startChild } from './child.ts';
 import { emptyPlay, testFolder, testLog, testPostgres } from './databases.ts';
 
@@ -194,6 +196,47 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
         expect(unspent).toBeLessThanOrEqual(performance.now() - started + 1000);
         expect(clock.now() - before).toBeGreaterThanOrEqual(3000);
         await database.query("delete from node where id = 'sleepy'");
+      });
+    });
+
+    test('a log of warnings says that the database is away, and that it is back', async () => {
+      await use.betweenServers(async (database) => {
+        const lines: string[] = [];
+        const log = openLog({ log: 'warn', secret: undefined }, { write: (line) => void lines.push(line) });
+        let fails = 1;
+        const query: Query = (sql, values) =>
+          fails-- > 0 ? Promise.reject(new DatabaseAway('it sleeps')) : database.query(sql, values);
+        const there = { kind, query, transaction: database.transaction.bind(database) } as Database;
+        const clock = await startPlayClock({ database: there, node: 'reader', version: '', log });
+        clock.check();
+        await expect.poll(() => lines, { timeout: 30_000 }).toHaveLength(2);
+        expect(lines[0]).toContain('"reason":"it sleeps","msg":"the database is away');
+        expect(lines[1]).toMatch(/"awayMs":\d+,"msg":"the database is back/);
+        await clock.stop();
+      });
+    });
+
+    // Under load the log of a server said that its database did not answer, while it was the server that did not listen.
+    test('the database is not away when the process stood still while the answer came', async () => {
+      await use.betweenServers(async (database) => {
+        const log = testLog();
+        let stands = 0;
+        const query: Query = async (sql, values) => {
+          const rows = await database.query(sql, values);
+          if (!sql.startsWith('update node') || stands++ > 0) return rows;
+          const { port1, port2 } = new MessageChannel();
+          port1.postMessage(rows);
+          Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3500);
+          const [answer] = await once(port2, 'message');
+          port1.close();
+          return answer;
+        };
+        const slow = { kind, query, transaction: database.transaction.bind(database) } as Database;
+        const clock = await startPlayClock({ database: slow, node: 'busy', version: '', log });
+        clock.check();
+        await expect.poll(() => stands, { timeout: 30_000 }).toBeGreaterThan(1);
+        expect(log.lines.join()).not.toContain('no answer');
+        await clock.stop();
       });
     });
   });

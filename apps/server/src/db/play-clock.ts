@@ -69,6 +69,8 @@ class BeatingClock implements PlayClock {
   /** The latest play time that was given. */
   #latest = 0;
   #isAway = false;
+  /** The monotonic time at which the database was found to be away. */
+  #awayAt = 0;
   #isStopped = false;
   #timer: NodeJS.Timeout | undefined;
   #beating: Promise<void> | undefined;
@@ -140,15 +142,26 @@ class BeatingClock implements PlayClock {
   /** One heartbeat. Never rejects. */
   async #beat(): Promise<void> {
     const sent = this.#monotonic();
-    // A database that does not answer is away as well.
-    const stall = setTimeout(() => this.#setAway('no answer'), STALL_MS);
     try {
-      const play = this.#isAway ? undefined : await this.#beatInTime();
-      this.#synchronise(play ?? (await this.#returnToCluster(false)), sent, play === undefined);
+      const play = this.#isAway ? undefined : await this.#answered(this.#beatInTime());
+      this.#synchronise(play ?? (await this.#answered(this.#returnToCluster(false))), sent, play === undefined);
     } catch (error) {
       this.#setAway((error as Error).message);
+    }
+  }
+
+  /** Waits for an answer. A database that does not answer in time is away as well. */
+  async #answered<T>(answer: Promise<T>): Promise<T> {
+    let round: NodeJS.Immediate | undefined;
+    const stall = setTimeout(() => {
+      // If this process stood still, the answer may have come long ago: messages that wait are read before this is called.
+      round = setImmediate(() => this.#setAway('no answer'));
+    }, STALL_MS);
+    try {
+      return await answer;
     } finally {
       clearTimeout(stall);
+      clearImmediate(round);
     }
   }
 
@@ -199,7 +212,8 @@ class BeatingClock implements PlayClock {
     if (this.#isAway) {
       this.#offset = play - received;
       this.#isAway = false;
-      this.#options.log.info({}, 'the database is back');
+      // Not `info`, which `npm start` leaves out: who reads that it is away must read that it is back.
+      this.#options.log.warn({ awayMs: Math.round(received - this.#awayAt) }, 'the database is back: play goes on');
     } else this.#offset = Math.min(Math.max(this.#offset, play - received), play + 1 - sent);
     if (wasGone) for (const listener of this.#backListeners) listener();
   }
@@ -208,6 +222,7 @@ class BeatingClock implements PlayClock {
     if (this.#isAway || this.#isStopped) return;
     this.now();
     this.#isAway = true;
+    this.#awayAt = this.#monotonic();
     this.#options.log.error({ reason }, 'the database is away: play stands still');
     for (const listener of this.#awayListeners) listener();
   }
