@@ -92,6 +92,21 @@ test('an address with a path leads to its page; a missing file is not found', as
   await expect(heading(page, 'There is no page at this address')).toBeVisible();
 });
 
+test.describe('a browser that asks for German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('has the page of a host for missing pages in German, unless English was chosen', async ({ page }) => {
+    await page.goto(new URL('/elsewhere', address).href);
+    await expect(heading(page, 'Unter dieser Adresse gibt es keine Seite')).toBeVisible();
+    await expect(page.getByRole('heading')).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.evaluate(() => localStorage.setItem('kickmate.settings', '{"language":"en"}'));
+    await page.reload();
+    await expect(heading(page, 'There is no page at this address')).toBeVisible();
+    await expect(page.getByRole('heading')).toHaveCount(1);
+  });
+});
+
 test('when one window changes to a newer version, the others say so', async ({ context }) => {
   needsGames('chess-league');
   const [one, other] = [await context.newPage(), await context.newPage()];

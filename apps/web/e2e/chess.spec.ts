@@ -375,7 +375,7 @@ test("another program's game and a position are opened; an error names its place
   await open('1. e4 e5 2. Ke3 *');
   await expect(dialog.getByRole('alert')).toContainText(/line 1, column 13/);
   await open('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNX w KQkq - 0 1');
-  await expect(dialog.getByRole('alert')).toContainText(/line 1, .*column 43/);
+  await expect(dialog.getByRole('alert')).toContainText(/cannot be opened: .*character 43/);
   await open('8/8/8/8/8/4k3/4p3/4K3 w - - 0 1');
   await expect(dialog.getByRole('alert')).toContainText('the game is over (Stalemate)');
   await dialog.getByRole('radio', { name: 'You, as White' }).check();

@@ -168,7 +168,7 @@ test('a map is exported and imported; a file with an error is refused with its p
       .setInputFiles({ name: 'map.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   const error = page.getByRole('alert').filter({ hasText: 'is no map' });
   for (const [text, said] of [
-    ['{"name":', 'map (character 9)'],
+    ['{"name":', 'At character 9, the text ends too early'],
     [JSON.stringify({ ...ARENA, tiles: ['...', '..?', '...'] }), 'tiles[1]'],
     [JSON.stringify({ ...ARENA, name: '<script>alert(1)</script>', size: [99, 3] }), 'size[0]'],
     ['x'.repeat(100_000), 'more than 16 KiB'],

@@ -1,6 +1,6 @@
 // A reader of JSON that knows the place of every value, so that a fault of a file can be named where it is.
 import { fail, ok, type Result } from './result.ts';
-import { quoted, refuse, type TextError } from './text-error.ts';
+import { quoted, type TextError } from './text-error.ts';
 import { texts } from './texts.ts';
 
 /** A value of a JSON text, with its place in it. */
@@ -28,7 +28,10 @@ export function plainJson({ value }: JsonNode): unknown {
 /** Names that no field may have, since every object of JavaScript has them. */
 const RESERVED: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
-/** Reads JSON as its standard defines it, and refuses a name that occurs twice in an object. A fault names line and column. */
+/**
+ * Reads JSON as its standard defines it, and refuses a name that occurs twice in an object. The message of a fault is a sentence
+ * with the place: the character, or line and column in a text of several lines.
+ */
 export function parseJson(text: string, field: string): Result<JsonNode, TextError> {
   const reader = new Reader(text, field);
   try {
@@ -131,12 +134,15 @@ class Reader {
   private unexpected(wanted: string): Refused {
     const rest = this.text.slice(this.at, this.at + 2);
     const [found = ''] = rest;
-    return this.fault(found ? 'syntax' : 'missing', texts.json.expected(wanted, found ? quoted(found) : undefined));
+    if (!found) return this.fault('missing', texts.json.endsEarly(wanted));
+    return this.fault('syntax', texts.json.misplaced(quoted(found), wanted));
   }
 
   private fault(cause: TextError['cause'], what: string, at = this.at): Refused {
     const lines = this.text.slice(0, at).split('\n');
-    const place = lines.length > 1 ? texts.json.place(lines.length, lines.at(-1)!.length + 1) : '';
-    return new Refused(refuse(cause, this.field, at, what + place).error);
+    const { json } = texts;
+    const message =
+      lines[1] === undefined ? json.at(at + 1, what) : json.atLine(lines.length, lines.at(-1)!.length + 1, what);
+    return new Refused({ cause, field: this.field, at, message });
   }
 }

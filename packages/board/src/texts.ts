@@ -25,17 +25,22 @@ const ENGLISH = {
     pawnRank: (last: number) => `a pawn stands on ranks 2 to ${last}, never on a back rank`,
   },
   json: {
-    afterBrace: 'nothing may follow the closing brace',
-    tooDeep: 'brackets within brackets, deeper than any of our files has them',
-    expected: (wanted: string, found: string | undefined) => `${wanted} must be here, not ${found ?? 'the end'}`,
-    value: 'a value',
+    /** The place of a fault, and what is wrong there. */
+    at: (character: number, what: string) => `At character ${character}, ${what}.`,
+    atLine: (line: number, column: number, what: string) => `At line ${line}, column ${column}, ${what}.`,
+    afterBrace: 'the text goes on after its closing brace: nothing may follow there',
+    tooDeep: 'there are more brackets within each other than in any of our files',
+    /** What is missing where the text ends. */
+    endsEarly: (wanted: string) => `the text ends too early: ${wanted} is missing`,
+    /** What stands where something else must be. */
+    misplaced: (found: string, wanted: string) => `${found} does not belong there: ${wanted} must be there`,
+    value: 'a value, such as "text" or 12,',
     commaOrBracket: 'a comma or ]',
     commaOrBrace: 'a comma or }',
     colon: 'a colon',
     name: 'a name in double quotes',
-    twice: (name: string) => `${name} occurs twice in this object`,
-    reserved: (name: string) => `no field may be called ${name}`,
-    place: (line: number, column: number) => ` (line ${line}, column ${column})`,
+    twice: (name: string) => `the name ${name} stands for the second time within one pair of braces`,
+    reserved: (name: string) => `there is a field called ${name}, which no field may be called`,
   },
 };
 /** The type of the board's texts. */

@@ -82,9 +82,9 @@ describe.each(entries.filter(({ hasMaps }) => hasMaps))('on maps: $id', async ({
   });
 
   test.each([
-    ['nowhere', `map (character 1): 'nowhere' is none; there are ${first!.id}, ${second!.id}`],
-    ['', "map (character 1): '' is none"],
-    ['{"name":"A"', 'map (character 12): a comma or } must be here'],
+    ['nowhere', `There is no map 'nowhere'; there are ${first!.id}, ${second!.id}`],
+    ['', "There is no map ''"],
+    ['{"name":"A"', 'At character 12, the text ends too early: a comma or } is missing.'],
   ])('%j is an error', async (map, message) => {
     await expect(loadVariant(`${id}:${map}`)).rejects.toThrow(message);
   });

@@ -54,3 +54,18 @@ export type PlayTexts = typeof ENGLISH;
 
 /** The texts of a session of play. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));
+
+const OFFERS: readonly OfferKind[] = ['draw', 'takeback'];
+
+/** A session's refusal that was written in English, by a server, in the chosen language; `undefined` if it is none of ours. */
+export function translatedRefusal(message: string): string | undefined {
+  for (const name of Object.keys(ENGLISH.refused) as (keyof PlayTexts['refused'])[]) {
+    if (name !== 'notOffered') {
+      if (ENGLISH.refused[name] === message) return texts.refused[name];
+      continue;
+    }
+    const offer = OFFERS.find((one) => ENGLISH.refused.notOffered(one) === message);
+    if (offer) return texts.refused.notOffered(offer);
+  }
+  return undefined;
+}

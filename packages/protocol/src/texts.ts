@@ -1,4 +1,5 @@
 import { chosenLanguage, messages } from '@kickmate/language';
+import { translatedRefusal } from '@kickmate/play';
 
 const ENGLISH = {
   /** The fixed phrases that players may send each other. */
@@ -141,8 +142,8 @@ const sentence = (from: Readonly<Record<string, Sentence>>, name: string, values
 };
 
 /**
- * A sentence of a server in the chosen language. Sentences that are not known, such as those of a game's rules or of another
- * version, are told by their reason; without a reason they stay as they are.
+ * A sentence of a server, or of the session of play that it runs, in the chosen language. Sentences that are not known, such as
+ * those of a game's rules or of another version, are told by their reason; without a reason they stay as they are.
  */
 export function said(message: string, why?: keyof ProtocolTexts['whys']): string {
   if (chosenLanguage() === 'en') return message;
@@ -151,5 +152,5 @@ export function said(message: string, why?: keyof ProtocolTexts['whys']): string
   const values = (plain.match(/\d+/g) ?? []).map(Number);
   const known = Object.keys(SAYS).find((name) => [message, plain].includes(sentence(SAYS, name, values)));
   if (known !== undefined) return sentence(texts.says, known, values);
-  return why === undefined ? message : texts.whys[why];
+  return translatedRefusal(message) ?? (why === undefined ? message : texts.whys[why]);
 }

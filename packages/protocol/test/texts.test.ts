@@ -22,6 +22,14 @@ test('in German each sentence of a server is known, with its numbers', async () 
   expect(said('name: a name has at most 24 characters', 'message')).toBe('Ein Name hat höchstens 24 Zeichen.');
 });
 
+test('in German the refusals of a session are known, too', async () => {
+  await chooseLanguage('de');
+  expect(said('in a live match nothing is taken back', 'terms')).toBe('in einer Live-Partie wird nichts zurückgenommen');
+  expect(said('no takeback is offered: offer one', 'nothing')).toBe(
+    'niemand bittet um eine Rücknahme: Bitte selbst darum',
+  );
+});
+
 test('in German another sentence is told by its reason, and without one as it is', async () => {
   await chooseLanguage('de');
   expect(said('the king is in check', 'illegal')).toBe('Das erlauben die Regeln hier nicht.');

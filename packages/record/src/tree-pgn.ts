@@ -1,4 +1,4 @@
-import { ok, quoted, type Result, refuse, type Side, type TextError } from '@kickmate/board';
+import { clauseOf, ok, quoted, type Result, refuse, type Side, type TextError } from '@kickmate/board';
 import { type Match, type Ply, plyFrom, readPlayed, type Successor, type Variant, withOutcome } from '@kickmate/game';
 import { type GameTree, moveOf, type TreeLine, type TreeMove, type TreeRound } from './game-tree.ts';
 import type { PgnGame, PgnLine, PgnMove } from './pgn.ts';
@@ -20,8 +20,12 @@ export function readPly<P>(
 ): Result<Ply<P>, RecordError> {
   const read = readMoveText(variant, before, text);
   if (read.ok) return ok(plyFrom(variant, before, read.value));
-  const { cause, at, message } = read.error;
-  return refuseRecord({ line: place.line, column: place.column + at }, cause, `${quoted(text)}: ${message}`);
+  const { cause, at } = read.error;
+  // The record says where the move is, and need not be told its field.
+  const what = clauseOf(read.error);
+  const move = quoted(text);
+  const message = what.includes(move) ? what : `${move}: ${what}`;
+  return refuseRecord({ line: place.line, column: place.column + at }, cause, message);
 }
 
 function readMoveText<P>(variant: Variant<P>, position: P, text: string): Result<Successor, TextError> {

@@ -257,7 +257,7 @@ describe('a record is refused', () => {
     ['a FEN that is no start in a later round', edited('b1 b 1', 'e1 b 1'), 'illegal', '27:7', 'no kick-off'],
     ["the other side's start in a later round", edited('b1 b 1', 'b1 w 2'), 'illegal', '27:7', 'Black kicks off'],
     ['a set-up without FEN', '[Variant "tug-of-war"]\n[SetUp "1"]\n*', 'missing', '1:1', 'no tag FEN'],
-    ['an action that is none', edited('rest heave', 'push heave'), 'illegal', '16:9', "'push': action"],
+    ['an action that is none', edited('rest heave', 'push heave'), 'illegal', '16:9', "'push': step, heave"],
     ['an outcome that cannot be', edited('heave@0', 'heave@3'), 'illegal', '16:19', 'heave@3'],
     ['an outcome where there is none', edited('rest heave', 'rest@0 heave'), 'illegal', '16:13', 'rest@0'],
     ['an outcome left out', edited('heave@0', 'heave'), 'missing', '16:19', 'heave@0 heave@1 heave@2'],

@@ -1,5 +1,6 @@
 import {
   type Board,
+  clauseOf,
   fileOf,
   formatPlacement,
   formatSquares,
@@ -151,11 +152,10 @@ export function faultOf(variant: AnyVariant, draft: PositionDraft): DraftFault |
     const start = readCustomStart(variant, text);
     return start.ok ? undefined : { message: start.error.message, field: undefined, square: undefined };
   }
-  const { field: name, at, message } = read.error;
+  const { field: name, at } = read.error;
   const index = fieldsOf(variant).findIndex((field) => field.name === name);
   const field = index < 0 ? undefined : index;
-  // The message names the field and the character first: "placement (character 5): ", in any language.
-  const words = message.replace(/^[^:]*\(\p{L}+ \d+\): /u, '');
+  const words = clauseOf(read.error);
   const square =
     squareOfFault(variant, draft, field, at) ?? (field === 0 ? onlySquareIn(variant.board, words) : undefined);
   return { message: words, field, square };

@@ -143,7 +143,7 @@ export const GERMAN: MapTexts = {
       surplus: 'so etwas hat eine Sammlung nicht',
       version: (known, found) => `dieses Programm liest Sammlungen der Version ${known}, nicht ${found}`,
       noVersion: (field, version) => `"${field}": ${version} muss dastehen, die Version der Sammlung`,
-      missing: 'das darf nicht fehlen',
+      missing: 'das fehlt',
       text: 'hier muss ein Text stehen',
       noName: 'hier muss ein Name stehen',
       tooLong: (most, found) => `höchstens ${most} Zeichen sind erlaubt, nicht ${found}`,

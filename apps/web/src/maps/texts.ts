@@ -144,7 +144,7 @@ const ENGLISH = {
       surplus: 'a pack has nothing of this name',
       version: (known: number, found: string) => `this program reads packs of version ${known}, not ${found}`,
       noVersion: (field: string, version: number) => `"${field}": ${version} must be there, the version of the pack`,
-      missing: 'this must be there',
+      missing: 'this is missing',
       text: 'a text must be here',
       noName: 'a name must be here',
       tooLong: (most: number, found: number) => `it has at most ${most} characters, not ${found}`,

@@ -1,4 +1,4 @@
-import { ok, quoted, type Result, refuse, type TextError } from '@kickmate/board';
+import { fail, ok, quoted, type Result, type TextError } from '@kickmate/board';
 import type { AnyVariant, MapFile, Maps } from '@kickmate/game';
 import { aimOn } from './map/aim.ts';
 import { USUAL_ITEMS } from './map/items.ts';
@@ -45,7 +45,12 @@ function on(text: string, onMap: (map: MapFile) => AnyVariant): Result<AnyVarian
   const shipped = SHIPPED.find(({ id }) => id === text);
   if (shipped) return ok(onMap(shipped.file));
   if (!text.trimStart().startsWith(BRACE))
-    return refuse('impossible', 'map', 0, texts.file.unknownMap(quoted(text), SHIPPED.map(({ id }) => id).join(', ')));
+    return fail({
+      cause: 'impossible',
+      field: 'map',
+      at: 0,
+      message: texts.file.unknownMap(quoted(text), SHIPPED.map(({ id }) => id).join(', ')),
+    });
   const map = parseMap(text);
   return map.ok ? ok(onMap(map.value)) : map;
 }

@@ -35,12 +35,12 @@ test('all puzzles of the game fit into one link, and come out in their order', a
 });
 
 test.each([
-  ['no JSON', '{"pack":', 'pack (character 9): a value must be here'],
+  ['no JSON', '{"pack":', 'At character 9, the text ends too early: a value'],
   ['a list', '[]', 'pack (character 1): an object, in braces, must be here'],
   ['no version', textOf({ pack: undefined }), '"pack": 1 must be there'],
   ['a later version', textOf({ pack: 2 }), "pack (character 9): this program reads packs of version 1, not '2'"],
   ['an unknown field', textOf({ colour: 'red' }), 'colour (character'],
-  ['no name', textOf({ name: undefined }), 'name (character 1): this must be there'],
+  ['no name', textOf({ name: undefined }), 'name (character 1): this is missing'],
   ['an empty name', textOf({ name: ' ' }), 'a name must be here'],
   ['a number for a name', textOf({ name: 7 }), 'name (character 18): a text must be here'],
   ['a message too long', textOf({ message: 'x'.repeat(501) }), 'it has at most 500 characters, not 501'],

@@ -92,14 +92,17 @@ test('a position in which nobody can win is refused', async () => {
   needsGames('chess');
   expect(await openRecord('4k3/8/8/8/8/8/8/4K3 w - - 0 1')).toMatchObject({
     ok: false,
-    error: { message: 'line 1, Nobody can win in this position: it is over.' },
+    error: { message: 'This position cannot be opened: Nobody can win in this position: it is over.' },
   });
 });
 
 test("a position that no game can read is refused with chess's error and its place", async () => {
   needsGames('chess');
   const opened = await openRecord('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNX w KQkq - 0 1');
-  expect(opened).toMatchObject({ ok: false, error: { message: expect.stringMatching(/^line 1, .*column 43/) } });
+  expect(opened).toMatchObject({
+    ok: false,
+    error: { message: expect.stringMatching(/^This position cannot be opened: .*character 43/) },
+  });
 });
 
 test('a text of ranks alone is refused as a position that lacks fields', async () => {

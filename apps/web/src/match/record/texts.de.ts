@@ -9,6 +9,6 @@ export const GERMAN: RecordTexts = {
   ofMap: (error) => `die Karte dieser Partie: ${error}`,
   noVariant: (games) => `es fehlt die Angabe Variant, die das Spiel nennt; es gibt ${games}`,
   noGame: (name, games) => `ein Spiel „${name}“ gibt es nicht; es gibt ${games}`,
-  position: (error) => `Zeile 1, ${error.replace('Zeichen', 'Spalte')}`,
+  position: (error) => `Diese Stellung lässt sich nicht öffnen: ${error}`,
   noGames: 'es gibt keine Spiele',
 };

@@ -10,7 +10,7 @@ const ENGLISH = {
   ofMap: (error: string) => `the map of this game: ${error}`,
   noVariant: (games: string) => `the tag Variant, which names the game, is missing; there are ${games}`,
   noGame: (name: string, games: string) => `there is no game '${name}'; there are ${games}`,
-  position: (error: string) => `line 1, ${error.replace('character', 'column')}`,
+  position: (error: string) => `This position cannot be opened: ${error}`,
   noGames: 'there are no games',
 };
 /** The type of these texts. */

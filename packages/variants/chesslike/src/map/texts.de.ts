@@ -96,14 +96,15 @@ export const GERMAN: MapTexts = {
     onExit: (square) => `eine Figur, die einen Ausgang erreichen soll, steht schon auf einem: ${square}`,
   },
   file: {
-    unknownMap: (name, all) => `${name} ist keine; es gibt ${all} und Kartendateien in geschweiften Klammern`,
+    unknownMap: (name, all) =>
+      `Eine Karte ${name} gibt es nicht; es gibt ${all} und Kartendateien in geschweiften Klammern.`,
     tooLong: (most) => `eine Kartendatei hat höchstens ${most} Zeichen`,
     unknownVersion: (known, found) => `dieses Programm liest Karten der Versionen ${known}, nicht ${found}`,
     worthNeeds: (version) => `ein Wert braucht "version": ${version}`,
     itemsNeed: (version) => `Gegenstände brauchen "version": ${version}`,
     bowNeeds: (version) => `eine Figur mit dem Bild eines Bogens braucht "version": ${version}`,
     quietNeeds: (version) => `eine Grenze für ruhige Züge braucht "version": ${version}`,
-    missing: 'das muss da sein',
+    missing: 'das fehlt',
     unknown: 'in einer Karte gibt es nichts mit diesem Namen',
     mustBe: (kind) => `hier muss ${kind} stehen`,
     kinds: {

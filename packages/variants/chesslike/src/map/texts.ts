@@ -98,14 +98,14 @@ const ENGLISH = {
   },
   /** The reasons for which the text of a map is refused. */
   file: {
-    unknownMap: (name: string, all: string) => `${name} is none; there are ${all}, and map files in braces`,
+    unknownMap: (name: string, all: string) => `There is no map ${name}; there are ${all}, and map files in braces.`,
     tooLong: (most: number) => `a map file has at most ${most} characters`,
     unknownVersion: (known: string, found: number) => `this program reads maps of version ${known}, not ${found}`,
     worthNeeds: (version: number) => `a worth needs "version": ${version}`,
     itemsNeed: (version: number) => `items need "version": ${version}`,
     bowNeeds: (version: number) => `a piece drawn as a bow needs "version": ${version}`,
     quietNeeds: (version: number) => `a limit of quiet actions needs "version": ${version}`,
-    missing: 'this must be there',
+    missing: 'this is missing',
     unknown: 'a map has nothing of this name',
     mustBe: (kind: string) => `${kind} must be here`,
     /** Kinds of values, by the words of the library that checks them. */
