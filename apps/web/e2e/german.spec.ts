@@ -135,7 +135,7 @@ test('a match is begun and played in German', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Aufgeben' }).click();
   await expect(page.getByRole('group', { name: 'Die Partie ist zu Ende' })).toBeVisible();
   await expect(status).toContainText('Schwarz hat aufgegeben: Weiß gewinnt.');
-  await page.getByRole('button', { name: 'Züge', exact: true }).click();
+  await page.getByRole('button', { name: 'PGN', exact: true }).click();
   await expect(dialog.getByLabel('Aufzeichnung dieser Partie')).toHaveValue(/\[White "Player"\]/);
   expect(await englishIn(page)).toEqual([]);
 });

@@ -7,7 +7,7 @@ export const GERMAN: BenchTexts = {
   processors: (count) => `${count} ${count === 1 ? 'Prozessor' : 'Prozessoren'}`,
   memory: (gib) => `${gib} GiB Speicher`,
   change: (row, before, now, ratio, noise) =>
-    `${row}: ${before}, jetzt ${now} Knoten je Sekunde, das ${ratio}-Fache (Rauschen ${noise} %)`,
+    `${row}: ${before}, jetzt ${now} Knoten je Sekunde, das ${ratio}-Fache (Rauschen ${noise} %)`,
   row: (game, task, backend) => `${game}, ${task} mit ${backend}`,
   smallGain: (game, ratio, reason) => `In ${game} ist WebAssembly ${ratio}-mal so schnell wie JavaScript. ${reason}`,
   smallGainUnknown: (game, ratio, usual) =>

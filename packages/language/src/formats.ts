@@ -9,6 +9,8 @@ export interface Formats {
   plural(count: number, forms: PluralForms): string;
   /** A number with the language's signs for thousands and decimals. */
   number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** A part of a hundred: "63%", in German with a narrow space that does not break. */
+  percent(value: number): string;
   /** A time in milliseconds since 1970, as a date; `options` say how. The device's time zone is used. */
   date(time: number, options?: Intl.DateTimeFormatOptions): string;
   /** A list: "a, b and c"; with `disjunction` "a, b or c". */
@@ -31,6 +33,7 @@ function formatsOf(locale: string): Formats {
       const form = forms[rules.select(count) === 'one' ? 'one' : 'other'];
       return form.replaceAll('#', () => number(count));
     },
+    percent: (value) => number(value / 100, { style: 'percent' }).replace('\u00a0', '\u202f'),
     date: (time, options) => new Intl.DateTimeFormat(locale, options).format(time),
     list: (items, type = 'conjunction') => new Intl.ListFormat(locale, { type }).format(items),
   };

@@ -92,10 +92,11 @@ test.each([
 
 test('numbers, dates and lists are written as the language writes them', async () => {
   const written = () => {
-    const { number, date, list } = formats();
-    return [number(1234.5), date(Date.UTC(2026, 2, 4), { dateStyle: 'long', timeZone: 'UTC' }), list(['a', 'b', 'c'])];
+    const { number, percent, date, list } = formats();
+    const day = date(Date.UTC(2026, 2, 4), { dateStyle: 'long', timeZone: 'UTC' });
+    return [number(1234.5), percent(63), day, list(['a', 'b', 'c'])];
   };
-  expect(written()).toEqual(['1,234.5', '4 March 2026', 'a, b and c']);
+  expect(written()).toEqual(['1,234.5', '63%', '4 March 2026', 'a, b and c']);
   await chooseLanguage('de');
-  expect(written()).toEqual(['1.234,5', '4. März 2026', 'a, b und c']);
+  expect(written()).toEqual(['1.234,5', '63\u202f%', '4. März 2026', 'a, b und c']);
 });

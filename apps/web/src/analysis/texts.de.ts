@@ -43,7 +43,7 @@ export const GERMAN: AnalysisTexts = {
     label: 'Folge',
     play: 'Diese spielen',
     draw: 'Den Zufall entscheiden lassen',
-    option: (words, percent) => `${words}: ${percent}\u00a0%`,
+    option: (words, percent) => `${words}: ${DE.percent(percent)}`,
   },
   playFrom: {
     title: 'Von hier aus spielen',

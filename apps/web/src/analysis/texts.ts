@@ -1,4 +1,4 @@
-import { messages } from '@kickmate/language';
+import { EN, messages } from '@kickmate/language';
 import type { Encounter } from '../shared/words.ts';
 
 const ENGLISH = {
@@ -42,7 +42,7 @@ const ENGLISH = {
     label: 'Outcome',
     play: 'Play this',
     draw: 'Let chance decide',
-    option: (words: string, percent: number) => `${words}: ${percent}%`,
+    option: (words: string, percent: number) => `${words}: ${EN.percent(percent)}`,
   },
   playFrom: {
     title: 'Play from here',

@@ -1,3 +1,4 @@
+import { DE } from '@kickmate/language';
 import type { BenchPageTexts } from './texts.ts';
 
 /** The texts of the benchmark's page in German. */
@@ -28,8 +29,7 @@ export const GERMAN: BenchPageTexts = {
     fullHint: 'tiefer, eine halbe Minute je Spiel',
     measure: 'Messen',
     progress: 'Fortschritt der Messung',
-    done: (percent) => `${percent} %`,
-    doing: (percent, step) => `${percent} %, ${step}`,
+    doing: (percent, step) => `${DE.percent(percent)}, ${step}`,
     starting: (game) => `${game}: es geht los`,
     hasEnded: 'Die Messung ist beendet.',
     measuring: 'Es wird gemessen.',
@@ -78,7 +78,7 @@ export const GERMAN: BenchPageTexts = {
     },
     row: (game, task, backend) => `${game}, ${task} mit ${backend}`,
     speeds: (now, before) => `${now}, früher ${before}`,
-    how: 'Die Zahl nach ± ist das Rauschen: das Doppelte der Unsicherheit jedes Medians, nach der Streuung seiner Durchläufe, und für jedes der beiden Ergebnisse mindestens 3 %. Eine kleinere Änderung besagt nichts.',
+    how: 'Die Zahl nach ± ist das Rauschen: das Doppelte der Unsicherheit jedes Medians, nach der Streuung seiner Durchläufe, und für jedes der beiden Ergebnisse mindestens 3 %. Eine kleinere Änderung besagt nichts.',
   },
 
   techniques: {

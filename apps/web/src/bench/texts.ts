@@ -1,4 +1,4 @@
-import { messages } from '@kickmate/language';
+import { EN, messages } from '@kickmate/language';
 
 const ENGLISH = {
   title: 'Benchmark',
@@ -30,8 +30,7 @@ const ENGLISH = {
     fullHint: 'deeper, half a minute a game',
     measure: 'Measure',
     progress: 'Progress of the measurement',
-    done: (percent: number) => `${percent}%`,
-    doing: (percent: number, step: string) => `${percent}%, ${step}`,
+    doing: (percent: number, step: string) => `${EN.percent(percent)}, ${step}`,
     starting: (game: string) => `${game}: starting`,
     hasEnded: 'The measurement has ended.',
     measuring: 'Measuring.',

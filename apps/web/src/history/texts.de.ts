@@ -4,14 +4,15 @@ import type { HistoryTexts } from './texts.ts';
 /** The texts of the list of finished matches in German. */
 export const GERMAN: HistoryTexts = {
   title: 'Deine Partien',
-  intro: 'Jede Partie, die auf diesem Gerät endet, wird hier aufgehoben, und nur auf diesem Gerät.',
+  intro:
+    'Jede Partie, die auf diesem Gerät endet, wird hier gespeichert, und nur auf diesem Gerät. Online-Partien speichert ihr Server; Partien von Spielen aus Dateien werden nicht gespeichert.',
   lastAreGone: (count) =>
     DE.plural(count, {
       one: 'Die letzte Partie ist weg, wenn du die Seite schließt.',
       other: 'Die letzten # Partien sind weg, wenn du die Seite schließt.',
     }),
   save: 'Als Datei speichern',
-  reading: 'Deine Partien werden gelesen …',
+  reading: 'Deine Partien werden geladen …',
   table: {
     title: 'Ergebnisse gegen den Computer',
     game: 'Spiel',

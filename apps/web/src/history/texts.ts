@@ -2,7 +2,8 @@ import { EN, messages } from '@kickmate/language';
 
 const ENGLISH = {
   title: 'Your matches',
-  intro: 'Every match that ends on this device is kept here, on this device only.',
+  intro:
+    'Every match that ends on this device is kept here, on this device only. Online games are kept by their server; matches of games from files are not kept.',
   lastAreGone: (count: number) =>
     EN.plural(count, {
       one: 'The last match is gone when the page is closed.',

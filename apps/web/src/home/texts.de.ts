@@ -4,7 +4,7 @@ import type { HomeTexts } from './texts.ts';
 export const GERMAN: HomeTexts = {
   play: (game) => `Spiele ${game}.`,
   lead: 'Gegen den Computer oder jemanden neben dir.',
-  alsoKept: 'Ebenfalls aufgehoben:',
+  alsoKept: 'Außerdem gespeichert:',
   newMatch: () => 'Neue Partie',
   lesson: 'Lektion',
   openRecord: 'Eine Aufzeichnung öffnen',

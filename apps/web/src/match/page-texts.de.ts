@@ -23,7 +23,7 @@ export const GERMAN: MatchPageTexts = {
     flip: 'Drehen',
     draw: 'Remis',
     resign: 'Aufgeben',
-    record: 'Züge',
+    record: 'PGN',
     begin: 'Neu',
   },
   resign: {

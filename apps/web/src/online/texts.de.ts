@@ -221,7 +221,7 @@ export const GERMAN: OnlineTexts = {
     confirmsCallOff: 'Partie abbrechen',
     resign: 'Aufgeben',
     flip: 'Drehen',
-    record: 'Züge',
+    record: 'PGN',
     lobby: 'Übersicht',
     asksCallOff: () => 'Die Partie abbrechen?',
     asksResign: () => 'Die Partie aufgeben?',

@@ -1,5 +1,6 @@
 import { type Side, sideName } from '@kickmate/board';
 import { type AnyVariant, isOneRound } from '@kickmate/game';
+import { formats } from '@kickmate/language';
 import type { AnyMatch } from '@kickmate/play';
 import {
   type ChanceResult,
@@ -34,7 +35,7 @@ export function markWords(mark: TurnMark, variant: Pick<AnyVariant, 'ball' | 'pr
 }
 
 /** A part of a hundred in words: "63%". */
-export const percent = (value: number): string => texts.percent(Math.round(value));
+export const percent = (value: number): string => formats().percent(Math.round(value));
 
 /** A difference of chances in points: "+12", "−3", "0". */
 export function points(value: number): string {

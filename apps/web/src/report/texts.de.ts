@@ -11,7 +11,7 @@ const decided = (side: string, count: number, gave: string): string =>
 
 /** The texts of the report of a match in German. */
 export const GERMAN: ReportTexts = {
-  reading: 'Der Bericht wird gelesen …',
+  reading: 'Der Bericht wird geladen …',
   nothing: 'Es wurde nichts gespielt, also gibt es nichts zu berichten.',
   intro: () =>
     'Jede Stellung der Partie wird durchsucht und jeder Zug mit dem besten verglichen. Der Bericht bleibt auf diesem Gerät.',
@@ -33,7 +33,6 @@ export const GERMAN: ReportTexts = {
   list: 'Der ganze Verlauf als Liste',
   table: 'Beide Seiten in Zahlen',
   rows: { accuracy: 'Genauigkeit', skill: 'Können: verlorene Punkte', luck: 'Glück: gewonnene Punkte' },
-  percent: (value) => `${value}\u00a0%`,
   marks: {
     blunder: { one: 'Patzer', many: 'Patzer' },
     mistake: { one: 'Fehler', many: 'Fehler' },

@@ -26,7 +26,6 @@ const ENGLISH = {
   list: 'The whole graph as a list',
   table: 'Both sides in numbers',
   rows: { accuracy: 'Accuracy', skill: 'Skill: points lost', luck: 'Luck: points won' },
-  percent: (value: number) => `${value}%`,
   marks: {
     blunder: { one: 'Blunder', many: 'Blunders' },
     mistake: { one: 'Mistake', many: 'Mistakes' },

@@ -1,5 +1,6 @@
 import type { Square } from '@kickmate/board';
 import { type Action, type AnyVariant, actionFrom, actionTo, type GameEvent } from '@kickmate/game';
+import { formats } from '@kickmate/language';
 import { hasSquares, type RoutePlan } from '@kickmate/play';
 import { texts } from './texts.ts';
 
@@ -36,7 +37,7 @@ export const oddsWords = (odds: readonly Odds[]): string =>
   odds.map(({ fate, percent }) => texts.odds(fate, percent)).join(', ');
 
 /** The probability of a goal as a short text: "25%". */
-export const goalShare = ([first]: readonly Odds[]): string | undefined => first && texts.share(first.percent);
+export const goalShare = ([first]: readonly Odds[]): string | undefined => first && formats().percent(first.percent);
 
 /** The length of a route, and what is played if it is chosen: "3 moves away", "3 moves away; only the first is played". */
 export function wayWords({ actions, steps }: RoutePlan): string {

@@ -30,8 +30,7 @@ export const GERMAN: BoardTexts = {
 
   kicksBall: 'schießt den Ball',
   withChoice: 'mit Auswahl',
-  odds: (fate, percent) => `${FATES[fate]} ${percent}\u00a0%`,
-  share: (percent) => `${percent}%`,
+  odds: (fate, percent) => `${FATES[fate]} ${DE.percent(percent)}`,
   way: (moves) => DE.plural(moves, { one: '# Zug entfernt', other: '# Züge entfernt' }),
   onlyFirst: (way) => `${way}; nur der erste wird gespielt`,
   planned: (moves) => `Geplant: ${moves.join(', ')}.`,

@@ -30,8 +30,7 @@ const ENGLISH = {
   kicksBall: 'kicks the ball',
   withChoice: 'with a choice',
   /** The possible ends of a shot. */
-  odds: (fate: 'goal' | 'save' | 'block' | 'corner', percent: number) => `${fate} ${percent}%`,
-  share: (percent: number) => `${percent}%`,
+  odds: (fate: 'goal' | 'save' | 'block' | 'corner', percent: number) => `${fate} ${EN.percent(percent)}`,
   way: (moves: number) => EN.plural(moves, { one: '# move away', other: '# moves away' }),
   onlyFirst: (way: string) => `${way}; only the first is played`,
   /** Moves that are planned for the person's next turns. */

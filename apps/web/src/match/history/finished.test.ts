@@ -79,12 +79,13 @@ describe('a file of matches', () => {
   });
 
   test.each([
-    ['not JSON', 'hello', /not well-formed JSON/],
-    ['another file', '{"version":1}', /no matches of Kickmate: kickmate/],
-    ['a later version', '{"kickmate":"matches","version":2,"matches":[]}', /version/],
-    ['a wrong moment', '{"kickmate":"matches","version":1,"matches":[{"ended":-1,"saved":{}}]}', /matches\.0\.ended/],
-  ])('that is %s says so', async (_, text, message) => {
-    expect(await importedMatches(text)).toEqual({ ok: false, error: { message: expect.stringMatching(message) } });
+    ['not JSON', 'hello'],
+    ['another file', '{"version":1}'],
+    ['of a later version', '{"kickmate":"matches","version":2,"matches":[]}'],
+    ['with a wrong moment', '{"kickmate":"matches","version":1,"matches":[{"ended":-1,"saved":{}}]}'],
+  ])('that is %s is refused', async (_, text) => {
+    const message = expect.stringMatching(/^The file holds no matches of Kickmate\./);
+    expect(await importedMatches(text)).toEqual({ ok: false, error: { message } });
   });
 });
 

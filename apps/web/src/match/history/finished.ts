@@ -157,13 +157,8 @@ export async function importedMatches(
   text: string,
   progress: (read: number, all: number) => void = () => {},
 ): Promise<Result<Imported, Unreadable>> {
-  const json = readJson(text);
-  if (json === undefined) return fail({ message: texts.notJson });
-  const file = v.safeParse(Exported, json);
-  if (!file.success) {
-    const [issue] = file.issues;
-    return fail({ message: texts.noMatches(v.getDotPath(issue) ?? undefined, issue.message) });
-  }
+  const file = v.safeParse(Exported, readJson(text));
+  if (!file.success) return fail({ message: texts.noMatches });
   const { matches } = file.output;
   const stored: StoredMatch[] = [];
   const faults: string[] = [];

@@ -3,7 +3,7 @@ import type { FinishedTexts } from './texts.ts';
 /** The texts about the finished matches of this device, in German. */
 export const GERMAN: FinishedTexts = {
   isFull: 'Der Speicher dieses Browsers für diese Seite ist voll.',
-  isRefused: (cause) => `Dieser Browser lässt uns keine Partien aufheben${cause && ` (${cause})`}.`,
+  isRefused: (cause) => `Dieser Browser lässt uns keine Partien speichern${cause && ` (${cause})`}.`,
 
   why: {
     draw: (level) => `Ein Remis auf Stufe ${level}.`,
@@ -15,8 +15,8 @@ export const GERMAN: FinishedTexts = {
     loss: (level) => `Eine Niederlage auf Stufe ${level}. Versuch es noch einmal oder auf einer leichteren.`,
   },
 
-  notJson: 'Die Datei ist kein wohlgeformtes JSON. Eine Datei von „Alle exportieren“ ist es.',
-  noMatches: (place, error) => `In der Datei sind keine Partien von Kickmate: ${place ?? 'das Ganze'}: ${error}`,
+  noMatches:
+    'In der Datei sind keine Partien von Kickmate. Hier lassen sich Dateien öffnen, die „Alle exportieren“ gespeichert hat.',
   fault: (match, reason) => `Partie ${match}: ${reason}`,
   notOver: 'Sie ist nicht zu Ende.',
 };

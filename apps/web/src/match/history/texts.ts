@@ -16,10 +16,7 @@ const ENGLISH = {
   },
 
   // ---- why a file of matches is refused ----
-  notJson: 'The file is not well-formed JSON. A file of "Export all" is.',
-  /** The place of an error in the file, and the error in English. */
-  noMatches: (place: string | undefined, error: string) =>
-    `The file holds no matches of Kickmate: ${place ?? 'the whole'}: ${error}`,
+  noMatches: 'The file holds no matches of Kickmate. Files that “Export all” has saved can be opened here.',
   fault: (match: number, reason: string) => `Match ${match}: ${reason}`,
   notOver: 'it is not over.',
 };
