@@ -239,6 +239,57 @@ test('a lesson has no barriers, also on a small phone', async ({ page, isMobile 
   }
 });
 
+/** The names of the lessons' buttons in German. */
+const germanName = (name: string): string | RegExp => {
+  const names: Readonly<Record<string, string>> = { Ready: 'Bereit', Pass: 'Aussetzen', Queen: 'Dame' };
+  return name.startsWith('Shoot at e8') ? /^Auf e8 schießen/ : names[name]!;
+};
+
+/** Returns the texts of the elements that are wider than their place, so that they are cut or overlap. */
+const cutTexts = (elements: Locator): Promise<readonly string[]> =>
+  elements.evaluateAll((all) =>
+    all.flatMap((one) => (one.scrollWidth > one.clientWidth + 1 ? [one.textContent?.trim() ?? ''] : [])),
+  );
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+] as const)
+  test(`the German lessons fit a phone of ${width} by ${height} pixels`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'it is about phones');
+    await page.addInitScript(() => {
+      localStorage['kickmate.settings'] ??= JSON.stringify({ language: 'de' });
+    });
+    await page.setViewportSize({ width, height });
+    const words = page.getByRole('region', { name: 'Lektion', exact: true });
+    const isInSight = async (text: Locator, button: Locator, where: string) => {
+      await page.evaluate(() => scrollTo(0, 0));
+      for (const part of [text, button, board(page)])
+        await expect(part, where).toBeInViewport({ ratio: part === text ? 1 : 0.99 });
+      await expect.poll(() => isReadable(text), where).toBe(true);
+      expect(await cutTexts(words.locator('p, h2, .button')), where).toEqual([]);
+    };
+    for (const [game, steps] of Object.entries(LESSONS).filter(([id]) => hasGame(id))) {
+      await page.goto(`./#/learn/${game}`);
+      const all = Object.entries(steps);
+      for (const [index, [title, clicks]] of all.entries()) {
+        const where = `${game}: ${title}`;
+        await expect(words).toContainText(`Schritt ${index + 1} von ${all.length}`);
+        await isInSight(words.locator('.request'), press(page, 'Von vorn'), where);
+        for (const what of clicks)
+          await (typeof what === 'string'
+            ? square(page, what)
+            : page.getByRole('button', { name: germanName(what.button), exact: true })
+          ).click();
+        await expect(words.locator('.reply')).toBeVisible();
+        const isLast = index === all.length - 1;
+        const next = press(page, isLast ? 'Partie auf Stufe 1' : 'Weiter');
+        await isInSight(words.locator('.reply'), next, where);
+        if (!isLast) await next.click();
+      }
+    }
+  });
+
 test('an address without a lesson leads to the lessons there are', async ({ page }) => {
   needsGames('football', 'minimal');
   await page.goto('./#/learn/hexapawn');

@@ -7,7 +7,7 @@ export const GERMAN: LessonTexts = {
     text: 'Figuren ziehen wie im Schach, aber nur auf leere Felder. Im ersten Zug einer Runde wird nur gezogen.',
     asks: 'Zieh mit irgendeiner deiner Figuren.',
     otherwise: '',
-    solved: 'Jetzt wäre Schwarz am Zug. Nach diesem ersten Zug sind Schüsse erlaubt.',
+    solved: 'Jetzt wäre Schwarz am Zug und darf schießen. Meist darf Schwarz auch die Seiten mit dir tauschen.',
   },
   move: {
     title: 'Ziehen',

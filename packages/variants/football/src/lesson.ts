@@ -7,7 +7,7 @@ const ENGLISH = {
     text: 'Pieces move as in chess, but only to empty squares. The first turn of a round is a single move.',
     asks: 'Move any of your pieces.',
     otherwise: '',
-    solved: "Now it would be Black's turn. After this first turn, kicks are allowed.",
+    solved: "Now it would be Black's turn, with kicks. In most matches Black may also swap sides with you.",
   },
   move: {
     title: 'Move',
