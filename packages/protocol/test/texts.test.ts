@@ -24,7 +24,9 @@ test('in German each sentence of a server is known, with its numbers', async () 
 
 test('in German the refusals of a session are known, too', async () => {
   await chooseLanguage('de');
-  expect(said('in a live match nothing is taken back', 'terms')).toBe('in einer Live-Partie wird nichts zurückgenommen');
+  expect(said('in a live match nothing is taken back', 'terms')).toBe(
+    'in einer Live-Partie wird nichts zurückgenommen',
+  );
   expect(said('no takeback is offered: offer one', 'nothing')).toBe(
     'niemand bittet um eine Rücknahme: Bitte selbst darum',
   );

@@ -121,8 +121,20 @@ const REFUSED: readonly (readonly [name: string, text: string, at: string | numb
   [
     ['nothing', '', 0, 'map', 'At character 1, the text ends too early: a value'],
     ['no JSON', 'arena', 0, 'map', "'a' does not belong there: a value"],
-    ['an unfinished one', '{"name":"A"', 11, 'map', 'At character 12, the text ends too early: a comma or } is missing.'],
-    ['a comma too many', '{"name":"A",}', 12, 'map', "'}' does not belong there: a name in double quotes must be there"],
+    [
+      'an unfinished one',
+      '{"name":"A"',
+      11,
+      'map',
+      'At character 12, the text ends too early: a comma or } is missing.',
+    ],
+    [
+      'a comma too many',
+      '{"name":"A",}',
+      12,
+      'map',
+      "'}' does not belong there: a name in double quotes must be there",
+    ],
     ['a comma too many in a list', '[1,]', 3, 'map', "']' does not belong there: a value"],
     ['a name without quotes', '{name:"A"}', 1, 'map', 'a name in double quotes must be there'],
     ['single quotes', "{'name':1}", 1, 'map', 'a name in double quotes must be there'],
