@@ -1,6 +1,6 @@
 import { EN, type Gender, messages } from '@kickmate/language';
 
-const anExit = (exits: number): string => (exits === 1 ? 'the exit' : 'an exit');
+const theOrAn = (count: number): string => (count === 1 ? 'the' : 'an');
 const oneOf = (pieces: readonly string[]): string => EN.list(pieces, 'disjunction');
 
 const ENGLISH = {
@@ -40,17 +40,17 @@ const ENGLISH = {
     captureAll: (pieces: readonly string[]) => `Capture all royal pieces of the enemy (${EN.list(pieces)}).`,
     /** Where only White has pieces. */
     leaveAlone: {
-      one: (piece: string, exits: number, _gender?: Gender) => `Bring the ${piece} to ${anExit(exits)}.`,
+      one: (piece: string, exits: number, _gender?: Gender) => `Bring the ${piece} to ${theOrAn(exits)} exit.`,
       oneOf: (pieces: readonly string[], exits: number) =>
-        `Bring a royal piece (${oneOf(pieces)}) to ${anExit(exits)}.`,
-      any: (exits: number) => `Bring any piece to ${anExit(exits)}.`,
+        `Bring a royal piece (${oneOf(pieces)}) to ${theOrAn(exits)} exit.`,
+      any: (exits: number) => `Bring any piece to ${theOrAn(exits)} exit.`,
     },
     leave: {
       one: (piece: string, exits: number, _gender?: Gender) =>
-        `White brings the ${piece} to ${anExit(exits)}; Black captures it.`,
+        `White brings the ${piece} to ${theOrAn(exits)} exit; Black captures it.`,
       oneOf: (pieces: readonly string[], exits: number) =>
-        `White brings a royal piece (${oneOf(pieces)}) to ${anExit(exits)}; Black captures all royal pieces of White.`,
-      any: (exits: number) => `White brings any piece to ${anExit(exits)}; Black captures all pieces of White.`,
+        `White brings a royal piece (${oneOf(pieces)}) to ${theOrAn(exits)} exit; Black captures all royal pieces of White.`,
+      any: (exits: number) => `White brings any piece to ${theOrAn(exits)} exit; Black captures all pieces of White.`,
     },
   },
   /** The name of a kind of piece, which may be a player's, within a sentence. */
