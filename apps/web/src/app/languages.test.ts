@@ -107,6 +107,7 @@ const SAME: ReadonlySet<string> = new Set([
   'PGN',
   'Pass',
   'Pause',
+  'ProbCut',
   'Sand',
   'Steppe',
   'Tab',
