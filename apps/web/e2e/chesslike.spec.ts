@@ -140,11 +140,11 @@ test('a person chooses a map in the gallery', async ({ page }) => {
   await page.getByRole('link', { name: 'Maps, puzzles and the editor' }).click();
   await page.getByRole('article', { name: 'Garden' }).getByRole('button', { name: 'Play' }).click();
   await expect(page.getByLabel('Map', { exact: true })).toHaveValue('garden');
-  await expect(page.getByLabel('Map', { exact: true })).toHaveAccessibleDescription(/royal pieces/);
+  await expect(page.getByLabel('Map', { exact: true })).toHaveAccessibleDescription(/enemy's king/);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await label(page, 'd4').toHaveAccessibleName('d4, hole');
   await expect(page.getByRole('region', { name: 'Map' })).toContainText('Garden');
-  await expect(page.getByRole('region', { name: 'Map' })).toContainText('royal pieces');
+  await expect(page.getByRole('region', { name: 'Map' })).toContainText("enemy's king");
 });
 
 test('the gallery and a game on a map have no barriers', async ({ page }) => {
