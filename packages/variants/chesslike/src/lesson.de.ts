@@ -13,7 +13,7 @@ export const GERMAN: LessonTexts = {
   },
   pattern: {
     title: 'Muster',
-    text: 'Das Muster einer Figur sagt, wo sie zieht und schlägt. Wähle den Bogenschützen, einen Bogen: Zeichen zeigen es.',
+    text: 'Das Muster einer Figur sagt, wo sie zieht und schlägt. Wähle den Bogenschützen mit dem Bogen: Zeichen zeigen es.',
     asks: 'Schlage mit dem Bogenschützen einen Bauern.',
     otherwise: 'Kein Bauer wurde geschlagen. Der Bogenschütze schlägt zwei Felder weiter, in beiden Ecken vor sich.',
     solved:
