@@ -3,6 +3,7 @@ import { barriers } from './barriers.ts';
 import {
   board,
   collectErrors,
+  confirmation,
   expectNothingTooWide,
   kickOff,
   moves,
@@ -93,7 +94,7 @@ test('a game with chance: luck and skill apart', { tag: '@desktop' }, async ({ p
   });
   await play(page, 'e5', 'e8');
   const question = page.getByRole('dialog', { name: 'What to do' });
-  const confirm = page.getByRole('button', { name: /^Play / });
+  const confirm = confirmation(page);
   const played = moves(page).getByText(/e8/);
   await expect(question.or(confirm).or(played).first()).toBeVisible();
   if (await question.isVisible()) await question.getByRole('button', { name: /Shoot/ }).click();

@@ -4,6 +4,7 @@ import {
   arrowTo,
   board,
   collectErrors,
+  confirmation,
   expectNothingTooWide,
   kickOff,
   moves,
@@ -154,7 +155,7 @@ test('a game with chance: the outcome is chosen, sides line up, the ball is set 
   await play(page, 'e5', 'e8');
   const question = page.getByRole('dialog', { name: 'What to do' });
   if (await question.isVisible()) await question.getByRole('button', { name: /Shoot/ }).click();
-  const confirm = page.getByRole('button', { name: /^Play / });
+  const confirm = confirmation(page);
   const outcome = page.getByRole('group', { name: 'Outcome' });
   await expect(outcome.or(confirm)).toBeVisible();
   if (await confirm.isVisible()) await confirm.click();
@@ -276,4 +277,11 @@ test('a link that holds no analysis, and a game that does not exist, say so', { 
   await expect(page.getByRole('alert')).toContainText('The link is damaged');
   await page.goto('./#/analyse/foo');
   await expect(page.getByRole('alert')).toContainText("There is no game 'foo'");
+  await page.goto('./#/analyse/chess?seed=1');
+  await expect(board(page)).toBeVisible();
+  for (const address of ['analyse', 'position']) {
+    await page.goto(`./#/${address}/foo`);
+    await expect(page.getByRole('alert')).toContainText("There is no game 'foo'");
+    await expect(board(page)).toHaveCount(0);
+  }
 });

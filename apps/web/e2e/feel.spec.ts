@@ -47,6 +47,38 @@ test('against a weak level the status warns, and the goal and the king in danger
   await expect(page.locator('[data-threatened-goal]')).toHaveCount(1);
 });
 
+test('a square that cannot be played says why, in sight on every phone', async ({ page }) => {
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 844, height: 390 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await kickOff(page, {
+      game: 'Football Chess',
+      opponent: 'Two people',
+      position: 'k8/9/9/9/9/9/4n4/9/3R4K w a5 m - 6',
+    });
+    const said = status(page).locator('.refusal');
+    await play(page, 'd1', 'e1');
+    await expect(said).toHaveText('No piece may stop in a goal.');
+    await expect(said).toBeInViewport({ ratio: 1 });
+    await play(page, 'd1', 'd1');
+    await expect(said).toHaveText('');
+    await square(page, 'a9').click();
+    await expect(said).toHaveText('Nothing of yours stands on a9.');
+    await square(page, 'd1').click();
+    await expect(said).toHaveText('');
+    await square(page, 'i1').click();
+    await expect(said).toHaveText('');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await square(page, 'e3').click();
+    await expect(said).toHaveText('Nothing is captured here.');
+    await expect(said).toBeInViewport({ ratio: 1 });
+    await page.emulateMedia({ forcedColors: 'none' });
+  }
+});
+
 test('the right button draws arrows and circles, and a click removes them', { tag: '@desktop' }, async ({ page }) => {
   await kickOff(page, { game: 'Chess', opponent: 'Two people' });
   for (const [from, to] of [

@@ -128,6 +128,33 @@ test('another action is refused with its reason, and tried again', async ({ page
   await expect(panel(page)).toContainText("Capture Black's king with your rook.");
 });
 
+test('the step that lines up has its button in sight on every screen', async ({ page }) => {
+  needsGames('chess-eleven');
+  await page.goto('./#/learn/chess-eleven');
+  for (let step = 1; step < 8; step++) await press(page, 'Next').click();
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 320, height: 568 },
+    { width: 844, height: 390 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(press(page, 'Ready')).toBeInViewport({ ratio: 1 });
+    await expect(panel(page).locator('.request')).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => isReadable(panel(page).locator('.request'))).toBe(true);
+  }
+});
+
+test('a lesson says why a picked square cannot be played', async ({ page }) => {
+  needsGames('football');
+  await page.goto('./#/learn/football');
+  await square(page, 'e9').click();
+  await expect(panel(page)).toContainText('Nothing of yours stands on e9.');
+  await square(page, 'b1').click();
+  await expect(panel(page)).not.toContainText('Nothing of yours');
+});
+
 test('by touch a kick is shown before it is played', async ({ page, isMobile }) => {
   needsGames('chess-league');
   test.skip(!isMobile, 'only phones are touched');
@@ -137,8 +164,8 @@ test('by touch a kick is shown before it is played', async ({ page, isMobile }) 
   await square(page, 'd1').tap();
   await square(page, 'd3').tap();
   await expect(panel(page)).toContainText('Tap the square again, or press the button.');
-  await expect(press(page, 'Play R*d3>d6')).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => isReadable(press(page, 'Play R*d3>d6'))).toBe(true);
+  await expect(press(page, 'Kick to d6')).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => isReadable(press(page, 'Kick to d6'))).toBe(true);
   await square(page, 'd3').tap();
   await expect(panel(page)).toContainText('A kick!');
 });

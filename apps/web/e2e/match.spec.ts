@@ -28,7 +28,7 @@ test('two people score a goal, look back, and go on', async ({ page }) => {
     'd5, ball, can kick here: destroys black pawn f7 and black knight g8, comes to rest on g8, head goal',
   );
   await square(page, 'd5').click();
-  await expect(status(page)).toContainText('Head goal for White! White leads 1 to 0. Round 2: Black kicks off.');
+  await expect(status(page)).toContainText(/White leads 1 to 0\..*Head goal for White! Round 2: Black kicks off\./);
   await expect(page.getByRole('region', { name: 'Score' })).toContainText('Round 2');
 
   await page.getByRole('button', { name: 'First position' }).click();
@@ -104,7 +104,7 @@ test('with the setting for it, an action by touch waits for a second tap', async
   await page.getByRole('button', { name: 'Close' }).tap();
   await square(page, 'e2').tap();
   await square(page, 'e4').tap();
-  await expect(page.getByRole('button', { name: 'Play e4' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Move to e4' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).tap();
   await expect(status(page)).toContainText('White to act.');
   await square(page, 'e2').tap();

@@ -32,9 +32,9 @@ test('a game by correspondence waits in the inbox, is played after days, and end
   // A move is confirmed before it is sent.
   await play(ada.page, 'e2', 'e4');
   await expect(square(ada.page, 'e4')).toHaveAccessibleName(/white pawn/);
-  await expect(status(ada.page)).toContainText('Play e4?');
+  await expect(status(ada.page)).toContainText('Move to e4?');
   await expect(square(bob.page, 'e4')).toHaveAccessibleName('e4, empty');
-  await ada.page.getByRole('button', { name: 'Play e4' }).click();
+  await ada.page.getByRole('button', { name: 'Move to e4' }).click();
   await expect(square(bob.page, 'e4')).toHaveAccessibleName(/white pawn/);
 
   // The game with the own turn comes first.

@@ -8,7 +8,7 @@ import {
   type WebSocketRoute,
 } from '@playwright/test';
 import { barriers } from './barriers.ts';
-import { board, expectNothingTooWide, moves, needsGames, play, status } from './player.ts';
+import { board, confirmation, expectNothingTooWide, moves, needsGames, play, status } from './player.ts';
 
 // People who play each other online, each in a browser of their own.
 
@@ -119,7 +119,7 @@ export async function act(text: string, mover: Page, ...others: readonly Page[])
   const asked = mover
     .getByRole('dialog', { name: 'What to do' })
     .getByRole('button', { name: VERBS[sign!] ?? /^Move/ });
-  const confirm = asked.or(mover.getByRole('button', { name: /^Play / }));
+  const confirm = asked.or(confirmation(mover));
   await expect(async () => {
     if (await confirm.isVisible()) await confirm.click();
     await expect(moves(mover)).not.toHaveText(before[0]!, { timeout: 2000 });

@@ -61,6 +61,13 @@ export async function kickOff(page: Page, choices: Choices = {}): Promise<void> 
 
 export const board = (page: Page): Locator => page.getByRole('grid');
 
+/** The button that plays an action which waits for a second word. */
+export const confirmation = (page: Page): Locator =>
+  page
+    .getByRole('group', { name: /^Play this/ })
+    .getByRole('button')
+    .first();
+
 /** The status panel. */
 export const status = (page: Page): Locator => page.getByRole('region', { name: 'What is happening' });
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { board, expectNothingTooWide, kickOff, moves, play, square } from './player.ts';
+import { board, confirmation, expectNothingTooWide, kickOff, moves, play, playAll, square, status } from './player.ts';
 
 /** Screens on which the page has to stand still: phones upright and sideways, and a window at 200% zoom. */
 const SCREENS = {
@@ -29,6 +29,50 @@ for (const [name, size] of Object.entries(SCREENS))
       await expectNothingTooWide(page);
     }
   });
+
+/** How far two edges may lie apart and still meet, in pixels. */
+const HAIR = 1.5;
+
+for (const [name, size] of Object.entries(SCREENS))
+  test(`on ${name} the tool bar cuts neither a line of the status nor a button of it`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const game of ['Chess League', 'Football Chess', 'Chess']) {
+      await kickOff(page, { game, opponent: game === 'Chess' ? 'Two people' : 'The computer' });
+      await page.evaluate(() => scrollTo(0, 0));
+      const bar = (await toolbar(page).boundingBox())!;
+      const words = (await status(page).locator('.words').boundingBox())!;
+      expect(words.y + words.height, game).toBeLessThanOrEqual(bar.y + HAIR);
+      expect(Math.abs(words.height / 24 - Math.round(words.height / 24)), `${game}: whole lines`).toBeLessThan(0.02);
+      expect(words.height, `${game}: two lines`).toBeGreaterThan(47);
+      const row = (await steps(page).boundingBox())!;
+      const isWhole = row.y + row.height <= bar.y + HAIR || row.y >= bar.y - HAIR;
+      expect(isWhole, `${game}: steps from ${row.y} to ${row.y + row.height}, bar at ${bar.y}`).toBe(true);
+    }
+  });
+
+test('on a phone the outcome is read before the story of a goal', async ({ page }) => {
+  await page.setViewportSize(SCREENS['a small phone']);
+  await kickOff(page, { opponent: 'Two people', goals: 2 });
+  await playAll(page, 'b1c3 a7a6');
+  await play(page, 'c3', 'd5');
+  if (await confirmation(page).isVisible()) await confirmation(page).click();
+  await expect(status(page)).toContainText('Head goal');
+  const words = status(page).locator('.words');
+  const inSight = async (part: Locator) => {
+    const [box, room] = [(await part.boundingBox())!, (await words.boundingBox())!];
+    return box.y >= room.y - HAIR && box.y + box.height <= room.y + room.height + HAIR;
+  };
+  expect(await inSight(status(page).getByText('White leads 1 to 0.'))).toBe(true);
+});
+
+test('after a win a phone still shows the board', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a keyboard has to see its place');
+  await page.setViewportSize(SCREENS['a small phone']);
+  await kickOff(page, { game: 'Chess', opponent: 'Two people', position: '7k/5Q2/6K1/8/8/8/8/8 w - - 0 1' });
+  await play(page, 'f7', 'g7');
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused();
+  await expect(board(page)).toBeInViewport({ ratio: 1 });
+});
 
 test('at 200% zoom the board is wider than the panels beside it', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize(SCREENS['a window at 200% zoom']);

@@ -74,6 +74,7 @@ describe('for screen readers', () => {
     await cell('e4').trigger('click');
     await press('Enter');
     expect(board.emitted('pick')).toBeUndefined();
+    expect(board.emitted('refuse')).toEqual([[at('e4')], [at('e4')]]);
   });
 });
 

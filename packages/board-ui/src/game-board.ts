@@ -112,6 +112,8 @@ export interface GameBoardProps {
 export interface GameBoardEmits {
   /** A square was clicked, tapped, or picked with Enter or Space. */
   pick: [square: Square, by: Device];
+  /** A square was picked while the board is not interactive. */
+  refuse: [square: Square];
   /** A piece was dragged from a square to another. */
   drop: [from: Square, to: Square, by: Device];
   /** A piece was dragged from a square and dropped outside the board. */

@@ -1,7 +1,9 @@
-import { type Board, must, pieceSign, type Square, squareName, type TextCause } from '@kickmate/board';
+import { type Board, must, pieceSign, readSquare, type Square, squareName, type TextCause } from '@kickmate/board';
 import {
   type Action,
   type ActionLook,
+  actionFrom,
+  actionTo,
   type GameEvent,
   type OtherEvent,
   type Outcome,
@@ -81,6 +83,24 @@ export function provesWrongActions<P>(variant: Variant<P>, rows: readonly WrongA
     const read = variant.text.parseAction(position(text), action);
     expect(read).toMatchObject({ ok: false, error: { cause, field, at } });
     expect(!read.ok && read.error.message).toContain(says);
+  });
+}
+
+/** Proves the reasons that the game gives where nothing can be done on a picked square; `''` where it leaves them to others. */
+export function provesReasons<P>(
+  variant: Variant<P>,
+  rows: readonly (readonly [words: string, position: string, to: string, from?: string])[],
+): void {
+  const squareOf = (name: string): Square => readSquare(variant.board, name)!;
+  it.each(rows)('why not: %s (%s, %s, from %s)', (words, text, to, from) => {
+    const position = refereeOf(variant).position(text);
+    const aim = from === undefined ? [squareOf(to)] : [squareOf(to), squareOf(from)];
+    const [target, origin = target] = aim;
+    // A square is refused only if no action of its piece leads there.
+    const isLegal = (action: Action) =>
+      actionFrom(action) === origin && (from === undefined || actionTo(action) === target);
+    expect(variant.actions(position).filter(isLegal)).toEqual([]);
+    expect(variant.presentation!.whyNot!(position, squareOf(to), aim[1]) ?? '').toBe(words);
   });
 }
 

@@ -72,3 +72,16 @@ export function whyNotThere(refused: Refused): string {
   if (!names) return texts.refused.hasNone(mover, name, noun);
   return texts.refused.mayOnly(mover, name, names, noun === 'kick');
 }
+
+/**
+ * Explains to a person, in a sentence, why the king forbids a move that its piece could make otherwise.
+ * @param isInCheck whether the king is in check before it
+ * @param isKing whether the king itself moves
+ * @param isAimed whether one move is meant; if not, any move of the piece
+ */
+export function whyKingForbids(isInCheck: boolean, isKing: boolean, isAimed: boolean): string {
+  const { king } = texts;
+  if (isKing) return isAimed ? king.thereInCheck : king.isShut;
+  if (isInCheck) return isAimed ? king.inCheck : king.cannotHelp;
+  return isAimed ? king.leftInCheck : king.isPinned;
+}

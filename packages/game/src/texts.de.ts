@@ -32,6 +32,14 @@ export const GERMAN: GameTexts = {
     halfTime: 'Halbzeit',
     fullTime: 'Abpfiff',
   },
+  king: {
+    inCheck: 'Dein König steht im Schach, und dieser Zug würde das nicht beenden.',
+    cannotHelp: 'Dein König steht im Schach, und diese Figur kann nicht helfen.',
+    thereInCheck: 'Dort stünde dein König im Schach.',
+    isShut: 'Dein König stünde auf jedem Feld im Schach.',
+    leftInCheck: 'Danach stünde dein König im Schach.',
+    isPinned: 'Wenn diese Figur zieht, steht dein König im Schach.',
+  },
   refused: {
     matchIsOver: 'die Partie ist vorbei',
     noSuchAction: (action) => `Nummer ${action} ist hier kein erlaubter Zug`,

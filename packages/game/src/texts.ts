@@ -27,6 +27,15 @@ const ENGLISH = {
     halfTime: 'Half-time',
     fullTime: 'Full-time',
   },
+  /** The reasons for which a move is refused for the king's sake. */
+  king: {
+    inCheck: 'Your king is in check, and this move would not end it.',
+    cannotHelp: 'Your king is in check, and this piece cannot help.',
+    thereInCheck: 'Your king would be in check there.',
+    isShut: 'Your king would be in check wherever it goes.',
+    leftInCheck: 'That would leave your king in check.',
+    isPinned: 'If this piece moved, your king would be in check.',
+  },
   /** The reasons for which an action, a text or a formation is refused. */
   refused: {
     matchIsOver: 'the match is over',

@@ -27,6 +27,7 @@ export interface BoardInputOptions {
   /** Moves the focus to a square. */
   readonly focus: (square: Square) => void;
   readonly onPress: () => void;
+  /** A square was picked, also while the board is not interactive. */
   readonly onPick: (square: Square, by: Device) => void;
   readonly onGrab: (square: Square) => void;
   /** The dragged piece was dropped; `to` is `undefined` outside the board. */
@@ -108,7 +109,7 @@ export function useBoardInput(options: BoardInputOptions) {
     },
     click(event: MouseEvent): void {
       const cell = (event.target as Element).closest<HTMLElement>('[data-square]');
-      if (!pointer.takeSpentClick() && cell && options.isInteractive()) onPick(Number(cell.dataset.square), device);
+      if (!pointer.takeSpentClick() && cell) onPick(Number(cell.dataset.square), device);
     },
     keydown(event: KeyboardEvent): void {
       device = 'mouse';

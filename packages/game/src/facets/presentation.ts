@@ -1,4 +1,4 @@
-import type { Side } from '@kickmate/board';
+import type { Side, Square } from '@kickmate/board';
 import type { Language } from '@kickmate/language';
 
 /** Facet: the words and links that pages and programs show about a game, in addition to its name and its pieces. */
@@ -18,6 +18,12 @@ export interface Presentation<P = unknown> {
   };
   /** A sentence about what the side to act has to do, where the kinds of its actions do not say enough. */
   turnHint?(position: P): string | undefined;
+  /**
+   * A short sentence for a person who has picked a square where nothing can be done: the reason. With `from`, the selected
+   * piece on it cannot act on `to`; without, nothing is selected, and no piece on `to` can act. Absent or `undefined`: words
+   * that suit any game.
+   */
+  whyNot?(position: P, to: Square, from?: Square): string | undefined;
   /** A web site on which people can analyse the game. */
   readonly analysis?: AnalysisSite;
 }

@@ -16,6 +16,7 @@ import { endByHistory } from './rules/end-by-history.ts';
 import { chance, play } from './rules/play.ts';
 import { type ElevenPosition, hasBall, isKickOff, isTurnStart, PIECES } from './rules/position.ts';
 import { texts } from './texts.ts';
+import { whyNot } from './why-not.ts';
 
 /** Whether every action takes up the loose ball in the centre circle, as at the kick-off. */
 const isTakingUp = (position: ElevenPosition): boolean =>
@@ -86,5 +87,6 @@ export const chessEleven: Variant<ElevenPosition> = {
       if (isHeldBack(position)) return texts.hints.ownHalf;
       return cornerHint(position);
     },
+    whyNot,
   },
 };

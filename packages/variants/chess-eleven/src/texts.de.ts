@@ -9,6 +9,13 @@ export const GERMAN: ElevenTexts = {
     corner: (ball, other) =>
       `Ecke: Zieh eine Figur zum Ball auf ${ball} oder dorthin, wo sie den Pass bekommen kann. Sonst bekommt der König von ${other} den Ball.`,
   },
+  whyNot: {
+    mustPass: 'Jetzt wird der Anstoß gepasst: Wähle den Ball, dann eine deiner Figuren.',
+    hasMoved: 'Gezogen hast du in diesem Zug schon.',
+    noPassNow: 'Gepasst hast du in diesem Zug schon.',
+    noPassThere: 'Dorthin geht kein Pass: keine Linie zwischen den beiden, oder etwas steht im Weg.',
+    checkFirst: 'Dein König steht im Schach: erst ziehen, dann passen.',
+  },
   nobodyToPassTo: 'keine Figur kann den Ball bekommen: Der Zug ist vorbei',
   ends: {
     goal: 'Tor',

@@ -10,6 +10,14 @@ const ENGLISH = {
     corner: (ball: string, other: string) =>
       `Corner: move a piece to the ball on ${ball}, or where it can be passed to. Otherwise ${other}'s king gets the ball.`,
   },
+  /** Why a picked square cannot be played. */
+  whyNot: {
+    mustPass: 'The kick-off is a pass now: pick the ball, then one of your pieces.',
+    hasMoved: 'You have moved already in this turn.',
+    noPassNow: 'You have passed already in this turn.',
+    noPassThere: 'The ball cannot be passed there: no line between the two, or something in the way.',
+    checkFirst: 'Your king is in check: first move, then pass.',
+  },
   /** The reason why a turn was over after its kick-off, in the line that tells what has happened. */
   nobodyToPassTo: 'no piece can receive the ball: the turn is over',
   ends: {

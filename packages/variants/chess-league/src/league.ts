@@ -13,6 +13,7 @@ import { actions } from './rules/moves.ts';
 import { play } from './rules/play.ts';
 import { type LeaguePosition, PIECES, starts } from './rules/position.ts';
 import { texts } from './texts.ts';
+import { whyNot } from './why-not.ts';
 
 /** Chess League: chess pieces kick a ball, first to five goals. The rules in words are the package's README. */
 export const chessLeague: Variant<LeaguePosition> = {
@@ -55,5 +56,6 @@ export const chessLeague: Variant<LeaguePosition> = {
     rules: new URL('../README.md', import.meta.url),
     translatedRules: { de: new URL('../README.de.md', import.meta.url) },
     words: texts.own,
+    whyNot,
   },
 };

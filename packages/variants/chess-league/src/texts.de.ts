@@ -17,6 +17,7 @@ export const GERMAN: LeagueTexts = {
     quiet: 'Züge ohne Schuss, Schlagen oder Bauernzug',
     number: 'Nummer des nächsten Zuges',
   },
+  whyNot: { stopped: 'Kein Schuss: Ein König oder Turm hielte den Ball sofort auf.' },
   refused: {
     afterNumber: 'der Nummer des Zuges',
     ballOnBackRank: (square, lastRank) =>

@@ -17,6 +17,8 @@ const ENGLISH = {
     quiet: 'Actions without a kick, capture or pawn move',
     number: 'Number of the next action',
   },
+  /** Why a picked square cannot be played. */
+  whyNot: { stopped: 'No kick: a king or rook would stop the ball at once.' },
   /** The reasons for which a text is refused. */
   refused: {
     afterNumber: 'the action number',

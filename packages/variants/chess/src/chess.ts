@@ -20,6 +20,7 @@ import { type ChessPosition, PIECES } from './rules/position.ts';
 import { starts, starts960 } from './rules/starts.ts';
 import { START_PAGE } from './start-page.ts';
 import { texts } from './texts.ts';
+import { whyNot } from './why-not.ts';
 
 const notationOf = (variants: readonly [string, ...string[]]): Notation<ChessPosition> => ({
   describe,
@@ -77,6 +78,7 @@ export const chess: Variant<ChessPosition> = {
     rules: new URL('../README.md', import.meta.url),
     translatedRules: { de: new URL('../README.de.md', import.meta.url) },
     forcedWin,
+    whyNot,
     analysis: lichess('standard'),
   },
 };
@@ -96,6 +98,7 @@ export const chess960: Variant<ChessPosition> = {
     rules: new URL('../chess960.md', import.meta.url),
     translatedRules: { de: new URL('../chess960.de.md', import.meta.url) },
     forcedWin,
+    whyNot,
     analysis: lichess('chess960', 'Chess960'),
   },
 };

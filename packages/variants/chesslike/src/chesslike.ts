@@ -17,6 +17,7 @@ import { play, starts } from './rules/play.ts';
 import type { ChesslikePosition } from './rules/position.ts';
 import { reachOf, royalsInDanger } from './rules/reach.ts';
 import { routeOf } from './rules/route.ts';
+import { whyNot } from './why-not.ts';
 
 /** The game's id. On another map a colon and the map follow. */
 const ID = 'chesslike';
@@ -82,6 +83,7 @@ export function onMap(map: MapFile): Variant<ChesslikePosition> {
     presentation: {
       rules: new URL('../README.md', import.meta.url),
       translatedRules: { de: new URL('../README.de.md', import.meta.url) },
+      whyNot,
     },
   };
 }

@@ -21,6 +21,10 @@ export const GERMAN: ChesslikeTexts = {
     quiet: 'Züge ohne Schlagen, Schlüssel, Tür oder Gegenstand',
     number: 'Nummer des nächsten Zuges',
   },
+  whyNot: {
+    solid: 'Auf einer Mauer, einem Loch oder einem Baum kann keine Figur stehen.',
+    door: 'Eine Tür geht nur mit einem Schlüssel auf.',
+  },
   refused: {
     afterNumber: 'der Nummer des Zuges',
     roundIsOver: (end) => `die Runde ist vorbei (${end})`,

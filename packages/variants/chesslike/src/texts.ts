@@ -20,6 +20,8 @@ const ENGLISH = {
     quiet: 'Actions without a capture, key, door or item',
     number: 'Number of the next action',
   },
+  /** Why a picked square cannot be played. */
+  whyNot: { solid: 'No piece can stand on a wall, a hole or a tree.', door: 'A door opens only with a key.' },
   /** The reasons for which a text is refused. */
   refused: {
     afterNumber: 'the action number',

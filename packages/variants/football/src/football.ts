@@ -13,6 +13,7 @@ import { play } from './rules/play.ts';
 import { type FootballPosition, PIECES, starts } from './rules/position.ts';
 import { arrays } from './start-arrays.ts';
 import { texts } from './texts.ts';
+import { whyNot } from './why-not.ts';
 
 /** Football Chess (Joseph Boyer, 1951): pieces push a ball into the other goal. The rules in words are the package's README. */
 export const football: Variant<FootballPosition> = {
@@ -57,5 +58,6 @@ export const football: Variant<FootballPosition> = {
     translatedRules: { de: new URL('../README.de.md', import.meta.url) },
     words: texts.own,
     turnHint: ({ phase }) => (phase === 'm' || phase === 'k' ? undefined : texts.hints[phase]),
+    whyNot,
   },
 };

@@ -9,6 +9,20 @@ const ENGLISH = {
     oc: 'The first turn is one move: nobody may kick yet. Then the other side may swap sides with you.',
     c: 'Play a turn, or swap sides: then the opening move is yours, and the other side is to act.',
   },
+  /** Why a picked square cannot be played. */
+  whyNot: {
+    noCapture: 'Nothing is captured here.',
+    noStopInGoal: 'No piece may stop in a goal.',
+    noKickIntoGoal: 'No piece may stop in a goal, and this kick cannot reach it now.',
+    aim: 'To kick the ball, pick the square to which it goes.',
+    ontoBall: 'No piece goes onto the ball: stop next to it, then kick it.',
+    onlyKick: 'Only a kick is left in this turn, and the ball cannot go there.',
+    opening: 'Nobody may kick in the first turn.',
+    nobodyAtBall: 'No piece of yours stands next to the ball.',
+    noWay: 'The ball cannot be kicked from there now.',
+    hasKicked: 'This piece has kicked already in this turn.',
+    notAtBall: 'Your move is made: now only pieces next to the ball may kick.',
+  },
   swaps: (side: string) => `${side} swaps sides`,
   ends: {
     goal: 'Goal',

@@ -363,3 +363,76 @@ describe('the ball is picked first', () => {
     expect([selection.selected, selection.inspected]).toEqual([undefined, undefined]);
   });
 });
+
+describe('a picked square on which nothing can be done is answered', () => {
+  test.each([
+    ['Nothing of yours stands on e5.', ['e5']],
+    ['Nothing of yours stands on e7.', ['e7']],
+    ['Your piece on a1 can do nothing now.', ['a1']],
+    ['None of your pieces can play the ball now.', ['d5']],
+    ['This piece cannot go to e5.', ['e2', 'e5']],
+    ['This piece cannot go to e7.', ['e2', 'e7']],
+    ['Your piece on a1 can do nothing now.', ['e2', 'a1']],
+  ])('%s', async (words, squares) => {
+    const { selection } = await begun();
+    for (const name of squares) selection.pick(at(name));
+    expect([selection.refusal, selection.selected]).toEqual([words, undefined]);
+  });
+
+  test('where a carried piece is dropped, too, and it stays picked', async () => {
+    const { selection } = await begun();
+    selection.grab(at('g1'));
+    selection.drop(at('g1'), at('h5'));
+    expect([selection.refusal, selection.selected]).toEqual(['This piece cannot go to h5.', at('g1')]);
+  });
+
+  test('in the words of the game', async () => {
+    const { selection } = await begun();
+    beginAt(await exampleGame('chess'), '4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1');
+    selection.pick(at('e2'));
+    expect(selection.refusal).toBe('If this piece moved, your king would be in check.');
+    selection.pick(at('e1'));
+    expect(selection.refusal).toBe('');
+  });
+
+  test('in the other side’s turn', () => {
+    const selection = useSelection();
+    beginAt(variant, '4k3/8/8/8/8/8/4P3/4K3 w d4 0 1');
+    selection.refuseTurn();
+    expect(selection.refusal).toBe('');
+    useMatch().begin(variant, { seats: againstComputer(1, 'b'), seed: 1 });
+    selection.refuseTurn();
+    expect(selection.refusal).toBe('It is not your turn.');
+  });
+});
+
+test('another piece, the same piece and a choice that is dropped are not refused', async () => {
+  const { selection } = await begun();
+  useSettings().confirmTouch = true;
+  const said: string[] = [];
+  for (const name of ['e2', 'g1', 'g1', 'e2', 'e4', 'a5']) {
+    selection.pick(at(name), true);
+    said.push(selection.refusal);
+  }
+  expect(said.join('')).toBe('');
+  selection.pick(at('a5'));
+  selection.cancel();
+  expect(selection.refusal).toBe('');
+});
+
+test('an action that waits is told in a few words', () => {
+  const selection = useSelection();
+  const brief = (position: string, ...squares: string[]) => {
+    beginAt(variant, position);
+    for (const name of squares) selection.pick(at(name), true);
+    return selection.awaited?.text;
+  };
+  useSettings().confirmTouch = true;
+  const start = '7k/4r3/2p5/8/8/8/4R3/2R4K w c4 0 1';
+  expect([
+    brief(start, 'c1', 'c4'),
+    brief(start, 'c1', 'c2'),
+    brief(start, 'e2', 'e7'),
+    brief('4k3/8/8/8/8/8/8/3RK3 w d7 0 1', 'd1', 'd7'),
+  ]).toEqual(['Kick to c7', 'Move to c2', 'Capture on e7', 'Kick: goal']);
+});

@@ -1,6 +1,6 @@
-import { type Square, squareName } from '@kickmate/board';
+import { opponent, type Square, squareName } from '@kickmate/board';
 import type { Destination, Question, ShownReach, ShownRoute } from '@kickmate/board-ui';
-import { type Action, type ActionLook, actionFrom, actionTo, shortForm } from '@kickmate/game';
+import { type Action, type ActionLook, actionFrom, actionTo } from '@kickmate/game';
 import { hasSquares, onlyTurnEnd, planRoute, type RoutePlan } from '@kickmate/play';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
@@ -11,6 +11,7 @@ import { useReview } from '../record/review.ts';
 import { vocabularyOf } from '../words/commentary.ts';
 import { foretell } from '../words/narrate.ts';
 import { certainEvents, goalShare, oddsOf, oddsWords, wayWords } from './preview.ts';
+import { refusalWords } from './refusal.ts';
 import { texts } from './texts.ts';
 
 /** Whether actions of this look move the ball, not a piece. */
@@ -32,6 +33,8 @@ export const useSelection = defineStore('selection', () => {
   const choices = shallowRef<readonly Action[]>([]);
   /** An action that waits for a second tap. By touch, kicks and shots always wait, so that the player sees the preview first. */
   const waiting = shallowRef<Action>();
+  /** Why the last picked square could not be played, in a sentence; empty after any other choice. */
+  const refusal = ref('');
 
   const actions = computed(() => (game.isPlayersTurn && review.isPresent && game.match ? game.match.actions : []));
   const isOnBoard = (action: Action) => game.variant === undefined || hasSquares(game.variant, action);
@@ -207,6 +210,7 @@ export const useSelection = defineStore('selection', () => {
     choices.value = [];
     waiting.value = undefined;
     byBall.value = false;
+    refusal.value = '';
   }
   watch([() => game.match, () => review.path], cancel, { flush: 'sync' });
 
@@ -226,11 +230,27 @@ export const useSelection = defineStore('selection', () => {
   /** Handles a picked square: a destination of the selected piece, or a piece to select, or neither. */
   function pick(square: Square, byTouch = false): void {
     const held = selected.value;
+    const letsGo = waiting.value !== undefined || choices.value.length > 0 || planned.value !== undefined;
     if (waiting.value !== undefined && goalsOf(waiting.value).includes(square)) decide(waiting.value);
     else if (asksForKicker.value && kickers.value.includes(square)) selected.value = square;
     else if (held !== undefined && between(held, square).length > 0) choose(held, square, byTouch, byTouch);
     else if (held === square) cancel();
-    else if (held === undefined || !setOut(held, square, byTouch)) grab(square);
+    else if (held === undefined || !setOut(held, square, byTouch)) {
+      const wasInspected = inspected.value === square;
+      grab(square);
+      const isAnswered = letsGo || wasInspected || (held === undefined && reach.value !== undefined);
+      if (selected.value === undefined && !isAnswered) refuse(square, held);
+    }
+  }
+
+  /** Says why nothing can be done on a square, by the piece on `from` if one is selected. */
+  function refuse(to: Square, from?: Square): void {
+    if (game.match && actions.value.length > 0) refusal.value = refusalWords(game.match, to, from);
+  }
+  /** Says that it is the other side's turn. */
+  function refuseTurn(): void {
+    const { own, toAct, match } = game;
+    if (match && !match.end && own !== undefined && toAct === opponent(own)) refusal.value = texts.refused.turn;
   }
 
   /**
@@ -267,6 +287,7 @@ export const useSelection = defineStore('selection', () => {
     if (candidates.length > 1) choices.value = candidates;
     else if (candidates[0] !== undefined && waits(candidates[0])) waiting.value = candidates[0];
     else if (candidates[0] !== undefined) game.play(candidates[0]);
+    else refuse(to, from);
   }
 
   /** Plays an action that the player has confirmed, or that has no squares. */
@@ -286,12 +307,25 @@ export const useSelection = defineStore('selection', () => {
     if (chosen) decide(chosen.action);
   }
 
-  /** The waiting action: its look, its certain events, its chances and its short form. */
+  /** An action in a few words: "Kick to g6", "Move to e4". */
+  function briefly(action: Action): string {
+    const { brief } = texts;
+    const look = shownLookOf(action);
+    const nameOf = (square: Square) => squareName(game.variant!.board, square);
+    if (look === 'kick') {
+      const events = eventsOf(action);
+      const goal = events.find((event) => event.kind === 'goal');
+      const end = events.findLast((event) => event.kind === 'fly' || event.kind === 'out');
+      if (goal) return brief.scores(goal.how);
+      return end?.kind === 'fly' ? brief.kick(nameOf(end.to)) : brief.off;
+    }
+    return brief[look === 'end' || look === 'swap' ? 'move' : look](nameOf(actionTo(action)));
+  }
+  /** The waiting action: its look, its certain events, its chances, and itself in a few words. */
   const awaited = computed(() => {
     const action = waiting.value;
     if (action === undefined || !game.variant) return undefined;
-    const text = shortForm(game.variant, game.match?.position, { action });
-    return { look: lookOf(action), events: eventsOf(action), odds: oddsWords(oddsFor(action)), text };
+    return { look: lookOf(action), events: eventsOf(action), odds: oddsWords(oddsFor(action)), text: briefly(action) };
   });
   /** The position after a waiting move, which the board shows until the person has confirmed it; absent for a flight. */
   const proposed = computed(() => {
@@ -330,7 +364,9 @@ export const useSelection = defineStore('selection', () => {
     planned,
     choices,
     waiting,
+    refusal,
     ...marks,
+    refuseTurn,
     grab,
     pick,
     drop,

@@ -14,7 +14,6 @@ export const GERMAN: BoardTexts = {
 
   which: () => 'Welcher Zug?',
   playThis: () => 'Diesen Zug spielen?',
-  play: (move) => `${move} spielen`,
   claims: 'Was du verlangen darfst',
   claim: (end) => `Remis verlangen: ${end}`,
   actionsOf: (side) => `Züge von ${side}`,
@@ -26,6 +25,23 @@ export const GERMAN: BoardTexts = {
     move: (piece, square) => `Nach ${square} ziehen (${piece})`,
     pass: (square) => `Nach ${square} passen`,
     kick: (square) => `Nach ${square} schießen`,
+  },
+  brief: {
+    move: (square) => `Nach ${square} ziehen`,
+    capture: (square) => `Auf ${square} schlagen`,
+    pass: (square) => `Nach ${square} passen`,
+    shot: (square) => `Auf ${square} schießen`,
+    kick: (square) => `Nach ${square} schießen`,
+    scores: (goal) => `Schießen: ${goal}`,
+    off: 'Vom Brett schießen',
+  },
+
+  refused: {
+    turn: 'Du bist nicht am Zug.',
+    nothing: (square) => `Auf ${square} steht nichts von dir.`,
+    ball: 'Keine deiner Figuren kann den Ball jetzt spielen.',
+    stuck: (square) => `Deine Figur auf ${square} kann jetzt nichts tun.`,
+    there: (square) => `Nach ${square} kann diese Figur nicht.`,
   },
 
   kicksBall: 'schießt den Ball',

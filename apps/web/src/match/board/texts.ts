@@ -11,7 +11,6 @@ const ENGLISH = {
   // ---- decisions ----
   which: (action: string) => `Which ${action}?`,
   playThis: (action: string) => `Play this ${action}?`,
-  play: (move: string) => `Play ${move}`,
   claims: 'What may be claimed',
   claim: (end: string) => `Claim a draw: ${end}`,
   actionsOf: (side: string) => `Actions of ${side}`,
@@ -24,6 +23,28 @@ const ENGLISH = {
     move: (piece: string, square: string) => `Move the ${piece} to ${square}`,
     pass: (square: string) => `Pass the ball to ${square}`,
     kick: (square: string) => `Kick the ball to ${square}`,
+  },
+
+  /** An action in a few words, for the button that plays it. */
+  brief: {
+    move: (square: string) => `Move to ${square}`,
+    capture: (square: string) => `Capture on ${square}`,
+    pass: (square: string) => `Pass to ${square}`,
+    shot: (square: string) => `Shoot at ${square}`,
+    kick: (square: string) => `Kick to ${square}`,
+    /** A kick that scores, by its title: "Head goal". */
+    scores: (goal: string) => `Kick: ${goal.toLowerCase()}`,
+    /** A kick off the board that scores nothing. */
+    off: 'Kick off the board',
+  },
+
+  // ---- why nothing can be done on a picked square ----
+  refused: {
+    turn: 'It is not your turn.',
+    nothing: (square: string) => `Nothing of yours stands on ${square}.`,
+    ball: 'None of your pieces can play the ball now.',
+    stuck: (square: string) => `Your piece on ${square} can do nothing now.`,
+    there: (square: string) => `This piece cannot go to ${square}.`,
   },
 
   // ---- an action before it is played ----

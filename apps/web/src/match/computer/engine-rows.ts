@@ -68,6 +68,8 @@ export interface EngineLine {
   readonly words: string;
   /** The score from White's side in a few signs: "+1.25", "−0.30", "#3". */
   readonly sign: string;
+  /** The same with one decimal, for the evaluation bar: "+1.3". */
+  readonly shortSign: string;
   /** White's share of the evaluation bar, in percent. */
   readonly whiteShare: number;
   /** At least one. */
@@ -83,17 +85,18 @@ export function linesOf(subject: Pick<Subject, 'variant' | 'position'>, lines: r
     if (steps.length === 0) return [];
     const { score } = line;
     const words = scoreWords(score, toAct, variant);
-    return [{ score, words, sign: scoreSign(score, toAct), whiteShare: whiteShare(score, toAct), steps }];
+    const [sign, shortSign] = [scoreSign(score, toAct), scoreSign(score, toAct, 1)];
+    return [{ score, words, sign, shortSign, whiteShare: whiteShare(score, toAct), steps }];
   });
 }
 
 /** A score from White's side in a few signs: "+1.25", "−0.30", "0.00", "#3" (White wins in 3 turns), "−#2" (Black does). */
-export function scoreSign(score: Score, toAct: Side): string {
+export function scoreSign(score: Score, toAct: Side, decimals = 2): string {
   const sign = toAct === 'w' ? 1 : -1;
   const isForWhite = (score.kind === 'win' ? score.actions : score.value) * sign > 0;
   if (score.kind === 'win') return `${isForWhite ? '' : '−'}#${score.turns}`;
-  const pawns = (Math.abs(score.value) / 100).toFixed(2);
-  return `${Math.round(score.value) === 0 ? '' : isForWhite ? '+' : '−'}${pawns}`;
+  const pawns = (Math.abs(score.value) / 100).toFixed(decimals);
+  return `${Number(pawns) === 0 ? '' : isForWhite ? '+' : '−'}${pawns}`;
 }
 
 /** The hundredths of a pawn that make the bar lean to one side by about three quarters of a half. */

@@ -57,9 +57,12 @@ test('the panel tells an action and the next side only after the animation', asy
 test('the panel tells of the next round when the board shows it', async () => {
   const { state, said } = await shown(GOAL);
   Object.assign(state, { isBehind: true, isSettled: false, path: { round: 0, ply: 3, branches: [] } });
-  expect(await said()).toEqual(['The round is over.', expect.stringMatching(/White! White leads 1 to 0\.$/)]);
+  expect(await said()).toEqual(['The round is over.', expect.stringMatching(/^White leads 1 to 0\..*White!$/)]);
   Object.assign(state, { isBehind: false, isSettled: true, path: { round: 1, ply: 0, branches: [] } });
-  expect(await said()).toEqual(['Black to act.', expect.stringMatching(/1 to 0\. Round 2: Black kicks off\.$/)]);
+  expect(await said()).toEqual([
+    'Black to act.',
+    expect.stringMatching(/^White leads 1 to 0\..* Round 2: Black kicks off\.$/),
+  ]);
 });
 
 test('chess has moves instead of actions', async () => {
@@ -96,12 +99,15 @@ test('the panel describes a kick that waits for a second tap', async () => {
   ]);
 });
 
-test('hint, headline and story are announced separately', async () => {
+test('hint, headline, refusal and story are announced separately', async () => {
   const { panel } = await shown('b1c3');
-  expect(panel.findAll('[role="status"]')).toHaveLength(3);
+  expect(panel.findAll('[role="status"]')).toHaveLength(4);
   useHint().hint = { text: 'pawn a7 goes to a6', arrow: undefined, flight: undefined };
   await nextTick();
   expect(panel.get('.hint[role="status"]').text()).toBe('Hint: pawn a7 goes to a6');
+  useSelection().pick(D5);
+  await nextTick();
+  expect(panel.get('.refusal').text()).toBe('None of your pieces can play the ball now.');
 });
 
 test('the panel says that a person looks back', async () => {
@@ -146,7 +152,7 @@ test('a move that has to be confirmed is asked about', async () => {
   const selection = useSelection();
   selection.pick(12);
   selection.pick(28);
-  expect(await said()).toEqual(['Play e4?', "Then White's pawn goes from e2 to e4."]);
+  expect(await said()).toEqual(['Move to e4?', "Then White's pawn goes from e2 to e4."]);
 });
 
 test.each([

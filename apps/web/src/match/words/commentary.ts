@@ -46,8 +46,8 @@ function tellTurn(variant: AnyVariant, turn: readonly Ply<unknown>[]): string {
 }
 
 /**
- * Describes what has just happened at a place in the match, in parts that follow each other: the last action in words, or the whole
- * turn if it is over; how the round ended, and the score; who kicks off. Nothing at the end of a match that was resigned,
+ * Describes what has just happened at a place in the match, in parts that follow each other: how the round ended, and the score,
+ * first, so that they are read before a long story; the last action in words, or the whole turn if it is over; who kicks off. Nothing at the end of a match that was resigned,
  * agreed or lost on time, because the last action did not end it.
  * @param tree the tree to which the path belongs; that of the match if absent
  */
@@ -78,10 +78,11 @@ export function commentary(match: AnyMatch, seats: Seats, path: Path, tree = tre
   };
   const parts: string[] = [];
   if (ply > 0) {
-    parts.push(...told(pliesTo(tree, path), isRoundOver));
+    const story = told(pliesTo(tree, path), isRoundOver);
+    parts.push(...(isRoundOver ? withRoundEnd(match, seats, round, story) : story));
   } else {
     const before = rounds[round - 1];
-    if (before) parts.push(...told(before.plies, true), ...roundEndSentences(match, seats, round - 1));
+    if (before) parts.push(...withRoundEnd(match, seats, round - 1, told(before.plies, true)));
     const player = playerOf(seats, kickOff);
     parts.push(
       isOneRound(variant)
@@ -89,22 +90,21 @@ export function commentary(match: AnyMatch, seats: Seats, path: Path, tree = tre
         : texts.round(round + 1, variant.ball ? texts.kicksOff(player) : texts.begins(player)),
     );
   }
-  if (isRoundOver) parts.push(...roundEndSentences(match, seats, round));
   return parts.filter(Boolean);
 }
 
 /**
- * The end of a round in sentences: why it was void, and the score after it. If the match is over, the result says the
- * score. The action's own sentence mentions a goal.
+ * The end of a round in sentences, with the story of its last turn: why it was void, and the score after it; the story; how many
+ * goals it counted. If the match is over, the result says the score. The story mentions a goal.
  */
-function roundEndSentences(match: AnyMatch, seats: Seats, index: number): readonly string[] {
+function withRoundEnd(match: AnyMatch, seats: Seats, index: number, story: readonly string[]): readonly string[] {
   const { end, plies } = match.rounds[index]!;
-  if (!end) return [];
+  if (!end) return story;
   const isLast = match.end !== undefined && index === match.rounds.length - 1;
   const score = isLast ? [] : [`${scoreSentence(scoreAt(match, { ...startOf(index), ply: plies.length }), seats)}.`];
   const isTold = end.winner !== undefined || (isLast && isOneRound(match.variant));
-  const worth = end.goals > 1 ? [texts.worth(end.goals)] : [];
-  return [...(isTold ? worth : [`${endWords(end)}.`]), ...score];
+  const worth = isTold && end.goals > 1 ? [texts.worth(end.goals)] : [];
+  return [...(isTold ? [] : [`${endWords(end)}.`]), ...score, ...story, ...worth];
 }
 
 /** A shot before its outcome is shown: "You shoot at e8: goal 25%, save 75%…". */

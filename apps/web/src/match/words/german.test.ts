@@ -113,7 +113,7 @@ test('a turn of several actions is told in one sentence, and a player is called 
     'Der weiße Turm auf e4 schießt den Ball von e5, und dieser bleibt auf e6 liegen; Weiß beendet den Zug.',
   ]);
   const computer = againstComputer(3, 'w');
-  expect(commentary(await playedMatch(GOAL), computer, startOf(1)).slice(1)).toEqual([
+  expect(commentary(await playedMatch(GOAL), computer, startOf(1)).toSpliced(1, 1)).toEqual([
     'Du führst 1 zu 0.',
     'Runde 2: Der Computer hat Anstoß.',
   ]);

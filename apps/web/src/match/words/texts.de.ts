@@ -78,7 +78,7 @@ export const GERMAN: CourseTexts = {
     lookingBack: 'Rückblick',
     roundOver: 'Die Runde ist vorbei.',
     goThere: 'Wähle es noch einmal, um dorthin zu ziehen.',
-    confirm: (action) => `${action} spielen?`,
+    confirm: (action) => `${action}?`,
     tapToKick: 'Tippe noch einmal, um zu schießen.',
     tapToShoot: 'Tippe noch einmal, um zu schießen.',
     tapToPlay: 'Tippe noch einmal, um zu ziehen.',

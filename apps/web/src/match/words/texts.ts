@@ -85,7 +85,7 @@ const ENGLISH = {
     lookingBack: 'Looking back',
     roundOver: 'The round is over.',
     goThere: 'Choose it again to go there.',
-    confirm: (action: string) => `Play ${action}?`,
+    confirm: (action: string) => `${action}?`,
     tapToKick: 'Tap again to kick.',
     tapToShoot: 'Tap again to shoot.',
     tapToPlay: 'Tap again to play.',

@@ -20,12 +20,15 @@ export const piecesAfter = (pieces: Placement, action: Action): Placement =>
   movePiece(pieces, actionFrom(action), actionTo(action));
 
 /** The legal moves of the piece on a square: none if it is not one of the side to act. */
-function movesFrom(standing: Standing, from: Square): readonly Action[] {
+const movesFrom = (standing: Standing, from: Square): readonly Action[] =>
+  openMovesFrom(standing, from).filter((action) => !isInCheck(piecesAfter(standing.pieces, action), standing.side));
+
+/** The moves of the piece on a square, also those that leave its king in check: none if it is not one of the side to act. */
+export function openMovesFrom(standing: Standing, from: Square): readonly Action[] {
   const { pieces, side } = standing;
   const piece = pieces[from];
   if (piece?.side !== side) return [];
-  const found = piece.letter === 'P' ? pawnMoves(standing, from) : rayMoves(standing, from, RAYS[piece.letter]![from]!);
-  return found.filter((action) => !isInCheck(piecesAfter(pieces, action), side));
+  return piece.letter === 'P' ? pawnMoves(standing, from) : rayMoves(standing, from, RAYS[piece.letter]![from]!);
 }
 
 /** The moves along each ray up to the first piece, and onto it if it may be captured. */

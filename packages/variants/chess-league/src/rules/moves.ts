@@ -5,7 +5,8 @@ import { ALL_SQUARES, backRank, board } from './board.ts';
 import { flightOf, isBlocked } from './flight.ts';
 import type { LeaguePosition } from './position.ts';
 
-const RAYS = pieceRays(board);
+/** The squares along which each kind of piece but the pawn moves. */
+export const RAYS = pieceRays(board);
 
 /** All legal actions, each once: a pass if there is no other, none when the round is over. */
 export function actions(position: LeaguePosition): readonly Action[] {

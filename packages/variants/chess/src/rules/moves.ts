@@ -75,7 +75,7 @@ const isSafe = (position: Standing, action: Action): boolean =>
   !isInCheck(piecesAfter(position, action), position.side);
 
 /** The actions of the piece on a square, also those that leave its king in check: none if it is not of the side to move. */
-function movesFrom(position: Standing, from: Square): readonly Action[] {
+export function movesFrom(position: Standing, from: Square): readonly Action[] {
   const piece = position.pieces[from];
   if (piece?.side !== position.side) return [];
   const found: Action[] = [];

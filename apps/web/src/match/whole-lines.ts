@@ -1,0 +1,46 @@
+import { useEventListener, useResizeObserver } from '@vueuse/core';
+import type { Ref } from 'vue';
+
+/** The fewest lines of words for which the buttons below them stay in sight. */
+const FEWEST = 2;
+/** The most lines of words beside a tool bar. */
+const MOST = 5;
+
+/**
+ * Returns the number of lines of words that are seen above the tool bar, and the space below them that pushes what is not seen
+ * wholly behind the bar. All in pixels.
+ * @param room from the top of the words to the tool bar
+ * @param foot the height of the buttons below the words
+ */
+export function linesIn(room: number, foot: number, line: number): { lines: number; below: number } {
+  const withFoot = Math.floor((room - foot) / line);
+  if (withFoot >= FEWEST) return { lines: Math.min(withFoot, MOST), below: 0 };
+  const lines = Math.max(1, Math.min(Math.floor(room / line), MOST));
+  return { lines, below: Math.max(0, room - lines * line) };
+}
+
+/**
+ * Where the tool bar stands at the window's lower edge, the words of the status panel above it have a room of whole lines, so that
+ * the bar cuts neither a line nor a button. `side` is the element with panel and bar.
+ */
+export function useWholeLines(side: Readonly<Ref<HTMLElement | null>>): void {
+  function fit(): void {
+    const box = side.value;
+    const part = (name: string) => box?.querySelector<HTMLElement>(name);
+    const [status, words, steps, bar] = ['.status', '.words', '.steps', '.controls'].map(part);
+    if (!box || !status || !words || !steps || !bar) return;
+    const isBarFixed = getComputedStyle(bar).position === 'sticky';
+    const room = innerHeight - bar.offsetHeight - (words.getBoundingClientRect().top + scrollY);
+    const gap = Number.parseFloat(getComputedStyle(status).rowGap) || 0;
+    const foot = status.getBoundingClientRect().bottom - steps.getBoundingClientRect().top + gap;
+    const { lines, below } = linesIn(room, foot, Number.parseFloat(getComputedStyle(words).lineHeight));
+    box.style.setProperty('--lines', isBarFixed ? `${lines}` : '');
+    box.style.setProperty('--below-words', isBarFixed ? `${below}px` : '');
+  }
+  useEventListener('resize', fit);
+  // What stands above the panel decides where it is.
+  useResizeObserver(
+    () => [...(side.value?.parentElement?.children ?? [])].filter((one) => one !== side.value) as HTMLElement[],
+    fit,
+  );
+}
