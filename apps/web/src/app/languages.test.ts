@@ -30,6 +30,8 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   'missed win',
   // A service worker's message.
   'take over',
+  // A question about the device.
+  '(pointer: coarse)',
   // A browser.
   'Samsung Internet',
   // The mark of the server's answers.

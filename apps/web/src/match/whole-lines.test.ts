@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { linesIn } from './whole-lines.ts';
 
 test.each([
-  ['room for all: as many lines as there may be', 300, 60, { lines: 5, below: 0 }],
-  ['the buttons below the words stay in sight', 160, 60, { lines: 4, below: 0 }],
-  ['two lines and the buttons', 110, 60, { lines: 2, below: 0 }],
-  ['otherwise the buttons are wholly behind the bar', 100, 60, { lines: 4, below: 4 }],
-  ['a small phone', 50, 60, { lines: 2, below: 2 }],
-  ['one line is always there', 20, 60, { lines: 1, below: 0 }],
+  ['room for all: as many lines as there may be', 300, 60, { lines: 5, below: 0, hasFoot: true }],
+  ['the buttons below the words stay in sight', 160, 60, { lines: 4, below: 0, hasFoot: true }],
+  ['two lines and the buttons', 110, 60, { lines: 2, below: 0, hasFoot: true }],
+  ['otherwise the buttons are wholly behind the bar', 100, 60, { lines: 4, below: 4, hasFoot: false }],
+  ['a small phone', 50, 60, { lines: 2, below: 2, hasFoot: false }],
+  ['one line is always there', 20, 60, { lines: 1, below: 0, hasFoot: false }],
 ])('%s', (_name, room, foot, expected) => expect(linesIn(room, foot, 24)).toEqual(expected));

@@ -7,16 +7,21 @@ const FEWEST = 2;
 const MOST = 5;
 
 /**
- * Returns the number of lines of words that are seen above the tool bar, and the space below them that pushes what is not seen
- * wholly behind the bar. All in pixels.
- * @param room from the top of the words to the tool bar
- * @param foot the height of the buttons below the words
+ * Returns the number of lines of words that are seen above the tool bar, whether the buttons below them are seen, too, and if not
+ * the space in pixels that pushes them wholly behind the bar.
+ * @param room the pixels from the top of the words to the tool bar
+ * @param foot the height of the buttons below the words, in pixels
+ * @param line the height of a line, in pixels
  */
-export function linesIn(room: number, foot: number, line: number): { lines: number; below: number } {
+export function linesIn(
+  room: number,
+  foot: number,
+  line: number,
+): { readonly lines: number; readonly below: number; readonly hasFoot: boolean } {
   const withFoot = Math.floor((room - foot) / line);
-  if (withFoot >= FEWEST) return { lines: Math.min(withFoot, MOST), below: 0 };
+  if (withFoot >= FEWEST) return { lines: Math.min(withFoot, MOST), below: 0, hasFoot: true };
   const lines = Math.max(1, Math.min(Math.floor(room / line), MOST));
-  return { lines, below: Math.max(0, room - lines * line) };
+  return { lines, below: Math.max(0, room - lines * line), hasFoot: false };
 }
 
 /**
@@ -33,9 +38,11 @@ export function useWholeLines(side: Readonly<Ref<HTMLElement | null>>): void {
     const room = innerHeight - bar.offsetHeight - (words.getBoundingClientRect().top + scrollY);
     const gap = Number.parseFloat(getComputedStyle(status).rowGap) || 0;
     const foot = status.getBoundingClientRect().bottom - steps.getBoundingClientRect().top + gap;
-    const { lines, below } = linesIn(room, foot, Number.parseFloat(getComputedStyle(words).lineHeight));
+    const { lines, below, hasFoot } = linesIn(room, foot, Number.parseFloat(getComputedStyle(words).lineHeight));
     box.style.setProperty('--lines', isBarFixed ? `${lines}` : '');
     box.style.setProperty('--below-words', isBarFixed ? `${below}px` : '');
+    box.style.setProperty('--bar', isBarFixed ? `${bar.offsetHeight}px` : '');
+    box.style.setProperty('--words-beside-decision', isBarFixed && !hasFoot ? '0' : '');
   }
   useEventListener('resize', fit);
   // What stands above the panel decides where it is.

@@ -105,9 +105,9 @@ test('hint, headline, refusal and story are announced separately', async () => {
   useHint().hint = { text: 'pawn a7 goes to a6', arrow: undefined, flight: undefined };
   await nextTick();
   expect(panel.get('.hint[role="status"]').text()).toBe('Hint: pawn a7 goes to a6');
-  useSelection().pick(D5);
+  useSelection().pick(C3);
   await nextTick();
-  expect(panel.get('.refusal').text()).toBe('None of your pieces can play the ball now.');
+  expect(panel.get('.refusal').text()).toBe('Nothing of yours stands on c3.');
 });
 
 test('the panel says that a person looks back', async () => {

@@ -77,9 +77,9 @@ export function commentary(match: AnyMatch, seats: Seats, path: Path, tree = tre
     return [...(isAnother ? [tell(variant, reason)] : []), tellTurn(variant, turn)];
   };
   const parts: string[] = [];
+  const ended = (story: readonly string[]) => (isRoundOver ? withRoundEnd(match, seats, round, story) : story);
   if (ply > 0) {
-    const story = told(pliesTo(tree, path), isRoundOver);
-    parts.push(...(isRoundOver ? withRoundEnd(match, seats, round, story) : story));
+    parts.push(...ended(told(pliesTo(tree, path), isRoundOver)));
   } else {
     const before = rounds[round - 1];
     if (before) parts.push(...withRoundEnd(match, seats, round - 1, told(before.plies, true)));
@@ -88,6 +88,7 @@ export function commentary(match: AnyMatch, seats: Seats, path: Path, tree = tre
       isOneRound(variant)
         ? `${capital(texts.begins(player))}.`
         : texts.round(round + 1, variant.ball ? texts.kicksOff(player) : texts.begins(player)),
+      ...ended([]),
     );
   }
   return parts.filter(Boolean);
