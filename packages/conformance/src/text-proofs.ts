@@ -92,15 +92,15 @@ export function provesReasons<P>(
   rows: readonly (readonly [words: string, position: string, to: string, from?: string])[],
 ): void {
   const squareOf = (name: string): Square => readSquare(variant.board, name)!;
-  it.each(rows)('why not: %s (%s, %s, from %s)', (words, text, to, from) => {
+  const whole = rows.map(([words, text, to, from = '']) => [words, text, to, from] as const);
+  it.each(whole)('why not: %s (%s, %s, from %s)', (words, text, to, by) => {
     const position = refereeOf(variant).position(text);
-    const aim = from === undefined ? [squareOf(to)] : [squareOf(to), squareOf(from)];
-    const [target, origin = target] = aim;
+    const [target, from] = [squareOf(to), by === '' ? undefined : squareOf(by)];
     // A square is refused only if no action of its piece leads there.
     const isLegal = (action: Action) =>
-      actionFrom(action) === origin && (from === undefined || actionTo(action) === target);
+      actionFrom(action) === (from ?? target) && (from === undefined || actionTo(action) === target);
     expect(variant.actions(position).filter(isLegal)).toEqual([]);
-    expect(variant.presentation!.whyNot!(position, squareOf(to), aim[1]) ?? '').toBe(words);
+    expect(variant.presentation!.whyNot!(position, target, from) ?? '').toBe(words);
   });
 }
 
