@@ -95,6 +95,32 @@ test('every page: nothing wider than 320 pixels, and no barriers where the syste
   }
 });
 
+test('the menu of the header leads to the analysis board and to your matches', async ({ page, isMobile }) => {
+  needsGames('chess-league');
+  if (isMobile) await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('./#/about');
+  const header = page.getByRole('banner');
+  for (const [name, address] of [
+    ['Analysis board', /#\/analyse/],
+    ['Your matches', /#\/history/],
+    ...(isMobile
+      ? ([
+          ['Rules', /#\/rules\/chess-league/],
+          ['Lesson', /#\/learn\/chess-league/],
+        ] as const)
+      : []),
+  ] as const) {
+    await header.getByText('More', { exact: true }).click();
+    const link = header.getByRole('link', { name, exact: true });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    expect(await barriers(page)).toEqual([]);
+    await expectNothingTooWide(page);
+    await link.click();
+    await expect(page).toHaveURL(address);
+    await expect(link).toBeHidden();
+  }
+});
+
 test('the rules show boards with actions', { tag: '@desktop' }, async ({ page }) => {
   needsGames('chess-league', 'minimal');
   await page.goto('./');

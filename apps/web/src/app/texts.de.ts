@@ -42,6 +42,8 @@ export const GERMAN: AppTexts = {
     soundIsOn: 'Der Ton ist an',
     soundIsOff: 'Der Ton ist aus',
     settings: 'Optionen',
+    more: 'Mehr',
+    analysis: 'Analysebrett',
   },
   footer: {
     withServer:

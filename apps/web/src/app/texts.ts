@@ -41,6 +41,8 @@ const ENGLISH = {
     soundIsOn: 'Sound is on',
     soundIsOff: 'Sound is off',
     settings: 'Settings',
+    more: 'More',
+    analysis: 'Analysis board',
   },
   footer: {
     withServer:

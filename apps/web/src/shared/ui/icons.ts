@@ -22,6 +22,7 @@ export const ICONS = {
   last: 'm6 5 9 7-9 7M18 5v14',
   down: 'm5 9 7 7 7-7',
   close: 'M6 6l12 12M18 6 6 18',
+  menu: 'M4 7h16M4 12h16M4 17h16',
   settings: 'M4 7h9m4 0h3M4 17h3m4 0h9M15 4.5v5M9 14.5v5',
   record: 'M6 3h9l4 4v14H6zM14 3v5h5M9 13h6M9 17h6',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
