@@ -34,6 +34,7 @@ export const GERMAN: ComputerTexts = {
     searching: 'Suche …',
     lines: 'Varianten',
     best: 'Beste Varianten',
+    whole: 'Ganze Variante',
     ofPosition: 'Hier stehen die besten Varianten der Stellung auf dem Brett.',
     ofComputer: 'Während der Computer rechnet oder einen Tipp sucht, stehen hier seine besten Varianten.',
     trained: 'Trainiertes Netz',

@@ -40,6 +40,7 @@ const ENGLISH = {
     searching: 'Searching…',
     lines: 'Lines',
     best: 'Best lines',
+    whole: 'Whole line',
     ofPosition: 'The best lines of the position on the board are shown here.',
     ofComputer: 'While the computer thinks or looks for a hint, its best lines are shown here.',
     trained: 'Trained network',
