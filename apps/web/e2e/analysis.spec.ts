@@ -91,6 +91,19 @@ test('lines of the engine are played by a click; one switch turns them off, with
   await expect(lines(page).getByRole('listitem')).toHaveCount(5);
   await expect(board(page).getByRole('gridcell', { name: 'hint ends here' })).toHaveCount(1);
   await expect(page.getByText(/^Evaluation: (White|Black|level)/)).toBeAttached();
+  // A line for which a row has no room says so, and is unfolded.
+  const clipped = lines(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Whole line' }) });
+  await clipped.last().getByRole('button', { name: 'Whole line' }).click();
+  const whole = lines(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Whole line', expanded: true }) });
+  await expect(whole).toHaveCount(1);
+  const fits = () => whole.locator('.steps').evaluate((row) => row.scrollHeight <= row.clientHeight + 1);
+  await expect.poll(fits).toBe(true);
+  await whole.getByRole('button', { name: 'Whole line' }).click();
+  await expect(whole).toHaveCount(0);
 
   await engine(page)
     .getByRole('checkbox', { name: /^Engine/ })
@@ -136,6 +149,7 @@ test('a position is set up, its fault is told where it is, and it is analysed an
 
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('The game begins from this position.');
   await dialog.getByRole('radio', { name: 'Two people' }).check();
   await dialog.getByRole('button', { name: 'Start the game' }).click();
   await expect(page).toHaveURL(/#\/match/);
@@ -143,6 +157,23 @@ test('a position is set up, its fault is told where it is, and it is analysed an
   await play(page, 'a7', 'a8');
   await page.getByRole('button', { name: 'Queen' }).click();
   await expect(moves(page)).toContainText('a8=Q+');
+});
+
+test('all tools of the position editor stand below the board of a short phone, and its verdict beside a wide one', async ({
+  page,
+  isMobile,
+}) => {
+  needsGames('chess-eleven', 'chess-league');
+  if (isMobile) await page.setViewportSize({ width: 320, height: 568 });
+  for (const game of ['chess-league', 'chess-eleven']) {
+    await page.goto(`./#/position/${game}`);
+    for (const face of await page.getByRole('region', { name: 'Tools' }).locator('.face').all())
+      await expect(face).toBeInViewport({ ratio: 1 });
+  }
+  const verdict = (await page.getByText('This position can be played.').boundingBox())!;
+  const grid = (await board(page).boundingBox())!;
+  if (isMobile) expect(verdict.y).toBeGreaterThan(grid.y + grid.height);
+  else expect(verdict.x).toBeGreaterThan(grid.x + grid.width);
 });
 
 test('a game with chance: the outcome is chosen, sides line up, the ball is set up', { tag: '@desktop' }, async ({

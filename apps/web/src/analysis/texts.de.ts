@@ -47,7 +47,7 @@ export const GERMAN: AnalysisTexts = {
   },
   playFrom: {
     title: 'Von hier aus spielen',
-    begins: 'Mit dieser Stellung beginnt die Partie.',
+    begins: () => 'Die Partie beginnt mit dieser Stellung.',
     replaces: () => 'Sie ersetzt die Partie, die auf diesem Gerät läuft.',
   },
   editor: {

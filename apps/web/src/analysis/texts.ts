@@ -46,7 +46,7 @@ const ENGLISH = {
   },
   playFrom: {
     title: 'Play from here',
-    begins: 'The position is where it begins.',
+    begins: (encounter: Encounter) => `The ${encounter} begins from this position.`,
     replaces: (encounter: Encounter) => `It replaces the ${encounter} that is being played on this device.`,
   },
   editor: {
