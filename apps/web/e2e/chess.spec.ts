@@ -125,6 +125,17 @@ test('a click or tap chooses what a pawn becomes', async ({ page }) => {
   await expect(square(page, 'b7')).toHaveAttribute('aria-label', /white pawn/);
 });
 
+test('a turned board stays turned after a reload', { tag: '@desktop' }, async ({ page }) => {
+  await chess(page);
+  await page.getByRole('button', { name: 'Flip' }).click();
+  const isTurned = async () =>
+    (await square(page, 'a8').boundingBox())!.y > (await square(page, 'a1').boundingBox())!.y;
+  await expect.poll(isTurned).toBe(true);
+  await page.reload();
+  await expect(board(page)).toBeVisible();
+  await expect.poll(isTurned).toBe(true);
+});
+
 test("moves have the position's numbers, and a resignation ends the list of moves", { tag: '@desktop' }, async ({
   page,
 }) => {

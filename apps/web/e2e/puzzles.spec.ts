@@ -23,6 +23,7 @@ test('puzzles are chosen in the header, solved with hints, and kept', async ({ p
   await page.getByLabel('Game').selectOption('Chess League');
   await page.getByLabel('Kind').selectOption('Score now');
   await expect(page.getByText(/^0 of \d+ solved$/)).toBeVisible();
+  await expect(page.getByRole('definition').first()).toHaveText('0 most: 0');
   expect(await barriers(page)).toEqual([]);
   if (isMobile) await page.setViewportSize({ width: 320, height: 568 });
   await expectNothingTooWide(page);
@@ -77,4 +78,18 @@ test('the puzzle of the day, and the puzzles on maps, are on the same page', { t
   await page.goto('./#/puzzles?game=chesslike');
   await page.getByRole('button', { name: /^1\. / }).click();
   await expect(page).toHaveURL(/#\/match/);
+});
+
+test('the words of the buttons do not touch the edges on a phone held sideways', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a phone');
+  needsGames('chess-league');
+  await page.setViewportSize({ width: 568, height: 320 });
+  await page.goto('./#/puzzles?game=chess-league');
+  await press(page, 'Solve the next one');
+  const gap = await page.getByRole('button', { name: 'Solution' }).evaluate((button) => {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    return (button.getBoundingClientRect().width - words.getBoundingClientRect().width) / 2;
+  });
+  expect(gap).toBeGreaterThanOrEqual(4);
 });
