@@ -89,6 +89,22 @@ test('after a win a phone still shows the board', async ({ page, isMobile }) => 
   await expect(board(page)).toBeInViewport({ ratio: 1 });
 });
 
+for (const [name, size] of Object.entries(SCREENS))
+  test(`on ${name} the end of a match and what may follow are seen without scrolling`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await kickOff(page, { game: 'Chess', position: '6k1/5ppp/8/8/8/8/5PPP/R5K1 w - -' });
+    await play(page, 'a1', 'a8');
+    const over = page.getByRole('group', { name: 'The game is over' });
+    await expect(over).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
+    const buttons = await over.getByRole('button').all();
+    expect(buttons.length).toBeGreaterThan(3);
+    for (const button of buttons) await expect(button).toBeInViewport({ ratio: 1 });
+    const outcome = (await page.getByText('Checkmate – you win.').boundingBox())!;
+    expect(outcome.y + outcome.height).toBeLessThanOrEqual((await over.boundingBox())!.y);
+    await expectNothingTooWide(page);
+  });
+
 test('at 200% zoom the board is wider than the panels beside it', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize(SCREENS['a window at 200% zoom']);
   await kickOff(page);

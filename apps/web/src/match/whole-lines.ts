@@ -1,5 +1,5 @@
 import { useEventListener, useResizeObserver } from '@vueuse/core';
-import type { Ref } from 'vue';
+import { type Ref, watch } from 'vue';
 
 /** The fewest lines of words for which the buttons below them stay in sight. */
 const FEWEST = 2;
@@ -26,13 +26,14 @@ export function linesIn(
 
 /**
  * Where the tool bar stands at the window's lower edge, the words of the status panel above it have a room of whole lines, so that
- * the bar cuts neither a line nor a button. `side` is the element with panel and bar.
+ * the bar cuts neither a line nor a button. `side` is the element with panel and bar; after the end, which `isOver` tells, the bar is
+ * that with the buttons of the end.
  */
-export function useWholeLines(side: Readonly<Ref<HTMLElement | null>>): void {
+export function useWholeLines(side: Readonly<Ref<HTMLElement | null>>, isOver: Readonly<Ref<boolean>>): void {
   function fit(): void {
     const box = side.value;
     const part = (name: string) => box?.querySelector<HTMLElement>(name);
-    const [status, words, steps, bar] = ['.status', '.words', '.steps', '.controls'].map(part);
+    const [status, words, steps, bar] = ['.status', '.words', '.steps', '.end .group, .controls'].map(part);
     if (!box || !status || !words || !steps || !bar) return;
     const isBarFixed = getComputedStyle(bar).position === 'sticky';
     const room = innerHeight - bar.offsetHeight - (words.getBoundingClientRect().top + scrollY);
@@ -45,6 +46,7 @@ export function useWholeLines(side: Readonly<Ref<HTMLElement | null>>): void {
     box.style.setProperty('--words-beside-decision', isBarFixed && !hasFoot ? '0' : '');
   }
   useEventListener('resize', fit);
+  watch(isOver, fit, { flush: 'post' });
   // What stands above the panel decides where it is.
   useResizeObserver(
     () => [...(side.value?.parentElement?.children ?? [])].filter((one) => one !== side.value) as HTMLElement[],
