@@ -351,6 +351,23 @@ describe('the ball is picked first', () => {
     expect(selection.destinations.some(({ look }) => look === 'move')).toBe(true);
   });
 
+  test('where the ball flies by the rules, its kicker is all that is chosen, and seen before', async () => {
+    const game = useMatch();
+    const begin = async () => beginAt(await exampleGame('chess-league'), '6k1/8/8/8/8/2B5/8/K3R3 w e5 0 1');
+    await begin();
+    const selection = useSelection();
+    selection.pick(on('e5'));
+    expect([selection.asksForKicker, selection.preview]).toEqual([true, undefined]);
+    selection.hovered = on('c3');
+    expect(selection.preview?.some(({ kind }) => kind === 'fly')).toBe(true);
+    selection.pick(on('c3'));
+    expect(game.variant!.text.formatAction(game.match!.last!)).toBe('c3e5');
+    await begin();
+    selection.pick(on('e5'), true);
+    selection.pick(on('e1'), true);
+    expect([selection.awaited?.look, game.match!.last]).toEqual(['kick', undefined]);
+  });
+
   test('and picked again lets go; without a kicker nothing is selected', async () => {
     const game = useMatch();
     game.open(await footballMatch('k8/9/9/9/3N5/4R4/9/9/5Q2K w e5 m - 8'), people);

@@ -82,6 +82,11 @@ export const useSelection = defineStore('selection', () => {
   const ball = computed(() => game.match && game.variant?.ball?.squareOf(game.match.position));
   /** The squares of pieces that can kick, pass or shoot the ball. */
   const kickers = computed(() => [...new Set(onBoard.value.filter(isFlight).map(actionFrom))]);
+  /** A piece's kicks, if all of them are chosen by the ball's square: the rules say where the ball flies. */
+  function plainKicks(kicker: Square): readonly Action[] {
+    const kicks = onBoard.value.filter((action) => isFlight(action) && actionFrom(action) === kicker);
+    return kicks.every((action) => actionTo(action) === ball.value) ? kicks : [];
+  }
   /** Whether the ball is picked, and one of several kickers has to be chosen. */
   const asksForKicker = computed(() => byBall.value && selected.value === ball.value);
 
@@ -164,6 +169,7 @@ export const useSelection = defineStore('selection', () => {
     if (waiting.value !== undefined) return waiting.value;
     if (choices.value.length > 0) return choices.value.find(isFlight);
     if (selected.value === undefined || hovered.value === undefined) return undefined;
+    if (asksForKicker.value) return plainKicks(hovered.value)[0];
     const possible = between(selected.value, hovered.value);
     return possible.find(isFlight) ?? possible[0];
   });
@@ -232,7 +238,7 @@ export const useSelection = defineStore('selection', () => {
     const held = selected.value;
     const letsGo = waiting.value !== undefined || choices.value.length > 0 || planned.value !== undefined;
     if (waiting.value !== undefined && goalsOf(waiting.value).includes(square)) decide(waiting.value);
-    else if (asksForKicker.value && kickers.value.includes(square)) selected.value = square;
+    else if (asksForKicker.value && kickers.value.includes(square)) kickWith(square, byTouch);
     else if (held !== undefined && between(held, square).length > 0) choose(held, square, byTouch, byTouch);
     else if (held === square) cancel();
     else if (held === undefined || !setOut(held, square, byTouch)) {
@@ -241,6 +247,12 @@ export const useSelection = defineStore('selection', () => {
       const isAnswered = letsGo || wasInspected || (held === undefined && reach.value !== undefined);
       if (selected.value === undefined && !isAnswered) refuse(square, held);
     }
+  }
+
+  /** Chooses the kicker of the picked ball. Where it can only kick the ball from its square, that is the action. */
+  function kickWith(kicker: Square, byTouch: boolean): void {
+    selected.value = kicker;
+    if (plainKicks(kicker).length > 0 && ball.value !== undefined) choose(kicker, ball.value, byTouch, byTouch);
   }
 
   /** Says why nothing can be done on a square, by the piece on `from` if one is selected. */
@@ -342,6 +354,7 @@ export const useSelection = defineStore('selection', () => {
   );
 
   const marks = {
+    asksForKicker,
     movable,
     destinations,
     reach,

@@ -78,6 +78,7 @@ export const GERMAN: CourseTexts = {
     lookingBack: 'Rückblick',
     roundOver: 'Die Runde ist vorbei.',
     goThere: 'Wähle es noch einmal, um dorthin zu ziehen.',
+    chooseKicker: 'Wähle die Figur, die schießt.',
     confirm: (action) => `${action}?`,
     tapToKick: 'Tippe noch einmal, um zu schießen.',
     tapToShoot: 'Tippe noch einmal, um zu schießen.',

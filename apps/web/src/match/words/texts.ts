@@ -85,6 +85,7 @@ const ENGLISH = {
     lookingBack: 'Looking back',
     roundOver: 'The round is over.',
     goThere: 'Choose it again to go there.',
+    chooseKicker: 'Choose the piece that kicks.',
     confirm: (action: string) => `${action}?`,
     tapToKick: 'Tap again to kick.',
     tapToShoot: 'Tap again to shoot.',
