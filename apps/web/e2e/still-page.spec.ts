@@ -105,6 +105,30 @@ for (const [name, size] of Object.entries(SCREENS))
     await expectNothingTooWide(page);
   });
 
+test('beside the board of a small phone no name breaks, and the score and the buttons keep to their places', async ({
+  page,
+}) => {
+  await page.setViewportSize(SCREENS['a small phone held sideways']);
+  await kickOff(page);
+  const score = page.getByRole('region', { name: 'Score' });
+  for (const text of [score.getByText('Computer', { exact: true }), score.getByText('Round 1 · one goal wins')]) {
+    const lines = await text.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element.firstChild ?? element);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  }
+  for (const address of [undefined, 'analyse/chess']) {
+    if (address) await page.goto(`./#/${address}?seed=1`);
+    const panel = (await status(page).boundingBox())!;
+    for (const button of await steps(page).getByRole('button').all()) {
+      const box = (await button.boundingBox())!;
+      expect(box.x + box.width, address).toBeLessThanOrEqual(panel.x + panel.width);
+    }
+  }
+});
+
 test('at 200% zoom the board is wider than the panels beside it', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize(SCREENS['a window at 200% zoom']);
   await kickOff(page);

@@ -63,6 +63,7 @@ export const GERMAN: MatchPageTexts = {
     spokenGoals: 'Tore: ',
     spokenRounds: 'Runden: ',
     round: (round, kickOff, wins) => `Runde ${round} · ${kickOff} · ${wins}`,
+    shortRound: (round, wins) => `Runde ${round} · ${wins}`,
     kickOff: (side) => `Anstoß ${side}`,
     begins: (side, isBegun) => `${side} ${isBegun ? 'begann' : 'beginnt'}`,
     mostGoals: 'die meisten Tore gewinnen',

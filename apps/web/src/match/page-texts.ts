@@ -66,6 +66,8 @@ const ENGLISH = {
     spokenGoals: 'goals: ',
     spokenRounds: 'rounds: ',
     round: (round: number, kickOff: string, wins: string) => `Round ${round} · ${kickOff} · ${wins}`,
+    /** The same where there is little room. */
+    shortRound: (round: number, wins: string) => `Round ${round} · ${wins}`,
     kickOff: (side: string, isBegun: boolean) => `${side} ${isBegun ? 'kicked off' : 'kicks off'}`,
     begins: (side: string, isBegun: boolean) => `${side} ${isBegun ? 'began' : 'begins'}`,
     mostGoals: 'most goals win',
