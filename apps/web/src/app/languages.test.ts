@@ -60,6 +60,7 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   'limits: there must be one, as nothing could stop this search',
   '0: the groups of weights of 0 are 0',
   // Selectors of elements.
+  '.end .group, .controls',
   '[role=grid], .line-up',
   'input, select, textarea, [contenteditable], [role=dialog], [role=menu], [role=listbox]',
   '[role=grid], [role=list], ol, ul, [role=radiogroup], [role=slider]',
