@@ -119,8 +119,10 @@ test('beside the board of a small phone no name breaks, and the score and the bu
     });
     expect(lines).toBe(1);
   }
-  for (const address of [undefined, 'analyse/chess']) {
-    if (address) await page.goto(`./#/${address}?seed=1`);
+  for (const address of ['match', 'analyse/chess?seed=1']) {
+    await page.goto(`./#/${address}`);
+    await expect(toolbar(page)).toHaveCount(address === 'match' ? 1 : 0);
+    await expect(steps(page)).toBeVisible();
     const panel = (await status(page).boundingBox())!;
     for (const button of await steps(page).getByRole('button').all()) {
       const box = (await button.boundingBox())!;
