@@ -42,7 +42,7 @@ export default defineConfig({
       // Hosts, storage and passkeys are the same on every screen, and so are the tests with this tag: records, clocks, offers,
       // refusals and the computer's play. The desktop alone runs them. The phone runs what depends on its width, on touch or on
       // dark colours, a game of each kind, lessons, the benchmark, and everything that people do together online.
-      testIgnore: /(bare-host|keeping|network|passkeys)\.spec\.ts$/,
+      testIgnore: /(bare-host|drafts|keeping|network|passkeys)\.spec\.ts$/,
       grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
     },

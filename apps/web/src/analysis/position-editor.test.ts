@@ -2,8 +2,7 @@ import { readPieceSign, readSquare } from '@kickmate/board';
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useKeeping } from '../shared/keeping.ts';
-import { keptPosition, usePositionEditor } from './position-editor.ts';
+import { usePositionEditor } from './position-editor.ts';
 
 const [chess, league] = await Promise.all(['chess', 'chess-league'].map(exampleGame));
 const KINGS = '4k3/8/8/8/8/8/8/4K2R w - - 0 1';
@@ -12,6 +11,7 @@ const at = (name: string) => readSquare(chess!.board, name)!;
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   setActivePinia(createPinia());
 });
 
@@ -60,7 +60,7 @@ test('each change can be undone, and the draft is kept on the device', () => {
   const editor = editing();
   editor.clear();
   editor.set(1, 'b');
-  expect(keptPosition()).toEqual({ game: 'chess', text: '8/8/8/8/8/8/8/8 b - - 0 1' });
+  expect(usePositionEditor(createPinia()).last()).toEqual({ game: 'chess', text: '8/8/8/8/8/8/8/8 b - - 0 1' });
   editor.undo();
   editor.undo();
   expect([editor.text, editor.canUndo]).toEqual([KINGS, false]);
@@ -83,7 +83,27 @@ test('it is said that the browser does not keep the position, until it does', ()
   });
   editor.erase(at('h1'));
   full.mockRestore();
-  expect(useKeeping().showsNotice).toBe(true);
+  expect(editor.kept.isRefused).toBe(true);
   editor.undo();
-  expect(useKeeping().showsNotice).toBe(false);
+  expect(editor.kept.isRefused).toBe(false);
+});
+
+test('a position that is set up in a second window does not overwrite that of the first, and either can be taken', async () => {
+  const one = editing();
+  const two = usePositionEditor(createPinia());
+  two.open(chess!, two.last()!.text);
+  one.erase(at('h1'));
+  two.set(1, 'b');
+  expect([one.kept.isElsewhere, two.kept.isElsewhere]).toEqual([false, true]);
+  sessionStorage.clear();
+  expect(usePositionEditor(createPinia()).last()?.text).toBe(one.text);
+  await two.kept.takeOther();
+  expect([two.text, two.kept.isElsewhere]).toEqual([one.text, false]);
+  two.undo();
+  expect(two.text).toBe(KINGS.replace('w', 'b'));
+  two.open(league!, BALL);
+  one.clear();
+  expect([one.kept.isElsewhere, two.kept.isElsewhere]).toEqual([true, false]);
+  await one.kept.takeOther();
+  expect([one.variant?.id, one.text]).toEqual(['chess-league', BALL]);
 });

@@ -1,10 +1,11 @@
 import type { Piece, Square } from '@kickmate/board';
+import { loadVariant } from '@kickmate/catalogue';
 import type { AnyVariant } from '@kickmate/game';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
 import { computed, ref, shallowRef } from 'vue';
-import { useKeeping } from '../shared/keeping.ts';
-import { KEYS, load, readJson } from '../shared/storage.ts';
+import { useKeptDraft } from '../shared/kept-draft.ts';
+import { KEYS, readJson } from '../shared/storage.ts';
 import {
   clearPieces,
   draftOf,
@@ -30,15 +31,14 @@ const MOST_STEPS = 100;
 
 const Kept = v.object({ game: v.string(), text: v.string() });
 
-/** The game and the text of the position that was set up last on this device, if there is one. */
-export function keptPosition(): v.InferOutput<typeof Kept> | undefined {
-  const kept = v.safeParse(Kept, readJson(load(KEYS.positionDraft)));
-  return kept.success ? kept.output : undefined;
+function readKept(text: string | undefined): v.InferOutput<typeof Kept> | undefined {
+  const read = v.safeParse(Kept, readJson(text));
+  return read.success ? read.output : undefined;
 }
 
 /** The position editor: a draft of a position of a game, which is kept on this device. */
 export const usePositionEditor = defineStore('position-editor', () => {
-  const keeping = useKeeping();
+  const kept = useKeptDraft({ key: KEYS.positionDraft, take });
   const variant = shallowRef<AnyVariant>();
   const draft = shallowRef<PositionDraft>();
   const steps = shallowRef<readonly PositionDraft[]>([]);
@@ -92,7 +92,18 @@ export const usePositionEditor = defineStore('position-editor', () => {
   }
 
   function keep(): void {
-    if (variant.value) keeping.keep(KEYS.positionDraft, JSON.stringify({ game: variant.value.id, text: text.value }));
+    if (variant.value) kept.keep(JSON.stringify({ game: variant.value.id, text: text.value }));
+  }
+
+  /** The game and the text of the position that was set up last, if there is one. */
+  const last = () => readKept(kept.begin());
+
+  /** Opens a position as it is kept. */
+  async function take(keptText: string): Promise<boolean> {
+    const read = readKept(keptText);
+    const game = read && (await loadVariant(read.game).catch(() => undefined));
+    if (!read || !game) return false;
+    return game.id === variant.value?.id ? paste(read.text) : open(game, read.text);
   }
 
   function undo(): void {
@@ -165,5 +176,5 @@ export const usePositionEditor = defineStore('position-editor', () => {
   }
 
   const views = { variant, draft, fields, text, fault, position, ball, picked, tool, symmetry, held, canUndo };
-  return { ...views, open, undo, choose, pick, put, erase, drop, set, clear, paste, reset };
+  return { ...views, kept, last, open, undo, choose, pick, put, erase, drop, set, clear, paste, reset };
 });

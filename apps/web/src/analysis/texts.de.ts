@@ -7,8 +7,6 @@ export const GERMAN: AnalysisTexts = {
     title: (game) => `Analyse: ${game}`,
     leaveLineUp: 'Aufstellung lassen, wie sie war',
     report: 'Spielbericht',
-    isRefused:
-      'Dieser Browser lässt uns die Analyse nicht speichern: Sie ist weg, wenn du die Seite schließt. Kopiere ihre Aufzeichnung, um sie zu behalten.',
     bringBack: 'Zurück zur Analyse davor',
     cannotOpen: 'Diese Analyse lässt sich nicht öffnen',
     toStart: 'Zurück zur Startseite',

@@ -6,8 +6,6 @@ const ENGLISH = {
     title: (game: string) => `Analysis: ${game}`,
     leaveLineUp: 'Leave the line-up as it was',
     report: 'How it went',
-    isRefused:
-      'This browser does not let us save the analysis: it will be gone when the page is closed. Copy its record to keep it.',
     bringBack: 'Back to the analysis before',
     cannotOpen: 'This analysis cannot be opened',
     toStart: 'Back to the start page',

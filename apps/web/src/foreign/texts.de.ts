@@ -35,7 +35,7 @@ export const GERMAN: ForeignTexts = {
     undo: 'Zurücknehmen',
     newMatch: 'Neue Partie',
     save: 'Partie speichern',
-    kept: 'Dieser Browser behält eine angefangene Partie des letzten Spiels aus einer Datei: Wähle dieselbe Datei, um weiterzuspielen. Uhren, eine Liste der Partien und eine Analyse gibt es hier nicht.',
+    kept: 'Dieser Browser behält eine angefangene Partie jedes Spiels aus einer Datei: Wähle dieselbe Datei, um weiterzuspielen. Uhren, eine Liste der Partien und eine Analyse gibt es hier nicht.',
     searchesOn: {
       wasm: 'Der Computer rechnet mit WebAssembly.',
       js: 'Der Computer rechnet mit JavaScript.',

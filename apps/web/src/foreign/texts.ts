@@ -36,7 +36,7 @@ const ENGLISH = {
     undo: 'Undo',
     newMatch: 'New match',
     save: 'Save the match',
-    kept: 'This browser keeps an unfinished match of the last game from a file: choose the same file to go on. There are no clocks, no list of matches and no analysis here.',
+    kept: 'This browser keeps an unfinished match of each game from a file: choose the same file to go on. There are no clocks, no list of matches and no analysis here.',
     searchesOn: {
       wasm: 'The computer searches on WebAssembly.',
       js: 'The computer searches on JavaScript.',

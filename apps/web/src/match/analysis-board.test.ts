@@ -214,6 +214,31 @@ test('an analysis is kept on the device and found again, at the same place', asy
   expect([again.record, again.analysis?.path]).toEqual([record, at(1, [1, 1])]);
 });
 
+test('an analysis in a second window does not overwrite that of the first, and either can be taken', async () => {
+  const { board, game, review, leave } = onBoard(await chessGame('e2e4 e7e5'));
+  leave();
+  const two = useAnalysisBoard(createPinia());
+  await two.restore();
+  two.attend()();
+  expect(two.kept.isElsewhere).toBe(false);
+  const back = board.attend();
+  review.toStart();
+  playIn(game, 'd2d4');
+  back();
+  two.comment('Mine');
+  two.attend()();
+  expect([board.kept.isElsewhere, two.kept.isElsewhere]).toEqual([false, true]);
+  sessionStorage.clear();
+  const three = useAnalysisBoard(createPinia());
+  await three.restore();
+  expect(three.record).toBe(board.record);
+  const mine = two.record;
+  await two.kept.takeOther();
+  expect([two.record, two.kept.isElsewhere]).toEqual([board.record, false]);
+  two.bringBack();
+  expect(two.record).toBe(mine);
+});
+
 test('an analysis that another one replaced can be brought back', async () => {
   const { board } = onBoard(await chessGame('e2e4'));
   const { record } = board;

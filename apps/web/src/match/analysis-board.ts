@@ -22,7 +22,8 @@ import { useDebounceFn, useEventListener } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
 import { computed, ref, shallowRef } from 'vue';
-import { KEYS, load, readJson, store } from '../shared/storage.ts';
+import { useKeptDraft } from '../shared/kept-draft.ts';
+import { KEYS, readJson } from '../shared/storage.ts';
 import {
   type Analysed,
   type Analysis,
@@ -69,6 +70,20 @@ const Kept = v.object({
   level: v.optional(v.picklist(ALL_LEVELS)),
 });
 
+type Kept = v.InferOutput<typeof Kept>;
+
+function readKept(text: string | undefined): Kept | undefined {
+  const read = v.safeParse(Kept, readJson(text));
+  return read.success ? read.output : undefined;
+}
+
+/** The analysis that was kept, at its place; `undefined` if it cannot be read. Rejects if the rules could not be fetched. */
+async function analysisOf({ text, path }: Kept): Promise<Analysis | undefined> {
+  const read = await openAnalysis(text);
+  if (!read.ok) return undefined;
+  return hasPath(read.value.tree, path) ? { ...read.value, path } : read.value;
+}
+
 /**
  * The analysis board: a game tree in which a person plays for both sides, at any place. The board and its panels show it in
  * place of the match while the board's page is open. It is kept on this device.
@@ -88,8 +103,6 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
   const replaced = shallowRef<Analysis>();
   /** A sentence about a contradiction in the text from which the analysis was opened. */
   const notice = ref<string>();
-  /** Whether the browser refused to store the analysis. */
-  const isRefused = ref(false);
   let isAttended = false;
 
   const variant = computed(() => analysis.value?.tree.variant);
@@ -292,16 +305,29 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
 
   // ---- keeping ----
 
+  /** The kept analysis. A window that only goes to another place does not contradict another one. */
+  const kept = useKeptDraft({
+    key: KEYS.analysis,
+    take: async (text) => {
+      const stored = readKept(text);
+      const next = stored && (await analysisOf(stored).catch(() => undefined));
+      if (next) begin(next, stored.back, stored.level);
+      keepNow();
+      return next !== undefined;
+    },
+    workOf: (text) => readKept(text)?.text ?? '',
+  });
+
   function keepNow(): void {
     const { value: current } = analysis;
     if (!current) return;
-    const kept: v.InferInput<typeof Kept> = {
+    const now: v.InferInput<typeof Kept> = {
       text: formatAnalysis(current),
       path: { ...current.path, branches: [...current.path.branches] },
       ...(back.value && { back: back.value }),
       ...(level.value && { level: level.value }),
     };
-    isRefused.value = !store(KEYS.analysis, JSON.stringify(kept));
+    kept.keep(JSON.stringify(now));
   }
   const keepSoon = useDebounceFn(keepNow, STORE_MS);
   useEventListener('pagehide', keepNow);
@@ -309,15 +335,12 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
   /** Opens the kept analysis, unless one is open. True if there is one then. */
   async function restore(): Promise<boolean> {
     if (analysis.value) return true;
-    const kept = v.safeParse(Kept, readJson(load(KEYS.analysis)));
-    if (!kept.success) return false;
-    const { text, path, back: wayBack, level: against } = kept.output;
-    const read = await openAnalysis(text);
-    if (!read.ok || analysis.value) return analysis.value !== undefined;
-    const isKnown = hasPath(read.value.tree, path);
-    analysis.value = isKnown ? { ...read.value, path } : read.value;
-    back.value = wayBack;
-    level.value = against;
+    const stored = readKept(kept.begin());
+    const next = stored && (await analysisOf(stored));
+    if (!next || analysis.value) return analysis.value !== undefined;
+    analysis.value = next;
+    back.value = stored.back;
+    level.value = stored.level;
     publish();
     return true;
   }
@@ -330,7 +353,7 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
     open,
     replaced,
     notice,
-    isRefused,
+    kept,
     canTakeBack,
     notes,
     isVariation,

@@ -45,3 +45,14 @@ test.each(['{', 'null', '7', '"x"', '[]'])('spoilt storage %s gives the defaults
   localStorage.setItem(KEYS.settings, text);
   expect(useSettings().animation).toBe('normal');
 });
+
+test('all windows have the same settings, and hearing one stores nothing', () => {
+  const one = useSettings();
+  useSettings(createPinia()).theme = 'dark';
+  const text = localStorage.getItem(KEYS.settings);
+  window.dispatchEvent(new StorageEvent('storage', { key: KEYS.settings, storageArea: localStorage }));
+  expect([one.theme, localStorage.getItem(KEYS.settings)]).toEqual(['dark', text]);
+  one.sound = false;
+  setActivePinia(createPinia());
+  expect({ ...useSettings().$state }).toMatchObject({ theme: 'dark', sound: false });
+});

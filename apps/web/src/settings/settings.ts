@@ -1,8 +1,10 @@
+import { useEventListener } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
 import { reactive, toRefs, watch } from 'vue';
 import { useKeeping } from '../shared/keeping.ts';
 import { KEYS, load, readJson } from '../shared/storage.ts';
+import { withChanges } from '../shared/with-changes.ts';
 
 /** The speed of animations. */
 export type AnimationSpeed = 'off' | 'slow' | 'normal' | 'fast';
@@ -47,21 +49,29 @@ const Settings = v.object({
   engineLines: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)), 3),
 });
 
-/** The player's settings, stored in this browser. */
+/** The player's settings, stored in this browser. All windows have the same. */
 export const useSettings = defineStore('settings', () => {
   const { keep } = useKeeping();
   let known = readSettings();
   const settings = reactive({ ...known });
+  /** Whether the settings of another window are being taken over. */
+  let isHearing = false;
   watch(
     settings,
     () => {
-      // Only what was changed in this window is stored: another one may have changed the rest.
-      const changed = Object.entries(settings).filter(([name, value]) => value !== known[name as keyof typeof known]);
-      if (keep(KEYS.settings, JSON.stringify({ ...readSettings(), ...Object.fromEntries(changed) })))
-        known = { ...settings };
+      if (isHearing) return;
+      if (keep(KEYS.settings, JSON.stringify(withChanges(readSettings(), known, settings)))) known = { ...settings };
     },
     { flush: 'sync' },
   );
+  useEventListener('storage', ({ key }) => {
+    // No key: everything was removed.
+    if (key !== KEYS.settings && key !== null) return;
+    isHearing = true;
+    known = readSettings();
+    Object.assign(settings, known);
+    isHearing = false;
+  });
   return toRefs(settings);
 });
 

@@ -25,7 +25,7 @@ export const KEYS = {
   mapDraft: 'kickmate.map-draft',
   /** The variant of the game that was started from the map editor. */
   triedMap: 'kickmate.tried-map',
-  /** The pack of maps that was opened last, and which of its maps are done. */
+  /** The packs of maps that were opened last, and which of their maps are done. */
   pack: 'kickmate.pack',
   /** The pack of maps that is being put together. */
   packDraft: 'kickmate.pack-draft',
@@ -33,8 +33,6 @@ export const KEYS = {
   analysis: 'kickmate.analysis',
   /** The position in the position editor, and its game. */
   positionDraft: 'kickmate.position',
-  /** The unfinished match of the game from a file that was played last. */
-  foreignMatch: 'kickmate.foreign-match',
   /** The numbers of this device for the luck of online games, by table. */
   nonces: 'kickmate.nonces',
 } as const;
@@ -42,20 +40,27 @@ export const KEYS = {
 /** The key of a game's match. */
 export const matchKey = (game: string): string => `kickmate.matches.${game}`;
 
+/** The key of the unfinished match of a game from a file, by the game's id. */
+export const foreignMatchKey = (game: string): string => `kickmate.foreign-match.${game}`;
+
+/** The part of the browser's storage: `local` is shared by all windows, `session` is one window's own and survives its reloads. */
+type Place = 'local' | 'session';
+const storageOf = (place: Place): Storage => (place === 'local' ? localStorage : sessionStorage);
+
 /** Reads a stored text; `undefined` if there is none or the browser has no storage for us. */
-export function load(key: string): string | undefined {
+export function load(key: string, place: Place = 'local'): string | undefined {
   try {
-    return localStorage.getItem(key) ?? undefined;
+    return storageOf(place).getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Stores a text, or removes it (`undefined`). False if the browser refuses: blocked, or full. */
-export function store(key: string, text: string | undefined): boolean {
+export function store(key: string, text: string | undefined, place: Place = 'local'): boolean {
   try {
-    if (text === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
+    if (text === undefined) storageOf(place).removeItem(key);
+    else storageOf(place).setItem(key, text);
     return true;
   } catch {
     return false;

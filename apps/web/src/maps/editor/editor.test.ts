@@ -1,5 +1,5 @@
 import { createPinia, setActivePinia } from 'pinia';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { discardMap, myMap, myMaps } from '../../shared/maps/my-maps.ts';
 import { KEYS } from '../../shared/storage.ts';
 import { maps, SMALL } from '../testing.ts';
@@ -7,6 +7,7 @@ import { useMapEditor } from './editor.ts';
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   setActivePinia(createPinia());
 });
 
@@ -176,7 +177,7 @@ test('a spoilt draft gives way to a copy', async () => {
 test('a map is kept, opened again, copied and thrown away', async () => {
   const editor = await opened();
   editor.replace({ map: SMALL });
-  expect(editor.save()).toBe(true);
+  expect(editor.save()).toBe('kept');
   const [{ id, text }] = myMaps() as [{ id: string; text: string }];
   expect([text, editor.isSaved, editor.draft!.id]).toEqual([maps.format(SMALL), true, id]);
   editor.edit({ ...SMALL, name: 'Other' });
@@ -197,7 +198,7 @@ test('a map that was thrown away elsewhere can be kept again', async () => {
   discardMap(editor.draft!.id!);
   await editor.open();
   expect([editor.isKept, editor.isSaved]).toEqual([false, false]);
-  expect([editor.save(), editor.isSaved]).toEqual([true, true]);
+  expect([editor.save(), editor.isSaved]).toEqual(['kept', true]);
 });
 
 test('a map that comes with the game is opened as a copy; one that is not there is not', async () => {
@@ -208,4 +209,56 @@ test('a map that comes with the game is opened as a copy; one that is not there 
   expect(editor.openMap('my-nothing')).toBe(false);
   editor.startFrom(undefined);
   expect(editor.map!.placement).toBe('8/8/8/8/8/8/8/8');
+});
+
+/** The map editor of a second window. */
+async function openedElsewhere() {
+  const editor = useMapEditor(createPinia());
+  await editor.open();
+  return editor;
+}
+
+test('a map that is changed in a second window does not overwrite that of the first, and either can be taken', async () => {
+  const one = await opened();
+  one.replace({ map: SMALL });
+  const two = await openedElsewhere();
+  one.edit({ ...SMALL, name: 'One' });
+  two.edit({ ...SMALL, name: 'Two' });
+  expect([one.kept.isElsewhere, two.kept.isElsewhere]).toEqual([false, true]);
+  sessionStorage.clear();
+  expect((await openedElsewhere()).map?.name).toBe('One');
+  await two.kept.takeOther();
+  expect([two.map?.name, two.kept.isElsewhere]).toEqual(['One', false]);
+  two.undo();
+  expect(two.map?.name).toBe('Two');
+  one.undo();
+  expect(one.kept.isElsewhere).toBe(true);
+  one.kept.keepOwn();
+  expect((await openedElsewhere()).map?.name).toBe('Small');
+});
+
+test('a map that the browser does not store is said, and found again after a reload', async () => {
+  const editor = await opened();
+  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  editor.replace({ map: SMALL });
+  expect([editor.kept.isRefused, (await reloaded()).map]).toEqual([true, SMALL]);
+  full.mockRestore();
+});
+
+test('a kept map that a second window has changed is not overwritten: the own one is kept beside it', async () => {
+  const one = await opened();
+  one.replace({ map: SMALL });
+  one.save();
+  const two = await openedElsewhere();
+  one.edit({ ...SMALL, name: 'One' });
+  one.save();
+  two.edit({ ...SMALL, name: 'Two' });
+  expect(two.save()).toBe('copied');
+  expect(myMaps().map((map) => JSON.parse(map.text).name)).toEqual(['One', 'Two (copy)']);
+  two.edit({ ...SMALL, name: 'Three' });
+  one.edit({ ...SMALL, name: 'Four' });
+  expect([one.save(), two.save()]).toEqual(['kept', 'kept']);
+  expect(myMaps().map((map) => JSON.parse(map.text).name)).toEqual(['Four', 'Three']);
 });

@@ -1,12 +1,14 @@
 import type { Square } from '@kickmate/board';
-import type { ItemDesign, MapFault, MapFile, Maps, PieceDesign } from '@kickmate/game';
+import { hashText, type ItemDesign, type MapFault, type MapFile, type Maps, type PieceDesign } from '@kickmate/game';
+import { useEventListener } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
 import { computed, ref, shallowRef, watch } from 'vue';
 import { failureWords } from '../../shared/failure-words.ts';
+import { useKeptDraft } from '../../shared/kept-draft.ts';
 import { loadMaps } from '../../shared/maps/maps-game.ts';
-import { discardMap, keepMap, myMap, myMaps, newMapId } from '../../shared/maps/my-maps.ts';
-import { KEYS, load, readJson, store } from '../../shared/storage.ts';
+import { discardMap, keepMap, type MyMap, myMap, myMaps, newMapId } from '../../shared/maps/my-maps.ts';
+import { KEYS, readJson } from '../../shared/storage.ts';
 import {
   emptyMap,
   freeLetters,
@@ -32,7 +34,14 @@ export interface Draft {
   readonly id?: string | undefined;
 }
 
-const StoredDrafts = v.array(v.object({ text: v.string(), id: v.optional(v.string()) }));
+const StoredDrafts = v.array(
+  v.object({
+    text: v.string(),
+    id: v.optional(v.string()),
+    /** The hash of the kept map's file, as this editor opened or stored it last. */
+    seen: v.optional(v.number()),
+  }),
+);
 
 /** The number of earlier states that survive a reload. */
 const MOST_STORED = 20;
@@ -43,7 +52,7 @@ export const useMapEditor = defineStore('map-editor', () => {
   const history = shallowRef<History<Draft>>();
   /** The error of fetching the rules, without which there is no map yet. */
   const failure = ref<string>();
-  /** Whether the browser refuses to store the map. */
+  /** Whether the browser refused to add the map to the kept ones, or to delete it there. */
   const isRefused = ref(false);
 
   const draft = computed(() => history.value?.present);
@@ -86,30 +95,51 @@ export const useMapEditor = defineStore('map-editor', () => {
   async function begin(): Promise<void> {
     failure.value = undefined;
     maps.value = await loadMaps();
-    const drafts = storedDrafts(maps.value);
+    const drafts = openDrafts(kept.begin());
     const present = drafts.at(-1) ?? { map: copyOf(maps.value, maps.value.shipped[0]?.file) };
     history.value = { ...historyOf(present), past: drafts.slice(0, -1) };
   }
 
-  function storedDrafts(maps: Maps): readonly Draft[] {
-    const stored = v.safeParse(StoredDrafts, readJson(load(KEYS.mapDraft)));
-    if (!stored.success) return [];
-    return stored.output.flatMap(({ text, id }) => {
-      const read = readDraft(maps, text);
+  /** The draft, whose text has earlier states, too: the work is the last one. */
+  const kept = useKeptDraft({
+    key: KEYS.mapDraft,
+    take: (text) => {
+      const present = openDrafts(text).at(-1);
+      if (present) replace(present);
+      return present !== undefined;
+    },
+    workOf: (text) => storedDrafts(text).at(-1)?.text ?? '',
+  });
+
+  /** Hashes of the files of kept maps, by id, as this editor opened or stored them last. */
+  const seen = new Map<string, number>();
+  const see = ({ id, text }: MyMap) => void seen.set(id, hashText(text));
+  /** Whether another window has changed the kept map of an id since. */
+  function isOthers(id: string): boolean {
+    const text = myMap(id)?.text;
+    return text !== undefined && seen.has(id) && seen.get(id) !== hashText(text);
+  }
+  useEventListener('storage', ({ key }) => {
+    if (key === KEYS.maps) own.value = myMaps();
+  });
+
+  /** The states of the map in a text of the draft, the present one last. */
+  function openDrafts(text: string | undefined): readonly Draft[] {
+    const stored = storedDrafts(text);
+    for (const { id, seen: hash } of stored) if (id !== undefined && hash !== undefined) seen.set(id, hash);
+    return stored.flatMap(({ text: file, id }) => {
+      const read = readDraft(maps.value!, file);
       return read.ok ? [{ map: read.value, ...(id !== undefined && { id }) }] : [];
     });
   }
 
-  watch(
-    history,
-    (now) => {
-      if (!now) return;
-      const drafts = [...now.past.slice(-MOST_STORED), now.present];
-      const stored = drafts.map((one) => ({ text: textOf(one), ...(one.id !== undefined && { id: one.id }) }));
-      isRefused.value = !store(KEYS.mapDraft, JSON.stringify(stored));
-    },
-    { flush: 'sync' },
-  );
+  function keepDraft(): void {
+    if (!history.value) return;
+    const drafts = [...history.value.past.slice(-MOST_STORED), history.value.present];
+    kept.keep(JSON.stringify(drafts.map((one) => ({ text: textOf(one), id: one.id, seen: seen.get(one.id ?? '') }))));
+  }
+
+  watch(history, keepDraft, { flush: 'sync' });
 
   /** The name of the last step. A step of the same name continues it. */
   let lastStep: string | undefined;
@@ -267,8 +297,10 @@ export const useMapEditor = defineStore('map-editor', () => {
     const own = myMap(id);
     const read = own && readDraft(maps.value, own.text);
     const shipped = maps.value.shipped.find((one) => one.id === id);
-    if (read?.ok) replace({ map: read.value, id });
-    else if (shipped) replace({ map: copyOf(maps.value, shipped.file) });
+    if (own && read?.ok) {
+      see(own);
+      replace({ map: read.value, id });
+    } else if (shipped) replace({ map: copyOf(maps.value, shipped.file) });
     return read?.ok === true || shipped !== undefined;
   }
 
@@ -279,10 +311,15 @@ export const useMapEditor = defineStore('map-editor', () => {
     replace({ map: shipped ? copyOf(maps.value, shipped.file) : emptyMap(maps.value) });
   }
 
-  /** Stores the map on the device, replacing the kept map that it was opened from. */
-  function save(): boolean {
-    if (!draft.value) return false;
-    return keep(draft.value.id ?? newMapId(), draft.value);
+  /**
+   * Stores the map on the device, replacing the kept map that it was opened from. If another window has changed that one, a
+   * copy is stored beside it.
+   */
+  function save(): 'kept' | 'copied' | 'refused' {
+    if (!draft.value) return 'refused';
+    const { id } = draft.value;
+    if (id !== undefined && isOthers(id)) return duplicate() ? 'copied' : 'refused';
+    return keep(id ?? newMapId(), draft.value) ? 'kept' : 'refused';
   }
 
   /** Stores a copy of the map on the device and edits the copy. */
@@ -293,9 +330,12 @@ export const useMapEditor = defineStore('map-editor', () => {
   }
 
   function keep(id: string, next: Draft): boolean {
-    const isDone = keepMap({ id, text: textOf(next) });
+    const file = { id, text: textOf(next) };
+    const isDone = keepMap(file);
     isRefused.value = !isDone;
+    if (isDone) see(file);
     if (isDone && (draft.value?.id !== id || draft.value.map !== next.map)) become({ map: next.map, id });
+    else keepDraft();
     own.value = myMaps();
     return isDone;
   }
@@ -307,12 +347,31 @@ export const useMapEditor = defineStore('map-editor', () => {
     own.value = myMaps();
   }
 
-  const news = { maps, map, draft, kinds, faults, failure, isRefused, isKept, isSaved, canUndo, canRedo, canAddKind };
+  const news = {
+    kept,
+    maps,
+    map,
+    draft,
+    kinds,
+    faults,
+    failure,
+    isRefused,
+    isKept,
+    isSaved,
+    canUndo,
+    canRedo,
+    canAddKind,
+  };
   const hands = { tool, held, kind, item };
   const painting = { choose, beginStroke, stroke, endStroke, cancelStroke };
   const making = { edit, undo, redo, addKind, editKind, reletter, resetKind, editItem, removeItem };
   return { ...news, ...hands, ...painting, ...making, open, openMap, startFrom, replace, save, duplicate, discard };
 });
+
+function storedDrafts(text: string | undefined): v.InferOutput<typeof StoredDrafts> {
+  const read = v.safeParse(StoredDrafts, readJson(text));
+  return read.success ? read.output : [];
+}
 
 /** A changeable copy of a map. */
 const copyOf = (maps: Maps, file: MapFile | undefined): MapFile =>

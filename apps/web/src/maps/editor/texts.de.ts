@@ -81,6 +81,8 @@ export const GERMAN: EditorTexts = {
     exportFile: 'Datei exportieren',
     importFile: 'Datei importieren',
     copyIsKept: 'Die Kopie ist auf diesem Gerät gespeichert und hier geöffnet.',
+    isKeptBeside:
+      'Ein anderes Fenster hat die gespeicherte Karte geändert. Deine ist daneben als Kopie gespeichert und hier geöffnet.',
     isDiscarded: 'Die Karte ist nicht mehr gespeichert. Hier ist sie noch offen.',
     isOpened: 'Die Datei ist geöffnet. „Zurück“ bringt wieder, was vorher hier war.',
     isBegun: 'Das ist eine neue Karte. „Zurück“ bringt wieder, was vorher hier war.',

@@ -70,6 +70,7 @@ const ENGLISH = {
     exportFile: 'Export a file',
     importFile: 'Import a file',
     copyIsKept: 'The copy is kept on this device, and open here.',
+    isKeptBeside: 'Another window has changed the kept map. Yours is kept beside it as a copy, which is open here.',
     isDiscarded: 'The map is not kept any more. It is still open here.',
     isOpened: 'The file is open. Undo brings back what was here before.',
     isBegun: 'This is a new map. Undo brings back what was here before.',

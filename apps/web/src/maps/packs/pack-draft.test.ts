@@ -1,12 +1,12 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useKeeping } from '../../shared/keeping.ts';
 import { maps, SMALL } from '../testing.ts';
 import { MOST_MAPS } from './pack.ts';
 import { usePackDraft } from './pack-draft.ts';
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   setActivePinia(createPinia());
 });
 
@@ -48,11 +48,25 @@ test('a full pack takes no more', () => {
 
 test('it is said that the browser does not keep a pack', () => {
   addAll('One');
-  expect(useKeeping().showsNotice).toBe(false);
+  expect(usePackDraft().kept.isRefused).toBe(false);
   const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   addAll('Two');
   full.mockRestore();
-  expect([useKeeping().showsNotice, names()]).toEqual([true, ['One', 'Two']]);
+  expect([usePackDraft().kept.isRefused, names()]).toEqual([true, ['One', 'Two']]);
+});
+
+test('a pack that is changed in a second window does not overwrite that of the first, and either can be taken', async () => {
+  const [one, two] = [usePackDraft(), usePackDraft(createPinia())];
+  one.draft.author = 'Ada';
+  two.draft.author = 'Bob';
+  expect([one.kept.isElsewhere, two.kept.isElsewhere]).toEqual([false, true]);
+  sessionStorage.clear();
+  expect(usePackDraft(createPinia()).draft.author).toBe('Ada');
+  two.kept.keepOwn();
+  one.draft.message = 'Hello';
+  expect(one.kept.isElsewhere).toBe(true);
+  await one.kept.takeOther();
+  expect(one.draft).toMatchObject({ author: 'Bob', message: '' });
 });

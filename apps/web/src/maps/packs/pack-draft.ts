@@ -3,8 +3,8 @@ import { defineStore } from 'pinia';
 import * as v from 'valibot';
 import { computed, ref, watch } from 'vue';
 import { capital } from '../../match/players.ts';
-import { useKeeping } from '../../shared/keeping.ts';
-import { KEYS, load, readJson } from '../../shared/storage.ts';
+import { useKeptDraft } from '../../shared/kept-draft.ts';
+import { KEYS, readJson } from '../../shared/storage.ts';
 import { readMap } from '../share/read-map.ts';
 import { texts } from '../texts.ts';
 import { type MapPack, MOST_CHARACTERS, MOST_MAPS, wordsFault } from './pack.ts';
@@ -17,16 +17,25 @@ const Draft = v.object({
   maps: v.array(v.string()),
 });
 
+function readKept(text: string | undefined): v.InferOutput<typeof Draft> | undefined {
+  const read = v.safeParse(Draft, readJson(text));
+  return read.success ? read.output : undefined;
+}
+
 /** A pack that is being put together. It is kept on the device. */
 export const usePackDraft = defineStore('pack-draft', () => {
-  const { keep } = useKeeping();
-  const stored = v.safeParse(Draft, readJson(load(KEYS.packDraft)));
+  const kept = useKeptDraft({ key: KEYS.packDraft, take });
   const draft = ref(
-    stored.success
-      ? stored.output
-      : { name: texts.packs.editor.newName, author: '', message: '', maps: [] as string[] },
+    readKept(kept.begin()) ?? { name: texts.packs.editor.newName, author: '', message: '', maps: [] as string[] },
   );
-  watch(draft, (now) => keep(KEYS.packDraft, JSON.stringify(now)), { deep: true, flush: 'sync' });
+  watch(draft, (now) => kept.keep(JSON.stringify(now)), { deep: true, flush: 'sync' });
+
+  /** Opens a pack as it is kept. */
+  function take(text: string): boolean {
+    const read = readKept(text);
+    if (read) draft.value = read;
+    return read !== undefined;
+  }
 
   /** The faults of its texts, by field, as sentences. */
   const faults = computed(() =>
@@ -69,5 +78,5 @@ export const usePackDraft = defineStore('pack-draft', () => {
     }),
   });
 
-  return { draft, faults, isFull, add, remove, move, replace, packOf };
+  return { draft, kept, faults, isFull, add, remove, move, replace, packOf };
 });

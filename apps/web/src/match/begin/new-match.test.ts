@@ -195,3 +195,22 @@ test('on a map without pieces of Black the person plays alone as White, whatever
   await vi.waitFor(() => expect(form.variant?.id).toBe('chesslike:keep'));
   expect(form.seats()).toEqual(TWO_PEOPLE);
 });
+
+test('choices in two windows: each form stays as it is, and none undoes what was chosen in the other', async () => {
+  needsGames('chess-league', 'chess');
+  const one = useNewMatch();
+  await arrived();
+  const two = useNewMatch(createPinia());
+  await vi.waitFor(() => expect(two.isReady).toBe(true));
+  one.level = 7;
+  one.minutes = 3;
+  two.opponent = 'person';
+  two.game = 'chess';
+  one.goals['chess-league'] = 2;
+  expect([one.game, one.opponent, two.level]).toEqual(['chess-league', 'computer', 1]);
+  const three = useNewMatch(createPinia());
+  expect([three.game, three.opponent, three.level]).toEqual(['chess', 'person', 7]);
+  expect(three.goals['chess-league']).toBe(2);
+  three.game = 'chess-league';
+  expect(three.minutes).toBe(3);
+});

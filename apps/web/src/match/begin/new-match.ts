@@ -10,6 +10,7 @@ import { failureWords } from '../../shared/failure-words.ts';
 import { myMap } from '../../shared/maps/my-maps.ts';
 import { isSolo } from '../../shared/maps/solo.ts';
 import { KEYS, load, readJson, store } from '../../shared/storage.ts';
+import { withChanges } from '../../shared/with-changes.ts';
 import { CUSTOM, PRESETS, presetTime, timeOf } from '../clock/time-control.ts';
 import { useMatch } from '../match.ts';
 
@@ -52,14 +53,26 @@ const Choices = v.object({
   maps: v.fallback(v.record(v.string(), v.string()), () => ({})),
 });
 
-/** The form for a new match. Its choices are kept for the next time. */
-export const useNewMatch = defineStore('new-match', () => {
+function readChoices(): v.InferOutput<typeof Choices> {
   const kept = readJson(load(KEYS.choices));
   const stored: { readonly setUps?: unknown; readonly game?: unknown } = kept && typeof kept === 'object' ? kept : {};
   const clocks = { [String(stored.game)]: v.parse(Clock, stored) };
-  const choices = reactive(v.parse(Choices, { arrays: stored.setUps, clocks, ...stored }));
+  return v.parse(Choices, { arrays: stored.setUps, clocks, ...stored });
+}
+
+/** The form for a new match. Its choices are kept for the next time. Each window has its own form. */
+export const useNewMatch = defineStore('new-match', () => {
+  const choices = reactive(readChoices());
+  let known: unknown = readChoices();
   if (!entries.some(({ id }) => id === choices.game)) choices.game = entries[0]?.id ?? '';
-  watch(choices, () => store(KEYS.choices, JSON.stringify(choices)), { flush: 'sync' });
+  watch(
+    choices,
+    () => {
+      const text = JSON.stringify(choices);
+      if (store(KEYS.choices, JSON.stringify(withChanges(readChoices(), known, choices)))) known = readJson(text);
+    },
+    { flush: 'sync' },
+  );
 
   /** A field of the chosen game's clock. */
   const clockField = <K extends keyof Clock>(field: K) =>

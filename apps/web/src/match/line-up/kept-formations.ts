@@ -2,7 +2,8 @@ import { SIDES, type Side } from '@kickmate/board';
 import { gameOf } from '@kickmate/game';
 import { onlyPerson, type Seats, type Session } from '@kickmate/play';
 import * as v from 'valibot';
-import { KEYS, load, readJson, store } from '../../shared/storage.ts';
+import { useKeeping } from '../../shared/keeping.ts';
+import { KEYS, load, readJson } from '../../shared/storage.ts';
 
 /** The last formations by game: `w` and `b` of two people, `own` of a person against the computer. */
 const Kept = v.fallback(
@@ -24,7 +25,7 @@ export function keptFormations(variant: string, seats: Seats): Session['lastForm
   );
 }
 
-/** Keeps the formations in which people lined up in a session. */
+/** Keeps the formations in which people lined up in a session. If the browser refuses, the app says so. */
 export function keepFormations({ match, lastFormations, seats }: Session): void {
   const id = gameOf(match.variant.id);
   const all = readKept();
@@ -33,7 +34,7 @@ export function keepFormations({ match, lastFormations, seats }: Session): void 
       ? [[keeper(seats, side), lastFormations[side]]]
       : [],
   );
-  store(KEYS.formations, JSON.stringify({ ...all, [id]: { ...all[id], ...Object.fromEntries(texts) } }));
+  useKeeping().keep(KEYS.formations, JSON.stringify({ ...all, [id]: { ...all[id], ...Object.fromEntries(texts) } }));
 }
 
 const readKept = () => v.parse(Kept, readJson(load(KEYS.formations)) ?? {});

@@ -4,6 +4,7 @@ import { Match } from '@kickmate/game';
 import { againstComputer, customStart, type Seats, TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { useKeeping } from '../../shared/keeping.ts';
 import { useMatch } from '../match.ts';
 import { formatSavedMatch, parseSavedMatch } from '../saved/saved-match.ts';
 import { playIn, playOn } from '../testing.ts';
@@ -256,4 +257,17 @@ test('formations are kept apart: one against the computer, and one of each side 
   lineUp.ready();
   expect(lastAs(againstComputer(1, 'w'))).toBe(ROOKS_FORWARD);
   expect(lastAs(people)).toBeUndefined();
+});
+
+test('it is said that the browser does not keep a formation', () => {
+  const { lineUp } = begun();
+  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  lineUp.place(16, { place: 0 });
+  lineUp.place(23, { place: 7 });
+  expect(useKeeping().showsNotice).toBe(false);
+  lineUp.ready();
+  full.mockRestore();
+  expect(useKeeping().showsNotice).toBe(true);
 });

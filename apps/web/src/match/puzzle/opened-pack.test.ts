@@ -2,6 +2,7 @@ import { type AnyVariant, Match } from '@kickmate/game';
 import { TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
+import { KEYS } from '../../shared/storage.ts';
 import { useMatch } from '../match.ts';
 import { ESCAPE, onMap, playOn } from '../testing.ts';
 import { useOpenedPack } from './opened-pack.ts';
@@ -71,4 +72,26 @@ test('the same pack keeps what is done; another one begins anew', async () => {
   expect(pack.pack?.done).toEqual([one.id]);
   pack.open({ name: 'Other', text: 'another text', maps: [] });
   expect(pack.pack?.done).toEqual([]);
+});
+
+test('two windows play different packs in turn: what is done of either stays done', async () => {
+  const [one] = await opened();
+  const [match, pack] = [useMatch(), useOpenedPack()];
+  const other = createPinia();
+  const two = await onMap({ ...ESCAPE, name: 'Elsewhere' });
+  const otherPack = useOpenedPack(other);
+  otherPack.open({ name: 'Other', text: 'another text', maps: [{ id: two.id, name: two.name }] });
+  match.open(playOn(Match.start(one, { seed: 1 }), WAY), PUZZLE_SEATS);
+  useMatch(other).open(playOn(Match.start(two, { seed: 1 }), WAY), PUZZLE_SEATS);
+  expect([pack.pack?.done, otherPack.pack?.done]).toEqual([[one.id], [two.id]]);
+  setActivePinia(createPinia());
+  expect(useOpenedPack().pack?.done).toEqual([two.id]);
+  await opened();
+  expect(useOpenedPack().pack?.done).toEqual([one.id]);
+});
+
+test('the pack that an earlier version has stored is found', () => {
+  const pack = { name: 'Pack', text: 'the text', maps: [{ id: 'x', name: 'X' }], done: ['x'] };
+  localStorage.setItem(KEYS.pack, JSON.stringify(pack));
+  expect(useOpenedPack().pack).toEqual(pack);
 });

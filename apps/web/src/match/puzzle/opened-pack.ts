@@ -1,9 +1,9 @@
 import type { AnyMatch } from '@kickmate/play';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
-import { computed, ref, watch } from 'vue';
-import { useKeeping } from '../../shared/keeping.ts';
-import { KEYS, load, readJson } from '../../shared/storage.ts';
+import { computed, ref } from 'vue';
+import { useKeptValue } from '../../shared/kept-value.ts';
+import { KEYS } from '../../shared/storage.ts';
 import { useMatch } from '../match.ts';
 
 const OpenedPack = v.object({
@@ -24,12 +24,33 @@ const OpenedPack = v.object({
 /** A pack of maps that is played: its maps in order, and those that are done. */
 export type OpenedPack = Readonly<v.InferOutput<typeof OpenedPack>>;
 
-/** The pack of maps that was opened last. A map is done when the person has won on it; with two people, when a game has ended. */
+/** The most packs of which it is kept what is done; the oldest ones are dropped. */
+const MOST_PACKS = 5;
+
+/** The packs of maps that were opened, and which of their maps are done. Earlier versions stored only the last pack. */
+const OpenedPacks = v.fallback(
+  v.union([
+    v.array(OpenedPack),
+    v.pipe(
+      OpenedPack,
+      v.transform((only) => [only]),
+    ),
+  ]),
+  [],
+);
+
+/**
+ * The pack of maps that was opened last in this window. A map is done when the person has won on it; with two people, when a
+ * game has ended.
+ */
 export const useOpenedPack = defineStore('opened-pack', () => {
   const game = useMatch();
-  const { keep } = useKeeping();
-  const pack = ref(storedPack());
-  watch(pack, (now) => keep(KEYS.pack, now && JSON.stringify(now)), { flush: 'sync' });
+  const { value: packs, change } = useKeptValue(KEYS.pack, (stored): readonly OpenedPack[] =>
+    v.parse(OpenedPacks, stored ?? []),
+  );
+  /** The text of the pack. */
+  const text = ref(packs.value[0]?.text);
+  const pack = computed(() => packs.value.find((one) => one.text === text.value));
 
   /** The number of the map that is played, from 1; `undefined` if the game is on no map of the pack. */
   const number = computed(() => {
@@ -39,30 +60,27 @@ export const useOpenedPack = defineStore('opened-pack', () => {
   /** The map after the one that is played. */
   const next = computed(() => (number.value === undefined ? undefined : pack.value?.maps[number.value]));
 
-  /** The maps of a pack that are done, here or in another window. */
-  function doneOf(text: string): Set<string> {
-    const same = [pack.value, storedPack()].filter((one) => one?.text === text);
-    return new Set(same.flatMap((one) => one?.done ?? []));
-  }
-
   /** Opens a pack. What was done of the same pack stays done. */
   function open(opened: Omit<OpenedPack, 'done'>): void {
-    pack.value = { ...opened, done: [...doneOf(opened.text)] };
+    change((now) => {
+      const before = now.find((one) => one.text === opened.text);
+      const others = now.filter((one) => one !== before);
+      return [{ ...opened, done: before?.done ?? [] }, ...others].slice(0, MOST_PACKS);
+    });
+    text.value = opened.text;
   }
 
   function note({ variant, end }: AnyMatch): void {
     const { value } = pack;
     const isDone = end !== undefined && (game.own === undefined || end.winner === game.own);
-    if (!value || !isDone || value.done.includes(variant.id)) return;
-    if (value.maps.some(({ id }) => id === variant.id))
-      pack.value = { ...value, done: [...doneOf(value.text).add(variant.id)] };
+    if (!isDone || !value?.maps.some(({ id }) => id === variant.id)) return;
+    change((now) => {
+      const played = now.find((one) => one.text === value.text);
+      if (!played || played.done.includes(variant.id)) return now;
+      return now.map((one) => (one === played ? { ...one, done: [...one.done, variant.id] } : one));
+    });
   }
   game.follow(note);
 
   return { pack, number, next, open };
 });
-
-function storedPack(): v.InferOutput<typeof OpenedPack> | undefined {
-  const stored = v.safeParse(OpenedPack, readJson(load(KEYS.pack)));
-  return stored.success ? stored.output : undefined;
-}
