@@ -19,9 +19,8 @@ test('where the system chooses the colours, sides, turn, choices and disabled bu
   expect(await style(undo!, 'color')).not.toBe(await style(flip!, 'color'));
   await page.getByRole('link', { name: 'Kickmate' }).click();
   const faces = page.getByRole('group', { name: 'Opponent' }).locator('.face');
-  expect(new Set(await faces.evaluateAll((all) => all.map((face) => getComputedStyle(face).outlineStyle))).size).toBe(
-    2,
-  );
+  const outlines = () => faces.evaluateAll((all) => new Set(all.map((face) => getComputedStyle(face).outlineStyle)).size);
+  await expect.poll(outlines).toBe(2);
 });
 
 test('both sides of the palette of the map editor stand out from its ground', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { barriers } from './barriers.ts';
-import { board, expectNothingTooWide, kickOff, needsGames, play, status } from './player.ts';
+import { board, expectNothingTooWide, kickOff, needsGames, play } from './player.ts';
 
 needsGames('chess');
 
@@ -12,10 +12,10 @@ test('finished matches are kept, replayed, exported, deleted and imported; the l
   const position = '7k/5Q2/6K1/8/8/8/8/8 w - - 0 1';
   await kickOff(page, { game: 'Chess', level: 3, position });
   await play(page, 'f7', 'g7');
-  await expect(status(page)).toContainText('A win at level 3. After another one, try level 4.');
+  await expect(page.getByText('A win at level 3. After another one, try level 4.')).toBeVisible();
   await page.getByRole('button', { name: 'Play again' }).click();
   await play(page, 'f7', 'g7');
-  await expect(status(page)).toContainText('Two wins in a row at level 3: try level 4.');
+  await expect(page.getByText('Two wins in a row at level 3: try level 4.')).toBeVisible();
   await page.getByRole('link', { name: 'Your matches' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Your matches' })).toBeVisible();

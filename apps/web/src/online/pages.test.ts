@@ -559,7 +559,7 @@ describe('a running game', () => {
     const server = new FakeServer(variant);
     server.play({ kind: 'resign', side: 'b' });
     const { wrapper, tell } = await atTable(server.sync());
-    const buttons = () => wrapper.findAll('.status button').map((button) => button.text());
+    const buttons = () => wrapper.findAll('.end button').map((button) => button.text());
     await vi.waitFor(() => expect(buttons()).toEqual(expect.arrayContaining(['Rematch', 'Analyse', 'New game'])));
     expect(wrapper.get('.status .headline').text()).toContain('You won: Bob resigned.');
     tell({ ...server.sync(), v: server.version + 1, seats: { w: { name: 'Ada' }, b: { name: '' } } });

@@ -11,6 +11,6 @@ provesReasons(chess, [
   ['Your king is in check, and this move would not end it.', CHECK, 'd3', 'd2'],
   ['Your king is in check, and this piece cannot help.', CHECK, 'd2'],
   ['Your king would be in check there.', CHECK, 'e2', 'e1'],
-  ['Your king would be in check wherever it goes.', 'k7/8/8/8/8/1r6/P7/K1r4n w - - 0 1', 'a1'],
+  ['Your king would be in check wherever it goes.', 'k7/8/8/8/8/1r6/P7/K7 w - - 0 1', 'a1'],
   ['', CHECK, 'e5'],
 ]);
