@@ -30,6 +30,21 @@ for (const [name, size] of Object.entries(SCREENS))
     }
   });
 
+test('the header has room in windows of every width, in both languages', { tag: '@desktop' }, async ({ page }) => {
+  await kickOff(page, { game: 'Chess', opponent: 'Two people' });
+  for (const [language, puzzles] of Object.entries({ en: 'Puzzles', de: 'Rätsel' })) {
+    await page.evaluate((chosen) => {
+      localStorage.setItem('kickmate.settings', JSON.stringify({ language: chosen }));
+    }, language);
+    await page.reload();
+    for (const name of [puzzles, 'Online']) await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+    for (let width = 320; width <= 1280; width += 32) {
+      await page.setViewportSize({ width, height: 640 });
+      await expectNothingTooWide(page, `${language}, ${width} pixels`);
+    }
+  }
+});
+
 /** How far two edges may lie apart and still meet, in pixels. */
 const HAIR = 1.5;
 
