@@ -212,8 +212,10 @@ test('the clock runs, rests while the page is hidden, and a fallen flag ends the
   await expect(clockOf('White')).toContainText('0:57');
 
   await page.getByRole('button', { name: 'New' }).click();
+  const goOn = page.getByRole('link', { name: /Go on with the game/ });
+  await expect(goOn).toBeVisible();
   await page.clock.runFor(30_000);
-  await page.getByRole('link', { name: /Go on with the game/ }).click();
+  await goOn.click();
   await expect(clockOf('Black')).toContainText('0:58');
   await page.reload();
   await expect(clockOf('Black')).toContainText(/0:5[78]/);

@@ -19,7 +19,8 @@ test('where the system chooses the colours, sides, turn, choices and disabled bu
   expect(await style(undo!, 'color')).not.toBe(await style(flip!, 'color'));
   await page.getByRole('link', { name: 'Kickmate' }).click();
   const faces = page.getByRole('group', { name: 'Opponent' }).locator('.face');
-  const outlines = () => faces.evaluateAll((all) => new Set(all.map((face) => getComputedStyle(face).outlineStyle)).size);
+  const outlines = () =>
+    faces.evaluateAll((all) => new Set(all.map((face) => getComputedStyle(face).outlineStyle)).size);
   await expect.poll(outlines).toBe(2);
 });
 
