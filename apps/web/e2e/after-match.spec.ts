@@ -82,7 +82,13 @@ test('a ball game: a goal by several kicks that was missed within the turn', { t
   await expect(status(page)).toContainText('Goal for White');
   // Two people played: the app asks who tries it again.
   await moment.getByRole('button', { name: /^Try it again/ }).click();
-  await expect(page.getByRole('dialog')).toContainText('Play from here');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Play from here');
+  await expect(dialog.getByRole('radio', { name: 'The computer' })).toBeChecked();
+  // It goes to one goal as the match did, and begins with its position: nobody kicks off.
+  await dialog.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('region', { name: 'Score' })).toContainText('Round 1 · White begins · one goal wins');
+  await expect(status(page)).toContainText('From a given position: you begin.');
 });
 
 test('a game with chance: luck and skill apart', { tag: '@desktop' }, async ({ page }) => {

@@ -90,3 +90,44 @@ test('the keyboard alone challenges somebody, plays a whole game online, and off
   await tabBackToBoard(page);
   await expect(moves(page)).toBeVisible();
 });
+
+test('in small windows the button that begins a match covers no control with the focus', async ({ page }) => {
+  needsGames('chess-league');
+  for (const [width, height] of [
+    [320, 568],
+    [640, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('./#/?seed=1');
+    const start = page.getByRole('button', { name: 'Kick off' });
+    await expect(start).toBeEnabled();
+    await tabTo(page, page.getByRole('radio', { name: 'Chess League' }));
+    const covered: string[] = [];
+    while (!(await start.evaluate((button) => button === document.activeElement))) {
+      const fault = await page.evaluate(() => {
+        const focused = document.activeElement!;
+        const { left, right, top, bottom } = focused.getBoundingClientRect();
+        // What is seen of a control stands where a finger would meet it: the control, its label, or a part of them.
+        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        const isSeen = at !== null && (focused.contains(at) || focused.parentElement!.contains(at));
+        return isSeen && bottom <= innerHeight ? undefined : `${focused.outerHTML} at ${top} to ${bottom}`;
+      });
+      if (fault) covered.push(fault);
+      await page.keyboard.press('Tab');
+    }
+    expect(covered, `${width} x ${height}`).toEqual([]);
+  }
+});
+
+test('on a small phone the link to people far away stands beside its heading, not on it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('./');
+  const [link, word] = [page.getByRole('link', { name: 'Play with people far away' }), page.getByText('Opponent')];
+  await expect(link).toBeVisible();
+  const right = await word.evaluate((legend) => {
+    const range = document.createRange();
+    range.selectNodeContents(legend);
+    return range.getBoundingClientRect().right;
+  });
+  expect((await link.boundingBox())!.x).toBeGreaterThan(right);
+});

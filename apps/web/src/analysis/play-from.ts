@@ -1,15 +1,19 @@
 import { type AnyVariant, gameOf } from '@kickmate/game';
-import type { Seats } from '@kickmate/play';
+import type { AnyMatch, Seats } from '@kickmate/play';
 import { shallowRef } from 'vue';
 import { useRoute, useRouter } from 'vue-router';
 import { isInPlay } from '../home/waiting.ts';
-import { useMatch } from '../match/match.ts';
+import { type Beginning, useMatch } from '../match/match.ts';
 import { seedSwitch } from '../shared/switches.ts';
+
+/** The terms of a match that begins as another one did: goals to win, clocks, the array of later rounds. */
+export type Terms = Pick<Beginning, 'goals' | 'array' | 'time' | 'live'>;
 
 /** A position from which a match may begin, once the person has said who plays. */
 export interface AskedStart {
   readonly variant: AnyVariant;
   readonly position: unknown;
+  readonly terms: Terms;
   /** Whether a match of this device that is not over would be replaced. */
   readonly replaces: boolean;
 }
@@ -22,27 +26,35 @@ export function usePlayFrom() {
   /** The position for which the person is asked who plays. */
   const asked = shallowRef<AskedStart>();
 
-  /** Asks who plays on from a position. */
-  async function offer(variant: AnyVariant, position: unknown): Promise<void> {
-    asked.value = { variant, position, replaces: await isInPlay(gameOf(variant.id)) };
+  /** Asks who plays on from a position, on the game's usual terms if none are given. */
+  async function offer(variant: AnyVariant, position: unknown, terms: Terms = {}): Promise<void> {
+    asked.value = { variant, position, terms, replaces: await isInPlay(gameOf(variant.id)) };
   }
 
   /** Begins the match of the position about which the person was asked. */
   async function begin(seats: Seats): Promise<void> {
     const { value } = asked;
     asked.value = undefined;
-    if (value) await start(value.variant, value.position, seats);
+    if (value) await start(value, seats);
   }
 
-  /** Begins a match between known players. The person is asked if it would replace one that is not over. */
-  async function retry(variant: AnyVariant, position: unknown, seats: Seats): Promise<void> {
-    if (await isInPlay(gameOf(variant.id))) await offer(variant, position);
-    else await start(variant, position, seats);
+  /**
+   * Begins a match on the terms of another one, from a position of it. The person is asked who plays if that is not known, or
+   * if it would replace a match that is not over.
+   */
+  async function retry(
+    { variant, goals, array, time, live }: AnyMatch,
+    position: unknown,
+    seats?: Seats,
+  ): Promise<void> {
+    const terms = { goals, array, time, live };
+    if (seats && !(await isInPlay(gameOf(variant.id)))) await start({ variant, position, terms }, seats);
+    else await offer(variant, position, terms);
   }
 
   /** Begins a match and opens its page. */
-  async function start(variant: AnyVariant, position: unknown, seats: Seats): Promise<void> {
-    game.begin(variant, { seats, seed: seedSwitch(route.query), from: position });
+  async function start({ variant, position, terms }: Omit<AskedStart, 'replaces'>, seats: Seats): Promise<void> {
+    game.begin(variant, { ...terms, seats, seed: seedSwitch(route.query), from: position });
     await router.push('/match');
   }
 

@@ -14,6 +14,7 @@ import { type AnyMatch, isIdlePass } from '@kickmate/play';
 import { childOf, type Path, type PgnSign, signsOf, startOf, type TreeMove, treeOf } from '@kickmate/record';
 import { beginsWord } from '../../shared/words.ts';
 import { playedByChance } from '../clock/live-time.ts';
+import { givenStart } from '../given-start.ts';
 import { spokenWords } from './opened-record.ts';
 import { texts } from './panel-texts.ts';
 
@@ -130,7 +131,7 @@ export function listRounds(match: AnyMatch, describe: Describe, tree = treeOf(ma
       rows.at(-1)![entry.side].push(entry);
     }
     return {
-      title: roundTitle(variant, round, kickOff),
+      title: roundTitle(match, round),
       kickOff,
       path: startOf(round),
       rows,
@@ -149,10 +150,13 @@ function endWordsOf({ variant, rounds, end: over, resigned, flagged }: AnyMatch,
   return endWords({ title, winner: over?.winner }, true);
 }
 
-const roundTitle = (variant: AnyVariant, round: number, kickOff: Side): string =>
-  isOneRound(variant)
-    ? texts.begins(sideName(kickOff))
-    : texts.round(round + 1, sideName(kickOff), beginsWord(variant));
+function roundTitle(match: AnyMatch, round: number): string {
+  const { variant, rounds } = match;
+  const given = givenStart(match, round);
+  const side = sideName(given ?? rounds[round]!.kickOff);
+  if (isOneRound(variant)) return texts.begins(side);
+  return texts.round(round + 1, side, beginsWord(given ? undefined : variant));
+}
 
 /** The parts of an end that its words need. */
 interface EndTold {

@@ -1,3 +1,4 @@
+import { Match } from '@kickmate/game';
 import { againstComputer, TWO_PEOPLE } from '@kickmate/play';
 import { startOf } from '@kickmate/record';
 import { expect, test } from 'vitest';
@@ -24,6 +25,12 @@ test('against the computer the commentary says "you" to the person', async () =>
     KICK,
     'Round 2: the computer kicks off.',
   ]);
+});
+
+test('a match from the middle of another says so, and nobody kicks off', async () => {
+  const { variant, round } = await playedMatch('e2e4');
+  const match = Match.start(variant, { seed: 1, from: round.plies[0]!.after });
+  expect(commentary(match, computer, startOf(0))).toEqual(['From a given position: the computer begins.']);
 });
 
 test('the end of a match leaves the score to the result', async () => {

@@ -16,7 +16,8 @@ import { isSamePath, lastPath, type Path, pliesTo, startOf, treeOf } from '@kick
 import { oddsOf, oddsWords } from '../board/preview.ts';
 import { playedByChance } from '../clock/live-time.ts';
 import { scoreAt } from '../course.ts';
-import { capital, playerOf } from '../players.ts';
+import { givenStart } from '../given-start.ts';
+import { capital, type Player, playerOf } from '../players.ts';
 import { endWords } from '../record/move-list.ts';
 import { narrate, narrateTurn, type Vocabulary } from './narrate.ts';
 import { texts as narration } from './narration-texts.ts';
@@ -83,16 +84,18 @@ export function commentary(match: AnyMatch, seats: Seats, path: Path, tree = tre
   } else {
     const before = rounds[round - 1];
     if (before) parts.push(...withRoundEnd(match, seats, round - 1, told(before.plies, true)));
-    const player = playerOf(seats, kickOff);
-    parts.push(
-      isOneRound(variant)
-        ? `${capital(texts.begins(player))}.`
-        : texts.round(round + 1, variant.ball ? texts.kicksOff(player) : texts.begins(player)),
-      ...ended([]),
-    );
+    const given = givenStart(match, round);
+    const player = playerOf(seats, given ?? kickOff);
+    parts.push(given ? texts.fromPosition(player) : roundBegins(variant, round, player), ...ended([]));
   }
   return parts.filter(Boolean);
 }
+
+/** The sentence with which a round begins: "Round 2: Black kicks off.", in a game of one round "White begins." */
+const roundBegins = (variant: AnyVariant, round: number, player: Player): string =>
+  isOneRound(variant)
+    ? `${capital(texts.begins(player))}.`
+    : texts.round(round + 1, variant.ball ? texts.kicksOff(player) : texts.begins(player));
 
 /**
  * The end of a round in sentences, with the story of its last turn: why it was void, and the score after it; the story; how many

@@ -13,6 +13,7 @@ export const GERMAN: CourseTexts = {
   byChance: (side) => `Die Zeit für den Zug von ${side} ist um: Der Zufall spielt ihn zu Ende.`,
   begins: (player) => does(player, 'beginnst', 'beginnt'),
   round: (round, begins) => `Runde ${round}: ${capital(begins)}.`,
+  fromPosition: (player) => `Aus einer gegebenen Stellung: ${capital(does(player, 'beginnst', 'beginnt'))}.`,
   kicksOff: (player) => (player === 'you' ? 'du hast Anstoß' : `${subject(player)} hat Anstoß`),
   worth: (goals) => `Das zählt ${goals} Tore.`,
   shoots: (player, square, odds) => `${does(player, 'schießt', 'schießt')} auf ${square}: ${odds} …`,

@@ -11,6 +11,8 @@ const ENGLISH = {
   byChance: (side: string) => `The time of ${side}'s turn is over: chance plays it on.`,
   begins: (player: Player) => does(player, 'begin'),
   round: (round: number, begins: string) => `Round ${round}: ${begins}.`,
+  /** The beginning of a match that has no kick-off. */
+  fromPosition: (player: Player) => `From a given position: ${does(player, 'begin')}.`,
   kicksOff: (player: Player) => `${does(player, 'kick')} off`,
   worth: (goals: number) => `That counts ${goals} goals.`,
   shoots: (player: Player, square: string, odds: string) => `${does(player, 'shoot')} at ${square}: ${odds}…`,
