@@ -73,6 +73,7 @@ export function kernelOn(ground: Ground): KernelSource<ChesslikePosition> {
   return {
     wasm: new URL('../build/release.wasm', import.meta.url),
     debugWasm: new URL('../build/debug.wasm', import.meta.url),
+    network: new URL('../network/chesslike.net', import.meta.url),
     weightGroups: WEIGHT_GROUPS,
     unusedTechniques: [
       'star',
