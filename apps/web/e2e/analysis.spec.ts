@@ -316,3 +316,24 @@ test('a link that holds no analysis, and a game that does not exist, say so', { 
     await expect(board(page)).toHaveCount(0);
   }
 });
+
+test('a notice about the record is seen at once, beside the board', { tag: '@desktop' }, async ({ page }) => {
+  needsGames('chess');
+  const dialog = await openRecordDialog(page);
+  await dialog.getByLabel('Or its text').fill('[Result "1-0"]\n\n1. e4 e5 2. Nf3 0-1');
+  await dialog.getByRole('button', { name: 'Open on the analysis board' }).click();
+  await expect(page.getByText(/^The record says two results/)).toBeInViewport({ ratio: 1 });
+});
+
+test('by keys: an action of an engine line is played, and the focus stays in its row', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  needsGames('chess');
+  await page.goto('./#/analyse/chess');
+  const rows = page.getByRole('list', { name: 'Best lines' }).getByRole('listitem');
+  const action = rows.first().getByRole('button').first();
+  await action.focus();
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('Black to move.');
+  await expect.poll(() => action.evaluate((button) => button === document.activeElement)).toBe(true);
+});

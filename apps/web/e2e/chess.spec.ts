@@ -503,6 +503,11 @@ test('a second window says that the first one saves the game', { tag: '@desktop'
   const notice = second.getByRole('alert').filter({ hasText: 'open in another window' });
   await expect(notice).toBeVisible();
   await expect(board(second)).toBeInViewport({ ratio: 1 });
+  // On other pages nothing is played that a match would save.
+  await second.goto('./#/analyse/chess');
+  await expect(board(second)).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await second.goto('./#/match');
   await play(page, 'e7', 'e5');
   await notice.getByRole('button', { name: 'Go on here' }).click();
   await expect(notice).toHaveCount(0);

@@ -71,6 +71,8 @@ test('a game from a file is played after consent, and is shown as foreign', asyn
   // The computer sees the win.
   await page.getByLabel('The computer plays').selectOption('Black');
   await expect(page.getByRole('status')).toHaveText('Arrival. Black wins.');
+  await expect(page.getByRole('heading', { name: 'Arrival. Black wins.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New match' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('Goals: White 0, Black 1')).toBeVisible();
   await page.getByRole('button', { name: 'Its rules' }).click();
   await expect(page.getByText('Step to the other end.')).toBeVisible();

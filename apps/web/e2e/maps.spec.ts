@@ -312,6 +312,8 @@ test('a puzzle is checked, and solved by whoever opens its link', { tag: '@deskt
   await expect(panel).toContainText('There is one solution: it begins with Rxh8 wins.');
   await expect(panel).toContainText('No piece ever takes the key on c3.');
   await expect(panel).toContainText('as many turns, without the black pawn on b4.');
+  await expect(panel).toContainText('The map has no limit of turns yet; a puzzle has one.');
+  await expect(button(page, 'Share the puzzle')).toBeDisabled();
   await button(page, 'Give White 1 turn').click();
   await expect(page.getByLabel('Turns to win in')).toHaveValue('1');
   await button(page, 'Share the puzzle').click();

@@ -62,7 +62,10 @@ export function* findDangers(match: AnyMatch): Generator<void, readonly Danger[]
   const isUsual = (has: (reply: Reply) => boolean) =>
     replies.length > 0 && replies.filter(has).length >= MOST * replies.length;
   const dangers: Danger[] = [];
-  if (isUsual(({ isGoal }) => isGoal)) dangers.push({ kind: 'goal' });
+  // Where a piece whose capture may lose is attacked now, the tried actions may happen to guard it: one that does not is enough.
+  const isAttacked = (variant.inDanger?.(position).length ?? 0) > 0;
+  if (isAttacked ? replies.some(({ isGoal }) => isGoal) : isUsual(({ isGoal }) => isGoal))
+    dangers.push({ kind: 'goal' });
   for (const square of kings)
     if (isUsual(({ captured }) => captured.has(square))) dangers.push({ kind: 'capture', square });
   if (end !== undefined && losesBall(match, plyFrom(variant, position, { action: end }), side))

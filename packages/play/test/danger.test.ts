@@ -8,6 +8,7 @@ import { type Danger, findDangers } from '../src/danger.ts';
 const league = await exampleGame('chess-league');
 const football = await exampleGame('football');
 const eleven = await exampleGame('chess-eleven');
+const chesslike = await exampleGame('chesslike');
 const chess = await exampleGame('chess');
 
 /** The dangers in a position after some actions: "goal", "ball", "capture e1". */
@@ -41,6 +42,13 @@ test.each([
   ['a carrier that nobody attacks', eleven, '3k4/8/8/8/8/8/R1N5/3K4 w a2 p - 4 9', []],
   ['a mate', chess, 'r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 3 3', ['goal']],
   ['the start of chess', chess, 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', []],
+  [
+    // Most of the six actions that are tried happen to guard the king.
+    'an attacked king of a game without check',
+    chesslike,
+    `rnb1r3/1ppk1Q1p/7p/p3p3/2B1KPPP/P1P4P/1PqN4/RNBP2R1 w ${Array(8).fill('........').join('/')} 0,0 1 63`,
+    ['goal'],
+  ],
 ])('%s', (_, variant, position, found) => {
   expect(dangers(variant, position)).toEqual(found);
 });

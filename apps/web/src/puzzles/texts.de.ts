@@ -20,6 +20,7 @@ export const GERMAN: PuzzleTexts = {
     days: 'Tage in Folge mit dem Rätsel des Tages',
     puzzles: 'Rätsel in Folge ohne Fehler und ohne Hilfe',
     most: (count) => `Rekord: ${count}`,
+    spoken: (count, most) => `Serie ${count}, längste ${most}`,
   },
   all: 'Alle Rätsel',
   game: 'Spiel',

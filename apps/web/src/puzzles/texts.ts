@@ -19,6 +19,8 @@ const ENGLISH = {
     days: 'Days in a row with the puzzle of the day',
     puzzles: 'Puzzles in a row without a mistake or help',
     most: (count: number) => `most: ${count}`,
+    /** Both numbers for screen readers. */
+    spoken: (count: number, most: number) => `Streak ${count}, longest ${most}`,
   },
   all: 'All puzzles',
   game: 'Game',

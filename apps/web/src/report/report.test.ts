@@ -230,7 +230,7 @@ test('luck and skill are told apart, action by action', async () => {
   await keepReport({ key: contentKey(match), at: 1, isStopped: false, isSlow: false, scores });
   const { panel } = await panelOf(match, false);
   const luck = panel.get('[aria-label="Luck and skill"]').text();
-  expect(luck).toMatch(/White: chance decided one action, and gave \d+ points (more|less) than they were worth\./);
+  expect(luck).toMatch(/White: chance decided one action, and gave \d+ points (more|less) than it was worth\./);
   expect(luck).toMatch(/Worth \d+%, came out as \d+%: [+−]\d+ points\./);
   expect(panel.get('tbody').text()).toContain('Luck: points won');
 });

@@ -4,6 +4,7 @@ import type { Encounter } from '../shared/words.ts';
 /** The whole that a chance to win is about. */
 type Whole = 'game' | 'round';
 
+const pointsOf = (points: number): string => EN.plural(points, { one: '# point', other: '# points' });
 const ENGLISH = {
   reading: 'Reading the report…',
   nothing: 'Nothing has been played: there is nothing to report.',
@@ -57,11 +58,20 @@ const ENGLISH = {
   luck: {
     title: 'Luck and skill',
     better: (side: string, count: number, points: number) =>
-      `${side}: chance decided ${EN.plural(count, { one: 'one action', other: '# actions' })}, and gave ${points} points more than they were worth.`,
+      EN.plural(count, {
+        one: `${side}: chance decided one action, and gave ${pointsOf(points)} more than it was worth.`,
+        other: `${side}: chance decided # actions, and gave ${pointsOf(points)} more than they were worth.`,
+      }),
     worse: (side: string, count: number, points: number) =>
-      `${side}: chance decided ${EN.plural(count, { one: 'one action', other: '# actions' })}, and gave ${points} points less than they were worth.`,
+      EN.plural(count, {
+        one: `${side}: chance decided one action, and gave ${pointsOf(points)} less than it was worth.`,
+        other: `${side}: chance decided # actions, and gave ${pointsOf(points)} less than they were worth.`,
+      }),
     even: (side: string, count: number) =>
-      `${side}: chance decided ${EN.plural(count, { one: 'one action', other: '# actions' })}, and gave what they were worth.`,
+      EN.plural(count, {
+        one: `${side}: chance decided one action, and gave what it was worth.`,
+        other: `${side}: chance decided # actions, and gave what they were worth.`,
+      }),
     result: (worth: string, gave: string, points: string) => `Worth ${worth}, came out as ${gave}: ${points} points.`,
   },
   facts: {

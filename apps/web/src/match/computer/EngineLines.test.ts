@@ -37,3 +37,30 @@ test('a row is one stop of the Tab key; the arrow keys go along it', async () =>
   await buttons[1]!.trigger('keydown', { key: 'ArrowLeft' });
   expect(document.activeElement).toBe(buttons[0]!.element);
 });
+
+test('when the actions change, the row that had the focus keeps it; without rows the list has it', async () => {
+  const lines = shown();
+  const focused = () => document.activeElement?.textContent?.trim();
+  const second = () => lines.findAll('li')[1]!.findAll('button')[0]!.element;
+  lines.findAll('li')[1]!.findAll('button')[1]!.element.focus();
+  await lines.setProps({ lines: [] });
+  expect(document.activeElement).toBe(lines.get('ol').element);
+  await lines.setProps({ lines: LINES.slice(0, 1) });
+  expect(document.activeElement).toBe(lines.get('ol').element);
+  await lines.setProps({ lines: LINES });
+  expect(document.activeElement).toBe(second());
+  // A line of the row that is shorter than the one before.
+  lines.findAll('li')[1]!.findAll('button')[1]!.element.focus();
+  await lines.setProps({ lines: LINES.map((line) => ({ ...line, steps: line.steps.slice(0, 1) })) });
+  expect(focused()).toBe('a3');
+});
+
+test('a focus elsewhere on the page stays there when the actions change', async () => {
+  const lines = shown();
+  const other = document.body.appendChild(document.createElement('button'));
+  lines.findAll('button')[0]!.element.focus();
+  other.focus();
+  await lines.setProps({ lines: [] });
+  await lines.setProps({ lines: LINES });
+  expect(document.activeElement).toBe(other);
+});

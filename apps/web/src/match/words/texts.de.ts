@@ -65,6 +65,10 @@ export const GERMAN: CourseTexts = {
 
   danger: {
     piece: (side, name, square) => `${name} von ${side} auf ${square}`,
+    own: (name, square, gender) => {
+      if (gender === undefined) return `${name} von dir auf ${square}`;
+      return `${gender === 'f' ? 'deine' : 'dein'} ${name} auf ${square}`;
+    },
     capture: (pieces) => `In Gefahr, geschlagen zu werden: ${DE.list(pieces)}.`,
     score: (player) => `${does(player, 'kannst', 'kann')} im nächsten Zug ein Tor schießen.`,
     win: (player) => `${does(player, 'kannst', 'kann')} im nächsten Zug gewinnen.`,

@@ -1,4 +1,4 @@
-import { EN, messages } from '@kickmate/language';
+import { EN, type Gender, messages } from '@kickmate/language';
 import type { Encounter } from '../../shared/words.ts';
 import { type Player, subject } from '../players.ts';
 
@@ -72,6 +72,7 @@ const ENGLISH = {
   // ---- dangers ----
   danger: {
     piece: (side: string, name: string, square: string) => `${side}'s ${name} on ${square}`,
+    own: (name: string, square: string, _gender: Gender | undefined) => `your ${name} on ${square}`,
     capture: (pieces: readonly string[]) => `${pieces.join(' and ')} can be captured.`,
     score: (player: Player) => `${subject(player)} can score in its next turn.`,
     win: (player: Player) => `${subject(player)} can win in its next turn.`,

@@ -72,7 +72,11 @@ test.each([
   ['a map on which no piece is royal', 'eliminate', 'k3/4/K2r', ''],
 ] as const)('on a map, %s', async (_, objective, placement, words) => {
   const map = { tiles: ['....', '....', '....'], placement, objective };
-  expect(dangerWords(await mapGame(map))).toBe(words);
+  const game = await mapGame(map);
+  expect(dangerWords(game)).toBe(words);
+  // To the person who plays White it speaks of "your" piece; to the one who plays Black it does not.
+  expect(dangerWords(game, 'w')).toBe(words.replace("White's", 'Your'));
+  expect(dangerWords(game, 'b')).toBe(words);
 });
 
 test('the first turn of Football Chess says that nobody may kick yet', async () => {

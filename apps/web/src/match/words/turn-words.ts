@@ -1,4 +1,4 @@
-import { sideName, squareName } from '@kickmate/board';
+import { type Side, sideName, squareName } from '@kickmate/board';
 import type { Action } from '@kickmate/game';
 import type { AnyMatch } from '@kickmate/play';
 import { squaresOf } from '../board/preview.ts';
@@ -61,12 +61,14 @@ export function offBoardWords(match: AnyMatch, action: Action): string {
 /**
  * A warning about pieces of the side to act whose capture may lose the round, in games without check: "White's king on a3 can be
  * captured." Empty if there are none.
+ * @param own the side of the person to whom it speaks: "Your king on a3 can be captured."
  */
-export function dangerWords({ variant, position }: Pick<AnyMatch, 'variant' | 'position'>): string {
+export function dangerWords({ variant, position }: Pick<AnyMatch, 'variant' | 'position'>, own?: Side): string {
   const named = (variant.inDanger?.(position) ?? []).map((square) => {
     const piece = variant.pieceAt(position, square)!;
-    const name = variant.pieces.find(({ letter }) => letter === piece.letter)?.name ?? piece.letter;
-    return texts.danger.piece(sideName(piece.side), name, squareName(variant.board, square));
+    const { name = piece.letter, gender } = variant.pieces.find(({ letter }) => letter === piece.letter) ?? {};
+    const at = squareName(variant.board, square);
+    return piece.side === own ? texts.danger.own(name, at, gender) : texts.danger.piece(sideName(piece.side), name, at);
   });
-  return named.length > 0 ? texts.danger.capture(named) : '';
+  return named.length > 0 ? capital(texts.danger.capture(named)) : '';
 }
