@@ -1,5 +1,17 @@
+import { deflateRawSync } from 'node:zlib';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { board, confirmation, expectNothingTooWide, kickOff, moves, play, playAll, square, status } from './player.ts';
+import {
+  board,
+  confirmation,
+  expectNothingTooWide,
+  kickOff,
+  moves,
+  needsGames,
+  play,
+  playAll,
+  square,
+  status,
+} from './player.ts';
 
 /** Screens on which the page has to stand still: phones upright and sideways, and a window at 200% zoom. */
 const SCREENS = {
@@ -65,6 +77,72 @@ for (const [name, size] of Object.entries(SCREENS))
     }
   });
 
+/** Whether something is in the window, and not behind the bar at its lower edge. */
+async function expectAbove(bar: Locator, part: Locator, where: string): Promise<void> {
+  await expect(part, where).toBeInViewport({ ratio: 1 });
+  const [box, edge] = [(await part.boundingBox())!, (await bar.boundingBox())!];
+  expect(box.y + box.height, where).toBeLessThanOrEqual(edge.y + HAIR);
+}
+
+/** A position of Chess League in which the bishop's goal takes a long story, and the bishop's two squares. */
+const LONG_STORY = {
+  position: 'rn1qkbnr/2pbp1pp/pp3p2/8/1P1P4/P1N2P1N/2P1P1PP/R1BQKB1R b g4 0 12',
+  from: 'd7',
+  to: 'g4',
+};
+
+/** The story's last sentence. */
+const END_OF_STORY = 'Head goal for Black!';
+
+async function playLongStory(page: Page, goals: number): Promise<void> {
+  await kickOff(page, { opponent: 'Two people', goals, position: LONG_STORY.position });
+  await play(page, LONG_STORY.from, LONG_STORY.to);
+  if (await confirmation(page).isVisible()) await confirmation(page).click();
+  await expect(status(page)).toContainText(END_OF_STORY);
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+const heights = (panel: Locator) =>
+  panel.locator('.text').evaluate(({ clientHeight, scrollHeight }) => [clientHeight, scrollHeight]);
+
+test('after the end the status shows the whole story, on a usual phone above the buttons', async ({ page }) => {
+  for (const [name, size] of Object.entries(SCREENS)) {
+    await page.setViewportSize(size);
+    await playLongStory(page, 1);
+    const over = page.getByRole('group', { name: 'The match is over' });
+    await expect(over).toBeVisible();
+    await expect.poll(async () => new Set(await heights(status(page))).size, name).toBe(1);
+    await expect(status(page).getByRole('button', { name: 'Read all' })).toHaveCount(0);
+    if (name === 'a phone') await expectAbove(over, status(page).locator('.story'), name);
+  }
+});
+
+test('a story that is cut has a sign, and is read as a whole with one tap', async ({ page }) => {
+  await page.setViewportSize(SCREENS['a small phone']);
+  await playLongStory(page, 3);
+  const sign = status(page).getByRole('button', { name: 'Read all' });
+  await expectAbove(toolbar(page), sign, 'the sign');
+  await sign.click();
+  const all = page.getByRole('dialog', { name: 'What is happening' });
+  await expect(all.getByText(END_OF_STORY)).toBeInViewport({ ratio: 1 });
+  await all.getByRole('button', { name: 'Close' }).click();
+  await expect(all).toHaveCount(0);
+});
+
+test('on a small phone a hint is read to its end', async ({ page }) => {
+  for (const name of ['a small phone', 'a small phone held sideways'] as const) {
+    await page.setViewportSize(SCREENS[name]);
+    await kickOff(page, { game: 'Chess', level: 1 });
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const hint = status(page).locator('strong');
+    await expect(hint).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectAbove(toolbar(page), hint, name);
+    const [box, room] = [(await hint.boundingBox())!, (await status(page).locator('.words').boundingBox())!];
+    expect(box.y + box.height, name).toBeLessThanOrEqual(room.y + room.height + HAIR);
+  }
+});
+
 test('on a phone the outcome is read before the story of a goal', async ({ page }) => {
   await page.setViewportSize(SCREENS['a small phone']);
   await kickOff(page, { opponent: 'Two people', goals: 2 });
@@ -118,6 +196,61 @@ for (const [name, size] of Object.entries(SCREENS))
     const outcome = (await page.getByText('Checkmate – you win.').boundingBox())!;
     expect(outcome.y + outcome.height).toBeLessThanOrEqual((await over.boundingBox())!.y);
     await expectNothingTooWide(page);
+  });
+
+test('in small windows the status is read before the aim of a map', async ({ page }) => {
+  needsGames('chesslike');
+  const map = {
+    name: 'Mine',
+    size: [5, 5],
+    tiles: ['.....', '.....', '.....', '.....', '.....'],
+    placement: 'k4/4r/5/3P1/4K',
+    objective: 'royal',
+  };
+  await page.goto(`./#/maps/shared/${deflateRawSync(JSON.stringify(map)).toString('base64url')}`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('radio', { name: 'Two people' }).check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(status(page)).toContainText("White's king on e1 can be captured.");
+  for (const name of ['a small phone', 'a phone held sideways', 'a small phone held sideways'] as const) {
+    await page.setViewportSize(SCREENS[name]);
+    await page.evaluate(() => scrollTo(0, 0));
+    const words = status(page).locator('.words');
+    await expectAbove(toolbar(page), words, name);
+    expect((await words.boundingBox())!.height, name).toBeGreaterThan(47);
+  }
+});
+
+for (const name of ['a phone', 'a small phone', 'a small phone held sideways'] as const)
+  test(`on ${name} it is seen that the browser keeps nothing, and the match can be saved`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      indexedDB.open = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+    });
+    await page.setViewportSize(SCREENS[name]);
+    await kickOff(page, { game: 'Chess', opponent: 'Two people', position: '6k1/5ppp/8/8/8/8/5PPP/R5K1 w - -' });
+    await page.evaluate(() => scrollTo(0, 0));
+    const copy = page.getByRole('button', { name: 'Copy the record' });
+    await expect(copy).toBeInViewport({ ratio: 1 });
+    await copy.click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('6k1/5ppp');
+    await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectAbove(toolbar(page), status(page).locator('.words'), 'the match goes on');
+    await play(page, 'a1', 'a8');
+    await expect(page.getByText('The finished match is gone when the page is closed.')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('insecure')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Save as a file' })).toBeInViewport({ ratio: 1 });
+    for (const button of await toolbar(page).getByRole('button').all()) await expect(button).toBeEnabled();
   });
 
 test('beside the board of a small phone no name breaks, and the score and the buttons keep to their places', async ({

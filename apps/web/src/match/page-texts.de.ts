@@ -9,6 +9,7 @@ export const GERMAN: MatchPageTexts = {
   backTo: () => 'Zurück zur Partie',
   isRefused:
     'Dieser Browser lässt uns die Partie nicht speichern: Sie ist weg, wenn du die Seite schließt. Kopiere ihre Aufzeichnung, um sie zu behalten.',
+  copyRecord: 'Aufzeichnung kopieren',
   isUnsaved: 'Die beendete Partie ist weg, wenn du die Seite schließt.',
   saveAsFile: 'Als Datei speichern',
   nothing: 'Gerade wird nichts gespielt',

@@ -8,6 +8,7 @@ const ENGLISH = {
   backTo: (encounter: Encounter) => `Back to the ${encounter}`,
   isRefused:
     'This browser does not let us save the match: it will be gone when the page is closed. Copy its record to keep it.',
+  copyRecord: 'Copy the record',
   isUnsaved: 'The finished match is gone when the page is closed.',
   saveAsFile: 'Save as a file',
   nothing: 'Nothing is being played',

@@ -9,3 +9,9 @@ test.each([
   ['a small phone', 50, 60, { lines: 2, below: 2, hasFoot: false }],
   ['one line is always there', 20, 60, { lines: 1, below: 0, hasFoot: false }],
 ])('%s', (_name, room, foot, expected) => expect(linesIn(room, foot, 24)).toEqual(expected));
+
+test('words that must all be shown have as many lines as they need', () => {
+  expect(linesIn(300, 60, 24, 8)).toEqual({ lines: 8, below: 0, hasFoot: true });
+  expect(linesIn(200, 60, 24, 8)).toEqual({ lines: 8, below: 8, hasFoot: false });
+  expect(linesIn(100, 60, 24, 8)).toEqual({ lines: 8, below: 0, hasFoot: false });
+});

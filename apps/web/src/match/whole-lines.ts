@@ -12,22 +12,25 @@ const MOST = 5;
  * @param room the pixels from the top of the words to the tool bar
  * @param foot the height of the buttons below the words, in pixels
  * @param line the height of a line, in pixels
+ * @param needed the number of lines that must all be shown
  */
 export function linesIn(
   room: number,
   foot: number,
   line: number,
+  needed = 1,
 ): { readonly lines: number; readonly below: number; readonly hasFoot: boolean } {
-  const withFoot = Math.floor((room - foot) / line);
-  if (withFoot >= FEWEST) return { lines: Math.min(withFoot, MOST), below: 0, hasFoot: true };
-  const lines = Math.max(1, Math.min(Math.floor(room / line), MOST));
+  const linesOf = (height: number) => Math.max(needed, Math.min(Math.floor(height / line), MOST));
+  const withFoot = linesOf(room - foot);
+  if (withFoot >= FEWEST && withFoot * line + foot <= room) return { lines: withFoot, below: 0, hasFoot: true };
+  const lines = linesOf(room);
   return { lines, below: Math.max(0, room - lines * line), hasFoot: false };
 }
 
 /**
  * Where the tool bar stands at the window's lower edge, the words of the status panel above it have a room of whole lines, so that
  * the bar cuts neither a line nor a button. `side` is the element with panel and bar; after the end, which `isOver` tells, the bar is
- * that with the buttons of the end.
+ * that with the buttons of the end, and the words have all the room that they need.
  */
 export function useWholeLines(side: Readonly<Ref<HTMLElement | null>>, isOver: Readonly<Ref<boolean>>): void {
   function fit(): void {
@@ -36,10 +39,15 @@ export function useWholeLines(side: Readonly<Ref<HTMLElement | null>>, isOver: R
     const [status, words, steps, bar] = ['.status', '.words', '.steps', '.end .group, .controls'].map(part);
     if (!box || !status || !words || !steps || !bar) return;
     const isBarFixed = getComputedStyle(bar).position === 'sticky';
-    const room = innerHeight - bar.offsetHeight - (words.getBoundingClientRect().top + scrollY);
+    const line = Number.parseFloat(getComputedStyle(words).lineHeight);
+    const needed = isOver.value ? Math.ceil(words.firstElementChild!.scrollHeight / line) : 1;
+    // A page with notices is scrolled past them.
+    const notices = document.querySelector<HTMLElement>('#notices')?.offsetHeight ?? 0;
+    const room = innerHeight - bar.offsetHeight - (words.getBoundingClientRect().top + scrollY - notices);
     const gap = Number.parseFloat(getComputedStyle(status).rowGap) || 0;
     const foot = status.getBoundingClientRect().bottom - steps.getBoundingClientRect().top + gap;
-    const { lines, below, hasFoot } = linesIn(room, foot, Number.parseFloat(getComputedStyle(words).lineHeight));
+    const { lines, below, hasFoot } = linesIn(room, foot, line, needed);
+    box.style.setProperty('--needed', `${needed}`);
     box.style.setProperty('--lines', isBarFixed ? `${lines}` : '');
     box.style.setProperty('--below-words', isBarFixed ? `${below}px` : '');
     box.style.setProperty('--bar', isBarFixed ? `${bar.offsetHeight}px` : '');
@@ -49,7 +57,10 @@ export function useWholeLines(side: Readonly<Ref<HTMLElement | null>>, isOver: R
   watch(isOver, fit, { flush: 'post' });
   // What stands above the panel decides where it is.
   useResizeObserver(
-    () => [...(side.value?.parentElement?.children ?? [])].filter((one) => one !== side.value) as HTMLElement[],
+    () =>
+      [...(side.value?.parentElement?.children ?? []), ...(side.value?.children ?? [])].filter(
+        (one) => one !== side.value && !one.matches('.status'),
+      ) as HTMLElement[],
     fit,
   );
 }

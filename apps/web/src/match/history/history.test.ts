@@ -87,6 +87,6 @@ describe('the history', () => {
     });
     const history = useHistory();
     expect(await history.refresh()).toBe(false);
-    expect(history.problem).toBe('This browser does not let us keep matches (The operation is insecure.).');
+    expect(history.problem).toBe('This browser does not let us keep matches.');
   });
 });

@@ -109,8 +109,5 @@ export const useHistory = defineStore('history', () => {
   return { matches, problem, unsaved, suggestion, refresh, keep, remove, textOf, exportAll, exportRecords };
 });
 
-function refusalWords(error: unknown): string {
-  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-  if (isFull) return texts.isFull;
-  return texts.isRefused(error instanceof Error ? error.message : '');
-}
+const refusalWords = (error: unknown): string =>
+  error instanceof DOMException && error.name === 'QuotaExceededError' ? texts.isFull : texts.isRefused;

@@ -3,7 +3,7 @@ import type { FinishedTexts } from './texts.ts';
 /** The texts about the finished matches of this device, in German. */
 export const GERMAN: FinishedTexts = {
   isFull: 'Der Speicher dieses Browsers für diese Seite ist voll.',
-  isRefused: (cause) => `Dieser Browser lässt uns keine Partien speichern${cause && ` (${cause})`}.`,
+  isRefused: 'Dieser Browser lässt uns keine Partien speichern.',
 
   why: {
     draw: (level) => `Ein Remis auf Stufe ${level}.`,

@@ -2,7 +2,7 @@ import { messages } from '@kickmate/language';
 
 const ENGLISH = {
   isFull: "This browser's storage for this site is full.",
-  isRefused: (cause: string) => `This browser does not let us keep matches${cause && ` (${cause})`}.`,
+  isRefused: 'This browser does not let us keep matches.',
 
   // ---- why a level is suggested for the next match ----
   why: {

@@ -80,6 +80,7 @@ export const GERMAN: CourseTexts = {
 
   status: {
     label: 'Was gerade geschieht',
+    readAll: 'Alles lesen',
     lookingBack: 'Rückblick',
     roundOver: 'Die Runde ist vorbei.',
     goThere: 'Wähle es noch einmal, um dorthin zu ziehen.',

@@ -85,6 +85,7 @@ const ENGLISH = {
   // ---- the panel beside the board ----
   status: {
     label: 'What is happening',
+    readAll: 'Read all',
     lookingBack: 'Looking back',
     roundOver: 'The round is over.',
     goThere: 'Choose it again to go there.',
