@@ -13,6 +13,7 @@ afterEach(() => chooseLanguage('en'));
 describe('a square', () => {
   it.each([
     ['e4, white knight', 'e4', { piece: knight }],
+    ['e4, white knight, royal', 'e4', { piece: knight, isRoyal: true }],
     ['e4, white knight, selected', 'e4', { piece: knight, isSelected: true }],
     ['d5, ball, can kick here', 'd5', { isBall: true, actions: [{ look: 'kick' }] }],
     [

@@ -10,6 +10,8 @@ import { texts } from './texts.ts';
 export interface SquareState {
   readonly piece?: Piece | undefined;
   readonly isBall?: boolean;
+  /** Whether a small crown marks its piece as royal. */
+  readonly isRoyal?: boolean | undefined;
   /** The tile there, in games with terrain. */
   readonly tile?: Tile | undefined;
   /** Whether a loose ball lies at one of its corners. */
@@ -52,6 +54,7 @@ export function squareLabel(board: Board, square: Square, state: SquareState, pi
   const {
     piece,
     isBall,
+    isRoyal,
     isLooseBall,
     isSelected,
     isThreatened,
@@ -70,6 +73,7 @@ export function squareLabel(board: Board, square: Square, state: SquareState, pi
   const { tile = 'floor', actions = [], reach = [] } = state;
   const content = [
     piece && (isBall ? texts.withBall(pieceLabel(piece, pieceNames)) : pieceLabel(piece, pieceNames)),
+    piece && isRoyal && texts.royal,
     isBall && !piece && texts.ball,
     isLooseBall && texts.looseBall,
     texts.tiles[tile],
@@ -116,11 +120,14 @@ export function labelsOf(props: GameBoardProps, chain: Chain = []): readonly str
     reach,
     route,
     pieceNames,
+    looks = {},
   } = props;
   const stops = stopsOf(board, chain);
   return Array.from({ length: squareCount(board) }, (_, square) => {
+    const piece = pieces[square];
     const state: SquareState = {
-      piece: pieces[square],
+      piece,
+      isRoyal: piece && looks[piece.letter]?.isRoyal,
       isBall: square === ball,
       tile: tiles?.[square],
       reach: reachAt(reach, square),

@@ -14,6 +14,7 @@ export const GERMAN: BoardUiTexts = {
   },
   withBall: (piece) => `${piece} mit dem Ball`,
   ball: 'Ball',
+  royal: 'königlich',
   looseBall: 'freier Ball',
   empty: 'leer',
   emptyBoard: 'leeres Brett',

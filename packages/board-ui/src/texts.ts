@@ -9,6 +9,8 @@ const ENGLISH = {
   } satisfies Record<Side, unknown>,
   withBall: (piece: string) => `${piece} with the ball`,
   ball: 'ball',
+  /** Of a piece about which the aim of a map is. */
+  royal: 'royal',
   looseBall: 'loose ball',
   empty: 'empty',
   emptyBoard: 'empty board',

@@ -13,6 +13,8 @@ export interface PieceLook {
   readonly colour?: string | undefined;
   /** The item that the piece carries; absent in map files. */
   readonly item?: Item | undefined;
+  /** Whether a small crown says that the piece is royal, where the aim of a map is about it and its drawing does not show it; absent in map files. */
+  readonly isRoyal?: boolean | undefined;
 }
 
 /** The effect of an item on the piece that carries it. */

@@ -35,7 +35,7 @@ export function onMap(map: MapFile): Variant<ChesslikePosition> {
     id: isArena ? ID : `${ID}:${onIt}`,
     name: isArena ? NAME : map.name,
     board: ground.board,
-    pieces: ground.kinds.map(pieceKindOf),
+    pieces: ground.kinds.map((kind) => pieceKindOf(map, kind)),
     match: { goals: { default: 1, min: 1, max: 1 }, voidRounds: 1 },
     starts: (kickOff) => starts(ground, kickOff),
     side: (position) => position.side,

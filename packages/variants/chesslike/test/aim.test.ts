@@ -1,3 +1,4 @@
+import { must } from '@kickmate/board';
 import type { MapFile } from '@kickmate/game';
 import { chooseLanguage } from '@kickmate/language';
 import { describe, expect, it } from 'vitest';
@@ -5,11 +6,18 @@ import { chesslike } from '../src/index.ts';
 
 const { aim, shipped } = chesslike.maps!;
 
-const onShipped = (id: string) => aim(shipped.find((map) => map.id === id)!.file);
+const shippedFile = (id: string) => shipped.find((map) => map.id === id)!.file;
+const onShipped = (id: string) => aim(shippedFile(id));
 
 const WIZARD = { name: 'Wizard', pattern: ['.....', '.bbb.', '.bob.', '.bbb.', '.....'], royal: true };
 const onMap = (objective: string, placement: string, tiles = ['x..', '...', 'x..']) =>
   aim({ name: 'Test', size: [3, 3], tiles, pieces: { Z: WIZARD }, placement, objective } satisfies MapFile);
+
+/** The letters of the pieces that a crown marks on a map. */
+const marked = (file: MapFile): readonly string[] =>
+  must(chesslike.maps!.on(chesslike.maps!.format(file))).pieces.flatMap(({ letter, look }) =>
+    look?.isRoyal ? [letter] : [],
+  );
 
 const WORDS: readonly [string, () => string | undefined, string, string][] = [
   ['one side', () => onShipped('world'), 'Bring the wagon to the exit.', 'Bring den Wagen auf den Ausgang.'],
@@ -61,6 +69,14 @@ describe('the aim on a map names who has to do what', () => {
     } finally {
       await chooseLanguage('en');
     }
+  });
+
+  it('marks royal pieces that do not look like a king, where the aim is about them', () => {
+    const wizards = { name: 'Test', size: [3, 3], tiles: ['x..', '...', 'x..'], pieces: { Z: WIZARD } } as const;
+    expect(marked(shippedFile('world'))).toEqual(['W']);
+    expect(marked(shippedFile('keep'))).toEqual([]);
+    expect(marked({ ...wizards, placement: 'zk1/3/K1Z', objective: 'royal' })).toEqual(['Z']);
+    expect(marked({ ...wizards, placement: 'zk1/3/K1Z', objective: 'eliminate' })).toEqual([]);
   });
 
   it('says nothing of an unknown objective', () => expect(onMap('dance', '3/3/2R')).toBeUndefined());

@@ -80,9 +80,17 @@ const PAWN = 100 / patternValue(STANDARD.P!.pattern);
 /** The worth of a kind of piece, in points: by hand, or that of its pattern. */
 export const points = ({ worth, pattern }: Kind): number => worth ?? patternValue(pattern);
 
-/** Returns a kind of piece as the contract has it. */
-export const pieceKindOf = (kind: Kind): PieceKind => {
-  const { letter, look, carried } = kind;
+/** The objectives that are about royal pieces. */
+const ROYAL_OBJECTIVES: readonly string[] = ['royal', 'reach'];
+
+/** The look of a kind of piece on a map. Royal ones are marked where it matters, except kings, whose drawing has a crown. */
+function lookOn({ objective }: Pick<MapFile, 'objective'>, { royal, look }: Kind): PieceLook {
+  return royal && look.glyph !== 'king' && ROYAL_OBJECTIVES.includes(objective) ? { ...look, isRoyal: true } : look;
+}
+
+/** Returns a kind of piece of a map as the contract has it. */
+export const pieceKindOf = (map: Pick<MapFile, 'objective'>, kind: Kind): PieceKind => {
+  const { letter, carried } = kind;
   return {
     letter,
     get name() {
@@ -92,7 +100,7 @@ export const pieceKindOf = (kind: Kind): PieceKind => {
       return kind.gender;
     },
     value: Math.round(points(kind) * PAWN),
-    look,
+    look: lookOn(map, kind),
     ...(carried && { bare: carried.bare }),
   };
 };
