@@ -317,7 +317,7 @@ test('a link that holds no analysis, and a game that does not exist, say so', { 
   }
 });
 
-test('a notice about the record is seen at once, beside the board', { tag: '@desktop' }, async ({ page }) => {
+test('a notice about the record is seen at once, above the board', { tag: '@desktop' }, async ({ page }) => {
   needsGames('chess');
   const dialog = await openRecordDialog(page);
   await dialog.getByLabel('Or its text').fill('[Result "1-0"]\n\n1. e4 e5 2. Nf3 0-1');

@@ -7,6 +7,7 @@ import {
   kickOff,
   moves,
   needsGames,
+  openRecordDialog,
   play,
   playAll,
   square,
@@ -140,6 +141,44 @@ test('on a small phone a hint is read to its end', async ({ page }) => {
     await expectAbove(toolbar(page), hint, name);
     const [box, room] = [(await hint.boundingBox())!, (await status(page).locator('.words').boundingBox())!];
     expect(box.y + box.height, name).toBeLessThanOrEqual(room.y + room.height + HAIR);
+  }
+});
+
+for (const [name, size] of Object.entries(SCREENS))
+  test(`on ${name} the steps are above the tool bar of the match and of the analysis board`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('./#/analyse/chess?seed=1');
+    await expect(status(page)).toBeVisible();
+    const tools = page.getByRole('group', { name: 'Analysis', exact: true });
+    for (const button of await tools.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
+    for (const step of await steps(page).getByRole('button').all()) await expectAbove(tools, step, 'analysis');
+    await expect(board(page)).toBeInViewport({ ratio: 1 });
+    await expectNothingTooWide(page);
+    // On a small phone held upright the match has no room for them.
+    if (name === 'a small phone') return;
+    for (const game of ['Chess', 'Chess League']) {
+      await kickOff(page, { game });
+      await page.evaluate(() => scrollTo(0, 0));
+      for (const step of await steps(page).getByRole('button').all()) await expectAbove(toolbar(page), step, game);
+    }
+  });
+
+test('on phones the outcomes to choose from are above the tool bar of the analysis board', async ({ page }) => {
+  needsGames('chess-eleven');
+  for (const name of ['a phone', 'a small phone'] as const) {
+    await page.setViewportSize(SCREENS[name]);
+    const dialog = await openRecordDialog(page);
+    await dialog.getByLabel('Or its text').fill('3k4/8/8/4Q3/8/8/8/3K4 w e5 mps - 0 10');
+    await dialog.getByRole('button', { name: 'Open on the analysis board' }).click();
+    await play(page, 'e5', 'e8');
+    const question = page.getByRole('dialog', { name: 'What to do' });
+    const outcome = page.getByRole('group', { name: 'Outcome' });
+    await expect(question.or(outcome).or(confirmation(page))).toBeVisible();
+    if (await question.isVisible()) await question.getByRole('button', { name: /Shoot/ }).click();
+    await expect(outcome.or(confirmation(page))).toBeVisible();
+    if (await confirmation(page).isVisible()) await confirmation(page).click();
+    const tools = page.getByRole('group', { name: 'Analysis', exact: true });
+    for (const button of await outcome.getByRole('button').all()) await expectAbove(tools, button, name);
   }
 });
 
