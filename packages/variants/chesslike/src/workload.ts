@@ -14,8 +14,6 @@ export const WORKLOAD: Workload = {
     '5k2/6p1/2pb4/1p6/6p1/2B1P1P1/r4P2/1R3K1P w ......../......../......../......../......../......../......../........ 0,0 3 89',
   ],
   heavyMaps: CROWDED_MAPS,
-  smallGain:
-    'Its pieces are patterns that maps define, so its kernel walks lists of squares instead of computing with sets. One instruction in nine has 64 bits, in kernels with sets it is one in four; the others JavaScript does nearly as well.',
   rules: { perft: 3, search: 3, signature: 2 },
   kernel: { perft: 6, search: 10, signature: 7 },
 };
