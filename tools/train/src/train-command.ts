@@ -103,6 +103,15 @@ interface Work {
   readonly command: string;
 }
 
+/**
+ * The files of samples from which a network learns: those of other machines, and its own from the first generation on. The classical
+ * evaluation played the first generation, which is left out as soon as networks have played enough.
+ */
+export const filesToLearn = (own: readonly string[], more: readonly string[]): readonly string[] => [
+  ...more,
+  ...(own.length > 2 ? own.slice(1) : own),
+];
+
 /** Work with another plan cannot go on in the same folder. The time and the threads may change. */
 const planOf = ({ variant, generations, seed }: Work) => ({ variant: variant.id, generations, seed });
 
@@ -142,7 +151,7 @@ async function train(work: Work, progress: Progress): Promise<void> {
   });
 
   let network = at('distilled.net');
-  const searched: string[] = [...work.more];
+  const searched: string[] = [];
   for (let generation = 1; generation <= generations; generation++) {
     const file = at(`games-${generation}.bin`);
     const gameSeed = seed * 1000 + generation;
@@ -156,8 +165,7 @@ async function train(work: Work, progress: Progress): Promise<void> {
     searched.push(file);
     const out = at(`network-${generation}.net`);
     await learn(`generation ${generation}`, `${gameSeed}`, {
-      // The classical evaluation's games are left out as soon as networks have played enough.
-      data: searched.length > 2 ? searched.slice(1) : searched,
+      data: filesToLearn(searched, work.more),
       from: `${at('distilled.net')}.state`,
       out,
       results: 0.25,

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collect } from '../src/collect.ts';
 import { type FitOptions, fitNetwork } from '../src/fit.ts';
 import { networkOf } from '../src/tasks.ts';
+import { filesToLearn } from '../src/train-command.ts';
 
 let folder: string;
 const at = (name: string) => join(folder, name);
@@ -78,6 +79,21 @@ describe('fitting a network', () => {
     const report = await fitNetwork(chess, options({ out: at('more.net'), from: at('from.state'), epochs: 1 }), silent);
     const fresh = await fitNetwork(chess, options({ out: at('fresh.net'), epochs: 1 }), silent);
     expect(report.losses[0]!).toBeLessThan(fresh.losses[0]!);
+  });
+
+  test.each([
+    [['1'], ['1']],
+    [
+      ['1', '2'],
+      ['1', '2'],
+    ],
+    [
+      ['1', '2', '3'],
+      ['2', '3'],
+    ],
+  ])('of the generations %j it learns from %j, and always from the games of other machines', (own, learnt) => {
+    expect(filesToLearn(own, [])).toEqual(learnt);
+    expect(filesToLearn(own, ['elsewhere'])).toEqual(['elsewhere', ...learnt]);
   });
 
   test('too few samples are refused', async () => {

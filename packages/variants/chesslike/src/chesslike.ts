@@ -68,7 +68,7 @@ export function onMap(map: MapFile): Variant<ChesslikePosition> {
       reach: (position, square) => reachOf(ground, position, square),
       route: (position, from, to) => routeOf(ground, position, from, to),
     },
-    levels: { places: { 2: 1.75, 3: 2.35, 4: 2.85, 5: 3.4, 6: 4.1, 7: 5.25, 8: 6.75, 9: 8 } },
+    levels: { places: { 2: 1.85, 3: 2.5, 4: 3, 5: 3.5, 6: 4.3, 7: 5.5, 8: 6.6, 9: 8 } },
     lesson: async () => {
       const { lesson } = await import('./lesson.ts');
       await textsReady();
