@@ -68,7 +68,7 @@ export function onMap(map: MapFile): Variant<ChesslikePosition> {
       reach: (position, square) => reachOf(ground, position, square),
       route: (position, from, to) => routeOf(ground, position, from, to),
     },
-    levels: { places: { 2: 1.85, 3: 2.5, 4: 3, 5: 3.5, 6: 4.3, 7: 5.5, 8: 6.6, 9: 8 } },
+    levels: { places: { 2: 2.05, 3: 2.6, 4: 2.95, 5: 3.5, 6: 4.2, 7: 5.45, 8: 6.6, 9: 8 } },
     lesson: async () => {
       const { lesson } = await import('./lesson.ts');
       await textsReady();
