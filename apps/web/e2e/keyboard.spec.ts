@@ -107,7 +107,7 @@ test('in small windows the button that begins a match covers no control with the
       const fault = await page.evaluate(() => {
         const focused = document.activeElement!;
         const { left, right, top, bottom } = focused.getBoundingClientRect();
-        // What is seen of a control stands where a finger would meet it: the control, its label, or a part of them.
+        // The topmost element at the middle of the control: the control itself or its label, unless a bar covers it.
         const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         const isSeen = at !== null && (focused.contains(at) || focused.parentElement!.contains(at));
         return isSeen && bottom <= innerHeight ? undefined : `${focused.outerHTML} at ${top} to ${bottom}`;

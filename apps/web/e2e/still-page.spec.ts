@@ -78,7 +78,7 @@ for (const [name, size] of Object.entries(SCREENS))
     }
   });
 
-/** Whether something is in the window, and not behind the bar at its lower edge. */
+/** Expects a part of the page to be in the window as a whole, above the bar at its lower edge. */
 async function expectAbove(bar: Locator, part: Locator, where: string): Promise<void> {
   await expect(part, where).toBeInViewport({ ratio: 1 });
   const [box, edge] = [(await part.boundingBox())!, (await bar.boundingBox())!];

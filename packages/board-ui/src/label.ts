@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 export interface SquareState {
   readonly piece?: Piece | undefined;
   readonly isBall?: boolean;
-  /** Whether a small crown marks its piece as royal. */
+  /** Whether its piece is royal and has a small crown that says so. */
   readonly isRoyal?: boolean | undefined;
   /** The tile there, in games with terrain. */
   readonly tile?: Tile | undefined;

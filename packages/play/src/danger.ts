@@ -62,7 +62,8 @@ export function* findDangers(match: AnyMatch): Generator<void, readonly Danger[]
   const isUsual = (has: (reply: Reply) => boolean) =>
     replies.length > 0 && replies.filter(has).length >= MOST * replies.length;
   const dangers: Danger[] = [];
-  // Where a piece whose capture may lose is attacked now, the tried actions may happen to guard it: one that does not is enough.
+  // If a piece whose capture may lose is attacked now, a single tried action after which it is captured is enough: the others
+  // may have guarded it by chance.
   const isAttacked = (variant.inDanger?.(position).length ?? 0) > 0;
   if (isAttacked ? replies.some(({ isGoal }) => isGoal) : isUsual(({ isGoal }) => isGoal))
     dangers.push({ kind: 'goal' });

@@ -3,11 +3,8 @@ import type { AnyMatch, Seats } from '@kickmate/play';
 import { shallowRef } from 'vue';
 import { useRoute, useRouter } from 'vue-router';
 import { isInPlay } from '../home/waiting.ts';
-import { type Beginning, useMatch } from '../match/match.ts';
+import { type Terms, termsOf, useMatch } from '../match/match.ts';
 import { seedSwitch } from '../shared/switches.ts';
-
-/** The terms of a match that begins as another one did: goals to win, clocks, the array of later rounds. */
-export type Terms = Pick<Beginning, 'goals' | 'array' | 'time' | 'live'>;
 
 /** A position from which a match may begin, once the person has said who plays. */
 export interface AskedStart {
@@ -42,12 +39,9 @@ export function usePlayFrom() {
    * Begins a match on the terms of another one, from a position of it. The person is asked who plays if that is not known, or
    * if it would replace a match that is not over.
    */
-  async function retry(
-    { variant, goals, array, time, live }: AnyMatch,
-    position: unknown,
-    seats?: Seats,
-  ): Promise<void> {
-    const terms = { goals, array, time, live };
+  async function retry(match: AnyMatch, position: unknown, seats?: Seats): Promise<void> {
+    const { variant } = match;
+    const terms = termsOf(match);
     if (seats && !(await isInPlay(gameOf(variant.id)))) await start({ variant, position, terms }, seats);
     else await offer(variant, position, terms);
   }

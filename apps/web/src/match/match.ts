@@ -53,6 +53,12 @@ export interface Beginning {
   readonly live?: LiveTime | undefined;
 }
 
+/** The terms of a match: goals to win, the array of its rounds, clocks. */
+export type Terms = Pick<Beginning, 'goals' | 'array' | 'time' | 'live'>;
+
+/** Returns the terms of a match, so that another one can begin like it. */
+export const termsOf = ({ goals, array, time, live }: AnyMatch): Terms => ({ goals, array, time, live });
+
 /** The origin of a match that was begun elsewhere. */
 export interface Origin {
   /** The rest of the session: the time of the turn, a line-up and the like. */

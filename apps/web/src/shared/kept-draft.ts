@@ -8,7 +8,7 @@ const Unshared = v.object({ text: v.string(), known: v.optional(v.string()) });
 
 /** A draft of which each window has its own text. Windows that are opened later begin with the one that is stored. */
 export interface KeptDraft {
-  /** Whether another window has stored something else since. This window's text is then not stored until a person decides. */
+  /** Whether another window has stored another text since. Until a person decides, this window's text is not stored for all. */
   readonly isElsewhere: boolean;
   /** Whether the browser refuses to store the text. */
   readonly isRefused: boolean;
@@ -22,7 +22,7 @@ export interface KeptDraft {
   readonly takeOther: () => Promise<void>;
 }
 
-/** How {@link useKeptDraft} works with an editor. */
+/** What {@link useKeptDraft} needs to know of an editor. */
 export interface DraftTerms {
   /** The key of the draft in this browser's storage. */
   readonly key: string;

@@ -13,7 +13,7 @@ export interface PieceLook {
   readonly colour?: string | undefined;
   /** The item that the piece carries; absent in map files. */
   readonly item?: Item | undefined;
-  /** Whether a small crown says that the piece is royal, where the aim of a map is about it and its drawing does not show it; absent in map files. */
+  /** Whether a small crown is drawn beside the piece: it is royal, the aim of the map is about that, and its drawing has none. Never in map files. */
   readonly isRoyal?: boolean | undefined;
 }
 
