@@ -45,7 +45,7 @@ test('chess: a missed mate and a blunder; the best line on the board; try it aga
 
   await moment.getByRole('button', { name: /^Play the best line/ }).click();
   await expect(moves(page)).toContainText('#');
-  await expect(page.locator('.bar .sign')).toHaveText('#');
+  await expect(page.locator('.bar .sign')).toHaveText('1–0');
   await report(page).getByRole('button', { name: 'Put the marks into the record' }).click();
   await expect(moves(page)).toContainText('Qg8+??');
 
