@@ -24,7 +24,8 @@ export const fitCommand = defineCommand({
     out: { type: 'string', required: true, description: 'the network' },
     from: {
       type: 'string',
-      description: 'begins with the weights of another fit (the .state file beside its network)',
+      description:
+        'begins with the weights of a network, or better, of the .state file beside it, whose weights are not rounded',
     },
     epochs: { type: 'string', default: '4', description: 'passes over the samples' },
     rate: { type: 'string', default: '0.001', description: 'learning rate at the beginning' },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'n
 import { UsageError } from '@kickmate/command';
 import { loadKernel, SILENT_HOST } from '@kickmate/engine';
 import { type AnyVariant, seededRandom } from '@kickmate/game';
-import { SCALE, writeNetwork } from '@kickmate/net';
+import { misfit, readNetwork, SCALE, writeNetwork } from '@kickmate/net';
 import { readGames } from './samples.ts';
 import { Trainer } from './trainer.ts';
 
@@ -12,7 +12,7 @@ export interface FitOptions {
   readonly data: readonly string[];
   /** The network's file. Beside it there is one with the ending .state, from which the fit goes on if it was interrupted. */
   readonly out: string;
-  /** The .state file of a finished fit, from whose weights this one begins; absent: from small random ones. */
+  /** A network, or the .state file of a finished fit, from whose weights this one begins; absent: from small random ones. */
   readonly from?: string | undefined;
   /** Passes over the samples. */
   readonly epochs: number;
@@ -66,7 +66,7 @@ export async function fitNetwork(
   const kept = readState(`${options.out}.state`);
   const losses = kept?.plan === plan ? [...kept.losses] : [];
   if (losses.length > 0) trainer.resume(kept!.numbers, losses.length * stepsEach);
-  else begin(trainer, options);
+  else await begin(trainer, options);
   const began = performance.now();
   let seen = 0;
   for (let epoch = losses.length; epoch < epochs; epoch++) {
@@ -107,13 +107,22 @@ async function openKernel(variant: AnyVariant) {
   return kernel;
 }
 
-function begin(trainer: Trainer, { from, seed }: FitOptions): void {
-  if (from === undefined) {
-    trainer.reset(seededRandom(seed));
-    return;
-  }
-  const before = readState(from);
-  if (!before) throw new UsageError(`${from} holds no weights to begin with`);
+async function begin(trainer: Trainer, { from, seed }: FitOptions): Promise<void> {
+  if (from === undefined) trainer.reset(seededRandom(seed));
+  else if (!existsSync(from)) throw new UsageError(`${from} holds no weights to begin with`);
+  else if (from.endsWith('.state')) beginWithState(trainer, from);
+  else await beginWithNetwork(trainer, from);
+}
+
+async function beginWithNetwork(trainer: Trainer, from: string): Promise<void> {
+  const network = await readNetwork(readFileSync(from));
+  const problem = network.ok ? misfit(network.value, trainer.sizes) : network.error;
+  if (problem) throw new UsageError(`${from}: ${problem.message}`);
+  if (network.ok) trainer.begin(network.value.weights);
+}
+
+function beginWithState(trainer: Trainer, from: string): void {
+  const before = readState(from)!;
   if (before.numbers.length !== trainer.state.length)
     throw new UsageError(`${from} holds the weights of another network`);
   trainer.parameters.set(before.numbers.subarray(0, trainer.parameters.length));

@@ -144,15 +144,15 @@ export class Trainer {
   /** Draws small random weights. */
   reset(random: () => number): void {
     const { width, rows, buckets } = this.sizes;
+    const { output, biases } = this.#ends;
     const all = this.parameters;
-    const output = (rows + 1) * width;
     for (let n = 0; n < rows * width; n++) all[n] = (random() * 2 - 1) * 0.1;
     all.fill(0.15, rows * width, output);
     for (let n = 0; n < 2 * width; n++) {
       const weight = (random() * 2 - 1) * 0.2;
       for (let bucket = 0; bucket < buckets; bucket++) all[output + bucket * 2 * width + n] = weight;
     }
-    all.fill(0, output + buckets * 2 * width);
+    all.fill(0, biases);
   }
 
   /** The sum of the squared errors of samples, given by their addresses. With a rate, a step of learning is done. */
@@ -182,12 +182,30 @@ export class Trainer {
     return loss;
   }
 
+  /** The numbers of the parameters at which the output weights and their biases begin. */
+  get #ends(): { readonly output: number; readonly biases: number } {
+    const { width, rows, buckets } = this.sizes;
+    const output = (rows + 1) * width;
+    return { output, biases: output + buckets * 2 * width };
+  }
+
+  /** Begins with the weights of a network of these sizes, as {@link quantised} returns them. */
+  begin(weights: Uint8Array): void {
+    const { output, biases } = this.#ends;
+    const { buffer } = weights.slice();
+    const whole = new Int16Array(buffer, 0, biases);
+    const last = new Int32Array(buffer.slice(2 * biases));
+    this.parameters.set(Float32Array.from(whole, (weight, n) => weight / (n < output ? UNIT_ONE : WEIGHT_ONE)));
+    this.parameters.set(
+      Float32Array.from(last, (bias) => bias / (UNIT_ONE * WEIGHT_ONE)),
+      biases,
+    );
+  }
+
   /** The network's weights in whole numbers, as kernels read them. */
   quantised(): Uint8Array {
-    const { width, rows, buckets } = this.sizes;
+    const { output, biases } = this.#ends;
     const all = this.parameters;
-    const output = (rows + 1) * width;
-    const biases = output + buckets * 2 * width;
     const weights = new Int16Array(biases);
     for (let n = 0; n < output; n++) weights[n] = Math.round(all[n]! * UNIT_ONE);
     for (let n = output; n < biases; n++) weights[n] = Math.round(all[n]! * WEIGHT_ONE);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -74,11 +74,23 @@ describe('fitting a network', () => {
     expect(mended.hash).toBe(whole.hash);
   });
 
-  test('another fit can begin with its weights', async () => {
-    copyFileSync(at('whole.net.state'), at('from.state'));
-    const report = await fitNetwork(chess, options({ out: at('more.net'), from: at('from.state'), epochs: 1 }), silent);
+  test.each(['whole.net.state', 'whole.net'])('another fit can begin with the weights of %s', async (from) => {
+    const report = await fitNetwork(chess, options({ out: at('more.net'), from: at(from), epochs: 1 }), silent);
     const fresh = await fitNetwork(chess, options({ out: at('fresh.net'), epochs: 1 }), silent);
     expect(report.losses[0]!).toBeLessThan(fresh.losses[0]!);
+  });
+
+  test('a fit without a step returns the network with which it began', async () => {
+    const from = await networkOf(at('whole.net'));
+    await fitNetwork(chess, options({ out: at('same.net'), from: at('whole.net'), epochs: 1, rate: 0 }), silent);
+    expect((await networkOf(at('same.net'))).hash).toBe(from.hash);
+  });
+
+  test('a fit cannot begin with what is not there, or no network of this game', async () => {
+    writeFileSync(at('odd.net'), 'odd');
+    const begin = (from: string) => fitNetwork(chess, options({ out: at('none.net'), from: at(from) }), silent);
+    await expect(begin('missing.net')).rejects.toThrow('missing.net holds no weights to begin with');
+    await expect(begin('odd.net')).rejects.toThrow('odd.net: the network cannot be used');
   });
 
   test.each([
