@@ -1,10 +1,10 @@
 // The static evaluation: whether the sides can score, pieces at the ball or near it, the lines to the goals, mobility.
-import { toOf } from "./actions";
-import { canScore, farthest, finishers } from "./chains";
-import { aimAt, BY_LEAP, delta, distance, FILES, goalOf, NONE, stepTo } from "./geometry";
-import { endOfMoves, listMoves, movesOf } from "./moves";
+import { canScore, finishers } from "./chains";
+import { aimAt, BY_LEAP, distance, EDGE, FILES, goalOf, lineOfBall, neighboursOf, NONE } from "./geometry";
+import { countMoves, findMoves, moversTo } from "./moves";
+import { farthest } from "./reach";
 import {
-  ballOf, endOf, firstOf, keyOf, kickedOf, onSquare, OPENING, phaseOf, scoreOf, sideOf, squareOf, TURNS_BEFORE_GOALS, turnsOf,
+  ballOf, endOf, firstOf, isEmpty, keyOf, kickedOf, OPENING, phaseOf, scoreOf, sideOf, squareOf, TURNS_BEFORE_GOALS, turnsOf,
   typeOf, WITHIN,
 } from "./record";
 import {
@@ -17,15 +17,15 @@ export const SURE_GOAL: i32 = 20000;
 // The number of pieces that the last {@link placesOf} found next to the ball.
 let atBall: i32 = 0;
 
-/** Key of the position that {@link isGoalSure} was last asked about, and what {@link canScore} found there. */
+/** Key of the position that {@link isGoalSure} was last asked about, and what was found there. */
 export let sureKey: u64 = 0;
 export let ownFinishers: u32 = 0;
 export let ownFarthest: i32 = 0;
 
-/** Whether the side to act can score within its turn. Its moves are listed, too. */
+/** Whether the side to act can score within its turn. Its moves are found, too. */
 export function isGoalSure(at: usize): bool {
   const side = sideOf(at);
-  listMoves(at, side);
+  findMoves(at, side);
   const phase = phaseOf(at);
   const scores = canScore(at, side, kickedOf(at), phase != WITHIN);
   sureKey = keyOf(at);
@@ -40,7 +40,7 @@ export function evaluate(at: usize): i32 {
   const side = sideOf(at);
   const ball = ballOf(at);
   const prospects = prospectsOf(side, ball);
-  listMoves(at, side ^ 1);
+  findMoves(at, side ^ 1);
   let score = scoreOf(at) + ballPlace(ball);
   score += placesOf(at, 0, ball);
   const atBallOfWhite = atBall;
@@ -56,7 +56,7 @@ export function evaluate(at: usize): i32 {
   return score + weight(TEMPO);
 }
 
-// Value of what the last {@link canScore} found for a side: its finishers, and how far forward kicks can bring the
+// Value of what {@link canScore} last found for a side: its finishers, and how far forward kicks can bring the
 // ball.
 function prospectsOf(side: i32, ball: i32): i32 {
   const ranks = farthest / FILES - ball / FILES;
@@ -75,27 +75,31 @@ function placesOf(at: usize, side: i32, ball: i32): i32 {
   const home = goalOf(side);
   let score = 0;
   let near = 0;
+  const movers = moversToBall(side, ball);
   for (let piece = firstOf(side), last = endOf(at, side); piece < last; piece++) {
     const square = squareOf(at, piece);
     const type = typeOf(at, piece) - 1;
-    const moves = movesOf(piece);
-    const end = endOfMoves(piece);
-    score += weight(MOBILITY + type) * <i32>((end - moves) >> 2);
-    if (stepTo(square, ball) != NONE) {
+    score += weight(MOBILITY + type) * countMoves(piece);
+    const toBall = distance(square, ball);
+    if (toBall == 1) {
       near++;
       score += weight(AT_BALL + type);
     } else {
-      score += weight(DISTANCE + type) * distance(square, ball);
-      for (let move = moves; move < end; move += 4) {
-        if (stepTo(toOf(load<u32>(move)), ball) == NONE) continue;
-        score += weight(REACH + type);
-        break;
-      }
+      score += weight(DISTANCE + type) * toBall;
+      if ((movers >> (piece & 15)) & 1) score += weight(REACH + type);
     }
-    if (stepTo(square, home) != NONE) score += weight(GUARD);
+    if (distance(square, home) == 1) score += weight(GUARD);
   }
   atBall = near;
   return score;
+}
+
+// The pieces of a side (a bit each) that can move next to the ball.
+function moversToBall(side: i32, ball: i32): u32 {
+  let movers: u32 = 0;
+  let list = neighboursOf(ball);
+  for (let end = list + <usize>load<u8>(list); list < end; list++) movers |= moversTo(side, <i32>load<u8>(list, 1));
+  return movers;
 }
 
 // Value of the ball's line or leap to the other side's goal.
@@ -103,9 +107,9 @@ function lanes(at: usize, side: i32, ball: i32): i32 {
   const aim = aimAt(side ^ 1, ball);
   if (aim == NONE) return 0;
   if (aim == BY_LEAP) return weight(LANE + 2);
-  const step = delta(aim);
-  const goal = goalOf(side ^ 1);
   let inTheWay = 0;
-  for (let square = ball + step; square != goal; square += step) if (onSquare(at, square) != 0) inTheWay++;
+  for (let line = lineOfBall(ball, aim), square = <i32>load<u8>(line); square < EDGE; square = <i32>load<u8>(++line)) {
+    if (!isEmpty(at, square)) inTheWay++;
+  }
   return inTheWay == 0 ? weight(LANE) : inTheWay == 1 ? weight(LANE + 1) : 0;
 }

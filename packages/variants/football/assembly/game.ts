@@ -10,7 +10,7 @@ import { scoringKick } from "./goals";
 import * as network from "./network";
 import { play, playNullMove } from "./play";
 import {
-  actionsOf, choiceOf, endedOf, freshKey, initKeys, kickedOf, keyOf, maySwap, onSquare, OPENING, pack, phaseOf, repetitionKeyOf, sideOf, SIZE,
+  actionsOf, choiceOf, endedOf, freshKey, initKeys, kickedOf, keyOf, maySwap, OPENING, pack, phaseOf, pieceOn, repetitionKeyOf, sideOf, SIZE,
   START, TURNS_BEFORE_GOALS, turnsOf, typeOf, unpack, WITHIN,
 } from "./record";
 import { COUNT, applyWeights, WEIGHTS } from "./weights";
@@ -131,7 +131,7 @@ export class Game extends SearchGame {
     // The actions without squares have indices that no piece has.
     if (action == END_OF_TURN) return 1023;
     if (action == SWAP) return 1022;
-    const piece = onSquare(at, fromOf(action)) - 1;
+    const piece = pieceOn(at, fromOf(action));
     return (typeOf(at, piece) - 1 + 5 * (piece >> 4)) * SQUARES + toOf(action);
   }
 

@@ -1,8 +1,10 @@
 // Generates the legal actions.
 import { END_OF_TURN, KICK, makeAction, MOVE, SWAP } from "./actions";
-import { delta, isAlongRank, isCorner, isGoal, leapsFrom, neighboursOf, NONE, room, stepTo } from "./geometry";
 import {
-  ballOf, BISHOP, endedOf, endOf, firstOf, isFree, KING, kickedOf, KNIGHT, maySwap, onSquare, OPENING, phaseOf, ROOK, sideOf, squareOf,
+  EDGE, entryOf, goalOf, isCorner, isGoal, leapsFrom, lineOfBall, lineOfPiece, movesOfKing, movesOfKnight, NONE, stepTo,
+} from "./geometry";
+import {
+  ballOf, BISHOP, endedOf, endOf, firstOf, isEmpty, KING, kickedOf, KNIGHT, maySwap, OPENING, phaseOf, piecesNear, ROOK, sideOf, squareOf,
   TURNS_BEFORE_GOALS, turnsOf, typeOf, WITHIN,
 } from "./record";
 
@@ -30,53 +32,62 @@ export function directionStep(type: i32): i32 {
   return type == BISHOP || type == ROOK ? 2 : 1;
 }
 
-/** Writes the moves of a piece; returns the address after the last. */
-export function pushMoves(at: usize, piece: i32, list: usize): usize {
+/** What {@link eachMove} does with a move. */
+export abstract class MoveVisitor {
+  /** Is given the moves one after the other. What it returns is handed to the next one as `state`. */
+  abstract visit(state: usize, piece: i32, from: i32, to: i32): usize;
+}
+
+/** Calls a visitor (it has no state of its own) with each move of a piece. Returns the last state. */
+export function eachMove<V extends MoveVisitor>(at: usize, piece: i32, state: usize): usize {
   const from = squareOf(at, piece);
   const type = typeOf(at, piece);
-  if (type == KNIGHT || type == KING) return pushTargets(at, from, type == KNIGHT ? leapsFrom(from) : neighboursOf(from), list);
-  const ball = ballOf(at);
+  if (type == KNIGHT || type == KING) {
+    let targets = type == KNIGHT ? movesOfKnight(from) : movesOfKing(from);
+    for (let end = targets + <usize>load<u8>(targets); targets < end; targets++) {
+      const to = <i32>load<u8>(targets, 1);
+      if (isEmpty(at, to)) state = changetype<V>(0).visit(state, piece, from, to);
+    }
+    return state;
+  }
   for (let direction = firstDirection(type); direction < 8; direction += directionStep(type)) {
-    const step = delta(direction);
-    let to = from;
-    for (let n = room(from, direction); n > 0; n--) {
-      to += step;
-      if (onSquare(at, to) != 0 || to == ball) break;
-      if (!isGoal(to)) list = push(list, from, to, MOVE);
+    for (let line = lineOfPiece(from, direction); ; line++) {
+      const to = <i32>load<u8>(line);
+      if (!isEmpty(at, to)) break;
+      state = changetype<V>(0).visit(state, piece, from, to);
     }
   }
-  if (type == BISHOP && isCorner(from)) return pushCornerLeap(at, from, list);
-  return list;
+  if (type != BISHOP || !isCorner(from)) return state;
+  const to = cornerLeap(at, from);
+  return to == NONE ? state : changetype<V>(0).visit(state, piece, from, to);
 }
 
-function pushTargets(at: usize, from: i32, targets: usize, list: usize): usize {
-  for (let end = targets + <usize>load<u8>(targets); targets < end; targets++) {
-    const to = <i32>load<u8>(targets, 1);
-    if (isFree(at, to) && !isGoal(to)) list = push(list, from, to, MOVE);
-  }
-  return list;
-}
-
-// Writes the leap of a bishop that is shut in in a corner: two squares along the diagonal.
-function pushCornerLeap(at: usize, from: i32, list: usize): usize {
+// The leap of a bishop that is shut in in a corner: two squares along the diagonal. NONE if it cannot.
+function cornerLeap(at: usize, from: i32): i32 {
   let direction = 1;
-  while (room(from, direction) == 0) direction += 2;
-  const step = delta(direction);
-  if (isFree(at, from + step) || !isFree(at, from + 2 * step)) return list;
-  return push(list, from, from + 2 * step, MOVE);
+  while (<i32>load<u8>(lineOfPiece(from, direction)) == EDGE) direction += 2;
+  const line = lineOfPiece(from, direction);
+  const to = <i32>load<u8>(line, 1);
+  return !isEmpty(at, <i32>load<u8>(line)) && isEmpty(at, to) ? to : NONE;
+}
+
+// Writes moves to the list whose end is the state.
+class Writer extends MoveVisitor {
+  visit(list: usize, piece: i32, from: i32, to: i32): usize {
+    return push(list, from, to, MOVE);
+  }
 }
 
 /** Writes the kicks of a piece, given the direction from it to the ball; returns the address after the last. */
 function pushKicks(at: usize, piece: i32, direction: i32, list: usize): usize {
   const from = squareOf(at, piece);
-  const ball = ballOf(at);
   const type = typeOf(at, piece);
   const mayScore = turnsOf(at) >= TURNS_BEFORE_GOALS;
   if (type == KNIGHT) return pushKnightKicks(at, from, mayScore, list);
   if (!kicksAlong(type, direction)) return list;
-  const range = type == KING ? 1 : 8;
-  list = pushLine(at, from, ball, direction, range, mayScore, list);
-  return pushLine(at, from, from, direction ^ 4, range, mayScore, list);
+  const range = rangeOf(type);
+  list = pushLine(at, from, lineOfBall(ballOf(at), direction), range, mayScore, list);
+  return pushLine(at, from, lineOfBall(from, direction ^ 4), range, mayScore, list);
 }
 
 /** Whether a piece of a type, other than a knight, kicks in a direction. */
@@ -86,14 +97,22 @@ export function kicksAlong(type: i32, direction: i32): bool {
   return type == ROOK ? (direction & 1) == 0 : type == BISHOP ? (direction & 1) == 1 : true;
 }
 
-function pushLine(at: usize, kicker: i32, from: i32, direction: i32, range: i32, mayScore: bool, list: usize): usize {
-  const step = delta(direction);
-  const mayEnter = mayScore && !isAlongRank(direction);
-  let to = from;
-  for (let n = min(range, room(from, direction)); n > 0; n--) {
-    to += step;
-    if (onSquare(at, to) != 0 || (isGoal(to) && !mayEnter)) break;
-    list = push(list, kicker, to, KICK);
+/** The largest number of squares that a piece of a type, other than a knight, kicks the ball. */
+// @ts-ignore: decorator
+@inline
+export function rangeOf(type: i32): usize {
+  return type == KING ? 1 : 8;
+}
+
+function pushLine(at: usize, kicker: i32, line: usize, range: usize, mayScore: bool, list: usize): usize {
+  for (const end = line + range; line < end; line++) {
+    const to = <i32>load<u8>(line);
+    if (isEmpty(at, to)) {
+      list = push(list, kicker, to, KICK);
+      continue;
+    }
+    if (to > EDGE && mayScore) list = push(list, kicker, goalOf(to - entryOf(0)), KICK);
+    break;
   }
   return list;
 }
@@ -104,7 +123,7 @@ function pushKnightKicks(at: usize, kicker: i32, mayScore: bool, list: usize): u
   let targets = leapsFrom(ball);
   for (let end = targets + <usize>load<u8>(targets); targets < end; targets++) {
     const to = <i32>load<u8>(targets, 1);
-    if (onSquare(at, to) != 0 || (isGoal(to) && !mayScore)) continue;
+    if (!isEmpty(at, to) || (isGoal(to) && !mayScore)) continue;
     if (mayStayNear || stepTo(kicker, to) == NONE) list = push(list, kicker, to, KICK);
   }
   return list;
@@ -112,12 +131,7 @@ function pushKnightKicks(at: usize, kicker: i32, mayScore: bool, list: usize): u
 
 /** Whether a piece of a side stands next to the ball. */
 export function isAtBall(at: usize, side: i32): bool {
-  let near = neighboursOf(ballOf(at));
-  for (let end = near + <usize>load<u8>(near); near < end; near++) {
-    const piece = onSquare(at, <i32>load<u8>(near, 1)) - 1;
-    if (piece >= 0 && piece >> 4 == side) return true;
-  }
-  return false;
+  return piecesNear(at, side, ballOf(at)) != 0;
 }
 
 /** Writes the legal actions (or only kicks) to `list`; returns their number. */
@@ -135,7 +149,7 @@ export function generate(at: usize, list: usize, onlyKicks: bool): i32 {
     list += 4;
   }
   for (let piece = firstOf(side), end = endOf(at, side); piece < end; piece++) {
-    if (phase != WITHIN && !onlyKicks) list = pushMoves(at, piece, list);
+    if (phase != WITHIN && !onlyKicks) list = eachMove<Writer>(at, piece, list);
     const direction = stepTo(squareOf(at, piece), ball);
     if (direction == NONE || phase == OPENING) continue;
     isNear = true;
@@ -154,7 +168,7 @@ export function hasAction(at: usize): bool {
   const phase = phaseOf(at);
   if (phase == WITHIN || maySwap(at) || (phase != OPENING && isAtBall(at, side))) return true;
   for (let piece = firstOf(side), end = endOf(at, side); piece < end; piece++) {
-    if (pushMoves(at, piece, SCRATCH) != SCRATCH) return true;
+    if (eachMove<Writer>(at, piece, SCRATCH) != SCRATCH) return true;
   }
   return false;
 }

@@ -1,4 +1,4 @@
-// The board of 9 x 9 squares: steps, lines, leaps and neighbours, in tables.
+// The board of 9 x 9 squares in tables: neighbours, lines, leaps, distances.
 
 export const FILES: i32 = 9;
 export const SQUARES: i32 = 81;
@@ -6,18 +6,28 @@ export const SQUARES: i32 = 81;
 export const GOAL_OF_WHITE: i32 = 4;
 export const GOAL_OF_BLACK: i32 = 76;
 
+/** What follows the last square of a line: the edge, or the goal of White (+ 1) or Black (+ 2) if the ball may enter it there. */
+export const EDGE: i32 = SQUARES;
+/** Number of squares, edge and entries into goals. */
+export const PLACES: i32 = SQUARES + 3;
+
 // Directions clockwise from up the ranks, 0 to 7; straight ones are even, the opposite of d is d ^ 4.
-const DELTAS: usize = memory.data<i32>([9, 10, 1, -8, -9, -10, -1, 8], 8);
 const FILE_STEPS: usize = memory.data<i32>([0, 1, 1, 1, 0, -1, -1, -1], 8);
 const RANK_STEPS: usize = memory.data<i32>([1, 1, 0, -1, -1, -1, 0, 1], 8);
 
-// The number of squares from a square to the edge, by direction: u8.
-const ROOM: usize = memory.data(81 * 8, 8);
-// The direction from a square to each of its neighbours, 255 for other squares: u8.
+// By square and direction the squares of the line from there, then what follows: u8, 9 bytes for each line. Pieces pass over a
+// goal and never stop there; the ball never passes.
+const LINES_OF_PIECES: usize = memory.data(81 * 8 * 9, 8);
+const LINES_OF_BALL: usize = memory.data(81 * 8 * 9, 8);
+// By squares: the number of king's steps between them: u8.
+const DISTANCES: usize = memory.data(81 * 81, 8);
+// By squares: the direction from the first to the second, its neighbour; 255 for other squares: u8.
 const STEPS: usize = memory.data(81 * 81, 8);
-// For each square a list, 16 bytes long: the number of squares in it, then the squares, u8.
+// For each square a list, 16 bytes long: the number of squares in it, then the squares, u8. The last two are without goals.
 const LEAPS: usize = memory.data(81 * 16, 8);
 const NEIGHBOURS: usize = memory.data(81 * 16, 8);
+const MOVES_OF_KNIGHT: usize = memory.data(81 * 16, 8);
+const MOVES_OF_KING: usize = memory.data(81 * 16, 8);
 // For each side's goal, the way to it from each square: a direction if the ball may take that line, 16 if the goal is a
 // knight's leap away, else 255: u8.
 const AIMS: usize = memory.data(2 * 81, 8);
@@ -27,14 +37,24 @@ export const NONE: i32 = 255;
 /** The goal is a knight's leap away. */
 export const BY_LEAP: i32 = 16;
 
-/** The difference between the numbers of a square and the next one in a direction. */
-export function delta(direction: i32): i32 {
-  return load<i32>(DELTAS + (<usize>direction << 2));
+/** Address of the squares on which a piece can stop along a line, a byte each; {@link EDGE} follows. */
+export function lineOfPiece(square: i32, direction: i32): usize {
+  return LINES_OF_PIECES + <usize>(((square << 3) + direction) * 9);
 }
 
-/** The number of squares from a square to the edge in a direction. */
-export function room(square: i32, direction: i32): i32 {
-  return <i32>load<u8>(ROOM + <usize>((square << 3) + direction));
+/** Address of the squares on which the ball can stop along a line, a byte each; {@link EDGE} or {@link entryOf} a goal follows. */
+export function lineOfBall(square: i32, direction: i32): usize {
+  return LINES_OF_BALL + <usize>(((square << 3) + direction) * 9);
+}
+
+/** What follows a line of the ball that ends in a side's goal. */
+export function entryOf(side: i32): i32 {
+  return EDGE + 1 + side;
+}
+
+/** The number of king's steps between two squares. */
+export function distance(a: i32, b: i32): i32 {
+  return <i32>load<u8>(DISTANCES + <usize>(a * SQUARES + b));
 }
 
 /** The direction from a square to its neighbour, or {@link NONE}. */
@@ -50,6 +70,16 @@ export function leapsFrom(square: i32): usize {
 /** Address of the list of a square's neighbours: number, then squares, a byte each. */
 export function neighboursOf(square: i32): usize {
   return NEIGHBOURS + (<usize>square << 4);
+}
+
+/** Address of the list of the squares to which a knight can move: number, then squares, a byte each. */
+export function movesOfKnight(square: i32): usize {
+  return MOVES_OF_KNIGHT + (<usize>square << 4);
+}
+
+/** Address of the list of the squares to which a king can move: number, then squares, a byte each. */
+export function movesOfKing(square: i32): usize {
+  return MOVES_OF_KING + (<usize>square << 4);
 }
 
 /** The ball's way from a square to the goal that a side defends: a direction, {@link BY_LEAP} or {@link NONE}. */
@@ -72,21 +102,22 @@ export function isCorner(square: i32): bool {
   return square == 0 || square == 8 || square == 72 || square == 80;
 }
 
-/** The number of king's steps between two squares. */
-export function distance(a: i32, b: i32): i32 {
-  return max(abs(a % FILES - b % FILES), abs(a / FILES - b / FILES));
-}
-
-/** Whether a direction is along a rank. */
-export function isAlongRank(direction: i32): bool {
+// Whether a direction is along a rank.
+function isAlongRank(direction: i32): bool {
   return (direction & 3) == 2;
 }
 
-function append(list: usize, file: i32, rank: i32): void {
-  if (file < 0 || file >= FILES || rank < 0 || rank >= FILES) return;
+// The square some files and ranks away, or NONE.
+function squareAt(square: i32, files: i32, ranks: i32): i32 {
+  const file = square % FILES + files;
+  const rank = square / FILES + ranks;
+  return file < 0 || file >= FILES || rank < 0 || rank >= FILES ? NONE : rank * FILES + file;
+}
+
+function append(list: usize, square: i32): void {
   const count = load<u8>(list) + 1;
   store<u8>(list, count);
-  store<u8>(list + <usize>count, <u8>(rank * FILES + file));
+  store<u8>(list + <usize>count, <u8>square);
 }
 
 /** Fills the tables. Call once, before anything else here. */
@@ -94,37 +125,50 @@ export function initGeometry(): void {
   memory.fill(STEPS, <u8>NONE, 81 * 81);
   memory.fill(AIMS, <u8>NONE, 2 * 81);
   for (let square = 0; square < SQUARES; square++) {
-    const file = square % FILES;
-    const rank = square / FILES;
-    for (let direction = 0; direction < 8; direction++) {
-      const df = load<i32>(FILE_STEPS + (<usize>direction << 2));
-      const dr = load<i32>(RANK_STEPS + (<usize>direction << 2));
-      let n = 0;
-      let f = file + df;
-      let r = rank + dr;
-      for (; f >= 0 && f < FILES && r >= 0 && r < FILES; f += df, r += dr) {
-        const place = r * FILES + f;
-        if (n == 0) store<u8>(STEPS + <usize>(square * SQUARES + place), <u8>direction);
-        if (isGoal(place) && !isAlongRank(direction)) store<u8>(aims(place) + <usize>square, <u8>direction);
-        n++;
-      }
-      store<u8>(ROOM + <usize>((square << 3) + direction), <u8>n);
-      append(neighboursOf(square), file + df, rank + dr);
+    for (let direction = 0; direction < 8; direction++) fillLine(square, direction);
+    for (let other = 0; other < SQUARES; other++) {
+      const files = abs(square % FILES - other % FILES);
+      const ranks = abs(square / FILES - other / FILES);
+      store<u8>(DISTANCES + <usize>(square * SQUARES + other), <u8>max(files, ranks));
     }
     for (let sf = -1; sf <= 1; sf += 2) {
       for (let sr = -1; sr <= 1; sr += 2) {
-        append(leapsFrom(square), file + sf, rank + 2 * sr);
-        append(leapsFrom(square), file + 2 * sf, rank + sr);
+        fillLeap(square, squareAt(square, sf, 2 * sr));
+        fillLeap(square, squareAt(square, 2 * sf, sr));
       }
-    }
-    const leaps = leapsFrom(square);
-    for (let n: usize = 1; n <= <usize>load<u8>(leaps); n++) {
-      const place = <i32>load<u8>(leaps + n);
-      if (isGoal(place)) store<u8>(aims(place) + <usize>square, <u8>BY_LEAP);
     }
   }
 }
 
-function aims(goal: i32): usize {
-  return AIMS + (goal == GOAL_OF_WHITE ? 0 : SQUARES);
+function fillLine(square: i32, direction: i32): void {
+  const files = load<i32>(FILE_STEPS + (<usize>direction << 2));
+  const ranks = load<i32>(RANK_STEPS + (<usize>direction << 2));
+  const next = squareAt(square, files, ranks);
+  if (next != NONE) {
+    store<u8>(STEPS + <usize>(square * SQUARES + next), <u8>direction);
+    append(neighboursOf(square), next);
+    if (!isGoal(next)) append(movesOfKing(square), next);
+  }
+  let ofPiece = lineOfPiece(square, direction);
+  let ofBall = lineOfBall(square, direction);
+  let end = 0;
+  for (let to = next; to != NONE; to = squareAt(to, files, ranks)) {
+    if (!isGoal(to)) {
+      store<u8>(ofPiece++, <u8>to);
+      if (!end) store<u8>(ofBall++, <u8>to);
+    } else {
+      const side = to == GOAL_OF_WHITE ? 0 : 1;
+      if (!isAlongRank(direction)) store<u8>(AIMS + <usize>(side * SQUARES + square), <u8>direction);
+      if (!end) end = isAlongRank(direction) ? EDGE : entryOf(side);
+    }
+  }
+  store<u8>(ofPiece, <u8>EDGE);
+  store<u8>(ofBall, <u8>(end ? end : EDGE));
+}
+
+function fillLeap(square: i32, to: i32): void {
+  if (to == NONE) return;
+  append(leapsFrom(square), to);
+  if (isGoal(to)) store<u8>(AIMS + <usize>((to == GOAL_OF_WHITE ? 0 : 1) * SQUARES + square), <u8>BY_LEAP);
+  else append(movesOfKnight(square), to);
 }

@@ -1,8 +1,8 @@
 // Finds a goal by one kick.
 import { KICK, makeAction } from "./actions";
-import { kicksAlong } from "./generate";
-import { aimAt, BY_LEAP, delta, goalOf, neighboursOf, NONE, room, stepTo } from "./geometry";
-import { ballOf, KING, KNIGHT, onSquare, typeOf } from "./record";
+import { kicksAlong, rangeOf } from "./generate";
+import { aimAt, BY_LEAP, entryOf, goalOf, lineOfBall, neighboursOf, NONE, stepTo } from "./geometry";
+import { ballOf, isEmpty, isOf, KNIGHT, pieceOn, piecesNear, typeOf } from "./record";
 
 /**
  * A kick with which a side would score if it were to act, or 0. The pieces that have kicked already (bits) are left
@@ -11,48 +11,48 @@ import { ballOf, KING, KNIGHT, onSquare, typeOf } from "./record";
 export function scoringKick(at: usize, side: i32, kicked: u32): u32 {
   const ball = ballOf(at);
   const aim = aimAt(side ^ 1, ball);
-  if (aim == NONE) return 0;
+  const able = piecesNear(at, side, ball) & ~kicked;
+  if (aim == NONE || able == 0) return 0;
+  const from = aim == BY_LEAP ? byLeap(at, side, able) : alongLine(at, side, able, aim);
+  return from == NONE ? 0 : makeAction(from, goalOf(side ^ 1), KICK);
+}
+
+// The square of a knight that can kick the ball into the other side's goal, or NONE.
+function byLeap(at: usize, side: i32, able: u32): i32 {
   const goal = goalOf(side ^ 1);
-  if (aim == BY_LEAP) {
-    let near = neighboursOf(ball);
-    for (let end = near + <usize>load<u8>(near); near < end; near++) {
-      const from = <i32>load<u8>(near, 1);
-      const piece = onSquare(at, from) - 1;
-      if (!mayKick(piece, side, kicked) || typeOf(at, piece) != KNIGHT) continue;
-      if (stepTo(from, goal) == NONE) return makeAction(from, goal, KICK);
-    }
-    return 0;
+  let near = neighboursOf(ballOf(at));
+  for (let end = near + <usize>load<u8>(near); near < end; near++) {
+    const from = <i32>load<u8>(near, 1);
+    if (mayKick(at, from, side, able) && typeOf(at, pieceOn(at, from)) == KNIGHT && stepTo(from, goal) == NONE) return from;
   }
-  // Along a line: forward by a piece behind the ball, or backward over one before it.
-  const step = delta(aim);
-  const first = ball + step;
-  const isPossible = isWayFree(at, first, goal, step);
-  if (isPossible && room(ball, aim ^ 4) > 0) {
-    const behind = ball - step;
-    const piece = onSquare(at, behind) - 1;
-    if (mayKick(piece, side, kicked) && kicksTo(typeOf(at, piece), aim, first == goal)) return makeAction(behind, goal, KICK);
-  }
-  if (first == goal) return 0;
-  const piece = onSquare(at, first) - 1;
-  if (!mayKick(piece, side, kicked) || !kicksTo(typeOf(at, piece), aim, first + step == goal)) return 0;
-  return isWayFree(at, first + step, goal, step) ? makeAction(first, goal, KICK) : 0;
+  return NONE;
 }
 
+// The square of a piece that can kick the ball along a line into the other side's goal, or NONE: forward from behind the ball, or
+// backward from before it.
+function alongLine(at: usize, side: i32, able: u32, aim: i32): i32 {
+  const entry = entryOf(side ^ 1);
+  const line = lineOfBall(ballOf(at), aim);
+  const behind = <i32>load<u8>(lineOfBall(ballOf(at), aim ^ 4));
+  if (mayKick(at, behind, side, able) && kicksTo(at, behind, aim, line, entry)) return behind;
+  const before = <i32>load<u8>(line);
+  return mayKick(at, before, side, able) && kicksTo(at, before, aim, line + 1, entry) ? before : NONE;
+}
+
+// Whether one of a side's pieces that are able to kick stands on a square next to the ball.
 // @ts-ignore: decorator
 @inline
-function mayKick(piece: i32, side: i32, kicked: u32): bool {
-  return piece >= 0 && piece >> 4 == side && ((kicked >> (piece & 15)) & 1) == 0;
+function mayKick(at: usize, square: i32, side: i32, able: u32): bool {
+  if (isEmpty(at, square)) return false;
+  const piece = pieceOn(at, square);
+  return isOf(side, piece) && ((able >> (piece & 15)) & 1) != 0;
 }
 
-// Whether a piece of a type can kick the ball in a direction to the goal; `isNext` if that is the next square.
-// @ts-ignore: decorator
-@inline
-function kicksTo(type: i32, direction: i32, isNext: bool): bool {
-  return type != KNIGHT && kicksAlong(type, direction) && (type != KING || isNext);
-}
-
-// Whether the squares from one up to the goal (not included) are empty.
-function isWayFree(at: usize, square: i32, goal: i32, step: i32): bool {
-  for (; square != goal; square += step) if (onSquare(at, square) != 0) return false;
-  return true;
+// Whether the piece on a square can kick the ball in a direction along an empty line to its end.
+function kicksTo(at: usize, square: i32, direction: i32, line: usize, end: i32): bool {
+  const type = typeOf(at, pieceOn(at, square));
+  if (type == KNIGHT || !kicksAlong(type, direction)) return false;
+  const last = line + rangeOf(type) - 1;
+  while (line < last && isEmpty(at, <i32>load<u8>(line))) line++;
+  return <i32>load<u8>(line) == end;
 }

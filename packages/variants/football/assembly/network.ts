@@ -3,11 +3,12 @@
 // turn and the kicks made in it; whether goals are allowed yet; what chains of kicks can do for either side, whether the side
 // that is not to act could score in its next turn, and the number of moves. The ball is on the files a to e: if not, a side
 // sees the board mirrored.
-import { canScore, farthest, finishers } from "./chains";
+import { canScore, finishers } from "./chains";
 import { isGoalSure, ownFarthest, ownFinishers, sureKey } from "./evaluate";
 import { FILES, SQUARES } from "./geometry";
-import { endOfMoves, listMoves, movesOf } from "./moves";
+import { countMoves, findMoves } from "./moves";
 import { bySide } from "@kickmate/search/assembly/network";
+import { farthest } from "./reach";
 import {
   ballOf, endOf, firstOf, keyOf, KING, kickedOf, phaseOf, sideOf, squareOf, TURNS_BEFORE_GOALS, turnsOf, typeOf, WITHIN,
 } from "./record";
@@ -138,7 +139,7 @@ function writeProspects(at: usize, to: usize): void {
   // It has just been called, unless only the cells are wanted.
   if (sureKey != keyOf(at)) isGoalSure(at);
   writeProspect(at, acting, ownFinishers, ownFarthest, to);
-  listMoves(at, other);
+  findMoves(at, other);
   // The other side's turn begins when this one is completed.
   if (canScore(at, other, 0, true) && turnsOf(at) + 1 >= TURNS_BEFORE_GOALS) store<u8>(to + THREAT, <u8>(1 + other));
   writeProspect(at, other, finishers, farthest, to);
@@ -149,7 +150,7 @@ function writeProspect(at: usize, side: i32, finishers: u32, farthest: i32, to: 
   store<u8>(to + GAINS + <usize>side, <u8>(1 + abs(farthest / FILES - ballOf(at) / FILES)));
   let moves = 0;
   for (let piece = firstOf(side), last = endOf(at, side); piece < last; piece++) {
-    moves += <i32>((endOfMoves(piece) - movesOf(piece)) >> 2);
+    moves += countMoves(piece);
   }
   store<u8>(to + MOVES + <usize>side, <u8>(1 + min(moves >> 1, MOST_MOVES)));
 }

@@ -3,7 +3,7 @@ import { fromOf, kindOf, KICK, MOVE, SWAP, toOf } from "./actions";
 import { goalOf } from "./geometry";
 import { isAtBall } from "./generate";
 import {
-  actionsOf, clearChoice, copy, endTurn, maySwap, moveBall, movePiece, noteKick, onSquare, OPENING, phaseOf, setActions, setEnded, sideOf, stayOn, swapSides,
+  actionsOf, clearChoice, copy, endTurn, maySwap, moveBall, movePiece, noteKick, OPENING, phaseOf, pieceOn, setActions, setEnded, sideOf, stayOn, swapSides,
 } from "./record";
 
 /** Writes the position after an action to `next`. */
@@ -20,14 +20,14 @@ export function play(at: usize, next: usize, action: u32): void {
     clearChoice(next);
   }
   if (kind == MOVE) {
-    movePiece(next, onSquare(at, fromOf(action)) - 1, toOf(action));
+    movePiece(next, pieceOn(at, fromOf(action)), toOf(action));
     if (phaseOf(at) == OPENING) {
       endTurn(next);
       return;
     }
   } else if (kind == KICK) {
     const to = toOf(action);
-    noteKick(next, onSquare(at, fromOf(action)) - 1);
+    noteKick(next, pieceOn(at, fromOf(action)));
     moveBall(next, to);
     if (to == goalOf(0) || to == goalOf(1)) {
       setEnded(next, to == goalOf(1) ? 1 : 2);

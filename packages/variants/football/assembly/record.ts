@@ -1,12 +1,12 @@
 // The record of a position in the kernel. Each piece has a number, White's 0 to 15, Black's 16 to 31. It keeps it for
 // the whole round, since pieces are never captured.
 import { random64, seedRandom } from "@kickmate/search/assembly/random";
-import { FILES, SQUARES } from "./geometry";
+import { FILES, neighboursOf, PLACES, SQUARES } from "./geometry";
 import * as packedAt from "../src/packed";
 import { pieceScore } from "./weights";
 
 // Byte offsets of the fields.
-const BOARD: usize = 0; // u8 each: the piece on each square (its number + 1; 0 for none)
+const BOARD: usize = 0; // u8 each: what stands on each square (a piece's number + 1, THE_BALL, or 0), and BORDER for what follows lines
 const SQUARES_OF_PIECES: usize = 88; // u8 each
 const TYPES_OF_PIECES: usize = 120; // u8 each: 0 for none
 const KEY: usize = 152; // u64
@@ -20,9 +20,15 @@ const COUNTS: usize = 170; // u8 each: the number of White's pieces, and of Blac
 const TURNS: usize = 172; // i32: completed turns
 const ACTIONS: usize = 176; // i32: actions since the position was read, or since a null move
 const CHOICE: usize = 180; // u8: 1 in a match with a choice of sides, until the answer to the opening turn has begun
+const NEAR: usize = 184; // u32 each: a bit for each piece next to each square
+const OF_TYPES: usize = 508; // u16 each: a bit for each piece of White's of each type (8 types), then of Black's
 
-/** Bytes of a record. */
-export const SIZE: i32 = 184;
+/** Bytes of a record, a multiple of 32. */
+export const SIZE: i32 = 544;
+
+// What is on the board besides pieces, so that one comparison tells whether a square is empty.
+const THE_BALL: u8 = 64;
+const BORDER: u8 = 255;
 
 export const KNIGHT: i32 = 1;
 export const BISHOP: i32 = 2;
@@ -63,9 +69,29 @@ export function initKeys(): void {
   zobristChoice = random64();
 }
 
-/** The piece on a square: its number + 1, or 0 for none. */
-export function onSquare(at: usize, square: i32): i32 {
-  return <i32>load<u8>(at + <usize>square, BOARD);
+/** Whether a square is empty. What follows a line is not. */
+export function isEmpty(at: usize, square: i32): bool {
+  return load<u8>(at + <usize>square, BOARD) == 0;
+}
+
+/** The piece on a square that is not empty. It is no side's piece (a number above 31) where none stands. */
+export function pieceOn(at: usize, square: i32): i32 {
+  return <i32>load<u8>(at + <usize>square, BOARD) - 1;
+}
+
+/** The pieces of a side that have a type: bit n for its n-th piece. */
+export function piecesOf(at: usize, side: i32, type: i32): u32 {
+  return <u32>load<u16>(at + (<usize>((side << 3) + type) << 1), OF_TYPES);
+}
+
+/** Whether a piece, as {@link pieceOn} returns it, is one of a side's. */
+export function isOf(side: i32, piece: i32): bool {
+  return piece >> 4 == side;
+}
+
+/** The pieces of a side next to a square: bit n for its n-th piece. */
+export function piecesNear(at: usize, side: i32, square: i32): u32 {
+  return (load<u32>(at + (<usize>square << 2), NEAR) >> (side << 4)) & 0xffff;
 }
 
 export function squareOf(at: usize, piece: i32): i32 {
@@ -112,7 +138,7 @@ export function firstOf(side: i32): i32 {
 
 /** The number after that of a side's last piece. */
 export function endOf(at: usize, side: i32): i32 {
-  return (side << 4) + <i32>load<u8>(at + <usize>side, COUNTS);
+  return firstOf(side) + countOf(at, side);
 }
 
 export function turnsOf(at: usize): i32 {
@@ -131,11 +157,6 @@ export function choiceOf(at: usize): i32 {
 /** Whether the side to act may swap sides. */
 export function maySwap(at: usize): bool {
   return choiceOf(at) != 0 && phaseOf(at) == START;
-}
-
-/** Whether a square is empty and the ball is not on it. */
-export function isFree(at: usize, square: i32): bool {
-  return onSquare(at, square) == 0 && square != ballOf(at);
 }
 
 export function setEnded(at: usize, ended: i32): void {
@@ -176,22 +197,58 @@ function changeKey(at: usize, change: u64): void {
 
 /** Moves a piece to an empty square. */
 export function movePiece(at: usize, piece: i32, to: i32): void {
-  assert(to >= 0 && to < SQUARES && isFree(at, to));
+  assert(to >= 0 && to < SQUARES && isEmpty(at, to));
   const from = squareOf(at, piece);
-  store<u8>(at + <usize>from, 0, BOARD);
-  store<u8>(at + <usize>to, <u8>(piece + 1), BOARD);
+  liftPiece(at, piece);
   store<u8>(at + <usize>piece, <u8>to, SQUARES_OF_PIECES);
+  putPiece(at, piece);
   changeKey(at, pieceKey(at, piece, from) ^ pieceKey(at, piece, to));
   const type = typeOf(at, piece);
   const side = piece >> 4;
   store<i32>(at, load<i32>(at, SCORE) + pieceScore(side, type, to) - pieceScore(side, type, from), SCORE);
 }
 
+/** Takes a piece off the board for a while; it keeps its square. */
+export function liftPiece(at: usize, piece: i32): void {
+  const square = squareOf(at, piece);
+  store<u8>(at + <usize>square, 0, BOARD);
+  toggleNear(at, piece, square);
+}
+
+/** Puts a piece on its square. */
+export function putPiece(at: usize, piece: i32): void {
+  const square = squareOf(at, piece);
+  store<u8>(at + <usize>square, <u8>(piece + 1), BOARD);
+  toggleNear(at, piece, square);
+}
+
+// Adds a piece to those next to each square around it, or removes it there.
+function toggleNear(at: usize, piece: i32, square: i32): void {
+  const bit: u32 = 1 << piece;
+  let list = neighboursOf(square);
+  for (let end = list + <usize>load<u8>(list); list < end; list++) {
+    const slot = at + (<usize>load<u8>(list, 1) << 2);
+    store<u32>(slot, load<u32>(slot, NEAR) ^ bit, NEAR);
+  }
+}
+
+/** Takes the ball off the board for a while; it keeps its square. */
+export function liftBall(at: usize): void {
+  store<u8>(at + <usize>ballOf(at), 0, BOARD);
+}
+
+/** Puts the ball on its square. */
+export function putBall(at: usize): void {
+  store<u8>(at + <usize>ballOf(at), THE_BALL, BOARD);
+}
+
 /** Moves the ball. */
 export function moveBall(at: usize, to: i32): void {
-  assert(to >= 0 && to < SQUARES && isFree(at, to));
+  assert(to >= 0 && to < SQUARES && isEmpty(at, to));
   changeKey(at, ballKey(ballOf(at)) ^ ballKey(to));
+  liftBall(at);
   store<u8>(at, <u8>to, BALL);
+  putBall(at);
 }
 
 /** Notes that a piece has kicked. */
@@ -208,39 +265,63 @@ export function clearChoice(at: usize): void {
 
 /** Swaps the sides: mirrors the board top to bottom, with the colours exchanged. The other side is to act. */
 export function swapSides(at: usize): void {
-  memory.fill(at + BOARD, 0, SQUARES);
+  clearBoard(at);
+  const countOfWhite = countOf(at, 0);
+  setCount(at, 0, countOf(at, 1));
+  setCount(at, 1, countOfWhite);
   for (let n = 0; n < 16; n++) {
     const squareOfWhite = squareOf(at, n);
     const typeOfWhite = typeOf(at, n);
-    placePiece(at, n, typeOf(at, n + 16), mirrored(squareOf(at, n + 16)));
-    placePiece(at, n + 16, typeOfWhite, mirrored(squareOfWhite));
+    setPiece(at, n, typeOf(at, n + 16), mirrored(squareOf(at, n + 16)));
+    setPiece(at, n + 16, typeOfWhite, mirrored(squareOfWhite));
   }
-  const countOfWhite = load<u8>(at, COUNTS);
-  store<u8>(at, load<u8>(at, COUNTS + 1), COUNTS);
-  store<u8>(at, countOfWhite, COUNTS + 1);
   store<u8>(at, <u8>mirrored(ballOf(at)), BALL);
   store<u8>(at, load<u8>(at, SIDE) ^ 1, SIDE);
   store<u8>(at, 0, CHOICE);
-  let score = 0;
-  for (let side = 0; side < 2; side++) {
-    for (let piece = firstOf(side); piece < endOf(at, side); piece++) {
-      score += pieceScore(side, typeOf(at, piece), squareOf(at, piece));
-    }
-  }
-  store<i32>(at, score, SCORE);
-  store<u64>(at, freshKey(at), KEY);
-}
-
-// Gives a piece its type and square; without a type it is none.
-function placePiece(at: usize, piece: i32, type: i32, square: i32): void {
-  store<u8>(at + <usize>piece, <u8>type, TYPES_OF_PIECES);
-  store<u8>(at + <usize>piece, <u8>(type ? square : 0), SQUARES_OF_PIECES);
-  if (type) store<u8>(at + <usize>square, <u8>(piece + 1), BOARD);
+  putAll(at);
 }
 
 // The square at the same place of the board mirrored top to bottom.
 function mirrored(square: i32): i32 {
   return square % FILES + FILES * (FILES - 1 - square / FILES);
+}
+
+/** The number of a side's pieces. */
+export function countOf(at: usize, side: i32): i32 {
+  return <i32>load<u8>(at + <usize>side, COUNTS);
+}
+
+function setCount(at: usize, side: i32, count: i32): void {
+  store<u8>(at + <usize>side, <u8>count, COUNTS);
+}
+
+function setPiece(at: usize, piece: i32, type: i32, square: i32): void {
+  store<u8>(at + <usize>piece, <u8>type, TYPES_OF_PIECES);
+  store<u8>(at + <usize>piece, <u8>square, SQUARES_OF_PIECES);
+}
+
+// Removes everything from the board.
+function clearBoard(at: usize): void {
+  memory.fill(at + BOARD, 0, SQUARES);
+  memory.fill(at + BOARD + SQUARES, BORDER, PLACES - SQUARES);
+  memory.fill(at + NEAR, 0, 4 * SQUARES);
+}
+
+// Puts ball and pieces on the empty board, and computes score and key.
+function putAll(at: usize): void {
+  putBall(at);
+  memory.fill(at + OF_TYPES, 0, 32);
+  let score = 0;
+  for (let side = 0; side < 2; side++) {
+    for (let piece = firstOf(side); piece < endOf(at, side); piece++) {
+      putPiece(at, piece);
+      const ofType = at + OF_TYPES + (<usize>((side << 3) + typeOf(at, piece)) << 1);
+      store<u16>(ofType, load<u16>(ofType) | <u16>(<i32>1 << (piece & 15)));
+      score += pieceScore(side, typeOf(at, piece), squareOf(at, piece));
+    }
+  }
+  store<i32>(at, score, SCORE);
+  store<u64>(at, freshKey(at), KEY);
 }
 
 /** Goes on with the turn of the side to act. */
@@ -265,9 +346,14 @@ function kickedKeys(at: usize): u64 {
   return key;
 }
 
-/** Copies a record. */
+/** Copies a record. In steps of 32 bytes the search is a twentieth faster than in steps of 8. */
 export function copy(from: usize, to: usize): void {
-  for (let n: usize = 0; n < <usize>SIZE; n += 8) store<u64>(to + n, load<u64>(from + n));
+  for (const end = from + <usize>SIZE; from < end; from += 32, to += 32) {
+    store<u64>(to, load<u64>(from));
+    store<u64>(to, load<u64>(from, 8), 8);
+    store<u64>(to, load<u64>(from, 16), 16);
+    store<u64>(to, load<u64>(from, 24), 24);
+  }
 }
 
 /** The key, computed from scratch. */
@@ -297,36 +383,29 @@ export function unpack(at: usize, packed: usize): void {
   store<u8>(at, phase < packedAt.FIRST_CHOICE ? 0 : 1, CHOICE);
   store<u8>(at, <u8>(phase < packedAt.FIRST_CHOICE ? phase : phase - packedAt.FIRST_CHOICE), PHASE);
   store<i32>(at, load<i32>(packed, packedAt.TURNS), TURNS);
-  let score = 0;
   for (let square = 0; square < SQUARES; square++) {
     const code = <i32>load<u8>(packed + <usize>square);
     if (!code) continue;
     const side = (code >> 3) & 1;
-    const count = load<u8>(at + <usize>side, COUNTS);
-    const piece = firstOf(side) + <i32>count;
-    store<u8>(at + <usize>side, count + 1, COUNTS);
-    store<u8>(at + <usize>square, <u8>(piece + 1), BOARD);
-    store<u8>(at + <usize>piece, <u8>square, SQUARES_OF_PIECES);
-    store<u8>(at + <usize>piece, <u8>(code & 7), TYPES_OF_PIECES);
-    if (code & packedAt.KICKED) store<u16>(at, load<u16>(at, KICKED) | <u16>(<i32>1 << <i32>count), KICKED);
-    score += pieceScore(side, code & 7, square);
+    const count = countOf(at, side);
+    setPiece(at, firstOf(side) + count, code & 7, square);
+    setCount(at, side, count + 1);
+    if (code & packedAt.KICKED) store<u16>(at, load<u16>(at, KICKED) | <u16>(<i32>1 << count), KICKED);
   }
-  store<i32>(at, score, SCORE);
-  store<u64>(at, freshKey(at), KEY);
+  clearBoard(at);
+  putAll(at);
 }
 
 /** Writes a record as a packed position. */
 export function pack(at: usize, packed: usize): void {
-  const kicked = kickedOf(at);
-  for (let square = 0; square < SQUARES; square++) {
-    const piece = onSquare(at, square) - 1;
-    let code = 0;
-    if (piece >= 0) {
-      const side = piece >> 4;
-      code = typeOf(at, piece) | (side << 3);
-      if (side == sideOf(at) && (kicked >> (piece & 15)) & 1) code |= packedAt.KICKED;
+  memory.fill(packed, 0, SQUARES);
+  for (let side = 0; side < 2; side++) {
+    const kicked = side == sideOf(at) ? kickedOf(at) : 0;
+    for (let piece = firstOf(side); piece < endOf(at, side); piece++) {
+      const hasKicked = ((kicked >> (piece & 15)) & 1) != 0;
+      const code = typeOf(at, piece) | (side << 3) | (hasKicked ? packedAt.KICKED : 0);
+      store<u8>(packed + <usize>squareOf(at, piece), <u8>code);
     }
-    store<u8>(packed + <usize>square, <u8>code);
   }
   store<u8>(packed, load<u8>(at, SIDE), packedAt.SIDE);
   store<u8>(packed, load<u8>(at, BALL), packedAt.BALL);
