@@ -4,29 +4,29 @@ import { SQUARES } from "./geometry";
 /** Address of the weights. */
 export const WEIGHTS: usize = memory.data<i32>([
   // 0 nearness to the centre, per step: knight, bishop, rook, queen, king
-  12, 9, 0, 8, 4,
+  14, 10, -1, 8, 3,
   // 5 advance, per rank: knight, bishop, rook, queen, king
-  5, -1, -2, 4, 3,
+  9, 2, 2, 4, 0,
   // 10 the ball on the 6th, 7th, 8th, 9th rank
-  12, 24, 36, 26,
+  11, 28, 30, 30,
   // 14 next to the ball: knight, bishop, rook, queen, king; and for any pieces there if the other side has none there
-  10, 16, 21, 27, 18, 25,
+  9, 13, 15, 27, 15, 20,
   // 20 next to the ball by one move: knight, bishop, rook, queen, king
-  7, 7, 11, 10, 9,
+  7, 12, 14, 13, 9,
   // 25 distance to the ball, per square: knight, bishop, rook, queen, king
-  -6, -2, -4, -2, -8,
+  -12, -6, -8, -10, -8,
   // 30 the ball's way to the other side's goal: a free line, a line with one piece in the way, a knight's leap
-  40, 6, 14,
+  19, 6, 11,
   // 33 a piece next to its own goal
-  10,
+  4,
   // 34 mobility: knight, bishop, rook, queen, king
-  3, 4, 3, 4, 4,
+  5, 4, 4, 5, 6,
   // 39 the side that is not to act could score in its next turn
-  84,
+  96,
   // 40 pieces that could kick the ball in, if it came to them; ranks that kicks alone can bring the ball forward
-  13, 6,
+  10, 10,
   // 42 the side to act
-  21,
+  26,
 ], 8);
 
 /** The number of weights. */
