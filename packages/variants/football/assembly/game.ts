@@ -13,6 +13,7 @@ import {
   actionsOf, choiceOf, endedOf, freshKey, initKeys, kickedOf, keyOf, maySwap, OPENING, pack, phaseOf, pieceOn, repetitionKeyOf, sideOf, SIZE,
   START, TURNS_BEFORE_GOALS, turnsOf, typeOf, unpack, WITHIN,
 } from "./record";
+import { forgetStandings } from "./standing";
 import { COUNT, applyWeights, WEIGHTS } from "./weights";
 
 /** The number of completed turns without a goal after which a round is drawn. */
@@ -49,6 +50,7 @@ export class Game extends SearchGame {
   }
   applyWeights(): void {
     applyWeights();
+    forgetStandings();
   }
 
   techniques(): i32 {

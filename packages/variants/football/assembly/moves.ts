@@ -1,4 +1,4 @@
-// The moves of both sides as the evaluation needs them: how many each piece has, and which pieces can move to each square.
+// The moves of a side as the evaluation needs them: how many each piece has, and which pieces can move to each square.
 import { eachMove, MoveVisitor } from "./generate";
 import { endOf, firstOf } from "./record";
 

@@ -3,15 +3,11 @@
 // turn and the kicks made in it; whether goals are allowed yet; what chains of kicks can do for either side, whether the side
 // that is not to act could score in its next turn, and the number of moves. The ball is on the files a to e: if not, a side
 // sees the board mirrored.
-import { canScore, finishers } from "./chains";
-import { isGoalSure, ownFarthest, ownFinishers, sureKey } from "./evaluate";
+import { isGoalSure, isThreat, ownFarthest, ownFinishers, sureKey } from "./evaluate";
 import { FILES, SQUARES } from "./geometry";
-import { countMoves, findMoves } from "./moves";
 import { bySide } from "@kickmate/search/assembly/network";
-import { farthest } from "./reach";
-import {
-  ballOf, endOf, firstOf, keyOf, KING, kickedOf, phaseOf, sideOf, squareOf, TURNS_BEFORE_GOALS, turnsOf, typeOf, WITHIN,
-} from "./record";
+import { ballOf, endOf, firstOf, keyOf, KING, kickedOf, phaseOf, sideOf, squareOf, TURNS_BEFORE_GOALS, turnsOf, typeOf, WITHIN } from "./record";
+import { farthestIn, finishersIn, movesIn, standingOf } from "./standing";
 
 /** Units of the hidden layer for each side. */
 export const WIDTH: i32 = 64;
@@ -131,27 +127,21 @@ export function writeCells(at: usize, to: usize): void {
   writeProspects(at, to);
 }
 
-// Writes what the chains of kicks and the lists of moves show. The network cannot find it out from the squares: without it, a
+// Writes what the chains of kicks and the numbers of moves show. The network cannot find it out from the squares: without it, a
 // sixth of the classical evaluation's variance would be missing.
 function writeProspects(at: usize, to: usize): void {
   const acting = sideOf(at);
-  const other = acting ^ 1;
   // It has just been called, unless only the cells are wanted.
   if (sureKey != keyOf(at)) isGoalSure(at);
-  writeProspect(at, acting, ownFinishers, ownFarthest, to);
-  findMoves(at, other);
-  // The other side's turn begins when this one is completed.
-  if (canScore(at, other, 0, true) && turnsOf(at) + 1 >= TURNS_BEFORE_GOALS) store<u8>(to + THREAT, <u8>(1 + other));
-  writeProspect(at, other, finishers, farthest, to);
+  writeProspect(at, acting, ownFinishers, ownFarthest, movesIn(standingOf(at, acting, false)), to);
+  const other = standingOf(at, acting ^ 1, true);
+  writeProspect(at, acting ^ 1, finishersIn(other), farthestIn(other), movesIn(other), to);
+  if (isThreat(at, other)) store<u8>(to + THREAT, <u8>(1 + (acting ^ 1)));
 }
 
-function writeProspect(at: usize, side: i32, finishers: u32, farthest: i32, to: usize): void {
-  store<u8>(to + FINISHERS + <usize>side, <u8>(1 + min(popcnt(finishers), 7)));
+function writeProspect(at: usize, side: i32, finishers: i32, farthest: i32, moves: i32, to: usize): void {
+  store<u8>(to + FINISHERS + <usize>side, <u8>(1 + min(finishers, 7)));
   store<u8>(to + GAINS + <usize>side, <u8>(1 + abs(farthest / FILES - ballOf(at) / FILES)));
-  let moves = 0;
-  for (let piece = firstOf(side), last = endOf(at, side); piece < last; piece++) {
-    moves += countMoves(piece);
-  }
   store<u8>(to + MOVES + <usize>side, <u8>(1 + min(moves >> 1, MOST_MOVES)));
 }
 

@@ -358,13 +358,23 @@ export function copy(from: usize, to: usize): void {
 
 /** The key, computed from scratch. */
 export function freshKey(at: usize): u64 {
-  let key = ballKey(ballOf(at)) ^ kickedKeys(at) ^ phaseKey(phaseOf(at)) ^ turnsKey(turnsOf(at));
-  if (sideOf(at)) key ^= zobristSide;
-  if (choiceOf(at)) key ^= zobristChoice;
+  let key = ballKey(ballOf(at)) ^ turnKey(at);
   for (let side = 0; side < 2; side++) {
     for (let piece = firstOf(side); piece < endOf(at, side); piece++) key ^= pieceKey(at, piece, squareOf(at, piece));
   }
   return key;
+}
+
+/** The key of what stands on the board alone. */
+export function boardKeyOf(at: usize): u64 {
+  return keyOf(at) ^ turnKey(at);
+}
+
+// The part of the key that says whose turn it is, and what has happened in it.
+function turnKey(at: usize): u64 {
+  let key = kickedKeys(at) ^ phaseKey(phaseOf(at)) ^ turnsKey(turnsOf(at));
+  if (sideOf(at)) key ^= zobristSide;
+  return choiceOf(at) ? key ^ zobristChoice : key;
 }
 
 /** The key of what the rule for repetition compares: neither the phase of a turn's start nor the number of turns is part of it. */
