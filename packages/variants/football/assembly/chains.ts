@@ -85,7 +85,7 @@ function kickersAlong(direction: i32, isNear: bool): u32 {
   return isNear ? sliders | kings : sliders;
 }
 
-// Whether kicks alone score. Within a turn without finishers nothing is found.
+// Whether kicks alone score. If no piece can finish a chain within a turn, they do not, and nothing is searched.
 function canKick(kicked: u32, mayMove: bool): bool {
   beginQuestion(at, side);
   if (!mayMove && (finishers & ~kicked) == 0) {

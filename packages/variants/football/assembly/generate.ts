@@ -32,9 +32,9 @@ export function directionStep(type: i32): i32 {
   return type == BISHOP || type == ROOK ? 2 : 1;
 }
 
-/** What {@link eachMove} does with a move. */
+/** Receives the moves that {@link eachMove} finds. */
 export abstract class MoveVisitor {
-  /** Is given the moves one after the other. What it returns is handed to the next one as `state`. */
+  /** Takes one move. The result is the `state` of the next call. */
   abstract visit(state: usize, piece: i32, from: i32, to: i32): usize;
 }
 
