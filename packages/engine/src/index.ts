@@ -6,6 +6,7 @@ export {
   MAX_PERFT,
   networkPartsOf,
   readReport,
+  SEARCH_CONSTANTS,
   SILENT_HOST,
   SWITCH_BITS,
   type Switch,

@@ -1,3 +1,4 @@
+import { CONSTANTS } from "./constants";
 import { WIN } from "./limits";
 
 /**
@@ -33,6 +34,11 @@ export abstract class SearchGame {
    * during a search, and a constant makes the search faster.
    */
   abstract techniques(): i32;
+
+  /** Address of the search's constants (constants.ts): a constant. A game whose own matches found better ones returns its own. */
+  constants(): usize {
+    return CONSTANTS;
+  }
 
   /**
    * The largest number of nodes between two checks of the search's limits, at least 1: a search can be stopped only at such

@@ -3,6 +3,7 @@
 import { MAX_ACTIONS, MAX_OUTCOMES } from "./limits";
 import { applyNetwork, cellsOf, evaluateByNetwork, findParts, isOn, networkBytes, PARTS, sumParts, suspend } from "./network";
 import { PACKED, RECORD_MAX, RECORDS } from "./records";
+import { CONSTANT_COUNT } from "./constants";
 import { clearErrors } from "./correction";
 import { clearEvaluations } from "./evaluations";
 import { clearHistory } from "./history";
@@ -174,6 +175,14 @@ export class Kernel<P extends SearchGame> {
 
   weightCount(): i32 {
     return changetype<P>(0).weightCount();
+  }
+
+  constantsAt(): usize {
+    return changetype<P>(0).constants();
+  }
+
+  constantCount(): i32 {
+    return CONSTANT_COUNT;
   }
 
   networkAt(): usize {

@@ -1,5 +1,6 @@
 // The order in which actions are tried. MovePicker returns a node's actions one by one, and lists them only when
 // needed.
+import { BONUS_MOST, BONUS_SLOPE, BONUS_SQUARE, constant } from "./constants";
 import { countActions } from "./counter";
 import { SearchGame } from "./game";
 import {
@@ -281,7 +282,9 @@ export class MovePicker {
     const index = this.index;
     const actions = listAt(ply) + SCORED;
     const action = load<u32>(actions + (<usize>index << 2));
-    const bonus = min(depth * depth * 16 + 32 * depth, 1600);
+    const bonus = min(
+      constant<P>(BONUS_SQUARE) * depth * depth + constant<P>(BONUS_SLOPE) * depth, constant<P>(BONUS_MOST),
+    );
     if (quiet) changeHistory<P>(at, ply, action, bonus, hasContinuations);
     else changeCaptureHistory<P>(at, action, p.captureValue(at, action), bonus);
     for (let i = 0; i < index; i++) {

@@ -1,5 +1,6 @@
 // Iterative deepening at the root: finds the best lines, one after the other, and writes the report.
 import { LINE_ACTIONS, LINE_WORDS } from "../src/limits";
+import { constant, WINDOW, WINDOW_GROWTH } from "./constants";
 import { countActions, freeTrees, nodes, shareTrees, stopped } from "./counter";
 import { report } from "./host";
 import { INFINITE, MAX_ACTIONS, MAX_OUTCOMES, WIN, WIN_BOUND } from "./limits";
@@ -150,7 +151,7 @@ function moveUp(from: i32, to: i32): void {
 // Finds the best action among those from index `line` on and puts it there. Begins with a window around the last score.
 function searchLine<P extends SearchGame, T>(at: usize, depth: i32, line: i32): void {
   const guess = load<i32>(rootAt(line), 4);
-  let delta = 30;
+  let delta = constant<P>(WINDOW);
   let alpha = -INFINITE;
   let beta = INFINITE;
   if (has<P, T>(on.ASPIRATION) && depth >= 4 && abs(guess) < WIN_BOUND) {
@@ -160,7 +161,7 @@ function searchLine<P extends SearchGame, T>(at: usize, depth: i32, line: i32): 
   while (true) {
     const value = searchActions<P, T>(at, depth, line, alpha, beta);
     if (stopped) return;
-    delta *= 3;
+    delta += max(1, delta * constant<P>(WINDOW_GROWTH) / 100);
     if (value <= alpha && alpha > -INFINITE) alpha = delta > 1000 ? -INFINITE : max(value - delta, -INFINITE);
     else if (value >= beta && beta < INFINITE) beta = delta > 1000 ? INFINITE : min(value + delta, INFINITE);
     else return;

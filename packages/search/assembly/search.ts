@@ -1,5 +1,7 @@
 // Negamax with alpha-beta for any game: turns may have several actions, and actions may have outcomes of chance.
 import { INFINITE, MAX_OUTCOMES, MAX_PLY, WIN, WIN_BOUND } from "./limits";
+import * as tuned from "./constants";
+import { constant } from "./constants";
 import { beginCounting, beginTree, countActions, countNode, isTreeFull, stopped, wasTreeFull } from "./counter";
 import { errorOf, learnError } from "./correction";
 import { knownEvaluation, storeEvaluation, UNKNOWN } from "./evaluations";
@@ -40,17 +42,24 @@ let keysBefore: i32 = 0;
 // Results up to this depth go into the small hash table for nodes near the horizon. Deeper nodes at most probe it.
 const NEAR_DEPTH: i32 = 3;
 
-// Late move reductions, in plies: a table by depth and by an action's rank in the order.
-const REDUCTIONS: usize = memory.data(64 * 64, 8);
+// The product of the logarithms of a depth and of an action's rank in the order, in 1024ths, u16.
+const LOGARITHMS: usize = memory.data(2 * 64 * 64, 8);
 
 /** Fills tables. Call once. */
 export function initSearch(): void {
   for (let depth = 1; depth < 64; depth++) {
     for (let rank = 1; rank < 64; rank++) {
-      const reduction = 0.4 + Math.log(<f64>depth) * Math.log(<f64>rank) / 1.9;
-      store<u8>(REDUCTIONS + <usize>(depth * 64 + rank), <u8>reduction);
+      store<u16>(LOGARITHMS + (<usize>(depth * 64 + rank) << 1), <u16>(1024 * Math.log(<f64>depth) * Math.log(<f64>rank)));
     }
   }
+}
+
+/** The late move reduction of an action by its rank in the order, in 1024ths of a ply, before the node's and the action's merits. */
+// @ts-ignore: decorator
+@inline
+function reductionOf<P extends SearchGame>(depth: i32, rank: i32): i32 {
+  const product = <i32>load<u16>(LOGARITHMS + (<usize>(min(depth, 63) * 64 + min(rank, 63)) << 1));
+  return constant<P>(tuned.REDUCTION_BASE) + product * constant<P>(tuned.REDUCTION_SLOPE) / 1024;
 }
 
 /** Begins counting and sets the limits of a search. */
@@ -317,8 +326,8 @@ export function search<P extends SearchGame, T>(
 
   if (!isPv && !threatened && !excluded && abs(beta) < WIN_BOUND) {
     // 6. Reverse futility: the evaluation is so far above beta that the score will hardly fall below it.
-    if (has<P, T>(on.REVERSE_FUTILITY) && depth <= 6 && evaluation - 100 * (depth - (improving ? 1 : 0)) >= beta) {
-      return evaluation;
+    if (has<P, T>(on.REVERSE_FUTILITY) && depth <= constant<P>(tuned.REVERSE_FUTILITY_DEPTH)) {
+      if (evaluation - constant<P>(tuned.REVERSE_FUTILITY_MARGIN) * (depth - (improving ? 1 : 0)) >= beta) return evaluation;
     }
     // 7. Razoring: the evaluation is so far below alpha that only captures could help, and they do not.
     if (has<P, T>(on.RAZORING) && depth <= 3 && evaluation + 250 * depth <= alpha) {
@@ -331,7 +340,8 @@ export function search<P extends SearchGame, T>(
     if (has<P, T>(on.NULL_MOVE) && mayNullMove && depth >= 3 && evaluation >= beta && p.canNullMove(at)) {
       p.playNullMove(at, next);
       noteAction<P, T>(at, ply, 0);
-      const reduced = depth - 3 - depth / 4 - min((evaluation - beta) / 200, 2);
+      const less = (constant<P>(tuned.NULL_MOVE_BASE) + depth * constant<P>(tuned.NULL_MOVE_SLOPE)) / 64;
+      const reduced = depth - less - min((evaluation - beta) / constant<P>(tuned.NULL_MOVE_MARGIN), 2);
       const value = scoreAfter<P, T>(at, next, ply, reduced, beta - 1, beta, false, !cut);
       if (stopped) return 0;
       if (value >= beta) return value > WIN_BOUND ? beta : value;
@@ -341,9 +351,9 @@ export function search<P extends SearchGame, T>(
   // 9. ProbCut: if a capture reaches much more than beta in a search less deep, the full search would reach beta.
   if (
     has<P, T>(on.PROB_CUT) && !isPv && !threatened && !excluded && depth >= 5 && abs(beta) < WIN_BOUND
-    && !(hashBound != NONE && hashDepth >= depth - 3 && hashScore < beta + PROB_CUT_MARGIN)
+    && !(hashBound != NONE && hashDepth >= depth - 3 && hashScore < beta + constant<P>(tuned.PROB_CUT_MARGIN))
   ) {
-    const value = probCut<P, T>(at, ply, depth, beta + PROB_CUT_MARGIN, standing, cut);
+    const value = probCut<P, T>(at, ply, depth, beta + constant<P>(tuned.PROB_CUT_MARGIN), standing, cut);
     if (stopped) return 0;
     if (value > -INFINITE) {
       if (usesHash) remember(bucket, key, ply, depth - 3, value, LOWER, probCutAction, raw);
@@ -360,13 +370,14 @@ export function search<P extends SearchGame, T>(
     has<P, T>(on.SINGULAR) && hashAction && !excluded && ply > 0 && depth >= (has<P, T>(on.DOUBLE_EXTENSION) ? 6 : 7) && ply < 2 * rootDepth
     && (hashBound & LOWER) && hashDepth >= depth - 3 && abs(hashScore) < WIN_BOUND
   ) {
-    const singularBeta = hashScore - 2 * depth;
+    const singularBeta = hashScore - constant<P>(tuned.SINGULAR_MARGIN) * depth / 16;
     store<u32>(EXCLUDED + (<usize>ply << 2), hashAction);
     const value = search<P, T>(at, ply, (depth - 1) / 2, singularBeta - 1, singularBeta, false, cut);
     store<u32>(EXCLUDED + (<usize>ply << 2), 0);
     if (stopped) return 0;
     // Far better than all others: two plies deeper.
-    if (value < singularBeta) extension = has<P, T>(on.DOUBLE_EXTENSION) && !isPv && value < singularBeta - 25 ? 2 : 1;
+    const isAlone = value < singularBeta - constant<P>(tuned.DOUBLE_MARGIN);
+    if (value < singularBeta) extension = has<P, T>(on.DOUBLE_EXTENSION) && !isPv && isAlone ? 2 : 1;
     // Multi-cut: several actions reach beta.
     else if (singularBeta >= beta) return singularBeta;
     else if (hashScore >= beta) extension = has<P, T>(on.DOUBLE_EXTENSION) ? -2 : -1;
@@ -400,20 +411,26 @@ export function search<P extends SearchGame, T>(
       value = scoreOfChance<P, T>(at, next, action, outcomes, outcomeCount, ply, depth - 1, alpha, beta);
     } else {
       // 13. At low depth, actions that lose the exchange are pruned.
-      if (has<P, T>(on.EXCHANGE) && i > 0 && best > -WIN_BOUND && depth <= 7 && !threatened && orderScore < CAPTURES) {
-        if (!p.winsExchange(at, action, quiet ? -60 * depth : -25 * depth * depth)) continue;
+      if (
+        has<P, T>(on.EXCHANGE) && i > 0 && best > -WIN_BOUND && !threatened && orderScore < CAPTURES
+        && depth <= constant<P>(tuned.EXCHANGE_DEPTH)
+      ) {
+        const loss = quiet ? constant<P>(tuned.EXCHANGE_QUIET) * depth : constant<P>(tuned.EXCHANGE_CAPTURE) * depth * depth;
+        if (!p.winsExchange(at, action, -loss)) continue;
       }
       // 14. Futility and late move pruning: late quiet actions are pruned (in some games unless they threaten to win).
       const mayReduce = quiet && best > -WIN_BOUND && !threatened && has<P, T>(on.TECHNIQUES_ON_QUIETS);
       let pruned: bool = false;
-      if (mayReduce && !isPv && depth <= 5) {
-        const late = has<P, T>(on.LATE_PRUNING) && quiets >= (3 + depth * depth) * (improving ? 2 : 1);
-        pruned = late || (has<P, T>(on.FUTILITY) && evaluation + 110 + 90 * depth <= alpha);
+      if (mayReduce && !isPv && depth <= constant<P>(tuned.QUIET_PRUNING_DEPTH)) {
+        const most = (constant<P>(tuned.LATE_PRUNING_BASE) + depth * depth) * (improving ? 2 : 1);
+        const late = has<P, T>(on.LATE_PRUNING) && quiets >= most;
+        const reach = constant<P>(tuned.FUTILITY_BASE) + constant<P>(tuned.FUTILITY_SLOPE) * depth;
+        pruned = late || (has<P, T>(on.FUTILITY) && evaluation + reach <= alpha);
         // All actions after it are quiet or losing captures.
         if (pruned && p.prunesThreats() && has<P, T>(on.ORDERING)) break;
+        // Quiet actions with a bad history, which come last, too.
+        if (has<P, T>(on.HISTORY_PRUNING) && orderScore < -constant<P>(tuned.HISTORY_PRUNING_SLOPE) * depth) break;
       }
-      // Quiet actions with a bad history, which come last, too.
-      if (has<P, T>(on.HISTORY_PRUNING) && mayReduce && !isPv && depth <= 5 && orderScore < -1300 * depth) break;
       p.play(at, next, action, -1);
       if (pruned && !p.opponentThreatens(next)) {
         picker.skip(ply);
@@ -424,15 +441,15 @@ export function search<P extends SearchGame, T>(
         quiets++;
         // 15. Late move reductions: late quiet actions are searched less deep first.
         if (has<P, T>(on.LATE_MOVE_REDUCTIONS) && depth >= 3 && i >= (isPv ? 4 : 2)) {
-          reduction = <i32>load<u8>(REDUCTIONS + <usize>(min(depth, 63) * 64 + min(i, 63)));
-          if (!improving) reduction++;
-          if (isPv) reduction--;
+          let parts = reductionOf<P>(depth, i);
+          if (!improving) parts += constant<P>(tuned.REDUCTION_NOT_IMPROVING);
+          if (isPv) parts -= constant<P>(tuned.REDUCTION_OPEN_WINDOW);
           if (has<P, T>(on.CUT_NODES)) {
-            if (cut) reduction++;
-            if (hashBound == EXACT) reduction--;
+            if (cut) parts += constant<P>(tuned.REDUCTION_CUT);
+            if (hashBound == EXACT) parts -= constant<P>(tuned.REDUCTION_EXACT);
           }
-          reduction -= historyScore<P>(at, ply, action, has<P, T>(on.CONTINUATION)) / 6000;
-          reduction = max(0, min(reduction, depth - 2));
+          parts -= historyScore<P>(at, ply, action, has<P, T>(on.CONTINUATION)) * constant<P>(tuned.REDUCTION_HISTORY) / 1024;
+          reduction = max(0, min(parts / 1024, depth - 2));
         }
       }
       // 16. All but the first are expected to fail low: a null window proves it, or they are searched again.
@@ -442,7 +459,7 @@ export function search<P extends SearchGame, T>(
         if (reduction > 0 && value > alpha && !stopped) {
           // Far better than the best so far, or hardly: a ply more, or less.
           const reduced = deeper - reduction;
-          if (has<P, T>(on.CUT_NODES)) deeper += value > best + 50 + 4 * depth ? 1 : value < best + depth ? -1 : 0;
+          if (has<P, T>(on.CUT_NODES)) deeper += value > best + constant<P>(tuned.DEEPER_MARGIN) + 4 * depth ? 1 : value < best + depth ? -1 : 0;
           if (deeper > reduced) value = scoreAfter<P, T>(at, next, ply, deeper, alpha, alpha + 1, true, !cut);
         }
         if (value > alpha && value < beta && !stopped) value = scoreAfter<P, T>(at, next, ply, deeper, alpha, beta, true, false);
@@ -475,8 +492,6 @@ export function search<P extends SearchGame, T>(
   return best;
 }
 
-// ProbCut's distance from beta, in hundredths of a pawn.
-const PROB_CUT_MARGIN: i32 = 170;
 // The action that the last probCut found.
 let probCutAction: u32 = 0;
 
@@ -587,7 +602,7 @@ function quiesce<P extends SearchGame, T>(at: usize, ply: i32, below: i32, alpha
     if (!threatened) {
       // 4. Captures that cannot raise alpha, or lose the exchange, are pruned.
       const gain = p.captureValue(at, action);
-      if (standing + gain + 150 <= alpha) continue;
+      if (standing + gain + constant<P>(tuned.QUIESCENCE_MARGIN) <= alpha) continue;
       if (has<P, T>(on.EXCHANGE) ? !p.winsExchange(at, action, 0) : below >= ALL_CAPTURES && gain <= p.moverValue(at, action)) continue;
     } else if (has<P, T>(on.EXCHANGE) && best > -WIN_BOUND && !p.winsExchange(at, action, 0)) continue;
     const outcomeCount = p.chance(at, action, outcomes);

@@ -79,6 +79,9 @@ export interface KernelExports {
   /** Address of the evaluation's weights (i32), for tuning. */
   weightsAt(): usize;
   weightCount(): i32;
+  /** Address of the constants of the search (i32), for tuning: those of {@link SEARCH_CONSTANTS}, in this order. */
+  constantsAt(): usize;
+  constantCount(): i32;
   /** Address for a trained network, and its bytes; 0 if the game has none. */
   networkAt(): usize;
   networkBytes(): i32;
@@ -197,6 +200,40 @@ export function switchBits(switches: Partial<Record<Switch, boolean>> = {}): num
   }
   return bits;
 }
+
+/** The constants of the search that matches have to find, in the kernel's order; `assembly/constants.ts` says what each is. */
+export const SEARCH_CONSTANTS = [
+  'reverseFutilityMargin',
+  'reverseFutilityDepth',
+  'nullMoveBase',
+  'nullMoveSlope',
+  'nullMoveMargin',
+  'futilityBase',
+  'futilitySlope',
+  'latePruningBase',
+  'quietPruningDepth',
+  'exchangeQuiet',
+  'exchangeCapture',
+  'exchangeDepth',
+  'historyPruningSlope',
+  'reductionBase',
+  'reductionSlope',
+  'reductionNotImproving',
+  'reductionOpenWindow',
+  'reductionCut',
+  'reductionExact',
+  'reductionHistory',
+  'window',
+  'windowGrowth',
+  'singularMargin',
+  'doubleMargin',
+  'deeperMargin',
+  'probCutMargin',
+  'quiescenceMargin',
+  'bonusSquare',
+  'bonusSlope',
+  'bonusMost',
+] as const;
 
 /** One line of a search's report. */
 export interface KernelLine {

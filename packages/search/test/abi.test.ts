@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ALL_SWITCHES, SWITCH_BITS, switchBits } from '../src/index.ts';
+import { ALL_SWITCHES, SEARCH_CONSTANTS, SWITCH_BITS, switchBits } from '../src/index.ts';
 
 const assembly = (name: string) => readFileSync(new URL(`../assembly/${name}.ts`, import.meta.url), 'utf8');
 
@@ -10,6 +10,15 @@ const camel = (name: string) => name.toLowerCase().replace(/_(.)/g, (_, letter: 
 it('names the same switches as the assembly', () => {
   const inAssembly = [...assembly('switches').matchAll(/const (\w+): i32 = 1 << (\d+);/g)];
   expect(Object.fromEntries(inAssembly.map(([, name, bit]) => [camel(name!), Number(bit)]))).toEqual(SWITCH_BITS);
+});
+
+it('names the same constants as the assembly, in its order', () => {
+  const inAssembly = [...assembly('constants').matchAll(/const (\w+): i32 = (\d+);/g)].filter(
+    ([, name]) => name !== 'CONSTANT_COUNT',
+  );
+  expect(inAssembly.map(([, name, index]) => [camel(name!), Number(index)])).toEqual(
+    SEARCH_CONSTANTS.map((name, index) => [name, index]),
+  );
 });
 
 it('packs switches into bits', () => {
