@@ -1,4 +1,5 @@
 import { opponent, SIDES, type Side } from '@kickmate/board';
+import { type Verdict, verdictOf } from '@kickmate/command';
 import { type AnyVariant, Match, type Round, seededRandom, type TimeControl } from '@kickmate/game';
 import { writeRecord } from '@kickmate/record';
 import type { OpeningLine } from './openings.ts';
@@ -158,29 +159,6 @@ async function orFault<T>(work: Promise<T>): Promise<T | PlayerFault> {
     if (error instanceof PlayerFault) return error;
     throw error;
   }
-}
-
-/** The result that both players expect. */
-type Verdict = Side | 'draw';
-
-/** Both players must agree for this many actions, each by its own score. */
-const AGREED_ACTIONS = 10;
-/** A lead of this many hundredths of a pawn is a win. */
-const WON = 1000;
-/** After this many actions, scores within {@link LEVEL} hundredths of a pawn are a draw. */
-const LATE = 80;
-const LEVEL = 10;
-
-/**
- * The result that both players expect, or undefined if they do not agree.
- * @param scores White's scores of the round so far; NaN where a player gave none
- */
-function verdictOf(scores: readonly number[], actions: number): Verdict | undefined {
-  const latest = scores.slice(-AGREED_ACTIONS);
-  if (latest.length < AGREED_ACTIONS) return undefined;
-  if (latest.every((score) => score >= WON)) return 'w';
-  if (latest.every((score) => score <= -WON)) return 'b';
-  return actions >= LATE && latest.every((score) => Math.abs(score) <= LEVEL) ? 'draw' : undefined;
 }
 
 const settle = (match: Match<unknown>, verdict: Verdict): Match<unknown> =>

@@ -4,4 +4,5 @@ export * from './kernel.ts';
 export * from './load-game.ts';
 export * from './other-engines.ts';
 export * from './output.ts';
+export * from './verdict.ts';
 export * from './worker-pool.ts';

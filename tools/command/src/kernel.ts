@@ -5,17 +5,22 @@ import {
   KernelView,
   type Limits,
   loadKernel,
+  loadNetwork,
   MAX_DEPTH,
   readReport,
   SILENT_HOST,
+  useNetwork,
   type WeightGroups,
 } from '@kickmate/engine';
 import { type Action, type AnyVariant, type Chance, gameOf, type Outcome } from '@kickmate/game';
 import { UsageError, wholeNumber } from './command-line.ts';
 import { parseNamedFile, useNamedFile } from './files.ts';
 
-/** A kernel's evaluation weights, in its order. */
+/** A kernel's evaluation weights, in its order; or the constants of its search. */
 export type Weights = readonly number[];
+
+/** What can be tuned in a kernel: the weights of its classical evaluation, or the constants of its search. */
+export type Tunable = 'weights' | 'constants';
 
 /** The result of a search. */
 export interface Found {
@@ -24,7 +29,7 @@ export interface Found {
   readonly score: number;
 }
 
-/** A kernel without the engine around it: without texts and time limits, but with weights that can be changed. For tuning. */
+/** A kernel without the engine around it: without texts and time limits, but with numbers that can be changed. For tuning. */
 export class DirectKernel {
   private readonly view: KernelView<unknown>;
   private readonly kernel: KernelExports;
@@ -34,23 +39,37 @@ export class DirectKernel {
     this.kernel = view.kernel;
   }
 
-  /** Opens a new kernel of a variant. Throws if the variant has none, or if it cannot be loaded here. */
-  static async open(variant: AnyVariant, hashMiB: number): Promise<DirectKernel> {
-    if (!variant.kernel) throw new Error(`${variant.id} has no kernel`);
-    const make = await loadKernel(variant.kernel, 'wasm');
+  /**
+   * Opens a new kernel of a variant, on request with its network. Throws if the variant has no kernel, or if something cannot be
+   * loaded here.
+   */
+  static async open(variant: AnyVariant, hashMiB: number, hasNetwork = false): Promise<DirectKernel> {
+    const { kernel: source } = variant;
+    if (!source) throw new Error(`${variant.id} has no kernel`);
+    const make = await loadKernel(source, 'wasm');
     if (!make.ok) throw new Error(make.error.message);
     const kernel = make.value(SILENT_HOST);
     kernel.init(hashMiB);
-    return new DirectKernel(new KernelView(kernel, variant.kernel));
+    if (hasNetwork && source.network) await useNetworkAt(source.network, kernel);
+    return new DirectKernel(new KernelView(kernel, source));
   }
 
-  get weights(): readonly number[] {
-    return readWeights(this.kernel);
+  get weights(): Weights {
+    return [...numbersOf(this.kernel, 'weights')];
   }
 
-  /** New weights take effect with the next {@link load}. */
-  set weights(weights: readonly number[]) {
-    writeWeights(this.kernel, weights);
+  /** New weights, rounded, take effect with the next {@link load}. Throws if their number is wrong. */
+  set weights(weights: Weights) {
+    write(weights, numbersOf(this.kernel, 'weights'), 'weights');
+  }
+
+  get constants(): Weights {
+    return [...numbersOf(this.kernel, 'constants')];
+  }
+
+  /** New constants, rounded and at least 1, take effect with the next {@link search}. Throws if their number is wrong. */
+  set constants(constants: Weights) {
+    write(constants, numbersOf(this.kernel, 'constants'), 'constants');
   }
 
   /** Clears the hash table, the histories and all else that searches have stored. */
@@ -153,32 +172,42 @@ export function packPositions(variant: AnyVariant, positions: readonly unknown[]
   return { count: positions.length, stride, words: new Uint32Array(memory) };
 }
 
-/** A file of evaluation weights. */
+/** A file of evaluation weights, or of constants of the search. */
 export interface WeightsFile {
-  /** The game's id; the weights are the same on all its maps. */
+  /** The game's id; the numbers are the same on all its maps. */
   readonly variant: string;
-  readonly weights: readonly number[];
+  readonly weights?: Weights;
+  readonly constants?: Weights;
 }
 
-/** Reads the weights of an initialised kernel. */
-export function readWeights(kernel: KernelExports): readonly number[] {
-  return [...new Int32Array(kernel.memory.buffer, kernel.weightsAt(), kernel.weightCount())];
+/** The numbers in the memory of an initialised kernel. */
+function numbersOf(kernel: KernelExports, kind: Tunable): Int32Array {
+  const [at, count] =
+    kind === 'weights' ? [kernel.weightsAt(), kernel.weightCount()] : [kernel.constantsAt(), kernel.constantCount()];
+  return new Int32Array(kernel.memory.buffer, at, count);
 }
 
-/** Writes weights, rounded, into a kernel; they take effect with the next `load`. Throws if their number is wrong. */
-export function writeWeights(kernel: KernelExports, weights: readonly number[]): void {
-  const count = kernel.weightCount();
-  if (weights.length !== count) throw new Error(`${weights.length} weights for a kernel that has ${count}`);
-  new Int32Array(kernel.memory.buffer, kernel.weightsAt(), count).set(weights.map(Math.round));
+function write(numbers: Weights, to: Int32Array, kind: Tunable): void {
+  if (numbers.length !== to.length) throw new Error(`${numbers.length} ${kind} for a kernel that has ${to.length}`);
+  // The search divides by some constants.
+  const least = kind === 'constants' ? 1 : Number.NEGATIVE_INFINITY;
+  to.set(numbers.map((number) => Math.max(least, Math.round(number))));
 }
 
-/** Reads a file of weights for a variant, on any map. Throws a {@link UsageError} that names the file if it holds something else. */
-export function loadWeights(path: string, variant: string): readonly number[] {
-  const text = useNamedFile('weights', () => readFileSync(path, 'utf8'));
+async function useNetworkAt(url: URL, kernel: KernelExports): Promise<void> {
+  const network = await loadNetwork(url);
+  const problem = network.ok ? useNetwork(kernel, network.value) : network.error;
+  if (problem) throw new Error(problem.message);
+}
+
+/** Reads a file of weights or constants for a variant, on any map. Throws a {@link UsageError} that names the file if it holds something else. */
+export function loadWeights(path: string, variant: string, kind: Tunable = 'weights'): Weights {
+  const text = useNamedFile(kind, () => readFileSync(path, 'utf8'));
   const content = parseNamedFile<WeightsFile>(path, text);
-  const isList = Array.isArray(content.weights) && content.weights.every((weight) => Number.isFinite(weight));
-  if (content.variant !== gameOf(variant) || !isList) throw new UsageError(`${path} holds no weights for ${variant}`);
-  return content.weights!;
+  const numbers = content[kind];
+  const isList = Array.isArray(numbers) && numbers.every((number) => Number.isFinite(number));
+  if (content.variant !== gameOf(variant) || !isList) throw new UsageError(`${path} holds no ${kind} for ${variant}`);
+  return numbers;
 }
 
 /** Reads a list such as `6-11,31,mobility` as numbers of weights, ascending; throws a {@link UsageError} that says what is wrong. */

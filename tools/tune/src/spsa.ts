@@ -1,5 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parseNamedFile, replaceFile, seedOf, UsageError, useNamedFile, type Weights } from '@kickmate/command';
+import {
+  parseNamedFile,
+  replaceFile,
+  seedOf,
+  UsageError,
+  useNamedFile,
+  type Weights,
+  type WeightsFile,
+} from '@kickmate/command';
 import { gameOf, seededRandom } from '@kickmate/game';
 import type { TuningPool } from './pool.ts';
 import type { WeightsMatchTask } from './tasks.ts';
@@ -18,6 +26,8 @@ export interface SpsaSettings {
   readonly spread: number;
   /** The step at the end: the share of a perturbation by which one goal moves a weight. */
   readonly rate: number;
+  /** The least perturbation of a weight: one below 1 would be lost by rounding, and one below 2 nearly so. */
+  readonly least: number;
   /** The numbers of the weights that are tuned; the others stay. */
   readonly active: readonly number[];
 }
@@ -29,9 +39,6 @@ export interface SpsaState {
   /** Pairs played so far. */
   readonly played: number;
 }
-
-/** The least perturbation: a smaller one would be lost by rounding. */
-const LEAST_PERTURBATION = 2;
 
 const ALPHA = 0.602;
 const GAMMA = 0.101;
@@ -48,7 +55,7 @@ export interface Perturbation {
 
 /** Perturbs the weights. `start` are the weights with which the tuning began; the size of a perturbation depends on them. */
 export function perturb(state: SpsaState, start: Weights, settings: SpsaSettings): Perturbation {
-  const { seed, pairs, spread, rate, active } = settings;
+  const { seed, pairs, spread, rate, least, active } = settings;
   const random = seededRandom(seed, state.played);
   const step = state.played + 1;
   const offset = STABILITY * pairs;
@@ -56,7 +63,7 @@ export function perturb(state: SpsaState, start: Weights, settings: SpsaSettings
   const rateFactor = ((offset + pairs) / (offset + step)) ** ALPHA;
   const perturbations = start.map(() => 0);
   for (const index of active) {
-    const end = Math.max(LEAST_PERTURBATION, Math.abs(start[index]!) * spread);
+    const end = Math.max(least, Math.abs(start[index]!) * spread);
     perturbations[index] = end * perturbationFactor * (random() < 0.5 ? -1 : 1);
   }
   // Rounded at random, so that fractions count on average.
@@ -88,11 +95,8 @@ export interface TuningPlan {
   readonly start: Weights;
 }
 
-/** The file of a tuning. By `variant` and `weights` it is also a file of weights. */
-export interface TuningFile {
-  readonly variant: string;
-  /** Rounded, for players. */
-  readonly weights: Weights;
+/** The file of a tuning. By `variant` and the rounded numbers it is also a file of weights, or of constants, for players. */
+export interface TuningFile extends WeightsFile {
   /** Not rounded, for continuing the tuning. */
   readonly exact: Weights;
   readonly played: number;
@@ -142,7 +146,7 @@ export function readTuning(path: string, plan: TuningPlan): SpsaState | undefine
 export function writeTuning(path: string, plan: TuningPlan, { weights, played }: SpsaState): void {
   const file: TuningFile = {
     variant: gameOf(plan.match.variant),
-    weights: weights.map(Math.round),
+    [plan.match.tunes]: weights.map(Math.round),
     exact: weights,
     played,
     plan,
@@ -155,11 +159,11 @@ export function writeTuning(path: string, plan: TuningPlan, { weights, played }:
   );
 }
 
-/** The weights that have changed, as text: `17: 20 -> 24`. */
-export function describeChanges(start: Weights, now: Weights): string {
+/** The weights that have changed, as text: `17: 20 -> 24`, or with names `window: 30 -> 24`. */
+export function describeChanges(start: Weights, now: Weights, names?: readonly string[]): string {
   const changes = now.flatMap((weight, index) => {
     const before = start[index]!;
-    return Math.round(weight) === before ? [] : [`${index}: ${before} -> ${Math.round(weight)}`];
+    return Math.round(weight) === before ? [] : [`${names?.[index] ?? index}: ${before} -> ${Math.round(weight)}`];
   });
-  return changes.length === 0 ? 'no weight has changed' : changes.join(', ');
+  return changes.length === 0 ? 'nothing has changed' : changes.join(', ');
 }

@@ -1,5 +1,5 @@
 import { loadVariant } from '@kickmate/catalogue';
-import { DirectKernel, type Weights } from '@kickmate/command';
+import { DirectKernel, type Tunable, verdictOf, type Weights } from '@kickmate/command';
 import type { Limits } from '@kickmate/engine';
 import { draw, type Random, seededRandom } from '@kickmate/game';
 
@@ -7,6 +7,8 @@ import { draw, type Random, seededRandom } from '@kickmate/game';
 export interface WeightsMatchSettings {
   /** The variant's id. */
   readonly variant: string;
+  /** What differs between the two. Constants of the search are tuned with the game's network. */
+  readonly tunes: Tunable;
   /** The nodes or the depth of an action's search. */
   readonly limits: Limits;
   /** The number of random actions at the beginning of a round; without them few different rounds would be played. */
@@ -32,19 +34,25 @@ const OPENINGS = 20;
 type Opening = readonly { readonly action: number; readonly outcome: number | undefined }[];
 
 /** Opens two kernels of a variant. Throws if it has none. */
-export async function openWeightsMatch({ variant: id, limits, opening }: WeightsMatchSettings): Promise<WeightsMatch> {
+export async function openWeightsMatch({
+  variant: id,
+  tunes,
+  limits,
+  opening,
+}: WeightsMatchSettings): Promise<WeightsMatch> {
   const variant = await loadVariant(id);
-  const kernels = [await DirectKernel.open(variant, HASH_MIB), await DirectKernel.open(variant, HASH_MIB)] as const;
-  const own = kernels[0].weights;
+  const open = () => DirectKernel.open(variant, HASH_MIB, tunes === 'constants');
+  const kernels = [await open(), await open()] as const;
+  const own = kernels[0][tunes];
   return {
     play(plus, minus, seed) {
       const random = seededRandom(seed);
       // Openings are judged by the kernel's own weights, so that a call does not depend on the one before.
-      kernels[0].weights = own;
+      kernels[0][tunes] = own;
       const start = draw(random, variant.starts('w')).position;
       const first = openingFrom(kernels[0], start, opening, random);
-      kernels[0].weights = plus;
-      kernels[1].weights = minus;
+      kernels[0][tunes] = plus;
+      kernels[1][tunes] = minus;
       // Both rounds have the same luck.
       const [there, back] = [seededRandom(seed, 1), seededRandom(seed, 1)];
       return (
@@ -87,7 +95,7 @@ function playWithLuck(kernel: DirectKernel, action: number, random: Random): num
   return outcome;
 }
 
-/** Plays a round: 1 if White wins it, -1 if Black does, 0 if nobody does. */
+/** Plays a round, until both players agree on its end: 1 if White wins it, -1 if Black does, 0 if nobody does. */
 function playRound(
   white: DirectKernel,
   black: DirectKernel,
@@ -102,12 +110,16 @@ function playRound(
     for (const { action, outcome } of opening) kernel.play(action, outcome);
   }
   const seen = new Map<string, number>();
+  const scores: number[] = [];
   for (let count = 0; count < LONGEST && white.ended === 0; count++) {
     const times = (seen.get(white.key) ?? 0) + 1;
     if (times === 3) return 0;
     seen.set(white.key, times);
     const [mover, other] = white.side === 0 ? [white, black] : [black, white];
-    const { action } = mover.search(limits);
+    const verdict = verdictOf(scores, count);
+    if (verdict) return verdict === 'w' ? 1 : verdict === 'b' ? -1 : 0;
+    const { action, score } = mover.search(limits);
+    scores.push(mover === white ? score : -score);
     other.play(action, playWithLuck(mover, action, random));
   }
   return white.ended === 1 ? 1 : white.ended === 2 ? -1 : 0;

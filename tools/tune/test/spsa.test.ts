@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { DirectKernel, loadWeights } from '@kickmate/command';
+import { SEARCH_CONSTANTS } from '@kickmate/engine';
 import { afterAll, expect, test } from 'vitest';
 import { openTuningPool } from '../src/pool.ts';
 import {
@@ -25,8 +26,8 @@ const kernel = await DirectKernel.open(await exampleGame('chess-league'), 1);
 const start = kernel.weights;
 
 const plan: TuningPlan = {
-  match: { variant: 'chess-league', limits: { nodes: 60 }, opening: 4 },
-  spsa: { seed: 1, pairs: 6, spread: 0.2, rate: 0.01, active: [0, 1, 2] },
+  match: { variant: 'chess-league', tunes: 'weights', limits: { nodes: 60 }, opening: 4 },
+  spsa: { seed: 1, pairs: 6, spread: 0.2, rate: 0.01, least: 2, active: [0, 1, 2] },
   batch: 2,
   start,
 };
@@ -44,7 +45,7 @@ async function tuned(from: SpsaState, batches = Number.POSITIVE_INFINITY, worker
 }
 
 test('weights find a maximum when only the better of two points is known', () => {
-  const settings = { seed: 3, pairs: 2000, spread: 0.1, rate: 0.05, active: [0, 1, 2] };
+  const settings = { seed: 3, pairs: 2000, spread: 0.1, rate: 0.05, least: 2, active: [0, 1, 2] };
   const begin = [100, 100, 100, 100];
   const height = ([a = 0, b = 0, c = 0]: readonly number[]) => -((a - 130) ** 2) - (b - 80) ** 2 - (c - 100) ** 2;
   let state: SpsaState = { weights: begin, played: 0 };
@@ -100,14 +101,39 @@ test('a kernel takes other weights, of the right number', () => {
 });
 
 test('a set of weights is as good as itself, and much better than zeros', async () => {
-  const table = await openWeightsMatch({ variant: 'chess-league', limits: { nodes: 200 }, opening: 4 });
+  const table = await openWeightsMatch({ ...plan.match, limits: { nodes: 200 } });
   for (const seed of [1, 2, 3]) expect(table.play(start, start, seed)).toBe(0);
   const none = start.map(() => 0);
   const goals = [1, 2, 3, 4, 5].map((seed) => table.play(start, none, seed)).reduce((sum, one) => sum + one);
   expect(goals).toBeGreaterThan(3);
 });
 
-test('changes are listed by the number of the weight', () => {
+test('constants of the search are tuned as weights are, with the network', async () => {
+  const file = join(folder, 'constants.json');
+  const begin = { weights: kernel.constants, played: 0 };
+  const constantsPlan: TuningPlan = {
+    ...plan,
+    match: { ...plan.match, tunes: 'constants' },
+    spsa: { ...plan.spsa, least: 1 },
+    start: kernel.constants,
+  };
+  writeTuning(file, constantsPlan, begin);
+  expect(loadWeights(file, 'chess-league', 'constants')).toEqual(kernel.constants);
+  expect(() => loadWeights(file, 'chess-league')).toThrow('holds no weights');
+  const table = await openWeightsMatch({ ...constantsPlan.match, limits: { nodes: 1000 } });
+  for (const seed of [1, 2]) expect(table.play(kernel.constants, kernel.constants, seed)).toBe(0);
+  // With such margins nearly every action looks good enough, or hopeless.
+  const careless = kernel.constants.map((constant, index) =>
+    SEARCH_CONSTANTS[index]!.endsWith('Margin') ? 1 : constant,
+  );
+  const goals = [1, 2, 3, 4, 5, 6, 7, 8]
+    .map((seed) => table.play(kernel.constants, careless, seed))
+    .reduce((sum, one) => sum + one);
+  expect(goals).toBeGreaterThan(0);
+});
+
+test('changes are listed by the number of the weight, or its name', () => {
+  expect(describeChanges([30], [24], ['window'])).toBe('window: 30 -> 24');
   expect(describeChanges([10, 20, 30], [10.4, 20.6, 29])).toBe('1: 20 -> 21, 2: 30 -> 29');
-  expect(describeChanges([10], [10.2])).toBe('no weight has changed');
+  expect(describeChanges([10], [10.2])).toBe('nothing has changed');
 });

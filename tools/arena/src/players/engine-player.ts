@@ -106,22 +106,27 @@ function limitsIn({ clocks, side, time }: Match<unknown>, { clock, ...limits }: 
 const pointsOf = (score: Score): number =>
   score.kind === 'points' ? score.value : (score.actions > 0 ? 1 : -1) * (FORCED_SCORE + 1);
 
-/** Whether a player has other evaluation weights than its kernel. */
-export const hasOwnWeights = ({ weights, without }: EngineSpec): boolean => (weights ?? without) !== undefined;
+/** Whether a player has other evaluation weights or constants of the search than its kernel. */
+export const hasOwnNumbers = ({ weights, without, constants }: EngineSpec): boolean =>
+  (weights ?? without ?? constants) !== undefined;
 
 /**
- * Opens a kernel with other weights as a player, which can only be limited by nodes and depth. Throws a {@link UsageError} if
+ * Opens a kernel with other weights or constants as a player, which can only be limited by nodes and depth. Throws a {@link UsageError} if
  * the settings do not allow it.
  */
-export async function weightedPlayer(variant: AnyVariant, spec: EngineSpec): Promise<Player> {
+export async function playerWithNumbers(variant: AnyVariant, spec: EngineSpec): Promise<Player> {
   const { level, backend, switches, limits } = spec;
   const { ms, clock, ...plainLimits } = limits;
   const isPlain = [level, ms, clock, spec.threads].every((one) => one === undefined) && backend === 'wasm';
   if (!isPlain)
-    throw new UsageError('a player with weights runs on wasm with one thread and is limited by nodes or depth only');
+    throw new UsageError(
+      'a player with weights or constants runs on wasm with one thread and is limited by nodes or depth only',
+    );
   if (!variant.kernel) throw new UsageError(`${variant.id} has no kernel, and so no weights`);
-  const kernel = await DirectKernel.open(variant, spec.hashMiB);
-  kernel.weights = weightsOf(variant, kernel.weights, spec);
+  const hasWeights = (spec.weights ?? spec.without) !== undefined;
+  const kernel = await DirectKernel.open(variant, spec.hashMiB, !hasWeights && spec.evaluation !== 'classical');
+  if (hasWeights) kernel.weights = weightsOf(variant, kernel.weights, spec);
+  if (spec.constants !== undefined) kernel.constants = constantsOf(variant, kernel.constants, spec.constants);
   const bits = switchBits(switches);
   return {
     begin: async () => kernel.clear(),
@@ -147,6 +152,12 @@ function weightsOf(variant: AnyVariant, own: Weights, { kernel, weights: file, w
   if (wrong !== undefined) throw new UsageError(`a player without ${wrong}`);
   zeroWeights(weights, weightGroupsOf(variant), without);
   return weights;
+}
+
+function constantsOf(variant: AnyVariant, own: Weights, path: string): Weights {
+  const constants = loadWeights(path, variant.id, 'constants');
+  if (constants.length === own.length) return constants;
+  throw new UsageError(`${path}: ${constants.length} constants for a kernel that has ${own.length}`);
 }
 
 /**

@@ -103,6 +103,8 @@ export interface EngineSpec {
   readonly network?: string;
   /** A file of evaluation weights to use instead of the kernel's own, as `npm run tune` writes it. */
   readonly weights?: string;
+  /** A file of constants of the search, as `npm run tune -- spsa --search` writes it. */
+  readonly constants?: string;
   /** Groups of evaluation weights that are set to zero. */
   readonly without?: readonly string[];
   /** The formation in games with formations: chosen by a search, or always this text. Absent: the usual formation. */
@@ -139,9 +141,10 @@ export const PLAYER_MANUAL = `A player is a word, then settings after commas or 
   greedy      the best position after its own turn    random      any legal action
   settings    ms=N nodes=N depth=N clock=S+I (limits), backend=wasm|js|rules, hash=MiB|off, threads=N (in
               workers), TECHNIQUE=off (one that the game uses), kernel=FILE (another build's release.wasm), weights=FILE
-              (as npm run tune writes it), -GROUP (sets the evaluation weights of this name to zero),
-              evaluation=network|classical, network=FILE (another one, as npm run train writes it), formation=chosen (by a
-              search) or formation=TEXT (5N2/P2PP2P/R1BKQB1R N), in games with formations
+              (as npm run tune writes it), constants=FILE (of the search, by npm run tune -- spsa --search), -GROUP (sets
+              the evaluation weights of this name to zero), evaluation=network|classical, network=FILE (another one, as
+              npm run train writes it), formation=chosen (by a search) or formation=TEXT (5N2/P2PP2P/R1BKQB1R N), in
+              games with formations
   techniques  ${wrapped(Object.keys(SWITCH_BITS), 8).join(',\n              ')}
   uci:COMMAND a program that speaks UCI, for chess, chess960 and whatever its UCI_Variant offers; settings after commas:
               ms=N nodes=N depth=N clock=S+I option.NAME=VALUE
@@ -240,6 +243,8 @@ function withSetting(spec: EngineSpec, name: string, value: string): Result<Engi
     }
     case 'weights':
       return value === '' ? fail('weights needs a file') : ok({ ...spec, weights: value });
+    case 'constants':
+      return value === '' ? fail('constants needs a file') : ok({ ...spec, constants: value });
   }
   if (name.startsWith('-')) return ok({ ...spec, without: [...(spec.without ?? []), name.slice(1)] });
   if (!Object.hasOwn(SWITCH_BITS, name)) return fail(`there is no setting '${name}'`);
