@@ -1,7 +1,7 @@
 // The constants of the search that matches have to find: `npm run tune -- spsa --search` tunes them (docs/tuning.md). They
-// are numbers in memory, at least 1, so that two sets of them can play each other in one kernel. `SEARCH_CONSTANTS` in src/abi.ts names
-// them for the host.
-import { SearchGame } from "./game";
+// are numbers in memory, at least 1, so that two sets of them can play each other in one kernel. `SEARCH_CONSTANTS` in
+// src/abi.ts names them for the host.
+
 
 /** Address of the constants that games have unless they name others. */
 export const CONSTANTS: usize = memory.data<i32>([
@@ -71,9 +71,9 @@ export const BONUS_SQUARE: i32 = 27;
 export const BONUS_SLOPE: i32 = 28;
 export const BONUS_MOST: i32 = 29;
 
-/** A constant of the game's search. */
+/** A constant of the search of a game `P`, a `SearchGame` (game.ts imports this file, and so cannot be named here). */
 // @ts-ignore: decorator
 @inline
-export function constant<P extends SearchGame>(index: i32): i32 {
+export function constant<P>(index: i32): i32 {
   return load<i32>(changetype<P>(0).constants() + (<usize>index << 2));
 }
