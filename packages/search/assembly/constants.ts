@@ -2,7 +2,6 @@
 // are numbers in memory, at least 1, so that two sets of them can play each other in one kernel. `SEARCH_CONSTANTS` in
 // src/abi.ts names them for the host.
 
-
 /** Address of the constants that games have unless they name others. */
 export const CONSTANTS: usize = memory.data<i32>([
   // 0 reverse futility: distance from beta for each ply of depth, and the largest depth
@@ -11,8 +10,9 @@ export const CONSTANTS: usize = memory.data<i32>([
   192, 16, 200,
   // 5 futility: distance from alpha, and for each ply of depth
   110, 90,
-  // 7 late pruning: quiet actions that are searched at depth 0; the largest depth of it, of futility and of pruning by history
-  3, 5,
+  // 7 late pruning: quiet actions that are searched at depth 0, in 16ths; the largest depth of it, of futility and of pruning
+  //   by history
+  48, 5,
   // 9 pruning by the exchange: a quiet action's loss for each ply of depth, a capture's for each squared; the largest depth
   60, 25, 7,
   // 12 pruning by history: below this, negative, for each ply of depth
@@ -34,10 +34,22 @@ export const CONSTANTS: usize = memory.data<i32>([
   150,
   // 27 bonus of the history for each ply of depth squared, for each ply, and at most
   16, 32, 1600,
+  // 30 the malus of those that were tried in vain, in 64ths of the bonus
+  64,
+  // 31 late pruning: more of them for each ply of depth squared, in 16ths
+  16,
+  // 32 reverse futility: less of the distance if the evaluation improves
+  100,
+  // 33 razoring: distance from alpha for each ply of depth
+  250,
+  // 34 the parts of the history in an action's score, in 1024ths: at all, after the last action, after the one before it
+  512, 512, 512,
+  // 37 the corrections of the evaluation, in 64ths of the mean errors: by structure, by each side's pieces, by the last action
+  64, 64, 64,
 ], 8);
 
 /** The number of constants. */
-export const CONSTANT_COUNT: i32 = 30;
+export const CONSTANT_COUNT: i32 = 40;
 
 // The index of each constant above.
 export const REVERSE_FUTILITY_MARGIN: i32 = 0;
@@ -70,6 +82,16 @@ export const QUIESCENCE_MARGIN: i32 = 26;
 export const BONUS_SQUARE: i32 = 27;
 export const BONUS_SLOPE: i32 = 28;
 export const BONUS_MOST: i32 = 29;
+export const MALUS: i32 = 30;
+export const LATE_PRUNING_SLOPE: i32 = 31;
+export const REVERSE_FUTILITY_IMPROVING: i32 = 32;
+export const RAZORING_MARGIN: i32 = 33;
+export const HISTORY_OWN: i32 = 34;
+export const HISTORY_LAST: i32 = 35;
+export const HISTORY_BEFORE_LAST: i32 = 36;
+export const CORRECTION_STRUCTURE: i32 = 37;
+export const CORRECTION_PIECES: i32 = 38;
+export const CORRECTION_LAST: i32 = 39;
 
 /** A constant of the search of a game `P`, a `SearchGame` (game.ts imports this file, and so cannot be named here). */
 // @ts-ignore: decorator

@@ -1,5 +1,6 @@
 // Statistics about quiet actions from the nodes searched so far: killer moves, history, countermoves and continuation
 // history.
+import { constant, HISTORY_BEFORE_LAST, HISTORY_LAST, HISTORY_OWN } from "./constants";
 import { MAX_PLY } from "./limits";
 import { SearchGame } from "./game";
 
@@ -86,7 +87,11 @@ export function historyScore<P extends SearchGame>(at: usize, ply: i32, action: 
   const history = <i32>load<i16>(historyAt(p.side(at), action));
   if (!hasContinuations) return history;
   const index = p.continuationIndex(at, action);
-  return (history + <i32>load<i16>(continuationAt(ply, 1, index)) + <i32>load<i16>(continuationAt(ply, 2, index))) / 2;
+  const last = <i32>load<i16>(continuationAt(ply, 1, index));
+  const beforeLast = <i32>load<i16>(continuationAt(ply, 2, index));
+  return (
+    history * constant<P>(HISTORY_OWN) + last * constant<P>(HISTORY_LAST) + beforeLast * constant<P>(HISTORY_BEFORE_LAST)
+  ) / 1024;
 }
 
 // Adds a bonus to a value, less of it the nearer the value is to the end of its range ("history gravity").

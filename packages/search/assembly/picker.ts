@@ -1,6 +1,6 @@
 // The order in which actions are tried. MovePicker returns a node's actions one by one, and lists them only when
 // needed.
-import { BONUS_MOST, BONUS_SLOPE, BONUS_SQUARE, constant } from "./constants";
+import { BONUS_MOST, BONUS_SLOPE, BONUS_SQUARE, constant, MALUS } from "./constants";
 import { countActions } from "./counter";
 import { SearchGame } from "./game";
 import {
@@ -287,13 +287,14 @@ export class MovePicker {
     );
     if (quiet) changeHistory<P>(at, ply, action, bonus, hasContinuations);
     else changeCaptureHistory<P>(at, action, p.captureValue(at, action), bonus);
+    const malus = -(bonus * constant<P>(MALUS) / 64);
     for (let i = 0; i < index; i++) {
       const earlier = load<u32>(actions + (<usize>i << 2));
       if (!earlier) continue;
       const value = p.captureValue(at, earlier);
       if (value > 0) {
-        if (has<P, T>(CAPTURE_HISTORY)) changeCaptureHistory<P>(at, earlier, value, -bonus);
-      } else if (quiet) changeHistory<P>(at, ply, earlier, -bonus, hasContinuations);
+        if (has<P, T>(CAPTURE_HISTORY)) changeCaptureHistory<P>(at, earlier, value, malus);
+      } else if (quiet) changeHistory<P>(at, ply, earlier, malus, hasContinuations);
     }
     if (quiet) noteRefutation(p.side(at), ply, action, this.previous);
   }

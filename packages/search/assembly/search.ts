@@ -327,10 +327,11 @@ export function search<P extends SearchGame, T>(
   if (!isPv && !threatened && !excluded && abs(beta) < WIN_BOUND) {
     // 6. Reverse futility: the evaluation is so far above beta that the score will hardly fall below it.
     if (has<P, T>(on.REVERSE_FUTILITY) && depth <= constant<P>(tuned.REVERSE_FUTILITY_DEPTH)) {
-      if (evaluation - constant<P>(tuned.REVERSE_FUTILITY_MARGIN) * (depth - (improving ? 1 : 0)) >= beta) return evaluation;
+      const less = improving ? constant<P>(tuned.REVERSE_FUTILITY_IMPROVING) : 0;
+      if (evaluation - constant<P>(tuned.REVERSE_FUTILITY_MARGIN) * depth + less >= beta) return evaluation;
     }
     // 7. Razoring: the evaluation is so far below alpha that only captures could help, and they do not.
-    if (has<P, T>(on.RAZORING) && depth <= 3 && evaluation + 250 * depth <= alpha) {
+    if (has<P, T>(on.RAZORING) && depth <= 3 && evaluation + constant<P>(tuned.RAZORING_MARGIN) * depth <= alpha) {
       beginTree();
       const value = quiesce<P, T>(at, ply, 0, alpha, alpha + 1);
       if (stopped) return 0;
@@ -422,8 +423,8 @@ export function search<P extends SearchGame, T>(
       const mayReduce = quiet && best > -WIN_BOUND && !threatened && has<P, T>(on.TECHNIQUES_ON_QUIETS);
       let pruned: bool = false;
       if (mayReduce && !isPv && depth <= constant<P>(tuned.QUIET_PRUNING_DEPTH)) {
-        const most = (constant<P>(tuned.LATE_PRUNING_BASE) + depth * depth) * (improving ? 2 : 1);
-        const late = has<P, T>(on.LATE_PRUNING) && quiets >= most;
+        const most = (constant<P>(tuned.LATE_PRUNING_BASE) + constant<P>(tuned.LATE_PRUNING_SLOPE) * depth * depth) * (improving ? 2 : 1);
+        const late = has<P, T>(on.LATE_PRUNING) && 16 * quiets >= most;
         const reach = constant<P>(tuned.FUTILITY_BASE) + constant<P>(tuned.FUTILITY_SLOPE) * depth;
         pruned = late || (has<P, T>(on.FUTILITY) && evaluation + reach <= alpha);
         // All actions after it are quiet or losing captures.

@@ -233,6 +233,16 @@ export const SEARCH_CONSTANTS = [
   'bonusSquare',
   'bonusSlope',
   'bonusMost',
+  'malus',
+  'latePruningSlope',
+  'reverseFutilityImproving',
+  'razoringMargin',
+  'historyOwn',
+  'historyLast',
+  'historyBeforeLast',
+  'correctionStructure',
+  'correctionPieces',
+  'correctionLast',
 ] as const;
 
 /** One line of a search's report. */

@@ -6,6 +6,7 @@ import { evaluateByNetwork, isOn } from "@kickmate/search/assembly/network";
 import * as on from "@kickmate/search/assembly/switches";
 import { CAPTURE, CASTLE, fromOf, kindOf, MOVE, promotionOf, toOf } from "./actions";
 import { initCastling } from "./castling";
+import { CONSTANTS } from "./constants";
 import { evaluate, fade } from "./evaluate";
 import { winsExchange } from "./exchange";
 import { countSuccessors, generate, generateNoisy, generateQuiet, hasNoMove } from "./generate";
@@ -61,6 +62,9 @@ export class Game extends SearchGame {
   }
   techniques(): i32 {
     return TECHNIQUES;
+  }
+  constants(): usize {
+    return CONSTANTS;
   }
 
   side(at: usize): i32 {
