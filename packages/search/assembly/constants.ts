@@ -93,9 +93,14 @@ export const CORRECTION_STRUCTURE: i32 = 37;
 export const CORRECTION_PIECES: i32 = 38;
 export const CORRECTION_LAST: i32 = 39;
 
-/** A constant of the search of a game `P`, a `SearchGame` (game.ts imports this file, and so cannot be named here). */
+/** What {@link constant} needs of a game. `SearchGame` cannot be named here, since game.ts imports this file. */
+interface HasConstants {
+  constants(): usize;
+}
+
+/** A constant of the search of a game `P`, a `SearchGame`. */
 // @ts-ignore: decorator
 @inline
-export function constant<P>(index: i32): i32 {
+export function constant<P extends HasConstants>(index: i32): i32 {
   return load<i32>(changetype<P>(0).constants() + (<usize>index << 2));
 }
