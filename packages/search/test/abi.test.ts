@@ -21,6 +21,13 @@ it('names the same constants as the assembly, in its order', () => {
   );
 });
 
+it('has a value for each constant', () => {
+  const source = assembly('constants');
+  const list = /memory\.data<i32>\(\[([^\]]*)\]/.exec(source)![1]!.replace(/\/\/.*/g, '');
+  expect(list.match(/\d+/g)).toHaveLength(SEARCH_CONSTANTS.length);
+  expect(source).toContain(`CONSTANT_COUNT: i32 = ${SEARCH_CONSTANTS.length};`);
+});
+
 it('packs switches into bits', () => {
   expect(switchBits()).toBe(ALL_SWITCHES);
   expect(switchBits({ hash: false })).toBe(ALL_SWITCHES & ~1);

@@ -22,7 +22,7 @@ export interface SeriesExtras {
   readonly pgn?: string | undefined;
   /** Ends the series as soon as one of the two hypotheses is accepted. */
   readonly hypotheses?: Hypotheses | undefined;
-  /** Asked after each pair; `true` ends the series. */
+  /** Asked after each pair that has been played (those of the file all count); `true` ends the series. */
   readonly isEnough?: (() => boolean) | undefined;
 }
 
@@ -49,6 +49,7 @@ export async function playSeries(
   const store = file === undefined ? undefined : openStore(file, series, seed);
   if (pgn !== undefined) useNamedFile('--pgn', () => writeFileSync(pgn, ''));
   const pool = openPairPool(workers);
+  const kept = store?.pairs.length ?? 0;
   const done: MatchPair[] = [];
   let afterFirstPair = memoryInUse();
   let sprt: Sprt | undefined;
@@ -60,7 +61,7 @@ export async function playSeries(
         for (const { record } of pair) if (record !== undefined) appendFileSync(pgn, `${record}\n`);
       sprt = hypotheses && sprtOf(done, hypotheses);
       sayProgress(`${title}: ${tallyLine(tallyOf(done))}${sprt ? `  LLR ${sprt.ratio.toFixed(2)}` : ''}`);
-      if (sprt?.accepted || isEnough?.()) break;
+      if (sprt?.accepted || (done.length >= kept && isEnough?.())) break;
     }
   } finally {
     endProgress();

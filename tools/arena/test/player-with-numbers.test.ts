@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { DirectKernel } from '@kickmate/command';
+import { SEARCH_CONSTANTS } from '@kickmate/engine';
 import { type AnyVariant, Match, seededRandom } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import { playerWithNumbers } from '../src/players/engine-player.ts';
@@ -31,8 +32,15 @@ test('the constants of the search come from a file, and the network evaluates', 
   const write = (list: readonly number[]) =>
     writeFileSync(file, JSON.stringify({ variant: 'chess-league', constants: list }));
   write(constants);
-  const network = await firstScore('depth:4');
-  expect(await firstScore(`depth:4,constants=${file}`)).toBe(network);
+  const [own, network, classical] = await Promise.all(
+    [`depth:4,constants=${file}`, 'depth:4', 'depth:4,evaluation=classical'].map(firstScore),
+  );
+  expect(own).toBe(network);
+  expect(own).not.toBe(classical);
+  // Every node is cut as soon as its evaluation is above beta.
+  const blind: Readonly<Record<string, number>> = { reverseFutilityMargin: 1, reverseFutilityDepth: 60 };
+  write(constants.map((constant, index) => blind[SEARCH_CONSTANTS[index]!] ?? constant));
+  expect(await firstScore(`nodes:5000,constants=${file}`)).not.toBe(await firstScore('nodes:5000'));
   write(constants.slice(1));
   await expect(firstScore(`depth:4,constants=${file}`)).rejects.toThrow(
     `${file}: ${constants.length - 1} constants for a kernel that has ${constants.length}`,

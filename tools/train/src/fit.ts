@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { hasGame, loadVariant } from '@kickmate/catalogue';
 import { UsageError } from '@kickmate/command';
 import { loadKernel, SILENT_HOST } from '@kickmate/engine';
-import { type AnyVariant, seededRandom } from '@kickmate/game';
+import { type AnyVariant, gameOf, seededRandom } from '@kickmate/game';
 import { misfit, readNetwork, SCALE, writeNetwork } from '@kickmate/net';
-import { readGames } from './samples.ts';
+import { readGames, readPlan } from './samples.ts';
 import { Trainer } from './trainer.ts';
 
 /** The options for fitting a network to samples. */
@@ -55,7 +56,7 @@ export async function fitNetwork(
 ): Promise<FitReport> {
   const { epochs, seed } = options;
   const trainer = new Trainer(await openKernel(variant), options.batch);
-  const { learnt, held } = load(trainer, options.data);
+  const { learnt, held } = await loadSamples(trainer, variant, options.data);
   const batch = Math.min(options.batch, Math.max(LEAST_BATCH, Math.floor(learnt.length / LEAST_STEPS)));
   const stepsEach = Math.floor(learnt.length / batch);
   const steps = stepsEach * epochs;
@@ -97,7 +98,8 @@ export async function fitNetwork(
   };
 }
 
-async function openKernel(variant: AnyVariant) {
+/** Opens a kernel that has a place for a network. Throws a {@link UsageError} if the game has none. */
+export async function openKernel(variant: AnyVariant) {
   if (!variant.kernel) throw new UsageError(`${variant.id} has no kernel`);
   const make = await loadKernel(variant.kernel, 'wasm');
   if (!make.ok) throw new Error(make.error.message);
@@ -128,16 +130,82 @@ function beginWithState(trainer: Trainer, from: string): void {
   trainer.parameters.set(before.numbers.subarray(0, trainer.parameters.length));
 }
 
-/** Copies samples into the trainer's memory: the addresses of those to learn from, and of those that are held out. */
-function load(trainer: Trainer, paths: readonly string[]): { learnt: Uint32Array; held: Uint32Array } {
-  const learnt: number[] = [];
-  const held: number[] = [];
+/**
+ * Bytes of samples that the trainer's memory has room for: its addresses have 32 bits. These are some 90 million positions of
+ * chess, for which a pass takes two minutes.
+ */
+const ROOM = 3 * 2 ** 30;
+
+/**
+ * Copies samples into the trainer's memory: the addresses of those to learn from, and of those that are held out. Of files that
+ * are too large together, each gives the same share of its games.
+ * @param room the most bytes of samples
+ * @throws UsageError if the files are of another game, or hold the same games twice
+ */
+export async function loadSamples(
+  trainer: Trainer,
+  variant: AnyVariant,
+  paths: readonly string[],
+  room = ROOM,
+): Promise<{ learnt: Uint32Array; held: Uint32Array }> {
+  await checkPlans(variant, paths);
+  const share = Math.min(1, room / paths.reduce((sum, path) => sum + statSync(path).size, 0));
+  const learnt = new AddressList();
+  const held = new AddressList();
   for (const path of paths) {
-    const memory = trainer.reserve(statSync(path).size);
+    const size = statSync(path).size;
+    const memory = trainer.reserve(Math.ceil(size * share));
     let games = 0;
-    for (const game of readGames(path)) memory.add(game, games++ % HELD_OUT === 0 ? held : learnt);
+    let read = 0;
+    let taken = 0;
+    for (const game of readGames(path)) {
+      read += game.length;
+      if (taken + game.length > read * share) continue;
+      taken += game.length;
+      memory.add(game, games++ % HELD_OUT === 0 ? held : learnt);
+    }
   }
-  return { learnt: Uint32Array.from(learnt), held: Uint32Array.from(held) };
+  return { learnt: learnt.all, held: held.all };
+}
+
+/** Checks the first lines of files of samples, which say how they were made. */
+async function checkPlans(variant: AnyVariant, paths: readonly string[]): Promise<void> {
+  const known = new Map<string, string>();
+  for (const path of paths) {
+    const plan = readPlan(path);
+    const same = known.get(plan.text);
+    if (same !== undefined)
+      throw new UsageError(`${path} and ${same} hold the same games: other data have other seeds`);
+    known.set(plan.text, path);
+    if (!(await isOfKernel(variant, plan.variant)))
+      throw new UsageError(`${path} holds samples of ${plan.variant}, not of ${variant.id}`);
+  }
+}
+
+/** Whether a variant has the kernel of another one, as chess has that of chess960. */
+async function isOfKernel(variant: AnyVariant, id: string): Promise<boolean> {
+  if (id === variant.id) return true;
+  if (!hasGame(gameOf(id))) return false;
+  return (await loadVariant(id)).kernel?.wasm.href === variant.kernel?.wasm.href;
+}
+
+/** A list of addresses, longer than an array may be. */
+class AddressList {
+  #list = new Uint32Array(1024);
+  #length = 0;
+
+  push(address: number): void {
+    if (this.#length === this.#list.length) {
+      const longer = new Uint32Array(2 * this.#length);
+      longer.set(this.#list);
+      this.#list = longer;
+    }
+    this.#list[this.#length++] = address;
+  }
+
+  get all(): Uint32Array {
+    return this.#list.subarray(0, this.#length);
+  }
 }
 
 interface State {

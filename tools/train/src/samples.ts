@@ -138,16 +138,42 @@ function* framesOf(file: number, from: number, size: number): Generator<Buffer> 
   }
 }
 
+/** How a file of samples was made: its first line, and the variant that this names. Throws a {@link UsageError} if it is no such file. */
+export function readPlan(path: string): { readonly text: string; readonly variant: string } {
+  const file = useNamedFile('--data', () => openSync(path, 'r'));
+  try {
+    const text = firstLine(file);
+    const plan = text === undefined ? undefined : (parseJson(text) as { settings?: { variant?: unknown } } | undefined);
+    const variant = plan?.settings?.variant;
+    if (text === undefined || typeof variant !== 'string') throw new UsageError(`${path} holds no samples`);
+    return { text, variant };
+  } finally {
+    closeSync(file);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function firstLine(file: number): string | undefined {
+  const start = Buffer.alloc(4096);
+  const length = readSync(file, start, 0, start.length, 0);
+  const end = start.subarray(0, length).indexOf(10);
+  return end < 0 ? undefined : start.toString('utf8', 0, end);
+}
+
 /** Yields the games of a file, each with its samples one after another. */
 export function* readGames(path: string): Generator<Buffer> {
   const file = useNamedFile('--data', () => openSync(path, 'r'));
   try {
-    const { size } = fstatSync(file);
-    const start = Buffer.alloc(Math.min(size, 4096));
-    readSync(file, start, 0, start.length, 0);
-    const end = start.indexOf(10);
-    if (end < 0) throw new UsageError(`${path} holds no samples`);
-    yield* framesOf(file, end + 1, size);
+    const plan = firstLine(file);
+    if (plan === undefined) throw new UsageError(`${path} holds no samples`);
+    yield* framesOf(file, Buffer.byteLength(plan) + 1, fstatSync(file).size);
   } finally {
     closeSync(file);
   }

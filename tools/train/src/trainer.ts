@@ -28,7 +28,7 @@ const TABLES_MAX = 65536;
 /** Memory of the trainer for the samples of a file. */
 export interface SampleMemory {
   /** Copies the samples of a game, and adds their addresses to a list. */
-  add(game: Buffer, addresses: number[]): void;
+  add(game: Buffer, addresses: { push(address: number): void }): void;
 }
 
 /** Trains a network on samples. */

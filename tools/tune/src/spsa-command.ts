@@ -29,6 +29,8 @@ game's network; packages/search/assembly/constants.ts says what each is.`;
 
 /** The least perturbations: some constants are small numbers, such as depths. */
 const LEAST = { weights: 2, constants: 1 };
+/** The search divides by some constants. */
+const LOWEST = { weights: undefined, constants: 1 };
 
 /** The constants of the search by name. */
 const CONSTANT_GROUPS = Object.fromEntries(SEARCH_CONSTANTS.map((name, index) => [name, [index, 1] as const]));
@@ -76,6 +78,7 @@ export const spsaCommand = defineCommand({
         spread: wholeNumber('spread', args.spread, 1, 100) / 100,
         rate: wholeNumber('rate', args.rate, 1, 10_000) / 10_000,
         least: LEAST[tunes],
+        lowest: LOWEST[tunes],
         active: args.only === undefined ? [...start.keys()] : readWeightList('only', args.only, start.length, groups),
       },
       batch: wholeNumber('batch', args.batch, 1, 1e6),

@@ -28,6 +28,8 @@ export interface SpsaSettings {
   readonly rate: number;
   /** The least perturbation of a weight: one below 1 would be lost by rounding, and one below 2 nearly so. */
   readonly least: number;
+  /** No weight falls below this; absent: any number is allowed. */
+  readonly lowest?: number | undefined;
   /** The numbers of the weights that are tuned; the others stay. */
   readonly active: readonly number[];
 }
@@ -55,7 +57,7 @@ export interface Perturbation {
 
 /** Perturbs the weights. `start` are the weights with which the tuning began; the size of a perturbation depends on them. */
 export function perturb(state: SpsaState, start: Weights, settings: SpsaSettings): Perturbation {
-  const { seed, pairs, spread, rate, least, active } = settings;
+  const { seed, pairs, spread, rate, least, lowest = Number.NEGATIVE_INFINITY, active } = settings;
   const random = seededRandom(seed, state.played);
   const step = state.played + 1;
   const offset = STABILITY * pairs;
@@ -78,7 +80,9 @@ export function perturb(state: SpsaState, start: Weights, settings: SpsaSettings
     learn(goals, played) {
       const gain = (rate * rateFactor * goals) / perturbationFactor ** 2;
       return {
-        weights: state.weights.map((weight, index) => weight + gain * perturbations[index]!),
+        weights: state.weights.map((weight, index) =>
+          perturbations[index] === 0 ? weight : Math.max(lowest, weight + gain * perturbations[index]!),
+        ),
         played: state.played + played,
       };
     },

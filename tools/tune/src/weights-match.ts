@@ -21,8 +21,8 @@ export interface WeightsMatch {
   play(plus: Weights, minus: Weights, seed: number): number;
 }
 
-/** The hash table of a tuning kernel, in MiB: rounds are played with few nodes. */
-const HASH_MIB = 1;
+/** The hash table of a tuning kernel, in MiB. Weights are tuned with few nodes, the constants of the search with many. */
+const HASH_MIB = { weights: 1, constants: 16 };
 /** A round that is not over after this many actions has no winner. */
 const LONGEST = 240;
 /** An opening is balanced if the static evaluation is within this, in hundredths of a pawn. */
@@ -41,7 +41,7 @@ export async function openWeightsMatch({
   opening,
 }: WeightsMatchSettings): Promise<WeightsMatch> {
   const variant = await loadVariant(id);
-  const open = () => DirectKernel.open(variant, HASH_MIB, tunes === 'constants');
+  const open = () => DirectKernel.open(variant, HASH_MIB[tunes], tunes === 'constants');
   const kernels = [await open(), await open()] as const;
   const own = kernels[0][tunes];
   return {

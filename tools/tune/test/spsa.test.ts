@@ -60,6 +60,16 @@ test('weights find a maximum when only the better of two points is known', () =>
   expect(d).toBe(100);
 });
 
+test('no constant of the search falls below 1', () => {
+  const settings = { seed: 3, pairs: 100, spread: 0.5, rate: 1, least: 1, lowest: 1, active: [0] };
+  let state: SpsaState = { weights: [2, 0.5], played: 0 };
+  while (state.played < settings.pairs) {
+    const { plus, minus, learn } = perturb(state, [2, 0.5], settings);
+    state = learn(Math.sign(minus[0]! - plus[0]!), 1);
+  }
+  expect(state.weights).toEqual([1, 0.5]);
+});
+
 test('a tuning that is interrupted continues with the same result, with any number of threads', async () => {
   const file = join(folder, 'weights.json');
   const begin = { weights: start, played: 0 };
