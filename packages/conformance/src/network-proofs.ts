@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ALL_TECHNIQUES, KernelReferee } from './kernel-referee.ts';
 import { randomPositions } from './minimax.ts';
 
-/** The nodes of the searches in which each update of the network's hidden layers is compared with a fresh computation. */
+/** The actions of the searches after which the network's hidden layers are compared with a fresh computation. */
 const NODES = 100_000;
 const NODES_EACH = 1_000;
 
@@ -18,11 +18,12 @@ export function provesNetwork<P>(variant: Variant<P>): void {
     const builds = await KernelReferee.loadAll(variant);
     for (const { kernel } of builds) useWeights(kernel, randomNetwork(variant.id, kernel).weights);
     const network = randomNetwork(variant.id, builds[0]!.kernel);
-    const positions = randomPositions(variant, 17, NODES / NODES_EACH, 80);
+    // Some searches end early, by a forced win.
+    const positions = randomPositions(variant, 17, (3 * NODES) / NODES_EACH, 80);
 
     test('as plain TypeScript does, in all builds', () => {
       const values = new Set<number>();
-      for (const position of positions) {
+      for (const position of positions.slice(0, 100)) {
         for (const build of builds) {
           build.set(position);
           const { kernel } = build;
@@ -31,12 +32,13 @@ export function provesNetwork<P>(variant: Variant<P>): void {
           values.add(value);
         }
       }
-      expect(values.size).toBeGreaterThan(positions.length / 4);
+      expect(values.size).toBeGreaterThan(25);
     });
 
     test('with the same nodes in all builds; the debug build compares each hidden layer with a fresh one', () => {
       let nodes = 0;
       for (const position of positions) {
+        if (nodes >= NODES) break;
         const reports = builds.map((build) => {
           build.set(position);
           return build.search(20, { techniques: ALL_TECHNIQUES, nodes: NODES_EACH });
@@ -44,7 +46,7 @@ export function provesNetwork<P>(variant: Variant<P>): void {
         for (const report of reports) expect(report, variant.text.format(position)).toEqual(reports[0]);
         nodes += reports[0]!.nodes;
       }
-      expect(nodes).toBeGreaterThan(0.5 * NODES);
+      expect(nodes).toBeGreaterThanOrEqual(NODES);
     });
 
     test('until it is switched off', () => {
