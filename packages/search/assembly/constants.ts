@@ -1,5 +1,5 @@
 // The constants of the search that matches have to find: `npm run tune -- spsa --search` tunes them (docs/tuning.md). They
-// are numbers in memory, at least 1, so that two sets of them can play each other in one kernel. `SEARCH_CONSTANTS` in
+// are numbers in memory, at least 1, so that two sets of them can play each other in kernels of one build. `SEARCH_CONSTANTS` in
 // src/abi.ts names them for the host.
 
 /** Address of the constants that games have unless they name others. */
@@ -17,7 +17,7 @@ export const CONSTANTS: usize = memory.data<i32>([
   60, 25, 7,
   // 12 pruning by history: below this, negative, for each ply of depth
   1300,
-  // 13 late move reductions, in 1024ths of a ply: at least, and for the product of the logarithms of depth and rank
+  // 13 late move reductions, in 1024ths of a ply: a base, and what the product of the logarithms of depth and rank is multiplied by
   410, 539,
   // 15 the same: more if nothing improves, less in an open window, more where a cutoff is expected, less where the hash table has
   //    an exact score, less for a history of 1024
@@ -34,7 +34,7 @@ export const CONSTANTS: usize = memory.data<i32>([
   150,
   // 27 bonus of the history for each ply of depth squared, for each ply, and at most
   16, 32, 1600,
-  // 30 the malus of those that were tried in vain, in 64ths of the bonus
+  // 30 what actions lose that were searched before the one that caused the cutoff, in 64ths of its bonus
   64,
   // 31 late pruning: more of them for each ply of depth squared, in 16ths
   16,
@@ -42,7 +42,7 @@ export const CONSTANTS: usize = memory.data<i32>([
   100,
   // 33 razoring: distance from alpha for each ply of depth
   250,
-  // 34 the parts of the history in an action's score, in 1024ths: at all, after the last action, after the one before it
+  // 34 the parts of an action's score, in 1024ths: its history, its history after the last action, that after the one before it
   512, 512, 512,
   // 37 the corrections of the evaluation, in 64ths of the mean errors: by structure, by each side's pieces, by the last action
   64, 64, 64,

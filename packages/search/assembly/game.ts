@@ -35,7 +35,7 @@ export abstract class SearchGame {
    */
   abstract techniques(): i32;
 
-  /** Address of the search's constants (constants.ts): a constant. A game whose own matches found better ones returns its own. */
+  /** Address of the numbers by which the search prunes and reduces (constants.ts). A game for which matches found better ones returns its own. */
   constants(): usize {
     return CONSTANTS;
   }

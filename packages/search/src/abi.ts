@@ -126,7 +126,7 @@ export interface KernelImports {
     full(): i32;
   };
   readonly host: {
-    /** Called every thousand nodes or more often. A result other than 0 ends the search with what is known. */
+    /** Called every 256 nodes or more often. A result other than 0 ends the search with what is known. */
     poll(nodes: number): number;
     /** Called when an iteration is finished and its lines are in the report. */
     report(): void;

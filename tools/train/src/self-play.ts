@@ -22,7 +22,7 @@ export interface SelfPlaySettings {
   readonly leaves: number;
   /** Nodes of the search that labels a sampled position; 0: its static evaluation is the label. */
   readonly leafNodes: number;
-  /** Path of the network that plays and labels; absent: the hand-crafted evaluation. */
+  /** Path of the network that plays and labels; absent: the classical evaluation. */
   readonly network?: string | undefined;
 }
 

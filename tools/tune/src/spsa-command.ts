@@ -13,13 +13,13 @@ import { SEARCH_CONSTANTS, weightGroupsOf } from '@kickmate/engine';
 import { openTuningPool } from './pool.ts';
 import { describeChanges, readTuning, type TuningPlan, tune, writeTuning } from './spsa.ts';
 
-const MANUAL = `Tunes a kernel's evaluation weights, or the constants of its search, by playing (SPSA).
+const MANUAL = `Tunes the weights of a kernel's classical evaluation, or the constants of its search, by playing (SPSA).
 
 All of them are moved up or down at random, the two sets play rounds against each other, and each is moved a little
 towards the better set. The same options give the same weights; a run that was interrupted continues from its file.
 
   npm run tune -- spsa --file weights.json --pairs 20000 --nodes 2000
-  npm run arena -- match nodes:5000,weights=weights.json vs nodes:5000 --opening 4
+  npm run arena -- match nodes:5000,weights=weights.json vs nodes:5000,evaluation=classical --opening 4
 
   npm run tune -- spsa --search --variant chess --file constants.json --pairs 20000 --nodes 30000 --opening 8
   npm run arena -- match nodes:60000,constants=constants.json vs nodes:60000 --variant chess --adjudge
@@ -40,7 +40,11 @@ export const spsaCommand = defineCommand({
   meta: { name: 'spsa', description: MANUAL },
   args: {
     variant: VARIANT_OPTION,
-    file: { type: 'string', required: true, description: 'the file of the weights, written after each batch' },
+    file: {
+      type: 'string',
+      required: true,
+      description: 'the file of the weights or constants, written after each batch',
+    },
     search: { type: 'boolean', description: "tune the constants of the search instead of the evaluation's weights" },
     pairs: { type: 'string', default: '10000', description: 'pairs of rounds in all' },
     batch: { type: 'string', default: '8', description: 'pairs of rounds to each random move of the weights' },
@@ -61,7 +65,7 @@ export const spsaCommand = defineCommand({
   },
   async run({ args }) {
     const variant = await readVariant(args.variant);
-    if (!variant.kernel) throw new UsageError(`${variant.id} has no kernel, and so no weights`);
+    if (!variant.kernel) throw new UsageError(`${variant.id} has no kernel, and so nothing to tune`);
     const tunes = args.search ? 'constants' : 'weights';
     const { [tunes]: start } = await DirectKernel.open(variant, 1);
     const groups = args.search ? CONSTANT_GROUPS : weightGroupsOf(variant);

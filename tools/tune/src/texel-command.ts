@@ -33,7 +33,7 @@ The loss is the mean of -ln of the chance that was predicted for what happened; 
 
   npm run tune -- data --variant chess --games 20000 --file games.txt --workers 2
   npm run tune -- texel --variant chess --data games.txt --weights tuned.json
-  npm run arena -- match nodes:5000,weights=tuned.json vs nodes:5000 --variant chess --opening 6 --matches 400
+  npm run arena -- match nodes:5000,weights=tuned.json vs nodes:5000,evaluation=classical --variant chess --opening 6 --matches 400
 
 The numbers of the weights are their places in the variant's assembly/weights.ts.`;
 

@@ -8,7 +8,7 @@ export interface KernelSource<P> {
   readonly debugWasm: URL;
   /** The same source as JavaScript (wasm2js), loaded on demand: `instantiate(imports)` returns the module's exports. */
   readonly js: () => Promise<{ readonly instantiate: (imports: object) => object }>;
-  /** The file of the trained network (`@kickmate/net`), which replaces the hand-crafted evaluation; absent: there is none. */
+  /** The file of the trained network (`@kickmate/net`), which replaces the classical evaluation; absent: there is none. */
   readonly network?: URL;
   /** Named groups of the evaluation's weights: first weight and number. A group can be set to 0 to measure its worth. */
   readonly weightGroups?: Readonly<Record<string, readonly [first: number, count: number]>>;
