@@ -90,7 +90,7 @@ export const trainCommand = defineCommand({
       command: `npm run train -- ${process.argv.slice(2).join(' ')}`,
     };
     mkdirSync(work.folder, { recursive: true });
-    await train(work, new Progress(join(work.folder, 'progress.json'), planOf(work)));
+    await train(work, new Progress(join(work.folder, 'progress.json'), planOf(work), work.seconds));
   },
 });
 
@@ -286,6 +286,7 @@ type Opponent = 'the network before' | 'the classical evaluation';
 class Progress {
   readonly #file: string;
   readonly #plan: unknown;
+  readonly #budget: number;
   readonly #seconds: Record<string, number>;
   readonly fits: Record<string, FitReport>;
   /** `undefined` before the match. */
@@ -293,10 +294,14 @@ class Progress {
   #running: { readonly name: string; readonly before: number; readonly since: number } | undefined;
   #saved = 0;
 
-  /** @throws UsageError if the file is of another plan */
-  constructor(file: string, plan: unknown) {
+  /**
+   * @param budget seconds in all
+   * @throws UsageError if the file is of another plan
+   */
+  constructor(file: string, plan: unknown, budget: number) {
     this.#file = file;
     this.#plan = plan;
+    this.#budget = budget;
     const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, never>) : undefined;
     if (kept && JSON.stringify(kept.plan) !== JSON.stringify(plan))
       throw new UsageError(`${file} belongs to other work (${JSON.stringify(kept.plan)}): name another --folder`);
@@ -355,10 +360,10 @@ class Progress {
     const done = Math.min(1, Math.max(0, part));
     const bar = '#'.repeat(Math.round(20 * done)).padEnd(20, '.');
     const running = this.#running;
-    const passed = running ? (performance.now() - running.since) / 1000 : 0;
     const left =
       done > 0.02 && running ? `, ${duration(this.spent(running.name) / done - this.spent(running.name))} left` : '';
-    if (passed >= 0) sayProgress(`${name} [${bar}] ${(100 * done).toFixed(0)}%${left}, ${text}`);
+    const whole = `${duration(this.total)} of ${duration(this.#budget)} in all`;
+    sayProgress(`${name} [${bar}] ${(100 * done).toFixed(0)}%${left}, ${text}; ${whole}`);
   }
 
   #save(): void {
