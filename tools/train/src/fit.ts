@@ -182,7 +182,7 @@ async function checkPlans(variant: AnyVariant, paths: readonly string[]): Promis
   }
 }
 
-/** Whether a variant has the kernel of another one, as chess has that of chess960. */
+/** Returns whether two variants have one kernel, as chess and chess960 have. */
 async function isOfKernel(variant: AnyVariant, id: string): Promise<boolean> {
   if (id === variant.id) return true;
   if (!hasGame(gameOf(id))) return false;

@@ -138,7 +138,7 @@ function* framesOf(file: number, from: number, size: number): Generator<Buffer> 
   }
 }
 
-/** How a file of samples was made: its first line, and the variant that this names. Throws a {@link UsageError} if it is no such file. */
+/** Reads the first line of a file of samples, which says how it was made, and the variant that the line names. Throws a {@link UsageError} if it is no such file. */
 export function readPlan(path: string): { readonly text: string; readonly variant: string } {
   const file = useNamedFile('--data', () => openSync(path, 'r'));
   try {

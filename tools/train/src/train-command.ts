@@ -282,7 +282,7 @@ async function collectFor(
 
 type Opponent = 'the network before' | 'the classical evaluation';
 
-/** How far the work has come, kept in a file: the time of each step, the reports of fits, and the opponent of the match. */
+/** The progress of the work, kept in a file: the time of each step, the reports of fits, and the opponent of the match. */
 class Progress {
   readonly #file: string;
   readonly #plan: unknown;
