@@ -93,7 +93,7 @@ export const CORRECTION_STRUCTURE: i32 = 37;
 export const CORRECTION_PIECES: i32 = 38;
 export const CORRECTION_LAST: i32 = 39;
 
-/** What {@link constant} needs of a game. `SearchGame` cannot be named here, since game.ts imports this file. */
+/** The part of a game that {@link constant} needs. `SearchGame` cannot be named here, since game.ts imports this file. */
 interface HasConstants {
   constants(): usize;
 }

@@ -27,7 +27,7 @@ const MANUAL = `Trains a network for a game, and keeps it if it wins a match aga
 3. A match at equal time against the present network, or against the classical evaluation if there is none. If the new
    network is surely stronger, it takes its place in the variant's package, with a report.
 
-The time is shared between these steps; fits have one thread and come on top of it: some minutes for each ten million positions.
+The time is shared between these steps; fits have one thread and come on top of it: about a minute for each ten million positions.
 Everything is kept in a folder: the same command goes on after Control-C, or after the machine stopped. Data of other machines,
 made by "train data" with other seeds, are added by --data. To train against the classical evaluation although the game has a
 network, name a folder without one by --into.
