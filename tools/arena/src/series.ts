@@ -20,10 +20,13 @@ export interface SeriesExtras {
   readonly file?: string | undefined;
   /** The file to which the matches' records are written. */
   readonly pgn?: string | undefined;
-  /** Ends the series as soon as one of the two hypotheses is accepted. */
+  /** Two hypotheses that the series tests. */
   readonly hypotheses?: Hypotheses | undefined;
-  /** Asked after each pair that has been played (those of the file all count); `true` ends the series. */
-  readonly isEnough?: (() => boolean) | undefined;
+  /**
+   * Asked after each pair that has been played (those of the file all count), with the test so far; `true` ends the series. By
+   * default a series ends as soon as one of its hypotheses is accepted.
+   */
+  readonly isEnough?: ((sprt: Sprt | undefined) => boolean) | undefined;
 }
 
 /** The result of a series. */
@@ -39,12 +42,16 @@ export interface Memory {
   readonly atEnd: number;
 }
 
-/** Plays a series, and reports its progress on standard error. */
+/**
+ * Plays a series, and reports its progress on standard error.
+ *
+ * @param title what a line of progress begins with; asked anew for each
+ */
 export async function playSeries(
   series: Series,
   { pairs, seed, workers }: SeriesOptions,
-  title: string,
-  { file, pgn, hypotheses, isEnough }: SeriesExtras = {},
+  title: () => string,
+  { file, pgn, hypotheses, isEnough = (sprt) => sprt?.accepted !== undefined }: SeriesExtras = {},
 ): Promise<SeriesResult> {
   const store = file === undefined ? undefined : openStore(file, series, seed);
   if (pgn !== undefined) useNamedFile('--pgn', () => writeFileSync(pgn, ''));
@@ -60,8 +67,8 @@ export async function playSeries(
       if (pgn !== undefined)
         for (const { record } of pair) if (record !== undefined) appendFileSync(pgn, `${record}\n`);
       sprt = hypotheses && sprtOf(done, hypotheses);
-      sayProgress(`${title}: ${tallyLine(tallyOf(done))}${sprt ? `  LLR ${sprt.ratio.toFixed(2)}` : ''}`);
-      if (sprt?.accepted || (done.length >= kept && isEnough?.())) break;
+      sayProgress(`${title()}: ${tallyLine(tallyOf(done))}${sprt ? `  LLR ${sprt.ratio.toFixed(2)}` : ''}`);
+      if (done.length >= kept && isEnough(sprt)) break;
     }
   } finally {
     endProgress();

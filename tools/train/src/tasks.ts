@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { OpenedOnce, type Task, type TaskRunner, UsageError } from '@kickmate/command';
+import { OpenedOnce, type Task, type TaskRunner, UsageError, useNamedFile } from '@kickmate/command';
 import { type Network, readNetwork } from '@kickmate/net';
 import { openSelfPlay, type SelfPlayed, type SelfPlaySettings } from './self-play.ts';
 
@@ -23,9 +23,14 @@ export function openRunner(): TaskRunner<Results> {
   return { run: run as TaskRunner<Results>['run'], close: async () => {} };
 }
 
-/** Reads the file of a network. */
-export async function networkOf(path: string): Promise<Network> {
-  const read = await readNetwork(readFileSync(path));
+/**
+ * Reads the file of a network.
+ *
+ * @param option what names the file on the command line
+ * @throws UsageError if the file cannot be read, or is no network
+ */
+export async function networkOf(path: string, option = '--network'): Promise<Network> {
+  const read = await readNetwork(useNamedFile(option, () => readFileSync(path)));
   if (!read.ok) throw new UsageError(`${path}: ${read.error.message}`);
   return read.value;
 }

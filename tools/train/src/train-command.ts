@@ -25,7 +25,10 @@ const MANUAL = `Trains a network for a game, and keeps it if it wins a match aga
 2. Games with searches: each generation is played and labelled by the network before it, the first one by the classical
    evaluation; the network is fitted to all of them.
 3. A match at equal time against the present network, or against the classical evaluation if there is none. If the new
-   network is surely stronger, it takes its place in the variant's package, with a report.
+   network is surely stronger, it takes its place in the variant's package, with a report. The match ends early only if the
+   network is surely no stronger.
+
+With --from, the first step is left out: the named network plays the first games, and fits begin with its weights.
 
 The time is shared between these steps; fits have one thread and come on top of it: about a minute for each ten million positions.
 Everything is kept in a folder: the same command goes on after Control-C, or after the machine stopped. Data of other machines,
@@ -34,12 +37,13 @@ network, name a folder without one by --into.
 
   npm run train -- --variant chess --hours 4
   npm run train -- --variant chess --hours 4 --into networks
+  npm run train -- --variant chess --hours 2 --from packages/variants/chess/network/chess.net
   npm run train -- --variant chess --hours 1 --generations 2 --workers 8
 
 Parts of it by hand: npm run train -- data --help, and npm run train -- fit --help.`;
 
 /** The parts of the time for distilled positions, for games with searches, and for the match. What is left is for fits. */
-const SHARES = { distil: 0.08, games: 0.64, match: 0.2 } as const;
+const SHARES = { distil: 0.08, games: 0.7, match: 0.14 } as const;
 /** The searches of the games, and those that label sampled positions. */
 const GAMES = { nodes: 2400, leaves: 6, leafNodes: 600 } as const;
 const DISTIL = { nodes: 3000, leaves: 60, leafNodes: 0 } as const;
@@ -50,7 +54,10 @@ const BATCH = 2048;
 const MATCH_MS = 100;
 /** However little time there is: without a few games there is nothing to learn from, or to test with. */
 const LEAST_GAMES = 8;
-/** The match ends when it is sure that the new network is at least so many Elo stronger, or no stronger at all. */
+/**
+ * The match ends early when it is sure that the new network is no stronger. It does not when the network is surely stronger: a match
+ * that ends then shows too much on average (docs/log/2026-11-25-training-by-one-command.md).
+ */
 const HYPOTHESES = { low: 0, high: 20 } as const;
 
 /** `train`. */
@@ -63,6 +70,7 @@ export const trainCommand = defineCommand({
     workers: { type: 'string', default: String(cpus().length), description: 'threads' },
     seed: { type: 'string', default: '1', description: 'the seed of all luck' },
     folder: { type: 'string', description: 'where the work is kept; if absent, .train/VARIANT-SEED' },
+    from: { type: 'string', description: 'a network to go on from; if absent, the classical evaluation' },
     data: { type: 'string', description: 'files of searched samples from other machines, separated by commas' },
     into: {
       type: 'string',
@@ -85,6 +93,7 @@ export const trainCommand = defineCommand({
       workers: wholeNumber('workers', args.workers, 1, 64),
       seed,
       folder: args.folder ?? join('.train', `${variant.id}-${seed}`),
+      from: args.from,
       more: args.data?.split(',') ?? [],
       place,
       command: `npm run train -- ${process.argv.slice(2).join(' ')}`,
@@ -101,6 +110,8 @@ interface Work {
   readonly workers: number;
   readonly seed: number;
   readonly folder: string;
+  /** The file of the network that training goes on from; absent: the classical evaluation. */
+  readonly from: string | undefined;
   /** Files of searched samples from elsewhere. */
   readonly more: readonly string[];
   /** The file of the network that the variant has, or will have. */
@@ -109,16 +120,25 @@ interface Work {
 }
 
 /**
- * The files of samples from which a network learns: those of other machines, and its own from the first generation on. The classical
- * evaluation played the first generation, which is left out as soon as networks have played enough.
+ * The files of samples from which a network learns: those of other machines, and its own from the first generation on. If the
+ * classical evaluation played the first generation, it is left out as soon as networks have played enough.
  */
-export const filesToLearn = (own: readonly string[], more: readonly string[]): readonly string[] => [
-  ...more,
-  ...(own.length > 2 ? own.slice(1) : own),
-];
+export const filesToLearn = (
+  own: readonly string[],
+  { from, more }: Pick<Work, 'from' | 'more'>,
+): readonly string[] => [...more, ...(from === undefined && own.length > 2 ? own.slice(1) : own)];
+
+/**
+ * The part of the games' time that a generation has, 0 to 1: the second twice as much as the first, the third three times. What the
+ * first ones play only teaches those who play the next, and two million positions suffice for that (docs/log/2026-11-23-second-networks.md).
+ *
+ * @param generation 1 to `generations`
+ */
+export const partOfGames = (generation: number, generations: number): number =>
+  (2 * generation) / (generations * (generations + 1));
 
 /** Work with another plan cannot go on in the same folder. The threads may change, and the time of steps that are not learnt from yet. */
-const planOf = ({ variant, generations, seed }: Work) => ({ variant: variant.id, generations, seed });
+const planOf = ({ variant, generations, seed, from }: Work) => ({ variant: variant.id, generations, seed, from });
 
 async function train(work: Work, progress: Progress): Promise<void> {
   const { variant, folder, seed, workers, seconds, generations, place } = work;
@@ -139,49 +159,58 @@ async function train(work: Work, progress: Progress): Promise<void> {
     fits.push({ name, seeds, fit });
   };
 
-  const distilled = at('distilled.bin');
-  await collectFor(work, progress, {
-    name: 'distil',
-    share: SHARES.distil,
-    file: distilled,
-    seed: seed * 1000,
-    settings: { variant: variant.id, ...DISTIL },
-    learntBy: 'distilling',
-    most: DISTILLED_MOST,
-  });
-  await learn('distilling', `${seed * 1000}`, {
-    data: [distilled],
-    out: at('distilled.net'),
-    results: 0,
-    epochs: 4,
-    rate: 1e-3,
-  });
+  const beginning = at(work.from === undefined ? 'distilled.net.state' : 'from.net');
+  if (work.from === undefined) {
+    const distilled = at('distilled.bin');
+    await collectFor(work, progress, {
+      name: 'distil',
+      share: SHARES.distil,
+      file: distilled,
+      seed: seed * 1000,
+      settings: { variant: variant.id, ...DISTIL },
+      learntBy: 'distilling',
+      most: DISTILLED_MOST,
+    });
+    await learn('distilling', `${seed * 1000}`, {
+      data: [distilled],
+      out: at('distilled.net'),
+      results: 0,
+      epochs: 4,
+      rate: 1e-3,
+    });
+  } else if (!existsSync(beginning)) {
+    await networkOf(work.from, '--from');
+    // The new network may take its place.
+    copyFileSync(work.from, beginning);
+  }
 
-  let network = at('distilled.net');
+  const shareOfGames = SHARES.games + (work.from === undefined ? 0 : SHARES.distil);
   const searched: string[] = [];
+  const networks = work.from === undefined ? [] : [beginning];
   for (let generation = 1; generation <= generations; generation++) {
     const file = at(`games-${generation}.bin`);
     const gameSeed = seed * 1000 + generation;
     const name = `generation ${generation}`;
     await collectFor(work, progress, {
       name: `games ${generation}`,
-      share: SHARES.games / generations,
+      share: shareOfGames * partOfGames(generation, generations),
       file,
       seed: gameSeed,
-      settings: { variant: variant.id, ...GAMES, ...(generation > 1 && { network }) },
+      // Without a network, the classical evaluation plays.
+      settings: { variant: variant.id, ...GAMES, network: networks.at(-1) },
       learntBy: name,
     });
     searched.push(file);
     const out = at(`network-${generation}.net`);
     await learn(name, `${gameSeed}`, {
-      data: filesToLearn(searched, work.more),
-      from: `${at('distilled.net')}.state`,
+      data: filesToLearn(searched, work),
+      from: beginning,
       out,
       results: 0.25,
       epochs: 5,
       rate: 8e-4,
     });
-    network = out;
+    networks.push(out);
   }
 
   // The match against what is there. The new network may take its place, so the match has a copy.
@@ -191,7 +220,7 @@ async function train(work: Work, progress: Progress): Promise<void> {
     if (hasNetwork) copyFileSync(place, before);
     progress.keepOpponent(hasNetwork ? 'the network before' : 'the classical evaluation');
   }
-  const opponent = progress.opponent!;
+  const [network, opponent] = [networks.at(-1)!, progress.opponent!];
   const options = await readSeriesOptions({
     variant: variant.id,
     opening: '0',
@@ -205,16 +234,17 @@ async function train(work: Work, progress: Progress): Promise<void> {
     `ms:${MATCH_MS},network=${network}`,
     `ms:${MATCH_MS},${opponent === 'the network before' ? `network=${before}` : 'evaluation=classical'}`,
   ];
-  const until = progress.deadline('match', SHARES.match * seconds);
-  const result = await progress.timed('match', async () =>
-    playSeries(await readSeries(options, first, second), options, `${variant.id}: new against ${opponent}`, {
+  const allowed = SHARES.match * seconds;
+  const isOver = progress.deadline('match', allowed);
+  const title = () => progress.line('match', progress.spent('match') / allowed, `the network against ${opponent}`);
+  const { tally } = await progress.timed('match', async () =>
+    playSeries(await readSeries(options, first, second), options, title, {
       file: at('match.jsonl'),
       hypotheses: HYPOTHESES,
-      isEnough: until,
+      isEnough: (sprt) => isOver() || sprt?.accepted === 'low',
     }),
   );
-  const { tally, sprt } = result;
-  const isBetter = sprt?.accepted === 'high' || (sprt?.accepted === undefined && tally.elo.low > 0);
+  const isBetter = tally.elo.low > 0;
   const { hash } = await networkOf(network);
   const report: TrainingReport = {
     variant: variant.id,
@@ -357,13 +387,22 @@ class Progress {
   }
 
   say(name: string, part: number, text: string): void {
+    sayProgress(this.line(name, part, text));
+  }
+
+  /**
+   * A line about a step that is running: how much of it is done, the time left, a text.
+   *
+   * @param part 0 to 1
+   */
+  line(name: string, part: number, text: string): string {
     const done = Math.min(1, Math.max(0, part));
     const bar = '#'.repeat(Math.round(20 * done)).padEnd(20, '.');
     const running = this.#running;
     const left =
       done > 0.02 && running ? `, ${duration(this.spent(running.name) / done - this.spent(running.name))} left` : '';
     const whole = `${duration(this.total)} of ${duration(this.#budget)} in all`;
-    sayProgress(`${name} [${bar}] ${(100 * done).toFixed(0)}%${left}, ${text}; ${whole}`);
+    return `${name} [${bar}] ${(100 * done).toFixed(0)}%${left}, ${whole}; ${text}`;
   }
 
   #save(): void {

@@ -19,8 +19,9 @@ import { seededRandom } from '@kickmate/game';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collect } from '../src/collect.ts';
 import { type FitOptions, fitNetwork, loadSamples, openKernel } from '../src/fit.ts';
+import { readPlan } from '../src/samples.ts';
 import { networkOf } from '../src/tasks.ts';
-import { filesToLearn } from '../src/train-command.ts';
+import { filesToLearn, partOfGames } from '../src/train-command.ts';
 import { Trainer } from '../src/trainer.ts';
 
 let folder: string;
@@ -114,9 +115,20 @@ describe('fitting a network', () => {
       ['2', '3'],
     ],
   ])('of the generations %j it learns from %j, and always from the games of other machines', (own, learnt) => {
-    expect(filesToLearn(own, [])).toEqual(learnt);
-    expect(filesToLearn(own, ['elsewhere'])).toEqual(['elsewhere', ...learnt]);
+    expect(filesToLearn(own, { from: undefined, more: [] })).toEqual(learnt);
+    expect(filesToLearn(own, { from: undefined, more: ['elsewhere'] })).toEqual(['elsewhere', ...learnt]);
+    expect(filesToLearn(own, { from: 'a.net', more: ['elsewhere'] })).toEqual(['elsewhere', ...own]);
   });
+
+  test.each([[1], [2], [3], [7]])(
+    '%i generations share the time of the games, each longer than the one before',
+    (all) => {
+      const parts = Array.from({ length: all }, (_, before) => partOfGames(before + 1, all));
+      expect(parts.reduce((sum, part) => sum + part)).toBeCloseTo(1);
+      expect(parts).toEqual(parts.toSorted((one, other) => one - other));
+      expect(new Set(parts).size).toBe(all);
+    },
+  );
 
   test('of files that are too large together each gives the same share of its games', async () => {
     await collect(settings, { file: at('other.bin'), seed: 8, workers: 1, games: 12 });
@@ -184,12 +196,14 @@ test('on maps, a network learns what pieces have in common, and values those of 
   expect(errors.network).toBeLessThan(0.8 * errors.nothing);
 });
 
+/** What `train` prints in a training of a few seconds. */
+async function train(...words: string[]): Promise<string> {
+  const args = ['--import', 'tsx', 'src/cli.ts', '--variant', 'chess', '--hours', '0.002', '--workers', '1', ...words];
+  return (await promisify(execFile)(process.execPath, args, { cwd: join(import.meta.dirname, '..') })).stdout;
+}
+
 test('the command trains, plays the match and writes a report; the same command only tells it again', async () => {
-  const run = async () => {
-    const words = ['--hours', '0.002', '--workers', '1', '--folder', at('work'), '--into', at('into')];
-    const args = ['--import', 'tsx', 'src/cli.ts', '--variant', 'chess', ...words];
-    return (await promisify(execFile)(process.execPath, args, { cwd: join(import.meta.dirname, '..') })).stdout;
-  };
+  const run = () => train('--folder', at('work'), '--into', at('into'));
   const report = await run();
   expect(report).toContain('| distilling | 1000 |');
   expect(report).toContain('| generation 1 | 1001 |');
@@ -203,4 +217,15 @@ test('the command trains, plays the match and writes a report; the same command 
   const told = (text: string) =>
     text.replace(/made in \d+ minutes/, '').replace(/^The network and its report.*\n/m, '');
   expect(told(await run())).toBe(told(report));
+});
+
+test('the command goes on from a network: that plays the games, and nothing is distilled', async () => {
+  const report = await train('--folder', at('further'), '--into', at('into'), '--from', at('work/network-1.net'));
+  expect(report).not.toContain('distilling');
+  expect(report).toContain('| generation 1 | 1001 |');
+  expect(report).toContain('## Against the network before');
+  expect(readPlan(at('further/games-1.bin')).text).toContain(at('further/from.net'));
+  writeFileSync(at('odd.net'), 'odd');
+  await expect(train('--folder', at('none'), '--from', at('odd.net'))).rejects.toThrow('odd.net: ');
+  await expect(train('--folder', at('none'), '--from', at('missing.net'))).rejects.toThrow(/--from: .*missing\.net/);
 });

@@ -100,7 +100,7 @@ async function playStep(
 ): Promise<Tally> {
   const title = `${first} - ${second}`;
   const file = folder === undefined ? undefined : join(folder, `${title.replaceAll(/[^\w.=]+/g, '-')}.jsonl`);
-  return (await playSeries(await readSeries(options, first, second), options, title, { file })).tally;
+  return (await playSeries(await readSeries(options, first, second), options, () => title, { file })).tally;
 }
 
 function levelsFrom(text: string): { readonly lowest: number; readonly highest: number } {

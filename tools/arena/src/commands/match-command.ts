@@ -31,7 +31,7 @@ export const matchCommand = defineCommand({
     const hypotheses = args.sprt === undefined ? undefined : hypothesesFrom(args.sprt);
     const players = await readSeries(options, first, second);
     const series = { ...players, ...(args.pgn !== undefined && { names: [first, second] as const }) };
-    const result = await playSeries(series, options, `${first} - ${second}`, {
+    const result = await playSeries(series, options, () => `${first} - ${second}`, {
       file: args.resume,
       pgn: args.pgn,
       hypotheses,
