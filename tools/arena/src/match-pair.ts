@@ -3,7 +3,7 @@ import { loadGame, OpenedOnce, seedOf, type Task, type TaskRunner } from '@kickm
 import { type AnyVariant, seededRandom, type TimeControl } from '@kickmate/game';
 import { loadOpenings, type OpeningLine } from './openings.ts';
 import { type MatchResult, playMatch, swapSides } from './play-match.ts';
-import { enginePlayer, hasOwnNumbers, playerWithNumbers, withOtherKernel } from './players/engine-player.ts';
+import { enginePlayer, isTuned, tunedPlayer, withOtherKernel } from './players/engine-player.ts';
 import { jsChessEnginePlayer, uciPlayer } from './players/other-players.ts';
 import type { Player, PlayerSpec } from './players/player-spec.ts';
 import { greedyPlayer, randomPlayer } from './players/simple-players.ts';
@@ -123,7 +123,7 @@ export async function openPlayer(variant: AnyVariant, spec: PlayerSpec): Promise
       return greedyPlayer(variant);
     case 'engine': {
       const played = await withOtherKernel(spec, variant);
-      return hasOwnNumbers(spec) ? playerWithNumbers(played, spec) : enginePlayer(played, spec);
+      return isTuned(spec) ? tunedPlayer(played, spec) : enginePlayer(played, spec);
     }
     case 'uci':
       return uciPlayer(variant, spec);

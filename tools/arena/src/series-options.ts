@@ -2,7 +2,7 @@ import { addressOf, GAME_OPTION, loadGame, readGame, UsageError, wholeNumber } f
 import { type AnyVariant, findArray, knownArrays, type TimeControl } from '@kickmate/game';
 import { openPlayer, type Series } from './match-pair.ts';
 import { loadOpenings, OWN_OPENINGS, ownOpenings } from './openings.ts';
-import { hasOwnNumbers } from './players/engine-player.ts';
+import { isTuned } from './players/engine-player.ts';
 import { type EngineSpec, type PlayerSpec, readPlayer } from './players/player-spec.ts';
 
 /** The options of every series. */
@@ -121,4 +121,4 @@ async function checkPlayers({ variant: id, first, second }: Series): Promise<voi
 const idleTechniqueOf = ({ switches, kernel: other }: EngineSpec, { kernel }: AnyVariant): string | undefined =>
   other === undefined ? Object.keys(switches).find((name) => kernel?.unusedTechniques?.includes(name)) : undefined;
 
-const needsFile = (spec: EngineSpec): boolean => spec.kernel !== undefined || hasOwnNumbers(spec);
+const needsFile = (spec: EngineSpec): boolean => spec.kernel !== undefined || isTuned(spec);

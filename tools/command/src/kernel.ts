@@ -16,8 +16,11 @@ import { type Action, type AnyVariant, type Chance, gameOf, type Outcome } from 
 import { UsageError, wholeNumber } from './command-line.ts';
 import { parseNamedFile, useNamedFile } from './files.ts';
 
-/** A kernel's evaluation weights, in its order; or the constants of its search. */
+/** The weights of a kernel's classical evaluation, in its order. */
 export type Weights = readonly number[];
+
+/** The constants of a kernel's search, in its order. */
+export type Constants = readonly number[];
 
 /** What can be tuned in a kernel: the weights of its classical evaluation, or the constants of its search. */
 export type Tunable = 'weights' | 'constants';
@@ -63,12 +66,12 @@ export class DirectKernel {
     write(weights, numbersOf(this.kernel, 'weights'), 'weights');
   }
 
-  get constants(): Weights {
+  get constants(): Constants {
     return [...numbersOf(this.kernel, 'constants')];
   }
 
   /** New constants, rounded and at least 1, take effect with the next {@link search}. Throws if their number is wrong. */
-  set constants(constants: Weights) {
+  set constants(constants: Constants) {
     write(constants, numbersOf(this.kernel, 'constants'), 'constants');
   }
 
@@ -177,7 +180,7 @@ export interface WeightsFile {
   /** The game's id; the numbers are the same on all its maps. */
   readonly variant: string;
   readonly weights?: Weights;
-  readonly constants?: Weights;
+  readonly constants?: Constants;
 }
 
 /** The numbers in the memory of an initialised kernel. */
@@ -187,7 +190,7 @@ function numbersOf(kernel: KernelExports, kind: Tunable): Int32Array {
   return new Int32Array(kernel.memory.buffer, at, count);
 }
 
-function write(numbers: Weights, to: Int32Array, kind: Tunable): void {
+function write(numbers: readonly number[], to: Int32Array, kind: Tunable): void {
   if (numbers.length !== to.length) throw new Error(`${numbers.length} ${kind} for a kernel that has ${to.length}`);
   // The search divides by some constants.
   const least = kind === 'constants' ? 1 : Number.NEGATIVE_INFINITY;
@@ -201,7 +204,7 @@ async function useNetworkAt(url: URL, kernel: KernelExports): Promise<void> {
 }
 
 /** Reads a file of weights or constants for a variant, on any map. Throws a {@link UsageError} that names the file if it holds something else. */
-export function loadWeights(path: string, variant: string, kind: Tunable = 'weights'): Weights {
+export function loadWeights(path: string, variant: string, kind: Tunable = 'weights'): readonly number[] {
   const text = useNamedFile(kind, () => readFileSync(path, 'utf8'));
   const content = parseNamedFile<WeightsFile>(path, text);
   const numbers = content[kind];

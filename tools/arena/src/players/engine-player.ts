@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { opponent, type Side } from '@kickmate/board';
-import { addressOf, DirectKernel, loadWeights, UsageError, useNamedFile, type Weights } from '@kickmate/command';
+import {
+  addressOf,
+  type Constants,
+  DirectKernel,
+  loadWeights,
+  UsageError,
+  useNamedFile,
+  type Weights,
+} from '@kickmate/command';
 import {
   chooseFormation,
   connectEngine,
@@ -107,14 +115,14 @@ const pointsOf = (score: Score): number =>
   score.kind === 'points' ? score.value : (score.actions > 0 ? 1 : -1) * (FORCED_SCORE + 1);
 
 /** Whether a player has other evaluation weights or constants of the search than its kernel. */
-export const hasOwnNumbers = ({ weights, without, constants }: EngineSpec): boolean =>
+export const isTuned = ({ weights, without, constants }: EngineSpec): boolean =>
   (weights ?? without ?? constants) !== undefined;
 
 /**
  * Opens a kernel with other weights or constants as a player, which can only be limited by nodes and depth. Throws a {@link UsageError} if
  * the settings do not allow it.
  */
-export async function playerWithNumbers(variant: AnyVariant, spec: EngineSpec): Promise<Player> {
+export async function tunedPlayer(variant: AnyVariant, spec: EngineSpec): Promise<Player> {
   const { level, backend, switches, limits } = spec;
   const { ms, clock, ...plainLimits } = limits;
   const isPlain = [level, ms, clock, spec.threads].every((one) => one === undefined) && backend === 'wasm';
@@ -154,7 +162,7 @@ function weightsOf(variant: AnyVariant, own: Weights, { kernel, weights: file, w
   return weights;
 }
 
-function constantsOf(variant: AnyVariant, own: Weights, path: string): Weights {
+function constantsOf(variant: AnyVariant, own: Constants, path: string): Constants {
   const constants = loadWeights(path, variant.id, 'constants');
   if (constants.length === own.length) return constants;
   throw new UsageError(`${path}: ${constants.length} constants for a kernel that has ${own.length}`);

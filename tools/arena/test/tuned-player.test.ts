@@ -6,7 +6,7 @@ import { DirectKernel } from '@kickmate/command';
 import { SEARCH_CONSTANTS } from '@kickmate/engine';
 import { type AnyVariant, Match, seededRandom } from '@kickmate/game';
 import { expect, test } from 'vitest';
-import { playerWithNumbers } from '../src/players/engine-player.ts';
+import { tunedPlayer } from '../src/players/engine-player.ts';
 import type { EngineSpec } from '../src/players/player-spec.ts';
 import { readPlayer } from '../src/players/player-spec.ts';
 
@@ -16,7 +16,7 @@ const grouped = { ...league, kernel: { ...league.kernel!, weightGroups: { everyt
 
 async function firstScore(text: string): Promise<number | undefined> {
   const spec = readPlayer(text);
-  const player = await playerWithNumbers(grouped, spec.ok ? (spec.value as EngineSpec) : ({} as EngineSpec));
+  const player = await tunedPlayer(grouped, spec.ok ? (spec.value as EngineSpec) : ({} as EngineSpec));
   return (await player.choose(Match.start<unknown>(grouped, { seed: 1 }), seededRandom(1))).score;
 }
 
