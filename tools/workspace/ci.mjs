@@ -1,9 +1,10 @@
-// Checks a change in a fresh clone. What failed is named again at the end; the last line is `N passed, N failed`.
+// Checks a change in a fresh clone. What failed, or passed only at the second try, is named again at the end; the last line is
+// `N passed, N failed`.
 //
 //   .ci/run
 import { spawn } from 'node:child_process';
 import { root } from './place.mjs';
-import { failuresOf, sum, tallyOfChecks, tallyOfTurbo } from './tally.mjs';
+import { failuresOf, secondTriesOf, sum, tallyOfChecks, tallyOfTurbo } from './tally.mjs';
 
 const minutes = 60_000;
 
@@ -31,6 +32,7 @@ const steps = [
 
 const tallies = [];
 const failures = [];
+const secondTries = [];
 for (const [index, { what, command, limitMs, tally }] of steps.entries()) {
   console.log(`\n[${index + 1}/${steps.length}] ${what}`);
   const started = Date.now();
@@ -38,9 +40,11 @@ for (const [index, { what, command, limitMs, tally }] of steps.entries()) {
   const result = tally(output, exitCode);
   tallies.push(result);
   failures.push(...failuresOf(output));
+  secondTries.push(...secondTriesOf(output));
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`[${index + 1}/${steps.length}] ${what}: ${textOf(result)} in ${seconds} s`);
 }
+if (secondTries.length > 0) console.log(`\npassed only at the second try:\n  ${secondTries.join('\n  ')}`);
 if (failures.length > 0) console.log(`\nfailed:\n  ${failures.join('\n  ')}`);
 const all = sum(tallies);
 console.log(`\n${textOf(all)}`);

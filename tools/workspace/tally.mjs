@@ -39,8 +39,29 @@ export function tallyOfTurbo(output, exitCode) {
 export function failuresOf(output) {
   const lines = linesOf(output);
   const names = [...textsOfTasks(lines)].flatMap(([id, texts]) => texts.flatMap((text) => failureIn(text, id)));
+  const passed = new Set(secondTriesOf(output));
   const checks = lines.filter((line) => line.startsWith('FAILED '));
-  return [...new Set([...names, ...checks, ...failedLine(lines)])];
+  return [...new Set([...names, ...checks, ...failedLine(lines)])].filter((name) => !passed.has(name));
+}
+
+/**
+ * The names of the browser tests in an output that failed at first and passed at the second try. Such a test may have met a
+ * browser that hung, or a bug that comes and goes.
+ * @param {string} output of one of the steps
+ * @returns {string[]}
+ */
+export function secondTriesOf(output) {
+  return [...textsOfTasks(linesOf(output))].flatMap(([id, texts]) =>
+    closingList(texts, 'flaky').flatMap((text) => failureIn(text, id)),
+  );
+}
+
+/** The lines of Playwright's closing list about an outcome: `  1 flaky`, and below it the names. */
+function closingList(texts, outcome) {
+  const start = texts.findLastIndex((text) => outcomeOf(text)?.outcome === outcome);
+  if (start < 0) return [];
+  const length = texts.slice(start + 1).findIndex((text) => !text.startsWith('    '));
+  return texts.slice(start + 1, length < 0 ? undefined : start + 1 + length);
 }
 
 /** Reads `FAIL  file > test` of vitest, `Unhandled …` of vitest, or `[phone] › file:1:2 › test` of Playwright's closing list. */
@@ -91,9 +112,14 @@ function tallyOfTask(texts, hasFailed) {
 function tallyOfLine(text) {
   const vitest = /^\s*Tests\s+(\d.*)$/.exec(text)?.[1];
   if (vitest) return { passed: numberBefore(vitest, 'passed'), failed: numberBefore(vitest, 'failed') };
+  const { count, outcome } = outcomeOf(text) ?? { count: 0 };
+  return outcome === 'passed' || outcome === 'flaky' ? { passed: count, failed: 0 } : { passed: 0, failed: count };
+}
+
+/** Reads a line of Playwright's closing list. */
+function outcomeOf(text) {
   const [, count, outcome] = /^\s+(\d+) (passed|failed|flaky|interrupted|did not run)(?: \(.*\))?$/.exec(text) ?? [];
-  if (count === undefined) return { passed: 0, failed: 0 };
-  return outcome === 'passed' ? { passed: Number(count), failed: 0 } : { passed: 0, failed: Number(count) };
+  return count === undefined ? undefined : { count: Number(count), outcome };
 }
 
 const numberBefore = (text, word) => Number(new RegExp(`(\\d+) ${word}`).exec(text)?.[1] ?? 0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failuresOf, sum, tallyOfChecks, tallyOfTurbo } from '../tally.mjs';
+import { failuresOf, secondTriesOf, sum, tallyOfChecks, tallyOfTurbo } from '../tally.mjs';
 
 const vitestOf = (pack: string, counts: string) => `@kickmate/${pack}:test: \u001b[2m      Tests \u001b[22m ${counts}`;
 
@@ -45,7 +45,7 @@ test.each<[string, string, number, { passed: number; failed: number }]>([
       .concat(' Failed:    @kickmate/web#test:e2e')
       .join('\n'),
     1,
-    { passed: 3, failed: 7 },
+    { passed: 5, failed: 5 },
   ],
 ])('turbo: %s', (_name, output, exitCode, expected) => {
   expect(tallyOfTurbo(output, exitCode)).toEqual(expected);
@@ -94,7 +94,36 @@ test.each<[string, string[], string[]]>([
     ],
     ['@kickmate/web#test:e2e: [phone] › e2e/b.spec.ts:7:1 › ends'],
   ],
+  [
+    'a browser test beside one that passed at the second try',
+    [
+      '@kickmate/web:test:e2e:   1) [phone] › e2e/a.spec.ts:5:1 › plays ────',
+      '@kickmate/web:test:e2e:   1 failed',
+      '@kickmate/web:test:e2e:     [phone] › e2e/b.spec.ts:7:1 › ends ─────────',
+      '@kickmate/web:test:e2e:   1 flaky',
+      '@kickmate/web:test:e2e:     [phone] › e2e/a.spec.ts:5:1 › plays ────────',
+    ],
+    ['@kickmate/web#test:e2e: [phone] › e2e/b.spec.ts:7:1 › ends'],
+  ],
   ['a check of our own', ['FAILED  a: 3', '2 passed, 1 failed'], ['FAILED  a: 3']],
 ])('names what failed: %s', (_name, lines, expected) => {
   expect(failuresOf(lines.join('\n'))).toEqual(expected);
+});
+
+test('names the browser tests that passed at the second try', () => {
+  const lines = [
+    '  1 failed',
+    '    [phone] › e2e/b.spec.ts:7:1 › ends ─────────',
+    '  2 flaky',
+    '    [desktop] › e2e/a.spec.ts:5:1 › plays ────────',
+    '    [phone] › e2e/a.spec.ts:5:1 › plays ────────',
+    '  28 skipped',
+    '  430 passed (20.1m)',
+  ];
+  const output = lines.map((line) => `@kickmate/web:test:e2e: ${line}`).join('\n');
+  expect(secondTriesOf(output)).toEqual([
+    '@kickmate/web#test:e2e: [desktop] › e2e/a.spec.ts:5:1 › plays',
+    '@kickmate/web#test:e2e: [phone] › e2e/a.spec.ts:5:1 › plays',
+  ]);
+  expect(secondTriesOf('@kickmate/web:test:e2e:   430 passed (20.1m)')).toEqual([]);
 });
