@@ -46,10 +46,14 @@ export const CONSTANTS: usize = memory.data<i32>([
   512, 512, 512,
   // 37 the corrections of the evaluation, in 64ths of the mean errors: by structure, by each side's pieces, by the last action
   64, 64, 64,
+  // 40 history by the evaluation: bonus for each hundredth of a pawn that it rises by the action, and at most
+  8, 1200,
+  // 42 the largest depth at which the actions after one that raised alpha are searched less deep
+  12,
 ], 8);
 
 /** The number of constants. */
-export const CONSTANT_COUNT: i32 = 40;
+export const CONSTANT_COUNT: i32 = 43;
 
 // The index of each constant above.
 export const REVERSE_FUTILITY_MARGIN: i32 = 0;
@@ -92,6 +96,9 @@ export const HISTORY_BEFORE_LAST: i32 = 36;
 export const CORRECTION_STRUCTURE: i32 = 37;
 export const CORRECTION_PIECES: i32 = 38;
 export const CORRECTION_LAST: i32 = 39;
+export const EVALUATION_SLOPE: i32 = 40;
+export const EVALUATION_MOST: i32 = 41;
+export const ALPHA_REDUCTION_DEPTH: i32 = 42;
 
 /** The part of a game that {@link constant} needs. `SearchGame` cannot be named here, since game.ts imports this file. */
 interface HasConstants {

@@ -183,6 +183,8 @@ export const SWITCH_BITS = {
   historyPruning: 27,
   doubleExtension: 28,
   pieceCorrection: 29,
+  evaluationHistory: 30,
+  alphaReduction: 31,
 } as const;
 
 /** The name of a technique that can be switched off. */
@@ -243,6 +245,9 @@ export const SEARCH_CONSTANTS = [
   'correctionStructure',
   'correctionPieces',
   'correctionLast',
+  'evaluationSlope',
+  'evaluationMost',
+  'alphaReductionDepth',
 ] as const;
 
 /** One line of a search's report. */

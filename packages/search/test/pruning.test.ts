@@ -10,6 +10,7 @@ const game = await loadAssembly<{
   setPly(ply: number, threatens: boolean, pawns: number): void;
   runAt(ply: number, alpha: number): number;
   tried(techniques: number, bad: number): number;
+  searchOpen(techniques: number, depth: number, threatens: boolean): number;
 }>(new URL('../', import.meta.url), 'test/assembly/pruning.ts');
 
 /** Whether the history of each action is raised (1), lowered (-1) or as before (0), after a search. */
@@ -18,8 +19,8 @@ function learnt(techniques: readonly Switch[], alpha: number): readonly number[]
   return signs();
 }
 
-const bitsOf = (techniques: readonly Switch[]) =>
-  ['ordering' as const, ...techniques].reduce((sum, name) => sum | (1 << SWITCH_BITS[name]), 0);
+const only = (techniques: readonly Switch[]) => techniques.reduce((sum, name) => sum | (1 << SWITCH_BITS[name]), 0);
+const bitsOf = (techniques: readonly Switch[]) => only(['ordering', ...techniques]);
 const signs = () => [1, 2, 3, 4, 5, 6, 7, 8].map((action) => Math.sign(game.history(action)));
 
 // Once, the history of quiet actions that pruning had skipped was lowered, too, although nobody had searched them.
@@ -61,5 +62,34 @@ describe('history pruning', () => {
   it.each([0, 3, 7])('leaves out the %i quiet actions that never did well', (bad) => {
     expect(game.tried(bitsOf([]), bad)).toBe(8);
     expect(game.tried(bitsOf(['historyPruning']), bad)).toBe(8 - bad);
+  });
+});
+
+// The evaluation falls by the actions 1 to 7, and rises by the last one.
+describe('history by the evaluation', () => {
+  it.each<[string, readonly Switch[], number, boolean, readonly number[]]>([
+    ['raises an action by which the evaluation rose', ['evaluationHistory'], 2, false, [-1, -1, -1, -1, -1, -1, -1, 1]],
+    ['stays without the technique', [], 2, false, [0, 0, 0, 0, 0, 0, 0, 0]],
+    [
+      'stays at the horizon, where positions are only evaluated',
+      ['evaluationHistory'],
+      1,
+      false,
+      [0, 0, 0, 0, 0, 0, 0, 0],
+    ],
+    ['stays if there was a threat before', ['evaluationHistory', 'winInOne'], 2, true, [0, 0, 0, 0, 0, 0, 0, 0]],
+    ['stays if there is one after', ['evaluationHistory', 'winInOne'], 2, false, [-1, -1, -1, -1, -1, -1, -1, 0]],
+  ])('%s', (_name, techniques, depth, threatens, expected) => {
+    game.searchOpen(only(techniques), depth, threatens);
+    expect(signs()).toEqual(expected);
+  });
+});
+
+describe('less depth after an action that raised alpha', () => {
+  const nodesTo = (depth: number, techniques: readonly Switch[]) => game.searchOpen(only(techniques), depth, false);
+
+  it('saves nodes from depth 3 on', () => {
+    expect(nodesTo(2, ['alphaReduction'])).toBe(nodesTo(2, []));
+    expect(nodesTo(3, ['alphaReduction'])).toBeLessThan(nodesTo(3, []));
   });
 });

@@ -29,6 +29,8 @@ export const elevenKernel: KernelSource<ElevenPosition> = {
     'historyPruning',
     'doubleExtension',
     'pieceCorrection',
+    'evaluationHistory',
+    'alphaReduction',
   ],
   js: () => import('../build/kernel.js'),
   size: at.SIZE,

@@ -25,6 +25,8 @@ export const leagueKernel: KernelSource<LeaguePosition> = {
     'historyPruning',
     'doubleExtension',
     'pieceCorrection',
+    'evaluationHistory',
+    'alphaReduction',
   ],
   js: () => import('../build/kernel.js'),
   size: at.SIZE,

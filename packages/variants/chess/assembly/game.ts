@@ -28,8 +28,8 @@ const QUIET_LATE: i32 = 88;
 const DRAWN: i32 = 3;
 
 /**
- * The techniques that make play stronger in this game: docs/log/2026-11-23-search-at-depth.md. Chess has no chance, and
- * razoring won no Elo.
+ * The techniques that make play stronger in this game: docs/search.md, "At depth". Chess has no chance, and razoring won no
+ * Elo.
  */
 const TECHNIQUES: i32 = on.ALL & ~(on.STAR | on.RAZORING);
 

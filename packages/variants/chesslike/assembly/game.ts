@@ -37,7 +37,10 @@ const FEW: i32 = 2;
 const CROWD: i32 = 8;
 
 /** The techniques that make play stronger in this game. */
-const TECHNIQUES: i32 = on.ALL & ~(on.CORRECTION | on.STAR | on.CUT_NODES | on.PROB_CUT | on.CAPTURE_HISTORY | on.HISTORY_PRUNING | on.DOUBLE_EXTENSION | on.PIECE_CORRECTION);
+const TECHNIQUES: i32 = on.ALL & ~(
+  on.CORRECTION | on.STAR | on.CUT_NODES | on.PROB_CUT | on.CAPTURE_HISTORY | on.HISTORY_PRUNING | on.DOUBLE_EXTENSION
+  | on.PIECE_CORRECTION | on.EVALUATION_HISTORY | on.ALPHA_REDUCTION
+);
 
 // Whether the map of the position that was read last is crowded.
 let isCrowded: bool = false;

@@ -84,6 +84,8 @@ export function kernelOn(ground: Ground): KernelSource<ChesslikePosition> {
       'historyPruning',
       'doubleExtension',
       'pieceCorrection',
+      'evaluationHistory',
+      'alphaReduction',
     ],
     js: () => import('../build/kernel.js'),
     size: at.SIZE,

@@ -29,6 +29,8 @@ export const footballKernel: KernelSource<FootballPosition> = {
     'historyPruning',
     'doubleExtension',
     'pieceCorrection',
+    'evaluationHistory',
+    'alphaReduction',
   ],
   js: () => import('../build/kernel.js'),
   size: at.SIZE,

@@ -42,6 +42,8 @@ export const templateKernel: KernelSource<TemplatePosition> = {
     'historyPruning',
     'doubleExtension',
     'pieceCorrection',
+    'evaluationHistory',
+    'alphaReduction',
   ],
   size: SQUARES + 1,
   pack({ pieces, side }, view) {
