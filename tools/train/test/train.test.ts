@@ -85,16 +85,16 @@ describe('fitting a network', () => {
     expect(mended.hash).toBe(whole.hash);
   });
 
-  test.each(['whole.net.state', 'whole.net'])('another fit can begin with the weights of %s', async (from) => {
-    const report = await fitNetwork(chess, options({ out: at('more.net'), from: at(from), epochs: 1 }), silent);
-    const fresh = await fitNetwork(chess, options({ out: at('fresh.net'), epochs: 1 }), silent);
-    expect(report.losses[0]!).toBeLessThan(fresh.losses[0]!);
-  });
-
-  test('a fit without a step returns the network with which it began', async () => {
-    const from = await networkOf(at('whole.net'));
-    await fitNetwork(chess, options({ out: at('same.net'), from: at('whole.net'), epochs: 1, rate: 0 }), silent);
-    expect((await networkOf(at('same.net'))).hash).toBe(from.hash);
+  test.each(['whole.net.state', 'whole.net'])('another fit begins with the weights of %s', async (from) => {
+    const report = await fitNetwork(
+      chess,
+      options({ out: at('same.net'), from: at(from), epochs: 1, rate: 0 }),
+      silent,
+    );
+    const [whole, same] = [await networkOf(at('whole.net')), await networkOf(at('same.net'))];
+    expect(same.hash).toBe(whole.hash);
+    const fresh = await fitNetwork(chess, options({ out: at('fresh.net'), epochs: 1, rate: 0 }), silent);
+    expect(report.losses[0]!).not.toBeCloseTo(fresh.losses[0]!, 6);
   });
 
   test('a fit cannot begin with what is not there, or no network of this game', async () => {
