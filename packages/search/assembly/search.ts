@@ -136,7 +136,7 @@ function corrected<P extends SearchGame, T>(at: usize, ply: i32, evaluation: i32
   return evaluation + errorOf<P>(at, ply, has<P, T>(on.PIECE_CORRECTION), has<P, T>(on.CONTINUATION));
 }
 
-/** Whether the opponent threatens to win, or the side to act is in check. */
+// True if the opponent threatens to win, or the side to act is in check.
 // @ts-ignore: decorator
 @inline
 function isThreatened<P extends SearchGame, T>(at: usize): bool {
