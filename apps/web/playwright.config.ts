@@ -19,7 +19,8 @@ export default defineConfig({
   // The limits only end tests that hang: a busy machine must not fail a test. On an idle one a test takes seconds.
   timeout: 10 * MINUTE,
   expect: { timeout: 2 * MINUTE },
-  // A browser hangs once in some ten thousand page loads. A test that passes only at the second try is named at the end of CI.
+  // Once a test hung for all of its time, and nobody found out why. A test that passes only at the second try is named at the end
+  // of CI.
   retries: process.env.CI ? 1 : 0,
   use: {
     // A hang is told with its place, and before the test's own limit.
