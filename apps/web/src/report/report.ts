@@ -45,6 +45,8 @@ export function useReport(begins: () => boolean) {
   const isRunning = ref(false);
   /** True if the person stopped it. */
   const isStopped = ref(false);
+  /** True while a stopped report is written: who closes the page now may lose what was found last. */
+  const isKeeping = ref(false);
   /** Whether an engine over the plain rules makes it. */
   const isSlow = ref(false);
   /** The reason for which an engine is slow, or the searches failed, in words. */
@@ -85,11 +87,13 @@ export function useReport(begins: () => boolean) {
   }
 
   /** Stops the searches for the person; {@link start} goes on. */
-  function stop(): void {
+  async function stop(): Promise<void> {
     halt();
     isStopped.value = true;
     judged.value = scores.value;
-    void keepNow();
+    isKeeping.value = true;
+    await keepNow();
+    isKeeping.value = false;
   }
 
   /** Searches what is not searched yet. */
@@ -177,6 +181,7 @@ export function useReport(begins: () => boolean) {
     isReading,
     isRunning,
     isStopped,
+    isKeeping,
     isSlow,
     isWhole,
     isRefused,
