@@ -3,7 +3,7 @@ import type { MatchResult } from './play-match.ts';
 import type { Fault } from './players/player-spec.ts';
 
 /** 95% of a normal distribution lie within this many standard deviations. */
-const Z = 1.959964;
+export const Z = 1.959964;
 
 /** An estimate with the bounds of its 95% interval. */
 export interface Estimate {
@@ -154,7 +154,8 @@ export function tallyText(tally: Tally): string {
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
-const signed = (elo: number): string =>
+/** A difference of ratings with its sign, in whole Elo. */
+export const signed = (elo: number): string =>
   Number.isFinite(elo) ? `${elo < 0 ? '-' : '+'}${Math.abs(elo).toFixed(0)}` : elo < 0 ? '-infinity' : '+infinity';
 
 const writeElo = ({ value, low, high }: Estimate): string =>

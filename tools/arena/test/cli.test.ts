@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -76,6 +76,24 @@ test('a ladder in which a level does not win enough ends with status 1', async (
   expect(process.exitCode ?? 0).toBe(result.tally.points.value < 1 ? 1 : 0);
 });
 
+test('techniques are measured together; continued with more series, the earlier ones are not played again', async () => {
+  needsGames('chess');
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const kept = join(folder, 'techniques');
+  const argv = ['techniques', 'nodes:60', '--variant', 'chess', '--adjudge', '--matches', '2', '--resume', kept];
+  const only = ['--only', 'singular,hash', '--off', '100', '--json'];
+  await runTool(arenaCommand, [...argv, ...only, '--series', '2']);
+  const written = () => readdirSync(kept).map((name) => statSync(join(kept, name)).size);
+  const before = written();
+  await runTool(arenaCommand, [...argv, ...only, '--series', '3']);
+  expect(written()).toEqual([...before, expect.any(Number)]);
+  const [two, three] = output.mock.calls.map(([text]) => JSON.parse(String(text)));
+  const rows = (matches: number) => ['hash', 'singular'].map((name) => expect.objectContaining({ name, matches }));
+  expect(two).toEqual(rows(4));
+  expect(three).toEqual(rows(6));
+});
+
 test.each([
   [['match', 'greedy', 'best'], "'best': a player is level:N"],
   [['match', 'greedy'], 'Missing required positional argument: SECOND'],
@@ -112,6 +130,13 @@ test.each([
   [['ladder', '3-1'], "levels must be written as 1-10, the lower first, not '3-1'"],
   [['ladder', '3-11'], "levels must be written as 1-10, the lower first, not '3-11'"],
   [['ladder', 'all'], "levels must be written as 1-10, the lower first, not 'all'"],
+  [['techniques', 'greedy', '--variant', 'chess'], ': greedy has no settings'],
+  [['techniques', 'nodes:9', '--variant', 'minimal'], 'minimal has no kernel, and so no techniques'],
+  [
+    ['techniques', 'nodes:9', '--variant', 'chess', '--only', 'hash,luck'],
+    "--only 'luck': the techniques of chess are",
+  ],
+  [['techniques', 'nodes:9', '--off', '0'], '--off must be a whole number from 1'],
   [['kick-offs', '--file', NOWHERE], '--file: ENOENT'],
   [
     ['kick-offs', '--file', 'k.fen', '--answer', 'free,own-half'],
