@@ -8,6 +8,22 @@ export interface MixedPair {
   readonly share: number;
 }
 
+/**
+ * Draws which player has a thing that the other one lacks: 1 the first, -1 the second, 0 none of them. The players differ in
+ * one thing at least.
+ * @param count the number of things, at least 1
+ * @param share the probability that one player lacks a thing, above 0 and at most 1
+ */
+export function drawDifference(count: number, share: number, random: () => number): readonly number[] {
+  for (;;) {
+    const drawn = Array.from({ length: count }, () => {
+      const one = random();
+      return one < share / 2 ? -1 : one < share ? 1 : 0;
+    });
+    if (drawn.some((one) => one !== 0)) return drawn;
+  }
+}
+
 /** What a thing is worth, in Elo, with half of its 95% interval. */
 export interface Worth {
   readonly elo: number;

@@ -76,22 +76,33 @@ test('a ladder in which a level does not win enough ends with status 1', async (
   expect(process.exitCode ?? 0).toBe(result.tally.points.value < 1 ? 1 : 0);
 });
 
-test('techniques are measured together; continued with more series, the earlier ones are not played again', async () => {
+test('techniques are measured together, in other openings each time; continued, nothing is played again', async () => {
   needsGames('chess');
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const kept = join(folder, 'techniques');
-  const argv = ['techniques', 'nodes:60', '--variant', 'chess', '--adjudge', '--matches', '2', '--resume', kept];
-  const only = ['--only', 'singular,hash', '--off', '100', '--json'];
-  await runTool(arenaCommand, [...argv, ...only, '--series', '2']);
+  const argv = ['techniques', 'nodes:60', '--variant', 'chess', '--adjudge', '--resume', kept];
+  const only = ['--only', 'singular,hash', '--off', '100'];
+  await runTool(arenaCommand, [...argv, ...only, '--series', '2', '--json']);
   const written = () => readdirSync(kept).map((name) => statSync(join(kept, name)).size);
   const before = written();
-  await runTool(arenaCommand, [...argv, ...only, '--series', '3']);
+  await runTool(arenaCommand, [...argv, ...only, '--series', '3', '--json']);
   expect(written()).toEqual([...before, expect.any(Number)]);
-  const [two, three] = output.mock.calls.map(([text]) => JSON.parse(String(text)));
+  await runTool(arenaCommand, [...argv, ...only, '--series', '3']);
+  const [two, three, text] = output.mock.calls.map(([said]) => String(said));
   const rows = (matches: number) => ['hash', 'singular'].map((name) => expect.objectContaining({ name, matches }));
-  expect(two).toEqual(rows(4));
-  expect(three).toEqual(rows(6));
+  expect(JSON.parse(two!)).toEqual(rows(4));
+  expect(JSON.parse(three!)).toEqual(rows(6));
+  expect(text).toMatch(/^hash +[+-]\d+ \+- \d+ +Elo, 6 matches\nsingular +[+-]\d+ \+- \d+ +Elo, 6 matches\n$/);
+  const orders = readdirSync(kept).map((name) => {
+    const [title] = readFileSync(join(kept, name), 'utf8').split('\n');
+    return JSON.parse(title!).series.openings.seed;
+  });
+  expect(new Set(orders).size).toBe(3);
+
+  const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await runTool(arenaCommand, [...argv, '--only', 'singular', '--off', '100', '--series', '3']);
+  expect(errors).toHaveBeenLastCalledWith(expect.stringContaining('holds another series'));
 });
 
 test.each([
@@ -130,7 +141,9 @@ test.each([
   [['ladder', '3-1'], "levels must be written as 1-10, the lower first, not '3-1'"],
   [['ladder', '3-11'], "levels must be written as 1-10, the lower first, not '3-11'"],
   [['ladder', 'all'], "levels must be written as 1-10, the lower first, not 'all'"],
-  [['techniques', 'greedy', '--variant', 'chess'], ': greedy has no settings'],
+  [['techniques', 'greedy', '--variant', 'chess'], "'greedy' should be our engine with its own kernel"],
+  [['techniques', 'nodes:9,hash=off', '--variant', 'chess'], 'and all its techniques, as in nodes:60000'],
+  [['techniques', 'nodes:9,backend=rules', '--variant', 'chess'], "'nodes:9,backend=rules' should be our engine"],
   [['techniques', 'nodes:9', '--variant', 'minimal'], 'minimal has no kernel, and so no techniques'],
   [
     ['techniques', 'nodes:9', '--variant', 'chess', '--only', 'hash,luck'],

@@ -1,8 +1,7 @@
 import { seededRandom } from '@kickmate/game';
 import { expect, test } from 'vitest';
-import { drawDifference } from '../src/commands/techniques-command.ts';
 import { eloToShare } from '../src/statistics.ts';
-import { fitWorths } from '../src/worth.ts';
+import { drawDifference, fitWorths } from '../src/worth.ts';
 
 /** What three things are worth in the matches below, in Elo. */
 const TRUE = [120, 0, -60];
@@ -50,4 +49,9 @@ test('each technique is lacked by one player as often as by the other', () => {
   expect(count(0) / all.length).toBeCloseTo(0.5, 1);
   expect(count(1) / all.length).toBeCloseTo(0.25, 1);
   expect(count(-1) / all.length).toBeCloseTo(0.25, 1);
+});
+
+test('two players are never the same', () => {
+  const random = seededRandom(1);
+  for (let draw = 0; draw < 200; draw++) expect(drawDifference(2, 0.05, random)).not.toEqual([0, 0]);
 });

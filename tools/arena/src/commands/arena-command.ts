@@ -9,7 +9,7 @@ const MANUAL = `Engine against engine. All luck is seeded: the same command give
   npm run arena -- match level:10,ms=100 vs greedy --matches 50 --goals 5
   npm run arena -- match ms:100 vs uci:/usr/games/stockfish,nodes=2000 --variant chess --matches 100
   npm run arena -- ladder 1-10 --with ms=100 --least 65
-  npm run arena -- techniques nodes:60000 --variant chess --series 40 --matches 10
+  npm run arena -- techniques nodes:60000 --variant chess --adjudge --series 400
   npm run arena -- kick-offs --variant chess-eleven --file free.fen
 
 Tuning of evaluation weights: npm run tune -- --help`;

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { defineCommand, loadGame, seedOf, UsageError, useNamedFile, wholeNumber } from '@kickmate/command';
 import { type Switch, techniquesOf } from '@kickmate/engine';
 import { type AnyVariant, seededRandom } from '@kickmate/game';
+import { readPlayer } from '../players/player-spec.ts';
 import { playSeries } from '../series.ts';
 import { readSeries, readSeriesOptions, SERIES_ARGS } from '../series-options.ts';
 import { signed } from '../statistics.ts';
-import { fitWorths, type MixedPair, type Worth } from '../worth.ts';
+import { drawDifference, fitWorths, type MixedPair, type Worth } from '../worth.ts';
 
 const MANUAL = `Finds what each technique of the search is worth, all of them in the same matches.
 
@@ -15,7 +16,7 @@ match tells something about many techniques, and far fewer are needed than with 
 the Elo that a player loses without the technique while a few others are off, too; it says less about a technique that acts
 only through another one.
 
-  npm run arena -- techniques nodes:60000 --variant chess --adjudge --series 40 --matches 10 --workers 2
+  npm run arena -- techniques nodes:60000 --variant chess --adjudge --series 400 --resume folder
   npm run arena -- techniques nodes:60000 --variant chess --only singular,doubleExtension,probCut --off 60`;
 
 /** The command `arena techniques`. */
@@ -28,11 +29,8 @@ export const techniquesCommand = defineCommand({
       description: 'the player whose techniques are measured, as in a match',
     },
     ...SERIES_ARGS,
-    series: {
-      type: 'string',
-      default: '40',
-      description: 'series; each has --matches matches between the same players',
-    },
+    series: { type: 'string', default: '200', description: 'series, each with its own players and openings' },
+    matches: { ...SERIES_ARGS.matches, default: '2', description: 'matches in each series, an even number' },
     only: { type: 'string', description: 'the techniques, by commas; all that the game uses if absent' },
     off: { type: 'string', default: '40', description: 'percent of the techniques that one of the two players lacks' },
     resume: { type: 'string', description: 'a folder in which finished pairs are kept; they are not played again' },
@@ -40,6 +38,7 @@ export const techniquesCommand = defineCommand({
   async run({ args }) {
     const options = await readSeriesOptions(args);
     const names = techniquesFrom(args.only, await loadGame(options.variant));
+    requireOwnEngine(args.player);
     const off = wholeNumber('off', args.off, 1, 100) / 100;
     const count = wholeNumber('series', args.series, 1, 1e6);
     const { resume } = args;
@@ -47,18 +46,19 @@ export const techniquesCommand = defineCommand({
     const pairs: MixedPair[] = [];
     for (let number = 0; number < count; number++) {
       const seed = seedOf(options.seed, number);
+      const { openings } = options;
+      const own = { ...options, seed, ...(openings && { openings: { ...openings, seed } }) };
       const difference = drawDifference(names.length, off, seededRandom(seed));
-      const [first, second] = ([-1, 1] as const).map((lacks) =>
-        [args.player, ...names.filter((_, index) => difference[index] === lacks).map((name) => `${name}=off`)].join(
-          ',',
-        ),
-      );
-      const series = await readSeries(options, first!, second!);
+      const playerWithout = (lacks: number) => {
+        const lost = names.filter((_, index) => difference[index] === lacks);
+        return [args.player, ...lost.map((name) => `${name}=off`)].join(',');
+      };
+      const series = await readSeries(own, playerWithout(-1), playerWithout(1));
       const title = () => `series ${number + 1} of ${count}`;
       const file = resume === undefined ? undefined : join(resume, `${number}.jsonl`);
-      const { tally } = await playSeries(series, { ...options, seed }, title, { file });
-      for (const [quarters, count] of tally.pairs.entries())
-        for (let pair = 0; pair < count; pair++) pairs.push({ difference, share: quarters / 4 });
+      const { tally } = await playSeries(series, own, title, { file });
+      for (const [quarters, many] of tally.pairs.entries())
+        for (let pair = 0; pair < many; pair++) pairs.push({ difference, share: quarters / 4 });
     }
     const worths = fitWorths(pairs, names.length);
     const rows = names.map((name, index) => ({ name, ...worths[index]!, matches: matchesAbout(pairs, index) }));
@@ -77,15 +77,16 @@ function techniquesFrom(text: string | undefined, variant: AnyVariant): readonly
   return all.filter((name) => text.split(',').includes(name));
 }
 
-/**
- * Draws which player has a technique that the other one lacks: 1 the first, -1 the second, 0 none of them.
- * @param off the probability that one of them lacks it
- */
-export const drawDifference = (count: number, off: number, random: () => number): readonly number[] =>
-  Array.from({ length: count }, () => {
-    const drawn = random();
-    return drawn < off / 2 ? -1 : drawn < off ? 1 : 0;
-  });
+/** Throws a {@link UsageError} for a player whose techniques cannot be switched off, or some of which are off already. */
+function requireOwnEngine(text: string): void {
+  const spec = readPlayer(text);
+  if (!spec.ok) throw new UsageError(spec.error);
+  const isOwn = spec.value.kind === 'engine' && spec.value.backend !== 'rules' && spec.value.kernel === undefined;
+  if (!isOwn || Object.keys(spec.value.switches).length > 0)
+    throw new UsageError(
+      `'${text}' should be our engine with its own kernel and all its techniques, as in nodes:60000`,
+    );
+}
 
 const matchesAbout = (pairs: readonly MixedPair[], index: number): number =>
   2 * pairs.filter(({ difference }) => difference[index] !== 0).length;
