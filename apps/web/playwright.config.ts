@@ -41,12 +41,14 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      // What is about phones alone: the tests with this tag set its size.
+      grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
     },
     {
       name: 'phone',
       // Hosts, storage and passkeys are the same on every screen, and so are the tests with this tag: records, clocks, offers,
-      // refusals and the computer's play. The desktop alone runs them. The phone runs what depends on its width, on touch or on
+      // refusals, results and the computer's play. The desktop alone runs them. The phone runs what depends on its width, on touch or on
       // dark colours, a game of each kind, lessons, the benchmark, and everything that people do together online.
       testIgnore: /(bare-host|drafts|keeping|network|passkeys)\.spec\.ts$/,
       grepInvert: /@desktop/,

@@ -48,7 +48,9 @@ test('a game is measured on all backends, with the nodes of the bench on the ter
   expect(errors).toEqual([]);
 });
 
-test('a result is downloaded, shared by a link, and compared with a later one', async ({ page }) => {
+test('a result is downloaded, shared by a link, and compared with a later one', { tag: '@desktop' }, async ({
+  page,
+}) => {
   needsGames('minimal');
   await page.goto('./#/bench');
   const speed = await choose(page, 'Hexapawn');
@@ -78,7 +80,7 @@ test('a result is downloaded, shared by a link, and compared with a later one', 
   await expect(speed.getByText(/This result is from/)).toBeVisible();
 });
 
-test('a wrong link or file is refused with a reason', async ({ page }) => {
+test('a wrong link or file is refused with a reason', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('./#/bench/WzEs');
   const speed = part(page, 'Speed');
   await expect(speed.getByRole('alert')).toContainText('The link is damaged');
@@ -91,7 +93,7 @@ test('a wrong link or file is refused with a reason', async ({ page }) => {
   expect(await barriers(page)).toEqual([]);
 });
 
-test('a measurement is stopped at once, by keys', async ({ page }) => {
+test('a measurement is stopped at once, by keys', { tag: '@desktop' }, async ({ page }) => {
   needsGames('chess');
   await page.goto('./#/bench');
   const speed = await choose(page, 'Chess');
@@ -109,7 +111,7 @@ test('a measurement is stopped at once, by keys', async ({ page }) => {
   await expect(part(page, 'Chess')).toHaveCount(0);
 });
 
-test('each technique is switched off in turn', async ({ page }) => {
+test('each technique is switched off in turn', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('./#/bench');
   const techniques = part(page, 'What each technique brings');
   await techniques.getByRole('button', { name: 'Search', exact: true }).click();

@@ -54,6 +54,10 @@ test('after the first visit everything works without a network', async ({ page, 
   await expect(status(page)).toContainText(/Black's \w+/);
   await page.reload();
   await awaitTurn(page);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByText('Hint: ')).toBeVisible();
+  // The trained network is stored, too.
+  await expect(page.getByRole('region', { name: /^Engine/ })).toContainText('WebAssembly, network');
   await page.goto('./#/rules/chess-league');
   await expect(page.getByRole('heading', { level: 1, name: 'Chess League' })).toBeVisible();
   // A reload would open the running match again, so it is removed first.
@@ -78,6 +82,42 @@ test.describe('without the service worker', () => {
     await awaitTurn(page);
     await expect(page.getByText(/JavaScript/).first()).toBeVisible();
     await expect(page.getByRole('region', { name: /^Engine/ })).toContainText('JavaScript');
+  });
+
+  test('without the file of its network the computer plays with the classical evaluation, and the page says so', async ({
+    page,
+    context,
+  }) => {
+    needsGames('chess-league');
+    await context.route('**/*.net', (route) => route.abort());
+    await kickOff(page, { goals: 5 });
+    await play(page, 'a2', 'a3');
+    await awaitTurn(page);
+    await expect(page.getByText(/the classical evaluation is used\.$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Engine/ })).toContainText(/WebAssembly$/);
+  });
+
+  test('the trained network is switched off and on in the panel of the engine', async ({ page }) => {
+    needsGames('chess-league');
+    await kickOff(page, { goals: 5, opponent: 'Two people' });
+    const heading = page.getByRole('button', { name: /^Engine/ });
+    const trained = page.getByRole('checkbox', { name: /^Trained network/ });
+    const askForHint = async () => {
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await expect(page.getByText('Hint: ')).toBeVisible();
+    };
+    await askForHint();
+    await expect(heading).toContainText('WebAssembly, network');
+    await heading.click();
+    await trained.click();
+    await expect(trained).not.toBeChecked();
+    await play(page, 'a2', 'a3');
+    await askForHint();
+    await expect(heading).not.toContainText('network');
+    await trained.click();
+    await play(page, 'a7', 'a6');
+    await askForHint();
+    await expect(heading).toContainText('WebAssembly, network');
   });
 
   for (const [backend, name] of [

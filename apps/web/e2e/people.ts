@@ -36,14 +36,16 @@ export interface Network {
   /** Ends the connection, and lets the page make none until {@link comeBack}. */
   goAway(): Promise<void>;
   comeBack(): void;
+  /** The same, but the page has no network before its person has pressed a button. */
+  comeBackWhenPressed(): Promise<void>;
 }
 
 /** Takes control of a page's network, before the page is opened. */
 export async function controlNetwork(page: Page): Promise<Network> {
-  let isThere = true;
+  let isThere = async () => true;
   const sockets: WebSocketRoute[] = [];
-  await page.routeWebSocket(/\/socket$/, (socket) => {
-    if (!isThere) return void socket.close();
+  await page.routeWebSocket(/\/socket$/, async (socket) => {
+    if (!(await isThere())) return void socket.close();
     socket.connectToServer();
     sockets.push(socket);
   });
@@ -51,11 +53,20 @@ export async function controlNetwork(page: Page): Promise<Network> {
   return {
     cut,
     goAway: async () => {
-      isThere = false;
+      isThere = async () => false;
       await cut();
     },
     comeBack: () => {
-      isThere = true;
+      isThere = async () => true;
+    },
+    comeBackWhenPressed: async () => {
+      const state = await page.evaluateHandle(() => {
+        const state = { isPressed: false };
+        const note = () => Object.assign(state, { isPressed: true });
+        document.addEventListener('click', note, { capture: true, once: true });
+        return state;
+      });
+      isThere = () => state.evaluate(({ isPressed }) => isPressed);
     },
   };
 }

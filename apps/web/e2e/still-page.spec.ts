@@ -23,6 +23,9 @@ const SCREENS = {
   'a window at 200% zoom': { width: 640, height: 400 },
 };
 
+/** Screens of phones are tested with touch alone. */
+const onScreen = (name: string) => ({ tag: name.includes('phone') ? '@phone' : [] });
+
 const toolbar = (page: Page): Locator => page.getByRole('group', { name: 'Match', exact: true });
 const steps = (page: Page): Locator => page.getByRole('group', { name: 'Look back' });
 
@@ -31,7 +34,7 @@ async function topOf(locator: Locator): Promise<number> {
 }
 
 for (const [name, size] of Object.entries(SCREENS))
-  test(`on ${name} every button of the match is reached without scrolling`, async ({ page }) => {
+  test(`on ${name} every button of the match is reached without scrolling`, onScreen(name), async ({ page }) => {
     await page.setViewportSize(size);
     for (const game of ['Chess League', 'Chess']) {
       await kickOff(page, { game, opponent: game === 'Chess' ? 'Two people' : 'The computer' });
@@ -62,21 +65,25 @@ test('the header has room in windows of every width, in both languages', { tag: 
 const HAIR = 1.5;
 
 for (const [name, size] of Object.entries(SCREENS))
-  test(`on ${name} the tool bar cuts neither a line of the status nor a button of it`, async ({ page }) => {
-    await page.setViewportSize(size);
-    for (const game of ['Chess League', 'Football Chess', 'Chess']) {
-      await kickOff(page, { game, opponent: game === 'Chess' ? 'Two people' : 'The computer' });
-      await page.evaluate(() => scrollTo(0, 0));
-      const bar = (await toolbar(page).boundingBox())!;
-      const words = (await status(page).locator('.words').boundingBox())!;
-      expect(words.y + words.height, game).toBeLessThanOrEqual(bar.y + HAIR);
-      expect(Math.abs(words.height / 24 - Math.round(words.height / 24)), `${game}: whole lines`).toBeLessThan(0.02);
-      expect(words.height, `${game}: two lines`).toBeGreaterThan(47);
-      const row = (await steps(page).boundingBox())!;
-      const isWhole = row.y + row.height <= bar.y + HAIR || row.y >= bar.y - HAIR;
-      expect(isWhole, `${game}: steps from ${row.y} to ${row.y + row.height}, bar at ${bar.y}`).toBe(true);
-    }
-  });
+  test(
+    `on ${name} the tool bar cuts neither a line of the status nor a button of it`,
+    onScreen(name),
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      for (const game of ['Chess League', 'Football Chess', 'Chess']) {
+        await kickOff(page, { game, opponent: game === 'Chess' ? 'Two people' : 'The computer' });
+        await page.evaluate(() => scrollTo(0, 0));
+        const bar = (await toolbar(page).boundingBox())!;
+        const words = (await status(page).locator('.words').boundingBox())!;
+        expect(words.y + words.height, game).toBeLessThanOrEqual(bar.y + HAIR);
+        expect(Math.abs(words.height / 24 - Math.round(words.height / 24)), `${game}: whole lines`).toBeLessThan(0.02);
+        expect(words.height, `${game}: two lines`).toBeGreaterThan(47);
+        const row = (await steps(page).boundingBox())!;
+        const isWhole = row.y + row.height <= bar.y + HAIR || row.y >= bar.y - HAIR;
+        expect(isWhole, `${game}: steps from ${row.y} to ${row.y + row.height}, bar at ${bar.y}`).toBe(true);
+      }
+    },
+  );
 
 /** Expects a part of the page to be in the window as a whole, above the bar at its lower edge. */
 async function expectAbove(bar: Locator, part: Locator, where: string): Promise<void> {
@@ -118,7 +125,7 @@ test('after the end the status shows the whole story, on a usual phone above the
   }
 });
 
-test('a story that is cut has a sign, and is read as a whole with one tap', async ({ page }) => {
+test('a story that is cut has a sign, and is read as a whole with one tap', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize(SCREENS['a small phone']);
   await playLongStory(page, 3);
   const sign = status(page).getByRole('button', { name: 'Read all' });
@@ -130,7 +137,7 @@ test('a story that is cut has a sign, and is read as a whole with one tap', asyn
   await expect(all).toHaveCount(0);
 });
 
-test('on a small phone a hint is read to its end', async ({ page }) => {
+test('on a small phone a hint is read to its end', { tag: '@phone' }, async ({ page }) => {
   for (const name of ['a small phone', 'a small phone held sideways'] as const) {
     await page.setViewportSize(SCREENS[name]);
     await kickOff(page, { game: 'Chess', level: 1 });
@@ -145,25 +152,31 @@ test('on a small phone a hint is read to its end', async ({ page }) => {
 });
 
 for (const [name, size] of Object.entries(SCREENS))
-  test(`on ${name} the steps are above the tool bar of the match and of the analysis board`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await page.goto('./#/analyse/chess?seed=1');
-    await expect(status(page)).toBeVisible();
-    const tools = page.getByRole('group', { name: 'Analysis', exact: true });
-    for (const button of await tools.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
-    for (const step of await steps(page).getByRole('button').all()) await expectAbove(tools, step, 'analysis');
-    await expect(board(page)).toBeInViewport({ ratio: 1 });
-    await expectNothingTooWide(page);
-    // On a small phone held upright the match has no room for them.
-    if (name === 'a small phone') return;
-    for (const game of ['Chess', 'Chess League']) {
-      await kickOff(page, { game });
-      await page.evaluate(() => scrollTo(0, 0));
-      for (const step of await steps(page).getByRole('button').all()) await expectAbove(toolbar(page), step, game);
-    }
-  });
+  test(
+    `on ${name} the steps are above the tool bar of the match and of the analysis board`,
+    onScreen(name),
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto('./#/analyse/chess?seed=1');
+      await expect(status(page)).toBeVisible();
+      const tools = page.getByRole('group', { name: 'Analysis', exact: true });
+      for (const button of await tools.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
+      for (const step of await steps(page).getByRole('button').all()) await expectAbove(tools, step, 'analysis');
+      await expect(board(page)).toBeInViewport({ ratio: 1 });
+      await expectNothingTooWide(page);
+      // On a small phone held upright the match has no room for them.
+      if (name === 'a small phone') return;
+      for (const game of ['Chess', 'Chess League']) {
+        await kickOff(page, { game });
+        await page.evaluate(() => scrollTo(0, 0));
+        for (const step of await steps(page).getByRole('button').all()) await expectAbove(toolbar(page), step, game);
+      }
+    },
+  );
 
-test('on phones the outcomes to choose from are above the tool bar of the analysis board', async ({ page }) => {
+test('on phones the outcomes to choose from are above the tool bar of the analysis board', { tag: '@phone' }, async ({
+  page,
+}) => {
   needsGames('chess-eleven');
   for (const name of ['a phone', 'a small phone'] as const) {
     await page.setViewportSize(SCREENS[name]);
@@ -182,7 +195,7 @@ test('on phones the outcomes to choose from are above the tool bar of the analys
   }
 });
 
-test('on a phone the outcome is read before the story of a goal', async ({ page }) => {
+test('on a phone the outcome is read before the story of a goal', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize(SCREENS['a small phone']);
   await kickOff(page, { opponent: 'Two people', goals: 2 });
   await playAll(page, 'b1c3 a7a6');
@@ -197,8 +210,7 @@ test('on a phone the outcome is read before the story of a goal', async ({ page 
   expect(await inSight(status(page).getByText('White leads 1 to 0.'))).toBe(true);
 });
 
-test('the button that plays a waiting kick is in sight on every phone', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'only phones are touched');
+test('the button that plays a waiting kick is in sight on every phone', { tag: '@phone' }, async ({ page }) => {
   for (const name of ['a phone', 'a small phone', 'a phone held sideways'] as const) {
     await page.setViewportSize(SCREENS[name]);
     await kickOff(page, { opponent: 'Two people', position: '4k3/8/8/8/8/8/3P4/3RK3 w d3 0 1' });
@@ -212,8 +224,7 @@ test('the button that plays a waiting kick is in sight on every phone', async ({
   }
 });
 
-test('after a win a phone still shows the board', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a keyboard has to see its place');
+test('after a win a phone still shows the board', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize(SCREENS['a small phone']);
   await kickOff(page, { game: 'Chess', opponent: 'Two people', position: '7k/5Q2/6K1/8/8/8/8/8 w - - 0 1' });
   await play(page, 'f7', 'g7');
@@ -222,20 +233,24 @@ test('after a win a phone still shows the board', async ({ page, isMobile }) => 
 });
 
 for (const [name, size] of Object.entries(SCREENS))
-  test(`on ${name} the end of a match and what may follow are seen without scrolling`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await kickOff(page, { game: 'Chess', position: '6k1/5ppp/8/8/8/8/5PPP/R5K1 w - -' });
-    await play(page, 'a1', 'a8');
-    const over = page.getByRole('group', { name: 'The game is over' });
-    await expect(over).toBeVisible();
-    await page.evaluate(() => scrollTo(0, 0));
-    const buttons = await over.getByRole('button').all();
-    expect(buttons.length).toBeGreaterThan(3);
-    for (const button of buttons) await expect(button).toBeInViewport({ ratio: 1 });
-    const outcome = (await page.getByText('Checkmate – you win.').boundingBox())!;
-    expect(outcome.y + outcome.height).toBeLessThanOrEqual((await over.boundingBox())!.y);
-    await expectNothingTooWide(page);
-  });
+  test(
+    `on ${name} the end of a match and what may follow are seen without scrolling`,
+    onScreen(name),
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      await kickOff(page, { game: 'Chess', position: '6k1/5ppp/8/8/8/8/5PPP/R5K1 w - -' });
+      await play(page, 'a1', 'a8');
+      const over = page.getByRole('group', { name: 'The game is over' });
+      await expect(over).toBeVisible();
+      await page.evaluate(() => scrollTo(0, 0));
+      const buttons = await over.getByRole('button').all();
+      expect(buttons.length).toBeGreaterThan(3);
+      for (const button of buttons) await expect(button).toBeInViewport({ ratio: 1 });
+      const outcome = (await page.getByText('Checkmate – you win.').boundingBox())!;
+      expect(outcome.y + outcome.height).toBeLessThanOrEqual((await over.boundingBox())!.y);
+      await expectNothingTooWide(page);
+    },
+  );
 
 test('in small windows the status is read before the aim of a map', async ({ page }) => {
   needsGames('chesslike');
@@ -261,36 +276,37 @@ test('in small windows the status is read before the aim of a map', async ({ pag
 });
 
 for (const name of ['a phone', 'a small phone', 'a small phone held sideways'] as const)
-  test(`on ${name} it is seen that the browser keeps nothing, and the match can be saved`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-      indexedDB.open = () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      };
-    });
-    await page.setViewportSize(SCREENS[name]);
-    await kickOff(page, { game: 'Chess', opponent: 'Two people', position: '6k1/5ppp/8/8/8/8/5PPP/R5K1 w - -' });
-    await page.evaluate(() => scrollTo(0, 0));
-    const copy = page.getByRole('button', { name: 'Copy the record' });
-    await expect(copy).toBeInViewport({ ratio: 1 });
-    await copy.click();
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('6k1/5ppp');
-    await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
-    await page.evaluate(() => scrollTo(0, 0));
-    await expectAbove(toolbar(page), status(page).locator('.words'), 'the match goes on');
-    await play(page, 'a1', 'a8');
-    await expect(page.getByText('The finished match is gone when the page is closed.')).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText('insecure')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Save as a file' })).toBeInViewport({ ratio: 1 });
-    for (const button of await toolbar(page).getByRole('button').all()) await expect(button).toBeEnabled();
-  });
+  test(
+    `on ${name} it is seen that the browser keeps nothing, and the match can be saved`,
+    onScreen(name),
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+        indexedDB.open = () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        };
+      });
+      await page.setViewportSize(SCREENS[name]);
+      await kickOff(page, { game: 'Chess', opponent: 'Two people', position: '6k1/5ppp/8/8/8/8/5PPP/R5K1 w - -' });
+      await page.evaluate(() => scrollTo(0, 0));
+      const copy = page.getByRole('button', { name: 'Copy the record' });
+      await expect(copy).toBeInViewport({ ratio: 1 });
+      await copy.click();
+      await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('6k1/5ppp');
+      await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+      await page.evaluate(() => scrollTo(0, 0));
+      await expectAbove(toolbar(page), status(page).locator('.words'), 'the match goes on');
+      await play(page, 'a1', 'a8');
+      await expect(page.getByText('The finished match is gone when the page is closed.')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText('insecure')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Save as a file' })).toBeInViewport({ ratio: 1 });
+      for (const button of await toolbar(page).getByRole('button').all()) await expect(button).toBeEnabled();
+    },
+  );
 
 test('beside the board of a small phone no name breaks, and the score and the buttons keep to their places', async ({
   page,

@@ -66,15 +66,17 @@ function useWeights(kernel: KernelExports, weights: Uint8Array): void {
   kernel.useNetwork(1);
 }
 
-/** A network whose hidden units are now and then below 0, between 0 and 1, and above. */
+/** A network whose hidden units are now and then below 0, between 0 and 1, and above, and whose output weights are as large as allowed. */
 function randomNetwork(variant: string, kernel: KernelExports): Network {
   const sizes = { width: kernel.networkWidth(), rows: kernel.networkRows(), buckets: kernel.networkBuckets() };
   const weights = new Uint8Array(weightBytes(sizes));
   const random = seededRandom(3);
   const words = new DataView(weights.buffer);
-  const count = weights.length - 4 * sizes.buckets;
-  for (let at = 0; at < count; at += 2) words.setInt16(at, Math.round((random() - 0.45) * 80), true);
-  for (let at = count; at < weights.length; at += 4) words.setInt32(at, Math.round((random() - 0.5) * 4000), true);
+  const outputs = (sizes.rows + 1) * sizes.width * 2;
+  const biases = weights.length - 4 * sizes.buckets;
+  for (let at = 0; at < outputs; at += 2) words.setInt16(at, Math.round((random() - 0.45) * 80), true);
+  for (let at = outputs; at < biases; at += 2) words.setInt16(at, Math.round((random() - 0.5) * 256), true);
+  for (let at = biases; at < weights.length; at += 4) words.setInt32(at, Math.round((random() - 0.5) * 4000), true);
   const inputs = fingerprintOf(kernel.networkCells(), (view, cell, value) => networkPartsOf(kernel, view, cell, value));
   return { variant, inputs, ...sizes, weights, hash: hashBytes(weights) };
 }

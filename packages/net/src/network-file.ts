@@ -36,6 +36,8 @@ export interface NetworkError {
 const VERSION = 1;
 /** The most bytes of a network, unpacked. The largest of today has 0.4 MB. */
 const MOST_BYTES = 8 * 2 ** 20;
+/** The largest output weight, up or down: the kernels multiply it by a hidden unit of at most 255, in 16 bits. */
+const MOST_OUTPUT_WEIGHT = 128;
 /** A file begins with a line of at most this many bytes. */
 const MOST_HEAD = 1000;
 
@@ -96,7 +98,19 @@ export async function readNetwork(file: Uint8Array): Promise<Result<Network, Net
   if (weights.length !== weightBytes(sizes))
     return damaged(`its sizes want ${weightBytes(sizes)} bytes of weights, and it has ${weights.length}`);
   if (hashBytes(weights) !== hash) return damaged('its weights do not have the hash that its first line names');
+  const extreme = outputWeights(sizes, weights).find((weight) => Math.abs(weight) > MOST_OUTPUT_WEIGHT);
+  if (extreme !== undefined)
+    return wrong(
+      'format',
+      `its output weight ${extreme} is not between -${MOST_OUTPUT_WEIGHT} and ${MOST_OUTPUT_WEIGHT}`,
+    );
   return ok({ variant, inputs, ...sizes, weights, hash });
+}
+
+/** The weights of the output, of all buckets. */
+function outputWeights({ width, rows, buckets }: NetworkSizes, weights: Uint8Array): Int16Array {
+  const first = (rows + 1) * width * 2;
+  return new Int16Array(weights.slice(first, first + 2 * buckets * width * 2).buffer);
 }
 
 const wrong = (cause: NetworkError['cause'], reason: string) =>

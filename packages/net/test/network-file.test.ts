@@ -4,8 +4,20 @@ import { fingerprintOf, misfit, type Network, readNetwork, weightBytes, writeNet
 
 const sizes = { width: 64, rows: 12, buckets: 2 };
 const weights = Uint8Array.from({ length: weightBytes(sizes) }, (_, n) => (n * 37) % 251);
+const words = new DataView(weights.buffer);
+const firstOutput = (sizes.rows + 1) * sizes.width * 2;
+const outputs = 2 * sizes.buckets * sizes.width;
+for (let n = 0; n < outputs; n++) words.setInt16(firstOutput + 2 * n, -128 + (n % 257), true);
 const network = { variant: 'chess', inputs: '0123abcd', ...sizes, weights };
 const file = await writeNetwork(network);
+/** The file of the network with another weight as its last output weight. */
+async function withOutput(weight: number): Promise<Uint8Array> {
+  const other = weights.slice();
+  new DataView(other.buffer).setInt16(firstOutput + 2 * (outputs - 1), weight, true);
+  return writeNetwork({ ...network, weights: other });
+}
+
+const [tooLarge, tooSmall] = [await withOutput(129), await withOutput(-129)];
 
 const read = async (bytes: Uint8Array) => readNetwork(new Uint8Array(bytes));
 const changed = (change: (text: Buffer) => Buffer) => gzipSync(change(gunzipSync(file)));
@@ -46,6 +58,8 @@ describe('a network as a file', () => {
     ['no variant', withHead(({ variant: _, ...head }) => head), 'format', 'no variant'],
     ['a size that is no number', withHead((head) => ({ ...head, rows: 'many' })), 'format', 'no variant'],
     ['sizes beyond all memory', withHead((head) => ({ ...head, rows: 65_000, width: 65_000 })), 'format', 'no variant'],
+    ['a weight too large for 16 bits', tooLarge, 'format', 'its output weight 129 is not between -128 and 128'],
+    ['a weight too small for 16 bits', tooSmall, 'format', 'its output weight -129 is not between'],
     ['a bomb', gzipSync(Buffer.alloc(9 * 2 ** 20)), 'damaged', 'unpacked'],
   ])('%s is refused', async (_, bytes, cause, message) => {
     const result = await read(bytes);

@@ -222,6 +222,7 @@ function rowAddress<P extends SearchGame>(row: u16): u32 {
   return <u32>((p.sumsParts() ? p.sumsAt() : p.networkAt()) + <usize>row * layerBytes<P>());
 }
 
+// Makes both sides' hidden layers of an entry from those of another one: only rows of cells that differ are added and taken away.
 function updateBoth<P extends SearchGame>(entry: usize, from: usize, white: i32, black: i32): void {
   plus = 0;
   minus = 0;

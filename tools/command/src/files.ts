@@ -37,10 +37,13 @@ export function requireWritable(option: string, path: string): void {
   });
 }
 
-/** Replaces a file's content at once: a program that reads it in the meantime, or after a crash, finds the old or the new text. */
-export function replaceFile(option: string, path: string, text: string): void {
+/**
+ * Replaces a file's content at once: a program that reads it in the meantime, or after the program or the machine was stopped,
+ * finds the old or the new content.
+ */
+export function replaceFile(option: string, path: string, content: string | Uint8Array): void {
   useNamedFile(option, () => {
-    writeFileSync(`${path}.new`, text);
+    writeFileSync(`${path}.new`, content, { flush: true });
     renameSync(`${path}.new`, path);
   });
 }

@@ -137,6 +137,7 @@ export function classicalLoss(list: usize, count: i32, scale: f32, results: f32)
   return loss;
 }
 
+// Writes the biases and the sum of the rows of a list, which is a hidden layer.
 function sumRows(to: usize, list: usize, count: i32): void {
   const end = list + (<usize>count << 2);
   for (let part: usize = 0; part < layer; part += 64) {
@@ -156,6 +157,7 @@ function sumRows(to: usize, list: usize, count: i32): void {
   }
 }
 
+// Adds the slopes of a hidden layer to those of each row of a list, since the layer is their sum.
 function spreadGradient(from: usize, list: usize, count: i32): void {
   const end = list + (<usize>count << 2);
   for (let part: usize = 0; part < layer; part += 64) {

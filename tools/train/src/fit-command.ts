@@ -3,6 +3,7 @@ import {
   defineCommand,
   endProgress,
   readVariant,
+  requireWritable,
   sayProgress,
   UsageError,
   VARIANT_OPTION,
@@ -49,6 +50,7 @@ export const fitCommand = defineCommand({
       batch: wholeNumber('batch', args.batch, 1, 1e6),
       seed: wholeNumber('seed', args.seed, 0, 2 ** 31),
     };
+    requireWritable('--out', options.out);
     const report = await fitNetwork(variant, options, (part, text) =>
       sayProgress(`${(100 * part).toFixed(1)}%  ${text}`),
     );

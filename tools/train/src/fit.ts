@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { hasGame, loadVariant } from '@kickmate/catalogue';
-import { UsageError } from '@kickmate/command';
+import { replaceFile, UsageError } from '@kickmate/command';
 import { loadKernel, SILENT_HOST } from '@kickmate/engine';
 import { type AnyVariant, gameOf, seededRandom } from '@kickmate/game';
 import { misfit, readNetwork, SCALE, writeNetwork } from '@kickmate/net';
-import { readGames, readPlan } from './samples.ts';
+import { parseJson, readGames, readPlan } from './samples.ts';
 import { Trainer } from './trainer.ts';
 
 /** The options for fitting a network to samples. */
@@ -83,10 +83,8 @@ export async function fitNetwork(
         say((step + 1) / steps, `epoch ${epoch + 1} of ${epochs}, held out ${losses.at(-1)?.toFixed(6) ?? '-'}`);
     }
     losses.push(trainer.pass(held, target) / held.length);
-    writeFileSync(
-      options.out,
-      await writeNetwork({ variant: variant.id, ...trainer.sizes, weights: trainer.quantised() }),
-    );
+    const network = { variant: variant.id, ...trainer.sizes, weights: trainer.quantised() };
+    replaceFile('--out', options.out, await writeNetwork(network));
     writeState(`${options.out}.state`, { plan, losses, numbers: trainer.state });
   }
   return {
@@ -124,7 +122,8 @@ async function beginWithNetwork(trainer: Trainer, from: string): Promise<void> {
 }
 
 function beginWithState(trainer: Trainer, from: string): void {
-  const before = readState(from)!;
+  const before = readState(from);
+  if (!before) throw new UsageError(`${from} holds no weights to begin with`);
   if (before.numbers.length !== trainer.state.length)
     throw new UsageError(`${from} holds the weights of another network`);
   trainer.parameters.set(before.numbers.subarray(0, trainer.parameters.length));
@@ -217,20 +216,19 @@ interface State {
 }
 
 function writeState(path: string, { plan, losses, numbers }: State): void {
-  // A file that is cut off would be worse than an old one.
-  writeFileSync(
-    `${path}.new`,
-    Buffer.concat([Buffer.from(`${JSON.stringify({ plan, losses })}\n`), Buffer.from(numbers.slice().buffer)]),
-  );
-  renameSync(`${path}.new`, path);
+  const head = Buffer.from(`${JSON.stringify({ plan, losses })}\n`);
+  replaceFile('--out', path, Buffer.concat([head, Buffer.from(numbers.slice().buffer)]));
 }
 
+/** Reads the state of a fit; `undefined` if the file is not there or holds something else. */
 function readState(path: string): State | undefined {
   if (!existsSync(path)) return undefined;
   const file = readFileSync(path);
   const end = file.indexOf(10);
-  const head = JSON.parse(file.toString('utf8', 0, end)) as Omit<State, 'numbers'>;
-  return { ...head, numbers: new Float32Array(Uint8Array.from(file.subarray(end + 1)).buffer) };
+  const head = parseJson(file.toString('utf8', 0, end)) as Partial<State> | undefined;
+  const rest = file.subarray(end + 1);
+  if (typeof head?.plan !== 'string' || !Array.isArray(head.losses) || rest.length % 4 !== 0) return undefined;
+  return { plan: head.plan, losses: head.losses, numbers: new Float32Array(Uint8Array.from(rest).buffer) };
 }
 
 function shuffle(list: Uint32Array, random: () => number): void {

@@ -138,21 +138,31 @@ function* framesOf(file: number, from: number, size: number): Generator<Buffer> 
   }
 }
 
-/** Reads the first line of a file of samples, which says how it was made, and the variant that the line names. Throws a {@link UsageError} if it is no such file. */
-export function readPlan(path: string): { readonly text: string; readonly variant: string } {
+/** How a file of samples was made. */
+export interface SamplePlan {
+  /** The first line of the file, which says it. */
+  readonly text: string;
+  readonly variant: string;
+  readonly seed: number;
+}
+
+/** Reads the plan of a file of samples. Throws a {@link UsageError} if it is no such file. */
+export function readPlan(path: string): SamplePlan {
   const file = useNamedFile('--data', () => openSync(path, 'r'));
   try {
     const text = firstLine(file);
-    const plan = text === undefined ? undefined : (parseJson(text) as { settings?: { variant?: unknown } } | undefined);
-    const variant = plan?.settings?.variant;
-    if (text === undefined || typeof variant !== 'string') throw new UsageError(`${path} holds no samples`);
-    return { text, variant };
+    const plan = parseJson(text ?? '') as { settings?: { variant?: unknown }; seed?: unknown } | undefined;
+    const [variant, seed] = [plan?.settings?.variant, plan?.seed];
+    if (text === undefined || typeof variant !== 'string' || typeof seed !== 'number')
+      throw new UsageError(`${path} holds no samples`);
+    return { text, variant, seed };
   } finally {
     closeSync(file);
   }
 }
 
-function parseJson(text: string): unknown {
+/** Reads a text as JSON; `undefined` if it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -120,6 +120,7 @@ export async function openSelfPlay(settings: SelfPlaySettings, network: Network 
   };
 }
 
+/** Plays a game, and keeps quiet positions of it with the scores of their searches, and those that the searches sampled. */
 function playGame(
   { nodes, leaves, leafNodes }: SelfPlaySettings,
   variant: AnyVariant,

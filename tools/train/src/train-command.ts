@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,8 +8,10 @@ import {
   defineCommand,
   endProgress,
   readVariant,
+  replaceFile,
   sayProgress,
   UsageError,
+  useNamedFile,
   VARIANT_OPTION,
   wholeNumber,
 } from '@kickmate/command';
@@ -17,6 +19,7 @@ import type { AnyVariant } from '@kickmate/game';
 import { collect } from './collect.ts';
 import { type FitOptions, type FitReport, fitNetwork } from './fit.ts';
 import { lossCurve, reportText, type TrainingReport } from './report.ts';
+import { parseJson, readPlan } from './samples.ts';
 import { networkOf } from './tasks.ts';
 
 const MANUAL = `Trains a network for a game, and keeps it if it wins a match against the evaluation that is there.
@@ -30,9 +33,10 @@ const MANUAL = `Trains a network for a game, and keeps it if it wins a match aga
 
 With --from, the first step is left out: the named network plays the first games, and fits begin with its weights.
 
-The time is shared between these steps; fits have one thread and come on top of it: about a minute for each ten million positions.
-Everything is kept in a folder: the same command goes on after Control-C, or after the machine stopped. Data of other machines,
-made by "train data" with other seeds, are added by --data. To train against the classical evaluation although the game has a
+The time is shared between these steps. A twelfth of it is left for fits, which have one thread and want about a minute for each ten
+million positions; if that is not enough, all of it takes longer. Everything is kept in a folder: the same command goes on after
+Control-C, or after the machine stopped. Data of other machines, made by "train data" with other seeds, are named by --data from
+the beginning. To train against the classical evaluation although the game has a
 network, name a folder without one by --into.
 
   npm run train -- --variant chess --hours 4
@@ -42,7 +46,7 @@ network, name a folder without one by --into.
 
 Parts of it by hand: npm run train -- data --help, and npm run train -- fit --help.`;
 
-/** The parts of the time for distilled positions, for games with searches, and for the match. What is left is for fits. */
+/** The parts of the time for distilled positions, for games with searches, and for the match. A twelfth is left for fits. */
 const SHARES = { distil: 0.08, games: 0.7, match: 0.14 } as const;
 /** The searches of the games, and those that label sampled positions. */
 const GAMES = { nodes: 2400, leaves: 6, leafNodes: 600 } as const;
@@ -72,7 +76,10 @@ export const trainCommand = defineCommand({
   args: {
     variant: VARIANT_OPTION,
     hours: { type: 'string', default: '1', description: 'the time in all; parts of an hour as in 0.5' },
-    generations: { type: 'string', description: 'generations of games; if absent, one for each two hours' },
+    generations: {
+      type: 'string',
+      description: 'generations of games; if absent, one, and one more for each two hours',
+    },
     workers: { type: 'string', default: String(cpus().length), description: 'threads' },
     seed: { type: 'string', default: '1', description: 'the seed of all luck' },
     folder: { type: 'string', description: 'where the work is kept; if absent, .train/VARIANT-SEED' },
@@ -104,7 +111,7 @@ export const trainCommand = defineCommand({
       place,
       command: `npm run train -- ${process.argv.slice(2).join(' ')}`,
     };
-    mkdirSync(work.folder, { recursive: true });
+    useNamedFile('--folder', () => mkdirSync(work.folder, { recursive: true }));
     await train(work, new Progress(join(work.folder, 'progress.json'), planOf(work), work.seconds));
   },
 });
@@ -144,7 +151,13 @@ export const partOfGames = (generation: number, generations: number): number =>
   (2 * generation) / (generations * (generations + 1));
 
 /** Work with another plan cannot go on in the same folder. The threads may change, and the time of steps that are not learnt from yet. */
-const planOf = ({ variant, generations, seed, from }: Work) => ({ variant: variant.id, generations, seed, from });
+const planOf = ({ variant, generations, seed, from, more }: Work) => ({
+  variant: variant.id,
+  generations,
+  seed,
+  from,
+  ...(more.length > 0 && { data: more }),
+});
 
 async function train(work: Work, progress: Progress): Promise<void> {
   const { variant, folder, seed, workers, seconds, generations, place } = work;
@@ -152,7 +165,6 @@ async function train(work: Work, progress: Progress): Promise<void> {
   const fits: TrainingReport['fits'][number][] = [];
   const learn = async (
     name: string,
-    seeds: string,
     options: Pick<FitOptions, 'data' | 'from' | 'results' | 'epochs' | 'rate' | 'out'>,
   ) => {
     const say = (part: number, text: string) => progress.say(`learning: ${name}`, part, text);
@@ -162,7 +174,7 @@ async function train(work: Work, progress: Progress): Promise<void> {
       (await progress.timed(`fit ${name}`, () => fitNetwork(variant, { ...options, batch: BATCH, seed }, say)));
     if (!before) progress.keepFit(name, fit);
     endProgress();
-    fits.push({ name, seeds, fit });
+    fits.push({ name, seeds: options.data.map((path) => readPlan(path).seed).join(', '), fit });
   };
 
   const beginning = at(work.from === undefined ? 'distilled.net.state' : 'from.net');
@@ -177,7 +189,7 @@ async function train(work: Work, progress: Progress): Promise<void> {
       learntBy: 'distilling',
       most: DISTILLED_MOST,
     });
-    await learn('distilling', `${seed * 1000}`, {
+    await learn('distilling', {
       data: [distilled],
       out: at('distilled.net'),
       results: 0,
@@ -187,7 +199,7 @@ async function train(work: Work, progress: Progress): Promise<void> {
   } else if (!existsSync(beginning)) {
     await networkOf(work.from, '--from');
     // The new network may take its place.
-    copyFileSync(work.from, beginning);
+    replaceFile('--folder', beginning, readFileSync(work.from));
   }
 
   const shareOfGames = SHARES.games + (work.from === undefined ? 0 : SHARES.distil);
@@ -208,7 +220,7 @@ async function train(work: Work, progress: Progress): Promise<void> {
     });
     searched.push(file);
     const out = at(`network-${generation}.net`);
-    await learn(name, `${gameSeed}`, {
+    await learn(name, {
       data: filesToLearn(searched, work),
       from: beginning,
       out,
@@ -223,7 +235,7 @@ async function train(work: Work, progress: Progress): Promise<void> {
   const before = at('before.net');
   if (progress.opponent === undefined) {
     const hasNetwork = existsSync(place);
-    if (hasNetwork) copyFileSync(place, before);
+    if (hasNetwork) replaceFile('--folder', before, readFileSync(place));
     progress.keepOpponent(hasNetwork ? 'the network before' : 'the classical evaluation');
   }
   const [network, opponent] = [networks.at(-1)!, progress.opponent!];
@@ -269,9 +281,10 @@ async function train(work: Work, progress: Progress): Promise<void> {
   writeFileSync(at('loss.svg'), lossCurve(fits));
   process.stdout.write(`${reportText(report)}\n`);
   if (!isBetter) return;
-  mkdirSync(dirname(place), { recursive: true });
-  copyFileSync(network, place);
-  for (const name of ['report.md', 'loss.svg']) copyFileSync(at(name), join(dirname(place), name));
+  useNamedFile('--into', () => mkdirSync(dirname(place), { recursive: true }));
+  replaceFile('--into', place, readFileSync(network));
+  for (const name of ['report.md', 'loss.svg'])
+    replaceFile('--into', join(dirname(place), name), readFileSync(at(name)));
   process.stdout.write(`The network and its report are in ${dirname(place)}.\n`);
 }
 
@@ -324,6 +337,8 @@ class Progress {
   readonly #plan: unknown;
   readonly #budget: number;
   readonly #seconds: Record<string, number>;
+  /** The seconds that steps were allowed which are over, also if they took less. */
+  readonly #over: Record<string, number>;
   readonly fits: Record<string, FitReport>;
   /** `undefined` before the match. */
   opponent: Opponent | undefined;
@@ -332,16 +347,21 @@ class Progress {
 
   /**
    * @param budget seconds in all
-   * @throws UsageError if the file is of another plan
+   * @throws UsageError if the file is of another plan, or damaged
    */
   constructor(file: string, plan: unknown, budget: number) {
     this.#file = file;
     this.#plan = plan;
     this.#budget = budget;
-    const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, never>) : undefined;
+    const kept = existsSync(file) ? (parseJson(readFileSync(file, 'utf8')) as Record<string, never> | null) : undefined;
+    if (existsSync(file) && typeof kept?.plan !== 'object')
+      throw new UsageError(
+        `${file} is damaged: delete it, and the same command learns again from the games that are there`,
+      );
     if (kept && JSON.stringify(kept.plan) !== JSON.stringify(plan))
       throw new UsageError(`${file} belongs to other work (${JSON.stringify(kept.plan)}): name another --folder`);
     this.#seconds = kept?.seconds ?? {};
+    this.#over = kept?.over ?? {};
     this.fits = kept?.fits ?? {};
     this.opponent = kept?.opponent;
   }
@@ -362,7 +382,7 @@ class Progress {
   deadline(name: string, allowed: number): () => boolean {
     return () => {
       if (performance.now() - this.#saved > 5000) this.#save();
-      return this.spent(name) >= allowed;
+      return Math.max(this.spent(name), this.#over[name] ?? 0) >= allowed;
     };
   }
 
@@ -378,7 +398,7 @@ class Progress {
 
   /** Notes that a step is over, also if it took less than its time. */
   finish(name: string, allowed: number): void {
-    this.#seconds[name] = Math.max(this.#seconds[name] ?? 0, allowed);
+    this.#over[name] = allowed;
     this.#save();
   }
 
@@ -415,9 +435,9 @@ class Progress {
     const running = this.#running;
     if (running) this.#seconds[running.name] = this.spent(running.name);
     this.#saved = performance.now();
-    const kept = { plan: this.#plan, seconds: this.#seconds, fits: this.fits, opponent: this.opponent };
-    writeFileSync(`${this.#file}.new`, JSON.stringify(kept));
-    renameSync(`${this.#file}.new`, this.#file);
+    const { fits, opponent } = this;
+    const kept = { plan: this.#plan, seconds: this.#seconds, over: this.#over, fits, opponent };
+    replaceFile('--folder', this.#file, JSON.stringify(kept));
   }
 }
 

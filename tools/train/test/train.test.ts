@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -14,14 +14,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { hasGame } from '@kickmate/catalogue';
 import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
+import { runTool } from '@kickmate/command';
 import { KernelView, loadKernel, SILENT_HOST, useNetwork } from '@kickmate/engine';
 import { seededRandom } from '@kickmate/game';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { collect } from '../src/collect.ts';
+import { dataCommand } from '../src/data-command.ts';
 import { type FitOptions, fitNetwork, loadSamples, openKernel } from '../src/fit.ts';
+import { fitCommand } from '../src/fit-command.ts';
 import { readPlan } from '../src/samples.ts';
 import { networkOf } from '../src/tasks.ts';
-import { filesToLearn, partOfGames } from '../src/train-command.ts';
+import { filesToLearn, partOfGames, trainCommand } from '../src/train-command.ts';
 import { Trainer } from '../src/trainer.ts';
 
 let folder: string;
@@ -40,6 +43,10 @@ beforeAll(async () => {
   if (hasGame('chess')) await collect(settings, { file: at('a.bin'), seed: 7, workers: 1, games: 12 });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.exitCode = undefined;
+});
 
 describe('collecting samples', () => {
   test('the same seed makes the same games, also after a break', async () => {
@@ -196,15 +203,65 @@ test('on maps, a network learns what pieces have in common, and values those of 
   expect(errors.network).toBeLessThan(0.8 * errors.nothing);
 });
 
+const cwd = join(import.meta.dirname, '..');
+/** The words that start `train` with these words of its own. */
+const command = (words: readonly string[]) => ['--import', 'tsx', 'src/cli.ts', ...words];
+
+/** What `train` prints. Rejects with its error. */
+const run = async (...words: string[]): Promise<string> =>
+  (await promisify(execFile)(process.execPath, command(words), { cwd })).stdout;
+
 /** What `train` prints in a training of a few seconds. */
-async function train(...words: string[]): Promise<string> {
-  const args = ['--import', 'tsx', 'src/cli.ts', '--variant', 'chess', '--hours', '0.002', '--workers', '1', ...words];
-  return (await promisify(execFile)(process.execPath, args, { cwd: join(import.meta.dirname, '..') })).stdout;
+const train = (...words: string[]): Promise<string> =>
+  run('--variant', 'chess', '--hours', '0.002', '--workers', '1', ...words);
+
+/** Runs `train`, and kills it without a warning as soon as something is so. False if it ended before. */
+async function killWhen(isSo: () => boolean, words: readonly string[]): Promise<boolean> {
+  const child = spawn(process.execPath, command(words), { cwd, stdio: 'ignore' });
+  const watch = setInterval(() => isSo() && child.kill('SIGKILL'), 1);
+  const signal = await new Promise((resolve) => child.once('exit', (_, by) => resolve(by)));
+  clearInterval(watch);
+  return signal === 'SIGKILL';
 }
 
+const sizeOf = (path: string) => (existsSync(path) ? statSync(path).size : 0);
+
+test('killed while it plays and while it learns, the same commands make the same samples and the same network', async () => {
+  const play = ['data', '--variant', 'chess', '--nodes', '300', '--leaves', '20', '--leaf-nodes', '0', '--seed', '7'];
+  const data = [...play, '--games', '12', '--file', at('killed.bin')];
+  let killed = 0;
+  for (const size of [1, 60_000, 120_000]) if (await killWhen(() => sizeOf(at('killed.bin')) > size, data)) killed++;
+  expect(killed).toBeGreaterThan(0);
+  expect(await run(...data)).toMatch(/killed\.bin: 12 games, [\d,]+ samples\n$/);
+  expect(readFileSync(at('killed.bin')).equals(readFileSync(at('a.bin')))).toBe(true);
+
+  const learn = [
+    'fit',
+    '--variant',
+    'chess',
+    '--data',
+    at('a.bin'),
+    '--epochs',
+    '6',
+    '--batch',
+    '64',
+    '--results',
+    '0',
+  ];
+  const printed = await run(...learn, '--out', at('lasting.net'));
+  expect(printed).toMatch(
+    / samples, .* held out, .* samples a second\nLoss on the held-out games: 0\.\d+(, 0\.\d+){5} /,
+  );
+  const state = at('killed.net.state');
+  await killWhen(() => existsSync(state), [...learn, '--out', at('killed.net')]);
+  expect(existsSync(state)).toBe(true);
+  await run(...learn, '--out', at('killed.net'));
+  expect((await networkOf(at('killed.net'))).hash).toBe((await networkOf(at('lasting.net'))).hash);
+});
+
 test('the command trains, plays the match and writes a report; the same command only tells it again', async () => {
-  const run = () => train('--folder', at('work'), '--into', at('into'));
-  const report = await run();
+  const again = () => train('--folder', at('work'), '--into', at('into'));
+  const report = await again();
   expect(report).toContain('| distilling | 1000 |');
   expect(report).toContain('| generation 1 | 1001 |');
   expect(report).toMatch(/Elo {6}/);
@@ -216,7 +273,7 @@ test('the command trains, plays the match and writes a report; the same command 
   // The same network, losses and matches; only the time differs.
   const told = (text: string) =>
     text.replace(/made in \d+ minutes/, '').replace(/^The network and its report.*\n/m, '');
-  expect(told(await run())).toBe(told(report));
+  expect(told(await again())).toBe(told(report));
 });
 
 test('the command goes on from a network: that plays the games, and nothing is distilled', async () => {
@@ -228,4 +285,53 @@ test('the command goes on from a network: that plays the games, and nothing is d
   writeFileSync(at('odd.net'), 'odd');
   await expect(train('--folder', at('none'), '--from', at('odd.net'))).rejects.toThrow('odd.net: ');
   await expect(train('--folder', at('none'), '--from', at('missing.net'))).rejects.toThrow(/--from: .*missing\.net/);
+});
+
+test.each([
+  [['--hours', '0'], "--hours must be a number above 0, not '0'"],
+  [['--hours', 'long'], "--hours must be a number above 0, not 'long'"],
+  [['--variant', 'minimal'], 'minimal has no kernel'],
+  [['--generations', '0'], '--generations must be a whole number from 1'],
+  [['--folder', 'FOLDER/plan', '--seed', '2'], 'progress.json belongs to other work ({"variant":"chess"'],
+  [['--folder', 'FOLDER/plan', '--data', 'FOLDER/a.bin'], 'progress.json belongs to other work'],
+  [['--folder', 'FOLDER/damaged'], 'progress.json is damaged: delete it'],
+  [['--folder', 'FOLDER/a.bin'], '--folder: EEXIST'],
+  [
+    ['fit', '--data', 'FOLDER/a.bin', '--out', 'FOLDER/x.net', '--rate', '2'],
+    "--rate must be a number from 0 to 1, not '2'",
+  ],
+  [['fit', '--data', 'FOLDER/missing.bin', '--out', 'FOLDER/x.net'], '--data: ENOENT'],
+  [['fit', '--data', 'FOLDER/odd.net', '--out', 'FOLDER/x.net'], 'odd.net holds no samples'],
+  [['fit', '--data', 'FOLDER/a.bin', '--out', 'FOLDER/nowhere/x.net'], '--out: ENOENT'],
+  [
+    ['fit', '--data', 'FOLDER/a.bin', '--out', 'FOLDER/x.net', '--from', 'FOLDER/odd.state'],
+    'holds no weights to begin with',
+  ],
+  [
+    ['fit', '--data', 'FOLDER/a.bin', '--out', 'FOLDER/x.net', '--from', 'FOLDER/short.state'],
+    'the weights of another network',
+  ],
+  [
+    ['data', '--file', 'FOLDER/a.bin', '--games', '20'],
+    'a.bin follows another plan: give the same options, or another file',
+  ],
+  [['data', '--file', 'FOLDER/nowhere/a.bin'], '--file: ENOENT'],
+  [['data', '--file', 'FOLDER/x.bin', '--network', 'FOLDER/odd.net'], 'odd.net: '],
+])('%j is refused with one sentence', async (words, message) => {
+  for (const name of ['plan', 'damaged']) mkdirSync(at(name), { recursive: true });
+  writeFileSync(at('plan/progress.json'), JSON.stringify({ plan: { variant: 'chess', generations: 1, seed: 1 } }));
+  writeFileSync(at('damaged/progress.json'), '{"plan":');
+  writeFileSync(at('odd.net'), 'odd\n');
+  writeFileSync(at('odd.state'), 'odd');
+  writeFileSync(at('short.state'), '{"plan":"","losses":[]}\n1234');
+  const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const [first = '', ...rest] = words.map((word) => word.replace('FOLDER', folder));
+  const game = words.includes('--variant') ? [] : ['--variant', 'chess'];
+  if (first === 'fit') await runTool(fitCommand, [...rest, ...game]);
+  else if (first === 'data') await runTool(dataCommand, [...rest, ...game]);
+  else await runTool(trainCommand, [first, ...rest, ...game]);
+  // Progress may come before it.
+  expect(errors.mock.lastCall).toEqual([expect.stringContaining(message)]);
+  expect(errors.mock.lastCall![0]).toMatch(/^.*\nTry --help\.\n$/);
+  expect(process.exitCode).toBe(2);
 });

@@ -202,6 +202,18 @@ test('eval gives the static evaluation for White', async () => {
   expect(totals).toHaveLength(2);
 });
 
+test('eval shows what the network and what the classical evaluation says, and the second alone where that is chosen', async () => {
+  const up = 'position fen rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+  const said = await replies(up, 'eval', 'setoption name Evaluation value classical', 'eval');
+  const totals = said.filter((line) => /^(Classical|Evaluation):/.test(line));
+  const [classical, ofNetwork, alone] = totals.map((line) => /^(\w+): (\S+) \((.*)\)$/.exec(line)?.slice(1));
+  expect(totals).toHaveLength(3);
+  expect(classical).toEqual(['Classical', expect.any(String), "White's side"]);
+  expect(ofNetwork).toEqual(['Evaluation', expect.any(String), "White's side, network"]);
+  expect(alone).toEqual(['Evaluation', classical![1], "White's side"]);
+  expect(ofNetwork![1]).not.toBe(classical![1]);
+});
+
 test('eval shows each part of the evaluation that is on', async () => {
   const fen = 'position fen r1b1kb1r/pppq1ppp/2np1n2/8/3PP3/2N2N2/PPP2PPP/R1BQKB1R w KQkq - 0 1';
   const said = await replies('setoption name Evaluate mobility value false', fen, 'eval');

@@ -158,7 +158,7 @@ test('stopped, the report goes on where it was, also after the page was left', a
     .findAll('button')
     .find((button) => button.text() === 'Stop')!
     .trigger('click');
-  // Who reads that it is stopped may close the page: it is kept by then.
+  // Who reads that it is stopped may close the page: it is kept by then, unless the browser refuses, which is said.
   expect(panel.text()).not.toContain('The report is stopped.');
   await vi.waitFor(() => expect(panel.text()).toContain('The report is stopped.'));
   expect((await keptReport(contentKey(await foolish())))?.isStopped).toBe(true);

@@ -45,8 +45,9 @@ export function useReport(begins: () => boolean) {
   const isRunning = ref(false);
   /** True if the person stopped it. */
   const isStopped = ref(false);
-  /** True while a stopped report is written: who closes the page now may lose what was found last. */
-  const isKeeping = ref(false);
+  /** The times that a stopped report is being written: who closes the page meanwhile may lose what was found last. */
+  const writes = ref(0);
+  const isKeeping = computed(() => writes.value > 0);
   /** Whether an engine over the plain rules makes it. */
   const isSlow = ref(false);
   /** The reason for which an engine is slow, or the searches failed, in words. */
@@ -91,9 +92,9 @@ export function useReport(begins: () => boolean) {
     halt();
     isStopped.value = true;
     judged.value = scores.value;
-    isKeeping.value = true;
+    writes.value++;
     await keepNow();
-    isKeeping.value = false;
+    writes.value--;
   }
 
   /** Searches what is not searched yet. */

@@ -16,8 +16,8 @@ match tells something about many techniques, and far fewer are needed than with 
 the Elo that a player loses without the technique while a few others are off, too; it says less about a technique that acts
 only through another one.
 
-  npm run arena -- techniques nodes:60000 --variant chess --adjudge --series 400 --resume folder
-  npm run arena -- techniques nodes:60000 --variant chess --only singular,doubleExtension,probCut --off 60`;
+  npm run arena -- techniques nodes:60000 --adjudge --series 400 --resume folder
+  npm run arena -- techniques nodes:60000 --only singular,doubleExtension,probCut --off 60`;
 
 /** The command `arena techniques`. */
 export const techniquesCommand = defineCommand({
