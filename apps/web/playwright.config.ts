@@ -41,7 +41,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      // What is about phones alone: the tests with this tag set its size.
+      // Tests with this tag set the size of a phone themselves, so the phone project alone runs them.
       grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
     },

@@ -23,7 +23,7 @@ const SCREENS = {
   'a window at 200% zoom': { width: 640, height: 400 },
 };
 
-/** Screens of phones are tested with touch alone. */
+/** The tag of a test on a screen: the phone project alone tests phones, both projects test windows. */
 const onScreen = (name: string) => ({ tag: name.includes('phone') ? '@phone' : [] });
 
 const toolbar = (page: Page): Locator => page.getByRole('group', { name: 'Match', exact: true });

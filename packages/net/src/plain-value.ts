@@ -9,11 +9,11 @@ export interface NetworkPosition {
   readonly rows: readonly [readonly number[], readonly number[]];
 }
 
-/** What an output weight of 1 is in whole numbers. */
+/** An output weight of 1, in whole numbers. */
 export const WEIGHT_ONE = 64;
-/** What a hidden unit of 1, the largest, is in whole numbers. */
+/** A hidden unit of 1, which is the largest, in whole numbers. */
 export const UNIT_ONE = 255;
-/** What an output of 1 is in hundredths of a pawn. */
+/** An output of 1, in hundredths of a pawn. */
 export const SCALE = 200;
 /** The largest evaluation. */
 const LIMIT = 3000;

@@ -2,7 +2,7 @@ import { eloToShare, Z } from './statistics.ts';
 
 /** The result of a pair of matches between players that differ in several things. */
 export interface MixedPair {
-  /** For each thing 1 if only the first player has it, -1 if only the second one has, 0 if both or neither. */
+  /** One number for each thing: 1 if only the first player has it, -1 if only the second one has it, otherwise 0. */
   readonly difference: readonly number[];
   /** The first player's share of the pair's points, 0-1. */
   readonly share: number;
@@ -24,7 +24,7 @@ export function drawDifference(count: number, share: number, random: () => numbe
   }
 }
 
-/** What a thing is worth, in Elo, with half of its 95% interval. */
+/** The worth of a thing in Elo, with half of its 95% interval. */
 export interface Worth {
   readonly elo: number;
   readonly error: number;
@@ -32,9 +32,9 @@ export interface Worth {
 
 /** Steps of the fit; it stands still after five or six. */
 const STEPS = 30;
-/** Before any match a thing is expected to be worth 0, give or take this much, in Elo: without it things never tested have no fit. */
+/** The standard deviation of a worth before any match, in Elo, around 0. It keeps the fit solvable when a thing was never tested. */
 const PRIOR_ELO = 400;
-/** The standard deviation of a pair's share that goes with the prior: that of two matches of which a half are drawn. */
+/** The standard deviation of a pair's share: that of two matches, half of which are drawn. */
 const PAIR_DEVIATION = 0.25;
 
 /**

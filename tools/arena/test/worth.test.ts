@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { eloToShare } from '../src/statistics.ts';
 import { drawDifference, fitWorths } from '../src/worth.ts';
 
-/** What three things are worth in the matches below, in Elo. */
+/** The worths of three things in the matches below, in Elo. */
 const TRUE = [120, 0, -60];
 
 /** Pairs of matches without draws between players that differ in these things. */

@@ -138,9 +138,9 @@ function* framesOf(file: number, from: number, size: number): Generator<Buffer> 
   }
 }
 
-/** How a file of samples was made. */
+/** The plan by which a file of samples was made. */
 export interface SamplePlan {
-  /** The first line of the file, which says it. */
+  /** The first line of the file, which holds the plan. */
   readonly text: string;
   readonly variant: string;
   readonly seed: number;

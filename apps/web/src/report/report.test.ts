@@ -158,7 +158,7 @@ test('stopped, the report goes on where it was, also after the page was left', a
     .findAll('button')
     .find((button) => button.text() === 'Stop')!
     .trigger('click');
-  // Who reads that it is stopped may close the page: it is kept by then, unless the browser refuses, which is said.
+  // The words come after the report is kept, so that a person who reads them can close the page.
   expect(panel.text()).not.toContain('The report is stopped.');
   await vi.waitFor(() => expect(panel.text()).toContain('The report is stopped.'));
   expect((await keptReport(contentKey(await foolish())))?.isStopped).toBe(true);
@@ -177,6 +177,28 @@ test('stopped, the report goes on where it was, also after the page was left', a
   await vi.waitFor(() => expect(again.text()).toContain('The report is ready.'));
   // Five positions are left, and three actions lost much.
   expect(SCRIPTS).toHaveLength(8);
+});
+
+test('a report that the browser does not keep is stopped, too, and both are said', async () => {
+  const { panel } = await panelOf(await foolish());
+  await vi.waitFor(() => expect(release.length).toBeGreaterThan(0));
+  release.shift()!();
+  await vi.waitFor(() => expect(panel.get('progress').attributes('aria-label')).toBe('Searched 1 of 6 positions'));
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('no storage', 'SecurityError');
+  });
+  const press = (words: string) =>
+    panel
+      .findAll('button')
+      .find((button) => button.text() === words)!
+      .trigger('click');
+  await press('Stop');
+  await vi.waitFor(() => expect(panel.text()).toContain('The report is stopped.'));
+  expect(panel.text()).toContain('This browser does not let us keep the report');
+  await press('Go on');
+  expect(panel.text()).not.toContain('The report is stopped.');
+  await press('Stop');
+  await vi.waitFor(() => expect(panel.text()).toContain('The report is stopped.'));
 });
 
 test('the slider of the graph shows a place, and says its facts', async () => {

@@ -14,7 +14,7 @@ const MANUAL = `Finds what each technique of the search is worth, all of them in
 In each series some techniques, drawn anew, are off for one of the two players, and some others for the other one. So every
 match tells something about many techniques, and far fewer are needed than with a match of its own for each. The worth is
 the Elo that a player loses without the technique while a few others are off, too; it says less about a technique that acts
-only through another one.
+only through another one. Threads share the matches of one series: --workers 2 wants --matches 4.
 
   npm run arena -- techniques nodes:60000 --adjudge --series 400 --resume folder
   npm run arena -- techniques nodes:60000 --only singular,doubleExtension,probCut --off 60`;
