@@ -224,5 +224,9 @@ export function unpackPieces(at: usize, packed: usize): void {
 
 /** Writes the pieces to a packed position, as {@link unpackPieces} reads them. */
 export function packPieces(at: usize, packed: usize): void {
-  for (let n: usize = 0; n < 64; n += 8) store<u64>(packed + n, load<u64>(at + n, BOARD));
+  if (ASC_FEATURE_SIMD) {
+    for (let n: usize = 0; n < 64; n += 16) v128.store(packed + n, v128.load(at + n, BOARD));
+  } else {
+    for (let n: usize = 0; n < 64; n += 8) store<u64>(packed + n, load<u64>(at + n, BOARD));
+  }
 }

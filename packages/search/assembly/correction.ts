@@ -5,37 +5,37 @@ import { SearchGame } from "./game";
 import { continuationBefore } from "./history";
 
 const ENTRIES: usize = 4096;
-// By side and key, the error in 1/256 of a hundredth of a pawn, i32: by structure, by the pieces of White and of Black, by the
+// By side and key, the error in 1/256 of a hundredth of a pawn, i16: by structure, by the pieces of White and of Black, by the
 // last action.
-const STRUCTURES: usize = memory.data(2 * 4096 * 4, 8);
-const PIECES: usize = memory.data(2 * 2 * 4096 * 4, 8);
-const LAST: usize = memory.data(2 * 4096 * 4, 8);
+const STRUCTURES: usize = memory.data(2 * 4096 * 2, 8);
+const PIECES: usize = memory.data(2 * 2 * 4096 * 2, 8);
+const LAST: usize = memory.data(2 * 4096 * 2, 8);
 const GRAIN: i32 = 256;
 const MOST: i32 = 64 * GRAIN;
 
 /** Forgets everything. */
 export function clearErrors(): void {
-  memory.fill(STRUCTURES, 0, 2 * ENTRIES * 4);
-  memory.fill(PIECES, 0, 2 * 2 * ENTRIES * 4);
-  memory.fill(LAST, 0, 2 * ENTRIES * 4);
+  memory.fill(STRUCTURES, 0, 2 * ENTRIES * 2);
+  memory.fill(PIECES, 0, 2 * 2 * ENTRIES * 2);
+  memory.fill(LAST, 0, 2 * ENTRIES * 2);
 }
 
 // @ts-ignore: decorator
 @inline
 function slotOf(table: usize, side: i32, key: u64): usize {
-  return table + (((<usize>side * ENTRIES) + (<usize>key & (ENTRIES - 1))) << 2);
+  return table + (((<usize>side * ENTRIES) + (<usize>key & (ENTRIES - 1))) << 1);
 }
 
 /** The correction of a static evaluation: the mean errors of earlier ones, added up. */
 export function errorOf<P extends SearchGame>(at: usize, ply: i32, byPieces: bool, byLast: bool): i32 {
   const p = changetype<P>(0);
   const side = p.side(at);
-  let error = load<i32>(slotOf(STRUCTURES, side, p.structureKey(at))) * constant<P>(CORRECTION_STRUCTURE);
+  let error = <i32>load<i16>(slotOf(STRUCTURES, side, p.structureKey(at))) * constant<P>(CORRECTION_STRUCTURE);
   if (byPieces) {
-    const white = load<i32>(slotOf(PIECES, side, p.piecesKey(at, 0)));
-    const black = load<i32>(slotOf(PIECES + 2 * 4 * ENTRIES, side, p.piecesKey(at, 1)));
+    const white = <i32>load<i16>(slotOf(PIECES, side, p.piecesKey(at, 0)));
+    const black = <i32>load<i16>(slotOf(PIECES + 2 * 2 * ENTRIES, side, p.piecesKey(at, 1)));
     error += (white + black) * constant<P>(CORRECTION_PIECES);
-    if (byLast && ply > 0) error += load<i32>(slotOf(LAST, side, continuationBefore(ply))) * constant<P>(CORRECTION_LAST);
+    if (byLast && ply > 0) error += <i32>load<i16>(slotOf(LAST, side, continuationBefore(ply))) * constant<P>(CORRECTION_LAST);
   }
   return error / (64 * GRAIN);
 }
@@ -49,12 +49,12 @@ export function learnError<P extends SearchGame>(
   learn(slotOf(STRUCTURES, side, p.structureKey(at)), depth, error);
   if (!byPieces) return;
   learn(slotOf(PIECES, side, p.piecesKey(at, 0)), depth, error);
-  learn(slotOf(PIECES + 2 * 4 * ENTRIES, side, p.piecesKey(at, 1)), depth, error);
+  learn(slotOf(PIECES + 2 * 2 * ENTRIES, side, p.piecesKey(at, 1)), depth, error);
   if (byLast && ply > 0) learn(slotOf(LAST, side, continuationBefore(ply)), depth, error);
 }
 
 function learn(slot: usize, depth: i32, error: i32): void {
   const weight = min(depth + 1, 16);
-  const mean = (load<i32>(slot) * (256 - weight) + error * GRAIN * weight) / 256;
-  store<i32>(slot, max(-MOST, min(MOST, mean)));
+  const mean = (<i32>load<i16>(slot) * (256 - weight) + error * GRAIN * weight) / 256;
+  store<i16>(slot, <i16>max(-MOST, min(MOST, mean)));
 }

@@ -30,9 +30,9 @@ const EMPTY: usize = ENTRIES;
 const FRESH: usize = ENTRIES + ENTRY;
 const FIRST: usize = ENTRIES + 2 * ENTRY;
 
-const NO_ROW: u16 = 0xffff;
-// By view, cell and value: the number of the input's row u16, or NO_ROW. In games that sum parts it is the number of the sum.
-const ROWS: usize = memory.data(4 * 272 * 64 * 2, 16);
+// By cell, value and view: the address of the input's row u32, or NO_ROW. In games that sum parts it is that of the sum.
+const ROWS: usize = memory.data(272 * 64 * 4 * 4, 64);
+const NO_ROW: u32 = 0;
 /** The rows of which the input that was asked for last is the sum, u16 each. */
 export const PARTS: usize = memory.data(64 * 2, 16);
 // The game's inputsKey for which the sums were computed.
@@ -76,9 +76,12 @@ export function applyNetwork<P extends SearchGame>(on: bool): void {
   isOn = on && p.networkWidth() > 0;
   if (!isOn) return;
   numberRows<P>();
-  for (let n = 0; n < MAX_PLY + 6; n++) store<u64>(ENTRIES + <usize>n * ENTRY, ~0);
+  for (let n = 0; n < MAX_PLY + 6; n++) {
+    const entry = ENTRIES + <usize>n * ENTRY;
+    store<u64>(entry, ~0);
+    memory.fill(entry + 16, 0, CELLS_MAX);
+  }
   const layer = layerBytes<P>();
-  for (let n: usize = 0; n < CELLS_MAX; n++) store<u8>(EMPTY + n, 0, 16);
   memory.copy(EMPTY + SUMS, biasAt<P>(), layer);
   memory.copy(EMPTY + SUMS + layer, biasAt<P>(), layer);
 }
@@ -98,17 +101,16 @@ function numberRows<P extends SearchGame>(): void {
     for (let cell = 0; cell < cells; cell++) {
       for (let value = 0; value < <i32>VALUES_MAX; value++) {
         const parts = findParts<P>(view, cell, value);
-        let row = parts == 0 ? NO_ROW : load<u16>(PARTS);
+        let row: usize = NO_ROW;
         if (parts > 0 && p.sumsParts()) {
-          sum<P>(p.sumsAt() + <usize>sums * layerBytes<P>(), parts);
-          row = <u16>sums;
+          row = p.sumsAt() + <usize>sums * layerBytes<P>();
+          sum<P>(row, parts);
           sums++;
-        }
-        store<u16>(rowAt(view, cell, value), row);
+        } else if (parts > 0) row = p.networkAt() + <usize>load<u16>(PARTS) * layerBytes<P>();
+        store<u32>(rowAt(view, cell, value), <u32>row);
       }
     }
   }
-  assert(sums < <i32>NO_ROW);
   summedKey = p.inputsKey();
 }
 
@@ -134,7 +136,7 @@ function sum<P extends SearchGame>(to: usize, parts: i32): void {
 // @ts-ignore: decorator
 @inline
 function rowAt(view: i32, cell: i32, value: i32): usize {
-  return ROWS + (((<usize>view * CELLS_MAX + <usize>cell) * VALUES_MAX + <usize>value) << 1);
+  return ROWS + (((<usize>cell * VALUES_MAX + <usize>value) * 4 + <usize>view) << 2);
 }
 
 /** A number of White's (below `count`) or Black's (from `count` on) as a side sees it: its own come first. */
@@ -196,30 +198,44 @@ function update<P extends SearchGame>(at: usize, entry: usize): void {
 let plus: usize = 0;
 let minus: usize = 0;
 
-// Lists the rows of a view that differ.
-function updateOne<P extends SearchGame>(entry: usize, from: usize, view: i32, offset: usize): void {
-  plus = 0;
-  minus = 0;
-  const cells = changetype<P>(0).networkCells();
-  for (let n = 0; n < cells; n += 8) {
-    let change = load<u64>(entry + <usize>n, 16) ^ load<u64>(from + <usize>n, 16);
-    while (change) {
-      const cell = n + (<i32>ctz(change) >> 3);
-      change &= ~(<u64>0xff << ((cell - n) << 3));
-      const old = load<u16>(rowAt(view, cell, <i32>load<u8>(from + <usize>cell, 16)));
-      const now = load<u16>(rowAt(view, cell, <i32>load<u8>(entry + <usize>cell, 16)));
-      if (old != NO_ROW) store<u32>(MINUS + (minus++ << 2), rowAddress<P>(old));
-      if (now != NO_ROW) store<u32>(PLUS + (plus++ << 2), rowAddress<P>(now));
+// The cells that two entries have different, of the 64 from `first` on: a bit for each.
+// @ts-ignore: decorator
+@inline
+function changesFrom(entry: usize, from: usize, first: i32, cells: i32): u64 {
+  let changes: u64 = 0;
+  if (ASC_FEATURE_SIMD) {
+    for (let n = 0; n < min(64, cells - first); n += 16) changes |= sixteenChanges(entry + <usize>(first + n), from + <usize>(first + n)) << n;
+  } else {
+    for (let n = 0; n < min(64, cells - first); n += 4) {
+      const change = load<u32>(entry + <usize>(first + n), 16) ^ load<u32>(from + <usize>(first + n), 16);
+      if (!change) continue;
+      for (let cell = 0; cell < 4; cell++) if ((change >> (8 * cell)) & 0xff) changes |= <u64>1 << (n + cell);
     }
   }
-  addRows<P>(from + SUMS + offset, entry + SUMS + offset, PLUS, plus, MINUS, minus);
+  return changes;
 }
 
 // @ts-ignore: decorator
 @inline
-function rowAddress<P extends SearchGame>(row: u16): u32 {
-  const p = changetype<P>(0);
-  return <u32>((p.sumsParts() ? p.sumsAt() : p.networkAt()) + <usize>row * layerBytes<P>());
+function sixteenChanges(entry: usize, from: usize): u64 {
+  return <u64>(~i8x16.bitmask(i8x16.eq(v128.load(entry, 16), v128.load(from, 16))) & 0xffff);
+}
+
+// Makes one side's hidden layer of an entry from that of another one.
+function updateOne<P extends SearchGame>(entry: usize, from: usize, view: i32, offset: usize): void {
+  plus = 0;
+  minus = 0;
+  const cells = changetype<P>(0).networkCells();
+  for (let first = 0; first < cells; first += 64) {
+    for (let changes = changesFrom(entry, from, first, cells); changes; changes &= changes - 1) {
+      const cell = first + <i32>ctz(changes);
+      const old = load<u32>(rowAt(view, cell, <i32>load<u8>(from + <usize>cell, 16)));
+      const now = load<u32>(rowAt(view, cell, <i32>load<u8>(entry + <usize>cell, 16)));
+      if (old != NO_ROW) store<u32>(MINUS + (minus++ << 2), old);
+      if (now != NO_ROW) store<u32>(PLUS + (plus++ << 2), now);
+    }
+  }
+  addRows<P>(from + SUMS + offset, entry + SUMS + offset, PLUS, plus, MINUS, minus);
 }
 
 // Makes both sides' hidden layers of an entry from those of another one: only rows of cells that differ are added and taken away.
@@ -228,22 +244,20 @@ function updateBoth<P extends SearchGame>(entry: usize, from: usize, white: i32,
   minus = 0;
   const cells = changetype<P>(0).networkCells();
   const second: usize = CELLS_MAX * 4;
-  for (let n = 0; n < cells; n += 8) {
-    let change = load<u64>(entry + <usize>n, 16) ^ load<u64>(from + <usize>n, 16);
-    while (change) {
-      const cell = n + (<i32>ctz(change) >> 3);
-      change &= ~(<u64>0xff << ((cell - n) << 3));
+  for (let first = 0; first < cells; first += 64) {
+    for (let changes = changesFrom(entry, from, first, cells); changes; changes &= changes - 1) {
+      const cell = first + <i32>ctz(changes);
       const before = <i32>load<u8>(from + <usize>cell, 16);
       const after = <i32>load<u8>(entry + <usize>cell, 16);
-      const old = load<u16>(rowAt(white, cell, before));
-      const now = load<u16>(rowAt(white, cell, after));
+      const old = load<u32>(rowAt(white, cell, before));
+      const now = load<u32>(rowAt(white, cell, after));
       if (old != NO_ROW) {
-        store<u32>(MINUS + (minus << 2), rowAddress<P>(old));
-        store<u32>(MINUS + (minus++ << 2) + second, rowAddress<P>(load<u16>(rowAt(black, cell, before))));
+        store<u32>(MINUS + (minus << 2), old);
+        store<u32>(MINUS + (minus++ << 2) + second, load<u32>(rowAt(black, cell, before)));
       }
       if (now != NO_ROW) {
-        store<u32>(PLUS + (plus << 2), rowAddress<P>(now));
-        store<u32>(PLUS + (plus++ << 2) + second, rowAddress<P>(load<u16>(rowAt(black, cell, after))));
+        store<u32>(PLUS + (plus << 2), now);
+        store<u32>(PLUS + (plus++ << 2) + second, load<u32>(rowAt(black, cell, after)));
       }
     }
   }
@@ -252,12 +266,34 @@ function updateBoth<P extends SearchGame>(entry: usize, from: usize, white: i32,
   addRows<P>(from + SUMS + layer, entry + SUMS + layer, PLUS + second, plus, MINUS + second, minus);
 }
 
-// Writes a hidden layer: another one with rows added and taken away. Eight vectors at a time stay in registers.
+// Writes a hidden layer: another one with rows added and taken away. After most actions it is one row more, and one or two less.
 function addRows<P extends SearchGame>(from: usize, to: usize, plus: usize, added: usize, minus: usize, taken: usize): void {
   const layer = layerBytes<P>();
   const plusEnd = plus + (added << 2);
   const minusEnd = minus + (taken << 2);
   if (ASC_FEATURE_SIMD) {
+    if (added == 1 && taken - 1 < 2) {
+      const more = <usize>load<u32>(plus);
+      const less = <usize>load<u32>(minus);
+      if (taken == 1) {
+        for (let n: usize = 0; n < layer; n += 64) {
+          shiftEight(from + n, to + n, more + n, less + n);
+          shiftEight(from + n + 16, to + n + 16, more + n + 16, less + n + 16);
+          shiftEight(from + n + 32, to + n + 32, more + n + 32, less + n + 32);
+          shiftEight(from + n + 48, to + n + 48, more + n + 48, less + n + 48);
+        }
+        return;
+      }
+      const alsoLess = <usize>load<u32>(minus, 4);
+      for (let n: usize = 0; n < layer; n += 64) {
+        captureEight(from + n, to + n, more + n, less + n, alsoLess + n);
+        captureEight(from + n + 16, to + n + 16, more + n + 16, less + n + 16, alsoLess + n + 16);
+        captureEight(from + n + 32, to + n + 32, more + n + 32, less + n + 32, alsoLess + n + 32);
+        captureEight(from + n + 48, to + n + 48, more + n + 48, less + n + 48, alsoLess + n + 48);
+      }
+      return;
+    }
+    // Eight vectors at a time stay in registers.
     for (let part: usize = 0; part < layer; part += 128) {
       let a = v128.load(from + part), b = v128.load(from + part, 16), c = v128.load(from + part, 32), d = v128.load(from + part, 48);
       let e = v128.load(from + part, 64), f = v128.load(from + part, 80), g = v128.load(from + part, 96), h = v128.load(from + part, 112);
@@ -319,6 +355,20 @@ function addRows<P extends SearchGame>(from: usize, to: usize, plus: usize, adde
   if (source != to) memory.copy(to, from, layer);
 }
 
+// Eight units of a layer with one row more and one less.
+// @ts-ignore: decorator
+@inline
+function shiftEight(from: usize, to: usize, more: usize, less: usize): void {
+  v128.store(to, i16x8.sub(i16x8.add(v128.load(from), v128.load(more)), v128.load(less)));
+}
+
+// Eight units of a layer with one row more and two less.
+// @ts-ignore: decorator
+@inline
+function captureEight(from: usize, to: usize, more: usize, less: usize, alsoLess: usize): void {
+  v128.store(to, i16x8.sub(i16x8.sub(i16x8.add(v128.load(from), v128.load(more)), v128.load(less)), v128.load(alsoLess)));
+}
+
 // The output for a side: its own hidden layer comes first.
 function output<P extends SearchGame>(entry: usize, side: i32, bucket: i32): i32 {
   const p = changetype<P>(0);
@@ -332,13 +382,15 @@ function output<P extends SearchGame>(entry: usize, side: i32, bucket: i32): i32
     const most = i16x8.splat(<i16>UNIT);
     let a = i32x4.splat(0);
     let b = i32x4.splat(0);
-    for (let n: usize = 0; n < layer; n += 16) {
-      const v = i16x8.min_s(i16x8.max_s(v128.load(own + n), zero), most);
-      const w = i16x8.min_s(i16x8.max_s(v128.load(other + n), zero), most);
-      a = i32x4.add(a, i32x4.dot_i16x8_s(i16x8.mul(v, v128.load(weights + n)), v));
-      b = i32x4.add(b, i32x4.dot_i16x8_s(i16x8.mul(w, v128.load(weights + layer + n)), w));
+    let c = i32x4.splat(0);
+    let d = i32x4.splat(0);
+    for (let n: usize = 0; n < layer; n += 32) {
+      a = i32x4.add(a, weightedSquares(own + n, weights + n, zero, most));
+      b = i32x4.add(b, weightedSquares(own + n + 16, weights + n + 16, zero, most));
+      c = i32x4.add(c, weightedSquares(other + n, weights + layer + n, zero, most));
+      d = i32x4.add(d, weightedSquares(other + n + 16, weights + layer + n + 16, zero, most));
     }
-    a = i32x4.add(a, b);
+    a = i32x4.add(i32x4.add(a, b), i32x4.add(c, d));
     sum = i32x4.extract_lane(a, 0) + i32x4.extract_lane(a, 1) + i32x4.extract_lane(a, 2) + i32x4.extract_lane(a, 3);
   } else {
     for (let n: usize = 0; n < layer; n += 2) {
@@ -349,4 +401,12 @@ function output<P extends SearchGame>(entry: usize, side: i32, bucket: i32): i32
   }
   const bias = load<i32>(biasAt<P>() + layer + <usize>p.networkBuckets() * 2 * layer + (<usize>bucket << 2));
   return min(max((sum / UNIT + bias) * SCALE / (UNIT * WEIGHT), -LIMIT), LIMIT);
+}
+
+// The weighted squares of eight units, clipped, in four sums.
+// @ts-ignore: decorator
+@inline
+function weightedSquares(units: usize, weights: usize, zero: v128, most: v128): v128 {
+  const clipped = i16x8.min_s(i16x8.max_s(v128.load(units), zero), most);
+  return i32x4.dot_i16x8_s(i16x8.mul(clipped, v128.load(weights)), clipped);
 }
