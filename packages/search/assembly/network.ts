@@ -170,13 +170,13 @@ function assertFresh<P extends SearchGame>(at: usize, entry: usize): void {
   assert(memory.compare(FRESH + SUMS, entry + SUMS, 2 * layer) == 0);
 }
 
-// Brings an entry up to date from the nearest position of the line whose entry is.
+// Brings an entry up to date from that of the position before it, which is brought up to date first if need be: its other actions
+// use it, too.
 function update<P extends SearchGame>(at: usize, entry: usize): void {
   const p = changetype<P>(0);
   const size = <usize>p.size();
-  let from = entry - ENTRY;
-  for (let record = at - size; from >= FIRST && load<u64>(from) != p.key(record); record -= size) from -= ENTRY;
-  if (from < FIRST) from = EMPTY;
+  const from = entry == FIRST ? EMPTY : entry - ENTRY;
+  if (from != EMPTY && load<u64>(from) != p.key(at - size)) update<P>(at - size, from);
   p.writeCells(at, entry + 16);
   store<u64>(entry, p.key(at));
   const white = p.networkView(at, 0);
