@@ -11,6 +11,7 @@ const STRUCTURES: usize = memory.data(2 * 4096 * 2, 8);
 const PIECES: usize = memory.data(2 * 2 * 4096 * 2, 8);
 const LAST: usize = memory.data(2 * 4096 * 2, 8);
 const GRAIN: i32 = 256;
+// An entry has 16 bits: at most 127 * GRAIN.
 const MOST: i32 = 64 * GRAIN;
 
 /** Forgets everything. */

@@ -230,7 +230,10 @@ export abstract class SearchGame {
   sumsAt(): usize {
     return 0;
   }
-  /** The sums are computed again when this number changes: it stands for everything that {@link networkParts} depends on. */
+  /**
+   * The sums are computed again when this number changes: it stands for everything that {@link networkParts} and
+   * {@link networkCells} depend on.
+   */
   inputsKey(): u64 {
     return 0;
   }
@@ -253,7 +256,7 @@ export abstract class SearchGame {
   networkView(at: usize, side: i32): i32 {
     return side << 1;
   }
-  /** Writes the cells of a position, a byte each. */
+  /** Writes the cells of a position, a byte each, and nothing after them. */
   writeCells(at: usize, to: usize): void {}
   /** The bucket of a position. */
   networkBucket(at: usize): i32 {

@@ -1,5 +1,5 @@
 // A small trained network as static evaluation. Each side sees the position by its own inputs, of which a few change with
-// an action; the sum of their rows (the side's hidden layer) is brought up to date from an earlier position of the line.
+// an action; the sum of their rows (the side's hidden layer) is brought up to date from that of the position before it.
 // Output: a weighted sum of the squares of both hidden layers, clipped to 0 to 1, with other weights for each bucket.
 //
 // The game describes a position as cells, a byte each (what stands on a square, a phase): two positions differ in the cells
@@ -8,7 +8,7 @@ import { SearchGame } from "./game";
 import { MAX_PLY } from "./limits";
 import { RECORDS } from "./records";
 
-/** The most cells, values of a cell, and units of the hidden layer of any game. */
+/** The most cells (a multiple of 16), values of a cell, and units of the hidden layer of any game. */
 const CELLS_MAX: usize = 272;
 const VALUES_MAX: usize = 64;
 const WIDTH_MAX: usize = 256;
@@ -75,10 +75,11 @@ export function applyNetwork<P extends SearchGame>(on: bool): void {
   const p = changetype<P>(0);
   isOn = on && p.networkWidth() > 0;
   if (!isOn) return;
-  numberRows<P>();
+  placeRows<P>();
   for (let n = 0; n < MAX_PLY + 6; n++) {
     const entry = ENTRIES + <usize>n * ENTRY;
     store<u64>(entry, ~0);
+    // Sixteen cells are compared at a time, so the bytes after the last one must be equal, too.
     memory.fill(entry + 16, 0, CELLS_MAX);
   }
   const layer = layerBytes<P>();
@@ -86,14 +87,14 @@ export function applyNetwork<P extends SearchGame>(on: bool): void {
   memory.copy(EMPTY + SUMS + layer, biasAt<P>(), layer);
 }
 
-/** Computes the sums of parts again if the inputs have changed since then. */
+/** Begins anew, with the sums of parts, if the inputs have changed since then. */
 export function sumParts<P extends SearchGame>(): void {
   const p = changetype<P>(0);
   if (isOn && p.sumsParts() && p.inputsKey() != summedKey) applyNetwork<P>(true);
 }
 
-// Finds the row of each input; sums up its parts, if it has several.
-function numberRows<P extends SearchGame>(): void {
+// Finds the address of each input's row; sums up its parts, if it has several.
+function placeRows<P extends SearchGame>(): void {
   const p = changetype<P>(0);
   const cells = p.networkCells();
   let sums = 0;
@@ -101,13 +102,13 @@ function numberRows<P extends SearchGame>(): void {
     for (let cell = 0; cell < cells; cell++) {
       for (let value = 0; value < <i32>VALUES_MAX; value++) {
         const parts = findParts<P>(view, cell, value);
-        let row: usize = NO_ROW;
+        let address: usize = NO_ROW;
         if (parts > 0 && p.sumsParts()) {
-          row = p.sumsAt() + <usize>sums * layerBytes<P>();
-          sum<P>(row, parts);
+          address = p.sumsAt() + <usize>sums * layerBytes<P>();
+          sum<P>(address, parts);
           sums++;
-        } else if (parts > 0) row = p.networkAt() + <usize>load<u16>(PARTS) * layerBytes<P>();
-        store<u32>(rowAt(view, cell, value), <u32>row);
+        } else if (parts > 0) address = p.networkAt() + <usize>load<u16>(PARTS) * layerBytes<P>();
+        store<u32>(rowAt(view, cell, value), <u32>address);
       }
     }
   }
@@ -170,14 +171,14 @@ function assertFresh<P extends SearchGame>(at: usize, entry: usize): void {
   assert(memory.compare(FRESH + SUMS, entry + SUMS, 2 * layer) == 0);
 }
 
-// Brings an entry up to date from that of the position before it, which is brought up to date first if need be: its other actions
-// use it, too.
+// Brings an entry up to date from that of the position before it. That one is brought up to date first if need be, since the other
+// actions from there use it, too.
 function update<P extends SearchGame>(at: usize, entry: usize): void {
   const p = changetype<P>(0);
   const size = <usize>p.size();
   const from = entry == FIRST ? EMPTY : entry - ENTRY;
-  if (from != EMPTY && load<u64>(from) != p.key(at - size)) update<P>(at - size, from);
   p.writeCells(at, entry + 16);
+  if (from != EMPTY && load<u64>(from) != p.key(at - size)) update<P>(at - size, from);
   store<u64>(entry, p.key(at));
   const white = p.networkView(at, 0);
   const black = p.networkView(at, 1);
@@ -202,11 +203,15 @@ let minus: usize = 0;
 // @ts-ignore: decorator
 @inline
 function changesFrom(entry: usize, from: usize, first: i32, cells: i32): u64 {
+  const count = min(64, cells - first);
   let changes: u64 = 0;
   if (ASC_FEATURE_SIMD) {
-    for (let n = 0; n < min(64, cells - first); n += 16) changes |= sixteenChanges(entry + <usize>(first + n), from + <usize>(first + n)) << n;
+    for (let n = 0; n < count; n += 16) {
+      changes |= sixteenChanges(entry + <usize>(first + n), from + <usize>(first + n)) << n;
+    }
   } else {
-    for (let n = 0; n < min(64, cells - first); n += 4) {
+    // By words of 32 bits: arithmetic with 64 is slow in JavaScript.
+    for (let n = 0; n < count; n += 4) {
       const change = load<u32>(entry + <usize>(first + n), 16) ^ load<u32>(from + <usize>(first + n), 16);
       if (!change) continue;
       for (let cell = 0; cell < 4; cell++) if ((change >> (8 * cell)) & 0xff) changes |= <u64>1 << (n + cell);
@@ -272,7 +277,8 @@ function addRows<P extends SearchGame>(from: usize, to: usize, plus: usize, adde
   const plusEnd = plus + (added << 2);
   const minusEnd = minus + (taken << 2);
   if (ASC_FEATURE_SIMD) {
-    if (added == 1 && taken - 1 < 2) {
+    // The two usual cases, written out, since a loop takes longer.
+    if (added == 1 && (taken == 1 || taken == 2)) {
       const more = <usize>load<u32>(plus);
       const less = <usize>load<u32>(minus);
       if (taken == 1) {
@@ -330,7 +336,7 @@ function addRows<P extends SearchGame>(from: usize, to: usize, plus: usize, adde
     }
     return;
   }
-  // Two rows at a time: most actions change three or four.
+  // Two rows at a time.
   let source = from;
   let p = plus;
   let m = minus;

@@ -131,7 +131,7 @@ export function writeCells(at: usize, to: usize): void {
 // sixth of the classical evaluation's variance would be missing.
 function writeProspects(at: usize, to: usize): void {
   const acting = sideOf(at);
-  // It has just been called, unless only the cells are wanted.
+  // It has just been called, unless only the cells are wanted, or those of a position before.
   if (sureKey != keyOf(at)) isGoalSure(at);
   writeProspect(at, acting, ownFinishers, ownFarthest, movesIn(standingOf(at, acting, false)), to);
   const other = standingOf(at, acting ^ 1, true);
