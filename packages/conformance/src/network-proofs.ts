@@ -1,6 +1,6 @@
 import { seededRandom, type Variant } from '@kickmate/game';
 import { fingerprintOf, hashBytes, type Network, plainValue, weightBytes } from '@kickmate/net';
-import { type KernelExports, networkPartsOf } from '@kickmate/search';
+import { type KernelExports, KernelView, networkPartsOf } from '@kickmate/search';
 import { describe, expect, test } from 'vitest';
 import { ALL_TECHNIQUES, KernelReferee } from './kernel-referee.ts';
 import { randomPositions } from './minimax.ts';
@@ -12,8 +12,9 @@ const NODES_EACH = 1_000;
 /**
  * Proves that a kernel computes what a network with random weights says: as plain TypeScript does, in all builds, and with
  * hidden layers that are brought up to date as with fresh ones.
+ * @param other the same game on another board: then it is also proved that its positions leave nothing behind
  */
-export function provesNetwork<P>(variant: Variant<P>): void {
+export function provesNetwork<P>(variant: Variant<P>, other?: Variant<P>): void {
   describe(`a network evaluates ${variant.id}`, async () => {
     const builds = await KernelReferee.loadAll(variant);
     for (const { kernel } of builds) useWeights(kernel, randomNetwork(variant.id, kernel).weights);
@@ -48,6 +49,24 @@ export function provesNetwork<P>(variant: Variant<P>): void {
       }
       expect(nodes).toBeGreaterThanOrEqual(NODES);
     });
+
+    if (other?.kernel) {
+      const [foreign] = randomPositions(other, 17, 1, 10);
+      const onOther = builds.map(({ kernel }) => new KernelView(kernel, other.kernel!));
+      test(`as before after searches on the board of ${other.id}`, () => {
+        for (const position of positions.slice(0, 5)) {
+          for (const [n, build] of builds.entries()) {
+            const search = () => build.search(20, { techniques: ALL_TECHNIQUES, nodes: NODES_EACH });
+            build.set(position);
+            const fresh = search();
+            onOther[n]!.load(foreign!);
+            search();
+            build.set(position);
+            expect(search(), `${build.build}: ${variant.text.format(position)}`).toEqual(fresh);
+          }
+        }
+      });
+    }
 
     test('until it is switched off', () => {
       for (const { kernel } of builds) kernel.useNetwork(0);

@@ -39,6 +39,7 @@ import { cpuTime, workloadOf } from './measure.ts';
 import { measureRivals } from './other-programs.ts';
 import { nodePlace } from './place.ts';
 import { LONGEST_GAP, measurePolls, type PollsRow, pollsText } from './polls.ts';
+import { measurePrograms, type ProgramsRow, programsText } from './programs.ts';
 import { ProgressBar } from './progress.ts';
 import {
   comparisonText,
@@ -82,6 +83,9 @@ starts. On a terminal a bar shows the progress.
   npm run bench -- --against ../other    the speed per node of each kernel relative to that of another checkout, which must
                                          be built: the median over pairs of short slices by turns, in CPU time; --runs
                                          sets how often each position of the workload is measured
+  npm run bench -- --against ../other --programs
+                                         the nodes a second of both checkouts' UCI programs by the clock, by turns: also of
+                                         checkouts whose kernels have another interface
   npm run bench -- --evaluations         the speed of searches with the trained network beside the classical evaluation, and
                                          what the network costs to load; --network names another network's file
   npm run bench -- --threads 2           the nodes a second of this many threads, each with a core to itself, relative to those
@@ -105,7 +109,7 @@ const START_RUNS = 5;
 const OTHERS = {
   micro: ['json', 'html'],
   switches: ['variant', 'runs', 'json'],
-  against: ['variant', 'runs', 'json'],
+  against: ['variant', 'runs', 'json', 'programs'],
   evaluations: ['variant', 'runs', 'json', 'network'],
   threads: ['variant', 'runs', 'json'],
   rivals: ['runs', 'json', 'assert'],
@@ -159,6 +163,7 @@ await runTool(
         type: 'string',
         description: 'measure the kernels beside those of the checkout in this folder instead',
       },
+      programs: { type: 'boolean', description: 'with --against: measure the UCI programs, not the kernels alone' },
       evaluations: { type: 'boolean', description: 'measure the network beside the classical evaluation instead' },
       network: { type: 'string', description: 'with --evaluations: the file of a network' },
       threads: { type: 'string', description: 'measure the speed of a search with so many threads instead' },
@@ -192,7 +197,8 @@ await runTool(
           return { variant, workload: await workloadOf(variant) };
         }),
       );
-      if (args.against !== undefined) await against(chosen, args.against, runs, args.json ?? false);
+      if (args.against !== undefined && args.programs) await programs(chosen, args.against, runs, args.json ?? false);
+      else if (args.against !== undefined) await against(chosen, args.against, runs, args.json ?? false);
       else if (args.evaluations) await evaluations(chosen, runs, args.network, args.json ?? false);
       else if (args.polls)
         await polls(
@@ -317,6 +323,12 @@ async function against(chosen: readonly Chosen[], folder: string, runs: number, 
   const rows: AgainstRow[] = [];
   for (const { variant, workload } of chosen) rows.push(...(await measureAgainst(variant, workload, folder, runs)));
   print(isJson ? JSON.stringify(rows) : againstText(rows));
+}
+
+async function programs(chosen: readonly Chosen[], folder: string, runs: number, isJson: boolean): Promise<void> {
+  const rows: ProgramsRow[] = [];
+  for (const { variant, workload } of chosen) rows.push(...(await measurePrograms(variant, workload, folder, runs)));
+  print(isJson ? JSON.stringify(rows) : programsText(rows));
 }
 
 async function evaluations(

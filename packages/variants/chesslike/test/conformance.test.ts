@@ -1,5 +1,6 @@
 import { provesCounters, provesGame, provesLesson, provesNetwork, provesRules } from '@kickmate/conformance';
 import { seededRandom } from '@kickmate/game';
+import { CROWDED_MAPS } from '../src/crowded-maps.ts';
 import { chesslike, onMap } from '../src/index.ts';
 import { LIMITS } from '../src/rules/position.ts';
 import { randomMap } from './random-maps.ts';
@@ -28,11 +29,14 @@ provesLesson(chesslike, {
   Exit: ['c2d3'],
   Pass: ['*'],
 });
+/** A map of 16 x 16 squares, of whose pieces and cells a smaller map must see nothing. */
+const LARGEST = { ...onMap(CROWDED_MAPS[0]!), id: 'chesslike:largest' };
+
 // In a puzzle White begins even if Black kicks off.
 for (const { file, puzzle } of chesslike.maps!.shipped)
   if (!puzzle) provesRules(onMap(file), { rounds: [3, 100], texts: [200, 5000] });
 for (const seed of [1, 2, 3, 4])
-  provesNetwork({ ...onMap(randomMap(seededRandom(seed))), id: `chesslike:random-${seed}` });
+  provesNetwork({ ...onMap(randomMap(seededRandom(seed))), id: `chesslike:random-${seed}` }, LARGEST);
 
 // Two keys lie on the board and may still be picked up.
 const tiles = ['..D.', 'k...', '...k'];
