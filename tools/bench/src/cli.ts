@@ -327,7 +327,9 @@ async function against(chosen: readonly Chosen[], folder: string, runs: number, 
 
 async function programs(chosen: readonly Chosen[], folder: string, runs: number, isJson: boolean): Promise<void> {
   const rows: ProgramsRow[] = [];
-  for (const { variant, workload } of chosen) rows.push(...(await measurePrograms(variant, workload, folder, runs)));
+  // Commands run in the root of their checkout.
+  for (const { variant, workload } of chosen)
+    rows.push(...(await measurePrograms(variant, workload, ['.', folder], runs)));
   print(isJson ? JSON.stringify(rows) : programsText(rows));
 }
 

@@ -1,18 +1,17 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join, resolve } from 'node:path';
 import { median } from '@kickmate/bench';
 import { count, table, UciProcess, UsageError } from '@kickmate/command';
 import type { AnyVariant, Workload } from '@kickmate/game';
 
-/** The speed of this checkout's UCI program in a position, compared with another checkout's. */
+/** The speed of a checkout's UCI program in a position, compared with another checkout's. */
 export interface ProgramsRow {
   readonly variant: string;
   readonly position: string;
-  /** Nodes a second by the clock, medians: this checkout's, the other's. */
+  /** Nodes a second by the clock, medians: the first checkout's, the other's. */
   readonly perSecond: readonly [own: number, other: number];
-  /** This program's speed divided by the other's: the median of pairs of searches. */
+  /** The first program's speed divided by the other's: the median of pairs of searches. */
   readonly ratio: number;
   /** The least and the greatest ratio of the pairs. */
   readonly range: readonly [least: number, greatest: number];
@@ -20,25 +19,24 @@ export interface ProgramsRow {
 
 /** The place of the program in a checkout. */
 const PROGRAM = join('tools', 'uci', 'src', 'cli.ts');
-const HERE = fileURLToPath(new URL('../../..', import.meta.url));
 /** Milliseconds of a search that is measured, and of each program's first one, in which code is compiled. */
 const SEARCH_MS = 700;
 const WARM_UP_MS = 1500;
 
 /**
- * Measures the UCI program of this checkout beside that of the checkout in `folder`, whose kernels may have another interface.
- * Each searches every position of the workload by turns, each time from an empty hash table.
+ * Measures the UCI programs of two checkouts, whose kernels may have different interfaces. Each searches every position of the
+ * workload by turns, each time from an empty hash table.
+ * @param folders the checkouts' folders
  * @param runs the pairs of searches of each position
- * @throws UsageError if there is no program in the folder
+ * @throws UsageError if there is no program in a folder
  */
 export async function measurePrograms(
   variant: AnyVariant,
   { positions }: Workload,
-  folder: string,
+  folders: readonly [own: string, other: string],
   runs: number,
 ): Promise<readonly ProgramsRow[]> {
-  const other = startProgram(folder);
-  const own = startProgram(HERE);
+  const [own, other] = folders.map(programIn).map(startProgram) as [UciProcess, UciProcess];
   try {
     for (const program of [own, other]) {
       await program.ask(/^readyok/, 'uci', `setoption name UCI_Variant value ${variant.id}`, 'isready');
@@ -68,13 +66,15 @@ export async function measurePrograms(
   }
 }
 
-function startProgram(checkout: string): UciProcess {
-  const cwd = resolve(checkout);
-  const program = join(cwd, PROGRAM);
-  if (!existsSync(program))
-    throw new UsageError(`${program} does not exist: give --against the folder of a checkout that is built`);
-  return new UciProcess(spawn(process.execPath, ['--import', 'tsx', program], { cwd }), program);
+function programIn(folder: string): string {
+  const program = resolve(folder, PROGRAM);
+  if (existsSync(program)) return program;
+  throw new UsageError(`${program} does not exist: give --against the folder of a checkout that is built`);
 }
+
+/** Starts a program. It runs in its own folder, whose loader of TypeScript it needs. */
+const startProgram = (program: string): UciProcess =>
+  new UciProcess(spawn(process.execPath, ['--import', 'tsx', program], { cwd: dirname(program) }), program);
 
 /** Nodes a second of a search of so many milliseconds from an empty hash table. */
 async function speedOf(program: UciProcess, position: string, ms: number): Promise<number> {

@@ -7,10 +7,10 @@ import { measurePrograms, programsText } from '../src/programs.ts';
 const league = await exampleGame('chess-league');
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-test("this checkout's program is measured beside that of a checkout", async () => {
+test('the programs of two checkouts are measured side by side', async () => {
   const workload = await workloadOf(league);
   const [position] = workload.positions;
-  const rows = await measurePrograms(league, { ...workload, positions: [position!] }, root, 1);
+  const rows = await measurePrograms(league, { ...workload, positions: [position!] }, [root, root], 1);
   expect(rows).toMatchObject([{ variant: 'chess-league', position }]);
   const { perSecond, ratio, range } = rows[0]!;
   for (const number of [...perSecond, ratio]) expect(number).toBeGreaterThan(0);
