@@ -76,7 +76,7 @@ function programIn(folder: string): string {
 const startProgram = (program: string): UciProcess =>
   new UciProcess(spawn(process.execPath, ['--import', 'tsx', program], { cwd: dirname(program) }), program);
 
-/** Nodes a second of a search of so many milliseconds from an empty hash table. */
+/** Searches a position for a time from an empty hash table. Returns the nodes a second that the program tells at its end. */
 async function speedOf(program: UciProcess, position: string, ms: number): Promise<number> {
   await program.ask(/^readyok/, 'ucinewgame', `position fen ${position}`, 'isready');
   const lines = await program.ask(/^bestmove/, `go movetime ${ms}`);

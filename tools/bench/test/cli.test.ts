@@ -33,10 +33,7 @@ test.each([
   [['--update'], '--update goes with --signature only'],
   [['--network', 'a.net'], '--network goes with --evaluations only'],
   [['--programs'], '--programs goes with --against only'],
-  [
-    ['--against', folder, '--programs', '--variant', 'minimal'],
-    'does not exist: give --against the folder of a checkout',
-  ],
+  [['--against', folder, '--programs'], 'does not exist: give --against the folder of a checkout'],
   [['--nodes', '9'], '--nodes goes with --polls or --epd only'],
   [['my.epd'], "'my.epd' was not expected"],
   [['--runs', '0'], '--runs must be a whole number from 1 to 1000'],
