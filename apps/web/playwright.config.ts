@@ -48,8 +48,8 @@ export default defineConfig({
     {
       name: 'phone',
       // Hosts, storage and passkeys are the same on every screen, and so are the tests with this tag: records, clocks, offers,
-      // refusals, results and the computer's play. The desktop alone runs them. The phone runs what depends on its width, on touch or on
-      // dark colours, a game of each kind, lessons, the benchmark, and everything that people do together online.
+      // refusals, results, deadlines and the computer's play. The desktop alone runs them. The phone runs what depends on its width, on
+      // touch or on dark colours, a game of each kind, lessons, the benchmark, and what people see of each other online.
       testIgnore: /(bare-host|drafts|keeping|network|passkeys)\.spec\.ts$/,
       grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, colorScheme: 'dark' },

@@ -21,10 +21,9 @@ const DAY = 24 * HOUR;
 const listed = (page: Page, title: string) =>
   page.getByRole('listitem').and(page.locator(`h2:text-is("${title}") + ul > li`));
 
-test('a game by correspondence waits in the inbox, is played after days, and ends with a deadline', async ({
-  person,
-  server,
-}) => {
+test('a game by correspondence waits in the inbox, is played after days, and ends with a deadline', {
+  tag: '@desktop',
+}, async ({ person, server }) => {
   const [ada, bob] = [await person('Ada'), await person('Bob')];
   const inbox = (title: string) => listed(bob.page, title);
   await sitDown(ada, bob, { variant: 'chess', pace: { kind: 'days', days: 3 } });
@@ -44,7 +43,6 @@ test('a game by correspondence waits in the inbox, is played after days, and end
   await expect(inbox('Your turn')).toContainText('Ada – Bob');
   await expect(inbox('Your turn')).toContainText('Chess, 3 days a turn, your turn, 2 days 23 hours left');
   await expect(inbox('Waiting')).toContainText('Chess Eleven, 7 days a turn, first to 2, waits for a player');
-  await expectUsable(bob.page, 'the inbox');
 
   await server.letPass(2 * DAY + HOUR);
   await bob.page.reload();
@@ -73,6 +71,7 @@ peopleTest('Chess Eleven by correspondence: both line up unseen when they like, 
   };
   // Both owe a line-up.
   for (const one of [ada, bob]) await expectListed(one, 'Your turn', 'your turn');
+  await expectUsable(bob.page, 'the inbox');
   await ada.page.goto(tableAddress(table));
   await play(ada.page, 'a1', 'a3');
   await ada.page.getByRole('button', { name: 'Ready' }).click();

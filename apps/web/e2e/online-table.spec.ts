@@ -104,7 +104,7 @@ test('who stayed may wait for somebody who has left, or play on with the compute
   await expect(status(ada.page)).toContainText('Your turn.');
 });
 
-test('who stayed may take the win', async ({ person }) => {
+test('who stayed may take the win', { tag: '@desktop' }, async ({ person }) => {
   const [ada, bob] = [await person('Ada'), await person('Bob')];
   const table = await sitDown(ada, bob, { variant: 'chess', pace: BLITZ });
   await act('e2e4', ada.page, bob.page);
@@ -115,7 +115,7 @@ test('who stayed may take the win', async ({ person }) => {
   for (const { page } of [ada, bob]) await expect(moves(page)).toContainText('White wins');
 });
 
-test('who stayed may make it a draw', async ({ person }) => {
+test('who stayed may make it a draw', { tag: '@desktop' }, async ({ person }) => {
   const [ada, bob] = [await person('Ada'), await person('Bob')];
   const table = await sitDown(ada, bob, { variant: 'chess', pace: BLITZ });
   await act('e2e4', ada.page, bob.page);

@@ -1,7 +1,8 @@
 import { readPieceSign, readSquare } from '@kickmate/board';
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { createPinia, setActivePinia } from 'pinia';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { fillStorage } from '../shared/testing.ts';
 import { usePositionEditor } from './position-editor.ts';
 
 const [chess, league] = await Promise.all(['chess', 'chess-league'].map(exampleGame));
@@ -78,11 +79,9 @@ test('a text is pasted if it has the fields of the game; otherwise nothing chang
 
 test('it is said that the browser does not keep the position, until it does', () => {
   const editor = editing();
-  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  const empty = fillStorage();
   editor.erase(at('h1'));
-  full.mockRestore();
+  empty();
   expect(editor.kept.isRefused).toBe(true);
   editor.undo();
   expect(editor.kept.isRefused).toBe(false);

@@ -21,7 +21,7 @@ import {
 import { useDebounceFn, useEventListener } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
-import { computed, ref, shallowRef } from 'vue';
+import { computed, onScopeDispose, ref, shallowRef } from 'vue';
 import { useKeptDraft } from '../shared/kept-draft.ts';
 import { KEYS, readJson } from '../shared/storage.ts';
 import {
@@ -330,6 +330,7 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
     kept.keep(JSON.stringify(now));
   }
   const keepSoon = useDebounceFn(keepNow, STORE_MS);
+  onScopeDispose(keepSoon.cancel);
   useEventListener('pagehide', keepNow);
 
   /** Opens the kept analysis, unless one is open. True if there is one then. */

@@ -82,6 +82,7 @@ const mounted: { unmount(): void }[] = [];
 afterEach(() => {
   for (const one of mounted.splice(0)) one.unmount();
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 /** Lets all searches that wait answer, until none is left. */
@@ -177,6 +178,23 @@ test('stopped, the report goes on where it was, also after the page was left', a
   await vi.waitFor(() => expect(again.text()).toContain('The report is ready.'));
   // Five positions are left, and three actions lost much.
   expect(SCRIPTS).toHaveLength(8);
+});
+
+test('a report is not stored any more after it was left', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { panel } = await panelOf(await foolish());
+  await vi.waitFor(() => expect(release.length).toBeGreaterThan(0));
+  release.shift()!();
+  await vi.waitFor(() => expect(panel.get('progress').attributes('aria-label')).toBe('Searched 1 of 6 positions'));
+  panel.unmount();
+  mounted.length = 0;
+  const key = contentKey(await foolish());
+  await vi.waitFor(async () => expect(await keptReport(key)).toBeDefined());
+  // Somebody stops it at another place.
+  await keepReport({ ...(await keptReport(key))!, isStopped: true });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await answerAll();
+  expect((await keptReport(key))!.isStopped).toBe(true);
 });
 
 test('a report that the browser does not keep is stopped, too, and both are said', async () => {

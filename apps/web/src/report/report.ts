@@ -72,6 +72,7 @@ export function useReport(begins: () => boolean) {
   );
 
   async function keepNow(): Promise<void> {
+    keepSoon.cancel();
     if (!key.value || scores.value.size === 0) return;
     const kept = { key: key.value, at: Date.now(), isStopped: isStopped.value, isSlow: isSlow.value };
     isRefused.value = !(await keepReport({ ...kept, scores: Object.fromEntries(scores.value) }));

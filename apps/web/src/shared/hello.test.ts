@@ -5,8 +5,6 @@ import { MARK, useHello } from './hello.ts';
 
 beforeEach(() => setActivePinia(createPinia()));
 afterEach(() => {
-  // Stores of earlier tests would go on asking.
-  useHello().$dispose();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

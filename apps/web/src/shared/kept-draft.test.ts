@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EffectScope, effectScope } from 'vue';
 import { useKeptDraft } from './kept-draft.ts';
+import { fillStorage } from './testing.ts';
 
 const KEY = 'kickmate.test';
 /** A window's own storage, by the window's number. */
@@ -13,10 +14,7 @@ beforeEach(() => {
   sessions = {};
   scope = effectScope();
 });
-afterEach(() => {
-  scope.stop();
-  vi.restoreAllMocks();
-});
+afterEach(() => scope.stop());
 
 /** An editor in a window of this number. A second one in the same window is that after a reload. */
 function editor(number: number) {
@@ -66,11 +64,6 @@ function editor(number: number) {
     },
   };
 }
-
-const full = () =>
-  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
 
 test('a draft is found again, here and in a window that is opened later', () => {
   editor(1).write('one');
@@ -144,12 +137,12 @@ test('a text that cannot be taken leaves all as it was', async () => {
 test('what the browser refuses is said, survives a reload, and is stored as soon as there is room', () => {
   const one = editor(1);
   one.write('one');
-  const refusing = full();
+  const empty = fillStorage();
   one.write('two');
   expect([one.draft.isRefused, localStorage.getItem(KEY)]).toEqual([true, 'one']);
   const again = editor(1);
   expect([again.text(), again.draft.isRefused, again.draft.isElsewhere]).toEqual(['two', true, false]);
-  refusing.mockRestore();
+  empty();
   const later = editor(1);
   expect([later.text(), later.draft.isRefused, localStorage.getItem(KEY), sessions]).toEqual(['two', false, 'two', {}]);
 });
@@ -157,9 +150,9 @@ test('what the browser refuses is said, survives a reload, and is stored as soon
 test('what was refused does not overwrite what another window has stored meanwhile', () => {
   const [one, two] = [editor(1), editor(2)];
   one.write('one');
-  const refusing = full();
+  const empty = fillStorage();
   one.write('two');
-  refusing.mockRestore();
+  empty();
   two.hear();
   two.keepOwn();
   two.write('three');

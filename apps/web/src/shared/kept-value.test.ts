@@ -1,23 +1,19 @@
 import { createPinia, setActivePinia } from 'pinia';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { effectScope } from 'vue';
 import { useKeeping } from './keeping.ts';
 import { useKeptValue } from './kept-value.ts';
+import { fillStorage } from './testing.ts';
 
 const KEY = 'kickmate.test';
 const scope = effectScope();
 const list = () =>
   scope.run(() => useKeptValue(KEY, (stored) => (Array.isArray(stored) ? (stored as readonly string[]) : [])))!;
-const full = () =>
-  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
 
 beforeEach(() => {
   localStorage.clear();
   setActivePinia(createPinia());
 });
-afterEach(() => void vi.restoreAllMocks());
 
 test('two windows change one value in turn: nothing is lost', () => {
   const [one, two] = [list(), list()];
@@ -42,12 +38,12 @@ test('a window shows what another one stores', () => {
 test('what the browser refuses stays in this window, is said, and is stored with the next change', () => {
   const one = list();
   one.change(() => ['a']);
-  const refusing = full();
+  const empty = fillStorage();
   one.change((now) => [...now, 'b']);
   expect(useKeeping().showsNotice).toBe(true);
   one.change((now) => [...now, 'c']);
   expect(one.value.value).toEqual(['a', 'b', 'c']);
-  refusing.mockRestore();
+  empty();
   one.change((now) => [...now, 'd']);
   expect(useKeeping().showsNotice).toBe(false);
   expect(list().value.value).toEqual(['a', 'b', 'c', 'd']);
@@ -55,9 +51,10 @@ test('what the browser refuses stays in this window, is said, and is stored with
 
 test('the notice is closed once for all', () => {
   const one = list();
-  full();
+  const empty = fillStorage();
   one.change(() => ['a']);
   useKeeping().close();
   one.change(() => ['b']);
+  empty();
   expect(useKeeping().showsNotice).toBe(false);
 });

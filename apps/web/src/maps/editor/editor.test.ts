@@ -1,7 +1,8 @@
 import { createPinia, setActivePinia } from 'pinia';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { discardMap, myMap, myMaps } from '../../shared/maps/my-maps.ts';
 import { KEYS } from '../../shared/storage.ts';
+import { fillStorage } from '../../shared/testing.ts';
 import { maps, SMALL } from '../testing.ts';
 import { useMapEditor } from './editor.ts';
 
@@ -239,12 +240,10 @@ test('a map that is changed in a second window does not overwrite that of the fi
 
 test('a map that the browser does not store is said, and found again after a reload', async () => {
   const editor = await opened();
-  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  const empty = fillStorage();
   editor.replace({ map: SMALL });
   expect([editor.kept.isRefused, (await reloaded()).map]).toEqual([true, SMALL]);
-  full.mockRestore();
+  empty();
 });
 
 test('a kept map that a second window has changed is not overwritten: the own one is kept beside it', async () => {

@@ -1,5 +1,6 @@
 import { createPinia, setActivePinia } from 'pinia';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { fillStorage } from '../../shared/testing.ts';
 import { maps, SMALL } from '../testing.ts';
 import { MOST_MAPS } from './pack.ts';
 import { usePackDraft } from './pack-draft.ts';
@@ -49,11 +50,9 @@ test('a full pack takes no more', () => {
 test('it is said that the browser does not keep a pack', () => {
   addAll('One');
   expect(usePackDraft().kept.isRefused).toBe(false);
-  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  const empty = fillStorage();
   addAll('Two');
-  full.mockRestore();
+  empty();
   expect([usePackDraft().kept.isRefused, names()]).toEqual([true, ['One', 'Two']]);
 });
 

@@ -5,6 +5,7 @@ import { againstComputer, customStart, type Seats, TWO_PEOPLE } from '@kickmate/
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useKeeping } from '../../shared/keeping.ts';
+import { fillStorage } from '../../shared/testing.ts';
 import { useMatch } from '../match.ts';
 import { formatSavedMatch, parseSavedMatch } from '../saved/saved-match.ts';
 import { playIn, playOn } from '../testing.ts';
@@ -261,13 +262,11 @@ test('formations are kept apart: one against the computer, and one of each side 
 
 test('it is said that the browser does not keep a formation', () => {
   const { lineUp } = begun();
-  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  const empty = fillStorage();
   lineUp.place(16, { place: 0 });
   lineUp.place(23, { place: 7 });
   expect(useKeeping().showsNotice).toBe(false);
   lineUp.ready();
-  full.mockRestore();
+  empty();
   expect(useKeeping().showsNotice).toBe(true);
 });

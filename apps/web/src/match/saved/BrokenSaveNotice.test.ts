@@ -1,8 +1,9 @@
 import { needsGames } from '@kickmate/catalogue/testing';
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { KEYS, matchKey } from '../../shared/storage.ts';
+import { fillStorage } from '../../shared/testing.ts';
 import BrokenSaveNotice from './BrokenSaveNotice.vue';
 import { useSaved } from './saved.ts';
 
@@ -13,7 +14,6 @@ beforeEach(() => {
   localStorage.setItem(matchKey('chess'), 'broken');
   localStorage.setItem(KEYS.lastGame, 'chess');
 });
-afterEach(() => vi.restoreAllMocks());
 
 test('the notice says that a match is kept aside', async () => {
   await useSaved().restore();
@@ -24,10 +24,9 @@ test('the notice says that a match is kept aside', async () => {
 });
 
 test('the notice says that a match could not be kept aside', async () => {
-  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  const empty = fillStorage();
   await useSaved().restore();
+  empty();
   const words = mount(BrokenSaveNotice).text();
   expect(words).toContain('does not let us keep it aside');
   expect(words).not.toContain('has been kept aside');

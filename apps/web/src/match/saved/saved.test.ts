@@ -4,6 +4,7 @@ import { againstComputer, onlyComputers } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { KEYS, matchKey } from '../../shared/storage.ts';
+import { fillStorage } from '../../shared/testing.ts';
 import { useMatch } from '../match.ts';
 import { openRecord } from '../record/open-record.ts';
 import { writeOpened } from '../record/opened-record.ts';
@@ -166,11 +167,7 @@ test('a list of broken matches that cannot be read is kept too', async () => {
 test('a broken match that cannot be put aside stays in its place until it is thrown away', async () => {
   needsGames('chess-league', 'chess');
   keep('broken');
-  const setItem = localStorage.setItem.bind(localStorage);
-  const full = vi.spyOn(localStorage, 'setItem').mockImplementation((key, text) => {
-    if (key === KEYS.brokenMatch) throw new DOMException('full', 'QuotaExceededError');
-    setItem(key, text);
-  });
+  const empty = fillStorage((key) => key === KEYS.brokenMatch);
   await useSaved().restore();
   expect(useSaved().broken).toMatchObject([{ text: 'broken', key: LEAGUE }]);
   useMatch().open(await playedMatch('a2a3'), seats);
@@ -182,7 +179,7 @@ test('a broken match that cannot be put aside stays in its place until it is thr
   useSaved().discardBroken(useSaved().broken[0]!);
   expect(useSaved().broken).toEqual([]);
   expect(localStorage.getItem(LEAGUE)).toContain('a2a3');
-  full.mockRestore();
+  empty();
 });
 
 test('a match that begins while a broken one is read does not overwrite it', async () => {

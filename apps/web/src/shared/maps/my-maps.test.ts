@@ -1,5 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { KEYS } from '../storage.ts';
+import { fillStorage } from '../testing.ts';
 import { discardMap, keepMap, myMap, myMaps, newMapId } from './my-maps.ts';
 
 beforeEach(() => localStorage.clear());
@@ -31,14 +32,10 @@ test.each(['', '{}', '[{"id":1}, {"id":"my-1","text":"{\\"name\\":\\"garden\\"}"
 );
 
 test('a browser that refuses says so', () => {
-  vi.stubGlobal('localStorage', {
-    getItem: () => null,
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
-  });
-  expect(keepMap(garden!)).toBe(false);
-  vi.unstubAllGlobals();
+  const empty = fillStorage();
+  const isKept = keepMap(garden!);
+  empty();
+  expect(isKept).toBe(false);
 });
 
 test('ids differ', () => {
