@@ -361,13 +361,15 @@ for (const [name, address] of Object.entries({
 
 test('a hint and a declined draw move nothing', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await kickOff(page, { game: 'Chess', position: 'rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -' });
+  // The computer is ahead, so it declines.
+  await kickOff(page, { game: 'Chess', position: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq -' });
   const places = async () => [await topOf(steps(page)), await topOf(toolbar(page)), await topOf(moves(page))];
   const before = await places();
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.getByText('Hint: ')).toBeVisible();
   expect(await places()).toEqual(before);
   await page.getByRole('button', { name: 'Draw' }).click();
+  await expect(status(page)).toContainText('The computer declines the draw.');
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.getByText('Hint: ')).toBeVisible();
   expect(await places()).toEqual(before);
