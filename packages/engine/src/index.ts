@@ -4,6 +4,7 @@ export {
   type KernelExports,
   KernelView,
   MAX_PERFT,
+  MAX_RECORD,
   networkPartsOf,
   readReport,
   SEARCH_CONSTANTS,

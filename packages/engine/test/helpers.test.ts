@@ -179,6 +179,24 @@ describe('an engine with three threads', () => {
     expect(await last).toMatchObject({ ok: true });
   });
 
+  it('gives up a helper whose worker cannot be started', async () => {
+    let spawned = 0;
+    const first = new FakeWorker(true);
+    const spawn = () => {
+      if (spawned++ === 0) return first;
+      throw new Error('no more workers');
+    };
+    const engine = await connectEngine(spawn, { variant: 'tiny', threads: 2, hashMiB: 1 });
+    open.push(engine);
+    for (let search = 0; search < 5; search++) {
+      const result = engine.search(REQUEST);
+      await turn();
+      first.answer();
+      expect(await result).toMatchObject({ ok: true });
+    }
+    expect(spawned).toBe(1 + 3);
+  });
+
   it('goes on when thread 0 dies, with the same helpers', async () => {
     const { engine, workers } = await connect();
     const result = engine.search(REQUEST);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ABI_VERSION } from '@kickmate/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadKernel } from '../src/search/kernel.ts';
+import { loadKernel, loadNetwork } from '../src/search/kernel.ts';
 import { fakeKernel } from './fake-kernel.ts';
 
 const text = (words: string) => [words.length, ...new TextEncoder().encode(words)];
@@ -38,6 +38,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'kernel.wasm'), MODULE);
   await writeFile(join(folder, 'broken.wasm'), 'no module');
   server = createServer(({ url = '' }, response) => {
+    if (url.startsWith('/stalled')) return void response.writeHead(200).write('the beginning');
     const type = url.startsWith('/plain') ? 'text/plain' : 'application/wasm';
     response.writeHead(url.startsWith('/missing') ? 404 : 200, { 'content-type': type }).end(MODULE);
   });
@@ -46,6 +47,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   server.close();
+  server.closeAllConnections();
   await rm(folder, { recursive: true });
 });
 
@@ -88,4 +90,9 @@ describe('loading a kernel', () => {
     const make = await load(url());
     expect(make).toMatchObject({ ok: false, error: { cause: 'unavailable', message: expect.stringContaining(words) } });
   });
+});
+
+it('a network of which only the beginning comes counts as one that cannot be loaded', async () => {
+  const network = await loadNetwork(new URL('/stalled.net', address), 100);
+  expect(network).toMatchObject({ ok: false, error: { message: expect.stringContaining('could not be loaded') } });
 });

@@ -2,7 +2,7 @@ import { fail, ok, quoted, type Result } from '@kickmate/board';
 
 /** The sizes of a network. */
 export interface NetworkSizes {
-  /** Units of the hidden layer for each side. */
+  /** Units of the hidden layer for each side, 128 at most. */
   readonly width: number;
   /** Inputs: rows of weights. */
   readonly rows: number;
@@ -36,8 +36,15 @@ export interface NetworkError {
 const VERSION = 1;
 /** The most bytes of a network, unpacked. The largest of today has 0.4 MB. */
 const MOST_BYTES = 8 * 2 ** 20;
-/** The largest output weight, up or down: the kernels multiply it by a hidden unit of at most 255, in 16 bits. */
+/** The most units of a hidden layer: the kernels' sums of more might not fit in 32 bits. */
+const MOST_WIDTH = 128;
+/**
+ * The largest output weight, up or down: the kernels multiply it by a hidden unit of at most 255, in 16 bits. The trainer keeps all
+ * its numbers below 2, which is this here.
+ */
 const MOST_OUTPUT_WEIGHT = 128;
+/** The largest bias of the output, up or down: with more, the kernels' evaluation might not fit in 32 bits. */
+const MOST_OUTPUT_BIAS = 2 ** 21;
 /** A file begins with a line of at most this many bytes. */
 const MOST_HEAD = 1000;
 
@@ -98,19 +105,23 @@ export async function readNetwork(file: Uint8Array): Promise<Result<Network, Net
   if (weights.length !== weightBytes(sizes))
     return damaged(`its sizes want ${weightBytes(sizes)} bytes of weights, and it has ${weights.length}`);
   if (hashBytes(weights) !== hash) return damaged('its weights do not have the hash that its first line names');
-  const extreme = outputWeights(sizes, weights).find((weight) => Math.abs(weight) > MOST_OUTPUT_WEIGHT);
-  if (extreme !== undefined)
-    return wrong(
-      'format',
-      `its output weight ${extreme} is not between -${MOST_OUTPUT_WEIGHT} and ${MOST_OUTPUT_WEIGHT}`,
-    );
+  const extreme = extremeOf(sizes, weights);
+  if (extreme !== undefined) return wrong('format', extreme);
   return ok({ variant, inputs, ...sizes, weights, hash });
 }
 
-/** The weights of the output, of all buckets. */
-function outputWeights({ width, rows, buckets }: NetworkSizes, weights: Uint8Array): Int16Array {
+/** A sentence about the first number of the output that is too large for the kernels, or `undefined`. */
+function extremeOf({ width, rows, buckets }: NetworkSizes, weights: Uint8Array): string | undefined {
   const first = (rows + 1) * width * 2;
-  return new Int16Array(weights.slice(first, first + 2 * buckets * width * 2).buffer);
+  const last = weights.length - 4 * buckets;
+  const check = (name: string, numbers: Int16Array | Int32Array, most: number) => {
+    const extreme = numbers.find((number) => Math.abs(number) > most);
+    return extreme === undefined ? undefined : `its ${name} ${extreme} is not between -${most} and ${most}`;
+  };
+  return (
+    check('output weight', new Int16Array(weights.slice(first, last).buffer), MOST_OUTPUT_WEIGHT) ??
+    check('output bias', new Int32Array(weights.slice(last).buffer), MOST_OUTPUT_BIAS)
+  );
 }
 
 const wrong = (cause: NetworkError['cause'], reason: string) =>
@@ -128,7 +139,8 @@ export function misfit(network: Network, place: NetworkPlace): NetworkError | un
   const names = ['width', 'rows', 'buckets', 'inputs'] as const;
   const name = names.find((key) => network[key] !== place[key]);
   if (name === undefined) return undefined;
-  const message = `the network cannot be used: its ${name} are ${network[name]}, and the kernel wants ${place[name]}`;
+  const verb = name === 'width' ? 'is' : 'are';
+  const message = `the network cannot be used: its ${name} ${verb} ${network[name]}, and the kernel wants ${place[name]}`;
   return { cause: 'kernel', message };
 }
 
@@ -136,6 +148,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const isSizes = (sizes: Record<keyof NetworkSizes, unknown>): sizes is Record<keyof NetworkSizes, number> =>
   Object.values(sizes).every((size) => Number.isInteger(size) && (size as number) > 0 && (size as number) < 2 ** 16) &&
+  (sizes.width as number) <= MOST_WIDTH &&
   weightBytes(sizes as NetworkSizes) <= MOST_BYTES;
 
 function parsed(text: string): unknown {

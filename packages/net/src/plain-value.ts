@@ -1,6 +1,6 @@
 import type { Network } from './network-file.ts';
 
-/** What a network needs to know of a position. A kernel has it all. */
+/** The facts of a position by which a network evaluates it. A kernel has them all. */
 export interface NetworkPosition {
   /** The side to act: 0 White, 1 Black. */
   readonly side: number;

@@ -8,16 +8,24 @@ const words = new DataView(weights.buffer);
 const firstOutput = (sizes.rows + 1) * sizes.width * 2;
 const outputs = 2 * sizes.buckets * sizes.width;
 for (let n = 0; n < outputs; n++) words.setInt16(firstOutput + 2 * n, -128 + (n % 257), true);
+const firstBias = firstOutput + 2 * outputs;
+for (let n = 0; n < sizes.buckets; n++) words.setInt32(firstBias + 4 * n, n === 0 ? -(2 ** 21) : 2 ** 21, true);
 const network = { variant: 'chess', inputs: '0123abcd', ...sizes, weights };
 const file = await writeNetwork(network);
-/** The file of the network with another weight as its last output weight. */
-async function withOutput(weight: number): Promise<Uint8Array> {
+/** The file of the network with some numbers changed. */
+async function withNumbers(change: (numbers: DataView) => void): Promise<Uint8Array> {
   const other = weights.slice();
-  new DataView(other.buffer).setInt16(firstOutput + 2 * (outputs - 1), weight, true);
+  change(new DataView(other.buffer));
   return writeNetwork({ ...network, weights: other });
 }
+const withOutput = (weight: number) =>
+  withNumbers((numbers) => numbers.setInt16(firstOutput + 2 * (outputs - 1), weight, true));
+const withBias = (bias: number) => withNumbers((numbers) => numbers.setInt32(firstBias + 4, bias, true));
 
 const [tooLarge, tooSmall] = [await withOutput(129), await withOutput(-129)];
+const [biasTooLarge, biasTooSmall] = [await withBias(2 ** 21 + 1), await withBias(-(2 ** 31))];
+const wide = { ...sizes, width: 192, rows: 1 };
+const tooWide = await writeNetwork({ ...network, ...wide, weights: new Uint8Array(weightBytes(wide)) });
 
 const read = async (bytes: Uint8Array) => readNetwork(new Uint8Array(bytes));
 const changed = (change: (text: Buffer) => Buffer) => gzipSync(change(gunzipSync(file)));
@@ -60,6 +68,9 @@ describe('a network as a file', () => {
     ['sizes beyond all memory', withHead((head) => ({ ...head, rows: 65_000, width: 65_000 })), 'format', 'no variant'],
     ['a weight too large for 16 bits', tooLarge, 'format', 'its output weight 129 is not between -128 and 128'],
     ['a weight too small for 16 bits', tooSmall, 'format', 'its output weight -129 is not between'],
+    ['a bias too large for 32 bits', biasTooLarge, 'format', 'its output bias 2097153 is not between'],
+    ['a bias too small for 32 bits', biasTooSmall, 'format', 'its output bias -2147483648 is not'],
+    ['a hidden layer too wide for 32 bits', tooWide, 'format', 'no variant'],
     ['a bomb', gzipSync(Buffer.alloc(9 * 2 ** 20)), 'damaged', 'unpacked'],
   ])('%s is refused', async (_, bytes, cause, message) => {
     const result = await read(bytes);
@@ -79,12 +90,14 @@ describe('a kernel', () => {
     expect(await fits({})).toBeUndefined();
   });
 
-  test.each([{ width: 128 }, { rows: 13 }, { buckets: 4 }, { inputs: '00000000' }])(
-    'with %o does not',
-    async (place) => {
-      expect(await fits(place)).toMatchObject({ cause: 'kernel' });
-    },
-  );
+  test.each([
+    [{ width: 128 }, 'its width is 64, and the kernel wants 128'],
+    [{ rows: 13 }, 'its rows are 12, and the kernel wants 13'],
+    [{ buckets: 4 }, 'its buckets are 2'],
+    [{ inputs: '00000000' }, 'its inputs are 0123abcd'],
+  ])('with %o does not', async (place, words) => {
+    expect(await fits(place)).toMatchObject({ cause: 'kernel', message: expect.stringContaining(words) });
+  });
 
   test('with other rows has another fingerprint', () => {
     const rowsOf = (view: number, cell: number, value: number) => [view + cell * value];

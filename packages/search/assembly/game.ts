@@ -206,7 +206,7 @@ export abstract class SearchGame {
 
   // 6. A trained network for the evaluation (network.ts). The first five are constants.
 
-  /** Units of the hidden layer for each side: a multiple of 64 up to 256, or 0 if the game has no network. */
+  /** Units of the hidden layer for each side: 64 or 128, or 0 if the game has no network. */
   networkWidth(): i32 {
     return 0;
   }

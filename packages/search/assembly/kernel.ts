@@ -1,7 +1,7 @@
 // The functions that every kernel exports. Their list is `KernelExports` in src/abi.ts. From it kernel-build.mjs writes
 // the module from which a game is compiled. That module passes each call on to the method of the same name here.
 import { MAX_ACTIONS, MAX_OUTCOMES } from "./limits";
-import { applyNetwork, cellsOf, evaluateByNetwork, findParts, isOn, networkBytes, PARTS, sumParts, suspend } from "./network";
+import { applyNetwork, cellsOf, evaluateByNetwork, findParts, isOn, PARTS, sumParts, suspend } from "./network";
 import { PACKED, RECORD_MAX, RECORDS } from "./records";
 import { CONSTANT_COUNT } from "./constants";
 import { clearErrors } from "./correction";
@@ -187,10 +187,6 @@ export class Kernel<P extends SearchGame> {
 
   networkAt(): usize {
     return changetype<P>(0).networkAt();
-  }
-
-  networkBytes(): i32 {
-    return networkBytes<P>();
   }
 
   networkValue(): i32 {

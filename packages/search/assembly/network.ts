@@ -8,12 +8,12 @@ import { SearchGame } from "./game";
 import { MAX_PLY } from "./limits";
 import { RECORDS } from "./records";
 
-/** The most cells (a multiple of 16), values of a cell, and units of the hidden layer of any game. */
+/** The most cells (a multiple of 16), values of a cell, and units of the hidden layer: the output's sums of more might not fit in 32 bits. */
 const CELLS_MAX: usize = 272;
 const VALUES_MAX: usize = 64;
-const WIDTH_MAX: usize = 256;
+const WIDTH_MAX: usize = 128;
 
-/** What a hidden unit of 1 and an output weight of 1 are in whole numbers. */
+/** A hidden unit of 1 and an output weight of 1, in whole numbers. */
 const UNIT: i32 = 255;
 const WEIGHT: i32 = 64;
 /** Hundredths of a pawn of an output of 1. */
@@ -21,11 +21,11 @@ const SCALE: i32 = 200;
 /** The largest evaluation. */
 const LIMIT: i32 = 3000;
 
-// For each ply, and before them for the empty board and for a computation without earlier positions: key of the position u64; the views of White and Black u8 each, at 8; the
-// cells, from 16 on; then both hidden layers i16.
+// For each ply, and before them for the empty board and for a computation without earlier positions: key of the position u64; the
+// views of White and Black u8 each, at 8; the cells, from 16 on; then both hidden layers i16.
 const SUMS: usize = 16 + CELLS_MAX;
 const ENTRY: usize = SUMS + 4 * WIDTH_MAX;
-const ENTRIES: usize = memory.data(<i32>((16 + 272 + 4 * 256) * (MAX_PLY + 6)), 16);
+const ENTRIES: usize = memory.data(<i32>((16 + 272 + 4 * 128) * (MAX_PLY + 6)), 16);
 const EMPTY: usize = ENTRIES;
 const FRESH: usize = ENTRIES + ENTRY;
 const FIRST: usize = ENTRIES + 2 * ENTRY;
@@ -48,13 +48,6 @@ export let isOn: bool = false;
 /** Switches a network that has been prepared off, or on again. */
 export function suspend(on: bool): void {
   isOn = on;
-}
-
-/** Bytes of the game's network: rows of inputs, biases of the hidden layer, output weights and their biases. */
-export function networkBytes<P extends SearchGame>(): i32 {
-  const p = changetype<P>(0);
-  const width = p.networkWidth();
-  return width == 0 ? 0 : (p.networkRows() + 1 + 2 * p.networkBuckets()) * width * 2 + 4 * p.networkBuckets();
 }
 
 // @ts-ignore: decorator

@@ -9,7 +9,7 @@ const SAMPLES: usize = memory.data(1024 * 256, 16);
 /** Number of positions sampled since {@link beginSampling}. */
 export let sampled: i32 = 0;
 let most: i32 = 0;
-// The next sample is taken of the position after so many.
+// The number of positions until the next sample.
 let untilNext: i32 = 0;
 let step: i32 = 1;
 let seed: u32 = 1;

@@ -82,9 +82,8 @@ export interface KernelExports {
   /** Address of the constants of the search (i32), for tuning: those of {@link SEARCH_CONSTANTS}, in this order. */
   constantsAt(): usize;
   constantCount(): i32;
-  /** Address for a trained network, and its bytes; 0 if the game has none. */
+  /** Address for the weights of a trained network; 0 if the game has none. */
   networkAt(): usize;
-  networkBytes(): i32;
   /** The network's evaluation of the current position, without what the game makes of it, also where it uses another. */
   networkValue(): i32;
   /** Switches the network at {@link networkAt} on (1) or off (0). */

@@ -4,7 +4,7 @@
  * The version of the interface between a kernel and its host (`KernelExports` and `KernelImports` of abi.ts, the numbers of
  * this file, and what they mean). Any change of them makes it one larger; then kernels have to be built again.
  */
-export const ABI_VERSION = 2;
+export const ABI_VERSION = 3;
 
 /** The score of a won round, less one for each action until then: a win in one scores WIN - 1. */
 export const WIN = 30_000;

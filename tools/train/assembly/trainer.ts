@@ -240,6 +240,7 @@ export function pass(list: usize, count: i32, scale: f32, results: f32, learns: 
  * @param share 1 / size of the batch
  */
 export function step(rate: f32, first: f32, second: f32, decay: f32, share: f32): void {
+  // Output weights of 2 and more do not fit into kernels (MOST_OUTPUT_WEIGHT of packages/net); the other numbers are smaller anyway.
   const most = f32x4.splat(1.98);
   const least = f32x4.splat(-1.98);
   const keep = f32x4.splat(1 - rate * decay);

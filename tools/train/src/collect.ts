@@ -1,4 +1,7 @@
+import { loadVariant } from '@kickmate/catalogue';
 import { openWorkerPool, seedOf } from '@kickmate/command';
+import { networkPlaceOf } from '@kickmate/engine';
+import { networkOf, openKernel } from './kernel.ts';
 import { SampleFile } from './samples.ts';
 import type { SelfPlaySettings } from './self-play.ts';
 import { openRunner, type Results, type SelfPlayTask } from './tasks.ts';
@@ -16,7 +19,7 @@ export interface CollectOptions {
   readonly isEnough?: (progress: CollectProgress) => boolean;
 }
 
-/** What has been collected. */
+/** The progress of collecting samples. */
 export interface CollectProgress {
   /** Games in the file. */
   readonly games: number;
@@ -29,10 +32,13 @@ export interface CollectProgress {
 /** Games that are handed to the threads at a time. */
 const PORTION = 1000;
 
-/** Plays games of the engine against itself, and keeps positions of them in a file. The same seed makes the same games. */
+/**
+ * Plays games of the engine against itself, and keeps positions of them in a file. The same seed makes the same games.
+ * @throws UsageError if the file is of other games, the kernel has no place for a network, or the network does not fit it
+ */
 export async function collect(settings: SelfPlaySettings, options: CollectOptions): Promise<CollectProgress> {
   const { seed, workers, games, isEnough } = options;
-  const file = new SampleFile(options.file, { settings, seed });
+  const file = new SampleFile(options.file, { ...(await planOf(settings)), seed });
   const pool = openWorkerPool<Results>(workers, openRunner, new URL('./worker.ts', import.meta.url));
   const began = performance.now();
   let added = 0;
@@ -60,4 +66,11 @@ export async function collect(settings: SelfPlaySettings, options: CollectOption
     await pool.close();
   }
   return progress();
+}
+
+/** The plan of samples: the settings, and instead of the paths of the kernel and the network what tells these from others. */
+async function planOf({ network: path, ...settings }: SelfPlaySettings) {
+  const place = networkPlaceOf(await openKernel(await loadVariant(settings.variant)));
+  const network = path === undefined ? undefined : (await networkOf(path, '--network', place)).hash;
+  return { settings, ...(network !== undefined && { network }), inputs: place.inputs };
 }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { hasGame, loadVariant } from '@kickmate/catalogue';
 import { replaceFile, UsageError } from '@kickmate/command';
-import { loadKernel, SILENT_HOST } from '@kickmate/engine';
 import { type AnyVariant, gameOf, seededRandom } from '@kickmate/game';
-import { misfit, readNetwork, SCALE, writeNetwork } from '@kickmate/net';
+import { SCALE, writeNetwork } from '@kickmate/net';
+import { networkOf, openKernel } from './kernel.ts';
 import { parseJson, readGames, readPlan } from './samples.ts';
 import { Trainer } from './trainer.ts';
 
@@ -96,29 +96,11 @@ export async function fitNetwork(
   };
 }
 
-/** Opens a kernel that has a place for a network. Throws a {@link UsageError} if the game has none. */
-export async function openKernel(variant: AnyVariant) {
-  if (!variant.kernel) throw new UsageError(`${variant.id} has no kernel`);
-  const make = await loadKernel(variant.kernel, 'wasm');
-  if (!make.ok) throw new Error(make.error.message);
-  const kernel = make.value(SILENT_HOST);
-  kernel.init(1);
-  if (kernel.networkWidth() === 0) throw new UsageError(`the kernel of ${variant.id} has no place for a network`);
-  return kernel;
-}
-
 async function begin(trainer: Trainer, { from, seed }: FitOptions): Promise<void> {
   if (from === undefined) trainer.reset(seededRandom(seed));
   else if (!existsSync(from)) throw new UsageError(`${from} holds no weights to begin with`);
   else if (from.endsWith('.state')) beginWithState(trainer, from);
-  else await beginWithNetwork(trainer, from);
-}
-
-async function beginWithNetwork(trainer: Trainer, from: string): Promise<void> {
-  const network = await readNetwork(readFileSync(from));
-  const problem = network.ok ? misfit(network.value, trainer.sizes) : network.error;
-  if (problem) throw new UsageError(`${from}: ${problem.message}`);
-  if (network.ok) trainer.begin(network.value.weights);
+  else trainer.begin((await networkOf(from, '--from', trainer.sizes)).weights);
 }
 
 function beginWithState(trainer: Trainer, from: string): void {
@@ -130,8 +112,8 @@ function beginWithState(trainer: Trainer, from: string): void {
 }
 
 /**
- * Bytes of samples that the trainer's memory has room for: its addresses have 32 bits. These are some 90 million positions of
- * chess, for which a pass takes two minutes.
+ * Bytes of samples that the trainer's memory has room for, with what belongs to their maps: its addresses have 32 bits. These are
+ * some 90 million positions of chess, for which a pass takes two minutes.
  */
 const ROOM = 3 * 2 ** 30;
 
@@ -147,28 +129,29 @@ export async function loadSamples(
   paths: readonly string[],
   room = ROOM,
 ): Promise<{ learnt: Uint32Array; held: Uint32Array }> {
-  await checkPlans(variant, paths);
-  const share = Math.min(1, room / paths.reduce((sum, path) => sum + statSync(path).size, 0));
+  await checkPlans(variant, trainer.sizes.inputs, paths);
+  const size = paths.reduce((sum, path) => sum + statSync(path).size, 0);
   const learnt = new AddressList();
   const held = new AddressList();
+  let read = 0;
   for (const path of paths) {
-    const size = statSync(path).size;
-    const memory = trainer.reserve(Math.ceil(size * share));
     let games = 0;
-    let read = 0;
-    let taken = 0;
     for (const game of readGames(path)) {
       read += game.length;
-      if (taken + game.length > read * share) continue;
-      taken += game.length;
-      memory.add(game, games++ % HELD_OUT === 0 ? held : learnt);
+      // How much of the room is taken keeps pace with how much of the files is read.
+      if (trainer.usedOf(room) + game.length > room * (read / size)) continue;
+      trainer.add(game, games++ % HELD_OUT === 0 ? held : learnt);
     }
   }
   return { learnt: learnt.all, held: held.all };
 }
 
-/** Checks the first lines of files of samples, which say how they were made. */
-async function checkPlans(variant: AnyVariant, paths: readonly string[]): Promise<void> {
+/**
+ * Checks the first lines of files of samples, which say how they were made.
+ * @param inputs the fingerprint of the kernel's inputs
+ * @throws UsageError if a file cannot be read, is of another game or of other inputs, or holds the same games as another
+ */
+export async function checkPlans(variant: AnyVariant, inputs: string, paths: readonly string[]): Promise<void> {
   const known = new Map<string, string>();
   for (const path of paths) {
     const plan = readPlan(path);
@@ -178,10 +161,14 @@ async function checkPlans(variant: AnyVariant, paths: readonly string[]): Promis
     known.set(plan.text, path);
     if (!(await isOfKernel(variant, plan.variant)))
       throw new UsageError(`${path} holds samples of ${plan.variant}, not of ${variant.id}`);
+    if (plan.inputs !== inputs)
+      throw new UsageError(
+        `${path} holds samples for a kernel with the inputs ${plan.inputs}, and this one has ${inputs}: make them again`,
+      );
   }
 }
 
-/** Returns whether two variants have one kernel, as chess and chess960 have. */
+/** Whether two variants have one kernel, as chess and chess960 have. */
 async function isOfKernel(variant: AnyVariant, id: string): Promise<boolean> {
   if (id === variant.id) return true;
   if (!hasGame(gameOf(id))) return false;

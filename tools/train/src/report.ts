@@ -1,7 +1,7 @@
 import { count } from '@kickmate/command';
 import type { FitReport } from './fit.ts';
 
-/** What is told of the training of a network. */
+/** The facts of a network's training for its report. */
 export interface TrainingReport {
   readonly variant: string;
   readonly hash: string;
@@ -9,7 +9,7 @@ export interface TrainingReport {
   /** The command that makes it again. */
   readonly command: string;
   readonly workers: number;
-  /** Seconds in all, and what the processor is called. */
+  /** Seconds in all, and the name of the processor. */
   readonly seconds: number;
   readonly processor: string;
   readonly fits: readonly { readonly name: string; readonly seeds: string; readonly fit: FitReport }[];

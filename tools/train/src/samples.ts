@@ -88,17 +88,17 @@ export class SampleFile {
     const title = Buffer.from(`${JSON.stringify(plan)}\n`);
     this.#file = useNamedFile('--file', () => openSync(path, existsSync(path) ? 'r+' : 'w+'));
     const { size } = fstatSync(this.#file);
+    const begun = Buffer.alloc(Math.min(size, title.length));
+    readSync(this.#file, begun, 0, begun.length, 0);
+    if (!title.subarray(0, begun.length).equals(begun)) {
+      closeSync(this.#file);
+      throw new UsageError(`${path} follows another plan: give the same options, or another file`);
+    }
+    this.#size = title.length;
     if (size < title.length) {
-      ftruncateSync(this.#file, 0);
       writeSync(this.#file, title, 0, title.length, 0);
-      this.#size = title.length;
       return;
     }
-    const read = Buffer.alloc(title.length);
-    readSync(this.#file, read, 0, title.length, 0);
-    if (!read.equals(title))
-      throw new UsageError(`${path} follows another plan: give the same options, or another file`);
-    this.#size = title.length;
     for (const frame of framesOf(this.#file, title.length, size)) {
       this.#size += FRAME + frame.length;
       this.games++;
@@ -143,6 +143,8 @@ export interface SamplePlan {
   /** The first line of the file, which holds the plan. */
   readonly text: string;
   readonly variant: string;
+  /** The fingerprint of the kernel's inputs; `unknown` in files of earlier versions. */
+  readonly inputs: string;
   readonly seed: number;
 }
 
@@ -151,11 +153,16 @@ export function readPlan(path: string): SamplePlan {
   const file = useNamedFile('--data', () => openSync(path, 'r'));
   try {
     const text = firstLine(file);
-    const plan = parseJson(text ?? '') as { settings?: { variant?: unknown }; seed?: unknown } | undefined;
-    const [variant, seed] = [plan?.settings?.variant, plan?.seed];
+    const plan = parseJson(text ?? '') as Partial<{
+      settings: { variant?: unknown };
+      inputs: unknown;
+      seed: unknown;
+    }> | null;
+    const { settings, inputs, seed } = plan ?? {};
+    const variant = settings?.variant;
     if (text === undefined || typeof variant !== 'string' || typeof seed !== 'number')
       throw new UsageError(`${path} holds no samples`);
-    return { text, variant, seed };
+    return { text, variant, inputs: typeof inputs === 'string' ? inputs : 'unknown', seed };
   } finally {
     closeSync(file);
   }

@@ -3,14 +3,14 @@ import {
   ALL_SWITCHES,
   type KernelExports,
   KernelView,
-  loadKernel,
   MAX_DEPTH,
+  MAX_RECORD,
   readReport,
-  SILENT_HOST,
   useNetwork,
 } from '@kickmate/engine';
 import { type AnyVariant, draw, type Ply, type Random, seededRandom } from '@kickmate/game';
 import type { Network } from '@kickmate/net';
+import { openKernel } from './kernel.ts';
 import { encode, encodeMap, withResult } from './samples.ts';
 
 /** The options of games that the engine plays against itself for samples. */
@@ -51,7 +51,6 @@ const LEVEL = 8;
 const LEVEL_ACTIONS = 10;
 /** Scores beyond this are not learnt. */
 const CLEAR = 2500;
-const STRIDE = 1024;
 
 /** Kernel and network of the samples, on the map of a game. */
 class Player {
@@ -94,17 +93,13 @@ class Player {
 }
 
 async function openPlayer(variant: AnyVariant, hashMiB: number, network: Network | undefined): Promise<Player> {
-  if (!variant.kernel) throw new Error(`${variant.id} has no kernel`);
-  const make = await loadKernel(variant.kernel, 'wasm');
-  if (!make.ok) throw new Error(make.error.message);
-  const kernel = make.value(SILENT_HOST);
-  kernel.init(hashMiB);
+  const kernel = await openKernel(variant, hashMiB);
   const misfit = network && useNetwork(kernel, network);
   if (misfit) throw new Error(misfit.message);
   return new Player(kernel, variant);
 }
 
-/** Opens what plays games for samples. */
+/** Opens the kernels with which games for samples are played. */
 export async function openSelfPlay(settings: SelfPlaySettings, network: Network | undefined) {
   const variant = await loadVariant(settings.variant);
   const game = await openPlayer(variant, 4, network);
@@ -156,7 +151,7 @@ function playGame(
     if (leafNodes > 0 && Math.abs(score) < CLEAR && kernel.isQuiet(action)) played.push(game.sample(score));
     const count = kernel.sampled();
     for (let n = 0; n < count; n++) {
-      const packed = new Uint8Array(kernel.memory.buffer, kernel.samplesAt() + n * STRIDE, variant.kernel!.size);
+      const packed = new Uint8Array(kernel.memory.buffer, kernel.samplesAt() + n * MAX_RECORD, variant.kernel!.size);
       new Uint8Array(labels.kernel.memory.buffer).set(packed, labels.kernel.positionAt());
       labels.kernel.load();
       const label = leafNodes > 0 ? labels.search(leafNodes) : { action: 0, score: labels.kernel.evaluate() };

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { OpenedOnce, type Task, type TaskRunner, UsageError, useNamedFile } from '@kickmate/command';
-import { type Network, readNetwork } from '@kickmate/net';
+import { OpenedOnce, type Task, type TaskRunner } from '@kickmate/command';
+import { networkOf } from './kernel.ts';
 import { openSelfPlay, type SelfPlayed, type SelfPlaySettings } from './self-play.ts';
 
 /** A game of the engine against itself, for its positions. */
@@ -21,16 +20,4 @@ export function openRunner(): TaskRunner<Results> {
   );
   const run = async (task: SelfPlayTask) => (await players.get(task.settings)).play(task.seed);
   return { run: run as TaskRunner<Results>['run'], close: async () => {} };
-}
-
-/**
- * Reads the file of a network.
- *
- * @param option what names the file on the command line
- * @throws UsageError if the file cannot be read, or is no network
- */
-export async function networkOf(path: string, option = '--network'): Promise<Network> {
-  const read = await readNetwork(useNamedFile(option, () => readFileSync(path)));
-  if (!read.ok) throw new UsageError(`${path}: ${read.error.message}`);
-  return read.value;
 }

@@ -15,12 +15,14 @@ import {
   VARIANT_OPTION,
   wholeNumber,
 } from '@kickmate/command';
+import { networkPlaceOf } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
+import { misfit, type NetworkPlace, readNetwork } from '@kickmate/net';
 import { collect } from './collect.ts';
-import { type FitOptions, type FitReport, fitNetwork } from './fit.ts';
+import { checkPlans, type FitOptions, type FitReport, fitNetwork } from './fit.ts';
+import { networkOf, openKernel } from './kernel.ts';
 import { lossCurve, reportText, type TrainingReport } from './report.ts';
 import { parseJson, readPlan } from './samples.ts';
-import { networkOf } from './tasks.ts';
 
 const MANUAL = `Trains a network for a game, and keeps it if it wins a match against the evaluation that is there.
 
@@ -162,6 +164,8 @@ const planOf = ({ variant, generations, seed, from, more }: Work) => ({
 async function train(work: Work, progress: Progress): Promise<void> {
   const { variant, folder, seed, workers, seconds, generations, place } = work;
   const at = (name: string) => join(folder, name);
+  const before = at('before.net');
+  await prepare(work, progress, before);
   const fits: TrainingReport['fits'][number][] = [];
   const learn = async (
     name: string,
@@ -197,7 +201,6 @@ async function train(work: Work, progress: Progress): Promise<void> {
       rate: 1e-3,
     });
   } else if (!existsSync(beginning)) {
-    await networkOf(work.from, '--from');
     // The new network may take its place.
     replaceFile('--folder', beginning, readFileSync(work.from));
   }
@@ -231,14 +234,8 @@ async function train(work: Work, progress: Progress): Promise<void> {
     networks.push(out);
   }
 
-  // The match against what is there. The new network may take its place, so the match has a copy.
-  const before = at('before.net');
-  if (progress.opponent === undefined) {
-    const hasNetwork = existsSync(place);
-    if (hasNetwork) replaceFile('--folder', before, readFileSync(place));
-    progress.keepOpponent(hasNetwork ? 'the network before' : 'the classical evaluation');
-  }
   const [network, opponent] = [networks.at(-1)!, progress.opponent!];
+  const { hash } = await networkOf(network);
   const options = await readSeriesOptions({
     variant: variant.id,
     opening: '0',
@@ -257,13 +254,13 @@ async function train(work: Work, progress: Progress): Promise<void> {
   const title = () => progress.line('match', progress.spent('match') / allowed, `the network against ${opponent}`);
   const { tally } = await progress.timed('match', async () =>
     playSeries(await readSeries(options, first, second), options, title, {
-      file: at('match.jsonl'),
+      // Games of another network do not count.
+      file: at(`match-${hash}.jsonl`),
       hypotheses: HYPOTHESES,
       isEnough: (sprt) => isOver() || sprt?.accepted === 'low',
     }),
   );
   const isBetter = tally.elo.low > 0;
-  const { hash } = await networkOf(network);
   const report: TrainingReport = {
     variant: variant.id,
     hash,
@@ -281,11 +278,45 @@ async function train(work: Work, progress: Progress): Promise<void> {
   writeFileSync(at('loss.svg'), lossCurve(fits));
   process.stdout.write(`${reportText(report)}\n`);
   if (!isBetter) return;
+  install(network, folder, place);
+  process.stdout.write(`The network and its report are in ${dirname(place)}.\n`);
+}
+
+/**
+ * Checks all that the work will need, so that no hours are lost, and settles what the match will be against. The new network may
+ * take the place of the present one, so the match has a copy of it, \`before\`.
+ */
+async function prepare({ variant, from, more, place }: Work, progress: Progress, before: string): Promise<void> {
+  const kernel = networkPlaceOf(await openKernel(variant));
+  await checkPlans(variant, kernel.inputs, more);
+  if (from !== undefined) await networkOf(from, '--from', kernel);
+  if (progress.opponent !== undefined) return;
+  const hasNetwork = existsSync(place) && (await fits(place, kernel));
+  if (hasNetwork) replaceFile('--folder', before, readFileSync(place));
+  progress.keepOpponent(hasNetwork ? 'the network before' : 'the classical evaluation');
+}
+
+/** Whether the file of a network can be used in a kernel; if not, it is told. */
+async function fits(path: string, kernel: NetworkPlace): Promise<boolean> {
+  const read = await readNetwork(readFileSync(path));
+  const problem = read.ok ? misfit(read.value, kernel) : read.error;
+  if (problem)
+    process.stdout.write(`${path}: ${problem.message}. The match will be against the classical evaluation.\n`);
+  return !problem;
+}
+
+/**
+ * Puts a network into its place, with its report and the curve of its losses beside it.
+ *
+ * @param network the network's file
+ * @param folder where \`report.md\` and \`loss.svg\` are
+ * @param place the file that it becomes, in a folder that need not exist
+ */
+export function install(network: string, folder: string, place: string): void {
   useNamedFile('--into', () => mkdirSync(dirname(place), { recursive: true }));
   replaceFile('--into', place, readFileSync(network));
   for (const name of ['report.md', 'loss.svg'])
-    replaceFile('--into', join(dirname(place), name), readFileSync(at(name)));
-  process.stdout.write(`The network and its report are in ${dirname(place)}.\n`);
+    replaceFile('--into', join(dirname(place), name), readFileSync(join(folder, name)));
 }
 
 interface Collection {
@@ -356,7 +387,7 @@ class Progress {
     const kept = existsSync(file) ? (parseJson(readFileSync(file, 'utf8')) as Record<string, never> | null) : undefined;
     if (existsSync(file) && typeof kept?.plan !== 'object')
       throw new UsageError(
-        `${file} is damaged: delete it, and the same command learns again from the games that are there`,
+        `${file} is damaged: delete it, and the same command goes on with the games that are there, each step with its whole time`,
       );
     if (kept && JSON.stringify(kept.plan) !== JSON.stringify(plan))
       throw new UsageError(`${file} belongs to other work (${JSON.stringify(kept.plan)}): name another --folder`);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { UsageError } from '@kickmate/command';
 import { type KernelExports, networkPartsOf, networkPlaceOf } from '@kickmate/engine';
-import { hashBytes, type NetworkPlace, UNIT_ONE, WEIGHT_ONE } from '@kickmate/net';
+import { type NetworkPlace, UNIT_ONE, WEIGHT_ONE } from '@kickmate/net';
 import { samplesOf } from './samples.ts';
 
 interface TrainerExports {
@@ -24,12 +25,8 @@ export interface Target {
 
 const VALUES_MAX = 64;
 const TABLES_MAX = 65536;
-
-/** Memory of the trainer for the samples of a file. */
-export interface SampleMemory {
-  /** Copies the samples of a game, and adds their addresses to a list. */
-  add(game: Buffer, addresses: { push(address: number): void }): void;
-}
+/** The bytes that are reserved for samples at a time. */
+const BLOCK = 16 * 2 ** 20;
 
 /** Trains a network on samples. */
 export class Trainer {
@@ -39,8 +36,11 @@ export class Trainer {
   readonly #list: number;
   readonly #batch: number;
   readonly #kernel: KernelExports;
-  /** The numbers of the tables of inputs, by the hash of the packed position from which they were made. */
+  /** The numbers of the tables of inputs, by the packed position from which they were made. */
   readonly #tables = new Map<string, number>();
+  /** The memory for the next samples. */
+  #block = { at: 0, left: 0 };
+  #used = 0;
   #steps = 0;
 
   /** @param batch the most samples of a batch */
@@ -52,16 +52,52 @@ export class Trainer {
     this.#kernel = kernel;
     this.#parameters = this.#trainer.begin(width, rows, buckets);
     this.#batch = batch;
-    this.#list = this.#trainer.reserve(batch * 4);
+    this.#list = this.#reserve(batch * 4);
+  }
+
+  /** Bytes of the samples and of what belongs to their maps. No more than 65,536 maps fit in `bytes`. */
+  usedOf(bytes: number): number {
+    return Math.max(this.#used, (this.#tables.size / TABLES_MAX) * bytes);
+  }
+
+  /** Copies the samples of a game, and adds their addresses to a list. Throws a {@link UsageError} if there is no memory. */
+  add(game: Buffer, addresses: { push(address: number): void }): void {
+    if (game.length > this.#block.left) {
+      const left = Math.max(BLOCK, game.length);
+      this.#block = { at: this.#reserve(left), left };
+    }
+    const { at: next } = this.#block;
+    let table: number | undefined;
+    const found: number[] = [];
+    for (const { at, map } of samplesOf(game)) {
+      if (map) table = this.#tableOf(map);
+      else found.push(next + at);
+    }
+    table ??= this.#tableOf(undefined);
+    const memory = new DataView(this.#trainer.memory.buffer);
+    new Uint8Array(memory.buffer).set(game, next);
+    for (const sample of found) {
+      memory.setUint16(sample, table, true);
+      addresses.push(sample);
+    }
+    this.#block = { at: next + game.length, left: this.#block.left - game.length };
+    this.#used += game.length;
+  }
+
+  /** Reserves memory. The module gives addresses as numbers with a sign; from 2 GiB on they are below 0. */
+  #reserve(bytes: number): number {
+    const at = this.#trainer.reserve(bytes) >>> 0;
+    if (at === 0) throw new UsageError(`there is no memory for ${bytes} bytes more: name fewer samples`);
+    return at;
   }
 
   /** The number of the table of inputs on a map, given a packed position; without one, of the game's only table. */
   #tableOf(map: Uint8Array | undefined): number {
-    const key = map ? hashBytes(map) : '';
+    const key = map ? Buffer.from(map).toString('latin1') : '';
     const known = this.#tables.get(key);
     if (known !== undefined) return known;
     const number = this.#tables.size;
-    if (number === TABLES_MAX) throw new Error(`there are more than ${TABLES_MAX} maps`);
+    if (number === TABLES_MAX) throw new UsageError(`the samples have more than ${TABLES_MAX} maps: name fewer`);
     this.#tables.set(key, number);
     if (map) {
       new Uint8Array(this.#kernel.memory.buffer).set(map, this.#kernel.positionAt());
@@ -80,8 +116,9 @@ export class Trainer {
     );
     const head = 1 + inputs.length;
     const rows = inputs.reduce((sum, { length }) => sum + (length > 0 ? length + 1 : 0), 0);
-    const at = this.#trainer.reserve(4 * head + 2 * rows);
-    if (at === 0) throw new Error('there is no memory for the inputs of another map');
+    const bytes = 4 * head + 2 * rows;
+    const at = this.#reserve(bytes);
+    this.#used += bytes;
     const words = new Uint32Array(this.#trainer.memory.buffer, at, head);
     const lists = new Uint16Array(this.#trainer.memory.buffer, at + 4 * head, rows);
     words[0] = cells;
@@ -93,31 +130,6 @@ export class Trainer {
       next += list.length + 1;
     }
     return at;
-  }
-
-  /** Reserves memory for samples. Throws if there is none. */
-  reserve(bytes: number): SampleMemory {
-    const base = this.#trainer.reserve(bytes);
-    if (base === 0) throw new Error(`there is no memory for ${bytes} bytes of samples`);
-    let next = base;
-    return {
-      add: (game, addresses) => {
-        let table: number | undefined;
-        const found: number[] = [];
-        for (const { at, map } of samplesOf(game)) {
-          if (map) table = this.#tableOf(map);
-          else found.push(next + at);
-        }
-        table ??= this.#tableOf(undefined);
-        const memory = new DataView(this.#trainer.memory.buffer);
-        new Uint8Array(memory.buffer).set(game, next);
-        for (const sample of found) {
-          memory.setUint16(sample, table, true);
-          addresses.push(sample);
-        }
-        next += game.length;
-      },
-    };
   }
 
   /** All numbers that change while it learns: parameters, their gradients, and the two means of Adam. */

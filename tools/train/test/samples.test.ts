@@ -84,6 +84,21 @@ describe('a file of samples', () => {
     expect(games()).toEqual(hex(one));
   });
 
+  test.each(['x', 'my notes\n', '{"seed":2}'])(
+    'a file of others with the text %j is refused, and stays as it is',
+    (text) => {
+      writeFileSync(path(), text);
+      expect(() => write([one])).toThrow('another plan');
+      expect(readFileSync(path(), 'utf8')).toBe(text);
+    },
+  );
+
+  test('of which only the beginning of the first line was written is begun anew', () => {
+    writeFileSync(path(), '{"se');
+    write([one]);
+    expect(games()).toEqual(hex(one));
+  });
+
   test('that is none is refused', () => {
     writeFileSync(path(), 'x'.repeat(5000));
     expect(games).toThrow('holds no samples');

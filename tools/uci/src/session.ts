@@ -51,6 +51,8 @@ export class Session {
   private engine: Engine | undefined;
   /** The engine that has loaded the opening book. It is loaded early, not on the time of the first move. */
   private engineWithBook: Engine | undefined;
+  /** What was said last of how the engine is not as it was asked for. */
+  private complaints: readonly string[] = [];
   /** The long commands that have not been answered yet, oldest first. */
   private readonly pending: PendingCommand[] = [];
   private isInputOver = false;
@@ -252,11 +254,17 @@ export class Session {
 
   private async open(): Promise<Engine> {
     const engine = await this.host.openEngine(engineOptions(this.options));
-    if (engine.fallback) this.inform(`the backend is ${engine.backend}: ${engine.fallback}`);
-    if (engine.threads < this.options.threads) this.inform(`one thread searches: only WebAssembly can have several`);
-    if (engine.networkProblem) this.inform(engine.networkProblem);
+    this.complaints = [];
+    this.complain(engine);
     this.engine = engine;
     return engine;
+  }
+
+  /** Says how an engine is not as it was asked for, unless that was said already. A new worker may differ from the one before. */
+  private complain(engine: Engine): void {
+    const complaints = complaintsAbout(engine, this.options.threads);
+    for (const text of complaints) if (!this.complaints.includes(text)) this.inform(text);
+    this.complaints = complaints;
   }
 
   /** Searches. Always answers with a `bestmove`, because the other program waits for one. */
@@ -292,6 +300,7 @@ export class Session {
       say,
       inform: (text) => this.inform(text),
     });
+    this.complain(engine);
     return describeAnswer(setPosition, found);
   }
 
@@ -313,7 +322,7 @@ export class Session {
     // `stop` stops this engine.
     this.engine = engine;
     try {
-      if (engine.fallback) this.inform(`the backend is ${engine.backend}: ${engine.fallback}`);
+      for (const text of complaintsAbout(engine, 1)) this.inform(text);
       for await (const line of benchLines(engine, start, switchesFor(off), depth, command)) this.host.say(line);
     } finally {
       this.engine = before;
@@ -335,4 +344,14 @@ export class Session {
     }
     for (const line of describeEvaluation(value.value, variant.side(position), engine.evaluation)) this.host.say(line);
   }
+}
+
+/** How an engine is not as it was asked for, a sentence each. */
+function complaintsAbout({ backend, fallback, threads, networkProblem }: Engine, wantedThreads: number): string[] {
+  const whyAlone = backend === 'wasm' ? 'there is no hash table for several' : 'only WebAssembly can have several';
+  return [
+    ...(fallback ? [`the backend is ${backend}: ${fallback}`] : []),
+    ...(threads < wantedThreads ? [`one thread searches: ${whyAlone}`] : []),
+    ...(networkProblem ? [networkProblem] : []),
+  ];
 }

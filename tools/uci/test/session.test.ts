@@ -422,6 +422,30 @@ test('a crash of the engine is reported, and a move is played all the same', asy
   expect(searches).toBe(2);
 });
 
+test('what a new worker lacks is said once, after the search', async () => {
+  const said: string[] = [];
+  const session = new Session({
+    say: (line) => said.push(line),
+    async openEngine(options) {
+      const engine = await openEngine(await loadVariant(options.variant), options);
+      const real = engine.search.bind(engine);
+      const search: Engine['search'] = (...request) => {
+        Object.assign(engine, { networkProblem: 'the network was lost: the classical evaluation is used.' });
+        return real(...request);
+      };
+      return Object.assign(engine, { search });
+    },
+  });
+  await session.run(
+    (async function* () {
+      yield* ['isready', 'go depth 1', 'go depth 1'];
+    })(),
+  );
+  expect(said.filter((line) => line.startsWith('info string'))).toEqual([
+    'info string the network was lost: the classical evaluation is used.',
+  ]);
+});
+
 test('isready loads the opening book without a search', async () => {
   needsGames('chess');
   const calls: string[] = [];

@@ -91,17 +91,28 @@ async function compileFetched(url: URL): Promise<WebAssembly.Module> {
   return isStreamable ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
-/** Loads a network, in a browser or in Node. */
-export async function loadNetwork(url: URL): Promise<Result<Network, Pick<NetworkError, 'message'>>> {
+/** Milliseconds within which a network has to be there. A worker that starts may be silent for 30 s, and can play without it. */
+const NETWORK_MS = 15_000;
+
+/**
+ * Loads a network, in a browser or in Node.
+ * @param ms milliseconds after which a server that does not answer, or not to the end, counts as failed
+ */
+export async function loadNetwork(url: URL, ms = NETWORK_MS): Promise<Result<Network, { readonly message: string }>> {
   try {
-    if (url.protocol === 'file:') return await readNetwork(await readFileAt(url));
-    const response = await fetch(url);
-    if (response.ok) return await readNetwork(new Uint8Array(await response.arrayBuffer()));
+    if (url.protocol === 'file:') return inOurWords(await readNetwork(await readFileAt(url)));
+    const response = await fetch(url, { signal: AbortSignal.timeout(ms) });
+    if (response.ok) return inOurWords(await readNetwork(new Uint8Array(await response.arrayBuffer())));
     return fail({ message: texts.networkNotFetched(response.status) });
   } catch (error) {
     return fail({ message: texts.networkNotLoaded(error instanceof Error ? error.message : String(error)) });
   }
 }
+
+const inOurWords = (read: Result<Network, NetworkError>) => (read.ok ? read : fail({ message: unusable(read.error) }));
+
+/** The reason for which a network cannot be used, in the chosen language. */
+export const unusable = ({ cause, message }: NetworkError): string => texts.networkUnusable[cause](message);
 
 /** The sizes and inputs of the networks that a kernel takes. */
 export const networkPlaceOf = (kernel: KernelExports): NetworkPlace => ({

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@kickmate/board';
 import type { Variant } from '@kickmate/game';
 import type { Backend, EngineError, EngineOptions, EvaluationKind } from '../request/engine.ts';
 import type { ThreadRole } from '../request/shared-state.ts';
-import { kernelSearcher, loadKernel, loadNetwork, loadSharedTable } from './kernel.ts';
+import { kernelSearcher, loadKernel, loadNetwork, loadSharedTable, unusable } from './kernel.ts';
 import { rulesSearcher } from './rules.ts';
 import type { Searcher } from './searcher.ts';
 import { texts } from './texts.ts';
@@ -72,11 +72,11 @@ async function openKernel<P>(
   const file = isWanted && kernel.network ? await loadNetwork(kernel.network) : undefined;
   try {
     const searcher = kernelSearcher(kernel, make.value, { ...common, network: file?.ok ? file.value : undefined });
-    const problem = file?.ok ? searcher.misfit : file?.error;
+    const problem = file?.ok ? searcher.misfit && unusable(searcher.misfit) : file?.error.message;
     const network = problem || !file?.ok ? undefined : file.value;
     return ok({
       evaluation: network ? 'network' : 'classical',
-      networkProblem: problem && texts.noNetwork(problem.message),
+      networkProblem: problem && texts.noNetwork(problem),
       isShared: common.role !== undefined,
       searcher,
       reopen: () => kernelSearcher(kernel, make.value, { ...common, network }),

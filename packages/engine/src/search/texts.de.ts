@@ -15,6 +15,11 @@ export const GERMAN: SearchTexts = {
   kernelNotFetched: (status) => `der Rechenkern war nicht zu holen (Status ${status})`,
   networkNotFetched: (status) => `das neuronale Netz war nicht zu holen (Status ${status})`,
   networkNotLoaded: (reason) => `das neuronale Netz war nicht zu laden (${reason})`,
+  networkUnusable: {
+    damaged: () => 'seine Datei ist beschädigt',
+    format: () => 'seine Datei hat ein anderes Format',
+    kernel: () => 'es passt nicht zu diesem Rechenkern',
+  },
   noNetwork: (reason) => `Es wird klassisch bewertet, ohne neuronales Netz (${reason}).`,
   crashed: (backend, reason) => `die Engine (${backend}) ist abgestürzt und startet neu (${reason})`,
   illegal: (backend) => `die Engine (${backend}) hat einen Zug gewählt, den die Regeln nicht kennen`,

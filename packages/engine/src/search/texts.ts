@@ -15,6 +15,12 @@ const ENGLISH = {
   kernelNotFetched: (status: number) => `the kernel could not be fetched (status ${status})`,
   networkNotFetched: (status: number) => `the network could not be fetched (status ${status})`,
   networkNotLoaded: (reason: string) => `the network could not be loaded (${reason})`,
+  /** By the cause of a network's error; the English sentence is that of the file's reader. */
+  networkUnusable: {
+    damaged: (sentence: string) => sentence,
+    format: (sentence: string) => sentence,
+    kernel: (sentence: string) => sentence,
+  },
   noNetwork: (reason: string) => `${reason}: the classical evaluation is used.`,
   crashed: (backend: string, reason: string) => `the ${backend} engine crashed and is restarted (${reason})`,
   illegal: (backend: string) => `the ${backend} engine chose an action that the rules do not list`,

@@ -55,7 +55,7 @@ export const SILENCE_MS = 1500;
 const CLEAR_MS = 2;
 /** The number of workers that may die of one search before it fails: something in it may be what kills them. */
 const MAX_LOST = 3;
-/** A search that goes on in another worker has at least so many milliseconds, or all that it had. */
+/** A search that goes on in another worker has at least this many milliseconds, or all that it had. */
 const LEAST_MS = 100;
 /** The option for quick calls, which `stop` does not end. */
 const QUICK = { isQuick: true };

@@ -109,10 +109,13 @@ export class Helpers {
   async #help(helper: Helper, id: number, request: SearchRequest): Promise<void> {
     const worker = this.#workerOf(helper);
     const opened = await worker?.opened;
-    const isLate = this.#options.state.hasEnded(id) || helper.worker !== worker;
-    if (!worker?.link || !opened || isLate) return;
-    if (!opened.ok) helper.lost++;
-    else if (opened.value.isShared) {
+    if (!worker || !opened || helper.worker !== worker) return;
+    if (!opened.ok) {
+      helper.worker = undefined;
+      helper.lost++;
+    }
+    if (!opened.ok || !worker.link || this.#options.state.hasEnded(id)) return;
+    if (opened.value.isShared) {
       helper.link = worker.link;
       this.#ask(helper, worker.link, { kind: 'help', id, request });
     } else {

@@ -144,7 +144,7 @@ export class Game extends SearchGame {
   }
 
   evaluate(at: usize): i32 {
-    return isOn && network.isFit() ? evaluateByNetwork<Game>(at) : evaluate(at);
+    return isOn && network.isFit(at) ? evaluateByNetwork<Game>(at) : evaluate(at);
   }
   recomputeScore(at: usize): void {
     recomputeScore(at);

@@ -14,6 +14,12 @@ export const WIDTH: i32 = 64;
 /** By the number of pieces. */
 export const BUCKETS: i32 = 4;
 
+/**
+ * Maps for training have up to 48 pieces (src/map/training-map.ts). With many more the network is far from the truth, and from some 200
+ * on its sums do not fit in 16 bits.
+ */
+const MOST_PIECES: i32 = 64;
+
 // The values of a square's cell: the codes of pieces, a closed door, a key.
 const DOOR_VALUE: i32 = CODES;
 const KEY_VALUE: i32 = CODES + 1;
@@ -126,19 +132,24 @@ function addTiles(set: usize, to: usize, value: i32): void {
   }
 }
 
-/** The bucket of a position: 0 with up to 6 pieces, 1 with up to 14, 2 with up to 26. */
-export function bucket(at: usize): i32 {
+function piecesOn(at: usize): i32 {
   let pieces = 0;
   for (let side = 0; side < 2; side++) {
     for (let n: usize = 0; n < bytes; n += 8) pieces += count(load<u64>(piecesAt(at, side) + n));
   }
+  return pieces;
+}
+
+/** The bucket of a position: 0 with up to 6 pieces, 1 with up to 14, 2 with up to 26. */
+export function bucket(at: usize): i32 {
+  const pieces = piecesOn(at);
   return pieces <= 6 ? 0 : pieces <= 14 ? 1 : pieces <= 26 ? 2 : 3;
 }
 
 /**
- * Whether the network knows such maps: those on which two sides fight, without a way out, a limit of turns, items, or pieces whose
- * worth was set by hand.
+ * Whether the network knows such positions: on maps on which two sides fight, without a way out, a limit of turns, items, or pieces
+ * whose worth was set by hand, and with no more pieces than {@link MOST_PIECES}.
  */
-export function isFit(): bool {
-  return hasBlack && !hasExits && !hasWorths && !hasItems && turnLimit == 0;
+export function isFit(at: usize): bool {
+  return hasBlack && !hasExits && !hasWorths && !hasItems && turnLimit == 0 && piecesOn(at) <= MOST_PIECES;
 }

@@ -55,6 +55,17 @@ describe.each(CROWDED_MAPS.map((map) => [map.name, onMap(map)] as const))('on a 
     }
   });
 
+  it('a network evaluates only if there are no more pieces than it has learnt from', async () => {
+    const referee = await KernelReferee.load(variant, 'release');
+    const { kernel } = referee;
+    // All weights are 0, and so is the value.
+    kernel.useNetwork(1);
+    referee.set(start);
+    const pieces = start.pieces.filter(Boolean).length;
+    expect(kernel.evaluateClassically()).not.toBe(0);
+    expect(kernel.evaluate()).toBe(pieces > 64 ? kernel.evaluateClassically() : 0);
+  });
+
   it('wasm and js search alike', async () => {
     const [wasm, js] = await Promise.all(
       (['release', 'js'] as const).map(async (build) => {

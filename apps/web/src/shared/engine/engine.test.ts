@@ -73,6 +73,19 @@ test('the store shows the purpose, backend, fallback and progress of a running s
   expect(asked).toBeInstanceOf(Promise);
 });
 
+test('after a search the store shows what evaluates now: a worker that was replaced may have lost the network', async () => {
+  const engine = useEngine();
+  const slow = new SlowEngine();
+  engine.connectWith(async () => Object.assign(slow, { evaluation: 'network', networkProblem: undefined }));
+  const asked = engine.think(hint, hintRequest(match));
+  await flushPromises();
+  expect([engine.evaluation, engine.networkProblem]).toEqual(['network', undefined]);
+  Object.assign(slow, { evaluation: 'classical', networkProblem: 'it could not be fetched' });
+  slow.searches[0]!(found('b2b3'));
+  await asked;
+  expect([engine.evaluation, engine.networkProblem]).toEqual(['classical', 'it could not be fetched']);
+});
+
 test('a search that was overtaken is stopped, and its answer dropped', async () => {
   const engine = useEngine();
   const slow = new SlowEngine();

@@ -11,7 +11,7 @@ import type {
 import { chooseFormation, type LineUpRequest } from '@kickmate/engine/client';
 import type { AnyVariant, Formation } from '@kickmate/game';
 import { defineStore } from 'pinia';
-import { computed, ref, shallowRef } from 'vue';
+import { computed, ref, shallowRef, triggerRef } from 'vue';
 import { failureWords } from '../failure-words.ts';
 import { connectWorker } from './connect-worker.ts';
 
@@ -117,6 +117,8 @@ export const useEngine = defineStore('engine', () => {
         if (isOurs()) progress.value = news;
       });
       if (!isOurs()) return undefined;
+      // The search may have been done by a new worker, with another backend or evaluation.
+      triggerRef(engine);
       if (!result.ok) {
         if (result.error.cause !== 'stopped') error.value = { about, message: result.error.message };
         return undefined;
