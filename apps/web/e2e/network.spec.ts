@@ -30,7 +30,7 @@ test('the page is isolated, and the computer thinks with the threads of the sett
     await page.getByRole('button', { name: 'Hint' }).click();
     await expect(page.getByText('Hint: ')).toBeVisible();
   };
-  await askWith('Usual for this device (2)');
+  await askWith('Usual (2)');
   await expect(engine).toContainText('2 threads');
   await expect.poll(() => page.workers().length).toBe(2);
   await play(page, 'a2', 'a3');
@@ -57,7 +57,7 @@ test('after the first visit everything works without a network', async ({ page, 
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.getByText('Hint: ')).toBeVisible();
   // The trained network is stored, too.
-  await expect(page.getByRole('region', { name: /^Engine/ })).toContainText('WebAssembly, network');
+  await expect(page.getByRole('region', { name: /^Engine/ })).toContainText('WebAssembly, trained network');
   await page.goto('./#/rules/chess-league');
   await expect(page.getByRole('heading', { level: 1, name: 'Chess League' })).toBeVisible();
   // A reload would open the running match again, so it is removed first.
@@ -93,8 +93,15 @@ test.describe('without the service worker', () => {
     await kickOff(page, { goals: 5 });
     await play(page, 'a2', 'a3');
     await awaitTurn(page);
-    await expect(page.getByText(/the classical evaluation is used\.$/)).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Engine/ })).toContainText(/WebAssembly$/);
+    const notice = page.getByText('The computer plays without its trained network');
+    await expect(notice).toBeVisible();
+    const heading = page.getByRole('button', { name: /^Engine/ });
+    await expect(heading).toContainText('WebAssembly, classical evaluation');
+    // The file can be fetched again, and it is used without a new match.
+    await context.unroute('**/*.net');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading).toContainText('WebAssembly, trained network');
+    await expect(notice).toBeHidden();
   });
 
   test('the trained network is switched off and on in the panel of the engine', async ({ page }) => {
@@ -107,17 +114,17 @@ test.describe('without the service worker', () => {
       await expect(page.getByText('Hint: ')).toBeVisible();
     };
     await askForHint();
-    await expect(heading).toContainText('WebAssembly, network');
+    await expect(heading).toContainText('WebAssembly, trained network');
     await heading.click();
     await trained.click();
     await expect(trained).not.toBeChecked();
     await play(page, 'a2', 'a3');
     await askForHint();
-    await expect(heading).not.toContainText('network');
+    await expect(heading).toContainText('WebAssembly, classical evaluation');
     await trained.click();
     await play(page, 'a7', 'a6');
     await askForHint();
-    await expect(heading).toContainText('WebAssembly, network');
+    await expect(heading).toContainText('WebAssembly, trained network');
   });
 
   for (const [backend, name] of [

@@ -30,7 +30,7 @@ export const GERMAN: BenchTexts = {
     runs: (task, backend) => `${task} mit ${backend}`,
   },
   differences: {
-    missing: (backend, reason) => `${backend} läuft hier nicht: ${reason}`,
+    missing: (backend, reason) => `${backend} wird nicht gemessen: ${reason}`,
     perft: (depth) => `perft bis Tiefe ${depth}`,
     search: (depth) => `Suche bis Tiefe ${depth}`,
     nodes: (what, one, backend, other, otherBackend) =>

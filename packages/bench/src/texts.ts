@@ -33,7 +33,7 @@ const ENGLISH = {
   },
   /** The differences between backends that must agree. */
   differences: {
-    missing: (backend: string, reason: string) => `${backend} does not run here: ${reason}`,
+    missing: (backend: string, reason: string) => `${backend} is not measured: ${reason}`,
     perft: (depth: number) => `perft to depth ${depth}`,
     search: (depth: number) => `search to depth ${depth}`,
     nodes: (what: string, one: number, backend: string, other: number, otherBackend: string) =>

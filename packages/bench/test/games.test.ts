@@ -79,10 +79,10 @@ test('a backend that does not run here is named, and the others are measured', a
     return open(variant, backend);
   };
   const game = await runGame(planGame(league, workload, 'full'), { open: without('wasm'), runs: 1 });
-  expect(game.differences).toEqual(['wasm does not run here: it is blocked']);
+  expect(game.differences).toEqual(['wasm is not measured: it is blocked']);
   expect(new Set(game.rows.map(({ backend }) => backend))).toEqual(new Set(['js', 'rules']));
   await expect(runGame(planGame(league, workload, 'full'), { open: without('all'), runs: 1 })).rejects.toThrow(
-    'wasm does not run here: it is blocked; js does not run here',
+    'wasm is not measured: it is blocked; js is not measured',
   );
 });
 

@@ -29,6 +29,7 @@ export interface Network extends NetworkSizes {
 export interface NetworkError {
   /** `damaged`: it is cut off or changed. `format`: it is something else, or of another version. `kernel`: for another game. */
   readonly cause: 'damaged' | 'format' | 'kernel';
+  /** What is wrong with the network, such as `its width is 64, and the kernel wants 128`. */
   readonly message: string;
 }
 
@@ -124,8 +125,7 @@ function extremeOf({ width, rows, buckets }: NetworkSizes, weights: Uint8Array):
   );
 }
 
-const wrong = (cause: NetworkError['cause'], reason: string) =>
-  fail<NetworkError>({ cause, message: `the network cannot be used: ${reason}` });
+const wrong = (cause: NetworkError['cause'], reason: string) => fail<NetworkError>({ cause, message: reason });
 
 const damaged = (reason: string) => wrong('damaged', reason);
 
@@ -140,7 +140,7 @@ export function misfit(network: Network, place: NetworkPlace): NetworkError | un
   const name = names.find((key) => network[key] !== place[key]);
   if (name === undefined) return undefined;
   const verb = name === 'width' ? 'is' : 'are';
-  const message = `the network cannot be used: its ${name} ${verb} ${network[name]}, and the kernel wants ${place[name]}`;
+  const message = `its ${name} ${verb} ${network[name]}, and the kernel wants ${place[name]}`;
   return { cause: 'kernel', message };
 }
 

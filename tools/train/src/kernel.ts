@@ -27,8 +27,8 @@ export async function openKernel(variant: AnyVariant, hashMiB = 1): Promise<Kern
  */
 export async function networkOf(path: string, option = '--network', place?: NetworkPlace): Promise<Network> {
   const read = await readNetwork(useNamedFile(option, () => readFileSync(path)));
-  if (!read.ok) throw new UsageError(`${path}: ${read.error.message}`);
+  if (!read.ok) throw new UsageError(`${path}: the network cannot be used: ${read.error.message}`);
   const problem = place && misfit(read.value, place);
-  if (problem) throw new UsageError(`${path}: ${problem.message}`);
+  if (problem) throw new UsageError(`${path}: the network cannot be used: ${problem.message}`);
   return read.value;
 }

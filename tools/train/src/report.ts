@@ -27,7 +27,7 @@ export function reportText(report: TrainingReport): string {
   });
   return `# The network of ${report.variant}
 
-Network ${report.hash}, ${report.date}, made in ${Math.round(report.seconds / 60)} minutes on ${report.workers} threads (${report.processor}) by
+Network ${report.hash}, ${report.date}, made in ${time(report.seconds)} on ${report.workers} threads (${report.processor}) by
 
     ${report.command}
 
@@ -48,6 +48,9 @@ ${report.match}
 ${report.isBetter ? 'It is stronger, and stays.' : 'It is not surely stronger, and does not stay.'}
 `;
 }
+
+const time = (seconds: number): string =>
+  seconds < 120 ? `${Math.round(seconds)} seconds` : `${Math.round(seconds / 60)} minutes`;
 
 const WIDTH = 640;
 const HEIGHT = 320;

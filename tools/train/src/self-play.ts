@@ -40,8 +40,8 @@ const LONGEST = 400;
 /** After a good opening nobody is further ahead than this, in hundredths of a pawn. */
 const OPEN = 350;
 const OPENINGS = 30;
-/** Random actions at the beginning: from the fewest on, up to one less than the sum. */
-const RANDOM = [6, 5] as const;
+/** The fewest and the most random actions at the beginning; where there are many starts, these bring variety, and none may follow. */
+const RANDOM = { fewest: 6, most: 10, manyStarts: 100 } as const;
 /** A lead for this many actions counts as won. */
 const WON = 1200;
 const WON_ACTIONS = 4;
@@ -175,9 +175,11 @@ function packedStart({ kernel }: AnyVariant, start: unknown): Buffer {
 function openGame(game: Player, nodes: number, plies: Ply<unknown>[], random: Random): unknown {
   const { variant, kernel, view } = game;
   kernel.sample(0, 1, 0);
+  const starts = variant.starts('w');
+  const fewest = starts.length < RANDOM.manyStarts ? RANDOM.fewest : 0;
   for (let attempt = 1; ; attempt++) {
-    const start = draw(random, variant.starts('w')).position;
-    const length = RANDOM[0] + Math.floor(random() * RANDOM[1]);
+    const start = draw(random, starts).position;
+    const length = fewest + Math.floor(random() * (RANDOM.most + 1 - fewest));
     plies.length = 0;
     kernel.clear();
     view.load(start);

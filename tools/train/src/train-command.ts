@@ -64,6 +64,8 @@ const BATCH = 2048;
  */
 const RATES = { distilled: 8e-4, learnt: 3e-5 } as const;
 const MATCH_MS = 100;
+/** With fewer games in the match hardly any network is surely stronger. */
+const FEW_GAMES = 100;
 /** However little time there is: without a few games there is nothing to learn from, or to test with. */
 const LEAST_GAMES = 8;
 /**
@@ -277,7 +279,12 @@ async function train(work: Work, progress: Progress): Promise<void> {
   writeFileSync(at('report.md'), reportText(report));
   writeFileSync(at('loss.svg'), lossCurve(fits));
   process.stdout.write(`${reportText(report)}\n`);
-  if (!isBetter) return;
+  if (!isBetter) {
+    const games =
+      tally.matches < FEW_GAMES ? ` ${tally.matches} games are too few to be sure: give it more --hours.` : '';
+    process.stdout.write(`The network and its report stay in ${folder}.${games}\n`);
+    return;
+  }
   install(network, folder, place);
   process.stdout.write(`The network and its report are in ${dirname(place)}.\n`);
 }
@@ -301,7 +308,9 @@ async function fits(path: string, kernel: NetworkPlace): Promise<boolean> {
   const read = await readNetwork(readFileSync(path));
   const problem = read.ok ? misfit(read.value, kernel) : read.error;
   if (problem)
-    process.stdout.write(`${path}: ${problem.message}. The match will be against the classical evaluation.\n`);
+    process.stdout.write(
+      `${path}: the network cannot be used: ${problem.message}. The match will be against the classical evaluation.\n`,
+    );
   return !problem;
 }
 

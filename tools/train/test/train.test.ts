@@ -244,6 +244,20 @@ async function killWhen(isSo: () => boolean, words: readonly string[]): Promise<
   return signal === 'SIGKILL';
 }
 
+test('Control-C ends it with a sentence that says how it goes on', async () => {
+  const words = ['data', '--variant', 'chess', '--games', '1000', '--file', at('interrupted.bin')];
+  const child = spawn(process.execPath, command(words), { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  const watch = setInterval(() => sizeOf(at('interrupted.bin')) > 0 && child.kill('SIGINT'), 10);
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  clearInterval(watch);
+  expect(code).toBe(130);
+  expect(said).toMatch(/Interrupted\. The same command goes on from here\.\n$/);
+});
+
 const sizeOf = (path: string) => (existsSync(path) ? statSync(path).size : 0);
 
 test('killed while it plays and while it learns, the same commands make the same samples and the same network', async () => {
@@ -276,6 +290,7 @@ test('the command trains, plays the match and writes a report; the same command 
   const again = () => train('--folder', at('work'), '--into', at('into'));
   const report = await again();
   expect(report).toContain('| distilling | 1000 |');
+  expect(report).toMatch(/are in .*into\.\n|stay in .*work\. \d+ games are too few to be sure/);
   expect(report).toContain('| generation 1 | 1001 |');
   expect(report).toMatch(/Elo {6}/);
   expect(readFileSync(at('work/loss.svg'), 'utf8')).toContain('<polyline');
@@ -285,7 +300,7 @@ test('the command trains, plays the match and writes a report; the same command 
   copyFileSync(at('work/network-1.net'), at('into/chess.net'));
   // The same network, losses and matches; only the time differs.
   const told = (text: string) =>
-    text.replace(/made in \d+ minutes/, '').replace(/^The network and its report.*\n/m, '');
+    text.replace(/made in \d+ (seconds|minutes)/, '').replace(/^The network and its report.*\n/m, '');
   expect(told(await again())).toBe(told(report));
 });
 

@@ -5,7 +5,7 @@ import type { AboutTexts } from './about-texts.ts';
 export const GERMAN: AboutTexts = {
   about: {
     title: 'Über Kickmate',
-    what: 'Spiele zwischen Schach und Fußball, im Browser gespielt: gegen den Computer oder zu zweit an einem Gerät. Auch der Computer rechnet auf deinem Gerät. Nichts wird irgendwohin gesendet, es sei denn, du folgst einem Link zu einer anderen Seite, um eine Partie zu analysieren; es gibt kein Konto, und nach dem ersten Besuch läuft die App ohne Netz.',
+    what: 'Spiele zwischen Schach und Fußball, im Browser gespielt: gegen den Computer oder zu zweit an einem Gerät. Auch der Computer rechnet auf deinem Gerät. Nichts wird irgendwohin gesendet, es sei denn, du folgst einem Link zu einer anderen Seite, um eine Partie zu analysieren; es gibt kein Konto, und nach dem ersten Besuch läuft die App ohne Verbindung.',
     online:
       'Partien zwischen Menschen, die weit voneinander entfernt sind, laufen über diesen Server. Er speichert den Namen, den du wählst, deine Partien und ein signiertes Cookie, an dem er dich erkennt.',
     yourPage: 'Deine Online-Seite',

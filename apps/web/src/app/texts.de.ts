@@ -71,7 +71,7 @@ export const GERMAN: AppTexts = {
     replaced:
       'Ein anderes Fenster ist zu einer neueren Version von Kickmate gewechselt. Lade diese Seite neu, um damit weiterzumachen.',
     incomplete:
-      'Ein Teil von Kickmate konnte nicht geladen werden. Entweder fehlt das Netz, oder es gibt eine neuere Version; dann lade diese Seite neu.',
+      'Ein Teil von Kickmate konnte nicht geladen werden. Entweder fehlt die Verbindung, oder es gibt eine neuere Version; dann lade diese Seite neu.',
     loadAgain: 'Seite neu laden',
   },
 };

@@ -68,7 +68,7 @@ const ENGLISH = {
     update: 'Update',
     replaced: 'Another window has changed to a newer version of Kickmate. Load this page again to go on with it.',
     incomplete:
-      'A part of Kickmate could not be loaded. Either the network is away, or there is a newer version; then load this page again.',
+      'A part of Kickmate could not be loaded. Either there is no connection, or there is a newer version; then load this page again.',
     loadAgain: 'Load the page again',
   },
 };

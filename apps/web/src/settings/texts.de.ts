@@ -35,8 +35,8 @@ export const GERMAN: SettingsTexts = {
   },
   threads: {
     label: 'Threads',
-    usual: (threads) => `Üblich für dieses Gerät (${threads})`,
-    hint: 'Mit mehr Threads ist der Computer auf Stufe 10 und bei Tipps stärker. Niedrigere Stufen brauchen einen.',
+    usual: (threads) => `Üblich (${threads})`,
+    hint: 'Mit mehr Threads, auf mehreren Kernen des Prozessors, ist der Computer auf Stufe 10, bei Tipps und in der Analyse stärker. Niedrigere Stufen brauchen einen.',
   },
   keys: {
     title: 'Tasten',

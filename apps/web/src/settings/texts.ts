@@ -33,8 +33,8 @@ const ENGLISH = {
   },
   threads: {
     label: 'Threads',
-    usual: (threads: number) => `Usual for this device (${threads})`,
-    hint: 'With more threads the computer is stronger at level 10 and in hints. Lower levels use one.',
+    usual: (threads: number) => `Usual (${threads})`,
+    hint: 'With more threads, on several cores of the processor, the computer is stronger at level 10, in hints and in analysis. Lower levels use one.',
   },
   keys: {
     title: 'Keys',

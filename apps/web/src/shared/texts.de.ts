@@ -10,7 +10,7 @@ export const GERMAN: SharedTexts = {
   cancel: 'Abbrechen',
   tryAgain: 'Noch einmal versuchen',
   partIsMissing:
-    'Ein Teil von Kickmate konnte nicht geladen werden. Entweder fehlt das Netz, oder es gibt eine neuere Version; dann lade diese Seite neu.',
+    'Ein Teil von Kickmate konnte nicht geladen werden. Entweder fehlt die Verbindung, oder es gibt eine neuere Version; dann lade diese Seite neu.',
   oneThread: {
     noHeaders:
       'Der Computer rechnet mit einem Thread: Diese Seite kam ohne die Kopfzeilen, mit denen sich Threads den Speicher teilen.',

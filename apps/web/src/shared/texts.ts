@@ -11,7 +11,7 @@ const ENGLISH = {
   tryAgain: 'Try again',
   /** The end of a sentence. */
   partIsMissing:
-    'a part of Kickmate could not be loaded. Either the network is away, or there is a newer version; then load this page again.',
+    'a part of Kickmate could not be loaded. Either there is no connection, or there is a newer version; then load this page again.',
   oneThread: {
     noHeaders: 'The computer thinks with one thread: this page came without the headers that let threads share memory.',
     loadAgain: 'Load the page again: then it has them.',

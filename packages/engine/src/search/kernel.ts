@@ -91,8 +91,8 @@ async function compileFetched(url: URL): Promise<WebAssembly.Module> {
   return isStreamable ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
-/** Milliseconds within which a network has to be there. A worker that starts may be silent for 30 s, and can play without it. */
-const NETWORK_MS = 15_000;
+/** Milliseconds within which a network has to be there. Nobody wants to wait longer, and the engine can play without it. */
+const NETWORK_MS = 6_000;
 
 /**
  * Loads a network, in a browser or in Node.
@@ -105,6 +105,7 @@ export async function loadNetwork(url: URL, ms = NETWORK_MS): Promise<Result<Net
     if (response.ok) return inOurWords(await readNetwork(new Uint8Array(await response.arrayBuffer())));
     return fail({ message: texts.networkNotFetched(response.status) });
   } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') return fail({ message: texts.networkLate });
     return fail({ message: texts.networkNotLoaded(error instanceof Error ? error.message : String(error)) });
   }
 }

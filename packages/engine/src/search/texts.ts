@@ -13,15 +13,16 @@ const ENGLISH = {
     js: (reason: string) => `The JavaScript engine cannot run here (${reason})`,
   },
   kernelNotFetched: (status: number) => `the kernel could not be fetched (status ${status})`,
-  networkNotFetched: (status: number) => `the network could not be fetched (status ${status})`,
-  networkNotLoaded: (reason: string) => `the network could not be loaded (${reason})`,
-  /** By the cause of a network's error; the English sentence is that of the file's reader. */
+  networkNotFetched: (status: number) => `Its file could not be fetched (status ${status})`,
+  networkNotLoaded: (reason: string) => `Its file could not be loaded (${reason})`,
+  networkLate: 'Its file did not come in time',
+  /** By the cause of a network's error; the fault is in English. */
   networkUnusable: {
-    damaged: (sentence: string) => sentence,
-    format: (sentence: string) => sentence,
-    kernel: (sentence: string) => sentence,
+    damaged: (fault: string) => `Its file is damaged: ${fault}`,
+    format: (fault: string) => `Its file is of another kind: ${fault}`,
+    kernel: (fault: string) => `It is for another version of the game: ${fault}`,
   },
-  noNetwork: (reason: string) => `${reason}: the classical evaluation is used.`,
+  noNetwork: (reason: string) => `The computer plays without its trained network, a little weaker. ${reason}.`,
   crashed: (backend: string, reason: string) => `the ${backend} engine crashed and is restarted (${reason})`,
   illegal: (backend: string) => `the ${backend} engine chose an action that the rules do not list`,
 };

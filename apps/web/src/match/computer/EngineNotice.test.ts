@@ -56,14 +56,18 @@ test("the notice emits `retry` for a failed action of the computer's own", async
   expect(notice.emitted('retry')).toHaveLength(1);
 });
 
-test('the notice says that a network is missing', async () => {
+test('the notice says that a network is missing, until it can be loaded', async () => {
   isBroken = false;
+  let networkProblem: string | undefined = 'the network could not be fetched';
   useEngine().connectWith(async ({ variant }) => {
     const engine = await openEngine(await loadVariant(variant), { backend: 'rules' });
-    return Object.assign(engine, { networkProblem: 'the network could not be fetched' });
+    return Object.assign(engine, { networkProblem });
   });
   const notice = mount(EngineNotice);
   await useHint().ask();
   await flushPromises();
-  await vi.waitFor(() => expect(notice.text()).toBe('the network could not be fetched'));
+  await vi.waitFor(() => expect(notice.text()).toMatch(/^the network could not be fetched\s*Try again$/));
+  networkProblem = undefined;
+  await notice.get('button').trigger('click');
+  await vi.waitFor(() => expect(notice.text()).toBe(''));
 });

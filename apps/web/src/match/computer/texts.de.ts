@@ -26,7 +26,7 @@ export const GERMAN: ComputerTexts = {
     backends: { wasm: 'WebAssembly', js: 'JavaScript', rules: 'Nur Regeln' },
     off: 'aus',
     starting: 'startet',
-    network: 'Netz',
+    evaluations: { network: 'trainiertes Netz', classical: 'klassische Bewertung' },
     threads: (threads) => `${threads} Threads`,
     thinking: 'rechnet',
     nothing: 'Hier lässt sich nichts spielen.',
@@ -39,7 +39,7 @@ export const GERMAN: ComputerTexts = {
     ofComputer: 'Während der Computer rechnet oder einen Tipp sucht, stehen hier seine besten Varianten.',
     trained: 'Trainiertes Netz',
     trainedHint:
-      'Es hat aus Partien des Computers gelernt. Aus: die von Menschen geschriebene Bewertung. Gilt ab der nächsten Suche.',
+      'Es hat aus Partien des Computers gelernt. Aus: die klassische Bewertung, die Menschen geschrieben haben. Gilt ab der nächsten Suche.',
   },
   evaluation: (words) => `Bewertung: ${words ?? 'noch unbekannt'}`,
 

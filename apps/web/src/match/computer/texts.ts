@@ -32,7 +32,7 @@ const ENGLISH = {
     backends: { wasm: 'WebAssembly', js: 'JavaScript', rules: 'Plain rules' },
     off: 'off',
     starting: 'starting',
-    network: 'network',
+    evaluations: { network: 'trained network', classical: 'classical evaluation' },
     threads: (threads: number) => `${threads} threads`,
     thinking: 'thinking',
     nothing: 'Nothing can be played here.',
@@ -45,7 +45,7 @@ const ENGLISH = {
     ofComputer: 'While the computer thinks or looks for a hint, its best lines are shown here.',
     trained: 'Trained network',
     trainedHint:
-      'It has learnt from games of the computer. Off: the evaluation that people wrote. Used from the next search on.',
+      'It has learnt from games of the computer. Off: the classical evaluation, which people wrote. Used from the next search on.',
   },
   evaluation: (words: string | undefined) => `Evaluation: ${words ?? 'not known yet'}`,
 

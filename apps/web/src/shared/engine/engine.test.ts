@@ -120,6 +120,16 @@ test('one engine serves all searches, and another one another backend, evaluatio
   expect(opened).toEqual(expected.map((how) => `${match.variant.id} ${how}`));
 });
 
+test('below full strength one thread searches', async () => {
+  const engine = useEngine();
+  engine.connectWith(async (options) => Object.assign(await inProcess(options), { threads: 2 }));
+  const threadsAt = async (level: number | undefined) => {
+    await engine.think(action, { ...actionRequest(match, 1), level, limits: { depth: 1 } });
+    return engine.threads;
+  };
+  expect([await threadsAt(3), await threadsAt(10), await threadsAt(undefined)]).toEqual([1, 2, 2]);
+});
+
 test('an engine that fails says why, and can be started anew', async () => {
   const engine = useEngine();
   let isBroken = true;

@@ -8,7 +8,7 @@ import type {
   SearchRequest,
   SearchResult,
 } from '@kickmate/engine';
-import { chooseFormation, type LineUpRequest } from '@kickmate/engine/client';
+import { chooseFormation, type LineUpRequest, MAX_LEVEL } from '@kickmate/engine/client';
 import type { AnyVariant, Formation } from '@kickmate/game';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, triggerRef } from 'vue';
@@ -44,9 +44,10 @@ export const useEngine = defineStore('engine', () => {
   const wanted = ref<Backend>('wasm');
   /** The evaluation that the settings ask for; `evaluation` is the one that is used. */
   const wantedEvaluation = ref<EvaluationKind>('network');
-  /** The number of threads that the settings ask for; `threads` is the one that a search at full strength has. */
+  /** The number of threads that the settings ask for; `threads` is that of the last search. */
   const wantedThreads = ref(1);
   const engine = shallowRef<Engine>();
+  const isAtFullStrength = ref(true);
   const isOpening = ref(false);
   /** Whether other engines have the processor, so that the analysis of the shown position waits. */
   const isReserved = ref(false);
@@ -60,7 +61,8 @@ export const useEngine = defineStore('engine', () => {
   const fallback = computed(() => engine.value?.fallback);
   const evaluation = computed(() => engine.value?.evaluation);
   const networkProblem = computed(() => engine.value?.networkProblem);
-  const threads = computed(() => engine.value?.threads ?? 1);
+  /** Those of the last search: below full strength it is one. */
+  const threads = computed(() => (isAtFullStrength.value ? (engine.value?.threads ?? 1) : 1));
 
   let connect: Connector = connectWorker;
   let opening: { readonly key: string; readonly engine: Promise<Engine> } | undefined;
@@ -108,6 +110,7 @@ export const useEngine = defineStore('engine', () => {
     const isOurs = () => own === search;
     error.value = undefined;
     thinking.value = about.purpose;
+    isAtFullStrength.value = request.level === undefined || request.level === MAX_LEVEL;
     try {
       const ready = await open(about.variant.id);
       if (!isOurs()) return undefined;
