@@ -111,7 +111,9 @@ function onlineCheck() {
 function networkChecks() {
   return workspacePackages()
     .filter(({ folder }) => folder.startsWith('packages/variants/') && existsSync(join(root, folder, 'network')))
-    .flatMap(({ folder }) => readdirSync(join(root, folder, 'network')).map((name) => `${folder}/network/${name}`))
+    .flatMap(({ folder }) =>
+      readdirSync(join(root, folder, 'network'), { recursive: true }).map((name) => `${folder}/network/${name}`),
+    )
     .filter((path) => path.endsWith('.net'))
     .map((path) => [path, () => within(networkLimit, statSync(join(root, path)).size)]);
 }

@@ -15,10 +15,10 @@ const ATTEMPTS = 4;
 export const backendsOf = (variant: AnyVariant): readonly Backend[] =>
   variant.kernel ? ['wasm', 'js', 'rules'] : ['rules'];
 
-/** Opens the engine with a backend; throws if that does not run here. */
+/** Opens the engine with a backend; throws if that does not run here, or if its network cannot be used. */
 async function open(variant: AnyVariant, backend: Backend, isStopped?: () => boolean) {
   const engine = await openEngine(variant, { backend, hashMiB: 1, ...(isStopped && { isStopped }) });
-  if (engine.backend !== backend) throw new Error(engine.fallback);
+  if (engine.backend !== backend || engine.networkProblem) throw new Error(engine.fallback ?? engine.networkProblem);
   return engine;
 }
 

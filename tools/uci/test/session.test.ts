@@ -422,6 +422,11 @@ test('a crash of the engine is reported, and a move is played all the same', asy
   expect(searches).toBe(2);
 });
 
+test.each(entries.map(({ id }) => [id]))('%s has the engine that it asks for, with its network', async (id) => {
+  const said = strings(await repliesIn(id, ['go depth 1']));
+  expect(said).toEqual((await loadVariant(id)).kernel ? [] : [expect.stringContaining('the backend is rules')]);
+});
+
 test('what a new worker lacks is said once, after the search', async () => {
   const said: string[] = [];
   const session = new Session({

@@ -3,7 +3,7 @@ import type { Notation, Variant } from '@kickmate/game';
 import { textsReady } from '@kickmate/language';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
-import { chessKernel } from './kernel.ts';
+import { chess960Kernel, chessKernel } from './kernel.ts';
 import { PLACES, strengths } from './levels.ts';
 import { lichess } from './lichess.ts';
 import { openings } from './openings/openings.ts';
@@ -91,6 +91,7 @@ export const chess960: Variant<ChessPosition> = {
   id: 'chess960',
   name: 'Chess960',
   starts: starts960,
+  kernel: chess960Kernel,
   text: { ...chess.text, parse: positionReader('free'), formatAction: formatAction960 },
   notation: notationOf(['Chess960', 'Fischerandom', 'Fischer Random', 'Fischer Random Chess']),
   workload: async () => (await import('./workload.ts')).WORKLOAD_960,

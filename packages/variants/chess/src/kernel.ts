@@ -17,7 +17,7 @@ function unpackRooks(view: DataView, side: Side): CastlingRooks {
   return Object.fromEntries(rooks.filter(([, square]) => square !== at.NOWHERE));
 }
 
-/** The kernel of chess and Chess960: the same rules in AssemblyScript, for the search. */
+/** The kernel of chess: the same rules in AssemblyScript, for the search. */
 export const chessKernel: KernelSource<ChessPosition> = {
   wasm: new URL('../build/release.wasm', import.meta.url),
   debugWasm: new URL('../build/debug.wasm', import.meta.url),
@@ -47,4 +47,10 @@ export const chessKernel: KernelSource<ChessPosition> = {
       number: Math.min(view.getInt32(at.NUMBER, true), LIMITS.number),
     };
   },
+};
+
+/** The same for Chess960, whose openings the network of chess does not know. */
+export const chess960Kernel: KernelSource<ChessPosition> = {
+  ...chessKernel,
+  network: new URL('../network/chess960/chess960.net', import.meta.url),
 };
