@@ -29,7 +29,7 @@ export interface Network extends NetworkSizes {
 export interface NetworkError {
   /** `damaged`: it is cut off or changed. `format`: it is something else, or of another version. `kernel`: for another game. */
   readonly cause: 'damaged' | 'format' | 'kernel';
-  /** What is wrong with the network, such as `its width is 64, and the kernel wants 128`. */
+  /** The fault as a sentence about the network: `its width is 64, and the kernel wants 128`. */
   readonly message: string;
 }
 

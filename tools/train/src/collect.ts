@@ -68,7 +68,7 @@ export async function collect(settings: SelfPlaySettings, options: CollectOption
   return progress();
 }
 
-/** The plan of samples: the settings, and instead of the paths of the kernel and the network what tells these from others. */
+/** The plan of samples: the settings, the kernel's inputs, and the hash of the network instead of its path. */
 async function planOf({ network: path, ...settings }: SelfPlaySettings) {
   const place = networkPlaceOf(await openKernel(await loadVariant(settings.variant)));
   const network = path === undefined ? undefined : (await networkOf(path, '--network', place)).hash;

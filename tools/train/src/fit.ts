@@ -138,7 +138,7 @@ export async function loadSamples(
     let games = 0;
     for (const game of readGames(path)) {
       read += game.length;
-      // How much of the room is taken keeps pace with how much of the files is read.
+      // The part of the room that is taken is never larger than the part of the files that is read.
       if (trainer.usedOf(room) + game.length > room * (read / size)) continue;
       trainer.add(game, games++ % HELD_OUT === 0 ? held : learnt);
     }
@@ -168,7 +168,7 @@ export async function checkPlans(variant: AnyVariant, inputs: string, paths: rea
   }
 }
 
-/** Whether two variants have one kernel, as chess and chess960 have. */
+/** Whether two variants share a kernel, as chess and chess960 do. */
 async function isOfKernel(variant: AnyVariant, id: string): Promise<boolean> {
   if (id === variant.id) return true;
   if (!hasGame(gameOf(id))) return false;

@@ -17,7 +17,7 @@ import {
 } from '@kickmate/command';
 import { networkPlaceOf } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
-import { misfit, type NetworkPlace, readNetwork } from '@kickmate/net';
+import type { NetworkPlace } from '@kickmate/net';
 import { collect } from './collect.ts';
 import { checkPlans, type FitOptions, type FitReport, fitNetwork } from './fit.ts';
 import { networkOf, openKernel } from './kernel.ts';
@@ -291,34 +291,36 @@ async function train(work: Work, progress: Progress): Promise<void> {
 
 /**
  * Checks all that the work will need, so that no hours are lost, and settles what the match will be against. The new network may
- * take the place of the present one, so the match has a copy of it, \`before\`.
+ * take the place of the present one, so the match has a copy of it, `before`.
  */
 async function prepare({ variant, from, more, place }: Work, progress: Progress, before: string): Promise<void> {
   const kernel = networkPlaceOf(await openKernel(variant));
   await checkPlans(variant, kernel.inputs, more);
-  if (from !== undefined) await networkOf(from, '--from', kernel);
+  // Work that goes on has its own copies of both networks.
   if (progress.opponent !== undefined) return;
+  if (from !== undefined) await networkOf(from, '--from', kernel);
   const hasNetwork = existsSync(place) && (await fits(place, kernel));
   if (hasNetwork) replaceFile('--folder', before, readFileSync(place));
   progress.keepOpponent(hasNetwork ? 'the network before' : 'the classical evaluation');
 }
 
-/** Whether the file of a network can be used in a kernel; if not, it is told. */
+/** Whether a network can be used in a kernel. If not, the reason is printed. */
 async function fits(path: string, kernel: NetworkPlace): Promise<boolean> {
-  const read = await readNetwork(readFileSync(path));
-  const problem = read.ok ? misfit(read.value, kernel) : read.error;
-  if (problem)
-    process.stdout.write(
-      `${path}: the network cannot be used: ${problem.message}. The match will be against the classical evaluation.\n`,
-    );
-  return !problem;
+  try {
+    await networkOf(path, '--into', kernel);
+    return true;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    process.stdout.write(`${error.message}. The match will be against the classical evaluation.\n`);
+    return false;
+  }
 }
 
 /**
  * Puts a network into its place, with its report and the curve of its losses beside it.
  *
  * @param network the network's file
- * @param folder where \`report.md\` and \`loss.svg\` are
+ * @param folder where `report.md` and `loss.svg` are
  * @param place the file that it becomes, in a folder that need not exist
  */
 export function install(network: string, folder: string, place: string): void {

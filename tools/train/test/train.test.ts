@@ -357,7 +357,7 @@ test.each([
   [['data', '--file', 'FOLDER/x.bin', '--network', 'FOLDER/odd.net'], 'odd.net: '],
   [['data', '--file', 'FOLDER/x.bin', '--workers', '2', '--network', 'FOLDER/odd.net'], 'odd.net: '],
   [['data', '--file', 'FOLDER/notes.txt'], 'notes.txt follows another plan: give the same options, or another file'],
-  // What can be refused is refused before hours of games.
+  // The command checks files before it plays hours of games.
   [['--folder', 'FOLDER/early', '--data', 'FOLDER/missing.bin'], '--data: ENOENT'],
   [['--folder', 'FOLDER/early', '--data', 'FOLDER/league.bin'], 'league.bin holds samples of chess-league'],
   [

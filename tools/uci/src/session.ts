@@ -51,7 +51,7 @@ export class Session {
   private engine: Engine | undefined;
   /** The engine that has loaded the opening book. It is loaded early, not on the time of the first move. */
   private engineWithBook: Engine | undefined;
-  /** What was said last of how the engine is not as it was asked for. */
+  /** The latest complaints about the engine ({@link complaintsAbout}). */
   private complaints: readonly string[] = [];
   /** The long commands that have not been answered yet, oldest first. */
   private readonly pending: PendingCommand[] = [];
@@ -260,7 +260,7 @@ export class Session {
     return engine;
   }
 
-  /** Says how an engine is not as it was asked for, unless that was said already. A new worker may differ from the one before. */
+  /** Says what an engine lacks, unless it was said already. A new worker may differ from the one before. */
   private complain(engine: Engine): void {
     const complaints = complaintsAbout(engine, this.options.threads);
     for (const text of complaints) if (!this.complaints.includes(text)) this.inform(text);
@@ -346,7 +346,7 @@ export class Session {
   }
 }
 
-/** How an engine is not as it was asked for, a sentence each. */
+/** A sentence for each thing that the engine lacks of what was asked for: its backend, its threads, its network. */
 function complaintsAbout({ backend, fallback, threads, networkProblem }: Engine, wantedThreads: number): string[] {
   const whyAlone = backend === 'wasm' ? 'there is no hash table for several' : 'only WebAssembly can have several';
   return [

@@ -15,8 +15,8 @@ export const WIDTH: i32 = 64;
 export const BUCKETS: i32 = 4;
 
 /**
- * Maps for training have up to 48 pieces (src/map/training-map.ts). With many more the network is far from the truth, and from some 200
- * on its sums do not fit in 16 bits.
+ * The most pieces with which the network evaluates. Random maps for training have up to 48 (src/map/training-map.ts). With 130 its values
+ * are far from the truth, and with 256 its sums do not fit in 16 bits.
  */
 const MOST_PIECES: i32 = 64;
 
@@ -147,8 +147,8 @@ export function bucket(at: usize): i32 {
 }
 
 /**
- * Whether the network knows such positions: on maps on which two sides fight, without a way out, a limit of turns, items, or pieces
- * whose worth was set by hand, and with no more pieces than {@link MOST_PIECES}.
+ * Whether the network evaluates a position. It has learnt from maps on which two sides fight, without a way out, a limit of turns, items,
+ * and pieces whose worth was set by hand, and from no more pieces than {@link MOST_PIECES}.
  */
 export function isFit(at: usize): bool {
   return hasBlack && !hasExits && !hasWorths && !hasItems && turnLimit == 0 && piecesOn(at) <= MOST_PIECES;
