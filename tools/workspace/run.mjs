@@ -94,7 +94,7 @@ async function start(args) {
   // A wrong PORT is told before the build, which takes minutes.
   if (process.env.PORT) await portToServe();
   await dependencies('[1/3]');
-  say('[2/3] building the app and its kernels');
+  say('[2/3] building the app and its kernels: minutes the first time, then seconds');
   const build = ['run', 'build', '--filter=@kickmate/web', '--output-logs=errors-only'];
   await must(run('turbo', build, { env: environment, stdio: progressOnly }));
   const port = await portToServe();
@@ -194,7 +194,7 @@ async function trace(args) {
     return measure(environment);
   }
   await dependencies('[1/3]');
-  say('[2/3] building the app and its kernels');
+  say('[2/3] building the app and its kernels: minutes the first time, then seconds');
   const build = ['run', 'build', '--filter=@kickmate/web', '--output-logs=errors-only'];
   await must(run('turbo', build, { env: environment, stdio: progressOnly }));
   say('[3/3] measuring; some minutes');

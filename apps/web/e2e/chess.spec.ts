@@ -262,14 +262,14 @@ test('the page shows the strength of a level', { tag: '@desktop' }, async ({ pag
   await page.goto('./#/?seed=1');
   await page.getByRole('radio', { name: 'Chess', exact: true }).check();
   for (const [level, words] of [
-    ['2', 'A rating of about 650.'],
-    ['8', 'A rating of about 2100.'],
+    ['2', 'By our estimate, a rating of about 650.'],
+    ['8', 'By our estimate, a rating of about 2100.'],
   ] as const) {
     await page.getByLabel('Level').fill(level);
     await expect(page.getByText(words)).toBeVisible();
   }
   await page.getByRole('radio', { name: 'Chess League' }).check();
-  await expect(page.getByRole('main')).not.toContainText('A rating of');
+  await expect(page.getByRole('main')).not.toContainText('a rating of');
 });
 
 test('two levels of the computer play each other', { tag: '@desktop' }, async ({ page }) => {

@@ -142,8 +142,9 @@ test('a piece is dragged to its square', async ({ page, isMobile }) => {
 test('the engine panel shows the search', async ({ page }) => {
   await kickOff(page, { goals: 5 });
   await page.getByRole('button', { name: /^Engine/ }).click();
-  await page.getByRole('button', { name: 'Hint' }).click();
   const engine = page.getByRole('region', { name: /^Engine/ });
+  await expect(engine).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Hint' }).click();
   await expect(engine).toContainText('WebAssembly');
   await expect(engine).toContainText(/Depth\s*\d+/);
   await expect(engine).toContainText(/Positions\s*\d/);

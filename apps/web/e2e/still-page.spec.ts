@@ -190,6 +190,9 @@ test('on phones the outcomes to choose from are above the tool bar of the analys
     if (await question.isVisible()) await question.getByRole('button', { name: /Shoot/ }).click();
     await expect(outcome.or(confirmation(page))).toBeVisible();
     if (await confirmation(page).isVisible()) await confirmation(page).click();
+    await expect(outcome).toBeVisible();
+    // Lines of the engine that come meanwhile lay out the panels anew, as a change of the window does.
+    await page.evaluate(() => dispatchEvent(new Event('resize')));
     const tools = page.getByRole('group', { name: 'Analysis', exact: true });
     for (const button of await outcome.getByRole('button').all()) await expectAbove(tools, button, name);
   }

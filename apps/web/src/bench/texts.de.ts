@@ -18,7 +18,7 @@ export const GERMAN: BenchPageTexts = {
       'Die Engine jedes Spiels läuft als ',
       ', als ',
       ' aus demselben Quelltext und als einfache Suche über die ',
-      ', die zum Lesen geschrieben sind. Sie wechseln sich ab, damit alles, was das Gerät sonst noch tut, alle gleich trifft. Die ersten Durchläufe wärmen auf: Der Browser übersetzt dabei den Code. Sie erscheinen als dünne Striche und zählen nicht. Ein Balken ist der Median der übrigen Durchläufe, die Linie an seinem Ende reicht vom langsamsten bis zum schnellsten.',
+      ', die zum Lesen geschrieben sind. Sie wechseln sich ab, damit alles, was das Gerät sonst noch tut, alle gleich trifft. Die ersten Durchläufe wärmen auf: Der Browser übersetzt dabei den Code. Sie erscheinen als dünne Striche und zählen nicht. Ein Balken ist der Median der übrigen Durchläufe, die Linie an seinem Ende reicht vom langsamsten bis zum schnellsten. Ein Knoten ist eine Stellung, die betrachtet wurde.',
     ],
     rules: 'Regeln',
     place: (place) => `Hier misst: ${place}.`,

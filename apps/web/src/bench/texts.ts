@@ -19,7 +19,7 @@ const ENGLISH = {
       "Every game's engine runs as ",
       ', as ',
       ' made from the same source, and as a plain search over the ',
-      ', which are written to be read. They take turns, so that whatever else the device does meets all alike. The first runs of each warm up: the browser compiles the code meanwhile. They are shown as thin marks and not counted. A bar is the median of the other runs, the line across its end reaches from the slowest to the fastest.',
+      ', which are written to be read. They take turns, so that whatever else the device does meets all alike. The first runs of each warm up: the browser compiles the code meanwhile. They are shown as thin marks and not counted. A bar is the median of the other runs, the line across its end reaches from the slowest to the fastest. A node is a position that was looked at.',
     ],
     rules: 'rules',
     place: (place: string) => `This is ${place}.`,

@@ -3,7 +3,7 @@ import type { ChessTexts } from './texts.ts';
 /** The texts of Chess and Chess960 in German. */
 export const GERMAN: ChessTexts = {
   forcedWin: (turns) => `setzt matt in ${turns}`,
-  rating: (rating) => `Eine Wertungszahl von etwa ${rating}.`,
+  rating: (rating) => `Geschätzt eine Wertungszahl von etwa ${rating}.`,
   ends: {
     checkmate: 'Matt',
     stalemate: 'Patt',

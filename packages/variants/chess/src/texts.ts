@@ -2,7 +2,7 @@ import { messages } from '@kickmate/language';
 
 const ENGLISH = {
   forcedWin: (turns: number) => `mates in ${turns}`,
-  rating: (rating: number) => `A rating of about ${rating}.`,
+  rating: (rating: number) => `By our estimate, a rating of about ${rating}.`,
   ends: {
     checkmate: 'Checkmate',
     stalemate: 'Stalemate',

@@ -31,8 +31,8 @@ test('a level overlooks moves, or actions in games with a ball', async () => {
 
 test('a level has a strength only in chess', async () => {
   const [chess, chess960, league] = await Promise.all(['chess', 'chess960', 'chess-league'].map(exampleGame));
-  expect(levelText(7, chess).strength).toBe('A rating of about 1850.');
-  expect(levelText(8, chess960).strength).toBe('A rating of about 2100.');
+  expect(levelText(7, chess).strength).toBe('By our estimate, a rating of about 1850.');
+  expect(levelText(8, chess960).strength).toBe('By our estimate, a rating of about 2100.');
   expect(new Set(ALL_LEVELS.map((level) => levelText(level, chess).strength)).size).toBe(ALL_LEVELS.length);
   expect([levelText(7, league).strength, levelText(7, undefined).strength]).toEqual([undefined, undefined]);
 });

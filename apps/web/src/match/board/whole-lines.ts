@@ -45,7 +45,9 @@ export function useWholeLines(side: Readonly<Ref<HTMLElement | null>>, isOver: R
     const notices = document.querySelector<HTMLElement>('#notices')?.offsetHeight ?? 0;
     const room = innerHeight - bar.offsetHeight - (words.getBoundingClientRect().top + scrollY - notices);
     const gap = Number.parseFloat(getComputedStyle(status).rowGap) || 0;
-    const foot = status.getBoundingClientRect().bottom - steps.getBoundingClientRect().top + gap;
+    // The choice of an outcome is scrolled to: it needs no room above the bar.
+    const asked = part('.outcome')?.offsetHeight ?? 0;
+    const foot = status.getBoundingClientRect().bottom - steps.getBoundingClientRect().top + gap - asked;
     const { lines, below, hasFoot } = linesIn(room, foot, line, needed);
     box.style.setProperty('--needed', `${needed}`);
     box.style.setProperty('--lines', isBarFixed ? `${lines}` : '');

@@ -114,7 +114,7 @@ const CHESS: readonly [
     'e1g1',
     "White's king goes from e1 to g1, White's rook from h1 to f1.",
     'king to g1, rook to f1',
-    'king e1 goes to g1',
+    'king e1 goes to g1, rook to f1',
   ],
   [
     'a promotion with a capture and check',
@@ -343,7 +343,7 @@ test.each<[name: string, events: GameEvent[], told: string, foretold: string, ad
     [PAWN_GOES, { kind: 'move', piece: PAWN, from: 0, to: 1 }, { kind: 'promote', piece: QUEEN, square: 1 }],
     "White's pawn goes from d7 to d8, White's pawn from a1 to b1 and becomes a queen.",
     'pawn to d8, pawn to b1, b1 becomes white queen',
-    'pawn d7 goes to d8',
+    'pawn d7 goes to d8, pawn to b1 and becomes a queen',
   ],
   [
     'a piece, and nothing moves',

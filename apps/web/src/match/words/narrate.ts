@@ -250,13 +250,16 @@ function goalClause({ how, side, says }: EventOf<'goal'>, mover: Side | undefine
   return says === 'goal' ? texts.endingFor(ending, sideName(side)) : texts.endingWins(ending, sideName(side));
 }
 
-/** An action as advice: "pawn d2 kicks the ball from d4 to d7", "knight b1 goes to c3". Empty if nothing moves. */
+/**
+ * An action as advice: "pawn d2 kicks the ball from d4 to d7", "knight b1 goes to c3", "king e1 goes to g1, rook to f1". Empty
+ * if nothing moves.
+ */
 export function advise(words: Vocabulary, events: readonly GameEvent[]): string {
   const whole = wholeWords(events);
   if (whole) return whole;
   const { at, nameOf, pieceOf } = speechOf(words);
   const { advice } = texts;
-  const move = events.find((event) => event.kind === 'move');
+  const [move, ...others] = events.filter((event) => event.kind === 'move');
   const kick = events.find((event) => event.kind === 'kick');
   const actor = kick?.from === undefined ? move : { piece: kick.piece, from: kick.from, to: kick.from };
   if (!actor) return ballAdvice(events, at);
@@ -276,9 +279,13 @@ export function advise(words: Vocabulary, events: readonly GameEvent[]): string 
       : isUnlocked
         ? texts.unlocks(at(actor.to))
         : advice.goes(at(actor.to));
-  const promotion = promotionIn(events, move);
+  const withPromotion = (said: string, one: EventOf<'move'> | undefined): string => {
+    const promotion = promotionIn(events, one);
+    return promotion ? advice.becomes(said, pieceOf(promotion.piece)) : said;
+  };
   return [
-    `${nameOf(actor.piece)} ${at(actor.from)} ${promotion ? advice.becomes(phrase, pieceOf(promotion.piece)) : phrase}`,
+    `${nameOf(actor.piece)} ${at(actor.from)} ${withPromotion(phrase, move)}`,
+    ...others.map((one) => withPromotion(texts.short.moves(nameOf(one.piece), at(one.to)), one)),
     ...promotionsElsewhere(events).map(({ piece, square }) => advice.becomesThere(at(square), pieceOf(piece))),
     ...(goal ? [goalClause(goal, actor.piece.side)] : []),
   ].join(', ');
