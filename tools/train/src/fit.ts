@@ -168,7 +168,7 @@ export async function checkPlans(variant: AnyVariant, inputs: string, paths: rea
   }
 }
 
-/** Whether two variants share a kernel, as chess and chess960 do. */
+/** Returns whether two variants share a kernel, as chess and chess960 do. */
 async function isOfKernel(variant: AnyVariant, id: string): Promise<boolean> {
   if (id === variant.id) return true;
   if (!hasGame(gameOf(id))) return false;

@@ -304,7 +304,7 @@ async function prepare({ variant, from, more, place }: Work, progress: Progress,
   progress.keepOpponent(hasNetwork ? 'the network before' : 'the classical evaluation');
 }
 
-/** Whether a network can be used in a kernel. If not, the reason is printed. */
+/** Returns whether a kernel can use a network, and prints the reason if it cannot. */
 async function fits(path: string, kernel: NetworkPlace): Promise<boolean> {
   try {
     await networkOf(path, '--into', kernel);

@@ -147,8 +147,8 @@ export function bucket(at: usize): i32 {
 }
 
 /**
- * Whether the network evaluates a position. It has learnt from maps on which two sides fight, without a way out, a limit of turns, items,
- * and pieces whose worth was set by hand, and from no more pieces than {@link MOST_PIECES}.
+ * Returns whether the network evaluates a position. The network has learnt from maps on which two sides fight, with at most
+ * {@link MOST_PIECES} pieces. These maps had no exits, no limit of turns, no items and no pieces whose worth was set by hand.
  */
 export function isFit(at: usize): bool {
   return hasBlack && !hasExits && !hasWorths && !hasItems && turnLimit == 0 && piecesOn(at) <= MOST_PIECES;
