@@ -156,17 +156,23 @@ function mostOfOnes(at: usize, end: usize): usize {
 // @ts-ignore: decorator
 @inline
 function mostOfFours(at: usize, end: usize): usize {
+  // Of every fourth score the highest, and its address. A second loop that looks for the highest would end where processors cannot
+  // predict it.
   let most = v128.load(at);
-  for (let four = at + 16; four < end; four += 16) most = i32x4.max_s(most, v128.load(four));
-  most = i32x4.max_s(most, i32x4.shuffle(most, most, 2, 3, 0, 1));
-  most = i32x4.max_s(most, i32x4.shuffle(most, most, 1, 0, 3, 2));
-  let four = end;
-  let found = 0;
-  while (!found) {
-    four -= 16;
-    found = i32x4.bitmask(i32x4.eq(v128.load(four), most));
+  let places = i32x4.add(i32x4.splat(<i32>at), i32x4(0, 4, 8, 12));
+  let found = places;
+  for (let four = at + 16; four < end; four += 16) {
+    const scores = v128.load(four);
+    places = i32x4.add(places, i32x4.splat(16));
+    most = i32x4.max_s(most, scores);
+    found = v128.bitselect(places, found, i32x4.eq(most, scores));
   }
-  return four + (<usize>(31 - clz(found)) << 2);
+  let top = i32x4.max_s(most, i32x4.shuffle(most, most, 2, 3, 0, 1));
+  top = i32x4.max_s(top, i32x4.shuffle(top, top, 1, 0, 3, 2));
+  found = v128.and(found, i32x4.eq(most, top));
+  found = i32x4.max_u(found, i32x4.shuffle(found, found, 2, 3, 0, 1));
+  found = i32x4.max_u(found, i32x4.shuffle(found, found, 1, 0, 3, 2));
+  return <usize>i32x4.extract_lane(found, 0);
 }
 
 /** Like {@link pick}, but moves captures that lose the exchange to the end. */
@@ -229,9 +235,10 @@ export class MovePicker {
   /**
    * Returns the next action; 0 if there is none. Its score is then {@link pickedScore}. `hashAction` is the
    * hash table's action, also where a singular search excludes it. The fields are read once, since the compiler would read
-   * them again after each list that is written.
+   * them again after each list that is written. `skipsQuiets`: the quiet actions, and the losing captures after them, are left out
+   * if they have not been listed yet.
    */
-  next<P extends SearchGame, T>(at: usize, ply: i32, hashAction: u32): u32 {
+  next<P extends SearchGame, T>(at: usize, ply: i32, hashAction: u32, skipsQuiets: bool): u32 {
     const p = changetype<P>(0);
     const list = listAt(ply);
     const index = this.index + 1;
@@ -256,6 +263,7 @@ export class MovePicker {
       const action = has<P, T>(EXCHANGE) ? pickByExchange<P>(at, ply, index, scored) : pick(ply, index, scored);
       if (stage == COMPLETE || pickedScore >= CAPTURES) return action;
     } else if (stage == COMPLETE) return 0;
+    if (skipsQuiets) return 0;
     let left = this.left;
     if (p.listsQuietApart()) left += p.generateQuiet(at, list + (<usize>left << 2));
     scored = scoreQuiets<P>(at, ply, scored, left, this.firstAction, this.previous, has<P, T>(CONTINUATION));

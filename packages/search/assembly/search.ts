@@ -416,8 +416,12 @@ export function search<P extends SearchGame, T>(
   let best = -INFINITE;
   let bestAction: u32 = 0;
   let quiets = 0;
+  const mayPrune = !isPv && !threatened && has<P, T>(on.TECHNIQUES_ON_QUIETS) && depth <= constant<P>(tuned.QUIET_PRUNING_DEPTH);
   while (true) {
-    const action = picker.next<P, T>(at, ply, hashAction);
+    // Where the first quiet action would be pruned, and all after it, they are not even listed.
+    const skipsQuiets = mayPrune && best > -WIN_BOUND && p.prunesThreats() && has<P, T>(on.ORDERING)
+      && isHopeless<P, T>(depth, evaluation, alpha);
+    const action = picker.next<P, T>(at, ply, hashAction, skipsQuiets);
     if (!action) break;
     const i = picker.index;
     if (action == excluded) {
@@ -444,11 +448,10 @@ export function search<P extends SearchGame, T>(
       // 14. Futility and late move pruning: late quiet actions are pruned (in some games unless they threaten to win).
       const mayReduce = quiet && best > -WIN_BOUND && !threatened && has<P, T>(on.TECHNIQUES_ON_QUIETS);
       let pruned: bool = false;
-      if (mayReduce && !isPv && depth <= constant<P>(tuned.QUIET_PRUNING_DEPTH)) {
+      if (mayPrune && mayReduce) {
         const most = (constant<P>(tuned.LATE_PRUNING_BASE) + constant<P>(tuned.LATE_PRUNING_SLOPE) * depth * depth) * (improving ? 2 : 1);
         const late = has<P, T>(on.LATE_PRUNING) && 16 * quiets >= most;
-        const reach = constant<P>(tuned.FUTILITY_BASE) + constant<P>(tuned.FUTILITY_SLOPE) * depth;
-        pruned = late || (has<P, T>(on.FUTILITY) && evaluation + reach <= alpha);
+        pruned = late || isHopeless<P, T>(depth, evaluation, alpha);
         // All actions after it are quiet or losing captures.
         if (pruned && p.prunesThreats() && has<P, T>(on.ORDERING)) break;
         // Quiet actions with a bad history, which come last, too.
@@ -544,6 +547,13 @@ function probCut<P extends SearchGame, T>(at: usize, ply: i32, depth: i32, bar: 
     }
   }
   return -INFINITE;
+}
+
+// Futility: whether the evaluation is so far below alpha that no quiet action of a node near the horizon will reach it.
+// @ts-ignore: decorator
+@inline
+function isHopeless<P extends SearchGame, T>(depth: i32, evaluation: i32, alpha: i32): bool {
+  return has<P, T>(on.FUTILITY) && evaluation + constant<P>(tuned.FUTILITY_BASE) + constant<P>(tuned.FUTILITY_SLOPE) * depth <= alpha;
 }
 
 // Whether the side to act has a win in one. If so, sets the line from here to that action.
