@@ -42,18 +42,14 @@ export const CONSTANTS: usize = memory.data<i32>([
   100,
   // 33 razoring: distance from alpha for each ply of depth
   250,
-  // 34 the parts of an action's score, in 1024ths: its history, its history after the last action, that after the one before it
-  512, 512, 512,
-  // 37 the corrections of the evaluation, in 64ths of the mean errors: by structure, by each side's pieces, by the last action
-  64, 64, 64,
-  // 40 history by the evaluation: bonus for each hundredth of a pawn that it rises by the action, and at most
+  // 34 history by the evaluation: bonus for each hundredth of a pawn that it rises by the action, and at most
   8, 1200,
-  // 42 the largest depth at which the actions after one that raised alpha are searched less deep
+  // 36 the largest depth at which the actions after one that raised alpha are searched less deep
   12,
 ], 8);
 
 /** The number of constants. */
-export const CONSTANT_COUNT: i32 = 43;
+export const CONSTANT_COUNT: i32 = 37;
 
 // The index of each constant above.
 export const REVERSE_FUTILITY_MARGIN: i32 = 0;
@@ -90,15 +86,9 @@ export const MALUS: i32 = 30;
 export const LATE_PRUNING_SLOPE: i32 = 31;
 export const REVERSE_FUTILITY_IMPROVING: i32 = 32;
 export const RAZORING_MARGIN: i32 = 33;
-export const HISTORY_OWN: i32 = 34;
-export const HISTORY_LAST: i32 = 35;
-export const HISTORY_BEFORE_LAST: i32 = 36;
-export const CORRECTION_STRUCTURE: i32 = 37;
-export const CORRECTION_PIECES: i32 = 38;
-export const CORRECTION_LAST: i32 = 39;
-export const EVALUATION_SLOPE: i32 = 40;
-export const EVALUATION_MOST: i32 = 41;
-export const ALPHA_REDUCTION_DEPTH: i32 = 42;
+export const EVALUATION_SLOPE: i32 = 34;
+export const EVALUATION_MOST: i32 = 35;
+export const ALPHA_REDUCTION_DEPTH: i32 = 36;
 
 /** The part of a game that {@link constant} needs. `SearchGame` cannot be named here, since game.ts imports this file. */
 interface HasConstants {

@@ -1,6 +1,5 @@
 // Correction history: the mean difference between the scores that searches found and the static evaluation, for each side
 // by what positions have in common. Later evaluations of positions like these are corrected by it.
-import { constant, CORRECTION_LAST, CORRECTION_PIECES, CORRECTION_STRUCTURE } from "./constants";
 import { SearchGame } from "./game";
 import { continuationBefore } from "./history";
 
@@ -31,14 +30,14 @@ function slotOf(table: usize, side: i32, key: u64): usize {
 export function errorOf<P extends SearchGame>(at: usize, ply: i32, byPieces: bool, byLast: bool): i32 {
   const p = changetype<P>(0);
   const side = p.side(at);
-  let error = <i32>load<i16>(slotOf(STRUCTURES, side, p.structureKey(at))) * constant<P>(CORRECTION_STRUCTURE);
+  let error = <i32>load<i16>(slotOf(STRUCTURES, side, p.structureKey(at)));
   if (byPieces) {
     const white = <i32>load<i16>(slotOf(PIECES, side, p.piecesKey(at, 0)));
     const black = <i32>load<i16>(slotOf(PIECES + 2 * 2 * ENTRIES, side, p.piecesKey(at, 1)));
-    error += (white + black) * constant<P>(CORRECTION_PIECES);
-    if (byLast && ply > 0) error += <i32>load<i16>(slotOf(LAST, side, continuationBefore(ply))) * constant<P>(CORRECTION_LAST);
+    error += white + black;
+    if (byLast && ply > 0) error += <i32>load<i16>(slotOf(LAST, side, continuationBefore(ply)));
   }
-  return error / (64 * GRAIN);
+  return error / GRAIN;
 }
 
 /** Learns the error of an evaluation: the score that a search to `depth` found, less the corrected evaluation. */

@@ -1,6 +1,5 @@
 // Statistics about quiet actions from the nodes searched so far: killer moves, history, countermoves and continuation
 // history.
-import { constant, HISTORY_BEFORE_LAST, HISTORY_LAST, HISTORY_OWN } from "./constants";
 import { MAX_PLY } from "./limits";
 import { SearchGame } from "./game";
 
@@ -89,9 +88,7 @@ export function historyScore<P extends SearchGame>(at: usize, ply: i32, action: 
   const index = p.continuationIndex(at, action);
   const last = <i32>load<i16>(continuationAt(ply, 1, index));
   const beforeLast = <i32>load<i16>(continuationAt(ply, 2, index));
-  return (
-    history * constant<P>(HISTORY_OWN) + last * constant<P>(HISTORY_LAST) + beforeLast * constant<P>(HISTORY_BEFORE_LAST)
-  ) / 1024;
+  return (history + last + beforeLast) / 2;
 }
 
 // Adds a bonus to a value, less of it the nearer the value is to the end of its range ("history gravity").
