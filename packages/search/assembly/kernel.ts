@@ -42,7 +42,7 @@ export class Kernel<P extends SearchGame> {
 
   init(hashMiB: i32): void {
     const p = changetype<P>(0);
-    if (<usize>p.size() > RECORD_MAX) unreachable();
+    assert(<usize>p.size() <= RECORD_MAX);
     p.init();
     applyChangedWeights<P>();
     initSearch();

@@ -43,9 +43,9 @@ export function initTable(mib: i32): void {
   if (mib == 0) return;
   bytes = <usize>mib << 20;
   const pages = <i32>(bytes >> 16);
-  const first = memory.grow(pages);
-  if (first < 0) unreachable();
-  base = <usize>first << 16;
+  base = <usize>memory.grow(pages) << 16;
+  // Without memory for the table (-1) this address lies beyond all memory, and the kernel traps.
+  store<u8>(base, 0);
   mask = <u64>(bytes / BUCKET - 1);
 }
 

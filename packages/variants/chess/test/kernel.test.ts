@@ -29,6 +29,13 @@ it('remembers the same on all builds, over more searches than the table knows ag
   for (const other of others) expect(other).toEqual(first);
 });
 
+it.each(['release', 'debug'] as const)('traps without memory for its hash table (%s)', async (build) => {
+  const { kernel } = await KernelReferee.load(chess, build);
+  // A kernel's memory has no room for two tables of this size.
+  kernel.init(1024);
+  expect(() => kernel.init(1024)).toThrow(WebAssembly.RuntimeError);
+});
+
 describe.each(BUILDS)('the kernel (%s)', async (build) => {
   const kernels = {
     [chess.id]: await KernelReferee.load(chess, build),
