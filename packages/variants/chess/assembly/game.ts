@@ -88,9 +88,11 @@ export class Game extends SearchGame {
   }
   piecesKey(at: usize, side: i32): u64 {
     const own = pieces(at, side);
-    const key = (own & ofType(at, KNIGHT)) * 0x9e3779b97f4a7c15 ^ (own & ofType(at, BISHOP)) * 0xc2b2ae3d27d4eb4f
-      ^ (own & ofType(at, ROOK)) * 0x165667b19e3779f9 ^ (own & ofType(at, QUEEN)) * 0xff51afd7ed558ccd
-      ^ (own & ofType(at, KING)) * 0xc4ceb9fe1a85ec53;
+    // The sets of three bits that number the five types.
+    const rooks = ofType(at, ROOK);
+    const kings = ofType(at, KING);
+    const key = (own & (ofType(at, KNIGHT) | rooks | kings)) * 0x9e3779b97f4a7c15
+      ^ (own & (ofType(at, BISHOP) | rooks)) * 0xc2b2ae3d27d4eb4f ^ (own & (ofType(at, QUEEN) | kings)) * 0x165667b19e3779f9;
     return key >> 45;
   }
   reversiblePlies(at: usize): i32 {
