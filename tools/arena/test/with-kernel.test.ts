@@ -44,10 +44,16 @@ test('a player searches with the kernel of its file', async () => {
     await one.begin();
     return one.choose(Match.start<unknown>(variant, { seed: 1 }), seededRandom(1));
   };
-  // A kernel of a file has no network, unless one is named.
   const choice = await choose('nodes:500,evaluation=classical');
-  expect(await choose(`nodes:500,kernel=${own}`)).toEqual(choice);
-  expect((await choose(`nodes:500,kernel=${other}`)).score).toBeGreaterThan(choice.score! + 200);
+  expect(await choose(`nodes:500,kernel=${own},evaluation=classical`)).toEqual(choice);
+  expect((await choose(`nodes:500,kernel=${other},evaluation=classical`)).score).toBeGreaterThan(choice.score! + 200);
+});
+
+test('a player with the kernel of a file says how it evaluates', async () => {
+  const own = fileURLToPath(league.kernel!.wasm);
+  await expect(player(`nodes:5,kernel=${own}`)).rejects.toThrow('name one with network=, or say evaluation=classical');
+  const one = await player(`nodes:5,kernel=${own},network=${fileURLToPath(league.kernel!.network!)}`);
+  one.close();
 });
 
 test.each(['chess', 'chess-eleven', 'chesslike', 'football'])('the kernel of %s is refused', async (id) => {

@@ -93,7 +93,7 @@ export class Game extends SearchGame {
     const kings = ofType(at, KING);
     const key = (own & (ofType(at, KNIGHT) | rooks | kings)) * 0x9e3779b97f4a7c15
       ^ (own & (ofType(at, BISHOP) | rooks)) * 0xc2b2ae3d27d4eb4f ^ (own & (ofType(at, QUEEN) | kings)) * 0x165667b19e3779f9;
-    return key >> 45;
+    return key >> 52;
   }
   reversiblePlies(at: usize): i32 {
     return reversibleOf(at);

@@ -179,16 +179,25 @@ export async function withOtherKernel(spec: EngineSpec, variant: AnyVariant): Pr
   return { ...played, kernel: { ...played.kernel, network: pathToFileURL(spec.network) } };
 }
 
-async function kernelFrom(path: string, { backend }: EngineSpec, variant: AnyVariant): Promise<AnyVariant> {
+async function kernelFrom(path: string, spec: EngineSpec, variant: AnyVariant): Promise<AnyVariant> {
   if (!variant.kernel) throw new UsageError(`${variant.id} has no kernel`);
-  if (backend !== 'wasm') throw new UsageError("a player with a kernel's file runs on wasm");
+  if (spec.backend !== 'wasm') throw new UsageError("a player with a kernel's file runs on wasm");
   const code = useNamedFile('kernel', () => readFileSync(path));
   if (!isKernel(code)) throw new UsageError(`${path} is not a kernel: it must be the release.wasm of a build`);
   const { network: _, ...own } = variant.kernel;
   const played = { ...variant, kernel: { ...own, wasm: pathToFileURL(path) } };
   if (!(await knowsGame(played))) throw new UsageError(`${path} is the kernel of another game than ${variant.id}`);
+  if (variant.kernel.network && lacksEvaluation(spec))
+    throw new UsageError('a player with kernel= has no network: name one with network=, or say evaluation=classical');
   return played;
 }
+
+/**
+ * Whether a player's settings leave open how it evaluates without the game's network. Weights are those of the classical
+ * evaluation.
+ */
+const lacksEvaluation = ({ network, evaluation, weights, without }: EngineSpec): boolean =>
+  evaluation !== 'classical' && (network ?? weights ?? without) === undefined;
 
 function isKernel(code: Uint8Array<ArrayBuffer>): boolean {
   if (!WebAssembly.validate(code)) return false;
