@@ -16,8 +16,8 @@ function run(program, ...args) {
 }
 
 const FEATURES = ['--mvp-features', '--enable-simd'];
-// What the sources keep to: nothing but a fault of theirs traps, except an access beyond the memory, which cannot be left out
-// if it writes; and the compiler puts nothing below the address 1024.
+// Promises to Binaryen: nothing traps on purpose, except a write beyond the memory (table.ts), which it never leaves out; and the
+// compiler puts nothing below the address 1024.
 const PROMISES = ['--traps-never-happen', '--low-memory-unused'];
 // Optimisations that asc does not make: larger functions are inlined, and common subexpressions are computed once. They
 // make the search of chess more than a tenth faster.
