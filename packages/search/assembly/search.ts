@@ -418,7 +418,7 @@ export function search<P extends SearchGame, T>(
   let quiets = 0;
   const mayPrune = !isPv && !threatened && has<P, T>(on.TECHNIQUES_ON_QUIETS) && depth <= constant<P>(tuned.QUIET_PRUNING_DEPTH);
   while (true) {
-    // Where the first quiet action would be pruned, and all after it, they are not even listed.
+    // The quiet actions are not even listed if all of them would be pruned.
     const skipsQuiets = mayPrune && best > -WIN_BOUND && p.prunesThreats() && has<P, T>(on.ORDERING)
       && isHopeless<P, T>(depth, evaluation, alpha);
     const action = picker.next<P, T>(at, ply, hashAction, skipsQuiets);

@@ -193,8 +193,8 @@ async function kernelFrom(path: string, spec: EngineSpec, variant: AnyVariant): 
 }
 
 /**
- * Whether a player's settings leave open how it evaluates without the game's network. Weights are those of the classical
- * evaluation.
+ * Returns whether a player without the game's network lacks an evaluation: its settings name no network, and neither the classical
+ * evaluation nor weights of it.
  */
 const lacksEvaluation = ({ network, evaluation, weights, without }: EngineSpec): boolean =>
   evaluation !== 'classical' && (network ?? weights ?? without) === undefined;
