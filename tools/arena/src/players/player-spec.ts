@@ -143,9 +143,8 @@ export const PLAYER_MANUAL = `A player is a word, then settings after commas or 
               workers), TECHNIQUE=off (one that the game uses), kernel=FILE (another build's release.wasm, which has only the
               network that network= names), weights=FILE (as npm run tune writes it) and -GROUP (sets the weights of this
               name to zero), both of the classical evaluation, which such a player uses, constants=FILE (of the search, by
-              npm run tune -- spsa --search),
-              evaluation=network|classical, network=FILE (another one, as npm run train writes it), formation=chosen (by
-              a search) or formation=TEXT (5N2/P2PP2P/R1BKQB1R N), in games with formations
+              npm run tune -- spsa --search), evaluation=network|classical, network=FILE (another one, as npm run train
+              writes it), formation=chosen (by a search) or formation=TEXT (5N2/P2PP2P/R1BKQB1R N), in games with formations
   techniques  ${wrapped(Object.keys(SWITCH_BITS), 8).join(',\n              ')}
   uci:COMMAND a program that speaks UCI, for chess, chess960 and whatever its UCI_Variant offers; settings after commas:
               ms=N nodes=N depth=N clock=S+I option.NAME=VALUE
