@@ -215,10 +215,6 @@ export const GERMAN: BenchTexts = {
       name: 'Korrektur nach Figuren',
       says: 'Korrigiert die Bewertung auch danach, was die Suche mit denselben Figuren und nach demselben Zug gefunden hat.',
     },
-    evaluationHistory: {
-      name: 'Geschichte nach der Bewertung',
-      says: 'Versucht ruhige Züge früher, nach denen die Bewertung gestiegen ist, und später, nach denen sie gefallen ist.',
-    },
     alphaReduction: {
       name: 'Verkürzen nach einem besseren Zug',
       says: 'Rechnet die übrigen Züge weniger tief, sobald einer besser war als die beste Variante bisher.',

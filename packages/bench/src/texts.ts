@@ -203,10 +203,6 @@ const ENGLISH = {
       name: 'Correction by pieces',
       says: 'Corrects the static evaluation also by what searches found with the same pieces, and after the same move.',
     },
-    evaluationHistory: {
-      name: 'History by the evaluation',
-      says: 'Tries quiet moves earlier after which the static evaluation rose, and later after which it fell.',
-    },
     alphaReduction: {
       name: 'Reduction after a better move',
       says: 'Searches the other moves less deep once one has been better than the best line so far.',

@@ -97,18 +97,14 @@ function changeBy(slot: usize, bonus: i32): void {
   store<i16>(slot, <i16>(value + bonus - value * abs(bonus) / HISTORY_MAX));
 }
 
-/** Raises (or, with a bonus below 0, lowers) how often an action caused a cutoff at all, whatever was played before it. */
-export function changeOwnHistory<P extends SearchGame>(at: usize, action: u32, bonus: i32): void {
-  changeBy(historyAt(changetype<P>(0).side(at), action), bonus);
-}
-
 /** Raises (or, with a bonus below 0, lowers) an action's history. */
 export function changeHistory<P extends SearchGame>(
   at: usize, ply: i32, action: u32, bonus: i32, hasContinuations: bool,
 ): void {
-  changeOwnHistory<P>(at, action, bonus);
+  const p = changetype<P>(0);
+  changeBy(historyAt(p.side(at), action), bonus);
   if (!hasContinuations) return;
-  const index = changetype<P>(0).continuationIndex(at, action);
+  const index = p.continuationIndex(at, action);
   changeBy(continuationAt(ply, 1, index), bonus);
   changeBy(continuationAt(ply, 2, index), bonus);
 }

@@ -6,7 +6,7 @@ import { beginCounting, beginTree, countActions, countNode, isTreeFull, stopped,
 import { errorOf, learnError } from "./correction";
 import { knownEvaluation, storeEvaluation, UNKNOWN } from "./evaluations";
 import { SearchGame } from "./game";
-import { changeOwnHistory, historyScore, noteContinuation } from "./history";
+import { historyScore, noteContinuation } from "./history";
 import {
   CAPTURES, listAt, pick, pickedScore, pickerAt, scoreCaptures, scoreQuiets,
 } from "./picker";
@@ -134,27 +134,6 @@ function staticEvaluation<P extends SearchGame, T>(at: usize): i32 {
 function corrected<P extends SearchGame, T>(at: usize, ply: i32, evaluation: i32): i32 {
   if (!has<P, T>(on.CORRECTION)) return evaluation;
   return evaluation + errorOf<P>(at, ply, has<P, T>(on.PIECE_CORRECTION), has<P, T>(on.CONTINUATION));
-}
-
-// True if the opponent threatens to win, or the side to act is in check.
-// @ts-ignore: decorator
-@inline
-function isThreatened<P extends SearchGame, T>(at: usize): bool {
-  const p = changetype<P>(0);
-  return p.inCheck(at) || (has<P, T>(on.WIN_IN_ONE | on.EXTENSIONS) && p.opponentThreatens(at));
-}
-
-// Raises the history of the action that led to a position if the evaluation rose by it, for the side that acted, and lowers it
-// otherwise (after Stockfish). Captures change the evaluation anyway.
-function learnFromEvaluation<P extends SearchGame, T>(at: usize, ply: i32, evaluation: i32): void {
-  const p = changetype<P>(0);
-  const before = at - p.size();
-  const action = load<u32>(PLAYED + (<usize>(ply - 1) << 2));
-  if (!action || isThreatened<P, T>(before) || p.captureValue(before, action) > 0) return;
-  const earlier = load<i32>(EVALS + (<usize>(ply - 1) << 2));
-  const rise = (p.side(at) == p.side(before) ? evaluation : -evaluation) - earlier;
-  const most = constant<P>(tuned.EVALUATION_MOST);
-  changeOwnHistory<P>(before, action, max(-most, min(most, rise * constant<P>(tuned.EVALUATION_SLOPE))));
 }
 
 /** Stores the root's repetition key and evaluation for later plies. */
@@ -326,7 +305,7 @@ export function search<P extends SearchGame, T>(
   }
 
   // 4. The opponent threatens to win, or the side to act is in check: prune nothing, and search the line deeper.
-  const threatened = isThreatened<P, T>(at);
+  const threatened = p.inCheck(at) || (has<P, T>(on.WIN_IN_ONE | on.EXTENSIONS) && p.opponentThreatens(at));
   if (has<P, T>(on.EXTENSIONS) && threatened && ply < 2 * rootDepth) depth++;
 
   // 5. The static evaluation, or the table's score if it is exact or a better bound. Is it better than two actions ago?
@@ -344,7 +323,6 @@ export function search<P extends SearchGame, T>(
   const before = ply >= 2 && p.side(at - 2 * size) == side ? load<i32>(EVALS + (<usize>(ply - 2) << 2)) : NO_EVALUATION;
   store<i32>(EVALS + (<usize>ply << 2), threatened ? before : has<P, T>(on.CORRECTION) ? standing : evaluation);
   const improving = has<P, T>(on.IMPROVING) && !threatened && before != NO_EVALUATION && evaluation > before;
-  if (has<P, T>(on.EVALUATION_HISTORY) && !threatened && !excluded && ply > 0) learnFromEvaluation<P, T>(at, ply, standing);
 
   if (!isPv && !threatened && !excluded && abs(beta) < WIN_BOUND) {
     // 6. Reverse futility: the evaluation is so far above beta that the score will hardly fall below it.

@@ -182,7 +182,6 @@ export const SWITCH_BITS = {
   historyPruning: 27,
   doubleExtension: 28,
   pieceCorrection: 29,
-  evaluationHistory: 30,
   alphaReduction: 31,
 } as const;
 
@@ -238,8 +237,6 @@ export const SEARCH_CONSTANTS = [
   'latePruningSlope',
   'reverseFutilityImproving',
   'razoringMargin',
-  'evaluationSlope',
-  'evaluationMost',
   'alphaReductionDepth',
 ] as const;
 

@@ -10,7 +10,7 @@ const game = await loadAssembly<{
   setPly(ply: number, threatens: boolean, pawns: number): void;
   runAt(ply: number, alpha: number): number;
   tried(techniques: number, bad: number): number;
-  searchOpen(techniques: number, depth: number, threatens: boolean): number;
+  searchOpen(techniques: number, depth: number): number;
 }>(new URL('../', import.meta.url), 'test/assembly/pruning.ts');
 
 /** Whether the history of each action is raised (1), lowered (-1) or as before (0), after a search. */
@@ -65,28 +65,8 @@ describe('history pruning', () => {
   });
 });
 
-// The evaluation falls by the actions 1 to 7, and rises by the last one.
-describe('history by the evaluation', () => {
-  it.each<[string, readonly Switch[], number, boolean, readonly number[]]>([
-    ['raises an action by which the evaluation rose', ['evaluationHistory'], 2, false, [-1, -1, -1, -1, -1, -1, -1, 1]],
-    ['stays without the technique', [], 2, false, [0, 0, 0, 0, 0, 0, 0, 0]],
-    [
-      'stays at the horizon, where positions are only evaluated',
-      ['evaluationHistory'],
-      1,
-      false,
-      [0, 0, 0, 0, 0, 0, 0, 0],
-    ],
-    ['stays if there was a threat before', ['evaluationHistory', 'winInOne'], 2, true, [0, 0, 0, 0, 0, 0, 0, 0]],
-    ['stays if there is one after', ['evaluationHistory', 'winInOne'], 2, false, [-1, -1, -1, -1, -1, -1, -1, 0]],
-  ])('%s', (_name, techniques, depth, threatens, expected) => {
-    game.searchOpen(only(techniques), depth, threatens);
-    expect(signs()).toEqual(expected);
-  });
-});
-
 describe('less depth after an action that raised alpha', () => {
-  const nodesTo = (depth: number, techniques: readonly Switch[]) => game.searchOpen(only(techniques), depth, false);
+  const nodesTo = (depth: number, techniques: readonly Switch[]) => game.searchOpen(only(techniques), depth);
 
   it('saves nodes from depth 3 on', () => {
     expect(nodesTo(2, ['alphaReduction'])).toBe(nodesTo(2, []));

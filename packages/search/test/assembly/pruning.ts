@@ -100,15 +100,11 @@ export function tried(techniques: i32, bad: u32): f64 {
   return nodes() - 1;
 }
 
-/**
- * Forgets what was learnt, then searches from the root, of which the opponent may threaten to win, with an open window. Returns the
- * number of nodes.
- */
-export function searchOpen(techniques: i32, depth: i32, threatens: bool): f64 {
+/** Forgets what was learnt, then searches from the root with an open window. Returns the number of nodes. */
+export function searchOpen(techniques: i32, depth: i32): f64 {
   clearHistory(false);
   begin<Game>(techniques, 0);
   store<u64>(RECORDS, 0);
-  store<u8>(RECORDS, threatens ? 1 : 0, 4);
   beginLine<Game, SomeTechniques>(RECORDS);
   search<Game, SomeTechniques>(RECORDS, 0, depth, -2000, 2000, false, false);
   return nodes();

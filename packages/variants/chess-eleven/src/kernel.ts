@@ -29,7 +29,6 @@ export const elevenKernel: KernelSource<ElevenPosition> = {
     'historyPruning',
     'doubleExtension',
     'pieceCorrection',
-    'evaluationHistory',
     'alphaReduction',
   ],
   js: () => import('../build/kernel.js'),

@@ -25,7 +25,6 @@ export const leagueKernel: KernelSource<LeaguePosition> = {
     'historyPruning',
     'doubleExtension',
     'pieceCorrection',
-    'evaluationHistory',
     'alphaReduction',
   ],
   js: () => import('../build/kernel.js'),

@@ -19,6 +19,5 @@ export const CONSTANTS: usize = memory.data<i32>([
   16, // late pruning, slope
   91, // reverse futility, improving
   250, // razoring, which chess does not use
-  8, 1200, // history by the evaluation
   12, // less deep after an action that raised alpha
 ], 8);

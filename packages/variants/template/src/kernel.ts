@@ -42,7 +42,6 @@ export const templateKernel: KernelSource<TemplatePosition> = {
     'historyPruning',
     'doubleExtension',
     'pieceCorrection',
-    'evaluationHistory',
     'alphaReduction',
   ],
   size: SQUARES + 1,
