@@ -215,9 +215,5 @@ export const GERMAN: BenchTexts = {
       name: 'Korrektur nach Figuren',
       says: 'Korrigiert die Bewertung auch danach, was die Suche mit denselben Figuren und nach demselben Zug gefunden hat.',
     },
-    alphaReduction: {
-      name: 'Verkürzen nach einem besseren Zug',
-      says: 'Rechnet die übrigen Züge weniger tief, sobald einer besser war als die beste Variante bisher.',
-    },
   },
 };

@@ -203,10 +203,6 @@ const ENGLISH = {
       name: 'Correction by pieces',
       says: 'Corrects the static evaluation also by what searches found with the same pieces, and after the same move.',
     },
-    alphaReduction: {
-      name: 'Reduction after a better move',
-      says: 'Searches the other moves less deep once one has been better than the best line so far.',
-    },
   },
 };
 /** The type of the benchmark's texts. */

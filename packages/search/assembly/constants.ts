@@ -42,12 +42,10 @@ export const CONSTANTS: usize = memory.data<i32>([
   100,
   // 33 razoring: distance from alpha for each ply of depth
   250,
-  // 34 the largest depth at which the actions after one that raised alpha are searched less deep
-  12,
 ], 8);
 
 /** The number of constants. */
-export const CONSTANT_COUNT: i32 = 35;
+export const CONSTANT_COUNT: i32 = 34;
 
 // The index of each constant above.
 export const REVERSE_FUTILITY_MARGIN: i32 = 0;
@@ -84,7 +82,6 @@ export const MALUS: i32 = 30;
 export const LATE_PRUNING_SLOPE: i32 = 31;
 export const REVERSE_FUTILITY_IMPROVING: i32 = 32;
 export const RAZORING_MARGIN: i32 = 33;
-export const ALPHA_REDUCTION_DEPTH: i32 = 34;
 
 /** The part of a game that {@link constant} needs. `SearchGame` cannot be named here, since game.ts imports this file. */
 interface HasConstants {

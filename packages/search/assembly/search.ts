@@ -479,18 +479,14 @@ export function search<P extends SearchGame, T>(
     bestAction = action;
     setLine(ply, action, outcomeCount == 0);
     alpha = value;
-    if (value < beta) {
-      // 17. The others will hardly be better still: they are searched a ply less deep.
-      if (has<P, T>(on.ALPHA_REDUCTION) && depth > 2 && depth <= constant<P>(tuned.ALPHA_REDUCTION_DEPTH) && abs(value) < WIN_BOUND) depth--;
-      continue;
-    }
+    if (value < beta) continue;
     if (has<P, T>(on.ORDERING) && (quiet || has<P, T>(on.CAPTURE_HISTORY))) picker.learn<P, T>(at, ply, depth, quiet);
     break;
   }
   if (picker.isEmpty) return endScore(p.endWithoutActions(at), side, ply);
   if (excluded) return best > -INFINITE ? best : alpha;
 
-  // 18. Store the result, and the evaluation's error.
+  // 17. Store the result, and the evaluation's error.
   const bound = best >= beta ? LOWER : best > originalAlpha ? EXACT : UPPER;
   if (usesHash) remember(bucket, key, ply, depth, best, bound, bestAction, threatened ? UNKNOWN : raw);
   if (has<P, T>(on.CORRECTION) && !threatened && abs(best) < WIN_BOUND && (bestAction == 0 || p.captureValue(at, bestAction) <= 0)) {

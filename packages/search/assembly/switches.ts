@@ -31,10 +31,9 @@ export const CAPTURE_HISTORY: i32 = 1 << 26;
 export const HISTORY_PRUNING: i32 = 1 << 27;
 export const DOUBLE_EXTENSION: i32 = 1 << 28;
 export const PIECE_CORRECTION: i32 = 1 << 29;
-export const ALPHA_REDUCTION: i32 = 1 << 31;
 
-/** All techniques. Bit 30 is free. */
-export const ALL: i32 = ~(1 << 30);
+/** All techniques. */
+export const ALL: i32 = (1 << 30) - 1;
 
 /** The techniques that treat quiet actions differently. */
 export const TECHNIQUES_ON_QUIETS: i32 = LATE_MOVE_REDUCTIONS | FUTILITY | LATE_PRUNING | HISTORY_PRUNING;

@@ -182,7 +182,6 @@ export const SWITCH_BITS = {
   historyPruning: 27,
   doubleExtension: 28,
   pieceCorrection: 29,
-  alphaReduction: 31,
 } as const;
 
 /** The name of a technique that can be switched off. */
@@ -237,7 +236,6 @@ export const SEARCH_CONSTANTS = [
   'latePruningSlope',
   'reverseFutilityImproving',
   'razoringMargin',
-  'alphaReductionDepth',
 ] as const;
 
 /** One line of a search's report. */

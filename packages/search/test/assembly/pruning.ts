@@ -99,13 +99,3 @@ export function tried(techniques: i32, bad: u32): f64 {
   search<Game, SomeTechniques>(RECORDS, 0, 1, 2000, 2001, false, false);
   return nodes() - 1;
 }
-
-/** Forgets what was learnt, then searches from the root with an open window. Returns the number of nodes. */
-export function searchOpen(techniques: i32, depth: i32): f64 {
-  clearHistory(false);
-  begin<Game>(techniques, 0);
-  store<u64>(RECORDS, 0);
-  beginLine<Game, SomeTechniques>(RECORDS);
-  search<Game, SomeTechniques>(RECORDS, 0, depth, -2000, 2000, false, false);
-  return nodes();
-}

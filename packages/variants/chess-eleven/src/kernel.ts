@@ -29,7 +29,6 @@ export const elevenKernel: KernelSource<ElevenPosition> = {
     'historyPruning',
     'doubleExtension',
     'pieceCorrection',
-    'alphaReduction',
   ],
   js: () => import('../build/kernel.js'),
   size: at.SIZE,

@@ -25,7 +25,6 @@ export const leagueKernel: KernelSource<LeaguePosition> = {
     'historyPruning',
     'doubleExtension',
     'pieceCorrection',
-    'alphaReduction',
   ],
   js: () => import('../build/kernel.js'),
   size: at.SIZE,

@@ -19,5 +19,4 @@ export const CONSTANTS: usize = memory.data<i32>([
   16, // late pruning, slope
   91, // reverse futility, improving
   250, // razoring, which chess does not use
-  12, // less deep after an action that raised alpha
 ], 8);

@@ -39,7 +39,7 @@ const CROWD: i32 = 8;
 /** The techniques that make play stronger in this game. */
 const TECHNIQUES: i32 = on.ALL & ~(
   on.CORRECTION | on.STAR | on.CUT_NODES | on.PROB_CUT | on.CAPTURE_HISTORY | on.HISTORY_PRUNING | on.DOUBLE_EXTENSION
-  | on.PIECE_CORRECTION | on.ALPHA_REDUCTION
+  | on.PIECE_CORRECTION
 );
 
 // Whether the map of the position that was read last is crowded.

@@ -84,7 +84,6 @@ export function kernelOn(ground: Ground): KernelSource<ChesslikePosition> {
       'historyPruning',
       'doubleExtension',
       'pieceCorrection',
-      'alphaReduction',
     ],
     js: () => import('../build/kernel.js'),
     size: at.SIZE,

@@ -29,7 +29,6 @@ export const footballKernel: KernelSource<FootballPosition> = {
     'historyPruning',
     'doubleExtension',
     'pieceCorrection',
-    'alphaReduction',
   ],
   js: () => import('../build/kernel.js'),
   size: at.SIZE,

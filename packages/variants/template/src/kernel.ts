@@ -42,7 +42,6 @@ export const templateKernel: KernelSource<TemplatePosition> = {
     'historyPruning',
     'doubleExtension',
     'pieceCorrection',
-    'alphaReduction',
   ],
   size: SQUARES + 1,
   pack({ pieces, side }, view) {
