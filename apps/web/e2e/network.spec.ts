@@ -57,7 +57,7 @@ test('after the first visit everything works without a network', async ({ page, 
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.getByText('Hint: ')).toBeVisible();
   // The trained network is stored, too.
-  await expect(page.getByRole('region', { name: /^Engine/ })).toContainText('WebAssembly, trained network');
+  await expect(page.getByRole('region', { name: /^Engine/ })).toContainText('Trained network, WebAssembly');
   await page.goto('./#/rules/chess-league');
   await expect(page.getByRole('heading', { level: 1, name: 'Chess League' })).toBeVisible();
   // A reload would open the running match again, so it is removed first.
@@ -93,14 +93,14 @@ test.describe('without the service worker', () => {
     await kickOff(page, { goals: 5 });
     await play(page, 'a2', 'a3');
     await awaitTurn(page);
-    const notice = page.getByText('The computer plays without its trained network');
+    const notice = page.getByText('The trained network is missing');
     await expect(notice).toBeVisible();
     const heading = page.getByRole('button', { name: /^Engine/ });
-    await expect(heading).toContainText('WebAssembly, classical evaluation');
+    await expect(heading).toContainText('Classical evaluation, WebAssembly');
     // The file can be fetched again, and it is used without a new match.
     await context.unroute('**/*.net');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(heading).toContainText('WebAssembly, trained network');
+    await expect(heading).toContainText('Trained network, WebAssembly');
     await expect(notice).toBeHidden();
   });
 
@@ -114,17 +114,17 @@ test.describe('without the service worker', () => {
       await expect(page.getByText('Hint: ')).toBeVisible();
     };
     await askForHint();
-    await expect(heading).toContainText('WebAssembly, trained network');
+    await expect(heading).toContainText('Trained network, WebAssembly');
     await heading.click();
     await trained.click();
     await expect(trained).not.toBeChecked();
     await play(page, 'a2', 'a3');
     await askForHint();
-    await expect(heading).toContainText('WebAssembly, classical evaluation');
+    await expect(heading).toContainText('Classical evaluation, WebAssembly');
     await trained.click();
     await play(page, 'a7', 'a6');
     await askForHint();
-    await expect(heading).toContainText('WebAssembly, trained network');
+    await expect(heading).toContainText('Trained network, WebAssembly');
   });
 
   for (const [backend, name] of [

@@ -348,7 +348,7 @@ describe('a network', () => {
       expect(engine.evaluation).toBe('classical');
       expect(engine.networkProblem).toContain(problem);
       expect(engine.networkProblem).toMatch(
-        /^The computer plays without its trained network, a little weaker\. Its? .*\.$/,
+        /^The trained network is missing: the classical evaluation takes its place, a little weaker\. Its? .*\.$/,
       );
       expect(await engine.evaluate(START)).toMatchObject({ ok: true, value: { value: 7, classical: 7 } });
     }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ABI_VERSION } from '@kickmate/search';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadKernel, loadNetwork } from '../src/search/kernel.ts';
 import { fakeKernel } from './fake-kernel.ts';
 
@@ -92,7 +92,36 @@ describe('loading a kernel', () => {
   });
 });
 
-it('a network of which only the beginning comes is given up', async () => {
-  const network = await loadNetwork(new URL('/stalled.net', address), 100);
-  expect(network).toEqual({ ok: false, error: { message: 'Its file did not come in time' } });
+describe('loading a network', () => {
+  const LATE = { ok: false, error: { message: 'Its file did not come in time' } };
+
+  it('gives up a server that sends the beginning and then nothing', async () => {
+    const network = await loadNetwork(new URL('/stalled.net', address), { silenceMs: 100, allMs: 60_000 });
+    expect(network).toEqual(LATE);
+  });
+
+  // Once, a line that needed more than six seconds for a network never got it.
+  it.each([
+    ['waits for a slow one', 10, { ok: false, error: { message: expect.stringContaining('damaged') } }],
+    ['gives up one that is too slow', 11, LATE],
+  ])('%s', async (_name, parts, expected) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { readable, writable } = new TransformStream();
+    const line = writable.getWriter();
+    vi.stubGlobal('fetch', async (_url: URL, { signal }: RequestInit) => {
+      signal!.addEventListener('abort', () => line.abort(signal!.reason));
+      return new Response(readable);
+    });
+    const loading = loadNetwork(new URL('/slow.net', address), { silenceMs: 100, allMs: 950 });
+    for (let part = 0; part < parts; part++) {
+      await vi.advanceTimersByTimeAsync(90);
+      await line.write(new Uint8Array(40)).catch(() => undefined);
+    }
+    await line.close().catch(() => undefined);
+    expect(await loading).toEqual(expected);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 });

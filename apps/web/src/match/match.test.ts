@@ -1,7 +1,9 @@
 import { exampleGame } from '@kickmate/catalogue/testing';
+import { openEngine } from '@kickmate/engine';
 import { againstComputer, type Seats, TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
+import { useEngine } from '../shared/engine/engine.ts';
 import { useMatch } from './match.ts';
 import { footballMatch, GOAL, playIn } from './testing.ts';
 
@@ -66,6 +68,19 @@ test("while the computer thinks, undo takes back only the person's action", () =
   const game = begun(asSide('w'), 'a2a3 a7a6 b2b3');
   game.undo();
   expect(played(game)).toBe('a2a3 a7a6');
+});
+
+// Once, the engine panel went on showing lines that began with an action of the other side.
+test('undo drops what the computer thought about what is taken back', async () => {
+  const game = begun(asSide('w'), 'a2a3');
+  const engine = useEngine();
+  engine.connectWith(() => openEngine(variant, { backend: 'rules' }));
+  const { position } = game.match!;
+  const request = { start: variant.text.format(position), actions: [], limits: { depth: 1 } };
+  await engine.think({ variant, position, purpose: 'action' }, request);
+  expect(engine.progress).toBeDefined();
+  game.undo();
+  expect(engine.progress).toBeUndefined();
 });
 
 test("the computer's first action cannot be taken back", () => {

@@ -339,7 +339,11 @@ export const useMatch = defineStore('match', () => {
     if (command) dispatch(command);
   }
 
-  const undo = () => void dispatch({ kind: 'undo', side: ownSide(seats.value) });
+  function undo(): void {
+    dispatch({ kind: 'undo', side: ownSide(seats.value) });
+    // It was about a position that is taken back.
+    engine.progress = undefined;
+  }
   const redo = () => void dispatch({ kind: 'redo', side: ownSide(seats.value) });
   /** Resigns for the person against the computer, or for the side to act of two people. */
   const resign = () => void (decider.value && dispatch({ kind: 'resign', side: decider.value }));

@@ -91,22 +91,49 @@ async function compileFetched(url: URL): Promise<WebAssembly.Module> {
   return isStreamable ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
-/** Milliseconds within which a network has to be there. Nobody wants to wait longer, and the engine can play without it. */
-const NETWORK_MS = 6_000;
-
 /**
- * Loads a network, in a browser or in Node.
- * @param ms milliseconds after which a server that does not answer, or not to the end, counts as failed
+ * Milliseconds in which a server must send something of a network, and milliseconds in which all of it must come. A slow line is waited
+ * for, a silent server hardly: the engine can play without the network.
  */
-export async function loadNetwork(url: URL, ms = NETWORK_MS): Promise<Result<Network, { readonly message: string }>> {
+const NETWORK_LIMITS = { silenceMs: 6_000, allMs: 20_000 };
+
+/** Loads a network, in a browser or in Node. `limits`: when a server counts as failed. */
+export async function loadNetwork(
+  url: URL,
+  limits = NETWORK_LIMITS,
+): Promise<Result<Network, { readonly message: string }>> {
   try {
-    if (url.protocol === 'file:') return inOurWords(await readNetwork(await readFileAt(url)));
-    const response = await fetch(url, { signal: AbortSignal.timeout(ms) });
-    if (response.ok) return inOurWords(await readNetwork(new Uint8Array(await response.arrayBuffer())));
-    return fail({ message: texts.networkNotFetched(response.status) });
+    return url.protocol === 'file:'
+      ? inOurWords(await readNetwork(await readFileAt(url)))
+      : await fetchNetwork(url, limits);
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'TimeoutError') return fail({ message: texts.networkLate });
     return fail({ message: texts.networkNotLoaded(error instanceof Error ? error.message : String(error)) });
+  }
+}
+
+async function fetchNetwork(url: URL, { silenceMs, allMs }: typeof NETWORK_LIMITS): ReturnType<typeof loadNetwork> {
+  const limit = new AbortController();
+  const giveUp = () => limit.abort();
+  const all = setTimeout(giveUp, allMs);
+  let silence = setTimeout(giveUp, silenceMs);
+  const listen = new TransformStream<Uint8Array, Uint8Array>({
+    transform(bytes, to) {
+      clearTimeout(silence);
+      silence = setTimeout(giveUp, silenceMs);
+      to.enqueue(bytes);
+    },
+  });
+  try {
+    const { ok: isFound, status, body } = await fetch(url, { signal: limit.signal });
+    if (!isFound) return fail({ message: texts.networkNotFetched(status) });
+    const bytes = await new Response(body?.pipeThrough(listen)).arrayBuffer();
+    return inOurWords(await readNetwork(new Uint8Array(bytes)));
+  } catch (error) {
+    if (limit.signal.aborted) return fail({ message: texts.networkLate });
+    throw error;
+  } finally {
+    clearTimeout(all);
+    clearTimeout(silence);
   }
 }
 

@@ -21,7 +21,8 @@ export const GERMAN: SearchTexts = {
     format: () => 'Seine Datei ist von anderer Art',
     kernel: () => 'Es gehört zu einer anderen Version des Spiels',
   },
-  noNetwork: (reason) => `Der Computer spielt ohne sein trainiertes Netz, etwas schwächer. ${reason}.`,
+  noNetwork: (reason) =>
+    `Das trainierte Netz fehlt: An seine Stelle tritt die klassische Bewertung, etwas schwächer. ${reason}.`,
   crashed: (backend, reason) => `die Engine (${backend}) ist abgestürzt und startet neu (${reason})`,
   illegal: (backend) => `die Engine (${backend}) hat einen Zug gewählt, den die Regeln nicht kennen`,
 };

@@ -22,7 +22,8 @@ const ENGLISH = {
     format: (fault: string) => `Its file is of another kind: ${fault}`,
     kernel: (fault: string) => `It is for another version of the game: ${fault}`,
   },
-  noNetwork: (reason: string) => `The computer plays without its trained network, a little weaker. ${reason}.`,
+  noNetwork: (reason: string) =>
+    `The trained network is missing: the classical evaluation takes its place, a little weaker. ${reason}.`,
   crashed: (backend: string, reason: string) => `the ${backend} engine crashed and is restarted (${reason})`,
   illegal: (backend: string) => `the ${backend} engine chose an action that the rules do not list`,
 };

@@ -7,6 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useEngine } from '../../shared/engine/engine.ts';
 import { useMatch } from '../match.ts';
 import { playedMatch, playIn } from '../testing.ts';
+import { useAnalysis } from './analysis.ts';
 import EngineNotice from './EngineNotice.vue';
 import { useHint } from './hint.ts';
 
@@ -70,4 +71,27 @@ test('the notice says that a network is missing, until it can be loaded', async 
   networkProblem = undefined;
   await notice.get('button').trigger('click');
   await vi.waitFor(() => expect(notice.text()).toBe(''));
+});
+
+// Once, the analysis board had no button for it, since its engine hardly ever rests.
+test('while a position is analysed, its network can be loaded again, and the position is searched again', async () => {
+  isBroken = false;
+  let networkProblem: string | undefined = 'the network could not be fetched';
+  const searches = vi.fn(() => new Promise<never>(() => {}));
+  useEngine().connectWith(async ({ variant }) => {
+    const engine = await openEngine(await loadVariant(variant), { backend: 'rules' });
+    return Object.assign(engine, { networkProblem, search: searches });
+  });
+  const notice = mount({
+    components: { EngineNotice },
+    setup: () => useAnalysis().run(() => true),
+    template: '<EngineNotice />',
+  });
+  useMatch().resign();
+  await vi.waitFor(() => expect(notice.find('button').exists()).toBe(true));
+  expect(searches).toHaveBeenCalledTimes(1);
+  networkProblem = undefined;
+  await notice.get('button').trigger('click');
+  await vi.waitFor(() => expect(searches).toHaveBeenCalledTimes(2));
+  expect(notice.text()).toBe('');
 });

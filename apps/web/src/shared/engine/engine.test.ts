@@ -68,6 +68,8 @@ test('the store shows the purpose, backend, fallback and progress of a running s
     PROGRESS,
   ]);
   expect([engine.evaluation, engine.networkProblem]).toEqual(['classical', 'no network here']);
+  engine.wantedEvaluation = 'classical';
+  expect(engine.networkProblem).toBeUndefined();
   engine.stop();
   expect(engine.thinking).toBeUndefined();
   expect(asked).toBeInstanceOf(Promise);

@@ -60,7 +60,10 @@ export const useEngine = defineStore('engine', () => {
   const backend = computed(() => engine.value?.backend);
   const fallback = computed(() => engine.value?.fallback);
   const evaluation = computed(() => engine.value?.evaluation);
-  const networkProblem = computed(() => engine.value?.networkProblem);
+  /** Nothing is wrong if the network is switched off meanwhile. */
+  const networkProblem = computed(() =>
+    wantedEvaluation.value === 'network' ? engine.value?.networkProblem : undefined,
+  );
   /** Those of the last search: below full strength it is one. */
   const threads = computed(() => (isAtFullStrength.value ? (engine.value?.threads ?? 1) : 1));
 
