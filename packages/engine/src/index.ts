@@ -25,6 +25,7 @@ export {
   type MakeKernel,
   networkPlaceOf,
   techniquesOf,
+  unusable,
   useNetwork,
   type WeightGroups,
   weightGroupsOf,

@@ -112,7 +112,7 @@ async function checkPlayers({ variant: id, first, second }: Series): Promise<voi
   for (const spec of [first, second]) {
     const idle = spec.kind === 'engine' ? idleTechniqueOf(spec, variant) : undefined;
     if (idle !== undefined) throw new UsageError(`${idle}=off: ${variant.id} does not use ${idle}`);
-    const isCertain = spec.kind === 'engine' ? !needsFile(spec) : spec.kind === 'random' || spec.kind === 'greedy';
+    const isCertain = spec.kind === 'engine' ? !needsCheck(spec) : spec.kind === 'random' || spec.kind === 'greedy';
     if (!isCertain) (await openPlayer(variant, spec)).close();
   }
 }
@@ -121,4 +121,6 @@ async function checkPlayers({ variant: id, first, second }: Series): Promise<voi
 const idleTechniqueOf = ({ switches, kernel: other }: EngineSpec, { kernel }: AnyVariant): string | undefined =>
   other === undefined ? Object.keys(switches).find((name) => kernel?.unusedTechniques?.includes(name)) : undefined;
 
-const needsFile = (spec: EngineSpec): boolean => spec.kernel !== undefined || isTuned(spec);
+/** Whether the game or a file may not allow a player of the engine. */
+const needsCheck = (spec: EngineSpec): boolean =>
+  (spec.kernel ?? spec.network) !== undefined || spec.evaluation === 'network' || isTuned(spec);

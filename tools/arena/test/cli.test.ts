@@ -126,6 +126,24 @@ test.each([
   [['ladder', '1-2', '--with', `weights=${file(FEW)}`], 'a player with weights or constants runs on wasm'],
   [['match', `nodes:9,weights=${NOWHERE}`, 'greedy', '--variant', 'minimal'], 'minimal has no kernel'],
   [['match', `nodes:9,kernel=${NOWHERE}`, 'greedy', '--workers', '2'], 'kernel: ENOENT'],
+  [['match', `nodes:9,network=${NOWHERE}`, 'greedy', '--variant', 'chess', '--workers', '2'], 'network: ENOENT'],
+  [
+    ['match', 'greedy', `nodes:9,network=${file('{}')}`, '--variant', 'chess'],
+    'few.json is not a network for chess, as npm run train writes it. Its file is damaged: it cannot be unpacked',
+  ],
+  [['match', 'nodes:9,network=any', 'greedy', '--variant', 'minimal'], 'minimal has no kernel'],
+  [
+    ['match', 'nodes:9,evaluation=network', 'greedy', '--variant', 'football', '--workers', '2'],
+    'evaluation=network: football has no network: name one with network=',
+  ],
+  [
+    ['match', 'nodes:9,evaluation=network,backend=rules', 'greedy', '--variant', 'chess'],
+    'evaluation=network: a player on rules has no network',
+  ],
+  [
+    ['match', 'nodes:9,evaluation=network,-mobility', 'greedy', '--variant', 'chess'],
+    'evaluation=network: weights= and -GROUP are of the classical evaluation',
+  ],
   [['match', 'nodes:9', 'nodes:9,star=off', '--variant', 'chess'], 'star=off: chess does not use star'],
   [
     ['match', `nodes:9,-tempo,kernel=${OWN_KERNEL}`, 'greedy', '--variant', 'chess'],

@@ -71,3 +71,10 @@ test('a file that is not a kernel is refused', async () => {
   await expect(player('nodes:5,kernel=nowhere.wasm')).rejects.toThrow('kernel: ENOENT');
   await expect(player(`nodes:5,kernel=${other},backend=js`)).rejects.toThrow('runs on wasm');
 });
+
+test('the network of another game is refused', async () => {
+  const other = fileURLToPath((await exampleGame('chess')).kernel!.network!);
+  await expect(player(`nodes:5,network=${other}`)).rejects.toThrow(
+    `network: ${other} is not a network for chess-league, as npm run train writes it. It is for another version of the game`,
+  );
+});

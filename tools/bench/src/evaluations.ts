@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { median, searchNodesWork, type Work } from '@kickmate/bench';
-import { count, ms, table, UsageError } from '@kickmate/command';
+import { count, ms, table, UsageError, withNetworkFile } from '@kickmate/command';
 import { EVALUATIONS, type EvaluationKind, loadKernel, loadNetwork, SILENT_HOST, useNetwork } from '@kickmate/engine';
 import type { AnyVariant, Workload } from '@kickmate/game';
 import { measureByTurns, openExactly } from './measure.ts';
@@ -24,17 +24,18 @@ export interface EvaluationRow {
 /**
  * Measures searches with the network beside searches with the classical evaluation, by turns.
  * @param file the file of another network than the variant's own
- * @throws UsageError if there is no network
+ * @throws UsageError if there is no network, or if the file cannot be used
  */
 export async function measureEvaluations(
-  plain: AnyVariant,
+  own: AnyVariant,
   { positions }: Workload,
   runs: number,
   file: string | undefined,
 ): Promise<readonly EvaluationRow[]> {
-  const network = file === undefined ? plain.kernel?.network : pathToFileURL(file);
-  if (!plain.kernel || !network) throw new UsageError(`${plain.id} has no network: name one by --network`);
-  const variant = { ...plain, kernel: { ...plain.kernel, network } };
+  const variant = file === undefined ? own : await withNetworkFile('--network', file, own);
+  const { kernel } = variant;
+  const network = kernel?.network;
+  if (!network) throw new UsageError(`${variant.id} has no network: name one by --network`);
   const works = new Map<string, Work>();
   for (const backend of ['wasm', 'js'] as const)
     for (const evaluation of EVALUATIONS)
@@ -43,7 +44,7 @@ export async function measureEvaluations(
         searchNodesWork(await openExactly(variant, backend, { evaluation }), positions, NODES),
       );
   const samples = await measureByTurns(works, runs);
-  const load = { ms: await measureLoad(variant.kernel, runs), bytes: statSync(fileURLToPath(network)).size };
+  const load = { ms: await measureLoad({ ...kernel, network }, runs), bytes: statSync(fileURLToPath(network)).size };
   return [...samples].map(([name, { nodes, cpu }]) => {
     const [backend, evaluation] = name.split(' ') as ['wasm' | 'js', EvaluationKind];
     const row = { variant: variant.id, backend, evaluation, nodes, perSecond: (1000 * nodes) / cpu };

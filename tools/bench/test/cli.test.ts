@@ -32,6 +32,9 @@ test.each([
   [['--micro', '--variant', 'handball'], '--variant does not go with --micro'],
   [['--update'], '--update goes with --signature only'],
   [['--network', 'a.net'], '--network goes with --evaluations only'],
+  [['--evaluations', '--variant', 'minimal', '--network', 'a.net'], 'minimal has no kernel'],
+  [['--evaluations', '--variant', 'chess', '--network', 'no-such-file.net'], '--network: ENOENT'],
+  [['--evaluations', '--variant', 'chess', '--network', wrong], `--network: ${wrong} is not a network for chess`],
   [['--programs'], '--programs goes with --against only'],
   [['--against', folder, '--programs'], 'does not exist: give --against the folder of a checkout'],
   [['--nodes', '9'], '--nodes goes with --polls or --epd only'],
@@ -39,6 +42,8 @@ test.each([
   [['--runs', '0'], '--runs must be a whole number from 1 to 1000'],
   [['--variant', 'handball'], '--variant must be one of'],
 ])('%j is refused with a sentence', async (args, message) => {
+  const named = args[args.indexOf('--variant') + 1]!;
+  if (args.includes('--variant') && named !== 'handball') needsGames(named);
   const { code, out, said } = await bench(...args);
   expect([code, out]).toEqual([2, '']);
   expect(said).toContain(message);

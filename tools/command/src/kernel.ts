@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import {
   ALL_SWITCHES,
   type KernelExports,
@@ -9,10 +10,11 @@ import {
   MAX_DEPTH,
   readReport,
   SILENT_HOST,
+  unusable,
   useNetwork,
   type WeightGroups,
 } from '@kickmate/engine';
-import { type Action, type AnyVariant, type Chance, gameOf, type Outcome } from '@kickmate/game';
+import { type Action, type AnyVariant, type Chance, gameOf, type KernelSource, type Outcome } from '@kickmate/game';
 import { UsageError, wholeNumber } from './command-line.ts';
 import { parseNamedFile, useNamedFile } from './files.ts';
 
@@ -49,11 +51,9 @@ export class DirectKernel {
   static async open(variant: AnyVariant, hashMiB: number, hasNetwork = false): Promise<DirectKernel> {
     const { kernel: source } = variant;
     if (!source) throw new Error(`${variant.id} has no kernel`);
-    const make = await loadKernel(source, 'wasm');
-    if (!make.ok) throw new Error(make.error.message);
-    const kernel = make.value(SILENT_HOST);
-    kernel.init(hashMiB);
-    if (hasNetwork && source.network) await useNetworkAt(source.network, kernel);
+    const kernel = await makeKernel(source, hashMiB);
+    const problem = hasNetwork && source.network ? await useNetworkAt(source.network, kernel) : undefined;
+    if (problem !== undefined) throw new Error(problem);
     return new DirectKernel(new KernelView(kernel, source));
   }
 
@@ -197,10 +197,34 @@ function write(numbers: readonly number[], to: Int32Array, kind: Tunable): void 
   to.set(numbers.map((number) => Math.max(least, Math.round(number))));
 }
 
-async function useNetworkAt(url: URL, kernel: KernelExports): Promise<void> {
+async function makeKernel(source: KernelSource<unknown>, hashMiB: number): Promise<KernelExports> {
+  const make = await loadKernel(source, 'wasm');
+  if (!make.ok) throw new Error(make.error.message);
+  const kernel = make.value(SILENT_HOST);
+  kernel.init(hashMiB);
+  return kernel;
+}
+
+/** Lets the network of a file evaluate in a kernel. Returns a sentence if it cannot. */
+async function useNetworkAt(url: URL, kernel: KernelExports): Promise<string | undefined> {
   const network = await loadNetwork(url);
-  const problem = network.ok ? useNetwork(kernel, network.value) : network.error;
-  if (problem) throw new Error(problem.message);
+  if (!network.ok) return network.error.message;
+  const problem = useNetwork(kernel, network.value);
+  return problem && unusable(problem);
+}
+
+/**
+ * Returns the variant with the network of a file that was named on the command line. Throws a {@link UsageError} that begins with
+ * the option if the variant's kernel cannot use the file.
+ */
+export async function withNetworkFile(option: string, path: string, variant: AnyVariant): Promise<AnyVariant> {
+  const { kernel: source } = variant;
+  if (!source) throw new UsageError(`${variant.id} has no kernel`);
+  useNamedFile(option, () => readFileSync(path));
+  const network = pathToFileURL(path);
+  const problem = await useNetworkAt(network, await makeKernel(source, 1));
+  if (problem === undefined) return { ...variant, kernel: { ...source, network } };
+  throw new UsageError(`${option}: ${path} is not a network for ${variant.id}, as npm run train writes it. ${problem}`);
 }
 
 /** Reads a file of weights or constants for a variant, on any map. Throws a {@link UsageError} that names the file if it holds something else. */

@@ -9,6 +9,7 @@ import {
   UsageError,
   useNamedFile,
   type Weights,
+  withNetworkFile,
 } from '@kickmate/command';
 import {
   chooseFormation,
@@ -170,13 +171,23 @@ function constantsOf(variant: AnyVariant, own: Constants, path: string): Constan
 
 /**
  * Returns the variant with the kernel and the network of the player's settings `kernel=FILE` and `network=FILE`. The kernel of
- * another build has only the network that the player names. Throws a {@link UsageError} if a file cannot be used.
+ * another build has only the network that the player names. Throws a {@link UsageError} if a file cannot be used, and if the
+ * player asks for a network without having one.
  */
 export async function withOtherKernel(spec: EngineSpec, variant: AnyVariant): Promise<AnyVariant> {
-  const played = spec.kernel === undefined ? variant : await kernelFrom(spec.kernel, spec, variant);
-  if (spec.network === undefined) return played;
-  if (!played.kernel) throw new UsageError(`${variant.id} has no kernel`);
-  return { ...played, kernel: { ...played.kernel, network: pathToFileURL(spec.network) } };
+  const { kernel, network, evaluation } = spec;
+  const plain = kernel === undefined ? variant : await kernelFrom(kernel, spec, variant);
+  const played = network === undefined ? plain : await withNetworkFile('network', network, plain);
+  const problem = evaluation === 'network' ? whyNoNetwork(spec, played) : undefined;
+  if (problem !== undefined) throw new UsageError(`evaluation=network: ${problem}`);
+  return played;
+}
+
+/** Returns the reason for which no network evaluates for a player of this game, or `undefined` if one does. */
+function whyNoNetwork({ backend, weights, without }: EngineSpec, { id, kernel }: AnyVariant): string | undefined {
+  if (!kernel?.network) return `${id} has no network: name one with network=, or say evaluation=classical`;
+  if (backend === 'rules') return 'a player on rules has no network';
+  return (weights ?? without) === undefined ? undefined : 'weights= and -GROUP are of the classical evaluation';
 }
 
 async function kernelFrom(path: string, spec: EngineSpec, variant: AnyVariant): Promise<AnyVariant> {
