@@ -429,6 +429,9 @@ describe('what was learnt', () => {
     expect(calls.clear).toBe(0);
     await engine.clear();
     expect(calls.clear).toBe(1);
+    // There is nothing to forget yet.
+    await engine.search(request({ level: 3 }));
+    expect(calls.clear).toBe(1);
     await engine.search(request({ level: 3 }));
     expect(calls.clear).toBe(2);
   });

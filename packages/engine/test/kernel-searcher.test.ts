@@ -1,6 +1,7 @@
-import { ALL_SWITCHES, type KernelReport } from '@kickmate/search';
+import { ALL_SWITCHES, type KernelReport, NO_TABLE } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
-import { kernelSearcher, loadKernel } from '../src/search/kernel.ts';
+import { SharedState, type TableRole } from '../src/request/shared-state.ts';
+import { type KernelOptions, kernelSearcher, loadKernel } from '../src/search/kernel.ts';
 import type { SearchHost, SearchTask } from '../src/search/searcher.ts';
 import { type FakeSearch, fakeKernel } from './fake-kernel.ts';
 import { action, parse, type TinyPosition, tiny } from './tiny.ts';
@@ -96,7 +97,66 @@ describe('a kernel as a searcher', () => {
     ];
     expect(searcher.evaluate(position)).toEqual({ value: 7, classical: 7, parts });
     expect(searcher.evaluate(position)).toEqual({ value: 7, classical: 7, parts });
+    expect(calls).toEqual({ made: 1, init: [8], clear: 0 });
+  });
+});
+
+describe('a kernel forgets', () => {
+  const task = { start, plies: [], position: start, depth: 1, nodes: 9, lines: 1, switches: 0 };
+  const host = { poll: () => false, report: () => undefined };
+
+  /** A searcher on a kernel that finds nothing, and the number of times that the kernel was cleared. */
+  async function open(options: KernelOptions) {
+    const { source, calls } = fakeKernel(() => undefined);
+    const make = await loadKernel(source, 'js');
+    if (!make.ok) throw new Error(make.error.message);
+    const searcher = kernelSearcher(source, make.value, options);
+    return { searcher, search: () => searcher.search(task, host), cleared: () => calls.clear };
+  }
+
+  // A level's first search took seconds to clear a new table of 1 GiB, in which there was nothing: its worker counted as dead.
+  it('only what it has learnt since the last time', async () => {
+    const { searcher, search, cleared } = await open({ hashMiB: 16 });
+    searcher.evaluate(start);
+    searcher.perft(start, 1);
     searcher.clear();
-    expect(calls).toEqual({ made: 1, init: [8], clear: 1 });
+    expect(cleared()).toBe(0);
+    search();
+    searcher.clear();
+    searcher.clear();
+    expect(cleared()).toBe(1);
+    search();
+    searcher.clear();
+    expect(cleared()).toBe(2);
+  });
+
+  it('once at the start if its table is large, so that no search has to wait for the memory', async () => {
+    const { searcher, cleared } = await open({ hashMiB: 32 });
+    expect(cleared()).toBe(1);
+    searcher.clear();
+    expect(cleared()).toBe(1);
+  });
+
+  it('with the table that threads share: once for all, also if another worker has filled it', async () => {
+    const state = SharedState.of(2);
+    let tables = 0;
+    const table = { ...NO_TABLE, init: () => undefined, begin: () => undefined, clear: () => void tables++ };
+    const openThread = (thread: number, hashMiB = 16) =>
+      open({ hashMiB, role: { thread, state, table } satisfies TableRole });
+    const first = await openThread(0, 32);
+    const helper = await openThread(1);
+    expect([tables, first.cleared()]).toEqual([1, 1]);
+    first.searcher.clear();
+    expect(tables).toBe(1);
+    first.search();
+    helper.search();
+    // The first worker has died. The one after it does not clear the table while the helper uses it, but before a level's search.
+    const second = await openThread(0, 32);
+    expect(tables).toBe(1);
+    second.searcher.clear();
+    expect([tables, state.isTableUsed]).toEqual([2, false]);
+    second.searcher.clear();
+    helper.searcher.clear();
+    expect([tables, helper.cleared()]).toEqual([2, 1]);
   });
 });

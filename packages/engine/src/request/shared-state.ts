@@ -1,10 +1,11 @@
 import type { SharedTable } from '@kickmate/search';
 
 // 32-bit words: the id of the latest search that was stopped, that of the latest one that has ended, the number of the
-// running search, one to spare; then the nodes of each thread (f64).
+// running search, whether the hash table is used; then the nodes of each thread (f64).
 const STOPPED = 0;
 const ENDED = 1;
 const SEARCH = 2;
+const TABLE_USED = 3;
 const NODES_AT = 16;
 
 /**
@@ -37,6 +38,15 @@ export class SharedState {
   begin(): void {
     Atomics.add(this.#words, SEARCH, 1);
     this.#nodes.fill(0);
+  }
+
+  /** Whether a search has used the shared hash table since it was made or last cleared. */
+  get isTableUsed(): boolean {
+    return Atomics.load(this.#words, TABLE_USED) === 1;
+  }
+
+  set isTableUsed(isUsed: boolean) {
+    Atomics.store(this.#words, TABLE_USED, isUsed ? 1 : 0);
   }
 
   /** Stops a search in all threads. */

@@ -15,7 +15,7 @@ import {
   SWITCH_BITS,
   type Switch,
 } from '@kickmate/search';
-import type { EngineError } from '../request/engine.ts';
+import { DEFAULT_HASH_MIB, type EngineError } from '../request/engine.ts';
 import type { TableRole } from '../request/shared-state.ts';
 import type { Searcher, SearchHost } from './searcher.ts';
 import { texts } from './texts.ts';
@@ -169,7 +169,7 @@ export interface KernelOptions {
   readonly without?: readonly string[];
   /** The network that evaluates. */
   readonly network?: Network | undefined;
-  /** The thread's role if its hash table is one that threads share; then `hashMiB` has no effect. */
+  /** The thread's role if its hash table is one that threads share, of `hashMiB`. */
   readonly role?: TableRole | undefined;
 }
 
@@ -199,6 +199,19 @@ export function kernelSearcher<P>(
   // Each use makes a view: old views become empty when memory grows.
   const weights = () => new Int32Array(kernel.memory.buffer, kernel.weightsAt(), kernel.weightCount());
   if (without.length > 0) zeroWeights(weights(), groups, without);
+  // A new kernel has nothing to forget. A table that threads share may be older than this thread's kernel.
+  let hasSearched = role?.state.isTableUsed ?? false;
+  const forget = () => {
+    kernel.clear();
+    if (role?.thread === 0) {
+      role.table.clear();
+      role.state.isTableUsed = false;
+    }
+    hasSearched = false;
+  };
+  // The system provides memory when it is first written, which may take seconds for a large table, and 0.2 ms for each MiB later.
+  // Now nobody waits for a search that clears it.
+  if (hashMiB > DEFAULT_HASH_MIB && !hasSearched) forget();
   const problem = network && useNetwork(kernel, network);
   const evaluateWithout = (position: P, name: string) => {
     const before = weights().slice();
@@ -216,7 +229,11 @@ export function kernelSearcher<P>(
       view.load(task.start);
       for (const { action, outcome } of task.plies) view.play(action, outcome);
       view.confine(task.only ?? []);
-      role?.table.begin(role.state.search);
+      hasSearched = true;
+      if (role) {
+        role.state.isTableUsed = true;
+        role.table.begin(role.state.search);
+      }
       listener = host;
       kernel.search(task.depth, Number.isFinite(task.nodes) ? task.nodes : 0, task.lines, task.switches);
       listener = undefined;
@@ -238,8 +255,7 @@ export function kernelSearcher<P>(
       };
     },
     clear() {
-      kernel.clear();
-      if (role?.thread === 0) role.table.clear();
+      if (hasSearched) forget();
     },
   };
 }
