@@ -70,6 +70,7 @@ const methodsOf = (engine: Engine): Engine => ({
   stop: () => engine.stop(),
   clear: () => engine.clear(),
   loadBook: () => engine.loadBook(),
+  startThreads: () => engine.startThreads(),
   close: () => engine.close(),
 });
 

@@ -122,6 +122,42 @@ describe('an engine with three threads', () => {
     expect(await result).toEqual({ ok: true, value: FOUND });
   });
 
+  it('starts its helpers before the first search if asked, and none after it is closed', async () => {
+    const { engine, workers } = await connect();
+    await engine.startThreads();
+    await engine.startThreads();
+    expect(workers.map(({ thread, kinds }) => [thread, kinds])).toEqual([
+      [0, ['open']],
+      [1, ['open']],
+      [2, ['open']],
+    ]);
+    const result = engine.search(REQUEST);
+    await turn();
+    expect(workers.map(({ kinds }) => kinds.at(-1))).toEqual(['search', 'help', 'help']);
+    workers[0]!.answer();
+    await result;
+    engine.close();
+    await engine.startThreads();
+    expect(workers).toHaveLength(3);
+  });
+
+  it('goes on without helpers whose workers cannot be started', async () => {
+    const first = new FakeWorker(true);
+    let spawned = 0;
+    const spawn = () => {
+      if (spawned++ === 0) return first;
+      throw new Error('no more workers');
+    };
+    const engine = await connectEngine(spawn, { variant: 'tiny', threads: 3, hashMiB: 1 });
+    open.push(engine);
+    await engine.startThreads();
+    expect(spawned).toBe(3);
+    const result = engine.search(REQUEST);
+    await turn();
+    first.answer();
+    expect(await result).toMatchObject({ ok: true });
+  });
+
   it('begins the next search when the helpers have ended the last one', async () => {
     const { engine, workers } = await connect();
     const first = engine.search(REQUEST);
@@ -266,6 +302,8 @@ describe('an engine that was to have three threads has one', () => {
   ])('%s', async (_name, options, isShared) => {
     const { engine, workers } = await connect(options, () => isShared);
     expect(engine.threads).toBe(1);
+    await engine.startThreads();
+    expect(workers).toHaveLength(1);
     const result = engine.search(REQUEST);
     await turn();
     expect(workers).toHaveLength(1);

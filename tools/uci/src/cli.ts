@@ -38,7 +38,7 @@ const MANUAL = `The engine on a terminal or for another program, by UCI. It play
                                    part off, the evaluation is the classical one
      Threads                       how many threads search at full strength; with several, results differ from run to run
      Ponder                        has no effect; programs expect it
-  isready                          readyok, when the engine is loaded
+  isready                          readyok, when the engine is loaded and its threads are started
   ucinewgame                       forgets everything learnt
   position startpos [moves ...]    the variant's first start. Moves are in coordinates, with outcomes of chance (a8a4@e5)
   position fen <position> [moves ...]

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { DEFAULT_HASH_MIB, describeEnd, type Engine, type EngineOptions } from '@kickmate/engine';
+import { DEFAULT_HASH_MIB, describeEnd, type Engine, type EngineOptions, MAX_LEVEL } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
 import { type Command, type Go, readCommand } from './command.ts';
 import { benchLines, perftLines } from './counts.ts';
@@ -9,6 +9,7 @@ import {
   DEFAULT_OPTIONS,
   describeOptions,
   engineOptions,
+  levelOf,
   type Options,
   type OutsideGame,
   optionsFor,
@@ -162,7 +163,7 @@ export class Session {
           say(line);
         return;
       case 'isready':
-        await this.ready();
+        await this.readyWithThreads();
         say('readyok');
         return;
       case 'setoption':
@@ -250,6 +251,13 @@ export class Session {
       await engine.loadBook();
     }
     return engine;
+  }
+
+  /** Starts the threads, too, if searches will use them. A `go` does not wait for them. */
+  private async readyWithThreads(): Promise<void> {
+    const engine = await this.ready();
+    const level = levelOf(this.options);
+    if (level === undefined || level === MAX_LEVEL) await engine.startThreads();
   }
 
   private async open(): Promise<Engine> {

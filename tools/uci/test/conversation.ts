@@ -48,8 +48,11 @@ export class Conversation {
   /** Resolves with all lines of output when the session has ended. */
   readonly done: Promise<readonly string[]>;
 
-  /** @param variant the variant to set; absent: the default one, chess */
-  constructor(variant?: string) {
+  /**
+   * @param variant the variant to set; absent: the default one, chess
+   * @param spawn starts the workers
+   */
+  constructor(variant?: string, spawn = startWorker) {
     needsGames(variant ?? 'chess');
     if (variant) this.unread.push(`setoption name UCI_Variant value ${variant}`);
     const session = new Session({
@@ -57,7 +60,7 @@ export class Conversation {
         this.said.push(line);
         this.wake();
       },
-      openEngine: (options) => connectEngine(startWorker, options),
+      openEngine: (options) => connectEngine(spawn, options),
     });
     this.done = session.run(this.lines()).then(() => this.said);
   }

@@ -2,7 +2,7 @@ import { needsGames } from '@kickmate/catalogue/testing';
 import { type ConnectOptions, connectEngine, type Engine, type Port } from '@kickmate/engine';
 import { nodePort } from '@kickmate/engine/node';
 import { afterEach, describe, expect, test } from 'vitest';
-import { best, Conversation, repliesIn, strings } from './conversation.ts';
+import { best, Conversation, repliesIn, startWorker, strings } from './conversation.ts';
 
 const KICK_OFF = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 /** Positions with a forced mate, and the least number of turns to it. */
@@ -133,6 +133,24 @@ describe('UCI', () => {
     const said = await conversation.end();
     expect(best(said)).toHaveLength(2);
     expect(strings(said)).toEqual([]);
+  });
+
+  test.each([
+    [[], 2],
+    [['setoption name Level value 10'], 2],
+    // A search of a lower level has one thread.
+    [['setoption name Level value 9'], 1],
+  ])('isready starts the threads that searches will use: %j', async (options, threads) => {
+    const spawned: Port[] = [];
+    const conversation = new Conversation(undefined, () => {
+      const port = startWorker();
+      spawned.push(port);
+      return port;
+    });
+    conversation.send('setoption name Threads value 2', ...options, 'isready');
+    await conversation.hear('readyok');
+    expect(spawned).toHaveLength(threads);
+    expect(strings(await conversation.end())).toEqual([]);
   });
 
   test.each(['js', 'rules'])('Threads 2 on %s has one thread, and says so', async (backend) => {

@@ -236,5 +236,10 @@ export interface Engine {
   clear(): Promise<void>;
   /** Loads the variant's opening book, so that the first answer from it is not late. Does nothing if there is none. */
   loadBook(): Promise<void>;
+  /**
+   * Starts all threads, so that the first search at full strength has them from its beginning. Resolves when each is ready or
+   * has failed. Does nothing if there is one thread.
+   */
+  startThreads(): Promise<void>;
   close(): void;
 }

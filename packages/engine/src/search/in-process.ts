@@ -176,6 +176,8 @@ export class InProcessEngine implements Engine {
     await this.#enqueue(async () => ok(await this.#book()));
   }
 
+  async startThreads(): Promise<void> {}
+
   close(): void {
     this.stop();
     this.#isClosed = true;

@@ -237,6 +237,10 @@ class ConnectedEngine implements Engine {
     }, QUICK);
   }
 
+  async startThreads(): Promise<void> {
+    if (this.threads > 1 && !this.#isClosed) await this.#helpers?.start();
+  }
+
   close(): void {
     this.#isClosed = true;
     for (const job of this.#jobs) job.settle(fail(CLOSED));

@@ -43,8 +43,8 @@ export interface HelperOptions {
 
 /**
  * The threads of an engine beside the first one. While thread 0 searches, they search the same position with the same hash
- * table, and so make it faster (Lazy SMP). A helper is started when it is needed first. One that dies ends nothing; another
- * is started for the next search.
+ * table, and so make it faster (Lazy SMP). A helper is started by {@link Helpers.start}, or when it is needed first. One that dies
+ * ends nothing; another is started for the next search.
  */
 export class Helpers {
   /** The memory of the hash table. */
@@ -65,6 +65,11 @@ export class Helpers {
       link: undefined,
       lost: 0,
     }));
+  }
+
+  /** Starts all helpers. Resolves when each is ready or has failed. */
+  async start(): Promise<void> {
+    await Promise.all(this.#helpers.map((helper) => this.#linkOf(helper)));
   }
 
   /** Lets all helpers search, each as soon as its worker is ready, until {@link end}. They must be idle. */
@@ -107,22 +112,27 @@ export class Helpers {
   }
 
   async #help(helper: Helper, id: number, request: SearchRequest): Promise<void> {
+    const link = await this.#linkOf(helper);
+    if (link && !this.#options.state.hasEnded(id)) this.#ask(helper, link, { kind: 'help', id, request });
+  }
+
+  /** The connection to a helper, once its worker is ready; `undefined` if it failed or cannot help. */
+  async #linkOf(helper: Helper): Promise<Link | undefined> {
     const worker = this.#workerOf(helper);
     const opened = await worker?.opened;
-    if (!worker || !opened || helper.worker !== worker) return;
+    if (!worker || !opened || helper.worker !== worker) return undefined;
     if (!opened.ok) {
       helper.worker = undefined;
       helper.lost++;
     }
-    if (!opened.ok || !worker.link || this.#options.state.hasEnded(id)) return;
-    if (opened.value.isShared) {
-      helper.link = worker.link;
-      this.#ask(helper, worker.link, { kind: 'help', id, request });
-    } else {
+    if (!opened.ok || !worker.link) return undefined;
+    if (opened.value.isShared) helper.link = worker.link;
+    else {
       // Its kernel has a hash table of its own, as every other one would have.
       helper.lost = MAX_LOST;
       worker.link.end(ENDED);
     }
+    return helper.link;
   }
 
   /** The worker of a helper. One that has ended is replaced, unless it has died too often. */

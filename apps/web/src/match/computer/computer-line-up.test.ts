@@ -32,6 +32,7 @@ const fond = (likes: (start: string) => boolean): Engine => ({
   evaluate: async () => ok({ value: 0, classical: 0, parts: [] }),
   clear: async () => {},
   loadBook: async () => {},
+  startThreads: async () => {},
   stop() {},
   close() {},
 });

@@ -39,6 +39,7 @@ class SlowEngine implements Engine {
   stop = () => void this.stops++;
   clear = async () => {};
   loadBook = async () => {};
+  startThreads = async () => {};
   close = () => {
     this.isClosed = true;
   };
