@@ -22,7 +22,8 @@ const MANUAL = `The engine on a terminal or for another program, by UCI. It play
      UCI_Variant                   ${entries.map(({ id }) => id).join(', ')}; standard is chess
      UCI_Chess960                  chess is chess960, and castling is written as the king to its rook (e1h1)
      Backend                       wasm, js, rules
-     Evaluation                    network (where the variant has one), classical
+     Evaluation                    network, classical. A variant without a network has the classical one, and an info string
+                                   says so if the network was asked for
      Hash, Clear Hash              the hash table's MiB, a power of two; empties it
      MultiPV                       how many lines are reported
      Move Overhead                 milliseconds that each move costs beside the search
@@ -62,7 +63,8 @@ const MANUAL = `The engine on a terminal or for another program, by UCI. It play
   go perft <n>                     counts the leaves below each first successor
   bench [depth]                    searches fixed positions. Without a depth and with nothing switched off, the nodes are
                                    the variant's signature, that of npm run bench -- --signature
-  eval                             the classical evaluation, by how much it would be smaller without each part, and the network's
+  eval                             the classical evaluation, by how much it would be smaller without each part, and the network's;
+                                   the last line names the one that searches use
   d                                shows the position
   stop                             ends a search, which answers with its bestmove; ends a perft or a bench
   debug, register                  have no effect

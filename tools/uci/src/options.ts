@@ -240,6 +240,9 @@ const weightGroup = (name: string): Option =>
     return { ...options, without: isOn ? others : [...others, name] };
   });
 
+/** The name of the option for the evaluation. */
+export const EVALUATION = 'Evaluation';
+
 /** The name of the button that empties the hash table. */
 export const CLEAR_HASH = 'Clear Hash';
 
@@ -285,7 +288,7 @@ function variantOption(outside: OutsideGame | undefined): Option {
 const COMMON: readonly Option[] = [
   question('UCI_Chess960', 'isChess960'),
   combo('Backend', 'backend', BACKENDS),
-  combo('Evaluation', 'evaluation', EVALUATIONS),
+  combo(EVALUATION, 'evaluation', EVALUATIONS),
   spin('Hash', 'hashMiB', 1, MAX_HASH_MIB, powerOfTwoWithin),
   button(CLEAR_HASH),
   spin('Threads', 'threads', 1, MAX_THREADS),

@@ -243,7 +243,8 @@ function describeScore(score: Score): string {
 
 /**
  * The static evaluation in pawns, from White's side, after a line for each part of the classical one. The parts need not add
- * up: one may depend on another. If a network evaluates, both values are told, the network's last.
+ * up: one may depend on another. If a network evaluates, both values are told, the network's last. The last line says which of them
+ * searches use.
  */
 export function describeEvaluation(
   { value, classical, parts }: Evaluation,
@@ -257,5 +258,5 @@ export function describeEvaluation(
   const width = Math.max(...parts.map(({ name }) => name.length));
   const rows = parts.map((part) => `${part.name.padEnd(width)} ${pawns(part.value).padStart(7)}`);
   const ofNetwork = kind === 'network' ? [`Classical: ${pawns(classical)} (White's side)`] : [];
-  return [...rows, ...ofNetwork, `Evaluation: ${pawns(value)} (White's side${kind === 'network' ? ', network' : ''})`];
+  return [...rows, ...ofNetwork, `Evaluation: ${pawns(value)} (White's side, ${kind})`];
 }

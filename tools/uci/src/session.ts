@@ -8,6 +8,7 @@ import {
   CLEAR_HASH,
   DEFAULT_OPTIONS,
   describeOptions,
+  EVALUATION,
   engineOptions,
   levelOf,
   type Options,
@@ -50,9 +51,11 @@ export class Session {
   /** Whether the last position was refused. Then there is none, so that no other position is searched instead. */
   private isRefused = false;
   private engine: Engine | undefined;
+  /** Whether a line has named the network as the evaluation. A game without one says so only then. */
+  private isNetworkAsked = false;
   /** The engine that has loaded the opening book. It is loaded early, not on the time of the first move. */
   private engineWithBook: Engine | undefined;
-  /** The latest complaints about the engine ({@link complaintsAbout}). */
+  /** The latest complaints about the engine ({@link Session.complaintsAbout}). */
   private complaints: readonly string[] = [];
   /** The long commands that have not been answered yet, oldest first. */
   private readonly pending: PendingCommand[] = [];
@@ -218,6 +221,7 @@ export class Session {
     const { options, note } = set.value;
     if (note !== undefined) this.inform(note);
     if (name.toLowerCase() === CLEAR_HASH.toLowerCase()) await this.engine?.clear();
+    if (name.toLowerCase() === EVALUATION.toLowerCase()) this.isNetworkAsked = options.evaluation === 'network';
     const id = variantOf(options);
     if (id === variantOf(before)) this.options = options;
     else {
@@ -246,6 +250,7 @@ export class Session {
   /** The open engine, with its opening book loaded if the book may answer. */
   private async ready(): Promise<Engine> {
     const engine = this.engine ?? (await this.open());
+    await this.complain(engine);
     if (this.options.isBookOwn && this.engineWithBook !== engine) {
       this.engineWithBook = engine;
       await engine.loadBook();
@@ -263,16 +268,37 @@ export class Session {
   private async open(): Promise<Engine> {
     const engine = await this.host.openEngine(engineOptions(this.options));
     this.complaints = [];
-    this.complain(engine);
     this.engine = engine;
     return engine;
   }
 
   /** Says what an engine lacks, unless it was said already. A new worker may differ from the one before. */
-  private complain(engine: Engine): void {
-    const complaints = complaintsAbout(engine, this.options.threads);
+  private async complain(engine: Engine): Promise<void> {
+    const complaints = await this.complaintsAbout(engine, this.options.threads);
     for (const text of complaints) if (!this.complaints.includes(text)) this.inform(text);
     this.complaints = complaints;
+  }
+
+  /** A sentence for each thing that the engine lacks of what was asked for: its backend, its threads, its network. */
+  private async complaintsAbout(engine: Engine, wantedThreads: number): Promise<readonly string[]> {
+    const { backend, fallback, threads, networkProblem } = engine;
+    const whyAlone = backend === 'wasm' ? 'there is no hash table for several' : 'only WebAssembly can have several';
+    const whyClassical = this.whyClassical(engine, await this.variant());
+    return [
+      ...(fallback ? [`the backend is ${backend}: ${fallback}`] : []),
+      ...(threads < wantedThreads ? [`one thread searches: ${whyAlone}`] : []),
+      ...(networkProblem ? [networkProblem] : []),
+      ...(whyClassical ? [`the evaluation is classical: ${whyClassical}`] : []),
+    ];
+  }
+
+  /** The reason for which no network evaluates, unless that is expected or the engine says it itself. */
+  private whyClassical(engine: Engine, { name, kernel }: AnyVariant): string | undefined {
+    const { evaluation, without } = this.options;
+    if (engine.evaluation === 'network' || engine.networkProblem || evaluation === 'classical') return undefined;
+    if (!kernel?.network) return this.isNetworkAsked ? `${name} has no network` : undefined;
+    if (engine.backend === 'rules') return this.isNetworkAsked ? 'a search over the rules has no network' : undefined;
+    return `the network has no parts to switch off (${without.join(', ')})`;
   }
 
   /** Searches. Always answers with a `bestmove`, because the other program waits for one. */
@@ -308,7 +334,7 @@ export class Session {
       say,
       inform: (text) => this.inform(text),
     });
-    this.complain(engine);
+    await this.complain(engine);
     return describeAnswer(setPosition, found);
   }
 
@@ -330,7 +356,7 @@ export class Session {
     // `stop` stops this engine.
     this.engine = engine;
     try {
-      for (const text of complaintsAbout(engine, 1)) this.inform(text);
+      for (const text of await this.complaintsAbout(engine, 1)) this.inform(text);
       for await (const line of benchLines(engine, start, switchesFor(off), depth, command)) this.host.say(line);
     } finally {
       this.engine = before;
@@ -352,14 +378,4 @@ export class Session {
     }
     for (const line of describeEvaluation(value.value, variant.side(position), engine.evaluation)) this.host.say(line);
   }
-}
-
-/** A sentence for each thing that the engine lacks of what was asked for: its backend, its threads, its network. */
-function complaintsAbout({ backend, fallback, threads, networkProblem }: Engine, wantedThreads: number): string[] {
-  const whyAlone = backend === 'wasm' ? 'there is no hash table for several' : 'only WebAssembly can have several';
-  return [
-    ...(fallback ? [`the backend is ${backend}: ${fallback}`] : []),
-    ...(threads < wantedThreads ? [`one thread searches: ${whyAlone}`] : []),
-    ...(networkProblem ? [networkProblem] : []),
-  ];
 }

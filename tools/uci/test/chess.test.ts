@@ -210,13 +210,14 @@ test('eval shows what the network and what the classical evaluation says, and th
   expect(totals).toHaveLength(3);
   expect(classical).toEqual(['Classical', expect.any(String), "White's side"]);
   expect(ofNetwork).toEqual(['Evaluation', expect.any(String), "White's side, network"]);
-  expect(alone).toEqual(['Evaluation', classical![1], "White's side"]);
+  expect(alone).toEqual(['Evaluation', classical![1], "White's side, classical"]);
   expect(ofNetwork![1]).not.toBe(classical![1]);
 });
 
 test('eval shows each part of the evaluation that is on', async () => {
   const fen = 'position fen r1b1kb1r/pppq1ppp/2np1n2/8/3PP3/2N2N2/PPP2PPP/R1BQKB1R w KQkq - 0 1';
-  const said = await replies('setoption name Evaluate mobility value false', fen, 'eval');
+  const [info, ...said] = await replies('setoption name Evaluate mobility value false', fen, 'eval');
+  expect(info).toBe('info string the evaluation is classical: the network has no parts to switch off (mobility)');
   const parts = said.slice(0, -1).map((line) => /^(\w+) +[+-]\d+\.\d\d$/.exec(line)?.[1]);
   const groups = Object.keys((await exampleGame('chess')).kernel!.weightGroups!);
   expect(parts).toEqual(groups.filter((name) => name !== 'mobility'));

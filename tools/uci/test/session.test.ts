@@ -11,6 +11,11 @@ const KICK_OFF = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w d4 0 1';
 /** White's rook on a8 can kick the ball to a1, its own back rank: the ball is cleared, and chance decides where it drops. */
 const CLEARANCE = 'R3k3/8/8/8/8/8/8/4K3 w a4 0 1';
 
+/** Lines about the evaluation. */
+const ASK = 'setoption name Evaluation value network';
+const ASK_CLASSICAL = 'setoption name Evaluation value classical';
+const OFF = 'setoption name Evaluate mobility value false';
+
 const replies = (...lines: readonly string[]) => repliesIn('chess-league', lines);
 
 test('answers uci and isready', async () => {
@@ -447,6 +452,37 @@ test('what a new worker lacks is said once, after the search', async () => {
     })(),
   );
   expect(said.filter((line) => line.startsWith('info string'))).toEqual(['info string the network was lost']);
+});
+
+test.each<[string, string, readonly string[], readonly string[]]>([
+  ['nothing where nobody asked', 'football', [], []],
+  ['that it has none', 'football', [ASK], ['the evaluation is classical: Football Chess has no network']],
+  ['nothing where the classical evaluation was chosen later', 'football', [ASK, ASK_CLASSICAL], []],
+  ['nothing where the network evaluates', 'chess', [ASK], []],
+  [
+    'that parts are off',
+    'chess',
+    [OFF],
+    ['the evaluation is classical: the network has no parts to switch off (mobility)'],
+  ],
+  ['nothing of parts where the classical evaluation was chosen', 'chess', [ASK_CLASSICAL, OFF], []],
+  [
+    'that a search over the rules has none',
+    'chess',
+    ['setoption name Backend value rules', ASK],
+    ['the evaluation is classical: a search over the rules has no network'],
+  ],
+])('isready says of the network, once: %s (%s)', async (_, variant, options, texts) => {
+  const said = strings(await repliesIn(variant, [...options, 'isready', 'go depth 1', 'eval', 'go depth 1']));
+  expect(said).toEqual(texts.map((text) => `info string ${text}`));
+});
+
+test('a network that is asked for when the engine is open already is missed before the next search', async () => {
+  const said = await repliesIn('football', ['go depth 1', ASK, 'go depth 1', 'go depth 1']);
+  const missed = 'info string the evaluation is classical: Football Chess has no network';
+  const [first, second] = [said.findIndex((line) => line.startsWith('bestmove')), said.indexOf(missed)];
+  expect(second).toBe(first + 1);
+  expect(strings(said)).toEqual([missed]);
 });
 
 test('isready loads the opening book without a search', async () => {
