@@ -21,6 +21,7 @@ import type { NetworkPlace } from '@kickmate/net';
 import { collect } from './collect.ts';
 import { checkPlans, type FitOptions, type FitReport, fitNetwork } from './fit.ts';
 import { networkOf, openKernel } from './kernel.ts';
+import { aloneIn } from './lock.ts';
 import { lossCurve, reportText, type TrainingReport } from './report.ts';
 import { parseJson, readPlan } from './samples.ts';
 
@@ -116,7 +117,9 @@ export const trainCommand = defineCommand({
       command: `npm run train -- ${process.argv.slice(2).join(' ')}`,
     };
     useNamedFile('--folder', () => mkdirSync(work.folder, { recursive: true }));
-    await train(work, new Progress(join(work.folder, 'progress.json'), planOf(work), work.seconds));
+    await aloneIn(work.folder, () =>
+      train(work, new Progress(join(work.folder, 'progress.json'), planOf(work), work.seconds)),
+    );
   },
 });
 

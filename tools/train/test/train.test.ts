@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -11,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { hasGame } from '@kickmate/catalogue';
 import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
@@ -24,6 +26,7 @@ import { dataCommand } from '../src/data-command.ts';
 import { type FitOptions, fitNetwork, loadSamples } from '../src/fit.ts';
 import { fitCommand } from '../src/fit-command.ts';
 import { networkOf, openKernel } from '../src/kernel.ts';
+import { aloneIn, lockOf } from '../src/lock.ts';
 import { readPlan } from '../src/samples.ts';
 import { filesToLearn, install, partOfGames, trainCommand } from '../src/train-command.ts';
 import { Trainer } from '../src/trainer.ts';
@@ -244,6 +247,11 @@ async function killWhen(isSo: () => boolean, words: readonly string[]): Promise<
   return signal === 'SIGKILL';
 }
 
+/** Waits until something is so, at most until the test's own limit. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await pause(10);
+}
+
 test('Control-C ends it with a sentence that says how it goes on', async () => {
   const words = ['data', '--variant', 'chess', '--games', '1000', '--file', at('interrupted.bin')];
   const child = spawn(process.execPath, command(words), { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -275,6 +283,68 @@ test('killed while it plays and while it learns, the same commands make the same
     / samples, .* held out, .* a second\nLoss on the held-out games: 0\.\d+(, 0\.\d+){11} /,
   );
   expect((await networkOf(at('killed.net'))).hash).toBe((await networkOf(at('lasting.net'))).hash);
+});
+
+describe('a folder', () => {
+  const inside = (name: string) => aloneIn(at(name), async () => 'done');
+  const locks = (name: string) => readdirSync(at(name)).filter((file) => file.startsWith('lock-'));
+
+  test('in which a process trains is refused to a second one, until the first is killed', async () => {
+    mkdirSync(at('busy'));
+    const words = ['--variant', 'chess', '--workers', '1', '--folder', at('busy')];
+    const played = () => sizeOf(at('busy/distilled.bin'));
+    const first = spawn(process.execPath, command(words), { cwd, stdio: 'ignore' });
+    const ended = new Promise((resolve) => first.once('exit', resolve));
+    try {
+      await until(() => played() > 0);
+      const second = run(...words, '--hours', '0.002');
+      await expect(second).rejects.toThrow(`--folder: process ${first.pid} trains in ${at('busy')}: wait until`);
+    } finally {
+      first.kill('SIGKILL');
+      await ended;
+    }
+    expect(locks('busy')).toHaveLength(1);
+    const before = played();
+    expect(await killWhen(() => played() > before, words)).toBe(true);
+  });
+
+  test('has no lock any more when the work is over, also if that fails', async () => {
+    mkdirSync(at('over'));
+    expect(await inside('over')).toBe('done');
+    const failing = aloneIn(at('over'), async () => {
+      expect(locks('over')).toHaveLength(1);
+      throw new Error('stop');
+    });
+    await expect(failing).rejects.toThrow('stop');
+    expect(locks('over')).toEqual([]);
+  });
+
+  test('is free if its lock is of an earlier process with the number of one that runs now', async () => {
+    mkdirSync(at('restarted'));
+    const lock = lockOf(process.ppid)!;
+    writeFileSync(at(`restarted/${lock}`), '');
+    await expect(inside('restarted')).rejects.toThrow(`process ${process.ppid} trains in ${at('restarted')}`);
+    expect(locks('restarted')).toEqual([lock]);
+    rmSync(at(`restarted/${lock}`));
+    writeFileSync(at(`restarted/lock-${process.ppid}-1-another start of the machine`), '');
+    expect(await inside('restarted')).toBe('done');
+    expect(locks('restarted')).toEqual([]);
+  });
+
+  test.runIf(process.platform === 'linux')('is free if its process has ended, and its parent did not ask', async () => {
+    // The shell becomes a program that does not ask for the end of the shell's child.
+    const parent = spawn('sh', ['-c', 'sleep 1000 & echo $!; exec cat'], { stdio: ['pipe', 'pipe', 'ignore'] });
+    const pid = await new Promise<number>((resolve) => parent.stdout.once('data', (text) => resolve(Number(text))));
+    try {
+      await until(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8') === 'cat\n');
+      expect(lockOf(pid)).toBeDefined();
+      process.kill(pid, 'SIGKILL');
+      await until(() => lockOf(pid) === undefined);
+      expect(existsSync(`/proc/${pid}`)).toBe(true);
+    } finally {
+      parent.kill();
+    }
+  });
 });
 
 test('a network that is better is put into its place, with its report', () => {
