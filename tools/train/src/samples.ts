@@ -146,6 +146,8 @@ export interface SamplePlan {
   /** The fingerprint of the kernel's inputs; `unknown` in files of earlier versions. */
   readonly inputs: string;
   readonly seed: number;
+  /** Whether the scores are static evaluations, to begin with, and not those of searches. */
+  readonly isDistilled: boolean;
 }
 
 /** Reads the plan of a file of samples. Throws a {@link UsageError} if it is no such file. */
@@ -154,7 +156,7 @@ export function readPlan(path: string): SamplePlan {
   try {
     const text = firstLine(file);
     const plan = parseJson(text ?? '') as Partial<{
-      settings: { variant?: unknown };
+      settings: { variant?: unknown; leafNodes?: unknown };
       inputs: unknown;
       seed: unknown;
     }> | null;
@@ -162,7 +164,8 @@ export function readPlan(path: string): SamplePlan {
     const variant = settings?.variant;
     if (text === undefined || typeof variant !== 'string' || typeof seed !== 'number')
       throw new UsageError(`${path} holds no samples`);
-    return { text, variant, inputs: typeof inputs === 'string' ? inputs : 'unknown', seed };
+    const isDistilled = settings?.leafNodes === 0;
+    return { text, variant, inputs: typeof inputs === 'string' ? inputs : 'unknown', seed, isDistilled };
   } finally {
     closeSync(file);
   }

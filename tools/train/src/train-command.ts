@@ -299,6 +299,11 @@ async function train(work: Work, progress: Progress): Promise<void> {
 async function prepare({ variant, from, more, place }: Work, progress: Progress, before: string): Promise<void> {
   const kernel = networkPlaceOf(await openKernel(variant));
   await checkPlans(variant, kernel.inputs, more);
+  const distilled = more.find((path) => readPlan(path).isDistilled);
+  if (distilled !== undefined)
+    throw new UsageError(
+      `--data: ${distilled} holds distilled samples (--leaf-nodes 0), and generations learn from searched ones`,
+    );
   // Work that goes on has its own copies of both networks.
   if (progress.opponent !== undefined) return;
   if (from !== undefined) await networkOf(from, '--from', kernel);

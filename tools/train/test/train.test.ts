@@ -36,6 +36,7 @@ const at = (name: string) => join(folder, name);
 needsGames('chess');
 const chess = await exampleGame('chess');
 const settings = { variant: 'chess', nodes: 300, leaves: 20, leafNodes: 0 };
+const searched = { ...settings, leaves: 2, leafNodes: 100 };
 const silent = () => {};
 const options = (changes: Partial<FitOptions> = {}): FitOptions => {
   const usual = { epochs: 3, rate: 0.002, results: 0, batch: 256, seed: 5 };
@@ -44,7 +45,9 @@ const options = (changes: Partial<FitOptions> = {}): FitOptions => {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kickmate-train-'));
-  if (hasGame('chess')) await collect(settings, { file: at('a.bin'), seed: 7, workers: 1, games: 12 });
+  if (!hasGame('chess')) return;
+  await collect(settings, { file: at('a.bin'), seed: 7, workers: 1, games: 12 });
+  await collect(searched, { file: at('c.bin'), seed: 7, workers: 1, games: 4 });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => {
@@ -64,7 +67,6 @@ describe('collecting samples', () => {
   });
 
   test('searched samples have the results of their games', async () => {
-    await collect({ ...settings, leaves: 2, leafNodes: 100 }, { file: at('c.bin'), seed: 7, workers: 1, games: 4 });
     const lossWith = async (results: number) => {
       const fit = options({ data: [at('c.bin')], out: at('c.net'), batch: 32, results });
       return (await fitNetwork(chess, fit, silent)).classicalLoss;
@@ -383,7 +385,7 @@ test('the command goes on from a network: that plays the games, and nothing is d
     '--from',
     at('work/network-1.net'),
     '--data',
-    at('a.bin'),
+    at('c.bin'),
   );
   expect(report).not.toContain('distilling');
   // The seeds of the data from elsewhere and of the own games.
@@ -431,6 +433,10 @@ test.each([
   [['--folder', 'FOLDER/early', '--data', 'FOLDER/missing.bin'], '--data: ENOENT'],
   [['--folder', 'FOLDER/early', '--data', 'FOLDER/league.bin'], 'league.bin holds samples of chess-league'],
   [
+    ['--folder', 'FOLDER/early', '--data', 'FOLDER/c.bin,FOLDER/a.bin'],
+    '--data: FOLDER/a.bin holds distilled samples (--leaf-nodes 0)',
+  ],
+  [
     ['--folder', 'FOLDER/early', '--from', 'FOLDER/small.net'],
     'small.net: the network cannot be used: its width is 64',
   ],
@@ -446,13 +452,15 @@ test.each([
   writeFileSync(at('odd.state'), 'odd');
   writeFileSync(at('short.state'), '{"plan":"","losses":[]}\n1234');
   const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const [first = '', ...rest] = words.map((word) => word.replace('FOLDER', folder));
+  const [first = '', ...rest] = words.map((word) => word.replaceAll('FOLDER', folder));
   const game = words.includes('--variant') ? [] : ['--variant', 'chess'];
   if (first === 'fit') await runTool(fitCommand, [...rest, ...game]);
   else if (first === 'data') await runTool(dataCommand, [...rest, ...game]);
-  else await runTool(trainCommand, [first, ...rest, ...game]);
+  // If it is not refused, the test ends soon.
+  else
+    await runTool(trainCommand, [...(words.includes('--hours') ? [] : ['--hours', '0.002']), first, ...rest, ...game]);
   // Progress may come before it.
-  expect(errors.mock.lastCall).toEqual([expect.stringContaining(message)]);
+  expect(errors.mock.lastCall).toEqual([expect.stringContaining(message.replaceAll('FOLDER', folder))]);
   expect(errors.mock.lastCall![0]).toMatch(/^.*\nTry --help\.\n$/);
   expect(process.exitCode).toBe(2);
   expect(readFileSync(at('notes.txt'), 'utf8')).toBe('my notes\n');
