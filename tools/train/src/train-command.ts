@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { playSeries, readSeries, readSeriesOptions, tallyText } from '@kickmate/arena';
 import {
@@ -9,6 +9,7 @@ import {
   endProgress,
   readVariant,
   replaceFile,
+  requireWritable,
   sayProgress,
   UsageError,
   useNamedFile,
@@ -298,6 +299,7 @@ async function train(work: Work, progress: Progress): Promise<void> {
  */
 async function prepare({ variant, from, more, place }: Work, progress: Progress, before: string): Promise<void> {
   const kernel = networkPlaceOf(await openKernel(variant));
+  requirePlace(place);
   await checkPlans(variant, kernel.inputs, more);
   const distilled = more.find((path) => readPlan(path).isDistilled);
   if (distilled !== undefined)
@@ -310,6 +312,17 @@ async function prepare({ variant, from, more, place }: Work, progress: Progress,
   const hasNetwork = existsSync(place) && (await fits(place, kernel));
   if (hasNetwork) replaceFile('--folder', before, readFileSync(place));
   progress.keepOpponent(hasNetwork ? 'the network before' : 'the classical evaluation');
+}
+
+/**
+ * Throws a {@link UsageError} if a network cannot be put into its place later. Nothing is made: a network that is not better needs
+ * no folder.
+ */
+function requirePlace(place: string): void {
+  if (existsSync(place) && statSync(place).isDirectory()) throw new UsageError(`--into: ${place} is a folder`);
+  let folder = dirname(place);
+  while (!existsSync(folder)) folder = dirname(folder);
+  requireWritable('--into', join(folder, `${basename(place)}.new`));
 }
 
 /** Returns whether a kernel can use a network, and prints the reason if it cannot. */

@@ -440,9 +440,14 @@ test.each([
     ['--folder', 'FOLDER/early', '--from', 'FOLDER/small.net'],
     'small.net: the network cannot be used: its width is 64',
   ],
+  [['--folder', 'FOLDER/early', '--into', 'FOLDER/notes.txt'], '--into: ENOTDIR'],
+  [['--folder', 'FOLDER/early', '--into', 'FOLDER/notes.txt/a/b'], '--into: ENOTDIR'],
+  [['--folder', 'FOLDER/early', '--into', 'FOLDER/taken'], '--into: FOLDER/taken/chess.net is a folder'],
+  // On Linux nobody can write there. Elsewhere there is no such folder, and only the administrator can make one.
+  [['--folder', 'FOLDER/early', '--into', '/proc/networks'], '--into: E'],
   [['data', '--file', 'FOLDER/x.bin', '--network', 'FOLDER/small.net'], 'small.net: the network cannot be used'],
 ])('%j is refused with one sentence', async (words, message) => {
-  for (const name of ['plan', 'damaged']) mkdirSync(at(name), { recursive: true });
+  for (const name of ['plan', 'damaged', 'taken/chess.net']) mkdirSync(at(name), { recursive: true });
   writeFileSync(at('plan/progress.json'), JSON.stringify({ plan: { variant: 'chess', generations: 1, seed: 1 } }));
   writeFileSync(at('damaged/progress.json'), '{"plan":');
   writeFileSync(at('odd.net'), 'odd\n');
