@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { playSeries, readSeries, readSeriesOptions, tallyText } from '@kickmate/arena';
 import {
@@ -17,7 +17,7 @@ import {
   wholeNumber,
 } from '@kickmate/command';
 import { networkPlaceOf } from '@kickmate/engine';
-import type { AnyVariant } from '@kickmate/game';
+import { type AnyVariant, gameOf } from '@kickmate/game';
 import type { NetworkPlace } from '@kickmate/net';
 import { collect } from './collect.ts';
 import { checkPlans, type FitOptions, type FitReport, fitNetwork } from './fit.ts';
@@ -93,15 +93,12 @@ export const trainCommand = defineCommand({
     data: { type: 'string', description: 'files of searched samples from other machines, separated by commas' },
     into: {
       type: 'string',
-      description: "the folder for a network that is better; if absent, that of the variant's package",
+      description: "the folder for a network that is better; if absent, the folder network of the variant's package",
     },
   },
   async run({ args }) {
     const variant = await readVariant(args.variant);
     if (!variant.kernel) throw new UsageError(`${variant.id} has no kernel`);
-    const own = variant.kernel.network && fileURLToPath(variant.kernel.network);
-    const place = args.into === undefined ? own : join(args.into, `${variant.id}.net`);
-    if (place === undefined) throw new UsageError(`${variant.id} has no place for a network: name one by --into`);
     const hours = Number(args.hours);
     if (!(hours > 0 && hours <= 1000)) throw new UsageError(`--hours must be a number above 0, not '${args.hours}'`);
     const seed = wholeNumber('seed', args.seed, 0, 2 ** 31);
@@ -114,7 +111,7 @@ export const trainCommand = defineCommand({
       folder: args.folder ?? join('.train', `${variant.id}-${seed}`),
       from: args.from,
       more: args.data?.split(',') ?? [],
-      place,
+      place: placeOf(variant, args.into),
       command: `npm run train -- ${process.argv.slice(2).join(' ')}`,
     };
     useNamedFile('--folder', () => mkdirSync(work.folder, { recursive: true }));
@@ -138,6 +135,26 @@ interface Work {
   /** The file of the network that the variant has, or will have. */
   readonly place: string;
   readonly command: string;
+}
+
+/**
+ * The file of the network that a variant with a kernel has, or will have: the one that its kernel names, or `network/ID.net` in its
+ * package.
+ *
+ * @param into another folder for it
+ */
+export function placeOf({ id, kernel }: AnyVariant, into?: string): string {
+  if (into !== undefined) return join(into, `${id}.net`);
+  // A package has its kernel in the folder `build`.
+  return fileURLToPath(kernel!.network ?? new URL(`../network/${gameOf(id)}.net`, kernel!.wasm));
+}
+
+/** What a person has to do before a game plays with a network at this place: a text for the end of the output, or none. */
+export function leftToDo({ kernel }: AnyVariant, place: string): string {
+  if (kernel!.network) return '';
+  const source = fileURLToPath(new URL('../src/kernel.ts', kernel!.wasm));
+  const address = relative(dirname(source), resolve(place)).split(sep).join('/');
+  return `The engine uses it when ${source} names it:\n\n    network: new URL('${address}', import.meta.url),\n`;
 }
 
 /**
@@ -290,7 +307,7 @@ async function train(work: Work, progress: Progress): Promise<void> {
     return;
   }
   install(network, folder, place);
-  process.stdout.write(`The network and its report are in ${dirname(place)}.\n`);
+  process.stdout.write(`The network and its report are in ${dirname(place)}.\n${leftToDo(variant, place)}`);
 }
 
 /**

@@ -11,14 +11,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { hasGame } from '@kickmate/catalogue';
 import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { runTool } from '@kickmate/command';
 import { KernelView, loadKernel, SILENT_HOST, useNetwork } from '@kickmate/engine';
-import { seededRandom } from '@kickmate/game';
+import { type AnyVariant, seededRandom } from '@kickmate/game';
 import { weightBytes, writeNetwork } from '@kickmate/net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { collect } from '../src/collect.ts';
@@ -28,7 +29,7 @@ import { fitCommand } from '../src/fit-command.ts';
 import { networkOf, openKernel } from '../src/kernel.ts';
 import { aloneIn, lockOf } from '../src/lock.ts';
 import { readPlan } from '../src/samples.ts';
-import { filesToLearn, install, partOfGames, trainCommand } from '../src/train-command.ts';
+import { filesToLearn, install, leftToDo, partOfGames, placeOf, trainCommand } from '../src/train-command.ts';
 import { Trainer } from '../src/trainer.ts';
 
 let folder: string;
@@ -346,6 +347,37 @@ describe('a folder', () => {
     } finally {
       parent.kill();
     }
+  });
+});
+
+describe('the network of a game whose kernel names none', () => {
+  /** The example as such a game, and the network that it has in truth, whose place is the usual one. */
+  function example(): { game: AnyVariant; usual: string } {
+    const { network, ...kernel } = chess.kernel!;
+    return { game: { ...chess, kernel }, usual: fileURLToPath(network!) };
+  }
+
+  test('gets its place in the package of the game', () => {
+    const { game, usual } = example();
+    expect(placeOf(game)).toBe(usual);
+    expect(placeOf(chess)).toBe(usual);
+    expect(placeOf(game, 'networks')).toBe(join('networks', 'chess.net'));
+  });
+
+  test('is not used before the kernel names it, which the command says', () => {
+    const { game, usual } = example();
+    const source = resolve(usual, '../../src/kernel.ts');
+    expect(leftToDo(game, usual)).toContain(`${source} names it:\n\n    network: new URL('../network/chess.net',`);
+    expect(leftToDo(game, resolve(usual, '../../x/chess.net'))).toContain("new URL('../x/chess.net',");
+    expect(leftToDo(chess, usual)).toBe('');
+  });
+
+  // The template of new games has no rows. Its kernel is there where all packages are built.
+  const wasm = new URL('../../../packages/variants/template/build/release.wasm', import.meta.url);
+  test.runIf(existsSync(wasm))('is refused if the kernel has no rows for one', async () => {
+    const { game } = example();
+    const rowless: AnyVariant = { ...game, kernel: { ...game.kernel!, wasm } };
+    await expect(openKernel(rowless)).rejects.toThrow('the kernel of chess has no place for a network');
   });
 });
 
