@@ -3,6 +3,7 @@ import type { FitReport } from './fit.ts';
 
 /** The facts of a network's training for its report. */
 export interface TrainingReport {
+  /** The variant's name. */
   readonly variant: string;
   readonly hash: string;
   readonly date: string;
@@ -22,12 +23,14 @@ export interface TrainingReport {
 /** A report as Markdown. */
 export function reportText(report: TrainingReport): string {
   const rows = report.fits.map(({ name, seeds, fit }) => {
-    const [loss, classical] = [fit.losses.at(-1)!, fit.classicalLoss].map((value) => value.toFixed(6));
+    const loss = fit.losses.at(-1)!.toFixed(6);
+    const classical = isOwnTarget(fit) ? '' : fit.classicalLoss.toFixed(6);
     return `| ${name} | ${seeds} | ${count(fit.samples)} | ${count(fit.heldOut)} | ${loss} | ${classical} |`;
   });
+  const note = report.fits.some(({ fit }) => isOwnTarget(fit)) ? OWN_TARGET : '';
   return `# The network of ${report.variant}
 
-Network ${report.hash}, ${report.date}, made in ${time(report.seconds)} on ${report.workers} threads (${report.processor}) by
+Network ${report.hash}, ${report.date}, made in ${time(report.seconds)} on ${counted(report.workers, 'thread')} (${report.processor}) by
 
     ${report.command}
 
@@ -35,7 +38,7 @@ Network ${report.hash}, ${report.date}, made in ${time(report.seconds)} on ${rep
 | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-The loss is the mean square of the error in expected points on games that were held out, against the target of the step.
+The loss is the mean square of the error in expected points on games that were held out, against the target of the step.${note}
 
 ![Loss by epoch](loss.svg)
 
@@ -49,8 +52,14 @@ ${report.isBetter ? 'It is stronger, and stays.' : 'It is not surely stronger, a
 `;
 }
 
+/** Whether the classical evaluation is what the network learnt in a step. Its loss is 0 then, which says nothing about it. */
+const isOwnTarget = (fit: FitReport): boolean => fit.classicalLoss === 0;
+const OWN_TARGET = '\nThe classical evaluation has no loss where it is itself the target.';
+
 const time = (seconds: number): string =>
-  seconds < 120 ? `${Math.round(seconds)} seconds` : `${Math.round(seconds / 60)} minutes`;
+  seconds < 120 ? counted(Math.round(seconds), 'second') : counted(Math.round(seconds / 60), 'minute');
+
+const counted = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 const WIDTH = 640;
 const HEIGHT = 320;

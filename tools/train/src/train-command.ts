@@ -285,7 +285,7 @@ async function train(work: Work, progress: Progress): Promise<void> {
   );
   const isBetter = tally.elo.low > 0;
   const report: TrainingReport = {
-    variant: variant.id,
+    variant: variant.name,
     hash,
     date: new Date().toISOString().slice(0, 10),
     command: work.command,

@@ -28,6 +28,7 @@ import { type FitOptions, fitNetwork, loadSamples } from '../src/fit.ts';
 import { fitCommand } from '../src/fit-command.ts';
 import { networkOf, openKernel } from '../src/kernel.ts';
 import { aloneIn, lockOf } from '../src/lock.ts';
+import { reportText } from '../src/report.ts';
 import { readPlan } from '../src/samples.ts';
 import { filesToLearn, install, leftToDo, partOfGames, placeOf, trainCommand } from '../src/train-command.ts';
 import { Trainer } from '../src/trainer.ts';
@@ -390,9 +391,28 @@ test('a network that is better is put into its place, with its report', () => {
   expect([read('new/folder/report.md'), read('new/folder/loss.svg')]).toEqual(['report.md', 'loss.svg']);
 });
 
+test("a report has the game's name, numbers that agree, and no loss of the classical evaluation where that is the target", () => {
+  const fit = { samples: 1000, heldOut: 50, losses: [0.2, 0.1], samplesPerSecond: 1 };
+  const fits = [
+    { name: 'distilling', seeds: '1', fit: { ...fit, classicalLoss: 0 } },
+    { name: 'generation 1', seeds: '2', fit: { ...fit, classicalLoss: 0.3 } },
+  ];
+  const facts = { hash: 'h', date: 'd', command: 'c', processor: 'p', match: 'm', opponent: 'the network before' };
+  const report = { ...facts, variant: 'My Game', workers: 1, seconds: 1, fits, isBetter: true };
+  const text = reportText(report);
+  expect(text).toContain('# The network of My Game\n\nNetwork h, d, made in 1 second on 1 thread (p) by');
+  expect(text).toContain('| distilling | 1 | 1,000 | 50 | 0.100000 |  |\n');
+  expect(text).toContain('| generation 1 | 2 | 1,000 | 50 | 0.100000 | 0.300000 |\n');
+  expect(text).toContain('no loss where it is itself the target');
+  const further = reportText({ ...report, workers: 2, seconds: 130, fits: fits.slice(1) });
+  expect(further).toContain('made in 2 minutes on 2 threads');
+  expect(further).not.toContain('itself the target');
+});
+
 test('the command trains, plays the match and writes a report; the same command only tells it again', async () => {
   const again = () => train('--folder', at('work'), '--into', at('into'));
   const report = await again();
+  expect(report).toContain(`# The network of ${chess.name}\n`);
   expect(report).toContain('| distilling | 1000 |');
   expect(report).toMatch(/are in .*into\.\n|stay in .*work\. \d+ games are too few to be sure/);
   expect(report).toContain('| generation 1 | 1001 |');
@@ -404,7 +424,7 @@ test('the command trains, plays the match and writes a report; the same command 
   copyFileSync(at('work/network-1.net'), at('into/chess.net'));
   // The same network, losses and matches; only the time differs.
   const told = (text: string) =>
-    text.replace(/made in \d+ (seconds|minutes)/, '').replace(/^The network and its report.*\n/m, '');
+    text.replace(/made in \d+ (second|minute)s?/, '').replace(/^The network and its report.*\n/m, '');
   expect(told(await again())).toBe(told(report));
 });
 
