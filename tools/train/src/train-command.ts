@@ -38,10 +38,16 @@ const MANUAL = `Trains a network for a game, and keeps it if it wins a match aga
 With --from, the first step is left out: the named network plays the first games, and fits begin with its weights.
 
 The time is shared between these steps. A twelfth of it is left for fits, which have one thread and want about a minute for each ten
-million positions; if that is not enough, all of it takes longer. Everything is kept in a folder: the same command goes on after
-Control-C, or after the machine stopped. Data of other machines, made by "train data" with other seeds, are named by --data from
-the beginning. To train against the classical evaluation although the game has a
-network, name a folder without one by --into.
+million positions; if that is not enough, all of it takes longer.
+
+Everything is kept in a folder. The same command goes on after Control-C, or after the machine stopped. Only one process at a time
+can train in a folder.
+
+--data names files of samples that "train data" made on other machines with other seeds, and labelled by searches. Name them in the
+first call of a training, because none can be added later.
+
+A game that has a network is trained against it. To train against the classical evaluation instead, name a folder without a network
+by --into.
 
   npm run train -- --variant chess --hours 4
   npm run train -- --variant chess --hours 4 --into networks

@@ -409,6 +409,12 @@ test("a report has the game's name, numbers that agree, and no loss of the class
   expect(further).not.toContain('itself the target');
 });
 
+test('the manual says when files of samples have to be named', async () => {
+  expect(await run('--help')).toMatch(
+    /\n\n--data names files .*\n.*first call of a training, because none can be added later\.\n\n/,
+  );
+});
+
 test('the command trains, plays the match and writes a report; the same command only tells it again', async () => {
   const again = () => train('--folder', at('work'), '--into', at('into'));
   const report = await again();
