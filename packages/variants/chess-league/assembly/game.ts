@@ -25,7 +25,8 @@ const GOAL: i32 = 8000;
 /** The techniques that make play stronger in this game. */
 const TECHNIQUES: i32 =
   on.HASH | on.QUIESCENCE | on.ORDERING | on.PVS | on.ASPIRATION | on.NULL_MOVE | on.LATE_MOVE_REDUCTIONS | on.FUTILITY
-  | on.REVERSE_FUTILITY | on.EXTENSIONS | on.REPETITION | on.IIR | on.LATE_PRUNING | on.STAR | on.WIN_IN_ONE | on.IMPROVING;
+  | on.REVERSE_FUTILITY | on.EXTENSIONS | on.REPETITION | on.IIR | on.LATE_PRUNING | on.STAR | on.WIN_IN_ONE | on.RAZORING
+  | on.SINGULAR | on.CONTINUATION | on.QUIESCENCE_HASH | on.IMPROVING | on.ROOT_ORDER;
 
 export class Game extends SearchGame {
   size(): i32 {
