@@ -133,7 +133,13 @@ test('constants of the search are tuned as weights are, with the network', async
   const table = await openWeightsMatch({ ...constantsPlan.match, limits: { nodes: 1000 } });
   for (const seed of [1, 2]) expect(table.play(kernel.constants, kernel.constants, seed)).toBe(0);
   // Prunes and reduces at every depth as much as these constants allow, so that most lines are hardly searched.
-  const most = { reverseFutilityMargin: 1, reverseFutilityDepth: 60, razoringMargin: 1, nullMoveBase: 6000, reductionBase: 60_000 };
+  const most = {
+    reverseFutilityMargin: 1,
+    reverseFutilityDepth: 60,
+    razoringMargin: 1,
+    nullMoveBase: 6000,
+    reductionBase: 60_000,
+  };
   const quiets = { quietPruningDepth: 60, futilityBase: 1, futilitySlope: 1, latePruningBase: 1, latePruningSlope: 1 };
   const blind: Readonly<Record<string, number>> = { ...most, ...quiets };
   const careless = kernel.constants.map((constant, index) => blind[SEARCH_CONSTANTS[index]!] ?? constant);
