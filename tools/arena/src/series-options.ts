@@ -121,6 +121,6 @@ async function checkPlayers({ variant: id, first, second }: Series): Promise<voi
 const idleTechniqueOf = ({ switches, kernel: other }: EngineSpec, { kernel }: AnyVariant): string | undefined =>
   other === undefined ? Object.keys(switches).find((name) => kernel?.unusedTechniques?.includes(name)) : undefined;
 
-/** Whether the game or a file may not allow a player of the engine. */
+/** Returns whether the game or a file may not allow a player of the engine. */
 const needsCheck = (spec: EngineSpec): boolean =>
   (spec.kernel ?? spec.network) !== undefined || spec.evaluation === 'network' || isTuned(spec);

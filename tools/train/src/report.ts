@@ -52,7 +52,7 @@ ${report.isBetter ? 'It is stronger, and stays.' : 'It is not surely stronger, a
 `;
 }
 
-/** Whether the classical evaluation is what the network learnt in a step. Its loss is 0 then, which says nothing about it. */
+/** Returns whether a network learnt the classical evaluation in a step. The loss of that is 0 then, which says nothing about it. */
 const isOwnTarget = (fit: FitReport): boolean => fit.classicalLoss === 0;
 const OWN_TARGET = '\nThe classical evaluation has no loss where it is itself the target.';
 

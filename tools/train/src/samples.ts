@@ -146,7 +146,7 @@ export interface SamplePlan {
   /** The fingerprint of the kernel's inputs; `unknown` in files of earlier versions. */
   readonly inputs: string;
   readonly seed: number;
-  /** Whether the scores are static evaluations, to begin with, and not those of searches. */
+  /** True if the scores are static evaluations, to begin with, and not those of searches. */
   readonly isDistilled: boolean;
 }
 

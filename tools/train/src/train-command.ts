@@ -155,7 +155,7 @@ export function placeOf({ id, kernel }: AnyVariant, into?: string): string {
   return fileURLToPath(kernel!.network ?? new URL(`../network/${gameOf(id)}.net`, kernel!.wasm));
 }
 
-/** What a person has to do before a game plays with a network at this place: a text for the end of the output, or none. */
+/** Returns a text about what a person has to do before a game plays with a network at this place; an empty one if nothing. */
 export function leftToDo({ kernel }: AnyVariant, place: string): string {
   if (kernel!.network) return '';
   const source = fileURLToPath(new URL('../src/kernel.ts', kernel!.wasm));

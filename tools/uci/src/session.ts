@@ -51,7 +51,7 @@ export class Session {
   /** Whether the last position was refused. Then there is none, so that no other position is searched instead. */
   private isRefused = false;
   private engine: Engine | undefined;
-  /** Whether a line has named the network as the evaluation. A game without one says so only then. */
+  /** True if a line has named the network as the evaluation. A game without one says so only then. */
   private isNetworkAsked = false;
   /** The engine that has loaded the opening book. It is loaded early, not on the time of the first move. */
   private engineWithBook: Engine | undefined;

@@ -40,7 +40,7 @@ export class SharedState {
     this.#nodes.fill(0);
   }
 
-  /** Whether a search has used the shared hash table since it was made or last cleared. */
+  /** True if a search has used the shared hash table since it was made or last cleared. */
   get isTableUsed(): boolean {
     return Atomics.load(this.#words, TABLE_USED) === 1;
   }
