@@ -15,11 +15,17 @@ export interface PlayClock {
   onAway(listener: () => void): () => void;
   /**
    * Calls back when the clock goes on after the database was away, or after this process stood still so long that others
-   * may have taken its games. Timers for play times should be set again. Returns a function that ends this.
+   * may have taken its games. Timers for play times should be set again. `since`: the play time of the last heartbeat before,
+   * after which nobody could do anything. Returns a function that ends this.
    */
-  onBack(listener: () => void): () => void;
+  onBack(listener: (since: number) => void): () => void;
   /** Looks at once whether the database is there, because a statement has just failed. */
   check(): void;
+  /**
+   * Looks at once whether the database is there, before time takes something from somebody. Resolves to `false` when it is
+   * away; then the listeners of {@link onBack} are called later, and otherwise they have been called, if there was a reason.
+   */
+  look(): Promise<boolean>;
   /** Marks this server as stopped, so that its games are free at once, and stops the clock. */
   stop(): Promise<void>;
 }

@@ -73,11 +73,13 @@ export class Commands {
     const { presence } = this.#audience;
     const { session, at: lastAt } = this.#journal.state;
     const isOwnTurn = op.kind === 'act' && session !== undefined && !isLiningUp(session) && toAct(session) === side;
-    const lagBack = isOwnTurn ? this.#timekeeper.timeBack(side, member.lagMs) : 0;
-    const back = isOwnTurn ? lagBack + this.#timekeeper.outageMs : 0;
     let at = Math.max(Math.floor(arrivedAt), lastAt);
     const due = session && dueAt(session);
-    if (due !== undefined && due <= at) {
+    const isLate = due !== undefined && due <= at;
+    if (isLate && !(await this.#host.clock.look())) return AWAY;
+    const lagBack = isOwnTurn ? this.#timekeeper.timeBack(side, member.lagMs) : 0;
+    const back = isOwnTurn ? lagBack + this.#timekeeper.outageMs : 0;
+    if (isLate) {
       const allowed = isOwnTurn ? back : this.#timekeeper.allowance();
       if (at >= due + allowed) {
         const committed = await timeIsOver(this.#journal, at, allowed);

@@ -273,8 +273,10 @@ export class Table {
 
   async #whenDue(): Promise<void> {
     // A timer may be a little early, or something else has happened in the meantime.
+    if (!this.#timekeeper.isDue) return this.#setTimer(true);
+    // Play time runs on for a while after the database has gone away. That time counts for nobody.
+    if (!(await this.#host.clock.look()) || !(await this.#journal.isCertain())) return;
     if (!this.#timekeeper.isDue) this.#setTimer(true);
-    else if (!(await this.#journal.isCertain())) return;
     else if (!isFull(this.state)) await this.#journal.commit({ kind: 'expire' }, this.#journal.now());
     else if (!this.state.session) await this.#beginWhenReady(true);
     else await timeIsOver(this.#journal, this.#journal.now(), this.#timekeeper.allowance());
@@ -323,12 +325,17 @@ export class Table {
     const now = this.#journal.now();
     const at = this.#timekeeper.momentFor(now);
     if (at === undefined) {
-      await timeIsOver(this.#journal, now, this.#timekeeper.allowance());
+      await this.#whenDue();
       return undefined;
     }
     const drafts = draftsOf(session);
     const committed = await this.#journal.commit({ kind: 'play', command, ...(drafts && { drafts }) }, at);
     return committed.ok ? undefined : committed.error;
+  }
+
+  /** Notes that the database is back, or that this process stood still, since a play time: see {@link PlayClock.onBack}. */
+  wasAway(since: number): void {
+    this.#timekeeper.wasAway(since);
   }
 
   /** Goes on after the database was away, or tries to. */

@@ -48,7 +48,7 @@ export interface TablesOptions {
     | 'openGames'
   >;
   readonly commits: Pick<Commits, 'append'>;
-  readonly clock: Pick<PlayClock, 'now' | 'onBack'>;
+  readonly clock: Pick<PlayClock, 'now' | 'look' | 'onBack'>;
   readonly searches: Searches;
   readonly log: Log;
   readonly timers?: Timers | undefined;
@@ -177,7 +177,10 @@ export class Tables {
         options.onLost?.(table.id);
       },
     };
-    this.#endBack = clock.onBack(() => void this.#checkOwners());
+    this.#endBack = clock.onBack((since) => {
+      for (const table of this.#tables.values()) table.wasAway(since);
+      void this.#checkOwners();
+    });
     this.#cancelTick = timers.set(() => void this.#tick(), TICK_MS);
   }
 

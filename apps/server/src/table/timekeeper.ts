@@ -118,6 +118,11 @@ export class Timekeeper {
 
   // ---- players who cannot reach this server ----
 
+  /** Notes that nobody could do anything from a play time until now, because the database was away or this process stood still. */
+  wasAway(since: number): void {
+    this.#outage = { since: Math.min(since, this.#outage?.since ?? since) };
+  }
+
   /** Looks whether the players who have to act can reach this server. Returns whether an outage is over: see {@link takeOutage}. */
   look(): boolean {
     const since = this.#cutOffSince();

@@ -229,6 +229,59 @@ describe('the database is away', () => {
     },
   );
 
+  test('and play time still ran, because nobody had noticed: that is given back, and no flag falls in it', async () => {
+    const world = new World();
+    const { white, black } = await world.begin({ pace: FAST });
+    await openings({ id: '', white, black });
+    await world.pass(2000);
+    // White acts in the outage: that was thinking time. Black cannot know of the action.
+    const since = world.now;
+    world.memory.away = 'before';
+    world.isGoing = true;
+    await world.pass(1000);
+    expect(await white.ask({ kind: 'act', text: 'g1f3' }, { id: 'x' })).toMatchObject(no('unavailable'));
+    await world.pass(1500);
+    world.isStopped = true;
+    await world.pass(60_000);
+    world.back(since);
+    await world.quiet();
+    await world.pass(100);
+    expect(black.table!.match!.round.plies.at(-1)).toMatchObject({ spent: 3000 });
+    await world.pass(400);
+    expect(await black.play('b8c6')).toMatchObject({ type: 'ev', steps: [{ do: 'play', spent: 500 }] });
+    expect(remainingAt(white.session, world.now)!.w).toBe(7000);
+    // White's flag would fall while the database is away.
+    await world.pass(6000);
+    const next = world.now;
+    world.memory.away = 'before';
+    world.isGoing = true;
+    await world.pass(2500);
+    world.isStopped = true;
+    await world.pass(60_000);
+    world.back(next);
+    await world.pass(900);
+    expect(white.table!.match!.end).toBeUndefined();
+    await world.pass(200);
+    expect(white.table!.match!.end).toMatchObject({ winner: 'b', reason: 'time' });
+  });
+
+  test('when an action comes too late: the database says whether it really does', async () => {
+    const world = new World();
+    const { white, black } = await world.begin({ pace: FAST });
+    await openings({ id: '', white, black });
+    await world.pass(9900);
+    const since = world.now;
+    world.memory.away = 'before';
+    world.isGoing = true;
+    // The timer and the action come at the same moment, and the action first.
+    world.now += 200;
+    expect(await white.ask({ kind: 'act', text: 'g1f3' }, { id: 'x' })).toMatchObject(no('unavailable'));
+    world.back(since);
+    await world.quiet();
+    expect(await white.ask({ kind: 'act', text: 'g1f3' }, { id: 'x' })).toMatchObject({ type: 'ev' });
+    expect(black.table!.match!.round.plies.at(-1)).toMatchObject({ spent: 9900 });
+  });
+
   test('for a moment that nobody notices: the command counts soon by itself, and so do the clocks', async () => {
     const world = new World();
     const { white, black } = await world.begin({ pace: FAST });

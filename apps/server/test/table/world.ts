@@ -41,12 +41,14 @@ export class World {
   now = 1_000_000;
   /** Whether play time stands still, because the database is away. */
   isStopped = false;
+  /** Whether the database has gone away, which only {@link PlayClock.look} knows as yet: play time still runs. */
+  isGoing = false;
   #timers: readonly Timer[] = [];
   /** The time for timers, which never stands still. */
   #time = 0;
   /** The players who cannot reach the server, or are nowhere, by their ids or an empty text, and the play time since which. */
   readonly cutOff = new Map<string, number>();
-  readonly #whenBack = new Set<() => void>();
+  readonly #whenBack = new Set<(since: number) => void>();
   readonly #random: PickNumber;
 
   constructor(seed = 1, memory = new Memory()) {
@@ -65,6 +67,7 @@ export class World {
       commits: this.memory.commits,
       clock: {
         now: () => this.now,
+        look: async () => !this.isStopped && !this.isGoing,
         onBack: (listener) => {
           this.#whenBack.add(listener);
           return () => this.#whenBack.delete(listener);
@@ -141,11 +144,12 @@ export class World {
     await new Promise((resolve) => setImmediate(resolve));
   }
 
-  /** The database comes back. */
-  back(): void {
+  /** The database comes back. @param since the play time of the last heartbeat before */
+  back(since = this.now): void {
     this.memory.away = undefined;
     this.isStopped = false;
-    for (const listener of this.#whenBack) listener();
+    this.isGoing = false;
+    for (const listener of this.#whenBack) listener(since);
   }
 
   /** Makes a table, and two people who have come to it. The first one proposes it. */
