@@ -1,4 +1,4 @@
-import type { ClockRows, Moments } from './clock-rows.ts';
+import type { Beat, ClockRows, Moments } from './clock-rows.ts';
 import type { Log } from './database.ts';
 
 /**
@@ -41,6 +41,12 @@ const RETRY_MS = 250;
  */
 const STALL_MS = 3000;
 
+/**
+ * The database's clock has stepped if it differs by more than this from what this server's own has counted since the last
+ * heartbeat, in milliseconds. Clocks that are only set right gradually differ by less than one a second.
+ */
+const STEP_MS = 200;
+
 /** The options of a play clock. */
 export interface PlayClockOptions {
   readonly rows: ClockRows;
@@ -68,10 +74,11 @@ class BeatingClock implements PlayClock {
   readonly #options: PlayClockOptions;
   readonly #monotonic: () => number;
   readonly #awayListeners = new Set<() => void>();
-  readonly #backListeners = new Set<() => void>();
+  readonly #backListeners = new Set<(since: number) => void>();
   /** Play time minus monotonic time, as estimated. */
   #offset = 0;
-  /** The monotonic time of the last heartbeat that succeeded. */
+  /** The last heartbeat that succeeded, and its monotonic time. */
+  #lastBeat: Beat = { play: 0, outage: 0 };
   #beatAt = 0;
   /** The latest play time that was given. */
   #latest = 0;
@@ -108,15 +115,15 @@ class BeatingClock implements PlayClock {
     return () => void this.#awayListeners.delete(listener);
   }
 
-  onBack(listener: () => void): () => void {
+  onBack(listener: (since: number) => void): () => void {
     this.#backListeners.add(listener);
     return () => void this.#backListeners.delete(listener);
   }
 
   async start(): Promise<void> {
     const sent = this.#monotonic();
-    const play = await this.#returnToCluster(true);
-    this.#offset = play - this.#monotonic();
+    this.#lastBeat = await this.#returnToCluster(true);
+    this.#offset = this.#lastBeat.play - this.#monotonic();
     this.#beatAt = sent;
     this.now();
     this.#next(BEAT_MS);
@@ -124,6 +131,17 @@ class BeatingClock implements PlayClock {
 
   check(): void {
     if (!this.#isStopped && !this.#beating) this.#next(0);
+  }
+
+  async look(): Promise<boolean> {
+    if (!this.#isStopped && !this.#beating) this.#beatNow();
+    let end: (() => void) | undefined;
+    const away = new Promise<void>((resolve) => {
+      end = this.onAway(resolve);
+    });
+    await Promise.race([this.#beating, away]);
+    end?.();
+    return !this.#isAway && !this.#isStopped;
   }
 
   async stop(): Promise<void> {
@@ -137,23 +155,29 @@ class BeatingClock implements PlayClock {
 
   #next(inMs: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#beating = this.#beat().finally(() => {
-        this.#beating = undefined;
-        if (!this.#isStopped) this.#next(this.#isAway ? RETRY_MS : BEAT_MS);
-      });
-    }, inMs);
+    this.#timer = setTimeout(() => this.#beatNow(), inMs);
     this.#timer.unref();
+  }
+
+  #beatNow(): void {
+    clearTimeout(this.#timer);
+    this.#beating = this.#beat().finally(() => {
+      this.#beating = undefined;
+      if (!this.#isStopped) this.#next(this.#isAway ? RETRY_MS : BEAT_MS);
+    });
   }
 
   /** One heartbeat. Never rejects. */
   async #beat(): Promise<void> {
     const sent = this.#monotonic();
     try {
-      const play = this.#isAway
+      const beat = this.#isAway
         ? undefined
         : await this.#answered(this.#options.rows.beat(this.#options.node, STALL_MS));
-      this.#synchronise(play ?? (await this.#answered(this.#returnToCluster(false))), sent, play === undefined);
+      // An answer that comes only after the database counted as away is too old to go on from.
+      if (!beat || this.#isAway) this.#synchronise(await this.#answered(this.#returnToCluster(false)), sent, true);
+      else if (this.#isStep(beat, sent)) this.#synchronise(await this.#answered(this.#goOnAsBefore()), sent, false);
+      else this.#synchronise(beat, sent, false);
     } catch (error) {
       this.#setAway((error as Error).message);
     }
@@ -178,10 +202,10 @@ class BeatingClock implements PlayClock {
    * Notes that this server is alive again, and the outage before, if no other server was alive meanwhile. The play time then
    * continues where it stood: at the last heartbeat of all, or later if this clock or a running game has gone further.
    */
-  async #returnToCluster(isStart: boolean): Promise<number> {
+  async #returnToCluster(isStart: boolean): Promise<Beat> {
     const { rows, node, version, log } = this.#options;
     let outage = 0;
-    const play = await rows.rejoin(node, version, (moments) => {
+    const beat = await rows.rejoin(node, version, (moments) => {
       const running = moments.now - moments.outage;
       const { last } = moments;
       const lastPlay = last === undefined ? (isStart ? running : 0) : last - moments.outage;
@@ -191,16 +215,45 @@ class BeatingClock implements PlayClock {
       return continued;
     });
     if (outage > 0) log.info({ outageMs: outage }, 'nobody was there: this time is not spent on any clock');
-    return play;
+    return beat;
+  }
+
+  /**
+   * Whether the database's clock has stepped since the last heartbeat. If another server has set the play time right
+   * meanwhile, its word counts.
+   */
+  #isStep({ play, outage }: Beat, sent: number): boolean {
+    const isBefore = play < sent + this.#offset - STEP_MS;
+    const isAfter = play > this.#monotonic() + this.#offset + STEP_MS;
+    return outage === this.#lastBeat.outage && (isBefore || isAfter);
+  }
+
+  /** Lets play time go on as this server has counted it, although the database's clock has stepped. */
+  async #goOnAsBefore(): Promise<Beat> {
+    const { rows, node, version, log } = this.#options;
+    let step = 0;
+    const beat = await rows.rejoin(node, version, ({ now, outage }) => {
+      const running = now - outage;
+      if (outage !== this.#lastBeat.outage) return running;
+      const counted = Math.floor(this.#monotonic() + this.#offset);
+      step = running - counted;
+      return counted;
+    });
+    if (step !== 0) log.warn({ stepMs: step }, "the database's clock has stepped: play time goes on without the step");
+    return beat;
   }
 
   /**
    * Compares the estimate with a play time that the database had at some moment between `sent` and now, and changes it only
    * as far as it is certainly wrong. So a slow answer does not move the clock.
-   * @param wasGone whether this server has counted as gone, because the database was away or this process stood still
+   * @param wasGone whether this server has counted as gone, because this process stood still
    */
-  #synchronise(play: number, sent: number, wasGone: boolean): void {
+  #synchronise(beat: Beat, sent: number, wasGone: boolean): void {
     const received = this.#monotonic();
+    const { play } = beat;
+    const { play: since } = this.#lastBeat;
+    const isBack = wasGone || this.#isAway;
+    this.#lastBeat = beat;
     this.#beatAt = received;
     if (this.#isAway) {
       this.#offset = play - received;
@@ -208,7 +261,7 @@ class BeatingClock implements PlayClock {
       // Not `info`, which `npm start` leaves out: who reads that it is away must read that it is back.
       this.#options.log.warn({ awayMs: Math.round(received - this.#awayAt) }, 'the database is back: play goes on');
     } else this.#offset = Math.min(Math.max(this.#offset, play - received), play + 1 - sent);
-    if (wasGone) for (const listener of this.#backListeners) listener();
+    if (isBack) for (const listener of this.#backListeners) listener(since);
   }
 
   #setAway(reason: string): void {
