@@ -6,10 +6,12 @@ import type { SeatCommand } from '@kickmate/play';
 import {
   type ClientMessage,
   type Op,
+  PROTOCOL,
   readClientMessage,
   type ServerMessage,
   type ServerMessageOf,
   type State,
+  shareFor,
   type Terms,
   withoutSeed,
 } from '@kickmate/protocol';
@@ -117,7 +119,7 @@ class Server {
     if (message.type === 'hello') {
       if (line.isWelcome) return;
       line.isWelcome = true;
-      line.send({ type: 'welcome', proto: 1, rules: RULES, ...(line.player && { you: line.player }) });
+      line.send({ type: 'welcome', proto: PROTOCOL, rules: RULES, ...(line.player && { you: line.player }) });
     } else if (line.isWelcome)
       this.#cluster
         .handle(line, message, this.world.now)
@@ -248,7 +250,7 @@ class App {
     if (this.table?.id === id) return;
     this.table?.client.close();
     const nonce = seededHex(this.#pick);
-    const client = new TableClient({ ...this.#host, nonceFor: () => nonce });
+    const client = new TableClient({ ...this.#host, shareFor: (sync) => shareFor(sync, nonce) });
     this.table = { id, client };
     const following = this.connection.follow(id, client);
     client.attach({

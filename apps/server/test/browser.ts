@@ -1,4 +1,4 @@
-import { HelloSchema, PROTOCOL, type ServerMessage } from '@kickmate/protocol';
+import { HelloSchema, PROTOCOL, type ServerMessage, shareFor } from '@kickmate/protocol';
 import * as v from 'valibot';
 import { expect, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -10,6 +10,8 @@ export const WAIT = { timeout: 120_000, interval: 50 };
 export class Browser {
   cookie = '';
   readonly heard: ServerMessage[] = [];
+  /** The number of this browser for the luck of its tables. */
+  nonce = 'c'.repeat(32);
   /** The signatures of the cookies and the tokens that this browser was given. */
   readonly secrets: Set<string>;
   readonly #url: () => string;
@@ -65,10 +67,17 @@ export class Browser {
     this.#socket = new WebSocket(`${this.#url().replace('http', 'ws')}/socket`, {
       headers: { Cookie: this.cookie, Origin: this.#url() },
     });
-    this.#socket.on('message', (data) => void this.heard.push(JSON.parse(String(data))));
+    this.#socket.on('message', (data) => this.#hear(JSON.parse(String(data))));
     this.#socket.on('open', () => this.say({ type: 'hello', proto: PROTOCOL, rules }));
     await this.hears('welcome');
     return this;
+  }
+
+  #hear(message: ServerMessage): void {
+    this.heard.push(message);
+    const share = message.type === 'sync' ? shareFor(message, this.nonce) : {};
+    if (message.type === 'sync' && Object.keys(share).length > 0)
+      this.say({ type: 'join', table: message.table, since: message.v, ...share });
   }
 
   say(message: object): void {

@@ -95,7 +95,7 @@ describe.skipIf(!hasNginx || !postgres)('two servers behind the proxy of docs/de
       for (const one of [ann, bob]) {
         one.heard.length = 0;
         await vi.waitFor(() => one.connect(), WAIT);
-        one.say({ type: 'join', table, nonce: 'a'.repeat(32) });
+        one.say({ type: 'join', table });
         await one.hears('sync');
       }
     };

@@ -294,11 +294,7 @@ describe('a game', () => {
     const table = await ann.challenge(CLOCK);
     await bob.ask('POST', `api/tables/${table}/seat`);
     await Promise.all([ann.connect(), bob.connect()]);
-    for (const [one, nonce] of [
-      [ann, 'a'],
-      [bob, 'b'],
-    ] as const)
-      one.say({ type: 'join', table, nonce: nonce.repeat(32) });
+    for (const one of [ann, bob]) one.say({ type: 'join', table });
     const at = await vi.waitFor(() => {
       const all = [...ann.heard].filter((message) => message.type === 'sync' || message.type === 'ev');
       const last = all.at(-1);
@@ -382,7 +378,8 @@ describe('luck', () => {
     const nonces = ['a'.repeat(32), 'b'.repeat(32)];
     for (const [index, one] of [ann, bob].entries()) {
       one.say({ type: 'lobby', on: true });
-      one.say({ type: 'join', table, nonce: nonces[index] });
+      one.nonce = nonces[index]!;
+      one.say({ type: 'join', table });
     }
     const begun = await ann.hears('sync', ({ status }) => status === 'running');
     const white = begun.you === 'w' ? ann : bob;
@@ -414,15 +411,21 @@ describe('luck', () => {
         expect(text.toLowerCase()).not.toContain(form.toLowerCase());
     expect(Object.values(followed.nonces).sort()).toEqual(nonces);
     const match = followed.match!;
-    expect(must(verifyLuck(match, fortune, followed.commit)).outcomes).toBeGreaterThan(0);
+    const { commit, seals } = followed;
+    const verified = must(verifyLuck(match, fortune, commit, seals));
+    expect(verified).toMatchObject({ outcomes: expect.toSatisfy((count: number) => count > 0), lost: [] });
     // The record that anybody may fetch says the same, and a player with another nonce, or a changed outcome, is found out.
     const record = await (await new Browser().fetch('GET', `api/games/${table}.pgn`)).text();
-    expect(verifyLuck(must(readRecord(variant, record)), fortune, followed.commit).ok).toBe(true);
+    expect(verifyLuck(must(readRecord(variant, record)), fortune, commit, seals).ok).toBe(true);
     // Luck from another nonce may be the same once, but not from each of many.
     const others = [...'cdef0123456789'].map((digit) => ({ ...fortune.nonces, w: digit.repeat(32) }));
-    const isFound = others.map((other) => !verifyLuck(match, { ...fortune, nonces: other }, followed.commit).ok);
+    const isFound = others.map((other) => !verifyLuck(match, { ...fortune, nonces: other }, commit, {}).ok);
     expect(isFound).toContain(true);
-    expect(verifyLuck(match, { ...fortune, secret: '0'.repeat(64) }, followed.commit)).toMatchObject({
+    expect(verifyLuck(match, { ...fortune, nonces: others[0]! }, commit, seals)).toMatchObject({
+      ok: false,
+      error: { what: 'nonce' },
+    });
+    expect(verifyLuck(match, { ...fortune, secret: '0'.repeat(64) }, commit, seals)).toMatchObject({
       ok: false,
       error: { what: 'commitment' },
     });

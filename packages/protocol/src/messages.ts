@@ -4,7 +4,7 @@ import { StepSchema } from './steps.ts';
 import { PHRASES } from './texts.ts';
 
 /** The version of these messages. Both ends refuse another one. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The most bytes of a message to the server. */
 export const MAX_MESSAGE_BYTES = 16 * 1024;
@@ -30,6 +30,7 @@ const Version = whole(0, 2 ** 31);
 /** A formation in the text form of its game. */
 const Formation = text(400);
 const Nonce = hex(32);
+const Seal = hex(64);
 
 /** The pace of a game: clocks with an increment, a live match of two halves, days for a turn, or no limit at all. */
 export const PaceSchema = v.variant('kind', [
@@ -80,15 +81,17 @@ export const ClientMessageSchema = v.variant('type', [
   /** The first message. `rules` is the hash of the rules that the client runs. */
   v.object({ type: v.literal('hello'), proto: whole(0, 1000), rules: text(80) }),
   /**
-   * Comes to a table, as a player or to watch. `since` is the version that the client has, with nothing missing. A player
-   * brings a nonce. It should be sent only when the server's commitment is known: until then it is promised for `later`, and
-   * the game waits some seconds for it. Without either the game begins without the player's share in its luck.
+   * Comes to a table, as a player or to watch. `since` is the version that the client has, with nothing missing. A player's
+   * share in the luck comes in two steps, each by a further `join`: the `seal` (the SHA-256 of the player's nonce) once the
+   * server's commitment is known, and the `nonce` itself once the seals of all players are known, so that nobody can choose
+   * a number that fits the others'. `lost`: this device does not have the number that was sealed, and the luck does without.
    */
   v.object({
     type: v.literal('join'),
     table: Id,
     since: v.optional(Version),
-    nonce: v.optional(v.union([Nonce, v.literal('later')])),
+    seal: v.optional(Seal),
+    nonce: v.optional(v.union([Nonce, v.literal('lost')])),
   }),
   v.object({ type: v.literal('leave'), table: Id }),
   /** A command. The server answers an id that it knows as it did the first time. `v`: the version that the player saw. */
@@ -207,8 +210,9 @@ export const ServerMessageSchema = v.variant('type', [
     expired: v.optional(v.boolean()),
     /** When the game began, in milliseconds since 1970. */
     begun: v.optional(v.number()),
-    /** SHA-256 of the server's secret, and the players' nonces: see `Fortune`. */
+    /** SHA-256 of the server's secret, the players' seals, and their nonces once they have shown them: see `Fortune`. */
     commit: hex(64),
+    seals: SideTexts,
     nonces: SideTexts,
     /** The match so far, as PGN. Absent while a player is missing. */
     record: v.optional(v.string()),

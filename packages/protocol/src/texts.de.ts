@@ -104,6 +104,10 @@ export const GERMAN: ProtocolTexts = {
   },
   forged: {
     commitment: 'Das Geheimnis ist nicht das, auf das sich der Server festgelegt hatte',
+    nonce: {
+      w: 'Die Zahl von Weiß ist nicht die, die versiegelt war, bevor die Zahlen gezeigt wurden',
+      b: 'Die Zahl von Schwarz ist nicht die, die versiegelt war, bevor die Zahlen gezeigt wurden',
+    },
     start: (round, played, due) => `Runde ${round} beginnt in „${played}“, nicht in „${due}“`,
     action: (round, action, due, played) => `Runde ${round}, Zug ${action}: Der Zufall spielt ${due}, nicht ${played}`,
     outcome: (round, action, due, played) => `Runde ${round}, Zug ${action}: Der Zufall ergibt ${due}, nicht ${played}`,

@@ -113,6 +113,10 @@ const ENGLISH = {
   /** The first thing in a match that its luck did not decide. Rounds and actions are counted from 1. */
   forged: {
     commitment: 'the secret is not the one to which the server committed itself',
+    nonce: {
+      w: "White's number is not the one that was sealed before the numbers were shown",
+      b: "Black's number is not the one that was sealed before the numbers were shown",
+    },
     start: (round: number, played: string, due: string) => `round ${round} begins in '${played}', not in '${due}'`,
     action: (round: number, action: number, due: string, played: string) =>
       `round ${round}, action ${action}: chance plays ${due}, not ${played}`,

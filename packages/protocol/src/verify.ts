@@ -1,7 +1,7 @@
-import { fail, ok, type Result } from '@kickmate/board';
+import { fail, ok, type Result, SIDES, type Side } from '@kickmate/board';
 import { beginRound, draw, endsTurnAt, isLinedUp, pickFrom } from '@kickmate/game';
 import type { AnyMatch } from '@kickmate/play';
-import { commitTo, type Fortune, luckOf, seedOf } from './luck.ts';
+import { commitTo, type Fortune, LOST_NONCE, luckOf, type Seals, seedOf } from './luck.ts';
 import { texts } from './texts.ts';
 
 /** The number of things in a match that its luck decided, and that were decided as it says. */
@@ -12,13 +12,18 @@ export interface Verified {
   readonly outcomes: number;
   /** Actions that chance played because a turn's time was over. */
   readonly actions: number;
+  /** The people whose number was sealed and never shown: the luck was drawn without it. */
+  readonly lost: readonly Side[];
 }
 
 /** The first thing in a match that its luck did not decide in this way. */
 export interface Forged {
-  /** `commitment`: the secret is not the one to which the server committed itself. */
-  readonly what: 'commitment' | 'start' | 'outcome' | 'action';
-  /** The number of the round and of the ply in it, from 0; absent for the commitment. */
+  /**
+   * `commitment`: the secret is not the one to which the server committed itself. `nonce`: a player's number is not the one
+   * that was sealed.
+   */
+  readonly what: 'commitment' | 'nonce' | 'start' | 'outcome' | 'action';
+  /** The number of the round and of the ply in it, from 0; absent for the commitment and a nonce. */
   readonly round?: number | undefined;
   readonly ply?: number | undefined;
   /** A sentence for people. */
@@ -26,8 +31,8 @@ export interface Forged {
 }
 
 /**
- * Checks all chance of a match, finished or not, against the server's secret: the secret against its commitment, then the
- * beginning of every round that was drawn, the outcome of every action, and every action that chance played because a turn's
+ * Checks all chance of a match, finished or not, against the server's secret: the secret against its commitment, the
+ * players' numbers against their seals (games of older servers have none), then the beginning of every round that was drawn, the outcome of every action, and every action that chance played because a turn's
  * time was over in a live match.
  *
  * Some things cannot be checked from a match. The times are the server's word, and so are the flags and whistles that follow
@@ -35,8 +40,15 @@ export interface Forged {
  * one that a player sent only that player's own program knows; and whether the lot of colours was drawn fairly (`lotOf`)
  * only one who knows who proposed the game.
  */
-export function verifyLuck(match: AnyMatch, fortune: Fortune, commit: string): Result<Verified, Forged> {
+export function verifyLuck(match: AnyMatch, fortune: Fortune, commit: string, seals: Seals): Result<Verified, Forged> {
   if (commitTo(fortune.secret) !== commit) return fail({ what: 'commitment', message: texts.forged.commitment });
+  const { nonces } = fortune;
+  const lost = SIDES.filter((side) => seals[side] !== undefined && (nonces[side] ?? LOST_NONCE) === LOST_NONCE);
+  for (const side of SIDES) {
+    const [nonce, seal] = [nonces[side], seals[side]];
+    if (nonce !== undefined && seal !== undefined && !lost.includes(side) && commitTo(nonce) !== seal)
+      return fail({ what: 'nonce', message: texts.forged.nonce[side] });
+  }
   const luck = luckOf(fortune);
   const seed = seedOf(fortune);
   const { variant, rounds, array, live } = match;
@@ -77,5 +89,5 @@ export function verifyLuck(match: AnyMatch, fortune: Fortune, commit: string): R
       if (endsTurnAt(variant, rounds[round]!, ply)) turnMs = 0;
     }
   }
-  return ok(counts);
+  return ok({ ...counts, lost });
 }

@@ -26,6 +26,7 @@ const syncOf = (session: Session, at: number, v = 1): ServerMessageOf<'sync'> =>
   terms: TERMS,
   status: 'running',
   commit: '0'.repeat(64),
+  seals: {},
   nonces: {},
   record: writeRecord(withoutSeed(session.match)),
   seats: SEATS,

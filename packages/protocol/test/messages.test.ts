@@ -7,6 +7,7 @@ describe('messages of a client', () => {
   const messages: readonly ClientMessage[] = [
     { type: 'hello', proto: 1, rules: 'abc' },
     { type: 'join', table: 'Ab3', since: 4, nonce: '0123456789abcdef0123456789abcdef' },
+    { type: 'join', table: 'Ab3', nonce: 'lost', seal: '0123456789abcdef'.repeat(4) },
     { type: 'leave', table: 'Ab3' },
     { type: 'do', table: 'Ab3', id: 'c1', v: 0, op: { kind: 'act', text: 'e2e4' } },
     { type: 'do', table: 'Ab3', id: 'c2', v: 7, op: { kind: 'offer', what: 'rematch' } },
@@ -83,6 +84,7 @@ describe('messages of the server', () => {
       you: 'w',
       status: 'running',
       commit: '0'.repeat(64),
+      seals: {},
       nonces: {},
       record: '*',
       ...table,

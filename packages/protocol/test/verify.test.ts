@@ -15,9 +15,10 @@ import {
 } from '@kickmate/play';
 import { readRecord, writeRecord } from '@kickmate/record';
 import { describe, expect, test } from 'vitest';
-import { commitTo, type Fortune, luckOf, seedOf, verifyLuck, withoutSeed } from '../src/index.ts';
+import { commitTo, type Fortune, LOST_NONCE, luckOf, seedOf, verifyLuck, withoutSeed } from '../src/index.ts';
 
 const FORTUNE: Fortune = { secret: 'ab'.repeat(32), nonces: { w: '1'.repeat(32), b: '2'.repeat(32) } };
+const SEALS = { w: commitTo('1'.repeat(32)), b: commitTo('2'.repeat(32)) };
 const COMMIT = commitTo(FORTUNE.secret);
 const LIVE = { halfMs: 300_000, turnMs: 5000 };
 
@@ -49,7 +50,7 @@ async function playedMatch(id: string, fortune: Fortune, isLive: boolean): Promi
 describe('the luck of a match is verified by its record, the commitment, the nonces and the secret', () => {
   test.each(entries.map(({ id }) => id))('%s', async (id) => {
     const match = await playedMatch(id, FORTUNE, false);
-    const verified = must(verifyLuck(match, FORTUNE, COMMIT));
+    const verified = must(verifyLuck(match, FORTUNE, COMMIT, SEALS));
     const drawn = match.rounds.flatMap(({ plies }) => plies).filter(({ outcome }) => outcome !== undefined);
     expect(verified).toMatchObject({ outcomes: drawn.length, actions: 0 });
     expect(verified.starts).toBe(match.variant.formations ? 0 : match.rounds.length);
@@ -57,7 +58,7 @@ describe('the luck of a match is verified by its record, the commitment, the non
 
   test('a live match, with the actions that chance played', async () => {
     const match = await playedMatch('chess-eleven', FORTUNE, true);
-    const verified = must(verifyLuck(match, FORTUNE, COMMIT));
+    const verified = must(verifyLuck(match, FORTUNE, COMMIT, SEALS));
     expect(verified.actions).toBeGreaterThan(10);
     expect(verified.outcomes).toBeGreaterThan(0);
   });
@@ -74,17 +75,36 @@ function cut(match: AnyMatch, isAt: (before: AnyMatch, after: AnyMatch) => boole
   }
 }
 
+test('a number that was sealed and never shown is named', async () => {
+  const without = { ...FORTUNE, nonces: { w: LOST_NONCE, b: FORTUNE.nonces.b } };
+  const match = await playedMatch('chess960', without, false);
+  expect(must(verifyLuck(match, without, COMMIT, SEALS)).lost).toEqual(['w']);
+  expect(must(verifyLuck(match, without, COMMIT, {})).lost).toEqual([]);
+});
+
 describe('a forgery is found', () => {
   test('another secret', async () => {
     const match = await playedMatch('chess', FORTUNE, false);
     const other = { ...FORTUNE, secret: 'cd'.repeat(32) };
-    expect(verifyLuck(match, other, COMMIT)).toMatchObject({ error: { what: 'commitment' } });
+    expect(verifyLuck(match, other, COMMIT, SEALS)).toMatchObject({ error: { what: 'commitment' } });
   });
 
   test('another nonce', async () => {
     const match = await playedMatch('chess-eleven', FORTUNE, true);
     const other = { ...FORTUNE, nonces: { ...FORTUNE.nonces, w: '3'.repeat(32) } };
-    expect(verifyLuck(match, other, COMMIT).ok).toBe(false);
+    // Games of older servers have no seals: there the match tells.
+    expect(verifyLuck(match, other, COMMIT, {})).toMatchObject({ error: { what: expect.not.stringMatching('nonce') } });
+    expect(verifyLuck(match, other, COMMIT, SEALS)).toMatchObject({ error: { what: 'nonce' } });
+  });
+
+  // A second player who knew the server's secret and the first one's number chose 12 draws of a game within 1.3 seconds.
+  test('a nonce that was chosen after the other one was shown, although all luck follows from it', async () => {
+    const chosen = { ...FORTUNE, nonces: { ...FORTUNE.nonces, b: 'e'.repeat(32) } };
+    const match = await playedMatch('chess-league', chosen, false);
+    expect(verifyLuck(match, chosen, COMMIT, {}).ok).toBe(true);
+    expect(verifyLuck(match, chosen, COMMIT, SEALS)).toMatchObject({
+      error: { what: 'nonce', message: expect.stringContaining("Black's number") },
+    });
   });
 
   test('another outcome of a single action', async () => {
@@ -97,8 +117,8 @@ describe('a forgery is found', () => {
     const { action, outcome, spent } = before.redo().last!;
     const other = variant.chance(before.position, action).find((one) => one.outcome !== outcome)!;
     const forged = must(before.playText(variant.text.formatAction({ action, outcome: other.outcome }), { spent }));
-    expect(verifyLuck(before, FORTUNE, COMMIT).ok).toBe(true);
-    expect(verifyLuck(forged, FORTUNE, COMMIT)).toMatchObject({
+    expect(verifyLuck(before, FORTUNE, COMMIT, SEALS).ok).toBe(true);
+    expect(verifyLuck(forged, FORTUNE, COMMIT, SEALS)).toMatchObject({
       error: { what: 'outcome', round: before.rounds.length - 1, ply: before.round.plies.length },
     });
   });
@@ -108,13 +128,13 @@ describe('a forgery is found', () => {
     const before = cut(match, (one, { last }) => last!.spent === LIVE.turnMs && one.actions.length > 1);
     const { action } = before.redo().last!;
     const forged = must(before.play(before.actions.find((one) => one !== action)!, { spent: LIVE.turnMs }));
-    expect(verifyLuck(forged, FORTUNE, COMMIT)).toMatchObject({ error: { what: 'action' } });
+    expect(verifyLuck(forged, FORTUNE, COMMIT, SEALS)).toMatchObject({ error: { what: 'action' } });
   });
 
   test('another beginning of a round', async () => {
     const variant = await exampleGame('chess960');
     const other = seedOf({ ...FORTUNE, nonces: {} });
     const match = Match.start<unknown>(variant, { seed: other, array: variant.arrays?.[0]?.id });
-    expect(verifyLuck(match, FORTUNE, COMMIT)).toMatchObject({ error: { what: 'start', round: 0 } });
+    expect(verifyLuck(match, FORTUNE, COMMIT, SEALS)).toMatchObject({ error: { what: 'start', round: 0 } });
   });
 });

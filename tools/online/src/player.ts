@@ -6,6 +6,8 @@ import {
   PROTOCOL,
   readServerMessage,
   type ServerMessage,
+  type ServerMessageOf,
+  shareFor,
   type Terms,
 } from '@kickmate/protocol';
 import { WebSocket } from 'ws';
@@ -107,10 +109,16 @@ export class HeadlessPlayer {
     this.#repeat ??= setInterval(() => this.#look(), LOOK_MS);
   }
 
-  /** Comes to a table. The game begins when both players have come with their nonces. */
+  /** Comes to a table. The game begins when both players have sealed and shown their nonces. */
   join(table: string, since?: number): void {
     this.#isFollowing = true;
-    this.send({ type: 'join', table, nonce: this.#nonce, ...(since !== undefined && { since }) });
+    this.send({ type: 'join', table, ...(since !== undefined && { since }) });
+  }
+
+  /** Brings the player's share in the luck of a table that waits for it. */
+  #bringShare(sync: ServerMessageOf<'sync'>): void {
+    const share = shareFor(sync, this.#nonce);
+    if (Object.keys(share).length > 0) this.send({ type: 'join', table: sync.table, since: sync.v, ...share });
   }
 
   send(message: ClientMessage): void {
@@ -152,6 +160,7 @@ export class HeadlessPlayer {
       this.#sent.delete(message.id);
     const refused = type === 'no' && message.id ? this.#sent.get(message.id) : undefined;
     if (refused) this.#sent.set(refused.message.id, { ...refused, againAt: performance.now() + UNAVAILABLE_MS });
+    if (type === 'sync') this.#bringShare(message);
     this.onMessage(message);
     if (message.type !== 'welcome') return;
     this.onWelcome();

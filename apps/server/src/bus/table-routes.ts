@@ -1,4 +1,4 @@
-import { type ClientMessageOf, SAYS } from '@kickmate/protocol';
+import { type ClientMessageOf, SAYS, type Share } from '@kickmate/protocol';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { Store } from '../db/store.ts';
 import type { Member } from '../member.ts';
@@ -18,10 +18,10 @@ export interface TableRoutesOptions {
   forward(node: string, member: Member, message: TableMessage, arrivedAt: number): boolean;
 }
 
-/** A connection of this node, and the tables that it follows, each with the nonce that it has brought. */
+/** A connection of this node, and the tables that it follows, each with the share in its luck that it has brought. */
 interface Following {
   readonly member: Member;
-  readonly tables: Map<string, string | undefined>;
+  readonly tables: Map<string, Share>;
   /** The first command for each table that could not be sent on, because the bus was away; kept until the next one. */
   readonly held: Map<string, Held>;
 }
@@ -121,8 +121,7 @@ export class TableRoutes {
     const place = await tables.place(table);
     if (place.kind === 'elsewhere') this.#routes.set(table, place.node);
     for (const { member, tables: followed } of this.#followersOf(table)) {
-      const nonce = followed.get(table);
-      const join: TableMessage = { type: 'join', table, ...(nonce !== undefined && { nonce }) };
+      const join: TableMessage = { type: 'join', table, ...followed.get(table) };
       if (place.kind === 'elsewhere') this.#forward(place.node, member, join, 0);
       else await answer(place, tables, member, join, 0);
     }
@@ -157,10 +156,11 @@ export class TableRoutes {
   }
 
   /** Notes that a connection follows a table; `false` if it follows too many. */
-  #follow(member: Member, { table, nonce }: ClientMessageOf<'join'>): boolean {
+  #follow(member: Member, { table, seal, nonce }: ClientMessageOf<'join'>): boolean {
     const following = this.#followed.get(member.id) ?? { member, tables: new Map(), held: new Map() };
     if (!following.tables.has(table) && following.tables.size >= MOST_FOLLOWED) return false;
-    following.tables.set(table, nonce ?? following.tables.get(table));
+    const share = { ...(seal !== undefined && { seal }), ...(nonce !== undefined && { nonce }) };
+    following.tables.set(table, { ...following.tables.get(table), ...share });
     this.#followed.set(member.id, following);
     return true;
   }

@@ -55,7 +55,7 @@ export class Audience {
     if (side && member.player) this.#names.set(member.player.id, member.player.name);
     this.presence.add(member, side);
     // While sides line up, drafts have come that have no version.
-    const isUpToDate = since === state.v && state.session !== undefined && !state.session.lineUp;
+    const isUpToDate = since === state.v && !state.session?.lineUp;
     if (!isUpToDate) member.send(this.#sync(member));
     member.send(this.#presenceMessage());
     this.showPresence();

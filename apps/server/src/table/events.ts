@@ -18,7 +18,17 @@ import {
   toAct,
   withTimeBack,
 } from '@kickmate/play';
-import { type Fortune, GOALS_BY_POST, luckOf, type Pace, SAYS, seedOf, type Terms } from '@kickmate/protocol';
+import {
+  type Fortune,
+  GOALS_BY_POST,
+  LOST_NONCE,
+  luckOf,
+  type Pace,
+  SAYS,
+  type Seals,
+  seedOf,
+  type Terms,
+} from '@kickmate/protocol';
 import type { AfterEvent, GameStatus } from '../db/commits.ts';
 
 /** The player of a side: a person, by the player's id, the computer, or nobody yet. */
@@ -47,13 +57,15 @@ interface Circumstances {
 export type TableEvent =
   /** A player takes the open seat. */
   | { readonly kind: 'take'; readonly side: Side; readonly player: string }
-  /** A player's share in the luck. Each side's first one counts. */
-  | { readonly kind: 'nonce'; readonly side: Side; readonly nonce: string }
+  /** A player seals a nonce. The last seal before somebody shows a nonce counts. */
+  | { readonly kind: 'seal'; readonly side: Side; readonly seal: string }
+  /** A player shows the sealed nonce; without one, it is lost. */
+  | { readonly kind: 'nonce'; readonly side: Side; readonly nonce?: string | undefined }
   /** The game begins, with the nonces that have come. `begun`: milliseconds since 1970. */
   | { readonly kind: 'begin'; readonly begun: number }
   /** A player who has nobody to play with, or whose game has not begun, calls it off. */
   | { readonly kind: 'cancel'; readonly side: Side }
-  /** Nobody has taken the open seat in time. */
+  /** Somebody has not come in time. */
   | { readonly kind: 'expire' }
   | ({ readonly kind: 'play'; readonly command: SeatCommand } & Circumstances)
   /** Time alone has caused something: a flag, a whistle, a turn played by chance, the end of a line-up. */
@@ -75,6 +87,7 @@ export interface TableState {
   readonly terms: Terms;
   readonly isPublic: boolean;
   readonly fortune: Fortune;
+  readonly seals: Seals;
   readonly luck: Luck;
   readonly sitters: Readonly<Record<Side, Sitter>>;
   /** The number of events so far. */
@@ -85,7 +98,7 @@ export interface TableState {
   readonly at: number;
   /** Absent until the game begins. */
   readonly session?: Session | undefined;
-  /** The side that called the game off before it began; `nobody`: its open seat was not taken in time. */
+  /** The side that called the game off before it began; `nobody`: somebody did not come in time. */
   readonly cancelled?: Side | 'nobody' | undefined;
   readonly rematch: { readonly by?: Side | undefined; readonly table?: string | undefined };
 }
@@ -95,11 +108,14 @@ export type NewTable = Pick<TableState, 'id' | 'variant' | 'terms' | 'isPublic' 
   readonly secret: string;
 };
 
-/** The milliseconds for which a table waits for its players before it begins without them, once every seat is taken. */
-export const GRACE_MS = 10_000;
+/** Whether a game of this pace is played at one sitting, so that both players should be there when it begins. */
+export const isAtOneSitting = ({ kind }: Pace): boolean => kind === 'clock' || kind === 'live';
 
-/** The milliseconds for which an open seat waits for somebody: a week, and by correspondence or without clocks 30 days. */
-const expiryMs = ({ kind }: Pace): number => (kind === 'clock' || kind === 'live' ? 7 : 30) * DAY_MS;
+/** The milliseconds for which a game of the lobby, played at one sitting, waits for players who have just been paired. */
+export const GRACE_MS = 60_000;
+
+/** The milliseconds for which any other game waits for its players: a week, and by correspondence or without clocks 30 days. */
+const expiryMs = (pace: Pace): number => (isAtOneSitting(pace) ? 7 : 30) * DAY_MS;
 const DAY_MS = 86_400_000;
 
 /** The terms with everything that the game fixes itself, so that both players see it. */
@@ -118,7 +134,7 @@ export function matchOf(variant: AnyVariant, { array, goals, pace }: Terms, seed
 /** A table at version 0. */
 export function newState({ secret, ...table }: NewTable): TableState {
   const fortune: Fortune = { secret, nonces: {} };
-  return { ...table, fortune, luck: luckOf(fortune), v: 0, matchSince: 0, rematch: {} };
+  return { ...table, fortune, seals: {}, luck: luckOf(fortune), v: 0, matchSince: 0, rematch: {} };
 }
 
 /** Whether nothing more can happen at a table, except a rematch. */
@@ -127,6 +143,21 @@ export const isDone = ({ session, cancelled }: TableState): boolean =>
 
 /** Whether both seats are taken. */
 export const isFull = ({ sitters }: TableState): boolean => sitters.w.kind !== 'open' && sitters.b.kind !== 'open';
+
+/** The sides that people have, not the computer. */
+export const sidesOfPeople = ({ sitters }: TableState): readonly Side[] =>
+  SIDES.filter((side) => sitters[side].kind === 'person');
+
+/** Whether every seat is taken and all people have sealed a nonce, so that they may show it. */
+export const isSealed = (state: TableState): boolean =>
+  isFull(state) && sidesOfPeople(state).every((side) => state.seals[side] !== undefined);
+
+/** The people whose nonces are missing. */
+const missingSides = (state: TableState): readonly Side[] =>
+  sidesOfPeople(state).filter((side) => state.fortune.nonces[side] === undefined);
+
+/** Whether everything is decided on which the luck of a game depends. */
+export const isDrawn = (state: TableState): boolean => isFull(state) && missingSides(state).length === 0;
 
 /** The ids of the people at a table. */
 export const playersOf = ({ sitters }: TableState): readonly string[] =>
@@ -153,8 +184,10 @@ function happened(state: TableState, at: number, event: TableEvent): Result<Tabl
   switch (event.kind) {
     case 'take':
       return ok({ ...state, sitters: { ...sitters, [event.side]: { kind: 'person', player: event.player } } });
+    case 'seal':
+      return ok({ ...state, seals: { ...state.seals, [event.side]: event.seal } });
     case 'nonce': {
-      const changed = { ...fortune, nonces: { ...fortune.nonces, [event.side]: event.nonce } };
+      const changed = { ...fortune, nonces: { ...fortune.nonces, [event.side]: event.nonce ?? LOST_NONCE } };
       return ok({ ...state, fortune: changed, luck: luckOf(changed) });
     }
     case 'begin':
@@ -252,10 +285,10 @@ export function resultOf(state: TableState): string | undefined {
 }
 
 /** The only side whose player has to do something now; `undefined` if neither or both have to. */
-export function sideToMove({ session }: TableState): Side | undefined {
-  if (!session) return undefined;
-  if (!session.lineUp) return toAct(session);
-  const waiting = sidesLiningUp(session);
+export function sideToMove(state: TableState): Side | undefined {
+  const { session } = state;
+  if (session && !session.lineUp) return toAct(session);
+  const waiting = session ? sidesLiningUp(session) : isFull(state) ? missingSides(state) : [];
   return waiting.length === 1 ? waiting[0] : undefined;
 }
 
@@ -264,9 +297,10 @@ export function tableDueAt(state: TableState): number | undefined {
   const { session, at } = state;
   if (session) return dueAt(session);
   if (isDone(state)) return undefined;
-  if (!isFull(state)) return at + expiryMs(state.terms.pace);
   // Computers need not be waited for.
-  return SIDES.some((side) => state.sitters[side].kind === 'person') ? at + GRACE_MS : at;
+  if (isFull(state) && sidesOfPeople(state).length === 0) return at;
+  const { pace } = state.terms;
+  return at + (isFull(state) && state.isPublic && isAtOneSitting(pace) ? GRACE_MS : expiryMs(pace));
 }
 
 /** The facts about a game that lists show. */

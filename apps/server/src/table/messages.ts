@@ -77,7 +77,7 @@ export function syncFor(
   viewer: Viewer,
   at: number,
 ): ServerMessageOf<'sync'> {
-  const { id, v, terms, session, fortune } = table;
+  const { id, v, terms, session, fortune, seals } = table;
   const status = statusOf(table);
   return {
     type: 'sync',
@@ -89,6 +89,7 @@ export function syncFor(
     ...(table.cancelled === 'nobody' && { expired: true }),
     ...(session?.begun !== undefined && { begun: session.begun }),
     commit: commitTo(fortune.secret),
+    seals,
     nonces: fortune.nonces,
     ...(record !== undefined && { record }),
     ...tableState(table, names, viewer, at),

@@ -1,17 +1,31 @@
 import { ok, type Result, SIDES, type Side } from '@kickmate/board';
 import { apply, autoMove, type ComputerTask, type SeatCommand, visibleFormation } from '@kickmate/play';
-import { type ClientMessageOf, type Running, SAYS } from '@kickmate/protocol';
+import { type ClientMessageOf, commitTo, type Running, SAYS, type Share } from '@kickmate/protocol';
 import { DatabaseAway } from '../db/database.ts';
 import type { Member } from '../member.ts';
 import { Audience } from './audience.ts';
 import { Commands, LATE, NO_SEAT, timeIsOver } from './commands.ts';
 import { type ComputerOptions, ComputerPlayer } from './computer-player.ts';
-import { draftsOf, isDone, isFull, playersOf, sideOf, statusOf, type TableState } from './events.ts';
+import {
+  draftsOf,
+  isAtOneSitting,
+  isDone,
+  isDrawn,
+  isSealed,
+  playersOf,
+  sideOf,
+  sidesOfPeople,
+  statusOf,
+  type TableState,
+} from './events.ts';
 import { AWAY, Journal, type JournalHost } from './journal.ts';
 import { type Names, seatsOf } from './messages.ts';
 import { type Refused, refusedBy } from './ops.ts';
 import type { Departure, Reach } from './presence.ts';
 import { Timekeeper } from './timekeeper.ts';
+
+/** The most events before the game begins: further seals are not stored. */
+const MOST_BEFORE = 40;
 
 /** The parts of the program that tables need. */
 export interface TableHost extends JournalHost, ComputerOptions, Reach {
@@ -36,8 +50,6 @@ export class Table {
   readonly #timekeeper: Timekeeper;
   readonly #commands: Commands;
   readonly #computer: ComputerPlayer;
-  /** The sides whose players have come before the game began. */
-  readonly #prepared = new Set<Side>();
   /** The number of the last draft of each connection. */
   readonly #draftNumbers = new Map<string, number>();
   #queue: Promise<void> = Promise.resolve();
@@ -123,7 +135,7 @@ export class Table {
   // ---- people come and go ----
 
   /** Lets a member follow the table. */
-  join(member: Member, { since, nonce }: Pick<ClientMessageOf<'join'>, 'since' | 'nonce'> = {}): void {
+  join(member: Member, { since, ...share }: Share & Pick<ClientMessageOf<'join'>, 'since'> = {}): void {
     if (this.#isClosed) {
       this.#audience.refuse(member, undefined, MOVED);
       return;
@@ -132,7 +144,7 @@ export class Table {
     this.#audience.add(member, since);
     this.#setTimer();
     const side = sideOf(this.state, member.player?.id);
-    if (side && !this.state.session) this.#enqueue(() => this.#prepare(side, nonce));
+    if (side && !this.state.session) this.#enqueue(() => this.#prepare(side, share));
     this.#think();
     this.#host.changed(this, false);
   }
@@ -250,23 +262,27 @@ export class Table {
 
   // ---- the beginning ----
 
-  /** Takes a player's share in the luck, and begins the game when nobody is missing any more. */
-  async #prepare(side: Side, nonce: string | undefined): Promise<void> {
-    const { nonces } = this.state.fortune;
-    if (this.state.session || isDone(this.state) || !(await this.#journal.isCertain())) return;
-    if (nonce === 'later' && nonces[side] === undefined) return;
-    if (nonce !== undefined && nonce !== 'later' && nonces[side] === undefined)
-      await this.#journal.commit({ kind: 'nonce', side, nonce }, this.#journal.now());
-    this.#prepared.add(side);
-    await this.#beginWhenReady(false);
+  /** Takes a player's share in the luck, and begins the game when nothing and nobody is missing any more. */
+  async #prepare(side: Side, { seal, nonce }: Share): Promise<void> {
+    if (!(await this.#journal.isCertain()) || this.state.session || isDone(this.state)) return;
+    const { seals, fortune, v } = this.state;
+    const isShown = Object.keys(fortune.nonces).length > 0;
+    if (seal !== undefined && seal !== seals[side] && !isShown && v < MOST_BEFORE)
+      await this.#journal.commit({ kind: 'seal', side, seal }, this.#journal.now());
+    if (nonce !== undefined && fortune.nonces[side] === undefined && isSealed(this.state)) {
+      if (nonce === 'lost') await this.#journal.commit({ kind: 'nonce', side }, this.#journal.now());
+      else if (commitTo(nonce) === seals[side])
+        await this.#journal.commit({ kind: 'nonce', side, nonce }, this.#journal.now());
+    }
+    await this.#beginWhenReady();
   }
 
-  async #beginWhenReady(isGraceOver: boolean): Promise<void> {
-    const { session, sitters } = this.state;
-    if (session || isDone(this.state) || !isFull(this.state)) return;
-    const isReady = (side: Side) => sitters[side].kind === 'computer' || this.#prepared.has(side);
-    if (isGraceOver || SIDES.every(isReady))
-      await this.#journal.commit({ kind: 'begin', begun: this.#host.today() }, this.#journal.now());
+  async #beginWhenReady(): Promise<void> {
+    const { session, terms } = this.state;
+    if (session || isDone(this.state) || !isDrawn(this.state)) return;
+    const isHere = (side: Side) => this.#audience.presence.of(this.state, side).length > 0;
+    if (isAtOneSitting(terms.pace) && !sidesOfPeople(this.state).every(isHere)) return;
+    await this.#journal.commit({ kind: 'begin', begun: this.#host.today() }, this.#journal.now());
   }
 
   // ---- what happens by itself ----
@@ -277,8 +293,8 @@ export class Table {
     // Play time runs on for a while after the database has gone away. That time counts for nobody.
     if (!(await this.#host.clock.look()) || !(await this.#journal.isCertain())) return;
     if (!this.#timekeeper.isDue) this.#setTimer(true);
-    else if (!isFull(this.state)) await this.#journal.commit({ kind: 'expire' }, this.#journal.now());
-    else if (!this.state.session) await this.#beginWhenReady(true);
+    else if (!this.state.session && sidesOfPeople(this.state).length === 0) await this.#beginWhenReady();
+    else if (!this.state.session) await this.#journal.commit({ kind: 'expire' }, this.#journal.now());
     else await timeIsOver(this.#journal, this.#journal.now(), this.#timekeeper.allowance());
   }
 

@@ -1,6 +1,6 @@
 import { must } from '@kickmate/board';
 import { needsGames } from '@kickmate/catalogue/testing';
-import { commitTo } from '@kickmate/protocol';
+import { commitTo, type Terms } from '@kickmate/protocol';
 import { describe, expect, test } from 'vitest';
 import { Person, World } from './world.ts';
 
@@ -12,46 +12,116 @@ describe('a table begins', () => {
     const world = new World();
     const [ada, bob] = [new Person(world, 'Ada'), new Person(world, 'Bob')];
     const id = await world.create({ pace: CLOCK }, { proposer: { kind: 'person', player: 'ada' }, isPublic: true });
-    ada.join(id, '1'.repeat(32));
+    ada.join(id);
     await world.quiet();
     expect(ada.table).toMatchObject({ status: 'waiting', you: 'w', seats: { w: { name: 'Ada' }, b: { name: '' } } });
     await world.pass(60_000);
     expect(must(await world.tables.take(id, 'bob'))).toBe('b');
-    expect(ada.table).toMatchObject({ status: 'waiting', seats: { b: { name: 'Bob' } } });
-    bob.join(id, '2'.repeat(32));
+    expect(ada.table).toMatchObject({ status: 'waiting', seats: { b: { name: 'Bob' } }, nonces: {} });
+    bob.join(id);
     await world.quiet();
-    expect(ada.table).toMatchObject({ status: 'running', nonces: { w: '1'.repeat(32), b: '2'.repeat(32) } });
+    expect(ada.table).toMatchObject({ status: 'running', nonces: { w: ada.nonce, b: bob.nonce } });
     expect(bob.table).toMatchObject({ status: 'running', you: 'b' });
   });
 
-  test('without a player who does not come, once every seat is taken', async () => {
-    const world = new World();
-    const ada = new Person(world, 'Ada');
-    const id = await world.create(
-      { pace: CLOCK },
-      { proposer: { kind: 'person', player: 'ada' }, opponent: { kind: 'person', player: 'bob' }, isPublic: true },
-    );
-    ada.join(id);
-    await world.pass(9000);
-    expect(ada.table!.status).toBe('waiting');
-    await world.pass(2000);
-    expect(ada.table).toMatchObject({ status: 'running', nonces: {} });
-  });
-
-  test('when the promised numbers have come, which players send after the commitment, or without one that does not come', async () => {
+  /** Ada and Bob are paired, and neither has come. */
+  const paired = async (pace: Terms['pace'], isPublic = true) => {
     const world = new World();
     const [ada, bob] = [new Person(world, 'Ada'), new Person(world, 'Bob')];
     const person = (player: string) => ({ kind: 'person', player }) as const;
-    const id = await world.create({}, { proposer: person('ada'), opponent: person('bob'), isPublic: true });
-    for (const one of [ada, bob]) one.join(id, 'later');
+    const id = await world.create({ pace }, { proposer: person('ada'), opponent: person('bob'), isPublic });
+    return { world, ada, bob, id };
+  };
+  const DAYS = { kind: 'days', days: 1 } as const;
+
+  test('for one sitting when both are there; a game of the lobby is called off if one does not come within a minute', async () => {
+    for (const isPublic of [true, false]) {
+      const { world, ada, bob, id } = await paired(CLOCK, isPublic);
+      ada.join(id);
+      await world.pass(59_000);
+      expect(ada.table).toMatchObject({ status: 'waiting', seals: { w: commitTo(ada.nonce!) }, nonces: {} });
+      await world.pass(2000);
+      expect(ada.table).toMatchObject(isPublic ? { status: 'over', expired: true } : { status: 'waiting' });
+      bob.join(id);
+      await world.quiet();
+      expect(bob.table!.status).toBe(isPublic ? 'over' : 'running');
+    }
+    const { world, ada, bob, id } = await paired(CLOCK, false);
+    const { nonce } = ada;
+    ada.nonce = undefined;
+    ada.join(id, { seal: commitTo(nonce!) });
+    bob.join(id);
     await world.quiet();
-    expect(ada.table).toMatchObject({ status: 'waiting', commit: expect.stringMatching(/^[0-9a-f]{64}$/) });
-    ada.join(id, '1'.repeat(32));
-    await world.pass(5000);
-    expect(ada.table!.status).toBe('waiting');
-    await world.pass(6000);
-    expect(ada.table).toMatchObject({ status: 'running', nonces: { w: '1'.repeat(32) } });
-    expect(ada.table!.nonces.b).toBeUndefined();
+    // Bob has shown his number, and has gone before Ada shows hers.
+    bob.leave();
+    ada.join(id, { nonce: nonce! });
+    await world.quiet();
+    expect(ada.table).toMatchObject({ status: 'waiting', nonces: { w: nonce, b: bob.nonce } });
+    bob.join(id);
+    await world.quiet();
+    expect(ada.table!.status).toBe('running');
+  });
+
+  test('by correspondence when both have been there, also one after the other', async () => {
+    const { world, ada, bob, id } = await paired(DAYS);
+    for (const one of [ada, bob]) {
+      one.join(id);
+      await world.pass(3_600_000);
+      one.leave();
+    }
+    expect((await world.memory.game(id))!).toMatchObject({ status: 'waiting', toAct: 'w' });
+    ada.join(id);
+    await world.quiet();
+    expect(ada.table!.status).toBe('running');
+  });
+
+  test('after both numbers are bound: neither is shown before both are sealed, and another one than the sealed is refused', async () => {
+    const { world, ada, bob, id } = await paired(DAYS);
+    ada.nonce = bob.nonce = undefined;
+    const [ones, twos] = ['1'.repeat(32), '2'.repeat(32)];
+    for (const one of [ada, bob]) one.join(id);
+    ada.join(id, { nonce: ones });
+    await world.quiet();
+    expect(bob.table).toMatchObject({ seals: {}, nonces: {}, commit: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    ada.join(id, { seal: commitTo(ones) });
+    ada.join(id, { nonce: ones });
+    await world.quiet();
+    expect(bob.table).toMatchObject({ seals: { w: commitTo(ones) }, nonces: {} });
+    bob.join(id, { seal: commitTo(twos) });
+    await world.quiet();
+    for (const nonce of [ones, '3'.repeat(32)]) bob.join(id, { nonce });
+    await world.quiet();
+    expect(ada.table).toMatchObject({ status: 'waiting', nonces: {} });
+    ada.join(id, { nonce: ones });
+    await world.quiet();
+    // Bob knows Ada's number now, and can neither seal another one nor show another one.
+    bob.join(id, { seal: commitTo('3'.repeat(32)) });
+    bob.join(id, { nonce: '3'.repeat(32) });
+    await world.quiet();
+    expect(ada.table).toMatchObject({ status: 'waiting', seals: { b: commitTo(twos) }, nonces: { w: ones } });
+    bob.join(id, { nonce: twos });
+    await world.quiet();
+    expect(ada.table).toMatchObject({ status: 'running', nonces: { w: ones, b: twos } });
+  });
+
+  test('without the number of somebody who comes from another device than the one that sealed it', async () => {
+    const { world, ada, bob, id } = await paired(DAYS);
+    ada.join(id);
+    await world.quiet();
+    // Nobody has shown a number: the other device seals its own.
+    ada.nonce = '4'.repeat(32);
+    ada.join(id);
+    await world.quiet();
+    expect(ada.table!.seals.w).toBe(commitTo('4'.repeat(32)));
+    ada.leave();
+    ada.nonce = undefined;
+    bob.join(id);
+    await world.quiet();
+    expect(bob.table).toMatchObject({ status: 'waiting', nonces: { b: bob.nonce } });
+    ada.nonce = '5'.repeat(32);
+    ada.join(id);
+    await world.quiet();
+    expect(ada.table).toMatchObject({ status: 'running', nonces: { w: '-', b: bob.nonce } });
   });
 
   test('at once where only computers play, and they play while somebody watches', async () => {
@@ -235,7 +305,7 @@ describe('a challenge that nobody takes', () => {
     const [ada, bob] = [new Person(world, 'Ada'), new Person(world, 'Bob')];
     const seating = { proposer: { kind: 'person', player: 'ada' }, isPublic: false } as const;
     const ids = [await world.create({ pace }, seating), await world.create({ pace }, seating)] as const;
-    ada.join(ids[0], '1'.repeat(32));
+    ada.join(ids[0]);
     await world.pass((days - 1) * 86_400_000);
     for (const id of ids) expect((await world.memory.game(id))!.status).toBe('waiting');
     await world.pass(86_400_000 + 10_000);

@@ -228,7 +228,7 @@ describe('luck', () => {
     }
     for (const { table } of [white, black, watcher]) {
       expect(table!.secret).toBe(secret);
-      const verified = must(verifyLuck(table!.match!, { secret, nonces: table!.nonces }, table!.commit));
+      const verified = must(verifyLuck(table!.match!, { secret, nonces: table!.nonces }, table!.commit, table!.seals));
       expect(verified.outcomes).toBeGreaterThan(0);
     }
   });

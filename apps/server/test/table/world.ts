@@ -10,7 +10,9 @@ import {
   readServerMessage,
   type ServerMessage,
   type ServerMessageOf,
+  type Share,
   sessionOf,
+  shareFor,
   type Terms,
   tableOf,
 } from '@kickmate/protocol';
@@ -160,8 +162,8 @@ export class World {
       opponent: { kind: 'person', player: other.player!.id },
       isPublic: true,
     });
-    one.join(id, '1'.repeat(32));
-    other.join(id, '2'.repeat(32));
+    one.join(id);
+    other.join(id);
     await this.quiet();
     const white = one.side === 'w' ? one : other;
     return { id, white, black: white === one ? other : one };
@@ -218,14 +220,19 @@ export class Person implements Member {
   /** Delivers a message of this person to the server. */
   sending: (run: () => void) => void = (run) => run();
   resyncs = 0;
+  /** The number for the luck of tables; `undefined`: this person shows none. */
+  nonce: string | undefined;
   #tableId = '';
-  #nonce: string | undefined;
   #ids = 0;
 
   constructor(world: World, name: string | undefined) {
     this.world = world;
     this.player = name === undefined ? undefined : { id: name.toLowerCase(), name };
     if (name !== undefined) world.memory.players.set(name.toLowerCase(), name);
+    this.nonce = Buffer.from(name ?? '')
+      .toString('hex')
+      .padEnd(32, '0')
+      .slice(0, 32);
   }
 
   get side() {
@@ -260,12 +267,18 @@ export class Person implements Member {
     }
   }
 
-  /** Comes to a table. */
-  join(table = this.#tableId, nonce = this.#nonce): void {
+  /** Comes to a table. @param share what the person brings to its luck, and the version that the person has */
+  join(table = this.#tableId, share: Share & { readonly since?: number } = {}): void {
     this.#tableId = table;
-    this.#nonce = nonce;
-    const message = { type: 'join' as const, table, ...(nonce && { nonce }) };
+    const message = { type: 'join' as const, table, ...share };
+    must(readClientMessage(JSON.stringify(message)));
     this.sending(() => void this.world.tables.join(this, message));
+  }
+
+  /** Brings the share in the luck of a table that waits for it. */
+  #bringShare(sync: ServerMessageOf<'sync'>): void {
+    const share = this.nonce === undefined ? {} : shareFor(sync, this.nonce);
+    if (Object.keys(share).length > 0) this.join(sync.table, { since: sync.v, ...share });
   }
 
   leave(): void {
@@ -304,6 +317,7 @@ export class Person implements Member {
   #sync(message: ServerMessageOf<'sync'>): void {
     if (this.table && message.v < this.table.v) return;
     this.table = must(tableOf(message, this.world.variants.get(message.terms.variant)!));
+    this.#bringShare(message);
   }
 }
 

@@ -2,7 +2,7 @@
 import { must } from '@kickmate/board';
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { type AnyVariant, pickFrom, seededRandom } from '@kickmate/game';
-import { afterEvent, type FollowedTable, type ServerMessage, tableOf } from '@kickmate/protocol';
+import { afterEvent, type FollowedTable, PROTOCOL, type ServerMessage, type Share, tableOf } from '@kickmate/protocol';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Connection, type Follower, type RefusedCommand, retryDelay, type TableMessage } from './connection.ts';
 import { FakeServer, RULES } from './testing.ts';
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 /** A client of a table by the functions of the protocol. */
 class Client implements Follower {
-  readonly nonce = '0'.repeat(32);
+  share: Share = {};
   table: FollowedTable | undefined;
   readonly failures: string[] = [];
   readonly heard: string[] = [];
@@ -61,7 +61,7 @@ describe('opening and closing', () => {
     expect(kind()).toBe('connecting');
     await server.time.run(10);
     expect([kind(), connection.player?.name]).toEqual(['open', 'Ada']);
-    expect(server.heard).toEqual([{ type: 'hello', proto: 1, rules: RULES }]);
+    expect(server.heard).toEqual([{ type: 'hello', proto: PROTOCOL, rules: RULES }]);
   });
 
   test('it stays open for a while after nobody needs it any more', async () => {
@@ -219,22 +219,31 @@ describe('a table', () => {
     expect([client.refusals.length, heard('say').length]).toEqual([1, 1]);
   });
 
-  test('is joined again when the player has got a seat, so that the nonce counts', async () => {
+  test('is joined again with what the player has to bring to its luck, and later again until it has arrived', async () => {
     const sync = server.sync.bind(server);
-    let seated = {};
-    server.sync = () => ({ ...sync(), record: undefined, you: undefined, status: 'waiting', ...seated });
+    server.sync = () => ({ ...sync(), record: undefined, you: 'b', status: 'waiting' });
+    const client = new Client();
     connection.need();
-    connection.follow('t', new Client());
+    connection.follow('t', client);
     await server.time.run(10);
     expect(heard('join')).toHaveLength(1);
-    seated = { you: 'b' };
+    client.share = { seal: '5'.repeat(64) };
     server.tell(server.sync());
     await server.time.run(10);
-    expect(heard('join')).toMatchObject([{}, { nonce: '0'.repeat(32) }]);
-    seated = { you: 'b', nonces: { b: '0'.repeat(32) } };
+    expect(heard('join')).toMatchObject([{}, { seal: '5'.repeat(64) }]);
+    // The server could not store it: each answer says that it is still missing.
+    await server.time.run(15_000);
+    const tries = heard('join').length;
+    expect(tries).toBeGreaterThan(3);
+    expect(tries).toBeLessThan(10);
+    client.share = { nonce: '0'.repeat(32) };
     server.tell(server.sync());
     await server.time.run(10);
-    expect(heard('join')).toHaveLength(2);
+    expect(heard('join').slice(tries)).toMatchObject([{ nonce: '0'.repeat(32) }]);
+    client.share = {};
+    server.tell(server.sync());
+    await server.time.run(15_000);
+    for (const join of heard('join').slice(tries + 1)) expect(Object.keys(join)).not.toContain('nonce');
   });
 
   test('after a break only the events since are asked for, and a command is sent again under its id', async () => {

@@ -5,6 +5,7 @@ import {
   readServerMessage,
   type ServerMessage,
   type ServerMessageOf,
+  type Share,
   said,
   type Terms,
   type Why,
@@ -58,8 +59,8 @@ export interface Follower {
   refused(message: string): void;
   /** The server refuses the table, or what it sends of it cannot be understood: a sentence for people. */
   failed(message: string): void;
-  /** The nonce for the player's share in the table's luck; `later` until the server's commitment is known. */
-  readonly nonce: string;
+  /** What the player has to bring to the luck of a table that has not begun, as the last `sync` leaves it; empty: nothing. */
+  readonly share: Share;
 }
 
 /** The reason for which the server did not carry out a command, with a sentence for people. */
@@ -130,8 +131,6 @@ interface Entry {
   isLeaving: boolean;
   /** Whether the server refused the table, or it could not be understood. It is tried again after a new welcome. */
   isFailed: boolean;
-  /** Whether the table was joined again with the nonce. */
-  isSeated: boolean;
   drafts: number;
   cancelTimer?: (() => void) | undefined;
 }
@@ -285,7 +284,7 @@ export class Connection {
 
   /** Follows a table. Only one follower can follow it at a time. */
   follow(table: string, follower: Follower): Following {
-    const flags = { isSyncing: true, isLeaving: false, isFailed: false, isSeated: false };
+    const flags = { isSyncing: true, isLeaving: false, isFailed: false };
     const entry: Entry = { follower, ...flags, tries: 0, bad: 0, drafts: 0 };
     this.#entries.get(table)?.cancelTimer?.();
     this.#entries.set(table, entry);
@@ -360,7 +359,7 @@ export class Connection {
     const { follower } = entry;
     const since = entry.isSyncing ? undefined : follower.since();
     entry.cancelTimer?.();
-    this.#send({ type: 'join', table, ...(since !== undefined && { since }), nonce: follower.nonce });
+    this.#send({ type: 'join', table, ...(since !== undefined && { since }), ...follower.share });
     if (!entry.isSyncing) return;
     const ms = Math.min(SYNC_MS * 2 ** entry.tries++, LONGEST_RESEND_MS);
     entry.cancelTimer = this.#world.setTimer(() => this.#join(table, entry), ms);
@@ -382,7 +381,9 @@ export class Connection {
     if (message.type === 'presence' && !entry.isSyncing && (message.v ?? 0) > (since ?? 0)) this.#join(table, entry);
     if (message.type !== 'sync' && message.type !== 'ev') return;
     if (received === 'ok') {
-      if (message.type === 'sync') this.#takeSeat(entry, message);
+      if (message.type !== 'sync') return;
+      entry.bad = 0;
+      this.#bringShare(table, entry);
       return;
     }
     if (message.type === 'sync' && ++entry.bad >= MOST_BAD_SYNCS) {
@@ -393,12 +394,11 @@ export class Connection {
     this.#lostStep(table, entry);
   }
 
-  /** Joins a table again at which the player has a seat: now the server's commitment is known, and the nonce can be sent. */
-  #takeSeat(entry: Entry, { table, you, status, nonces }: ServerMessageOf<'sync'>): void {
-    entry.bad = 0;
-    if (you === undefined || status !== 'waiting' || nonces[you] !== undefined || entry.isSeated) return;
-    entry.isSeated = true;
+  /** Brings the player's share to a table that waits for it, again and again until a whole table says that it has arrived. */
+  #bringShare(table: string, entry: Entry): void {
+    if (Object.keys(entry.follower.share).length === 0) return;
     this.#join(table, entry);
+    entry.cancelTimer = this.#world.setTimer(() => this.#bringShare(table, entry), SYNC_MS);
   }
 
   #lostStep(table: string, entry: Entry): void {
@@ -564,7 +564,7 @@ export class Connection {
     if (this.#lobbies > 0) this.#askForLobby();
     this.#wishes.sendAll();
     for (const [table, entry] of this.#entries) {
-      Object.assign(entry, { tries: 0, bad: 0, isFailed: false, isSeated: false });
+      Object.assign(entry, { tries: 0, bad: 0, isFailed: false });
       this.#join(table, entry);
     }
     for (const pending of this.#pending.values()) {

@@ -1,10 +1,24 @@
-import type { FollowedTable } from '@kickmate/protocol';
+import { commitTo, type FollowedTable, type ServerMessageOf } from '@kickmate/protocol';
 import { beforeEach, expect, test } from 'vitest';
 import { KEYS, load, store } from '../shared/storage.ts';
-import { nonceFor, useOfNonce } from './nonces.ts';
+import { sharing, useOfNonce } from './nonces.ts';
 
 const [MINE, OTHER] = ['a'.repeat(32), 'b'.repeat(32)];
+const SEALS = { w: commitTo(MINE), b: commitTo(OTHER) };
 beforeEach(() => localStorage.clear());
+
+const waiting = (rest: object = {}) =>
+  ({
+    ...{ table: 't', you: 'w', status: 'waiting', commit: 'c', seals: {}, nonces: {} },
+    seats: { w: { name: 'Ada' }, b: { name: 'Bob' } },
+    ...rest,
+  }) as ServerMessageOf<'sync'>;
+
+/** Lets this device seal and show its number. */
+function show(draw = MINE): void {
+  const share = sharing(() => draw);
+  for (const seals of [{}, SEALS]) share(waiting({ seals }));
+}
 
 const tableOf = (nonce?: string, rest: Partial<FollowedTable> = {}) =>
   ({
@@ -16,42 +30,62 @@ const tableOf = (nonce?: string, rest: Partial<FollowedTable> = {}) =>
     ...rest,
   }) as unknown as FollowedTable;
 
-test('a table has one number on a device, also after a reload', () => {
-  expect([nonceFor('t', 'c', () => MINE), nonceFor('t', 'c', () => OTHER), nonceFor('u', 'c', () => OTHER)]).toEqual([
-    MINE,
-    MINE,
-    OTHER,
-  ]);
+test('a table has one number on a device, also after a reload: sealed at first, and shown once the other side is bound', () => {
+  const share = sharing(() => MINE);
+  expect(share(waiting())).toEqual({ seal: SEALS.w });
+  expect(share(waiting({ seals: { w: SEALS.w } }))).toEqual({});
+  expect(sharing(() => OTHER)(waiting({ seals: SEALS }))).toEqual({ nonce: MINE });
+  expect(share(waiting({ seals: SEALS, nonces: { w: MINE } }))).toEqual({});
+  expect(share(waiting({ seals: SEALS, status: 'running' }))).toEqual({});
+  expect(share(waiting({ seals: SEALS, you: undefined }))).toEqual({});
+  expect(sharing(() => OTHER)(waiting({ table: 'u' }))).toEqual({ seal: SEALS.b });
+});
+
+test('the computer has no number to wait for, an empty seat has', () => {
+  const seats = (b: object) => ({ seats: { w: { name: 'Ada' }, b }, seals: { w: SEALS.w } });
+  expect(sharing(() => MINE)(waiting(seats({ name: 'Computer', level: 3 })))).toEqual({ nonce: MINE });
+  expect(sharing(() => MINE)(waiting(seats({ name: '' })))).toEqual({});
+});
+
+test('the seal of another device is replaced once, before a number is shown; afterwards the number is lost', () => {
+  const share = sharing(() => MINE);
+  const elsewhere = { w: commitTo('c'.repeat(32)), b: SEALS.b };
+  expect(share(waiting({ seals: elsewhere }))).toEqual({ seal: SEALS.w });
+  expect(share(waiting({ seals: elsewhere }))).toEqual({});
+  expect(share(waiting({ seals: elsewhere, nonces: { b: OTHER } }))).toEqual({ nonce: 'lost' });
 });
 
 test.each([
   ['the own number', tableOf(MINE), 'own'],
   ['the number of another device', tableOf(OTHER), 'other'],
   ['no number', tableOf(), 'missing'],
+  ['a number that is lost', tableOf('-'), 'missing'],
   ['no number before the beginning', tableOf(undefined, { match: undefined }), 'none'],
   ['somebody who watches', tableOf(OTHER, { you: undefined }), 'none'],
+  ['another number of the other side than it had sealed', tableOf(MINE, { nonces: { w: MINE, b: MINE } }), 'switched'],
+  ['a number of the other side that is lost', tableOf(MINE, { nonces: { w: MINE, b: '-' } }), 'own'],
 ] as const)('%s', (_, table, use) => {
-  nonceFor('t', 'c', () => MINE);
+  show();
   expect(useOfNonce(table)).toBe(use);
 });
 
 test('a number that was used and is another one in the proof was exchanged, also after a reload', () => {
-  nonceFor('t', 'c', () => MINE);
+  show();
   expect(useOfNonce(tableOf(MINE))).toBe('own');
   expect(useOfNonce(tableOf(OTHER))).toBe('exchanged');
 });
 
 test('a commitment that is another one than before the number was sent is broken, whatever the table says since', () => {
-  nonceFor('t', 'c', () => MINE);
+  show();
   expect(useOfNonce(tableOf(MINE, { commit: 'd' }))).toBe('broken');
-  nonceFor('t', 'd', () => MINE);
+  sharing(() => MINE)(waiting({ commit: 'd' }));
   expect(useOfNonce(tableOf(MINE, { commit: 'd' }))).toBe('broken');
   expect(useOfNonce(tableOf(MINE))).toBe('own');
 });
 
 test('what is kept is limited, and spoilt data count as nothing', () => {
-  for (let i = 0; i < 210; i++) nonceFor(`t${i}`, 'c', () => MINE);
+  for (let i = 0; i < 210; i++) sharing(() => MINE)(waiting({ table: `t${i}` }));
   expect(Object.keys(JSON.parse(load(KEYS.nonces)!))).toHaveLength(200);
   store(KEYS.nonces, '{"t": 3}');
-  expect(nonceFor('t', 'c', () => OTHER)).toBe(OTHER);
+  expect(sharing(() => OTHER)(waiting())).toEqual({ seal: SEALS.b });
 });

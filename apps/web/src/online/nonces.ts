@@ -1,14 +1,23 @@
-import type { FollowedTable } from '@kickmate/protocol';
+import { opponent } from '@kickmate/board';
+import {
+  commitTo,
+  type FollowedTable,
+  LOST_NONCE,
+  type ServerMessageOf,
+  type Share,
+  shareFor,
+} from '@kickmate/protocol';
 import * as v from 'valibot';
 import { KEYS, load, readJson, store } from '../shared/storage.ts';
 
 /**
  * How a table's luck uses the number of this device. `own`: it is the one that this device has drawn. `exchanged`: it was,
  * and is another one now, so the server has forged it. `broken`: the server's commitment is not the one of before that number
- * was sent. `other`: it never was; the player's other devices may have been
- * first. `missing`: the game began without one. `none`: nobody of this device plays there, or the game has not begun.
+ * was sent. `switched`: the other player's number is not the one that was sealed before this device showed its own. `other`:
+ * it never was this device's; the player's other devices may have been first. `missing`: the luck does without one. `none`:
+ * nobody of this device plays there, or the game has not begun.
  */
-export type NonceUse = 'own' | 'exchanged' | 'broken' | 'other' | 'missing' | 'none';
+export type NonceUse = 'own' | 'exchanged' | 'broken' | 'switched' | 'other' | 'missing' | 'none';
 
 const Kept = v.record(
   v.string(),
@@ -16,6 +25,8 @@ const Kept = v.record(
     nonce: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
     /** The server's commitment when the number was drawn; absent in what older versions have kept. */
     commit: v.optional(v.string()),
+    /** The other player's seal when the number was shown; absent before, and against the computer. */
+    other: v.optional(v.string()),
     /** Whether the server has shown that it uses the number. */
     isUsed: v.boolean(),
   }),
@@ -34,18 +45,26 @@ const write = (kept: Kept): void =>
   void store(KEYS.nonces, JSON.stringify(Object.fromEntries(Object.entries(kept).slice(-MOST))));
 
 /**
- * This device's number for the luck of a table. All windows of a browser have the same one, also after a reload, because
- * the server takes only the first.
- * @param commit the server's commitment: its secret was drawn before this number was known
+ * Returns a function that says, for each whole state of a table, what this device has to bring to its luck. All windows of a
+ * browser have the same number, also after a reload. It replaces the seal of another device once: two devices would
+ * otherwise never stop.
  * @param draw makes a new number of 32 hexadecimal digits
  */
-export function nonceFor(table: string, commit: string, draw: () => string): string {
-  const kept = read();
-  const known = kept[table];
-  if (known) return known.nonce;
-  const nonce = draw();
-  write({ ...kept, [table]: { nonce, commit, isUsed: false } });
-  return nonce;
+export function sharing(draw: () => string): (sync: ServerMessageOf<'sync'>) => Share {
+  let hasReplaced = false;
+  return (sync) => {
+    const { table, you, commit, seals } = sync;
+    if (!you) return {};
+    const kept = read();
+    const own = kept[table] ?? { nonce: draw(), commit, isUsed: false };
+    const share = shareFor(sync, own.nonce);
+    const isReplacing = share.seal !== undefined && seals[you] !== undefined;
+    if (isReplacing && hasReplaced) return {};
+    hasReplaced ||= isReplacing;
+    const other = share.nonce === undefined ? undefined : seals[opponent(you)];
+    if (!kept[table] || other !== undefined) write({ ...kept, [table]: { ...own, ...(other && { other }) } });
+    return share;
+  };
 }
 
 /** Compares the number that a table's luck uses with this device's own, and keeps in mind that they were equal. */
@@ -54,8 +73,10 @@ export function useOfNonce({ table, you, nonces, match, commit }: FollowedTable)
   const kept = read();
   const own = kept[table];
   if (own?.commit !== undefined && own.commit !== commit) return 'broken';
+  const others = nonces[opponent(you)] ?? LOST_NONCE;
+  if (own?.other !== undefined && others !== LOST_NONCE && commitTo(others) !== own.other) return 'switched';
   const used = nonces[you];
-  if (used === undefined) return match ? 'missing' : 'none';
+  if (used === undefined || used === LOST_NONCE) return match ? 'missing' : 'none';
   if (own?.nonce !== used) return own?.isUsed ? 'exchanged' : 'other';
   if (!own.isUsed) write({ ...kept, [table]: { ...own, isUsed: true } });
   return 'own';

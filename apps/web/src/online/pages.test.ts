@@ -1,5 +1,12 @@
 import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
-import { type GameInfo, PROTOCOL, type ServerMessage, type ServerMessageOf } from '@kickmate/protocol';
+import {
+  commitTo,
+  type GameInfo,
+  PROTOCOL,
+  type ServerMessage,
+  type ServerMessageOf,
+  type Share,
+} from '@kickmate/protocol';
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -567,14 +574,26 @@ describe('a running game', () => {
     expect(buttons()).not.toContain('Rematch');
   });
 
-  test('this device has one number for its luck, which the server gets only after it has committed itself', async () => {
+  test('this device has one number for its luck, which it shows only when the server and the other side are bound', async () => {
     const drawn = new FakeServer(await exampleGame('chess960')).sync();
-    const page = await atTable({ ...drawn, record: undefined, status: 'waiting', v: 0 });
-    const joins = () => page.heard.filter(({ type }) => type === 'join') as unknown as { nonce: string }[];
-    const shares = () => joins().map(({ nonce }) => nonce);
-    await vi.waitFor(() => expect(shares()).toEqual(['later', expect.stringMatching(/^[0-9a-f]{32}$/)]));
-    const nonce = shares()[1]!;
+    const waiting = { ...drawn, record: undefined, status: 'waiting' } as const;
+    const page = await atTable({ ...waiting, v: 0 });
+    const joins = () => page.heard.filter(({ type }) => type === 'join') as unknown as Share[];
+    await vi.waitFor(() =>
+      expect(joins()).toEqual(
+        [{}, { seal: expect.stringMatching(/^[0-9a-f]{64}$/) }].map((share) => expect.objectContaining(share)),
+      ),
+    );
+    expect(page.wrapper.text()).toContain('The game begins as soon as Bob is here, too.');
+    const seals = { w: joins()[1]!.seal!, b: commitTo('b'.repeat(32)) };
+    page.tell({ ...waiting, v: 1, seals: { w: seals.w } });
+    page.tell({ ...waiting, v: 2, seals });
+    await vi.waitFor(() => expect(joins()[2]).toMatchObject({ nonce: expect.stringMatching(/^[0-9a-f]{32}$/) }));
+    const nonce = joins()[2]!.nonce!;
+    expect(commitTo(nonce)).toBe(seals.w);
     const luck = (alert = '') => page.wrapper.get(`.luck ${alert}`).text();
+    page.tell({ ...drawn, v: 2, seals, nonces: { w: nonce, b: 'c'.repeat(32) } });
+    await vi.waitFor(() => expect(luck('[role="alert"]')).toContain("your opponent's number was exchanged"));
     page.tell({ ...drawn, v: 2, nonces: { w: nonce } });
     await vi.waitFor(() => expect(luck()).toContain('The number for your side is the one that this device has drawn.'));
     page.tell({ ...drawn, v: 3, nonces: { w: nonce }, commit: 'e'.repeat(64) });

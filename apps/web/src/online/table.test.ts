@@ -26,7 +26,7 @@ async function joined(variant = chess, server = new FakeServer(variant), load = 
     loadVariant: load,
     changed: () => undefined,
   };
-  const client = new TableClient({ ...host, nonceFor: () => '0'.repeat(32) });
+  const client = new TableClient({ ...host, shareFor: () => ({}) });
   client.attach(connection.follow('t', client));
   await time.run(20);
   return { server, client, time };

@@ -11,7 +11,15 @@ import {
   type Session,
   toAct,
 } from '@kickmate/play';
-import { afterEvent, type FollowedTable, type Op, type ServerMessageOf, sessionOf, tableOf } from '@kickmate/protocol';
+import {
+  afterEvent,
+  type FollowedTable,
+  type Op,
+  type ServerMessageOf,
+  type Share,
+  sessionOf,
+  tableOf,
+} from '@kickmate/protocol';
 import { failureWords } from '../shared/failure-words.ts';
 import type { Follower, Following, RefusedCommand, TableMessage } from './connection.ts';
 import { texts } from './texts.ts';
@@ -45,11 +53,8 @@ export interface TableHost {
   /** Calls `run` after `ms` milliseconds. The function that it returns cancels the timer. */
   setTimer(run: () => void, ms: number): () => void;
   loadVariant(id: string): Promise<AnyVariant>;
-  /**
-   * Returns the player's share in the luck of a table to which the server has committed: 32 random hexadecimal digits, always
-   * the same.
-   */
-  nonceFor(commit: string): string;
+  /** Returns what this device has to bring to the luck of a table in this state. */
+  shareFor(sync: ServerMessageOf<'sync'>): Share;
   /** Called after each change of the view. */
   changed(view: TableView): void;
 }
@@ -64,7 +69,7 @@ const PHRASE_MS = 6000;
 /** A client of one table: follows it, and sends the commands of the person at this device. */
 export class TableClient implements Follower {
   readonly #host: TableHost;
-  #nonce: string | undefined;
+  #share: Share = {};
   #view: TableView = { refusal: '', watchers: 0, lag: {} };
   #variant: AnyVariant | undefined;
   /** Messages that came while the rules were being loaded, beginning with a whole table. */
@@ -82,8 +87,8 @@ export class TableClient implements Follower {
     this.#host = host;
   }
 
-  get nonce(): string {
-    return this.#nonce ?? 'later';
+  get share(): Share {
+    return this.#share;
   }
 
   get view(): TableView {
@@ -117,7 +122,7 @@ export class TableClient implements Follower {
   receive(message: TableMessage): 'ok' | 'lost' {
     switch (message.type) {
       case 'sync': {
-        if (message.you) this.#nonce ??= this.#host.nonceFor(message.commit);
+        this.#share = this.#host.shareFor(message);
         const received = message.v < (this.since() ?? 0) ? 'ok' : this.#sync(message);
         // The server does not know yet what was changed without a connection.
         if (this.#draft && isLiningUp(this.#view.session!)) this.#sendDraft();

@@ -182,6 +182,7 @@ export class FakeServer {
       you: 'w',
       status: this.session.match.end || this.session.aborted ? 'over' : 'running',
       commit: '0'.repeat(64),
+      seals: {},
       nonces: {},
       record: writeRecord(withoutSeed(this.session.match)),
       ...this.#rest(),

@@ -190,6 +190,10 @@ export const GERMAN: OnlineTexts = {
     play: 'Spielen',
     expired: 'Niemand hat diese Herausforderung rechtzeitig angenommen',
     calledOff: 'Diese Partie wurde abgebrochen',
+    notCome: 'Diese Partie wurde abgesagt: Es sind nicht alle gekommen',
+    beginsWhen: (name) => `Die Partie beginnt, sobald auch ${name} da ist.`,
+    opponent: 'die andere Seite',
+    callOff: 'Partie absagen',
     waitingForBoth: 'Warten auf beide Seiten …',
     fetching: 'Die Partie wird geladen …',
     isHere: (name) => `${name} ist da. Die Partie beginnt.`,
@@ -286,19 +290,24 @@ export const GERMAN: OnlineTexts = {
     forged: 'Zufall: gefälscht',
     verified: 'Zufall geprüft',
     verifiedWithout: 'Zufall geprüft, ohne deine Zahl',
+    verifiedWithoutOther: 'Zufall geprüft, ohne eine Zahl der anderen Seite',
     alarm: (reason) => `Der Zufall dieser Partie wurde nicht wie versprochen gezogen: ${reason}.`,
     secretExchanged: 'Der Server hat das Geheimnis ausgetauscht, auf das er sich festgelegt hatte',
     numberExchanged: 'Die Zahl dieses Geräts wurde gegen eine andere ausgetauscht',
+    otherExchanged: 'Die Zahl der anderen Seite wurde ausgetauscht, nachdem dieses Gerät seine gezeigt hatte',
     isChecked:
       'Diese Seite hat geprüft, dass der Zufall dieser Partie wie versprochen gezogen wurde: Niemand konnte ihn bestimmen.',
     willBeChecked:
-      'Der Server hat ein Geheimnis gezogen. Aus ihm folgt aller Zufall dieser Partie, zusammen mit je einer Zahl von beiden Seiten. Nach der Partie wird das Geheimnis gezeigt, und diese Seite prüft dann alles.',
+      'Der Server hat ein Geheimnis gezogen. Aus ihm folgt aller Zufall dieser Partie, zusammen mit je einer Zahl von beiden Seiten. Alle drei standen fest, bevor eine davon gezeigt wurde. Nach der Partie wird das Geheimnis gezeigt, und diese Seite prüft dann alles.',
     own: 'Die Zahl deiner Seite ist die, die dieses Gerät gezogen hat.',
     broken: 'Bevor deine Seite ihre Zahl dazugab, hatte sich der Server auf ein anderes Geheimnis festgelegt.',
     exchanged: 'Die Zahl deiner Seite war die, die dieses Gerät gezogen hat, und ist jetzt eine andere.',
     other:
       'Die Zahl deiner Seite ist nicht die dieses Geräts. Falls du die Partie nicht zuerst auf einem anderen Gerät geöffnet hast, ist sie gefälscht.',
-    missing: 'Die Partie begann, bevor eine Zahl von dir da war; deine Seite hat zum Zufall nichts beigetragen.',
+    switched: 'Die Zahl der anderen Seite ist nicht die, die feststand, bevor dieses Gerät deine gezeigt hat.',
+    missing:
+      'Deine Zahl wurde auf einem anderen Gerät festgelegt und nie gezeigt; deine Seite hat zum Zufall nichts beigetragen.',
+    lost: 'Die Zahl der anderen Seite wurde auf einem Gerät festgelegt, das sie nie gezeigt hat; diese Seite hat zum Zufall nichts beigetragen.',
     details: 'Einzelheiten',
     numbers: (outcomes, starts, actions) => {
       const parts = [

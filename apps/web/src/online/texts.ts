@@ -197,6 +197,10 @@ const ENGLISH = {
     play: 'Play',
     expired: 'Nobody has taken this challenge in time',
     calledOff: 'This game was called off',
+    notCome: 'This game was called off: not everybody came',
+    beginsWhen: (name: string) => `The game begins as soon as ${name} is here, too.`,
+    opponent: 'your opponent',
+    callOff: 'Call the game off',
     waitingForBoth: 'Waiting for both players…',
     fetching: 'Fetching the game…',
     isHere: (name: string) => `${name} is here. The game begins.`,
@@ -298,19 +302,23 @@ const ENGLISH = {
     forged: 'Luck: forged',
     verified: 'Luck verified',
     verifiedWithout: 'Luck verified, without your number',
+    verifiedWithoutOther: 'Luck verified, without a number of your opponent',
     alarm: (reason: string) => `The luck of this game was not drawn as promised: ${reason}.`,
     secretExchanged: 'the server has exchanged the secret to which it was committed',
     numberExchanged: 'the number of this device was exchanged for another one',
+    otherExchanged: "your opponent's number was exchanged after this device had shown its own",
     isChecked: 'This page has checked that the luck of this game was drawn as promised: nobody could choose it.',
     willBeChecked:
-      'The server has drawn a secret. All luck of this game follows from it, together with a number from each player. The secret is shown after the game, and this page then checks everything.',
+      'The server has drawn a secret. All luck of this game follows from it, together with a number from each player. All three were fixed before any of them was shown. The secret is shown after the game, and this page then checks everything.',
     /** The player's own number. */
     own: 'The number for your side is the one that this device has drawn.',
     broken: 'Before your side added its number, the server showed another commitment.',
     exchanged: 'The number for your side was the one that this device has drawn, and is another one now.',
     other:
       'The number for your side is not the one of this device. If you did not open the game on another device first, it is forged.',
-    missing: 'The game began before a number of yours had arrived, so your side added nothing to the luck.',
+    switched: 'The number of the other side is not the one that was fixed before this device showed yours.',
+    missing: 'Your number was fixed on another device and never shown, so your side added nothing to the luck.',
+    lost: 'The number of the other side was fixed on a device that never showed it, so that side added nothing to the luck.',
     details: 'Details',
     numbers: (outcomes: number, starts: number, actions: number) => {
       const parts = [
