@@ -42,8 +42,13 @@ const NO_FOLDERS = new Set(['EACCES', 'EBADF', 'EINVAL', 'EISDIR', 'ENOSYS', 'EN
 /** Gives a complete file or folder its final name in the same folder, and waits until all of it is on the disk. */
 export async function publish(draft: string, name: string): Promise<void> {
   await syncTree(draft);
-  await rename(draft, name);
-  syncFolder(dirname(name));
+  await renameDurably(draft, name);
+}
+
+/** Gives a file or folder another name in the same folder, and waits until that is on the disk. */
+export async function renameDurably(from: string, to: string): Promise<void> {
+  await rename(from, to);
+  syncFolder(dirname(to));
 }
 
 /** Files that are synced at a time. The disk writes them together. */
@@ -81,18 +86,17 @@ async function syncFile(file: string): Promise<void> {
 export const momentInName = (): string => new Date().toISOString().replaceAll(/[:.]/g, '-');
 
 /**
- * Moves a folder aside, so that another one can have its name, and returns its new one, which tells why and when:
+ * Moves a folder aside, so that another one can have its name, and returns its new one, which tells what and when:
  * `pglite-replaced-2026-01-31T04-00-00-000Z`. Nothing is moved if the folder is missing or empty.
  */
-export async function moveAside(folder: string, why: string): Promise<string | undefined> {
+export async function moveAside(folder: string): Promise<string | undefined> {
   if (await isEmpty(folder)) {
     // Windows renames nothing to a folder that is there.
     await rmdir(folder).catch(() => undefined);
     return undefined;
   }
-  const aside = `${folder}-${why}-${momentInName()}`;
-  await rename(folder, aside);
-  syncFolder(dirname(folder));
+  const aside = `${folder}-replaced-${momentInName()}`;
+  await renameDurably(folder, aside);
   return aside;
 }
 
@@ -126,5 +130,7 @@ export async function requireDisk(folder: string): Promise<void> {
   } catch (cause) {
     throw new DiskError(`The data folder ${folder} cannot be used: ${(cause as Error).message}`, { cause });
   }
-  throw new DiskError(`The disk of the data folder ${folder} is full: at least ${FULL_BYTES / 2 ** 20} MiB must be free.`);
+  throw new DiskError(
+    `The disk of the data folder ${folder} is full: at least ${FULL_BYTES / 2 ** 20} MiB must be free.`,
+  );
 }

@@ -49,7 +49,7 @@ const database = await PGlite.create({
     ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ],
   onStderr: (line) => {
-    if (/FATAL|PANIC/.test(line)) said = line;
+    said = /(?:FATAL|PANIC): *(.*)/.exec(line)?.[1] ?? said;
   },
 }).catch((error) => {
   throw said ? new Error(said, { cause: error }) : error;
