@@ -6,13 +6,15 @@ import { backupsIn } from './db/backup.ts';
 import type { Log } from './db/database.ts';
 import { FolderTaken } from './db/folder-lock.ts';
 import { backUp, backupsOf, exportTo, importFrom, restore } from './db/storage.ts';
+import { drill, isPassed } from './drill.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
-const MANUAL = `Backs up, restores and moves the data of a server that is not running.
+const MANUAL = `Backs up, restores and moves the data of a server that is not running (backups and drill: also while it runs).
 
   npm run data -- backups         lists the backups
   npm run data -- backup          writes a backup
-  npm run data -- restore FILE    makes the database from a backup
+  npm run data -- restore FILE    makes the database from a backup; one that is there is moved aside
+  npm run data -- drill           tries the newest backup: restores it elsewhere, and replays every game
   npm run data -- export          copies everything from the folder's database to PostgreSQL
   npm run data -- import          copies everything from PostgreSQL to the folder's database
 
@@ -20,8 +22,8 @@ KICKMATE_DATA names the data folder, DATABASE_URL the PostgreSQL database, as fo
 backups/ of the data folder; of each cause (daily, migration, manual) the newest seven are kept. FILE is a path, or the name
 of a file in that folder. PostgreSQL has its own programs for backups: pg_dump and pg_restore.
 
-A database is only made where there is none: restore refuses a folder that has one, export and import a database that has
-players or games. The exit status is 0 if it is done, 1 if it failed, and 2 for a wrong command line.`;
+Nothing is deleted or written over: restore moves a database aside, and export and import refuse one that has players or
+games. The exit status is 0 if it is done, 1 if it failed, and 2 for a wrong command line.`;
 
 /** The settings of a command. */
 interface Context {
@@ -62,8 +64,21 @@ const COMMANDS: Readonly<Record<string, { readonly files: number; run(to: Contex
         const kept = join(backupsOf(to.folder), name);
         const file = [named, kept].find((one) => existsSync(one));
         if (!file) throw new Error(`There is no file ${named}, and none of this name in ${backupsOf(to.folder)}.`);
-        await restore(file, to.folder, to.log);
-        return `The database in ${to.folder} is that of ${file}.`;
+        const aside = await restore(file, to.folder, to.log);
+        const before = aside ? ` The one that was there is in ${aside} now.` : '';
+        return `The database in ${to.folder} is that of ${file}.${before}`;
+      },
+    },
+    drill: {
+      files: 0,
+      async run(to) {
+        refusePostgres(to, 'pg_restore into a database of its own tries a backup of pg_dump');
+        const result = await drill(to.folder, to.log);
+        const { backup, games, faulty, wrong, failure } = result;
+        if (failure !== undefined) throw new Error(`The drill failed: ${failure}`);
+        if (!isPassed(result)) throw new Error(`${backup} does not replay:\n${wrong.join('\n')}`);
+        const marked = faulty > 0 ? ` ${faulty} more are marked as stored by other rules.` : '';
+        return `${backup} can be restored; its ${games} games end where their rows say.${marked}`;
       },
     },
     export: {

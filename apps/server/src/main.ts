@@ -27,6 +27,10 @@ const server = await Server.start({
     if (reason !== undefined) process.stderr.write(`People cannot play with each other: ${reason}\n`);
   },
   onFolderLost: () => process.exit(1),
+  onDiskLost: (reason) => {
+    process.stderr.write(`${reason}\n`);
+    process.exit(1);
+  },
 }).catch((error: Error) => {
   process.stderr.write(`The server cannot listen at ${settings.host}:${settings.port}: ${error.message}\n`);
   process.exit(1);

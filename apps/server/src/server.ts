@@ -10,8 +10,10 @@ import { type Bus, loneBus } from './bus/bus.ts';
 import { Cluster } from './bus/cluster.ts';
 import { openNats } from './bus/nats.ts';
 import type { Commits } from './db/commits.ts';
-import { DatabaseAway } from './db/database.ts';
+import { DatabaseAway, DatabaseDamaged } from './db/database.ts';
+import { DiskError } from './db/disk.ts';
 import { openStorage, type Storage } from './db/storage.ts';
+import { type Drills, isPassed, startDrills } from './drill.ts';
 import { EnginePool } from './engine-seat/engine-pool.ts';
 import { runningInfo } from './http/api.ts';
 import { addressOf, isUnknownProxy } from './http/origin.ts';
@@ -42,6 +44,8 @@ export interface ServerOptions {
   readonly onOnline?: ((reason: string | undefined) => void) | undefined;
   /** Called if another server has taken the data folder. The process must end. */
   readonly onFolderLost?: (() => void) | undefined;
+  /** Called with the reason if the data folder's disk is full or not there at the start. The process must end. */
+  readonly onDiskLost?: ((reason: string) => void) | undefined;
   /** The bus to other nodes; by default that of the settings. Tests give a bus within the process. */
   readonly openBus?: ((node: string) => Bus) | undefined;
 }
@@ -55,6 +59,8 @@ interface Online {
   readonly cluster: Cluster;
   readonly bus: Bus;
   readonly sockets: Sockets;
+  /** The weekly trials of the newest backup. PostgreSQL has none: its backups are made elsewhere. */
+  readonly drills: Drills | undefined;
 }
 
 /** The most connections of one address at a time: enough for a school, too few to keep everybody else away. */
@@ -74,6 +80,7 @@ export class Server {
   #opening: Promise<void> | undefined;
   #online: Online | undefined;
   #fault: string | undefined;
+  #isDamaged = false;
 
   private constructor(options: ServerOptions) {
     this.#options = options;
@@ -98,6 +105,22 @@ export class Server {
       'kickmate_statements',
       'Statements by which events were sent',
       () => this.#online?.storage.counts.statements ?? 0,
+    );
+    this.#metrics.gauge('kickmate_damaged', 'Whether the database has rows that it cannot read', () =>
+      Number(this.#health().database === 'damaged'),
+    );
+    this.#metrics.gauge(
+      'kickmate_faulty_games',
+      'Games that cannot be loaded',
+      () => this.#online?.storage.faultyGames ?? 0,
+    );
+    this.#metrics.gauge('kickmate_drill_passed', 'Whether the newest backup could be restored and replayed', () =>
+      Number(this.#health().drill === 'passed'),
+    );
+    this.#metrics.gauge(
+      'kickmate_drill_seconds',
+      'The moment of the last drill, in seconds since 1970',
+      () => (this.#online?.drills?.last?.at ?? 0) / 1000,
     );
     this.#http = createServer(getRequestListener(this.#site().fetch));
     this.#warnOfProxy();
@@ -157,6 +180,7 @@ export class Server {
     this.#online = undefined;
     online?.cluster.stop();
     online?.lobby.close();
+    await online?.drills?.stop();
     // The answers to commands under way are sent before the goodbye.
     await online?.tables.close();
     online?.sockets.end('restart', SAYS.restart);
@@ -206,10 +230,25 @@ export class Server {
   }
 
   #health(): Health {
-    const isAway = this.#online?.storage.clock.isAway;
-    const database = this.#fault ? 'off' : !this.#online ? 'opening' : isAway ? 'away' : 'ok';
-    const { isShared, isUp } = this.#online?.bus ?? { isShared: false, isUp: false };
-    return { database, ...(isShared && { bus: isUp ? 'ok' : 'away' }), since: this.#began };
+    const { storage, bus, drills } = this.#online ?? {};
+    const isDamaged = this.#isDamaged || storage?.damage !== undefined;
+    const { isShared, isUp } = bus ?? { isShared: false, isUp: false };
+    const last = drills?.last;
+    return {
+      database: isDamaged
+        ? 'damaged'
+        : this.#fault
+          ? 'off'
+          : !storage
+            ? 'opening'
+            : storage.clock.isAway
+              ? 'away'
+              : 'ok',
+      ...(isShared && { bus: isUp ? 'ok' : 'away' }),
+      ...(storage && storage.faultyGames > 0 && { faultyGames: storage.faultyGames }),
+      ...(last && { drill: isPassed(last) ? 'passed' : 'failed' }),
+      since: this.#began,
+    };
   }
 
   async #open(): Promise<void> {
@@ -223,6 +262,8 @@ export class Server {
         const reason = (error as Error).message;
         if (!(error instanceof DatabaseAway)) {
           this.#fault = reason;
+          this.#isDamaged = error instanceof DatabaseDamaged;
+          if (error instanceof DiskError) this.#options.onDiskLost?.(reason);
           log.error({ reason }, 'people cannot play; the app is served without it');
           return onOnline?.(reason);
         }
@@ -295,7 +336,9 @@ export class Server {
         handlers: this.#handlers(storage, cluster),
         log,
       });
-      return { storage, identity, tables, lobby, cluster, bus, sockets };
+      const drills =
+        storage.database.kind === 'pglite' ? startDrills(folder, () => storage.counts.events, log) : undefined;
+      return { storage, identity, tables, lobby, cluster, bus, sockets, drills };
     } catch (error) {
       await storage.close();
       throw error;

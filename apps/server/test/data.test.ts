@@ -1,14 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { must } from '@kickmate/board';
+import { needsGames } from '@kickmate/catalogue/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runData } from '../src/data.ts';
 import { backupsIn } from '../src/db/backup.ts';
+import { DatabaseDamaged } from '../src/db/database.ts';
 import { lockFolder } from '../src/db/folder-lock.ts';
 import { openPGlite } from '../src/db/pglite.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { openStorage } from '../src/db/storage.ts';
+import { drillApart, isPassed, isTimeForDrill, lastDrill } from '../src/drill.ts';
+import { Tables } from '../src/table/tables.ts';
 import { testFolder, testLog, testPostgres } from './databases.ts';
 
 const postgres = await testPostgres();
@@ -83,11 +88,27 @@ describe('backups', () => {
     expect(existsSync(join(empty, 'pglite'))).toBe(false);
   });
 
-  test('are not restored over a database', async () => {
-    const { status, said } = await data(folder, ['restore', backup]);
-    expect(status).toBe(1);
-    expect(said).toContain(`${join(folder, 'pglite')} is not empty: move it away`);
-    expect(await nameOfAnn(folder)).toBe('Änn');
+  test('move a database that is there aside, and lose nothing of it', async () => {
+    const used = join(root, 'used');
+    const storage = await openStorage({ folder: used, log });
+    await storage.store.createPlayer({ id: 'bob', name: 'Bob' });
+    await storage.close();
+    // Versions of 2026 deleted the database at the next start if they found the mark of an interrupted first one.
+    writeFileSync(join(used, 'pglite-unfinished'), '');
+    const { status, printed } = await data(used, ['restore', backup]);
+    expect(status).toBe(0);
+    expect(await nameOfAnn(used)).toBe('Änn');
+    const [aside] = readdirSync(used).filter((name) => /^pglite-replaced-\d{4}-\d\d-\d\dT/.test(name));
+    expect(printed).toContain(`The one that was there is in ${join(used, aside!)} now.`);
+    const before = await openPGlite({ folder: join(used, aside!), log });
+    expect(await before.query('select id from player')).toEqual([{ id: 'bob' }]);
+    await before.close();
+  });
+
+  test('whose restoration was interrupted are there at the next start', async () => {
+    const target = join(root, 'interrupted');
+    cpSync(join(folder, 'pglite'), join(target, 'pglite-restored'), { recursive: true });
+    expect(await nameOfAnn(target)).toBe('Änn');
   });
 
   const half = () => readFileSync(backup).subarray(0, 100_000);
@@ -105,7 +126,7 @@ describe('backups', () => {
     expect(status).toBe(1);
     expect(said).toContain(message);
     expect(existsSync(join(target, 'pglite'))).toBe(false);
-    expect(existsSync(join(target, 'pglite-restored'))).toBe(false);
+    expect(existsSync(join(target, 'pglite-new'))).toBe(false);
   });
 
   test('of a newer server are refused with both versions', async () => {
@@ -120,6 +141,153 @@ describe('backups', () => {
     expect(said).toMatch(
       /cannot be restored: The database has tables of version 1000; this server knows versions up to \d/,
     );
+  });
+});
+
+describe('a damaged database', () => {
+  const damage: readonly [string, string, (files: string) => void][] = [
+    ['whose first file is missing', 'its file PG_VERSION is missing', (files) => rmSync(join(files, 'PG_VERSION'))],
+    [
+      'whose control file is empty',
+      'could not read file "global/pg_control": read 0 of 296',
+      (files) => writeFileSync(join(files, 'global/pg_control'), ''),
+    ],
+    [
+      'whose log is lost',
+      'required WAL directory "pg_wal" does not exist',
+      (files) => rmSync(join(files, 'pg_wal'), { recursive: true }),
+    ],
+    ['whose rows are garbage', 'invalid page in block 0 of relation', spoilRows],
+  ];
+
+  const hurtFolder = join(root, 'damaged');
+  test.each(damage)('%s says so, with the command that helps', async (_, reason, hurt) => {
+    rmSync(hurtFolder, { recursive: true, force: true });
+    cpSync(join(folder, 'pglite'), join(hurtFolder, 'pglite'), { recursive: true });
+    cpSync(join(folder, 'backups'), join(hurtFolder, 'backups'), { recursive: true });
+    // A file that a loss of power has left empty is no backup.
+    writeFileSync(join(hurtFolder, 'backups', '2100-01-01T00-00-00-000Z-daily.tar.gz'), '');
+    hurt(join(hurtFolder, 'pglite'));
+    const opened = openStorage({ folder: hurtFolder, log });
+    await expect(opened).rejects.toBeInstanceOf(DatabaseDamaged);
+    await expect(opened).rejects.toThrow(`The database in ${join(hurtFolder, 'pglite')} is damaged: ${reason}`);
+    await expect(opened).rejects.toThrow(
+      `KICKMATE_DATA=${hurtFolder} npm run data -- restore ${basename(backup)} (the damaged files are kept)`,
+    );
+  });
+
+  test('is moved aside by that command, and play goes on', async () => {
+    expect(await data(hurtFolder, ['restore', basename(backup)])).toMatchObject({ status: 0 });
+    expect(await nameOfAnn(hurtFolder)).toBe('Änn');
+    expect(readdirSync(hurtFolder).filter((name) => name.startsWith('pglite-replaced-'))).toHaveLength(1);
+  });
+
+  test('is told by the other commands, too, and that there is no backup', async () => {
+    const hurtFolder = join(root, 'no-backup');
+    mkdirSync(join(hurtFolder, 'pglite'), { recursive: true });
+    writeFileSync(join(hurtFolder, 'pglite', 'rows'), 'rows');
+    const { status, said } = await data(hurtFolder, ['backup']);
+    expect(status).toBe(1);
+    expect(said).toContain('is damaged: its file PG_VERSION is missing. There is no backup.');
+    expect(readdirSync(join(hurtFolder, 'pglite'))).toEqual(['rows']);
+  });
+});
+
+/** Overwrites a part of all files of tables that are not PostgreSQL's own. */
+function spoilRows(files: string): void {
+  for (const database of readdirSync(join(files, 'base')))
+    for (const name of readdirSync(join(files, 'base', database))) {
+      if (!/^1[6-9]\d{3}$/.test(name)) continue;
+      const file = join(files, 'base', database, name);
+      const rows = readFileSync(file);
+      writeFileSync(file, rows.fill(77, Math.min(100, rows.length)));
+    }
+}
+
+describe('a drill', () => {
+  const drilled = join(root, 'drilled');
+  const terms = { variant: 'chess', pace: { kind: 'days', days: 3 }, colour: 'w' } as const;
+  const games: string[] = [];
+  let storage: Awaited<ReturnType<typeof openStorage>>;
+
+  beforeAll(async () => {
+    needsGames('chess');
+    storage = await openStorage({ folder: drilled, log });
+    const { store, commits, clock, node } = storage;
+    for (const name of ['ann', 'bob']) await store.createPlayer({ id: name, name });
+    const searches = {
+      search: () => ({ result: Promise.resolve(undefined), stop: () => undefined }),
+      close: async () => undefined,
+    };
+    const tables = new Tables({ node, store, commits, clock, searches, log });
+    for (let count = 0; count < 5; count++) {
+      const table = must(await tables.create(terms, { proposer: { kind: 'person', player: 'ann' }, isPublic: false }));
+      expect(await tables.take(table, 'bob')).toMatchObject({ ok: true });
+      games.push(table);
+    }
+    await tables.close();
+  });
+  afterAll(() => storage.close());
+
+  const expectNoCopy = () => expect(readdirSync(drilled).filter((name) => name.startsWith('drill-'))).toEqual([]);
+
+  test('without a backup fails', async () => {
+    const { status, said } = await data(drilled, ['drill']);
+    expect([status, said]).toEqual([1, expect.stringContaining('there is no backup')]);
+  });
+
+  test('restores the newest backup and replays its games, while the server runs, in a process of its own', async () => {
+    const backup = basename((await storage.backUp())!);
+    const result = await drillApart(drilled, new AbortController().signal);
+    expect(result).toMatchObject({ backup, games: 5, wrong: [] });
+    expect([isPassed(result), lastDrill(drilled)]).toEqual([true, result]);
+    expectNoCopy();
+  });
+
+  test('that is ended has not passed, and leaves nothing', async () => {
+    const ending = new AbortController();
+    const result = drillApart(drilled, ending.signal);
+    ending.abort();
+    expect(isPassed(await result)).toBe(false);
+    expectNoCopy();
+  });
+
+  test('names the games that do not end where their row says', async () => {
+    const spoiled = [
+      ['version = version + 1', 'it has 1 events, and its row says 2'],
+      ["status = 'over'", 'its status is "waiting", and its row says "over"'],
+      ["summary = '{}'", 'its summary is {'],
+      ["variant = 'none'", ''],
+    ] as const;
+    for (const [index, [change]] of spoiled.entries())
+      await storage.database.query(`update game set ${change} where id = $1`, [games[index]]);
+    await storage.backUp();
+    const { status, said } = await data(drilled, ['drill']);
+    expect(status).toBe(1);
+    expect(said).toContain('does not replay:\n');
+    for (const [index, [, reason]] of spoiled.entries()) expect(said).toContain(`${games[index]}: ${reason}`);
+    expect(said).not.toContain(games[4]);
+    expectNoCopy();
+  });
+
+  test('tells of a backup that cannot be restored', async () => {
+    writeFileSync(join(drilled, 'backups', '2100-01-01T00-00-00-000Z-daily.tar.gz'), '');
+    const { status, said } = await data(drilled, ['drill']);
+    expect(status).toBe(1);
+    expect(said).toContain('2100-01-01T00-00-00-000Z-daily.tar.gz cannot be restored');
+    expect(isPassed(lastDrill(drilled)!)).toBe(false);
+    expectNoCopy();
+  });
+
+  const HOUR = 3_600_000;
+  test.each([
+    ['not before it is due', -1, 10 * HOUR, false],
+    ['not while people play', HOUR, HOUR / 2, false],
+    ['after a quiet hour', HOUR, HOUR, true],
+    ['two days late while people play', 48 * HOUR + 1, 0, true],
+  ])('takes place %s', (_, late, quiet, isTime) => {
+    const now = Date.now();
+    expect(isTimeForDrill(now, now - late, now - quiet)).toBe(isTime);
   });
 });
 
@@ -184,7 +352,7 @@ test('a PostgreSQL that cannot be reached is told without its password', async (
 });
 
 test.each([
-  [[], "The command is one of backups, backup, restore, export, import, not ''"],
+  [[], "The command is one of backups, backup, restore, drill, export, import, not ''"],
   [['toString'], "not 'toString'"],
   [['restore'], 'restore needs one FILE'],
   [['backup', 'x'], "'x' was not expected"],
@@ -196,7 +364,7 @@ test.each([
   expect(said).toMatch(/Try --help\.$/);
 });
 
-test.each(['backup', 'restore'])('%s leaves PostgreSQL to its own programs', async (name) => {
+test.each(['backup', 'restore', 'drill'])('%s leaves PostgreSQL to its own programs', async (name) => {
   const args = name === 'restore' ? [name, 'x'] : [name];
   const { status, said } = await data(join(root, 'none'), args, 'postgres://kickmate@localhost/kickmate');
   expect(status).toBe(2);

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { FolderTaken, lockFolder } from '../src/db/folder-lock.ts';
 import { startChild } from './child.ts';
@@ -83,8 +84,23 @@ test('a holder that lost its lock is told so and does not release the new one', 
   await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderTaken);
 });
 
-test('a lock that cannot be read is named', async () => {
+test.each([
+  ['is empty', ''],
+  ['is cut off', '{"pid":'],
+  ['is something else', 'null'],
+])('a lock file that %s, as a loss of power leaves it, is respected for a moment only', async (_, content) => {
+  const file = join(folder, 'lock', '1');
   mkdirSync(join(folder, 'lock'), { recursive: true });
-  writeFileSync(join(folder, 'lock', '1'), '');
-  await expect(lockFolder(folder)).rejects.toThrow(`${join(folder, 'lock', '1')} cannot be read`);
+  writeFileSync(file, content);
+  const HOUR = 3_600_000;
+  const writtenAt = (ms: number) => utimesSync(file, new Date(ms), new Date(ms));
+  writtenAt(Date.now() + HOUR);
+  const isTaken = lockFolder(folder).then((lock) => {
+    lock.release();
+    return true;
+  });
+  expect(await Promise.race([isTaken, pause(500, false)])).toBe(false);
+  writtenAt(Date.now() - HOUR);
+  expect(await isTaken).toBe(true);
+  expect(locks()).toEqual(['2']);
 });

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createGzip, gunzip } from 'node:zlib';
 import type { Database, Log, Query } from './database.ts';
+import { isEmpty, momentInName, moveAside, publish, renameDurably } from './disk.ts';
 import { migrate, requireKnown, TABLES, versionOf } from './migrations.ts';
 import { openPGlite } from './pglite.ts';
 import { NODE_ALIVE_MS } from './store.ts';
@@ -29,8 +30,9 @@ export async function writeBackup(database: Database, folder: string, cause: Bac
     // The database waits only while its files are copied, not while they are compressed.
     await database.copyTo(copy);
     await pipeline(tarOf(copy), createGzip({ level: 4 }), createWriteStream(`${file}.part`, { mode: 0o600 }));
-    await rename(`${file}.part`, file);
+    await publish(`${file}.part`, file);
   } finally {
+    await rm(`${file}.part`, { force: true });
     await rm(copy, { recursive: true, force: true });
   }
   await deleteOld(folder, cause);
@@ -50,7 +52,7 @@ export async function dumpPostgres(url: string, folder: string, cause: BackupCau
   const env = { ...process.env, ...(PGPASSWORD && { PGPASSWORD }) };
   try {
     await promisify(execFile)('pg_dump', ['--format=custom', `--file=${file}.part`, `--dbname=${address}`], { env });
-    await rename(`${file}.part`, file);
+    await publish(`${file}.part`, file);
   } catch (error) {
     await rm(`${file}.part`, { force: true });
     const { code, stderr } = error as NodeJS.ErrnoException & { readonly stderr?: string };
@@ -64,7 +66,14 @@ export async function dumpPostgres(url: string, folder: string, cause: BackupCau
 /** The name of a new backup in a folder, which is made if it is missing. */
 async function newFile(folder: string, cause: BackupCause, ending: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  return join(folder, `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${cause}.${ending}`);
+  return join(folder, `${momentInName()}-${cause}.${ending}`);
+}
+
+/** Deletes what is left of backups that were interrupted. The caller holds the lock of the server's folder. */
+export async function deleteUnfinished(folder: string): Promise<void> {
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  for (const name of names)
+    if (name === 'copy' || name.endsWith('.part')) await rm(join(folder, name), { recursive: true, force: true });
 }
 
 async function deleteOld(folder: string, cause: BackupCause): Promise<void> {
@@ -87,34 +96,49 @@ export async function backupsIn(
     .sort((a, b) => b.at - a.at);
 }
 
-/**
- * Fills a new folder of PGlite from a backup. The caller holds the lock of the server's folder.
- * @throws Error if the folder is not empty, the file is no backup, or the backup was made by a newer server. The folder is
- *   then as it was.
- */
-export async function restoreBackup(file: string, folder: string, log: Log): Promise<void> {
-  if (existsSync(folder) && (await readdir(folder)).length > 0) {
-    throw new Error(`${folder} is not empty: move it away before a backup is restored into it`);
-  }
-  const staged = `${folder}-restored`;
-  await rm(staged, { recursive: true, force: true });
+/** Makes a new folder of PGlite from a backup, and tries whether it works. @throws Error with the reason, and without the folder */
+export async function unpackBackup(file: string, folder: string, log: Log): Promise<void> {
   try {
-    await unpackTar(await promisify(gunzip)(await readFile(file)), staged);
-    if (!existsSync(join(staged, 'PG_VERSION'))) throw new Error('it has no database in it');
-    // Opening it finds out whether it works.
-    const database = await openPGlite({ folder: staged, log });
+    await unpackTar(await promisify(gunzip)(await readFile(file)), folder);
+    if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error('it has no database in it');
+    const database = await openPGlite({ folder, log });
     try {
       requireKnown(await versionOf(database.query));
     } finally {
       await database.close();
     }
   } catch (cause) {
-    await rm(staged, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
     throw new Error(`${file} cannot be restored: ${(cause as Error).message}`, { cause });
   }
-  await rm(folder, { recursive: true, force: true });
-  await rename(staged, folder);
 }
+
+/**
+ * Makes a folder of PGlite from a backup. A database that is there is moved aside. The caller holds the lock of the server's
+ * folder.
+ * @returns the new name of the folder that was there; `undefined` if there was none
+ * @throws Error if the file is no backup, or the backup was made by a newer server. The folder is then as it was.
+ */
+export async function restoreBackup(file: string, folder: string, log: Log): Promise<string | undefined> {
+  const draft = `${folder}-new`;
+  for (const old of [draft, restoredOf(folder)]) await rm(old, { recursive: true, force: true });
+  await unpackBackup(file, draft, log);
+  await publish(draft, restoredOf(folder));
+  const aside = await moveAside(folder);
+  await renameDurably(restoredOf(folder), folder);
+  return aside;
+}
+
+/** Goes on with a restoration that was interrupted when it had moved the old database aside. */
+export async function finishRestore(folder: string): Promise<void> {
+  if (existsSync(restoredOf(folder)) && (await isEmpty(folder))) {
+    await moveAside(folder);
+    await renameDurably(restoredOf(folder), folder);
+  }
+}
+
+/** The name of a complete, restored database until the one before it is moved aside. */
+const restoredOf = (folder: string): string => `${folder}-restored`;
 
 /** Bytes of a block of a tar file. Each entry is a header block, then its content, filled up with zeros to whole blocks. */
 const BLOCK = 512;

@@ -35,6 +35,11 @@ export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway';
 }
 
+/** The database's files are damaged, so that it cannot be opened. The message says what can be done. */
+export class DatabaseDamaged extends Error {
+  override readonly name = 'DatabaseDamaged';
+}
+
 /** The database refuses a statement. */
 export class StatementError extends Error {
   override readonly name = 'StatementError';
@@ -49,9 +54,16 @@ export class StatementError extends Error {
 
 /**
  * SQLSTATE classes and codes that say that the database cannot work now: connection failures (08), out of resources (53),
- * shut down, crashed or starting (57P), a statement over its time (57014), a standby (25006), an error of its files (58).
+ * shut down, crashed or starting (57P), a statement over its time (57014), a standby (25006), an error of the system (580).
  */
-const AWAY = /^(08|53|57P|58)|^(57014|25006)$/;
+const AWAY = /^(08|53|57P|580)|^(57014|25006)$/;
+
+/** SQLSTATE codes that say that rows are damaged: a page, an index, a value that makes no sense (XX), a missing file (58P01). */
+const DAMAGE = /^(XX\d\d\d|58P01)$/;
+
+/** Whether an error of a statement says that the database's files are damaged. */
+export const isDamage = (error: unknown): error is StatementError =>
+  error instanceof StatementError && DAMAGE.test(error.code);
 
 /** The error for a refusal by the database with a SQLSTATE. */
 export const refusalOf = (message: string, code: string, options?: ErrorOptions): DatabaseAway | StatementError =>

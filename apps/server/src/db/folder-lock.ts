@@ -6,15 +6,14 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
-  renameSync,
   rmSync,
   statSync,
   utimesSync,
-  writeFileSync,
 } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { syncFolder, writeDurably, writeSynced } from './disk.ts';
 
 /** The content of a lock file. */
 interface Holder {
@@ -42,7 +41,10 @@ export interface FolderLock {
   release(): void;
 }
 
-/** A holder in another place renews its lock so often, and is taken for dead when it has not for so long; milliseconds. */
+/**
+ * A holder in another place renews its lock so often, and is taken for dead when it has not for so long; milliseconds. So is
+ * the holder of a lock that names nobody: a loss of power may have emptied the file.
+ */
 const RENEW_MS = 1000;
 const FORGOTTEN_MS = 5000;
 
@@ -70,15 +72,16 @@ export async function lockFolder(folder: string, onLost: () => void = () => unde
     token: randomUUID(),
   };
   const draft = join(locks, `draft-${own.token}`);
-  writeFileSync(draft, JSON.stringify(own));
+  writeSynced(draft, JSON.stringify(own));
   try {
     for (const deadline = Date.now() + FORGOTTEN_MS + RENEW_MS; ; ) {
       const highest = numbersIn(locks).at(-1) ?? 0;
-      const holder = highest > 0 ? await readHolder(join(locks, String(highest))) : undefined;
-      if (highest === 0 || (holder && isFree(holder, join(locks, String(highest)), own.place, draft))) {
+      const file = join(locks, String(highest));
+      const holder = highest > 0 ? readHolder(file) : undefined;
+      if (highest === 0 || isFree(holder, file, own.place, draft)) {
         if (take(locks, draft, highest + 1)) return hold(locks, highest + 1, own, onLost);
       } else if (holder && (holder.place === own.place || Date.now() > deadline)) {
-        throw new FolderTaken(refusal(folder, holder, join(locks, String(highest))));
+        throw new FolderTaken(refusal(folder, holder, file));
       } else {
         // The holder's place is another (a container that was started again, perhaps). Its lock may be forgotten soon.
         await pause(100);
@@ -104,6 +107,8 @@ function take(locks: string, draft: string, number: number): boolean {
     rmSync(file, { force: true });
     return false;
   }
+  // The new name is on the disk before the old ones go.
+  syncFolder(locks);
   for (const old of numbers.slice(0, -1)) rmSync(join(locks, String(old)), { force: true });
   return true;
 }
@@ -126,9 +131,7 @@ function hold(locks: string, number: number, own: Holder, onLost: () => void): F
     release() {
       clearInterval(timer);
       if (!isOurs()) return;
-      const draft = join(locks, `draft-${own.token}`);
-      writeFileSync(draft, JSON.stringify({ ...own, released: true }));
-      renameSync(draft, file);
+      writeDurably(file, JSON.stringify({ ...own, released: true }), join(locks, `draft-${own.token}`));
     },
   };
 }
@@ -140,24 +143,19 @@ const numbersIn = (locks: string): readonly number[] =>
     .map(Number)
     .sort((a, b) => a - b);
 
-/** The holder in a lock file; `undefined` if the file was removed meanwhile. */
-async function readHolder(file: string): Promise<Holder | undefined> {
+/** The holder in a lock file; `undefined` if the file names nobody, or was removed meanwhile. */
+function readHolder(file: string): Holder | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
-  } catch (error) {
-    if (existsSync(file)) {
-      throw new Error(`The lock ${file} cannot be read. If no server uses the folder, delete the lock.`, {
-        cause: error,
-      });
-    }
-    await pause(10);
+    const holder: Partial<Holder> | null = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof holder?.token === 'string' ? (holder as Holder) : undefined;
+  } catch {
     return undefined;
   }
 }
 
-function isFree(holder: Holder, file: string, place: string, draft: string): boolean {
-  if (holder.released) return true;
-  if (holder.place === place) {
+function isFree(holder: Holder | undefined, file: string, place: string, draft: string): boolean {
+  if (holder?.released) return true;
+  if (holder?.place === place) {
     const start = startOf(holder.pid);
     return !start || start.started !== holder.started;
   }

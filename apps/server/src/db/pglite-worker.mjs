@@ -1,22 +1,58 @@
 // The thread in which PGlite runs, so that its work never blocks the server's loop. Plain JavaScript: Node 20 gives worker
 // threads no loader for TypeScript. `pglite.ts` is the other end and has the types of the messages.
-import { constants, cpSync } from 'node:fs';
-import { basename } from 'node:path';
+import { constants, cpSync, fsyncSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 const INT8 = 20;
 
-// Smaller than PGlite's own: less memory, shorter checkpoints, smaller backups.
-const SETTINGS = { shared_buffers: '32MB', max_wal_size: '64MB', min_wal_size: '32MB' };
+const SETTINGS = {
+  // Smaller than PGlite's own: less memory, shorter checkpoints, smaller backups.
+  ...{ shared_buffers: '32MB', max_wal_size: '64MB', min_wal_size: '32MB' },
+  // A commit waits for the disk. Emscripten passes only this call on, and answers `fdatasync` by itself.
+  ...{ fsync: 'on', wal_sync_method: 'fsync' },
+};
 
+/** The files of a folder, with the call that waits for the disk: Emscripten's own file system of Node has none. */
+class SyncedFS extends NodeFS {
+  init(database, options) {
+    const withSync = (module) => {
+      const { FS, NODEFS } = module;
+      const sync = ({ nfd, node }) => {
+        try {
+          fsyncSync(nfd);
+        } catch (error) {
+          // Windows syncs no folders.
+          if (!FS.isDir(node.mode)) throw error;
+        }
+        return 0;
+      };
+      NODEFS.stream_ops.fsync = (stream) => NODEFS.tryFSOperation(() => sync(stream));
+    };
+    return super.init(database, { ...options, preRun: [withSync, ...(options.preRun ?? [])] });
+  }
+}
+
+// What PostgreSQL has said last, for the reason why it does not start.
+let said = '';
+
+// The caller holds a lock of its own. PostgreSQL would refuse to start if a loss of power had emptied this one.
+rmSync(join(workerData.folder, 'postmaster.pid'), { force: true });
 const database = await PGlite.create({
-  dataDir: workerData.folder,
+  fs: new SyncedFS(workerData.folder),
   parsers: { [INT8]: Number },
+  // -F is "never wait for the disk".
   startParams: [
-    ...PGlite.defaultStartParams,
+    ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
     ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ],
+  onStderr: (line) => {
+    said = /(?:FATAL|PANIC): *(.*)/.exec(line)?.[1] ?? said;
+  },
+}).catch((error) => {
+  throw said ? new Error(said, { cause: error }) : error;
 });
 
 /**

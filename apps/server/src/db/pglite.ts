@@ -29,7 +29,11 @@ export interface PGliteOptions {
   readonly log: Log;
 }
 
-/** Opens PGlite in a thread of its own. The first start on a folder makes the database, which takes seconds. */
+/**
+ * Opens PGlite in a thread of its own. The first start on a folder makes the database, which takes seconds.
+ * @throws {DatabaseAway} if there is not enough memory now.
+ * @throws Error if the files cannot be opened; the message is PostgreSQL's reason.
+ */
 export async function openPGlite(options: PGliteOptions): Promise<Database> {
   const database = new PGliteDatabase(options);
   await database.start();
@@ -80,7 +84,7 @@ class PGliteDatabase implements Database {
       worker.on('exit', (code) => {
         const reason = cause instanceof Error ? cause.message : `its thread ended with code ${code}`;
         const gone = new DatabaseAway(`PGlite in ${this.#folder} is not running: ${reason}`, { cause });
-        reject(gone);
+        reject(isOutOfMemory(cause) ? gone : new Error(reason, { cause }));
         if (this.#worker === worker) this.#gone(gone);
       });
     });
@@ -170,6 +174,10 @@ class PGliteDatabase implements Database {
   }
 }
 
+/** Whether an error that ended a thread is a lack of memory, which may be there later. */
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof RangeError || (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
 /** The error of a statement. Without a SQLSTATE it is PGlite's own: a value of the wrong type, or it has broken. */
 const failureOf = ({ message, code, isBroken }: NonNullable<Answer['error']>): Error =>
-  isBroken ? new DatabaseAway(`PGlite has broken: ${message}`) : refusalOf(message, code ?? 'XX000');
+  isBroken ? new DatabaseAway(`PGlite has broken: ${message}`) : refusalOf(message, code ?? 'PGLITE');

@@ -1,12 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
-import { backupsIn, copyDatabase, dumpPostgres, restoreBackup, writeBackup } from './backup.ts';
+import { basename, join } from 'node:path';
+import {
+  backupsIn,
+  copyDatabase,
+  deleteUnfinished,
+  dumpPostgres,
+  finishRestore,
+  restoreBackup,
+  writeBackup,
+} from './backup.ts';
 import { clockRows } from './clock-rows.ts';
 import { type CommitCounts, type Commits, eventRows, openCommits } from './commits.ts';
-import { type Database, DatabaseAway, type Log } from './database.ts';
+import { type Database, DatabaseAway, DatabaseDamaged, isDamage, type Log } from './database.ts';
+import { isEmpty, moveAside, publish, requireDisk, writeDurably } from './disk.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrations.ts';
 import { openPGlite } from './pglite.ts';
@@ -37,6 +46,10 @@ export interface Storage {
   /** The numbers of statements and events that were sent, for metrics. */
   readonly counts: Readonly<CommitCounts>;
   readonly clock: PlayClock;
+  /** What the database has said last about rows that it cannot read; `undefined` if it could read all. */
+  readonly damage: string | undefined;
+  /** The number of games that could not be loaded, as far as this server knows. */
+  readonly faultyGames: number;
   /** Writes a backup now and returns its file; `undefined` with PostgreSQL, which has tools of its own. */
   backUp(): Promise<string | undefined>;
   /** Commits what is under way, gives up this server's games, stops the clock and closes the database. */
@@ -56,11 +69,13 @@ const LATE_MS = 6 * 60 * 60_000;
  * owned before it was killed, and starts the play clock.
  *
  * @throws {FolderTaken} if another server uses the folder.
- * @throws {DatabaseAway} if PostgreSQL cannot be reached.
+ * @throws {DatabaseAway} if PostgreSQL cannot be reached, or PGlite lacks memory.
+ * @throws {DatabaseDamaged} if PGlite's files are damaged.
+ * @throws {DiskError} if the folder's disk is full, or not there.
  */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const { folder, log, version = '' } = options;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await requireDisk(folder);
   const lock = await lockFolder(folder, () => {
     log.error({ folder }, 'another server has taken the folder');
     options.onFolderLost?.();
@@ -68,16 +83,18 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   let database: Database | undefined;
   try {
     database = await openMigrated(options);
+    await deleteUnfinished(backupsOf(folder));
     const node = await nodeId(folder);
     const store = openStore(database);
     await store.releaseGames(node);
     await store.releaseLeases(node);
+    const faulty = await store.faultyGames();
     const clock = await startPlayClock({ rows: clockRows(database), node, version, log });
-    return new OpenStorage(database, store, clock, node, lock, options);
+    return new OpenStorage(database, faulty, clock, node, lock, options);
   } catch (error) {
     await database?.close();
     lock.release();
-    throw error;
+    throw isDamage(error) && options.url === undefined ? await damaged(folder, error) : error;
   }
 }
 
@@ -111,9 +128,13 @@ export const importFrom = (url: string, folder: string, log: Log): Promise<numbe
     ),
   );
 
-/** Fills a folder without a database from a backup. @throws Error if that is impossible, and then nothing has changed */
-export const restore = (file: string, folder: string, log: Log): Promise<void> =>
-  withLocked(folder, () => restoreBackup(file, join(folder, 'pglite'), log));
+/**
+ * Makes a folder's database from a backup. One that is there is moved aside.
+ * @returns the new name of the folder of the one that was there; `undefined` if there was none
+ * @throws Error if that is impossible, and then nothing has changed
+ */
+export const restore = (file: string, folder: string, log: Log): Promise<string | undefined> =>
+  withLocked(folder, () => restoreBackup(file, filesOf(folder), log));
 
 /** The folder of the backups in a server's data folder. */
 export const backupsOf = (folder: string): string => join(folder, 'backups');
@@ -128,10 +149,12 @@ async function withOpen<T>(opening: Promise<Database>, work: (database: Database
 }
 
 async function withLocked<T>(folder: string, work: () => Promise<T>): Promise<T> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await requireDisk(folder);
   const lock = await lockFolder(folder);
   try {
     return await work();
+  } catch (error) {
+    throw isDamage(error) ? await damaged(folder, error) : error;
   } finally {
     lock.release();
   }
@@ -164,29 +187,78 @@ async function backUpPostgres(url: string, folder: string, log: Log): Promise<vo
 
 /** Opens PGlite in a server's folder, in which there must be a database already. */
 async function openExisting(folder: string, log: Log): Promise<Database> {
-  if (existsSync(join(folder, 'pglite', 'PG_VERSION'))) return openFolder(folder, log);
+  const files = filesOf(folder);
+  await finishRestore(files);
+  if (!(await isEmpty(files))) return openFolder(folder, log);
   throw new Error(`There is no database in ${folder}. KICKMATE_DATA must name the server's data folder.`);
 }
 
-/** Opens PGlite in a server's folder. A first start that was interrupted is begun again. */
+/** Opens PGlite in a server's folder, and makes the database if there is none. @throws {DatabaseDamaged} */
 async function openFolder(folder: string, log: Log): Promise<Database> {
-  const files = join(folder, 'pglite');
-  const unfinished = join(folder, 'pglite-unfinished');
-  if (existsSync(unfinished)) await rm(files, { recursive: true, force: true });
-  if (existsSync(files)) return openPGlite({ folder: files, log });
-  await writeFile(unfinished, '');
-  const made = await openPGlite({ folder: files, log });
-  await made.close();
-  await rm(unfinished);
-  // Making a database needs 400 MB more memory than using it. The new thread does not have them.
-  return openPGlite({ folder: files, log });
+  const files = filesOf(folder);
+  await finishRestore(files);
+  try {
+    if (await isEmpty(files)) await makeDatabase(files, log);
+    // PGlite would make a new database in the place of the one that lacks this file.
+    if (!existsSync(join(files, 'PG_VERSION'))) throw new Error('its file PG_VERSION is missing');
+    return await openPGlite({ folder: files, log });
+  } catch (error) {
+    if (error instanceof DatabaseAway) throw error;
+    await requireDisk(folder);
+    throw await damaged(folder, error as Error);
+  }
 }
+
+/** Makes a database beside its place, so that an interrupted first start leaves nothing that looks like one. */
+async function makeDatabase(files: string, log: Log): Promise<void> {
+  const draft = `${files}-new`;
+  await rm(draft, { recursive: true, force: true });
+  const made = await openPGlite({ folder: draft, log });
+  await made.query('checkpoint');
+  // Making a database needs 400 MB more memory than using it. The next thread does not have them.
+  await made.close();
+  await moveAside(files);
+  await publish(draft, files);
+}
+
+/** The error for a database that cannot be opened or read, with the command that makes it anew. */
+async function damaged(folder: string, cause: Error): Promise<DatabaseDamaged> {
+  const backups = await backupsIn(backupsOf(folder));
+  const newest = backups.find(({ file }) => statSync(file).size > 0);
+  const help = newest
+    ? `The newest backup is ${newest.file}. To go on from it, end the server, and run ` +
+      `KICKMATE_DATA=${folder} npm run data -- restore ${basename(newest.file)} (the damaged files are kept).`
+    : 'There is no backup. To begin anew, end the server, and move the damaged folder away.';
+  return new DatabaseDamaged(`The database in ${filesOf(folder)} is damaged: ${cause.message}. ${help}`, { cause });
+}
+
+/** The folder of PGlite's files in a server's data folder. */
+const filesOf = (folder: string): string => join(folder, 'pglite');
 
 /** This server's id. The machine's name is a part of it, so that a copy of the folder makes another server. */
 async function nodeId(folder: string): Promise<string> {
   const file = join(folder, 'node');
-  if (!existsSync(file)) await writeFile(file, randomBytes(6).toString('hex'));
-  return `${hostname()}-${(await readFile(file, 'utf8')).trim()}`;
+  const known = existsSync(file) ? (await readFile(file, 'utf8')).trim() : '';
+  const id = known || randomBytes(6).toString('hex');
+  if (!known) writeDurably(file, id);
+  return `${hostname()}-${id}`;
+}
+
+/** A database that calls back with each error that says that its files are damaged. */
+function watched(database: Database, onDamage: (error: Error) => void): Database {
+  const watch = <T>(answer: Promise<T>): Promise<T> =>
+    answer.catch((error) => {
+      if (isDamage(error)) onDamage(error);
+      throw error;
+    });
+  return {
+    kind: database.kind,
+    query: (sql, values) => watch(database.query(sql, values)),
+    transaction: (run) => watch(database.transaction(run)),
+    onLost: (listener) => database.onLost(listener),
+    ...(database.copyTo && { copyTo: (folder: string) => watch(database.copyTo!(folder)) }),
+    close: () => database.close(),
+  };
 }
 
 class OpenStorage implements Storage {
@@ -200,24 +272,37 @@ class OpenStorage implements Storage {
   readonly #options: StorageOptions;
   readonly #care: NodeJS.Timeout;
   readonly #openedAt = Date.now();
+  damage: string | undefined;
+  faultyGames: number;
   #eventsBefore = 0;
   #caring: Promise<void> = Promise.resolve();
 
   constructor(
     database: Database,
-    store: Store,
+    faultyGames: number,
     clock: PlayClock,
     node: string,
     lock: FolderLock,
     options: StorageOptions,
   ) {
-    this.database = database;
-    this.store = store;
+    this.database = watched(database, (error) => {
+      if (this.damage === undefined) options.log.error({ error: error.message }, 'the database is damaged');
+      this.damage = error.message;
+    });
+    const store = openStore(this.database);
+    this.store = {
+      ...store,
+      setFault: async (game, fault) => {
+        await store.setFault(game, fault);
+        this.faultyGames = await store.faultyGames();
+      },
+    };
+    this.faultyGames = faultyGames;
     this.clock = clock;
     this.node = node;
     this.#lock = lock;
     this.#options = options;
-    this.commits = openCommits(eventRows(database.query), this.counts, () => clock.check());
+    this.commits = openCommits(eventRows(this.database.query), this.counts, () => clock.check());
     database.onLost(() => clock.check());
     this.#care = setInterval(() => {
       this.#caring = this.#careFor();

@@ -192,6 +192,8 @@ export interface Store {
   gamesPlayed(): Promise<number>;
   /** Notes the fault for which a game cannot be loaded; `undefined`: it can be loaded now. */
   setFault(game: string, fault: string | undefined): Promise<void>;
+  /** The number of games that have a fault. */
+  faultyGames(): Promise<number>;
 
   block(player: string, blocked: string): Promise<void>;
   unblock(player: string, blocked: string): Promise<void>;
@@ -600,6 +602,10 @@ function gameQueries({ query }: Database) {
     },
     async setFault(id, fault) {
       await query('update game set fault = $2 where id = $1', [id, fault ?? null]);
+    },
+    async faultyGames() {
+      const [row] = await query<{ count: number }>('select count(*) as count from game where fault is not null');
+      return row!.count;
     },
   } satisfies Partial<Store>;
 }

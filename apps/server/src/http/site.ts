@@ -7,8 +7,15 @@ import { isOwn } from './origin.ts';
 
 /** The state of a server, for its operator. */
 export interface Health {
-  /** `opening`: it has just started. `off`: people cannot play until it is started again. */
-  readonly database: 'ok' | 'away' | 'opening' | 'off';
+  /**
+   * `opening`: it has just started. `off`: people cannot play until it is started again. `damaged`: rows cannot be read, or the
+   * database cannot be opened; the log says which backup to restore.
+   */
+  readonly database: 'ok' | 'away' | 'opening' | 'damaged' | 'off';
+  /** The number of games that cannot be loaded; absent if there are none. */
+  readonly faultyGames?: number | undefined;
+  /** The result of the last drill: whether the newest backup can be restored; absent before the first one. */
+  readonly drill?: 'passed' | 'failed' | undefined;
   /** Whether the other servers can be reached; absent if there are none. */
   readonly bus?: 'ok' | 'away' | undefined;
   /** The moment of its start, in milliseconds since 1970. */
