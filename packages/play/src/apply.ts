@@ -112,15 +112,15 @@ function act(
   const isTimed = (match.time ?? match.live) !== undefined;
   const debt = match.time ? owed[side] : 0;
   const spent = isTimed ? elapsedAt(session, at) + debt : undefined;
-  const isIdle = action === idlePass(match);
-  const played = luck ? playWithLuck(match, action, spent, luck) : match.play(action, { spent });
+  const isIdle = () => action === idlePass(match);
+  const played = playWithLuck(match, action, spent, luck);
   if (!played.ok) return notPlayed(played.error);
   const after = played.value;
   const goesOn = destination !== undefined && destination !== actionTo(action) && !after.end;
   return ok(
     afterPlay(session, after, at, {
       offers: offersAfter(session, side, after),
-      route: goesOn ? { at: actionTo(action), to: destination } : isIdle ? route : undefined,
+      route: goesOn ? { at: actionTo(action), to: destination } : route && isIdle() ? route : undefined,
       ...(debt !== 0 && { owed: { ...owed, [side]: 0 } }),
       // If turns have a limit but the match has no clocks, only the stopwatch keeps the time of the turn's earlier actions.
       ...(session.terms.turnMs !== undefined &&
