@@ -191,7 +191,7 @@ export class Server {
             store: storage.store,
             games: {
               create: (...game) => tables.create(...game),
-              look: (table) => tables.look(table),
+              record: (table) => tables.record(table),
               noRoom: (...of) => tables.noRoom(...of),
               take: (table, player) => cluster.take(table, player),
               abandon: (table, player) => cluster.abandon(table, player),

@@ -39,7 +39,11 @@ describe('clocks', () => {
 
   test('are not counted anew from the first ply after each action', () => {
     let asked = 0;
-    const counting = { ...tugOfWar, side: (position: TugPosition) => (asked++, tugOfWar.side(position)) };
+    const side = (position: TugPosition) => {
+      asked++;
+      return tugOfWar.side(position);
+    };
+    const counting = { ...tugOfWar, side };
     let match = Match.start<TugPosition>(counting, { seed: 1, time: MINUTE });
     const askedInRound = () => {
       const before = asked;

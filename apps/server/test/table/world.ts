@@ -16,6 +16,7 @@ import {
 } from '@kickmate/protocol';
 import type { Searches } from '../../src/engine-seat/searches.ts';
 import type { Member } from '../../src/member.ts';
+import type { Replays } from '../../src/table/replays.ts';
 import type { Seating, TableChange } from '../../src/table/tables.ts';
 import { Tables } from '../../src/table/tables.ts';
 import { Memory } from './memory.ts';
@@ -48,9 +49,12 @@ export class World {
   readonly cutOff = new Map<string, number>();
   readonly #whenBack = new Set<() => void>();
   readonly #random: PickNumber;
+  readonly #replays: Replays | undefined;
 
-  constructor(seed = 1, memory = new Memory()) {
+  /** @param replays how stored games are replayed, if a test wants to look on */
+  constructor(seed = 1, memory = new Memory(), replays?: Replays) {
     this.memory = memory;
+    this.#replays = replays;
     this.pick = pickFrom(seededRandom(seed));
     this.#random = pickFrom(seededRandom(seed, 77));
     this.tables = this.open();
@@ -73,6 +77,7 @@ export class World {
       cutOffSince: ([member], player) =>
         this.cutOff.get(member?.player?.id ?? '') ?? (member ? undefined : this.cutOff.get(`${player} comes back`)),
       searches: this.searches,
+      replays: this.#replays,
       log: { info: () => undefined, warn: log, error: log },
       timers: { set: (run, ms) => this.#setTimer(run, ms) },
       random: (count) => Uint8Array.from({ length: count }, () => this.#random(256)),
@@ -171,7 +176,7 @@ export class World {
 
   /** The session of a table, as the server has it. */
   async session(id: string): Promise<Session> {
-    return must(await this.tables.look(id)).state.session!;
+    return must(await this.tables.look(id)).session!;
   }
 
   #setTimer(run: () => void, ms: number): () => void {
