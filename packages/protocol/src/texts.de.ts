@@ -51,6 +51,7 @@ export const GERMAN: ProtocolTexts = {
     late: 'Die Zeit dafür ist um.',
     stale: 'Vorher wurde etwas anderes gespielt: Sieh aufs Brett.',
     offeredEnough: 'Hier wurde genug angeboten: Spiel weiter oder beginne eine neue Partie.',
+    tooLong: (actions) => `Mehr als ${actions} Züge kann diese Partie hier nicht haben: Sie endet ohne Sieger.`,
     isThere: 'Dein Gegner ist da oder kann noch zurückkommen.',
     playToEnd: 'Spiel zuerst diese Partie zu Ende.',
     rematchBegun: 'Die Revanche hat begonnen: Öffne sie.',

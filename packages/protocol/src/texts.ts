@@ -55,6 +55,8 @@ const ENGLISH = {
     late: 'the time for it is over',
     stale: 'something else was played before: look at the board',
     offeredEnough: 'enough has been offered here: play on, or begin another game',
+    tooLong: (actions: number) =>
+      `${actions} actions are the most that this game may have here: it ends without a winner`,
     isThere: 'the other player is there, or may still come back',
     playToEnd: 'play this match to its end first',
     rematchBegun: 'the rematch has begun: go to its table',

@@ -1,4 +1,5 @@
 import { ok, type Result, SIDES, type Side } from '@kickmate/board';
+import type { AnyVariant } from '@kickmate/game';
 import { apply, autoMove, type ComputerTask, type SeatCommand, visibleFormation } from '@kickmate/play';
 import { type ClientMessageOf, type Running, SAYS } from '@kickmate/protocol';
 import { DatabaseAway } from '../db/database.ts';
@@ -6,7 +7,7 @@ import type { Member } from '../member.ts';
 import { Audience } from './audience.ts';
 import { Commands, LATE, NO_SEAT, timeIsOver } from './commands.ts';
 import { type ComputerOptions, ComputerPlayer } from './computer-player.ts';
-import { draftsOf, isDone, isFull, playersOf, sideOf, statusOf, type TableState } from './events.ts';
+import { actionsOf, draftsOf, isDone, isFull, playersOf, sideOf, statusOf, type TableState } from './events.ts';
 import { AWAY, Journal, type JournalHost } from './journal.ts';
 import { type Names, seatsOf } from './messages.ts';
 import { type Refused, refusedBy } from './ops.ts';
@@ -17,6 +18,8 @@ import { Timekeeper } from './timekeeper.ts';
 export interface TableHost extends JournalHost, ComputerOptions, Reach {
   /** Milliseconds since 1970. */
   today(): number;
+  /** The most actions that a game may have. */
+  mostActions(variant: AnyVariant): number;
   /** The names of players. @throws DatabaseAway */
   names(players: readonly string[]): Promise<Names>;
   /** Called after each change, and when somebody has come or gone. */
@@ -297,8 +300,21 @@ export class Table {
 
   #goOn(): void {
     if (this.#isClosed) return;
+    if (this.#isTooLong) this.#enqueue(() => this.#endTooLong());
     this.#setTimer();
     this.#think();
+  }
+
+  get #isTooLong(): boolean {
+    return !isDone(this.state) && actionsOf(this.state) >= this.#host.mostActions(this.state.variant);
+  }
+
+  /** Ends a game that has as many actions as a game may have, and tells everybody why. */
+  async #endTooLong(): Promise<void> {
+    if (!this.#isTooLong || !(await this.#journal.isCertain())) return;
+    const committed = await this.#journal.commit({ kind: 'end' }, this.#journal.now());
+    const message = SAYS.tooLong(actionsOf(this.state));
+    if (committed.ok) this.#audience.toAll(() => ({ type: 'no', table: this.id, why: 'over', message }));
   }
 
   /** Plays what needs no decision, and lets the computer think if it is its turn. */

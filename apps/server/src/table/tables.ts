@@ -15,6 +15,7 @@ import {
   fullTerms,
   isDone,
   matchOf,
+  mostActions,
   newState,
   playersOf,
   rowAfter,
@@ -60,6 +61,8 @@ export interface TablesOptions {
   readonly exhibitionMs?: number | undefined;
   /** Milliseconds after which a table that nobody needs is dropped from memory; 60,000 by default. */
   readonly idleMs?: number | undefined;
+  /** The most actions that a game may have; tests give fewer than {@link mostActions}. */
+  readonly mostActions?: ((variant: AnyVariant) => number) | undefined;
   /** Replays of stored games; tests give some with a clock of their own. */
   readonly replays?: Replays | undefined;
   /** Random bytes; tests give their own. */
@@ -171,6 +174,7 @@ export class Tables {
       ...{ commits, clock, log, searches, timers, computerMs, exhibitionMs },
       cutOffSince: (members, player) => options.cutOffSince?.(members, player),
       today: () => Date.now(),
+      mostActions: options.mostActions ?? mostActions,
       newId: () => this.#newId(),
       makeRematch: (state, id) => this.#makeRematch(state, id),
       names: (players) => options.store.names(players),
@@ -413,6 +417,7 @@ export class Tables {
 
   async #open(id: string): Promise<Result<Table, Unloaded>> {
     const { store, node, log, version = '' } = this.#options;
+    const returns = this.#returns;
     try {
       // A release that is under way could otherwise give the table up after it was claimed here.
       await this.#releasing.catch(() => undefined);
@@ -423,7 +428,6 @@ export class Tables {
       const { game } = claim;
       const events = await store.events(id, 0);
       let state: TableState;
-      const returns = this.#returns;
       try {
         state = await this.#replays.replay(game, await this.#variantOf(game), events);
       } catch (error) {
@@ -433,7 +437,8 @@ export class Tables {
       const names = await store.names(playersOf(state));
       if (state.rematch.table) await this.#makeRematch(state, state.rematch.table);
       // Meanwhile this process may have stood still, and another one may have taken the game.
-      if (returns !== this.#returns && (await store.ownersOf([id])).get(id)?.epoch !== game.epoch) return fail(ELSEWHERE);
+      if (returns !== this.#returns && (await store.ownersOf([id])).get(id)?.epoch !== game.epoch)
+        return fail(ELSEWHERE);
       const commands = events.flatMap(({ command, version }) => (command ? [[command, version] as const] : []));
       const table = new Table(this.#host, state, game.epoch, names, commands, claim.deadSince);
       this.#tables.set(id, table);

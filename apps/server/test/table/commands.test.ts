@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { MOST_FOLLOWED, TableRoutes } from '../../src/bus/table-routes.ts';
-import { MOST_TALK } from '../../src/table/ops.ts';
+import { MOST_TALK, MOST_TALK_OF_GAME } from '../../src/table/ops.ts';
 import { MOST_GAMES, MOST_WITH_COMPUTER } from '../../src/table/tables.ts';
 import { Person, World } from './world.ts';
 
@@ -96,6 +96,21 @@ describe('limits', () => {
     expect(await black.ask({ kind: 'offer', what: 'draw' })).toMatchObject(no('nothing'));
     await white.play('e2e4');
     expect(await white.ask({ kind: 'offer', what: 'draw' })).toMatchObject({ type: 'ev' });
+  });
+
+  test('offers in one game end, also if takebacks make new positions again and again', async () => {
+    const world = new World();
+    const { id, white, black } = await world.begin({});
+    const takeBack = async () => {
+      await white.play('e2e4');
+      const offered = await white.ask({ kind: 'offer', what: 'takeback' });
+      await black.ask({ kind: 'accept', what: 'takeback' });
+      return offered?.type;
+    };
+    let takebacks = 0;
+    while ((await takeBack()) === 'ev' && takebacks < 1000) takebacks++;
+    expect(takebacks).toBe(MOST_TALK_OF_GAME / 2);
+    expect((await world.memory.events(id, 0)).length).toBeLessThan(2 * MOST_TALK_OF_GAME);
   });
 
   test('a rematch against the computer counts as a game against it', async () => {

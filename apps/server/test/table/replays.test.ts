@@ -17,7 +17,7 @@ const slowly = () => {
 
 /** A world with a game of this many plies that runs on. The tables are those of a server that has just started. */
 async function played(plies: number, isOver = false): Promise<{ readonly world: World; readonly id: string }> {
-  const world = new World(1, undefined, slowly());
+  const world = new World(1, undefined, { replays: slowly() });
   const { id, white, black } = await world.begin({ variant: 'chess' });
   // The fourth occurrence of a position is allowed, the fifth is a draw.
   for (let ply = 0; ply < Math.min(plies, 14); ply++) await (ply % 2 ? black : white).play(DANCE[ply % 4]!);

@@ -16,10 +16,12 @@ import {
 } from '@kickmate/protocol';
 import type { Searches } from '../../src/engine-seat/searches.ts';
 import type { Member } from '../../src/member.ts';
-import type { Replays } from '../../src/table/replays.ts';
-import type { Seating, TableChange } from '../../src/table/tables.ts';
+import type { Seating, TableChange, TablesOptions } from '../../src/table/tables.ts';
 import { Tables } from '../../src/table/tables.ts';
 import { Memory } from './memory.ts';
+
+/** The settings of tables that a test may choose. */
+type Options = Pick<TablesOptions, 'replays' | 'mostActions'>;
 
 /** Something that happens at a moment. */
 interface Timer {
@@ -49,12 +51,11 @@ export class World {
   readonly cutOff = new Map<string, number>();
   readonly #whenBack = new Set<() => void>();
   readonly #random: PickNumber;
-  readonly #replays: Replays | undefined;
+  readonly #options: Options;
 
-  /** @param replays how stored games are replayed, if a test wants to look on */
-  constructor(seed = 1, memory = new Memory(), replays?: Replays) {
+  constructor(seed = 1, memory = new Memory(), options: Options = {}) {
     this.memory = memory;
-    this.#replays = replays;
+    this.#options = options;
     this.pick = pickFrom(seededRandom(seed));
     this.#random = pickFrom(seededRandom(seed, 77));
     this.tables = this.open();
@@ -77,7 +78,7 @@ export class World {
       cutOffSince: ([member], player) =>
         this.cutOff.get(member?.player?.id ?? '') ?? (member ? undefined : this.cutOff.get(`${player} comes back`)),
       searches: this.searches,
-      replays: this.#replays,
+      ...this.#options,
       log: { info: () => undefined, warn: log, error: log },
       timers: { set: (run, ms) => this.#setTimer(run, ms) },
       random: (count) => Uint8Array.from({ length: count }, () => this.#random(256)),
