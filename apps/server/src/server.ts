@@ -288,6 +288,7 @@ export class Server {
             ? addressOf(socket.remoteAddress, forwarded?.toString(), settings.proxies)
             : undefined;
         },
+        networkOf: (address) => identity.networkOf(address),
         playerOf: async (cookie) => {
           const player = await identity.playerOf(cookie);
           return player && { id: player.id, name: player.name };

@@ -9,6 +9,8 @@ export interface MemberInfo {
   /** The id of the connection. It is unique among all nodes. */
   readonly id: string;
   readonly player?: { readonly id: string; readonly name: string } | undefined;
+  /** As in `Member`: never the address itself. */
+  readonly network?: string | undefined;
   /** The round trip in milliseconds, measured by the node that has the connection. */
   readonly lagMs: number;
 }

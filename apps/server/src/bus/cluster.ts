@@ -448,8 +448,8 @@ export class Cluster {
   }
 
   #forward(to: string, member: Member, message: Forwarded, arrivedAt: number): boolean {
-    const { id, player, lagMs } = member;
-    const info: MemberInfo = { id, ...(player && { player }), lagMs };
+    const { id, player, network, lagMs } = member;
+    const info: MemberInfo = { id, ...(player && { player }), ...(network && { network }), lagMs };
     if (!this.#options.bus.publish(to, { kind: 'forward', member: info, message, arrivedAt })) return false;
     const known = this.#known.get(id) ?? { member, nodes: new Set() };
     known.nodes.add(to);
@@ -458,12 +458,13 @@ export class Cluster {
     return true;
   }
 
-  #remoteMember(node: string, { id, player, lagMs }: MemberInfo): RemoteMember {
+  #remoteMember(node: string, { id, player, network, lagMs }: MemberInfo): RemoteMember {
     const members = this.#remote.get(node) ?? new Map<string, RemoteMember>();
     this.#remote.set(node, members);
     const member = members.get(id) ?? new RemoteMember(id, node, this.#outbox);
     members.set(id, member);
     member.player = player;
+    member.network = network;
     member.lagMs = lagMs;
     return member;
   }

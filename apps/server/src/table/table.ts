@@ -3,6 +3,7 @@ import type { AnyVariant } from '@kickmate/game';
 import { apply, autoMove, type ComputerTask, type SeatCommand, visibleFormation } from '@kickmate/play';
 import { type ClientMessageOf, type Running, SAYS } from '@kickmate/protocol';
 import { DatabaseAway } from '../db/database.ts';
+import type { Asker } from '../engine-seat/searches.ts';
 import type { Member } from '../member.ts';
 import { Audience } from './audience.ts';
 import { Commands, LATE, NO_SEAT, timeIsOver } from './commands.ts';
@@ -41,6 +42,8 @@ export class Table {
   readonly #computer: ComputerPlayer;
   /** The sides whose players have come before the game began. */
   readonly #prepared = new Set<Side>();
+  /** The network from which each player last came. */
+  readonly #networks = new Map<string, string>();
   /** The number of the last draft of each connection. */
   readonly #draftNumbers = new Map<string, number>();
   #queue: Promise<void> = Promise.resolve();
@@ -82,7 +85,7 @@ export class Table {
       {
         id: state.id,
         session: () => this.state.session,
-        opponent: () => playersOf(this.state)[0],
+        opponent: () => this.#asker(),
         now: () => this.#journal.now(),
         enqueue: (job) => this.#enqueue(job),
         play: (match, command) => this.#playAlone(match, command),
@@ -135,6 +138,7 @@ export class Table {
     this.#audience.add(member, since);
     this.#setTimer();
     const side = sideOf(this.state, member.player?.id);
+    if (side && member.network) this.#networks.set(member.player!.id, member.network);
     if (side && !this.state.session) this.#enqueue(() => this.#prepare(side, nonce));
     this.#think();
     this.#host.changed(this, false);
@@ -315,6 +319,12 @@ export class Table {
     const committed = await this.#journal.commit({ kind: 'end' }, this.#journal.now());
     const message = SAYS.tooLong(actionsOf(this.state));
     if (committed.ok) this.#audience.toAll(() => ({ type: 'no', table: this.id, why: 'over', message }));
+  }
+
+  /** The person for whom the computer searches here; `undefined` where only computers play. */
+  #asker(): Asker | undefined {
+    const [player] = playersOf(this.state);
+    return player === undefined ? undefined : { player, network: this.#networks.get(player) };
   }
 
   /** Plays what needs no decision, and lets the computer think if it is its turn. */
