@@ -193,6 +193,7 @@ export class Server {
               create: (...game) => tables.create(...game),
               record: (table) => tables.record(table),
               noRoom: (...of) => tables.noRoom(...of),
+              pause: (asker) => tables.pause(asker),
               take: (table, player) => cluster.take(table, player),
               abandon: (table, player) => cluster.abandon(table, player),
             },
@@ -248,6 +249,7 @@ export class Server {
         log,
         cutOffSince: (members, player) => cluster.cutOffSince(members, player),
         onChange: (change) => cluster.tell(change),
+        onCalledOff: (by) => cluster.calledOff(by),
         onLost: (table) => {
           this.#metrics.lost.inc();
           cluster.lost(table);
@@ -268,6 +270,7 @@ export class Server {
         stored: async (limit) => (await storage.store.running(limit)).map(runningInfo),
         isBlocked: (one, other) => storage.store.isBlocked(one, other),
         noRoom: (player) => tables.noRoom(player),
+        pause: (asker) => tables.pause(asker),
         justMade: (player) => storage.store.justMade(player),
         log,
       });

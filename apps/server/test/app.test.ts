@@ -81,6 +81,7 @@ class Server {
       stored: async () => [],
       isBlocked: async () => false,
       noRoom: (player) => world.tables.noRoom(player),
+      pause: (asker) => world.tables.pause(asker),
       justMade: (player) => world.memory.justMade(player),
       found: (players) => this.#cluster.found(players),
       log,

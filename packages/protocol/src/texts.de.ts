@@ -18,6 +18,8 @@ export const GERMAN: ProtocolTexts = {
     nameFirst: 'Dafür brauchst du einen Namen.',
     idTaken: 'Diese Kennung ist vergeben.',
     manySeeks: (most) => `Du kannst höchstens ${most} Partien auf einmal suchen.`,
+    manySeeksHere: (most) => `Aus einem Netz können höchstens ${most} Partien auf einmal gesucht werden.`,
+    pause: (seconds) => `Mehrere Partien wurden abgebrochen: Warte ${seconds} Sekunden bis zur nächsten.`,
     ownMap: 'Für eine Partie auf einer eigenen Karte musst du jemanden per Link herausfordern.',
     nobodySeeks: 'Diese Partie sucht niemand mehr.',
     ownGame: 'Das ist deine eigene Partie.',

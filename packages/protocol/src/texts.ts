@@ -21,6 +21,8 @@ const ENGLISH = {
     nameFirst: 'a name is needed: send PUT api/me first',
     idTaken: 'this id is taken',
     manySeeks: (most: number) => `at most ${most} games may be looked for at a time`,
+    manySeeksHere: (most: number) => `at most ${most} games may be looked for at a time from one network`,
+    pause: (seconds: number) => `several games were called off: wait ${seconds} seconds before the next one`,
     ownMap: 'a game on a map of your own needs a challenge by link',
     nobodySeeks: 'nobody looks for this game any more',
     ownGame: 'this is your own game',

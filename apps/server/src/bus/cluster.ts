@@ -4,6 +4,7 @@ import { type Running, SAYS } from '@kickmate/protocol';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';
 import type { Fence, Store } from '../db/store.ts';
+import type { Asker } from '../engine-seat/searches.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Member } from '../member.ts';
 import type { Refused } from '../table/ops.ts';
@@ -140,6 +141,11 @@ export class Cluster {
     if (!isEvent) return;
     this.#tellHere(table, players, isOver);
     this.#options.bus.broadcast({ kind: 'inbox', table, players, isOver });
+  }
+
+  /** Tells the other nodes that somebody has called off a game here. */
+  calledOff(by: Asker): void {
+    this.#options.bus.broadcast({ kind: 'called off', by });
   }
 
   /** Tells a player's connections at all nodes their new name; `undefined`: the player's data are deleted. */
@@ -400,6 +406,9 @@ export class Cluster {
         break;
       case 'renamed':
         this.#renameHere(message.player, message.name);
+        break;
+      case 'called off':
+        this.#options.tables.calledOff(message.by);
         break;
       case 'figures':
         this.#figures.set(from, { figures: message.figures, at: performance.now() });

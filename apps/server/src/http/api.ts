@@ -32,7 +32,7 @@ import { addressOf, isAllowedOrigin, isSecureOrigin, type OriginHeaders } from '
 export interface ApiOnline {
   readonly identity: Identity;
   readonly store: Store;
-  readonly games: Pick<Tables, 'create' | 'take' | 'abandon' | 'record' | 'noRoom'>;
+  readonly games: Pick<Tables, 'create' | 'take' | 'abandon' | 'record' | 'noRoom' | 'pause'>;
   /** The play time now. */
   now(): number;
   /** Whether the database is away. */
@@ -102,10 +102,13 @@ export function api(options: ApiOptions): Hono<Variables> {
   const changes = new RateLimits(CHANGES_A_MINUTE, 60_000);
   const records = new RateLimits(RECORDS_A_MINUTE, 60_000);
   const requests = new RateLimits(REQUESTS_A_MINUTE, 60_000);
+  const addressIn = (c: Asked) =>
+    options.hasLimits
+      ? addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), options.proxies)
+      : undefined;
   const limit = (c: Asked, limits: RateLimits, sentence: string, cost = 1) => {
-    const from = addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), options.proxies);
-    if (options.hasLimits && from && !limits.allows(from, performance.now(), cost))
-      throw new Refused(429, 'rate', sentence);
+    const from = addressIn(c);
+    if (from && !limits.allows(from, performance.now(), cost)) throw new Refused(429, 'rate', sentence);
   };
   const online = (): ApiOnline => {
     const now = options.online();
@@ -224,10 +227,11 @@ export function api(options: ApiOptions): Hono<Variables> {
   });
 
   app.post('/challenges', async (c) => {
-    const { games } = online();
+    const { identity, games } = online();
     const { level, ...terms } = await bodyOf(c, ChallengeSchema);
     const { id: proposer } = playerOf(c);
-    const full = await games.noRoom(proposer, level !== undefined);
+    const network = identity.networkOf(addressIn(c));
+    const full = games.pause({ player: proposer, network }) ?? (await games.noRoom(proposer, level !== undefined));
     if (full) throw refusedBy(full);
     const made = await games.create(terms, {
       proposer: { kind: 'person', player: proposer },

@@ -25,6 +25,8 @@ export interface TableHost extends JournalHost, ComputerOptions, Reach {
   names(players: readonly string[]): Promise<Names>;
   /** Called after each change, and when somebody has come or gone. */
   changed(table: Table, isEvent: boolean): void;
+  /** Called when somebody has called off a game although the other seat was taken. */
+  calledOff(by: Asker): void;
   /** Called when another process has this table, so that it must be dropped. */
   lost(table: Table): void;
 }
@@ -72,6 +74,8 @@ export class Table {
         if (by) this.#commands.stored(by);
         this.#audience.show(before, by);
         this.#goOn();
+        const isCalledOff = statusOf(this.state) === 'aborted' && !isDone(before) && isFull(before);
+        if (by && isCalledOff) host.calledOff({ player: by.member.player!.id, network: by.member.network });
         host.changed(this, true);
       },
       lost: () => this.giveUp(),

@@ -8,8 +8,9 @@ import type { Commits } from '../db/commits.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';
 import type { Fence, Game, NewGame, Store } from '../db/store.ts';
-import type { Searches } from '../engine-seat/searches.ts';
+import type { Asker, Searches } from '../engine-seat/searches.ts';
 import type { Member } from '../member.ts';
+import { CalledOff } from './called-off.ts';
 import type { Timers } from './computer-player.ts';
 import {
   fullTerms,
@@ -74,6 +75,8 @@ export interface TablesOptions {
   readonly cutOffSince?: ((members: readonly Member[], player?: string) => number | undefined) | undefined;
   /** Called after each change of a table, and when somebody has come or gone. */
   readonly onChange?: ((change: TableChange) => void) | undefined;
+  /** Called when somebody has called off a game here, so that other servers hear of it. */
+  readonly onCalledOff?: ((by: Asker) => void) | undefined;
   /** Called when another server has a table that this one had. */
   readonly onLost?: ((table: string) => void) | undefined;
 }
@@ -149,6 +152,7 @@ export class Tables {
   readonly #tables = new Map<string, Table>();
   readonly #loading = new Map<string, Promise<Result<Table, Unloaded>>>();
   readonly #replays: Replays;
+  readonly #calledOff = new CalledOff();
   /** The records that are being made. */
   readonly #records = new Map<string, Promise<Result<string, Refused>>>();
   /** The number of times that other servers may have taken tables. */
@@ -180,6 +184,10 @@ export class Tables {
       names: (players) => options.store.names(players),
       noRoom: (player, withComputer) => this.noRoom(player, withComputer),
       changed: (table, isEvent) => this.#changed(table, isEvent),
+      calledOff: (by) => {
+        this.calledOff(by);
+        options.onCalledOff?.(by);
+      },
       lost: (table) => {
         this.#drop(table);
         options.onLost?.(table.id);
@@ -200,6 +208,17 @@ export class Tables {
       why: 'rate',
       message: SAYS.manyWithComputer(MOST_WITH_COMPUTER),
     };
+  }
+
+  /** The reason for which somebody has to wait before the next game; `undefined` if there is none. */
+  pause(asker: Asker): Refused | undefined {
+    const seconds = Math.ceil(this.#calledOff.pauseMs(asker, this.#options.clock.now()) / 1000);
+    return seconds > 0 ? { why: 'rate', message: SAYS.pause(seconds) } : undefined;
+  }
+
+  /** Somebody has called off a game, at whatever server. */
+  calledOff(by: Asker): void {
+    this.#calledOff.note(by, this.#options.clock.now());
   }
 
   /** The terms with everything that their game fixes, or a sentence that says what is wrong with them. */

@@ -114,20 +114,24 @@ export class Sockets {
     }
     if (socket.destroyed || this.#isEnding) return refuse(socket, '503 Service Unavailable');
     this.#server.handleUpgrade(request, socket, head, (ws) => {
-      const connection = new Connection(ws, { player, network: networkOf(address) }, {
-        ...handlers,
-        now: () => handlers.now(),
-        handle: (...message) => handlers.handle(...message),
-        isOneTooMany: (now) => {
-          const isWithin = [
-            player === undefined || this.#ofPlayers.allows(player.id, now),
-            address === undefined || this.#ofAddresses.allows(address, now),
-          ];
-          return isWithin.includes(false);
+      const connection = new Connection(
+        ws,
+        { player, network: networkOf(address) },
+        {
+          ...handlers,
+          now: () => handlers.now(),
+          handle: (...message) => handlers.handle(...message),
+          isOneTooMany: (now) => {
+            const isWithin = [
+              player === undefined || this.#ofPlayers.allows(player.id, now),
+              address === undefined || this.#ofAddresses.allows(address, now),
+            ];
+            return isWithin.includes(false);
+          },
+          joined: (one) => this.#join(one),
+          left: (one) => this.#leave(one, player?.id),
         },
-        joined: (one) => this.#join(one),
-        left: (one) => this.#leave(one, player?.id),
-      });
+      );
       this.#all.add(connection);
       ws.on('close', () => this.#all.delete(connection));
     });

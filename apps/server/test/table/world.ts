@@ -209,6 +209,7 @@ export class Person implements Member {
   readonly player: Member['player'];
   readonly world: World;
   lagMs = 0;
+  network: string | undefined;
   table: FollowedTable | undefined;
   /** Every frame that came. */
   readonly frames: string[] = [];
