@@ -7,6 +7,11 @@ export interface Member {
   /** The person's identity; absent for somebody without a name, who may only watch. */
   readonly player: { readonly id: string; readonly name: string } | undefined;
   /**
+   * The network from which the connection comes, as `Identity.networkOf` says, the same at all servers: for what its people
+   * share. Absent if it is not known.
+   */
+  readonly network?: string | undefined;
+  /**
    * The round trip in milliseconds, as this server measures it by pings on this connection (the median of the last): what
    * a player loses in each move. 0 before the first answer. A client that holds back its answers can make it too large.
    */

@@ -12,14 +12,15 @@ export class RateLimit {
   /**
    * Whether one more is allowed now. One that is refused is counted too.
    * @param now milliseconds of a clock that never goes back
+   * @param cost the number of actions as which it counts
    */
-  allows(now: number): boolean {
-    return this.count(now) <= this.#most;
+  allows(now: number, cost = 1): boolean {
+    return this.count(now, cost) <= this.#most;
   }
 
-  /** Counts one more, and returns how many there were within the time. */
-  count(now: number): number {
-    this.#moments.push(now);
+  /** Counts one more, and returns how many there were within the time. @param cost as in {@link allows} */
+  count(now: number, cost = 1): number {
+    for (let times = 0; times < cost; times++) this.#moments.push(now);
     const oldest = this.#moments.findIndex((moment) => moment > now - this.#withinMs);
     this.#moments.splice(0, oldest);
     return this.#moments.length;
@@ -38,7 +39,8 @@ export class RateLimits {
     this.#withinMs = withinMs;
   }
 
-  allows(key: string, now: number): boolean {
+  /** Whether one more is allowed now, as {@link RateLimit.allows} says. */
+  allows(key: string, now: number, cost = 1): boolean {
     if (now - this.#swept > this.#withinMs) {
       // Everybody is counted from zero again, so at most twice as many as allowed pass within the time.
       this.#limits.clear();
@@ -46,6 +48,6 @@ export class RateLimits {
     }
     const limit = this.#limits.get(key) ?? new RateLimit(this.#most, this.#withinMs);
     this.#limits.set(key, limit);
-    return limit.allows(now);
+    return limit.allows(now, cost);
   }
 }

@@ -215,8 +215,9 @@ export class Server {
             store: storage.store,
             games: {
               create: (...game) => tables.create(...game),
-              look: (table) => tables.look(table),
+              record: (table) => tables.record(table),
               noRoom: (...of) => tables.noRoom(...of),
+              pause: (asker) => tables.pause(asker),
               take: (table, player) => cluster.take(table, player),
               abandon: (table, player) => cluster.abandon(table, player),
             },
@@ -289,6 +290,7 @@ export class Server {
         log,
         cutOffSince: (members, player) => cluster.cutOffSince(members, player),
         onChange: (change) => cluster.tell(change),
+        onCalledOff: (by) => cluster.calledOff(by),
         onLost: (table) => {
           this.#metrics.lost.inc();
           cluster.lost(table);
@@ -309,6 +311,7 @@ export class Server {
         stored: async (limit) => (await storage.store.running(limit)).map(runningInfo),
         isBlocked: (one, other) => storage.store.isBlocked(one, other),
         noRoom: (player) => tables.noRoom(player),
+        pause: (asker) => tables.pause(asker),
         justMade: (player) => storage.store.justMade(player),
         log,
       });
@@ -329,6 +332,7 @@ export class Server {
             ? addressOf(socket.remoteAddress, forwarded?.toString(), settings.proxies)
             : undefined;
         },
+        networkOf: (address) => identity.networkOf(address),
         playerOf: async (cookie) => {
           const player = await identity.playerOf(cookie);
           return player && { id: player.id, name: player.name };

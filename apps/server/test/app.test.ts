@@ -83,6 +83,7 @@ class Server {
       stored: async () => [],
       isBlocked: async () => false,
       noRoom: (player) => world.tables.noRoom(player),
+      pause: (asker) => world.tables.pause(asker),
       justMade: (player) => world.memory.justMade(player),
       found: (players) => this.#cluster.found(players),
       log,
@@ -348,7 +349,7 @@ describe('the app on a network that loses, doubles, delays and reorders messages
     network.isMended = true;
     await world.pass(120_000);
     // Clocks go on: something may have happened in this very moment.
-    const stateOf = async (id: string) => must(await world.tables.look(id)).state;
+    const stateOf = async (id: string) => must(await world.tables.look(id));
     const isThere = async ({ table }: App) => !table || table.client.view.table?.v === (await stateOf(table.id)).v;
     for (let tries = 0; tries < 5 && (await Promise.all(apps.map(isThere))).includes(false); tries++)
       await world.pass(100);

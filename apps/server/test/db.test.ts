@@ -538,6 +538,17 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       expect(await store.dueGames(1000, 9)).toEqual(['bad', 'good']);
     });
 
+    test('that is over has a record, which is kept once and goes with the game', async () => {
+      const store = storeNow();
+      await store.createGame(newGame('over', { status: 'aborted' }));
+      expect(await store.record('over')).toBeUndefined();
+      await Promise.all(['1. e4 *', '1. e4 *'].map((record) => store.keepRecord('over', record)));
+      expect(await store.record('over')).toBe('1. e4 *');
+      await use.database.query("update game set updated_at = now() - interval '31 days'");
+      await store.tidy();
+      expect([await store.game('over'), await store.record('over')]).toEqual([undefined, undefined]);
+    });
+
     test('a history has pages, from the newest game to the oldest, also of games at the same moment', async () => {
       const store = storeNow();
       await store.createPlayer({ id: 'a', name: 'Ann' });

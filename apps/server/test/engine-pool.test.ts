@@ -1,8 +1,8 @@
 import { must } from '@kickmate/board';
 import { exampleGame } from '@kickmate/catalogue/testing';
-import { Match } from '@kickmate/game';
+import { type Level, Match } from '@kickmate/game';
 import { type ComputerTask, computerTask, ONLINE, onlyComputers, open } from '@kickmate/play';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { EnginePool, type PoolEngine } from '../src/engine-seat/engine-pool.ts';
 
 const warnings: string[] = [];
@@ -13,9 +13,9 @@ const log = {
 };
 afterEach(() => warnings.splice(0));
 
-async function taskOf(id: string): Promise<ComputerTask> {
+async function taskOf(id: string, level: Level = 2): Promise<ComputerTask> {
   const match = Match.start<unknown>(await exampleGame(id), { seed: 1 });
-  return computerTask(open(match, { seats: onlyComputers(2), terms: ONLINE }, 0), 0)!;
+  return computerTask(open(match, { seats: onlyComputers(level), terms: ONLINE }, 0), 0)!;
 }
 
 /** Engines that answer only when a test says so. */
@@ -71,11 +71,12 @@ describe('a pool of engines', () => {
 
   test('lets people come by turns, however many games one of them has; games of computers alone come last', async () => {
     const engines = new Engines();
-    const pool = new EnginePool({ log, workers: 1, open: engines.open });
+    const pool = new EnginePool({ log, workers: 1, open: engines.open, now: () => 0 });
     const task = await taskOf('chess');
     const done: string[] = [];
     const all = ['ann 0', '', 'ann 1', 'ann 2', 'ann 3', 'bob 1', 'bob 2', 'cid 1'].map(async (name) => {
-      await pool.search(task, name.split(' ')[0] || undefined).result;
+      const [player] = name.split(' ');
+      await pool.search(task, player ? { player } : undefined).result;
       done.push(name);
     });
     const answer = async () => {
@@ -87,12 +88,52 @@ describe('a pool of engines', () => {
     await Promise.all(all);
     expect(done).toEqual(['ann 0', 'bob 1', 'cid 1', 'ann 1', 'bob 2', 'ann 2', 'ann 3', '']);
     const late = [undefined, undefined, 'ann'].map(async (player) => {
-      await pool.search(task, player).result;
+      await pool.search(task, player ? { player } : undefined).result;
       done.push(player ?? 'computers');
     });
     for (let index = 0; index < late.length; index++) await answer();
     await Promise.all(late);
     expect(done.slice(-3)).toEqual(['computers', 'ann', 'computers']);
+  });
+
+  /** Runs searches, given as player, network and level, in the order in which the pool begins them. */
+  async function orderOf(...asked: readonly (readonly [player: string, network: string | undefined, level: Level])[]) {
+    const engines = new Engines();
+    const pool = new EnginePool({ log, workers: 1, open: engines.open, now: () => 0 });
+    const done: string[] = [];
+    const tasks = await Promise.all(asked.map(([, , level]) => taskOf('minimal', level)));
+    const all = asked.map(async ([player, network], index) => {
+      await pool.search(tasks[index]!, { player, network }).result;
+      done.push(player);
+    });
+    for (let index = 0; index < all.length; index++) {
+      await vi.waitFor(() => expect(engines.asked).toHaveLength(index + 1));
+      engines.asked[index]!.answer('a1a2');
+    }
+    await Promise.all(all);
+    return done;
+  }
+
+  test('lets nobody wait for many accounts of one network: a stranger is next, and they come by turns', async () => {
+    const crowd = [1, 2, 3, 4, 5, 6, 7, 8].map((one) => [`account ${one}`, 'one network', 10] as const);
+    const order = await orderOf(...crowd, ...crowd, ['stranger', 'another', 1], ['stranger', 'another', 1]);
+    expect(order.slice(0, 4)).toEqual(['account 1', 'stranger', 'stranger', 'account 2']);
+    expect(new Set(order.slice(3, 10)).size).toBe(7);
+  });
+
+  test('begins the cheap searches first, and lets a network that has used little catch up with one that has used much', async () => {
+    const order = await orderOf(['first', 'a', 1], ['high', 'b', 10], ['low', 'c', 1], ['middle', 'd', 5]);
+    expect(order).toEqual(['first', 'low', 'middle', 'high']);
+    const fair = await orderOf(['ann', 'a', 10], ['ann', 'a', 10], ['bob', 'b', 8], ['bob', 'b', 8], ['bob', 'b', 8]);
+    expect(fair).toEqual(['ann', 'bob', 'bob', 'bob', 'ann']);
+  });
+
+  test('counts somebody whose network is not known alone', async () => {
+    expect(await orderOf(['ann', undefined, 1], ['ann', undefined, 1], ['bob', undefined, 1])).toEqual([
+      'ann',
+      'bob',
+      'ann',
+    ]);
   });
 
   test('stops a search that waits or runs, and goes on with the next', async () => {

@@ -320,6 +320,15 @@ describe('a game', () => {
     const linked = await new Browser().fetch('GET', `api/games/${table}.pgn`, undefined, elsewhere);
     expect(await linked.text()).toContain('[Site "?"]');
     expect(record).toMatch(/\[White "Ann"\]\n\[Black "Bob"\][\s\S]*\[Result "1-0"\][\s\S]*a1a2/);
+    // It is kept without the names, which stay those of today.
+    const namesNow = async () => {
+      const text = await (await new Browser().fetch('GET', `api/games/${table}.pgn`)).text();
+      return [/\[White "(.*)"\]/.exec(text)?.[1], /\[Black "(.*)"\]/.exec(text)?.[1]];
+    };
+    await ann.ask('PUT', 'api/me', { name: 'Anna' });
+    expect(await namesNow()).toEqual(['Anna', 'Bob']);
+    await ann.ask('DELETE', 'api/me');
+    expect(await namesNow()).toEqual(['?', 'Bob']);
     for (const one of [ann, bob]) one.close();
   });
 

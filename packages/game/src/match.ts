@@ -4,7 +4,7 @@ import { type Clocks, clocksAfter, fullClocks, isTimeControl, type TimeControl }
 import { checkLineUp, isLinedUp, type LineUp, type LineUpError } from './facets/formations.ts';
 import { type Half, halfOf, isLiveTime, type LiveTime, leftOfHalf, whistleEnd } from './facets/live-time.ts';
 import type { Ply, RoundEnd, Successor } from './ply.ts';
-import { draw, pickFrom, seededRandom } from './random.ts';
+import { draw, pickFrom, type Random, seededRandom } from './random.ts';
 import {
   AGREEMENT,
   beginRound,
@@ -73,6 +73,8 @@ export interface PlayOptions {
    * clocks.
    */
   readonly spent?: number | undefined;
+  /** Makes the random numbers that draw the action's outcome; those of the match's seed if absent. Called only if there is one. */
+  readonly luck?: (() => Random) | undefined;
 }
 
 /**
@@ -98,10 +100,13 @@ export class Match<P> {
   readonly resigned: Side | undefined;
   /** The side whose time was over. */
   readonly flagged: Side | undefined;
+  /** The time that each side had left after the last ply, in a match with clocks. */
+  readonly clocks: Clocks | undefined;
   /** The match before the last {@link undo}. */
   private readonly undone: Match<P> | undefined;
 
-  private constructor(state: MatchState<P>, undone?: Match<P>) {
+  /** @param clocks the time that each side had left after the last ply, if it is known: to count it takes all plies */
+  private constructor(state: MatchState<P>, undone?: Match<P>, clocks = clocksOf(state)) {
     this.variant = state.variant;
     this.goals = state.goals;
     this.seed = state.seed;
@@ -111,6 +116,7 @@ export class Match<P> {
     this.live = state.live;
     this.resigned = state.resigned;
     this.flagged = state.flagged;
+    this.clocks = clocks && state.flagged ? { ...clocks, [state.flagged]: 0 } : clocks;
     this.undone = undone;
   }
 
@@ -151,9 +157,15 @@ export class Match<P> {
    * the match goes on, the next round begins.
    */
   static restore<P>(state: MatchState<P>): Match<P> {
+    return Match.goingOn(state);
+  }
+
+  /** The match of these rounds, and the next one if it goes on. @param clocks as in the constructor */
+  private static goingOn<P>(state: MatchState<P>, clocks?: Clocks): Match<P> {
     const { variant, goals, rounds } = state;
-    if (!rounds.at(-1)!.end || endOfMatch(variant.match, goals, rounds)) return new Match(state);
-    return new Match({ ...state, rounds: [...rounds, beginRound(state, rounds.length, nextKickOff(rounds))] });
+    const isSame = !rounds.at(-1)!.end || endOfMatch(variant.match, goals, rounds) !== undefined;
+    const all = isSame ? rounds : [...rounds, beginRound(state, rounds.length, nextKickOff(rounds))];
+    return new Match({ ...state, rounds: all }, undefined, clocks);
   }
 
   /**
@@ -197,17 +209,6 @@ export class Match<P> {
   /** The last ply, even if it is in the round before. */
   get last(): Ply<P> | undefined {
     return this.round.plies.at(-1) ?? this.rounds.at(-2)?.plies.at(-1);
-  }
-
-  /** The time that each side had left after the last ply, in a match with clocks. */
-  get clocks(): Clocks | undefined {
-    const { variant, rounds, time, flagged } = this;
-    if (!time) return undefined;
-    let clocks = fullClocks(time);
-    for (const round of rounds)
-      for (const [index, ply] of round.plies.entries())
-        clocks = clocksAfter(variant, time, clocks, ply, endsTurnAt(variant, round, index));
-    return flagged ? { ...clocks, [flagged]: 0 } : clocks;
   }
 
   /** The half of a live match. */
@@ -376,10 +377,14 @@ export class Match<P> {
     const spent = this.spentTime(options);
     if (!spent.ok) return spent;
     const isDrawn = outcome === undefined && chance.length > 0;
-    const drawn = isDrawn ? draw(seededRandom(seed, rounds.length - 1, round.plies.length), chance).outcome : outcome;
+    const random = () => options.luck?.() ?? seededRandom(seed, rounds.length - 1, round.plies.length);
+    const drawn = isDrawn ? draw(random(), chance).outcome : outcome;
     const ply = plyFrom(variant, position, { action, outcome: drawn }, spent.value);
     const extended = roundOf(variant, round.kickOff, round.start, [...round.plies, ply]);
-    return ok(Match.restore({ ...this.state, rounds: [...rounds.slice(0, -1), extended] }));
+    const { time, clocks } = this;
+    const isTurnOver = () => endsTurnAt(variant, extended, round.plies.length);
+    const left = time && clocks && clocksAfter(variant, time, clocks, ply, isTurnOver());
+    return ok(Match.goingOn({ ...this.state, rounds: [...rounds.slice(0, -1), extended] }, left));
   }
 
   /** The time that an action took, in whole milliseconds; none in a match without a clock. */
@@ -391,4 +396,14 @@ export class Match<P> {
     if (whole <= left) return ok(whole);
     return refuse('illegal', 'spent', 0, texts.refused.tooLate(whole, left, this.live !== undefined));
   }
+}
+
+/** The time that each side had left after the last ply of these rounds; `undefined` in a match without clocks. */
+function clocksOf<P>({ variant, rounds, time }: MatchState<P>): Clocks | undefined {
+  if (!time) return undefined;
+  let clocks = fullClocks(time);
+  for (const round of rounds)
+    for (const [index, ply] of round.plies.entries())
+      clocks = clocksAfter(variant, time, clocks, ply, endsTurnAt(variant, round, index));
+  return clocks;
 }

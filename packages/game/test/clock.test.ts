@@ -2,7 +2,7 @@ import { must } from '@kickmate/board';
 import { describe, expect, test } from 'vitest';
 import { Match, type TimeControl } from '../src/index.ts';
 import { matchFrom, newMatch } from './help.ts';
-import { tugGame, tugOfWar } from './tug-of-war.ts';
+import { type TugPosition, tugGame, tugOfWar } from './tug-of-war.ts';
 
 const MINUTE: TimeControl = { ms: 60_000, incrementMs: 2_000 };
 const timed = () => newMatch({ time: MINUTE });
@@ -35,6 +35,25 @@ describe('clocks', () => {
     const match = spend(timed(), ['rest', 5_000]);
     expect(match.undo().clocks).toEqual({ w: 60_000, b: 60_000 });
     expect(match.undo().redo().clocks).toEqual(match.clocks);
+  });
+
+  test('are not counted anew from the first ply after each action', () => {
+    let asked = 0;
+    const side = (position: TugPosition) => {
+      asked++;
+      return tugOfWar.side(position);
+    };
+    const counting = { ...tugOfWar, side };
+    let match = Match.start<TugPosition>(counting, { seed: 1, time: MINUTE });
+    const askedInRound = () => {
+      const before = asked;
+      match = spend(match, ['step', 1], ['rest', 1], ['step', 1]);
+      return asked - before;
+    };
+    const first = askedInRound();
+    for (let round = 0; round < 50; round++) askedInRound();
+    expect(match.rounds).toHaveLength(1);
+    expect(askedInRound()).toBe(first);
   });
 
   test('stand still for a ply whose time nobody tells', () => {

@@ -1,5 +1,5 @@
 import { must, SIDES } from '@kickmate/board';
-import { draw, pickFrom, type Random, type Successor } from '@kickmate/game';
+import { pickFrom, type Random } from '@kickmate/game';
 import { afterPlay, withMatch } from './change.ts';
 import { dueAt, leftOfHalf, withStopwatch } from './clocks.ts';
 import { afterReady, completed, sidesLiningUp } from './line-up.ts';
@@ -68,14 +68,9 @@ function playedByChance(match: AnyMatch, spent: number, luck: Luck | undefined):
   return must(playWithLuck(match, match.actions[pick(match.actions.length)]!, spent, luck));
 }
 
-/** Plays an action. A host's own random numbers decide its outcome. */
-export function playWithLuck(match: AnyMatch, action: number, spent: number | undefined, luck: Luck) {
-  const { variant, position } = match;
-  const chance = variant.actions(position).includes(action) ? variant.chance(position, action) : [];
-  if (chance.length === 0) return match.play(action, { spent });
-  const { outcome } = draw(luck({ ...plyOf(match), for: 'outcome' }), chance);
-  return match.playText(variant.text.formatAction({ action, outcome } satisfies Successor), { spent });
-}
+/** Plays an action. A host's own random numbers, if there are any, decide its outcome. */
+export const playWithLuck = (match: AnyMatch, action: number, spent: number | undefined, luck: Luck | undefined) =>
+  match.play(action, { spent, ...(luck && { luck: () => luck({ ...plyOf(match), for: 'outcome' }) }) });
 
 const plyOf = ({ rounds, round }: AnyMatch): { readonly round: number; readonly ply: number } => ({
   round: rounds.length - 1,

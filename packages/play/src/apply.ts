@@ -83,6 +83,8 @@ function carriedOut(session: Session, now: Session, command: Command, at: number
       return control(now, command.kind, at);
     case 'seat':
       return reseat(now, command, at);
+    case 'end':
+      return end(now, at);
   }
 }
 
@@ -112,15 +114,15 @@ function act(
   const isTimed = (match.time ?? match.live) !== undefined;
   const debt = match.time ? owed[side] : 0;
   const spent = isTimed ? elapsedAt(session, at) + debt : undefined;
-  const isIdle = action === idlePass(match);
-  const played = luck ? playWithLuck(match, action, spent, luck) : match.play(action, { spent });
+  const isIdle = () => action === idlePass(match);
+  const played = playWithLuck(match, action, spent, luck);
   if (!played.ok) return notPlayed(played.error);
   const after = played.value;
   const goesOn = destination !== undefined && destination !== actionTo(action) && !after.end;
   return ok(
     afterPlay(session, after, at, {
       offers: offersAfter(session, side, after),
-      route: goesOn ? { at: actionTo(action), to: destination } : isIdle ? route : undefined,
+      route: goesOn ? { at: actionTo(action), to: destination } : route && isIdle() ? route : undefined,
       ...(debt !== 0 && { owed: { ...owed, [side]: 0 } }),
       // If turns have a limit but the match has no clocks, only the stopwatch keeps the time of the turn's earlier actions.
       ...(session.terms.turnMs !== undefined &&
@@ -276,7 +278,16 @@ function abort(session: Session, { side }: Of<'abort'>, at: number): Applied {
   const acted = new Set(match.round.plies.map(({ before }) => match.variant.side(before)));
   if (match.rounds.length > 1 || acted.size > 1) return refused('terms', texts.refused.bothActed);
   if (terms.undo === 'free') return refused('terms', texts.refused.nobodyToTell);
-  return ok(withStopwatch({ ...session, aborted: side, offers: {}, route: undefined }, at));
+  return ok(calledOff(session, side, at));
+}
+
+const calledOff = (session: Session, side: Side, at: number): Session =>
+  withStopwatch({ ...session, aborted: side, offers: {}, route: undefined }, at);
+
+function end(session: Session, at: number): Applied {
+  const { match } = session;
+  if (isOver(session)) return over();
+  return ok(isOneRound(match.variant) ? ended(session, match.agreeDraw(), at) : calledOff(session, match.side, at));
 }
 
 // ---- going back and forth ----
@@ -331,7 +342,7 @@ export const canRedo = (session: Session): boolean =>
 // ---- the host's commands ----
 
 /** The host's commands without further fields. */
-type Control = Exclude<HostCommand['kind'], 'seat'>;
+type Control = Exclude<HostCommand['kind'], 'seat' | 'end'>;
 
 function control(session: Session, kind: Control, at: number): Applied {
   if (!session.terms.mayRest) return refused('terms', texts.refused.clocksRun);

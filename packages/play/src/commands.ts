@@ -43,7 +43,9 @@ export type HostCommand =
    */
   | { readonly kind: 'pause' | 'resume' | 'rest' | 'wake' | 'hold' | 'release' }
   /** Gives a side another player: the computer goes on for a person who has left, for example. */
-  | { readonly kind: 'seat'; readonly side: Side; readonly seat: Seat };
+  | { readonly kind: 'seat'; readonly side: Side; readonly seat: Seat }
+  /** Ends a match that has become too long: it is drawn, or called off where a match has several rounds and knows no draw. */
+  | { readonly kind: 'end' };
 
 export type Command = SeatCommand | HostCommand;
 

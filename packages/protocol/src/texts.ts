@@ -21,6 +21,8 @@ const ENGLISH = {
     nameFirst: 'a name is needed: send PUT api/me first',
     idTaken: 'this id is taken',
     manySeeks: (most: number) => `at most ${most} games may be looked for at a time`,
+    manySeeksHere: (most: number) => `at most ${most} games may be looked for at a time from one network`,
+    pause: (seconds: number) => `several games were called off: wait ${seconds} seconds before the next one`,
     ownMap: 'a game on a map of your own needs a challenge by link',
     nobodySeeks: 'nobody looks for this game any more',
     ownGame: 'this is your own game',
@@ -55,6 +57,8 @@ const ENGLISH = {
     late: 'the time for it is over',
     stale: 'something else was played before: look at the board',
     offeredEnough: 'enough has been offered here: play on, or begin another game',
+    tooLong: (actions: number) =>
+      `${actions} actions are the most that this game may have here: it ends without a winner`,
     isThere: 'the other player is there, or may still come back',
     playToEnd: 'play this match to its end first',
     rematchBegun: 'the rematch has begun: go to its table',

@@ -15,7 +15,7 @@ function formatGame(game: PgnGame): string {
   const lines: string[] = [];
   for (const [name, value] of game.tags) {
     if (!/^\w+$/.test(name)) throw new Error(`'${name}' is no name for a tag: letters, digits and _ only`);
-    lines.push(`[${name} "${value.replace(/\p{Cc}/gu, ' ').replace(/["\\]/g, '\\$&')}"]`);
+    lines.push(tagLine(name, value));
   }
   lines.push('');
   const text = new MoveText(lines);
@@ -25,6 +25,19 @@ function formatGame(game: PgnGame): string {
   lines.push('');
   return lines.join('\n');
 }
+
+const tagLine = (name: string, value: string): string =>
+  `[${name} "${value.replace(/\p{Cc}/gu, ' ').replace(/["\\]/g, '\\$&')}"]`;
+
+/**
+ * A record with these values for the tags that are `?` in it, such as the names of the players: in each of its games. It takes
+ * no rules to read the record.
+ * @param record PGN as {@link formatPgn} writes it: a tag has a line of its own, and a `"` in a value is never bare
+ */
+export const fillTags = (record: string, tags: Readonly<Record<string, string>>): string =>
+  record.replace(/^\[(\w+) "\?"\]$/gm, (line, name: string) =>
+    Object.hasOwn(tags, name) ? tagLine(name, tags[name]!) : line,
+  );
 
 /** The text below the tags, broken into lines. It takes linear time, also for variations deep within each other. */
 class MoveText {

@@ -2,6 +2,7 @@ import { must } from '@kickmate/board';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  fillTags,
   formatPgn,
   MAX_VARIATION_DEPTH,
   outlinePgn,
@@ -385,4 +386,24 @@ test('a move has one sign for itself and one for the position; a sign that is ch
 
 test.each(PGN_SIGNS)('the sign $sign is read as its glyph', ({ sign, glyph }) => {
   expect(must(parsePgn(`1. e4${sign} *`))[0]!.moves[0]!.glyphs).toEqual([glyph]);
+});
+
+test('unknown tags of a written record are filled in all its games, and nothing else that looks like one', () => {
+  const move = (comment: string) => ({ text: 'e4', glyphs: [], comments: [comment], variations: [] });
+  const gameOf = (white: string): PgnGame => ({
+    tags: new Map([
+      ['White', white],
+      ['Black', '?'],
+      ['Variant', '\n[White "?"]\n'],
+    ]),
+    comments: [],
+    moves: [move('[White "?"]')],
+    result: '*',
+  });
+  const filled = parse(fillTags(formatPgn([gameOf('?'), gameOf('Cid')]), { White: 'Ann $& \\ "A"' }));
+  expect(filled.map(({ tags }) => [tags.get('White'), tags.get('Black'), tags.get('Variant')])).toEqual([
+    ['Ann $& \\ "A"', '?', ' [White "?"] '],
+    ['Cid', '?', ' [White "?"] '],
+  ]);
+  expect(filled.map(({ moves }) => moves[0]!.comments)).toEqual([['[White "?"]'], ['[White "?"]']]);
 });

@@ -6,6 +6,7 @@ import { entries } from '@kickmate/catalogue';
 import { startNats, startPostgres, type TestPostgres } from '@kickmate/services';
 import { runFaults } from './fault.ts';
 import { type LoadOptions, runLoad } from './load.ts';
+import { runRecords } from './records.ts';
 import { OwnServer } from './server.ts';
 
 /** A measured value that must not be larger than `most`. */
@@ -224,6 +225,33 @@ export async function loaded(
   ];
 }
 
+/** The most actions that a game on the largest board may have: one more, and the server would end it. */
+export const LONGEST = 1561;
+
+/** Asks for the longest records while ordinary games are played. */
+export async function recorded(
+  { server }: Place,
+  size: Omit<LoadOptions, 'url'>,
+  limits: { readonly p99: number },
+  say: Say,
+): Promise<readonly Figure[]> {
+  const restart = async () => {
+    await server.end('SIGTERM');
+    await server.start();
+  };
+  const result = await runRecords({ ...size, url: server.url, actions: LONGEST, restart }, say);
+  const { toOpponent, refused, chargedMs, asked, unanswered, longestMs } = result;
+  say(
+    `${asked} records, the longest wait ${longestMs.toFixed(0)} ms; a move took ${toOpponent.longest.toFixed(0)} ms at most`,
+  );
+  return [
+    exact('actions refused', refused),
+    exact(`of ${asked} records not had`, unanswered),
+    speed('to the opponent, p99', toOpponent.p99, limits.p99, 'ms'),
+    speed("of a standstill counted as a player's time", chargedMs, CHARGED_MS, 'ms'),
+  ];
+}
+
 /** The games of a fault test: all that need no map. */
 const variants = () => entries.filter(({ hasMaps }) => !hasMaps).map(({ id }) => id);
 
@@ -288,6 +316,11 @@ const checks = (variant: string): readonly Check[] => [
     kind: 'PGlite',
     run: (place, say) =>
       loaded(place, { variant, games: 300, watchers: 0, rate: 1, seconds: 60 }, { p99: 100, memory: 700 }, say),
+  },
+  {
+    name: 'the longest records, 60 a minute and twelve at once, beside 50 games',
+    kind: 'PGlite',
+    run: (place, say) => recorded(place, { variant, games: 50, watchers: 0, rate: 1, seconds: 60 }, { p99: 100 }, say),
   },
   ...(['PGlite', 'PostgreSQL'] as const).map((kind) => ({
     name: 'one game with 1,000 watchers, two actions a second',

@@ -15,6 +15,8 @@ export interface LoadOptions {
   /** Actions a second in each game. */
   readonly rate: number;
   readonly seconds: number;
+  /** Called when all games have begun. */
+  readonly onBegin?: (() => void) | undefined;
 }
 
 /** Delays in milliseconds: the median, the 99th percentile and the longest; `NaN` without any. */
@@ -29,6 +31,8 @@ export interface Delays {
 export interface LoadResult {
   readonly toOpponent: Delays;
   readonly toWatchers: Delays;
+  /** The longest time that the server has counted as a player's although the player had acted, in milliseconds. */
+  readonly chargedMs: number;
   /** Actions that the server refused. */
   readonly refused: number;
   /** Actions a second, all games together. */
@@ -49,7 +53,11 @@ class PlannedTable {
   #v = 0;
   #played = 0;
   #sentAt: number | undefined;
+  /** When each side last heard of an action, and how long it then took to send the next one. */
+  readonly #heardAt: Partial<Record<'w' | 'b', number>> = {};
+  #tookMs: number | undefined;
   refused = 0;
+  chargedMs = 0;
 
   constructor(
     table: string,
@@ -70,7 +78,8 @@ class PlannedTable {
         }
         if (message.type !== 'ev') return;
         this.#v = Math.max(this.#v, message.v);
-        const isPlayed = message.steps.some((step) => step.do === 'play');
+        const played = message.steps.find((step) => step.do === 'play');
+        const isPlayed = played !== undefined;
         // Only the opponent's arrival is measured; the player's own one lets the game go on.
         if (!isPlayed) return;
         if (message.id === undefined) {
@@ -78,7 +87,10 @@ class PlannedTable {
         } else {
           this.#played++;
           this.#isAcknowledged = true;
+          if (this.#tookMs !== undefined && played.spent !== undefined)
+            this.chargedMs = Math.max(this.chargedMs, played.spent - this.#tookMs);
         }
+        this.#heardAt[side] = performance.now();
       };
   }
 
@@ -90,6 +102,8 @@ class PlannedTable {
     if (!next || !this.#isAcknowledged) return;
     this.#isAcknowledged = false;
     this.#sentAt = performance.now();
+    const heardAt = this.#heardAt[next.side];
+    this.#tookMs = heardAt === undefined ? undefined : this.#sentAt - heardAt;
     this.#players[next.side].command(this.#table, this.#v, { kind: 'act', text: next.text });
   }
 
@@ -138,6 +152,7 @@ export async function runLoad(options: LoadOptions, say: (text: string) => void)
     say(`${Math.min(at + GROUP, games)} of ${games} games have begun`);
   }
 
+  options.onBegin?.();
   // Each game has its own moment in the second.
   const period = 1000 / rate;
   const end = performance.now() + seconds * 1000;
@@ -155,13 +170,14 @@ export async function runLoad(options: LoadOptions, say: (text: string) => void)
   return {
     toOpponent: delaysOf(delays.toOpponent),
     toWatchers: delaysOf(delays.toWatchers),
+    chargedMs: Math.max(...tables.map(({ chargedMs }) => chargedMs)),
     refused: tables.reduce((sum, table) => sum + table.refused, 0),
     perSecond: delays.toOpponent.length / seconds,
   };
 }
 
 /** Connects a player and comes to a table; resolves when the game has begun. */
-function joined(player: HeadlessPlayer, table: string): Promise<void> {
+export function joined(player: HeadlessPlayer, table: string): Promise<void> {
   return new Promise((resolve) => {
     const listener = player.onMessage;
     player.onMessage = (message) => {

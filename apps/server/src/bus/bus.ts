@@ -1,5 +1,6 @@
 import type { Side } from '@kickmate/board';
 import type { ClientMessage, Running, Why } from '@kickmate/protocol';
+import type { Asker } from '../engine-seat/searches.ts';
 
 /** A message of a client that another node carries out: everything except `hello`. */
 export type Forwarded = Exclude<ClientMessage, { readonly type: 'hello' }>;
@@ -9,6 +10,8 @@ export interface MemberInfo {
   /** The id of the connection. It is unique among all nodes. */
   readonly id: string;
   readonly player?: { readonly id: string; readonly name: string } | undefined;
+  /** As in `Member`: never the address itself. */
+  readonly network?: string | undefined;
   /** The round trip in milliseconds, measured by the node that has the connection. */
   readonly lagMs: number;
 }
@@ -73,6 +76,8 @@ export type NodeMessage =
     }
   /** A player has a new name; without one, the player's data were deleted. */
   | { readonly kind: 'renamed'; readonly player: string; readonly name?: string | undefined }
+  /** Somebody has called off a game: the next one has to wait, at whatever node. */
+  | { readonly kind: 'called off'; readonly by: Asker }
   | { readonly kind: 'figures'; readonly figures: Figures };
 
 /** The side of a bus that receives. */

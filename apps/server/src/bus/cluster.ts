@@ -4,6 +4,7 @@ import { type Running, SAYS } from '@kickmate/protocol';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';
 import type { Fence, Store } from '../db/store.ts';
+import type { Asker } from '../engine-seat/searches.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Member } from '../member.ts';
 import type { Refused } from '../table/ops.ts';
@@ -140,6 +141,11 @@ export class Cluster {
     if (!isEvent) return;
     this.#tellHere(table, players, isOver);
     this.#options.bus.broadcast({ kind: 'inbox', table, players, isOver });
+  }
+
+  /** Tells the other nodes that somebody has called off a game here. */
+  calledOff(by: Asker): void {
+    this.#options.bus.broadcast({ kind: 'called off', by });
   }
 
   /** Tells a player's connections at all nodes their new name; `undefined`: the player's data are deleted. */
@@ -401,6 +407,9 @@ export class Cluster {
       case 'renamed':
         this.#renameHere(message.player, message.name);
         break;
+      case 'called off':
+        this.#options.tables.calledOff(message.by);
+        break;
       case 'figures':
         this.#figures.set(from, { figures: message.figures, at: performance.now() });
         break;
@@ -448,8 +457,8 @@ export class Cluster {
   }
 
   #forward(to: string, member: Member, message: Forwarded, arrivedAt: number): boolean {
-    const { id, player, lagMs } = member;
-    const info: MemberInfo = { id, ...(player && { player }), lagMs };
+    const { id, player, network, lagMs } = member;
+    const info: MemberInfo = { id, ...(player && { player }), ...(network && { network }), lagMs };
     if (!this.#options.bus.publish(to, { kind: 'forward', member: info, message, arrivedAt })) return false;
     const known = this.#known.get(id) ?? { member, nodes: new Set() };
     known.nodes.add(to);
@@ -458,12 +467,13 @@ export class Cluster {
     return true;
   }
 
-  #remoteMember(node: string, { id, player, lagMs }: MemberInfo): RemoteMember {
+  #remoteMember(node: string, { id, player, network, lagMs }: MemberInfo): RemoteMember {
     const members = this.#remote.get(node) ?? new Map<string, RemoteMember>();
     this.#remote.set(node, members);
     const member = members.get(id) ?? new RemoteMember(id, node, this.#outbox);
     members.set(id, member);
     member.player = player;
+    member.network = network;
     member.lagMs = lagMs;
     return member;
   }

@@ -11,6 +11,7 @@ export class RemoteMember implements Member {
   readonly node: string;
   readonly #outbox: Outbox;
   player: Member['player'];
+  network: Member['network'];
   lagMs = 0;
   isGone = false;
 

@@ -157,6 +157,16 @@ export const MIGRATIONS: readonly Migration[] = [
       alter table passkey add column device text not null default '';
     `,
   },
+  {
+    name: 'records of finished games',
+    sql: `
+      -- PGN without the players' names, which may change or vanish. A record that is missing is made again from the events.
+      create table record (
+        game text primary key references game on delete cascade,
+        record text not null
+      );
+    `,
+  },
 ];
 
 /** The tables in an order in which rows can be inserted: what is referred to comes first. Without `migration`. */
@@ -166,6 +176,7 @@ export const TABLES = [
   'passkey',
   'game',
   'event',
+  'record',
   'block',
   'node',
   'clock',

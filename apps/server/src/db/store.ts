@@ -190,6 +190,10 @@ export interface Store {
   justMade(player: string): Promise<string | undefined>;
   /** The number of games that have been played to the end. */
   gamesPlayed(): Promise<number>;
+  /** The record of a finished game, if it was kept. */
+  record(game: string): Promise<string | undefined>;
+  /** Keeps the record of a finished game. */
+  keepRecord(game: string, record: string): Promise<void>;
   /** Notes the fault for which a game cannot be loaded; `undefined`: it can be loaded now. */
   setFault(game: string, fault: string | undefined): Promise<void>;
   /** The number of games that have a fault. */
@@ -599,6 +603,13 @@ function gameQueries({ query }: Database) {
     async gamesPlayed() {
       const [row] = await query<{ count: number }>("select count(*) as count from game where status = 'over'");
       return row!.count;
+    },
+    async record(id) {
+      const [row] = await query<{ record: string }>('select record from record where game = $1', [id]);
+      return row?.record;
+    },
+    async keepRecord(id, record) {
+      await query('insert into record (game, record) values ($1, $2) on conflict do nothing', [id, record]);
     },
     async setFault(id, fault) {
       await query('update game set fault = $2 where id = $1', [id, fault ?? null]);

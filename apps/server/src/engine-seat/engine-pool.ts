@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { cpus } from 'node:os';
-import { chooseFormation, connectEngine, type Engine } from '@kickmate/engine/client';
+import { chooseFormation, connectEngine, type Engine, type Level, MAX_LEVEL } from '@kickmate/engine/client';
 import { nodePort } from '@kickmate/engine/node';
 import type { ComputerResult, ComputerTask } from '@kickmate/play';
 import type { Log } from '../db/database.ts';
-import type { Search, Searches } from './searches.ts';
+import type { Asker, Search, Searches } from './searches.ts';
 
 /** The settings of the engine's workers. */
 export interface EnginePoolOptions {
@@ -15,6 +15,8 @@ export interface EnginePoolOptions {
   readonly hashMiB?: number | undefined;
   /** Opens an engine for a variant; by default in a worker thread. Tests give others. */
   readonly open?: ((variant: string) => Promise<PoolEngine>) | undefined;
+  /** Milliseconds of a clock that never goes back; tests give their own. */
+  readonly now?: (() => number) | undefined;
 }
 
 /** The part of an engine that the pool uses. */
@@ -23,12 +25,43 @@ export type PoolEngine = Pick<Engine, 'search' | 'stop' | 'close'>;
 /** A search that waits or runs. */
 interface Job {
   readonly task: ComputerTask;
-  /** The person for whom it is; absent where only computers play. */
-  readonly player: string | undefined;
+  /** The person for whom it is, and the share that it uses; absent where only computers play. */
+  readonly player?: string | undefined;
+  readonly share?: Share | undefined;
+  /** The milliseconds that it is expected to take. */
+  readonly expectedMs: number;
   readonly settle: (result: ComputerResult) => void;
   isStopped: boolean;
   running?: PoolEngine | undefined;
 }
+
+/** The part of the workers' time that one network gets: as much as each other one. Where it is not known, one player. */
+interface Share {
+  /** The milliseconds of its searches that have ended or run, counted as if it had always had as much as the others. */
+  usedMs: number;
+  /** The number of its searches that run. */
+  running: number;
+  /** The number of the last search that began for it, and for each of its people. */
+  turn: number;
+  readonly turns: Map<string, number>;
+}
+
+/**
+ * The milliseconds that the search for an action takes at a level, about: few positions at low levels. The search for a
+ * formation, or for the answer to an offer, takes as long as at the highest.
+ */
+const EXPECTED_MS: Readonly<Record<Level, number>> = {
+  1: 20,
+  2: 30,
+  3: 50,
+  4: 70,
+  5: 100,
+  6: 140,
+  7: 200,
+  8: 300,
+  9: 500,
+  10: 1000,
+};
 
 /** One worker at a time: it runs one search, and keeps the engine of its last variant. */
 interface Slot {
@@ -39,24 +72,28 @@ interface Slot {
 
 /**
  * A few engine workers for all tables. Each runs one search at a time, because an engine stops a search when it gets another.
- * Further ones wait: people come by turns, so that somebody with many games keeps nobody waiting, and games of computers
- * alone come last. A worker starts when it is first needed, and again if it has died.
+ * Further ones wait. The next one is that of the network which would have used the least time with it: so many games, or many
+ * accounts, keep nobody elsewhere waiting, and a short search goes before a long one. The people of a network come by turns,
+ * and games of computers alone come last. A worker starts when it is first needed, and again if it has died.
  */
 export class EnginePool implements Searches {
   readonly #slots: readonly Slot[];
   readonly #open: (variant: string) => Promise<PoolEngine>;
   readonly #log: Log;
   readonly #waiting: Job[] = [];
-  /** The number of the last search that began for each person, until nothing runs or waits. */
-  readonly #served = new Map<string, number>();
+  readonly #now: () => number;
+  readonly #shares = new Map<string, Share>();
+  /** The time that the share of the last search had used when it began. A new share begins with as much. */
+  #usedMs = 0;
   #begun = 0;
   #isClosed = false;
 
   /** @throws RangeError for a number of workers that is not a whole number from 1 */
-  constructor({ log, workers = Math.max(1, cpus().length - 1), hashMiB = 16, open }: EnginePoolOptions) {
+  constructor({ log, workers = Math.max(1, cpus().length - 1), hashMiB = 16, open, now }: EnginePoolOptions) {
     if (!Number.isSafeInteger(workers) || workers < 1)
       throw new RangeError(`${workers} engine workers: a whole number from 1 is needed`);
     this.#log = log;
+    this.#now = now ?? (() => performance.now());
     this.#slots = Array.from({ length: workers }, () => ({ isBusy: false }));
     const script = new URL('./engine.worker.ts', import.meta.url);
     this.#open = open ?? ((variant) => connectEngine(() => nodePort(script), { variant, hashMiB }));
@@ -72,10 +109,12 @@ export class EnginePool implements Searches {
     return this.#slots.filter(({ isBusy }) => isBusy).length;
   }
 
-  search(task: ComputerTask, player?: string): Search {
+  search(task: ComputerTask, asker?: Asker): Search {
+    const expectedMs = EXPECTED_MS[task.kind === 'act' ? task.level : MAX_LEVEL];
     let job: Job | undefined;
     const result = new Promise<ComputerResult>((resolve) => {
-      job = { task, player, settle: resolve, isStopped: false };
+      const share = asker && this.#shareOf(asker.network ?? asker.player);
+      job = { task, player: asker?.player, share, expectedMs, settle: resolve, isStopped: false };
       if (this.#isClosed) resolve(undefined);
       else this.#waiting.push(job);
     });
@@ -106,24 +145,64 @@ export class EnginePool implements Searches {
     const slot = free.find(({ variant }) => variant === id) ?? free.find(({ engine }) => !engine) ?? free[0];
     if (!slot) return;
     this.#waiting.splice(this.#waiting.indexOf(job), 1);
-    if (job.player !== undefined) this.#served.set(job.player, ++this.#begun);
     slot.isBusy = true;
+    const end = this.#begin(job);
     void this.#run(slot, job).then(() => {
       slot.isBusy = false;
-      if (this.#waiting.length === 0 && this.running === 0) this.#served.clear();
+      end();
       this.#next();
     });
     this.#next();
   }
 
-  /** The next search: the oldest one of the person who has waited longest since the last turn. */
+  /** Counts the time of a search that begins. The function that it returns is called at the end. */
+  #begin({ share, player, expectedMs }: Job): () => void {
+    if (!share || player === undefined) return () => {};
+    const begun = this.#now();
+    this.#usedMs = share.usedMs;
+    share.usedMs += expectedMs;
+    share.turn = ++this.#begun;
+    share.turns.set(player, share.turn);
+    share.running++;
+    return () => {
+      share.usedMs += Math.max(0, this.#now() - begun - expectedMs);
+      share.running--;
+      this.#forget();
+    };
+  }
+
+  #shareOf(owner: string): Share {
+    const share = this.#shares.get(owner) ?? { usedMs: 0, running: 0, turn: 0, turns: new Map() };
+    this.#shares.set(owner, share);
+    // Time in which it asked for nothing is not saved up.
+    if (this.#isQuiet(share)) share.usedMs = Math.max(share.usedMs, this.#usedMs);
+    return share;
+  }
+
+  #isQuiet(share: Share): boolean {
+    return share.running === 0 && this.#waiting.every((job) => job.share !== share);
+  }
+
+  /** Forgets the shares that would begin anew. */
+  #forget(): void {
+    const isIdle = this.#waiting.length === 0 && this.running === 0;
+    for (const [owner, share] of this.#shares)
+      if (this.#isQuiet(share) && (isIdle || share.usedMs <= this.#usedMs)) this.#shares.delete(owner);
+  }
+
+  /** The next search: of each share the one of the person who has waited longest since the last turn, and of these the cheapest. */
   #first(): Job | undefined {
-    const turnOf = ({ player }: Job) =>
-      player === undefined ? Number.POSITIVE_INFINITY : (this.#served.get(player) ?? 0);
-    return this.#waiting.reduce<Job | undefined>(
-      (first, job) => (first && turnOf(first) <= turnOf(job) ? first : job),
-      undefined,
+    const heads = new Map<Share | undefined, Job>();
+    const turnOf = ({ share, player }: Job) => share?.turns.get(player!) ?? 0;
+    for (const job of this.#waiting) {
+      const head = heads.get(job.share);
+      if (!head || turnOf(job) < turnOf(head)) heads.set(job.share, job);
+    }
+    const usedWith = ({ share, expectedMs }: Job) => (share ? share.usedMs + expectedMs : Number.POSITIVE_INFINITY);
+    const [first] = [...heads.values()].sort(
+      (a, b) => usedWith(a) - usedWith(b) || (a.share?.turn ?? 0) - (b.share?.turn ?? 0),
     );
+    return first;
   }
 
   async #run(slot: Slot, job: Job): Promise<void> {

@@ -8,13 +8,20 @@ export interface Search {
   stop(): void;
 }
 
+/** A person who plays against the computer. */
+export interface Asker {
+  readonly player: string;
+  /** The network from which the person last came, as in `Member`; absent if it is not known. */
+  readonly network?: string | undefined;
+}
+
 /** Runs the computer's searches for all tables. */
 export interface Searches {
   /**
    * Runs the search of a task, or lets it wait for a free worker.
-   * @param player the id of the person who plays against the computer there. Searches for different people come by turns;
-   * those of games that only computers play (absent) come last
+   * @param asker the person for whom it is. Networks, and within one its people, share the workers evenly; searches of games
+   * that only computers play (absent) come last
    */
-  search(task: ComputerTask, player?: string): Search;
+  search(task: ComputerTask, asker?: Asker): Search;
   close(): Promise<void>;
 }

@@ -1,6 +1,5 @@
 import { SIDES, type Side } from '@kickmate/board';
 import type { Level } from '@kickmate/game';
-import { isOver } from '@kickmate/play';
 import {
   API_MARK,
   ChallengeSchema,
@@ -16,9 +15,8 @@ import {
   SAYS,
   TermsSchema,
   type Why,
-  withoutSeed,
 } from '@kickmate/protocol';
-import { writeRecord } from '@kickmate/record';
+import { fillTags } from '@kickmate/record';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -34,7 +32,7 @@ import { addressOf, isAllowedOrigin, isSecureOrigin, type OriginHeaders } from '
 export interface ApiOnline {
   readonly identity: Identity;
   readonly store: Store;
-  readonly games: Pick<Tables, 'create' | 'take' | 'abandon' | 'look' | 'noRoom'>;
+  readonly games: Pick<Tables, 'create' | 'take' | 'abandon' | 'record' | 'noRoom' | 'pause'>;
   /** The play time now. */
   now(): number;
   /** Whether the database is away. */
@@ -78,8 +76,12 @@ class Refused extends Error {
 
 /** The changes that one address may make in a minute. */
 const CHANGES_A_MINUTE = 60;
-/** The records that one address may ask for in a minute: each is made of all events of its game. */
+/**
+ * The records that one address may ask for in a minute. That of a game that goes on is made again of all its events: it
+ * counts once for each {@link EVENTS_OF_A_RECORD} of them.
+ */
 const RECORDS_A_MINUTE = 60;
+const EVENTS_OF_A_RECORD = 100;
 /** All requests that one address may make in a minute: enough for a school. */
 const REQUESTS_A_MINUTE = 1200;
 /** The games of one page. */
@@ -100,9 +102,13 @@ export function api(options: ApiOptions): Hono<Variables> {
   const changes = new RateLimits(CHANGES_A_MINUTE, 60_000);
   const records = new RateLimits(RECORDS_A_MINUTE, 60_000);
   const requests = new RateLimits(REQUESTS_A_MINUTE, 60_000);
-  const limit = (c: Asked, limits: RateLimits, sentence: string) => {
-    const from = addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), options.proxies);
-    if (options.hasLimits && from && !limits.allows(from, performance.now())) throw new Refused(429, 'rate', sentence);
+  const addressIn = (c: Asked) =>
+    options.hasLimits
+      ? addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), options.proxies)
+      : undefined;
+  const limit = (c: Asked, limits: RateLimits, sentence: string, cost = 1) => {
+    const from = addressIn(c);
+    if (from && !limits.allows(from, performance.now(), cost)) throw new Refused(429, 'rate', sentence);
   };
   const online = (): ApiOnline => {
     const now = options.online();
@@ -221,10 +227,11 @@ export function api(options: ApiOptions): Hono<Variables> {
   });
 
   app.post('/challenges', async (c) => {
-    const { games } = online();
+    const { identity, games } = online();
     const { level, ...terms } = await bodyOf(c, ChallengeSchema);
     const { id: proposer } = playerOf(c);
-    const full = await games.noRoom(proposer, level !== undefined);
+    const network = identity.networkOf(addressIn(c));
+    const full = games.pause({ player: proposer, network }) ?? (await games.noRoom(proposer, level !== undefined));
     if (full) throw refusedBy(full);
     const made = await games.create(terms, {
       proposer: { kind: 'person', player: proposer },
@@ -265,21 +272,20 @@ export function api(options: ApiOptions): Hono<Variables> {
   });
 
   app.get('/games/:id{[\\w-]+\\.pgn}', async (c) => {
-    limit(c, records, SAYS.manyRecords(RECORDS_A_MINUTE));
+    const { store, games } = online();
     const id = c.req.param('id').slice(0, -'.pgn'.length);
-    const game = await online().games.look(id);
-    if (!game.ok && game.error.why !== 'unknown') throw refusedBy(game.error);
-    const session = game.ok ? game.value.state.session : undefined;
-    if (!game.ok || !session) throw unknownGame(id);
-    // The seed tells what comes, so it stays secret until the end.
-    const match = isOver(session) ? session.match : withoutSeed(session.match);
-    const { w, b } = game.value.seats;
-    const players = { White: w.name || '?', Black: b.name || '?' };
-    const site = addressOfTable(c, id, options.origins);
-    const record = writeRecord(match, { Event: 'Kickmate', Site: site, ...players, Date: dateTag(session.begun) });
+    const game = await store.listedGame(id);
+    const isKept = game?.status === 'over' || game?.status === 'aborted';
+    const cost = isKept ? 1 : Math.ceil((game?.version ?? 1) / EVENTS_OF_A_RECORD);
+    limit(c, records, SAYS.manyRecords(RECORDS_A_MINUTE), cost);
+    if (!game) throw unknownGame(id);
+    const record = await games.record(id);
+    if (!record.ok) throw record.error.why === 'unknown' ? unknownGame(id) : refusedBy(record.error);
+    const [white, black] = [seatInfo(game, 'w'), seatInfo(game, 'b')];
+    const tags = { Site: addressOfTable(c, id, options.origins), White: white.name || '?', Black: black.name || '?' };
     c.header('Content-Type', 'application/x-chess-pgn; charset=utf-8');
     c.header('Content-Disposition', `attachment; filename="kickmate-${id}.pgn"`);
-    return c.body(record);
+    return c.body(fillTags(record.value, tags));
   });
 
   app.get('/games/:id', async (c) => {
@@ -315,10 +321,6 @@ export function api(options: ApiOptions): Hono<Variables> {
 
   return app;
 }
-
-/** PGN's tag for the day on which a game began. */
-const dateTag = (begun: number | undefined): string =>
-  begun === undefined ? '????.??.??' : new Date(begun).toISOString().slice(0, 10).replaceAll('-', '.');
 
 const TOO_LARGE = `a request has at most ${MAX_MESSAGE_BYTES} bytes`;
 

@@ -75,6 +75,15 @@ export class Identity {
     return id === undefined ? undefined : this.#players.player(id);
   }
 
+  /**
+   * A name for an address, the same at all servers. Nobody finds the address from it without the key. `undefined` for a
+   * program on this machine.
+   */
+  networkOf(address: string | undefined): string | undefined {
+    if (address === undefined) return undefined;
+    return createHmac('sha256', this.#key).update(`network ${address}`).digest('base64url').slice(0, 16);
+  }
+
   #idIn(header: string | undefined): string | undefined {
     for (const part of header?.split(';') ?? []) {
       const [, id, signature] = /^\s*kickmate=([\w-]{1,40})\.([\w-]{43})\s*$/.exec(part) ?? [];

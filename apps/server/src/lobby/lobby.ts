@@ -12,14 +12,16 @@ import {
   type Why,
 } from '@kickmate/protocol';
 import type { Log } from '../db/database.ts';
+import type { Asker } from '../engine-seat/searches.ts';
 import type { Member } from '../member.ts';
 import type { Tables } from '../table/tables.ts';
 
 /** The seeks that one player may have at a time. */
 const MOST_SEEKS = 3;
 const AGAIN = SAYS.notMade;
-const TOO_MANY = SAYS.manySeeks(MOST_SEEKS);
-/** The seeks of others that the lobby shows, the latest ones. */
+/** The seeks that all people of one network may have at a time: enough for a school, whose equal seeks are paired. */
+const MOST_SEEKS_OF_NETWORK = 30;
+/** The seeks of others that the lobby shows: the latest ones of each network, as many of each. */
 const MOST_SHOWN = 100;
 /** The running games that the lobby shows. */
 const MOST_RUNNING = 50;
@@ -53,6 +55,8 @@ export interface LobbyOptions {
   isBlocked(one: string, other: string): Promise<boolean>;
   /** The reason for which a player may not have one more game; `undefined` if there is none. */
   noRoom(player: string): Promise<Pick<ServerMessageOf<'no'>, 'why' | 'message'> | undefined>;
+  /** The reason for which somebody has to wait before the next game; `undefined` if there is none. */
+  pause(asker: Asker): Pick<ServerMessageOf<'no'>, 'why' | 'message'> | undefined;
   /** The table that has just been made for a player who has not come there yet; `undefined` if there is none. */
   justMade(player: string): Promise<string | undefined>;
   /** Called when players have found a game, so that they look for no other. */
@@ -135,10 +139,12 @@ export class Lobby {
       this.#seeks.set(id, { ...known, member });
       return;
     }
-    const hasMost = () => this.#seeksOf(player.id).length >= MOST_SEEKS;
     const hasJustFound = this.#foundSince(member, player.id, id);
     if (await this.#wasFound(member, player.id, id)) return;
-    if (hasMost()) return refuse(member, 'rate', TOO_MANY, id);
+    const pause = this.#options.pause({ player: player.id, network: member.network });
+    if (pause) return refuse(member, pause.why, pause.message, id);
+    const many = this.#tooMany(member, player.id);
+    if (many) return refuse(member, 'rate', many, id);
     if (hasOwnMap(terms)) return refuse(member, 'terms', SAYS.ownMap, id);
     const read = await this.#options.games.readTerms(terms);
     if (!read.ok) return refuse(member, 'terms', read.error.message, id);
@@ -158,7 +164,8 @@ export class Lobby {
     // The connection may have been closed meanwhile, and the id may have been taken.
     if (this.#isGone(member) || isFound() || hasJustFound() || this.#seeks.has(id)) return;
     // Counted again: several seeks that were sent at once have come this far together.
-    if (hasMost()) return refuse(member, 'rate', TOO_MANY, id);
+    const manyByNow = this.#tooMany(member, player.id);
+    if (manyByNow) return refuse(member, 'rate', manyByNow, id);
     this.#seeks.set(id, seek);
   }
 
@@ -178,6 +185,8 @@ export class Lobby {
     if (await this.#wasFound(member, player.id)) return;
     if (!seek) return refuse(member, 'unknown', SAYS.nobodySeeks, id);
     if (seek.player.id === player.id) return refuse(member, 'terms', SAYS.ownGame, id);
+    const pause = this.#options.pause({ player: player.id, network: member.network });
+    if (pause) return refuse(member, pause.why, pause.message, id);
     if (await this.#options.isBlocked(player.id, seek.player.id)) return refuse(member, 'terms', SAYS.notTogether, id);
     const full = await this.#options.noRoom(player.id);
     if (full) return refuse(member, full.why, full.message, id);
@@ -377,7 +386,7 @@ export class Lobby {
   /** Sends the lobby to members. Those without seeks of their own get one and the same text. */
   #send(members: readonly Member[], running = this.#running()): void {
     const all = [...this.#seeks.values()];
-    const latest = new Set(all.slice(-MOST_SHOWN));
+    const latest = new Set(evenly(all, ownerOf, MOST_SHOWN));
     const seekers = new Set(all.map(({ player }) => player.id));
     const people = Math.max(1, this.#options.people());
     const messageFor = (player: string | undefined): string => {
@@ -409,6 +418,14 @@ export class Lobby {
     return false;
   }
 
+  /** The reason for which a member may not look for one more game; `undefined` if there is none. */
+  #tooMany({ network }: Member, player: string): string | undefined {
+    if (this.#seeksOf(player).length >= MOST_SEEKS) return SAYS.manySeeks(MOST_SEEKS);
+    const ofNetwork = [...this.#seeks.values()].filter(({ member }) => member.network === network);
+    const isFull = network !== undefined && ofNetwork.length >= MOST_SEEKS_OF_NETWORK;
+    return isFull ? SAYS.manySeeksHere(MOST_SEEKS_OF_NETWORK) : undefined;
+  }
+
   #isGone(member: Member): boolean {
     return this.#gone.has(member);
   }
@@ -416,6 +433,23 @@ export class Lobby {
   #seeksOf(player: string): readonly OpenSeek[] {
     return [...this.#seeks.values()].filter((seek) => seek.player.id === player);
   }
+}
+
+/** The network of a seek; where it is not known, its player. */
+const ownerOf = ({ member, player }: OpenSeek): string => member.network ?? player.id;
+
+/** The latest things, at most so many, and no owner more than another one who has more. @param things the oldest first */
+function evenly<T>(things: readonly T[], ownerOf: (thing: T) => string, most: number): readonly T[] {
+  const counts = new Map<string, number>();
+  const ranked = things.toReversed().map((thing) => {
+    const rank = counts.get(ownerOf(thing)) ?? 0;
+    counts.set(ownerOf(thing), rank + 1);
+    return { thing, rank };
+  });
+  return ranked
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ thing }) => thing);
 }
 
 /** Notes a value as the latest one, and forgets the oldest one if there are too many. */

@@ -10,7 +10,7 @@ import {
   type Session,
 } from '@kickmate/play';
 import type { Log } from '../db/database.ts';
-import type { Search, Searches } from '../engine-seat/searches.ts';
+import type { Asker, Search, Searches } from '../engine-seat/searches.ts';
 import type { Refused } from './ops.ts';
 
 /** Sets timers, so that tests can have a clock of their own. */
@@ -36,7 +36,7 @@ export interface ComputerTable {
   /** The session as it stands. */
   session(): Session | undefined;
   /** The person who plays against the computer; `undefined` where only computers play. */
-  opponent(): string | undefined;
+  opponent(): Asker | undefined;
   /** Play time. */
   now(): number;
   /** Runs a job after everything that waits at the table. */

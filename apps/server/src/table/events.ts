@@ -1,4 +1,4 @@
-import { ok, opponent, type Result, SIDES, type Side } from '@kickmate/board';
+import { ok, opponent, type Result, SIDES, type Side, squareCount } from '@kickmate/board';
 import { type AnyVariant, isOneRound, type Level, Match } from '@kickmate/game';
 import {
   advance,
@@ -77,6 +77,8 @@ export type TableEvent =
       readonly choice: 'win' | 'draw' | 'computer';
       readonly level?: number | undefined;
     } & Circumstances)
+  /** The game has as many actions as a game may have, and ends. */
+  | { readonly kind: 'end' }
   /** A rematch is offered by a side, or agreed upon and played at a table, or (neither) not offered any more. */
   | { readonly kind: 'rematch'; readonly by?: Side | undefined; readonly table?: string | undefined };
 
@@ -94,6 +96,8 @@ export interface TableState {
   readonly v: number;
   /** The version in which the match came into its present state. */
   readonly matchSince: number;
+  /** The number of offers and answers so far. */
+  readonly talk: number;
   /** Play time of the last event, or of the creation. */
   readonly at: number;
   /** Absent until the game begins. */
@@ -134,12 +138,22 @@ export function matchOf(variant: AnyVariant, { array, goals, pace }: Terms, seed
 /** A table at version 0. */
 export function newState({ secret, ...table }: NewTable): TableState {
   const fortune: Fortune = { secret, nonces: {} };
-  return { ...table, fortune, seals: {}, luck: luckOf(fortune), v: 0, matchSince: 0, rematch: {} };
+  return { ...table, fortune, seals: {}, luck: luckOf(fortune), v: 0, matchSince: 0, talk: 0, rematch: {} };
 }
 
 /** Whether nothing more can happen at a table, except a rematch. */
 export const isDone = ({ session, cancelled }: TableState): boolean =>
   cancelled !== undefined || (session !== undefined && isOver(session));
+
+/** The number of actions of the game so far, in all rounds together. */
+export const actionsOf = ({ session }: TableState): number =>
+  session?.match.rounds.reduce((sum, { plies }) => sum + plies.length, 0) ?? 0;
+
+/**
+ * The most actions that a game may have. A server replays and sends all of them, and each costs more on a larger board: 1562 on
+ * 16 x 16 squares take it as long as 5000 on a chess board.
+ */
+export const mostActions = ({ board }: AnyVariant): number => Math.min(5000, Math.floor(400_000 / squareCount(board)));
 
 /** Whether both seats are taken. */
 export const isFull = ({ sitters }: TableState): boolean => sitters.w.kind !== 'open' && sitters.b.kind !== 'open';
@@ -176,8 +190,13 @@ export function afterEvent(state: TableState, at: number, event: TableEvent): Re
   if (!after.ok) return after;
   const v = state.v + 1;
   const isMoved = after.value.session?.match !== state.session?.match;
-  return ok({ ...after.value, v, at, ...(isMoved && { matchSince: v }) });
+  const talk = state.talk + Number(isTalk(event));
+  return ok({ ...after.value, v, at, talk, ...(isMoved && { matchSince: v }) });
 }
+
+/** Whether an event is an offer, or an answer to one. */
+const isTalk = (event: TableEvent): boolean =>
+  event.kind === 'rematch' || (event.kind === 'play' && 'what' in event.command);
 
 function happened(state: TableState, at: number, event: TableEvent): Result<TableState, Refusal> {
   const { sitters, fortune } = state;
@@ -201,6 +220,7 @@ function happened(state: TableState, at: number, event: TableEvent): Result<Tabl
     case 'play':
     case 'time':
     case 'step in':
+    case 'end':
       return inSession(state, at, event);
   }
 }
@@ -216,11 +236,12 @@ function begin(state: TableState, at: number, begun: number): Session {
   return open(match, { seats: { w: seatOf('w'), b: seatOf('b') }, terms: rules, begun }, at);
 }
 
-type SessionEvent = Extract<TableEvent, { readonly kind: 'play' | 'time' | 'step in' }>;
+type SessionEvent = Extract<TableEvent, { readonly kind: 'play' | 'time' | 'step in' | 'end' }>;
 
 function inSession(state: TableState, at: number, event: SessionEvent): Result<TableState, Refusal> {
   const { luck, sitters } = state;
   if (!state.session) return { ok: false, error: { cause: 'nothing', message: SAYS.notBegun } };
+  if (event.kind === 'end') return playing(state, apply(state.session, { kind: 'end' }, at, luck));
   const drafted = withDrafts(state.session, event.drafts);
   const session = event.back ? withTimeBack(drafted, event.back, at) : drafted;
   if (event.kind === 'time') return ok({ ...state, session: advance(session, at, luck) });
@@ -315,14 +336,15 @@ export interface Summary {
   readonly computer?: Readonly<{ w?: number | undefined; b?: number | undefined }> | undefined;
 }
 
-function summaryOf({ session, sitters, variant }: TableState): Summary {
+function summaryOf(state: TableState): Summary {
+  const { session, sitters, variant } = state;
   const level = (side: Side) => (sitters[side].kind === 'computer' ? { [side]: sitters[side].level } : {});
   const computers = { ...level('w'), ...level('b') };
   const shared = { ...(Object.keys(computers).length > 0 && { computer: computers }) };
   if (!session) return { plies: 0, ...shared };
   const { rounds, score, last } = session.match;
   return {
-    plies: rounds.reduce((sum, { plies }) => sum + plies.length, 0),
+    plies: actionsOf(state),
     ...(!isOneRound(variant) && { goals: score, rounds: rounds.length }),
     ...(last && { last: variant.text.formatAction(last) }),
     ...shared,

@@ -1,5 +1,5 @@
 import { opponent, SIDES, type Side } from '@kickmate/board';
-import { isLiningUp, type Session, serialise, visibleFormation } from '@kickmate/play';
+import { isLiningUp, isOver, type Session, serialise, visibleFormation } from '@kickmate/play';
 import { commitTo, type Seat, type ServerMessageOf, type State, type Step, withoutSeed } from '@kickmate/protocol';
 import { writeRecord } from '@kickmate/record';
 import { isDone, type Sitter, statusOf, type TableState } from './events.ts';
@@ -68,6 +68,21 @@ const tableState = (table: TableState, names: Names, viewer: Viewer, at: number)
 /** The match so far as PGN, without the seed, which would tell what comes. */
 export const recordOf = ({ session }: TableState): string | undefined =>
   session && writeRecord(withoutSeed(session.match));
+
+/**
+ * A game as everybody may download it, at any time. Its players' names are not in it, because they may change or vanish:
+ * `fillTags` puts them in.
+ */
+export const publicRecord = (session: Session): string =>
+  // The seed tells what comes, so it stays secret until the end.
+  writeRecord(isOver(session) ? session.match : withoutSeed(session.match), {
+    Event: 'Kickmate',
+    Date: dateTag(session.begun),
+  });
+
+/** PGN's tag for the day on which a game began. */
+const dateTag = (begun: number | undefined): string =>
+  begun === undefined ? '????.??.??' : new Date(begun).toISOString().slice(0, 10).replaceAll('-', '.');
 
 /** All of a table for a viewer. `record`: {@link recordOf} of it, which is the same for all. */
 export function syncFor(

@@ -48,7 +48,8 @@ export function eventOf(state: TableState, commanded: Commanded): Result<TableEv
   if (!session) return isDone(state) ? refuse('over', SAYS.isCalledOff) : ok({ kind: 'cancel', side });
   const drafts = draftsOf(session);
   const circumstances = { ...(drafts && { drafts }), ...(commanded.back > 0 && { back: commanded.back }) };
-  if (op.kind === 'offer' && state.v - state.matchSince >= MOST_TALK) return refuse('nothing', SAYS.offeredEnough);
+  if (op.kind === 'offer' && (state.v - state.matchSince >= MOST_TALK || state.talk >= MOST_TALK_OF_GAME))
+    return refuse('nothing', SAYS.offeredEnough);
   switch (op.kind) {
     case 'act':
       if (isDone(state)) return refuse('over', SAYS.beginAnother);
@@ -86,6 +87,8 @@ export function eventOf(state: TableState, commanded: Commanded): Result<TableEv
  * offers and withdraws for ever would fill the database.
  */
 export const MOST_TALK = 40;
+/** The number of offers and answers in a game after which nothing more is offered: takebacks make new positions. */
+export const MOST_TALK_OF_GAME = 400;
 
 /** The formation with which a side is ready if it names none: the one that it has made so far. */
 function ownDraft(session: Session, side: Side): string | undefined {

@@ -1,12 +1,15 @@
 import { ok, type Result, SIDES, type Side } from '@kickmate/board';
+import type { AnyVariant } from '@kickmate/game';
 import { apply, autoMove, type ComputerTask, type SeatCommand, visibleFormation } from '@kickmate/play';
 import { type ClientMessageOf, commitTo, type Running, SAYS, type Share } from '@kickmate/protocol';
 import { DatabaseAway } from '../db/database.ts';
+import type { Asker } from '../engine-seat/searches.ts';
 import type { Member } from '../member.ts';
 import { Audience } from './audience.ts';
 import { Commands, LATE, NO_SEAT, timeIsOver } from './commands.ts';
 import { type ComputerOptions, ComputerPlayer } from './computer-player.ts';
 import {
+  actionsOf,
   draftsOf,
   isAtOneSitting,
   isDone,
@@ -31,10 +34,14 @@ const MOST_BEFORE = 40;
 export interface TableHost extends JournalHost, ComputerOptions, Reach {
   /** Milliseconds since 1970. */
   today(): number;
+  /** The most actions that a game may have. */
+  mostActions(variant: AnyVariant): number;
   /** The names of players. @throws DatabaseAway */
   names(players: readonly string[]): Promise<Names>;
   /** Called after each change, and when somebody has come or gone. */
   changed(table: Table, isEvent: boolean): void;
+  /** Called when somebody has called off a game although the other seat was taken. */
+  calledOff(by: Asker): void;
   /** Called when another process has this table, so that it must be dropped. */
   lost(table: Table): void;
 }
@@ -50,6 +57,8 @@ export class Table {
   readonly #timekeeper: Timekeeper;
   readonly #commands: Commands;
   readonly #computer: ComputerPlayer;
+  /** The network from which each player last came. */
+  readonly #networks = new Map<string, string>();
   /** The number of the last draft of each connection. */
   readonly #draftNumbers = new Map<string, number>();
   #queue: Promise<void> = Promise.resolve();
@@ -78,6 +87,8 @@ export class Table {
         if (by) this.#commands.stored(by);
         this.#audience.show(before, by);
         this.#goOn();
+        const isCalledOff = statusOf(this.state) === 'aborted' && !isDone(before) && isFull(before);
+        if (by && isCalledOff) host.calledOff({ player: by.member.player!.id, network: by.member.network });
         host.changed(this, true);
       },
       lost: () => this.giveUp(),
@@ -91,7 +102,7 @@ export class Table {
       {
         id: state.id,
         session: () => this.state.session,
-        opponent: () => playersOf(this.state)[0],
+        opponent: () => this.#asker(),
         now: () => this.#journal.now(),
         enqueue: (job) => this.#enqueue(job),
         play: (match, command) => this.#playAlone(match, command),
@@ -144,6 +155,7 @@ export class Table {
     this.#audience.add(member, since);
     this.#setTimer();
     const side = sideOf(this.state, member.player?.id);
+    if (side && member.network) this.#networks.set(member.player!.id, member.network);
     if (side && !this.state.session) this.#enqueue(() => this.#prepare(side, share));
     this.#think();
     this.#host.changed(this, false);
@@ -315,8 +327,27 @@ export class Table {
 
   #goOn(): void {
     if (this.#isClosed) return;
+    if (this.#isTooLong) this.#enqueue(() => this.#endTooLong());
     this.#setTimer();
     this.#think();
+  }
+
+  get #isTooLong(): boolean {
+    return !isDone(this.state) && actionsOf(this.state) >= this.#host.mostActions(this.state.variant);
+  }
+
+  /** Ends a game that has as many actions as a game may have, and tells everybody why. */
+  async #endTooLong(): Promise<void> {
+    if (!this.#isTooLong || !(await this.#journal.isCertain())) return;
+    const committed = await this.#journal.commit({ kind: 'end' }, this.#journal.now());
+    const message = SAYS.tooLong(actionsOf(this.state));
+    if (committed.ok) this.#audience.toAll(() => ({ type: 'no', table: this.id, why: 'over', message }));
+  }
+
+  /** The person for whom the computer searches here; `undefined` where only computers play. */
+  #asker(): Asker | undefined {
+    const [player] = playersOf(this.state);
+    return player === undefined ? undefined : { player, network: this.#networks.get(player) };
   }
 
   /** Plays what needs no decision, and lets the computer think if it is its turn. */

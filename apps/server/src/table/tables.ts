@@ -2,29 +2,31 @@ import { randomBytes } from 'node:crypto';
 import { fail, ok, opponent, type Result, type Side } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import type { AnyVariant } from '@kickmate/game';
-import { type ClientMessageOf, lotOf, type Running, SAYS, type Seat, type Terms } from '@kickmate/protocol';
+import { isOver } from '@kickmate/play';
+import { type ClientMessageOf, lotOf, type Running, SAYS, type Terms } from '@kickmate/protocol';
 import type { Commits } from '../db/commits.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';
-import type { Fence, Game, NewGame, Store, StoredEvent } from '../db/store.ts';
-import type { Searches } from '../engine-seat/searches.ts';
+import type { Fence, Game, NewGame, Store } from '../db/store.ts';
+import type { Asker, Searches } from '../engine-seat/searches.ts';
 import type { Member } from '../member.ts';
+import { CalledOff } from './called-off.ts';
 import type { Timers } from './computer-player.ts';
 import {
-  afterEvent,
   fullTerms,
   isDone,
   matchOf,
+  mostActions,
   newState,
   playersOf,
   rowAfter,
   type Sitter,
-  type TableEvent,
   type TableState,
   tableDueAt,
 } from './events.ts';
-import { seatsOf } from './messages.ts';
+import { publicRecord } from './messages.ts';
 import type { Refused } from './ops.ts';
+import { Replays } from './replays.ts';
 import { Table, type TableHost } from './table.ts';
 
 /** The settings of all tables, and what they need. */
@@ -46,6 +48,8 @@ export interface TablesOptions {
     | 'ownersOf'
     | 'setFault'
     | 'openGames'
+    | 'record'
+    | 'keepRecord'
   >;
   readonly commits: Pick<Commits, 'append'>;
   readonly clock: Pick<PlayClock, 'now' | 'look' | 'onBack'>;
@@ -58,6 +62,10 @@ export interface TablesOptions {
   readonly exhibitionMs?: number | undefined;
   /** Milliseconds after which a table that nobody needs is dropped from memory; 60,000 by default. */
   readonly idleMs?: number | undefined;
+  /** The most actions that a game may have; tests give fewer than {@link mostActions}. */
+  readonly mostActions?: ((variant: AnyVariant) => number) | undefined;
+  /** Replays of stored games; tests give some with a clock of their own. */
+  readonly replays?: Replays | undefined;
   /** Random bytes; tests give their own. */
   readonly random?: ((count: number) => Uint8Array) | undefined;
   /**
@@ -67,6 +75,8 @@ export interface TablesOptions {
   readonly cutOffSince?: ((members: readonly Member[], player?: string) => number | undefined) | undefined;
   /** Called after each change of a table, and when somebody has come or gone. */
   readonly onChange?: ((change: TableChange) => void) | undefined;
+  /** Called when somebody has called off a game here, so that other servers hear of it. */
+  readonly onCalledOff?: ((by: Asker) => void) | undefined;
   /** Called when another server has a table that this one had. */
   readonly onLost?: ((table: string) => void) | undefined;
 }
@@ -101,12 +111,6 @@ export type Place =
 /** The reason for which a table cannot be loaded, with the server that has it. */
 interface Unloaded extends Refused {
   readonly node?: string | undefined;
-}
-
-/** A table that is only looked at. */
-export interface Looked {
-  readonly state: TableState;
-  readonly seats: Readonly<Record<Side, Seat>>;
 }
 
 /** The milliseconds between two looks for tables that are due, idle, or whose players' lag may have changed. */
@@ -147,6 +151,12 @@ export class Tables {
   readonly #host: TableHost;
   readonly #tables = new Map<string, Table>();
   readonly #loading = new Map<string, Promise<Result<Table, Unloaded>>>();
+  readonly #replays: Replays;
+  readonly #calledOff = new CalledOff();
+  /** The records that are being made. */
+  readonly #records = new Map<string, Promise<Result<string, Refused>>>();
+  /** The number of times that other servers may have taken tables. */
+  #returns = 0;
   /** The tables that each connection follows. */
   readonly #followed = new Map<string, Set<string>>();
   readonly #variants = new Map<string, Promise<AnyVariant>>();
@@ -163,15 +173,21 @@ export class Tables {
     const { commits, clock, log, searches, timers = realTimers, computerMs = 400, exhibitionMs = 2500 } = options;
     this.#options = options;
     this.#timers = timers;
+    this.#replays = options.replays ?? new Replays();
     this.#host = {
       ...{ commits, clock, log, searches, timers, computerMs, exhibitionMs },
       cutOffSince: (members, player) => options.cutOffSince?.(members, player),
       today: () => Date.now(),
+      mostActions: options.mostActions ?? mostActions,
       newId: () => this.#newId(),
       makeRematch: (state, id) => this.#makeRematch(state, id),
       names: (players) => options.store.names(players),
       noRoom: (player, withComputer) => this.noRoom(player, withComputer),
       changed: (table, isEvent) => this.#changed(table, isEvent),
+      calledOff: (by) => {
+        this.calledOff(by);
+        options.onCalledOff?.(by);
+      },
       lost: (table) => {
         this.#drop(table);
         options.onLost?.(table.id);
@@ -195,6 +211,17 @@ export class Tables {
       why: 'rate',
       message: SAYS.manyWithComputer(MOST_WITH_COMPUTER),
     };
+  }
+
+  /** The reason for which somebody has to wait before the next game; `undefined` if there is none. */
+  pause(asker: Asker): Refused | undefined {
+    const seconds = Math.ceil(this.#calledOff.pauseMs(asker, this.#options.clock.now()) / 1000);
+    return seconds > 0 ? { why: 'rate', message: SAYS.pause(seconds) } : undefined;
+  }
+
+  /** Somebody has called off a game, at whatever server. */
+  calledOff(by: Asker): void {
+    this.#calledOff.note(by, this.#options.clock.now());
   }
 
   /** The terms with everything that their game fixes, or a sentence that says what is wrong with them. */
@@ -280,6 +307,7 @@ export class Tables {
    * those are given up.
    */
   async #checkOwners(): Promise<void> {
+    this.#returns++;
     try {
       const owners = await this.#options.store.ownersOf([...this.#tables.keys()]);
       for (const table of [...this.#tables.values()]) if (owners.get(table.id)?.epoch !== table.epoch) table.giveUp();
@@ -339,20 +367,41 @@ export class Tables {
   }
 
   /** A table as it stands, also one that another server has. The error says why it cannot be seen. @throws DatabaseAway */
-  async look(id: string): Promise<Result<Looked, Refused>> {
+  async look(id: string): Promise<Result<TableState, Refused>> {
     const { store } = this.#options;
-    let state = this.#tables.get(id)?.state;
-    if (!state) {
-      const game = await store.game(id);
-      if (!game) return fail(UNKNOWN);
-      const events = await store.events(id, 0);
-      try {
-        state = replayed(game, await this.#variantOf(game), events);
-      } catch {
-        return fail(FAULTY);
-      }
+    const table = this.#tables.get(id);
+    if (table) return ok(table.state);
+    const game = await store.game(id);
+    if (!game) return fail(UNKNOWN);
+    const events = await store.events(id, 0);
+    try {
+      return ok(await this.#replays.replay(game, await this.#variantOf(game), events));
+    } catch {
+      return fail(FAULTY);
     }
-    return ok({ state, seats: seatsOf(state, await store.names(playersOf(state))) });
+  }
+
+  /**
+   * The record of a game that has begun, at whatever server, without the players' names. That of a finished game is made
+   * once and kept. The error says why there is none. @throws DatabaseAway
+   */
+  async record(id: string): Promise<Result<string, Refused>> {
+    const table = this.#tables.get(id);
+    const kept = table && !isDone(table.state) ? undefined : await this.#options.store.record(id);
+    if (kept !== undefined) return ok(kept);
+    const making = this.#records.get(id) ?? this.#makeRecord(id).finally(() => this.#records.delete(id));
+    this.#records.set(id, making);
+    return making;
+  }
+
+  async #makeRecord(id: string): Promise<Result<string, Refused>> {
+    const looked = await this.look(id);
+    if (!looked.ok) return looked;
+    const { session } = looked.value;
+    if (!session) return fail(UNKNOWN);
+    const record = publicRecord(session);
+    if (isOver(session)) await this.#options.store.keepRecord(id, record);
+    return ok(record);
   }
 
   /** The number of tables in memory. */
@@ -390,6 +439,7 @@ export class Tables {
 
   async #open(id: string): Promise<Result<Table, Unloaded>> {
     const { store, node, log, version = '' } = this.#options;
+    const returns = this.#returns;
     try {
       // A release that is under way could otherwise give the table up after it was claimed here.
       await this.#releasing.catch(() => undefined);
@@ -401,13 +451,16 @@ export class Tables {
       const events = await store.events(id, 0);
       let state: TableState;
       try {
-        state = replayed(game, await this.#variantOf(game), events);
+        state = await this.#replays.replay(game, await this.#variantOf(game), events);
       } catch (error) {
         return await this.#faulty(game, String(error));
       }
       if (game.fault !== undefined) await store.setFault(id, undefined);
       const names = await store.names(playersOf(state));
       if (state.rematch.table) await this.#makeRematch(state, state.rematch.table);
+      // Meanwhile this process may have stood still, and another one may have taken the game.
+      if (returns !== this.#returns && (await store.ownersOf([id])).get(id)?.epoch !== game.epoch)
+        return fail(ELSEWHERE);
       const commands = events.flatMap(({ command, version }) => (command ? [[command, version] as const] : []));
       const table = new Table(this.#host, state, game.epoch, names, commands, claim.deadSince);
       this.#tables.set(id, table);
@@ -450,7 +503,8 @@ export class Tables {
       }
       for (const table of this.#tables.values()) table.refreshPresence();
       await this.#release();
-      for (const id of await store.dueGames(Math.floor(clock.now()), DUE_AT_ONCE)) await this.#load(id);
+      // A long game must not keep the others waiting.
+      await Promise.all((await store.dueGames(Math.floor(clock.now()), DUE_AT_ONCE)).map((id) => this.#load(id)));
     } catch (error) {
       if (!(error instanceof DatabaseAway)) log.error({ error: String(error) }, 'the look after all tables failed');
     }
@@ -536,30 +590,6 @@ export class Tables {
 }
 
 const OPEN: Sitter = { kind: 'open' };
-
-/**
- * The state of a stored game: everything that happened, in order. The same events give the same state.
- * @throws Error if an event does not fit, which means that the game was stored by other rules
- */
-export function replayed(game: Game, variant: AnyVariant, events: readonly StoredEvent[]): TableState {
-  const { id, terms, seats, visibility, secret } = game;
-  let state = newState({
-    id,
-    variant,
-    terms: terms as Terms,
-    isPublic: visibility === 'public',
-    sitters: seats as Record<Side, Sitter>,
-    secret: Buffer.from(secret).toString('hex'),
-    at: 0,
-  });
-  state = { ...state, at: Math.min(events[0]?.at ?? game.movedAt, game.movedAt) };
-  for (const { at, body, version } of events) {
-    const next = afterEvent(state, at, body as TableEvent);
-    if (!next.ok) throw new Error(`table ${id}, event ${version}: ${next.error.message}`);
-    state = next.value;
-  }
-  return state;
-}
 
 const refuse = (member: Member, table: string, id: string | undefined, { why, message }: Refused): void =>
   member.send({ type: 'no', table, ...(id !== undefined && { id }), why, message });

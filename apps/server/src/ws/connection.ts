@@ -62,6 +62,7 @@ export interface Handlers {
 /** One WebSocket of a player, or of somebody who watches. */
 export class Connection implements Member {
   readonly id = randomBytes(9).toString('base64url');
+  readonly network: string | undefined;
   readonly #socket: WebSocket;
   readonly #handlers: Handlers;
   readonly #lag = new LagMeter();
@@ -73,9 +74,10 @@ export class Connection implements Member {
   #isClosed = false;
   #toldLag: number | undefined;
 
-  constructor(socket: WebSocket, player: Member['player'], handlers: Handlers) {
+  constructor(socket: WebSocket, { player, network }: Pick<Member, 'player' | 'network'>, handlers: Handlers) {
     this.#socket = socket;
     this.#player = player;
+    this.network = network;
     this.#handlers = handlers;
     this.#most = player ? PLAYERS_RATE : WATCHERS_RATE;
     this.#limit = new RateLimit(this.#most, RATE_MS);

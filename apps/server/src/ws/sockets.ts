@@ -29,6 +29,8 @@ export interface SocketOptions {
   readonly mostOfAddress: number;
   /** The address from which a request comes, for the limit of one address; `undefined`: without such a limit. */
   readonly addressOf: (request: IncomingMessage) => string | undefined;
+  /** Returns the name of an address for `Member.network`. */
+  readonly networkOf: (address: string | undefined) => string | undefined;
   /** Returns the player of a request's header `Cookie`. */
   readonly playerOf: (cookie: string | undefined) => Promise<Member['player']>;
   readonly handlers: Omit<Handlers, 'joined' | 'isOneTooMany'>;
@@ -95,7 +97,7 @@ export class Sockets {
 
   /** Takes a request for a socket. The server calls it for each `upgrade`. */
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { origins, most, playerOf, handlers, log } = this.#options;
+    const { origins, most, playerOf, networkOf, handlers, log } = this.#options;
     // A connection that breaks before it is a WebSocket.
     socket.on('error', () => {});
     const { origin, host, cookie } = request.headers;
@@ -112,20 +114,24 @@ export class Sockets {
     }
     if (socket.destroyed || this.#isEnding) return refuse(socket, '503 Service Unavailable');
     this.#server.handleUpgrade(request, socket, head, (ws) => {
-      const connection = new Connection(ws, player, {
-        ...handlers,
-        now: () => handlers.now(),
-        handle: (...message) => handlers.handle(...message),
-        isOneTooMany: (now) => {
-          const isWithin = [
-            player === undefined || this.#ofPlayers.allows(player.id, now),
-            address === undefined || this.#ofAddresses.allows(address, now),
-          ];
-          return isWithin.includes(false);
+      const connection = new Connection(
+        ws,
+        { player, network: networkOf(address) },
+        {
+          ...handlers,
+          now: () => handlers.now(),
+          handle: (...message) => handlers.handle(...message),
+          isOneTooMany: (now) => {
+            const isWithin = [
+              player === undefined || this.#ofPlayers.allows(player.id, now),
+              address === undefined || this.#ofAddresses.allows(address, now),
+            ];
+            return isWithin.includes(false);
+          },
+          joined: (one) => this.#join(one),
+          left: (one) => this.#leave(one, player?.id),
         },
-        joined: (one) => this.#join(one),
-        left: (one) => this.#leave(one, player?.id),
-      });
+      );
       this.#all.add(connection);
       ws.on('close', () => this.#all.delete(connection));
     });

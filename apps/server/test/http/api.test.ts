@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { api } from '../../src/http/api.ts';
+import { type ApiOnline, api } from '../../src/http/api.ts';
 
 test('one address may ask 1200 times a minute, and others go on', async () => {
   const silent = { info: () => {}, warn: () => {}, error: () => {} };
@@ -17,4 +17,27 @@ test('one address may ask 1200 times a minute, and others go on', async () => {
   for (let count = 0; count < 1200; count++) expect(await ask('192.0.2.1')).toBe(200);
   expect(await ask('192.0.2.1')).toBe(429);
   expect(await ask('192.0.2.2')).toBe(200);
+});
+
+test('the record of a long game that goes on counts for many, that of a finished game once', async () => {
+  const game = (status: string) => ({ status, version: 2400, terms: {}, whiteName: 'Ann', blackName: 'Bob "b"' });
+  const online = {
+    isAway: () => false,
+    identity: { playerOf: async () => undefined },
+    store: { listedGame: async (id: string) => game(id) },
+    games: { record: async () => ({ ok: true, value: '[Site "?"]\n[White "?"]\n[Black "?"]\n\n1. e4 *\n' }) },
+  } as unknown as ApiOnline;
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  const requests = api({ rules: '', origins: [], proxies: 1, hasLimits: true, online: () => online, log });
+  const ask = (id: string, address: string) =>
+    requests.request(`/games/${id}.pgn`, { headers: { 'X-Forwarded-For': address } });
+  const statuses = async (id: string, address: string, times: number) => {
+    const all: number[] = [];
+    for (let time = 0; time < times; time++) all.push((await ask(id, address)).status);
+    return all;
+  };
+  expect(await statuses('running', '192.0.2.1', 3)).toEqual([200, 200, 429]);
+  expect(await statuses('over', '192.0.2.2', 61)).toEqual([...Array(60).fill(200), 429]);
+  const record = await (await ask('over', '192.0.2.3')).text();
+  expect(record).toBe('[Site "?"]\n[White "Ann"]\n[Black "Bob \\"b\\""]\n\n1. e4 *\n');
 });

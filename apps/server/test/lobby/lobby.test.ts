@@ -1,6 +1,6 @@
 import { fail, ok } from '@kickmate/board';
 import { entries } from '@kickmate/catalogue';
-import type { Running, ServerMessage, ServerMessageOf, Terms } from '@kickmate/protocol';
+import { type Running, SAYS, type ServerMessage, type ServerMessageOf, type Terms } from '@kickmate/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DatabaseAway } from '../../src/db/database.ts';
 import { Lobby, type LobbyOptions } from '../../src/lobby/lobby.ts';
@@ -12,6 +12,7 @@ class Person implements Member {
   readonly player: Member['player'];
   readonly lagMs = 0;
   readonly heard: ServerMessage[] = [];
+  network: string | undefined;
 
   constructor(name: string, player: string | undefined = name) {
     this.id = `connection of ${name}`;
@@ -71,6 +72,8 @@ const game = (table: string, levels: Partial<Record<'w' | 'b', number>> = {}, wa
 
 const blocked = new Set<string>();
 const full = new Set<string>();
+/** The players who have called off games. */
+const paused = new Set<string>();
 const justMade = new Map<string, string>();
 let games: Games;
 /** The running games of the database. */
@@ -89,12 +92,14 @@ beforeEach(() => {
   blocked.clear();
   full.clear();
   justMade.clear();
+  paused.clear();
   const silent = { info: () => {}, warn: () => {}, error: () => {} };
   lobby = new Lobby({
     games,
     people: () => 7,
     played: async () => 42,
     stored: async (limit) => stored.slice(0, limit),
+    pause: ({ player }) => (paused.has(player) ? { why: 'rate', message: 'wait 5 seconds' } : undefined),
     noRoom: async (player) => (full.has(player) ? { why: 'rate', message: 'too many games' } : undefined),
     justMade: async (player) => justMade.get(player),
     isBlocked: async (one, other) => blocked.has(`${one} ${other}`) || blocked.has(`${other} ${one}`),
@@ -396,6 +401,49 @@ describe('a seek', () => {
   test('also if it sends more at once', async () => {
     await Promise.all([1, 2, 3, 4].map((goals) => seek(ann, `a${goals}`, { goals })));
     expect(ann.of('no')).toMatchObject([{ why: 'rate', id: 'a4' }]);
+  });
+
+  test('the accounts of one network have at most thirty, and those of others go on', async () => {
+    const accounts = Array.from({ length: 34 }, (_, index) => new Person(`Eve ${index}`));
+    for (const account of accounts) {
+      account.network = 'one network';
+      for (const goals of [1, 2, 3])
+        await seek(account, `${account.player!.name.replace(' ', '')}-${goals}`, { goals, colour: 'w' });
+    }
+    const refused = accounts.flatMap((account) => account.of('no'));
+    expect(refused).toHaveLength(34 * 3 - 30);
+    expect(refused[0]).toMatchObject({ why: 'rate', message: SAYS.manySeeksHere(30) });
+    bob.network = 'another';
+    await seek(bob, 'b', { colour: 'w' });
+    await seek(ann, 'a', { colour: 'w' });
+    expect([bob.of('no'), ann.of('no')]).toEqual([[], []]);
+  });
+
+  test('many networks with many seeks do not hide those of others', async () => {
+    await seek(ann, 'a', { colour: 'w' });
+    for (let index = 0; index < 60; index++) {
+      const account = new Person(`Eve ${index}`);
+      account.network = `network ${index % 5}`;
+      for (const goals of [1, 2]) await seek(account, `e${index}-${goals}`, { goals, colour: 'w' });
+    }
+    follow(bob);
+    expect(bob.lobby.seeks).toHaveLength(100);
+    expect(bob.lobby.seeks[0]).toMatchObject({ id: 'a' });
+  });
+
+  test('and the seeks of others wait for whoever has called off games again and again', async () => {
+    await seek(bob, 'b', { colour: 'w' });
+    paused.add('Ann');
+    await seek(ann, 'a');
+    await lobby.take(ann, { type: 'take', seek: 'b' });
+    expect(games.created).toEqual([]);
+    expect(ann.of('no')).toMatchObject([
+      { id: 'a', why: 'rate', message: 'wait 5 seconds' },
+      { id: 'b', why: 'rate', message: 'wait 5 seconds' },
+    ]);
+    paused.clear();
+    await seek(ann, 'a');
+    expect(games.created).toHaveLength(1);
   });
 
   test('the id of somebody else is refused', async () => {

@@ -1,7 +1,9 @@
 import { must } from '@kickmate/board';
 import { needsGames } from '@kickmate/catalogue/testing';
-import { commitTo, type Terms } from '@kickmate/protocol';
+import type { AnyVariant } from '@kickmate/game';
+import { commitTo, SAYS, type Terms } from '@kickmate/protocol';
 import { describe, expect, test } from 'vitest';
+import { mostActions } from '../../src/table/events.ts';
 import { Person, World } from './world.ts';
 
 const CLOCK = { kind: 'clock', ms: 180_000, incrementMs: 2000 } as const;
@@ -321,5 +323,48 @@ describe('a challenge that nobody takes', () => {
       await world.quiet();
       expect(bob.table).toMatchObject({ status: 'over', expired: true });
     }
+  });
+});
+
+describe('a game that has as many actions as a game may have', () => {
+  test('is drawn, and everybody hears why', async () => {
+    const world = new World(1, undefined, { mostActions: () => 4 });
+    const { id, white, black } = await world.begin({ variant: 'chess' });
+    for (const [index, text] of ['e2e4', 'e7e5', 'g1f3'].entries()) await (index % 2 ? black : white).play(text);
+    expect(white.table!.status).toBe('running');
+    await black.play('g8f6');
+    for (const one of [white, black]) {
+      expect(one.table).toMatchObject({ status: 'over' });
+      expect(one.table!.match!.end).toEqual({ reason: 'voids' });
+      expect(one.last('no')).toMatchObject({ why: 'over', message: SAYS.tooLong(4) });
+      expect([one.resyncs, one.last('ev')?.steps]).toEqual([0, [{ do: 'settle', by: 'agreement' }]]);
+    }
+    expect((await world.memory.game(id))!).toMatchObject({ status: 'over', result: '1/2-1/2' });
+    expect(await white.play('f3e5')).toMatchObject(no('over'));
+  });
+
+  test('is called off where a match has several rounds', async () => {
+    const world = new World(1, undefined, { mostActions: () => 2 });
+    const { id, white, black } = await world.begin({ variant: 'minimal' });
+    await white.play('a1a2');
+    await black.play('b3a2');
+    expect([white.table!.status, black.table!.status]).toEqual(['over', 'over']);
+    expect(white.table!.match!.end).toBeUndefined();
+    expect((await world.memory.game(id))!.status).toBe('aborted');
+    expect(world.logged).toEqual([]);
+  });
+
+  test('is what its last action makes it, if that ends it', async () => {
+    const world = new World(1, undefined, { mostActions: () => 4 });
+    const { white, black } = await world.begin({ variant: 'chess' });
+    for (const [index, text] of ['f2f3', 'e7e5', 'g2g4', 'd8h4'].entries())
+      await (index % 2 ? black : white).play(text);
+    expect(white.table!.match!.end).toMatchObject({ winner: 'b' });
+    expect(white.last('no')).toBeUndefined();
+  });
+
+  test('may have fewer of them on a larger board', () => {
+    const on = (files: number) => ({ board: { files, ranks: files, marks: [] } }) as unknown as AnyVariant;
+    expect([3, 8, 16].map((files) => mostActions(on(files)))).toEqual([5000, 5000, 1562]);
   });
 });

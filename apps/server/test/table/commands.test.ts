@@ -1,6 +1,7 @@
+import { SAYS } from '@kickmate/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import { MOST_FOLLOWED, TableRoutes } from '../../src/bus/table-routes.ts';
-import { MOST_TALK } from '../../src/table/ops.ts';
+import { MOST_TALK, MOST_TALK_OF_GAME } from '../../src/table/ops.ts';
 import { MOST_GAMES, MOST_WITH_COMPUTER } from '../../src/table/tables.ts';
 import { Person, World } from './world.ts';
 
@@ -98,6 +99,21 @@ describe('limits', () => {
     expect(await white.ask({ kind: 'offer', what: 'draw' })).toMatchObject({ type: 'ev' });
   });
 
+  test('offers in one game end, also if takebacks make new positions again and again', async () => {
+    const world = new World();
+    const { id, white, black } = await world.begin({});
+    const takeBack = async () => {
+      await white.play('e2e4');
+      const offered = await white.ask({ kind: 'offer', what: 'takeback' });
+      await black.ask({ kind: 'accept', what: 'takeback' });
+      return offered?.type;
+    };
+    let takebacks = 0;
+    while ((await takeBack()) === 'ev' && takebacks < 1000) takebacks++;
+    expect(takebacks).toBe(MOST_TALK_OF_GAME / 2);
+    expect((await world.memory.events(id, 0)).length).toBeLessThan(2 * MOST_TALK_OF_GAME);
+  });
+
   test('a rematch against the computer counts as a game against it', async () => {
     const world = new World();
     const ada = new Person(world, 'Ada');
@@ -162,4 +178,69 @@ describe('limits', () => {
     await tell('join', ids.at(-1)!);
     expect(watcher.last('sync')).toMatchObject({ table: ids.at(-1) });
   });
+});
+
+describe('whoever calls games off again and again', () => {
+  const ada = { player: 'ada' };
+
+  test('waits longer each time for the next one, and is forgotten after a while', async () => {
+    const world = new World();
+    const pauses: (string | undefined)[] = [];
+    for (let game = 0; game < 6; game++) {
+      const { white } = await world.begin({});
+      await white.ask({ kind: 'abort' }, { id: `abort${game}` });
+      pauses.push(world.tables.pause(ada)?.message);
+    }
+    expect(pauses).toEqual([undefined, ...[5, 10, 20, 40, 80].map((seconds) => SAYS.pause(seconds))]);
+    expect(world.tables.pause({ player: 'bob' })).toBeUndefined();
+    await world.pass(79_500);
+    expect(world.tables.pause(ada)).toMatchObject({ why: 'rate', message: SAYS.pause(1) });
+    await world.pass(500);
+    expect(world.tables.pause(ada)).toBeUndefined();
+    await world.pass(1_800_000);
+    const { white } = await world.begin({});
+    await white.ask({ kind: 'abort' }, { id: 'later' });
+    expect(world.tables.pause(ada)).toBeUndefined();
+  });
+
+  test('waits with all accounts of the network, which may call off more', async () => {
+    const world = new World();
+    for (let game = 0; game < 12; game++) {
+      const { white } = await world.begin({}, [`Account ${game}`, 'Bob']);
+      white.network = 'a network';
+      await white.ask({ kind: 'abort' });
+    }
+    expect(world.tables.pause({ player: 'another', network: 'a network' })).toMatchObject({ message: SAYS.pause(10) });
+    expect(world.tables.pause({ player: 'another', network: 'elsewhere' })).toBeUndefined();
+    expect(world.tables.pause({ player: 'another' })).toBeUndefined();
+  });
+
+  test('waits for nothing after a challenge that nobody has taken', async () => {
+    const world = new World();
+    for (let game = 0; game < 3; game++) {
+      const person = new Person(world, 'Ada');
+      const id = await world.create({}, { proposer: { kind: 'person', player: 'ada' }, isPublic: false });
+      person.join(id);
+      await person.ask({ kind: 'abort' });
+      expect(person.table!.status).toBe('over');
+    }
+    expect(world.tables.pause(ada)).toBeUndefined();
+  });
+});
+
+test('the computer’s pool knows the network of the person at the table', async () => {
+  const world = new World();
+  const askers: unknown[] = [];
+  const { search } = world.searches;
+  world.searches.search = (task, asker) => {
+    askers.push(asker);
+    return search(task);
+  };
+  const person = new Person(world, 'Ada');
+  person.network = 'a network';
+  const seating = { proposer: { kind: 'person', player: 'ada' }, opponent: { kind: 'computer', level: 1 } } as const;
+  const id = await world.create({ colour: 'b' }, { ...seating, isPublic: false });
+  person.join(id, '1'.repeat(32));
+  await world.pass(1000);
+  expect(askers).toEqual([{ player: 'ada', network: 'a network' }]);
 });

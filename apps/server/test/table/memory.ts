@@ -23,10 +23,14 @@ export class Memory
       | 'ownersOf'
       | 'setFault'
       | 'openGames'
+      | 'record'
+      | 'keepRecord'
     >
 {
   readonly #games = new Map<string, Stored>();
   readonly players = new Map<string, string>();
+  /** The records that were kept. */
+  readonly records = new Map<string, string>();
   /** The ids of all games. */
   get ids(): readonly string[] {
     return [...this.#games.keys()];
@@ -140,6 +144,16 @@ export class Memory
     );
     const withComputer = open.filter(({ game }) => JSON.stringify(game.seats).includes('computer'));
     return { all: open.length, withComputer: withComputer.length };
+  }
+
+  async record(id: string): Promise<string | undefined> {
+    this.#check();
+    return this.records.get(id);
+  }
+
+  async keepRecord(id: string, record: string): Promise<void> {
+    this.#check();
+    this.records.set(id, record);
   }
 
   async setFault(id: string, fault: string | undefined): Promise<void> {

@@ -3,7 +3,7 @@ import { type PickNumber, pickFrom, seededRandom } from '@kickmate/game';
 import { type Op, type State, withoutSeed } from '@kickmate/protocol';
 import { writeRecord } from '@kickmate/record';
 import { describe, expect, test } from 'vitest';
-import { replayed } from '../../src/table/tables.ts';
+import { Replays } from '../../src/table/replays.ts';
 import { anyOp, Person, World } from './world.ts';
 
 /** A network that loses, doubles and reorders what passes through it, until it is mended. */
@@ -70,7 +70,7 @@ describe.each(['chess', 'chess-league', 'football', 'chess-eleven', 'chesslike',
     await world.pass(1000);
     for (const one of [white, black, watcher]) one.join();
     await world.quiet();
-    const { state } = must(await world.tables.look(id));
+    const state = must(await world.tables.look(id));
     const record = writeRecord(withoutSeed(state.session!.match));
     for (const { table } of [white, black, watcher]) {
       expect(table!.v).toBe(state.v);
@@ -89,9 +89,8 @@ describe.each(['chess', 'chess-league', 'football', 'chess-eleven', 'chesslike',
     ] as const)
       for (const [command, { type }] of person.answers)
         expect([command, commands.includes(`${side} ${command}`)]).toEqual([command, type !== 'no']);
-    expect(writeRecord(replayed((await world.memory.game(id))!, state.variant, stored).session!.match)).toBe(
-      writeRecord(state.session!.match),
-    );
+    const replayed = await new Replays().replay((await world.memory.game(id))!, state.variant, stored);
+    expect(writeRecord(replayed.session!.match)).toBe(writeRecord(state.session!.match));
     expect(world.logged).toEqual([]);
   });
 });

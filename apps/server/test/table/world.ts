@@ -18,9 +18,12 @@ import {
 } from '@kickmate/protocol';
 import type { Searches } from '../../src/engine-seat/searches.ts';
 import type { Member } from '../../src/member.ts';
-import type { Seating, TableChange } from '../../src/table/tables.ts';
+import type { Seating, TableChange, TablesOptions } from '../../src/table/tables.ts';
 import { Tables } from '../../src/table/tables.ts';
 import { Memory } from './memory.ts';
+
+/** The settings of tables that a test may choose. */
+type Options = Pick<TablesOptions, 'replays' | 'mostActions'>;
 
 /** Something that happens at a moment. */
 interface Timer {
@@ -52,9 +55,11 @@ export class World {
   readonly cutOff = new Map<string, number>();
   readonly #whenBack = new Set<(since: number) => void>();
   readonly #random: PickNumber;
+  readonly #options: Options;
 
-  constructor(seed = 1, memory = new Memory()) {
+  constructor(seed = 1, memory = new Memory(), options: Options = {}) {
     this.memory = memory;
+    this.#options = options;
     this.pick = pickFrom(seededRandom(seed));
     this.#random = pickFrom(seededRandom(seed, 77));
     this.tables = this.open();
@@ -78,6 +83,7 @@ export class World {
       cutOffSince: ([member], player) =>
         this.cutOff.get(member?.player?.id ?? '') ?? (member ? undefined : this.cutOff.get(`${player} comes back`)),
       searches: this.searches,
+      ...this.#options,
       log: { info: () => undefined, warn: log, error: log },
       timers: { set: (run, ms) => this.#setTimer(run, ms) },
       random: (count) => Uint8Array.from({ length: count }, () => this.#random(256)),
@@ -177,7 +183,7 @@ export class World {
 
   /** The session of a table, as the server has it. */
   async session(id: string): Promise<Session> {
-    return must(await this.tables.look(id)).state.session!;
+    return must(await this.tables.look(id)).session!;
   }
 
   #setTimer(run: () => void, ms: number): () => void {
@@ -209,6 +215,7 @@ export class Person implements Member {
   readonly player: Member['player'];
   readonly world: World;
   lagMs = 0;
+  network: string | undefined;
   table: FollowedTable | undefined;
   /** Every frame that came. */
   readonly frames: string[] = [];

@@ -34,6 +34,7 @@ beforeEach(async () => {
     most: 5,
     mostOfAddress: 2,
     addressOf: ({ headers }) => headers['x-forwarded-for']?.toString(),
+    networkOf: (address) => address && `network of ${address}`,
     playerOf: async (cookie) => (cookie ? { id: cookie, name: cookie } : undefined),
     handlers: {
       rules: RULES,

@@ -1,0 +1,45 @@
+import type { Asker } from '../engine-seat/searches.ts';
+
+/** The milliseconds for which a game that was called off is remembered. */
+const REMEMBERED_MS = 30 * 60_000;
+/** The games that may be called off in that time without a pause, by one player, and by all of a network: enough for a school. */
+const FREE = { player: 1, network: 10 } as const;
+/** The first pause, which doubles with each further game, and the longest one, in milliseconds. */
+const PAUSE_MS = { first: 5000, longest: 300_000 } as const;
+
+/**
+ * The games that people have called off of late, although the other seat was taken. Whoever does it again and again waits
+ * longer each time for the next game, with all accounts of the network.
+ */
+export class CalledOff {
+  /** The moments of each player, and of each network. */
+  readonly #moments = new Map<string, number[]>();
+
+  /** Notes that somebody has called off a game. @param now milliseconds of a clock that never goes back */
+  note({ player, network }: Asker, now: number): void {
+    for (const [key, moments] of this.#moments) if (moments.at(-1)! <= now - REMEMBERED_MS) this.#moments.delete(key);
+    for (const key of [playerKey(player), ...(network === undefined ? [] : [networkKey(network)])])
+      this.#moments.set(key, [...this.#latest(key, now), now]);
+  }
+
+  /** The milliseconds for which somebody has to wait for the next game; 0 if there is no pause. */
+  pauseMs({ player, network }: Asker, now: number): number {
+    const ofPlayer = this.#pauseMs(playerKey(player), FREE.player, now);
+    return network === undefined ? ofPlayer : Math.max(ofPlayer, this.#pauseMs(networkKey(network), FREE.network, now));
+  }
+
+  #pauseMs(key: string, free: number, now: number): number {
+    const moments = this.#latest(key, now);
+    const last = moments.at(-1);
+    if (last === undefined || moments.length <= free) return 0;
+    const pause = Math.min(PAUSE_MS.longest, PAUSE_MS.first * 2 ** (moments.length - free - 1));
+    return Math.max(0, last + pause - now);
+  }
+
+  #latest(key: string, now: number): readonly number[] {
+    return (this.#moments.get(key) ?? []).filter((moment) => moment > now - REMEMBERED_MS);
+  }
+}
+
+const playerKey = (player: string): string => `player ${player}`;
+const networkKey = (network: string): string => `network ${network}`;
