@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { rulesHash } from '@kickmate/protocol/rules-hash';
+import { COMMON_HEADERS } from '@kickmate/protocol/site-headers';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vite';
 import { compileHints } from './vite/compile-hints.ts';
 import { contentSecurityPolicy } from './vite/content-security-policy.ts';
 import { firstGame } from './vite/first-game.ts';
-import { ISOLATION_HEADERS } from './vite/isolation.ts';
 import { kernelBuilds } from './vite/kernel-builds.ts';
 import { pageAddresses } from './vite/page-addresses.ts';
 import { precache } from './vite/precache.ts';
@@ -58,10 +58,10 @@ export default defineConfig({
     },
   },
   server: {
-    headers: ISOLATION_HEADERS,
+    headers: COMMON_HEADERS,
     strictPort: true,
     port: Number(process.env.PORT ?? 5173),
     proxy: proxyTo(process.env.KICKMATE_SERVER),
   },
-  preview: { headers: ISOLATION_HEADERS, strictPort: true, port: Number(process.env.PORT ?? 4173) },
+  preview: { strictPort: true, port: Number(process.env.PORT ?? 4173) },
 });
