@@ -73,6 +73,8 @@ export type NodeMessage =
     }
   /** A player has a new name; without one, the player's data were deleted. */
   | { readonly kind: 'renamed'; readonly player: string; readonly name?: string | undefined }
+  /** Sessions have ended: their connections end, too. */
+  | { readonly kind: 'signed out'; readonly sessions: readonly string[] }
   | { readonly kind: 'figures'; readonly figures: Figures };
 
 /** The side of a bus that receives. */
