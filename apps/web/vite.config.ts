@@ -15,12 +15,15 @@ import { proxyTo } from './vite/server-proxy.ts';
 
 const SERVICE_WORKER = 'service-worker.js';
 
+/** The modules that only the service worker uses. They are in its own file. */
+const SERVICE_WORKERS = /\/service-worker\/|\/site-headers\.mjs$/;
+
 /**
  * Groups of modules that are always loaded together. Each group is one file, because each further request costs a slow phone's
  * main thread some milliseconds. A group takes its modules' static imports with it, except those that a group above it has.
  */
 const CHUNKS = [
-  { name: 'app', tags: ['$initial' as const], test: (id: string) => !id.includes('/service-worker/'), priority: 4 },
+  { name: 'app', tags: ['$initial' as const], test: (id: string) => !SERVICE_WORKERS.test(id), priority: 4 },
   { name: 'rules', test: /packages\/(board|game|search|bitboards)\/src\//, priority: 3 },
   { name: 'board', test: /packages\/board-ui\/src\/index\.ts$/, priority: 2 },
   { name: 'MatchPage', test: /\/MatchPage\.vue$/, priority: 1 },
