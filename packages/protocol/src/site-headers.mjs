@@ -55,6 +55,6 @@ export const SANDBOX_POLICY = [
 export const headersOf = (path) => ({
   ...COMMON_HEADERS,
   'Content-Security-Policy': /(^|\/)sandbox\.html$/.test(path)
-    ? `${SANDBOX_POLICY}; frame-ancestors 'self'; sandbox allow-scripts`
+    ? `${SANDBOX_POLICY}; frame-ancestors 'self'`
     : `${PAGE_POLICY}; frame-ancestors 'none'`,
 });

@@ -46,8 +46,5 @@ test('the policy of the sandbox allows its one script, code that the page sends,
   const hash = createHash('sha256').update(script).digest('base64');
   const policy = `default-src 'none'; script-src 'sha256-${hash}' blob: 'wasm-unsafe-eval'; worker-src blob:; connect-src blob:; base-uri 'none'; form-action 'none'`;
   expect(/content="(default-src[^"]*)"/.exec(page)?.[1]).toBe(policy);
-  // The header also takes the origin away from a window that opens the page itself.
-  expect(headersOf('/folder/sandbox.html')['Content-Security-Policy']).toBe(
-    `${policy}; frame-ancestors 'self'; sandbox allow-scripts`,
-  );
+  expect(headersOf('/folder/sandbox.html')['Content-Security-Policy']).toBe(`${policy}; frame-ancestors 'self'`);
 });
