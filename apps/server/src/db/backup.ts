@@ -64,6 +64,8 @@ export async function dumpPostgres(url: string, folder: string, cause: BackupCau
 /** The name of a new backup in a folder, which is made if it is missing. */
 async function newFile(folder: string, cause: BackupCause, ending: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  // What is left of a backup that was broken off.
+  for (const name of await readdir(folder)) if (name.endsWith('.part')) await rm(join(folder, name), { force: true });
   return join(folder, `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${cause}.${ending}`);
 }
 
