@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { rulesHash } from '@kickmate/protocol/rules-hash';
+import { COMMON_HEADERS } from '@kickmate/protocol/site-headers';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vite';
 import { compileHints } from './vite/compile-hints.ts';
 import { contentSecurityPolicy } from './vite/content-security-policy.ts';
 import { firstGame } from './vite/first-game.ts';
-import { ISOLATION_HEADERS } from './vite/isolation.ts';
 import { kernelBuilds } from './vite/kernel-builds.ts';
 import { pageAddresses } from './vite/page-addresses.ts';
 import { precache } from './vite/precache.ts';
@@ -15,12 +15,15 @@ import { proxyTo } from './vite/server-proxy.ts';
 
 const SERVICE_WORKER = 'service-worker.js';
 
+/** The modules that only the service worker uses. They are in its own file. */
+const SERVICE_WORKERS = /\/service-worker\/|\/site-headers\.mjs$/;
+
 /**
  * Groups of modules that are always loaded together. Each group is one file, because each further request costs a slow phone's
  * main thread some milliseconds. A group takes its modules' static imports with it, except those that a group above it has.
  */
 const CHUNKS = [
-  { name: 'app', tags: ['$initial' as const], test: (id: string) => !id.includes('/service-worker/'), priority: 4 },
+  { name: 'app', tags: ['$initial' as const], test: (id: string) => !SERVICE_WORKERS.test(id), priority: 4 },
   { name: 'rules', test: /packages\/(board|game|search|bitboards)\/src\//, priority: 3 },
   { name: 'board', test: /packages\/board-ui\/src\/index\.ts$/, priority: 2 },
   { name: 'MatchPage', test: /\/MatchPage\.vue$/, priority: 1 },
@@ -58,10 +61,10 @@ export default defineConfig({
     },
   },
   server: {
-    headers: ISOLATION_HEADERS,
+    headers: COMMON_HEADERS,
     strictPort: true,
     port: Number(process.env.PORT ?? 5173),
     proxy: proxyTo(process.env.KICKMATE_SERVER),
   },
-  preview: { headers: ISOLATION_HEADERS, strictPort: true, port: Number(process.env.PORT ?? 4173) },
+  preview: { strictPort: true, port: Number(process.env.PORT ?? 4173) },
 });

@@ -145,6 +145,8 @@ export async function runData(
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  // As for the server: only its user may read the data.
+  process.umask(0o077);
   const write = (stream: NodeJS.WriteStream) => (text: string) => void stream.write(`${text}\n`);
   process.exitCode = await runData(process.argv.slice(2), process.env, write(process.stdout), write(process.stderr));
 }

@@ -14,7 +14,7 @@ import { openPGlite } from './db/pglite.ts';
 import { backupsOf } from './db/storage.ts';
 import { openStore, type Store } from './db/store.ts';
 import { rowAfter } from './table/events.ts';
-import { replayed } from './table/tables.ts';
+import { Replays } from './table/replays.ts';
 
 /** The result of a drill: the newest backup was restored elsewhere, and each of its games replayed. */
 export interface DrillResult {
@@ -123,7 +123,7 @@ async function replayOne(store: Store, id: string): Promise<string | undefined> 
     const game = (await store.game(id))!;
     if (game.fault !== undefined) return 'faulty';
     const events = await store.events(id, 0);
-    const state = replayed(game, await loadVariant(game.variant), events);
+    const state = await new Replays().replay(game, await loadVariant(game.variant), events);
     if (state.v !== game.version) return `it has ${state.v} events, and its row says ${game.version}`;
     const after = rowAfter(state);
     for (const column of ['status', 'result', 'summary'] as const)

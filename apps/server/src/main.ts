@@ -6,6 +6,9 @@ import { readSettings, type Settings, SettingsError } from './settings.ts';
 /** The longest that a graceful end may take, in milliseconds. */
 const END_MS = 5000;
 
+// The data have the key of the cookies: other users of the machine must not read them, whoever writes the files.
+process.umask(0o077);
+
 let settings: Settings;
 try {
   settings = readSettings(process.env);

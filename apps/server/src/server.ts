@@ -16,7 +16,7 @@ import { openStorage, type Storage } from './db/storage.ts';
 import { type Drills, isPassed, startDrills } from './drill.ts';
 import { EnginePool } from './engine-seat/engine-pool.ts';
 import { runningInfo } from './http/api.ts';
-import { addressOf, isUnknownProxy } from './http/origin.ts';
+import { addressOf, isKnownHost, isUnknownProxy, unknownHost } from './http/origin.ts';
 import { type Health, site } from './http/site.ts';
 import { Identity } from './identity/identity.ts';
 import { Lobby } from './lobby/lobby.ts';
@@ -34,12 +34,17 @@ const RETRY_MS = 2000;
  */
 const KEEP_MS = 75_000;
 
+/** The time within which a request must have come as a whole, in milliseconds: 16 KiB over the slowest line take less. */
+const REQUEST_MS = 20_000;
+
 /** The options of a server. */
 export interface ServerOptions {
   readonly settings: Settings;
   readonly log: Logger;
   /** Whether the metrics tell about the process, too. */
   readonly hasProcessMetrics: boolean;
+  /** The time within which a request must have come as a whole, in milliseconds. Tests shorten it. */
+  readonly requestMs?: number | undefined;
   /** Called when people can play, or with the reason why they cannot. The app is served in both cases. */
   readonly onOnline?: ((reason: string | undefined) => void) | undefined;
   /** Called if another server has taken the data folder. The process must end. */
@@ -122,14 +127,27 @@ export class Server {
       'The moment of the last drill, in seconds since 1970',
       () => (this.#online?.drills?.last?.at ?? 0) / 1000,
     );
-    this.#http = createServer(getRequestListener(this.#site().fetch));
+    const { requestMs = REQUEST_MS } = options;
+    const times = { headersTimeout: requestMs, requestTimeout: requestMs, connectionsCheckingInterval: requestMs / 4 };
+    this.#http = createServer({ ...times, keepAliveTimeout: KEEP_MS }, getRequestListener(this.#site().fetch));
     this.#warnOfProxy();
-    this.#http.keepAliveTimeout = KEEP_MS;
+    this.#warnOfHost();
     this.#http.on('upgrade', (request, socket, head) => {
       const sockets = isForSocket(request) ? this.#online?.sockets : undefined;
       if (sockets) void sockets.upgrade(request, socket, head);
       else refuse(socket, isForSocket(request) ? '503 Service Unavailable' : '404 Not Found');
     });
+  }
+
+  /** Warns, once, of a request for a name that the settings do not know. */
+  #warnOfHost(): void {
+    const { settings, log } = this.#options;
+    const look = ({ headers: { host } }: IncomingMessage) => {
+      if (isKnownHost(host, settings.origins)) return;
+      this.#http.off('request', look).off('upgrade', look);
+      log.warn({}, unknownHost(host));
+    };
+    this.#http.on('request', look).on('upgrade', look);
   }
 
   /** Warns, once, if a proxy stands in front that the settings do not name. */
@@ -224,6 +242,7 @@ export class Server {
             now: () => storage.clock.now(),
             isAway: () => storage.clock.isAway,
             renamed: (player, name) => cluster.renamed(player, name),
+            signedOut: (sessions) => cluster.signedOut(sessions),
           };
         },
       },
@@ -335,7 +354,7 @@ export class Server {
         networkOf: (address) => identity.networkOf(address),
         playerOf: async (cookie) => {
           const player = await identity.playerOf(cookie);
-          return player && { id: player.id, name: player.name };
+          return player && { id: player.id, name: player.name, session: player.session };
         },
         handlers: this.#handlers(storage, cluster),
         log,

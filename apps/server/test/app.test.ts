@@ -99,6 +99,7 @@ class Server {
       people: () => ({
         of: (player) => [...this.lines].filter((line) => line.player?.id === player && line.isWelcome),
         rename: () => undefined,
+        signOut: () => undefined,
         players: [...new Set([...this.lines].flatMap(({ player }) => player?.id ?? []))],
         nameless: [...this.lines].filter(({ player }) => !player).length,
       }),

@@ -110,6 +110,15 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
     await database.query(`drop table more; delete from migration where number > ${MIGRATIONS.length}`);
   });
 
+  test('older cookies have the id of a player: the first migration with sessions makes one of that id', async () => {
+    const { database } = use;
+    const { sql } = MIGRATIONS.find(({ name }) => name === 'sessions')!;
+    await database.query("drop table session; insert into player (id, name) values ('a', 'Ann')");
+    await database.query("insert into player (id, name, deleted_at) values ('b', '', now())");
+    await database.query(sql);
+    expect(await database.query('select id, player from session')).toEqual([{ id: 'a', player: 'a' }]);
+  });
+
   describe('commits', () => {
     test('events of many games appended at once are few statements, and the games follow them', async () => {
       const ids = Array.from({ length: 30 }, (_, index) => `g${index}`);
@@ -207,6 +216,32 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       expect(await store.player('nobody')).toBeUndefined();
     });
 
+    test('a session belongs to its player, who ends it or all others; an unused one ends by itself', async () => {
+      const store = storeNow();
+      for (const id of ['a', 'b']) await store.createPlayer({ id, name: id });
+      for (const id of ['s1', 's2', 's3']) await store.addSession({ id, player: 'a', device: 'Edge on Windows' });
+      expect(await store.session('s1')).toMatchObject({ id: 'a', name: 'a', session: 's1' });
+      expect(await store.session('a')).toBeUndefined();
+      expect(await store.endSessions('b', 'this', 's1')).toEqual([]);
+      expect(await store.endSessions('b', 'others', 's1')).toEqual([]);
+      expect(await store.endSessions('a', 'this', 's1')).toEqual(['s1']);
+      expect(await store.session('s1')).toBeUndefined();
+      await use.database.query("update session set seen_at = now() - interval '399 days' where id = 's2'");
+      await store.tidy();
+      const moment = expect.any(Number);
+      const rest = { device: 'Edge on Windows', madeAt: moment, seenAt: moment };
+      expect(await store.sessions('a')).toEqual([
+        { id: 's3', ...rest },
+        { id: 's2', ...rest },
+      ]);
+      await store.sessionSeen('s2');
+      expect((await store.sessions('a')).map(({ id }) => id)).toEqual(['s2', 's3']);
+      expect(await store.endSessions('a', 'others', 's3')).toEqual(['s2']);
+      await use.database.query("update session set seen_at = now() - interval '401 days'");
+      await store.tidy();
+      expect(await store.sessions('a')).toEqual([]);
+    });
+
     test('a device link is good once and until it expires', async () => {
       const store = storeNow();
       await store.createPlayer({ id: 'a', name: 'Ann' });
@@ -246,8 +281,10 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       await store.createGame(newGame('past', { white: 'b', black: 'a', status: 'over' }));
       await store.addDeviceLink({ tokenHash: 'x', player: 'a', expiresInMs: 60_000 });
       await store.addPasskey({ id: 'p', player: 'a', key: 'k' });
+      await store.addSession({ id: 's', player: 'a', device: '' });
       await store.block('b', 'a');
       expect(await store.deletePlayer('a')).toEqual(['open']);
+      expect(await store.sessions('a')).toEqual([]);
       expect(await store.passkey('p')).toBeUndefined();
       expect(await store.player('a')).toBeUndefined();
       expect(await store.renamePlayer('a', 'Ann')).toBe(false);

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { entries } from '@kickmate/catalogue';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { Browser, WAIT } from './browser.ts';
@@ -20,7 +20,9 @@ class Program {
   readonly ended: Promise<unknown[]>;
 
   constructor(environment: Readonly<Record<string, string>>) {
-    this.child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../src/main.ts')], {
+    // A shell in which everybody may read and write what the server writes, unless it sees to that itself.
+    const command = [process.execPath, '--import', 'tsx', join(import.meta.dirname, '../src/main.ts')];
+    this.child = spawn('/bin/sh', ['-c', 'umask 0; exec "$@"', 'sh', ...command], {
       env: { ...process.env, DATABASE_URL: '', KICKMATE_DATA: join(root, 'data'), ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -75,10 +77,15 @@ describe('the program', () => {
     for (const [, name] of page.matchAll(/^\| `((?:process|nodejs)_\w+)/gm)) expect(text).toContain(`\n${name} `);
   });
 
-  test('makes a backup on SIGUSR2, and goes on', async () => {
+  test('makes a backup on SIGUSR2, and goes on; what is left of a broken one is gone', async () => {
+    const broken = join(root, 'data', 'backups', '2026-01-31T04-00-00-000Z-daily.tar.gz.part');
+    mkdirSync(dirname(broken), { recursive: true, mode: 0o700 });
+    writeFileSync(broken, 'half a backup');
+
     program.child.kill('SIGUSR2');
     const files = () => readdirSync(join(root, 'data', 'backups')).filter((file) => file.endsWith('-manual.tar.gz'));
     await vi.waitFor(() => expect(files()).toHaveLength(1), WAIT);
+    expect(existsSync(broken)).toBe(false);
     await healthy();
   });
 
@@ -100,6 +107,15 @@ describe('the program', () => {
     second.child.kill('SIGTERM');
     await second.ended;
     program.printed += second.printed;
+  });
+
+  test('has written nothing that other users of the machine may read', () => {
+    const data = join(root, 'data');
+    const all = readdirSync(data, { recursive: true, encoding: 'utf8' }).map((name) => join(data, name));
+    expect(all.length).toBeGreaterThan(100);
+    // PGlite gives its files rights of its own, so they are as private as their folders.
+    const own = all.filter((path) => !path.startsWith(join(data, 'pglite/')) || lstatSync(path).isDirectory());
+    expect([data, ...own].filter((path) => (lstatSync(path).mode & 0o077) !== 0)).toEqual([]);
   });
 
   test('logs lines of JSON, in which there is no cookie, no key, no name and no address', () => {

@@ -1,6 +1,10 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { must } from '@kickmate/board';
 import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { pickFrom, seededRandom } from '@kickmate/game';
@@ -13,6 +17,7 @@ import {
   HelloSchema,
   PasskeyListSchema,
   PasskeyOptionsSchema,
+  SessionListSchema,
   seedOf,
   tableOf,
   verifyLuck,
@@ -45,7 +50,11 @@ const OWN_MAP = `chesslike:${JSON.stringify({
 const root = mkdtempSync(join(tmpdir(), 'kickmate-server-'));
 const lines: string[] = [];
 const log = openLog({ log: 'debug', secret: undefined }, { write: (line) => void lines.push(line) });
-const settings = readSettings({ PORT: '0', KICKMATE_DATA: join(root, 'data'), KICKMATE_APP: join(root, 'app') });
+const ORIGIN = 'https://play.example.org';
+const settings = readSettings({
+  ...{ PORT: '0', KICKMATE_DATA: join(root, 'data'), KICKMATE_APP: join(root, 'app') },
+  KICKMATE_ORIGINS: ORIGIN,
+});
 let server: Server;
 let url = '';
 
@@ -83,7 +92,11 @@ describe('the start', () => {
       'cross-origin-embedder-policy': 'require-corp',
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; .*; frame-ancestors 'none'$/),
     });
+    expect(page.headers.get('Strict-Transport-Security')).toBeNull();
     const hello = v.parse(HelloSchema, await (await fetch(`${url}/api/hello`)).json());
     if (!hello.isReady) {
       expect((await fetch(`${url}/api/games`)).status).toBe(503);
@@ -120,6 +133,58 @@ describe('the start', () => {
   });
 });
 
+describe('a request that does not come to its end', () => {
+  let slow: Server;
+  beforeAll(async () => {
+    const other = { ...settings, data: join(root, 'slow') };
+    slow = await Server.start({ settings: other, log, hasProcessMetrics: false, requestMs: 1000 });
+    await slow.opened();
+  });
+  afterAll(() => slow.end());
+
+  const head = 'PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n';
+  test('is ended, and others are answered', async () => {
+    const halves = [
+      '',
+      head,
+      `${head}Content-Length: 100\r\n\r\n{"name":`,
+      `${head}Transfer-Encoding: chunked\r\n\r\n5\r\n{"nam\r\n`,
+      'GET /socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n',
+    ];
+    const ends = halves.map((half) => {
+      const socket = connect(slow.port, '127.0.0.1').on('error', () => undefined);
+      socket.resume().write(half);
+      return once(socket, 'close');
+    });
+    await vi.waitFor(
+      async () => expect((await fetch(`http://127.0.0.1:${slow.port}/api/health`)).status).toBe(200),
+      WAIT,
+    );
+    await Promise.all(ends);
+  });
+});
+
+test('a name that the settings do not know is told what to set, at every address', async () => {
+  const port = new URL(url).port;
+  const ask = async (path: string, Host: string) => {
+    const [answer] = await once(get({ port, path, headers: { Host } }), 'response');
+    return { status: answer.statusCode, body: await textOf(answer), headers: answer.headers };
+  };
+  const before = lines.length;
+  for (const path of ['/', '/metrics', '/api/hello', '/api/health', '/assets/x.js'])
+    expect(await ask(path, `evil.example:${port}`)).toMatchObject({
+      status: 421,
+      body: expect.stringContaining("'evil.example:"),
+      headers: { 'content-security-policy': expect.any(String) },
+    });
+  expect((await ask('/', 'evil.example')).body).toContain('KICKMATE_ORIGINS');
+  expect(lines.slice(before).filter((line) => line.includes('KICKMATE_ORIGINS'))).toHaveLength(1);
+  for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, '192.168.1.5'])
+    expect(await ask('/', host)).toMatchObject({ status: 200, body: 'the page' });
+  const named = await ask('/', 'play.example.org');
+  expect([named.status, named.headers['strict-transport-security']]).toEqual([200, 'max-age=31536000']);
+});
+
 describe('a player', () => {
   test('has a name and a cookie that scripts cannot read', async () => {
     const browser = new Browser();
@@ -128,21 +193,66 @@ describe('a player', () => {
     const { id, name } = await answer.json();
     expect(name).toBe('Ann');
     const [cookie] = answer.headers.getSetCookie();
-    expect(cookie).toMatch(new RegExp(`^kickmate=${id}\\.[\\w-]{43}; Path=/; Max-Age=\\d+; HttpOnly; SameSite=Lax$`));
+    expect(cookie).toMatch(/^kickmate=[\w-]{16}\.[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
     expect((await browser.ask('GET', 'api/hello')).body.you).toEqual({ id, name: 'Ann' });
     expect(await browser.ask('PUT', 'api/me', { name: 'Anna' })).toEqual({ status: 200, body: { id, name: 'Anna' } });
   });
 
-  test('behind https has a cookie that never travels without it', async () => {
-    const host = new URL(url).host;
-    const answer = await new Browser().fetch('PUT', 'api/me', { name: 'Ann' }, { Origin: `https://${host}` });
-    expect(answer.headers.getSetCookie()[0]).toMatch(/; Secure$/);
+  test('behind https has a cookie of this host that never travels without it; an older one is replaced by it', async () => {
+    const secure = /^__Host-kickmate=[\w-]{16}\.[\w-]{43}; Path=\/; Max-Age=\d{8}; HttpOnly; SameSite=Lax; Secure$/;
+    const older = expect.stringMatching(/^kickmate=; Path=\/; Max-Age=0; .*; Secure$/);
+    const ann = new Browser();
+    const answer = await ann.fetch('PUT', 'api/me', { name: 'Ann' }, { Origin: ORIGIN });
+    expect(answer.headers.getSetCookie()).toEqual([older, expect.stringMatching(secure)]);
     // A browser sends no origin with a request that changes nothing.
-    const Cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!;
-    const hello = await fetch(`${url}/api/hello`, { headers: { Cookie, Referer: `https://${host}/` } });
-    expect(hello.headers.getSetCookie()[0]).toMatch(/; Secure$/);
-    const withoutPage = await fetch(`${url}/api/hello`, { headers: { Cookie } });
-    expect(withoutPage.headers.getSetCookie()).toEqual([]);
+    const hello = (Cookie: string, page?: string) =>
+      fetch(`${url}/api/hello`, { headers: { Cookie, ...(page && { Referer: page }) } });
+    const again = await hello(ann.cookie.replace('__Host-', ''), `${ORIGIN}/`);
+    expect(again.headers.getSetCookie()).toEqual([older, expect.stringMatching(secure)]);
+    expect((await again.json()).you.name).toBe('Ann');
+    expect((await hello(ann.cookie)).headers.getSetCookie()).toEqual([]);
+    // Another host of the same domain can set a cookie, but not one of that name.
+    const bob = await Browser.named('Bob');
+    expect((await (await hello(`${bob.cookie}; ${ann.cookie}`)).json()).you.name).toBe('Ann');
+  });
+
+  test('sees where the own name is signed in, and signs out one browser, or all others', async () => {
+    const ann = new Browser();
+    await ann.ask('PUT', 'api/me', { name: 'Ann' }, { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' });
+    const { token } = (await ann.ask('POST', 'api/me/devices')).body;
+    const phone = new Browser();
+    await phone.ask('POST', 'api/devices', { token });
+    const list = async (browser: Browser) =>
+      v.parse(SessionListSchema, (await browser.ask('GET', 'api/me/sessions')).body).sessions;
+    const own = (await list(ann)).find(({ isThis }) => isThis);
+    expect(own).toMatchObject({ device: 'Firefox on Linux', madeAt: expect.any(Number), seenAt: expect.any(Number) });
+    const other = (await list(ann)).find(({ id }) => id !== own!.id)!;
+    expect((await list(phone)).find(({ isThis }) => isThis)?.id).toBe(other.id);
+    expect(await list(ann)).toHaveLength(2);
+
+    await phone.connect();
+    const bob = await Browser.named('Bob');
+    expect(await bob.ask('DELETE', `api/me/sessions/${other.id}`)).toEqual({ status: 204 });
+    expect(await list(ann)).toHaveLength(2);
+    expect(await ann.ask('DELETE', `api/me/sessions/${other.id}`)).toEqual({ status: 204 });
+    expect(await phone.hears('bye')).toMatchObject({ retryMs: 0 });
+    expect(await phone.ask('GET', 'api/me/sessions')).toMatchObject({ status: 401 });
+    expect(await list(ann)).toMatchObject([{ id: own!.id }]);
+
+    const old = ann.cookie;
+    expect(await ann.ask('DELETE', `api/me/sessions/${own!.id}`)).toEqual({ status: 204 });
+    expect(ann.cookie).toBe('kickmate=');
+    ann.cookie = old;
+    expect(await ann.ask('GET', 'api/games')).toMatchObject({ status: 401 });
+  });
+
+  test('who becomes another one leaves no session behind', async () => {
+    const [ann, bob] = [await Browser.named('Ann'), await Browser.named('Bob')];
+    const { token } = (await ann.ask('POST', 'api/me/devices')).body;
+    const old = bob.cookie;
+    await bob.ask('POST', 'api/devices', { token });
+    bob.cookie = old;
+    expect((await bob.ask('GET', 'api/hello')).body).not.toHaveProperty('you');
   });
 
   test.each([
@@ -233,16 +343,19 @@ describe('a player', () => {
 });
 
 describe('a request that changes something', () => {
-  test.each(['https://evil.example', 'null'])('from a page of %s is refused', async (Origin) => {
-    const ann = await Browser.named('Ann');
-    for (const [method, path] of [
-      ['PUT', 'api/me'],
-      ['DELETE', 'api/me'],
-      ['POST', 'api/me/devices'],
-    ] as const)
-      expect(await ann.ask(method, path, { name: 'Eve' }, { Origin })).toMatchObject({ status: 403 });
-    expect((await ann.ask('GET', 'api/hello')).body.you.name).toBe('Ann');
-  });
+  test.each(['https://evil.example', 'null', 'http://play.example.org'])(
+    'from a page of %s is refused',
+    async (Origin) => {
+      const ann = await Browser.named('Ann');
+      for (const [method, path] of [
+        ['PUT', 'api/me'],
+        ['DELETE', 'api/me'],
+        ['POST', 'api/me/devices'],
+      ] as const)
+        expect(await ann.ask(method, path, { name: 'Eve' }, { Origin })).toMatchObject({ status: 403 });
+      expect((await ann.ask('GET', 'api/hello')).body.you.name).toBe('Ann');
+    },
+  );
 
   test.each([
     ['no JSON', '{"name":', {}, 400],

@@ -1,28 +1,30 @@
+import { headersOf, PAGE_POLICY } from '@kickmate/protocol/site-headers';
 import type { Plugin } from 'vite';
 
-const POLICY = [
-  "default-src 'none'",
-  // Compiling WebAssembly counts as evaluating a script. Nothing else may be evaluated.
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  // sandbox.html, in which foreign games run. Its own policy allows it no connection.
-  "frame-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
-
-/** Puts the policy into the built page. The development server has none, because it injects styles. */
+/**
+ * Puts the policy into the built page, for hosts that send no header, and sends it as a header where the build is previewed. The
+ * development server has none, because it injects styles.
+ */
 export function contentSecurityPolicy(): Plugin {
   return {
     name: 'kickmate:content-security-policy',
-    apply: 'build',
-    transformIndexHtml: () => [
-      { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
-    ],
+    transformIndexHtml: {
+      handler: (_, { server }) =>
+        server
+          ? undefined
+          : [
+              {
+                tag: 'meta',
+                attrs: { 'http-equiv': 'Content-Security-Policy', content: PAGE_POLICY },
+                injectTo: 'head-prepend',
+              },
+            ],
+    },
+    configurePreviewServer({ middlewares }) {
+      middlewares.use(({ url = '/' }, response, next) => {
+        for (const [name, value] of Object.entries(headersOf(url.split('?')[0]!))) response.setHeader(name, value);
+        next();
+      });
+    },
   };
 }

@@ -24,6 +24,7 @@ export function precache(worker: string): Plugin {
       for (const path of paths) hash.update(path).update(await readFile(join(dir, path)));
       const list = { version: hash.digest('hex').slice(0, 16), files: paths };
       const source = await readFile(join(dir, worker), 'utf8');
+      if (/^import\b/.test(source)) throw new Error(`${worker} imports another file, which a classic script cannot`);
       if (!source.includes(PLACEHOLDER)) throw new Error(`${worker} does not mention ${PLACEHOLDER}`);
       await writeFile(
         join(dir, worker),

@@ -1,7 +1,6 @@
 import { SIDES } from '@kickmate/board';
 import * as v from 'valibot';
 import { SeatSchema, TermsSchema, WHYS } from './messages.ts';
-import { SAYS } from './texts.ts';
 
 /**
  * The requests over HTTP, all below `api/`, beside the socket at `socket`. Bodies and answers are JSON. The player is known
@@ -12,6 +11,9 @@ import { SAYS } from './texts.ts';
  * | `GET api/hello`             |               | `Hello`       | says that there is a server                               |
  * | `PUT api/me`                | `NameSchema`  | `PlayerInfo`  | makes a player of this name (sets the cookie), or renames |
  * | `DELETE api/me`             |               | 204           | deletes the player's data and the cookie                  |
+ * | `GET api/me/sessions`       |               | `SessionList` | the browsers that are signed in as the player             |
+ * | `DELETE api/me/sessions`    |               | 204           | signs all of them out except the one that asks            |
+ * | `DELETE api/me/sessions/ID` |               | 204           | signs one out                                             |
  * | `POST api/me/devices`       |               | `DeviceToken` | a token by which another device becomes the same player   |
  * | `POST api/devices`          | `DeviceToken` | `PlayerInfo`  | uses such a token up (sets the cookie)                    |
  * | `POST api/passkeys/options` |               | `PasskeyOptions` | what a browser needs to use a passkey                  |
@@ -51,24 +53,22 @@ export const HelloSchema = v.object({
 });
 export type Hello = v.InferOutput<typeof HelloSchema>;
 
-/** The most characters of a name. */
-export const MAX_NAME = 24;
-
 /**
- * A name that a player chooses: 1 to 24 characters, without spaces at its ends, line breaks or invisible characters, and not
- * that of the server's computer players.
+ * The browsers that are signed in as a player, the one that was used last first. `device` is the browser and the system ("Chrome on
+ * Android"), empty if they are not known; the moments are in milliseconds since 1970; `isThis` marks the one that asks.
  */
-export const NameSchema = v.object({
-  name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.normalize('NFC'),
-    v.minLength(1, SAYS.nameEmpty),
-    v.maxLength(MAX_NAME, SAYS.nameLong(MAX_NAME)),
-    v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, SAYS.nameInvisible),
-    v.regex(/^(?!computer\b)/i, SAYS.nameComputer),
+export const SessionListSchema = v.object({
+  sessions: v.array(
+    v.object({
+      id: v.string(),
+      device: v.string(),
+      madeAt: v.number(),
+      seenAt: v.number(),
+      isThis: v.optional(v.boolean()),
+    }),
   ),
 });
+export type SessionList = v.InferOutput<typeof SessionListSchema>;
 
 /** A token in the link by which another device becomes the same player. It works once. */
 export const DeviceTokenSchema = v.object({ token: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,100}$/)) });

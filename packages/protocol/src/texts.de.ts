@@ -77,11 +77,15 @@ export const GERMAN: ProtocolTexts = {
     tooManyMessages: 'zu viele Nachrichten',
     versions: 'Die Seite ist älter oder neuer als der Server: Lade sie neu',
     erased: 'Die Daten dieses Kontos wurden gelöscht',
+    signedOut: 'Dieser Browser wurde auf einem anderen Gerät abgemeldet',
 
     nameEmpty: 'Ein Name hat mindestens ein Zeichen.',
     nameLong: (most) => `Ein Name hat höchstens ${most} Zeichen.`,
     nameInvisible: 'Ein Name hat keine unsichtbaren Zeichen.',
-    nameComputer: 'Ein Name beginnt nicht mit „Computer“: So nennt der Server seine eigenen Spieler.',
+    nameMarks: 'In diesem Namen hat ein Buchstabe zu viele Zeichen über oder unter sich.',
+    nameAlphabets: 'Ein Wort eines Namens hat Buchstaben nur eines Alphabets: Die von anderen sehen gleich aus.',
+    nameComputer:
+      'Dieser Name sieht aus wie der des Computers: Der Server nennt seine eigenen Spieler „Computer“, mit ihrer Stufe.',
     linkUsed: 'Der Link wurde schon verwendet oder ist älter als 15 Minuten: Erzeuge einen neuen.',
     playerErased: 'Dieses Konto ist gelöscht.',
     manyPasskeys: (most) => `Höchstens ${most} Passkeys: Lösche zuerst einen.`,

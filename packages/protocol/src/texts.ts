@@ -84,12 +84,16 @@ const ENGLISH = {
     tooManyMessages: 'too many messages',
     versions: 'the page is older than the server, or newer: load it again',
     erased: 'the data of this player were deleted',
+    signedOut: 'this browser was signed out on another device',
 
     // ---- the player ----
     nameEmpty: 'a name has at least one character',
     nameLong: (most: number) => `a name has at most ${most} characters`,
     nameInvisible: 'a name has no invisible characters',
-    nameComputer: 'a name does not begin with "Computer": the server calls its own players so',
+    nameMarks: 'a name has only a few marks on one letter',
+    nameAlphabets: 'a word of a name has letters of one alphabet: those of others look like them',
+    nameComputer:
+      'a name must not look like that of a computer: the server calls its own players "Computer", with their level',
     linkUsed: 'the link was used, or is older than 15 minutes: make a new one',
     playerErased: 'the player is deleted',
     manyPasskeys: (most: number) => `at most ${most} passkeys: delete one first`,

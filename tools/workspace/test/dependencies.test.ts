@@ -35,6 +35,22 @@ test('the table lists exactly the dependencies of the packages, in order', () =>
   expect([...rows.keys()]).toEqual([...uses.keys()].sort());
 });
 
+// A range takes whatever is published next. What others use the packages with (`peerDependencies`) may be one.
+test('every dependency has one exact version', () => {
+  const own = users.flatMap(({ manifest: { dependencies, devDependencies } }) =>
+    Object.entries<string>({ ...dependencies, ...devDependencies }),
+  );
+  const [, catalog = ''] =
+    /^catalog:\n((?: .*\n)+)/m.exec(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) ?? [];
+  const shared = [...catalog.matchAll(/^ +"?([^":]+)"?: (.+)$/gm)].map(([, name = '', version = '']) => [
+    name,
+    version,
+  ]);
+  expect(shared.length).toBeGreaterThan(3);
+  const isExact = (version: string) => /^(\d+\.\d+\.\d+(-[\w.]+)?|catalog:|workspace:\*)$/.test(version);
+  expect([...own, ...shared].filter(([, version = '']) => !isExact(version))).toEqual([]);
+});
+
 describe.each([...uses])('%s', (name, folders) => {
   test('has the version and the licence of the table, wherever it is used', () => {
     for (const folder of folders) {

@@ -78,6 +78,8 @@ export type NodeMessage =
   | { readonly kind: 'renamed'; readonly player: string; readonly name?: string | undefined }
   /** Somebody has called off a game: the next one has to wait, at whatever node. */
   | { readonly kind: 'called off'; readonly by: Asker }
+  /** Sessions have ended: their connections end, too. */
+  | { readonly kind: 'signed out'; readonly sessions: readonly string[] }
   | { readonly kind: 'figures'; readonly figures: Figures };
 
 /** The side of a bus that receives. */

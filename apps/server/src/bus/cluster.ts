@@ -21,6 +21,8 @@ export interface LocalPeople {
   of(player: string): Iterable<Member>;
   /** Tells a player's connections their new name; `undefined`: the player's data are deleted. */
   rename(player: string, name: string | undefined): void;
+  /** Ends the connections of sessions that have ended. */
+  signOut(sessions: readonly string[]): void;
   /** The ids of the players who are connected. */
   readonly players: readonly string[];
   /** The number of connections without a name. */
@@ -152,6 +154,12 @@ export class Cluster {
   renamed(player: string, name: string | undefined): void {
     this.#renameHere(player, name);
     this.#options.bus.broadcast({ kind: 'renamed', player, ...(name !== undefined && { name }) });
+  }
+
+  /** Sessions have ended: their connections end, at all nodes. */
+  signedOut(sessions: readonly string[]): void {
+    this.#options.people()?.signOut(sessions);
+    this.#options.bus.broadcast({ kind: 'signed out', sessions });
   }
 
   // ---- what requests ask of tables ----
@@ -409,6 +417,9 @@ export class Cluster {
         break;
       case 'called off':
         this.#options.tables.calledOff(message.by);
+        break;
+      case 'signed out':
+        this.#options.people()?.signOut(message.sessions);
         break;
       case 'figures':
         this.#figures.set(from, { figures: message.figures, at: performance.now() });

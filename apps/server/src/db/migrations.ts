@@ -167,11 +167,29 @@ export const MIGRATIONS: readonly Migration[] = [
       );
     `,
   },
+  {
+    name: 'sessions',
+    sql: `
+      -- A browser that is signed in as a player: its cookie has the id.
+      create table session (
+        id text primary key,
+        player text not null references player,
+        -- "Chrome on Android". Empty: unknown.
+        device text not null default '',
+        made_at timestamptz not null default now(),
+        seen_at timestamptz not null default now()
+      );
+      create index session_player on session (player);
+      -- Older cookies have the player's id. They share one session of that id.
+      insert into session (id, player, made_at) select id, id, created_at from player where deleted_at is null;
+    `,
+  },
 ];
 
 /** The tables in an order in which rows can be inserted: what is referred to comes first. Without `migration`. */
 export const TABLES = [
   'player',
+  'session',
   'device_link',
   'passkey',
   'game',

@@ -72,6 +72,21 @@ export interface NewPasskey {
   readonly device?: string | undefined;
 }
 
+/** A player, and the session by which a browser is signed in as this player. */
+export interface SignedIn extends Player {
+  readonly session: string;
+}
+
+/** A browser that is signed in as a player. */
+export interface Session {
+  readonly id: string;
+  /** The browser and its system: "Chrome on Android"; empty if they are not known. */
+  readonly device: string;
+  /** Milliseconds since 1970. */
+  readonly madeAt: number;
+  readonly seenAt: number;
+}
+
 /** A committed event. */
 export interface StoredEvent {
   readonly version: number;
@@ -120,10 +135,21 @@ export interface Store {
   /** Returns whether there is such a player. */
   renamePlayer(id: string, name: string): Promise<boolean>;
   /**
-   * Deletes a player's data: the name, device links, blocks. Games stay, with an empty name.
+   * Deletes a player's data: the name, sessions, device links, blocks. Games stay, with an empty name.
    * Returns the games that are not over: the caller resigns or aborts them.
    */
   deletePlayer(id: string): Promise<readonly string[]>;
+
+  /** Begins a session of a player. */
+  addSession(session: { readonly id: string; readonly player: string; readonly device: string }): Promise<void>;
+  /** The player of a session; `undefined` if it has ended or never was. */
+  session(id: string): Promise<SignedIn | undefined>;
+  /** Notes that a session is used now. */
+  sessionSeen(id: string): Promise<void>;
+  /** A player's sessions, the one that was used last first. */
+  sessions(player: string): Promise<readonly Session[]>;
+  /** Ends sessions of a player: the one of this id, or all except it. Returns the ids of those that have ended. */
+  endSessions(player: string, which: 'this' | 'others', id: string): Promise<readonly string[]>;
 
   addDeviceLink(link: {
     readonly tokenHash: string;
@@ -208,9 +234,12 @@ export interface Store {
 
   /** The value of a setting, stored as `initial` if it has none yet. All servers get the same one. */
   setting(name: string, initial: string): Promise<string>;
-  /** Deletes expired device links, and games that were called off or had expired {@link CALLED_OFF_DAYS} days ago. */
+  /** Deletes expired device links and sessions, and games that were called off or had expired {@link CALLED_OFF_DAYS} days ago. */
   tidy(): Promise<void>;
 }
+
+/** A session ends that was not used for so many days, because browsers have then deleted its cookie. */
+const SESSION_DAYS = 400;
 
 /** A game that was called off can be opened for so many days. */
 const CALLED_OFF_DAYS = 30;
@@ -378,6 +407,7 @@ function playerQueries(database: Database) {
     deletePlayer: (id) =>
       database.transaction(async (within) => {
         await within("update player set name = '', deleted_at = now() where id = $1", [id]);
+        await within('delete from session where player = $1', [id]);
         await within('delete from device_link where player = $1', [id]);
         await within('delete from passkey where player = $1', [id]);
         await within('delete from block where player = $1 or blocked = $1', [id]);
@@ -387,6 +417,38 @@ function playerQueries(database: Database) {
         );
         return games.map((game) => game.id);
       }),
+    async addSession({ id, player, device }) {
+      await query('insert into session (id, player, device) values ($1, $2, $3)', [id, player, device]);
+    },
+    async session(id) {
+      const [row] = await query<PlayerRow>(
+        'select player.* from session join player on player.id = session.player where session.id = $1 and deleted_at is null',
+        [id],
+      );
+      return row && { ...playerOf(row), session: id };
+    },
+    async sessionSeen(id) {
+      await query("update session set seen_at = now() where id = $1 and seen_at < now() - interval '1 minute'", [id]);
+    },
+    async sessions(player) {
+      const rows = await query<{ id: string; device: string; made_at: Date; seen_at: Date }>(
+        'select id, device, made_at, seen_at from session where player = $1 order by seen_at desc, id',
+        [player],
+      );
+      return rows.map(({ id, device, made_at, seen_at }) => ({
+        id,
+        device,
+        madeAt: made_at.getTime(),
+        seenAt: seen_at.getTime(),
+      }));
+    },
+    async endSessions(player, which, id) {
+      const ended = await query<{ id: string }>(
+        `delete from session where player = $1 and id ${which === 'this' ? '=' : '<>'} $2 returning id`,
+        [player, id],
+      );
+      return ended.map((one) => one.id);
+    },
     async addDeviceLink({ tokenHash, player, expiresInMs }) {
       await query(`insert into device_link (token_hash, player, expires_at) values ($1, $2, ${inMs('$3')})`, [
         tokenHash,
@@ -634,6 +696,7 @@ export function openStore(database: Database): Store {
     },
     async tidy() {
       await query('delete from device_link where expires_at < now()');
+      await query("delete from session where seen_at < now() - $1 * interval '1 day'", [SESSION_DAYS]);
       await query(
         `with old as (
            select id from game where status = 'aborted' and updated_at < now() - $1 * interval '1 day' limit 1000

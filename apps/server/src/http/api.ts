@@ -22,7 +22,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 import { DatabaseAway, type Log } from '../db/database.ts';
-import type { ListedGame, Player, Store } from '../db/store.ts';
+import type { ListedGame, Player, SignedIn, Store } from '../db/store.ts';
 import type { Identity } from '../identity/identity.ts';
 import { RateLimits } from '../rate.ts';
 import type { Tables } from '../table/tables.ts';
@@ -39,6 +39,8 @@ export interface ApiOnline {
   isAway(): boolean;
   /** Tells the player's connections their new name; `undefined`: the player's data are deleted. */
   renamed(player: string, name: string | undefined): void;
+  /** Ends the connections of sessions that have ended. */
+  signedOut(sessions: readonly string[]): void;
 }
 
 /** The settings of the requests. */
@@ -56,7 +58,7 @@ export interface ApiOptions {
 
 /** The variables of one request. */
 interface Variables {
-  readonly Variables: { player: Player | undefined };
+  readonly Variables: { player: SignedIn | undefined };
   /** The request of Node, in the server. Tests have none. */
   readonly Bindings: { readonly incoming?: { readonly socket: { readonly remoteAddress?: string } } };
 }
@@ -116,6 +118,15 @@ export function api(options: ApiOptions): Hono<Variables> {
     return now;
   };
 
+  /** Makes the browser of a request a player. It is no longer whoever it was before. */
+  const signIn = async (c: Asked, player: Player) => {
+    const { identity, store } = online();
+    const before = c.get('player');
+    if (before) await store.endSessions(before.id, 'this', before.session);
+    const session = await identity.begin(player.id, c.req.header('User-Agent'));
+    giveSession(c, identity, session, c.req.header('Origin'));
+  };
+
   app.onError((error, c) => {
     if (error instanceof Refused) return refusal(c, error.status, error.why, error.message);
     if (error instanceof DatabaseAway) return refusal(c, 503, 'unavailable', SAYS.requestLost);
@@ -128,8 +139,7 @@ export function api(options: ApiOptions): Hono<Variables> {
     c.header('Cache-Control', 'no-store');
     limit(c, requests, SAYS.manyRequests(REQUESTS_A_MINUTE));
     if (!['GET', 'HEAD'].includes(c.req.method)) {
-      if (!isAllowedOrigin(originOf(c), options.origins))
-        throw new Refused(403, 'identity', 'a page of another origin may change nothing here');
+      if (!isAllowedOrigin(originOf(c), options.origins)) throw new Refused(403, 'identity', OTHER_ORIGIN);
       limit(c, changes, SAYS.manyChanges(CHANGES_A_MINUTE));
     }
     await next();
@@ -142,7 +152,10 @@ export function api(options: ApiOptions): Hono<Variables> {
     // A player who comes again stays known for another year. Browsers send no origin with this request, but the page. Without
     // that it is not known whether the cookie has to be secure, and the one that is there stays as it is.
     const page = c.req.header('Origin') ?? c.req.header('Referer');
-    if (now && you && page) c.header('Set-Cookie', now.identity.cookieOf(you.id, isSecureOrigin(page)));
+    if (now && you) {
+      await now.store.sessionSeen(you.session);
+      if (page) giveSession(c, now.identity, await ownSession(c, now.identity, you), page);
+    }
     const hello: Hello = { mark: API_MARK, proto: PROTOCOL, rules: options.rules, isReady, you: you && infoOf(you) };
     return c.json(hello);
   });
@@ -162,7 +175,7 @@ export function api(options: ApiOptions): Hono<Variables> {
       return c.json(infoOf({ ...known, name }));
     }
     const player = await identity.create(name);
-    c.header('Set-Cookie', identity.cookieOf(player.id, isSecureOrigin(c.req.header('Origin'))));
+    await signIn(c, player);
     return c.json(infoOf(player), 201);
   });
 
@@ -177,7 +190,29 @@ export function api(options: ApiOptions): Hono<Variables> {
     // Games that have begun meanwhile end by the clock if they cannot be ended here.
     for (const game of await store.deletePlayer(id)) await games.abandon(game, id);
     renamed(id, undefined);
-    c.header('Set-Cookie', identity.noCookie(isSecureOrigin(c.req.header('Origin'))));
+    signOut(c, identity);
+    return c.body(null, 204);
+  });
+
+  app.get('/me/sessions', async (c) => {
+    const { id, session } = playerOf(c);
+    const sessions = await online().store.sessions(id);
+    return c.json({ sessions: sessions.map((one) => ({ ...one, ...(one.id === session && { isThis: true }) })) });
+  });
+
+  app.delete('/me/sessions', async (c) => {
+    const { store, signedOut } = online();
+    const { id, session } = playerOf(c);
+    signedOut(await store.endSessions(id, 'others', session));
+    return c.body(null, 204);
+  });
+
+  app.delete('/me/sessions/:id', async (c) => {
+    const { identity, store, signedOut } = online();
+    const { id, session } = playerOf(c);
+    const ended = await store.endSessions(id, 'this', idOf(c));
+    if (ended.includes(session)) signOut(c, identity);
+    signedOut(ended);
     return c.body(null, 204);
   });
 
@@ -188,7 +223,7 @@ export function api(options: ApiOptions): Hono<Variables> {
     const { token } = await bodyOf(c, DeviceTokenSchema);
     const player = await identity.useDeviceToken(token);
     if (!player) throw new Refused(404, 'unknown', SAYS.linkUsed);
-    c.header('Set-Cookie', identity.cookieOf(player.id, isSecureOrigin(c.req.header('Origin'))));
+    await signIn(c, player);
     return c.json(infoOf(player));
   });
 
@@ -199,7 +234,7 @@ export function api(options: ApiOptions): Hono<Variables> {
     const shown = await identity.passkeys.playerOf(await bodyOf(c, PasskeyProofSchema), pageOf(c));
     const player = shown.ok ? await identity.player(shown.value) : undefined;
     if (!player) throw new Refused(403, 'identity', shown.ok ? SAYS.playerErased : shown.error.message);
-    c.header('Set-Cookie', identity.cookieOf(player.id, isSecureOrigin(pageOf(c))));
+    await signIn(c, player);
     return c.json(infoOf(player));
   });
 
@@ -322,6 +357,8 @@ export function api(options: ApiOptions): Hono<Variables> {
   return app;
 }
 
+const OTHER_ORIGIN =
+  "a page of another origin may change nothing here: if it is one of the server's own, the setting KICKMATE_ORIGINS must have its origin";
 const TOO_LARGE = `a request has at most ${MAX_MESSAGE_BYTES} bytes`;
 
 const refusal = (c: Asked, status: ContentfulStatusCode, why: Why, message: string) => c.json({ why, message }, status);
@@ -330,7 +367,24 @@ const refusedBy = ({ why, message }: { readonly why: Why; readonly message: stri
 const unknownGame = (id: string) => new Refused(404, 'unknown', `there is no game ${id}`);
 const infoOf = ({ id, name }: Player) => ({ id, name });
 
-function playerOf(c: Asked): Player {
+/** Gives the browser of a request a session. @param page the origin or the address of the page that asks */
+function giveSession(c: Asked, identity: Identity, session: string, page: string | undefined): void {
+  for (const cookie of identity.cookiesOf(session, isSecureOrigin(page)))
+    c.header('Set-Cookie', cookie, { append: true });
+}
+
+/** The session of the browser that asks; a new one if it shares that of all older cookies of the player. */
+async function ownSession(c: Asked, identity: Identity, { id, session }: SignedIn): Promise<string> {
+  return session === id ? identity.begin(id, c.req.header('User-Agent')) : session;
+}
+
+/** Makes the browser of a request nobody. */
+function signOut(c: Asked, identity: Identity): void {
+  for (const cookie of identity.noCookies(isSecureOrigin(c.req.header('Origin'))))
+    c.header('Set-Cookie', cookie, { append: true });
+}
+
+function playerOf(c: Asked): SignedIn {
   const player = c.get('player');
   if (!player) throw new Refused(401, 'identity', SAYS.nameFirst);
   return player;

@@ -29,14 +29,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The headers of every answer: those that make the page cross-origin isolated, and one against guessed types. */
-export const HEADERS = {
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Embedder-Policy': 'require-corp',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'X-Content-Type-Options': 'nosniff',
-} as const;
-
 /** A file with a hash in its name never changes. */
 const IS_HASHED = /^\/assets\/[^/]+-[\w-]{8,}\.\w+(\.map)?$/;
 const IS_TEXT = /^(text\/|application\/(json|wasm|manifest)|image\/svg)/;

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 /** The headers by which an origin is judged. */
 export interface OriginHeaders {
@@ -6,15 +6,43 @@ export interface OriginHeaders {
   readonly host: string | undefined;
 }
 
-/**
- * Whether a request that changes something may come from this origin: the server's own (with the host of the header `Host`),
- * or one of the settings. Browsers always send the origin with such requests; a program that sends none may come too.
- */
-export function isAllowedOrigin({ origin, host }: OriginHeaders, others: readonly string[]): boolean {
-  if (origin === undefined) return true;
-  if (others.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+/** The name or address in a header `Host`, without the port; `undefined` if it is malformed. */
+function nameOf(host: string): string | undefined {
+  const text = `http://${host}`;
+  return /[/?#@\\]/.test(host) || !URL.canParse(text) ? undefined : new URL(text).hostname;
 }
+
+/** Whether a name cannot be led to this machine by somebody else: `localhost`, or an IP address. */
+const isFixed = (name: string): boolean => name === 'localhost' || isIP(name.replace(/^\[(.*)\]$/, '$1')) > 0;
+
+/**
+ * Whether a request may be for this host: an IP address, `localhost`, or a name of the settings. Anybody may lead a name of
+ * their own to this machine (DNS rebinding), and then the browsers here take the server for a part of that site.
+ * @param origins the origins of the settings
+ */
+export function isKnownHost(host: string | undefined, origins: readonly string[]): boolean {
+  const name = host === undefined ? undefined : nameOf(host);
+  return name !== undefined && (isFixed(name) || origins.some((origin) => new URL(origin).hostname === name));
+}
+
+/** The sentence for a request whose host is not known. */
+export const unknownHost = (host: string | undefined): string =>
+  `this server does not know the name '${host?.slice(0, 100) ?? ''}': if people open the app by it, the setting KICKMATE_ORIGINS must have its address, such as https://play.example.org`;
+
+/**
+ * Whether a request that changes something may come from this origin: one of the settings, or the server's own where it is
+ * reached without a name of the settings. The server itself speaks HTTP, so an origin with HTTPS is one of the settings. Browsers
+ * always send the origin with such requests; a program that sends none may come too.
+ */
+export function isAllowedOrigin({ origin, host = '' }: OriginHeaders, others: readonly string[]): boolean {
+  if (origin === undefined || others.includes(origin)) return true;
+  const isNamed = others.some((other) => new URL(other).host === host);
+  return !isNamed && isFixed(nameOf(host) ?? '') && origin === `http://${host}`;
+}
+
+/** Whether a host is reached by HTTPS only, as the settings say. */
+export const isSecureHost = (host: string, origins: readonly string[]): boolean =>
+  origins.includes(`https://${host}`) && !origins.includes(`http://${host}`);
 
 /** Whether a page, by its origin or address, came by https, so that its cookies must not travel without it. */
 export const isSecureOrigin = (page: string | undefined): boolean => page?.startsWith('https://') ?? false;

@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { headersOf } from '@kickmate/protocol/site-headers';
 import { type Context, Hono } from 'hono';
 import type { Metrics } from '../operations.ts';
 import { type ApiOptions, api } from './api.ts';
-import { appFiles, HEADERS, pageAddress } from './app-files.ts';
-import { isOwn } from './origin.ts';
+import { appFiles, pageAddress } from './app-files.ts';
+import { isKnownHost, isOwn, isSecureHost, unknownHost } from './origin.ts';
 
 /** The state of a server, for its operator. */
 export interface Health {
@@ -22,6 +23,9 @@ export interface Health {
   readonly since: number;
 }
 
+/** Browsers come by HTTPS only, for a year from their last visit. */
+const HSTS = 'max-age=31536000';
+
 /** The parts of the site. */
 export interface SiteOptions {
   /** The folder of the built app. */
@@ -38,8 +42,11 @@ export function site({ app, api: options, metrics, metricsToken, health }: SiteO
   const files = appFiles(app);
   const all = new Hono<Bound>();
   all.use(async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value);
+    const host = c.req.header('Host') ?? new URL(c.req.url).host;
+    if (isKnownHost(host, options.origins)) await next();
+    else c.res = c.json({ why: 'identity', message: unknownHost(host) }, 421);
+    for (const [name, value] of Object.entries(headersOf(c.req.path))) c.res.headers.set(name, value);
+    if (isSecureHost(host, options.origins)) c.res.headers.set('Strict-Transport-Security', HSTS);
   });
   all.get('/api/health', (c) => {
     const state = health();

@@ -1,9 +1,11 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Player, Store } from '../db/store.ts';
-import { Passkeys } from './passkeys.ts';
+import type { Player, SignedIn, Store } from '../db/store.ts';
+import { deviceOf, Passkeys } from './passkeys.ts';
 
 /** The cookie that says who somebody is. */
 const COOKIE = 'kickmate';
+/** The same behind HTTPS. Browsers take a name with this beginning from this very host only, and never without HTTPS. */
+const SECURE_COOKIE = `__Host-${COOKIE}`;
 /** The longest life of a cookie that browsers allow, in seconds. */
 const LIFE_S = 400 * 24 * 60 * 60;
 /** The life of a link for another device, in milliseconds. */
@@ -12,12 +14,17 @@ const LINK_MS = 15 * 60_000;
 /** The setting of the database that keeps the key of the cookies. */
 const KEY_SETTING = 'cookie-key';
 
-type Players = Pick<Store, 'createPlayer' | 'player' | 'addDeviceLink' | 'useDeviceLink' | 'setting'> &
+type Players = Pick<
+  Store,
+  'createPlayer' | 'player' | 'addSession' | 'session' | 'addDeviceLink' | 'useDeviceLink' | 'setting'
+> &
   ConstructorParameters<typeof Passkeys>[1];
 
+const newId = (): string => randomBytes(12).toString('base64url');
+
 /**
- * Knows who somebody is, by a signed cookie: the player's id and its HMAC-SHA-256. There are no accounts and no passwords; a
- * link that works once, or a passkey, makes another device the same player.
+ * Knows who somebody is, by a signed cookie: the id of a session of the player, and its HMAC-SHA-256. There are no accounts and
+ * no passwords; a link that works once, or a passkey, makes another device the same player.
  */
 export class Identity {
   readonly #key: string;
@@ -38,13 +45,13 @@ export class Identity {
 
   /** Makes a new player. */
   create(name: string): Promise<Player> {
-    return this.#players.createPlayer({ id: randomBytes(12).toString('base64url'), name });
+    return this.#players.createPlayer({ id: newId(), name });
   }
 
-  /** The player of a request's header `Cookie`; `undefined` without one, with a forged one, and for a deleted player. */
-  async playerOf(header: string | undefined): Promise<Player | undefined> {
+  /** The player of a request's header `Cookie`; `undefined` without one, with a forged one, and after the end of its session. */
+  async playerOf(header: string | undefined): Promise<SignedIn | undefined> {
     const id = this.#idIn(header);
-    return id === undefined ? undefined : this.#players.player(id);
+    return id === undefined ? undefined : this.#players.session(id);
   }
 
   /** The player with an id; `undefined` for a deleted one. */
@@ -52,14 +59,26 @@ export class Identity {
     return this.#players.player(id);
   }
 
-  /** The header `Set-Cookie` that makes a browser this player. @param isSecure whether the page came by https */
-  cookieOf(player: string, isSecure: boolean): string {
-    return cookie(`${player}.${this.#signature(player)}`, LIFE_S, isSecure);
+  /** Begins a session of a player, and returns its id. @param agent the header `User-Agent` of the browser */
+  async begin(player: string, agent = ''): Promise<string> {
+    const id = newId();
+    await this.#players.addSession({ id, player, device: deviceOf(agent) });
+    return id;
   }
 
-  /** The header `Set-Cookie` that makes a browser nobody. */
-  noCookie(isSecure: boolean): string {
-    return cookie('', 0, isSecure);
+  /** The headers `Set-Cookie` that give a browser a session. @param isSecure whether the page came by HTTPS */
+  cookiesOf(session: string, isSecure: boolean): readonly string[] {
+    const value = `${session}.${this.#signature(session)}`;
+    // The cookie of an older server is replaced.
+    return isSecure
+      ? [cookie(COOKIE, '', 0, true), cookie(SECURE_COOKIE, value, LIFE_S, true)]
+      : [cookie(COOKIE, value, LIFE_S, false)];
+  }
+
+  /** The headers `Set-Cookie` that make a browser nobody. */
+  noCookies(isSecure: boolean): readonly string[] {
+    const plain = cookie(COOKIE, '', 0, isSecure);
+    return isSecure ? [plain, cookie(SECURE_COOKIE, '', 0, true)] : [plain];
   }
 
   /** A token by which another device becomes the same player: it works once, for 15 minutes. Only its hash is stored. */
@@ -84,15 +103,19 @@ export class Identity {
     return createHmac('sha256', this.#key).update(`network ${address}`).digest('base64url').slice(0, 16);
   }
 
+  /** The id of the session in a header `Cookie`. That of HTTPS comes first: others may have set the other one. */
   #idIn(header: string | undefined): string | undefined {
-    for (const part of header?.split(';') ?? []) {
-      const [, id, signature] = /^\s*kickmate=([\w-]{1,40})\.([\w-]{43})\s*$/.exec(part) ?? [];
-      if (id === undefined || signature === undefined) continue;
-      if (timingSafeEqual(Buffer.from(signature), Buffer.from(this.#signature(id)))) return id;
-    }
+    const parts = header?.split(';').map((part) => part.trim()) ?? [];
+    for (const name of [SECURE_COOKIE, COOKIE])
+      for (const part of parts.filter((one) => one.startsWith(`${name}=`))) {
+        const [, id, signature] = /^([\w-]{1,40})\.([\w-]{43})$/.exec(part.slice(name.length + 1)) ?? [];
+        if (id === undefined || signature === undefined) continue;
+        if (timingSafeEqual(Buffer.from(signature), Buffer.from(this.#signature(id)))) return id;
+      }
     return undefined;
   }
 
+  /** The signature of a session's id. Older cookies have the id of a player instead, with the same signature. */
   #signature(id: string): string {
     return createHmac('sha256', this.#key).update(`player ${id}`).digest('base64url');
   }
@@ -100,5 +123,5 @@ export class Identity {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-const cookie = (value: string, seconds: number, isSecure: boolean): string =>
-  `${COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+const cookie = (name: string, value: string, seconds: number, isSecure: boolean): string =>
+  `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;

@@ -14,6 +14,7 @@ import {
   isAtOneSitting,
   isDone,
   isDrawn,
+  isFull,
   isSealed,
   playersOf,
   sideOf,
@@ -87,7 +88,7 @@ export class Table {
         if (by) this.#commands.stored(by);
         this.#audience.show(before, by);
         this.#goOn();
-        const isCalledOff = statusOf(this.state) === 'aborted' && !isDone(before) && isFull(before);
+        const isCalledOff = statusOf(this.state) === 'aborted' && !isDone(before) && this.#hasMet(before);
         if (by && isCalledOff) host.calledOff({ player: by.member.player!.id, network: by.member.network });
         host.changed(this, true);
       },
@@ -292,9 +293,17 @@ export class Table {
   async #beginWhenReady(): Promise<void> {
     const { session, terms } = this.state;
     if (session || isDone(this.state) || !isDrawn(this.state)) return;
-    const isHere = (side: Side) => this.#audience.presence.of(this.state, side).length > 0;
-    if (isAtOneSitting(terms.pace) && !sidesOfPeople(this.state).every(isHere)) return;
+    if (isAtOneSitting(terms.pace) && !this.#areAllHere(this.state)) return;
     await this.#journal.commit({ kind: 'begin', begun: this.#host.today() }, this.#journal.now());
+  }
+
+  #areAllHere(state: TableState): boolean {
+    return isFull(state) && sidesOfPeople(state).every((side) => this.#audience.presence.of(state, side).length > 0);
+  }
+
+  /** Whether somebody who calls a game off leaves a player who is there, or was. */
+  #hasMet(state: TableState): boolean {
+    return state.session !== undefined || this.#areAllHere(state);
   }
 
   // ---- what happens by itself ----

@@ -38,7 +38,7 @@ const WHY = /"why":"(\w+)"/;
 const CLOSE = { away: 1001, refused: 1008 } as const;
 
 /** The cause for which the server ends a connection. */
-export type Cut = 'hello' | 'versions' | 'rate' | 'slow' | 'silent' | 'restart' | 'deleted';
+export type Cut = 'hello' | 'versions' | 'rate' | 'slow' | 'silent' | 'restart' | 'deleted' | 'signed out';
 
 /** The handlers to which connections pass messages. */
 export interface Handlers {

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { MAX_MESSAGE_BYTES, SAYS } from '@kickmate/protocol';
 import { WebSocketServer } from 'ws';
 import type { Log } from '../db/database.ts';
-import { isAllowedOrigin } from '../http/origin.ts';
+import { isAllowedOrigin, isKnownHost } from '../http/origin.ts';
 import type { Member } from '../member.ts';
 import { RateLimits } from '../rate.ts';
 import { Connection, type Cut, type Handlers, PLAYERS_RATE, RATE_MS } from './connection.ts';
@@ -19,6 +19,9 @@ const TICKS = 8;
 /** Milliseconds after which connections come back that the server ends all at once: at least, and spread over. */
 const BACK_MS = { least: 500, spread: 1500 } as const;
 
+/** A player, and the session by which a browser is signed in as this player. */
+type SignedIn = NonNullable<Member['player']> & { readonly session: string };
+
 /** The settings of the sockets. */
 export interface SocketOptions {
   /** Further origins whose pages may connect. */
@@ -31,8 +34,8 @@ export interface SocketOptions {
   readonly addressOf: (request: IncomingMessage) => string | undefined;
   /** Returns the name of an address for `Member.network`. */
   readonly networkOf: (address: string | undefined) => string | undefined;
-  /** Returns the player of a request's header `Cookie`. */
-  readonly playerOf: (cookie: string | undefined) => Promise<Member['player']>;
+  /** Returns the player of a request's header `Cookie`, and the session. */
+  readonly playerOf: (cookie: string | undefined) => Promise<SignedIn | undefined>;
   readonly handlers: Omit<Handlers, 'joined' | 'isOneTooMany'>;
   readonly log: Log;
 }
@@ -41,8 +44,8 @@ export interface SocketOptions {
 export class Sockets {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false });
   readonly #options: SocketOptions;
-  /** Connections that are open, also those that have not said hello yet. */
-  readonly #all = new Set<Connection>();
+  /** Connections that are open, also those that have not said hello yet, with their sessions. */
+  readonly #all = new Map<Connection, string | undefined>();
   readonly #byPlayer = new Map<string, Set<Connection>>();
   /** The number of connections of each address, also of those that are being opened. */
   readonly #byAddress = new Map<string, number>();
@@ -89,10 +92,16 @@ export class Sockets {
   /** Tells a player's connections their new name; `undefined`: the player's data are deleted. */
   rename(player: string, name: string | undefined): void {
     // Also those that have not said hello yet.
-    for (const connection of [...this.#all].filter((one) => one.player?.id === player)) {
+    for (const connection of [...this.#all.keys()].filter((one) => one.player?.id === player)) {
       connection.rename(name);
       if (name === undefined) connection.end('deleted', SAYS.erased, 0);
     }
+  }
+
+  /** Ends the connections of sessions that have ended. */
+  signOut(sessions: readonly string[]): void {
+    for (const [connection, session] of [...this.#all])
+      if (session !== undefined && sessions.includes(session)) connection.end('signed out', SAYS.signedOut, 0);
   }
 
   /** Takes a request for a socket. The server calls it for each `upgrade`. */
@@ -101,13 +110,16 @@ export class Sockets {
     // A connection that breaks before it is a WebSocket.
     socket.on('error', () => {});
     const { origin, host, cookie } = request.headers;
+    if (!isKnownHost(host, origins)) return refuse(socket, '421 Misdirected Request');
     if (!isAllowedOrigin({ origin, host }, origins)) return refuse(socket, '403 Forbidden');
     if (this.#isEnding || this.#all.size >= most) return refuse(socket, '503 Service Unavailable');
     const address = this.#options.addressOf(request);
     if (!this.#isWelcome(address, socket)) return refuse(socket, '429 Too Many Requests');
     let player: Member['player'];
+    let session: string | undefined;
     try {
-      player = await playerOf(cookie);
+      const found = await playerOf(cookie);
+      if (found) ({ session, ...player } = found);
     } catch (error) {
       log.warn({ error: (error as Error).message }, 'a connection was refused');
       return refuse(socket, '503 Service Unavailable');
@@ -132,7 +144,7 @@ export class Sockets {
           left: (one) => this.#leave(one, player?.id),
         },
       );
-      this.#all.add(connection);
+      this.#all.set(connection, session);
       ws.on('close', () => this.#all.delete(connection));
     });
   }
@@ -155,7 +167,7 @@ export class Sockets {
   end(cause: Cut, reason: string): void {
     this.#isEnding = true;
     clearInterval(this.#pings);
-    for (const connection of this.#all)
+    for (const connection of this.#all.keys())
       connection.end(cause, reason, Math.round(BACK_MS.least + Math.random() * BACK_MS.spread));
     this.#server.close();
   }
@@ -180,7 +192,7 @@ export class Sockets {
     this.#tick = (this.#tick + 1) % TICKS;
     let index = 0;
     const now = performance.now();
-    for (const connection of this.#all) if (index++ % TICKS === this.#tick) connection.ping(now);
+    for (const connection of this.#all.keys()) if (index++ % TICKS === this.#tick) connection.ping(now);
   }
 }
 

@@ -1,8 +1,12 @@
+import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { Store } from '../../src/db/store.ts';
 import { type ApiOnline, api } from '../../src/http/api.ts';
+import { Identity } from '../../src/identity/identity.ts';
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 test('one address may ask 1200 times a minute, and others go on', async () => {
-  const silent = { info: () => {}, warn: () => {}, error: () => {} };
   const options = {
     rules: 'the rules',
     origins: [],
@@ -40,4 +44,31 @@ test('the record of a long game that goes on counts for many, that of a finished
   expect(await statuses('over', '192.0.2.2', 61)).toEqual([...Array(60).fill(200), 429]);
   const record = await (await ask('over', '192.0.2.3')).text();
   expect(record).toBe('[Site "?"]\n[White "Ann"]\n[Black "Bob \\"b\\""]\n\n1. e4 *\n');
+});
+
+test('the cookie of a server without sessions is exchanged for a session of its own', async () => {
+  const ann = { id: 'ann', name: 'Ann', createdAt: 0 };
+  // The migration has made a session of the player's id for all older cookies.
+  const sessions = new Set(['ann']);
+  const store = {
+    session: async (id: string) => (sessions.has(id) ? { ...ann, session: id } : undefined),
+    addSession: async ({ id }: { readonly id: string }) => void sessions.add(id),
+    sessionSeen: async () => undefined,
+  } as unknown as Store;
+  const key = 'the key of all cookies';
+  const identity = await Identity.open(store, key);
+  const online = { identity, store, isAway: () => false } as unknown as ApiOnline;
+  const requests = api({
+    ...{ rules: 'the rules', origins: [], proxies: 0, hasLimits: false, log: silent },
+    online: () => online,
+  });
+  const hello = async (Cookie: string) => {
+    const answer = await requests.request('/hello', { headers: { Cookie, Referer: 'http://127.0.0.1:4173/' } });
+    return { cookie: answer.headers.getSetCookie()[0]!.split(';')[0]!, you: (await answer.json()).you };
+  };
+  const old = `kickmate=ann.${createHmac('sha256', key).update('player ann').digest('base64url')}`;
+  const first = await hello(old);
+  expect([first.you, first.cookie === old, sessions.size]).toEqual([{ id: 'ann', name: 'Ann' }, false, 2]);
+  expect(await hello(first.cookie)).toEqual(first);
+  expect(sessions.size).toBe(2);
 });

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { appFiles, HEADERS, pageAddress } from '../../src/http/app-files.ts';
+import { appFiles, pageAddress } from '../../src/http/app-files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'kickmate-files-'));
 const dist = join(root, 'dist');
@@ -87,13 +87,6 @@ test('a request for the head gets no body', async () => {
     expect([answer?.status, await answer?.text()]).toEqual([200, '']);
     expect(Number(answer?.headers.get('Content-Length'))).toBeGreaterThan(0);
   }
-});
-
-test('the headers are those that the app has from other servers', () => {
-  const app = readFileSync(join(import.meta.dirname, '../../../web/vite/isolation.ts'), 'utf8');
-  const isolation = [...app.matchAll(/'(Cross-Origin-[\w-]+)': '([\w-]+)'/g)].map(([, name, value]) => [name, value]);
-  expect(isolation).toHaveLength(3);
-  expect(Object.entries(HEADERS)).toEqual(expect.arrayContaining(isolation));
 });
 
 const BROWSER = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };

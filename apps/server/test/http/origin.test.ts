@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, isUnknownProxy } from '../../src/http/origin.ts';
+import { addressOf, isAllowedOrigin, isKnownHost, isSecureHost, isUnknownProxy } from '../../src/http/origin.ts';
 
 test.each([
   ['a direct connection', '192.0.2.1', undefined, 0, '192.0.2.1'],
@@ -29,3 +29,51 @@ test.each([
 ])('an unknown proxy: %s', (_, direct, forwarded, proxies, expected) => {
   expect(isUnknownProxy(direct, forwarded, proxies)).toBe(expected);
 });
+
+const ORIGINS = ['https://play.example.org', 'http://club.example:8080', 'https://both.example', 'http://both.example'];
+
+test.each([
+  ['127.0.0.1:4173', true],
+  ['[::1]:4173', true],
+  ['192.168.1.5:4173', true],
+  ['[2001:db8::7]', true],
+  ['localhost:4173', true],
+  ['LOCALHOST', true],
+  ['play.example.org', true],
+  ['play.example.org:4173', true],
+  ['evil.example:4173', false],
+  ['127.0.0.1.evil.example', false],
+  ['localhost.evil.example', false],
+  ['127.0.0.1@evil.example', false],
+  ['evil.example/127.0.0.1', false],
+  ['', false],
+  [undefined, false],
+])('a request for the host %s: known is %s', (host, isKnown) => expect(isKnownHost(host, ORIGINS)).toBe(isKnown));
+
+test.each([
+  ['http://127.0.0.1:4173', '127.0.0.1:4173', true],
+  ['http://[::1]:4173', '[::1]:4173', true],
+  ['http://localhost:4173', 'localhost:4173', true],
+  // A proxy that changes the host.
+  ['https://play.example.org', '127.0.0.1:4173', true],
+  ['https://play.example.org', 'play.example.org', true],
+  ['http://club.example:8080', 'club.example:8080', true],
+  [undefined, '127.0.0.1:4173', true],
+  // The server speaks no HTTPS; a page of HTTP must not act where people come by HTTPS.
+  ['https://127.0.0.1:4173', '127.0.0.1:4173', false],
+  ['http://play.example.org', 'play.example.org', false],
+  ['http://play.example.org:4173', 'play.example.org:4173', false],
+  ['https://club.example:8080', 'club.example:8080', false],
+  ['http://127.0.0.1:5173', '127.0.0.1:4173', false],
+  ['http://evil.example', 'evil.example', false],
+  ['null', '127.0.0.1:4173', false],
+])('a page of %s at the host %s: allowed is %s', (origin, host, isAllowed) => {
+  expect(isAllowedOrigin({ origin, host }, ORIGINS)).toBe(isAllowed);
+});
+
+test.each([
+  ['play.example.org', true],
+  ['club.example:8080', false],
+  ['both.example', false],
+  ['127.0.0.1:4173', false],
+])('people come to %s by HTTPS only: %s', (host, isSecure) => expect(isSecureHost(host, ORIGINS)).toBe(isSecure));

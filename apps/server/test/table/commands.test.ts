@@ -240,7 +240,7 @@ test('the computer’s pool knows the network of the person at the table', async
   person.network = 'a network';
   const seating = { proposer: { kind: 'person', player: 'ada' }, opponent: { kind: 'computer', level: 1 } } as const;
   const id = await world.create({ colour: 'b' }, { ...seating, isPublic: false });
-  person.join(id, '1'.repeat(32));
+  person.join(id);
   await world.pass(1000);
   expect(askers).toEqual([{ player: 'ada', network: 'a network' }]);
 });

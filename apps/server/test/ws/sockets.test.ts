@@ -35,7 +35,7 @@ beforeEach(async () => {
     mostOfAddress: 2,
     addressOf: ({ headers }) => headers['x-forwarded-for']?.toString(),
     networkOf: (address) => address && `network of ${address}`,
-    playerOf: async (cookie) => (cookie ? { id: cookie, name: cookie } : undefined),
+    playerOf: async (cookie) => (cookie ? { id: cookie, name: cookie, session: `of ${cookie}` } : undefined),
     handlers: {
       rules: RULES,
       hasLimits: true,
@@ -112,6 +112,14 @@ describe('connecting', () => {
       expect(await new Client({ Origin: origin }).failed).toContain('403');
     },
   );
+
+  // Somebody's name may be led to this machine: its pages are of the same origin as the server then.
+  test('a page of a name that the settings do not know may not', async () => {
+    const { port } = http.address() as AddressInfo;
+    const Host = `evil.example:${port}`;
+    expect(await new Client({ Host, Origin: `http://${Host}` }).failed).toContain('421');
+    expect(await new Client({ Host }).failed).toContain('421');
+  });
 
   test('one that is refused may break at any moment', async () => {
     const socket = new PassThrough();
@@ -288,6 +296,15 @@ describe('a connection', () => {
     expect(await client.hears('bye')).toMatchObject({ retryMs: 0 });
     await client.closed;
     expect([...sockets.of('ann')]).toEqual([]);
+  });
+
+  test('whose session has ended is ended, and others go on', async () => {
+    const clients = [await new Client({ Cookie: 'ann' }).say(HELLO), await new Client({ Cookie: 'bob' }).say(HELLO)];
+    for (const client of clients) await client.hears('welcome');
+    sockets.signOut(['of ann', 'of nobody']);
+    expect(await clients[0]!.hears('bye')).toMatchObject({ retryMs: 0, reason: expect.stringContaining('signed out') });
+    await clients[0]!.closed;
+    expect(sockets.players).toEqual(['bob']);
   });
 
   test('whose player is deleted before its hello is no connection of the player', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { headersOf } from '@kickmate/protocol/site-headers';
 import { expect, test } from 'vitest';
 import { parseGameFile } from './game-file.ts';
 
@@ -43,7 +44,7 @@ test('the policy of the sandbox allows its one script, code that the page sends,
   const page = readFileSync(join(import.meta.dirname, '../../public/sandbox.html'), 'utf8');
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
   const hash = createHash('sha256').update(script).digest('base64');
-  expect(/content="(default-src[^"]*)"/.exec(page)?.[1]).toBe(
-    `default-src 'none'; script-src 'sha256-${hash}' blob: 'wasm-unsafe-eval'; worker-src blob:; connect-src blob:; base-uri 'none'; form-action 'none'`,
-  );
+  const policy = `default-src 'none'; script-src 'sha256-${hash}' blob: 'wasm-unsafe-eval'; worker-src blob:; connect-src blob:; base-uri 'none'; form-action 'none'`;
+  expect(/content="(default-src[^"]*)"/.exec(page)?.[1]).toBe(policy);
+  expect(headersOf('/folder/sandbox.html')['Content-Security-Policy']).toBe(`${policy}; frame-ancestors 'self'`);
 });

@@ -12,6 +12,7 @@ import {
   type PasskeyProof,
   PlayerInfoSchema,
   type ServerMessageOf,
+  SessionListSchema,
   said,
   TableInfoSchema,
   type Terms,
@@ -205,6 +206,14 @@ export const useOnline = defineStore('online', () => {
     erase: async () => known(await request('DELETE', 'me')),
     /** Makes a token for the link by which another device becomes the same player. */
     device: () => asking(DeviceTokenSchema, 'POST', 'me/devices', {}),
+    /** The browsers that are signed in as the player. */
+    sessions: () => asking(SessionListSchema, 'GET', 'me/sessions'),
+    /** Signs another browser out. */
+    endSession: (id: string) => request('DELETE', `me/sessions/${id}`),
+    /** Signs all other browsers out. */
+    endOtherSessions: () => request('DELETE', 'me/sessions'),
+    /** Signs this browser out. @param session its own one */
+    signOut: async (session: string) => known(await request('DELETE', `me/sessions/${session}`)),
     useDevice: async (token: string) => known(await asking(PlayerInfoSchema, 'POST', 'devices', { token })),
     /** The options that the browser needs to use a passkey, or to make one. */
     passkeyOptions: () => asking(PasskeyOptionsSchema, 'POST', 'passkeys/options', {}),

@@ -395,6 +395,41 @@ describe('the own page', () => {
     });
   });
 
+  test('lists where one is signed in, signs one out, all others, or, after a question, this browser', async () => {
+    const made = { madeAt: 0, seenAt: Date.UTC(2026, 0, 31) };
+    const own = { id: 's1', device: 'Edge on Windows', isThis: true, ...made };
+    const others = [
+      { id: 's2', device: 'Chrome on Android', ...made },
+      { id: 's3', device: '', ...made },
+    ];
+    const page = await openPage(MePage, { answers: { 'GET me/sessions': { sessions: [own, ...others] } } });
+    await vi.waitFor(() =>
+      expect(page.wrapper.text()).toMatch(/Edge on Windows, last seen on .*2026 \(this browser\)/),
+    );
+    expect(page.wrapper.text()).toMatch(/A browser, last seen on/);
+    page.answers['GET me/sessions'] = { sessions: [own, others[1]] };
+    await page.wrapper.get('[aria-label^="Sign out Chrome on Android"]').trigger('click');
+    await vi.waitFor(() => expect(page.wrapper.text()).not.toContain('Android'));
+    expect(page.wrapper.text()).toContain('It is signed out.');
+    page.answers['GET me/sessions'] = { sessions: [own] };
+    await page.press('Sign out everywhere else');
+    await vi.waitFor(() => expect(page.wrapper.text()).toContain('All other browsers are signed out.'));
+    await vi.waitFor(() => expect(page.wrapper.text()).not.toContain('Sign out everywhere else'));
+    expect(page.asked.map(({ what }) => what)).toEqual(['DELETE me/sessions/s2', 'DELETE me/sessions']);
+
+    await page.wrapper.get('[aria-label="Sign this browser out"]').trigger('click');
+    const confirm = await vi.waitFor(() => {
+      const found = document.querySelector<HTMLElement>('[role="alertdialog"], [role="dialog"]');
+      expect(found?.textContent).toContain('Without a passkey');
+      return [...found!.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === 'Sign out')!;
+    });
+    expect(page.asked).toHaveLength(2);
+    page.answers['GET hello'] = { mark: 'kickmate online', proto: PROTOCOL, rules: 'r', isReady: true };
+    confirm.click();
+    await vi.waitFor(() => expect(page.asked.at(-1)?.what).toBe('DELETE me/sessions/s1'));
+    await vi.waitFor(() => expect(useOnline().player).toBeUndefined());
+  });
+
   test('lists blocked players and unblocks them', async () => {
     const page = await openPage(MePage, { answers: { 'GET blocks': { players: [{ id: 'p2', name: 'Bob' }] } } });
     await vi.waitFor(() => expect(page.wrapper.text()).toContain('Bob'));

@@ -159,6 +159,18 @@ export const GERMAN: OnlineTexts = {
     eraseText: 'Das lässt sich nicht rückgängig machen. Partien, die du gerade spielst, sind dann verloren.',
     erased: 'Deine Daten sind gelöscht.',
   },
+  sessions: {
+    title: 'Angemeldet',
+    seen: (device, day) => `${device.replace(' on ', ' auf ') || 'ein Browser'}, zuletzt gesehen am ${day}`,
+    isThis: '(dieser Browser)',
+    end: 'Abmelden',
+    endOne: (browser) => `Abmelden: ${browser}`,
+    endThis: 'Diesen Browser abmelden',
+    endThisText: 'Ohne Passkey oder ein anderes Gerät kannst du nicht wieder unter diesem Namen spielen.',
+    endOthers: 'Überall sonst abmelden',
+    ended: 'Abgemeldet.',
+    othersEnded: 'Alle anderen Browser sind abgemeldet.',
+  },
   device: {
     title: 'Auch auf diesem Gerät spielen',
     text: (name) =>

@@ -168,6 +168,19 @@ const ENGLISH = {
     eraseText: 'It cannot be undone. Games that you play now are lost.',
     erased: 'Your data are deleted.',
   },
+  sessions: {
+    title: 'Signed in',
+    /** A browser: "Chrome on Android, last seen on 22 Nov 2026". */
+    seen: (device: string, day: string) => `${device || 'a browser'}, last seen on ${day}`,
+    isThis: '(this browser)',
+    end: 'Sign out',
+    endOne: (browser: string) => `Sign out ${browser}`,
+    endThis: 'Sign this browser out',
+    endThisText: 'Without a passkey or another device you cannot become this player again.',
+    endOthers: 'Sign out everywhere else',
+    ended: 'It is signed out.',
+    othersEnded: 'All other browsers are signed out.',
+  },
   device: {
     title: 'Play on this device, too',
     text: (name: string) =>

@@ -78,7 +78,14 @@ test('the app answers only at its own address; a missing file is not the page', 
   const fetched = vi.fn(async () => new Response('Not found', { status: 404 }));
   vi.stubGlobal('fetch', fetched);
   const visit = await deploy(new Caches(), 'https://host/', 'v');
-  expect(await (await visit('https://host/?x=1')).text()).toBe('the page');
+  const page = await visit('https://host/?x=1');
+  expect(await page.text()).toBe('the page');
+  expect(page.headers.get('Cross-Origin-Embedder-Policy')).toBe('require-corp');
+  expect(page.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
   expect(fetched).not.toHaveBeenCalled();
-  expect((await visit('https://host/assets/x.js')).status).toBe(404);
+  const missing = await visit('https://host/assets/x.js');
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get('Cross-Origin-Embedder-Policy')).toBe('require-corp');
+  // The page of a host for missing files has scripts of its own.
+  expect(missing.headers.has('Content-Security-Policy')).toBe(false);
 });

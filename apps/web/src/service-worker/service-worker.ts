@@ -1,12 +1,12 @@
 /// <reference lib="webworker" />
 
+import { headersOf, ISOLATION_HEADERS } from '@kickmate/protocol/site-headers';
+
 /**
- * Keeps the whole app in the browser after the first visit, and gives the page the headers of cross-origin isolation
- * if the host sends none. It imports nothing, because it is loaded as a classic script.
+ * Keeps the whole app in the browser after the first visit, and gives its files the headers of our server if the host sends none.
+ * The build puts everything into one file, because it is loaded as a classic script.
  */
 declare const self: ServiceWorkerGlobalScope;
-
-export {};
 
 /** The files of this build, and a version made from their contents. The build writes them here. */
 declare const __PRECACHE__: { readonly version: string; readonly files: readonly string[] };
@@ -60,16 +60,14 @@ async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   // Some hosts vary their headers by the request; the files are the same.
   const stored = await cache.match(path === '' ? PAGE : request, { ignoreSearch: true, ignoreVary: true });
-  return isolated(stored ?? (await fetch(request)));
+  return stored ? withHeaders(stored, headersOf(path)) : withHeaders(await fetch(request), ISOLATION_HEADERS);
 }
 
-/** A response with the headers that let page and engine share memory. */
-function isolated(response: Response): Response {
+/** A response with more headers. */
+function withHeaders(response: Response, more: Readonly<Record<string, string>>): Response {
   if (response.type === 'opaque' || response.status === 0) return response;
   const headers = new Headers(response.headers);
-  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-  headers.set('Cross-Origin-Embedder-Policy', 'require-corp');
-  headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+  for (const [name, value] of Object.entries(more)) headers.set(name, value);
   const { status, statusText } = response;
   // These codes must not carry a body, not even an empty one.
   const body = status === 204 || status === 304 ? undefined : response.body;

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { SAYS } from './texts.ts';
+
+/** The most characters of a name. */
+export const MAX_NAME = 24;
+
+/** Characters that show nothing: those that control or format a text, fillers, and a wish for an emoji's form without an emoji. */
+const INVISIBLE =
+  /[\p{C}\p{Zl}\p{Zp}\u2800]|(?!\uFE0F)\p{Default_Ignorable_Code_Point}|(?<!\p{Extended_Pictographic})\uFE0F/u;
+
+/**
+ * Piles of marks on one letter. A script with marks of its own has up to four in a row, each of them once. The marks that are for
+ * any letter come alone or in pairs.
+ */
+const PILED = /(?:^| )\p{M}|(\p{M})\1|\p{Script=Inherited}{3}|\p{M}{5}/u;
+
+/**
+ * The alphabets whose letters look like those of others, each with the letters that do not stand in one word with them. Words of
+ * Chinese, Japanese and Korean may have Latin letters. (Unicode calls this highly restrictive: UTS 39, section 5.2.)
+ */
+const ALPHABETS = [
+  [
+    /\p{sc=Latin}/u,
+    /(?![\p{sc=Latin}\p{sc=Common}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}])\p{L}/u,
+  ],
+  [/\p{sc=Greek}/u, /(?![\p{sc=Greek}\p{sc=Common}])\p{L}/u],
+  [/\p{sc=Cyrillic}/u, /(?![\p{sc=Cyrillic}\p{sc=Common}])\p{L}/u],
+] as const;
+
+/** Small letters of Greek and Cyrillic that look like those of the words below, as small or as capital letters. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  ...{ ϲ: 'c', с: 'c', ο: 'o', о: 'o', μ: 'm', м: 'm', ρ: 'p', р: 'p', υ: 'u', ц: 'u', ү: 'u', τ: 't', т: 't' },
+  ...{ ε: 'e', е: 'e', г: 'r', я: 'r', ι: 'l', і: 'l', ӏ: 'l', ν: 'v', ѵ: 'v', ѕ: 's', φ: 'f', ф: 'f', ғ: 'f' },
+};
+
+/** The names of the server's computer players, in English and German, with digits and letters that look like theirs. */
+const COMPUTER = 'c[o0]mput[e3]r';
+const LEVEL = '(?:[li1][e3]v[e3][li1]|stuf[e3])';
+const BEGINS_LIKE_COMPUTER = new RegExp(`^${COMPUTER}(?![a-z])`);
+const IS_LIKE_COMPUTER = new RegExp(`^(?:${COMPUTER}(?:${LEVEL})?|${LEVEL}\\d)\\d*$`);
+
+function isLikeComputer(name: string): boolean {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const latin = [...plain].map((letter) => LOOKALIKES[letter] ?? letter).join('');
+  return BEGINS_LIKE_COMPUTER.test(latin) || IS_LIKE_COMPUTER.test(latin.replace(/[^a-z\d]/g, ''));
+}
+
+const isMixed = (name: string): boolean =>
+  name
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .some((word) => ALPHABETS.some(([own, other]) => own.test(word) && other.test(word)));
+
+/**
+ * A name that a player chooses: 1 to {@link MAX_NAME} characters, written as RFC 8266 says (nicknames), so that equal looks are
+ * equal texts. It shows all that it has, and looks like no name of the server's computer players.
+ */
+export const NameSchema = v.object({
+  name: v.pipe(
+    v.string(),
+    v.normalize('NFKC'),
+    v.transform((name) => name.replace(/\p{Zs}+/gu, ' ')),
+    v.trim(),
+    v.minLength(1, SAYS.nameEmpty),
+    v.maxLength(MAX_NAME, SAYS.nameLong(MAX_NAME)),
+    v.check((name) => !INVISIBLE.test(name), SAYS.nameInvisible),
+    v.check((name) => !PILED.test(name), SAYS.nameMarks),
+    v.check((name) => !isMixed(name), SAYS.nameAlphabets),
+    v.check((name) => !isLikeComputer(name), SAYS.nameComputer),
+  ),
+});
