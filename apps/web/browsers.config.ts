@@ -6,6 +6,6 @@ export default defineConfig({
   ...base,
   testDir: 'e2e/browsers',
   testIgnore: [],
-  workers: 1,
+  workers: 2,
   projects: [{ name: 'firefox' }, { name: 'webkit' }],
 });

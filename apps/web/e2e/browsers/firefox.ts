@@ -98,6 +98,7 @@ export async function startFirefox(path: string): Promise<Engine> {
     return {
       goto: async (url) => void (await send('browsingContext.navigate', { url, wait: 'complete' })),
       reload: async () => void (await send('browsingContext.reload', { wait: 'complete' })),
+      back: async () => void (await send('browsingContext.traverseHistory', { delta: -1 })),
       run: async (expression) => {
         const { result, exceptionDetails } = await evaluate(`JSON.stringify(${expression})`);
         if (!result) throw new Error(String((exceptionDetails as Value).text));

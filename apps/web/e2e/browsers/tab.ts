@@ -13,6 +13,7 @@ export interface Tab {
   /** Opens an address, and waits until the page is loaded. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
+  back(): Promise<void>;
   /** Runs an expression in the page, and returns its value, which is JSON. */
   run(expression: string): Promise<unknown>;
   act(source: InputSource): Promise<void>;
@@ -37,7 +38,7 @@ export interface Engine {
 
 /** Tries something until it returns a value; for at most two minutes, because the machine may be busy. */
 export async function poll<T>(what: string, attempt: () => Promise<T | undefined>): Promise<T> {
-  const end = Date.now() + 120_000;
+  const end = Date.now() + Number(process.env.POLL ?? 120_000);
   for (;;) {
     const got = await attempt().catch(() => undefined);
     if (got !== undefined) return got;

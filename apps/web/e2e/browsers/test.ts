@@ -1,4 +1,5 @@
-import { test as base } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+import { test as base, type TestInfo } from '@playwright/test';
 import { startFirefox } from './firefox.ts';
 import type { Engine } from './tab.ts';
 import { Visitor } from './visitor.ts';
@@ -27,6 +28,13 @@ interface Fixtures {
   readonly visitor: Visitor;
 }
 
+/** Keeps a picture of what a window shows, among the results of the test. */
+export async function attachPicture(testInfo: TestInfo, name: string, visitor: Visitor): Promise<void> {
+  const path = testInfo.outputPath(`${name.replaceAll(/\W+/g, '-')}.png`);
+  writeFileSync(path, await visitor.screenshot());
+  await testInfo.attach(name, { path, contentType: 'image/png' });
+}
+
 /** A test in the browser that the project names. Windows are closed at its end. */
 export const test = base.extend<Fixtures, { engine: Engine }>({
   engine: [
@@ -47,7 +55,7 @@ export const test = base.extend<Fixtures, { engine: Engine }>({
     });
     for (const [index, one] of all.entries()) {
       if (testInfo.status !== testInfo.expectedStatus)
-        await testInfo.attach(`window ${index + 1}`, { body: await one.screenshot(), contentType: 'image/png' });
+        await attachPicture(testInfo, `window ${index + 1}`, one);
       await one.close();
     }
   },

@@ -71,6 +71,18 @@ export class Visitor {
     return this.#tab.reload();
   }
 
+  /** Goes one page back in the window's history. */
+  back(): Promise<void> {
+    return this.#tab.back();
+  }
+
+  /** Waits until the service worker has stored the app, and answers this page. */
+  async stored(): Promise<void> {
+    await poll('the service worker', async () =>
+      (await this.#tab.run('navigator.serviceWorker?.controller?.state === "activated"')) || undefined,
+    );
+  }
+
   /** Runs a function of `in-page.ts`. */
   async #ask(call: string): Promise<unknown> {
     return this.#tab.run(`(() => { ${await inPage}; return page.${call}; })()`);

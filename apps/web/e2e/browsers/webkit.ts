@@ -94,6 +94,7 @@ export async function startWebKit({ driver, browser, screen: screenPath }: WebKi
       return {
         goto: async (url) => void (await command('POST', '/url', { url })),
         reload: async () => void (await command('POST', '/refresh', {})),
+        back: async () => void (await command('POST', '/back', {})),
         run: async (expression) => {
           const text = await execute(`return JSON.stringify(${expression})`);
           return typeof text === 'string' ? JSON.parse(text) : undefined;
