@@ -322,6 +322,45 @@ function withLocks(): () => void {
   return () => win();
 }
 
+describe('the claim of a page that goes', () => {
+  /** The page goes to the browser's cache, or comes back from it. The window of the tests has no such events of its own. */
+  const transition = (type: 'pagehide' | 'pageshow') =>
+    void window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+
+  afterEach(() => {
+    useSaved().$dispose();
+    vi.unstubAllGlobals();
+  });
+
+  test('a browser that refuses every lock at once, as WebKit does while it unloads a page, is asked once', async () => {
+    let requests = 0;
+    const request = () => {
+      requests++;
+      // The hundredth request ends a chain that would have no end.
+      return requests < 100 ? Promise.reject(new DOMException('unloading', 'AbortError')) : new Promise(() => {});
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    await useSaved().restore();
+    await new Promise((done) => setTimeout(done));
+    expect(requests).toBe(1);
+  });
+
+  test('a page that comes back from the cache asks anew, and shows what another window has stored meanwhile', async () => {
+    const [first, second] = await threeTexts();
+    const win = withLocks();
+    keep(first);
+    restart();
+    await useSaved().restore();
+    win();
+    transition('pagehide');
+    localStorage.setItem(LEAGUE, second);
+    transition('pageshow');
+    win();
+    await vi.waitFor(() => expect(plies()).toBe(2));
+    expect(useSaved().isElsewhere).toBe(false);
+  });
+});
+
 describe("a window that has waited for another one's claim", () => {
   let behind: string;
   let ahead: string;

@@ -71,13 +71,11 @@ export const useSaved = defineStore('saved', () => {
       isElsewhere.value = false;
       mayBeBehind = waited;
       if (game.local?.match !== storedMatch) save();
-      else if (waited) void reread();
+      else if (waited || isOthers(openKey())) void reread();
     },
     onLost: () => {
       claim.value = 'lost';
       isElsewhere.value = true;
-      // Gets the claim back when that window is closed.
-      windowClaim.request();
     },
   });
 
@@ -111,7 +109,8 @@ export const useSaved = defineStore('saved', () => {
     isRefused.value = !keep(key, formatSavedMatch({ match, seats, begun, opened, state: game.savedState() }));
   }
   /** Whether another window has stored a match under a key since this one read or stored it. */
-  function isOthers(key: string): boolean {
+  function isOthers(key: string | undefined): boolean {
+    if (key === undefined) return false;
     const text = load(key);
     return text !== undefined && lastTexts.has(key) && lastTexts.get(key) !== text;
   }
@@ -134,7 +133,12 @@ export const useSaved = defineStore('saved', () => {
   const keepClock = () => (game.local?.match.time ?? game.local?.match.live) && save();
   game.$onAction(({ name }) => (name === 'begin' || name === 'open') && keepClock());
   watch(visibility, keepClock, { flush: 'sync' });
-  useEventListener('pagehide', keepClock);
+  useEventListener('pagehide', () => {
+    keepClock();
+    windowClaim.release();
+  });
+  // The page comes back from the browser's cache.
+  useEventListener('pageshow', ({ persisted }) => persisted && claim.value !== 'free' && askForClaim());
   useEventListener('storage', ({ key }) => {
     if (key === null || key !== openKey()) return;
     if (mayBeBehind) void reread();
@@ -142,16 +146,18 @@ export const useSaved = defineStore('saved', () => {
     else if (!windowClaim.isExclusive && isOthers(key)) isElsewhere.value = true;
   });
 
+  function askForClaim(): void {
+    claim.value = 'asked';
+    windowClaim.request();
+    setTimeout(() => {
+      if (claim.value === 'asked') isElsewhere.value = true;
+    }, CLAIM_MS);
+  }
+
   let restoring: Promise<void> | undefined;
   /** Opens the match that was open last, if there is one; a broken one is put aside. Later calls do not repeat it. */
   function restore(): Promise<void> {
-    if (!restoring) {
-      claim.value = 'asked';
-      windowClaim.request();
-      setTimeout(() => {
-        if (claim.value === 'asked') isElsewhere.value = true;
-      }, CLAIM_MS);
-    }
+    if (!restoring) askForClaim();
     restoring ??= openStored().catch((error: unknown) => {
       restoring = undefined;
       failure.value = failureWords(error);

@@ -11,11 +11,13 @@ const NAME = 'kickmate.match';
 
 /**
  * The claim to the saved match. One window of the app has it at a time. When that window is closed, the next one that waits
- * gets it. Without a lock manager (an insecure address) every window has it.
+ * gets it. Without a lock manager (an insecure address), or if it refuses this page, every window has it.
  */
 export class WindowClaim {
   readonly #listener: ClaimListener;
-  readonly #locks: Locks | undefined;
+  #locks: Locks | undefined;
+  /** The request that counts: the latest one, unless it was withdrawn. */
+  #request: { giveBack?: () => void } | undefined;
 
   constructor(listener: ClaimListener, locks: Locks | undefined = globalThis.navigator?.locks) {
     this.#listener = listener;
@@ -27,17 +29,43 @@ export class WindowClaim {
     return this.#locks !== undefined;
   }
 
-  /** Waits for the claim; `force` takes it away from the window that has it. */
+  /**
+   * Waits for the claim; `force` takes it away from the window that has it. If another window takes it later, this one waits
+   * again.
+   */
   request({ force = false } = {}): void {
+    this.release();
     if (!this.#locks) {
       this.#listener.onWon();
       return;
     }
+    const request: { giveBack?: () => void } = {};
+    this.#request = request;
     const held = this.#locks.request(NAME, force ? { steal: true } : {}, () => {
+      if (request !== this.#request) return undefined;
+      // The window holds the lock until it gives it back, is closed, or another one takes the lock.
+      const end = new Promise<void>((resolve) => {
+        request.giveBack = resolve;
+      });
       this.#listener.onWon();
-      // The window holds the lock until it is closed or another one takes the lock.
-      return new Promise<never>(() => {});
+      return end;
     });
-    held.catch(() => this.#listener.onLost());
+    held.catch(() => {
+      if (request !== this.#request) return;
+      if (request.giveBack) {
+        this.#listener.onLost();
+        // In a task of its own: a chain of requests that are refused at once would never let the page go.
+        setTimeout(() => request === this.#request && this.request());
+      } else {
+        this.#locks = undefined;
+        this.#listener.onWon();
+      }
+    });
+  }
+
+  /** Gives the claim back, or waits for it no longer. The listener hears nothing more before the next request. */
+  release(): void {
+    this.#request?.giveBack?.();
+    this.#request = undefined;
   }
 }

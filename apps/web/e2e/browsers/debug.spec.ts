@@ -1,0 +1,23 @@
+import { test } from './test.ts';
+import { role, text } from './visitor.ts';
+test('debug', async ({ visitor: v }) => {
+  const names = async (...roles: string[]) => { for (const r of roles) console.log(r, JSON.stringify((await v.look(role(r))).map((s) => `${s.name}|${s.isOnTop}`))); };
+  await v.goto('#/?seed=1');
+  await v.see(role('radio', 'Chess'));
+  await names('radio', 'slider', 'button', 'combobox');
+  await v.click(role('button', 'Settings'));
+  await v.see(role('dialog'));
+  await names('dialog', 'radio', 'button');
+  await v.goto('#/analyse/chess');
+  await v.see(role('grid'));
+  await names('region', 'button', 'list');
+  await v.goto('#/position/chess');
+  await v.see(role('grid'));
+  await names('region', 'button', 'radio', 'link');
+  await v.goto('#/maps/edit');
+  await v.see(role('heading'));
+  await names('textbox');
+  await v.goto('#/bench');
+  await v.see(role('region', 'Speed'));
+  await names('checkbox', 'region');
+});
