@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { MessageChannel, type Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backupsIn, copyDatabase, restoreBackup, writeBackup } from '../src/db/backup.ts';
+import { clockRows } from '../src/db/clock-rows.ts';
 import type { Commit, NewEvent } from '../src/db/commits.ts';
 import { type Database, DatabaseAway, type Query, type Row, StatementError } from '../src/db/database.ts';
 import { TABLES } from '../src/db/migrations.ts';
@@ -170,7 +171,8 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       await use.betweenServers(async (database) => {
         const started = performance.now();
         let monotonic = 1000;
-        const options = { database, node: 'sleepy', version: '', log: testLog(), monotonic: () => monotonic };
+        const rows = clockRows(database);
+        const options = { rows, node: 'sleepy', version: '', log: testLog(), monotonic: () => monotonic };
         const clock = await startPlayClock(options);
         const before = clock.now();
         let wakings = 0;
@@ -207,7 +209,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
         const query: Query = (sql, values) =>
           fails-- > 0 ? Promise.reject(new DatabaseAway('it sleeps')) : database.query(sql, values);
         const there = { kind, query, transaction: database.transaction.bind(database) } as Database;
-        const clock = await startPlayClock({ database: there, node: 'reader', version: '', log });
+        const clock = await startPlayClock({ rows: clockRows(there), node: 'reader', version: '', log });
         clock.check();
         await expect.poll(() => lines, { timeout: 30_000 }).toHaveLength(2);
         expect(lines[0]).toContain('"reason":"it sleeps","msg":"the database is away');
@@ -232,7 +234,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
           return answer;
         };
         const slow = { kind, query, transaction: database.transaction.bind(database) } as Database;
-        const clock = await startPlayClock({ database: slow, node: 'busy', version: '', log });
+        const clock = await startPlayClock({ rows: clockRows(slow), node: 'busy', version: '', log });
         clock.check();
         await expect.poll(() => stands, { timeout: 30_000 }).toBeGreaterThan(1);
         expect(log.lines.join()).not.toContain('no answer');

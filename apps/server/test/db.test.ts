@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type NewEvent, openCommits } from '../src/db/commits.ts';
+import { eventRows, type NewEvent, openCommits } from '../src/db/commits.ts';
 import { type Database, DatabaseAway, StatementError } from '../src/db/database.ts';
 import { MIGRATIONS, migrate } from '../src/db/migrations.ts';
 import { type NewGame, openStore } from '../src/db/store.ts';
@@ -115,7 +115,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       const ids = Array.from({ length: 30 }, (_, index) => `g${index}`);
       const store = await someGames(...ids);
       const counts = { statements: 0, events: 0 };
-      const commits = openCommits(use.database.query, counts);
+      const commits = openCommits(eventRows(use.database.query), counts);
       const answers = ids.flatMap((id) => [commits.append(newEvent(id, 1)), commits.append(newEvent(id, 2))]);
       expect(new Set(await Promise.all(answers))).toEqual(new Set(['done']));
       expect(counts).toEqual({ statements: 2, events: 60 });
@@ -130,7 +130,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
     test('the columns of a game follow from its event', async () => {
       const store = await someGames('g');
       await store.createPlayer({ id: 'p', name: 'Ann' });
-      const commits = openCommits(use.database.query);
+      const commits = openCommits(eventRows(use.database.query));
       const after = { white: 'p', seats: { w: 1 }, nonces: { w: 'n' }, summary: { score: [1, 0] } };
       await commits.append(newEvent('g', 1, { after: { ...after, status: 'running', toAct: 'w', dueAt: 5000 } }));
       expect(await store.game('g')).toMatchObject({ ...after, status: 'running', toAct: 'w', dueAt: 5000 });
@@ -142,7 +142,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
 
     test('a command said before is a duplicate, and the other events of the statement are done', async () => {
       const store = await someGames('g', 'h');
-      const commits = openCommits(use.database.query);
+      const commits = openCommits(eventRows(use.database.query));
       expect(await commits.append(newEvent('g', 1))).toBe('done');
       const answers = [commits.append(newEvent('g', 2, { command: 'c1' })), commits.append(newEvent('h', 1))];
       expect(await Promise.all(answers)).toEqual(['duplicate', 'done']);
@@ -152,7 +152,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
 
     test('the very same event again is done, once', async () => {
       const store = await someGames('g');
-      const commits = openCommits(use.database.query);
+      const commits = openCommits(eventRows(use.database.query));
       const timed = newEvent('g', 2, { command: undefined });
       await commits.append(newEvent('g', 1));
       expect(await commits.append(newEvent('g', 1))).toBe('done');
@@ -163,7 +163,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
 
     test('an event with an old epoch, a wrong version or an unknown game is taken', async () => {
       const store = await someGames('g', 'h');
-      const commits = openCommits(use.database.query);
+      const commits = openCommits(eventRows(use.database.query));
       await store.claimGame('g', 'n1');
       const answers = [
         commits.append(newEvent('g', 1)),
@@ -177,7 +177,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
 
     test('an event that the database refuses does not fail those beside it', async () => {
       await someGames('g', 'h');
-      const commits = openCommits(use.database.query);
+      const commits = openCommits(eventRows(use.database.query));
       const bad = commits.append(newEvent('g', 1, { body: { text: '\0' } }));
       const good = commits.append(newEvent('h', 1));
       await expect(bad).rejects.toBeInstanceOf(StatementError);
@@ -187,7 +187,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
 
     test('flush waits for everything appended', async () => {
       const store = await someGames('g');
-      const commits = openCommits(use.database.query);
+      const commits = openCommits(eventRows(use.database.query));
       for (let version = 1; version <= 5; version++) void commits.append(newEvent('g', version));
       await commits.flush();
       expect(await store.game('g')).toMatchObject({ version: 5 });

@@ -117,9 +117,27 @@ export interface CommitCounts {
   events: number;
 }
 
+/** The rows of the database that hold the events. */
+export interface EventRows {
+  /**
+   * Commits events of different games in one statement, and returns what has become of each game's one.
+   * @throws {DatabaseAway} if the database cannot be reached. The events may nevertheless be committed.
+   * @throws {StatementError} if the database refuses one of the events. Then none is committed.
+   */
+  write(events: readonly NewEvent[]): Promise<ReadonlyMap<string, Commit>>;
+}
+
+/** The rows of a database whose tables are migrated. */
+export const eventRows = (query: Query): EventRows => ({
+  async write(events) {
+    const rows = await query<{ game: string; answer: Commit }>(COMMIT, [JSON.stringify(events.map(recordOf))]);
+    return new Map(rows.map(({ game, answer }) => [game, answer]));
+  },
+});
+
 /** Makes the commits of a database. `onAway` is called each time a statement finds the database away. */
 export function openCommits(
-  query: Query,
+  rows: EventRows,
   counts: CommitCounts = { statements: 0, events: 0 },
   onAway: () => void = () => undefined,
 ): Commits {
@@ -133,7 +151,7 @@ export function openCommits(
       waiting = rest;
       counts.statements++;
       counts.events += batch.length;
-      await commitBatch(query, batch, onAway);
+      await commitBatch(rows, batch, onAway);
     }
     underWay = undefined;
   }
@@ -164,10 +182,9 @@ function nextBatch(waiting: readonly Waiting[]): { batch: readonly Waiting[]; re
   return { batch, rest };
 }
 
-async function commitBatch(query: Query, batch: readonly Waiting[], onAway: () => void): Promise<void> {
+async function commitBatch(rows: EventRows, batch: readonly Waiting[], onAway: () => void): Promise<void> {
   try {
-    const rows = await sendBatch(query, batch);
-    const answers = new Map(rows.map(({ game, answer }) => [game, answer]));
+    const answers = await sendBatch(rows, batch);
     for (const { event, resolve } of batch) resolve(answers.get(event.game)!);
   } catch (error) {
     if (error instanceof DatabaseAway) onAway();
@@ -176,15 +193,14 @@ async function commitBatch(query: Query, batch: readonly Waiting[], onAway: () =
       return;
     }
     // The database refuses one of the events (a text with a zero byte, an unknown player). The others shall not suffer.
-    for (const one of batch) await commitBatch(query, [one], onAway);
+    for (const one of batch) await commitBatch(rows, [one], onAway);
   }
 }
 
-async function sendBatch(query: Query, batch: readonly Waiting[]) {
-  const json = JSON.stringify(batch.map(({ event }) => recordOf(event)));
+async function sendBatch(rows: EventRows, batch: readonly Waiting[]): Promise<ReadonlyMap<string, Commit>> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await query<{ game: string; answer: Commit }>(COMMIT, [json]);
+      return await rows.write(batch.map(({ event }) => event));
     } catch (error) {
       if (attempt === 5 || !(error instanceof StatementError && AGAIN.has(error.code))) throw error;
     }

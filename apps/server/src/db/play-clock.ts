@@ -1,4 +1,5 @@
-import type { Database, Log, Query } from './database.ts';
+import type { ClockRows, Moments } from './clock-rows.ts';
+import type { Log } from './database.ts';
 
 /**
  * The cluster's play time: the database's wall time without all outages, in whole milliseconds. An outage is a time in which
@@ -36,7 +37,7 @@ const STALL_MS = 3000;
 
 /** The options of a play clock. */
 export interface PlayClockOptions {
-  readonly database: Database;
+  readonly rows: ClockRows;
   /** This server's id. */
   readonly node: string;
   /** The version of the rules that this server runs. */
@@ -124,8 +125,8 @@ class BeatingClock implements PlayClock {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     await this.#beating;
-    const { database, node } = this.#options;
-    await database.query('update node set stopped = true, alive_at = clock_timestamp() where id = $1', [node]);
+    const { rows, node } = this.#options;
+    await rows.stop(node);
   }
 
   #next(inMs: number): void {
@@ -143,7 +144,9 @@ class BeatingClock implements PlayClock {
   async #beat(): Promise<void> {
     const sent = this.#monotonic();
     try {
-      const play = this.#isAway ? undefined : await this.#answered(this.#beatInTime());
+      const play = this.#isAway
+        ? undefined
+        : await this.#answered(this.#options.rows.beat(this.#options.node, STALL_MS));
       this.#synchronise(play ?? (await this.#answered(this.#returnToCluster(false))), sent, play === undefined);
     } catch (error) {
       this.#setAway((error as Error).message);
@@ -165,37 +168,21 @@ class BeatingClock implements PlayClock {
     }
   }
 
-  /** Notes that this server is alive and returns the play time; `undefined` if its last heartbeat is too long ago. */
-  async #beatInTime(): Promise<number | undefined> {
-    const [row] = await this.#options.database.query<{ play: number }>(
-      `update node set alive_at = clock_timestamp()
-       where id = $1 and not stopped and alive_at > clock_timestamp() - ${STALL_MS} * interval '1 ms'
-       returning ${MS('alive_at')} - (select outage_ms from clock) as play`,
-      [this.#options.node],
-    );
-    return row?.play;
-  }
-
   /**
    * Notes that this server is alive again, and the outage before, if no other server was alive meanwhile. The play time then
    * continues where it stood: at the last heartbeat of all, or later if this clock or a running game has gone further.
    */
   async #returnToCluster(isStart: boolean): Promise<number> {
-    const { database, node, version, log } = this.#options;
-    const { play, outage } = await database.transaction(async (query) => {
-      const cluster = await readCluster(query, node, isStart);
-      const running = cluster.now - cluster.outage;
-      const stood = Math.max(cluster.lastPlay ?? (isStart ? running : 0), cluster.lastMove, this.now());
-      const play = cluster.isAlive ? running : stood;
-      await query('update clock set outage_ms = $1', [cluster.now - play]);
-      await query(
-        `insert into node (id, version, alive_at, stopped) values ($1, $2, to_timestamp($3::float8 / 1000), false)
-         on conflict (id) do update set version = excluded.version, alive_at = excluded.alive_at, stopped = false`,
-        [node, version, cluster.now],
-      );
-      // Other servers' old rows. The newest are kept: they tell when the cluster was last alive.
-      await query("delete from node where alive_at < (select max(alive_at) from node) - interval '1 day'");
-      return { play, outage: running - play };
+    const { rows, node, version, log } = this.#options;
+    let outage = 0;
+    const play = await rows.rejoin(node, version, (moments) => {
+      const running = moments.now - moments.outage;
+      const { last } = moments;
+      const lastPlay = last === undefined ? (isStart ? running : 0) : last - moments.outage;
+      const stood = Math.max(lastPlay, moments.move, this.now());
+      const continued = isAnotherAlive(moments, isStart) ? running : stood;
+      outage = running - continued;
+      return continued;
     });
     if (outage > 0) log.info({ outageMs: outage }, 'nobody was there: this time is not spent on any clock');
     return play;
@@ -228,47 +215,8 @@ class BeatingClock implements PlayClock {
   }
 }
 
-/** SQL: a moment as whole milliseconds since 1970. */
-const MS = (moment: string) => `floor(extract(epoch from ${moment}) * 1000)::bigint`;
-
-interface Cluster {
-  /** The database's time in milliseconds. */
-  readonly now: number;
-  readonly outage: number;
-  /** The play time at the last heartbeat of all servers; absent before the very first. */
-  readonly lastPlay: number | undefined;
-  /** The play time of the latest event of a running game. */
-  readonly lastMove: number;
-  /** Whether another server has been alive since this one's last heartbeat. */
-  readonly isAlive: boolean;
-}
-
-/** Reads the state of the cluster, and keeps other servers from changing it before the transaction ends. */
-async function readCluster(query: Query, node: string, isStart: boolean): Promise<Cluster> {
-  const [clock] = await query<{ outage: number }>('select outage_ms as outage from clock for update');
-  const [moments] = await query<{
-    now: number;
-    last: number | null;
-    own: number | null;
-    others: number | null;
-    move: number;
-  }>(
-    `select ${MS('clock_timestamp()')} as now, ${MS('max(alive_at)')} as last,
-       ${MS('max(alive_at) filter (where id = $1)')} as own,
-       ${MS('max(alive_at) filter (where id <> $1 and not stopped)')} as others,
-       (select coalesce(max(moved_at), 0) from game where status = 'running') as move
-     from node`,
-    [node],
-  );
-  const { now, last, own, others, move } = moments!;
-  const { outage } = clock!;
-  // After an interruption another server counts if its heart beat clearly after this one's.
-  const since = Math.max(now - STALL_MS, isStart || own === null ? 0 : own + 1.5 * BEAT_MS);
-  return {
-    now,
-    outage,
-    lastPlay: last === null ? undefined : last - outage,
-    lastMove: move,
-    isAlive: others !== null && others >= since,
-  };
+/** Whether another server has been alive since this one's last heartbeat: clearly after it, if this one was interrupted. */
+function isAnotherAlive({ now, own, others }: Moments, isStart: boolean): boolean {
+  const since = Math.max(now - STALL_MS, isStart || own === undefined ? 0 : own + 1.5 * BEAT_MS);
+  return others !== undefined && others >= since;
 }

@@ -4,7 +4,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { backupsIn, copyDatabase, dumpPostgres, restoreBackup, writeBackup } from './backup.ts';
-import { type CommitCounts, type Commits, openCommits } from './commits.ts';
+import { clockRows } from './clock-rows.ts';
+import { type CommitCounts, type Commits, eventRows, openCommits } from './commits.ts';
 import { type Database, DatabaseAway, type Log } from './database.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrations.ts';
@@ -71,7 +72,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     const store = openStore(database);
     await store.releaseGames(node);
     await store.releaseLeases(node);
-    const clock = await startPlayClock({ database, node, version, log });
+    const clock = await startPlayClock({ rows: clockRows(database), node, version, log });
     return new OpenStorage(database, store, clock, node, lock, options);
   } catch (error) {
     await database?.close();
@@ -216,7 +217,7 @@ class OpenStorage implements Storage {
     this.node = node;
     this.#lock = lock;
     this.#options = options;
-    this.commits = openCommits(database.query, this.counts, () => clock.check());
+    this.commits = openCommits(eventRows(database.query), this.counts, () => clock.check());
     database.onLost(() => clock.check());
     this.#care = setInterval(() => {
       this.#caring = this.#careFor();

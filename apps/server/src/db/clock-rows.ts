@@ -1,0 +1,83 @@
+import type { Database } from './database.ts';
+
+/** The moments that the rows of all servers and games hold, in whole milliseconds. */
+export interface Moments {
+  /** The database's time now. */
+  readonly now: number;
+  /** The milliseconds of all outages so far: play time is the database's time without them. */
+  readonly outage: number;
+  /** The last heartbeat of any server; absent before the very first. */
+  readonly last: number | undefined;
+  /** The last heartbeat of the asking server, and the last one of others that have not stopped. */
+  readonly own: number | undefined;
+  readonly others: number | undefined;
+  /** The play time of the latest event of a running game; 0 without one. */
+  readonly move: number;
+}
+
+/** The rows of the database by which all servers share one play time. All reject with `DatabaseAway` while it is away. */
+export interface ClockRows {
+  /** Notes that a server is alive. Returns the play time; `undefined` if its last heartbeat is older than `withinMs`. */
+  beat(node: string, withinMs: number): Promise<number | undefined>;
+  /**
+   * Notes that a server is alive, and returns the play time now, which `decide` makes of the moments so far. No other server
+   * changes them meanwhile.
+   */
+  rejoin(node: string, version: string, decide: (moments: Moments) => number): Promise<number>;
+  /** Notes that a server has stopped by itself. */
+  stop(node: string): Promise<void>;
+}
+
+/** SQL: a moment as whole milliseconds since 1970. */
+const MS = (moment: string) => `floor(extract(epoch from ${moment}) * 1000)::bigint`;
+
+/** The rows of a database whose tables are migrated. */
+export function clockRows(database: Pick<Database, 'query' | 'transaction'>): ClockRows {
+  const { query } = database;
+  return {
+    async beat(node, withinMs) {
+      const [row] = await query<{ play: number }>(
+        `update node set alive_at = clock_timestamp()
+         where id = $1 and not stopped and alive_at > clock_timestamp() - $2::float8 * interval '1 ms'
+         returning ${MS('alive_at')} - (select outage_ms from clock) as play`,
+        [node, withinMs],
+      );
+      return row?.play;
+    },
+    rejoin: (node, version, decide) =>
+      database.transaction(async (within) => {
+        const [clock] = await within<{ outage: number }>('select outage_ms as outage from clock for update');
+        const [row] = await within<{
+          now: number;
+          last: number | null;
+          own: number | null;
+          others: number | null;
+          move: number;
+        }>(
+          `select ${MS('clock_timestamp()')} as now, ${MS('max(alive_at)')} as last,
+             ${MS('max(alive_at) filter (where id = $1)')} as own,
+             ${MS('max(alive_at) filter (where id <> $1 and not stopped)')} as others,
+             (select coalesce(max(moved_at), 0) from game where status = 'running') as move
+           from node`,
+          [node],
+        );
+        const { now, last, own, others, move } = row!;
+        const play = decide({
+          ...{ now, outage: clock!.outage, move },
+          ...{ last: last ?? undefined, own: own ?? undefined, others: others ?? undefined },
+        });
+        await within('update clock set outage_ms = $1', [now - play]);
+        await within(
+          `insert into node (id, version, alive_at, stopped) values ($1, $2, to_timestamp($3::float8 / 1000), false)
+           on conflict (id) do update set version = excluded.version, alive_at = excluded.alive_at, stopped = false`,
+          [node, version, now],
+        );
+        // Other servers' old rows. The newest are kept: they tell when the cluster was last alive.
+        await within("delete from node where alive_at < (select max(alive_at) from node) - interval '1 day'");
+        return play;
+      }),
+    async stop(node) {
+      await query('update node set stopped = true, alive_at = clock_timestamp() where id = $1', [node]);
+    },
+  };
+}
