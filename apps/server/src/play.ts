@@ -1,15 +1,16 @@
 import type { Bus } from './bus/bus.ts';
-import { Cluster } from './bus/cluster.ts';
+import { Cluster, type ClusterOptions } from './bus/cluster.ts';
 import type { Commits } from './db/commits.ts';
 import type { Log } from './db/database.ts';
 import type { Storage } from './db/storage.ts';
+import type { Store } from './db/store.ts';
 import type { Searches } from './engine-seat/searches.ts';
 import { runningInfo } from './http/api.ts';
 import { addressOf } from './http/origin.ts';
 import { Lobby } from './lobby/lobby.ts';
 import type { Metrics } from './operations.ts';
 import type { Settings } from './settings.ts';
-import { Tables } from './table/tables.ts';
+import { Tables, type TablesOptions } from './table/tables.ts';
 import { type SocketOptions, Sockets } from './ws/sockets.ts';
 
 /** The parts of a server's play between people. */
@@ -20,9 +21,14 @@ export interface Play {
   readonly sockets: Sockets;
 }
 
-/** What play between people is made of. */
+/** The queries of play between people. */
+export type PlayStore = TablesOptions['store'] &
+  ClusterOptions['store'] &
+  Pick<Store, 'gamesPlayed' | 'running' | 'isBlocked' | 'justMade'>;
+
+/** The parts of which play between people is made. */
 export interface PlayOptions {
-  readonly storage: Pick<Storage, 'node' | 'store' | 'commits' | 'clock'>;
+  readonly storage: Pick<Storage, 'node' | 'commits' | 'clock'> & { readonly store: PlayStore };
   readonly bus: Bus;
   readonly searches: Searches;
   /** Returns the player of a request's header `Cookie`. */
