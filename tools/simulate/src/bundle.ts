@@ -61,7 +61,6 @@ export async function bundle(file: string, plant?: Plant): Promise<void> {
     define: { 'performance.now': 'monotonic', 'Date.now': 'today', 'Math.random': 'chance' },
     // Some packages of the server are CommonJS.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-    external: ['@electric-sql/pglite'],
     plugins: [simulated, ...(plant ? [planting(plant)] : [])],
   });
 }

@@ -61,7 +61,7 @@ export class SimulatedBus {
     if (!end) return;
     const receive = () => {
       if (end.isCutOff || !end.host.reach()) return;
-      this.#trace.detail(`${from.node} > ${to} ${text.slice(0, 300)}`);
+      this.#trace.detail(`${from.node} > ${to} ${text.slice(0, 60)}`, () => text.slice(60, 400));
       end.listener?.received(from.node, JSON.parse(text) as NodeMessage);
     };
     this.#time.after(at - this.#time.now, receive, end.host);

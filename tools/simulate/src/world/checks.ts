@@ -1,3 +1,4 @@
+import { loadVariant } from '@kickmate/catalogue';
 import type { AnyMatch } from '@kickmate/play';
 import { commitTo, type FollowedTable, verifyLuck } from '@kickmate/protocol';
 import type { Commit, NewEvent } from '@kickmate/server/db/commits';
@@ -5,7 +6,6 @@ import type { Claim, StoredEvent } from '@kickmate/server/db/store';
 import { afterEvent, type TableEvent, type TableState } from '@kickmate/server/table/events';
 import { replayed } from '@kickmate/server/table/tables';
 import type { TableView } from '@kickmate/web/online/table';
-import { loadVariant } from '@kickmate/catalogue';
 import type { Done } from './database.ts';
 import type { Rows } from './model.ts';
 import type { Person, Sent } from './person.ts';
@@ -207,7 +207,8 @@ export class Checks {
       const count = events.filter(({ command }) => command?.endsWith(` ${id}`)).length;
       const due = answer === 'done' ? 1 : 0;
       const was = answer === 'done' ? 'acknowledged' : 'refused';
-      if (count !== due) this.fail(`command ${id} (${op.kind}) of ${by} at ${table} was ${was} and is stored ${count} times`);
+      if (count !== due)
+        this.fail(`command ${id} (${op.kind}) of ${by} at ${table} was ${was} and is stored ${count} times`);
     }
   }
 
@@ -230,9 +231,17 @@ export class Checks {
       const [from, to] = [moments[index - 1]!, moments[index]!];
       const charged = at - last.at - back;
       const troubles = this.troubles.filter((one) => one.from < to.to && one.to + RECOVERY_MS > from.from);
-      const outage = overlap(this.troubles.filter(({ isOutage }) => isOutage), from.from, to.to);
+      const outage = overlap(
+        this.troubles.filter(({ isOutage }) => isOutage),
+        from.from,
+        to.to,
+      );
       const most = to.to - from.from - outage + CALM_SLACK_MS + troubles.length * OUTAGE_SLACK_MS;
-      const disturbed = overlap(troubles.map((one) => ({ ...one, to: one.to + RECOVERY_MS })), from.to, to.from);
+      const disturbed = overlap(
+        troubles.map((one) => ({ ...one, to: one.to + RECOVERY_MS })),
+        from.to,
+        to.from,
+      );
       const least = to.from - from.to - disturbed - CALM_SLACK_MS - MOST_LAG_BACK_MS;
       const during = troubles.map(({ what }) => what).join(', ') || 'no fault';
       const words = `the time between events ${version - 1} and ${version} of ${table} counts ${charged} ms`;
@@ -253,7 +262,8 @@ export class Checks {
       const { you } = view;
       const isOwn = you !== undefined && sitters[you].kind === 'person';
       const used = you && fortune.nonces[you];
-      if (isOwn && used !== undefined && used !== table!.nonce) this.fail(`the luck of ${id} has a number that ${name} never sent`);
+      if (isOwn && used !== undefined && used !== table!.nonce)
+        this.fail(`the luck of ${id} has a number that ${name} never sent`);
     }
   }
 

@@ -7,7 +7,17 @@ import type { Trace } from './trace.ts';
 
 /** The statements that change nothing, so that nothing has to be brought to the disk for them. */
 const READING: ReadonlySet<keyof Rows> = new Set<keyof Rows>([
-  ...(['player', 'names', 'isBlocked', 'game', 'events', 'ownersOf', 'dueGames', 'orphanedGames', 'openGames'] as const),
+  ...([
+    'player',
+    'names',
+    'isBlocked',
+    'game',
+    'events',
+    'ownersOf',
+    'dueGames',
+    'orphanedGames',
+    'openGames',
+  ] as const),
   ...(['justMade', 'gamesPlayed', 'running', 'aliveNodes'] as const),
 ]);
 
@@ -76,7 +86,8 @@ export class Database {
   /** The rows as a server sees them. @param lost called when its connections break */
   connect(host: Host, lost: () => void): Rows {
     this.#lost.set(host, lost);
-    const get = (_: object, what: string | symbol) =>
+    const get =
+      (_: object, what: string | symbol) =>
       (...args: readonly unknown[]) =>
         this.#call(host, what as keyof Rows, args);
     return new Proxy({}, { get }) as Rows;
@@ -169,7 +180,7 @@ export class Database {
     try {
       const rows = this.#rows as unknown as Record<string, (...args: readonly unknown[]) => Promise<unknown>>;
       const value = await this.#time.await(rows[what]!(...args));
-      this.#trace.detail(`${host.name} ${what} ${JSON.stringify(args).slice(0, 300)}`);
+      this.#trace.detail(`${host.name} ${what}`, () => JSON.stringify(args).slice(0, 400));
       this.onDone({ host, what, args, value });
       if (!READING.has(what)) await this.#sync();
       return () => resolve(value);

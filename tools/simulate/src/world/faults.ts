@@ -23,10 +23,13 @@ export interface FaultsOptions {
 /** The kinds of faults, with the number of times that each counts in the draw. */
 const KINDS = [
   ...(['crash', 'crash', 'crash in a call', 'crash in a call', 'crash in a call', 'restart'] as const),
-  ...(['power cut', 'power cut', 'database down', 'database stands still', 'slow disk', 'clock step'] as const),
+  ...(['power cut', 'power cut', 'database down', 'database stands still', 'slow disk'] as const),
   ...(['stands still', 'stands still', 'bus cut', 'bus troubled', 'no database', 'no database'] as const),
   ...(['connection cut', 'connection cut', 'connection lost', 'unreachable'] as const),
 ] as const;
+
+/** A step of the database's clock is drawn again as soon as the play clock bears it. */
+type Kind = (typeof KINDS)[number] | 'clock step';
 
 const HOUR_MS = 3_600_000;
 
@@ -68,7 +71,7 @@ export class Faults {
     else if (!node.host.isAlive) wire.cut(true);
   }
 
-  #happen(kind: (typeof KINDS)[number]): void {
+  #happen(kind: Kind): void {
     const { time, trace, database, bus, nodes, people } = this.#options;
     const pick = this.#pick;
     const node = nodes[pick(nodes.length)]!;
@@ -77,69 +80,84 @@ export class Faults {
     const seconds = `${(ms / 1000).toFixed(1)} s`;
     switch (kind) {
       case 'crash':
-        return this.#crash(node, pick(2) === 0, ms);
+        this.#crash(node, pick(2) === 0, ms);
+        break;
       case 'crash in a call': {
         trace.note(`${node.name} will die in a call`);
         const isNoticed = pick(2) === 0;
-        return node.host.dieAfter(pick(12), () => this.#crash(node, isNoticed, ms));
+        node.host.dieAfter(pick(12), () => this.#crash(node, isNoticed, ms));
+        break;
       }
       case 'restart':
-        if (!node.play) return;
+        if (!node.play) break;
         trace.note(`${node.name} ends, for ${seconds}`);
         time.after(0, () => void node.end(), node.host);
-        return this.#during(`restart of ${node.name}`, 4000 + ms, () => this.#revive(node));
+        this.#during(`restart of ${node.name}`, 4000 + ms, () => this.#revive(node));
+        break;
       case 'power cut':
         trace.note(`the database loses its power, for ${seconds}`);
-        return this.#down('power cut', ms);
+        this.#down('power cut', ms);
+        // A server that has no others is on the same machine.
+        if (nodes.length === 1) this.#crash(node, false, ms);
+        break;
       case 'database down':
         trace.note(`the database is down for ${seconds}`);
-        return this.#down('database down', ms);
+        this.#down('database down', ms);
+        break;
       case 'database stands still':
         trace.note(`the database stands still for ${seconds}`);
         database.standStill(ms);
-        return this.#during('database stands still', ms, () => undefined, true);
+        this.#during('database stands still', ms, () => undefined, true);
+        break;
       case 'slow disk':
         trace.note(`the disk is slow for ${seconds}`);
         database.diskMs = 100 + pick(1500);
-        return this.#during('slow disk', ms, () => {
+        this.#during('slow disk', ms, () => {
           database.diskMs = 2;
         });
+        break;
       case 'clock step': {
         const step = pick(2) === 0 ? HOUR_MS : -HOUR_MS;
         trace.note(`the database's clock steps by ${step / HOUR_MS} h, for ${seconds}`);
         database.skewMs += step;
-        return this.#during('clock', ms, () => {
+        this.#during('clock', ms, () => {
           database.skewMs -= step;
         });
+        break;
       }
       case 'stands still':
         trace.note(`${node.name} stands still for ${seconds}`);
         node.host.standsUntil = time.now + ms;
-        return this.#during(`${node.name} stands still`, ms, () => undefined);
+        this.#during(`${node.name} stands still`, ms, () => undefined);
+        break;
       case 'bus cut':
         trace.note(`${node.name} cannot reach the bus for ${seconds}`);
         bus?.cut(node.name, pick(2) === 0);
-        return this.#during(`no bus for ${node.name}`, ms, () => bus?.mend(node.name));
+        this.#during(`no bus for ${node.name}`, ms, () => bus?.mend(node.name));
+        break;
       case 'bus troubled':
         trace.note(`the bus loses and doubles messages for ${seconds}`);
         if (bus) bus.trouble = 6 + pick(20);
-        return this.#during('bus troubled', ms, () => {
+        this.#during('bus troubled', ms, () => {
           if (bus) bus.trouble = 0;
         });
+        break;
       case 'no database':
         trace.note(`${node.name} cannot reach the database for ${seconds}`);
         database.cut(node.name);
-        return this.#during(`no database for ${node.name}`, ms, () => database.mend(node.name), nodes.length === 1);
+        this.#during(`no database for ${node.name}`, ms, () => database.mend(node.name), nodes.length === 1);
+        break;
       case 'connection cut':
       case 'connection lost':
         trace.note(`${kind} of ${person.host.name}`);
         this.#cut((one) => one.person === person, kind === 'connection cut');
-        return this.#during(kind, 1000, () => undefined);
+        this.#during(kind, 1000, () => undefined);
+        break;
       case 'unreachable':
         trace.note(`${person.host.name} is unreachable for ${seconds}`);
         this.#unreachable.add(person);
         this.#cut((one) => one.person === person, false);
-        return this.#during(`${person.host.name} unreachable`, ms, () => this.#unreachable.delete(person));
+        this.#during(`${person.host.name} unreachable`, ms, () => this.#unreachable.delete(person));
     }
   }
 
@@ -166,7 +184,10 @@ export class Faults {
   }
 
   #revive(node: Node): void {
-    if (!node.host.isAlive) node.start();
+    // One that does not come to its end is killed, as supervisors do.
+    if (node.play) return;
+    node.die();
+    node.start();
   }
 
   #down(what: string, ms: number): void {

@@ -159,24 +159,29 @@ export class Person {
     const [kind] = what.split(' ', 1);
     switch (kind) {
       case 'rematch':
-        return this.goTo(table!.rematch.table!);
+        this.goTo(table!.rematch.table!);
+        break;
       case 'over':
-        return pick(3) > 0 ? client.ask({ kind: 'offer', what: 'rematch' }) : undefined;
+        if (pick(3) > 0) client.ask({ kind: 'offer', what: 'rematch' });
+        break;
       case 'gone':
-        return client.ask({ kind: 'step in', choice: 'wait' });
+        client.ask({ kind: 'step in', choice: 'wait' });
+        break;
       case 'offer': {
         const what = session!.offers.takeback ? 'takeback' : 'draw';
-        return this.#send(client, { kind: pick(4) > 0 && what === 'takeback' ? 'accept' : 'decline', side, what });
+        this.#send(client, { kind: pick(4) > 0 && what === 'takeback' ? 'accept' : 'decline', side, what });
+        break;
       }
       case 'line up': {
         const { formations } = session!.match.variant;
         const all = formations!.sensible(session!.match.maySubstitute(side));
         const formation = all[pick(all.length)]!;
         if (pick(3) === 0) this.#send(client, { kind: 'draft', side, formation: formations!.format(formation) });
-        return this.#send(client, { kind: 'ready', side, formation: formations!.format(formation) });
+        this.#send(client, { kind: 'ready', side, formation: formations!.format(formation) });
+        break;
       }
       default:
-        return this.#act(client);
+        this.#act(client);
     }
   }
 

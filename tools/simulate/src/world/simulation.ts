@@ -39,9 +39,9 @@ export interface Outcome {
 
 /** The games that are played, cheap ones more often. Their paces are short, so that time counts. */
 const GAMES: readonly Omit<Terms, 'colour'>[] = [
-  { variant: 'minimal', goals: 5, pace: { kind: 'clock', ms: 90_000, incrementMs: 1000 } },
-  { variant: 'minimal', goals: 9, pace: { kind: 'clock', ms: 600_000, incrementMs: 0 } },
-  { variant: 'minimal', goals: 3, pace: { kind: 'unlimited' } },
+  { variant: 'minimal', goals: 1, pace: { kind: 'clock', ms: 90_000, incrementMs: 1000 } },
+  { variant: 'minimal', goals: 2, pace: { kind: 'clock', ms: 600_000, incrementMs: 0 } },
+  { variant: 'minimal', goals: 2, pace: { kind: 'unlimited' } },
   { variant: 'chess-eleven', pace: { kind: 'live', halfMs: 90_000, turnMs: 6000 } },
   { variant: 'chess-league', pace: { kind: 'clock', ms: 120_000, incrementMs: 2000 } },
   { variant: 'football', goals: 2, pace: { kind: 'clock', ms: 300_000, incrementMs: 0 } },

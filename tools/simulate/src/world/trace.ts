@@ -20,14 +20,13 @@ export class Trace {
     this.#add(text, true);
   }
 
-  /** Notes a message or a statement. */
-  detail(text: string): void {
-    this.#add(text, this.#isWhole);
+  /** Notes a message or a statement. @param more what is worth its time only if details are kept */
+  detail(text: string, more?: () => string): void {
+    this.#add(text, this.#isWhole, more);
   }
 
-  #add(text: string, isKept: boolean): void {
-    const line = `${this.#time.now.toFixed(1).padStart(9)} ${text}`;
-    this.hash = hashText(`${this.hash} ${line}`);
-    if (isKept) this.lines.push(line);
+  #add(text: string, isKept: boolean, more: () => string = () => ''): void {
+    this.hash = hashText(`${this.hash} ${this.#time.now} ${text}`);
+    if (isKept) this.lines.push(`${this.#time.now.toFixed(1).padStart(9)} ${text} ${more()}`.trimEnd());
   }
 }
