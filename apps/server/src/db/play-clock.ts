@@ -16,9 +16,10 @@ export interface PlayClock {
   onAway(listener: () => void): () => void;
   /**
    * Calls back when the clock goes on after the database was away, or after this process stood still so long that others
-   * may have taken its games. Timers for play times should be set again. Returns a function that ends this.
+   * may have taken its games. Timers for play times should be set again. `stoodAt`: the play time at which the clock stood;
+   * if others went on meanwhile, it is later now. Returns a function that ends this.
    */
-  onBack(listener: () => void): () => void;
+  onBack(listener: (stoodAt: number) => void): () => void;
   /** Looks at once whether the database is there, because a statement has just failed. */
   check(): void;
   /** Marks this server as stopped, so that its games are free at once, and stops the clock. */
@@ -62,7 +63,7 @@ class BeatingClock implements PlayClock {
   readonly #options: PlayClockOptions;
   readonly #monotonic: () => number;
   readonly #awayListeners = new Set<() => void>();
-  readonly #backListeners = new Set<() => void>();
+  readonly #backListeners = new Set<(stoodAt: number) => void>();
   /** Play time minus monotonic time, as estimated. */
   #offset = 0;
   /** The monotonic time of the last heartbeat that succeeded. */
@@ -102,7 +103,7 @@ class BeatingClock implements PlayClock {
     return () => void this.#awayListeners.delete(listener);
   }
 
-  onBack(listener: () => void): () => void {
+  onBack(listener: (stoodAt: number) => void): () => void {
     this.#backListeners.add(listener);
     return () => void this.#backListeners.delete(listener);
   }
@@ -195,6 +196,7 @@ class BeatingClock implements PlayClock {
    */
   #synchronise(play: number, sent: number, wasGone: boolean): void {
     const received = this.#monotonic();
+    const stoodAt = this.now();
     this.#beatAt = received;
     if (this.#isAway) {
       this.#offset = play - received;
@@ -202,7 +204,7 @@ class BeatingClock implements PlayClock {
       // Not `info`, which `npm start` leaves out: who reads that it is away must read that it is back.
       this.#options.log.warn({ awayMs: Math.round(received - this.#awayAt) }, 'the database is back: play goes on');
     } else this.#offset = Math.min(Math.max(this.#offset, play - received), play + 1 - sent);
-    if (wasGone) for (const listener of this.#backListeners) listener();
+    if (wasGone) for (const listener of this.#backListeners) listener(stoodAt);
   }
 
   #setAway(reason: string): void {

@@ -74,8 +74,8 @@ export class Commands {
     const { session, at: lastAt } = this.#journal.state;
     const isOwnTurn = op.kind === 'act' && session !== undefined && !isLiningUp(session) && toAct(session) === side;
     const lagBack = isOwnTurn ? this.#timekeeper.timeBack(side, member.lagMs) : 0;
-    const back = isOwnTurn ? lagBack + this.#timekeeper.outageMs : 0;
     let at = Math.max(Math.floor(arrivedAt), lastAt);
+    const back = isOwnTurn ? lagBack + this.#timekeeper.outageUntil(at) : 0;
     const due = session && dueAt(session);
     if (due !== undefined && due <= at) {
       const allowed = isOwnTurn ? back : this.#timekeeper.allowance();
@@ -88,7 +88,10 @@ export class Commands {
     }
     const gone = presence.gone(this.#journal.state);
     const isGone = gone !== undefined && gone.until <= this.#host.clock.now();
-    const event = eventOf(this.#journal.state, { side, op, v, back, gone: isGone ? gone.side : undefined });
+    // The time since an action came in is nobody's: the turn of the other side begins now.
+    const now = isOwnTurn ? Math.max(at, this.#journal.now()) : at;
+    const circumstances = { side, op, v, back: back + now - at, gone: isGone ? gone.side : undefined };
+    const event = eventOf(this.#journal.state, circumstances);
     if (!event.ok) return event.error;
     if (event.value === 'wait') {
       presence.wait(opponent(side), this.#host.clock.now());
@@ -100,7 +103,7 @@ export class Commands {
       const refused = await this.#noRoom();
       if (refused) return refused;
     }
-    const committed = await this.#journal.commit(event.value, at, by);
+    const committed = await this.#journal.commit(event.value, now, by);
     if (!committed.ok) return committed.error;
     if (isOwnTurn) this.#timekeeper.spend(side, member.lagMs, lagBack);
     return undefined;

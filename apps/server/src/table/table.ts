@@ -331,9 +331,10 @@ export class Table {
     return committed.ok ? undefined : committed.error;
   }
 
-  /** Goes on after the database was away, or tries to. */
-  goOn(): void {
+  /** Goes on after the database was away, or tries to. @param since the play time since which this server could not play */
+  goOn(since?: number): void {
     this.#journal.cancelRetry();
+    if (since !== undefined) this.#timekeeper.stood(since);
     this.#enqueue(async () => {
       if (!(await this.#journal.isCertain())) return;
       this.#goOn();

@@ -177,7 +177,7 @@ export class Tables {
         options.onLost?.(table.id);
       },
     };
-    this.#endBack = clock.onBack(() => void this.#checkOwners());
+    this.#endBack = clock.onBack((stoodAt) => void this.#checkOwners(stoodAt));
     this.#cancelTick = timers.set(() => void this.#tick(), TICK_MS);
   }
 
@@ -276,14 +276,14 @@ export class Tables {
    * Goes on after the database was away, or after this process stood still. Other servers may have taken tables meanwhile:
    * those are given up.
    */
-  async #checkOwners(): Promise<void> {
+  async #checkOwners(stoodAt: number): Promise<void> {
     try {
       const owners = await this.#options.store.ownersOf([...this.#tables.keys()]);
       for (const table of [...this.#tables.values()]) if (owners.get(table.id)?.epoch !== table.epoch) table.giveUp();
     } catch (error) {
       if (!(error instanceof DatabaseAway)) this.#options.log.error({ error: String(error) }, 'no owners of tables');
     }
-    for (const table of this.#tables.values()) table.goOn();
+    for (const table of this.#tables.values()) table.goOn(stoodAt);
   }
 
   // ---- the messages of members ----

@@ -74,7 +74,7 @@ export class Timekeeper {
     const side = session && !session.lineUp ? toAct(session) : undefined;
     const lags = side ? this.#audience.lagsOf(side) : [];
     const lag = side && lags.length > 0 ? this.timeBack(side, Math.max(...lags)) : 0;
-    return lag + this.outageMs;
+    return lag + this.#outageMs;
   }
 
   /** The play time at which time alone changes the table: all that may be given back is over, too. */
@@ -126,17 +126,31 @@ export class Timekeeper {
     return this.#outage !== undefined && !this.#isCutOff;
   }
 
-  /** The milliseconds of the present turn in which its player could not reach this server, as far as they are not given back. */
-  get outageMs(): number {
+  /** This server alone could not play since a play time, while others went on. */
+  stood(since: number): void {
+    const now = this.#host.clock.now();
+    if (since < now && !this.#isCutOff)
+      this.#outage = { since: Math.min(since, this.#outage?.since ?? since), until: now };
+  }
+
+  /**
+   * The milliseconds of the present turn, up to a play time, in which its player could not reach this server, as far as they
+   * are not given back.
+   */
+  outageUntil(at: number): number {
     const { since: begun } = this.#journal.state.session?.stopwatch ?? {};
     if (!this.#outage || begun === undefined) return 0;
-    const { since, until = this.#host.clock.now() } = this.#outage;
-    return Math.max(0, Math.floor(until) - Math.max(since, begun));
+    const { since, until = at } = this.#outage;
+    return Math.max(0, Math.floor(Math.min(until, at)) - Math.max(since, begun));
+  }
+
+  get #outageMs(): number {
+    return this.outageUntil(this.#host.clock.now());
   }
 
   /** The milliseconds to be given back for an outage that is over, which is forgotten. */
   takeOutage(): number {
-    const ms = this.#isCutOff ? 0 : this.outageMs;
+    const ms = this.#isCutOff ? 0 : this.#outageMs;
     if (!this.#isCutOff) this.#outage = undefined;
     return ms;
   }

@@ -46,7 +46,7 @@ export class World {
   #time = 0;
   /** The players who cannot reach the server, or are nowhere, by their ids or an empty text, and the play time since which. */
   readonly cutOff = new Map<string, number>();
-  readonly #whenBack = new Set<() => void>();
+  readonly #whenBack = new Set<(stoodAt: number) => void>();
   readonly #random: PickNumber;
 
   constructor(seed = 1, memory = new Memory()) {
@@ -141,11 +141,13 @@ export class World {
     await new Promise((resolve) => setImmediate(resolve));
   }
 
-  /** The database comes back. */
-  back(): void {
+  /** The database comes back. `ms`: the play time that has passed at other servers meanwhile. */
+  back(ms = 0): void {
     this.memory.away = undefined;
     this.isStopped = false;
-    for (const listener of this.#whenBack) listener();
+    const stoodAt = this.now;
+    this.now += ms;
+    for (const listener of this.#whenBack) listener(stoodAt);
   }
 
   /** Makes a table, and two people who have come to it. The first one proposes it. */
