@@ -21,7 +21,7 @@ export interface ClockRows {
   beat(node: string, withinMs: number): Promise<number | undefined>;
   /**
    * Notes that a server is alive, and returns the play time now, which `decide` makes of the moments so far. No other server
-   * changes them meanwhile.
+   * changes them meanwhile. By as much as play time falls behind, the last heartbeats of the other servers become later.
    */
   rejoin(node: string, version: string, decide: (moments: Moments) => number): Promise<number>;
   /** Notes that a server has stopped by itself. */
@@ -67,6 +67,11 @@ export function clockRows(database: Pick<Database, 'query' | 'transaction'>): Cl
           ...{ last: last ?? undefined, own: own ?? undefined, others: others ?? undefined },
         });
         await within('update clock set outage_ms = $1', [now - play]);
+        // An outage is no time for the others either: they are as alive as they were at its beginning.
+        await within("update node set alive_at = alive_at + $1::float8 * interval '1 ms' where id <> $2", [
+          Math.max(0, now - play - clock!.outage),
+          node,
+        ]);
         await within(
           `insert into node (id, version, alive_at, stopped) values ($1, $2, to_timestamp($3::float8 / 1000), false)
            on conflict (id) do update set version = excluded.version, alive_at = excluded.alive_at, stopped = false`,

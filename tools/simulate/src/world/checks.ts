@@ -32,8 +32,8 @@ interface Committed {
 const RECOVERY_MS = 12_000;
 /** The most that a clock may be wrong without a fault, in milliseconds: the ways between the machines, and rounding. */
 const CALM_SLACK_MS = 60;
-/** The most of an outage that may be charged, in milliseconds: the time between two heartbeats, and the way to the database. */
-const OUTAGE_SLACK_MS = 1500;
+/** The most of an outage that may be charged, in milliseconds: for so long a server does not notice that nobody answers. */
+const OUTAGE_SLACK_MS = 3500;
 /** The most that an action gets back for a slow connection, in milliseconds. */
 const MOST_LAG_BACK_MS = 1000;
 /** The time for which a server is the owner of its games after each heartbeat, in milliseconds. */
@@ -170,7 +170,7 @@ export class Checks {
           this.fail(`${by} has seen '${what}' as version ${v} of ${id}; stored is '${shown(stored)}'`);
       }
       this.#checkCommands(id, events);
-      this.#checkClocks(id, events);
+      this.#checkClocks(id, events, states);
       this.#checkLuck(end, people);
     }
     for (const { id, by, table, op, answer } of this.sent)
@@ -213,10 +213,10 @@ export class Checks {
   }
 
   /**
-   * Compares the play time between each two events with the time that has passed: outages are not charged, and everything else
-   * is.
+   * Compares the play time between each two events of a running turn with the time that has passed: outages are not charged, and
+   * everything else is.
    */
-  #checkClocks(table: string, events: readonly StoredEvent[]): void {
+  #checkClocks(table: string, events: readonly StoredEvent[], states: readonly TableState[]): void {
     const committed = this.#committed.get(table) ?? [];
     const moments = events.map(({ command }, index) => {
       const { sentAt } = committed[index]!;
@@ -226,7 +226,7 @@ export class Checks {
     });
     for (const [index, { at, body, version }] of events.entries()) {
       const last = events[index - 1];
-      if (!last) continue;
+      if (!last || states[index]!.session?.stopwatch.since === undefined) continue;
       const { back = 0 } = body as { readonly back?: number };
       const [from, to] = [moments[index - 1]!, moments[index]!];
       const charged = at - last.at - back;

@@ -289,7 +289,9 @@ export class Model implements Rows {
       others: latest(nodes.filter(([one, { isStopped }]) => one !== id && !isStopped)),
       move: Math.max(0, ...running.map(({ movedAt }) => movedAt)),
     });
+    const outageMs = Math.max(0, now - play - this.#outage);
     this.#tables.clock.set('outage', now - play);
+    for (const [one, node] of nodes) this.#tables.nodes.set(one, { ...node, aliveAt: node.aliveAt + outageMs });
     this.#tables.nodes.set(id, { version, aliveAt: now, isStopped: false });
     const last = latest([...this.#tables.nodes])!;
     for (const [one, { aliveAt }] of [...this.#tables.nodes])
