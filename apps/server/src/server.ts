@@ -7,23 +7,19 @@ import { SAYS } from '@kickmate/protocol';
 import { rulesHash } from '@kickmate/protocol/rules-hash';
 import type { Logger } from 'pino';
 import { type Bus, loneBus } from './bus/bus.ts';
-import { Cluster } from './bus/cluster.ts';
 import { openNats } from './bus/nats.ts';
-import type { Commits } from './db/commits.ts';
 import { DatabaseAway, DatabaseDamaged } from './db/database.ts';
 import { DiskError } from './db/disk.ts';
 import { openStorage, type Storage } from './db/storage.ts';
 import { type Drills, isPassed, startDrills } from './drill.ts';
 import { EnginePool } from './engine-seat/engine-pool.ts';
-import { runningInfo } from './http/api.ts';
-import { addressOf, isKnownHost, isUnknownProxy, unknownHost } from './http/origin.ts';
+import { isKnownHost, isUnknownProxy, unknownHost } from './http/origin.ts';
 import { type Health, site } from './http/site.ts';
 import { Identity } from './identity/identity.ts';
-import { Lobby } from './lobby/lobby.ts';
 import { type Metrics, openMetrics } from './operations.ts';
+import { openPlay, type Play } from './play.ts';
 import { PACKAGES, type Settings } from './settings.ts';
-import { Tables } from './table/tables.ts';
-import { isForSocket, refuse, type SocketOptions, Sockets } from './ws/sockets.ts';
+import { isForSocket, refuse } from './ws/sockets.ts';
 
 /** Milliseconds between two attempts to open a database that is away when the server starts. */
 const RETRY_MS = 2000;
@@ -56,20 +52,13 @@ export interface ServerOptions {
 }
 
 /** All parts of play between people, once the database is open. */
-interface Online {
+interface Online extends Play {
   readonly storage: Storage;
   readonly identity: Identity;
-  readonly tables: Tables;
-  readonly lobby: Lobby;
-  readonly cluster: Cluster;
   readonly bus: Bus;
-  readonly sockets: Sockets;
   /** The weekly trials of the newest backup. PostgreSQL has none: its backups are made elsewhere. */
   readonly drills: Drills | undefined;
 }
-
-/** The most connections of one address at a time: enough for a school, too few to keep everybody else away. */
-const MOST_OF_ADDRESS = 200;
 
 /**
  * The server: the built app, the requests and the socket at one port. The app is served at once; the database opens
@@ -299,69 +288,21 @@ export class Server {
     const storage = await openStorage({ folder, url, version: this.#rules, log, onFolderLost });
     try {
       const identity = await Identity.open(storage.store, settings.secret);
-      const tables = new Tables({
-        node: storage.node,
-        version: this.#rules,
-        store: storage.store,
-        commits: this.#measured(storage.commits),
-        clock: storage.clock,
-        searches: new EnginePool({ log, workers: settings.engines }),
-        log,
-        cutOffSince: (members, player) => cluster.cutOffSince(members, player),
-        onChange: (change) => cluster.tell(change),
-        onCalledOff: (by) => cluster.calledOff(by),
-        onLost: (table) => {
-          this.#metrics.lost.inc();
-          cluster.lost(table);
-        },
-      });
-      const lobby = new Lobby({
-        games: {
-          // A lobby that stood still must not pair people whom the next one has paired.
-          create: (terms, seating) => tables.create(terms, seating, cluster.lobbyFence),
-          readTerms: (terms) => tables.readTerms(terms),
-          running: () => cluster.running(),
-          join: (member, message) => cluster.handle(member, message, 0),
-          leave: (member, table) => void cluster.handle(member, { type: 'leave', table }, 0),
-        },
-        people: () => cluster.people,
-        found: (players) => cluster.found(players),
-        played: () => storage.store.gamesPlayed(),
-        stored: async (limit) => (await storage.store.running(limit)).map(runningInfo),
-        isBlocked: (one, other) => storage.store.isBlocked(one, other),
-        noRoom: (player) => tables.noRoom(player),
-        pause: (asker) => tables.pause(asker),
-        justMade: (player) => storage.store.justMade(player),
-        log,
-      });
       const bus = await this.#openBus(storage);
-      const cluster: Cluster = new Cluster({
-        ...{ node: storage.node, bus, tables, lobby, log },
-        store: storage.store,
-        clock: storage.clock,
-        people: () => sockets,
-      });
-      const sockets: Sockets = new Sockets({
-        origins: settings.origins,
-        most: settings.sockets,
-        mostOfAddress: MOST_OF_ADDRESS,
-        addressOf: ({ socket, headers }) => {
-          const forwarded = headers['x-forwarded-for'];
-          return settings.hasLimits
-            ? addressOf(socket.remoteAddress, forwarded?.toString(), settings.proxies)
-            : undefined;
-        },
+      const play = openPlay({
+        ...{ storage, bus, settings, log },
+        searches: new EnginePool({ log, workers: settings.engines }),
         networkOf: (address) => identity.networkOf(address),
         playerOf: async (cookie) => {
           const player = await identity.playerOf(cookie);
           return player && { id: player.id, name: player.name, session: player.session };
         },
-        handlers: this.#handlers(storage, cluster),
-        log,
+        rules: this.#rules,
+        metrics: this.#metrics,
       });
       const drills =
         storage.database.kind === 'pglite' ? startDrills(folder, () => storage.counts.events, log) : undefined;
-      return { storage, identity, tables, lobby, cluster, bus, sockets, drills };
+      return { storage, identity, bus, drills, ...play };
     } catch (error) {
       await storage.close();
       throw error;
@@ -375,33 +316,5 @@ export class Server {
     if (settings.nats === undefined) return loneBus();
     const cluster = await store.setting('cluster', randomBytes(12).toString('hex'));
     return openNats({ url: settings.nats, node, cluster, log });
-  }
-
-  #handlers(storage: Storage, cluster: Cluster): SocketOptions['handlers'] {
-    const { settings, log } = this.#options;
-    return {
-      rules: this.#rules,
-      hasLimits: settings.hasLimits,
-      now: () => Math.floor(storage.clock.now()),
-      metrics: this.#metrics,
-      log,
-      left: (member) => cluster.gone(member),
-      handle: (member, message, arrivedAt) => cluster.handle(member, message, arrivedAt),
-    };
-  }
-
-  #measured(commits: Commits): Pick<Commits, 'append'> {
-    return {
-      append: async (event) => {
-        const end = this.#metrics.commits.startTimer();
-        try {
-          const committed = await commits.append(event);
-          if (committed === 'taken') this.#metrics.refusedEvents.inc();
-          return committed;
-        } finally {
-          end();
-        }
-      },
-    };
   }
 }

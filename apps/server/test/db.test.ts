@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { clockRows, type Moments } from '../src/db/clock-rows.ts';
 import { eventRows, type NewEvent, openCommits } from '../src/db/commits.ts';
 import { type Database, DatabaseAway, StatementError } from '../src/db/database.ts';
 import { MIGRATIONS, migrate } from '../src/db/migrations.ts';
@@ -600,6 +601,29 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       }
       expect(pages).toEqual([['g6', 'g5', 'g4'], ['g3', 'g2', 'g1'], ['g0']]);
       expect(await store.gamesPlayed()).toBe(7);
+    });
+  });
+
+  describe('the rows of the play clock', () => {
+    test('an outage takes no server its games, and is no time in which its server was dead', async () => {
+      const store = await someGames('g');
+      const rows = clockRows(use.database);
+      const running = ({ now, outage }: Moments) => now - outage;
+      for (const node of ['n1', 'n2']) await rows.rejoin(node, '', running);
+      // The database is away for 20 seconds.
+      await use.database.query("update node set alive_at = alive_at - interval '20 s'");
+      let stood = 0;
+      await rows.rejoin('n2', '', ({ last, outage }) => {
+        stood = last! - outage;
+        return stood;
+      });
+      expect(await store.claimGame('g', 'n2')).toMatchObject({ kind: 'owned', node: 'n1' });
+      // The other server does not come back.
+      await use.database.query("update node set alive_at = alive_at - interval '10 s' where id = 'n1'");
+      const claim = await store.claimGame('g', 'n2');
+      const { deadSince } = claim as { readonly deadSince: number };
+      expect(deadSince - (stood - 10_000)).toBeGreaterThanOrEqual(-1000);
+      expect(deadSince).toBeLessThanOrEqual(stood - 10_000);
     });
   });
 

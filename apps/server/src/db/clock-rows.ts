@@ -32,7 +32,8 @@ export interface ClockRows {
   beat(node: string, withinMs: number): Promise<Beat | undefined>;
   /**
    * Notes that a server is alive, at the play time that `decide` makes of the moments so far. No other server changes them
-   * meanwhile. Heartbeats of others that lie in the future are set to now: they would keep a dead server alive.
+   * meanwhile. By as much as play time falls behind, the last heartbeats of the others become later. Those in the future are
+   * set to now: they would keep a dead server alive.
    */
   rejoin(node: string, version: string, decide: (moments: Moments) => number): Promise<Beat>;
   /** Notes that a server has stopped by itself. */
@@ -78,6 +79,11 @@ export function clockRows(database: Pick<Database, 'query' | 'transaction'>): Cl
           ...{ last: last ?? undefined, own: own ?? undefined, others: others ?? undefined },
         });
         await within('update clock set outage_ms = $1', [now - play]);
+        // An outage is no time for the others either: they are as alive as they were at its beginning.
+        await within("update node set alive_at = alive_at + $1::float8 * interval '1 ms' where id <> $2", [
+          Math.max(0, now - play - clock!.outage),
+          node,
+        ]);
         await within('update node set alive_at = to_timestamp($1::float8 / 1000) where alive_at > clock_timestamp()', [
           now,
         ]);

@@ -78,7 +78,7 @@ export class Commands {
     const isLate = due !== undefined && due <= at;
     if (isLate && !(await this.#host.clock.look())) return AWAY;
     const lagBack = isOwnTurn ? this.#timekeeper.timeBack(side, member.lagMs) : 0;
-    const back = isOwnTurn ? lagBack + this.#timekeeper.outageMs : 0;
+    const back = isOwnTurn ? lagBack + this.#timekeeper.outageUntil(at) : 0;
     if (isLate) {
       const allowed = isOwnTurn ? back : this.#timekeeper.allowance();
       if (at >= due + allowed) {
@@ -90,7 +90,10 @@ export class Commands {
     }
     const gone = presence.gone(this.#journal.state);
     const isGone = gone !== undefined && gone.until <= this.#host.clock.now();
-    const event = eventOf(this.#journal.state, { side, op, v, back, gone: isGone ? gone.side : undefined });
+    // The time since an action came in is nobody's: the turn of the other side begins now.
+    const now = isOwnTurn ? Math.max(at, this.#journal.now()) : at;
+    const circumstances = { side, op, v, back: back + now - at, gone: isGone ? gone.side : undefined };
+    const event = eventOf(this.#journal.state, circumstances);
     if (!event.ok) return event.error;
     if (event.value === 'wait') {
       presence.wait(opponent(side), this.#host.clock.now());
@@ -102,7 +105,7 @@ export class Commands {
       const refused = await this.#noRoom();
       if (refused) return refused;
     }
-    const committed = await this.#journal.commit(event.value, at, by);
+    const committed = await this.#journal.commit(event.value, now, by);
     if (!committed.ok) return committed.error;
     if (isOwnTurn) this.#timekeeper.spend(side, member.lagMs, lagBack);
     return undefined;

@@ -389,9 +389,9 @@ export class Table {
     return committed.ok ? undefined : committed.error;
   }
 
-  /** Notes that the database is back, or that this process stood still, since a play time: see {@link PlayClock.onBack}. */
-  wasAway(since: number): void {
-    this.#timekeeper.wasAway(since);
+  /** Notes that this server could not play since a play time: see {@link PlayClock.onBack}. */
+  stood(since: number): void {
+    this.#timekeeper.stood(since);
   }
 
   /** Goes on after the database was away, or tries to. */

@@ -194,7 +194,7 @@ export class Tables {
       },
     };
     this.#endBack = clock.onBack((since) => {
-      for (const table of this.#tables.values()) table.wasAway(since);
+      for (const table of this.#tables.values()) table.stood(since);
       void this.#checkOwners();
     });
     this.#cancelTick = timers.set(() => void this.#tick(), TICK_MS);

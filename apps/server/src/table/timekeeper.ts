@@ -74,7 +74,7 @@ export class Timekeeper {
     const side = session && !session.lineUp ? toAct(session) : undefined;
     const lags = side ? this.#audience.lagsOf(side) : [];
     const lag = side && lags.length > 0 ? this.timeBack(side, Math.max(...lags)) : 0;
-    return lag + this.outageMs;
+    return lag + this.#outageMs;
   }
 
   /** The play time at which time alone changes the table: all that may be given back is over, too. */
@@ -118,11 +118,6 @@ export class Timekeeper {
 
   // ---- players who cannot reach this server ----
 
-  /** Notes that nobody could do anything from a play time until now, because the database was away or this process stood still. */
-  wasAway(since: number): void {
-    this.#outage = { since: Math.min(since, this.#outage?.since ?? since) };
-  }
-
   /** Looks whether the players who have to act can reach this server. Returns whether an outage is over: see {@link takeOutage}. */
   look(): boolean {
     const since = this.#cutOffSince();
@@ -131,17 +126,31 @@ export class Timekeeper {
     return this.#outage !== undefined && !this.#isCutOff;
   }
 
-  /** The milliseconds of the present turn in which its player could not reach this server, as far as they are not given back. */
-  get outageMs(): number {
+  /** This server could not play from a play time until now: the database was away, or this process stood still. */
+  stood(since: number): void {
+    const now = this.#host.clock.now();
+    if (since < now && !this.#isCutOff)
+      this.#outage = { since: Math.min(since, this.#outage?.since ?? since), until: now };
+  }
+
+  /**
+   * The milliseconds of the present turn, up to a play time, in which its player could not reach this server, as far as they
+   * are not given back.
+   */
+  outageUntil(at: number): number {
     const { since: begun } = this.#journal.state.session?.stopwatch ?? {};
     if (!this.#outage || begun === undefined) return 0;
-    const { since, until = this.#host.clock.now() } = this.#outage;
-    return Math.max(0, Math.floor(until) - Math.max(since, begun));
+    const { since, until = at } = this.#outage;
+    return Math.max(0, Math.floor(Math.min(until, at)) - Math.max(since, begun));
+  }
+
+  get #outageMs(): number {
+    return this.outageUntil(this.#host.clock.now());
   }
 
   /** The milliseconds to be given back for an outage that is over, which is forgotten. */
   takeOutage(): number {
-    const ms = this.#isCutOff ? 0 : this.outageMs;
+    const ms = this.#isCutOff ? 0 : this.#outageMs;
     if (!this.#isCutOff) this.#outage = undefined;
     return ms;
   }

@@ -52,7 +52,7 @@ describe('a flag and an action', () => {
 
   test('an action that came in time counts, however long the database takes for what was before', async () => {
     const world = new World();
-    const { white, black } = await world.begin({ pace: FAST });
+    const { id, white, black } = await world.begin({ pace: FAST });
     let release = () => {};
     world.memory.onAppend = () => new Promise((resolve) => (release = resolve));
     black.do({ kind: 'offer', what: 'draw' });
@@ -64,6 +64,8 @@ describe('a flag and an action', () => {
     await world.passUnsettled(13_000);
     expect(white.answers.get('x')).toMatchObject({ type: 'ev', steps: [{ do: 'play', text: 'e2e4', spent: 9000 }] });
     expect(black.table!.status).toBe('running');
+    // The turn of the other side began when the action was carried out, not when it came in.
+    expect(remainingAt(await world.session(id), world.now)!.b).toBe(9000);
   });
 
   test.each([
@@ -569,6 +571,24 @@ describe('a player who cannot reach the server of the table', () => {
     await world.quiet();
     expect(await phone.play('e2e4')).toMatchObject({ type: 'ev', steps: [{ do: 'play', spent: 0 }] });
     expect(black.table!.status).toBe('running');
+  });
+
+  test('because this server alone could not play, gets that time back', async () => {
+    const world = new World();
+    const { id, white, black } = await world.begin({ pace: FAST });
+    await openings({ id, white, black });
+    await world.pass(3000);
+    world.isStopped = true;
+    await world.pass(2000);
+    // An action that comes meanwhile counts with the moment at which the server's clock stands.
+    expect(await white.play('g1f3')).toMatchObject({ type: 'ev', steps: [{ do: 'play', spent: 3000 }] });
+    await world.pass(30_000);
+    // The others have gone on.
+    world.back(world.now, 32_000);
+    await world.quiet();
+    expect(remainingAt(await world.session(id), world.now)).toEqual({ w: 7000, b: 10_000 });
+    await world.pass(1000);
+    expect(await black.play('b8c6')).toMatchObject({ type: 'ev', steps: [{ do: 'play', spent: 1000 }] });
   });
 
   test('lines up in peace', async () => {

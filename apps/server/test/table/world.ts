@@ -152,11 +152,16 @@ export class World {
     await new Promise((resolve) => setImmediate(resolve));
   }
 
-  /** The database comes back. @param since the play time of the last heartbeat before */
-  back(since = this.now): void {
+  /**
+   * The database comes back.
+   * @param since the play time of the last heartbeat before
+   * @param ms the play time that has passed at other servers meanwhile
+   */
+  back(since = this.now, ms = 0): void {
     this.memory.away = undefined;
     this.isStopped = false;
     this.isGoing = false;
+    this.now += ms;
     for (const listener of this.#whenBack) listener(since);
   }
 

@@ -1,0 +1,116 @@
+import type { Bus } from './bus/bus.ts';
+import { Cluster, type ClusterOptions } from './bus/cluster.ts';
+import type { Commits } from './db/commits.ts';
+import type { Log } from './db/database.ts';
+import type { Storage } from './db/storage.ts';
+import type { Store } from './db/store.ts';
+import type { Searches } from './engine-seat/searches.ts';
+import { runningInfo } from './http/api.ts';
+import { addressOf } from './http/origin.ts';
+import { Lobby } from './lobby/lobby.ts';
+import type { Metrics } from './operations.ts';
+import type { Settings } from './settings.ts';
+import { Tables, type TablesOptions } from './table/tables.ts';
+import { type SocketOptions, Sockets } from './ws/sockets.ts';
+
+/** The parts of a server's play between people. */
+export interface Play {
+  readonly tables: Tables;
+  readonly lobby: Lobby;
+  readonly cluster: Cluster;
+  readonly sockets: Sockets;
+}
+
+/** The queries of play between people. */
+export type PlayStore = TablesOptions['store'] &
+  ClusterOptions['store'] &
+  Pick<Store, 'gamesPlayed' | 'running' | 'isBlocked' | 'justMade'>;
+
+/** The parts of which play between people is made. */
+export interface PlayOptions {
+  readonly storage: Pick<Storage, 'node' | 'commits' | 'clock'> & { readonly store: PlayStore };
+  readonly bus: Bus;
+  readonly searches: Searches;
+  /** Returns the player of a request's header `Cookie`. */
+  readonly playerOf: SocketOptions['playerOf'];
+  /** Returns the name of an address for `Member.network`. */
+  readonly networkOf: SocketOptions['networkOf'];
+  /** The hash of the rules that the server runs. */
+  readonly rules: string;
+  readonly settings: Pick<Settings, 'origins' | 'proxies' | 'sockets' | 'hasLimits'>;
+  readonly metrics: Metrics;
+  readonly log: Log;
+}
+
+/** The most connections of one address at a time: enough for a school, too few to keep everybody else away. */
+const MOST_OF_ADDRESS = 200;
+
+/** Joins the parts of a server's play between people: tables, lobby, the other nodes, and the sockets. */
+export function openPlay({ storage, bus, searches, playerOf, networkOf, ...rest }: PlayOptions): Play {
+  const { rules, settings, metrics, log } = rest;
+  const { node, store, clock } = storage;
+  const tables = new Tables({
+    ...{ node, version: rules, store, clock, searches, log },
+    commits: measured(storage.commits, metrics),
+    cutOffSince: (members, player) => cluster.cutOffSince(members, player),
+    onChange: (change) => cluster.tell(change),
+    onCalledOff: (by) => cluster.calledOff(by),
+    onLost: (table) => {
+      metrics.lost.inc();
+      cluster.lost(table);
+    },
+  });
+  const lobby = new Lobby({
+    games: {
+      // A lobby that stood still must not pair people whom the next one has paired.
+      create: (terms, seating) => tables.create(terms, seating, cluster.lobbyFence),
+      readTerms: (terms) => tables.readTerms(terms),
+      running: () => cluster.running(),
+      join: (member, message) => cluster.handle(member, message, 0),
+      leave: (member, table) => void cluster.handle(member, { type: 'leave', table }, 0),
+    },
+    people: () => cluster.people,
+    found: (players) => cluster.found(players),
+    played: () => store.gamesPlayed(),
+    stored: async (limit) => (await store.running(limit)).map(runningInfo),
+    isBlocked: (one, other) => store.isBlocked(one, other),
+    noRoom: (player) => tables.noRoom(player),
+    pause: (asker) => tables.pause(asker),
+    justMade: (player) => store.justMade(player),
+    log,
+  });
+  const cluster: Cluster = new Cluster({ ...{ node, bus, tables, lobby, store, clock, log }, people: () => sockets });
+  const sockets: Sockets = new Sockets({
+    origins: settings.origins,
+    most: settings.sockets,
+    mostOfAddress: MOST_OF_ADDRESS,
+    addressOf: ({ socket, headers }) => {
+      const forwarded = headers['x-forwarded-for'];
+      return settings.hasLimits ? addressOf(socket.remoteAddress, forwarded?.toString(), settings.proxies) : undefined;
+    },
+    networkOf,
+    playerOf,
+    handlers: {
+      ...{ rules, metrics, log },
+      hasLimits: settings.hasLimits,
+      now: () => Math.floor(clock.now()),
+      left: (member) => cluster.gone(member),
+      handle: (member, message, arrivedAt) => cluster.handle(member, message, arrivedAt),
+    },
+    log,
+  });
+  return { tables, lobby, cluster, sockets };
+}
+
+const measured = (commits: Commits, metrics: Metrics): Pick<Commits, 'append'> => ({
+  append: async (event) => {
+    const end = metrics.commits.startTimer();
+    try {
+      const committed = await commits.append(event);
+      if (committed === 'taken') metrics.refusedEvents.inc();
+      return committed;
+    } finally {
+      end();
+    }
+  },
+});

@@ -1,0 +1,4 @@
+import { serveTasks } from '@kickmate/command';
+import { openRunner } from './seeds.ts';
+
+serveTasks(openRunner());

@@ -1,0 +1,2 @@
+export { Model, type Rows } from './model.ts';
+export { type Outcome, type SimulationOptions, simulate } from './simulation.ts';
