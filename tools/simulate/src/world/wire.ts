@@ -113,7 +113,7 @@ export class Wire implements Socket {
       destroy: () => undefined,
     });
     if (!server.reach()) return;
-    const headers = { host: 'play', origin: 'http://play', ...(cookie !== undefined && { cookie }) };
+    const headers = { host: 'localhost', origin: 'http://localhost', ...(cookie !== undefined && { cookie }) };
     upgrade({ url: '/socket', headers, socket: {} } as IncomingMessage, duplex as unknown as Duplex);
   }
 
