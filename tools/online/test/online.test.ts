@@ -5,10 +5,21 @@ import { must } from '@kickmate/board';
 import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { Match } from '@kickmate/game';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Figure, frozen, isMet, killed, restarted, withNodes, withServer, wordsOf } from '../src/checks.ts';
+import {
+  type Figure,
+  frozen,
+  isMet,
+  killed,
+  powerCut,
+  restarted,
+  withNodes,
+  withServer,
+  wordsOf,
+} from '../src/checks.ts';
 import { compareActions } from '../src/fault.ts';
 import { runLoad } from '../src/load.ts';
 import { plannedGame } from '../src/plan.ts';
+import { ForgetfulDisk } from '../src/power-cut.ts';
 import { OwnServer } from '../src/server.ts';
 
 const say = () => {};
@@ -80,6 +91,20 @@ describe('a server of its own on PGlite', () => {
     expect(figures.length).toBeGreaterThan(4);
     expect(missed(figures)).toEqual([]);
   });
+});
+
+test.each([
+  ['nothing acknowledged is lost when the power is cut', false],
+  ['what is acknowledged would be lost if nothing waited for the disk', true],
+])('%s', async (_, isDeaf) => {
+  const figures = (await withServer(
+    'PGlite',
+    (place) => powerCut(place, { games: 4, faults: 2 }, say),
+    (folder) => new ForgetfulDisk(folder, { isDeaf }),
+  ))!;
+  const [lost] = figures;
+  if (isDeaf) expect(lost!.value).toBeGreaterThan(0);
+  else expect(missed(figures)).toEqual([]);
 });
 
 test('on PostgreSQL nothing acknowledged is lost or played twice when the server or the database is killed', async ({
