@@ -24,7 +24,8 @@ const ID = '.id-of-folder';
  * in the server, keeps apart what was.
  */
 export class ForgetfulDisk {
-  readonly #folder: string;
+  /** The server's data folder. */
+  readonly folder: string;
   readonly #kept: string;
   readonly #pick: PickNumber;
   /** Whether it ignores all that is asked to be synced. Then only what {@link settle} found is on the disk. */
@@ -32,7 +33,7 @@ export class ForgetfulDisk {
   #cuts = 0;
 
   constructor(folder: string, { isDeaf = false, seed = 1 } = {}) {
-    this.#folder = folder;
+    this.folder = folder;
     this.#kept = `${folder}-disk`;
     this.#pick = pickFrom(seededRandom(seed));
     this.isDeaf = isDeaf;
@@ -43,15 +44,15 @@ export class ForgetfulDisk {
   get environment(): Readonly<Record<string, string>> {
     if (this.isDeaf) return {};
     const layer = pathToFileURL(join(import.meta.dirname, 'forgetful-disk.mjs'));
-    return { NODE_OPTIONS: `--import=${layer}`, KICKMATE_DISK: this.#kept, KICKMATE_DISK_OF: this.#folder };
+    return { NODE_OPTIONS: `--import=${layer}`, KICKMATE_DISK: this.#kept, KICKMATE_DISK_OF: this.folder };
   }
 
   /** All that is in the folder is on the disk. The server must not be running, or stand still. */
   settle(): void {
     rmSync(this.#kept, { recursive: true, force: true });
     for (const part of ['inodes', 'names']) mkdirSync(join(this.#kept, part), { recursive: true });
-    for (const { path, isFolder } of entriesIn(this.#folder)) {
-      const name = join(this.#kept, 'names', relative(this.#folder, path));
+    for (const { path, isFolder } of entriesIn(this.folder)) {
+      const name = join(this.#kept, 'names', relative(this.folder, path));
       if (isFolder) {
         mkdirSync(name);
         writeFileSync(join(name, ID), idOf(path));
@@ -68,19 +69,19 @@ export class ForgetfulDisk {
    * not synced is there, and every other time all names are, as they were last, and of the contents each page may be.
    */
   cut(): void {
-    const after = `${this.#folder}-after`;
+    const after = `${this.folder}-after`;
     if (this.#cuts++ % 2 === 0) {
       cpSync(join(this.#kept, 'names'), after, { recursive: true, filter: (path) => basename(path) !== ID });
     } else {
       mkdirSync(after);
-      for (const { path, isFolder } of entriesIn(this.#folder)) {
-        const to = join(after, relative(this.#folder, path));
+      for (const { path, isFolder } of entriesIn(this.folder)) {
+        const to = join(after, relative(this.folder, path));
         if (isFolder) mkdirSync(to);
         else writeFileSync(to, this.#someOf(path));
       }
     }
-    rmSync(this.#folder, { recursive: true });
-    renameSync(after, this.#folder);
+    rmSync(this.folder, { recursive: true });
+    renameSync(after, this.folder);
     this.settle();
   }
 
