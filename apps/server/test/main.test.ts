@@ -49,6 +49,26 @@ test('a wrong setting ends the program with its name, and without its value', as
   expect(program.printed).toBe('KICKMATE_SECRET: at least 32 characters are needed\n');
 });
 
+/** The environment in which a program sees its disk with so many free bytes. */
+const withFree = (bytes: number) => {
+  const module =
+    `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module';` +
+    `fs.promises.statfs = async () => ({ bavail: ${bytes}, bsize: 1 }); syncBuiltinESMExports();`;
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(module)}` };
+};
+
+test.each([
+  ['not there', { KICKMATE_DATA: join(import.meta.filename, 'data') }, 'cannot be used: ENOTDIR'],
+  ['full', withFree(1_000_000), 'is full: at least 32 MiB must be free.'],
+])(
+  'a disk that is %s ends the program with the reason, so that a supervisor starts it again',
+  async (_, environment, reason) => {
+    const program = new Program({ PORT: '0', ...environment });
+    expect(await program.ended).toEqual([1, null]);
+    expect(program.printed).toContain(reason);
+  },
+);
+
 describe('the program', () => {
   let url = '';
   let program: Program;

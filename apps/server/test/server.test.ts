@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -25,6 +25,7 @@ import {
 import { readRecord } from '@kickmate/record';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openStorage } from '../src/db/storage.ts';
 import { site } from '../src/http/site.ts';
 import { openLog, openMetrics } from '../src/operations.ts';
 import { Server } from '../src/server.ts';
@@ -616,6 +617,56 @@ test('the end is graceful: goodbye with a time to come back, the data free, and 
   url = `http://127.0.0.1:${server.port}`;
   await server.opened();
   expect((await ann.ask('GET', 'api/games')).body.games).toMatchObject([{ table }]);
+});
+
+test('health and metrics tell of damaged rows, of games that cannot be loaded, and of the last drill', async () => {
+  const data = join(root, 'damaged');
+  const storage = await openStorage({ folder: data, log: testLog() });
+  for (const id of ['unreadable', 'faulty'])
+    await storage.store.createGame({
+      ...{ id, variant: 'chess', terms: CHESS, seats: {}, visibility: 'private', status: 'running', nonces: {}, at: 1 },
+      secret: new Uint8Array(32),
+    });
+  const { database, store, node } = storage;
+  await store.claimGame('unreadable', node);
+  const event = { game: 'unreadable', epoch: 1, version: 1, at: 1, body: {}, after: { status: 'running' } } as const;
+  expect(await storage.commits.append(event)).toBe('done');
+  await store.setFault('faulty', 'other rules');
+  expect(storage.faultyGames).toBe(1);
+  const [file] = await database.query<{ path: string }>("select pg_relation_filepath('event') as path");
+  // Otherwise the log would write the page again.
+  await database.query('checkpoint');
+  await storage.close();
+  const path = join(data, 'pglite', file!.path);
+  writeFileSync(path, readFileSync(path).fill(77, 100, 4000));
+  writeFileSync(join(data, 'drill'), JSON.stringify({ at: 1000, games: 1, faulty: 0, wrong: ['a game'] }));
+
+  const damaged = await Server.start({ settings: { ...settings, data }, log, hasProcessMetrics: false });
+  await damaged.opened();
+  const ask = (path: string) => fetch(`http://127.0.0.1:${damaged.port}/${path}`);
+  const health = await ask('api/health');
+  expect([health.status, await health.json()]).toMatchObject([
+    200,
+    { database: 'ok', faultyGames: 1, drill: 'failed' },
+  ]);
+  expect((await ask('api/games/unreadable.pgn')).status).toBe(500);
+  const after = await ask('api/health');
+  expect([after.status, await after.json()]).toMatchObject([503, { database: 'damaged' }]);
+  const figures = (await (await ask('metrics')).text()).match(/^kickmate_(damaged|faulty|drill)\S* \S+$/gm);
+  expect(figures).toEqual([
+    'kickmate_damaged 1',
+    'kickmate_faulty_games 1',
+    'kickmate_drill_passed 0',
+    'kickmate_drill_seconds 1',
+  ]);
+  await damaged.end();
+
+  writeFileSync(join(data, 'pglite', 'global', 'pg_control'), '');
+  const closed = await Server.start({ settings: { ...settings, data }, log, hasProcessMetrics: false });
+  await closed.opened();
+  const off = await fetch(`http://127.0.0.1:${closed.port}/api/health`);
+  expect([off.status, await off.json()]).toMatchObject([503, { database: 'damaged' }]);
+  await closed.end();
 });
 
 test('a proxy on this machine that the settings do not name is noted once', async () => {

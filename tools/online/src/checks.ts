@@ -6,6 +6,7 @@ import { entries } from '@kickmate/catalogue';
 import { startNats, startPostgres, type TestPostgres } from '@kickmate/services';
 import { runFaults } from './fault.ts';
 import { type LoadOptions, runLoad } from './load.ts';
+import { ForgetfulDisk } from './power-cut.ts';
 import { runRecords } from './records.ts';
 import { OwnServer } from './server.ts';
 
@@ -31,24 +32,33 @@ export const wordsOf = ({ what, value, most, unit }: Figure): string => {
 /** The database under a server of our own. */
 export type Kind = 'PGlite' | 'PostgreSQL';
 
-/** A server of our own, and its PostgreSQL if it has one. */
+/** A server of our own, and its PostgreSQL or the disk whose power can be cut, if it has one. */
 export interface Place {
   readonly server: OwnServer;
   readonly postgres?: TestPostgres | undefined;
+  readonly disk?: ForgetfulDisk | undefined;
 }
 
 /**
  * Runs a test on a server of its own, whose data are deleted in the end.
+ * @param diskIn makes the disk of a data folder, for power cuts
  * @returns `undefined` if PostgreSQL is wanted and is not installed; a warning says so
  */
-export async function withServer<T>(kind: Kind, run: (place: Place) => Promise<T>): Promise<T | undefined> {
+export async function withServer<T>(
+  kind: Kind,
+  run: (place: Place) => Promise<T>,
+  diskIn?: ((folder: string) => ForgetfulDisk) | undefined,
+): Promise<T | undefined> {
   const postgres = kind === 'PostgreSQL' ? await startPostgres({ fsync: 'on' }) : undefined;
   if (kind === 'PostgreSQL' && !postgres) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'kickmate-'));
+  const data = join(folder, 'data');
+  const disk = diskIn?.(data);
   let server: OwnServer | undefined;
   try {
-    server = await OwnServer.start({ folder, database: postgres?.createDatabase() });
-    return await run({ server, postgres });
+    const environment = disk?.environment;
+    server = await OwnServer.start({ folder: data, database: postgres?.createDatabase(), environment });
+    return await run({ server, postgres, disk });
   } finally {
     await server?.end('SIGTERM');
     await postgres?.remove();
@@ -112,6 +122,40 @@ export async function killed({ server }: Place, size: FaultSize, say: Say): Prom
   return [
     ...faultFigures(result),
     speed('from the start to the next acknowledged action', Math.max(...back), KILLED_BACK_MS, 'ms'),
+  ];
+}
+
+/** The longest time until people can play again after a loss of power, the server's start included, in milliseconds. */
+const POWER_BACK_MS = 10_000;
+
+/**
+ * Cuts the power under running games: kills the server, takes from its folder all that was not synced, and starts it again.
+ * The first cut comes before anything else, right after the first start.
+ */
+export async function powerCut({ server, disk }: Place, size: FaultSize, say: Say): Promise<readonly Figure[]> {
+  if (!disk) throw new Error('only a server on a forgetful disk can lose its power');
+  const starts: number[] = [];
+  const cut = async () => {
+    await server.end('SIGKILL');
+    disk.cut();
+    return server.start();
+  };
+  if (!disk.isDeaf) await cut();
+  // What a deaf disk has are the games as they stood at the first fault: an operating system writes all after some time.
+  let isSettled = !disk.isDeaf;
+  const fault = async () => {
+    if (isSettled) return void starts.push(await cut());
+    server.freeze();
+    disk.settle();
+    server.thaw();
+    isSettled = true;
+    starts.push(0);
+  };
+  const result = await runFaults({ urls: [server.url], variants: variants(), ...size, fault }, say);
+  const back = result.backMs.map((ms, index) => ms + starts[index]!);
+  return [
+    ...faultFigures(result),
+    speed('from the start to the next acknowledged action', Math.max(...back), POWER_BACK_MS, 'ms'),
   ];
 }
 
@@ -274,7 +318,12 @@ const faultFigures = (result: Awaited<ReturnType<typeof runFaults>>): readonly F
 
 /** A check of {@link verify}: of one server, or of a cluster of two. */
 type Check =
-  | { readonly name: string; readonly kind: Kind; run(place: Place, say: Say): Promise<readonly Figure[]> }
+  | {
+      readonly name: string;
+      readonly kind: Kind;
+      readonly diskIn?: ((folder: string) => ForgetfulDisk) | undefined;
+      run(place: Place, say: Say): Promise<readonly Figure[]>;
+    }
   | {
       readonly name: string;
       readonly kind: 'cluster';
@@ -290,6 +339,12 @@ const checks = (variant: string): readonly Check[] => [
     kind,
     run: (place: Place, say: Say) => killed(place, MANY_FAULTS, say),
   })),
+  {
+    name: 'power cut twenty times under 100 games',
+    kind: 'PGlite',
+    diskIn: (folder) => new ForgetfulDisk(folder),
+    run: (place, say) => powerCut(place, { games: 100, faults: 20 }, say),
+  },
   {
     name: 'the database restarted five times under 100 games',
     kind: 'PostgreSQL',
@@ -351,7 +406,7 @@ export async function verify(
       figures =
         check.kind === 'cluster'
           ? await withNodes(2, (servers) => check.run(servers, say))
-          : await withServer(check.kind, (place) => check.run(place, say));
+          : await withServer(check.kind, (place) => check.run(place, say), check.diskIn);
     } catch (error) {
       print(`  FAILED   ${(error as Error).message}`);
       sums.failed++;

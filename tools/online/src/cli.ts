@@ -8,6 +8,7 @@ import {
   type Kind,
   killed,
   type Place,
+  powerCut,
   restarted,
   verify,
   withNodes,
@@ -16,6 +17,7 @@ import {
 } from './checks.ts';
 import { type Delays, runLoad } from './load.ts';
 import { beginsAlike } from './plan.ts';
+import { ForgetfulDisk } from './power-cut.ts';
 import type { OwnServer } from './server.ts';
 
 const MANUAL = `Tests the server of play between people: under load, and while it is hurt.
@@ -24,6 +26,7 @@ const MANUAL = `Tests the server of play between people: under load, and while i
   npm run load -- --games 1 --watchers 1000 --rate 2 --postgres
   npm run fault -- --games 100 --faults 10       kill -9, ten times
   npm run fault -- --restart --faults 5          PostgreSQL crashes and starts again, five times
+  npm run fault -- --power-cut --faults 20       the power is cut, and what was not synced is gone, twenty times
   npm run fault -- --nodes 2 --faults 4          one of two servers stands still and wakes again, four times
   npm run verify -- --filter=@kickmate/online    all of it with its limits
 
@@ -33,8 +36,12 @@ and --nodes a PostgreSQL of its own, for --nodes also NATS; their programs must 
 const say = (text: string) => void process.stderr.write(`${text}\n`);
 
 /** Runs a test on a server of its own. */
-async function onServer<T>(kind: Kind, run: (place: Place) => Promise<T>): Promise<T> {
-  const result = await withServer(kind, run);
+async function onServer<T>(
+  kind: Kind,
+  run: (place: Place) => Promise<T>,
+  diskIn?: (folder: string) => ForgetfulDisk,
+): Promise<T> {
+  const result = await withServer(kind, run, diskIn);
   if (result === undefined) throw new UsageError('PostgreSQL cannot be started here: its programs must be installed');
   return result;
 }
@@ -100,6 +107,7 @@ const fault = defineCommand({
     faults: { type: 'string', default: '10', description: 'how often something is killed' },
     postgres: POSTGRES,
     restart: { type: 'boolean', description: 'kills PostgreSQL instead of the server, and starts it again' },
+    'power-cut': { type: 'boolean', description: "cuts the power of PGlite's disk, which forgets what was not synced" },
     nodes: { type: 'string', default: '1', description: 'servers; of several, one after the other stands still' },
   },
   async run({ args }) {
@@ -112,6 +120,18 @@ const fault = defineCommand({
       const figures = await withNodes(nodes, (servers) => frozen(servers, size, say));
       if (!figures) throw new UsageError('PostgreSQL or NATS cannot be started here: their programs must be installed');
       report(figures);
+      return;
+    }
+    if (args['power-cut']) {
+      if (args.restart || args.postgres)
+        throw new UsageError('--power-cut is for PGlite, without --restart and --postgres');
+      report(
+        await onServer(
+          'PGlite',
+          (place) => powerCut(place, size, say),
+          (folder) => new ForgetfulDisk(folder),
+        ),
+      );
       return;
     }
     const hurt = args.restart ? restarted : killed;

@@ -19,6 +19,8 @@ export interface ServerOptions {
   readonly database?: string | undefined;
   /** The address of a NATS server, by which several servers on one database reach each other. */
   readonly nats?: string | undefined;
+  /** Further variables of its environment. */
+  readonly environment?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A server in a process of its own, always at the same port. */
@@ -44,7 +46,7 @@ export class OwnServer {
   /** Starts the server again after it was killed. Returns the milliseconds until people could play. */
   async start(): Promise<number> {
     const begin = performance.now();
-    const { folder, database, nats } = this.#options;
+    const { folder, database, nats, environment } = this.#options;
     this.#process = spawn(process.execPath, ['--import', 'tsx', MAIN], {
       env: {
         ...process.env,
@@ -54,6 +56,7 @@ export class OwnServer {
         // An empty one counts as absent.
         DATABASE_URL: database ?? '',
         NATS_URL: nats ?? '',
+        ...environment,
       },
       stdio: ['ignore', 'ignore', 'pipe'],
     });

@@ -1,17 +1,32 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { must } from '@kickmate/board';
 import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { Match } from '@kickmate/game';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Figure, frozen, isMet, killed, restarted, withNodes, withServer, wordsOf } from '../src/checks.ts';
+import {
+  type Figure,
+  frozen,
+  isMet,
+  killed,
+  powerCut,
+  restarted,
+  withNodes,
+  withServer,
+  wordsOf,
+} from '../src/checks.ts';
 import { compareActions } from '../src/fault.ts';
 import { runLoad } from '../src/load.ts';
 import { plannedGame } from '../src/plan.ts';
+import { ForgetfulDisk } from '../src/power-cut.ts';
 import { OwnServer } from '../src/server.ts';
 
 const say = () => {};
+
+/** The command for a server's data, a program like the server. */
+const DATA = resolve(import.meta.dirname, '../../..', 'apps/server/src/data.ts');
 
 test('a planned game is legal, and nothing in it depends on chance', async () => {
   const variant = await exampleGame('football');
@@ -80,6 +95,45 @@ describe('a server of its own on PGlite', () => {
     expect(figures.length).toBeGreaterThan(4);
     expect(missed(figures)).toEqual([]);
   });
+});
+
+test.each([
+  ['nothing acknowledged is lost when the power is cut', false],
+  ['what is acknowledged would be lost if nothing waited for the disk', true],
+])('%s', async (_, isDeaf) => {
+  const figures = (await withServer(
+    'PGlite',
+    (place) => powerCut(place, { games: 4, faults: 2 }, say),
+    (folder) => new ForgetfulDisk(folder, { isDeaf }),
+  ))!;
+  const [lost] = figures;
+  if (isDeaf) expect(lost!.value).toBeGreaterThan(0);
+  else expect(missed(figures)).toEqual([]);
+});
+
+test('a backup, and the database restored from it, outlive a power cut', async () => {
+  await withServer(
+    'PGlite',
+    async ({ server, disk }) => {
+      await server.end('SIGTERM');
+      const data = (...args: readonly string[]) => {
+        const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', DATA, ...args], {
+          env: { ...process.env, ...disk!.environment, DATABASE_URL: '', KICKMATE_DATA: disk!.folder },
+          encoding: 'utf8',
+        });
+        expect([status, stderr]).toEqual([0, '']);
+        return stdout.trim();
+      };
+      const backup = data('backup');
+      disk!.cut();
+      expect(data('drill')).toContain('can be restored');
+      disk!.cut();
+      expect(data('restore', backup)).toContain('The one that was there is in');
+      disk!.cut();
+      await server.start();
+    },
+    (folder) => new ForgetfulDisk(folder),
+  );
 });
 
 test('on PostgreSQL nothing acknowledged is lost or played twice when the server or the database is killed', async ({

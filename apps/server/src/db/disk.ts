@@ -17,7 +17,7 @@ export function writeSynced(file: string, content: string): void {
   const opened = openSync(file, 'w', 0o600);
   try {
     writeSync(opened, content);
-    fsyncSync(opened);
+    whereSupported(NOT_SYNCED, () => fsyncSync(opened));
   } finally {
     closeSync(opened);
   }
@@ -25,19 +25,29 @@ export function writeSynced(file: string, content: string): void {
 
 /** Waits until the names in a folder are on the disk. Does nothing on systems that cannot do that, such as Windows. */
 export function syncFolder(folder: string): void {
-  let opened: number | undefined;
-  try {
-    opened = openSync(folder, 'r');
-    fsyncSync(opened);
-  } catch (error) {
-    if (!NO_FOLDERS.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
-  } finally {
-    if (opened !== undefined) closeSync(opened);
-  }
+  whereSupported(FOLDER_NOT_SYNCED, () => {
+    const opened = openSync(folder, 'r');
+    try {
+      fsyncSync(opened);
+    } finally {
+      closeSync(opened);
+    }
+  });
 }
 
-/** Causes for which a folder, unlike a file, cannot be synced on some systems. */
-const NO_FOLDERS = new Set(['EACCES', 'EBADF', 'EINVAL', 'EISDIR', 'ENOSYS', 'ENOTSUP', 'EPERM']);
+/** The errors of file systems that cannot sync, as `pglite-worker.mjs` has them, too. */
+const NOT_SYNCED: readonly unknown[] = ['EINVAL', 'ENOSYS', 'ENOTSUP'];
+
+/** The errors of systems that cannot open or sync a folder. */
+const FOLDER_NOT_SYNCED: readonly unknown[] = [...NOT_SYNCED, 'EACCES', 'EBADF', 'EISDIR', 'EPERM'];
+
+function whereSupported(errors: readonly unknown[], sync: () => void): void {
+  try {
+    sync();
+  } catch (error) {
+    if (!errors.includes((error as NodeJS.ErrnoException).code)) throw error;
+  }
+}
 
 /** Gives a complete file or folder its final name in the same folder, and waits until all of it is on the disk. */
 export async function publish(draft: string, name: string): Promise<void> {
@@ -76,7 +86,9 @@ async function syncTree(path: string): Promise<void> {
 async function syncFile(file: string): Promise<void> {
   const opened = await open(file, 'r+');
   try {
-    await opened.sync();
+    await opened.sync().catch((error) => {
+      if (!NOT_SYNCED.includes(error.code)) throw error;
+    });
   } finally {
     await opened.close();
   }
@@ -125,8 +137,9 @@ export async function requireDisk(folder: string): Promise<void> {
     const probe = join(folder, `probe-${process.pid}`);
     writeSynced(probe, '');
     await rm(probe);
-    const { bavail, bsize } = await statfs(folder);
-    if (bavail * bsize >= FULL_BYTES) return;
+    const { blocks, bavail, bsize } = await statfs(folder);
+    // Some file systems of a network do not know their size.
+    if (blocks === 0 || bavail * bsize >= FULL_BYTES) return;
   } catch (cause) {
     throw new DiskError(`The data folder ${folder} cannot be used: ${(cause as Error).message}`, { cause });
   }

@@ -24,8 +24,8 @@ class SyncedFS extends NodeFS {
         try {
           fsyncSync(nfd);
         } catch (error) {
-          // Windows syncs no folders.
-          if (!FS.isDir(node.mode)) throw error;
+          // Windows syncs no folders, and some file systems nothing: `disk.ts`.
+          if (!FS.isDir(node.mode) && !['EINVAL', 'ENOSYS', 'ENOTSUP'].includes(error.code)) throw error;
         }
         return 0;
       };
