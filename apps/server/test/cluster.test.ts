@@ -378,6 +378,26 @@ describe.skipIf(!postgres).each(BUSES)('three servers on one database with %s', 
     await query.close();
   });
 
+  test('whoever calls off game after game at one server waits at all others', async () => {
+    const [ann, bob] = [await person(0, 'Ann'), await person(1, 'Bob')];
+    const phone = await alsoAt(2, ann);
+    await ann.connect();
+    const tables: string[] = [];
+    for (let game = 0; game < 6; game++) tables.push(await ann.challenge(CHESS));
+    for (const table of tables) expect((await bob.ask('POST', `api/tables/${table}/seat`)).status).toBe(200);
+    for (const table of tables) {
+      ann.say({ type: 'join', table });
+      await ann.hears('sync', (sync) => sync.table === table);
+      ann.say({ type: 'do', table, id: table, v: versionOf(ann, table), op: { kind: 'abort' } });
+      await ann.hears('sync', ({ id }) => id === table);
+    }
+    await vi.waitFor(async () => {
+      const { status, body } = await phone.ask('POST', 'api/challenges', CHESS);
+      expect([status, body.why, body.message]).toEqual([429, 'rate', expect.stringMatching(/wait \d+ seconds/)]);
+    }, WAIT);
+    expect((await bob.ask('POST', 'api/challenges', CHESS)).status).toBe(201);
+  });
+
   test('a new name is shown at tables of other servers', async () => {
     const { ann, bob } = await begun();
     await (await alsoAt(2, bob)).ask('PUT', 'api/me', { name: 'Robert' });

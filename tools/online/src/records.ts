@@ -77,7 +77,7 @@ export async function runRecords(options: RecordsOptions, say: (text: string) =>
 async function heavyVariant(): Promise<AnyVariant> {
   for (const { id, hasMaps } of entries) {
     const variant = hasMaps ? await loadVariant(id) : undefined;
-    const map = variant && (await variant.workload()).heavyMaps?.at(-1);
+    const map = (await variant?.workload?.())?.heavyMaps?.at(-1);
     if (variant?.maps && map) return must(variant.maps.on(JSON.stringify(map)));
   }
   throw new Error('no game of the catalogue has heavy maps');

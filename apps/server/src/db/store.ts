@@ -176,8 +176,8 @@ export interface Store {
   game(id: string): Promise<Game | undefined>;
   /** A game with its players' names, without its secret. */
   listedGame(id: string): Promise<ListedGame | undefined>;
-  /** A game's events with versions above `since` (0: all), in order. */
-  events(game: string, since: number): Promise<readonly StoredEvent[]>;
+  /** A game's events with versions above `since` (0: all), in order, at most `limit` of them. */
+  events(game: string, since: number, limit?: number): Promise<readonly StoredEvent[]>;
   /** Makes a server the owner of a game, with the next epoch, unless another server that is alive owns it. */
   claimGame(id: string, node: string): Promise<Claim>;
   /** Gives up games that a server owns (all of them if none are named), so that others may claim them at once. */
@@ -537,10 +537,10 @@ function gameQueries({ query }: Database) {
     async listedGame(id) {
       return (await listed('where game.id = $1', [id]))[0];
     },
-    async events(game, since) {
+    async events(game, since, limit) {
       const rows = await query<{ version: number; command: string | null; at: number; body: unknown }>(
-        'select version, command, at, body from event where game = $1 and version > $2 order by version',
-        [game, since],
+        'select version, command, at, body from event where game = $1 and version > $2 order by version limit $3',
+        [game, since, limit ?? null],
       );
       return rows.map(({ version, command, at, body }) => ({ version, command: command ?? undefined, at, body }));
     },

@@ -7,7 +7,7 @@ import { type ClientMessageOf, lotOf, type Running, SAYS, type Terms } from '@ki
 import type { Commits } from '../db/commits.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';
-import type { Fence, Game, NewGame, Store } from '../db/store.ts';
+import type { Fence, Game, NewGame, Store, StoredEvent } from '../db/store.ts';
 import type { Asker, Searches } from '../engine-seat/searches.ts';
 import type { Member } from '../member.ts';
 import { CalledOff } from './called-off.ts';
@@ -119,6 +119,8 @@ const TICK_MS = 5000;
 const DUE_AT_ONCE = 50;
 /** The most tables of servers that have died that are loaded at once. */
 const ADOPTED_AT_ONCE = 100;
+/** The most events that are read at once. */
+const EVENTS_AT_ONCE = 200;
 /** The most variants that are kept loaded. Each map of somebody's own is one. */
 const VARIANTS = 100;
 
@@ -373,7 +375,7 @@ export class Tables {
     if (table) return ok(table.state);
     const game = await store.game(id);
     if (!game) return fail(UNKNOWN);
-    const events = await store.events(id, 0);
+    const events = await this.#eventsOf(id);
     try {
       return ok(await this.#replays.replay(game, await this.#variantOf(game), events));
     } catch {
@@ -448,7 +450,7 @@ export class Tables {
       if (claim.kind === 'owned')
         return fail(claim.version === version ? { ...ELSEWHERE, node: claim.node } : OTHER_VERSION);
       const { game } = claim;
-      const events = await store.events(id, 0);
+      const events = await this.#eventsOf(id);
       let state: TableState;
       try {
         state = await this.#replays.replay(game, await this.#variantOf(game), events);
@@ -471,6 +473,16 @@ export class Tables {
       if (error instanceof DatabaseAway) return fail(AWAY);
       log.error({ table: id, error: String(error) }, 'a table could not be loaded');
       return fail({ why: 'unavailable', message: SAYS.tableFails });
+    }
+  }
+
+  /** All events of a game, read in parts, so that other statements do not wait long for their turn. @throws DatabaseAway */
+  async #eventsOf(id: string): Promise<readonly StoredEvent[]> {
+    const events: StoredEvent[] = [];
+    for (;;) {
+      const part = await this.#options.store.events(id, events.length, EVENTS_AT_ONCE);
+      events.push(...part);
+      if (part.length < EVENTS_AT_ONCE) return events;
     }
   }
 

@@ -93,9 +93,11 @@ export class Memory
     return this.#games.get(id)?.game;
   }
 
-  async events(id: string, since: number): Promise<readonly StoredEvent[]> {
+  async events(id: string, since: number, limit?: number): Promise<readonly StoredEvent[]> {
     this.#check();
-    return this.#stored(id).events.filter(({ version }) => version > since);
+    return this.#stored(id)
+      .events.filter(({ version }) => version > since)
+      .slice(0, limit);
   }
 
   async claimGame(id: string, node: string): Promise<Claim> {
