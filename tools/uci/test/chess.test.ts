@@ -153,7 +153,7 @@ test.each([
     'a right without its rook',
     `${PLACES.replace('K2R', 'K3')} w KQkq - 0 1`,
     'w Qkq - 0 1',
-    ['character 56: castling'],
+    ['castling at character 53'],
   ],
   [
     'rights without their king',
