@@ -13,6 +13,7 @@ import {
   PasskeyListSchema,
   PasskeyProofSchema,
   PlayerInfoSchema,
+  SessionListSchema,
   TableInfoSchema,
 } from '@kickmate/protocol';
 import * as v from 'valibot';
@@ -44,6 +45,7 @@ const EXAMPLES: Record<string, v.GenericSchema[]> = {
   'GET /api/hello': [HelloSchema],
   'GET /api/health': [v.object({ database: v.literal('ok' satisfies Health['database']), since: v.number() })],
   'PUT /api/me': [NameSchema, PlayerInfoSchema],
+  'GET /api/me/sessions': [SessionListSchema],
   'POST /api/me/devices': [DeviceTokenSchema],
   'POST /api/devices': [DeviceTokenSchema, PlayerInfoSchema],
   'GET /api/me/passkeys': [PasskeyListSchema],

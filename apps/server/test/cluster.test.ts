@@ -365,6 +365,17 @@ describe.skipIf(!postgres).each(BUSES)('three servers on one database with %s', 
     expect((await bob.ask('GET', `api/games/${table}`)).body).toMatchObject({ status: 'over' });
   });
 
+  test('who is signed out at one server is so at all', async () => {
+    const ann = await person(0, 'Ann');
+    const { token } = (await ann.ask('POST', 'api/me/devices')).body;
+    const phone = await person(1);
+    await phone.ask('POST', 'api/devices', { token });
+    await phone.connect();
+    expect(await ann.ask('DELETE', 'api/me/sessions')).toEqual({ status: 204 });
+    expect(await phone.hears('bye')).toMatchObject({ retryMs: 0 });
+    expect(await phone.ask('GET', 'api/games')).toMatchObject({ status: 401 });
+  });
+
   test('a table of a server with other rules cannot be reached, and the reason is said', async () => {
     const { table } = await begun();
     const query = await openPostgres({ url: database, log: testLog() });

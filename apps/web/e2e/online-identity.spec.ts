@@ -24,6 +24,15 @@ test('a link makes another device the same player, who goes on with a game there
   // Both devices follow.
   await bob.page.goto(tableAddress(table));
   await act('e7e5', phone.page, ada.page, bob.page);
+
+  // The other device is signed out, and only watches.
+  await bob.page.goto('./#/online/me');
+  await bob.page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(bob.page.getByText('All other browsers are signed out.')).toBeVisible();
+  await expect(bob.page.getByText('(this browser)')).toBeVisible();
+  await expectUsable(bob.page, 'the page about oneself, with sessions');
+  await phone.page.goto('./#/online/me');
+  await expect(phone.page.getByRole('button', { name: 'Take this name' })).toBeVisible();
 });
 
 test('somebody deletes all data: running games end, finished ones stay without the name', async ({ person }) => {

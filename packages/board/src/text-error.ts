@@ -15,10 +15,10 @@ const texts = messages(ENGLISH, () => import('./text-error.de.ts'));
 /**
  * The reason for which a text was refused:
  * `missing` - it ended too early; `surplus` - something follows the end; `syntax` - it is not written as it must be;
- * `impossible` - well written, but no such thing can be (two kings, a ball under a piece); `illegal` - the rules do not
- * allow it here.
+ * `impossible` - well written, but no such thing can be (two kings, a ball under a piece); `over` - a position in which the
+ * round is over; `illegal` - the rules do not allow it here.
  */
-export type TextCause = 'missing' | 'surplus' | 'syntax' | 'impossible' | 'illegal';
+export type TextCause = 'missing' | 'surplus' | 'syntax' | 'impossible' | 'over' | 'illegal';
 
 /** A refused text, with the place of the fault. */
 export interface TextError {

@@ -6,7 +6,7 @@ import { messageOf, positionsOf, randomLines } from './shortest.ts';
 const MOST_MS = 1000;
 /** The time after which no shorter text is sought, in milliseconds. */
 const SHORTENING_MS = 2000;
-const CAUSES: readonly unknown[] = ['missing', 'surplus', 'syntax', 'impossible', 'illegal'];
+const CAUSES: readonly unknown[] = ['missing', 'surplus', 'syntax', 'impossible', 'over', 'illegal'];
 /** The longest message of an error, in characters: it may list all legal actions, but not repeat a long text. */
 const MOST_MESSAGE = 15_000;
 /** Signs that are inserted into texts, besides those that are in them. */

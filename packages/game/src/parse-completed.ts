@@ -15,7 +15,7 @@ export type Completion = 'both' | 'last' | 'zero';
 /**
  * Reads a position as many programs write it: the counters at the end may be missing, or the last one may be 0. They
  * are completed as those of a first move, 0 and 1. Everything else is as strict as {@link Variant.parse}; an error is
- * that of the given text.
+ * that of the given text, or says that the round is over.
  */
 export function parseCompleted<P>(variant: Variant<P>, text: string): Result<CompletedPosition<P>, TextError> {
   const strict = variant.text.parse(text);
@@ -23,6 +23,7 @@ export function parseCompleted<P>(variant: Variant<P>, text: string): Result<Com
   for (const [completion, completed] of completionsOf(text, strict.error)) {
     const read = variant.text.parse(completed);
     if (read.ok) return ok({ position: read.value, text: completed, completion });
+    if (read.error.cause === 'over') return read;
   }
   return strict;
 }

@@ -75,6 +75,7 @@ class Answerer {
     if (isPath(name) && map !== undefined)
       return refuse('map', `${shown(name)} is a game outside this repository, which has no maps here: leave map out`);
     const position = variant.text.parse(text);
+    if (!position.ok && position.error.cause === 'over') return ok(replyAtEnd(request.value));
     if (!position.ok) return refuse(atPlace('position', position.error.at), position.error.message);
     const backend = request.value.backend ?? (variant.kernel ? 'wasm' : 'rules');
     if (backend !== 'rules' && !variant.kernel)
@@ -129,6 +130,15 @@ function reply(counter: Counter<unknown>, position: unknown, { depth, divide, su
   if (!successors) return count;
   const after = [...counter.after(position)].sort(byText);
   return { ...count, successors: after.map(([text]) => text), after: Object.fromEntries(after) };
+}
+
+/** The answer for a position in which the round is over: it has no successors. */
+function replyAtEnd({ depth, divide, successors }: Request): Answer {
+  return {
+    ...(depth !== undefined && { nodes: depth === 0 ? 1 : 0, ms: 0 }),
+    ...(divide && { divide: {} }),
+    ...(successors && { successors: [], after: {} }),
+  };
 }
 
 function countDivided(counter: Counter<unknown>, position: unknown, depth: number): Answer {

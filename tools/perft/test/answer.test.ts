@@ -115,6 +115,27 @@ test('nothing is one sequence of no successors', async () => {
   expect(await ask({ variant: 'minimal', position: 'ppp/3/PPP w 1', depth: 0 })).toMatchObject([{ nodes: 1 }]);
 });
 
+test.each([
+  ['mate', '8/8/8/8/8/5k2/5q2/5K2 w - - 0 1'],
+  ['stalemate', '7k/8/6Q1/8/8/8/8/K7 b - - 1 1'],
+])('a position of %s has no successors', async (_, position) => {
+  needsGames('chess');
+  const question = { variant: 'chess', position };
+  expect(
+    await ask(
+      { ...question, depth: 0 },
+      { ...question, depth: 1, backend: 'js' },
+      { ...question, depth: 3, divide: true },
+      { ...question, successors: true },
+    ),
+  ).toEqual([
+    { nodes: 1, ms: 0 },
+    { nodes: 0, ms: 0 },
+    { nodes: 0, ms: 0, divide: {} },
+    { successors: [], after: {} },
+  ]);
+});
+
 /** A depth at which a recursive function would overflow the stack. */
 const DEEP = 8000;
 const NEST = `${'['.repeat(DEEP)}${']'.repeat(DEEP)}`;

@@ -18,7 +18,7 @@ import { Session } from './session.ts';
 const MANUAL = `The engine on a terminal or for another program, by UCI. It plays every variant, chess by default.
 
   uci                              the program's name, and the options
-  setoption name <n> value <v>     sets an option:
+  setoption name <n> value <v>     sets an option; a number out of range is cut to it:
      UCI_Variant                   ${entries.map(({ id }) => id).join(', ')}; standard is chess
      UCI_Chess960                  chess is chess960, and castling is written as the king to its rook (e1h1)
      Backend                       wasm, js, rules
@@ -43,7 +43,8 @@ const MANUAL = `The engine on a terminal or for another program, by UCI. It play
   ucinewgame                       forgets everything learnt
   position startpos [moves ...]    the variant's first start. Moves are in coordinates, with outcomes of chance (a8a4@e5)
   position fen <position> [moves ...]
-                                   White space of any kind may stand between the fields; missing counters are 0 1.
+                                   White space of any kind may stand between the fields; missing counters are 0 1; a right
+                                   to castle that nobody can have, and such an en passant square, are left out.
                                    After a position that is refused there is none, until another is set, ucinewgame or
                                    another variant: go answers bestmove (none), and go perft, eval and d say so
   go depth <n> nodes <n> movetime <ms>
@@ -60,7 +61,7 @@ const MANUAL = `The engine on a terminal or for another program, by UCI. It play
      searchmoves <move> ...        searches only these; illegal ones are ignored, and if none is left, all moves are searched
      infinite                      gives its bestmove only after stop
      ponder                        searches without limits until ponderhit, then with them; or until stop
-  go perft <n>                     counts the leaves below each first successor
+  go perft <n>                     counts the leaves below each first successor; where the round is over there are none
   bench [depth]                    searches fixed positions. Without a depth and with nothing switched off, the nodes are
                                    the variant's signature, that of npm run bench -- --signature
   eval                             the classical evaluation, by how much it would be smaller without each part, and the network's;
@@ -71,7 +72,7 @@ const MANUAL = `The engine on a terminal or for another program, by UCI. It play
   quit                             the same as stop, and the program ends. The end of the input also ends it, but lets
                                    running commands finish, except a search without limits, which it stops
 
-Lines are carried out in order, so a whole script can be piped in. An info string reports what is wrong in a line, and what
+Lines are carried out in order, so a whole script can be piped in. Unknown words before a command are skipped. An info string reports what is wrong in a line, and what
 is understood otherwise than it says.
 
 Example:

@@ -17,16 +17,36 @@ export type Command =
 /** The commands that are a single word. */
 const SINGLE = ['uci', 'isready', 'ucinewgame', 'stop', 'ponderhit', 'quit', 'd', 'eval'] as const;
 
-const KNOWN = [...SINGLE, 'setoption', 'position', 'go', 'bench'].join(', ');
+const LONGER = ['setoption', 'position', 'go', 'bench'];
 
-/** Reads one line. An error is a sentence that says what would be right. */
-export function readCommand(line: string): Result<Command, string> {
+const KNOWN = [...SINGLE, ...LONGER].join(', ');
+
+const COMMANDS: readonly string[] = [...SINGLE, ...LONGER, 'debug', 'register'];
+
+/** A command, and a sentence about the words before it that are no command. */
+type ReadCommand = Command & { readonly skipped?: string };
+
+/**
+ * Reads one line. Unknown words before a command are skipped, as UCI demands. An error is a sentence that says what would be
+ * right.
+ */
+export function readCommand(line: string): Result<ReadCommand, string> {
   const words = wordsOf(line);
-  const [first, ...rest] = words;
+  const [first] = words;
   if (!first) return ok({ kind: 'empty' });
-  const single = SINGLE.find((word) => word === first.text);
+  const begin = words.findIndex(({ text }) => COMMANDS.includes(text));
+  if (begin < 0) return fail(`unknown command '${shorten(first.text)}'; the commands are ${KNOWN}`);
+  const read = readFrom(words.slice(begin));
+  if (begin === 0 || !read.ok) return read;
+  const more = begin > 1 ? ` (and ${begin - 1} more)` : '';
+  return ok({ ...read.value, skipped: `'${shorten(first.text)}'${more} is no command, and is skipped` });
+}
+
+/** Reads words of which the first one is a command. */
+function readFrom([first, ...rest]: readonly Field[]): Result<Command, string> {
+  const single = SINGLE.find((word) => word === first?.text);
   if (single) return rest[0] ? fail(`${place(rest[0])}: nothing may follow '${single}'`) : ok({ kind: single });
-  switch (first.text) {
+  switch (first?.text) {
     case 'setoption':
       return readSetOption(rest);
     case 'position':
@@ -36,12 +56,10 @@ export function readCommand(line: string): Result<Command, string> {
     case 'bench':
       return readBench(rest);
     // Both are accepted and have no effect.
-    case 'register':
-      return ok({ kind: 'empty' });
     case 'debug':
       return readDebug(rest);
     default:
-      return fail(`unknown command '${shorten(first.text)}'; the commands are ${KNOWN}`);
+      return ok({ kind: 'empty' });
   }
 }
 

@@ -22,8 +22,11 @@ export async function* perftLines(
     total += count;
   }
   yield '';
-  yield `Nodes searched: ${total}`;
+  yield describeCount(total);
 }
+
+/** The last line of a count. */
+export const describeCount = (total: number): string => `Nodes searched: ${total}`;
 
 /** The leaves below a position in which the round is over: it has no successors, and is one leaf itself. */
 const leavesOfEnded = (depth: number): number => (depth === 0 ? 1 : 0);

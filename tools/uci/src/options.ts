@@ -174,12 +174,13 @@ function spin(
     name,
     kind: `spin default ${DEFAULT_OPTIONS[field]} min ${min} max ${max}`,
     set(options, value) {
-      const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
-      if (!(number >= min && number <= max))
+      if (!/^-?\d+$/.test(value))
         return fail(`${name} must be a whole number from ${min} to ${max}, not '${shorten(value)}'`);
-      const settled = settle(number);
-      const note = `${name} ${number} is read as ${settled}: the number must be a power of two`;
-      return ok({ options: { ...options, [field]: settled }, ...(settled !== number && { note }) });
+      const held = Math.min(Math.max(Number(value), min), max);
+      const settled = settle(held);
+      const why = held === Number(value) ? 'the number must be a power of two' : `it is from ${min} to ${max}`;
+      const note = `${name} ${shorten(value)} is read as ${settled}: ${why}`;
+      return ok({ options: { ...options, [field]: settled }, ...(settled !== Number(value) && { note }) });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Field, fail, ok, pieceSign, type Result, sideName, squareName } from '@kickmate/board';
+import { clauseOf, type Field, fail, ok, pieceSign, type Result, sideName, squareName } from '@kickmate/board';
 import { loadGame } from '@kickmate/command/load-game';
 import { beginRead, describeEnd, type ReadRound, readActions } from '@kickmate/engine';
 import { type AnyVariant, parseCompleted } from '@kickmate/game';
@@ -25,45 +25,82 @@ export async function loadStart(id: string): Promise<SetPosition> {
   return { variant, ...beginRead(variant, start, read.value) };
 }
 
+/** A position that was read, and the sentences about what was repaired in it. */
+export interface ReadPosition {
+  readonly position: SetPosition;
+  readonly repairs: readonly string[];
+}
+
+/** A position that sets none. */
+export interface RefusedPosition {
+  /** The reason, with the place in the line. */
+  readonly problem: string;
+  /** Whether the reason is that the round is over in it. */
+  readonly isOver: boolean;
+}
+
 /**
  * Reads the position of a `position` line. An error names the place in the line.
  * @param startpos the position that `startpos` means
  * @param fen the words of the position; `undefined` for `startpos`
- * @param before the position set before: of a round that goes on, only the new moves are read
+ * @param before the position set before: of a round that goes on, only the new moves are read, and no repair is told again
  */
 export function readPosition(
   startpos: SetPosition,
   fen: readonly Field[] | undefined,
   moves: readonly Field[],
   before?: SetPosition,
-): Result<SetPosition, string> {
+): Result<ReadPosition, RefusedPosition> {
   const { variant } = startpos;
-  const start = fen ? readFen(variant, fen) : ok(startpos);
+  const start = fen ? readFen(variant, fen) : ok({ round: startpos, repairs: [] });
   if (!start.ok) return start;
-  const from = before?.variant === variant && before.start === start.value.start ? before : start.value;
+  const { round, repairs } = start.value;
+  const isSame = before?.variant === variant && before.start === round.start;
   const actions = moves.map(({ text }) => text);
-  const read = readActions(variant, from, actions);
-  if (read.ok) return ok({ variant, ...read.value });
+  const read = readActions(variant, isSame ? before : round, actions);
+  if (read.ok) return ok({ position: { variant, ...read.value }, repairs: isSame ? [] : repairs });
   const { index, message } = read.error;
-  return fail(`move '${shorten(actions[index]!)}' at ${place(moves[index]!)}: ${shortenWords(message)}`);
+  const problem = `move '${shorten(actions[index]!)}' at ${place(moves[index]!)}: ${shortenWords(message)}`;
+  return fail({ problem, isOver: false });
 }
 
-function readFen(variant: AnyVariant, words: readonly Field[]): Result<ReadRound<unknown>, string> {
+/** The fields in which other programs write what cannot be, and others read over it. */
+const REPAIRED = ['castling', 'en passant'];
+
+/** The most repairs of a position: each right to castle, and the square. */
+const MOST_REPAIRS = 5;
+
+/** Reads the words of a position. A right to castle that nobody can have, and such an en passant square, are left out. */
+function readFen(
+  variant: AnyVariant,
+  words: readonly Field[],
+  repairs: readonly string[] = [],
+): Result<{ readonly round: ReadRound<unknown>; readonly repairs: readonly string[] }, RefusedPosition> {
   const read = parseCompleted(variant, words.map(({ text }) => text).join(' '));
-  if (read.ok) return ok(beginRead(variant, read.value.text, read.value.position));
-  const { at, message } = read.error;
-  return fail(`position at ${place({ at: placeInLine(words, at) })}: ${shortenWords(message)}`);
+  if (read.ok) return ok({ round: beginRead(variant, read.value.text, read.value.position), repairs });
+  const { cause, field, message } = read.error;
+  const { index, offset } = placeInWords(words, read.error.at);
+  const word = words[index]!;
+  const where = place({ at: word.at + offset });
+  if (cause !== 'impossible' || !REPAIRED.includes(field) || repairs.length === MOST_REPAIRS)
+    return fail({ problem: `position at ${where}: ${shortenWords(message)}`, isOver: cause === 'over' });
+  const rest = word.text.slice(0, offset) + word.text.slice(offset + 1);
+  // What follows a sign that is left out keeps its place in the line.
+  const repaired = field === 'castling' && rest !== '' ? { text: rest, at: word.at + 1 } : { text: '-', at: word.at };
+  return readFen(variant, words.with(index, repaired), [
+    ...repairs,
+    `${field} at ${where}: ${clauseOf(read.error)}; it is left out`,
+  ]);
 }
 
-/** The place in the line for a place in the words joined by single spaces. */
-function placeInLine(words: readonly Field[], at: number): number {
-  let [begin, end] = [0, 0];
-  for (const word of words) {
-    end = word.at + word.text.length;
-    if (at <= begin + word.text.length) return word.at + at - begin;
-    begin += word.text.length + 1;
+/** The word and the place in it for a place in the words joined by single spaces; the end of the last one for a later place. */
+function placeInWords(words: readonly Field[], at: number): { readonly index: number; readonly offset: number } {
+  let begin = 0;
+  for (const [index, { text }] of words.entries()) {
+    if (at <= begin + text.length) return { index, offset: at - begin };
+    begin += text.length + 1;
   }
-  return end;
+  return { index: words.length - 1, offset: words.at(-1)?.text.length ?? 0 };
 }
 
 /** The moves after `searchmoves`, as the engine reads them. */

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { DEFAULT_HASH_MIB, describeEnd, type Engine, type EngineOptions, MAX_LEVEL } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
 import { type Command, type Go, readCommand } from './command.ts';
-import { benchLines, perftLines } from './counts.ts';
+import { benchLines, describeCount, perftLines } from './counts.ts';
 import {
   CLEAR_HASH,
   DEFAULT_OPTIONS,
@@ -17,7 +17,7 @@ import {
   setOption,
   variantOf,
 } from './options.ts';
-import { describePosition, loadStart, readPosition, type SetPosition } from './position.ts';
+import { describePosition, loadStart, type RefusedPosition, readPosition, type SetPosition } from './position.ts';
 import { describeAnswer, describeEvaluation, describeOver, PendingCommand, searchFor, switchesFor } from './search.ts';
 
 /** The functions that a session needs from its program. */
@@ -35,6 +35,8 @@ export interface SessionHost {
 /** The commands that take long and can be stopped. */
 type LongCommand = Extract<Command, { kind: 'go' | 'perft' | 'bench' }>;
 
+const REFUSED = 'there is no position: the last one was refused; set another, or begin with ucinewgame';
+
 /** The version of this program. */
 const VERSION: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
 
@@ -48,8 +50,10 @@ export class Session {
   private options: Options = DEFAULT_OPTIONS;
   /** The position that is set; absent: the variant's first start, or none at all. */
   private setPosition: SetPosition | undefined;
-  /** Whether the last position was refused. Then there is none, so that no other position is searched instead. */
-  private isRefused = false;
+  /** The reason if the last position was refused. Then there is none, so that no other position is searched instead. */
+  private refusal: string | undefined;
+  /** Whether the round is over in the position that was refused: it has no moves to count. */
+  private isOver = false;
   private engine: Engine | undefined;
   /** True if a line has named the network as the evaluation. A game without one says so only then. */
   private isNetworkAsked = false;
@@ -71,6 +75,8 @@ export class Session {
   async run(lines: AsyncIterable<string>): Promise<void> {
     for await (const line of lines) {
       const command = readCommand(line);
+      const skipped = command.ok ? command.value.skipped : undefined;
+      if (skipped !== undefined) this.later(() => this.inform(skipped));
       if (command.ok && command.value.kind === 'quit') {
         this.stop();
         break;
@@ -172,17 +178,17 @@ export class Session {
       case 'setoption':
         return this.setOption(command.name, command.value);
       case 'ucinewgame':
-        this.isRefused = false;
+        this.refusal = undefined;
         return this.engine?.clear();
       case 'position': {
         const start = await loadStart(variantOf(this.options));
         const read = readPosition(start, command.fen, command.moves, this.setPosition);
-        if (read.ok) this.place(read.value);
-        else this.refuse(read.error);
-        return;
+        if (!read.ok) return this.refuse(read.error);
+        for (const repair of read.value.repairs) this.inform(repair);
+        return this.place(read.value.position);
       }
       case 'wrong position':
-        return this.refuse(command.problem);
+        return this.refuse({ problem: command.problem, isOver: false });
       case 'd':
         for (const line of describePosition(await this.position())) say(line);
         return;
@@ -202,13 +208,14 @@ export class Session {
 
   private place(position: SetPosition): void {
     this.setPosition = position;
-    this.isRefused = false;
+    this.refusal = undefined;
   }
 
-  private refuse(problem: string): void {
+  private refuse({ problem, isOver }: RefusedPosition): void {
     this.setPosition = undefined;
-    this.isRefused = true;
-    this.inform(`${problem}; there is no position until another is set`);
+    this.refusal = isOver ? problem : REFUSED;
+    this.isOver = isOver;
+    this.inform(isOver ? problem : `${problem}; there is no position until another is set`);
   }
 
   private async setOption(name: string, value: string): Promise<void> {
@@ -241,8 +248,7 @@ export class Session {
 
   /** The position that is set. Throws if the last one was refused. */
   private async position(): Promise<SetPosition> {
-    if (this.isRefused)
-      throw new Error('there is no position: the last one was refused; set another, or begin with ucinewgame');
+    if (this.refusal !== undefined) throw new Error(this.refusal);
     this.setPosition ??= await loadStart(variantOf(this.options));
     return this.setPosition;
   }
@@ -339,6 +345,10 @@ export class Session {
   }
 
   private async perft(depth: number, command: PendingCommand): Promise<void> {
+    if (this.refusal !== undefined && this.isOver) {
+      for (const line of ['', describeCount(0)]) this.host.say(line);
+      return;
+    }
     const position = await this.position();
     for await (const line of perftLines(await this.ready(), position, depth, command)) this.host.say(line);
   }

@@ -93,7 +93,7 @@ test.each([
   expect(best(said)[0]).toContain(move);
 });
 
-test.each(['go movetime 60 foo', 'go nodes 20000 depth abc', 'go depth 127 nodes 20000', 'go nodes 20000 searchmoves'])(
+test.each(['go nodes 20000 foo', 'go nodes 20000 depth abc', 'go depth 127 nodes 20000', 'go nodes 20000 searchmoves'])(
   "'%s' is complained of, and thought about all the same",
   async (go) => {
     const said = await replies('position startpos', go);
@@ -133,13 +133,110 @@ test('d shows the position in which a game is over, too', async () => {
   ]);
 });
 
-test('a position in which the game is over is refused, and no other is searched instead', async () => {
-  const said = await replies('position startpos', 'position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1', 'go movetime 50');
-  expect(strings(said)).toEqual([
-    expect.stringContaining('the game is over (Stalemate)'),
-    expect.stringContaining('there is no position'),
+test.each([
+  ['stalemate', '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1', 'Stalemate'],
+  ['mate, without counters', '8/8/8/8/8/5k2/5q2/5K2 w - -', 'Checkmate'],
+])('a position of %s has no moves to count, and no other is searched instead', async (_, position, end) => {
+  const said = await replies(
+    'position startpos',
+    ...[`position fen ${position}`, 'go perft 1', 'go nodes 50', 'eval'],
+    ...['ucinewgame', 'go perft 1'],
+  );
+  const over = `info string position at character 14: position (character 1): the game is over (${end})`;
+  expect(said.slice(0, 6)).toEqual([over, '', 'Nodes searched: 0', over, 'bestmove (none)', over]);
+  expect(said.at(-1)).toBe('Nodes searched: 20');
+});
+
+const PLACES = 'r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R';
+test.each([
+  [
+    'a right without its rook',
+    `${PLACES.replace('K2R', 'K3')} w KQkq - 0 1`,
+    'w Qkq - 0 1',
+    ['castling at character 53'],
+  ],
+  [
+    'rights without their king',
+    `${PLACES.replace('R3K2R', 'R2K3R')} w KQkq - 0 1`,
+    'w kq - 0 1',
+    ['castling at character 54', 'castling at character 55'],
+  ],
+  [
+    'no right that can be',
+    '4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1',
+    'w - - 0 1',
+    [36, 37, 38, 39].map((at) => `castling at character ${at}`),
+  ],
+  ['an en passant square on a wrong rank', `${PLACES} b KQkq e6 0 1`, 'b KQkq - 0 1', ['en passant at character 59']],
+  ['an en passant square without a pawn', `${PLACES} w KQkq e6 0 1`, 'w KQkq - 0 1', ['en passant at character 59']],
+  [
+    'both',
+    `${PLACES.replace('K2R', 'K3')} w KQkq e6 0 1`,
+    'w Qkq - 0 1',
+    ['castling at character 53', 'en passant at character 58'],
+  ],
+])('%s is left out, as in other programs, and told', async (_, position, shown, places) => {
+  const said = await replies(`position fen ${position}`, 'd', 'go nodes 200');
+  expect(strings(said)).toEqual(places.map((one) => expect.stringMatching(new RegExp(`${one}: .*; it is left out$`))));
+  expect(said).toContainEqual(expect.stringMatching(new RegExp(`^Position: \\S+ ${shown}$`)));
+  expect(best(said)).toEqual([expect.stringMatching(/^bestmove \w{4}/)]);
+});
+
+test('a repaired position is told once in a game that goes on from it', async () => {
+  const said = await replies(
+    ...['', ' moves e2e4', ' moves e2e4 e7e5'].map((moves) => `position fen ${PLACES} w KQkq e6 0 1${moves}`),
+    'd',
+  );
+  expect(strings(said)).toHaveLength(1);
+  expect(said).toContainEqual(expect.stringMatching(/^Position: r3k2r\/pppp1ppp\/8\/4p3\/4P3\/8\/PPPP1PPP\/R3K2R w/));
+});
+
+test.each([
+  ['two kings', 'k7/8/8/8/8/8/8/KK6 w KQ e6 0 1'],
+  ['no such right', `${PLACES} w KX - 0 1`],
+  ['no such square', `${PLACES} w KQkq e9 0 1`],
+])('a position with %s is refused all the same', async (_, position) => {
+  const said = await replies(`position fen ${position}`);
+  expect(strings(said)).toEqual([expect.stringMatching(/there is no position until another is set$/)]);
+});
+
+test('a game as Polyglot plays it, which turns UCI into the protocol of xboard', async () => {
+  const begin = [
+    'uci',
+    ...['setoption name Hash value 0', 'setoption name Ponder value false', 'setoption name NalimovPath value /x'],
+    ...['ucinewgame', 'isready'],
+  ];
+  const moves = ['', ' moves e2e4 e7e5', ' moves e2e4 e7e5 g1f3 b8c6'].flatMap((played) => [
+    `position startpos${played}`,
+    'go wtime 300000 btime 299000 movestogo 40 nodes 500',
   ]);
-  expect(best(said)).toEqual(['bestmove (none)']);
+  const said = await replies(...begin, ...moves, 'stop', 'isready', 'quit');
+  expect(said.filter((line) => line === 'readyok')).toHaveLength(2);
+  expect(best(said)).toHaveLength(3);
+  expect(strings(said)).toEqual([
+    'info string Hash 0 is read as 1: it is from 1 to 1024',
+    expect.stringContaining("there is no option 'NalimovPath'"),
+  ]);
+});
+
+test('lines of xboard are no commands, and uci after them is answered', async () => {
+  const xboard = [
+    'xboard',
+    'protover 2',
+    'accepted feature',
+    'new',
+    'level 40 5 0',
+    'post',
+    'hard',
+    'usermove e2e4',
+    '?',
+  ];
+  const said = await replies(...xboard, 'joho uci', 'isready');
+  expect(strings(said)).toEqual([
+    ...xboard.map((line) => expect.stringContaining(`unknown command '${line.split(' ')[0]}'`)),
+    "info string 'joho' is no command, and is skipped",
+  ]);
+  expect(said.slice(-2)).toEqual(['uciok', 'readyok']);
 });
 
 test('a search with too few nodes for one iteration still finds a move, with the help of the hash table', async () => {

@@ -48,6 +48,20 @@ test.each<[string, Command]>([
   expect(readCommand(line)).toEqual({ ok: true, value: command });
 });
 
+test.each([
+  ['joho uci', { kind: 'uci' }, "'joho' is no command, and is skipped"],
+  ['joho debug on', { kind: 'empty' }, "'joho' is no"],
+  ['please do stop', { kind: 'stop' }, "'please' (and 1 more) is no command"],
+  [
+    `${'x'.repeat(1000)} go depth 3`,
+    { kind: 'go', limits: { depth: 3 }, answers: 'done' },
+    `'${'x'.repeat(37)}...' is no`,
+  ],
+  ['joho position startpos moves e2e4', { kind: 'position', moves: words(['e2e4', 29]) }, "'joho' is no"],
+])("unknown words before the command are skipped in '%s'", (line, command, skipped) => {
+  expect(readCommand(line)).toEqual({ ok: true, value: { ...command, skipped: expect.stringContaining(skipped) } });
+});
+
 test('a line is read in linear time', () => {
   const spaces = ' '.repeat(1e5);
   const began = performance.now();
@@ -58,6 +72,8 @@ test('a line is read in linear time', () => {
 
 test.each([
   ['castle', "unknown command 'castle'; the commands are uci, isready"],
+  ['joho castle', "unknown command 'joho'; the commands are uci, isready"],
+  ['joho stop now', "character 11: nothing may follow 'stop'"],
   ['x'.repeat(1000), `unknown command '${'x'.repeat(37)}...'`],
   ['stop now', "character 6: nothing may follow 'stop'"],
   ['setoption Level 3', "'setoption name <name> value <value>'"],

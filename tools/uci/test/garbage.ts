@@ -1,4 +1,5 @@
 import { type Random, seededRandom } from '@kickmate/game';
+import { readCommand } from '../src/command.ts';
 
 /** Lines that programs send or might send. A random word replaces each blank. */
 const REAL: readonly string[] = [
@@ -114,8 +115,10 @@ export function* garbage(seed: number): Generator<string, never> {
   const random = seededRandom(seed);
   for (;;) {
     const line = makeLine(random).replaceAll('\n', ' ');
-    // Large hash tables would only take time.
-    if (!/^\s*quit\s*$/.test(line) && !/hash\s+value\s+\d\d\d/i.test(line)) yield line;
+    const command = readCommand(line);
+    const isQuit = command.ok && command.value.kind === 'quit';
+    // Large hash tables and many threads would only take time.
+    if (!isQuit && !/(hash|threads)\s+value\s+\d\d/i.test(line)) yield line;
   }
 }
 

@@ -206,7 +206,7 @@ function checkKings(position: ElevenPosition, { at }: Field) {
 /** Refuses a phase in which no action is left. */
 function checkPhase(position: ElevenPosition, { text, at }: Field) {
   const { end } = isTurnStart(position) ? judged(position) : position;
-  if (end) return refuse('impossible', 'position', 0, texts.refused.roundIsOver(end.title));
+  if (end) return refuse('over', 'position', 0, texts.refused.roundIsOver(end.title));
   if (isTurnStart(position) || elements(position).length > 0) return undefined;
   return refuse('impossible', 'phase', at, texts.refused.nothingLeft(text));
 }

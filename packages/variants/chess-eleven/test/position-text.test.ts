@@ -95,5 +95,5 @@ provesWrongPositions(chessEleven, [
   ['no move after a pass', '7k/6pP/6P1/8/8/1p6/pP6/K6p w b2 m - 3 9', 'impossible', 'phase', 32, 'm: no element'],
   ['no pass or shot in a corner turn', '3k4/8/8/8/8/8/8/3K3R w a8 PS - 0 1', 'impossible', 'phase', 26],
   ['no shot in a corner turn', '3k4/8/8/8/8/8/8/3K3R w h1 S - 0 1', 'impossible', 'phase', 26],
-  ['mate', 'k7/1Q6/8/8/8/8/8/1R1K4 b b1 m - 4 9', 'impossible', 'position', 0, 'Checkmate'],
+  ['mate', 'k7/1Q6/8/8/8/8/8/1R1K4 b b1 m - 4 9', 'over', 'position', 0, 'Checkmate'],
 ]);

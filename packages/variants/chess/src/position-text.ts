@@ -106,7 +106,7 @@ export const positionReader =
     const { jumped, ...standing } = read.value;
     const position = settled(standing, jumped);
     const { end } = position;
-    return end ? refuse('impossible', 'position', 0, texts.refused.gameIsOver(end.title)) : ok(position);
+    return end ? refuse('over', 'position', 0, texts.refused.gameIsOver(end.title)) : ok(position);
   };
 
 /** Writes FEN, also where the game is over; while it goes on, the inverse of {@link positionReader}. */

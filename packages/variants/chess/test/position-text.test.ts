@@ -87,8 +87,8 @@ provesWrongPositions(
     ['a seventh field', `${START}^ 2`, 'surplus', 'position'],
     ['a space at the end', `${START}^ `, 'surplus', 'position'],
 
-    ['mate', '^R5k1/5ppp/8/8/8/8/8/7K b - - 1 1', 'impossible', 'position'],
-    ['stalemate', '^7k/8/6Q1/8/8/8/8/K7 b - - 1 1', 'impossible', 'position'],
+    ['mate', '^R5k1/5ppp/8/8/8/8/8/7K b - - 1 1', 'over', 'position'],
+    ['stalemate', '^7k/8/6Q1/8/8/8/8/K7 b - - 1 1', 'over', 'position'],
   ]),
 );
 
@@ -141,7 +141,7 @@ it.each([
 ])('a game that is over by %s is written, and refused as one to begin with', (_end, rules, actions, text) => {
   const over = refereeOf(rules).after(refereeOf(rules).position(START), actions);
   expect(rules.text.format(over)).toBe(text);
-  expect(rules.text.parse(text)).toMatchObject({ ok: false, error: { cause: 'impossible' } });
+  expect(rules.text.parse(text)).toMatchObject({ ok: false, error: { cause: 'over' } });
 });
 
 /** A text with some of its characters replaced, lost or doubled at random. */

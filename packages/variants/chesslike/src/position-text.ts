@@ -89,7 +89,7 @@ export function parsePosition(ground: Ground, text: string): Result<ChesslikePos
   if (!read.ok) return read;
   const position = withEnd(ground, read.value);
   const { end } = position;
-  return end ? refuse('impossible', 'position', 0, texts.refused.roundIsOver(end.title)) : ok(position);
+  return end ? refuse('over', 'position', 0, texts.refused.roundIsOver(end.title)) : ok(position);
 }
 
 /** Writes a position; the inverse of {@link parsePosition}. Throws if the round is over. */

@@ -57,8 +57,8 @@ provesWrongPositions(game, [
   ['an odd number for Black', `k4/5/5/5/K4 b ${TILES} 0,0 0 1`, 'impossible', 'action number', 50],
   ['something behind', `k4/5/5/5/K4 ${rest} -`, 'surplus', 'position', 51],
   ['two spaces', `k4/5/5/5/K4  ${rest}`, 'missing', 'side to move', 12],
-  ['a round that is over', `k4/5/4K/5/5 b ${TILES} 0,0 0 2`, 'impossible', 'position', 0],
-  ['a side without pieces that had some', `5/5/5/5/K4 b ${TILES} 0,0 0 2`, 'impossible', 'position', 0],
+  ['a round that is over', `k4/5/4K/5/5 b ${TILES} 0,0 0 2`, 'over', 'position', 0],
+  ['a side without pieces that had some', `5/5/5/5/K4 b ${TILES} 0,0 0 2`, 'over', 'position', 0],
 ]);
 
 it('where White has used up its turns the round is over', () => {

@@ -44,7 +44,7 @@ export function parsePosition(text: string): Result<HexapawnPosition, TextError>
   );
   if (!position.ok) return position;
   const over = end(position.value);
-  return over ? refuse('impossible', 'position', 0, texts.refused.roundIsOver(over.title)) : ok(position.value);
+  return over ? refuse('over', 'position', 0, texts.refused.roundIsOver(over.title)) : ok(position.value);
 }
 
 /** Writes a position; the inverse of {@link parsePosition}. Throws if the round is over. */

@@ -27,7 +27,7 @@ provesWrongPositions(hexapawn, [
   ['a number too large for these pawns', '2p/1P1/2P w 6', 'impossible', 'action number', 12],
   ['a space at the end', 'ppp/3/PPP w 1 ', 'surplus', 'position', 13],
   ['a fourth field', 'ppp/3/PPP w 1 x', 'surplus', 'position', 13],
-  ['a side that is stuck', 'p2/P2/3 w 3', 'impossible', 'position', 0],
+  ['a side that is stuck', 'p2/P2/3 w 3', 'over', 'position', 0],
 ]);
 
 provesWrongActions(hexapawn, [
