@@ -78,8 +78,9 @@ export class Visitor {
 
   /** Waits until the service worker has stored the app, and answers this page. */
   async stored(): Promise<void> {
-    await poll('the service worker', async () =>
-      (await this.#tab.run('navigator.serviceWorker?.controller?.state === "activated"')) || undefined,
+    await poll(
+      'the service worker',
+      async () => (await this.#tab.run('navigator.serviceWorker?.controller?.state === "activated"')) || undefined,
     );
   }
 
