@@ -321,8 +321,8 @@ for (const width of [1280, 447])
   test(`no page scrolls sideways in a window of ${width} pixels`, async ({ visitor }, testInfo) => {
     await visitor.resize(width, 800);
     for (const page of PAGES) {
-      await visitor.goto('about:blank');
       await visitor.goto(`#/${page}`);
+      await visitor.reload();
       await visitor.see(role('heading'));
       await visitor.fits(page);
       await attachPicture(testInfo, page || 'start', visitor);

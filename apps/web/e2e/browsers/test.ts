@@ -54,7 +54,8 @@ export const test = base.extend<Fixtures, { engine: Engine }>({
       return one;
     });
     for (const [index, one] of all.entries()) {
-      if (testInfo.status !== testInfo.expectedStatus) await attachPicture(testInfo, `window ${index + 1}`, one);
+      if (testInfo.status !== testInfo.expectedStatus)
+        await attachPicture(testInfo, `window ${index + 1}`, one).catch(() => undefined);
       await one.close();
     }
   },

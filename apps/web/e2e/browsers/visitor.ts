@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { build, type Rollup } from 'vite';
+import { build } from 'vite';
 import type { Pattern, Seen, Wanted } from './in-page.ts';
 import { poll, type Tab } from './tab.ts';
 
@@ -12,8 +12,8 @@ const inPage = (async () => {
     logLevel: 'silent',
     build: { write: false, minify: true, lib: { entry, formats: ['iife'], name: 'page' } },
   });
-  const [{ output }] = [built].flat() as readonly [Rollup.RollupOutput];
-  return output[0].code;
+  if (!Array.isArray(built)) throw new Error('the build of the script has no result');
+  return built[0]!.output[0].code;
 })();
 
 /** The keys that have no character, by WebDriver's codes. */
