@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { entries } from '@kickmate/catalogue';
 import { OwnServer } from '../own-server.ts';
 import { needsGames } from '../player.ts';
-import { attachPicture, test } from './test.ts';
+import { test } from './test.ts';
 import { role, text, type Visitor } from './visitor.ts';
 
 // A person's ways through the app, in browsers that the other tests do not know. What they play is tested there: here
@@ -318,20 +318,18 @@ const PAGES = [
 ];
 
 for (const width of [1280, 447])
-  test(`no page scrolls sideways in a window of ${width} pixels`, async ({ visitor }, testInfo) => {
+  test(`no page scrolls sideways in a window of ${width} pixels`, async ({ visitor }) => {
     await visitor.resize(width, 800);
     for (const page of PAGES) {
       await visitor.goto(`#/${page}`);
       await visitor.reload();
       await visitor.see(role('heading'));
       await visitor.fits(page);
-      await attachPicture(testInfo, page || 'start', visitor);
     }
     await visitor.goto('#/');
     for (const { name } of entries) {
       await visitor.check(role('radio', name));
       await visitor.fits(`the form of ${name}`);
-      await attachPicture(testInfo, `form of ${name}`, visitor);
     }
     visitor.expectNoErrors();
   });
