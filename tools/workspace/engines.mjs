@@ -9,70 +9,67 @@ import { say } from './place.mjs';
  * @property {string} project of apps/web/browsers.config.ts
  * @property {string} name for people
  * @property {string[]} packages of Debian
- * @property {(env: NodeJS.ProcessEnv) => Record<string, string | undefined>} find the variables that the project reads
+ * @property {string[]} variables that the project reads: the paths of its programs
  */
-
-const firstOf = (paths) => paths.find((path) => path && existsSync(path));
-
-/** Returns the small browser that belongs to WebKitGTK's driver: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`. */
-function miniBrowser() {
-  const lib = '/usr/lib';
-  if (!existsSync(lib)) return undefined;
-  const folders = [
-    lib,
-    ...readdirSync(lib)
-      .filter((name) => name.includes('-linux-'))
-      .map((name) => join(lib, name)),
-  ];
-  return firstOf(
-    folders.flatMap((folder) =>
-      ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].map((version) => join(folder, version, 'MiniBrowser')),
-    ),
-  );
-}
 
 /** @type {Engine[]} */
 const engines = [
-  {
-    project: 'firefox',
-    name: 'Firefox',
-    packages: ['firefox-esr'],
-    find: (env) => ({ FIREFOX_PATH: firstOf([env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox']) }),
-  },
+  { project: 'firefox', name: 'Firefox', packages: ['firefox-esr'], variables: ['FIREFOX_PATH'] },
   {
     project: 'webkit',
     name: 'WebKitGTK',
     packages: ['webkit2gtk-driver', 'xvfb'],
-    find: (env) => ({
-      WEBKIT_DRIVER_PATH: firstOf([env.WEBKIT_DRIVER_PATH, '/usr/bin/WebKitWebDriver']),
-      WEBKIT_BROWSER_PATH: firstOf([env.WEBKIT_BROWSER_PATH, miniBrowser()]),
-      XVFB_PATH: firstOf([env.XVFB_PATH, '/usr/bin/Xvfb']),
-    }),
+    variables: ['WEBKIT_DRIVER_PATH', 'WEBKIT_BROWSER_PATH', 'XVFB_PATH'],
   },
 ];
 
-const isWhole = (found) => Object.values(found).every((path) => path !== undefined);
+/**
+ * Returns the places of each program where a system has it, by its variable. The small browser that belongs to WebKitGTK's driver
+ * is in a folder of the platform: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`.
+ */
+function systemPaths() {
+  const lib = '/usr/lib';
+  const platforms = existsSync(lib) ? readdirSync(lib).filter((name) => name.includes('-linux-')) : [];
+  return {
+    FIREFOX_PATH: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
+    WEBKIT_DRIVER_PATH: ['/usr/bin/WebKitWebDriver'],
+    WEBKIT_BROWSER_PATH: ['', ...platforms].flatMap((platform) =>
+      ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].map((name) => join(lib, platform, name, 'MiniBrowser')),
+    ),
+    XVFB_PATH: ['/usr/bin/Xvfb'],
+  };
+}
 
 /**
  * Returns the variables for the journeys: the paths of the browsers, and in `ENGINES` the projects that can run. Installs what is
- * missing where this process may, and says what stays out.
+ * missing where this process may, and says what stays out. A path in the environment comes before those of the system.
+ * @param {Record<string, string | undefined>} env
+ * @param {{ paths?: Record<string, string[]>, canInstall?: boolean }} machine for tests
+ * @returns {Record<string, string>}
  */
-export function findEngines(env = process.env) {
-  const missing = engines.filter(({ find }) => !isWhole(find(env)));
-  if (missing.length > 0 && isAptUsable()) {
+export function findEngines(env = process.env, { paths, canInstall = isAptUsable() } = {}) {
+  const find = ({ variables }) => {
+    const known = paths ?? systemPaths();
+    const found = variables.map((name) => [
+      name,
+      [env[name], ...(known[name] ?? [])].find((path) => path && existsSync(path)),
+    ]);
+    return found.every(([, path]) => path !== undefined) ? Object.fromEntries(found) : undefined;
+  };
+  const missing = engines.filter((engine) => !find(engine));
+  if (missing.length > 0 && canInstall) {
     const packages = missing.flatMap((engine) => engine.packages);
     say(
       `no ${missing.map(({ name }) => name).join(' and ')} for the journeys yet: apt-get install ${packages.join(' ')}`,
     );
     fromApt(packages, env);
   }
-  const there = engines.filter(({ name, packages, find }) => {
-    if (isWhole(find(env))) return true;
-    say(`skipped: the journeys in ${name}. Install ${packages.join(' and ')} (Debian's names), and run again.`);
+  const there = engines.filter((engine) => {
+    if (find(engine)) return true;
+    say(
+      `skipped: the journeys in ${engine.name}. Install ${engine.packages.join(' and ')} (Debian's names), and run again.`,
+    );
     return false;
   });
-  return {
-    ...Object.assign({}, ...there.map(({ find }) => find(env))),
-    ENGINES: there.map(({ project }) => project).join(','),
-  };
+  return Object.assign({ ENGINES: there.map(({ project }) => project).join(',') }, ...there.map(find));
 }
