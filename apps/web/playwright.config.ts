@@ -12,6 +12,8 @@ const port = Number(process.env.E2E_PORT ?? 4273);
 
 export default defineConfig({
   testDir: 'e2e',
+  // These run in other browsers: browsers.config.ts.
+  testIgnore: '**/browsers/**',
   fullyParallel: true,
   // A test waits for its browser and its server about a third of the time: three keep two cores busy.
   workers: process.env.CI ? 3 : 1,

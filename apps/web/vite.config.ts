@@ -9,6 +9,7 @@ import { firstGame } from './vite/first-game.ts';
 import { kernelBuilds } from './vite/kernel-builds.ts';
 import { pageAddresses } from './vite/page-addresses.ts';
 import { precache } from './vite/precache.ts';
+import { withoutPageScript } from './vite/preloads.ts';
 import { referencePages } from './vite/reference-pages.ts';
 import { servedFolder } from './vite/served-folder.ts';
 import { proxyTo } from './vite/server-proxy.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: true,
+    modulePreload: { resolveDependencies: withoutPageScript },
     // Kernels, networks and rule pages stay files: they are fetched, and the content security policy refuses data: addresses.
     assetsInlineLimit: (file) => (/\.(wasm|net|md)$/.test(file) ? false : undefined),
     rolldownOptions: {

@@ -7,6 +7,7 @@ import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fromApt, isAptUsable } from './apt.mjs';
 import { installPinned } from './fetched.mjs';
 import { cacheFolder, root, say } from './place.mjs';
 
@@ -85,10 +86,10 @@ const waysToGetOne = [
   {
     what: 'apt-get install chromium-headless-shell',
     isPossible: isAptUsable,
-    get: (env) => fromApt('chromium-headless-shell', env),
+    get: (env) => fromApt(['chromium-headless-shell'], env),
   },
   // Older distributions have no package for the shell alone.
-  { what: 'apt-get install chromium', isPossible: isAptUsable, get: (env) => fromApt('chromium', env) },
+  { what: 'apt-get install chromium', isPossible: isAptUsable, get: (env) => fromApt(['chromium'], env) },
   {
     what: `the headless build in the npm package ${npmBuild}`,
     isPossible: () => isLinux && process.arch === 'x64',
@@ -106,21 +107,6 @@ function fromPlaywright(env) {
   });
   if (run.status !== 0)
     say(`it cannot be fetched: ${/Error: .*/.exec(run.stderr + run.stdout)?.[0] ?? run.error?.message}`);
-}
-
-function isAptUsable() {
-  return isLinux && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-}
-
-function fromApt(name, env) {
-  /** @type {import('node:child_process').SpawnSyncOptions} */
-  const options = {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
-    timeout: 10 * minutes,
-  };
-  spawnSync('apt-get', ['-qq', 'update'], options);
-  spawnSync('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', name], options);
 }
 
 /** Fetches a build for cloud functions, and arranges the libraries and fonts that it brings for any Linux. */

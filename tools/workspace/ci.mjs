@@ -17,6 +17,15 @@ const steps = [
     tally: tallyOfTurbo,
   },
   {
+    what: 'two journeys each in Firefox and WebKit, where they can be installed',
+    command: [
+      ...['npm', 'run', 'verify', '--', 'browsers', '--log-prefix=task', '--log-order=stream'],
+      ...['--output-logs=new-only', '--', '--grep=@ci'],
+    ],
+    limitMs: 20 * minutes,
+    tally: tallyOfTurbo,
+  },
+  {
     what: 'sizes',
     command: [process.execPath, 'tools/workspace/sizes.mjs'],
     limitMs: 5 * minutes,

@@ -47,3 +47,16 @@ export function workspacePackages(top = root) {
     .filter((folder) => existsSync(join(top, folder, 'package.json')))
     .map((folder) => ({ folder, manifest: readManifest(folder, top) }));
 }
+
+/**
+ * Returns the parts of the long checks: the name of each part with that of its package.
+ * @param {Package[]} packages
+ * @returns {Record<string, string>}
+ */
+export const longChecks = (packages) =>
+  Object.fromEntries(
+    packages
+      .filter(({ manifest }) => manifest.scripts?.verify !== undefined)
+      // What is long in the app's package is the journeys in other browsers.
+      .map(({ manifest: { name } }) => [name === '@kickmate/web' ? 'browsers' : name.replace('@kickmate/', ''), name]),
+  );

@@ -9,10 +9,11 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findChromium } from './chromium.mjs';
+import { findEngines } from './engines.mjs';
 import { areDependenciesInstalled, environment, installDependencies, tooOldNode } from './install.mjs';
 import { buildKernels, FILTERS_OF_APP, gameChangedLast, kernelsFor, outdatedKernels } from './kernels.mjs';
 import { alone } from './lock.mjs';
-import { workspacePackages } from './packages.mjs';
+import { longChecks, workspacePackages } from './packages.mjs';
 import { root, say } from './place.mjs';
 import { answers, freePort, host } from './ports.mjs';
 import { progressOnly, run } from './programs.mjs';
@@ -43,11 +44,13 @@ USAGE npm test [-- <options of turbo>]
 
   npm test -- --filter=@kickmate/engine   only this package, after building what it needs`;
 
-const VERIFY_MANUAL = `Runs the long checks of all packages that have some, one after the other; CI does not run them.
+const VERIFY_MANUAL = `Runs the long checks, one after the other; CI runs only few of them.
 
-USAGE npm run verify [-- <options of turbo>]
+USAGE npm run verify [-- <parts> <options of turbo>]
 
-  npm run verify -- --filter=@kickmate/online  only this package; or npm run verify in its folder`;
+  npm run verify -- browsers         the app's journeys in Firefox and WebKit; installs them by apt where that is possible
+  npm run verify -- chess online     the parts are browsers, and the names of the packages that have long checks
+  npm run verify -- --filter=@kickmate/online  the same by turbo's own option`;
 
 // The job goes on if the reader of standard error ends.
 process.stderr.on('error', () => {});
@@ -68,7 +71,7 @@ const jobs = {
   test: { what: 'lint, types, unit tests, browser tests', does: test, manual: TEST_MANUAL },
   verify: {
     what: 'the long checks',
-    does: (args) => turbo(['verify', '--concurrency=1', ...args], 'the long checks'),
+    does: verify,
     manual: VERIFY_MANUAL,
   },
   ...Object.fromEntries(tools().map((name) => [name, { what: `tools/${name}`, does: (args) => tool(name, args) }])),
@@ -199,6 +202,26 @@ async function trace(args) {
   await must(run('turbo', build, { env: environment, stdio: progressOnly }));
   say('[3/3] measuring; some minutes');
   return measure({ PORT: String(await freePort()), ...environment, CHROMIUM_PATH: await chromium() });
+}
+
+/** Runs the long checks: those of the named parts, or all. */
+async function verify(args) {
+  const parts = longChecks(workspacePackages());
+  const end = args.findIndex((arg) => arg.startsWith('-'));
+  const named = end < 0 ? args : args.slice(0, end);
+  const unknown = named.find((part) => !(part in parts));
+  if (unknown) fail(`There is no part ${unknown}; there are: ${Object.keys(parts).join(', ')}`);
+  const options = end < 0 ? [] : args.slice(end);
+  const filters = named.map((part) => `--filter=${parts[part]}`);
+  await dependencies('[1/2]');
+  const engines = named.length === 0 || named.includes('browsers') ? findEngines(environment) : {};
+  if (engines.ENGINES === '') {
+    if (named.length === 1) return 0;
+    filters.push(`--filter=!${parts.browsers}`);
+  }
+  say('[2/2] the long checks');
+  const env = { E2E_PORT: String(await freePort()), ...environment, ...engines };
+  return run('turbo', ['run', 'verify', '--concurrency=1', ...filters, ...options], { env });
 }
 
 async function turbo(args, what) {

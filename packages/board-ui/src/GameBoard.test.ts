@@ -63,6 +63,31 @@ describe('for screen readers', () => {
     expect(cell('d5').attributes('aria-selected')).toBeUndefined();
   });
 
+  it.each([false, true])('numbers rows and columns as the squares are named (turned: %s)', (flipped) => {
+    show({ flipped });
+    for (const square of board.findAll('[role="gridcell"]')) {
+      const [file, rank] = [...square.attributes('aria-label')!.slice(0, 2)];
+      expect(square.element.parentElement?.getAttribute('aria-rowindex')).toBe(rank);
+      expect(square.attributes('aria-colindex')).toBe(String(file!.charCodeAt(0) - 96));
+    }
+  });
+
+  it('says which piece is picked, and that it is put back', async () => {
+    show();
+    const said = () => board.get('[role="status"]').text();
+    expect(said()).toBe('');
+    await board.setProps({ selected: at('e4') });
+    expect(said()).toBe('white rook on e4 picked');
+    await board.setProps({ selected: at('e1') });
+    expect(said()).toBe('white king on e1 picked');
+    await board.setProps({ selected: undefined });
+    expect(said()).toBe('put back');
+    // The page tells what an action did.
+    await board.setProps({ selected: at('e4') });
+    await board.setProps({ selected: undefined, pieces: placed('4k3/4p3/8/4R3/8/8/8/4K3') });
+    expect(said()).toBe('');
+  });
+
   it('follows the orientation of the board', () => {
     show({ flipped: true });
     expect(board.get('[role="gridcell"]').attributes('aria-label')).toBe('h1, empty');

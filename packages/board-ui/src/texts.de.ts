@@ -45,6 +45,8 @@ export const GERMAN: BoardUiTexts = {
   wrong: (fault) => `falsch: ${fault}`,
   kicker: { ready: 'darf schießen', spent: 'hat geschossen' },
   selected: 'ausgewählt',
+  picked: (piece, square) => `${piece} auf ${square} genommen`,
+  putBack: 'zurückgestellt',
   step: (step) => `Schritt ${step} des Weges`,
   last: () => 'letzter Zug',
   earlier: 'früher in diesem Zug',

@@ -44,6 +44,9 @@ const ENGLISH = {
   wrong: (fault: string) => `wrong: ${fault}`,
   kicker: { ready: 'may kick', spent: 'has kicked' },
   selected: 'selected',
+  /** Said when a piece is picked, and when it is put back without an action. */
+  picked: (piece: string, square: string) => `${piece} on ${square} picked`,
+  putBack: 'put back',
   step: (step: number) => `step ${step} of the way`,
   /** `isPlain`: the game has no ball, and its actions are called moves. */
   last: (isPlain: boolean) => `last ${isPlain ? 'move' : 'action'}`,

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findEngines } from '../engines.mjs';
 import { gamesIn } from '../game-names.mjs';
 import { environment, tooOldNode } from '../install.mjs';
 import { buildArguments, FILTERS_OF_APP, gameChangedLast, kernelsFor } from '../kernels.mjs';
 import { alone } from '../lock.mjs';
-import { readManifest, workspacePackages } from '../packages.mjs';
+import { longChecks, readManifest, workspacePackages } from '../packages.mjs';
 import { root } from '../place.mjs';
 import { answers, freePort, host } from '../ports.mjs';
 import { run } from '../programs.mjs';
@@ -22,6 +23,30 @@ describe('the version of Node', () => {
   test.each(['18.20.0', '20.18.3', '21.7.0', '22.11.0'])('%s is refused with the needed versions', (version) => {
     expect(tooOldNode(version)).toMatch(/needs Node 20\.19/);
   });
+});
+
+test('the long checks of the app are called by what they are, the others by their packages', () => {
+  const names = ['web', 'uci', 'chess'].map((name) => ({
+    folder: name,
+    manifest: { name: `@kickmate/${name}`, scripts: name === 'chess' ? {} : { verify: 'node check.mjs' } },
+  }));
+  expect(longChecks(names)).toEqual({ browsers: '@kickmate/web', uci: '@kickmate/uci' });
+});
+
+test.each([
+  ['no browser', {}, ''],
+  ['a Firefox', { FIREFOX_PATH: process.execPath }, 'firefox'],
+  ['half of a WebKit', { WEBKIT_DRIVER_PATH: process.execPath }, ''],
+  [
+    'both',
+    {
+      ...{ FIREFOX_PATH: process.execPath, WEBKIT_DRIVER_PATH: process.execPath },
+      ...{ WEBKIT_BROWSER_PATH: process.execPath, XVFB_PATH: process.execPath },
+    },
+    'firefox,webkit',
+  ],
+])('the journeys run in the browsers there are: %s', (_, env, there) => {
+  expect(findEngines(env, { paths: {}, canInstall: false }).ENGINES).toBe(there);
 });
 
 describe('the builds that a tool needs', () => {

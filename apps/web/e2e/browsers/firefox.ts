@@ -26,6 +26,14 @@ const SETTINGS = {
 type Params = Readonly<Record<string, unknown>>;
 type Value = Readonly<Record<string, unknown>>;
 
+/** Tells the console of each link or script that cannot be loaded: an `error` event alone is not told. */
+const TELL_ERRORS = `() => addEventListener('error', ({ target }) => {
+  if (target instanceof Element) console.error('not loaded: ' + target.outerHTML);
+}, true)`;
+
+/** What Firefox says of a page that is left while parts of it are being loaded. */
+const IS_LEAVING = /Unable to preload CSS|A ServiceWorker intercepted the request|not loaded: <link rel="stylesheet"/;
+
 /** A connection to WebDriver BiDi. */
 class Connection {
   readonly #socket: WebSocket;
@@ -43,10 +51,10 @@ class Connection {
   }
 
   #hear(message: { id?: number; type: string; method: string; params: Value; result: Value; message: string }): void {
-    if (message.type === 'event') return this.#onEvent(message.method, message.params);
     const waiting = this.#waiting.get(message.id ?? 0);
     this.#waiting.delete(message.id ?? 0);
-    if (message.type === 'success') waiting?.resolve(message.result);
+    if (message.type === 'event') this.#onEvent(message.method, message.params);
+    else if (message.type === 'success') waiting?.resolve(message.result);
     else waiting?.reject(new Error(`Firefox: ${message.message}`));
   }
 
@@ -82,10 +90,12 @@ export async function startFirefox(path: string): Promise<Engine> {
   const errors = new Map<string, string[]>();
   const connection = new Connection(socket, (_, { level, text, source }) => {
     const context = String((source as Value).context);
-    if (level === 'error') errors.set(context, [...(errors.get(context) ?? []), String(text)]);
+    if (level === 'error' && !IS_LEAVING.test(String(text)))
+      errors.set(context, [...(errors.get(context) ?? []), String(text)]);
   });
   await connection.send('session.new', { capabilities: {} });
   await connection.send('session.subscribe', { events: ['log.entryAdded'] });
+  await connection.send('script.addPreloadScript', { functionDeclaration: TELL_ERRORS });
 
   async function openWindow(userContext: string): Promise<Tab> {
     const { context } = await connection.send('browsingContext.create', { type: 'window', userContext });

@@ -48,7 +48,9 @@ function find({ role, name, text, within }: Wanted): readonly HTMLElement[] {
       !isInaccessible(element) &&
       (!name || matches(name, tidy(computeAccessibleName(element)))),
   );
-  return role === undefined ? all.filter((element) => !all.some((one) => one !== element && element.contains(one))) : all;
+  return role === undefined
+    ? all.filter((element) => !all.some((one) => one !== element && element.contains(one)))
+    : all;
 }
 
 /** Returns what a person sees of the elements. `isShown` scrolls the first one into the window. */
@@ -76,9 +78,10 @@ export function look(wanted: Wanted, isShown = false): readonly Seen[] {
 
 /** Returns the field for a file by its label. */
 export const fileField = (label: Pattern): HTMLInputElement | undefined =>
-  [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].find((field) =>
-    [...(field.labels ?? [])].some((one) => matches(label, tidy(one.textContent))) ||
-    matches(label, tidy(computeAccessibleName(field))),
+  [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].find(
+    (field) =>
+      [...(field.labels ?? [])].some((one) => matches(label, tidy(one.textContent))) ||
+      matches(label, tidy(computeAccessibleName(field))),
   );
 
 /** Whether the page is wider than the window, so that it scrolls sideways. */

@@ -29,7 +29,7 @@ interface Fixtures {
 }
 
 /** Keeps a picture of what a window shows, among the results of the test. */
-export async function attachPicture(testInfo: TestInfo, name: string, visitor: Visitor): Promise<void> {
+async function attachPicture(testInfo: TestInfo, name: string, visitor: Visitor): Promise<void> {
   const path = testInfo.outputPath(`${name.replaceAll(/\W+/g, '-')}.png`);
   writeFileSync(path, await visitor.screenshot());
   await testInfo.attach(name, { path, contentType: 'image/png' });
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures, { engine: Engine }>({
     });
     for (const [index, one] of all.entries()) {
       if (testInfo.status !== testInfo.expectedStatus)
-        await attachPicture(testInfo, `window ${index + 1}`, one);
+        await attachPicture(testInfo, `window ${index + 1}`, one).catch(() => undefined);
       await one.close();
     }
   },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { build, type Rollup } from 'vite';
+import { build } from 'vite';
 import type { Pattern, Seen, Wanted } from './in-page.ts';
 import { poll, type Tab } from './tab.ts';
 
@@ -12,8 +12,8 @@ const inPage = (async () => {
     logLevel: 'silent',
     build: { write: false, minify: true, lib: { entry, formats: ['iife'], name: 'page' } },
   });
-  const [{ output }] = [built].flat() as readonly [Rollup.RollupOutput];
-  return output[0].code;
+  if (!Array.isArray(built)) throw new Error('the build of the script has no result');
+  return built[0]!.output[0].code;
 })();
 
 /** The keys that have no character, by WebDriver's codes. */
@@ -78,8 +78,9 @@ export class Visitor {
 
   /** Waits until the service worker has stored the app, and answers this page. */
   async stored(): Promise<void> {
-    await poll('the service worker', async () =>
-      (await this.#tab.run('navigator.serviceWorker?.controller?.state === "activated"')) || undefined,
+    await poll(
+      'the service worker',
+      async () => (await this.#tab.run('navigator.serviceWorker?.controller?.state === "activated"')) || undefined,
     );
   }
 

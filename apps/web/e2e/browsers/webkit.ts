@@ -63,7 +63,12 @@ export async function startWebKit({ driver, browser, screen: screenPath }: WebKi
     drivers.add(kill);
 
     const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> => {
-      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body) });
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+        method,
+        ...(body && { body: JSON.stringify(body) }),
+        // Rarely a picture never comes.
+        ...(path.endsWith('/screenshot') && { signal: AbortSignal.timeout(60_000) }),
+      });
       const { value } = (await answer.json()) as { value: unknown };
       if (!answer.ok) throw new Error(`WebKit: ${path}: ${JSON.stringify(value)}`);
       return value;

@@ -37,11 +37,28 @@ test.each([
   expect([hello.isOnline, hello.myTurns]).toEqual([false, 0]);
 });
 
-test('without a network nothing is asked', async () => {
+test('without a network nothing is asked, and the host counts as one that cannot be reached', async () => {
   const asked = host({});
   vi.stubGlobal('navigator', { onLine: false });
-  await useHello().ask();
+  const hello = useHello();
+  await hello.ask();
   expect(asked).not.toHaveBeenCalled();
+  expect([hello.isOnline, hello.isOpening]).toEqual([false, true]);
+});
+
+test.each([
+  ['that does not answer', () => Promise.reject(new TypeError('failed to fetch'))],
+  ['whose gateway does not reach it', () => Promise.resolve(new Response('', { status: 502 }))],
+])('a host %s is asked again until it does: it may have a server', async (_, fail) => {
+  vi.useFakeTimers();
+  const asked = vi.fn(fail as () => Promise<Response>);
+  vi.stubGlobal('fetch', asked);
+  const hello = useHello();
+  await hello.ask();
+  expect([hello.isOnline, hello.isOpening]).toEqual([false, true]);
+  asked.mockImplementation(() => Promise.resolve(Response.json(HELLO)));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([hello.isOnline, hello.isOpening]).toEqual([true, false]);
 });
 
 test('a server is asked once, and the games in which it is my turn are counted', async () => {

@@ -24,8 +24,10 @@ export const useHello = defineStore('hello', () => {
   const server = shallowRef<Hello>();
   /** Whether people can play each other now. */
   const isOnline = computed(() => server.value?.isReady === true);
-  /** Whether there is a server that cannot reach its database yet, or that cannot be reached now. */
-  const isOpening = computed(() => server.value?.isReady === false);
+  /** Whether the host answered the last question, be it that it has no server. */
+  const isReached = ref(true);
+  /** Whether there is a server that cannot reach its database yet, or whether the host cannot be reached now. */
+  const isOpening = computed(() => (server.value ? !server.value.isReady : !isReached.value));
   /** The tables at which it was the player's turn when the server was last asked. */
   const listed = shallowRef<ReadonlySet<string>>(new Set());
   /** The table that is in sight, about which the page knows more than the last answer. */
@@ -48,7 +50,10 @@ export const useHello = defineStore('hello', () => {
 
   /** Asks the host again: the player may have become another one. */
   async function again(): Promise<void> {
-    const answer = (await json('./api/hello')) as Hello | undefined;
+    const response = await request('./api/hello');
+    // A gateway answers with such a code for a server that it does not reach.
+    isReached.value = response !== undefined && response.status < 500;
+    const answer = (await json(response)) as Hello | undefined;
     if (answer?.mark === MARK) server.value = answer;
     // A server that was there and does not answer comes back.
     else if (server.value) server.value = { ...server.value, isReady: false };
@@ -88,7 +93,9 @@ export const useHello = defineStore('hello', () => {
       inbox.stop();
       return;
     }
-    const list = (await json('./api/games', forget)) as { games?: readonly Listed[] } | undefined;
+    const response = await request('./api/games');
+    if (response?.status === 401) forget();
+    const list = (await json(response)) as { games?: readonly Listed[] } | undefined;
     const mine = list?.games?.filter(({ you, toAct }) => you !== undefined && (toAct === you || toAct === 'both'));
     if (mine) {
       const before = myTurns.value;
@@ -149,17 +156,17 @@ class Repetition {
   }
 }
 
-/**
- * The JSON at an address; `undefined` without a network or a sensible answer.
- * @param unknown called if the server does not know the player
- */
-async function json(address: string, unknown?: () => void): Promise<unknown> {
+/** The host's answer at an address; `undefined` if the host cannot be reached. */
+async function request(address: string): Promise<Response | undefined> {
   if (!navigator.onLine) return undefined;
   try {
-    const answer = await fetch(address, { headers: { Accept: 'application/json' }, cache: 'no-store' });
-    if (answer.status === 401) unknown?.();
-    return answer.ok ? await answer.json() : undefined;
+    return await fetch(address, { headers: { Accept: 'application/json' }, cache: 'no-store' });
   } catch {
     return undefined;
   }
+}
+
+/** The JSON of an answer; `undefined` without a sensible one. */
+async function json(response: Response | undefined): Promise<unknown> {
+  return response?.ok ? response.json().catch(() => undefined) : undefined;
 }

@@ -99,6 +99,16 @@ test('the panel describes a kick that waits for a second tap', async () => {
   ]);
 });
 
+test('a hint is one text: of several parts a screen reader would say the line once for each', async () => {
+  const { panel, said } = await shown('a2a3');
+  const line = panel.get('.hint[role="status"]').element;
+  useHint().hint = { text: 'pawn a7 goes to a6', arrow: undefined, flight: undefined };
+  await said();
+  expect([...line.childNodes].map(({ nodeName, textContent }) => [nodeName, textContent])).toEqual([
+    ['#text', 'Hint: pawn a7 goes to a6'],
+  ]);
+});
+
 test('hint, headline, refusal and story are announced separately', async () => {
   const { panel } = await shown('b1c3');
   expect(panel.findAll('[role="status"]')).toHaveLength(4);

@@ -1,0 +1,6 @@
+/**
+ * The scripts that a part of the app preloads, without the script of the page. That one runs already, and Firefox answers its
+ * preload with an `error` event.
+ */
+export const withoutPageScript = (_part: string, scripts: readonly string[]): string[] =>
+  scripts.filter((script) => !/(^|\/)index-[\w-]+\.js$/.test(script));
