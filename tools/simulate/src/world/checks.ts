@@ -31,6 +31,8 @@ interface Committed {
 
 /** The time after a fault in which servers and people are still coming back, and need not pay, in milliseconds. */
 const RECOVERY_MS = COME_BACK_MS;
+/** The time before a fault from which on it counts, in milliseconds: the server that it hurts was last heard then. */
+const HEARD_MS = 3000;
 /** The most that a clock may be wrong without a fault, in milliseconds: the ways between the machines, and rounding. */
 const CALM_SLACK_MS = 60;
 /** The most of an outage that may be charged, in milliseconds: for so long a server does not notice that nobody answers. */
@@ -242,7 +244,7 @@ export class Checks {
         .reduce((sum, one) => sum + ((one.body as { readonly back?: number }).back ?? 0), 0);
       const [from, to] = [moments[begin]!, moments[index]!];
       const charged = at - events[begin]!.at - back;
-      const troubles = this.troubles.filter((one) => one.from < to.to && one.to + RECOVERY_MS > from.from);
+      const troubles = this.troubles.filter((one) => one.from - HEARD_MS < to.to && one.to + RECOVERY_MS > from.from);
       const outage = overlap(
         this.troubles.filter(({ isOutage }) => isOutage),
         from.from,
@@ -250,7 +252,7 @@ export class Checks {
       );
       const most = to.to - from.from - outage + CALM_SLACK_MS + troubles.length * OUTAGE_SLACK_MS;
       const disturbed = overlap(
-        troubles.map((one) => ({ ...one, to: one.to + RECOVERY_MS })),
+        troubles.map((one) => ({ ...one, from: one.from - HEARD_MS, to: one.to + RECOVERY_MS })),
         from.to,
         to.from,
       );

@@ -50,8 +50,10 @@ const GAMES = ALL_GAMES.filter(({ variant }) => entries.some(({ id }) => id === 
 
 /** The phases of a simulation, in milliseconds: faults come from the beginning of the storm to its end. */
 const STORM_MS = { from: 4000, to: 50_000 } as const;
-/** The time after the storm in which everything comes back and people play on. */
-const CALM_MS = 45_000;
+/** The time after the storm in which everything comes back and everybody who thinks long has acted, in milliseconds. */
+const CALM_MS = 31_000;
+/** The time after that in which somebody has to act, in milliseconds. */
+const PLAY_MS = 14_000;
 /** The longest time in which the last commands are answered, and everybody is where the servers are. */
 const END_MS = 60_000;
 /** The time between two looks whether a promise is broken. */
@@ -115,10 +117,10 @@ class World {
     this.#faults.plan(STORM_MS.from, STORM_MS.to);
     await this.#pass(STORM_MS.to - this.#time.now);
     this.#faults.mendAll();
-    await this.#pass(CALM_MS / 2);
-    const before = this.#checks.events;
     for (const person of this.#people) person.isSlow = false;
-    await this.#pass(CALM_MS / 2);
+    await this.#pass(CALM_MS);
+    const before = this.#checks.events;
+    await this.#pass(PLAY_MS);
     if (this.#checks.violation) return;
     if (this.#checks.events === before && (await this.#isAnythingRunning(rows)))
       this.#checks.fail('nobody can play any more although everything is mended');
