@@ -10,7 +10,7 @@ export class SimulatedBus {
   readonly #time: Time;
   readonly #trace: Trace;
   readonly #ends = new Map<string, BusEnd>();
-  /** Of so many messages one is lost, one comes twice, and one is late; 0: none. */
+  /** Of so many messages one is lost with all that follow for a while, one comes twice, and one is late; 0: none. */
   trouble = 0;
 
   constructor(time: Time, trace: Trace) {
@@ -46,7 +46,8 @@ export class SimulatedBus {
   carry(from: BusEnd, to: string, message: NodeMessage): void {
     const { trouble } = this;
     const roll = trouble > 0 ? this.#time.pick(trouble) : -1;
-    if (from.isCutOff || roll === 0) return;
+    if (roll === 0) from.losesUntil = this.#time.now + this.#time.pick(4000);
+    if (from.isCutOff || from.losesUntil > this.#time.now) return;
     const text = JSON.stringify(message);
     from.lateMs = roll === 1 ? this.#time.pick(1500) : from.lateMs;
     for (let copy = 0; copy < (roll === 2 ? 2 : 1); copy++) this.#deliver(from, to, text);
@@ -81,6 +82,8 @@ class BusEnd implements Bus {
   /** The moment at which the last message to each server arrives. */
   readonly lastAt = new Map<string, number>();
   lateMs = 0;
+  /** The moment until which everything is lost that it sends. */
+  losesUntil = 0;
   isCutOff = false;
   isUp = false;
   listener: BusListener | undefined;

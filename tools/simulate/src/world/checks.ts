@@ -5,6 +5,7 @@ import type { Commit, NewEvent } from '@kickmate/server/db/commits';
 import type { Claim, StoredEvent } from '@kickmate/server/db/store';
 import { afterEvent, type TableEvent, type TableState } from '@kickmate/server/table/events';
 import { Replays } from '@kickmate/server/table/replays';
+import { COME_BACK_MS } from '@kickmate/server/table/timekeeper';
 import type { TableView } from '@kickmate/web/online/table';
 import type { Done } from './database.ts';
 import type { Rows } from './model.ts';
@@ -28,8 +29,10 @@ interface Committed {
   readonly sentAt: number;
 }
 
-/** The time after a fault in which servers and people are still coming back, in milliseconds. */
-const RECOVERY_MS = 12_000;
+/** The time after a fault in which servers and people are still coming back, and need not pay, in milliseconds. */
+const RECOVERY_MS = COME_BACK_MS;
+/** The time before a fault from which on it counts, in milliseconds: the server that it hurts was last heard then. */
+const HEARD_MS = 3000;
 /** The most that a clock may be wrong without a fault, in milliseconds: the ways between the machines, and rounding. */
 const CALM_SLACK_MS = 60;
 /** The most of an outage that may be charged, in milliseconds: for so long a server does not notice that nobody answers. */
@@ -51,8 +54,10 @@ export class Checks {
   /** The moment at which each event was first sent to the database, by game, version and epoch. */
   readonly #sentAt = new Map<string, number>();
   readonly #committed = new Map<string, Committed[]>();
-  /** The life of a server that owns each game, and its last heartbeat. */
-  readonly #owners = new Map<string, { readonly host: Host; readonly epoch: number }>();
+  /** The life of the server that owns each game, and the last heartbeat of each server. */
+  readonly #owners = new Map<string, Host>();
+  /** The epoch in which each game was claimed last. */
+  readonly #epochs = new Map<string, number>();
   readonly #beats = new Map<string, number>();
   /** What people have seen of each table, by version. */
   readonly #seen = new Map<string, Map<number, { readonly what: string; readonly by: string }>>();
@@ -94,7 +99,7 @@ export class Checks {
     else if (what === 'stop') this.#beats.delete(host.name);
     else if (what === 'releaseGames')
       for (const [game, owner] of this.#owners)
-        if (owner.host.name === host.name && (!args[1] || (args[1] as readonly string[]).includes(game)))
+        if (owner.name === host.name && (!args[1] || (args[1] as readonly string[]).includes(game)))
           this.#owners.delete(game);
   }
 
@@ -103,11 +108,12 @@ export class Checks {
       if (answers.get(game) !== 'done') continue;
       const committed = this.#committed.get(game) ?? [];
       this.#committed.set(game, committed);
-      const last = committed.at(-1);
       const what = `event ${version} of ${game} by ${host.name} in epoch ${epoch}`;
       const other = committed.find((one) => one.epoch === epoch && one.by !== host.name);
       if (other) this.fail(`two owners in one epoch: ${what}, and ${other.by}`);
-      if (last && last.epoch > epoch) this.fail(`an old owner writes: ${what} after one of epoch ${last.epoch}`);
+      const present = this.#epochs.get(game) ?? epoch;
+      if (present !== epoch && version > committed.length)
+        this.fail(`not the owner writes: ${what}, now it is ${present}`);
       // The same event again: nobody knew whether the first attempt had succeeded.
       if (version <= committed.length) continue;
       if (version > committed.length + 1) this.fail(`an event is missing before ${what}`);
@@ -118,20 +124,25 @@ export class Checks {
 
   /** What was committed and not yet on the disk is gone. */
   async lostPower(rows: Rows): Promise<void> {
-    for (const [game, committed] of this.#committed) committed.splice((await rows.game(game))?.version ?? 0);
+    for (const [game, committed] of this.#committed) {
+      const { version = 0, epoch = 0 } = (await rows.game(game)) ?? {};
+      committed.splice(version);
+      this.#epochs.set(game, epoch);
+    }
     this.#owners.clear();
   }
 
   #claimed(host: Host, game: string, claim: Claim): void {
     if (claim.kind !== 'claimed') return;
     const before = this.#owners.get(game);
-    const beatAt = this.#beats.get(before?.host.name ?? '');
-    const isAlive = before?.host.isAlive && beatAt !== undefined && this.#time.now - beatAt < LEASE_MS - 100;
+    const beatAt = this.#beats.get(before?.name ?? '');
+    const isAlive = before?.isAlive && beatAt !== undefined && this.#time.now - beatAt < LEASE_MS - 100;
     // When the database's clock has stepped on, all servers seem to be dead.
     const isClockRight = !this.#isTroubled('clock', this.#time.now - LEASE_MS, this.#time.now);
-    if (before && before.host.name !== host.name && isAlive && isClockRight)
-      this.fail(`${host.name} takes ${game} from ${before.host.name}, which is alive`);
-    this.#owners.set(game, { host, epoch: claim.game.epoch });
+    if (before && before.name !== host.name && isAlive && isClockRight)
+      this.fail(`${host.name} takes ${game} from ${before.name}, which is alive`);
+    this.#owners.set(game, host);
+    this.#epochs.set(game, claim.game.epoch);
   }
 
   /** Somebody sees a table. */
@@ -214,8 +225,8 @@ export class Checks {
   }
 
   /**
-   * Compares the play time between each two events of a running turn with the time that has passed: outages are not charged, and
-   * everything else is.
+   * Compares the play time from the beginning of each turn to each of its events with the time that has passed: outages are not
+   * charged, and everything else is.
    */
   #checkClocks(table: string, events: readonly StoredEvent[], states: readonly TableState[]): void {
     const committed = this.#committed.get(table) ?? [];
@@ -225,13 +236,16 @@ export class Checks {
       const before = arrivals.filter((at) => at <= sentAt);
       return before.length > 0 ? { from: before[0]!, to: before.at(-1)! } : { from: sentAt, to: sentAt };
     });
-    for (const [index, { at, body, version }] of events.entries()) {
-      const last = events[index - 1];
-      if (!last || states[index]!.session?.stopwatch.since === undefined) continue;
-      const { back = 0 } = body as { readonly back?: number };
-      const [from, to] = [moments[index - 1]!, moments[index]!];
-      const charged = at - last.at - back;
-      const troubles = this.troubles.filter((one) => one.from < to.to && one.to + RECOVERY_MS > from.from);
+    for (const [index, { at, version }] of events.entries()) {
+      const { session, matchSince } = states[index]!;
+      const begin = matchSince - 1;
+      if (begin < 0 || session?.stopwatch.since === undefined) continue;
+      const back = events
+        .slice(begin + 1, index + 1)
+        .reduce((sum, one) => sum + ((one.body as { readonly back?: number }).back ?? 0), 0);
+      const [from, to] = [moments[begin]!, moments[index]!];
+      const charged = at - events[begin]!.at - back;
+      const troubles = this.troubles.filter((one) => one.from - HEARD_MS < to.to && one.to + RECOVERY_MS > from.from);
       const outage = overlap(
         this.troubles.filter(({ isOutage }) => isOutage),
         from.from,
@@ -239,13 +253,13 @@ export class Checks {
       );
       const most = to.to - from.from - outage + CALM_SLACK_MS + troubles.length * OUTAGE_SLACK_MS;
       const disturbed = overlap(
-        troubles.map((one) => ({ ...one, to: one.to + RECOVERY_MS })),
+        troubles.map((one) => ({ ...one, from: one.from - HEARD_MS, to: one.to + RECOVERY_MS })),
         from.to,
         to.from,
       );
       const least = to.from - from.to - disturbed - CALM_SLACK_MS - MOST_LAG_BACK_MS;
       const during = troubles.map(({ what }) => what).join(', ') || 'no fault';
-      const words = `the time between events ${version - 1} and ${version} of ${table} counts ${charged} ms`;
+      const words = `the time from event ${matchSince} to ${version} of ${table} counts ${charged} ms`;
       if (charged > most) this.fail(`${words}, at most ${Math.round(most)} are right (${during})`);
       if (charged < least) this.fail(`${words}, at least ${Math.round(least)} are right (${during})`);
     }

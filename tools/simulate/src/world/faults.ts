@@ -24,7 +24,15 @@ export interface FaultsOptions {
 const KINDS = [
   ...(['crash', 'crash', 'crash in a call', 'crash in a call', 'crash in a call', 'restart'] as const),
   ...(['power cut', 'power cut', 'database down', 'database stands still', 'slow disk'] as const),
-  ...(['stands still', 'stands still', 'bus cut', 'bus troubled', 'no database', 'no database'] as const),
+  ...([
+    'stands still',
+    'stands still',
+    'bus cut',
+    'bus troubled',
+    'bus troubled',
+    'no database',
+    'no database',
+  ] as const),
   ...(['connection cut', 'connection cut', 'connection lost', 'unreachable'] as const),
 ] as const;
 

@@ -1,5 +1,5 @@
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { entries, loadVariant } from '@kickmate/catalogue';
 import type { PickNumber } from '@kickmate/game';
 import type { Terms } from '@kickmate/protocol';
 import { openMetrics } from '@kickmate/server/operations';
@@ -37,8 +37,8 @@ export interface Outcome {
   readonly events: number;
 }
 
-/** The games that are played, cheap ones more often. Their paces are short, so that time counts. */
-const GAMES: readonly Omit<Terms, 'colour'>[] = [
+/** The games that are played, as far as they are there; cheap ones more often. Their paces are short, so that time counts. */
+const ALL_GAMES: readonly Omit<Terms, 'colour'>[] = [
   { variant: 'minimal', goals: 1, pace: { kind: 'clock', ms: 90_000, incrementMs: 1000 } },
   { variant: 'minimal', goals: 2, pace: { kind: 'clock', ms: 600_000, incrementMs: 0 } },
   { variant: 'minimal', goals: 2, pace: { kind: 'unlimited' } },
@@ -46,11 +46,14 @@ const GAMES: readonly Omit<Terms, 'colour'>[] = [
   { variant: 'chess-league', pace: { kind: 'clock', ms: 120_000, incrementMs: 2000 } },
   { variant: 'football', goals: 2, pace: { kind: 'clock', ms: 300_000, incrementMs: 0 } },
 ];
+const GAMES = ALL_GAMES.filter(({ variant }) => entries.some(({ id }) => id === variant));
 
 /** The phases of a simulation, in milliseconds: faults come from the beginning of the storm to its end. */
 const STORM_MS = { from: 4000, to: 50_000 } as const;
-/** The time after the storm in which everything comes back and people play on. */
-const CALM_MS = 45_000;
+/** The time after the storm in which everything comes back and everybody who thinks long has acted, in milliseconds. */
+const CALM_MS = 31_000;
+/** The time after that in which somebody has to act, in milliseconds. */
+const PLAY_MS = 14_000;
 /** The longest time in which the last commands are answered, and everybody is where the servers are. */
 const END_MS = 60_000;
 /** The time between two looks whether a promise is broken. */
@@ -114,10 +117,10 @@ class World {
     this.#faults.plan(STORM_MS.from, STORM_MS.to);
     await this.#pass(STORM_MS.to - this.#time.now);
     this.#faults.mendAll();
-    await this.#pass(CALM_MS / 2);
-    const before = this.#checks.events;
     for (const person of this.#people) person.isSlow = false;
-    await this.#pass(CALM_MS / 2);
+    await this.#pass(CALM_MS);
+    const before = this.#checks.events;
+    await this.#pass(PLAY_MS);
     if (this.#checks.violation) return;
     if (this.#checks.events === before && (await this.#isAnythingRunning(rows)))
       this.#checks.fail('nobody can play any more although everything is mended');
