@@ -357,7 +357,7 @@ describe('PGlite', () => {
       const folder = join(root, 'before-migration');
       const withOldTables = async () => {
         const opened = await openStorage({ url, folder, log });
-        await opened.database.query('alter table passkey drop column device; delete from migration where number = 5');
+        await opened.database.query('drop table record; delete from migration where number = 6');
         await opened.close();
       };
       await withOldTables();
