@@ -358,7 +358,7 @@ describe('PGlite', () => {
       const folder = join(root, 'before-migration');
       const withOldTables = async () => {
         const opened = await openStorage({ url, folder, log });
-        await opened.database.query('drop table session; delete from migration where number >= 6');
+        await opened.database.query('drop table record, session; delete from migration where number >= 6');
         await opened.close();
       };
       await withOldTables();

@@ -19,8 +19,9 @@ import {
 } from '../src/checks.ts';
 import { compareActions } from '../src/fault.ts';
 import { runLoad } from '../src/load.ts';
-import { plannedGame } from '../src/plan.ts';
+import { longGame, plannedGame } from '../src/plan.ts';
 import { ForgetfulDisk } from '../src/power-cut.ts';
+import { runRecords } from '../src/records.ts';
 import { OwnServer } from '../src/server.ts';
 
 const say = () => {};
@@ -39,6 +40,15 @@ test('a planned game is legal, and nothing in it depends on chance', async () =>
     expect(match.last!.outcome).toBeUndefined();
   }
   expect(match.rounds).toHaveLength(1);
+});
+
+test('a long game lasts: pieces are taken only where it would end otherwise', async () => {
+  const variant = await exampleGame('chess');
+  const plan = longGame(variant, 250);
+  const match = plan.reduce((now, { text }) => must(now.playText(text)), Match.start<unknown>(variant, { seed: 1 }));
+  expect([match.round.plies.length, match.end]).toEqual([250, undefined]);
+  const pieces = Array.from({ length: 64 }, (_, square) => variant.pieceAt(match.position, square)).filter(Boolean);
+  expect(pieces.length).toBeGreaterThan(25);
 });
 
 test('a game that begins at random is not planned', async () => {
@@ -88,6 +98,18 @@ describe('a server of its own on PGlite', () => {
     expect(result.toOpponent.count).toBeGreaterThan(0);
     expect(result.toWatchers.count).toBeGreaterThan(0);
     expect(result.toOpponent.p50).toBeGreaterThan(0);
+  });
+
+  test('records of long games are had while others play, one of a game that is over and one of a game that goes on', async () => {
+    needsGames('football', 'chesslike');
+    const restart = async () => {
+      await server.end('SIGTERM');
+      await server.start();
+    };
+    const size = { url: server.url, variant: 'football', games: 2, watchers: 0, rate: 2, seconds: 3, actions: 60 };
+    const result = await runRecords({ ...size, restart }, say);
+    expect([result.refused, result.unanswered]).toEqual([0, 0]);
+    expect(result.asked).toBeGreaterThanOrEqual(12);
   });
 
   test('nothing acknowledged is lost or played twice when the server is killed', async () => {

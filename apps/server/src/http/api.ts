@@ -311,7 +311,7 @@ export function api(options: ApiOptions): Hono<Variables> {
     const id = c.req.param('id').slice(0, -'.pgn'.length);
     const game = await store.listedGame(id);
     const isKept = game?.status === 'over' || game?.status === 'aborted';
-    const cost = isKept ? 1 : Math.ceil((game?.version ?? 1) / EVENTS_OF_A_RECORD);
+    const cost = isKept ? 1 : Math.max(1, Math.ceil((game?.version ?? 0) / EVENTS_OF_A_RECORD));
     limit(c, records, SAYS.manyRecords(RECORDS_A_MINUTE), cost);
     if (!game) throw unknownGame(id);
     const record = await games.record(id);

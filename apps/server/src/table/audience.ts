@@ -43,7 +43,7 @@ export class Audience {
 
   /** Sends the whole table to everybody. */
   showAll(): void {
-    for (const member of this.presence.members) member.send(this.#sync(member));
+    this.toAll((viewer) => this.#sync(viewer));
   }
 
   // ---- people come and go ----
@@ -56,7 +56,7 @@ export class Audience {
     this.presence.add(member, side);
     // While sides line up, drafts have come that have no version.
     const isUpToDate = since === state.v && !state.session?.lineUp;
-    if (!isUpToDate) member.send(this.#sync(member));
+    if (!isUpToDate) member.send(this.#sync(this.#viewerOf(member)));
     member.send(this.#presenceMessage());
     this.showPresence();
   }
@@ -78,10 +78,10 @@ export class Audience {
       if (member.id === by?.member.id) continue;
       const viewer = this.#viewerOf(member);
       if (viewer !== viewerIn(before, member)) {
-        member.send(this.#sync(member));
+        member.send(this.#sync(viewer));
         continue;
       }
-      const text = shared.get(viewer) ?? JSON.stringify(isWhole ? this.#sync(member) : this.#event(viewer));
+      const text = shared.get(viewer) ?? JSON.stringify(isWhole ? this.#sync(viewer) : this.#event(viewer));
       shared.set(viewer, text);
       member.sendText(text);
     }
@@ -95,8 +95,9 @@ export class Audience {
    */
   acknowledge(member: Member, id: string, v?: number): void {
     const { state, steps } = this.#journal;
-    if (v === state.v && state.session && steps) member.send({ ...this.#event(this.#viewerOf(member)), id });
-    else member.send({ ...this.#sync(member), id });
+    const viewer = this.#viewerOf(member);
+    if (v === state.v && state.session && steps) member.send({ ...this.#event(viewer), id });
+    else member.send({ ...this.#sync(viewer), id });
   }
 
   /** Tells a member why a message changed nothing. */
@@ -125,10 +126,10 @@ export class Audience {
     return viewerIn(this.#journal.state, member);
   }
 
-  #sync(member: Member): ServerMessage & { type: 'sync' } {
+  #sync(viewer: Viewer): ServerMessage & { type: 'sync' } {
     const { state } = this.#journal;
     if (this.#record?.v !== state.v) this.#record = { v: state.v, text: recordOf(state) };
-    return syncFor(state, this.#record.text, this.#names, this.#viewerOf(member), this.#journal.now());
+    return syncFor(state, this.#record.text, this.#names, viewer, this.#journal.now());
   }
 
   #event(viewer: Viewer): ServerMessage & { type: 'ev' } {
