@@ -88,9 +88,9 @@ const load = defineCommand({
       console.log(`to the opponent: ${words(result.toOpponent)}`);
       if (options.watchers > 0) console.log(`to watchers: ${words(result.toWatchers)}`);
       console.log(`${result.perSecond.toFixed(0)} actions a second, ${result.refused} refused`);
-      if (!server) return;
-      const bytes = await server.metric('process_resident_memory_bytes');
-      console.log(`the server uses ${(bytes / 1e6).toFixed(0)} MB of memory`);
+      const bytes = await server?.metric('process_resident_memory_bytes');
+      if (bytes !== undefined) console.log(`the server uses ${(bytes / 1e6).toFixed(0)} MB of memory`);
+      return result;
     };
     if (args.url) await test(args.url);
     else await onServer(args.postgres ? 'PostgreSQL' : 'PGlite', ({ server }) => test(server.url, server));

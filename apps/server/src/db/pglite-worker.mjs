@@ -11,7 +11,7 @@ const INT8 = 20;
 const SETTINGS = {
   // Smaller than PGlite's own: less memory, shorter checkpoints, smaller backups.
   ...{ shared_buffers: '32MB', max_wal_size: '64MB', min_wal_size: '32MB' },
-  // A commit waits for the disk. Emscripten passes only this call on, and answers `fdatasync` by itself.
+  // A commit waits for the disk, against PGlite's -F. Emscripten passes only this call on, and answers `fdatasync` by itself.
   ...{ fsync: 'on', wal_sync_method: 'fsync' },
 };
 
@@ -43,9 +43,8 @@ rmSync(join(workerData.folder, 'postmaster.pid'), { force: true });
 const database = await PGlite.create({
   fs: new SyncedFS(workerData.folder),
   parsers: { [INT8]: Number },
-  // -F is "never wait for the disk".
   startParams: [
-    ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+    ...PGlite.defaultStartParams,
     ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ],
   onStderr: (line) => {
