@@ -18,9 +18,10 @@ const steps = [
   },
   {
     what: 'two journeys each in Firefox and WebKit, where they can be installed',
+    // The first step has built the app.
     command: [
-      ...['npm', 'run', 'verify', '--', 'browsers', '--log-prefix=task', '--log-order=stream'],
-      ...['--output-logs=new-only', '--', '--grep=@ci'],
+      ...['npm', 'run', 'verify', '--', 'browsers', '--only', '--log-prefix=task', '--log-order=stream'],
+      ...['--', '--grep=@ci'],
     ],
     limitMs: 20 * minutes,
     tally: tallyOfTurbo,

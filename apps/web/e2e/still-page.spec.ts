@@ -142,7 +142,7 @@ test('on a small phone a hint is read to its end', { tag: '@phone' }, async ({ p
     await page.setViewportSize(SCREENS[name]);
     await kickOff(page, { game: 'Chess', level: 1 });
     await page.getByRole('button', { name: 'Hint' }).click();
-    const hint = status(page).locator('strong');
+    const hint = status(page).getByText(/^Hint: /);
     await expect(hint).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));
     await expectAbove(toolbar(page), hint, name);

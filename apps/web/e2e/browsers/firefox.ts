@@ -26,13 +26,17 @@ const SETTINGS = {
 type Params = Readonly<Record<string, unknown>>;
 type Value = Readonly<Record<string, unknown>>;
 
-/** Tells the console of each link or script that cannot be loaded: an `error` event alone is not told. */
-const TELL_ERRORS = `() => addEventListener('error', ({ target }) => {
-  if (target instanceof Element) console.error('not loaded: ' + target.outerHTML);
-}, true)`;
+/** Tells the console of each link or script that cannot be loaded, unless the page is being left: an `error` event is not told. */
+const TELL_ERRORS = `() => {
+  let isLeft = false;
+  addEventListener('beforeunload', () => { isLeft = true; });
+  addEventListener('error', ({ target }) => {
+    if (!isLeft && target instanceof Element) console.error('not loaded: ' + target.outerHTML);
+  }, true);
+}`;
 
 /** What Firefox says of a page that is left while parts of it are being loaded. */
-const IS_LEAVING = /Unable to preload CSS|A ServiceWorker intercepted the request|not loaded: <link rel="stylesheet"/;
+const IS_LEFT = /Unable to preload CSS|A ServiceWorker intercepted the request/;
 
 /** A connection to WebDriver BiDi. */
 class Connection {
@@ -90,7 +94,7 @@ export async function startFirefox(path: string): Promise<Engine> {
   const errors = new Map<string, string[]>();
   const connection = new Connection(socket, (_, { level, text, source }) => {
     const context = String((source as Value).context);
-    if (level === 'error' && !IS_LEAVING.test(String(text)))
+    if (level === 'error' && !IS_LEFT.test(String(text)))
       errors.set(context, [...(errors.get(context) ?? []), String(text)]);
   });
   await connection.send('session.new', { capabilities: {} });

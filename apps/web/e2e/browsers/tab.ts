@@ -8,7 +8,7 @@ export interface InputSource {
   readonly actions: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** One window of a browser, as its driver moves it. All times out by the test's own limit. */
+/** One window of a browser, as its driver moves it. Nothing but a picture has a time limit of its own: the test has one. */
 export interface Tab {
   /** Opens an address, and waits until the page is loaded. */
   goto(url: string): Promise<void>;
@@ -36,9 +36,12 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Tries something until it returns a value; for at most two minutes, because the machine may be busy. */
+/** The time after which something is not waited for any more, in milliseconds: long, because the machine may be busy. */
+const PATIENCE_MS = 120_000;
+
+/** Tries something until it returns a value. An attempt that fails is one without a value: a page may just be changing. */
 export async function poll<T>(what: string, attempt: () => Promise<T | undefined>): Promise<T> {
-  const end = Date.now() + Number(process.env.POLL ?? 120_000);
+  const end = Date.now() + PATIENCE_MS;
   for (;;) {
     const got = await attempt().catch(() => undefined);
     if (got !== undefined) return got;

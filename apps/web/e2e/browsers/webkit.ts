@@ -42,10 +42,13 @@ export async function startWebKit({ driver, browser, screen: screenPath }: WebKi
   const screen = await startScreen(screenPath);
   process.on('exit', screen.end);
 
+  /** What ends each driver that runs. */
+  const drivers = new Set<() => void>();
+
   /** Opens a window for a person. A driver has one session at a time, so that each person has a driver. */
   async function open(): Promise<Tab> {
     const port = await freePort();
-    const process_ = spawn(driver, [`--port=${port}`], {
+    const program = spawn(driver, [`--port=${port}`], {
       // Without a graphics card the page is drawn by the processor.
       env: { ...process.env, DISPLAY: screen.display, WEBKIT_DISABLE_DMABUF_RENDERER: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
       stdio: 'ignore',
@@ -54,7 +57,7 @@ export async function startWebKit({ driver, browser, screen: screenPath }: WebKi
     // The browser and its helpers belong to the driver's group.
     const kill = () => {
       try {
-        process.kill(-process_.pid!, 'SIGKILL');
+        process.kill(-program.pid!, 'SIGKILL');
       } catch {
         // It has ended.
       }
@@ -130,7 +133,6 @@ export async function startWebKit({ driver, browser, screen: screenPath }: WebKi
     return windowOf(first);
   }
 
-  const drivers = new Set<() => void>();
   return {
     open,
     close: async () => {

@@ -15,6 +15,7 @@ export const GERMAN: SharedTexts = {
     noHeaders:
       'Der Computer rechnet mit einem Thread: Diese Seite kam ohne die Kopfzeilen, mit denen sich Threads den Speicher teilen.',
     loadAgain: 'Lade die Seite neu, dann sind sie da.',
+    notShared: 'Der Computer rechnet mit einem Thread: Dieser Browser lässt Threads keinen Speicher teilen.',
     oneCore: 'Der Computer rechnet mit einem Thread: Dieses Gerät hat nur einen Prozessorkern.',
   },
 };

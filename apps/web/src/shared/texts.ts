@@ -15,6 +15,7 @@ const ENGLISH = {
   oneThread: {
     noHeaders: 'The computer thinks with one thread: this page came without the headers that let threads share memory.',
     loadAgain: 'Load the page again: then it has them.',
+    notShared: 'The computer thinks with one thread: this browser does not let threads share memory.',
     oneCore: 'The computer thinks with one thread: this device has one core.',
   },
 };

@@ -21,6 +21,18 @@ test('a page that a service worker serves has the headers when it is loaded agai
   expect(oneThreadReason()).toContain('Load the page again');
 });
 
+test('a browser without shared memory has one thread, and says so', () => {
+  vi.stubGlobal('navigator', { hardwareConcurrency: 8 });
+  vi.stubGlobal('crossOriginIsolated', true);
+  const { SharedArrayBuffer: taken } = globalThis;
+  Reflect.deleteProperty(globalThis, 'SharedArrayBuffer');
+  try {
+    expect(oneThreadReason()).toContain('does not let threads share memory');
+  } finally {
+    globalThis.SharedArrayBuffer = taken;
+  }
+});
+
 test.each([
   [false, 8, 'without the headers'],
   [true, 1, 'one core'],

@@ -22,5 +22,7 @@ export function oneThreadReason(): string | undefined {
     // The service worker adds them.
     return navigator.serviceWorker?.controller ? `${noHeaders} ${loadAgain}` : noHeaders;
   }
+  // WebKitGTK isolates the page, but has no shared memory for scripts.
+  if (!('SharedArrayBuffer' in globalThis)) return texts.oneThread.notShared;
   return cores() === 1 ? texts.oneThread.oneCore : undefined;
 }
