@@ -15,7 +15,7 @@ const SETTINGS = {
   ...{ fsync: 'on', wal_sync_method: 'fsync' },
 };
 
-/** The files of a folder, with the call that waits for the disk: Emscripten's own file system of Node has none. */
+/** The files of a folder, private, and with the call that waits for the disk: Emscripten's own file system of Node has none. */
 class SyncedFS extends NodeFS {
   init(database, options) {
     const withSync = (module) => {
@@ -30,6 +30,10 @@ class SyncedFS extends NodeFS {
         return 0;
       };
       NODEFS.stream_ops.fsync = (stream) => NODEFS.tryFSOperation(() => sync(stream));
+      // Emscripten sets the rights of each new file itself, whatever the umask.
+      const { setattr } = NODEFS.node_ops;
+      NODEFS.node_ops.setattr = (node, { mode, ...rest }) =>
+        setattr(node, mode === undefined ? rest : { ...rest, mode: mode & ~0o077 });
     };
     return super.init(database, { ...options, preRun: [withSync, ...(options.preRun ?? [])] });
   }
