@@ -38,6 +38,13 @@ export const GERMAN: SettingsTexts = {
     usual: (threads) => `Üblich (${threads})`,
     hint: 'Mit mehr Threads, auf mehreren Kernen des Prozessors, ist der Computer auf Stufe 10, bei Tipps und in der Analyse stärker. Niedrigere Stufen brauchen einen.',
   },
+  oneThread: {
+    noHeaders:
+      'Der Computer rechnet mit einem Thread: Diese Seite kam ohne die Kopfzeilen, mit denen sich Threads den Speicher teilen.',
+    loadAgain: 'Lade die Seite neu, dann sind sie da.',
+    notShared: 'Der Computer rechnet mit einem Thread: Dieser Browser lässt Threads keinen Speicher teilen.',
+    oneCore: 'Der Computer rechnet mit einem Thread: Dieses Gerät hat nur einen Prozessorkern.',
+  },
   keys: {
     title: 'Tasten',
     single: 'Einzelne Tasten',

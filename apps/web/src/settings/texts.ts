@@ -36,6 +36,12 @@ const ENGLISH = {
     usual: (threads: number) => `Usual (${threads})`,
     hint: 'With more threads, on several cores of the processor, the computer is stronger at level 10, in hints and in analysis. Lower levels use one.',
   },
+  oneThread: {
+    noHeaders: 'The computer thinks with one thread: this page came without the headers that let threads share memory.',
+    loadAgain: 'Load the page again: then it has them.',
+    notShared: 'The computer thinks with one thread: this browser does not let threads share memory.',
+    oneCore: 'The computer thinks with one thread: this device has one core.',
+  },
   keys: {
     title: 'Keys',
     single: 'Single keys',

@@ -11,11 +11,4 @@ export const GERMAN: SharedTexts = {
   tryAgain: 'Noch einmal versuchen',
   partIsMissing:
     'Ein Teil von Kickmate konnte nicht geladen werden. Entweder fehlt die Verbindung, oder es gibt eine neuere Version; dann lade diese Seite neu.',
-  oneThread: {
-    noHeaders:
-      'Der Computer rechnet mit einem Thread: Diese Seite kam ohne die Kopfzeilen, mit denen sich Threads den Speicher teilen.',
-    loadAgain: 'Lade die Seite neu, dann sind sie da.',
-    notShared: 'Der Computer rechnet mit einem Thread: Dieser Browser lässt Threads keinen Speicher teilen.',
-    oneCore: 'Der Computer rechnet mit einem Thread: Dieses Gerät hat nur einen Prozessorkern.',
-  },
 };
