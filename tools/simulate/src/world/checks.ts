@@ -95,7 +95,7 @@ export class Checks {
   done({ host, what, args, value }: Done): void {
     if (what === 'write') this.#written(host, args[0] as readonly NewEvent[], value as ReadonlyMap<string, Commit>);
     else if (what === 'claimGame') this.#claimed(host, args[0] as string, value as Claim);
-    else if (what === 'beat' || what === 'rejoin') this.#beats.set(host.name, this.#time.now);
+    else if ((what === 'beat' && value !== undefined) || what === 'rejoin') this.#beats.set(host.name, this.#time.now);
     else if (what === 'stop') this.#beats.delete(host.name);
     else if (what === 'releaseGames')
       for (const [game, owner] of this.#owners)
