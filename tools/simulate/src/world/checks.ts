@@ -95,7 +95,7 @@ export class Checks {
   done({ host, what, args, value }: Done): void {
     if (what === 'write') this.#written(host, args[0] as readonly NewEvent[], value as ReadonlyMap<string, Commit>);
     else if (what === 'claimGame') this.#claimed(host, args[0] as string, value as Claim);
-    else if (what === 'beat' || what === 'rejoin') this.#beats.set(host.name, this.#time.now);
+    else if ((what === 'beat' && value !== undefined) || what === 'rejoin') this.#beats.set(host.name, this.#time.now);
     else if (what === 'stop') this.#beats.delete(host.name);
     else if (what === 'releaseGames')
       for (const [game, owner] of this.#owners)
@@ -236,15 +236,17 @@ export class Checks {
       const before = arrivals.filter((at) => at <= sentAt);
       return before.length > 0 ? { from: before[0]!, to: before.at(-1)! } : { from: sentAt, to: sentAt };
     });
-    for (const [index, { at, version }] of events.entries()) {
+    for (const [index, { version }] of events.entries()) {
       const { session, matchSince } = states[index]!;
       const begin = matchSince - 1;
       if (begin < 0 || session?.stopwatch.since === undefined) continue;
-      const back = events
-        .slice(begin + 1, index + 1)
-        .reduce((sum, one) => sum + ((one.body as { readonly back?: number }).back ?? 0), 0);
       const [from, to] = [moments[begin]!, moments[index]!];
-      const charged = at - events[begin]!.at - back;
+      let charged = 0;
+      for (let one = begin + 1; one <= index; one++) {
+        const { back = 0 } = events[one]!.body as { readonly back?: number };
+        // No more is given back than has passed.
+        charged = Math.max(0, charged + events[one]!.at - events[one - 1]!.at - back);
+      }
       const troubles = this.troubles.filter((one) => one.from - HEARD_MS < to.to && one.to + RECOVERY_MS > from.from);
       const outage = overlap(
         this.troubles.filter(({ isOutage }) => isOutage),

@@ -99,7 +99,11 @@ export class Faults {
       case 'restart':
         if (!node.play) break;
         trace.note(`${node.name} ends, for ${seconds}`);
-        time.after(0, () => void node.end(), node.host);
+        time.after(
+          0,
+          () => void node.end().then(() => time.after(ms, () => this.#revive(node), time.world)),
+          node.host,
+        );
         this.#during(`restart of ${node.name}`, 4000 + ms, () => this.#revive(node));
         break;
       case 'power cut':

@@ -139,7 +139,7 @@ export class Person {
     const { match } = session;
     const place = `${match.rounds.length} ${match.round.plies.length}`;
     if (table.status === 'over') return table.rematch.table ? `rematch ${table.rematch.table}` : 'over';
-    if (isLiningUp(session)) return sidesLiningUp(session).includes(side) ? `line up ${place}` : undefined;
+    if (isLiningUp(session)) return sidesLiningUp(session).includes(side) ? `line-up ${place}` : undefined;
     const offer = session.offers.takeback ?? session.offers.draw;
     if (offer && offer.by !== side && !offer.isDeclined) return `offer ${place} ${table.v}`;
     if (gone && gone.side !== side) return `gone ${place}`;
@@ -172,7 +172,7 @@ export class Person {
         this.#send(client, { kind: pick(4) > 0 && what === 'takeback' ? 'accept' : 'decline', side, what });
         break;
       }
-      case 'line up': {
+      case 'line-up': {
         const { formations } = session!.match.variant;
         const all = formations!.sensible(session!.match.maySubstitute(side));
         const formation = all[pick(all.length)]!;

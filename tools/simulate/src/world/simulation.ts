@@ -213,7 +213,10 @@ class World {
         const wire = new Wire({
           ...{ time, client: one.host, server: node.host, cookie: name, events, latencyMs },
           upgrade: (request, socket) => node.upgrade(request, socket),
-          arrived: (text) => checks.arrived(text),
+          arrived: (text) => {
+            this.#trace.detail(`${one.host.name} > ${node.name}`, () => text.slice(0, 300));
+            checks.arrived(text);
+          },
         });
         this.#faults.opened(one, node, wire);
         return wire;
