@@ -186,6 +186,15 @@ test('a name that the settings do not know is told what to set, at every address
   expect([named.status, named.headers['strict-transport-security']]).toEqual([200, 'max-age=31536000']);
 });
 
+/** Lets the players come to their table, and waits until the game has begun. */
+async function begin(table: string, ...players: readonly Browser[]): Promise<void> {
+  for (const player of players) {
+    await player.connect();
+    player.say({ type: 'join', table });
+  }
+  for (const player of players) await player.hears('sync', ({ status }) => status === 'running');
+}
+
 describe('a player', () => {
   test('has a name and a cookie that scripts cannot read', async () => {
     const browser = new Browser();
@@ -324,11 +333,7 @@ describe('a player', () => {
     const waiting = await ann.challenge(CHESS);
     await bob.ask('POST', `api/tables/${table}/seat`);
     const old = ann.cookie;
-    await ann.connect();
-    await vi.waitFor(
-      async () => expect((await bob.ask('GET', `api/games/${table}`)).body.status).toBe('running'),
-      WAIT,
-    );
+    await begin(table, ann, bob);
     expect(await ann.ask('DELETE', 'api/me')).toEqual({ status: 204 });
     await ann.hears('bye');
     ann.cookie = old;
@@ -384,10 +389,7 @@ describe('a game', () => {
     expect((await (await Browser.named('Cid')).ask('POST', `api/tables/${table}/seat`)).status).toBeGreaterThanOrEqual(
       400,
     );
-    await vi.waitFor(
-      async () => expect((await bob.ask('GET', 'api/games')).body.games[0].status).toBe('running'),
-      WAIT,
-    );
+    await begin(table, ann, bob);
     const { games } = v.parse(GameListSchema, (await bob.ask('GET', 'api/games')).body);
     expect(games).toMatchObject([{ table, you: 'b', toAct: 'w', seats: { w: { name: 'Ann' }, b: { name: 'Bob' } } }]);
     expect(games[0]!.dueInMs).toBeGreaterThan(2.9 * 24 * 3600_000);
@@ -567,6 +569,7 @@ describe('the lobby', () => {
     bob.say({ type: 'seek', id: 'b', terms: { ...CLOCK, colour: 'lot' } });
     const { table } = await bob.hears('paired');
     expect(await ann.hears('paired')).toMatchObject({ table, seek: 'a' });
+    for (const one of [ann, bob]) one.say({ type: 'join', table });
     await ann.hears('lobby', ({ running }) => running.some((game) => game.table === table));
     for (const one of [ann, bob]) one.close();
   });
