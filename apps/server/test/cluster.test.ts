@@ -393,14 +393,16 @@ describe.skipIf(!postgres).each(BUSES)('three servers on one database with %s', 
     const [ann, bob] = [await person(0, 'Ann'), await person(1, 'Bob')];
     const phone = await alsoAt(2, ann);
     await ann.connect();
+    await bob.connect();
     const tables: string[] = [];
     for (let game = 0; game < 6; game++) tables.push(await ann.challenge(CHESS));
     for (const table of tables) expect((await bob.ask('POST', `api/tables/${table}/seat`)).status).toBe(200);
     for (const table of tables) {
-      ann.say({ type: 'join', table });
-      await ann.hears('sync', (sync) => sync.table === table);
+      for (const one of [ann, bob]) one.say({ type: 'join', table });
+      for (const one of [ann, bob])
+        await one.hears('sync', (sync) => sync.table === table && sync.status === 'running');
       ann.say({ type: 'do', table, id: table, v: versionOf(ann, table), op: { kind: 'abort' } });
-      await ann.hears('sync', ({ id }) => id === table);
+      await ann.hears('ev', ({ id }) => id === table);
     }
     await vi.waitFor(async () => {
       const { status, body } = await phone.ask('POST', 'api/challenges', CHESS);

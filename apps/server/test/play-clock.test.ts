@@ -155,6 +155,22 @@ describe('the database is away', () => {
     expect(lines.filter((line) => /away|back/.test(line))).toHaveLength(2);
   });
 
+  test('for so short a time that the clock has not stopped: that time is named, too', async () => {
+    const one = await start('one');
+    await passing(5000, one);
+    const since: number[] = [];
+    one.onBack((at) => since.push(at));
+    const lastBeat = one.now();
+    let answer = () => {};
+    rows.answering = new Promise((resolve) => {
+      answer = resolve;
+    });
+    expect(await passing(2500, one)).toBe(2500);
+    answer();
+    await passing(2000, one);
+    expect([since, lines]).toEqual([[lastBeat], []]);
+  });
+
   test('without an answer that comes late after all: who waits for the return is called', async () => {
     const one = await start('one');
     let returns = 0;

@@ -108,13 +108,35 @@ export const PLANTS: readonly Plant[] = [
     ],
   },
   {
-    name: 'gap',
-    what: 'The app goes on although an event is missing.',
+    name: 'behind',
+    what: 'The app does not notice that the last change of a table never came.',
     edits: [
       {
-        file: 'packages/protocol/src/follow.ts',
-        from: 'if (event.v > table.v + 1) return',
-        to: 'if (event.v > table.v + 100) return',
+        file: 'apps/web/src/online/connection.ts',
+        from: '(message.v ?? 0) > (since ?? 0)',
+        to: '(message.v ?? 0) > (since ?? 0) + 100',
+      },
+    ],
+  },
+  {
+    name: 'step',
+    what: "Play time follows a step of the database's clock.",
+    edits: [
+      {
+        file: `${SERVER}/db/play-clock.ts`,
+        from: 'return outage === this.#lastBeat.outage && (isBefore || isAfter);',
+        to: 'return outage !== outage && (isBefore || isAfter);',
+      },
+    ],
+  },
+  {
+    name: 'charged',
+    what: 'The time that ran on after the database had gone away is charged.',
+    edits: [
+      {
+        file: `${SERVER}/table/tables.ts`,
+        from: 'for (const table of this.#tables.values()) table.stood(since);',
+        to: '',
       },
     ],
   },

@@ -10,12 +10,14 @@ export interface PlayClock {
   now(): number;
   /** Whether the database is away, so that the clock stands still. */
   readonly isAway: boolean;
+  /** While the database is away: the play time of the last heartbeat, after which it may have been away already. */
+  readonly awaySince: number | undefined;
   /** Whether the last heartbeat is so old that other servers may have taken games of this one, without its knowledge. */
   readonly isLate: boolean;
   /** Calls back when the clock stops because the database is away. Returns a function that ends this. */
   onAway(listener: () => void): () => void;
   /**
-   * Calls back when the clock goes on after the database was away, or after this process stood still so long that others
+   * Calls back when the database answers after it was away or slow, or after this process stood still so long that others
    * may have taken its games. Timers for play times should be set again. `since`: the play time of the last heartbeat before,
    * after which nobody could do anything. Returns a function that ends this.
    */
@@ -40,6 +42,9 @@ const RETRY_MS = 250;
  * is an outage, unless another server was alive in it.
  */
 const STALL_MS = 3000;
+
+/** An answer to a heartbeat that takes longer is an outage as well, although the clock has not stopped for it; milliseconds. */
+const SLOW_MS = 1000;
 
 /**
  * The database's clock has stepped if it differs by more than this from what this server's own has counted since the last
@@ -96,6 +101,10 @@ class BeatingClock implements PlayClock {
 
   get isAway(): boolean {
     return this.#isAway;
+  }
+
+  get awaySince(): number | undefined {
+    return this.#isAway ? this.#lastBeat.play : undefined;
   }
 
   get isLate(): boolean {
@@ -252,7 +261,7 @@ class BeatingClock implements PlayClock {
     const received = this.#monotonic();
     const { play } = beat;
     const { play: since } = this.#lastBeat;
-    const isBack = wasGone || this.#isAway;
+    const isBack = wasGone || this.#isAway || received - sent > SLOW_MS;
     this.#lastBeat = beat;
     this.#beatAt = received;
     if (this.#isAway) {

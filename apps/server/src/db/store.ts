@@ -243,7 +243,7 @@ const SESSION_DAYS = 400;
 
 /** A game that was called off can be opened for so many days. */
 const CALLED_OFF_DAYS = 30;
-/** A server is alive as long as its last heartbeat is not older, in milliseconds. Then its games may be claimed. */
+/** A server is alive as long as its last heartbeat is no further behind the newest of all, in milliseconds. Then its games may be claimed. */
 export const NODE_ALIVE_MS = 6000;
 
 /**
@@ -255,8 +255,14 @@ export const ORPHANED_MS = 900_000;
 /** The time for which a player who looks for a game is led to one that was made, in milliseconds. */
 export const JUST_MADE_MS = 60_000;
 
+/**
+ * SQL: the newest heartbeat of all servers. Servers are compared with it and not with the database's clock: after a step of that
+ * clock all of them would seem to be dead. Heartbeats in the future are from before a step back.
+ */
+const NEWEST = 'coalesce((select max(alive_at) from node where alive_at <= clock_timestamp()), clock_timestamp())';
+
 /** SQL: the node in this alias is alive. */
-const ALIVE = `(not node.stopped and node.alive_at > clock_timestamp() - ${NODE_ALIVE_MS} * interval '1 ms')`;
+const ALIVE = `(not node.stopped and node.alive_at > ${NEWEST} - ${NODE_ALIVE_MS} * interval '1 ms')`;
 
 /** SQL: the moment that is a parameter's milliseconds from now. */
 const inMs = (parameter: string) => `now() + ${parameter}::float8 * interval '1 ms'`;

@@ -12,7 +12,7 @@ import { NEW_TABLE, type Refused, refusedBy } from './ops.ts';
 /** The parts of the program that a journal needs. */
 export interface JournalHost {
   readonly commits: Pick<Commits, 'append'>;
-  readonly clock: Pick<PlayClock, 'now' | 'look'>;
+  readonly clock: Pick<PlayClock, 'now' | 'look' | 'awaySince'>;
   readonly timers: Timers;
   readonly log: Log;
   /** The reason for which a player may not have one more game; `undefined` if there is none. @throws DatabaseAway */

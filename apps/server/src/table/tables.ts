@@ -52,7 +52,7 @@ export interface TablesOptions {
     | 'keepRecord'
   >;
   readonly commits: Pick<Commits, 'append'>;
-  readonly clock: Pick<PlayClock, 'now' | 'look' | 'onBack'>;
+  readonly clock: Pick<PlayClock, 'now' | 'look' | 'awaySince' | 'onBack'>;
   readonly searches: Searches;
   readonly log: Log;
   readonly timers?: Timers | undefined;

@@ -139,8 +139,10 @@ export class Timekeeper {
    */
   outageUntil(at: number): number {
     const { since: begun } = this.#journal.state.session?.stopwatch ?? {};
-    if (!this.#outage || begun === undefined) return 0;
-    const { since, until = at } = this.#outage;
+    const { awaySince } = this.#host.clock;
+    const outage = this.#outage ?? (awaySince === undefined ? undefined : { since: awaySince });
+    if (!outage || begun === undefined) return 0;
+    const { since, until = at }: Outage = outage;
     return Math.max(0, Math.floor(Math.min(until, at)) - Math.max(since, begun));
   }
 

@@ -267,6 +267,22 @@ describe('the database is away', () => {
     expect(white.table!.match!.end).toMatchObject({ winner: 'b', reason: 'time' });
   });
 
+  test('an action that comes meanwhile counts no time since the last heartbeat', async () => {
+    const world = new World();
+    const { white, black } = await world.begin({ pace: FAST });
+    await openings({ id: '', white, black });
+    await world.pass(2000);
+    const since = world.now;
+    world.memory.away = 'before';
+    await world.pass(3000);
+    Object.assign(world, { isStopped: true, awaySince: since });
+    await world.pass(2000);
+    await white.ask({ kind: 'act', text: 'g1f3' });
+    world.back(since);
+    await world.pass(1100);
+    expect(black.table!.match!.round.plies.at(-1)).toMatchObject({ spent: 2000 });
+  });
+
   test('when an action comes too late: the database says whether it really does', async () => {
     const world = new World();
     const { white, black } = await world.begin({ pace: FAST });

@@ -46,6 +46,8 @@ export class World {
   now = 1_000_000;
   /** Whether play time stands still, because the database is away. */
   isStopped = false;
+  /** The play time of the last heartbeat before that. */
+  awaySince: number | undefined;
   /** Whether the database has gone away, which only {@link PlayClock.look} knows as yet: play time still runs. */
   isGoing = false;
   #timers: readonly Timer[] = [];
@@ -68,12 +70,16 @@ export class World {
   /** Another server process on the same database. */
   open(node = 'node'): Tables {
     const log = (details: object, message: string) => this.logged.push(`${message} ${JSON.stringify(details)}`);
+    const awaySince = () => this.awaySince;
     return new Tables({
       node,
       store: this.memory,
       commits: this.memory.commits,
       clock: {
         now: () => this.now,
+        get awaySince() {
+          return awaySince();
+        },
         look: async () => !this.isStopped && !this.isGoing,
         onBack: (listener) => {
           this.#whenBack.add(listener);
@@ -161,6 +167,7 @@ export class World {
     this.memory.away = undefined;
     this.isStopped = false;
     this.isGoing = false;
+    this.awaySince = undefined;
     this.now += ms;
     for (const listener of this.#whenBack) listener(since);
   }

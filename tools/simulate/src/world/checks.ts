@@ -35,8 +35,10 @@ const RECOVERY_MS = COME_BACK_MS;
 const HEARD_MS = 3000;
 /** The most that a clock may be wrong without a fault, in milliseconds: the ways between the machines, and rounding. */
 const CALM_SLACK_MS = 60;
-/** The most of an outage that may be charged, in milliseconds: for so long a server does not notice that nobody answers. */
-const OUTAGE_SLACK_MS = 3500;
+/** The most of an outage that may be charged, in milliseconds: what a server may be wrong about its beginning and its end. */
+const OUTAGE_SLACK_MS = 2100;
+/** The time for which a server does not notice that nobody answers, in milliseconds: who acts in it has thought till then. */
+const UNNOTICED_MS = 3500;
 /** The most that an action gets back for a slow connection, in milliseconds. */
 const MOST_LAG_BACK_MS = 1000;
 /** The time for which a server is the owner of its games after each heartbeat, in milliseconds. */
@@ -137,9 +139,9 @@ export class Checks {
     const before = this.#owners.get(game);
     const beatAt = this.#beats.get(before?.name ?? '');
     const isAlive = before?.isAlive && beatAt !== undefined && this.#time.now - beatAt < LEASE_MS - 100;
-    // When the database's clock has stepped on, all servers seem to be dead.
-    const isClockRight = !this.#isTroubled('clock', this.#time.now - LEASE_MS, this.#time.now);
-    if (before && before.name !== host.name && isAlive && isClockRight)
+    // After two steps at once the last heartbeat of a server that is alive may be an hour old.
+    const hasStepped = this.troubles.some(({ what, to }) => what === 'clock' && to > this.#time.now - LEASE_MS);
+    if (before && before.name !== host.name && isAlive && !hasStepped)
       this.fail(`${host.name} takes ${game} from ${before.name}, which is alive`);
     this.#owners.set(game, host);
     this.#epochs.set(game, claim.game.epoch);
@@ -253,7 +255,9 @@ export class Checks {
         from.from,
         to.to,
       );
-      const most = to.to - from.from - outage + CALM_SLACK_MS + troubles.length * OUTAGE_SLACK_MS;
+      const isUnnoticed = troubles.some((one) => one.from <= to.from && to.from <= one.from + UNNOTICED_MS);
+      const slack = troubles.length * OUTAGE_SLACK_MS + (isUnnoticed ? UNNOTICED_MS : 0);
+      const most = to.to - from.from - outage + CALM_SLACK_MS + slack;
       const disturbed = overlap(
         troubles.map((one) => ({ ...one, from: one.from - HEARD_MS, to: one.to + RECOVERY_MS })),
         from.to,
@@ -283,10 +287,6 @@ export class Checks {
         this.fail(`the luck of ${id} has a number that ${name} never sent`);
     }
   }
-
-  #isTroubled(kind: string, from: number, to: number): boolean {
-    return this.troubles.some((one) => one.what.includes(kind) && one.from <= to && one.to >= from);
-  }
 }
 
 const keyOf = (game: string, version: number, epoch: number) => `${game} ${version} ${epoch}`;
@@ -314,7 +314,7 @@ const wordsOf = (match: AnyMatch | undefined, aborted: unknown): string => {
   return `${plies} ${last ? variant.text.formatAction(last) : '-'} ${end ? `won by ${end.winner}` : ''} ${aborted ?? ''}`;
 };
 
-const shownBy = ({ match, state }: FollowedTable): string => wordsOf(match, state.aborted);
+const shownBy = ({ match, state, expired }: FollowedTable): string => wordsOf(match, state.aborted ?? expired);
 
 const shown = ({ session, cancelled }: TableState): string =>
   wordsOf(session?.match, session ? session.aborted : cancelled);

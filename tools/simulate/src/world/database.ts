@@ -113,7 +113,7 @@ export class Database {
   }
 
   standStill(ms: number): void {
-    this.#host.standsUntil = this.#time.now + ms;
+    this.#host.standsUntil = Math.max(this.#host.standsUntil, this.#time.now + ms);
   }
 
   cut(server: string): void {

@@ -23,7 +23,7 @@ export interface FaultsOptions {
 /** The kinds of faults, with the number of times that each counts in the draw. */
 const KINDS = [
   ...(['crash', 'crash', 'crash in a call', 'crash in a call', 'crash in a call', 'restart'] as const),
-  ...(['power cut', 'power cut', 'database down', 'database stands still', 'slow disk'] as const),
+  ...(['power cut', 'power cut', 'database down', 'database stands still', 'slow disk', 'clock step'] as const),
   ...([
     'stands still',
     'stands still',
@@ -36,8 +36,7 @@ const KINDS = [
   ...(['connection cut', 'connection cut', 'connection lost', 'unreachable'] as const),
 ] as const;
 
-/** A step of the database's clock is drawn again as soon as the play clock bears it. */
-type Kind = (typeof KINDS)[number] | 'clock step';
+type Kind = (typeof KINDS)[number];
 
 const HOUR_MS = 3_600_000;
 
@@ -49,6 +48,8 @@ export class Faults {
   readonly #wires: { readonly person: Person; readonly node: Node; readonly wire: Wire }[] = [];
   readonly #unreachable = new Set<Person>();
   readonly #mends = new Set<() => void>();
+  /** The number of faults that break each thing now. */
+  readonly #lasting = new Map<string, number>();
 
   constructor(options: FaultsOptions) {
     this.#options = options;
@@ -133,13 +134,13 @@ export class Faults {
         trace.note(`the database's clock steps by ${step / HOUR_MS} h, for ${seconds}`);
         database.skewMs += step;
         this.#during('clock', ms, () => {
-          database.skewMs -= step;
+          database.skewMs = 0;
         });
         break;
       }
       case 'stands still':
         trace.note(`${node.name} stands still for ${seconds}`);
-        node.host.standsUntil = time.now + ms;
+        node.host.standsUntil = Math.max(node.host.standsUntil, time.now + ms);
         this.#during(`${node.name} stands still`, ms, () => undefined);
         break;
       case 'bus cut':
@@ -173,15 +174,21 @@ export class Faults {
     }
   }
 
-  /** Begins a fault that is mended after some time. */
-  #during(what: string, ms: number, mend: () => void, isOutage = false): void {
+  /**
+   * Begins a fault that is mended after some time.
+   * @param key the thing that is broken: while several faults break it, the last one to end mends it
+   */
+  #during(what: string, ms: number, mend: () => void, isOutage = false, key = what): void {
     const { time, checks } = this.#options;
     const trouble: Trouble = { what, from: time.now, to: Number.POSITIVE_INFINITY, isOutage };
     checks.troubles.push(trouble);
+    this.#lasting.set(key, (this.#lasting.get(key) ?? 0) + 1);
     const end = () => {
       if (!this.#mends.delete(end)) return;
       trouble.to = time.now;
-      mend();
+      const others = this.#lasting.get(key)! - 1;
+      this.#lasting.set(key, others);
+      if (others === 0) mend();
     };
     this.#mends.add(end);
     time.after(ms, end, time.world);
@@ -206,7 +213,7 @@ export class Faults {
     const { database, checks } = this.#options;
     database.goDown();
     if (database.rows instanceof Model) void checks.lostPower(database.rows);
-    this.#during(what, ms, () => database.comeBack(), true);
+    this.#during(what, ms, () => database.comeBack(), true, 'database');
   }
 
   #cut(isMeant: (one: { readonly person: Person; readonly node: Node }) => boolean, isNoticed: boolean): void {

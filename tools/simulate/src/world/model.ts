@@ -321,7 +321,8 @@ export class Model implements Rows {
   }
 
   #isAlive({ isStopped, aliveAt }: Node): boolean {
-    return !isStopped && aliveAt > this.#now() - NODE_ALIVE_MS;
+    const beats = [...this.#tables.nodes.values()].map((node) => node.aliveAt).filter((at) => at <= this.#now());
+    return !isStopped && aliveAt > (beats.length > 0 ? Math.max(...beats) : this.#now()) - NODE_ALIVE_MS;
   }
 
   /** The living server that owns a game. */

@@ -50,6 +50,8 @@ export class Person {
   readonly #setTimer: (run: () => void, ms: number) => () => void;
   /** The state of the match about which the person thinks. */
   #thinking = '';
+  /** The moment until which this person does not ask for more patience with somebody who has left. */
+  #waitsUntil = 0;
   #seek: string | undefined;
   #ids = 0;
 
@@ -165,6 +167,9 @@ export class Person {
         if (pick(3) > 0) client.ask({ kind: 'offer', what: 'rematch' });
         break;
       case 'gone':
+        // Somebody who asked all the time would be cut off.
+        if (time.now < this.#waitsUntil) break;
+        this.#waitsUntil = time.now + 2000;
         client.ask({ kind: 'step in', choice: 'wait' });
         break;
       case 'offer': {
