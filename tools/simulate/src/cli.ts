@@ -58,6 +58,16 @@ function tell({ seed, violation, lines }: Outcome, run: Run): void {
   console.log(`seed ${seed}: ${violation}\nagain: ${commandOf(seed, run)}`);
 }
 
+/** Runs work that needs threads, and ends them. */
+async function inThreads<T>(threads: number, work: (pool: WorkerPool<SeedResults>) => Promise<T>): Promise<T> {
+  const pool = openWorkerPool<SeedResults>(threads, openRunner, new URL('./worker.ts', import.meta.url));
+  try {
+    return await work(pool);
+  } finally {
+    await pool.close();
+  }
+}
+
 /** Runs seeds, and tells the first one that fails. Returns whether all promises were kept. */
 async function check(run: Run, folder: string, pool: WorkerPool<SeedResults>): Promise<boolean> {
   const begun = performance.now();
@@ -77,17 +87,19 @@ async function check(run: Run, folder: string, pool: WorkerPool<SeedResults>): P
   return true;
 }
 
-/** Plants one fault after the other. Returns whether all were found. */
-async function checkPlants(onPGlite: boolean, folder: string, pool: WorkerPool<SeedResults>): Promise<boolean> {
+/** Plants one fault after the other, each in threads of its own. Returns whether all were found. */
+async function checkPlants(onPGlite: boolean, folder: string, threads: number): Promise<boolean> {
   const seeds = Array.from({ length: MOST_FOR_PLANT }, (_, index) => index + 1);
   let areFound = true;
   for (const plant of PLANTS) {
     let found: Outcome | undefined;
-    for await (const outcome of outcomesOf({ seeds, plant, onPGlite }, folder, pool)) {
-      if (outcome.violation === undefined) continue;
-      found = outcome;
-      break;
-    }
+    await inThreads(threads, async (pool) => {
+      for await (const outcome of outcomesOf({ seeds, plant, onPGlite }, folder, pool)) {
+        if (outcome.violation === undefined) continue;
+        found = outcome;
+        break;
+      }
+    });
     areFound &&= found !== undefined;
     console.log(`${plant.name}: ${plant.what}`);
     console.log(found ? `  found by seed ${found.seed}: ${found.violation}` : `  NOT found in ${MOST_FOR_PLANT} seeds`);
@@ -125,12 +137,12 @@ await runTool(
       const run = { seeds, plant: PLANTS.find((plant) => plant.name === name), isWhole: one !== undefined, onPGlite };
       const threads = one === undefined ? wholeNumber('threads', args.threads, 1, 64) : 1;
       const folder = await mkdtemp(join(tmpdir(), 'kickmate-simulate-'));
-      const pool = openWorkerPool<SeedResults>(threads, openRunner, new URL('./worker.ts', import.meta.url));
       try {
-        const isGood = args.plants ? await checkPlants(onPGlite, folder, pool) : await check(run, folder, pool);
+        const isGood = args.plants
+          ? await checkPlants(onPGlite, folder, threads)
+          : await inThreads(threads, (pool) => check(run, folder, pool));
         if (!isGood) process.exitCode = 1;
       } finally {
-        await pool.close();
         await rm(folder, { recursive: true, force: true });
       }
     },

@@ -35,6 +35,8 @@ const texts = ownFiles()
   .filter((file) => /^(packages|apps|tools)\//.test(file) && source.test(file))
   .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
 
+const SIMULATED = { 'tools/simulate/src/world/simulation.ts': 'people play it, where it is' };
+
 /**
  * The sources of apps, tools and other packages that name a game, by the game's id, and what for. Without the game they lack
  * that; whatever else they do goes on.
@@ -55,7 +57,10 @@ const NAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'tools/uci/src/options.ts': 'other names of it in UCI',
   },
   chesslike: { 'tools/perft/src/cli.ts': 'an example in the manual' },
-  minimal: { 'tools/perft/src/cli.ts': 'an example in the manual' },
+  'chess-league': SIMULATED,
+  football: SIMULATED,
+  'chess-eleven': SIMULATED,
+  minimal: { 'tools/perft/src/cli.ts': 'an example in the manual', ...SIMULATED },
 };
 
 const isTest = (file: string) => /\/(test|e2e)\/|\.(test|spec)\.|\/testing\.ts$/.test(file);
@@ -92,6 +97,7 @@ const ONLY_WORDS = [
   'packages/record/test/record.test.ts',
   'tools/arena/test/fake-uci.mjs',
   'tools/command/test/load-game.test.ts',
+  'tools/simulate/test/model.test.ts',
   'tools/uci/test/garbage.ts',
   'tools/workspace/test/game-kit.test.ts',
   'tools/workspace/test/game-names.test.ts',

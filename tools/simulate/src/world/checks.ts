@@ -35,8 +35,10 @@ const RECOVERY_MS = COME_BACK_MS;
 const HEARD_MS = 3000;
 /** The most that a clock may be wrong without a fault, in milliseconds: the ways between the machines, and rounding. */
 const CALM_SLACK_MS = 60;
-/** The most of an outage that may be charged, in milliseconds: what a server may be wrong about its beginning and its end. */
-const OUTAGE_SLACK_MS = 2100;
+/** The most of a trouble that may be charged, in milliseconds: a server does not notice a shorter silence of the database. */
+const TROUBLE_SLACK_MS = 2100;
+/** The most of an outage that is noticed: it is given back from the last heartbeat on, up to the first one afterwards. */
+const NOTICED_SLACK_MS = 300;
 /** The time for which a server does not notice that nobody answers, in milliseconds: who acts in it has thought till then. */
 const UNNOTICED_MS = 3500;
 /** The most that an action gets back for a slow connection, in milliseconds. */
@@ -256,7 +258,7 @@ export class Checks {
         to.to,
       );
       const isUnnoticed = troubles.some((one) => one.from <= to.from && to.from <= one.from + UNNOTICED_MS);
-      const slack = troubles.length * OUTAGE_SLACK_MS + (isUnnoticed ? UNNOTICED_MS : 0);
+      const slack = troubles.reduce((sum, one) => sum + slackOf(one), isUnnoticed ? UNNOTICED_MS : 0);
       const most = to.to - from.from - outage + CALM_SLACK_MS + slack;
       const disturbed = overlap(
         troubles.map((one) => ({ ...one, from: one.from - HEARD_MS, to: one.to + RECOVERY_MS })),
@@ -305,6 +307,10 @@ function overlap(troubles: readonly Trouble[], from: number, to: number): number
   }
   return sum;
 }
+
+/** The most of a trouble that may be charged, in milliseconds. */
+const slackOf = ({ isOutage, from, to }: Trouble): number =>
+  isOutage && to - from > TROUBLE_SLACK_MS ? NOTICED_SLACK_MS : TROUBLE_SLACK_MS;
 
 /** A match in a few words, which differ when it does. */
 const wordsOf = (match: AnyMatch | undefined, aborted: unknown): string => {
