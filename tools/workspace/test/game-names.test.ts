@@ -20,6 +20,11 @@ const ALLOWED: readonly (readonly [place: string, names: string, reason: string]
   ['tools/bench/src/other-programs.ts', 'chess', 'the other programs play chess only'],
   ['tools/book/src/names.ts', 'chess', 'the opening book is that of chess'],
   ['tools/perft/src/cli.ts', 'chesslike minimal', 'examples of questions'],
+  [
+    'tools/simulate/src/world/simulation.ts',
+    'minimal chess-eleven chess-league football',
+    'the games that people play there, where they are',
+  ],
   ['tools/train/src/', 'chess', 'example commands'],
   ['tools/tune/src/', 'chess', 'example commands'],
   [
