@@ -160,7 +160,7 @@ test('players say fixed phrases; one of them mutes and blocks the other, and lat
   await expect(bob.page.getByText('Ada is not blocked any more.')).toBeVisible();
   await expect(blocked).toBeHidden();
   await ada.page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(status(ada.page)).toBeVisible();
+  await expect(ada.page.getByText('The game begins as soon as Bob is here, too.')).toBeVisible();
 });
 
 test('the computer takes a seat at once, and gives a rematch', async ({ person }) => {
