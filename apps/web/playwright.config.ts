@@ -10,10 +10,12 @@ process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'kickmate-e2e-'));
 // Not the port of `npm start`, which may be running.
 const port = Number(process.env.E2E_PORT ?? 4273);
 
+/** The journeys of browsers.config.ts. A project that ignores more has to name them, too. */
+const IN_OTHER_BROWSERS = '**/browsers/**';
+
 export default defineConfig({
   testDir: 'e2e',
-  // These run in other browsers: browsers.config.ts.
-  testIgnore: '**/browsers/**',
+  testIgnore: IN_OTHER_BROWSERS,
   fullyParallel: true,
   // A test waits for its browser and its server about a third of the time: three keep two cores busy.
   workers: process.env.CI ? 3 : 1,
@@ -52,7 +54,7 @@ export default defineConfig({
       // Hosts, storage and passkeys are the same on every screen, and so are the tests with this tag: records, clocks, offers,
       // refusals, results, deadlines and the computer's play. The desktop alone runs them. The phone runs what depends on its width, on
       // touch or on dark colours, a game of each kind, lessons, the benchmark, and what people see of each other online.
-      testIgnore: /(bare-host|drafts|keeping|network|passkeys)\.spec\.ts$/,
+      testIgnore: [IN_OTHER_BROWSERS, /(bare-host|drafts|keeping|network|passkeys)\.spec\.ts$/],
       grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
     },
