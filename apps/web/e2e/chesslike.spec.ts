@@ -219,5 +219,5 @@ test('a large board can be enlarged and scrolled on a phone', async ({ page, isM
   await square(page, 'g3').tap();
   await expect(status(page)).toContainText("White's rook goes from g1 to g3.");
   await page.getByRole('button', { name: 'The whole board' }).tap();
-  expect(await widthOf()).toBe(before);
+  await expect.poll(widthOf).toBe(before);
 });
