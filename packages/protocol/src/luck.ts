@@ -50,8 +50,10 @@ export function shareFor(sync: ServerMessageOf<'sync'>, nonce: string): Share {
   const { you, status, seals, nonces, seats } = sync;
   if (!you || status !== 'waiting' || nonces[you] !== undefined) return {};
   const seal = commitTo(nonce);
-  if (seals[you] !== seal && SIDES.every((side) => nonces[side] === undefined)) return { seal };
-  const isAwaited = (side: Side) => seats[side].level === undefined && seals[side] === undefined;
+  // Servers from before the seals took nonces without one.
+  const isShown = (side: Side) => nonces[side] !== undefined && seals[side] !== undefined;
+  if (seals[you] !== seal && !SIDES.some(isShown)) return { seal };
+  const isAwaited = (side: Side) => seats[side].level === undefined && (seals[side] ?? nonces[side]) === undefined;
   if (SIDES.some(isAwaited)) return {};
   return { nonce: seals[you] === seal ? nonce : 'lost' };
 }

@@ -143,6 +143,7 @@ class BeatingClock implements PlayClock {
   }
 
   async look(): Promise<boolean> {
+    if (this.#isAway) return false;
     if (!this.#isStopped && !this.#beating) this.#beatNow();
     let end: (() => void) | undefined;
     const away = new Promise<void>((resolve) => {

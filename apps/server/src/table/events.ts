@@ -61,7 +61,7 @@ export type TableEvent =
   | { readonly kind: 'seal'; readonly side: Side; readonly seal: string }
   /** A player shows the sealed nonce; without one, it is lost. */
   | { readonly kind: 'nonce'; readonly side: Side; readonly nonce?: string | undefined }
-  /** The game begins, with the nonces that have come. `begun`: milliseconds since 1970. */
+  /** The game begins. `begun`: milliseconds since 1970. */
   | { readonly kind: 'begin'; readonly begun: number }
   /** A player who has nobody to play with, or whose game has not begun, calls it off. */
   | { readonly kind: 'cancel'; readonly side: Side }
@@ -164,7 +164,8 @@ export const sidesOfPeople = ({ sitters }: TableState): readonly Side[] =>
 
 /** Whether every seat is taken and all people have sealed a nonce, so that they may show it. */
 export const isSealed = (state: TableState): boolean =>
-  isFull(state) && sidesOfPeople(state).every((side) => state.seals[side] !== undefined);
+  isFull(state) &&
+  sidesOfPeople(state).every((side) => (state.seals[side] ?? state.fortune.nonces[side]) !== undefined);
 
 /** The people whose nonces are missing. */
 const missingSides = (state: TableState): readonly Side[] =>

@@ -1,4 +1,4 @@
-import { ok, type Result, SIDES, type Side } from '@kickmate/board';
+import { ok, opponent, type Result, SIDES, type Side } from '@kickmate/board';
 import type { AnyVariant } from '@kickmate/game';
 import { apply, autoMove, type ComputerTask, type SeatCommand, visibleFormation } from '@kickmate/play';
 import { type ClientMessageOf, commitTo, type Running, SAYS, type Share } from '@kickmate/protocol';
@@ -29,7 +29,7 @@ import type { Departure, Reach } from './presence.ts';
 import { Timekeeper } from './timekeeper.ts';
 
 /** The most events before the game begins: further seals are not stored. */
-const MOST_BEFORE = 40;
+const MOST_BEFORE = 12;
 
 /** The parts of the program that tables need. */
 export interface TableHost extends JournalHost, ComputerOptions, Reach {
@@ -88,7 +88,8 @@ export class Table {
         if (by) this.#commands.stored(by);
         this.#audience.show(before, by);
         this.#goOn();
-        const isCalledOff = statusOf(this.state) === 'aborted' && !isDone(before) && this.#hasMet(before);
+        const isCalledOff =
+          statusOf(this.state) === 'aborted' && !isDone(before) && by && this.#hasMet(before, by.side);
         if (by && isCalledOff) host.calledOff({ player: by.member.player!.id, network: by.member.network });
         host.changed(this, true);
       },
@@ -279,7 +280,8 @@ export class Table {
   async #prepare(side: Side, { seal, nonce }: Share): Promise<void> {
     if (!(await this.#journal.isCertain()) || this.state.session || isDone(this.state)) return;
     const { seals, fortune, v } = this.state;
-    const isShown = Object.keys(fortune.nonces).length > 0;
+    // Games from before the seals may have a nonce without one.
+    const isShown = SIDES.some((one) => fortune.nonces[one] !== undefined && seals[one] !== undefined);
     if (seal !== undefined && seal !== seals[side] && !isShown && v < MOST_BEFORE)
       await this.#journal.commit({ kind: 'seal', side, seal }, this.#journal.now());
     if (nonce !== undefined && fortune.nonces[side] === undefined && isSealed(this.state)) {
@@ -301,9 +303,13 @@ export class Table {
     return isFull(state) && sidesOfPeople(state).every((side) => this.#audience.presence.of(state, side).length > 0);
   }
 
-  /** Whether somebody who calls a game off leaves a player who is there, or was. */
-  #hasMet(state: TableState): boolean {
-    return state.session !== undefined || this.#areAllHere(state);
+  /** Whether a side that calls a game off leaves another person who was there, and not one who keeps the game from beginning. */
+  #hasMet(state: TableState, side: Side): boolean {
+    if (sidesOfPeople(state).length < 2) return false;
+    if (state.session) return true;
+    const { nonces } = state.fortune;
+    const isOtherLate = nonces[side] !== undefined && nonces[opponent(side)] === undefined;
+    return this.#areAllHere(state) && !isOtherLate;
   }
 
   // ---- what happens by itself ----
@@ -314,9 +320,10 @@ export class Table {
     // Play time runs on for a while after the database has gone away. That time counts for nobody.
     if (!(await this.#host.clock.look()) || !(await this.#journal.isCertain())) return;
     if (!this.#timekeeper.isDue) this.#setTimer(true);
-    else if (!this.state.session && sidesOfPeople(this.state).length === 0) await this.#beginWhenReady();
-    else if (!this.state.session) await this.#journal.commit({ kind: 'expire' }, this.#journal.now());
-    else await timeIsOver(this.#journal, this.#journal.now(), this.#timekeeper.allowance());
+    else if (!this.state.session) {
+      await this.#beginWhenReady();
+      if (!this.state.session) await this.#journal.commit({ kind: 'expire' }, this.#journal.now());
+    } else await timeIsOver(this.#journal, this.#journal.now(), this.#timekeeper.allowance());
   }
 
   #setTimer(isEarly = false): void {
@@ -337,6 +344,8 @@ export class Table {
   #goOn(): void {
     if (this.#isClosed) return;
     if (this.#isTooLong) this.#enqueue(() => this.#endTooLong());
+    // The last number may have been stored only when the database was back.
+    if (!this.state.session && isDrawn(this.state)) this.#enqueue(() => this.#beginWhenReady());
     this.#setTimer();
     this.#think();
   }

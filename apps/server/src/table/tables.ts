@@ -159,6 +159,8 @@ export class Tables {
   readonly #records = new Map<string, Promise<Result<string, Refused>>>();
   /** The number of times that other servers may have taken tables. */
   #returns = 0;
+  /** The play time since which this server could not play while the tables were loading that load now. */
+  #stoodSince: number | undefined;
   /** The tables that each connection follows. */
   readonly #followed = new Map<string, Set<string>>();
   readonly #variants = new Map<string, Promise<AnyVariant>>();
@@ -197,6 +199,7 @@ export class Tables {
     };
     this.#endBack = clock.onBack((since) => {
       for (const table of this.#tables.values()) table.stood(since);
+      if (this.#loading.size > 0) this.#stoodSince = Math.min(since, this.#stoodSince ?? since);
       void this.#checkOwners();
     });
     this.#cancelTick = timers.set(() => void this.#tick(), TICK_MS);
@@ -434,9 +437,14 @@ export class Tables {
     const table = this.#tables.get(id);
     if (table) return ok(table);
     if (this.#isClosed) return fail({ why: 'unavailable', message: SAYS.closing });
-    const loading = this.#loading.get(id) ?? this.#open(id).finally(() => this.#loading.delete(id));
+    const loading = this.#loading.get(id) ?? this.#open(id).finally(() => this.#loaded(id));
     this.#loading.set(id, loading);
     return loading;
+  }
+
+  #loaded(id: string): void {
+    this.#loading.delete(id);
+    if (this.#loading.size === 0) this.#stoodSince = undefined;
   }
 
   async #open(id: string): Promise<Result<Table, Unloaded>> {
@@ -465,6 +473,7 @@ export class Tables {
         return fail(ELSEWHERE);
       const commands = events.flatMap(({ command, version }) => (command ? [[command, version] as const] : []));
       const table = new Table(this.#host, state, game.epoch, names, commands, claim.deadSince);
+      if (this.#stoodSince !== undefined) table.stood(this.#stoodSince);
       this.#tables.set(id, table);
       return ok(table);
     } catch (error) {

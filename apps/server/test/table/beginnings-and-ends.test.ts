@@ -64,6 +64,22 @@ describe('a table begins', () => {
     expect(ada.table!.status).toBe('running');
   });
 
+  test('when the last number is stored, although the database was away when it came', async () => {
+    const { world, ada, bob, id } = await paired(CLOCK);
+    ada.join(id);
+    const { nonce } = bob;
+    bob.nonce = undefined;
+    bob.join(id, { seal: commitTo(nonce!) });
+    await world.quiet();
+    world.memory.away = 'after';
+    bob.join(id, { nonce: nonce! });
+    await world.quiet();
+    expect(ada.table!.status).toBe('waiting');
+    world.memory.away = undefined;
+    await world.pass(1100);
+    expect(ada.table!.status).toBe('running');
+  });
+
   test('by correspondence when both have been there, also one after the other', async () => {
     const { world, ada, bob, id } = await paired(DAYS);
     for (const one of [ada, bob]) {

@@ -41,6 +41,33 @@ test('a table has one number on a device, also after a reload: sealed at first, 
   expect(sharing(() => OTHER)(waiting({ table: 'u' }))).toEqual({ seal: SEALS.b });
 });
 
+test('the seal of the other side that was seen first counts, whatever the server shows afterwards', () => {
+  const share = sharing(() => MINE);
+  for (const seals of [{}, SEALS, { ...SEALS, b: commitTo('d'.repeat(32)) }]) share(waiting({ seals }));
+  expect(useOfNonce(tableOf(MINE, { nonces: { w: MINE, b: 'd'.repeat(32) } }))).toBe('switched');
+  // A computer that turns out to be a person has sealed nothing before.
+  localStorage.clear();
+  const seats = { w: { name: 'Ada' }, b: { name: 'Computer', level: 3 } };
+  sharing(() => MINE)(waiting({ seats, seals: { w: SEALS.w } }));
+  expect(useOfNonce(tableOf(MINE))).toBe('switched');
+});
+
+test('a page that can keep nothing has one number all the same', () => {
+  let drawn = 0;
+  const share = sharing(() => `${drawn++}`.repeat(32));
+  const first = share(waiting());
+  localStorage.clear();
+  expect(share(waiting({ seals: { w: first.seal } }))).toEqual({});
+  localStorage.clear();
+  expect(share(waiting({ seals: { w: first.seal, b: SEALS.b } }))).toEqual({ nonce: '0'.repeat(32) });
+});
+
+test('a number that an older server took without a seal is awaited no more', () => {
+  const nonces = { b: OTHER };
+  expect(sharing(() => MINE)(waiting({ nonces }))).toEqual({ seal: SEALS.w });
+  expect(sharing(() => MINE)(waiting({ nonces, seals: { w: SEALS.w } }))).toEqual({ nonce: MINE });
+});
+
 test('the computer has no number to wait for, an empty seat has', () => {
   const seats = (b: object) => ({ seats: { w: { name: 'Ada' }, b }, seals: { w: SEALS.w } });
   expect(sharing(() => MINE)(waiting(seats({ name: 'Computer', level: 3 })))).toEqual({ nonce: MINE });

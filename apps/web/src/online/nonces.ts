@@ -25,7 +25,7 @@ const Kept = v.record(
     nonce: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
     /** The server's commitment when the number was drawn; absent in what older versions have kept. */
     commit: v.optional(v.string()),
-    /** The other player's seal when the number was shown; absent before, and against the computer. */
+    /** The other player's seal when the number was shown; absent before, empty against the computer. */
     other: v.optional(v.string()),
     /** Whether the server has shown that it uses the number. */
     isUsed: v.boolean(),
@@ -52,17 +52,21 @@ const write = (kept: Kept): void =>
  */
 export function sharing(draw: () => string): (sync: ServerMessageOf<'sync'>) => Share {
   let hasReplaced = false;
+  // Where nothing can be kept, the page still has one number.
+  let drawn: Kept[string] | undefined;
   return (sync) => {
     const { table, you, commit, seals } = sync;
     if (!you) return {};
     const kept = read();
-    const own = kept[table] ?? { nonce: draw(), commit, isUsed: false };
+    const own = kept[table] ?? drawn ?? { nonce: draw(), commit, isUsed: false };
     const share = shareFor(sync, own.nonce);
     const isReplacing = share.seal !== undefined && seals[you] !== undefined;
     if (isReplacing && hasReplaced) return {};
     hasReplaced ||= isReplacing;
-    const other = share.nonce === undefined ? undefined : seals[opponent(you)];
-    if (!kept[table] || other !== undefined) write({ ...kept, [table]: { ...own, ...(other && { other }) } });
+    // What was shown first counts: a server could exchange the other seal afterwards.
+    const other = own.other ?? (share.nonce === undefined ? undefined : (seals[opponent(you)] ?? ''));
+    drawn = { ...own, ...(other !== undefined && { other }) };
+    if (!kept[table] || other !== own.other) write({ ...kept, [table]: drawn });
     return share;
   };
 }
