@@ -258,7 +258,8 @@ export class Checks {
         to.to,
       );
       const isUnnoticed = troubles.some((one) => one.from <= to.from && to.from <= one.from + UNNOTICED_MS);
-      const slack = troubles.reduce((sum, one) => sum + slackOf(one), isUnnoticed ? UNNOTICED_MS : 0);
+      const isAlone = troubles.filter((one) => one.isOutage).length === 1;
+      const slack = troubles.reduce((sum, one) => sum + slackOf(one, isAlone), isUnnoticed ? UNNOTICED_MS : 0);
       const most = to.to - from.from - outage + CALM_SLACK_MS + slack;
       const disturbed = overlap(
         troubles.map((one) => ({ ...one, from: one.from - HEARD_MS, to: one.to + RECOVERY_MS })),
@@ -308,9 +309,9 @@ function overlap(troubles: readonly Trouble[], from: number, to: number): number
   return sum;
 }
 
-/** The most of a trouble that may be charged, in milliseconds. */
-const slackOf = ({ isOutage, from, to }: Trouble): number =>
-  isOutage && to - from > TROUBLE_SLACK_MS ? NOTICED_SLACK_MS : TROUBLE_SLACK_MS;
+/** The most of a trouble that may be charged, in milliseconds. @param isAlone whether it is the only outage */
+const slackOf = ({ isOutage, from, to }: Trouble, isAlone: boolean): number =>
+  isOutage && isAlone && to - from > TROUBLE_SLACK_MS ? NOTICED_SLACK_MS : TROUBLE_SLACK_MS;
 
 /** A match in a few words, which differ when it does. */
 const wordsOf = (match: AnyMatch | undefined, aborted: unknown): string => {
