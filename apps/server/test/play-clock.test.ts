@@ -155,6 +155,19 @@ describe('the database is away', () => {
     expect(lines.filter((line) => /away|back/.test(line))).toHaveLength(2);
   });
 
+  test('without an answer: as soon as the clock stands still it says since when, though nobody knows yet that it is away', async () => {
+    const one = await start('one');
+    await passing(5000, one);
+    const since = one.now();
+    let answer = () => {};
+    rows.answering = new Promise((resolve) => {
+      answer = resolve;
+    });
+    expect(await passing(3500, one)).toBe(3000);
+    expect([one.isAway, one.awaySince]).toEqual([false, since]);
+    answer();
+  });
+
   test('for so short a time that the clock has not stopped: that time is named, too', async () => {
     const one = await start('one');
     await passing(5000, one);

@@ -10,7 +10,7 @@ export interface PlayClock {
   now(): number;
   /** Whether the database is away, so that the clock stands still. */
   readonly isAway: boolean;
-  /** While the database is away: the play time of the last heartbeat, after which it may have been away already. */
+  /** While the clock stands still: the play time of the last heartbeat, since when nobody may have been able to do anything. */
   readonly awaySince: number | undefined;
   /** Whether the last heartbeat is so old that other servers may have taken games of this one, without its knowledge. */
   readonly isLate: boolean;
@@ -104,7 +104,7 @@ class BeatingClock implements PlayClock {
   }
 
   get awaySince(): number | undefined {
-    return this.#isAway ? this.#lastBeat.play : undefined;
+    return this.#isAway || this.isLate ? this.#lastBeat.play : undefined;
   }
 
   get isLate(): boolean {
