@@ -2,10 +2,12 @@
 // Builds a variant's kernel from the class Game of assembly/game.ts. Run it in the variant's folder. It writes
 //   build/index.ts      the exports of src/abi.ts for this game
 //   build/release.wasm  the kernel that is shipped
-//   build/debug.wasm    the same with all checks, for tests
 //   build/kernel.js     the same source as JavaScript (wasm2js), and its types: `instantiate(imports)` returns its exports
 //   build/sources.json  hashes of all files from which these were made
-// It does nothing if no file has changed since. `--force` builds in any case.
+// and with `--debug`, for tests, also
+//   build/debug.wasm    the same with all checks
+//   build/*.wat         both kernels as text
+// What is up to date is not built again, except by `--force`.
 //
 // Each run works in a folder of its own within build/ and moves the finished files at its end, so that the files in build/
 // are always whole, and two runs at a time do not disturb each other.
@@ -34,18 +36,26 @@ const COMMON = [
 const SIMD = ['--enable', 'simd'];
 // Without `--converge`, which takes the compiler four seconds more for each: script-build.mjs optimises again.
 const FAST = ['-O3', '--noAssert', '--uncheckedBehavior', 'always', ...PLAIN];
-// The debug build is the first: it is made soonest, and a fault of the game shows there.
-const TARGETS = {
-  debug: ['-O2', '--debug', '--use', 'abort=', ...PLAIN, ...SIMD],
+const FLAGS = {
   release: [...FAST, ...SIMD],
   // The build that becomes JavaScript avoids 64-bit arithmetic where it is slow (bitboards/assembly/sliders.ts,
   // bits.ts).
   plain: [...FAST, '--use', 'PLAIN=1'],
+  debug: ['-O2', '--debug', '--use', 'abort=', ...PLAIN, ...SIMD],
 };
 
 const ENTRY = 'build/index.ts';
-const OUTPUTS = ['index.ts', 'release.wasm', 'release.wat', 'debug.wasm', 'debug.wat', 'kernel.js', 'kernel.d.ts'];
-const SOURCES = 'build/sources.json';
+/** What a run makes, and the file of the hashes from which it was made. */
+const KERNEL = {
+  outputs: ['index.ts', 'release.wasm', 'kernel.js', 'kernel.d.ts'],
+  sources: 'sources.json',
+  make: makeKernel,
+};
+const CHECKED = {
+  outputs: ['debug.wasm', 'debug.wat', 'release.wat'],
+  sources: 'debug-sources.json',
+  make: makeChecked,
+};
 /** The programs that make the kernel, and their versions. A change of one builds all kernels again. */
 const TOOLS = ['kernel-build.mjs', 'script-build.mjs', 'package.json', 'src/abi.ts'];
 
@@ -54,44 +64,49 @@ const started = Date.now();
 /** The hash of each file that the compiler read, by its path. */
 const hashes = {};
 const entry = exportsFor('../assembly/game');
-if (!process.argv.includes('--force') && isUpToDate()) {
-  console.log(`${game}: the kernel is up to date`);
-} else {
-  await build();
-  console.log(`${game}: the kernel is built (${((Date.now() - started) / 1000).toFixed(0)} s)`);
-}
+const wanted = process.argv.includes('--debug') ? [KERNEL, CHECKED] : [KERNEL];
+const outdated = wanted.filter((one) => process.argv.includes('--force') || !isUpToDate(one));
+for (const one of outdated) await build(one);
+const seconds = ((Date.now() - started) / 1000).toFixed(0);
+console.log(`${game}: the kernel is ${outdated.length === 0 ? 'up to date' : `built (${seconds} s)`}`);
 
-async function build() {
+async function build({ outputs, sources, make }) {
   if (!existsSync('assembly/game.ts'))
     fail(`${process.cwd()} has no assembly/game.ts; run kernel-build in the folder of a variant`);
   mkdirSync('build', { recursive: true });
   clearForgotten();
   const work = join('build', `.work-${process.pid}`);
   mkdirSync(work);
-  process.on('exit', () => rmSync(work, { recursive: true, force: true }));
-  const at = (name) => join(work, name);
-  let numbers = {};
-  for (const [name, flags] of Object.entries(TARGETS)) {
-    console.log(`${game}: compiling ${name === 'plain' ? 'the source of kernel.js' : `${name}.wasm`}`);
-    await compile(flags, at(`${name}.wasm`), at(`${name}.wat`));
-    if (name === 'debug') numbers = await checkStart(at('debug.wasm'));
-  }
+  const clear = () => rmSync(work, { recursive: true, force: true });
+  process.on('exit', clear);
+  await make((name) => join(work, name));
+  for (const name of outputs) renameSync(join(work, name), join('build', name));
+  writeFileSync(join(work, sources), JSON.stringify({ tools: toolsHash(), files: hashes }, undefined, 1));
+  renameSync(join(work, sources), join('build', sources));
+  clear();
+}
+
+async function makeKernel(at) {
+  console.log(`${game}: compiling release.wasm`);
+  await compile(FLAGS.release, at('release.wasm'));
+  const numbers = await checkStart(at('release.wasm'));
   console.log(`${game}: optimising`);
   optimise(at('release.wasm'));
-  disassemble(at('release.wasm'), at('release.wat'));
-  console.log(`${game}: making kernel.js`);
+  console.log(`${game}: compiling kernel.js`);
+  await compile(FLAGS.plain, at('plain.wasm'));
   writeScript(at('plain.wasm'), at('kernel.js'), numbers);
   writeFileSync(at('index.ts'), entry);
-  for (const name of OUTPUTS) renameSync(at(name), join('build', name));
-  writeFileSync(at('sources.json'), JSON.stringify({ tools: toolsHash(), files: hashes }, undefined, 1));
-  renameSync(at('sources.json'), SOURCES);
+}
+
+async function makeChecked(at) {
+  console.log(`${game}: compiling debug.wasm`);
+  await compile([...FLAGS.debug, '--textFile', at('debug.wat')], at('debug.wasm'));
+  disassemble('build/release.wasm', at('release.wat'));
 }
 
 /** Compiles the kernel to a file; ends the process with the compiler's message if that fails. */
-async function compile(flags, outFile, textFile) {
-  const { error, stderr } = await asc.main([...COMMON, ...flags, '--outFile', outFile, '--textFile', textFile], {
-    readFile: read,
-  });
+async function compile(flags, outFile) {
+  const { error, stderr } = await asc.main([...COMMON, ...flags, '--outFile', outFile], { readFile: read });
   if (error) fail(stderr.toString());
 }
 
@@ -109,13 +124,13 @@ function read(name, folder) {
 }
 
 /** Whether no file from which the kernel was made has changed, and all outputs are there. */
-function isUpToDate() {
+function isUpToDate({ outputs, sources }) {
   try {
-    const { tools, files } = JSON.parse(readFileSync(SOURCES, 'utf8'));
+    const { tools, files } = JSON.parse(readFileSync(join('build', sources), 'utf8'));
     return (
       tools === toolsHash() &&
       readFileSync(ENTRY, 'utf8') === entry &&
-      OUTPUTS.every((name) => existsSync(join('build', name))) &&
+      outputs.every((name) => existsSync(join('build', name))) &&
       Object.entries(files).every(([path, hash]) => hashOf(readFileSync(path, 'utf8')) === hash)
     );
   } catch {
@@ -124,7 +139,7 @@ function isUpToDate() {
 }
 
 /**
- * Starts the kernel's debug build, so that a record that is too large is an error here and not a wrong game later. Returns the
+ * Starts a kernel, so that a record that is too large is an error here and not a wrong game later. Returns the
  * numbers that a kernel tells before `init`, by the names of their functions.
  */
 async function checkStart(path) {

@@ -208,7 +208,7 @@ function starterManifest(id) {
       build: 'kernel-build && tsc -p tsconfig.build.json',
       bundle: 'npm run build && node bundle.mjs',
       typecheck: model.scripts?.typecheck,
-      test: 'kernel-build && vitest run --testTimeout=1200000 --hookTimeout=1200000',
+      test: 'kernel-build --debug && vitest run --testTimeout=1200000 --hookTimeout=1200000',
     },
     dependencies: pick(dependencies),
     devDependencies: pick([...Object.keys(model.devDependencies ?? {}), ...also]),

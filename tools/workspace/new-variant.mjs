@@ -279,7 +279,7 @@ function withoutKernel(manifest) {
   const { build: _, verify: _verify, ...scripts } = manifest.scripts;
   const { '@kickmate/search': _search, ...dependencies } = manifest.dependencies;
   const { assemblyscript: _compiler, ...devDependencies } = manifest.devDependencies;
-  const test = manifest.scripts.test.replace('kernel-build && ', '');
+  const test = manifest.scripts.test.replace('kernel-build --debug && ', '');
   return {
     ...manifest,
     scripts: { ...scripts, typecheck: 'tsc -p tsconfig.json', test },

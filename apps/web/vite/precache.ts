@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const PLACEHOLDER = '__PRECACHE__';
 
 /** Files that are not cached: source maps, the kernels with assertions, the reference pages, and the answer of a host without a server. */
-const NOT_FOR_PLAYERS = /\.map$|^(api|reference)\/|(^|\/)debug-[^/]*\.wasm$/;
+const NOT_FOR_PLAYERS = /\.map$|^(api|reference)\//;
 
 /**
  * Writes the list of the build's files into the service worker, and a version made from their contents. A browser sees a new

@@ -34,6 +34,9 @@ export interface SearchOptions {
   readonly onReport?: (report: KernelReport) => void;
 }
 
+/** The place of a kernel's debug build, which `kernel-build --debug` makes beside the release build. */
+export const debugBuildOf = ({ wasm }: { readonly wasm: URL }): URL => new URL('./debug.wasm', wasm);
+
 /** All techniques. */
 export const ALL_TECHNIQUES = Object.keys(SWITCH_BITS) as readonly Switch[];
 
@@ -67,7 +70,7 @@ export class KernelReferee<P> {
     const make =
       build === 'js'
         ? (await source.js()).instantiate
-        : await compile(build === 'debug' ? source.debugWasm : source.wasm);
+        : await compile(build === 'debug' ? debugBuildOf(source) : source.wasm);
     const referee = new KernelReferee(build, make, source);
     referee.kernel.init(1);
     return referee;

@@ -51,7 +51,6 @@ export function fakeKernel(script: (search: FakeSearch) => void, network?: URL) 
   const calls: FakeCalls = { made: 0, init: [], clear: 0 };
   const source: KernelSource<TinyPosition> = {
     wasm: new URL('./no-such-file.wasm', import.meta.url),
-    debugWasm: new URL('./no-such-file.wasm', import.meta.url),
     js: async () => ({
       instantiate: (imports) => {
         calls.made++;

@@ -80,7 +80,7 @@ async function makePackage(folder: string): Promise<void> {
 
 /**
  * A bundle stands elsewhere than its sources: files that these name by `new URL('...', import.meta.url)` are copied beside it.
- * Scripts of workers become those of the bundle. What only tests and the app need (checked kernels, rules pages) is left out.
+ * Scripts of workers become those of the bundle. What only tests and the app need (rules pages) is left out.
  */
 function filesBesideSources(lib: string): Plugin {
   const setup: Plugin['setup'] = ({ onLoad }) => {
@@ -89,7 +89,7 @@ function filesBesideSources(lib: string): Plugin {
         /new URL\('(\.[^']+)', import\.meta\.url\)/g,
         (whole, name: string) => {
           if (name.endsWith('.worker.ts')) return `new URL('./${basename(name, '.ts')}.mjs', import.meta.url)`;
-          if (!/\.(wasm|net|json)$/.test(name) || name.endsWith('/debug.wasm')) return whole;
+          if (!/\.(wasm|net|json)$/.test(name)) return whole;
           const file = join(dirname(path), name);
           const copy = relative(ROOT, file).split(sep).join('-');
           if (name.endsWith('/package.json')) {

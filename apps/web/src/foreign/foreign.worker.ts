@@ -37,7 +37,7 @@ async function load({ id, rules, kernel }: GameFile): Promise<AnyVariant> {
   const { network: _, ...source } = packing;
   const bytes = Uint8Array.from(atob(kernel.wasm), (character) => character.charCodeAt(0));
   const wasm = new URL(addressOf(bytes, 'application/wasm'));
-  return { ...rest, kernel: { ...source, wasm, debugWasm: wasm, js: () => importText(kernel.js) } };
+  return { ...rest, kernel: { ...source, wasm, js: () => importText(kernel.js) } };
 }
 
 function begin(seed: number): void {

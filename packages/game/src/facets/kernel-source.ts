@@ -2,10 +2,8 @@
  * The place of a variant's kernel, and the way positions get in and out of it. Only numbers and memory cross that boundary.
  */
 export interface KernelSource<P> {
-  /** The release build of the module. */
+  /** The module. Where tests run, `kernel-build --debug` has put the same with checks on beside it. */
   readonly wasm: URL;
-  /** The same module with checks on, for tests. */
-  readonly debugWasm: URL;
   /** The same source as JavaScript (wasm2js), loaded on demand: `instantiate(imports)` returns the module's exports. */
   readonly js: () => Promise<{ readonly instantiate: (imports: object) => object }>;
   /** The file of the trained network (`@kickmate/net`), which replaces the classical evaluation; absent: there is none. */

@@ -14,7 +14,6 @@ const bitOf = (square: number) => ({ at: at.UNMOVED + (square >> 3), bit: 1 << (
 /** The kernel of Chess Eleven: the same rules in AssemblyScript, for the search. */
 export const elevenKernel: KernelSource<ElevenPosition> = {
   wasm: new URL('../build/release.wasm', import.meta.url),
-  debugWasm: new URL('../build/debug.wasm', import.meta.url),
   network: new URL('../network/chess-eleven.net', import.meta.url),
   weightGroups: WEIGHT_GROUPS,
   unusedTechniques: [

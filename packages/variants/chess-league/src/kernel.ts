@@ -8,7 +8,6 @@ const { pack: packPiece, unpack: unpackPiece } = piecePacking(PIECE_LETTERS);
 /** The kernel of Chess League: the same rules in AssemblyScript, for the search. */
 export const leagueKernel: KernelSource<LeaguePosition> = {
   wasm: new URL('../build/release.wasm', import.meta.url),
-  debugWasm: new URL('../build/debug.wasm', import.meta.url),
   network: new URL('../network/chess-league.net', import.meta.url),
   unusedTechniques: [
     'correction',

@@ -20,7 +20,6 @@ function unpackRooks(view: DataView, side: Side): CastlingRooks {
 /** The kernel of chess: the same rules in AssemblyScript, for the search. */
 export const chessKernel: KernelSource<ChessPosition> = {
   wasm: new URL('../build/release.wasm', import.meta.url),
-  debugWasm: new URL('../build/debug.wasm', import.meta.url),
   network: new URL('../network/chess.net', import.meta.url),
   weightGroups: WEIGHT_GROUPS,
   unusedTechniques: ['star', 'razoring'],

@@ -72,7 +72,6 @@ export function kernelOn(ground: Ground): KernelSource<ChesslikePosition> {
   const letters = ground.tiles.some(isItem) ? ground.kinds.map(({ letter }) => letter) : lettersOf(placement);
   return {
     wasm: new URL('../build/release.wasm', import.meta.url),
-    debugWasm: new URL('../build/debug.wasm', import.meta.url),
     network: new URL('../network/chesslike.net', import.meta.url),
     weightGroups: WEIGHT_GROUPS,
     unusedTechniques: [

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { must } from '@kickmate/board';
 import {
   ALL_TECHNIQUES,
+  debugBuildOf,
   findDifference,
   IS_FULL,
   KernelReferee,
@@ -57,7 +58,9 @@ describe('every build of the kernel', () => {
 });
 
 it('one kernel plays on one map after the other', async () => {
-  const { instance } = await WebAssembly.instantiate(await readFile(chesslike.kernel!.debugWasm), { ...SILENT_HOST });
+  const { instance } = await WebAssembly.instantiate(await readFile(debugBuildOf(chesslike.kernel!)), {
+    ...SILENT_HOST,
+  });
   const kernel = instance.exports as unknown as KernelExports;
   kernel.init(1);
   for (const { map, position, perft, name } of [...cases, ...cases.toReversed()]) {

@@ -11,7 +11,6 @@ const { pack: packPiece, unpack: unpackPiece } = piecePacking(PIECE_LETTERS);
 /** The kernel of Football Chess: the same rules in AssemblyScript, for the search. */
 export const footballKernel: KernelSource<FootballPosition> = {
   wasm: new URL('../build/release.wasm', import.meta.url),
-  debugWasm: new URL('../build/debug.wasm', import.meta.url),
   weightGroups: WEIGHT_GROUPS,
   unusedTechniques: [
     'star',

@@ -14,7 +14,6 @@ const { pack: packPiece, unpack: unpackPiece } = piecePacking(PIECE_LETTERS);
  */
 export const templateKernel: KernelSource<TemplatePosition> = {
   wasm: new URL('../build/release.wasm', import.meta.url),
-  debugWasm: new URL('../build/debug.wasm', import.meta.url),
   js: () => import('../build/kernel.js'),
   // All techniques that `techniques` of assembly/game.ts does not name.
   unusedTechniques: [
