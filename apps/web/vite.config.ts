@@ -10,7 +10,6 @@ import { kernelBuilds } from './vite/kernel-builds.ts';
 import { pageAddresses } from './vite/page-addresses.ts';
 import { precache } from './vite/precache.ts';
 import { withoutPageScript } from './vite/preloads.ts';
-import { referencePages } from './vite/reference-pages.ts';
 import { servedFolder } from './vite/served-folder.ts';
 import { proxyTo } from './vite/server-proxy.ts';
 
@@ -36,7 +35,6 @@ export default defineConfig({
   plugins: [
     vue(),
     contentSecurityPolicy(),
-    referencePages(),
     firstGame(),
     compileHints(['index', 'rules', 'board', 'MatchPage']),
     precache(SERVICE_WORKER),

@@ -1,9 +1,9 @@
 // Writes the reference pages to build/: those of the contract and of the kernel's interface, from their docstrings.
-import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Application } from 'typedoc';
-import { REFERENCE_FOLDER } from './folder.mjs';
+import { REFERENCE_FOLDER } from './pages.mjs';
 
 /** The policy of the app's page, without what only the app needs. */
 const POLICY =
@@ -38,13 +38,15 @@ const app = await Application.bootstrap({
 });
 const project = await app.convert();
 if (!project) throw new Error('the sources of the reference cannot be read');
-rmSync(REFERENCE_FOLDER, { recursive: true, force: true });
-await app.generateDocs(project, REFERENCE_FOLDER);
+// They are moved to their place when they are whole: a server may be waiting for them.
+const unfinished = `${REFERENCE_FOLDER}-${process.pid}`;
+process.on('exit', () => rmSync(unfinished, { recursive: true, force: true }));
+await app.generateDocs(project, unfinished);
 if (app.logger.hasErrors()) throw new Error('the reference pages cannot be written');
 
 // typedoc's script writes the rules of the filters (protected, inherited) into a style element, which the policy forbids: the rules
 // are in the style sheet instead.
-const assets = join(REFERENCE_FOLDER, 'assets');
+const assets = join(unfinished, 'assets');
 const script = readFileSync(join(assets, 'main.js'), 'utf8');
 const inserted = 'document.head.appendChild(document.createElement("style"))';
 if (!script.includes(inserted)) throw new Error(`assets/main.js has no ${inserted}: how does it hide members now?`);
@@ -55,7 +57,7 @@ const rules = ['protected', 'private', 'inherited', 'external'].map(
 appendFileSync(join(assets, 'style.css'), `\n${rules.join('')}`);
 
 // The content security policy of the app allows no script within a page: the pages show at once without it.
-for (const entry of readdirSync(REFERENCE_FOLDER, { recursive: true, withFileTypes: true })) {
+for (const entry of readdirSync(unfinished, { recursive: true, withFileTypes: true })) {
   if (!entry.name.endsWith('.html')) continue;
   const path = join(entry.parentPath, entry.name);
   const page = readFileSync(path, 'utf8')
@@ -63,4 +65,6 @@ for (const entry of readdirSync(REFERENCE_FOLDER, { recursive: true, withFileTyp
     .replace(/<head>/, `<head><meta http-equiv="Content-Security-Policy" content="${POLICY}"/>`);
   writeFileSync(path, page);
 }
+rmSync(REFERENCE_FOLDER, { recursive: true, force: true });
+renameSync(unfinished, REFERENCE_FOLDER);
 console.log(`reference: ${Object.keys(project.reflections).length} names are described`);

@@ -4,7 +4,7 @@
 //   .ci/run
 import { spawn } from 'node:child_process';
 import { root } from './place.mjs';
-import { failuresOf, secondTriesOf, sum, tallyOfChecks, tallyOfTurbo } from './tally.mjs';
+import { failuresOf, secondTriesOf, slowestIn, sum, tallyOfChecks, tallyOfTurbo } from './tally.mjs';
 
 const minutes = 60_000;
 
@@ -43,6 +43,7 @@ const steps = [
 const tallies = [];
 const failures = [];
 const secondTries = [];
+const slowest = [];
 for (const [index, { what, command, limitMs, tally }] of steps.entries()) {
   console.log(`\n[${index + 1}/${steps.length}] ${what}`);
   const started = Date.now();
@@ -51,9 +52,11 @@ for (const [index, { what, command, limitMs, tally }] of steps.entries()) {
   tallies.push(result);
   failures.push(...failuresOf(output));
   secondTries.push(...secondTriesOf(output));
+  slowest.push(...slowestIn(output));
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`[${index + 1}/${steps.length}] ${what}: ${textOf(result)} in ${seconds} s`);
 }
+if (slowest.length > 0) console.log(`\nthe slowest tests:\n  ${slowest.join('\n  ')}`);
 if (secondTries.length > 0) console.log(`\npassed only at the second try:\n  ${secondTries.join('\n  ')}`);
 if (failures.length > 0) console.log(`\nfailed:\n  ${failures.join('\n  ')}`);
 const all = sum(tallies);

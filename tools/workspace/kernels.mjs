@@ -1,6 +1,6 @@
 // Builds the kernels that a tool uses: of the games, of the trainer, and the experiments of the benchmark.
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fingerprint, ownFiles } from './files.mjs';
 import { environment } from './install.mjs';
 import { workspacePackages } from './packages.mjs';
@@ -55,16 +55,23 @@ export function kernelsFor(tool, args) {
 
 const isGiven = (option, args) => args.some((arg) => arg === option || arg.startsWith(`${option}=`));
 
+/** The packages of the app's games that have a kernel. */
+const packagesWithKernels = (top) =>
+  workspacePackages(top).filter(
+    ({ folder, manifest }) =>
+      folder.startsWith('packages/variants/') && manifest.scripts?.build && manifest.name !== TEMPLATE,
+  );
+
+/** The names of the folders of the app's games that have a kernel. */
+export const gamesWithKernels = () => packagesWithKernels(root).map(({ folder }) => basename(folder));
+
 /**
  * The package of the game with a kernel of which a file was changed last.
  * @param {string} top the project's folder, absolute; this checkout if absent
  */
 export function gameChangedLast(top = root) {
   const changedAt = ({ folder }) => Math.max(...ownFiles(folder, top).map((file) => statSync(join(top, file)).mtimeMs));
-  const games = workspacePackages(top).filter(
-    ({ folder, manifest }) =>
-      folder.startsWith('packages/variants/') && manifest.scripts?.build && manifest.name !== TEMPLATE,
-  );
+  const games = packagesWithKernels(top);
   const [last] = games.map((game) => ({ game, at: changedAt(game) })).sort((a, b) => b.at - a.at);
   return last?.game.manifest.name ?? ALWAYS;
 }

@@ -4,19 +4,29 @@
 //   node tools/workspace/run.mjs <job> [arguments]
 //
 // Its own messages go to standard error, so that `npm run --silent perft < questions > answers` works as a pipe.
-import { existsSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findChromium } from './chromium.mjs';
 import { findEngines } from './engines.mjs';
 import { areDependenciesInstalled, environment, installDependencies, tooOldNode } from './install.mjs';
-import { buildKernels, FILTERS_OF_APP, gameChangedLast, kernelsFor, outdatedKernels } from './kernels.mjs';
+import {
+  buildKernels,
+  FILTERS_OF_APP,
+  gameChangedLast,
+  gamesWithKernels,
+  kernelsFor,
+  outdatedKernels,
+} from './kernels.mjs';
 import { alone } from './lock.mjs';
 import { longChecks, workspacePackages } from './packages.mjs';
 import { root, say } from './place.mjs';
 import { answers, freePort, host } from './ports.mjs';
+import { ownSeconds, watchTasks } from './processor-time.mjs';
 import { progressOnly, run } from './programs.mjs';
+import { buildProgress } from './progress.mjs';
 import { typeChecks } from './types.mjs';
 
 const usualPort = 4173;
@@ -67,7 +77,7 @@ const jobs = {
   removal: { what: 'check everything without one of the games', does: checkWithout },
   data: { what: 'back up, restore and move the data of a server that is not running', does: data },
   trace: { what: 'how fast the built app is in a browser, with traces', does: trace },
-  build: { what: 'build everything', does: (args) => turbo(['build', ...args], 'building') },
+  build: { what: 'build everything', does: build },
   test: { what: 'lint, types, unit tests, browser tests', does: test, manual: TEST_MANUAL },
   verify: {
     what: 'the long checks',
@@ -97,9 +107,7 @@ async function start(args) {
   // A wrong PORT is told before the build, which takes minutes.
   if (process.env.PORT) await portToServe();
   await dependencies('[1/3]');
-  say('[2/3] building the app and its kernels: minutes the first time, then seconds');
-  const build = ['run', 'build', '--filter=@kickmate/web', '--output-logs=errors-only'];
-  await must(run('turbo', build, { env: environment, stdio: progressOnly }));
+  await buildApp();
   const port = await portToServe();
   say('[3/3] starting the server');
   return run(process.execPath, ['--import', 'tsx', 'src/main.ts', ...args], {
@@ -184,8 +192,62 @@ async function test(args) {
   say('[3/3] lint, types, unit tests, browser tests');
   const ownTypes = typeChecks(workspacePackages()).others.map((name) => `${name}#typecheck`);
   const tasks = ['lint', 'types', ...ownTypes, 'test', 'test:e2e'];
+  const begun = performance.now();
+  let used = () => /** @type {ReadonlyMap<string, number>} */ (new Map());
   // Three at a time: the tests of the server wait more than they compute.
-  return run('turbo', ['run', ...tasks, '--continue', '--concurrency=3', ...args], { env });
+  const code = await run('turbo', ['run', ...tasks, '--continue', '--concurrency=3', ...args], {
+    env,
+    started: ({ pid }) => {
+      if (pid !== undefined) used = watchTasks(pid, root);
+    },
+  });
+  sayTimes((performance.now() - begun) / 1000, used());
+  return code;
+}
+
+/** Says how long the tests took, and the packages that cost most. */
+function sayTimes(seconds, used) {
+  const minutes = (/** @type {number} */ one) => `${(one / 60).toFixed(1)} min`;
+  const all = ownSeconds();
+  say(
+    `${minutes(seconds)} by the clock${all === undefined ? '' : `, ${minutes(all)} of processor time, installing included`}`,
+  );
+  const most = [...used].sort(([, a], [, b]) => b - a).slice(0, 12);
+  if (most.length > 0) say(`  ${most.map(([folder, one]) => `${folder || 'root'} ${minutes(one)}`).join(', ')}`);
+}
+
+/** Builds everything, and puts the reference pages into the app: its folder may be served by any host. */
+async function build(args) {
+  const code = await turbo(['build', ...args], 'building');
+  const from = join(root, 'packages/reference/build');
+  const to = join(root, 'apps/web/dist');
+  if (code === 0 && existsSync(from) && existsSync(to)) cpSync(from, join(to, 'reference'), { recursive: true });
+  return code;
+}
+
+/** Builds the app and the kernels of its games, and says how far it has come. Ends this process if that fails. */
+async function buildApp() {
+  say('[2/3] building the app and its kernels: a minute the first time, then seconds');
+  const lines = [];
+  const tell = buildProgress(gamesWithKernels());
+  const code = await run(
+    'turbo',
+    ['run', 'build', '--filter=@kickmate/web', '--log-prefix=none', '--log-order=stream'],
+    {
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      started: (turbo) => {
+        for (const stream of [turbo.stdout, turbo.stderr].filter((one) => one !== null))
+          createInterface({ input: stream }).on('line', (line) => {
+            lines.push(line);
+            tell(line);
+          });
+      },
+    },
+  );
+  if (code === 0) return;
+  say(lines.join('\n'));
+  process.exit(code);
 }
 
 /** Builds the app and measures it in the browser of the tests. */
@@ -197,9 +259,7 @@ async function trace(args) {
     return measure(environment);
   }
   await dependencies('[1/3]');
-  say('[2/3] building the app and its kernels: minutes the first time, then seconds');
-  const build = ['run', 'build', '--filter=@kickmate/web', '--output-logs=errors-only'];
-  await must(run('turbo', build, { env: environment, stdio: progressOnly }));
+  await buildApp();
   say('[3/3] measuring; some minutes');
   return measure({ PORT: String(await freePort()), ...environment, CHROMIUM_PATH: await chromium() });
 }

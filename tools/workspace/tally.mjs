@@ -56,6 +56,29 @@ export function secondTriesOf(output) {
   );
 }
 
+/**
+ * The test files of vitest and the tests of Playwright that took longest in an output, the slowest first, as `12.3 s  name`.
+ * @param {string} output of turbo with --log-prefix=task
+ * @param {number} [count]
+ * @returns {string[]}
+ */
+export function slowestIn(output, count = 15) {
+  return [...textsOfTasks(linesOf(output))]
+    .flatMap(([id, texts]) => texts.flatMap((text) => durationIn(text, id)))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, count)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`);
+}
+
+/** Reads `✓ test/a.test.ts (3 tests) 1234ms` of vitest, or `✓  1 [phone] › a.spec.ts:1:2 › plays (2.1s)` of Playwright. */
+function durationIn(text, id) {
+  const [, file, ms] = /^\s*✓ +(\S+\.test\.ts) \(.*\) (\d+)ms$/.exec(text) ?? [];
+  if (file !== undefined) return [{ name: `${id}: ${file}`, seconds: Number(ms) / 1000 }];
+  const [, name, time, unit] = /^\s*✓ +\d+ (\[[\w-]+\] .*) \(([\d.]+)(ms|s|m)\)$/.exec(text) ?? [];
+  const factor = { ms: 0.001, s: 1, m: 60 }[unit] ?? 1;
+  return name === undefined ? [] : [{ name: `${id}: ${name}`, seconds: Number(time) * factor }];
+}
+
 /** The lines of Playwright's closing list about an outcome: `  1 flaky`, and below it the names. */
 function closingList(texts, outcome) {
   const start = texts.findLastIndex((text) => outcomeOf(text)?.outcome === outcome);

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 /** The name in the service worker's source that the list of files replaces. */
 const PLACEHOLDER = '__PRECACHE__';
 
-/** Files that are not cached: source maps, the kernels with assertions, the reference pages, and the answer of a host without a server. */
+/** Files that are not cached: source maps, the reference pages, and the answer of a host without a server. */
 const NOT_FOR_PLAYERS = /\.map$|^(api|reference)\//;
 
 /**

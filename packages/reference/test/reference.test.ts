@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { REFERENCE_FOLDER } from '../folder.mjs';
+import { REFERENCE_FOLDER } from '../pages.mjs';
 
 const pages = readdirSync(REFERENCE_FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.html'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failuresOf, secondTriesOf, sum, tallyOfChecks, tallyOfTurbo } from '../tally.mjs';
+import { failuresOf, secondTriesOf, slowestIn, sum, tallyOfChecks, tallyOfTurbo } from '../tally.mjs';
 
 const vitestOf = (pack: string, counts: string) => `@kickmate/${pack}:test: \u001b[2m      Tests \u001b[22m ${counts}`;
 
@@ -126,4 +126,18 @@ test('names the browser tests that passed at the second try', () => {
     '@kickmate/web#test:e2e: [phone] › e2e/a.spec.ts:5:1 › plays',
   ]);
   expect(secondTriesOf('@kickmate/web:test:e2e:   430 passed (20.1m)')).toEqual([]);
+});
+
+test('the slowest tests are named, those of vitest by their files', () => {
+  const output = [
+    '@kickmate/board:test:  ✓ test/a.test.ts (3 tests) 1234ms',
+    '@kickmate/board:test:  ✓ test/b.test.ts (12 tests | 1 skipped) 61000ms',
+    '@kickmate/web:test:e2e:   ✓   1 [desktop] › play.spec.ts:3:1 › plays (2.1s)',
+    '@kickmate/web:test:e2e:   ✓   2 [phone] › play.spec.ts:9:1 › waits (1.5m)',
+  ].join('\n');
+  expect(slowestIn(output, 3)).toEqual([
+    '  90.0 s  @kickmate/web#test:e2e: [phone] › play.spec.ts:9:1 › waits',
+    '  61.0 s  @kickmate/board#test: test/b.test.ts',
+    '   2.1 s  @kickmate/web#test:e2e: [desktop] › play.spec.ts:3:1 › plays',
+  ]);
 });

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { headersOf } from '@kickmate/protocol/site-headers';
+import { makeReferencePages, REFERENCE_FOLDER } from '@kickmate/reference';
 import { type Context, Hono } from 'hono';
 import type { Metrics } from '../operations.ts';
 import { type ApiOptions, api } from './api.ts';
@@ -62,11 +63,23 @@ export function site({ app, api: options, metrics, metricsToken, health }: SiteO
   all.get('*', async (c) => {
     const file = await files(c.req.raw);
     if (file) return file;
+    const described = await referencePage(c.req.raw);
+    if (described) return described;
     const page = pageAddress(c.req.raw);
     return page === undefined ? c.notFound() : c.redirect(page);
   });
   all.notFound((c) => c.text('Not found', 404));
   return all;
+}
+
+const inReference = appFiles(REFERENCE_FOLDER);
+
+/** A page of the reference. They are made when somebody first asks for one: most people never do. */
+async function referencePage(request: Request): Promise<Response | undefined> {
+  const url = new URL(request.url);
+  if (!url.pathname.startsWith('/reference/')) return undefined;
+  await makeReferencePages().catch(() => undefined);
+  return inReference(new Request(new URL(url.pathname.slice('/reference'.length), url), request));
 }
 
 /** The request of Node, in the server. Tests have none. */

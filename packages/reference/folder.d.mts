@@ -1,2 +1,0 @@
-/** The folder of the built pages, absolute. */
-export declare const REFERENCE_FOLDER: string;
