@@ -15,11 +15,11 @@ const FOLDERS: Readonly<Record<Area, RegExp>> = {
 };
 
 /**
- * Tests, their helpers, and long lists of data, where a fault in one line says nothing about the tests of the rest; and the
- * bus by NATS, which only `npm run verify` starts.
+ * Tests, their helpers, and long lists of data, where a fault in one line says nothing about the tests of the rest; and what needs
+ * NATS or PostgreSQL, which only `npm run verify` starts.
  */
 const LEFT_OUT =
-  /\.test\.ts$|\.d\.ts$|\.de\.ts$|\/testing\.ts$|\/openings\/|\/puzzle-list\.ts$|\/start-page\.ts$|\/nats\.ts$/;
+  /\.test\.ts$|\.d\.ts$|\.de\.ts$|\/testing\.ts$|\/openings\/|\/puzzle-list\.ts$|\/start-page\.ts$|\/(nats|postgres)\.ts$/;
 
 /** The area of a file; `undefined` if faults are not planted there. */
 export const areaOf = (file: string): Area | undefined =>
