@@ -28,6 +28,9 @@ export const areaOf = (file: string): Area | undefined =>
 /** Whether a file is compiled into kernels. */
 export const isAssembly = (file: string): boolean => file.includes('/assembly/');
 
+/** In place of a browser test's name: those of all games, each with the name of the game's folder. */
+const GAMES = '*';
+
 /** The browser tests that visit what a folder is about. The first folder that fits counts. */
 const SPECS: readonly (readonly [folder: string, specs: readonly string[]])[] = [
   ['apps/web/src/analysis', ['analysis', 'short-way']],
@@ -36,8 +39,8 @@ const SPECS: readonly (readonly [folder: string, specs: readonly string[]])[] = 
   ['apps/web/src/history', ['history', 'after-match']],
   ['apps/web/src/home', ['pages', 'match']],
   ['apps/web/src/lessons', ['lessons']],
-  ['apps/web/src/maps', ['maps', 'drafts', 'chesslike']],
-  ['apps/web/src/match', ['match', 'chess', 'football', 'feel']],
+  ['apps/web/src/maps', ['maps', 'drafts', 'keeping']],
+  ['apps/web/src/match', ['match', 'feel', GAMES]],
   ['apps/web/src/online', ['online', 'online-table', 'online-lobby', 'online-games', 'online-identity', 'passkeys']],
   ['apps/web/src/puzzles', ['puzzles']],
   ['apps/web/src/report', ['after-match']],
@@ -46,16 +49,20 @@ const SPECS: readonly (readonly [folder: string, specs: readonly string[]])[] = 
   ['apps/web/src', ['pages', 'match', 'keyboard', 'keeping', 'german']],
   ['apps/server/src', ['online', 'online-table', 'online-lobby', 'online-correspondence']],
   ['packages/protocol/src', ['online', 'online-table', 'online-games']],
-  ['packages/play/src', ['match', 'chess', 'online-table']],
+  ['packages/play/src', ['match', 'online-table', GAMES]],
   ['packages/record/src', ['foreign', 'analysis']],
-  ['packages/variants/chess-league', ['match']],
-  ['packages/variants/football', ['football']],
-  ['packages/variants/chess-eleven', ['chess-eleven']],
-  ['packages/variants/chesslike', ['chesslike']],
-  ['packages/variants/chess', ['chess']],
-  ['packages', ['match', 'chess']],
+  ['packages', ['match', GAMES]],
 ];
 
-/** The names of the browser tests that can notice a fault in a file, the nearest first. */
-export const specsFor = (file: string): readonly string[] =>
-  SPECS.find(([folder]) => file.startsWith(`${folder}/`))?.[1] ?? [];
+/**
+ * The browser tests that can notice a fault in a file, the nearest first.
+ * @param files all files of the project
+ */
+export function specsFor(file: string, files: readonly string[]): readonly string[] {
+  const games = files.flatMap((one) => /^packages\/variants\/([\w-]+)\/package\.json$/.exec(one)?.[1] ?? []);
+  const own = games.filter((game) => file.startsWith(`packages/variants/${game}/`));
+  const named = SPECS.find(([folder]) => file.startsWith(`${folder}/`))?.[1] ?? [];
+  return [...own, ...named.flatMap((name) => (name === GAMES && own.length === 0 ? games : name))]
+    .map((name) => `e2e/${name}.spec.ts`)
+    .filter((spec) => files.includes(`apps/web/${spec}`));
+}

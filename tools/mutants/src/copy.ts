@@ -29,18 +29,15 @@ export interface Copy {
   readonly files: readonly string[];
   /** The text of a file, without a fault. */
   read(file: string): string;
-  /**
-   * Writes a text into a file.
-   * @param outputs folders that are built from it: they are kept as they are now
-   */
-  plant(file: string, text: string, outputs: readonly string[]): Planted;
+  /** Writes a text into a file. */
+  plant(file: string, text: string): Planted;
 }
 
 /** A fault in the copy. */
 export interface Planted {
   /** Takes the fault out, or puts it back, with all that was built. */
   toggle(isIn: boolean): void;
-  /** Keeps a folder as it was before the fault, and returns whether that is done for the first time. */
+  /** Keeps a folder as it is before it is built with the fault. Returns whether it was not kept yet. */
   keep(folder: string): boolean;
   /** Takes the fault out for good. */
   end(): void;
@@ -81,7 +78,7 @@ export async function openCopy(root: string, name: string, programs: Programs): 
     top,
     files,
     read: (file) => readFileSync(join(root, file), 'utf8'),
-    plant: (file, text, outputs) => plantIn(top, file, text, outputs),
+    plant: (file, text) => plantIn(top, file, text),
   };
 }
 
@@ -128,7 +125,8 @@ async function install(top: string, files: readonly string[], programs: Programs
   writeFileSync(stamp, wanted);
 }
 
-function plantIn(top: string, file: string, text: string, outputs: readonly string[]): Planted {
+/** Writes a text with a fault into a file of a copy. */
+export function plantIn(top: string, file: string, text: string): Planted {
   const path = join(top, file);
   const sound = readFileSync(path, 'utf8');
   const kept: string[] = [];
@@ -152,7 +150,6 @@ function plantIn(top: string, file: string, text: string, outputs: readonly stri
     }
   };
   writeFileSync(join(top, PLANTED), '[]');
-  for (const folder of outputs) keep(folder);
   writeFileSync(path, text);
   return {
     toggle,

@@ -132,7 +132,9 @@ const isText = ({ left, right }: ts.BinaryExpression): boolean =>
 const isCall = (expression: ts.Expression): boolean =>
   ts.isAwaitExpression(expression) || ts.isVoidExpression(expression)
     ? isCall(expression.expression)
-    : ts.isCallExpression(expression) && expression.expression.kind !== ts.SyntaxKind.SuperKeyword;
+    : ts.isCallExpression(expression) &&
+      expression.expression.kind !== ts.SyntaxKind.SuperKeyword &&
+      !UNSEEN.test(expression.expression.getText());
 
 /** Whether a node is a function with a body that returns no value. */
 function hasOnlyEffects(node: ts.Node): node is ts.FunctionLikeDeclaration & { readonly body: ts.Block } {

@@ -50,7 +50,7 @@ export async function tryFault(laboratory: Laboratory, fault: Fault, minutes: nu
   if (!own || text === undefined) return 'gone';
   if (fault.file.endsWith('.ts') && !isAssembly(fault.file) && !acceptsTypes(own.folder, fault.file, text))
     return 'refused';
-  const planted = copy.plant(fault.file, text, []);
+  const planted = copy.plant(fault.file, text);
   try {
     return await judge(laboratory, fault, own, planted, minutes, first);
   } finally {
@@ -167,9 +167,8 @@ export function batchesFor(
   const ranks = [...kernels.map(({ folder }) => folder), 'packages/variants', 'packages', 'apps', 'tools'];
   const rank = ({ folder }: Package) => ranks.findIndex((start) => `${folder}/`.startsWith(`${start}/`));
   const others = packages.filter((one) => one !== own).sort((a, b) => rank(a) - rank(b));
-  const specs = specsFor(file);
-  const browser = (project: string): Batch[] =>
-    specs.map((spec) => ({ runner: 'playwright', spec: `e2e/${spec}.spec.ts`, project }));
+  const specs = specsFor(file, copy.files);
+  const browser = (project: string): Batch[] => specs.map((spec) => ({ runner: 'playwright', spec, project }));
   return [
     ...(first !== undefined && all.includes(first) ? single(first) : []),
     ...unit(quick.filter(isNear), own),
