@@ -32,6 +32,7 @@ export interface Laboratory {
 }
 
 const APP = 'apps/web/dist';
+const SERVER = 'apps/server';
 /** A test file that takes so many seconds runs after those of all packages that do not; one of so many, after the browser tests. */
 const SLOW = 10;
 const SLOWEST = 60;
@@ -80,7 +81,7 @@ async function judge(
     const isGame = batch.runner === 'vitest' && kernels.includes(batch.of);
     for (const kernel of batch.runner === 'vitest' && batch.of === own ? [] : isGame ? [batch.of] : kernels)
       await builder.buildKernel(kernel);
-    if (batch.runner === 'playwright' && !file.startsWith('apps/server/') && !(await builder.buildApp()))
+    if (batch.runner === 'playwright' && own.folder !== SERVER && !(await builder.buildApp()))
       return { noticedBy: 'the build of the app', seconds: seconds() };
     const noticedBy = await noticed(laboratory.tests, batch, planted);
     if (noticedBy !== undefined) return { noticedBy, seconds: seconds() };
@@ -152,9 +153,13 @@ export function batchesFor(
   );
   const distances = new Map([file, ...built].flatMap((one) => [...reach(one)]));
   const ofOwn = copy.files.filter((one) => one.startsWith(`${own.folder}/`) && one.endsWith('.test.ts'));
-  const all = [...new Set([...distances.keys(), ...ofOwn])].filter((one) => !UNTRIED.test(one));
+  // Kernels and programs are started by path, which no import tells.
+  const isStarted = isAssembly(file) || own.folder === SERVER;
+  const all = [...new Set([...distances.keys(), ...(isStarted ? ofOwn : [])])].filter((one) => !UNTRIED.test(one));
   const seconds = (one: string) => tests.secondsOf(one) ?? 0;
-  const isNear = (one: string) => ofOwn.includes(one) && (distances.get(one) ?? Number.POSITIVE_INFINITY) <= 2;
+  const distance = (one: string) => distances.get(one) ?? Number.POSITIVE_INFINITY;
+  const nearest = Math.min(...ofOwn.map(distance));
+  const isNear = (one: string) => ofOwn.includes(one) && distance(one) === nearest;
   const unit = (files: readonly string[], of: Package): Batch[] =>
     files.length === 0 ? [] : [{ runner: 'vitest', of, files }];
   const single = (one: string): Batch[] => {
