@@ -139,3 +139,16 @@ test("a host's own luck decides the outcomes of chance", async () => {
   });
   expect(ends[0]).toBe(ends[2]);
 });
+
+test("the host is told when the computer's answer is refused, and the match stays as it was", async () => {
+  const refusals: string[] = [];
+  const host = Object.assign(new FakeHost(), {
+    misplayed: (...[, , { cause }]: Parameters<NonNullable<Host['misplayed']>>) => refusals.push(cause),
+  });
+  host.answer = async () => ({ best: 'e2e5', lines: [] }) as unknown as ComputerResult;
+  const match = Match.start(chess, { seed: 1 });
+  const driver = new Driver(open(match, { seats: { w: computer(3), b: PERSON }, terms: CASUAL }, 0), host);
+  driver.startAutoPlay();
+  await host.pass(0);
+  expect([refusals, driver.session.match === match]).toEqual([['illegal'], true]);
+});

@@ -271,6 +271,15 @@ describe('lining up', () => {
     expect(refusal(session, { kind: 'act', side: 'w', action: 0 })).toBe('line-up');
   });
 
+  test.each<[string, Command]>([
+    ['a draft', { kind: 'draft', side: 'w', formation: text }],
+    ['a formation', ready('w', text)],
+    ['the usual formation', { kind: 'skip line-up', side: 'w' }],
+  ])('%s is refused while nobody lines up', (_, command) => {
+    const round = commanded(begun(eleven), 0, ready('w'), ready('b'));
+    expect([refusal(round, command), refusal(begun(chess), command)]).toEqual(['line-up', 'line-up']);
+  });
+
   test('a line-up is stored with its drafts', () => {
     const half = commanded(begun(eleven), 0, ready('w', text), { kind: 'draft', side: 'b', formation: '8/8/3Q4 -' });
     const again = reloaded(half, 0);

@@ -72,6 +72,7 @@ test('an action may take as long as the longest clock allows', () => {
 });
 
 describe('steps that do not fit', () => {
+  const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
   const begun = async () => Match.start<unknown>(await exampleGame('chess'), { seed: 0 });
 
   test.each([
@@ -84,6 +85,21 @@ describe('steps that do not fit', () => {
       ],
       'step 1 (start)',
     ],
+    [
+      [
+        { do: 'play', text: 'e2e4' },
+        { do: 'start', position: START },
+      ],
+      'step 1 (start): no round has just begun',
+    ],
+    [
+      [
+        { do: 'resign', side: 'w' },
+        { do: 'start', position: START },
+      ],
+      'step 1 (start): no round has just begun',
+    ],
+    [[{ do: 'start', position: START.replace(' w ', ' b ') }], 'step 0 (start): a round cannot begin in'],
     [[{ do: 'settle', by: 'claim' }], 'step 0 (settle): no claim is possible'],
     [[{ do: 'settle', by: 'whistle' }], 'step 0 (settle): no whistle is possible'],
     [

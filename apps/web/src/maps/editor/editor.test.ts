@@ -193,6 +193,11 @@ test('a map is kept, opened again, copied and thrown away', async () => {
   expect([myMap(id), editor.isKept, editor.map]).toEqual([undefined, false, SMALL]);
 });
 
+test('without a map nothing is kept or copied', () => {
+  const editor = useMapEditor();
+  expect([editor.save(), editor.duplicate(), myMaps()]).toEqual(['refused', false, []]);
+});
+
 test('a map that was thrown away elsewhere can be kept again', async () => {
   const editor = await opened();
   editor.save();
