@@ -52,7 +52,9 @@ changed are not repeated.
 
 USAGE npm test [-- <options of turbo>]
 
-  npm test -- --filter=@kickmate/engine   only this package, after building what it needs`;
+  npm test -- --filter=@kickmate/engine   only this package, after building what it needs
+  npm test -- --changed                   only the tests nearest to what has changed since main, without a browser: those of
+                                          the packages that changed, of what imports it, and the app's visits about it`;
 
 const VERIFY_MANUAL = `Runs the long checks, one after the other; CI runs only few of them.
 
@@ -186,6 +188,7 @@ async function watchKernels(port, server) {
 }
 
 async function test(args) {
+  if (args.includes('--changed')) return tool('mutants', [], 'changed.ts');
   await dependencies('[1/3]');
   say('[2/3] looking for a browser');
   const env = { E2E_PORT: String(await freePort()), ...environment, CHROMIUM_PATH: await chromium() };

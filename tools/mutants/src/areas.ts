@@ -58,11 +58,20 @@ const SPECS: readonly (readonly [folder: string, specs: readonly string[]])[] = 
  * The browser tests that can notice a fault in a file, the nearest first.
  * @param files all files of the project
  */
-export function specsFor(file: string, files: readonly string[]): readonly string[] {
+export const specsFor = (file: string, files: readonly string[]): readonly string[] =>
+  subjectsOf(file, files)
+    .map((name) => `e2e/${name}.spec.ts`)
+    .filter((spec) => files.includes(`apps/web/${spec}`));
+
+/** The visits of the app, in a window without a browser, that are about what a file is about, from the project's folder. */
+export const visitsFor = (file: string, files: readonly string[]): readonly string[] =>
+  subjectsOf(file, files)
+    .map((name) => `apps/web/visits/${name}.test.ts`)
+    .filter((visit) => files.includes(visit));
+
+function subjectsOf(file: string, files: readonly string[]): readonly string[] {
   const games = files.flatMap((one) => /^packages\/variants\/([\w-]+)\/package\.json$/.exec(one)?.[1] ?? []);
   const own = games.filter((game) => file.startsWith(`packages/variants/${game}/`));
   const named = SPECS.find(([folder]) => file.startsWith(`${folder}/`))?.[1] ?? [];
-  return [...own, ...named.flatMap((name) => (name === GAMES && own.length === 0 ? games : name))]
-    .map((name) => `e2e/${name}.spec.ts`)
-    .filter((spec) => files.includes(`apps/web/${spec}`));
+  return [...own, ...named.flatMap((name) => (name === GAMES && own.length === 0 ? games : name))];
 }

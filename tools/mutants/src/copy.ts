@@ -44,7 +44,7 @@ export interface Planted {
 }
 
 /** The project's own files that exist, sorted: those that git knows or would add. */
-function ownFiles(root: string): readonly string[] {
+export function ownFiles(root: string): readonly string[] {
   const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], options);
   return [...new Set(listed.split('\0'))].filter((file) => file && existsSync(join(root, file))).sort();

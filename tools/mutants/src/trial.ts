@@ -124,7 +124,9 @@ function openBuilder({ copy, programs }: Laboratory, planted: Planted) {
     async buildKernel(kernel: Package): Promise<boolean> {
       if (!planted.keep(outputOf(kernel))) return true;
       const script = join(copy.top, 'packages/search/kernel-build.mjs');
-      return (await programs.run(process.execPath, [script], { cwd: join(copy.top, kernel.folder) })) === 'good';
+      return (
+        (await programs.run(process.execPath, [script, '--debug'], { cwd: join(copy.top, kernel.folder) })) === 'good'
+      );
     },
     isChanged(kernel: Package): boolean {
       const [now, before] = ['', '.kept'].map((ending) =>
