@@ -49,8 +49,8 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: true,
     modulePreload: { resolveDependencies: withoutPageScript },
-    // Kernels, networks and rule pages stay files: they are fetched, and the content security policy refuses data: addresses.
-    assetsInlineLimit: (file) => (/\.(wasm|net|md)$/.test(file) ? false : undefined),
+    // Kernels, networks, the opening book and rule pages stay files: they are fetched, and the content security policy refuses data: addresses.
+    assetsInlineLimit: (file) => (/\.(wasm|net|txt|md)$/.test(file) ? false : undefined),
     rolldownOptions: {
       input: { index: 'index.html', 'service-worker': 'src/service-worker/service-worker.ts' },
       output: {

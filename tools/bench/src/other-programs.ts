@@ -110,7 +110,7 @@ const countWork =
 function sizesOf({ id, kernel }: AnyVariant): Pick<FirstMove, 'kernel' | 'book'> {
   if (!kernel) throw new Error(`${id} has no kernel`);
   const gzipped = (file: URL) => gzipSync(readFileSync(file), { level: 9 }).length;
-  return { kernel: gzipped(kernel.wasm), book: gzipped(new URL('../src/openings/book.ts', kernel.wasm)) };
+  return { kernel: gzipped(kernel.wasm), book: gzipped(new URL('../book/book.txt', kernel.wasm)) };
 }
 
 /** A program's speed in a task as a multiple of another's. Throws where one of them was not measured. */

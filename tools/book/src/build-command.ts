@@ -4,7 +4,7 @@ import { defineCommand, UsageError, wholeNumber } from '@kickmate/command';
 import { openEngineScores } from './engine-scores.ts';
 import { BUDGET, FILES, gzipped, loadLines, VARIANT } from './names.ts';
 import { growTree, Tree } from './tree.ts';
-import { valuesOf, weightsOf, writeModule, writeTree } from './weights.ts';
+import { valuesOf, weightsOf, writeTree } from './weights.ts';
 
 const MANUAL = `Makes the book from the named openings and the engine's scores.
 
@@ -59,9 +59,8 @@ export const buildCommand = defineCommand({
     engineScores.close();
     const values = valuesOf(tree, scores);
     const book = writeTree(tree, (node) => weightsOf(node, scores, values, selection));
-    const text = writeModule(book, 'npm run book -- build');
-    writeFileSync(args.book, text);
-    const size = `${(gzipped(text) / 1024).toFixed(1)} KiB gzip of ${BUDGET / 1024}`;
+    writeFileSync(args.book, book);
+    const size = `${(gzipped(book) / 1024).toFixed(1)} KiB gzip of ${BUDGET / 1024}`;
     process.stdout.write(`${args.book}: ${tree.nodes.size} positions, ${book.split('\n').length - 1} moves, ${size}\n`);
   },
 });

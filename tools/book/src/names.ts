@@ -9,7 +9,7 @@ export const VARIANT = 'chess';
 /** The files, relative to the root of the project. */
 export const FILES = {
   lines: 'packages/variants/chess/book/names.tsv',
-  book: 'packages/variants/chess/src/openings/book.ts',
+  book: 'packages/variants/chess/book/book.txt',
   scores: '.cache/book/scores.tsv',
 } as const;
 

@@ -88,7 +88,3 @@ export function writeTree(tree: Tree, weightsAt: (node: Node) => ReadonlyMap<Edg
   visit(tree.root, 0);
   return `${rows.join('\n')}\n`;
 }
-
-/** The source of the module that the variant loads. `recipe` is the command that made it. */
-export const writeModule = (book: string, recipe: string): string =>
-  `/** The opening book, as book-text.ts reads it. Written by \`${recipe}\`: see docs/openings.md. */\nexport const BOOK = \`\n${book}\`;\n`;

@@ -10,7 +10,7 @@ import { type EngineScore, openEngineScores, WIN } from '../src/engine-scores.ts
 import { type NamedLine, readNames } from '../src/names.ts';
 import { showBook } from '../src/show-command.ts';
 import { growTree, type Node, Tree } from '../src/tree.ts';
-import { valuesOf, weightsOf, writeModule, writeTree } from '../src/weights.ts';
+import { valuesOf, weightsOf, writeTree } from '../src/weights.ts';
 
 const TEXT = `C20\tKing's Pawn Game\te4 e5
 C44\tKing's Knight Opening\te4 e5 Nf3
@@ -157,7 +157,6 @@ describe('the book', () => {
     const e4 = tree.root.edges.get('e2e4')!;
     const book = writeTree(tree, (node) => new Map(node === tree.root ? [[e4, 100]] : []));
     expect(book).toBe('e2e4 100\n e7e5\n  g1f3 A00 e4 e5 Nf3\n   b8c6 A00 Nf3 e5 e4 Nc6\ng1f3\n e7e5\n  e2e4\n');
-    expect(writeModule(book, 'a command')).toContain('export const BOOK = `\ne2e4 100\n');
   });
 
   const openings = (changes: Partial<Openings<unknown>> = {}): Openings<unknown> => ({

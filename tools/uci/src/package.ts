@@ -89,7 +89,7 @@ function filesBesideSources(lib: string): Plugin {
         /new URL\('(\.[^']+)', import\.meta\.url\)/g,
         (whole, name: string) => {
           if (name.endsWith('.worker.ts')) return `new URL('./${basename(name, '.ts')}.mjs', import.meta.url)`;
-          if (!/\.(wasm|net|json)$/.test(name)) return whole;
+          if (!/\.(wasm|net|txt|json)$/.test(name)) return whole;
           const file = join(dirname(path), name);
           const copy = relative(ROOT, file).split(sep).join('-');
           if (name.endsWith('/package.json')) {

@@ -1,5 +1,5 @@
 import { fail, ok, quoted, type Result } from '@kickmate/board';
-import type { AnyVariant, KernelSource } from '@kickmate/game';
+import { type AnyVariant, type KernelSource, loadBytes } from '@kickmate/game';
 import { fingerprintOf, misfit, type Network, type NetworkError, type NetworkPlace, readNetwork } from '@kickmate/net';
 import {
   abiProblem,
@@ -73,14 +73,7 @@ export const compileModule = (url: URL): Promise<WebAssembly.Module> =>
   url.protocol === 'file:' ? compileFile(url) : compileFetched(url);
 
 async function compileFile(url: URL): Promise<WebAssembly.Module> {
-  return WebAssembly.compile(await readFileAt(url));
-}
-
-async function readFileAt(url: URL): Promise<Uint8Array<ArrayBuffer>> {
-  // The name is hidden from bundlers, so that the browser's bundle does not ask for the module.
-  const fileSystem = 'node:fs/promises';
-  const { readFile }: typeof import('node:fs/promises') = await import(/* @vite-ignore */ fileSystem);
-  return new Uint8Array(await readFile(url));
+  return WebAssembly.compile(await loadBytes(url));
 }
 
 async function compileFetched(url: URL): Promise<WebAssembly.Module> {
@@ -104,7 +97,7 @@ export async function loadNetwork(
 ): Promise<Result<Network, { readonly message: string }>> {
   try {
     return url.protocol === 'file:'
-      ? inOurWords(await readNetwork(await readFileAt(url)))
+      ? inOurWords(await readNetwork(await loadBytes(url)))
       : await fetchNetwork(url, limits);
   } catch (error) {
     return fail({ message: texts.networkNotLoaded(error instanceof Error ? error.message : String(error)) });
