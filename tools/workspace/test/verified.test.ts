@@ -30,10 +30,10 @@ function commit(): string {
   return git('rev-parse', 'HEAD');
 }
 
-/** A tree with git, in which `football` uses `board` and has long checks, as `uci` does, which uses nothing. */
+/** A tree with git, in which `relay` uses `board` and has long checks, as `uci` does, which uses nothing. */
 function packages() {
   write('packages/board/src/a.ts', '');
-  write('packages/football/src/a.ts', '');
+  write('packages/relay/src/a.ts', '');
   write('tools/uci/src/a.ts', '');
   git('init', '-q');
   commit();
@@ -41,8 +41,8 @@ function packages() {
   return [
     { folder: 'packages/board', manifest: { name: '@kickmate/board' } },
     {
-      folder: 'packages/football',
-      manifest: { name: '@kickmate/football', scripts: verify, devDependencies: { '@kickmate/board': 'workspace:*' } },
+      folder: 'packages/relay',
+      manifest: { name: '@kickmate/relay', scripts: verify, devDependencies: { '@kickmate/board': 'workspace:*' } },
     },
     { folder: 'tools/uci', manifest: { name: '@kickmate/uci', scripts: verify } },
   ];
@@ -88,31 +88,31 @@ test('findings are kept by part, the last of each', () => {
   expect(readFindings(top)).toEqual({});
   for (const [part, seconds] of [
     ['uci', 1],
-    ['football', 2],
+    ['relay', 2],
     ['uci', 3],
   ] as const)
     writeFinding(part, { ...findingOf(ended, top), seconds }, top);
   expect(Object.entries(readFindings(top)).map(([part, { seconds }]) => [part, seconds])).toEqual([
-    ['football', 2],
+    ['relay', 2],
     ['uci', 3],
   ]);
 });
 
 test('a part is outdated when its folder, or that of a package which it uses, has changed', () => {
   const all = packages();
-  expect(outdatedParts(all, top)).toEqual(['football: not run yet', 'uci: not run yet']);
-  for (const part of ['football', 'uci']) writeFinding(part, findingOf(ended, top), top);
+  expect(outdatedParts(all, top)).toEqual(['relay: not run yet', 'uci: not run yet']);
+  for (const part of ['relay', 'uci']) writeFinding(part, findingOf(ended, top), top);
   expect(outdatedParts(all, top)).toEqual([]);
   write('packages/board/src/a.ts', '// changed');
-  expect(outdatedParts(all, top)).toEqual(['football: changed since 2026-01-31: packages/board']);
+  expect(outdatedParts(all, top)).toEqual(['relay: changed since 2026-01-31: packages/board']);
   commit();
-  write('packages/football/src/a.ts', '// changed');
-  expect(outdatedParts(all, top)).toEqual(['football: changed since 2026-01-31: packages/football, packages/board']);
+  write('packages/relay/src/a.ts', '// changed');
+  expect(outdatedParts(all, top)).toEqual(['relay: changed since 2026-01-31: packages/relay, packages/board']);
 });
 
 test('a part that failed is outdated', () => {
   const all = packages();
-  writeFinding('football', findingOf(ended, top), top);
+  writeFinding('relay', findingOf(ended, top), top);
   writeFinding('uci', findingOf({ ...ended, output: '', exitCode: 1 }, top), top);
   expect(outdatedParts(all, top)).toEqual(['uci: 1 failed on 2026-01-31']);
 });
@@ -123,9 +123,9 @@ test.each([
 ])('nobody can tell what has changed since a commit that %s', (_, id) => {
   const all = packages();
   const { commit: _own, ...finding } = findingOf(ended, top);
-  for (const part of ['football', 'uci']) writeFinding(part, { ...finding, ...(id && { commit: id }) }, top);
+  for (const part of ['relay', 'uci']) writeFinding(part, { ...finding, ...(id && { commit: id }) }, top);
   expect(outdatedParts(all, top)).toEqual(
-    ['football', 'uci'].map((part) => `${part}: cannot tell: its commit of 2026-01-31 is not here`),
+    ['relay', 'uci'].map((part) => `${part}: cannot tell: its commit of 2026-01-31 is not here`),
   );
 });
 
