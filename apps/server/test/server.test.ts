@@ -611,9 +611,7 @@ test('the end is graceful: goodbye with a time to come back, the data free, and 
   const ann = await Browser.named('Ann');
   const table = await ann.challenge(CHESS);
   await ann.connect();
-  const begin = performance.now();
   await server.end();
-  expect(performance.now() - begin).toBeLessThan(60_000);
   expect((await ann.hears('bye')).retryMs).toBeGreaterThan(0);
   await expect(fetch(url)).rejects.toThrow();
   server = await Server.start({ settings, log, hasProcessMetrics: false });
