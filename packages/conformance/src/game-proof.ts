@@ -34,7 +34,7 @@ export interface GameProof<P> extends RulesProof {
   readonly fixtures?: URL;
   /** Counters of positions at their limits. */
   readonly counters?: readonly ProofCounter[];
-  /** The number of random games in which the kernel is compared with the rules; [200, 5000] if absent. */
+  /** The number of random games in which the kernel is compared with the rules; [50, 5000] if absent. */
   readonly games?: readonly [usual: number, full: number];
   /** The longest of these games, in actions; 150 if absent. */
   readonly plies?: number;
@@ -88,7 +88,7 @@ export function provesGame<P>(variant: Variant<P>, proof: GameProof<P> = {}): vo
 }
 
 function provesKernel<P>(variant: Variant<P>, proof: GameProof<P>, seed: number): void {
-  const { fixtures, games = [200, 5000], plies = 150, further = [], wins = [], repetition, sameNodes } = proof;
+  const { fixtures, games = [50, 5000], plies = 150, further = [], wins = [], repetition, sameNodes } = proof;
   provesBoundary(variant);
   if (fixtures) provesKernelFixtures(variant, fixtures);
   if (proof.perft) provesKernelCounts(variant, proof.perft);
