@@ -8,6 +8,7 @@ import type { Database, Log } from '../src/db/database.ts';
 import { migrate, TABLES } from '../src/db/migrations.ts';
 import { openPGlite } from '../src/db/pglite.ts';
 import { openPostgres } from '../src/db/postgres.ts';
+import { putNewDatabase } from '../src/testing.ts';
 
 /** A log that keeps its lines. */
 export interface TestLog extends Log {
@@ -45,6 +46,7 @@ export function testDatabase(
   const log = testLog();
   const folder = testFolder();
   beforeAll(async () => {
+    if (kind === 'pglite') await putNewDatabase(folder);
     database =
       kind === 'pglite'
         ? await openPGlite({ folder: join(folder, 'pglite'), log })

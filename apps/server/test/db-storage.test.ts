@@ -14,6 +14,7 @@ import { startPlayClock } from '../src/db/play-clock.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { openStorage, type Storage } from '../src/db/storage.ts';
 import { openLog } from '../src/operations.ts';
+import { putNewDatabase } from '../src/testing.ts';
 import { startChild } from './child.ts';
 import { emptyPlay, testFolder, testLog, testPostgres } from './databases.ts';
 
@@ -24,6 +25,7 @@ const HOUR = 60 * 60_000;
 function testStorage(kind: Database['kind']) {
   const folder = testFolder();
   const url = kind === 'postgres' ? postgres?.createDatabase() : undefined;
+  if (kind === 'pglite') beforeAll(() => putNewDatabase(folder));
   let storage: Storage | undefined;
   const use = {
     folder,
@@ -280,6 +282,7 @@ describe('PGlite', () => {
 
   beforeAll(async () => {
     folder = join(root, 'data');
+    await putNewDatabase(folder);
     const storage = await openStorage({ folder, log });
     await storage.store.createPlayer({ id: 'ann', name: 'Änn "\\' });
     await createGame(storage, 'g', 1);
@@ -328,7 +331,8 @@ describe('PGlite', () => {
     const threads: Worker[] = [];
     const note = (thread: Worker) => void threads.push(thread);
     process.on('worker', note);
-    const broken = await openPGlite({ folder: join(root, 'broken'), log });
+    await putNewDatabase(join(root, 'broken'));
+    const broken = await openPGlite({ folder: join(root, 'broken', 'pglite'), log });
     process.off('worker', note);
     const errors: Error[] = [];
     broken.onLost((error) => errors.push(error));
