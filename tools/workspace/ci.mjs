@@ -3,8 +3,10 @@
 //
 //   .ci/run
 import { spawn } from 'node:child_process';
+import { workspacePackages } from './packages.mjs';
 import { root } from './place.mjs';
 import { failuresOf, secondTriesOf, slowestIn, sum, tallyOfChecks, tallyOfTurbo } from './tally.mjs';
+import { outdatedParts } from './verified.mjs';
 
 const minutes = 60_000;
 
@@ -59,6 +61,8 @@ for (const [index, { what, command, limitMs, tally }] of steps.entries()) {
 if (slowest.length > 0) console.log(`\nthe slowest tests:\n  ${slowest.join('\n  ')}`);
 if (secondTries.length > 0) console.log(`\npassed only at the second try:\n  ${secondTries.join('\n  ')}`);
 if (failures.length > 0) console.log(`\nfailed:\n  ${failures.join('\n  ')}`);
+const outdated = outdatedParts(workspacePackages());
+if (outdated.length > 0) console.log(`\nto be verified again (npm run verify):\n  ${outdated.join('\n  ')}`);
 const all = sum(tallies);
 console.log(`\n${textOf(all)}`);
 process.exitCode = all.failed === 0 ? 0 : 1;

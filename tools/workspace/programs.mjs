@@ -47,13 +47,33 @@ export async function run(program, args, { started, ...options } = {}) {
       process.stderr.write(`${program}: ${error.message}\n`);
       resolve(127);
     });
-    child.on('exit', (exitCode, signal) => resolve(exitCode ?? exitCodeOf(signal)));
+    child.on('close', (exitCode, signal) => resolve(exitCode ?? exitCodeOf(signal)));
   });
 
   clearInterval(watch);
   for (const signal of passedOn) process.off(signal, pass);
   if (endedBy) process.exit(code === 0 ? exitCodeOf(endedBy) : code);
   return code;
+}
+
+/**
+ * Runs a program as {@link run} does, shows its output, and returns it too, standard output and error in the order of arrival.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ * @returns {Promise<{ exitCode: number, output: string }>}
+ */
+export async function runHeard(program, args, options = {}) {
+  let output = '';
+  const hear = (child) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        process.stdout.write(text);
+      });
+  };
+  const exitCode = await run(program, args, { ...options, stdio: ['inherit', 'pipe', 'pipe'], started: hear });
+  return { exitCode, output };
 }
 
 /**

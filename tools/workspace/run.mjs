@@ -25,9 +25,10 @@ import { longChecks, workspacePackages } from './packages.mjs';
 import { root, say } from './place.mjs';
 import { answers, freePort, host } from './ports.mjs';
 import { ownSeconds, watchTasks } from './processor-time.mjs';
-import { progressOnly, run } from './programs.mjs';
+import { progressOnly, run, runHeard } from './programs.mjs';
 import { buildProgress } from './progress.mjs';
 import { typeChecks } from './types.mjs';
+import { findingOf, writeFinding } from './verified.mjs';
 
 const usualPort = 4173;
 const devPort = 5173;
@@ -56,13 +57,14 @@ USAGE npm test [-- <options of turbo>]
   npm test -- --changed                   only the tests nearest to what has changed since main, without a browser: those of
                                           the packages that changed, of what imports it, and the app's visits about it`;
 
-const VERIFY_MANUAL = `Runs the long checks, one after the other; CI runs only few of them.
+const VERIFY_MANUAL = `Runs the long checks, one after the other, and writes what they found to docs/verified.json; CI runs only few of them, and
+names those of which something has changed since.
 
 USAGE npm run verify [-- <parts> <options of turbo>]
 
   npm run verify -- browsers         the app's journeys in Firefox and WebKit; installs them by apt where that is possible
   npm run verify -- chess online     the parts are browsers, and the names of the packages that have long checks
-  npm run verify -- --filter=@kickmate/online  the same by turbo's own option`;
+  npm run verify -- online -- --only PGlite    some of a part, by its own options; nothing is written`;
 
 // The job goes on if the reader of standard error ends.
 process.stderr.on('error', () => {});
@@ -267,24 +269,42 @@ async function trace(args) {
   return measure({ PORT: String(await freePort()), ...environment, CHROMIUM_PATH: await chromium() });
 }
 
-/** Runs the long checks: those of the named parts, or all. */
+/**
+ * Runs the long checks: those of the named parts, or all. What a part finds is kept, unless options say that only some of it
+ * runs.
+ */
 async function verify(args) {
-  const parts = longChecks(workspacePackages());
+  const packages = workspacePackages();
+  const parts = longChecks(packages);
   const end = args.findIndex((arg) => arg.startsWith('-'));
   const named = end < 0 ? args : args.slice(0, end);
   const unknown = named.find((part) => !(part in parts));
   if (unknown) fail(`There is no part ${unknown}; there are: ${Object.keys(parts).join(', ')}`);
   const options = end < 0 ? [] : args.slice(end);
-  const filters = named.map((part) => `--filter=${parts[part]}`);
-  await dependencies('[1/2]');
-  const engines = named.length === 0 || named.includes('browsers') ? findEngines(environment) : {};
-  if (engines.ENGINES === '') {
-    if (named.length === 1) return 0;
-    filters.push(`--filter=!${parts.browsers}`);
-  }
-  say('[2/2] the long checks');
+  if (options.some((option) => option.startsWith('--filter'))) fail('Name the parts, as in: npm run verify -- online');
+  await dependencies('[1/3]');
+  const asked = named.length > 0 ? named : Object.keys(parts);
+  const engines = asked.includes('browsers') ? findEngines(environment) : {};
+  const able = asked.filter((part) => part !== 'browsers' || engines.ENGINES !== '');
+  say('[2/3] building what they need');
+  const filters = able.map((part) => `--filter=${parts[part]}`);
+  const isBuilt = options.includes('--only') || able.length === 0;
+  const build = ['run', 'build', '--output-logs=errors-only', ...filters];
+  if (!isBuilt) await must(run('turbo', build, { env: environment, stdio: progressOnly }));
   const env = { E2E_PORT: String(await freePort()), ...environment, ...engines };
-  return run('turbo', ['run', 'verify', '--concurrency=1', ...filters, ...options], { env });
+  let failed = 0;
+  for (const [index, part] of able.entries()) {
+    say(`[3/3] ${part}, part ${index + 1} of ${able.length}`);
+    const date = new Date();
+    const command = ['run', 'verify', '--only', '--log-prefix=task', `--filter=${parts[part]}`, ...options];
+    const { exitCode, output } = await runHeard('turbo', command, { env });
+    const seconds = Math.round((Date.now() - date.getTime()) / 1000);
+    const finding = findingOf({ output, exitCode, seconds, date: date.toISOString().slice(0, 10) });
+    if (options.length === 0) writeFinding(part, finding);
+    say(`${part}: ${finding.passed} passed, ${finding.failed} failed in ${seconds} s`);
+    if (exitCode !== 0) failed ||= exitCode;
+  }
+  return failed;
 }
 
 async function turbo(args, what) {

@@ -98,6 +98,13 @@ function failureIn(text, id) {
 
 const linesOf = (output) => output.replace(colours, '').split(/\r?\n/);
 
+/**
+ * The lines that the tasks of turbo wrote, one task after the other.
+ * @param {string} output of turbo with --log-prefix=task
+ * @returns {string[]}
+ */
+export const textsIn = (output) => [...textsOfTasks(linesOf(output)).values()].flat();
+
 /** The lines that each task of turbo wrote, under `package#task`. */
 function textsOfTasks(lines) {
   const tasks = new Map();
@@ -131,8 +138,13 @@ function tallyOfTask(texts, hasFailed) {
   return counted.passed + counted.failed > 0 ? counted : { passed: 1, failed: 0 };
 }
 
-/** Reads a line of vitest (`Tests  1 failed | 11 passed (12)`) or of Playwright (`  3 passed (5.2s)`, one for each outcome). */
+/**
+ * Reads a line of vitest (`Tests  1 failed | 11 passed (12)`), of Playwright (`  3 passed (5.2s)`, one for each outcome), or of a
+ * command of this project (`3 passed, 1 failed`).
+ */
 function tallyOfLine(text) {
+  const [, passed, failed] = /^(\d+) passed, (\d+) failed/.exec(text) ?? [];
+  if (passed !== undefined) return { passed: Number(passed), failed: Number(failed) };
   const vitest = /^\s*Tests\s+(\d.*)$/.exec(text)?.[1];
   if (vitest) return { passed: numberBefore(vitest, 'passed'), failed: numberBefore(vitest, 'failed') };
   const { count, outcome } = outcomeOf(text) ?? { count: 0 };

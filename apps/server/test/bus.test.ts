@@ -1,13 +1,11 @@
-import { startNats } from '@kickmate/services';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Bus, Hub, loneBus, type NodeMessage } from '../src/bus/bus.ts';
 import { openNats } from '../src/bus/nats.ts';
 import { WAIT } from './browser.ts';
-import { testLog } from './databases.ts';
+import { testLog, testNats } from './databases.ts';
 
 const LIMIT = 2048;
-const nats = await startNats(LIMIT);
-afterAll(() => nats?.remove());
+const nats = await testNats(LIMIT);
 
 const KINDS = ['within the process', ...(nats ? ['NATS'] : [])] as const;
 

@@ -3,23 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { needsGames } from '@kickmate/catalogue/testing';
 import type { ServerMessage, Step } from '@kickmate/protocol';
-import { startNats } from '@kickmate/services';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Hub, type LocalBus } from '../src/bus/bus.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { openLog } from '../src/operations.ts';
 import { Server } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
 import { Browser, WAIT } from './browser.ts';
-import { testLog, testPostgres } from './databases.ts';
+import { testLog, testNats, testPostgres } from './databases.ts';
 
 const CHESS = { variant: 'chess', pace: { kind: 'clock', ms: 600_000, incrementMs: 0 }, colour: 'w' } as const;
 const NAMES = ['first', 'second', 'third'] as const;
 
 const postgres = await testPostgres();
 // So small that many messages are sent in parts.
-const nats = await startNats(1024);
-afterAll(() => nats?.remove());
+const nats = await testNats(1024);
 
 const BUSES = ['a bus within the process', ...(nats ? ['NATS'] : [])] as const;
 

@@ -14,6 +14,7 @@ import { openPostgres } from '../src/db/postgres.ts';
 import { openStorage } from '../src/db/storage.ts';
 import { drillApart, isPassed, isTimeForDrill, lastDrill } from '../src/drill.ts';
 import { Tables } from '../src/table/tables.ts';
+import { putNewDatabase } from '../src/testing.ts';
 import { testFolder, testLog, testPostgres } from './databases.ts';
 
 const postgres = await testPostgres();
@@ -50,6 +51,7 @@ const folder = join(root, 'data');
 let backup = '';
 
 beforeAll(async () => {
+  await putNewDatabase(folder);
   const storage = await openStorage({ folder, log });
   await storage.store.createPlayer({ id: 'ann', name: 'Änn' });
   await storage.close();
@@ -90,6 +92,7 @@ describe('backups', () => {
 
   test('move a database that is there aside, and lose nothing of it', async () => {
     const used = join(root, 'used');
+    await putNewDatabase(used);
     const storage = await openStorage({ folder: used, log });
     await storage.store.createPlayer({ id: 'bob', name: 'Bob' });
     await storage.close();
@@ -212,6 +215,7 @@ describe('a drill', () => {
 
   beforeAll(async () => {
     needsGames('chess');
+    await putNewDatabase(drilled);
     storage = await openStorage({ folder: drilled, log });
     const { store, commits, clock, node } = storage;
     for (const name of ['ann', 'bob']) await store.createPlayer({ id: name, name });

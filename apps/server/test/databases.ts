@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres, type TestPostgres } from '@kickmate/services';
+import { startNats, startPostgres, type TestNats, type TestPostgres } from '@kickmate/services';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Database, Log } from '../src/db/database.ts';
 import { migrate, TABLES } from '../src/db/migrations.ts';
 import { openPGlite } from '../src/db/pglite.ts';
 import { openPostgres } from '../src/db/postgres.ts';
+import { putNewDatabase } from '../src/testing.ts';
+
+const IS_FULL = process.env.VERIFY === 'full';
 
 /** A log that keeps its lines. */
 export interface TestLog extends Log {
@@ -29,11 +32,18 @@ export function testFolder(): string {
   return folder;
 }
 
-/** The PostgreSQL of a test file, if it can be started here. It ends after the file's tests. */
+/** The PostgreSQL of a test file, in `npm run verify` if it can be started here. It ends after the file's tests. */
 export async function testPostgres(): Promise<TestPostgres | undefined> {
-  const postgres = await startPostgres();
+  const postgres = IS_FULL ? await startPostgres() : undefined;
   if (postgres) afterAll(() => postgres.remove());
   return postgres;
+}
+
+/** Likewise the NATS of a test file. @param maxPayload the most bytes of a message */
+export async function testNats(maxPayload?: number): Promise<TestNats | undefined> {
+  const nats = IS_FULL ? await startNats(maxPayload) : undefined;
+  if (nats) afterAll(() => nats.remove());
+  return nats;
 }
 
 /** A migrated database of a kind for the tests of a `describe`, which is empty at the beginning of each test. */
@@ -45,6 +55,7 @@ export function testDatabase(
   const log = testLog();
   const folder = testFolder();
   beforeAll(async () => {
+    if (kind === 'pglite') await putNewDatabase(folder);
     database =
       kind === 'pglite'
         ? await openPGlite({ folder: join(folder, 'pglite'), log })

@@ -42,9 +42,10 @@ test('a lock of a killed process is free at once', async () => {
   await child.printed(1);
   await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderTaken);
   await child.kill();
-  const before = performance.now();
+  // Not because it is old.
+  const later = new Date(Date.now() + 3_600_000);
+  for (const name of locks()) utimesSync(join(folder, 'lock', name), later, later);
   (await lockFolder(folder)).release();
-  expect(performance.now() - before).toBeLessThan(4000);
 });
 
 test('of several processes that find a stale lock at once, one takes it', async () => {
@@ -79,7 +80,7 @@ test('a holder that lost its lock is told so and does not release the new one', 
     isLost = true;
   });
   writeFileSync(join(folder, 'lock', '2'), readFileSync(join(folder, 'lock', '1')));
-  await expect.poll(() => isLost, { timeout: 5000 }).toBe(true);
+  await expect.poll(() => isLost, { timeout: 60_000 }).toBe(true);
   lock.release();
   await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderTaken);
 });

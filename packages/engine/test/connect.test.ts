@@ -490,18 +490,23 @@ describe('a worker in trouble', () => {
   });
 
   it('is not replaced while it gives signs of life', async () => {
-    const { engine, workers } = await connectFakes({ silenceMs: 100 });
-    const result = engine.search(REQUEST);
-    await turn();
-    const { asked, state } = workers[0]!;
-    const { id } = asked.at(-1)!;
-    for (let sign = 0; sign < 15; sign++) {
-      state.say({ kind: 'alive', id });
-      await new Promise((resolve) => setTimeout(resolve, 10));
+    vi.useFakeTimers();
+    try {
+      const { engine, workers } = await connectFakes({ silenceMs: 100 });
+      const result = engine.search(REQUEST);
+      await vi.advanceTimersByTimeAsync(0);
+      const { asked, state } = workers[0]!;
+      const { id } = asked.at(-1)!;
+      for (let sign = 0; sign < 15; sign++) {
+        state.say({ kind: 'alive', id });
+        await vi.advanceTimersByTimeAsync(80);
+      }
+      state.say({ kind: 'found', id, result: { ok: true, value: found(1) } });
+      expect(await result).toEqual({ ok: true, value: found(1) });
+      expect(workers).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
     }
-    state.say({ kind: 'found', id, result: { ok: true, value: found(1) } });
-    expect(await result).toEqual({ ok: true, value: found(1) });
-    expect(workers).toHaveLength(1);
   });
 
   it('gives signs of life while its search reports nothing', async () => {

@@ -1,5 +1,5 @@
 import { weightBytes, writeNetwork } from '@kickmate/net';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type EngineOptions, MAX_LEVEL, type SearchRequest, type SearchResult } from '../src/request/engine.ts';
 import { type InProcessOptions, openEngine } from '../src/search/in-process.ts';
 import { FAKE_NETWORK, type FakeSearch, fakeKernel } from './fake-kernel.ts';
@@ -16,6 +16,8 @@ const request = (change: Partial<SearchRequest> = {}): SearchRequest => ({
 const openRules = () => openEngine(tiny, { backend: 'rules' });
 const openFake = (script: (search: FakeSearch) => void) => openEngine(fakeKernel(script).variant, { backend: 'js' });
 const best = { score: 12, actions: [action('b1a2'), action('c4d3')] };
+
+afterEach(() => void vi.useRealTimers());
 
 describe('an engine in process', () => {
   it('searches', async () => {
@@ -104,11 +106,11 @@ describe('an engine in process', () => {
     let depth = 0;
     const engine = await openFake(({ poll, report }) => {
       for (let nodes = 0; !poll(nodes); nodes += 1000) {
-        const end = performance.now() + 5;
-        while (performance.now() < end);
+        vi.advanceTimersByTime(5);
         report(++depth, nodes, [best]);
       }
     });
+    vi.useFakeTimers({ toFake: ['performance'] });
     const result = await engine.search(request({ limits: { clock: { remainingMs: 4000, incrementMs: 0 } } }));
     expect(result.ok && result.value.ms).toBeGreaterThanOrEqual(30);
     expect(result.ok && result.value.ms).toBeLessThan(4000);
@@ -148,11 +150,11 @@ describe('an engine in process', () => {
   it('at a level, begins no iteration that it could hardly finish', async () => {
     let depth = 0;
     const engine = await openFake(({ poll, report }) => {
-      const end = performance.now() + 70;
-      while (performance.now() < end);
+      vi.advanceTimersByTime(70);
       do report(++depth, 1000 * depth, [best]);
       while (!poll(1000 * depth));
     });
+    vi.useFakeTimers({ toFake: ['performance'] });
     await engine.search(request({ limits: { ms: 100 }, level: MAX_LEVEL }));
     expect(depth).toBe(1);
   });

@@ -28,7 +28,7 @@ const MANUAL = `Tests the server of play between people: under load, and while i
   npm run fault -- --restart --faults 5          PostgreSQL crashes and starts again, five times
   npm run fault -- --power-cut --faults 20       the power is cut, and what was not synced is gone, twenty times
   npm run fault -- --nodes 2 --faults 4          one of two servers stands still and wakes again, four times
-  npm run verify -- --filter=@kickmate/online    all of it with its limits
+  npm run verify -- online    all of it with its limits
 
 Each test starts a server of its own, with its data in a folder that is deleted in the end, and for --postgres, --restart
 and --nodes a PostgreSQL of its own, for --nodes also NATS; their programs must be installed. The exit status is 1 if a limit is missed.`;

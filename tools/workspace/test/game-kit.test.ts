@@ -10,15 +10,19 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { KIT, makeGameKit, readKitRequest } from '../game-kit.mjs';
+import { KIT, makeGameKit, readKitRequest, starterFiles } from '../game-kit.mjs';
 import { gamesIn } from '../game-names.mjs';
 import { environment } from '../install.mjs';
 import { readManifest } from '../packages.mjs';
 import { root } from '../place.mjs';
+import { runIn, TEMPLATE } from './made-game.ts';
+
+const IS_FULL = process.env.VERIFY === 'full';
 
 const [game] = gamesIn(readFileSync(join(root, 'packages/catalogue/src/index.ts'), 'utf8'));
 
@@ -59,16 +63,114 @@ test('the command that installs board-ui elsewhere names the tarballs of all pac
       if (needed.startsWith('@kickmate/')) expect(named, name).toContain(needed);
 });
 
+/** The files that the field `exports` of a package names. */
+const targetsIn = (exports: string | object): string[] =>
+  typeof exports === 'string' ? [exports] : Object.values(exports).flatMap(targetsIn);
+
+/** Expects that an unpacked package has what a stranger needs, and nothing of this repository. */
+function expectWhole(from: string, folder: string): void {
+  const { name, version } = readManifest(from);
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  expect(manifest, name).toMatchObject({ version, license: 'MIT', description: expect.stringMatching(/\w/) });
+  expect(manifest, name).not.toHaveProperty('private');
+  expect(JSON.stringify(manifest.dependencies ?? {}), name).not.toMatch(/workspace:|catalog:/);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of ['LICENSE', 'README.md']) expect(files, name).toContain(file);
+  expect(
+    files.filter((file) => /\.test\.|(^|\/)test\//.test(file)),
+    name,
+  ).toEqual([]);
+  for (const target of targetsIn(manifest.exports).filter((one) => !one.includes('*')))
+    expect(files, name).toContain(target.slice(2));
+  for (const file of files.filter((one) => /\.(js|mjs|d\.ts)$/.test(one)))
+    expect(readFileSync(join(folder, file), 'utf8').includes(root), `${name}/${file}`).toBe(false);
+}
+
+/** The packages whose README begins with an example. */
+const WITH_EXAMPLE = ['board', 'game', 'search', 'engine'];
+
+/** The first example of a README: the name of its file, its code for the kit of the tests, and what it prints. */
+function exampleOf(readme: string): { readonly file: string; readonly code: string; readonly says: string } {
+  const [, file = '', example = ''] = /`(\w+\.mjs)`[^`]*```js\n([\s\S]*?)```/.exec(readme) ?? [];
+  expect(file, 'a sentence with the name of a file, then an example').toMatch(/mjs$/);
+  // The game of the READMEs has the name of the manual's example.
+  const code = example.replaceAll('myGame', 'kitGame').replaceAll('my-game', 'kit-game');
+  return { file, code, says: [...code.matchAll(/ \/\/ -> (.*)$/gm)].map(([, words]) => `${words}\n`).join('') };
+}
+
+// `npm run verify` does so with the packages as others get them.
+describe('the files of a kit, beside the packages of this repository', () => {
+  const folder = join(top, 'beside');
+  const at = (...path: string[]) => join(folder, ...path);
+  const files = starterFiles({ id: 'kit-game', title: 'Kit Game' });
+
+  beforeAll(() => {
+    for (const [file, text] of files) {
+      mkdirSync(dirname(at(file)), { recursive: true });
+      writeFileSync(at(file), text);
+    }
+    const modules = join(root, TEMPLATE, 'node_modules');
+    const ours = KIT.map((from) => [readManifest(from).name, join(root, from)] as const);
+    const others = ['@types', 'assemblyscript', 'typescript', 'vitest'].map(
+      (name) => [name, join(modules, name)] as const,
+    );
+    mkdirSync(at('node_modules/@kickmate'), { recursive: true });
+    for (const [name, target] of [...ours, ...others]) symlinkSync(target, at('node_modules', name), 'junction');
+    // The kernel of the template is that of the kit under another name.
+    symlinkSync(join(root, TEMPLATE, 'build'), at('build'), 'junction');
+  });
+
+  test('have right types', () => void runIn(folder, 'tsc', '-p', 'tsconfig.json'));
+
+  test('name nothing that only this repository has', () => {
+    expect(existsSync(at('src/start-page.ts'))).toBe(false);
+    for (const file of ['README.md', 'src/game.ts'])
+      expect(readFileSync(at(file), 'utf8'), file).not.toContain('start-page');
+    for (const page of ['docs/variants.md', 'docs/search.md'])
+      expect(readFileSync(at(page), 'utf8'), page).not.toContain('](../packages');
+    // A page that a source names is there.
+    for (const file of ['src/kernel.ts', 'assembly/game.ts'])
+      for (const [page] of readFileSync(at(file), 'utf8').matchAll(/docs\/[\w-]+\.md/g))
+        expect(existsSync(at(page)), `${page} of ${file}`).toBe(true);
+    // npm would look elsewhere for a package of ours that is not named as a file.
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+    const named = Object.keys({ ...dependencies, ...devDependencies });
+    for (const name of named.filter((one) => one.startsWith('@kickmate/')))
+      for (const needed of Object.keys(readManifest(name.replace('@kickmate/', 'packages/')).dependencies ?? {}))
+        if (needed.startsWith('@kickmate/')) expect(named, name).toContain(needed);
+  });
+
+  test.each(WITH_EXAMPLE)('run the first example of the README of %s', (name) => {
+    const { file, code, says } = exampleOf(readFileSync(join(root, 'packages', name, 'README.md'), 'utf8'));
+    writeFileSync(at(file), code.replaceAll('./dist/index.js', './src/index.ts'));
+    const tsx = createRequire(join(root, 'package.json')).resolve('tsx');
+    expect(
+      execFileSync(process.execPath, ['--import', pathToFileURL(tsx).href, file], { cwd: folder, encoding: 'utf8' }),
+    ).toBe(says);
+  });
+});
+
+test('a packed package has what a stranger needs, and nothing of this repository', () => {
+  const [, from] = KIT;
+  const folder = join(top, 'packed');
+  mkdirSync(folder);
+  execFileSync('pnpm', ['pack', '--pack-destination', top], {
+    cwd: join(root, from!),
+    env: environment,
+    stdio: 'pipe',
+  });
+  const { name, version } = readManifest(from!);
+  const tarball = join(top, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`);
+  execFileSync('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1']);
+  expectWhole(from!, folder);
+});
+
 // The test unpacks the tarballs itself and links the packages by others, since it must not need a network. On Windows `npm install`
 // makes other programs in node_modules/.bin.
-describe.runIf(process.platform !== 'win32')('a folder outside this repository', () => {
+describe.runIf(IS_FULL && process.platform !== 'win32')('a folder outside this repository', () => {
   const folder = join(top, 'a place', 'kit-game');
   const at = (...path: string[]) => join(folder, ...path);
   const manifestOf = (name: string) => JSON.parse(readFileSync(at('node_modules', name, 'package.json'), 'utf8'));
-
-  /** The files that the field `exports` of a package names. */
-  const targetsIn = (exports: string | object): string[] =>
-    typeof exports === 'string' ? [exports] : Object.values(exports).flatMap(targetsIn);
 
   /** Runs a program in the folder, with nothing of this repository around it. Returns its output; throws with it if it fails. */
   function program(name: string, ...args: string[]): string {
@@ -140,38 +242,7 @@ process.exit();
   });
 
   test('its packages have what a stranger needs, and nothing of this repository', () => {
-    for (const from of KIT) {
-      const { name, version } = readManifest(from);
-      const manifest = manifestOf(name);
-      expect(manifest, name).toMatchObject({ version, license: 'MIT', description: expect.stringMatching(/\w/) });
-      expect(manifest, name).not.toHaveProperty('private');
-      expect(JSON.stringify(manifest.dependencies ?? {}), name).not.toMatch(/workspace:|catalog:/);
-      const files = readdirSync(at('node_modules', name), { recursive: true, encoding: 'utf8' });
-      for (const file of ['LICENSE', 'README.md']) expect(files, name).toContain(file);
-      expect(
-        files.filter((file) => /\.test\.|(^|\/)test\//.test(file)),
-        name,
-      ).toEqual([]);
-      for (const target of targetsIn(manifest.exports).filter((one) => !one.includes('*')))
-        expect(files, name).toContain(target.slice(2));
-      for (const file of files.filter((one) => /\.(js|mjs|d\.ts)$/.test(one)))
-        expect(readFileSync(at('node_modules', name, file), 'utf8').includes(root), `${name}/${file}`).toBe(false);
-    }
-    expect(existsSync(at('src/start-page.ts'))).toBe(false);
-    for (const file of ['README.md', 'src/game.ts'])
-      expect(readFileSync(at(file), 'utf8'), file).not.toContain('start-page');
-    for (const page of ['docs/variants.md', 'docs/search.md'])
-      expect(readFileSync(at(page), 'utf8'), page).not.toContain('](../packages');
-    // A page that a source names is there.
-    for (const file of ['src/kernel.ts', 'assembly/game.ts'])
-      for (const [page] of readFileSync(at(file), 'utf8').matchAll(/docs\/[\w-]+\.md/g))
-        expect(existsSync(at(page)), `${page} of ${file}`).toBe(true);
-    // npm would look elsewhere for a package of ours that is not named as a file.
-    const { dependencies, devDependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
-    const named = Object.keys({ ...dependencies, ...devDependencies });
-    for (const name of named.filter((one) => one.startsWith('@kickmate/')))
-      for (const needed of Object.keys(manifestOf(name).dependencies ?? {}))
-        if (needed.startsWith('@kickmate/')) expect(named, name).toContain(needed);
+    for (const from of KIT) expectWhole(from, at('node_modules', readManifest(from).name));
   });
 
   // Two copies of Vue in one page do not work together.
@@ -221,15 +292,10 @@ console.log(JSON.stringify(parseGameFile(readFileSync(process.argv[1], 'utf8')))
     expect(JSON.parse(said)).toEqual({ ok: true, value: JSON.parse(readFileSync(file, 'utf8')) });
   });
 
-  test.each(['board', 'game', 'search', 'engine'])('the first example of the README of %s runs', (name) => {
-    const readme = readFileSync(at('node_modules/@kickmate', name, 'README.md'), 'utf8');
-    const [, file = '', example = ''] = /`(\w+\.mjs)`[^`]*```js\n([\s\S]*?)```/.exec(readme) ?? [];
-    // The game of the READMEs has the name of the manual's example.
-    const code = example.replaceAll('myGame', 'kitGame').replaceAll('my-game', 'kit-game');
-    expect(file, `${name}: a sentence with the file's name, then an example`).toMatch(/mjs$/);
+  test.each(WITH_EXAMPLE)('the first example of the README of %s runs', (name) => {
+    const { file, code, says } = exampleOf(readFileSync(at('node_modules/@kickmate', name, 'README.md'), 'utf8'));
     writeFileSync(at(file), code);
-    const said = [...code.matchAll(/ \/\/ -> (.*)$/gm)].map(([, words]) => `${words}\n`).join('');
-    expect(program(process.execPath, file)).toBe(said);
+    expect(program(process.execPath, file)).toBe(says);
   });
 
   test('the page of the README of board-ui is built, and two people can play on it', () => {

@@ -11,6 +11,8 @@ import { root } from '../place.mjs';
 import { readRemoval } from '../removal.mjs';
 import { importsIn } from '../sources.mjs';
 
+const IS_FULL = process.env.VERIFY === 'full';
+
 const CATALOGUE = 'packages/catalogue';
 const VARIANTS = 'packages/variants/';
 
@@ -159,6 +161,7 @@ describe('the command that checks everything without a game', () => {
 
 describe.each(games)('without %s', (id) => {
   const name = new RegExp(`@kickmate/${id}(?![\\w-])`);
+  const isProved = IS_FULL || id === games[0];
 
   test('no other package imports it or depends on it', () => {
     const outside = texts.filter(
@@ -169,7 +172,7 @@ describe.each(games)('without %s', (id) => {
     expect(outside.filter(([, text]) => name.test(text)).map(([file]) => file)).toEqual([]);
   });
 
-  test('the catalogue lists all other games, and its tests pass', () => {
+  test(`the catalogue lists all other games${isProved ? ', and its tests pass' : ''}`, () => {
     const index = () => readFileSync(join(top, CATALOGUE, 'src/index.ts'), 'utf8');
     const before = gamesIn(index());
     removeVariant(id, top);
@@ -177,6 +180,7 @@ describe.each(games)('without %s', (id) => {
     expect(left).toEqual(before.map((game) => game.id).filter((one) => left.includes(one)));
     expect(left.length).toBeLessThan(before.length);
     for (const file of ownFiles(CATALOGUE, top)) expect(readFileSync(join(top, file), 'utf8'), file).not.toMatch(name);
+    if (!isProved) return;
     const vitest = join(root, CATALOGUE, 'node_modules/.bin/vitest');
     const args = ['run', '--root', '.', '--testTimeout=600000', 'test/catalogue.test.ts'];
     execFileSync(vitest, args, { cwd: join(top, CATALOGUE), stdio: 'pipe' });

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gamesIn } from '../game-names.mjs';
+import { newVariant, readRequest, removeVariant } from '../new-variant.mjs';
 import { root } from '../place.mjs';
-import { CATALOGUE, copyOfTree } from './made-game.ts';
+import { CATALOGUE, copyOfTree, runIn, TEMPLATE } from './made-game.ts';
+
+const IS_FULL = process.env.VERIFY === 'full';
 
 const PAGE = 'docs/variants.md';
 const TITLE = '## From nothing to level 10: ';
@@ -57,6 +60,7 @@ test('a block changes the lines that it shows, and no others', () => {
 // Its commands are those of a Unix shell.
 describe.runIf(process.platform !== 'win32')(`the walk-through of ${PAGE}`, () => {
   const blocks = blocksOf(readFileSync(join(root, PAGE), 'utf8'));
+  const changes = blocks.filter(({ kind }) => kind === 'diff');
   const commands = blocks.filter(({ kind }) => kind === 'sh').map(({ lines }) => lines.join(' && '));
   let top = '';
   beforeAll(() => {
@@ -81,11 +85,26 @@ describe.runIf(process.platform !== 'win32')(`the walk-through of ${PAGE}`, () =
     ]);
   });
 
+  // `npm run verify` carries out the commands, too.
+  test('changes files of a new game as they are', () => {
+    const { folder, enter } = newVariant(readRequest(['touchdown', '--kernel']), top);
+    enter();
+    for (const block of changes) {
+      const path = join(top, folder, block.file);
+      writeFileSync(path, changed(readFileSync(path, 'utf8'), block));
+    }
+    // The kernel's files have the same types in every game.
+    symlinkSync(join(root, TEMPLATE, 'build'), join(top, folder, 'build'), 'junction');
+    runIn(join(top, folder), 'tsc', '-p', 'tsconfig.json');
+    runIn(join(top, folder), 'tsc', '-p', 'assembly', '--noEmit');
+    removeVariant('touchdown', top);
+  });
+
   // One test, because each step needs the one before.
-  test('makes a game whose tests and proofs pass, and which level 10 plays on WebAssembly', () => {
+  test.runIf(IS_FULL)('makes a game whose tests and proofs pass, and which level 10 plays on WebAssembly', () => {
     const [begin = '', prove = '', play = ''] = commands;
     expect(run(begin)).toContain('Touchdown is in packages/variants/touchdown, and in packages/catalogue.');
-    for (const block of blocks.filter(({ kind }) => kind === 'diff')) {
+    for (const block of changes) {
       const path = join(top, 'packages/variants/touchdown', block.file);
       writeFileSync(path, changed(readFileSync(path, 'utf8'), block));
     }

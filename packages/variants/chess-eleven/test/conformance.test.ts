@@ -28,10 +28,10 @@ provesGame(chessEleven, {
     { text: '3k3r/8/8/8/8/8/8/R2K4 w a1 mps - # 1', field: 'quiet turns', limit: LIMITS.quiet },
     { text: '3k3r/8/8/8/8/8/8/R2K4 w a1 mps - 0 #', field: 'turn number', limit: LIMITS.number },
   ],
-  games: [200, 10_000],
+  games: [50, 10_000],
   plies: 300,
-  further: [{ games: [100, 2_000], begin: randomKickOff, words: ' from random formations' }],
-  minimax: { positions: [6, 200], pool: [40, 3], prize },
+  further: [{ games: [25, 2_000], begin: randomKickOff, words: ' from random formations' }],
+  minimax: { positions: [4, 200], pool: [15, 3], prize },
   search: SEARCHES_WITH_CHANCE,
   wins: [
     ['a shot at an open goal', '8/k7/8/8/4R3/8/8/3K4 w e4 mps - 6 9', ['e4!e8'], 1],

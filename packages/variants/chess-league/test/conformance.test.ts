@@ -9,9 +9,9 @@ provesGame(chessLeague, {
     { text: '4k3/8/8/8/8/8/8/R3K3 w g4 # 1', field: 'quiet count', limit: LIMITS.quiet },
     { text: '4k3/8/8/8/8/8/8/R3K3 w g4 0 #', field: 'action number', limit: LIMITS.number },
   ],
-  games: [200, 10_000],
+  games: [50, 10_000],
   plies: 300,
-  minimax: { positions: [6, 200], pool: [40, 3] },
+  minimax: { positions: [4, 200], pool: [15, 3] },
   search: SEARCHES_WITH_CHANCE,
   wins: [
     ['a head goal by a pawn on the seventh rank', '1r2k3/P7/8/8/8/8/6p1/4K3 w e4 0 1', ['a7a8', 'a7b8'], 1],

@@ -8,8 +8,7 @@ import { position, START } from './referee.ts';
 
 // chess.js is an independent implementation of the same rules: https://github.com/jhlywa/chess.js
 const isFull = process.env.VERIFY === 'full';
-const GAMES = isFull ? 100 : 2;
-const PLIES = 100;
+const [GAMES, PLIES] = isFull ? [100, 100] : [1, 60];
 
 /** The starts of random games: the array, and positions close to castling, en passant, promotion and few pieces. */
 const STARTS: readonly (readonly [name: string, fen: string])[] = [

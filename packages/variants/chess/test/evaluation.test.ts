@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { opponent } from '@kickmate/board';
-import { BUILDS, KernelReferee, type Mirror, provesEvaluation, randomPositions } from '@kickmate/conformance';
+import { BUILDS, IS_FULL, KernelReferee, type Mirror, provesEvaluation, randomPositions } from '@kickmate/conformance';
 import { type KernelExports, KernelView, SILENT_HOST } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { type ChessPosition, chess, chess960 } from '../src/index.ts';
@@ -9,7 +9,9 @@ import { WEIGHT_GROUPS } from '../src/weight-groups.ts';
 import { position } from './referee.ts';
 
 const HOUR = 3_600_000;
-const POSITIONS = [chess, chess960].flatMap((rules) => randomPositions(rules, 1851, 300, 200));
+/** The random positions of each game. */
+const COUNT = IS_FULL ? 300 : 60;
+const POSITIONS = [chess, chess960].flatMap((rules) => randomPositions(rules, 1851, COUNT, 200));
 
 /** The same position with the colours exchanged. */
 function mirrored(at: ChessPosition, { square, pieces }: Mirror): ChessPosition {
@@ -28,7 +30,7 @@ function mirrored(at: ChessPosition, { square, pieces }: Mirror): ChessPosition 
 
 provesEvaluation(chess, {
   mirrored,
-  positions: 300,
+  positions: COUNT,
   plies: 200,
   prefers: [
     ['king to the edge', '3k4/8/8/8/8/8/8/KQ6 w - - 0 1', '8/8/8/3k4/8/8/8/KQ6 w - - 0 1'],
@@ -39,7 +41,7 @@ provesEvaluation(chess, {
     ['a young half-move clock', '4k3/pp6/8/8/8/8/PPP5/R3K3 w - - 0 90', '4k3/pp6/8/8/8/8/PPP5/R3K3 w - - 80 90'],
   ],
 });
-provesEvaluation(chess960, { mirrored, positions: 300, plies: 200, prefers: [] });
+provesEvaluation(chess960, { mirrored, positions: COUNT, plies: 200, prefers: [] });
 
 describe('the evaluation', async () => {
   const kernels = await Promise.all(BUILDS.map((build) => KernelReferee.load(chess, build)));

@@ -7,13 +7,13 @@ import { look } from '../src/rules/actions.ts';
 import { perftCases } from './perft-cases.ts';
 import { thrownTogether } from './thrown-together.ts';
 
-const THROWN = IS_FULL ? 20_000 : 200;
+const THROWN = IS_FULL ? 20_000 : 60;
 const SEED = 1575;
 const HOUR = 3_600_000;
 /** The most leaves that each build counts. */
 const MOST_LEAVES = IS_FULL
   ? { release: Number.POSITIVE_INFINITY, debug: 20_000_000, js: Number.POSITIVE_INFINITY }
-  : { release: Number.POSITIVE_INFINITY, debug: 8_000_000, js: 2_000_000 };
+  : { release: 20_000_000, debug: 1_000_000, js: 500_000 };
 
 it('remembers the same on all builds, over more searches than the table knows ages', { timeout: HOUR }, async () => {
   const positions = randomPositions(chess, SEED, 70, 60);
@@ -85,7 +85,7 @@ describe.each([
 
   it.each(BUILDS)('tells lines that the rules allow, also of actions it is confined to (%s)', async (build) => {
     const kernel = await KernelReferee.load(rules, build);
-    for (const at of randomPositions(rules, SEED + 3, 10, 80)) {
+    for (const at of randomPositions(rules, SEED + 3, IS_FULL ? 10 : 4, 80)) {
       kernel.set(at);
       const captures = rules.actions(at).filter((action) => look(action) === 'capture');
       for (const roots of [[], captures]) {

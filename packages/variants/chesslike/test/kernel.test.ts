@@ -16,10 +16,10 @@ import { type ChesslikePosition, chesslike, onMap } from '../src/index.ts';
 import { randomMap, randomMapWithItems } from './random-maps.ts';
 import { cases, gameOn } from './referee.ts';
 
-const MAPS = IS_FULL ? 500 : 30;
+const MAPS = IS_FULL ? 500 : 12;
 const GAMES = IS_FULL ? 20 : 3;
 const PLIES = 120;
-const POSITIONS = IS_FULL ? 100 : 8;
+const POSITIONS = IS_FULL ? 100 : 4;
 /** Full-width searches are fast enough in positions with at most this many actions. */
 const FEW = 14;
 const SEED = 2718;

@@ -1,5 +1,5 @@
 import { must } from '@kickmate/board';
-import { type RandomPly, refereeOf } from '@kickmate/conformance';
+import { IS_FULL, type RandomPly, refereeOf } from '@kickmate/conformance';
 import { actionFrom, actionTo, isItem, seededRandom } from '@kickmate/game';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const mapOf = (seed: number) => (seed % 2 === 0 ? randomMap : randomMapWithItems
 /** Asserts something of every ply of a random round on some random maps; a failure names the seed. */
 const always = (
   holds: (variant: ReturnType<typeof onMap>, ply: RandomPly<ChesslikePosition>) => void,
-  numRuns = 60,
+  numRuns = IS_FULL ? 500 : 25,
 ): void =>
   fc.assert(
     fc.property(fc.nat(), (seed) => {

@@ -155,14 +155,13 @@ describe('in the world', () => {
   });
 });
 
-test('a map full of doors and keys does not take long', () => {
+// To try every order of them would never end.
+test('a way is found through a map full of doors and keys', () => {
   const tiles: string[] = Array.from({ length: 16 }, (_, row) => (row % 2 ? 'kDkDkDkDkDkDkDkD' : 'DkDkDkDkDkDkDkDk'));
   const game = gameFor({
     placement: `${'16/'.repeat(15)}K15`,
     tiles: tiles.with(0, 'x...............'),
     objective: 'reach',
   });
-  const started = performance.now();
-  game.routes!.route(startOf(game), 0, 255);
-  expect(performance.now() - started).toBeLessThan(20_000);
+  expect(game.routes!.route(startOf(game), 0, 255)).toHaveLength(15);
 });

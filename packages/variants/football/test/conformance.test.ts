@@ -1,5 +1,5 @@
 import { SIDES } from '@kickmate/board';
-import { provesGame, provesLesson, provesPuzzles, readFixtures } from '@kickmate/conformance';
+import { IS_FULL, provesGame, provesLesson, provesPuzzles, readFixtures } from '@kickmate/conformance';
 import { pickFrom, type Random } from '@kickmate/game';
 import { expect, it } from 'vitest';
 import { type FootballPosition, football } from '../src/index.ts';
@@ -19,20 +19,20 @@ provesGame(football, {
   seed: 1951,
   fixtures,
   counters: [{ text: 'rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 m - #', field: 'completed turns', limit: LIMITS.turns }],
-  games: [200, 10_000],
-  further: [{ games: [100, 2_000], begin: randomKickOff, words: ' from random arrays' }],
+  games: [50, 10_000],
+  further: [{ games: [25, 2_000], begin: randomKickOff, words: ' from random arrays' }],
   perft: [
     // By the counts of the same start without the choice (fixtures): each of its 55 openings has one answer more, the swap, and after
     // it there are as many actions as the other side had in the mirrored position.
     ['a choice of sides', 'rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 oc - 0', [55, 2884 + 55, 144_993 + 2884]],
     ['a choice of sides with the ball elsewhere', 'k8/9/9/9/9/4R4/9/9/Q7K b c6 c - 1', [4]],
   ],
-  minimax: { positions: [6, 200], pool: [40, 3] },
+  minimax: { positions: [4, 200], pool: [15, 3] },
   search: {
     sets: [['pvs'], ['ordering'], ['ordering', 'pvs', 'aspiration'], ['hash', 'ordering', 'pvs', 'aspiration']],
     plies: 200,
-    winsInOne: 150,
-    reported: 20,
+    winsInOne: IS_FULL ? 150 : 50,
+    reported: IS_FULL ? 20 : 8,
   },
   wins: [
     ['a goal at once', '9/9/9/4R4/9/9/9/9/k8 w e7 m - 8', ['e6*e9'], 1],

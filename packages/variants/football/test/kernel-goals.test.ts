@@ -67,9 +67,7 @@ describe('the kernel knows whether a goal can be scored within the turn', () => 
     const crowd = position('2nr1r3/2nr5/5n3/Nn2NN3/1N2Nn1N1/5NN1N/1n4N2/N4N1NN/1N1N5 w c4 m - 8');
     const fast = await KernelReferee.load(football, 'release');
     fast.set(crowd);
-    const begin = performance.now();
-    for (let times = 0; times < 20; times++) fast.evaluate();
-    expect(performance.now() - begin).toBeLessThan(10_000);
+    expect(fast.evaluate()).toBeLessThan(SURE_GOAL);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Piece } from '@kickmate/board';
 import {
+  deafFault,
   drawByRuleFault,
   findDifference,
   KernelReferee,
@@ -561,7 +562,16 @@ describe('an engine that plays badly is caught', () => {
     expect(await winFault(peaceful, 1, [row])).toContain('c5c6 wins at once, but the search (rules) plays ');
   });
 
-  test('a search that goes on when its time is over', async () => {
+  test('a search that does not hear that it is stopped', async () => {
+    const deaf = withJs(
+      () => ({}),
+      (imports) => ({ ...imports, host: { ...imports.host, poll: () => 0 } }),
+    );
+    expect(await deafFault(deaf, 1)).toMatch(/^template: the search \(js\) goes on for \d{6} nodes after a stop\n/);
+    expect(await deafFault(game, 1)).toBeUndefined();
+  });
+
+  test.runIf(process.env.VERIFY === 'full')('a search that goes on when its time is over', async () => {
     const deaf = withJs(
       () => ({}),
       (imports) => {
