@@ -12,7 +12,7 @@ let making;
 /** Makes the pages if they are not there, which takes some seconds. Rejects if that fails; then the next call tries again. */
 export async function makeReferencePages() {
   if (existsSync(REFERENCE_FOLDER)) return;
-  making ??= promisify(execFile)(process.execPath, [fileURLToPath(new URL('./build.mjs', import.meta.url))]);
+  making ??= promisify(execFile)(process.execPath, ['build.mjs'], { cwd: import.meta.dirname });
   await making.finally(() => {
     making = undefined;
   });

@@ -78,7 +78,7 @@ const FEW_GAMES = 100;
 const LEAST_GAMES = 8;
 /**
  * The match ends early when it is sure that the new network is no stronger. It does not when the network is surely stronger: a match
- * that ends then shows too much on average (docs/log/2026-11-25-training-by-one-command.md).
+ * that ends then shows too much on average (docs/results.md).
  */
 const HYPOTHESES = { low: 0, high: 20 } as const;
 
@@ -174,7 +174,7 @@ export const filesToLearn = (
 
 /**
  * The part of the games' time that a generation has, 0 to 1: the second twice as much as the first, the third three times. What the
- * first ones play only teaches those who play the next, and two million positions suffice for that (docs/log/2026-11-23-second-networks.md).
+ * first ones play only teaches those who play the next, and two million positions suffice for that (docs/results.md).
  *
  * @param generation 1 to `generations`
  */

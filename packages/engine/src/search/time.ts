@@ -54,7 +54,7 @@ export function timeLimitsOf(clock: Clock, actionsPerTurn = 1): TimeLimits {
 /**
  * The share of the usual time when the best action has just changed, and the factor by which it shrinks with every
  * iteration in which the action stays best. The longer it has stayed, the less likely it changes again. Fitted to 1,570
- * positions of chess, each searched to 300,000 nodes: docs/log/2026-11-22-search.md.
+ * positions of chess, each searched to 300,000 nodes.
  */
 const WHEN_CHANGED = 1.9;
 const WHEN_KEPT = 0.88;

@@ -49,7 +49,7 @@ const KINDS: readonly ArrayKind[] = [
   },
 ];
 
-/** Without a choice of sides the first move nearly wins: docs/measurements.md, "Football: the choice of sides". */
+/** Without a choice of sides the first move nearly wins: docs/measurements.md, "Who has the advantage". */
 const SUGGESTED = 'standard-choice';
 
 /**

@@ -6,7 +6,7 @@ import { parseFormation } from './formation-text.ts';
 
 /**
  * The formations that are offered besides the usual one, as their side sees them. The first four look like football; the
- * others are those of 260 random ones that did best against the usual one. docs/measurements.md has the results of all.
+ * others are those of 260 random ones that did best against the usual one (docs/measurements.md, "Who has the advantage").
  */
 export const NAMED: readonly NamedFormation[] = Object.entries({
   wide: '1N4N1/P2PP2P/R1BKQ2R B',
