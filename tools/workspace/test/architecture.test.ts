@@ -14,6 +14,7 @@ const OWN = '@kickmate/';
 
 /** The dependencies that packages use without an import, and how. */
 const NOT_IMPORTED: Record<string, string> = {
+  '@testing-library/dom': 'user-event needs it',
   '@types/node': 'read by the compiler, as tsconfig.json names it',
   '@types/pg': 'read by the compiler beside pg',
   '@types/ws': 'read by the compiler beside ws',
