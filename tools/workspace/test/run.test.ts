@@ -13,7 +13,7 @@ import { alone } from '../lock.mjs';
 import { longChecks, readManifest, workspacePackages } from '../packages.mjs';
 import { root } from '../place.mjs';
 import { answers, freePort, host } from '../ports.mjs';
-import { run } from '../programs.mjs';
+import { run, runHeard } from '../programs.mjs';
 
 describe('the version of Node', () => {
   test.each(['20.19.0', '20.20.2', '22.12.0', '22.20.0', '23.0.0', '24.1.0'])('%s is accepted', (version) => {
@@ -161,6 +161,15 @@ test.each([
   expect(stdout).toContain(says);
 });
 
+test.each([
+  ['no-such-part', 'There is no part no-such-part; there are: '],
+  ['--filter=@kickmate/uci', 'Name the parts, as in: npm run verify -- online'],
+])('npm run verify refuses %s before it builds anything', (arg, says) => {
+  const args = ['tools/workspace/run.mjs', 'verify', arg];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, expect.stringContaining(says)]);
+});
+
 test('npm start says before it builds that PORT is wrong', () => {
   const env = { ...process.env, PORT: 'eighty' };
   const { status, stderr } = spawnSync(process.execPath, ['tools/workspace/run.mjs', 'start'], {
@@ -179,6 +188,12 @@ describe('running a program', () => {
 
   test("returns a shell's exit code when a signal ended it", async () => {
     expect(await node("process.kill(process.pid, 'SIGTERM')")).toBe(143);
+  });
+
+  test('returns what it printed, too', async () => {
+    const script = "console.log('out'); console.error('err'); process.exitCode = 3";
+    const { exitCode, output } = await runHeard(process.execPath, ['-e', script]);
+    expect([exitCode, output.split('\n').sort()]).toEqual([3, ['', 'err', 'out']]);
   });
 
   test('returns 127 when there is no such program', async () => {

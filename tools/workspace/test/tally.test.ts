@@ -33,6 +33,12 @@ test.each<[string, string, number, { passed: number; failed: number }]>([
     { passed: 3, failed: 0 },
   ],
   [
+    "a command of this project's own checks",
+    '@kickmate/online:verify:   ok       lost: 0\n@kickmate/online:verify: 3 passed, 1 failed, 2 left out',
+    1,
+    { passed: 3, failed: 1 },
+  ],
+  [
     'the browser',
     '@kickmate/web:test:e2e:   ✓  1 [desktop] plays (2.1s)\n@kickmate/web:test:e2e:   3 passed (5.2s)',
     0,

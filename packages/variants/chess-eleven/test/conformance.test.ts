@@ -31,7 +31,7 @@ provesGame(chessEleven, {
   games: [50, 10_000],
   plies: 300,
   further: [{ games: [25, 2_000], begin: randomKickOff, words: ' from random formations' }],
-  minimax: { positions: [4, 200], pool: [15, 3], prize },
+  minimax: { positions: [3, 200], pool: [60, 3], prize },
   search: SEARCHES_WITH_CHANCE,
   wins: [
     ['a shot at an open goal', '8/k7/8/8/4R3/8/8/3K4 w e4 mps - 6 9', ['e4!e8'], 1],

@@ -11,7 +11,7 @@ provesGame(chessLeague, {
   ],
   games: [50, 10_000],
   plies: 300,
-  minimax: { positions: [4, 200], pool: [15, 3] },
+  minimax: { positions: [3, 200], pool: [60, 3] },
   search: SEARCHES_WITH_CHANCE,
   wins: [
     ['a head goal by a pawn on the seventh rank', '1r2k3/P7/8/8/8/8/6p1/4K3 w e4 0 1', ['a7a8', 'a7b8'], 1],

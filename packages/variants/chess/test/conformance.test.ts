@@ -14,7 +14,7 @@ import { LIMITS } from '../src/rules/position.ts';
 
 const seed = 1575;
 const games = [12, 5_000] as const;
-const minimax = { positions: [3, 100], pool: [12, 3] } as const;
+const minimax = { positions: [2, 100], pool: [60, 3] } as const;
 const counters = [
   { text: '4k3/8/8/8/8/8/8/R3K3 w - - # 1', field: 'half-move clock', limit: LIMITS.quiet },
   { text: '4k3/8/8/8/8/8/8/R3K3 b - - 0 #', field: 'move number', limit: LIMITS.number },

@@ -27,7 +27,7 @@ provesGame(football, {
     ['a choice of sides', 'rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 oc - 0', [55, 2884 + 55, 144_993 + 2884]],
     ['a choice of sides with the ball elsewhere', 'k8/9/9/9/9/4R4/9/9/Q7K b c6 c - 1', [4]],
   ],
-  minimax: { positions: [4, 200], pool: [15, 3] },
+  minimax: { positions: [3, 200], pool: [60, 3] },
   search: {
     sets: [['pvs'], ['ordering'], ['ordering', 'pvs', 'aspiration'], ['hash', 'ordering', 'pvs', 'aspiration']],
     plies: 200,
