@@ -75,6 +75,9 @@ function cut(match: AnyMatch, isAt: (before: AnyMatch, after: AnyMatch) => boole
   }
 }
 
+/** Where the next action of a match is, in a message. */
+const placeOf = ({ rounds, round }: AnyMatch): string => `round ${rounds.length}, action ${round.plies.length + 1}: `;
+
 test('a number that was sealed and never shown is named', async () => {
   const without = { ...FORTUNE, nonces: { w: LOST_NONCE, b: FORTUNE.nonces.b } };
   const match = await playedMatch('chess960', without, false);
@@ -119,7 +122,10 @@ describe('a forgery is found', () => {
     const forged = must(before.playText(variant.text.formatAction({ action, outcome: other.outcome }), { spent }));
     expect(verifyLuck(before, FORTUNE, COMMIT, SEALS).ok).toBe(true);
     expect(verifyLuck(forged, FORTUNE, COMMIT, SEALS)).toMatchObject({
-      error: { what: 'outcome', round: before.rounds.length - 1, ply: before.round.plies.length },
+      error: {
+        ...{ what: 'outcome', round: before.rounds.length - 1, ply: before.round.plies.length },
+        message: expect.stringContaining(placeOf(before)),
+      },
     });
   });
 
@@ -128,13 +134,17 @@ describe('a forgery is found', () => {
     const before = cut(match, (one, { last }) => last!.spent === LIVE.turnMs && one.actions.length > 1);
     const { action } = before.redo().last!;
     const forged = must(before.play(before.actions.find((one) => one !== action)!, { spent: LIVE.turnMs }));
-    expect(verifyLuck(forged, FORTUNE, COMMIT, SEALS)).toMatchObject({ error: { what: 'action' } });
+    expect(verifyLuck(forged, FORTUNE, COMMIT, SEALS)).toMatchObject({
+      error: { what: 'action', message: expect.stringContaining(placeOf(before)) },
+    });
   });
 
   test('another beginning of a round', async () => {
     const variant = await exampleGame('chess960');
     const other = seedOf({ ...FORTUNE, nonces: {} });
     const match = Match.start<unknown>(variant, { seed: other, array: variant.arrays?.[0]?.id });
-    expect(verifyLuck(match, FORTUNE, COMMIT, SEALS)).toMatchObject({ error: { what: 'start', round: 0 } });
+    expect(verifyLuck(match, FORTUNE, COMMIT, SEALS)).toMatchObject({
+      error: { what: 'start', round: 0, message: expect.stringMatching(/^round 1 begins in/) },
+    });
   });
 });

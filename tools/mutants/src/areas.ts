@@ -28,6 +28,11 @@ export const areaOf = (file: string): Area | undefined =>
 /** Whether a file is compiled into kernels. */
 export const isAssembly = (file: string): boolean => file.includes('/assembly/');
 
+/** Tests that read the files of other folders as text, with those files. */
+export const READERS: readonly (readonly [test: string, files: RegExp])[] = [
+  ['apps/web/src/app/languages.test.ts', /texts\.ts$/],
+];
+
 /** In place of a browser test's name: those of all games, each with the name of the game's folder. */
 const GAMES = '*';
 

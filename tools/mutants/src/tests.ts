@@ -30,7 +30,7 @@ export interface Tests {
   secondsOf(file: string): number | undefined;
 }
 
-/** A test that is not known may take so many seconds, as may each hook; known ones several times what they took. */
+/** Tests that are not known may take so many seconds, known ones several times what they took. */
 const UNKNOWN = 120;
 const PATIENCE = 5;
 
@@ -48,7 +48,7 @@ export function openTests(top: string, memory: string, programs: Programs, chrom
     writeFileSync(memory, JSON.stringify(seconds));
   };
   const patienceFor = (files: readonly string[]) =>
-    files.reduce((sum, file) => sum + PATIENCE * (seconds[file] ?? UNKNOWN / PATIENCE), 60);
+    files.reduce((sum, file) => sum + PATIENCE * (seconds[file] ?? 0), 60 + UNKNOWN);
 
   async function runVitest(batch: Batch & { runner: 'vitest' }): Promise<Finding> {
     const { of, files, only } = batch;

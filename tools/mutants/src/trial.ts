@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAssembly, specsFor } from './areas.ts';
+import { isAssembly, READERS, specsFor } from './areas.ts';
 import type { Copy, Planted } from './copy.ts';
 import { type Fault, withFault } from './faults.ts';
 import type { Programs } from './programs.ts';
@@ -157,7 +157,9 @@ export function batchesFor(
   const ofOwn = copy.files.filter((one) => one.startsWith(`${own.folder}/`) && one.endsWith('.test.ts'));
   // Kernels and programs are started by path, which no import tells.
   const isStarted = isAssembly(file) || own.folder === SERVER;
-  const all = [...new Set([...distances.keys(), ...(isStarted ? ofOwn : [])])].filter((one) => !UNTRIED.test(one));
+  const readers = READERS.filter(([, files]) => files.test(file)).map(([test]) => test);
+  const reached = new Set([...distances.keys(), ...(isStarted ? ofOwn : []), ...readers]);
+  const all = [...reached].filter((one) => !UNTRIED.test(one) && copy.files.includes(one));
   const seconds = (one: string) => tests.secondsOf(one) ?? 0;
   const distance = (one: string) => distances.get(one) ?? Number.POSITIVE_INFINITY;
   const nearest = Math.min(...ofOwn.map(distance));

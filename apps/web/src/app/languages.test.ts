@@ -318,3 +318,9 @@ test('German is another text than English, except for words that are the same', 
   });
   expect(same).toEqual([]);
 });
+
+test('a text is empty in both languages or in none', () => {
+  const empty = (texts: ReadonlyMap<string, string>) => [...texts].filter(([, text]) => text === '').map(([at]) => at);
+  for (const path of files.filter((one) => one.endsWith('.de.ts')))
+    expect(empty(objectOf(path, 'GERMAN')), path).toEqual(empty(objectOf(path.replace('.de.ts', '.ts'), 'ENGLISH')));
+});

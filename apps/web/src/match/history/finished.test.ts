@@ -98,10 +98,10 @@ test('results are counted by game and level', () => {
   const list = [
     one('won', 3),
     one('lost', 3),
+    one('lost', 1, 'football'),
     one('drawn', 2),
     one('white'),
     one('won', 3),
-    one('lost', 1, 'football'),
   ];
   expect(tallies(list)).toEqual([
     { game: 'chess', level: 2, won: 0, drawn: 1, lost: 0 },
