@@ -38,7 +38,8 @@ test('work in two windows: nothing is overwritten, also by reloads, and a person
   await context.addInitScript(() => {
     if (!localStorage.getItem('kickmate.settings')) localStorage.setItem('kickmate.settings', '{"analysisOn":false}');
   });
-  const [one, two] = [await context.newPage(), await context.newPage()];
+  const one = await context.newPage();
+  let two = await context.newPage();
 
   await test.step('a map', async () => {
     const name = (page: Page) => page.getByLabel('Name', { exact: true });
@@ -116,7 +117,9 @@ test('work in two windows: nothing is overwritten, also by reloads, and a person
     await comment(one).pressSequentially('Wait');
     await one.reload();
     await expect(comment(one)).toHaveValue('Wait');
-    await two.goto('./#/analyse');
+    // Only a window that is opened now finds the analysis of the other one.
+    await two.close();
+    two = await opened(context, 'analyse');
     await expect(moves(two)).toContainText('e5');
     // Going to another place is no change.
     await two.getByRole('button', { name: /^One \w+ back$/ }).click();

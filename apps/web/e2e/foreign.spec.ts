@@ -215,6 +215,7 @@ test('matches are kept and saved, kernels search, and games that do not end, sta
     await expect(page.getByRole('alert')).toContainText('did not answer in time, and was ended');
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Run it', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Do not run it' }).click();
   });
 
   await test.step('a game is ended when it is refused or left while it starts', async () => {

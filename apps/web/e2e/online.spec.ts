@@ -60,7 +60,9 @@ test('one with keys alone and one with a phone play by a challenge link, through
     await tabTo(page, form.getByRole('radio', { name: 'By lot' }));
     await press('ArrowLeft');
     await expect(form.getByRole('radio', { name: 'White' })).toBeChecked();
-    await tabTo(page, form.getByRole('button', { name: 'Challenge by a link' }));
+    const challenge = form.getByRole('button', { name: 'Challenge by a link' });
+    await tabTo(page, challenge);
+    await expect(challenge).toBeEnabled();
     await press('Enter');
     await tabTo(page, page.getByLabel('Your name, as others see it'));
     await page.keyboard.type('Ada');
