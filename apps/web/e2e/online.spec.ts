@@ -209,6 +209,7 @@ test('players ask, claim, say phrases and block; somebody watches and analyses t
   });
 
   await test.step('a player is blocked, and unblocked', async () => {
+    await between(bob.page).getByRole('button', { name: 'Phrases' }).click();
     await between(bob.page).getByRole('button', { name: 'Block Ada' }).click();
     await expect(between(bob.page)).toContainText('Blocked');
     await ada.page.goto(tableAddress(await makeTable(bob, { variant: 'chess' })));
