@@ -27,7 +27,8 @@ const host: Server = createServer(async (request, response) => {
 });
 let address = '';
 
-test.use({ serviceWorkers: 'allow' });
+// A window that is used again would keep what service workers have stored.
+test.use({ serviceWorkers: 'allow', reuseContext: false });
 test.beforeAll(async () => {
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(host.address() as AddressInfo).port}${FOLDER}`;

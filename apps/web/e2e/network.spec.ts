@@ -75,6 +75,8 @@ test.describe('with the service worker', () => {
       await play(page, 'a2', 'a3');
       await expect(status(page)).toContainText(/Black's \w+/);
       await expect(engine(page)).toContainText('JavaScript');
+      // The next test may get this window.
+      await context.setOffline(false);
     });
     expect(others).toEqual([]);
   });
