@@ -85,34 +85,6 @@ test('a game from a file is played after consent, and is shown as foreign', asyn
   expect(errors).toEqual([]);
 });
 
-test('an unfinished match goes on after a reload, and a match is saved as a file', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await page.goto('./#/foreign');
-  await run(page, rulesOf());
-  await page.getByLabel('The computer plays').selectOption('nobody: two people');
-  await square(page, 'a1').click();
-  await square(page, 'a3').click();
-  await expect(state(page)).toHaveText('Black to act.');
-  await page.reload();
-  await run(page, rulesOf());
-  await expect(page.locator('.played')).toHaveText('a3');
-  await expect(page.getByLabel('The computer plays')).toHaveValue('none');
-  await square(page, 'a3').click();
-  await square(page, 'a5').click();
-  await expect(state(page)).toHaveText('Arrival. Black wins.');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the match' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('walk.pgn');
-  expect(readFileSync(await download.path(), 'utf8')).toMatch(/\[Variant "walk"\][\s\S]*1\. a1a3 a3a5 0-1/);
-  // A match that is over is not kept.
-  await page.reload();
-  await run(page, rulesOf());
-  await expect(page.getByText('None yet.')).toBeVisible();
-});
-
 test('a hostile game reaches neither network nor storage nor the page', { tag: '@desktop' }, async ({
   page,
   baseURL,
@@ -157,30 +129,33 @@ if (found.length === 0) found.push('nothing <img src=stolen.png onerror=alert(1)
   server.close();
   expect(sent.filter((url) => url.includes('stolen'))).toEqual([]);
   for (const one of blocked) expect(one).toMatch(/stolen\.js csp$/);
-});
 
-test('a game that never answers is ended, and the page goes on', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('./#/foreign');
-  await run(page, rulesOf('', 'if (at > 0) for (;;);'));
-  await page.getByLabel('The computer plays').selectOption('nobody: two people');
-  await square(page, 'a1').click();
-  await square(page, 'a2').click();
-  await expect(page.getByRole('alert')).toContainText('did not answer in time, and was ended');
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Run it', exact: true })).toBeVisible();
-});
-
-test('a game is ended when it is refused or left while it starts', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('./#/foreign');
-  const endless = rulesOf('await new Promise(() => {});');
-  await run(page, endless);
-  await expect(page.locator('iframe')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Do not run it' }).click();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await run(page, endless);
-  await expect(page.locator('iframe')).toHaveCount(1);
-  await page.goto('./#/about');
-  await expect(page.locator('iframe')).toHaveCount(0);
+  await test.step('the sandbox runs no code outside a sandboxed frame', async () => {
+    const speakers = await page.evaluate(async () => {
+      const frames = ['none', 'allow-scripts allow-same-origin', 'allow-scripts'].map((sandbox) => {
+        const frame = document.createElement('iframe');
+        if (sandbox !== 'none') frame.setAttribute('sandbox', sandbox);
+        frame.src = './sandbox.html';
+        return { sandbox, frame };
+      });
+      const heard: string[] = [];
+      const ready = new Promise<void>((resolve) => {
+        addEventListener('message', ({ data, source }) => {
+          const speaker = frames.find(({ frame }) => frame.contentWindow === source);
+          if (speaker) heard.push(`${speaker.sandbox}: ${data}`);
+          if (speaker === frames.at(-1)) resolve();
+        });
+      });
+      for (const { frame } of frames) {
+        const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+        document.body.append(frame);
+        await loaded;
+      }
+      await ready;
+      return heard;
+    });
+    expect(speakers).toEqual(['allow-scripts: ready']);
+  });
 });
 
 /** The template's rules and kernel, as its file would have them. */
@@ -201,61 +176,94 @@ async function templateParts() {
   return { rules: bundle.output[0].code, kernel };
 }
 
-test('the computer searches on the kernel of a file, or says why it does not', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  const { rules, kernel } = await templateParts();
-  const about = { id: 'template', name: 'Template' };
+test('matches are kept and saved, kernels search, and games that do not end, start or fit are ended or refused', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const computer = page.getByLabel('The computer plays');
   await page.goto('./#/foreign');
-  await run(page, rules, { ...about, kernel });
-  await computer.selectOption('White');
-  await expect(page.getByText('The computer searches on WebAssembly.')).toBeVisible();
-  await page.getByRole('button', { name: 'Close this game' }).click();
-
-  // The header of a module, and nothing in it.
-  const wasm = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]).toString('base64');
-  await run(page, rules, { ...about, kernel: { ...kernel, wasm } });
-  await computer.selectOption('White');
-  await expect(page.getByText('The computer searches on JavaScript.')).toBeVisible();
-  await expect(page.getByText('WebAssembly cannot run here')).toBeVisible();
-});
-
-test('a game is offered from an address of the app itself', { tag: '@desktop' }, async ({ page }) => {
-  const about = { format: 'kickmate-game', version: 1, id: 'walk', name: 'Walk', author: 'Ada', licence: 'MIT' };
-  await page.route('**/games/walk.json', (route) => route.fulfill({ json: { ...about, rules: rulesOf() } }));
-  await page.goto('./#/foreign?from=games/walk.json');
-  await expect(page.getByRole('heading', { name: 'Run this foreign game?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Do not run it' }).click();
-  await expect(page.getByLabel('A file of a game')).toBeVisible();
-});
-
-test('wrong files, wrong games and other hosts are refused with a reason', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('./#/foreign?from=https://example.com/walk.json');
-  await expect(page.getByRole('alert')).toContainText('only from the address of the app itself');
-  const buffer = Buffer.from('{}');
-  await page.getByLabel('A file of a game').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer });
-  await expect(page.getByRole('alert')).toContainText('This is no file of a game');
-  await run(page, 'export const walk = 1;');
-  await expect(page.getByRole('alert')).toContainText('its module exports no game with the id walk');
-});
-
-test('the sandbox runs no code outside a sandboxed frame', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('./#/foreign');
-  const said = await page.evaluate(async () => {
-    const answers: string[] = [];
-    addEventListener('message', ({ data }) => answers.push(String(data)));
-    for (const sandbox of ['', 'allow-scripts allow-same-origin', 'allow-scripts']) {
-      const frame = document.createElement('iframe');
-      if (sandbox) frame.setAttribute('sandbox', sandbox);
-      frame.src = './sandbox.html';
-      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-      document.body.append(frame);
-      await loaded;
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      answers.push(sandbox || 'none');
-    }
-    return answers;
+  await test.step('an unfinished match goes on after a reload, and a match is saved as a file', async () => {
+    await run(page, rulesOf());
+    await computer.selectOption('nobody: two people');
+    await square(page, 'a1').click();
+    await square(page, 'a3').click();
+    await expect(state(page)).toHaveText('Black to act.');
+    await page.reload();
+    await run(page, rulesOf());
+    await expect(page.locator('.played')).toHaveText('a3');
+    await expect(computer).toHaveValue('none');
+    await square(page, 'a3').click();
+    await square(page, 'a5').click();
+    await expect(state(page)).toHaveText('Arrival. Black wins.');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save the match' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('walk.pgn');
+    expect(readFileSync(await download.path(), 'utf8')).toMatch(/\[Variant "walk"\][\s\S]*1\. a1a3 a3a5 0-1/);
+    // A match that is over is not kept.
+    await page.reload();
+    await run(page, rulesOf());
+    await expect(page.getByText('None yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Close this game' }).click();
   });
-  expect(said).toEqual(['none', 'allow-scripts allow-same-origin', 'ready', 'allow-scripts']);
+
+  await test.step('a game that never answers is ended, and the page goes on', async () => {
+    await run(page, rulesOf('', 'if (at > 0) for (;;);'));
+    await computer.selectOption('nobody: two people');
+    await square(page, 'a1').click();
+    await square(page, 'a2').click();
+    await expect(page.getByRole('alert')).toContainText('did not answer in time, and was ended');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Run it', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Do not run it' }).click();
+  });
+
+  await test.step('a game is ended when it is refused or left while it starts', async () => {
+    const endless = rulesOf('await new Promise(() => {});');
+    await run(page, endless);
+    await expect(page.locator('iframe')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Do not run it' }).click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await run(page, endless);
+    await expect(page.locator('iframe')).toHaveCount(1);
+    await page.goto('./#/about');
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  await test.step('the computer searches on the kernel of a file, or says why it does not', async () => {
+    const { rules, kernel } = await templateParts();
+    const about = { id: 'template', name: 'Template' };
+    await page.goto('./#/foreign');
+    await run(page, rules, { ...about, kernel });
+    await computer.selectOption('White');
+    await expect(page.getByText('The computer searches on WebAssembly.')).toBeVisible();
+    await page.getByRole('button', { name: 'Close this game' }).click();
+
+    // The header of a module, and nothing in it.
+    const wasm = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]).toString('base64');
+    await run(page, rules, { ...about, kernel: { ...kernel, wasm } });
+    await computer.selectOption('White');
+    await expect(page.getByText('The computer searches on JavaScript.')).toBeVisible();
+    await expect(page.getByText('WebAssembly cannot run here')).toBeVisible();
+    await page.getByRole('button', { name: 'Close this game' }).click();
+  });
+
+  await test.step('a game is offered from an address of the app itself', async () => {
+    const about = { format: 'kickmate-game', version: 1, id: 'walk', name: 'Walk', author: 'Ada', licence: 'MIT' };
+    await page.route('**/games/walk.json', (route) => route.fulfill({ json: { ...about, rules: rulesOf() } }));
+    await page.goto('./#/foreign?from=games/walk.json');
+    await expect(page.getByRole('heading', { name: 'Run this foreign game?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Do not run it' }).click();
+    await expect(page.getByLabel('A file of a game')).toBeVisible();
+  });
+
+  await test.step('wrong files, wrong games and other hosts are refused with a reason', async () => {
+    await page.goto('./#/foreign?from=https://example.com/walk.json');
+    await expect(page.getByRole('alert')).toContainText('only from the address of the app itself');
+    const buffer = Buffer.from('{}');
+    await page.getByLabel('A file of a game').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer });
+    await expect(page.getByRole('alert')).toContainText('This is no file of a game');
+    await run(page, 'export const walk = 1;');
+    await expect(page.getByRole('alert')).toContainText('its module exports no game with the id walk');
+  });
 });

@@ -1,128 +1,151 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { awaitTurn, kickOff, needsGames, play, status } from './player.ts';
 
-test.use({ serviceWorkers: 'allow' });
+// The computer's files: threads, kernels and networks, and what happens without them.
 
-test('no request goes to another host', async ({ page, context, baseURL }) => {
-  needsGames('chess-league');
-  const others: string[] = [];
-  context.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== new URL(baseURL!).origin) others.push(request.url());
-  });
-  await kickOff(page, { goals: 5 });
-  await play(page, 'a2', 'a3');
-  await awaitTurn(page);
-  await page.goto('./#/rules/chess-league');
-  await expect(page.getByRole('heading', { level: 1, name: 'Chess League' })).toBeVisible();
-  expect(others).toEqual([]);
-});
+needsGames('chess-league');
 
-test('the page is isolated, and the computer thinks with the threads of the settings', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 }));
-  await kickOff(page, { goals: 5, opponent: 'Two people' });
-  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
-  const engine = page.getByRole('region', { name: /^Engine/ });
-  const askWith = async (threads: string) => {
-    await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('combobox', { name: 'Threads' }).selectOption(threads);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Hint' }).click();
-    await expect(page.getByText('Hint: ')).toBeVisible();
-  };
-  await askWith('Usual (2)');
-  await expect(engine).toContainText('2 threads');
-  await expect.poll(() => page.workers().length).toBe(2);
-  await play(page, 'a2', 'a3');
-  await askWith('3');
-  await expect(engine).toContainText('3 threads');
-  await expect.poll(() => page.workers().length).toBe(3);
-  await play(page, 'a7', 'a6');
-  await askWith('1');
-  await expect(engine).not.toContainText('threads');
-  await expect.poll(() => page.workers().length).toBe(1);
-});
+/** The panel of the engine, which names what the computer thinks with. */
+const engine = (page: Page) => page.getByRole('region', { name: /^Engine/ });
+const rules = (page: Page) => page.getByRole('heading', { level: 1, name: 'Chess League' });
 
-test('after the first visit everything works without a network', async ({ page, context }) => {
-  needsGames('chess-league');
-  await page.goto('./');
-  // The whole app is stored before the service worker takes over.
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await context.setOffline(true);
-  await kickOff(page, { goals: 5 });
-  await play(page, 'a2', 'a3');
-  await expect(status(page)).toContainText(/Black's \w+/);
-  await page.reload();
-  await awaitTurn(page);
-  await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.getByText('Hint: ')).toBeVisible();
-  // The trained network is stored, too.
-  await expect(page.getByRole('region', { name: /^Engine/ })).toContainText('Trained network, WebAssembly');
-  await page.goto('./#/rules/chess-league');
-  await expect(page.getByRole('heading', { level: 1, name: 'Chess League' })).toBeVisible();
-  // A reload would open the running match again, so it is removed first.
+/** Opens the app anew, as if it had never been opened. */
+async function forget(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
+  await page.goto('./#/about');
   await page.reload();
-  // The router follows addresses once the first page is shown.
-  await expect(page.getByRole('heading', { level: 1, name: 'Chess League' })).toBeVisible();
-  await kickOff(page, { goals: 5, switches: 'backend=js' });
-  await play(page, 'a2', 'a3');
-  await expect(status(page)).toContainText(/Black's \w+/);
-  await expect(page.getByRole('region', { name: /^Engine/ })).toContainText('JavaScript');
+}
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the app thinks with several threads, asks no other host, and works without a network', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const others: string[] = [];
+    context.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== new URL(baseURL!).origin) others.push(request.url());
+    });
+    await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 }));
+
+    await test.step('the page is isolated, and the computer thinks with the threads of the settings', async () => {
+      await kickOff(page, { goals: 5, opponent: 'Two people' });
+      expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+      const askWith = async (threads: string) => {
+        await page.getByRole('button', { name: 'Settings' }).click();
+        await page.getByRole('combobox', { name: 'Threads' }).selectOption(threads);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Hint' }).click();
+        await expect(page.getByText('Hint: ')).toBeVisible();
+      };
+      await askWith('Usual (2)');
+      await expect(engine(page)).toContainText('2 threads');
+      await expect.poll(() => page.workers().length).toBe(2);
+      await play(page, 'a2', 'a3');
+      await askWith('3');
+      await expect(engine(page)).toContainText('3 threads');
+      await expect.poll(() => page.workers().length).toBe(3);
+      await play(page, 'a7', 'a6');
+      await askWith('1');
+      await expect(engine(page)).not.toContainText('threads');
+      await expect.poll(() => page.workers().length).toBe(1);
+    });
+
+    await test.step('after the first visit everything works without a network', async () => {
+      // The whole app is stored before the service worker takes over.
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await context.setOffline(true);
+      await forget(page);
+      await kickOff(page, { goals: 5 });
+      await play(page, 'a2', 'a3');
+      await expect(status(page)).toContainText(/Black's \w+/);
+      await page.reload();
+      await awaitTurn(page);
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await expect(page.getByText('Hint: ')).toBeVisible();
+      // The trained network is stored, too.
+      await expect(engine(page)).toContainText('Trained network, WebAssembly');
+      await page.goto('./#/rules/chess-league');
+      await expect(rules(page)).toBeVisible();
+      await forget(page);
+      await kickOff(page, { goals: 5, switches: 'backend=js' });
+      await play(page, 'a2', 'a3');
+      await expect(status(page)).toContainText(/Black's \w+/);
+      await expect(engine(page)).toContainText('JavaScript');
+      // The next test may get this window.
+      await context.setOffline(false);
+    });
+    expect(others).toEqual([]);
+  });
 });
 
-test.describe('without the service worker', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('without WebAssembly the computer plays on JavaScript, and the page says so', async ({ page, context }) => {
-    await context.route('**/*.wasm', (route) => route.abort());
-    await kickOff(page, { goals: 5 });
+test('the app goes on without a part of it, and the computer plays without its files', async ({ page, context }) => {
+  /** Lets requests for a kind of file fail, until the function that it returns is called. */
+  const refuse = async (files: string) => {
+    await context.route(files, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '' }));
+    return () => context.unroute(files);
+  };
+  const answered = async () => {
     await play(page, 'a2', 'a3');
     await expect(status(page)).toContainText(/Black's \w+/);
     await awaitTurn(page);
-    await expect(page.getByText(/JavaScript/).first()).toBeVisible();
-    await expect(page.getByRole('region', { name: /^Engine/ })).toContainText('JavaScript');
+  };
+
+  await test.step('a part that is gone says so in plain words, and the page can be loaded again', async () => {
+    const bringBack = await refuse('**/assets/RulesPage*');
+    await page.goto('./');
+    await page.getByRole('link', { name: 'Rules', exact: true }).click();
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('A part of Kickmate could not be loaded');
+    await expect(page.locator('body')).not.toContainText('dynamically');
+    await bringBack();
+    await notice.getByRole('button', { name: 'Load the page again' }).click();
+    await expect(rules(page)).toBeVisible();
+    await expect(notice).toHaveCount(0);
   });
 
-  test('without the file of its network the computer plays with the classical evaluation, and the page says so', async ({
-    page,
-    context,
-  }) => {
-    needsGames('chess-league');
-    await context.route('**/*.net', (route) => route.abort());
+  await test.step('without WebAssembly the computer plays on JavaScript, and the page says so', async () => {
+    const bringBack = await refuse('**/*.wasm');
     await kickOff(page, { goals: 5 });
-    await play(page, 'a2', 'a3');
-    await awaitTurn(page);
+    await answered();
+    await expect(page.getByText(/JavaScript/).first()).toBeVisible();
+    await expect(engine(page)).toContainText('JavaScript');
+    await bringBack();
+  });
+
+  const heading = page.getByRole('button', { name: /^Engine/ });
+  await test.step('without its network the computer plays with the classical evaluation, and the page says so', async () => {
+    await forget(page);
+    const bringBack = await refuse('**/*.net');
+    await kickOff(page, { goals: 5 });
+    await answered();
     const notice = page.getByText('The trained network is missing');
     await expect(notice).toBeVisible();
-    const heading = page.getByRole('button', { name: /^Engine/ });
     await expect(heading).toContainText('Classical evaluation, WebAssembly');
     // The file can be fetched again, and it is used without a new match.
-    await context.unroute('**/*.net');
+    await bringBack();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading).toContainText('Trained network, WebAssembly');
     await expect(notice).toBeHidden();
   });
 
-  test('the trained network is switched off and on in the panel of the engine', async ({ page }) => {
-    needsGames('chess-league');
-    await kickOff(page, { goals: 5, opponent: 'Two people' });
-    const heading = page.getByRole('button', { name: /^Engine/ });
+  await test.step('the trained network is switched off and on in the panel of the engine', async () => {
     const trained = page.getByRole('checkbox', { name: /^Trained network/ });
     const askForHint = async () => {
       await page.getByRole('button', { name: 'Hint' }).click();
       await expect(page.getByText('Hint: ')).toBeVisible();
     };
-    await askForHint();
-    await expect(heading).toContainText('Trained network, WebAssembly');
+    await kickOff(page, { goals: 5, opponent: 'Two people' });
     await heading.click();
     await trained.click();
     await expect(trained).not.toBeChecked();
-    await play(page, 'a2', 'a3');
     await askForHint();
     await expect(heading).toContainText('Classical evaluation, WebAssembly');
     await trained.click();
-    await play(page, 'a7', 'a6');
+    await play(page, 'a2', 'a3');
     await askForHint();
     await expect(heading).toContainText('Trained network, WebAssembly');
   });
@@ -131,16 +154,16 @@ test.describe('without the service worker', () => {
     ['js', 'JavaScript'],
     ['rules', 'Plain rules'],
     ['wasm', 'WebAssembly'],
-  ] as const) {
-    test(`the computer runs on ${name} if the address asks for it`, async ({ page }) => {
+  ] as const)
+    await test.step(`the computer runs on ${name} if the address asks for it`, async () => {
+      await forget(page);
       await kickOff(page, { goals: 5, switches: `backend=${backend}&seed=1` });
       await play(page, 'a2', 'a3');
       await expect(status(page)).toContainText(/Black's \w+/);
-      await expect(page.getByRole('region', { name: /^Engine/ })).toContainText(name);
+      await expect(engine(page)).toContainText(name);
     });
-  }
 
-  test('the page can be used before the kernel has arrived', async ({ page, context }) => {
+  await test.step('the page can be used before the kernel has arrived', async () => {
     let deliver = () => {};
     const delivered = new Promise<void>((resolve) => {
       deliver = resolve;
@@ -149,6 +172,7 @@ test.describe('without the service worker', () => {
       await delivered;
       await route.continue();
     });
+    await forget(page);
     await kickOff(page, { goals: 5 });
     await play(page, 'a2', 'a3');
     await expect(status(page)).toContainText('The computer is getting ready');

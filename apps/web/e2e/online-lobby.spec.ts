@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './own-server.ts';
 import { between, expectUsable } from './people.ts';
+import { PHONE } from './phone.ts';
 import { board, needsGames, status } from './player.ts';
 
 // The lobby: finding somebody to play with, or a game to watch. Other people would disturb here.
@@ -10,9 +11,39 @@ const section = (page: Page, name: string): Locator => page.getByRole('region', 
 const quick = (page: Page, game: string): Locator =>
   section(page, 'Quick game').getByRole('button', { name: game, exact: true });
 
-test('people find each other in the lobby, and others watch', async ({ person }) => {
-  needsGames('football', 'minimal');
-  const [ada, bob, cleo, dan] = [await person('Ada'), await person('Bob'), await person('Cleo'), await person()];
+test('somebody who is alone watches or plays computers; people find each other, and others watch', async ({
+  person,
+}) => {
+  needsGames('chess', 'football', 'minimal');
+
+  await test.step('somebody who is alone', async () => {
+    const { page, context } = await person('Eve');
+    await page.clock.install();
+    await page.goto(LOBBY);
+    await expect(page.getByText('1 person is here')).toBeVisible();
+    await quick(page, 'Chess').click();
+    await page.clock.fastForward(14_000);
+    await expect(page.getByText(/^Looking for an opponent/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play the computer now' })).toBeHidden();
+    await page.clock.fastForward(10_000);
+    const computers = page.getByRole('button', { name: /^Watch Computer.* – Computer/ });
+    await expect(computers).toBeVisible();
+    await expectUsable(page, 'the lobby of somebody who is alone');
+    await page.getByRole('button', { name: 'Play the computer now' }).click();
+    await expect(board(page)).toHaveAccessibleName('Chess board');
+    await page.goto(LOBBY);
+    await page.getByRole('button', { name: 'Stop looking' }).click();
+    await computers.click();
+    await expect(status(page)).toContainText(/(White|Black)'s \w+/);
+    await context.close();
+  });
+
+  const [ada, bob, cleo, dan] = [
+    await person('Ada'),
+    await person('Bob', PHONE),
+    await person('Cleo'),
+    await person('', PHONE),
+  ];
   for (const { page } of [ada, bob, cleo, dan]) await page.goto(LOBBY);
   await quick(ada.page, 'Football Chess').click();
   await expect(ada.page.getByText(/^Looking for an opponent/)).toBeVisible();
@@ -51,26 +82,4 @@ test('people find each other in the lobby, and others watch', async ({ person })
   await ada.page.goto(LOBBY);
   for (const { page } of [ada, bob]) await quick(page, 'Hexapawn').click();
   for (const { page } of [ada, bob]) await expect(board(page)).toHaveAccessibleName('Hexapawn board');
-});
-
-test('somebody who is alone may watch two computers, and play the computer when nobody comes', async ({ person }) => {
-  needsGames('chess');
-  const { page } = await person('Ada');
-  await page.clock.install();
-  await page.goto(LOBBY);
-  await expect(page.getByText('1 person is here')).toBeVisible();
-  await quick(page, 'Chess').click();
-  await page.clock.fastForward(14_000);
-  await expect(page.getByText(/^Looking for an opponent/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Play the computer now' })).toBeHidden();
-  await page.clock.fastForward(10_000);
-  const computers = page.getByRole('button', { name: /^Watch Computer.* – Computer/ });
-  await expect(computers).toBeVisible();
-  await expectUsable(page, 'the lobby of somebody who is alone');
-  await page.getByRole('button', { name: 'Play the computer now' }).click();
-  await expect(board(page)).toHaveAccessibleName('Chess board');
-  await page.goto(LOBBY);
-  await page.getByRole('button', { name: 'Stop looking' }).click();
-  await computers.click();
-  await expect(status(page)).toContainText(/(White|Black)'s \w+/);
 });

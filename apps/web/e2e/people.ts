@@ -1,6 +1,7 @@
 import {
   type Browser,
   type BrowserContext,
+  type BrowserContextOptions,
   test as base,
   expect,
   type Locator,
@@ -19,8 +20,8 @@ export interface Person {
 }
 
 /** Opens a browser for somebody. Without a name, the person is a stranger, who may only watch. */
-async function arrive(browser: Browser, name: string, baseURL: string | undefined): Promise<Person> {
-  const context = await browser.newContext({ baseURL });
+async function arrive(browser: Browser, name: string, options: BrowserContextOptions): Promise<Person> {
+  const context = await browser.newContext(options);
   // The server opens its database while it serves the app.
   if (name)
     await expect(async () => {
@@ -71,12 +72,15 @@ export async function controlNetwork(page: Page): Promise<Network> {
   };
 }
 
+/** Brings somebody to a test, with a browser of the project or one of another device. */
+type Bring = (name?: string, device?: BrowserContextOptions) => Promise<Person>;
+
 /** A test with people. Their browsers are closed at its end. */
-export const test = base.extend<{ person: (name?: string) => Promise<Person> }>({
+export const test = base.extend<{ person: Bring }>({
   person: async ({ browser, baseURL }, use) => {
     const all: Person[] = [];
-    await use(async (name = '') => {
-      const one = await arrive(browser, name, baseURL);
+    await use(async (name = '', device = {}) => {
+      const one = await arrive(browser, name, { baseURL, ...device });
       all.push(one);
       return one;
     });
@@ -140,6 +144,10 @@ export async function act(text: string, mover: Page, ...others: readonly Page[])
 
 /** What goes on between the players, beside the game. */
 export const between = (page: Page): Locator => page.getByRole('region', { name: 'Between the players' });
+
+/** The name and state of a player. */
+export const player = (page: Page, side: 'White' | 'Black'): Locator =>
+  page.getByRole('region', { name: side, exact: true });
 
 /** The buttons of a game that is over. */
 export const overButtons = (page: Page): Locator => page.getByRole('group', { name: /^The (match|game) is over$/ });

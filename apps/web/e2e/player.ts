@@ -29,7 +29,7 @@ export interface Choices {
   readonly switches?: string;
 }
 
-/** Begins a match from the start page. A test with a game that the catalogue does not have is skipped. */
+/** Begins a match from the start page, and gives an unfinished one up. A test with a game that the catalogue does not have is skipped. */
 export async function kickOff(page: Page, choices: Choices = {}): Promise<void> {
   const {
     game = 'Chess League',
@@ -56,6 +56,9 @@ export async function kickOff(page: Page, choices: Choices = {}): Promise<void> 
   const isChess = ['Chess', 'Chess960'].includes(game);
   if (!isChess && clock !== 'live') await page.getByRole('radio', { name: String(goals), exact: true }).check();
   await page.getByRole('button', { name: /^(Kick off|Start the (game|match))$/ }).click();
+  const giveUp = page.getByRole('dialog', { name: /^Begin a new/ }).getByRole('button', { name: /^Begin a new/ });
+  await expect(board(page).or(giveUp)).toBeVisible();
+  if (await giveUp.isVisible()) await giveUp.click();
   await expect(board(page)).toBeVisible();
 }
 

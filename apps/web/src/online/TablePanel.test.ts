@@ -118,10 +118,12 @@ describe('somebody who has left', () => {
   test('then chooses, and says how strong the computer is that goes on', async () => {
     const wrapper = panel({ gone: { side: 'b', from: performance.now() - 1 } });
     await press(wrapper, 'Take the win');
+    await press(wrapper, 'Make it a draw');
     await wrapper.find('select').setValue('3');
     await press(wrapper, 'The computer plays on');
     expect(wrapper.emitted('ask')).toEqual([
       [{ kind: 'step in', choice: 'win' }],
+      [{ kind: 'step in', choice: 'draw' }],
       [{ kind: 'step in', choice: 'computer', level: 3 }],
     ]);
   });
