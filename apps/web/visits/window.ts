@@ -72,11 +72,13 @@ export class Page {
   addInitScript = async <A>(script: (given: A) => unknown, given?: A): Promise<void> =>
     void this.#scripts.push(() => script(given as A));
 
-  /** Opens an address of the app. Where only the part after `#` is another, the app goes on, as in a browser. */
+  /** Opens an address of the app. Where it has a part after `#`, and only that is another, the app goes on, as in a browser. */
   async goto(address: string): Promise<void> {
     const { pathname, search, hash } = new URL(address, 'http://localhost:3000/');
-    if (mountedApp() && location.pathname + location.search === pathname + search) location.hash = hash;
-    else {
+    if (mountedApp() && hash && location.pathname + location.search === pathname + search) {
+      location.hash = hash;
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    } else {
       this.close();
       history.replaceState(undefined, '', pathname + search + hash);
       await this.#start();
