@@ -6,6 +6,20 @@ import { awaitTurn, board, expectNothingTooWide, moves, needsGames, play, square
 
 needsGames('chesslike');
 
+/** The stored maps of a person who has drawn two rooms, a king in each. */
+const ROOMS = JSON.stringify([
+  {
+    id: 'my-1',
+    text: JSON.stringify({
+      name: 'Rooms',
+      size: [5, 5],
+      tiles: Array.from({ length: 5 }, () => '..#..'),
+      placement: '4k/5/5/5/K4',
+      objective: 'royal',
+    }),
+  },
+]);
+
 /** Begins a game on a map of the gallery. */
 async function begin(page: Page, map: string, opponent: 'The computer' | 'Two people'): Promise<void> {
   await page.getByRole('article', { name: map, exact: true }).getByRole('button', { name: 'Play' }).click();
@@ -15,14 +29,21 @@ async function begin(page: Page, map: string, opponent: 'The computer' | 'Two pe
   await expect(board(page)).toBeVisible();
 }
 
-test('a game against the computer, begun in the gallery, and the rules of its map', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a way on an own map; a game against the computer, begun in the gallery, and the rules of its map', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.addInitScript((maps) => localStorage.setItem('kickmate.maps', maps), ROOMS);
   await page.goto('./#/?seed=1');
   await page.getByRole('radio', { name: 'Chesslike', exact: true }).check();
   await page.getByRole('link', { name: 'Maps, puzzles and the editor' }).click();
   await expect(page.getByRole('heading', { name: 'Your maps' })).toBeVisible();
   expect(await barriers(page), 'the gallery').toEqual([]);
+  await begin(page, 'Rooms', 'Two people');
+  await square(page, 'a1').click();
+  await square(page, 'b5').hover();
+  await expect(status(page)).toContainText('4 moves away; only the first is played.');
+
+  await page.goto('./#/maps');
   await begin(page, 'Menagerie', 'The computer');
   await square(page, 'd1').click();
   expect(await barriers(page), 'a game').toEqual([]);

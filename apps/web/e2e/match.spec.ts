@@ -8,6 +8,7 @@ import {
   play,
   square,
   status,
+  stopTime,
   takeHint,
 } from './player.ts';
 
@@ -41,16 +42,21 @@ test.describe('with moving pieces', () => {
   test('a piece is dragged; the board shows a goal before the status and the score do', { tag: '@desktop' }, async ({
     page,
   }) => {
+    await stopTime(page);
     await kickOff(page, { opponent: 'Two people', goals: 2 });
     await square(page, 'b1').dragTo(square(page, 'c3'));
+    await page.clock.runFor(5000);
     await expect(status(page)).toContainText("White's knight goes from b1 to c3.");
     await play(page, 'a7', 'a6');
+    await page.clock.runFor(5000);
     await expect(status(page)).toContainText("Black's pawn goes from a7 to a6.");
     await play(page, 'c3', 'd5');
+    await page.clock.runFor(100);
     await expect(page.getByRole('region', { name: 'Score' })).toContainText('Round 1');
     await expect(status(page)).toContainText('White plays…');
     await expect(page.getByRole('button', { name: 'Hint' })).toBeDisabled();
     await expect(moves(page)).not.toContainText('d5');
+    await page.clock.runFor(10_000);
     await expect(status(page)).toContainText('Head goal for White!');
     await expect(page.getByRole('region', { name: 'Score' })).toContainText('Round 2');
     await expect(square(page, 'b1')).toHaveAttribute('aria-label', /white knight/);

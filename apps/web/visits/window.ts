@@ -196,12 +196,21 @@ type Body = (given: Given) => unknown;
 
 const GIVEN = (page: Page): Given => ({ page, isMobile: false, baseURL: 'http://localhost:3000/' });
 
+/** What the window tells the app of its device. */
+const { device } = (window as unknown as { readonly happyDOM: { readonly settings: { readonly device: Device } } })
+  .happyDOM.settings;
+interface Device {
+  prefersReducedMotion: 'reduce' | 'no-preference';
+}
+
 let page = new Page();
 let running: TestContext | undefined;
 
 beforeEach((context) => {
   running = context;
   page = new Page();
+  // Pieces do not move, as in the browser's tests.
+  device.prefersReducedMotion = 'reduce';
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('fetch', fetchFile);
 });
@@ -209,6 +218,7 @@ beforeEach((context) => {
 afterEach(() => {
   running = undefined;
   page.end();
+  device.prefersReducedMotion = 'no-preference';
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
