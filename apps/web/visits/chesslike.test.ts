@@ -113,6 +113,7 @@ test('with enemies on the board a way is a plan; a second click plays its first 
 test('a game on an own map survives a reload, and its record can be opened', async ({ page }) => {
   await beginOnOwn(page);
   await play(page, 'a1', 'b2');
+  await label(page, 'b2').toHaveAccessibleName(/white king/);
   await page.reload();
   await label(page, 'b2').toHaveAccessibleName(/white king/);
   await page.getByRole('button', { name: 'Record' }).click();

@@ -7,6 +7,7 @@ test('a reload keeps the match', async ({ page }) => {
   await kickOff(page, { opponent: 'Two people', goals: 3 });
   await play(page, 'b1', 'c3');
   await play(page, 'a7', 'a6');
+  await expect(moves(page)).toContainText('a6');
   await page.reload();
   await expect(square(page, 'c3')).toHaveAttribute('aria-label', /white knight/);
   await expect(moves(page)).toContainText('a6');
@@ -85,6 +86,7 @@ test('a broken saved match is reported and kept aside, and the app starts', asyn
   expect(await readFile(await (await download).path(), 'utf8')).toContain('b1c4');
   await kickOff(page, { opponent: 'Two people' });
   await play(page, 'b1', 'c3');
+  await expect(moves(page)).toContainText('c3');
   await page.getByRole('alert').getByRole('button', { name: 'Throw it away' }).click();
   await page.reload();
   await expect(square(page, 'c3')).toHaveAttribute('aria-label', /white knight/);
