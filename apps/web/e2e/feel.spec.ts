@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { act, sitDown, test } from './people.ts';
-import { board, expectNothingTooWide, kickOff, moves, play, square, status } from './player.ts';
+import { board, kickOff, moves, play, square, status } from './player.ts';
 
-// What makes a match pleasant beside its rules: replays, warnings, drawings, planned moves, looks.
+// What makes a match pleasant beside its rules, as far as only a browser knows it: drawings, planned moves, words in sight. All else
+// is in visits/feel.test.ts.
 
 const label = (page: Page, name: string) => expect(square(page, name));
 const drawn = (page: Page): Locator => page.locator('[data-drawings] > *');
@@ -13,41 +14,7 @@ async function middleOf(page: Page, name: string): Promise<{ readonly x: number;
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-test('a turn of two kicks: numbered stops, one line, an end by itself, a replay', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await kickOff(page, {
-    game: 'Football Chess',
-    opponent: 'Two people',
-    position: 'k8/9/9/9/9/4R4/9/9/5Q2K w e5 m - 8',
-  });
-  await play(page, 'e4', 'e2');
-  await page.getByRole('dialog', { name: 'What to do' }).getByRole('button', { name: 'Kick the ball to e2' }).click();
-  await play(page, 'f1', 'd3');
-  await expect(status(page)).toContainText('White: ball to e2, d3.');
-  await expect(status(page)).toContainText('Black to act.');
-  await expect(moves(page)).toContainText(/end/);
-  await label(page, 'e2').toHaveAccessibleName('e2, empty, earlier in the turn, stop 1 of the ball');
-  await label(page, 'd3').toHaveAccessibleName(/^d3, ball, .*stop 2 of the ball$/);
-
-  await page.getByRole('button', { name: 'Replay' }).click();
-  await expect(status(page)).toContainText('The last turn again…');
-  await page.keyboard.press('p');
-  await expect(status(page)).toContainText('Black to act.');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: 'End the turn' })).toBeVisible();
-});
-
-test('against a weak level the status warns, and the goal and the king in danger are marked', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await kickOff(page, { position: '3rr2k/8/8/8/8/8/PP4PP/4K3 w d3 0 1' });
-  await expect(status(page)).toContainText('The computer can score in its next turn.');
-  await label(page, 'e1').toHaveAccessibleName('e1, white king, can be captured');
-  await expect(page.locator('[data-threatened-goal]')).toHaveCount(1);
-});
-
-test('a square that cannot be played says why, in sight on every phone', async ({ page }) => {
+test('a square that cannot be played says why, in sight in every window', { tag: '@desktop' }, async ({ page }) => {
   for (const size of [
     { width: 320, height: 568 },
     { width: 844, height: 390 },
@@ -100,8 +67,9 @@ test('the right button draws arrows and circles, and a click removes them', { ta
   await label(page, 'e2').toHaveAccessibleName('e2, white pawn, selected');
 });
 
-test('a long press draws without moving the page or a piece, and a tap still picks', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a finger is needed');
+test('a long press draws without moving the page or a piece, and a tap still picks', { tag: '@phone' }, async ({
+  page,
+}) => {
   await kickOff(page, { game: 'Chess', opponent: 'Two people' });
   await page.evaluate(() => scrollTo(0, 0));
   const finger = await page.context().newCDPSession(page);
@@ -137,17 +105,4 @@ test('online, moves planned in the other side’s turn are played when one’s o
   await board(ada.page).press('Escape');
   await expect(status(ada.page)).not.toContainText('Planned');
   await label(ada.page, 'f1').toHaveAccessibleName(/^f1, white bishop/);
-});
-
-test('another board and other pieces are chosen, and kept', async ({ page, isMobile }) => {
-  await kickOff(page, { game: 'Chess', opponent: 'Two people' });
-  const figure = await page.locator('.piece .body').first().getAttribute('d');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'Sand' }).check();
-  await page.getByRole('radio', { name: 'Counters' }).check();
-  await expect(page.locator('.piece .body').first()).not.toHaveAttribute('d', figure!);
-  if (isMobile) await expectNothingTooWide(page);
-  await page.reload();
-  await expect(page.locator('html[data-board="sand"]')).toHaveCount(1);
-  await expect(page.locator('.piece .body').first()).not.toHaveAttribute('d', figure!);
 });

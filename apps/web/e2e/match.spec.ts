@@ -1,176 +1,94 @@
 import { expect, test } from '@playwright/test';
-import { awaitTurn, board, collectErrors, kickOff, moves, play, resign, square, status, takeHint } from './player.ts';
+import {
+  awaitTurn,
+  collectErrors,
+  expectNothingTooWide,
+  kickOff,
+  moves,
+  play,
+  square,
+  status,
+  stopTime,
+  takeHint,
+} from './player.ts';
 
-test('a person plays a whole match to a goal against the computer', async ({ page }) => {
+// What only a browser knows of a match. All else is in visits/match.test.ts.
+
+test('a person plays a whole match to a goal against the computer', { tag: '@desktop' }, async ({ page }) => {
   const errors = collectErrors(page);
-  await kickOff(page, { level: 1, side: 'White', goals: 1 });
-  await expect(page.getByRole('region', { name: 'Score' })).toContainText('Level 1');
+  await kickOff(page, { side: 'Black', level: 1, goals: 1 });
+  await page.getByRole('button', { name: /^Engine/ }).click();
+  const engine = page.getByRole('region', { name: /^Engine/ });
+  await expect(engine).toBeInViewport({ ratio: 1 });
+  const heightOf = async (name: string) => (await square(page, name).boundingBox())!.y;
+  expect(await heightOf('e7'), 'the own side is below').toBeGreaterThan(await heightOf('e2'));
+  await page.getByRole('button', { name: 'Flip' }).click();
+  await expect.poll(async () => (await heightOf('e7')) < (await heightOf('e2'))).toBe(true);
+
   let actions = 0;
   while ((await awaitTurn(page)) === 'turn') {
     expect(++actions, 'a match to one goal takes fewer actions').toBeLessThan(60);
     await play(page, ...(await takeHint(page)));
   }
+  await expect(engine).toContainText('WebAssembly');
   await expect(status(page)).toContainText(/(You win|The computer wins) 1 to 0/);
-  await expect(status(page)).toContainText(/goal for (White|Black)!/i);
   await expect(moves(page)).toContainText(/[a-h][1-8] goal/);
   expect(errors).toEqual([]);
-});
-
-test('two people score a goal, look back, and go on', async ({ page }) => {
-  await kickOff(page, { opponent: 'Two people', goals: 2 });
-  await expect(status(page)).toContainText('White to act.');
-  await play(page, 'b1', 'c3');
-  await expect(status(page)).toContainText("White's knight goes from b1 to c3.");
-  await play(page, 'a7', 'a6');
-  await square(page, 'c3').click();
-  await expect(square(page, 'd5')).toHaveAttribute(
-    'aria-label',
-    'd5, ball, can kick here: destroys black pawn f7 and black knight g8, comes to rest on g8, head goal',
-  );
-  await square(page, 'd5').click();
-  await expect(status(page)).toContainText(/White leads 1 to 0\..*Head goal for White! Round 2: Black kicks off\./);
-  await expect(page.getByRole('region', { name: 'Score' })).toContainText('Round 2');
-
-  await page.getByRole('button', { name: 'First position' }).click();
-  await expect(status(page)).toContainText('Looking back');
-  await expect(page.getByRole('region', { name: 'Score' })).toContainText('Round 1 · White kicks off');
-  await expect(square(page, 'b1')).toHaveAttribute('aria-label', /white knight/);
-  await square(page, 'b1').click();
-  await expect(page.getByText('You are looking back.')).toBeVisible();
-  await page.getByRole('button', { name: 'To the present', exact: true }).click();
-  await expect(status(page)).toContainText('Black to act.');
-  await page.getByRole('button', { name: 'N*d5>g8 goal' }).click();
-  await expect(square(page, 'd5')).toHaveAttribute('aria-label', /white knight/);
-  await page.getByRole('button', { name: 'Back to the present' }).click();
-  await expect(status(page)).toContainText('Black to act.');
-
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('region', { name: 'Score' })).toContainText('Round 1');
-  await page.getByRole('button', { name: 'Redo' }).click();
-  await expect(page.getByRole('region', { name: 'Score' })).toContainText('Round 2');
-});
-
-test("undo also takes back the computer's answer", { tag: '@desktop' }, async ({ page }) => {
-  await kickOff(page, { goals: 5 });
-  await play(page, 'a2', 'a3');
-  await expect(status(page)).toContainText(/Black's \w+/);
-  await awaitTurn(page);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(status(page)).toContainText('Round 1: you kick off.');
-  await expect(square(page, 'a2')).toHaveAttribute('aria-label', /white pawn/);
-});
-
-test("the computer kicks off as White, and the person's side is at the bottom", async ({ page }) => {
-  await kickOff(page, { side: 'Black', goals: 5 });
-  await expect(status(page)).toContainText(/White's \w+/);
-  await awaitTurn(page);
-  const own = await square(page, 'e7').boundingBox();
-  const others = await square(page, 'e2').boundingBox();
-  expect(own!.y).toBeGreaterThan(others!.y);
-  await page.getByRole('button', { name: 'Flip' }).click();
-  await expect.poll(async () => (await square(page, 'e7').boundingBox())!.y).toBeLessThan(own!.y);
-  // The next match has White at the bottom again.
-  await page.getByRole('button', { name: 'New' }).click();
-  await page.getByRole('button', { name: 'Kick off' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Begin a new match' }).click();
-  await expect.poll(async () => (await square(page, 'e7').boundingBox())?.y).toBe(own!.y);
-});
-
-test('resigning asks first, and can be taken back', async ({ page }) => {
-  await kickOff(page, { goals: 5 });
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'Resign' })).toBeFocused();
-  await resign(page);
-  await expect(status(page)).toContainText('You resigned: the computer wins.');
-  await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(status(page)).toContainText('Your turn.');
-});
-
-test('the computer also plays a game without a kernel', { tag: '@desktop' }, async ({ page }) => {
-  await kickOff(page, { game: 'Hexapawn' });
-  await awaitTurn(page);
-  await play(page, 'a1', 'a2');
-  await expect(status(page)).toContainText(/Black's pawn/);
-  await expect(board(page)).toHaveAccessibleName('Hexapawn board');
-});
-
-test('with the setting for it, an action by touch waits for a second tap', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'nothing to touch');
-  await kickOff(page, { opponent: 'Two people' });
-  await page.getByRole('button', { name: 'Settings' }).tap();
-  await page.getByLabel('Confirm moves made by touch').tap();
-  await page.getByRole('button', { name: 'Close' }).tap();
-  await square(page, 'e2').tap();
-  await square(page, 'e4').tap();
-  await expect(page.getByRole('button', { name: 'Move to e4' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).tap();
-  await expect(status(page)).toContainText('White to act.');
-  await square(page, 'e2').tap();
-  await square(page, 'e4').tap();
-  await square(page, 'e4').tap();
-  await expect(status(page)).toContainText("White's pawn goes from e2 to e4.");
-});
-
-test('a tap shows a kick, and a second tap plays it', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'nothing to touch');
-  await kickOff(page, { opponent: 'Two people', goals: 2 });
-  for (const name of ['b1', 'c3', 'a7', 'a6', 'c3', 'd5']) await square(page, name).tap();
-  await expect(status(page)).toContainText('Tap again to kick.');
-  await expect(status(page)).toContainText('comes to rest on g8. Head goal for White!');
-  await expect(page.getByRole('region', { name: 'Score' })).toContainText('Round 1');
-  await square(page, 'd5').tap();
-  await expect(page.getByRole('region', { name: 'Score' })).toContainText('Round 2');
-});
-
-test('a hint is shown in words', async ({ page }) => {
-  await kickOff(page, { opponent: 'Two people', goals: 2 });
-  await play(page, 'b1', 'c3');
-  await play(page, 'a7', 'a6');
-  await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(status(page)).toContainText(/Hint: \w+ [a-h][1-8] (goes|takes|kicks)/);
-});
-
-test('a piece is dragged to its square', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a finger carries in the same way');
-  await kickOff(page, { opponent: 'Two people' });
-  await square(page, 'e2').dragTo(square(page, 'e4'));
-  await expect(status(page)).toContainText("White's pawn goes from e2 to e4.");
-});
-
-test('the engine panel shows the search', async ({ page }) => {
-  await kickOff(page, { goals: 5 });
-  await page.getByRole('button', { name: /^Engine/ }).click();
-  const engine = page.getByRole('region', { name: /^Engine/ });
-  await expect(engine).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(engine).toContainText('WebAssembly');
-  await expect(engine).toContainText(/Depth\s*\d+/);
-  await expect(engine).toContainText(/Positions\s*\d/);
-  await expect(engine).toContainText(/Line\s*\S/);
 });
 
 test.describe('with moving pieces', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('the board shows a goal before the status and the score do', { tag: '@desktop' }, async ({ page }) => {
+  test('a piece is dragged; the board shows a goal before the status and the score do', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await stopTime(page);
     await kickOff(page, { opponent: 'Two people', goals: 2 });
-    for (const [from, to] of [
-      ['b1', 'c3'],
-      ['a7', 'a6'],
-      ['c3', 'd5'],
-    ] as const) {
-      await expect(square(page, from)).toHaveAttribute('aria-label', /white knight|black pawn/);
-      await play(page, from, to);
-    }
+    await square(page, 'b1').dragTo(square(page, 'c3'));
+    await page.clock.runFor(5000);
+    await expect(status(page)).toContainText("White's knight goes from b1 to c3.");
+    await play(page, 'a7', 'a6');
+    await page.clock.runFor(5000);
     await expect(status(page)).toContainText("Black's pawn goes from a7 to a6.");
+    await play(page, 'c3', 'd5');
+    await page.clock.runFor(100);
     await expect(page.getByRole('region', { name: 'Score' })).toContainText('Round 1');
     await expect(status(page)).toContainText('White plays…');
     await expect(page.getByRole('button', { name: 'Hint' })).toBeDisabled();
     await expect(moves(page)).not.toContainText('d5');
+    await page.clock.runFor(10_000);
     await expect(status(page)).toContainText('Head goal for White!');
     await expect(page.getByRole('region', { name: 'Score' })).toContainText('Round 2');
     await expect(square(page, 'b1')).toHaveAttribute('aria-label', /white knight/);
   });
+});
+
+test('by touch a kick waits for a second tap, and with the setting for it any action', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await kickOff(page, { opponent: 'Two people', goals: 2 });
+  const score = page.getByRole('region', { name: 'Score' });
+  for (const name of ['b1', 'c3', 'a7', 'a6', 'c3', 'd5']) await square(page, name).tap();
+  await expect(status(page)).toContainText('Tap again to kick.');
+  await expect(status(page)).toContainText('comes to rest on g8. Head goal for White!');
+  await expect(score).toContainText('Round 1');
+  await square(page, 'd5').tap();
+  await expect(score).toContainText('Round 2');
+
+  await page.getByRole('button', { name: 'Settings' }).tap();
+  await expectNothingTooWide(page, 'the settings');
+  await page.getByLabel('Confirm moves made by touch').tap();
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await square(page, 'e7').tap();
+  await square(page, 'e5').tap();
+  await expect(page.getByRole('button', { name: 'Move to e5' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).tap();
+  await expect(status(page)).toContainText('Black to act.');
+  await square(page, 'e7').tap();
+  await square(page, 'e5').tap();
+  await square(page, 'e5').tap();
+  await expect(status(page)).toContainText("Black's pawn goes from e7 to e5.");
+
+  await page.getByRole('button', { name: /^Engine/ }).tap();
+  await expect(page.getByRole('region', { name: /^Engine/ })).toBeInViewport({ ratio: 1 });
 });

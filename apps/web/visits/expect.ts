@@ -69,11 +69,10 @@ function expectLocator(locator: Locator, words = '', isNot = false) {
         return [value, value !== null && (wanted === undefined || isWanted())];
       }),
     toHaveValue: (wanted: Text) =>
-      one(
-        'value',
-        wanted,
-        sameText((element) => (element as HTMLInputElement).value, wanted),
-      ),
+      one('value', wanted, (element) => {
+        const { value } = element as HTMLInputElement;
+        return [value, typeof wanted === 'string' ? value === wanted : wanted.test(value)];
+      }),
     toHaveClass: (wanted: Text) =>
       one(
         'class',

@@ -195,7 +195,10 @@ export class Locator {
     return this.#inside(selector, (within) =>
       selector === ':focus'
         ? [document.activeElement].filter((one) => one !== null && within.contains(one)).map((one) => one!)
-        : within.querySelectorAll(selector),
+        : // The root of the page can be meant, too.
+          [within, ...within.querySelectorAll(selector)].filter(
+            (one) => one !== within || (one === document.documentElement && one.matches(selector)),
+          ),
     );
   }
 

@@ -72,11 +72,13 @@ export class Page {
   addInitScript = async <A>(script: (given: A) => unknown, given?: A): Promise<void> =>
     void this.#scripts.push(() => script(given as A));
 
-  /** Opens an address of the app. Where only the part after `#` is another, the app goes on, as in a browser. */
+  /** Opens an address of the app. Where it has a part after `#`, and only that is another, the app goes on, as in a browser. */
   async goto(address: string): Promise<void> {
     const { pathname, search, hash } = new URL(address, 'http://localhost:3000/');
-    if (mountedApp() && location.pathname + location.search === pathname + search) location.hash = hash;
-    else {
+    if (mountedApp() && hash && location.pathname + location.search === pathname + search) {
+      location.hash = hash;
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    } else {
       this.close();
       history.replaceState(undefined, '', pathname + search + hash);
       await this.#start();
@@ -194,12 +196,21 @@ type Body = (given: Given) => unknown;
 
 const GIVEN = (page: Page): Given => ({ page, isMobile: false, baseURL: 'http://localhost:3000/' });
 
+/** What the window tells the app of its device. */
+const { device } = (window as unknown as { readonly happyDOM: { readonly settings: { readonly device: Device } } })
+  .happyDOM.settings;
+interface Device {
+  prefersReducedMotion: 'reduce' | 'no-preference';
+}
+
 let page = new Page();
 let running: TestContext | undefined;
 
 beforeEach((context) => {
   running = context;
   page = new Page();
+  // Pieces do not move, as in the browser's tests.
+  device.prefersReducedMotion = 'reduce';
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('fetch', fetchFile);
 });
@@ -207,6 +218,7 @@ beforeEach((context) => {
 afterEach(() => {
   running = undefined;
   page.end();
+  device.prefersReducedMotion = 'no-preference';
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
