@@ -120,8 +120,8 @@ test('a match, its dialogs and the menu of the header have no barriers, and what
       ['Your matches', /#\/history/],
       ...(isMobile
         ? ([
-            ['Rules', /#\/rules\/chess-league/],
-            ['Lesson', /#\/learn\/chess-league/],
+            ['Rules', /#\/rules\/football/],
+            ['Lesson', /#\/learn\/football/],
           ] as const)
         : []),
     ] as const) {
