@@ -1,8 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadVariant } from '@kickmate/catalogue';
-import { openEngine } from '@kickmate/engine';
+import type { Engine, EngineOptions, Limits } from '@kickmate/engine';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, type TestContext, test as testOfVitest, vi } from 'vitest';
@@ -14,10 +13,32 @@ import { breath, Locator, onlyInBrowser, pressKey, typeText, untilItHolds } from
 
 export { expect } from './expect.ts';
 
-/** The app's engine, on this thread. */
+/** The positions that a search visits for which the app has set a time. */
+const NODES = 10_000;
+
+/** Searches end by nodes or depth: how far they come must not depend on the machine, and nothing else runs meanwhile. */
+const withoutTime = (limits: Limits): Limits => ({
+  nodes: limits.depth === undefined ? NODES : undefined,
+  ...limits,
+  ms: undefined,
+  clock: undefined,
+});
+
+/** The engine of the app that is open, on this thread. Before each search the page goes on. */
 vi.doMock('../src/shared/engine/connect-worker.ts', () => ({
-  connectWorker: async ({ variant, threads: _, ...options }: { readonly variant: string; readonly threads?: number }) =>
-    openEngine(await loadVariant(variant), options),
+  connectWorker: async ({ variant, threads: _, ...options }: EngineOptions) => {
+    const [{ loadVariant }, { openEngine }] = await Promise.all([
+      import('@kickmate/catalogue'),
+      import('@kickmate/engine'),
+    ]);
+    const engine = await openEngine(await loadVariant(variant), options);
+    const searchNow = engine.search.bind(engine);
+    const search: Engine['search'] = async (request, onInfo) => {
+      await breath();
+      return searchNow({ ...request, limits: withoutTime(request.limits) }, onInfo);
+    };
+    return Object.assign(engine, { search });
+  },
 }));
 
 /** What Vue keeps at the element in which an app is mounted. */
@@ -64,7 +85,7 @@ export class Page {
   getByLabel: Locator['getByLabel'] = (...args) => this.#root.getByLabel(...args);
   getByText: Locator['getByText'] = (...args) => this.#root.getByText(...args);
   getByTitle: Locator['getByTitle'] = (...args) => this.#root.getByTitle(...args);
-  locator: Locator['locator'] = (...args) => this.#root.locator(...args);
+  locator: Locator['locator'] = (selector) => (selector === 'html' ? this.#root : this.#root.locator(selector));
 
   url = (): string => location.href;
   title = async (): Promise<string> => document.title;
@@ -72,11 +93,13 @@ export class Page {
   addInitScript = async <A>(script: (given: A) => unknown, given?: A): Promise<void> =>
     void this.#scripts.push(() => script(given as A));
 
-  /** Opens an address of the app. Where only the part after `#` is another, the app goes on, as in a browser. */
+  /** Opens an address of the app. Where it has a part after `#`, and only that is another, the app goes on, as in a browser. */
   async goto(address: string): Promise<void> {
     const { pathname, search, hash } = new URL(address, 'http://localhost:3000/');
-    if (mountedApp() && location.pathname + location.search === pathname + search) location.hash = hash;
-    else {
+    if (mountedApp() && hash && location.pathname + location.search === pathname + search) {
+      location.hash = hash;
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    } else {
       this.close();
       history.replaceState(undefined, '', pathname + search + hash);
       await this.#start();
@@ -106,6 +129,7 @@ export class Page {
     };
     URL.revokeObjectURL = () => undefined;
     HTMLAnchorElement.prototype.click = offer(this);
+    location.reload = () => void this.reload();
     for (const script of this.#scripts) script();
     await import('../src/main.ts');
     await untilItHolds(() => {
