@@ -366,6 +366,7 @@ export function onlyInBrowser(what: string): (...args: readonly unknown[]) => Pr
 export async function pressKey(keys: string): Promise<void> {
   const names = keys.split('+').map((key) => (key === 'Space' ? ' ' : key));
   const last = names.pop()!;
+  if (/^[A-Z]$/.test(last) && !names.includes('Shift')) names.push('Shift');
   const held = names.map((name) => `{${name}>}`).join('');
   const let_go = names.map((name) => `{/${name}}`).join('');
   await user().keyboard(`${held}${last === '[' || last === '{' ? last + last : `{${last}}`}${let_go}`);

@@ -5,7 +5,7 @@ import type { Engine, EngineOptions, Limits } from '@kickmate/engine';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, type TestContext, test as testOfVitest, vi } from 'vitest';
-import { breath, Locator, onlyInBrowser, pressKey, typeText, untilItHolds } from './locator.ts';
+import { breath, isVisible, Locator, onlyInBrowser, pressKey, typeText, untilItHolds } from './locator.ts';
 
 // The whole app in a window without a browser, in the shape of Playwright's test module, for which it stands in here (vitest.config.ts):
 // the steps of a person in e2e/player.ts work in both. What only a browser knows - layout, touch, several windows, the service worker -
@@ -226,6 +226,8 @@ beforeEach((context) => {
   page = new Page();
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('fetch', fetchFile);
+  // The Tab key asks for it at every step, and happy-dom takes long to find out.
+  vi.spyOn(document.defaultView!, 'getComputedStyle').mockImplementation(styleOf);
 });
 
 afterEach(() => {
@@ -239,6 +241,10 @@ afterEach(() => {
   sessionStorage.clear();
   history.replaceState(undefined, '', '/');
 });
+
+/** No style sheet is loaded. */
+const styleOf = (element: Element): CSSStyleDeclaration =>
+  isVisible(element) ? (element as HTMLElement).style : ({ display: 'none' } as CSSStyleDeclaration);
 
 /** A host of files without a server for play between people. */
 const fetchFile = (address: string | URL): Promise<Response> => {
