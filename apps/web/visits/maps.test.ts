@@ -31,7 +31,7 @@ test('an item is painted, gets another pattern, and is carried in play', async (
   await button(page, 'Edit the boots').click();
   await expect(page.getByRole('heading', { name: 'Boots' })).toBeFocused();
   await page.getByRole('radio', { name: 'Ride' }).check();
-  await cell(page, '2 ahead, 2 right').click();
+  await cell(page, '2 ahead, 2 right').press(' ');
   await button(page, 'Done').click();
   await expect(button(page, 'Edit the boots')).toBeFocused();
   await button(page, 'Test-play').click();
@@ -182,7 +182,7 @@ test('a standard piece is redefined, and restored', async ({ page }) => {
   await page.getByLabel('Worth').fill('99');
   await expect(page.getByText('worth 99, set by hand')).toBeVisible();
   await page.getByRole('radio', { name: 'All eight' }).check();
-  await cell(page, '1 ahead').click();
+  await cell(page, '1 ahead').press(' ');
   await expect(cell(page, '1 right')).toHaveAccessibleName('1 right: move or attack');
   await page.getByRole('radio', { name: 'violet' }).check();
   await page.getByRole('checkbox', { name: /^Royal/ }).check();
