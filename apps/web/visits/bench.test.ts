@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { needsGames, tabTo } from '../e2e/player.ts';
 
 /** The signatures that the bench on the terminal asserts. */
 const signatures: Readonly<Record<string, number>> = JSON.parse(
-  readFileSync(new URL('../../../tools/bench/signatures.json', import.meta.url), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../../tools/bench/signatures.json'), 'utf8'),
 );
 
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });

@@ -5,16 +5,19 @@ import { needsGames, play } from '../e2e/player.ts';
 /** Words that English sentences have and German ones have not. */
 const ENGLISH = /\b(the|and|you|your|with|of|is|are|this|to)\b/i;
 
-/** The lines that a person sees in a part of the page, and the names that screen readers say, in which English words are. */
-async function englishIn(page: Page, part = 'body'): Promise<readonly string[]> {
-  const place = page.locator(part);
-  const seen = (await place.allInnerTexts()).flatMap((text) => text.split('\n'));
-  const named = await place.evaluate((element) => {
+/** The words that a person sees in a part of the page, and the names that screen readers say, in which English words are. */
+const englishIn = async (page: Page, part = 'body'): Promise<readonly string[]> => {
+  const all = await page.locator(part).evaluate((element) => {
     const names = ['aria-label', 'title', 'placeholder', 'alt'];
-    return [...element.querySelectorAll('*')].flatMap((one) => names.flatMap((name) => one.getAttribute(name) ?? []));
+    return [...element.querySelectorAll('*:not(script, style)')].flatMap((one) => [
+      ...[...one.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map((text) => text.textContent ?? ''),
+      ...names.flatMap((name) => one.getAttribute(name) ?? []),
+    ]);
   });
-  return [...seen, ...named].filter((line) => ENGLISH.test(line));
-}
+  return all.filter((text) => ENGLISH.test(text));
+};
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {

@@ -248,7 +248,7 @@ const styleOf = (element: Element): CSSStyleDeclaration =>
 
 /** A host of files without a server for play between people. */
 const fetchFile = (address: string | URL): Promise<Response> => {
-  const { pathname } = new URL(address, location.href);
+  const pathname = new URL(address, location.href).pathname.replace(/^\/@fs/, '');
   return pathname.includes('/api/')
     ? Promise.resolve(new Response(null, { status: 404 }))
     : readFile(pathname).then(
