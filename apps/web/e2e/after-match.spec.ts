@@ -18,6 +18,11 @@ test('a game is played, its report has no barriers on the narrowest phone, and a
     .getByRole('button', { name: 'How it went' })
     .click();
   await expect(report(page)).toContainText('The report is ready.');
+  const slider = report(page).getByRole('slider');
+  await slider.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^The beginning: /);
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^1\. Qg8\+: .*Missed mate\.$/);
   for (const summary of ['The whole graph as a list', 'How it is computed'])
     await report(page).getByText(summary).click();
   expect(await barriers(page)).toEqual([]);
