@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { barriers } from './barriers.ts';
-import { collectErrors, expectNothingTooWide, needsGames, tabTo } from './player.ts';
+import { collectErrors, expectNothingTooWide, needsGames } from './player.ts';
 
 /** The signatures that the bench on the terminal asserts. */
 const signatures: Readonly<Record<string, number>> = JSON.parse(
@@ -10,130 +10,88 @@ const signatures: Readonly<Record<string, number>> = JSON.parse(
 
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
-/** Opens the page with only these games chosen. */
-async function choose(page: Page, ...names: readonly string[]): Promise<Locator> {
+/** Opens the page with only this game chosen. */
+async function choose(page: Page, name: string): Promise<Locator> {
   const speed = part(page, 'Speed');
   // `all` does not wait for the page.
   await expect(speed.getByRole('button', { name: 'Measure' })).toBeVisible();
   for (const box of await speed.getByRole('checkbox').all()) await box.uncheck();
-  for (const name of names) await speed.getByRole('checkbox', { name, exact: true }).check();
+  await speed.getByRole('checkbox', { name, exact: true }).check();
   return speed;
 }
 
-test('a game is measured on all backends, with the nodes of the bench on the terminal', async ({ page }) => {
+test('in workers a game is measured, a technique is switched off, experiments run, and a result is compared', {
+  tag: '@desktop',
+}, async ({ page }) => {
   needsGames('chess-league', 'minimal');
   const errors = collectErrors(page);
-  await page.goto('./');
-  await page.getByRole('link', { name: 'Benchmark' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Benchmark' })).toBeVisible();
-  const speed = await choose(page, 'Chess League', 'Hexapawn');
+  await page.goto('./#/bench');
+  const speed = await choose(page, 'Chess League');
   await expect(speed.getByText(/This is Chrome \d+, (Windows|Linux|Android)/)).toBeVisible();
-  await speed.getByRole('button', { name: 'Measure' }).click();
-  await expect(speed.getByRole('progressbar')).toBeVisible();
-  const league = part(page, 'Chess League');
-  await expect(league.getByText('All backends agree')).toContainText(`Signature: ${signatures['chess-league']}`);
-  await expect(part(page, 'Hexapawn').getByText('All backends agree')).toContainText(
-    `Signature: ${signatures.minimal}`,
-  );
-  await expect(speed.getByRole('button', { name: 'Measure' })).toBeVisible();
-  const search = league.getByRole('list', { name: /Searching/ }).getByRole('listitem');
-  await expect(search).toHaveCount(3);
-  for (const [index, name] of ['WebAssembly', 'JavaScript', 'Rules'].entries())
-    await expect(search.nth(index)).toContainText(new RegExp(`^${name}.* a second.*Warming up: \\d`));
-  // The search of the quick size is that of the signature.
-  for (const index of [0, 1])
-    await expect(search.nth(index)).toContainText(`${signatures['chess-league']!.toLocaleString('en-GB')} nodes`);
-  expect(await barriers(page)).toEqual([]);
-  await expectNothingTooWide(page, 'results');
-  expect(errors).toEqual([]);
-});
 
-test('a result is downloaded, shared by a link, and compared with a later one', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  needsGames('minimal');
-  await page.goto('./#/bench');
-  const speed = await choose(page, 'Hexapawn');
-  await speed.getByRole('button', { name: 'Measure' }).click();
-  const link = await speed.getByLabel('Link to this result').inputValue();
-  const downloading = page.waitForEvent('download');
-  await speed.getByRole('button', { name: 'Download' }).click();
-  const file = await (await downloading).path();
-  const saved = JSON.parse(readFileSync(file, 'utf8'));
-  expect([saved.format, saved.games[0].signature]).toEqual(['kickmate-bench', signatures.minimal]);
+  await test.step('a measurement is stopped', async () => {
+    await speed.getByRole('radio', { name: /Thorough/ }).check();
+    await speed.getByRole('button', { name: 'Measure' }).click();
+    const warmingUp = part(page, 'Chess League').getByText(/Warming up/);
+    await expect(warmingUp.first()).toBeVisible();
+    await speed.getByRole('button', { name: 'Stop' }).click();
+    await expect(part(page, 'Chess League')).toHaveCount(0);
+  });
 
-  await page.goto('about:blank');
-  await page.goto(link);
-  await expect(speed.getByText(/This result is from/)).toBeVisible();
-  await expect(part(page, 'Hexapawn')).toContainText(`Signature: ${signatures.minimal}`);
-  await choose(page, 'Hexapawn');
-  await speed.getByRole('button', { name: 'Measure' }).click();
-  const compared = part(page, 'Compared with the earlier result');
-  await expect(compared.getByRole('row')).toHaveCount(3);
-  await expect(compared.getByText(/\d slower beyond noise/)).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  await expectNothingTooWide(page, 'a comparison');
+  await test.step('all backends have the nodes of the bench on the terminal', async () => {
+    await speed.getByRole('radio', { name: /Quick/ }).check();
+    await speed.getByRole('button', { name: 'Measure' }).click();
+    const league = part(page, 'Chess League');
+    await expect(league.getByText('All backends agree')).toContainText(`Signature: ${signatures['chess-league']}`);
+    const search = league.getByRole('list', { name: /Searching/ }).getByRole('listitem');
+    await expect(search).toHaveCount(3);
+    for (const [index, name] of ['WebAssembly', 'JavaScript', 'Rules'].entries())
+      await expect(search.nth(index)).toContainText(new RegExp(`^${name}.* a second.*Warming up: \\d`));
+    // The search of the quick size is that of the signature.
+    for (const index of [0, 1])
+      await expect(search.nth(index)).toContainText(`${signatures['chess-league']!.toLocaleString('en-GB')} nodes`);
+  });
 
-  await page.goto('./#/bench');
-  await page.reload();
-  await speed.getByLabel('Or a file').setInputFiles(file);
-  await expect(speed.getByText(/This result is from/)).toBeVisible();
-});
+  await test.step('the seven experiments run, and all their forms agree', async () => {
+    const why = part(page, 'Why WebAssembly is faster here');
+    await why.getByRole('button', { name: 'Run the experiments' }).click();
+    await expect(why.getByText(/^All forms have the checksum -?\d+\.$/)).toHaveCount(7);
+    await expect(part(page, 'Sets of 64 squares').getByRole('listitem')).toHaveCount(5);
+    await expect(part(page, 'Eight numbers at once (SIMD)').getByRole('listitem').nth(2)).toContainText(/ns, .* times/);
+  });
 
-test('a wrong link or file is refused with a reason', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('./#/bench/WzEs');
-  const speed = part(page, 'Speed');
-  await expect(speed.getByRole('alert')).toContainText('The link is damaged');
-  await speed.getByLabel('Link', { exact: true }).fill('https://example.org/');
-  await speed.getByRole('button', { name: 'Compare' }).click();
-  await expect(speed.getByRole('alert')).toContainText('This is no link to a result');
-  const wrong = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"kickmate-bench"}') };
-  await speed.getByLabel('Or a file').setInputFiles(wrong);
-  await expect(speed.getByRole('alert')).toContainText('version: must be 1');
-  expect(await barriers(page)).toEqual([]);
-});
-
-test('a measurement is stopped at once, by keys', { tag: '@desktop' }, async ({ page }) => {
-  needsGames('chess');
-  await page.goto('./#/bench');
-  const speed = await choose(page, 'Chess');
-  await speed.getByRole('radio', { name: /Thorough/ }).check();
-  await tabTo(page, speed.getByRole('button', { name: 'Measure' }));
-  await page.keyboard.press('Enter');
-  await expect(
-    part(page, 'Chess')
-      .getByText(/Warming up/)
-      .first(),
-  ).toBeVisible();
-  await tabTo(page, speed.getByRole('button', { name: 'Stop' }));
-  await page.keyboard.press('Enter');
-  await expect(speed.getByRole('button', { name: 'Measure' })).toBeVisible();
-  await expect(part(page, 'Chess')).toHaveCount(0);
-});
-
-test('each technique is switched off in turn', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('./#/bench');
-  const techniques = part(page, 'What each technique brings');
-  await techniques.getByRole('button', { name: 'Search', exact: true }).click();
-  const rows = techniques.getByRole('list', { name: 'Searches' }).locator(':scope > li');
-  await expect(rows.first()).toContainText('Everything on');
-  await expect(techniques.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
-  await expect(rows.filter({ hasText: 'Without: Move ordering' })).toContainText(
-    /Nodes.*times.*Time.*Depth.* of \d+ with as many nodes/,
-  );
-  expect(await rows.count()).toBeGreaterThan(10);
-  expect(await barriers(page)).toEqual([]);
-  await expectNothingTooWide(page, 'techniques');
-});
-
-test('the seven experiments run in a worker, and all their forms agree', async ({ page }) => {
-  await page.goto('./#/bench');
-  const why = part(page, 'Why WebAssembly is faster here');
-  await why.getByRole('button', { name: 'Run the experiments' }).click();
-  await expect(why.getByText(/^All forms have the checksum -?\d+\.$/)).toHaveCount(7);
-  await expect(part(page, 'Sets of 64 squares').getByRole('listitem')).toHaveCount(5);
-  await expect(part(page, 'Eight numbers at once (SIMD)').getByRole('listitem').nth(2)).toContainText(/ns, .* times/);
-  expect(await barriers(page)).toEqual([]);
+  await test.step('a technique is switched off', async () => {
+    const techniques = part(page, 'What each technique brings');
+    await techniques.getByRole('button', { name: 'Search', exact: true }).click();
+    const row = techniques.getByRole('list', { name: 'Searches' }).locator(':scope > li');
+    await expect(row.filter({ hasText: 'Without: ' }).first()).toContainText(/Nodes.*times.*Time.*Depth/);
+    await expect(techniques.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await barriers(page), `results, ${colorScheme}`).toEqual([]);
+  }
   await page.setViewportSize({ width: 320, height: 800 });
-  await expectNothingTooWide(page, 'experiments at 320');
+  await expectNothingTooWide(page, 'results');
+
+  await test.step('the result is compared with a later one', async () => {
+    await choose(page, 'Hexapawn');
+    await speed.getByRole('button', { name: 'Measure' }).click();
+    await expect(part(page, 'Hexapawn').getByText('All backends agree')).toContainText(
+      `Signature: ${signatures.minimal}`,
+    );
+    const link = await speed.getByLabel('Link to this result').inputValue();
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(speed.getByText(/This result is from/)).toBeVisible();
+    await choose(page, 'Hexapawn');
+    await speed.getByRole('button', { name: 'Measure' }).click();
+    await expect(part(page, 'Compared with the earlier result').getByRole('row')).toHaveCount(3);
+    await speed.getByLabel('Link', { exact: true }).fill('https://example.org/');
+    await speed.getByRole('button', { name: 'Compare' }).click();
+    await expect(speed.getByRole('alert')).toContainText('This is no link to a result');
+    expect(await barriers(page), 'a comparison').toEqual([]);
+    await expectNothingTooWide(page, 'a comparison');
+  });
+  expect(errors).toEqual([]);
 });

@@ -1,182 +1,27 @@
-import { entries } from '@kickmate/catalogue';
-import { chooseLanguage } from '@kickmate/language';
-import { expect, type Page, test } from '@playwright/test';
-import { expectNothingTooWide, needsGames, play, square } from './player.ts';
+import { expect, test } from '@playwright/test';
+import { germanPages } from './german-pages.ts';
+import { expectNothingTooWide, needsGames, play } from './player.ts';
 
-/** The pages of the app, each with its heading in German. */
-const PAGES: readonly (readonly [path: string, heading: string | RegExp])[] = [
-  ['/', /./],
-  ['/about', 'Über Kickmate'],
-  ['/history', 'Deine Partien'],
-  ['/online', 'Mit Leuten spielen'],
-  ['/online/games', 'Deine Online-Partien'],
-  ['/online/me', 'Du online'],
-  ['/puzzles', 'Rätsel'],
-  ['/bench', 'Leistungstest'],
-  ['/foreign', 'Ein Spiel aus einer Datei'],
-  [`/analyse/${entries[0]!.id}`, /^Analyse: /],
-  [`/position/${entries[0]!.id}`, /^Stellungseditor: /],
-  ['/match', 'Gerade wird nichts gespielt'],
-  ['/rules/nothing', 'Dieses Spiel gibt es hier nicht'],
-  ['/nowhere', 'Weit am Tor vorbei'],
-];
-/** The pages about maps, which are there if a game has maps. */
-const MAP_PAGES: typeof PAGES = [
-  ['/maps', 'Karten und Rätsel'],
-  ['/maps/new-pack', 'Eine Kartensammlung'],
-  ['/maps/pack', 'Das ist keine Kartensammlung'],
-  ['/maps/shared/a', 'Das ist keine Karte'],
-];
+test.use({ locale: 'de-AT' });
 
-/** The pages about each game that has German texts. */
-async function gamePages(): Promise<typeof PAGES> {
-  await chooseLanguage('de');
-  const pages = entries.map(async ({ id, name, page: { lesson }, load }): Promise<typeof PAGES> => {
-    if (!(await load()).presentation?.translatedRules) return [];
-    return [[`/rules/${id}`, name], ...(lesson ? [[`/learn/${id}`, `Lektion: ${name}`] as const] : [])];
-  });
-  const all = (await Promise.all(pages)).flat();
-  await chooseLanguage('en');
-  return all;
-}
-
-/** Words that English sentences have and German ones have not. */
-const ENGLISH = /\b(the|and|you|your|with|of|is|are|this|to)\b/i;
-
-/** The lines that a person sees in a part of the page, and the names that screen readers say, in which English words are. */
-async function englishIn(page: Page, part = 'body'): Promise<readonly string[]> {
-  const place = page.locator(part);
-  const seen = (await place.allInnerTexts()).flatMap((text) => text.split('\n'));
-  const named = await place.evaluate((element) => {
-    const names = ['aria-label', 'title', 'placeholder', 'alt'];
-    return [...element.querySelectorAll('*')].flatMap((one) => names.flatMap((name) => one.getAttribute(name) ?? []));
-  });
-  return [...seen, ...named].filter((line) => ENGLISH.test(line));
-}
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage['kickmate.settings'] ??= JSON.stringify({ language: 'de' });
-  });
-});
-
-test('the pages are German, and fit a narrow phone', { tag: '@desktop' }, async ({ page }) => {
+test('in a German browser a first visit is German; the pages and a match fit a narrow phone', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  needsGames('chess-league');
   await page.setViewportSize({ width: 320, height: 800 });
-  const hasMaps = entries.some((entry) => entry.hasMaps);
-  for (const [path, heading] of [...PAGES, ...(hasMaps ? MAP_PAGES : []), ...(await gamePages())]) {
+  for (const [path, heading] of await germanPages()) {
     await page.goto(`./#${path}`);
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toHaveText(heading);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect.poll(() => englishIn(page), path).toEqual([]);
     await expectNothingTooWide(page, path);
   }
-});
 
-test('the settings are German, and the language is one of them', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('button', { name: 'Optionen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Einstellungen' });
-  await dialog.getByText('Tasten', { exact: true }).click();
-  expect(await englishIn(page, '[role=dialog]')).toEqual([]);
-  // The page is loaded again at once, so nothing can be asked of the radio button afterwards.
-  await dialog.getByRole('radio', { name: 'English' }).click();
-  await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
-
-test('a first visit has the language of the browser', { tag: '@desktop' }, async ({ browser }) => {
-  for (const [locale, rules] of [
-    ['de-AT', 'Regeln'],
-    ['fr-FR', 'Rules'],
-  ] as const) {
-    const context = await browser.newContext({ locale });
-    const page = await context.newPage();
-    await page.goto('./');
-    await expect(page.getByRole('banner').getByRole('link', { name: rules })).toBeVisible();
-    await context.close();
-  }
-});
-
-test('the map editor is German', { tag: '@desktop' }, async ({ page }) => {
-  needsGames('chesslike');
-  await page.goto('./#/maps/edit');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Karteneditor: Arena (eigene)');
-  await page.getByRole('button', { name: 'Ändern (Dame)' }).click();
-  await expect(page.getByRole('heading', { name: 'Dame' })).toBeFocused();
-  expect(await englishIn(page)).toEqual([]);
-});
-
-test('a match is begun and played in German', async ({ page }) => {
-  needsGames('chess-league');
   await page.goto('./#/?seed=1');
   await page.getByRole('radio', { name: 'Chess League' }).check();
   await page.getByRole('radio', { name: 'Zwei Personen hier' }).check();
   await page.getByText('Eine Stellung aufbauen').click();
   await page.getByLabel(/^Anfangsstellung als Text/).fill('4k3/4r3/4n3/8/8/4Q3/8/4K3 w e4 0 1');
   await page.getByRole('button', { name: 'Anstoß' }).click();
-  const status = page.getByRole('region', { name: 'Was gerade geschieht' });
-  await expect(status).toContainText('Weiß ist am Zug.');
   await play(page, 'e3', 'e4');
-  // By touch the board shows a kick first.
-  const again = status.getByText('Tippe noch einmal');
-  await expect(again.or(status.getByText('Schwarz ist am Zug.'))).toBeVisible();
-  if (await again.isVisible()) await square(page, 'e4').click();
-  await expect(status).toContainText(
-    'Die weiße Dame schießt den Ball von e4. Der Ball zerstört den schwarzen Springer auf e6, ' +
-      'wird vom schwarzen Turm auf e7 aufgehalten und bleibt auf e6 liegen.',
-  );
-  await page.getByText('Engine', { exact: true }).click();
-  expect(await englishIn(page)).toEqual([]);
-  await expectNothingTooWide(page);
-
-  await page.getByRole('button', { name: 'Aufgeben' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Schwarz gibt auf, Weiß gewinnt.');
-  await dialog.getByRole('button', { name: 'Aufgeben' }).click();
-  await expect(page.getByRole('group', { name: 'Die Partie ist zu Ende' })).toBeVisible();
-  await expect(status).toContainText('Schwarz hat aufgegeben: Weiß gewinnt.');
-  await page.getByRole('button', { name: 'PGN', exact: true }).click();
-  await expect(dialog.getByLabel('Aufzeichnung dieser Partie')).toHaveValue(/\[White "Player"\]/);
-  expect(await englishIn(page)).toEqual([]);
-});
-
-test('a line-up and a turn of several actions are German', { tag: '@desktop' }, async ({ page }) => {
-  needsGames('chess-eleven', 'football');
-  await page.goto('./#/?seed=1');
-  await page.getByRole('radio', { name: 'Chess Eleven' }).check();
-  await page.getByRole('button', { name: 'Anstoß' }).click();
-  await expect(page.getByRole('heading', { name: 'Du stellst auf' })).toBeVisible();
-  expect(await englishIn(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Wie üblich spielen' }).click();
-  const status = page.getByRole('region', { name: 'Was gerade geschieht' });
-  await expect(status).toContainText('Zieh eine Figur in den Mittelkreis.');
-  expect(await englishIn(page)).toEqual([]);
-
-  await page.goto('./#/?seed=1');
-  await page.getByRole('radio', { name: 'Football Chess' }).check();
-  await page.getByRole('radio', { name: 'Zwei Personen hier' }).check();
-  await page.getByText('Eine Stellung aufbauen').click();
-  await page.getByLabel(/^Anfangsstellung als Text/).fill('k8/9/4R4/6B2/3N5/9/9/9/8K w e5 m - 8');
-  await page.getByRole('button', { name: 'Anstoß' }).click();
-  await play(page, 'i1', 'i2');
-  await play(page, 'd5', 'f7');
-  await play(page, 'g6', 'e8');
-  await page.getByRole('button', { name: 'Zug beenden' }).click();
-  await expect(status).toContainText('Weiß: König nach i2, Ball nach f7, e8.');
-  expect(await englishIn(page)).toEqual([]);
-});
-
-test('screen readers hear in German what is on the squares and what a piece can do', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  needsGames('chess-league');
-  await page.goto('./#/?seed=1');
-  await page.getByRole('radio', { name: 'Chess League' }).check();
-  await page.getByRole('button', { name: 'Anstoß' }).click();
-  const queen = page.getByRole('gridcell', { name: 'd1, weiße Dame' });
-  await expect(queen).toBeVisible();
-  await page.getByRole('gridcell', { name: 'e2, weißer Bauer' }).click();
-  await expect(page.getByRole('gridcell', { name: 'e2, weißer Bauer, ausgewählt' })).toBeVisible();
-  await expect(page.getByRole('gridcell', { name: 'e4, leer, kann hierher ziehen' })).toBeVisible();
-  expect(await englishIn(page, '[role=grid]')).toEqual([]);
+  await expect(page.getByRole('region', { name: 'Was gerade geschieht' })).toContainText('Die weiße Dame schießt');
+  await expectNothingTooWide(page, 'the match');
 });

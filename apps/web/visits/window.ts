@@ -1,12 +1,11 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadVariant } from '@kickmate/catalogue';
-import { openEngine } from '@kickmate/engine';
+import type { Engine, EngineOptions, Limits } from '@kickmate/engine';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, type TestContext, test as testOfVitest, vi } from 'vitest';
-import { breath, Locator, onlyInBrowser, pressKey, typeText, untilItHolds } from './locator.ts';
+import { breath, isVisible, Locator, onlyInBrowser, pressKey, typeText, untilItHolds } from './locator.ts';
 
 // The whole app in a window without a browser, in the shape of Playwright's test module, for which it stands in here (vitest.config.ts):
 // the steps of a person in e2e/player.ts work in both. What only a browser knows - layout, touch, several windows, the service worker -
@@ -14,10 +13,32 @@ import { breath, Locator, onlyInBrowser, pressKey, typeText, untilItHolds } from
 
 export { expect } from './expect.ts';
 
-/** The app's engine, on this thread. */
+/** The positions that a search visits for which the app has set a time. */
+const NODES = 10_000;
+
+/** Searches end by nodes or depth: how far they come must not depend on the machine, and nothing else runs meanwhile. */
+const withoutTime = (limits: Limits): Limits => ({
+  nodes: limits.depth === undefined ? NODES : undefined,
+  ...limits,
+  ms: undefined,
+  clock: undefined,
+});
+
+/** The engine of the app that is open, on this thread. Before each search the page goes on. */
 vi.doMock('../src/shared/engine/connect-worker.ts', () => ({
-  connectWorker: async ({ variant, threads: _, ...options }: { readonly variant: string; readonly threads?: number }) =>
-    openEngine(await loadVariant(variant), options),
+  connectWorker: async ({ variant, threads: _, ...options }: EngineOptions) => {
+    const [{ loadVariant }, { openEngine }] = await Promise.all([
+      import('@kickmate/catalogue'),
+      import('@kickmate/engine'),
+    ]);
+    const engine = await openEngine(await loadVariant(variant), options);
+    const searchNow = engine.search.bind(engine);
+    const search: Engine['search'] = async (request, onInfo) => {
+      await breath();
+      return searchNow({ ...request, limits: withoutTime(request.limits) }, onInfo);
+    };
+    return Object.assign(engine, { search });
+  },
 }));
 
 /** What Vue keeps at the element in which an app is mounted. */
@@ -64,7 +85,7 @@ export class Page {
   getByLabel: Locator['getByLabel'] = (...args) => this.#root.getByLabel(...args);
   getByText: Locator['getByText'] = (...args) => this.#root.getByText(...args);
   getByTitle: Locator['getByTitle'] = (...args) => this.#root.getByTitle(...args);
-  locator: Locator['locator'] = (...args) => this.#root.locator(...args);
+  locator: Locator['locator'] = (selector) => (selector === 'html' ? this.#root : this.#root.locator(selector));
 
   url = (): string => location.href;
   title = async (): Promise<string> => document.title;
@@ -108,6 +129,7 @@ export class Page {
     };
     URL.revokeObjectURL = () => undefined;
     HTMLAnchorElement.prototype.click = offer(this);
+    location.reload = () => void this.reload();
     for (const script of this.#scripts) script();
     await import('../src/main.ts');
     await untilItHolds(() => {
@@ -213,6 +235,8 @@ beforeEach((context) => {
   device.prefersReducedMotion = 'reduce';
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('fetch', fetchFile);
+  // The Tab key asks for it at every step, and happy-dom takes long to find out.
+  vi.spyOn(document.defaultView!, 'getComputedStyle').mockImplementation(styleOf);
 });
 
 afterEach(() => {
@@ -228,9 +252,13 @@ afterEach(() => {
   history.replaceState(undefined, '', '/');
 });
 
+/** No style sheet is loaded. */
+const styleOf = (element: Element): CSSStyleDeclaration =>
+  isVisible(element) ? (element as HTMLElement).style : ({ display: 'none' } as CSSStyleDeclaration);
+
 /** A host of files without a server for play between people. */
 const fetchFile = (address: string | URL): Promise<Response> => {
-  const { pathname } = new URL(address, location.href);
+  const pathname = new URL(address, location.href).pathname.replace(/^\/@fs/, '');
   return pathname.includes('/api/')
     ? Promise.resolve(new Response(null, { status: 404 }))
     : readFile(pathname).then(

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { board, kickOff, needsGames, play } from '../e2e/player.ts';
+
+needsGames('chess');
+
+test('finished matches are kept, replayed, exported, deleted and imported; the level for the next one is suggested', async ({
+  page,
+}) => {
+  // White mates in one.
+  const position = '7k/5Q2/6K1/8/8/8/8/8 w - - 0 1';
+  await kickOff(page, { game: 'Chess', level: 3, position });
+  await play(page, 'f7', 'g7');
+  await expect(page.getByText('A win at level 3. After another one, try level 4.')).toBeVisible();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await play(page, 'f7', 'g7');
+  await expect(page.getByText('Two wins in a row at level 3: try level 4.')).toBeVisible();
+  await page.getByRole('link', { name: 'Your matches' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Your matches' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('row', { name: 'Chess 3 2 0 0' })).toBeVisible();
+  const items = page.getByRole('listitem').filter({ hasText: 'Won · Level 3 · you were White' });
+  await expect(items).toHaveCount(2);
+  await page.getByLabel('Result', { exact: true }).selectOption('All results');
+  await page.getByLabel('Opponent', { exact: true }).selectOption('Level 3');
+  await expect(page.getByText('2 of 2')).toBeVisible();
+
+  await items
+    .first()
+    .getByRole('button', { name: /^Replay/ })
+    .click();
+  await expect(board(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to your matches' }).click();
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export all' }).click(),
+  ]);
+  const path = await file.path();
+  expect(readFileSync(path, 'utf8')).toContain('"kickmate": "matches"');
+  const [record] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'All as PGN' }).click(),
+  ]);
+  expect(readFileSync(await record.path(), 'utf8').match(/Qg7#/g)).toHaveLength(2);
+
+  await page.getByRole('button', { name: 'Delete all' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click();
+  await expect(page.getByText('No match has ended here yet.')).toBeVisible();
+  await page.getByLabel('Import matches').setInputFiles(path);
+  await expect(page.getByText('2 matches read.')).toBeVisible();
+  await expect(items).toHaveCount(2);
+  await page
+    .getByLabel('Import matches')
+    .setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await expect(page.getByRole('alert')).toContainText('The file holds no matches of Kickmate');
+});

@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { collectErrors, needsGames } from '../e2e/player.ts';
+
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'Puzzle', exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Plays the action that two hints name. */
+async function playHint(page: Page): Promise<void> {
+  await press(page, 'Hint');
+  await expect(panel(page)).toContainText(/Look at the \w+ on \w\d\./);
+  await press(page, 'Hint');
+  await expect(panel(page)).toContainText(/Its target is \w\d\./);
+  for (const end of ['starts', 'ends']) await page.getByRole('gridcell', { name: `hint ${end} here` }).click();
+}
+
+test('puzzles are chosen in the header, solved with hints, and kept', async ({ page }) => {
+  needsGames('chess-league');
+  const errors = collectErrors(page);
+  await page.goto('./');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Puzzles' }).click();
+  await expect(page.getByRole('button', { name: 'Solve it' })).toBeVisible();
+  await page.getByLabel('Game').selectOption('Chess League');
+  await page.getByLabel('Kind').selectOption('Score now');
+  await expect(page.getByText(/^0 of \d+ solved$/)).toBeVisible();
+  await expect(page.getByRole('definition').first()).toContainText('Streak 0, longest 0');
+
+  await press(page, 'Solve the next one');
+  await expect(panel(page)).toContainText('Score with this action.');
+  await playHint(page);
+  await expect(panel(page)).toContainText('Solved, with help.');
+  await press(page, 'Next');
+  await expect(panel(page)).toContainText('Score with this action.');
+  await page.getByRole('link', { name: 'All puzzles' }).click();
+  await expect(page.getByText(/^1 of \d+ solved$/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^1 of \d+ solved$/)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a wrong action is refuted and tried again; the solution is shown; the position is analysed', async ({ page }) => {
+  needsGames('chess-league');
+  await page.goto('./#/puzzles?game=chess-league&theme=win-1');
+  await press(page, 'Solve the next one');
+  // A piece that is not the one of the solution moves.
+  await press(page, 'Hint');
+  const [, from = ''] = /on (\w\d)\./.exec((await panel(page).textContent()) ?? '') ?? [];
+  const others = page.locator(`.square.movable:not([aria-label^="${from}"])`);
+  await others.first().click();
+  await page
+    .getByRole('gridcell', { name: /can (move|capture) here/ })
+    .first()
+    .click();
+  await expect(panel(page)).toContainText('That is no goal.');
+  await press(page, 'Try again');
+  await expect(panel(page)).toContainText('Score with this action.');
+  await press(page, 'Solution');
+  await expect(panel(page)).toContainText('This is the solution.');
+  await press(page, 'Analyse');
+  await expect(page).toHaveURL(/#\/analyse/);
+  await page.getByRole('link', { name: 'Back to the puzzle' }).click();
+  await expect(panel(page)).toContainText('Score with this action.');
+});
+
+test('the puzzle of the day, and the puzzles on maps, are on the same page', async ({ page }) => {
+  needsGames('chesslike');
+  await page.goto('./#/puzzles');
+  await press(page, 'Solve it');
+  await expect(panel(page).getByRole('heading', { name: /^Puzzle of the day: / })).toBeVisible();
+  await page.goto('./#/puzzles?game=chesslike');
+  await page.getByRole('button', { name: /^1\. / }).click();
+  await expect(page).toHaveURL(/#\/match/);
+});
