@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Engine, EngineOptions, Limits } from '@kickmate/engine';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { disposePinia, type Pinia } from 'pinia';
 import { afterEach, beforeEach, describe, type TestContext, test as testOfVitest, vi } from 'vitest';
 import { breath, isVisible, Locator, onlyInBrowser, pressKey, typeText, untilItHolds } from './locator.ts';
 
@@ -45,7 +46,12 @@ vi.doMock('../src/shared/engine/connect-worker.ts', () => ({
 interface MountPoint extends Element {
   readonly __vue_app__?: {
     unmount(): void;
-    readonly config: { readonly globalProperties: { readonly $router: { readonly options: { history: History } } } };
+    readonly config: {
+      readonly globalProperties: {
+        readonly $router: { readonly options: { history: History } };
+        readonly $pinia: Pinia;
+      };
+    };
   };
 }
 interface History {
@@ -152,8 +158,11 @@ export class Page {
     const app = mountedApp();
     if (!app) return;
     window.dispatchEvent(new Event('pagehide'));
-    app.config.globalProperties.$router.options.history.destroy();
+    const { $router, $pinia } = app.config.globalProperties;
+    $router.options.history.destroy();
     app.unmount();
+    // A store that lived on would store what its match was.
+    disposePinia($pinia);
     document.body.replaceChildren();
   }
 
