@@ -1,6 +1,6 @@
 // A new database for tests.
 import { createHash, randomUUID } from 'node:crypto';
-import { constants, cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { constants, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MIGRATIONS, migrate } from './db/migrations.ts';
@@ -29,6 +29,7 @@ function versionOfDatabase(): string {
 
 /** Makes a database beside its place: tests in other processes may be making the same one. */
 async function makeDatabase(place: string): Promise<void> {
+  mkdirSync(CACHE, { recursive: true });
   const draft = join(CACHE, `draft-${randomUUID()}`);
   const database = await openPGlite({ folder: draft, log: SILENT });
   await migrate(database, SILENT);

@@ -130,9 +130,9 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       }
       expect(moments).toEqual([...moments].sort((a, b) => a - b));
       expect(moments.every(Number.isInteger)).toBe(true);
-      // It may have stood still for a moment on a very busy machine, but never runs ahead.
-      expect(moments.at(-1)! - before).toBeGreaterThan(0);
-      expect(moments.at(-1)! - before - (performance.now() - start)).toBeLessThan(500);
+      // On a busy machine it may stand still for a moment and catch up, but it never runs ahead of the time of day.
+      expect(moments.at(-1)!).toBeLessThanOrEqual(Date.now() + 1000);
+      await expect.poll(() => clock.now() - before, { timeout: 60_000 }).toBeGreaterThan(0);
     });
 
     test('does not pass while no server is running', async () => {
