@@ -37,7 +37,7 @@ provesEvaluation(chess, {
     ['kings together', '3k4/8/3K4/8/8/8/8/7R w - - 0 1', '3k4/8/8/8/8/8/8/K6R w - - 0 1'],
     ["the bishop's corner", 'k7/8/2K5/8/8/8/8/5BN1 w - - 0 1', '7k/8/5K2/8/8/8/8/NB6 w - - 0 1'],
     ['a pawn to win with', '5k2/8/8/8/8/8/P7/K3R2b w - - 0 1', '5k2/8/8/8/8/8/8/K3R2b w - - 0 1'],
-    ['a pawn, to a bishop more with rooks', '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1', '4k2r/8/8/8/8/8/8/RB2K3 w - - 0 1'],
+    ['a pawn more with rooks, to a bishop', '4k2r/8/8/8/8/8/4P3/R3K3 w - - 0 1', '4k2r/8/8/8/8/8/8/RB2K3 w - - 0 1'],
     ['bishops on both colours', '4k3/5p2/4b3/8/8/3B4/PP3P2/4K3 w - - 0 1', '4k3/5p2/3b4/8/8/3B4/PP3P2/4K3 w - - 0 1'],
     ['a young half-move clock', '4k3/pp6/8/8/8/8/PPP5/R3K3 w - - 0 90', '4k3/pp6/8/8/8/8/PPP5/R3K3 w - - 80 90'],
   ],
