@@ -241,7 +241,10 @@ export class Locator {
   only(): Element {
     const [element, ...others] = this.elements();
     if (!element) throw new Error(`there is no ${this.#words}`);
-    if (others.length > 0) throw new Error(`there are ${others.length + 1} of ${this.#words}`);
+    if (others.length > 0) {
+      const texts = [element, ...others].map(({ textContent }) => `'${squeezed(textContent).slice(0, 80)}'`);
+      throw new Error(`there are ${texts.length} of ${this.#words}: ${texts.join(', ')}`);
+    }
     return element;
   }
 

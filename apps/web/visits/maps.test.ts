@@ -276,5 +276,5 @@ test('an address opens a map in the editor, which works on a copy', async ({ pag
   await button(page, 'Undo').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map editor: My Keep');
   await page.goto('./#/maps/edit/nowhere');
-  await expect(page.getByRole('alert')).toContainText('There is no map “nowhere”');
+  await expect(page.getByRole('alert').filter({ hasText: 'There is no map “nowhere”' })).toBeVisible();
 });

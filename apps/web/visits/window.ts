@@ -14,13 +14,13 @@ import { breath, isVisible, Locator, onlyInBrowser, pressKey, typeText, untilItH
 
 export { expect } from './expect.ts';
 
-/** The positions that a search visits for which the app has set a time. */
+/** The most positions that a search visits. */
 const NODES = 10_000;
 
 /** Searches end by nodes or depth: how far they come must not depend on the machine, and nothing else runs meanwhile. */
 const withoutTime = (limits: Limits): Limits => ({
-  nodes: limits.depth === undefined ? NODES : undefined,
   ...limits,
+  nodes: limits.depth === undefined ? Math.min(limits.nodes ?? NODES, NODES) : limits.nodes,
   ms: undefined,
   clock: undefined,
 });
