@@ -74,7 +74,7 @@ test('a wrong action is refuted on the board, ends the run, and can be taken bac
   await vi.waitFor(() => expect(text()).toContain(' b '), 600_000);
   expect(board.play.value?.state).toBe('wrong');
   board.retry();
-  expect([board.play.value?.state, text(), board.isHelped.value]).toEqual(['open', POSITION, true]);
+  expect([board.play.value?.state, text(), board.manner.value]).toEqual(['open', POSITION, 'later']);
 });
 
 test('the first hint names the piece, the second one its target, with an arrow', async () => {
@@ -83,7 +83,7 @@ test('the first hint names the piece, the second one its target, with an arrow',
   expect([board.hint.value, useHint().hint]).toEqual(['Look at the rook on h7.', undefined]);
   await board.giveHint();
   expect([board.hint.value, useHint().hint?.arrow]).toEqual(['Its target is h2.', { from: 55, to: 15 }]);
-  expect([board.isHelped.value, progress.all.run]).toEqual([true, 0]);
+  expect([board.manner.value, progress.all.run]).toEqual(['helped', 0]);
 });
 
 test('the solution is played from the beginning, and does not count', async () => {

@@ -31,6 +31,9 @@ import { texts } from './texts.ts';
 /** The pause before the other side answers, and between the actions of a solution that is shown, in milliseconds. */
 const PAUSE_MS = 700;
 
+/** How somebody solves a puzzle: without a mistake, after one, or with a hint or a look at the solution. */
+export type Manner = 'clean' | 'later' | 'helped';
+
 /**
  * A puzzle that is played on the board of matches, in place of the match, while the caller's scope lives.
  * @param seen resolves when the person has seen what was played
@@ -45,14 +48,14 @@ export function usePuzzleBoard(seen: () => Promise<void>) {
   const hinted = ref(0);
   /** The hint in words; empty if there is none. */
   const hint = ref('');
-  /** True after a mistake or a help in the present puzzle. */
-  const isHelped = ref(false);
+  /** How the present puzzle is being solved. */
+  const manner = ref<Manner>('clean');
   let engine: { readonly game: string; readonly opened: Promise<Engine> } | undefined;
 
   /** Begins a puzzle of a game. */
   function open({ variant, themes }: LoadedPuzzles, puzzle: Puzzle): void {
     const theme = themes.find(({ id }) => id === puzzle.theme)!;
-    isHelped.value = false;
+    manner.value = 'clean';
     show(beginPuzzle(variant, puzzle, theme));
   }
 
@@ -89,12 +92,18 @@ export function usePuzzleBoard(seen: () => Promise<void>) {
   }
 
   function noteSolved({ variant, puzzle }: PuzzlePlay): void {
-    progress.noteSolved(variant.id, puzzle.id, !isHelped.value);
+    progress.noteSolved(variant.id, puzzle.id, manner.value === 'clean');
   }
 
-  /** Notes that the puzzle is no longer solved without a mistake and without help. */
+  /** Notes that the puzzle is no longer solved without help. */
+  function noteHelp(): void {
+    manner.value = 'helped';
+    progress.noteMistake();
+  }
+
+  /** Notes that the puzzle is no longer solved at the first attempt. */
   function noteMistake(): void {
-    isHelped.value = true;
+    if (manner.value === 'clean') manner.value = 'later';
     progress.noteMistake();
   }
 
@@ -158,7 +167,7 @@ export function usePuzzleBoard(seen: () => Promise<void>) {
   async function giveHint(): Promise<void> {
     const { value } = play;
     if (value?.state !== 'open') return;
-    noteMistake();
+    noteHelp();
     const request = { ...placeOf(value), limits: { nodes: 200_000 } };
     const text = nextInLine(value) ?? (await search(value.variant.id, request))?.best;
     if (text === undefined || play.value !== value) return;
@@ -185,7 +194,7 @@ export function usePuzzleBoard(seen: () => Promise<void>) {
   async function showSolution(): Promise<void> {
     const { value } = play;
     if (!value) return;
-    if (value.state !== 'solved') noteMistake();
+    if (value.state !== 'solved') noteHelp();
     let at: PuzzlePlay = { ...beginPuzzle(value.variant, value.puzzle, value.theme), state: 'shown' };
     show(at);
     while (nextInLine(at) !== undefined) {
@@ -198,5 +207,5 @@ export function usePuzzleBoard(seen: () => Promise<void>) {
 
   onScopeDispose(close);
 
-  return { play, hinted, hint, isHelped, open, close, retry, giveHint, showSolution };
+  return { play, hinted, hint, manner, open, close, retry, giveHint, showSolution };
 }

@@ -36,7 +36,7 @@ export const GERMAN: PuzzleTexts = {
   numbered: (number, name) => `${number}. ${name}`,
   graded: (grade, rating) => `${grade}, ${rating}`,
   isClean: 'gelöst',
-  isHelped: 'mit Hilfe gelöst',
+  isHelped: 'gelöst, nicht auf Anhieb',
   ratings:
     'Die Zahl ist ungefähr die Stufe des Computers, die das Rätsel in der Hälfte ihrer Versuche löst: 1 löst jede Stufe, 10 nur die höchste.',
   onMaps: {
@@ -61,8 +61,11 @@ export const GERMAN: PuzzleTexts = {
   label: 'Rätsel',
   side: (side) => `Du spielst ${side}.`,
   rightSoFar: 'Bis hierher richtig. Weiter so.',
-  solved: 'Gelöst!',
-  solvedWithHelp: 'Mit Hilfe gelöst.',
+  solved: {
+    clean: 'Gelöst!',
+    later: 'Gelöst, wenn auch nicht auf Anhieb.',
+    helped: 'Mit Hilfe gelöst.',
+  },
   wasDaily: 'Das war das Rätsel des Tages.',
   isSolution: 'Das ist die Lösung.',
   judging: 'Einen Moment …',

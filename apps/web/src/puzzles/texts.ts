@@ -37,7 +37,7 @@ const ENGLISH = {
   numbered: (number: number, name: string) => `${number}. ${name}`,
   graded: (grade: string, rating: string) => `${grade}, ${rating}`,
   isClean: 'solved',
-  isHelped: 'solved with help',
+  isHelped: 'solved, not at once',
   ratings:
     'The number is about the level of the computer that solves the puzzle in half of its attempts: 1 is solved by every level, 10 by the highest one only.',
   onMaps: {
@@ -63,8 +63,11 @@ const ENGLISH = {
   label: 'Puzzle',
   side: (side: string) => `You are ${side}.`,
   rightSoFar: 'Right so far. Go on.',
-  solved: 'Solved!',
-  solvedWithHelp: 'Solved, with help.',
+  solved: {
+    clean: 'Solved!',
+    later: 'Solved, though not at once.',
+    helped: 'Solved, with help.',
+  },
   wasDaily: 'That was the puzzle of the day.',
   isSolution: 'This is the solution.',
   judging: 'One moment…',

@@ -390,6 +390,8 @@ describe('a picked square on which nothing can be done is answered', () => {
     ['This piece cannot go to e5.', ['e2', 'e5']],
     ['This piece cannot go to e7.', ['e2', 'e7']],
     ['Your piece on a1 can do nothing now.', ['e2', 'a1']],
+    ['Your piece on a1 can do nothing now.', ['a1', 'a5']],
+    ['Nothing of yours stands on e5.', ['a1', 'a5', 'e5']],
   ])('%s', async (words, squares) => {
     const { selection } = await begun();
     for (const name of squares) selection.pick(at(name));

@@ -233,6 +233,12 @@ export const useSelection = defineStore('selection', () => {
       inspected.value = square;
   }
 
+  /** Whether a piece of the side to act stands on a square. */
+  const isOwn = (square: Square | undefined): boolean =>
+    game.match !== undefined &&
+    square !== undefined &&
+    game.match.variant.pieceAt(game.match.position, square)?.side === game.toAct;
+
   /** Handles a picked square: a destination of the selected piece, or a piece to select, or neither. */
   function pick(square: Square, byTouch = false): void {
     const held = selected.value;
@@ -242,10 +248,12 @@ export const useSelection = defineStore('selection', () => {
     else if (held !== undefined && between(held, square).length > 0) choose(held, square, byTouch, byTouch);
     else if (held === square) cancel();
     else if (held === undefined || !setOut(held, square, byTouch)) {
+      const stuck = isOwn(inspected.value) && !isOwn(square) ? inspected.value : undefined;
       const wasInspected = inspected.value === square;
       grab(square);
       const isAnswered = letsGo || wasInspected || (held === undefined && reach.value !== undefined);
-      if (selected.value === undefined && !isAnswered) refuse(square, held);
+      // Who has picked a piece that cannot act, and then its target, asks about the piece.
+      if (selected.value === undefined && !isAnswered) refuse(stuck ?? square, held);
     }
   }
 

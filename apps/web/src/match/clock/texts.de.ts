@@ -5,6 +5,7 @@ import type { ClockTexts } from './texts.ts';
 export const GERMAN: ClockTexts = {
   paces: { bullet: 'Bullet', blitz: 'Blitz', rapid: 'Schnell', classical: 'Klassisch' },
   halves: (time) => `zwei Halbzeiten zu ${time}`,
+  hours: (hours) => DE.plural(hours, { one: '# Stunde', other: '# Stunden' }),
   minutes: (minutes) => DE.plural(minutes, { one: '# Minute', other: '# Minuten' }),
   seconds: (seconds) => DE.plural(seconds, { one: '# Sekunde', other: '# Sekunden' }),
   clock: (time) => `Uhr: ${time}`,

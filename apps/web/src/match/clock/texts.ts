@@ -5,6 +5,7 @@ const ENGLISH = {
   paces: { bullet: 'Bullet', blitz: 'Blitz', rapid: 'Rapid', classical: 'Classical' },
   /** The halves of a live match: "two halves of 5 minutes". */
   halves: (time: string) => `two halves of ${time}`,
+  hours: (hours: number) => EN.plural(hours, { one: '# hour', other: '# hours' }),
   minutes: (minutes: number) => EN.plural(minutes, { one: '# minute', other: '# minutes' }),
   seconds: (seconds: number) => EN.plural(seconds, { one: '# second', other: '# seconds' }),
   clock: (time: string) => `Clock: ${time}`,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   clockText,
   clockWords,
+  countdownText,
   isLow,
   liveText,
   PRESETS,
@@ -24,6 +25,7 @@ test('time controls have a pace', () => {
 });
 
 test.each([
+  [86_397_000, '23:59:57', '23 hours 59 minutes'],
   [3_723_400, '1:02:03', '62 minutes 3 seconds'],
   [845_999, '14:05', '14 minutes 5 seconds'],
   [60_000, '1:00', '1 minute'],
@@ -47,4 +49,5 @@ test.each([
 test('a live match in words, and a countdown', () => {
   expect(liveText({ halfMs: 300_000, turnMs: 20_000 })).toBe('two halves of 5 minutes');
   expect([20_000, 1001, 1, 0, -5].map(secondsLeft)).toEqual([20, 2, 1, 0, 0]);
+  expect([86_396_100, 100_000, 99_000, 1, 0].map(countdownText)).toEqual(['23:59:57', '1:40', '99 s', '1 s', '0 s']);
 });

@@ -43,6 +43,15 @@ export const isLow = (time: TimeControl, remaining: number): boolean =>
 /** The whole seconds that a countdown shows, rounded up: it shows 0 only when the time is over. */
 export const secondsLeft = (remaining: number): number => Math.ceil(Math.max(0, remaining) / SECOND);
 
+/** From this time on a countdown is a clock, in milliseconds: a number of seconds would say little. */
+const LONG_COUNTDOWN_MS = 100 * SECOND;
+
+/** The text of a countdown: "20 s", from a hundred seconds on as a clock: "23:59:57". */
+export function countdownText(remaining: number): string {
+  const left = SECOND * secondsLeft(remaining);
+  return left < LONG_COUNTDOWN_MS ? `${left / SECOND} s` : clockText(left);
+}
+
 /** The text of a clock: "14:05", "1:02:03"; with tenths of a second when less than ten seconds are left: "0:09.4". */
 export function clockText(remaining: number): string {
   const left = Math.max(0, remaining);
@@ -53,9 +62,16 @@ export function clockText(remaining: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
-/** The time of a clock in words, for screen readers: "14 minutes 5 seconds". */
+/** From this time on minutes are counted in hours, in milliseconds: a game of 90 minutes is called so. */
+const HOURS_MS = 180 * MINUTE;
+
+/** The time of a clock in words, for screen readers: "14 minutes 5 seconds", of a long time "23 hours 59 minutes". */
 export function clockWords(remaining: number): string {
   const seconds = Math.floor(Math.max(0, remaining) / SECOND);
   const [m, s] = [Math.floor(seconds / 60), seconds % 60];
-  return [m > 0 && texts.minutes(m), (s > 0 || m === 0) && texts.seconds(s)].filter(Boolean).join(' ');
+  const words =
+    remaining > HOURS_MS
+      ? [texts.hours(Math.floor(m / 60)), m % 60 > 0 && texts.minutes(m % 60)]
+      : [m > 0 && texts.minutes(m), (s > 0 || m === 0) && texts.seconds(s)];
+  return words.filter(Boolean).join(' ');
 }
