@@ -38,14 +38,14 @@ function halfway(view: BoardView): string {
   return `M${at(toUnits(view, { x: 0, y }))}L${at(toUnits(view, { x: view.board.files, y }))}`;
 }
 
-/** The circle through the corners of the centre's squares, or of usual size on a board without a marked centre. */
+/** The circle within the centre's squares, which it must not leave, or of usual size on a board without a marked centre. */
 function circle(view: BoardView): string {
   const { board } = view;
   const spots = marked(board, 'centre').map((square) => spotOf(board, square));
   const middle = { x: board.files / 2, y: board.ranks / 2 };
   const far = spots.flatMap(({ x, y }) => [Math.abs(x - middle.x), Math.abs(y - middle.y)].map((d) => d + 0.5));
-  const reach = Math.max(1, ...(far.length > 0 ? far : [Math.min(board.files, board.ranks) / 8]));
-  const radius = reach * Math.SQRT2 * UNIT;
+  const usual = Math.max(1, Math.min(board.files, board.ranks) / 8) * Math.SQRT2;
+  const radius = (far.length > 0 ? Math.max(...far) : usual) * UNIT;
   const { x, y } = toUnits(view, middle);
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 }
