@@ -20,6 +20,8 @@ test('a goal by a chain of kicks', async ({ page }) => {
   await play(page, 'd5', 'f7');
   await expect(status(page)).toContainText("White's knight on d5 kicks the ball on e5. It comes to rest on f7.");
   await expect(status(page)).toContainText('Kick again, or end the turn.');
+  // The goal is on the board: the button must not look like the thing to do.
+  await expect(page.getByRole('button', { name: 'End the turn' })).not.toHaveClass(/primary/);
   await label(page, 'd5').toHaveAccessibleName('d5, white knight, has kicked, last action');
   await label(page, 'g6').toHaveAccessibleName('g6, white bishop, may kick');
   await play(page, 'g6', 'e8');

@@ -5,14 +5,14 @@ test('says how much of a build is done, and how long the rest will take', () => 
   const said: unknown[] = [];
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(text) > 0);
   let now = 0;
-  const tell = buildProgress(['chess'], () => now);
+  const tell = buildProgress(['hockey'], () => now);
   const lines = [
     'bench: optimising',
     'a line of a compiler',
-    'chess: compiling kernel.js',
-    'chess: compiling kernel.js',
+    'hockey: compiling kernel.js',
+    'hockey: compiling kernel.js',
   ];
-  for (const line of [...lines, 'chess: the kernel is built (20 s)', '✓ built in 9 s']) {
+  for (const line of [...lines, 'hockey: the kernel is built (20 s)', '✓ built in 9 s']) {
     now += 5;
     tell(line);
   }

@@ -89,6 +89,7 @@ const ONLY_WORDS = [
   'apps/server/test/http/game-info.test.ts',
   'apps/server/test/lobby/lobby-route.test.ts',
   'apps/server/test/lobby/lobby.test.ts',
+  'apps/web/e2e/lesson-steps.ts',
   'apps/web/src/app/languages.test.ts',
   'apps/web/src/puzzles/puzzle-progress.test.ts',
   'apps/web/src/shared/lesson-progress.test.ts',
