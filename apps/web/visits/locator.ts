@@ -46,11 +46,16 @@ export async function untilItHolds<T>(attempt: () => T | Promise<T>, patience = 
     try {
       return await attempt();
     } catch (error) {
-      if (error instanceof NeedsBrowser || RealDate.now() > end) throw error;
+      if (error instanceof NeedsBrowser) throw error;
+      if (RealDate.now() > end)
+        throw new Error(`${(error as Error).message}\nThe page: ${pageWords()}`, { cause: error });
       await breath(tries < 20 ? 0 : 10);
     }
   }
 }
+
+/** The beginning of what stands on the page, for somebody who looks why a test has failed. */
+const pageWords = (): string => `${location.hash} ${squeezed(document.body.textContent).slice(0, 600)}`;
 
 const squeezed = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
