@@ -57,7 +57,7 @@ export function ownSeconds() {
 }
 
 /**
- * Watches the tasks that turbo runs, each a child of its process in the folder of a package. Returns a function that ends this
+ * Watches the tasks that turbo runs, each a process in the folder of a package. Returns a function that ends this
  * and gives the seconds by folder. A task is looked at once a second: what its last second costs is not counted.
  * @param {number} turbo the id of its process
  * @param {string} root the project's folder
@@ -68,9 +68,9 @@ export function watchTasks(turbo, root) {
   const tasks = new Map();
   const timer = setInterval(() => {
     const all = processes();
-    for (const task of all.filter(({ parent }) => parent === turbo)) {
-      const folder = tasks.get(task.id)?.folder ?? folderOf(task.id, root);
-      if (folder !== undefined) tasks.set(task.id, { folder, seconds: secondsBelow(all, task) });
+    for (const { id, folder } of tasksBelow(all, turbo, root)) {
+      const task = all.find((one) => one.id === id);
+      if (task) tasks.set(id, { folder, seconds: secondsBelow(all, task) });
     }
   }, 1000);
   return () => {
@@ -80,6 +80,21 @@ export function watchTasks(turbo, root) {
     for (const { folder, seconds } of tasks.values()) sums.set(folder, (sums.get(folder) ?? 0) + seconds);
     return sums;
   };
+}
+
+/**
+ * The first processes below one that run in the folder of a package: turbo is started through others, in the project's folder.
+ * @param {Process[]} all
+ * @returns {{ id: number, folder: string }[]}
+ */
+function tasksBelow(all, /** @type {number} */ top, /** @type {string} */ root) {
+  return all
+    .filter(({ parent }) => parent === top)
+    .flatMap(({ id }) => {
+      const folder = folderOf(id, root);
+      if (folder === undefined) return [];
+      return folder === '' ? tasksBelow(all, id, root) : [{ id, folder }];
+    });
 }
 
 function folderOf(/** @type {number} */ id, /** @type {string} */ root) {

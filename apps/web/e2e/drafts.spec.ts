@@ -179,7 +179,8 @@ test('what the browser refuses to store is said, offered as a file, and found af
   expect(await fileOf(page, refused(page))).toContain('8/8/8/8/8/8/8/8 w');
   await page.goto('./#/analyse/chess');
   await play(page, 'e2', 'e4');
-  expect(await fileOf(page, refused(page))).toContain('1. e4');
+  // The notice was there before the move, with the board as it was then.
+  await expect(async () => expect(await fileOf(page, refused(page))).toContain('1. e4')).toPass();
   await page.goto('./#/maps/new-pack');
   await page.getByLabel('Author').fill('Ada');
   await expect(refused(page)).toBeVisible();

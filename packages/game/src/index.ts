@@ -16,7 +16,6 @@ export * from './facets/puzzles.ts';
 export * from './facets/rules.ts';
 export * from './facets/workload.ts';
 export * from './lesson-task.ts';
-export * from './load-bytes.ts';
 export * from './match.ts';
 export * from './parse-completed.ts';
 export * from './perft.ts';

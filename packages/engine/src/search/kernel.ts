@@ -1,5 +1,6 @@
 import { fail, ok, quoted, type Result } from '@kickmate/board';
-import { type AnyVariant, type KernelSource, loadBytes } from '@kickmate/game';
+import type { AnyVariant, KernelSource } from '@kickmate/game';
+import { loadBytes } from '@kickmate/game/load-bytes';
 import { fingerprintOf, misfit, type Network, type NetworkError, type NetworkPlace, readNetwork } from '@kickmate/net';
 import {
   abiProblem,

@@ -36,32 +36,6 @@ export function paceOf({ ms, incrementMs }: TimeControl): string {
   return minutes < 3 ? bullet : minutes < 8 ? blitz : minutes < 25 ? rapid : classical;
 }
 
-/** Whether the clock warns: less than a sixth of the time is left. The limit is at least 10 seconds and at most a minute. */
-export const isLow = (time: TimeControl, remaining: number): boolean =>
-  remaining < Math.min(Math.max(time.ms / 6, 10 * SECOND), MINUTE);
-
-/** The whole seconds that a countdown shows, rounded up: it shows 0 only when the time is over. */
-export const secondsLeft = (remaining: number): number => Math.ceil(Math.max(0, remaining) / SECOND);
-
-/** From this time on a countdown is a clock, in milliseconds: a number of seconds would say little. */
-const LONG_COUNTDOWN_MS = 100 * SECOND;
-
-/** The text of a countdown: "20 s", from a hundred seconds on as a clock: "23:59:57". */
-export function countdownText(remaining: number): string {
-  const left = SECOND * secondsLeft(remaining);
-  return left < LONG_COUNTDOWN_MS ? `${left / SECOND} s` : clockText(left);
-}
-
-/** The text of a clock: "14:05", "1:02:03"; with tenths of a second when less than ten seconds are left: "0:09.4". */
-export function clockText(remaining: number): string {
-  const left = Math.max(0, remaining);
-  if (left < 10 * SECOND) return `0:0${(Math.floor(left / 100) / 10).toFixed(1)}`;
-  const seconds = Math.floor(left / SECOND);
-  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const two = (value: number) => String(value).padStart(2, '0');
-  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
-}
-
 /** From this time on minutes are counted in hours, in milliseconds: a game of 90 minutes is called so. */
 const HOURS_MS = 180 * MINUTE;
 

@@ -1,5 +1,6 @@
 import { must } from '@kickmate/board';
-import { loadBytes, type Openings } from '@kickmate/game';
+import type { Openings } from '@kickmate/game';
+import { loadBytes } from '@kickmate/game/load-bytes';
 import { chosenLanguage } from '@kickmate/language';
 import type { ChessPosition } from '../rules/position.ts';
 import { starts } from '../rules/starts.ts';
