@@ -10,7 +10,11 @@ export default mergeConfig(
     test: {
       environment: 'happy-dom',
       pool: 'threads',
-      include: ['{src,trace,visits,vite}/**/*.test.ts'],
+      // Files share a window; the visits have one of their own, in which no store of another test hears what they do.
+      projects: [
+        { extends: true, test: { name: 'units', include: ['{src,trace,vite}/**/*.test.ts'] } },
+        { extends: true, test: { name: 'visits', include: ['visits/*.test.ts'] } },
+      ],
       setupFiles: ['./vitest.setup.ts'],
     },
   }),

@@ -196,7 +196,7 @@ async function test(args) {
   const env = { E2E_PORT: String(await freePort()), ...environment, CHROMIUM_PATH: await chromium() };
   say('[3/3] lint, types, unit tests, browser tests');
   const ownTypes = typeChecks(workspacePackages()).others.map((name) => `${name}#typecheck`);
-  const tasks = ['lint', 'types', ...ownTypes, 'test', 'test:e2e'];
+  const tasks = ['lint', 'types', ...ownTypes, 'test', 'test:visits', 'test:e2e'];
   const begun = performance.now();
   let used = () => /** @type {ReadonlyMap<string, number>} */ (new Map());
   // Three at a time: the tests of the server wait more than they compute.
