@@ -251,6 +251,8 @@ beforeEach((context) => {
 afterEach(() => {
   running = undefined;
   page.end();
+  // The next file gets modules that have not yet spoken German.
+  vi.resetModules();
   device.prefersReducedMotion = 'no-preference';
   vi.useRealTimers();
   vi.restoreAllMocks();
