@@ -43,7 +43,9 @@ const changed = changedFiles(files);
 const { kernels, tests } = nearestTests(changed, files, packages, openReach(ROOT, files, packages));
 const failed: string[] = [];
 console.log(changed.length === 0 ? 'Nothing has changed.' : `Changed: ${changed.join(', ')}`);
-for (const { folder } of kernels)
+// The proofs of a game try its kernel, also where only its rules have changed.
+const games = [...tests.keys()].filter(({ scripts }) => scripts.build === 'kernel-build');
+for (const { folder } of new Set([...kernels, ...games]))
   if (!run(folder, join(ROOT, 'packages/search/kernel-build.mjs'), '--debug')) failed.push(`the kernel of ${folder}`);
 for (const [{ folder }, some] of failed.length === 0 ? tests : []) {
   console.log(`\n${folder}: ${some.length} test files`);

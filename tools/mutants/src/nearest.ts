@@ -9,6 +9,8 @@ export interface Nearest {
 
 /** Tests of other packages count as near up to so many steps of imports. */
 const NEAR = 3;
+/** Of the visits about a file's subject only so many are near. */
+const VISITS = 1;
 /** A change of the search is tried in so many games: those with the least code of their own, which are built soonest. */
 const GAMES_OF_SEARCH = 2;
 /** These packages test the tree, or whole programs. */
@@ -43,7 +45,8 @@ export function nearestTests(
       if (test === file || isOwn || (steps <= NEAR && !FAR.test(test))) tests.add(test);
     }
     // What every game uses is tried by the tests above, and by all visits only in `npm test`.
-    if (/^(apps|packages\/variants)\//.test(file)) for (const visit of visitsFor(file, files)) tests.add(visit);
+    if (/^(apps|packages\/variants)\//.test(file))
+      for (const visit of visitsFor(file, files).slice(0, VISITS)) tests.add(visit);
   }
   const byPackage = new Map<Package, string[]>();
   for (const test of [...tests].sort()) {
