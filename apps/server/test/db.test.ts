@@ -468,6 +468,24 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       expect(await store.claimGame('g', 'n3')).toMatchObject({ kind: 'claimed', deadSince: undefined });
     });
 
+    test('a claim tells since when its last owner is dead, though that one is there again', async () => {
+      const store = await someGames('g', 'h');
+      for (const node of ['n1', 'n2']) await alive(node);
+      await use.database.query("update node set alive_at = to_timestamp(5) where id = 'n1'");
+      await use.database.query('update clock set outage_ms = 1000');
+      await store.leaveFormerLife('n1');
+      expect(await store.game('g')).toMatchObject({ owner: undefined });
+      await use.database.query("update node set alive_at = clock_timestamp() where id = 'n1'");
+      expect(await store.claimGame('g', 'n1')).toMatchObject({ kind: 'claimed', deadSince: 4000 });
+      await store.releaseGames('n1', ['g']);
+      expect(await store.claimGame('g', 'n1')).toMatchObject({ kind: 'claimed', deadSince: undefined });
+      expect(await store.claimGame('h', 'n2')).toMatchObject({ kind: 'claimed', deadSince: 4000 });
+      // One that ended by itself has left no games; if it has some all the same, nobody waits for anybody.
+      await use.database.query("update node set stopped = true where id = 'n2'");
+      await store.leaveFormerLife('n2');
+      expect(await store.claimGame('h', 'n1')).toMatchObject({ kind: 'claimed', deadSince: undefined });
+    });
+
     test('a lease has one living holder; each new one has the next epoch', async () => {
       const store = storeNow();
       await alive('n1');

@@ -12,6 +12,8 @@ class Rows implements ClockRows {
   /** The database's clock minus that of the servers. */
   stepMs = 0;
   isAway = false;
+  /** Statements arrive after this. */
+  arriving: Promise<void> = Promise.resolve();
   /** Answers wait for this. */
   answering: Promise<void> = Promise.resolve();
 
@@ -21,6 +23,7 @@ class Rows implements ClockRows {
 
   async #ask<T>(answer: () => T): Promise<T> {
     if (this.isAway) throw new Error('away');
+    await this.arriving;
     const given = answer();
     await this.answering;
     return given;
@@ -197,6 +200,23 @@ describe('the database is away', () => {
     answer();
     await passing(2000, one);
     expect([one.isAway, returns]).toEqual([false, 1]);
+  });
+
+  test('so late that all servers count as gone, though none knows it: that time is on no clock, and all clocks agree', async () => {
+    const [one, other] = [await start('one'), await start('other')];
+    await passing(5000, one);
+    let arrive = () => {};
+    rows.arriving = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    await passing(3800, one);
+    const stood = Math.max(one.now(), other.now());
+    arrive();
+    await vi.advanceTimersByTimeAsync(500);
+    for (const clock of [one, other]) expect(clock.now() - stood).toBeLessThan(510);
+    await passing(5000, one);
+    expect(Math.abs(one.now() - other.now())).toBeLessThanOrEqual(1);
+    expect(lines.filter((line) => /stepped/.test(line))).toEqual([]);
   });
 
   test('a look says so at once, also when there is no answer', async () => {

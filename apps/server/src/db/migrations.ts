@@ -184,6 +184,13 @@ export const MIGRATIONS: readonly Migration[] = [
       insert into session (id, player, made_at) select id, id, created_at from player where deleted_at is null;
     `,
   },
+  {
+    name: 'games of a server that died and is there again',
+    sql: `
+      -- The play time at which the server that had the game was alive for the last time before it died. Null: another end.
+      alter table game add column dead_since bigint;
+    `,
+  },
 ];
 
 /** The tables in an order in which rows can be inserted: what is referred to comes first. Without `migration`. */

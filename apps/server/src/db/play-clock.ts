@@ -64,6 +64,13 @@ export interface PlayClockOptions {
   readonly monotonic?: (() => number) | undefined;
 }
 
+/** A heartbeat, and two moments of this server's own clock between which its play time was the time. */
+interface Reading {
+  readonly beat: Beat;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Starts the play clock of this server with its first heartbeat. */
 export async function startPlayClock(options: PlayClockOptions): Promise<PlayClock> {
   const clock = new BeatingClock(options);
@@ -131,8 +138,9 @@ class BeatingClock implements PlayClock {
 
   async start(): Promise<void> {
     const sent = this.#monotonic();
-    this.#lastBeat = await this.#returnToCluster(true);
-    this.#offset = this.#lastBeat.play - this.#monotonic();
+    const { beat, to } = await this.#returnToCluster(true);
+    this.#lastBeat = beat;
+    this.#offset = beat.play - to;
     this.#beatAt = sent;
     this.now();
     this.#next(BEAT_MS);
@@ -187,7 +195,7 @@ class BeatingClock implements PlayClock {
       // An answer that comes only after the database counted as away is too old to go on from.
       if (!beat || this.#isAway) this.#synchronise(await this.#answered(this.#returnToCluster(false)), sent, true);
       else if (this.#isStep(beat, sent)) this.#synchronise(await this.#answered(this.#goOnAsBefore()), sent, false);
-      else this.#synchronise(beat, sent, false);
+      else this.#synchronise({ beat, from: sent, to: this.#monotonic() }, sent, false);
     } catch (error) {
       this.#setAway((error as Error).message);
     }
@@ -212,10 +220,12 @@ class BeatingClock implements PlayClock {
    * Notes that this server is alive again, and the outage before, if no other server was alive meanwhile. The play time then
    * continues where it stood: at the last heartbeat of all, or later if this clock or a running game has gone further.
    */
-  async #returnToCluster(isStart: boolean): Promise<Beat> {
+  async #returnToCluster(isStart: boolean): Promise<Reading> {
     const { rows, node, version, log } = this.#options;
     let outage = 0;
+    let decidedAt = 0;
     const beat = await rows.rejoin(node, version, (moments) => {
+      decidedAt = this.#monotonic();
       const running = moments.now - moments.outage;
       const { last } = moments;
       const lastPlay = last === undefined ? (isStart ? running : 0) : last - moments.outage;
@@ -225,7 +235,7 @@ class BeatingClock implements PlayClock {
       return continued;
     });
     if (outage > 0) log.info({ outageMs: outage }, 'nobody was there: this time is not spent on any clock');
-    return beat;
+    return { beat, from: decidedAt, to: decidedAt };
   }
 
   /**
@@ -239,38 +249,41 @@ class BeatingClock implements PlayClock {
   }
 
   /** Lets play time go on as this server has counted it, although the database's clock has stepped. */
-  async #goOnAsBefore(): Promise<Beat> {
+  async #goOnAsBefore(): Promise<Reading> {
     const { rows, node, version, log } = this.#options;
     let step = 0;
+    let decidedAt = 0;
     const beat = await rows.rejoin(node, version, ({ now, outage }) => {
+      decidedAt = this.#monotonic();
       const running = now - outage;
       if (outage !== this.#lastBeat.outage) return running;
-      const counted = Math.floor(this.#monotonic() + this.#offset);
+      const counted = Math.floor(decidedAt + this.#offset);
       step = running - counted;
       return counted;
     });
     if (step !== 0) log.warn({ stepMs: step }, "the database's clock has stepped: play time goes on without the step");
-    return beat;
+    return { beat, from: decidedAt, to: decidedAt };
   }
 
   /**
-   * Compares the estimate with a play time that the database had at some moment between `sent` and now, and changes it only
-   * as far as it is certainly wrong. So a slow answer does not move the clock.
+   * Compares the estimate with a play time that was read, and changes it only as far as it is certainly wrong. So a slow answer
+   * does not move the clock.
+   * @param sent when the heartbeat began, of which this is the answer
    * @param wasGone whether this server has counted as gone, because this process stood still
    */
-  #synchronise(beat: Beat, sent: number, wasGone: boolean): void {
+  #synchronise({ beat, from, to }: Reading, sent: number, wasGone: boolean): void {
     const received = this.#monotonic();
     const { play } = beat;
     const { play: since } = this.#lastBeat;
     const isBack = wasGone || this.#isAway || received - sent > SLOW_MS;
     this.#lastBeat = beat;
     this.#beatAt = received;
+    this.#offset = Math.min(Math.max(this.#offset, play - to), play + 1 - from);
     if (this.#isAway) {
-      this.#offset = play - received;
       this.#isAway = false;
       // Not `info`, which `npm start` leaves out: who reads that it is away must read that it is back.
       this.#options.log.warn({ awayMs: Math.round(received - this.#awayAt) }, 'the database is back: play goes on');
-    } else this.#offset = Math.min(Math.max(this.#offset, play - received), play + 1 - sent);
+    }
     if (isBack) for (const listener of this.#backListeners) listener(since);
   }
 

@@ -86,8 +86,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     await deleteUnfinished(backupsOf(folder));
     const node = await nodeId(folder);
     const store = openStore(database);
-    await store.releaseGames(node);
-    await store.releaseLeases(node);
+    await store.leaveFormerLife(node);
     const faulty = await store.faultyGames();
     const clock = await startPlayClock({ rows: clockRows(database), node, version, log });
     return new OpenStorage(database, faulty, clock, node, lock, options);

@@ -180,6 +180,11 @@ export interface Store {
   events(game: string, since: number, limit?: number): Promise<readonly StoredEvent[]>;
   /** Makes a server the owner of a game, with the next epoch, unless another server that is alive owns it. */
   claimGame(id: string, node: string): Promise<Claim>;
+  /**
+   * Gives up the games and leases that a server with this id had before it was killed, before its first heartbeat. Whoever
+   * claims the games learns since when it was dead.
+   */
+  leaveFormerLife(node: string): Promise<void>;
   /** Gives up games that a server owns (all of them if none are named), so that others may claim them at once. */
   releaseGames(node: string, games?: readonly string[]): Promise<void>;
   /** The epochs of games, and the living servers that own them. Games that do not exist are absent. */
@@ -263,6 +268,8 @@ const NEWEST = 'coalesce((select max(alive_at) from node where alive_at <= clock
 
 /** SQL: the node in this alias is alive. */
 const ALIVE = `(not node.stopped and node.alive_at > ${NEWEST} - ${NODE_ALIVE_MS} * interval '1 ms')`;
+/** SQL: the play time at which a server was alive for the last time. */
+const LAST_ALIVE = 'floor(extract(epoch from alive_at) * 1000)::bigint - (select outage_ms from clock)';
 
 /** SQL: the moment that is a parameter's milliseconds from now. */
 const inMs = (parameter: string) => `now() + ${parameter}::float8 * interval '1 ms'`;
@@ -552,17 +559,17 @@ function gameQueries({ query }: Database) {
     },
     async claimGame(id, node) {
       for (;;) {
-        const [row] = await query<GameRow & { readonly dead_since: number | null }>(
+        const [row] = await query<GameRow & { readonly last_alive: number | null }>(
           `with last as (
-             select game.id, floor(extract(epoch from alive_at) * 1000)::bigint - outage_ms as dead_since
-             from clock, game join node on node.id = game.owner where game.id = $1 and node.id <> $2 and not node.stopped
+             select dead_since, (select ${LAST_ALIVE} from node where id = owner and id <> $2 and not stopped) as owner_dead_since
+             from game where id = $1
            )
-           update game set owner = $2, epoch = epoch + 1
+           update game set owner = $2, epoch = epoch + 1, dead_since = null
            where id = $1 and not exists (select from node where node.id = game.owner and node.id <> $2 and ${ALIVE})
-           returning game.*, (select dead_since from last)`,
+           returning game.*, (select coalesce(owner_dead_since, dead_since) from last) as last_alive`,
           [id, node],
         );
-        if (row) return { kind: 'claimed', game: gameOf(row), deadSince: row.dead_since ?? undefined };
+        if (row) return { kind: 'claimed', game: gameOf(row), deadSince: row.last_alive ?? undefined };
         const owner = await ownerOf(id);
         if (owner && owner.node !== node) return { kind: 'owned', ...owner };
         if (!(await game(id))) return { kind: 'unknown' };
@@ -600,6 +607,14 @@ function gameQueries({ query }: Database) {
       }
     },
     async releaseLeases(node) {
+      await query('update lease set owner = null where owner = $1', [node]);
+    },
+    async leaveFormerLife(node) {
+      await query(
+        `update game set owner = null, dead_since = (select ${LAST_ALIVE} from node where id = $1 and not stopped)
+         where owner = $1`,
+        [node],
+      );
       await query('update lease set owner = null where owner = $1', [node]);
     },
     async releaseGames(node, games) {

@@ -39,6 +39,8 @@ export class Timekeeper {
   #cancel: (() => void) | undefined;
   /** The play time since which the server that had the table before is dead. */
   readonly #deadSince: number | undefined;
+  /** The sides of which nobody has been here since then. */
+  readonly #missing = new Set<Side>(['w', 'b']);
   /** The last outage, until its time is given back. */
   #outage: Outage | undefined;
 
@@ -120,6 +122,9 @@ export class Timekeeper {
 
   /** Looks whether the players who have to act can reach this server. Returns whether an outage is over: see {@link takeOutage}. */
   look(): boolean {
+    const { state } = this.#journal;
+    for (const side of this.#missing)
+      if (this.#audience.presence.of(state, side).length > 0) this.#missing.delete(side);
     const since = this.#cutOffSince();
     if (since !== undefined) this.#outage = { since: this.#outage?.since ?? since };
     else if (this.#outage) this.#outage = { until: this.#host.clock.now(), ...this.#outage };
@@ -171,7 +176,7 @@ export class Timekeeper {
       const sitter = sitters[side];
       if (sitter.kind !== 'person') return [];
       const members = this.#audience.presence.of(state, side);
-      const dead = members.length === 0 ? this.#deadSince : undefined;
+      const dead = this.#missing.has(side) ? this.#deadSince : undefined;
       const isAwaited = dead !== undefined && this.#host.clock.now() < dead + COME_BACK_MS;
       return this.#host.cutOffSince(members, sitter.player) ?? (isAwaited ? dead : []);
     });

@@ -560,6 +560,26 @@ describe('a player who cannot reach the server of the table', () => {
     expect(await bob.play('e7e5')).toMatchObject({ type: 'ev', steps: [{ do: 'play', spent: 3000 }] });
   });
 
+  test('because the server of the table has died, gets the time back once, whatever happens then', async () => {
+    const world = new World();
+    const { id, white } = await world.begin({ pace: FAST });
+    await white.play('e2e4');
+    await world.pass(2000);
+    await world.tables.close();
+    world.memory.deadSince = world.now;
+    await world.pass(7000);
+    world.tables = world.open('other');
+    const bob = new Person(world, 'Bob');
+    bob.join(id);
+    await world.pass(4000);
+    // Bob thinks for four seconds, and his connection ends for a moment.
+    world.tables.gone(bob);
+    await world.pass(500);
+    bob.join(id);
+    await world.quiet();
+    expect(await bob.play('e7e5')).toMatchObject({ type: 'ev', steps: [{ do: 'play', spent: 6500 }] });
+  });
+
   test('because the own server has died, gets the time until the return back', async () => {
     const world = new World();
     const { id, white, black } = await world.begin({ pace: FAST });

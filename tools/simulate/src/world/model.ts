@@ -20,7 +20,7 @@ import type { PlayStore } from '@kickmate/server/play';
 export type Rows = PlayStore &
   ClockRows &
   EventRows &
-  Pick<Store, 'createPlayer' | 'player' | 'releaseLeases' | 'releaseGames'>;
+  Pick<Store, 'createPlayer' | 'player' | 'releaseLeases' | 'releaseGames' | 'leaveFormerLife'>;
 
 interface Node {
   readonly version: string;
@@ -42,6 +42,8 @@ interface Tables {
   readonly leases: Map<string, Lease>;
   readonly records: Map<string, string>;
   readonly clock: Map<'outage', number>;
+  /** The play time since when the server of a game was dead, by game: until the game is claimed. */
+  readonly dead: Map<string, number>;
 }
 
 const copyOf = (tables: Tables): Tables => ({
@@ -52,6 +54,7 @@ const copyOf = (tables: Tables): Tables => ({
   leases: new Map(tables.leases),
   records: new Map(tables.records),
   clock: new Map(tables.clock),
+  dead: new Map(tables.dead),
 });
 
 /** A value as a `jsonb` column gives it back. */
@@ -72,6 +75,7 @@ export class Model implements Rows {
     ...{ players: new Map(), games: new Map(), events: new Map(), nodes: new Map(), leases: new Map() },
     records: new Map(),
     clock: new Map([['outage', 0]]),
+    dead: new Map(),
   };
   #synced = copyOf(this.#tables);
   readonly #now: () => number;
@@ -167,8 +171,18 @@ export class Model implements Rows {
     const isOther = owner !== undefined && game.owner !== node;
     if (isOther && this.#isAlive(owner)) return { kind: 'owned', node: game.owner!, version: owner.version };
     const claimed = this.#change(game, { owner: node, epoch: game.epoch + 1 });
-    const deadSince = isOther && !owner.isStopped ? owner.aliveAt - this.#outage : undefined;
+    const deadSince = isOther && !owner.isStopped ? owner.aliveAt - this.#outage : this.#tables.dead.get(id);
+    this.#tables.dead.delete(id);
     return { kind: 'claimed', game: claimed, deadSince };
+  }
+
+  async leaveFormerLife(node: string): Promise<void> {
+    const { isStopped, aliveAt } = this.#tables.nodes.get(node) ?? { isStopped: true, aliveAt: 0 };
+    if (!isStopped)
+      for (const [id, { owner }] of this.#tables.games)
+        if (owner === node) this.#tables.dead.set(id, aliveAt - this.#outage);
+    await this.releaseGames(node);
+    await this.releaseLeases(node);
   }
 
   async releaseGames(node: string, games?: readonly string[]): Promise<void> {

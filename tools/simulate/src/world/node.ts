@@ -109,8 +109,7 @@ export class Node {
     let clock: PlayClock | undefined;
     while (!clock) {
       try {
-        await rows.releaseGames(name);
-        await rows.releaseLeases(name);
+        await rows.leaveFormerLife(name);
         clock = await startPlayClock({ rows, node: name, version: RULES, log });
       } catch (error) {
         if (!(error instanceof DatabaseAway)) throw error;
