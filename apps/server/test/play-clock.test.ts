@@ -219,6 +219,19 @@ describe('the database is away', () => {
     expect(lines.filter((line) => /stepped/.test(line))).toEqual([]);
   });
 
+  test('and another server, whose clock has run longer, sets play time on: who waits for a return learns how far', async () => {
+    const one = await start('one');
+    await passing(5000, one);
+    const since: number[] = [];
+    one.onBack((at) => since.push(at));
+    await rows.rejoin('other', '', ({ now, outage }) => now - outage + 1500);
+    const before = one.now();
+    expect(await passing(2000, one)).toBe(3500);
+    expect(since).toHaveLength(1);
+    expect(since[0]! - before).toBeLessThanOrEqual(1001);
+    expect(since[0]! - before).toBeGreaterThanOrEqual(0);
+  });
+
   test('a look says so at once, also when there is no answer', async () => {
     const one = await start('one');
     expect(await one.look()).toBe(true);

@@ -18,8 +18,9 @@ export interface PlayClock {
   onAway(listener: () => void): () => void;
   /**
    * Calls back when the database answers after it was away or slow, or after this process stood still so long that others
-   * may have taken its games. Timers for play times should be set again. `since`: the play time of the last heartbeat before,
-   * after which nobody could do anything. Returns a function that ends this.
+   * may have taken its games, or when another server has set play time on. Timers for play times should be set again. `since`:
+   * the play time from which on nobody could do anything, which is that of the last heartbeat before, or the one that was set
+   * on. Returns a function that ends this.
    */
   onBack(listener: (since: number) => void): () => void;
   /** Looks at once whether the database is there, because a statement has just failed. */
@@ -275,6 +276,7 @@ class BeatingClock implements PlayClock {
     const received = this.#monotonic();
     const { play } = beat;
     const { play: since } = this.#lastBeat;
+    const before = this.now();
     const isBack = wasGone || this.#isAway || received - sent > SLOW_MS;
     this.#lastBeat = beat;
     this.#beatAt = received;
@@ -284,7 +286,9 @@ class BeatingClock implements PlayClock {
       // Not `info`, which `npm start` leaves out: who reads that it is away must read that it is back.
       this.#options.log.warn({ awayMs: Math.round(received - this.#awayAt) }, 'the database is back: play goes on');
     }
-    if (isBack) for (const listener of this.#backListeners) listener(since);
+    // Another server has set play time on, to where its own clock stood: this time was here for nobody.
+    const isSetOn = this.now() > before + STEP_MS;
+    if (isBack || isSetOn) for (const listener of this.#backListeners) listener(isBack ? since : before);
   }
 
   #setAway(reason: string): void {
