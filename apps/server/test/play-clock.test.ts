@@ -232,6 +232,23 @@ describe('the database is away', () => {
     expect(since[0]! - before).toBeGreaterThanOrEqual(0);
   });
 
+  test('and another server sets play time back, while a heartbeat is on its way: no step is seen in that', async () => {
+    const one = await start('one');
+    await passing(5500, one);
+    let arrive = () => {};
+    rows.arriving = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    await passing(2500, one);
+    rows.outage += 2000;
+    rows.nodes.get('one')!.at += 2000;
+    arrive();
+    await passing(6000, one);
+    const play = T0 + performance.now() - rows.outage;
+    expect(Math.abs(one.now() - play)).toBeLessThanOrEqual(1);
+    expect([rows.outage, lines]).toEqual([2000, []]);
+  });
+
   test('a look says so at once, also when there is no answer', async () => {
     const one = await start('one');
     expect(await one.look()).toBe(true);

@@ -444,7 +444,11 @@ export class Cluster {
       }
       const place = tables.has(message.table) ? ({ kind: 'here' } as const) : await tables.place(message.table);
       if (member.isGone) return;
-      if (place.kind !== 'elsewhere') return await answer(place, tables, member, message, arrivedAt);
+      if (place.kind !== 'elsewhere') {
+        // The other node's clock may stand ahead of this one, which is the clock of the table.
+        const at = Math.min(arrivedAt, this.#options.clock.now());
+        return await answer(place, tables, member, message, at);
+      }
       bus.publish(from, { kind: 'moved', table: message.table });
       if (message.type === 'do') refuse(member, message, UNREACHABLE);
     } catch (error) {

@@ -72,6 +72,16 @@ interface Reading {
   readonly to: number;
 }
 
+/** The least and the most that play time may be ahead of this server's own clock, in milliseconds. */
+interface Lead {
+  readonly least: number;
+  readonly most: number;
+}
+
+const leadOf = ({ beat, from, to }: Reading): Lead => ({ least: beat.play - to, most: beat.play + 1 - from });
+
+const within = (value: number, { least, most }: Lead): number => Math.min(Math.max(value, least), most);
+
 /** Starts the play clock of this server with its first heartbeat. */
 export async function startPlayClock(options: PlayClockOptions): Promise<PlayClock> {
   const clock = new BeatingClock(options);
@@ -88,8 +98,9 @@ class BeatingClock implements PlayClock {
   readonly #monotonic: () => number;
   readonly #awayListeners = new Set<() => void>();
   readonly #backListeners = new Set<(since: number) => void>();
-  /** Play time minus monotonic time, as estimated. */
+  /** Play time minus monotonic time: as estimated, and as far as it is known. */
   #offset = 0;
+  #lead: Lead = { least: 0, most: 0 };
   /** The last heartbeat that succeeded, and its monotonic time. */
   #lastBeat: Beat = { play: 0, outage: 0 };
   #beatAt = 0;
@@ -139,9 +150,10 @@ class BeatingClock implements PlayClock {
 
   async start(): Promise<void> {
     const sent = this.#monotonic();
-    const { beat, to } = await this.#returnToCluster(true);
-    this.#lastBeat = beat;
-    this.#offset = beat.play - to;
+    const reading = await this.#returnToCluster(true);
+    this.#lastBeat = reading.beat;
+    this.#lead = leadOf(reading);
+    this.#offset = this.#lead.least;
     this.#beatAt = sent;
     this.now();
     this.#next(BEAT_MS);
@@ -193,10 +205,11 @@ class BeatingClock implements PlayClock {
       const beat = this.#isAway
         ? undefined
         : await this.#answered(this.#options.rows.beat(this.#options.node, STALL_MS));
+      const reading = beat && { beat, from: sent, to: this.#monotonic() };
       // An answer that comes only after the database counted as away is too old to go on from.
-      if (!beat || this.#isAway) this.#synchronise(await this.#answered(this.#returnToCluster(false)), sent, true);
-      else if (this.#isStep(beat, sent)) this.#synchronise(await this.#answered(this.#goOnAsBefore()), sent, false);
-      else this.#synchronise({ beat, from: sent, to: this.#monotonic() }, sent, false);
+      if (!reading || this.#isAway) this.#synchronise(await this.#answered(this.#returnToCluster(false)), sent, true);
+      else if (this.#isStep(reading)) this.#synchronise(await this.#answered(this.#goOnAsBefore()), sent, false);
+      else this.#synchronise(reading, sent, false);
     } catch (error) {
       this.#setAway((error as Error).message);
     }
@@ -243,10 +256,10 @@ class BeatingClock implements PlayClock {
    * Whether the database's clock has stepped since the last heartbeat. If another server has set the play time right
    * meanwhile, its word counts.
    */
-  #isStep({ play, outage }: Beat, sent: number): boolean {
-    const isBefore = play < sent + this.#offset - STEP_MS;
-    const isAfter = play > this.#monotonic() + this.#offset + STEP_MS;
-    return outage === this.#lastBeat.outage && (isBefore || isAfter);
+  #isStep(reading: Reading): boolean {
+    const { least, most } = leadOf(reading);
+    const isStep = most < this.#lead.least - STEP_MS || least > this.#lead.most + STEP_MS;
+    return isStep && reading.beat.outage === this.#lastBeat.outage;
   }
 
   /** Lets play time go on as this server has counted it, although the database's clock has stepped. */
@@ -268,19 +281,22 @@ class BeatingClock implements PlayClock {
 
   /**
    * Compares the estimate with a play time that was read, and changes it only as far as it is certainly wrong. So a slow answer
-   * does not move the clock.
+   * does not move the clock. If another server has set play time right, nothing else is known: then what is uncertain has not
+   * passed yet.
    * @param sent when the heartbeat began, of which this is the answer
    * @param wasGone whether this server has counted as gone, because this process stood still
    */
-  #synchronise({ beat, from, to }: Reading, sent: number, wasGone: boolean): void {
+  #synchronise(reading: Reading, sent: number, wasGone: boolean): void {
     const received = this.#monotonic();
-    const { play } = beat;
-    const { play: since } = this.#lastBeat;
+    const { play: since, outage } = this.#lastBeat;
     const before = this.now();
+    const read = leadOf(reading);
+    const isSame = reading.beat.outage === outage;
+    this.#lead = isSame ? { least: within(this.#lead.least, read), most: within(this.#lead.most, read) } : read;
+    this.#offset = isSame ? within(this.#offset, read) : read.least;
     const isBack = wasGone || this.#isAway || received - sent > SLOW_MS;
-    this.#lastBeat = beat;
+    this.#lastBeat = reading.beat;
     this.#beatAt = received;
-    this.#offset = Math.min(Math.max(this.#offset, play - to), play + 1 - from);
     if (this.#isAway) {
       this.#isAway = false;
       // Not `info`, which `npm start` leaves out: who reads that it is away must read that it is back.
