@@ -58,6 +58,8 @@ export class Timekeeper {
     this.#whenDue = whenDue;
     const { pace } = journal.state.terms;
     this.#quota = { w: new LagQuota(pace), b: new LagQuota(pace) };
+    // Until now nobody could act at this table, wherever they were.
+    if (this.#deadSince !== undefined) this.stood(this.#deadSince);
   }
 
   /** The time that an action of a side gets back at this lag, in milliseconds. */

@@ -580,6 +580,21 @@ describe('a player who cannot reach the server of the table', () => {
     expect(await bob.play('e7e5')).toMatchObject({ type: 'ev', steps: [{ do: 'play', spent: 6500 }] });
   });
 
+  test('because the server of the table has died, gets the time until it is loaded back, though here all along', async () => {
+    const world = new World();
+    const { id, white } = await world.begin({ pace: FAST });
+    await white.play('e2e4');
+    await world.tables.close();
+    world.memory.deadSince = world.now - 3000;
+    await world.pass(4000);
+    world.tables = world.open('other');
+    const bob = new Person(world, 'Bob');
+    bob.join(id);
+    await world.quiet();
+    await world.pass(1000);
+    expect(await bob.play('e7e5')).toMatchObject({ type: 'ev', steps: [{ do: 'play', spent: 1000 }] });
+  });
+
   test('because the own server has died, gets the time until the return back', async () => {
     const world = new World();
     const { id, white, black } = await world.begin({ pace: FAST });
