@@ -587,10 +587,14 @@ describe('a player who cannot reach the server of the table', () => {
     await world.tables.close();
     world.memory.deadSince = world.now - 3000;
     await world.pass(4000);
+    // Bob's own server was heard a moment ago.
+    world.cutOff.set('bob comes back', world.now - 100);
     world.tables = world.open('other');
+    await world.tables.join(new Person(world, 'Ada'), { type: 'join', table: id });
     const bob = new Person(world, 'Bob');
     bob.join(id);
     await world.quiet();
+    world.cutOff.clear();
     await world.pass(1000);
     expect(await bob.play('e7e5')).toMatchObject({ type: 'ev', steps: [{ do: 'play', spent: 1000 }] });
   });
