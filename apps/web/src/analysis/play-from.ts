@@ -3,8 +3,8 @@ import type { AnyMatch, Seats } from '@kickmate/play';
 import { shallowRef } from 'vue';
 import { useRoute, useRouter } from 'vue-router';
 import { isInPlay } from '../home/waiting.ts';
-import { type Terms, termsOf, useMatch } from '../match/match.ts';
 import { seedSwitch } from '../shared/switches.ts';
+import { type Terms, termsOf, useMatch } from '../stage/local.ts';
 
 /** A position from which a match may begin, once the person has said who plays. */
 export interface AskedStart {

@@ -2,9 +2,9 @@ import { entries } from '@kickmate/catalogue';
 import { gameOf } from '@kickmate/game';
 import { computed, shallowRef, watch } from 'vue';
 import { useNewMatch } from '../match/begin/new-match.ts';
-import { useMatch } from '../match/match.ts';
 import { useSaved } from '../match/saved/saved.ts';
 import type { KeptMatch } from '../match/saved/saved-match.ts';
+import { useMatch } from '../stage/local.ts';
 
 /** The kept matches that the start page offers: that of the chosen game, and those of other games. */
 export function useWaiting() {
@@ -12,7 +12,7 @@ export function useWaiting() {
   const saved = useSaved();
   const form = useNewMatch();
 
-  const isOpenOf = (id: string) => game.local !== undefined && gameOf(game.local.match.variant.id) === id;
+  const isOpenOf = (id: string) => game.session !== undefined && gameOf(game.session.match.variant.id) === id;
   const stored = shallowRef<KeptMatch>();
   async function readStored(id: string): Promise<void> {
     await saved.restore();
@@ -32,7 +32,7 @@ export function useWaiting() {
   const isOpen = computed(() => isOpenOf(form.game));
   /** The kept match of the chosen game and its players, if there is one. */
   const waiting = computed<Pick<KeptMatch, 'match' | 'seats'> | undefined>(() =>
-    isOpen.value ? game.local : stored.value,
+    isOpen.value ? game.session : stored.value,
   );
   /** The other games that have a kept match. */
   const others = computed(() => entries.filter(({ id }) => id !== form.game && saved.isKept(id)));
@@ -50,8 +50,8 @@ export async function isInPlay(id: string): Promise<boolean> {
   const game = useMatch();
   const saved = useSaved();
   await saved.restore();
-  const { local } = game;
-  const isOpen = local !== undefined && gameOf(local.match.variant.id) === id;
-  const kept = isOpen ? local : await saved.read(id).catch(() => undefined);
+  const { session } = game;
+  const isOpen = session !== undefined && gameOf(session.match.variant.id) === id;
+  const kept = isOpen ? session : await saved.read(id).catch(() => undefined);
   return kept !== undefined && !kept.match.end && kept.match.canUndo;
 }

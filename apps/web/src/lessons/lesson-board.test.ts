@@ -4,8 +4,8 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { effectScope } from 'vue';
 import { useLineUp } from '../match/line-up/line-up.ts';
-import { useMatch } from '../match/match.ts';
 import { useLessonProgress } from '../shared/lesson-progress.ts';
+import { useGame } from '../stage/testing.ts';
 import { useLessonBoard } from './lesson-board.ts';
 
 let scope = effectScope();
@@ -26,10 +26,10 @@ async function opened(id: string) {
   const board = scope.run(() => useLessonBoard(async () => undefined))!;
   board.open(variant, lesson);
   const act = (text: string) => {
-    const game = useMatch();
+    const game = useGame();
     game.play(must(game.variant!.text.parseAction(game.match!.position, text)).action);
   };
-  return { board, act, game: useMatch(), titles: lesson.steps.map(({ title }) => title) };
+  return { board, act, game: useGame(), titles: lesson.steps.map(({ title }) => title) };
 }
 
 test('a step is played on the board of matches, which nobody can use while a reply is read', async () => {

@@ -1,12 +1,12 @@
-import { fail, ok, type Result } from '@kickmate/board';
-import { type AnyVariant, gameOf, type Lesson } from '@kickmate/game';
+import type { Result } from '@kickmate/board';
+import { type Action, type AnyVariant, gameOf, type Lesson } from '@kickmate/game';
 import { apply, type Command, isLiningUp, type Refusal, type Session, sidesLiningUp } from '@kickmate/play';
 import { computed, nextTick, onScopeDispose, ref, shallowRef } from 'vue';
-import { type Analysed, lineUpAt, sessionAt } from '../match/analysed.ts';
-import { useMatch } from '../match/match.ts';
 import { useLessonProgress } from '../shared/lesson-progress.ts';
+import { lineUpAt } from '../stage/analysis.ts';
+import { useStage } from '../stage/stage.ts';
+import { taskStage } from '../stage/task.ts';
 import { again, beginStep, learnerOf, type StepPlay, withAction, withAnswer, withLineUp } from './lesson-play.ts';
-import { texts } from './texts.ts';
 
 /** The pause before the other side answers, in milliseconds. It begins when the person's action has been seen. */
 const ANSWER_MS = 700;
@@ -16,7 +16,7 @@ const ANSWER_MS = 700;
  * @param seen resolves when the person has seen what was played
  */
 export function useLessonBoard(seen: () => Promise<void>) {
-  const game = useMatch();
+  const stage = useStage();
   const progress = useLessonProgress();
   const opened = shallowRef<{ readonly variant: AnyVariant; readonly lesson: Lesson }>();
   /** The index of the shown step. */
@@ -40,7 +40,7 @@ export function useLessonBoard(seen: () => Promise<void>) {
     opened.value = undefined;
     play.value = undefined;
     liningUp.value = undefined;
-    game.showAnalysed(undefined);
+    stage.setGuest(undefined);
   }
 
   /** Shows a step from its beginning. */
@@ -72,10 +72,15 @@ export function useLessonBoard(seen: () => Promise<void>) {
   function publish(): void {
     const { value } = play;
     if (!value) return;
-    const session = liningUp.value ?? sessionAt(value.analysis);
-    const isClosed = value.state !== 'open';
-    const shown: Analysed = { ...value.analysis, session, isClosed, show: () => undefined, dispatch };
-    game.showAnalysed(shown);
+    const { analysis, state } = value;
+    const { value: session } = liningUp;
+    const lineUp = session && { session, dispatch: (command: Command) => lineUpBy(value, session, command) };
+    stage.setGuest(taskStage({ analysis, isOpen: state === 'open', lineUp, act: (action) => act(value, action) }));
+  }
+
+  function act(to: StepPlay, action: Action): Session {
+    show(withAction(to, action));
+    return stage.session!;
   }
 
   /** Plays the other side's answer when the person has seen the action before it. */
@@ -84,19 +89,6 @@ export function useLessonBoard(seen: () => Promise<void>) {
     await seen();
     await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
     if (play.value === to) show(withAnswer(to));
-  }
-
-  /** Carries out a command of the board: an action, or a part of a line-up. */
-  function dispatch(command: Command): Result<Session, Refusal> {
-    const { value } = play;
-    if (!value) return fail({ cause: 'nothing', message: texts.refused.nothing });
-    if (liningUp.value) return lineUpBy(value, liningUp.value, command);
-    if (command.kind !== 'act') return fail({ cause: 'terms', message: texts.refused.kind });
-    if (value.state !== 'open') return fail({ cause: 'turn', message: texts.refused.turn });
-    if (!game.match?.actions.includes(command.action))
-      return fail({ cause: 'illegal', message: texts.refused.illegal(command.action) });
-    show(withAction(value, command.action));
-    return ok(game.session!);
   }
 
   /** Carries out a command of a line-up. When the person is ready, the other side is ready as it usually lines up. */

@@ -9,8 +9,8 @@ import {
   showsAll,
 } from '@kickmate/game';
 import { addMove, pliesTo, positionAt } from '@kickmate/record';
-import { type Analysis, newAnalysis, withStart, withTree } from '../match/analysed.ts';
-import { tell } from '../match/words/commentary.ts';
+import { type Analysis, newAnalysis, withStart, withTree } from '../stage/analysis.ts';
+import { tell } from '../words/commentary.ts';
 
 /**
  * The state of a step: `open` while the person has to act, `wrong` after an action that does not solve the task, `answering`

@@ -2,13 +2,14 @@ import { gameOf, type MapFile, type Maps } from '@kickmate/game';
 import type { Seats } from '@kickmate/play';
 import { ref } from 'vue';
 import { useRoute, useRouter } from 'vue-router';
-import { useMatch } from '../match/match.ts';
 import { PUZZLE_SEATS } from '../match/puzzle/puzzle.ts';
 import { useSaved } from '../match/saved/saved.ts';
 import { MAPS_GAME } from '../shared/maps/maps-game.ts';
 import { isSolo } from '../shared/maps/solo.ts';
 import { useTriedMap } from '../shared/maps/tried-map.ts';
 import { seedSwitch } from '../shared/switches.ts';
+import { useMatch } from '../stage/local.ts';
+import { useStage } from '../stage/stage.ts';
 
 /** See {@link usePlayMap}. */
 export type PlayMap = ReturnType<typeof usePlayMap>;
@@ -19,7 +20,8 @@ export type PlayMap = ReturnType<typeof usePlayMap>;
  */
 export function usePlayMap({ isTry = false } = {}) {
   const tried = useTriedMap();
-  const game = useMatch();
+  const game = useStage();
+  const local = useMatch();
   const saved = useSaved();
   const route = useRoute();
   const router = useRouter();
@@ -43,7 +45,7 @@ export function usePlayMap({ isTry = false } = {}) {
     const variant = maps.on(maps.format(map));
     if (!variant.ok) throw new Error(variant.error.message);
     const players = isSolo(variant.value) ? PUZZLE_SEATS : seats;
-    game.begin(variant.value, { seats: players, seed: seedSwitch(route.query) });
+    local.begin(variant.value, { seats: players, seed: seedSwitch(route.query) });
     tried.id = isTry ? variant.value.id : undefined;
     void router.push('/match');
   }

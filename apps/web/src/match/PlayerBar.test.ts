@@ -5,8 +5,8 @@ import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { nextTick, reactive, toRefs } from 'vue';
+import { useGame } from '../stage/testing.ts';
 import type { ShownPosition } from './board/shown-position.ts';
-import { useMatch } from './match.ts';
 import PlayerBar from './PlayerBar.vue';
 import { openRecord } from './record/open-record.ts';
 import { chessGame, playIn } from './testing.ts';
@@ -23,7 +23,7 @@ beforeEach(() => {
 async function shown(text: string, seats: Seats) {
   needsGames('chess');
   const opened = must(await openRecord(text));
-  useMatch().open(opened.match, seats, { opened });
+  useGame().open(opened.match, seats, { opened });
   const state = reactive({ position: opened.match.position, pieces: [], isAnimating: false, isBehind: false });
   const bar = (side: Side) => mount(PlayerBar, { props: { side, shown: toRefs(state) as unknown as ShownPosition } });
   const bars = [bar('w'), bar('b')];
@@ -36,8 +36,8 @@ async function shown(text: string, seats: Seats) {
 test("the bars show an opened record's players until the match changes", async () => {
   const said = await shown('[White "Ann <b>"]\n[Black "?"]\n\n1. e4 e5 1-0', people);
   expect(await said()).toEqual(['Ann <b>White', 'Black']);
-  useMatch().undo();
-  playIn(useMatch(), 'g1f3');
+  useGame().undo();
+  playIn(useGame(), 'g1f3');
   expect(await said()).toEqual(['White', 'Black (to move)']);
 });
 
@@ -47,7 +47,7 @@ test('an opened game that goes on against the computer shows the present players
 });
 
 test('the bar marks the side of an animated action until the animation is over', async () => {
-  const game = useMatch();
+  const game = useGame();
   game.open(await chessGame(''), onlyComputers(1));
   const state = reactive({ position: undefined, pieces: [], isAnimating: false, isBehind: false });
   const shown = toRefs(state) as unknown as ShownPosition;

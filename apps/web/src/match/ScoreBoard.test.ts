@@ -6,9 +6,9 @@ import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { nextTick, reactive, toRefs } from 'vue';
+import { useGame } from '../stage/testing.ts';
 import type { ShownPosition } from './board/shown-position.ts';
 import { useLineUp } from './line-up/line-up.ts';
-import { useMatch } from './match.ts';
 import ScoreBoard from './ScoreBoard.vue';
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ test.each([
   ['chess-league', ['goals: 0', 'goals: 0']],
   ['minimal', ['rounds: 0', 'rounds: 0']],
 ])('screen readers hear what is counted in %s', async (id, spoken) => {
-  useMatch().open(Match.start(await exampleGame(id), { seed: 1 }), TWO_PEOPLE);
+  useGame().open(Match.start(await exampleGame(id), { seed: 1 }), TWO_PEOPLE);
   const state = reactive({ path: startOf(0), holder: undefined, isAnimating: false, isBehind: false });
   expect(
     scoreBoard(toRefs(state))
@@ -33,7 +33,7 @@ test.each([
 
 test('the frame is around the side that lines up, then around the side that kicks off', async () => {
   const match = Match.start(await exampleGame('chess-eleven'), { seed: 1 });
-  useMatch().open(match, TWO_PEOPLE);
+  useGame().open(match, TWO_PEOPLE);
   const state = reactive({ path: startOf(0), holder: undefined, isAnimating: false, isBehind: false });
   const board = scoreBoard(toRefs(state));
   const framed = async () => {

@@ -3,10 +3,10 @@ import { enableAutoUnmount, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useSettings } from '../settings/settings.ts';
+import { useGame } from '../stage/testing.ts';
 import { useFlip } from './board/flip.ts';
 import { type ShownPosition, useShownPosition } from './board/shown-position.ts';
 import { useBoardKeys } from './keys.ts';
-import { useMatch } from './match.ts';
 import { useReview } from './record/review.ts';
 import { chessGame } from './testing.ts';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  const game = useMatch();
+  const game = useGame();
   game.open(await chessGame('e2e4 e7e5'), TWO_PEOPLE);
   let keys!: ReturnType<typeof useBoardKeys>;
   let shown!: ShownPosition;

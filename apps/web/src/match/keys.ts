@@ -2,12 +2,12 @@ import { useEventListener } from '@vueuse/core';
 import { ref } from 'vue';
 import { useSettings } from '../settings/settings.ts';
 import { useEngine } from '../shared/engine/engine.ts';
+import { useStage } from '../stage/stage.ts';
 import { useFlip } from './board/flip.ts';
 import { useSelection } from './board/selection.ts';
 import type { ShownPosition } from './board/shown-position.ts';
 import { useHint } from './computer/hint.ts';
 import { useLineUp } from './line-up/line-up.ts';
-import { useMatch } from './match.ts';
 import { useReview } from './record/review.ts';
 
 /** Elements in which letters or arrows mean something else. */
@@ -22,23 +22,20 @@ const elementOf = ({ target }: KeyboardEvent) => (target instanceof Element ? ta
 
 /** What a person may do with a match at this moment, by button or key. */
 export function useMatchActions(shown: ShownPosition) {
-  const game = useMatch();
+  const game = useStage();
   const hint = useHint();
   const engine = useEngine();
   const lineUp = useLineUp();
   const selection = useSelection();
   const review = useReview();
 
-  /** Whether a hint can be asked for: not in games with people far away. */
+  /** Whether a hint can be asked for now. */
   const canHint = (): boolean =>
-    !game.remote &&
-    !game.isWatched &&
+    game.can.hint === true &&
     game.isPlayersTurn &&
     !lineUp.isOpen &&
     shown.isSettled.value &&
     engine.thinking !== 'hint';
-  /** Whether the last action can be taken back: never in a live match. */
-  const canUndo = (): boolean => !game.remote && !game.match?.live && game.canUndo;
 
   /** Shows the present and does something there. */
   function atPresent(change: () => void): void {
@@ -52,7 +49,7 @@ export function useMatchActions(shown: ShownPosition) {
     shown.replay();
   }
 
-  return { canHint, canUndo, replay, hint: () => atPresent(hint.ask), undo: () => atPresent(game.undo), atPresent };
+  return { canHint, replay, hint: () => atPresent(hint.ask), undo: () => atPresent(game.undo), atPresent };
 }
 
 /**
@@ -64,7 +61,7 @@ export function useBoardKeys(shown: ShownPosition) {
   const settings = useSettings();
   const review = useReview();
   const flip = useFlip();
-  const game = useMatch();
+  const game = useStage();
   const actions = useMatchActions(shown);
   const showsKeys = ref(false);
 
@@ -72,7 +69,7 @@ export function useBoardKeys(shown: ShownPosition) {
     f: flip.turn,
     h: () => actions.canHint() && actions.hint(),
     p: actions.replay,
-    u: () => !game.analysed && actions.canUndo() && actions.undo(),
+    u: () => game.can.undo && actions.undo(),
     '?': () => {
       showsKeys.value = true;
     },

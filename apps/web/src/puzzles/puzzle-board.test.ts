@@ -8,8 +8,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { effectScope } from 'vue';
 import { useFlip } from '../match/board/flip.ts';
 import { useHint } from '../match/computer/hint.ts';
-import { useMatch } from '../match/match.ts';
 import { useEngine } from '../shared/engine/engine.ts';
+import { useGame } from '../stage/testing.ts';
 import { usePuzzleBoard } from './puzzle-board.ts';
 import { usePuzzleProgress } from './puzzle-progress.ts';
 
@@ -44,7 +44,7 @@ async function opened() {
   const variant = await exampleGame('chess');
   const board = scope.run(() => usePuzzleBoard(async () => undefined))!;
   board.open({ variant, themes: [THEME], puzzles: [PUZZLE] }, PUZZLE);
-  const game = useMatch();
+  const game = useGame();
   const act = (text: string) => game.play(must(variant.text.parseAction(game.match!.position, text)).action);
   const text = () => variant.text.format(game.match!.position);
   return { board, game, act, text, progress: usePuzzleProgress() };

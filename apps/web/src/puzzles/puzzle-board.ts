@@ -1,14 +1,13 @@
-import { fail, must, ok, type Result, squareName } from '@kickmate/board';
+import { must, squareName } from '@kickmate/board';
 import type { Engine, SearchRequest, SearchResult } from '@kickmate/engine';
-import type { Puzzle } from '@kickmate/game';
-import type { Command, Refusal, Session } from '@kickmate/play';
+import type { Action, Puzzle } from '@kickmate/game';
 import { nextTick, onScopeDispose, ref, shallowRef } from 'vue';
-import { type Analysed, sessionAt } from '../match/analysed.ts';
-import { squaresOf } from '../match/board/preview.ts';
 import { useHint } from '../match/computer/hint.ts';
-import { useMatch } from '../match/match.ts';
-import { vocabularyOf } from '../match/words/commentary.ts';
 import { useEngine } from '../shared/engine/engine.ts';
+import { useStage } from '../stage/stage.ts';
+import { taskStage } from '../stage/task.ts';
+import { vocabularyOf } from '../words/commentary.ts';
+import { squaresOf } from '../words/preview.ts';
 import type { LoadedPuzzles } from './puzzle-list.ts';
 import {
   again,
@@ -39,7 +38,7 @@ export type Manner = 'clean' | 'later' | 'helped';
  * @param seen resolves when the person has seen what was played
  */
 export function usePuzzleBoard(seen: () => Promise<void>) {
-  const game = useMatch();
+  const stage = useStage();
   const engines = useEngine();
   const hints = useHint();
   const progress = usePuzzleProgress();
@@ -62,7 +61,7 @@ export function usePuzzleBoard(seen: () => Promise<void>) {
   /** Closes the puzzle; the board shows the match again. */
   function close(): void {
     play.value = undefined;
-    game.showAnalysed(undefined);
+    stage.setGuest(undefined);
     void engine?.opened.then((opened) => opened.close()).catch(() => undefined);
     engine = undefined;
   }
@@ -84,11 +83,12 @@ export function usePuzzleBoard(seen: () => Promise<void>) {
 
   function publish(next: PuzzlePlay): void {
     play.value = next;
-    const isClosed = next.state !== 'open';
-    const session = sessionAt(next.analysis);
-    const own = solverOf(next);
-    const shown: Analysed = { ...next.analysis, session, own, isClosed, show: () => undefined, dispatch };
-    game.showAnalysed(shown);
+    const { analysis, state } = next;
+    const act = (action: Action) => {
+      show(withAction(next, action));
+      return stage.session!;
+    };
+    stage.setGuest(taskStage({ analysis, solver: solverOf(next), isOpen: state === 'open', act }));
   }
 
   function noteSolved({ variant, puzzle }: PuzzlePlay): void {
@@ -149,18 +149,6 @@ export function usePuzzleBoard(seen: () => Promise<void>) {
     await nextTick();
     await seen();
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  }
-
-  /** Carries out a command of the board: an action. */
-  function dispatch(command: Command): Result<Session, Refusal> {
-    const { value } = play;
-    if (!value) return fail({ cause: 'nothing', message: texts.refused.nothing });
-    if (command.kind !== 'act') return fail({ cause: 'terms', message: texts.refused.kind });
-    if (value.state !== 'open') return fail({ cause: 'turn', message: texts.refused.turn });
-    if (!game.match?.actions.includes(command.action))
-      return fail({ cause: 'illegal', message: texts.refused.illegal(command.action) });
-    show(withAction(value, command.action));
-    return ok(game.session!);
   }
 
   /** Gives a hint: first the piece that acts, then its target. */

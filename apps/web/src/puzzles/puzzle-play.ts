@@ -11,7 +11,7 @@ import {
   type Successor,
 } from '@kickmate/game';
 import { addMove, pliesTo, positionAt } from '@kickmate/record';
-import { type Analysis, newAnalysis, withTree } from '../match/analysed.ts';
+import { type Analysis, newAnalysis, withTree } from '../stage/analysis.ts';
 
 /**
  * The state of a puzzle: `open` while the person has to act; `judging` while the engine judges an action that the solution does

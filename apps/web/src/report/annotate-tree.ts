@@ -6,7 +6,7 @@ import {
   whiteScoreAt,
 } from '@kickmate/play/report';
 import { PGN_SIGNS, type PgnEvaluation, type PgnNotes, signsOf, toggleSign } from '@kickmate/record';
-import type { AnyTree } from '../match/analysed.ts';
+import type { AnyTree } from '../stage/stage.ts';
 
 /**
  * A tree with the evaluations and marks of a report on its main line. A move that has a sign for the move already keeps it.

@@ -8,12 +8,12 @@ import { flushPromises, mount } from '@vue/test-utils';
 import { IDBFactory } from 'fake-indexeddb';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { analysisOf } from '../match/analysed.ts';
-import { useAnalysisBoard } from '../match/analysis-board.ts';
+import { useAnalysisBoard } from '../analysis/analysis-board.ts';
 import { useReview } from '../match/record/review.ts';
 import { formatSavedMatch } from '../match/saved/saved-match.ts';
 import { chessGame, elevenMatch } from '../match/testing.ts';
 import { useEngine } from '../shared/engine/engine.ts';
+import { analysisOf } from '../stage/analysis.ts';
 import { contentKey, forgetReports, keepReport, keptReport } from './kept-reports.ts';
 import ReportPanel from './ReportPanel.vue';
 

@@ -11,9 +11,9 @@ import {
 } from '@kickmate/play/report';
 import { useDebounceFn, useEventListener, useThrottleFn } from '@vueuse/core';
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue';
-import { useAnalysisBoard } from '../match/analysis-board.ts';
-import { playedByChance } from '../match/clock/live-time.ts';
+import { useAnalysisBoard } from '../analysis/analysis-board.ts';
 import { useEngine } from '../shared/engine/engine.ts';
+import { playedByChance } from '../words/live-time.ts';
 import { contentKey, keepReport, keptReport } from './kept-reports.ts';
 import { engineCount, type PositionSearches, type RunningSearches, searchPositions } from './search-positions.ts';
 import { reportTime, SharedTime } from './shared-time.ts';

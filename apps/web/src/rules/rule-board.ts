@@ -1,8 +1,8 @@
 import { fail, ok, type Result, type Square } from '@kickmate/board';
 import { type AnyVariant, type GameEvent, shortForm } from '@kickmate/game';
 import { type Picture, pictureOf } from '../match/board/picture.ts';
-import { squaresOf } from '../match/board/preview.ts';
-import { tell } from '../match/words/commentary.ts';
+import { tell } from '../words/commentary.ts';
+import { squaresOf } from '../words/preview.ts';
 import { texts } from './texts.ts';
 
 /** A board of a rule page as it is drawn: the position before the action, and what the action does. */

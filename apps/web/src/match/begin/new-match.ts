@@ -11,8 +11,8 @@ import { myMap } from '../../shared/maps/my-maps.ts';
 import { isSolo } from '../../shared/maps/solo.ts';
 import { KEYS, load, readJson, store } from '../../shared/storage.ts';
 import { withChanges } from '../../shared/with-changes.ts';
+import { useMatch } from '../../stage/local.ts';
 import { CUSTOM, PRESETS, presetTime, timeOf } from '../clock/time-control.ts';
-import { useMatch } from '../match.ts';
 
 const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
   v.pipe(v.number(), v.minValue(min), v.maxValue(max));

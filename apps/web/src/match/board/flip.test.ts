@@ -2,7 +2,7 @@ import { againstComputer, TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { nextTick } from 'vue';
-import { useMatch } from '../match.ts';
+import { useGame } from '../../stage/testing.ts';
 import { chessGame } from '../testing.ts';
 import { useFlip } from './flip.ts';
 
@@ -14,16 +14,16 @@ beforeEach(() => {
 const begun = new Date('2025-01-01');
 
 test('a turned board stays turned after a reload, and another match is not turned', async () => {
-  useMatch().open(await chessGame(), againstComputer(3, 'w'), { begun });
+  useGame().open(await chessGame(), againstComputer(3, 'w'), { begun });
   useFlip().turn();
   expect(useFlip().below).toBe('b');
 
   setActivePinia(createPinia());
   const flip = useFlip();
-  useMatch().open(await chessGame('e2e4'), againstComputer(3, 'w'), { begun });
+  useGame().open(await chessGame('e2e4'), againstComputer(3, 'w'), { begun });
   await nextTick();
   expect(flip.below).toBe('b');
-  useMatch().open(await chessGame(), againstComputer(3, 'w'), { begun: new Date('2025-01-02') });
+  useGame().open(await chessGame(), againstComputer(3, 'w'), { begun: new Date('2025-01-02') });
   await nextTick();
   expect(flip.below).toBe('w');
 });
@@ -31,7 +31,7 @@ test('a turned board stays turned after a reload, and another match is not turne
 test('a turned board stays turned after a reload where the record has no seed', async () => {
   const match = await chessGame();
   const reopen = (seed: number) =>
-    useMatch().open({ ...match, seed } as typeof match, againstComputer(3, 'w'), { begun });
+    useGame().open({ ...match, seed } as typeof match, againstComputer(3, 'w'), { begun });
   reopen(3053706234);
   useFlip().turn();
   setActivePinia(createPinia());
@@ -43,9 +43,9 @@ test('a turned board stays turned after a reload where the record has no seed', 
 
 test('the board stays turned when the same people play again', async () => {
   const seats = { ...TWO_PEOPLE };
-  useMatch().open(await chessGame(), seats, { begun });
+  useGame().open(await chessGame(), seats, { begun });
   useFlip().turn();
-  useMatch().open(await chessGame(), seats, { begun: new Date('2025-01-02') });
+  useGame().open(await chessGame(), seats, { begun: new Date('2025-01-02') });
   await nextTick();
   expect(useFlip().below).toBe('b');
 });

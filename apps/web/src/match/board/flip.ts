@@ -3,17 +3,15 @@ import { defineStore } from 'pinia';
 import { computed, ref, watch } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
 import { KEYS, load, store } from '../../shared/storage.ts';
-import { useMatch } from '../match.ts';
+import { useStage } from '../../stage/stage.ts';
 
 /** The orientation of the match's board: as in the settings, unless the player has turned it for this match. */
 export const useFlip = defineStore('flip', () => {
-  const game = useMatch();
+  const game = useStage();
   const settings = useSettings();
   const isTurned = ref(false);
   /** Tells this match from others, also after a reload. Not by the seed: the record of a game without chance does not have it. */
-  const identity = computed(
-    () => game.match && `${game.match.variant.id} ${game.remote?.site ?? game.begun?.getTime()}`,
-  );
+  const identity = computed(() => game.match && game.id);
   const keep = () => store(KEYS.turnedMatch, isTurned.value ? identity.value : undefined);
   watch([() => game.seats, () => game.own, identity], ([seats, own], [seatsBefore, ownBefore]) => {
     const isSamePeople = seats === seatsBefore && own === ownBefore;

@@ -6,10 +6,10 @@ import { useEventListener } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, nextTick, ref, shallowRef, watch } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
-import { useMatch } from '../match.ts';
+import { useStage } from '../../stage/stage.ts';
+import { certainEvents } from '../../words/preview.ts';
 import { useReview } from '../record/review.ts';
 import { pictureOf } from './picture.ts';
-import { certainEvents } from './preview.ts';
 import { useSelection } from './selection.ts';
 import type { ShownPosition } from './shown-position.ts';
 import { texts } from './texts.ts';
@@ -25,7 +25,7 @@ export interface Premove {
  * first is played if it is legal, and the rest stays; otherwise all are dropped. None is played or sent before.
  */
 export const usePremoves = defineStore('premoves', () => {
-  const game = useMatch();
+  const game = useStage();
   const review = useReview();
   const selection = useSelection();
   const settings = useSettings();
@@ -37,8 +37,8 @@ export const usePremoves = defineStore('premoves', () => {
 
   /** Whether a move can be planned now. */
   const isOpen = computed(() => {
-    const { own, variant, session, remote, analysed, toAct, end } = game;
-    if (!settings.premoves || analysed || remote?.confirms || !own || !variant || !session || end) return false;
+    const { own, variant, session, can, toAct, end } = game;
+    if (!settings.premoves || !can.autoplay || can.confirm || !own || !variant || !session || end) return false;
     const alternates = variant.turns === undefined && variant.routes === undefined;
     return alternates && toAct === opponent(own) && !isLiningUp(session) && review.isPresent;
   });
@@ -134,7 +134,7 @@ export const usePremoves = defineStore('premoves', () => {
 
 /** Plays the planned moves of a match on its page when the person's turn comes. Escape drops them. */
 export function usePremovePlay(shown: Pick<ShownPosition, 'settled'>): void {
-  const game = useMatch();
+  const game = useStage();
   const premoves = usePremoves();
 
   watch(
@@ -142,7 +142,7 @@ export function usePremovePlay(shown: Pick<ShownPosition, 'settled'>): void {
     async (match) => {
       if (!match) return;
       // Where time counts, the board only begins to show the other side's move.
-      await (match.time || game.remote ? nextTick() : shown.settled());
+      await (match.time || match.live ? nextTick() : shown.settled());
       if (game.match === match && game.isPlayersTurn) premoves.playFirst();
     },
     { immediate: true, flush: 'post' },

@@ -3,9 +3,9 @@ import { autoMove, idlePass, TWO_PEOPLE } from '@kickmate/play';
 import { lastPath, treeOf } from '@kickmate/record';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
-import { useMatch } from '../match.ts';
+import { useGame } from '../../stage/testing.ts';
+import { commentary } from '../../words/commentary.ts';
 import { ESCAPE, mapGame } from '../testing.ts';
-import { commentary } from '../words/commentary.ts';
 import { useSelection } from './selection.ts';
 
 const people = TWO_PEOPLE;
@@ -16,20 +16,20 @@ beforeEach(() => {
 });
 
 async function begun(map: Parameters<typeof mapGame>[0], actions = '') {
-  const game = useMatch();
+  const game = useGame();
   game.open(await mapGame(map, actions), people);
   const at = (name: string) => readSquare(game.variant!.board, name)!;
   return { game, at, selection: useSelection() };
 }
 
 const played = () =>
-  useMatch()
-    .match!.round.plies.map((ply) => useMatch().variant!.text.formatAction(ply))
+  useGame()
+    .match!.round.plies.map((ply) => useGame().variant!.text.formatAction(ply))
     .join(' ');
 
 /** Goes on as long as there is something to be played without asking. */
 function goOn(): void {
-  while (autoMove(useMatch().session!)) useMatch().goOn();
+  while (autoMove(useGame().session!)) useGame().goOn();
 }
 
 test('a far square shows the way to it, which is gone to its end; the other side, without pieces, passes', async () => {

@@ -5,7 +5,8 @@ import { againstComputer, TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useSettings } from '../../settings/settings.ts';
-import { useMatch } from '../match.ts';
+import { remoteStage } from '../../stage/remote.ts';
+import { useGame } from '../../stage/testing.ts';
 import { useReview } from '../record/review.ts';
 import { chessGame, elevenMatch, footballMatch, playedMatch } from '../testing.ts';
 import { useSelection } from './selection.ts';
@@ -20,7 +21,7 @@ beforeEach(() => {
 });
 
 async function begun(actions = '') {
-  const game = useMatch();
+  const game = useGame();
   game.open(await playedMatch(actions), people);
   return { game, selection: useSelection() };
 }
@@ -28,7 +29,7 @@ async function begun(actions = '') {
 /** A match that begins from a position of our own. */
 function beginAt(game: AnyVariant, text: string) {
   const position = must(game.text.parse(text));
-  useMatch().open(Match.start({ ...game, starts: () => [{ position, weight: 1 }] }, { seed: 1 }), people);
+  useGame().open(Match.start({ ...game, starts: () => [{ position, weight: 1 }] }, { seed: 1 }), people);
 }
 
 test('a piece is picked, then where it goes', async () => {
@@ -143,9 +144,9 @@ test('where several actions lead to one square, the player is asked', () => {
   beginAt(choosy, '4k3/P7/8/8/8/8/8/4K3 w d4 0 1');
   selection.pick(at('a7'));
   selection.pick(at('a8'));
-  expect([selection.choices, useMatch().match!.last]).toEqual([[promote(1), promote(2)], undefined]);
+  expect([selection.choices, useGame().match!.last]).toEqual([[promote(1), promote(2)], undefined]);
   selection.decide(promote(2));
-  expect([useMatch().match!.last?.action, selection.choices]).toEqual([promote(2), []]);
+  expect([useGame().match!.last?.action, selection.choices]).toEqual([promote(2), []]);
 });
 
 test('a pass needs no squares', () => {
@@ -153,7 +154,7 @@ test('a pass needs no squares', () => {
   beginAt(variant, '8/8/7k/8/p7/P7/8/8 w d4 4 31');
   expect([selection.movable, selection.offBoard.length]).toEqual([[], 1]);
   selection.decide(selection.offBoard[0]!);
-  expect(useMatch().toAct).toBe('b');
+  expect(useGame().toAct).toBe('b');
 });
 
 test('nothing can be picked while looking back, or on the turn of the computer', async () => {
@@ -174,7 +175,7 @@ test('whatever happens lets go of what was held', async () => {
 });
 
 test('a promotion asks at its square what the pawn becomes, the heaviest piece first, and can be cancelled', async () => {
-  const game = useMatch();
+  const game = useGame();
   game.open(await chessGame('', { from: 'r1b1k3/1P6/8/8/8/8/6K1/8 w - - 0 1' }), people);
   const selection = useSelection();
   selection.pick(at('b7'));
@@ -194,7 +195,7 @@ test.each([
   ['chess', '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1', 'e1', 'a1', 'king to c1, rook to d1', 'O-O-O'],
   ['chess960', '1rk4r/8/8/8/8/8/8/1RK4R w HB - 0 1', 'c1', 'b1', 'rook to d1', 'O-O-O'],
 ] as const)('in %s, %s, the king from %s castles by the rook on %s', async (id, from, king, rook, words, text) => {
-  const game = useMatch();
+  const game = useGame();
   game.open(await chessGame('', { id, from }), people);
   const selection = useSelection();
   selection.pick(at(king));
@@ -205,7 +206,7 @@ test.each([
 });
 
 test('a touch that is to be confirmed may be confirmed on the rook', async () => {
-  const game = useMatch();
+  const game = useGame();
   useSettings().confirmTouch = true;
   game.open(await chessGame('', { from: '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1' }), people);
   const selection = useSelection();
@@ -216,7 +217,7 @@ test('a touch that is to be confirmed may be confirmed on the rook', async () =>
 });
 
 test('the board asks which goes if both a piece and the ball can go to a square', async () => {
-  const game = useMatch();
+  const game = useGame();
   game.open(await footballMatch('k8/9/9/9/9/4R4/9/9/5Q2K w e5 m - 8'), people);
   const selection = useSelection();
   const on = (name: string) => readSquare(game.variant!.board, name)!;
@@ -243,7 +244,7 @@ describe('a shot in Chess Eleven', () => {
   const ODDS = 'goal 25%, block 50%, corner 25%';
 
   async function aimed(from: string, byTouch = false) {
-    const game = useMatch();
+    const game = useGame();
     game.open(await elevenMatch(from, '', 1), people);
     const selection = useSelection();
     selection.pick(at('e4'), byTouch);
@@ -292,17 +293,18 @@ describe('a shot in Chess Eleven', () => {
 test('a move that has to be confirmed is proposed on the board first', async () => {
   const { game, selection } = await begun();
   const session = game.session!;
-  game.showRemote({
-    session,
-    side: 'w',
-    names: { w: 'Ada', b: 'Bob' },
-    details: {},
-    isSending: false,
-    isReconnecting: false,
-    refusal: '',
-    confirms: true,
-    dispatch: () => ({ ok: true, value: session }),
-  });
+  game.setGuest(
+    remoteStage({
+      session,
+      side: 'w',
+      names: { w: 'Ada', b: 'Bob' },
+      details: {},
+      site: 'https://example.org/table',
+      refusal: '',
+      confirms: true,
+      dispatch: () => ({ ok: true, value: session }),
+    }),
+  );
   selection.pick(at('e2'));
   expect(selection.proposed).toBeUndefined();
   selection.pick(at('e4'));
@@ -313,7 +315,7 @@ test('a move that has to be confirmed is proposed on the board first', async () 
 });
 
 test('in a corner turn a target says when the ball goes to the other side', async () => {
-  const game = useMatch();
+  const game = useGame();
   game.open(await elevenMatch('3k4/pp6/4Q3/8/8/8/PPN5/3K4 w e6 mps a2,b2,a7,b7 0 10', 'e6!e8=C'), TWO_PEOPLE);
   const selection = useSelection();
   selection.pick(at('c2'));
@@ -322,11 +324,11 @@ test('in a corner turn a target says when the ball goes to the other side', asyn
 });
 
 describe('the ball is picked first', () => {
-  const on = (name: string) => readSquare(useMatch().variant!.board, name)!;
+  const on = (name: string) => readSquare(useGame().variant!.board, name)!;
   const squares = () => useSelection().destinations.map(({ square }) => square);
 
   test('its only kicker is selected, and only kicks are offered', async () => {
-    const game = useMatch();
+    const game = useGame();
     game.open(await footballMatch('k8/9/9/9/9/4R4/9/9/5Q2K w e5 m - 8'), people);
     const selection = useSelection();
     selection.pick(on('e5'));
@@ -337,7 +339,7 @@ describe('the ball is picked first', () => {
   });
 
   test('of several kickers one is chosen, and another piece may be picked instead', async () => {
-    const game = useMatch();
+    const game = useGame();
     game.open(await footballMatch('k8/9/9/9/3N5/4R4/9/9/5Q2K w e5 m - 8'), people);
     const selection = useSelection();
     selection.pick(on('e5'));
@@ -352,7 +354,7 @@ describe('the ball is picked first', () => {
   });
 
   test('where the ball flies by the rules, its kicker is all that is chosen, and seen before', async () => {
-    const game = useMatch();
+    const game = useGame();
     const begin = async () => beginAt(await exampleGame('chess-league'), '6k1/8/8/8/8/2B5/8/K3R3 w e5 0 1');
     await begin();
     const selection = useSelection();
@@ -369,7 +371,7 @@ describe('the ball is picked first', () => {
   });
 
   test('and picked again lets go; without a kicker nothing is selected', async () => {
-    const game = useMatch();
+    const game = useGame();
     game.open(await footballMatch('k8/9/9/9/3N5/4R4/9/9/5Q2K w e5 m - 8'), people);
     const selection = useSelection();
     selection.pick(on('e5'));
@@ -419,7 +421,7 @@ describe('a picked square on which nothing can be done is answered', () => {
     beginAt(variant, '4k3/8/8/8/8/8/4P3/4K3 w d4 0 1');
     selection.refuseTurn();
     expect(selection.refusal).toBe('');
-    useMatch().begin(variant, { seats: againstComputer(1, 'b'), seed: 1 });
+    useGame().begin(variant, { seats: againstComputer(1, 'b'), seed: 1 });
     selection.refuseTurn();
     expect(selection.refusal).toBe('It is not your turn.');
   });

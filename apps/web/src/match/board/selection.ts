@@ -5,12 +5,12 @@ import { hasSquares, onlyTurnEnd, planRoute, type RoutePlan } from '@kickmate/pl
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
-import { useMatch } from '../match.ts';
-import { capital } from '../players.ts';
+import { useStage } from '../../stage/stage.ts';
+import { vocabularyOf } from '../../words/commentary.ts';
+import { foretell } from '../../words/narrate.ts';
+import { capital } from '../../words/players.ts';
+import { certainEvents, goalShare, oddsOf, oddsWords, wayWords } from '../../words/preview.ts';
 import { useReview } from '../record/review.ts';
-import { vocabularyOf } from '../words/commentary.ts';
-import { foretell } from '../words/narrate.ts';
-import { certainEvents, goalShare, oddsOf, oddsWords, wayWords } from './preview.ts';
 import { refusalWords } from './refusal.ts';
 import { texts } from './texts.ts';
 
@@ -19,7 +19,7 @@ const isOfBall = (look: ActionLook): boolean => ['kick', 'pass', 'shot'].include
 
 /** The player's choice of an action: first a piece, then its destination, then the answer if several actions fit. */
 export const useSelection = defineStore('selection', () => {
-  const game = useMatch();
+  const game = useStage();
   const review = useReview();
   const settings = useSettings();
 
@@ -61,7 +61,7 @@ export const useSelection = defineStore('selection', () => {
    * who may want to take back more.
    */
   const selfEnd = computed(() => {
-    const isAsked = !settings.endsTurns || game.analysed !== undefined || game.canRedo || actions.value.length === 0;
+    const isAsked = !settings.endsTurns || !game.can.autoplay || game.can.redo || actions.value.length === 0;
     return isAsked || !game.match ? undefined : onlyTurnEnd(game.match);
   });
   const onBoard = computed(() => actions.value.filter(isOnBoard));
@@ -193,9 +193,9 @@ export const useSelection = defineStore('selection', () => {
     return { ...found, attacks: found.attacks.filter((one) => !captures.includes(one)), isForeign: false };
   });
 
-  /** The route of a piece to a far square, if there is one. In an analysis each step is an action of its own. */
+  /** The route of a piece to a far square, if there is one. Where nothing plays by itself, each step is an action of its own. */
   const planTo = (from: Square, to: Square): RoutePlan | undefined =>
-    game.match && !game.analysed ? planRoute(game.match, from, to) : undefined;
+    game.match && game.can.autoplay ? planRoute(game.match, from, to) : undefined;
   /** The considered route to a far square. */
   const way = computed<RoutePlan | undefined>(() => {
     const to = planned.value ?? hovered.value;
@@ -298,7 +298,7 @@ export const useSelection = defineStore('selection', () => {
     const candidates = between(from, to);
     const isKick = byBall.value;
     const waits = (action: Action) =>
-      game.remote?.confirms ||
+      game.can.confirm ||
       (byTouch && settings.confirmTouch) ||
       (previewsKicks && ['kick', 'shot'].includes(lookOf(action)));
     cancel();
@@ -351,7 +351,7 @@ export const useSelection = defineStore('selection', () => {
   const proposed = computed(() => {
     const action = waiting.value;
     const { match, variant } = game;
-    if (action === undefined || !match || !variant || !game.remote?.confirms || isFlight(action)) return undefined;
+    if (action === undefined || !match || !variant || !game.can.confirm || isFlight(action)) return undefined;
     if (variant.chance(match.position, action).length > 0) return undefined;
     return { to: actionTo(action), position: variant.play(match.position, action) };
   });

@@ -5,7 +5,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shallowRef } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
-import { useMatch } from '../match.ts';
+import { useGame } from '../../stage/testing.ts';
 import { useReview } from '../record/review.ts';
 import { footballMatch, GOAL, playedMatch, playIn } from '../testing.ts';
 import { type ShownPosition, useShownPosition } from './shown-position.ts';
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 async function followed(actions: string) {
-  const game = useMatch();
+  const game = useGame();
   game.open(await playedMatch(actions), TWO_PEOPLE);
   const animator = new SlowAnimator();
   let shown!: ShownPosition;
@@ -126,7 +126,7 @@ test('the last action is marked, and apart from it what came before it in its tu
 });
 
 test('the last turn is shown again, action by action, and then the present', async () => {
-  const game = useMatch();
+  const game = useGame();
   game.open(await footballMatch('k8/9/4R4/6B2/3N5/9/9/9/8K w e5 m - 8', 'd5*f7 g6*e8 end'), TWO_PEOPLE);
   const animator = new SlowAnimator();
   let shown!: ShownPosition;

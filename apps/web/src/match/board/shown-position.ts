@@ -16,11 +16,11 @@ import {
 import { usePreferredReducedMotion } from '@vueuse/core';
 import { computed, shallowRef, watch } from 'vue';
 import { type AnimationSpeed, useSettings } from '../../settings/settings.ts';
-import { kickersAfter } from '../course.ts';
-import { useMatch } from '../match.ts';
+import { kickersAfter } from '../../stage/course.ts';
+import { useStage } from '../../stage/stage.ts';
+import { squaresOf } from '../../words/preview.ts';
 import { useReview } from '../record/review.ts';
 import { type Picture, pictureOf, possession } from './picture.ts';
-import { squaresOf } from './preview.ts';
 
 /** See {@link useShownPosition}. */
 export type ShownPosition = ReturnType<typeof useShownPosition>;
@@ -37,7 +37,7 @@ const STILL_MS = 800;
  * alone starts animations; the board and all panels follow.
  */
 export function useShownPosition(animator: Animator = useAnimator()) {
-  const game = useMatch();
+  const game = useStage();
   const review = useReview();
   const settings = useSettings();
   const reducedMotion = usePreferredReducedMotion();

@@ -1,5 +1,5 @@
 import { watch } from 'vue';
-import { useMatch } from '../match.ts';
+import { useStage } from '../../stage/stage.ts';
 import { useSelection } from './selection.ts';
 import type { ShownPosition } from './shown-position.ts';
 
@@ -8,7 +8,7 @@ const NOTICE_MS = 900;
 
 /** Ends the person's turn when nothing else is left to do in it (`selfEnd` of the selection), once what was played has been seen. */
 export function useTurnEnd(shown: Pick<ShownPosition, 'settled'>): void {
-  const game = useMatch();
+  const game = useStage();
   const selection = useSelection();
 
   watch(

@@ -2,8 +2,8 @@ import { TWO_PEOPLE } from '@kickmate/play';
 import { flushPromises } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useGame } from '../../stage/testing.ts';
 import { useLineUp } from '../line-up/line-up.ts';
-import { useMatch } from '../match.ts';
 import { chessGame, liveMatch } from '../testing.ts';
 import { useClock } from './clock.ts';
 import { timeOf } from './time-control.ts';
@@ -26,7 +26,7 @@ function late(ms: number): void {
 }
 
 async function timed() {
-  const [game, clock] = [useMatch(), useClock()];
+  const [game, clock] = [useGame(), useClock()];
   game.open(await chessGame('', { time: timeOf(1, 2) }), people);
   const leave = game.attend(async () => {});
   const play = (text: string) => {
@@ -88,18 +88,18 @@ test('an action after the time is over loses, also if no timer has run since', a
 
 test('a turn goes on with the time that had elapsed', async () => {
   const clock = useClock();
-  useMatch().open(await chessGame('', { time: timeOf(1, 0) }), people, { state: { elapsed: 20_000 } });
+  useGame().open(await chessGame('', { time: timeOf(1, 0) }), people, { state: { elapsed: 20_000 } });
   expect(clock.remaining?.w).toBe(40_000);
 });
 
 test('without clocks there is nothing to show', async () => {
-  useMatch().open(await chessGame(), people);
+  useGame().open(await chessGame(), people);
   expect(useClock().remaining).toBeUndefined();
 });
 
 /** A live match with its formations on the page. */
 async function live(...how: Parameters<typeof liveMatch>) {
-  const [game, clock, lineUp] = [useMatch(), useClock(), useLineUp()];
+  const [game, clock, lineUp] = [useGame(), useClock(), useLineUp()];
   game.open(await liveMatch(...how), people);
   const leave = game.attend(async () => {});
   game.isLineUpInSight = true;
@@ -124,7 +124,7 @@ test('in a live match each side has time to line up, and the clock of the half w
 
 test('after a reload the time to line up goes on', async () => {
   const clock = useClock();
-  useMatch().open(await liveMatch(), people, { state: { elapsed: 12_000 } });
+  useGame().open(await liveMatch(), people, { state: { elapsed: 12_000 } });
   expect([clock.lineUpMs, clock.left?.halfMs]).toEqual([8000, 60_000]);
 });
 
@@ -142,7 +142,7 @@ test('one clock runs for both sides, and the clock of the turn begins anew', asy
   expect(clock.left).toEqual({ half: 1, halfMs: 51_000, turnMs: 11_000 });
   game.play(game.match!.actions[0]!);
   expect(clock.left).toEqual({ half: 1, halfMs: 51_000, turnMs: 20_000 });
-  expect([game.canUndo, clock.remaining]).toEqual([false, undefined]);
+  expect([game.can.undo, clock.remaining]).toEqual([false, undefined]);
   leave();
   vi.advanceTimersByTime(30_000);
   expect(clock.left?.halfMs).toBe(51_000);

@@ -2,26 +2,28 @@ import { lineUpLeftAt, liveClockAt, remainingAt } from '@kickmate/play';
 import { useIntervalFn } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, watch } from 'vue';
-import { useMatch } from '../match.ts';
+import { useMatch } from '../../stage/local.ts';
+import { useStage } from '../../stage/stage.ts';
 
 /** The time between two looks at a running clock, in milliseconds. */
 const TICK_MS = 100;
 
 /** The clocks that the page shows: each side's, or in a live match those of the half, the turn and the line-up. */
 export const useClock = defineStore('clock', () => {
-  const game = useMatch();
+  const game = useStage();
+  const local = useMatch();
   const time = computed(() => game.match?.time);
   const isCounting = computed(() => game.session?.stopwatch.since !== undefined);
   const isRunning = computed(() => isCounting.value && game.session?.lineUp === undefined);
-  const ticking = useIntervalFn(game.look, TICK_MS, { immediate: false });
+  const ticking = useIntervalFn(local.look, TICK_MS, { immediate: false });
   watch(isCounting, (counts) => (counts ? ticking.resume() : ticking.pause()), { immediate: true, flush: 'sync' });
 
   /** The time that each side has left, in milliseconds, as of the last tick; `undefined` in a match without clocks. */
-  const remaining = computed(() => game.session && remainingAt(game.session, game.moment));
+  const remaining = computed(() => game.session && remainingAt(game.session, local.moment));
   /** The time that is left of the half and of the turn; `undefined` in a match that is not live. */
-  const left = computed(() => game.session && liveClockAt(game.session, game.moment));
+  const left = computed(() => game.session && liveClockAt(game.session, local.moment));
   /** The time that is left to line up in a live match, in milliseconds; `undefined` while nobody lines up. */
-  const lineUpMs = computed(() => game.session && lineUpLeftAt(game.session, game.moment));
+  const lineUpMs = computed(() => game.session && lineUpLeftAt(game.session, local.moment));
 
   return { time, isRunning, remaining, left, lineUpMs };
 });

@@ -4,11 +4,11 @@ import { againstComputer, TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { effectScope } from 'vue';
+import { useAnalysisBoard } from '../../analysis/analysis-board.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useEngine } from '../../shared/engine/engine.ts';
-import { analysisOf } from '../analysed.ts';
-import { useAnalysisBoard } from '../analysis-board.ts';
-import { useMatch } from '../match.ts';
+import { analysisOf } from '../../stage/analysis.ts';
+import { useGame } from '../../stage/testing.ts';
 import { openRecord } from '../record/open-record.ts';
 import { useReview } from '../record/review.ts';
 import { chessGame } from '../testing.ts';
@@ -34,7 +34,7 @@ function analysed() {
 }
 
 test('the engine searches each position of a finished match that is shown', async () => {
-  useMatch().open(await chessGame(MATE), TWO_PEOPLE);
+  useGame().open(await chessGame(MATE), TWO_PEOPLE);
   const review = useReview();
   const { searches, scope } = analysed();
   // Nothing can be played after the mate.
@@ -50,7 +50,7 @@ test('the engine searches each position of a finished match that is shown', asyn
 });
 
 test('nobody gets help in a match that is being played, unless it was opened from a record and people play it', async () => {
-  const game = useMatch();
+  const game = useGame();
   const { searches } = analysed();
   game.open(await chessGame('e2e4'), TWO_PEOPLE);
   await new Promise((resolve) => setTimeout(resolve));

@@ -3,8 +3,8 @@ import { defineStore } from 'pinia';
 import { computed, onScopeDispose, ref, watch } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
 import { useEngine } from '../../shared/engine/engine.ts';
-import { squaresOf } from '../board/preview.ts';
-import { useMatch } from '../match.ts';
+import { useStage } from '../../stage/stage.ts';
+import { squaresOf } from '../../words/preview.ts';
 import { useReview } from '../record/review.ts';
 import { type EngineLine, linesOf } from './engine-rows.ts';
 
@@ -18,15 +18,12 @@ const BOARD_MS = 60_000;
  * was opened from a record and is played by people.
  */
 export const useAnalysis = defineStore('analysis', () => {
-  const game = useMatch();
+  const game = useStage();
   const review = useReview();
   const engine = useEngine();
   const settings = useSettings();
   /** Whether the engine may search the shown position. */
-  const isPossible = computed(() => {
-    if (game.analysed) return game.session?.lineUp === undefined;
-    return game.end !== undefined || (game.opened !== undefined && game.computers.length === 0);
-  });
+  const isPossible = computed(() => game.can.search === true);
   /** Whether a page wants the shown positions to be searched. */
   const isOn = ref(false);
 
@@ -76,7 +73,7 @@ export const useAnalysis = defineStore('analysis', () => {
     const { tree, variant } = game;
     const { path, position } = review;
     // On the analysis board the match ends at the shown place, perhaps by its history.
-    const isEnded = game.analysed?.session.match.round.end !== undefined;
+    const isEnded = game.path !== undefined && game.match?.round.end !== undefined;
     if (!tree || !variant || !path || isEnded || variant.actions(position).length === 0) return;
     const { text } = variant;
     void engine.think(
@@ -84,7 +81,7 @@ export const useAnalysis = defineStore('analysis', () => {
       {
         start: text.format(positionAt(tree, startOf(path.round))),
         actions: pliesTo(tree, path).map((ply) => text.formatAction(ply)),
-        limits: { ms: game.analysed ? BOARD_MS : MATCH_MS },
+        limits: { ms: game.can.branch ? BOARD_MS : MATCH_MS },
         lines: settings.engineLines,
       },
     );

@@ -4,7 +4,7 @@ import { againstComputer, TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { useEngine } from '../../shared/engine/engine.ts';
-import { useMatch } from '../match.ts';
+import { useGame } from '../../stage/testing.ts';
 import { playedMatch, playIn } from '../testing.ts';
 import { useHint } from './hint.ts';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 test('a hint points at a goal that can be scored at once, until something is played', async () => {
-  const game = useMatch();
+  const game = useGame();
   game.open(await playedMatch('b1c3 a7a6'), TWO_PEOPLE);
   const hint = useHint();
   await hint.ask();
@@ -29,7 +29,7 @@ test('a hint points at a goal that can be scored at once, until something is pla
 });
 
 test("there is no hint on the computer's turn", async () => {
-  useMatch().open(await playedMatch('a2a3'), againstComputer(1, 'w'));
+  useGame().open(await playedMatch('a2a3'), againstComputer(1, 'w'));
   await useHint().ask();
   expect(useHint().hint).toBeUndefined();
 });

@@ -4,11 +4,11 @@ import { hintRequest } from '@kickmate/play';
 import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
 import { useEngine } from '../../shared/engine/engine.ts';
-import { certainEvents, squaresOf } from '../board/preview.ts';
-import { useMatch } from '../match.ts';
-import { vocabularyOf } from '../words/commentary.ts';
-import { advise } from '../words/narrate.ts';
-import { texts } from '../words/texts.ts';
+import { useStage } from '../../stage/stage.ts';
+import { vocabularyOf } from '../../words/commentary.ts';
+import { advise } from '../../words/narrate.ts';
+import { certainEvents, squaresOf } from '../../words/preview.ts';
+import { texts } from '../../words/texts.ts';
 
 /** A hint: an action for the side to act. */
 export interface Hint {
@@ -22,7 +22,7 @@ export interface Hint {
 
 /** The hint: the action that the computer would play for the player. */
 export const useHint = defineStore('hint', () => {
-  const game = useMatch();
+  const game = useStage();
   const engine = useEngine();
   const hint = shallowRef<Hint>();
   game.follow(() => {

@@ -5,8 +5,8 @@ import { computerLevel, computerSides, onlyPerson } from '@kickmate/play';
 import { writeRecord } from '@kickmate/record';
 import * as v from 'valibot';
 import { readJson } from '../../shared/storage.ts';
+import { recordTags } from '../../stage/record-tags.ts';
 import type { Unreadable } from '../record/open-record.ts';
-import { recordTags } from '../record/record-tags.ts';
 import { formatSavedMatch, type KeptMatch, parseSavedMatch } from '../saved/saved-match.ts';
 import { texts } from './texts.ts';
 
@@ -74,7 +74,7 @@ export async function recordOf(text: string): Promise<Result<string, Unreadable>
   const read = await parseSavedMatch(text);
   if (!read.ok) return read;
   const { match, seats, begun } = read.value;
-  return ok(writeRecord(match, recordTags(seats, begun ?? new Date(0))));
+  return ok(writeRecord(match, recordTags({ seats }, begun ?? new Date(0))));
 }
 
 /** Results of a level of a game, for the table of results. */

@@ -1,7 +1,8 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
 import { downloadText } from '../../shared/files.ts';
-import { useMatch } from '../match.ts';
+import { useMatch } from '../../stage/local.ts';
+import { useStage } from '../../stage/stage.ts';
 import type { KeptMatch } from '../saved/saved-match.ts';
 import { HistoryDatabase } from './database.ts';
 import {
@@ -98,11 +99,11 @@ export const useHistory = defineStore('history', () => {
     });
   }
 
-  game.follow((match, before) => {
-    const { local, begun } = game;
-    if (!match.end || before?.end || local?.match !== match) return;
+  useStage().follow((match, before) => {
+    const { session, begun } = game;
+    if (!match.end || before?.end || session?.match !== match) return;
     if (before?.variant !== match.variant || before.rounds[0]?.start !== match.rounds[0]?.start) return;
-    const kept: KeptMatch = { match, seats: local.seats, state: {}, begun };
+    const kept: KeptMatch = { match, seats: session.seats, state: {}, begun };
     void keep([finishedMatch(kept, Date.now())]);
   });
 

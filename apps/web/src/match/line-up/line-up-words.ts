@@ -1,6 +1,6 @@
 import { type Board, rankOf, type Square } from '@kickmate/board';
 import type { AnyVariant, FormationFault } from '@kickmate/game';
-import { vocabularyOf } from '../words/commentary.ts';
+import { vocabularyOf } from '../../words/commentary.ts';
 import { texts } from './texts.ts';
 
 /** The ranks of these squares in words: "ranks 6 to 8". */

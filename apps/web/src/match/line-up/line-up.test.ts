@@ -6,7 +6,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useKeeping } from '../../shared/keeping.ts';
 import { fillStorage } from '../../shared/testing.ts';
-import { useMatch } from '../match.ts';
+import { useGame } from '../../stage/testing.ts';
 import { formatSavedMatch, parseSavedMatch } from '../saved/saved-match.ts';
 import { playIn, playOn } from '../testing.ts';
 import { useLineUp } from './line-up.ts';
@@ -26,14 +26,14 @@ beforeEach(() => {
 const LIVE = { halfMs: 300_000, turnMs: 20_000 };
 
 function begun(seats: Seats = people, live?: typeof LIVE) {
-  const game = useMatch();
+  const game = useGame();
   game.open(Match.start(eleven, { seed: 1, goals: 3, live }), seats);
   return { game, lineUp: useLineUp() };
 }
 
 /** Lets the time to line up run out, with the formations on the page. */
 function timeIsOver(): void {
-  const game = useMatch();
+  const game = useGame();
   const leave = game.attend(async () => {});
   game.isLineUpInSight = true;
   const now = performance.now();
@@ -46,7 +46,7 @@ function timeIsOver(): void {
 
 /** The formations in which the running round began. */
 const stands = () => {
-  const { start } = useMatch().match!.round;
+  const { start } = useGame().match!.round;
   return [format(of(start, 'w')), format(of(start, 'b'))];
 };
 
@@ -123,7 +123,7 @@ test('a line-up begins with the usual formation, the last one is one tap away; t
   expect(stands()[0]).toBe('R4N1R/N2PP2P/2BKQB2 P');
   // For one round only: it is not kept.
   setActivePinia(createPinia());
-  useMatch().open(Match.start(eleven, { seed: 2 }), people);
+  useGame().open(Match.start(eleven, { seed: 2 }), people);
   expect(format(useLineUp().last!)).toBe(ROOKS_FORWARD);
 });
 
@@ -138,7 +138,7 @@ test('twelve formations are offered; a choice places everybody', () => {
 });
 
 test('in a match whose kick-off is answered in the own half, the line-up keeps that', async () => {
-  const game = useMatch();
+  const game = useGame();
   game.open(Match.start(eleven, { seed: 1, array: 'own-half' }), people);
   const lineUp = useLineUp();
   lineUp.takeFormation(eleven.formations!.named[0]!.formation);
@@ -168,7 +168,7 @@ test('a return to the kick-off does not open the line-up again', () => {
   lineUp.skip();
   playIn(game, 'f3d4');
   game.undo();
-  expect([lineUp.isOpen, game.canRedo]).toEqual([false, true]);
+  expect([lineUp.isOpen, game.can.redo]).toEqual([false, true]);
 });
 
 test('in a live match both sides see each other, and a draft is completed when its time is over', () => {
@@ -199,10 +199,10 @@ test('a draft with a wrong substitute becomes the usual formation when its time 
 
 /** The same match opened again, as after a reload. */
 async function reloaded() {
-  const { match, seats, savedState } = useMatch();
+  const { match, seats, savedState } = useGame();
   const kept = must(await parseSavedMatch(formatSavedMatch({ match: match!, seats, state: savedState() })));
   setActivePinia(createPinia());
-  useMatch().open(kept.match, kept.seats, kept);
+  useGame().open(kept.match, kept.seats, kept);
   return useLineUp();
 }
 
@@ -230,10 +230,10 @@ test('a round is lined up once, also if its first action is taken back after a r
   const { lineUp } = begun();
   lineUp.ready();
   lineUp.ready();
-  playIn(useMatch(), 'f3d4');
+  playIn(useGame(), 'f3d4');
   const again = await reloaded();
-  useMatch().undo();
-  expect([useMatch().match!.round.plies.length, again.isOpen]).toEqual([0, false]);
+  useGame().undo();
+  expect([useGame().match!.round.plies.length, again.isOpen]).toEqual([0, false]);
 });
 
 test('a line-up that an earlier version kept goes on', async () => {
@@ -241,14 +241,14 @@ test('a line-up that an earlier version kept goes on', async () => {
   const saved = JSON.parse(formatSavedMatch({ match: match!, seats, state: savedState() }));
   const lineUp = { ready: { w: ROOKS_FORWARD }, draft: '8/8/3Q4 -' };
   const kept = must(await parseSavedMatch(JSON.stringify({ ...saved, lineUp })));
-  useMatch().open(kept.match, kept.seats, kept);
+  useGame().open(kept.match, kept.seats, kept);
   const { side, draft, visibleFormation } = useLineUp();
   expect([side, format(draft!), format(visibleFormation('w')!)]).toEqual(['b', '8/8/3Q4 -', ROOKS_FORWARD]);
 });
 
 test('formations are kept apart: one against the computer, and one of each side of two people', () => {
   const lastAs = (seats: Seats) => {
-    useMatch().open(Match.start(eleven, { seed: 1, goals: 3 }), seats);
+    useGame().open(Match.start(eleven, { seed: 1, goals: 3 }), seats);
     const { last } = useLineUp();
     return last && format(last);
   };

@@ -1,7 +1,6 @@
 import { type Side, type Square, squareCount } from '@kickmate/board';
 import type { Formation, FormationFault } from '@kickmate/game';
 import {
-  againstComputer,
   bench,
   computerSides,
   emptyFormation,
@@ -17,8 +16,7 @@ import {
 } from '@kickmate/play';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
-import { useMatch } from '../match.ts';
-import { keptFormations } from './kept-formations.ts';
+import { useStage } from '../../stage/stage.ts';
 import { ranksWords } from './line-up-words.ts';
 import { texts } from './texts.ts';
 
@@ -31,26 +29,27 @@ interface Misplaced {
 
 /** The line-up that a person makes: the held piece, and the places for it. The session decides the rest. */
 export const useLineUp = defineStore('line-up', () => {
-  const game = useMatch();
+  const game = useStage();
   const formations = computed(() => game.variant?.formations);
   /** The side that is being lined up; far from each other it is the own side, also when it is ready. */
   const side = computed<Side | undefined>(() => {
-    const { session, remote } = game;
+    const { session, people, own } = game;
     if (!session || !isLiningUp(session)) return undefined;
-    return remote ? (remote.side ?? 'w') : sidesLiningUp(session)[0];
+    if (people.length === 0) return 'w';
+    return own ?? sidesLiningUp(session).find((one) => people.includes(one));
   });
   const isOpen = computed(() => side.value !== undefined);
   /** Whether nothing can be changed any more: the side is ready, or the person only watches. */
   const isLocked = computed(() => {
-    const { session, remote } = game;
-    if (!session || !remote) return false;
-    return remote.side === undefined || remote.isSending || !sidesLiningUp(session).includes(remote.side);
+    const { session, people } = game;
+    if (!session) return false;
+    return game.sending !== undefined || !sidesLiningUp(session).some((one) => people.includes(one));
   });
   /** The formation that is being made, or with which the side is ready. */
   const draft = computed(() => {
     const lineUp = game.session?.lineUp;
     if (!side.value || !lineUp) return undefined;
-    if (game.remote && game.remote.side === undefined) return visibleFormation(side.value);
+    if (game.people.length === 0) return visibleFormation(side.value);
     return (isLocked.value ? lineUp.ready[side.value] : undefined) ?? lineUp.drafts[side.value];
   });
   /** Whether the computer has chosen its formation for good. */
@@ -85,13 +84,9 @@ export const useLineUp = defineStore('line-up', () => {
 
   /** The formation in which the side lined up last, if it is another than the draft and allowed now. */
   const last = computed(() => {
-    const { match, session, remote } = game;
+    const { match, session } = game;
     if (!match || !session || !side.value || !formations.value || !draft.value || isLocked.value) return undefined;
-    const { [side.value]: text } = {
-      // A server does not know how somebody lined up in other games; this device does.
-      ...(remote && keptFormations(match.variant.id, againstComputer(1, side.value))),
-      ...session.lastFormations,
-    };
+    const { [side.value]: text } = session.lastFormations;
     const found = lastFormation(match, side.value, text);
     return found && formations.value.format(found) !== formations.value.format(draft.value) ? found : undefined;
   });

@@ -1,4 +1,4 @@
-import { type Player, subject } from '../players.ts';
+import { type Player, subject } from '../../words/players.ts';
 import type { LineUpTexts } from './texts.ts';
 
 /** A player's line-up. */

@@ -1,5 +1,5 @@
 import { messages } from '@kickmate/language';
-import { type Player, subject } from '../players.ts';
+import { type Player, subject } from '../../words/players.ts';
 
 const ENGLISH = {
   board: (game: string, player: Player) => `${game} line-up of ${subject(player)}`,

@@ -2,9 +2,9 @@ import { Match } from '@kickmate/game';
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
+import { useGame } from '../../stage/testing.ts';
 import { useShownPosition } from '../board/shown-position.ts';
 import MatchControls from '../MatchControls.vue';
-import { useMatch } from '../match.ts';
 import { ESCAPE, onMap, playOn } from '../testing.ts';
 import MapPanel from './MapPanel.vue';
 import { PUZZLE_SEATS } from './puzzle.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 async function opened(turns?: number) {
   const variant = await onMap({ ...ESCAPE, ...(turns && { turns }) });
-  useMatch().open(playOn(Match.start(variant, { seed: 1 }), 'a1a2'), PUZZLE_SEATS);
+  useGame().open(playOn(Match.start(variant, { seed: 1 }), 'a1a2'), PUZZLE_SEATS);
 }
 const mounted = (component: typeof MapPanel | typeof MatchControls) =>
   mount({

@@ -2,13 +2,15 @@ import { loadVariant } from '@kickmate/catalogue';
 import { gameOf } from '@kickmate/game';
 import { useRoute, useRouter } from 'vue-router';
 import { seedSwitch } from '../../shared/switches.ts';
-import { useMatch } from '../match.ts';
+import { useMatch } from '../../stage/local.ts';
+import { useStage } from '../../stage/stage.ts';
 import { useSaved } from '../saved/saved.ts';
 import { PUZZLE_SEATS, puzzleOf } from './puzzle.ts';
 
 /** Starts puzzles. */
 export function usePuzzleStart() {
-  const game = useMatch();
+  const game = useStage();
+  const local = useMatch();
   const saved = useSaved();
   const route = useRoute();
   const router = useRouter();
@@ -16,7 +18,7 @@ export function usePuzzleStart() {
   /** Starts the puzzle with a variant's id. Rejects if its rules cannot be fetched. */
   async function begin(id: string): Promise<void> {
     const variant = await loadVariant(id);
-    game.begin(variant, { seats: PUZZLE_SEATS, seed: seedSwitch(route.query) });
+    local.begin(variant, { seats: PUZZLE_SEATS, seed: seedSwitch(route.query) });
     await router.push('/match');
   }
 

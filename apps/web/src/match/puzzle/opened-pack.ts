@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { computed, ref } from 'vue';
 import { useKeptValue } from '../../shared/kept-value.ts';
 import { KEYS } from '../../shared/storage.ts';
-import { useMatch } from '../match.ts';
+import { useStage } from '../../stage/stage.ts';
 
 const OpenedPack = v.object({
   name: v.string(),
@@ -44,7 +44,7 @@ const OpenedPacks = v.fallback(
  * game has ended.
  */
 export const useOpenedPack = defineStore('opened-pack', () => {
-  const game = useMatch();
+  const game = useStage();
   const { value: packs, change } = useKeptValue(KEYS.pack, (stored): readonly OpenedPack[] =>
     v.parse(OpenedPacks, stored ?? []),
   );

@@ -3,7 +3,7 @@ import { defineStore } from 'pinia';
 import * as v from 'valibot';
 import { useKeptValue } from '../../shared/kept-value.ts';
 import { KEYS } from '../../shared/storage.ts';
-import { useMatch } from '../match.ts';
+import { useStage } from '../../stage/stage.ts';
 import { puzzleOf, solvedIn } from './puzzle.ts';
 
 /** The fewest moves in which each puzzle was solved, by its id. */
@@ -11,7 +11,7 @@ const Solved = v.fallback(v.record(v.string(), v.pipe(v.number(), v.integer(), v
 
 /** The puzzles that were solved on this device, with the number of moves. */
 export const usePuzzles = defineStore('puzzles', () => {
-  const game = useMatch();
+  const game = useStage();
   const { value: solved, change } = useKeptValue(KEYS.puzzles, (stored) => v.parse(Solved, stored ?? {}));
 
   /** Stores the number of moves of a solution, unless an earlier one was shorter. */

@@ -6,7 +6,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nextTick } from 'vue';
 import { createMemoryHistory, createRouter } from 'vue-router';
-import { useMatch } from '../match.ts';
+import { useGame } from '../../stage/testing.ts';
 import { chessGame, GOAL, playedMatch, playIn } from '../testing.ts';
 import { openRecord } from './open-record.ts';
 import RecordDialog from './RecordDialog.vue';
@@ -35,14 +35,14 @@ test.each([
   ['today where an earlier version has not kept that', undefined, '2025.01.11'],
 ])('the date of a match is %s', async (_, begun, date) => {
   vi.useFakeTimers({ now: new Date(2025, 0, 11) });
-  useMatch().open(await chessGame('e2e4'), people, { begun });
+  useGame().open(await chessGame('e2e4'), people, { begun });
   await show();
   expect(shownRecord()).toContain(`[Date "${date}"]`);
 });
 
 test('the dialog says whether tags and notes of an opened record are kept', async () => {
   needsGames('chess');
-  const game = useMatch();
+  const game = useGame();
   const opened = must(await openRecord('[White "Anna"]\n\n1. e4 {Best.} 1... e5 *'));
   game.open(opened.match, people, { begun: new Date(), opened });
   await show();
@@ -57,7 +57,7 @@ test('the dialog says whether tags and notes of an opened record are kept', asyn
 test('the dialog says nothing of a match that was not opened, nor of an opened position', async () => {
   needsGames('chess');
   const opened = must(await openRecord('4k3/8/8/8/8/8/8/R3K3 w - - 0 1'));
-  useMatch().open(opened.match, people, { begun: new Date(), opened });
+  useGame().open(opened.match, people, { begun: new Date(), opened });
   await show();
   expect(shownText()).toContain('Position on the board');
   expect(shownText()).not.toMatch(/opened,|was opened/);
@@ -67,7 +67,7 @@ test.each([
   ['a mate of chess has', () => chessGame('f2f3 e7e5 g2g4 d8h4'), true],
   ['a goal of Chess League, whose rules cannot write it, does not have', () => playedMatch(GOAL, { goals: 1 }), false],
 ])('%s a position to be copied', async (_, played, isShown) => {
-  useMatch().open(await played(), people);
+  useGame().open(await played(), people);
   await show();
   expect(shownText().includes('Position on the board')).toBe(isShown);
 });

@@ -3,8 +3,9 @@ import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryHistory, createRouter } from 'vue-router';
-import { useAnalysisBoard } from '../analysis-board.ts';
-import { useMatch } from '../match.ts';
+import { useAnalysisBoard } from '../../analysis/analysis-board.ts';
+import { remoteStage } from '../../stage/remote.ts';
+import { useGame } from '../../stage/testing.ts';
 import { chessGame } from '../testing.ts';
 import { useAnalyse } from './analyse.ts';
 import { useReview } from './review.ts';
@@ -32,34 +33,35 @@ async function pageAt(address: string) {
 }
 
 test('a finished online game is analysed with the names of its players; the match of this device stays', async () => {
-  const game = useMatch();
+  const game = useGame();
   game.open(await chessGame('a2a3'), TWO_PEOPLE);
   const own = game.match;
   const match = await chessGame('f2f3 e7e5 g2g4 d8h4');
   const session = open(match, { seats: TWO_PEOPLE, terms: ONLINE, begun: Date.UTC(2026, 10, 22, 12) }, 0);
-  game.showRemote({
-    session,
-    side: undefined,
-    names: { w: 'Ada', b: 'Bob' },
-    details: {},
-    isSending: false,
-    isReconnecting: false,
-    refusal: '',
-    confirms: false,
-    dispatch: vi.fn(),
-  });
+  game.setGuest(
+    remoteStage({
+      session,
+      side: undefined,
+      names: { w: 'Ada', b: 'Bob' },
+      details: {},
+      site: 'https://example.org/table',
+      refusal: '',
+      confirms: false,
+      dispatch: vi.fn(),
+    }),
+  );
   const { router, analyse } = await pageAt('/online/table/7');
   await analyse();
   const board = useAnalysisBoard();
   expect(router.currentRoute.value.path).toBe('/analyse');
   expect(board.record).toMatch(/\[Date "2026.11.22"\]\n.*\n\[White "Ada"\]\n\[Black "Bob"\]\n\[Result "0-1"\]/);
   expect(board.back).toEqual({ to: '/online/table/7', words: 'Back to the game' });
-  game.hideRemote();
+  game.setGuest(undefined);
   expect(game.match).toBe(own);
 });
 
 test('the analysis begins at the place that the board shows', async () => {
-  useMatch().open(await chessGame('e2e4 e7e5'), TWO_PEOPLE);
+  useGame().open(await chessGame('e2e4 e7e5'), TWO_PEOPLE);
   useReview().back();
   const { analyse } = await pageAt('/match');
   await analyse();

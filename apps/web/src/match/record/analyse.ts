@@ -1,12 +1,12 @@
 import { opponent } from '@kickmate/board';
 import { computerLevel } from '@kickmate/play';
 import { useRouter } from 'vue-router';
+import { useAnalysisBoard } from '../../analysis/analysis-board.ts';
 import { matchWord } from '../../shared/words.ts';
-import { type AnyTree, analysisOf } from '../analysed.ts';
-import { useAnalysisBoard } from '../analysis-board.ts';
-import { useMatch } from '../match.ts';
+import { analysisOf } from '../../stage/analysis.ts';
+import { recordTags } from '../../stage/record-tags.ts';
+import { type AnyTree, useStage } from '../../stage/stage.ts';
 import { texts } from '../page-texts.ts';
-import { recordTags } from './record-tags.ts';
 import { useReview } from './review.ts';
 
 /** The address of the analysis board with the report of its match. */
@@ -14,16 +14,14 @@ export const REPORT = '/analyse?report';
 
 /** Opens the match of the page on the analysis board, at the place that the board shows. The match itself stays as it is. */
 export function useAnalyse() {
-  const game = useMatch();
+  const game = useStage();
   const review = useReview();
   const board = useAnalysisBoard();
   const router = useRouter();
 
   /** The tree with the tags of the match's record, where it has none of its own: the players, the day. */
   function withTags(tree: AnyTree): AnyTree {
-    const { seats, remote } = game;
-    const begun = remote ? new Date(remote.session.begun ?? Date.now()) : (game.begun ?? new Date());
-    const tags = new Map(Object.entries(recordTags(seats, begun, remote)));
+    const tags = new Map(Object.entries(recordTags(game, game.begun ?? new Date())));
     return { ...tree, rounds: tree.rounds.map((round) => (round.tags.size > 0 ? round : { ...round, tags })) };
   }
 

@@ -1,19 +1,21 @@
 import { writeRecord } from '@kickmate/record';
 import { type ComputedRef, computed } from 'vue';
-import { formatAnalysis } from '../analysed.ts';
-import { useMatch } from '../match.ts';
-import { writeOpened } from './opened-record.ts';
-import { recordTags } from './record-tags.ts';
+import { formatAnalysis } from '../../stage/analysis.ts';
+import { useMatch } from '../../stage/local.ts';
+import { writeOpened } from '../../stage/opened-record.ts';
+import { recordTags } from '../../stage/record-tags.ts';
+import { useStage } from '../../stage/stage.ts';
 
 /** The record of the open match, or of the analysis; `undefined` if there is none. */
 export function useMatchRecord(): ComputedRef<string | undefined> {
-  const game = useMatch();
+  const game = useStage();
+  const local = useMatch();
   return computed(() => {
-    const { match, seats, remote, opened, analysed } = game;
-    if (!match) return undefined;
-    if (analysed) return formatAnalysis(analysed);
-    const begun = remote ? new Date(remote.session.begun ?? Date.now()) : (game.begun ?? new Date());
-    const tags = recordTags(seats, begun, remote);
+    const { match, mainLine, tree, path } = game;
+    if (!match || !mainLine || !tree) return undefined;
+    if (path) return formatAnalysis({ match: mainLine, tree });
+    const tags = recordTags(game, game.begun ?? new Date());
+    const { opened } = local;
     return opened ? writeOpened(match, opened, tags) : writeRecord(match, tags);
   });
 }

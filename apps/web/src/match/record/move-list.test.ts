@@ -4,8 +4,8 @@ import { Match } from '@kickmate/game';
 import { type AnyMatch, TWO_PEOPLE } from '@kickmate/play';
 import { startOf } from '@kickmate/record';
 import { expect, test } from 'vitest';
+import { commentary } from '../../words/commentary.ts';
 import { afterTime, chessGame, ESCAPE, elevenMatch, GOAL, liveMatch, mapGame, playedMatch } from '../testing.ts';
-import { commentary } from '../words/commentary.ts';
 import { describer, type Entry, endWords, listRounds, type RoundList } from './move-list.ts';
 import { openRecord } from './open-record.ts';
 

@@ -3,9 +3,9 @@ import { needsGames } from '@kickmate/catalogue/testing';
 import { againstComputer } from '@kickmate/play';
 import { writeRecord } from '@kickmate/record';
 import { expect, test } from 'vitest';
+import { recordName, recordTags } from '../../stage/record-tags.ts';
 import { ESCAPE, GOAL, liveMatch, mapGame, playedMatch } from '../testing.ts';
 import { listGames, MAX_FILE_LENGTH, openRecord } from './open-record.ts';
-import { recordName, recordTags } from './record-tags.ts';
 
 const played = () => playedMatch(`${GOAL} e7e6`);
 const seats = againstComputer(3, 'b');
@@ -13,13 +13,13 @@ const day = new Date(2025, 0, 9);
 
 test('a record that the app wrote is opened', async () => {
   const match = await played();
-  const opened = await openRecord(writeRecord(match, recordTags(seats, day)));
+  const opened = await openRecord(writeRecord(match, recordTags({ seats }, day)));
   expect(opened).toMatchObject({ ok: true, value: { match: { score: { w: 1, b: 0 }, position: match.position } } });
 });
 
 test('a live match is opened from its record with its time and its halves', async () => {
   const live = (await liveMatch('f3d4', { goals: 3 })).whistle();
-  const opened = await openRecord(writeRecord(live, recordTags(seats, day)));
+  const opened = await openRecord(writeRecord(live, recordTags({ seats }, day)));
   expect(opened).toMatchObject({ ok: true, value: { match: { live: live.live, half: 2, goals: 3, leftMs: 60_000 } } });
 });
 
@@ -56,13 +56,13 @@ test("a game on a person's own map is opened with the map; a map with errors is 
 
 test('the tags name the players and the day', async () => {
   const match = await played();
-  expect(recordTags(seats, day)).toEqual({
+  expect(recordTags({ seats }, day)).toEqual({
     Event: 'Kickmate',
     Date: '2025.01.09',
     White: 'Computer (Level 3)',
     Black: 'Player',
   });
-  expect(recordTags(seats, day, { names: { w: 'Ada', b: '' }, site: 'https://x.example/#/t' })).toMatchObject({
+  expect(recordTags({ seats, names: { w: 'Ada', b: '' }, site: 'https://x.example/#/t' }, day)).toMatchObject({
     Site: 'https://x.example/#/t',
     White: 'Ada',
     Black: '?',

@@ -15,9 +15,9 @@ import {
   TEXT_START,
   treeOfRecord,
 } from '@kickmate/record';
-import { type Analysis, analysisOf, analysisOfTree } from '../analysed.ts';
-import type { OpenedRecord } from './opened-record.ts';
-import { knownTag } from './record-tags.ts';
+import { type Analysis, analysisOf, analysisOfTree } from '../../stage/analysis.ts';
+import type { OpenedRecord } from '../../stage/opened-record.ts';
+import { knownTag } from '../../stage/record-tags.ts';
 import { texts } from './texts.ts';
 
 /** The reason for which a text is not a record of a match: a sentence for people that names the place. */

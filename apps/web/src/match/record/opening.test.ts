@@ -5,7 +5,7 @@ import { TWO_PEOPLE } from '@kickmate/play';
 import { flushPromises } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
-import { useMatch } from '../match.ts';
+import { useGame } from '../../stage/testing.ts';
 import { playOn } from '../testing.ts';
 import { useOpening } from './opening.ts';
 import { useReview } from './review.ts';
@@ -17,7 +17,7 @@ beforeEach(() => setActivePinia(createPinia()));
 
 /** A game of chess whose openings are these. */
 async function played(actions: string, openings: () => Promise<Openings<never>>) {
-  useMatch().open(playOn(Match.start({ ...chess, openings }, { seed: 1 }), actions), people);
+  useGame().open(playOn(Match.start({ ...chess, openings }, { seed: 1 }), actions), people);
   const opening = useOpening();
   await flushPromises();
   return opening;

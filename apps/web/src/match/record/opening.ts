@@ -2,12 +2,12 @@ import type { Openings, Ply } from '@kickmate/game';
 import { pliesTo } from '@kickmate/record';
 import { defineStore } from 'pinia';
 import { computed, shallowRef, watch } from 'vue';
-import { useMatch } from '../match.ts';
+import { useStage } from '../../stage/stage.ts';
 import { useReview } from './review.ts';
 
 /** The name of the opening: that of the last position, up to the shown one, that has a name. `undefined` if none has. */
 export const useOpening = defineStore('opening', () => {
-  const game = useMatch();
+  const game = useStage();
   const review = useReview();
   const openings = shallowRef<Openings<unknown>>();
   const names = new WeakMap<Ply<unknown>, string | false>();

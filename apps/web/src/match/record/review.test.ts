@@ -1,14 +1,14 @@
 import { TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
-import { useMatch } from '../match.ts';
+import { useGame } from '../../stage/testing.ts';
 import { GOAL, playedMatch, playIn } from '../testing.ts';
 import { useReview } from './review.ts';
 
 beforeEach(() => setActivePinia(createPinia()));
 
 async function lookingBack(actions: string) {
-  const game = useMatch();
+  const game = useGame();
   game.open(await playedMatch(actions), TWO_PEOPLE);
   return { game, review: useReview() };
 }

@@ -13,22 +13,20 @@ import {
 } from '@kickmate/record';
 import { defineStore } from 'pinia';
 import { computed, shallowRef } from 'vue';
-import { useMatch } from '../match.ts';
+import { useStage } from '../../stage/stage.ts';
 
 /**
- * The review: the place in the match's tree that the board shows. It never changes the match. In an analysis every place is
- * the present: actions can be played there.
+ * The review: the place in the match's tree that the board shows. It never changes the match. Where the stage says which place is
+ * shown, as in an analysis, every place is the present: actions can be played there.
  */
 export const useReview = defineStore('review', () => {
-  const game = useMatch();
+  const game = useStage();
   /** The place to which the player went; `undefined` while the present is shown. */
   const chosen = shallowRef<Path>();
 
-  const path = computed<Path | undefined>(
-    () => game.analysed?.path ?? (game.tree && (chosen.value ?? lastPath(game.tree))),
-  );
+  const path = computed<Path | undefined>(() => game.path ?? (game.tree && (chosen.value ?? lastPath(game.tree))));
   const isPresent = computed(
-    () => game.analysed !== undefined || !game.tree || !path.value || isSamePath(path.value, lastPath(game.tree)),
+    () => game.path !== undefined || !game.tree || !path.value || isSamePath(path.value, lastPath(game.tree)),
   );
   /** Whether nothing follows the shown place on its line. */
   const isEnd = computed(() => !game.tree || !path.value || isSamePath(path.value, nextPath(game.tree, path.value)));
@@ -44,11 +42,8 @@ export const useReview = defineStore('review', () => {
 
   /** Shows a place. If it is the present, the board follows the match from then on. */
   function show(wanted: Path): void {
-    if (game.analysed) {
-      game.analysed.show(wanted);
-      return;
-    }
-    chosen.value = game.tree && isSamePath(wanted, lastPath(game.tree)) ? undefined : wanted;
+    if (game.path) game.show(wanted);
+    else chosen.value = game.tree && isSamePath(wanted, lastPath(game.tree)) ? undefined : wanted;
   }
 
   function toStart(): void {
@@ -57,13 +52,11 @@ export const useReview = defineStore('review', () => {
 
   /** Shows the present; in an analysis the end of the shown line, or of the main line from there. */
   function toPresent(): void {
-    const { analysed } = game;
-    if (analysed) {
-      const end = endOfLine(analysed.tree, analysed.path);
-      analysed.show(isSamePath(end, analysed.path) ? lastPath(analysed.tree) : end);
-      return;
-    }
-    chosen.value = undefined;
+    const { tree, path } = game;
+    if (tree && path) {
+      const end = endOfLine(tree, path);
+      game.show(isSamePath(end, path) ? lastPath(tree) : end);
+    } else chosen.value = undefined;
   }
 
   function back(): void {

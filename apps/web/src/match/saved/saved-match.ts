@@ -13,8 +13,8 @@ import {
 import { writeRecord } from '@kickmate/record';
 import * as v from 'valibot';
 import { readJson } from '../../shared/storage.ts';
+import type { OpenedRecord } from '../../stage/opened-record.ts';
 import { openRecord, type Unreadable } from '../record/open-record.ts';
-import type { OpenedRecord } from '../record/opened-record.ts';
 import { texts } from './texts.ts';
 
 /** A saved match: the match itself and the rest of its session. */

@@ -5,9 +5,9 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { KEYS, matchKey } from '../../shared/storage.ts';
 import { fillStorage } from '../../shared/testing.ts';
-import { useMatch } from '../match.ts';
+import { writeOpened } from '../../stage/opened-record.ts';
+import { useGame } from '../../stage/testing.ts';
 import { openRecord } from '../record/open-record.ts';
-import { writeOpened } from '../record/opened-record.ts';
 import { chessGame, ESCAPE, GOAL, liveMatch, mapGame, playedMatch, playIn, playOn } from '../testing.ts';
 import { useSaved } from './saved.ts';
 
@@ -30,18 +30,18 @@ function keep(text: string): void {
 
 test('a first visit has nothing to restore', async () => {
   await useSaved().restore();
-  expect([useMatch().match, useSaved().broken]).toEqual([undefined, []]);
+  expect([useGame().match, useSaved().broken]).toEqual([undefined, []]);
 });
 
 test('a restart opens the match again, with every action', async () => {
   useSaved();
-  useMatch().open(await playedMatch(GOAL), seats);
-  playIn(useMatch(), 'e7e6');
-  const { position, seed } = useMatch().match!;
+  useGame().open(await playedMatch(GOAL), seats);
+  playIn(useGame(), 'e7e6');
+  const { position, seed } = useGame().match!;
   restart();
   await useSaved().restore();
-  expect(useMatch().match).toMatchObject({ position, seed, score: { w: 1, b: 0 } });
-  expect(useMatch().seats).toEqual(seats);
+  expect(useGame().match).toMatchObject({ position, seed, score: { w: 1, b: 0 } });
+  expect(useGame().seats).toEqual(seats);
 });
 
 test('an opened record is saved with its match, and is written the same after a restart', async () => {
@@ -51,10 +51,10 @@ test('an opened record is saved with its match, and is written the same after a 
   const opened = must(await openRecord(text));
   const begun = new Date(2025, 0, 9);
   useSaved();
-  useMatch().open(opened.match, seats, { begun, opened });
+  useGame().open(opened.match, seats, { begun, opened });
   restart();
   await useSaved().restore();
-  const game = useMatch();
+  const game = useGame();
   expect(writeOpened(game.match!, game.opened!, {})).toBe(text);
   expect(game.begun).toEqual(begun);
   game.undo();
@@ -62,24 +62,24 @@ test('an opened record is saved with its match, and is written the same after a 
   playIn(game, 'd7d5');
   restart();
   await useSaved().restore();
-  expect(writeOpened(useMatch().match!, useMatch().opened!, {})).toContain(
+  expect(writeOpened(useGame().match!, useGame().opened!, {})).toContain(
     '{Best.} (1. d4 {[%eval 0.20]} 1... d5) 1... d5 *',
   );
-  expect(writeOpened(playOn(useMatch().match!.undo(), 'e7e5').resign('b'), useMatch().opened!, {})).toBe(text);
+  expect(writeOpened(playOn(useGame().match!.undo(), 'e7e5').resign('b'), useGame().opened!, {})).toBe(text);
 });
 
 test('a match keeps the day on which it began; a match of an earlier version has none', async () => {
   useSaved();
   const before = Date.now();
-  useMatch().begin(await exampleGame('chess'), { seats, seed: 1 });
+  useGame().begin(await exampleGame('chess'), { seats, seed: 1 });
   restart();
   await useSaved().restore();
-  expect(useMatch().begun!.getTime()).toBeGreaterThanOrEqual(before);
+  expect(useGame().begun!.getTime()).toBeGreaterThanOrEqual(before);
   const { begun: _, ...earlier } = JSON.parse(localStorage.getItem(matchKey('chess'))!);
   localStorage.setItem(matchKey('chess'), JSON.stringify(earlier));
   restart();
   await useSaved().restore();
-  expect([useMatch().match?.variant.id, useMatch().begun, useMatch().opened]).toEqual(['chess', undefined, undefined]);
+  expect([useGame().match?.variant.id, useGame().begun, useGame().opened]).toEqual(['chess', undefined, undefined]);
 });
 
 test.each([
@@ -112,7 +112,7 @@ test.each([
   keep(text);
   await useSaved().restore();
   expect(useSaved().broken).toEqual([{ text, reason: expect.stringContaining(reason) }]);
-  expect([useMatch().match, localStorage.getItem(LEAGUE)]).toEqual([undefined, null]);
+  expect([useGame().match, localStorage.getItem(LEAGUE)]).toEqual([undefined, null]);
   restart();
   expect(useSaved().broken.map((broken) => broken.text)).toEqual([text]);
   useSaved().discardBroken(useSaved().broken[0]!);
@@ -122,7 +122,7 @@ test.each([
 
 test('the referee finds an illegal action in a saved match', async () => {
   useSaved();
-  useMatch().open(await playedMatch('a2a3 a7a6'), seats);
+  useGame().open(await playedMatch('a2a3 a7a6'), seats);
   const spoilt = localStorage.getItem(LEAGUE)!.replace('a7a6', 'a7a3');
   keep(spoilt);
   restart();
@@ -132,12 +132,12 @@ test('the referee finds an illegal action in a saved match', async () => {
 
 test('a match that begins before the old one is restored stays open', async () => {
   useSaved();
-  useMatch().open(await playedMatch('a2a3'), seats);
+  useGame().open(await playedMatch('a2a3'), seats);
   restart();
   const restored = useSaved().restore();
-  useMatch().open(await playedMatch(''), seats);
+  useGame().open(await playedMatch(''), seats);
   await restored;
-  expect(useMatch().match!.last).toBeUndefined();
+  expect(useGame().match!.last).toBeUndefined();
 });
 
 const brokenTexts = () => useSaved().broken.map(({ text }) => text);
@@ -170,12 +170,12 @@ test('a broken match that cannot be put aside stays in its place until it is thr
   const empty = fillStorage((key) => key === KEYS.brokenMatch);
   await useSaved().restore();
   expect(useSaved().broken).toMatchObject([{ text: 'broken', key: LEAGUE }]);
-  useMatch().open(await playedMatch('a2a3'), seats);
+  useGame().open(await playedMatch('a2a3'), seats);
   expect(localStorage.getItem(LEAGUE)).toBe('broken');
   // Only a match of the same game cannot be saved.
-  useMatch().open(await chessGame('e2e4'), seats);
+  useGame().open(await chessGame('e2e4'), seats);
   expect(localStorage.getItem(matchKey('chess'))).toContain('e4');
-  useMatch().open(await playedMatch('a2a3'), seats);
+  useGame().open(await playedMatch('a2a3'), seats);
   useSaved().discardBroken(useSaved().broken[0]!);
   expect(useSaved().broken).toEqual([]);
   expect(localStorage.getItem(LEAGUE)).toContain('a2a3');
@@ -185,7 +185,7 @@ test('a broken match that cannot be put aside stays in its place until it is thr
 test('a match that begins while a broken one is read does not overwrite it', async () => {
   keep('broken');
   const restored = useSaved().restore();
-  useMatch().open(await playedMatch('a2a3'), seats);
+  useGame().open(await playedMatch('a2a3'), seats);
   await restored;
   expect(brokenTexts()).toEqual(['broken']);
   expect(localStorage.getItem(LEAGUE)).toContain('a2a3');
@@ -193,55 +193,55 @@ test('a match that begins while a broken one is read does not overwrite it', asy
 
 test('each game keeps its own match; the app starts with the one that was open last', async () => {
   useSaved();
-  useMatch().open(await playedMatch('a2a3'), seats);
-  useMatch().open(await chessGame('e2e4'), seats);
+  useGame().open(await playedMatch('a2a3'), seats);
+  useGame().open(await chessGame('e2e4'), seats);
   restart();
   await useSaved().restore();
-  expect(useMatch().match!.variant.id).toBe('chess');
+  expect(useGame().match!.variant.id).toBe('chess');
   expect(['chess', 'chess-league', 'minimal'].map(useSaved().isKept)).toEqual([true, true, false]);
 
   useSaved().goOn((await useSaved().read('chess-league'))!);
   restart();
   await useSaved().restore();
-  expect(useMatch().match!.variant.id).toBe('chess-league');
+  expect(useGame().match!.variant.id).toBe('chess-league');
   expect((await useSaved().read('chess'))!.match.round.plies).toHaveLength(1);
 });
 
 test('a match that another one replaces keeps the time of its turn', async () => {
   useSaved();
-  useMatch().open(await chessGame('', { time: { ms: 60_000, incrementMs: 0 } }), seats, { state: { elapsed: 7000 } });
-  useMatch().open(await playedMatch('a2a3'), seats);
-  useMatch().open(await chessGame('', { id: 'chess960' }), seats);
+  useGame().open(await chessGame('', { time: { ms: 60_000, incrementMs: 0 } }), seats, { state: { elapsed: 7000 } });
+  useGame().open(await playedMatch('a2a3'), seats);
+  useGame().open(await chessGame('', { id: 'chess960' }), seats);
   expect((await useSaved().read('chess'))!.state.elapsed).toBe(7000);
 });
 
 test('a paused match stays paused after a restart', async () => {
   useSaved();
-  useMatch().open(await chessGame('e2e4'), onlyComputers(2));
+  useGame().open(await chessGame('e2e4'), onlyComputers(2));
   for (const isPaused of [true, false]) {
-    useMatch().pause(isPaused);
+    useGame().pause(isPaused);
     restart();
     await useSaved().restore();
-    expect(useMatch().isPaused).toBe(isPaused);
+    expect(useGame().isPaused).toBe(isPaused);
   }
-  useMatch().pause(true);
-  useMatch().open(await playedMatch('a2a3'), seats);
-  expect(useMatch().isPaused).toBe(false);
+  useGame().pause(true);
+  useGame().open(await playedMatch('a2a3'), seats);
+  expect(useGame().isPaused).toBe(false);
 });
 
 test('the only match of an earlier version becomes the match of its game', async () => {
   useSaved();
-  useMatch().open(await playedMatch('a2a3'), seats);
+  useGame().open(await playedMatch('a2a3'), seats);
   const text = localStorage.getItem(LEAGUE)!;
   localStorage.clear();
   localStorage.setItem(KEYS.onlyMatch, text);
   restart();
   await useSaved().restore();
-  expect(useMatch().match!.last).toBeDefined();
+  expect(useGame().match!.last).toBeDefined();
   expect([localStorage.getItem(LEAGUE), localStorage.getItem(KEYS.onlyMatch)]).toEqual([text, null]);
   restart();
   await useSaved().restore();
-  expect(useMatch().match!.last).toBeDefined();
+  expect(useGame().match!.last).toBeDefined();
 });
 
 test.each([
@@ -249,7 +249,7 @@ test.each([
   ['is not the only one of its game', undefined, 'Another match'],
 ])('the match of an earlier version is put aside if it %s', async (_, spoilt, reason) => {
   useSaved();
-  useMatch().open(await playedMatch('a2a3'), seats);
+  useGame().open(await playedMatch('a2a3'), seats);
   const text = spoilt ?? localStorage.getItem(LEAGUE)!;
   localStorage.setItem(KEYS.onlyMatch, text);
   restart();
@@ -262,15 +262,15 @@ test.each([
 test('a broken match of another game is put aside before a new match overwrites it', async () => {
   localStorage.setItem(matchKey('chess'), 'broken');
   await useSaved().restore();
-  useMatch().open(await chessGame('e2e4'), seats);
+  useGame().open(await chessGame('e2e4'), seats);
   await vi.waitFor(() => expect(localStorage.getItem(matchKey('chess'))).toContain('e4'));
   expect(brokenTexts()).toEqual(['broken']);
 });
 
 test('a restart opens a live match with its half, the time left of it, and the time of the turn', async () => {
   useSaved();
-  useMatch().open((await liveMatch('f3d4')).whistle(), seats);
-  useMatch().open((await useSaved().read('chess-eleven'))!.match, seats, { state: { elapsed: 4000 } });
+  useGame().open((await liveMatch('f3d4')).whistle(), seats);
+  useGame().open((await useSaved().read('chess-eleven'))!.match, seats, { state: { elapsed: 4000 } });
   restart();
   const kept = await useSaved().read('chess-eleven');
   expect([kept!.state.elapsed, kept!.match.half, kept!.match.leftMs, kept!.match.goals]).toEqual([
@@ -283,12 +283,12 @@ test('a restart opens a live match with its half, the time left of it, and the t
 
 test("a game on a person's own map is kept as the match of its game, and is opened again", async () => {
   useSaved();
-  useMatch().open(await mapGame(ESCAPE, 'a1b1'), seats);
-  const { variant, position } = useMatch().match!;
+  useGame().open(await mapGame(ESCAPE, 'a1b1'), seats);
+  const { variant, position } = useGame().match!;
   expect([localStorage.getItem(KEYS.lastGame), useSaved().isKept('chesslike')]).toEqual(['chesslike', true]);
   restart();
   await useSaved().restore();
-  expect(useMatch().match).toMatchObject({ variant: { id: variant.id }, position });
+  expect(useGame().match).toMatchObject({ variant: { id: variant.id }, position });
 });
 
 /** Another window stores a text as the match of Chess League; this one hears of it. */
@@ -296,15 +296,15 @@ function writes(text: string): void {
   localStorage.setItem(LEAGUE, text);
   window.dispatchEvent(new StorageEvent('storage', { key: LEAGUE, newValue: text, storageArea: localStorage }));
 }
-const plies = () => useMatch().match!.round.plies.length;
+const plies = () => useGame().match!.round.plies.length;
 
 /** The texts of a match of Chess League after its first actions: `a2a3`, then `a7a6`, then `b2b3`. */
 async function threeTexts(): Promise<readonly [string, string, string]> {
   useSaved();
-  useMatch().open(await playedMatch('a2a3'), seats);
+  useGame().open(await playedMatch('a2a3'), seats);
   const texts = [localStorage.getItem(LEAGUE)!];
   for (const action of ['a7a6', 'b2b3']) {
-    playIn(useMatch(), action);
+    playIn(useGame(), action);
     texts.push(localStorage.getItem(LEAGUE)!);
   }
   useSaved().$dispose();
@@ -388,7 +388,7 @@ describe("a window that has waited for another one's claim", () => {
 
   test("keeps an action that was played here when the other window's state arrives late", async () => {
     writes(ahead);
-    playIn(useMatch(), 'b7b6');
+    playIn(useGame(), 'b7b6');
     await new Promise((done) => setTimeout(done, 50));
     expect(plies()).toBe(2);
     expect(localStorage.getItem(LEAGUE)).toContain('b7b6');
@@ -421,7 +421,7 @@ describe('a match that is played in two windows', () => {
 
   test('a window that is still waiting for the claim stores nothing', async () => {
     await visit({ locks: true });
-    playIn(useMatch(), 'h7h6');
+    playIn(useGame(), 'h7h6');
     expect(localStorage.getItem(LEAGUE)).toBe(first);
     win();
     expect(localStorage.getItem(LEAGUE)).toContain('h7h6');
@@ -433,7 +433,7 @@ describe('a match that is played in two windows', () => {
       await visit({ locks: true });
       await vi.waitFor(() => expect(useSaved().isElsewhere).toBe(true));
       writes(second);
-      playIn(useMatch(), 'h7h6');
+      playIn(useGame(), 'h7h6');
       writes(third);
       win();
       expect(localStorage.getItem(LEAGUE)).toContain('h7h6');
@@ -446,7 +446,7 @@ describe('a match that is played in two windows', () => {
       await useSaved().choose(which);
       expect([useSaved().isForked, plies()]).toEqual([false, which === 'own' ? 2 : 3]);
       expect(localStorage.getItem(LEAGUE)).toContain(which === 'own' ? 'h7h6' : 'a7a6');
-      playIn(useMatch(), which === 'own' ? 'h2h3' : 'g7g6');
+      playIn(useGame(), which === 'own' ? 'h2h3' : 'g7g6');
       expect([useSaved().isForked, localStorage.getItem(KEYS.forkedMatch)]).toEqual([false, null]);
     },
   );
@@ -458,14 +458,14 @@ describe('a match that is played in two windows', () => {
     expect(useSaved().isElsewhere).toBe(true);
     useSaved().takeOver();
     await vi.waitFor(() => expect([useSaved().isElsewhere, plies()]).toEqual([false, 2]));
-    playIn(useMatch(), 'h2h3');
+    playIn(useGame(), 'h2h3');
     expect(localStorage.getItem(LEAGUE)).toContain('h2h3');
   });
 
   test('what another window stored is kept when this one overwrites it unread', async () => {
     await visit({ locks: false });
     localStorage.setItem(LEAGUE, second);
-    playIn(useMatch(), 'h7h6');
+    playIn(useGame(), 'h7h6');
     expect([useSaved().isForked, localStorage.getItem(LEAGUE)]).toEqual([true, expect.stringContaining('h7h6')]);
     await useSaved().choose('other');
     expect(localStorage.getItem(LEAGUE)).toContain('a7a6');
@@ -474,8 +474,8 @@ describe('a match that is played in two windows', () => {
   test('the notice about a fork belongs to its match', async () => {
     await visit({ locks: false });
     localStorage.setItem(LEAGUE, second);
-    playIn(useMatch(), 'h7h6');
-    useMatch().open(await chessGame('e2e4'), seats);
+    playIn(useGame(), 'h7h6');
+    useGame().open(await chessGame('e2e4'), seats);
     expect([useSaved().isForked, localStorage.getItem(matchKey('chess'))]).toEqual([
       false,
       expect.stringContaining('e4'),

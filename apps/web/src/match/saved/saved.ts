@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { computed, ref, shallowRef, watch } from 'vue';
 import { failureWords } from '../../shared/failure-words.ts';
 import { KEYS, load, matchKey, readJson, store } from '../../shared/storage.ts';
-import { useMatch } from '../match.ts';
+import { useMatch } from '../../stage/local.ts';
 import { formatSavedMatch, type KeptMatch, parseSavedMatch } from './saved-match.ts';
 import { discardAside, keepAside, type SpoiltMatch, spoiltMatches } from './spoilt-matches.ts';
 import { texts } from './texts.ts';
@@ -70,7 +70,7 @@ export const useSaved = defineStore('saved', () => {
       claim.value = 'won';
       isElsewhere.value = false;
       mayBeBehind = waited;
-      if (game.local?.match !== storedMatch) save();
+      if (game.session?.match !== storedMatch) save();
       else if (waited || isOthers(openKey())) void reread();
     },
     onLost: () => {
@@ -82,8 +82,8 @@ export const useSaved = defineStore('saved', () => {
   /** Whether the match that is being opened comes from storage. */
   let isOpening = false;
   function save(): void {
-    const { local, begun, opened } = game;
-    const { match, seats } = local ?? {};
+    const { session, begun, opened } = game;
+    const { match, seats } = session ?? {};
     // Never overwrite another window's match,
     if (!match || !seats || isOpening || isElsewhere.value || claim.value === 'asked') return;
     const id = gameOf(match.variant.id);
@@ -124,13 +124,13 @@ export const useSaved = defineStore('saved', () => {
   let latest: Session | undefined;
   game.followSession(() => {
     const before = latest;
-    latest = game.local;
+    latest = game.session;
     // A change of the stopwatch alone is not saved.
     if (!before || !latest || KEPT_PARTS.some((part) => before[part] !== latest?.[part])) save();
   });
   const visibility = useDocumentVisibility();
   // The clock is saved when the page may be about to close, and when another match is opened.
-  const keepClock = () => (game.local?.match.time ?? game.local?.match.live) && save();
+  const keepClock = () => (game.session?.match.time ?? game.session?.match.live) && save();
   game.$onAction(({ name }) => (name === 'begin' || name === 'open') && keepClock());
   watch(visibility, keepClock, { flush: 'sync' });
   useEventListener('pagehide', () => {
@@ -169,7 +169,7 @@ export const useSaved = defineStore('saved', () => {
     failure.value = undefined;
     const last = (await adopt()) ?? (await read(load(KEYS.lastGame) ?? ''));
     // A match that began meanwhile stays open.
-    if (last && !game.local) open(last);
+    if (last && !game.session) open(last);
   }
 
   /** Stores the match of an earlier version under its game's key, and returns it; `undefined` if there is none. */
@@ -205,7 +205,7 @@ export const useSaved = defineStore('saved', () => {
   const isKept = (id: string): boolean => openGame() === id || load(matchKey(id)) !== undefined;
 
   /** The game of the open match. */
-  const openGame = () => game.local && gameOf(game.local.match.variant.id);
+  const openGame = () => game.session && gameOf(game.session.match.variant.id);
   /** The storage key of the open match. */
   function openKey(): string | undefined {
     const id = openGame();
@@ -228,11 +228,11 @@ export const useSaved = defineStore('saved', () => {
 
   /** Opens the stored match in place of the open one, unless either changes meanwhile. */
   async function reread(): Promise<void> {
-    const match = game.local?.match;
+    const match = game.session?.match;
     const id = openGame() ?? load(KEYS.lastGame) ?? '';
     const text = load(matchKey(id));
     const kept = await read(id).catch(() => undefined);
-    if (!kept || game.local?.match !== match || load(matchKey(id)) !== text) return;
+    if (!kept || game.session?.match !== match || load(matchKey(id)) !== text) return;
     lastTexts.set(matchKey(id), text);
     open(kept);
   }

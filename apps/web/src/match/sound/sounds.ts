@@ -4,9 +4,9 @@ import { type Path, plyBetween } from '@kickmate/record';
 import { defineStore } from 'pinia';
 import { computed, type Ref, watch } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
+import { useStage } from '../../stage/stage.ts';
 import type { ShownPosition } from '../board/shown-position.ts';
 import { useClock } from '../clock/clock.ts';
-import { useMatch } from '../match.ts';
 import { type SoundName, Synth } from './synth.ts';
 
 /** The sound of what an animation shows, when it shows it. */
@@ -55,7 +55,7 @@ export const useSpeaker = defineStore('speaker', () => {
 
 /** Plays the sounds of the board and of the clock while its scope lives. */
 export function useSounds(shown: ShownPosition): void {
-  const game = useMatch();
+  const game = useStage();
   const speaker = useSpeaker();
   /** Without a ball there is neither a cheer nor a referee. */
   function play(name: SoundName): void {
@@ -73,7 +73,7 @@ export function useSounds(shown: ShownPosition): void {
     const isSame = match.rounds[0]?.start === before?.rounds[0]?.start;
     endComes = isSame && !before?.end && match.end !== undefined;
     const hasBegun = !isSame && match.rounds.length === 1 && match.round.plies.length === 0;
-    if (hasBegun && !game.analysed) play('whistle');
+    if (hasBegun && game.can.autoplay) play('whistle');
   });
   watch(
     () => [game.end, shown.isSettled.value],
@@ -108,7 +108,7 @@ function followEffects({ animator }: ShownPosition, play: Play): void {
 
 /** Plays the sound of a piece that goes, and where nothing is animated, that of the whole action. */
 function followSteps(shown: ShownPosition, play: Play): void {
-  const game = useMatch();
+  const game = useStage();
   watch(
     shown.path as Ref<Path | undefined>,
     (to, from) => {
@@ -127,7 +127,7 @@ function followSteps(shown: ShownPosition, play: Play): void {
 
 /** Warns a person at this device who has to act, when little time is left. */
 function followClock(play: Play): void {
-  const game = useMatch();
+  const game = useStage();
   const clock = useClock();
   const left = computed(() => {
     if (!game.isPlayersTurn || !clock.isRunning || !game.toAct) return undefined;

@@ -1,0 +1,85 @@
+import { opponent, squareName } from '@kickmate/board';
+import { type AnyMatch, computerLevel } from '@kickmate/play';
+import type { Danger } from '@kickmate/play/danger';
+import { defineStore } from 'pinia';
+import { computed, shallowRef, watch } from 'vue';
+import { useSettings } from '../../settings/settings.ts';
+import { useStage } from '../../stage/stage.ts';
+import { capital, playerOf } from '../../words/players.ts';
+import { texts } from '../../words/texts.ts';
+
+/** Against this level of the computer, and stronger ones, nobody is warned. */
+const UNWARNED_LEVEL = 5;
+/** The time for which the look waits, so that it does not disturb an animation, in milliseconds. */
+const WAIT_MS = 400;
+/** The longest piece of work at a time, and the pause after it, in milliseconds. */
+const WORK_MS = 4;
+const PAUSE_MS = 12;
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The dangers of which a person who plays a weak level of the computer is warned, in the person's own turn. */
+export const useDangers = defineStore('dangers', () => {
+  const game = useStage();
+  const settings = useSettings();
+  const found = shallowRef<{ readonly match: AnyMatch; readonly dangers: readonly Danger[] }>();
+
+  const isWarned = computed(() => {
+    const { own, seats, isPlayersTurn } = game;
+    if (!settings.dangers || own === undefined || !isPlayersTurn) return false;
+    return (computerLevel(seats, opponent(own)) ?? UNWARNED_LEVEL) < UNWARNED_LEVEL;
+  });
+  const dangers = computed(() => (isWarned.value && found.value?.match === game.match ? found.value!.dangers : []));
+  /** The squares of kings that can be captured. */
+  const squares = computed(() => dangers.value.flatMap((one) => (one.kind === 'capture' ? [one.square] : [])));
+
+  /** The side in whose goal the other side may have the ball in its next turn. */
+  const goal = computed(() => (dangers.value.some(({ kind }) => kind === 'goal') ? game.own : undefined));
+
+  /** The dangers in sentences: "The computer can score in its next turn." */
+  const words = computed(() => {
+    // A goal is the graver danger of a turn that ends now.
+    const isGoal = dangers.value.some(({ kind }) => kind === 'goal');
+    const said = dangers.value.filter(({ kind }) => !isGoal || kind !== 'ball');
+    return said.map(sentence).join(' ');
+  });
+  function sentence(danger: Danger): string {
+    const { own, seats, variant } = game;
+    switch (danger.kind) {
+      case 'goal': {
+        const other = playerOf(seats, opponent(own ?? 'w'));
+        return capital(texts.danger[variant?.ball ? 'score' : 'win'](other));
+      }
+      case 'capture':
+        return texts.danger.king(squareName(variant!.board, danger.square));
+      case 'ball':
+        return texts.danger.ball;
+    }
+  }
+
+  watch(
+    () => (isWarned.value ? game.match : undefined),
+    (match) => {
+      if (match && found.value?.match !== match) void look(match);
+    },
+    { immediate: true },
+  );
+
+  /** Looks for dangers in small pieces, so that the page stays quick. Ends without a result when something is played. */
+  async function look(match: AnyMatch): Promise<void> {
+    const [{ findDangers }] = await Promise.all([import('@kickmate/play/danger'), sleep(WAIT_MS)]);
+    const search = findDangers(match);
+    while (isWarned.value && game.match === match) {
+      const until = performance.now() + WORK_MS;
+      let step = search.next();
+      while (!step.done && performance.now() < until) step = search.next();
+      if (step.done) {
+        found.value = { match, dangers: step.value };
+        return;
+      }
+      await sleep(PAUSE_MS);
+    }
+  }
+
+  return { words, squares, goal };
+});

@@ -1,0 +1,140 @@
+import { SIDES } from '@kickmate/board';
+import { type AnyVariant, Match, type Round, roundOf } from '@kickmate/game';
+import { type AnyMatch, CASUAL, isLiningUp, restore, type Session, TWO_PEOPLE } from '@kickmate/play';
+import {
+  formatPgn,
+  gamesOf,
+  hasPath,
+  lastPath,
+  type Path,
+  pliesTo,
+  startOf,
+  type TreeRound,
+  treeOf,
+} from '@kickmate/record';
+import type { AnyTree, Stage } from './stage.ts';
+
+/** An analysis: a tree with the match on its main line, and the place that is looked at. An immutable value. */
+export interface Analysis {
+  /** The main line as a match of exactly the tree's rounds. */
+  readonly match: AnyMatch;
+  readonly tree: AnyTree;
+  readonly path: Path;
+  /** A sentence about a contradiction in the text from which it was opened. */
+  readonly notice?: string | undefined;
+}
+
+/** An analysis as a stage: a person plays for both sides, at any place of the tree. It never has a clock. */
+export const analysisStage = (
+  analysis: Analysis,
+  session: Session,
+  { dispatch, show }: Required<Pick<Stage, 'dispatch' | 'show'>>,
+): Stage => ({
+  ...placeOf(analysis, session),
+  id: 'analysis',
+  people: SIDES,
+  can: { branch: true, hint: true, seeEngine: true, search: session.lineUp === undefined },
+  dispatch,
+  show,
+});
+
+/** What stages that show a place of an analysis have in common. */
+export const placeOf = ({ tree, match, path }: Analysis, session: Session) =>
+  ({ session, seats: TWO_PEOPLE, tree, mainLine: match, path }) as const;
+
+/** The analysis of a match, at a place of its tree. */
+export function analysisOf(match: AnyMatch, tree: AnyTree = treeOf(match), path: Path = lastPath(tree)): Analysis {
+  // A match that was read from a record begins a round after the last one that the tree has.
+  const rounds = match.rounds.slice(0, tree.rounds.length);
+  const { variant, goals, seed, array, time, live, resigned, flagged } = match;
+  const own = Match.ofRounds({ variant, goals, seed, array, time, live, resigned, flagged, rounds });
+  return { match: own, tree, path: hasPath(tree, path) ? path : lastPath(tree) };
+}
+
+/** The analysis of a tree that no match belongs to: games that a file holds, or a position. */
+export function analysisOfTree(tree: AnyTree, path: Path = lastPath(tree)): Analysis {
+  const { variant } = tree;
+  const rounds = tree.rounds.map((round) => playedRound(variant, round));
+  const { default: usual, min, max } = variant.match.goals;
+  const { tags } = tree.rounds[0]!;
+  const goals = Number(tags.get('Goals') ?? usual);
+  const seed = Number(tags.get('Seed') ?? 0);
+  const state = {
+    variant,
+    goals: Number.isSafeInteger(goals) && goals >= min && goals <= max ? goals : usual,
+    seed: Number.isSafeInteger(seed) ? seed : 0,
+    rounds,
+  };
+  return analysisOf(Match.ofRounds<unknown>(state), tree, path);
+}
+
+/** The analysis of a game from its usual start, or from a position. */
+export const newAnalysis = (variant: AnyVariant, seed: number, from?: unknown): Analysis =>
+  analysisOf(Match.start<unknown>(variant, { seed, from }));
+
+/** A round of a tree's main line, ended if the rules end it. */
+const playedRound = (variant: AnyVariant, { start, moves }: TreeRound<unknown>): Round<unknown> =>
+  roundOf(
+    variant,
+    variant.side(start),
+    start,
+    moves.map(({ ply }) => ply),
+  );
+
+/**
+ * An analysis with a changed tree. A round whose main line did not change keeps its kick-off and its end, also one that the
+ * players decided; otherwise the rules alone say whether it has ended.
+ */
+export function withTree({ match, tree: before }: Analysis, tree: AnyTree, path: Path): Analysis {
+  const { variant, goals, seed, array, time, live } = match;
+  let isSame = tree.rounds.length === match.rounds.length;
+  const rounds = tree.rounds.map((round, index) => {
+    const known = match.rounds[index];
+    const isKept = known !== undefined && isSameLine(round, before.rounds[index]!);
+    isSame &&= isKept;
+    if (isKept) return known;
+    const played = playedRound(variant, round);
+    return known && round.start === known.start ? { ...played, kickOff: known.kickOff } : played;
+  });
+  const decided = isSame ? { resigned: match.resigned, flagged: match.flagged } : {};
+  return { match: Match.ofRounds({ variant, goals, seed, array, time, live, rounds, ...decided }), tree, path };
+}
+
+const isSameLine = (a: TreeRound<unknown>, b: TreeRound<unknown>): boolean =>
+  a.start === b.start && a.moves.length === b.moves.length && a.moves.every(({ ply }, at) => ply === b.moves[at]!.ply);
+
+/**
+ * The match as it stands at the shown place: its last round ends there, also in a variation. It has no clock. Only the rules
+ * end it: where a player resigned, or both agreed on a draw, one can go on.
+ */
+export function matchAt({ match, tree, path }: Analysis): AnyMatch {
+  const { variant, goals, seed, array, rounds } = match;
+  const { start } = tree.rounds[path.round]!;
+  const shown = roundOf(variant, rounds[path.round]!.kickOff, start, pliesTo(tree, path));
+  return Match.ofRounds({ variant, goals, seed, array, rounds: [...rounds.slice(0, path.round), shown] });
+}
+
+/** The session at the shown place, in which two people play and nothing is lined up. */
+export const sessionAt = (analysis: Analysis): Session =>
+  restore(matchAt(analysis), { lineUp: 'done' }, { seats: TWO_PEOPLE, terms: CASUAL }, 0);
+
+/** The session in which both sides line up for the shown round; `undefined` if they cannot, or the round has moves. */
+export function lineUpAt(analysis: Analysis): Session | undefined {
+  const { tree, path } = analysis;
+  if (path.ply > 0 || tree.rounds[path.round]!.moves.length > 0) return undefined;
+  const session = restore(matchAt(analysis), {}, { seats: TWO_PEOPLE, terms: CASUAL }, 0);
+  return isLiningUp(session) ? session : undefined;
+}
+
+/** An analysis whose shown round begins in another position. The round must have no moves. */
+export function withStart(analysis: Analysis, start: unknown): Analysis {
+  const { tree, path } = analysis;
+  const rounds = tree.rounds.map((round, index) => (index === path.round ? { ...round, start } : round));
+  return withTree(analysis, { ...tree, rounds }, startOf(path.round));
+}
+
+/** The record of an analysis: PGN with all variations, comments and signs. Its tags are those of the first round. */
+export function formatAnalysis({ match, tree }: Pick<Analysis, 'match' | 'tree'>): string {
+  const { Seed: _, ...kept } = Object.fromEntries(tree.rounds[0]!.tags);
+  return formatPgn(gamesOf(match, { Event: 'Analysis', ...kept }, tree));
+}

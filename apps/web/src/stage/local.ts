@@ -1,0 +1,271 @@
+import { ok, SIDES } from '@kickmate/board';
+import { type AnyVariant, type LiveTime, Match, type TimeControl } from '@kickmate/game';
+import {
+  type AnyMatch,
+  CASUAL,
+  type ComputerTask,
+  canRedo,
+  canUndo,
+  computerSides,
+  Driver,
+  type Host,
+  isLiningUp,
+  restore,
+  type SavedState,
+  type Seats,
+  type Session,
+  serialise,
+} from '@kickmate/play';
+import { treeOf } from '@kickmate/record';
+import { tryOnScopeDispose, useDocumentVisibility } from '@vueuse/core';
+import { defineStore } from 'pinia';
+import { computed, nextTick, ref, shallowRef, watch } from 'vue';
+import { type Purpose, useEngine } from '../shared/engine/engine.ts';
+import { openTurn } from './course.ts';
+import { keepFormations, keptFormations } from './kept-formations.ts';
+import { type OpenedRecord, recordedName } from './opened-record.ts';
+import { type Stage, useStage } from './stage.ts';
+import { texts } from './texts.ts';
+
+/** The choices with which a match begins. */
+export interface Beginning {
+  readonly seats: Seats;
+  readonly seed: number;
+  /** The number of goals that wins; absent: the game's usual number, or no limit in a live match. */
+  readonly goals?: number | undefined;
+  /** The position of the first kick-off; one of the variant's if absent. */
+  readonly from?: unknown;
+  /** The id of the variant's array with which rounds begin; the usual one if absent. */
+  readonly array?: string | undefined;
+  /** Absent: without clocks. */
+  readonly time?: TimeControl | undefined;
+  /** The time of a live match. */
+  readonly live?: LiveTime | undefined;
+}
+
+/** The terms of a match: goals to win, the array of its rounds, clocks. */
+export type Terms = Pick<Beginning, 'goals' | 'array' | 'time' | 'live'>;
+
+/** Returns the terms of a match, so that another one can begin like it. */
+export const termsOf = ({ goals, array, time, live }: AnyMatch): Terms => ({ goals, array, time, live });
+
+/** The origin of a match that was begun elsewhere. */
+export interface Origin {
+  /** The rest of the session: the time of the turn, a line-up and the like. */
+  readonly state?: SavedState | undefined;
+  /** The day and time at which the match began, if they are known. */
+  readonly begun?: Date | undefined;
+  /** The record from which it was opened. */
+  readonly opened?: OpenedRecord | undefined;
+}
+
+/** The least time between two actions of a watched match, in milliseconds: weak levels hardly think. */
+const WATCHED_MS = 700;
+/** The pause between two actions of the computer's turn, in milliseconds. It begins when people have seen the first. */
+const WITHIN_TURN_MS = 600;
+/** The time for which the computer looks at the other formation in a live match before it is ready, in milliseconds. */
+const LOOK_MS = 3000;
+
+/** The purpose of the search for each task of the computer. */
+const PURPOSES: Readonly<Record<ComputerTask['kind'], Purpose>> = {
+  act: 'action',
+  'line up': 'lineUp',
+  answer: 'offer',
+};
+
+/**
+ * The match on this device. This store hosts the session of `@kickmate/play`, which decides everything: it gives the session
+ * the time, timers, the engine and storage, and says whether people look. What is shown and done on the board goes through
+ * {@link useStage}; while a guest is shown there, this match rests.
+ */
+export const useMatch = defineStore('match', () => {
+  const engine = useEngine();
+  const stage = useStage();
+  const session = shallowRef<Session>();
+  const begun = shallowRef<Date>();
+  /** The record from which the match was opened. */
+  const record = shallowRef<OpenedRecord>();
+  /** That record, while the match is shown. */
+  const opened = computed(() => (stage.guest ? undefined : record.value));
+  /** The moment for which clocks are shown. */
+  const moment = ref(now());
+  let driver: Driver | undefined;
+
+  const sessionEffects = new Set<() => void>();
+  /** Calls an effect after each new state of the session, after all effects of {@link useStage}'s `follow`. */
+  function followSession(effect: () => void): void {
+    sessionEffects.add(effect);
+    tryOnScopeDispose(() => sessionEffects.delete(effect));
+  }
+
+  /** Does everything that follows from a new state, in this order. Then the driver sets its timer and lets the computer act. */
+  function changed(next: Session, before: Session | undefined): void {
+    // 1. Show the session, with its clocks as of now. What belonged to the match's former state is dropped.
+    session.value = next;
+    look();
+    stage.setHome(stageOf(next));
+    // 2. Store formations and the match.
+    if (before && next.lastFormations !== before.lastFormations) keepFormations(next);
+    for (const effect of [...sessionEffects]) effect();
+    // 3. Let the clocks rest while a line-up is not on the page yet.
+    restOrWake();
+  }
+
+  const stageOf = (of: Session): Stage =>
+    localStage(of, begun.value, record.value, (command) => {
+      const done = driver?.dispatch(command) ?? ok(of);
+      // What the engine thought was about a position that is taken back.
+      if (command.kind === 'undo') engine.progress = undefined;
+      return done;
+    });
+
+  // ---- the session's host ----
+
+  const visibility = useDocumentVisibility();
+  /** Resolves when people have seen what was played; absent while the page with the match is not open. */
+  const seen = shallowRef<() => Promise<void>>();
+  /** Whether the formations are on the page, which no longer shows the end of the round before. */
+  const isLineUpInSight = ref(false);
+  const host: Host = { now, setTimer, changed, seen: waitUntilSeen, ...searches(engine) };
+
+  async function waitUntilSeen(): Promise<void> {
+    // First the page has to show the new state.
+    await nextTick();
+    await seen.value?.();
+  }
+
+  /** Lets the clocks rest while the match is out of sight. The computer rests too, so this is fair. */
+  function restOrWake(): void {
+    if (!session.value) return;
+    const isShown = !stage.guest && (!isLiningUp(session.value) || isLineUpInSight.value);
+    const isSeen = seen.value !== undefined && visibility.value === 'visible' && isShown;
+    if (isSeen === session.value.isResting) driver?.dispatch({ kind: isSeen ? 'wake' : 'rest' });
+  }
+  watch(() => stage.guest, look, { flush: 'sync' });
+  watch([seen, visibility, isLineUpInSight, () => stage.guest], restOrWake, { flush: 'sync' });
+
+  /**
+   * Called when a page with a match opens: clocks run, the computer acts, and pieces go on their way.
+   * @param settled resolves when people have seen what was played
+   * @returns a function to call when the page closes
+   */
+  function attend(settled: () => Promise<void>): () => void {
+    seen.value = settled;
+    if (!stage.guest) driver?.startAutoPlay();
+    // Opens the engine while the player thinks. If that fails, the computer's first turn reports it.
+    if (stage.variant && stage.computers.length > 0) engine.open(stage.variant.id).catch(() => undefined);
+    return () => {
+      seen.value = undefined;
+      driver?.stopAutoPlay();
+      engine.stop();
+    };
+  }
+
+  /** Brings the clocks up to date. */
+  function look(): void {
+    moment.value = now();
+  }
+
+  // ---- matches ----
+
+  /** Begins a match. Throws a `RangeError` on goals that the variant does not allow. */
+  function begin(game: AnyVariant, { seats, ...how }: Beginning): void {
+    open(Match.start(game, how), seats, { begun: new Date() });
+  }
+
+  /** Goes on with a match that was begun elsewhere. */
+  function open(other: AnyMatch, seats: Seats, origin: Origin = {}): void {
+    begun.value = origin.begun;
+    record.value = origin.opened;
+    const opening = {
+      seats,
+      terms: CASUAL,
+      begun: origin.begun?.getTime(),
+      lastFormations: keptFormations(other.variant.id, seats),
+      isResting: stage.guest !== undefined || seen.value === undefined || visibility.value !== 'visible',
+    };
+    const next = restore(other, origin.state ?? {}, opening, now());
+    if (driver) driver.open(next);
+    else {
+      driver = new Driver(next, host);
+      changed(next, undefined);
+      if (seen.value && !stage.guest) driver.startAutoPlay();
+    }
+  }
+
+  /** Restarts the engine and lets the computer think again. */
+  function retry(): void {
+    engine.close();
+    driver?.retry();
+  }
+
+  /** The session without its match, for storage. */
+  const savedState = (): SavedState => (session.value ? serialise(session.value, now()) : {});
+
+  const time = { moment, look, isLineUpInSight, attend, retry, savedState };
+  return { session, begun, opened, ...time, followSession, begin, open };
+});
+
+/** The match on this device as a stage. */
+function localStage(
+  session: Session,
+  begun: Date | undefined,
+  record: OpenedRecord | undefined,
+  dispatch: Stage['dispatch'],
+): Stage {
+  const { match, seats } = session;
+  const computers = computerSides(seats);
+  const people = SIDES.filter((side) => !computers.includes(side));
+  const isStudied = record !== undefined && computers.length === 0;
+  const names = isStudied && { w: recordedName(match, record, 'w'), b: recordedName(match, record, 'b') };
+  const can = {
+    undo: canUndo(session) && !match.live,
+    redo: canRedo(session),
+    autoplay: true,
+    hint: people.length > 0,
+    restart: true,
+    seeEngine: true,
+    search: match.end !== undefined || isStudied,
+    analyse: true,
+  };
+  const origin = { begun, tree: record && treeOf(match, record.tree) };
+  const id = `${match.variant.id} ${begun?.getTime()}`;
+  return { id, session, seats, people, can, ...origin, ...(names && { names }), dispatch };
+}
+
+function setTimer(run: () => void, ms: number): () => void {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}
+
+/** How the computer's tasks are searched, shown and stopped. */
+function searches(engine: ReturnType<typeof useEngine>): Pick<Host, 'search' | 'stop' | 'pauses' | 'misplayed'> {
+  return {
+    async search(task) {
+      const { variant, position } = task.match;
+      if (!task.request) return undefined;
+      if (task.kind === 'line up') return engine.lineUp(variant, task.request);
+      return engine.think({ variant, position, purpose: PURPOSES[task.kind] }, task.request);
+    },
+    stop(task) {
+      if (engine.thinking === PURPOSES[task.kind]) engine.stop();
+    },
+    pauses: ({ seats }, task) => {
+      if (task.kind === 'line up') return task.isSecondLook ? { before: LOOK_MS } : {};
+      if (task.kind !== 'act') return {};
+      if (openTurn(task.match).length > 0) return { after: WITHIN_TURN_MS };
+      const isWatched = computerSides(seats).length === SIDES.length;
+      return isWatched && !task.match.time ? { atLeast: WATCHED_MS } : {};
+    },
+    misplayed({ match, kind }, result) {
+      const best = result && 'best' in result ? result.best : undefined;
+      const about = { variant: match.variant, position: match.position, purpose: PURPOSES[kind] };
+      engine.error = { about, message: texts.misplayed(String(best)) };
+    },
+  };
+}
+
+/** The present moment by a clock that never goes back, in milliseconds. */
+function now(): number {
+  return performance.now();
+}

@@ -1,0 +1,38 @@
+import type { Side } from '@kickmate/board';
+import { gameOf } from '@kickmate/game';
+import { type AnyMatch, computerLevel } from '@kickmate/play';
+import type { Stage } from './stage.ts';
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+const dateParts = (date: Date): readonly string[] => [
+  String(date.getFullYear()),
+  twoDigits(date.getMonth() + 1),
+  twoDigits(date.getDate()),
+];
+
+/**
+ * The tags of a record, in English: the players, the day on which the match began, and where it was played.
+ */
+export function recordTags(
+  { seats, names, site }: Pick<Stage, 'seats'> & Partial<Pick<Stage, 'names' | 'site'>>,
+  date: Date,
+): Record<string, string> {
+  const nameOf = (side: Side) => {
+    if (site) return names?.[side] || '?';
+    const level = computerLevel(seats, side);
+    return level === undefined ? 'Player' : `Computer (Level ${level})`;
+  };
+  const where: Record<string, string> = site ? { Site: site } : {};
+  return { Event: 'Kickmate', ...where, Date: dateParts(date).join('.'), White: nameOf('w'), Black: nameOf('b') };
+}
+
+/** The value of a record's tag; `undefined` if it is absent or unknown: `?`, `????.??.??`, `-`. */
+export function knownTag(tags: ReadonlyMap<string, string>, name: string): string | undefined {
+  const value = tags.get(name)?.trim();
+  return value && !/^[?.-]*$/.test(value) ? value : undefined;
+}
+
+/** The file name of a record. */
+export const recordName = ({ variant }: AnyMatch, date: Date): string =>
+  `${gameOf(variant.id)}-${dateParts(date).join('-')}.pgn`;

@@ -1,0 +1,53 @@
+import type { Result } from '@kickmate/board';
+import { fail, SIDES, type Side } from '@kickmate/board';
+import type { Action } from '@kickmate/game';
+import { againstComputer, type Refusal, type SeatCommand, type Session, TWO_PEOPLE } from '@kickmate/play';
+import { keptFormations } from './kept-formations.ts';
+import type { Stage } from './stage.ts';
+import { texts } from './texts.ts';
+
+/** A game at a server's table, as the person at this device takes part in it. */
+export interface Remote {
+  readonly session: Session;
+  /** The person's own side; `undefined` for somebody who watches. */
+  readonly side: Side | undefined;
+  readonly names: Readonly<Record<Side, string>>;
+  /** The address of the table, for the match's record. */
+  readonly site: string;
+  readonly details: Readonly<Partial<Record<Side, string>>>;
+  /** What is on its way to the server; see {@link Stage.sending}. */
+  readonly sending?: { readonly action?: Action | undefined } | undefined;
+  /** The reason for which the server did not carry out the last command, as a sentence; empty if it did. */
+  readonly refusal: string;
+  /** Whether the person confirms each action before it is sent. */
+  readonly confirms: boolean;
+  /** Sends a command to the server. The session changes only when the server says so. */
+  dispatch(command: SeatCommand): Result<Session, Refusal>;
+}
+
+/**
+ * A game at a server's table as a stage: the server decides, and the stage shows what it says. Nobody gets the engine's help
+ * in it. Far from each other all players count as people: the server says who a computer is by its name.
+ */
+export function remoteStage({ side, confirms, dispatch, ...shown }: Remote): Stage {
+  const isOver = shown.session.match.end !== undefined;
+  return {
+    ...shown,
+    id: shown.site,
+    session: withFormations(shown.session, side),
+    seats: TWO_PEOPLE,
+    people: SIDES.filter((one) => one === side),
+    begun: new Date(shown.session.begun ?? Date.now()),
+    can: { autoplay: true, confirm: confirms, seeEngine: isOver, search: isOver, analyse: isOver },
+    dispatch: (command) => ('side' in command && command.kind !== 'seat' ? dispatch(command) : notHere()),
+  };
+}
+
+/** A server does not know how somebody lined up in other games; this device does. */
+function withFormations(session: Session, side: Side | undefined): Session {
+  if (!session.lineUp || !side) return session;
+  const kept = keptFormations(session.match.variant.id, againstComputer(1, side));
+  return { ...session, lastFormations: { ...kept, ...session.lastFormations } };
+}
+
+const notHere = (): Result<Session, Refusal> => fail({ cause: 'terms', message: texts.refused.server });

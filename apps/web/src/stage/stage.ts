@@ -1,0 +1,240 @@
+import { fail, opponent, type Result, SIDES, type Side } from '@kickmate/board';
+import type { Action } from '@kickmate/game';
+import {
+  type AnyMatch,
+  autoMove,
+  type Command,
+  computerSides,
+  idlePass,
+  type Refusal,
+  type RoutePlan,
+  type Seats,
+  type Session,
+  toAct as sideToAct,
+  TWO_PEOPLE,
+} from '@kickmate/play';
+import { type GameTree, type Path, treeOf } from '@kickmate/record';
+import { tryOnScopeDispose } from '@vueuse/core';
+import { defineStore } from 'pinia';
+import { computed, shallowRef } from 'vue';
+import { texts } from './texts.ts';
+
+/** A tree of any game. Only its variant understands its positions. */
+export type AnyTree = GameTree<unknown>;
+
+/** What a person may do on a stage now. A page asks for these, and never which stage it shows. */
+export interface Can {
+  /** Take the last action back. */
+  readonly undo?: boolean;
+  readonly redo?: boolean;
+  /** Let the app play by itself what needs no decision: the end of a turn, the steps of a way. */
+  readonly autoplay?: boolean;
+  /** Ask for a hint. */
+  readonly hint?: boolean;
+  /** Begin the same again. */
+  readonly restart?: boolean;
+  /** See what the engine thinks. */
+  readonly seeEngine?: boolean;
+  /** Have the engine search the position on the board. */
+  readonly search?: boolean;
+  /** Open the match on the analysis board. */
+  readonly analyse?: boolean;
+  /** Go to any place of the tree, and play on from there. */
+  readonly branch?: boolean;
+  /** See each action on the board, and confirm it before it counts. */
+  readonly confirm?: boolean;
+}
+
+/**
+ * What a page with a board shows, and what may be done on it: a match on this device, a game at a server's table, an
+ * analysis, a task. An immutable value: a new one comes with each change.
+ */
+export interface Stage {
+  /** The same as long as the same match is shown. */
+  readonly id: string;
+  readonly session: Session;
+  readonly seats: Seats;
+  /** The sides for which people at this device act. */
+  readonly people: readonly Side[];
+  readonly can: Can;
+  /** Whether nobody can act for the moment: a reply is being read. */
+  readonly isClosed?: boolean;
+  /** An action, or a line-up (without `action`), that is on its way to the server, which has not played it yet. */
+  readonly sending?: { readonly action?: Action | undefined } | undefined;
+  /** The reason for which the last command was not carried out, as a sentence. */
+  readonly refusal?: string;
+  /** The names of the players; absent: "you", "the computer" and the sides' names say enough. */
+  readonly names?: Readonly<Partial<Record<Side, string | undefined>>> | undefined;
+  /** Words below the names: "away", "80 ms"; absent: those of the seats. */
+  readonly details?: Readonly<Partial<Record<Side, string>>> | undefined;
+  /** The address of the match, for its record. */
+  readonly site?: string | undefined;
+  /** The day and time at which the match began, if they are known. */
+  readonly begun?: Date | undefined;
+  /** The tree of which the match is a line; absent: the match is all there is. */
+  readonly tree?: AnyTree | undefined;
+  /** The whole match on the main line of {@link tree}; absent: the shown one. */
+  readonly mainLine?: AnyMatch | undefined;
+  /** The place in the tree at which the shown match ends; absent: at the end of the main line. */
+  readonly path?: Path | undefined;
+  /** Shows another place of the tree. */
+  show?(path: Path): void;
+  /** Carries out a command, or refuses it. */
+  dispatch(command: Command): Result<Session, Refusal>;
+}
+
+/** A new state of the shown match, and the one before it; `undefined` before the first match. */
+export type Effect = (match: AnyMatch, before: AnyMatch | undefined) => void;
+
+/**
+ * The stage that is shown: the match on this device, or a guest in its place while the guest's page is open. Everything that
+ * shows a board reads from here, and acts through {@link Stage.dispatch}.
+ */
+export const useStage = defineStore('stage', () => {
+  const home = shallowRef<Stage>();
+  const guest = shallowRef<Stage>();
+  const stage = computed(() => guest.value ?? home.value);
+  const effects = new Set<Effect>();
+
+  /** Calls an effect after each new state of the match, until the scope of the caller (a store or a page) ends. */
+  function follow(effect: Effect): void {
+    effects.add(effect);
+    tryOnScopeDispose(() => effects.delete(effect));
+  }
+
+  function change(next: () => void): void {
+    const before = stage.value?.session.match;
+    next();
+    const match = stage.value?.session.match;
+    if (match && match !== before) for (const effect of [...effects]) effect(match, before);
+  }
+
+  /** Shows the next state of the match on this device, unless a guest is shown. */
+  const setHome = (next: Stage): void => change(() => (home.value = next));
+  /** Shows a guest in place of that match, or its next state; `undefined` shows the match again. */
+  const setGuest = (next: Stage | undefined): void => change(() => (guest.value = next));
+
+  return { guest, follow, setHome, setGuest, ...stageViews(() => stage.value), ...stageCommands(() => stage.value) };
+});
+
+/** What can be said of a stage. */
+function stageViews(stage: () => Stage | undefined) {
+  const session = computed(() => stage()?.session);
+  const match = computed(() => session.value?.match);
+  const seats = computed(() => stage()?.seats ?? TWO_PEOPLE);
+  const people = computed(() => stage()?.people ?? []);
+  const can = computed<Can>(() => stage()?.can ?? {});
+  const computers = computed(() => computerSides(seats.value));
+  const toAct = computed(() => moverOf(session.value));
+  const own = computed(() => sideOf(people.value));
+  const isIdle = computed(
+    () => match.value !== undefined && can.value.autoplay === true && idlePass(match.value) !== undefined,
+  );
+  const isOf = (sides: readonly Side[]) => toAct.value !== undefined && sides.includes(toAct.value) && !isIdle.value;
+  return {
+    session,
+    match,
+    seats,
+    people,
+    can,
+    /** The sides that the computer plays. */
+    computers,
+    /** The side to act; `undefined` when the match is over. */
+    toAct,
+    /** The side of the person at this device; `undefined` where two people share it, and for somebody who watches. */
+    own,
+    /** Whether the side to act has no pieces, so that it passes without being asked. */
+    isIdle,
+    isPlayersTurn: computed(() => isOf(people.value) && !stage()?.isClosed && !stage()?.sending),
+    isComputersTurn: computed(() => isOf(computers.value)),
+    isWatched: computed(() => computers.value.length === SIDES.length),
+    /** Whether the computer waits in a match that is only watched. */
+    isPaused: computed(() => session.value?.isPaused ?? false),
+    id: computed(() => stage()?.id),
+    names: computed(() => stage()?.names),
+    details: computed(() => stage()?.details),
+    site: computed(() => stage()?.site),
+    begun: computed(() => stage()?.begun),
+    sending: computed(() => stage()?.sending),
+    refusal: computed(() => stage()?.refusal ?? ''),
+    path: computed(() => stage()?.path),
+    /** The match as the main line of a tree. */
+    tree: computed<AnyTree | undefined>(() => stage()?.tree ?? (match.value && treeOf(match.value))),
+    /** The match on the main line of {@link tree}: that which is being played, or the whole one that is analysed. */
+    mainLine: computed(() => stage()?.mainLine ?? match.value),
+    variant: computed(() => match.value?.variant),
+    end: computed(() => match.value?.end),
+    /** The side that may resign or agree to a draw: the person's own, of two people at one device the one to act. */
+    decider: computed(() => deciderOf(stage())),
+    /** The end that the side to act may claim, if there is one. */
+    claimable: computed(() => match.value?.claimable),
+    /** Whether the computer has declined a draw in this position. */
+    isDrawDeclined: computed(() => computers.value.length > 0 && (session.value?.offers.draw?.isDeclined ?? false)),
+    /** Whether a piece is on a route to a far square. */
+    isUnderWay: computed(() => session.value?.route !== undefined),
+  };
+}
+
+/** The commands that people give on a stage. */
+function stageCommands(stage: () => Stage | undefined) {
+  const dispatch = (command: Command): Result<Session, Refusal> => stage()?.dispatch(command) ?? noMatch();
+  /** Passes on a command of the side to act. */
+  const byMover = (command: (side: Side) => Command): Result<Session, Refusal> => {
+    const side = moverOf(stage()?.session);
+    return side ? dispatch(command(side)) : noMatch();
+  };
+  /** Offers a draw for the side to act. The computer answers by its score. */
+  const offerDraw = () => void byMover((side) => ({ kind: 'offer', side, what: 'draw' }));
+  return {
+    dispatch,
+    /** Shows another place of the tree. */
+    show: (path: Path) => stage()?.show?.(path),
+    /** Plays an action for the side to act. It took the time that has elapsed. */
+    play: (action: Action) => byMover((side) => ({ kind: 'act', side, action })),
+    /** Sends a piece to a far square. */
+    go: ({ squares }: RoutePlan) => byMover((side) => ({ kind: 'go', side, from: squares[0]!, to: squares.at(-1)! })),
+    /** Stops the piece that is on a route. */
+    stay() {
+      const { session } = stage() ?? {};
+      if (session?.route !== undefined) dispatch({ kind: 'stay', side: session.match.side });
+    },
+    /** Plays the next step of a route, or the pass of a side without pieces. */
+    goOn() {
+      const { session } = stage() ?? {};
+      const command = session && autoMove(session);
+      if (command) dispatch(command);
+    },
+    /** Takes the last action of the person back; against the computer also its answer. */
+    undo: () => void dispatch({ kind: 'undo', side: sideOf(stage()?.people) ?? 'w' }),
+    /** Plays again what was taken back. */
+    redo: () => void dispatch({ kind: 'redo', side: sideOf(stage()?.people) ?? 'w' }),
+    /** Resigns for the person against the computer, or for the side to act of two people. */
+    resign() {
+      const side = deciderOf(stage());
+      if (side) dispatch({ kind: 'resign', side });
+    },
+    offerDraw,
+    /** Offers and accepts a draw, for two people who agree on one. */
+    agreeDraw() {
+      offerDraw();
+      byMover((side) => ({ kind: 'accept', side: opponent(side), what: 'draw' }));
+    },
+    /** Claims the end that the side to act may claim. */
+    claim: () => void byMover((side) => ({ kind: 'claim', side })),
+    /** Pauses the computer, or lets it go on. */
+    pause: (waits: boolean) => void dispatch({ kind: waits ? 'pause' : 'resume' }),
+  };
+}
+
+const moverOf = (session: Session | undefined): Side | undefined =>
+  session && !session.match.round.end ? sideToAct(session) : undefined;
+
+/** The side of the only person at this device. */
+const sideOf = (people: readonly Side[] = []): Side | undefined => (people.length === 1 ? people[0] : undefined);
+
+function deciderOf(stage: Stage | undefined): Side | undefined {
+  const mover = moverOf(stage?.session);
+  return sideOf(stage?.people) ?? stage?.people.find((side) => side === mover);
+}
+
+const noMatch = (): Result<Session, Refusal> => fail({ cause: 'nothing', message: texts.refused.nothing });

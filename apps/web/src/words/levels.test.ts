@@ -1,0 +1,38 @@
+import { exampleGame } from '@kickmate/catalogue/testing';
+import { ALL_LEVELS } from '@kickmate/engine/client';
+import { BALL_LEVEL_NAMES } from '@kickmate/game';
+import { expect, test } from 'vitest';
+import { GERMAN } from '../match/begin/texts.de.ts';
+import { texts as english } from '../match/begin/texts.ts';
+import { levelText } from './levels.ts';
+
+test.each([
+  ['English', english],
+  ['German', GERMAN],
+])('every level has texts of its own in %s', (_, { names, summaries }) => {
+  const words = ALL_LEVELS.flatMap((level) => [names[level], BALL_LEVEL_NAMES[level], summaries[level]('move')]);
+  expect(new Set(words).size).toBe(3 * ALL_LEVELS.length);
+  for (const level of ALL_LEVELS) expect(summaries[level]('action').length).toBeLessThanOrEqual(56);
+});
+
+test('levels have names from football only in games with a ball', async () => {
+  const names = await Promise.all(
+    ['chess-league', 'chess', 'minimal'].map(async (id) => levelText(3, await exampleGame(id)).name),
+  );
+  expect(names).toEqual(['Sunday side', 'Park bench', 'Park bench']);
+});
+
+test('a level overlooks moves, or actions in games with a ball', async () => {
+  const [chess, league] = await Promise.all(['chess', 'chess-league'].map(exampleGame));
+  expect(levelText(1, chess).summary).toContain('every second move');
+  expect(levelText(1, league).summary).toContain('every second action');
+  expect(levelText(10, league).summary).toContain('a second per action');
+});
+
+test('a level has a strength only in chess', async () => {
+  const [chess, chess960, league] = await Promise.all(['chess', 'chess960', 'chess-league'].map(exampleGame));
+  expect(levelText(7, chess).strength).toBe('By our estimate, a rating of about 1850.');
+  expect(levelText(8, chess960).strength).toBe('By our estimate, a rating of about 2100.');
+  expect(new Set(ALL_LEVELS.map((level) => levelText(level, chess).strength)).size).toBe(ALL_LEVELS.length);
+  expect([levelText(7, league).strength, levelText(7, undefined).strength]).toEqual([undefined, undefined]);
+});
