@@ -5,12 +5,12 @@ import { TWO_PEOPLE } from '@kickmate/play';
 import { isSamePath, type Path, startOf } from '@kickmate/record';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
-import { openAnalysis } from '../match/record/open-record.ts';
 import { useReview } from '../match/record/review.ts';
 import { chessGame, elevenMatch, footballMatch, GOAL, playedMatch, playIn } from '../match/testing.ts';
 import { analysisOf, formatAnalysis, newAnalysis } from '../stage/analysis.ts';
 import { useGame } from '../stage/testing.ts';
 import { useAnalysisBoard } from './analysis-board.ts';
+import { openAnalysis } from './open-analysis.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -22,7 +22,7 @@ import { useDebounceFn, useEventListener } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
 import { computed, onScopeDispose, ref, shallowRef } from 'vue';
-import { openAnalysis } from '../match/record/open-record.ts';
+import { withSpokenComment } from '../match/record/opened-text.ts';
 import { useKeptDraft } from '../shared/kept-draft.ts';
 import { KEYS, readJson } from '../shared/storage.ts';
 import {
@@ -34,9 +34,9 @@ import {
   withStart,
   withTree,
 } from '../stage/analysis.ts';
-import { withSpokenComment } from '../stage/opened-record.ts';
 import { type AnyTree, useStage } from '../stage/stage.ts';
 import { texts } from '../stage/texts.ts';
+import { openAnalysis } from './open-analysis.ts';
 
 /** The page from which an analysis was opened, to go back to it. */
 export interface WayBack {

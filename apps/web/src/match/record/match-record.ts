@@ -2,9 +2,9 @@ import { writeRecord } from '@kickmate/record';
 import { type ComputedRef, computed } from 'vue';
 import { formatAnalysis } from '../../stage/analysis.ts';
 import { useMatch } from '../../stage/local.ts';
-import { writeOpened } from '../../stage/opened-record.ts';
 import { recordTags } from '../../stage/record-tags.ts';
 import { useStage } from '../../stage/stage.ts';
+import { writeOpened } from './opened-text.ts';
 
 /** The record of the open match, or of the analysis; `undefined` if there is none. */
 export function useMatchRecord(): ComputedRef<string | undefined> {

@@ -13,9 +13,9 @@ import {
 import { type AnyMatch, isIdlePass } from '@kickmate/play';
 import { childOf, type Path, type PgnSign, signsOf, startOf, type TreeMove, treeOf } from '@kickmate/record';
 import { beginsWord } from '../../shared/words.ts';
-import { spokenWords } from '../../stage/opened-record.ts';
 import { givenStart } from '../../words/given-start.ts';
 import { playedByChance } from '../../words/live-time.ts';
+import { spokenWords } from './opened-text.ts';
 import { texts } from './panel-texts.ts';
 
 /** An action in the list. */

@@ -11,11 +11,9 @@ import {
   parsePgnResult,
   parseRecord,
   readMatch,
-  readTree,
   TEXT_START,
   treeOfRecord,
 } from '@kickmate/record';
-import { type Analysis, analysisOf, analysisOfTree } from '../../stage/analysis.ts';
 import type { OpenedRecord } from '../../stage/opened-record.ts';
 import { knownTag } from '../../stage/record-tags.ts';
 import { texts } from './texts.ts';
@@ -74,25 +72,6 @@ export async function openRecord(
   return rounds.ok ? openGames(variant, rounds.value, text) : rounds;
 }
 
-/**
- * Reads a record or a position as {@link openRecord} does, for an analysis. Games that are no match of their game are read
- * too, if each is legal by itself: the rounds of an analysis need not follow from each other.
- */
-export async function openAnalysis(
-  text: string,
-  options: { readonly game?: PgnSpan | undefined; readonly seed?: number } = {},
-): Promise<Result<Analysis, Unreadable>> {
-  const opened = await openRecord(text, options);
-  if (opened.ok) {
-    const { match, tree, notice } = opened.value;
-    return ok({ ...analysisOf(match, tree), notice });
-  }
-  const parsed = text.length > MAX_FILE_LENGTH ? opened : parseRecord(text, options.game);
-  const found = parsed.ok ? await variantOf(parsed.value[0]) : parsed;
-  const tree = parsed.ok && found.ok ? readTree(found.value, parsed.value) : found;
-  return tree.ok && 'rounds' in tree.value ? ok(analysisOfTree(tree.value)) : opened;
-}
-
 type Games = readonly [PgnGame, ...PgnGame[]];
 
 function openGames(variant: AnyVariant, games: Games, text: string): Result<OpenedRecord, Unreadable> {
@@ -140,7 +119,7 @@ function gameLine({ tags, result }: PgnOutline, number: number): string {
 }
 
 /** The variant of a record, on its map if it has one. */
-async function variantOf({ tags }: Pick<PgnOutline, 'tags'>): Promise<Result<AnyVariant, Unreadable>> {
+export async function variantOf({ tags }: Pick<PgnOutline, 'tags'>): Promise<Result<AnyVariant, Unreadable>> {
   const name = tags.get('Variant');
   const direct = entries.find(({ id }) => name !== undefined && id === gameOf(name));
   if (name !== undefined && direct) {

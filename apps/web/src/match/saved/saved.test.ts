@@ -5,9 +5,9 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { KEYS, matchKey } from '../../shared/storage.ts';
 import { fillStorage } from '../../shared/testing.ts';
-import { writeOpened } from '../../stage/opened-record.ts';
 import { useGame } from '../../stage/testing.ts';
 import { openRecord } from '../record/open-record.ts';
+import { writeOpened } from '../record/opened-text.ts';
 import { chessGame, ESCAPE, GOAL, liveMatch, mapGame, playedMatch, playIn, playOn } from '../testing.ts';
 import { useSaved } from './saved.ts';
 

@@ -3,9 +3,10 @@ import { needsGames } from '@kickmate/catalogue/testing';
 import type { AnyMatch } from '@kickmate/play';
 import { type Path, startOf, treeOf, writeRecord } from '@kickmate/record';
 import { expect, test } from 'vitest';
-import { openRecord } from '../match/record/open-record.ts';
-import { chessGame, GOAL, playedMatch, playOn } from '../match/testing.ts';
-import { isAsOpened, type OpenedRecord, spokenComments, writeOpened } from './opened-record.ts';
+import { isAsOpened, type OpenedRecord } from '../../stage/opened-record.ts';
+import { chessGame, GOAL, playedMatch, playOn } from '../testing.ts';
+import { openRecord } from './open-record.ts';
+import { spokenComments, writeOpened } from './opened-text.ts';
 
 needsGames('chess');
 const ANNOTATED = `[Event "London"]
