@@ -240,8 +240,11 @@ export class Checks {
       const before = arrivals.filter((at) => at <= sentAt);
       return before.length > 0 ? { from: before[0]!, to: before.at(-1)! } : { from: sentAt, to: sentAt };
     });
-    for (const [index, { version }] of events.entries()) {
+    for (const [index, { version, body }] of events.entries()) {
       const { session, matchSince } = states[index]!;
+      // Who is ready ends a time that is on nobody's clock.
+      const { kind, command } = body as TableEvent & { readonly command?: { readonly kind: string } };
+      if (kind === 'play' && command?.kind === 'ready') continue;
       const begin = matchSince - 1;
       if (begin < 0 || session?.stopwatch.since === undefined) continue;
       const [from, to] = [moments[begin]!, moments[index]!];
