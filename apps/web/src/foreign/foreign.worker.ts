@@ -1,7 +1,7 @@
 import { type InProcessEngine, type Level, openEngine } from '@kickmate/engine';
 import { type AnyVariant, actionFrom, actionTo, Match } from '@kickmate/game';
 import { readRecord, writeRecord } from '@kickmate/record';
-import { looksOf } from '../match/board/picture.ts';
+import { looksOf } from '../stage/picture.ts';
 import type { GameFile } from './game-file.ts';
 import type { Cause, Request, View } from './messages.ts';
 

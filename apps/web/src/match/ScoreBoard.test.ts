@@ -6,8 +6,8 @@ import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { nextTick, reactive, toRefs } from 'vue';
+import type { ShownPosition } from '../stage/shown-position.ts';
 import { useGame } from '../stage/testing.ts';
-import type { ShownPosition } from './board/shown-position.ts';
 import { useLineUp } from './line-up/line-up.ts';
 import ScoreBoard from './ScoreBoard.vue';
 

@@ -6,7 +6,6 @@ export const GERMAN: MatchPageTexts = {
   title: (game, players) => `${game ?? 'Partie'}: ${players}`,
   both: (white, black) => `${white} und ${black}`,
   backToEditor: 'Zurück zum Karteneditor',
-  backTo: () => 'Zurück zur Partie',
   isRefused:
     'Dieser Browser lässt uns die Partie nicht speichern: Sie ist weg, wenn du die Seite schließt. Kopiere ihre Aufzeichnung, um sie zu behalten.',
   copyRecord: 'Aufzeichnung kopieren',

@@ -5,7 +5,6 @@ const ENGLISH = {
   title: (game: string | undefined, players: string) => `${game ?? 'Match'}: ${players}`,
   both: (white: string, black: string) => `${white} and ${black}`,
   backToEditor: 'Back to the map editor',
-  backTo: (encounter: Encounter) => `Back to the ${encounter}`,
   isRefused:
     'This browser does not let us save the match: it will be gone when the page is closed. Copy its record to keep it.',
   copyRecord: 'Copy the record',

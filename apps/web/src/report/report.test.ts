@@ -9,11 +9,11 @@ import { IDBFactory } from 'fake-indexeddb';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useAnalysisBoard } from '../analysis/analysis-board.ts';
-import { useReview } from '../match/record/review.ts';
 import { formatSavedMatch } from '../match/saved/saved-match.ts';
 import { chessGame, elevenMatch } from '../match/testing.ts';
 import { useEngine } from '../shared/engine/engine.ts';
 import { analysisOf } from '../stage/analysis.ts';
+import { useReview } from '../stage/review.ts';
 import { contentKey, forgetReports, keepReport, keptReport } from './kept-reports.ts';
 import ReportPanel from './ReportPanel.vue';
 

@@ -21,7 +21,7 @@ import { tryOnScopeDispose, useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, nextTick, ref, shallowRef, watch } from 'vue';
 import { type Purpose, useEngine } from '../shared/engine/engine.ts';
-import { openTurn } from './course.ts';
+import { openTurn } from '../words/course.ts';
 import { keepFormations, keptFormations } from './kept-formations.ts';
 import { type OpenedRecord, recordedName } from './opened-record.ts';
 import { type Stage, useStage } from './stage.ts';

@@ -3,12 +3,12 @@ import { Match } from '@kickmate/game';
 import { ONLINE, open, TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useFlip } from '../match/board/flip.ts';
 import { useLineUp } from '../match/line-up/line-up.ts';
 import { useSaved } from '../match/saved/saved.ts';
 import { chessGame, playIn, playOn } from '../match/testing.ts';
 import { matchKey } from '../shared/storage.ts';
 import { useGame } from '../stage/testing.ts';
+import { useFlip } from './flip.ts';
 import { useMatch } from './local.ts';
 import { type Remote, remoteStage } from './remote.ts';
 

@@ -13,8 +13,8 @@ import {
 import type { AnyMatch, Seats } from '@kickmate/play';
 import { isIdlePass } from '@kickmate/play';
 import { isSamePath, lastPath, type Path, pliesTo, startOf, treeOf } from '@kickmate/record';
-import { endWords } from '../match/record/move-list.ts';
-import { scoreAt } from '../stage/course.ts';
+import { scoreAt } from './course.ts';
+import { endWords } from './end-words.ts';
 import { givenStart } from './given-start.ts';
 import { playedByChance } from './live-time.ts';
 import { narrate, narrateTurn, type Vocabulary } from './narrate.ts';

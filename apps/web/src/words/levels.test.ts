@@ -2,8 +2,8 @@ import { exampleGame } from '@kickmate/catalogue/testing';
 import { ALL_LEVELS } from '@kickmate/engine/client';
 import { BALL_LEVEL_NAMES } from '@kickmate/game';
 import { expect, test } from 'vitest';
-import { GERMAN } from '../match/begin/texts.de.ts';
-import { texts as english } from '../match/begin/texts.ts';
+import { GERMAN } from './level-texts.de.ts';
+import { texts as english } from './level-texts.ts';
 import { levelText } from './levels.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Level } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
-import { texts } from '../match/begin/texts.ts';
 import { actionWord } from '../shared/words.ts';
+import { texts } from './level-texts.ts';
 
 /** The texts about a level in a game. */
 export interface LevelWords {

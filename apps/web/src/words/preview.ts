@@ -2,7 +2,7 @@ import type { Square } from '@kickmate/board';
 import { type Action, type AnyVariant, actionFrom, actionTo, type GameEvent } from '@kickmate/game';
 import { formats } from '@kickmate/language';
 import { hasSquares, type RoutePlan } from '@kickmate/play';
-import { texts } from '../match/board/texts.ts';
+import { texts } from './preview-texts.ts';
 
 /** The squares that an action goes from and to; `undefined` for an action without squares, such as the end of a turn. */
 export const squaresOf = (variant: AnyVariant, action: Action): { from: Square; to: Square } | undefined =>

@@ -1,7 +1,7 @@
 import { type Side, sideName, squareName } from '@kickmate/board';
 import type { Action } from '@kickmate/game';
 import type { AnyMatch } from '@kickmate/play';
-import { openTurn } from '../stage/course.ts';
+import { openTurn } from './course.ts';
 import { capital } from './players.ts';
 import { squaresOf } from './preview.ts';
 import { texts } from './texts.ts';

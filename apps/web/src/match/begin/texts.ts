@@ -4,32 +4,6 @@ const ENGLISH = {
   level: 'Level',
   beginner: 'Beginner',
   fullStrength: 'Full strength',
-  /** The usual names of the levels. */
-  names: {
-    1: 'Kitchen table',
-    2: 'School break',
-    3: 'Park bench',
-    4: 'Coffee house',
-    5: 'Club evening',
-    6: 'Weekend open',
-    7: 'County final',
-    8: 'National final',
-    9: 'Grand final',
-    10: 'Title match',
-  },
-  /** Sentences on how each level plays. They follow from the engine's settings, and fit on one line of the form. */
-  summaries: {
-    1: (action: string) => `Overlooks every second ${action}, even a winning one.`,
-    2: () => 'Overlooks a lot, and often your answer.',
-    3: () => 'Thinks of your answer, but overlooks a lot.',
-    4: (action: string) => `Looks a few ${action}s ahead, with many mistakes.`,
-    5: () => 'Plays with a plan, and still makes mistakes.',
-    6: () => 'Plays well, with a mistake now and then.',
-    7: (action: string) => `Looks many ${action}s ahead. Wait for its mistakes.`,
-    8: () => 'Plays strongly, and makes few mistakes.',
-    9: () => 'Hardly ever makes a mistake.',
-    10: (action: string) => `Plays as well as it can, with a second per ${action}.`,
-  },
   /** The dialog that asks who plays. */
   who: {
     opponent: 'Opponent',

@@ -6,13 +6,13 @@ import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { nextTick, reactive, toRefs } from 'vue';
 import { type Remote, remoteStage } from '../../stage/remote.ts';
+import { useReview } from '../../stage/review.ts';
+import type { ShownPosition } from '../../stage/shown-position.ts';
 import { type Game, useGame } from '../../stage/testing.ts';
 import { useHint } from '../computer/hint.ts';
-import { useReview } from '../record/review.ts';
 import { chessGame, GOAL, playedMatch, playIn } from '../testing.ts';
 import StatusPanel from './StatusPanel.vue';
 import { useSelection } from './selection.ts';
-import type { ShownPosition } from './shown-position.ts';
 
 const people: Seats = TWO_PEOPLE;
 const computer: Seats = againstComputer(1, 'w');

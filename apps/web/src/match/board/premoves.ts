@@ -6,12 +6,12 @@ import { useEventListener } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, nextTick, ref, shallowRef, watch } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
+import { pictureOf } from '../../stage/picture.ts';
+import { useReview } from '../../stage/review.ts';
+import type { ShownPosition } from '../../stage/shown-position.ts';
 import { useStage } from '../../stage/stage.ts';
 import { certainEvents } from '../../words/preview.ts';
-import { useReview } from '../record/review.ts';
-import { pictureOf } from './picture.ts';
 import { useSelection } from './selection.ts';
-import type { ShownPosition } from './shown-position.ts';
 import { texts } from './texts.ts';
 
 /** A move that is planned while the other side is to act. */

@@ -6,8 +6,8 @@ import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useSettings } from '../../settings/settings.ts';
 import { remoteStage } from '../../stage/remote.ts';
+import { useReview } from '../../stage/review.ts';
 import { useGame } from '../../stage/testing.ts';
-import { useReview } from '../record/review.ts';
 import { chessGame, elevenMatch, footballMatch, playedMatch } from '../testing.ts';
 import { useSelection } from './selection.ts';
 

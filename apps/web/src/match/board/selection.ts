@@ -5,12 +5,12 @@ import { hasSquares, onlyTurnEnd, planRoute, type RoutePlan } from '@kickmate/pl
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
+import { useReview } from '../../stage/review.ts';
 import { useStage } from '../../stage/stage.ts';
 import { vocabularyOf } from '../../words/commentary.ts';
 import { foretell } from '../../words/narrate.ts';
 import { capital } from '../../words/players.ts';
 import { certainEvents, goalShare, oddsOf, oddsWords, wayWords } from '../../words/preview.ts';
-import { useReview } from '../record/review.ts';
 import { refusalWords } from './refusal.ts';
 import { texts } from './texts.ts';
 

@@ -1,7 +1,4 @@
-import { DE } from '@kickmate/language';
 import type { BoardTexts } from './texts.ts';
-
-const FATES = { goal: 'Tor', save: 'gehalten', block: 'abgewehrt', corner: 'Ecke' } as const;
 
 /** The texts of the match's board in German. */
 export const GERMAN: BoardTexts = {
@@ -46,9 +43,6 @@ export const GERMAN: BoardTexts = {
 
   kicksBall: 'schießt den Ball',
   withChoice: 'mit Auswahl',
-  odds: (fate, percent) => `${FATES[fate]} ${DE.percent(percent)}`,
-  way: (moves) => DE.plural(moves, { one: '# Zug entfernt', other: '# Züge entfernt' }),
-  onlyFirst: (way) => `${way}; nur der erste wird gespielt`,
   planned: (moves) => `Geplant: ${moves.join(', ')}.`,
   plannedMove: (from, to) => `${from} nach ${to}`,
   notPossible: 'Der geplante Zug ist jetzt nicht möglich.',

@@ -1,4 +1,4 @@
-import { EN, messages } from '@kickmate/language';
+import { messages } from '@kickmate/language';
 
 const ENGLISH = {
   board: (game: string) => `${game} board`,
@@ -50,10 +50,6 @@ const ENGLISH = {
   // ---- an action before it is played ----
   kicksBall: 'kicks the ball',
   withChoice: 'with a choice',
-  /** The possible ends of a shot. */
-  odds: (fate: 'goal' | 'save' | 'block' | 'corner', percent: number) => `${fate} ${EN.percent(percent)}`,
-  way: (moves: number) => EN.plural(moves, { one: '# move away', other: '# moves away' }),
-  onlyFirst: (way: string) => `${way}; only the first is played`,
   /** Moves that are planned for the person's next turns. */
   planned: (moves: readonly string[]) => `Planned: ${moves.join(', ')}.`,
   plannedMove: (from: string, to: string) => `${from} to ${to}`,

@@ -1,7 +1,7 @@
 import { watch } from 'vue';
+import type { ShownPosition } from '../../stage/shown-position.ts';
 import { useStage } from '../../stage/stage.ts';
 import { useSelection } from './selection.ts';
-import type { ShownPosition } from './shown-position.ts';
 
 /** The time for which the status says that the turn ends by itself, before it does, in milliseconds. */
 const NOTICE_MS = 900;

@@ -8,9 +8,9 @@ import { useAnalysisBoard } from '../../analysis/analysis-board.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useEngine } from '../../shared/engine/engine.ts';
 import { analysisOf } from '../../stage/analysis.ts';
+import { useReview } from '../../stage/review.ts';
 import { useGame } from '../../stage/testing.ts';
 import { openRecord } from '../record/open-record.ts';
-import { useReview } from '../record/review.ts';
 import { chessGame } from '../testing.ts';
 import { useAnalysis } from './analysis.ts';
 

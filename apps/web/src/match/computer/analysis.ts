@@ -3,9 +3,9 @@ import { defineStore } from 'pinia';
 import { computed, onScopeDispose, ref, watch } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
 import { useEngine } from '../../shared/engine/engine.ts';
+import { useReview } from '../../stage/review.ts';
 import { useStage } from '../../stage/stage.ts';
 import { squaresOf } from '../../words/preview.ts';
-import { useReview } from '../record/review.ts';
 import { type EngineLine, linesOf } from './engine-rows.ts';
 
 /** The time for which the engine searches a position that is shown in a match, in milliseconds. */

@@ -5,9 +5,9 @@ import { useAnalysisBoard } from '../../analysis/analysis-board.ts';
 import { matchWord } from '../../shared/words.ts';
 import { analysisOf } from '../../stage/analysis.ts';
 import { recordTags } from '../../stage/record-tags.ts';
+import { useReview } from '../../stage/review.ts';
 import { type AnyTree, useStage } from '../../stage/stage.ts';
-import { texts } from '../page-texts.ts';
-import { useReview } from './review.ts';
+import { texts } from './texts.ts';
 
 /** The address of the analysis board with the report of its match. */
 export const REPORT = '/analyse?report';

@@ -5,8 +5,9 @@ import { type AnyMatch, TWO_PEOPLE } from '@kickmate/play';
 import { startOf } from '@kickmate/record';
 import { expect, test } from 'vitest';
 import { commentary } from '../../words/commentary.ts';
+import { endWords } from '../../words/end-words.ts';
 import { afterTime, chessGame, ESCAPE, elevenMatch, GOAL, liveMatch, mapGame, playedMatch } from '../testing.ts';
-import { describer, type Entry, endWords, listRounds, type RoundList } from './move-list.ts';
+import { describer, type Entry, listRounds, type RoundList } from './move-list.ts';
 import { openRecord } from './open-record.ts';
 
 const played = () => playedMatch(`${GOAL} e7e6 a2a3 b8c6`);

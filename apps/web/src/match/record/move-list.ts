@@ -1,18 +1,9 @@
 import { type Side, sideName } from '@kickmate/board';
-import { goalWords } from '@kickmate/board-ui';
-import {
-  type AnyVariant,
-  endsTurn,
-  FULL_TIME,
-  HALF_TIME,
-  isOneRound,
-  type Ply,
-  type RoundEnd,
-  shortForm,
-} from '@kickmate/game';
+import { type AnyVariant, endsTurn, isOneRound, type Ply, shortForm } from '@kickmate/game';
 import { type AnyMatch, isIdlePass } from '@kickmate/play';
 import { childOf, type Path, type PgnSign, signsOf, startOf, type TreeMove, treeOf } from '@kickmate/record';
 import { beginsWord } from '../../shared/words.ts';
+import { endWords } from '../../words/end-words.ts';
 import { givenStart } from '../../words/given-start.ts';
 import { playedByChance } from '../../words/live-time.ts';
 import { spokenWords } from './opened-text.ts';
@@ -156,31 +147,4 @@ function roundTitle(match: AnyMatch, round: number): string {
   const side = sideName(given ?? rounds[round]!.kickOff);
   if (isOneRound(variant)) return texts.begins(side);
   return texts.round(round + 1, side, beginsWord(given ? undefined : variant));
-}
-
-/** The parts of an end that its words need. */
-interface EndTold {
-  /** The `kind` of the round's end. */
-  readonly kind?: string;
-  readonly title: string;
-  readonly says?: RoundEnd['says'] | undefined;
-  readonly winner?: Side | undefined;
-  readonly goals?: number;
-}
-
-/** The kinds of ends that the whistle brings. Their titles say everything. */
-const WHISTLES: readonly (string | undefined)[] = [HALF_TIME.kind, FULL_TIME.kind];
-
-/**
- * The end of a round in a few words: "Head goal for White", "Repetition: no goal", "Half-time". In a match of one round:
- * "Checkmate: White wins", "Stalemate: draw", "Draw by agreement".
- */
-export function endWords({ kind, title, says, winner, goals = 1 }: EndTold, isOnly = false): string {
-  if (WHISTLES.includes(kind)) return title;
-  if (winner) {
-    const end = goalWords({ title, says }, winner, isOnly);
-    return goals > 1 ? texts.worth(end, goals) : end;
-  }
-  if (!isOnly) return texts.noGoal(title);
-  return says === 'draw' ? title : texts.draw(title);
 }

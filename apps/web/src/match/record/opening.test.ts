@@ -5,10 +5,10 @@ import { TWO_PEOPLE } from '@kickmate/play';
 import { flushPromises } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
+import { useReview } from '../../stage/review.ts';
 import { useGame } from '../../stage/testing.ts';
 import { playOn } from '../testing.ts';
 import { useOpening } from './opening.ts';
-import { useReview } from './review.ts';
 
 const people = TWO_PEOPLE;
 const chess = await exampleGame('chess');

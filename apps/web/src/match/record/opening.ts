@@ -2,8 +2,8 @@ import type { Openings, Ply } from '@kickmate/game';
 import { pliesTo } from '@kickmate/record';
 import { defineStore } from 'pinia';
 import { computed, shallowRef, watch } from 'vue';
+import { useReview } from '../../stage/review.ts';
 import { useStage } from '../../stage/stage.ts';
-import { useReview } from './review.ts';
 
 /** The name of the opening: that of the last position, up to the shown one, that has a name. `undefined` if none has. */
 export const useOpening = defineStore('opening', () => {

@@ -8,9 +8,6 @@ export const GERMAN: RecordPanelTexts = {
   round: (round, side, begins) => `Runde ${round} · ${side} ${begins}`,
   resigned: (side) => `${side} hat aufgegeben`,
   outOfTime: (side) => `Zeit von ${side} abgelaufen`,
-  noGoal: (title) => `${title}: kein Tor`,
-  draw: (title) => `${title}: Remis`,
-  worth: (end, goals) => `${end}, ${goals} Tore`,
   byChance: ' (durch Zufall: die Zeit war um)',
   hasComment: ', mit Kommentar',
 

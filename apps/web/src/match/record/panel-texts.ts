@@ -9,9 +9,6 @@ const ENGLISH = {
   resigned: (side: string) => `${side} resigned`,
   outOfTime: (side: string) => `${side} ran out of time`,
   /** The end of a round by its title, and what it means. */
-  noGoal: (title: string) => `${title}: no goal`,
-  draw: (title: string) => `${title}: draw`,
-  worth: (end: string, goals: number) => `${end}, ${goals} goals`,
   /** For screen readers, after a move. */
   byChance: ' (by chance: the time was over)',
   hasComment: ', with a comment',

@@ -2,6 +2,7 @@ import type { RecordTexts } from './texts.ts';
 
 /** The reasons for which a text is not a record of a match, in German. */
 export const GERMAN: RecordTexts = {
+  backTo: () => 'Zurück zur Partie',
   at: (line, column, error) => `Zeile ${line}, Spalte ${column}: ${error}`,
   twoResults: (tag, end, counts) =>
     `Die Aufzeichnung nennt zwei Ergebnisse: die Angabe Result ${tag}, das Ende der Züge ${end}. Hier zählt ${counts}.`,

@@ -1,6 +1,8 @@
 import { messages } from '@kickmate/language';
+import type { Encounter } from '../../shared/words.ts';
 
 const ENGLISH = {
+  backTo: (encounter: Encounter) => `Back to the ${encounter}`,
   /** The beginning of an error about a place in a record. */
   at: (line: number, column: number, error: string) => `line ${line}, column ${column}: ${error}`,
   twoResults: (tag: string, end: string, counts: string) =>

@@ -4,8 +4,8 @@ import { type Path, plyBetween } from '@kickmate/record';
 import { defineStore } from 'pinia';
 import { computed, type Ref, watch } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
+import type { ShownPosition } from '../../stage/shown-position.ts';
 import { useStage } from '../../stage/stage.ts';
-import type { ShownPosition } from '../board/shown-position.ts';
 import { useClock } from '../clock/clock.ts';
 import { type SoundName, Synth } from './synth.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '@kickmate/record';
 import { defineStore } from 'pinia';
 import { computed, shallowRef } from 'vue';
-import { useStage } from '../../stage/stage.ts';
+import { useStage } from './stage.ts';
 
 /**
  * The review: the place in the match's tree that the board shows. It never changes the match. Where the stage says which place is

@@ -2,13 +2,13 @@ import { TWO_PEOPLE } from '@kickmate/play';
 import { enableAutoUnmount, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useSettings } from '../settings/settings.ts';
-import { useGame } from '../stage/testing.ts';
-import { useFlip } from './board/flip.ts';
-import { type ShownPosition, useShownPosition } from './board/shown-position.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { useFlip } from '../../stage/flip.ts';
+import { useReview } from '../../stage/review.ts';
+import { type ShownPosition, useShownPosition } from '../../stage/shown-position.ts';
+import { useGame } from '../../stage/testing.ts';
+import { chessGame } from '../testing.ts';
 import { useBoardKeys } from './keys.ts';
-import { useReview } from './record/review.ts';
-import { chessGame } from './testing.ts';
 
 enableAutoUnmount(afterEach);
 beforeEach(() => {

@@ -15,12 +15,12 @@ import {
 } from '@kickmate/record';
 import { usePreferredReducedMotion } from '@vueuse/core';
 import { computed, shallowRef, watch } from 'vue';
-import { type AnimationSpeed, useSettings } from '../../settings/settings.ts';
-import { kickersAfter } from '../../stage/course.ts';
-import { useStage } from '../../stage/stage.ts';
-import { squaresOf } from '../../words/preview.ts';
-import { useReview } from '../record/review.ts';
+import { type AnimationSpeed, useSettings } from '../settings/settings.ts';
+import { kickersAfter } from '../words/course.ts';
+import { squaresOf } from '../words/preview.ts';
 import { type Picture, pictureOf, possession } from './picture.ts';
+import { useReview } from './review.ts';
+import { useStage } from './stage.ts';
 
 /** See {@link useShownPosition}. */
 export type ShownPosition = ReturnType<typeof useShownPosition>;

@@ -1,14 +1,14 @@
 import { useEventListener } from '@vueuse/core';
 import { ref } from 'vue';
-import { useSettings } from '../settings/settings.ts';
-import { useEngine } from '../shared/engine/engine.ts';
-import { useStage } from '../stage/stage.ts';
-import { useFlip } from './board/flip.ts';
-import { useSelection } from './board/selection.ts';
-import type { ShownPosition } from './board/shown-position.ts';
-import { useHint } from './computer/hint.ts';
-import { useLineUp } from './line-up/line-up.ts';
-import { useReview } from './record/review.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { useEngine } from '../../shared/engine/engine.ts';
+import { useFlip } from '../../stage/flip.ts';
+import { useReview } from '../../stage/review.ts';
+import type { ShownPosition } from '../../stage/shown-position.ts';
+import { useStage } from '../../stage/stage.ts';
+import { useHint } from '../computer/hint.ts';
+import { useLineUp } from '../line-up/line-up.ts';
+import { useSelection } from './selection.ts';
 
 /** Elements in which letters or arrows mean something else. */
 const OTHERS = 'input, select, textarea, [contenteditable], [role=dialog], [role=menu], [role=listbox]';

@@ -1,9 +1,9 @@
 import type { Side } from '@kickmate/board';
 import { defineStore } from 'pinia';
 import { computed, ref, watch } from 'vue';
-import { useSettings } from '../../settings/settings.ts';
-import { KEYS, load, store } from '../../shared/storage.ts';
-import { useStage } from '../../stage/stage.ts';
+import { useSettings } from '../settings/settings.ts';
+import { KEYS, load, store } from '../shared/storage.ts';
+import { useStage } from './stage.ts';
 
 /** The orientation of the match's board: as in the settings, unless the player has turned it for this match. */
 export const useFlip = defineStore('flip', () => {

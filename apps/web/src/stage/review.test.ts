@@ -1,9 +1,9 @@
 import { TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
-import { useGame } from '../../stage/testing.ts';
-import { GOAL, playedMatch, playIn } from '../testing.ts';
+import { GOAL, playedMatch, playIn } from '../match/testing.ts';
 import { useReview } from './review.ts';
+import { useGame } from './testing.ts';
 
 beforeEach(() => setActivePinia(createPinia()));
 

@@ -4,11 +4,11 @@ import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shallowRef } from 'vue';
-import { useSettings } from '../../settings/settings.ts';
-import { useGame } from '../../stage/testing.ts';
-import { useReview } from '../record/review.ts';
-import { footballMatch, GOAL, playedMatch, playIn } from '../testing.ts';
+import { footballMatch, GOAL, playedMatch, playIn } from '../match/testing.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useReview } from './review.ts';
 import { type ShownPosition, useShownPosition } from './shown-position.ts';
+import { useGame } from './testing.ts';
 
 /** An animator whose animations end when the test says so. */
 class SlowAnimator implements Animator {

@@ -2,9 +2,9 @@ import { againstComputer, TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { nextTick } from 'vue';
-import { useGame } from '../../stage/testing.ts';
-import { chessGame } from '../testing.ts';
+import { chessGame } from '../match/testing.ts';
 import { useFlip } from './flip.ts';
+import { useGame } from './testing.ts';
 
 beforeEach(() => {
   localStorage.clear();
