@@ -49,6 +49,13 @@ const ENGLISH = {
     analyse: 'Analyse',
     newOne: (encounter: Encounter) => `New ${encounter}`,
     matches: 'Your matches',
+    fullTime: 'Full time',
+    gameOver: 'Game over',
+    /** The score, for screen readers. */
+    score: (white: number, black: number) => `White ${white}, Black ${black}`,
+    goals: 'Goals',
+    /** Shows a goal again, on the board. */
+    watch: (goal: string, when: string, score: string) => `${score}: ${goal}, ${when}. Watch it again`,
   },
   /** For screen readers, after the name of the side to act. */
   toAct: (act: string) => ` (to ${act})`,

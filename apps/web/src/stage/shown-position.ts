@@ -17,6 +17,7 @@ import { usePreferredReducedMotion } from '@vueuse/core';
 import { computed, shallowRef, watch } from 'vue';
 import { type AnimationSpeed, useSettings } from '../settings/settings.ts';
 import { kickersAfter } from '../words/course.ts';
+import { cheerAt } from '../words/goals.ts';
 import { squaresOf } from '../words/preview.ts';
 import { type Picture, pictureOf, possession } from './picture.ts';
 import { useReview } from './review.ts';
@@ -68,7 +69,9 @@ export function useShownPosition(animator: Animator = useAnimator()) {
     // A side without pieces can only pass; nobody has to wait for that.
     const [first] = events;
     if (first?.kind === 'pass' && !before.pieces.some((piece) => piece?.side === first.side)) return;
-    await animator.play({ board: variant.board, before, events, isOneRound: isOneRound(variant) }, speed);
+    const { mainLine, own, seats } = game;
+    const cheer = mainLine && cheerAt(mainLine, end, seats, own);
+    await animator.play({ board: variant.board, before, events, isOneRound: isOneRound(variant), cheer }, speed);
     if (isSamePath(end, to) || path.value !== end) return;
     await new Promise((resolve) => setTimeout(resolve, CURTAIN_MS / speed));
     if (path.value === end) path.value = to;
@@ -162,6 +165,9 @@ export function useShownPosition(animator: Animator = useAnimator()) {
   /** Whether an action is being animated. Until it is over, nothing on the page may give its outcome away. */
   const isAnimating = computed(() => animator.frame.value !== undefined);
 
+  /** The side that scores in the animation: its goal is seen now, and may be counted. */
+  const scorer = computed(() => animator.frame.value?.effects.find(({ kind }) => kind === 'goal')?.side);
+
   /** Whether the board still shows the end of a round, and not yet the kick-off of the next. */
   const isBehind = computed(() => !!path.value && !!review.path && !isSamePath(path.value, review.path));
   /** Whether the board shows the position that it should show, and nothing moves. */
@@ -189,6 +195,7 @@ export function useShownPosition(animator: Animator = useAnimator()) {
     isReplaying,
     replay,
     isAnimating,
+    scorer,
     isBehind,
     isSettled,
     actor,

@@ -119,9 +119,18 @@ export function shotUnderWay(variant: AnyVariant, seats: Seats, { before, action
 }
 
 /** The score in words: "White leads 2 to 1", "You lead 2 to 1", "It stands 1 all". */
-export function scoreSentence({ w, b }: Readonly<Record<Side, number>>, seats: Seats): string {
+export const scoreSentence = (score: Readonly<Record<Side, number>>, seats: Seats): string =>
+  leadWords(score, (side) => playerOf(seats, side));
+
+/** {@link scoreSentence} by the players of the sides. @param isFinal whether who leads has won: "You win 2 to 1" */
+export function leadWords(
+  { w, b }: Readonly<Record<Side, number>>,
+  nameOf: (side: Side) => Player,
+  isFinal = false,
+): string {
   if (w === b) return texts.level(w);
-  return capital(texts.leads(playerOf(seats, w > b ? 'w' : 'b'), Math.max(w, b), Math.min(w, b)));
+  const words = isFinal ? texts.result.winsBy : texts.leads;
+  return capital(words(nameOf(w > b ? 'w' : 'b'), Math.max(w, b), Math.min(w, b)));
 }
 
 const drawWords = ({ title, says }: RoundEnd): string =>

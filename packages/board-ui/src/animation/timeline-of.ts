@@ -56,12 +56,17 @@ const fall = (t: number): number => (t < 0.7 ? 1 - (t / 0.7) ** 2 : 0.3 * ((t - 
  * Makes the timeline of an action: its events one after the other, starting from the position before it.
  * @param dragged a move that is left out, because the player has just dragged the piece there
  * @param isOneRound whether the round's winner wins everything
+ * @param cheer the words for a goal; absent: how it was scored, and for whom
  */
 export function timelineOf(
   board: Board,
   before: Still,
   events: readonly GameEvent[],
-  { dragged, isOneRound = false }: { dragged?: FromTo | undefined; isOneRound?: boolean } = {},
+  {
+    dragged,
+    isOneRound = false,
+    cheer,
+  }: { dragged?: FromTo | undefined; isOneRound?: boolean; cheer?: string | undefined } = {},
 ): Timeline {
   const builder = new TimelineBuilder(board, before);
   for (const [index, event] of events.entries()) {
@@ -73,7 +78,7 @@ export function timelineOf(
         const then = events[index + moves.length];
         slide(builder, moves, dragged, then?.kind === 'carry' ? then : undefined);
       }
-    } else addEvent(builder, event, previous, next, { dragged, isOneRound });
+    } else addEvent(builder, event, previous, next, { dragged, isOneRound, cheer });
   }
   builder.settle();
   hold(builder, 0);
@@ -102,7 +107,11 @@ function addEvent(
   event: Exclude<GameEvent, Move>,
   previous: GameEvent | undefined,
   next: GameEvent | undefined,
-  { dragged, isOneRound }: { readonly dragged: FromTo | undefined; readonly isOneRound: boolean },
+  {
+    dragged,
+    isOneRound,
+    cheer,
+  }: { readonly dragged: FromTo | undefined; readonly isOneRound: boolean; readonly cheer: string | undefined },
 ): void {
   switch (event.kind) {
     case 'capture':
@@ -135,7 +144,7 @@ function addEvent(
       out(builder, outLeg(builder.board, event));
       break;
     case 'goal':
-      goal(builder, event, isOneRound);
+      goal(builder, event, isOneRound, cheer);
       break;
     case 'clear':
       clear(builder, event.square);
@@ -443,6 +452,7 @@ function goal(
   builder: TimelineBuilder,
   { side, how, says }: Extract<GameEvent, { kind: 'goal' }>,
   isOneRound: boolean,
+  cheer: string | undefined,
 ): void {
   const isOnBoard = squareUnder(builder.board, builder.lastSpot) !== undefined;
   if (isOnBoard && builder.ballInTheAir.length > 0)
@@ -450,7 +460,8 @@ function goal(
   builder.settle();
   const at = builder.mated ?? builder.lastSpot;
   builder.timeline.effect(TIME.cheer, { kind: 'goal', at, side });
-  banner(builder, TIME.goal, side, goalWords({ title: how, says }, side, isOneRound), isOneRound ? at : undefined);
+  const words = cheer ?? goalWords({ title: how, says }, side, isOneRound);
+  banner(builder, TIME.goal, side, words, isOneRound ? at : undefined);
 }
 
 function pass(builder: TimelineBuilder, side: Side): void {

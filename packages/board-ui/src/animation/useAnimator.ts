@@ -12,6 +12,8 @@ export interface AnimatedAction {
   readonly events: readonly GameEvent[];
   /** Whether the winner of a round wins everything; the words for its end depend on it. */
   readonly isOneRound?: boolean;
+  /** The words across the board for a goal among the events; absent: how it was scored, and for whom. */
+  readonly cheer?: string | undefined;
 }
 
 /**
@@ -43,9 +45,9 @@ export function useAnimator(): Animator {
   let dropped: FromTo | undefined;
   let skip = (): void => {};
 
-  function play({ board, before, events, isOneRound }: AnimatedAction, speed = 1): Promise<void> {
+  function play({ board, before, events, isOneRound, cheer }: AnimatedAction, speed = 1): Promise<void> {
     skip();
-    const timeline = timelineOf(board, before, events, { dragged: dropped, isOneRound });
+    const timeline = timelineOf(board, before, events, { dragged: dropped, isOneRound, cheer });
     dropped = undefined;
     // Frames do not come while the page is hidden, and nobody would see them.
     if (speed <= 0 || timeline.duration === 0 || document.hidden || prefersReducedMotion()) return Promise.resolve();

@@ -1,0 +1,46 @@
+import { againstComputer, TWO_PEOPLE } from '@kickmate/play';
+import { mount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useReview } from '../stage/review.ts';
+import type { ShownPosition } from '../stage/shown-position.ts';
+import { useGame } from '../stage/testing.ts';
+import FullTime from './FullTime.vue';
+import { chessGame, GOAL, playedMatch } from './testing.ts';
+
+beforeEach(() => setActivePinia(createPinia()));
+
+const fullTime = (replay = vi.fn()) => mount(FullTime, { props: { shown: { replay } as unknown as ShownPosition } });
+
+test('at full time one sees the score, and how each goal was scored, and watches it again', async () => {
+  useGame().open(await playedMatch(GOAL, { goals: 1 }), againstComputer(2, 'w'));
+  const replay = vi.fn();
+  const panel = fullTime(replay);
+  expect(panel.find('section').attributes('aria-label')).toBe('Full time');
+  expect(panel.find('.score').text().replace(/\s+/g, ' ')).toBe('You1Computer0');
+  expect(panel.classes()).toContain('won');
+  const goal = panel.find('button');
+  expect(goal.attributes('aria-label')).toBe('1–0: Knight from c3: head goal, turn 2. Watch it again');
+  useReview().toStart();
+  await goal.trigger('click');
+  await vi.waitFor(() => expect(replay).toHaveBeenCalledOnce());
+  expect(useReview().path).toEqual({ round: 0, ply: 3, branches: [] });
+});
+
+test.each([
+  ['a win', 'f2f3 e7e5 g2g4 d8h4', undefined, 'White0Black1'],
+  ['a draw', '', 'draw', 'White½Black½'],
+] as const)('a game of one round has points: %s', async (_, actions, end, points) => {
+  const game = useGame();
+  game.open(await chessGame(actions || 'e2e4'), TWO_PEOPLE);
+  if (end) game.agreeDraw();
+  const panel = fullTime();
+  expect(panel.find('section').attributes('aria-label')).toBe('Game over');
+  expect(panel.find('.score').text().replace(/\s+/g, ' ')).toBe(points);
+  expect(panel.findAll('button')).toEqual([]);
+});
+
+test('before the end there is none', async () => {
+  useGame().open(await playedMatch('b1c3'), TWO_PEOPLE);
+  expect(fullTime().find('section').exists()).toBe(false);
+});
