@@ -45,8 +45,8 @@ export async function startWebKit({ driver, browser, screen: screenPath }: WebKi
   /** What ends each driver that runs. */
   const drivers = new Set<() => void>();
 
-  /** Opens a window for a person. A driver has one session at a time, so that each person has a driver. */
-  async function open(): Promise<Tab> {
+  /** Starts a driver and its session. A driver has one session at a time, so that each person has a driver. */
+  async function begin() {
     const port = await freePort();
     const program = spawn(driver, [`--port=${port}`], {
       // Without a graphics card the page is drawn by the processor.
@@ -69,8 +69,8 @@ export async function startWebKit({ driver, browser, screen: screenPath }: WebKi
       const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
         method,
         ...(body && { body: JSON.stringify(body) }),
-        // Rarely a picture never comes.
-        ...(path.endsWith('/screenshot') && { signal: AbortSignal.timeout(60_000) }),
+        // Rarely a picture never comes, or a session.
+        ...(/(screenshot|\/session)$/.test(path) && { signal: AbortSignal.timeout(60_000) }),
       });
       const { value } = (await answer.json()) as { value: unknown };
       if (!answer.ok) throw new Error(`WebKit: ${path}: ${JSON.stringify(value)}`);
@@ -78,10 +78,17 @@ export async function startWebKit({ driver, browser, screen: screenPath }: WebKi
     };
     await poll('the driver of WebKit', () => ask('GET', '/status'));
     const options = { binary: browser, args: ['--automation'] };
-    const made = await ask('POST', '/session', {
-      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
+    const made = await ask('POST', '/session', { capabilities }).catch((error: unknown) => {
+      kill();
+      throw error;
     });
-    const session = `/session/${(made as { sessionId: string }).sessionId}`;
+    return { ask, kill, session: `/session/${(made as { sessionId: string }).sessionId}` };
+  }
+
+  /** Opens a window for a person. */
+  async function open(): Promise<Tab> {
+    const { ask, kill, session } = await begin().catch(begin);
     // A session has one current window: commands for several wait for each other.
     let last: Promise<unknown> = Promise.resolve();
     const first = String(await ask('GET', `${session}/window`));
