@@ -35,6 +35,7 @@ test('a result is downloaded, shared by a link, and compared with a later one', 
   await page.goto('about:blank');
   await page.goto(link);
   await expect(speed.getByText(/This result is from/)).toBeVisible();
+  await expect(part(page, 'In one sentence')).toContainText('Measured on');
   await expect(part(page, 'Hexapawn')).toContainText(`Signature: ${signatures.minimal}`);
   await choose(page, 'Hexapawn');
   await speed.getByRole('button', { name: 'Measure' }).click();
@@ -46,6 +47,16 @@ test('a result is downloaded, shared by a link, and compared with a later one', 
   await page.reload();
   await speed.getByLabel('Or a file').setInputFiles(file);
   await expect(speed.getByText(/This result is from/)).toBeVisible();
+});
+
+test('before anything is measured, the page says what another machine has measured', async ({ page }) => {
+  await page.goto('./#/bench');
+  const headline = part(page, 'In one sentence');
+  await expect(headline.getByRole('heading')).toHaveText(/^.+: WebAssembly is \d\.\d times as fast as JavaScript$/);
+  await expect(headline).toContainText('A sample from another machine');
+  await headline.getByText('All figures as a table').click();
+  await expect(headline.getByRole('row', { name: /^Game/ })).toContainText('WebAssembly');
+  await expect(headline.getByRole('row', { name: /^Chess League/ })).toContainText('million');
 });
 
 test('a wrong link or file is refused with a reason', async ({ page }) => {
@@ -69,7 +80,7 @@ test('a measurement is stopped at once, by keys', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(
     part(page, 'Chess')
-      .getByText(/Warming up/)
+      .getByText(/warming up…/)
       .first(),
   ).toBeVisible();
   await tabTo(page, speed.getByRole('button', { name: 'Stop' }));

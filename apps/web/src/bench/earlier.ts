@@ -39,5 +39,5 @@ export function useEarlier(result: Readonly<Ref<BenchResult | undefined>>) {
     error.value = read.ok ? undefined : read.error.message;
     if (read.ok) given.value = read.value;
   }
-  return { earlier: computed(() => given.value ?? runBefore.value), error, take };
+  return { earlier: computed(() => given.value ?? runBefore.value), given, error, take };
 }

@@ -12,6 +12,16 @@ export const GERMAN: BenchPageTexts = {
   unknownBrowser: 'ein unbekannter Browser',
   unknownSystem: 'ein unbekanntes System',
 
+  headline: {
+    label: 'In einem Satz',
+    times: (game, times) => `${game}: WebAssembly ist ${times}-mal so schnell wie JavaScript`,
+    nothing: 'WebAssembly und JavaScript nebeneinander',
+    here: (place) => `Hier, auf diesem Gerät: ${place}.`,
+    given: (place, when) => `Gemessen auf ${place}, ${when}.`,
+    sample: (place) => `Eine Probe von einem anderen Rechner: ${place}. Miss unten selbst, dann steht hier deine.`,
+    unit: 'Angesehene Stellungen in der Sekunde, bei der Suche nach dem besten Zug.',
+    table: 'Alle Zahlen als Tabelle',
+  },
   speed: {
     title: 'Geschwindigkeit',
     about: [
@@ -41,6 +51,7 @@ export const GERMAN: BenchPageTexts = {
     runs: (depth, nodes, cold) => `Tiefe ${depth}, ${nodes} Knoten. Aufwärmen: ${cold}.`,
     runsCounted: (depth, nodes, cold, count, least, most) =>
       `Tiefe ${depth}, ${nodes} Knoten. Aufwärmen: ${cold}; dann ${count}-mal gemessen: ${least} bis ${most}.`,
+    allRuns: 'Alle Läufe, auch die zum Aufwärmen',
     agreed: 'Bei den Knoten stimmen alle überein. Signatur:',
   },
   result: {

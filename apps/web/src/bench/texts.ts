@@ -11,6 +11,18 @@ const ENGLISH = {
   unknownBrowser: 'an unknown browser',
   unknownSystem: 'an unknown system',
 
+  // ---- what a result says in one sentence ----
+  headline: {
+    label: 'In one sentence',
+    times: (game: string, times: string) => `${game}: WebAssembly is ${times} times as fast as JavaScript`,
+    nothing: 'WebAssembly and JavaScript side by side',
+    here: (place: string) => `Here, on this device: ${place}.`,
+    given: (place: string, when: string) => `Measured on ${place}, ${when}.`,
+    sample: (place: string) => `A sample from another machine: ${place}. Measure below, and it is yours.`,
+    unit: 'Positions looked at in a second, in a search for the best move.',
+    table: 'All figures as a table',
+  },
+
   // ---- the speed of each backend ----
   speed: {
     title: 'Speed',
@@ -42,6 +54,7 @@ const ENGLISH = {
     runs: (depth: number, nodes: string, cold: string) => `Depth ${depth}, ${nodes} nodes. Warming up: ${cold}.`,
     runsCounted: (depth: number, nodes: string, cold: string, count: number, least: string, most: string) =>
       `Depth ${depth}, ${nodes} nodes. Warming up: ${cold}; then ${count} of ${least} to ${most}.`,
+    allRuns: 'All runs, also those that warmed up',
     /** The words before the signature. */
     agreed: 'All backends agree on the nodes. Signature:',
   },
