@@ -124,8 +124,8 @@ export const PLANTS: readonly Plant[] = [
     edits: [
       {
         file: `${SERVER}/db/play-clock.ts`,
-        from: 'return outage === this.#lastBeat.outage && (isBefore || isAfter);',
-        to: 'return outage !== outage && (isBefore || isAfter);',
+        from: 'return isStep && reading.beat.outage === this.#lastBeat.outage;',
+        to: 'return isStep && reading === undefined;',
       },
     ],
   },
