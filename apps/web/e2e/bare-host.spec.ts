@@ -42,6 +42,7 @@ const awaitServiceWorker = (page: Page) => page.waitForFunction(() => navigator.
 
 /** The computer plays on WebAssembly; then a foreign game runs, whose file has nothing to run. */
 async function expectGames(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Choose side, clock and more for Chess League' }).click();
   await page.getByRole('button', { name: 'Kick off' }).click();
   await play(page, 'a2', 'a3');
   await expect(status(page)).toContainText(/Black's \w+/);

@@ -33,7 +33,7 @@ test('a way on an own map; a game against the computer, begun in the gallery, an
   tag: '@desktop',
 }, async ({ page }) => {
   await page.addInitScript((maps) => localStorage.setItem('kickmate.maps', maps), ROOMS);
-  await page.goto('./#/?seed=1');
+  await page.goto('./#/new?seed=1');
   await page.getByRole('radio', { name: 'Chesslike', exact: true }).check();
   await page.getByRole('link', { name: 'Maps, puzzles and the editor' }).click();
   await expect(page.getByRole('heading', { name: 'Your maps' })).toBeVisible();

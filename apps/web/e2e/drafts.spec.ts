@@ -148,11 +148,11 @@ test('work in two windows: nothing is overwritten, also by reloads, and a person
   });
 
   await test.step('choices for a new match, and settings', async () => {
-    for (const page of [one, two]) await page.goto('./#/');
+    for (const page of [one, two]) await page.goto('./#/new');
     await one.getByRole('radio', { name: 'Two people' }).check();
     await two.getByRole('radio', { name: 'Chess', exact: true }).check();
     await expect(one.getByRole('radio', { name: 'Chess League' })).toBeChecked();
-    const three = await opened(context, '');
+    const three = await opened(context, '#/new');
     await expect(three.getByRole('radio', { name: 'Chess', exact: true })).toBeChecked();
     await expect(three.getByRole('radio', { name: 'Two people' })).toBeChecked();
 

@@ -20,7 +20,7 @@ test.describe('with moving pieces', () => {
   test("a match: no choice is covered, and the computer's turn is shown action by action", {
     tag: '@desktop',
   }, async ({ page }) => {
-    await page.goto('./');
+    await page.goto('./#/new');
     await page.getByRole('radio', { name: 'Football Chess' }).check();
     const start = page.getByRole('button', { name: 'Kick off' });
     await expect(start).toBeInViewport({ ratio: 1 });

@@ -15,7 +15,7 @@ test('in a German browser a first visit is German; the pages and a match fit a n
     await expectNothingTooWide(page, path);
   }
 
-  await page.goto('./#/?seed=1');
+  await page.goto('./#/new?seed=1');
   await page.getByRole('radio', { name: 'Chess League' }).check();
   await page.getByRole('radio', { name: 'Zwei Personen hier' }).check();
   await page.getByText('Eine Stellung aufbauen').click();

@@ -5,7 +5,7 @@ import { awaitTurn, needsGames, playHintByKeys, status, tabTo } from './player.t
 
 test('the keyboard alone begins a match, also in small windows, and plays it to its end', async ({ page }) => {
   needsGames('chess-league');
-  await page.goto('./#/?seed=1');
+  await page.goto('./#/new?seed=1');
   await tabTo(page, page.getByRole('button', { name: 'Skip to the content' }));
   await page.keyboard.press('Enter');
   const start = page.getByRole('button', { name: 'Kick off' });

@@ -22,7 +22,7 @@ const cutTexts = (elements: Locator): Promise<readonly string[]> =>
 test('a lesson is offered, played to its end, and a match follows it', { tag: '@desktop' }, async ({ page }) => {
   needsGames('chess-eleven');
   const errors = collectErrors(page);
-  await page.goto('./');
+  await page.goto('./#/new');
   await page.getByRole('radio', { name: 'Chess Eleven' }).check();
   await expect(press(page, 'Kick off')).toBeInViewport({ ratio: 1 });
   await press(page, 'Begin the lesson').click();

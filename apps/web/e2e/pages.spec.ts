@@ -55,8 +55,8 @@ test('a match, its dialogs and the menu of the header have no barriers, and what
   const size = page.viewportSize()!;
   needsGames('chess-league');
 
-  await test.step('the start page', async () => {
-    await page.goto('./');
+  await test.step('the choices for a new match', async () => {
+    await page.goto('./#/new');
     await expect(page.getByRole('radio', { name: '5', exact: true })).toBeChecked();
     await expectInSight(page.getByRole('button', { name: 'Kick off' }));
   });
@@ -144,7 +144,7 @@ test('the rules show boards; colours that are chosen, dark or forced leave every
   tag: '@desktop',
 }, async ({ page }) => {
   needsGames('chess-league', 'minimal', 'chesslike');
-  await page.goto('./');
+  await page.goto('./#/new');
 
   await test.step('a game without a ball has no goals', async () => {
     await page.getByRole('radio', { name: 'Hexapawn' }).check();

@@ -29,7 +29,7 @@ export interface Choices {
   readonly switches?: string;
 }
 
-/** Begins a match from the start page, and gives an unfinished one up. A test with a game that the catalogue does not have is skipped. */
+/** Begins a match by its choices, and gives an unfinished one up. A test with a game that the catalogue does not have is skipped. */
 export async function kickOff(page: Page, choices: Choices = {}): Promise<void> {
   const {
     game = 'Chess League',
@@ -42,7 +42,7 @@ export async function kickOff(page: Page, choices: Choices = {}): Promise<void> 
     switches = 'seed=1',
   } = choices;
   needsGames(entries.find(({ name }) => name === game)?.id ?? game);
-  await page.goto(`./#/?${switches}`);
+  await page.goto(`./#/new?${switches}`);
   await page.getByRole('radio', { name: game, exact: true }).check();
   await page.getByRole('radio', { name: opponent }).check();
   const labels = { 'The computer': ['Level'], 'Two people': [], Watch: ["White's level", "Black's level"] }[opponent];
@@ -126,7 +126,7 @@ export async function resign(page: Page): Promise<void> {
 
 /** Opens the dialog for game records on the start page. */
 export async function openRecordDialog(page: Page): Promise<Locator> {
-  await page.goto('./#/?seed=1');
+  await page.goto('./#/new?seed=1');
   await page.getByRole('button', { name: 'Open a game record' }).click();
   return page.getByRole('dialog');
 }

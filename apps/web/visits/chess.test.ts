@@ -153,7 +153,7 @@ test('castling by the rook, with a click or tap', async ({ page }) => {
 
 test('games without a ball have no words of football', async ({ page }) => {
   needsGames('chess960', 'minimal', 'chess-league');
-  await page.goto('./#/?seed=1');
+  await page.goto('./#/new?seed=1');
   for (const game of ['Chess', 'Chess960', 'Hexapawn']) {
     await page.getByRole('radio', { name: game, exact: true }).check();
     await expect(page.getByRole('button', { name: /^Start the (game|match)$/ })).toBeEnabled();
@@ -222,7 +222,7 @@ test('the computer plays itself, pauses, and goes on', async ({ page }) => {
 
 test('the page shows the strength of a level', async ({ page }) => {
   needsGames('chess-league');
-  await page.goto('./#/?seed=1');
+  await page.goto('./#/new?seed=1');
   await page.getByRole('radio', { name: 'Chess', exact: true }).check();
   for (const [level, words] of [
     ['2', 'By our estimate, a rating of about 650.'],
@@ -236,7 +236,7 @@ test('the page shows the strength of a level', async ({ page }) => {
 });
 
 test('two levels of the computer play each other', async ({ page }) => {
-  await page.goto('./#/?seed=1');
+  await page.goto('./#/new?seed=1');
   await page.getByRole('radio', { name: 'Chess', exact: true }).check();
   await page.getByRole('radio', { name: 'Watch' }).check();
   await page.getByLabel("White's level").fill('1');
@@ -372,7 +372,7 @@ test('a search by players finds a game of a large file', async ({ page }) => {
 });
 
 test('a custom start with an error is refused', async ({ page }) => {
-  await page.goto('./#/?seed=1');
+  await page.goto('./#/new?seed=1');
   await page.getByRole('radio', { name: 'Chess', exact: true }).check();
   await page.getByText('Set up a position').click();
   await page.getByLabel(/^Position to begin with/).fill('8/8/8/8/8/8/8/K7 w - - 0 1');
@@ -386,7 +386,7 @@ test('a custom start with an error is refused', async ({ page }) => {
 });
 
 test('a position without counters, as in EPD, begins at move 1, and the page says so', async ({ page }) => {
-  await page.goto('./#/?seed=1');
+  await page.goto('./#/new?seed=1');
   await page.getByRole('radio', { name: 'Chess', exact: true }).check();
   await page.getByRole('radio', { name: 'Two people' }).check();
   await page.getByText('Set up a position').click();

@@ -18,7 +18,7 @@ needsGames('chesslike');
 
 /** Begins a game on a map that comes with Chesslike, by its name in the list. */
 async function begin(page: Page, map: RegExp, opponent: 'The computer' | 'Two people' = 'Two people'): Promise<void> {
-  await page.goto('./#/?seed=1');
+  await page.goto('./#/new?seed=1');
   await page.getByRole('radio', { name: 'Chesslike', exact: true }).check();
   await page.getByRole('radio', { name: opponent }).check();
   if (opponent === 'The computer') await page.getByLabel('Level').fill('1');
@@ -127,7 +127,7 @@ test('a game on an own map survives a reload, and its record can be opened', asy
 });
 
 test('a person chooses a map in the gallery', async ({ page }) => {
-  await page.goto('./#/?seed=1');
+  await page.goto('./#/new?seed=1');
   await page.getByRole('radio', { name: 'Chesslike', exact: true }).check();
   await page.getByRole('link', { name: 'Maps, puzzles and the editor' }).click();
   await page.getByRole('article', { name: 'Garden' }).getByRole('button', { name: 'Play' }).click();

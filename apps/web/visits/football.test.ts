@@ -34,7 +34,7 @@ test('a goal by a chain of kicks', async ({ page }) => {
 });
 
 test('a classic match: the first turn may be a move and kicks', async ({ page }) => {
-  await page.goto('./#/?seed=1');
+  await page.goto('./#/new?seed=1');
   await page.getByRole('radio', { name: 'Football Chess' }).check();
   await page.getByRole('radio', { name: 'Two people' }).check();
   await page.getByLabel('Set-up').selectOption('Standard array, classic: kicks at once');
@@ -45,7 +45,7 @@ test('a classic match: the first turn may be a move and kicks', async ({ page })
 });
 
 test('the other side may swap sides after the opening move', async ({ page }) => {
-  await page.goto('./#/?seed=1');
+  await page.goto('./#/new?seed=1');
   await page.getByRole('radio', { name: 'Football Chess' }).check();
   await page.getByRole('radio', { name: 'Two people' }).check();
   await page.getByLabel('Set-up').selectOption('Standard array, choice of sides after the opening move');

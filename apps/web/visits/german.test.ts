@@ -57,7 +57,7 @@ test('the map editor is German', async ({ page }) => {
 
 test('a match is begun and played in German', async ({ page }) => {
   needsGames('chess-league');
-  await page.goto('./#/?seed=1');
+  await page.goto('./#/new?seed=1');
   await page.getByRole('radio', { name: 'Chess League' }).check();
   await page.getByRole('radio', { name: 'Zwei Personen hier' }).check();
   await page.getByText('Eine Stellung aufbauen').click();
@@ -86,7 +86,7 @@ test('a match is begun and played in German', async ({ page }) => {
 
 test('a line-up and a turn of several actions are German', async ({ page }) => {
   needsGames('chess-eleven', 'football');
-  await page.goto('./#/?seed=1');
+  await page.goto('./#/new?seed=1');
   await page.getByRole('radio', { name: 'Chess Eleven' }).check();
   await page.getByRole('button', { name: 'Anstoß' }).click();
   await expect(page.getByRole('heading', { name: 'Du stellst auf' })).toBeVisible();
@@ -96,7 +96,7 @@ test('a line-up and a turn of several actions are German', async ({ page }) => {
   await expect(status).toContainText('Zieh eine Figur in den Mittelkreis.');
   expect(await englishIn(page)).toEqual([]);
 
-  await page.goto('./#/?seed=1');
+  await page.goto('./#/new?seed=1');
   await page.getByRole('radio', { name: 'Football Chess' }).check();
   await page.getByRole('radio', { name: 'Zwei Personen hier' }).check();
   await page.getByText('Eine Stellung aufbauen').click();
@@ -112,7 +112,7 @@ test('a line-up and a turn of several actions are German', async ({ page }) => {
 
 test('screen readers hear in German what is on the squares and what a piece can do', async ({ page }) => {
   needsGames('chess-league');
-  await page.goto('./#/?seed=1');
+  await page.goto('./#/new?seed=1');
   await page.getByRole('radio', { name: 'Chess League' }).check();
   await page.getByRole('button', { name: 'Anstoß' }).click();
   const queen = page.getByRole('gridcell', { name: 'd1, weiße Dame' });

@@ -81,9 +81,9 @@ test('a lesson is played by keys, and a match follows it', async ({ page }) => {
   await expect(page.getByText('Level 1,').first()).toBeVisible();
 });
 
-test('the start page offers a lesson until it is taken or declined', async ({ page }) => {
+test('the page of a new match offers a lesson until it is taken or declined', async ({ page }) => {
   needsGames('chess-league', 'chess');
-  await page.goto('./');
+  await page.goto('./#/new');
   await expect(page.getByText('New to Chess League?')).toBeVisible();
   await press(page, 'No, thanks').click();
   await expect(page.getByText('New to Chess League?')).toHaveCount(0);
@@ -93,7 +93,7 @@ test('the start page offers a lesson until it is taken or declined', async ({ pa
   await solve(page, ['d4', 'd7']);
   await press(page, 'Next').click();
   await expect(panel(page)).toContainText('Step 2 of 7');
-  await page.goto('./');
+  await page.goto('./#/new');
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Chess', exact: true })).toBeChecked();
   await expect(page.getByText('New to chess?')).toHaveCount(0);

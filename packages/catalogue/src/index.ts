@@ -1,9 +1,14 @@
-import { START_PAGE as CHESS, START_PAGE_960 as CHESS960 } from '@kickmate/chess/start-page';
-import { START_PAGE as ELEVEN } from '@kickmate/chess-eleven/start-page';
-import { START_PAGE as LEAGUE } from '@kickmate/chess-league/start-page';
-import { START_PAGE as CHESSLIKE } from '@kickmate/chesslike/start-page';
-import { START_PAGE as FOOTBALL } from '@kickmate/football/start-page';
-import { type AnyVariant, gameOf, type StartPage } from '@kickmate/game';
+import {
+  START_PAGE as CHESS,
+  PICTURE as CHESS_PICTURE,
+  START_PAGE_960 as CHESS960,
+  PICTURE_960 as CHESS960_PICTURE,
+} from '@kickmate/chess/start-page';
+import { START_PAGE as ELEVEN, PICTURE as ELEVEN_PICTURE } from '@kickmate/chess-eleven/start-page';
+import { FIRST_KICK, START_PAGE as LEAGUE, PICTURE as LEAGUE_PICTURE } from '@kickmate/chess-league/start-page';
+import { START_PAGE as CHESSLIKE, PICTURE as CHESSLIKE_PICTURE } from '@kickmate/chesslike/start-page';
+import { START_PAGE as FOOTBALL, PICTURE as FOOTBALL_PICTURE } from '@kickmate/football/start-page';
+import { type AnyVariant, type FirstKick, type GamePicture, gameOf, type StartPage } from '@kickmate/game';
 import { textsReady } from '@kickmate/language';
 import { START_PAGE as HEXAPAWN } from '@kickmate/minimal/start-page';
 
@@ -15,6 +20,10 @@ export interface CatalogueEntry {
   readonly name: string;
   /** The game's words on the start page. */
   readonly page: StartPage;
+  /** The picture on its card. Games without one stand apart from the others. */
+  readonly picture?: GamePicture;
+  /** The match with which somebody new may begin at once. */
+  readonly firstKick?: FirstKick;
   /** Whether the game is played on maps, which people may draw. */
   readonly hasMaps?: true;
   /** Whether both sides line up before each round. */
@@ -34,6 +43,8 @@ const GAMES: readonly CatalogueEntry[] = [
     hasPuzzles: true,
     name: 'Chess League',
     page: LEAGUE,
+    picture: LEAGUE_PICTURE,
+    firstKick: FIRST_KICK,
     load: async () => (await import('@kickmate/chess-league')).chessLeague,
   },
   {
@@ -41,6 +52,7 @@ const GAMES: readonly CatalogueEntry[] = [
     hasPuzzles: true,
     name: 'Football Chess',
     page: FOOTBALL,
+    picture: FOOTBALL_PICTURE,
     load: async () => (await import('@kickmate/football')).football,
   },
   {
@@ -49,6 +61,7 @@ const GAMES: readonly CatalogueEntry[] = [
     hasPuzzles: true,
     name: 'Chess Eleven',
     page: ELEVEN,
+    picture: ELEVEN_PICTURE,
     load: async () => (await import('@kickmate/chess-eleven')).chessEleven,
   },
   {
@@ -56,6 +69,7 @@ const GAMES: readonly CatalogueEntry[] = [
     hasMaps: true,
     name: 'Chesslike',
     page: CHESSLIKE,
+    picture: CHESSLIKE_PICTURE,
     load: async () => (await import('@kickmate/chesslike')).chesslike,
   },
   {
@@ -64,12 +78,14 @@ const GAMES: readonly CatalogueEntry[] = [
     isUntagged: true,
     name: 'Chess',
     page: CHESS,
+    picture: CHESS_PICTURE,
     load: async () => (await import('@kickmate/chess')).chess,
   },
   {
     id: 'chess960',
     name: 'Chess960',
     page: CHESS960,
+    picture: CHESS960_PICTURE,
     load: async () => (await import('@kickmate/chess')).chess960,
   },
   {

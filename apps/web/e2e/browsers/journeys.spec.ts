@@ -26,7 +26,7 @@ const says = (visitor: Visitor, part: typeof status, words: RegExp) =>
 /** Begins a match from the start page. */
 async function kickOff(visitor: Visitor, game: string, opponent: RegExp): Promise<void> {
   needsGames(entries.find(({ name }) => name === game)?.id ?? game);
-  await visitor.goto('#/?seed=1');
+  await visitor.goto('#/new?seed=1');
   await visitor.check(role('radio', game));
   await visitor.check(role('radio', opponent));
   if (opponent === COMPUTER) {

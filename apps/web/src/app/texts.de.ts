@@ -4,6 +4,7 @@ import type { AppTexts } from './texts.ts';
 /** The texts around every page in German. */
 export const GERMAN: AppTexts = {
   titles: {
+    newMatch: 'Neue Partie',
     match: 'Partie',
     analysis: 'Analyse',
     position: 'Stellungseditor',

@@ -3,6 +3,7 @@ import { EN, messages } from '@kickmate/language';
 const ENGLISH = {
   /** The titles of pages in the browser's tab. */
   titles: {
+    newMatch: 'New match',
     match: 'Match',
     analysis: 'Analysis',
     position: 'Position editor',

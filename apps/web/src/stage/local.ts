@@ -126,7 +126,7 @@ export const useMatch = defineStore('match', () => {
   const seen = shallowRef<() => Promise<void>>();
   /** Whether the formations are on the page, which no longer shows the end of the round before. */
   const isLineUpInSight = ref(false);
-  const host: Host = { now, setTimer, changed, seen: waitUntilSeen, ...searches(engine) };
+  const host: Host = { ...deviceHost(engine), changed, seen: waitUntilSeen };
 
   async function waitUntilSeen(): Promise<void> {
     // First the page has to show the new state.
@@ -207,7 +207,7 @@ export const useMatch = defineStore('match', () => {
 });
 
 /** The match on this device as a stage. */
-function localStage(
+export function localStage(
   session: Session,
   begun: Date | undefined,
   record: OpenedRecord | undefined,
@@ -233,14 +233,14 @@ function localStage(
   return { id, session, seats, people, can, ...origin, ...(names && { names }), dispatch };
 }
 
-function setTimer(run: () => void, ms: number): () => void {
-  const timer = setTimeout(run, ms);
-  return () => clearTimeout(timer);
-}
-
-/** How the computer's tasks are searched, shown and stopped. */
-function searches(engine: ReturnType<typeof useEngine>): Pick<Host, 'search' | 'stop' | 'pauses' | 'misplayed'> {
+/** What a session on this device gets from it: time, timers, and the engine for the computer's tasks. */
+export function deviceHost(engine: ReturnType<typeof useEngine>): Omit<Host, 'changed' | 'seen'> {
   return {
+    now,
+    setTimer(run, ms) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
     async search(task) {
       const { variant, position } = task.match;
       if (!task.request) return undefined;

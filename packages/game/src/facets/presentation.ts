@@ -65,3 +65,21 @@ export interface StartPage {
   /** The origin of the rules, as a sentence; absent if the project made the game. */
   readonly origin?: string;
 }
+
+/** A position that shows what is special in a game, for the picture on its card. */
+export interface GamePicture {
+  /** The variant's id, if it is not the game's own: that of a map. */
+  readonly variant?: string;
+  /** As text; absent: the usual start. */
+  readonly position?: string;
+  /** An action that is drawn on it, as text. */
+  readonly action?: string;
+}
+
+/** The beginning of a match in which somebody new can kick the ball at once. */
+export interface FirstKick {
+  readonly seed: number;
+  readonly goals: number;
+  /** What has been played already, as text, separated by spaces. */
+  readonly actions: string;
+}

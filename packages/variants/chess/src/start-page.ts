@@ -1,4 +1,4 @@
-import type { StartPage } from '@kickmate/game';
+import type { GamePicture, StartPage } from '@kickmate/game';
 import { messages } from '@kickmate/language';
 
 const ENGLISH = {
@@ -26,3 +26,12 @@ export const START_PAGE: StartPage & { readonly name: string } = texts.chess;
 
 /** The words of Chess960 on the start page. */
 export const START_PAGE_960: StartPage = texts.chess960;
+
+/** The queen's sacrifice of Anderssen against Kieseritzky, London 1851: mate follows. */
+export const PICTURE: GamePicture = {
+  position: 'r1bk2nr/p2p1pNp/n2B4/1p1NP2P/6P1/3P1Q2/P1P1K3/q5b1 w - - 1 22',
+  action: 'f3f6',
+};
+
+/** The first of the 960 starts. */
+export const PICTURE_960: GamePicture = { position: 'bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1' };

@@ -1,4 +1,4 @@
-import type { StartPage } from '@kickmate/game';
+import type { GamePicture, StartPage } from '@kickmate/game';
 import { messages } from '@kickmate/language';
 
 const ENGLISH = {
@@ -12,3 +12,6 @@ export type StartPageWords = typeof ENGLISH;
 
 /** The words on the start page. */
 export const START_PAGE: StartPage = messages(ENGLISH, () => import('./start-page.de.ts'));
+
+/** A map of many rooms. */
+export const PICTURE: GamePicture = { variant: 'chesslike:world' };

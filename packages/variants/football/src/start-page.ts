@@ -1,4 +1,4 @@
-import type { StartPage } from '@kickmate/game';
+import type { GamePicture, StartPage } from '@kickmate/game';
 import { messages } from '@kickmate/language';
 
 const ENGLISH = {
@@ -13,3 +13,6 @@ export type StartPageWords = typeof ENGLISH;
 
 /** The words on the start page. */
 export const START_PAGE: StartPage = messages(ENGLISH, () => import('./start-page.de.ts'));
+
+/** Three pieces that can kick the ball one after the other. */
+export const PICTURE: GamePicture = { position: 'k8/9/4R4/6B2/3N5/9/9/9/8K w e5 m - 8', action: 'd5*f7' };
