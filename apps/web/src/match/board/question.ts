@@ -22,7 +22,7 @@ export function questionOf(match: AnyMatch, choices: readonly Action[]): ActionQ
 }
 
 /** The choices if all are promotions, the most valuable piece first. */
-function promotions(match: AnyMatch, choices: readonly Action[]): ActionQuestion['options'] {
+export function promotions(match: AnyMatch, choices: readonly Action[]): ActionQuestion['options'] {
   const { variant } = match;
   const values = new Map(variant.pieces.map(({ letter, value }) => [letter, value]));
   const names = vocabularyOf(variant).pieceNames;
