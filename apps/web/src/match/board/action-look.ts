@@ -41,22 +41,12 @@ export function resultWords(match: AnyMatch, action: Action): string {
 /** An action as an answer: "Move the rook to e8", "Shoot at e8". */
 export function answerWords({ variant, position }: AnyMatch, action: Action): string {
   const { answer } = texts;
+  const look = variant.look(action);
   const square = squareName(variant.board, actionTo(action));
-  switch (variant.look(action)) {
-    case 'capture':
-      return answer.capture(square);
-    case 'shot':
-      return answer.shoot(square);
-    case 'pass':
-      return answer.pass(square);
-    case 'kick':
-      return answer.kick(square);
-    default: {
-      const piece = variant.pieceAt(position, actionFrom(action));
-      const { pieceNames } = vocabularyOf(variant);
-      return answer.move((piece && pieceNames[piece.letter]) ?? '', square);
-    }
-  }
+  if (look === 'shot') return answer.shoot(square);
+  if (look === 'capture' || look === 'pass' || look === 'kick') return answer[look](square);
+  const piece = variant.pieceAt(position, actionFrom(action));
+  return answer.move((piece && vocabularyOf(variant).pieceNames[piece.letter]) ?? '', square);
 }
 
 /** An action in a few words: "Kick to g6", "Move to e4". */

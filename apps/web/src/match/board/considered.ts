@@ -1,4 +1,4 @@
-import type { ShownReach, ShownRoute } from '@kickmate/board-ui';
+import type { ShownReach } from '@kickmate/board-ui';
 import { type Action, actionTo } from '@kickmate/game';
 import type { RoutePlan } from '@kickmate/play';
 import { computed } from 'vue';
@@ -44,15 +44,14 @@ export function useConsidered(
     return { ...found, attacks: found.attacks.filter((one) => !captures.includes(one)), isForeign: false };
   });
   /** The considered route to a far square. */
-  const way = computed<RoutePlan | undefined>(() => {
+  const route = computed<RoutePlan | undefined>(() => {
     const to = planned.value ?? hovered.value;
     if (!game.match || !game.isPlayersTurn || selected.value === undefined || to === undefined) return undefined;
     if (choosable.between(selected.value, to).length > 0) return undefined;
     return choosable.planTo(selected.value, to);
   });
-  const route = computed<ShownRoute | undefined>(() => way.value);
   /** The length of that route, in words. */
-  const routeWords = computed(() => (way.value ? capital(wayWords(way.value)) : ''));
+  const routeWords = computed(() => (route.value ? capital(wayWords(route.value)) : ''));
 
   /** The waiting action: its look, its certain events, its chances, and itself in a few words. */
   const awaited = computed(() => {

@@ -26,7 +26,7 @@ export function useSpoiltMatches(remove: (key: string) => void) {
 
   function putAside(match: SpoiltMatch & { readonly key: string }): void {
     const { reason, text, key } = match;
-    if (keepAside({ reason, text })) {
+    if (storeAside([...without(match), { reason, text }])) {
       aside.value = spoiltMatches();
       if (load(key) === text) remove(key);
     } else {
@@ -37,7 +37,7 @@ export function useSpoiltMatches(remove: (key: string) => void) {
   /** Throws a broken match away. */
   function discard(match: BrokenSave): void {
     if (match.key === undefined) {
-      discardAside(match);
+      storeAside(without(match));
       aside.value = spoiltMatches();
     } else {
       inPlace.value = inPlace.value.filter(({ key }) => key !== match.key);
@@ -57,16 +57,9 @@ function spoiltMatches(): readonly SpoiltMatch[] {
   return read.success ? read.output : [{ reason: texts.asideUnreadable, text }];
 }
 
-/** Adds a match to those that are kept aside. Returns false if the browser refuses; then nothing has changed. */
-function keepAside(match: SpoiltMatch): boolean {
-  return store(KEYS.brokenMatch, JSON.stringify([...without(match), match]));
-}
-
-/** Throws away a match that is kept aside. */
-function discardAside(match: SpoiltMatch): void {
-  const rest = without(match);
-  store(KEYS.brokenMatch, rest.length > 0 ? JSON.stringify(rest) : undefined);
-}
+/** Replaces the matches that are kept aside. Returns false if the browser refuses; then nothing has changed. */
+const storeAside = (matches: readonly SpoiltMatch[]): boolean =>
+  store(KEYS.brokenMatch, matches.length > 0 ? JSON.stringify(matches) : undefined);
 
 // Reads the list each time, because another window may have changed it.
 const without = ({ text }: SpoiltMatch) => spoiltMatches().filter((other) => other.text !== text);
