@@ -64,10 +64,10 @@ function readChoices(): Choices {
 /** The form for a new match. Its choices are kept for the next time. Each window has its own form. */
 export const useNewMatch = defineStore('new-match', () => {
   const choices = keptChoices();
-  const { time, minutes, seconds, timeControl } = chosenClock(choices);
-  const { choiceKey, variant, isReady, failure, fetchGame, choose } = chosenGame(choices, time);
-  const written = customStartFor(choiceKey, variant, isReady);
-  const { position, customStart, fault } = written;
+  const clock = chosenClock(choices);
+  const { choiceKey, ...game } = chosenGame(choices, clock.time);
+  const { variant } = game;
+  const start = customStartFor(choiceKey, variant, game.isReady);
 
   /** The chosen seats, perhaps against another opponent than the chosen one. A random side is drawn here. */
   function seats(opponent: Opponent = choices.opponent): Seats {
@@ -85,7 +85,7 @@ export const useNewMatch = defineStore('new-match', () => {
   }
 
   /** The time of a live match, if one was chosen. */
-  const liveTime = (): LiveTime | undefined => (time.value === 'live' ? variant.value?.liveTime : undefined);
+  const liveTime = (): LiveTime | undefined => (clock.time.value === 'live' ? variant.value?.liveTime : undefined);
 
   /** The number of goals that wins; `undefined` if only the time ends a live match. */
   function goalsToWin(): number | undefined {
@@ -95,16 +95,14 @@ export const useNewMatch = defineStore('new-match', () => {
 
   /** Begins the chosen match. A custom start is for this match only. */
   function begin(seed: number): void {
-    if (!variant.value || fault.value) return;
-    const timing = { goals: goalsToWin(), time: timeControl(), live: liveTime() };
-    const how = { ...timing, from: customStart.value, array: choices.arrays[choices.game] };
+    if (!variant.value || start.fault.value) return;
+    const timing = { goals: goalsToWin(), time: clock.timeControl(), live: liveTime() };
+    const how = { ...timing, from: start.customStart.value, array: choices.arrays[choices.game] };
     useMatch().begin(variant.value, { seats: seats(), seed, ...how });
-    position.value = '';
+    start.position.value = '';
   }
 
-  const clock = { time, minutes, seconds, timeControl, liveTime };
-  const game = { variant, isReady, failure, fetchGame, choose };
-  return { ...toRefs(choices), ...clock, ...game, ...written, seats, goalsToWin, begin };
+  return { ...toRefs(choices), ...clock, ...game, ...start, seats, liveTime, goalsToWin, begin };
 });
 
 /** The choices of the form. Every change of them is stored. */

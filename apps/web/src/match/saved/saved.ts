@@ -1,4 +1,3 @@
-import { gameOf } from '@kickmate/game';
 import type { AnyMatch, Session } from '@kickmate/play';
 import { useDocumentVisibility, useEventListener } from '@vueuse/core';
 import { defineStore } from 'pinia';
@@ -23,7 +22,7 @@ export const useSaved = defineStore('saved', () => {
   /** The reason for which the rules of a stored match could not be fetched. */
   const failure = ref<string>();
   const ownClaim = useWindowClaim((hasWaited) => catchUp(hasWaited));
-  const { claim, isElsewhere, askForClaim, takeOver } = ownClaim;
+  const { isElsewhere, askForClaim, takeOver } = ownClaim;
   const stored = useStoredMatches();
   const { broken, isForked, read, isKept } = stored;
   const { isRefused, save, saveClock, open, catchUp } = keepOpenMatch(stored, ownClaim);
@@ -43,8 +42,6 @@ export const useSaved = defineStore('saved', () => {
     saveClock();
     ownClaim.windowClaim.release();
   });
-  // The page comes back from the browser's cache.
-  useEventListener('pageshow', ({ persisted }) => persisted && claim.value !== 'free' && askForClaim());
 
   let restoring: Promise<void> | undefined;
   /** Opens the match that was open last, if there is one; a broken one is put aside. Later calls do not repeat it. */
@@ -89,7 +86,10 @@ export const useSaved = defineStore('saved', () => {
 });
 
 /** Stores the open match as it goes on, and opens it again where another window has gone on with it. */
-function keepOpenMatch(stored: StoredMatches, { claim, isElsewhere, windowClaim }: ReturnType<typeof useWindowClaim>) {
+function keepOpenMatch(
+  stored: StoredMatches,
+  { isElsewhere, maySave, windowClaim }: ReturnType<typeof useWindowClaim>,
+) {
   const game = useMatch();
   const { openGame, openKey, isOthers } = stored;
   /** Whether the browser refuses to store anything. */
@@ -103,10 +103,10 @@ function keepOpenMatch(stored: StoredMatches, { claim, isElsewhere, windowClaim 
 
   function save(): void {
     const { session, begun, opened } = game;
-    const { match, seats } = session ?? {};
+    const id = openGame();
     // Never overwrite another window's match,
-    if (!match || !seats || isOpening || isElsewhere.value || claim.value === 'asked') return;
-    const id = gameOf(match.variant.id);
+    if (!session || id === undefined || isOpening || !maySave()) return;
+    const { match, seats } = session;
     const key = matchKey(id);
     // nor a stored match that is broken or has not been read yet.
     if (stored.isInPlace(key)) return;
@@ -142,7 +142,7 @@ function keepOpenMatch(stored: StoredMatches, { claim, isElsewhere, windowClaim 
     isOpening = true;
     game.open(match, seats, origin);
     isOpening = false;
-    if (!isElsewhere.value) store(KEYS.lastGame, gameOf(match.variant.id));
+    if (!isElsewhere.value) store(KEYS.lastGame, openGame());
   }
 
   /** Opens the stored match in place of the open one, unless either changes meanwhile. */

@@ -53,8 +53,7 @@ export function useSpoiltMatches(remove: (key: string) => void) {
 function spoiltMatches(): readonly SpoiltMatch[] {
   const text = load(KEYS.brokenMatch);
   if (text === undefined) return [];
-  const read = v.safeParse(v.array(SpoiltMatch), readJson(text));
-  return read.success ? read.output : [{ reason: texts.asideUnreadable, text }];
+  return v.parse(v.fallback(v.array(SpoiltMatch), [{ reason: texts.asideUnreadable, text }]), readJson(text));
 }
 
 /** Replaces the matches that are kept aside. Returns false if the browser refuses; then nothing has changed. */

@@ -11,10 +11,8 @@ const Fork = v.object({ key: v.string(), text: v.string() });
 /** A match as another window stored it: its storage key and its text. */
 type Fork = v.InferOutput<typeof Fork>;
 
-function readFork(): Fork | undefined {
-  const read = v.safeParse(Fork, readJson(load(KEYS.forkedMatch)));
-  return read.success ? read.output : undefined;
-}
+const readFork = (): Fork | undefined =>
+  v.parse(v.fallback(v.optional(Fork), undefined), readJson(load(KEYS.forkedMatch)));
 
 /** See {@link useStoredMatches}. */
 export type StoredMatches = ReturnType<typeof useStoredMatches>;

@@ -1,3 +1,4 @@
+import { useEventListener } from '@vueuse/core';
 import { ref } from 'vue';
 
 /** The browser's lock manager, by which the windows of this app agree. */
@@ -80,32 +81,36 @@ export class WindowClaim {
  */
 export function useWindowClaim(onWon: (hasWaited: boolean) => void) {
   /** `free` before the app has started. */
-  const claim = ref<'free' | 'asked' | 'won' | 'lost'>('free');
+  let claim: 'free' | 'asked' | 'answered' = 'free';
   /** Whether another window has the match, so that this one does not save. */
   const isElsewhere = ref(false);
   const windowClaim = new WindowClaim({
     onWon: () => {
       const hasWaited = isElsewhere.value;
-      claim.value = 'won';
+      claim = 'answered';
       isElsewhere.value = false;
       onWon(hasWaited);
     },
     onLost: () => {
-      claim.value = 'lost';
+      claim = 'answered';
       isElsewhere.value = true;
     },
   });
 
   function askForClaim(): void {
-    claim.value = 'asked';
+    claim = 'asked';
     windowClaim.request();
     setTimeout(() => {
-      if (claim.value === 'asked') isElsewhere.value = true;
+      if (claim === 'asked') isElsewhere.value = true;
     }, CLAIM_MS);
   }
+
+  // The page comes back from the browser's cache.
+  useEventListener('pageshow', ({ persisted }) => persisted && claim !== 'free' && askForClaim());
 
   /** Takes the claim from the window that has it, and goes on with the match here. */
   const takeOver = () => windowClaim.request({ force: true });
 
-  return { claim, isElsewhere, windowClaim, askForClaim, takeOver };
+  const maySave = (): boolean => !isElsewhere.value && claim !== 'asked';
+  return { isElsewhere, maySave, windowClaim, askForClaim, takeOver };
 }
