@@ -91,7 +91,7 @@ function keepOpenMatch(
   { isElsewhere, maySave, windowClaim }: ReturnType<typeof useWindowClaim>,
 ) {
   const game = useMatch();
-  const { openGame, openKey, isOthers } = stored;
+  const { openGame, openKey, othersText } = stored;
   /** Whether the browser refuses to store anything. */
   const isRefused = ref(false);
   /** The match that was stored or opened from storage last. */
@@ -117,8 +117,8 @@ function keepOpenMatch(
       return;
     }
     // Windows agree on the claim only where the browser has locks, and what another one stored may come late.
-    const others = load(key);
-    if (others !== undefined && isOthers(key) && !stored.keepFork({ key, text: others })) {
+    const text = othersText(key);
+    if (text !== undefined && !stored.keepFork({ key, text })) {
       isRefused.value = true;
       return;
     }
@@ -131,10 +131,10 @@ function keepOpenMatch(
   const saveClock = () => (game.session?.match.time ?? game.session?.match.live) && save();
 
   useEventListener('storage', ({ key }) => {
-    if (key === null || key !== openKey()) return;
+    if (!key || key !== openKey()) return;
     if (mayBeBehind) void reread();
     // Without locks every window has the claim, until another one stores the match.
-    else if (!windowClaim.isExclusive && isOthers(key)) isElsewhere.value = true;
+    else if (!windowClaim.isExclusive && othersText(key) !== undefined) isElsewhere.value = true;
   });
 
   function open({ match, seats, ...origin }: KeptMatch): void {
@@ -159,8 +159,9 @@ function keepOpenMatch(
   /** Saves the open match when this window has won the claim, or opens what another one has stored. */
   function catchUp(hasWaited: boolean): void {
     mayBeBehind = hasWaited;
+    const key = openKey();
     if (game.session?.match !== storedMatch) save();
-    else if (hasWaited || isOthers(openKey())) void reread();
+    else if (hasWaited || (key && othersText(key) !== undefined)) void reread();
   }
 
   return { isRefused, save, saveClock, open, catchUp };

@@ -28,17 +28,16 @@ export function useStoredMatches() {
   /** The storage key of the open match. */
   function openKey(): string | undefined {
     const id = openGame();
-    return id === undefined ? undefined : matchKey(id);
+    return id && matchKey(id);
   }
   /** Whether a match of a game is open or stored. The stored text may turn out to be broken. */
   const isKept = (id: string): boolean => openGame() === id || load(matchKey(id)) !== undefined;
   /** Whether this window has read what is stored under a key, or nothing is. */
   const isKnown = (key: string): boolean => lastTexts.has(key) || load(key) === undefined;
-  /** Whether another window has stored a match under a key since this one read or stored it. */
-  function isOthers(key: string | undefined): boolean {
-    if (key === undefined) return false;
+  /** The text that another window has stored under a key since this one read or stored it. */
+  function othersText(key: string): string | undefined {
     const text = load(key);
-    return text !== undefined && lastTexts.has(key) && lastTexts.get(key) !== text;
+    return lastTexts.has(key) && lastTexts.get(key) !== text ? text : undefined;
   }
 
   /** Stores the text of a match, or removes it. False if the browser refuses. */
@@ -79,7 +78,7 @@ export function useStoredMatches() {
     return undefined;
   }
 
-  return { ...spoilt, ...forks, openGame, openKey, isKept, isKnown, isOthers, keep, saw, read, adopt };
+  return { ...spoilt, ...forks, openGame, openKey, isKept, isKnown, othersText, keep, saw, read, adopt };
 }
 
 /** The match that went on both here and in another window, as that one stored it. It is kept until the player decides. */
