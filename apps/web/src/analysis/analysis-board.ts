@@ -34,7 +34,7 @@ import {
   withStart,
   withTree,
 } from '../stage/analysis.ts';
-import { type AnyTree, useStage } from '../stage/stage.ts';
+import { type AnyTree, type Stage, useStage } from '../stage/stage.ts';
 import { texts } from '../stage/texts.ts';
 import { openAnalysis } from './open-analysis.ts';
 
@@ -88,6 +88,66 @@ async function analysisOf({ text, path }: Kept): Promise<Analysis | undefined> {
  * place of the match while the board's page is open. It is kept on this device.
  */
 export const useAnalysisBoard = defineStore('analysis-board', () => {
+  const shown = shownAnalysis(dispatch, () => keepNow());
+  const { analysis, back, level, liningUp, open, place, attend, change } = shown;
+  const { edits, edit, takeBack, canTakeBack } = editsOf(shown);
+  const { lineUpBy, ...lineUps } = lineUpsOf(shown, edit);
+  const { play, ...playing } = playOn(shown, edit);
+  const { kept, keepNow, restore } = keeping(shown, begin);
+  /** The analysis that the present one replaced. */
+  const replaced = shallowRef<Analysis>();
+  /** A sentence about a contradiction in the text from which the analysis was opened. */
+  const notice = ref<string>();
+
+  const variant = computed(() => analysis.value?.tree.variant);
+  /** Whether the shown place is in a variation. */
+  const isVariation = computed(() => (analysis.value?.path.branches.length ?? 0) > 0);
+  /** Whether a move led to the shown place, which can be deleted or judged. */
+  const isMove = computed(() => (analysis.value?.path.ply ?? 0) > 0);
+  /** The record of the analysis, or an empty text. */
+  const record = computed(() => (analysis.value ? formatAnalysis(analysis.value) : ''));
+
+  /**
+   * Begins another analysis. The present one can be brought back with {@link bringBack}.
+   * @param against the level of the computer in the match, if a person played against it
+   */
+  function begin(next: Analysis, wayBack?: WayBack, against?: Level): void {
+    replaced.value = analysis.value;
+    edits.value = [];
+    back.value = wayBack;
+    level.value = against;
+    notice.value = next.notice;
+    change(next);
+  }
+
+  /** Brings back the analysis that the present one has replaced. */
+  function bringBack(): void {
+    if (replaced.value) begin(replaced.value);
+  }
+
+  /** Carries out a command of the board: an action, or a part of a line-up. */
+  function dispatch(command: Command): Result<Session, Refusal> {
+    const { value: current } = analysis;
+    if (!current) return fail({ cause: 'nothing', message: texts.refused.nothing });
+    if (liningUp.value) return lineUpBy(liningUp.value, command);
+    if (command.kind === 'act') return play({ action: command.action });
+    if (command.kind === 'act by text') {
+      const read = current.tree.variant.text.parseAction(positionAt(current.tree, current.path), command.text);
+      return read.ok ? play(read.value) : fail({ cause: 'illegal', message: read.error.message });
+    }
+    return fail({ cause: 'terms', message: texts.refused.kind });
+  }
+
+  const views = { variant, replaced, notice, kept, canTakeBack, isVariation, isMove, record };
+  const doing = { attend, place, begin, bringBack, restore, takeBack, play };
+  return { analysis, back, level, open, ...views, ...doing, ...lineUps, ...playing, ...treeEdits(shown, edit) };
+});
+
+type Shown = ReturnType<typeof shownAnalysis>;
+type Edit = (next: Analysis) => void;
+
+/** The analysis, shown in place of the match while its page is open. */
+function shownAnalysis(dispatch: Stage['dispatch'], keepNow: () => void) {
   const stage = useStage();
   const analysis = shallowRef<Analysis>();
   const back = shallowRef<WayBack>();
@@ -96,36 +156,15 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
   /** The line-up that is being made for the shown round. */
   const liningUp = shallowRef<Session>();
   const open = shallowRef<OpenOutcome>();
-  /** The states before the last edits. Actions that were played are edits, too. */
-  const edits = shallowRef<readonly Analysis[]>([]);
-  /** The analysis that the present one replaced. */
-  const replaced = shallowRef<Analysis>();
-  /** A sentence about a contradiction in the text from which the analysis was opened. */
-  const notice = ref<string>();
   let isAttended = false;
+  const keepSoon = useDebounceFn(keepNow, STORE_MS);
+  onScopeDispose(keepSoon.cancel);
 
-  const variant = computed(() => analysis.value?.tree.variant);
   /** The game and the position at the shown place. */
   function place(): { readonly variant: AnyVariant; readonly position: unknown } | undefined {
     const { value: current } = analysis;
     return current && { variant: current.tree.variant, position: positionAt(current.tree, current.path) };
   }
-  const canTakeBack = computed(() => edits.value.length > 0);
-  /** The notes on the move that led to the shown place; at a round's start only comments. */
-  const notes = computed<PgnNotes>(() => {
-    const { tree, path } = analysis.value ?? {};
-    if (!tree || !path) return { glyphs: [], comments: [] };
-    return moveAt(tree, path)?.notes ?? { glyphs: [], comments: tree.rounds[path.round]!.comments };
-  });
-  /** Whether the shown place is in a variation. */
-  const isVariation = computed(() => (analysis.value?.path.branches.length ?? 0) > 0);
-  /** Whether a move led to the shown place, which can be deleted or judged. */
-  const isMove = computed(() => (analysis.value?.path.ply ?? 0) > 0);
-  const canLineUp = computed(
-    () => liningUp.value === undefined && analysis.value !== undefined && lineUpAt(analysis.value) !== undefined,
-  );
-
-  // ---- showing ----
 
   /** Shows the analysis in place of the match, until the returned function is called. */
   function attend(): () => void {
@@ -153,6 +192,19 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
     void keepSoon();
   }
 
+  function show(path: Path): void {
+    if (analysis.value && !isSamePath(path, analysis.value.path)) change({ ...analysis.value, path });
+  }
+
+  return { analysis, back, level, liningUp, open, place, attend, publish, change, show };
+}
+
+/** The states to which a person can go back. */
+function editsOf({ analysis, change }: Shown) {
+  /** The states before the last edits. Actions that were played are edits, too. */
+  const edits = shallowRef<readonly Analysis[]>([]);
+  const canTakeBack = computed(() => edits.value.length > 0);
+
   /** Makes a change that can be taken back. */
   function edit(next: Analysis): void {
     if (analysis.value) edits.value = [...edits.value, analysis.value].slice(-MOST_EDITS);
@@ -166,42 +218,14 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
     if (before) change(before);
   }
 
-  /**
-   * Begins another analysis. The present one can be brought back with {@link bringBack}.
-   * @param against the level of the computer in the match, if a person played against it
-   */
-  function begin(next: Analysis, wayBack?: WayBack, against?: Level): void {
-    replaced.value = analysis.value;
-    edits.value = [];
-    back.value = wayBack;
-    level.value = against;
-    notice.value = next.notice;
-    change(next);
-  }
+  return { edits, canTakeBack, edit, takeBack };
+}
 
-  /** Brings back the analysis that the present one has replaced. */
-  function bringBack(): void {
-    if (replaced.value) begin(replaced.value);
-  }
-
-  function show(path: Path): void {
-    if (analysis.value && !isSamePath(path, analysis.value.path)) change({ ...analysis.value, path });
-  }
-
-  // ---- playing ----
-
-  /** Carries out a command of the board: an action, or a part of a line-up. */
-  function dispatch(command: Command): Result<Session, Refusal> {
-    const { value: current } = analysis;
-    if (!current) return fail({ cause: 'nothing', message: texts.refused.nothing });
-    if (liningUp.value) return lineUpBy(liningUp.value, command);
-    if (command.kind === 'act') return play({ action: command.action });
-    if (command.kind === 'act by text') {
-      const read = current.tree.variant.text.parseAction(positionAt(current.tree, current.path), command.text);
-      return read.ok ? play(read.value) : fail({ cause: 'illegal', message: read.error.message });
-    }
-    return fail({ cause: 'terms', message: texts.refused.kind });
-  }
+/** The line-up of both sides at the start of the shown round. */
+function lineUpsOf({ analysis, liningUp, publish }: Shown, edit: Edit) {
+  const canLineUp = computed(
+    () => liningUp.value === undefined && analysis.value !== undefined && lineUpAt(analysis.value) !== undefined,
+  );
 
   function lineUpBy(session: Session, command: Command): Result<Session, Refusal> {
     const applied = apply(session, command, 0);
@@ -226,6 +250,13 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
     liningUp.value = undefined;
     publish();
   }
+
+  return { canLineUp, lineUpBy, lineUp, leaveLineUp };
+}
+
+/** The actions that a person plays at the shown place. */
+function playOn({ analysis, open, show }: Shown, edit: Edit) {
+  const stage = useStage();
 
   /** Plays an action at the shown place, or asks for its outcome first. */
   function play(successor: Successor): Result<Session, Refusal> {
@@ -267,7 +298,17 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
     open.value = undefined;
   }
 
-  // ---- editing the tree ----
+  return { play, playAll, choose, drawOutcome, dropOutcome };
+}
+
+/** The changes of the tree and its notes. */
+function treeEdits({ analysis, change }: Shown, edit: Edit) {
+  /** The notes on the move that led to the shown place; at a round's start only comments. */
+  const notes = computed<PgnNotes>(() => {
+    const { tree, path } = analysis.value ?? {};
+    if (!tree || !path) return { glyphs: [], comments: [] };
+    return moveAt(tree, path)?.notes ?? { glyphs: [], comments: tree.rounds[path.round]!.comments };
+  });
 
   function editTree(by: (current: Analysis) => ChangedTree<unknown>): void {
     if (!analysis.value) return;
@@ -298,11 +339,14 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
   const comment = (text: string): void =>
     setNotes({ ...notes.value, comments: withSpokenComment(notes.value.comments, text) });
 
-  /** The record of the analysis, or an empty text. */
-  const record = computed(() => (analysis.value ? formatAnalysis(analysis.value) : ''));
+  return { notes, promoteLine, makeMain, remove, replaceTree, toggle, comment };
+}
 
-  // ---- keeping ----
-
+/** Keeps the analysis on this device, with the way back from it. */
+function keeping(
+  { analysis, back, level, publish }: Shown,
+  begin: (next: Analysis, wayBack?: WayBack, against?: Level) => void,
+) {
   /** The kept analysis. A window that only goes to another place does not contradict another one. */
   const kept = useKeptDraft({
     key: KEYS.analysis,
@@ -327,8 +371,6 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
     };
     kept.keep(JSON.stringify(now));
   }
-  const keepSoon = useDebounceFn(keepNow, STORE_MS);
-  onScopeDispose(keepSoon.cancel);
   useEventListener('pagehide', keepNow);
 
   /** Opens the kept analysis, unless one is open. True if there is one then. */
@@ -344,22 +386,5 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
     return true;
   }
 
-  const views = {
-    analysis,
-    variant,
-    back,
-    level,
-    open,
-    replaced,
-    notice,
-    kept,
-    canTakeBack,
-    notes,
-    isVariation,
-    isMove,
-    canLineUp,
-  };
-  const playing = { play, playAll, choose, drawOutcome, dropOutcome, lineUp, leaveLineUp };
-  const editing = { takeBack, promoteLine, makeMain, remove, replaceTree, toggle, comment, record };
-  return { ...views, ...playing, ...editing, attend, place, begin, bringBack, restore };
-});
+  return { kept, keepNow, restore };
+}

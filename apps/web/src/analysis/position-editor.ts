@@ -3,7 +3,7 @@ import { loadVariant } from '@kickmate/catalogue';
 import type { AnyVariant } from '@kickmate/game';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
-import { computed, ref, shallowRef } from 'vue';
+import { computed, type Ref, ref, shallowRef } from 'vue';
 import { useKeptDraft } from '../shared/kept-draft.ts';
 import { KEYS, readJson } from '../shared/storage.ts';
 import {
@@ -42,31 +42,11 @@ export const usePositionEditor = defineStore('position-editor', () => {
   const variant = shallowRef<AnyVariant>();
   const draft = shallowRef<PositionDraft>();
   const steps = shallowRef<readonly PositionDraft[]>([]);
-  const tool = shallowRef<PositionTool>({ kind: 'move' });
-  const symmetry = ref<Symmetry>('none');
-  /** The square whose piece, or ball, the move tool holds. */
-  const held = ref<Square>();
-
-  const fields = computed(() => variant.value?.positionFields ?? []);
-  const text = computed(() => (variant.value && draft.value ? textOf(variant.value, draft.value) : ''));
-  const fault = computed(() => (variant.value && draft.value ? faultOf(variant.value, draft.value) : undefined));
-  /** The position, if a match can begin from it. */
-  const position = computed<unknown>(() => {
-    const read = variant.value && !fault.value ? variant.value.text.parse(text.value) : undefined;
-    return read?.ok ? read.value : undefined;
-  });
   const canUndo = computed(() => steps.value.length > 0);
-  const ballField = computed(() => fields.value.findIndex((field) => field.kind === 'square' && field.isBall));
-  /** The ball's square; `undefined` where it is on none. */
-  const ball = computed<Square | undefined>(() => listed(ballField.value)[0]);
-  /** The squares that the field of the chosen tool names. */
-  const picked = computed(() => (tool.value.kind === 'field' ? listed(tool.value.index) : []));
-
-  /** The squares that a field names. */
-  function listed(index: number): readonly Square[] {
-    const field = fields.value[index];
-    return variant.value && draft.value && field ? squaresOf(variant.value, field, draft.value.values[index]!) : [];
-  }
+  const views = viewsOf(variant, draft);
+  const { text } = views;
+  const tools = toolsFor(draft, views, change);
+  const { tool, held } = tools;
 
   /** Opens a position of a game. False, and nothing changes, if the text cannot be edited. */
   function open(game: AnyVariant, positionText: string): boolean {
@@ -114,6 +94,62 @@ export const usePositionEditor = defineStore('position-editor', () => {
     keep();
   }
 
+  /** Changes the text of a field. */
+  const set = (index: number, value: string): void => change((game, now) => setValue(game, now, index, value.trim()));
+  const clear = (): void => change(clearPieces);
+
+  /** Replaces everything by a position's text. False if it cannot be edited. */
+  function paste(positionText: string): boolean {
+    const read = variant.value && draftOf(variant.value, positionText);
+    if (read) change(() => read);
+    return read !== undefined;
+  }
+
+  /** Goes to the usual start of the game. */
+  function reset(): void {
+    const [start] = variant.value?.starts('w') ?? [];
+    if (variant.value && start) paste(variant.value.text.format(start.position));
+  }
+
+  const { fields, fault, position, ball } = views;
+  const state = { variant, draft, fields, text, fault, position, ball, canUndo };
+  return { ...state, ...tools, kept, last, open, undo, set, clear, paste, reset };
+});
+
+type Change = (by: (game: AnyVariant, now: PositionDraft) => PositionDraft) => void;
+type DraftViews = ReturnType<typeof viewsOf>;
+
+/** What can be said of a draft. */
+function viewsOf(variant: Ref<AnyVariant | undefined>, draft: Ref<PositionDraft | undefined>) {
+  const fields = computed(() => variant.value?.positionFields ?? []);
+  const text = computed(() => (variant.value && draft.value ? textOf(variant.value, draft.value) : ''));
+  const fault = computed(() => (variant.value && draft.value ? faultOf(variant.value, draft.value) : undefined));
+  /** The position, if a match can begin from it. */
+  const position = computed<unknown>(() => {
+    const read = variant.value && !fault.value ? variant.value.text.parse(text.value) : undefined;
+    return read?.ok ? read.value : undefined;
+  });
+  const ballField = computed(() => fields.value.findIndex((field) => field.kind === 'square' && field.isBall));
+  /** The ball's square; `undefined` where it is on none. */
+  const ball = computed<Square | undefined>(() => listed(ballField.value)[0]);
+  /** The squares that a field names. */
+  function listed(index: number): readonly Square[] {
+    const field = fields.value[index];
+    return variant.value && draft.value && field ? squaresOf(variant.value, field, draft.value.values[index]!) : [];
+  }
+
+  return { fields, text, fault, position, ballField, ball, listed };
+}
+
+/** What a person does on the squares: the tools, and what each does with a square. */
+function toolsFor(draft: Ref<PositionDraft | undefined>, { ballField, ball, listed }: DraftViews, change: Change) {
+  const tool = shallowRef<PositionTool>({ kind: 'move' });
+  const symmetry = ref<Symmetry>('none');
+  /** The square whose piece, or ball, the move tool holds. */
+  const held = ref<Square>();
+  /** The squares that the field of the chosen tool names. */
+  const picked = computed(() => (tool.value.kind === 'field' ? listed(tool.value.index) : []));
+
   function choose(next: PositionTool): void {
     tool.value = next;
     held.value = undefined;
@@ -158,23 +194,5 @@ export const usePositionEditor = defineStore('position-editor', () => {
     );
   }
 
-  /** Changes the text of a field. */
-  const set = (index: number, value: string): void => change((game, now) => setValue(game, now, index, value.trim()));
-  const clear = (): void => change(clearPieces);
-
-  /** Replaces everything by a position's text. False if it cannot be edited. */
-  function paste(positionText: string): boolean {
-    const read = variant.value && draftOf(variant.value, positionText);
-    if (read) change(() => read);
-    return read !== undefined;
-  }
-
-  /** Goes to the usual start of the game. */
-  function reset(): void {
-    const [start] = variant.value?.starts('w') ?? [];
-    if (variant.value && start) paste(variant.value.text.format(start.position));
-  }
-
-  const views = { variant, draft, fields, text, fault, position, ball, picked, tool, symmetry, held, canUndo };
-  return { ...views, kept, last, open, undo, choose, pick, put, erase, drop, set, clear, paste, reset };
-});
+  return { tool, symmetry, held, picked, choose, pick, put, erase, drop };
+}

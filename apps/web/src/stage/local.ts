@@ -19,7 +19,7 @@ import {
 import { treeOf } from '@kickmate/record';
 import { tryOnScopeDispose, useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
-import { computed, nextTick, ref, shallowRef, watch } from 'vue';
+import { computed, nextTick, type Ref, ref, shallowRef, watch } from 'vue';
 import { type Purpose, useEngine } from '../shared/engine/engine.ts';
 import { openTurn } from '../words/course.ts';
 import { keepFormations, keptFormations } from './kept-formations.ts';
@@ -119,54 +119,14 @@ export const useMatch = defineStore('match', () => {
       return done;
     });
 
-  // ---- the session's host ----
-
-  const visibility = useDocumentVisibility();
-  /** Resolves when people have seen what was played; absent while the page with the match is not open. */
-  const seen = shallowRef<() => Promise<void>>();
-  /** Whether the formations are on the page, which no longer shows the end of the round before. */
-  const isLineUpInSight = ref(false);
-  const host: Host = { ...deviceHost(engine), changed, seen: waitUntilSeen };
-
-  async function waitUntilSeen(): Promise<void> {
-    // First the page has to show the new state.
-    await nextTick();
-    await seen.value?.();
-  }
-
-  /** Lets the clocks rest while the match is out of sight. The computer rests too, so this is fair. */
-  function restOrWake(): void {
-    if (!session.value) return;
-    const isShown = !stage.guest && (!isLiningUp(session.value) || isLineUpInSight.value);
-    const isSeen = seen.value !== undefined && visibility.value === 'visible' && isShown;
-    if (isSeen === session.value.isResting) driver?.dispatch({ kind: isSeen ? 'wake' : 'rest' });
-  }
   watch(() => stage.guest, look, { flush: 'sync' });
-  watch([seen, visibility, isLineUpInSight, () => stage.guest], restOrWake, { flush: 'sync' });
-
-  /**
-   * Called when a page with a match opens: clocks run, the computer acts, and pieces go on their way.
-   * @param settled resolves when people have seen what was played
-   * @returns a function to call when the page closes
-   */
-  function attend(settled: () => Promise<void>): () => void {
-    seen.value = settled;
-    if (!stage.guest) driver?.startAutoPlay();
-    // Opens the engine while the player thinks. If that fails, the computer's first turn reports it.
-    if (stage.variant && stage.computers.length > 0) engine.open(stage.variant.id).catch(() => undefined);
-    return () => {
-      seen.value = undefined;
-      driver?.stopAutoPlay();
-      engine.stop();
-    };
-  }
+  const { isLineUpInSight, isShown, isInSight, waitUntilSeen, restOrWake, attend } = attendance(session, () => driver);
+  const host: Host = { ...deviceHost(engine), changed, seen: waitUntilSeen };
 
   /** Brings the clocks up to date. */
   function look(): void {
     moment.value = now();
   }
-
-  // ---- matches ----
 
   /** Begins a match. Throws a `RangeError` on goals that the variant does not allow. */
   function begin(game: AnyVariant, { seats, ...how }: Beginning): void {
@@ -177,19 +137,12 @@ export const useMatch = defineStore('match', () => {
   function open(other: AnyMatch, seats: Seats, origin: Origin = {}): void {
     begun.value = origin.begun;
     record.value = origin.opened;
-    const opening = {
-      seats,
-      terms: CASUAL,
-      begun: origin.begun?.getTime(),
-      lastFormations: keptFormations(other.variant.id, seats),
-      isResting: stage.guest !== undefined || seen.value === undefined || visibility.value !== 'visible',
-    };
-    const next = restore(other, origin.state ?? {}, opening, now());
+    const next = sessionOf(other, seats, origin, !isInSight());
     if (driver) driver.open(next);
     else {
       driver = new Driver(next, host);
       changed(next, undefined);
-      if (seen.value && !stage.guest) driver.startAutoPlay();
+      if (isShown()) driver.startAutoPlay();
     }
   }
 
@@ -205,6 +158,60 @@ export const useMatch = defineStore('match', () => {
   const time = { moment, look, isLineUpInSight, attend, retry, savedState };
   return { session, begun, opened, ...time, followSession, begin, open };
 });
+
+/** Whether people see the match of this device. While they do not, its clocks rest. */
+function attendance(session: Ref<Session | undefined>, driver: () => Driver | undefined) {
+  const engine = useEngine();
+  const stage = useStage();
+  const visibility = useDocumentVisibility();
+  /** Resolves when people have seen what was played; absent while the page with the match is not open. */
+  const seen = shallowRef<() => Promise<void>>();
+  /** Whether the formations are on the page, which no longer shows the end of the round before. */
+  const isLineUpInSight = ref(false);
+  /** Whether the page with the match is open, and no guest is shown in place of the match. */
+  const isShown = () => seen.value !== undefined && !stage.guest;
+  const isInSight = () => isShown() && visibility.value === 'visible';
+
+  async function waitUntilSeen(): Promise<void> {
+    // First the page has to show the new state.
+    await nextTick();
+    await seen.value?.();
+  }
+
+  /** Lets the clocks rest while the match is out of sight. The computer rests too, so this is fair. */
+  function restOrWake(): void {
+    if (!session.value) return;
+    const isSeen = isInSight() && (!isLiningUp(session.value) || isLineUpInSight.value);
+    if (isSeen === session.value.isResting) driver()?.dispatch({ kind: isSeen ? 'wake' : 'rest' });
+  }
+  watch([seen, visibility, isLineUpInSight, () => stage.guest], restOrWake, { flush: 'sync' });
+
+  /**
+   * Called when a page with a match opens: clocks run, the computer acts, and pieces go on their way.
+   * @param settled resolves when people have seen what was played
+   * @returns a function to call when the page closes
+   */
+  function attend(settled: () => Promise<void>): () => void {
+    seen.value = settled;
+    if (!stage.guest) driver()?.startAutoPlay();
+    // Opens the engine while the player thinks. If that fails, the computer's first turn reports it.
+    if (stage.variant && stage.computers.length > 0) engine.open(stage.variant.id).catch(() => undefined);
+    return () => {
+      seen.value = undefined;
+      driver()?.stopAutoPlay();
+      engine.stop();
+    };
+  }
+
+  return { isLineUpInSight, isShown, isInSight, waitUntilSeen, restOrWake, attend };
+}
+
+/** The session in which a match goes on. */
+function sessionOf(match: AnyMatch, seats: Seats, { state = {}, begun }: Origin, isResting: boolean): Session {
+  const lastFormations = keptFormations(match.variant.id, seats);
+  const opening = { seats, terms: CASUAL, begun: begun?.getTime(), lastFormations, isResting };
+  return restore(match, state, opening, now());
+}
 
 /** The match on this device as a stage. */
 export function localStage(

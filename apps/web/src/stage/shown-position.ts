@@ -14,7 +14,7 @@ import {
   previousPath,
 } from '@kickmate/record';
 import { usePreferredReducedMotion } from '@vueuse/core';
-import { computed, shallowRef, watch } from 'vue';
+import { computed, type Ref, shallowRef, watch } from 'vue';
 import { type AnimationSpeed, useSettings } from '../settings/settings.ts';
 import { kickersAfter } from '../words/course.ts';
 import { cheerAt } from '../words/goals.ts';
@@ -42,10 +42,12 @@ export function useShownPosition(animator: Animator = useAnimator()) {
   const review = useReview();
   const settings = useSettings();
   const reducedMotion = usePreferredReducedMotion();
+  /** The speed of animations; `undefined` if nothing moves. */
+  const speed = computed(() =>
+    settings.animation === 'off' || reducedMotion.value === 'reduce' ? undefined : SPEED[settings.animation],
+  );
   const path = shallowRef<Path | undefined>(review.path);
   let lastStep: Promise<void> = Promise.resolve();
-  /** Whether the last turn is shown again. */
-  const isReplaying = shallowRef(false);
 
   watch(
     [() => game.tree, () => review.path] as const,
@@ -61,8 +63,8 @@ export function useShownPosition(animator: Animator = useAnimator()) {
 
   /** Animates the step from one position to the next; after a round's last step it waits before the kick-off. */
   async function showStep(variant: AnyVariant, ply: Ply<unknown>, end: Path, to: Path): Promise<void> {
-    if (settings.animation === 'off' || reducedMotion.value === 'reduce') return;
-    const speed = SPEED[settings.animation];
+    const { value: now } = speed;
+    if (now === undefined) return;
     path.value = end;
     const events = variant.events(ply.before, ply);
     const before = pictureOf(variant, ply.before);
@@ -71,12 +73,46 @@ export function useShownPosition(animator: Animator = useAnimator()) {
     if (first?.kind === 'pass' && !before.pieces.some((piece) => piece?.side === first.side)) return;
     const { mainLine, own, seats } = game;
     const cheer = mainLine && cheerAt(mainLine, end, seats, own);
-    await animator.play({ board: variant.board, before, events, isOneRound: isOneRound(variant), cheer }, speed);
+    await animator.play({ board: variant.board, before, events, isOneRound: isOneRound(variant), cheer }, now);
     if (isSamePath(end, to) || path.value !== end) return;
-    await new Promise((resolve) => setTimeout(resolve, CURTAIN_MS / speed));
+    await new Promise((resolve) => setTimeout(resolve, CURTAIN_MS / now));
     if (path.value === end) path.value = to;
   }
 
+  /** Whether an action is being animated. Until it is over, nothing on the page may give its outcome away. */
+  const isAnimating = computed(() => animator.frame.value !== undefined);
+  /** Whether the board still shows the end of a round, and not yet the kick-off of the next. */
+  const isBehind = computed(() => !!path.value && !!review.path && !isSamePath(path.value, review.path));
+  /** Whether the board shows the position that it should show, and nothing moves. */
+  const isSettled = computed(() => !isAnimating.value && !isBehind.value);
+  /** The side that scores in the animation: its goal is seen now, and may be counted. */
+  const scorer = computed(() => animator.frame.value?.effects.find(({ kind }) => kind === 'goal')?.side);
+
+  const { isReplaying, canReplay, playAgain } = lastTurnAgain(path, speed, isSettled, showStep);
+  /** Shows the last turn again; a second call ends that. With less motion its positions are shown one after the other. */
+  function replay(): void {
+    if (isReplaying.value) {
+      path.value = review.path;
+      animator.skip();
+    } else if (canReplay.value && game.tree) lastStep = playAgain(game.tree);
+  }
+
+  /** Resolves when the player has seen everything that has been played. */
+  const settled = async (): Promise<void> => {
+    let seen: Promise<void>;
+    do {
+      seen = lastStep;
+      await seen;
+    } while (seen !== lastStep);
+  };
+
+  const state = { isAnimating, scorer, isBehind, isSettled, settled };
+  return { animator, path, ...viewsAt(path), canReplay, isReplaying, replay, ...state };
+}
+
+/** What can be said of the position at the shown place. */
+function viewsAt(path: Ref<Path | undefined>) {
+  const game = useStage();
   const position = computed(() => game.tree && path.value && positionAt(game.tree, path.value));
   const picture = computed<Picture>(() =>
     game.variant && position.value
@@ -112,6 +148,29 @@ export function useShownPosition(animator: Animator = useAnimator()) {
   const earlierActions = computed<readonly Square[]>(() =>
     turn.value.slice(0, -1).flatMap(({ from, to }) => [from, to]),
   );
+  /** The side whose action led to what is shown, or is being animated. */
+  const actor = computed<Side | undefined>(() => {
+    const ply = game.tree && path.value && moveAt(game.tree, path.value)?.ply;
+    return ply && game.variant?.side(ply.before);
+  });
+
+  const board = { pieces, ball, tiles, holder, threatened, kickers };
+  return { position, ...board, lastAction, earlierActions, turnEvents, actor };
+}
+
+/**
+ * The last turn, shown once more.
+ * @param showStep animates a step between two places
+ */
+function lastTurnAgain(
+  path: Ref<Path | undefined>,
+  speed: Ref<number | undefined>,
+  isSettled: Ref<boolean>,
+  showStep: (variant: AnyVariant, ply: Ply<unknown>, end: Path, to: Path) => Promise<void>,
+) {
+  const game = useStage();
+  const review = useReview();
+  const isReplaying = shallowRef(false);
 
   /** The places of the last turn: before it, and after each of its actions. After a round's end that is the turn that ended it. */
   const lastTurnPlaces = computed<readonly Path[]>(() => {
@@ -124,16 +183,9 @@ export function useShownPosition(animator: Animator = useAnimator()) {
   });
   const canReplay = computed(() => lastTurnPlaces.value.length > 1 && (isReplaying.value || isSettled.value));
 
-  /** Shows the last turn again; a second call ends that. With less motion its positions are shown one after the other. */
-  function replay(): void {
-    if (isReplaying.value) {
-      path.value = review.path;
-      animator.skip();
-    } else if (canReplay.value && game.tree) lastStep = playAgain(game.tree, lastTurnPlaces.value);
-  }
-
-  async function playAgain(tree: AnyTree, [start, ...places]: readonly Path[]): Promise<void> {
-    const isStill = settings.animation === 'off' || reducedMotion.value === 'reduce';
+  async function playAgain(tree: AnyTree): Promise<void> {
+    const [start, ...places] = lastTurnPlaces.value;
+    const isStill = speed.value === undefined;
     const pause = () => new Promise((resolve) => setTimeout(resolve, STILL_MS));
     isReplaying.value = true;
     let before = start!;
@@ -153,54 +205,7 @@ export function useShownPosition(animator: Animator = useAnimator()) {
     isReplaying.value = false;
   }
 
-  /** Resolves when the player has seen everything that has been played. */
-  const settled = async (): Promise<void> => {
-    let seen: Promise<void>;
-    do {
-      seen = lastStep;
-      await seen;
-    } while (seen !== lastStep);
-  };
-
-  /** Whether an action is being animated. Until it is over, nothing on the page may give its outcome away. */
-  const isAnimating = computed(() => animator.frame.value !== undefined);
-
-  /** The side that scores in the animation: its goal is seen now, and may be counted. */
-  const scorer = computed(() => animator.frame.value?.effects.find(({ kind }) => kind === 'goal')?.side);
-
-  /** Whether the board still shows the end of a round, and not yet the kick-off of the next. */
-  const isBehind = computed(() => !!path.value && !!review.path && !isSamePath(path.value, review.path));
-  /** Whether the board shows the position that it should show, and nothing moves. */
-  const isSettled = computed(() => !isAnimating.value && !isBehind.value);
-  /** The side whose action led to what is shown, or is being animated. */
-  const actor = computed<Side | undefined>(() => {
-    const ply = game.tree && path.value && moveAt(game.tree, path.value)?.ply;
-    return ply && game.variant?.side(ply.before);
-  });
-
-  return {
-    animator,
-    path,
-    position,
-    pieces,
-    ball,
-    tiles,
-    holder,
-    threatened,
-    kickers,
-    lastAction,
-    earlierActions,
-    turnEvents,
-    canReplay,
-    isReplaying,
-    replay,
-    isAnimating,
-    scorer,
-    isBehind,
-    isSettled,
-    actor,
-    settled,
-  };
+  return { isReplaying, canReplay, playAgain };
 }
 
 /** The ply to animate, if the step from one place to the other is exactly one ply. */

@@ -5,7 +5,7 @@ import { type AnyVariant, gameOf, type LiveTime, suggestedArray, suggestedMap, t
 import { againstComputer, onlyComputers, readCustomStart, type Seats, TWO_PEOPLE } from '@kickmate/play';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
-import { computed, reactive, ref, shallowRef, toRefs, watch } from 'vue';
+import { computed, type Ref, reactive, ref, shallowRef, toRefs, watch } from 'vue';
 import { failureWords } from '../../shared/failure-words.ts';
 import { myMap } from '../../shared/maps/my-maps.ts';
 import { isSolo } from '../../shared/maps/solo.ts';
@@ -52,8 +52,9 @@ const Choices = v.object({
   /** The id of the chosen map, by game: one of the game's own or one kept on this device; empty: the game's first, if it has maps. */
   maps: v.fallback(v.record(v.string(), v.string()), () => ({})),
 });
+type Choices = v.InferOutput<typeof Choices>;
 
-function readChoices(): v.InferOutput<typeof Choices> {
+function readChoices(): Choices {
   const kept = readJson(load(KEYS.choices));
   const stored: { readonly setUps?: unknown; readonly game?: unknown } = kept && typeof kept === 'object' ? kept : {};
   const clocks = { [String(stored.game)]: v.parse(Clock, stored) };
@@ -62,6 +63,50 @@ function readChoices(): v.InferOutput<typeof Choices> {
 
 /** The form for a new match. Its choices are kept for the next time. Each window has its own form. */
 export const useNewMatch = defineStore('new-match', () => {
+  const choices = keptChoices();
+  const clock = chosenClock(choices);
+  const { choiceKey, ...game } = chosenGame(choices, clock.time);
+  const { variant } = game;
+  const start = customStartFor(choiceKey, variant, game.isReady);
+
+  /** The chosen seats, perhaps against another opponent than the chosen one. A random side is drawn here. */
+  function seats(opponent: Opponent = choices.opponent): Seats {
+    const { level, blackLevel, side } = choices;
+    if (isSolo(variant.value)) return againstComputer(level, 'w');
+    const drawn: Side = side === 'random' ? (Math.random() < 0.5 ? 'w' : 'b') : side;
+    switch (opponent) {
+      case 'person':
+        return { ...TWO_PEOPLE };
+      case 'nobody':
+        return onlyComputers(level, blackLevel);
+      case 'computer':
+        return againstComputer(level, drawn);
+    }
+  }
+
+  /** The time of a live match, if one was chosen. */
+  const liveTime = (): LiveTime | undefined => (clock.time.value === 'live' ? variant.value?.liveTime : undefined);
+
+  /** The number of goals that wins; `undefined` if only the time ends a live match. */
+  function goalsToWin(): number | undefined {
+    if (liveTime()) return choices.liveGoals || undefined;
+    return choices.goals[choices.game] ?? variant.value?.match.goals.default;
+  }
+
+  /** Begins the chosen match. A custom start is for this match only. */
+  function begin(seed: number): void {
+    if (!variant.value || start.fault.value) return;
+    const timing = { goals: goalsToWin(), time: clock.timeControl(), live: liveTime() };
+    const how = { ...timing, from: start.customStart.value, array: choices.arrays[choices.game] };
+    useMatch().begin(variant.value, { seats: seats(), seed, ...how });
+    start.position.value = '';
+  }
+
+  return { ...toRefs(choices), ...clock, ...game, ...start, seats, liveTime, goalsToWin, begin };
+});
+
+/** The choices of the form. Every change of them is stored. */
+function keptChoices(): Choices {
   const choices = reactive(readChoices());
   let known: unknown = readChoices();
   if (!entries.some(({ id }) => id === choices.game)) choices.game = entries[0]?.id ?? '';
@@ -73,7 +118,11 @@ export const useNewMatch = defineStore('new-match', () => {
     },
     { flush: 'sync' },
   );
+  return choices;
+}
 
+/** The clock of the chosen game. */
+function chosenClock(choices: Choices) {
   /** A field of the chosen game's clock. */
   const clockField = <K extends keyof Clock>(field: K) =>
     computed<Clock[K]>({
@@ -84,6 +133,17 @@ export const useNewMatch = defineStore('new-match', () => {
     });
   const [time, minutes, seconds] = [clockField('time'), clockField('minutes'), clockField('seconds')];
 
+  /** The chosen time control; `undefined` without clocks and in a live match. */
+  function timeControl(): TimeControl | undefined {
+    if (time.value === 'none' || time.value === 'live') return undefined;
+    return time.value === 'custom' ? timeOf(minutes.value, seconds.value) : presetTime(time.value);
+  }
+
+  return { time, minutes, seconds, timeControl };
+}
+
+/** The chosen game and its rules, which are fetched. What they do not allow is chosen anew. */
+function chosenGame(choices: Choices, time: Ref<Clock['time']>) {
   /** The rules of the chosen game, once they have arrived. */
   const variant = shallowRef<AnyVariant>();
   /** The reason for which they could not be fetched. */
@@ -137,36 +197,11 @@ export const useNewMatch = defineStore('new-match', () => {
     choices.maps[game] = id.slice(game.length + 1);
   }
 
-  /** The chosen seats, perhaps against another opponent than the chosen one. A random side is drawn here. */
-  function seats(opponent: Opponent = choices.opponent): Seats {
-    const { level, blackLevel, side } = choices;
-    if (isSolo(variant.value)) return againstComputer(level, 'w');
-    const drawn: Side = side === 'random' ? (Math.random() < 0.5 ? 'w' : 'b') : side;
-    switch (opponent) {
-      case 'person':
-        return { ...TWO_PEOPLE };
-      case 'nobody':
-        return onlyComputers(level, blackLevel);
-      case 'computer':
-        return againstComputer(level, drawn);
-    }
-  }
+  return { choiceKey, variant, isReady, failure, fetchGame, choose };
+}
 
-  /** The chosen time control; `undefined` without clocks and in a live match. */
-  function timeControl(): TimeControl | undefined {
-    if (time.value === 'none' || time.value === 'live') return undefined;
-    return time.value === 'custom' ? timeOf(minutes.value, seconds.value) : presetTime(time.value);
-  }
-
-  /** The time of a live match, if one was chosen. */
-  const liveTime = (): LiveTime | undefined => (time.value === 'live' ? variant.value?.liveTime : undefined);
-
-  /** The number of goals that wins; `undefined` if only the time ends a live match. */
-  function goalsToWin(): number | undefined {
-    if (liveTime()) return choices.liveGoals || undefined;
-    return choices.goals[choices.game] ?? variant.value?.match.goals.default;
-  }
-
+/** The custom start that a person writes for the chosen game. */
+function customStartFor(choiceKey: () => string, variant: Ref<AnyVariant | undefined>, isReady: Ref<boolean>) {
   /** The text of a custom start; empty for the game's own positions. It is not kept. */
   const position = ref('');
   watch(choiceKey, () => {
@@ -183,29 +218,5 @@ export const useNewMatch = defineStore('new-match', () => {
   /** The error in its text, as a sentence. */
   const fault = computed(() => (read.value && !read.value.ok ? read.value.error.message : undefined));
 
-  /** Begins the chosen match. A custom start is for this match only. */
-  function begin(seed: number): void {
-    if (!variant.value || fault.value) return;
-    const timing = { goals: goalsToWin(), time: timeControl(), live: liveTime() };
-    const how = { ...timing, from: customStart.value, array: choices.arrays[choices.game] };
-    useMatch().begin(variant.value, { seats: seats(), seed, ...how });
-    position.value = '';
-  }
-
-  const written = { position, customStart, note, fault };
-  const views = { variant, isReady, failure, ...written };
-  return {
-    ...toRefs(choices),
-    time,
-    minutes,
-    seconds,
-    ...views,
-    fetchGame,
-    choose,
-    seats,
-    timeControl,
-    liveTime,
-    goalsToWin,
-    begin,
-  };
-});
+  return { position, customStart, note, fault };
+}

@@ -4,13 +4,13 @@ import { isLiningUp } from '@kickmate/play';
 import { hasGrown, treeOf } from '@kickmate/record';
 import { useEventListener } from '@vueuse/core';
 import { defineStore } from 'pinia';
-import { computed, nextTick, ref, shallowRef, watch } from 'vue';
+import { computed, nextTick, type Ref, ref, shallowRef, watch } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
 import { pictureOf } from '../../stage/picture.ts';
 import { useReview } from '../../stage/review.ts';
 import type { ShownPosition } from '../../stage/shown-position.ts';
 import { useStage } from '../../stage/stage.ts';
-import { certainEvents } from '../../words/preview.ts';
+import { promotions } from './question.ts';
 import { useSelection } from './selection.ts';
 import { texts } from './texts.ts';
 
@@ -27,7 +27,6 @@ export interface Premove {
 export const usePremoves = defineStore('premoves', () => {
   const game = useStage();
   const review = useReview();
-  const selection = useSelection();
   const settings = useSettings();
   const queue = shallowRef<readonly Premove[]>([]);
   /** The square of the piece for which a place is to be picked. */
@@ -89,6 +88,31 @@ export const usePremoves = defineStore('premoves', () => {
     if (isOwn(from) && from !== to) add(from, to);
   }
 
+  const { playFirst, handOver } = ownTurn({ queue, selected, isDropped, isOwn });
+
+  // A match that was taken back, is over, or has another round leaves nothing to plan.
+  game.follow((match, before) => {
+    const isSameRound = before?.rounds.length === match.rounds.length && hasGrown(treeOf(before), treeOf(match));
+    if (!isSameRound || match.end) cancel();
+    else isDropped.value = false;
+  });
+
+  return { queue, selected, isOpen, pieces, movable, words, pick, drop, cancel, playFirst, handOver };
+});
+
+/** What the person has planned. */
+interface Plan {
+  readonly queue: Ref<readonly Premove[]>;
+  readonly selected: Ref<Square | undefined>;
+  readonly isDropped: Ref<boolean>;
+  isOwn(square: Square): boolean;
+}
+
+/** What becomes of a plan when the person's turn comes. */
+function ownTurn({ queue, selected, isDropped, isOwn }: Plan) {
+  const game = useStage();
+  const selection = useSelection();
+
   /** Plays the first planned move. If it is not legal, or needs a choice other than a promotion, all are dropped. */
   function playFirst(): void {
     const [first, ...rest] = queue.value;
@@ -110,27 +134,12 @@ export const usePremoves = defineStore('premoves', () => {
 
   /** The legal action of a planned move, of several promotions that to the most valuable piece. */
   function actionOf({ from, to }: Premove): Action | undefined {
-    const { match } = game;
-    const [only, ...others] = selection.between(from, to);
-    if (!match || only === undefined || others.length === 0) return only;
-    const values = new Map(match.variant.pieces.map(({ letter, value }) => [letter, value]));
-    const worth = [only, ...others].map((action) => {
-      const become = certainEvents(match.variant, match.position, action).find(({ kind }) => kind === 'promote');
-      return { action, value: become?.kind === 'promote' ? values.get(become.piece.letter) : undefined };
-    });
-    if (worth.some(({ value }) => value === undefined)) return undefined;
-    return worth.reduce((best, one) => (one.value! > best.value! ? one : best)).action;
+    const fitting = selection.between(from, to);
+    return game.match && fitting.length > 1 ? promotions(game.match, fitting)[0]?.action : fitting[0];
   }
 
-  // A match that was taken back, is over, or has another round leaves nothing to plan.
-  game.follow((match, before) => {
-    const isSameRound = before?.rounds.length === match.rounds.length && hasGrown(treeOf(before), treeOf(match));
-    if (!isSameRound || match.end) cancel();
-    else isDropped.value = false;
-  });
-
-  return { queue, selected, isOpen, pieces, movable, words, pick, drop, cancel, playFirst, handOver };
-});
+  return { playFirst, handOver };
+}
 
 /** Plays the planned moves of a match on its page when the person's turn comes. Escape drops them. */
 export function usePremovePlay(shown: Pick<ShownPosition, 'settled'>): void {

@@ -69,6 +69,24 @@ export const useHistory = defineStore('history', () => {
     return (await attempt(() => database.delete(ids))) && refresh();
   }
 
+  const { exportAll, exportRecords } = exportsOf(textOf, attempt);
+
+  useStage().follow((match, before) => {
+    const { session, begun } = game;
+    if (!match.end || before?.end || session?.match !== match) return;
+    if (before?.variant !== match.variant || before.rounds[0]?.start !== match.rounds[0]?.start) return;
+    const kept: KeptMatch = { match, seats: session.seats, state: {}, begun };
+    void keep([finishedMatch(kept, Date.now())]);
+  });
+
+  return { matches, problem, unsaved, suggestion, refresh, keep, remove, textOf, exportAll, exportRecords };
+});
+
+/** The files that people download. */
+function exportsOf(
+  textOf: (id: string) => Promise<string | undefined>,
+  attempt: (run: () => Promise<void>) => Promise<boolean>,
+) {
   /** The stored form of matches, in their order. Those that are gone are left out. */
   async function stored(wanted: readonly FinishedMatch[]): Promise<readonly StoredMatch[]> {
     const all: StoredMatch[] = [];
@@ -99,16 +117,8 @@ export const useHistory = defineStore('history', () => {
     });
   }
 
-  useStage().follow((match, before) => {
-    const { session, begun } = game;
-    if (!match.end || before?.end || session?.match !== match) return;
-    if (before?.variant !== match.variant || before.rounds[0]?.start !== match.rounds[0]?.start) return;
-    const kept: KeptMatch = { match, seats: session.seats, state: {}, begun };
-    void keep([finishedMatch(kept, Date.now())]);
-  });
-
-  return { matches, problem, unsaved, suggestion, refresh, keep, remove, textOf, exportAll, exportRecords };
-});
+  return { exportAll, exportRecords };
+}
 
 const refusalWords = (error: unknown): string =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? texts.isFull : texts.isRefused;

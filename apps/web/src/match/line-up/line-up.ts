@@ -15,7 +15,7 @@ import {
   visibleFormation as visibleIn,
 } from '@kickmate/play';
 import { defineStore } from 'pinia';
-import { computed, ref, shallowRef, watch } from 'vue';
+import { computed, type Ref, ref, shallowRef, watch } from 'vue';
 import { useStage } from '../../stage/stage.ts';
 import { ranksWords } from './line-up-words.ts';
 import { texts } from './texts.ts';
@@ -30,6 +30,54 @@ interface Misplaced {
 /** The line-up that a person makes: the held piece, and the places for it. The session decides the rest. */
 export const useLineUp = defineStore('line-up', () => {
   const game = useStage();
+  const made = madeFormation();
+  const { formations, side, draft, ...views } = made;
+  const held = ref<HeldPiece>();
+  const refusal = shallowRef<Misplaced>();
+  watch([held, draft], () => (refusal.value = undefined), { flush: 'sync' });
+  watch(side, letGo, { flush: 'sync' });
+  const { zone, open } = placesFor(held, made);
+  const { put: putOn, ...changes } = changesOf(made, letGo);
+
+  /** Takes hold of a piece. */
+  function take(what: HeldPiece): void {
+    held.value = what;
+  }
+
+  function letGo(): void {
+    held.value = undefined;
+  }
+
+  /** Takes hold of a piece, or lets it go if it is held already. */
+  function hold(what: HeldPiece): void {
+    const isSame = JSON.stringify(what) === JSON.stringify(held.value);
+    held.value = isSame ? undefined : what;
+  }
+
+  /** Puts the held piece, or the one given, on a place. */
+  function place(to: Square, what = held.value): void {
+    if (what) putOn(to, what);
+  }
+
+  /** Puts the held piece, or the one given, on a square of the board. Refuses a square beyond the side's own ranks. */
+  function placeOn(square: Square, what = held.value): void {
+    const [all, one] = [formations.value, side.value];
+    if (!all || !one || !game.variant || !what) return;
+    const to = placeOf(game.variant.board, all.half, one, square);
+    if (to === undefined) refusal.value = { square, message: texts.onlyOn(ranksWords(game.variant.board, zone.value)) };
+    else place(to, what);
+  }
+
+  return { side, draft, ...views, held, refusal, open, zone, hold, take, letGo, place, placeOn, ...changes };
+});
+
+type MadeFormation = ReturnType<typeof madeFormation>;
+
+/** The formation that is being made: its side, its state, and what is wrong with it. */
+function madeFormation() {
+  const game = useStage();
+  /** The formation of a side, as a person may see it who does not line it up. */
+  const visibleFormation = (one: Side): Formation | undefined => game.session && visibleIn(game.session, one);
   const formations = computed(() => game.variant?.formations);
   /** The side that is being lined up; far from each other it is the own side, also when it is ready. */
   const side = computed<Side | undefined>(() => {
@@ -59,17 +107,6 @@ export const useLineUp = defineStore('line-up', () => {
     return one !== undefined && session?.lineUp?.ready[one] !== undefined;
   });
 
-  const held = ref<HeldPiece>();
-  const refusal = shallowRef<Misplaced>();
-  watch([held, draft], () => (refusal.value = undefined), { flush: 'sync' });
-  watch(
-    side,
-    () => {
-      held.value = undefined;
-    },
-    { flush: 'sync' },
-  );
-
   const maySubstitute = computed(() => side.value !== undefined && (game.match?.maySubstitute(side.value) ?? false));
   const faults = computed<readonly FormationFault[]>(() =>
     formations.value && draft.value && side.value
@@ -91,8 +128,33 @@ export const useLineUp = defineStore('line-up', () => {
     return found && formations.value.format(found) !== formations.value.format(draft.value) ? found : undefined;
   });
 
-  /** The formation of a side that is not being lined up, as the other one may see it. */
-  const visibleFormation = (one: Side): Formation | undefined => game.session && visibleIn(game.session, one);
+  return {
+    formations,
+    side,
+    isOpen,
+    isLocked,
+    draft,
+    isAnswered,
+    maySubstitute,
+    faults,
+    waiting,
+    isComplete,
+    last,
+    visibleFormation,
+  };
+}
+
+/** The places for pieces: all of the side, and those for the held one. */
+function placesFor(held: Ref<HeldPiece | undefined>, { formations, side, draft, maySubstitute }: MadeFormation) {
+  const game = useStage();
+
+  /** The squares on which the side lines up. */
+  const zone = computed<readonly Square[]>(() => {
+    const [all, one] = [formations.value, side.value];
+    if (!all || !one || !game.variant) return [];
+    const { board } = game.variant;
+    return Array.from({ length: squareCount(all.half) }, (_, at) => squareOf(board, all.half, one, at));
+  });
 
   /** The places on which the held piece may stand: those on which it would be no error. */
   const open = computed<readonly Square[]>(() => {
@@ -110,20 +172,12 @@ export const useLineUp = defineStore('line-up', () => {
     });
   });
 
-  /** Takes hold of a piece. */
-  function take(what: HeldPiece): void {
-    held.value = what;
-  }
+  return { zone, open };
+}
 
-  function letGo(): void {
-    held.value = undefined;
-  }
-
-  /** Takes hold of a piece, or lets it go if it is held already. */
-  function hold(what: HeldPiece): void {
-    const isSame = JSON.stringify(what) === JSON.stringify(held.value);
-    held.value = isSame ? undefined : what;
-  }
+/** The changes of a formation, and its ends. */
+function changesOf({ formations, side, draft, last, faults, isLocked }: MadeFormation, letGo: () => void) {
+  const game = useStage();
 
   function change(formation: (current: Formation) => Formation): void {
     if (isLocked.value) return;
@@ -131,67 +185,27 @@ export const useLineUp = defineStore('line-up', () => {
       const text = formations.value.format(formation(draft.value));
       game.dispatch({ kind: 'draft', side: side.value, formation: text });
     }
-    held.value = undefined;
+    letGo();
   }
 
-  /** Puts the held piece, or the one given, on a place. */
-  function place(to: Square, what = held.value): void {
-    if (what) change((current) => put(formations.value!, current, what, to));
-  }
-
-  /** The squares on which the side lines up. */
-  const zone = computed<readonly Square[]>(() => {
-    const [all, one] = [formations.value, side.value];
-    if (!all || !one || !game.variant) return [];
-    const { board } = game.variant;
-    return Array.from({ length: squareCount(all.half) }, (_, at) => squareOf(board, all.half, one, at));
-  });
-
-  /** Puts the held piece, or the one given, on a square of the board. Refuses a square beyond the side's own ranks. */
-  function placeOn(square: Square, what = held.value): void {
-    const [all, one] = [formations.value, side.value];
-    if (!all || !one || !game.variant || !what) return;
-    const to = placeOf(game.variant.board, all.half, one, square);
-    if (to === undefined) refusal.value = { square, message: texts.onlyOn(ranksWords(game.variant.board, zone.value)) };
-    else place(to, what);
-  }
-
-  /** Takes the piece on a place off the pitch. */
-  const remove = (from: Square): void => change((current) => takeOff(formations.value!, current, from));
-  const clear = (): void => change(() => emptyFormation(formations.value!));
-  const takeUsual = (): void => change(() => formations.value!.usual());
-  const takeFormation = (formation: Formation): void => change(() => formation);
-  const takeLast = (): void => change((current) => last.value ?? current);
-  /** Places the pieces that have no place yet, if nothing is wrong so far. */
-  const placeRest = (): void =>
-    change((current) => (faults.value.length > 0 ? current : formations.value!.complete(current)));
-
-  /** The side is ready; when all are, the round begins. */
-  function ready(): void {
-    if (side.value && !isLocked.value) game.dispatch({ kind: 'ready', side: side.value });
-  }
-
-  /** The side plays this round with its usual formation. */
-  function skip(): void {
-    if (side.value && !isLocked.value) game.dispatch({ kind: 'skip line-up', side: side.value });
-  }
-
-  const views = {
-    isOpen,
-    isLocked,
-    side,
-    draft,
-    last,
-    isAnswered,
-    held,
-    refusal,
-    open,
-    zone,
-    faults,
-    waiting,
-    isComplete,
-    maySubstitute,
+  return {
+    /** Puts a piece on a place. */
+    put: (to: Square, what: HeldPiece) => change((current) => put(formations.value!, current, what, to)),
+    /** Takes the piece on a place off the pitch. */
+    remove: (from: Square) => change((current) => takeOff(formations.value!, current, from)),
+    clear: () => change(() => emptyFormation(formations.value!)),
+    takeUsual: () => change(() => formations.value!.usual()),
+    takeFormation: (formation: Formation) => change(() => formation),
+    takeLast: () => change((current) => last.value ?? current),
+    /** Places the pieces that have no place yet, if nothing is wrong so far. */
+    placeRest: () => change((current) => (faults.value.length > 0 ? current : formations.value!.complete(current))),
+    /** The side is ready; when all are, the round begins. */
+    ready() {
+      if (side.value && !isLocked.value) game.dispatch({ kind: 'ready', side: side.value });
+    },
+    /** The side plays this round with its usual formation. */
+    skip() {
+      if (side.value && !isLocked.value) game.dispatch({ kind: 'skip line-up', side: side.value });
+    },
   };
-  const changes = { place, placeOn, remove, clear, takeUsual, takeFormation, takeLast, placeRest, ready, skip };
-  return { ...views, visibleFormation, hold, take, letGo, ...changes };
-});
+}

@@ -1,30 +1,64 @@
 import * as v from 'valibot';
+import { computed, shallowRef } from 'vue';
 import { KEYS, load, readJson, store } from '../../shared/storage.ts';
 import { texts } from './texts.ts';
 
 const SpoiltMatch = v.object({ reason: v.string(), text: v.string() });
 
 /** A saved match that could not be read: its text as it was stored, and the reason as a sentence for people. */
-export type SpoiltMatch = v.InferOutput<typeof SpoiltMatch>;
+type SpoiltMatch = v.InferOutput<typeof SpoiltMatch>;
+
+/** A saved match that could not be read, kept until the player throws it away. */
+export interface BrokenSave extends SpoiltMatch {
+  /** The storage key at which it still is, if it is not kept aside. A match of that key is then not saved. */
+  readonly key?: string;
+}
+
+/**
+ * The saved matches that could not be read.
+ * @param remove removes the text at a storage key
+ */
+export function useSpoiltMatches(remove: (key: string) => void) {
+  const aside = shallowRef<readonly BrokenSave[]>(spoiltMatches());
+  /** The broken matches that the browser refused to put aside. */
+  const inPlace = shallowRef<readonly BrokenSave[]>([]);
+  const broken = computed(() => [...aside.value, ...inPlace.value]);
+
+  function putAside(match: SpoiltMatch & { readonly key: string }): void {
+    const { reason, text, key } = match;
+    if (storeAside([...without(match), { reason, text }])) {
+      aside.value = spoiltMatches();
+      if (load(key) === text) remove(key);
+    } else {
+      inPlace.value = [...inPlace.value.filter((other) => other.key !== key), match];
+    }
+  }
+
+  /** Throws a broken match away. */
+  function discard(match: BrokenSave): void {
+    if (match.key === undefined) {
+      storeAside(without(match));
+      aside.value = spoiltMatches();
+    } else {
+      inPlace.value = inPlace.value.filter(({ key }) => key !== match.key);
+      remove(match.key);
+    }
+  }
+
+  const isInPlace = (key: string): boolean => inPlace.value.some((spoilt) => spoilt.key === key);
+  return { broken, isInPlace, putAside, discard };
+}
 
 /** The matches that are kept aside, the oldest first. */
-export function spoiltMatches(): readonly SpoiltMatch[] {
+function spoiltMatches(): readonly SpoiltMatch[] {
   const text = load(KEYS.brokenMatch);
   if (text === undefined) return [];
-  const read = v.safeParse(v.array(SpoiltMatch), readJson(text));
-  return read.success ? read.output : [{ reason: texts.asideUnreadable, text }];
+  return v.parse(v.fallback(v.array(SpoiltMatch), [{ reason: texts.asideUnreadable, text }]), readJson(text));
 }
 
-/** Adds a match to those that are kept aside. Returns false if the browser refuses; then nothing has changed. */
-export function keepAside(match: SpoiltMatch): boolean {
-  return store(KEYS.brokenMatch, JSON.stringify([...without(match), match]));
-}
-
-/** Throws away a match that is kept aside. */
-export function discardAside(match: SpoiltMatch): void {
-  const rest = without(match);
-  store(KEYS.brokenMatch, rest.length > 0 ? JSON.stringify(rest) : undefined);
-}
+/** Replaces the matches that are kept aside. Returns false if the browser refuses; then nothing has changed. */
+const storeAside = (matches: readonly SpoiltMatch[]): boolean =>
+  store(KEYS.brokenMatch, matches.length > 0 ? JSON.stringify(matches) : undefined);
 
 // Reads the list each time, because another window may have changed it.
 const without = ({ text }: SpoiltMatch) => spoiltMatches().filter((other) => other.text !== text);

@@ -1,3 +1,6 @@
+import { useEventListener } from '@vueuse/core';
+import { ref } from 'vue';
+
 /** The browser's lock manager, by which the windows of this app agree. */
 export type Locks = Pick<LockManager, 'request'>;
 
@@ -8,6 +11,8 @@ export interface ClaimListener {
 }
 
 const NAME = 'kickmate.match';
+/** The time that a window waits for its claim before it says that another one has it, in milliseconds; a reload needs some. */
+const CLAIM_MS = 600;
 
 /**
  * The claim to the saved match. One window of the app has it at a time. When that window is closed, the next one that waits
@@ -68,4 +73,44 @@ export class WindowClaim {
     this.#request?.giveBack?.();
     this.#request = undefined;
   }
+}
+
+/**
+ * The state of this window's claim.
+ * @param onWon hears whether the window had to wait for another one
+ */
+export function useWindowClaim(onWon: (hasWaited: boolean) => void) {
+  /** `free` before the app has started. */
+  let claim: 'free' | 'asked' | 'answered' = 'free';
+  /** Whether another window has the match, so that this one does not save. */
+  const isElsewhere = ref(false);
+  const windowClaim = new WindowClaim({
+    onWon: () => {
+      const hasWaited = isElsewhere.value;
+      claim = 'answered';
+      isElsewhere.value = false;
+      onWon(hasWaited);
+    },
+    onLost: () => {
+      claim = 'answered';
+      isElsewhere.value = true;
+    },
+  });
+
+  function askForClaim(): void {
+    claim = 'asked';
+    windowClaim.request();
+    setTimeout(() => {
+      if (claim === 'asked') isElsewhere.value = true;
+    }, CLAIM_MS);
+  }
+
+  // The page comes back from the browser's cache.
+  useEventListener('pageshow', ({ persisted }) => persisted && claim !== 'free' && askForClaim());
+
+  /** Takes the claim from the window that has it, and goes on with the match here. */
+  const takeOver = () => windowClaim.request({ force: true });
+
+  const maySave = (): boolean => !isElsewhere.value && claim !== 'asked';
+  return { isElsewhere, maySave, windowClaim, askForClaim, takeOver };
 }

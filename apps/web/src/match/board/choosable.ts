@@ -1,0 +1,83 @@
+import type { Square } from '@kickmate/board';
+import type { Destination } from '@kickmate/board-ui';
+import { type Action, actionFrom, actionTo } from '@kickmate/game';
+import { hasSquares, onlyTurnEnd, planRoute, type RoutePlan } from '@kickmate/play';
+import { computed } from 'vue';
+import { useSettings } from '../../settings/settings.ts';
+import { useReview } from '../../stage/review.ts';
+import { useStage } from '../../stage/stage.ts';
+import { goalShare } from '../../words/preview.ts';
+import { goalsOf, isFlight, oddsFor, resultWords, shownLookOf } from './action-look.ts';
+import type { Picks } from './picks.ts';
+import { texts } from './texts.ts';
+
+/** What can be chosen on the board. */
+export type Choosable = ReturnType<typeof useChoosable>;
+
+/** The actions of which the person may choose one, and those of them that fit what is picked. */
+export function useChoosable({ selected, waiting, byBall }: Picks) {
+  const game = useStage();
+  const review = useReview();
+  const settings = useSettings();
+
+  const actions = computed(() => (game.isPlayersTurn && review.isPresent && game.match ? game.match.actions : []));
+  const isOnBoard = (action: Action) => game.variant === undefined || hasSquares(game.variant, action);
+  const onBoard = computed(() => actions.value.filter(isOnBoard));
+  /** Actions without squares: passing, ending a turn. */
+  const offBoard = computed(() => actions.value.filter((action) => !isOnBoard(action)));
+  /** The action that ends the turn, where it is legal. */
+  const turnEnd = computed(() => offBoard.value.find((action) => game.variant?.look(action) === 'end'));
+  /**
+   * The end of the turn, if it is played without being asked for: nothing else is left to do. After an undo the person decides,
+   * who may want to take back more.
+   */
+  const selfEnd = computed(() => {
+    const isAsked = !settings.endsTurns || !game.can.autoplay || game.can.redo || actions.value.length === 0;
+    return isAsked || !game.match ? undefined : onlyTurnEnd(game.match);
+  });
+  /** The squares of pieces that can act. */
+  const movable = computed(() => [...new Set(onBoard.value.map(actionFrom))]);
+
+  const flights = computed(() => onBoard.value.filter((action) => game.match && isFlight(game.match, action)));
+  const open = computed(() => (byBall.value ? flights.value : onBoard.value));
+  /** The legal actions from a square to another. */
+  const between = (from: Square, to: Square): readonly Action[] =>
+    open.value.filter((action) => actionFrom(action) === from && goalsOf(game.match!, action).includes(to));
+  /** The route of a piece to a far square, if there is one. Where nothing plays by itself, each step is an action of its own. */
+  const planTo = (from: Square, to: Square): RoutePlan | undefined =>
+    game.match && game.can.autoplay ? planRoute(game.match, from, to) : undefined;
+
+  const ball = computed(() => game.match && game.variant?.ball?.squareOf(game.match.position));
+  /** The squares of pieces that can kick, pass or shoot the ball. */
+  const kickers = computed(() => [...new Set(flights.value.map(actionFrom))]);
+  /** A piece's kicks, if all of them are chosen by the ball's square: the rules say where the ball flies. */
+  function plainKicks(kicker: Square): readonly Action[] {
+    const kicks = flights.value.filter((action) => actionFrom(action) === kicker);
+    return kicks.every((action) => actionTo(action) === ball.value) ? kicks : [];
+  }
+  /** Whether the ball is picked, and one of several kickers has to be chosen. */
+  const asksForKicker = computed(() => byBall.value && selected.value === ball.value);
+
+  const destinations = computed<readonly Destination[]>(() => {
+    const { match } = game;
+    if (!match) return [];
+    if (asksForKicker.value) return kickers.value.map((square) => ({ square, look: 'kick', words: texts.kicksBall }));
+    const candidates = waiting.value === undefined ? open.value : [waiting.value];
+    const found = new Map<string, Destination>();
+    for (const action of candidates) {
+      if (actionFrom(action) !== selected.value) continue;
+      const look = shownLookOf(match, action);
+      for (const square of goalsOf(match, action)) {
+        const key = `${square} ${look}`;
+        // If several actions of one look end there, the board asks which.
+        const words = found.has(key) ? texts.withChoice : resultWords(match, action);
+        const badge = goalShare(oddsFor(match, action));
+        found.set(key, { square, look, words, ...(badge && { badge }) });
+      }
+    }
+    return [...found.values()];
+  });
+
+  const inHand = { ball, kickers, asksForKicker, plainKicks, between, planTo, destinations };
+  return { actions, offBoard, turnEnd, selfEnd, movable, ...inHand };
+}
