@@ -106,7 +106,7 @@ export abstract class Pieces extends SearchPosition {
   }
 
   /** Computes the sum of the pieces' scores from scratch. */
-  recomputeScore(): void {
+  sumScores(): void {
     let score = 0;
     for (let set = this.occupied(); set; set &= set - 1) score += pieceScore(this.pieceOn(lowest(set)), lowest(set));
     this.score = score;

@@ -153,7 +153,7 @@ export abstract class Chess extends Pieces {
 
   /** Computes the pieces' scores and the phase from scratch. */
   recomputeScore(): void {
-    super.recomputeScore();
+    this.sumScores();
     let phase = 0;
     for (let set = this.occupied(); set; set &= set - 1) phase += phaseWeight(this.pieceOn(lowest(set)) & 7);
     this.phase = <u8>phase;
