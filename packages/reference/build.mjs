@@ -15,7 +15,7 @@ const ENTRIES = [
   fileURLToPath(import.meta.resolve('@kickmate/board')),
   fileURLToPath(import.meta.resolve('@kickmate/game')),
   join(search, 'index.ts'),
-  ...['game', 'action', 'limits', 'random', 'switches'].map((name) => join(search, '../assembly', `${name}.ts`)),
+  ...['position', 'action', 'limits', 'random', 'switches'].map((name) => join(search, '../assembly', `${name}.ts`)),
 ];
 
 const here = fileURLToPath(new URL('.', import.meta.url));

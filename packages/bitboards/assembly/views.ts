@@ -3,7 +3,7 @@
 // what stands around it.
 import { knightAttacks, ray } from "./attacks";
 import { bit, lowest, rest } from "./bits";
-import { KNIGHT, occupied, ofType, pieceOn, pieces } from "./pieces";
+import { Pieces } from "./pieces";
 
 /** Rows of six types of both sides on 64 squares. */
 export const PIECE_ROWS: i32 = 768;
@@ -26,21 +26,21 @@ export function pieceRow(view: i32, square: i32, piece: i32): i32 {
  * Writes the {@link AROUND_CELLS} cells around the ball, which must be 0: the first piece on each of the eight lines from it,
  * with its distance (4 for more), and the knights a leap away.
  */
-export function writeAround(at: usize, ball: i32, to: usize): void {
-  const all = occupied(at);
+export function writeAround(position: Pieces, ball: i32, to: usize): void {
+  const all = position.occupied();
   for (let direction = 0; direction < 8; direction++) {
     const line = ray(ball, direction) & all;
     if (!line) continue;
     // Squares get higher up the ranks, and to the right.
     const isRising = direction < 3 || direction == 7;
     const square = isRising ? lowest(line) : 63 - <i32>clz(line);
-    const piece = pieceOn(at, square);
+    const piece = position.pieceOn(square);
     const distance = max(abs((square >> 3) - (ball >> 3)), abs((square & 7) - (ball & 7)));
     const kind = (piece >> 3) * 6 + (piece & 7) - 1;
     store<u8>(to + <usize>direction, <u8>(kind * 4 + min(distance, 4)));
   }
-  const white = pieces(at, 0);
-  for (let set = knightAttacks(ball) & ofType(at, KNIGHT); set; set = rest(set)) {
+  const white = position.white;
+  for (let set = knightAttacks(ball) & position.knights; set; set = rest(set)) {
     const square = lowest(set);
     const files = (square & 7) - (ball & 7);
     const ranks = (square >> 3) - (ball >> 3);

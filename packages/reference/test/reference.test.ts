@@ -12,7 +12,7 @@ test.each([
   ['interfaces/game_src.Variant.html', 'All legal actions, each once. Empty exactly when the round is over.'],
   ['interfaces/game_src.Facets.html', 'The fast twin of the rules, for the search.'],
   ['types/board_src.Square.html', 'Square'],
-  ['classes/search_assembly_game.SearchGame.html', 'The interface between a game and the search.'],
+  ['classes/search_assembly_position.SearchPosition.html', 'A position as the search sees it'],
   ['interfaces/search_src.KernelExports.html', 'Plays a legal action'],
 ])('%s says what the source says', (page, words) => expect(read(page)).toContain(words));
 

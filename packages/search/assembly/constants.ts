@@ -83,12 +83,12 @@ export const LATE_PRUNING_SLOPE: i32 = 31;
 export const REVERSE_FUTILITY_IMPROVING: i32 = 32;
 export const RAZORING_MARGIN: i32 = 33;
 
-/** The part of a game that {@link constant} needs. `SearchGame` cannot be named here, since game.ts imports this file. */
+/** The part of a game that {@link constant} needs. `SearchPosition` cannot be named here, since position.ts imports this file. */
 interface HasConstants {
   constants(): usize;
 }
 
-/** A constant of the search of a game `P`, a `SearchGame`. */
+/** A constant of the search of a game `P`, a `SearchPosition`. */
 // @ts-ignore: decorator
 @inline
 export function constant<P extends HasConstants>(index: i32): i32 {

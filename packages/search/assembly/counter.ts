@@ -105,16 +105,16 @@ export function beginTree(): void {
   treeLeft = treeSize;
 }
 
-/** Counts a node of the quiescence search. Returns whether there is no room for it: it must stand pat. */
+/** Counts a node of the quiescence search. */
+// @ts-ignore: decorator
+@inline
+export function countTreeNode(): void {
+  treeLeft--;
+}
+
+/** Whether the quiescence search has no room for the node that was counted last: it must stand pat. */
 // @ts-ignore: decorator
 @inline
 export function isTreeFull(): bool {
-  return --treeLeft < 0;
-}
-
-/** Whether the quiescence search has no room for another node. */
-// @ts-ignore: decorator
-@inline
-export function wasTreeFull(): bool {
   return treeLeft < 0;
 }

@@ -1,10 +1,9 @@
 // Statistics about quiet actions from the nodes searched so far: killer moves, history, countermoves and continuation
 // history.
 import { MAX_PLY } from "./limits";
-import { SearchGame } from "./game";
+import { plyAt } from "./ply";
+import { SearchPosition } from "./position";
 
-// Two killer moves of each ply, u32: quiet actions that caused a beta cutoff in a sibling position.
-const KILLERS: usize = memory.data(8 * (MAX_PLY + 2), 8);
 // By side, then from and to (the lower half of an action): a score for how often such an action caused a cutoff, i16.
 const HISTORY: usize = memory.data(2 * 65536 * 2, 8);
 // By side, then from and to of the opponent's last action: the action that caused a cutoff after it, u32.
@@ -12,9 +11,6 @@ const COUNTERMOVES: usize = memory.data(2 * 65536 * 4, 8);
 // By the continuation indices of two actions (1024 each), an earlier one and a later one: a score for how often the later
 // one caused a cutoff after the earlier one, i16.
 const CONTINUATIONS: usize = memory.data(1024 * 1024 * 2, 8);
-// The continuation index of the action at each ply, u16; two more before the root.
-const LINE_INDICES: usize = memory.data(2 * (MAX_PLY + 4), 8);
-
 // By the capturing action's continuation index and the captured value: a score for how often such a capture caused a
 // cutoff, i16.
 const CAPTURE_HISTORY: usize = memory.data(1024 * 8 * 2, 8);
@@ -32,7 +28,11 @@ export function clearHistory(hasContinuations: bool): void {
 
 /** Forgets the killer moves: they belong to one search. */
 export function clearKillers(): void {
-  for (let at: usize = 0; at < 8 * (MAX_PLY + 2); at += 8) store<u64>(KILLERS + at, 0);
+  for (let n = 0; n <= MAX_PLY; n++) {
+    const ply = plyAt(n);
+    ply.killer = 0;
+    ply.olderKiller = 0;
+  }
 }
 
 /** Halves the history: scores from the search of an earlier position are only hints. */
@@ -52,40 +52,22 @@ function countermoveAt(side: i32, previous: u32): usize {
   return COUNTERMOVES + (<usize>((side << 16) | (previous & 0xffff)) << 2);
 }
 
-/** A killer move of a ply: the newest (0), or the one before it (1). */
-export function killerOf(ply: i32, n: i32): u32 {
-  return load<u32>(KILLERS + (<usize>ply << 3) + (<usize>n << 2));
-}
-
 /** The action of a side that caused a cutoff after an action like the opponent's last one. */
 export function countermoveOf(side: i32, previous: u32): u32 {
   return load<u32>(countermoveAt(side, previous));
 }
 
-/** Notes the continuation index of the action at a ply. */
-export function noteContinuation(ply: i32, index: i32): void {
-  assert(index >= 0 && index < 1024);
-  store<u16>(LINE_INDICES + (<usize>ply << 1), <u16>index, 4);
-}
-
-/** The continuation index of the action that led to a ply, as {@link noteContinuation} noted it. */
-export function continuationBefore(ply: i32): u64 {
-  return <u64>load<u16>(LINE_INDICES + (<usize>(ply - 1) << 1), 4);
-}
-
 // Address of the continuation history of an action after the action `back` plies before it.
 function continuationAt(ply: i32, back: i32, index: i32): usize {
   assert(index >= 0 && index < 1024);
-  const before = <i32>load<u16>(LINE_INDICES + (<usize>(ply - back) << 1), 4);
-  return CONTINUATIONS + (<usize>((before << 10) | index) << 1);
+  return CONTINUATIONS + (<usize>((plyAt(ply - back).continuation << 10) | index) << 1);
 }
 
 /** A score for how often an action caused a cutoff, at all and after the two actions before it: about -16384 to 24576. */
-export function historyScore<P extends SearchGame>(at: usize, ply: i32, action: u32, hasContinuations: bool): i32 {
-  const p = changetype<P>(0);
-  const history = <i32>load<i16>(historyAt(p.side(at), action));
+export function historyScore<P extends SearchPosition>(position: P, ply: i32, action: u32, hasContinuations: bool): i32 {
+  const history = <i32>load<i16>(historyAt(position.side, action));
   if (!hasContinuations) return history;
-  const index = p.continuationIndex(at, action);
+  const index = position.continuationIndex(action);
   const last = <i32>load<i16>(continuationAt(ply, 1, index));
   const beforeLast = <i32>load<i16>(continuationAt(ply, 2, index));
   return (history + last + beforeLast) / 2;
@@ -98,39 +80,37 @@ function changeBy(slot: usize, bonus: i32): void {
 }
 
 /** Raises (or, with a bonus below 0, lowers) an action's history. */
-export function changeHistory<P extends SearchGame>(
-  at: usize, ply: i32, action: u32, bonus: i32, hasContinuations: bool,
+export function changeHistory<P extends SearchPosition>(
+  position: P, ply: i32, action: u32, bonus: i32, hasContinuations: bool,
 ): void {
-  const p = changetype<P>(0);
-  changeBy(historyAt(p.side(at), action), bonus);
+  changeBy(historyAt(position.side, action), bonus);
   if (!hasContinuations) return;
-  const index = p.continuationIndex(at, action);
+  const index = position.continuationIndex(action);
   changeBy(continuationAt(ply, 1, index), bonus);
   changeBy(continuationAt(ply, 2, index), bonus);
 }
 
-function captureHistoryAt<P extends SearchGame>(at: usize, action: u32, value: i32): usize {
-  const index = changetype<P>(0).continuationIndex(at, action);
+function captureHistoryAt<P extends SearchPosition>(position: P, action: u32, value: i32): usize {
+  const index = position.continuationIndex(action);
   return CAPTURE_HISTORY + (<usize>((index << 3) | min(value >> 7, 7)) << 1);
 }
 
 /** A score for how often a capture of this value caused a cutoff: -16384 to 16384. */
-export function captureHistory<P extends SearchGame>(at: usize, action: u32, value: i32): i32 {
-  return <i32>load<i16>(captureHistoryAt<P>(at, action, value));
+export function captureHistory<P extends SearchPosition>(position: P, action: u32, value: i32): i32 {
+  return <i32>load<i16>(captureHistoryAt<P>(position, action, value));
 }
 
 /** Raises (or, with a bonus below 0, lowers) the history of a capture of this value. */
-export function changeCaptureHistory<P extends SearchGame>(at: usize, action: u32, value: i32, bonus: i32): void {
-  changeBy(captureHistoryAt<P>(at, action, value), bonus);
+export function changeCaptureHistory<P extends SearchPosition>(position: P, action: u32, value: i32, bonus: i32): void {
+  changeBy(captureHistoryAt<P>(position, action, value), bonus);
 }
 
 /** Stores a quiet action that caused a cutoff, as killer move of its ply and as countermove. */
 export function noteRefutation(side: i32, ply: i32, action: u32, previous: u32): void {
-  const killers = KILLERS + (<usize>ply << 3);
-  const killer = load<u32>(killers);
-  if (killer != action) {
-    store<u32>(killers, killer, 4);
-    store<u32>(killers, action);
+  const here = plyAt(ply);
+  if (here.killer != action) {
+    here.olderKiller = here.killer;
+    here.killer = action;
   }
   store<u32>(countermoveAt(side, previous), action);
 }

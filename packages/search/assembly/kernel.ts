@@ -9,7 +9,7 @@ import { clearEvaluations } from "./evaluations";
 import { clearHistory } from "./history";
 import { ABI_VERSION, MAX_PERFT } from "../src/limits";
 import { perft } from "./perft";
-import { SearchGame } from "./game";
+import { after, recordBytes, SearchPosition } from "./position";
 import { rootActionsAt, confineRoot, reportAt, searchRoot } from "./root";
 import { beginSampling, sampled, samplesAt } from "./sampling";
 import { forgetKeys, initSearch, keepKey } from "./search";
@@ -23,7 +23,7 @@ const OUTCOMES: usize = memory.data(8 * MAX_OUTCOMES, 8);
 let checksum: u32 = 0;
 
 // Applies the weights if the host has changed them.
-function applyChangedWeights<P extends SearchGame>(): void {
+function applyChangedWeights<P extends SearchPosition>(): void {
   const p = changetype<P>(0);
   const at = p.weightsAt();
   let sum: u32 = 1;
@@ -34,15 +34,22 @@ function applyChangedWeights<P extends SearchGame>(): void {
   clearEvaluations();
 }
 
-/** The exports for one game, described in src/abi.ts. The current position is the first record. */
-export class Kernel<P extends SearchGame> {
+// The current position of the round.
+// @ts-ignore: decorator
+@inline
+function current<P extends SearchPosition>(): P {
+  return changetype<P>(RECORDS);
+}
+
+/** The exports for one game, described in src/abi.ts. */
+export class Kernel<P extends SearchPosition> {
   abiVersion(): i32 {
     return ABI_VERSION;
   }
 
   init(hashMiB: i32): void {
     const p = changetype<P>(0);
-    assert(<usize>p.size() <= RECORD_MAX);
+    assert(recordBytes<P>() <= RECORD_MAX);
     p.init();
     applyChangedWeights<P>();
     initSearch();
@@ -50,7 +57,7 @@ export class Kernel<P extends SearchGame> {
   }
 
   recordSize(): i32 {
-    return changetype<P>(0).size();
+    return <i32>recordBytes<P>();
   }
 
   clear(): void {
@@ -67,29 +74,29 @@ export class Kernel<P extends SearchGame> {
   load(): void {
     const p = changetype<P>(0);
     applyChangedWeights<P>();
-    p.unpack(RECORDS, PACKED);
+    current<P>().unpack(PACKED);
     sumParts<P>();
     forgetKeys();
   }
 
   save(): void {
-    changetype<P>(0).pack(RECORDS, PACKED);
+    current<P>().pack(PACKED);
   }
 
   play(action: u32, outcome: i32): void {
     const p = changetype<P>(0);
-    const size = p.size();
-    const key = p.repetitionKey(RECORDS, p.key(RECORDS));
-    p.play(RECORDS, RECORDS + size, action, outcome);
-    for (let at = RECORDS, end = RECORDS + size; at < end; at += 8) store<u64>(at, load<u64>(at + size));
-    keepKey(key, p.reversiblePlies(RECORDS) == 0);
+    const position = current<P>();
+    const key = position.repetitionKey();
+    position.play(action, outcome);
+    memory.copy(RECORDS, changetype<usize>(after<P>(position)), recordBytes<P>());
+    keepKey(key, position.reversiblePlies == 0);
   }
 
   generate(): i32 {
-    const count = changetype<P>(0).generate(RECORDS, ACTIONS);
+    const count = current<P>().generate(ACTIONS);
     assert(count <= MAX_ACTIONS);
     for (let at = ACTIONS, end = ACTIONS + (<usize>count << 2); at < end; at += 4) {
-      store<u32>(at, changetype<P>(0).completeAction(RECORDS, load<u32>(at)));
+      store<u32>(at, current<P>().completeAction(load<u32>(at)));
     }
     return count;
   }
@@ -99,7 +106,7 @@ export class Kernel<P extends SearchGame> {
   }
 
   chance(action: u32): i32 {
-    const count = changetype<P>(0).chance(RECORDS, action, OUTCOMES);
+    const count = current<P>().chance(action, OUTCOMES);
     assert(count <= MAX_OUTCOMES);
     return count;
   }
@@ -109,48 +116,48 @@ export class Kernel<P extends SearchGame> {
   }
 
   side(): i32 {
-    return changetype<P>(0).side(RECORDS);
+    return current<P>().side;
   }
 
   ended(): i32 {
     const p = changetype<P>(0);
-    return p.ended(RECORDS) || p.endWithoutActions(RECORDS);
+    return current<P>().ended || current<P>().endWithoutActions();
   }
 
   keyLow(): u32 {
-    return <u32>changetype<P>(0).key(RECORDS);
+    return <u32>current<P>().key;
   }
 
   keyHigh(): u32 {
-    return <u32>(changetype<P>(0).key(RECORDS) >> 32);
+    return <u32>(current<P>().key >> 32);
   }
 
   freshKeyLow(): u32 {
-    return <u32>changetype<P>(0).freshKey(RECORDS);
+    return <u32>current<P>().freshKey();
   }
 
   freshKeyHigh(): u32 {
-    return <u32>(changetype<P>(0).freshKey(RECORDS) >> 32);
+    return <u32>(current<P>().freshKey() >> 32);
   }
 
   perft(depth: i32): f64 {
-    return perft<P>(RECORDS, min(max(depth, 0), MAX_PERFT));
+    return perft<P>(current<P>(), min(max(depth, 0), MAX_PERFT));
   }
 
   evaluate(): i32 {
-    return changetype<P>(0).evaluate(RECORDS);
+    return current<P>().evaluate();
   }
 
   evaluateClassically(): i32 {
     const wasOn = isOn;
     suspend(false);
-    const value = changetype<P>(0).evaluate(RECORDS);
+    const value = current<P>().evaluate();
     suspend(wasOn);
     return value;
   }
 
   search(depth: i32, nodes: f64, lines: i32, switches: i32): i32 {
-    return searchRoot<P>(RECORDS, depth, nodes, lines, switches);
+    return searchRoot<P>(current<P>(), depth, nodes, lines, switches);
   }
 
   rootActionsAt(): usize {
@@ -190,7 +197,7 @@ export class Kernel<P extends SearchGame> {
   }
 
   networkValue(): i32 {
-    return evaluateByNetwork<P>(RECORDS);
+    return evaluateByNetwork<P>(current<P>());
   }
 
   useNetwork(on: i32): void {
@@ -199,7 +206,7 @@ export class Kernel<P extends SearchGame> {
   }
 
   cells(): usize {
-    return cellsOf<P>(RECORDS);
+    return cellsOf<P>(current<P>());
   }
 
   networkCells(): i32 {
@@ -220,15 +227,15 @@ export class Kernel<P extends SearchGame> {
 
   isQuiet(action: u32): i32 {
     const p = changetype<P>(0);
-    return !p.inCheck(RECORDS) && p.captureValue(RECORDS, action) <= 0 ? 1 : 0;
+    return !current<P>().inCheck() && current<P>().captureValue(action) <= 0 ? 1 : 0;
   }
 
   networkView(side: i32): i32 {
-    return changetype<P>(0).networkView(RECORDS, side);
+    return current<P>().networkView(side);
   }
 
   networkBucket(): i32 {
-    return changetype<P>(0).networkBucket(RECORDS);
+    return current<P>().networkBucket();
   }
 
   networkParts(view: i32, cell: i32, value: i32): i32 {

@@ -1,5 +1,5 @@
 import * as shared from "../src/limits";
-export { WIN, WIN_BOUND } from "../src/limits";
+export { BLACK_WON, DRAWN, NOT_ENDED, WHITE_WON, WIN, WIN_BOUND } from "../src/limits";
 
 /** A number above every score. */
 export const INFINITE: i32 = 32000;
@@ -14,3 +14,10 @@ export const MAX_PLY: i32 = 120;
 export const MAX_ACTIONS: i32 = shared.MAX_ACTIONS;
 /** The largest number of outcomes of an action. */
 export const MAX_OUTCOMES: i32 = shared.MAX_OUTCOMES;
+
+/** The end of a round that a side (0 or 1) has won. */
+// @ts-ignore: decorator
+@inline
+export function wonBy(side: i32): i32 {
+  return shared.WHITE_WON + side;
+}

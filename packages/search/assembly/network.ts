@@ -4,8 +4,8 @@
 //
 // The game describes a position as cells, a byte each (what stands on a square, a phase): two positions differ in the cells
 // whose bytes differ, so that no action has to tell what it changes.
-import { SearchGame } from "./game";
 import { MAX_PLY } from "./limits";
+import { before, recordBytes, SearchPosition } from "./position";
 import { RECORDS } from "./records";
 
 /** The most cells (a multiple of 16), values of a cell, and units of the hidden layer: the output's sums of more might not fit in 32 bits. */
@@ -52,19 +52,19 @@ export function suspend(on: bool): void {
 
 // @ts-ignore: decorator
 @inline
-function layerBytes<P extends SearchGame>(): usize {
+function layerBytes<P extends SearchPosition>(): usize {
   return <usize>changetype<P>(0).networkWidth() * 2;
 }
 
 // @ts-ignore: decorator
 @inline
-function biasAt<P extends SearchGame>(): usize {
+function biasAt<P extends SearchPosition>(): usize {
   const p = changetype<P>(0);
   return p.networkAt() + <usize>p.networkRows() * layerBytes<P>();
 }
 
 /** Switches the network, which the host has written to `networkAt`, on or off. */
-export function applyNetwork<P extends SearchGame>(on: bool): void {
+export function applyNetwork<P extends SearchPosition>(on: bool): void {
   const p = changetype<P>(0);
   isOn = on && p.networkWidth() > 0;
   if (!isOn) return;
@@ -81,13 +81,13 @@ export function applyNetwork<P extends SearchGame>(on: bool): void {
 }
 
 /** Begins anew, with the sums of parts, if the inputs have changed since then. */
-export function sumParts<P extends SearchGame>(): void {
+export function sumParts<P extends SearchPosition>(): void {
   const p = changetype<P>(0);
   if (isOn && p.sumsParts() && p.inputsKey() != summedKey) applyNetwork<P>(true);
 }
 
 // Finds the address of each input's row; sums up its parts, if it has several.
-function placeRows<P extends SearchGame>(): void {
+function placeRows<P extends SearchPosition>(): void {
   const p = changetype<P>(0);
   const cells = p.networkCells();
   let sums = 0;
@@ -109,7 +109,7 @@ function placeRows<P extends SearchGame>(): void {
 }
 
 /** Writes the rows whose sum stands for a cell's value in a view to {@link PARTS}. Returns their number. */
-export function findParts<P extends SearchGame>(view: i32, cell: i32, value: i32): i32 {
+export function findParts<P extends SearchPosition>(view: i32, cell: i32, value: i32): i32 {
   const p = changetype<P>(0);
   if (p.sumsParts()) return p.networkParts(view, cell, value, PARTS);
   const row = p.networkRow(view, cell, value);
@@ -118,7 +118,7 @@ export function findParts<P extends SearchGame>(view: i32, cell: i32, value: i32
 }
 
 // Writes the sum of the rows in PARTS.
-function sum<P extends SearchGame>(to: usize, parts: i32): void {
+function sum<P extends SearchPosition>(to: usize, parts: i32): void {
   const layer = layerBytes<P>();
   memory.fill(to, 0, layer);
   for (let n = 0; n < parts; n++) {
@@ -139,42 +139,38 @@ export function bySide(n: i32, count: i32, side: i32): i32 {
 }
 
 /** The network's evaluation of a position for the side to act, in hundredths of a pawn. */
-export function evaluateByNetwork<P extends SearchGame>(at: usize): i32 {
-  const p = changetype<P>(0);
-  const entry = FIRST + (at - RECORDS) / <usize>p.size() * ENTRY;
-  if (load<u64>(entry) != p.key(at)) update<P>(at, entry);
-  if (!ASC_NO_ASSERT) assertFresh<P>(at, entry);
-  return output<P>(entry, p.side(at), p.networkBucket(at));
+export function evaluateByNetwork<P extends SearchPosition>(position: P): i32 {
+  const entry = FIRST + (changetype<usize>(position) - RECORDS) / recordBytes<P>() * ENTRY;
+  if (load<u64>(entry) != position.key) update<P>(position, entry);
+  if (!ASC_NO_ASSERT) assertFresh<P>(position, entry);
+  return output<P>(entry, position.side, position.networkBucket());
 }
 
 /** Writes the cells of a position, and returns their address. */
-export function cellsOf<P extends SearchGame>(at: usize): usize {
-  changetype<P>(0).writeCells(at, FRESH + 16);
+export function cellsOf<P extends SearchPosition>(position: P): usize {
+  position.writeCells(FRESH + 16);
   return FRESH + 16;
 }
 
 // Builds with checks: asserts that an entry is what it is without any earlier position.
-function assertFresh<P extends SearchGame>(at: usize, entry: usize): void {
-  const p = changetype<P>(0);
+function assertFresh<P extends SearchPosition>(position: P, entry: usize): void {
   const layer = layerBytes<P>();
-  p.writeCells(at, FRESH + 16);
-  updateOne<P>(FRESH, EMPTY, p.networkView(at, 0), 0);
-  updateOne<P>(FRESH, EMPTY, p.networkView(at, 1), layer);
-  assert(memory.compare(FRESH + 16, entry + 16, p.networkCells()) == 0);
+  position.writeCells(FRESH + 16);
+  updateOne<P>(FRESH, EMPTY, position.networkView(0), 0);
+  updateOne<P>(FRESH, EMPTY, position.networkView(1), layer);
+  assert(memory.compare(FRESH + 16, entry + 16, position.networkCells()) == 0);
   assert(memory.compare(FRESH + SUMS, entry + SUMS, 2 * layer) == 0);
 }
 
 // Brings an entry up to date from that of the position before it. That one is brought up to date first if need be, since the other
 // actions from there use it, too.
-function update<P extends SearchGame>(at: usize, entry: usize): void {
-  const p = changetype<P>(0);
-  const size = <usize>p.size();
+function update<P extends SearchPosition>(position: P, entry: usize): void {
   const from = entry == FIRST ? EMPTY : entry - ENTRY;
-  p.writeCells(at, entry + 16);
-  if (from != EMPTY && load<u64>(from) != p.key(at - size)) update<P>(at - size, from);
-  store<u64>(entry, p.key(at));
-  const white = p.networkView(at, 0);
-  const black = p.networkView(at, 1);
+  position.writeCells(entry + 16);
+  if (from != EMPTY && load<u64>(from) != before<P>(position).key) update<P>(before<P>(position), from);
+  store<u64>(entry, position.key);
+  const white = position.networkView(0);
+  const black = position.networkView(1);
   store<u8>(entry, <u8>white, 8);
   store<u8>(entry, <u8>black, 9);
   const layer = layerBytes<P>();
@@ -220,7 +216,7 @@ function sixteenChanges(entry: usize, from: usize): u64 {
 }
 
 // Makes one side's hidden layer of an entry from that of another one.
-function updateOne<P extends SearchGame>(entry: usize, from: usize, view: i32, offset: usize): void {
+function updateOne<P extends SearchPosition>(entry: usize, from: usize, view: i32, offset: usize): void {
   plus = 0;
   minus = 0;
   const cells = changetype<P>(0).networkCells();
@@ -237,7 +233,7 @@ function updateOne<P extends SearchGame>(entry: usize, from: usize, view: i32, o
 }
 
 // Makes both sides' hidden layers of an entry from those of another one: only rows of cells that differ are added and taken away.
-function updateBoth<P extends SearchGame>(entry: usize, from: usize, white: i32, black: i32): void {
+function updateBoth<P extends SearchPosition>(entry: usize, from: usize, white: i32, black: i32): void {
   plus = 0;
   minus = 0;
   const cells = changetype<P>(0).networkCells();
@@ -265,7 +261,7 @@ function updateBoth<P extends SearchGame>(entry: usize, from: usize, white: i32,
 }
 
 // Writes a hidden layer: another one with rows added and taken away. After most actions it is one row more, and one or two less.
-function addRows<P extends SearchGame>(from: usize, to: usize, plus: usize, added: usize, minus: usize, taken: usize): void {
+function addRows<P extends SearchPosition>(from: usize, to: usize, plus: usize, added: usize, minus: usize, taken: usize): void {
   const layer = layerBytes<P>();
   const plusEnd = plus + (added << 2);
   const minusEnd = minus + (taken << 2);
@@ -369,7 +365,7 @@ function captureEight(from: usize, to: usize, more: usize, less: usize, alsoLess
 }
 
 // The output for a side: its own hidden layer comes first.
-function output<P extends SearchGame>(entry: usize, side: i32, bucket: i32): i32 {
+function output<P extends SearchPosition>(entry: usize, side: i32, bucket: i32): i32 {
   const p = changetype<P>(0);
   const layer = layerBytes<P>();
   const own = entry + SUMS + (side ? layer : 0);

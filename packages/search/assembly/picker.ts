@@ -2,11 +2,12 @@
 // needed.
 import { BONUS_MOST, BONUS_SLOPE, BONUS_SQUARE, constant, MALUS } from "./constants";
 import { countActions } from "./counter";
-import { SearchGame } from "./game";
 import {
-  captureHistory, changeCaptureHistory, changeHistory, countermoveOf, historyScore, killerOf, noteRefutation,
+  captureHistory, changeCaptureHistory, changeHistory, countermoveOf, historyScore, noteRefutation,
 } from "./history";
 import { MAX_ACTIONS, MAX_PLY } from "./limits";
+import { plyAt } from "./ply";
+import { SearchPosition } from "./position";
 import { CAPTURE_HISTORY, CONTINUATION, EXCHANGE, has, ORDERING } from "./switches";
 
 // Per ply: the actions as generated (u32), then those that are scored already (u32), and their scores (i32). Addresses
@@ -47,19 +48,18 @@ export let leftOver: i32 = 0;
  * {@link scoreQuiets}: often they are not needed. `hashAction` comes before all others; if it is scored already, it is
  * left out.
  */
-export function scoreCaptures<P extends SearchGame, T>(at: usize, ply: i32, scored: i32, count: i32, hashAction: u32): i32 {
-  const p = changetype<P>(0);
+export function scoreCaptures<P extends SearchPosition, Techniques>(position: P, ply: i32, scored: i32, count: i32, hashAction: u32): i32 {
   const list = listAt(ply);
   const isFirstScored = scored > 0;
   let left = 0;
   for (let i = 0; i < count; i++) {
     const action = load<u32>(list + (<usize>i << 2));
-    const value = p.captureValue(at, action);
+    const value = position.captureValue(action);
     if (action == hashAction) {
       if (!isFirstScored) setScore(list, scored++, FIRST, action);
     } else if (value > 0) {
-      const history = has<P, T>(CAPTURE_HISTORY) ? 2 * captureHistory<P>(at, action, value) : 0;
-      setScore(list, scored++, CAPTURES + SPAN + (value << 8) - p.moverValue(at, action) + history, action);
+      const history = has<P, Techniques>(CAPTURE_HISTORY) ? 2 * captureHistory<P>(position, action, value) : 0;
+      setScore(list, scored++, CAPTURES + SPAN + (value << 8) - position.moverValue(action) + history, action);
     }
     else {
       store<u32>(list + (<usize>left << 2), action);
@@ -75,23 +75,23 @@ export function scoreCaptures<P extends SearchGame, T>(at: usize, ply: i32, scor
  * Scores the `left` actions that {@link scoreCaptures} left in the list, except `firstAction`. Returns the number of
  * scored actions. `hasContinuations`: see {@link historyScore}.
  */
-export function scoreQuiets<P extends SearchGame>(
-  at: usize, ply: i32, scored: i32, left: i32, firstAction: u32, previous: u32, hasContinuations: bool,
+export function scoreQuiets<P extends SearchPosition>(
+  position: P, ply: i32, scored: i32, left: i32, firstAction: u32, previous: u32, hasContinuations: bool,
 ): i32 {
-  const p = changetype<P>(0);
   const list = listAt(ply);
-  const killer0 = killerOf(ply, 0);
-  const killer1 = killerOf(ply, 1);
-  const countermove = countermoveOf(p.side(at), previous);
+  const here = plyAt(ply);
+  const killer = here.killer;
+  const olderKiller = here.olderKiller;
+  const countermove = countermoveOf(position.side, previous);
   for (let i = 0; i < left; i++) {
     const action = load<u32>(list + (<usize>i << 2));
     if (action == firstAction) continue;
     const score =
-      action == killer0 ? KILLER + 2
-      : action == killer1 ? KILLER + 1
+      action == killer ? KILLER + 2
+      : action == olderKiller ? KILLER + 1
       : action == countermove ? KILLER
-      : historyScore<P>(at, ply, action, hasContinuations)
-        + (p.hasNegativeCaptureValues() ? p.captureValue(at, action) * 64 : 0);
+      : historyScore<P>(position, ply, action, hasContinuations)
+        + (position.hasNegativeCaptureValues() ? position.captureValue(action) * 64 : 0);
     setScore(list, scored++, score, action);
   }
   closeScores(list, scored);
@@ -132,7 +132,7 @@ export function pick(ply: i32, index: i32, count: i32): u32 {
   return action;
 }
 
-// Address of the highest score from `at` to `end`, of equal ones the last. For two scores the plain loop is faster.
+// Address of the highest score from `position` to `end`, of equal ones the last. For two scores the plain loop is faster.
 // @ts-ignore: decorator
 @inline
 function mostOf(at: usize, end: usize): usize {
@@ -176,10 +176,10 @@ function mostOfFours(at: usize, end: usize): usize {
 }
 
 /** Like {@link pick}, but moves captures that lose the exchange to the end. */
-export function pickByExchange<P extends SearchGame>(at: usize, ply: i32, index: i32, count: i32): u32 {
+export function pickByExchange<P extends SearchPosition>(position: P, ply: i32, index: i32, count: i32): u32 {
   while (true) {
     const action = pick(ply, index, count);
-    if (pickedScore < CAPTURES || pickedScore == FIRST || changetype<P>(0).winsExchange(at, action, 0)) return action;
+    if (pickedScore < CAPTURES || pickedScore == FIRST || position.winsExchange(action, 0)) return action;
     setScore(listAt(ply), index, pickedScore - CAPTURES + LOSING, action);
   }
 }
@@ -189,9 +189,6 @@ export function pickByExchange<P extends SearchGame>(at: usize, ply: i32, index:
 const HASH_ACTION: i32 = 0;
 const WITH_CAPTURES: i32 = 1;
 const COMPLETE: i32 = 2;
-
-const PICKER_BYTES: usize = 32;
-const PICKERS: usize = memory.data(32 * (MAX_PLY + 2), 8);
 
 /**
  * Returns the actions of a node, the most promising first: the hash action (before it lists others), captures, then
@@ -214,12 +211,12 @@ export class MovePicker {
    * Begins with a node. `firstAction` is returned first: the hash action, or 0 if there is none or a singular search
    * excludes it. `previous` is the action that led to the node.
    */
-  begin<P extends SearchGame, T>(at: usize, ply: i32, firstAction: u32, previous: u32): void {
+  begin<P extends SearchPosition, Techniques>(position: P, ply: i32, firstAction: u32, previous: u32): void {
     this.firstAction = firstAction;
     this.previous = previous;
     this.index = -1;
-    if (!has<P, T>(ORDERING)) {
-      this.scored = changetype<P>(0).generate(at, listAt(ply));
+    if (!has<P, Techniques>(ORDERING)) {
+      this.scored = position.generate(listAt(ply));
     } else {
       this.stage = HASH_ACTION;
       this.scored = firstAction ? 1 : 0;
@@ -238,35 +235,34 @@ export class MovePicker {
    * them again after each list that is written. `skipsQuiets`: the quiet actions, and the losing captures after them, are left out
    * if they have not been listed yet.
    */
-  next<P extends SearchGame, T>(at: usize, ply: i32, hashAction: u32, skipsQuiets: bool): u32 {
-    const p = changetype<P>(0);
+  next<P extends SearchPosition, Techniques>(position: P, ply: i32, hashAction: u32, skipsQuiets: bool): u32 {
     const list = listAt(ply);
     const index = this.index + 1;
     this.index = index;
     let scored = this.scored;
-    if (!has<P, T>(ORDERING)) return index < scored ? load<u32>(list + (<usize>index << 2)) : 0;
+    if (!has<P, Techniques>(ORDERING)) return index < scored ? load<u32>(list + (<usize>index << 2)) : 0;
     let stage = this.stage;
     if (stage == HASH_ACTION) {
       if (index < scored) {
         pickedScore = FIRST;
         return this.firstAction;
       }
-      const count = p.listsQuietApart() ? p.generateNoisy(at, list) : p.generate(at, list);
+      const count = position.listsQuietApart() ? position.generateNoisy(list) : position.generate(list);
       countActions(count);
-      scored = scoreCaptures<P, T>(at, ply, index, count, hashAction);
+      scored = scoreCaptures<P, Techniques>(position, ply, index, count, hashAction);
       stage = WITH_CAPTURES;
       this.stage = stage;
       this.scored = scored;
       this.left = leftOver;
     }
     if (index < scored) {
-      const action = has<P, T>(EXCHANGE) ? pickByExchange<P>(at, ply, index, scored) : pick(ply, index, scored);
+      const action = has<P, Techniques>(EXCHANGE) ? pickByExchange<P>(position, ply, index, scored) : pick(ply, index, scored);
       if (stage == COMPLETE || pickedScore >= CAPTURES) return action;
     } else if (stage == COMPLETE) return 0;
     if (skipsQuiets) return 0;
     let left = this.left;
-    if (p.listsQuietApart()) left += p.generateQuiet(at, list + (<usize>left << 2));
-    scored = scoreQuiets<P>(at, ply, scored, left, this.firstAction, this.previous, has<P, T>(CONTINUATION));
+    if (position.listsQuietApart()) left += position.generateQuiet(list + (<usize>left << 2));
+    scored = scoreQuiets<P>(position, ply, scored, left, this.firstAction, this.previous, has<P, Techniques>(CONTINUATION));
     this.stage = COMPLETE;
     this.scored = scored;
     return index < scored ? pick(ply, index, scored) : 0;
@@ -284,33 +280,34 @@ export class MovePicker {
    * of the captures (technique `captureHistory`), and of the quiet ones if it is quiet. Those that were pruned because they
    * lose the exchange are lowered, too: without that, chess loses 44 Elo (+-38, 200 matches of 2,000 nodes an action).
    */
-  learn<P extends SearchGame, T>(at: usize, ply: i32, depth: i32, quiet: bool): void {
-    const p = changetype<P>(0);
-    const hasContinuations = has<P, T>(CONTINUATION);
+  learn<P extends SearchPosition, Techniques>(position: P, ply: i32, depth: i32, quiet: bool): void {
+    const hasContinuations = has<P, Techniques>(CONTINUATION);
     const index = this.index;
     const actions = listAt(ply) + SCORED;
     const action = load<u32>(actions + (<usize>index << 2));
     const bonus = min(
       constant<P>(BONUS_SQUARE) * depth * depth + constant<P>(BONUS_SLOPE) * depth, constant<P>(BONUS_MOST),
     );
-    if (quiet) changeHistory<P>(at, ply, action, bonus, hasContinuations);
-    else changeCaptureHistory<P>(at, action, p.captureValue(at, action), bonus);
+    if (quiet) changeHistory<P>(position, ply, action, bonus, hasContinuations);
+    else changeCaptureHistory<P>(position, action, position.captureValue(action), bonus);
     const malus = -(bonus * constant<P>(MALUS) / 64);
     for (let i = 0; i < index; i++) {
       const earlier = load<u32>(actions + (<usize>i << 2));
       if (!earlier) continue;
-      const value = p.captureValue(at, earlier);
+      const value = position.captureValue(earlier);
       if (value > 0) {
-        if (has<P, T>(CAPTURE_HISTORY)) changeCaptureHistory<P>(at, earlier, value, malus);
-      } else if (quiet) changeHistory<P>(at, ply, earlier, malus, hasContinuations);
+        if (has<P, Techniques>(CAPTURE_HISTORY)) changeCaptureHistory<P>(position, earlier, value, malus);
+      } else if (quiet) changeHistory<P>(position, ply, earlier, malus, hasContinuations);
     }
-    if (quiet) noteRefutation(p.side(at), ply, action, this.previous);
+    if (quiet) noteRefutation(position.side, ply, action, this.previous);
   }
 }
+
+const PICKERS: usize = memory.data(<i32>offsetof<MovePicker>() * (MAX_PLY + 2), 8);
 
 /** The picker of a ply. */
 // @ts-ignore: decorator
 @inline
 export function pickerAt(ply: i32): MovePicker {
-  return changetype<MovePicker>(PICKERS + <usize>ply * PICKER_BYTES);
+  return changetype<MovePicker>(PICKERS + <usize>ply * offsetof<MovePicker>());
 }

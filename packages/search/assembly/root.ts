@@ -4,19 +4,42 @@ import { constant, WINDOW, WINDOW_GROWTH } from "./constants";
 import { countActions, freeTrees, nodes, shareTrees, stopped } from "./counter";
 import { report } from "./host";
 import { INFINITE, MAX_ACTIONS, MAX_OUTCOMES, WIN, WIN_BOUND } from "./limits";
-import { SearchGame } from "./game";
 import { ageHistory, clearKillers } from "./history";
 import { listAt, pick, pickByExchange, scoreCaptures, scoreQuiets } from "./picker";
+import { plyAt } from "./ply";
+import { after, SearchPosition } from "./position";
 import {
-  begin, beginIteration, beginLine, scoreOfChance, deepest, lineAction, lineLength, noteAction, scoreAfter,
+  begin, beginIteration, beginLine, deepest, noteAction, scoreAfter, scoreOfChance,
 } from "./search";
 import * as on from "./switches";
 import { AllTechniques, has, SomeTechniques, switches, usesAllTechniques } from "./switches";
 import { ageTable, bucketOf, foundAction, hashFull, probe } from "./table";
 
-// Root actions: action u32, score i32, length of its line i32, the line's actions.
-const ROOT_BYTES: usize = 4 * (3 + LINE_ACTIONS);
-const ROOTS: usize = memory.data(4 * (3 + LINE_ACTIONS) * MAX_ACTIONS, 8);
+/** An action at the root. After its fields stand the actions of its line, u32 each. */
+@unmanaged
+class RootAction {
+  action: u32 = 0;
+  score: i32 = 0;
+  /** The number of actions of its line. */
+  length: i32 = 0;
+
+  /** Address of its line. */
+  get line(): usize {
+    return changetype<usize>(this) + offsetof<RootAction>();
+  }
+
+  /** Sets the line: this action and, unless chance comes in between, the best line of the ply after the root. */
+  keepLine(goesOn: bool): void {
+    const after = plyAt(1);
+    const length = goesOn ? min(after.length, LINE_ACTIONS - 1) : 0;
+    store<u32>(this.line, this.action);
+    for (let n = 0; n < length; n++) store<u32>(this.line + (<usize>n << 2), after.lineAction(n), 4);
+    this.length = length + 1;
+  }
+}
+
+const ROOT_BYTES: usize = offsetof<RootAction>() + 4 * LINE_ACTIONS;
+const ROOTS: usize = memory.data(<i32>ROOT_BYTES * MAX_ACTIONS, 8);
 // Their order: addresses, best first.
 const ORDER: usize = memory.data(4 * MAX_ACTIONS, 8);
 const OUTCOMES: usize = memory.data(8 * MAX_OUTCOMES, 8);
@@ -47,54 +70,54 @@ export function confineRoot(count: i32): void {
 
 // @ts-ignore: decorator
 @inline
-function rootAt(index: i32): usize {
-  return <usize>load<u32>(ORDER + (<usize>index << 2));
+function rootAt(index: i32): RootAction {
+  return changetype<RootAction>(<usize>load<u32>(ORDER + (<usize>index << 2)));
 }
 
-function isAllowed<P extends SearchGame>(at: usize, action: u32): bool {
+function isAllowed<P extends SearchPosition>(position: P, action: u32): bool {
   if (allowed == 0) return true;
-  const known = changetype<P>(0).completeAction(at, action);
+  const known = position.completeAction(action);
   for (let i = 0; i < allowed; i++) if (load<u32>(ALLOWED + (<usize>i << 2)) == known) return true;
   return false;
 }
 
-/** Searches the position at `at` and returns the number of lines in the report. */
-export function searchRoot<P extends SearchGame>(at: usize, depth: i32, limit: f64, lines: i32, bits: i32): i32 {
+/** Searches the position at `position` and returns the number of lines in the report. */
+export function searchRoot<P extends SearchPosition>(position: P, depth: i32, limit: f64, lines: i32, bits: i32): i32 {
   begin<P>(bits, limit);
   return usesAllTechniques<P>()
-    ? deepen<P, AllTechniques>(at, depth, lines)
-    : deepen<P, SomeTechniques>(at, depth, lines);
+    ? deepen<P, AllTechniques>(position, depth, lines)
+    : deepen<P, SomeTechniques>(position, depth, lines);
 }
 
-function deepen<P extends SearchGame, T>(at: usize, depth: i32, lines: i32): i32 {
+function deepen<P extends SearchPosition, Techniques>(position: P, depth: i32, lines: i32): i32 {
   ageTable();
   clearKillers();
   ageHistory();
-  listRoots<P, T>(at);
+  listRoots<P, Techniques>(position);
   const wanted = min(max(lines, 1), min(rootCount, REPORT_LINES));
   store<i32>(REPORT, 0);
   store<i32>(REPORT, 0, 12);
-  beginLine<P, T>(at);
+  beginLine<P, Techniques>(position);
   hasBest = false;
   let isFirst = true;
   for (let d = 1; d <= depth && wanted > 0; d++) {
     beginIteration(d);
     let line = 0;
-    for (; line < wanted && !stopped; line++) searchLine<P, T>(at, d, line);
+    for (; line < wanted && !stopped; line++) searchLine<P, Techniques>(position, d, line);
     if (stopped) {
       // A single line may already be better than that of the last iteration. Several lines can be compared only after a
       // whole iteration.
-      if (isFirst) writeFirstLines<P>(at, d, line - 1);
-      else if (wanted == 1) writeLines<P>(at, d - 1, 1);
+      if (isFirst) writeFirstLines<P>(position, d, line - 1);
+      else if (wanted == 1) writeLines<P>(position, d - 1, 1);
       break;
     }
     isFirst = false;
     sortLines(wanted);
-    writeLines<P>(at, d, wanted);
+    writeLines<P>(position, d, wanted);
     writeFigures();
     report();
     // A proven win or loss does not change. The plain search still goes to the full depth.
-    const best = abs(load<i32>(rootAt(0), 4));
+    const best = abs(rootAt(0).score);
     if (wanted == 1 && switches != 0 && best > WIN_BOUND && d >= WIN - best) break;
   }
   writeFigures();
@@ -103,41 +126,39 @@ function deepen<P extends SearchGame, T>(at: usize, depth: i32, lines: i32): i32
 
 // Writes the lines of a first iteration that was stopped after `finished` of them. If there is none, it writes the best
 // action that was searched.
-function writeFirstLines<P extends SearchGame>(at: usize, depth: i32, finished: i32): void {
-  writeLines<P>(at, hasBest ? max(1, depth - 1) : 0, hasBest ? max(1, finished) : 0);
+function writeFirstLines<P extends SearchPosition>(position: P, depth: i32, finished: i32): void {
+  writeLines<P>(position, hasBest ? max(1, depth - 1) : 0, hasBest ? max(1, finished) : 0);
 }
 
 // Lists the legal actions that are allowed, first a win in one or else the hash table's action. The line of each is at
 // first the action alone.
-function listRoots<P extends SearchGame, T>(at: usize): void {
-  const p = changetype<P>(0);
+function listRoots<P extends SearchPosition, Techniques>(position: P): void {
   const actions = listAt(0);
-  const count = p.generate(at, actions);
+  const count = position.generate(actions);
   countActions(count);
   rootCount = 0;
-  if (has<P, T>(on.ROOT_ORDER)) {
-    const ranked = scoreCaptures<P, T>(at, 0, 0, count, 0);
-    scoreQuiets<P>(at, 0, ranked, count - ranked, 0, 0, has<P, T>(on.CONTINUATION));
+  if (has<P, Techniques>(on.ROOT_ORDER)) {
+    const ranked = scoreCaptures<P, Techniques>(position, 0, 0, count, 0);
+    scoreQuiets<P>(position, 0, ranked, count - ranked, 0, 0, has<P, Techniques>(on.CONTINUATION));
     for (let i = 0; i < count; i++) {
-      const action = has<P, T>(on.EXCHANGE) ? pickByExchange<P>(at, 0, i, count) : pick(0, i, count);
+      const action = has<P, Techniques>(on.EXCHANGE) ? pickByExchange<P>(position, 0, i, count) : pick(0, i, count);
       store<u32>(actions + (<usize>i << 2), action);
     }
   }
-  let first: u32 = has<P, T>(on.WIN_IN_ONE) ? p.winInOne(at) : 0;
-  if (!first && has<P, T>(on.HASH) && probe(bucketOf(p.key(at)), p.key(at), 0)) first = foundAction;
+  let first: u32 = has<P, Techniques>(on.WIN_IN_ONE) ? position.winInOne() : 0;
+  if (!first && has<P, Techniques>(on.HASH) && probe(bucketOf(position.key), position.key, 0)) first = foundAction;
   for (let i = 0; i < count; i++) {
     const action = load<u32>(actions + (<usize>i << 2));
-    if (!isAllowed<P>(at, action)) continue;
-    const root = ROOTS + <usize>rootCount * ROOT_BYTES;
-    store<u32>(root, action);
-    store<i32>(root, 0, 4);
-    store<i32>(root, 1, 8);
-    store<u32>(root, action, 12);
+    if (!isAllowed<P>(position, action)) continue;
+    const root = changetype<RootAction>(ROOTS + <usize>rootCount * ROOT_BYTES);
+    root.action = action;
+    root.score = 0;
+    root.keepLine(false);
     rootCount++;
   }
   for (let i = 0; i < rootCount; i++) {
     store<u32>(ORDER + (<usize>i << 2), <u32>(ROOTS + <usize>i * ROOT_BYTES));
-    if (load<u32>(rootAt(i)) == first) moveUp(i, 0);
+    if (rootAt(i).action == first) moveUp(i, 0);
   }
 }
 
@@ -149,17 +170,17 @@ function moveUp(from: i32, to: i32): void {
 }
 
 // Finds the best action among those from index `line` on and puts it there. Begins with a window around the last score.
-function searchLine<P extends SearchGame, T>(at: usize, depth: i32, line: i32): void {
-  const guess = load<i32>(rootAt(line), 4);
+function searchLine<P extends SearchPosition, Techniques>(position: P, depth: i32, line: i32): void {
+  const guess = rootAt(line).score;
   let delta = constant<P>(WINDOW);
   let alpha = -INFINITE;
   let beta = INFINITE;
-  if (has<P, T>(on.ASPIRATION) && depth >= 4 && abs(guess) < WIN_BOUND) {
+  if (has<P, Techniques>(on.ASPIRATION) && depth >= 4 && abs(guess) < WIN_BOUND) {
     alpha = guess - delta;
     beta = guess + delta;
   }
   while (true) {
-    const value = searchActions<P, T>(at, depth, line, alpha, beta);
+    const value = searchActions<P, Techniques>(position, depth, line, alpha, beta);
     if (stopped) return;
     delta += max(1, delta * constant<P>(WINDOW_GROWTH) / 100);
     if (value <= alpha && alpha > -INFINITE) alpha = delta > 1000 ? -INFINITE : max(value - delta, -INFINITE);
@@ -168,32 +189,31 @@ function searchLine<P extends SearchGame, T>(at: usize, depth: i32, line: i32): 
   }
 }
 
-function searchActions<P extends SearchGame, T>(at: usize, depth: i32, line: i32, floor: i32, beta: i32): i32 {
-  const p = changetype<P>(0);
-  const next = at + p.size();
+function searchActions<P extends SearchPosition, Techniques>(position: P, depth: i32, line: i32, floor: i32, beta: i32): i32 {
+  const next = after<P>(position);
   let alpha = floor;
   let best = -INFINITE;
   for (let i = line; i < rootCount; i++) {
     const root = rootAt(i);
-    const action = load<u32>(root);
-    const chances = p.chance(at, action, OUTCOMES);
+    const action = root.action;
+    const chances = position.chance(action, OUTCOMES);
     if (depth == 1) shareTrees(rootCount - i, chances);
     else freeTrees();
-    noteAction<P, T>(at, 0, action);
+    noteAction<P, Techniques>(position, 0, action);
     let value: i32;
     if (chances > 0) {
-      value = scoreOfChance<P, T>(at, next, action, OUTCOMES, chances, 0, depth - 1, alpha, beta);
+      value = scoreOfChance<P, Techniques>(position, action, OUTCOMES, chances, 0, depth - 1, alpha, beta);
     } else {
-      p.play(at, next, action, -1);
-      if (i > line && has<P, T>(on.PVS)) {
+      position.play(action, -1);
+      if (i > line && has<P, Techniques>(on.PVS)) {
         // Late move reductions, as in search.ts.
-        const isLate = has<P, T>(on.ROOT_ORDER) && depth >= 4 && i >= line + 4 && p.captureValue(at, action) <= 0 && !p.opponentThreatens(at);
+        const isLate = has<P, Techniques>(on.ROOT_ORDER) && depth >= 4 && i >= line + 4 && position.captureValue(action) <= 0 && !position.opponentThreatens();
         const reduction = isLate ? (i >= line + 12 ? 2 : 1) : 0;
-        value = scoreAfter<P, T>(at, next, 0, depth - 1 - reduction, alpha, alpha + 1, true, true);
-        if (reduction > 0 && value > alpha && !stopped) value = scoreAfter<P, T>(at, next, 0, depth - 1, alpha, alpha + 1, true, false);
-        if (value > alpha && value < beta && !stopped) value = scoreAfter<P, T>(at, next, 0, depth - 1, alpha, beta, true, false);
+        value = scoreAfter<P, Techniques>(position, next, 0, depth - 1 - reduction, alpha, alpha + 1, true, true);
+        if (reduction > 0 && value > alpha && !stopped) value = scoreAfter<P, Techniques>(position, next, 0, depth - 1, alpha, alpha + 1, true, false);
+        if (value > alpha && value < beta && !stopped) value = scoreAfter<P, Techniques>(position, next, 0, depth - 1, alpha, beta, true, false);
       } else {
-        value = scoreAfter<P, T>(at, next, 0, depth - 1, alpha, beta, true, false);
+        value = scoreAfter<P, Techniques>(position, next, 0, depth - 1, alpha, beta, true, false);
       }
     }
     if (stopped) return 0;
@@ -201,8 +221,8 @@ function searchActions<P extends SearchGame, T>(at: usize, depth: i32, line: i32
     // An action that failed low has no exact score.
     if (value <= alpha) continue;
     hasBest = true;
-    store<i32>(root, value, 4);
-    keepLine(root, action, chances == 0);
+    root.score = value;
+    root.keepLine(chances == 0);
     moveUp(i, line);
     alpha = value;
     if (value >= beta) return value;
@@ -210,18 +230,11 @@ function searchActions<P extends SearchGame, T>(at: usize, depth: i32, line: i32
   return best;
 }
 
-function keepLine(root: usize, action: u32, goesOn: bool): void {
-  const length = goesOn ? min(lineLength(1), LINE_ACTIONS - 1) : 0;
-  store<u32>(root, action, 12);
-  for (let n = 0; n < length; n++) store<u32>(root + (<usize>n << 2), lineAction(1, n), 16);
-  store<i32>(root, length + 1, 8);
-}
-
 // Sorts the best lines: one that was found later may be better than one that was found before.
 function sortLines(lines: i32): void {
   for (let i = 1; i < lines; i++) {
     let to = i;
-    while (to > 0 && load<i32>(rootAt(to - 1), 4) < load<i32>(rootAt(i), 4)) to--;
+    while (to > 0 && rootAt(to - 1).score < rootAt(i).score) to--;
     moveUp(i, to);
   }
 }
@@ -232,28 +245,25 @@ function writeFigures(): void {
   store<f64>(REPORT, nodes(), 16);
 }
 
-function writeLines<P extends SearchGame>(at: usize, depth: i32, lines: i32): void {
+function writeLines<P extends SearchPosition>(position: P, depth: i32, lines: i32): void {
   store<i32>(REPORT, depth);
   store<i32>(REPORT, lines, 12);
   for (let i = 0; i < lines; i++) {
     const root = rootAt(i);
     const to = REPORT + 24 + <usize>(i * 4 * LINE_WORDS);
-    const length = load<i32>(root, 8);
-    store<i32>(to, load<i32>(root, 4));
-    store<i32>(to, length, 4);
-    writeLine<P>(at, root + 12, length, to + 8);
+    store<i32>(to, root.score);
+    store<i32>(to, root.length, 4);
+    writeLine<P>(position, root.line, root.length, to + 8);
   }
 }
 
-// Writes the actions of a line to `to`, as the host knows them. Writes the positions on the way after the one at `at`.
-function writeLine<P extends SearchGame>(at: usize, actions: usize, length: i32, to: usize): void {
-  const p = changetype<P>(0);
-  const size = <usize>p.size();
-  let here = at;
+// Writes the actions of a line to `to`, as the host knows them. Writes the records on the way after the position's.
+function writeLine<P extends SearchPosition>(position: P, actions: usize, length: i32, to: usize): void {
+  let here = position;
   for (let n = 0; n < length; n++) {
     const action = load<u32>(actions + (<usize>n << 2));
-    store<u32>(to + (<usize>n << 2), p.completeAction(here, action));
-    if (p.completesActions() && n < length - 1) p.play(here, here + size, action, -1);
-    here += size;
+    store<u32>(to + (<usize>n << 2), here.completeAction(action));
+    if (position.completesActions() && n < length - 1) here.play(action, -1);
+    here = after<P>(here);
   }
 }

@@ -1,5 +1,5 @@
 // Samples of the positions that searches evaluate, for training.
-import { SearchGame } from "./game";
+import { SearchPosition } from "./position";
 import { PACKED, RECORD_MAX } from "./records";
 
 /** The most samples. */
@@ -34,15 +34,15 @@ export function samplesAt(): usize {
 /** Counts a position that is evaluated. Samples it if it is its turn. */
 // @ts-ignore: decorator
 @inline
-export function samplePosition<P extends SearchGame>(at: usize): void {
-  if (sampled < most && --untilNext <= 0) keep<P>(at);
+export function samplePosition<P extends SearchPosition>(position: P): void {
+  if (sampled < most && --untilNext <= 0) keep<P>(position);
 }
 
-function keep<P extends SearchGame>(at: usize): void {
+function keep<P extends SearchPosition>(position: P): void {
   const to = SAMPLES + <usize>sampled * RECORD_MAX;
   // A game may write only what actions change.
   memory.copy(to, PACKED, RECORD_MAX);
-  changetype<P>(0).pack(at, to);
+  position.pack(to);
   sampled++;
   drawNext();
 }

@@ -1,15 +1,16 @@
 // Negamax with alpha-beta for any game: turns may have several actions, and actions may have outcomes of chance.
-import { INFINITE, MAX_OUTCOMES, MAX_PLY, WIN, WIN_BOUND } from "./limits";
+import { DRAWN, INFINITE, MAX_OUTCOMES, MAX_PLY, WIN, WIN_BOUND, wonBy } from "./limits";
 import * as tuned from "./constants";
 import { constant } from "./constants";
-import { beginCounting, beginTree, countActions, countNode, isTreeFull, stopped, wasTreeFull } from "./counter";
+import { beginCounting, beginTree, countActions, countNode, countTreeNode, isTreeFull, stopped } from "./counter";
 import { errorOf, learnError } from "./correction";
 import { knownEvaluation, storeEvaluation, UNKNOWN } from "./evaluations";
-import { SearchGame } from "./game";
-import { historyScore, noteContinuation } from "./history";
+import { historyScore } from "./history";
 import {
   CAPTURES, listAt, pick, pickedScore, pickerAt, scoreCaptures, scoreQuiets,
 } from "./picker";
+import { NO_EVALUATION, plyAt } from "./ply";
+import { after, before, SearchPosition } from "./position";
 import { samplePosition } from "./sampling";
 import * as on from "./switches";
 import { has, setSwitches } from "./switches";
@@ -22,17 +23,6 @@ import {
 export let deepest: i32 = 0;
 
 let rootDepth: i32 = 0;
-
-// The principal variation from each ply: length, then the actions.
-const LINE: usize = 4 * (MAX_PLY + 2);
-const LINES: usize = memory.data(4 * (MAX_PLY + 2) * (MAX_PLY + 2), 8);
-const OUTCOMES: usize = memory.data(8 * MAX_OUTCOMES * (MAX_PLY + 1), 8);
-const PLAYED: usize = memory.data(4 * (MAX_PLY + 2), 8);
-// Per ply: the evaluation, or that of two actions before if there is a threat.
-const EVALS: usize = memory.data(4 * (MAX_PLY + 2), 8);
-const NO_EVALUATION: i32 = -INFINITE;
-// Per ply: the action that a singular search leaves out, to test whether the others are as good (0: none).
-const EXCLUDED: usize = memory.data(4 * (MAX_PLY + 2), 8);
 
 // Repetition keys of the round's positions that may occur again, then those of the line that is being searched.
 const KEYS_MAX: i32 = 4000;
@@ -57,13 +47,13 @@ export function initSearch(): void {
 /** The late move reduction of an action by its rank in the order, in 1024ths of a ply, before the node's and the action's merits. */
 // @ts-ignore: decorator
 @inline
-function reductionOf<P extends SearchGame>(depth: i32, rank: i32): i32 {
+function reductionOf<P extends SearchPosition>(depth: i32, rank: i32): i32 {
   const product = <i32>load<u16>(LOGARITHMS + (<usize>(min(depth, 63) * 64 + min(rank, 63)) << 1));
   return constant<P>(tuned.REDUCTION_BASE) + product * constant<P>(tuned.REDUCTION_SLOPE) / 1024;
 }
 
 /** Begins counting and sets the limits of a search. */
-export function begin<P extends SearchGame>(bits: i32, nodes: f64): void {
+export function begin<P extends SearchPosition>(bits: i32, nodes: f64): void {
   setSwitches<P>(bits);
   beginCounting(nodes, changetype<P>(0).nodesPerPoll());
   deepest = 0;
@@ -108,65 +98,41 @@ function isRepeated(ply: i32, key: u64, reversible: i32): bool {
 /** Stores the action that is searched at a ply. */
 // @ts-ignore: decorator
 @inline
-export function noteAction<P extends SearchGame, T>(at: usize, ply: i32, action: u32): void {
-  store<u32>(PLAYED + (<usize>ply << 2), action);
-  if (has<P, T>(on.CONTINUATION)) noteContinuation(ply, action ? changetype<P>(0).continuationIndex(at, action) : 0);
+export function noteAction<P extends SearchPosition, Techniques>(position: P, ply: i32, action: u32): void {
+  const here = plyAt(ply);
+  here.action = action;
+  if (!has<P, Techniques>(on.CONTINUATION)) return;
+  const index = action ? position.continuationIndex(action) : 0;
+  assert(index >= 0 && index < 1024);
+  here.continuation = index;
 }
 
 /** The static evaluation, taken from the table of recent ones if it is there. */
-function staticEvaluation<P extends SearchGame, T>(at: usize): i32 {
-  const p = changetype<P>(0);
-  const isKept = has<P, T>(on.HASH) && !p.isDrawByRuleNear(at);
+function staticEvaluation<P extends SearchPosition, Techniques>(position: P): i32 {
+  const isKept = has<P, Techniques>(on.HASH) && !position.isDrawByRuleNear();
   if (isKept) {
-    const known = knownEvaluation(p.key(at));
+    const known = knownEvaluation(position.key);
     if (known != UNKNOWN) return known;
   }
-  if (!has<P, T>(on.INCREMENTAL)) p.recomputeScore(at);
-  const evaluation = p.evaluate(at);
-  samplePosition<P>(at);
-  if (isKept) storeEvaluation(p.key(at), evaluation);
+  if (!has<P, Techniques>(on.INCREMENTAL)) position.recomputeScore();
+  const evaluation = position.evaluate();
+  samplePosition<P>(position);
+  if (isKept) storeEvaluation(position.key, evaluation);
   return evaluation;
 }
 
 /** A static evaluation, corrected by the errors of earlier ones that have something in common with it. */
 // @ts-ignore: decorator
 @inline
-function corrected<P extends SearchGame, T>(at: usize, ply: i32, evaluation: i32): i32 {
-  if (!has<P, T>(on.CORRECTION)) return evaluation;
-  return evaluation + errorOf<P>(at, ply, has<P, T>(on.PIECE_CORRECTION), has<P, T>(on.CONTINUATION));
+function corrected<P extends SearchPosition, Techniques>(position: P, ply: i32, evaluation: i32): i32 {
+  if (!has<P, Techniques>(on.CORRECTION)) return evaluation;
+  return evaluation + errorOf<P>(position, ply, has<P, Techniques>(on.PIECE_CORRECTION), has<P, Techniques>(on.CONTINUATION));
 }
 
 /** Stores the root's repetition key and evaluation for later plies. */
-export function beginLine<P extends SearchGame, T>(at: usize): void {
-  const p = changetype<P>(0);
-  noteKey(0, p.repetitionKey(at, p.key(at)));
-  store<i32>(EVALS, p.opponentThreatens(at) ? NO_EVALUATION : corrected<P, T>(at, 0, staticEvaluation<P, T>(at)));
-}
-
-/** Length of the best line known from a ply on. */
-export function lineLength(ply: i32): i32 {
-  return load<i32>(LINES + <usize>ply * LINE);
-}
-
-/** The n-th action of the best line known from a ply on. */
-export function lineAction(ply: i32, n: i32): u32 {
-  return load<u32>(LINES + <usize>ply * LINE + 4 + (<usize>n << 2));
-}
-
-// @ts-ignore: decorator
-@inline
-function endLine(ply: i32): void {
-  store<i32>(LINES + <usize>ply * LINE, 0);
-}
-
-// Sets the best line from a ply: this action and, unless chance comes in between, the best line after it.
-function setLine(ply: i32, action: u32, goesOn: bool): void {
-  const line = LINES + <usize>ply * LINE;
-  const after = line + LINE;
-  const length = goesOn ? min(load<i32>(after), MAX_PLY - ply) : 0;
-  store<u32>(line, action, 4);
-  for (let i = 0; i < length; i++) store<u32>(line + (<usize>i << 2), load<u32>(after + (<usize>i << 2), 4), 8);
-  store<i32>(line, length + 1);
+export function beginLine<P extends SearchPosition, Techniques>(position: P): void {
+  noteKey(0, position.repetitionKey());
+  plyAt(0).evaluation = position.opponentThreatens() ? NO_EVALUATION : corrected<P, Techniques>(position, 0, staticEvaluation<P, Techniques>(position));
 }
 
 // The depth of nodes that belong to a quiescence search that has begun.
@@ -176,18 +142,17 @@ const IN_TREE: i32 = -1000;
  * The score after an action that leads to `next`, for the side that acted: the other side's negated, if it is to act.
  * `cut`: whether a cutoff is expected in a position of the other side (the null window of the first search of an action).
  */
-export function scoreAfter<P extends SearchGame, T>(
-  at: usize, next: usize, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool, cut: bool,
+export function scoreAfter<P extends SearchPosition, Techniques>(
+  position: P, next: P, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool, cut: bool,
 ): i32 {
-  const p = changetype<P>(0);
-  const goesOn = p.side(next) == p.side(at);
-  if (depth <= 0 && has<P, T>(on.QUIESCENCE)) {
+  const goesOn = next.side == position.side;
+  if (depth <= 0 && has<P, Techniques>(on.QUIESCENCE)) {
     if (depth != IN_TREE) beginTree();
-    return goesOn ? quiesce<P, T>(next, ply + 1, 0, alpha, beta) : -quiesce<P, T>(next, ply + 1, 0, -beta, -alpha);
+    return goesOn ? quiesce<P, Techniques>(next, ply + 1, 0, alpha, beta) : -quiesce<P, Techniques>(next, ply + 1, 0, -beta, -alpha);
   }
   return goesOn
-    ? search<P, T>(next, ply + 1, depth, alpha, beta, mayNullMove, false)
-    : -search<P, T>(next, ply + 1, depth, -beta, -alpha, mayNullMove, cut);
+    ? search<P, Techniques>(next, ply + 1, depth, alpha, beta, mayNullMove, false)
+    : -search<P, Techniques>(next, ply + 1, depth, -beta, -alpha, mayNullMove, cut);
 }
 
 /**
@@ -195,11 +160,11 @@ export function scoreAfter<P extends SearchGame, T>(
  * only if every outcome is one; otherwise a won outcome counts as the game's prize (`chanceWinValue`). Star1 pruning
  * (Bruce Ballard, 1983): returns as soon as the remaining outcomes cannot bring the mean back into the window.
  */
-export function scoreOfChance<P extends SearchGame, T>(
-  at: usize, next: usize, action: u32, outcomes: usize, count: i32, ply: i32, depth: i32, alpha: i32, beta: i32,
+export function scoreOfChance<P extends SearchPosition, Techniques>(
+  position: P, action: u32, outcomes: usize, count: i32, ply: i32, depth: i32, alpha: i32, beta: i32,
 ): i32 {
-  const p = changetype<P>(0);
-  const prize = p.chanceWinValue();
+  const next = after<P>(position);
+  const prize = position.chanceWinValue();
   let left = 0;
   for (let i = 0; i < count; i++) left += load<i32>(outcomes + (<usize>i << 3), 4);
   const total = left;
@@ -212,7 +177,7 @@ export function scoreOfChance<P extends SearchGame, T>(
     left -= weight;
     let low = -INFINITE;
     let high = INFINITE;
-    if (has<P, T>(on.STAR)) {
+    if (has<P, Techniques>(on.STAR)) {
       const most = allWon ? WIN : prize;
       const least = allLost ? -WIN : -prize;
       low = floorDivide(alpha * total - (allWon ? certain : sum) - left * most, weight);
@@ -223,10 +188,10 @@ export function scoreOfChance<P extends SearchGame, T>(
       if (low < -prize) low = -INFINITE;
       if (high > prize) high = INFINITE;
     }
-    p.play(at, next, action, load<i32>(outcomes + (<usize>i << 3)));
-    const value = scoreAfter<P, T>(at, next, ply, depth, low, high, true, false);
+    position.play(action, load<i32>(outcomes + (<usize>i << 3)));
+    const value = scoreAfter<P, Techniques>(position, next, ply, depth, low, high, true, false);
     if (stopped) return 0;
-    if (has<P, T>(on.STAR)) {
+    if (has<P, Techniques>(on.STAR)) {
       if (value <= low) return alpha;
       if (value >= high) return beta;
     }
@@ -247,41 +212,41 @@ function floorDivide(a: i32, b: i32): i32 {
  * The score of a position for the side to act, within the window: at most alpha means "no better than", at least beta
  * "no worse than". `cut`: whether a score of beta or more is expected.
  */
-export function search<P extends SearchGame, T>(
-  at: usize, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool, cut: bool,
+export function search<P extends SearchPosition, Techniques>(
+  position: P, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool, cut: bool,
 ): i32 {
-  const p = changetype<P>(0);
-  const size = <usize>p.size();
-  const next = at + size;
+  const next = after<P>(position);
+  const here = plyAt(ply);
 
   // 1. Limits, and positions that need no search.
   countNode();
   if (stopped) return 0;
-  endLine(ply);
+  here.length = 0;
   if (ply > deepest) deepest = ply;
-  const side = p.side(at);
-  const ended = p.ended(at);
+  const side = position.side;
+  const ended = position.ended;
   if (ended) return endScore(ended, side, ply);
-  const key = p.key(at);
-  if (has<P, T>(on.REPETITION)) {
-    const repeated = p.repetitionKey(at, key);
+  const key = position.key;
+  if (has<P, Techniques>(on.REPETITION)) {
+    const repeated = position.repetitionKey();
     noteKey(ply, repeated);
-    if (p.isDrawnByRule(at) || isRepeated(ply, repeated, p.reversiblePlies(at))) return 0;
+    if (position.isDrawnByRule() || isRepeated(ply, repeated, position.reversiblePlies)) return 0;
   }
   if (depth <= 0 || ply >= MAX_PLY) {
-    const stuck = p.endWithoutActions(at);
-    return stuck ? endScore(stuck, side, ply) : corrected<P, T>(at, ply, staticEvaluation<P, T>(at));
+    const stuck = position.endWithoutActions();
+    return stuck ? endScore(stuck, side, ply) : corrected<P, Techniques>(position, ply, staticEvaluation<P, Techniques>(position));
   }
 
   // 2. A win in one, and mate distance: windows that no win can reach.
-  if (has<P, T>(on.WIN_IN_ONE)) {
-    if (hasWinInOne<P>(at, ply)) return WIN - ply - 1;
+  if (has<P, Techniques>(on.WIN_IN_ONE)) {
+    const win = position.winInOne();
+    if (win) return scoreOfWin(win, ply);
     alpha = max(alpha, ply - WIN);
     beta = min(beta, WIN - ply - 1);
     if (alpha >= beta) return alpha;
   }
   const isPv = beta - alpha > 1;
-  const excluded = has<P, T>(on.SINGULAR) ? load<u32>(EXCLUDED + (<usize>ply << 2)) : 0;
+  const excluded = has<P, Techniques>(on.SINGULAR) ? here.excluded : 0;
 
   // 3. The hash table.
   let hashAction: u32 = 0;
@@ -290,10 +255,10 @@ export function search<P extends SearchGame, T>(
   let hashDepth = 0;
   let raw = UNKNOWN;
   // Near a draw by a rule the table is not used: the keys do not tell such positions apart.
-  const usesHash = has<P, T>(on.HASH) && !p.isDrawByRuleNear(at);
+  const usesHash = has<P, Techniques>(on.HASH) && !position.isDrawByRuleNear();
   const isNear = depth <= NEAR_DEPTH;
   const bucket = isNear ? nearBucketOf(key) : bucketOf(key);
-  if (usesHash && (probe(bucket, key, ply) || (!isNear && p.probesNearTable() && probe(nearBucketOf(key), key, ply)))) {
+  if (usesHash && (probe(bucket, key, ply) || (!isNear && position.probesNearTable() && probe(nearBucketOf(key), key, ply)))) {
     hashAction = foundAction;
     hashBound = foundBound;
     hashScore = foundScore;
@@ -305,45 +270,45 @@ export function search<P extends SearchGame, T>(
   }
 
   // 4. The opponent threatens to win, or the side to act is in check: prune nothing, and search the line deeper.
-  const threatened = p.inCheck(at) || (has<P, T>(on.WIN_IN_ONE | on.EXTENSIONS) && p.opponentThreatens(at));
-  if (has<P, T>(on.EXTENSIONS) && threatened && ply < 2 * rootDepth) depth++;
+  const threatened = position.inCheck() || (has<P, Techniques>(on.WIN_IN_ONE | on.EXTENSIONS) && position.opponentThreatens());
+  if (has<P, Techniques>(on.EXTENSIONS) && threatened && ply < 2 * rootDepth) depth++;
 
   // 5. The static evaluation, or the table's score if it is exact or a better bound. Is it better than two actions ago?
   let standing = 0;
   let evaluation = 0;
   if (!threatened) {
-    if (raw == UNKNOWN) raw = staticEvaluation<P, T>(at);
-    standing = corrected<P, T>(at, ply, raw);
+    if (raw == UNKNOWN) raw = staticEvaluation<P, Techniques>(position);
+    standing = corrected<P, Techniques>(position, ply, raw);
     evaluation = standing;
     if (hashBound == EXACT || (hashBound == LOWER && hashScore > evaluation) || (hashBound == UPPER && hashScore < evaluation)) {
       evaluation = hashScore;
     }
   }
   // Under a threat the evaluation of two actions ago stands for it, or NO_EVALUATION: then nothing is known to improve.
-  const before = ply >= 2 && p.side(at - 2 * size) == side ? load<i32>(EVALS + (<usize>(ply - 2) << 2)) : NO_EVALUATION;
-  store<i32>(EVALS + (<usize>ply << 2), threatened ? before : has<P, T>(on.CORRECTION) ? standing : evaluation);
-  const improving = has<P, T>(on.IMPROVING) && !threatened && before != NO_EVALUATION && evaluation > before;
+  const earlier = ply >= 2 && before<P>(before<P>(position)).side == side ? plyAt(ply - 2).evaluation : NO_EVALUATION;
+  here.evaluation = threatened ? earlier : has<P, Techniques>(on.CORRECTION) ? standing : evaluation;
+  const improving = has<P, Techniques>(on.IMPROVING) && !threatened && earlier != NO_EVALUATION && evaluation > earlier;
 
   if (!isPv && !threatened && !excluded && abs(beta) < WIN_BOUND) {
     // 6. Reverse futility: the evaluation is so far above beta that the score will hardly fall below it.
-    if (has<P, T>(on.REVERSE_FUTILITY) && depth <= constant<P>(tuned.REVERSE_FUTILITY_DEPTH)) {
+    if (has<P, Techniques>(on.REVERSE_FUTILITY) && depth <= constant<P>(tuned.REVERSE_FUTILITY_DEPTH)) {
       const less = improving ? constant<P>(tuned.REVERSE_FUTILITY_IMPROVING) : 0;
       if (evaluation - constant<P>(tuned.REVERSE_FUTILITY_MARGIN) * depth + less >= beta) return evaluation;
     }
     // 7. Razoring: the evaluation is so far below alpha that only captures could help, and they do not.
-    if (has<P, T>(on.RAZORING) && depth <= 3 && evaluation + constant<P>(tuned.RAZORING_MARGIN) * depth <= alpha) {
+    if (has<P, Techniques>(on.RAZORING) && depth <= 3 && evaluation + constant<P>(tuned.RAZORING_MARGIN) * depth <= alpha) {
       beginTree();
-      const value = quiesce<P, T>(at, ply, 0, alpha, alpha + 1);
+      const value = quiesce<P, Techniques>(position, ply, 0, alpha, alpha + 1);
       if (stopped) return 0;
       if (value <= alpha) return value;
     }
     // 8. Null move: even if the other side acts twice in a row, it cannot bring the score below beta.
-    if (has<P, T>(on.NULL_MOVE) && mayNullMove && depth >= 3 && evaluation >= beta && p.canNullMove(at)) {
-      p.playNullMove(at, next);
-      noteAction<P, T>(at, ply, 0);
+    if (has<P, Techniques>(on.NULL_MOVE) && mayNullMove && depth >= 3 && evaluation >= beta && position.canNullMove()) {
+      position.playNullMove();
+      noteAction<P, Techniques>(position, ply, 0);
       const less = (constant<P>(tuned.NULL_MOVE_BASE) + depth * constant<P>(tuned.NULL_MOVE_SLOPE)) / 64;
       const reduced = depth - less - min((evaluation - beta) / constant<P>(tuned.NULL_MOVE_MARGIN), 2);
-      const value = scoreAfter<P, T>(at, next, ply, reduced, beta - 1, beta, false, !cut);
+      const value = scoreAfter<P, Techniques>(position, next, ply, reduced, beta - 1, beta, false, !cut);
       if (stopped) return 0;
       if (value >= beta) return value > WIN_BOUND ? beta : value;
     }
@@ -351,55 +316,55 @@ export function search<P extends SearchGame, T>(
 
   // 9. ProbCut: if a capture reaches much more than beta in a search less deep, the full search would reach beta.
   if (
-    has<P, T>(on.PROB_CUT) && !isPv && !threatened && !excluded && depth >= 5 && abs(beta) < WIN_BOUND
+    has<P, Techniques>(on.PROB_CUT) && !isPv && !threatened && !excluded && depth >= 5 && abs(beta) < WIN_BOUND
     && !(hashBound != NONE && hashDepth >= depth - 3 && hashScore < beta + constant<P>(tuned.PROB_CUT_MARGIN))
   ) {
-    const value = probCut<P, T>(at, ply, depth, beta + constant<P>(tuned.PROB_CUT_MARGIN), standing, cut);
+    const value = probCut<P, Techniques>(position, ply, depth, beta + constant<P>(tuned.PROB_CUT_MARGIN), standing, cut);
     if (stopped) return 0;
     if (value > -INFINITE) {
-      if (usesHash) remember(bucket, key, ply, depth - 3, value, LOWER, probCutAction, raw);
+      if (usesHash) remember(bucket, key, ply, depth - 3, value, LOWER, here.action, raw);
       return value;
     }
   }
 
   // 10. Internal iterative reduction: without an action from the table, search less deep. The next iteration finds one there.
-  if (has<P, T>(on.IIR) && hashAction == 0 && depth >= 4) depth--;
+  if (has<P, Techniques>(on.IIR) && hashAction == 0 && depth >= 4) depth--;
 
   // 11. Singular extension: if the table's action is the only good one, its line is searched deeper.
   let extension = 0;
   if (
-    has<P, T>(on.SINGULAR) && hashAction && !excluded && ply > 0 && depth >= (has<P, T>(on.DOUBLE_EXTENSION) ? 6 : 7) && ply < 2 * rootDepth
+    has<P, Techniques>(on.SINGULAR) && hashAction && !excluded && ply > 0 && depth >= (has<P, Techniques>(on.DOUBLE_EXTENSION) ? 6 : 7) && ply < 2 * rootDepth
     && (hashBound & LOWER) && hashDepth >= depth - 3 && abs(hashScore) < WIN_BOUND
   ) {
     const singularBeta = hashScore - constant<P>(tuned.SINGULAR_MARGIN) * depth / 16;
-    store<u32>(EXCLUDED + (<usize>ply << 2), hashAction);
-    const value = search<P, T>(at, ply, (depth - 1) / 2, singularBeta - 1, singularBeta, false, cut);
-    store<u32>(EXCLUDED + (<usize>ply << 2), 0);
+    here.excluded = hashAction;
+    const value = search<P, Techniques>(position, ply, (depth - 1) / 2, singularBeta - 1, singularBeta, false, cut);
+    here.excluded = 0;
     if (stopped) return 0;
     // Far better than all others: two plies deeper.
     const isAlone = value < singularBeta - constant<P>(tuned.DOUBLE_MARGIN);
-    if (value < singularBeta) extension = has<P, T>(on.DOUBLE_EXTENSION) && !isPv && isAlone ? 2 : 1;
+    if (value < singularBeta) extension = has<P, Techniques>(on.DOUBLE_EXTENSION) && !isPv && isAlone ? 2 : 1;
     // Multi-cut: several actions reach beta.
     else if (singularBeta >= beta) return singularBeta;
-    else if (hashScore >= beta) extension = has<P, T>(on.DOUBLE_EXTENSION) ? -2 : -1;
-    else if (has<P, T>(on.DOUBLE_EXTENSION) && cut) extension = -1;
+    else if (hashScore >= beta) extension = has<P, Techniques>(on.DOUBLE_EXTENSION) ? -2 : -1;
+    else if (has<P, Techniques>(on.DOUBLE_EXTENSION) && cut) extension = -1;
   }
 
   // 12. The actions, best first.
-  const previous = ply > 0 ? load<u32>(PLAYED + (<usize>(ply - 1) << 2)) : 0;
+  const previous = ply > 0 ? plyAt(ply - 1).action : 0;
   const picker = pickerAt(ply);
-  picker.begin<P, T>(at, ply, hashAction != excluded ? hashAction : 0, previous);
-  const outcomes = OUTCOMES + <usize>(ply * 8 * MAX_OUTCOMES);
+  picker.begin<P, Techniques>(position, ply, hashAction != excluded ? hashAction : 0, previous);
+  const outcomes = here.outcomes;
   const originalAlpha = alpha;
   let best = -INFINITE;
   let bestAction: u32 = 0;
   let quiets = 0;
-  const mayPrune = !isPv && !threatened && has<P, T>(on.TECHNIQUES_ON_QUIETS) && depth <= constant<P>(tuned.QUIET_PRUNING_DEPTH);
+  const mayPrune = !isPv && !threatened && has<P, Techniques>(on.TECHNIQUES_ON_QUIETS) && depth <= constant<P>(tuned.QUIET_PRUNING_DEPTH);
   while (true) {
     // The quiet actions are not even listed if all of them would be pruned.
-    const skipsQuiets = mayPrune && best > -WIN_BOUND && p.prunesThreats() && has<P, T>(on.ORDERING)
-      && isHopeless<P, T>(depth, evaluation, alpha);
-    const action = picker.next<P, T>(at, ply, hashAction, skipsQuiets);
+    const skipsQuiets = mayPrune && best > -WIN_BOUND && position.prunesThreats() && has<P, Techniques>(on.ORDERING)
+      && isHopeless<P, Techniques>(depth, evaluation, alpha);
+    const action = picker.next<P, Techniques>(position, ply, hashAction, skipsQuiets);
     if (!action) break;
     const i = picker.index;
     if (action == excluded) {
@@ -407,36 +372,36 @@ export function search<P extends SearchGame, T>(
       continue;
     }
     const orderScore = pickedScore;
-    const quiet = p.captureValue(at, action) <= 0;
-    noteAction<P, T>(at, ply, action);
-    const outcomeCount = p.chance(at, action, outcomes);
+    const quiet = position.captureValue(action) <= 0;
+    noteAction<P, Techniques>(position, ply, action);
+    const outcomeCount = position.chance(action, outcomes);
     assert(outcomeCount <= MAX_OUTCOMES);
     let value: i32;
     if (outcomeCount > 0) {
-      value = scoreOfChance<P, T>(at, next, action, outcomes, outcomeCount, ply, depth - 1, alpha, beta);
+      value = scoreOfChance<P, Techniques>(position, action, outcomes, outcomeCount, ply, depth - 1, alpha, beta);
     } else {
       // 13. At low depth, actions that lose the exchange are pruned.
       if (
-        has<P, T>(on.EXCHANGE) && i > 0 && best > -WIN_BOUND && !threatened && orderScore < CAPTURES
+        has<P, Techniques>(on.EXCHANGE) && i > 0 && best > -WIN_BOUND && !threatened && orderScore < CAPTURES
         && depth <= constant<P>(tuned.EXCHANGE_DEPTH)
       ) {
         const loss = quiet ? constant<P>(tuned.EXCHANGE_QUIET) * depth : constant<P>(tuned.EXCHANGE_CAPTURE) * depth * depth;
-        if (!p.winsExchange(at, action, -loss)) continue;
+        if (!position.winsExchange(action, -loss)) continue;
       }
       // 14. Futility and late move pruning: late quiet actions are pruned (in some games unless they threaten to win).
-      const mayReduce = quiet && best > -WIN_BOUND && !threatened && has<P, T>(on.TECHNIQUES_ON_QUIETS);
+      const mayReduce = quiet && best > -WIN_BOUND && !threatened && has<P, Techniques>(on.TECHNIQUES_ON_QUIETS);
       let pruned: bool = false;
       if (mayPrune && mayReduce) {
         const most = (constant<P>(tuned.LATE_PRUNING_BASE) + constant<P>(tuned.LATE_PRUNING_SLOPE) * depth * depth) * (improving ? 2 : 1);
-        const late = has<P, T>(on.LATE_PRUNING) && 16 * quiets >= most;
-        pruned = late || isHopeless<P, T>(depth, evaluation, alpha);
+        const late = has<P, Techniques>(on.LATE_PRUNING) && 16 * quiets >= most;
+        pruned = late || isHopeless<P, Techniques>(depth, evaluation, alpha);
         // All actions after it are quiet or losing captures.
-        if (pruned && p.prunesThreats() && has<P, T>(on.ORDERING)) break;
+        if (pruned && position.prunesThreats() && has<P, Techniques>(on.ORDERING)) break;
         // Quiet actions with a bad history, which come last, too.
-        if (has<P, T>(on.HISTORY_PRUNING) && orderScore < -constant<P>(tuned.HISTORY_PRUNING_SLOPE) * depth) break;
+        if (has<P, Techniques>(on.HISTORY_PRUNING) && orderScore < -constant<P>(tuned.HISTORY_PRUNING_SLOPE) * depth) break;
       }
-      p.play(at, next, action, -1);
-      if (pruned && !p.opponentThreatens(next)) {
+      position.play(action, -1);
+      if (pruned && !next.opponentThreatens()) {
         picker.skip(ply);
         continue;
       }
@@ -444,32 +409,32 @@ export function search<P extends SearchGame, T>(
       if (mayReduce) {
         quiets++;
         // 15. Late move reductions: late quiet actions are searched less deep first.
-        if (has<P, T>(on.LATE_MOVE_REDUCTIONS) && depth >= 3 && i >= (isPv ? 4 : 2)) {
+        if (has<P, Techniques>(on.LATE_MOVE_REDUCTIONS) && depth >= 3 && i >= (isPv ? 4 : 2)) {
           let parts = reductionOf<P>(depth, i);
           if (!improving) parts += constant<P>(tuned.REDUCTION_NOT_IMPROVING);
           if (isPv) parts -= constant<P>(tuned.REDUCTION_OPEN_WINDOW);
-          if (has<P, T>(on.CUT_NODES)) {
+          if (has<P, Techniques>(on.CUT_NODES)) {
             if (cut) parts += constant<P>(tuned.REDUCTION_CUT);
             if (hashBound == EXACT) parts -= constant<P>(tuned.REDUCTION_EXACT);
           }
-          parts -= historyScore<P>(at, ply, action, has<P, T>(on.CONTINUATION)) * constant<P>(tuned.REDUCTION_HISTORY) / 1024;
+          parts -= historyScore<P>(position, ply, action, has<P, Techniques>(on.CONTINUATION)) * constant<P>(tuned.REDUCTION_HISTORY) / 1024;
           reduction = max(0, min(parts / 1024, depth - 2));
         }
       }
       // 16. All but the first are expected to fail low: a null window proves it, or they are searched again.
       let deeper = depth - 1 + (action == hashAction ? extension : 0);
-      if (i > 0 && has<P, T>(on.PVS)) {
-        value = scoreAfter<P, T>(at, next, ply, deeper - reduction, alpha, alpha + 1, true, reduction > 0 || !cut);
+      if (i > 0 && has<P, Techniques>(on.PVS)) {
+        value = scoreAfter<P, Techniques>(position, next, ply, deeper - reduction, alpha, alpha + 1, true, reduction > 0 || !cut);
         if (reduction > 0 && value > alpha && !stopped) {
           // Far better than the best so far, or hardly: a ply more, or less.
           const reduced = deeper - reduction;
-          if (has<P, T>(on.CUT_NODES)) deeper += value > best + constant<P>(tuned.DEEPER_MARGIN) + 4 * depth ? 1 : value < best + depth ? -1 : 0;
-          if (deeper > reduced) value = scoreAfter<P, T>(at, next, ply, deeper, alpha, alpha + 1, true, !cut);
+          if (has<P, Techniques>(on.CUT_NODES)) deeper += value > best + constant<P>(tuned.DEEPER_MARGIN) + 4 * depth ? 1 : value < best + depth ? -1 : 0;
+          if (deeper > reduced) value = scoreAfter<P, Techniques>(position, next, ply, deeper, alpha, alpha + 1, true, !cut);
         }
-        if (value > alpha && value < beta && !stopped) value = scoreAfter<P, T>(at, next, ply, deeper, alpha, beta, true, false);
+        if (value > alpha && value < beta && !stopped) value = scoreAfter<P, Techniques>(position, next, ply, deeper, alpha, beta, true, false);
       } else {
-        value = scoreAfter<P, T>(at, next, ply, deeper - reduction, alpha, beta, true, !isPv && !cut);
-        if (reduction > 0 && value > alpha && !stopped) value = scoreAfter<P, T>(at, next, ply, deeper, alpha, beta, true, !isPv && !cut);
+        value = scoreAfter<P, Techniques>(position, next, ply, deeper - reduction, alpha, beta, true, !isPv && !cut);
+        if (reduction > 0 && value > alpha && !stopped) value = scoreAfter<P, Techniques>(position, next, ply, deeper, alpha, beta, true, !isPv && !cut);
       }
     }
     if (stopped) return 0;
@@ -477,48 +442,43 @@ export function search<P extends SearchGame, T>(
     best = value;
     if (value <= alpha) continue;
     bestAction = action;
-    setLine(ply, action, outcomeCount == 0);
+    here.setLine(action, outcomeCount == 0);
     alpha = value;
     if (value < beta) continue;
-    if (has<P, T>(on.ORDERING) && (quiet || has<P, T>(on.CAPTURE_HISTORY))) picker.learn<P, T>(at, ply, depth, quiet);
+    if (has<P, Techniques>(on.ORDERING) && (quiet || has<P, Techniques>(on.CAPTURE_HISTORY))) picker.learn<P, Techniques>(position, ply, depth, quiet);
     break;
   }
-  if (picker.isEmpty) return endScore(p.endWithoutActions(at), side, ply);
+  if (picker.isEmpty) return endScore(position.endWithoutActions(), side, ply);
   if (excluded) return best > -INFINITE ? best : alpha;
 
   // 17. Store the result, and the evaluation's error.
   const bound = best >= beta ? LOWER : best > originalAlpha ? EXACT : UPPER;
   if (usesHash) remember(bucket, key, ply, depth, best, bound, bestAction, threatened ? UNKNOWN : raw);
-  if (has<P, T>(on.CORRECTION) && !threatened && abs(best) < WIN_BOUND && (bestAction == 0 || p.captureValue(at, bestAction) <= 0)) {
+  if (has<P, Techniques>(on.CORRECTION) && !threatened && abs(best) < WIN_BOUND && (bestAction == 0 || position.captureValue(bestAction) <= 0)) {
     const agrees = (bound == LOWER && best <= standing) || (bound == UPPER && best >= standing);
-    if (!agrees) learnError<P>(at, ply, depth, best - standing, has<P, T>(on.PIECE_CORRECTION), has<P, T>(on.CONTINUATION));
+    if (!agrees) learnError<P>(position, ply, depth, best - standing, has<P, Techniques>(on.PIECE_CORRECTION), has<P, Techniques>(on.CONTINUATION));
   }
   return best;
 }
 
-// The action that the last probCut found.
-let probCutAction: u32 = 0;
-
-// The score of a capture that reaches `bar` in quiescence and in a search four plies less deep; -INFINITE if none does.
-function probCut<P extends SearchGame, T>(at: usize, ply: i32, depth: i32, bar: i32, standing: i32, cut: bool): i32 {
-  const p = changetype<P>(0);
-  const next = at + p.size();
-  const outcomes = OUTCOMES + <usize>(ply * 8 * MAX_OUTCOMES);
-  const count = p.generateNoisy(at, listAt(ply));
+// The score of a capture that reaches `bar` in quiescence and in a search four plies less deep; -INFINITE if none does. The capture
+// is then the action of the ply.
+function probCut<P extends SearchPosition, Techniques>(position: P, ply: i32, depth: i32, bar: i32, standing: i32, cut: bool): i32 {
+  const next = after<P>(position);
+  const here = plyAt(ply);
+  const outcomes = here.outcomes;
+  const count = position.generateNoisy(listAt(ply));
   countActions(count);
-  const ranked = scoreCaptures<P, T>(at, ply, 0, count, 0);
+  const ranked = scoreCaptures<P, Techniques>(position, ply, 0, count, 0);
   for (let i = 0; i < ranked; i++) {
     const action = pick(ply, i, ranked);
-    if (!p.winsExchange(at, action, bar - standing) || p.chance(at, action, outcomes) > 0) continue;
-    noteAction<P, T>(at, ply, action);
-    p.play(at, next, action, -1);
-    let value = scoreAfter<P, T>(at, next, ply, 0, bar - 1, bar, true, !cut);
-    if (value >= bar && !stopped) value = scoreAfter<P, T>(at, next, ply, depth - 4, bar - 1, bar, true, !cut);
+    if (!position.winsExchange(action, bar - standing) || position.chance(action, outcomes) > 0) continue;
+    noteAction<P, Techniques>(position, ply, action);
+    position.play(action, -1);
+    let value = scoreAfter<P, Techniques>(position, next, ply, 0, bar - 1, bar, true, !cut);
+    if (value >= bar && !stopped) value = scoreAfter<P, Techniques>(position, next, ply, depth - 4, bar - 1, bar, true, !cut);
     if (stopped) return 0;
-    if (value >= bar) {
-      probCutAction = action;
-      return value;
-    }
+    if (value >= bar) return value;
   }
   return -INFINITE;
 }
@@ -526,24 +486,20 @@ function probCut<P extends SearchGame, T>(at: usize, ply: i32, depth: i32, bar: 
 // Futility: whether the evaluation is so far below alpha that no quiet action of a node near the horizon will reach it.
 // @ts-ignore: decorator
 @inline
-function isHopeless<P extends SearchGame, T>(depth: i32, evaluation: i32, alpha: i32): bool {
-  return has<P, T>(on.FUTILITY) && evaluation + constant<P>(tuned.FUTILITY_BASE) + constant<P>(tuned.FUTILITY_SLOPE) * depth <= alpha;
+function isHopeless<P extends SearchPosition, Techniques>(depth: i32, evaluation: i32, alpha: i32): bool {
+  return has<P, Techniques>(on.FUTILITY) && evaluation + constant<P>(tuned.FUTILITY_BASE) + constant<P>(tuned.FUTILITY_SLOPE) * depth <= alpha;
 }
 
-// Whether the side to act has a win in one. If so, sets the line from here to that action.
-// @ts-ignore: decorator
-@inline
-function hasWinInOne<P extends SearchGame>(at: usize, ply: i32): bool {
-  const win = changetype<P>(0).winInOne(at);
-  if (!win) return false;
-  endLine(ply + 1);
-  setLine(ply, win, true);
-  return true;
+// The score of a position with a win in one, which becomes the line from here on.
+function scoreOfWin(win: u32, ply: i32): i32 {
+  plyAt(ply + 1).length = 0;
+  plyAt(ply).setLine(win, true);
+  return WIN - ply - 1;
 }
 
-// The score for a side of a round that has ended; `ended` is as in `SearchGame.ended`.
+// The score for a side of a round that has ended; `ended` is as in {@link SearchPosition.ended}.
 function endScore(ended: i32, side: i32, ply: i32): i32 {
-  return ended == 3 ? 0 : ended - 1 == side ? WIN - ply : ply - WIN;
+  return ended == DRAWN ? 0 : ended == wonBy(side) ? WIN - ply : ply - WIN;
 }
 
 // Bounds of the quiescence search, in actions below the horizon. Before the first it follows all captures, before the
@@ -553,23 +509,26 @@ const CLEAR_CAPTURES: i32 = 8;
 
 // The quiescence search: the score of a position if only actions with a capture value are followed, so that the static
 // evaluation is used only where no capture is left.
-function quiesce<P extends SearchGame, T>(at: usize, ply: i32, below: i32, alpha: i32, beta: i32): i32 {
-  const p = changetype<P>(0);
-  const next = at + p.size();
+function quiesce<P extends SearchPosition, Techniques>(position: P, ply: i32, below: i32, alpha: i32, beta: i32): i32 {
+  const next = after<P>(position);
+  const here = plyAt(ply);
   countNode();
   if (stopped) return 0;
-  const isFull = isTreeFull();
-  endLine(ply);
+  countTreeNode();
+  here.length = 0;
   if (ply > deepest) deepest = ply;
-  const ended = p.ended(at);
-  if (ended) return endScore(ended, p.side(at), ply);
-  if (has<P, T>(on.REPETITION) && p.isDrawnByRule(at)) return 0;
-  if (ply >= MAX_PLY || isFull) return corrected<P, T>(at, ply, staticEvaluation<P, T>(at));
-  if (has<P, T>(on.WIN_IN_ONE) && hasWinInOne<P>(at, ply)) return WIN - ply - 1;
+  const ended = position.ended;
+  if (ended) return endScore(ended, position.side, ply);
+  if (has<P, Techniques>(on.REPETITION) && position.isDrawnByRule()) return 0;
+  if (ply >= MAX_PLY || isTreeFull()) return corrected<P, Techniques>(position, ply, staticEvaluation<P, Techniques>(position));
+  if (has<P, Techniques>(on.WIN_IN_ONE)) {
+    const win = position.winInOne();
+    if (win) return scoreOfWin(win, ply);
+  }
 
   // 1. The hash table.
-  const usesHash = has<P, T>(on.QUIESCENCE_HASH) && !p.isDrawByRuleNear(at);
-  const key = p.key(at);
+  const usesHash = has<P, Techniques>(on.QUIESCENCE_HASH) && !position.isDrawByRuleNear();
+  const key = position.key;
   let hashAction: u32 = 0;
   let hashBound = NONE;
   if (usesHash && probe(nearBucketOf(key), key, ply)) {
@@ -583,61 +542,61 @@ function quiesce<P extends SearchGame, T>(at: usize, ply: i32, below: i32, alpha
   let raw = usesHash ? foundEvaluation : UNKNOWN;
 
   // 2. The side to act may stand pat, unless it is in check: then it tries all actions.
-  const threatened = p.inCheck(at);
+  const threatened = position.inCheck();
   const originalAlpha = alpha;
   let standing = -INFINITE;
   if (!threatened) {
-    if (raw == UNKNOWN) raw = staticEvaluation<P, T>(at);
-    standing = corrected<P, T>(at, ply, raw);
+    if (raw == UNKNOWN) raw = staticEvaluation<P, Techniques>(position);
+    standing = corrected<P, Techniques>(position, ply, raw);
     if (hashBound == EXACT || (hashBound == LOWER && hashScore > standing) || (hashBound == UPPER && hashScore < standing)) {
       standing = hashScore;
     }
     if (standing >= beta) return standing;
-    if (below >= CLEAR_CAPTURES && !has<P, T>(on.EXCHANGE)) return standing;
+    if (below >= CLEAR_CAPTURES && !has<P, Techniques>(on.EXCHANGE)) return standing;
     alpha = max(alpha, standing);
   }
   let best = standing;
   let bestAction: u32 = 0;
   const list = listAt(ply);
-  const count = threatened ? p.generate(at, list) : p.generateNoisy(at, list);
+  const count = threatened ? position.generate(list) : position.generateNoisy(list);
   countActions(count);
-  if (threatened && count == 0) return endScore(p.endWithoutActions(at), p.side(at), ply);
-  const ranked = scoreCaptures<P, T>(at, ply, 0, count, hashAction);
+  if (threatened && count == 0) return endScore(position.endWithoutActions(), position.side, ply);
+  const ranked = scoreCaptures<P, Techniques>(position, ply, 0, count, hashAction);
   const tried = threatened ? count : ranked;
-  if (tried > ranked) scoreQuiets<P>(at, ply, ranked, count - ranked, 0, 0, false);
-  const outcomes = OUTCOMES + <usize>(ply * 8 * MAX_OUTCOMES);
+  if (tried > ranked) scoreQuiets<P>(position, ply, ranked, count - ranked, 0, 0, false);
+  const outcomes = here.outcomes;
   for (let i = 0; i < tried; i++) {
     // 3. A search that has become too large ends here, with the best so far.
-    if (wasTreeFull() && best > -INFINITE) break;
+    if (isTreeFull() && best > -INFINITE) break;
     const action = pick(ply, i, tried);
     if (!threatened) {
       // 4. Captures that cannot raise alpha, or lose the exchange, are pruned.
-      const gain = p.captureValue(at, action);
+      const gain = position.captureValue(action);
       if (standing + gain + constant<P>(tuned.QUIESCENCE_MARGIN) <= alpha) continue;
-      if (has<P, T>(on.EXCHANGE) ? !p.winsExchange(at, action, 0) : below >= ALL_CAPTURES && gain <= p.moverValue(at, action)) continue;
-    } else if (has<P, T>(on.EXCHANGE) && best > -WIN_BOUND && !p.winsExchange(at, action, 0)) continue;
-    const outcomeCount = p.chance(at, action, outcomes);
+      if (has<P, Techniques>(on.EXCHANGE) ? !position.winsExchange(action, 0) : below >= ALL_CAPTURES && gain <= position.moverValue(action)) continue;
+    } else if (has<P, Techniques>(on.EXCHANGE) && best > -WIN_BOUND && !position.winsExchange(action, 0)) continue;
+    const outcomeCount = position.chance(action, outcomes);
     assert(outcomeCount <= MAX_OUTCOMES);
     let value: i32;
     if (outcomeCount > 0) {
-      value = scoreOfChance<P, T>(at, next, action, outcomes, outcomeCount, ply, IN_TREE, alpha, beta);
+      value = scoreOfChance<P, Techniques>(position, action, outcomes, outcomeCount, ply, IN_TREE, alpha, beta);
     } else {
-      if (has<P, T>(on.CONTINUATION)) noteAction<P, T>(at, ply, action);
-      p.play(at, next, action, -1);
-      value = p.side(next) == p.side(at)
-        ? quiesce<P, T>(next, ply + 1, below + 1, alpha, beta)
-        : -quiesce<P, T>(next, ply + 1, below + 1, -beta, -alpha);
+      if (has<P, Techniques>(on.CONTINUATION)) noteAction<P, Techniques>(position, ply, action);
+      position.play(action, -1);
+      value = next.side == position.side
+        ? quiesce<P, Techniques>(next, ply + 1, below + 1, alpha, beta)
+        : -quiesce<P, Techniques>(next, ply + 1, below + 1, -beta, -alpha);
     }
     if (stopped) return 0;
     if (value <= best) continue;
     best = value;
     if (value <= alpha) continue;
     bestAction = action;
-    setLine(ply, action, outcomeCount == 0);
+    here.setLine(action, outcomeCount == 0);
     alpha = value;
     if (value >= beta) break;
   }
-  if (usesHash && !wasTreeFull()) {
+  if (usesHash && !isTreeFull()) {
     const bound = best >= beta ? LOWER : best > originalAlpha && beta - originalAlpha > 1 ? EXACT : UPPER;
     remember(nearBucketOf(key), key, ply, 0, best, bound, bestAction, threatened ? UNKNOWN : raw);
   }

@@ -1,5 +1,5 @@
 // The techniques that can be switched off: the bits of `SWITCH_BITS` in src/abi.ts (a test compares the two).
-import { SearchGame } from "./game";
+import { SearchPosition } from "./position";
 
 export const HASH: i32 = 1 << 0;
 export const QUIESCENCE: i32 = 1 << 1;
@@ -49,18 +49,18 @@ export type SomeTechniques = u16;
 export let switches: i32 = 0;
 
 /** Switches on those of the given techniques that the game uses. */
-export function setSwitches<P extends SearchGame>(bits: i32): void {
+export function setSwitches<P extends SearchPosition>(bits: i32): void {
   switches = bits & changetype<P>(0).techniques();
 }
 
 /** Whether all techniques of the game are in use. If so, the search for {@link AllTechniques} can be called. */
-export function usesAllTechniques<P extends SearchGame>(): bool {
+export function usesAllTechniques<P extends SearchPosition>(): bool {
   return switches == changetype<P>(0).techniques();
 }
 
 /** Whether a technique, or any of several, is in use. */
 // @ts-ignore: decorator
 @inline
-export function has<P extends SearchGame, T>(techniques: i32): bool {
-  return ((sizeof<T>() == 1 ? changetype<P>(0).techniques() : switches) & techniques) != 0;
+export function has<P extends SearchPosition, Techniques>(techniques: i32): bool {
+  return ((sizeof<Techniques>() == 1 ? changetype<P>(0).techniques() : switches) & techniques) != 0;
 }

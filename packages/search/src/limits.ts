@@ -11,6 +11,12 @@ export const WIN = 30_000;
 /** Scores above this are forced wins, scores below its negative forced losses. */
 export const WIN_BOUND = 29_000;
 
+/** The end of a round, as a kernel tells it: not ended, White or Black has won, drawn. */
+export const NOT_ENDED = 0;
+export const WHITE_WON = 1;
+export const BLACK_WON = 2;
+export const DRAWN = 3;
+
 /** The largest depth of a perft. Deeper ones would take too long; they are cut to this depth. */
 export const MAX_PERFT = 15;
 

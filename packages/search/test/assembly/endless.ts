@@ -1,7 +1,8 @@
 // A game in which every action is a good capture, so that a quiescence search without a bound would not end. Only action 1
 // of the start wins, and the search tries it last.
-import { SearchGame } from "../../assembly/game";
 import { nodes } from "../../assembly/counter";
+import { NOT_ENDED, WHITE_WON } from "../../assembly/limits";
+import { after, SearchPosition } from "../../assembly/position";
 import { reportAt, searchRoot } from "../../assembly/root";
 import { initSearch } from "../../assembly/search";
 import { ALL } from "../../assembly/switches";
@@ -17,36 +18,32 @@ let hasChance: bool = false;
 let isChecked: bool = false;
 let interval: i32 = 1024;
 
-// A record is the key of the actions that led to it (0: the start), the side to act, and whether White has won.
+// The key of a position stands for the actions that led to it (0: the start).
 const RECORDS: usize = memory.data(16 * 124, 16);
 
-class Game extends SearchGame {
-  size(): i32 { return 16; }
+@unmanaged
+class Game extends SearchPosition {
   init(): void {}
-  unpack(at: usize, packed: usize): void {}
-  pack(at: usize, packed: usize): void {}
+  unpack(packed: usize): void {}
+  pack(packed: usize): void {}
   weightsAt(): usize { return 0; }
   weightCount(): i32 { return 0; }
   applyWeights(): void {}
   techniques(): i32 { return ALL; }
   nodesPerPoll(): i32 { return interval; }
 
-  side(at: usize): i32 { return load<u8>(at, 8); }
-  ended(at: usize): i32 { return load<u8>(at, 9); }
-  key(at: usize): u64 { return load<u64>(at); }
-  freshKey(at: usize): u64 { return load<u64>(at); }
-  reversiblePlies(at: usize): i32 { return 0; }
-  isDrawnByRule(at: usize): bool { return false; }
-  isDrawByRuleNear(at: usize): bool { return false; }
+  freshKey(): u64 { return this.key; }
+  isDrawnByRule(): bool { return false; }
+  isDrawByRuleNear(): bool { return false; }
 
-  generate(at: usize, list: usize): i32 {
+  generate(list: usize): i32 {
     listed += <f64>count;
     for (let action: u32 = 1; action <= count; action++) store<u32>(list + ((action - 1) << 2), action);
     return count;
   }
-  generateNoisy(at: usize, list: usize): i32 { return this.generate(at, list); }
-  countSuccessors(at: usize): i32 { return count; }
-  chance(at: usize, action: u32, list: usize): i32 {
+  generateNoisy(list: usize): i32 { return this.generate(list); }
+  countSuccessors(): i32 { return count; }
+  chance(action: u32, list: usize): i32 {
     if (!hasChance) return 0;
     for (let outcome = 0; outcome < 3; outcome++) {
       store<i32>(list + (<usize>outcome << 3), outcome);
@@ -54,21 +51,21 @@ class Game extends SearchGame {
     }
     return 3;
   }
-  play(at: usize, next: usize, action: u32, outcome: i32): void {
-    const before = load<u64>(at);
-    store<u64>(next, (before + <u64>action * 8 + <u64>(outcome + 2)) * 0x9e3779b97f4a7c15 ^ (before >> 29));
-    store<u8>(next, load<u8>(at, 8) ^ 1, 8);
-    store<u8>(next, before == 0 && action == WINNING ? 1 : 0, 9);
+  play(action: u32, outcome: i32): void {
+    const next = after<Game>(this);
+    next.key = (this.key + <u64>action * 8 + <u64>(outcome + 2)) * 0x9e3779b97f4a7c15 ^ (this.key >> 29);
+    next.side = this.side ^ 1;
+    next.ended = <u8>(this.key == 0 && action == WINNING ? WHITE_WON : NOT_ENDED);
   }
 
-  opponentThreatens(at: usize): bool { return false; }
-  inCheck(at: usize): bool { return isChecked; }
-  canNullMove(at: usize): bool { return false; }
-  playNullMove(at: usize, next: usize): void {}
+  opponentThreatens(): bool { return false; }
+  inCheck(): bool { return isChecked; }
+  canNullMove(): bool { return false; }
+  playNullMove(): void {}
 
-  evaluate(at: usize): i32 { return <i32>(load<u64>(at) >> 54); }
-  captureValue(at: usize, action: u32): i32 { return 5000 + <i32>action; }
-  continuationIndex(at: usize, action: u32): i32 { return 0; }
+  evaluate(): i32 { return <i32>(this.key >> 54); }
+  captureValue(action: u32): i32 { return 5000 + <i32>action; }
+  continuationIndex(action: u32): i32 { return 0; }
 }
 
 /** Prepares searches of the game with this number of actions in each position. Call it once. */
@@ -87,7 +84,7 @@ export function limitPolls(nodes: i32): void {
 
 /** Searches with all techniques and a limit of nodes (0: none) to a depth. Returns the number of lines. */
 export function search(depth: i32, limit: f64, lines: i32): i32 {
-  return searchRoot<Game>(RECORDS, depth, limit, lines, ALL);
+  return searchRoot<Game>(changetype<Game>(RECORDS), depth, limit, lines, ALL);
 }
 
 /** The depth of the last report. */

@@ -2,7 +2,7 @@
 // last one is good, and it threatens to win, so that no technique prunes it.
 import { changeHistory, clearHistory, historyScore } from "../../assembly/history";
 import { nodes } from "../../assembly/counter";
-import { SearchGame } from "../../assembly/game";
+import { after, recordBytes, SearchPosition } from "../../assembly/position";
 import { begin, beginLine, search } from "../../assembly/search";
 import { ALL, SomeTechniques } from "../../assembly/switches";
 
@@ -10,67 +10,80 @@ const LAST: u32 = 8;
 /** The action that loses the exchange. */
 const LOSES_EXCHANGE: u32 = 2;
 
-// A record is the action that was played, u32 (0: none), then a byte that says whether the opponent threatens to win, and one
-// with the evaluation in pawns, i8.
-const SIZE: usize = 8;
-const RECORDS: usize = memory.data(8 * 8, 8);
+const RECORDS: usize = memory.data(24 * 8, 8);
 
-class Game extends SearchGame {
-  size(): i32 { return 8; }
+@unmanaged
+class Game extends SearchPosition {
+  /** The action that was played; 0: none. */
+  played: u32 = 0;
+  /** Whether the opponent threatens to win. */
+  threatens: bool = false;
+  /** The evaluation in pawns. */
+  pawns: i8 = 0;
+
   init(): void {}
-  unpack(at: usize, packed: usize): void {}
-  pack(at: usize, packed: usize): void {}
+  unpack(packed: usize): void {}
+  pack(packed: usize): void {}
   weightsAt(): usize { return 0; }
   weightCount(): i32 { return 0; }
   applyWeights(): void {}
   techniques(): i32 { return ALL; }
 
-  side(at: usize): i32 { return load<u32>(at) ? 1 : 0; }
-  ended(at: usize): i32 { return 0; }
-  key(at: usize): u64 { return load<u64>(at); }
-  freshKey(at: usize): u64 { return load<u64>(at); }
-  reversiblePlies(at: usize): i32 { return 0; }
-  isDrawnByRule(at: usize): bool { return false; }
-  isDrawByRuleNear(at: usize): bool { return false; }
+  freshKey(): u64 { return this.key; }
+  isDrawnByRule(): bool { return false; }
+  isDrawByRuleNear(): bool { return false; }
 
-  generate(at: usize, list: usize): i32 {
+  generate(list: usize): i32 {
     for (let action: u32 = 1; action <= LAST; action++) store<u32>(list + ((action - 1) << 2), action);
     return LAST;
   }
-  generateNoisy(at: usize, list: usize): i32 { return this.generate(at, list); }
-  countSuccessors(at: usize): i32 { return LAST; }
-  play(at: usize, next: usize, action: u32, outcome: i32): void { store<u64>(next, action); }
+  generateNoisy(list: usize): i32 { return this.generate(list); }
+  countSuccessors(): i32 { return LAST; }
+  play(action: u32, outcome: i32): void { after<Game>(this).set(action, false, 0); }
 
-  opponentThreatens(at: usize): bool { return load<u32>(at) == LAST || load<u8>(at, 4) != 0; }
-  canNullMove(at: usize): bool { return false; }
-  playNullMove(at: usize, next: usize): void {}
+  opponentThreatens(): bool { return this.played == LAST || this.threatens; }
+  canNullMove(): bool { return false; }
+  playNullMove(): void {}
 
-  evaluate(at: usize): i32 {
-    const played = load<u32>(at);
-    return played == 0 ? 100 * <i32>load<i8>(at, 5) : played == LAST ? -1000 : 1000;
+  evaluate(): i32 {
+    return this.played == 0 ? 100 * <i32>this.pawns : this.played == LAST ? -1000 : 1000;
   }
   // All are quiet. The lower the number, the earlier it is tried.
-  captureValue(at: usize, action: u32): i32 { return -<i32>action; }
+  captureValue(action: u32): i32 { return -<i32>action; }
   hasNegativeCaptureValues(): bool { return true; }
-  winsExchange(at: usize, action: u32, least: i32): bool { return action != LOSES_EXCHANGE; }
-  continuationIndex(at: usize, action: u32): i32 { return 0; }
+  winsExchange(action: u32, least: i32): bool { return action != LOSES_EXCHANGE; }
+  continuationIndex(action: u32): i32 { return 0; }
+
+  set(played: u32, threatens: bool, pawns: i32): void {
+    this.key = played;
+    this.side = played ? 1 : 0;
+    this.played = played;
+    this.threatens = threatens;
+    this.pawns = <i8>pawns;
+  }
+}
+
+// The position at a ply, without an action, a threat or an evaluation.
+function positionAt(ply: i32): Game {
+  assert(ply < 7);
+  const position = changetype<Game>(RECORDS + <usize>ply * recordBytes<Game>());
+  position.set(0, false, 0);
+  return position;
 }
 
 /** Forgets what was learnt, then searches one action deep with some techniques, to find whether the score is above `alpha`. */
 export function run(techniques: i32, alpha: i32): i32 {
   clearHistory(false);
   begin<Game>(techniques, 0);
-  return search<Game, SomeTechniques>(RECORDS, 0, 1, alpha, alpha + 1, false, false);
+  return search<Game, SomeTechniques>(positionAt(0), 0, 1, alpha, alpha + 1, false, false);
 }
 
 /** Stores what is known of the position at a ply without an action: a threat, or else an evaluation in pawns. */
 export function setPly(ply: i32, threatens: bool, pawns: i32): void {
-  const at = RECORDS + <usize>ply * SIZE;
-  store<u64>(at, 0);
-  store<u8>(at, threatens ? 1 : 0, 4);
-  store<i8>(at, <i8>pawns, 5);
-  if (ply == 0) beginLine<Game, SomeTechniques>(at);
-  else search<Game, SomeTechniques>(at, ply, 1, -1, 0, false, false);
+  const position = positionAt(ply);
+  position.set(0, threatens, pawns);
+  if (ply == 0) beginLine<Game, SomeTechniques>(position);
+  else search<Game, SomeTechniques>(position, ply, 1, -1, 0, false, false);
 }
 
 /** Begins with the line before {@link runAt}. */
@@ -81,21 +94,19 @@ export function beginRun(techniques: i32): void {
 /** Like {@link run}, but at a ply of a line. The evaluation is 0. */
 export function runAt(ply: i32, alpha: i32): i32 {
   clearHistory(false);
-  const at = RECORDS + <usize>ply * SIZE;
-  store<u64>(at, 0);
-  return search<Game, SomeTechniques>(at, ply, 1, alpha, alpha + 1, false, false);
+  return search<Game, SomeTechniques>(positionAt(ply), ply, 1, alpha, alpha + 1, false, false);
 }
 
 /** The history of an action. */
 export function history(action: u32): i32 {
-  return historyScore<Game>(RECORDS, 0, action, false);
+  return historyScore<Game>(positionAt(0), 0, action, false);
 }
 
 /** The number of actions that a search one action deep tries, if the first ones up to `bad` never did well and none cuts. */
 export function tried(techniques: i32, bad: u32): f64 {
   clearHistory(false);
-  for (let action: u32 = 1; action <= bad; action++) changeHistory<Game>(RECORDS, 0, action, -1600, false);
+  for (let action: u32 = 1; action <= bad; action++) changeHistory<Game>(positionAt(0), 0, action, -1600, false);
   begin<Game>(techniques, 0);
-  search<Game, SomeTechniques>(RECORDS, 0, 1, 2000, 2001, false, false);
+  search<Game, SomeTechniques>(positionAt(0), 0, 1, 2000, 2001, false, false);
   return nodes() - 1;
 }

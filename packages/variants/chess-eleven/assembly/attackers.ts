@@ -5,31 +5,31 @@ import {
 import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { between, bishopLines, rookLines } from "@kickmate/bitboards/assembly/lines";
 import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
-import { BISHOP, kingOf, KNIGHT, occupied, ofType, PAWN, pieces, QUEEN, ROOK } from "@kickmate/bitboards/assembly/pieces";
+import { Eleven } from "./record";
 
 /** The pieces that give check to a side. Kings are left out: they never stand next to each other. */
-export function checkersOn(at: usize, side: i32): u64 {
-  const king = kingOf(at, side);
-  const all = occupied(at);
-  const enemies = pieces(at, side ^ 1);
-  const queens = ofType(at, QUEEN);
-  let found = (pawnAttacks(side, king) & ofType(at, PAWN)) | (knightAttacks(king) & ofType(at, KNIGHT));
-  const diagonal = (ofType(at, BISHOP) | queens) & enemies & bishopLines(king);
-  const straight = (ofType(at, ROOK) | queens) & enemies & rookLines(king);
+export function checkersOn(position: Eleven, side: i32): u64 {
+  const king = position.kingOf(side);
+  const all = position.occupied();
+  const enemies = position.pieces(side ^ 1);
+  const queens = position.queens;
+  let found = (pawnAttacks(side, king) & position.pawns) | (knightAttacks(king) & position.knights);
+  const diagonal = (position.bishops | queens) & enemies & bishopLines(king);
+  const straight = (position.rooks | queens) & enemies & rookLines(king);
   if (diagonal) found |= bishopAttacks(king, all) & diagonal;
   if (straight) found |= rookAttacks(king, all) & straight;
   return found & enemies;
 }
 
 /** A side's pieces that alone stand between their king and an enemy slider. */
-export function pinnedOf(at: usize, side: i32, king: i32): u64 {
-  const own = pieces(at, side);
-  const enemies = pieces(at, side ^ 1);
+export function pinnedOf(position: Eleven, side: i32, king: i32): u64 {
+  const own = position.pieces(side);
+  const enemies = position.pieces(side ^ 1);
   const all = own | enemies;
-  const queens = ofType(at, QUEEN);
+  const queens = position.queens;
   let snipers: u64 = 0;
-  const diagonal = (ofType(at, BISHOP) | queens) & enemies & bishopLines(king);
-  const straight = (ofType(at, ROOK) | queens) & enemies & rookLines(king);
+  const diagonal = (position.bishops | queens) & enemies & bishopLines(king);
+  const straight = (position.rooks | queens) & enemies & rookLines(king);
   if (diagonal) snipers |= bishopAttacks(king, enemies) & diagonal;
   if (straight) snipers |= rookAttacks(king, enemies) & straight;
   let pinned: u64 = 0;
@@ -43,14 +43,14 @@ export function pinnedOf(at: usize, side: i32, king: i32): u64 {
 /**
  * The squares to which a side's king cannot go: all that the other side attacks if that king is taken off the board.
  */
-export function dangerFor(at: usize, side: i32): u64 {
-  const enemies = pieces(at, side ^ 1);
-  const all = occupied(at) & ~bit(kingOf(at, side));
-  const pawns = ofType(at, PAWN) & enemies;
-  const queens = ofType(at, QUEEN);
-  let danger = pawnAttacksLeft(side ^ 1, pawns) | pawnAttacksRight(side ^ 1, pawns) | kingAttacks(kingOf(at, side ^ 1));
-  for (let set = ofType(at, KNIGHT) & enemies; set; set = rest(set)) danger |= knightAttacks(lowest(set));
-  for (let set = (ofType(at, BISHOP) | queens) & enemies; set; set = rest(set)) danger |= bishopAttacks(lowest(set), all);
-  for (let set = (ofType(at, ROOK) | queens) & enemies; set; set = rest(set)) danger |= rookAttacks(lowest(set), all);
+export function dangerFor(position: Eleven, side: i32): u64 {
+  const enemies = position.pieces(side ^ 1);
+  const all = position.occupied() & ~bit(position.kingOf(side));
+  const pawns = position.pawns & enemies;
+  const queens = position.queens;
+  let danger = pawnAttacksLeft(side ^ 1, pawns) | pawnAttacksRight(side ^ 1, pawns) | kingAttacks(position.kingOf(side ^ 1));
+  for (let set = position.knights & enemies; set; set = rest(set)) danger |= knightAttacks(lowest(set));
+  for (let set = (position.bishops | queens) & enemies; set; set = rest(set)) danger |= bishopAttacks(lowest(set), all);
+  for (let set = (position.rooks | queens) & enemies; set; set = rest(set)) danger |= rookAttacks(lowest(set), all);
   return danger;
 }

@@ -3,12 +3,9 @@
 import { kingAttacks, knightAttacks, pawnAttacksLeft, pawnAttacksRight } from "@kickmate/bitboards/assembly/attacks";
 import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
-import {
-  BISHOP, KING, kingOf, KNIGHT, occupied, ofType, PAWN, pieces, QUEEN, ROOK, scoreOf, sideOf,
-} from "@kickmate/bitboards/assembly/pieces";
 import { ahead, goalOf, reachersOf, reachOf } from "./reach";
 import { LOOSE } from "../src/packed";
-import { ballOf, checkersOf, CORNER, CORNER_SHOT, isTurnStart, phaseOf, WITH_BALL } from "./record";
+import { CORNER, CORNER_SHOT, Eleven, isTurnStart, WITH_BALL } from "./record";
 import {
   ATTACKED, BALL_RANK, CORNER_TURN, FED_SHOOTER, GUARDS, KING_ATTACK, KING_GUARD, MID_TURN, MOBILITY, RECEIVER, SHOOTER,
   SHOT_AT_HAND, SHOT_THREAT, TEMPO, weight,
@@ -19,58 +16,58 @@ let attacks: u64 = 0;
 let shooters: u64 = 0;
 
 /** The static evaluation in hundredths of a pawn, for the side to act. */
-export function evaluate(at: usize): i32 {
-  const side = sideOf(at);
-  const phase = phaseOf(at);
-  const ball = ballOf(at);
-  const all = occupied(at);
-  let score = scoreOf(at) + guards(at, 0) - guards(at, 1);
-  score += activity(at, 0, all);
+export function evaluate(position: Eleven): i32 {
+  const side: i32 = position.side;
+  const phase: i32 = position.phase;
+  const ball: i32 = position.ball;
+  const all = position.occupied();
+  let score = position.score + guards(position, 0) - guards(position, 1);
+  score += activity(position, 0, all);
   const whiteAttacks = attacks;
   const whiteShooters = shooters;
-  score -= activity(at, 1, all);
+  score -= activity(position, 1, all);
   const blackAttacks = attacks;
   const blackShooters = shooters;
-  score += weight(KING_ATTACK) * (ringHits(at, 0, blackAttacks) - ringHits(at, 1, whiteAttacks));
+  score += weight(KING_ATTACK) * (ringHits(position, 0, blackAttacks) - ringHits(position, 1, whiteAttacks));
 
   // The side that has the ball, or 2 if none has it.
-  const holder = ball == LOOSE ? 2 : pieces(at, 0) & bit(ball) ? 0 : pieces(at, 1) & bit(ball) ? 1 : 2;
-  score += exposure(at, 0, holder == 0, blackAttacks, whiteAttacks) - exposure(at, 1, holder == 1, whiteAttacks, blackAttacks);
+  const holder = ball == LOOSE ? 2 : position.white & bit(ball) ? 0 : position.black & bit(ball) ? 1 : 2;
+  score += exposure(position, 0, holder == 0, blackAttacks, whiteAttacks) - exposure(position, 1, holder == 1, whiteAttacks, blackAttacks);
   let own = side == 0 ? score : -score;
   if (phase >= CORNER && phase <= CORNER_SHOT) own += weight(CORNER_TURN);
   if (holder < 2) {
-    const isActing = holder == side && phase == WITH_BALL && checkersOf(at) == 0;
-    const worth = possession(at, holder, ball, all, isActing, holder == 0 ? whiteShooters : blackShooters);
+    const isActing = holder == side && phase == WITH_BALL && position.checkers == 0;
+    const worth = possession(position, holder, ball, all, isActing, holder == 0 ? whiteShooters : blackShooters);
     own += holder == side ? worth : -worth;
   }
   return own + weight(isTurnStart(phase) ? TEMPO : MID_TURN);
 }
 
 // Value of the defenders on a side's goal squares.
-function guards(at: usize, side: i32): i32 {
+function guards(position: Eleven, side: i32): i32 {
   const goal = goalOf(side);
-  const own = goal & pieces(at, side);
-  return weight(GUARDS + count(own)) + (own & ofType(at, KING) ? weight(KING_GUARD) : 0);
+  const own = goal & position.pieces(side);
+  return weight(GUARDS + count(own)) + (own & position.kings ? weight(KING_GUARD) : 0);
 }
 
 // The number of squares around a side's king that the other side attacks.
-function ringHits(at: usize, side: i32, enemyAttacks: u64): i32 {
-  return count(kingAttacks(kingOf(at, side)) & enemyAttacks);
+function ringHits(position: Eleven, side: i32, enemyAttacks: u64): i32 {
+  return count(kingAttacks(position.kingOf(side)) & enemyAttacks);
 }
 
 // Value of the ball for the side that has it: by its rank, the pieces to which it may be passed, and the chances of a
 // shot.
-function possession(at: usize, side: i32, ball: i32, all: u64, isActing: bool, shooting: u64): i32 {
-  const own = pieces(at, side);
+function possession(position: Eleven, side: i32, ball: i32, all: u64, isActing: bool, shooting: u64): i32 {
+  const own = position.pieces(side);
   const here = bit(ball);
-  const reach = reachOf(at, ball, all);
-  const receivers = ((reach & own) | reachersOf(at, side, ball, all)) & ~here;
+  const reach = reachOf(position, ball, all);
+  const receivers = ((reach & own) | reachersOf(position, side, ball, all)) & ~here;
   const rank = side == 0 ? ball >> 3 : 7 - (ball >> 3);
   let score = weight(BALL_RANK + rank) + weight(RECEIVER) * count(receivers);
   score += weight(FED_SHOOTER) * count(shooting & receivers);
   const targets = reach & goalOf(side ^ 1) & ~own;
   if (targets) {
-    const guarding = goalOf(side ^ 1) & pieces(at, side ^ 1);
+    const guarding = goalOf(side ^ 1) & position.pieces(side ^ 1);
     const odds = !guarding ? 0 : targets & ~guarding ? 1 : 2;
     score += weight((isActing ? SHOT_AT_HAND : SHOT_THREAT) + odds);
   }
@@ -78,46 +75,46 @@ function possession(at: usize, side: i32, ball: i32, all: u64, isActing: bool, s
 }
 
 // Value of the attacks on a side's pieces. The side that has the ball loses it with any of its pieces.
-function exposure(at: usize, side: i32, hasBall: bool, enemyAttacks: u64, ownAttacks: u64): i32 {
-  const hit = pieces(at, side) & ~ofType(at, KING) & enemyAttacks;
+function exposure(position: Eleven, side: i32, hasBall: bool, enemyAttacks: u64, ownAttacks: u64): i32 {
+  const hit = position.pieces(side) & ~position.kings & enemyAttacks;
   const first = hasBall ? ATTACKED : ATTACKED + 2;
   return weight(first) * count(hit) + weight(first + 1) * count(hit & ~ownAttacks);
 }
 
 // Value of a side's mobility and of its pieces that reach the other goal. Sets {@link attacks} and {@link shooters}.
-function activity(at: usize, side: i32, all: u64): i32 {
-  const own = pieces(at, side);
+function activity(position: Eleven, side: i32, all: u64): i32 {
+  const own = position.pieces(side);
   const goal = goalOf(side ^ 1) & ~own;
   const free = ~own;
-  const pawns = own & ofType(at, PAWN);
-  const king = kingOf(at, side);
+  const pawns = own & position.pawns;
+  const king = position.kingOf(side);
   let hits = pawnAttacksLeft(side, pawns) | pawnAttacksRight(side, pawns) | kingAttacks(king);
   // A pawn shoots from the square before a goal square, or diagonally.
   const before = ahead(side ^ 1, goal);
   let aiming = pawns & (before | pawnAttacksLeft(side ^ 1, goal) | pawnAttacksRight(side ^ 1, goal));
   let score = 0;
-  for (let set = own & ofType(at, KNIGHT); set; set = rest(set)) {
+  for (let set = own & position.knights; set; set = rest(set)) {
     const square = lowest(set);
     const reach = knightAttacks(square);
     hits |= reach;
     if (reach & goal) aiming |= bit(square);
     score += weight(MOBILITY) * count(reach & free);
   }
-  for (let set = own & ofType(at, BISHOP); set; set = rest(set)) {
+  for (let set = own & position.bishops; set; set = rest(set)) {
     const square = lowest(set);
     const reach = bishopAttacks(square, all);
     hits |= reach;
     if (reach & goal) aiming |= bit(square);
     score += weight(MOBILITY + 1) * count(reach & free);
   }
-  for (let set = own & ofType(at, ROOK); set; set = rest(set)) {
+  for (let set = own & position.rooks; set; set = rest(set)) {
     const square = lowest(set);
     const reach = rookAttacks(square, all);
     hits |= reach;
     if (reach & goal) aiming |= bit(square);
     score += weight(MOBILITY + 2) * count(reach & free);
   }
-  for (let set = own & ofType(at, QUEEN); set; set = rest(set)) {
+  for (let set = own & position.queens; set; set = rest(set)) {
     const square = lowest(set);
     const reach = bishopAttacks(square, all) | rookAttacks(square, all);
     hits |= reach;

@@ -3,16 +3,10 @@ import { kingAttacks, knightAttacks, pawnAttacksLeft, pawnAttacksRight } from "@
 import { bit, holds, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { between, lineThrough } from "@kickmate/bitboards/assembly/lines";
 import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
-import {
-  BISHOP, KING, kingOf, KNIGHT, ofType, PAWN, pieces, QUEEN, ROOK, sideOf,
-} from "@kickmate/bitboards/assembly/pieces";
 import { CAPTURE, END, makeAction, MOVE, PASS, SHOT } from "./actions";
 import { dangerFor, pinnedOf } from "./attackers";
 import { ahead, CENTRE_CIRCLE, goalOf, halfOf, receiversOf, targetsOf } from "./reach";
-import {
-  AFTER_MOVE, AFTER_PASS, ballOf, checkersOf, CORNER, CORNER_MOVE_SHOT, CORNER_PASS_SHOT, endedOf, isTurnStart, KICK_OFF,
-  KICK_OFF_PASS, ownHalfOf, phaseOf, unmovedOf, WITH_BALL, WITHOUT_BALL,
-} from "./record";
+import { AFTER_MOVE, AFTER_PASS, CORNER, CORNER_MOVE_SHOT, CORNER_PASS_SHOT, Eleven, isTurnStart, KICK_OFF, KICK_OFF_PASS, WITH_BALL, WITHOUT_BALL } from "./record";
 
 const ALL: u64 = 0xffffffffffffffff;
 
@@ -21,8 +15,8 @@ const MOVES: i32 = 1;
 const PASSES: i32 = 2;
 const SHOTS: i32 = 4;
 
-function elementsOf(at: usize): i32 {
-  switch (phaseOf(at)) {
+function elementsOf(position: Eleven): i32 {
+  switch (<i32>position.phase) {
     case KICK_OFF:
     case WITHOUT_BALL:
     case AFTER_PASS:
@@ -31,7 +25,7 @@ function elementsOf(at: usize): i32 {
     case AFTER_MOVE:
       return PASSES;
     case WITH_BALL:
-      return checkersOf(at) ? MOVES : MOVES | PASSES | SHOTS;
+      return position.checkers ? MOVES : MOVES | PASSES | SHOTS;
     case CORNER:
       return MOVES | PASSES;
     case CORNER_PASS_SHOT:
@@ -45,29 +39,29 @@ function elementsOf(at: usize): i32 {
 // The squares to which the side to act must move if it can: the centre circle, or its own half in answer to a kick-off.
 // @ts-ignore: decorator
 @inline
-function zoneOf(at: usize, phase: i32, side: i32): u64 {
+function zoneOf(position: Eleven, phase: i32, side: i32): u64 {
   if (phase == KICK_OFF) return CENTRE_CIRCLE;
-  return phase == WITHOUT_BALL && ownHalfOf(at) ? halfOf(side) : ALL;
+  return phase == WITHOUT_BALL && position.ownHalf ? halfOf(side) : ALL;
 }
 
 /** Writes the legal actions (`noisy`: only captures and shots) to `list`, u32 each; returns their number. */
-export function generate(at: usize, list: usize, noisy: bool): i32 {
-  if (endedOf(at)) return 0;
-  const side = sideOf(at);
-  const phase = phaseOf(at);
-  const elements = elementsOf(at);
+export function generate(position: Eleven, list: usize, noisy: bool): i32 {
+  if (position.ended) return 0;
+  const side: i32 = position.side;
+  const phase: i32 = position.phase;
+  const elements = elementsOf(position);
   let end = list;
   if (elements & MOVES) {
-    const aims = noisy ? pieces(at, side ^ 1) : ALL;
-    const zone = zoneOf(at, phase, side);
-    if (zone != ALL) end = writeMoves(at, end, side, aims & zone);
+    const aims = noisy ? position.pieces(side ^ 1) : ALL;
+    const zone = zoneOf(position, phase, side);
+    if (zone != ALL) end = writeMoves(position, end, side, aims & zone);
     // A side that cannot move to where it should may make any move.
-    if (zone == ALL || (end == list && (!noisy || !isMoveTo(at, side, zone)))) end = writeMoves(at, end, side, aims);
+    if (zone == ALL || (end == list && (!noisy || !isMoveTo(position, side, zone)))) end = writeMoves(position, end, side, aims);
   }
-  if (elements & PASSES && !noisy) end = writeBall(end, ballOf(at), receiversOf(at), PASS);
-  if (elements & SHOTS) end = writeBall(end, ballOf(at), targetsOf(at, side), SHOT);
+  if (elements & PASSES && !noisy) end = writeBall(end, position.ball, receiversOf(position), PASS);
+  if (elements & SHOTS) end = writeBall(end, position.ball, targetsOf(position, side), SHOT);
   if (noisy) return <i32>((end - list) >> 2);
-  if (isTurnStart(phase) ? end == list && checkersOf(at) == 0 : phase != KICK_OFF_PASS) {
+  if (isTurnStart(phase) ? end == list && position.checkers == 0 : phase != KICK_OFF_PASS) {
     store<u32>(end, makeAction(0, 0, END));
     end += 4;
   }
@@ -105,36 +99,36 @@ function writePawns(list: usize, targets: u64, step: i32, kind: u32): usize {
 }
 
 /** Writes the legal moves of the side to act to squares among `aims`; returns the address after the last. */
-function writeMoves(at: usize, list: usize, side: i32, aims: u64): usize {
-  const own = pieces(at, side);
-  const enemies = pieces(at, side ^ 1);
+function writeMoves(position: Eleven, list: usize, side: i32, aims: u64): usize {
+  const own = position.pieces(side);
+  const enemies = position.pieces(side ^ 1);
   const all = own | enemies;
-  const king = kingOf(at, side);
-  const checkers = checkersOf(at);
+  const king = position.kingOf(side);
+  const checkers = position.checkers;
   // A king is never captured.
-  const open = aims & ~own & ~ofType(at, KING);
+  const open = aims & ~own & ~position.kings;
 
   // 1. The king.
   const steps = kingAttacks(king) & open;
-  if (steps) list = writeTargets(list, king, steps & ~dangerFor(at, side), enemies);
+  if (steps) list = writeTargets(list, king, steps & ~dangerFor(position, side), enemies);
   if (rest(checkers)) return list;
 
   // 2. The other pieces. In check they must capture the checking piece or go between it and the king.
   const targets = checkers ? open & (checkers | between(king, lowest(checkers))) : open;
-  const pinned = pinnedOf(at, side, king);
+  const pinned = pinnedOf(position, side, king);
   // A pinned knight has no move.
-  for (let set = ofType(at, KNIGHT) & own & ~pinned; set; set = rest(set)) {
+  for (let set = position.knights & own & ~pinned; set; set = rest(set)) {
     const from = lowest(set);
     list = writeTargets(list, from, knightAttacks(from) & targets, enemies);
   }
-  const queens = ofType(at, QUEEN);
-  for (let set = (ofType(at, BISHOP) | queens) & own; set; set = rest(set)) {
+  const queens = position.queens;
+  for (let set = (position.bishops | queens) & own; set; set = rest(set)) {
     const from = lowest(set);
     let reach = bishopAttacks(from, all) & targets;
     if (pinned & bit(from)) reach &= lineThrough(king, from);
     list = writeTargets(list, from, reach, enemies);
   }
-  for (let set = (ofType(at, ROOK) | queens) & own; set; set = rest(set)) {
+  for (let set = (position.rooks | queens) & own; set; set = rest(set)) {
     const from = lowest(set);
     let reach = rookAttacks(from, all) & targets;
     if (pinned & bit(from)) reach &= lineThrough(king, from);
@@ -142,8 +136,8 @@ function writeMoves(at: usize, list: usize, side: i32, aims: u64): usize {
   }
 
   // 3. Pawns: all that are not pinned together, pinned ones one by one.
-  const pawns = ofType(at, PAWN) & own;
-  const unmoved = unmovedOf(at);
+  const pawns = position.pawns & own;
+  const unmoved = position.unmoved;
   list = writePawnMoves(list, side, pawns & ~pinned, unmoved, all, enemies, targets);
   for (let set = pawns & pinned; set; set = rest(set)) {
     const pawn = lowest(set);
@@ -170,27 +164,27 @@ function writePawnMoves(
 const COUNTED: usize = memory.data(4 * 256, 8);
 
 /** Whether the side to act has a legal move, even if its turn does not allow a move now. */
-export function canMove(at: usize): bool {
-  return isMoveTo(at, sideOf(at), ALL);
+export function canMove(position: Eleven): bool {
+  return isMoveTo(position, position.side, ALL);
 }
 
-function isMoveTo(at: usize, side: i32, aims: u64): bool {
-  return writeMoves(at, COUNTED, side, aims) != COUNTED;
+function isMoveTo(position: Eleven, side: i32, aims: u64): bool {
+  return writeMoves(position, COUNTED, side, aims) != COUNTED;
 }
 
 /** The number of successors, for perft's leaves: each outcome of a shot counts. */
-export function countSuccessors(at: usize): i32 {
-  const actions = generate(at, COUNTED, false);
-  if (!(elementsOf(at) & SHOTS)) return actions;
-  const side = sideOf(at);
+export function countSuccessors(position: Eleven): i32 {
+  const actions = generate(position, COUNTED, false);
+  if (!(elementsOf(position) & SHOTS)) return actions;
+  const side: i32 = position.side;
   // A shot at a goal with a defender has three outcomes.
-  const isGuarded = (goalOf(side ^ 1) & pieces(at, side ^ 1)) != 0;
-  const targets = targetsOf(at, side);
-  if (endedOf(at) || !isGuarded || !targets) return actions;
+  const isGuarded = (goalOf(side ^ 1) & position.pieces(side ^ 1)) != 0;
+  const targets = targetsOf(position, side);
+  if (position.ended || !isGuarded || !targets) return actions;
   return actions + (rest(targets) ? 4 : 2);
 }
 
 /** Whether the side to act is checkmated. */
-export function isMated(at: usize): bool {
-  return checkersOf(at) != 0 && !canMove(at);
+export function isMated(position: Eleven): bool {
+  return position.checkers != 0 && !canMove(position);
 }

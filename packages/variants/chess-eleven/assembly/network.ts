@@ -2,14 +2,13 @@
 // their own; the ball's square, carrier and shot; the phase of the turn; what stands around the ball. The side's own king is on
 // the files a to d: if not, it sees the board mirrored.
 import { count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
-import { kingOf, occupied, packPieces, pieceOn, pieces, sideOf } from "@kickmate/bitboards/assembly/pieces";
 import {
   AROUND_CELLS, AROUND_ROWS, PIECE_ROWS, pieceRow, rowAround, seenSquare, writeAround,
 } from "@kickmate/bitboards/assembly/views";
 import { bySide } from "@kickmate/search/assembly/network";
 import { LOOSE } from "../src/packed";
 import { goalOf, reachOf } from "./reach";
-import { ballOf, checkersOf, isTurnStart, phaseOf, CORNER, KICK_OFF, unmovedOf, WITH_BALL } from "./record";
+import { CORNER, Eleven, isTurnStart, KICK_OFF, WITH_BALL } from "./record";
 
 /** Units of the hidden layer for each side. */
 export const WIDTH: i32 = 64;
@@ -72,32 +71,32 @@ export function row(view: i32, cell: i32, value: i32): i32 {
 /** The view of a side. */
 // @ts-ignore: decorator
 @inline
-export function view(at: usize, side: i32): i32 {
-  return (side << 1) | ((kingOf(at, side) >> 2) & 1);
+export function view(position: Eleven, side: i32): i32 {
+  return (side << 1) | ((position.kingOf(side) >> 2) & 1);
 }
 
 /** Writes the cells of a position. */
-export function writeCells(at: usize, to: usize): void {
-  packPieces(at, to);
-  for (let set = unmovedOf(at); set; set = rest(set)) {
+export function writeCells(position: Eleven, to: usize): void {
+  position.packPieces(to);
+  for (let set = position.unmoved; set; set = rest(set)) {
     const pawn = to + <usize>lowest(set);
     store<u8>(pawn, load<u8>(pawn) | <u8>UNMOVED);
   }
   for (let n: usize = 64; n < <usize>CELLS; n += 8) store<u64>(to + n, 0);
-  const side = sideOf(at);
-  store<u8>(to + PHASE, <u8>(1 + phaseOf(at) + 10 * side));
-  if (checkersOf(at)) store<u8>(to + CHECK, <u8>(1 + side));
-  const ball = ballOf(at);
+  const side: i32 = position.side;
+  store<u8>(to + PHASE, <u8>(1 + position.phase + 10 * side));
+  if (position.checkers) store<u8>(to + CHECK, <u8>(1 + side));
+  const ball: i32 = position.ball;
   if (ball == LOOSE) return;
-  const carrier = pieceOn(at, ball);
+  const carrier = position.pieceOn(ball);
   const holder = carrier ? carrier >> 3 : 2;
   store<u8>(to + BALL + <usize>(ball >> 4), <u8>(1 + (ball & 15) + 16 * holder));
-  writeAround(at, ball, to + AROUND);
+  writeAround(position, ball, to + AROUND);
   if (!carrier) return;
   store<u8>(to + CARRIER, <u8>((carrier & 7) + 6 * holder));
-  const odds = oddsOf(at, ball, holder);
+  const odds = oddsOf(position, ball, holder);
   if (odds < 0) return;
-  const isActing = holder == side && phaseOf(at) == WITH_BALL && checkersOf(at) == 0;
+  const isActing = holder == side && position.phase == WITH_BALL && position.checkers == 0;
   store<u8>(to + SHOT, <u8>(1 + odds + (isActing ? 3 : 0) + 6 * holder));
 }
 
@@ -105,19 +104,19 @@ export function writeCells(at: usize, to: usize): void {
  * How well a shot of the carrier is guarded: 0 not at all, 1 by a defender on the other goal square, 2 on the target; -1 if it
  * reaches no target.
  */
-function oddsOf(at: usize, ball: i32, side: i32): i32 {
+function oddsOf(position: Eleven, ball: i32, side: i32): i32 {
   const goal = goalOf(side ^ 1);
-  const targets = reachOf(at, ball, occupied(at)) & goal & ~pieces(at, side);
+  const targets = reachOf(position, ball, position.occupied()) & goal & ~position.pieces(side);
   if (!targets) return -1;
-  const guarding = goal & pieces(at, side ^ 1);
+  const guarding = goal & position.pieces(side ^ 1);
   return !guarding ? 0 : targets & ~guarding ? 1 : 2;
 }
 
 /** The bucket of a position: 0 not in possession, 1 in possession, 2 a turn that has begun, 3 a corner turn or a kick-off. */
 // @ts-ignore: decorator
 @inline
-export function bucket(at: usize): i32 {
-  const phase = phaseOf(at);
+export function bucket(position: Eleven): i32 {
+  const phase: i32 = position.phase;
   if (phase == CORNER || phase == KICK_OFF) return 3;
   return !isTurnStart(phase) ? 2 : phase == WITH_BALL ? 1 : 0;
 }
@@ -125,6 +124,6 @@ export function bucket(at: usize): i32 {
 /** Whether the network knows such positions: not with four pieces or fewer, of which there are few in games. */
 // @ts-ignore: decorator
 @inline
-export function isFit(at: usize): bool {
-  return count(occupied(at)) > 4;
+export function isFit(position: Eleven): bool {
+  return count(position.occupied()) > 4;
 }

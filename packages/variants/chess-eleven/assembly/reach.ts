@@ -2,10 +2,8 @@
 import { kingAttacks, knightAttacks, pawnAttacks } from "@kickmate/bitboards/assembly/attacks";
 import { bit } from "@kickmate/bitboards/assembly/bits";
 import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
-import {
-  BISHOP, KING, KNIGHT, occupied, ofType, PAWN, pieceOn, pieces, QUEEN, ROOK, sideOf,
-} from "@kickmate/bitboards/assembly/pieces";
-import { ballOf, unmovedOf } from "./record";
+import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from "@kickmate/bitboards/assembly/pieces";
+import { Eleven } from "./record";
 
 /** The squares on which a piece takes up the ball at a kick-off: d4, e4, d5, e5. */
 export const CENTRE_CIRCLE: u64 = 0x0000001818000000;
@@ -26,8 +24,8 @@ export function ahead(side: i32, set: u64): u64 {
 }
 
 /** The squares that the piece on a square reaches, occupied or not. */
-export function reachOf(at: usize, square: i32, all: u64): u64 {
-  const piece = pieceOn(at, square);
+export function reachOf(position: Eleven, square: i32, all: u64): u64 {
+  const piece = position.pieceOn(square);
   switch (piece & 7) {
     case KNIGHT:
       return knightAttacks(square);
@@ -42,7 +40,7 @@ export function reachOf(at: usize, square: i32, all: u64): u64 {
     case PAWN: {
       const side = piece >> 3;
       const one = ahead(side, bit(square));
-      const two = unmovedOf(at) & bit(square) ? ahead(side, one & ~all) : 0;
+      const two = position.unmoved & bit(square) ? ahead(side, one & ~all) : 0;
       return one | two | pawnAttacks(side, square);
     }
   }
@@ -50,17 +48,17 @@ export function reachOf(at: usize, square: i32, all: u64): u64 {
 }
 
 /** The pieces of a side that reach a square. */
-export function reachersOf(at: usize, side: i32, square: i32, all: u64): u64 {
-  const own = pieces(at, side);
-  const queens = ofType(at, QUEEN);
-  const pawns = ofType(at, PAWN);
+export function reachersOf(position: Eleven, side: i32, square: i32, all: u64): u64 {
+  const own = position.pieces(side);
+  const queens = position.queens;
+  const pawns = position.pawns;
   const behind = ahead(side ^ 1, bit(square));
   return own & (
-    (knightAttacks(square) & ofType(at, KNIGHT))
-    | (bishopAttacks(square, all) & (ofType(at, BISHOP) | queens))
-    | (rookAttacks(square, all) & (ofType(at, ROOK) | queens))
-    | (kingAttacks(square) & ofType(at, KING))
-    | ((pawnAttacks(side ^ 1, square) | behind | (ahead(side ^ 1, behind & ~all) & unmovedOf(at))) & pawns)
+    (knightAttacks(square) & position.knights)
+    | (bishopAttacks(square, all) & (position.bishops | queens))
+    | (rookAttacks(square, all) & (position.rooks | queens))
+    | (kingAttacks(square) & position.kings)
+    | ((pawnAttacks(side ^ 1, square) | behind | (ahead(side ^ 1, behind & ~all) & position.unmoved)) & pawns)
   );
 }
 
@@ -68,20 +66,20 @@ export function reachersOf(at: usize, side: i32, square: i32, all: u64): u64 {
  * The pieces to which the side to act could pass, even if its turn does not allow a pass now. The ball must not be
  * loose.
  */
-export function receiversOf(at: usize): u64 {
-  const side = sideOf(at);
-  const ball = ballOf(at);
-  const all = occupied(at);
-  const own = pieces(at, side);
+export function receiversOf(position: Eleven): u64 {
+  const side: i32 = position.side;
+  const ball: i32 = position.ball;
+  const all = position.occupied();
+  const own = position.pieces(side);
   const here = bit(ball);
-  const receivers = reachersOf(at, side, ball, all);
-  return (own & here ? receivers | (reachOf(at, ball, all) & own) : receivers) & ~here;
+  const receivers = reachersOf(position, side, ball, all);
+  return (own & here ? receivers | (reachOf(position, ball, all) & own) : receivers) & ~here;
 }
 
 /** The goal squares at which a side could shoot if it were to act; none if it does not have the ball. */
-export function targetsOf(at: usize, side: i32): u64 {
-  const ball = ballOf(at);
-  const own = pieces(at, side);
+export function targetsOf(position: Eleven, side: i32): u64 {
+  const ball: i32 = position.ball;
+  const own = position.pieces(side);
   if (!(own & bit(ball))) return 0;
-  return reachOf(at, ball, own | pieces(at, side ^ 1)) & goalOf(side ^ 1) & ~own;
+  return reachOf(position, ball, own | position.pieces(side ^ 1)) & goalOf(side ^ 1) & ~own;
 }

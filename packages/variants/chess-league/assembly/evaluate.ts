@@ -4,11 +4,8 @@ import {
   bishopAttacks, kingAttacks, knightAttacks, pawnAttacksLeft, pawnAttacksRight, ray, rookAttacks,
 } from "@kickmate/bitboards/assembly/attacks";
 import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
-import {
-  BISHOP, KING, KNIGHT, ofType, PAWN, pieceOn, pieces, QUEEN, ROOK, scoreOf, sideOf,
-} from "@kickmate/bitboards/assembly/pieces";
-import { BLOCKED, destroyed, fly, pathOf } from "./flight";
-import { ballOf, stoppers } from "./record";
+import { BLOCKED, fly, pathOf } from "./flight";
+import { League } from "./record";
 import { findSliders, forward, kickers, scores } from "./shots";
 import {
   OWN_THREAT, BALL_RANK, FREE_PAWN, GUARDED_LANE, HANGING, HITS, KICKERS, LANE, material, MOBILITY, MORE_THREATS, PAWN_HITS,
@@ -21,20 +18,20 @@ let attacksOfBlack: u64 = 0;
 let attacked: u64 = 0;
 
 /** The static evaluation in hundredths of a pawn, for the side to act. */
-export function evaluate(at: usize): i32 {
-  const side = sideOf(at);
-  const ball = ballOf(at);
-  const all = pieces(at, 0) | pieces(at, 1);
-  let score = scoreOf(at) + ballPlace(ball);
-  findSliders(at, ball, all);
-  score += shots(at, 0, side, ball, all) - shots(at, 1, side, ball, all);
+export function evaluate(position: League): i32 {
+  const side: i32 = position.side;
+  const ball: i32 = position.ball;
+  const all = position.white | position.black;
+  let score = position.score + ballPlace(ball);
+  findSliders(position, ball, all);
+  score += shots(position, 0, side, ball, all) - shots(position, 1, side, ball, all);
   const blockers = all | bit(ball);
-  score += mobility(at, 0, blockers);
+  score += mobility(position, 0, blockers);
   attacksOfWhite = attacked;
-  score -= mobility(at, 1, blockers);
+  score -= mobility(position, 1, blockers);
   attacksOfBlack = attacked;
-  score += threats(at, 0, attacksOfWhite, attacksOfBlack) - threats(at, 1, attacksOfBlack, attacksOfWhite);
-  score += freePawns(at, 0, all, attacksOfBlack) - freePawns(at, 1, all, attacksOfWhite);
+  score += threats(position, 0, attacksOfWhite, attacksOfBlack) - threats(position, 1, attacksOfBlack, attacksOfWhite);
+  score += freePawns(position, 0, all, attacksOfBlack) - freePawns(position, 1, all, attacksOfWhite);
   return (side == 0 ? score : -score) + weight(TEMPO);
 }
 
@@ -45,10 +42,10 @@ function ballPlace(ball: i32): i32 {
 }
 
 // Value of a side's kicks in its three forward directions.
-function shots(at: usize, side: i32, sideToAct: i32, ball: i32, all: u64): i32 {
-  const stop = stoppers(at);
+function shots(position: League, side: i32, sideToAct: i32, ball: i32, all: u64): i32 {
+  const stop = position.stoppers();
   const destroyable = all & ~stop;
-  const guards = stop & pieces(at, side ^ 1);
+  const guards = stop & position.pieces(side ^ 1);
   const rank = ball >> 3;
   let score = 0;
   let kickerCount = 0;
@@ -58,13 +55,14 @@ function shots(at: usize, side: i32, sideToAct: i32, ball: i32, all: u64): i32 {
   for (let diagonal = -1; diagonal <= 1; diagonal++) {
     const direction = (forward(side) + diagonal) & 7;
     const path = pathOf(ball, direction);
-    const place = fly(path, 3, stop, destroyable);
-    const victims = destroyed;
+    const flight = fly(path, 3, stop, destroyable);
+    const place = flight.place;
+    const victims = flight.destroyed;
     const scoring = scores(side, place);
     if (scoring) score += weight(LANE);
     else if (isGuarded(path, guards)) score -= weight(GUARDED_LANE);
     if (place == BLOCKED) continue;
-    const able = kickers(at, side, direction, ball, all);
+    const able = kickers(position, side, direction, ball, all);
     if (!able) continue;
     kickerCount += count(able);
     if (scoring) {
@@ -73,7 +71,7 @@ function shots(at: usize, side: i32, sideToAct: i32, ball: i32, all: u64): i32 {
     }
     const gained = abs((place >> 3) - rank);
     progress = max(progress, gained);
-    if (victims) hits = max(hits, netHits(at, side, victims));
+    if (victims) hits = max(hits, netHits(position, side, victims));
   }
   if (kickerCount > 0) {
     score += weight(CAN_KICK) + weight(KICKERS) * (kickerCount - 1) + weight(PROGRESS) * progress;
@@ -97,10 +95,10 @@ function isGuarded(path: u32, guards: u64): bool {
 }
 
 /** Value of destroyed pieces for a side: the other side's pieces less its own. */
-export function netHits(at: usize, side: i32, victims: u64): i32 {
+export function netHits(position: League, side: i32, victims: u64): i32 {
   let net = 0;
   for (; victims; victims = rest(victims)) {
-    const piece = pieceOn(at, lowest(victims));
+    const piece = position.pieceOn(lowest(victims));
     const value = material(piece & 7);
     net += piece >> 3 == side ? -value : value;
   }
@@ -108,34 +106,34 @@ export function netHits(at: usize, side: i32, victims: u64): i32 {
 }
 
 // Value of a side's mobility. Sets {@link attacked} to all squares that it attacks.
-function mobility(at: usize, side: i32, blockers: u64): i32 {
-  const own = pieces(at, side);
+function mobility(position: League, side: i32, blockers: u64): i32 {
+  const own = position.pieces(side);
   const free = ~own;
-  const pawns = own & ofType(at, PAWN);
+  const pawns = own & position.pawns;
   let all = pawnAttacksLeft(side, pawns) | pawnAttacksRight(side, pawns);
   let score = 0;
-  for (let set = own & ofType(at, KNIGHT); set; set = rest(set)) {
+  for (let set = own & position.knights; set; set = rest(set)) {
     const reach = knightAttacks(lowest(set));
     all |= reach;
     score += weight(MOBILITY) * count(reach & free);
   }
-  for (let set = own & ofType(at, BISHOP); set; set = rest(set)) {
+  for (let set = own & position.bishops; set; set = rest(set)) {
     const reach = bishopAttacks(lowest(set), blockers);
     all |= reach;
     score += weight(MOBILITY + 1) * count(reach & free);
   }
-  for (let set = own & ofType(at, ROOK); set; set = rest(set)) {
+  for (let set = own & position.rooks; set; set = rest(set)) {
     const reach = rookAttacks(lowest(set), blockers);
     all |= reach;
     score += weight(MOBILITY + 2) * count(reach & free);
   }
-  for (let set = own & ofType(at, QUEEN); set; set = rest(set)) {
+  for (let set = own & position.queens; set; set = rest(set)) {
     const square = lowest(set);
     const reach = rookAttacks(square, blockers) | bishopAttacks(square, blockers);
     all |= reach;
     score += weight(MOBILITY + 3) * count(reach & free);
   }
-  for (let set = own & ofType(at, KING); set; set = rest(set)) {
+  for (let set = own & position.kings; set; set = rest(set)) {
     const reach = kingAttacks(lowest(set));
     all |= reach;
     score += weight(MOBILITY + 4) * count(reach & free);
@@ -145,19 +143,19 @@ function mobility(at: usize, side: i32, blockers: u64): i32 {
 }
 
 // Value of the enemy pieces that a side's pawns attack, and of those that it attacks and no enemy defends.
-function threats(at: usize, side: i32, attacks: u64, defences: u64): i32 {
-  const enemies = pieces(at, side ^ 1);
-  const pawns = ofType(at, PAWN);
-  const own = pieces(at, side) & pawns;
+function threats(position: League, side: i32, attacks: u64, defences: u64): i32 {
+  const enemies = position.pieces(side ^ 1);
+  const pawns = position.pawns;
+  const own = position.pieces(side) & pawns;
   const byPawns = pawnAttacksLeft(side, own) | pawnAttacksRight(side, own);
   return weight(PAWN_HITS) * count(byPawns & enemies & ~pawns) + weight(HANGING) * count(attacks & enemies & ~defences);
 }
 
 // Value of a side's pawns with no piece before them on their file, and more for those that no enemy can stop there.
-function freePawns(at: usize, side: i32, all: u64, enemyAttacks: u64): i32 {
+function freePawns(position: League, side: i32, all: u64, enemyAttacks: u64): i32 {
   const direction = forward(side);
   let score = 0;
-  for (let set = pieces(at, side) & ofType(at, PAWN); set; set = rest(set)) {
+  for (let set = position.pieces(side) & position.pawns; set; set = rest(set)) {
     const square = lowest(set);
     const ahead = ray(square, direction);
     if (ahead & all) continue;

@@ -11,9 +11,6 @@ export const BLOCKED: i32 = -1;
 
 const PATHS: usize = memory.data(64 * 8 * 4, 8);
 
-/** The pieces that the last {@link fly} destroyed. */
-export let destroyed: u64 = 0;
-
 /** Fills the table of paths. */
 export function initFlights(): void {
   for (let square = 0; square < 64; square++) {
@@ -42,12 +39,22 @@ export function pathOf(square: i32, direction: i32): u32 {
   return load<u32>(PATHS + (<usize>((square << 3) + direction) << 2));
 }
 
+/** Where a flight ends, and what it destroys. */
+@unmanaged
+export class Flight {
+  /** The pieces that the ball hits. */
+  destroyed: u64 = 0;
+  /** The square where it comes to rest, {@link OUT_TOP}, {@link OUT_BOTTOM} or {@link BLOCKED}. */
+  place: i32 = 0;
+}
+
+const FLIGHT: usize = memory.data(16, 8);
+
 /**
  * Lets the ball fly along a path of up to `steps` squares. The pieces in `stop` stop it, those in `destroyable` it destroys.
- * Returns the square where it comes to rest, {@link OUT_TOP}, {@link OUT_BOTTOM} or {@link BLOCKED}. Sets {@link destroyed} to
- * the pieces that it hits.
+ * The flight is valid until the next one.
  */
-export function fly(path: u32, steps: i32, stop: u64, destroyable: u64): i32 {
+export function fly(path: u32, steps: i32, stop: u64, destroyable: u64): Flight {
   let place = BLOCKED;
   let hit: u64 = 0;
   for (let n = 0; n < steps; n++) {
@@ -62,8 +69,10 @@ export function fly(path: u32, steps: i32, stop: u64, destroyable: u64): i32 {
     hit |= destroyable & here;
     place = square;
   }
-  destroyed = hit;
-  return place;
+  const flight = changetype<Flight>(FLIGHT);
+  flight.place = place;
+  flight.destroyed = hit;
+  return flight;
 }
 
 /** The direction of a kick: the signs of the move's components. */

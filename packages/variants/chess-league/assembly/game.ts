@@ -1,17 +1,17 @@
 // Chess League as a game for the search.
 import { initAttacks } from "@kickmate/bitboards/assembly/attacks";
 import { bit, rest } from "@kickmate/bitboards/assembly/bits";
-import { keyOf, pieceOn, pieces, sideOf } from "@kickmate/bitboards/assembly/pieces";
-import { SearchGame } from "@kickmate/search/assembly/game";
+import { wonBy } from "@kickmate/search/assembly/limits";
 import { evaluateByNetwork, isOn } from "@kickmate/search/assembly/network";
+import { after, before } from "@kickmate/search/assembly/position";
 import * as on from "@kickmate/search/assembly/switches";
 import { CAPTURE, fromOf, kindOf, MOVE, PASS, toOf } from "./actions";
 import { evaluate, netHits } from "./evaluate";
-import { destroyed, initFlights } from "./flight";
+import { initFlights } from "./flight";
 import { countSuccessors, generate } from "./generate";
 import * as network from "./network";
-import { chance, flightOf, isPawnGoal, play, playNullMove, winnerOf } from "./play";
-import { endedOf, freshKey, initKeys, pack, passedAt, quietOf, reversibleOf, SIZE, unpack } from "./record";
+import { chance, endAt, flightOf, isPawnGoal, play, playNullMove } from "./play";
+import { initKeys, League } from "./record";
 import { initShots, winInOneOf } from "./shots";
 import { COUNT, material, applyWeights, WEIGHTS } from "./weights";
 
@@ -28,21 +28,14 @@ const TECHNIQUES: i32 =
   | on.REVERSE_FUTILITY | on.EXTENSIONS | on.REPETITION | on.IIR | on.LATE_PRUNING | on.STAR | on.WIN_IN_ONE | on.RAZORING
   | on.SINGULAR | on.CONTINUATION | on.QUIESCENCE_HASH | on.IMPROVING | on.ROOT_ORDER;
 
-export class Game extends SearchGame {
-  size(): i32 {
-    return SIZE;
-  }
+/** A position of Chess League as the search sees it. */
+@unmanaged
+export class Game extends League {
   init(): void {
     initAttacks();
     initFlights();
     initShots();
     initKeys();
-  }
-  unpack(at: usize, packed: usize): void {
-    unpack(at, packed);
-  }
-  pack(at: usize, packed: usize): void {
-    pack(at, packed);
   }
   weightsAt(): usize {
     return WEIGHTS;
@@ -58,87 +51,72 @@ export class Game extends SearchGame {
     return TECHNIQUES;
   }
 
-  side(at: usize): i32 {
-    return sideOf(at);
-  }
-  ended(at: usize): i32 {
-    return endedOf(at);
-  }
-  key(at: usize): u64 {
-    return keyOf(at);
-  }
-  freshKey(at: usize): u64 {
-    return freshKey(at);
-  }
-  reversiblePlies(at: usize): i32 {
-    return reversibleOf(at);
-  }
-  isDrawnByRule(at: usize): bool {
-    return quietOf(at) >= QUIET_LIMIT || (passedAt(at) && passedAt(at - <usize>SIZE));
+  isDrawnByRule(): bool {
+    return this.quiet >= QUIET_LIMIT || (this.passed && before<League>(this).passed);
   }
 
-  isDrawByRuleNear(at: usize): bool {
-    return quietOf(at) >= QUIET_LATE;
+  isDrawByRuleNear(): bool {
+    return this.quiet >= QUIET_LATE;
   }
 
-  generate(at: usize, list: usize): i32 {
-    return generate(at, list, false);
+  generate(list: usize): i32 {
+    return generate(this, list, false);
   }
-  generateNoisy(at: usize, list: usize): i32 {
-    return generate(at, list, true);
+  generateNoisy(list: usize): i32 {
+    return generate(this, list, true);
   }
-  countSuccessors(at: usize): i32 {
-    return countSuccessors(at);
+  countSuccessors(): i32 {
+    return countSuccessors(this);
   }
-  chance(at: usize, action: u32, list: usize): i32 {
-    return chance(at, action, list);
+  chance(action: u32, list: usize): i32 {
+    return chance(this, action, list);
   }
-  play(at: usize, next: usize, action: u32, outcome: i32): void {
-    play(at, next, action, outcome);
+  play(action: u32, outcome: i32): void {
+    play(this, after<League>(this), action, outcome);
   }
 
-  winInOne(at: usize): u32 {
-    return winInOneOf(at, sideOf(at));
+  winInOne(): u32 {
+    return winInOneOf(this, this.side);
   }
-  opponentThreatens(at: usize): bool {
-    return winInOneOf(at, sideOf(at) ^ 1) != 0;
+  opponentThreatens(): bool {
+    return winInOneOf(this, this.side ^ 1) != 0;
   }
-  canNullMove(at: usize): bool {
+  canNullMove(): bool {
     // With one or two pieces left, having to act may be a disadvantage (zugzwang), which a null move would hide.
-    const own = pieces(at, sideOf(at));
+    const own = this.pieces(this.side);
     return rest(rest(own)) != 0;
   }
-  playNullMove(at: usize, next: usize): void {
-    playNullMove(at, next);
+  playNullMove(): void {
+    playNullMove(this, after<League>(this));
   }
 
-  evaluate(at: usize): i32 {
-    if (isOn && network.isFit(at)) return evaluateByNetwork<Game>(at);
-    return evaluate(at);
+  evaluate(): i32 {
+    if (isOn && network.isFit(this)) return evaluateByNetwork<Game>(this);
+    return evaluate(this);
   }
-  captureValue(at: usize, action: u32): i32 {
+  captureValue(action: u32): i32 {
     const kind = kindOf(action);
     if (kind == PASS) return 0;
-    const side = sideOf(at);
+    const side: i32 = this.side;
     if (kind == MOVE || kind == CAPTURE) {
-      if (isPawnGoal(at, action)) return GOAL;
-      return kind == MOVE ? 0 : material(pieceOn(at, toOf(action)) & 7);
+      if (isPawnGoal(this, action)) return GOAL;
+      return kind == MOVE ? 0 : material(this.pieceOn(toOf(action)) & 7);
     }
-    const winner = winnerOf(side, flightOf(at, action));
-    if (winner) return winner - 1 == side ? GOAL : -GOAL;
-    // After the kick the kicker stands where the ball was. A ball that bounces off the board's side may hit it there.
+    const flight = flightOf(this, action);
+    const end = endAt(side, flight.place);
+    if (end) return end == wonBy(side) ? GOAL : -GOAL;
     const kicker = bit(toOf(action));
-    const hits = netHits(at, side, destroyed & ~kicker);
-    return destroyed & kicker ? hits - material(pieceOn(at, fromOf(action)) & 7) : hits;
+    const hits = netHits(this, side, flight.destroyed & ~kicker);
+    return flight.destroyed & kicker ? hits - material(this.pieceOn(fromOf(action)) & 7) : hits;
   }
   hasNegativeCaptureValues(): bool {
     return true;
   }
-  moverValue(at: usize, action: u32): i32 {
-    return material(pieceOn(at, fromOf(action)) & 7);
+  moverValue(action: u32): i32 {
+    return material(this.pieceOn(fromOf(action)) & 7);
   }
-  continuationIndex(at: usize, action: u32): i32 {
-    return (pieceOn(at, fromOf(action)) << 6) | toOf(action);
+  continuationIndex(action: u32): i32 {
+    return (this.pieceOn(fromOf(action)) << 6) | toOf(action);
   }
 
   networkWidth(): i32 {
@@ -159,13 +137,13 @@ export class Game extends SearchGame {
   networkRow(view: i32, cell: i32, value: i32): i32 {
     return network.row(view, cell, value);
   }
-  networkView(at: usize, side: i32): i32 {
-    return network.view(at, side);
+  networkView(side: i32): i32 {
+    return network.view(this, side);
   }
-  writeCells(at: usize, to: usize): void {
-    network.writeCells(at, to);
+  writeCells(to: usize): void {
+    network.writeCells(this, to);
   }
-  networkBucket(at: usize): i32 {
-    return network.bucket(at);
+  networkBucket(): i32 {
+    return network.bucket(this);
   }
 }

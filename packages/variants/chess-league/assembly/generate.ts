@@ -3,11 +3,10 @@ import {
   bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, pawnAttacksLeft, pawnAttacksRight, rookAttacks,
 } from "@kickmate/bitboards/assembly/attacks";
 import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
-import { BISHOP, KING, KNIGHT, ofType, PAWN, pieces, QUEEN, ROOK, sideOf } from "@kickmate/bitboards/assembly/pieces";
 import { CAPTURE, JUMP_KICK, KICK, makeAction, MOVE, PASS } from "./actions";
 import { kickDirection, pathOf } from "./flight";
 import { chance } from "./play";
-import { ballOf, endedOf, stoppers } from "./record";
+import { League } from "./record";
 
 const RANK_3: u64 = 0x0000000000ff0000;
 const RANK_6: u64 = 0x0000ff0000000000;
@@ -29,56 +28,56 @@ function pushAll(from: i32, targets: u64, kind: u32): void {
 
 // Whether the ball could leave its square: no king or rook, apart from the kicker, stands on the first square of its
 // flight.
-function canKick(at: usize, from: i32, ball: i32): bool {
+function canKick(position: League, from: i32, ball: i32): bool {
   const first = <i32>(pathOf(ball, kickDirection(from, ball)) & 255);
-  return first >= 64 || (stoppers(at) & ~bit(from) & bit(first)) == 0;
+  return first >= 64 || (position.stoppers() & ~bit(from) & bit(first)) == 0;
 }
 
-function pushPiece(at: usize, from: i32, reach: u64, enemies: u64, empty: u64, ball: i32, noisy: bool): void {
+function pushPiece(position: League, from: i32, reach: u64, enemies: u64, empty: u64, ball: i32, noisy: bool): void {
   pushAll(from, reach & enemies, CAPTURE);
-  if (reach & bit(ball) && canKick(at, from, ball)) push(makeAction(from, ball, KICK));
+  if (reach & bit(ball) && canKick(position, from, ball)) push(makeAction(from, ball, KICK));
   if (!noisy) pushAll(from, reach & empty, MOVE);
 }
 
 /** Writes the legal actions (or only captures, kicks and pawn goals) to `list`; returns their number. */
-export function generate(at: usize, list: usize, noisy: bool): i32 {
-  if (endedOf(at)) return 0;
+export function generate(position: League, list: usize, noisy: bool): i32 {
+  if (position.ended) return 0;
   end = list;
-  const side = sideOf(at);
-  const own = pieces(at, side);
-  const enemies = pieces(at, side ^ 1);
+  const side: i32 = position.side;
+  const own = position.pieces(side);
+  const enemies = position.pieces(side ^ 1);
   const all = own | enemies;
-  const ball = ballOf(at);
+  const ball: i32 = position.ball;
   const ballSet = bit(ball);
   const blockers = all | ballSet;
   const empty = ~blockers;
 
-  pawns(at, side, own & ofType(at, PAWN), enemies, all, ball, noisy);
-  for (let set = own & ofType(at, KNIGHT); set; set = rest(set)) {
+  pawns(position, side, own & position.pawns, enemies, all, ball, noisy);
+  for (let set = own & position.knights; set; set = rest(set)) {
     const from = lowest(set);
-    pushPiece(at, from, knightAttacks(from), enemies, empty, ball, noisy);
+    pushPiece(position, from, knightAttacks(from), enemies, empty, ball, noisy);
   }
-  for (let set = own & (ofType(at, BISHOP) | ofType(at, QUEEN)); set; set = rest(set)) {
+  for (let set = own & (position.bishops | position.queens); set; set = rest(set)) {
     const from = lowest(set);
-    pushPiece(at, from, bishopAttacks(from, blockers), enemies, empty, ball, noisy);
+    pushPiece(position, from, bishopAttacks(from, blockers), enemies, empty, ball, noisy);
   }
-  for (let set = own & (ofType(at, ROOK) | ofType(at, QUEEN)); set; set = rest(set)) {
+  for (let set = own & (position.rooks | position.queens); set; set = rest(set)) {
     const from = lowest(set);
-    pushPiece(at, from, rookAttacks(from, blockers), enemies, empty, ball, noisy);
+    pushPiece(position, from, rookAttacks(from, blockers), enemies, empty, ball, noisy);
   }
-  for (let set = own & ofType(at, KING); set; set = rest(set)) {
+  for (let set = own & position.kings; set; set = rest(set)) {
     const from = lowest(set);
-    pushPiece(at, from, kingAttacks(from), enemies, empty, ball, noisy);
+    pushPiece(position, from, kingAttacks(from), enemies, empty, ball, noisy);
   }
   if (end == list && !noisy) push(makeAction(0, 0, PASS));
   return <i32>((end - list) >> 2);
 }
 
-function pawns(at: usize, side: i32, set: u64, enemies: u64, all: u64, ball: i32, noisy: bool): void {
+function pawns(position: League, side: i32, set: u64, enemies: u64, all: u64, ball: i32, noisy: bool): void {
   const up = side == 0 ? 8 : -8;
   const empty = ~(all | bit(ball));
   const afterFirstStep = side == 0 ? RANK_3 : RANK_6;
-  pawnKicks(at, side, set, all, ball);
+  pawnKicks(position, side, set, all, ball);
   for (; set; set = rest(set)) {
     const from = lowest(set);
     pushAll(from, pawnAttacks(side, from) & enemies, CAPTURE);
@@ -90,7 +89,7 @@ function pawns(at: usize, side: i32, set: u64, enemies: u64, all: u64, ball: i32
 }
 
 // Writes the kicks of a side's pawns: diagonal, straight by one step or two, and over the ball.
-function pawnKicks(at: usize, side: i32, set: u64, all: u64, ball: i32): void {
+function pawnKicks(position: League, side: i32, set: u64, all: u64, ball: i32): void {
   const up = side == 0 ? 8 : -8;
   const back = ball - up;
   let able = pawnAttacks(side ^ 1, ball) & set;
@@ -98,10 +97,10 @@ function pawnKicks(at: usize, side: i32, set: u64, all: u64, ball: i32): void {
   else if (bit(back) & (side == 0 ? RANK_3 : RANK_6) & ~all) able |= set & bit(back - up);
   for (; able; able = rest(able)) {
     const from = lowest(able);
-    if (canKick(at, from, ball)) push(makeAction(from, ball, KICK));
+    if (canKick(position, from, ball)) push(makeAction(from, ball, KICK));
   }
   const landing = bit(ball + up);
-  if (bit(ball) & (side == 0 ? RANK_3 : RANK_6) && set & bit(back) && !(all & landing) && !(stoppers(at) & bit(ball + 2 * up))) {
+  if (bit(ball) & (side == 0 ? RANK_3 : RANK_6) && set & bit(back) && !(all & landing) && !(position.stoppers() & bit(ball + 2 * up))) {
     push(makeAction(back, ball + up, JUMP_KICK));
   }
 }
@@ -112,34 +111,34 @@ function ahead(side: i32, set: u64): u64 {
 }
 
 /** The number of successors, for perft's leaves: each outcome of chance counts. */
-export function countSuccessors(at: usize): i32 {
-  if (endedOf(at)) return 0;
-  const side = sideOf(at);
-  const own = pieces(at, side);
-  const enemies = pieces(at, side ^ 1);
+export function countSuccessors(position: League): i32 {
+  if (position.ended) return 0;
+  const side: i32 = position.side;
+  const own = position.pieces(side);
+  const enemies = position.pieces(side ^ 1);
   const all = own | enemies;
-  const ball = ballOf(at);
+  const ball: i32 = position.ball;
   const ballSet = bit(ball);
   const blockers = all | ballSet;
   const targets = ~(own | ballSet);
-  const queens = ofType(at, QUEEN);
+  const queens = position.queens;
   let total = 0;
   let kickers: u64 = 0;
 
-  for (let set = own & ofType(at, KNIGHT); set; set = rest(set)) total += count(knightAttacks(lowest(set)) & targets);
-  for (let set = own & (ofType(at, BISHOP) | queens); set; set = rest(set)) {
+  for (let set = own & position.knights; set; set = rest(set)) total += count(knightAttacks(lowest(set)) & targets);
+  for (let set = own & (position.bishops | queens); set; set = rest(set)) {
     total += count(bishopAttacks(lowest(set), blockers) & targets);
   }
-  for (let set = own & (ofType(at, ROOK) | queens); set; set = rest(set)) {
+  for (let set = own & (position.rooks | queens); set; set = rest(set)) {
     total += count(rookAttacks(lowest(set), blockers) & targets);
   }
-  for (let set = own & ofType(at, KING); set; set = rest(set)) total += count(kingAttacks(lowest(set)) & targets);
-  kickers |= knightAttacks(ball) & ofType(at, KNIGHT);
-  kickers |= bishopAttacks(ball, all) & (ofType(at, BISHOP) | queens);
-  kickers |= rookAttacks(ball, all) & (ofType(at, ROOK) | queens);
-  kickers |= kingAttacks(ball) & ofType(at, KING);
+  for (let set = own & position.kings; set; set = rest(set)) total += count(kingAttacks(lowest(set)) & targets);
+  kickers |= knightAttacks(ball) & position.knights;
+  kickers |= bishopAttacks(ball, all) & (position.bishops | queens);
+  kickers |= rookAttacks(ball, all) & (position.rooks | queens);
+  kickers |= kingAttacks(ball) & position.kings;
 
-  const set = own & ofType(at, PAWN);
+  const set = own & position.pawns;
   const empty = ~blockers;
   total += count(pawnAttacksLeft(side, set) & enemies) + count(pawnAttacksRight(side, set) & enemies);
   const singles = ahead(side, set) & empty;
@@ -150,10 +149,10 @@ export function countSuccessors(at: usize): i32 {
   kickers &= own;
   for (; kickers; kickers = rest(kickers)) {
     const from = lowest(kickers);
-    if (canKick(at, from, ball)) total += max(1, chance(at, makeAction(from, ball, KICK), SCRATCH));
+    if (canKick(position, from, ball)) total += max(1, chance(position, makeAction(from, ball, KICK), SCRATCH));
   }
   end = SCRATCH;
-  pawnKicks(at, side, set, all, ball);
+  pawnKicks(position, side, set, all, ball);
   total += <i32>((end - SCRATCH) >> 2);
   // A side without any other action passes.
   return max(1, total);

@@ -1,11 +1,11 @@
 // The inputs of the network: each piece on its square, the square of the ball, and what stands around the ball, as a side sees
 // the board. The ball is on the files a to d: if not, a side sees the board mirrored.
 import { count } from "@kickmate/bitboards/assembly/bits";
-import { KING, occupied, packPieces, sideOf } from "@kickmate/bitboards/assembly/pieces";
+import { KING } from "@kickmate/bitboards/assembly/pieces";
 import {
   AROUND_CELLS, AROUND_ROWS, PIECE_ROWS, pieceRow, rowAround, seenSquare, writeAround,
 } from "@kickmate/bitboards/assembly/views";
-import { ballOf } from "./record";
+import { League } from "./record";
 
 /** Units of the hidden layer for each side. */
 export const WIDTH: i32 = 64;
@@ -39,31 +39,31 @@ export function row(view: i32, cell: i32, value: i32): i32 {
 /** The view of a side. */
 // @ts-ignore: decorator
 @inline
-export function view(at: usize, side: i32): i32 {
-  return (side << 1) | ((ballOf(at) >> 2) & 1);
+export function view(position: League, side: i32): i32 {
+  return (side << 1) | ((position.ball >> 2) & 1);
 }
 
 /** Writes the cells of a position. */
-export function writeCells(at: usize, to: usize): void {
-  const ball = ballOf(at);
-  packPieces(at, to);
+export function writeCells(position: League, to: usize): void {
+  const ball: i32 = position.ball;
+  position.packPieces(to);
   store<u8>(to + <usize>ball, <u8>BALL);
   for (let n: usize = 64; n < <usize>CELLS; n += 8) store<u64>(to + n, 0);
-  writeAround(at, ball, to + 64);
+  writeAround(position, ball, to + 64);
 }
 
 /** The bucket of a position: 0 if the ball is near the own end of the side to act, 3 if it is near the other end. */
 // @ts-ignore: decorator
 @inline
-export function bucket(at: usize): i32 {
-  const rank = ballOf(at) >> 3;
-  const seen = sideOf(at) ? 7 - rank : rank;
+export function bucket(position: League): i32 {
+  const rank = position.ball >> 3;
+  const seen = position.side ? 7 - rank : rank;
   return seen <= 2 ? 0 : min(seen - 2, 3);
 }
 
 /** Whether the network knows such positions: not with four pieces or fewer, of which there are few in games. */
 // @ts-ignore: decorator
 @inline
-export function isFit(at: usize): bool {
-  return count(occupied(at)) > 4;
+export function isFit(position: League): bool {
+  return count(position.occupied()) > 4;
 }

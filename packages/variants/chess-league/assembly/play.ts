@@ -1,31 +1,28 @@
 // Plays actions.
 import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
-import { changeSide, KING, occupied, PAWN, pieceOn, put, ROOK, sideOf, take } from "@kickmate/bitboards/assembly/pieces";
+import { copyRecord, KING, PAWN, ROOK } from "@kickmate/bitboards/assembly/pieces";
+import { BLACK_WON, NOT_ENDED, WHITE_WON, wonBy } from "@kickmate/search/assembly/limits";
 import { CAPTURE, fromOf, JUMP_KICK, kindOf, MOVE, PASS, toOf } from "./actions";
-import { destroyed, fly, kickDirection, OUT_BOTTOM, OUT_TOP, pathOf } from "./flight";
-import {
-  ballOf, copy, numberOf, putBall, quietOf, reversibleOf, setCounters, setEnded, setPassed, stoppers,
-} from "./record";
+import { Flight, fly, kickDirection, OUT_BOTTOM, OUT_TOP, pathOf } from "./flight";
+import { League } from "./record";
 
 const CENTRE: u64 = 0x0000001818000000; // d4 e4 d5 e5
 const MIDFIELD: u64 = 0x00003c3c3c3c0000; // c3 to f6
 const FIELD: u64 = 0x00ffffffffffff00; // ranks 2 to 7
 
-/**
- * The place where a legal kick's flight ends: a square, OUT_TOP or OUT_BOTTOM. Sets `destroyed` to the pieces that it
- * hits.
- */
-export function flightOf(at: usize, action: u32): i32 {
+/** The flight of the ball by a legal kick. */
+export function flightOf(position: League, action: u32): Flight {
   const from = fromOf(action);
   const to = toOf(action);
-  const type = pieceOn(at, from) & 7;
-  const all = occupied(at) & ~bit(from);
-  const stop = stoppers(at) & ~bit(from);
+  const type = position.pieceOn(from) & 7;
+  const all = position.occupied() & ~bit(from);
+  const stop = position.stoppers() & ~bit(from);
   if (kindOf(action) == JUMP_KICK) {
     // The kick goes over the landing square, the first of the three, without touching the pawn.
     const direction = kickDirection(from, to);
-    return fly(pathOf(ballOf(at), direction) >> 8, 2, stop, all & ~stop);
+    return fly(pathOf(position.ball, direction) >> 8, 2, stop, all & ~stop);
   }
+  // The kicker stands where the ball was. A ball that bounces off the board's side may hit it there.
   const kicker = bit(to);
   const isStopper = type == KING || type == ROOK;
   const stopping = isStopper ? stop | kicker : stop;
@@ -37,32 +34,33 @@ function isOwnBackRank(side: i32, square: i32): bool {
   return side == 0 ? square < 8 : square >= 56 && square < 64;
 }
 
-/** The winner of the round if a side's kick ends at a place: 1 White, 2 Black, 0 none. */
-export function winnerOf(side: i32, place: i32): i32 {
-  if (place == OUT_TOP) return 1;
-  if (place == OUT_BOTTOM) return 2;
-  return isOwnBackRank(side ^ 1, place) ? side + 1 : 0;
+/** The end of the round if a side's kick ends at a place. */
+export function endAt(side: i32, place: i32): i32 {
+  if (place == OUT_TOP) return WHITE_WON;
+  if (place == OUT_BOTTOM) return BLACK_WON;
+  return isOwnBackRank(side ^ 1, place) ? wonBy(side) : NOT_ENDED;
 }
 
 /** Whether a move or capture brings a pawn to the opponent's back rank. */
-export function isPawnGoal(at: usize, action: u32): bool {
+export function isPawnGoal(position: League, action: u32): bool {
   const to = toOf(action);
-  return (to >= 56 || to < 8) && (pieceOn(at, fromOf(action)) & 7) == PAWN;
+  return (to >= 56 || to < 8) && (position.pieceOn(fromOf(action)) & 7) == PAWN;
 }
 
 /**
  * Writes the outcomes of an action and their weights; returns their number. They are the squares on which a cleared
  * ball may be dropped, all equally likely.
  */
-export function chance(at: usize, action: u32, list: usize): i32 {
+export function chance(position: League, action: u32, list: usize): i32 {
   const kind = kindOf(action);
   if (kind == MOVE || kind == CAPTURE || kind == PASS) return 0;
-  const side = sideOf(at);
+  const side: i32 = position.side;
   // Only a kick towards the own end can bring the ball there. Jump kicks never go that way.
   const ranks = (toOf(action) >> 3) - (fromOf(action) >> 3);
   if (side == 0 ? ranks >= 0 : ranks <= 0) return 0;
-  if (!isOwnBackRank(side, flightOf(at, action))) return 0;
-  const free = ~(((occupied(at) & ~bit(fromOf(action))) | bit(toOf(action))) & ~destroyed);
+  const flight = flightOf(position, action);
+  if (!isOwnBackRank(side, flight.place)) return 0;
+  const free = ~(((position.occupied() & ~bit(fromOf(action))) | bit(toOf(action))) & ~flight.destroyed);
   let squares = free & CENTRE;
   if (!squares) squares = free & MIDFIELD;
   if (!squares) squares = free & FIELD;
@@ -76,49 +74,50 @@ export function chance(at: usize, action: u32, list: usize): i32 {
 }
 
 /** Writes the position after an action to `next`. */
-export function play(at: usize, next: usize, action: u32, outcome: i32): void {
-  copy(at, next);
+export function play(position: League, next: League, action: u32, outcome: i32): void {
+  copyRecord<League>(position, next);
   const kind = kindOf(action);
-  const side = sideOf(at);
-  const number = numberOf(at) + 1;
-  setPassed(next, kind == PASS);
-  changeSide(next);
+  const side: i32 = position.side;
+  const number = position.number + 1;
+  next.passed = kind == PASS;
+  next.changeSide();
   if (kind == PASS) {
-    setCounters(next, quietOf(at) + 1, number, reversibleOf(at) + 1);
+    next.setCounters(position.quiet + 1, number, position.reversiblePlies + 1);
     return;
   }
   const from = fromOf(action);
   const to = toOf(action);
-  const piece = pieceOn(at, from);
+  const piece = position.pieceOn(from);
   const isPawn = (piece & 7) == PAWN;
   let cannotRecur = isPawn;
   if (kind == CAPTURE) {
-    take(next, pieceOn(at, to), to);
+    next.take(position.pieceOn(to), to);
     cannotRecur = true;
   }
-  take(next, piece, from);
-  put(next, piece, to);
+  next.take(piece, from);
+  next.put(piece, to);
   if (kind == MOVE || kind == CAPTURE) {
-    if (isPawnGoal(at, action)) setEnded(next, side + 1);
-    setCounters(next, cannotRecur ? 0 : quietOf(at) + 1, number, cannotRecur ? 0 : reversibleOf(at) + 1);
+    if (isPawnGoal(position, action)) next.ended = <u8>wonBy(side);
+    next.setCounters(cannotRecur ? 0 : position.quiet + 1, number, cannotRecur ? 0 : position.reversiblePlies + 1);
     return;
   }
-  const place = flightOf(at, action);
-  for (let hits = destroyed; hits; hits = rest(hits)) {
+  const flight = flightOf(position, action);
+  const place = flight.place;
+  for (let hits = flight.destroyed; hits; hits = rest(hits)) {
     const square = lowest(hits);
-    take(next, pieceOn(next, square), square);
+    next.take(next.pieceOn(square), square);
     cannotRecur = true;
   }
-  setCounters(next, 0, number, cannotRecur ? 0 : reversibleOf(at) + 1);
-  const winner = winnerOf(side, place);
-  if (winner) setEnded(next, winner);
-  else putBall(next, isOwnBackRank(side, place) ? outcome : place);
+  next.setCounters(0, number, cannotRecur ? 0 : position.reversiblePlies + 1);
+  const end = endAt(side, place);
+  if (end) next.ended = <u8>end;
+  else next.putBall(isOwnBackRank(side, place) ? outcome : place);
 }
 
 /** Gives the turn to the other side without an action, for the search's null move. */
-export function playNullMove(at: usize, next: usize): void {
-  copy(at, next);
-  changeSide(next);
-  setPassed(next, false);
-  setCounters(next, quietOf(at) + 1, numberOf(at) + 1, 0);
+export function playNullMove(position: League, next: League): void {
+  copyRecord<League>(position, next);
+  next.changeSide();
+  next.passed = false;
+  next.setCounters(position.quiet + 1, position.number + 1, 0);
 }

@@ -1,10 +1,9 @@
 // Finds the pieces that can kick the ball forwards, and wins in one, for search and evaluation.
 import { bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, ray, rookAttacks } from "@kickmate/bitboards/assembly/attacks";
 import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
-import { BISHOP, KING, KNIGHT, ofType, PAWN, pieces, QUEEN, ROOK } from "@kickmate/bitboards/assembly/pieces";
 import { CAPTURE, KICK, makeAction, MOVE } from "./actions";
 import { BLOCKED, fly, pathOf } from "./flight";
-import { ballOf, stoppers } from "./record";
+import { League } from "./record";
 
 const RANK_2: u64 = 0x000000000000ff00;
 const RANK_7: u64 = 0x00ff000000000000;
@@ -24,20 +23,20 @@ let straightSliders: u64 = 0;
 let diagonalSliders: u64 = 0;
 
 /** Finds the sliders that reach the ball. Call it for each new position before {@link kickers}. */
-export function findSliders(at: usize, ball: i32, all: u64): void {
-  const queens = ofType(at, QUEEN);
-  straightSliders = rookAttacks(ball, all) & (ofType(at, ROOK) | queens);
-  diagonalSliders = bishopAttacks(ball, all) & (ofType(at, BISHOP) | queens);
+export function findSliders(position: League, ball: i32, all: u64): void {
+  const queens = position.queens;
+  straightSliders = rookAttacks(ball, all) & (position.rooks | queens);
+  diagonalSliders = bishopAttacks(ball, all) & (position.bishops | queens);
 }
 
 /** The pieces of a side that can kick the ball in one of its forward directions. */
-export function kickers(at: usize, side: i32, direction: i32, ball: i32, all: u64): u64 {
-  const own = pieces(at, side);
+export function kickers(position: League, side: i32, direction: i32, ball: i32, all: u64): u64 {
+  const own = position.pieces(side);
   const back = direction ^ 4;
   const behind = ray(ball, back);
-  const set = own & behind & (straightSliders | diagonalSliders | (kingAttacks(ball) & ofType(at, KING)));
+  const set = own & behind & (straightSliders | diagonalSliders | (kingAttacks(ball) & position.kings));
   const nearest = behind & kingAttacks(ball);
-  const pawns = own & ofType(at, PAWN);
+  const pawns = own & position.pawns;
   if (direction == forward(side)) {
     const home = side == 0 ? RANK_2 : RANK_7;
     const second = behind & ~nearest & home & (side == 0 ? bit(ball) >> 16 : bit(ball) << 16);
@@ -45,7 +44,7 @@ export function kickers(at: usize, side: i32, direction: i32, ball: i32, all: u6
   }
   // A knight's kick flies diagonally, towards the side and the end of the board to which it leaps.
   const quarter = knightAttacks(ball) & quadrant(ball, back);
-  return set | (pawns & nearest) | (own & ofType(at, KNIGHT) & quarter);
+  return set | (pawns & nearest) | (own & position.knights & quarter);
 }
 
 // By square and diagonal direction: the squares between the two straight rays next to the direction.
@@ -67,13 +66,13 @@ export function initShots(): void {
 }
 
 /** An action with which a side would score at once if it were to act, or 0. */
-export function winInOneOf(at: usize, side: i32): u32 {
-  const own = pieces(at, side);
-  const enemies = pieces(at, side ^ 1);
+export function winInOneOf(position: League, side: i32): u32 {
+  const own = position.pieces(side);
+  const enemies = position.pieces(side ^ 1);
   const all = own | enemies;
 
   // 1. A pawn that reaches the back rank.
-  for (let set = own & ofType(at, PAWN) & (side == 0 ? RANK_7 : RANK_2); set; set = rest(set)) {
+  for (let set = own & position.pawns & (side == 0 ? RANK_7 : RANK_2); set; set = rest(set)) {
     const from = lowest(set);
     const ahead = side == 0 ? from + 8 : from - 8;
     if ((all & bit(ahead)) == 0) return makeAction(from, ahead, MOVE);
@@ -82,16 +81,16 @@ export function winInOneOf(at: usize, side: i32): u32 {
   }
 
   // 2. A kick, if the goal is within three squares.
-  const ball = ballOf(at);
+  const ball: i32 = position.ball;
   if (side == 0 ? ball < 32 : ball >= 32) return 0;
-  const stop = stoppers(at);
+  const stop = position.stoppers();
   let hasSliders = false;
   for (let diagonal = -1; diagonal <= 1; diagonal++) {
     const direction = (forward(side) + diagonal) & 7;
-    if (!scores(side, fly(pathOf(ball, direction), 3, stop, 0))) continue;
-    if (!hasSliders) findSliders(at, ball, all);
+    if (!scores(side, fly(pathOf(ball, direction), 3, stop, 0).place)) continue;
+    if (!hasSliders) findSliders(position, ball, all);
     hasSliders = true;
-    const set = kickers(at, side, direction, ball, all);
+    const set = kickers(position, side, direction, ball, all);
     if (set) return makeAction(lowest(set), ball, KICK);
   }
   return 0;

@@ -3,7 +3,7 @@ import { bit } from "@kickmate/bitboards/assembly/bits";
 import { between } from "@kickmate/bitboards/assembly/lines";
 import { KING, ROOK } from "@kickmate/bitboards/assembly/pieces";
 import { CASTLE, CASTLE_ONTO_ROOK, makeAction } from "./actions";
-import { castlingFilesOf, castlingOf } from "./record";
+import { Chess } from "./record";
 
 const FILE_E: i32 = 4;
 
@@ -26,8 +26,8 @@ function backRank(right: i32): i32 {
 }
 
 /** The square from which the rook of a right castles. */
-export function castlingRook(at: usize, right: i32): i32 {
-  return backRank(right) + (castlingFilesOf(at, right) & 7);
+export function castlingRook(position: Chess, right: i32): i32 {
+  return backRank(right) + (position.castlingFilesOf(right) & 7);
 }
 
 /** The square of the king after castling. */
@@ -41,8 +41,8 @@ export function castledRook(right: i32): i32 {
 }
 
 /** The way of castling by a right (0 to 3): the argument of the functions below. */
-export function castlingWay(at: usize, right: i32): usize {
-  return wayAt(right, castlingFilesOf(at, right));
+export function castlingWay(position: Chess, right: i32): usize {
+  return wayAt(right, position.castlingFilesOf(right));
 }
 
 /** The squares that must be empty for castling, apart from king and rook. */
@@ -69,21 +69,21 @@ export function castlingAction(way: usize): u32 {
 }
 
 /** The castling rights that are left after a move of a side's piece that captures `victim` (0: none). */
-export function rightsAfter(at: usize, side: i32, piece: i32, victim: i32, from: i32, to: i32): i32 {
-  let rights = castlingOf(at);
+export function rightsAfter(position: Chess, side: i32, piece: i32, victim: i32, from: i32, to: i32): i32 {
+  let rights: i32 = position.castling;
   if (!rights) return 0;
   const type = piece & 7;
   if (type == KING) rights &= ~(3 << (side << 1));
-  else if (type == ROOK) rights &= ~rightsOfRook(at, side, from);
-  if ((victim & 7) == ROOK) rights &= ~rightsOfRook(at, side ^ 1, to);
+  else if (type == ROOK) rights &= ~rightsOfRook(position, side, from);
+  if ((victim & 7) == ROOK) rights &= ~rightsOfRook(position, side ^ 1, to);
   return rights;
 }
 
 // The rights of a side that belong to a rook on a square, whether or not they are left.
-function rightsOfRook(at: usize, side: i32, square: i32): i32 {
+function rightsOfRook(position: Chess, side: i32, square: i32): i32 {
   const kingSide = side << 1;
-  const ofKingSide = castlingRook(at, kingSide) == square ? 1 : 0;
-  return (ofKingSide | (castlingRook(at, kingSide + 1) == square ? 2 : 0)) << kingSide;
+  const ofKingSide = castlingRook(position, kingSide) == square ? 1 : 0;
+  return (ofKingSide | (castlingRook(position, kingSide + 1) == square ? 2 : 0)) << kingSide;
 }
 
 /** Fills the tables. Call once, after those of lines.ts. */

@@ -3,82 +3,81 @@
 import { kingAttacks, pawnAttacks } from "@kickmate/bitboards/assembly/attacks";
 import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { FILE_A, FILE_H, LIGHT_SQUARES } from "@kickmate/bitboards/assembly/squares";
-import {
-  BISHOP, KING, kingOf, KNIGHT, ofType, PAWN, pieces, QUEEN, ROOK, sideOf,
-} from "@kickmate/bitboards/assembly/pieces";
+import { BISHOP, KNIGHT, QUEEN, ROOK } from "@kickmate/bitboards/assembly/pieces";
 import { steps } from "./pawns";
 import { LONE_KING, material, term } from "./weights";
+import { Chess } from "./record";
 
 /** The scale of an advantage that counts in full; smaller scales are parts of it. */
 export const FULL: i32 = 64;
 
 /** Whether a side has only its king. */
-export function isAlone(at: usize, side: i32): bool {
-  return rest(pieces(at, side)) == 0;
+export function isAlone(position: Chess, side: i32): bool {
+  return rest(position.pieces(side)) == 0;
 }
 
 // Value of a side's knights, bishops, rooks and queens, roughly, in hundredths of a pawn.
-function force(at: usize, side: i32): i32 {
-  const own = pieces(at, side);
+function force(position: Chess, side: i32): i32 {
+  const own = position.pieces(side);
   return (
-    count(own & ofType(at, KNIGHT)) * material(KNIGHT) +
-    count(own & ofType(at, BISHOP)) * material(BISHOP) +
-    count(own & ofType(at, ROOK)) * material(ROOK) +
-    count(own & ofType(at, QUEEN)) * material(QUEEN)
+    count(own & position.knights) * material(KNIGHT) +
+    count(own & position.bishops) * material(BISHOP) +
+    count(own & position.rooks) * material(ROOK) +
+    count(own & position.queens) * material(QUEEN)
   );
 }
 
 /** The part (0 to 64) of its advantage that a side without pawns can use. */
-export function scaleWithoutPawns(at: usize, side: i32): i32 {
-  const mine = force(at, side);
-  const theirs = force(at, side ^ 1);
-  const own = pieces(at, side);
+export function scaleWithoutPawns(position: Chess, side: i32): i32 {
+  const mine = force(position, side);
+  const theirs = force(position, side ^ 1);
+  const own = position.pieces(side);
   if (mine - theirs <= material(BISHOP)) return mine < material(ROOK) ? 0 : theirs <= material(BISHOP) ? 4 : 14;
-  const men = own & ~ofType(at, KING);
-  if (theirs == 0 && (men & ~ofType(at, KNIGHT)) == 0 && count(men) == 2) return 0;
-  if ((men & ~ofType(at, BISHOP)) == 0 && (!(men & LIGHT_SQUARES) || !(men & ~LIGHT_SQUARES))) return 0;
+  const men = own & ~position.kings;
+  if (theirs == 0 && (men & ~position.knights) == 0 && count(men) == 2) return 0;
+  if ((men & ~position.bishops) == 0 && (!(men & LIGHT_SQUARES) || !(men & ~LIGHT_SQUARES))) return 0;
   return FULL;
 }
 
 /** The part (0 to 64) of its end game advantage that a side with pawns can use. */
-export function scaleWithPawns(at: usize, side: i32, passed: u64): i32 {
-  const own = pieces(at, side);
-  const pawns = own & ofType(at, PAWN);
-  const bishops = ofType(at, BISHOP);
-  const kings = ofType(at, KING);
-  if (isWrongBishop(at, side, pawns, bishops & own)) return 0;
+export function scaleWithPawns(position: Chess, side: i32, passed: u64): i32 {
+  const own = position.pieces(side);
+  const pawns = own & position.pawns;
+  const bishops = position.bishops;
+  const kings = position.kings;
+  if (isWrongBishop(position, side, pawns, bishops & own)) return 0;
   if (count(bishops) == 2 && count(bishops & own) == 1 && count(bishops & LIGHT_SQUARES) == 1) {
-    if ((pieces(at, 0) | pieces(at, 1)) == (bishops | kings | ofType(at, PAWN))) {
+    if ((position.white | position.black) == (bishops | kings | position.pawns)) {
       return min(FULL, 20 + 7 * count(passed & own));
     }
     return min(FULL, 28 + 3 * count(own));
   }
   const few = count(pawns);
-  return few > 3 || force(at, side) - force(at, side ^ 1) > material(BISHOP) ? FULL : 42 + 6 * few;
+  return few > 3 || force(position, side) - force(position, side ^ 1) > material(BISHOP) ? FULL : 42 + 6 * few;
 }
 
 // Whether a side has only rook's pawns on one file, with no bishop that can drive the enemy king from their corner.
-function isWrongBishop(at: usize, side: i32, pawns: u64, bishops: u64): bool {
-  if (pieces(at, side) != (pawns | bishops | (pieces(at, side) & ofType(at, KING)))) return false;
+function isWrongBishop(position: Chess, side: i32, pawns: u64, bishops: u64): bool {
+  if (position.pieces(side) != (pawns | bishops | (position.pieces(side) & position.kings))) return false;
   if ((pawns & ~FILE_A) != 0 && (pawns & ~FILE_H) != 0) return false;
   const corner = ((pawns & FILE_A) != 0 ? 0 : 7) + (side == 0 ? 56 : 0);
   const isLight = (LIGHT_SQUARES & bit(corner)) != 0;
   if (bishops & (isLight ? LIGHT_SQUARES : ~LIGHT_SQUARES)) return false;
   if (!bishops && rest(pawns) == 0) return false;
-  return steps(kingOf(at, side ^ 1), corner) <= 1;
+  return steps(position.kingOf(side ^ 1), corner) <= 1;
 }
 
 /** Value, as a pair, of how far a side has driven a king that is alone to the edge. */
-export function drive(at: usize, side: i32): i32 {
-  const king = kingOf(at, side ^ 1);
+export function drive(position: Chess, side: i32): i32 {
+  const king = position.kingOf(side ^ 1);
   const file = king & 7;
   const rank = king >> 3;
   const out = max(3 - file, file - 4) + max(3 - rank, rank - 4);
-  let score = term(LONE_KING) * out + term(LONE_KING + 1) * (7 - steps(king, kingOf(at, side)));
-  const own = pieces(at, side);
-  const bishops = own & ofType(at, BISHOP);
-  const isMinors = own == (bishops | (own & (ofType(at, KNIGHT) | ofType(at, KING))));
-  if (isMinors && own & ofType(at, KNIGHT) && bishops && rest(bishops) == 0) {
+  let score = term(LONE_KING) * out + term(LONE_KING + 1) * (7 - steps(king, position.kingOf(side)));
+  const own = position.pieces(side);
+  const bishops = own & position.bishops;
+  const isMinors = own == (bishops | (own & (position.knights | position.kings)));
+  if (isMinors && own & position.knights && bishops && rest(bishops) == 0) {
     // Steps to the nearer corner of the bishop's colour, along both files and ranks.
     const turned = (bishops & LIGHT_SQUARES) != 0 ? 7 - file : file;
     score += term(LONE_KING + 2) * (7 - min(turned + rank, 14 - turned - rank));
@@ -102,11 +101,11 @@ function slot(pawn: i32, side: i32, white: i32, black: i32): usize {
 }
 
 /** Whether `side` wins with king and pawn against a king alone. */
-export function isPawnEndingWon(at: usize, side: i32): bool {
+export function isPawnEndingWon(position: Chess, side: i32): bool {
   const turn = side == 0 ? 0 : 56;
-  let pawn = lowest(ofType(at, PAWN)) ^ turn;
-  let white = kingOf(at, side) ^ turn;
-  let black = kingOf(at, side ^ 1) ^ turn;
+  let pawn = lowest(position.pawns) ^ turn;
+  let white = position.kingOf(side) ^ turn;
+  let black = position.kingOf(side ^ 1) ^ turn;
   if ((pawn & 7) > 3) {
     pawn ^= 7;
     white ^= 7;
@@ -117,7 +116,7 @@ export function isPawnEndingWon(at: usize, side: i32): bool {
     for (let rank = 6; rank >= 1; rank--) solve((rank << 3) + file);
     store<u8>(SOLVED + <usize>file, 1);
   }
-  return load<u8>(slot(pawn, sideOf(at) ^ side, white, black)) == WON;
+  return load<u8>(slot(pawn, position.side ^ side, white, black)) == WON;
 }
 
 // Finds the results of a pawn on one square. Those of the pawn further on must be known.

@@ -6,15 +6,10 @@ import {
 import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
 import { LIGHT_SQUARES } from "@kickmate/bitboards/assembly/squares";
-import {
-  BISHOP, KING, kingOf, KNIGHT, occupied, ofType, PAWN, pieceOn, pieces, QUEEN, ROOK, sideOf,
-} from "@kickmate/bitboards/assembly/pieces";
+import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from "@kickmate/bitboards/assembly/pieces";
 import { drive, FULL, isAlone, isPawnEndingWon, scaleWithoutPawns, scaleWithPawns } from "./endings";
 import { passedOf, pawnScoreOf, pawnsOf, reachOf, steps } from "./pawns";
-import {
-  BLACK_KING_SIDE, BLACK_QUEEN_SIDE, castlingOf, endScoreOf, middleScoreOf, phaseOf, quietOf, WHITE_KING_SIDE,
-  WHITE_QUEEN_SIDE,
-} from "./record";
+import { BLACK_KING_SIDE, BLACK_QUEEN_SIDE, Chess, WHITE_KING_SIDE, WHITE_QUEEN_SIDE } from "./record";
 import { Black, fileOf, rankOf, seen, self, stepped, White } from "./sides";
 import {
   ATTACKER, BAD_BISHOP, BISHOP_MOBILITY, BISHOP_PAIR, CASTLING_RIGHT, EARLY_QUEEN, endOf, HANGING, KING_DANGER,
@@ -47,65 +42,65 @@ function setMap(side: i32, kind: i32, squares: u64): void {
 }
 
 /** The static evaluation in hundredths of a pawn, for the side to move. */
-export function evaluate(at: usize): i32 {
-  const pawns = pawnsOf(at);
-  prepare<White>(at);
-  prepare<Black>(at);
+export function evaluate(position: Chess): i32 {
+  const pawns = pawnsOf(position);
+  prepare<White>(position);
+  prepare<Black>(position);
   let score = pawnScoreOf(pawns);
-  score += activity<White>(at, pawns) - activity<Black>(at, pawns);
-  score += pressure<White>(at) - pressure<Black>(at);
-  score += threats<White>(at) - threats<Black>(at);
-  if (passedOf(pawns)) score += passed<White>(at, passedOf(pawns)) - passed<Black>(at, passedOf(pawns));
-  const side = sideOf(at);
+  score += activity<White>(position, pawns) - activity<Black>(position, pawns);
+  score += pressure<White>(position) - pressure<Black>(position);
+  score += threats<White>(position) - threats<Black>(position);
+  if (passedOf(pawns)) score += passed<White>(position, passedOf(pawns)) - passed<Black>(position, passedOf(pawns));
+  const side: i32 = position.side;
   score += side == 0 ? term(TEMPO) : -term(TEMPO);
-  const result = settle(at, pawns, score);
+  const result = settle(position, pawns, score);
   return side == 0 ? result : -result;
 }
 
 // Turns the sum of the terms into hundredths of a pawn for White, by endings, phase and half-move clock.
-function settle(at: usize, pawns: usize, terms: i32): i32 {
-  const phase = min(phaseOf(at), ALL_PHASE);
+function settle(position: Chess, pawns: usize, terms: i32): i32 {
+  const phase = min<i32>(position.phase, ALL_PHASE);
   let score = terms;
-  if (isAlone(at, 1)) score += drive(at, 0);
-  if (isAlone(at, 0)) score -= drive(at, 1);
-  const left = phase == 0 ? count(occupied(at)) : 4;
+  if (isAlone(position, 1)) score += drive(position, 0);
+  if (isAlone(position, 0)) score -= drive(position, 1);
+  const left = phase == 0 ? count(position.occupied()) : 4;
   if (left == 2) return 0;
   if (left == 3) {
-    const strong = isAlone(at, 0) ? 1 : 0;
-    if (!isPawnEndingWon(at, strong)) return 0;
+    const strong = isAlone(position, 0) ? 1 : 0;
+    if (!isPawnEndingWon(position, strong)) return 0;
     score += strong == 0 ? term(PASSED_RUNNER) : -term(PASSED_RUNNER);
   } else if (passedOf(pawns)) {
-    score += runner<White>(at, passedOf(pawns)) - runner<Black>(at, passedOf(pawns));
+    score += runner<White>(position, passedOf(pawns)) - runner<Black>(position, passedOf(pawns));
   }
-  let middle = middleScoreOf(at) + middleOf(score);
-  let end = endScoreOf(at) + endOf(score);
+  let middle = position.middleScore() + middleOf(score);
+  let end = position.endScore() + endOf(score);
   const strong = end >= 0 ? 0 : 1;
-  if (pieces(at, strong) & ofType(at, PAWN)) {
-    const scale = scaleWithPawns(at, strong, passedOf(pawns));
+  if (position.pieces(strong) & position.pawns) {
+    const scale = scaleWithPawns(position, strong, passedOf(pawns));
     if (scale == 0) return 0;
     end = end * scale / FULL;
   } else if (phase <= LATE_PHASE) {
-    const scale = scaleWithoutPawns(at, strong);
+    const scale = scaleWithoutPawns(position, strong);
     middle = middle * scale / FULL;
     end = end * scale / FULL;
   }
   const result = (middle * phase + end * (ALL_PHASE - phase)) / ALL_PHASE;
-  return fade(at, result);
+  return fade(position, result);
 }
 
 /** An evaluation that fades as the half-move clock goes on. */
-export function fade(at: usize, evaluation: i32): i32 {
-  return evaluation * (220 - min(quietOf(at), 100)) / 220;
+export function fade(position: Chess, evaluation: i32): i32 {
+  return evaluation * (220 - min(position.quiet, 100)) / 220;
 }
 
 // Sets the maps to the attacks of a side's pawns and king.
-function prepare<C>(at: usize): void {
+function prepare<C>(position: Chess): void {
   const side = self<C>();
-  const own = pieces(at, side);
-  const pawns = own & ofType(at, PAWN);
+  const own = position.pieces(side);
+  const pawns = own & position.pawns;
   const left = pawnAttacksLeft(side, pawns);
   const right = pawnAttacksRight(side, pawns);
-  const king = kingAttacks(kingOf(at, side));
+  const king = kingAttacks(position.kingOf(side));
   setMap(side, PAWN, left | right);
   setMap(side, KING, king);
   setMap(side, ALL, left | right | king);
@@ -121,18 +116,18 @@ function zoneOf(king: i32): u64 {
 }
 
 // Value of where a side's pieces stand and of their mobility. Sets the maps, and the side's attack on the enemy king.
-function activity<C>(at: usize, entry: usize): i32 {
+function activity<C>(position: Chess, entry: usize): i32 {
   const side = self<C>();
-  const own = pieces(at, side);
-  const all = own | pieces(at, side ^ 1);
-  const pawns = ofType(at, PAWN);
+  const own = position.pieces(side);
+  const all = own | position.pieces(side ^ 1);
+  const pawns = position.pawns;
   const ownPawns = own & pawns;
   const byPawns = map(side, PAWN);
-  const king = kingOf(at, side);
-  const enemyKing = kingOf(at, side ^ 1);
+  const king = position.kingOf(side);
+  const enemyKing = position.kingOf(side ^ 1);
   const zone = zoneOf(enemyKing);
   const area = ~(ownPawns | bit(king) | map(side ^ 1, PAWN));
-  const queens = ofType(at, QUEEN);
+  const queens = position.queens;
   const posts = byPawns & ~reachOf(entry, side ^ 1) & (rankOf<C>(3) | rankOf<C>(4) | rankOf<C>(5));
   let reached = map(side, ALL);
   let twice = map(side, TWICE);
@@ -142,7 +137,7 @@ function activity<C>(at: usize, entry: usize): i32 {
 
   // 1 knights
   let some: u64 = 0;
-  const knights = own & ofType(at, KNIGHT);
+  const knights = own & position.knights;
   for (let set = knights; set; set = rest(set)) {
     const reach = knightAttacks(lowest(set));
     some |= reach;
@@ -160,7 +155,7 @@ function activity<C>(at: usize, entry: usize): i32 {
 
   // 2 bishops
   some = 0;
-  const bishops = own & ofType(at, BISHOP);
+  const bishops = own & position.bishops;
   const blocked = ownPawns & CENTRE_FILES & (self<C>() == 0 ? all >> 8 : all << 8);
   for (let set = bishops; set; set = rest(set)) {
     const square = lowest(set);
@@ -188,7 +183,7 @@ function activity<C>(at: usize, entry: usize): i32 {
 
   // 3 rooks
   some = 0;
-  const rooks = own & ofType(at, ROOK);
+  const rooks = own & position.rooks;
   const through = all ^ queens ^ rooks;
   for (let set = rooks; set; set = rest(set)) {
     const square = lowest(set);
@@ -241,7 +236,7 @@ function activity<C>(at: usize, entry: usize): i32 {
   }
 
   // 5 castling
-  const castling = castlingOf(at);
+  const castling: i32 = position.castling;
   if (castling & (self<C>() == 0 ? WHITE_KING_SIDE : BLACK_KING_SIDE)) score += term(CASTLING_RIGHT);
   if (castling & (self<C>() == 0 ? WHITE_QUEEN_SIDE : BLACK_QUEEN_SIDE)) score += term(CASTLING_RIGHT + 1);
 
@@ -254,14 +249,14 @@ function activity<C>(at: usize, entry: usize): i32 {
 
 // Value of a side's attack on the enemy king. The danger grows faster than its causes: they are counted in units, and a
 // table has the value for each number of units.
-function pressure<C>(at: usize): i32 {
+function pressure<C>(position: Chess): i32 {
   const side = self<C>();
   const attackers = load<i32>(ATTACKS + <usize>(side << 3));
   if (!attackers) return 0;
   let units = load<i32>(ATTACKS + <usize>(side << 3), 4);
-  const king = kingOf(at, side ^ 1);
-  const own = pieces(at, side);
-  const all = occupied(at);
+  const king = position.kingOf(side ^ 1);
+  const own = position.pieces(side);
+  const all = position.occupied();
   const theirs = map(side ^ 1, ALL);
   const weak = map(side, ALL) & ~map(side ^ 1, TWICE) & (~theirs | map(side ^ 1, KING));
   let score = 0;
@@ -291,32 +286,32 @@ function pressure<C>(at: usize): i32 {
     }
   }
   if (attackers < 2) units >>= 1;
-  if (!(own & ofType(at, QUEEN))) units >>= 1;
+  if (!(own & position.queens)) units >>= 1;
   return score + term(KING_DANGER + min(units >> 1, 31));
 }
 
 // Value of the enemy pieces that a side attacks.
-function threats<C>(at: usize): i32 {
+function threats<C>(position: Chess): i32 {
   const side = self<C>();
-  const own = pieces(at, side);
-  const enemies = pieces(at, side ^ 1);
-  const pawns = ofType(at, PAWN);
-  const officers = enemies & ~pawns & ~ofType(at, KING);
+  const own = position.pieces(side);
+  const enemies = position.pieces(side ^ 1);
+  const pawns = position.pawns;
+  const officers = enemies & ~pawns & ~position.kings;
   const defended = map(side ^ 1, ALL);
   // Well defended squares: by a pawn, or twice without being attacked twice.
   const firm = map(side ^ 1, PAWN) | (map(side ^ 1, TWICE) & ~map(side, TWICE));
-  const weak = enemies & ~ofType(at, KING) & ~firm & map(side, ALL);
+  const weak = enemies & ~position.kings & ~firm & map(side, ALL);
   let score = 0;
   for (let set = officers & map(side, PAWN); set; set = rest(set)) {
-    score += term(PAWN_THREAT - KNIGHT + (pieceOn(at, lowest(set)) & 7));
+    score += term(PAWN_THREAT - KNIGHT + (position.pieceOn(lowest(set)) & 7));
   }
-  const heavy = officers & (ofType(at, ROOK) | ofType(at, QUEEN));
+  const heavy = officers & (position.rooks | position.queens);
   for (let set = (weak | heavy) & (map(side, KNIGHT) | map(side, BISHOP)); set; set = rest(set)) {
-    score += term(MINOR_THREAT - PAWN + (pieceOn(at, lowest(set)) & 7));
+    score += term(MINOR_THREAT - PAWN + (position.pieceOn(lowest(set)) & 7));
   }
   if (weak) {
-    for (let set = (weak | (officers & ofType(at, QUEEN))) & map(side, ROOK); set; set = rest(set)) {
-      score += term(ROOK_THREAT - PAWN + (pieceOn(at, lowest(set)) & 7));
+    for (let set = (weak | (officers & position.queens)) & map(side, ROOK); set; set = rest(set)) {
+      score += term(ROOK_THREAT - PAWN + (position.pieceOn(lowest(set)) & 7));
     }
     if (weak & map(side, KING)) score += term(KING_THREAT);
     score += term(HANGING) * count(weak & ~defended);
@@ -331,13 +326,13 @@ function threats<C>(at: usize): i32 {
 }
 
 // Value of the ways of a side's passed pawns: pieces before and behind them, and attacks on their squares.
-function passed<C>(at: usize, pawns: u64): i32 {
+function passed<C>(position: Chess, pawns: u64): i32 {
   const side = self<C>();
-  const all = occupied(at);
+  const all = position.occupied();
   const attacked = map(side ^ 1, ALL);
-  const rooks = ofType(at, ROOK);
+  const rooks = position.rooks;
   let score = 0;
-  for (let set = pawns & pieces(at, side); set; set = rest(set)) {
+  for (let set = pawns & position.pieces(side); set; set = rest(set)) {
     const square = lowest(set);
     const rank = (seen<C>(square) >> 3) - 1;
     const way = ray(square, self<C>() == 0 ? N : S);
@@ -348,20 +343,20 @@ function passed<C>(at: usize, pawns: u64): i32 {
       if (!(way & (all | attacked))) score += term(PASSED_FREE + rank);
     }
     const behind = ray(square, self<C>() == 0 ? S : N) & rooks;
-    if (behind) score += term(PASSED_ROOK + (behind & pieces(at, side) ? 0 : 1));
+    if (behind) score += term(PASSED_ROOK + (behind & position.pieces(side) ? 0 : 1));
   }
   return score;
 }
 
 // Value of a passed pawn that the enemy, who has only king and pawns, cannot catch: no piece is before it, and the king
 // is outside its square. 0 if there is none.
-function runner<C>(at: usize, pawns: u64): i32 {
+function runner<C>(position: Chess, pawns: u64): i32 {
   const side = self<C>();
-  if (pieces(at, side ^ 1) & ~ofType(at, PAWN) & ~ofType(at, KING)) return 0;
-  const all = occupied(at);
-  const king = kingOf(at, side ^ 1);
-  const late = sideOf(at) == side ? 0 : 1;
-  for (let set = pawns & pieces(at, side); set; set = rest(set)) {
+  if (position.pieces(side ^ 1) & ~position.pawns & ~position.kings) return 0;
+  const all = position.occupied();
+  const king = position.kingOf(side ^ 1);
+  const late = position.side == side ? 0 : 1;
+  for (let set = pawns & position.pieces(side); set; set = rest(set)) {
     const square = lowest(set);
     if (ray(square, self<C>() == 0 ? N : S) & all) continue;
     const way = min(7 - (seen<C>(square) >> 3), 5);

@@ -10,11 +10,8 @@ import {
   castledKing, castlingAction, castlingPath, castlingWalk, castlingWay, occupiedAfterCastling,
 } from "./castling";
 import { between, bishopLines, lineThrough, rookLines } from "@kickmate/bitboards/assembly/lines";
-import {
-  BISHOP, kingOf, KNIGHT, occupied, ofType, PAWN, pieces, QUEEN, ROOK, sideOf,
-} from "@kickmate/bitboards/assembly/pieces";
 import { NOWHERE } from "../src/packed";
-import { castlingOf, checkersOf, passantOf } from "./record";
+import { Chess } from "./record";
 import { fileOf } from "./sides";
 
 const ALL: u64 = 0xffffffffffffffff;
@@ -89,15 +86,15 @@ function writePawnsHere(list: usize, targets: u64, step: i32, kind: u32): usize 
 /** A side's pieces that alone stand between their king and an enemy slider. */
 // @ts-ignore: decorator
 @inline
-function pinnedOf(at: usize, side: i32, king: i32): u64 {
-  const own = pieces(at, side);
-  const enemies = pieces(at, side ^ 1);
+function pinnedOf(position: Chess, side: i32, king: i32): u64 {
+  const own = position.pieces(side);
+  const enemies = position.pieces(side ^ 1);
   const all = own | enemies;
-  const queens = ofType(at, QUEEN);
+  const queens = position.queens;
   let pinned: u64 = 0;
   let snipers: u64 = 0;
-  const straight = (ofType(at, ROOK) | queens) & enemies & rookLines(king);
-  const diagonal = (ofType(at, BISHOP) | queens) & enemies & bishopLines(king);
+  const straight = (position.rooks | queens) & enemies & rookLines(king);
+  const diagonal = (position.bishops | queens) & enemies & bishopLines(king);
   if (straight) snipers |= rookAttacks(king, enemies) & straight;
   if (diagonal) snipers |= bishopAttacks(king, enemies) & diagonal;
   for (; snipers; snipers = rest(snipers)) {
@@ -108,53 +105,53 @@ function pinnedOf(at: usize, side: i32, king: i32): u64 {
 }
 
 /** Whether a pawn can capture en passant without leaving its king in check. Two pawns leave their squares at once. */
-export function canCapturePassant(at: usize, from: i32, to: i32): bool {
-  const side = sideOf(at);
+export function canCapturePassant(position: Chess, from: i32, to: i32): bool {
+  const side: i32 = position.side;
   const victim = to ^ 8;
-  const all = (occupied(at) ^ bit(from) ^ bit(victim)) | bit(to);
-  return (attackersOf(at, side ^ 1, kingOf(at, side), all) & ~bit(victim)) == 0;
+  const all = (position.occupied() ^ bit(from) ^ bit(victim)) | bit(to);
+  return (attackersOf(position, side ^ 1, position.kingOf(side), all) & ~bit(victim)) == 0;
 }
 
 /** The pawns of the side to move that attack an en passant square. */
 // @ts-ignore: decorator
 @inline
-export function passantCapturers(at: usize, square: i32): u64 {
-  const side = sideOf(at);
-  return pawnAttacks(side ^ 1, square) & ofType(at, PAWN) & pieces(at, side);
+export function passantCapturers(position: Chess, square: i32): u64 {
+  const side: i32 = position.side;
+  return pawnAttacks(side ^ 1, square) & position.pawns & position.pieces(side);
 }
 
 // Writes the legal moves (captures and promotions, the quiet ones, or both) to `list`, u32 each; returns their number.
 // Captures are written as MOVE: to tell them apart takes time, and the board shows them.
 // @ts-ignore: decorator
 @inline
-function writeMoves(at: usize, list: usize, noisy: bool, quiet: bool): i32 {
+function writeMoves(position: Chess, list: usize, noisy: bool, quiet: bool): i32 {
   const start = list;
-  const side = sideOf(at);
-  const own = pieces(at, side);
-  const enemies = pieces(at, side ^ 1);
+  const side: i32 = position.side;
+  const own = position.pieces(side);
+  const enemies = position.pieces(side ^ 1);
   const all = own | enemies;
-  const king = kingOf(at, side);
-  const checkers = checkersOf(at);
+  const king = position.kingOf(side);
+  const checkers = position.checkers;
   const aims = (noisy ? enemies : 0) | (quiet ? ~all : 0);
 
   // 1. The king, and castling.
   let targets = kingAttacks(king) & aims;
-  let rights = !quiet || checkers != 0 ? 0 : (castlingOf(at) >> (side << 1)) & 3;
-  if ((rights & 1) && (castlingPath(castlingWay(at, side << 1)) & all)) rights &= 2;
-  if ((rights & 2) && (castlingPath(castlingWay(at, (side << 1) + 1)) & all)) rights &= 1;
+  let rights = !quiet || checkers != 0 ? 0 : (<i32>position.castling >> (side << 1)) & 3;
+  if ((rights & 1) && (castlingPath(castlingWay(position, side << 1)) & all)) rights &= 2;
+  if ((rights & 2) && (castlingPath(castlingWay(position, (side << 1) + 1)) & all)) rights &= 1;
   if (targets != 0 || rights != 0) {
     // To test one square is faster than to find all squares that are attacked.
     const danger = rights == 0 && rest(targets) == 0
-      ? attackersOf(at, side ^ 1, lowest(targets), all ^ bit(king)) ? targets : 0
-      : dangerBy(at, side ^ 1);
+      ? attackersOf(position, side ^ 1, lowest(targets), all ^ bit(king)) ? targets : 0
+      : dangerBy(position, side ^ 1);
     list = writeTargets(list, king, targets & ~danger);
     for (let n = 0; n < 2; n++) {
       const right = (side << 1) + n;
       if (!(rights & (1 << n))) continue;
-      const way = castlingWay(at, right);
+      const way = castlingWay(position, right);
       if (castlingWalk(way) & danger) continue;
       // A rook that leaves the back rank's line may uncover an attack on its king (Chess960).
-      const sliders = (ofType(at, ROOK) | ofType(at, QUEEN)) & enemies;
+      const sliders = (position.rooks | position.queens) & enemies;
       if (rookAttacks(castledKing(right), occupiedAfterCastling(way, all)) & sliders) continue;
       store<u32>(list, castlingAction(way));
       list += 4;
@@ -164,21 +161,21 @@ function writeMoves(at: usize, list: usize, noisy: bool, quiet: bool): i32 {
 
   // 2. The other pieces. In check they must capture the checking piece or go between it and the king.
   const answer = checkers ? checkers | between(king, lowest(checkers)) : ALL;
-  const pinned = pinnedOf(at, side, king);
+  const pinned = pinnedOf(position, side, king);
   const goals = aims & answer;
   // A pinned knight has no move.
-  for (let set = ofType(at, KNIGHT) & own & ~pinned; set; set = rest(set)) {
+  for (let set = position.knights & own & ~pinned; set; set = rest(set)) {
     const from = lowest(set);
     list = writeTargets(list, from, knightAttacks(from) & goals);
   }
-  const queens = ofType(at, QUEEN);
-  for (let set = (ofType(at, BISHOP) | queens) & own; set; set = rest(set)) {
+  const queens = position.queens;
+  for (let set = (position.bishops | queens) & own; set; set = rest(set)) {
     const from = lowest(set);
     let reach = bishopAttacks(from, all) & goals;
     if (pinned & bit(from)) reach &= lineThrough(king, from);
     list = writeTargets(list, from, reach);
   }
-  for (let set = (ofType(at, ROOK) | queens) & own; set; set = rest(set)) {
+  for (let set = (position.rooks | queens) & own; set; set = rest(set)) {
     const from = lowest(set);
     let reach = rookAttacks(from, all) & goals;
     if (pinned & bit(from)) reach &= lineThrough(king, from);
@@ -186,7 +183,7 @@ function writeMoves(at: usize, list: usize, noisy: bool, quiet: bool): i32 {
   }
 
   // 3. Pawns. A pinned pawn may go along the line between its king and the attacker.
-  const pawns = ofType(at, PAWN) & own;
+  const pawns = position.pawns & own;
   const free = pawns & ~pinned;
   let ahead = free;
   let rising = free;
@@ -219,30 +216,30 @@ function writeMoves(at: usize, list: usize, noisy: bool, quiet: bool): i32 {
   }
 
   // 4. En passant.
-  const passant = passantOf(at);
+  const passant: i32 = position.passant;
   if (noisy && passant != NOWHERE) {
-    for (let set = passantCapturers(at, passant); set; set = rest(set)) {
+    for (let set = passantCapturers(position, passant); set; set = rest(set)) {
       const from = lowest(set);
-      if (canCapturePassant(at, from, passant)) list = write(list, from, passant, EN_PASSANT);
+      if (canCapturePassant(position, from, passant)) list = write(list, from, passant, EN_PASSANT);
     }
   }
   return <i32>((list - start) >> 2);
 }
 
 /** Writes the legal moves to `list`; returns their number. */
-export function generate(at: usize, list: usize): i32 {
-  return writeMoves(at, list, true, true);
+export function generate(position: Chess, list: usize): i32 {
+  return writeMoves(position, list, true, true);
 }
 
 /** Writes the legal moves that capture or promote; returns their number. */
-export function generateNoisy(at: usize, list: usize): i32 {
-  return writeMoves(at, list, true, false);
+export function generateNoisy(position: Chess, list: usize): i32 {
+  return writeMoves(position, list, true, false);
 }
 
 /** Writes the legal moves that neither capture nor promote; returns their number. */
-export function generateQuiet(at: usize, list: usize): i32 {
-  const count = writeMoves(at, list, false, true);
-  assert(count + generateNoisy(at, COUNTED) == countSuccessors(at));
+export function generateQuiet(position: Chess, list: usize): i32 {
+  const count = writeMoves(position, list, false, true);
+  assert(count + generateNoisy(position, COUNTED) == countSuccessors(position));
   return count;
 }
 
@@ -250,11 +247,11 @@ export function generateQuiet(at: usize, list: usize): i32 {
 const COUNTED: usize = memory.data(4 * 256, 8);
 
 /** The number of legal moves, for perft's leaves. */
-export function countSuccessors(at: usize): i32 {
-  return generate(at, COUNTED);
+export function countSuccessors(position: Chess): i32 {
+  return generate(position, COUNTED);
 }
 
 /** Whether the side to move has no legal move. */
-export function hasNoMove(at: usize): bool {
-  return generate(at, COUNTED) == 0;
+export function hasNoMove(position: Chess): bool {
+  return generate(position, COUNTED) == 0;
 }

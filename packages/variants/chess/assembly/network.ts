@@ -1,9 +1,10 @@
 // The inputs of the network: each piece on its square, as a side sees the board. Its own king is on the files a to d: if not,
 // it sees the board mirrored.
 import { count } from "@kickmate/bitboards/assembly/bits";
-import { KING, kingOf, occupied } from "@kickmate/bitboards/assembly/pieces";
+import { KING } from "@kickmate/bitboards/assembly/pieces";
 import { PIECE_ROWS, pieceRow } from "@kickmate/bitboards/assembly/views";
 import { isAlone } from "./endings";
+import { Chess } from "./record";
 
 /** Units of the hidden layer for each side. */
 export const WIDTH: i32 = 128;
@@ -24,20 +25,20 @@ export function row(view: i32, square: i32, piece: i32): i32 {
 /** The view of a side. */
 // @ts-ignore: decorator
 @inline
-export function view(at: usize, side: i32): i32 {
-  return (side << 1) | ((kingOf(at, side) >> 2) & 1);
+export function view(position: Chess, side: i32): i32 {
+  return (side << 1) | ((position.kingOf(side) >> 2) & 1);
 }
 
 /** The bucket by the number of pieces. */
 // @ts-ignore: decorator
 @inline
-export function bucket(at: usize): i32 {
-  return (count(occupied(at)) - 1) * BUCKETS / 32;
+export function bucket(position: Chess): i32 {
+  return (count(position.occupied()) - 1) * BUCKETS / 32;
 }
 
 /** Whether the network knows such positions: not with a bare king, or with four pieces or fewer. */
 // @ts-ignore: decorator
 @inline
-export function isFit(at: usize): bool {
-  return count(occupied(at)) > 4 && !isAlone(at, 0) && !isAlone(at, 1);
+export function isFit(position: Chess): bool {
+  return count(position.occupied()) > 4 && !isAlone(position, 0) && !isAlone(position, 1);
 }

@@ -6,8 +6,7 @@
 import { pawnAttacks, pawnAttacksLeft, pawnAttacksRight } from "@kickmate/bitboards/assembly/attacks";
 import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { FILE_A, FILE_H } from "@kickmate/bitboards/assembly/squares";
-import { KING, ofType, PAWN, pieces } from "@kickmate/bitboards/assembly/pieces";
-import { pawnKeyOf } from "./record";
+import { Chess } from "./record";
 import { Black, fileOf, rankOf, seen, self, White } from "./sides";
 import {
   BACKWARD, CANDIDATE, CONNECTED, DOUBLED, ISOLATED, KING_OPEN, PASSED, PASSED_KINGS, PASSED_PROTECTED, SHELTER,
@@ -35,14 +34,14 @@ export function pawnScoreOf(entry: usize): i32 {
 }
 
 /** The entry of a position's pawns and kings, valid until the next call. */
-export function pawnsOf(at: usize): usize {
+export function pawnsOf(position: Chess): usize {
   if (tableOf != weighings) forget();
-  const key = pawnKeyOf(at);
+  const key = position.pawnKey;
   const entry = TABLE + <usize>((<i32>key & (ENTRIES - 1)) * ENTRY);
   if (load<u64>(entry) == key) return entry;
   store<u64>(entry, key);
   store<u64>(entry, 0, 8);
-  store<i32>(entry, score<White>(at, entry) - score<Black>(at, entry), 32);
+  store<i32>(entry, score<White>(position, entry) - score<Black>(position, entry), 32);
   return entry;
 }
 
@@ -65,13 +64,13 @@ export function steps(from: i32, to: i32): i32 {
 
 // Value of a side's pawns and its king's shelter, as a pair. Writes the passed pawns and the pawns' reach into the
 // entry.
-function score<C>(at: usize, entry: usize): i32 {
+function score<C>(position: Chess, entry: usize): i32 {
   const side = self<C>();
-  const pawns = ofType(at, PAWN);
-  const own = pawns & pieces(at, side);
-  const enemies = pawns & pieces(at, side ^ 1);
-  const king = lowest(ofType(at, KING) & pieces(at, side));
-  const enemyKing = lowest(ofType(at, KING) & pieces(at, side ^ 1));
+  const pawns = position.pawns;
+  const own = pawns & position.pieces(side);
+  const enemies = pawns & position.pieces(side ^ 1);
+  const king = lowest(position.kings & position.pieces(side));
+  const enemyKing = lowest(position.kings & position.pieces(side ^ 1));
   const defended = pawnAttacksLeft(side, own) | pawnAttacksRight(side, own);
   let reach = defended;
   let score = 0;

@@ -3,7 +3,7 @@
 import { count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { FAR, findWays, wayFrom } from "./exits";
 import { bytes, clear, fileOf, hasDoors, hasExits, isRoyal, rankOf, blackHasRoyals, whiteHasRoyals } from "./map";
-import { doorsAt, heldBy, piecesAt, pieceOn, scoreOf, sideOf, vitalsAt } from "./record";
+import { Chesslike } from "./record";
 import { hits, look, OBSTACLES, rides, see, steps } from "./sight";
 import { aroundAt } from "./tables";
 import { lastOf } from "./threats";
@@ -27,16 +27,16 @@ const SEEN: usize = memory.data(2 * 32, 16);
 const YARD: usize = memory.data(32, 16);
 
 /** The static evaluation in hundredths of a pawn, for the side to act. */
-export function evaluate(at: usize): i32 {
-  const side = sideOf(at);
-  look(at);
-  let score = scoreOf(at) + sights(at, 0) - sights(at, 1);
+export function evaluate(position: Chesslike): i32 {
+  const side: i32 = position.side;
+  look(position);
+  let score = position.score + sights(position, 0) - sights(position, 1);
   if (side) score = -score;
-  score -= hanging(at, side, weight(HANGING)) - hanging(at, side ^ 1, weight(THREATENED));
-  if (hasDoors && !isEmpty(doorsAt(at))) score += weight(KEY) * (min(heldBy(at, side), 4) - min(heldBy(at, side ^ 1), 4));
-  score += weight(ROOM) * (roomOf(at, side) - roomOf(at, side ^ 1));
+  score -= hanging(position, side, weight(HANGING)) - hanging(position, side ^ 1, weight(THREATENED));
+  if (hasDoors && !isEmpty(position.doorsAt())) score += weight(KEY) * (min(position.heldBy(side), 4) - min(position.heldBy(side ^ 1), 4));
+  score += weight(ROOM) * (roomOf(position, side) - roomOf(position, side ^ 1));
   // This comes last, since it replaces the obstacles by those of the map without pieces.
-  if (hasExits) score += side ? -way(at) : way(at);
+  if (hasExits) score += side ? -way(position) : way(position);
   return bounded(score + weight(TEMPO));
 }
 
@@ -50,12 +50,12 @@ function bounded(score: i32): i32 {
 
 // The number of squares to which a side's last vital piece can go without being captured there, at most ROOM_MOST; 0 if
 // the side has several vital pieces.
-function roomOf(at: usize, side: i32): i32 {
-  const square = lastOf(vitalsAt(at, side));
+function roomOf(position: Chesslike, side: i32): i32 {
+  const square = lastOf(position.vitalsAt(side));
   if (square < 0) return 0;
-  const enemies = piecesAt(at, side ^ 1);
+  const enemies = position.piecesAt(side ^ 1);
   const attack = SEEN + <usize>((side ^ 1) << 5);
-  see(pieceOn(at, square), square);
+  see(position.pieceOn(square), square);
   let room = 0;
   for (let n: usize = 0; n < bytes; n += 8) {
     const ridden = rides(n);
@@ -72,12 +72,12 @@ function isEmpty(set: usize): bool {
 }
 
 // Value of the squares that a side's pieces see. Also fills the side's set in SEEN.
-function sights(at: usize, side: i32): i32 {
-  const own = piecesAt(at, side);
-  const enemies = piecesAt(at, side ^ 1);
+function sights(position: Chesslike, side: i32): i32 {
+  const own = position.piecesAt(side);
+  const enemies = position.piecesAt(side ^ 1);
   const all = SEEN + <usize>(side << 5);
   const royal = side ? whiteHasRoyals : blackHasRoyals;
-  const goal = royal ? lastOf(vitalsAt(at, side ^ 1)) : -1;
+  const goal = royal ? lastOf(position.vitalsAt(side ^ 1)) : -1;
   clear(all);
   clear(YARD);
   if (goal >= 0) fillYard(goal);
@@ -88,7 +88,7 @@ function sights(at: usize, side: i32): i32 {
   for (let n: usize = 0; n < bytes; n += 8) {
     for (let set = load<u64>(own + n); set; set = rest(set)) {
       const square = <i32>(n << 3) + lowest(set);
-      const code = pieceOn(at, square);
+      const code = position.pieceOn(square);
       see(code, square);
       let seen = 0;
       let near = 0;
@@ -121,29 +121,29 @@ function distance(square: i32, other: i32): i32 {
 }
 
 // A percentage of the value of a side's pieces that are attacked and not covered.
-function hanging(at: usize, side: i32, percent: i32): i32 {
-  const own = piecesAt(at, side);
+function hanging(position: Chesslike, side: i32, percent: i32): i32 {
+  const own = position.piecesAt(side);
   const cover = SEEN + <usize>(side << 5);
   const attack = SEEN + <usize>((side ^ 1) << 5);
   let value = 0;
   for (let n: usize = 0; n < bytes; n += 8) {
     for (let set = load<u64>(own + n) & load<u64>(attack + n) & ~load<u64>(cover + n); set; set = rest(set)) {
-      value += valueOf(pieceOn(at, <i32>(n << 3) + lowest(set)));
+      value += valueOf(position.pieceOn(<i32>(n << 3) + lowest(set)));
     }
   }
   return value * percent / 100;
 }
 
 // Value of the shortest way from one of White's vital pieces to an exit: 0 on the exit, negative before it.
-function way(at: usize): i32 {
-  findWays(at);
-  const vitals = vitalsAt(at, 0);
-  const held = heldBy(at, 0);
+function way(position: Chesslike): i32 {
+  findWays(position);
+  const vitals = position.vitalsAt(0);
+  const held = position.heldBy(0);
   let least = FAR;
   for (let n: usize = 0; n < bytes; n += 8) {
     for (let set = load<u64>(vitals + n); set; set = rest(set)) {
       const square = <i32>(n << 3) + lowest(set);
-      least = min(least, wayFrom(pieceOn(at, square), held, square));
+      least = min(least, wayFrom(position.pieceOn(square), held, square));
     }
   }
   return -weight(WAY) * min(least, weight(NO_WAY));

@@ -3,7 +3,7 @@
 import { lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { fromOf, PASS, toOf } from "./actions";
 import { bytes, holds, include, isVital, toggle } from "./map";
-import { piecesAt, pieceOn, sideOf, vitalsAt } from "./record";
+import { Chesslike } from "./record";
 import { look, OBSTACLES, strikes } from "./sight";
 import { lookoutsAt } from "./tables";
 import { lastOf } from "./threats";
@@ -18,34 +18,34 @@ const OWN: usize = memory.data(2 * 32, 16);
 let worth: i32 = 0;
 
 /** Value that a side loses with a piece. */
-export function lossOf(at: usize, code: i32): i32 {
-  return isVital(code) && lastOf(vitalsAt(at, code & 1)) >= 0 ? DECISIVE : valueOf(code);
+export function lossOf(position: Chesslike, code: i32): i32 {
+  return isVital(code) && lastOf(position.vitalsAt(code & 1)) >= 0 ? DECISIVE : valueOf(code);
 }
 
 /** Whether an action and the exchange that it begins on its square win at least `least` hundredths of a pawn. */
-export function winsExchange(at: usize, action: u32, least: i32): bool {
+export function winsExchange(position: Chesslike, action: u32, least: i32): bool {
   if (action == PASS) return least <= 0;
   const from = fromOf(action);
   const to = toOf(action);
-  const victim = pieceOn(at, to);
+  const victim = position.pieceOn(to);
 
   // 1. Two cases need no exchange: too little is won even if the piece is not recaptured, or enough even if it is.
-  let balance = (victim ? lossOf(at, victim) : 0) - least;
+  let balance = (victim ? lossOf(position, victim) : 0) - least;
   if (balance < 0) return false;
-  balance -= lossOf(at, pieceOn(at, from));
+  balance -= lossOf(position, position.pieceOn(from));
   if (balance >= 0) return true;
 
   // 2. Both sides recapture in turn with their cheapest piece; a piece that stood behind it can then join in.
-  look(at);
+  look(position);
   include(OBSTACLES, to);
   toggle(OBSTACLES, from);
-  gather(at, to);
-  let side = sideOf(at);
+  gather(position, to);
+  let side: i32 = position.side;
   leave(side, from);
   let winsSoFar = true;
   while (true) {
     side ^= 1;
-    const next = cheapest(at, side, to);
+    const next = cheapest(position, side, to);
     if (next < 0) break;
     winsSoFar = !winsSoFar;
     balance = -balance - 1 - worth;
@@ -56,10 +56,10 @@ export function winsExchange(at: usize, action: u32, least: i32): bool {
   return winsSoFar;
 }
 
-function gather(at: usize, to: i32): void {
+function gather(position: Chesslike, to: i32): void {
   for (let side = 0; side < 2; side++) {
     const own = OWN + <usize>(side << 5);
-    const all = piecesAt(at, side);
+    const all = position.piecesAt(side);
     const lookouts = lookoutsAt(to, side);
     for (let n: usize = 0; n < bytes; n += 8) store<u64>(own + n, load<u64>(all + n) & load<u64>(lookouts + n));
   }
@@ -72,15 +72,15 @@ function leave(side: i32, square: i32): void {
 }
 
 // The square of the cheapest piece with which a side can capture next; -1 if there is none. Sets {@link worth}.
-function cheapest(at: usize, side: i32, to: i32): i32 {
+function cheapest(position: Chesslike, side: i32, to: i32): i32 {
   const own = OWN + <usize>(side << 5);
   let found = -1;
   worth = i32.MAX_VALUE;
   for (let n: usize = 0; n < bytes; n += 8) {
     for (let set = load<u64>(own + n); set; set = rest(set)) {
       const from = <i32>(n << 3) + lowest(set);
-      const code = pieceOn(at, from);
-      const loss = lossOf(at, code);
+      const code = position.pieceOn(from);
+      const loss = lossOf(position, code);
       if (loss >= worth || !strikes(code, from, to)) continue;
       found = from;
       worth = loss;

@@ -4,7 +4,7 @@
 import {
   bytes, canCarry, codeWithItem, EXITS, hasDoors, hasItems, holds, include, isVital, ITEMS, kinds, SQUARES_MAX, squares, WALLS,
 } from "./map";
-import { doorsAt, lyingAt } from "./record";
+import { Chesslike } from "./record";
 import { lookAtDoors, rides, see, steps } from "./sight";
 
 /** No way leads to an exit. */
@@ -29,24 +29,24 @@ export function forgetWays(): void {
 }
 
 /** Selects the table for a position's tiles; makes it if it is not kept. */
-export function findWays(at: usize): void {
-  const key = tilesKey(at);
+export function findWays(position: Chesslike): void {
+  const key = tilesKey(position);
   if (load<u64>(STATE_KEYS + (<usize>state << 3)) == key) return;
   for (state = 0; state < STATES; state++) if (load<u64>(STATE_KEYS + (<usize>state << 3)) == key) return;
   state = next;
   next = (next + 1) % STATES;
   store<u64>(STATE_KEYS + (<usize>state << 3), key);
   // The way of a piece to an item goes on as that of the piece with the item, so these come first.
-  for (let kind = 0; kind < kinds; kind++) if (isVital(2 * kind + 2) && !canCarry(2 * kind + 2)) makeWays(at, kind);
-  for (let kind = 0; kind < kinds; kind++) if (isVital(2 * kind + 2) && canCarry(2 * kind + 2)) makeWays(at, kind);
+  for (let kind = 0; kind < kinds; kind++) if (isVital(2 * kind + 2) && !canCarry(2 * kind + 2)) makeWays(position, kind);
+  for (let kind = 0; kind < kinds; kind++) if (isVital(2 * kind + 2) && canCarry(2 * kind + 2)) makeWays(position, kind);
 }
 
 // A key of the closed doors, and of the keys and items that lie about; never 0.
-function tilesKey(at: usize): u64 {
+function tilesKey(position: Chesslike): u64 {
   let key: u64 = 1;
   for (let n: usize = 0; n < bytes; n += 8) {
-    key = (key ^ load<u64>(doorsAt(at) + n)) * 0x94d049bb133111eb;
-    key = (key ^ (key >> 31) ^ load<u64>(lyingAt(at) + n)) * 0xbf58476d1ce4e5b9;
+    key = (key ^ load<u64>(position.doorsAt() + n)) * 0x94d049bb133111eb;
+    key = (key ^ (key >> 31) ^ load<u64>(position.lyingAt() + n)) * 0xbf58476d1ce4e5b9;
   }
   return key | 1;
 }
@@ -71,10 +71,10 @@ const NEXT_LEVEL: usize = memory.data(4 * 32, 16);
 
 // Fills a kind's table: a breadth-first search backwards from the exits. A square is one action further than the
 // nearest square that the piece reaches from it.
-function makeWays(at: usize, kind: i32): void {
+function makeWays(position: Chesslike, kind: i32): void {
   const layers = hasDoors ? LAYERS : 1;
   const code = 2 * kind + 2;
-  lookAtDoors(doorsAt(at));
+  lookAtDoors(position.doorsAt());
   for (let square = 0; square < squares; square++) if (!holds(WALLS, square)) noteReached(code, square);
   memory.fill(LEVEL, 0, LAYERS * 32);
   for (let held = 0; held < LAYERS; held++) {
@@ -85,15 +85,15 @@ function makeWays(at: usize, kind: i32): void {
       store<u8>(waysOf(kind, held) + <usize>square, 0);
     }
   }
-  const last = hasItems && canCarry(code) ? noteItems(at, kind, layers) : 0;
+  const last = hasItems && canCarry(code) ? noteItems(position, kind, layers) : 0;
   for (let way = 1; way < FAR; way++) {
     let isNew = way <= last;
-    if (isNew) addItems(at, kind, layers, way - 1);
+    if (isNew) addItems(position, kind, layers, way - 1);
     memory.fill(NEXT_LEVEL, 0, LAYERS * 32);
     for (let held = 0; held < layers; held++) {
       const ways = waysOf(kind, held);
       for (let square = 0; square < squares; square++) {
-        if (<i32>load<u8>(ways + <usize>square) != FAR || holds(WALLS, square) || !leadsOn(at, square, held)) continue;
+        if (<i32>load<u8>(ways + <usize>square) != FAR || holds(WALLS, square) || !leadsOn(position, square, held)) continue;
         store<u8>(ways + <usize>square, <u8>way);
         include(NEXT_LEVEL + <usize>(held << 5), square);
         isNew = true;
@@ -106,10 +106,10 @@ function makeWays(at: usize, kind: i32): void {
 
 // Stores the way of a piece from the squares of items that it would pick up: that of the piece with the item. Returns
 // the number after the longest of these ways.
-function noteItems(at: usize, kind: i32, layers: i32): i32 {
+function noteItems(position: Chesslike, kind: i32, layers: i32): i32 {
   let last = 0;
   for (let square = 0; square < squares; square++) {
-    if (!holds(ITEMS, square) || !holds(lyingAt(at), square)) continue;
+    if (!holds(ITEMS, square) || !holds(position.lyingAt(), square)) continue;
     const carrier = codeWithItem(2 * kind + 2, square);
     for (let held = 0; held < layers; held++) {
       const way = wayFrom(carrier, held, square);
@@ -122,9 +122,9 @@ function noteItems(at: usize, kind: i32, layers: i32): i32 {
 }
 
 // Adds the items' squares that are a number of actions away to the level.
-function addItems(at: usize, kind: i32, layers: i32, way: i32): void {
+function addItems(position: Chesslike, kind: i32, layers: i32, way: i32): void {
   for (let square = 0; square < squares; square++) {
-    if (!holds(ITEMS, square) || !holds(lyingAt(at), square)) continue;
+    if (!holds(ITEMS, square) || !holds(position.lyingAt(), square)) continue;
     for (let held = 0; held < layers; held++) {
       if (<i32>load<u8>(waysOf(kind, held) + <usize>square) == way) include(LEVEL + <usize>(held << 5), square);
     }
@@ -142,10 +142,10 @@ function noteReached(code: i32, square: i32): void {
 
 // Whether a piece on a square, with `held` keys in hand, reaches a square of the level by one action. Opening a door
 // costs a key, stepping on a key gains one.
-function leadsOn(at: usize, square: i32, held: i32): bool {
+function leadsOn(position: Chesslike, square: i32, held: i32): bool {
   const reached = REACHED + (<usize>square << 6);
-  const doors = doorsAt(at);
-  const lying = lyingAt(at);
+  const doors = position.doorsAt();
+  const lying = position.lyingAt();
   const level = LEVEL + <usize>(held << 5);
   const levelWithMore = LEVEL + <usize>(min(held + 1, HELD_MAX) << 5);
   const levelWithLess = LEVEL + <usize>(max(held - 1, 0) << 5);

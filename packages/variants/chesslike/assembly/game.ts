@@ -1,7 +1,7 @@
 // Chesslike as a game for the search.
 import { count } from "@kickmate/bitboards/assembly/bits";
-import { SearchGame } from "@kickmate/search/assembly/game";
 import { evaluateByNetwork, isOn } from "@kickmate/search/assembly/network";
+import { after } from "@kickmate/search/assembly/position";
 import * as on from "@kickmate/search/assembly/switches";
 import { fromOf, PASS, toOf } from "./actions";
 import { initDirections } from "./directions";
@@ -10,14 +10,12 @@ import { DECISIVE, winsExchange, lossOf } from "./exchange";
 import { forgetWays } from "./exits";
 import { countActions, generate, generateNoisy } from "./generate";
 import {
-  bytes, EXITS, forgetMap, hasBlack, hasExits, holds, isVital, kinds, mapsRead, quietLimit, squares, takeMap, turnLimit,
+  bytes, EXITS, forgetMap, canBeDrawn, hasExits, holds, isVital, kinds, mapsRead, quietLimit, squares, takeMap, turnLimit,
 } from "./map";
 import * as network from "./network";
 import { pack, unpack } from "./packed";
 import { play, playNullMove } from "./play";
-import {
-  endedOf, freshKey, initKeys, keyOf, passesOf, piecesAt, pieceOn, quietOf, recomputeScore, reversibleOf, sideOf, sizeOf,
-} from "./record";
+import { Chesslike, initKeys } from "./record";
 import { makeTables } from "./tables";
 import { isThreatened, winInOne } from "./threats";
 import { makeValues, meanView, valueOf } from "./values";
@@ -45,26 +43,24 @@ const TECHNIQUES: i32 = on.ALL & ~(
 // Whether the map of the position that was read last is crowded.
 let isCrowded: bool = false;
 
-export class Game extends SearchGame {
-  size(): i32 {
-    return sizeOf();
-  }
+@unmanaged
+export class Game extends Chesslike {
   init(): void {
     initDirections();
     initKeys();
   }
-  unpack(at: usize, packed: usize): void {
+  unpack(packed: usize): void {
     if (takeMap(packed)) {
       makeTables();
       makeViews();
       makeValues();
       forgetWays();
     }
-    unpack(at, packed);
-    isCrowded = sightOf(at) > CROWD * squares;
+    unpack(this, packed);
+    isCrowded = sightOf(this) > CROWD * squares;
   }
-  pack(at: usize, packed: usize): void {
-    pack(at, packed);
+  pack(packed: usize): void {
+    pack(this, packed);
   }
   weightsAt(): usize {
     return WEIGHTS;
@@ -88,82 +84,64 @@ export class Game extends SearchGame {
     return min(256, (1024 * 64 * 64 * 64) / (squares * squares * squares));
   }
 
-  side(at: usize): i32 {
-    return sideOf(at);
+  isDrawnByRule(): bool {
+    return canBeDrawn() && (this.quiet >= QUIET_LIMIT || this.passes >= 2);
   }
-  ended(at: usize): i32 {
-    return endedOf(at);
-  }
-  key(at: usize): u64 {
-    return keyOf(at);
-  }
-  freshKey(at: usize): u64 {
-    return freshKey(at);
-  }
-  reversiblePlies(at: usize): i32 {
-    return canBeDrawn() ? reversibleOf(at) : 0;
-  }
-  isDrawnByRule(at: usize): bool {
-    return canBeDrawn() && (quietOf(at) >= QUIET_LIMIT || passesOf(at) >= 2);
-  }
-  isDrawByRuleNear(at: usize): bool {
-    return canBeDrawn() && quietOf(at) >= (quietLimit ? quietLimit - QUIET_LIMIT + QUIET_LATE : QUIET_LATE);
+  isDrawByRuleNear(): bool {
+    return canBeDrawn() && this.quiet >= (quietLimit ? quietLimit - QUIET_LIMIT + QUIET_LATE : QUIET_LATE);
   }
 
-  generate(at: usize, list: usize): i32 {
-    return generate(at, list);
+  generate(list: usize): i32 {
+    return generate(this, list);
   }
-  generateNoisy(at: usize, list: usize): i32 {
-    return generateNoisy(at, list);
+  generateNoisy(list: usize): i32 {
+    return generateNoisy(this, list);
   }
-  countSuccessors(at: usize): i32 {
-    return countActions(at);
+  countSuccessors(): i32 {
+    return countActions(this);
   }
-  play(at: usize, next: usize, action: u32, outcome: i32): void {
-    play(at, next, action);
+  play(action: u32, outcome: i32): void {
+    play(this, after<Chesslike>(this), action);
   }
 
-  winInOne(at: usize): u32 {
-    return winInOne(at, sideOf(at));
+  winInOne(): u32 {
+    return winInOne(this, this.side);
   }
-  opponentThreatens(at: usize): bool {
-    return isThreatened(at);
+  opponentThreatens(): bool {
+    return isThreatened(this);
   }
   // inCheck stays false: there are too many threats to royal pieces to extend the search for each.
   prunesThreats(): bool {
     return true;
   }
-  canNullMove(at: usize): bool {
-    const own = piecesAt(at, sideOf(at));
+  canNullMove(): bool {
+    const own = this.piecesAt(this.side);
     let pieces = 0;
     for (let n: usize = 0; n < bytes; n += 8) pieces += count(load<u64>(own + n));
     return pieces > FEW;
   }
-  playNullMove(at: usize, next: usize): void {
-    playNullMove(at, next);
+  playNullMove(): void {
+    playNullMove(this, after<Chesslike>(this));
   }
 
-  evaluate(at: usize): i32 {
-    return isOn && network.isFit(at) ? evaluateByNetwork<Game>(at) : evaluate(at);
+  evaluate(): i32 {
+    return isOn && network.isFit(this) ? evaluateByNetwork<Game>(this) : evaluate(this);
   }
-  recomputeScore(at: usize): void {
-    recomputeScore(at);
-  }
-  captureValue(at: usize, action: u32): i32 {
+  captureValue(action: u32): i32 {
     const to = toOf(action);
-    const victim = pieceOn(at, to);
-    if (hasExits && leaves(at, action)) return DECISIVE;
-    return victim && action != PASS ? lossOf(at, victim) : 0;
+    const victim = this.pieceOn(to);
+    if (hasExits && leaves(this, action)) return DECISIVE;
+    return victim && action != PASS ? lossOf(this, victim) : 0;
   }
-  moverValue(at: usize, action: u32): i32 {
-    return valueOf(pieceOn(at, fromOf(action)));
+  moverValue(action: u32): i32 {
+    return valueOf(this.pieceOn(fromOf(action)));
   }
-  winsExchange(at: usize, action: u32, least: i32): bool {
-    return (hasExits && leaves(at, action)) || winsExchange(at, action, least);
+  winsExchange(action: u32, least: i32): bool {
+    return (hasExits && leaves(this, action)) || winsExchange(this, action, least);
   }
-  continuationIndex(at: usize, action: u32): i32 {
+  continuationIndex(action: u32): i32 {
     if (action == PASS) return 1023;
-    const code = pieceOn(at, fromOf(action)) - 2;
+    const code = this.pieceOn(fromOf(action)) - 2;
     return (((code >> 1) + (code & 1) * kinds) * squares + toOf(action)) & 1023;
   }
 
@@ -194,34 +172,26 @@ export class Game extends SearchGame {
   networkParts(view: i32, cell: i32, value: i32, to: usize): i32 {
     return network.parts(view, cell, value, to);
   }
-  writeCells(at: usize, to: usize): void {
-    network.writeCells(at, to);
+  writeCells(to: usize): void {
+    network.writeCells(this, to);
   }
-  networkBucket(at: usize): i32 {
-    return network.bucket(at);
+  networkBucket(): i32 {
+    return network.bucket(this);
   }
 }
 
 // The number of squares that all pieces together see on an empty map, each piece counted with its mean over all
 // squares.
-function sightOf(at: usize): i32 {
+function sightOf(position: Chesslike): i32 {
   let sight = 0;
   for (let square = 0; square < squares; square++) {
-    const code = pieceOn(at, square);
+    const code = position.pieceOn(square);
     if (code) sight += meanView(code);
   }
   return sight >> 4;
 }
 
-// Whether rounds on this map can be drawn. None is if Black does not play, nor on a map with a limit: Black wins there
-// what would be a draw. Mostly the search sees Black win at the limit, since repetitions and passes do not help White.
-// It does not see Black win earlier: by a position that occurred twice before the search began, or by a hundred quiet
-// actions.
-function canBeDrawn(): bool {
-  return hasBlack && turnLimit == 0;
-}
-
 // Whether White wins on an exit with this action.
-function leaves(at: usize, action: u32): bool {
-  return sideOf(at) == 0 && action != PASS && holds(EXITS, toOf(action)) && isVital(pieceOn(at, fromOf(action)));
+function leaves(position: Chesslike, action: u32): bool {
+  return position.side == 0 && action != PASS && holds(EXITS, toOf(action)) && isVital(position.pieceOn(fromOf(action)));
 }

@@ -2,21 +2,21 @@
 import { count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { makeAction, PASS } from "./actions";
 import { bytes, EXITS, hasExits, isVital } from "./map";
-import { endedOf, piecesAt, pieceOn, sideOf } from "./record";
+import { Chesslike } from "./record";
 import { captures, look, see, targets } from "./sight";
 
 /** Writes the legal actions to `list`; returns their number, 0 if the round is over. */
-export function generate(at: usize, list: usize): i32 {
-  if (endedOf(at)) return 0;
-  const side = sideOf(at);
-  const own = piecesAt(at, side);
-  look(at);
+export function generate(position: Chesslike, list: usize): i32 {
+  if (position.ended) return 0;
+  const side: i32 = position.side;
+  const own = position.piecesAt(side);
+  look(position);
   let to = list;
   for (let n: usize = 0; n < bytes; n += 8) {
     for (let set = load<u64>(own + n); set; set = rest(set)) {
       const from = <i32>(n << 3) + lowest(set);
-      see(pieceOn(at, from), from);
-      for (let m: usize = 0; m < bytes; m += 8) to = write(to, from, m, targets(at, side, m));
+      see(position.pieceOn(from), from);
+      for (let m: usize = 0; m < bytes; m += 8) to = write(to, from, m, targets(position, side, m));
     }
   }
   if (to == list) {
@@ -27,20 +27,20 @@ export function generate(at: usize, list: usize): i32 {
 }
 
 /** Writes the captures, and the moves by which White wins on an exit, to `list`; returns their number. */
-export function generateNoisy(at: usize, list: usize): i32 {
-  const side = sideOf(at);
-  const own = piecesAt(at, side);
-  look(at);
+export function generateNoisy(position: Chesslike, list: usize): i32 {
+  const side: i32 = position.side;
+  const own = position.piecesAt(side);
+  look(position);
   let to = list;
   for (let n: usize = 0; n < bytes; n += 8) {
     for (let set = load<u64>(own + n); set; set = rest(set)) {
       const from = <i32>(n << 3) + lowest(set);
-      const code = pieceOn(at, from);
+      const code = position.pieceOn(from);
       const leaves = hasExits && side == 0 && isVital(code);
       see(code, from);
       for (let m: usize = 0; m < bytes; m += 8) {
-        let found = captures(at, side, m);
-        if (leaves) found |= targets(at, side, m) & load<u64>(EXITS + m);
+        let found = captures(position, side, m);
+        if (leaves) found |= targets(position, side, m) & load<u64>(EXITS + m);
         to = write(to, from, m, found);
       }
     }
@@ -57,17 +57,17 @@ function write(list: usize, from: i32, n: usize, found: u64): usize {
 }
 
 /** The number of legal actions. */
-export function countActions(at: usize): i32 {
-  if (endedOf(at)) return 0;
-  const side = sideOf(at);
-  const own = piecesAt(at, side);
-  look(at);
+export function countActions(position: Chesslike): i32 {
+  if (position.ended) return 0;
+  const side: i32 = position.side;
+  const own = position.piecesAt(side);
+  look(position);
   let actions = 0;
   for (let n: usize = 0; n < bytes; n += 8) {
     for (let set = load<u64>(own + n); set; set = rest(set)) {
       const from = <i32>(n << 3) + lowest(set);
-      see(pieceOn(at, from), from);
-      for (let m: usize = 0; m < bytes; m += 8) actions += count(targets(at, side, m));
+      see(position.pieceOn(from), from);
+      for (let m: usize = 0; m < bytes; m += 8) actions += count(targets(position, side, m));
     }
   }
   return max(actions, 1);

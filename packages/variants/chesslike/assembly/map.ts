@@ -298,3 +298,13 @@ function takeTerrain(packed: usize): void {
     }
   }
 }
+
+/**
+ * Whether rounds on this map can be drawn. None is if Black does not play, nor on a map with a limit: Black wins there
+ * what would be a draw. Mostly the search sees Black win at the limit, since repetitions and passes do not help White.
+ * It does not see Black win earlier: by a position that occurred twice before the search began, or by a hundred quiet
+ * actions.
+ */
+export function canBeDrawn(): bool {
+  return hasBlack && turnLimit == 0;
+}

@@ -6,7 +6,7 @@ import {
   bytes, cellOf, CODES, fileOf, files, hasBlack, hasExits, hasItems, hasWorths, holds, isRoyal, kinds, mapsRead, rankOf, ranks, squares, turnLimit,
   WALLS,
 } from "./map";
-import { doorsAt, heldBy, lyingAt, piecesAt, writeCodes } from "./record";
+import { Chesslike } from "./record";
 import { valueOf, viewOf } from "./values";
 
 /** Units of the hidden layer for each side. */
@@ -116,14 +116,14 @@ function valueClass(code: i32): i32 {
 }
 
 /** Writes the cells of a position. */
-export function writeCells(at: usize, to: usize): void {
-  writeCodes(at, to);
-  addTiles(doorsAt(at), to, DOOR_VALUE);
-  addTiles(lyingAt(at), to, KEY_VALUE);
+export function writeCells(position: Chesslike, to: usize): void {
+  position.writeCodes(to);
+  addTiles(position.doorsAt(), to, DOOR_VALUE);
+  addTiles(position.lyingAt(), to, KEY_VALUE);
   const held = to + <usize>heldCell();
   store<u64>(held, 0);
-  store<u8>(held, <u8>min(heldBy(at, 0), MOST_KEYS));
-  store<u8>(held, <u8>min(heldBy(at, 1), MOST_KEYS), 1);
+  store<u8>(held, <u8>min(position.heldBy(0), MOST_KEYS));
+  store<u8>(held, <u8>min(position.heldBy(1), MOST_KEYS), 1);
 }
 
 function addTiles(set: usize, to: usize, value: i32): void {
@@ -132,17 +132,17 @@ function addTiles(set: usize, to: usize, value: i32): void {
   }
 }
 
-function piecesOn(at: usize): i32 {
+function piecesOn(position: Chesslike): i32 {
   let pieces = 0;
   for (let side = 0; side < 2; side++) {
-    for (let n: usize = 0; n < bytes; n += 8) pieces += count(load<u64>(piecesAt(at, side) + n));
+    for (let n: usize = 0; n < bytes; n += 8) pieces += count(load<u64>(position.piecesAt(side) + n));
   }
   return pieces;
 }
 
 /** The bucket of a position: 0 with up to 6 pieces, 1 with up to 14, 2 with up to 26. */
-export function bucket(at: usize): i32 {
-  const pieces = piecesOn(at);
+export function bucket(position: Chesslike): i32 {
+  const pieces = piecesOn(position);
   return pieces <= 6 ? 0 : pieces <= 14 ? 1 : pieces <= 26 ? 2 : 3;
 }
 
@@ -150,6 +150,6 @@ export function bucket(at: usize): i32 {
  * Returns whether the network evaluates a position. The network has learnt from maps on which two sides fight, with at most
  * {@link MOST_PIECES} pieces. These maps had no exits, no limit of turns, no items and no pieces whose worth was set by hand.
  */
-export function isFit(at: usize): bool {
-  return hasBlack && !hasExits && !hasWorths && !hasItems && turnLimit == 0 && piecesOn(at) <= MOST_PIECES;
+export function isFit(position: Chesslike): bool {
+  return hasBlack && !hasExits && !hasWorths && !hasItems && turnLimit == 0 && piecesOn(position) <= MOST_PIECES;
 }

@@ -1,44 +1,43 @@
 // Reads and writes the packed positions of the host (src/packed.ts). Their maps are read in map.ts.
+import { recordBytes } from "@kickmate/search/assembly/position";
 import { BLACK, KEYS, NUMBER, PIECES, QUIET, SIDE, TILES } from "../src/packed";
 import { codeOf, DOOR, holds, include, isLying, letterOf, packedTile, squares } from "./map";
-import {
-  doorsAt, heldBy, lyingAt, numberOf, pieceOn, put, quietOf, refresh, setCounters, setHeld, setNumber, setSide, sideOf, sizeOf,
-} from "./record";
+import { Chesslike } from "./record";
 
 /** The largest quiet count that a packed position holds. */
 const QUIET_MAX: i32 = 65535;
 
-/** Reads a packed position of the map into a record. */
-export function unpack(at: usize, packed: usize): void {
-  memory.fill(at, 0, sizeOf());
+/** Reads a packed position of the map. */
+export function unpack(position: Chesslike, packed: usize): void {
+  memory.fill(changetype<usize>(position), 0, recordBytes<Chesslike>());
   const quiet = <i32>load<u16>(packed, QUIET);
-  setSide(at, <i32>load<u8>(packed, SIDE));
-  setCounters(at, quiet, quiet);
-  setNumber(at, load<i32>(packed, NUMBER));
-  setHeld(at, 0, <i32>load<u16>(packed, KEYS));
-  setHeld(at, 1, <i32>load<u16>(packed, KEYS + 2));
+  position.side = load<u8>(packed, SIDE);
+  position.setCounters(quiet, quiet);
+  position.number = load<i32>(packed, NUMBER);
+  position.setHeld(0, <i32>load<u16>(packed, KEYS));
+  position.setHeld(1, <i32>load<u16>(packed, KEYS + 2));
   for (let square = 0; square < squares; square++) {
     const tile = packedTile(packed + TILES, square);
-    if (tile == DOOR) include(doorsAt(at), square);
-    if (isLying(tile)) include(lyingAt(at), square);
+    if (tile == DOOR) include(position.doorsAt(), square);
+    if (isLying(tile)) include(position.lyingAt(), square);
     const piece = <i32>load<u8>(packed + <usize>square, PIECES);
-    if (piece) put(at, codeOf((piece & 127) - 1, piece >> 7), square);
+    if (piece) position.put(codeOf((piece & 127) - 1, piece >> 7), square);
   }
-  refresh(at);
+  position.refresh();
 }
 
 /** Writes what actions change into the packed position from which the record was read. */
-export function pack(at: usize, packed: usize): void {
-  store<u8>(packed, <u8>sideOf(at), SIDE);
-  store<u16>(packed, <u16>min(quietOf(at), QUIET_MAX), QUIET);
-  store<u16>(packed, <u16>heldBy(at, 0), KEYS);
-  store<u16>(packed, <u16>heldBy(at, 1), KEYS + 2);
-  store<i32>(packed, numberOf(at), NUMBER);
+export function pack(position: Chesslike, packed: usize): void {
+  store<u8>(packed, position.side, SIDE);
+  store<u16>(packed, <u16>min(position.quiet, QUIET_MAX), QUIET);
+  store<u16>(packed, <u16>position.heldBy(0), KEYS);
+  store<u16>(packed, <u16>position.heldBy(1), KEYS + 2);
+  store<i32>(packed, position.number, NUMBER);
   for (let square = 0; square < squares; square++) {
     const tile = packedTile(packed + TILES, square);
-    const isTurned = tile == DOOR ? !holds(doorsAt(at), square) : isLying(tile) && !holds(lyingAt(at), square);
+    const isTurned = tile == DOOR ? !holds(position.doorsAt(), square) : isLying(tile) && !holds(position.lyingAt(), square);
     if (isTurned) layFloor(packed + TILES, square);
-    const code = pieceOn(at, square);
+    const code = position.pieceOn(square);
     store<u8>(packed + <usize>square, <u8>(code ? letterOf(code) + 1 + BLACK * (code & 1) : 0), PIECES);
   }
 }

@@ -2,7 +2,7 @@
 import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { directionTo, NONE } from "./directions";
 import { bytes, hasDoors, holds, include, words } from "./map";
-import { doorsAt, heldBy, piecesAt, pieceOn } from "./record";
+import { Chesslike } from "./record";
 import {
   aroundAt, doorLeaps, doorRides, isHopOpen, isOnRide, leapAttacks, leapMoves, leapsAt, leapTo, lookoutsAt, raysAt, ridesOf,
 } from "./tables";
@@ -19,10 +19,10 @@ const RIDDEN: usize = memory.data(32, 16);
 let doors: usize = 0;
 
 /** Selects the position that all functions of this file use until the next call. */
-export function look(at: usize): void {
-  doors = doorsAt(at);
-  const white = piecesAt(at, 0);
-  const black = piecesAt(at, 1);
+export function look(position: Chesslike): void {
+  doors = position.doorsAt();
+  const white = position.piecesAt(0);
+  const black = position.piecesAt(1);
   for (let n: usize = 0; n < bytes; n += 8) {
     store<u64>(OBSTACLES + n, load<u64>(white + n) | load<u64>(black + n) | load<u64>(doors + n));
   }
@@ -149,14 +149,14 @@ function rideThroughDoors(square: i32, directions: u32): void {
  * The word at byte `n` of the set of squares to which the piece of the last {@link see}, if it is one of `side`, may
  * move, captures included.
  */
-export function targets(at: usize, side: i32, n: usize): u64 {
+export function targets(position: Chesslike, side: i32, n: usize): u64 {
   const quiet = (steps(n) | rides(n)) & ~load<u64>(OBSTACLES + n);
-  return quiet | captures(at, side, n) | (heldBy(at, side) ? steps(n) & load<u64>(doors + n) : 0);
+  return quiet | captures(position, side, n) | (position.heldBy(side) ? steps(n) & load<u64>(doors + n) : 0);
 }
 
 /** The word at byte `n` of the set of squares on which that piece may capture. */
-export function captures(at: usize, side: i32, n: usize): u64 {
-  return (hits(n) | rides(n)) & load<u64>(piecesAt(at, side ^ 1) + n);
+export function captures(position: Chesslike, side: i32, n: usize): u64 {
+  return (hits(n) | rides(n)) & load<u64>(position.piecesAt(side ^ 1) + n);
 }
 
 /** Whether a piece of this code on a square could capture on another square, given the {@link OBSTACLES}. */
@@ -195,13 +195,13 @@ function ridesThroughDoors(from: i32, to: i32, direction: i32): bool {
 }
 
 /** A square from which a side could capture on another one, if an enemy stood there; -1 if there is none. */
-export function strikerOf(at: usize, side: i32, to: i32): i32 {
+export function strikerOf(position: Chesslike, side: i32, to: i32): i32 {
   const lookouts = lookoutsAt(to, side);
-  const own = piecesAt(at, side);
+  const own = position.piecesAt(side);
   for (let n: usize = 0; n < bytes; n += 8) {
     for (let set = load<u64>(lookouts + n) & load<u64>(own + n); set; set = rest(set)) {
       const from = <i32>(n << 3) + lowest(set);
-      if (strikes(pieceOn(at, from), from, to)) return from;
+      if (strikes(position.pieceOn(from), from, to)) return from;
     }
   }
   return -1;

@@ -2,7 +2,7 @@
 import { lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { makeAction } from "./actions";
 import { bytes, EXITS, hasExits } from "./map";
-import { pieceOn, setThreat, sideOf, threatOf, vitalsAt } from "./record";
+import { Chesslike } from "./record";
 import { look, see, strikerOf, targets } from "./sight";
 import { leaversAt } from "./tables";
 
@@ -12,14 +12,14 @@ const SAFE: i32 = 1;
 const THREATENED: i32 = 2;
 
 /** An action with which a side would win at once if it were to act, or 0. */
-export function winInOne(at: usize, side: i32): u32 {
-  look(at);
-  const last = lastOf(vitalsAt(at, side ^ 1));
+export function winInOne(position: Chesslike, side: i32): u32 {
+  look(position);
+  const last = lastOf(position.vitalsAt(side ^ 1));
   if (last >= 0) {
-    const from = strikerOf(at, side, last);
+    const from = strikerOf(position, side, last);
     if (from >= 0) return makeAction(from, last);
   }
-  return hasExits && side == 0 ? leavingAction(at) : 0;
+  return hasExits && side == 0 ? leavingAction(position) : 0;
 }
 
 /** The square of a set with exactly one square; -1 for other sets. */
@@ -34,15 +34,15 @@ export function lastOf(set: usize): i32 {
   return square;
 }
 
-function leavingAction(at: usize): u32 {
-  const vitals = vitalsAt(at, 0);
+function leavingAction(position: Chesslike): u32 {
+  const vitals = position.vitalsAt(0);
   const leavers = leaversAt();
   for (let n: usize = 0; n < bytes; n += 8) {
     for (let set = load<u64>(vitals + n) & load<u64>(leavers + n); set; set = rest(set)) {
       const from = <i32>(n << 3) + lowest(set);
-      see(pieceOn(at, from), from);
+      see(position.pieceOn(from), from);
       for (let m: usize = 0; m < bytes; m += 8) {
-        const exits = targets(at, 0, m) & load<u64>(EXITS + m);
+        const exits = targets(position, 0, m) & load<u64>(EXITS + m);
         if (exits) return makeAction(from, <i32>(m << 3) + lowest(exits));
       }
     }
@@ -51,10 +51,10 @@ function leavingAction(at: usize): u32 {
 }
 
 /** Whether the side that is not to act threatens to win. */
-export function isThreatened(at: usize): bool {
-  const known = threatOf(at);
+export function isThreatened(position: Chesslike): bool {
+  const known: i32 = position.threat;
   if (known != UNKNOWN) return known == THREATENED;
-  const isSo = winInOne(at, sideOf(at) ^ 1) != 0;
-  setThreat(at, isSo ? THREATENED : SAFE);
+  const isSo = winInOne(position, position.side ^ 1) != 0;
+  position.threat = <u8>(isSo ? THREATENED : SAFE);
   return isSo;
 }

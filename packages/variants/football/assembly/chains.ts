@@ -6,10 +6,7 @@ import { kicksAlong } from "./generate";
 import { EDGE, goalOf, isCorner, isGoal, leapsFrom, lineOfBall, neighboursOf, NONE, SQUARES, stepTo } from "./geometry";
 import { moversTo } from "./moves";
 import { ANY, findReached, intoGoal, kickedOn, reached, reachNothing, reachPastObstacles } from "./reach";
-import {
-  ballOf, BISHOP, countOf, firstOf, isEmpty, isOf, KING, KNIGHT, liftBall, liftPiece, movePiece, pieceOn, piecesNear, piecesOf, putBall, putPiece,
-  QUEEN, ROOK, squareOf, typeOf,
-} from "./record";
+import { BISHOP, firstOf, Football, isOf, KING, KNIGHT, QUEEN, ROOK } from "./record";
 
 // By square, u16 each: the set of pieces (see reach.ts) with which the ball could be kicked from there to the goal; the pieces
 // that have been tried there.
@@ -18,7 +15,7 @@ const TRIED: usize = memory.data(88 * 2, 8);
 // Squares from which to look further back: u8. A square comes again when its set grows.
 const OPEN: usize = memory.data(81 * 17, 8);
 
-let at: usize = 0;
+let position: Football = changetype<Football>(0);
 let side: i32 = 0;
 let goal: i32 = 0;
 // The side's pieces by how they kick: along ranks and files, along diagonals, by one square, by leaps.
@@ -38,14 +35,14 @@ export let finishers: u32 = 0;
  * Whether a side could score within one turn by kicks alone or, if it may move, by a move and kicks. In the second case its
  * moves must have been found (moves.ts). Sets {@link finishers} and `farthest` of reach.ts.
  */
-export function canScore(record: usize, who: i32, kicked: u32, mayMove: bool): bool {
-  at = record;
+export function canScore(asked: Football, who: i32, kicked: u32, mayMove: bool): bool {
+  position = asked;
   side = who;
   goal = goalOf(side ^ 1);
-  liftBall(at);
+  position.liftBall();
   findFinishers();
   const scores = canKick(kicked, mayMove) || (mayMove && canMoveAndKick());
-  putBall(at);
+  position.putBall();
   return scores;
 }
 
@@ -58,21 +55,21 @@ function awayFromGoal(): i32 {
 
 // Finds the finishers: pieces nearest to the goal on a line that they kick along, and knights near a leap to it.
 function findFinishers(): void {
-  straight = piecesOf(at, side, ROOK) | piecesOf(at, side, QUEEN);
-  diagonal = piecesOf(at, side, BISHOP) | piecesOf(at, side, QUEEN);
-  kings = piecesOf(at, side, KING);
-  knights = piecesOf(at, side, KNIGHT);
+  straight = position.piecesOf(side, ROOK) | position.piecesOf(side, QUEEN);
+  diagonal = position.piecesOf(side, BISHOP) | position.piecesOf(side, QUEEN);
+  kings = position.piecesOf(side, KING);
+  knights = position.piecesOf(side, KNIGHT);
   let pieces: u32 = 0;
   let leaps = leapsFrom(goal);
-  for (let end = leaps + <usize>load<u8>(leaps); leaps < end; leaps++) pieces |= piecesNear(at, side, <i32>load<u8>(leaps, 1));
+  for (let end = leaps + <usize>load<u8>(leaps); leaps < end; leaps++) pieces |= position.piecesNear(side, <i32>load<u8>(leaps, 1));
   finishers = pieces & knights;
   const away = awayFromGoal();
   for (let n = 0; n < 3; n++) {
     const direction = (away + n) & 7;
     let line = lineOfBall(goal, direction);
     const second = line + 1;
-    while (isEmpty(at, <i32>load<u8>(line))) line++;
-    const piece = pieceOn(at, <i32>load<u8>(line));
+    while (position.isEmpty(<i32>load<u8>(line))) line++;
+    const piece = position.pieceOn(<i32>load<u8>(line));
     if (isOf(side, piece)) finishers |= (1 << (piece & 15)) & kickersAlong(direction, line <= second);
   }
 }
@@ -87,12 +84,12 @@ function kickersAlong(direction: i32, isNear: bool): u32 {
 
 // Whether kicks alone score. If no piece can finish a chain within a turn, they do not, and nothing is searched.
 function canKick(kicked: u32, mayMove: bool): bool {
-  beginQuestion(at, side);
+  beginQuestion(position, side);
   if (!mayMove && (finishers & ~kicked) == 0) {
-    reachNothing(at);
+    reachNothing(position);
     return false;
   }
-  findReached(at, side, kicked);
+  findReached(position, side, kicked);
   return intoGoal != 0 && canKickIn(kicked);
 }
 
@@ -135,8 +132,8 @@ function linksAlong(target: i32, set: u32, direction: i32): bool {
     if ((reachedBefore | reachedHere) & able) {
       if (triesOne(square, reachedBefore & able) || triesOne(before, reachedHere & able)) return true;
     }
-    if (!isEmpty(at, square)) {
-      const piece = pieceOn(at, square);
+    if (!position.isEmpty(square)) {
+      const piece = position.pieceOn(square);
       if (!isOf(side, piece)) return false;
       const bit: u32 = 1 << (piece & 15);
       if (kickers & bit) {
@@ -155,13 +152,13 @@ function linksByLeap(target: i32, set: u32): bool {
   let origins = leapsFrom(target);
   for (let end = origins + <usize>load<u8>(origins); origins < end; origins++) {
     const ball = <i32>load<u8>(origins, 1);
-    const kickers = piecesNear(at, side, ball) & knights;
+    const kickers = position.piecesNear(side, ball) & knights;
     const movers = reached(ball) & knights & set;
     if ((kickers | movers) == 0 || isGoal(ball)) continue;
     const mayStayNear = isCorner(ball);
     for (let left = kickers; left; left &= left - 1) {
       const n = ctz(left);
-      if (mayStayNear || stepTo(squareOf(at, firstOf(side) + n), target) == NONE) lead(ball, set & ~(1 << n));
+      if (mayStayNear || stepTo(position.squareOf(firstOf(side) + n), target) == NONE) lead(ball, set & ~(1 << n));
     }
     if (!movers) continue;
     let list = neighboursOf(ball);
@@ -175,8 +172,8 @@ function linksByLeap(target: i32, set: u32): bool {
 
 // Notes that the ball could be kicked from a square to the goal.
 function lead(square: i32, set: u32): void {
-  if (!isEmpty(at, square)) {
-    const piece = pieceOn(at, square);
+  if (!position.isEmpty(square)) {
+    const piece = position.pieceOn(square);
     if (!isOf(side, piece)) return;
     set &= 1 << (piece & 15);
   }
@@ -206,22 +203,22 @@ function triesEach(square: i32, pieces: u32): bool {
 }
 
 function scoresAfter(piece: i32, to: i32): bool {
-  const from = squareOf(at, piece);
-  movePiece(at, piece, to);
+  const from = position.squareOf(piece);
+  position.movePiece(piece, to);
   const scores = canKickIn(0);
-  movePiece(at, piece, from);
+  position.movePiece(piece, from);
   return scores;
 }
 
 // Whether one of the obstacles can make way so that kicks of other pieces score.
 function canMakeWay(): bool {
-  for (let n = 0; n < countOf(at, side); n++) {
+  for (let n = 0; n < position.countOf(side); n++) {
     const piece = firstOf(side) + n;
     const bit: u32 = 1 << n;
     if ((obstacles & bit) == 0) continue;
-    liftPiece(at, piece);
+    position.liftPiece(piece);
     const scores = canKickIn(0);
-    putPiece(at, piece);
+    position.putPiece(piece);
     if (!scores) continue;
     for (let to = 0; to < SQUARES; to++) if ((moversTo(side, to) & bit) != 0 && scoresAfter(piece, to)) return true;
   }

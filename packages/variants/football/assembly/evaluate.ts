@@ -2,8 +2,8 @@
 import { canScore, finishers } from "./chains";
 import { aimAt, BY_LEAP, EDGE, FILES, lineOfBall, NONE } from "./geometry";
 import { farthest } from "./reach";
-import { ballOf, isEmpty, keyOf, kickedOf, OPENING, phaseOf, scoreOf, sideOf, TURNS_BEFORE_GOALS, turnsOf, WITHIN } from "./record";
-import { atBallIn, farthestIn, finishersIn, placesIn, scoresInTurn, standingOf } from "./standing";
+import { Football, OPENING, TURNS_BEFORE_GOALS, WITHIN } from "./record";
+import { Standing, standingOf } from "./standing";
 import { ALONE_AT_BALL, BALL_RANK, FINISHERS, LANE, PROGRESS, TEMPO, THREAT, weight } from "./weights";
 
 /** Value of a certain goal within this turn: less than a goal that the search has found. */
@@ -18,43 +18,43 @@ export let ownFinishers: i32 = 0;
 export let ownFarthest: i32 = 0;
 
 /** Whether the side to act can score within its turn. */
-export function isGoalSure(at: usize): bool {
-  const phase = phaseOf(at);
-  sureKey = keyOf(at);
+export function isGoalSure(position: Football): bool {
+  const phase: i32 = position.phase;
+  sureKey = position.key;
   let scores: bool = false;
   if (phase == WITHIN) {
-    scores = canScore(at, sideOf(at), kickedOf(at), false);
+    scores = canScore(position, position.side, position.kicked, false);
     ownFinishers = popcnt(finishers);
     ownFarthest = farthest;
   } else {
-    const own = standingOf(at, sideOf(at), true);
-    scores = scoresInTurn(own);
-    ownFinishers = finishersIn(own);
-    ownFarthest = farthestIn(own);
+    const own = standingOf(position, position.side, true);
+    scores = own.scoresInTurn;
+    ownFinishers = own.finishers;
+    ownFarthest = own.farthest;
   }
-  return scores && phase != OPENING && turnsOf(at) >= TURNS_BEFORE_GOALS;
+  return scores && phase != OPENING && position.turns >= TURNS_BEFORE_GOALS;
 }
 
 /** Whether the side that is not to act could score in its next turn, which begins when this one is completed. */
-export function isThreat(at: usize, other: usize): bool {
-  return scoresInTurn(other) && turnsOf(at) + 1 >= TURNS_BEFORE_GOALS;
+export function isThreat(position: Football, other: Standing): bool {
+  return other.scoresInTurn && position.turns + 1 >= TURNS_BEFORE_GOALS;
 }
 
 /** The static evaluation in hundredths of a pawn, for the side to act. */
-export function evaluate(at: usize): i32 {
-  if (isGoalSure(at)) return SURE_GOAL;
-  const side = sideOf(at);
-  const ball = ballOf(at);
-  const own = standingOf(at, side, false);
-  const other = standingOf(at, side ^ 1, true);
-  let score = scoreOf(at) + ballPlace(ball) + lanes(at, 0, ball) - lanes(at, 1, ball);
+export function evaluate(position: Football): i32 {
+  if (isGoalSure(position)) return SURE_GOAL;
+  const side: i32 = position.side;
+  const ball: i32 = position.ball;
+  const own = standingOf(position, side, false);
+  const other = standingOf(position, side ^ 1, true);
+  let score = position.score + ballPlace(ball) + lanes(position, 0, ball) - lanes(position, 1, ball);
   if (side) score = -score;
-  score += placesIn(own) - placesIn(other);
-  if (atBallIn(own) > 0 && atBallIn(other) == 0) score += weight(ALONE_AT_BALL);
-  if (atBallIn(other) > 0 && atBallIn(own) == 0) score -= weight(ALONE_AT_BALL);
+  score += own.places - other.places;
+  if (own.atBall > 0 && other.atBall == 0) score += weight(ALONE_AT_BALL);
+  if (other.atBall > 0 && own.atBall == 0) score -= weight(ALONE_AT_BALL);
   score += prospects(side, ball, ownFinishers, ownFarthest);
-  score -= prospects(side ^ 1, ball, finishersIn(other), farthestIn(other));
-  if (isThreat(at, other)) score -= weight(THREAT);
+  score -= prospects(side ^ 1, ball, other.finishers, other.farthest);
+  if (isThreat(position, other)) score -= weight(THREAT);
   return score + weight(TEMPO);
 }
 
@@ -72,13 +72,13 @@ function ballPlace(ball: i32): i32 {
 }
 
 // Value of the ball's line or leap to the other side's goal.
-function lanes(at: usize, side: i32, ball: i32): i32 {
+function lanes(position: Football, side: i32, ball: i32): i32 {
   const aim = aimAt(side ^ 1, ball);
   if (aim == NONE) return 0;
   if (aim == BY_LEAP) return weight(LANE + 2);
   let inTheWay = 0;
   for (let line = lineOfBall(ball, aim), square = <i32>load<u8>(line); square < EDGE; square = <i32>load<u8>(++line)) {
-    if (!isEmpty(at, square)) inTheWay++;
+    if (!position.isEmpty(square)) inTheWay++;
   }
   return inTheWay == 0 ? weight(LANE) : inTheWay == 1 ? weight(LANE + 1) : 0;
 }

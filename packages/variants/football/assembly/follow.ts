@@ -1,7 +1,7 @@
 // Finds out whether a chain of kicks, in which each piece kicks at most once, brings the ball into the goal.
 import { kicksAlong, rangeOf } from "./generate";
 import { entryOf, goalOf, isCorner, isGoal, leapsFrom, lineOfBall, NONE, stepTo } from "./geometry";
-import { ballOf, firstOf, isEmpty, KNIGHT, piecesNear, squareOf, typeOf } from "./record";
+import { firstOf, Football, KNIGHT } from "./record";
 
 // A hash table of the states that {@link follow} has seen: number of the search, square of the ball, pieces that have kicked.
 const FOLLOWED_MASK: u32 = 4095;
@@ -10,7 +10,7 @@ const FOLLOWED: usize = memory.data(4096 * 8, 8);
 const MOST_KICKS: i32 = 4000;
 
 // The position and the side in question, and the goal that it attacks: its square, and what follows the lines into it.
-let at: usize = 0;
+let position: Football = changetype<Football>(0);
 let side: i32 = 0;
 let goal: i32 = 0;
 let entry: i32 = 0;
@@ -18,8 +18,8 @@ let searchNumber: u64 = 0;
 let kicks: i32 = 0;
 
 /** Begins a question about a side. {@link canKickIn} may be called several times to answer it. */
-export function beginQuestion(record: usize, who: i32): void {
-  at = record;
+export function beginQuestion(asked: Football, who: i32): void {
+  position = asked;
   side = who;
   goal = goalOf(side ^ 1);
   entry = entryOf(side ^ 1);
@@ -29,17 +29,17 @@ export function beginQuestion(record: usize, who: i32): void {
 /** Whether kicks can score, without the pieces that have kicked (a bit each). The ball must have been lifted. */
 export function canKickIn(kicked: u32): bool {
   searchNumber++;
-  return follow(ballOf(at), kicked);
+  return follow(position.ball, kicked);
 }
 
 function follow(ball: i32, kicked: u32): bool {
   if (++kicks > MOST_KICKS) return false;
-  for (let able = piecesNear(at, side, ball) & ~kicked; able; able &= able - 1) {
+  for (let able = position.piecesNear(side, ball) & ~kicked; able; able &= able - 1) {
     const n = ctz(able);
     const piece = firstOf(side) + n;
     const after = kicked | (1 << n);
-    const from = squareOf(at, piece);
-    const type = typeOf(at, piece);
+    const from = position.squareOf(piece);
+    const type = position.typeOf(piece);
     if (type == KNIGHT) {
       if (followLeaps(ball, from, after)) return true;
       continue;
@@ -55,7 +55,7 @@ function follow(ball: i32, kicked: u32): bool {
 function followLine(line: usize, range: usize, kicked: u32): bool {
   for (const end = line + range; line < end; line++) {
     const to = <i32>load<u8>(line);
-    if (!isEmpty(at, to)) return to == entry;
+    if (!position.isEmpty(to)) return to == entry;
     if (followOn(to, kicked)) return true;
   }
   return false;
@@ -66,7 +66,7 @@ function followLeaps(ball: i32, from: i32, kicked: u32): bool {
   let targets = leapsFrom(ball);
   for (let end = targets + <usize>load<u8>(targets); targets < end; targets++) {
     const to = <i32>load<u8>(targets, 1);
-    if (!isEmpty(at, to) || (!mayStayNear && stepTo(from, to) != NONE)) continue;
+    if (!position.isEmpty(to) || (!mayStayNear && stepTo(from, to) != NONE)) continue;
     if (isGoal(to) ? to == goal : followOn(to, kicked)) return true;
   }
   return false;
@@ -76,7 +76,7 @@ function followLeaps(ball: i32, from: i32, kicked: u32): bool {
 // @ts-ignore: decorator
 @inline
 function followOn(square: i32, kicked: u32): bool {
-  if ((piecesNear(at, side, square) & ~kicked) == 0) return false;
+  if ((position.piecesNear(side, square) & ~kicked) == 0) return false;
   const slot = FOLLOWED + (<usize>((square * 89 + kicked * 31) & FOLLOWED_MASK) << 3);
   const state = (searchNumber << 32) | (<u64>square << 16) | <u64>kicked;
   if (load<u64>(slot) == state) return false;

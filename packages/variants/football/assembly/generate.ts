@@ -3,10 +3,7 @@ import { END_OF_TURN, KICK, makeAction, MOVE, SWAP } from "./actions";
 import {
   EDGE, entryOf, goalOf, isCorner, isGoal, leapsFrom, lineOfBall, lineOfPiece, movesOfKing, movesOfKnight, NONE, stepTo,
 } from "./geometry";
-import {
-  ballOf, BISHOP, endedOf, endOf, firstOf, isEmpty, KING, kickedOf, KNIGHT, maySwap, OPENING, phaseOf, piecesNear, ROOK, sideOf, squareOf,
-  TURNS_BEFORE_GOALS, turnsOf, typeOf, WITHIN,
-} from "./record";
+import { BISHOP, firstOf, Football, KING, KNIGHT, OPENING, ROOK, TURNS_BEFORE_GOALS, WITHIN } from "./record";
 
 // A list for actions that are only counted.
 const SCRATCH: usize = memory.data(1024 * 4, 8);
@@ -39,36 +36,36 @@ export abstract class MoveVisitor {
 }
 
 /** Calls a visitor (it has no state of its own) with each move of a piece. Returns the last state. */
-export function eachMove<V extends MoveVisitor>(at: usize, piece: i32, state: usize): usize {
-  const from = squareOf(at, piece);
-  const type = typeOf(at, piece);
+export function eachMove<V extends MoveVisitor>(position: Football, piece: i32, state: usize): usize {
+  const from = position.squareOf(piece);
+  const type = position.typeOf(piece);
   if (type == KNIGHT || type == KING) {
     let targets = type == KNIGHT ? movesOfKnight(from) : movesOfKing(from);
     for (let end = targets + <usize>load<u8>(targets); targets < end; targets++) {
       const to = <i32>load<u8>(targets, 1);
-      if (isEmpty(at, to)) state = changetype<V>(0).visit(state, piece, from, to);
+      if (position.isEmpty(to)) state = changetype<V>(0).visit(state, piece, from, to);
     }
     return state;
   }
   for (let direction = firstDirection(type); direction < 8; direction += directionStep(type)) {
     for (let line = lineOfPiece(from, direction); ; line++) {
       const to = <i32>load<u8>(line);
-      if (!isEmpty(at, to)) break;
+      if (!position.isEmpty(to)) break;
       state = changetype<V>(0).visit(state, piece, from, to);
     }
   }
   if (type != BISHOP || !isCorner(from)) return state;
-  const to = cornerLeap(at, from);
+  const to = cornerLeap(position, from);
   return to == NONE ? state : changetype<V>(0).visit(state, piece, from, to);
 }
 
 // The leap of a bishop that is shut in in a corner: two squares along the diagonal. NONE if it cannot.
-function cornerLeap(at: usize, from: i32): i32 {
+function cornerLeap(position: Football, from: i32): i32 {
   let direction = 1;
   while (<i32>load<u8>(lineOfPiece(from, direction)) == EDGE) direction += 2;
   const line = lineOfPiece(from, direction);
   const to = <i32>load<u8>(line, 1);
-  return !isEmpty(at, <i32>load<u8>(line)) && isEmpty(at, to) ? to : NONE;
+  return !position.isEmpty(<i32>load<u8>(line)) && position.isEmpty(to) ? to : NONE;
 }
 
 // Writes moves to the list whose end is the state.
@@ -79,15 +76,15 @@ class Writer extends MoveVisitor {
 }
 
 /** Writes the kicks of a piece, given the direction from it to the ball; returns the address after the last. */
-function pushKicks(at: usize, piece: i32, direction: i32, list: usize): usize {
-  const from = squareOf(at, piece);
-  const type = typeOf(at, piece);
-  const mayScore = turnsOf(at) >= TURNS_BEFORE_GOALS;
-  if (type == KNIGHT) return pushKnightKicks(at, from, mayScore, list);
+function pushKicks(position: Football, piece: i32, direction: i32, list: usize): usize {
+  const from = position.squareOf(piece);
+  const type = position.typeOf(piece);
+  const mayScore = position.turns >= TURNS_BEFORE_GOALS;
+  if (type == KNIGHT) return pushKnightKicks(position, from, mayScore, list);
   if (!kicksAlong(type, direction)) return list;
   const range = rangeOf(type);
-  list = pushLine(at, from, lineOfBall(ballOf(at), direction), range, mayScore, list);
-  return pushLine(at, from, lineOfBall(from, direction ^ 4), range, mayScore, list);
+  list = pushLine(position, from, lineOfBall(position.ball, direction), range, mayScore, list);
+  return pushLine(position, from, lineOfBall(from, direction ^ 4), range, mayScore, list);
 }
 
 /** Whether a piece of a type, other than a knight, kicks in a direction. */
@@ -104,10 +101,10 @@ export function rangeOf(type: i32): usize {
   return type == KING ? 1 : 8;
 }
 
-function pushLine(at: usize, kicker: i32, line: usize, range: usize, mayScore: bool, list: usize): usize {
+function pushLine(position: Football, kicker: i32, line: usize, range: usize, mayScore: bool, list: usize): usize {
   for (const end = line + range; line < end; line++) {
     const to = <i32>load<u8>(line);
-    if (isEmpty(at, to)) {
+    if (position.isEmpty(to)) {
       list = push(list, kicker, to, KICK);
       continue;
     }
@@ -117,43 +114,43 @@ function pushLine(at: usize, kicker: i32, line: usize, range: usize, mayScore: b
   return list;
 }
 
-function pushKnightKicks(at: usize, kicker: i32, mayScore: bool, list: usize): usize {
-  const ball = ballOf(at);
+function pushKnightKicks(position: Football, kicker: i32, mayScore: bool, list: usize): usize {
+  const ball: i32 = position.ball;
   const mayStayNear = isCorner(ball);
   let targets = leapsFrom(ball);
   for (let end = targets + <usize>load<u8>(targets); targets < end; targets++) {
     const to = <i32>load<u8>(targets, 1);
-    if (!isEmpty(at, to) || (isGoal(to) && !mayScore)) continue;
+    if (!position.isEmpty(to) || (isGoal(to) && !mayScore)) continue;
     if (mayStayNear || stepTo(kicker, to) == NONE) list = push(list, kicker, to, KICK);
   }
   return list;
 }
 
 /** Whether a piece of a side stands next to the ball. */
-export function isAtBall(at: usize, side: i32): bool {
-  return piecesNear(at, side, ballOf(at)) != 0;
+export function isAtBall(position: Football, side: i32): bool {
+  return position.piecesNear(side, position.ball) != 0;
 }
 
 /** Writes the legal actions (or only kicks) to `list`; returns their number. */
-export function generate(at: usize, list: usize, onlyKicks: bool): i32 {
-  if (endedOf(at)) return 0;
-  const side = sideOf(at);
-  const phase = phaseOf(at);
-  const ball = ballOf(at);
-  const kicked = kickedOf(at);
+export function generate(position: Football, list: usize, onlyKicks: bool): i32 {
+  if (position.ended) return 0;
+  const side: i32 = position.side;
+  const phase: i32 = position.phase;
+  const ball: i32 = position.ball;
+  const kicked: i32 = position.kicked;
   const begin = list;
   let isNear = false;
   // Swapping sides counts as noisy, so that the search never prunes it.
-  if (maySwap(at)) {
+  if (position.maySwap()) {
     store<u32>(list, SWAP);
     list += 4;
   }
-  for (let piece = firstOf(side), end = endOf(at, side); piece < end; piece++) {
-    if (phase != WITHIN && !onlyKicks) list = eachMove<Writer>(at, piece, list);
-    const direction = stepTo(squareOf(at, piece), ball);
+  for (let piece = firstOf(side), end = position.endOf(side); piece < end; piece++) {
+    if (phase != WITHIN && !onlyKicks) list = eachMove<Writer>(position, piece, list);
+    const direction = stepTo(position.squareOf(piece), ball);
     if (direction == NONE || phase == OPENING) continue;
     isNear = true;
-    if (((kicked >> (piece & 15)) & 1) == 0) list = pushKicks(at, piece, direction, list);
+    if (((kicked >> (piece & 15)) & 1) == 0) list = pushKicks(position, piece, direction, list);
   }
   if (isNear && !onlyKicks) {
     store<u32>(list, END_OF_TURN);
@@ -163,17 +160,17 @@ export function generate(at: usize, list: usize, onlyKicks: bool): i32 {
 }
 
 /** Whether the side to act has any action at all. */
-export function hasAction(at: usize): bool {
-  const side = sideOf(at);
-  const phase = phaseOf(at);
-  if (phase == WITHIN || maySwap(at) || (phase != OPENING && isAtBall(at, side))) return true;
-  for (let piece = firstOf(side), end = endOf(at, side); piece < end; piece++) {
-    if (eachMove<Writer>(at, piece, SCRATCH) != SCRATCH) return true;
+export function hasAction(position: Football): bool {
+  const side: i32 = position.side;
+  const phase: i32 = position.phase;
+  if (phase == WITHIN || position.maySwap() || (phase != OPENING && isAtBall(position, side))) return true;
+  for (let piece = firstOf(side), end = position.endOf(side); piece < end; piece++) {
+    if (eachMove<Writer>(position, piece, SCRATCH) != SCRATCH) return true;
   }
   return false;
 }
 
 /** The number of legal actions, for perft's leaves. */
-export function countSuccessors(at: usize): i32 {
-  return generate(at, SCRATCH, false);
+export function countSuccessors(position: Football): i32 {
+  return generate(position, SCRATCH, false);
 }

@@ -1,6 +1,6 @@
 // The moves of a side as the evaluation needs them: how many each piece has, and which pieces can move to each square.
 import { eachMove, MoveVisitor } from "./generate";
-import { endOf, firstOf } from "./record";
+import { firstOf, Football } from "./record";
 
 // By side and square: a bit for each piece of the side that can move there, u16.
 const MOVERS: usize = memory.data(2 * 88 * 2, 8);
@@ -17,11 +17,11 @@ class Notes extends MoveVisitor {
 }
 
 /** Finds the moves of a side. */
-export function findMoves(at: usize, side: i32): void {
+export function findMoves(position: Football, side: i32): void {
   const movers = slotOf(side, 0);
   for (let n: usize = 0; n < 88 * 2; n += 8) store<u64>(movers + n, 0);
-  for (let piece = firstOf(side), end = endOf(at, side); piece < end; piece++) {
-    store<u8>(COUNTS + <usize>piece, <u8>eachMove<Notes>(at, piece, 0));
+  for (let piece = firstOf(side), end = position.endOf(side); piece < end; piece++) {
+    store<u8>(COUNTS + <usize>piece, <u8>eachMove<Notes>(position, piece, 0));
   }
 }
 

@@ -6,8 +6,8 @@
 import { isGoalSure, isThreat, ownFarthest, ownFinishers, sureKey } from "./evaluate";
 import { FILES, SQUARES } from "./geometry";
 import { bySide } from "@kickmate/search/assembly/network";
-import { ballOf, endOf, firstOf, keyOf, KING, kickedOf, phaseOf, sideOf, squareOf, TURNS_BEFORE_GOALS, turnsOf, typeOf, WITHIN } from "./record";
-import { farthestIn, finishersIn, movesIn, standingOf } from "./standing";
+import { firstOf, Football, KING, TURNS_BEFORE_GOALS, WITHIN } from "./record";
+import { standingOf } from "./standing";
 
 /** Units of the hidden layer for each side. */
 export const WIDTH: i32 = 64;
@@ -92,25 +92,25 @@ function kindOf(value: i32, side: i32): i32 {
 /** The view of a side. */
 // @ts-ignore: decorator
 @inline
-export function view(at: usize, side: i32): i32 {
-  return (side << 1) | (ballOf(at) % FILES > 4 ? 1 : 0);
+export function view(position: Football, side: i32): i32 {
+  return (side << 1) | (position.ball % FILES > 4 ? 1 : 0);
 }
 
 /** Writes the cells of a position. */
-export function writeCells(at: usize, to: usize): void {
+export function writeCells(position: Football, to: usize): void {
   for (let n: usize = 0; n < <usize>CELLS; n += 8) store<u64>(to + n, 0);
-  const ball = ballOf(at);
+  const ball: i32 = position.ball;
   const ballRank = ball / FILES;
   const ballFile = ball - ballRank * FILES;
-  const acting = sideOf(at);
-  const kicked = kickedOf(at);
+  const acting: i32 = position.side;
+  const kicked: i32 = position.kicked;
   store<u8>(to + <usize>ball, <u8>BALL);
   for (let side = 0; side < 2; side++) {
     const first = firstOf(side);
     const kickers = side == acting ? kicked : 0;
-    for (let piece = first, end = endOf(at, side); piece < end; piece++) {
-      const square = squareOf(at, piece);
-      const value = typeOf(at, piece) | (side << 3);
+    for (let piece = first, end = position.endOf(side); piece < end; piece++) {
+      const square = position.squareOf(piece);
+      const value = position.typeOf(piece) | (side << 3);
       store<u8>(to + <usize>square, <u8>value);
       const rank = square / FILES;
       const up = rank - ballRank + 3;
@@ -120,35 +120,35 @@ export function writeCells(at: usize, to: usize): void {
       store<u8>(to + AROUND + <usize>(up * 7 + right), <u8>(hasKicked ? value | KICKED : value));
     }
   }
-  store<u8>(to + PHASE, <u8>(1 + phaseOf(at) + 3 * acting));
+  store<u8>(to + PHASE, <u8>(1 + position.phase + 3 * acting));
   if (kicked) store<u8>(to + KICKS, <u8>(min(popcnt(kicked), MOST_KICKS) + MOST_KICKS * acting));
-  const turns = turnsOf(at);
+  const turns = position.turns;
   if (turns < TURNS_BEFORE_GOALS) store<u8>(to + TURNS, <u8>(1 + turns));
-  writeProspects(at, to);
+  writeProspects(position, to);
 }
 
 // Writes what the chains of kicks and the numbers of moves show. The network cannot find it out from the squares: without it, a
 // sixth of the classical evaluation's variance would be missing.
-function writeProspects(at: usize, to: usize): void {
-  const acting = sideOf(at);
+function writeProspects(position: Football, to: usize): void {
+  const acting: i32 = position.side;
   // It has just been called, unless only the cells are wanted, or those of a position before.
-  if (sureKey != keyOf(at)) isGoalSure(at);
-  writeProspect(at, acting, ownFinishers, ownFarthest, movesIn(standingOf(at, acting, false)), to);
-  const other = standingOf(at, acting ^ 1, true);
-  writeProspect(at, acting ^ 1, finishersIn(other), farthestIn(other), movesIn(other), to);
-  if (isThreat(at, other)) store<u8>(to + THREAT, <u8>(1 + (acting ^ 1)));
+  if (sureKey != position.key) isGoalSure(position);
+  writeProspect(position, acting, ownFinishers, ownFarthest, standingOf(position, acting, false).moves, to);
+  const other = standingOf(position, acting ^ 1, true);
+  writeProspect(position, acting ^ 1, other.finishers, other.farthest, other.moves, to);
+  if (isThreat(position, other)) store<u8>(to + THREAT, <u8>(1 + (acting ^ 1)));
 }
 
-function writeProspect(at: usize, side: i32, finishers: i32, farthest: i32, moves: i32, to: usize): void {
+function writeProspect(position: Football, side: i32, finishers: i32, farthest: i32, moves: i32, to: usize): void {
   store<u8>(to + FINISHERS + <usize>side, <u8>(1 + min(finishers, 7)));
-  store<u8>(to + GAINS + <usize>side, <u8>(1 + abs(farthest / FILES - ballOf(at) / FILES)));
+  store<u8>(to + GAINS + <usize>side, <u8>(1 + abs(farthest / FILES - position.ball / FILES)));
   store<u8>(to + MOVES + <usize>side, <u8>(1 + min(moves >> 1, MOST_MOVES)));
 }
 
 /** The bucket of a position: by the ball's third, as the side to act sees it; 3 more within a turn. */
 // @ts-ignore: decorator
 @inline
-export function bucket(at: usize): i32 {
-  const third = ballOf(at) / (3 * FILES);
-  return (sideOf(at) ? 2 - third : third) + (phaseOf(at) == WITHIN ? 3 : 0);
+export function bucket(position: Football): i32 {
+  const third = position.ball / (3 * FILES);
+  return (position.side ? 2 - third : third) + (position.phase == WITHIN ? 3 : 0);
 }

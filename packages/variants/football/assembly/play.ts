@@ -1,49 +1,48 @@
 // Plays actions.
+import { wonBy } from "@kickmate/search/assembly/limits";
 import { fromOf, kindOf, KICK, MOVE, SWAP, toOf } from "./actions";
 import { goalOf } from "./geometry";
 import { isAtBall } from "./generate";
-import {
-  actionsOf, clearChoice, copy, endTurn, maySwap, moveBall, movePiece, noteKick, OPENING, phaseOf, pieceOn, setActions, setEnded, sideOf, stayOn, swapSides,
-} from "./record";
+import { Football, OPENING } from "./record";
 
 /** Writes the position after an action to `next`. */
-export function play(at: usize, next: usize, action: u32): void {
-  copy(at, next);
-  setActions(next, actionsOf(at) + 1);
+export function play(position: Football, next: Football, action: u32): void {
+  position.copyTo(next);
+  next.reversiblePlies = position.reversiblePlies + 1;
   const kind = kindOf(action);
-  const side = sideOf(at);
-  if (maySwap(at)) {
+  const side: i32 = position.side;
+  if (position.maySwap()) {
     if (action == SWAP) {
-      swapSides(next);
+      next.swapSides();
       return;
     }
-    clearChoice(next);
+    next.clearChoice();
   }
   if (kind == MOVE) {
-    movePiece(next, pieceOn(at, fromOf(action)), toOf(action));
-    if (phaseOf(at) == OPENING) {
-      endTurn(next);
+    next.movePiece(position.pieceOn(fromOf(action)), toOf(action));
+    if (position.phase == OPENING) {
+      next.endTurn();
       return;
     }
   } else if (kind == KICK) {
     const to = toOf(action);
-    noteKick(next, pieceOn(at, fromOf(action)));
-    moveBall(next, to);
+    next.noteKick(position.pieceOn(fromOf(action)));
+    next.moveBall(to);
     if (to == goalOf(0) || to == goalOf(1)) {
-      setEnded(next, to == goalOf(1) ? 1 : 2);
+      next.ended = <u8>wonBy(to == goalOf(1) ? 0 : 1);
       return;
     }
   } else {
-    endTurn(next);
+    next.endTurn();
     return;
   }
-  if (isAtBall(next, side)) stayOn(next);
-  else endTurn(next);
+  if (isAtBall(next, side)) next.stayOn();
+  else next.endTurn();
 }
 
 /** Gives the turn to the other side without an action, for the search's null move. */
-export function playNullMove(at: usize, next: usize): void {
-  copy(at, next);
-  endTurn(next);
-  setActions(next, 0);
+export function playNullMove(position: Football, next: Football): void {
+  position.copyTo(next);
+  next.endTurn();
+  next.reversiblePlies = 0;
 }

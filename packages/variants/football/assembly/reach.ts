@@ -5,7 +5,7 @@
 // ball's way first; it is ANY if none has to.
 import { kicksAlong, rangeOf } from "./generate";
 import { entryOf, goalOf, isCorner, isGoal, leapsFrom, lineOfBall, NONE, stepTo } from "./geometry";
-import { ballOf, firstOf, isEmpty, isOf, KNIGHT, pieceOn, piecesNear, squareOf, typeOf } from "./record";
+import { firstOf, Football, isOf, KNIGHT } from "./record";
 
 /** All pieces of a side. */
 export const ANY: u32 = 0xffff;
@@ -20,7 +20,7 @@ const OPEN: usize = memory.data(81 * 17, 8);
 // 17 sets.
 const STOPS: usize = memory.data(16 * 8 * 8 * 17 * 16, 8);
 
-let at: usize = 0;
+let position: Football = changetype<Football>(0);
 let side: i32 = 0;
 let goal: i32 = 0;
 let entry: i32 = 0;
@@ -35,19 +35,19 @@ export let farthest: i32 = 0;
 export let intoGoal: u32 = 0;
 
 /** Finds nothing: the ball stays where it is. */
-export function reachNothing(record: usize): void {
-  farthest = ballOf(record);
+export function reachNothing(asked: Football): void {
+  farthest = asked.ball;
   intoGoal = 0;
 }
 
 /** Finds where a side can kick the ball without the pieces that have kicked. The ball must have been lifted. */
-export function findReached(record: usize, who: i32, alreadyKicked: u32): void {
-  at = record;
+export function findReached(asked: Football, who: i32, alreadyKicked: u32): void {
+  position = asked;
   side = who;
   kicked = alreadyKicked;
   goal = goalOf(side ^ 1);
   entry = entryOf(side ^ 1);
-  reachNothing(at);
+  reachNothing(position);
   for (let n: usize = 0; n < 88 * 2; n += 8) {
     store<u64>(REACHED + n, 0);
     store<u64>(KICKED_ON + n, 0);
@@ -88,7 +88,7 @@ function kickOn(): void {
     open--;
     const from = <i32>load<u8>(OPEN + open);
     const set = kickedOn(from);
-    for (let able = piecesNear(at, side, from) & ~kicked; able; able &= able - 1) {
+    for (let able = position.piecesNear(side, from) & ~kicked; able; able &= able - 1) {
       const n = ctz(able);
       // A piece that has moved away does not kick.
       const after = set == ANY ? ANY : set & ~(1 << n);
@@ -99,9 +99,9 @@ function kickOn(): void {
 
 function kickBy(ball: i32, n: i32, set: u32): void {
   const piece = firstOf(side) + n;
-  const type = typeOf(at, piece);
+  const type = position.typeOf(piece);
   const others = ~(kicked | (1 << n));
-  const from = squareOf(at, piece);
+  const from = position.squareOf(piece);
   if (type == KNIGHT) {
     kickByLeap(ball, from, set, others);
     return;
@@ -116,7 +116,7 @@ function kickBy(ball: i32, n: i32, set: u32): void {
 function kickAlong(line: usize, range: usize, set: u32, others: u32): void {
   for (const end = line + range; line < end; line++) {
     const to = <i32>load<u8>(line);
-    if (!isEmpty(at, to)) {
+    if (!position.isEmpty(to)) {
       stopAt(to, line, end, set, others);
       return;
     }
@@ -130,7 +130,7 @@ function kickByLeap(ball: i32, from: i32, set: u32, others: u32): void {
   for (let end = targets + <usize>load<u8>(targets); targets < end; targets++) {
     const to = <i32>load<u8>(targets, 1);
     if (!mayStayNear && stepTo(from, to) != NONE) continue;
-    if (!isEmpty(at, to)) stopAt(to, targets + 1, targets + 2, set, others);
+    if (!position.isEmpty(to)) stopAt(to, targets + 1, targets + 2, set, others);
     else if (!isGoal(to)) mark(to, set, others);
     else if (to == goal) intoGoal |= set;
   }
@@ -139,7 +139,7 @@ function kickByLeap(ball: i32, from: i32, set: u32, others: u32): void {
 // The ball comes to a square that is not empty, or to what follows a line.
 function stopAt(square: i32, line: usize, end: usize, set: u32, others: u32): void {
   if (square == entry) intoGoal |= set;
-  const piece = pieceOn(at, square);
+  const piece = position.pieceOn(square);
   if (!isOf(side, piece)) return;
   const passing = set & (1 << (piece & 15));
   if (!passing) return;
@@ -164,7 +164,7 @@ function mark(square: i32, set: u32, others: u32): void {
   store<u16>(REACHED + slot, load<u16>(REACHED + slot) | <u16>set);
   farthest = side == 0 ? max(farthest, square) : min(farthest, square);
   const before = kickedOn(square);
-  if ((set & ~before) == 0 || (piecesNear(at, side, square) & others) == 0) return;
+  if ((set & ~before) == 0 || (position.piecesNear(side, square) & others) == 0) return;
   store<u16>(KICKED_ON + slot, <u16>(before | set));
   store<u8>(OPEN + open, <u8>square);
   open++;

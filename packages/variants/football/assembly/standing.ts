@@ -4,92 +4,80 @@ import { canScore, finishers } from "./chains";
 import { distance, goalOf, neighboursOf } from "./geometry";
 import { countMoves, findMoves, moversTo } from "./moves";
 import { farthest } from "./reach";
-import { ballOf, boardKeyOf, endOf, firstOf, squareOf, typeOf } from "./record";
+import { firstOf, Football } from "./record";
 import { AT_BALL, DISTANCE, GUARD, MOBILITY, REACH, weight } from "./weights";
 
 const ENTRIES: u64 = 8192;
-// By side and the lower bits of the board's key, 24 bytes each.
-const TABLE: usize = memory.data(2 * 8192 * 24, 8);
-// Byte offsets of the fields.
-const KEY: usize = 0; // u64: the board's key
-const PLACES: usize = 8; // i32: value of where the pieces stand, and of their mobility
-const MOVES: usize = 12; // u16: number of moves
-const NEXT: usize = 14; // u8: number of pieces next to the ball
-const SCORES: usize = 15; // u8: whether the side can score: IN_TURN or NOT_IN_TURN; 0 if that was not asked
-const FINISHERS: usize = 16; // u8: number of finishers (chains.ts)
-const FARTHEST: usize = 17; // u8: where kicks can bring the ball (reach.ts)
 
 const NOT_IN_TURN: u8 = 1;
 const IN_TURN: u8 = 2;
 
+/** How a side stands. */
+@unmanaged
+export class Standing {
+  /** The board's key. */
+  key: u64 = 0;
+  /** Value of where the side's pieces stand relative to the ball and its goal, and of their mobility. */
+  places: i32 = 0;
+  /** Number of its moves. */
+  moves: u16 = 0;
+  /** Number of its pieces next to the ball. */
+  atBall: u8 = 0;
+  /** Whether it can score: IN_TURN or NOT_IN_TURN; 0 if that was not asked. */
+  scores: u8 = 0;
+  /** Number of its finishers (chains.ts). */
+  finishers: u8 = 0;
+  /** The square nearest to the goal's rank to which it can bring the ball with a turn that begins now (reach.ts). */
+  farthest: u8 = 0;
+
+  /** Whether it could score with a turn that begins now. */
+  get scoresInTurn(): bool {
+    return this.scores == IN_TURN;
+  }
+}
+
+// By side and the lower bits of the board's key.
+const BYTES: usize = (offsetof<Standing>() + 7) & ~7;
+const TABLE: usize = memory.data(2 * 8192 * <i32>BYTES, 8);
+
 /** Forgets everything, after a change of the weights. */
 export function forgetStandings(): void {
-  memory.fill(TABLE, 0, 2 * 8192 * 24);
+  memory.fill(TABLE, 0, 2 * <usize>ENTRIES * BYTES);
 }
 
 /**
- * Address of a side's standing, valid until the next position. Without `asksGoal` it may lack {@link scoresInTurn},
- * {@link finishersIn} and {@link farthestIn}.
+ * A side's standing, valid until the next position. Without `asksGoal` it may lack whether the side scores, its finishers
+ * and how far it can bring the ball.
  */
-export function standingOf(at: usize, side: i32, asksGoal: bool): usize {
-  const key = boardKeyOf(at);
-  const standing = TABLE + <usize>(((<u64>side * ENTRIES) | (key & (ENTRIES - 1))) * 24);
-  const isKnown = load<u64>(standing, KEY) == key;
-  if (isKnown && (!asksGoal || load<u8>(standing, SCORES) != 0)) return standing;
-  findMoves(at, side);
+export function standingOf(position: Football, side: i32, asksGoal: bool): Standing {
+  const key = position.boardKey();
+  const standing = changetype<Standing>(TABLE + <usize>((<u64>side * ENTRIES) | (key & (ENTRIES - 1))) * BYTES);
+  const isKnown = standing.key == key;
+  if (isKnown && (!asksGoal || standing.scores != 0)) return standing;
+  findMoves(position, side);
   if (!isKnown) {
-    store<u64>(standing, key, KEY);
-    store<u8>(standing, 0, SCORES);
-    notePlaces(at, side, standing);
+    standing.key = key;
+    standing.scores = 0;
+    notePlaces(position, side, standing);
   }
   if (asksGoal) {
-    store<u8>(standing, canScore(at, side, 0, true) ? IN_TURN : NOT_IN_TURN, SCORES);
-    store<u8>(standing, <u8>popcnt(finishers), FINISHERS);
-    store<u8>(standing, <u8>farthest, FARTHEST);
+    standing.scores = canScore(position, side, 0, true) ? IN_TURN : NOT_IN_TURN;
+    standing.finishers = <u8>popcnt(finishers);
+    standing.farthest = <u8>farthest;
   }
   return standing;
 }
 
-/** Value of where a side's pieces stand relative to the ball and its goal, and of their mobility. */
-export function placesIn(standing: usize): i32 {
-  return load<i32>(standing, PLACES);
-}
-
-/** Number of a side's moves. */
-export function movesIn(standing: usize): i32 {
-  return <i32>load<u16>(standing, MOVES);
-}
-
-/** Number of a side's pieces next to the ball. */
-export function atBallIn(standing: usize): i32 {
-  return <i32>load<u8>(standing, NEXT);
-}
-
-/** Whether a side could score with a turn that begins now. */
-export function scoresInTurn(standing: usize): bool {
-  return load<u8>(standing, SCORES) == IN_TURN;
-}
-
-/** Number of a side's finishers. */
-export function finishersIn(standing: usize): i32 {
-  return <i32>load<u8>(standing, FINISHERS);
-}
-
-/** The square nearest to the goal's rank to which a side can bring the ball with a turn that begins now. */
-export function farthestIn(standing: usize): i32 {
-  return <i32>load<u8>(standing, FARTHEST);
-}
-
-function notePlaces(at: usize, side: i32, standing: usize): void {
+function notePlaces(position: Football, side: i32, standing: Standing): void {
   const home = goalOf(side);
-  const ball = ballOf(at);
+  const ball: i32 = position.ball;
   const movers = moversToBall(side, ball);
   let score = 0;
   let next = 0;
   let moves = 0;
-  for (let piece = firstOf(side), last = endOf(at, side); piece < last; piece++) {
-    const square = squareOf(at, piece);
-    const type = typeOf(at, piece) - 1;
+  for (let piece = firstOf(side), last = position.endOf(side); piece < last; piece++) {
+    const square = position.squareOf(piece);
+    const type = position.typeOf(piece) - 1;
     const count = countMoves(piece);
     moves += count;
     score += weight(MOBILITY + type) * count;
@@ -103,9 +91,9 @@ function notePlaces(at: usize, side: i32, standing: usize): void {
     }
     if (distance(square, home) == 1) score += weight(GUARD);
   }
-  store<i32>(standing, score, PLACES);
-  store<u16>(standing, <u16>moves, MOVES);
-  store<u8>(standing, <u8>next, NEXT);
+  standing.places = score;
+  standing.moves = <u16>moves;
+  standing.atBall = <u8>next;
 }
 
 // The pieces of a side (a bit each) that can move next to the ball.

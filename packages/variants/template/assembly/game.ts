@@ -1,19 +1,12 @@
-// The game for the search: the rules of src/rules.ts on a record of bytes.
+// The game for the search: the rules of src/rules.ts on positions in memory.
 import { fromOf, makeAction, toOf } from "@kickmate/search/assembly/action";
-import { SearchGame } from "@kickmate/search/assembly/game";
-import { MAX_ACTIONS } from "@kickmate/search/assembly/limits";
+import { MAX_ACTIONS, NOT_ENDED, wonBy } from "@kickmate/search/assembly/limits";
+import { after, recordBytes, SearchPosition } from "@kickmate/search/assembly/position";
 import { random64, seedRandom } from "@kickmate/search/assembly/random";
 import * as on from "@kickmate/search/assembly/switches";
 import { FILES, RANKS } from "../src/size";
 
 const SQUARES: i32 = FILES * RANKS;
-
-// A record: the pieces by square (u8 each, as packed), the side to act, the winner (as `ended`), and the hash key. The first
-// SQUARES + 1 bytes are those of a packed position.
-const SIDE: usize = SQUARES;
-const ENDED: usize = SQUARES + 1;
-const KEY: usize = (SQUARES + 2 + 7) & ~7;
-const SIZE: i32 = <i32>KEY + 8;
 
 // Numbers of pieces; those of Black are 8 more.
 const PAWN: i32 = 1;
@@ -43,32 +36,8 @@ let blackToAct: u64 = 0;
 // A list of actions that are only counted.
 const SCRATCH: usize = memory.data(4 * MAX_ACTIONS, 8);
 
-function pieceOn(at: usize, square: i32): i32 {
-  return load<u8>(at + <usize>square);
-}
-
-function setPiece(at: usize, square: i32, piece: i32): void {
-  store<u64>(at, load<u64>(at, KEY) ^ keyOf(pieceOn(at, square), square) ^ keyOf(piece, square), KEY);
-  store<u8>(at + <usize>square, <u8>piece);
-}
-
 function keyOf(piece: i32, square: i32): u64 {
   return piece == 0 ? 0 : load<u64>(KEYS + (<usize>(piece * 256 + square) << 3));
-}
-
-function sideOf(at: usize): i32 {
-  return load<u8>(at, SIDE);
-}
-
-function freshKeyOf(at: usize): u64 {
-  let key: u64 = sideOf(at) ? blackToAct : 0;
-  for (let square = 0; square < SQUARES; square++) key ^= keyOf(pieceOn(at, square), square);
-  return key;
-}
-
-function changeSide(at: usize): void {
-  store<u8>(at, <u8>(sideOf(at) ^ 1), SIDE);
-  store<u64>(at, load<u64>(at, KEY) ^ blackToAct, KEY);
 }
 
 // The rank that a side's pawns want to reach.
@@ -82,111 +51,134 @@ function add(list: usize, count: i32, action: u32): i32 {
   return count + 1;
 }
 
-/** Lists the legal actions, or only captures and wins. Returns their number. */
-function generate(at: usize, list: usize, isNoisyOnly: bool): i32 {
-  if (load<u8>(at, ENDED) != 0) return 0;
-  const side = sideOf(at);
-  const own = side == 0 ? PAWN : PAWN + BLACK;
-  const ahead = side == 0 ? 1 : -1;
-  let count = 0;
-  for (let from = 0; from < SQUARES; from++) {
-    if (pieceOn(at, from) != own) continue;
-    const rank = from / FILES + ahead;
-    if (rank < 0 || rank >= RANKS) continue;
-    for (let step = -1; step <= 1; step++) {
-      const file = from % FILES + step;
-      if (file < 0 || file >= FILES) continue;
-      const to = rank * FILES + file;
-      const target = pieceOn(at, to);
-      if (target == 0) {
-        if (isNoisyOnly && rank != lastRank(side)) continue;
-        count = add(list, count, makeAction(from, to, MOVE));
-      } else if (step != 0 && target != own) {
-        count = add(list, count, makeAction(from, to, CAPTURE));
+/** A position. After the fields that every position has stands the piece on each square, a byte each, as it is packed. */
+@unmanaged
+export class Game extends SearchPosition {
+  bytesAfterFields(): i32 { return SQUARES; }
+
+  private pieceOn(square: i32): i32 {
+    return load<u8>(changetype<usize>(this) + <usize>square, offsetof<Game>());
+  }
+
+  private setPiece(square: i32, piece: i32): void {
+    this.key ^= keyOf(this.pieceOn(square), square) ^ keyOf(piece, square);
+    store<u8>(changetype<usize>(this) + <usize>square, <u8>piece, offsetof<Game>());
+  }
+
+  private changeSide(): void {
+    this.side ^= 1;
+    this.key ^= blackToAct;
+  }
+
+  // Makes the next record a copy of this one, and returns it.
+  private copy(): Game {
+    const next = after<Game>(this);
+    memory.copy(changetype<usize>(next), changetype<usize>(this), recordBytes<Game>());
+    return next;
+  }
+
+  // Lists the legal actions, or only captures and wins. Returns their number.
+  private list(list: usize, isNoisyOnly: bool): i32 {
+    if (this.ended != NOT_ENDED) return 0;
+    const side: i32 = this.side;
+    const own = side == 0 ? PAWN : PAWN + BLACK;
+    const ahead = side == 0 ? 1 : -1;
+    let count = 0;
+    for (let from = 0; from < SQUARES; from++) {
+      if (this.pieceOn(from) != own) continue;
+      const rank = from / FILES + ahead;
+      if (rank < 0 || rank >= RANKS) continue;
+      for (let step = -1; step <= 1; step++) {
+        const file = from % FILES + step;
+        if (file < 0 || file >= FILES) continue;
+        const to = rank * FILES + file;
+        const target = this.pieceOn(to);
+        if (target == 0) {
+          if (isNoisyOnly && rank != lastRank(side)) continue;
+          count = add(list, count, makeAction(from, to, MOVE));
+        } else if (step != 0 && target != own) {
+          count = add(list, count, makeAction(from, to, CAPTURE));
+        }
       }
     }
+    return count;
   }
-  return count;
-}
 
-// The winner by the pawns alone, as `ended`. Only the side that has just acted can have won.
-function winnerOf(at: usize): u8 {
-  const side = sideOf(at) ^ 1;
-  const own = side == 0 ? PAWN : PAWN + BLACK;
-  let others = 0;
-  for (let square = 0; square < SQUARES; square++) {
-    const piece = pieceOn(at, square);
-    if (piece == own && square / FILES == lastRank(side)) return <u8>(side + 1);
-    if (piece != 0 && piece != own) others++;
+  // The end of the round by the pawns alone. Only the side that has just acted can have won.
+  private findEnd(): i32 {
+    const side: i32 = this.side ^ 1;
+    const own = side == 0 ? PAWN : PAWN + BLACK;
+    let others = 0;
+    for (let square = 0; square < SQUARES; square++) {
+      const piece = this.pieceOn(square);
+      if (piece == own && square / FILES == lastRank(side)) return wonBy(side);
+      if (piece != 0 && piece != own) others++;
+    }
+    return others == 0 ? wonBy(side) : NOT_ENDED;
   }
-  return others == 0 ? <u8>(side + 1) : 0;
-}
 
-export class Game extends SearchGame {
-  size(): i32 { return SIZE; }
   init(): void {
     seedRandom(1);
     for (let n: usize = 0; n < 16 * 256; n++) store<u64>(KEYS + (n << 3), random64());
     blackToAct = random64();
   }
-  unpack(at: usize, packed: usize): void {
-    memory.copy(at, packed, SQUARES + 1);
-    store<u8>(at, winnerOf(at), ENDED);
-    store<u64>(at, freshKeyOf(at), KEY);
+  unpack(packed: usize): void {
+    memory.copy(changetype<usize>(this) + offsetof<Game>(), packed, SQUARES);
+    this.side = load<u8>(packed, SQUARES);
+    this.ended = <u8>this.findEnd();
+    this.key = this.freshKey();
+    // No piece goes back, so no position comes again. Where pieces can, `play` counts (docs/variants.md, "Repetition").
+    this.reversiblePlies = 0;
   }
-  pack(at: usize, packed: usize): void {
-    memory.copy(packed, at, SQUARES + 1);
+  pack(packed: usize): void {
+    memory.copy(packed, changetype<usize>(this) + offsetof<Game>(), SQUARES);
+    store<u8>(packed, this.side, SQUARES);
   }
   weightsAt(): usize { return WEIGHTS; }
   weightCount(): i32 { return COUNT; }
   applyWeights(): void {}
   techniques(): i32 { return TECHNIQUES; }
 
-  side(at: usize): i32 { return sideOf(at); }
-  ended(at: usize): i32 { return load<u8>(at, ENDED); }
-  key(at: usize): u64 { return load<u64>(at, KEY); }
-  freshKey(at: usize): u64 { return freshKeyOf(at); }
-  // No piece goes back, so no position comes again. Where pieces can, the record counts (docs/variants.md, "Repetition").
-  reversiblePlies(at: usize): i32 { return 0; }
-  isDrawnByRule(at: usize): bool { return false; }
-  isDrawByRuleNear(at: usize): bool { return false; }
+  freshKey(): u64 {
+    let key: u64 = this.side ? blackToAct : 0;
+    for (let square = 0; square < SQUARES; square++) key ^= keyOf(this.pieceOn(square), square);
+    return key;
+  }
+  isDrawnByRule(): bool { return false; }
+  isDrawByRuleNear(): bool { return false; }
 
-  generate(at: usize, list: usize): i32 { return generate(at, list, false); }
-  generateNoisy(at: usize, list: usize): i32 { return generate(at, list, true); }
-  countSuccessors(at: usize): i32 { return generate(at, SCRATCH, false); }
-  play(at: usize, next: usize, action: u32, outcome: i32): void {
-    memory.copy(next, at, SIZE);
-    const piece = pieceOn(at, fromOf(action));
-    setPiece(next, fromOf(action), 0);
-    setPiece(next, toOf(action), piece);
-    changeSide(next);
-    store<u8>(next, winnerOf(next), ENDED);
+  generate(list: usize): i32 { return this.list(list, false); }
+  generateNoisy(list: usize): i32 { return this.list(list, true); }
+  countSuccessors(): i32 { return this.list(SCRATCH, false); }
+  play(action: u32, outcome: i32): void {
+    const next = this.copy();
+    next.setPiece(fromOf(action), 0);
+    next.setPiece(toOf(action), this.pieceOn(fromOf(action)));
+    next.changeSide();
+    next.ended = <u8>next.findEnd();
   }
 
-  opponentThreatens(at: usize): bool { return false; }
-  canNullMove(at: usize): bool { return false; }
-  playNullMove(at: usize, next: usize): void {
-    memory.copy(next, at, SIZE);
-    changeSide(next);
-  }
+  opponentThreatens(): bool { return false; }
+  canNullMove(): bool { return false; }
+  playNullMove(): void { this.copy().changeSide(); }
 
-  evaluate(at: usize): i32 {
+  evaluate(): i32 {
     let score = 0;
     for (let square = 0; square < SQUARES; square++) {
-      const piece = pieceOn(at, square);
+      const piece = this.pieceOn(square);
       if (piece == 0) continue;
       const rank = square / FILES;
       const isWhite = piece < BLACK;
       const value = load<i32>(WEIGHTS) + load<i32>(WEIGHTS, 4) * (isWhite ? rank : RANKS - 1 - rank);
       score += isWhite ? value : -value;
     }
-    return sideOf(at) == 0 ? score : -score;
+    return this.side == 0 ? score : -score;
   }
-  captureValue(at: usize, action: u32): i32 {
-    if (toOf(action) / FILES == lastRank(sideOf(at))) return WIN_VALUE;
-    return pieceOn(at, toOf(action)) == 0 ? 0 : load<i32>(WEIGHTS);
+  captureValue(action: u32): i32 {
+    if (toOf(action) / FILES == lastRank(this.side)) return WIN_VALUE;
+    return this.pieceOn(toOf(action)) == 0 ? 0 : load<i32>(WEIGHTS);
   }
-  continuationIndex(at: usize, action: u32): i32 {
-    return (sideOf(at) * 256 + toOf(action)) & 1023;
+  continuationIndex(action: u32): i32 {
+    return (<i32>this.side * 256 + toOf(action)) & 1023;
   }
 }

@@ -1,6 +1,6 @@
 // Capture values of a position, which the kernel does not export.
 import { Game } from "../../assembly/game";
-import { SIZE } from "../../assembly/record";
+import { recordBytes } from "@kickmate/search/assembly/position";
 
 const RECORD: usize = memory.data(160, 8);
 const PACKED: usize = memory.data(160, 8);
@@ -16,12 +16,12 @@ export function positionAt(): usize {
 
 /** Reads the packed position. */
 export function load(): void {
-  assert(SIZE <= 160);
-  changetype<Game>(0).unpack(RECORD, PACKED);
+  assert(recordBytes<Game>() <= 160);
+  changetype<Game>(RECORD).unpack(PACKED);
 }
 
 export function captureValue(action: u32): i32 {
-  return changetype<Game>(0).captureValue(RECORD, action);
+  return changetype<Game>(RECORD).captureValue(action);
 }
 
 /** Address of the evaluation's weights. The first six are the values of pawn, knight, bishop, rook, queen and king. */

@@ -2,27 +2,46 @@ import { CONSTANTS } from "./constants";
 import { WIN } from "./limits";
 
 /**
- * The interface between a game and the search. A game's kernel is compiled from its class `Game` in `assembly/game.ts`,
- * which extends this one: it implements the abstract methods and may override the others.
+ * A position as the search sees it: a record in memory, of which `changetype` makes an object. A game's kernel is compiled from
+ * its class `Game` in `assembly/game.ts`, which extends this one: it adds the fields of its record, implements the abstract
+ * methods and may override the others. A default must not call another method of the class: such a call would be virtual, and
+ * would look for a class in front of the record.
  *
- * A position is a record of {@link size} bytes, given by its address (`at`). The class has no state, so that
- * `changetype<P>(0).method(at)` is a direct call. A default must not call another method of the class: such a call would be
- * virtual. Playing an action writes the new record after the old one (copy-make), so that nothing is ever undone.
+ * Playing an action writes the record after this one ({@link after}), so that nothing is ever undone. What belongs to a game and
+ * not to a position is a method, too, that reads no field: `changetype<P>(0).techniques()`.
  *
  * An action is the number that `packages/game` describes; 0 is never an action. Values and evaluations are in hundredths of
  * a pawn. Sides are 0 for White and 1 for Black.
  */
-export abstract class SearchGame {
+@unmanaged
+export abstract class SearchPosition {
+  /** Hash key of the position. A counter is no part of it, except one that decides which actions there are. */
+  key: u64 = 0;
+  /**
+   * The number of latest actions that can have led back to an earlier position: 0 after one that cannot be undone (a capture, a
+   * pawn's move), else one more than before it. The search looks no further back for repetitions, and after a 0 the host's earlier
+   * positions are forgotten. A number that is too large only costs time; with one that is too small repetitions are missed. 0
+   * always: no position comes again. Used by the technique REPETITION, by which a position that was there twice before, or once
+   * since the search's root, is a draw.
+   */
+  reversiblePlies: u16 = 0;
+  /** The side to act. */
+  side: u8 = 0;
+  /** The end of the round (NOT_ENDED, WHITE_WON, BLACK_WON or DRAWN of limits.ts), unless it is {@link endWithoutActions}. */
+  ended: u8 = 0;
+
   // 1. The record and the weights.
 
-  /** Bytes of a record, a multiple of 8. */
-  abstract size(): i32;
+  /** Bytes of the record after the fields. */
+  bytesAfterFields(): i32 {
+    return 0;
+  }
   /** Fills tables and hash keys. Called once, before anything else. */
   abstract init(): void;
-  /** Reads a packed position into a record. */
-  abstract unpack(at: usize, packed: usize): void;
-  /** Writes a record as a packed position. */
-  abstract pack(at: usize, packed: usize): void;
+  /** Reads a packed position. */
+  abstract unpack(packed: usize): void;
+  /** Writes a packed position. */
+  abstract pack(packed: usize): void;
   /** Address of the evaluation's weights (i32). */
   abstract weightsAt(): usize;
   /** Number of the evaluation's weights. */
@@ -51,53 +70,39 @@ export abstract class SearchGame {
 
   // 2. The position.
 
-  /** The side to act. */
-  abstract side(at: usize): i32;
-  /** The end of the round: 0 not ended, 1 White has won, 2 Black has won, 3 drawn. */
-  abstract ended(at: usize): i32;
   /**
    * The end of the round, as in {@link ended}, if the side to act has no action (mate, stalemate); else 0. May be slow.
    */
-  endWithoutActions(at: usize): i32 {
+  endWithoutActions(): i32 {
     return 0;
   }
-  /** Hash key of the position, updated by {@link play}. A counter is no part of it, except one that decides which actions there are. */
-  abstract key(at: usize): u64;
   /**
    * Key of what the rule for repetition compares, for the technique REPETITION: positions that are the same by this rule have
-   * equal ones. It is another than `key` ({@link key}) only where such positions may have different actions.
+   * equal ones. It is another than {@link key} only where such positions may have different actions.
    */
-  repetitionKey(at: usize, key: u64): u64 {
-    return key;
+  repetitionKey(): u64 {
+    return this.key;
   }
-  /** The hash key ({@link key}), computed from scratch. */
-  abstract freshKey(at: usize): u64;
+  /** The hash {@link key}, computed from scratch. */
+  abstract freshKey(): u64;
   /**
    * Key of the parts of a position that change slowly (a pawn key). The evaluation's errors are learnt for each such
    * key.
    */
-  structureKey(at: usize): u64 {
+  structureKey(): u64 {
     return 0;
   }
   /** Key of a side's pieces except those of {@link structureKey}; errors are learnt for it, too. */
-  piecesKey(at: usize, side: i32): u64 {
+  piecesKey(side: i32): u64 {
     return 0;
   }
-  /**
-   * The number of latest actions that can have led back to an earlier position: 0 after one that cannot be undone (a capture, a
-   * pawn's move), else one more than before it. The record counts them. The search looks no further back for repetitions, and
-   * after a 0 the host's earlier positions are forgotten. A number that is too large only costs time; with one that is too small
-   * repetitions are missed. 0 always: no position comes again. Used by the technique REPETITION, by which a position
-   * that was there twice before, or once since the search's root, is a draw.
-   */
-  abstract reversiblePlies(at: usize): i32;
   /**
    * Whether a rule about the round's history, except repetition, ends it here without a winner (a move count, passes). Used by
    * the technique REPETITION.
    */
-  abstract isDrawnByRule(at: usize): bool;
+  abstract isDrawnByRule(): bool;
   /** Whether {@link isDrawnByRule} may become true within a search from here. The key does not contain such counts. */
-  abstract isDrawByRuleNear(at: usize): bool;
+  abstract isDrawByRuleNear(): bool;
 
   // 3. Actions.
 
@@ -105,11 +110,11 @@ export abstract class SearchGame {
    * Writes all legal actions to `list`, u32 each, and returns their number. It is 0 only if the round has ended or
    * {@link endWithoutActions} gives its end.
    */
-  abstract generate(at: usize, list: usize): i32;
+  abstract generate(list: usize): i32;
   /**
    * Like {@link generate}, but may leave out quiet actions: lists at least the noisy ones ({@link captureValue} above 0).
    */
-  abstract generateNoisy(at: usize, list: usize): i32;
+  abstract generateNoisy(list: usize): i32;
   /**
    * Whether the game has {@link generateQuiet}: a constant. If so, the search lists quiet actions only if the noisy ones
    * did not suffice.
@@ -118,16 +123,16 @@ export abstract class SearchGame {
     return false;
   }
   /** Like {@link generate}, but only the actions that {@link generateNoisy} leaves out. */
-  generateQuiet(at: usize, list: usize): i32 {
+  generateQuiet(list: usize): i32 {
     return 0;
   }
   /** Number of successors, for perft's leaves: each outcome of chance counts. */
-  abstract countSuccessors(at: usize): i32;
+  abstract countSuccessors(): i32;
   /**
    * The action as the host knows it, given the position in which it is legal. The actions that a game lists may lack
    * details that the position shows; its methods then accept both forms.
    */
-  completeAction(at: usize, action: u32): u32 {
+  completeAction(action: u32): u32 {
     return action;
   }
   /** Whether {@link completeAction} changes anything: a constant. */
@@ -138,11 +143,11 @@ export abstract class SearchGame {
    * Writes the outcomes of an action as pairs of i32 (outcome, weight) and returns their number; 0 if there is no
    * chance.
    */
-  chance(at: usize, action: u32, list: usize): i32 {
+  chance(action: u32, list: usize): i32 {
     return 0;
   }
-  /** Writes the position after an action to `next`; the outcome is -1 where there is no chance. */
-  abstract play(at: usize, next: usize, action: u32, outcome: i32): void;
+  /** Writes the position after an action to the record {@link after} this one; the outcome is -1 where there is no chance. */
+  abstract play(action: u32, outcome: i32): void;
 
   // 4. Threats and passing.
 
@@ -150,13 +155,13 @@ export abstract class SearchGame {
    * An action that wins the round at once, or 0. Either finds every such win, or always returns 0 (games in which the
    * test is too slow).
    */
-  winInOne(at: usize): u32 {
+  winInOne(): u32 {
     return 0;
   }
   /** Whether the other side would have a {@link winInOne} if it were to act now. */
-  abstract opponentThreatens(at: usize): bool;
+  abstract opponentThreatens(): bool;
   /** Whether the side to act is in check: it has to answer a threat, so a static evaluation is useless. */
-  inCheck(at: usize): bool {
+  inCheck(): bool {
     return false;
   }
   /** Whether late quiet actions are pruned although they threaten to win: a constant. */
@@ -164,34 +169,34 @@ export abstract class SearchGame {
     return false;
   }
   /** Whether a null move (passing the turn to the other side) is a sound test here. */
-  abstract canNullMove(at: usize): bool;
-  /** Writes the position after a null move to `next`. */
-  abstract playNullMove(at: usize, next: usize): void;
+  abstract canNullMove(): bool;
+  /** Writes the position after a null move to the record {@link after} this one. */
+  abstract playNullMove(): void;
 
   // 5. Evaluation.
 
   /** Static evaluation for the side to act. */
-  abstract evaluate(at: usize): i32;
+  abstract evaluate(): i32;
   /** Computes from scratch the score that {@link play} keeps up to date. */
-  recomputeScore(at: usize): void {}
+  recomputeScore(): void {}
   /**
    * The most that an action wins at once: the captured material; more than all pieces for a win; 0 for a quiet action.
    */
-  abstract captureValue(at: usize, action: u32): i32;
+  abstract captureValue(action: u32): i32;
   /** Whether {@link captureValue} can be below 0: a constant. */
   hasNegativeCaptureValues(): bool {
     return false;
   }
   /** Value of the moving piece. Breaks ties between equal captures: the least valuable attacker comes first. */
-  moverValue(at: usize, action: u32): i32 {
+  moverValue(action: u32): i32 {
     return 0;
   }
   /** Static exchange evaluation: whether an action and the exchange that follows win at least `least`. */
-  winsExchange(at: usize, action: u32, least: i32): bool {
+  winsExchange(action: u32, least: i32): bool {
     return true;
   }
   /** Piece and destination of an action as a number below 1024, the index of the continuation history. */
-  abstract continuationIndex(at: usize, action: u32): i32;
+  abstract continuationIndex(action: u32): i32;
   /**
    * Value of a won round in the mean over an action's outcomes, if not all of them win. WIN outweighs every evaluation;
    * a game in which chance often decides returns less.
@@ -253,13 +258,34 @@ export abstract class SearchGame {
     return 0;
   }
   /** The view in which a side sees a position. */
-  networkView(at: usize, side: i32): i32 {
+  networkView(side: i32): i32 {
     return side << 1;
   }
   /** Writes the cells of a position, a byte each, and nothing after them. */
-  writeCells(at: usize, to: usize): void {}
+  writeCells(to: usize): void {}
   /** The bucket of a position. */
-  networkBucket(at: usize): i32 {
+  networkBucket(): i32 {
     return 0;
   }
+}
+
+/** Bytes of a game's record, a multiple of 8. */
+// @ts-ignore: decorator
+@inline
+export function recordBytes<P extends SearchPosition>(): usize {
+  return (offsetof<P>() + <usize>changetype<P>(0).bytesAfterFields() + 7) & ~7;
+}
+
+/** The position whose record follows that of another one. */
+// @ts-ignore: decorator
+@inline
+export function after<P extends SearchPosition>(position: P): P {
+  return changetype<P>(changetype<usize>(position) + recordBytes<P>());
+}
+
+/** The position whose record stands before that of another one. */
+// @ts-ignore: decorator
+@inline
+export function before<P extends SearchPosition>(position: P): P {
+  return changetype<P>(changetype<usize>(position) - recordBytes<P>());
 }

@@ -1,0 +1,35 @@
+// Reads and writes packed positions: src/packed.ts has the layout.
+import { unpackPieces } from "@kickmate/bitboards/assembly/pieces";
+import * as packedAt from "../src/packed";
+import { checkersOn } from "./attackers";
+import { AFTER_PASS, CORNER, Eleven, isTurnStart, WITHOUT_BALL } from "./record";
+
+/** Reads a packed position. */
+export function unpack(position: Eleven, packed: usize): void {
+  unpackPieces<Eleven>(position, packed);
+  if (load<u8>(packed, packedAt.SIDE)) position.changeSide();
+  const ball = <i32>load<u8>(packed, packedAt.BALL);
+  const packedPhase = <i32>load<u8>(packed, packedAt.PHASE);
+  const isOwnHalf = packedPhase >= packedAt.FIRST_OWN_HALF;
+  const phase = isOwnHalf ? packedPhase - packedAt.FIRST_OWN_HALF : packedPhase;
+  position.ownHalf = isOwnHalf ? 1 : 0;
+  position.unmoved = load<u64>(packed, packedAt.UNMOVED);
+  position.ball = <u8>ball;
+  position.phase = <u8>(phase == WITHOUT_BALL && position.hasBall(position.side, ball) ? AFTER_PASS : phase);
+  position.setCounters(load<i32>(packed, packedAt.QUIET), load<i32>(packed, packedAt.NUMBER), 0);
+  if (isTurnStart(position.phase) && phase != CORNER) position.checkers = checkersOn(position, position.side);
+  position.key = position.freshKey();
+}
+
+/** Writes a packed position. */
+export function pack(position: Eleven, packed: usize): void {
+  position.packPieces(packed);
+  const phase = position.phase == AFTER_PASS ? WITHOUT_BALL : position.phase;
+  store<u8>(packed, position.side, packedAt.SIDE);
+  store<u8>(packed, position.ball, packedAt.BALL);
+  store<u8>(packed, <u8>(position.ownHalf ? phase + packedAt.FIRST_OWN_HALF : phase), packedAt.PHASE);
+  store<u8>(packed, 0, packedAt.PHASE + 1);
+  store<i32>(packed, position.quiet, packedAt.QUIET);
+  store<i32>(packed, position.number, packedAt.NUMBER);
+  store<u64>(packed, position.unmoved, packedAt.UNMOVED);
+}
