@@ -1,12 +1,12 @@
-import { fail, ok, type Result } from '@kickmate/board';
+import { ok } from '@kickmate/board';
 import { type AnyVariant, gameOf, type Lesson } from '@kickmate/game';
-import { apply, type Command, isLiningUp, type Refusal, type Session, sidesLiningUp } from '@kickmate/play';
+import { apply, type Command, isLiningUp, type Session, sidesLiningUp } from '@kickmate/play';
 import { computed, nextTick, onScopeDispose, ref, shallowRef } from 'vue';
 import { type Analysed, lineUpAt, sessionAt } from '../match/analysed.ts';
 import { useMatch } from '../match/match.ts';
+import { type Dispatched, NOT_HERE } from '../match/remote.ts';
 import { useLessonProgress } from '../shared/lesson-progress.ts';
 import { again, beginStep, learnerOf, type StepPlay, withAction, withAnswer, withLineUp } from './lesson-play.ts';
-import { texts } from './texts.ts';
 
 /** The pause before the other side answers, in milliseconds. It begins when the person's action has been seen. */
 const ANSWER_MS = 700;
@@ -87,20 +87,19 @@ export function useLessonBoard(seen: () => Promise<void>) {
   }
 
   /** Carries out a command of the board: an action, or a part of a line-up. */
-  function dispatch(command: Command): Result<Session, Refusal> {
+  function dispatch(command: Command): Dispatched {
     const { value } = play;
-    if (!value) return fail({ cause: 'nothing', message: texts.refused.nothing });
+    if (!value) return NOT_HERE;
     if (liningUp.value) return lineUpBy(value, liningUp.value, command);
-    if (command.kind !== 'act') return fail({ cause: 'terms', message: texts.refused.kind });
-    if (value.state !== 'open') return fail({ cause: 'turn', message: texts.refused.turn });
-    if (!game.match?.actions.includes(command.action))
-      return fail({ cause: 'illegal', message: texts.refused.illegal(command.action) });
+    if (command.kind !== 'act') return NOT_HERE;
+    if (value.state !== 'open') return NOT_HERE;
+    if (!game.match?.actions.includes(command.action)) return NOT_HERE;
     show(withAction(value, command.action));
     return ok(game.session!);
   }
 
   /** Carries out a command of a line-up. When the person is ready, the other side is ready as it usually lines up. */
-  function lineUpBy(step: StepPlay, session: Session, command: Command): Result<Session, Refusal> {
+  function lineUpBy(step: StepPlay, session: Session, command: Command): Dispatched {
     const applied = apply(session, command, 0);
     if (!applied.ok) return applied;
     const [waiting] = isLiningUp(applied.value) ? sidesLiningUp(applied.value) : [];

@@ -18,10 +18,4 @@ export const GERMAN: LessonTexts = {
   next: 'Weiter',
   play: () => 'Partie auf Stufe 1',
   rules: 'Alle Regeln',
-  refused: {
-    nothing: 'Gerade wird kein Schritt gespielt.',
-    kind: 'In einer Lektion gibt es nur Züge und Aufstellungen.',
-    turn: 'Jetzt ist niemand am Zug: Geh weiter oder versuch es noch einmal.',
-    illegal: (action) => `Der Zug ${action} ist in diesem Schritt nicht erlaubt.`,
-  },
 };

@@ -19,13 +19,6 @@ const ENGLISH = {
   /** Begins a game or match against the lowest level. */
   play: (encounter: Encounter) => `Play a ${encounter} at level 1`,
   rules: 'All rules',
-  /** The reasons for which a command of the board is refused. */
-  refused: {
-    nothing: 'no step is being played',
-    kind: 'a lesson has only actions and line-ups',
-    turn: 'nobody can act now: go on, or try again',
-    illegal: (action: number) => `action ${action} is not legal in this step`,
-  },
 };
 /** The type of the texts of lessons. */
 export type LessonTexts = typeof ENGLISH;

@@ -1,15 +1,6 @@
-import type { Result, Side } from '@kickmate/board';
+import type { Side } from '@kickmate/board';
 import { type AnyVariant, Match, type Round, roundOf } from '@kickmate/game';
-import {
-  type AnyMatch,
-  CASUAL,
-  type Command,
-  isLiningUp,
-  type Refusal,
-  restore,
-  type Session,
-  TWO_PEOPLE,
-} from '@kickmate/play';
+import { type AnyMatch, CASUAL, type Command, isLiningUp, restore, type Session, TWO_PEOPLE } from '@kickmate/play';
 import {
   formatPgn,
   type GameTree,
@@ -22,6 +13,7 @@ import {
   type TreeRound,
   treeOf,
 } from '@kickmate/record';
+import type { Dispatched } from './remote.ts';
 
 /** A tree of any game. Only its variant understands its positions. */
 export type AnyTree = GameTree<unknown>;
@@ -49,7 +41,7 @@ export interface Analysed extends Analysis {
   /** Shows another place of the tree. */
   show(path: Path): void;
   /** Carries out a command at the shown place: an action, or a part of a line-up. Others are refused. */
-  dispatch(command: Command): Result<Session, Refusal>;
+  dispatch(command: Command): Dispatched;
 }
 
 /** The analysis of a match, at a place of its tree. */

@@ -1,7 +1,7 @@
-import { fail, ok, type Result } from '@kickmate/board';
+import { ok } from '@kickmate/board';
 import { ALL_LEVELS, type Level } from '@kickmate/engine/client';
 import { type Action, type AnyVariant, type Chance, draw, type Outcome, type Successor } from '@kickmate/game';
-import { apply, type Command, isLiningUp, type Refusal, type Session } from '@kickmate/play';
+import { apply, type Command, isLiningUp, type Session } from '@kickmate/play';
 import {
   addMove,
   annotate,
@@ -35,9 +35,9 @@ import {
   withTree,
 } from './analysed.ts';
 import { useMatch } from './match.ts';
-import { texts } from './page-texts.ts';
 import { openAnalysis } from './record/open-record.ts';
 import { withSpokenComment } from './record/opened-record.ts';
+import { type Dispatched, NOT_HERE } from './remote.ts';
 
 /** The page from which an analysis was opened, to go back to it. */
 export interface WayBack {
@@ -193,19 +193,19 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
   // ---- playing ----
 
   /** Carries out a command of the board: an action, or a part of a line-up. */
-  function dispatch(command: Command): Result<Session, Refusal> {
+  function dispatch(command: Command): Dispatched {
     const { value: current } = analysis;
-    if (!current) return fail({ cause: 'nothing', message: texts.refused.nothing });
+    if (!current) return NOT_HERE;
     if (liningUp.value) return lineUpBy(liningUp.value, command);
     if (command.kind === 'act') return play({ action: command.action });
     if (command.kind === 'act by text') {
       const read = current.tree.variant.text.parseAction(positionAt(current.tree, current.path), command.text);
-      return read.ok ? play(read.value) : fail({ cause: 'illegal', message: read.error.message });
+      return read.ok ? play(read.value) : NOT_HERE;
     }
-    return fail({ cause: 'terms', message: texts.refused.kind });
+    return NOT_HERE;
   }
 
-  function lineUpBy(session: Session, command: Command): Result<Session, Refusal> {
+  function lineUpBy(session: Session, command: Command): Dispatched {
     const applied = apply(session, command, 0);
     if (!applied.ok) return applied;
     if (isLiningUp(applied.value)) {
@@ -230,13 +230,12 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
   }
 
   /** Plays an action at the shown place, or asks for its outcome first. */
-  function play(successor: Successor): Result<Session, Refusal> {
+  function play(successor: Successor): Dispatched {
     const { value: current } = analysis;
-    if (!current) return fail({ cause: 'nothing', message: texts.refused.nothing });
-    const { variant, rounds } = current.tree;
+    if (!current) return NOT_HERE;
+    const { variant } = current.tree;
     const position = positionAt(current.tree, current.path);
-    if (!(game.match?.actions ?? variant.actions(position)).includes(successor.action))
-      return fail({ cause: 'illegal', message: texts.refused.illegal(successor.action, rounds.length) });
+    if (!(game.match?.actions ?? variant.actions(position)).includes(successor.action)) return NOT_HERE;
     const chances = successor.outcome === undefined ? variant.chance(position, successor.action) : [];
     if (chances.length > 1) {
       open.value = { action: successor.action, chances };

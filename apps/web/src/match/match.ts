@@ -1,4 +1,4 @@
-import { fail, opponent, type Result, SIDES, type Side } from '@kickmate/board';
+import { opponent, SIDES, type Side } from '@kickmate/board';
 import { type Action, type AnyVariant, type LiveTime, Match, type TimeControl } from '@kickmate/game';
 import {
   type AnyMatch,
@@ -14,7 +14,6 @@ import {
   idlePass,
   isLiningUp,
   onlyPerson,
-  type Refusal,
   type RoutePlan,
   restore,
   type SavedState,
@@ -34,7 +33,7 @@ import { openTurn } from './course.ts';
 import { keepFormations, keptFormations } from './line-up/kept-formations.ts';
 import { ownSide } from './players.ts';
 import type { OpenedRecord } from './record/opened-record.ts';
-import type { Remote } from './remote.ts';
+import { type Dispatched, NOT_HERE, type Remote } from './remote.ts';
 import { texts } from './texts.ts';
 
 /** The choices with which a match begins. */
@@ -314,15 +313,15 @@ export const useMatch = defineStore('match', () => {
   }
 
   /** Passes a command on to the session, to the server, or to the analysis. */
-  function dispatch(command: Command): Result<Session, Refusal> {
+  function dispatch(command: Command): Dispatched {
     if (analysed.value) return analysed.value.dispatch(command);
-    if (remote.value) return 'side' in command && command.kind !== 'seat' ? remote.value.dispatch(command) : notHere();
-    return driver?.dispatch(command) ?? noMatch();
+    if (remote.value) return 'side' in command && command.kind !== 'seat' ? remote.value.dispatch(command) : NOT_HERE;
+    return driver?.dispatch(command) ?? NOT_HERE;
   }
 
   /** Passes on a command of the side to act. */
-  const byMover = (command: (side: Side) => Command): Result<Session, Refusal> =>
-    toAct.value ? dispatch(command(toAct.value)) : noMatch();
+  const byMover = (command: (side: Side) => Command): Dispatched =>
+    toAct.value ? dispatch(command(toAct.value)) : NOT_HERE;
 
   /** Plays an action for the side to act. It took the time that has elapsed. */
   const play = (action: Action) => byMover((side) => ({ kind: 'act', side, action }));
@@ -403,9 +402,6 @@ export const useMatch = defineStore('match', () => {
     ...moves,
   };
 });
-
-const notHere = (): Result<Session, Refusal> => fail({ cause: 'terms', message: texts.refused.server });
-const noMatch = (): Result<Session, Refusal> => fail({ cause: 'nothing', message: texts.refused.nothing });
 
 /** The present moment by a clock that never goes back, in milliseconds. */
 function now(): number {

@@ -72,9 +72,4 @@ export const GERMAN: MatchPageTexts = {
     goals: (count) => DE.plural(count, { one: 'ein Tor gewinnt', other: 'bis # Tore' }),
     rounds: (count) => DE.plural(count, { one: 'eine Runde gewinnt', other: 'bis # Runden' }),
   },
-  refused: {
-    nothing: 'Gerade wird nichts analysiert.',
-    kind: 'In einer Analyse gibt es nur Züge und Aufstellungen.',
-    illegal: (action, round) => `Der Zug ${action} ist in Runde ${round} nicht erlaubt.`,
-  },
 };

@@ -76,12 +76,6 @@ const ENGLISH = {
     goals: (count: number) => EN.plural(count, { one: 'one goal wins', other: 'first to # goals' }),
     rounds: (count: number) => EN.plural(count, { one: 'one round wins', other: 'first to # rounds' }),
   },
-  /** The reasons for which a command of the analysis board is refused. */
-  refused: {
-    nothing: 'nothing is analysed',
-    kind: 'an analysis has only actions and line-ups',
-    illegal: (action: number, round: number) => `action ${action} is not legal in round ${round}`,
-  },
 };
 /** The type of the texts of the match's page. */
 export type MatchPageTexts = typeof ENGLISH;

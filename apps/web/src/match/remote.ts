@@ -1,6 +1,12 @@
-import type { Result, Side } from '@kickmate/board';
+import { fail, type Result, type Side } from '@kickmate/board';
 import type { Action } from '@kickmate/game';
 import type { Refusal, SeatCommand, Session } from '@kickmate/play';
+
+/** The session after a command, or why it changed nothing; `undefined`: the board takes no such command, or not now. */
+export type Dispatched = Result<Session, Refusal | undefined>;
+
+/** A command that the board does not take. */
+export const NOT_HERE: Dispatched = fail(undefined);
 
 /** A match that a server decides, as the person at this device takes part in it. A new value comes with each change. */
 export interface Remote {
@@ -24,5 +30,5 @@ export interface Remote {
   /** Whether the person confirms each action before it is sent. */
   readonly confirms: boolean;
   /** Sends a command to the server. The session changes only when the server says so. */
-  dispatch(command: SeatCommand): Result<Session, Refusal>;
+  dispatch(command: SeatCommand): Dispatched;
 }

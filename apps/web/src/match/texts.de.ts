@@ -12,5 +12,4 @@ export const GERMAN: MatchTexts = {
     computers: (white, black) => `Computer auf Stufe ${white} gegen Computer auf Stufe ${black}`,
   },
   misplayed: (action) => `Seine Antwort war ${action}, und das geht hier nicht.`,
-  refused: { server: 'Das entscheidet der Server.', nothing: 'Gerade wird nichts gespielt: Beginne eine Partie.' },
 };

@@ -15,8 +15,6 @@ const ENGLISH = {
   },
   /** The end of a sentence about the engine. */
   misplayed: (action: string) => `it answered ${action}, which is not possible here.`,
-  /** The reasons for which a command is refused. */
-  refused: { server: 'the server decides that', nothing: 'no match is being played: begin one' },
 };
 /** The type of these texts. */
 export type MatchTexts = typeof ENGLISH;

@@ -1,14 +1,16 @@
 import {
   type ClientMessage,
+  type Farewell,
+  kindOf,
   type Op,
   PROTOCOL,
+  type ReceivedRefusal,
   readServerMessage,
+  refusalWords,
   type ServerMessage,
   type ServerMessageOf,
   type Share,
-  said,
   type Terms,
-  type Why,
 } from '@kickmate/protocol';
 import { texts } from './texts.ts';
 import { Wishes } from './wishes.ts';
@@ -40,11 +42,11 @@ export interface World {
 
 /**
  * The state of a connection. `waiting`: it was lost and is tried again soon. `outdated`: the server runs other rules than
- * this app, which has to be loaded again. `refused`: the server does not want it, for this reason.
+ * this app, which has to be loaded again. `refused`: the server does not want it, for this cause.
  */
 export type ConnectionState =
   | { readonly kind: 'off' | 'connecting' | 'open' | 'waiting' | 'outdated' }
-  | { readonly kind: 'refused'; readonly reason: string };
+  | { readonly kind: 'refused'; readonly why: Farewell };
 
 /** The messages about one table. */
 export type TableMessage = ServerMessageOf<'sync' | 'ev' | 'draft' | 'said' | 'presence'>;
@@ -63,16 +65,10 @@ export interface Follower {
   readonly share: Share;
 }
 
-/** The reason for which the server did not carry out a command, with a sentence for people. */
-export interface RefusedCommand {
-  readonly why: Why;
-  readonly message: string;
-}
-
 /** A table that is being followed. */
 export interface Following {
   /** Sends a command. Resolves when it was carried out, or to the reason for which it was not. */
-  do(op: Op): Promise<RefusedCommand | undefined>;
+  do(op: Op): Promise<ReceivedRefusal | undefined>;
   draft(formation: string): void;
   say(phrase: number): void;
   /** Asks for the whole table, because what was received turned out not to fit. */
@@ -114,7 +110,7 @@ const LINGER_MS = 3000;
 /** A command without an answer. */
 interface Pending {
   readonly message: Extract<ClientMessage, { readonly type: 'do' }>;
-  readonly settle: (refused: RefusedCommand | undefined) => void;
+  readonly settle: (refused: ReceivedRefusal | undefined) => void;
   tries: number;
   cancelTimer?: (() => void) | undefined;
 }
@@ -312,7 +308,7 @@ export class Connection {
     };
   }
 
-  #do(table: string, { follower }: Entry, op: Op): Promise<RefusedCommand | undefined> {
+  #do(table: string, { follower }: Entry, op: Op): Promise<ReceivedRefusal | undefined> {
     return new Promise((resolve) => {
       const id = this.#world.newId();
       const message = { type: 'do', table, id, v: follower.since() ?? 0, op } as const;
@@ -335,7 +331,7 @@ export class Connection {
     pending.cancelTimer = this.#world.setTimer(() => this.#sendCommand(pending), ms);
   }
 
-  #settle(id: string | undefined, refused?: RefusedCommand): void {
+  #settle(id: string | undefined, refused?: ReceivedRefusal): void {
     const pending = id === undefined ? undefined : this.#pending.get(id);
     if (!pending) return;
     pending.cancelTimer?.();
@@ -408,24 +404,24 @@ export class Connection {
 
   #refused(message: ServerMessageOf<'no'>): void {
     const { id, table, why } = message;
-    const words = said(message.message, why);
+    const kind = kindOf(why);
     const pending = id === undefined ? undefined : this.#pending.get(id);
-    const isForNow = why === 'unavailable' || why === 'rate';
+    const isForNow = kind === 'unavailable' || kind === 'rate';
     if (pending && isForNow) {
       this.#sendLater(pending, UNAVAILABLE_MS);
       return;
     }
     const entry = table === undefined ? undefined : this.#entries.get(table);
     if (pending) {
-      this.#settle(id, { why, message: words });
+      this.#settle(id, message);
       const since = entry?.follower.since();
       if (table && entry && message.v !== undefined && since !== undefined && message.v > since)
         this.#join(table, entry);
       return;
     }
-    if (id !== undefined && why === 'unavailable') this.#wishes.later(id);
+    if (id !== undefined && kind === 'unavailable') this.#wishes.later(id);
     else if (id !== undefined) this.#wishes.drop(id);
-    if (table && entry && id === undefined && why === 'unavailable') {
+    if (table && entry && id === undefined && kind === 'unavailable') {
       // The table moves to another server.
       entry.cancelTimer?.();
       entry.cancelTimer = this.#world.setTimer(() => this.#join(table, entry), UNAVAILABLE_MS);
@@ -434,11 +430,11 @@ export class Connection {
     if (entry?.isSyncing && id === undefined && !isForNow) {
       entry.cancelTimer?.();
       entry.isFailed = true;
-      entry.follower.failed(words);
+      entry.follower.failed(refusalWords(message));
       return;
     }
-    if (table === undefined) this.#tell({ ...message, message: words });
-    else if (id === undefined) entry?.follower.refused(words);
+    if (table === undefined) this.#tell(message);
+    else if (id === undefined) entry?.follower.refused(refusalWords(message));
   }
 
   // ---- the socket ----
@@ -573,12 +569,12 @@ export class Connection {
     }
   }
 
-  #bye({ reason, retryMs }: ServerMessageOf<'bye'>): void {
+  #bye({ why, retryMs }: ServerMessageOf<'bye'>): void {
     // All clients of a server that stops get the same wait, and should not come back at the same moment.
     if (retryMs !== undefined) this.#lost(retryMs * (1 + this.#world.random() / 2));
     else {
       this.#drop();
-      this.#become({ kind: 'refused', reason: said(reason) });
+      this.#become({ kind: 'refused', why });
     }
   }
 

@@ -1,12 +1,13 @@
-import { fail, must, ok, type Result, squareName } from '@kickmate/board';
+import { must, ok, squareName } from '@kickmate/board';
 import type { Engine, SearchRequest, SearchResult } from '@kickmate/engine';
 import type { Puzzle } from '@kickmate/game';
-import type { Command, Refusal, Session } from '@kickmate/play';
+import type { Command } from '@kickmate/play';
 import { nextTick, onScopeDispose, ref, shallowRef } from 'vue';
 import { type Analysed, sessionAt } from '../match/analysed.ts';
 import { squaresOf } from '../match/board/preview.ts';
 import { useHint } from '../match/computer/hint.ts';
 import { useMatch } from '../match/match.ts';
+import { type Dispatched, NOT_HERE } from '../match/remote.ts';
 import { vocabularyOf } from '../match/words/commentary.ts';
 import { useEngine } from '../shared/engine/engine.ts';
 import type { LoadedPuzzles } from './puzzle-list.ts';
@@ -152,13 +153,12 @@ export function usePuzzleBoard(seen: () => Promise<void>) {
   }
 
   /** Carries out a command of the board: an action. */
-  function dispatch(command: Command): Result<Session, Refusal> {
+  function dispatch(command: Command): Dispatched {
     const { value } = play;
-    if (!value) return fail({ cause: 'nothing', message: texts.refused.nothing });
-    if (command.kind !== 'act') return fail({ cause: 'terms', message: texts.refused.kind });
-    if (value.state !== 'open') return fail({ cause: 'turn', message: texts.refused.turn });
-    if (!game.match?.actions.includes(command.action))
-      return fail({ cause: 'illegal', message: texts.refused.illegal(command.action) });
+    if (!value) return NOT_HERE;
+    if (command.kind !== 'act') return NOT_HERE;
+    if (value.state !== 'open') return NOT_HERE;
+    if (!game.match?.actions.includes(command.action)) return NOT_HERE;
     show(withAction(value, command.action));
     return ok(game.session!);
   }

@@ -83,10 +83,4 @@ export const GERMAN: PuzzleTexts = {
     ball: (square) => `Achte auf den Ball auf ${square}.`,
     target: (square) => `Das Ziel ist ${square}.`,
   },
-  refused: {
-    nothing: 'Gerade wird kein Rätsel gespielt.',
-    kind: 'In einem Rätsel gibt es nur Züge.',
-    turn: 'Jetzt ist niemand am Zug: Geh weiter oder versuch es noch einmal.',
-    illegal: (action) => `Der Zug ${action} ist in diesem Rätsel nicht erlaubt.`,
-  },
 };

@@ -85,13 +85,6 @@ const ENGLISH = {
     ball: (square: string) => `Look at the ball on ${square}.`,
     target: (square: string) => `Its target is ${square}.`,
   },
-  /** The reasons for which a command of the board is refused. */
-  refused: {
-    nothing: 'no puzzle is being played',
-    kind: 'a puzzle has only actions',
-    turn: 'nobody can act now: go on, or try again',
-    illegal: (action: number) => `action ${action} is not legal in this puzzle`,
-  },
 };
 /** The type of the texts of puzzles. */
 export type PuzzleTexts = typeof ENGLISH;
