@@ -12,6 +12,7 @@ import {
   type Share,
   type Terms,
 } from '@kickmate/protocol';
+import { backOff } from './back-off.ts';
 import { texts } from './texts.ts';
 import { Wishes } from './wishes.ts';
 
@@ -77,10 +78,8 @@ export interface Following {
   stop(): void;
 }
 
-/** The first wait before a lost connection is tried again, in milliseconds. It doubles with each attempt. */
+/** The first wait before a lost connection is tried again, in milliseconds: see {@link backOff}, as for the others below. */
 const FIRST_RETRY_MS = 500;
-/** The longest wait between two attempts, in milliseconds. */
-const LONGEST_RETRY_MS = 20_000;
 /** A connection that lasted this long was a good one: the next waits begin from the shortest again. In milliseconds. */
 const GOOD_MS = 5000;
 /** The time for an answer to `hello`, in milliseconds. */
@@ -92,16 +91,14 @@ const WELCOME_MS = 10_000;
 const QUIET_MS = 12_000;
 /** The time for the answer then, in milliseconds. */
 const ANSWER_MS = 8000;
-/** The time after which a whole table is asked for again, in milliseconds. It doubles with each attempt. */
+/** The time after which a whole table is asked for again, in milliseconds. */
 const SYNC_MS = 6000;
 /** The client gives up after this many whole tables that it cannot understand. */
 const MOST_BAD_SYNCS = 3;
-/** The time after which a command without an answer is sent again, in milliseconds. It doubles with each attempt. */
+/** The time after which a command without an answer is sent again, in milliseconds. */
 const RESEND_MS = 5000;
-/** The time after which a command is sent again that the server could not take, in milliseconds. It doubles, too. */
+/** The time after which a command is sent again that the server could not take, in milliseconds. */
 const UNAVAILABLE_MS = 1000;
-/** The longest of those times, in milliseconds. */
-const LONGEST_RESEND_MS = 20_000;
 /** A lobby of which nothing was heard for so long is asked for again, in milliseconds: the server repeats it every 30 seconds. */
 const LOBBY_MS = 40_000;
 /** The time for which a connection stays open that nobody needs any more, in milliseconds. */
@@ -327,7 +324,7 @@ export class Connection {
 
   #sendLater(pending: Pending, waitMs: number): void {
     pending.cancelTimer?.();
-    const ms = Math.min(waitMs * 2 ** pending.tries++, LONGEST_RESEND_MS);
+    const ms = backOff(waitMs, pending.tries++);
     pending.cancelTimer = this.#world.setTimer(() => this.#sendCommand(pending), ms);
   }
 
@@ -357,7 +354,7 @@ export class Connection {
     entry.cancelTimer?.();
     this.#send({ type: 'join', table, ...(since !== undefined && { since }), ...follower.share });
     if (!entry.isSyncing) return;
-    const ms = Math.min(SYNC_MS * 2 ** entry.tries++, LONGEST_RESEND_MS);
+    const ms = backOff(SYNC_MS, entry.tries++);
     entry.cancelTimer = this.#world.setTimer(() => this.#join(table, entry), ms);
   }
 
@@ -600,6 +597,5 @@ export class Connection {
 
 /** The wait before an attempt, in milliseconds: it doubles each time, and a part of it is random. */
 export function retryDelay(attempt: number, random: number): number {
-  const whole = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempt);
-  return whole * (0.5 + random / 2);
+  return backOff(FIRST_RETRY_MS, attempt) * (0.5 + random / 2);
 }
