@@ -71,6 +71,8 @@ export function namesIn(file, text, games) {
   };
   const addCode = (code, from) => {
     const visit = (node) => {
+      // A kernel names the functions of its host: @external("table", "probe").
+      if (ts.isDecorator(node)) return;
       const at = from + node.getStart();
       if (ts.isIdentifier(node) && identifiers.has(node.text)) add(at, node.text);
       if (isText(node)) addAll(inCode, node.text, at);

@@ -125,13 +125,12 @@ function namesDeclaredBeside(file, top) {
  */
 function sourceWithWord({ id, title }, top) {
   const game = { id, name: title, object: camel(id) };
-  const quoted = new RegExp(`['"\`]${id}['"\`:]`);
   return ownFiles('', top).find((file) => {
     if (!/^(packages|apps|tools)\/.*\.(ts|mts|js|mjs|vue|html)$/.test(file) || MAY_HAVE_WORD.test(file)) return false;
     if (EXAMPLES.includes(id) && isTest(file)) return false;
     const text = readFileSync(join(top, file), 'utf8');
     if (![id, title, game.object].some((word) => text.includes(word))) return false;
-    return quoted.test(text.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '')) || namesIn(file, text, [game]).length > 0;
+    return namesIn(file, text, [game]).some(({ name }) => !name.startsWith('letter '));
   });
 }
 

@@ -9,6 +9,7 @@ import { loadVariant } from '@kickmate/catalogue';
 import { backupsIn, unpackBackup } from './db/backup.ts';
 import type { Log } from './db/database.ts';
 import { writeDurably } from './db/disk.ts';
+import { isAlive } from './db/folder-lock.ts';
 import { migrate } from './db/migrations.ts';
 import { openPGlite } from './db/pglite.ts';
 import { backupsOf } from './db/storage.ts';
@@ -82,14 +83,6 @@ async function deleteOldCopies(folder: string): Promise<void> {
   for (const name of names) {
     const pid = Number(/^drill-(\d+)$/.exec(name)?.[1]);
     if (pid && !isAlive(pid)) await rm(join(folder, name), { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

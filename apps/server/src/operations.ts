@@ -39,8 +39,8 @@ export interface Metrics {
   readonly figures: Registry;
   /** Messages of clients, by type. */
   readonly messages: Counter<'type'>;
-  /** Messages that were answered by `no`, by its `why`. */
-  readonly refusals: Counter<'why'>;
+  /** Messages that were answered by `no`, by the group of its cause. */
+  readonly refusals: Counter<'kind'>;
   /** Connections that the server ended, by cause. */
   readonly cuts: Counter<'cause'>;
   /** Tables given up because another server has them. */
@@ -72,7 +72,7 @@ export function openMetrics(withProcess: boolean): Metrics {
     refusals: new Counter({
       name: 'kickmate_refusals_total',
       help: 'Messages that changed nothing',
-      labelNames: ['why'],
+      labelNames: ['kind'],
       registers,
     }),
     cuts: new Counter({

@@ -3,7 +3,6 @@ import { createServer, type Server as HttpServer, type IncomingMessage } from 'n
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { SAYS } from '@kickmate/protocol';
 import { rulesHash } from '@kickmate/protocol/rules-hash';
 import type { Logger } from 'pino';
 import { type Bus, loneBus } from './bus/bus.ts';
@@ -190,7 +189,7 @@ export class Server {
     await online?.drills?.stop();
     // The answers to commands under way are sent before the goodbye.
     await online?.tables.close();
-    online?.sockets.end('restart', SAYS.restart);
+    online?.sockets.end('restart', 'restart');
     const closed = new Promise<void>((resolve) => this.#http.close(() => resolve()));
     this.#http.closeIdleConnections();
     await online?.storage.close();

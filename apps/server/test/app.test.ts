@@ -5,6 +5,7 @@ import { type AnyVariant, type PickNumber, pickFrom, seededRandom } from '@kickm
 import type { SeatCommand } from '@kickmate/play';
 import {
   type ClientMessage,
+  kindOf,
   type Op,
   PROTOCOL,
   readClientMessage,
@@ -242,7 +243,8 @@ class App {
     this.connection.listen((message) => {
       if (message.type === 'lobby') this.lobby = message;
       if (message.type === 'paired') this.goTo(message.table);
-      if (message.type === 'no' && message.id === this.seek && message.why !== 'unavailable') this.seek = undefined;
+      if (message.type === 'no' && message.id === this.seek && kindOf(message.why) !== 'unavailable')
+        this.seek = undefined;
     });
   }
 

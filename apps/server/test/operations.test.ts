@@ -20,8 +20,8 @@ test('no log line shows a secret, wherever it stands', () => {
 test('metrics are text for Prometheus', async () => {
   const metrics = openMetrics(false);
   metrics.gauge('kickmate_things', 'Things', () => 3);
-  metrics.refusals.inc({ why: 'rate' });
+  metrics.refusals.inc({ kind: 'rate' });
   const text = await metrics.figures.metrics();
   expect(text).toContain('kickmate_things 3');
-  expect(text).toContain('kickmate_refusals_total{why="rate"} 1');
+  expect(text).toContain('kickmate_refusals_total{kind="rate"} 1');
 });

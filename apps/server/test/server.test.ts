@@ -269,14 +269,14 @@ describe('a player', () => {
   });
 
   test.each([
-    ['of spaces', '   '],
-    ['of 25 characters', 'x'.repeat(25)],
-    ['with a line break', 'a\nb'],
-    ['with a character that turns the text around', 'a\u202Eb'],
-    ['that is a number', 7],
-    ['of the computer', 'computer (level 5)'],
-  ])('a name %s is refused', async (_, name) => {
-    expect(await new Browser().ask('PUT', 'api/me', { name })).toMatchObject({ status: 400, body: { why: 'message' } });
+    ['of spaces', '   ', 'nameEmpty'],
+    ['of 25 characters', 'x'.repeat(25), 'nameLong'],
+    ['with a line break', 'a\nb', 'nameInvisible'],
+    ['with a character that turns the text around', 'a\u202Eb', 'nameInvisible'],
+    ['that is a number', 7, 'message'],
+    ['of the computer', 'computer (level 5)', 'nameComputer'],
+  ])('a name %s is refused', async (_, name, why) => {
+    expect(await new Browser().ask('PUT', 'api/me', { name })).toMatchObject({ status: 400, body: { why } });
   });
 
   test.each([
@@ -287,7 +287,7 @@ describe('a player', () => {
     const browser = await Browser.named('Ann');
     browser.cookie = change(browser.cookie);
     expect((await browser.ask('GET', 'api/hello')).body).not.toHaveProperty('you');
-    expect(await browser.ask('GET', 'api/games')).toMatchObject({ status: 401, body: { why: 'identity' } });
+    expect(await browser.ask('GET', 'api/games')).toMatchObject({ status: 401, body: { why: 'nameFirst' } });
   });
 
   test('becomes the same on another device by a link, which works once', async () => {
@@ -321,7 +321,7 @@ describe('a player', () => {
     expect((await later.ask('GET', 'api/hello')).body.you).toEqual(you);
     expect(await new Browser().ask('POST', 'api/passkeys', proof)).toMatchObject({
       status: 403,
-      body: { why: 'identity', message: expect.stringContaining('sent before') },
+      body: { why: 'passkeyAgain', message: expect.stringContaining('sent before') },
     });
     expect(await new Browser().ask('POST', 'api/passkeys', { id: 'x' })).toMatchObject({ status: 400 });
 
@@ -475,8 +475,12 @@ describe('a game', () => {
   });
 
   test('that is not there is unknown', async () => {
-    for (const path of ['api/games/nothing', 'api/games/nothing.pgn', 'api/games/..%2fme'])
-      expect(await new Browser().ask('GET', path)).toMatchObject({ status: 404, body: { why: 'unknown' } });
+    for (const [path, why] of [
+      ['api/games/nothing', 'noGame'],
+      ['api/games/nothing.pgn', 'noGame'],
+      ['api/games/..%2fme', 'unknown'],
+    ] as const)
+      expect(await new Browser().ask('GET', path)).toMatchObject({ status: 404, body: { why } });
   });
 
   test('can no longer be agreed on by players who block each other', async () => {

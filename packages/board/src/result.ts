@@ -7,8 +7,9 @@ export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ 
 /** An expected failure. */
 export const fail = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });
 
-/** Returns the value of a result that cannot have failed; throws an `Error` with the failure's message if it did. */
-export function must<T>(result: Result<T, { readonly message: string }>): T {
+/** Returns the value of a result that cannot have failed; throws an `Error` with the failure's message, or all of it, if it did. */
+export function must<T>(result: Result<T, unknown>): T {
   if (result.ok) return result.value;
-  throw new Error(result.error.message);
+  const { error } = result;
+  throw new Error(error instanceof Object && 'message' in error ? String(error.message) : JSON.stringify(error));
 }

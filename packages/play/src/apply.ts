@@ -1,9 +1,9 @@
-import { ok, opponent, type Result, type Side, type TextError } from '@kickmate/board';
+import { fail, ok, opponent, type Result, type Side, type TextError } from '@kickmate/board';
 import { actionTo, isOneRound } from '@kickmate/game';
 import { advance, type Luck, playWithLuck, withReady } from './advance.ts';
 import { afterPlay, NOTHING_OWED, offersAfter, withMatch } from './change.ts';
 import { remainingAt, withStopwatch } from './clocks.ts';
-import { type Command, type HostCommand, type Refusal, refused, type SeatCommand } from './commands.ts';
+import { type Command, type HostCommand, illegal, type Refusal, refused, type SeatCommand } from './commands.ts';
 import { computerTask, isSameTask } from './computer.ts';
 import { formationsOf, isAllowed, sidesLiningUp, withNewPlayer } from './line-up.ts';
 import { computerSides } from './seats.ts';
@@ -17,7 +17,6 @@ import {
   type Session,
   toAct,
 } from './session.ts';
-import { texts } from './texts.ts';
 import { idlePass, nextDecision, planRoute, previousDecision, turnSoFar } from './turns.ts';
 
 type Applied = Result<Session, Refusal>;
@@ -88,8 +87,8 @@ function carriedOut(session: Session, now: Session, command: Command, at: number
   }
 }
 
-const over = (): Applied => refused('over', texts.refused.over);
-const tooLate = (): Applied => refused('late', texts.refused.late);
+const over = (): Applied => refused('over');
+const tooLate = (): Applied => refused('late');
 
 /** The session after its match has ended between two actions. The time of the turn stays spent. */
 const ended = (session: Session, match: AnyMatch, at: number): Session =>
@@ -106,8 +105,8 @@ function act(
   const { match, owed, route } = session;
   const { side } = command;
   if (isOver(session)) return over();
-  if (isLiningUp(session)) return refused('line-up', texts.refused.lineUpFirst);
-  if (match.side !== side) return refused('turn', texts.refused.otherTurn);
+  if (isLiningUp(session)) return refused('lineUpFirst');
+  if (match.side !== side) return refused('otherTurn');
   const found = actionOf(session, command);
   if (!found.ok) return found;
   const { action, destination } = found.value;
@@ -131,8 +130,7 @@ function act(
   );
 }
 
-const notPlayed = ({ field, message }: TextError): Applied =>
-  field === 'spent' ? tooLate() : refused('illegal', message);
+const notPlayed = ({ field, message }: TextError): Applied => (field === 'spent' ? tooLate() : illegal(message));
 
 /** The action that a command asks for, and the far square to which its piece goes on by itself. */
 function actionOf(
@@ -144,18 +142,18 @@ function actionOf(
       return ok({ action: command.action });
     case 'act by text': {
       const read = match.variant.text.parseAction(match.position, command.text);
-      if (!read.ok) return refused('illegal', read.error.message);
-      if (read.value.outcome !== undefined) return refused('illegal', texts.refused.withOutcome);
+      if (!read.ok) return illegal(read.error.message);
+      if (read.value.outcome !== undefined) return refused('withOutcome');
       return ok({ action: read.value.action });
     }
     case 'go': {
       const plan = planRoute(match, command.from, command.to);
-      if (!plan) return refused('illegal', texts.refused.noWay);
+      if (!plan) return refused('noWay');
       return ok({ action: plan.actions[0]!, destination: plan.isFree ? command.to : undefined });
     }
     case 'go on': {
       const plan = route && planRoute(match, route.at, route.to);
-      if (!plan) return refused('nothing', texts.refused.noRoute);
+      if (!plan) return refused('noRoute');
       return ok({ action: plan.actions[0]!, destination: route.to });
     }
   }
@@ -178,14 +176,14 @@ function changeLineUp(session: Session, command: Of<'draft' | 'ready' | 'skip li
   const { match, seats, lineUp, lastFormations } = session;
   const { side } = command;
   if (isOver(session)) return over();
-  if (!lineUp || !isLiningUp(session)) return refused('line-up', texts.refused.nobodyLinesUp);
+  if (!lineUp || !isLiningUp(session)) return refused('nobodyLinesUp');
   const isComputer = seats[side].kind === 'computer';
   if (isComputer ? lineUp.ready[side] !== undefined : !sidesLiningUp(session).includes(side))
-    return refused('turn', lineUp.ready[side] ? texts.refused.isReady : texts.refused.otherLinesUp);
+    return refused(lineUp.ready[side] ? 'isReady' : 'otherLinesUp');
   const { usual, parse, check, format } = formationsOf(match);
   const text = command.kind === 'skip line-up' ? undefined : command.formation;
   const read = text === undefined ? undefined : parse(text);
-  if (read && !read.ok) return refused('formation', read.error.message);
+  if (read && !read.ok) return illegal(read.error.message);
   const formation = command.kind === 'skip line-up' ? usual() : (read?.value ?? lineUp.drafts[side] ?? usual());
   if (command.kind === 'draft') {
     const answered = command.answeredFormation === undefined ? undefined : parse(command.answeredFormation);
@@ -194,7 +192,7 @@ function changeLineUp(session: Session, command: Of<'draft' | 'ready' | 'skip li
   }
   if (!isAllowed(match, side, formation)) {
     const [fault] = check(side, formation, match.maySubstitute(side));
-    return refused('formation', fault?.message ?? texts.refused.incomplete);
+    return fault ? illegal(fault.message) : refused('incomplete');
   }
   const isRemembered = command.kind === 'ready' && !isComputer && check(side, formation, false).length === 0;
   const next = isRemembered
@@ -214,16 +212,15 @@ function offer(
   if (isOver(session)) return over();
   const current = offers[what];
   if (current && !current.isDeclined && current.by !== side) return answer(session, { kind: 'accept', side, what }, at);
-  if (current?.by === side)
-    return refused('nothing', current.isDeclined ? texts.refused.wasDeclined : texts.refused.isOffered);
-  if (isLiningUp(session)) return refused('line-up', texts.refused.lineUpFirst);
-  if (what === 'draw' && !isOneRound(match.variant)) return refused('terms', texts.refused.noDraw);
+  if (current?.by === side) return refused(current.isDeclined ? 'wasDeclined' : 'isOffered');
+  if (isLiningUp(session)) return refused('lineUpFirst');
+  if (what === 'draw' && !isOneRound(match.variant)) return refused('noDraw');
   if (what === 'takeback') {
-    if (match.live) return refused('terms', texts.refused.isLive);
-    if (terms.undo === 'free') return refused('terms', texts.refused.isFree);
+    if (match.live) return refused('isLive');
+    if (terms.undo === 'free') return refused('isFree');
     const earlier = takenBack(match, side);
-    if (!earlier) return refused('nothing', texts.refused.nothingPlayed);
-    if (hasChanceSince(match, earlier)) return refused('terms', texts.refused.byChance);
+    if (!earlier) return refused('nothingPlayed');
+    if (hasChanceSince(match, earlier)) return refused('byChance');
   }
   return ok({ ...session, offers: { ...offers, [what]: { by: side, isDeclined: false } } });
 }
@@ -241,9 +238,9 @@ function answer(session: Session, { kind, side, what }: Of<'accept' | 'decline' 
   const { offers } = session;
   if (isOver(session)) return over();
   const current = offers[what];
-  if (!current || current.isDeclined) return refused('nothing', texts.refused.notOffered(what));
+  if (!current || current.isDeclined) return fail({ why: 'notOffered', values: { what } });
   if ((current.by === side) !== (kind === 'withdraw'))
-    return refused('turn', kind === 'withdraw' ? texts.refused.offeredByOther : texts.refused.otherAnswers);
+    return refused(kind === 'withdraw' ? 'offeredByOther' : 'otherAnswers');
   if (kind === 'withdraw') return ok({ ...session, offers: { ...offers, [what]: undefined } });
   if (kind === 'decline') return ok({ ...session, offers: { ...offers, [what]: { ...current, isDeclined: true } } });
   return agreed(session, what, current.by, at);
@@ -253,7 +250,7 @@ function agreed(session: Session, what: OfferKind, by: Side, at: number): Applie
   const { match } = session;
   if (what === 'draw') return ok(ended(session, match.agreeDraw(), at));
   const earlier = takenBack(match, by);
-  if (!earlier || hasChanceSince(match, earlier)) return refused('nothing', texts.refused.nothingLeft);
+  if (!earlier || hasChanceSince(match, earlier)) return refused('nothingLeft');
   // A takeback gives no time back.
   const left = remainingAt(session, at);
   const owedBy = (side: Side) => Math.max(0, (earlier.clocks?.[side] ?? 0) - (left?.[side] ?? 0));
@@ -265,8 +262,8 @@ function agreed(session: Session, what: OfferKind, by: Side, at: number): Applie
 function claim(session: Session, { side }: Of<'claim'>, at: number): Applied {
   const { match, owed } = session;
   if (isOver(session)) return over();
-  if (match.side !== side) return refused('turn', texts.refused.notYourClaim);
-  if (!match.claimable) return refused('nothing', texts.refused.noClaim);
+  if (match.side !== side) return refused('notYourClaim');
+  if (!match.claimable) return refused('noClaim');
   const after = match.claim();
   if (after.end) return ok(ended(session, after, at));
   return ok(afterPlay(session, after, at, { owed: { ...owed, [side]: owed[side] + elapsedAt(session, at) } }));
@@ -276,8 +273,8 @@ function abort(session: Session, { side }: Of<'abort'>, at: number): Applied {
   const { match, terms } = session;
   if (isOver(session)) return over();
   const acted = new Set(match.round.plies.map(({ before }) => match.variant.side(before)));
-  if (match.rounds.length > 1 || acted.size > 1) return refused('terms', texts.refused.bothActed);
-  if (terms.undo === 'free') return refused('terms', texts.refused.nobodyToTell);
+  if (match.rounds.length > 1 || acted.size > 1) return refused('bothActed');
+  if (terms.undo === 'free') return refused('nobodyToTell');
   return ok(calledOff(session, side, at));
 }
 
@@ -294,10 +291,10 @@ function end(session: Session, at: number): Applied {
 
 function undo(session: Session, at: number): Applied {
   const { match, terms, lineUp, undoneLineUp } = session;
-  if (match.live) return refused('terms', texts.refused.isLive);
-  if (terms.undo === 'agreed') return refused('terms', texts.refused.mustAgree);
+  if (match.live) return refused('isLive');
+  if (terms.undo === 'agreed') return refused('mustAgree');
   const earlier = previousDecision(match, computerSides(session.seats));
-  if (!earlier) return refused('nothing', texts.refused.nothingToUndo);
+  if (!earlier) return refused('nothingToUndo');
   const isSame = isSameMoment(earlier, match);
   return ok(
     withMatch(session, earlier, at, {
@@ -314,7 +311,7 @@ function undo(session: Session, at: number): Applied {
 function redo(session: Session, at: number): Applied {
   const { match, terms, seats, lineUp, undoneLineUp } = session;
   const later = nextDecision(match, computerSides(seats));
-  if (terms.undo === 'agreed' || !later) return refused('nothing', texts.refused.nothingToRedo);
+  if (terms.undo === 'agreed' || !later) return refused('nothingToRedo');
   const reopensLineUp = later.rounds.length === undoneLineUp?.round && later.round.plies.length === 0;
   const isSame = isSameMoment(later, match);
   return ok(
@@ -345,7 +342,7 @@ export const canRedo = (session: Session): boolean =>
 type Control = Exclude<HostCommand['kind'], 'seat' | 'end'>;
 
 function control(session: Session, kind: Control, at: number): Applied {
-  if (!session.terms.mayRest) return refused('terms', texts.refused.clocksRun);
+  if (!session.terms.mayRest) return refused('clocksRun');
   switch (kind) {
     case 'pause':
     case 'resume':
@@ -354,7 +351,7 @@ function control(session: Session, kind: Control, at: number): Applied {
     case 'wake':
       return ok(withStopwatch({ ...session, isResting: kind === 'rest' }, at));
     case 'hold':
-      if (computerTask(session, at)?.kind !== 'act') return refused('nothing', texts.refused.nothingToHold);
+      if (computerTask(session, at)?.kind !== 'act') return refused('nothingToHold');
       return ok(withStopwatch({ ...session, isHeld: true }, at));
     case 'release':
       return ok(withStopwatch({ ...session, isHeld: false }, at));

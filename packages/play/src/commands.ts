@@ -1,4 +1,4 @@
-import { fail, type Side, type Square } from '@kickmate/board';
+import { fail, type Result, type Side, type Square } from '@kickmate/board';
 import type { Action } from '@kickmate/game';
 import type { Seat } from './seats.ts';
 import type { OfferKind } from './session.ts';
@@ -49,19 +49,48 @@ export type HostCommand =
 
 export type Command = SeatCommand | HostCommand;
 
-/** The reason for which a command changes nothing. */
-export interface Refusal {
-  /**
-   * `over`: the match is over; `turn`: the other side has to act or to decide; `late`: the time for the command is over;
-   * `illegal`: the rules of the game do not allow it; `line-up`: sides line up first, or nobody does; `formation`: a
-   * formation breaks a rule; `nothing`: there is nothing to accept, claim, take back...; `terms`: the terms of this session
-   * do not allow it.
-   */
-  readonly cause: 'over' | 'turn' | 'late' | 'illegal' | 'line-up' | 'formation' | 'nothing' | 'terms';
-  /** A sentence for people that says what would be right. */
-  readonly message: string;
-}
+/** The causes of refusals that need no values. */
+type Plain =
+  | 'over'
+  | 'late'
+  | 'lineUpFirst'
+  | 'otherTurn'
+  | 'withOutcome'
+  | 'noWay'
+  | 'noRoute'
+  | 'nobodyLinesUp'
+  | 'isReady'
+  | 'otherLinesUp'
+  | 'incomplete'
+  | 'wasDeclined'
+  | 'isOffered'
+  | 'noDraw'
+  | 'isLive'
+  | 'isFree'
+  | 'nothingPlayed'
+  | 'byChance'
+  | 'offeredByOther'
+  | 'otherAnswers'
+  | 'nothingLeft'
+  | 'notYourClaim'
+  | 'noClaim'
+  | 'bothActed'
+  | 'nobodyToTell'
+  | 'mustAgree'
+  | 'nothingToUndo'
+  | 'nothingToRedo'
+  | 'clocksRun'
+  | 'nothingToHold';
 
-/** A refused command. */
-export const refused = (cause: Refusal['cause'], message: string): { readonly ok: false; readonly error: Refusal } =>
-  fail({ cause, message });
+/** The reason for which a command changes nothing, as data. `@kickmate/protocol` has the words. */
+export type Refusal =
+  | { readonly [Why in Plain]: { readonly why: Why } }[Plain]
+  /** The rules of the game do not allow it. `fault`: their sentence about that. */
+  | { readonly why: 'illegal'; readonly values: { readonly fault: string } }
+  | { readonly why: 'notOffered'; readonly values: { readonly what: OfferKind } };
+
+/** A command that is refused for a cause without values. */
+export const refused = (why: Plain): Result<never, Refusal> => fail({ why } as Refusal);
+
+/** A command that the rules of the game do not allow. */
+export const illegal = (fault: string): Result<never, Refusal> => fail({ why: 'illegal', values: { fault } });

@@ -29,7 +29,7 @@ export interface Host {
 }
 
 /** The longest timer, in milliseconds: browsers and Node count in 31 bits. A longer wait takes several. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Pauses of a task, in milliseconds; 0 by default. */
 export interface Pauses {

@@ -20,5 +20,4 @@ export * from './formation-draft.ts';
 export { lastFormation, sidesLiningUp, visibleFormation } from './line-up.ts';
 export * from './seats.ts';
 export * from './session.ts';
-export { translatedRefusal } from './texts.ts';
 export { hasSquares, idlePass, isIdlePass, onlyTurnEnd, planRoute, type RoutePlan } from './turns.ts';

@@ -143,7 +143,7 @@ test("a host's own luck decides the outcomes of chance", async () => {
 test("the host is told when the computer's answer is refused, and the match stays as it was", async () => {
   const refusals: string[] = [];
   const host = Object.assign(new FakeHost(), {
-    misplayed: (...[, , { cause }]: Parameters<NonNullable<Host['misplayed']>>) => refusals.push(cause),
+    misplayed: (...[, , { why }]: Parameters<NonNullable<Host['misplayed']>>) => refusals.push(why),
   });
   host.answer = async () => ({ best: 'e2e5', lines: [] }) as unknown as ComputerResult;
   const match = Match.start(chess, { seed: 1 });

@@ -85,7 +85,7 @@ test('nothing that chance has decided is taken back online', async () => {
     session = applied(session, people.command(session), people.at);
   const side = variant.side(session.match.last.before);
   const offered = apply(session, { kind: 'offer', side, what: 'takeback' }, people.at);
-  expect(offered).toMatchObject({ ok: false, error: { cause: 'terms' } });
+  expect(offered).toMatchObject({ ok: false, error: { why: 'byChance' } });
 });
 
 const acted = (session: Session, action: number, at = 0): Session =>

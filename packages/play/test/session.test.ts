@@ -63,7 +63,7 @@ const played = (session: Session, ...actions: readonly (readonly [at: number, te
 
 const refusal = (session: Session, command: Command, at = 0): string | undefined => {
   const result = apply(session, command, at);
-  return result.ok ? undefined : result.error.cause;
+  return result.ok ? undefined : result.error.why;
 };
 
 /** The session after it was stored and read back. */
@@ -109,7 +109,7 @@ describe('clocks', () => {
     const session = commanded(begun(chess, { time: CLOCKS }), 2 * SECOND, { kind: 'rest' });
     expect([dueAt(session), remainingAt(session, MINUTE)?.w]).toEqual([undefined, 58 * SECOND]);
     expect(remainingAt(commanded(session, MINUTE, { kind: 'wake' }), MINUTE + SECOND)?.w).toBe(57 * SECOND);
-    expect(refusal(begun(chess, { terms: ONLINE }), { kind: 'rest' })).toBe('terms');
+    expect(refusal(begun(chess, { terms: ONLINE }), { kind: 'rest' })).toBe('clocksRun');
   });
 
   test("the computer's clock rests while its answer waits", () => {
@@ -136,7 +136,7 @@ describe('clocks', () => {
     const held = commanded(begun(chess, { time: CLOCKS, seats }), 5 * SECOND, { kind: 'hold' });
     const woken = commanded(held, 6 * SECOND, { kind: 'wake' });
     expect([woken.isHeld, dueAt(woken)]).toEqual([true, undefined]);
-    expect(refusal(begun(chess, { time: CLOCKS }), { kind: 'hold' })).toBe('nothing');
+    expect(refusal(begun(chess, { time: CLOCKS }), { kind: 'hold' })).toBe('nothingToHold');
   });
 });
 
@@ -180,7 +180,7 @@ describe('a live match', () => {
 
   test('it has no undo', () => {
     const session = played(start(), [5 * SECOND, 'f3d4']);
-    expect([canUndo(session), refusal(session, { kind: 'undo', side: 'w' }, 6 * SECOND)]).toEqual([false, 'terms']);
+    expect([canUndo(session), refusal(session, { kind: 'undo', side: 'w' }, 6 * SECOND)]).toEqual([false, 'isLive']);
   });
 });
 
@@ -195,7 +195,7 @@ describe('lining up', () => {
   test('people at one device line up one after the other', () => {
     const session = begun(eleven);
     expect([sidesLiningUp(session), visibleFormation(session, 'b')]).toEqual([['w'], undefined]);
-    expect(refusal(session, ready('b'))).toBe('turn');
+    expect(refusal(session, ready('b'))).toBe('otherLinesUp');
     const second = commanded(session, 0, ready('w', text));
     expect([sidesLiningUp(second), visibleFormation(second, 'w')]).toEqual([['b'], other]);
     const round = commanded(second, 0, { kind: 'skip line-up', side: 'b' });
@@ -264,11 +264,11 @@ describe('lining up', () => {
     expect(taken.lineUp?.drafts.b).toEqual(usual());
   });
 
-  test('a formation that breaks a rule is refused, and the message names the rule', () => {
+  test('a formation that breaks a rule is refused, and the cause names the rule', () => {
     const session = begun(eleven);
-    expect(refusal(session, ready('w', '8/8/8 -'))).toBe('formation');
-    expect(refusal(session, { kind: 'draft', side: 'w', formation: 'nonsense' })).toBe('formation');
-    expect(refusal(session, { kind: 'act', side: 'w', action: 0 })).toBe('line-up');
+    expect(refusal(session, ready('w', '8/8/8 -'))).toBe('incomplete');
+    expect(refusal(session, { kind: 'draft', side: 'w', formation: 'nonsense' })).toBe('illegal');
+    expect(refusal(session, { kind: 'act', side: 'w', action: 0 })).toBe('lineUpFirst');
   });
 
   test.each<[string, Command]>([
@@ -277,7 +277,7 @@ describe('lining up', () => {
     ['the usual formation', { kind: 'skip line-up', side: 'w' }],
   ])('%s is refused while nobody lines up', (_, command) => {
     const round = commanded(begun(eleven), 0, ready('w'), ready('b'));
-    expect([refusal(round, command), refusal(begun(chess), command)]).toEqual(['line-up', 'line-up']);
+    expect([refusal(round, command), refusal(begun(chess), command)]).toEqual(['nobodyLinesUp', 'nobodyLinesUp']);
   });
 
   test('a line-up is stored with its drafts', () => {
@@ -324,15 +324,15 @@ describe('offers', () => {
 
   test('only the other side can accept a draw', () => {
     const offered = commanded(session, 0, offer('b', 'draw'));
-    expect(refusal(offered, { kind: 'accept', side: 'b', what: 'draw' })).toBe('turn');
-    expect(refusal(offered, offer('b', 'draw'))).toBe('nothing');
+    expect(refusal(offered, { kind: 'accept', side: 'b', what: 'draw' })).toBe('otherAnswers');
+    expect(refusal(offered, offer('b', 'draw'))).toBe('isOffered');
     expect(commanded(offered, 0, { kind: 'accept', side: 'w', what: 'draw' }).match.round.end?.kind).toBe('agreement');
     expect(commanded(offered, 0, offer('w', 'draw')).match.end).toBeDefined();
   });
 
   test('a declined offer can be made again after an action', () => {
     const declined = commanded(session, 0, offer('b', 'draw'), { kind: 'decline', side: 'w', what: 'draw' });
-    expect(refusal(declined, offer('b', 'draw'))).toBe('nothing');
+    expect(refusal(declined, offer('b', 'draw'))).toBe('wasDeclined');
     expect(refusal(played(declined, [3 * SECOND, 'd2d4']), offer('b', 'draw'))).toBeUndefined();
   });
 
@@ -350,11 +350,11 @@ describe('offers', () => {
     expect(back.match.round.plies.length).toBe(0);
     const now = remainingAt(back, at)!;
     expect(now.w <= left.w && now.b <= left.b).toBe(true);
-    expect(refusal(back, offer('w', 'takeback'), at)).toBe('nothing');
-    expect(refusal(back, { kind: 'undo', side: 'w' }, at)).toBe('terms');
+    expect(refusal(back, offer('w', 'takeback'), at)).toBe('nothingPlayed');
+    expect(refusal(back, { kind: 'undo', side: 'w' }, at)).toBe('mustAgree');
     const stays = played(back, [at + SECOND, 'e2e4']);
     expect(remainingAt(stays, at + SECOND)!.w).toBe(now.w - SECOND + CLOCKS.incrementMs);
-    expect(refusal(begun(chess), offer('w', 'takeback'))).toBe('terms');
+    expect(refusal(begun(chess), offer('w', 'takeback'))).toBe('isFree');
   });
 
   test('play goes on after an offer was withdrawn', () => {
@@ -368,7 +368,7 @@ describe('ends and refusals', () => {
     const session = begun(chess, { terms: ONLINE });
     const off = commanded(session, 0, { kind: 'abort', side: 'b' });
     expect([isOver(off), toAct(off), refusal(off, { kind: 'resign', side: 'w' })]).toEqual([true, undefined, 'over']);
-    expect(refusal(played(session, [0, 'e2e4'], [0, 'e7e5']), { kind: 'abort', side: 'w' })).toBe('terms');
+    expect(refusal(played(session, [0, 'e2e4'], [0, 'e7e5']), { kind: 'abort', side: 'w' })).toBe('bothActed');
   });
 
   test('the computer goes on for a person who has left, also during a line-up', () => {
@@ -381,9 +381,9 @@ describe('ends and refusals', () => {
 
   test('an action out of turn, against the rules or with a chosen outcome is refused', () => {
     const session = begun(chess);
-    expect(refusal(session, { kind: 'act by text', side: 'b', text: 'e7e5' })).toBe('turn');
+    expect(refusal(session, { kind: 'act by text', side: 'b', text: 'e7e5' })).toBe('otherTurn');
     expect(refusal(session, { kind: 'act by text', side: 'w', text: 'e2e5' })).toBe('illegal');
-    expect(refusal(session, { kind: 'claim', side: 'w' })).toBe('nothing');
+    expect(refusal(session, { kind: 'claim', side: 'w' })).toBe('noClaim');
   });
 });
 

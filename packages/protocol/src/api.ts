@@ -1,6 +1,6 @@
 import { SIDES } from '@kickmate/board';
 import * as v from 'valibot';
-import { SeatSchema, TermsSchema, WHYS } from './messages.ts';
+import { REFUSAL, SeatSchema, TermsSchema } from './messages.ts';
 
 /**
  * The requests over HTTP, all below `api/`, beside the socket at `socket`. Bodies and answers are JSON. The player is known
@@ -148,6 +148,5 @@ export type GameList = v.InferOutput<typeof GameListSchema>;
 export const BlockListSchema = v.object({ players: v.array(PlayerInfoSchema) });
 export type BlockList = v.InferOutput<typeof BlockListSchema>;
 
-/** The answer to a request that changed nothing. `message` is a sentence for people that says what would be right. */
-export const ApiErrorSchema = v.object({ why: v.picklist(WHYS), message: v.string() });
-export type ApiError = v.InferOutput<typeof ApiErrorSchema>;
+/** The answer to a request that changed nothing. `message`: the refusal in English, for people who use no app. */
+export const ApiErrorSchema = v.object({ ...REFUSAL, message: v.string() });

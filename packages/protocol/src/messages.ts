@@ -1,10 +1,11 @@
 import { fail, ok, type Result, SIDES } from '@kickmate/board';
 import * as v from 'valibot';
+import { FAREWELLS, WHYS } from './refusals.ts';
 import { StepSchema } from './steps.ts';
 import { PHRASES } from './texts.ts';
 
 /** The version of these messages. Both ends refuse another one. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** The most bytes of a message to the server. */
 export const MAX_MESSAGE_BYTES = 16 * 1024;
@@ -146,31 +147,11 @@ const TableState = {
   secret: v.optional(hex(64)),
 };
 
-/** The reasons for which a message changes nothing. */
-export const WHYS = [
-  /** Something was played that the client has not seen yet. */
-  'stale',
-  'illegal',
-  'turn',
-  'over',
-  /** The time for it is over. */
-  'late',
-  /** The terms of the game do not allow it. */
-  'terms',
-  /** There is nothing to accept, claim, take back... */
-  'nothing',
-  /** The message is not one of this protocol, or comes at a wrong time. */
-  'message',
-  /** There is no such table, seek or player. */
-  'unknown',
-  /** A player's seat is needed, or a name. */
-  'identity',
-  /** The database is away; send it again. */
-  'unavailable',
-  /** Too many messages. */
-  'rate',
-] as const;
-export type Why = (typeof WHYS)[number];
+/** A refusal as it is sent: see `Refusal`. */
+export const REFUSAL = {
+  why: v.picklist(WHYS),
+  values: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
+};
 
 /** A game that somebody looks for. */
 export const SeekSchema = v.object({ id: Id, by: v.string(), terms: TermsSchema, isOwn: v.boolean() });
@@ -228,13 +209,12 @@ export const ServerMessageSchema = v.variant('type', [
     steps: v.array(StepSchema),
     ...TableState,
   }),
-  /** A message changed nothing. `message` is a sentence for people that says what would be right. */
+  /** A message changed nothing. */
   v.object({
     type: v.literal('no'),
     id: v.optional(Id),
     table: v.optional(Id),
-    why: v.picklist(WHYS),
-    message: v.string(),
+    ...REFUSAL,
     v: v.optional(Version),
   }),
   /** A player's unfinished formation, where both may see it. */
@@ -269,7 +249,7 @@ export const ServerMessageSchema = v.variant('type', [
   /** Something has happened in one of the player's games: the inbox has changed. */
   v.object({ type: v.literal('inbox') }),
   /** The server ends the connection. `retryMs`: when to come back; absent: do not. */
-  v.object({ type: v.literal('bye'), reason: v.string(), retryMs: v.optional(Milliseconds) }),
+  v.object({ type: v.literal('bye'), why: v.picklist(FAREWELLS), retryMs: v.optional(Milliseconds) }),
 ]);
 export type ServerMessage = v.InferOutput<typeof ServerMessageSchema>;
 

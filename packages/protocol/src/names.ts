@@ -1,5 +1,6 @@
+import { fail, ok, type Result } from '@kickmate/board';
 import * as v from 'valibot';
-import { SAYS } from './texts.ts';
+import type { Refusal } from './refusals.ts';
 
 /** The most characters of a name. */
 export const MAX_NAME = 24;
@@ -50,21 +51,22 @@ const isMixed = (name: string): boolean =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .some((word) => ALPHABETS.some(([own, other]) => own.test(word) && other.test(word)));
 
+/** A request to give the player a name. {@link readName} reads it. */
+export const NameSchema = v.object({ name: v.string() });
+
 /**
- * A name that a player chooses: 1 to {@link MAX_NAME} characters, written as RFC 8266 says (nicknames), so that equal looks are
- * equal texts. It shows all that it has, and looks like no name of the server's computer players.
+ * Reads a name that a player chooses: 1 to {@link MAX_NAME} characters, written as RFC 8266 says (nicknames), so that equal looks
+ * are equal texts. It shows all that it has, and looks like no name of the server's computer players.
  */
-export const NameSchema = v.object({
-  name: v.pipe(
-    v.string(),
-    v.normalize('NFKC'),
-    v.transform((name) => name.replace(/\p{Zs}+/gu, ' ')),
-    v.trim(),
-    v.minLength(1, SAYS.nameEmpty),
-    v.maxLength(MAX_NAME, SAYS.nameLong(MAX_NAME)),
-    v.check((name) => !INVISIBLE.test(name), SAYS.nameInvisible),
-    v.check((name) => !PILED.test(name), SAYS.nameMarks),
-    v.check((name) => !isMixed(name), SAYS.nameAlphabets),
-    v.check((name) => !isLikeComputer(name), SAYS.nameComputer),
-  ),
-});
+export function readName(text: string): Result<string, Refusal> {
+  const name = text
+    .normalize('NFKC')
+    .replace(/\p{Zs}+/gu, ' ')
+    .trim();
+  if (name === '') return fail({ why: 'nameEmpty' });
+  if (name.length > MAX_NAME) return fail({ why: 'nameLong', values: { most: MAX_NAME } });
+  if (INVISIBLE.test(name)) return fail({ why: 'nameInvisible' });
+  if (PILED.test(name)) return fail({ why: 'nameMarks' });
+  if (isMixed(name)) return fail({ why: 'nameAlphabets' });
+  return isLikeComputer(name) ? fail({ why: 'nameComputer' }) : ok(name);
+}

@@ -1,5 +1,10 @@
-import { chosenLanguage, messages } from '@kickmate/language';
-import { translatedRefusal } from '@kickmate/play';
+import { messages } from '@kickmate/language';
+import type { OfferKind } from '@kickmate/play';
+
+// Types, because interfaces do not fit a record of values.
+type Fault = { readonly fault: string };
+type Most = { readonly most: number };
+type Offered = { readonly what: OfferKind | 'rematch' };
 
 const ENGLISH = {
   /** The fixed phrases that players may send each other. */
@@ -13,110 +18,151 @@ const ENGLISH = {
     'One moment, please.',
     'Good game!',
   ],
-  /** The sentences by which a server refuses something. The values of a function are numbers, which stand in the sentence. */
-  says: {
-    // ---- the lobby ----
-    nameToSeek: 'a name is needed to look for a game',
-    nameToPlay: 'a name is needed to play',
-    nameFirst: 'a name is needed: send PUT api/me first',
-    idTaken: 'this id is taken',
-    manySeeks: (most: number) => `at most ${most} games may be looked for at a time`,
-    manySeeksHere: (most: number) => `at most ${most} games may be looked for at a time from one network`,
-    pause: (seconds: number) => `several games were called off: wait ${seconds} seconds before the next one`,
-    ownMap: 'a game on a map of your own needs a challenge by link',
-    nobodySeeks: 'nobody looks for this game any more',
-    ownGame: 'this is your own game',
-    notTogether: 'you cannot play with each other',
-    somebodyFaster: 'somebody else was faster',
-    foundAnother: 'you have just found another game',
-    notMade: 'a game was found, but could not be made; send it again',
-    lobbyAway: 'the server that keeps the lobby cannot be reached; it is tried again',
+  /**
+   * The causes of refusals, in groups of those that a program treats alike, each with its words. The values of a function are
+   * those that go with its cause. `fault`: a sentence in English by whoever knows the fault, for people who write programs.
+   */
+  refusals: {
+    /** The message or request is wrong. */
+    message: {
+      message: ({ fault }: Fault) => fault,
+      idTaken: 'this id is taken',
+      nameEmpty: 'a name has at least one character',
+      nameLong: ({ most }: Most) => `a name has at most ${most} characters`,
+      nameInvisible: 'a name has no invisible characters',
+      nameMarks: 'a name has only a few marks on one letter',
+      nameAlphabets: 'a word of a name has letters of one alphabet: those of others look like them',
+      nameComputer:
+        'a name must not look like that of a computer: the server calls its own players "Computer", with their level',
+    },
+    /** The game cannot be played on these terms. */
+    terms: {
+      terms: ({ fault }: Fault) => fault,
+      ownMap: 'a game on a map of your own needs a challenge by link',
+    },
+    /** A name, or a player's seat, is needed. */
+    identity: {
+      nameToSeek: 'a name is needed to look for a game',
+      nameToPlay: 'a name is needed to play',
+      nameFirst: 'a name is needed: send PUT api/me first',
+      noSeat: 'only a player of this table may do that',
+    },
+    /** Whoever asks is not believed. */
+    forbidden: {
+      forbidden: ({ fault }: Fault) => fault,
+      playerErased: 'the player is deleted',
+      manyPasskeys: ({ most }: Most) => `at most ${most} passkeys: delete one first`,
+      passkeyKnown: 'this passkey is known already',
+      passkeyUnknown: 'this passkey is not known here: it was deleted, or is that of another server',
+      passkeyAgain: 'this was sent before: try again',
+      passkeyLate: 'it took too long: try again',
+      passkeyWrong: 'the passkey does not fit this page: try again',
+    },
+    /** It is not there. */
+    unknown: {
+      unknown: ({ fault }: Fault) => fault,
+      noGame: 'there is no such game',
+      nobodySeeks: 'nobody looks for this game any more',
+      somebodyFaster: 'somebody else was faster',
+      foundAnother: 'you have just found another game',
+      linkUsed: 'the link was used, or is older than 15 minutes: make a new one',
+    },
+    /** The state of the table or of the players does not allow it. */
+    state: {
+      // A command that the session of play refuses.
+      illegal: ({ fault }: Fault) => fault,
+      over: 'the match is over; begin another one',
+      late: 'the time for it is over',
+      lineUpFirst: 'both sides line up first',
+      otherTurn: "it is the other side's turn",
+      withOutcome: 'chance decides the outcome: write the action without one',
+      noWay: 'there is no way to that square; choose an empty one that can be reached',
+      noRoute: 'no piece is on a route: send one to a far square first',
+      nobodyLinesUp: 'nobody lines up now; that is done before a round',
+      isReady: 'this side is ready already',
+      otherLinesUp: 'the other side lines up first',
+      incomplete: 'not everybody has a place: place the pieces that are left',
+      wasDeclined: 'it was declined in this position: play on',
+      isOffered: 'it is offered already',
+      noDraw: 'a match of several rounds is not drawn by agreement: play on, or resign',
+      isLive: 'in a live match nothing is taken back',
+      isFree: 'no agreement is needed here: undo',
+      nothingPlayed: 'this side has played nothing that could be taken back',
+      byChance: 'nothing is taken back that chance has decided: play on',
+      notOffered: ({ what }: Offered) => `no ${what} is offered: offer one`,
+      offeredByOther: 'it is the offer of the other side',
+      otherAnswers: 'the other side has to answer',
+      nothingLeft: 'there is nothing to take back any more',
+      notYourClaim: "only the side to act may claim; it is the other side's turn",
+      noClaim: 'there is nothing to claim in this position: play on',
+      bothActed: 'both sides have acted: resign, or offer a draw',
+      nobodyToTell: 'nobody has to be told here: begin another match',
+      mustAgree: 'the other side has to agree: offer a takeback',
+      nothingToUndo: 'nothing has been played that could be taken back',
+      nothingToRedo: 'nothing was taken back that could be played again',
+      clocksRun: 'the clocks of this session never rest',
+      nothingToHold: 'the computer has no action to play now, so nothing can be held',
 
-    // ---- tables ----
-    noGame: 'there is no such game',
-    otherRules: 'this game was stored by other rules and cannot be opened by this server; it does not count',
-    otherVersion: 'a server of another version has this table: load the page again soon',
-    otherServer: 'another server has this table; try again soon',
-    tableAway: 'the server of this table cannot be reached; try again soon',
-    tableMoved: 'this table has moved: join it again',
-    tableFails: 'this table cannot be opened: the server has noted it',
-    closing: 'this server is closing; try again soon',
-    manyGames: (most: number) => `at most ${most} games at a time: end one first`,
-    manyWithComputer: (most: number) => `at most ${most} games against the computer at a time: end one first`,
-    manyTables: (most: number) => `a connection follows at most ${most} tables: leave one first`,
-    seatTaken: 'somebody else has taken the seat',
-    expired: 'this challenge has expired: make a new one',
-    calledOff: 'the game was called off',
+      // One that the table refuses.
+      notBegun: 'the game has not begun yet',
+      stale: 'something else was played before: look at the board',
+      offeredEnough: 'enough has been offered here: play on, or begin another game',
+      tooLong: ({ actions }: { readonly actions: number }) =>
+        `${actions} actions are the most that this game may have here: it ends without a winner`,
+      isThere: 'the other player is there, or may still come back',
+      playToEnd: 'play this match to its end first',
+      rematchBegun: 'the rematch has begun: go to its table',
+      commandMistake: 'the server made a mistake with this: it has noted it',
 
-    // ---- commands ----
-    noSeat: 'only a player of this table may do that',
-    notBegun: 'the game has not begun yet',
-    isCalledOff: 'it was called off already',
-    beginAnother: 'the match is over; begin another one',
-    isOver: 'the match is over already',
-    late: 'the time for it is over',
-    stale: 'something else was played before: look at the board',
-    offeredEnough: 'enough has been offered here: play on, or begin another game',
-    tooLong: (actions: number) =>
-      `${actions} actions are the most that this game may have here: it ends without a winner`,
-    isThere: 'the other player is there, or may still come back',
-    playToEnd: 'play this match to its end first',
-    rematchBegun: 'the rematch has begun: go to its table',
-    isOffered: 'it is offered already',
-    noRematch: 'no rematch is offered: offer one',
-
-    // ---- the server itself ----
-    notReady: 'play between people is not ready; try again soon',
-    databaseAway: 'the server cannot reach its database now; try again soon',
-    cannotStore: 'the server cannot store anything now; send it again soon',
-    messageLost: 'the database is away; send it again',
-    requestLost: 'the database is away; send the request again',
-    mistake: 'the server made a mistake; try again',
-    messageMistake: 'the server made a mistake; send it again',
-    commandMistake: 'the server made a mistake with this: it has noted it',
-    manyMessages: (most: number, seconds: number) => `at most ${most} messages in ${seconds} seconds`,
-    manyRequests: (most: number) => `at most ${most} requests a minute`,
-    manyChanges: (most: number) => `at most ${most} changes a minute`,
-    manyRecords: (most: number) => `at most ${most} records a minute`,
-    // The reasons for the end of a connection.
+      seatTaken: 'somebody else has taken the seat',
+      expired: 'this challenge has expired: make a new one',
+      calledOff: 'the game was called off',
+      otherRules: 'this game was stored by other rules and cannot be opened by this server; it does not count',
+      ownGame: 'this is your own game',
+      notTogether: 'you cannot play with each other',
+    },
+    /** Somebody has too much of something, and must end a part of it, or wait. */
+    limit: {
+      manySeeks: ({ most }: Most) => `at most ${most} games may be looked for at a time`,
+      manySeeksHere: ({ most }: Most) => `at most ${most} games may be looked for at a time from one network`,
+      pause: ({ seconds }: { readonly seconds: number }) =>
+        `several games were called off: wait ${seconds} seconds before the next one`,
+      manyGames: ({ most }: Most) => `at most ${most} games at a time: end one first`,
+      manyWithComputer: ({ most }: Most) => `at most ${most} games against the computer at a time: end one first`,
+      manyTables: ({ most }: Most) => `a connection follows at most ${most} tables: leave one first`,
+    },
+    /** Too much was sent at once: send it again in a moment. */
+    rate: {
+      manyMessages: ({ most, seconds }: Most & { readonly seconds: number }) =>
+        `at most ${most} messages in ${seconds} seconds`,
+      manyRequests: ({ most }: Most) => `at most ${most} requests a minute`,
+      manyChanges: ({ most }: Most) => `at most ${most} changes a minute`,
+      manyRecords: ({ most }: Most) => `at most ${most} records a minute`,
+    },
+    /** The server cannot do it now: send it again soon. */
+    unavailable: {
+      notReady: 'play between people is not ready; try again soon',
+      databaseAway: 'the server cannot reach its database now; try again soon',
+      cannotStore: 'the server cannot store anything now; send it again soon',
+      mistake: 'the server made a mistake; try again',
+      notMade: 'a game was found, but could not be made; send it again',
+      lobbyAway: 'the server that keeps the lobby cannot be reached; it is tried again',
+      otherVersion: 'a server of another version has this table: load the page again soon',
+      otherServer: 'another server has this table; try again soon',
+      tableAway: 'the server of this table cannot be reached; try again soon',
+      tableMoved: 'this table has moved: join it again',
+      tableFails: 'this table cannot be opened: the server has noted it',
+      closing: 'this server is closing; try again soon',
+    },
+  },
+  /** The causes for which the server ends a connection. */
+  farewells: {
     restart: 'the server starts again',
     noHello: 'no hello came within ten seconds',
     tooManyMessages: 'too many messages',
     versions: 'the page is older than the server, or newer: load it again',
     erased: 'the data of this player were deleted',
     signedOut: 'this browser was signed out on another device',
-
-    // ---- the player ----
-    nameEmpty: 'a name has at least one character',
-    nameLong: (most: number) => `a name has at most ${most} characters`,
-    nameInvisible: 'a name has no invisible characters',
-    nameMarks: 'a name has only a few marks on one letter',
-    nameAlphabets: 'a word of a name has letters of one alphabet: those of others look like them',
-    nameComputer:
-      'a name must not look like that of a computer: the server calls its own players "Computer", with their level',
-    linkUsed: 'the link was used, or is older than 15 minutes: make a new one',
-    playerErased: 'the player is deleted',
-    manyPasskeys: (most: number) => `at most ${most} passkeys: delete one first`,
-    passkeyKnown: 'this passkey is known already',
-    passkeyUnknown: 'this passkey is not known here: it was deleted, or is that of another server',
-    passkeyAgain: 'this was sent before: try again',
-    passkeyLate: 'it took too long: try again',
-    passkeyWrong: 'the passkey does not fit this page: try again',
-  },
-  /** The sentences for refusals that other languages know only by their reason, such as those of a game's rules. */
-  whys: {
-    stale: 'something else was played before',
-    illegal: 'the rules do not allow that here',
-    turn: 'it is not your turn',
-    over: 'the game is over',
-    late: 'it came too late',
-    terms: 'the terms of the game do not allow that',
-    nothing: 'there is nothing to do this with',
-    message: 'the server does not understand that',
-    unknown: 'that is not here any more',
-    identity: 'you may not do that',
-    unavailable: 'the server cannot do that now: try again soon',
-    rate: 'that was too much at once: wait a moment',
   },
   /** The first thing in a match that its luck did not decide. Rounds and actions are counted from 1. */
   forged: {
@@ -138,31 +184,8 @@ export type ProtocolTexts = typeof ENGLISH;
 /** The texts that app and server share. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));
 
-/** The sentences of a server. It sends them in English, because it knows no languages; {@link said} translates them. */
-export const SAYS = ENGLISH.says;
-
 /** The phrases in English; a message has the index of one. */
 export const PHRASES: readonly string[] = ENGLISH.phrases;
 
 /** The phrases in the chosen language. */
 export const phrases = (): readonly string[] => texts.phrases;
-
-type Sentence = string | ((...values: number[]) => string);
-const sentence = (from: Readonly<Record<string, Sentence>>, name: string, values: readonly number[]): string => {
-  const one = from[name]!;
-  return typeof one === 'string' ? one : one(...values);
-};
-
-/**
- * A sentence of a server, or of the session of play that it runs, in the chosen language. Sentences that are not known, such as
- * those of a game's rules or of another version, are told by their reason; without a reason they stay as they are.
- */
-export function said(message: string, why?: keyof ProtocolTexts['whys']): string {
-  if (chosenLanguage() === 'en') return message;
-  // A name that is refused comes with the place of the fault.
-  const plain = message.replace(/^[\w.]+: /, '');
-  const values = (plain.match(/\d+/g) ?? []).map(Number);
-  const known = Object.keys(SAYS).find((name) => [message, plain].includes(sentence(SAYS, name, values)));
-  if (known !== undefined) return sentence(texts.says, known, values);
-  return translatedRefusal(message) ?? (why === undefined ? message : texts.whys[why]);
-}

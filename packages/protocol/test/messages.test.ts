@@ -90,10 +90,10 @@ describe('messages of the server', () => {
       ...table,
     },
     { type: 'ev', table: 'a', v: 4, id: 'c', steps: [{ do: 'play', text: 'e2e4', spent: 5 }], ...table },
-    { type: 'no', id: 'c', table: 'a', why: 'stale', message: 'the other side has played', v: 4 },
+    { type: 'no', id: 'c', table: 'a', why: 'tooLong', values: { actions: 4 }, v: 4 },
     { type: 'presence', table: 'a', watchers: 2, lag: { w: 30 }, gone: { side: 'b', inMs: 40_000 } },
     { type: 'lobby', seeks: [{ id: 's', by: 'Ada', terms: TERMS, isOwn: false }], running: [], people: 1, played: 0 },
-    { type: 'bye', reason: 'the server restarts', retryMs: 1000 },
+    { type: 'bye', why: 'restart', retryMs: 1000 },
   ];
 
   test.each(messages)('$type is read as it was written', (message) => {

@@ -1,11 +1,11 @@
-import * as v from 'valibot';
+import { fail } from '@kickmate/board';
 import { expect, test } from 'vitest';
-import { NameSchema } from '../src/names.ts';
+import { MAX_NAME, readName } from '../src/names.ts';
 
-/** The name as it is kept, or the reason for which it is refused. */
-function read(name: string): string {
-  const { success, output, issues } = v.safeParse(NameSchema, { name });
-  return success ? output.name : issues[0].message;
+/** The name as it is kept, or the cause for which it is refused. */
+function read(text: string): string {
+  const name = readName(text);
+  return name.ok ? name.value : name.error.why;
 }
 
 test.each([
@@ -35,28 +35,33 @@ test.each([
 ])('%s is kept as %s', (name, kept) => expect(read(name)).toBe(kept));
 
 test.each([
-  ['nothing', ' \u3000', 'at least one character'],
-  ['a space without width', 'An\u200bn', 'invisible'],
-  ['a filler', 'Ann\u3164', 'invisible'],
-  ['an empty pattern of Braille', '\u2800', 'invisible'],
-  ['an emoji’s form without an emoji', 'Ann\ufe0f', 'invisible'],
-  ['a text that turns around', 'a\u202eb', 'invisible'],
-  ['piled marks', 'A\u0316\u0317\u0318nn', 'marks'],
-  ['one mark again and again', 'ก้้้้', 'marks'],
-  ['a mark without a letter', 'Ann \u0301', 'marks'],
-  ['a Cyrillic letter in a Latin word', 'Аnn', 'alphabet'],
-  ['a Greek letter in a Latin word', 'Bοb', 'alphabet'],
-  ['a Latin letter in a Cyrillic word', 'Aнна', 'alphabet'],
-  ['a Cherokee letter in a Latin word', 'Ꭺnn', 'alphabet'],
-  ['the computer', 'Computer', 'computer'],
-  ['the computer with a level', 'computer (level 5)', 'computer'],
-  ['the computer with a number', 'Computer3', 'computer'],
-  ['the computer with letters apart', 'C o m p u t e r', 'computer'],
-  ['the computer with a digit for a letter', 'C0mputer 3', 'computer'],
-  ['the computer with accents', 'Çömpütér', 'computer'],
-  ['the computer in wide letters', 'Ｃｏｍｐｕｔｅｒ', 'computer'],
-  ['the computer in Cyrillic letters', 'СОМРЦТЕЯ', 'computer'],
-  ['the computer’s level', 'Level 3', 'computer'],
-  ['the computer’s level with another letter', 'Ievel 10', 'computer'],
-  ['the computer’s level in German', 'Stufe 3', 'computer'],
-])('%s is refused', (_, name, reason) => expect(read(name)).toContain(reason));
+  ['nothing', ' \u3000', 'nameEmpty'],
+  ['a space without width', 'An\u200bn', 'nameInvisible'],
+  ['a filler', 'Ann\u3164', 'nameInvisible'],
+  ['an empty pattern of Braille', '\u2800', 'nameInvisible'],
+  ['an emoji’s form without an emoji', 'Ann\ufe0f', 'nameInvisible'],
+  ['a text that turns around', 'a\u202eb', 'nameInvisible'],
+  ['piled marks', 'A\u0316\u0317\u0318nn', 'nameMarks'],
+  ['one mark again and again', 'ก้้้้', 'nameMarks'],
+  ['a mark without a letter', 'Ann \u0301', 'nameMarks'],
+  ['a Cyrillic letter in a Latin word', 'Аnn', 'nameAlphabets'],
+  ['a Greek letter in a Latin word', 'Bοb', 'nameAlphabets'],
+  ['a Latin letter in a Cyrillic word', 'Aнна', 'nameAlphabets'],
+  ['a Cherokee letter in a Latin word', 'Ꭺnn', 'nameAlphabets'],
+  ['the computer', 'Computer', 'nameComputer'],
+  ['the computer with a level', 'computer (level 5)', 'nameComputer'],
+  ['the computer with a number', 'Computer3', 'nameComputer'],
+  ['the computer with letters apart', 'C o m p u t e r', 'nameComputer'],
+  ['the computer with a digit for a letter', 'C0mputer 3', 'nameComputer'],
+  ['the computer with accents', 'Çömpütér', 'nameComputer'],
+  ['the computer in wide letters', 'Ｃｏｍｐｕｔｅｒ', 'nameComputer'],
+  ['the computer in Cyrillic letters', 'СОМРЦТЕЯ', 'nameComputer'],
+  ['the computer’s level', 'Level 3', 'nameComputer'],
+  ['the computer’s level with another letter', 'Ievel 10', 'nameComputer'],
+  ['the computer’s level in German', 'Stufe 3', 'nameComputer'],
+])('%s is refused', (_, name, why) => expect(read(name)).toBe(why));
+
+test('a name that is too long is refused with the most characters', () => {
+  expect(read('a'.repeat(MAX_NAME))).toHaveLength(MAX_NAME);
+  expect(readName('a'.repeat(MAX_NAME + 1))).toEqual(fail({ why: 'nameLong', values: { most: MAX_NAME } }));
+});

@@ -1,41 +1,53 @@
 import { chooseLanguage } from '@kickmate/language';
 import { afterEach, expect, test } from 'vitest';
-import { PHRASES, phrases, SAYS, said } from '../src/index.ts';
+import { FAREWELLS, farewellWords, PHRASES, phrases, type Refusal, refusalWords, WHYS } from '../src/index.ts';
 
 afterEach(() => chooseLanguage('en'));
 
-const sentences = Object.values(SAYS).map((one) => (typeof one === 'string' ? one : one(20, 10)));
+/** Values for every cause. */
+const values = { fault: 'the fault', most: 24, seconds: 3, actions: 600, what: 'takeback' };
 
-test('in English a sentence of a server stays as it is', () => {
-  for (const one of sentences) expect(said(one, 'late')).toBe(one);
-});
-
-test('in German each sentence of a server is known, with its numbers', async () => {
-  await chooseLanguage('de');
-  const translated = sentences.map((one) => said(one, 'late'));
-  expect(new Set(translated).size).toBe(new Set(sentences).size);
-  for (const [index, one] of sentences.entries()) {
-    expect(translated[index]).not.toBe(one);
-    expect(translated[index]!.match(/\d+/g), one).toEqual(one.match(/\d+/g));
-  }
-  expect(said('at most 24 messages in 3 seconds')).toBe('Höchstens 24 Nachrichten in 3 Sekunden.');
-  expect(said('name: a name has at most 24 characters', 'message')).toBe('Ein Name hat höchstens 24 Zeichen.');
-});
-
-test('in German the refusals of a session are known, too', async () => {
-  await chooseLanguage('de');
-  expect(said('in a live match nothing is taken back', 'terms')).toBe(
-    'in einer Live-Partie wird nichts zurückgenommen',
-  );
-  expect(said('no takeback is offered: offer one', 'nothing')).toBe(
+test.each<[Refusal, string, string]>([
+  [
+    { why: 'manyMessages', values: { most: 24, seconds: 3 } },
+    'at most 24 messages in 3 seconds',
+    'Höchstens 24 Nachrichten in 3 Sekunden.',
+  ],
+  [
+    { why: 'notOffered', values: { what: 'takeback' } },
+    'no takeback is offered: offer one',
     'niemand bittet um eine Rücknahme: Bitte selbst darum',
-  );
+  ],
+  [{ why: 'isLive' }, 'in a live match nothing is taken back', 'in einer Live-Partie wird nichts zurückgenommen'],
+  // What only the rules of a game can say is in English.
+  [
+    { why: 'illegal', values: { fault: 'the king is in check' } },
+    'the king is in check',
+    'Das erlauben die Regeln hier nicht.',
+  ],
+])('the refusal %j is worded where it is shown', async (refusal, english, german) => {
+  expect(refusalWords(refusal)).toBe(english);
+  await chooseLanguage('de');
+  expect(refusalWords(refusal)).toBe(german);
 });
 
-test('in German another sentence is told by its reason, and without one as it is', async () => {
+test('each cause has words of its own in both languages, with the same numbers', async () => {
+  const worded = () => WHYS.map((why) => refusalWords({ why, values }));
+  const english = worded();
   await chooseLanguage('de');
-  expect(said('the king is in check', 'illegal')).toBe('Das erlauben die Regeln hier nicht.');
-  expect(said('something new')).toBe('something new');
+  const german = worded();
+  for (const [index, why] of WHYS.entries()) {
+    expect(german[index], why).not.toBe(english[index]);
+    expect(german[index]!.match(/\d+/g), why).toEqual(english[index]!.match(/\d+/g));
+    expect(english[index]! + german[index]!, why).not.toContain('undefined');
+  }
+  expect(new Set(german).size).toBe(WHYS.length);
+});
+
+test('each farewell has words in both languages', async () => {
+  const english = FAREWELLS.map(farewellWords);
+  await chooseLanguage('de');
+  for (const [index, why] of FAREWELLS.entries()) expect(farewellWords(why)).not.toBe(english[index]);
 });
 
 test('there are as many phrases in German', async () => {

@@ -190,6 +190,22 @@ export type Switch = keyof typeof SWITCH_BITS;
 /** The bits of all techniques. */
 export const ALL_SWITCHES = Object.values(SWITCH_BITS).reduce<number>((bits, bit) => bits | (1 << bit), 0);
 
+/** Switches off the techniques that may overlook a win, or find a longer one first. */
+export const EXACT: Readonly<Partial<Record<Switch, false>>> = {
+  nullMove: false,
+  lateMoveReductions: false,
+  futility: false,
+  reverseFutility: false,
+  iir: false,
+  latePruning: false,
+  razoring: false,
+  singular: false,
+  probCut: false,
+  historyPruning: false,
+  exchange: false,
+  rootOrder: false,
+};
+
 /** The bits of all techniques except those that are set to `false`. */
 export function switchBits(switches: Partial<Record<Switch, boolean>> = {}): number {
   let bits = ALL_SWITCHES;

@@ -4,5 +4,6 @@ export * from './kernel.ts';
 export * from './load-game.ts';
 export * from './other-engines.ts';
 export * from './output.ts';
+export * from './self-play.ts';
 export * from './verdict.ts';
 export * from './worker-pool.ts';

@@ -37,7 +37,8 @@ export interface Found {
 /** A kernel without the engine around it: without texts and time limits, but with numbers that can be changed. For tuning. */
 export class DirectKernel {
   private readonly view: KernelView<unknown>;
-  private readonly kernel: KernelExports;
+  /** The kernel itself, for what is only done by one tool. */
+  readonly kernel: KernelExports;
 
   private constructor(view: KernelView<unknown>) {
     this.view = view;
@@ -55,6 +56,11 @@ export class DirectKernel {
     const problem = hasNetwork && source.network ? await useNetworkAt(source.network, kernel) : undefined;
     if (problem !== undefined) throw new Error(problem);
     return new DirectKernel(new KernelView(kernel, source));
+  }
+
+  /** The same kernel for another map of its game. */
+  on({ kernel }: AnyVariant): DirectKernel {
+    return new DirectKernel(new KernelView(this.kernel, kernel!));
   }
 
   get weights(): Weights {
@@ -142,14 +148,19 @@ export class DirectKernel {
    * Searches the best action at full strength. The limit `ms` is ignored. All actions are looked at once, even if `nodes`
    * is too small for that. Throws if there is no action.
    */
-  search({ depth = MAX_DEPTH, nodes = 0 }: Limits, switches: number = ALL_SWITCHES): Found {
-    const found = this.find(depth, nodes, switches) ?? this.find(1, 0, switches);
+  search(limits: Limits, switches?: number): Found {
+    const found = this.find(limits, switches);
     if (found === undefined) throw new Error('the kernel lists no action in this position');
     return found;
   }
 
+  /** The same, but `undefined` if there is no action. */
+  find({ depth = MAX_DEPTH, nodes = 0 }: Limits, switches: number = ALL_SWITCHES): Found | undefined {
+    return this.#iterate(depth, nodes, switches) ?? this.#iterate(1, 0, switches);
+  }
+
   /** The best action, or undefined if not even one iteration was finished or there is no action. */
-  private find(depth: number, nodes: number, switches: number): Found | undefined {
+  #iterate(depth: number, nodes: number, switches: number): Found | undefined {
     this.kernel.search(depth, nodes, 1, switches);
     const line = readReport(this.kernel).lines[0];
     return line && { action: line.actions[0]!, score: line.score };

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { must } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
 import type { AnyVariant } from '@kickmate/game';
-import type { Terms } from '@kickmate/protocol';
+import { refusalWords, type Terms } from '@kickmate/protocol';
 import { joined, type LoadOptions, type LoadResult, runLoad } from './load.ts';
 import { longGame, type PlannedAction } from './plan.ts';
 import { HeadlessPlayer } from './player.ts';
@@ -100,7 +100,7 @@ async function playLong(
   for (const player of [players.w, players.b])
     player.onMessage = (message) => {
       if (message.type === 'sync') v = Math.max(v, message.v);
-      if (message.type === 'no') throw new Error(`a long game: ${message.message}`);
+      if (message.type === 'no') throw new Error(`a long game: ${refusalWords(message)}`);
       if (message.type === 'ev' && message.id !== undefined) acknowledged(message.v);
     };
   await Promise.all([joined(players.w, table), joined(players.b, table)]);

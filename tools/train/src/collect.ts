@@ -70,7 +70,7 @@ export async function collect(settings: SelfPlaySettings, options: CollectOption
 
 /** The plan of samples: the settings, the kernel's inputs, and the hash of the network instead of its path. */
 async function planOf({ network: path, ...settings }: SelfPlaySettings) {
-  const place = networkPlaceOf(await openKernel(await loadVariant(settings.variant)));
+  const place = networkPlaceOf((await openKernel(await loadVariant(settings.variant))).kernel);
   const network = path === undefined ? undefined : (await networkOf(path, '--network', place)).hash;
   return { settings, ...(network !== undefined && { network }), inputs: place.inputs };
 }

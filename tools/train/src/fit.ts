@@ -55,7 +55,7 @@ export async function fitNetwork(
   say: (part: number, text: string) => void,
 ): Promise<FitReport> {
   const { epochs, seed } = options;
-  const trainer = new Trainer(await openKernel(variant), options.batch);
+  const trainer = new Trainer((await openKernel(variant)).kernel, options.batch);
   const { learnt, held } = await loadSamples(trainer, variant, options.data);
   const batch = Math.min(options.batch, Math.max(LEAST_BATCH, Math.floor(learnt.length / LEAST_STEPS)));
   const stepsEach = Math.floor(learnt.length / batch);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { UsageError, useNamedFile } from '@kickmate/command';
-import { type KernelExports, loadKernel, SILENT_HOST } from '@kickmate/engine';
+import { DirectKernel, UsageError, useNamedFile } from '@kickmate/command';
 import type { AnyVariant } from '@kickmate/game';
 import { misfit, type Network, type NetworkPlace, readNetwork } from '@kickmate/net';
 
@@ -8,14 +7,12 @@ import { misfit, type Network, type NetworkPlace, readNetwork } from '@kickmate/
  * Opens the kernel of a game, with a small hash table.
  * @throws UsageError if the game has none, or one without a place for a network
  */
-export async function openKernel(variant: AnyVariant, hashMiB = 1): Promise<KernelExports> {
+export async function openKernel(variant: AnyVariant, hashMiB = 1): Promise<DirectKernel> {
   if (!variant.kernel) throw new UsageError(`${variant.id} has no kernel`);
-  const make = await loadKernel(variant.kernel, 'wasm');
-  if (!make.ok) throw new Error(make.error.message);
-  const kernel = make.value(SILENT_HOST);
-  kernel.init(hashMiB);
-  if (kernel.networkWidth() === 0) throw new UsageError(`the kernel of ${variant.id} has no place for a network`);
-  return kernel;
+  const direct = await DirectKernel.open(variant, hashMiB);
+  if (direct.kernel.networkWidth() === 0)
+    throw new UsageError(`the kernel of ${variant.id} has no place for a network`);
+  return direct;
 }
 
 /**

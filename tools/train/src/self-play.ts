@@ -1,14 +1,7 @@
 import { loadVariant } from '@kickmate/catalogue';
-import {
-  ALL_SWITCHES,
-  type KernelExports,
-  KernelView,
-  MAX_DEPTH,
-  MAX_RECORD,
-  readReport,
-  useNetwork,
-} from '@kickmate/engine';
-import { type AnyVariant, draw, type Ply, type Random, seededRandom } from '@kickmate/game';
+import { type DirectKernel, SelfPlay, type SelfPlayEnd } from '@kickmate/command';
+import { MAX_RECORD, useNetwork } from '@kickmate/engine';
+import { type AnyVariant, type Random, seededRandom } from '@kickmate/game';
 import type { Network } from '@kickmate/net';
 import { openKernel } from './kernel.ts';
 import { encode, encodeMap, withResult } from './samples.ts';
@@ -35,82 +28,39 @@ export interface SelfPlayed {
   readonly actions: number;
 }
 
-/** A game that is not over after this many actions is drawn. */
-const LONGEST = 400;
-/** After a good opening nobody is further ahead than this, in hundredths of a pawn. */
-const OPEN = 350;
-const OPENINGS = 30;
-/** The fewest and the most random actions at the beginning; where there are many starts, these bring variety, and none may follow. */
-const RANDOM = { fewest: 6, most: 10, manyStarts: 100 } as const;
-/** A lead for this many actions counts as won. */
-const WON = 1200;
-const WON_ACTIONS = 4;
-/** After this many actions, less than {@link LEVEL} for {@link LEVEL_ACTIONS} actions is a draw. */
-const LATE = 80;
-const LEVEL = 8;
-const LEVEL_ACTIONS = 10;
+/** Where a game begins in many ways, these bring variety, and no random action may be needed. */
+const MANY_STARTS = 100;
+const RULES = { open: 350, won: { lead: 1200, actions: 4 }, levelActions: 10 } as const;
 /** Scores beyond this are not learnt. */
 const CLEAR = 2500;
 
-/** Kernel and network of the samples, on the map of a game. */
-class Player {
-  readonly kernel: KernelExports;
-  readonly variant: AnyVariant;
-  readonly view: KernelView<unknown>;
-
-  constructor(kernel: KernelExports, variant: AnyVariant) {
-    this.kernel = kernel;
-    this.variant = variant;
-    this.view = new KernelView(kernel, variant.kernel!);
-  }
-
-  /** The same player on another map. */
-  on(variant: AnyVariant): Player {
-    return new Player(this.kernel, variant);
-  }
-
-  search(nodes: number): { action: number; score: number } | undefined {
-    for (const [depth, limit] of [
-      [MAX_DEPTH, nodes],
-      [1, 0],
-    ] as const) {
-      this.kernel.search(depth, limit, 1, ALL_SWITCHES);
-      const line = readReport(this.kernel).lines[0];
-      if (line) return { action: line.actions[0]!, score: line.score };
-    }
-    return undefined;
-  }
-
-  /** The current position as a sample. */
-  sample(score: number): Buffer {
-    const { kernel } = this;
-    const side = kernel.side();
-    const views = [kernel.networkView(0), kernel.networkView(1)] as const;
-    const bucket = kernel.networkBucket();
-    const cells = new Uint8Array(kernel.memory.buffer, kernel.cells(), kernel.networkCells()).slice();
-    return encode({ cells, score, classical: kernel.evaluateClassically(), points: 3, side, bucket, views });
-  }
+/** Opens a kernel with a network. */
+async function openPlayer(variant: AnyVariant, hashMiB: number, network: Network | undefined): Promise<DirectKernel> {
+  const player = await openKernel(variant, hashMiB);
+  const misfit = network && useNetwork(player.kernel, network);
+  if (misfit) throw new Error(misfit.message);
+  return player;
 }
 
-async function openPlayer(variant: AnyVariant, hashMiB: number, network: Network | undefined): Promise<Player> {
-  const kernel = await openKernel(variant, hashMiB);
-  const misfit = network && useNetwork(kernel, network);
-  if (misfit) throw new Error(misfit.message);
-  return new Player(kernel, variant);
+/** The current position of a kernel as a sample. */
+function sampleOf({ kernel }: DirectKernel, score: number): Buffer {
+  const side = kernel.side();
+  const views = [kernel.networkView(0), kernel.networkView(1)] as const;
+  const bucket = kernel.networkBucket();
+  const cells = new Uint8Array(kernel.memory.buffer, kernel.cells(), kernel.networkCells()).slice();
+  return encode({ cells, score, classical: kernel.evaluateClassically(), points: 3, side, bucket, views });
 }
 
 /** Opens the kernels with which games for samples are played. */
 export async function openSelfPlay(settings: SelfPlaySettings, network: Network | undefined) {
   const variant = await loadVariant(settings.variant);
-  const game = await openPlayer(variant, 4, network);
+  const player = await openPlayer(variant, 4, network);
   const labels = await openPlayer(variant, 1, network);
   return {
     play(seed: number): SelfPlayed {
       const random = seededRandom(seed);
-      const { maps } = variant;
-      if (!maps) return playGame(settings, variant, game, labels, random);
-      const one = maps.forTraining(random);
-      return playGame(settings, one, game.on(one), labels.on(one), random);
+      const one = variant.maps?.forTraining(random) ?? variant;
+      return playGame(settings, one, player.on(one), labels.on(one), random);
     },
   };
 }
@@ -119,99 +69,48 @@ export async function openSelfPlay(settings: SelfPlaySettings, network: Network 
 function playGame(
   { nodes, leaves, leafNodes }: SelfPlaySettings,
   variant: AnyVariant,
-  game: Player,
-  labels: Player,
+  player: DirectKernel,
+  labels: DirectKernel,
   random: Random,
 ): SelfPlayed {
-  const { kernel } = game;
-  const plies: Ply<unknown>[] = [];
+  const { kernel } = player;
   const played: Buffer[] = [];
   const sampled: Buffer[] = [];
-  const scores: number[] = [];
-  labels.kernel.clear();
-  const start = openGame(game, nodes, plies, random);
-  const ended = (points: number): SelfPlayed => {
+  labels.clear();
+  kernel.sample(0, 1, 0);
+  const fewest = variant.starts('w').length < MANY_STARTS ? 6 : 0;
+  const game = new SelfPlay(variant, player, { ...RULES, nodes, opening: [fewest, 10] }, random);
+  const ended = (end: SelfPlayEnd): SelfPlayed => {
+    const points = 2 * end.points;
     withResult(played, points);
     const all = [...played, ...sampled];
-    const map = variant.maps ? [packedStart(variant, start)] : [];
-    return { samples: Buffer.concat([...map, ...all]), count: all.length, points, actions: plies.length };
+    const map = variant.maps ? [packedStart(variant, game.start)] : [];
+    return { samples: Buffer.concat([...map, ...all]), count: all.length, points, actions: game.actions };
   };
-  while (plies.length < LONGEST) {
-    if (kernel.ended() !== 0) return ended([1, 2, 0, 1][kernel.ended()]!);
-    const end = plies.length > 0 ? (variant.endByHistory(plies) ?? variant.claims?.claimable?.(plies)) : undefined;
-    if (end) return ended(end.winner === undefined ? 1 : end.winner === 'w' ? 2 : 0);
+  for (;;) {
+    if (game.end) return ended(game.end);
     kernel.sample(leaves, Math.max(1, nodes / (leaves + 1)), Math.floor(random() * 2 ** 32));
-    const found = game.search(nodes);
-    if (!found) return ended(1);
+    const found = game.search();
+    if ('points' in found) return ended(found);
     const { action, score } = found;
-    const side = kernel.side();
-    scores.push(side === 0 ? score : -score);
-    const verdict = adjudge(scores);
-    if (verdict !== undefined) return ended(verdict);
-    if (leafNodes > 0 && Math.abs(score) < CLEAR && kernel.isQuiet(action)) played.push(game.sample(score));
+    if (leafNodes > 0 && Math.abs(score) < CLEAR && kernel.isQuiet(action)) played.push(sampleOf(player, score));
     const count = kernel.sampled();
     for (let n = 0; n < count; n++) {
       const packed = new Uint8Array(kernel.memory.buffer, kernel.samplesAt() + n * MAX_RECORD, variant.kernel!.size);
       new Uint8Array(labels.kernel.memory.buffer).set(packed, labels.kernel.positionAt());
       labels.kernel.load();
-      const label = leafNodes > 0 ? labels.search(leafNodes) : { action: 0, score: labels.kernel.evaluate() };
+      const label = leafNodes > 0 ? labels.find({ nodes: leafNodes }) : { action: 0, score: labels.evaluation };
       if (!label || Math.abs(label.score) >= CLEAR) continue;
       if (leafNodes > 0 && !labels.kernel.isQuiet(label.action)) continue;
-      sampled.push(labels.sample(label.score));
+      sampled.push(sampleOf(labels, label.score));
     }
     kernel.sample(0, 1, 0);
-    playWithLuck(game, plies, plies.at(-1)?.after ?? start, action, random);
+    game.play(action);
   }
-  return ended(1);
 }
 
 function packedStart({ kernel }: AnyVariant, start: unknown): Buffer {
   const bytes = new Uint8Array(kernel!.size);
   kernel!.pack(start, new DataView(bytes.buffer));
   return encodeMap(bytes);
-}
-
-/** Plays a random opening after which nobody is far ahead. Returns the position before it. */
-function openGame(game: Player, nodes: number, plies: Ply<unknown>[], random: Random): unknown {
-  const { variant, kernel, view } = game;
-  kernel.sample(0, 1, 0);
-  const starts = variant.starts('w');
-  const fewest = starts.length < RANDOM.manyStarts ? RANDOM.fewest : 0;
-  for (let attempt = 1; ; attempt++) {
-    const start = draw(random, starts).position;
-    const length = fewest + Math.floor(random() * (RANDOM.most + 1 - fewest));
-    plies.length = 0;
-    kernel.clear();
-    view.load(start);
-    while (plies.length < length && kernel.ended() === 0) {
-      const actions = view.actions();
-      const action = actions[Math.floor(random() * actions.length)]!;
-      playWithLuck(game, plies, plies.at(-1)?.after ?? start, action, random);
-    }
-    if (kernel.ended() !== 0) continue;
-    if (attempt >= OPENINGS || Math.abs(game.search(nodes)?.score ?? WON) <= OPEN) return start;
-  }
-}
-
-function playWithLuck(
-  { variant, view }: Player,
-  plies: Ply<unknown>[],
-  before: unknown,
-  action: number,
-  random: Random,
-) {
-  const chances = view.chances(action);
-  const outcome = chances.length > 0 ? draw(random, chances).outcome : undefined;
-  view.play(action, outcome);
-  plies.push({ before, action, outcome, after: variant.play(before, action, outcome) });
-}
-
-/** White's points, doubled, in a game that need not be played to its end, or undefined. The scores are White's. */
-function adjudge(scores: readonly number[]): number | undefined {
-  const late = scores.slice(-WON_ACTIONS);
-  if (late.length === WON_ACTIONS && late.every((score) => score >= WON)) return 2;
-  if (late.length === WON_ACTIONS && late.every((score) => score <= -WON)) return 0;
-  const latest = scores.slice(-LEVEL_ACTIONS);
-  const isLevel = latest.length === LEVEL_ACTIONS && latest.every((score) => Math.abs(score) < LEVEL);
-  return isLevel && scores.length > LATE ? 1 : undefined;
 }

@@ -321,7 +321,7 @@ async function train(work: Work, progress: Progress): Promise<void> {
  * take the place of the present one, so the match has a copy of it, `before`.
  */
 async function prepare({ variant, from, more, place }: Work, progress: Progress, before: string): Promise<void> {
-  const kernel = networkPlaceOf(await openKernel(variant));
+  const kernel = networkPlaceOf((await openKernel(variant)).kernel);
   requirePlace(place);
   await checkPlans(variant, kernel.inputs, more);
   const distilled = more.find((path) => readPlan(path).isDistilled);

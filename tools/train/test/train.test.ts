@@ -88,7 +88,7 @@ describe('fitting a network', () => {
     expect(report.losses.at(-1)!).toBeLessThan(report.losses[0]! * 0.9);
     const network = await networkOf(at('a.net'));
     expect(network).toMatchObject({ variant: 'chess', width: 128 });
-    expect(useNetwork(await openKernel(chess), network)).toBeUndefined();
+    expect(useNetwork((await openKernel(chess)).kernel, network)).toBeUndefined();
   });
 
   test('an interrupted fit goes on, and ends with the same network', async () => {
@@ -154,7 +154,12 @@ describe('fitting a network', () => {
     const paths = [at('a.bin'), at('other.bin')];
     const bytes = paths.reduce((sum, path) => sum + statSync(path).size, 0);
     const count = async (room?: number) => {
-      const { learnt, held } = await loadSamples(new Trainer(await openKernel(chess), 256), chess, paths, room);
+      const { learnt, held } = await loadSamples(
+        new Trainer((await openKernel(chess)).kernel, 256),
+        chess,
+        paths,
+        room,
+      );
       return learnt.length + held.length;
     };
     const all = await count();
@@ -167,7 +172,7 @@ describe('fitting a network', () => {
   test('beyond 2 GiB of samples it learns as before them: addresses have 32 bits', async () => {
     // The list of a batch comes before the samples. Its memory is not written to, so there need not be so much.
     const learnBehind = async (bytes: number) => {
-      const trainer = new Trainer(await openKernel(chess), bytes / 4);
+      const trainer = new Trainer((await openKernel(chess)).kernel, bytes / 4);
       const { learnt } = await loadSamples(trainer, chess, [at('a.bin')]);
       trainer.reset(seededRandom(1));
       return { first: learnt[0]!, loss: trainer.pass(learnt, { scale: 200, results: 0 }) };

@@ -76,6 +76,7 @@ test.each<[string, string, string[]]>([
   ['a key', 'const words = { chess960: 1 };', ['chess960']],
   ['letters of pieces', "if (piece.letter === 'K' || 'P' != letter) go();", ['letter K', 'letter P']],
   ['other letters', "if (key === 'N' || letter === side) link('B');", []],
+  ['a function of a host', '@external("football", "chess") declare function probe(): i32;', []],
   ['comments', '// chess-league\n/** Chess Eleven */', []],
   ['words and file names', "say('chess pieces on a minimal board', 'chess.js', 'lichess', 'my-football');", []],
 ])('in code: %s', (_, text, names) => {

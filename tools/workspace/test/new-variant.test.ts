@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -107,6 +107,9 @@ test('an id that another source has as a word is refused', () => {
   expect(() => make('sprint')).toThrow(
     "'sprint' has another meaning in the sources already (packages/play/test/a.test.ts)",
   );
+  mkdirSync(join(top, 'packages/search/assembly'), { recursive: true });
+  cpSync(join(root, 'packages/search/assembly/host.ts'), join(top, 'packages/search/assembly/host.ts'));
+  expect(make('probe').folder).toBe('packages/variants/probe');
   expect(make('my-game').folder).toBe('packages/variants/my-game');
   expect(make('relay').folder).toBe('packages/variants/relay');
 });

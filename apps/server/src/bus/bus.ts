@@ -1,5 +1,5 @@
-import type { Side } from '@kickmate/board';
-import type { ClientMessage, Running, Why } from '@kickmate/protocol';
+import type { Result, Side } from '@kickmate/board';
+import type { ClientMessage, Refusal, Running } from '@kickmate/protocol';
 import type { Asker } from '../engine-seat/searches.ts';
 
 /** A message of a client that another node carries out: everything except `hello`. */
@@ -24,9 +24,7 @@ export interface Asked {
 }
 
 /** The answer to {@link Asked}: done, with the side that was taken, or the refusal. */
-export type AskedAnswer =
-  | { readonly ok: true; readonly side?: Side | undefined }
-  | { readonly ok: false; readonly why: Why; readonly message: string };
+export type AskedAnswer = Result<Side | undefined, Refusal>;
 
 /** The people and games of one node, for the lobby. */
 export interface Figures {

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result, type Side } from '@kickmate/board';
-import { type Running, SAYS } from '@kickmate/protocol';
+import { kindOf, type Refusal, type Running } from '@kickmate/protocol';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';
 import type { Fence, Store } from '../db/store.ts';
 import type { Asker } from '../engine-seat/searches.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Member } from '../member.ts';
-import type { Refused } from '../table/ops.ts';
 import type { TableChange, Tables } from '../table/tables.ts';
 import { COME_BACK_MS } from '../table/timekeeper.ts';
 import type { Asked, AskedAnswer, Bus, Figures, Forwarded, MemberInfo, NodeMessage } from './bus.ts';
@@ -55,11 +54,10 @@ const FIGURES_MS = 15_000;
 /** The longest wait for the answer of another node, in milliseconds. */
 const ASK_MS = 5000;
 
-const UNREACHABLE: Refused = {
-  why: 'unavailable',
-  message: SAYS.tableAway,
+const UNREACHABLE: Refusal = {
+  why: 'tableAway',
 };
-const NO_ANSWER: AskedAnswer = { ok: false, ...UNREACHABLE };
+const NO_ANSWER: AskedAnswer = fail(UNREACHABLE);
 
 /**
  * All server processes on one database, as the connections and requests of this one see them: a message reaches its table
@@ -165,15 +163,15 @@ export class Cluster {
   // ---- what requests ask of tables ----
 
   /** Gives the open seat of a table to a player, wherever the table is. */
-  async take(table: string, player: string): Promise<Result<Side, Refused>> {
+  async take(table: string, player: string): Promise<Result<Side, Refusal>> {
     const given = await this.#ask({ what: 'take', table, player });
-    return given.ok ? ok(given.side!) : fail(given);
+    return given.ok ? ok(given.value!) : given;
   }
 
   /** Resigns a game, or calls it off, for a player who will not come back, wherever the table is. */
-  async abandon(table: string, player: string): Promise<Result<void, Refused>> {
+  async abandon(table: string, player: string): Promise<Result<void, Refusal>> {
     const given = await this.#ask({ what: 'abandon', table, player });
-    return given.ok || given.why !== 'unavailable' ? ok(undefined) : fail(given);
+    return given.ok || kindOf(given.error.why) !== 'unavailable' ? ok(undefined) : given;
   }
 
   // ---- what tables ask ----
@@ -532,7 +530,7 @@ export class Cluster {
 
   async #ask(asked: Asked): Promise<AskedAnswer> {
     const place = await this.#options.tables.place(asked.table);
-    if (place.kind === 'refused') return { ok: false, ...place.refused };
+    if (place.kind === 'refused') return fail(place.refused);
     if (place.kind === 'here') return this.#do(asked);
     const id = randomBytes(9).toString('base64url');
     return new Promise((resolve) => {
@@ -554,12 +552,9 @@ export class Cluster {
   /** Does at this node's table what was asked. A table that has moved meanwhile is refused as unavailable. */
   async #do({ what, table, player }: Asked): Promise<AskedAnswer> {
     const { tables } = this.#options;
-    if (what === 'take') {
-      const taken = await tables.take(table, player);
-      return taken.ok ? { ok: true, side: taken.value } : { ok: false, ...taken.error };
-    }
+    if (what === 'take') return tables.take(table, player);
     const ended = await tables.abandon(table, player);
-    return ended.ok ? { ok: true } : { ok: false, ...ended.error };
+    return ended.ok ? ok(undefined) : ended;
   }
 
   #run(work: Promise<void>): void {

@@ -1,4 +1,4 @@
-import { type ClientMessageOf, SAYS, type ServerMessage } from '@kickmate/protocol';
+import type { ClientMessageOf } from '@kickmate/protocol';
 import type { Log } from '../db/database.ts';
 import type { Fence, Holder, Store } from '../db/store.ts';
 import type { Lobby } from '../lobby/lobby.ts';
@@ -32,7 +32,6 @@ interface Said {
 const LEASE = 'lobby';
 /** An epoch that no lease ever has. */
 const NEVER = -1;
-const UNREACHABLE = SAYS.lobbyAway;
 
 /**
  * The way from the connections of this node to the lobby, which one node holds for the whole cluster. The holder is found
@@ -158,6 +157,5 @@ function carryOut(lobby: LobbyRouteOptions['lobby'], member: Member, message: Lo
 /** Tells a member that the lobby cannot be reached now. Following needs no answer: it is said again as soon as possible. */
 export function refuseLobby(member: Member, message: LobbyMessage): void {
   const id = message.type === 'seek' ? message.id : message.type === 'take' ? message.seek : undefined;
-  const no: ServerMessage = { type: 'no', why: 'unavailable', message: UNREACHABLE, ...(id !== undefined && { id }) };
-  if (id !== undefined) member.send(no);
+  if (id !== undefined) member.send({ type: 'no', why: 'lobbyAway', id });
 }

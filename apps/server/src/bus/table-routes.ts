@@ -1,8 +1,7 @@
-import { type ClientMessageOf, SAYS, type Share } from '@kickmate/protocol';
+import type { ClientMessageOf, Refusal, Share } from '@kickmate/protocol';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { Store } from '../db/store.ts';
 import type { Member } from '../member.ts';
-import type { Refused } from '../table/ops.ts';
 import type { Place, Tables } from '../table/tables.ts';
 import type { Forwarded } from './bus.ts';
 
@@ -33,15 +32,14 @@ interface Held {
   readonly arrivedAt: number;
 }
 
-const UNREACHABLE: Refused = {
-  why: 'unavailable',
-  message: SAYS.tableAway,
+const UNREACHABLE: Refusal = {
+  why: 'tableAway',
 };
 /** The number of tables that one connection may follow at a time: each stays in memory as long as somebody follows it. */
 export const MOST_FOLLOWED = 50;
-const TOO_MANY: Refused = {
-  why: 'terms',
-  message: SAYS.manyTables(MOST_FOLLOWED),
+const TOO_MANY: Refusal = {
+  why: 'manyTables',
+  values: { most: MOST_FOLLOWED },
 };
 
 /**
@@ -216,8 +214,8 @@ export function answer(
 }
 
 /** Tells a member that its message changed nothing. What needs no answer (a draft, a phrase) gets none. */
-export function refuse(member: Member, message: TableMessage, { why, message: sentence }: Refused): void {
+export function refuse(member: Member, message: TableMessage, { why, values }: Refusal): void {
   if (message.type !== 'join' && message.type !== 'do') return;
   const id = message.type === 'do' ? { id: message.id } : {};
-  member.send({ type: 'no', table: message.table, ...id, why, message: sentence });
+  member.send({ type: 'no', table: message.table, ...id, why, values });
 }

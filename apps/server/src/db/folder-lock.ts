@@ -166,6 +166,9 @@ function isFree(holder: Holder | undefined, file: string, place: string, draft: 
   return renewed !== undefined && statSync(draft).mtimeMs - renewed > FORGOTTEN_MS;
 }
 
+/** Whether a process of this machine lives. */
+export const isAlive = (pid: number): boolean => startOf(pid) !== undefined;
+
 /**
  * The start time of a living process, as text to be compared; without /proc it is absent. Returns `undefined` if the
  * process has ended, also if its parent has not yet noticed.

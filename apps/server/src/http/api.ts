@@ -11,15 +11,14 @@ import {
   NewPasskeySchema,
   PasskeyProofSchema,
   PROTOCOL,
+  type Refusal,
   type Running,
-  SAYS,
+  readName,
   TermsSchema,
-  type Why,
 } from '@kickmate/protocol';
 import { fillTags } from '@kickmate/record';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { ListedGame, Player, SignedIn, Store } from '../db/store.ts';
@@ -27,6 +26,7 @@ import type { Identity } from '../identity/identity.ts';
 import { RateLimits } from '../rate.ts';
 import type { Tables } from '../table/tables.ts';
 import { addressOf, isAllowedOrigin, isSecureOrigin, type OriginHeaders } from './origin.ts';
+import { answerRefused, Refused, wrong } from './refused.ts';
 
 /** The parts of the server that requests need once the database is open. */
 export interface ApiOnline {
@@ -64,18 +64,6 @@ interface Variables {
 }
 type Asked = Context<Variables>;
 
-/** A request that is refused. */
-class Refused extends Error {
-  readonly status: ContentfulStatusCode;
-  readonly why: Why;
-
-  constructor(status: ContentfulStatusCode, why: Why, message: string) {
-    super(message);
-    this.status = status;
-    this.why = why;
-  }
-}
-
 /** The changes that one address may make in a minute. */
 const CHANGES_A_MINUTE = 60;
 /**
@@ -89,15 +77,6 @@ const REQUESTS_A_MINUTE = 1200;
 /** The games of one page. */
 const PAGE = 50;
 
-const STATUS: Partial<Record<Why, ContentfulStatusCode>> = {
-  message: 400,
-  terms: 400,
-  identity: 401,
-  unknown: 404,
-  rate: 429,
-  unavailable: 503,
-};
-
 /** The requests below `api/`. docs/api.md describes each of them. */
 export function api(options: ApiOptions): Hono<Variables> {
   const app = new Hono<Variables>();
@@ -108,13 +87,13 @@ export function api(options: ApiOptions): Hono<Variables> {
     options.hasLimits
       ? addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), options.proxies)
       : undefined;
-  const limit = (c: Asked, limits: RateLimits, sentence: string, cost = 1) => {
+  const limit = (c: Asked, limits: RateLimits, refusal: Refusal, cost = 1) => {
     const from = addressIn(c);
-    if (from && !limits.allows(from, performance.now(), cost)) throw new Refused(429, 'rate', sentence);
+    if (from && !limits.allows(from, performance.now(), cost)) throw new Refused(refusal);
   };
   const online = (): ApiOnline => {
     const now = options.online();
-    if (!now || now.isAway()) throw new Refused(503, 'unavailable', SAYS.notReady);
+    if (!now || now.isAway()) throw new Refused({ why: 'notReady' });
     return now;
   };
 
@@ -128,19 +107,19 @@ export function api(options: ApiOptions): Hono<Variables> {
   };
 
   app.onError((error, c) => {
-    if (error instanceof Refused) return refusal(c, error.status, error.why, error.message);
-    if (error instanceof DatabaseAway) return refusal(c, 503, 'unavailable', SAYS.requestLost);
+    if (error instanceof Refused) return answerRefused(c, error);
+    if (error instanceof DatabaseAway) return answerRefused(c, new Refused({ why: 'databaseAway' }));
     options.log.error({ err: error, method: c.req.method, route: c.req.routePath }, 'a request failed');
-    return refusal(c, 500, 'unavailable', SAYS.mistake);
+    return answerRefused(c, new Refused({ why: 'mistake' }, 500));
   });
 
-  app.use(bodyLimit({ maxSize: MAX_MESSAGE_BYTES, onError: (c) => refusal(c, 413, 'message', TOO_LARGE) }));
+  app.use(bodyLimit({ maxSize: MAX_MESSAGE_BYTES, onError: (c) => answerRefused(c, TOO_LARGE) }));
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
-    limit(c, requests, SAYS.manyRequests(REQUESTS_A_MINUTE));
+    limit(c, requests, { why: 'manyRequests', values: { most: REQUESTS_A_MINUTE } });
     if (!['GET', 'HEAD'].includes(c.req.method)) {
-      if (!isAllowedOrigin(originOf(c), options.origins)) throw new Refused(403, 'identity', OTHER_ORIGIN);
-      limit(c, changes, SAYS.manyChanges(CHANGES_A_MINUTE));
+      if (!isAllowedOrigin(originOf(c), options.origins)) throw OTHER_ORIGIN;
+      limit(c, changes, { why: 'manyChanges', values: { most: CHANGES_A_MINUTE } });
     }
     await next();
   });
@@ -167,7 +146,9 @@ export function api(options: ApiOptions): Hono<Variables> {
 
   app.put('/me', async (c) => {
     const { identity, store, renamed } = online();
-    const { name } = await bodyOf(c, NameSchema);
+    const read = readName((await bodyOf(c, NameSchema)).name);
+    if (!read.ok) throw new Refused(read.error);
+    const name = read.value;
     const known = c.get('player');
     if (known) {
       await store.renamePlayer(known.id, name);
@@ -185,7 +166,7 @@ export function api(options: ApiOptions): Hono<Variables> {
     // The games end while the player is still known. One that cannot end now keeps everything as it is.
     for (const game of await store.inbox(id)) {
       const ended = await games.abandon(game.id, id);
-      if (!ended.ok) throw refusedBy(ended.error);
+      if (!ended.ok) throw new Refused(ended.error);
     }
     // Games that have begun meanwhile end by the clock if they cannot be ended here.
     for (const game of await store.deletePlayer(id)) await games.abandon(game, id);
@@ -222,7 +203,7 @@ export function api(options: ApiOptions): Hono<Variables> {
     const { identity } = online();
     const { token } = await bodyOf(c, DeviceTokenSchema);
     const player = await identity.useDeviceToken(token);
-    if (!player) throw new Refused(404, 'unknown', SAYS.linkUsed);
+    if (!player) throw new Refused({ why: 'linkUsed' });
     await signIn(c, player);
     return c.json(infoOf(player));
   });
@@ -233,7 +214,7 @@ export function api(options: ApiOptions): Hono<Variables> {
     const { identity } = online();
     const shown = await identity.passkeys.playerOf(await bodyOf(c, PasskeyProofSchema), pageOf(c));
     const player = shown.ok ? await identity.player(shown.value) : undefined;
-    if (!player) throw new Refused(403, 'identity', shown.ok ? SAYS.playerErased : shown.error.message);
+    if (!player) throw new Refused(shown.ok ? { why: 'playerErased' } : shown.error);
     await signIn(c, player);
     return c.json(infoOf(player));
   });
@@ -252,7 +233,7 @@ export function api(options: ApiOptions): Hono<Variables> {
       pageOf(c),
       c.req.header('User-Agent'),
     );
-    if (!added.ok) throw new Refused(403, 'identity', added.error.message);
+    if (!added.ok) throw new Refused(added.error);
     return c.body(null, 204);
   });
 
@@ -267,13 +248,13 @@ export function api(options: ApiOptions): Hono<Variables> {
     const { id: proposer } = playerOf(c);
     const network = identity.networkOf(addressIn(c));
     const full = games.pause({ player: proposer, network }) ?? (await games.noRoom(proposer, level !== undefined));
-    if (full) throw refusedBy(full);
+    if (full) throw new Refused(full);
     const made = await games.create(terms, {
       proposer: { kind: 'person', player: proposer },
       opponent: level === undefined ? undefined : { kind: 'computer', level: level as Level },
       isPublic: false,
     });
-    if (!made.ok) throw new Refused(400, 'terms', made.error.message);
+    if (!made.ok) throw new Refused(made.error);
     return c.json({ table: made.value }, 201);
   });
 
@@ -282,14 +263,14 @@ export function api(options: ApiOptions): Hono<Variables> {
     const { id: player } = playerOf(c);
     const table = idOf(c);
     const game = await store.listedGame(table);
-    if (!game) throw unknownGame(table);
+    if (!game) throw new Refused({ why: 'noGame' });
     const other = game.white ?? game.black;
     if (other !== undefined && other !== player && (await store.isBlocked(other, player)))
-      throw new Refused(409, 'terms', SAYS.notTogether);
+      throw new Refused({ why: 'notTogether' });
     const full = game.white === player || game.black === player ? undefined : await games.noRoom(player);
-    if (full) throw refusedBy(full);
+    if (full) throw new Refused(full);
     const taken = await games.take(table, player);
-    if (!taken.ok) throw refusedBy(taken.error);
+    if (!taken.ok) throw new Refused(taken.error);
     return c.json({ table });
   });
 
@@ -312,10 +293,10 @@ export function api(options: ApiOptions): Hono<Variables> {
     const game = await store.listedGame(id);
     const isKept = game?.status === 'over' || game?.status === 'aborted';
     const cost = isKept ? 1 : Math.max(1, Math.ceil((game?.version ?? 0) / EVENTS_OF_A_RECORD));
-    limit(c, records, SAYS.manyRecords(RECORDS_A_MINUTE), cost);
-    if (!game) throw unknownGame(id);
+    limit(c, records, { why: 'manyRecords', values: { most: RECORDS_A_MINUTE } }, cost);
+    if (!game) throw new Refused({ why: 'noGame' });
     const record = await games.record(id);
-    if (!record.ok) throw record.error.why === 'unknown' ? unknownGame(id) : refusedBy(record.error);
+    if (!record.ok) throw new Refused(record.error);
     const [white, black] = [seatInfo(game, 'w'), seatInfo(game, 'b')];
     const tags = { Site: addressOfTable(c, id, options.origins), White: white.name || '?', Black: black.name || '?' };
     c.header('Content-Type', 'application/x-chess-pgn; charset=utf-8');
@@ -327,14 +308,14 @@ export function api(options: ApiOptions): Hono<Variables> {
     const { store, now } = online();
     const id = idOf(c);
     const game = await store.listedGame(id);
-    if (!game) throw unknownGame(id);
+    if (!game) throw new Refused({ why: 'noGame' });
     return c.json(gameInfo(game, c.get('player')?.id, now()));
   });
 
   const opponentAt = async (store: Store, table: string, id: string): Promise<string> => {
     const { white, black } = (await store.listedGame(table)) ?? {};
     const other = white === id ? black : black === id ? white : undefined;
-    if (other === undefined) throw new Refused(404, 'unknown', `no person played against you at table ${table}`);
+    if (other === undefined) throw wrong('unknown', `no person played against you at table ${table}`);
     return other;
   };
   app.get('/blocks', async (c) => c.json({ players: await online().store.blocks(playerOf(c).id) }));
@@ -352,19 +333,17 @@ export function api(options: ApiOptions): Hono<Variables> {
     return c.body(null, 204);
   });
 
-  app.all('*', (c) => refusal(c, 404, 'unknown', `there is no ${c.req.method} ${c.req.path}`));
+  app.all('*', (c) => answerRefused(c, wrong('unknown', `there is no ${c.req.method} ${c.req.path}`)));
 
   return app;
 }
 
-const OTHER_ORIGIN =
-  "a page of another origin may change nothing here: if it is one of the server's own, the setting KICKMATE_ORIGINS must have its origin";
-const TOO_LARGE = `a request has at most ${MAX_MESSAGE_BYTES} bytes`;
+const OTHER_ORIGIN = wrong(
+  'forbidden',
+  "a page of another origin may change nothing here: if it is one of the server's own, the setting KICKMATE_ORIGINS must have its origin",
+);
+const TOO_LARGE = wrong('message', `a request has at most ${MAX_MESSAGE_BYTES} bytes`, 413);
 
-const refusal = (c: Asked, status: ContentfulStatusCode, why: Why, message: string) => c.json({ why, message }, status);
-const refusedBy = ({ why, message }: { readonly why: Why; readonly message: string }) =>
-  new Refused(STATUS[why] ?? 409, why, message);
-const unknownGame = (id: string) => new Refused(404, 'unknown', `there is no game ${id}`);
 const infoOf = ({ id, name }: Player) => ({ id, name });
 
 /** Gives the browser of a request a session. @param page the origin or the address of the page that asks */
@@ -386,20 +365,20 @@ function signOut(c: Asked, identity: Identity): void {
 
 function playerOf(c: Asked): SignedIn {
   const player = c.get('player');
-  if (!player) throw new Refused(401, 'identity', SAYS.nameFirst);
+  if (!player) throw new Refused({ why: 'nameFirst' });
   return player;
 }
 
 function idOf(c: Asked): string {
   const id = c.req.param('id') ?? '';
-  if (!/^[\w-]{1,40}$/.test(id)) throw new Refused(404, 'unknown', 'an id has 1 to 40 letters, digits, - or _');
+  if (!/^[\w-]{1,40}$/.test(id)) throw wrong('unknown', 'an id has 1 to 40 letters, digits, - or _');
   return id;
 }
 
 /** The origin of the page that asks. */
 function pageOf(c: Asked): string {
   const origin = c.req.header('Origin');
-  if (!origin) throw new Refused(403, 'identity', 'only a page may use passkeys: the header Origin is missing');
+  if (!origin) throw wrong('forbidden', 'only a page may use passkeys: the header Origin is missing');
   return origin;
 }
 
@@ -419,23 +398,23 @@ const originOf = (c: Asked): OriginHeaders => ({ origin: c.req.header('Origin'),
 /** Reads the body by its schema. */
 async function bodyOf<const T extends v.GenericSchema>(c: Asked, schema: T): Promise<v.InferOutput<T>> {
   if (!/^application\/json\b/.test(c.req.header('Content-Type') ?? ''))
-    throw new Refused(415, 'message', 'the body must be JSON, with Content-Type: application/json');
+    throw wrong('message', 'the body must be JSON, with Content-Type: application/json', 415);
   let json: unknown;
   try {
     json = await c.req.json();
   } catch {
-    throw new Refused(400, 'message', 'the body must be JSON');
+    throw wrong('message', 'the body must be JSON');
   }
   const read = v.safeParse(schema, json);
   if (read.success) return read.output;
   const [issue] = read.issues;
-  throw new Refused(400, 'message', `${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`);
+  throw wrong('message', `${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`);
 }
 
 function pageAfter(text: string | undefined): { movedAt: number; id: string } | undefined {
   if (text === undefined) return undefined;
   const [, movedAt, id = ''] = /^(\d{1,15})\.([\w-]{1,40})$/.exec(text) ?? [];
-  if (movedAt === undefined) throw new Refused(400, 'message', "after: take the answer's 'next'");
+  if (movedAt === undefined) throw wrong('message', "after: take the answer's 'next'");
   return { movedAt: Number(movedAt), id };
 }
 

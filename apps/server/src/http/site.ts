@@ -6,6 +6,7 @@ import type { Metrics } from '../operations.ts';
 import { type ApiOptions, api } from './api.ts';
 import { appFiles, pageAddress } from './app-files.ts';
 import { isKnownHost, isOwn, isSecureHost, unknownHost } from './origin.ts';
+import { answerRefused, wrong } from './refused.ts';
 
 /** The state of a server, for its operator. */
 export interface Health {
@@ -45,7 +46,7 @@ export function site({ app, api: options, metrics, metricsToken, health }: SiteO
   all.use(async (c, next) => {
     const host = c.req.header('Host') ?? new URL(c.req.url).host;
     if (isKnownHost(host, options.origins)) await next();
-    else c.res = c.json({ why: 'identity', message: unknownHost(host) }, 421);
+    else c.res = answerRefused(c, wrong('forbidden', unknownHost(host), 421));
     for (const [name, value] of Object.entries(headersOf(c.req.path))) c.res.headers.set(name, value);
     if (isSecureHost(host, options.origins)) c.res.headers.set('Strict-Transport-Security', HSTS);
   });

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { fail, ok, type Result } from '@kickmate/board';
-import { type NewPasskey, type PasskeyProof, SAYS } from '@kickmate/protocol';
+import type { NewPasskey, PasskeyProof, Refusal } from '@kickmate/protocol';
 import type { Player, Store } from '../db/store.ts';
 
 type Kept = Pick<Store, 'addPasskey' | 'passkey' | 'passkeySigned' | 'passkeys' | 'deletePasskey'>;
@@ -16,15 +16,6 @@ const KINDS = [-7, -8, -257];
 const TIME_BYTES = 8;
 const RANDOM_BYTES = 16;
 const SIGNATURE_BYTES = 32;
-
-/** The reason for which a passkey is refused, as a sentence for people. */
-export interface PasskeyRefused {
-  readonly message: string;
-}
-
-const refused = (message: string): Result<never, PasskeyRefused> => fail({ message });
-const LATE = SAYS.passkeyLate;
-const WRONG = SAYS.passkeyWrong;
 
 /** Browsers and systems by their marks in `User-Agent`. The first one that fits counts: many name others, too. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -105,7 +96,7 @@ export class Passkeys {
    * @param origin the origin of the page that sends it
    * @param agent the header `User-Agent` of its browser
    */
-  async add(player: string, made: NewPasskey, origin: string, agent = ''): Promise<Result<true, PasskeyRefused>> {
+  async add(player: string, made: NewPasskey, origin: string, agent = ''): Promise<Result<true, Refusal>> {
     const checked = await this.#checked(origin, async (expected) => {
       const { decodeAttestationObject, isoBase64URL } = await helpers();
       // For other formats the library may ask addresses that somebody has written into a certificate.
@@ -121,16 +112,17 @@ export class Passkeys {
     });
     if (!checked.ok) return checked;
     const { id, publicKey } = checked.value.result;
-    if ((await this.#store.passkeys(player)).length >= MOST) return refused(SAYS.manyPasskeys(MOST));
+    if ((await this.#store.passkeys(player)).length >= MOST)
+      return fail({ why: 'manyPasskeys', values: { most: MOST } });
     const key = Buffer.from(publicKey).toString('base64url');
     const isNew = await this.#store.addPasskey({ id, player, key, device: deviceOf(agent) });
-    return isNew ? ok(true) : refused(SAYS.passkeyKnown);
+    return isNew ? ok(true) : fail({ why: 'passkeyKnown' });
   }
 
   /** The id of the player who has shown a passkey. @param origin the origin of the page that sends it */
-  async playerOf(proof: PasskeyProof, origin: string): Promise<Result<string, PasskeyRefused>> {
+  async playerOf(proof: PasskeyProof, origin: string): Promise<Result<string, Refusal>> {
     const known = await this.#store.passkey(proof.id);
-    if (!known) return refused(SAYS.passkeyUnknown);
+    if (!known) return fail({ why: 'passkeyUnknown' });
     const checked = await this.#checked(origin, async (expected) => {
       const { verifyAuthenticationResponse } = await library();
       const publicKey = new Uint8Array(Buffer.from(known.key, 'base64url'));
@@ -138,7 +130,7 @@ export class Passkeys {
       return (await verifyAuthenticationResponse({ ...expected, response: proof, credential })).verified || undefined;
     });
     if (!checked.ok) return checked;
-    if (!(await this.#store.passkeySigned(proof.id, checked.value.madeAt))) return refused(SAYS.passkeyAgain);
+    if (!(await this.#store.passkeySigned(proof.id, checked.value.madeAt))) return fail({ why: 'passkeyAgain' });
     return ok(known.player);
   }
 
@@ -159,7 +151,7 @@ export class Passkeys {
       readonly expectedRPID: string;
       readonly requireUserVerification: boolean;
     }) => Promise<T | undefined>,
-  ): Promise<Result<{ readonly result: T; readonly madeAt: number }, PasskeyRefused>> {
+  ): Promise<Result<{ readonly result: T; readonly madeAt: number }, Refusal>> {
     let madeAt: number | undefined;
     let isLate = false;
     const expectedChallenge = (challenge: string) => {
@@ -174,9 +166,9 @@ export class Passkeys {
         expectedRPID: new URL(origin).hostname,
         requireUserVerification: false,
       });
-      return result !== undefined && madeAt !== undefined ? ok({ result, madeAt }) : refused(WRONG);
+      return result !== undefined && madeAt !== undefined ? ok({ result, madeAt }) : fail({ why: 'passkeyWrong' });
     } catch {
-      return refused(isLate ? LATE : WRONG);
+      return fail({ why: isLate ? 'passkeyLate' : 'passkeyWrong' });
     }
   }
 

@@ -4,12 +4,12 @@ import type { Level } from '@kickmate/game';
 import {
   type ClientMessageOf,
   type Pace,
+  type Refusal,
   type Running,
-  SAYS,
+  refusalWords,
   type Seek,
   type ServerMessageOf,
   type Terms,
-  type Why,
 } from '@kickmate/protocol';
 import type { Log } from '../db/database.ts';
 import type { Asker } from '../engine-seat/searches.ts';
@@ -18,7 +18,6 @@ import type { Tables } from '../table/tables.ts';
 
 /** The seeks that one player may have at a time. */
 const MOST_SEEKS = 3;
-const AGAIN = SAYS.notMade;
 /** The seeks that all people of one network may have at a time: enough for a school, whose equal seeks are paired. */
 const MOST_SEEKS_OF_NETWORK = 30;
 /** The seeks of others that the lobby shows: the latest ones of each network, as many of each. */
@@ -54,9 +53,9 @@ export interface LobbyOptions {
   stored(limit: number): Promise<readonly Running[]>;
   isBlocked(one: string, other: string): Promise<boolean>;
   /** The reason for which a player may not have one more game; `undefined` if there is none. */
-  noRoom(player: string): Promise<Pick<ServerMessageOf<'no'>, 'why' | 'message'> | undefined>;
+  noRoom(player: string): Promise<Refusal | undefined>;
   /** The reason for which somebody has to wait before the next game; `undefined` if there is none. */
-  pause(asker: Asker): Pick<ServerMessageOf<'no'>, 'why' | 'message'> | undefined;
+  pause(asker: Asker): Refusal | undefined;
   /** The table that has just been made for a player who has not come there yet; `undefined` if there is none. */
   justMade(player: string): Promise<string | undefined>;
   /** Called when players have found a game, so that they look for no other. */
@@ -128,11 +127,11 @@ export class Lobby {
   /** Takes a fitting seek of somebody else, or opens a new one. */
   async seek(member: Member, { id, terms }: ClientMessageOf<'seek'>): Promise<void> {
     const { player } = member;
-    if (!player) return refuse(member, 'identity', SAYS.nameToSeek, id);
+    if (!player) return refuse(member, { why: 'nameToSeek' }, id);
     const known = this.#seeks.get(id);
-    if (known && known.player.id !== player.id) return refuse(member, 'message', SAYS.idTaken, id);
+    if (known && known.player.id !== player.id) return refuse(member, { why: 'idTaken' }, id);
     const ended = this.#ended.get(id);
-    if (ended && ended.player !== player.id) return refuse(member, 'message', SAYS.idTaken, id);
+    if (ended && ended.player !== player.id) return refuse(member, { why: 'idTaken' }, id);
     if (ended) return member.send({ type: 'paired', table: ended.table, seek: id });
     // The same seek again, perhaps by a new connection of a player whose old one is not known to be dead yet.
     if (known) {
@@ -142,14 +141,14 @@ export class Lobby {
     const hasJustFound = this.#foundSince(member, player.id, id);
     if (await this.#wasFound(member, player.id, id)) return;
     const pause = this.#options.pause({ player: player.id, network: member.network });
-    if (pause) return refuse(member, pause.why, pause.message, id);
+    if (pause) return refuse(member, pause, id);
     const many = this.#tooMany(member, player.id);
-    if (many) return refuse(member, 'rate', many, id);
-    if (hasOwnMap(terms)) return refuse(member, 'terms', SAYS.ownMap, id);
+    if (many) return refuse(member, many, id);
+    if (hasOwnMap(terms)) return refuse(member, { why: 'ownMap' }, id);
     const read = await this.#options.games.readTerms(terms);
-    if (!read.ok) return refuse(member, 'terms', read.error.message, id);
+    if (!read.ok) return refuse(member, read.error, id);
     const full = await this.#options.noRoom(player.id);
-    if (full) return refuse(member, full.why, full.message, id);
+    if (full) return refuse(member, full, id);
     const seek = { id, member, player, terms: read.value };
     const isFound = () => this.#endsWithGame(seek);
     for (const other of [...this.#seeks.values()]) {
@@ -165,7 +164,7 @@ export class Lobby {
     if (this.#isGone(member) || isFound() || hasJustFound() || this.#seeks.has(id)) return;
     // Counted again: several seeks that were sent at once have come this far together.
     const manyByNow = this.#tooMany(member, player.id);
-    if (manyByNow) return refuse(member, 'rate', manyByNow, id);
+    if (manyByNow) return refuse(member, manyByNow, id);
     this.#seeks.set(id, seek);
   }
 
@@ -179,21 +178,21 @@ export class Lobby {
   /** Takes somebody's seek. */
   async take(member: Member, { seek: id }: ClientMessageOf<'take'>): Promise<void> {
     const { player } = member;
-    if (!player) return refuse(member, 'identity', SAYS.nameToPlay, id);
+    if (!player) return refuse(member, { why: 'nameToPlay' }, id);
     const seek = this.#seeks.get(id);
     const hasJustFound = this.#foundSince(member, player.id);
     if (await this.#wasFound(member, player.id)) return;
-    if (!seek) return refuse(member, 'unknown', SAYS.nobodySeeks, id);
-    if (seek.player.id === player.id) return refuse(member, 'terms', SAYS.ownGame, id);
+    if (!seek) return refuse(member, { why: 'nobodySeeks' }, id);
+    if (seek.player.id === player.id) return refuse(member, { why: 'ownGame' }, id);
     const pause = this.#options.pause({ player: player.id, network: member.network });
-    if (pause) return refuse(member, pause.why, pause.message, id);
-    if (await this.#options.isBlocked(player.id, seek.player.id)) return refuse(member, 'terms', SAYS.notTogether, id);
+    if (pause) return refuse(member, pause, id);
+    if (await this.#options.isBlocked(player.id, seek.player.id)) return refuse(member, { why: 'notTogether' }, id);
     const full = await this.#options.noRoom(player.id);
-    if (full) return refuse(member, full.why, full.message, id);
-    if (!(await this.#hasRoom(seek))) return refuse(member, 'unknown', SAYS.nobodySeeks, id);
+    if (full) return refuse(member, full, id);
+    if (!(await this.#hasRoom(seek))) return refuse(member, { why: 'nobodySeeks' }, id);
     if (hasJustFound()) return;
-    if (this.#seeks.get(id) !== seek) return refuse(member, 'unknown', SAYS.somebodyFaster, id);
-    if (this.#pairing.has(player.id)) return refuse(member, 'unknown', SAYS.foundAnother, id);
+    if (this.#seeks.get(id) !== seek) return refuse(member, { why: 'somebodyFaster' }, id);
+    if (this.#pairing.has(player.id)) return refuse(member, { why: 'foundAnother' }, id);
     await this.#pair(seek, { id, member }, { terms: seek.terms, proposer: seek.player.id, opponent: player.id });
   }
 
@@ -264,7 +263,7 @@ export class Lobby {
       // Another server has been told all seeks again if it keeps the lobby now.
       if (losses === this.#losses)
         for (const seek of ended) if (!this.#isGone(seek.member)) this.#seeks.set(seek.id, seek);
-      for (const { member, id } of pairing.found) refuse(member, 'unavailable', AGAIN, id);
+      for (const { member, id } of pairing.found) refuse(member, { why: 'notMade' }, id);
     };
     try {
       const made = await this.#options.games.create(terms, {
@@ -275,7 +274,7 @@ export class Lobby {
       if (!made.ok) {
         resume();
         this.#seeks.delete(older.id);
-        return refuse(newer.member, 'terms', made.error.message, newer.id);
+        return refuse(newer.member, made.error, newer.id);
       }
       const table = made.value;
       for (const player of players) note(this.#made, player, table);
@@ -353,7 +352,7 @@ export class Lobby {
       const computer = { kind: 'computer', level: EXHIBITION_LEVEL } as const;
       const made = await this.#options.games.create(terms, { proposer: computer, opponent: computer, isPublic: true });
       if (made.ok) this.#exhibition = { table: made.value, isSeen: false };
-      else this.#options.log.warn({ variant, error: made.error.message }, 'no exhibition game');
+      else this.#options.log.warn({ variant, error: refusalWords(made.error) }, 'no exhibition game');
     } catch (error) {
       this.#options.log.warn({ variant, error: (error as Error).message }, 'no exhibition game');
     }
@@ -414,16 +413,16 @@ export class Lobby {
     const full = await this.#options.noRoom(seek.player.id);
     if (!full) return true;
     if (this.#seeks.get(seek.id) === seek) this.#seeks.delete(seek.id);
-    refuse(seek.member, full.why, full.message, seek.id);
+    refuse(seek.member, full, seek.id);
     return false;
   }
 
   /** The reason for which a member may not look for one more game; `undefined` if there is none. */
-  #tooMany({ network }: Member, player: string): string | undefined {
-    if (this.#seeksOf(player).length >= MOST_SEEKS) return SAYS.manySeeks(MOST_SEEKS);
+  #tooMany({ network }: Member, player: string): Refusal | undefined {
+    if (this.#seeksOf(player).length >= MOST_SEEKS) return { why: 'manySeeks', values: { most: MOST_SEEKS } };
     const ofNetwork = [...this.#seeks.values()].filter(({ member }) => member.network === network);
     const isFull = network !== undefined && ofNetwork.length >= MOST_SEEKS_OF_NETWORK;
-    return isFull ? SAYS.manySeeksHere(MOST_SEEKS_OF_NETWORK) : undefined;
+    return isFull ? { why: 'manySeeksHere', values: { most: MOST_SEEKS_OF_NETWORK } } : undefined;
   }
 
   #isGone(member: Member): boolean {
@@ -486,5 +485,5 @@ function gameKey({ variant, array, goals, pace }: Terms): string {
 /** Whether the game is played on a map that is not one of the catalogue's: its text is a part of the id. */
 const hasOwnMap = ({ variant }: Terms): boolean => !/^[\w:-]{1,60}$/.test(variant);
 
-const refuse = (member: Member, why: Why, message: string, id: string): void =>
-  member.send({ type: 'no', why, message, id });
+const refuse = (member: Member, { why, values }: Refusal, id: string): void =>
+  member.send({ type: 'no', why, values, id });

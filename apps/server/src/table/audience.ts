@@ -1,11 +1,10 @@
 import type { Side } from '@kickmate/board';
 import { elapsedAt } from '@kickmate/play';
-import type { ServerMessage } from '@kickmate/protocol';
+import type { Refusal, ServerMessage } from '@kickmate/protocol';
 import type { Member } from '../member.ts';
 import { isDone, sideOf, type TableState } from './events.ts';
 import type { Author, Journal, JournalHost } from './journal.ts';
 import { eventFor, type Names, recordOf, syncFor, type Viewer } from './messages.ts';
-import type { Refused } from './ops.ts';
 import { type Departure, Presence, type Reach } from './presence.ts';
 
 /** The shortest time between two messages about who is there, in milliseconds. */
@@ -101,9 +100,9 @@ export class Audience {
   }
 
   /** Tells a member why a message changed nothing. */
-  refuse(member: Member, id: string | undefined, { why, message }: Refused): void {
+  refuse(member: Member, id: string | undefined, { why, values }: Refusal): void {
     const { id: table, v } = this.#journal.state;
-    member.send({ type: 'no', table, ...(id !== undefined && { id }), why, message, v });
+    member.send({ type: 'no', table, ...(id !== undefined && { id }), why, values, v });
   }
 
   /** Sends a message to everybody, written once for each class of viewers; `undefined`: nothing for them. */

@@ -1,24 +1,24 @@
 import { opponent, type Result, SIDES } from '@kickmate/board';
 import { dueAt, isLiningUp, toAct } from '@kickmate/play';
-import { type ClientMessageOf, SAYS, type Why } from '@kickmate/protocol';
+import { type ClientMessageOf, kindOf, type Refusal } from '@kickmate/protocol';
 import { DatabaseAway } from '../db/database.ts';
 import type { Member } from '../member.ts';
 import type { Audience } from './audience.ts';
 import { draftsOf, isDone, playersOf, sideOf } from './events.ts';
 import { type Author, AWAY, commandKey, type Journal, type JournalHost } from './journal.ts';
-import { eventOf, type Refused } from './ops.ts';
+import { eventOf } from './ops.ts';
 import type { Timekeeper } from './timekeeper.ts';
 
 /** The number of refusals that a table remembers, so that a repeated command gets the same answer. */
 const REFUSALS = 100;
 
 /** The answer to a command: the version of its event, or the refusal. */
-type Answer = { readonly v: number } | Refused;
+type Answer = { readonly v: number } | Refusal;
 
-export const NO_SEAT: Refused = { why: 'identity' satisfies Why, message: SAYS.noSeat };
-const OVER: Refused = { why: 'over', message: SAYS.beginAnother };
+export const NO_SEAT: Refusal = { why: 'noSeat' };
+const OVER: Refusal = { why: 'over' };
 /** The refusal of a command that came after its time. */
-export const LATE: Refused = { why: 'late', message: SAYS.late };
+export const LATE: Refusal = { why: 'late' };
 
 /** Carries out the commands of a table's players. A command that comes again gets the same answer again. */
 export class Commands {
@@ -60,7 +60,7 @@ export class Commands {
     if (answer && 'v' in answer) return this.#audience.acknowledge(member, id, answer.v);
     const refused = answer ?? (await this.#carryOut(by, { v, op }, arrivedAt));
     if (!refused) return;
-    if (!answer && refused.why !== 'unavailable') this.#remember(commandKey(by), refused);
+    if (!answer && kindOf(refused.why) !== 'unavailable') this.#remember(commandKey(by), refused);
     this.#audience.refuse(member, id, refused);
   }
 
@@ -68,7 +68,7 @@ export class Commands {
     by: Author,
     { v, op }: Pick<ClientMessageOf<'do'>, 'v' | 'op'>,
     arrivedAt: number,
-  ): Promise<Refused | undefined> {
+  ): Promise<Refusal | undefined> {
     const { side, member } = by;
     const { presence } = this.#audience;
     const { session, at: lastAt } = this.#journal.state;
@@ -112,21 +112,19 @@ export class Commands {
   }
 
   /** The reason for which the players may not have one more game. */
-  async #noRoom(): Promise<Refused | undefined> {
+  async #noRoom(): Promise<Refusal | undefined> {
     try {
       const { state } = this.#journal;
       const withComputer = SIDES.some((side) => state.sitters[side].kind === 'computer');
       const all = await Promise.all(playersOf(state).map((player) => this.#host.noRoom(player, withComputer)));
-      const refused = all.find((one) => one !== undefined);
-      // A command that is refused by its rate would be sent again.
-      return refused && { ...refused, why: 'terms' };
+      return all.find((one) => one !== undefined);
     } catch (error) {
       if (error instanceof DatabaseAway) return AWAY;
       throw error;
     }
   }
 
-  #remember(key: string, refused: Refused): void {
+  #remember(key: string, refused: Refusal): void {
     this.#answers.set(key, refused);
     this.#refusals.push(key);
     if (this.#refusals.length > REFUSALS) this.#answers.delete(this.#refusals.shift()!);
@@ -134,7 +132,7 @@ export class Commands {
 }
 
 /** Stores that time alone has changed a table. @param back the time that the side to act has got back before, in milliseconds */
-export function timeIsOver(journal: Journal, at: number, back: number): Promise<Result<void, Refused>> {
+export function timeIsOver(journal: Journal, at: number, back: number): Promise<Result<void, Refusal>> {
   const { session } = journal.state;
   const drafts = session && draftsOf(session);
   return journal.commit({ kind: 'time', ...(back > 0 && { back }), ...(drafts && { drafts }) }, at);

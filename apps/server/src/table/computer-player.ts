@@ -9,9 +9,9 @@ import {
   type SeatCommand,
   type Session,
 } from '@kickmate/play';
+import { kindOf, type Refusal } from '@kickmate/protocol';
 import type { Log } from '../db/database.ts';
 import type { Asker, Search, Searches } from '../engine-seat/searches.ts';
-import type { Refused } from './ops.ts';
 
 /** Sets timers, so that tests can have a clock of their own. */
 export interface Timers {
@@ -42,7 +42,7 @@ export interface ComputerTable {
   /** Runs a job after everything that waits at the table. */
   enqueue(job: () => Promise<void>): void;
   /** Carries out the computer's command if the match is still this one. Returns the reason if it is refused. */
-  play(match: ComputerTask['match'], command: SeatCommand): Promise<Refused | undefined>;
+  play(match: ComputerTask['match'], command: SeatCommand): Promise<Refusal | undefined>;
 }
 
 /** The milliseconds after which the computer, in a live match, looks again at the other side's formation. */
@@ -118,7 +118,7 @@ export class ComputerPlayer {
     const refused = await this.#table.play(task.match, command);
     if (!refused || this.#thinking) return;
     this.#options.log.warn({ table: this.#table.id, kind: task.kind, why: refused.why }, 'the computer was refused');
-    if (refused.why !== 'unavailable') this.#begin(task, RETRY_MS);
+    if (kindOf(refused.why) !== 'unavailable') this.#begin(task, RETRY_MS);
   }
 
   /** Any legal action, for a computer whose search failed, so that the game goes on. */

@@ -1,4 +1,4 @@
-import { ok, opponent, type Result, SIDES, type Side, squareCount } from '@kickmate/board';
+import { fail, ok, opponent, type Result, SIDES, type Side, squareCount } from '@kickmate/board';
 import { type AnyVariant, isOneRound, type Level, Match } from '@kickmate/game';
 import {
   advance,
@@ -11,7 +11,6 @@ import {
   ONLINE,
   open,
   PERSON,
-  type Refusal,
   type SeatCommand,
   type Session,
   sidesLiningUp,
@@ -24,7 +23,7 @@ import {
   LOST_NONCE,
   luckOf,
   type Pace,
-  SAYS,
+  type Refusal,
   type Seals,
   seedOf,
   type Terms,
@@ -241,7 +240,7 @@ type SessionEvent = Extract<TableEvent, { readonly kind: 'play' | 'time' | 'step
 
 function inSession(state: TableState, at: number, event: SessionEvent): Result<TableState, Refusal> {
   const { luck, sitters } = state;
-  if (!state.session) return { ok: false, error: { cause: 'nothing', message: SAYS.notBegun } };
+  if (!state.session) return fail({ why: 'notBegun' });
   if (event.kind === 'end') return playing(state, apply(state.session, { kind: 'end' }, at, luck));
   const drafted = withDrafts(state.session, event.drafts);
   const session = event.back ? withTimeBack(drafted, event.back, at) : drafted;

@@ -1,13 +1,13 @@
 import { ok, type Result, type Side } from '@kickmate/board';
 import type { Session } from '@kickmate/play';
-import { SAYS, type Step, stepsBetween } from '@kickmate/protocol';
+import { type Refusal, type Step, stepsBetween } from '@kickmate/protocol';
 import type { Commits, NewEvent } from '../db/commits.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';
 import type { Member } from '../member.ts';
 import type { Timers } from './computer-player.ts';
 import { afterEvent, rowAfter, type TableEvent, type TableState } from './events.ts';
-import { NEW_TABLE, type Refused, refusedBy } from './ops.ts';
+import { NEW_TABLE } from './ops.ts';
 
 /** The parts of the program that a journal needs. */
 export interface JournalHost {
@@ -16,7 +16,7 @@ export interface JournalHost {
   readonly timers: Timers;
   readonly log: Log;
   /** The reason for which a player may not have one more game; `undefined` if there is none. @throws DatabaseAway */
-  noRoom(player: string, withComputer: boolean): Promise<Refused | undefined>;
+  noRoom(player: string, withComputer: boolean): Promise<Refusal | undefined>;
   /** A new id for a table. */
   newId(): string;
   /** Makes the table of a rematch if there is none with this id yet. @throws DatabaseAway */
@@ -51,9 +51,8 @@ interface Pending {
 const RETRY_MS = 1000;
 
 /** The refusal of a command that cannot be stored now. */
-export const AWAY: Refused = {
-  why: 'unavailable',
-  message: SAYS.cannotStore,
+export const AWAY: Refusal = {
+  why: 'cannotStore',
 };
 
 /** The key under which a command is stored and known again. Ids are made by clients, so each side has its own. */
@@ -103,12 +102,12 @@ export class Journal {
   }
 
   /** Stores an event. The error says why it did not happen. */
-  async commit(event: TableEvent, at: number, by?: Author): Promise<Result<void, Refused>> {
+  async commit(event: TableEvent, at: number, by?: Author): Promise<Result<void, Refusal>> {
     if (!(await this.isCertain())) return { ok: false, error: AWAY };
     const body =
       event.kind === 'rematch' && event.table === NEW_TABLE ? { ...event, table: this.#host.newId() } : event;
     const next = afterEvent(this.#state, at, body);
-    if (!next.ok) return { ok: false, error: refusedBy(next.error) };
+    if (!next.ok) return { ok: false, error: next.error };
     return this.#append({
       event: {
         game: this.#state.id,
@@ -142,7 +141,7 @@ export class Journal {
     this.cancelRetry();
   }
 
-  async #append(pending: Pending): Promise<Result<void, Refused>> {
+  async #append(pending: Pending): Promise<Result<void, Refusal>> {
     try {
       const committed = await this.#host.commits.append(pending.event);
       if (committed !== 'done') {

@@ -1,13 +1,7 @@
 import { fail, ok, opponent, type Result, type Side } from '@kickmate/board';
-import { isLiningUp, type Refusal, type Session } from '@kickmate/play';
-import { type Op, SAYS, type Why } from '@kickmate/protocol';
+import { isLiningUp, type Session } from '@kickmate/play';
+import type { Op, Refusal } from '@kickmate/protocol';
 import { draftsOf, isDone, type TableEvent, type TableState } from './events.ts';
-
-/** The reason for which a command changes nothing. `message` says for people what would be right. */
-export interface Refused {
-  readonly why: Why;
-  readonly message: string;
-}
 
 /** A command of a seated player at a moment. */
 export interface Commanded {
@@ -21,42 +15,26 @@ export interface Commanded {
   readonly gone: Side | undefined;
 }
 
-const refuse = (why: Why, message: string): Result<never, Refused> => fail({ why, message });
-
-/** The refusal of a session, in the words of the protocol. */
-export const refusedBy = ({ cause, message }: Refusal): Refused => ({ why: WHY_OF[cause], message });
-
-const WHY_OF: Readonly<Record<Refusal['cause'], Why>> = {
-  over: 'over',
-  turn: 'turn',
-  late: 'late',
-  illegal: 'illegal',
-  'line-up': 'turn',
-  formation: 'illegal',
-  nothing: 'nothing',
-  terms: 'terms',
-};
-
 /**
  * The event that a command asks for. Whether the session allows it only shows when the event happens. `wait`: the one who
  * stayed goes on waiting, which is not an event.
  */
-export function eventOf(state: TableState, commanded: Commanded): Result<TableEvent | 'wait', Refused> {
+export function eventOf(state: TableState, commanded: Commanded): Result<TableEvent | 'wait', Refusal> {
   const { session } = state;
   const { side, op, v, gone } = commanded;
-  if (op.kind !== 'abort' && !session) return refuse('nothing', SAYS.notBegun);
-  if (!session) return isDone(state) ? refuse('over', SAYS.isCalledOff) : ok({ kind: 'cancel', side });
+  if (op.kind !== 'abort' && !session) return fail({ why: 'notBegun' });
+  if (!session) return isDone(state) ? fail({ why: 'calledOff' }) : ok({ kind: 'cancel', side });
   const drafts = draftsOf(session);
   const circumstances = { ...(drafts && { drafts }), ...(commanded.back > 0 && { back: commanded.back }) };
   if (op.kind === 'offer' && (state.v - state.matchSince >= MOST_TALK || state.talk >= MOST_TALK_OF_GAME))
-    return refuse('nothing', SAYS.offeredEnough);
+    return fail({ why: 'offeredEnough' });
   switch (op.kind) {
     case 'act':
-      if (isDone(state)) return refuse('over', SAYS.beginAnother);
-      if (v < state.matchSince) return refuse('stale', SAYS.stale);
+      if (isDone(state)) return fail({ why: 'over' });
+      if (v < state.matchSince) return fail({ why: 'stale' });
       return ok({ kind: 'play', command: { kind: 'act by text', side, text: op.text }, ...circumstances });
     case 'ready': {
-      if (v < state.matchSince) return refuse('stale', SAYS.stale);
+      if (v < state.matchSince) return fail({ why: 'stale' });
       const formation = op.formation ?? ownDraft(session, side);
       return ok({ kind: 'play', command: { kind: 'ready', side, formation }, ...circumstances });
     }
@@ -72,9 +50,9 @@ export function eventOf(state: TableState, commanded: Commanded): Result<TableEv
         ? rematchEvent(state, side, op.kind)
         : ok({ kind: 'play', command: { kind: op.kind, side, what: op.what }, ...circumstances });
     case 'step in': {
-      if (isDone(state)) return refuse('over', SAYS.isOver);
+      if (isDone(state)) return fail({ why: 'over' });
       const absent = opponent(side);
-      if (gone !== absent) return refuse('turn', SAYS.isThere);
+      if (gone !== absent) return fail({ why: 'isThere' });
       const { choice, level } = op;
       if (choice === 'wait') return ok('wait');
       return ok({ kind: 'step in', side: absent, choice, ...(level && { level }), ...circumstances });
@@ -100,15 +78,15 @@ function ownDraft(session: Session, side: Side): string | undefined {
 type Answering = 'offer' | 'accept' | 'decline' | 'withdraw';
 
 /** The event of an offer of a rematch, or of an answer to it. The table of an accepted one is named later. */
-function rematchEvent(state: TableState, side: Side, kind: Answering): Result<TableEvent, Refused> {
+function rematchEvent(state: TableState, side: Side, kind: Answering): Result<TableEvent, Refusal> {
   const { rematch, sitters, session } = state;
-  if (!isDone(state) || !session) return refuse('turn', SAYS.playToEnd);
-  if (rematch.table) return refuse('over', SAYS.rematchBegun);
+  if (!isDone(state) || !session) return fail({ why: 'playToEnd' });
+  if (rematch.table) return fail({ why: 'rematchBegun' });
   const { by } = rematch;
   const isAgreed = by === opponent(side) || sitters[opponent(side)].kind === 'computer';
   switch (kind) {
     case 'offer':
-      if (by === side) return refuse('nothing', SAYS.isOffered);
+      if (by === side) return fail({ why: 'isOffered' });
       return ok({ kind: 'rematch', ...(isAgreed ? { table: NEW_TABLE } : { by: side }) });
     case 'accept':
       return by === opponent(side) ? ok({ kind: 'rematch', table: NEW_TABLE }) : noRematch();
@@ -122,4 +100,4 @@ function rematchEvent(state: TableState, side: Side, kind: Answering): Result<Ta
 /** Stands for the id of the new table in an agreed rematch, until it is made. */
 export const NEW_TABLE = '';
 
-const noRematch = (): Result<never, Refused> => refuse('nothing', SAYS.noRematch);
+const noRematch = (): Result<never, Refusal> => fail({ why: 'notOffered', values: { what: 'rematch' } });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Side } from '@kickmate/board';
 import type { AnyVariant } from '@kickmate/game';
-import type { Terms } from '@kickmate/protocol';
+import { refusalWords, type Terms } from '@kickmate/protocol';
 import type { Game, StoredEvent } from '../db/store.ts';
 import { afterEvent, newState, type Sitter, type TableEvent, type TableState } from './events.ts';
 
@@ -53,7 +53,7 @@ export class Replays {
         taken += SLICE_MS;
       }
       const next = afterEvent(state, at, body as TableEvent);
-      if (!next.ok) throw new Error(`table ${id}, event ${version}: ${next.error.message}`);
+      if (!next.ok) throw new Error(`table ${id}, event ${version}: ${refusalWords(next.error)}`);
       state = next.value;
     }
     return state;

@@ -1,7 +1,7 @@
 import { ok, opponent, type Result, SIDES, type Side } from '@kickmate/board';
 import type { AnyVariant } from '@kickmate/game';
 import { apply, autoMove, type ComputerTask, type SeatCommand, visibleFormation } from '@kickmate/play';
-import { type ClientMessageOf, commitTo, type Running, SAYS, type Share } from '@kickmate/protocol';
+import { type ClientMessageOf, commitTo, kindOf, type Refusal, type Running, type Share } from '@kickmate/protocol';
 import { DatabaseAway } from '../db/database.ts';
 import type { Asker } from '../engine-seat/searches.ts';
 import type { Member } from '../member.ts';
@@ -24,7 +24,6 @@ import {
 } from './events.ts';
 import { AWAY, Journal, type JournalHost } from './journal.ts';
 import { type Names, seatsOf } from './messages.ts';
-import { type Refused, refusedBy } from './ops.ts';
 import type { Departure, Reach } from './presence.ts';
 import { Timekeeper } from './timekeeper.ts';
 
@@ -193,7 +192,7 @@ export class Table {
   }
 
   /** A player takes the open seat. The error says why not. */
-  take(player: string): Promise<Result<Side, Refused>> {
+  take(player: string): Promise<Result<Side, Refusal>> {
     return this.#inQueue(async () => {
       const { sitters } = this.state;
       const own = sideOf(this.state, player);
@@ -212,14 +211,14 @@ export class Table {
   }
 
   /** Ends a game for a player who will not come back: it is resigned, or called off if it has hardly begun. */
-  abandon(player: string): Promise<Result<void, Refused>> {
+  abandon(player: string): Promise<Result<void, Refusal>> {
     return this.#inQueue(async () => {
       const side = sideOf(this.state, player);
       if (!side || isDone(this.state)) return ok(undefined);
       const at = this.#journal.now();
       if (!this.state.session) return this.#journal.commit({ kind: 'cancel', side }, at);
       const aborted = await this.#journal.commit({ kind: 'play', command: { kind: 'abort', side } }, at);
-      if (aborted.ok || aborted.error.why === 'unavailable') return aborted;
+      if (aborted.ok || kindOf(aborted.error.why) === 'unavailable') return aborted;
       return this.#journal.commit({ kind: 'play', command: { kind: 'resign', side } }, at);
     });
   }
@@ -257,12 +256,12 @@ export class Table {
   }
 
   /** Puts a draft into the session, and shows it to those who may see it. It has no version: only the last one counts. */
-  #drafted(command: Extract<SeatCommand, { readonly kind: 'draft' }>): Refused | undefined {
+  #drafted(command: Extract<SeatCommand, { readonly kind: 'draft' }>): Refusal | undefined {
     const { session, luck } = this.state;
     const at = this.#timekeeper.momentFor(this.#journal.now());
     if (!session?.lineUp || this.#journal.isUncertain || at === undefined) return LATE;
     const applied = apply(session, command, at, luck);
-    if (!applied.ok) return refusedBy(applied.error);
+    if (!applied.ok) return applied.error;
     const { side } = command;
     this.#journal.draft(applied.value);
     const seen = visibleFormation(applied.value, side);
@@ -358,8 +357,8 @@ export class Table {
   async #endTooLong(): Promise<void> {
     if (!this.#isTooLong || !(await this.#journal.isCertain())) return;
     const committed = await this.#journal.commit({ kind: 'end' }, this.#journal.now());
-    const message = SAYS.tooLong(actionsOf(this.state));
-    if (committed.ok) this.#audience.toAll(() => ({ type: 'no', table: this.id, why: 'over', message }));
+    const values = { actions: actionsOf(this.state) };
+    if (committed.ok) this.#audience.toAll(() => ({ type: 'no', table: this.id, why: 'tooLong', values }));
   }
 
   /** The person for whom the computer searches here; `undefined` where only computers play. */
@@ -382,7 +381,7 @@ export class Table {
   }
 
   /** Commits a command of the computer, or an automatic move, if the match has not changed since it was chosen. */
-  async #playAlone(match: ComputerTask['match'], command: SeatCommand): Promise<Refused | undefined> {
+  async #playAlone(match: ComputerTask['match'], command: SeatCommand): Promise<Refusal | undefined> {
     const { session } = this.state;
     if (command.kind === 'draft') return this.#drafted(command);
     if (!session || session.match !== match || !(await this.#journal.isCertain()) || this.state.session !== session)
@@ -470,12 +469,12 @@ export class Table {
 }
 
 /** The refusal of somebody who wants a seat that is not open any more. */
-function notFree({ cancelled }: TableState): Refused {
-  if (cancelled === undefined) return { why: 'over', message: SAYS.seatTaken };
+function notFree({ cancelled }: TableState): Refusal {
+  if (cancelled === undefined) return { why: 'seatTaken' };
   const isExpired = cancelled === 'nobody';
-  return { why: 'over', message: isExpired ? SAYS.expired : SAYS.calledOff };
+  return { why: isExpired ? 'expired' : 'calledOff' };
 }
 
 /** The refusal of a command at which the server made a mistake. It is final: sent again, it would fail again. */
-const FAILED: Refused = { why: 'illegal', message: SAYS.commandMistake };
-const MOVED: Refused = { why: 'unavailable', message: SAYS.tableMoved };
+const FAILED: Refusal = { why: 'commandMistake' };
+const MOVED: Refusal = { why: 'tableMoved' };

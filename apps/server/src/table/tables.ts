@@ -3,7 +3,7 @@ import { fail, ok, opponent, type Result, type Side } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import type { AnyVariant } from '@kickmate/game';
 import { isOver } from '@kickmate/play';
-import { type ClientMessageOf, lotOf, type Running, SAYS, type Terms } from '@kickmate/protocol';
+import { type ClientMessageOf, kindOf, lotOf, type Refusal, type Running, type Terms } from '@kickmate/protocol';
 import type { Commits } from '../db/commits.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';
@@ -25,7 +25,6 @@ import {
   tableDueAt,
 } from './events.ts';
 import { publicRecord } from './messages.ts';
-import type { Refused } from './ops.ts';
 import { Replays } from './replays.ts';
 import { Table, type TableHost } from './table.ts';
 
@@ -106,12 +105,10 @@ export interface Seating {
 export type Place =
   | { readonly kind: 'here' }
   | { readonly kind: 'elsewhere'; readonly node: string }
-  | { readonly kind: 'refused'; readonly refused: Refused };
+  | { readonly kind: 'refused'; readonly refused: Refusal };
 
 /** The reason for which a table cannot be loaded, with the server that has it. */
-interface Unloaded extends Refused {
-  readonly node?: string | undefined;
-}
+type Unloaded = Refusal & { readonly node?: string | undefined };
 
 /** The milliseconds between two looks for tables that are due, idle, or whose players' lag may have changed. */
 const TICK_MS = 5000;
@@ -131,17 +128,15 @@ const realTimers: Timers = {
   },
 };
 
-const UNKNOWN: Refused = { why: 'unknown', message: SAYS.noGame };
-const AWAY: Refused = { why: 'unavailable', message: SAYS.databaseAway };
-const FAULTY: Refused = {
-  why: 'over',
-  message: SAYS.otherRules,
+const UNKNOWN: Refusal = { why: 'noGame' };
+const AWAY: Refusal = { why: 'databaseAway' };
+const FAULTY: Refusal = {
+  why: 'otherRules',
 };
-const OTHER_VERSION: Refused = {
-  why: 'unavailable',
-  message: SAYS.otherVersion,
+const OTHER_VERSION: Refusal = {
+  why: 'otherVersion',
 };
-const ELSEWHERE: Refused = { why: 'unavailable', message: SAYS.otherServer };
+const ELSEWHERE: Refusal = { why: 'otherServer' };
 
 /** The games that a player may have at a time, and those among them against the computer, which costs the server more. */
 export const MOST_GAMES = 100;
@@ -156,7 +151,7 @@ export class Tables {
   readonly #replays: Replays;
   readonly #calledOff = new CalledOff();
   /** The records that are being made. */
-  readonly #records = new Map<string, Promise<Result<string, Refused>>>();
+  readonly #records = new Map<string, Promise<Result<string, Refusal>>>();
   /** The number of times that other servers may have taken tables. */
   #returns = 0;
   /** The play time since which this server could not play while the tables were loading that load now. */
@@ -208,20 +203,20 @@ export class Tables {
   // ---- making tables ----
 
   /** The reason for which a player may not have one more game; `undefined` if there is none. @throws DatabaseAway */
-  async noRoom(player: string, withComputer = false): Promise<Refused | undefined> {
+  async noRoom(player: string, withComputer = false): Promise<Refusal | undefined> {
     const open = await this.#options.store.openGames(player);
-    if (open.all >= MOST_GAMES) return { why: 'rate', message: SAYS.manyGames(MOST_GAMES) };
+    if (open.all >= MOST_GAMES) return { why: 'manyGames', values: { most: MOST_GAMES } };
     if (!withComputer || open.withComputer < MOST_WITH_COMPUTER) return undefined;
     return {
-      why: 'rate',
-      message: SAYS.manyWithComputer(MOST_WITH_COMPUTER),
+      why: 'manyWithComputer',
+      values: { most: MOST_WITH_COMPUTER },
     };
   }
 
   /** The reason for which somebody has to wait before the next game; `undefined` if there is none. */
-  pause(asker: Asker): Refused | undefined {
+  pause(asker: Asker): Refusal | undefined {
     const seconds = Math.ceil(this.#calledOff.pauseMs(asker, this.#options.clock.now()) / 1000);
-    return seconds > 0 ? { why: 'rate', message: SAYS.pause(seconds) } : undefined;
+    return seconds > 0 ? { why: 'pause', values: { seconds } } : undefined;
   }
 
   /** Somebody has called off a game, at whatever server. */
@@ -229,20 +224,20 @@ export class Tables {
     this.#calledOff.note(by, this.#options.clock.now());
   }
 
-  /** The terms with everything that their game fixes, or a sentence that says what is wrong with them. */
-  async readTerms(terms: Terms): Promise<Result<Terms, { readonly message: string }>> {
+  /** The terms with everything that their game fixes, or what is wrong with them. */
+  async readTerms(terms: Terms): Promise<Result<Terms, Refusal>> {
     try {
       const variant = await this.#variant(terms.variant);
       const full = fullTerms(terms, variant);
       matchOf(variant, full, 0);
       return ok(full);
     } catch (error) {
-      return fail({ message: error instanceof Error ? error.message : String(error) });
+      return fail({ why: 'terms', values: { fault: error instanceof Error ? error.message : String(error) } });
     }
   }
 
   /** A new game, to be stored by the caller; {@link create} does both. The error says what is wrong with the terms. */
-  async newGame(terms: Terms, seating: Seating): Promise<Result<NewGame, { readonly message: string }>> {
+  async newGame(terms: Terms, seating: Seating): Promise<Result<NewGame, Refusal>> {
     const full = await this.readTerms(terms);
     return full.ok ? ok(await this.#gameOf(this.#newId(), full.value, seating)) : full;
   }
@@ -252,7 +247,7 @@ export class Tables {
    * @param fence the lease that allows it
    * @throws DatabaseAway also if the lease has another holder by now
    */
-  async create(terms: Terms, seating: Seating, fence?: Fence): Promise<Result<string, { readonly message: string }>> {
+  async create(terms: Terms, seating: Seating, fence?: Fence): Promise<Result<string, Refusal>> {
     const game = await this.newGame(terms, seating);
     if (!game.ok) return game;
     const isMade = await this.#options.store.createGame(game.value, fence);
@@ -264,16 +259,16 @@ export class Tables {
   }
 
   /** Gives the open seat of a table to a player; a player who has a seat already keeps it. */
-  async take(id: string, player: string): Promise<Result<Side, Refused>> {
+  async take(id: string, player: string): Promise<Result<Side, Refusal>> {
     const table = await this.#load(id);
     return table.ok ? table.value.take(player) : table;
   }
 
   /** Resigns a game, or calls it off, for a player who will not come back. A game with a fault has ended already. */
-  async abandon(id: string, player: string): Promise<Result<void, Refused>> {
+  async abandon(id: string, player: string): Promise<Result<void, Refusal>> {
     const table = await this.#load(id);
     if (table.ok) return table.value.abandon(player);
-    return table.error.why === 'unavailable' ? table : ok(undefined);
+    return kindOf(table.error.why) === 'unavailable' ? table : ok(undefined);
   }
 
   /** A player has another name now; `undefined`: the player's data are deleted. */
@@ -372,7 +367,7 @@ export class Tables {
   }
 
   /** A table as it stands, also one that another server has. The error says why it cannot be seen. @throws DatabaseAway */
-  async look(id: string): Promise<Result<TableState, Refused>> {
+  async look(id: string): Promise<Result<TableState, Refusal>> {
     const { store } = this.#options;
     const table = this.#tables.get(id);
     if (table) return ok(table.state);
@@ -390,7 +385,7 @@ export class Tables {
    * The record of a game that has begun, at whatever server, without the players' names. That of a finished game is made
    * once and kept. The error says why there is none. @throws DatabaseAway
    */
-  async record(id: string): Promise<Result<string, Refused>> {
+  async record(id: string): Promise<Result<string, Refusal>> {
     const table = this.#tables.get(id);
     const kept = table && !isDone(table.state) ? undefined : await this.#options.store.record(id);
     if (kept !== undefined) return ok(kept);
@@ -399,7 +394,7 @@ export class Tables {
     return making;
   }
 
-  async #makeRecord(id: string): Promise<Result<string, Refused>> {
+  async #makeRecord(id: string): Promise<Result<string, Refusal>> {
     const looked = await this.look(id);
     if (!looked.ok) return looked;
     const { session } = looked.value;
@@ -436,7 +431,7 @@ export class Tables {
   async #load(id: string): Promise<Result<Table, Unloaded>> {
     const table = this.#tables.get(id);
     if (table) return ok(table);
-    if (this.#isClosed) return fail({ why: 'unavailable', message: SAYS.closing });
+    if (this.#isClosed) return fail({ why: 'closing' });
     const loading = this.#loading.get(id) ?? this.#open(id).finally(() => this.#loaded(id));
     this.#loading.set(id, loading);
     return loading;
@@ -481,7 +476,7 @@ export class Tables {
       this.#unreleased.add(id);
       if (error instanceof DatabaseAway) return fail(AWAY);
       log.error({ table: id, error: String(error) }, 'a table could not be loaded');
-      return fail({ why: 'unavailable', message: SAYS.tableFails });
+      return fail({ why: 'tableFails' });
     }
   }
 
@@ -496,7 +491,7 @@ export class Tables {
   }
 
   /** Notes that a game cannot be loaded, once, and tells its players. It is tried again only when somebody opens it. */
-  async #faulty({ id, fault, white, black, visibility }: Game, error: string): Promise<Result<never, Refused>> {
+  async #faulty({ id, fault, white, black, visibility }: Game, error: string): Promise<Result<never, Refusal>> {
     const { store, node, log, onChange } = this.#options;
     if (fault === undefined) {
       log.error({ table: id, error }, 'a game cannot be loaded: it was stored by other rules');
@@ -612,5 +607,5 @@ export class Tables {
 
 const OPEN: Sitter = { kind: 'open' };
 
-const refuse = (member: Member, table: string, id: string | undefined, { why, message }: Refused): void =>
-  member.send({ type: 'no', table, ...(id !== undefined && { id }), why, message });
+const refuse = (member: Member, table: string, id: string | undefined, { why, values }: Refusal): void =>
+  member.send({ type: 'no', table, ...(id !== undefined && { id }), why, values });

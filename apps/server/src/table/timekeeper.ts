@@ -1,13 +1,11 @@
 import type { Side } from '@kickmate/board';
-import { dueAt, sidesLiningUp, toAct } from '@kickmate/play';
+import { dueAt, LONGEST_TIMER_MS, sidesLiningUp, toAct } from '@kickmate/play';
 import type { Audience } from './audience.ts';
 import { isDone, tableDueAt } from './events.ts';
 import type { Journal, JournalHost } from './journal.ts';
 import { LagQuota } from './lag.ts';
 import type { Reach } from './presence.ts';
 
-/** The longest timer, in milliseconds: Node counts in 31 bits. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** The time between two looks whether an outage is over, in milliseconds. */
 const LOOK_MS = 2000;
 /** The shortest time until a timer that was too early runs again, in milliseconds. Play time may stand still. */

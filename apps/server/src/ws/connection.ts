@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import {
   type ClientMessage,
   type ClientMessageOf,
+  type Farewell,
+  kindOf,
   PROTOCOL,
+  type Refusal,
   readClientMessage,
-  SAYS,
   type ServerMessage,
   type Why,
 } from '@kickmate/protocol';
@@ -81,7 +83,7 @@ export class Connection implements Member {
     this.#handlers = handlers;
     this.#most = player ? PLAYERS_RATE : WATCHERS_RATE;
     this.#limit = new RateLimit(this.#most, RATE_MS);
-    this.#hello = setTimeout(() => this.end('hello', SAYS.noHello), HELLO_MS);
+    this.#hello = setTimeout(() => this.end('hello', 'noHello'), HELLO_MS);
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     socket.on('pong', (data) => this.#answered(String(data)));
     // A broken or too large frame: the socket closes itself.
@@ -110,7 +112,7 @@ export class Connection implements Member {
   sendText(text: string): void {
     if (this.#isClosed || this.#socket.readyState !== this.#socket.OPEN) return;
     // Also the refusals of tables and of the lobby, which may come from another server as text.
-    if (text.startsWith(REFUSAL)) this.#handlers.metrics.refusals.inc({ why: WHY.exec(text)?.[1] ?? '' });
+    if (text.startsWith(REFUSAL)) this.#handlers.metrics.refusals.inc({ kind: kindOf(WHY.exec(text)?.[1] as Why) });
     this.#socket.send(text);
     if (this.#socket.bufferedAmount > MOST_WAITING) this.#cut('slow');
   }
@@ -127,10 +129,10 @@ export class Connection implements Member {
   }
 
   /** Says goodbye and closes. @param retryMs when to come back; absent: do not */
-  end(cause: Cut, reason: string, retryMs?: number): void {
+  end(cause: Cut, why: Farewell, retryMs?: number): void {
     if (this.#isClosed) return;
     this.#handlers.metrics.cuts.inc({ cause });
-    this.send({ type: 'bye', reason, ...(retryMs !== undefined && { retryMs }) });
+    this.send({ type: 'bye', why, ...(retryMs !== undefined && { retryMs }) });
     this.#socket.close(cause === 'restart' ? CLOSE.away : CLOSE.refused, cause);
     this.#close();
   }
@@ -169,32 +171,32 @@ export class Connection implements Member {
     const at = performance.now();
     const count = hasLimits ? this.#limit.count(at) : 0;
     const isTooMany = hasLimits && (this.#handlers.isOneTooMany(at) || count > this.#most);
-    if (count > PATIENCE * this.#most) return this.end('rate', SAYS.tooManyMessages, RATE_MS);
+    if (count > PATIENCE * this.#most) return this.end('rate', 'tooManyMessages', RATE_MS);
     const read = isBinary ? undefined : readClientMessage(String(data));
     if (!read?.ok) {
       metrics.messages.inc({ type: 'unreadable' });
       const fault = read ? read.error.message : 'a message is text, not bytes';
-      return this.#refuse('message', fault, idsIn(isBinary ? '' : String(data)));
+      return this.#refuse(unreadable(fault), idsIn(isBinary ? '' : String(data)));
     }
     const message = read.value;
     metrics.messages.inc({ type: message.type });
     if (isTooMany) {
       const seconds = RATE_MS / 1000;
-      return this.#refuse('rate', SAYS.manyMessages(this.#most, seconds), idsOf(message));
+      return this.#refuse({ why: 'manyMessages', values: { most: this.#most, seconds } }, idsOf(message));
     }
     if (message.type === 'hello') return this.#welcome(message);
-    if (!this.#hasSaidHello) return this.#refuse('message', 'the first message must be hello', idsOf(message));
+    if (!this.#hasSaidHello) return this.#refuse(unreadable('the first message must be hello'), idsOf(message));
     void this.#handle(message, arrivedAt);
   }
 
   #welcome({ proto, rules }: ClientMessageOf<'hello'>) {
     const handlers = this.#handlers;
-    if (this.#hasSaidHello) return this.#refuse('message', 'hello was said already', {});
+    if (this.#hasSaidHello) return this.#refuse(unreadable('hello was said already'), {});
     const isSame = proto === PROTOCOL && rules === handlers.rules;
     // The welcome tells an app with other rules those of the server.
     const you = isSame ? this.#player : undefined;
     this.send({ type: 'welcome', proto: PROTOCOL, rules: handlers.rules, ...(you && { you }) });
-    if (!isSame) return this.end('versions', SAYS.versions);
+    if (!isSame) return this.end('versions', 'versions');
     clearTimeout(this.#hello);
     this.#hasSaidHello = true;
     handlers.joined(this);
@@ -206,18 +208,20 @@ export class Connection implements Member {
       await this.#handlers.handle(this, message, arrivedAt);
     } catch (error) {
       if (error instanceof DatabaseAway) {
-        this.#refuse('unavailable', SAYS.messageLost, idsOf(message));
+        this.#refuse({ why: 'databaseAway' }, idsOf(message));
         return;
       }
       this.#handlers.log.error({ err: error, type: message.type }, 'a message failed');
-      this.#refuse('unavailable', SAYS.messageMistake, idsOf(message));
+      this.#refuse({ why: 'mistake' }, idsOf(message));
     }
   }
 
-  #refuse(why: Why, message: string, ids: { id?: string; table?: string }): void {
-    this.send({ type: 'no', why, message, ...ids });
+  #refuse({ why, values }: Refusal, ids: { id?: string; table?: string }): void {
+    this.send({ type: 'no', why, values, ...ids });
   }
 }
+
+const unreadable = (fault: string): Refusal => ({ why: 'message', values: { fault } });
 
 /** The ids of a message, which an answer repeats so that the sender knows what it is about. That of a `take` is the seek's. */
 function idsOf(message: object): { id?: string; table?: string } {

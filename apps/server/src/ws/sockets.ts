@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { MAX_MESSAGE_BYTES, SAYS } from '@kickmate/protocol';
+import { type Farewell, MAX_MESSAGE_BYTES } from '@kickmate/protocol';
 import { WebSocketServer } from 'ws';
 import type { Log } from '../db/database.ts';
 import { isAllowedOrigin, isKnownHost } from '../http/origin.ts';
@@ -94,14 +94,14 @@ export class Sockets {
     // Also those that have not said hello yet.
     for (const connection of [...this.#all.keys()].filter((one) => one.player?.id === player)) {
       connection.rename(name);
-      if (name === undefined) connection.end('deleted', SAYS.erased, 0);
+      if (name === undefined) connection.end('deleted', 'erased', 0);
     }
   }
 
   /** Ends the connections of sessions that have ended. */
   signOut(sessions: readonly string[]): void {
     for (const [connection, session] of [...this.#all])
-      if (session !== undefined && sessions.includes(session)) connection.end('signed out', SAYS.signedOut, 0);
+      if (session !== undefined && sessions.includes(session)) connection.end('signed out', 'signedOut', 0);
   }
 
   /** Takes a request for a socket. The server calls it for each `upgrade`. */
@@ -164,11 +164,11 @@ export class Sockets {
   }
 
   /** Says goodbye to all connections, and takes no new ones. They come back at different moments. */
-  end(cause: Cut, reason: string): void {
+  end(cause: Cut, why: Farewell): void {
     this.#isEnding = true;
     clearInterval(this.#pings);
     for (const connection of this.#all.keys())
-      connection.end(cause, reason, Math.round(BACK_MS.least + Math.random() * BACK_MS.spread));
+      connection.end(cause, why, Math.round(BACK_MS.least + Math.random() * BACK_MS.spread));
     this.#server.close();
   }
 

@@ -1,6 +1,6 @@
 import { fail, ok } from '@kickmate/board';
 import { entries } from '@kickmate/catalogue';
-import { type Running, SAYS, type ServerMessage, type ServerMessageOf, type Terms } from '@kickmate/protocol';
+import type { Running, ServerMessage, ServerMessageOf, Terms } from '@kickmate/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DatabaseAway } from '../../src/db/database.ts';
 import { Lobby, type LobbyOptions } from '../../src/lobby/lobby.ts';
@@ -45,7 +45,7 @@ class Games {
   isAway = false;
 
   readTerms: LobbyOptions['games']['readTerms'] = async (terms) =>
-    terms.variant === 'nothing' ? fail({ message: 'no such game' }) : ok(terms);
+    terms.variant === 'nothing' ? fail({ why: 'terms', values: { fault: 'no such game' } }) : ok(terms);
 
   create: LobbyOptions['games']['create'] = async (...game) => {
     if (this.isAway) throw new DatabaseAway('away');
@@ -99,8 +99,8 @@ beforeEach(() => {
     people: () => 7,
     played: async () => 42,
     stored: async (limit) => stored.slice(0, limit),
-    pause: ({ player }) => (paused.has(player) ? { why: 'rate', message: 'wait 5 seconds' } : undefined),
-    noRoom: async (player) => (full.has(player) ? { why: 'rate', message: 'too many games' } : undefined),
+    pause: ({ player }) => (paused.has(player) ? { why: 'pause', values: { seconds: 5 } } : undefined),
+    noRoom: async (player) => (full.has(player) ? { why: 'manyGames', values: { most: 100 } } : undefined),
     justMade: async (player) => justMade.get(player),
     isBlocked: async (one, other) => blocked.has(`${one} ${other}`) || blocked.has(`${other} ${one}`),
     log: silent,
@@ -158,7 +158,7 @@ describe('two seeks', () => {
   test('of somebody who has too many games end', async () => {
     full.add('Ann');
     await seek(ann, 'a');
-    expect(ann.of('no')).toMatchObject([{ why: 'rate', id: 'a' }]);
+    expect(ann.of('no')).toMatchObject([{ why: 'manyGames', id: 'a' }]);
     full.clear();
     await seek(ann, 'a1');
     await seek(ann, 'a2', { variant: 'football' });
@@ -167,14 +167,14 @@ describe('two seeks', () => {
     await lobby.take(bob, { type: 'take', seek: 'a2' });
     expect(games.created).toEqual([]);
     expect(ann.of('no').slice(1)).toMatchObject([
-      { why: 'rate', id: 'a1' },
-      { why: 'rate', id: 'a2' },
+      { why: 'manyGames', id: 'a1' },
+      { why: 'manyGames', id: 'a2' },
     ]);
-    expect(bob.of('no')).toMatchObject([{ why: 'unknown', id: 'a2' }]);
+    expect(bob.of('no')).toMatchObject([{ why: 'nobodySeeks', id: 'a2' }]);
     full.add('Bob');
     await seek(new Person('Cid'), 'c', { colour: 'w' });
     await lobby.take(bob, { type: 'take', seek: 'c' });
-    expect(bob.of('no').at(-1)).toMatchObject({ why: 'rate', id: 'c' });
+    expect(bob.of('no').at(-1)).toMatchObject({ why: 'manyGames', id: 'c' });
   });
 
   test('a seek is taken once, also by two at the same moment', async () => {
@@ -191,7 +191,7 @@ describe('two seeks', () => {
     const cid = new Person('Cid');
     await Promise.all([lobby.take(bob, { type: 'take', seek: 'a1' }), lobby.take(cid, { type: 'take', seek: 'a2' })]);
     expect(games.created).toHaveLength(1);
-    expect(cid.of('no')).toMatchObject([{ why: 'unknown', id: 'a2' }]);
+    expect(cid.of('no')).toMatchObject([{ why: 'somebodyFaster', id: 'a2' }]);
   });
 
   test('of one player that find different people at the same moment make one game', async () => {
@@ -211,7 +211,7 @@ describe('two seeks', () => {
     await seek(cid, 'c', { variant: 'football' });
     await Promise.all(['b', 'c'].map((id) => lobby.take(ann, { type: 'take', seek: id })));
     expect(games.created).toHaveLength(1);
-    expect(ann.of('no')).toMatchObject([{ why: 'unknown', id: 'c' }]);
+    expect(ann.of('no')).toMatchObject([{ why: 'foundAnother', id: 'c' }]);
     follow(ann);
     expect(ann.lobby.seeks).toMatchObject([{ id: 'c' }]);
   });
@@ -262,7 +262,7 @@ describe('two seeks', () => {
     await seek(cid, 'a');
     expect(ann.of('paired')).toEqual(Array(2).fill({ type: 'paired', table: 'table1', seek: 'a' }));
     expect(bob.of('paired')).toEqual(Array(2).fill({ type: 'paired', table: 'table1', seek: 'b' }));
-    expect([cid.of('no').map(({ why }) => why), games.created.length]).toEqual([['message'], 1]);
+    expect([cid.of('no').map(({ why }) => why), games.created.length]).toEqual([['idTaken'], 1]);
   });
 
   test('ends the same wish that comes a second time meanwhile', async () => {
@@ -335,7 +335,7 @@ describe('a seek', () => {
     await seek(ann, 'a2');
     lobby.unseek(ann, { type: 'unseek', id: 'a2' });
     await lobby.take(bob, { type: 'take', seek: 'a2' });
-    expect(bob.of('no')).toMatchObject([{ why: 'unknown', id: 'a2' }]);
+    expect(bob.of('no')).toMatchObject([{ why: 'nobodySeeks', id: 'a2' }]);
   });
 
   test('that somebody takes is played on its terms', async () => {
@@ -373,9 +373,9 @@ describe('a seek', () => {
   });
 
   test.each([
-    ['of somebody without a name', new Person('Nobody', ''), {}, 'identity'],
+    ['of somebody without a name', new Person('Nobody', ''), {}, 'nameToSeek'],
     ['of an unknown game', new Person('Cid'), { variant: 'nothing' }, 'terms'],
-    ['on a map of one’s own', new Person('Cid'), { variant: 'chesslike:{"name":"mine"}' }, 'terms'],
+    ['on a map of one’s own', new Person('Cid'), { variant: 'chesslike:{"name":"mine"}' }, 'ownMap'],
   ])('%s is refused', async (_, person, terms, why) => {
     await seek(person, 'x', terms);
     expect(person.of('no')).toMatchObject([{ why, id: 'x' }]);
@@ -388,19 +388,19 @@ describe('a seek', () => {
     await lobby.take(new Person('Ann'), { type: 'take', seek: 'a' });
     await lobby.take(bob, { type: 'take', seek: 'b' });
     expect(games.created).toEqual([]);
-    expect(bob.of('no')).toMatchObject([{ why: 'unknown' }]);
+    expect(bob.of('no')).toMatchObject([{ why: 'nobodySeeks' }]);
   });
 
   test('one player has at most three, at however many connections', async () => {
     const again = new Person('Ann on a phone', 'Ann');
     for (const goals of [1, 2]) await seek(ann, `a${goals}`, { goals });
     for (const goals of [3, 4]) await seek(again, `a${goals}`, { goals });
-    expect(again.of('no')).toMatchObject([{ why: 'rate', id: 'a4' }]);
+    expect(again.of('no')).toMatchObject([{ why: 'manySeeks', id: 'a4' }]);
   });
 
   test('also if it sends more at once', async () => {
     await Promise.all([1, 2, 3, 4].map((goals) => seek(ann, `a${goals}`, { goals })));
-    expect(ann.of('no')).toMatchObject([{ why: 'rate', id: 'a4' }]);
+    expect(ann.of('no')).toMatchObject([{ why: 'manySeeks', id: 'a4' }]);
   });
 
   test('the accounts of one network have at most thirty, and those of others go on', async () => {
@@ -412,7 +412,7 @@ describe('a seek', () => {
     }
     const refused = accounts.flatMap((account) => account.of('no'));
     expect(refused).toHaveLength(34 * 3 - 30);
-    expect(refused[0]).toMatchObject({ why: 'rate', message: SAYS.manySeeksHere(30) });
+    expect(refused[0]).toMatchObject({ why: 'manySeeksHere', values: { most: 30 } });
     bob.network = 'another';
     await seek(bob, 'b', { colour: 'w' });
     await seek(ann, 'a', { colour: 'w' });
@@ -438,8 +438,8 @@ describe('a seek', () => {
     await lobby.take(ann, { type: 'take', seek: 'b' });
     expect(games.created).toEqual([]);
     expect(ann.of('no')).toMatchObject([
-      { id: 'a', why: 'rate', message: 'wait 5 seconds' },
-      { id: 'b', why: 'rate', message: 'wait 5 seconds' },
+      { id: 'a', why: 'pause', values: { seconds: 5 } },
+      { id: 'b', why: 'pause', values: { seconds: 5 } },
     ]);
     paused.clear();
     await seek(ann, 'a');
@@ -449,7 +449,7 @@ describe('a seek', () => {
   test('the id of somebody else is refused', async () => {
     await seek(ann, 'a', { colour: 'w' });
     await seek(bob, 'a', { colour: 'w' });
-    expect(bob.of('no')).toMatchObject([{ why: 'message' }]);
+    expect(bob.of('no')).toMatchObject([{ why: 'idTaken' }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { must } from '@kickmate/board';
 import { needsGames } from '@kickmate/catalogue/testing';
 import type { AnyVariant } from '@kickmate/game';
-import { commitTo, SAYS, type Terms } from '@kickmate/protocol';
+import { commitTo, type Terms } from '@kickmate/protocol';
 import { describe, expect, test } from 'vitest';
 import { mostActions } from '../../src/table/events.ts';
 import { Person, World } from './world.ts';
@@ -174,9 +174,9 @@ describe('a table begins', () => {
     const id = await world.create({}, { proposer: { kind: 'person', player: 'ada' }, isPublic: true });
     ada.join(id);
     await world.quiet();
-    expect(await ada.play('e2e4')).toMatchObject(no('nothing'));
+    expect(await ada.play('e2e4')).toMatchObject(no('notBegun'));
     expect(await ada.ask({ kind: 'abort' })).toMatchObject({ type: 'sync', status: 'over', state: { aborted: 'w' } });
-    expect(await world.tables.take(id, 'bob')).toMatchObject({ ok: false, error: { why: 'over' } });
+    expect(await world.tables.take(id, 'bob')).toMatchObject({ ok: false, error: { why: 'calledOff' } });
     expect((await world.memory.game(id))!.status).toBe('aborted');
   });
 
@@ -186,7 +186,7 @@ describe('a table begins', () => {
     const terms = { variant: 'chess', pace: { kind: 'live', halfMs: 60_000, turnMs: 5000 }, colour: 'w' } as const;
     expect(await world.tables.readTerms(terms)).toMatchObject({
       ok: false,
-      error: { message: expect.stringContaining('live') },
+      error: { why: 'terms', values: { fault: expect.stringContaining('live') } },
     });
     expect((await world.tables.readTerms({ ...terms, variant: 'draughts' })).ok).toBe(false);
     const byPost = { variant: 'chess-eleven', pace: { kind: 'days', days: 1 }, colour: 'lot' } as const;
@@ -198,7 +198,7 @@ describe('ends', () => {
   test('a resignation, with a rematch in exchanged colours', async () => {
     const world = new World();
     const { id, white, black } = await world.begin({ pace: CLOCK });
-    expect(await white.ask({ kind: 'offer', what: 'rematch' })).toMatchObject(no('turn'));
+    expect(await white.ask({ kind: 'offer', what: 'rematch' })).toMatchObject(no('playToEnd'));
     await white.ask({ kind: 'resign' });
     expect(black.table).toMatchObject({ status: 'over', secret: expect.any(String) });
     expect(commitTo(black.table!.secret!)).toBe(black.table!.commit);
@@ -216,7 +216,7 @@ describe('ends', () => {
     await world.quiet();
     expect([ada.side, bob.side]).toEqual(['b', 'w']);
     expect(ada.table!.status).toBe('running');
-    expect(await white.ask({ kind: 'offer', what: 'rematch' })).toMatchObject(no('over'));
+    expect(await white.ask({ kind: 'offer', what: 'rematch' })).toMatchObject(no('rematchBegun'));
     expect(await world.memory.game(id)).toMatchObject({ status: 'over', result: '0-1' });
   });
 
@@ -226,7 +226,7 @@ describe('ends', () => {
     await white.ask({ kind: 'resign' });
     await white.ask({ kind: 'offer', what: 'rematch' });
     world.memory.away = 'after';
-    expect(await black.ask({ kind: 'accept', what: 'rematch' })).toMatchObject(no('unavailable'));
+    expect(await black.ask({ kind: 'accept', what: 'rematch' })).toMatchObject(no('cannotStore'));
     world.memory.away = undefined;
     const again = world.open('other');
     const cat = new Person(world, 'Cat');
@@ -244,7 +244,7 @@ describe('ends', () => {
     const other = await world.begin({});
     await other.white.play('e2e4');
     await other.black.play('e7e5');
-    expect(await other.black.ask({ kind: 'abort' })).toMatchObject(no('terms'));
+    expect(await other.black.ask({ kind: 'abort' })).toMatchObject(no('bothActed'));
   });
 
   test('a player whose data are deleted resigns', async () => {
@@ -302,10 +302,10 @@ describe('a game that cannot be loaded', () => {
     ]);
     black.join(id);
     await world.quiet();
-    expect(black.last('no')).toMatchObject({ table: id, why: 'over', message: expect.stringContaining('other rules') });
+    expect(black.last('no')).toMatchObject({ table: id, why: 'otherRules' });
     expect(world.logged.length).toBe(1);
     expect(must(await world.tables.abandon(id, 'ada'))).toBeUndefined();
-    expect(await world.tables.look(id)).toMatchObject({ ok: false, error: { why: 'over' } });
+    expect(await world.tables.look(id)).toMatchObject({ ok: false, error: { why: 'otherRules' } });
     mend();
     black.join(id);
     await world.quiet();
@@ -332,7 +332,7 @@ describe('a challenge that nobody takes', () => {
       expect((await world.memory.game(id))!.status).toBe('aborted');
       expect(await world.tables.take(id, 'bob')).toMatchObject({
         ok: false,
-        error: { why: 'over', message: expect.stringContaining('expired') },
+        error: { why: 'expired' },
       });
       bob.table = undefined;
       bob.join(id);
@@ -352,7 +352,7 @@ describe('a game that has as many actions as a game may have', () => {
     for (const one of [white, black]) {
       expect(one.table).toMatchObject({ status: 'over' });
       expect(one.table!.match!.end).toEqual({ reason: 'voids' });
-      expect(one.last('no')).toMatchObject({ why: 'over', message: SAYS.tooLong(4) });
+      expect(one.last('no')).toMatchObject({ why: 'tooLong', values: { actions: 4 } });
       expect([one.resyncs, one.last('ev')?.steps]).toEqual([0, [{ do: 'settle', by: 'agreement' }]]);
     }
     expect((await world.memory.game(id))!).toMatchObject({ status: 'over', result: '1/2-1/2' });

@@ -198,7 +198,7 @@ describe('a takeback and an action', () => {
     } else {
       expect(acted).toMatchObject({ type: 'ev' });
       // White's offer outlives Black's action no longer: Black has declined it by acting.
-      expect(accepted).toMatchObject(no('nothing'));
+      expect(accepted).toMatchObject(no('notOffered'));
     }
     const plies = (await world.session(id)).match.round.plies.length;
     for (const { table } of [white, black, second]) expect(table!.match!.round.plies.length).toBe(plies);
@@ -214,11 +214,11 @@ describe('the database is away', () => {
       await world.pass(5000);
       world.memory.away = when;
       world.isStopped = true;
-      expect(await white.ask({ kind: 'act', text: 'e2e4' }, { id: 'x' })).toMatchObject(no('unavailable'));
+      expect(await white.ask({ kind: 'act', text: 'e2e4' }, { id: 'x' })).toMatchObject(no('cannotStore'));
       expect(black.table!.match!.round.plies).toEqual([]);
       world.memory.away = 'before';
       await world.pass(60_000);
-      expect(await white.ask({ kind: 'act', text: 'e2e4' }, { id: 'x' })).toMatchObject(no('unavailable'));
+      expect(await white.ask({ kind: 'act', text: 'e2e4' }, { id: 'x' })).toMatchObject(no('cannotStore'));
       world.back();
       await world.quiet();
       await white.ask({ kind: 'act', text: 'e2e4' }, { id: 'x' });
@@ -241,7 +241,7 @@ describe('the database is away', () => {
     world.memory.away = 'before';
     world.isGoing = true;
     await world.pass(1000);
-    expect(await white.ask({ kind: 'act', text: 'g1f3' }, { id: 'x' })).toMatchObject(no('unavailable'));
+    expect(await white.ask({ kind: 'act', text: 'g1f3' }, { id: 'x' })).toMatchObject(no('cannotStore'));
     await world.pass(1500);
     world.isStopped = true;
     await world.pass(60_000);
@@ -293,7 +293,7 @@ describe('the database is away', () => {
     world.isGoing = true;
     // The timer and the action come at the same moment, and the action first.
     world.now += 200;
-    expect(await white.ask({ kind: 'act', text: 'g1f3' }, { id: 'x' })).toMatchObject(no('unavailable'));
+    expect(await white.ask({ kind: 'act', text: 'g1f3' }, { id: 'x' })).toMatchObject(no('cannotStore'));
     world.back(since);
     await world.quiet();
     expect(await white.ask({ kind: 'act', text: 'g1f3' }, { id: 'x' })).toMatchObject({ type: 'ev' });
@@ -304,7 +304,7 @@ describe('the database is away', () => {
     const world = new World();
     const { white, black } = await world.begin({ pace: FAST });
     world.memory.away = 'after';
-    expect(await white.play('e2e4')).toMatchObject(no('unavailable'));
+    expect(await white.play('e2e4')).toMatchObject(no('cannotStore'));
     world.memory.away = undefined;
     await world.pass(1100);
     expect(black.table!.match!.round.plies.length).toBe(1);
@@ -317,8 +317,8 @@ describe('the database is away', () => {
     const { id, white, black } = await world.begin({ pace: BLITZ });
     const other = world.open('other');
     await other.join(new Person(world, 'Cat'), { type: 'join', table: id });
-    expect(await white.play('e2e4')).toMatchObject(no('unavailable'));
-    expect(black.last('no')).toMatchObject({ why: 'unavailable', table: id });
+    expect(await white.play('e2e4')).toMatchObject(no('cannotStore'));
+    expect(black.last('no')).toMatchObject({ why: 'tableMoved', table: id });
     expect(black.table!.match!.round.plies).toEqual([]);
     expect(world.tables.size).toBe(0);
   });
@@ -672,7 +672,7 @@ describe('a player who cannot reach the server of the table', () => {
     await cutOff(world, '', world.now);
     await world.pass(60_000);
     expect(black.last('presence')!.gone).toBeUndefined();
-    expect(await black.ask({ kind: 'step in', choice: 'win' })).toMatchObject(no('turn'));
+    expect(await black.ask({ kind: 'step in', choice: 'win' })).toMatchObject(no('isThere'));
     await cutOff(world, '', undefined);
     expect(black.last('presence')!.gone).toEqual({ side: 'w', inMs: 40_000 });
     await world.pass(40_000);

@@ -1,4 +1,3 @@
-import { SAYS } from '@kickmate/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import { MOST_FOLLOWED, TableRoutes } from '../../src/bus/table-routes.ts';
 import { MOST_TALK, MOST_TALK_OF_GAME } from '../../src/table/ops.ts';
@@ -36,9 +35,9 @@ describe('a command', () => {
     const world = new World();
     const { white, black } = await world.begin({});
     const refused = await black.ask({ kind: 'act', text: 'e7e5' }, { id: 'x' });
-    expect(refused).toMatchObject(no('turn'));
+    expect(refused).toMatchObject(no('otherTurn'));
     await white.play('e2e4');
-    expect(await black.ask({ kind: 'act', text: 'e7e5' }, { id: 'x' })).toMatchObject(no('turn'));
+    expect(await black.ask({ kind: 'act', text: 'e7e5' }, { id: 'x' })).toMatchObject(no('otherTurn'));
     expect(await black.play('e7e5')).toMatchObject({ type: 'ev' });
   });
 
@@ -59,11 +58,11 @@ describe('a command', () => {
     for (const person of [cat, nobody]) {
       person.join(id);
       await world.quiet();
-      expect(await person.play('e2e4')).toMatchObject(no('identity'));
+      expect(await person.play('e2e4')).toMatchObject(no('noSeat'));
     }
     cat.join('nowhere');
     await world.quiet();
-    expect(cat.last('no')).toMatchObject({ why: 'unknown', table: 'nowhere' });
+    expect(cat.last('no')).toMatchObject({ why: 'noGame', table: 'nowhere' });
   });
 
   test('with an outcome that its player wishes is refused', async () => {
@@ -94,7 +93,7 @@ describe('limits', () => {
       await white.ask({ kind: 'withdraw', what: 'draw' });
     }
     expect(offers).toBe(MOST_TALK / 2);
-    expect(await black.ask({ kind: 'offer', what: 'draw' })).toMatchObject(no('nothing'));
+    expect(await black.ask({ kind: 'offer', what: 'draw' })).toMatchObject(no('offeredEnough'));
     await white.play('e2e4');
     expect(await white.ask({ kind: 'offer', what: 'draw' })).toMatchObject({ type: 'ev' });
   });
@@ -127,7 +126,7 @@ describe('limits', () => {
     await world.quiet();
     await ada.ask({ kind: 'resign' });
     for (let index = 0; index < MOST_WITH_COMPUTER; index++) await world.create({}, computer);
-    expect(await ada.ask({ kind: 'offer', what: 'rematch' })).toMatchObject(no('terms'));
+    expect(await ada.ask({ kind: 'offer', what: 'rematch' })).toMatchObject(no('manyWithComputer'));
   });
 
   test('a command at which the server makes a mistake is refused for good, and the table goes on', async () => {
@@ -136,7 +135,7 @@ describe('limits', () => {
     await white.ask({ kind: 'resign' });
     await white.ask({ kind: 'offer', what: 'rematch' });
     const mistake = vi.spyOn(world.memory, 'openGames').mockRejectedValue(new Error('hunter2'));
-    expect(await black.ask({ kind: 'accept', what: 'rematch' })).toMatchObject(no('illegal'));
+    expect(await black.ask({ kind: 'accept', what: 'rematch' })).toMatchObject(no('commandMistake'));
     expect(black.frames.join()).not.toContain('hunter2');
     mistake.mockRestore();
     expect(await black.ask({ kind: 'accept', what: 'rematch' })).toMatchObject({ type: 'ev' });
@@ -150,11 +149,11 @@ describe('limits', () => {
     for (let index = 0; index < MOST_WITH_COMPUTER; index++)
       await world.create({}, { proposer, opponent: { kind: 'computer', level: 1 }, isPublic: false });
     expect(await world.tables.noRoom('ada')).toBeUndefined();
-    expect(await world.tables.noRoom('ada', true)).toMatchObject({ why: 'rate' });
+    expect(await world.tables.noRoom('ada', true)).toMatchObject({ why: 'manyWithComputer' });
     await white.ask({ kind: 'offer', what: 'rematch' });
     for (let index = MOST_WITH_COMPUTER; index < MOST_GAMES; index++)
       await world.create({}, { proposer, isPublic: false });
-    expect(await black.ask({ kind: 'accept', what: 'rematch' })).toMatchObject(no('terms'));
+    expect(await black.ask({ kind: 'accept', what: 'rematch' })).toMatchObject(no('manyGames'));
     expect(white.table!.rematch).toEqual({ by: 'w' });
   });
 
@@ -173,7 +172,7 @@ describe('limits', () => {
     for (const id of ids.slice(0, MOST_FOLLOWED)) await tell('join', id);
     expect(watcher.last('no')).toBeUndefined();
     await tell('join', ids.at(-1)!);
-    expect(watcher.last('no')).toMatchObject({ why: 'terms', table: ids.at(-1) });
+    expect(watcher.last('no')).toMatchObject({ why: 'manyTables', table: ids.at(-1) });
     await tell('leave', ids[0]!);
     await tell('join', ids.at(-1)!);
     expect(watcher.last('sync')).toMatchObject({ table: ids.at(-1) });
@@ -185,16 +184,16 @@ describe('whoever calls games off again and again', () => {
 
   test('waits longer each time for the next one, and is forgotten after a while', async () => {
     const world = new World();
-    const pauses: (string | undefined)[] = [];
+    const pauses: unknown[] = [];
     for (let game = 0; game < 6; game++) {
       const { white } = await world.begin({});
       await white.ask({ kind: 'abort' }, { id: `abort${game}` });
-      pauses.push(world.tables.pause(ada)?.message);
+      pauses.push(world.tables.pause(ada)?.values);
     }
-    expect(pauses).toEqual([undefined, ...[5, 10, 20, 40, 80].map((seconds) => SAYS.pause(seconds))]);
+    expect(pauses).toEqual([undefined, ...[5, 10, 20, 40, 80].map((seconds) => ({ seconds }))]);
     expect(world.tables.pause({ player: 'bob' })).toBeUndefined();
     await world.pass(79_500);
-    expect(world.tables.pause(ada)).toMatchObject({ why: 'rate', message: SAYS.pause(1) });
+    expect(world.tables.pause(ada)).toMatchObject({ why: 'pause', values: { seconds: 1 } });
     await world.pass(500);
     expect(world.tables.pause(ada)).toBeUndefined();
     await world.pass(1_800_000);
@@ -210,7 +209,7 @@ describe('whoever calls games off again and again', () => {
       white.network = 'a network';
       await white.ask({ kind: 'abort' });
     }
-    expect(world.tables.pause({ player: 'another', network: 'a network' })).toMatchObject({ message: SAYS.pause(10) });
+    expect(world.tables.pause({ player: 'another', network: 'a network' })).toMatchObject({ values: { seconds: 10 } });
     expect(world.tables.pause({ player: 'another', network: 'elsewhere' })).toBeUndefined();
     expect(world.tables.pause({ player: 'another' })).toBeUndefined();
   });

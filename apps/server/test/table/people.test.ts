@@ -33,7 +33,7 @@ describe('absence', () => {
     await world.quiet();
     expect(black.last('presence')).toMatchObject({ gone: { side: 'w', inMs: 40_000 } });
     await world.pass(39_000);
-    expect(await black.ask({ kind: 'step in', choice: 'win' })).toMatchObject(no('turn'));
+    expect(await black.ask({ kind: 'step in', choice: 'win' })).toMatchObject(no('isThere'));
     await world.pass(1000);
     expect(black.last('presence')).toMatchObject({ gone: { side: 'w', inMs: 0 } });
     await black.ask({ kind: 'step in', choice: 'win' });
@@ -68,14 +68,14 @@ describe('absence', () => {
     world.tables.gone(black);
     await world.pass(60_000);
     expect(white.last('presence')!.gone).toBeUndefined();
-    expect(await white.ask({ kind: 'step in', choice: 'win' })).toMatchObject(no('turn'));
+    expect(await white.ask({ kind: 'step in', choice: 'win' })).toMatchObject(no('isThere'));
     await white.play('e2e4');
     expect(white.last('presence')!.gone).toEqual({ side: 'b', inMs: 0 });
     const again = new Person(world, 'Bob');
     again.join(id);
     await world.quiet();
     expect(white.last('presence')!.gone).toBeUndefined();
-    expect(await white.ask({ kind: 'step in', choice: 'win' })).toMatchObject(no('turn'));
+    expect(await white.ask({ kind: 'step in', choice: 'win' })).toMatchObject(no('isThere'));
   });
 
   test('the other one may wait once more', async () => {
@@ -99,7 +99,7 @@ describe('absence', () => {
     back.join(id);
     await world.quiet();
     expect(back.side).toBeUndefined();
-    expect(await back.play('e2e4')).toMatchObject(no('identity'));
+    expect(await back.play('e2e4')).toMatchObject(no('noSeat'));
     expect(await world.memory.game(id)).toMatchObject({ white: 'ada', summary: { computer: { w: 5 } } });
   });
 
@@ -200,7 +200,7 @@ describe('those who watch', () => {
     world.tables.say(watcher, { type: 'say', table: id, phrase: 3 });
     for (const one of [black, watcher])
       expect(one.last('said')).toEqual({ type: 'said', table: id, side: 'w', phrase: 2 });
-    expect(watcher.last('no')).toMatchObject({ why: 'identity' });
+    expect(watcher.last('no')).toMatchObject({ why: 'noSeat' });
   });
 });
 

@@ -93,7 +93,7 @@ describe('a stored game', () => {
     await world.memory.claimGame(id, 'another');
     world.back();
     await world.quiet();
-    expect(late.messages).toMatchObject([{ type: 'no', table: id, why: 'unavailable' }]);
+    expect(late.messages).toMatchObject([{ type: 'no', table: id, why: 'otherServer' }]);
     expect(world.tables.has(id)).toBe(false);
   });
 });
@@ -132,9 +132,9 @@ describe('a record', () => {
 
   test('of a game that is not there, or has not begun, is refused', async () => {
     const world = new World();
-    expect(await world.tables.record('nothing')).toMatchObject({ ok: false, error: { why: 'unknown' } });
+    expect(await world.tables.record('nothing')).toMatchObject({ ok: false, error: { why: 'noGame' } });
     const proposer = { kind: 'person', player: 'ada' } as const;
     const id = await world.create({}, { proposer, isPublic: false });
-    expect(await world.tables.record(id)).toMatchObject({ ok: false, error: { why: 'unknown' } });
+    expect(await world.tables.record(id)).toMatchObject({ ok: false, error: { why: 'noGame' } });
   });
 });

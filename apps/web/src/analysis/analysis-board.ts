@@ -1,7 +1,7 @@
-import { fail, ok, type Result } from '@kickmate/board';
+import { ok } from '@kickmate/board';
 import { ALL_LEVELS, type Level } from '@kickmate/engine/client';
 import { type Action, type AnyVariant, type Chance, draw, type Outcome, type Successor } from '@kickmate/game';
-import { apply, type Command, isLiningUp, type Refusal, type Session } from '@kickmate/play';
+import { apply, type Command, isLiningUp, type Session } from '@kickmate/play';
 import {
   addMove,
   annotate,
@@ -34,8 +34,7 @@ import {
   withStart,
   withTree,
 } from '../stage/analysis.ts';
-import { type AnyTree, type Stage, useStage } from '../stage/stage.ts';
-import { texts } from '../stage/texts.ts';
+import { type AnyTree, type Dispatched, NOT_HERE, type Stage, useStage } from '../stage/stage.ts';
 import { openAnalysis } from './open-analysis.ts';
 
 /** The page from which an analysis was opened, to go back to it. */
@@ -126,16 +125,16 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
   }
 
   /** Carries out a command of the board: an action, or a part of a line-up. */
-  function dispatch(command: Command): Result<Session, Refusal> {
+  function dispatch(command: Command): Dispatched {
     const { value: current } = analysis;
-    if (!current) return fail({ cause: 'nothing', message: texts.refused.nothing });
+    if (!current) return NOT_HERE;
     if (liningUp.value) return lineUpBy(liningUp.value, command);
     if (command.kind === 'act') return play({ action: command.action });
     if (command.kind === 'act by text') {
       const read = current.tree.variant.text.parseAction(positionAt(current.tree, current.path), command.text);
-      return read.ok ? play(read.value) : fail({ cause: 'illegal', message: read.error.message });
+      return read.ok ? play(read.value) : NOT_HERE;
     }
-    return fail({ cause: 'terms', message: texts.refused.kind });
+    return NOT_HERE;
   }
 
   const views = { variant, replaced, notice, kept, canTakeBack, isVariation, isMove, record };
@@ -227,7 +226,7 @@ function lineUpsOf({ analysis, liningUp, publish }: Shown, edit: Edit) {
     () => liningUp.value === undefined && analysis.value !== undefined && lineUpAt(analysis.value) !== undefined,
   );
 
-  function lineUpBy(session: Session, command: Command): Result<Session, Refusal> {
+  function lineUpBy(session: Session, command: Command): Dispatched {
     const applied = apply(session, command, 0);
     if (!applied.ok) return applied;
     if (isLiningUp(applied.value)) {
@@ -259,13 +258,12 @@ function playOn({ analysis, open, show }: Shown, edit: Edit) {
   const stage = useStage();
 
   /** Plays an action at the shown place, or asks for its outcome first. */
-  function play(successor: Successor): Result<Session, Refusal> {
+  function play(successor: Successor): Dispatched {
     const { value: current } = analysis;
-    if (!current) return fail({ cause: 'nothing', message: texts.refused.nothing });
+    if (!current) return NOT_HERE;
     const { variant } = current.tree;
     const position = positionAt(current.tree, current.path);
-    if (!(stage.match?.actions ?? variant.actions(position)).includes(successor.action))
-      return fail({ cause: 'illegal', message: texts.refused.illegal(successor.action) });
+    if (!(stage.match?.actions ?? variant.actions(position)).includes(successor.action)) return NOT_HERE;
     const chances = successor.outcome === undefined ? variant.chance(position, successor.action) : [];
     if (chances.length > 1) {
       open.value = { action: successor.action, chances };

@@ -1,10 +1,9 @@
-import type { Result } from '@kickmate/board';
 import { type Action, type AnyVariant, gameOf, type Lesson } from '@kickmate/game';
-import { apply, type Command, isLiningUp, type Refusal, type Session, sidesLiningUp } from '@kickmate/play';
+import { apply, type Command, isLiningUp, type Session, sidesLiningUp } from '@kickmate/play';
 import { computed, nextTick, onScopeDispose, ref, shallowRef } from 'vue';
 import { useLessonProgress } from '../shared/lesson-progress.ts';
 import { lineUpAt } from '../stage/analysis.ts';
-import { useStage } from '../stage/stage.ts';
+import { type Dispatched, useStage } from '../stage/stage.ts';
 import { taskStage } from '../stage/task.ts';
 import { again, beginStep, learnerOf, type StepPlay, withAction, withAnswer, withLineUp } from './lesson-play.ts';
 
@@ -92,7 +91,7 @@ export function useLessonBoard(seen: () => Promise<void>) {
   }
 
   /** Carries out a command of a line-up. When the person is ready, the other side is ready as it usually lines up. */
-  function lineUpBy(step: StepPlay, session: Session, command: Command): Result<Session, Refusal> {
+  function lineUpBy(step: StepPlay, session: Session, command: Command): Dispatched {
     const applied = apply(session, command, 0);
     if (!applied.ok) return applied;
     const [waiting] = isLiningUp(applied.value) ? sidesLiningUp(applied.value) : [];

@@ -2,9 +2,17 @@
 import { must } from '@kickmate/board';
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { type AnyVariant, pickFrom, seededRandom } from '@kickmate/game';
-import { afterEvent, type FollowedTable, PROTOCOL, type ServerMessage, type Share, tableOf } from '@kickmate/protocol';
+import {
+  afterEvent,
+  type FollowedTable,
+  PROTOCOL,
+  type ReceivedRefusal,
+  type ServerMessage,
+  type Share,
+  tableOf,
+} from '@kickmate/protocol';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Connection, type Follower, type RefusedCommand, retryDelay, type TableMessage } from './connection.ts';
+import { Connection, type Follower, retryDelay, type TableMessage } from './connection.ts';
 import { FakeServer, RULES } from './testing.ts';
 
 let chess: AnyVariant;
@@ -151,14 +159,14 @@ describe('losing the connection', () => {
   test("the server's goodbye says when to come back, or not to", async () => {
     connection.need();
     await server.time.run(10);
-    server.tell({ type: 'bye', reason: 'the server restarts', retryMs: 4000 });
+    server.tell({ type: 'bye', why: 'restart', retryMs: 4000 });
     await server.time.run(3900);
     expect(kind()).toBe('waiting');
     await server.time.run(3000);
     expect(kind()).toBe('open');
-    server.tell({ type: 'bye', reason: 'too many messages' });
+    server.tell({ type: 'bye', why: 'tooManyMessages' });
     await server.time.run(100_000);
-    expect(connection.state).toEqual({ kind: 'refused', reason: 'too many messages' });
+    expect(connection.state).toEqual({ kind: 'refused', why: 'tooManyMessages' });
     connection.retry();
     await server.time.run(10);
     expect(kind()).toBe('open');
@@ -191,7 +199,7 @@ describe('a table', () => {
     await server.time.run(10);
     const answer = send('e2e5', following);
     await server.time.run(10);
-    expect(await answer).toMatchObject({ why: 'illegal', message: expect.stringContaining('e3, e4') });
+    expect(await answer).toMatchObject({ why: 'illegal', values: { fault: expect.stringContaining('e3, e4') } });
   });
 
   test('a refusal of something else reaches the table, and nobody else', async () => {
@@ -201,10 +209,10 @@ describe('a table', () => {
     connection.listen(({ type }) => told.push(type));
     connection.follow('t', client);
     await server.time.run(10);
-    server.tell({ type: 'no', table: 't', why: 'rate', message: 'slower' });
-    server.tell({ type: 'no', table: 'another', why: 'rate', message: 'slower' });
+    server.tell({ type: 'no', table: 't', why: 'wasDeclined' });
+    server.tell({ type: 'no', table: 'another', why: 'wasDeclined' });
     await server.time.run(10);
-    expect([client.refusals, told]).toEqual([['slower'], []]);
+    expect([client.refusals, told]).toEqual([['it was declined in this position: play on'], []]);
   });
 
   test('a phrase without a connection is refused, not dropped', async () => {
@@ -295,8 +303,8 @@ describe('a table', () => {
     connection.need();
     const following = connection.follow('t', new Client());
     await server.time.run(10);
-    server.busy = 'unavailable';
-    let answer: RefusedCommand | undefined | 'none' = 'none';
+    server.busy = 'cannotStore';
+    let answer: ReceivedRefusal | undefined | 'none' = 'none';
     void send('e2e4', following).then((one) => (answer = one));
     await server.time.run(5000);
     expect(answer).toBe('none');
@@ -310,7 +318,7 @@ describe('a table', () => {
     connection.need();
     connection.follow('other', client);
     await server.time.run(60_000);
-    expect([client.failures, heard('join').length]).toEqual([['There is no such game.'], 1]);
+    expect([client.failures, heard('join').length]).toEqual([['there is no such game'], 1]);
   });
 
   test('a table that cannot be understood is given up after three attempts', async () => {
@@ -360,11 +368,11 @@ describe('the lobby', () => {
       expect(await afterBreak()).toEqual([]);
     });
 
-    test.each(['rate', 'terms', 'identity'] as const)('but not once it was refused: %s', async (why) => {
+    test.each(['manySeeks', 'ownMap', 'nameToSeek'] as const)('but not once it was refused: %s', async (why) => {
       connection.need();
       await server.time.run(10);
       const id = connection.seek(CHESS);
-      server.tell({ type: 'no', id, why, message: 'no' });
+      server.tell({ type: 'no', id, why });
       await server.time.run(10);
       expect(await afterBreak()).toEqual([]);
     });
@@ -373,10 +381,10 @@ describe('the lobby', () => {
       connection.need();
       await server.time.run(10);
       const id = connection.seek(CHESS);
-      server.tell({ type: 'no', id, why: 'unavailable', message: 'not now' });
+      server.tell({ type: 'no', id, why: 'lobbyAway' });
       await server.time.run(6000);
       expect(heard('seek')).toHaveLength(2);
-      server.tell({ type: 'no', id, why: 'unavailable', message: 'not now' });
+      server.tell({ type: 'no', id, why: 'lobbyAway' });
       await server.time.run(10);
       connection.unseek(id);
       await server.time.run(60_000);
@@ -412,9 +420,9 @@ describe('the lobby', () => {
       await server.time.run(10);
       server.cut();
       expect(await sentInAMinute('take')).toBe(4);
-      server.tell({ type: 'no', id: 's1', why: 'unavailable', message: 'not now' });
+      server.tell({ type: 'no', id: 's1', why: 'lobbyAway' });
       expect(await sentInAMinute('take')).toBe(3);
-      server.tell({ type: 'no', id: 's1', why: 'unknown', message: 'nobody looks for this game' });
+      server.tell({ type: 'no', id: 's1', why: 'nobodySeeks' });
       await server.time.run(10);
       expect(await sentInAMinute('take')).toBe(0);
     });
@@ -477,7 +485,7 @@ describe('a network that loses, doubles and reorders', () => {
     const pick = pickFrom(seededRandom(seed, 7));
     connection.need();
     const following = connection.follow('t', client);
-    const answers: Promise<RefusedCommand | undefined>[] = [];
+    const answers: Promise<ReceivedRefusal | undefined>[] = [];
     for (let turn = 0; turn < 60; turn++) {
       server.weather = { lost: pick(3) / 10, doubled: pick(4) / 10, delayMs: 1 + pick(400) };
       if (pick(12) === 0) server.cut({ silently: pick(2) === 0 });

@@ -1,15 +1,18 @@
 import {
   type ClientMessage,
+  type Farewell,
+  kindOf,
   type Op,
   PROTOCOL,
+  type ReceivedRefusal,
   readServerMessage,
+  refusalWords,
   type ServerMessage,
   type ServerMessageOf,
   type Share,
-  said,
   type Terms,
-  type Why,
 } from '@kickmate/protocol';
+import { backOff } from './back-off.ts';
 import { texts } from './texts.ts';
 import { Wishes } from './wishes.ts';
 
@@ -40,11 +43,11 @@ export interface World {
 
 /**
  * The state of a connection. `waiting`: it was lost and is tried again soon. `outdated`: the server runs other rules than
- * this app, which has to be loaded again. `refused`: the server does not want it, for this reason.
+ * this app, which has to be loaded again. `refused`: the server does not want it, for this cause.
  */
 export type ConnectionState =
   | { readonly kind: 'off' | 'connecting' | 'open' | 'waiting' | 'outdated' }
-  | { readonly kind: 'refused'; readonly reason: string };
+  | { readonly kind: 'refused'; readonly why: Farewell };
 
 /** The messages about one table. */
 export type TableMessage = ServerMessageOf<'sync' | 'ev' | 'draft' | 'said' | 'presence'>;
@@ -63,16 +66,10 @@ export interface Follower {
   readonly share: Share;
 }
 
-/** The reason for which the server did not carry out a command, with a sentence for people. */
-export interface RefusedCommand {
-  readonly why: Why;
-  readonly message: string;
-}
-
 /** A table that is being followed. */
 export interface Following {
   /** Sends a command. Resolves when it was carried out, or to the reason for which it was not. */
-  do(op: Op): Promise<RefusedCommand | undefined>;
+  do(op: Op): Promise<ReceivedRefusal | undefined>;
   draft(formation: string): void;
   say(phrase: number): void;
   /** Asks for the whole table, because what was received turned out not to fit. */
@@ -81,10 +78,8 @@ export interface Following {
   stop(): void;
 }
 
-/** The first wait before a lost connection is tried again, in milliseconds. It doubles with each attempt. */
+/** The first wait before a lost connection is tried again, in milliseconds: see {@link backOff}, as for the others below. */
 const FIRST_RETRY_MS = 500;
-/** The longest wait between two attempts, in milliseconds. */
-const LONGEST_RETRY_MS = 20_000;
 /** A connection that lasted this long was a good one: the next waits begin from the shortest again. In milliseconds. */
 const GOOD_MS = 5000;
 /** The time for an answer to `hello`, in milliseconds. */
@@ -96,16 +91,14 @@ const WELCOME_MS = 10_000;
 const QUIET_MS = 12_000;
 /** The time for the answer then, in milliseconds. */
 const ANSWER_MS = 8000;
-/** The time after which a whole table is asked for again, in milliseconds. It doubles with each attempt. */
+/** The time after which a whole table is asked for again, in milliseconds. */
 const SYNC_MS = 6000;
 /** The client gives up after this many whole tables that it cannot understand. */
 const MOST_BAD_SYNCS = 3;
-/** The time after which a command without an answer is sent again, in milliseconds. It doubles with each attempt. */
+/** The time after which a command without an answer is sent again, in milliseconds. */
 const RESEND_MS = 5000;
-/** The time after which a command is sent again that the server could not take, in milliseconds. It doubles, too. */
+/** The time after which a command is sent again that the server could not take, in milliseconds. */
 const UNAVAILABLE_MS = 1000;
-/** The longest of those times, in milliseconds. */
-const LONGEST_RESEND_MS = 20_000;
 /** A lobby of which nothing was heard for so long is asked for again, in milliseconds: the server repeats it every 30 seconds. */
 const LOBBY_MS = 40_000;
 /** The time for which a connection stays open that nobody needs any more, in milliseconds. */
@@ -114,7 +107,7 @@ const LINGER_MS = 3000;
 /** A command without an answer. */
 interface Pending {
   readonly message: Extract<ClientMessage, { readonly type: 'do' }>;
-  readonly settle: (refused: RefusedCommand | undefined) => void;
+  readonly settle: (refused: ReceivedRefusal | undefined) => void;
   tries: number;
   cancelTimer?: (() => void) | undefined;
 }
@@ -312,7 +305,7 @@ export class Connection {
     };
   }
 
-  #do(table: string, { follower }: Entry, op: Op): Promise<RefusedCommand | undefined> {
+  #do(table: string, { follower }: Entry, op: Op): Promise<ReceivedRefusal | undefined> {
     return new Promise((resolve) => {
       const id = this.#world.newId();
       const message = { type: 'do', table, id, v: follower.since() ?? 0, op } as const;
@@ -331,11 +324,11 @@ export class Connection {
 
   #sendLater(pending: Pending, waitMs: number): void {
     pending.cancelTimer?.();
-    const ms = Math.min(waitMs * 2 ** pending.tries++, LONGEST_RESEND_MS);
+    const ms = backOff(waitMs, pending.tries++);
     pending.cancelTimer = this.#world.setTimer(() => this.#sendCommand(pending), ms);
   }
 
-  #settle(id: string | undefined, refused?: RefusedCommand): void {
+  #settle(id: string | undefined, refused?: ReceivedRefusal): void {
     const pending = id === undefined ? undefined : this.#pending.get(id);
     if (!pending) return;
     pending.cancelTimer?.();
@@ -361,7 +354,7 @@ export class Connection {
     entry.cancelTimer?.();
     this.#send({ type: 'join', table, ...(since !== undefined && { since }), ...follower.share });
     if (!entry.isSyncing) return;
-    const ms = Math.min(SYNC_MS * 2 ** entry.tries++, LONGEST_RESEND_MS);
+    const ms = backOff(SYNC_MS, entry.tries++);
     entry.cancelTimer = this.#world.setTimer(() => this.#join(table, entry), ms);
   }
 
@@ -408,24 +401,24 @@ export class Connection {
 
   #refused(message: ServerMessageOf<'no'>): void {
     const { id, table, why } = message;
-    const words = said(message.message, why);
+    const kind = kindOf(why);
     const pending = id === undefined ? undefined : this.#pending.get(id);
-    const isForNow = why === 'unavailable' || why === 'rate';
+    const isForNow = kind === 'unavailable' || kind === 'rate';
     if (pending && isForNow) {
       this.#sendLater(pending, UNAVAILABLE_MS);
       return;
     }
     const entry = table === undefined ? undefined : this.#entries.get(table);
     if (pending) {
-      this.#settle(id, { why, message: words });
+      this.#settle(id, message);
       const since = entry?.follower.since();
       if (table && entry && message.v !== undefined && since !== undefined && message.v > since)
         this.#join(table, entry);
       return;
     }
-    if (id !== undefined && why === 'unavailable') this.#wishes.later(id);
+    if (id !== undefined && kind === 'unavailable') this.#wishes.later(id);
     else if (id !== undefined) this.#wishes.drop(id);
-    if (table && entry && id === undefined && why === 'unavailable') {
+    if (table && entry && id === undefined && kind === 'unavailable') {
       // The table moves to another server.
       entry.cancelTimer?.();
       entry.cancelTimer = this.#world.setTimer(() => this.#join(table, entry), UNAVAILABLE_MS);
@@ -434,11 +427,11 @@ export class Connection {
     if (entry?.isSyncing && id === undefined && !isForNow) {
       entry.cancelTimer?.();
       entry.isFailed = true;
-      entry.follower.failed(words);
+      entry.follower.failed(refusalWords(message));
       return;
     }
-    if (table === undefined) this.#tell({ ...message, message: words });
-    else if (id === undefined) entry?.follower.refused(words);
+    if (table === undefined) this.#tell(message);
+    else if (id === undefined) entry?.follower.refused(refusalWords(message));
   }
 
   // ---- the socket ----
@@ -573,12 +566,12 @@ export class Connection {
     }
   }
 
-  #bye({ reason, retryMs }: ServerMessageOf<'bye'>): void {
+  #bye({ why, retryMs }: ServerMessageOf<'bye'>): void {
     // All clients of a server that stops get the same wait, and should not come back at the same moment.
     if (retryMs !== undefined) this.#lost(retryMs * (1 + this.#world.random() / 2));
     else {
       this.#drop();
-      this.#become({ kind: 'refused', reason: said(reason) });
+      this.#become({ kind: 'refused', why });
     }
   }
 
@@ -604,6 +597,5 @@ export class Connection {
 
 /** The wait before an attempt, in milliseconds: it doubles each time, and a part of it is random. */
 export function retryDelay(attempt: number, random: number): number {
-  const whole = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempt);
-  return whole * (0.5 + random / 2);
+  return backOff(FIRST_RETRY_MS, attempt) * (0.5 + random / 2);
 }

@@ -1,19 +1,19 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import {
-  type ApiError,
   ApiErrorSchema,
   BlockListSchema,
   DeviceTokenSchema,
   GameInfoSchema,
   GameListSchema,
+  kindOf,
   type NewPasskey,
   PasskeyListSchema,
   PasskeyOptionsSchema,
   type PasskeyProof,
   PlayerInfoSchema,
+  refusalWords,
   type ServerMessageOf,
   SessionListSchema,
-  said,
   TableInfoSchema,
   type Terms,
 } from '@kickmate/protocol';
@@ -110,12 +110,12 @@ export const useOnline = defineStore('online', () => {
         lookAtInbox();
         break;
       case 'no':
-        if (message.why === 'identity' && !message.table && player.value) {
+        if (kindOf(message.why) === 'identity' && !message.table && player.value) {
           forget();
           break;
         }
-        refusal.value = sentence(message.message);
-        if (message.id === seeking.value?.id && message.why !== 'unavailable') endSeek();
+        refusal.value = sentence(refusalWords(message));
+        if (message.id === seeking.value?.id && kindOf(message.why) !== 'unavailable') endSeek();
         break;
       default:
     }
@@ -171,8 +171,7 @@ export const useOnline = defineStore('online', () => {
       if (answer.status === 401) forget();
       const error = v.safeParse(ApiErrorSchema, json);
       if (!error.success) return away();
-      const { why, message } = error.output;
-      return fail({ why, message: sentence(said(message, why)) });
+      return fail({ message: sentence(refusalWords(error.output)) });
     } catch {
       return away();
     }
@@ -255,7 +254,12 @@ export const useOnline = defineStore('online', () => {
   };
 });
 
-const away = (): Result<never, ApiError> => fail({ why: 'unavailable', message: texts.connection.away });
+/** The reason for which a request was not done, as a sentence. */
+interface ApiError {
+  readonly message: string;
+}
+
+const away = (): Result<never, ApiError> => fail({ message: texts.connection.away });
 
 /** Keeps the connection open while the page that calls it is shown, and follows the lobby if asked. */
 export function useConnected({ followsLobby = false } = {}): void {

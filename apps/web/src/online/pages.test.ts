@@ -3,9 +3,11 @@ import {
   commitTo,
   type GameInfo,
   PROTOCOL,
+  type ReceivedRefusal,
   type ServerMessage,
   type ServerMessageOf,
   type Share,
+  type Why,
 } from '@kickmate/protocol';
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
@@ -26,9 +28,9 @@ type Answers = Record<string, unknown>;
 
 /** An answer that is not a success. */
 class Refusal {
-  readonly body: { readonly why: string; readonly message: string };
-  constructor(message: string, why = 'terms') {
-    this.body = { why, message };
+  readonly body: ReceivedRefusal & { readonly message: string };
+  constructor(why: Why) {
+    this.body = { why, message: 'only for people who use no app' };
   }
 }
 
@@ -178,7 +180,7 @@ describe('the lobby', () => {
     const { wrapper, heard, tell } = await entered();
     await wrapper.get('[aria-label="Play Bob, Chess, 5+3"]').trigger('click');
     expect(heard.at(-1)).toEqual({ type: 'take', seek: 's1' });
-    tell({ type: 'no', id: 's1', why: 'unknown', message: 'somebody else was faster' });
+    tell({ type: 'no', id: 's1', why: 'somebodyFaster' });
     await flushPromises();
     expect(wrapper.get('[role="alert"]').text()).toBe('Somebody else was faster.');
   });
@@ -223,7 +225,7 @@ describe('the lobby', () => {
     await press('Chess');
     expect(wrapper.text()).toContain('First, a name');
     expect(document.activeElement).toBe(wrapper.get('form.name input').element);
-    answers['PUT me'] = new Refusal('a name has at least one character');
+    answers['PUT me'] = new Refusal('nameEmpty');
     await wrapper.get('form.name').trigger('submit');
     await flushPromises();
     expect(wrapper.get('form.name [role="status"]').text()).toBe('A name has at least one character.');
@@ -243,7 +245,7 @@ describe('the lobby', () => {
     expect(wrapper.text()).toContain('You are Ann.');
     const { id } = heard.at(-1) as unknown as { id: string };
     answers['GET hello'] = { ...(answers['GET hello'] as object), you: undefined };
-    tell({ type: 'no', id, why: 'identity', message: 'a name is needed to look for a game' });
+    tell({ type: 'no', id, why: 'nameToSeek' });
     await flushPromises();
     expect(wrapper.text()).not.toContain('You are Ann.');
     expect(wrapper.text()).not.toContain('Looking for an opponent:');
@@ -318,8 +320,12 @@ describe('the games of a player', () => {
   });
 
   test('that cannot be loaded are not called none', async () => {
-    const page = await openPage(GamesPage, { answers: { 'GET games': new Refusal('the database is away') } });
-    await vi.waitFor(() => expect(page.wrapper.get('[role="alert"]').text()).toBe('The database is away.'));
+    const page = await openPage(GamesPage, { answers: { 'GET games': new Refusal('databaseAway') } });
+    await vi.waitFor(() =>
+      expect(page.wrapper.get('[role="alert"]').text()).toBe(
+        'The server cannot reach its database now; try again soon.',
+      ),
+    );
     expect(page.wrapper.findAll('section').filter((one) => one.isVisible())).toEqual([]);
   });
 });
@@ -372,7 +378,7 @@ describe('the own page', () => {
         isNamed: false,
         answers: {
           'POST passkeys/options': options,
-          'POST passkeys': new Refusal('this passkey is not known here'),
+          'POST passkeys': new Refusal('passkeyUnknown'),
         },
       });
       const bytes = (...all: number[]) => new Uint8Array(all).buffer;
@@ -385,7 +391,11 @@ describe('the own page', () => {
         getClientExtensionResults: () => ({}),
       });
       await page.press('Use your passkey');
-      await vi.waitFor(() => expect(page.wrapper.text()).toContain('This passkey is not known here.'));
+      await vi.waitFor(() =>
+        expect(page.wrapper.text()).toContain(
+          'This passkey is not known here: it was deleted, or is that of another server.',
+        ),
+      );
       const sent = { clientDataJSON: '-_8', authenticatorData: 'Ag', signature: 'Aw' };
       expect(page.asked.at(-1)).toMatchObject({ what: 'POST passkeys', body: { id: 'AA', response: sent } });
       // The person has changed their mind.
@@ -475,7 +485,7 @@ describe('the page of a link for another device', () => {
   });
 
   test('a link that was used says so', async () => {
-    const answers = { 'POST devices': new Refusal('the link was used, or is older than 15 minutes: make a new one') };
+    const answers = { 'POST devices': new Refusal('linkUsed') };
     const page = await openPage(DevicePage, { props: { token: TOKEN }, answers });
     await page.press('Go on as that player');
     await vi.waitFor(() => expect(page.wrapper.get('[role="alert"]').text()).toMatch(/^The link was used.*one\.$/));
@@ -510,7 +520,7 @@ async function atTable(message: ServerMessageOf<'sync'> | ServerMessageOf<'no'>,
 }
 
 test('a game that the server does not know is not shown', async () => {
-  const { wrapper } = await atTable({ type: 'no', table: 't', why: 'unknown', message: 'there is no such game' });
+  const { wrapper } = await atTable({ type: 'no', table: 't', why: 'noGame' });
   expect(wrapper.get('h1').text()).toBe('This game cannot be shown');
   expect(wrapper.get('[role="alert"]').text()).toBe('There is no such game.');
 });
@@ -537,7 +547,7 @@ describe('a challenge', () => {
   });
 
   test('that cannot be taken any more says why', async () => {
-    const answers = { 'POST tables/t/seat': new Refusal('somebody else has taken the seat') };
+    const answers = { 'POST tables/t/seat': new Refusal('seatTaken') };
     const { wrapper, press } = await atTable({ ...(await waiting()), you: undefined }, answers);
     await press('Play');
     await vi.waitFor(() =>
@@ -586,9 +596,9 @@ describe('a running game', () => {
     const { wrapper, press, tell, heard } = await atTable(await running());
     await press('Good luck!');
     expect(heard.at(-1)).toEqual({ type: 'say', table: 't', phrase: 1 });
-    tell({ type: 'no', table: 't', why: 'rate', message: 'at most 10 phrases a minute' });
+    tell({ type: 'no', table: 't', why: 'manyMessages', values: { most: 10, seconds: 20 } });
     await flushPromises();
-    expect(wrapper.text()).toContain('At most 10 phrases a minute.');
+    expect(wrapper.text()).toContain('At most 10 messages in 20 seconds.');
   });
 
   test('says nothing about luck where nothing is left to chance', async () => {

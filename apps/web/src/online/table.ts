@@ -1,4 +1,4 @@
-import { ok, type Result, type Side } from '@kickmate/board';
+import { fail, ok, type Result, type Side } from '@kickmate/board';
 import { type Action, type AnyVariant, actionTo } from '@kickmate/game';
 import {
   autoMove,
@@ -6,7 +6,6 @@ import {
   isLiningUp,
   type LineUpState,
   planRoute,
-  type Refusal,
   type SeatCommand,
   type Session,
   toAct,
@@ -15,13 +14,15 @@ import {
   afterEvent,
   type FollowedTable,
   type Op,
+  refusalWords,
   type ServerMessageOf,
   type Share,
   sessionOf,
   tableOf,
 } from '@kickmate/protocol';
+import { type Dispatched, NOT_HERE } from '../stage/stage.ts';
 import { failureWords } from '../shared/failure-words.ts';
-import type { Follower, Following, RefusedCommand, TableMessage } from './connection.ts';
+import type { Follower, Following, TableMessage } from './connection.ts';
 import { texts } from './texts.ts';
 import { sentence } from './words.ts';
 
@@ -232,10 +233,10 @@ export class TableClient implements Follower {
   // ---- what the person asks for ----
 
   /** Sends a command to the server. Refuses at once what cannot be right. */
-  dispatch(command: SeatCommand): Result<Session, Refusal> {
+  dispatch(command: SeatCommand): Dispatched {
     const { session } = this.#view;
-    if (!session) return refuse('nothing', texts.refused.notBegun);
-    if (this.side === undefined) return refuse('turn', texts.refused.watching);
+    if (!session) return NOT_HERE;
+    if (this.side === undefined) return NOT_HERE;
     switch (command.kind) {
       case 'act':
       case 'act by text':
@@ -255,7 +256,7 @@ export class TableClient implements Follower {
       }
       case 'skip line-up': {
         const { formations } = session.match.variant;
-        if (!formations) return refuse('line-up', texts.refused.noLineUp);
+        if (!formations) return fail({ why: 'nobodyLinesUp' });
         return this.#send(session, { kind: 'ready', formation: formations.format(formations.usual()) });
       }
       case 'offer':
@@ -269,7 +270,7 @@ export class TableClient implements Follower {
         return this.#send(session, { kind: command.kind });
       case 'undo':
       case 'redo':
-        return refuse('terms', texts.refused.agree);
+        return fail({ why: 'mustAgree' });
     }
   }
 
@@ -288,23 +289,23 @@ export class TableClient implements Follower {
   #act(
     session: Session,
     command: Extract<SeatCommand, { readonly kind: 'act' | 'act by text' | 'go' | 'go on' }>,
-  ): Result<Session, Refusal> {
+  ): Dispatched {
     const { match } = session;
-    if (isLiningUp(session)) return refuse('line-up', texts.refused.lineUpFirst);
-    if (toAct(session) !== this.side) return refuse('turn', texts.refused.otherTurn);
-    if (this.#view.sending?.kind === 'act') return refuse('late', texts.refused.sending);
+    if (isLiningUp(session)) return fail({ why: 'lineUpFirst' });
+    if (toAct(session) !== this.side) return fail({ why: 'otherTurn' });
+    if (this.#view.sending?.kind === 'act') return NOT_HERE;
     if (command.kind === 'act by text') return this.#send(session, { kind: 'act', text: command.text });
     let action = command.kind === 'act' ? command.action : undefined;
     if (command.kind === 'go' || command.kind === 'go on') {
       const goal = command.kind === 'go' ? { at: command.from, to: command.to } : this.#route;
       const way = goal && planRoute(match, goal.at, goal.to);
-      if (!goal || !way) return refuse('illegal', texts.refused.noWay);
+      if (!goal || !way) return fail({ why: 'noWay' });
       action = way.actions[0]!;
       const next = actionTo(action);
       const goesOn = next !== goal.to && (command.kind === 'go on' || way.isFree);
       this.#route = goesOn ? { at: next, to: goal.to } : undefined;
     }
-    if (action === undefined || !match.actions.includes(action)) return refuse('illegal', texts.refused.illegal);
+    if (action === undefined || !match.actions.includes(action)) return NOT_HERE;
     const text = match.variant.text.formatAction({ action, outcome: undefined });
     return this.#send(session, { kind: 'act', text });
   }
@@ -317,12 +318,11 @@ export class TableClient implements Follower {
     if (command) this.dispatch(command);
   }
 
-  #changeDraft(session: Session, formation: string): Result<Session, Refusal> {
+  #changeDraft(session: Session, formation: string): Dispatched {
     const side = this.side!;
     const after = withDraft(session, side, formation);
     const draft = after.lineUp?.drafts[side];
-    if (!isLiningUp(session) || !draft || session.lineUp?.ready[side])
-      return refuse('line-up', texts.refused.nothingToLineUp);
+    if (!isLiningUp(session) || !draft || session.lineUp?.ready[side]) return fail({ why: 'nobodyLinesUp' });
     this.#draft = { round: session.match.rounds.length, formation: draft };
     this.#show({ session: after });
     this.#sendDraft();
@@ -347,7 +347,7 @@ export class TableClient implements Follower {
     }, DRAFT_MS);
   }
 
-  #send(session: Session, op: Op): Result<Session, Refusal> {
+  #send(session: Session, op: Op): Dispatched {
     void this.#carry(op);
     return ok(session);
   }
@@ -356,11 +356,11 @@ export class TableClient implements Follower {
     const following = this.#following;
     if (!following) return;
     this.#show({ sending: op, refusal: '' });
-    const refused: RefusedCommand | undefined = await following.do(op);
+    const refused = await following.do(op);
     if (refused) this.#route = undefined;
     // A later command may be on its way already.
     if (this.#view.sending === op)
-      this.#show({ sending: undefined, refusal: refused ? sentence(refused.message) : '' });
+      this.#show({ sending: undefined, refusal: refused ? sentence(refusalWords(refused)) : '' });
     if (!refused) this.#goOn();
   }
 
@@ -385,8 +385,3 @@ function withDraft(session: Session, side: Side, text: string): Session {
   if (!lineUp || !read?.ok) return session;
   return { ...session, lineUp: { ...lineUp, drafts: { ...lineUp.drafts, [side]: read.value } } };
 }
-
-const refuse = (cause: Refusal['cause'], message: string): Result<Session, Refusal> => ({
-  ok: false,
-  error: { cause, message },
-});

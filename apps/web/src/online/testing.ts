@@ -14,6 +14,7 @@ import {
   type ClientMessage,
   type ClientMessageOf,
   PROTOCOL,
+  type Refusal,
   readClientMessage,
   type ServerMessage,
   type ServerMessageOf,
@@ -164,7 +165,7 @@ export class FakeServer {
 
   #join(number: number, { table, since }: ClientMessageOf<'join'>): void {
     if (table !== 't') {
-      this.tell({ type: 'no', table, why: 'unknown', message: 'There is no such game.' }, number);
+      this.tell({ type: 'no', table, why: 'noGame' }, number);
       return;
     }
     // Drafts have no version, so that the whole table is sent while sides line up.
@@ -201,7 +202,7 @@ export class FakeServer {
   #do(number: number, { id, op, table }: ClientMessageOf<'do'>): void {
     const said = this.#answers.get(id);
     if (said) this.tell(said, number);
-    else if (this.busy) this.tell({ type: 'no', id, table, why: this.busy, message: 'Not now.' }, number);
+    else if (this.busy) this.tell({ type: 'no', id, table, why: this.busy }, number);
     else this.#carryOut(number, { id, op, table });
   }
 
@@ -212,15 +213,15 @@ export class FakeServer {
       this.done.set(id, (this.done.get(id) ?? 0) + 1);
       return;
     }
-    const no = { type: 'no', id, table, why: 'illegal', message: refused, v: this.version } as const;
+    const no = { type: 'no', id, table, ...refused, v: this.version } as const;
     this.#answers.set(id, no);
     this.tell(no, number);
   }
 
-  /** Carries out a command of a player and tells everybody. Returns the reason if it is refused. */
-  play(command: SeatCommand, id?: string): string | undefined {
+  /** Carries out a command of a player and tells everybody. Returns the refusal if there is one. */
+  play(command: SeatCommand, id?: string): Refusal | undefined {
     const applied = apply(this.session, command, this.time.now);
-    if (!applied.ok) return applied.error.message;
+    if (!applied.ok) return applied.error;
     const steps = [...stepsBetween(this.session.match, applied.value.match)];
     this.session = applied.value;
     const event = { type: 'ev', v: ++this.version, steps, ...this.#rest() } as const;

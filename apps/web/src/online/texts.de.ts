@@ -217,18 +217,6 @@ export const GERMAN: OnlineTexts = {
     phraseLost: 'Der Spruch ist nicht angekommen: Schick ihn noch einmal.',
     phraseUnsent: 'Der Spruch wurde nicht gesendet, weil gerade die Verbindung fehlt.',
   },
-  refused: {
-    notBegun: 'Die Partie hat noch nicht begonnen.',
-    watching: 'Du siehst dieser Partie nur zu.',
-    noLineUp: 'In diesem Spiel stellt sich niemand auf.',
-    agree: 'Die andere Seite muss zustimmen: Bitte sie um eine Rücknahme.',
-    lineUpFirst: 'Zuerst stellen sich beide Seiten auf.',
-    otherTurn: 'Die andere Seite ist am Zug.',
-    sending: 'Der letzte Zug wird noch gesendet.',
-    noWay: 'Dorthin führt kein Weg.',
-    illegal: 'Das geht hier nicht.',
-    nothingToLineUp: 'Jetzt gibt es nichts aufzustellen.',
-  },
   controls: {
     label: 'Partie',
     takeback: 'Zurück',

@@ -225,19 +225,6 @@ const ENGLISH = {
     phraseLost: 'the phrase did not arrive: say it again',
     phraseUnsent: 'the phrase was not sent, because there is no connection now',
   },
-  /** The reasons for which a command is refused before it is sent. */
-  refused: {
-    notBegun: 'the game has not begun',
-    watching: 'you are watching this game',
-    noLineUp: 'nobody lines up in this game',
-    agree: 'the other side has to agree: offer a takeback',
-    lineUpFirst: 'both sides line up first',
-    otherTurn: "it is the other side's turn",
-    sending: 'the last move is still being sent',
-    noWay: 'there is no way to that square',
-    illegal: 'that is not possible here',
-    nothingToLineUp: 'there is nothing to line up now',
-  },
   controls: {
     label: 'Match',
     takeback: 'Takeback',

@@ -1,4 +1,5 @@
 import type { ClientMessage, ServerMessageOf } from '@kickmate/protocol';
+import { backOff } from './back-off.ts';
 
 /** Everything outside of {@link Wishes} on which they depend. */
 export interface WishesHost {
@@ -15,9 +16,8 @@ interface Wish {
   cancelTimer?: (() => void) | undefined;
 }
 
-/** The time after which a wish without an answer is sent again, in milliseconds. It doubles each time, up to the longest. */
+/** The time after which a wish without an answer is sent again, in milliseconds: see {@link backOff}. */
 const AGAIN_MS = 10_000;
-const LONGEST_MS = 20_000;
 /** The same for a wish that the server could not take. */
 const UNAVAILABLE_MS = 5000;
 
@@ -91,7 +91,7 @@ export class Wishes {
 
   #send(wish: Wish): void {
     this.#host.send(wish.message);
-    this.#sendLater(wish, Math.min(AGAIN_MS * 2 ** wish.tries++, LONGEST_MS));
+    this.#sendLater(wish, backOff(AGAIN_MS, wish.tries++));
   }
 
   #sendLater(wish: Wish, ms: number): void {

@@ -92,7 +92,7 @@ test.each([
   [{ kind: 'open' }, ''],
   [{ kind: 'waiting' }, 'Reconnecting…'],
   [{ kind: 'outdated' }, 'There is a new version of Kickmate: reload the page to go on.'],
-  [{ kind: 'refused', reason: 'too many messages' }, 'The server ended the connection: too many messages.'],
+  [{ kind: 'refused', why: 'tooManyMessages' }, 'The server ended the connection: too many messages.'],
 ] as const)('the connection %j', (state, words) => expect(connectionWords(state)).toBe(words));
 
 test.each([

@@ -2,7 +2,7 @@ import { sideName } from '@kickmate/board';
 import { entries } from '@kickmate/catalogue';
 import { type AnyVariant, gameOf, isOneRound } from '@kickmate/game';
 import { formats } from '@kickmate/language';
-import type { GameInfo, Pace, Seat, Terms } from '@kickmate/protocol';
+import { farewellWords, type GameInfo, type Pace, type Seat, type Terms } from '@kickmate/protocol';
 import { clockWords, timeText } from '../match/clock/time-control.ts';
 import type { ConnectionState } from './connection.ts';
 import { texts } from './texts.ts';
@@ -115,7 +115,7 @@ export function connectionWords(state: ConnectionState): string {
     case 'outdated':
       return texts.connection.outdated;
     case 'refused':
-      return texts.connection.refused(state.reason);
+      return texts.connection.refused(farewellWords(state.why));
     case 'open':
     case 'off':
       return '';

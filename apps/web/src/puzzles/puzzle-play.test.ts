@@ -1,6 +1,6 @@
 import { must } from '@kickmate/board';
 import { exampleGame } from '@kickmate/catalogue/testing';
-import { openEngine } from '@kickmate/engine';
+import { EXACT, openEngine } from '@kickmate/engine';
 import { type AnyVariant, type Puzzle, type PuzzleTheme, puzzleId } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import {
@@ -66,6 +66,12 @@ test('another first action is wrong, is refuted, and can be taken back', () => {
   expect([refuted.state, textOf(again(refuted))]).toEqual(['wrong', ROOKS.position]);
   const later = acted(withReply(acted(start, 'h2h7'), 'a8b8'), 'g1g2');
   expect(later.state).toBe('judging');
+});
+
+test('a judgement overlooks no win: it does without the techniques with which a search for a mate does without', () => {
+  const start = begun(puzzle(ROOKS.position, ROOKS.line.join(' '), 'gain'), GAIN);
+  expect(judgement(start)?.switches).toEqual(EXACT);
+  expect(EXACT).toMatchObject({ nullMove: false, probCut: false, historyPruning: false });
 });
 
 test('later the engine judges what the solution does not have', async () => {

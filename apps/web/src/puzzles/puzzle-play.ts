@@ -1,5 +1,5 @@
 import { must, type Side } from '@kickmate/board';
-import type { SearchRequest, SearchResult } from '@kickmate/engine';
+import { EXACT, type SearchRequest, type SearchResult } from '@kickmate/engine';
 import {
   type Action,
   type AnyVariant,
@@ -139,15 +139,6 @@ function turnsLeft(play: PuzzlePlay): number {
 
 /** Limits of the engine for one judgement: most take a few milliseconds. */
 const LIMITS = { nodes: 400_000, ms: 3000 } as const;
-/** Techniques that may overlook a forced win. */
-const EXACT: SearchRequest['switches'] = {
-  nullMove: false,
-  lateMoveReductions: false,
-  futility: false,
-  reverseFutility: false,
-  latePruning: false,
-  razoring: false,
-};
 /** Material, in hundredths of a pawn, that a gain is worth at least when another way was gone. */
 const GAIN = 150;
 

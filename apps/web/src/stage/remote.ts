@@ -1,10 +1,8 @@
-import type { Result } from '@kickmate/board';
-import { fail, SIDES, type Side } from '@kickmate/board';
+import { SIDES, type Side } from '@kickmate/board';
 import type { Action } from '@kickmate/game';
-import { againstComputer, type Refusal, type SeatCommand, type Session, TWO_PEOPLE } from '@kickmate/play';
+import { againstComputer, type SeatCommand, type Session, TWO_PEOPLE } from '@kickmate/play';
 import { keptFormations } from './kept-formations.ts';
-import type { Stage } from './stage.ts';
-import { texts } from './texts.ts';
+import { type Dispatched, NOT_HERE, type Stage } from './stage.ts';
 
 /** A game at a server's table, as the person at this device takes part in it. */
 export interface Remote {
@@ -22,7 +20,7 @@ export interface Remote {
   /** Whether the person confirms each action before it is sent. */
   readonly confirms: boolean;
   /** Sends a command to the server. The session changes only when the server says so. */
-  dispatch(command: SeatCommand): Result<Session, Refusal>;
+  dispatch(command: SeatCommand): Dispatched;
 }
 
 /**
@@ -39,7 +37,7 @@ export function remoteStage({ side, confirms, dispatch, ...shown }: Remote): Sta
     people: SIDES.filter((one) => one === side),
     begun: new Date(shown.session.begun ?? Date.now()),
     can: { autoplay: true, confirm: confirms, seeEngine: isOver, search: isOver, analyse: isOver },
-    dispatch: (command) => ('side' in command && command.kind !== 'seat' ? dispatch(command) : notHere()),
+    dispatch: (command) => ('side' in command && command.kind !== 'seat' ? dispatch(command) : NOT_HERE),
   };
 }
 
@@ -49,5 +47,3 @@ function withFormations(session: Session, side: Side | undefined): Session {
   const kept = keptFormations(session.match.variant.id, againstComputer(1, side));
   return { ...session, lastFormations: { ...kept, ...session.lastFormations } };
 }
-
-const notHere = (): Result<Session, Refusal> => fail({ cause: 'terms', message: texts.refused.server });

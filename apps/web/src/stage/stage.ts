@@ -17,7 +17,12 @@ import { type GameTree, type Path, treeOf } from '@kickmate/record';
 import { tryOnScopeDispose } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, shallowRef } from 'vue';
-import { texts } from './texts.ts';
+
+/** The session after a command, or why it changed nothing; `undefined`: the stage takes no such command, or not now. */
+export type Dispatched = Result<Session, Refusal | undefined>;
+
+/** A command that the stage does not take. */
+export const NOT_HERE: Dispatched = fail(undefined);
 
 /** A tree of any game. Only its variant understands its positions. */
 export type AnyTree = GameTree<unknown>;
@@ -80,7 +85,7 @@ export interface Stage {
   /** Shows another place of the tree. */
   show?(path: Path): void;
   /** Carries out a command, or refuses it. */
-  dispatch(command: Command): Result<Session, Refusal>;
+  dispatch(command: Command): Dispatched;
 }
 
 /** A new state of the shown match, and the one before it; `undefined` before the first match. */
@@ -177,11 +182,11 @@ function stageViews(stage: () => Stage | undefined) {
 
 /** The commands that people give on a stage. */
 function stageCommands(stage: () => Stage | undefined) {
-  const dispatch = (command: Command): Result<Session, Refusal> => stage()?.dispatch(command) ?? noMatch();
+  const dispatch = (command: Command): Dispatched => stage()?.dispatch(command) ?? NOT_HERE;
   /** Passes on a command of the side to act. */
-  const byMover = (command: (side: Side) => Command): Result<Session, Refusal> => {
+  const byMover = (command: (side: Side) => Command): Dispatched => {
     const side = moverOf(stage()?.session);
-    return side ? dispatch(command(side)) : noMatch();
+    return side ? dispatch(command(side)) : NOT_HERE;
   };
   /** Offers a draw for the side to act. The computer answers by its score. */
   const offerDraw = () => void byMover((side) => ({ kind: 'offer', side, what: 'draw' }));
@@ -236,5 +241,3 @@ function deciderOf(stage: Stage | undefined): Side | undefined {
   const mover = moverOf(stage?.session);
   return sideOf(stage?.people) ?? stage?.people.find((side) => side === mover);
 }
-
-const noMatch = (): Result<Session, Refusal> => fail({ cause: 'nothing', message: texts.refused.nothing });

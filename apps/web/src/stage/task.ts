@@ -1,9 +1,8 @@
-import { fail, type Result, SIDES, type Side } from '@kickmate/board';
+import { ok, SIDES, type Side } from '@kickmate/board';
 import type { Action } from '@kickmate/game';
-import type { Command, Refusal, Session } from '@kickmate/play';
+import type { Command, Session } from '@kickmate/play';
 import { type Analysis, placeOf, sessionAt } from './analysis.ts';
-import type { Stage } from './stage.ts';
-import { texts } from './texts.ts';
+import { type Dispatched, NOT_HERE, type Stage } from './stage.ts';
 
 /** A task as it stands: a position in which somebody finds an action, as in a lesson or a puzzle. */
 export interface Task {
@@ -13,7 +12,7 @@ export interface Task {
   /** Whether somebody may act now; else an answer is being read or judged. */
   readonly isOpen: boolean;
   /** The line-up that is asked for, and what carries out its commands. */
-  readonly lineUp?: { readonly session: Session; dispatch(command: Command): Result<Session, Refusal> } | undefined;
+  readonly lineUp?: { readonly session: Session; dispatch(command: Command): Dispatched } | undefined;
   /** Takes an action that the rules allow, and returns the session after it. */
   act(action: Action): Session;
 }
@@ -21,7 +20,6 @@ export interface Task {
 /** A task as a stage. */
 export function taskStage({ analysis, solver, isOpen, lineUp, act }: Task): Stage {
   const session = lineUp?.session ?? sessionAt(analysis);
-  const refuse = (cause: Refusal['cause'], message: string) => fail({ cause, message });
   return {
     ...placeOf(analysis, session),
     id: `task ${analysis.match.seed}`,
@@ -30,11 +28,10 @@ export function taskStage({ analysis, solver, isOpen, lineUp, act }: Task): Stag
     isClosed: !isOpen,
     dispatch(command) {
       if (lineUp) return lineUp.dispatch(command);
-      if (command.kind !== 'act') return refuse('terms', texts.refused.kind);
-      if (!isOpen) return refuse('turn', texts.refused.reading);
-      if (!session.match.actions.includes(command.action))
-        return refuse('illegal', texts.refused.illegal(command.action));
-      return { ok: true, value: act(command.action) };
+      if (command.kind !== 'act') return NOT_HERE;
+      if (!isOpen) return NOT_HERE;
+      if (!session.match.actions.includes(command.action)) return NOT_HERE;
+      return ok(act(command.action));
     },
   };
 }

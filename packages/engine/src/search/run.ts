@@ -1,5 +1,5 @@
 import type { Action, AnyVariant, Variant } from '@kickmate/game';
-import { type KernelLine, type KernelReport, type Switch, switchBits, WIN, WIN_BOUND } from '@kickmate/search';
+import { EXACT, type KernelLine, type KernelReport, switchBits, WIN, WIN_BOUND } from '@kickmate/search';
 import {
   type Backend,
   type Line,
@@ -36,22 +36,6 @@ export interface SearchSettings<P> {
 /** A level begins no iteration after this share of its time: it would hardly be finished, and a person is waiting. */
 const LAST_START = 0.6;
 
-/** The techniques that may overlook a win, or find a longer one first. A search for a mate does not use them. */
-const OVERLOOKING: readonly Switch[] = [
-  'nullMove',
-  'lateMoveReductions',
-  'futility',
-  'reverseFutility',
-  'iir',
-  'latePruning',
-  'razoring',
-  'singular',
-  'probCut',
-  'historyPruning',
-  'exchange',
-  'rootOrder',
-];
-
 /** The settings of a request whose round is not over: those of its level, or of full strength. */
 export function settingsFor<P>(variant: Variant<P>, request: SearchRequest, read: ReadRequest<P>): SearchSettings<P> {
   const { limits, level, seed = 0, lines = 1 } = request;
@@ -72,8 +56,7 @@ export function settingsFor<P>(variant: Variant<P>, request: SearchRequest, read
   const { depth = MAX_DEPTH, nodes = Number.POSITIVE_INFINITY, ms = Number.POSITIVE_INFINITY } = limits;
   // On a clock, a single legal action needs no thought.
   const isForced = time !== undefined && candidates.length === 1;
-  const overlooking = hasWin ? Object.fromEntries(OVERLOOKING.map((name) => [name, false])) : {};
-  const switches = switchBits({ ...request.switches, ...overlooking });
+  const switches = switchBits({ ...request.switches, ...(hasWin && EXACT) });
   return {
     task: {
       ...round,

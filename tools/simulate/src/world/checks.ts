@@ -1,6 +1,6 @@
 import { loadVariant } from '@kickmate/catalogue';
 import type { AnyMatch } from '@kickmate/play';
-import { commitTo, type FollowedTable, verifyLuck } from '@kickmate/protocol';
+import { commitTo, type FollowedTable, refusalWords, verifyLuck } from '@kickmate/protocol';
 import type { Commit, NewEvent } from '@kickmate/server/db/commits';
 import type { Claim, StoredEvent } from '@kickmate/server/db/store';
 import { afterEvent, type TableEvent, type TableState } from '@kickmate/server/table/events';
@@ -209,7 +209,7 @@ export class Checks {
     for (const { at, body, version } of events) {
       const next = afterEvent(states.at(-1)!, at, body as TableEvent);
       if (!next.ok || version !== states.length) {
-        this.fail(`event ${version} of ${id} does not fit: ${next.ok ? 'its number' : next.error.message}`);
+        this.fail(`event ${version} of ${id} does not fit: ${next.ok ? 'its number' : refusalWords(next.error)}`);
         return undefined;
       }
       states.push(next.value);

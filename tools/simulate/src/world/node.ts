@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ComputerTask } from '@kickmate/play';
-import { SAYS } from '@kickmate/protocol';
 import { loneBus } from '@kickmate/server/bus/bus';
 import { type Commits, openCommits } from '@kickmate/server/db/commits';
 import { DatabaseAway, type Log } from '@kickmate/server/db/database';
@@ -80,7 +79,7 @@ export class Node {
     cluster.stop();
     lobby.close();
     await tables.close();
-    sockets.end('restart', SAYS.restart);
+    sockets.end('restart', 'restart');
     try {
       await commits.flush();
       await rows.releaseGames(name);
