@@ -1,7 +1,7 @@
 import { type AnyVariant, shortForm } from '@kickmate/game';
+import type { OpenOutcome } from '../match/record/analysis-board.ts';
 import { vocabularyOf } from '../words/commentary.ts';
 import { narrate } from '../words/narrate.ts';
-import type { OpenOutcome } from './analysis-board.ts';
 import { texts } from './texts.ts';
 
 /** An outcome to choose. */

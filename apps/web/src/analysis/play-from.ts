@@ -2,7 +2,7 @@ import { type AnyVariant, gameOf } from '@kickmate/game';
 import type { AnyMatch, Seats } from '@kickmate/play';
 import { shallowRef } from 'vue';
 import { useRoute, useRouter } from 'vue-router';
-import { isInPlay } from '../home/waiting.ts';
+import { isInPlay } from '../new-match/waiting.ts';
 import { seedSwitch } from '../shared/switches.ts';
 import { type Terms, termsOf, useMatch } from '../stage/local.ts';
 

@@ -11,12 +11,6 @@ export const GERMAN: HomeTexts = {
   learn: 'Lern es in acht kurzen Schritten',
   boardFails: (reason) => `Das Brett konnte nicht geladen werden: ${reason}`,
   label: 'Der erste Schuss',
-  alsoKept: 'Außerdem gespeichert:',
-  kept: {
-    lookAt: () => 'Die letzte Partie ansehen',
-    goOn: () => 'Die Partie fortsetzen',
-    score: 'Spielstand, Weiß zuerst: ',
-  },
   today: 'Heute',
   daily: 'Rätsel des Tages',
   streak: (days) => `${days} Tage in Folge`,

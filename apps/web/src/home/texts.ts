@@ -1,5 +1,4 @@
 import { messages } from '@kickmate/language';
-import type { Encounter } from '../shared/words.ts';
 
 const ENGLISH = {
   title: 'Chess with a ball',
@@ -12,12 +11,6 @@ const ENGLISH = {
   learn: 'Learn it in eight short steps',
   boardFails: (reason: string) => `The board could not be fetched: ${reason}`,
   label: 'The first kick',
-  alsoKept: 'Also kept:',
-  kept: {
-    lookAt: (encounter: Encounter) => `Look at the last ${encounter}`,
-    goOn: (encounter: Encounter) => `Go on with the ${encounter}`,
-    score: 'Score, White first: ',
-  },
   today: 'Today',
   daily: 'Puzzle of the day',
   streak: (days: number) => `${days} days in a row`,

@@ -9,11 +9,6 @@ export const GERMAN: NewMatchTexts = {
   openRecord: 'Eine Aufzeichnung öffnen',
   analysis: 'Analysebrett',
   yourMatches: 'Deine Partien',
-  replace: {
-    title: () => 'Eine neue Partie beginnen?',
-    description: () => 'Die Partie, die du noch nicht beendet hast, ist dann weg.',
-    confirm: () => 'Neue Partie beginnen',
-  },
   offer: { begin: 'Lektion beginnen', decline: 'Nein, danke' },
   boardOf: (game) => `Das Brett von ${game} am Anfang`,
   form: {

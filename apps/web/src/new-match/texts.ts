@@ -9,11 +9,6 @@ const ENGLISH = {
   openRecord: 'Open a game record',
   analysis: 'Analysis board',
   yourMatches: 'Your matches',
-  replace: {
-    title: (encounter: Encounter) => `Begin a new ${encounter}?`,
-    description: (encounter: Encounter) => `The ${encounter} that you have not finished is then gone.`,
-    confirm: (encounter: Encounter) => `Begin a new ${encounter}`,
-  },
   offer: { begin: 'Begin the lesson', decline: 'No, thanks' },
   boardOf: (game: string) => `The board of ${game} at the start`,
   form: {

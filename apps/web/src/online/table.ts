@@ -20,8 +20,8 @@ import {
   sessionOf,
   tableOf,
 } from '@kickmate/protocol';
-import { type Dispatched, NOT_HERE } from '../stage/stage.ts';
 import { failureWords } from '../shared/failure-words.ts';
+import { type Dispatched, NOT_HERE } from '../stage/stage.ts';
 import type { Follower, Following, TableMessage } from './connection.ts';
 import { texts } from './texts.ts';
 import { sentence } from './words.ts';

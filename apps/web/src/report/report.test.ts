@@ -8,7 +8,7 @@ import { flushPromises, mount } from '@vue/test-utils';
 import { IDBFactory } from 'fake-indexeddb';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useAnalysisBoard } from '../analysis/analysis-board.ts';
+import { useAnalysisBoard } from '../match/record/analysis-board.ts';
 import { formatSavedMatch } from '../match/saved/saved-match.ts';
 import { chessGame, elevenMatch } from '../match/testing.ts';
 import { useEngine } from '../shared/engine/engine.ts';

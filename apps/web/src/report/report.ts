@@ -11,7 +11,7 @@ import {
 } from '@kickmate/play/report';
 import { useDebounceFn, useEventListener, useThrottleFn } from '@vueuse/core';
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue';
-import { useAnalysisBoard } from '../analysis/analysis-board.ts';
+import { useAnalysisBoard } from '../match/record/analysis-board.ts';
 import { useEngine } from '../shared/engine/engine.ts';
 import { playedByChance } from '../words/live-time.ts';
 import { contentKey, keepReport, keptReport } from './kept-reports.ts';

@@ -3,12 +3,12 @@ import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryHistory, createRouter } from 'vue-router';
-import { useAnalysisBoard } from '../../analysis/analysis-board.ts';
 import { remoteStage } from '../../stage/remote.ts';
 import { useReview } from '../../stage/review.ts';
 import { useGame } from '../../stage/testing.ts';
 import { chessGame } from '../testing.ts';
 import { useAnalyse } from './analyse.ts';
+import { useAnalysisBoard } from './analysis-board.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,12 +1,12 @@
 import { opponent } from '@kickmate/board';
 import { computerLevel } from '@kickmate/play';
 import { useRouter } from 'vue-router';
-import { useAnalysisBoard } from '../../analysis/analysis-board.ts';
 import { matchWord } from '../../shared/words.ts';
 import { analysisOf } from '../../stage/analysis.ts';
 import { recordTags } from '../../stage/record-tags.ts';
 import { useReview } from '../../stage/review.ts';
 import { type AnyTree, useStage } from '../../stage/stage.ts';
+import { useAnalysisBoard } from './analysis-board.ts';
 import { texts } from './texts.ts';
 
 /** The address of the analysis board with the report of its match. */

@@ -5,10 +5,10 @@ import { TWO_PEOPLE } from '@kickmate/play';
 import { isSamePath, type Path, startOf } from '@kickmate/record';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
-import { chessGame, elevenMatch, footballMatch, GOAL, playedMatch, playIn } from '../match/testing.ts';
-import { analysisOf, formatAnalysis, newAnalysis } from '../stage/analysis.ts';
-import { useReview } from '../stage/review.ts';
-import { useGame } from '../stage/testing.ts';
+import { analysisOf, formatAnalysis, newAnalysis } from '../../stage/analysis.ts';
+import { useReview } from '../../stage/review.ts';
+import { useGame } from '../../stage/testing.ts';
+import { chessGame, elevenMatch, footballMatch, GOAL, playedMatch, playIn } from '../testing.ts';
 import { useAnalysisBoard } from './analysis-board.ts';
 import { openAnalysis } from './open-analysis.ts';
 

@@ -22,9 +22,8 @@ import { useDebounceFn, useEventListener } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
 import { computed, onScopeDispose, ref, shallowRef } from 'vue';
-import { withSpokenComment } from '../match/record/opened-text.ts';
-import { useKeptDraft } from '../shared/kept-draft.ts';
-import { KEYS, readJson } from '../shared/storage.ts';
+import { useKeptDraft } from '../../shared/kept-draft.ts';
+import { KEYS, readJson } from '../../shared/storage.ts';
 import {
   type Analysis,
   analysisStage,
@@ -33,9 +32,10 @@ import {
   sessionAt,
   withStart,
   withTree,
-} from '../stage/analysis.ts';
-import { type AnyTree, type Dispatched, NOT_HERE, type Stage, useStage } from '../stage/stage.ts';
+} from '../../stage/analysis.ts';
+import { type AnyTree, type Dispatched, NOT_HERE, type Stage, useStage } from '../../stage/stage.ts';
 import { openAnalysis } from './open-analysis.ts';
+import { withSpokenComment } from './opened-text.ts';
 
 /** The page from which an analysis was opened, to go back to it. */
 export interface WayBack {

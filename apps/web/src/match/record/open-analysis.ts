@@ -1,7 +1,7 @@
 import { ok, type Result } from '@kickmate/board';
 import { type PgnSpan, parseRecord, readTree } from '@kickmate/record';
-import { MAX_FILE_LENGTH, openRecord, type Unreadable, variantOf } from '../match/record/open-record.ts';
-import { type Analysis, analysisOf, analysisOfTree } from '../stage/analysis.ts';
+import { type Analysis, analysisOf, analysisOfTree } from '../../stage/analysis.ts';
+import { MAX_FILE_LENGTH, openRecord, type Unreadable, variantOf } from './open-record.ts';
 
 /**
  * Reads a record or a position as {@link openRecord} does, for an analysis. Games that are no match of their game are read
