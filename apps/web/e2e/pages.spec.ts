@@ -216,7 +216,7 @@ test('the rules show boards; colours that are chosen, dark or forced leave every
     expect(await style(black, 'outline-style')).toBe('none');
     const [undo, flip] = ['Undo', 'Flip'].map((name) => page.getByRole('button', { name }));
     expect(await style(undo!, 'color')).not.toBe(await style(flip!, 'color'));
-    await page.getByRole('link', { name: 'Kickmate' }).click();
+    await page.getByRole('button', { name: 'New', exact: true }).click();
     const faces = page.getByRole('group', { name: 'Opponent' }).locator('.face');
     const outlines = () =>
       faces.evaluateAll((all) => new Set(all.map((face) => getComputedStyle(face).outlineStyle)).size);

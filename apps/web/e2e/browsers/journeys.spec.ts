@@ -326,7 +326,7 @@ for (const width of [1280, 447])
       await visitor.see(role('heading'));
       await visitor.fits(page);
     }
-    await visitor.goto('#/');
+    await visitor.goto('#/new');
     for (const { name } of entries) {
       await visitor.check(role('radio', name));
       await visitor.fits(`the form of ${name}`);

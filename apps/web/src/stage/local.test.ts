@@ -31,7 +31,7 @@ test('without a match no action, undo or play is possible', () => {
 test('an action that the referee does not list is refused and changes nothing', () => {
   const game = begun(people);
   const before = game.match;
-  expect(game.play(0)).toMatchObject({ ok: false, error: { cause: 'illegal' } });
+  expect(game.play(0)).toMatchObject({ ok: false, error: { why: 'illegal' } });
   expect(game.match).toBe(before);
 });
 

@@ -154,7 +154,7 @@ test('chance finishes a turn whose time is over; an action that comes too late i
   expect([game.toAct, game.match!.round.plies.length, clock.left?.halfMs]).toEqual(['b', 2, 40_000]);
   late(20_050);
   const [action] = game.match!.actions;
-  expect(game.play(action!)).toMatchObject({ ok: false, error: { cause: 'late' } });
+  expect(game.play(action!)).toMatchObject({ ok: false, error: { why: 'late' } });
   expect([game.toAct, game.match!.leftMs]).toEqual(['w', 20_000]);
 });
 

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { needsGames, play } from '../e2e/player.ts';
+
+test('somebody new kicks the ball on the start page at once, the computer answers, and the match goes on', async ({
+  page,
+}) => {
+  needsGames('chess-league');
+  await page.goto('./');
+  const first = page.getByRole('region', { name: 'The first kick' });
+  await expect(first.getByText('Tap the knight on c3, then the ball on d5.')).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Go on with this match' })).toHaveCount(0);
+  await play(page, 'c3', 'd5');
+  await expect(first.getByText('You lead 1 to 0. Your turn.')).toBeVisible();
+  await first.getByRole('button', { name: 'Go on with this match' }).click();
+  await expect(page.getByRole('region', { name: 'Score' })).toContainText('first to 3 goals');
+  await expect(page.getByRole('region', { name: 'Moves' })).toContainText('Head goal for White');
+
+  // What is only tried is not kept.
+  await page.goto('./');
+  await play(page, 'c3', 'd5');
+  await page.getByRole('link', { name: /Go on with the match/ }).click();
+  await expect(page.getByRole('region', { name: 'Moves' }).getByText('Head goal for White')).toHaveCount(1);
+});
+
+test('all other choices are one step behind the card', async ({ page }) => {
+  needsGames('football');
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Choose side, clock and more for Football Chess' }).click();
+  await expect(page.getByRole('radio', { name: 'Football Chess' })).toBeChecked();
+});
