@@ -326,7 +326,7 @@ export function removeVariant(id, top) {
 /** The catalogue's source without the import and the entries of a package. */
 function withoutEntries(catalogue, name) {
   return catalogue
-    .replace(new RegExp(`^import .* from '${name}/start-page';\\n`, 'm'), '')
+    .replace(new RegExp(`^import \\{[^}]*\\} from '${name}/start-page';\\n`, 'm'), '')
     .replace(/^ {2}\{\n(?: {4}.*\n)+ {2}\},\n/gm, (entry) => (entry.includes(`import('${name}')`) ? '' : entry));
 }
 

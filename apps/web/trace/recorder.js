@@ -33,7 +33,8 @@
         isReady = true;
         afterPaint('Kick off can be pressed', presses ? () => button.click() : undefined);
       }
-    } else if (!isSelectable && document.querySelector('[role=grid]:not([aria-disabled]) .movable')) {
+    }
+    if (!isSelectable && document.querySelector('[role=grid]:not([aria-disabled]) .movable')) {
       isSelectable = true;
       observer.observe(document.querySelector('[role=grid]').parentElement, { subtree: true, attributes: true });
       afterPaint('a piece can be selected');
