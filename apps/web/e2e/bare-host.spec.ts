@@ -103,7 +103,7 @@ test('the app runs in a folder of any host, is isolated from the second visit on
     await expect(other.getByText('Another window has changed to a newer version')).toBeVisible();
     await expect(page.getByText('version of Kickmate')).toHaveCount(0);
     await other.getByRole('button', { name: 'Load the page again' }).click();
-    await expect(heading(other, 'Chess pieces kick a ball.')).toBeVisible();
+    await expect(heading(other, 'Chess with a ball')).toBeVisible();
     await expect(other.getByText('version of Kickmate')).toHaveCount(0);
   });
 });

@@ -152,7 +152,7 @@ test('work in two windows: nothing is overwritten, also by reloads, and a person
     await one.getByRole('radio', { name: 'Two people' }).check();
     await two.getByRole('radio', { name: 'Chess', exact: true }).check();
     await expect(one.getByRole('radio', { name: 'Chess League' })).toBeChecked();
-    const three = await opened(context, '#/new');
+    const three = await opened(context, 'new');
     await expect(three.getByRole('radio', { name: 'Chess', exact: true })).toBeChecked();
     await expect(three.getByRole('radio', { name: 'Two people' })).toBeChecked();
 

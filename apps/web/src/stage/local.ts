@@ -16,7 +16,6 @@ import {
   type Session,
   serialise,
 } from '@kickmate/play';
-import { treeOf } from '@kickmate/record';
 import { tryOnScopeDispose, useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, nextTick, type Ref, ref, shallowRef, watch } from 'vue';
@@ -235,7 +234,7 @@ export function localStage(
     search: match.end !== undefined || isStudied,
     analyse: true,
   };
-  const origin = { begun, tree: record && treeOf(match, record.tree) };
+  const origin = { begun, variations: record?.tree };
   const id = `${match.variant.id} ${begun?.getTime()}`;
   return { id, session, seats, people, can, ...origin, ...(names && { names }), dispatch };
 }

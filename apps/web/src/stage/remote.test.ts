@@ -3,6 +3,7 @@ import { Match } from '@kickmate/game';
 import { ONLINE, open, TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { useSelection } from '../match/board/selection.ts';
 import { useLineUp } from '../match/line-up/line-up.ts';
 import { useSaved } from '../match/saved/saved.ts';
 import { chessGame, playIn, playOn } from '../match/testing.ts';
@@ -97,4 +98,15 @@ test('a line-up is shown from the own side, and is locked when it is ready', asy
   expect([lineUp.side, lineUp.isLocked, lineUp.draft]).toEqual(['b', true, usual]);
   lineUp.clear();
   expect(begun.dispatch).toHaveBeenCalledTimes(1);
+});
+
+test('news about the players changes nothing on the board: what is picked stays picked', async () => {
+  const game = useGame();
+  const selection = useSelection();
+  const remote = remoteOf(await chessGame(), { side: 'w' });
+  game.setGuest(remoteStage(remote));
+  selection.pick(12);
+  expect(selection.selected).toBe(12);
+  game.setGuest(remoteStage({ ...remote, details: { b: '80 ms' } }));
+  expect(selection.selected).toBe(12);
 });

@@ -76,8 +76,10 @@ export interface Stage {
   readonly site?: string | undefined;
   /** The day and time at which the match began, if they are known. */
   readonly begun?: Date | undefined;
-  /** The tree of which the match is a line; absent: the match is all there is. */
+  /** The tree of which the match is a line; absent: the match, with {@link variations}, is all there is. */
   readonly tree?: AnyTree | undefined;
+  /** The tree of the record from which the match was opened: its notes and variations belong to the moves that still stand. */
+  readonly variations?: AnyTree | undefined;
   /** The whole match on the main line of {@link tree}; absent: the shown one. */
   readonly mainLine?: AnyMatch | undefined;
   /** The place in the tree at which the shown match ends; absent: at the end of the main line. */
@@ -135,6 +137,10 @@ function stageViews(stage: () => Stage | undefined) {
   const isIdle = computed(
     () => match.value !== undefined && can.value.autoplay === true && idlePass(match.value) !== undefined,
   );
+  // A stage that says something new about the same match has the same tree: what is picked on the board stays picked.
+  const variations = computed(() => stage()?.variations);
+  const line = computed(() => match.value && treeOf(match.value, variations.value));
+  const whole = computed(() => stage()?.tree);
   const isOf = (sides: readonly Side[]) => toAct.value !== undefined && sides.includes(toAct.value) && !isIdle.value;
   return {
     session,
@@ -164,7 +170,7 @@ function stageViews(stage: () => Stage | undefined) {
     refusal: computed(() => stage()?.refusal ?? ''),
     path: computed(() => stage()?.path),
     /** The match as the main line of a tree. */
-    tree: computed<AnyTree | undefined>(() => stage()?.tree ?? (match.value && treeOf(match.value))),
+    tree: computed<AnyTree | undefined>(() => whole.value ?? line.value),
     /** The match on the main line of {@link tree}: that which is being played, or the whole one that is analysed. */
     mainLine: computed(() => stage()?.mainLine ?? match.value),
     variant: computed(() => match.value?.variant),
