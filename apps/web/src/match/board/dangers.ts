@@ -67,8 +67,11 @@ export const useDangers = defineStore('dangers', () => {
 
   /** Looks for dangers in small pieces, so that the page stays quick. Ends without a result when something is played. */
   async function look(match: AnyMatch): Promise<void> {
-    const [{ findDangers }] = await Promise.all([import('@kickmate/play/danger'), sleep(WAIT_MS)]);
-    const search = findDangers(match);
+    // It cannot be fetched where the page is just being left, or the network is gone: then nobody is warned.
+    const fetched = import('@kickmate/play/danger').catch(() => undefined);
+    const [danger] = await Promise.all([fetched, sleep(WAIT_MS)]);
+    if (!danger) return;
+    const search = danger.findDangers(match);
     while (isWarned.value && game.match === match) {
       const until = performance.now() + WORK_MS;
       let step = search.next();
