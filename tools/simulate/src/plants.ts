@@ -12,6 +12,8 @@ export interface Plant {
   /** The fault in a sentence. */
   readonly what: string;
   readonly edits: readonly Edit[];
+  /** The seeds that have to find it, from 1 on, if more than usual. */
+  readonly within?: number;
 }
 
 const SERVER = 'apps/server/src';
@@ -49,6 +51,8 @@ export const PLANTS: readonly Plant[] = [
   {
     name: 'version',
     what: 'An event is stored twice, under one number.',
+    // Epochs keep two servers apart: both have to fail in one epoch, as at seed 704.
+    within: 1000,
     edits: [{ file: `${WORLD}/model.ts`, from: 'game.version === version - 1 && !known', to: '!known' }],
   },
   {
