@@ -208,8 +208,8 @@ test('the rules show boards; colours that are chosen, dark or forced leave every
   await test.step('where the system chooses the colours, sides, turn, choices and disabled buttons differ', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     await kickOff(page, { goals: 5, opponent: 'Two people' });
-    const teams = page.getByRole('region', { name: 'Score' }).locator('.team');
-    const [white, black] = [teams.nth(0), teams.nth(1)];
+    const bar = (side: string) => page.getByRole('region', { name: side, exact: true });
+    const [white, black] = [bar('White'), bar('Black')];
     const shirts = await Promise.all([white, black].map((team) => style(team.locator('.shirt'), 'background-color')));
     expect(shirts[0]).not.toBe(shirts[1]);
     expect(await style(white, 'outline-style')).toBe('solid');

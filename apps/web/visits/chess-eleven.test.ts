@@ -27,7 +27,7 @@ const begin = (
     ...(position && { position }),
   });
 
-const score = (page: Page): Locator => page.getByRole('region', { name: 'Score' });
+const bar = (page: Page, side: string): Locator => page.getByRole('region', { name: side, exact: true });
 const bench = (page: Page): Locator => page.getByRole('group', { name: 'Bench' });
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
@@ -47,7 +47,7 @@ test('a round is kicked off, and the ball is passed on', async ({ page }) => {
   await play(page, 'e2', 'e4');
   await expect(status(page)).toContainText("White's pawn goes from e2 to e4 and has the ball.");
   await expect(status(page)).toContainText('White to act. Pass the ball to one of your pieces.');
-  await expect(score(page)).toContainText(/White \(to act\)\s*has the ball/);
+  await expect(bar(page, 'White')).toContainText(/White \(to act\)\s*has the ball/);
   await square(page, 'e4').click();
   await expect(square(page, 'e1')).toHaveAttribute('aria-label', 'e1, white queen, can pass here');
   await square(page, 'e1').click();
@@ -130,7 +130,7 @@ test('a side lines up by pointer; an error is shown at its square', async ({ pag
   await button(page, 'Place the rest').click();
   await expect(page.getByRole('region', { name: 'White lines up' })).toContainText('a knight sits out');
   await button(page, 'Ready').click();
-  await expect(score(page)).toContainText('Black (to line up)');
+  await expect(bar(page, 'Black')).toContainText('Black (to line up)');
   await button(page, 'Ready').click();
   await expect(square(page, 'b3')).toHaveAttribute('aria-label', /^b3, white queen/);
   await expect(status(page)).toContainText('White to act.');
@@ -228,7 +228,7 @@ test('live: each side has 20 seconds to line up, and an unfinished formation is 
   const white = page.getByRole('region', { name: 'White lines up' });
   await expect(white.getByRole('timer')).toHaveText('20 s');
   await expect(square(page, 'd8')).toHaveAttribute('aria-label', 'd8, black king');
-  await expect(score(page)).toContainText('most goals win');
+  await expect(page.getByRole('region', { name: 'Score' })).toContainText('most goals win');
   await button(page, 'Clear').click();
   await bench(page).getByRole('button', { name: 'Queen' }).click();
   await square(page, 'b3').click();

@@ -15,7 +15,7 @@ import {
 test('a person plays a whole match to a goal against the computer', async ({ page }) => {
   const errors = collectErrors(page);
   await kickOff(page, { level: 1, side: 'White', goals: 1 });
-  await expect(page.getByRole('region', { name: 'Score' })).toContainText('Level 1');
+  await expect(page.getByRole('region', { name: 'Black', exact: true })).toContainText('Level 1');
   let actions = 0;
   while ((await awaitTurn(page)) === 'turn') {
     expect(++actions, 'a match to one goal takes fewer actions').toBeLessThan(60);

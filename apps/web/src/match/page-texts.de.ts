@@ -60,6 +60,7 @@ export const GERMAN: MatchPageTexts = {
   bar: {
     keys: (count) => DE.plural(count, { one: '# Schlüssel', other: '# Schlüssel' }),
     aheadBy: 'Vorsprung ',
+    recordedClock: 'Restzeit laut Aufzeichnung',
   },
   score: {
     label: 'Spielstand',

@@ -64,6 +64,7 @@ const ENGLISH = {
     keys: (count: number) => EN.plural(count, { one: '# key', other: '# keys' }),
     /** A number of points follows. */
     aheadBy: 'ahead by ',
+    recordedClock: 'Time left, as the record says',
   },
   score: {
     label: 'Score',

@@ -1,4 +1,4 @@
-import { SIDES } from '@kickmate/board';
+import { SIDES, type Side, sideName } from '@kickmate/board';
 import { type AnyVariant, Match, type Round, roundOf } from '@kickmate/game';
 import { type AnyMatch, CASUAL, isLiningUp, restore, type Session, TWO_PEOPLE } from '@kickmate/play';
 import {
@@ -12,6 +12,7 @@ import {
   type TreeRound,
   treeOf,
 } from '@kickmate/record';
+import { knownTag } from './record-tags.ts';
 import type { AnyTree, Stage } from './stage.ts';
 
 /** An analysis: a tree with the match on its main line, and the place that is looked at. An immutable value. */
@@ -31,12 +32,25 @@ export const analysisStage = (
   { dispatch, show }: Required<Pick<Stage, 'dispatch' | 'show'>>,
 ): Stage => ({
   ...placeOf(analysis, session),
+  ...playersOf(analysis),
   id: 'analysis',
   people: SIDES,
   can: { branch: true, hint: true, seeEngine: true, search: session.lineUp === undefined },
   dispatch,
   show,
 });
+
+/** The players that the tags of an opened record name, with their ratings. */
+function playersOf({ tree }: Analysis): Pick<Stage, 'names' | 'details'> {
+  const { tags } = tree.rounds[0]!;
+  const [w, b] = [knownTag(tags, 'White'), knownTag(tags, 'Black')];
+  if (!w && !b) return {};
+  const detail = (side: Side, elo: string | undefined) => [sideName(side), elo].filter(Boolean).join(' · ');
+  return {
+    names: { w, b },
+    details: { w: detail('w', knownTag(tags, 'WhiteElo')), b: detail('b', knownTag(tags, 'BlackElo')) },
+  };
+}
 
 /** What stages that show a place of an analysis have in common. */
 export const placeOf = ({ tree, match, path }: Analysis, session: Session) =>

@@ -1,6 +1,8 @@
 import { useEventListener, useResizeObserver } from '@vueuse/core';
 import { type Ref, watch } from 'vue';
 
+/** The parts of the panels that are measured: status, its words and its decisions, the steps, and the bar. */
+const PARTS = ['.status', '.words', '.decisions', '.steps', '.end .group, .controls'];
 /** The fewest lines of words for which the buttons below them stay in sight. */
 const FEWEST = 2;
 /** The most lines of words beside a tool bar. */
@@ -36,18 +38,19 @@ export function useWholeLines(side: Readonly<Ref<HTMLElement | null>>, isOver: R
   function fit(): void {
     const box = side.value;
     const part = (name: string) => box?.querySelector<HTMLElement>(name);
-    const [status, words, steps, bar] = ['.status', '.words', '.steps', '.end .group, .controls'].map(part);
-    if (!box || !status || !words || !steps || !bar) return;
+    const [status, words, decisions, steps, bar] = PARTS.map(part);
+    if (!box || !status || !words || !decisions || !steps || !bar) return;
     const isBarFixed = getComputedStyle(bar).position === 'sticky';
     const line = Number.parseFloat(getComputedStyle(words).lineHeight);
     const needed = isOver.value ? Math.ceil(words.firstElementChild!.scrollHeight / line) : 1;
     // A page with notices is scrolled past them.
     const notices = document.querySelector<HTMLElement>('#notices')?.offsetHeight ?? 0;
     const room = innerHeight - bar.offsetHeight - (words.getBoundingClientRect().top + scrollY - notices);
-    const gap = Number.parseFloat(getComputedStyle(status).rowGap) || 0;
+    const gapOf = (element: HTMLElement) => Number.parseFloat(getComputedStyle(element).rowGap) || 0;
     // The choice of an outcome is scrolled to: it needs no room above the bar.
     const asked = part('.outcome')?.offsetHeight ?? 0;
-    const foot = status.getBoundingClientRect().bottom - steps.getBoundingClientRect().top + gap - asked;
+    const rest = status.getBoundingClientRect().bottom - decisions.getBoundingClientRect().top + gapOf(status) - asked;
+    const foot = rest + steps.offsetHeight + gapOf(box);
     const { lines, below, hasFoot } = linesIn(room, foot, line, needed);
     box.style.setProperty('--needed', `${needed}`);
     box.style.setProperty('--lines', isBarFixed ? `${lines}` : '');

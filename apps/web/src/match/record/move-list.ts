@@ -24,8 +24,8 @@ export interface Entry {
   readonly signs: readonly PgnSign[];
   /** The place after the pass of a side without pieces, which is not listed itself. */
   readonly passed?: Path | undefined;
-  /** Whether there is a comment for people on the action. */
-  readonly hasComment: boolean;
+  /** The comments for people on the action. */
+  readonly comments: readonly string[];
   /** Whether chance played the action, because the turn's time was over. */
   readonly isByChance: boolean;
   /** The lines that could have been played instead, each with at least one action. */
@@ -47,6 +47,8 @@ export interface RoundList {
   readonly kickOff: Side;
   /** The place of the kick-off. */
   readonly path: Path;
+  /** The comments for people before the first action. */
+  readonly comments: readonly string[];
   readonly rows: readonly Row[];
   /** The round's end in words; `undefined` if it goes on. */
   readonly end: string | undefined;
@@ -78,7 +80,7 @@ interface LineStart {
  */
 export function listRounds(match: AnyMatch, describe: Describe, tree = treeOf(match)): readonly RoundList[] {
   const { variant } = match;
-  return tree.rounds.map(({ moves }, round) => {
+  return tree.rounds.map(({ comments, moves }, round) => {
     const { kickOff, plies } = match.rounds[round]!;
     const byChance = new Set(plies.flatMap((_, index) => playedByChance(match, plies.slice(0, index + 1))));
 
@@ -102,7 +104,7 @@ export function listRounds(match: AnyMatch, describe: Describe, tree = treeOf(ma
           beginsRow,
           text: describe(ply),
           signs: signsOf(notes.glyphs),
-          hasComment: spokenWords(notes.comments).length > 0,
+          comments: spokenWords(notes.comments),
           isByChance: byChance.has(ply),
           variations: variations.map((variation, at) => listLine(variation.moves, start, at + 1)),
         };
@@ -125,6 +127,7 @@ export function listRounds(match: AnyMatch, describe: Describe, tree = treeOf(ma
       title: roundTitle(match, round),
       kickOff,
       path: startOf(round),
+      comments: spokenWords(comments),
       rows,
       end: endWordsOf(match, round),
     };

@@ -1,12 +1,12 @@
 import { must } from '@kickmate/board';
 import { needsGames } from '@kickmate/catalogue/testing';
 import type { AnyMatch } from '@kickmate/play';
-import { type Path, startOf, treeOf, writeRecord } from '@kickmate/record';
+import { commentsAt, type Path, startOf, treeOf, writeRecord } from '@kickmate/record';
 import { expect, test } from 'vitest';
 import { isAsOpened, type OpenedRecord } from '../../stage/opened-record.ts';
 import { chessGame, GOAL, playedMatch, playOn } from '../testing.ts';
 import { openRecord } from './open-record.ts';
-import { spokenComments, writeOpened } from './opened-text.ts';
+import { spokenWords, writeOpened } from './opened-text.ts';
 
 needsGames('chess');
 const ANNOTATED = `[Event "London"]
@@ -29,7 +29,7 @@ const open = async (text: string) => must(await openRecord(text));
 
 /** The comments of an opened record at a place of a match. */
 const commentsIn = (match: AnyMatch, opened: OpenedRecord, path: Path) =>
-  spokenComments(treeOf(match, opened.tree), path);
+  spokenWords(commentsAt(treeOf(match, opened.tree), path));
 
 test('an unchanged game is written with its own tags and all its comments', async () => {
   const opened = await open(ANNOTATED);

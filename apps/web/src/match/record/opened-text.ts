@@ -1,5 +1,5 @@
 import type { AnyMatch } from '@kickmate/play';
-import { commentsAt, formatPgn, type GameTree, gamesOf, hasPath, type Path, treeOf } from '@kickmate/record';
+import { formatPgn, gamesOf, treeOf } from '@kickmate/record';
 import { isAsOpened, type OpenedRecord } from '../../stage/opened-record.ts';
 
 /**
@@ -30,7 +30,3 @@ export function withSpokenComment(comments: readonly string[], words: string): r
 /** The words for people in some comments. */
 export const spokenWords = (comments: readonly string[]): readonly string[] =>
   comments.map((comment) => comment.replace(COMMAND, '').trim()).filter(Boolean);
-
-/** The comments for people at a place of a tree; none if the tree does not have the place. */
-export const spokenComments = (tree: GameTree<unknown>, path: Path): readonly string[] =>
-  hasPath(tree, path) ? spokenWords(commentsAt(tree, path)) : [];

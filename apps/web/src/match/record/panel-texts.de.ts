@@ -9,7 +9,6 @@ export const GERMAN: RecordPanelTexts = {
   resigned: (side) => `${side} hat aufgegeben`,
   outOfTime: (side) => `Zeit von ${side} abgelaufen`,
   byChance: ' (durch Zufall: die Zeit war um)',
-  hasComment: ', mit Kommentar',
 
   steps: {
     label: 'Rückblick',

@@ -11,7 +11,6 @@ const ENGLISH = {
   /** The end of a round by its title, and what it means. */
   /** For screen readers, after a move. */
   byChance: ' (by chance: the time was over)',
-  hasComment: ', with a comment',
 
   steps: {
     label: 'Look back',
