@@ -1,12 +1,8 @@
 // Finds circles of imports between the files of a package, and between the top folders of its sources.
 import { posix } from 'node:path';
 
-/** Whether a file has texts in another language. It takes only the type of the texts beside it, which load it. */
-const isTranslation = (target) => /\.[a-z]{2}\.ts$/.test(target);
-
 /**
- * The circles between the files of a package. Imports of types count too, because a reader has to follow them. Only texts and
- * their translation may name each other.
+ * The circles between the files of a package. Imports of types count too, because a reader has to follow them.
  * @param {{ file: string, target: string }[]} imports all of the package; of targets only relative ones are looked at
  * @returns {string[][]} of each circle the files, sorted
  */
@@ -14,7 +10,7 @@ export function fileCircles(imports) {
   const files = new Set(imports.map(({ file }) => file));
   return circles(
     imports
-      .filter(({ target }) => target.startsWith('.') && !isTranslation(target))
+      .filter(({ target }) => target.startsWith('.'))
       .map(({ file, target }) => [file, resolved(files, posix.join(posix.dirname(file), target))]),
   );
 }

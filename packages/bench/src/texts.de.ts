@@ -1,58 +1,58 @@
-import type { BenchTexts } from './texts.ts';
-
 /** The texts of the benchmark that the page and the command share, in German. */
-export const GERMAN: BenchTexts = {
-  millions: (value) => `${value} Mio.`,
-  thousands: (value) => `${value} Tsd.`,
-  processors: (count) => `${count} ${count === 1 ? 'Prozessor' : 'Prozessoren'}`,
-  memory: (gib) => `${gib} GiB Speicher`,
-  change: (row, before, now, ratio, noise) =>
+export const GERMAN = {
+  millions: (value: string) => `${value} Mio.`,
+  thousands: (value: string) => `${value} Tsd.`,
+  processors: (count: number) => `${count} ${count === 1 ? 'Prozessor' : 'Prozessoren'}`,
+  memory: (gib: number) => `${gib} GiB Speicher`,
+  change: (row: string, before: string, now: string, ratio: string, noise: string) =>
     `${row}: ${before}, jetzt ${now} Knoten je Sekunde, das ${ratio}-Fache (Rauschen ${noise} %)`,
-  row: (game, task, backend) => `${game}, ${task} mit ${backend}`,
-  smallGain: (game, ratio, reason) => `In ${game} ist WebAssembly ${ratio}-mal so schnell wie JavaScript. ${reason}`,
-  smallGainUnknown: (game, ratio, usual) =>
+  row: (game: string, task: string, backend: string) => `${game}, ${task} mit ${backend}`,
+  smallGain: (game: string, ratio: string, reason: string) =>
+    `In ${game} ist WebAssembly ${ratio}-mal so schnell wie JavaScript. ${reason}`,
+  smallGainUnknown: (game: string, ratio: string, usual: number) =>
     `In ${game} ist WebAssembly ${ratio}-mal so schnell wie JavaScript, weniger als die üblichen ${usual}-mal: Vielleicht haben andere Programme auf diesem Gerät die Messung gestört, oder diese JavaScript-Engine gewinnt durch WebAssembly weniger. Miss noch einmal, um es herauszufinden.`,
   cautions: {
-    programs: (before, now) => `Das frühere Ergebnis stammt von ${before}, dieses von ${now}.`,
+    programs: (before: string, now: string) => `Das frühere Ergebnis stammt von ${before}, dieses von ${now}.`,
     devices: 'Die beiden Ergebnisse stammen von verschiedenen Geräten.',
     clocks: 'Das eine Ergebnis zählt die Zeit des Prozessors, das andere die Zeit nach der Uhr, mit dem Warten.',
-    unclear: (count, all) =>
+    unclear: (count: number, all: number) =>
       `${count} von ${all} Zeilen schwanken von Durchlauf zu Durchlauf zu stark für einen Vergleich: Miss auf einem ruhigeren Gerät.`,
     nothing: 'Die beiden Ergebnisse haben kein Spiel gemeinsam.',
     otherWork:
       'Zeilen mit * haben bis zu einer anderen Tiefe oder andere Knoten durchsucht: Nur ihre Geschwindigkeiten werden verglichen.',
   },
   steps: {
-    of: (game, step) => `${game}: ${step}`,
-    depths: (task, depth, backend) => `die Tiefen wählen: ${task} bis ${depth} mit ${backend}`,
+    of: (game: string, step: string) => `${game}: ${step}`,
+    depths: (task: string, depth: number, backend: string) => `die Tiefen wählen: ${task} bis ${depth} mit ${backend}`,
     engines: 'die Engines starten',
     nodes: 'die Knoten vergleichen',
-    runs: (task, backend) => `${task} mit ${backend}`,
+    runs: (task: string, backend: string) => `${task} mit ${backend}`,
   },
   differences: {
-    missing: (backend, reason) => `${backend} wird nicht gemessen: ${reason}`,
-    perft: (depth) => `perft bis Tiefe ${depth}`,
-    search: (depth) => `Suche bis Tiefe ${depth}`,
-    nodes: (what, one, backend, other, otherBackend) =>
+    missing: (backend: string, reason: string) => `${backend} wird nicht gemessen: ${reason}`,
+    perft: (depth: number) => `perft bis Tiefe ${depth}`,
+    search: (depth: number) => `Suche bis Tiefe ${depth}`,
+    nodes: (what: string, one: number, backend: string, other: number, otherBackend: string) =>
       `${what}: ${one} Knoten mit ${backend}, ${other} mit ${otherBackend}`,
   },
   faults: {
-    tooLong: (most) => `Die Datei hat mehr als ${most} Zeichen; so lang ist kein Ergebnis.`,
-    noJson: (reason) => `Das ist kein JSON: ${reason}`,
+    tooLong: (most: number) => `Die Datei hat mehr als ${most} Zeichen; so lang ist kein Ergebnis.`,
+    noJson: (reason: string) => `Das ist kein JSON: ${reason}`,
     file: 'die Datei',
-    format: (format) => `format: muss „${format}“ sein; das ist kein Ergebnis des Leistungstests`,
-    version: (version) => `version: muss ${version} sein; die Datei hat ein neueres oder älteres Programm geschrieben`,
+    format: (format: string) => `format: muss „${format}“ sein; das ist kein Ergebnis des Leistungstests`,
+    version: (version: number) =>
+      `version: muss ${version} sein; die Datei hat ein neueres oder älteres Programm geschrieben`,
     made: 'made: muss eine Zeit sein, zum Beispiel 2026-01-31T12:00:00Z',
-    object: (place) => `${place}: muss ein Objekt sein`,
-    text: (place, most) => `${place}: muss ein Text von 1 bis ${most} Zeichen sein`,
-    word: (place, words) => `${place}: muss eines davon sein: ${words}`,
-    positive: (place) => `${place}: muss eine Zahl über 0 sein`,
-    whole: (place) => `${place}: muss eine ganze Zahl ab 0 sein`,
-    list: (place, least, most) => `${place}: muss eine Liste von ${least} bis ${most} sein`,
+    object: (place: string) => `${place}: muss ein Objekt sein`,
+    text: (place: string, most: number) => `${place}: muss ein Text von 1 bis ${most} Zeichen sein`,
+    word: (place: string, words: string) => `${place}: muss eines davon sein: ${words}`,
+    positive: (place: string) => `${place}: muss eine Zahl über 0 sein`,
+    whole: (place: string) => `${place}: muss eine ganze Zahl ab 0 sein`,
+    list: (place: string, least: number, most: number) => `${place}: muss eine Liste von ${least} bis ${most} sein`,
     noLink: 'Das Ergebnis ist zu lang für einen Link. Lade es stattdessen als Datei herunter.',
-    longLink: (most) => `Der Link ist länger als ${most} Zeichen, also keiner von unseren.`,
+    longLink: (most: number) => `Der Link ist länger als ${most} Zeichen, also keiner von unseren.`,
     damaged: 'Der Link ist beschädigt. Kopiere ihn noch einmal ganz.',
-    damagedAt: (reason) => `Der Link ist beschädigt. Kopiere ihn noch einmal ganz. (${reason})`,
+    damagedAt: (reason: string) => `Der Link ist beschädigt. Kopiere ihn noch einmal ganz. (${reason})`,
   },
   experiments: {
     sets: {
@@ -73,7 +73,7 @@ export const GERMAN: BenchTexts = {
     },
     hash: {
       title: 'In der Hashtabelle nachsehen',
-      work: (mib) =>
+      work: (mib: number) =>
         `Eine Stellung wird in der Hashtabelle der Suche nachgesehen, die ${mib} MiB hat; jede zweite ist da.`,
       why: 'Ein großer Teil der Zeit ist Warten auf den Speicher, und darauf warten beide gleich. WebAssembly vergleicht die Schlüssel von vier Einträgen als Zahlen von 64 Bit, ohne Verzweigungen; JavaScript vergleicht je zwei Hälften und prüft, ob jede Adresse in ihrem Feld liegt.',
     },
@@ -94,7 +94,7 @@ export const GERMAN: BenchTexts = {
     },
   },
   forms: {
-    named: (language, note) => `${language}, ${note}`,
+    named: (language: string, note: string) => `${language}, ${note}`,
     wide: '64 Bit',
     halves: 'zwei Hälften',
     wideByJs: '64 Bit, wie wasm2js sie schreibt',

@@ -205,8 +205,6 @@ const ENGLISH = {
     },
   },
 };
-/** The type of the benchmark's texts. */
-export type BenchTexts = typeof ENGLISH;
 
 /** The texts of the benchmark that the page and the command share. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -1,5 +1,4 @@
 import { DE, type Gender } from '@kickmate/language';
-import type { BoardUiTexts } from './texts.ts';
 
 const WHITE: Readonly<Record<Gender, string>> = { m: 'weißer', f: 'weiße', n: 'weißes' };
 const BLACK: Readonly<Record<Gender, string>> = { m: 'schwarzer', f: 'schwarze', n: 'schwarzes' };
@@ -7,12 +6,12 @@ const BLACK: Readonly<Record<Gender, string>> = { m: 'schwarzer', f: 'schwarze',
 const listed = (numbers: readonly number[]): string => DE.list(numbers.map(String));
 
 /** The texts on the board, and those for screen readers, in German. */
-export const GERMAN: BoardUiTexts = {
+export const GERMAN = {
   piece: {
-    w: (name, gender) => (gender ? `${WHITE[gender]} ${name}` : `${name} (Weiß)`),
-    b: (name, gender) => (gender ? `${BLACK[gender]} ${name}` : `${name} (Schwarz)`),
+    w: (name: string, gender: Gender | undefined) => (gender ? `${WHITE[gender]} ${name}` : `${name} (Weiß)`),
+    b: (name: string, gender: Gender | undefined) => (gender ? `${BLACK[gender]} ${name}` : `${name} (Schwarz)`),
   },
-  withBall: (piece) => `${piece} mit dem Ball`,
+  withBall: (piece: string) => `${piece} mit dem Ball`,
   ball: 'Ball',
   royal: 'königlich',
   looseBall: 'freier Ball',
@@ -42,19 +41,20 @@ export const GERMAN: BoardUiTexts = {
   },
   could: { move: 'könnte hierher ziehen', capture: 'könnte hier schlagen' },
   inCheck: 'im Schach',
-  wrong: (fault) => `falsch: ${fault}`,
+  wrong: (fault: string) => `falsch: ${fault}`,
   kicker: { ready: 'darf schießen', spent: 'hat geschossen' },
   selected: 'ausgewählt',
-  picked: (piece, square) => `${piece} auf ${square} genommen`,
+  picked: (piece: string, square: string) => `${piece} auf ${square} genommen`,
   putBack: 'zurückgestellt',
-  step: (step) => `Schritt ${step} des Weges`,
+  step: (step: number) => `Schritt ${step} des Weges`,
   last: () => 'letzter Zug',
   earlier: 'früher in diesem Zug',
-  stops: (numbers) => `Station ${listed(numbers)} des Balls`,
+  stops: (numbers: readonly number[]) => `Station ${listed(numbers)} des Balls`,
   sending: () => 'Zug wird gesendet',
-  planned: (numbers) => `geplanter Zug ${listed(numbers)}`,
+  planned: (numbers: readonly number[]) => `geplanter Zug ${listed(numbers)}`,
   hint: { from: 'Tipp beginnt hier', to: 'Tipp endet hier' },
-  goal: (title, side) => `${title} für ${side}`,
-  win: (title, side, isOneRound) => `${title}: ${side} gewinnt${isOneRound ? '' : ' die Runde'}`,
-  cannotAct: (side) => `${side} kann nicht ziehen`,
+  goal: (title: string, side: string) => `${title} für ${side}`,
+  win: (title: string, side: string, isOneRound: boolean) =>
+    `${title}: ${side} gewinnt${isOneRound ? '' : ' die Runde'}`,
+  cannotAct: (side: string) => `${side} kann nicht ziehen`,
 };

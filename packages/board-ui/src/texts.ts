@@ -59,8 +59,6 @@ const ENGLISH = {
   win: (title: string, side: string, isOneRound: boolean) => `${title}: ${side} wins${isOneRound ? '' : ' the round'}`,
   cannotAct: (side: string) => `${side} cannot act`,
 };
-/** The type of the board's texts. */
-export type BoardUiTexts = typeof ENGLISH;
 
 /** The texts on the board, and those for screen readers. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -1,8 +1,6 @@
 import { messages } from '@kickmate/language';
 
 const ENGLISH = { w: 'White', b: 'Black' };
-/** The type of the sides' names. */
-export type SideTexts = typeof ENGLISH;
 
 const names = messages(ENGLISH, () => import('./side.de.ts'));
 

@@ -1,5 +1,3 @@
-import type { ErrorTexts } from './text-error.ts';
-
 /** The names of the fields of our games' texts. A field that is not listed keeps its name. */
 const FIELDS: Readonly<Record<string, string>> = {
   placement: 'Figuren',
@@ -30,7 +28,8 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** The message of a refused text, and a part of it within the message, in German. */
-export const GERMAN: ErrorTexts = {
-  refused: (field, character, what) => `${FIELDS[field] ?? field} (Zeichen ${character}): ${what}`,
-  quoted: (text) => `„${text}“`,
+export const GERMAN = {
+  refused: (field: string, character: number, what: string) =>
+    `${FIELDS[field] ?? field} (Zeichen ${character}): ${what}`,
+  quoted: (text: string) => `„${text}“`,
 };

@@ -6,8 +6,6 @@ const ENGLISH = {
   refused: (field: string, character: number, what: string) => `${field} (character ${character}): ${what}`,
   quoted: (text: string) => `'${text}'`,
 };
-/** The type of the texts of errors. */
-export type ErrorTexts = typeof ENGLISH;
 
 // Apart from the other texts of boards, which the first page does not need.
 const texts = messages(ENGLISH, () => import('./text-error.de.ts'));

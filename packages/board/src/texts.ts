@@ -43,8 +43,6 @@ const ENGLISH = {
     reserved: (name: string) => `there is a field called ${name}, which no field may be called`,
   },
 };
-/** The type of the board's texts. */
-export type BoardTexts = typeof ENGLISH;
 
 /** The reasons for which the text of a board is refused. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -1,9 +1,7 @@
-import type { GameTexts } from './texts.ts';
-
 /** The texts that all games have in common, in German. */
-export const GERMAN: GameTexts = {
+export const GERMAN = {
   pieces: { P: 'Bauer', N: 'Springer', B: 'Läufer', R: 'Turm', Q: 'Dame', K: 'König' },
-  genders: { P: 'm', N: 'm', B: 'm', R: 'm', Q: 'f', K: 'm' },
+  genders: { P: 'm', N: 'm', B: 'm', R: 'm', Q: 'f', K: 'm' } as const,
   manyPieces: {
     P: 'Bauern',
     N: 'Springer',
@@ -42,22 +40,23 @@ export const GERMAN: GameTexts = {
   },
   refused: {
     matchIsOver: 'die Partie ist vorbei',
-    noSuchAction: (action) => `Nummer ${action} ist hier kein erlaubter Zug`,
-    noSuchOutcome: (outcome) => `der Zufall kann hier nicht ${outcome} bringen`,
-    noOutcome: (outcomes) => `es fehlt, was der Zufall daraus gemacht hat: eines von ${outcomes}`,
-    tooLate: (spent, left, isLive) =>
+    noSuchAction: (action: number) => `Nummer ${action} ist hier kein erlaubter Zug`,
+    noSuchOutcome: (outcome: number) => `der Zufall kann hier nicht ${outcome} bringen`,
+    noOutcome: (outcomes: string) => `es fehlt, was der Zufall daraus gemacht hat: eines von ${outcomes}`,
+    tooLate: (spent: number, left: number, isLive: boolean) =>
       `${spent} ms, aber es waren nur noch ${left} ms übrig: ${isLive ? 'die Halbzeit ist vorbei' : 'die Zeit ist abgelaufen'}`,
-    noFormations: (game) => `${game} kennt keine Aufstellungen`,
+    noFormations: (game: string) => `${game} kennt keine Aufstellungen`,
     roundIsPlayed: 'die Runde läuft schon',
     isSetUp: 'die Runde beginnt in einer aufgebauten Stellung',
-    formationOf: (side, fault) => `Aufstellung von ${side}: ${fault}`,
-    places: (places, pieces) => `sie hat ${places} Plätze für die Figuren ${pieces}`,
+    formationOf: (side: string, fault: string) => `Aufstellung von ${side}: ${fault}`,
+    places: (places: number, pieces: string) => `sie hat ${places} Plätze für die Figuren ${pieces}`,
     incomplete: 'noch haben nicht alle einen Platz',
-    noPieceThere: (side, square) => `${side} hat keine Figur auf ${square}`,
-    mayOnly: (piece, square, targets, isKick) =>
+    noPieceThere: (side: string, square: string) => `${side} hat keine Figur auf ${square}`,
+    mayOnly: (piece: string, square: string, targets: string, isKick: boolean) =>
       isKick
         ? `${piece} auf ${square} kann nur nach ${targets} schießen`
         : `${piece} auf ${square} darf nur nach ${targets}`,
-    hasNone: (piece, square, what) => `${piece} auf ${square} hat ${what === 'kick' ? 'keinen Schuss' : 'keinen Zug'}`,
+    hasNone: (piece: string, square: string, what: 'action' | 'legal action' | 'move' | 'legal move' | 'kick') =>
+      `${piece} auf ${square} hat ${what === 'kick' ? 'keinen Schuss' : 'keinen Zug'}`,
   },
 };

@@ -57,8 +57,6 @@ const ENGLISH = {
       `the ${piece} on ${square} has no ${what}`,
   },
 };
-/** The type of the texts of all games. */
-export type GameTexts = typeof ENGLISH;
 
 /** The texts that all games have in common. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -37,16 +37,22 @@ function copyOf(texts: Tree): Tree {
   return tree;
 }
 
+/** German texts with the type `never` at each name that the English ones do not have, so that no text is superfluous. */
+type Needed<German, English> = English extends string | readonly unknown[] | ((...values: never[]) => unknown)
+  ? German
+  : { readonly [Name in keyof German]: Name extends keyof English ? Needed<German[Name], English[Name]> : never };
+
 /**
  * Returns the texts of a part of the app, in the chosen language. The object and the objects within it stay the same when
  * the language changes. A constant of a module may keep these objects, but no string: the German ones come after the module
  * has been evaluated.
  * @param english the texts in English: strings, functions of values that return strings, and objects of these
- * @param german loads the same object in German, exported as `GERMAN`. Texts that cannot be loaded stay English
+ * @param german loads the same object in German, exported as `GERMAN`: with the same names, and functions of the same values.
+ *   Texts that cannot be loaded stay English
  */
-export function messages<Texts extends object>(
+export function messages<Texts extends object, German extends Texts>(
   english: Texts,
-  german: () => Promise<{ readonly GERMAN: Texts }>,
+  german: () => Promise<{ readonly GERMAN: German & Needed<German, Texts> }>,
 ): Readonly<Texts> {
   const texts = copyOf(english as Tree);
   const translate = async (): Promise<void> => {

@@ -17,9 +17,9 @@ const ENGLISH = {
   goals: (count: number) => EN.plural(count, { one: '# goal', other: '# goals' }),
   sides: { w: 'White', b: 'Black' },
 };
-const GERMAN: typeof ENGLISH = {
+const GERMAN = {
   title: 'Tore',
-  goals: (count) => DE.plural(count, { one: '# Tor', other: '# Tore' }),
+  goals: (count: number) => DE.plural(count, { one: '# Tor', other: '# Tore' }),
   sides: { w: 'Weiß', b: 'Schwarz' },
 };
 const said = ({ title, goals, sides }: typeof ENGLISH) => [title, goals(1), goals(1200), sides.w];
@@ -31,6 +31,24 @@ test('texts are English at first, German when it is chosen, and English again', 
   expect(said(texts)).toEqual(['Tore', '1 Tor', '1.200 Tore', 'Weiß']);
   await chooseLanguage('en');
   expect(said(texts)).toEqual(['Goals', '1 goal', '1,200 goals', 'White']);
+});
+
+test('German texts of another shape are an error of the type checker', () => {
+  const { title, ...untitled } = GERMAN;
+  const loaded = <Texts>(texts: Texts) => Promise.resolve({ GERMAN: texts });
+  // @ts-expect-error: a text is missing
+  messages(ENGLISH, () => loaded(untitled));
+  // @ts-expect-error: a text is missing within
+  messages(ENGLISH, () => loaded({ ...GERMAN, sides: { w: 'Weiß' } }));
+  // @ts-expect-error: a text is superfluous
+  messages(ENGLISH, () => loaded({ ...GERMAN, subtitle: title }));
+  // @ts-expect-error: a text is superfluous within
+  messages(ENGLISH, () => loaded({ ...GERMAN, sides: { w: 'Weiß', b: 'Schwarz', n: 'Niemand' } }));
+  // @ts-expect-error: a function takes another value
+  messages(ENGLISH, () => loaded({ ...GERMAN, goals: (count: string) => count }));
+  // @ts-expect-error: a function takes a value too many
+  messages(ENGLISH, () => loaded({ ...GERMAN, goals: (count: number, side: string) => `${count} ${side}` }));
+  messages(ENGLISH, () => loaded({ ...GERMAN, goals: () => 'German may ignore a value' }));
 });
 
 test('an object within the texts stays the same', async () => {

@@ -1,8 +1,7 @@
 import { DE } from '@kickmate/language';
-import type { PlayTexts } from './texts.ts';
 
 /** The texts of a session of play in German. */
-export const GERMAN: PlayTexts = {
+export const GERMAN = {
   start: {
     added: {
       both: 'Die beiden Zähler am Ende fehlen: Sie stehen jetzt auf 0 und 1, wie vor dem ersten Zug.',
@@ -11,6 +10,7 @@ export const GERMAN: PlayTexts = {
     },
     nothingToPlay: 'In dieser Stellung ist nichts mehr zu ziehen: Es ist vorbei.',
     nobodyCanWin: 'In dieser Stellung kann niemand mehr gewinnen: Es ist vorbei.',
-    fields: (given, needed) => `; von ${needed} Teilen ${DE.plural(given, { one: 'ist # da', other: 'sind # da' })}`,
+    fields: (given: number, needed: number) =>
+      `; von ${needed} Teilen ${DE.plural(given, { one: 'ist # da', other: 'sind # da' })}`,
   },
 };

@@ -14,8 +14,6 @@ const ENGLISH = {
     fields: (given: number, needed: number) => `; there ${given === 1 ? 'is' : 'are'} ${given} of ${needed} fields`,
   },
 };
-/** The type of these texts. */
-export type PlayTexts = typeof ENGLISH;
 
 /** The texts of a session of play. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

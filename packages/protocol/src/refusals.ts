@@ -1,6 +1,6 @@
-import { type ProtocolTexts, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
-type Groups = ProtocolTexts['refusals'];
+type Groups = (typeof texts)['refusals'];
 
 /** The group of a cause, for programs: what to do about it. The groups are described in `texts.ts`. */
 export type RefusalKind = keyof Groups;
@@ -9,7 +9,7 @@ export type RefusalKind = keyof Groups;
 export type Why = { [Kind in RefusalKind]: keyof Groups[Kind] }[RefusalKind];
 
 /** The cause for which a server ends a connection. */
-export type Farewell = keyof ProtocolTexts['farewells'];
+export type Farewell = keyof (typeof texts)['farewells'];
 
 /** All causes for which a server ends a connection. */
 export const FAREWELLS = Object.keys(texts.farewells) as readonly Farewell[];

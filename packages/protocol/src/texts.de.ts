@@ -1,7 +1,9 @@
-import type { ProtocolTexts } from './texts.ts';
+import type { OfferKind } from '@kickmate/play';
+
+type Most = { readonly most: number };
 
 /** The texts that app and server share, in German. */
-export const GERMAN: ProtocolTexts = {
+export const GERMAN = {
   phrases: [
     'Hallo!',
     'Viel Glück!',
@@ -17,7 +19,7 @@ export const GERMAN: ProtocolTexts = {
       message: () => 'Der Server versteht das nicht.',
       idTaken: 'Diese Kennung ist vergeben.',
       nameEmpty: 'Ein Name hat mindestens ein Zeichen.',
-      nameLong: ({ most }) => `Ein Name hat höchstens ${most} Zeichen.`,
+      nameLong: ({ most }: Most) => `Ein Name hat höchstens ${most} Zeichen.`,
       nameInvisible: 'Ein Name hat keine unsichtbaren Zeichen.',
       nameMarks: 'In diesem Namen hat ein Buchstabe zu viele Zeichen über oder unter sich.',
       nameAlphabets: 'Ein Wort eines Namens hat Buchstaben nur eines Alphabets: Die von anderen sehen gleich aus.',
@@ -37,7 +39,7 @@ export const GERMAN: ProtocolTexts = {
     forbidden: {
       forbidden: () => 'Das darfst du hier nicht.',
       playerErased: 'Dieses Konto ist gelöscht.',
-      manyPasskeys: ({ most }) => `Höchstens ${most} Passkeys: Lösche zuerst einen.`,
+      manyPasskeys: ({ most }: Most) => `Höchstens ${most} Passkeys: Lösche zuerst einen.`,
       passkeyKnown: 'Dieser Passkey ist schon bekannt.',
       passkeyUnknown: 'Dieser Passkey ist hier nicht bekannt: Er wurde gelöscht oder gehört zu einem anderen Server.',
       passkeyAgain: 'Das wurde schon einmal gesendet: Versuch es noch einmal.',
@@ -72,7 +74,7 @@ export const GERMAN: ProtocolTexts = {
       isFree: 'hier braucht es keine Zustimmung: Nimm den Zug einfach zurück',
       nothingPlayed: 'diese Seite hat nichts gezogen, was sie zurücknehmen könnte',
       byChance: 'was der Zufall entschieden hat, wird nicht zurückgenommen: Spiel weiter',
-      notOffered: ({ what }) =>
+      notOffered: ({ what }: { readonly what: OfferKind | 'rematch' }) =>
         ({
           draw: 'niemand bietet Remis an: Biete es selbst an',
           takeback: 'niemand bittet um eine Rücknahme: Bitte selbst darum',
@@ -93,7 +95,8 @@ export const GERMAN: ProtocolTexts = {
       notBegun: 'Die Partie hat noch nicht begonnen.',
       stale: 'Vorher wurde etwas anderes gespielt: Sieh aufs Brett.',
       offeredEnough: 'Hier wurde genug angeboten: Spiel weiter oder beginne eine neue Partie.',
-      tooLong: ({ actions }) => `Mehr als ${actions} Züge kann diese Partie hier nicht haben: Sie endet ohne Sieger.`,
+      tooLong: ({ actions }: { readonly actions: number }) =>
+        `Mehr als ${actions} Züge kann diese Partie hier nicht haben: Sie endet ohne Sieger.`,
       isThere: 'Dein Gegner ist da oder kann noch zurückkommen.',
       playToEnd: 'Spiel zuerst diese Partie zu Ende.',
       rematchBegun: 'Die Revanche hat begonnen: Öffne sie.',
@@ -107,18 +110,21 @@ export const GERMAN: ProtocolTexts = {
       notTogether: 'Ihr könnt nicht gegeneinander spielen.',
     },
     limit: {
-      manySeeks: ({ most }) => `Du kannst höchstens ${most} Partien auf einmal suchen.`,
-      manySeeksHere: ({ most }) => `Aus einem Netz können höchstens ${most} Partien auf einmal gesucht werden.`,
-      pause: ({ seconds }) => `Mehrere Partien wurden abgebrochen: Warte ${seconds} Sekunden bis zur nächsten.`,
-      manyGames: ({ most }) => `Höchstens ${most} Partien auf einmal: Beende zuerst eine.`,
-      manyWithComputer: ({ most }) => `Höchstens ${most} Partien gegen den Computer auf einmal: Beende zuerst eine.`,
-      manyTables: ({ most }) => `Höchstens ${most} Partien sind auf einmal offen: Schließ zuerst eine.`,
+      manySeeks: ({ most }: Most) => `Du kannst höchstens ${most} Partien auf einmal suchen.`,
+      manySeeksHere: ({ most }: Most) => `Aus einem Netz können höchstens ${most} Partien auf einmal gesucht werden.`,
+      pause: ({ seconds }: { readonly seconds: number }) =>
+        `Mehrere Partien wurden abgebrochen: Warte ${seconds} Sekunden bis zur nächsten.`,
+      manyGames: ({ most }: Most) => `Höchstens ${most} Partien auf einmal: Beende zuerst eine.`,
+      manyWithComputer: ({ most }: Most) =>
+        `Höchstens ${most} Partien gegen den Computer auf einmal: Beende zuerst eine.`,
+      manyTables: ({ most }: Most) => `Höchstens ${most} Partien sind auf einmal offen: Schließ zuerst eine.`,
     },
     rate: {
-      manyMessages: ({ most, seconds }) => `Höchstens ${most} Nachrichten in ${seconds} Sekunden.`,
-      manyRequests: ({ most }) => `Höchstens ${most} Anfragen in der Minute.`,
-      manyChanges: ({ most }) => `Höchstens ${most} Änderungen in der Minute.`,
-      manyRecords: ({ most }) => `Höchstens ${most} Aufzeichnungen in der Minute.`,
+      manyMessages: ({ most, seconds }: Most & { readonly seconds: number }) =>
+        `Höchstens ${most} Nachrichten in ${seconds} Sekunden.`,
+      manyRequests: ({ most }: Most) => `Höchstens ${most} Anfragen in der Minute.`,
+      manyChanges: ({ most }: Most) => `Höchstens ${most} Änderungen in der Minute.`,
+      manyRecords: ({ most }: Most) => `Höchstens ${most} Aufzeichnungen in der Minute.`,
     },
     unavailable: {
       notReady: 'Partien zwischen Menschen sind noch nicht möglich: Versuch es bald noch einmal.',
@@ -149,8 +155,10 @@ export const GERMAN: ProtocolTexts = {
       w: 'Die Zahl von Weiß ist nicht die, die versiegelt war, bevor die Zahlen gezeigt wurden',
       b: 'Die Zahl von Schwarz ist nicht die, die versiegelt war, bevor die Zahlen gezeigt wurden',
     },
-    start: (round, played, due) => `Runde ${round} beginnt in „${played}“, nicht in „${due}“`,
-    action: (round, action, due, played) => `Runde ${round}, Zug ${action}: Der Zufall spielt ${due}, nicht ${played}`,
-    outcome: (round, action, due, played) => `Runde ${round}, Zug ${action}: Der Zufall ergibt ${due}, nicht ${played}`,
+    start: (round: number, played: string, due: string) => `Runde ${round} beginnt in „${played}“, nicht in „${due}“`,
+    action: (round: number, action: number, due: string, played: string) =>
+      `Runde ${round}, Zug ${action}: Der Zufall spielt ${due}, nicht ${played}`,
+    outcome: (round: number, action: number, due: string, played: string) =>
+      `Runde ${round}, Zug ${action}: Der Zufall ergibt ${due}, nicht ${played}`,
   },
 };

@@ -4,7 +4,6 @@ import type { OfferKind } from '@kickmate/play';
 // Types, because interfaces do not fit a record of values.
 type Fault = { readonly fault: string };
 type Most = { readonly most: number };
-type Offered = { readonly what: OfferKind | 'rematch' };
 
 const ENGLISH = {
   /** The fixed phrases that players may send each other. */
@@ -89,7 +88,7 @@ const ENGLISH = {
       isFree: 'no agreement is needed here: undo',
       nothingPlayed: 'this side has played nothing that could be taken back',
       byChance: 'nothing is taken back that chance has decided: play on',
-      notOffered: ({ what }: Offered) => `no ${what} is offered: offer one`,
+      notOffered: ({ what }: { readonly what: OfferKind | 'rematch' }) => `no ${what} is offered: offer one`,
       offeredByOther: 'it is the offer of the other side',
       otherAnswers: 'the other side has to answer',
       nothingLeft: 'there is nothing to take back any more',
@@ -178,8 +177,6 @@ const ENGLISH = {
       `round ${round}, action ${action}: chance makes it ${due}, not ${played}`,
   },
 };
-/** The type of these texts. */
-export type ProtocolTexts = typeof ENGLISH;
 
 /** The texts that app and server share. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

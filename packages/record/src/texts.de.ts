@@ -1,10 +1,9 @@
-import type { RecordTexts } from './texts.ts';
-
-const the = (word: 'game' | 'round'): string => (word === 'game' ? 'die Partie' : 'die Runde');
+type Word = 'game' | 'round';
+const the = (word: Word): string => (word === 'game' ? 'die Partie' : 'die Runde');
 
 /** The meanings of signs, and the reasons for which a record is refused, in German. */
-export const GERMAN: RecordTexts = {
-  at: (line, column, what) => `Zeile ${line}, Spalte ${column}: ${what}`,
+export const GERMAN = {
+  at: (line: number, column: number, what: string) => `Zeile ${line}, Spalte ${column}: ${what}`,
   signs: {
     3: 'ausgezeichneter Zug',
     1: 'guter Zug',
@@ -30,14 +29,14 @@ export const GERMAN: RecordTexts = {
       '"': 'Anführungszeichen außerhalb einer Angabe',
       $: 'ein Bewertungszeichen besteht aus $ und einer Zahl',
     },
-    noMeaning: (character) => `${character} hat hier keine Bedeutung`,
-    manyGames: (most) => `mehr als ${most} Partien`,
-    manyActions: (most) => `mehr als ${most} Züge`,
-    manyCharacters: (most) => `mehr als ${most} Zeichen`,
+    noMeaning: (character: string) => `${character} hat hier keine Bedeutung`,
+    manyGames: (most: number) => `mehr als ${most} Partien`,
+    manyActions: (most: number) => `mehr als ${most} Züge`,
+    manyCharacters: (most: number) => `mehr als ${most} Zeichen`,
     tagInVariation: 'eine Angabe in einer Variante',
-    secondTag: (name) => `eine zweite Angabe ${name} in derselben Partie`,
+    secondTag: (name: string) => `eine zweite Angabe ${name} in derselben Partie`,
     glyphRange: 'Bewertungszeichen haben Nummern von 0 bis 255',
-    manyVariations: (most) => `mehr als ${most} Varianten ineinander`,
+    manyVariations: (most: number) => `mehr als ${most} Varianten ineinander`,
     noMoveBefore: 'eine Variante ohne Zug davor',
     notOpened: '„)“ ohne „(“ davor',
     percent: '„%“ hat nur am Anfang einer Zeile eine Bedeutung',
@@ -47,42 +46,44 @@ export const GERMAN: RecordTexts = {
   record: {
     noText: 'eine Aufzeichnung muss ein Text sein',
     noGame: 'keine Partie; eine Aufzeichnung hat eine für jede Runde',
-    otherGame: (tag, id, name) => `eine Aufzeichnung von ${tag}, nicht von ${id} (${name})`,
-    noVariant: (own) => `die Angabe Variant fehlt; bei diesem Spiel ist sie ${own}`,
-    seed: (tag, least, most) => `Seed ${tag}; hier muss eine ganze Zahl von ${least} bis ${most} stehen`,
-    goals: (tag, least, most) => `Goals ${tag}; erlaubt sind ${least} bis ${most}`,
-    live: (tag, example) =>
+    otherGame: (tag: string, id: string, name: string) => `eine Aufzeichnung von ${tag}, nicht von ${id} (${name})`,
+    noVariant: (own: string) => `die Angabe Variant fehlt; bei diesem Spiel ist sie ${own}`,
+    seed: (tag: string, least: number, most: number) =>
+      `Seed ${tag}; hier muss eine ganze Zahl von ${least} bis ${most} stehen`,
+    goals: (tag: string, least: number, most: number) => `Goals ${tag}; erlaubt sind ${least} bis ${most}`,
+    live: (tag: string, example: string) =>
       `Live ${tag}; hier müssen die Sekunden einer Halbzeit und eines Zuges stehen, etwa ${example}`,
     clockAndLive: 'ein TimeControl, aber die Partie ist live',
-    array: (tag, game, known) => `Array ${tag}; ${game} hat ${known}`,
-    kickOff: (tag) => `KickOff ${tag}; möglich sind w und b`,
-    notItsTurn: (tag, due) => `KickOff ${tag}, aber ${due} ist an der Reihe`,
-    otherValue: (name, tag, value) =>
+    array: (tag: string, game: string, known: string) => `Array ${tag}; ${game} hat ${known}`,
+    kickOff: (tag: string) => `KickOff ${tag}; möglich sind w und b`,
+    notItsTurn: (tag: string, due: string) => `KickOff ${tag}, aber ${due} ist an der Reihe`,
+    otherValue: (name: string, tag: string, value: string | undefined) =>
       `${name} ${tag}; hier ${value === undefined ? 'darf nichts stehen' : `kann nur ${value} stehen`}`,
-    secondGame: (game) => `eine zweite Partie, aber bei ${game} gibt es nur eine`,
-    afterMatch: (round) => `eine Runde ${round}, aber die Partie ist nach Runde ${round - 1} vorbei`,
-    afterOpenRound: (round) => `eine Runde ${round}, aber Runde ${round - 1} ist noch nicht vorbei`,
-    afterEnd: (move, word, end) => `${move}, aber ${the(word)} ist vorbei (${end})`,
-    tooSlow: (move, spent, left) => `${move}: ${spent} ms, aber von der Halbzeit waren nur noch ${left} ms übrig`,
-    noFen: (start) => `die Angabe FEN fehlt; ${start}`,
-    noKickOff: (start) => `FEN: kein Anstoß; ${start}`,
-    fen: (what) => `FEN: ${what}`,
-    isOverHere: (word, end) => `FEN: ${the(word)} ist hier vorbei (${end})`,
-    start: (side, isOneRound, position, others) =>
+    secondGame: (game: string) => `eine zweite Partie, aber bei ${game} gibt es nur eine`,
+    afterMatch: (round: number) => `eine Runde ${round}, aber die Partie ist nach Runde ${round - 1} vorbei`,
+    afterOpenRound: (round: number) => `eine Runde ${round}, aber Runde ${round - 1} ist noch nicht vorbei`,
+    afterEnd: (move: string, word: Word, end: string) => `${move}, aber ${the(word)} ist vorbei (${end})`,
+    tooSlow: (move: string, spent: number, left: number) =>
+      `${move}: ${spent} ms, aber von der Halbzeit waren nur noch ${left} ms übrig`,
+    noFen: (start: string) => `die Angabe FEN fehlt; ${start}`,
+    noKickOff: (start: string) => `FEN: kein Anstoß; ${start}`,
+    fen: (what: string) => `FEN: ${what}`,
+    isOverHere: (word: Word, end: string) => `FEN: ${the(word)} ist hier vorbei (${end})`,
+    start: (side: string, isOneRound: boolean, position: string, others: string) =>
       `${side} ${isOneRound ? 'beginnt' : 'stößt an'}, und zwar aus „${position}“${others}`,
     otherStarts: {
       formations: ' oder in anderen Aufstellungen',
-      array: (title) => ` oder ähnlich (${title})`,
-      several: (count) => ` oder ähnlich, insgesamt ${count} Möglichkeiten`,
+      array: (title: string) => ` oder ähnlich (${title})`,
+      several: (count: number) => ` oder ähnlich, insgesamt ${count} Möglichkeiten`,
     },
     noResult: 'diese Partie hat kein Ergebnis; nach ihrem letzten Zug muss 1-0, 0-1, 1/2-1/2 oder * stehen',
-    noSuchResult: (result) => `Ergebnis ${result}; möglich sind 1-0, 0-1, 1/2-1/2 und *`,
-    otherResult: (result, state, due) => `Ergebnis ${result}, aber ${state}: ${due}`,
-    otherTagResult: (result, tag) => `Ergebnis ${result}, aber die Angabe Result ist ${tag}`,
-    termination: (tag, state) => `Termination ${tag}, aber ${state}`,
-    ended: (word, end) => `${the(word)} endete so: ${end}`,
-    notOver: (word) => `${the(word)} ist noch nicht vorbei`,
-    resigned: (side) => `${side} hat aufgegeben`,
-    flagged: (side) => `${side} hat die Zeit überschritten`,
+    noSuchResult: (result: string) => `Ergebnis ${result}; möglich sind 1-0, 0-1, 1/2-1/2 und *`,
+    otherResult: (result: string, state: string, due: string) => `Ergebnis ${result}, aber ${state}: ${due}`,
+    otherTagResult: (result: string, tag: string) => `Ergebnis ${result}, aber die Angabe Result ist ${tag}`,
+    termination: (tag: string, state: string) => `Termination ${tag}, aber ${state}`,
+    ended: (word: Word, end: string) => `${the(word)} endete so: ${end}`,
+    notOver: (word: Word) => `${the(word)} ist noch nicht vorbei`,
+    resigned: (side: string) => `${side} hat aufgegeben`,
+    flagged: (side: string) => `${side} hat die Zeit überschritten`,
   },
 };

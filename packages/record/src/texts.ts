@@ -96,8 +96,6 @@ const ENGLISH = {
     flagged: (side: string) => `time forfeit by ${side}`,
   },
 };
-/** The type of these texts. */
-export type RecordTexts = typeof ENGLISH;
 
 /** The meanings of signs, and the reasons for which a record is refused. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -1,33 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, realpathSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { getMimeType, mimes } from 'hono/utils/mime';
 
-/** The types of the app's files, by their endings. Other files are served as bytes. */
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.mp3': 'audio/mpeg',
-  '.ogg': 'audio/ogg',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.wav': 'audio/wav',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
+/** The types of files, by their endings. Other files are served as bytes. */
+const TYPES = { ...mimes, md: 'text/markdown; charset=utf-8' };
 
 /** A file with a hash in its name never changes. */
 const IS_HASHED = /^\/assets\/[^/]+-[\w-]{8,}\.\w+(\.map)?$/;
@@ -57,7 +38,7 @@ export function appFiles(folder: string): (request: Request) => Promise<Response
     const path = pathOf(request.url);
     const file = path && (await fileAt(folder, path));
     if (!path || !file) return undefined;
-    const type = TYPES[extname(file.place)] ?? 'application/octet-stream';
+    const type = getMimeType(file.place, TYPES) ?? 'application/octet-stream';
     const headers: Record<string, string> = {
       'Content-Type': type,
       'Cache-Control': IS_HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',

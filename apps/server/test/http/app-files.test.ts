@@ -16,6 +16,7 @@ beforeAll(() => {
   mkdirSync(join(root, 'dist-of-another'));
   writeFileSync(join(root, 'dist-of-another', 'a.txt'), 'a secret');
   writeFileSync(join(dist, 'index.html'), 'the page');
+  writeFileSync(join(dist, 'rules.md'), '# Rules');
   writeFileSync(join(dist, 'assets', 'a-Abc_1234.js'), 'x'.repeat(5000));
   writeFileSync(join(dist, 'assets', 'kernel-Abc12345.wasm'), 'code');
   writeFileSync(join(dist, 'large.bin'), Buffer.alloc(3 * 1024 * 1024, 7));
@@ -33,6 +34,7 @@ test.each([
   ['/inside.html', 'text/html; charset=utf-8', 'no-cache'],
   ['/assets/a-Abc_1234.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
   ['/assets/kernel-Abc12345.wasm', 'application/wasm', 'public, max-age=31536000, immutable'],
+  ['/rules.md', 'text/markdown; charset=utf-8', 'no-cache'],
   ['/large.bin', 'application/octet-stream', 'no-cache'],
 ])('%s has its type, and is cached as it may be', async (path, type, cache) => {
   const answer = await get(path);

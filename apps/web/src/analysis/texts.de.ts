@@ -1,17 +1,17 @@
 import { DE } from '@kickmate/language';
-import type { AnalysisTexts } from './texts.ts';
 
 /** The texts of the analysis board and the position editor in German. */
-export const GERMAN: AnalysisTexts = {
+export const GERMAN = {
   page: {
-    title: (game) => `Analyse: ${game}`,
+    title: (game: string) => `Analyse: ${game}`,
     leaveLineUp: 'Aufstellung lassen, wie sie war',
     report: 'Spielbericht',
     bringBack: 'Zurück zur Analyse davor',
     cannotOpen: 'Diese Analyse lässt sich nicht öffnen',
     toStart: 'Zurück zur Startseite',
-    rulesFail: (reason) => `Die Regeln konnten nicht geladen werden: ${reason}`,
-    noGame: (id, games) => `Ein Spiel „${id}“ gibt es nicht. Die Spiele sind ${DE.list(games)}.`,
+    rulesFail: (reason: string) => `Die Regeln konnten nicht geladen werden: ${reason}`,
+    noGame: (id: string, games: readonly string[]) =>
+      `Ein Spiel „${id}“ gibt es nicht. Die Spiele sind ${DE.list(games)}.`,
   },
   controls: {
     label: 'Analyse',
@@ -41,7 +41,7 @@ export const GERMAN: AnalysisTexts = {
     label: 'Folge',
     play: 'Diese spielen',
     draw: 'Den Zufall entscheiden lassen',
-    option: (words, percent) => `${words}: ${DE.percent(percent)}`,
+    option: (words: string, percent: number) => `${words}: ${DE.percent(percent)}`,
   },
   playFrom: {
     title: 'Von hier aus spielen',
@@ -49,8 +49,8 @@ export const GERMAN: AnalysisTexts = {
     replaces: () => 'Sie ersetzt die Partie, die auf diesem Gerät läuft.',
   },
   editor: {
-    title: (game) => `Stellungseditor: ${game}`,
-    board: (game) => `Stellung: ${game}`,
+    title: (game: string) => `Stellungseditor: ${game}`,
+    board: (game: string) => `Stellung: ${game}`,
     onlyText: 'Die Stellungen dieses Spiels lassen sich nur als Text aufbauen.',
     canBePlayed: 'Diese Stellung kann gespielt werden.',
     otherFields: 'Dieser Text hat andere Angaben als eine Stellung dieses Spiels.',

@@ -73,8 +73,6 @@ const ENGLISH = {
     eraser: 'Eraser: take pieces away',
   },
 };
-/** The type of the texts of the analysis board and the position editor. */
-export type AnalysisTexts = typeof ENGLISH;
 
 /** The texts of the analysis board and the position editor. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -1,8 +1,7 @@
 import { DE } from '@kickmate/language';
-import type { AboutTexts } from './about-texts.ts';
 
 /** The texts of the page about Kickmate, and of addresses without a page, in German. */
-export const GERMAN: AboutTexts = {
+export const GERMAN = {
   about: {
     title: 'Über Kickmate',
     what: 'Spiele zwischen Schach und Fußball, im Browser gespielt: gegen den Computer oder zu zweit an einem Gerät. Auch der Computer rechnet auf deinem Gerät. Nichts wird irgendwohin gesendet, es sei denn, du folgst einem Link zu einer anderen Seite, um eine Partie zu analysieren; es gibt kein Konto, und nach dem ersten Besuch läuft die App ohne Verbindung.',
@@ -11,7 +10,7 @@ export const GERMAN: AboutTexts = {
     yourPage: 'Deine Online-Seite',
     deletesThem: 'löscht sie.',
     games: 'Die Spiele',
-    ownGames: (games) =>
+    ownGames: (games: readonly string[]) =>
       DE.plural(games.length, {
         one: `${DE.list(games)} wurde für Kickmate erfunden.`,
         other: `${DE.list(games)} wurden für Kickmate erfunden.`,

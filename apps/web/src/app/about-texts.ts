@@ -33,8 +33,6 @@ const ENGLISH = {
     home: 'To the start page',
   },
 };
-/** The type of these texts. */
-export type AboutTexts = typeof ENGLISH;
 
 /** The texts of the page about Kickmate, and of addresses without a page. */
 export const texts = messages(ENGLISH, () => import('./about-texts.de.ts'));

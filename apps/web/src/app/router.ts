@@ -3,12 +3,12 @@ import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-rou
 import HomePage from '../home/HomePage.vue';
 import { connectWorker } from '../shared/engine/connect-worker.ts';
 import { nextTask } from '../shared/next-task.ts';
-import type { AppTexts } from './texts.ts';
+import type { texts } from './texts.ts';
 
 declare module 'vue-router' {
   interface RouteMeta {
     /** The page's title in the browser's tab, before the app's name: a key of the titles in texts.ts. */
-    readonly page?: keyof AppTexts['titles'];
+    readonly page?: keyof typeof texts.titles;
   }
 }
 

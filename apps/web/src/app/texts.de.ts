@@ -1,8 +1,7 @@
 import { DE } from '@kickmate/language';
-import type { AppTexts } from './texts.ts';
 
 /** The texts around every page in German. */
-export const GERMAN: AppTexts = {
+export const GERMAN = {
   titles: {
     newMatch: 'Neue Partie',
     match: 'Partie',
@@ -35,7 +34,8 @@ export const GERMAN: AppTexts = {
     match: 'Partie',
     online: 'Online',
     seeking: ', sucht einen Gegner',
-    turns: (games) => DE.plural(games, { one: ', in # Partie bist du am Zug', other: ', in # Partien bist du am Zug' }),
+    turns: (games: number) =>
+      DE.plural(games, { one: ', in # Partie bist du am Zug', other: ', in # Partien bist du am Zug' }),
     lesson: 'Lektion',
     rules: 'Regeln',
     puzzles: 'Rätsel',
@@ -51,7 +51,7 @@ export const GERMAN: AppTexts = {
       'Kickmate ist freie Software (MIT). Gegen den Computer spielst du auf deinem Gerät; nur Partien zwischen Menschen laufen über diesen Server.',
     alone: 'Kickmate ist freie Software (MIT). Gespielt wird auf deinem Gerät, und nichts wird irgendwohin gesendet.',
     more: 'Mehr',
-    rulesOf: (game) => `Regeln von ${game}`,
+    rulesOf: (game: string) => `Regeln von ${game}`,
     maps: 'Karten und Rätsel',
     bench: 'Leistungstest',
     foreign: 'Ein Spiel aus einer Datei',
@@ -60,7 +60,7 @@ export const GERMAN: AppTexts = {
   notices: {
     notKept:
       'Dieser Browser lässt uns nicht speichern, was du hier tust: Es ist weg, wenn du die Seite schließt. Kopiere oder exportiere, was du behalten möchtest.',
-    notOpened: (reason) => `Die laufende Partie konnte nicht geöffnet werden: ${reason}`,
+    notOpened: (reason: string) => `Die laufende Partie konnte nicht geöffnet werden: ${reason}`,
     elsewhere:
       'Kickmate ist auch in einem anderen Fenster offen, das die Partien speichert. Was hier gespielt wird, wird nicht gespeichert.',
     goOnHere: 'Hier weitermachen',

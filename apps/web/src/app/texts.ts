@@ -73,8 +73,6 @@ const ENGLISH = {
     loadAgain: 'Load the page again',
   },
 };
-/** The type of the frame's texts. */
-export type AppTexts = typeof ENGLISH;
 
 /** The texts around every page: titles, header, footer and notices. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

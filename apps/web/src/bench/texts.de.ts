@@ -1,8 +1,7 @@
 import { DE } from '@kickmate/language';
-import type { BenchPageTexts } from './texts.ts';
 
 /** The texts of the benchmark's page in German. */
-export const GERMAN: BenchPageTexts = {
+export const GERMAN = {
   title: 'Leistungstest',
   lead: 'Eine Engine, übersetzt nach WebAssembly und nach JavaScript: wie schnell beide auf deinem Gerät sind, was eine Suche schnell macht und warum sich die beiden unterscheiden. Alles läuft hier; nichts wird verschickt. Lass diese Seite im Vordergrund, während sie misst.',
   stop: 'Anhalten',
@@ -14,11 +13,12 @@ export const GERMAN: BenchPageTexts = {
 
   headline: {
     label: 'In einem Satz',
-    times: (game, times) => `${game}: WebAssembly ist ${times}-mal so schnell wie JavaScript`,
+    times: (game: string, times: string) => `${game}: WebAssembly ist ${times}-mal so schnell wie JavaScript`,
     nothing: 'WebAssembly und JavaScript nebeneinander',
-    here: (place) => `Hier, auf diesem Gerät: ${place}.`,
-    given: (place, when) => `Gemessen auf ${place}, ${when}.`,
-    sample: (place) => `Eine Probe von einem anderen Rechner: ${place}. Miss unten selbst, dann steht hier deine.`,
+    here: (place: string) => `Hier, auf diesem Gerät: ${place}.`,
+    given: (place: string, when: string) => `Gemessen auf ${place}, ${when}.`,
+    sample: (place: string) =>
+      `Eine Probe von einem anderen Rechner: ${place}. Miss unten selbst, dann steht hier deine.`,
     unit: 'Angesehene Stellungen in der Sekunde, bei der Suche nach dem besten Zug.',
     table: 'Alle Zahlen als Tabelle',
   },
@@ -31,7 +31,7 @@ export const GERMAN: BenchPageTexts = {
       ', die zum Lesen geschrieben sind. Sie wechseln sich ab, damit alles, was das Gerät sonst noch tut, alle gleich trifft. Die ersten Durchläufe wärmen auf: Der Browser übersetzt dabei den Code. Sie erscheinen als dünne Striche und zählen nicht. Ein Balken ist der Median der übrigen Durchläufe, die Linie an seinem Ende reicht vom langsamsten bis zum schnellsten. Ein Knoten ist eine Stellung, die betrachtet wurde.',
     ],
     rules: 'Regeln',
-    place: (place) => `Hier misst: ${place}.`,
+    place: (place: string) => `Hier misst: ${place}.`,
     size: 'Umfang',
     quick: 'Schnell',
     quickHint: 'Sekunden je Spiel',
@@ -39,17 +39,17 @@ export const GERMAN: BenchPageTexts = {
     fullHint: 'tiefer, eine halbe Minute je Spiel',
     measure: 'Messen',
     progress: 'Fortschritt der Messung',
-    doing: (percent, step) => `${DE.percent(percent)}, ${step}`,
-    starting: (game) => `${game}: es geht los`,
+    doing: (percent: number, step: string) => `${DE.percent(percent)}, ${step}`,
+    starting: (game: string) => `${game}: es geht los`,
     hasEnded: 'Die Messung ist beendet.',
     measuring: 'Es wird gemessen.',
     tasks: { perft: 'Alle Zugfolgen zählen (perft)', search: 'Den besten Zug suchen' },
-    chart: (game, task) => `${game}: ${task}, Knoten je Sekunde`,
+    chart: (game: string, task: string) => `${game}: ${task}, Knoten je Sekunde`,
     warmingUp: 'wärmt auf …',
-    perSecond: (speed) => `${speed} je Sekunde`,
-    perSecondTimes: (speed, times) => `${speed} je Sekunde, ${times}-mal so schnell wie das langsamste`,
-    runs: (depth, nodes, cold) => `Tiefe ${depth}, ${nodes} Knoten. Aufwärmen: ${cold}.`,
-    runsCounted: (depth, nodes, cold, count, least, most) =>
+    perSecond: (speed: string) => `${speed} je Sekunde`,
+    perSecondTimes: (speed: string, times: string) => `${speed} je Sekunde, ${times}-mal so schnell wie das langsamste`,
+    runs: (depth: number, nodes: string, cold: string) => `Tiefe ${depth}, ${nodes} Knoten. Aufwärmen: ${cold}.`,
+    runsCounted: (depth: number, nodes: string, cold: string, count: number, least: string, most: string) =>
       `Tiefe ${depth}, ${nodes} Knoten. Aufwärmen: ${cold}; dann ${count}-mal gemessen: ${least} bis ${most}.`,
     allRuns: 'Alle Läufe, auch die zum Aufwärmen',
     agreed: 'Bei den Knoten stimmen alle überein. Signatur:',
@@ -68,14 +68,15 @@ export const GERMAN: BenchPageTexts = {
     link: 'Link',
     compare: 'Vergleichen',
     file: 'Oder eine Datei',
-    about: (when, place) => `Dieses Ergebnis ist vom ${when}: ${place}. Miss hier, dann werden beide verglichen.`,
+    about: (when: string, place: string) =>
+      `Dieses Ergebnis ist vom ${when}: ${place}. Miss hier, dann werden beide verglichen.`,
     empty: 'Füge einen Link zu einem Ergebnis ein oder öffne eine Datei.',
     noLink: 'Das ist kein Link zu einem Ergebnis: Er muss „#/bench/“ und danach die Werte enthalten.',
   },
   comparison: {
     title: 'Verglichen mit dem früheren Ergebnis',
-    earlier: (when, place) => `Früher: ${when}, ${place}.`,
-    summary: (slower, faster, same, unclear) =>
+    earlier: (when: string, place: string) => `Früher: ${when}, ${place}.`,
+    summary: (slower: number, faster: number, same: number, unclear: number) =>
       `${slower} deutlich langsamer, ${faster} schneller, ${same} gleich, ${unclear} unklar.`,
     what: 'Gemessen',
     verdict: 'Urteil',
@@ -87,8 +88,8 @@ export const GERMAN: BenchPageTexts = {
       same: 'Gleich, im Rahmen des Rauschens',
       unclear: 'Unklar',
     },
-    row: (game, task, backend) => `${game}, ${task} mit ${backend}`,
-    speeds: (now, before) => `${now}, früher ${before}`,
+    row: (game: string, task: string, backend: string) => `${game}, ${task} mit ${backend}`,
+    speeds: (now: string, before: string) => `${now}, früher ${before}`,
     how: 'Die Zahl nach ± ist das Rauschen: das Doppelte der Unsicherheit jedes Medians, nach der Streuung seiner Durchläufe, und für jedes der beiden Ergebnisse mindestens 3 %. Eine kleinere Änderung besagt nichts.',
   },
 
@@ -98,21 +99,21 @@ export const GERMAN: BenchPageTexts = {
       'Eine Engine ist stark, weil sie fast alles auslässt. Hier wird dieselbe Stellung bis zur selben Tiefe durchsucht, jedes Mal mit einem abgeschalteten Verfahren: wie viele Knoten und wie viel Zeit die Suche dann braucht und wie tief sie mit ebenso vielen Knoten kommt. Ein Verfahren kann hier Zeit kosten und trotzdem Stärke bringen: Manche sparen keine Knoten, sondern lassen die Suche mehr sehen.',
     position: 'Stellung',
     start: 'Der Anfang',
-    positionOf: (number) => `Stellung ${number}`,
-    noKernel: (game) => `${game} hat keinen Rechenkern: Die einfache Suche hat keine Verfahren zum Abschalten.`,
+    positionOf: (number: number) => `Stellung ${number}`,
+    noKernel: (game: string) => `${game} hat keinen Rechenkern: Die einfache Suche hat keine Verfahren zum Abschalten.`,
     search: 'Suchen',
     progress: 'Fortschritt der Suchen',
-    searches: (done, count) => `${done} von ${count} Suchen`,
+    searches: (done: number, count: number) => `${done} von ${count} Suchen`,
     label: 'Die Suchen',
-    without: (technique) => `Ohne: ${technique}`,
+    without: (technique: string) => `Ohne: ${technique}`,
     everything: 'Alles an',
     nodes: 'Knoten',
     time: 'Zeit',
     depth: 'Tiefe',
-    times: (value, times) => `${value}, das ${times}-Fache`,
-    overTimes: (value, times) => `${value}, über das ${times}-Fache`,
-    asDeep: (depth) => `${depth}, genauso tief`,
-    depthOf: (reached, depth) => `${reached} von ${depth} mit ebenso vielen Knoten`,
+    times: (value: string, times: string) => `${value}, das ${times}-Fache`,
+    overTimes: (value: string, times: string) => `${value}, über das ${times}-Fache`,
+    asDeep: (depth: number) => `${depth}, genauso tief`,
+    depthOf: (reached: number, depth: number) => `${reached} von ${depth} mit ebenso vielen Knoten`,
   },
 
   experiments: {
@@ -123,8 +124,8 @@ export const GERMAN: BenchPageTexts = {
     progress: 'Fortschritt der Versuche',
     haveEnded: 'Die Versuche sind beendet.',
     notStarted: 'Der Worker ist nicht gestartet.',
-    chart: (experiment) => `${experiment}: Nanosekunden eines Arbeitsschritts`,
-    nsTimes: (ns, times) => `${ns} ns, das ${times}-Fache`,
-    checksum: (checksum) => `Alle Fassungen haben die Prüfsumme ${checksum}.`,
+    chart: (experiment: string) => `${experiment}: Nanosekunden eines Arbeitsschritts`,
+    nsTimes: (ns: string, times: string) => `${ns} ns, das ${times}-Fache`,
+    checksum: (checksum: number) => `Alle Fassungen haben die Prüfsumme ${checksum}.`,
   },
 };

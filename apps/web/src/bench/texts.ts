@@ -130,8 +130,6 @@ const ENGLISH = {
     checksum: (checksum: number) => `All forms have the checksum ${checksum}.`,
   },
 };
-/** The type of the texts of the benchmark's page. */
-export type BenchPageTexts = typeof ENGLISH;
 
 /** The texts of the benchmark's page. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

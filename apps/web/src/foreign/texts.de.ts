@@ -1,11 +1,9 @@
-import type { ForeignTexts } from './texts.ts';
-
 /** The texts around games from files in German. */
-export const GERMAN: ForeignTexts = {
+export const GERMAN = {
   title: 'Ein Spiel aus einer Datei',
   lead: ['Spiele von anderen Leuten, gebaut mit den Paketen von Kickmate (', '). Sie gehören nicht zu Kickmate.'],
   running: 'Fremdes Spiel:',
-  by: (author) => `von ${author}, nicht von Kickmate.`,
+  by: (author: string) => `von ${author}, nicht von Kickmate.`,
   close: 'Spiel schließen',
   rules: 'Seine Regeln',
   pick: 'Die Datei eines Spiels',
@@ -22,11 +20,11 @@ export const GERMAN: ForeignTexts = {
   },
   sandbox: 'Abgeschlossener Bereich eines fremden Spiels',
   table: {
-    board: (game) => `Brett von ${game}`,
+    board: (game: string) => `Brett von ${game}`,
     thinks: 'Der Computer überlegt.',
     oneMoment: 'Einen Moment.',
-    toAct: (side) => `${side} ist am Zug.`,
-    goals: (white, black) => `Tore: Weiß ${white}, Schwarz ${black}`,
+    toAct: (side: string) => `${side} ist am Zug.`,
+    goals: (white: number, black: number) => `Tore: Weiß ${white}, Schwarz ${black}`,
     which: 'Was soll es sein?',
     otherActions: 'Andere Züge',
     seat: 'Der Computer spielt',
@@ -43,20 +41,20 @@ export const GERMAN: ForeignTexts = {
     },
     actions: 'Züge',
     noActions: 'Noch keine.',
-    over: (title, winner) =>
+    over: (title: string | undefined, winner: string | undefined) =>
       `${title === undefined ? '' : `${title}. `}${winner ? `${winner} gewinnt` : 'Unentschieden'}.`,
   },
   file: {
     tooLarge: 'Die Datei ist größer, als ein Spiel sein darf.',
-    tooLong: (millions) => `Die Datei ist größer, als ein Spiel sein darf (${millions} Millionen Zeichen).`,
+    tooLong: (millions: number) => `Die Datei ist größer, als ein Spiel sein darf (${millions} Millionen Zeichen).`,
     otherHost:
       'Spiele werden nur von der Adresse der App selbst geladen. Lade die Datei herunter und wähle sie hier aus.',
-    status: (status) => `Die Datei konnte nicht geladen werden (Status ${status}).`,
+    status: (status: number) => `Die Datei konnte nicht geladen werden (Status ${status}).`,
     offline: 'Die Datei konnte nicht geladen werden. Bist du offline?',
     noJson: 'Das ist keine Datei eines Spiels: Sie ist kein JSON.',
     noGame: 'Das ist keine Datei eines Spiels für Kickmate.',
     version: 'Die Datei gehört zu einer anderen Version von Kickmate.',
-    damaged: (place) => `Die Datei des Spiels ist beschädigt: ${place} ist nicht, wie es sein muss.`,
+    damaged: (place: string) => `Die Datei des Spiels ist beschädigt: ${place} ist nicht, wie es sein muss.`,
   },
   failed: {
     busy: 'Das Spiel arbeitet noch.',
@@ -66,7 +64,7 @@ export const GERMAN: ForeignTexts = {
     notStarted: 'Das Spiel konnte in diesem Browser nicht gestartet werden.',
     offline: 'Die App konnte nicht laden, was das Spiel ausführt. Bist du offline?',
     closed: 'Das Spiel ist geschlossen.',
-    noExport: (id) => `Sein Modul exportiert kein Spiel mit der Kennung ${id}.`,
+    noExport: (id: string) => `Sein Modul exportiert kein Spiel mit der Kennung ${id}.`,
     noAction: () => 'Der Computer hat keinen Zug gefunden.',
   },
 };

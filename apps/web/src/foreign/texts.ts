@@ -73,8 +73,6 @@ const ENGLISH = {
     noAction: () => 'the computer found no action',
   },
 };
-/** The type of the texts of games from files. */
-export type ForeignTexts = typeof ENGLISH;
 
 /** The texts around games from files. The games' own words are theirs. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

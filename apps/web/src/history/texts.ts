@@ -63,8 +63,6 @@ const ENGLISH = {
     unreadable: (reason: string) => `The file could not be read: ${reason}`,
   },
 };
-/** The type of the texts of the list of finished matches. */
-export type HistoryTexts = typeof ENGLISH;
 
 /** The texts of the list of finished matches. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -33,8 +33,6 @@ const ENGLISH = {
     friend: 'Play with people far away',
   },
 };
-/** The type of these texts. */
-export type HomeTexts = typeof ENGLISH;
 
 /** The texts of the start page. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -1,16 +1,14 @@
-import type { LessonTexts } from './texts.ts';
-
 /** The texts around the lessons in German. */
-export const GERMAN: LessonTexts = {
+export const GERMAN = {
   missing: {
     title: 'Diese Lektion gibt es nicht',
     text: 'Die Adresse nennt kein Spiel mit einer Lektion. Diese Spiele haben eine:',
   },
-  fails: (reason) => `Die Lektion konnte nicht geladen werden: ${reason}`,
+  fails: (reason: string) => `Die Lektion konnte nicht geladen werden: ${reason}`,
   loading: 'Die Lektion wird geladen …',
-  titleOf: (game) => `Lektion: ${game}`,
+  titleOf: (game: string) => `Lektion: ${game}`,
   label: 'Lektion',
-  step: (number, count) => `Schritt ${number} von ${count}`,
+  step: (number: number, count: number) => `Schritt ${number} von ${count}`,
   confirmTouch: 'Tippe noch einmal auf das Feld oder drücke den Knopf.',
   back: 'Zurück',
   tryAgain: 'Nochmal',

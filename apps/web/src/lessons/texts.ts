@@ -20,8 +20,6 @@ const ENGLISH = {
   play: (encounter: Encounter) => `Play a ${encounter} at level 1`,
   rules: 'All rules',
 };
-/** The type of the texts of lessons. */
-export type LessonTexts = typeof ENGLISH;
 
 /** The texts around the lessons. The lessons themselves belong to their games. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -1,12 +1,11 @@
 import { DE } from '@kickmate/language';
-import type { MapTexts } from './texts.ts';
 
 const movesOf = (count: number): string => DE.plural(count, { one: '# Zug', other: '# Züge' });
 
 /** The texts of the gallery, of shared maps, of packs, and what these have in common with the map editor, in German. */
-export const GERMAN: MapTexts = {
-  rulesFail: (reason) => `Die Regeln konnten nicht geladen werden: ${reason}`,
-  mapsFail: (reason) => `Die Karten konnten nicht geladen werden: ${reason}`,
+export const GERMAN = {
+  rulesFail: (reason: string) => `Die Regeln konnten nicht geladen werden: ${reason}`,
+  mapsFail: (reason: string) => `Die Karten konnten nicht geladen werden: ${reason}`,
   allMaps: 'Alle Karten',
   yourMaps: 'Deine Karten',
   maps: 'Karten',
@@ -20,52 +19,53 @@ export const GERMAN: MapTexts = {
   shareLink: 'Link teilen',
   playOn: 'Auf dieser Karte spielen',
   isKept: 'Die Karte ist auf diesem Gerät gespeichert.',
-  picture: (map) => `Die Karte ${map}`,
+  picture: (map: string) => `Die Karte ${map}`,
   newName: 'Meine Karte',
-  wrong: (fault) => `falsch: ${fault}`,
+  wrong: (fault: string) => `falsch: ${fault}`,
   replace: {
     title: 'Eine neue Partie beginnen?',
     description: 'Die Partie, die du noch nicht beendet hast, ist dann weg.',
     confirm: 'Neue Partie beginnen',
   },
   list: {
-    kind: (letter, worth, isRoyal) => `${letter} · Wert ${worth}${isRoyal ? ' · königlich' : ''}`,
+    kind: (letter: string, worth: number, isRoyal: boolean) =>
+      `${letter} · Wert ${worth}${isRoyal ? ' · königlich' : ''}`,
     inPlace: 'statt der eigenen Züge der Figur',
     besides: 'zusätzlich zu den eigenen Zügen der Figur',
   },
   gallery: {
     title: 'Karten und Rätsel',
-    lead: (game) =>
+    lead: (game: string) =>
       `${game} wird auf Karten gespielt: auf einer mitgelieferten oder auf einer, die du selbst gemacht hast.`,
     parts: 'Auf dieser Seite',
     none: 'Noch keine. Sie werden auf diesem Gerät gespeichert.',
     unreadable: 'Eine unlesbare Karte',
-    unfinished: (fault) => `Noch nicht fertig: ${fault}.`,
-    share: (map) => `${map} teilen`,
-    discard: (map) => `${map} wegwerfen`,
+    unfinished: (fault: string) => `Noch nicht fertig: ${fault}.`,
+    share: (map: string) => `${map} teilen`,
+    discard: (map: string) => `${map} wegwerfen`,
     newMap: 'Neue Karte',
     goOn: 'Im Editor weitermachen',
     packs: 'Kartensammlungen',
     aboutPacks: 'Mehrere Karten in einem Link, mit Autor und Nachricht, der Reihe nach zu spielen.',
     makePack: 'Neue Sammlung',
-    goOnWithPack: (pack, done, count) => `Weiter mit „${pack}“: ${done} von ${count} geschafft`,
-    solvedOf: (solved, count) => `${solved} von ${count} gelöst`,
+    goOnWithPack: (pack: string, done: number, count: number) => `Weiter mit „${pack}“: ${done} von ${count} geschafft`,
+    solvedOf: (solved: number, count: number) => `${solved} von ${count} gelöst`,
     aboutPuzzles: 'Du spielst Weiß, und der Computer verteidigt sich, so gut er kann.',
     begin: {
       title: 'Das Rätsel beginnen?',
-      description: (game) => `Deine angefangene Partie ${game} ist dann weg.`,
+      description: (game: string) => `Deine angefangene Partie ${game} ist dann weg.`,
       confirm: 'Rätsel beginnen',
     },
     asksToDiscard: {
-      title: (map) => `${map} wegwerfen?`,
+      title: (map: string) => `${map} wegwerfen?`,
       description: 'Die Karte lässt sich nicht zurückholen.',
       confirm: 'Wegwerfen',
     },
   },
   card: {
-    limit: (turns) => DE.plural(turns, { one: 'Höchstens # Zug.', other: 'Höchstens # Züge.' }),
-    solved: (moves) => DE.plural(moves, { one: 'Gelöst in # Zug', other: 'Gelöst in # Zügen' }),
-    difficulty: (level, most) => `Schwierigkeit ${level} von ${most}`,
+    limit: (turns: number) => DE.plural(turns, { one: 'Höchstens # Zug.', other: 'Höchstens # Züge.' }),
+    solved: (moves: number) => DE.plural(moves, { one: 'Gelöst in # Zug', other: 'Gelöst in # Zügen' }),
+    difficulty: (level: number, most: number) => `Schwierigkeit ${level} von ${most}`,
   },
   share: {
     map: 'Karte teilen',
@@ -79,8 +79,8 @@ export const GERMAN: MapTexts = {
     noMap: 'Das ist keine Karte',
     map: 'Eine Karte, die jemand mit dir geteilt hat',
     puzzle: 'Ein Rätsel, das jemand mit dir geteilt hat',
-    size: (files, ranks) => `${files} mal ${ranks} Felder.`,
-    limit: (turns) =>
+    size: (files: number, ranks: number) => `${files} mal ${ranks} Felder.`,
+    limit: (turns: number) =>
       DE.plural(turns, {
         one: 'Weiß hat # Zug. Du spielst Weiß, und der Computer verteidigt sich, so gut er kann.',
         other: 'Weiß hat # Züge. Du spielst Weiß, und der Computer verteidigt sich, so gut er kann.',
@@ -90,22 +90,22 @@ export const GERMAN: MapTexts = {
     loading: 'Die Karte wird geladen …',
   },
   refused: {
-    tooLarge: (size) => `Die Datei hat mehr als ${size}; so groß ist keine Karte.`,
+    tooLarge: (size: string) => `Die Datei hat mehr als ${size}; so groß ist keine Karte.`,
     noMap: 'Eine Karte ist ein Text, der mit { beginnt, wie ihn der Editor speichert.',
-    link: (reason) => `Der Link enthält keine Karte, auf der man spielen kann. ${reason}`,
+    link: (reason: string) => `Der Link enthält keine Karte, auf der man spielen kann. ${reason}`,
     markup: 'in einem Namen dürfen die Zeichen < und > nicht stehen',
   },
   packs: {
     title: 'Eine Kartensammlung',
-    by: (author) => `Eine Kartensammlung von ${author}`,
+    by: (author: string) => `Eine Kartensammlung von ${author}`,
     noPack: 'Das ist keine Kartensammlung',
     noneOpened:
       'Auf diesem Gerät wurde noch keine Sammlung geöffnet. Öffne den Link einer Sammlung oder ihre Datei auf der Seite, auf der man Sammlungen zusammenstellt.',
     loading: 'Die Karten werden geladen …',
-    doneOf: (done, count) => `${done} von ${count} geschafft.`,
+    doneOf: (done: number, count: number) => `${done} von ${count} geschafft.`,
     actions: 'Diese Sammlung',
-    beginWith: (map) => `Mit ${map} beginnen`,
-    goOnWith: (map) => `Weiter mit ${map}`,
+    beginWith: (map: string) => `Mit ${map} beginnen`,
+    goOnWith: (map: string) => `Weiter mit ${map}`,
     keepAll: 'Alle Karten speichern',
     change: 'Sammlung ändern',
     areKept: 'Alle Karten sind auf diesem Gerät gespeichert.',
@@ -118,53 +118,54 @@ export const GERMAN: MapTexts = {
       fields: { name: 'Name', author: 'Autor', message: 'Nachricht' },
       order: 'Karten in ihrer Reihenfolge',
       none: 'Noch keine.',
-      moveUp: (map) => `${map} nach oben`,
-      moveDown: (map) => `${map} nach unten`,
-      takeOut: (map) => `${map} herausnehmen`,
+      moveUp: (map: string) => `${map} nach oben`,
+      moveDown: (map: string) => `${map} nach unten`,
+      takeOut: (map: string) => `${map} herausnehmen`,
       add: 'Karte hinzufügen',
       choose: 'Wähle eine Karte …',
       isFull: 'Die Sammlung ist voll',
-      isAdded: (map, number) => `${map} ist Karte ${number} der Sammlung.`,
-      isMoved: (map, number) => `${map} ist jetzt Karte ${number}.`,
+      isAdded: (map: string, number: number) => `${map} ist Karte ${number} der Sammlung.`,
+      isMoved: (map: string, number: number) => `${map} ist jetzt Karte ${number}.`,
       noLinks: 'Dieser Browser ist zu alt, um Links zu machen. Speichere die Sammlung stattdessen als Datei.',
-      length: (characters, most, maps) =>
+      length: (characters: number, most: number, maps: number) =>
         `Der Link hat ${characters} von höchstens ${most} Zeichen. Eine Sammlung hat höchstens ${maps} Karten.`,
       play: 'Spielen',
       saveFile: 'Als Datei speichern',
       openFile: 'Datei mit einer Sammlung öffnen',
-      fileFails: (file, reason) => `${file} ist keine Kartensammlung. ${reason}`,
+      fileFails: (file: string, reason: string) => `${file} ist keine Kartensammlung. ${reason}`,
       share: 'Sammlung teilen',
       shareWhat: 'Der Link enthält alle Karten, den Autor und die Nachricht; sonst wird nirgends etwas gespeichert.',
     },
     refused: {
-      tooLarge: (size) => `Die Datei hat mehr als ${size}; so groß ist keine Sammlung.`,
-      link: (reason) => `Der Link enthält keine Kartensammlung, die man spielen kann. ${reason}`,
+      tooLarge: (size: string) => `Die Datei hat mehr als ${size}; so groß ist keine Sammlung.`,
+      link: (reason: string) => `Der Link enthält keine Kartensammlung, die man spielen kann. ${reason}`,
       braces: 'hier muss ein Objekt in geschweiften Klammern stehen',
       surplus: 'so etwas hat eine Sammlung nicht',
-      version: (known, found) => `dieses Programm liest Sammlungen der Version ${known}, nicht ${found}`,
-      noVersion: (field, version) => `"${field}": ${version} muss dastehen, die Version der Sammlung`,
+      version: (known: number, found: string) =>
+        `dieses Programm liest Sammlungen der Version ${known}, nicht ${found}`,
+      noVersion: (field: string, version: number) => `"${field}": ${version} muss dastehen, die Version der Sammlung`,
       missing: 'das fehlt',
       text: 'hier muss ein Text stehen',
       noName: 'hier muss ein Name stehen',
-      tooLong: (most, found) => `höchstens ${most} Zeichen sind erlaubt, nicht ${found}`,
+      tooLong: (most: number, found: number) => `höchstens ${most} Zeichen sind erlaubt, nicht ${found}`,
       markup: 'die Zeichen < und > dürfen darin nicht stehen',
       list: 'hier muss eine Liste von Karten stehen',
       noMaps: 'eine Sammlung hat mindestens eine Karte',
-      tooMany: (most) => `eine Sammlung hat höchstens ${most} Karten`,
-      place: (map, field) => `Karte ${map}, ${field}`,
+      tooMany: (most: number) => `eine Sammlung hat höchstens ${most} Karten`,
+      place: (map: number, field: string) => `Karte ${map}, ${field}`,
     },
   },
   selfPlay: {
     title: 'Ist sie fair?',
     running: 'der Computer spielt',
-    lead: (games) => `Der Computer spielt auf dieser Karte ${games} schnelle Partien gegen sich selbst.`,
-    play: (games) => `${games} Partien spielen`,
+    lead: (games: number) => `Der Computer spielt auf dieser Karte ${games} schnelle Partien gegen sich selbst.`,
+    play: (games: number) => `${games} Partien spielen`,
     again: 'Noch einmal spielen',
     progress: 'Gespielte Partien',
-    game: (number, count, actions) => `Partie ${number} von ${count}, ${movesOf(actions)}`,
+    game: (number: number, count: number, actions: number) => `Partie ${number} von ${count}, ${movesOf(actions)}`,
     cancel: 'Abbrechen',
     isOutdated: 'Die Karte wurde seitdem verändert.',
-    played: (games) => DE.plural(games, { one: '# Partie ist gespielt.', other: '# Partien sind gespielt.' }),
+    played: (games: number) => DE.plural(games, { one: '# Partie ist gespielt.', other: '# Partien sind gespielt.' }),
     stopped: 'Der Computer wurde durch eine andere Suche unterbrochen.',
     rows: {
       white: 'Siege Weiß',
@@ -175,11 +176,11 @@ export const GERMAN: MapTexts = {
       longest: 'Längste',
     },
     actions: movesOf,
-    cut: (actions, games) =>
+    cut: (actions: number, games: number) =>
       `Remis, weil die Partie nach ${DE.plural(actions, { one: '# Zug', other: '# Zügen' })} abgebrochen wurde: ${games}.`,
     captures: { title: 'Schlagen', piece: 'Figur', made: 'schlug', share: 'Anteil', suffered: 'geschlagen' },
     judgement: {
-      tooFew: (games) =>
+      tooFew: (games: number) =>
         DE.plural(games, {
           one: '# Partie ist zu wenig für ein Urteil.',
           other: '# Partien sind zu wenige für ein Urteil.',
@@ -188,12 +189,13 @@ export const GERMAN: MapTexts = {
       endless:
         'Viele Partien finden kein Ende: Die Seiten kommen nicht aneinander heran oder können keinen Sieg erzwingen.',
       short: 'Die Partien sind sehr kurz: Eine Seite gewinnt, bevor die andere viel tun kann.',
-      ruling: (piece) =>
+      ruling: (piece: string) =>
         `Mehr als die Hälfte aller geschlagenen Figuren fällt durch eine Art (${piece}): Sie entscheidet die Partien fast allein.`,
       undecided: 'Keine Seite hat eine Partie gewonnen, also ist keine besser.',
-      winsAll: (side) => `${side} gewinnt jede Partie: Die andere Seite hat auf dieser Karte keine Chance.`,
-      better: (side, won, lost) => `${side} ist klar besser: ${won} Siege, ${lost} Niederlagen.`,
-      perhapsBetter: (side, won, lost) =>
+      winsAll: (side: string) => `${side} gewinnt jede Partie: Die andere Seite hat auf dieser Karte keine Chance.`,
+      better: (side: string, won: number, lost: number) =>
+        `${side} ist klar besser: ${won} Siege, ${lost} Niederlagen.`,
+      perhapsBetter: (side: string, won: number, lost: number) =>
         `${side} ist vielleicht etwas besser: ${won} Siege, ${lost} Niederlagen. Das kann noch Zufall sein.`,
       fair: 'Die Karte ist fair, soweit so wenige Partien das zeigen: Keine Seite ist besser.',
     },

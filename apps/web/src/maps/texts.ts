@@ -200,8 +200,6 @@ const ENGLISH = {
     },
   },
 };
-/** The type of the texts of maps. */
-export type MapTexts = typeof ENGLISH;
 
 /** The texts of the gallery, of shared maps, of packs, and what these have in common with the map editor. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -1,10 +1,9 @@
 import { DE } from '@kickmate/language';
-import type { MatchPageTexts } from './page-texts.ts';
 
 /** The texts of the match's page in German. */
-export const GERMAN: MatchPageTexts = {
-  title: (game, players) => `${game ?? 'Partie'}: ${players}`,
-  both: (white, black) => `${white} und ${black}`,
+export const GERMAN = {
+  title: (game: string | undefined, players: string) => `${game ?? 'Partie'}: ${players}`,
+  both: (white: string, black: string) => `${white} und ${black}`,
   backToEditor: 'Zurück zum Karteneditor',
   isRefused:
     'Dieser Browser lässt uns die Partie nicht speichern: Sie ist weg, wenn du die Seite schließt. Kopiere ihre Aufzeichnung, um sie zu behalten.',
@@ -28,7 +27,7 @@ export const GERMAN: MatchPageTexts = {
   },
   resign: {
     title: () => 'Die Partie aufgeben?',
-    description: (outcome, isFinal) =>
+    description: (outcome: string, isFinal: boolean) =>
       `${outcome}. ${isFinal ? 'Das lässt sich nicht zurücknehmen.' : '„Zurück“ nimmt es zurück.'}`,
     confirm: 'Aufgeben',
   },
@@ -44,21 +43,21 @@ export const GERMAN: MatchPageTexts = {
     allPuzzles: 'Alle Rätsel',
     label: () => 'Die Partie ist zu Ende',
     again: 'Noch einmal',
-    level: (level) => `Auf Stufe ${level} spielen`,
+    level: (level: number) => `Auf Stufe ${level} spielen`,
     report: 'Spielbericht',
     analyse: 'Analyse',
     newOne: () => 'Neue Partie',
     matches: 'Deine Partien',
     fullTime: 'Abpfiff',
     gameOver: 'Partie zu Ende',
-    score: (white, black) => `Weiß ${white}, Schwarz ${black}`,
+    score: (white: number, black: number) => `Weiß ${white}, Schwarz ${black}`,
     goals: 'Tore',
-    watch: (goal, when, score) => `${score}: ${goal}, ${when}. Noch einmal ansehen`,
+    watch: (goal: string, when: string, score: string) => `${score}: ${goal}, ${when}. Noch einmal ansehen`,
   },
   toAct: () => ' (am Zug)',
   toLineUp: ' (bei der Aufstellung)',
   bar: {
-    keys: (count) => DE.plural(count, { one: '# Schlüssel', other: '# Schlüssel' }),
+    keys: (count: number) => DE.plural(count, { one: '# Schlüssel', other: '# Schlüssel' }),
     aheadBy: 'Vorsprung ',
     recordedClock: 'Restzeit laut Aufzeichnung',
   },
@@ -68,13 +67,13 @@ export const GERMAN: MatchPageTexts = {
     spokenBall: ' hat den Ball, ',
     spokenGoals: 'Tore: ',
     spokenRounds: 'Runden: ',
-    round: (round, kickOff, wins) => `Runde ${round} · ${kickOff} · ${wins}`,
-    shortRound: (round, wins) => `Runde ${round} · ${wins}`,
-    kickOff: (side) => `Anstoß ${side}`,
-    begins: (side, isBegun) => `${side} ${isBegun ? 'begann' : 'beginnt'}`,
+    round: (round: number, kickOff: string, wins: string) => `Runde ${round} · ${kickOff} · ${wins}`,
+    shortRound: (round: number, wins: string) => `Runde ${round} · ${wins}`,
+    kickOff: (side: string) => `Anstoß ${side}`,
+    begins: (side: string, isBegun: boolean) => `${side} ${isBegun ? 'begann' : 'beginnt'}`,
     mostGoals: 'die meisten Tore gewinnen',
     mostRounds: 'die meisten Runden gewinnen',
-    goals: (count) => DE.plural(count, { one: 'ein Tor gewinnt', other: 'bis # Tore' }),
-    rounds: (count) => DE.plural(count, { one: 'eine Runde gewinnt', other: 'bis # Runden' }),
+    goals: (count: number) => DE.plural(count, { one: 'ein Tor gewinnt', other: 'bis # Tore' }),
+    rounds: (count: number) => DE.plural(count, { one: 'eine Runde gewinnt', other: 'bis # Runden' }),
   },
 };

@@ -84,8 +84,6 @@ const ENGLISH = {
     rounds: (count: number) => EN.plural(count, { one: 'one round wins', other: 'first to # rounds' }),
   },
 };
-/** The type of the texts of the match's page. */
-export type MatchPageTexts = typeof ENGLISH;
 
 /** The texts of the match's page, its buttons and the bars above and below the board. */
 export const texts = messages(ENGLISH, () => import('./page-texts.de.ts'));

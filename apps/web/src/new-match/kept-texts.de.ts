@@ -1,7 +1,5 @@
-import type { KeptTexts } from './kept-texts.ts';
-
 /** The texts about matches that are kept on this device, in German. */
-export const GERMAN: KeptTexts = {
+export const GERMAN = {
   alsoKept: 'Außerdem gespeichert:',
   kept: {
     lookAt: () => 'Die letzte Partie ansehen',

@@ -14,8 +14,6 @@ const ENGLISH = {
     confirm: (encounter: Encounter) => `Begin a new ${encounter}`,
   },
 };
-/** The type of these texts. */
-export type KeptTexts = typeof ENGLISH;
 
 /** The texts about matches that are kept on this device. */
 export const texts = messages(ENGLISH, () => import('./kept-texts.de.ts'));

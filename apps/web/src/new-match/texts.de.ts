@@ -1,8 +1,6 @@
-import type { NewMatchTexts } from './texts.ts';
-
 /** The texts of the start page in German. */
-export const GERMAN: NewMatchTexts = {
-  play: (game) => `Spiele ${game}.`,
+export const GERMAN = {
+  play: (game: string) => `Spiele ${game}.`,
   lead: 'Gegen den Computer oder jemanden neben dir.',
   newMatch: () => 'Neue Partie',
   lesson: 'Lektion',
@@ -10,11 +8,11 @@ export const GERMAN: NewMatchTexts = {
   analysis: 'Analysebrett',
   yourMatches: 'Deine Partien',
   offer: { begin: 'Lektion beginnen', decline: 'Nein, danke' },
-  boardOf: (game) => `Das Brett von ${game} am Anfang`,
+  boardOf: (game: string) => `Das Brett von ${game} am Anfang`,
   form: {
     game: 'Spiel',
-    mapFails: (reason) => `Auf dieser Karte kann nicht gespielt werden: ${reason}`,
-    rulesFail: (reason) => `Die Regeln konnten nicht geladen werden: ${reason}`,
+    mapFails: (reason: string) => `Auf dieser Karte kann nicht gespielt werden: ${reason}`,
+    rulesFail: (reason: string) => `Die Regeln konnten nicht geladen werden: ${reason}`,
     usualMap: 'Die übliche Karte nehmen',
     opponent: 'Gegner',
     computer: 'Computer',
@@ -34,18 +32,18 @@ export const GERMAN: NewMatchTexts = {
   clock: {
     label: 'Uhr',
     none: 'Ohne Uhr',
-    live: (halves) => `Live: ${halves}`,
+    live: (halves: string) => `Live: ${halves}`,
     own: 'Eigene Zeit',
     minutes: 'Minuten',
     seconds: () => 'Sekunden dazu je Zug',
     goals: 'Tore zum Sieg',
     mostGoals: 'Die meisten beim Abpfiff',
-    firstTo: (goals) => `Wer zuerst ${goals} hat`,
+    firstTo: (goals: number) => `Wer zuerst ${goals} hat`,
   },
   map: { label: 'Karte', own: 'Deine Karten', all: 'Karten, Rätsel und der Editor' },
   position: {
     title: 'Eine Stellung aufbauen',
-    label: (isFen) => `Anfangsstellung als Text${isFen ? ' (FEN)' : ''}`,
+    label: (isFen: boolean) => `Anfangsstellung als Text${isFen ? ' (FEN)' : ''}`,
     onBoard: 'Auf einem Brett aufbauen',
   },
 };

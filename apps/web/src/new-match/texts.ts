@@ -49,8 +49,6 @@ const ENGLISH = {
     onBoard: 'Set it up on a board',
   },
 };
-/** The type of the page of a new match's texts. */
-export type NewMatchTexts = typeof ENGLISH;
 
 /** The texts of the page of a new match. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -335,8 +335,6 @@ const ENGLISH = {
     secret: (secret: string) => `Secret: ${secret}`,
   },
 };
-/** The type of the texts of play between people. */
-export type OnlineTexts = typeof ENGLISH;
 
 /** The texts of play between people. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

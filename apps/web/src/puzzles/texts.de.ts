@@ -1,16 +1,15 @@
 import { DE } from '@kickmate/language';
-import type { PuzzleTexts } from './texts.ts';
 
 /** The texts around the puzzles in German. */
-export const GERMAN: PuzzleTexts = {
+export const GERMAN = {
   title: 'Rätsel',
   lead: 'Stellungen aus Partien der unteren Stufen des Computers, in denen genau ein Zug richtig ist.',
-  listFails: (reason) => `Die Rätsel konnten nicht geladen werden: ${reason}`,
+  listFails: (reason: string) => `Die Rätsel konnten nicht geladen werden: ${reason}`,
   loadingList: 'Die Rätsel werden geladen …',
   daily: {
     title: 'Rätsel des Tages',
-    picture: (game) => `Das Rätsel des Tages: ${game}`,
-    place: (game, theme) => `${game}: ${theme}`,
+    picture: (game: string) => `Das Rätsel des Tages: ${game}`,
+    place: (game: string, theme: string) => `${game}: ${theme}`,
     isSolved: 'Gelöst. Morgen kommt das nächste.',
     solve: 'Lösen',
     lookAgain: 'Noch einmal ansehen',
@@ -19,8 +18,8 @@ export const GERMAN: PuzzleTexts = {
     title: 'Deine Serien',
     days: 'Tage in Folge mit dem Rätsel des Tages',
     puzzles: 'Rätsel in Folge ohne Fehler und ohne Hilfe',
-    most: (count) => `Rekord: ${count}`,
-    spoken: (count, most) => `Serie ${count}, längste ${most}`,
+    most: (count: number) => `Rekord: ${count}`,
+    spoken: (count: number, most: number) => `Serie ${count}, längste ${most}`,
   },
   all: 'Alle Rätsel',
   game: 'Spiel',
@@ -29,37 +28,37 @@ export const GERMAN: PuzzleTexts = {
   grade: 'Schwierigkeit',
   allGrades: 'Alle',
   grades: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' },
-  solvedOf: (solved, count) => `${solved} von ${count} gelöst`,
+  solvedOf: (solved: number, count: number) => `${solved} von ${count} gelöst`,
   none: 'Es gibt kein Rätsel dieser Art und Schwierigkeit.',
   solveNext: 'Das nächste lösen',
   solveAgain: 'Noch einmal lösen',
-  numbered: (number, name) => `${number}. ${name}`,
-  graded: (grade, rating) => `${grade}, ${rating}`,
+  numbered: (number: number, name: string) => `${number}. ${name}`,
+  graded: (grade: string, rating: string) => `${grade}, ${rating}`,
   isClean: 'gelöst',
   isHelped: 'gelöst, nicht auf Anhieb',
   ratings:
     'Die Zahl ist ungefähr die Stufe des Computers, die das Rätsel in der Hälfte ihrer Versuche löst: 1 löst jede Stufe, 10 nur die höchste.',
   onMaps: {
-    moves: (moves) => `höchstens ${DE.plural(moves, { one: '# Zug', other: '# Züge' })}`,
-    solvedIn: (moves) => `gelöst in ${DE.plural(moves, { one: '# Zug', other: '# Zügen' })}`,
+    moves: (moves: number) => `höchstens ${DE.plural(moves, { one: '# Zug', other: '# Züge' })}`,
+    solvedIn: (moves: number) => `gelöst in ${DE.plural(moves, { one: '# Zug', other: '# Zügen' })}`,
     all: 'Alle Karten',
   },
   replace: {
     title: 'Das Rätsel beginnen?',
-    description: (game) => `Deine angefangene Partie ${game} ist dann weg.`,
+    description: (game: string) => `Deine angefangene Partie ${game} ist dann weg.`,
     confirm: 'Rätsel beginnen',
   },
 
-  fails: (reason) => `Das Rätsel konnte nicht geladen werden: ${reason}`,
+  fails: (reason: string) => `Das Rätsel konnte nicht geladen werden: ${reason}`,
   missing: 'Dieses Rätsel gibt es nicht',
   loading: 'Das Rätsel wird geladen …',
-  titleOf: (game, title) => `Rätsel für ${game}: ${title}`,
-  dailyTheme: (theme) => `Rätsel des Tages: ${theme}`,
-  rating: (grade, rating) => `${grade} (${rating})`,
-  run: (count) => `${count} in Folge`,
+  titleOf: (game: string, title: string) => `Rätsel für ${game}: ${title}`,
+  dailyTheme: (theme: string) => `Rätsel des Tages: ${theme}`,
+  rating: (grade: string, rating: string) => `${grade} (${rating})`,
+  run: (count: number) => `${count} in Folge`,
   backToPuzzle: 'Zurück zum Rätsel',
   label: 'Rätsel',
-  side: (side) => `Du spielst ${side}.`,
+  side: (side: string) => `Du spielst ${side}.`,
   rightSoFar: 'Bis hierher richtig. Weiter so.',
   solved: {
     clean: 'Gelöst!',
@@ -79,8 +78,8 @@ export const GERMAN: PuzzleTexts = {
   hints: {
     endTurn: 'Beende den Zug hier.',
     pass: 'Setz aus.',
-    piece: (name, square) => `Achte auf ${square} (${name}).`,
-    ball: (square) => `Achte auf den Ball auf ${square}.`,
-    target: (square) => `Das Ziel ist ${square}.`,
+    piece: (name: string, square: string) => `Achte auf ${square} (${name}).`,
+    ball: (square: string) => `Achte auf den Ball auf ${square}.`,
+    target: (square: string) => `Das Ziel ist ${square}.`,
   },
 };

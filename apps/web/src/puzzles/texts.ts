@@ -86,8 +86,6 @@ const ENGLISH = {
     target: (square: string) => `Its target is ${square}.`,
   },
 };
-/** The type of the texts of puzzles. */
-export type PuzzleTexts = typeof ENGLISH;
 
 /** The texts around the puzzles. The names of their themes belong to their games. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

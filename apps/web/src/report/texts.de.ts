@@ -1,5 +1,4 @@
 import { DE } from '@kickmate/language';
-import type { ReportTexts } from './texts.ts';
 
 const pointsOf = (points: number): string => DE.plural(points, { one: '# Punkt', other: '# Punkte' });
 /** The beginning of a sentence: the number of a side's moves that chance decided, and the points that it gave. */
@@ -10,14 +9,14 @@ const decided = (side: string, count: number, gave: string): string =>
   });
 
 /** The texts of the report of a match in German. */
-export const GERMAN: ReportTexts = {
+export const GERMAN = {
   reading: 'Der Bericht wird geladen …',
   nothing: 'Es wurde nichts gespielt, also gibt es nichts zu berichten.',
   intro: () =>
     'Jede Stellung der Partie wird durchsucht und jeder Zug mit dem besten verglichen. Der Bericht bleibt auf diesem Gerät.',
   progress: {
-    label: (done, all) => `${done} von ${all} Stellungen durchsucht`,
-    words: (done, all) => `${done} von ${all}`,
+    label: (done: number, all: number) => `${done} von ${all} Stellungen durchsucht`,
+    words: (done: number, all: number) => `${done} von ${all}`,
     stop: 'Anhalten',
     goOn: 'Fortsetzen',
     make: 'Bericht erstellen',
@@ -25,7 +24,7 @@ export const GERMAN: ReportTexts = {
     isStopped: 'Der Bericht ist angehalten.',
     isRunning: 'Der Bericht wird erstellt.',
   },
-  fails: (reason) => `Die Stellungen lassen sich nicht durchsuchen: ${reason}`,
+  fails: (reason: string) => `Die Stellungen lassen sich nicht durchsuchen: ${reason}`,
   isSlow:
     'Das schnelle Programm des Computers läuft hier nicht. Deshalb wird nur mit den Regeln gesucht: langsamer und weniger weit.',
   isRefused: 'Dieser Browser lässt uns den Bericht nicht speichern: Er ist weg, wenn du die Seite schließt.',
@@ -49,35 +48,35 @@ export const GERMAN: ReportTexts = {
     none: 'Keine Seite hat in einem Zug viel verloren.',
   },
   moment: {
-    goal: (before) => `Das Tor war in diesem Zug möglich: ${before}.`,
-    mate: (before) => `Das Matt war da: ${before}.`,
-    win: (before) => `Der Sieg war da: ${before}.`,
-    fell: (whole, before, after) =>
+    goal: (before: string) => `Das Tor war in diesem Zug möglich: ${before}.`,
+    mate: (before: string) => `Das Matt war da: ${before}.`,
+    win: (before: string) => `Der Sieg war da: ${before}.`,
+    fell: (whole: 'game' | 'round', before: string, after: string) =>
       whole === 'game'
         ? `Die Gewinnchance fiel von ${before} auf ${after}.`
         : `Die Chance, die Runde zu gewinnen, fiel von ${before} auf ${after}.`,
-    best: (line) => `Am besten: ${line}`,
-    show: { word: 'Zeigen', label: (name) => `Die Stellung vor ${name} zeigen` },
-    play: { word: 'Beste Variante', label: (name) => `Statt ${name} die beste Variante spielen` },
-    retry: { word: 'Noch einmal', label: (name) => `Noch einmal spielen, ab der Stellung vor ${name}` },
+    best: (line: string) => `Am besten: ${line}`,
+    show: { word: 'Zeigen', label: (name: string) => `Die Stellung vor ${name} zeigen` },
+    play: { word: 'Beste Variante', label: (name: string) => `Statt ${name} die beste Variante spielen` },
+    retry: { word: 'Noch einmal', label: (name: string) => `Noch einmal spielen, ab der Stellung vor ${name}` },
   },
   luck: {
     title: 'Glück und Können',
-    better: (side, count, points) => decided(side, count, `${pointsOf(points)} mehr, als`),
-    worse: (side, count, points) => decided(side, count, `${pointsOf(points)} weniger, als`),
-    even: (side, count) => decided(side, count, 'so viel, wie'),
-    result: (worth, gave, points) => `${worth} wert, ${gave} geworden: ${points} Punkte.`,
+    better: (side: string, count: number, points: number) => decided(side, count, `${pointsOf(points)} mehr, als`),
+    worse: (side: string, count: number, points: number) => decided(side, count, `${pointsOf(points)} weniger, als`),
+    even: (side: string, count: number) => decided(side, count, 'so viel, wie'),
+    result: (worth: string, gave: string, points: string) => `${worth} wert, ${gave} geworden: ${points} Punkte.`,
   },
   facts: {
     notSearched: 'Noch nicht durchsucht.',
-    chances: (white, black) => `Weiß ${white}, Schwarz ${black}.`,
+    chances: (white: string, black: string) => `Weiß ${white}, Schwarz ${black}.`,
     beginning: 'Der Anfang',
-    beginningOf: (round) => `Runde ${round}, der Anfang`,
-    inRound: (round, move) => `Runde ${round}, ${move}`,
+    beginningOf: (round: number) => `Runde ${round}, der Anfang`,
+    inRound: (round: number, move: string) => `Runde ${round}, ${move}`,
   },
   how: {
     title: 'So wird gerechnet',
-    search: (positions, whole) =>
+    search: (positions: string, whole: 'game' | 'round') =>
       `Jede Suche hat die volle Stärke von Stufe 10, und statt einer Sekunde wie dort ${positions} Stellungen, damit der Bericht auf jedem Gerät derselbe ist. Auf einem langsamen sind es weniger: Der Bericht über sechzig Züge dauert höchstens eine halbe Minute. Aus der Bewertung wird eine Chance, die ${whole === 'game' ? 'Partie' : 'Runde'} zu gewinnen, und aus dem, was ein Zug davon verliert, seine Genauigkeit, nach den Formeln von`,
     accuracy:
       '; die Genauigkeit einer Seite ist das Mittel ihrer Züge. Züge ohne Wahl zählen nicht. Ein Verlust zählt, soweit eine zweite Suche ihn bestätigt. Ab 5, 10 und 15 Punkten ist ein Zug eine Ungenauigkeit, ein Fehler, ein Patzer. Ein verpasstes Tor ist eines, das die Regeln für diesen Zug bestätigen.',

@@ -94,8 +94,6 @@ const ENGLISH = {
   },
   record: { has: 'The record has the marks', put: 'Put the marks into the record' },
 };
-/** The type of the texts of the report of a match. */
-export type ReportTexts = typeof ENGLISH;
 
 /** The texts of the report of a match. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

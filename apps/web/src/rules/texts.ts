@@ -29,8 +29,6 @@ const ENGLISH = {
   },
   noMaps: (game: string) => `${game} has no maps.`,
 };
-/** The type of the texts around the rules. */
-export type RulesTexts = typeof ENGLISH;
 
 /** The texts around the rules of a game, which are a page of their own. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -1,7 +1,5 @@
-import type { SettingsTexts } from './texts.ts';
-
 /** The texts of the settings and of the list of keys in German. */
-export const GERMAN: SettingsTexts = {
+export const GERMAN = {
   title: 'Einstellungen',
   language: { legend: 'Sprache', auto: 'Wie mein Gerät' },
   theme: { legend: 'Farben', auto: 'Wie mein Gerät', light: 'Hell', dark: 'Dunkel' },
@@ -35,7 +33,7 @@ export const GERMAN: SettingsTexts = {
   },
   threads: {
     label: 'Threads',
-    usual: (threads) => `Üblich (${threads})`,
+    usual: (threads: number) => `Üblich (${threads})`,
     hint: 'Mit mehr Threads, auf mehreren Kernen des Prozessors, ist der Computer auf Stufe 10, bei Tipps und in der Analyse stärker. Niedrigere Stufen brauchen einen.',
   },
   oneThread: {
@@ -63,7 +61,7 @@ export const GERMAN: SettingsTexts = {
     toBoard: 'zum Brett und weiter',
     squareOrStep: () => 'zum nächsten Feld; in der Liste der Züge einen Zug zurück oder vor',
     ends: 'an das Ende einer Reihe oder Linie',
-    pick: (hasBall) => `wählt eine Figur, dann das Feld, auf das sie ${hasBall ? 'oder der Ball ' : ''}kommt`,
+    pick: (hasBall: boolean) => `wählt eine Figur, dann das Feld, auf das sie ${hasBall ? 'oder der Ball ' : ''}kommt`,
     drop: 'lässt sie los',
     step: () => 'nach einem Klick aufs Brett und außerhalb davon: einen Zug zurück oder vor',
     flip: 'dreht das Brett um',

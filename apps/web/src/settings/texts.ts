@@ -72,8 +72,6 @@ const ENGLISH = {
     takeOff: 'takes a piece off the pitch, while a side lines up',
   },
 };
-/** The type of the settings' texts. */
-export type SettingsTexts = typeof ENGLISH;
 
 /** The texts of the settings and of the list of keys. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -1,7 +1,5 @@
-import type { DraftTexts } from './draft-texts.ts';
-
 /** The texts about drafts in editors that are not stored, in German. */
-export const GERMAN: DraftTexts = {
+export const GERMAN = {
   elsewhere:
     'Das hier wurde auch in einem anderen Fenster geändert. Womit machst du weiter? Solange du dich nicht entscheidest, ist deine Arbeit hier weg, wenn du dieses Fenster schließt.',
   keepThis: 'Dieses behalten',

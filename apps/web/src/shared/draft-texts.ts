@@ -8,8 +8,6 @@ const ENGLISH = {
   refused: 'This browser does not let us keep what you make here: it is gone when this window is closed.',
   save: 'Save as a file',
 };
-/** The type of these texts. */
-export type DraftTexts = typeof ENGLISH;
 
 /** The texts about drafts in editors that are not stored. */
 export const texts = messages(ENGLISH, () => import('./draft-texts.de.ts'));

@@ -15,8 +15,6 @@ const ENGLISH = {
   largeLink: (most: string) => `The link holds more than ${most}, which no link of ours does.`,
   damagedLink: 'The link is damaged: what it holds cannot be unpacked. Copy it once more, all of it.',
 };
-/** The type of these texts. */
-export type LinkTexts = typeof ENGLISH;
 
 /** The texts about links that hold a whole text. */
 export const texts = messages(ENGLISH, () => import('./link-texts.de.ts'));

@@ -1,7 +1,5 @@
-import type { SharedTexts } from './texts.ts';
-
 /** The texts that many parts of the app use, in German. */
-export const GERMAN: SharedTexts = {
+export const GERMAN = {
   action: 'Zug',
   act: 'ziehen',
   kicksOff: 'stößt an',

@@ -13,8 +13,6 @@ const ENGLISH = {
   partIsMissing:
     'a part of Kickmate could not be loaded. Either there is no connection, or there is a newer version; then load this page again.',
 };
-/** The type of these texts. */
-export type SharedTexts = typeof ENGLISH;
 
 /** The texts that many parts of the app use. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

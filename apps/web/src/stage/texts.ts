@@ -4,8 +4,6 @@ const ENGLISH = {
   /** The end of a sentence about the engine. */
   misplayed: (action: string) => `it answered ${action}, which is not possible here.`,
 };
-/** The type of these texts. */
-export type StageTexts = typeof ENGLISH;
 
 /** The texts about what happens on a stage. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

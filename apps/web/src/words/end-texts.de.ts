@@ -1,8 +1,6 @@
-import type { EndTexts } from './end-texts.ts';
-
 /** The texts about the end of a round, in German. */
-export const GERMAN: EndTexts = {
-  noGoal: (title) => `${title}: kein Tor`,
-  draw: (title) => `${title}: Remis`,
-  worth: (end, goals) => `${end}, ${goals} Tore`,
+export const GERMAN = {
+  noGoal: (title: string) => `${title}: kein Tor`,
+  draw: (title: string) => `${title}: Remis`,
+  worth: (end: string, goals: number) => `${end}, ${goals} Tore`,
 };

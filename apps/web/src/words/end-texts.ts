@@ -5,8 +5,6 @@ const ENGLISH = {
   draw: (title: string) => `${title}: draw`,
   worth: (end: string, goals: number) => `${end}, ${goals} goals`,
 };
-/** The type of these texts. */
-export type EndTexts = typeof ENGLISH;
 
 /** The texts about the end of a round. */
 export const texts = messages(ENGLISH, () => import('./end-texts.de.ts'));

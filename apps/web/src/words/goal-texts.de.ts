@@ -1,10 +1,8 @@
-import type { GoalTexts } from './goal-texts.ts';
-
 /** The texts about goals, in German. */
-export const GERMAN: GoalTexts = {
-  scorer: (piece, square, how) => `${piece} von ${square}: ${how}`,
+export const GERMAN = {
+  scorer: (piece: string, square: string, how: string) => `${piece} von ${square}: ${how}`,
   ownGoal: 'Eigentor',
-  minute: (minute) => `${minute}′`,
-  turn: (turn) => `Zug ${turn}`,
-  goal: (score) => `Tor! ${score}`,
+  minute: (minute: number) => `${minute}′`,
+  turn: (turn: number) => `Zug ${turn}`,
+  goal: (score: string) => `Tor! ${score}`,
 };

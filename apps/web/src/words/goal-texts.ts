@@ -8,8 +8,6 @@ const ENGLISH = {
   /** Words across the board when somebody scores; the score follows: "You lead 2 to 1". */
   goal: (score: string) => `Goal! ${score}`,
 };
-/** The type of these texts. */
-export type GoalTexts = typeof ENGLISH;
 
 /** The texts about goals. */
 export const texts = messages(ENGLISH, () => import('./goal-texts.de.ts'));

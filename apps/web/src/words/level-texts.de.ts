@@ -1,7 +1,5 @@
-import type { LevelTexts } from './level-texts.ts';
-
 /** The names of the computer's levels, and how they play, in German. */
-export const GERMAN: LevelTexts = {
+export const GERMAN = {
   names: {
     1: 'Küchentisch',
     2: 'Große Pause',

@@ -28,8 +28,6 @@ const ENGLISH = {
     10: (action: string) => `Plays as well as it can, with a second per ${action}.`,
   },
 };
-/** The type of these texts. */
-export type LevelTexts = typeof ENGLISH;
 
 /** The names of the computer's levels, and how they play. */
 export const texts = messages(ENGLISH, () => import('./level-texts.de.ts'));

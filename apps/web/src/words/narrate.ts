@@ -2,7 +2,8 @@ import { type Board, type Piece, type Side, type Square, sideName, squareName } 
 import { goalSentence, type PieceNames } from '@kickmate/board-ui';
 import { asOther, type GameEvent, type OtherEvent } from '@kickmate/game';
 import type { Gender } from '@kickmate/language';
-import { type Case, type NamedPiece, texts } from './narration-texts.ts';
+import type { Case, NamedPiece } from './named-piece.ts';
+import { texts } from './narration-texts.ts';
 import { capital } from './players.ts';
 
 /** The words of a game: its board and its pieces' names by letter. */

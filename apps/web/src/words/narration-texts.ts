@@ -1,18 +1,7 @@
 import { type Side, sideName } from '@kickmate/board';
 import type { Item } from '@kickmate/game';
-import { EN, type Gender, messages } from '@kickmate/language';
-
-/** A piece as sentences name it. */
-export interface NamedPiece {
-  /** Absent: the sentence has named the side already. */
-  readonly side?: Side | undefined;
-  /** The name of its kind. */
-  readonly name: string;
-  readonly gender?: Gender | undefined;
-}
-
-/** The part of a piece in a sentence, by which some languages change its name. English does not. */
-export type Case = 'nominative' | 'accusative' | 'dative';
+import { EN, messages } from '@kickmate/language';
+import type { Case, NamedPiece } from './named-piece.ts';
 
 // Phrases begin with their verb and have no subject, so that several of them can be joined: "takes Black's rook on b8 and
 // becomes a queen". A `piece` has the form that its case needs.
@@ -121,8 +110,6 @@ const ENGLISH = {
     on: (square: string) => `on ${square}`,
   },
 };
-/** The type of the texts with which actions are told. */
-export type NarrationTexts = typeof ENGLISH;
 
 /** The texts with which actions are told, foretold and advised. */
 export const texts = messages(ENGLISH, () => import('./narration-texts.de.ts'));

@@ -1,14 +1,12 @@
-import type { PlayerTexts } from './player-texts.ts';
-
 /** The texts about players, in German. */
-export const GERMAN: PlayerTexts = {
+export const GERMAN = {
   name: { you: 'Du', computer: 'Computer' },
   subject: { you: 'du', computer: 'der Computer' },
-  level: (level, name) => `Stufe ${level}, ${name}`,
+  level: (level: number, name: string) => `Stufe ${level}, ${name}`,
   players: {
-    youAre: (side, level) => `du spielst ${side}, Computer auf Stufe ${level}`,
+    youAre: (side: string, level: number) => `du spielst ${side}, Computer auf Stufe ${level}`,
     people: 'zwei Personen',
-    self: (level) => `Computer auf Stufe ${level} gegen sich selbst`,
-    computers: (white, black) => `Computer auf Stufe ${white} gegen Computer auf Stufe ${black}`,
+    self: (level: number) => `Computer auf Stufe ${level} gegen sich selbst`,
+    computers: (white: number, black: number) => `Computer auf Stufe ${white} gegen Computer auf Stufe ${black}`,
   },
 };

@@ -14,8 +14,6 @@ const ENGLISH = {
     computers: (white: number, black: number) => `computer level ${white} plays computer level ${black}`,
   },
 };
-/** The type of these texts. */
-export type PlayerTexts = typeof ENGLISH;
 
 /** The texts about players. */
 export const texts = messages(ENGLISH, () => import('./player-texts.de.ts'));

@@ -6,8 +6,6 @@ const ENGLISH = {
   way: (moves: number) => EN.plural(moves, { one: '# move away', other: '# moves away' }),
   onlyFirst: (way: string) => `${way}; only the first is played`,
 };
-/** The type of these texts. */
-export type PreviewTexts = typeof ENGLISH;
 
 /** The texts about an action before it is played. */
 export const texts = messages(ENGLISH, () => import('./preview-texts.de.ts'));

@@ -111,8 +111,6 @@ const ENGLISH = {
     hint: 'Hint:',
   },
 };
-/** The type of the texts about the course of a match. */
-export type CourseTexts = typeof ENGLISH;
 
 /** The texts about what happens in a match, what may happen, and how it ends. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

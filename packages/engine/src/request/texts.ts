@@ -20,8 +20,6 @@ const ENGLISH = {
     exited: (code: number) => `it exited with code ${code}`,
   },
 };
-/** The type of these texts. */
-export type RequestTexts = typeof ENGLISH;
 
 /** The reasons for which an engine could not carry out a call. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

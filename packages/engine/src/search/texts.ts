@@ -27,8 +27,6 @@ const ENGLISH = {
   crashed: (backend: string, reason: string) => `the ${backend} engine crashed and is restarted (${reason})`,
   illegal: (backend: string) => `the ${backend} engine chose an action that the rules do not list`,
 };
-/** The type of these texts. */
-export type SearchTexts = typeof ENGLISH;
 
 /** The reasons for which the search of a game is not the one that was asked for. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -1,7 +1,5 @@
-import type { LessonTexts } from './lesson.ts';
-
 /** The texts of the lesson in German. */
-export const GERMAN: LessonTexts = {
+export const GERMAN = {
   carry: {
     title: 'Ball führen',
     text: 'Eine Figur hat den Ball und nimmt ihn mit, wenn sie zieht. Hier ist es dein Turm.',

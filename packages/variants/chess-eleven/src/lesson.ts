@@ -81,8 +81,6 @@ const ENGLISH = {
       'White kicks off: a piece goes to the ball in the centre, then must pass. If no pass is possible, the turn is over.',
   },
 };
-/** The type of the lesson's texts. */
-export type LessonTexts = typeof ENGLISH;
 
 const texts = messages(ENGLISH, () => import('./lesson.de.ts'));
 

@@ -1,7 +1,5 @@
-import type { PuzzleTexts } from './puzzles.ts';
-
 /** The texts of the puzzles in German. */
-export const GERMAN: PuzzleTexts = {
+export const GERMAN = {
   win1: {
     name: 'Gewinn in diesem Zug',
     asks: 'Schieß ein Tor oder setze matt, in diesem Zug und ohne Glück.',

@@ -1,7 +1,5 @@
-import type { StartPageWords } from './start-page.ts';
-
 /** The words on the start page in German. */
-export const GERMAN: StartPageWords = {
+export const GERMAN = {
   summary: 'Fußball mit Schachfiguren: dribbeln, passen, schießen oder für zwei Tore mattsetzen.',
   headline: 'Elf Schachfiguren, ein Ball.',
   lead: 'Lauf mit dem Ball, pass ihn dorthin, wohin Figuren ziehen, und schieß. Matt zählt doppelt.',

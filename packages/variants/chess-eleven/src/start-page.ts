@@ -7,8 +7,6 @@ const ENGLISH = {
   lead: 'Run with it, pass it along your lines, and shoot. Checkmate counts double.',
   lesson: 'New to Chess Eleven? Learn it on the board, in eight short steps.',
 };
-/** The type of the words on the start page. */
-export type StartPageWords = typeof ENGLISH;
 
 /** The words on the start page. */
 export const START_PAGE: StartPage = messages(ENGLISH, () => import('./start-page.de.ts'));

@@ -1,12 +1,10 @@
-import type { ElevenTexts } from './texts.ts';
-
 /** The texts of Chess Eleven in German. */
-export const GERMAN: ElevenTexts = {
+export const GERMAN = {
   own: { action: 'Aktion', act: 'spielen' },
   hints: {
     kickOff: 'Zieh eine Figur in den Mittelkreis.',
     ownHalf: 'Die Antwort auf den Anstoß: Zieh innerhalb deiner eigenen Hälfte.',
-    corner: (ball, other) =>
+    corner: (ball: string, other: string) =>
       `Ecke: Zieh eine Figur zum Ball auf ${ball} oder dorthin, wo sie den Pass bekommen kann. Sonst bekommt der König von ${other} den Ball.`,
   },
   whyNot: {
@@ -21,7 +19,7 @@ export const GERMAN: ElevenTexts = {
     goal: 'Tor',
     mate: 'Matt',
     repetition: 'Stellungswiederholung',
-    quiet: (turns) => `${turns} ruhige Züge`,
+    quiet: (turns: number) => `${turns} ruhige Züge`,
     skips: 'Zweimal ausgesetzt',
   },
   arrays: { usual: 'Üblicher Anstoß', 'own-half': 'Antwort auf den Anstoß in der eigenen Hälfte' },
@@ -63,58 +61,62 @@ export const GERMAN: ElevenTexts = {
   },
   refused: {
     afterNumber: 'der Nummer des Zuges',
-    noKing: (side) => `${side} hat keinen König; einer muss da sein`,
-    orLoose: (sign) => ` oder ${sign} (frei in der Mitte)`,
-    noPawn: (square) => `auf ${square} steht kein Bauer`,
-    pawnHasLeft: (square, ranks, side) =>
+    noKing: (side: string) => `${side} hat keinen König; einer muss da sein`,
+    orLoose: (sign: string) => ` oder ${sign} (frei in der Mitte)`,
+    noPawn: (square: string) => `auf ${square} steht kein Bauer`,
+    pawnHasLeft: (square: string, ranks: number, side: string) =>
       `der Bauer auf ${square} hat die ersten ${ranks} Reihen von ${side} verlassen`,
-    looseInKickOff: (sign) => `er liegt genau in den Phasen k und kh frei in der Mitte (${sign})`,
+    looseInKickOff: (sign: string) => `er liegt genau in den Phasen k und kh frei in der Mitte (${sign})`,
     somebodyHasBall: 'in Phase m hat ihn eine Figur',
-    sideHasBall: (phase, side) => `in Phase ${phase} hat ihn eine Figur von ${side}`,
-    ballInCorner: (side, corners) => `in Phase MPS von ${side} liegt er auf ${corners}`,
-    ballOrCorner: (side, corners) => `in Phase PS hat ihn eine Figur von ${side}, oder er ruht auf ${corners}`,
-    ballInCircle: (phase, squares) => `in Phase ${phase} liegt er auf einem dieser Felder: ${squares}`,
-    checkOfOther: (safe, side) => `der König von ${safe} steht im Schach, aber ${side} ist am Zug`,
-    checkWithinTurn: (safe, side) => `der König von ${safe} steht im Schach, aber ${side} hat den Zug schon begonnen`,
-    roundIsOver: (end) => `die Runde ist vorbei (${end})`,
-    nothingLeft: (phase) => `${phase}: Von diesem Zug ist nichts mehr zu spielen`,
-    isOver: (end) => `es gibt keine mehr: Die Runde ist vorbei (${end})`,
-    afterAction: (action) => `nach ${action} darf nichts folgen`,
-    noOutcomeSign: (sign, letters) =>
+    sideHasBall: (phase: string, side: string) => `in Phase ${phase} hat ihn eine Figur von ${side}`,
+    ballInCorner: (side: string, corners: string) => `in Phase MPS von ${side} liegt er auf ${corners}`,
+    ballOrCorner: (side: string, corners: string) =>
+      `in Phase PS hat ihn eine Figur von ${side}, oder er ruht auf ${corners}`,
+    ballInCircle: (phase: string, squares: string) => `in Phase ${phase} liegt er auf einem dieser Felder: ${squares}`,
+    checkOfOther: (safe: string, side: string) => `der König von ${safe} steht im Schach, aber ${side} ist am Zug`,
+    checkWithinTurn: (safe: string, side: string) =>
+      `der König von ${safe} steht im Schach, aber ${side} hat den Zug schon begonnen`,
+    roundIsOver: (end: string) => `die Runde ist vorbei (${end})`,
+    nothingLeft: (phase: string) => `${phase}: Von diesem Zug ist nichts mehr zu spielen`,
+    isOver: (end: string) => `es gibt keine mehr: Die Runde ist vorbei (${end})`,
+    afterAction: (action: string) => `nach ${action} darf nichts folgen`,
+    noOutcomeSign: (sign: string, letters: string) =>
       `nach einem Schuss dürfen nur ${sign} und ein Buchstabe folgen; möglich sind ${letters}`,
-    outcomes: (letters) => `hier muss einer der Buchstaben ${letters} stehen`,
+    outcomes: (letters: string) => `hier muss einer der Buchstaben ${letters} stehen`,
     afterOutcome: 'nach dem Buchstaben darf nichts folgen',
-    otherOutcome: (letters) => `möglich sind ${letters}`,
-    mayNotSkip: (side) => `${side} hat andere Aktionen und darf nicht aussetzen`,
+    otherOutcome: (letters: string) => `möglich sind ${letters}`,
+    mayNotSkip: (side: string) => `${side} hat andere Aktionen und darf nicht aussetzen`,
     mustPass: 'der Ball des Anstoßes muss gepasst werden',
     move: {
-      none: (side, isInCheck) => `${side} kann hier nicht ziehen${isInCheck ? ', denn der König steht im Schach' : ''}`,
+      none: (side: string, isInCheck: boolean) =>
+        `${side} kann hier nicht ziehen${isInCheck ? ', denn der König steht im Schach' : ''}`,
     },
     pass: {
-      none: (side, isInCheck) => `${side} kann hier nicht passen${isInCheck ? ', denn der König steht im Schach' : ''}`,
-      elsewhere: (ball) => `ein Pass beginnt auf ${ball}, wo der Ball ist`,
-      targets: (squares) => `ein Pass darf nur hierhin gehen: ${squares}`,
+      none: (side: string, isInCheck: boolean) =>
+        `${side} kann hier nicht passen${isInCheck ? ', denn der König steht im Schach' : ''}`,
+      elsewhere: (ball: string) => `ein Pass beginnt auf ${ball}, wo der Ball ist`,
+      targets: (squares: string) => `ein Pass darf nur hierhin gehen: ${squares}`,
     },
     shot: {
-      none: (side, isInCheck) =>
+      none: (side: string, isInCheck: boolean) =>
         `${side} kann hier nicht schießen${isInCheck ? ', denn der König steht im Schach' : ''}`,
-      elsewhere: (ball) => `ein Schuss beginnt auf ${ball}, wo der Ball ist`,
-      targets: (squares) => `ein Schuss darf nur hierhin gehen: ${squares}`,
+      elsewhere: (ball: string) => `ein Schuss beginnt auf ${ball}, wo der Ball ist`,
+      targets: (squares: string) => `ein Schuss darf nur hierhin gehen: ${squares}`,
     },
-    kingElsewhere: (home, square) => `der König steht auf ${home}, nicht auf ${square}`,
-    placeOfKing: (square) => `${square} ist das Feld des Königs`,
-    placeOfPawn: (square) => `${square} ist für einen Bauern, vor dem König`,
-    noFrontPawn: (square) => `auf ${square}, vor dem König, muss ein Bauer stehen`,
+    kingElsewhere: (home: string, square: string) => `der König steht auf ${home}, nicht auf ${square}`,
+    placeOfKing: (square: string) => `${square} ist das Feld des Königs`,
+    placeOfPawn: (square: string) => `${square} ist für einen Bauern, vor dem König`,
+    noFrontPawn: (square: string) => `auf ${square}, vor dem König, muss ein Bauer stehen`,
     noSubstitute: 'der Ersatz darf nur nach einem eigenen Tor anstelle eines Bauern spielen',
-    notSubstitute: (piece) => `diese Figur kann nicht der Ersatz sein: ${piece}`,
+    notSubstitute: (piece: string) => `diese Figur kann nicht der Ersatz sein: ${piece}`,
     nobodyOut: 'ein Springer, ein Läufer, ein Turm oder die Dame muss draußen sitzen',
     twelvePlay: 'elf spielen: Ein Bauer oder eine andere Figur muss draußen sitzen',
-    substitutePlays: (piece) => `der Ersatz spielt nicht: ${piece}`,
-    surplus: (count, pieces, most, hasSubstitute) =>
+    substitutePlays: (piece: string) => `der Ersatz spielt nicht: ${piece}`,
+    surplus: (count: number, pieces: string, most: number, hasSubstitute: boolean) =>
       `${pieces}: ${count}, erlaubt ${hasSubstitute ? 'ohne den Ersatz ' : ''}höchstens ${most}`,
-    smallLetter: (letter) => `${letter}: Eine Aufstellung wird für beide Seiten mit Großbuchstaben geschrieben`,
+    smallLetter: (letter: string) => `${letter}: Eine Aufstellung wird für beide Seiten mit Großbuchstaben geschrieben`,
     afterSubstitute: 'nach dem Ersatz darf nichts folgen',
-    substituteLetter: (text, open) =>
+    substituteLetter: (text: string, open: string) =>
       `${text}: Hier muss der Buchstabe der Figur stehen, die draußen sitzt, oder ${open}, solange das offen ist`,
   },
 };

@@ -124,8 +124,6 @@ const ENGLISH = {
       `${text} must be the letter of the piece that sits out, or ${open} while that is open`,
   },
 };
-/** The type of the game's texts. */
-export type ElevenTexts = typeof ENGLISH;
 
 /** The texts of Chess Eleven that its rules make. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

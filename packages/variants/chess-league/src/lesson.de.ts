@@ -1,7 +1,5 @@
-import type { LessonTexts } from './lesson.ts';
-
 /** The texts of the lesson in German. */
-export const GERMAN: LessonTexts = {
+export const GERMAN = {
   capture: {
     title: 'Schlagen',
     text: 'Figuren ziehen und schlagen wie im Schach, aber es gibt kein Schach. Sogar ein König kann geschlagen werden.',

@@ -62,8 +62,6 @@ const ENGLISH = {
     solved: 'Here the ball was dropped on e5. In a match chance picks a free square of the centre.',
   },
 };
-/** The type of the lesson's texts. */
-export type LessonTexts = typeof ENGLISH;
 
 const texts = messages(ENGLISH, () => import('./lesson.de.ts'));
 

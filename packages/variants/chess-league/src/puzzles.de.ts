@@ -1,7 +1,5 @@
-import type { PuzzleTexts } from './puzzles.ts';
-
 /** The texts of the puzzles in German. */
-export const GERMAN: PuzzleTexts = {
+export const GERMAN = {
   win1: {
     name: 'Tor in einem Zug',
     asks: 'Erziele mit diesem Zug ein Tor.',

@@ -1,7 +1,5 @@
-import type { StartPageWords } from './start-page.ts';
-
 /** The words on the start page in German. */
-export const GERMAN: StartPageWords = {
+export const GERMAN = {
   summary: 'Schachfiguren schießen einen Ball: Tore fallen hinter der gegnerischen Grundreihe.',
   headline: 'Schachfiguren schießen einen Ball.',
   lead: 'Zieh auf den Ball, und er fliegt. Fliegt er über die gegnerische Grundreihe hinaus, ist es ein Tor.',

@@ -8,8 +8,6 @@ const ENGLISH = {
   lesson: 'New to Chess League? Learn it on the board, in eight short steps.',
   origin: 'Chess League follows the browser game “Chess League: chess x football”.',
 };
-/** The type of the words on the start page. */
-export type StartPageWords = typeof ENGLISH;
 
 /** The words on the start page. */
 export const START_PAGE: StartPage = messages(ENGLISH, () => import('./start-page.de.ts'));

@@ -1,7 +1,5 @@
-import type { LeagueTexts } from './texts.ts';
-
 /** The texts of Chess League in German. */
-export const GERMAN: LeagueTexts = {
+export const GERMAN = {
   own: { action: 'Zug', act: 'ziehen' },
   ends: {
     goal: 'Tor',
@@ -9,7 +7,7 @@ export const GERMAN: LeagueTexts = {
     head: 'Kopftor',
     pawn: 'Bauerntor',
     repetition: 'Stellungswiederholung',
-    quiet: (actions) => `${actions} ruhige Züge`,
+    quiet: (actions: number) => `${actions} ruhige Züge`,
     passes: 'Beide Seiten haben ausgesetzt',
   },
   fields: {
@@ -20,16 +18,16 @@ export const GERMAN: LeagueTexts = {
   whyNot: { stopped: 'Kein Schuss: Ein König oder Turm hielte den Ball sofort auf.' },
   refused: {
     afterNumber: 'der Nummer des Zuges',
-    ballOnBackRank: (square, lastRank) =>
+    ballOnBackRank: (square: string, lastRank: number) =>
       `er liegt nie auf ${square}, einem Feld der Grundreihe, sondern auf den Reihen 2 bis ${lastRank}`,
-    ballUnderPiece: (square) => `auf ${square} steht eine Figur; er liegt auf einem leeren Feld`,
-    isOver: (end) => `es gibt keinen mehr: Die Runde ist vorbei (${end})`,
-    mayNotPass: (side) => `${side} hat andere Züge und darf nicht aussetzen`,
-    mustPass: (side, pass) => `${side} hat keinen Zug außer ${pass}`,
-    afterAction: (action) => `nach ${action} darf nichts folgen`,
-    noDropSign: (sign, squares) =>
+    ballUnderPiece: (square: string) => `auf ${square} steht eine Figur; er liegt auf einem leeren Feld`,
+    isOver: (end: string) => `es gibt keinen mehr: Die Runde ist vorbei (${end})`,
+    mayNotPass: (side: string) => `${side} hat andere Züge und darf nicht aussetzen`,
+    mustPass: (side: string, pass: string) => `${side} hat keinen Zug außer ${pass}`,
+    afterAction: (action: string) => `nach ${action} darf nichts folgen`,
+    noDropSign: (sign: string, squares: string) =>
       `es dürfen nur ${sign} und ein Feld folgen; der Ball wird auf einem dieser Felder eingeworfen: ${squares}`,
     afterDrop: 'nach dem Feld darf nichts folgen',
-    otherDrop: (squares) => `der Ball wird auf einem dieser Felder eingeworfen: ${squares}`,
+    otherDrop: (squares: string) => `der Ball wird auf einem dieser Felder eingeworfen: ${squares}`,
   },
 };

@@ -35,8 +35,6 @@ const ENGLISH = {
     otherDrop: (squares: string) => `the ball is dropped on ${squares}`,
   },
 };
-/** The type of the game's texts. */
-export type LeagueTexts = typeof ENGLISH;
 
 /** The texts of Chess League that its rules make. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -1,7 +1,5 @@
-import type { LessonTexts } from './lesson.ts';
-
 /** The texts of the lesson in German. */
-export const GERMAN: LessonTexts = {
+export const GERMAN = {
   rookAndBishop: {
     title: 'Turm und Läufer',
     text: 'Der Turm zieht geradeaus, der Läufer schräg. Sie schlagen, was am Ende ihres Weges steht.',

@@ -52,8 +52,6 @@ const ENGLISH = {
     solved: 'King and rook moved together. Neither of them may have moved before in the game.',
   },
 };
-/** The type of the lesson's texts. */
-export type LessonTexts = typeof ENGLISH;
 
 const texts = messages(ENGLISH, () => import('./lesson.de.ts'));
 

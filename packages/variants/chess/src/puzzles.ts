@@ -24,8 +24,6 @@ const ENGLISH = {
     otherwise: 'That wins nothing.',
   },
 };
-/** The type of the puzzles' texts. */
-export type PuzzleTexts = typeof ENGLISH;
 
 const texts = messages(ENGLISH, () => import('./puzzles.de.ts'));
 

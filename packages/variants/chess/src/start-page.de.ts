@@ -1,7 +1,5 @@
-import type { StartPageWords } from './start-page.ts';
-
 /** The words on the start page in German. */
-export const GERMAN: StartPageWords = {
+export const GERMAN = {
   chess: {
     name: 'Schach',
     summary: 'Das Spiel der Könige: Setz den anderen König matt.',

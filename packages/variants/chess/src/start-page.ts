@@ -16,8 +16,6 @@ const ENGLISH = {
     lead: 'The pieces behind the pawns are shuffled before each game, so there are no openings to learn by heart.',
   },
 };
-/** The type of the words on the start page. */
-export type StartPageWords = typeof ENGLISH;
 
 const texts = messages(ENGLISH, () => import('./start-page.de.ts'));
 

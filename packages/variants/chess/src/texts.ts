@@ -68,8 +68,6 @@ const ENGLISH = {
     inCheck: (why: string, side: string) => `${why}; ${side} is in check`,
   },
 };
-/** The type of the texts. */
-export type ChessTexts = typeof ENGLISH;
 
 /** The texts of Chess and Chess960 that their rules make. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

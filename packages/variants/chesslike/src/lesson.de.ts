@@ -1,7 +1,5 @@
-import type { LessonTexts } from './lesson.ts';
-
 /** The texts of the lesson in German. */
-export const GERMAN: LessonTexts = {
+export const GERMAN = {
   map: 'Lektion',
   capture: {
     title: 'Schlagen',

@@ -57,8 +57,6 @@ const ENGLISH = {
     solved: "It is Black's turn. If both sides pass, the game is drawn.",
   },
 };
-/** The type of the lesson's texts. */
-export type LessonTexts = typeof ENGLISH;
 
 const texts = messages(ENGLISH, () => import('./lesson.de.ts'));
 

@@ -1,7 +1,5 @@
-import type { StartPageWords } from './start-page.ts';
-
 /** The words on the start page in German. */
-export const GERMAN: StartPageWords = {
+export const GERMAN = {
   summary: 'Schachfiguren zwischen Mauern, Türen und Schlüsseln, auf Karten und mit Figuren, die du selbst machst.',
   headline: 'Figuren, die du selbst machst.',
   lead: 'Räume mit Mauern, Türen und Schlüsseln. Ein Raster zeigt, was eine Figur darf, und du kannst eigene zeichnen.',

@@ -7,8 +7,6 @@ const ENGLISH = {
   lead: 'Rooms with walls, doors and keys. What a piece may do is drawn on a grid, and you can draw your own.',
   lesson: 'New to Chesslike? Learn it on the board, in seven short steps.',
 };
-/** The type of the words on the start page. */
-export type StartPageWords = typeof ENGLISH;
 
 /** The words on the start page. */
 export const START_PAGE: StartPage = messages(ENGLISH, () => import('./start-page.de.ts'));

@@ -1,16 +1,14 @@
-import type { ChesslikeTexts } from './texts.ts';
-
 /** The texts of Chesslike in German. */
-export const GERMAN: ChesslikeTexts = {
+export const GERMAN = {
   ends: {
     royal: 'Königliche Figuren geschlagen',
     eliminate: 'Alle Figuren geschlagen',
     reach: 'Ausgang erreicht',
     turns: 'Keine Züge mehr übrig',
     repetition: 'Stellungswiederholung',
-    quiet: (actions) => `${actions} ruhige Züge`,
-    quietEqual: (actions) => `${actions} ruhige Züge, gleich viel Material`,
-    quietMore: (actions) => `${actions} ruhige Züge, mehr Material`,
+    quiet: (actions: number) => `${actions} ruhige Züge`,
+    quietEqual: (actions: number) => `${actions} ruhige Züge, gleich viel Material`,
+    quietMore: (actions: number) => `${actions} ruhige Züge, mehr Material`,
     passes: 'Beide Seiten haben ausgesetzt',
   },
   fields: {
@@ -27,21 +25,22 @@ export const GERMAN: ChesslikeTexts = {
   },
   refused: {
     afterNumber: 'der Nummer des Zuges',
-    roundIsOver: (end) => `die Runde ist vorbei (${end})`,
-    noTiles: (ranks, files) => `hier müssen ${ranks} Reihen mit je ${files} Zeichen stehen, dazwischen /`,
-    manyRows: (ranks) => `mehr als ${ranks} Reihen`,
-    fewRows: (rows, ranks) => `${rows} von ${ranks} Reihen`,
-    tilesInRow: (rank, tiles, files) => `Reihe ${rank} hat ${tiles} von ${files} Zeichen`,
-    otherTile: (sign, square, own, cleared) =>
+    roundIsOver: (end: string) => `die Runde ist vorbei (${end})`,
+    noTiles: (ranks: number, files: number) =>
+      `hier müssen ${ranks} Reihen mit je ${files} Zeichen stehen, dazwischen /`,
+    manyRows: (ranks: number) => `mehr als ${ranks} Reihen`,
+    fewRows: (rows: number, ranks: number) => `${rows} von ${ranks} Reihen`,
+    tilesInRow: (rank: number, tiles: number, files: number) => `Reihe ${rank} hat ${tiles} von ${files} Zeichen`,
+    otherTile: (sign: string, square: string, own: string, cleared: string | undefined) =>
       `${sign} auf ${square}: Auf dieser Karte ist dort ${cleared === undefined ? own : `${own} oder ${cleared}`}`,
-    keys: (found) =>
+    keys: (found: string) =>
       `statt ${found} müssen hier die Schlüssel von Weiß und von Schwarz stehen, mit einem Komma dazwischen, etwa 1,0`,
     numberIs: {
-      odd: (side) => `sie ist ungerade, wenn ${side} am Zug ist`,
-      even: (side) => `sie ist gerade, wenn ${side} am Zug ist`,
+      odd: (side: string) => `sie ist ungerade, wenn ${side} am Zug ist`,
+      even: (side: string) => `sie ist gerade, wenn ${side} am Zug ist`,
     },
-    isOver: (end) => `es gibt keinen mehr: Die Runde ist vorbei (${end})`,
-    mayNotPass: (side) => `${side} kann ziehen und darf nicht aussetzen`,
-    afterAction: (action) => `nach ${action} darf nichts folgen`,
+    isOver: (end: string) => `es gibt keinen mehr: Die Runde ist vorbei (${end})`,
+    mayNotPass: (side: string) => `${side} kann ziehen und darf nicht aussetzen`,
+    afterAction: (action: string) => `nach ${action} darf nichts folgen`,
   },
 };

@@ -43,8 +43,6 @@ const ENGLISH = {
     afterAction: (action: string) => `nothing may follow ${action}`,
   },
 };
-/** The type of the game's texts. */
-export type ChesslikeTexts = typeof ENGLISH;
 
 /** The texts of Chesslike that its rules make; those about maps are in `map/texts.ts`. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -1,7 +1,5 @@
-import type { LessonTexts } from './lesson.ts';
-
 /** The texts of the lesson in German. */
-export const GERMAN: LessonTexts = {
+export const GERMAN = {
   theFirstTurn: {
     title: 'Der erste Zug',
     text: 'Figuren ziehen wie im Schach, aber nur auf leere Felder. Im ersten Zug einer Runde wird nur gezogen.',

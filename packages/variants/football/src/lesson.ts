@@ -54,8 +54,6 @@ const ENGLISH = {
     solved: 'Goal by a chain of two kicks! A turn may have as many kicks as you have pieces near the ball.',
   },
 };
-/** The type of the lesson's texts. */
-export type LessonTexts = typeof ENGLISH;
 
 const texts = messages(ENGLISH, () => import('./lesson.de.ts'));
 

@@ -19,8 +19,6 @@ const ENGLISH = {
     otherwise: 'Now the other side scores.',
   },
 };
-/** The type of the puzzles' texts. */
-export type PuzzleTexts = typeof ENGLISH;
 
 const texts = messages(ENGLISH, () => import('./puzzles.de.ts'));
 

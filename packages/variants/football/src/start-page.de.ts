@@ -1,7 +1,5 @@
-import type { StartPageWords } from './start-page.ts';
-
 /** The words on the start page in German. */
-export const GERMAN: StartPageWords = {
+export const GERMAN = {
   summary: 'Schieß den Ball ins andere Tor; ein Zug kann viele Schüsse haben.',
   headline: 'Ein Ball, viele Schüsse.',
   lead: 'Schachfiguren schießen den Ball so, wie sie ziehen, eine nach der anderen, bis er im anderen Tor liegt.',

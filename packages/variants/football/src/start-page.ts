@@ -8,8 +8,6 @@ const ENGLISH = {
   lesson: 'New to Football Chess? Learn it on the board, in six short steps.',
   origin: "Football Chess is Joseph Boyer's, 1951, as it is played on vchess.club.",
 };
-/** The type of the words on the start page. */
-export type StartPageWords = typeof ENGLISH;
 
 /** The words on the start page. */
 export const START_PAGE: StartPage = messages(ENGLISH, () => import('./start-page.de.ts'));

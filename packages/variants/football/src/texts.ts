@@ -94,8 +94,6 @@ const ENGLISH = {
   smallGain:
     'Its 81 squares do not fit into a set of 64 bits. So its kernel computes with bytes and numbers of 32 bits, which JavaScript does nearly as well: one instruction in twenty has 64 bits, in kernels with such sets it is one in four.',
 };
-/** The type of the game's texts. */
-export type FootballTexts = typeof ENGLISH;
 
 /** The texts of Football Chess that its rules make. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -5,8 +5,6 @@ const ENGLISH = {
   summary: 'Six pawns on nine squares: break through, or leave the other side without a move.',
   origin: "Hexapawn is Martin Gardner's, 1962.",
 };
-/** The type of the words on the start page. */
-export type StartPageWords = typeof ENGLISH;
 
 /** The words on the start page. */
 export const START_PAGE: StartPage = messages(ENGLISH, () => import('./start-page.de.ts'));

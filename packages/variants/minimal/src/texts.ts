@@ -22,8 +22,6 @@ const ENGLISH = {
     notLegal: (action: string, allowed: string) => `${action} is not legal; ${allowed}`,
   },
 };
-/** The type of the game's texts. */
-export type HexapawnTexts = typeof ENGLISH;
 
 /** The texts of Hexapawn that its rules make. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -1,16 +1,15 @@
 import { DE } from '@kickmate/language';
-import type { EditorTexts } from './texts.ts';
 
 const turnsOf = (count: number): string => DE.plural(count, { one: '# Zug', other: '# Züge' });
 /** Turns after "in" or "with". */
 const turnsIn = (count: number): string => DE.plural(count, { one: '# Zug', other: '# Zügen' });
 
 /** The texts of the map editor in German. */
-export const GERMAN: EditorTexts = {
+export const GERMAN = {
   title: 'Karteneditor',
   loading: 'Der Karteneditor wird geladen …',
-  noMap: (id) => `Eine Karte „${id}“ gibt es auf diesem Gerät nicht.`,
-  board: (map) => `Karte ${map}`,
+  noMap: (id: string) => `Eine Karte „${id}“ gibt es auf diesem Gerät nicht.`,
+  board: (map: string) => `Karte ${map}`,
   wholeBoard: 'Das ganze Brett',
   largerBoard: 'Größeres Brett',
   toolbar: 'Bearbeiten',
@@ -24,7 +23,7 @@ export const GERMAN: EditorTexts = {
     what: 'Der Editor bleibt, wie er ist: Komm zurück, um weiterzumachen.',
   },
   map: 'Karte',
-  editsThis: (name) => ` (${name})`,
+  editsThis: (name: string) => ` (${name})`,
   newPiece: 'Neue Figur',
   items: {
     some: 'Eine Figur, die auf einem Gegenstand stehen bleibt, trägt ihn von da an.',
@@ -41,15 +40,15 @@ export const GERMAN: EditorTexts = {
     },
   },
   copies: {
-    own: (map) => `${map} (eigene)`,
-    second: (map) => `${map} (Kopie)`,
+    own: (map: string) => `${map} (eigene)`,
+    second: (map: string) => `${map} (Kopie)`,
   },
   faults: {
     label: 'Kann man darauf spielen?',
     none: 'Auf der Karte kann man spielen.',
     some: 'Auf der Karte kann man noch nicht spielen:',
     board: 'Brett',
-    piece: (letter) => `Figur ${letter}`,
+    piece: (letter: string) => `Figur ${letter}`,
     fields: {
       name: 'Name der Karte',
       size: 'Größe',
@@ -88,14 +87,14 @@ export const GERMAN: EditorTexts = {
     isBegun: 'Das ist eine neue Karte. „Zurück“ bringt wieder, was vorher hier war.',
     isRefused:
       'Dieser Browser lässt uns die Karte nicht speichern: Sie ist weg, wenn du die Seite schließt. Exportiere sie, um sie zu behalten.',
-    fileFails: (file, reason) => `${file} ist keine Karte. ${reason}`,
+    fileFails: (file: string, reason: string) => `${file} ist keine Karte. ${reason}`,
     begin: 'Neu beginnen mit',
     choose: 'Wähle eine Karte …',
     empty: 'einer leeren Karte',
-    copyOf: (map) => `einer Kopie von ${map}`,
+    copyOf: (map: string) => `einer Kopie von ${map}`,
     asksToDelete: {
       title: 'Diese Karte löschen?',
-      description: (map) => `${map} ist dann nicht mehr auf diesem Gerät gespeichert.`,
+      description: (map: string) => `${map} ist dann nicht mehr auf diesem Gerät gespeichert.`,
       confirm: 'Löschen',
     },
   },
@@ -107,14 +106,14 @@ export const GERMAN: EditorTexts = {
   },
   done: 'Fertig',
   piece: {
-    newName: (letter) => `Figur ${letter}`,
+    newName: (letter: string) => `Figur ${letter}`,
     worth: 'Wert',
     byHand: ', von Hand gesetzt',
     empty: 'Das Muster ist leer: Diese Figur kann nichts tun.',
     fields: { name: 'Name', letter: 'Kürzel', worth: 'Wert', royal: 'Königlich' },
-    byPattern: (worth) => `${worth}, nach dem Muster`,
+    byPattern: (worth: number) => `${worth}, nach dem Muster`,
     worthHint: 'So wichtig ist die Figur dem Computer; ein Bauer hat 12. Leer: der Wert ihres Musters.',
-    royalHint: (objective) =>
+    royalHint: (objective: string) =>
       `Auf Karten mit dem Ziel „${objective}“ hat eine Seite verloren, die keine solche Figur mehr hat.`,
     label: 'Diese Figur',
     reset: 'Zurück zur üblichen Figur',
@@ -154,11 +153,11 @@ export const GERMAN: EditorTexts = {
     },
   },
   item: {
-    what: (items) =>
+    what: (items: string) =>
       `Wo ${items} liegen, hebt eine Figur sie auf, wenn sie dort stehen bleibt und noch keinen Gegenstand trägt. Dann darf sie, was hier gezeichnet ist. Wird sie geschlagen, gehen sie mit ihr verloren.`,
     replaces: 'Statt der eigenen Züge',
     replacesHint: 'Sonst darf die Figur weiterhin, was sie vorher durfte.',
-    remove: (items) => `${items} von der Karte nehmen`,
+    remove: (items: string) => `${items} von der Karte nehmen`,
   },
   pattern: {
     label: 'Muster',
@@ -168,10 +167,10 @@ export const GERMAN: EditorTexts = {
     hint: 'Die erste Reihe ist die vorderste, von Weiß gesehen; der äußere Ring ist zwei Felder entfernt.',
     forBlack: 'Für Schwarz ist es umgekehrt.',
     self: 'die Figur selbst',
-    ahead: (squares) => `${squares} vor`,
-    back: (squares) => `${squares} zurück`,
-    right: (squares) => `${squares} rechts`,
-    left: (squares) => `${squares} links`,
+    ahead: (squares: number) => `${squares} vor`,
+    back: (squares: number) => `${squares} zurück`,
+    right: (squares: number) => `${squares} rechts`,
+    left: (squares: number) => `${squares} links`,
   },
   trial: {
     title: 'Ausprobieren',
@@ -179,7 +178,7 @@ export const GERMAN: EditorTexts = {
     tools: { piece: 'Versetzen', enemy: 'Gegner', friend: 'Freund' },
     mayMove: 'darf hierher ziehen',
     couldCapture: 'könnte hier schlagen',
-    reach: (moves, captures) =>
+    reach: (moves: number, captures: number) =>
       `Die Figur kann hier auf ${DE.plural(moves, { one: '# Feld', other: '# Felder' })} ziehen und könnte auf ${DE.plural(captures, { one: '# Feld', other: '# Feldern' })} schlagen.`,
     notYet: 'Das wird gezeigt, sobald das Muster stimmt.',
     legend: 'Ringe: Dorthin darf sie ziehen. Rote Ecken: Dort könnte sie schlagen, wenn dort ein Gegner stünde.',
@@ -198,35 +197,38 @@ export const GERMAN: EditorTexts = {
     allUsed: 'Jede Figur, jeder Schlüssel und jede Tür wird gebraucht.',
     marked: 'Markiert: die Felder, auf die Figuren von Weiß in den Lösungen kommen.',
     label: 'Dieses Rätsel',
-    giveTurns: (turns) => `Weiß ${turnsOf(turns)} geben`,
+    giveTurns: (turns: number) => `Weiß ${turnsOf(turns)} geben`,
     share: 'Rätsel teilen',
-    wins: (turns) => `Weiß gewinnt in ${turnsIn(turns)}, was Schwarz auch tut.`,
+    wins: (turns: number) => `Weiß gewinnt in ${turnsIn(turns)}, was Schwarz auch tut.`,
     noLimit: 'Noch begrenzt die Karte die Züge nicht; ein Rätsel tut das.',
-    moreThanNeeded: (turns) => `Die Karte gibt Weiß ${turnsOf(turns)}, mehr als nötig.`,
-    noWin: (turns) => `Weiß kann in ${turnsIn(turns)} keinen Sieg erzwingen.`,
-    ended: (positions) =>
+    moreThanNeeded: (turns: number) => `Die Karte gibt Weiß ${turnsOf(turns)}, mehr als nötig.`,
+    noWin: (turns: number) => `Weiß kann in ${turnsIn(turns)} keinen Sieg erzwingen.`,
+    ended: (positions: number) =>
       `Die Suche wurde nach ${DE.number(positions)} Stellungen beendet, bevor das Ergebnis sicher war.`,
-    oneSolution: (action) =>
+    oneSolution: (action: string) =>
       `Es gibt eine Lösung: Sie beginnt mit ${action}. Jeder andere erste Zug scheitert oder dauert länger.`,
-    solutions: (actions) => `Es gibt ${actions.length} erste Züge, die lösen: ${actions.join(', ')}.`,
-    choice: (turn) => `Im ${turn}. Zug gibt es eine Wahl: Mehr als einer gewinnt, auch gegen die längste Verteidigung.`,
-    defence: (line) => `Die längste Verteidigung: ${line}.`,
-    piece: (side, piece, square) => `${piece} von ${side} auf ${square}`,
-    thing: (thing, square) => `${thing} auf ${square}`,
-    unmoved: (pieces) => `Keine Lösung zieht oder schlägt: ${DE.list(pieces)}.`,
-    untaken: (things) => `Keine Figur nimmt je: ${DE.list(things)}.`,
-    unopened: (doors) => `Keine Figur öffnet je: ${DE.list(doors)}.`,
-    needless: (pieces) => `Das Rätsel beginnt genauso und dauert ebenso viele Züge ohne: ${DE.list(pieces)}.`,
-    isPart: (positions) =>
+    solutions: (actions: readonly string[]) =>
+      `Es gibt ${actions.length} erste Züge, die lösen: ${actions.join(', ')}.`,
+    choice: (turn: number) =>
+      `Im ${turn}. Zug gibt es eine Wahl: Mehr als einer gewinnt, auch gegen die längste Verteidigung.`,
+    defence: (line: string) => `Die längste Verteidigung: ${line}.`,
+    piece: (side: string, piece: string, square: string) => `${piece} von ${side} auf ${square}`,
+    thing: (thing: string, square: string) => `${thing} auf ${square}`,
+    unmoved: (pieces: readonly string[]) => `Keine Lösung zieht oder schlägt: ${DE.list(pieces)}.`,
+    untaken: (things: readonly string[]) => `Keine Figur nimmt je: ${DE.list(things)}.`,
+    unopened: (doors: readonly string[]) => `Keine Figur öffnet je: ${DE.list(doors)}.`,
+    needless: (pieces: readonly string[]) =>
+      `Das Rätsel beginnt genauso und dauert ebenso viele Züge ohne: ${DE.list(pieces)}.`,
+    isPart: (positions: number) =>
       `Es gibt sehr viele Stellungen: Nur die ersten ${DE.number(positions)} wurden untersucht, also wird vielleicht mehr gebraucht, als hier steht.`,
-    entered: (squares) => `In den Lösungen kommen Figuren von Weiß auf ${DE.list(squares)}.`,
-    notEntered: (squares) => `Nie kommen sie auf ${DE.list(squares)}.`,
+    entered: (squares: readonly string[]) => `In den Lösungen kommen Figuren von Weiß auf ${DE.list(squares)}.`,
+    notEntered: (squares: readonly string[]) => `Nie kommen sie auf ${DE.list(squares)}.`,
     stages: {
-      win: (turns, positions) =>
+      win: (turns: number, positions: number) =>
         `Suche nach einem Sieg in ${turnsIn(turns)}: bisher ${DE.number(positions)} Stellungen`,
-      solutions: (done, known) =>
+      solutions: (done: number, known: number) =>
         `Alle Lösungen werden verfolgt: ${DE.number(done)} von ${DE.number(known)} Stellungen`,
-      pieces: (done, all) => `Versuch ohne jede einzelne Figur: ${done} von ${all}`,
+      pieces: (done: number, all: number) => `Versuch ohne jede einzelne Figur: ${done} von ${all}`,
     },
   },
 };

@@ -219,8 +219,6 @@ const ENGLISH = {
     },
   },
 };
-/** The type of the map editor's texts. */
-export type EditorTexts = typeof ENGLISH;
 
 /** The texts of the map editor: of its board, of pieces and items, and of the check of puzzles. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

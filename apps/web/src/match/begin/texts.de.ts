@@ -1,7 +1,5 @@
-import type { BeginTexts } from './texts.ts';
-
 /** The texts about who plays a new match in German. */
-export const GERMAN: BeginTexts = {
+export const GERMAN = {
   level: 'Stufe',
   beginner: 'Anfänger',
   fullStrength: 'Volle Stärke',

@@ -17,8 +17,6 @@ const ENGLISH = {
     start: 'Start the game',
   },
 };
-/** The type of these texts. */
-export type BeginTexts = typeof ENGLISH;
 
 /** The texts about who plays a new match. The start page's form has more of its own. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

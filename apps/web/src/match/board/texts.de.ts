@@ -1,8 +1,6 @@
-import type { BoardTexts } from './texts.ts';
-
 /** The texts of the match's board in German. */
-export const GERMAN: BoardTexts = {
-  board: (game) => `Brett von ${game}`,
+export const GERMAN = {
+  board: (game: string) => `Brett von ${game}`,
   canBeCaptured: 'kann geschlagen werden',
   wholeBoard: 'Das ganze Brett',
   largerBoard: 'Größeres Brett',
@@ -12,38 +10,38 @@ export const GERMAN: BoardTexts = {
   which: () => 'Welcher Zug?',
   playThis: () => 'Diesen Zug spielen?',
   claims: 'Was du verlangen darfst',
-  claim: (end) => `Remis verlangen: ${end}`,
-  actionsOf: (side) => `Züge von ${side}`,
+  claim: (end: string) => `Remis verlangen: ${end}`,
+  actionsOf: (side: string) => `Züge von ${side}`,
   promoteTo: 'Umwandeln in',
   whatToDo: 'Was tun',
   answer: {
-    capture: (square) => `Auf ${square} schlagen`,
-    shoot: (square) => `Auf ${square} schießen`,
-    move: (piece, square) => `Nach ${square} ziehen (${piece})`,
-    pass: (square) => `Nach ${square} passen`,
-    kick: (square) => `Nach ${square} schießen`,
+    capture: (square: string) => `Auf ${square} schlagen`,
+    shoot: (square: string) => `Auf ${square} schießen`,
+    move: (piece: string, square: string) => `Nach ${square} ziehen (${piece})`,
+    pass: (square: string) => `Nach ${square} passen`,
+    kick: (square: string) => `Nach ${square} schießen`,
   },
   brief: {
-    move: (square) => `Nach ${square} ziehen`,
-    capture: (square) => `Auf ${square} schlagen`,
-    pass: (square) => `Nach ${square} passen`,
-    shot: (square) => `Auf ${square} schießen`,
-    kick: (square) => `Nach ${square} schießen`,
-    scores: (goal) => `Schießen: ${goal}`,
+    move: (square: string) => `Nach ${square} ziehen`,
+    capture: (square: string) => `Auf ${square} schlagen`,
+    pass: (square: string) => `Nach ${square} passen`,
+    shot: (square: string) => `Auf ${square} schießen`,
+    kick: (square: string) => `Nach ${square} schießen`,
+    scores: (goal: string) => `Schießen: ${goal}`,
     off: 'Vom Brett schießen',
   },
 
   refused: {
     turn: 'Du bist nicht am Zug.',
-    nothing: (square) => `Auf ${square} steht nichts von dir.`,
+    nothing: (square: string) => `Auf ${square} steht nichts von dir.`,
     ball: 'Keine deiner Figuren kann den Ball jetzt spielen.',
-    stuck: (square) => `Deine Figur auf ${square} kann jetzt nichts tun.`,
-    there: (square) => `Nach ${square} kann diese Figur nicht.`,
+    stuck: (square: string) => `Deine Figur auf ${square} kann jetzt nichts tun.`,
+    there: (square: string) => `Nach ${square} kann diese Figur nicht.`,
   },
 
   kicksBall: 'schießt den Ball',
   withChoice: 'mit Auswahl',
-  planned: (moves) => `Geplant: ${moves.join(', ')}.`,
-  plannedMove: (from, to) => `${from} nach ${to}`,
+  planned: (moves: readonly string[]) => `Geplant: ${moves.join(', ')}.`,
+  plannedMove: (from: string, to: string) => `${from} nach ${to}`,
   notPossible: 'Der geplante Zug ist jetzt nicht möglich.',
 };

@@ -55,8 +55,6 @@ const ENGLISH = {
   plannedMove: (from: string, to: string) => `${from} to ${to}`,
   notPossible: 'The planned move is not possible now.',
 };
-/** The type of the texts of the match's board. */
-export type BoardTexts = typeof ENGLISH;
 
 /** The texts of the match's board and of the choice of an action. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -16,8 +16,6 @@ const ENGLISH = {
   turnLeft: (side: string, time: string) => `${side}'s turn: ${time} left`,
   isTurnLow: (seconds: number) => `Less than ${seconds} seconds left for the turn`,
 };
-/** The type of the texts of clocks. */
-export type ClockTexts = typeof ENGLISH;
 
 /** The texts of clocks and time controls. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

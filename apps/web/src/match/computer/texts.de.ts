@@ -1,24 +1,24 @@
 import { DE } from '@kickmate/language';
-import type { ComputerTexts } from './texts.ts';
 
 /** The texts about what the computer thinks in German. */
-export const GERMAN: ComputerTexts = {
-  amount: (value) => DE.number(value, { notation: 'compact', maximumSignificantDigits: 3 }),
+export const GERMAN = {
+  amount: (value: number) => DE.number(value, { notation: 'compact', maximumSignificantDigits: 3 }),
 
   rows: {
     answer: 'Antwort',
     book: 'Aus dem Eröffnungsbuch',
     depth: 'Tiefe',
-    depths: (depth, most) => `${depth}, bis zu ${most}`,
+    depths: (depth: number, most: number) => `${depth}, bis zu ${most}`,
     positions: 'Stellungen',
     perSecond: 'Pro Sekunde',
     score: 'Wertung',
     line: 'Variante',
   },
-  facts: (depth, positions, perSecond) => `Tiefe ${depth}, ${positions} Stellungen, ${perSecond} pro Sekunde`,
+  facts: (depth: number, positions: string, perSecond: string) =>
+    `Tiefe ${depth}, ${positions} Stellungen, ${perSecond} pro Sekunde`,
   even: 'ausgeglichen',
-  scored: (side, score) => `${side} ${score}`,
-  winsIn: (actions, isOneRound) =>
+  scored: (side: string, score: string) => `${side} ${score}`,
+  winsIn: (actions: number, isOneRound: boolean) =>
     `gewinnt ${isOneRound ? '' : 'die Runde '}in ${DE.plural(actions, { one: '# Zug', other: '# Zügen' })}`,
 
   panel: {
@@ -27,7 +27,7 @@ export const GERMAN: ComputerTexts = {
     off: 'aus',
     starting: 'startet',
     evaluations: { network: 'trainiertes Netz', classical: 'klassische Bewertung' },
-    threads: (threads) => `${threads} Threads`,
+    threads: (threads: number) => `${threads} Threads`,
     thinking: 'rechnet',
     nothing: 'Hier lässt sich nichts spielen.',
     isReserved: 'Die Engine wartet, bis der Bericht fertig ist.',
@@ -41,7 +41,7 @@ export const GERMAN: ComputerTexts = {
     trainedHint:
       'Es hat aus Partien des Computers gelernt. Aus: die klassische Bewertung, die Menschen geschrieben haben. Gilt ab der nächsten Suche.',
   },
-  evaluation: (words) => `Bewertung: ${words ?? 'noch unbekannt'}`,
+  evaluation: (words: string | undefined) => `Bewertung: ${words ?? 'noch unbekannt'}`,
 
   fails: {
     hint: 'Der Computer konnte keinen Tipp finden:',

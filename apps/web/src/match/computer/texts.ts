@@ -57,8 +57,6 @@ const ENGLISH = {
     action: 'The computer cannot go on:',
   },
 };
-/** The type of the texts about the computer. */
-export type ComputerTexts = typeof ENGLISH;
 
 /** The texts about what the computer thinks. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

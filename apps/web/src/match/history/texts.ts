@@ -20,8 +20,6 @@ const ENGLISH = {
   fault: (match: number, reason: string) => `Match ${match}: ${reason}`,
   notOver: 'it is not over.',
 };
-/** The type of the texts about finished matches. */
-export type FinishedTexts = typeof ENGLISH;
 
 /** The texts about the finished matches of this device. The page with their list has more of its own. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -38,8 +38,6 @@ const ENGLISH = {
     `${toPlace} of these ${all} are to be placed: ${pieces.join(', ')}.`,
   count: (count: number, name: string) => (count > 1 ? `${count} ${name}s` : name),
 };
-/** The type of the texts of a line-up. */
-export type LineUpTexts = typeof ENGLISH;
 
 /** The texts of a line-up. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -1,17 +1,16 @@
 import { DE } from '@kickmate/language';
-import type { MapTexts } from './texts.ts';
 
 const moves = (count: number): string => DE.plural(count, { one: '# Zug', other: '# Züge' });
 
 /** The texts of a match on a map in German. */
-export const GERMAN: MapTexts = {
-  title: (number, count, name) => `Rätsel ${number} von ${count} · ${name}`,
+export const GERMAN = {
+  title: (number: number, count: number, name: string) => `Rätsel ${number} von ${count} · ${name}`,
   puzzle: 'Rätsel',
   map: 'Karte',
-  solved: (count) => `Gelöst in ${DE.plural(count, { one: '# Zug', other: '# Zügen' })}!`,
-  left: (count) => `Noch ${moves(count)}.`,
-  best: (count) => `Bisher am besten: ${moves(count)}.`,
+  solved: (count: number) => `Gelöst in ${DE.plural(count, { one: '# Zug', other: '# Zügen' })}!`,
+  left: (count: number) => `Noch ${moves(count)}.`,
+  best: (count: number) => `Bisher am besten: ${moves(count)}.`,
   again: 'Von vorn',
-  packMap: (number, count, pack) => `Karte ${number} von ${count} der Sammlung „${pack}“`,
-  nextMap: (name) => `Nächste Karte: ${name}`,
+  packMap: (number: number, count: number, pack: string) => `Karte ${number} von ${count} der Sammlung „${pack}“`,
+  nextMap: (name: string) => `Nächste Karte: ${name}`,
 };

@@ -13,8 +13,6 @@ const ENGLISH = {
   packMap: (number: number, count: number, pack: string) => `Map ${number} of ${count} of the pack “${pack}”`,
   nextMap: (name: string) => `Next map: ${name}`,
 };
-/** The type of the texts of a match on a map. */
-export type MapTexts = typeof ENGLISH;
 
 /** The texts of a match on a map that sets a task, or belongs to a pack. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -1,13 +1,12 @@
 import { DE } from '@kickmate/language';
-import type { RecordPanelTexts } from './panel-texts.ts';
 
 /** The texts of the list of moves, the buttons that walk through it, and the dialog with the record, in German. */
-export const GERMAN: RecordPanelTexts = {
+export const GERMAN = {
   moves: 'Zugliste',
-  begins: (side) => `${side} beginnt`,
-  round: (round, side, begins) => `Runde ${round} · ${side} ${begins}`,
-  resigned: (side) => `${side} hat aufgegeben`,
-  outOfTime: (side) => `Zeit von ${side} abgelaufen`,
+  begins: (side: string) => `${side} beginnt`,
+  round: (round: number, side: string, begins: string) => `Runde ${round} · ${side} ${begins}`,
+  resigned: (side: string) => `${side} hat aufgegeben`,
+  outOfTime: (side: string) => `Zeit von ${side} abgelaufen`,
   byChance: ' (durch Zufall: die Zeit war um)',
 
   steps: {
@@ -34,23 +33,24 @@ export const GERMAN: RecordPanelTexts = {
   analyse: 'Analyse',
   position: 'Stellung auf dem Brett',
   copyPosition: 'Stellung kopieren',
-  analysePositionOn: (site) => `Stellung auf ${site} analysieren`,
-  analyseGameOn: (site) => `Partie auf ${site} analysieren`,
+  analysePositionOn: (site: string) => `Stellung auf ${site} analysieren`,
+  analyseGameOn: (site: string) => `Partie auf ${site} analysieren`,
   pasteThere: ': füge dort die kopierte Aufzeichnung ein',
   openAnother: 'Eine andere Aufzeichnung öffnen',
   what: 'Eine Aufzeichnung (PGN) oder eine Stellung (im Schach: FEN, mit oder ohne Zähler). Sie ersetzt eine Partie desselben Spiels, die noch nicht zu Ende ist.',
   players: 'Wer spielt',
   people: 'Zwei Personen',
-  youAs: (side) => `Du mit ${side}`,
+  youAs: (side: string) => `Du mit ${side}`,
   file: 'Eine Datei',
   text: 'Oder ihr Text',
   isTooLong: 'Der Text ist zu lang, um hier gezeigt zu werden.',
   openIt: 'Öffnen',
   openOnBoard: 'Auf dem Analysebrett öffnen',
-  rulesFail: (reason) => `Die Regeln konnten nicht geladen werden: ${reason}`,
+  rulesFail: (reason: string) => `Die Regeln konnten nicht geladen werden: ${reason}`,
 
   find: 'Name, Turnier oder Jahr suchen',
-  which: (games) => `Welche von ${DE.number(games)} Partien`,
-  found: (found) => `${DE.number(found)} gefunden.`,
-  foundMany: (found, listed) => `${DE.number(found)} gefunden, die ersten ${listed} stehen in der Liste.`,
+  which: (games: number) => `Welche von ${DE.number(games)} Partien`,
+  found: (found: number) => `${DE.number(found)} gefunden.`,
+  foundMany: (found: number, listed: number) =>
+    `${DE.number(found)} gefunden, die ersten ${listed} stehen in der Liste.`,
 };

@@ -59,8 +59,6 @@ const ENGLISH = {
   found: (found: number) => `${EN.number(found)} found.`,
   foundMany: (found: number, listed: number) => `${EN.number(found)} found, the first ${listed} are listed.`,
 };
-/** The type of the texts of a match's record. */
-export type RecordPanelTexts = typeof ENGLISH;
 
 /** The texts of the list of moves, the buttons that walk through it, and the dialog with the record. */
 export const texts = messages(ENGLISH, () => import('./panel-texts.de.ts'));

@@ -15,8 +15,6 @@ const ENGLISH = {
   position: (error: string) => `This position cannot be opened: ${error}`,
   noGames: 'there are no games',
 };
-/** The type of these texts. */
-export type RecordTexts = typeof ENGLISH;
 
 /** The reasons for which a text is not a record of a match. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -1,7 +1,5 @@
-import type { SavedTexts } from './texts.ts';
-
 /** The texts about saved matches that cannot be read, in German. */
-export const GERMAN: SavedTexts = {
+export const GERMAN = {
   unreadable: 'Die gespeicherte Partie konnte nicht gelesen werden.',
   isAside: 'Sie ist beiseitegelegt, und du kannst eine neue Partie beginnen.',
   staysThere:
@@ -10,7 +8,7 @@ export const GERMAN: SavedTexts = {
   discard: 'Wegwerfen',
 
   notJson: 'Das ist kein wohlgeformtes JSON.',
-  fault: (place, error) => `${place ?? 'Das Ganze'}: ${error}`,
+  fault: (place: string | undefined, error: string) => `${place ?? 'Das Ganze'}: ${error}`,
   isTwice: 'Auch eine andere Partie ihres Spiels ist gespeichert.',
   asideUnreadable: 'Der beiseitegelegte Text lässt sich auch nicht lesen.',
 };

@@ -15,8 +15,6 @@ const ENGLISH = {
   isTwice: 'Another match of its game is saved, too.',
   asideUnreadable: 'The text that was kept aside cannot be read either.',
 };
-/** The type of the texts about saved matches. */
-export type SavedTexts = typeof ENGLISH;
 
 /** The texts about saved matches that cannot be read. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -4,8 +4,6 @@ const ENGLISH = {
   materialDecides: (actions: number) =>
     `After ${actions} actions in a row without a capture, key, door or item, more material wins.`,
 };
-/** The type of these texts. */
-export type MapTexts = typeof ENGLISH;
 
 /** The words for what a map's file says. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -1,5 +1,4 @@
 import { DE, type Gender } from '@kickmate/language';
-import type { MapTexts } from './texts.ts';
 
 const anExit = (exits: number): string => (exits === 1 ? 'den Ausgang' : 'einen Ausgang');
 const oneOf = (pieces: readonly string[]): string => DE.list(pieces, 'disjunction');
@@ -9,7 +8,7 @@ const the = (piece: string, gender?: Gender): string =>
 const it = (gender: Gender = 'f'): string => ({ m: 'ihn', f: 'sie', n: 'es' })[gender];
 
 /** The texts about maps in German. */
-export const GERMAN: MapTexts = {
+export const GERMAN = {
   tiles: {
     floor: 'Boden',
     wall: 'Mauer',
@@ -40,73 +39,79 @@ export const GERMAN: MapTexts = {
     },
   },
   aims: {
-    capture: (piece, gender) => `Schlage ${the(piece, gender)} des Gegners.`,
-    captureAll: (pieces) => `Schlage alle königlichen Figuren des Gegners (${DE.list(pieces)}).`,
+    capture: (piece: string, gender?: Gender) => `Schlage ${the(piece, gender)} des Gegners.`,
+    captureAll: (pieces: readonly string[]) => `Schlage alle königlichen Figuren des Gegners (${DE.list(pieces)}).`,
     leaveAlone: {
-      one: (piece, exits, gender) => `Bring ${the(piece, gender)} auf ${anExit(exits)}.`,
-      oneOf: (pieces, exits) => `Bring eine königliche Figur (${oneOf(pieces)}) auf ${anExit(exits)}.`,
-      any: (exits) => `Bring irgendeine Figur auf ${anExit(exits)}.`,
+      one: (piece: string, exits: number, gender?: Gender) => `Bring ${the(piece, gender)} auf ${anExit(exits)}.`,
+      oneOf: (pieces: readonly string[], exits: number) =>
+        `Bring eine königliche Figur (${oneOf(pieces)}) auf ${anExit(exits)}.`,
+      any: (exits: number) => `Bring irgendeine Figur auf ${anExit(exits)}.`,
     },
     leave: {
-      one: (piece, exits, gender) =>
+      one: (piece: string, exits: number, gender?: Gender) =>
         `Weiß bringt ${the(piece, gender)} auf ${anExit(exits)}; Schwarz schlägt ${it(gender)}.`,
-      oneOf: (pieces, exits) =>
+      oneOf: (pieces: readonly string[], exits: number) =>
         `Weiß bringt eine königliche Figur (${oneOf(pieces)}) auf ${anExit(exits)}; Schwarz schlägt alle königlichen Figuren von Weiß.`,
-      any: (exits) => `Weiß bringt irgendeine Figur auf ${anExit(exits)}; Schwarz schlägt alle Figuren von Weiß.`,
+      any: (exits: number) =>
+        `Weiß bringt irgendeine Figur auf ${anExit(exits)}; Schwarz schlägt alle Figuren von Weiß.`,
     },
   },
-  pieceName: (name) => name,
+  pieceName: (name: string) => name,
   withItem: {
-    boots: (piece) => `${piece} mit Stiefeln`,
-    wings: (piece) => `${piece} mit Flügeln`,
-    spurs: (piece) => `${piece} mit Sporen`,
-    horns: (piece) => `${piece} mit Hörnern`,
+    boots: (piece: string) => `${piece} mit Stiefeln`,
+    wings: (piece: string) => `${piece} mit Flügeln`,
+    spurs: (piece: string) => `${piece} mit Sporen`,
+    horns: (piece: string) => `${piece} mit Hörnern`,
   },
-  standsOn: (tile, square) => `auf ${square} darf keine Figur stehen, denn dort ist: ${tile}`,
+  standsOn: (tile: string, square: string) => `auf ${square} darf keine Figur stehen, denn dort ist: ${tile}`,
   faults: {
     noName: 'hier muss ein Name stehen',
-    longName: (most) => `ein Name hat höchstens ${most} Zeichen`,
-    printable: (name) => `${name}: Ein Name besteht aus druckbaren Zeichen`,
+    longName: (most: number) => `ein Name hat höchstens ${most} Zeichen`,
+    printable: (name: string) => `${name}: Ein Name besteht aus druckbaren Zeichen`,
     size: {
-      files: (min, max, found) => `Linien: eine ganze Zahl von ${min} bis ${max}, nicht ${found}`,
-      ranks: (min, max, found) => `Reihen: eine ganze Zahl von ${min} bis ${max}, nicht ${found}`,
+      files: (min: number, max: number, found: number) =>
+        `Linien: eine ganze Zahl von ${min} bis ${max}, nicht ${found}`,
+      ranks: (min: number, max: number, found: number) =>
+        `Reihen: eine ganze Zahl von ${min} bis ${max}, nicht ${found}`,
     },
-    whole: (min, max, found) => `eine ganze Zahl von ${min} bis ${max}, nicht ${found}`,
-    oneOf: (found, all) => `statt ${found} muss hier eines von diesen stehen: ${all}`,
-    rows: (rows, ranks) => `es sind ${rows} von ${ranks} Reihen`,
-    tilesInRow: (tiles, files) => `die Reihe hat ${tiles} von ${files} Zeichen`,
-    noTile: (sign, all) => `${sign} ist kein Zeichen für Gelände; es gibt ${all}`,
-    noItemPattern: (sign, item) => `${sign} steht für ${item}, aber unter "items" fehlt das Muster dazu`,
-    noLetter: (letter) => `${letter}: Eine Figur hat einen der Buchstaben A bis Z`,
-    noItem: (name, all) => `${name} ist kein Gegenstand; es gibt ${all}`,
-    letters: (kinds, items, free) =>
+    whole: (min: number, max: number, found: number) => `eine ganze Zahl von ${min} bis ${max}, nicht ${found}`,
+    oneOf: (found: string, all: string) => `statt ${found} muss hier eines von diesen stehen: ${all}`,
+    rows: (rows: number, ranks: number) => `es sind ${rows} von ${ranks} Reihen`,
+    tilesInRow: (tiles: number, files: number) => `die Reihe hat ${tiles} von ${files} Zeichen`,
+    noTile: (sign: string, all: string) => `${sign} ist kein Zeichen für Gelände; es gibt ${all}`,
+    noItemPattern: (sign: string, item: string) =>
+      `${sign} steht für ${item}, aber unter "items" fehlt das Muster dazu`,
+    noLetter: (letter: string) => `${letter}: Eine Figur hat einen der Buchstaben A bis Z`,
+    noItem: (name: string, all: string) => `${name} ist kein Gegenstand; es gibt ${all}`,
+    letters: (kinds: number, items: number, free: number) =>
       `auf der Karte stehen ${kinds} Arten von Figuren und liegen ${items} Arten von Gegenständen: Das ergibt ${kinds * items} Arten von Figuren mit Gegenstand, und es gibt Buchstaben für ${free}`,
-    patternRows: (rows, found) => `ein Muster hat ${rows} Reihen, nicht ${found}`,
-    patternSigns: (signs, found) => `eine Reihe hat ${signs} Zeichen, nicht ${found}`,
-    middle: (self, found) => `in der Mitte steht die Figur selbst, ${self}, nicht ${found}`,
-    onlyMiddle: (self) => `${self}, die Figur selbst, steht nur in der Mitte`,
-    noSign: (sign, all) => `${sign} ist kein Zeichen eines Musters; es gibt ${all}`,
+    patternRows: (rows: number, found: number) => `ein Muster hat ${rows} Reihen, nicht ${found}`,
+    patternSigns: (signs: number, found: number) => `eine Reihe hat ${signs} Zeichen, nicht ${found}`,
+    middle: (self: string, found: string) => `in der Mitte steht die Figur selbst, ${self}, nicht ${found}`,
+    onlyMiddle: (self: string) => `${self}, die Figur selbst, steht nur in der Mitte`,
+    noSign: (sign: string, all: string) => `${sign} ist kein Zeichen eines Musters; es gibt ${all}`,
     innerRide: 'ein Ritt, r, steht nur auf dem äußeren Ring',
     quietWithTurns: 'wo die Züge von Weiß begrenzt sind, gewinnt Schwarz, was so entschieden würde',
     without: {
-      royal: (side, other) => `${side} hat keine königliche Figur: ${other} hätte schon gewonnen`,
-      any: (side, other) => `${side} hat keine Figur: ${other} hätte schon gewonnen`,
+      royal: (side: string, other: string) => `${side} hat keine königliche Figur: ${other} hätte schon gewonnen`,
+      any: (side: string, other: string) => `${side} hat keine Figur: ${other} hätte schon gewonnen`,
     },
     noExit: 'es gibt keinen Ausgang, x, der zu erreichen wäre',
-    onExit: (square) => `eine Figur, die einen Ausgang erreichen soll, steht schon auf einem: ${square}`,
+    onExit: (square: string) => `eine Figur, die einen Ausgang erreichen soll, steht schon auf einem: ${square}`,
   },
   file: {
-    unknownMap: (name, all) =>
+    unknownMap: (name: string, all: string) =>
       `Eine Karte ${name} gibt es nicht; es gibt ${all} und Kartendateien in geschweiften Klammern.`,
-    tooLong: (most) => `eine Kartendatei hat höchstens ${most} Zeichen`,
-    unknownVersion: (known, found) => `dieses Programm liest Karten der Versionen ${known}, nicht ${found}`,
-    worthNeeds: (version) => `ein Wert braucht "version": ${version}`,
-    itemsNeed: (version) => `Gegenstände brauchen "version": ${version}`,
-    bowNeeds: (version) => `eine Figur mit dem Bild eines Bogens braucht "version": ${version}`,
-    quietNeeds: (version) => `eine Grenze für ruhige Züge braucht "version": ${version}`,
+    tooLong: (most: number) => `eine Kartendatei hat höchstens ${most} Zeichen`,
+    unknownVersion: (known: string, found: number) =>
+      `dieses Programm liest Karten der Versionen ${known}, nicht ${found}`,
+    worthNeeds: (version: number) => `ein Wert braucht "version": ${version}`,
+    itemsNeed: (version: number) => `Gegenstände brauchen "version": ${version}`,
+    bowNeeds: (version: number) => `eine Figur mit dem Bild eines Bogens braucht "version": ${version}`,
+    quietNeeds: (version: number) => `eine Grenze für ruhige Züge braucht "version": ${version}`,
     missing: 'das fehlt',
     unknown: 'in einer Karte gibt es nichts mit diesem Namen',
-    mustBe: (kind) => `hier muss ${kind} stehen`,
+    mustBe: (kind: string) => `hier muss ${kind} stehen`,
     kinds: {
       string: 'ein Text',
       number: 'eine Zahl',

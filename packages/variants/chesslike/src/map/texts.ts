@@ -118,8 +118,6 @@ const ENGLISH = {
     },
   },
 };
-/** The type of the texts about maps. */
-export type MapTexts = typeof ENGLISH;
 
 /** The texts about maps: their words, and their faults. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -1,7 +1,5 @@
-import type { ShippedTexts } from './texts.ts';
-
 /** The names of the shipped maps and of their pieces in German. */
-export const GERMAN: ShippedTexts = {
+export const GERMAN = {
   maps: {
     arena: 'Arena',
     garden: 'Garten',
@@ -65,5 +63,5 @@ export const GERMAN: ShippedTexts = {
     Ochse: 'm',
     Knappe: 'm',
     Wagen: 'm',
-  },
+  } as const,
 };

@@ -51,8 +51,6 @@ const ENGLISH = {
   /** The genders of names of pieces, those of chess too, in a language in which other words depend on them. */
   genders: {} as Readonly<Record<string, Gender>>,
 };
-/** The type of the names on shipped maps. */
-export type ShippedTexts = typeof ENGLISH;
 
 /** The names of the shipped maps, and of their pieces beside those of chess. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));
