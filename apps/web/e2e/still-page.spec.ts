@@ -390,10 +390,11 @@ test('hints, declined draws, the end of a turn and two computers that play move 
     await kickOff(page, { opponent: 'Watch', goals: 5 });
     await page.getByRole('button', { name: /^Engine/ }).click();
     const list = page.getByRole('region', { name: 'Moves' });
-    const before = await list.boundingBox();
+    const places = async () => [await topOf(steps(page)), await topOf(toolbar(page))];
+    const before = await places();
     for (let number = 1; number <= 8; number++) {
       await expect(list).toContainText(`${number}.`);
-      expect(await list.boundingBox()).toEqual(before);
+      expect(await places()).toEqual(before);
       await expect(list.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
     }
   });
