@@ -19,6 +19,8 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   'en passant',
   'half-move clock',
   'move number',
+  // A face.
+  'Bricolage Grotesque',
   // A position.
   '3k4/pp6/4Q3/8/8/8/PPN5/3K4 w e6 mps a2,b2,a7,b7 0 10',
   // Signs of actions in lessons, and words for actions.

@@ -131,9 +131,7 @@ test('the report shows a missed mate, plays the best line, and asks to begin aga
   await moment.get('[aria-label^="Play the best line"]').trigger('click');
   expect(useAnalysisBoard().record).toContain('2. g4 a6 (2... Qh4#)');
   await moment.get('[aria-label^="Try it again"]').trigger('click');
-  const { variant, round } = useAnalysisBoard().analysis!.match;
-  expect(panel.emitted('retry')).toEqual([[round.plies[3]!.before, 'b']]);
-  expect(variant.side(round.plies[3]!.before)).toBe('b');
+  expect(panel.emitted('retry')).toEqual([[{ match: expect.anything(), turn: expect.objectContaining({ worst: 3 }) }]]);
 });
 
 test('two engines search each position once, then the actions that lost much, and are closed afterwards', async () => {

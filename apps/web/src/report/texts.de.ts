@@ -45,6 +45,7 @@ export const GERMAN = {
   worst: {
     w: 'Die schlechtesten Momente von Weiß',
     b: 'Die schlechtesten Momente von Schwarz',
+    own: 'Deine schwächsten Momente',
     none: 'Keine Seite hat in einem Zug viel verloren.',
   },
   moment: {
@@ -59,6 +60,21 @@ export const GERMAN = {
     show: { word: 'Zeigen', label: (name: string) => `Die Stellung vor ${name} zeigen` },
     play: { word: 'Beste Variante', label: (name: string) => `Statt ${name} die beste Variante spielen` },
     retry: { word: 'Noch einmal', label: (name: string) => `Noch einmal spielen, ab der Stellung vor ${name}` },
+  },
+  tries: {
+    label: 'Noch einmal versuchen',
+    asks: (name: string) => `Finde etwas Besseres als ${name}.`,
+    judging: 'Die Engine beurteilt es…',
+    verdicts: {
+      best: () => 'So gut wie das Beste.',
+      better: (loss: string, name: string) => `Besser als ${name}. Das Beste behält ${loss} mehr der Gewinnchance.`,
+      same: (loss: string, name: string) => `Nicht besser als ${name}: Es kostet ${loss} der Gewinnchance.`,
+      worse: (loss: string, name: string) => `Schlechter als ${name}: Es kostet ${loss} der Gewinnchance.`,
+      unknown: () => 'Die Engine konnte es nicht beurteilen.',
+    },
+    again: 'Neuer Versuch',
+    on: 'Von hier weiterspielen',
+    end: 'Fertig',
   },
   luck: {
     title: 'Glück und Können',

@@ -40,6 +40,7 @@ const ENGLISH = {
   worst: {
     w: "White's worst moments",
     b: "Black's worst moments",
+    own: 'Your worst moments',
     none: 'Neither side lost much in any turn.',
   },
   moment: {
@@ -54,6 +55,22 @@ const ENGLISH = {
     show: { word: 'Show', label: (name: string) => `Show the position before ${name}` },
     play: { word: 'Best line', label: (name: string) => `Play the best line instead of ${name}` },
     retry: { word: 'Try it again', label: (name: string) => `Try it again from before ${name}` },
+  },
+  tries: {
+    label: 'Try it again',
+    /** Asks for another action than the one of this name. */
+    asks: (name: string) => `Find something better than ${name}.`,
+    judging: 'The engine judges it…',
+    verdicts: {
+      best: () => 'As good as the best.',
+      better: (loss: string, name: string) => `Better than ${name}. The best keeps ${loss} more of the chance to win.`,
+      same: (loss: string, name: string) => `No better than ${name}: it loses ${loss} of the chance to win.`,
+      worse: (loss: string, name: string) => `Worse than ${name}: it loses ${loss} of the chance to win.`,
+      unknown: () => 'The engine could not judge it.',
+    },
+    again: 'Another try',
+    on: 'Play on from here',
+    end: 'Done',
   },
   luck: {
     title: 'Luck and skill',

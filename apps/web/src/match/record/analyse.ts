@@ -31,8 +31,8 @@ export function useAnalyse() {
     if (!match || !tree) return;
     const to = router.currentRoute.value.fullPath;
     const back = { to, words: texts.backTo(matchWord(match.variant)) };
-    const level = own && computerLevel(seats, opponent(own));
-    board.begin(analysisOf(match, withTags(tree), review.path), back, level);
+    const player = own && { side: own, level: computerLevel(seats, opponent(own)) };
+    board.begin(analysisOf(match, withTags(tree), review.path), back, player);
     await router.push(withReport ? REPORT : '/analyse');
   }
 

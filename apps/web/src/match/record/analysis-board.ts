@@ -1,4 +1,4 @@
-import { ok } from '@kickmate/board';
+import { ok, SIDES, type Side } from '@kickmate/board';
 import { ALL_LEVELS, type Level } from '@kickmate/engine/client';
 import { type Action, type AnyVariant, type Chance, draw, type Outcome, type Successor } from '@kickmate/game';
 import { apply, type Command, isLiningUp, type Session } from '@kickmate/play';
@@ -45,6 +45,13 @@ export interface WayBack {
   readonly words: string;
 }
 
+/** The person who played the match that is analysed. */
+export interface Player {
+  readonly side: Side;
+  /** The level of the computer on the other side, if it was one. */
+  readonly level?: Level | undefined;
+}
+
 /** An action whose outcome a person chooses, because chance would decide it. */
 export interface OpenOutcome {
   readonly action: Action;
@@ -65,7 +72,7 @@ const Kept = v.object({
     branches: v.array(v.object({ ply: v.number(), child: v.number() })),
   }),
   back: v.optional(v.object({ to: v.string(), words: v.string() })),
-  level: v.optional(v.picklist(ALL_LEVELS)),
+  player: v.optional(v.object({ side: v.picklist(SIDES), level: v.optional(v.picklist(ALL_LEVELS)) })),
 });
 
 type Kept = v.InferOutput<typeof Kept>;
@@ -88,7 +95,7 @@ async function analysisOf({ text, path }: Kept): Promise<Analysis | undefined> {
  */
 export const useAnalysisBoard = defineStore('analysis-board', () => {
   const shown = shownAnalysis(dispatch, () => keepNow());
-  const { analysis, back, level, liningUp, open, place, attend, change } = shown;
+  const { analysis, back, player, liningUp, open, place, attend, change } = shown;
   const { edits, edit, takeBack, canTakeBack } = editsOf(shown);
   const { lineUpBy, ...lineUps } = lineUpsOf(shown, edit);
   const { play, ...playing } = playOn(shown, edit);
@@ -108,13 +115,13 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
 
   /**
    * Begins another analysis. The present one can be brought back with {@link bringBack}.
-   * @param against the level of the computer in the match, if a person played against it
+   * @param by the person who played the match, where there is one
    */
-  function begin(next: Analysis, wayBack?: WayBack, against?: Level): void {
+  function begin(next: Analysis, wayBack?: WayBack, by?: Player): void {
     replaced.value = analysis.value;
     edits.value = [];
     back.value = wayBack;
-    level.value = against;
+    player.value = by;
     notice.value = next.notice;
     change(next);
   }
@@ -139,7 +146,7 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
 
   const views = { variant, replaced, notice, kept, canTakeBack, isVariation, isMove, record };
   const doing = { attend, place, begin, bringBack, restore, takeBack, play };
-  return { analysis, back, level, open, ...views, ...doing, ...lineUps, ...playing, ...treeEdits(shown, edit) };
+  return { analysis, back, player, open, ...views, ...doing, ...lineUps, ...playing, ...treeEdits(shown, edit) };
 });
 
 type Shown = ReturnType<typeof shownAnalysis>;
@@ -150,8 +157,7 @@ function shownAnalysis(dispatch: Stage['dispatch'], keepNow: () => void) {
   const stage = useStage();
   const analysis = shallowRef<Analysis>();
   const back = shallowRef<WayBack>();
-  /** The level of the computer in the match that is analysed, if a person played against it. */
-  const level = shallowRef<Level>();
+  const player = shallowRef<Player>();
   /** The line-up that is being made for the shown round. */
   const liningUp = shallowRef<Session>();
   const open = shallowRef<OpenOutcome>();
@@ -195,7 +201,7 @@ function shownAnalysis(dispatch: Stage['dispatch'], keepNow: () => void) {
     if (analysis.value && !isSamePath(path, analysis.value.path)) change({ ...analysis.value, path });
   }
 
-  return { analysis, back, level, liningUp, open, place, attend, publish, change, show };
+  return { analysis, back, player, liningUp, open, place, attend, publish, change, show };
 }
 
 /** The states to which a person can go back. */
@@ -342,8 +348,8 @@ function treeEdits({ analysis, change }: Shown, edit: Edit) {
 
 /** Keeps the analysis on this device, with the way back from it. */
 function keeping(
-  { analysis, back, level, publish }: Shown,
-  begin: (next: Analysis, wayBack?: WayBack, against?: Level) => void,
+  { analysis, back, player, publish }: Shown,
+  begin: (next: Analysis, wayBack?: WayBack, by?: Player) => void,
 ) {
   /** The kept analysis. A window that only goes to another place does not contradict another one. */
   const kept = useKeptDraft({
@@ -351,7 +357,7 @@ function keeping(
     take: async (text) => {
       const stored = readKept(text);
       const next = stored && (await analysisOf(stored).catch(() => undefined));
-      if (next) begin(next, stored.back, stored.level);
+      if (next) begin(next, stored.back, stored.player);
       keepNow();
       return next !== undefined;
     },
@@ -365,7 +371,7 @@ function keeping(
       text: formatAnalysis(current),
       path: { ...current.path, branches: [...current.path.branches] },
       ...(back.value && { back: back.value }),
-      ...(level.value && { level: level.value }),
+      ...(player.value && { player: player.value }),
     };
     kept.keep(JSON.stringify(now));
   }
@@ -379,7 +385,7 @@ function keeping(
     if (!next || analysis.value) return analysis.value !== undefined;
     analysis.value = next;
     back.value = stored.back;
-    level.value = stored.level;
+    player.value = stored.player;
     publish();
     return true;
   }

@@ -1,0 +1,133 @@
+import type { Engine, SearchRequest } from '@kickmate/engine/client';
+import type { Successor } from '@kickmate/game';
+import type { AnyMatch } from '@kickmate/play';
+import { type JudgedTurn, winChance } from '@kickmate/play/report';
+import { isSamePath, moveAt, type Path, previousPath } from '@kickmate/record';
+import { onScopeDispose, ref, shallowRef, watch } from 'vue';
+import { linesOf } from '../match/computer/engine-rows.ts';
+import { useEngine } from '../shared/engine/engine.ts';
+import { useReview } from '../stage/review.ts';
+import { useStage } from '../stage/stage.ts';
+import { nodesOf } from './search-positions.ts';
+
+/** A turn of a reported match that a person plays again on the analysis board. */
+export interface TriedTurn {
+  readonly match: AnyMatch;
+  readonly turn: JudgedTurn;
+}
+
+/** The least difference of chances that counts, in percent. */
+const HAIR = 1.5;
+
+/** What a new action is worth beside the best one and the one that was played. */
+export interface TryVerdict {
+  readonly kind: 'best' | 'better' | 'same' | 'worse' | 'unknown';
+  /** What it loses of the chance to win, in percent. */
+  readonly loss: number;
+}
+
+/** The verdict on an action that keeps this much of the chance to win, in percent. */
+export function verdictOn({ before, worth }: Pick<JudgedTurn, 'before' | 'worth'>, chance: number): TryVerdict {
+  const loss = Math.max(0, before - chance);
+  if (loss <= HAIR) return { kind: 'best', loss };
+  if (chance > worth + HAIR) return { kind: 'better', loss };
+  return { kind: chance < worth - HAIR ? 'worse' : 'same', loss };
+}
+
+/** The search that judges an action: the same as the report's, of this action alone. */
+export function judgingSearch({ match, turn }: TriedTurn, only: string, isSlow: boolean): SearchRequest {
+  const { variant } = match;
+  const { start, plies } = match.rounds[turn.round]!;
+  return {
+    start: variant.text.format(start),
+    actions: plies.slice(0, turn.worst).map((ply) => variant.text.formatAction(ply)),
+    only: [only],
+    limits: { nodes: nodesOf(isSlow) },
+  };
+}
+
+/** The best line in place of the action that cost most. */
+export function bestLine({ match, turn }: TriedTurn): readonly Successor[] {
+  const position = match.rounds[turn.round]!.plies[turn.worst]!.before;
+  const [line] = linesOf({ variant: match.variant, position }, [{ score: turn.score, actions: turn.best }]);
+  return line?.steps.map(({ successor }) => successor) ?? [];
+}
+
+/** The place before the action that cost most. */
+export const placeBefore = ({ round, worst: ply }: JudgedTurn): Path => ({ round, ply, branches: [] });
+
+/**
+ * Lets a person play a turn of a reported match again on the analysis board: whatever is played at its place is judged by the engine
+ * at once.
+ */
+export function useTryAgain() {
+  const review = useReview();
+  const stage = useStage();
+  const engines = useEngine();
+  const tried = shallowRef<TriedTurn>();
+  const verdict = shallowRef<TryVerdict>();
+  const isJudging = ref(false);
+  let engine: { readonly game: string; readonly opened: Promise<Engine> } | undefined;
+
+  function begin(next: TriedTurn): void {
+    tried.value = next;
+    again();
+  }
+
+  /** Shows the position before the action once more. */
+  function again(): void {
+    verdict.value = undefined;
+    if (tried.value) review.show(placeBefore(tried.value.turn));
+  }
+
+  function end(): void {
+    tried.value = undefined;
+    verdict.value = undefined;
+    void engine?.opened.then((opened) => opened.close()).catch(() => undefined);
+    engine = undefined;
+  }
+  onScopeDispose(end);
+
+  /** The new action that leads to the shown place; `undefined` at any other place, and for the action that was played. */
+  function newAction(): string | undefined {
+    const { tree } = stage;
+    const { path } = review;
+    if (!tried.value || !tree || !path) return undefined;
+    const from = previousPath(tree, path);
+    const move = moveAt(tree, path);
+    if (!move || !from || !isSamePath(from, placeBefore(tried.value.turn))) return undefined;
+    const { match, turn } = tried.value;
+    const played = match.rounds[turn.round]!.plies[turn.worst]!;
+    return move.ply.action === played.action ? undefined : tree.variant.text.formatAction({ action: move.ply.action });
+  }
+
+  watch(
+    () => [tried.value, review.path] as const,
+    async ([now]) => {
+      const action = newAction();
+      if (!now || action === undefined) return;
+      verdict.value = undefined;
+      isJudging.value = true;
+      const found = await judged(now, action);
+      if (tried.value !== now || newAction() !== action) return;
+      isJudging.value = false;
+      verdict.value = found;
+    },
+  );
+
+  async function judged(now: TriedTurn, action: string): Promise<TryVerdict> {
+    const game = now.match.variant.id;
+    try {
+      if (engine?.game !== game) engine = { game, opened: engines.openAnother(game) };
+      const opened = await engine.opened;
+      const result = await opened.search(judgingSearch(now, action, opened.backend === 'rules'));
+      const best = result.ok ? result.value.lines[0] : undefined;
+      if (best) return verdictOn(now.turn, winChance(best.score));
+    } catch {
+      engine = undefined;
+    }
+    return { kind: 'unknown', loss: 0 };
+  }
+
+  return { tried, verdict, isJudging, begin, again, end };
+}
