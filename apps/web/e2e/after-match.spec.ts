@@ -30,10 +30,15 @@ test('a game is played, its report has no barriers on the narrowest phone, and a
   await page.emulateMedia({ forcedColors: 'active' });
   await expect.poll(() => barriers(page), 'in forced colours').toEqual([]);
 
-  const moment = report(page).getByRole('region', { name: "White's worst moments" }).getByRole('listitem').first();
+  const moment = report(page).getByRole('region', { name: 'Your worst moments' }).getByRole('listitem').first();
   await expect(moment).toContainText('Missed mate');
   await moment.getByRole('button', { name: /^Try it again/ }).click();
+  const tries = page.getByRole('region', { name: 'Try it again' });
+  await expect(tries).toBeInViewport();
+  await play(page, 'f7', 'f6');
+  await expect(tries).toContainText('chance to win');
+  await tries.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page).toHaveURL(/#\/match/);
-  await expect(square(page, 'f7')).toHaveAccessibleName(/white queen/);
+  await expect(square(page, 'f6')).toHaveAccessibleName(/white queen/);
   expect(errors).toEqual([]);
 });

@@ -9,14 +9,13 @@ import {
   openRecordDialog,
   play,
   resign,
-  square,
   status,
   tabTo,
 } from '../e2e/player.ts';
 
 const report = (page: Page): Locator => page.getByRole('region', { name: 'How it went' });
-const moments = (page: Page, side: 'White' | 'Black'): Locator =>
-  report(page).getByRole('region', { name: `${side}'s worst moments` });
+const moments = (page: Page, whose: 'Your' | "White's"): Locator =>
+  report(page).getByRole('region', { name: `${whose} worst moments` });
 
 /** Opens the report of the match that has just ended, and waits until it is made. */
 async function howItWent(page: Page): Promise<void> {
@@ -35,7 +34,7 @@ test('chess: a missed mate and a blunder; the best line on the board; try it aga
   await kickOff(page, { game: 'Chess', level: 2, position: '7k/5Q2/6K1/8/8/8/8/8 w - - 0 1' });
   await play(page, 'f7', 'g8');
   await howItWent(page);
-  const moment = moments(page, 'White').getByRole('listitem').first();
+  const moment = moments(page, 'Your').getByRole('listitem').first();
   await expect(moment).toContainText('Missed mate');
   await expect(moment).toContainText(/White mates in 1\./);
   await expect(moment).toContainText('fell from 100% to 50%');
@@ -47,18 +46,24 @@ test('chess: a missed mate and a blunder; the best line on the board; try it aga
   await report(page).getByRole('button', { name: 'Put the marks into the record' }).click();
   await expect(moves(page)).toContainText('Qg8+??');
 
+  // A new action is judged at once; then one may play on.
   await moment.getByRole('button', { name: /^Try it again/ }).click();
-  await expect(page).toHaveURL(/#\/match/);
-  await expect(square(page, 'f7')).toHaveAccessibleName(/white queen/);
-  await expect(page.getByText('Level 2', { exact: false }).first()).toBeVisible();
+  const tries = page.getByRole('region', { name: 'Try it again' });
+  await expect(tries).toContainText('Find something better than 1. Qg8+.');
   await play(page, 'f7', 'g7');
-  await expect(page.getByRole('group', { name: 'The game is over' })).toBeVisible();
+  await expect(tries).toContainText('As good as the best.');
+  await expect(tries.getByRole('button', { name: 'Play on from here' })).toHaveCount(0);
+  await tries.getByRole('button', { name: 'Another try' }).click();
+  await play(page, 'f7', 'f8');
+  await expect(tries).toContainText('As good as the best.');
+  await tries.getByRole('button', { name: 'Done' }).click();
+  await expect(tries).toHaveCount(0);
 
-  // The history has the report of the first game, which is not made again.
-  await page.getByRole('link', { name: 'Your matches' }).click();
+  // The history has the report of the game, which is not made again.
+  await page.goto('./#/history');
   await page.getByRole('button', { name: /^Report of Chess, Drawn/ }).click();
   await expect(report(page)).toContainText('The report is ready.');
-  await expect(moments(page, 'White')).toContainText('Missed mate');
+  await expect(moments(page, 'Your')).toContainText('Missed mate');
   await expect(page.getByRole('link', { name: 'Back to your matches' })).toBeVisible();
   expect(errors).toEqual([]);
 });
@@ -74,13 +79,17 @@ test('a ball game: a goal by several kicks that was missed within the turn', asy
   await expect(status(page)).toContainText('Black to act.');
   await resign(page);
   await howItWent(page);
-  const moment = moments(page, 'White').getByRole('listitem').first();
+  const moment = moments(page, "White's").getByRole('listitem').first();
   await expect(moment).toContainText('Missed goal');
   await expect(moment).toContainText('Best: Bg6*e8 Re7*e9 goal');
   await moment.getByRole('button', { name: /^Play the best line/ }).click();
   await expect(status(page)).toContainText('Goal for White');
   // Two people played: the app asks who tries it again.
   await moment.getByRole('button', { name: /^Try it again/ }).click();
+  await play(page, 'g6', 'e8');
+  const tries = page.getByRole('region', { name: 'Try it again' });
+  await expect(tries).toContainText('As good as the best.');
+  await tries.getByRole('button', { name: 'Play on from here' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Play from here');
   await expect(dialog.getByRole('radio', { name: 'The computer' })).toBeChecked();

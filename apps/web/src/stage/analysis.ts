@@ -44,7 +44,8 @@ export const analysisStage = (
 function playersOf({ tree }: Analysis): Pick<Stage, 'names' | 'details'> {
   const { tags } = tree.rounds[0]!;
   const [w, b] = [knownTag(tags, 'White'), knownTag(tags, 'Black')];
-  if (!w && !b) return {};
+  // Two people at one device are both "Player".
+  if (w === b) return {};
   const detail = (side: Side, elo: string | undefined) => [sideName(side), elo].filter(Boolean).join(' · ');
   return {
     names: { w, b },
