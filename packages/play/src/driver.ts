@@ -5,13 +5,13 @@ import { dueAt } from './clocks.ts';
 import type { Command, Refusal } from './commands.ts';
 import { type ComputerResult, type ComputerTask, computerAnswer, computerTask, isSameTask } from './computer.ts';
 import type { Session } from './session.ts';
+import { LONGEST_TIMER_MS, type SetTimer } from './timer.ts';
 
 /** A program in which a {@link Driver} runs a session. It provides a clock, timers, searches, and pauses for people. */
 export interface Host {
   /** The time by one clock that never goes back, in milliseconds. */
   now(): number;
-  /** Calls `run` after `ms` milliseconds. The function that it returns cancels the timer. */
-  setTimer(run: () => void, ms: number): () => void;
+  readonly setTimer: SetTimer;
   /** Called with each new state and the state before it. */
   changed(session: Session, before: Session): void;
   /** Runs the search of a task. Never rejects: resolves to `undefined` if the search failed or was stopped. */
@@ -27,9 +27,6 @@ export interface Host {
   /** The host's own random numbers; absent: those of the match's seed. */
   readonly luck?: Luck | undefined;
 }
-
-/** The longest timer, in milliseconds: browsers and Node count in 31 bits. A longer wait takes several. */
-export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Pauses of a task, in milliseconds; 0 by default. */
 export interface Pauses {
@@ -116,15 +113,15 @@ export class Driver {
       this.#cancelTimer = undefined;
       return;
     }
-    const { now, setTimer, luck } = this.#host;
+    const host = this.#host;
     const run = () => {
       // A timer may be a little early.
-      const later = advance(this.#session, now.call(this.#host), luck);
+      const later = advance(this.#session, host.now(), host.luck);
       if (later === this.#session) this.#setTimer();
       else this.#become(later);
     };
-    const ms = Math.ceil(due - now.call(this.#host));
-    this.#cancelTimer = setTimer.call(this.#host, run, Math.min(Math.max(0, ms), LONGEST_TIMER_MS));
+    const ms = Math.ceil(due - host.now());
+    this.#cancelTimer = host.setTimer(run, Math.min(Math.max(0, ms), LONGEST_TIMER_MS));
   }
 
   /** Plays what needs no decision, and starts or stops the computer's task. */

@@ -8,20 +8,15 @@ import {
   isWatched,
   type SeatCommand,
   type Session,
+  type SetTimer,
 } from '@kickmate/play';
 import { kindOf, type Refusal } from '@kickmate/protocol';
 import type { Log } from '../db/database.ts';
 import type { Asker, Search, Searches } from '../engine-seat/searches.ts';
 
-/** Sets timers, so that tests can have a clock of their own. */
-export interface Timers {
-  /** Calls `run` after `ms` milliseconds. The function that it returns cancels the timer. */
-  set(run: () => void, ms: number): () => void;
-}
-
 /** The settings of the computer at all tables. */
 export interface ComputerOptions {
-  readonly timers: Timers;
+  readonly setTimer: SetTimer;
   readonly searches: Searches;
   readonly log: Log;
   /** Milliseconds for which the computer waits at least before it acts, so that people can follow. */
@@ -92,7 +87,7 @@ export class ComputerPlayer {
   #begin(what: ComputerTask, pauseMs: number): void {
     const own: Thinking = { what };
     this.#thinking = own;
-    own.cancel = this.#options.timers.set(() => void this.#search(own), pauseMs);
+    own.cancel = this.#options.setTimer(() => void this.#search(own), pauseMs);
   }
 
   #pauseOf(session: Session, task: ComputerTask): number {

@@ -1,11 +1,10 @@
 import { ok, type Result, type Side } from '@kickmate/board';
-import type { Session } from '@kickmate/play';
+import type { Session, SetTimer } from '@kickmate/play';
 import { type Refusal, type Step, stepsBetween } from '@kickmate/protocol';
 import type { Commits, NewEvent } from '../db/commits.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';
 import type { Member } from '../member.ts';
-import type { Timers } from './computer-player.ts';
 import { afterEvent, rowAfter, type TableEvent, type TableState } from './events.ts';
 import { NEW_TABLE } from './ops.ts';
 
@@ -13,7 +12,7 @@ import { NEW_TABLE } from './ops.ts';
 export interface JournalHost {
   readonly commits: Pick<Commits, 'append'>;
   readonly clock: Pick<PlayClock, 'now' | 'look' | 'awaySince'>;
-  readonly timers: Timers;
+  readonly setTimer: SetTimer;
   readonly log: Log;
   /** The reason for which a player may not have one more game; `undefined` if there is none. @throws DatabaseAway */
   noRoom(player: string, withComputer: boolean): Promise<Refusal | undefined>;
@@ -155,7 +154,7 @@ export class Journal {
     } catch (error) {
       if (error instanceof DatabaseAway) {
         this.#pending = pending;
-        this.#cancelRetry ??= this.#host.timers.set(() => this.#listener.retry(), RETRY_MS);
+        this.#cancelRetry ??= this.#host.setTimer(() => this.#listener.retry(), RETRY_MS);
       } else {
         // It is not tried again, because that would block all later events. If it was stored after all, the next one is `taken`.
         this.#pending = undefined;

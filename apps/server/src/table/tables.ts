@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fail, ok, opponent, type Result, type Side } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import type { AnyVariant } from '@kickmate/game';
-import { isOver } from '@kickmate/play';
+import { isOver, setTimer as realTimer, type SetTimer } from '@kickmate/play';
 import { type ClientMessageOf, kindOf, lotOf, type Refusal, type Running, type Terms } from '@kickmate/protocol';
 import type { Commits } from '../db/commits.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
@@ -11,7 +11,6 @@ import type { Fence, Game, NewGame, Store, StoredEvent } from '../db/store.ts';
 import type { Asker, Searches } from '../engine-seat/searches.ts';
 import type { Member } from '../member.ts';
 import { CalledOff } from './called-off.ts';
-import type { Timers } from './computer-player.ts';
 import {
   fullTerms,
   isDone,
@@ -54,7 +53,8 @@ export interface TablesOptions {
   readonly clock: Pick<PlayClock, 'now' | 'look' | 'awaySince' | 'onBack'>;
   readonly searches: Searches;
   readonly log: Log;
-  readonly timers?: Timers | undefined;
+  /** Tests have a timer of their own. */
+  readonly setTimer?: SetTimer | undefined;
   /** Milliseconds for which the computer waits at least before it acts; 400 by default. */
   readonly computerMs?: number | undefined;
   /** The same where only computers play; 2500 by default. */
@@ -121,13 +121,6 @@ const EVENTS_AT_ONCE = 200;
 /** The most variants that are kept loaded. Each map of somebody's own is one. */
 const VARIANTS = 100;
 
-const realTimers: Timers = {
-  set(run, ms) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-};
-
 const UNKNOWN: Refusal = { why: 'noGame' };
 const AWAY: Refusal = { why: 'databaseAway' };
 const FAULTY: Refusal = {
@@ -159,7 +152,7 @@ export class Tables {
   /** The tables that each connection follows. */
   readonly #followed = new Map<string, Set<string>>();
   readonly #variants = new Map<string, Promise<AnyVariant>>();
-  readonly #timers: Timers;
+  readonly #setTimer: SetTimer;
   #cancelTick: () => void;
   readonly #endBack: () => void;
   /** Tables that are not here any more and that the database may still count as this server's. */
@@ -169,12 +162,12 @@ export class Tables {
   #isClosed = false;
 
   constructor(options: TablesOptions) {
-    const { commits, clock, log, searches, timers = realTimers, computerMs = 400, exhibitionMs = 2500 } = options;
+    const { commits, clock, log, searches, setTimer = realTimer, computerMs = 400, exhibitionMs = 2500 } = options;
     this.#options = options;
-    this.#timers = timers;
+    this.#setTimer = setTimer;
     this.#replays = options.replays ?? new Replays();
     this.#host = {
-      ...{ commits, clock, log, searches, timers, computerMs, exhibitionMs },
+      ...{ commits, clock, log, searches, setTimer, computerMs, exhibitionMs },
       cutOffSince: (members, player) => options.cutOffSince?.(members, player),
       today: () => Date.now(),
       mostActions: options.mostActions ?? mostActions,
@@ -197,7 +190,7 @@ export class Tables {
       if (this.#loading.size > 0) this.#stoodSince = Math.min(since, this.#stoodSince ?? since);
       void this.#checkOwners();
     });
-    this.#cancelTick = timers.set(() => void this.#tick(), TICK_MS);
+    this.#cancelTick = setTimer(() => void this.#tick(), TICK_MS);
   }
 
   // ---- making tables ----
@@ -524,7 +517,7 @@ export class Tables {
     } catch (error) {
       if (!(error instanceof DatabaseAway)) log.error({ error: String(error) }, 'the look after all tables failed');
     }
-    if (!this.#isClosed) this.#cancelTick = this.#timers.set(() => void this.#tick(), TICK_MS);
+    if (!this.#isClosed) this.#cancelTick = this.#setTimer(() => void this.#tick(), TICK_MS);
   }
 
   /** Gives up tables that are not here any more, also those that could not be given up before. @throws DatabaseAway */

@@ -28,7 +28,7 @@ interface Outage {
 
 /** The timer of a table, and the time that its players may get back for their connections. */
 export class Timekeeper {
-  readonly #host: Pick<JournalHost, 'clock' | 'timers'> & Reach;
+  readonly #host: Pick<JournalHost, 'clock' | 'setTimer'> & Reach;
   readonly #journal: Journal;
   readonly #audience: Audience;
   readonly #quota: Readonly<Record<Side, LagQuota>>;
@@ -43,7 +43,7 @@ export class Timekeeper {
   #outage: Outage | undefined;
 
   constructor(
-    host: Pick<JournalHost, 'clock' | 'timers'> & Reach,
+    host: Pick<JournalHost, 'clock' | 'setTimer'> & Reach,
     journal: Journal,
     audience: Audience,
     whenDue: () => void,
@@ -110,7 +110,7 @@ export class Timekeeper {
     const ms = Math.max(isEarly ? EARLY_MS : 0, Math.ceil(due - this.#host.clock.now()));
     // In an outage the moment moves on with the time. Its end is seen at once, or by looking now and then.
     const isLater = ms > 0 && this.#isCutOff;
-    this.#cancel = this.#host.timers.set(this.#whenDue, isLater ? LOOK_MS : Math.min(ms, LONGEST_TIMER_MS));
+    this.#cancel = this.#host.setTimer(this.#whenDue, isLater ? LOOK_MS : Math.min(ms, LONGEST_TIMER_MS));
   }
 
   stop(): void {

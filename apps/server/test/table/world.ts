@@ -91,7 +91,7 @@ export class World {
       searches: this.searches,
       ...this.#options,
       log: { info: () => undefined, warn: log, error: log },
-      timers: { set: (run, ms) => this.#setTimer(run, ms) },
+      setTimer: (run, ms) => this.#setTimer(run, ms),
       random: (count) => Uint8Array.from({ length: count }, () => this.#random(256)),
       onChange: (change) => {
         this.changes.push(change);
