@@ -263,9 +263,9 @@ class App {
         const answer = following.do(op);
         const sent: Sent = { id: `id${ids}`, table: id };
         this.sent.push(sent);
-        const refused = await answer;
-        sent.isDone = refused === undefined;
-        return refused;
+        const refusal = await answer;
+        sent.isDone = refusal === undefined;
+        return refusal;
       },
     });
   }

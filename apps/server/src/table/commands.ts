@@ -58,10 +58,10 @@ export class Commands {
     if (!(await this.#journal.isCertain())) return this.#audience.refuse(member, id, AWAY);
     const answer = this.#answers.get(commandKey(by));
     if (answer && 'v' in answer) return this.#audience.acknowledge(member, id, answer.v);
-    const refused = answer ?? (await this.#carryOut(by, { v, op }, arrivedAt));
-    if (!refused) return;
-    if (!answer && kindOf(refused.why) !== 'unavailable') this.#remember(commandKey(by), refused);
-    this.#audience.refuse(member, id, refused);
+    const refusal = answer ?? (await this.#carryOut(by, { v, op }, arrivedAt));
+    if (!refusal) return;
+    if (!answer && kindOf(refusal.why) !== 'unavailable') this.#remember(commandKey(by), refusal);
+    this.#audience.refuse(member, id, refusal);
   }
 
   async #carryOut(
@@ -102,8 +102,8 @@ export class Commands {
       return undefined;
     }
     if (event.value.kind === 'rematch' && event.value.table !== undefined) {
-      const refused = await this.#noRoom();
-      if (refused) return refused;
+      const refusal = await this.#noRoom();
+      if (refusal) return refusal;
     }
     const committed = await this.#journal.commit(event.value, now, by);
     if (!committed.ok) return committed.error;
@@ -124,8 +124,8 @@ export class Commands {
     }
   }
 
-  #remember(key: string, refused: Refusal): void {
-    this.#answers.set(key, refused);
+  #remember(key: string, refusal: Refusal): void {
+    this.#answers.set(key, refusal);
     this.#refusals.push(key);
     if (this.#refusals.length > REFUSALS) this.#answers.delete(this.#refusals.shift()!);
   }

@@ -110,10 +110,10 @@ export class ComputerPlayer {
     if (this.#thinking !== own || !session || !isSameTask(computerTask(session, this.#table.now()), task)) return;
     this.#thinking = undefined;
     const command = computerAnswer(session, task, result) ?? this.#anyAction(task);
-    const refused = await this.#table.play(task.match, command);
-    if (!refused || this.#thinking) return;
-    this.#options.log.warn({ table: this.#table.id, kind: task.kind, why: refused.why }, 'the computer was refused');
-    if (kindOf(refused.why) !== 'unavailable') this.#begin(task, RETRY_MS);
+    const refusal = await this.#table.play(task.match, command);
+    if (!refusal || this.#thinking) return;
+    this.#options.log.warn({ table: this.#table.id, kind: task.kind, why: refusal.why }, 'the computer was refused');
+    if (kindOf(refusal.why) !== 'unavailable') this.#begin(task, RETRY_MS);
   }
 
   /** Any legal action, for a computer whose search failed, so that the game goes on. */

@@ -250,8 +250,8 @@ export class Table {
       if (!side) return this.#audience.refuse(member, undefined, NO_SEAT);
       if (n <= (this.#draftNumbers.get(member.id) ?? -1)) return;
       this.#draftNumbers.set(member.id, n);
-      const refused = this.#drafted({ kind: 'draft', side, formation });
-      if (refused?.why === 'illegal') this.#audience.refuse(member, undefined, refused);
+      const refusal = this.#drafted({ kind: 'draft', side, formation });
+      if (refusal?.why === 'illegal') this.#audience.refuse(member, undefined, refusal);
     });
   }
 

@@ -105,7 +105,7 @@ export interface Seating {
 export type Place =
   | { readonly kind: 'here' }
   | { readonly kind: 'elsewhere'; readonly node: string }
-  | { readonly kind: 'refused'; readonly refused: Refusal };
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** The reason for which a table cannot be loaded, with the server that has it. */
 type Unloaded = Refusal & { readonly node?: string | undefined };
@@ -291,8 +291,8 @@ export class Tables {
   async place(id: string): Promise<Place> {
     const loaded = await this.#load(id);
     if (loaded.ok) return { kind: 'here' };
-    const { node, ...refused } = loaded.error;
-    return node === undefined ? { kind: 'refused', refused } : { kind: 'elsewhere', node };
+    const { node, ...refusal } = loaded.error;
+    return node === undefined ? { kind: 'refused', refusal } : { kind: 'elsewhere', node };
   }
 
   /**

@@ -34,8 +34,8 @@ describe('a command', () => {
   test('that was refused is refused again in the same words', async () => {
     const world = new World();
     const { white, black } = await world.begin({});
-    const refused = await black.ask({ kind: 'act', text: 'e7e5' }, { id: 'x' });
-    expect(refused).toMatchObject(no('otherTurn'));
+    const refusal = await black.ask({ kind: 'act', text: 'e7e5' }, { id: 'x' });
+    expect(refusal).toMatchObject(no('otherTurn'));
     await white.play('e2e4');
     expect(await black.ask({ kind: 'act', text: 'e7e5' }, { id: 'x' })).toMatchObject(no('otherTurn'));
     expect(await black.play('e7e5')).toMatchObject({ type: 'ev' });
