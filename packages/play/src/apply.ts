@@ -79,7 +79,7 @@ function carriedOut(session: Session, now: Session, command: Command, at: number
     case 'wake':
     case 'hold':
     case 'release':
-      return control(now, command.kind, at);
+      return changeFlag(now, command.kind, at);
     case 'seat':
       return reseat(now, command, at);
     case 'end':
@@ -92,7 +92,7 @@ const tooLate = (): Applied => refuse('late');
 
 /** The session after its match has ended between two actions. The time of the turn stays spent. */
 const ended = (session: Session, match: AnyMatch, at: number): Session =>
-  withMatch(session, match, at, { stopwatch: { before: elapsedAt(session, at) }, lineUp: session.lineUp });
+  withMatch(session, match, at, { stopwatch: { measured: elapsedAt(session, at) }, lineUp: session.lineUp });
 
 // ---- actions ----
 
@@ -125,7 +125,7 @@ function act(
       ...(debt !== 0 && { owed: { ...owed, [side]: 0 } }),
       // If turns have a limit but the match has no clocks, only the stopwatch keeps the time of the turn's earlier actions.
       ...(session.terms.turnMs !== undefined &&
-        turnSoFar(after).length > 0 && { stopwatch: { before: elapsedAt(session, at) } }),
+        turnSoFar(after).length > 0 && { stopwatch: { measured: elapsedAt(session, at) } }),
     }),
   );
 }
@@ -243,10 +243,11 @@ function answer(session: Session, { kind, side, what }: Of<'accept' | 'decline' 
     return refuse(kind === 'withdraw' ? 'offeredByOther' : 'otherAnswers');
   if (kind === 'withdraw') return ok({ ...session, offers: { ...offers, [what]: undefined } });
   if (kind === 'decline') return ok({ ...session, offers: { ...offers, [what]: { ...current, isDeclined: true } } });
-  return agreed(session, what, current.by, at);
+  return carryOutOffer(session, what, current.by, at);
 }
 
-function agreed(session: Session, what: OfferKind, by: Side, at: number): Applied {
+/** Does what an offer proposes, now that the other side has accepted it. `by`: the side that made it. */
+function carryOutOffer(session: Session, what: OfferKind, by: Side, at: number): Applied {
   const { match } = session;
   if (what === 'draw') return ok(ended(session, match.agreeDraw(), at));
   const earlier = takenBack(match, by);
@@ -301,7 +302,7 @@ function undo(session: Session, at: number): Applied {
       undoneLineUp: lineUp && !isSame ? { round: match.rounds.length, state: lineUp } : undoneLineUp,
       owed: NOTHING_OWED,
       // Only an end was undone (a resignation): the turn, or the line-up, goes on.
-      ...(isSame && { lineUp, stopwatch: { before: match.flagged ? 0 : elapsedAt(session, at) } }),
+      ...(isSame && { lineUp, stopwatch: { measured: match.flagged ? 0 : elapsedAt(session, at) } }),
       // A person who undoes while only computers play wants to look at the position.
       isPaused: isWatched(session),
     }),
@@ -317,7 +318,7 @@ function redo(session: Session, at: number): Applied {
   return ok(
     withMatch(session, later, at, {
       ...(reopensLineUp ? { lineUp: undoneLineUp.state } : { undoneLineUp }),
-      ...(isSame && { lineUp, stopwatch: { before: elapsedAt(session, at) } }),
+      ...(isSame && { lineUp, stopwatch: { measured: elapsedAt(session, at) } }),
     }),
   );
 }
@@ -338,10 +339,10 @@ export const canRedo = (session: Session): boolean =>
 
 // ---- the host's commands ----
 
-/** The host's commands without further fields. */
-type Control = Exclude<HostCommand['kind'], 'seat' | 'end'>;
+/** The host's commands that set or clear a flag of the session. */
+type FlagCommand = Exclude<HostCommand['kind'], 'seat' | 'end'>;
 
-function control(session: Session, kind: Control, at: number): Applied {
+function changeFlag(session: Session, kind: FlagCommand, at: number): Applied {
   if (!session.terms.mayRest) return refuse('clocksRun');
   switch (kind) {
     case 'pause':

@@ -48,6 +48,7 @@ export class Driver {
   /** Whether the computer acts and routes go on: see {@link startAutoPlay}. */
   #isAutoPlaying = false;
   #cancelTimer: (() => void) | undefined;
+  /** The task that runs. A task that is begun again is another object, so the answer of the first beginning is dropped. */
   #task: { readonly what: ComputerTask } | undefined;
 
   constructor(session: Session, host: Host) {
@@ -76,7 +77,7 @@ export class Driver {
   /** Lets the computer act and routes go on, until {@link stopAutoPlay}. */
   startAutoPlay(): void {
     this.#isAutoPlaying = true;
-    this.#goOn();
+    this.#autoPlay();
   }
 
   /** Stops the computer and routes, so that only people act. */
@@ -88,7 +89,7 @@ export class Driver {
   /** Begins the computer's task again, after a failure. */
   retry(): void {
     this.#switchTo(undefined);
-    this.#goOn();
+    this.#autoPlay();
   }
 
   /** Stops the timer and the search. */
@@ -103,7 +104,7 @@ export class Driver {
     this.#session = next;
     this.#setTimer();
     this.#host.changed(next, before);
-    if (this.#session === next) this.#goOn();
+    if (this.#session === next) this.#autoPlay();
   }
 
   #setTimer(): void {
@@ -125,7 +126,7 @@ export class Driver {
   }
 
   /** Plays what needs no decision, and starts or stops the computer's task. */
-  #goOn(): void {
+  #autoPlay(): void {
     if (!this.#isAutoPlaying) return;
     if (autoMove(this.#session)) void this.#autoMove(this.#session);
     const task = computerTask(this.#session, this.#host.now());
@@ -148,13 +149,13 @@ export class Driver {
     if (this.#task) void this.#run(this.#task);
   }
 
-  async #run(own: { readonly what: ComputerTask }): Promise<void> {
-    const isCurrent = () => this.#task === own;
-    const { before = 0, atLeast = 0, after = 0 } = this.#host.pauses?.(this.#session, own.what) ?? {};
+  async #run(begun: { readonly what: ComputerTask }): Promise<void> {
+    const isCurrent = () => this.#task === begun;
+    const { before = 0, atLeast = 0, after = 0 } = this.#host.pauses?.(this.#session, begun.what) ?? {};
     await this.#sleep(before);
     // The formation that the task is about may have changed in the meantime.
     const task = isCurrent() ? computerTask(this.#session, this.#host.now()) : undefined;
-    if (!task || !isSameTask(task, own.what)) return;
+    if (!task || !isSameTask(task, begun.what)) return;
     const pause = this.#sleep(atLeast);
     const result = await this.#resultOf(task);
     if (!isCurrent()) return;

@@ -69,7 +69,7 @@ export class ComputerPlayer {
   }
 
   /** Starts or stops a search, as the session requires. Computers play each other only while somebody looks. */
-  goOn(isSeen: boolean): void {
+  update(isSeen: boolean): void {
     const session = this.#table.session();
     const isOn = session !== undefined && (isSeen || !isWatched(session));
     const task = isOn ? computerTask(session, this.#table.now()) : undefined;

@@ -96,7 +96,7 @@ export class Journal {
   }
 
   /** Replaces the session by one in which only drafts differ. They are no events. */
-  draft(session: Session): void {
+  setDrafts(session: Session): void {
     this.#state = { ...this.#state, session };
   }
 

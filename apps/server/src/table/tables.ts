@@ -148,7 +148,7 @@ export class Tables {
   /** The number of times that other servers may have taken tables. */
   #returns = 0;
   /** The play time since which this server could not play while the tables were loading that load now. */
-  #stoodSince: number | undefined;
+  #couldNotPlaySince: number | undefined;
   /** The tables that each connection follows. */
   readonly #followed = new Map<string, Set<string>>();
   readonly #variants = new Map<string, Promise<AnyVariant>>();
@@ -169,7 +169,7 @@ export class Tables {
     this.#host = {
       ...{ commits, clock, log, searches, setTimer, computerMs, exhibitionMs },
       cutOffSince: (members, player) => options.cutOffSince?.(members, player),
-      today: () => Date.now(),
+      wallClock: () => Date.now(),
       mostActions: options.mostActions ?? mostActions,
       newId: () => this.#newId(),
       makeRematch: (state, id) => this.#makeRematch(state, id),
@@ -186,8 +186,8 @@ export class Tables {
       },
     };
     this.#endBack = clock.onBack((since) => {
-      for (const table of this.#tables.values()) table.stood(since);
-      if (this.#loading.size > 0) this.#stoodSince = Math.min(since, this.#stoodSince ?? since);
+      for (const table of this.#tables.values()) table.couldNotPlay(since);
+      if (this.#loading.size > 0) this.#couldNotPlaySince = Math.min(since, this.#couldNotPlaySince ?? since);
       void this.#checkOwners();
     });
     this.#cancelTick = setTimer(() => void this.#tick(), TICK_MS);
@@ -307,7 +307,7 @@ export class Tables {
     } catch (error) {
       if (!(error instanceof DatabaseAway)) this.#options.log.error({ error: String(error) }, 'no owners of tables');
     }
-    for (const table of this.#tables.values()) table.goOn();
+    for (const table of this.#tables.values()) table.resume();
   }
 
   // ---- the messages of members ----
@@ -432,7 +432,7 @@ export class Tables {
 
   #loaded(id: string): void {
     this.#loading.delete(id);
-    if (this.#loading.size === 0) this.#stoodSince = undefined;
+    if (this.#loading.size === 0) this.#couldNotPlaySince = undefined;
   }
 
   async #open(id: string): Promise<Result<Table, Unloaded>> {
@@ -461,7 +461,7 @@ export class Tables {
         return fail(ELSEWHERE);
       const commands = events.flatMap(({ command, version }) => (command ? [[command, version] as const] : []));
       const table = new Table(this.#host, state, game.epoch, names, commands, claim.deadSince);
-      if (this.#stoodSince !== undefined) table.stood(this.#stoodSince);
+      if (this.#couldNotPlaySince !== undefined) table.couldNotPlay(this.#couldNotPlaySince);
       this.#tables.set(id, table);
       return ok(table);
     } catch (error) {

@@ -57,7 +57,7 @@ export class Timekeeper {
     const { pace } = journal.state.terms;
     this.#quota = { w: new LagQuota(pace), b: new LagQuota(pace) };
     // Until now nobody could act at this table, wherever they were.
-    if (this.#deadSince !== undefined) this.stood(this.#deadSince);
+    if (this.#deadSince !== undefined) this.couldNotPlay(this.#deadSince);
   }
 
   /** The time that an action of a side gets back at this lag, in milliseconds. */
@@ -132,7 +132,7 @@ export class Timekeeper {
   }
 
   /** This server could not play from a play time until now: the database was away, or this process stood still. */
-  stood(since: number): void {
+  couldNotPlay(since: number): void {
     const now = this.#host.clock.now();
     if (since < now && !this.#isCutOff)
       this.#outage = { since: Math.min(since, this.#outage?.since ?? since), until: now };
