@@ -45,7 +45,7 @@ const SECOND_LOOK_MS = 4000;
 /** The milliseconds after which a task whose answer was refused is begun again. */
 const RETRY_MS = 1000;
 
-/** A task of the computer that is under way. */
+/** A task of the computer that is under way. One that is begun again is another object, so the first answer is dropped. */
 interface Thinking {
   readonly what: ComputerTask;
   search?: Search | undefined;
@@ -85,9 +85,9 @@ export class ComputerPlayer {
   }
 
   #begin(what: ComputerTask, pauseMs: number): void {
-    const own: Thinking = { what };
-    this.#thinking = own;
-    own.cancel = this.#options.setTimer(() => void this.#search(own), pauseMs);
+    const thinking: Thinking = { what };
+    this.#thinking = thinking;
+    thinking.cancel = this.#options.setTimer(() => void this.#search(thinking), pauseMs);
   }
 
   #pauseOf(session: Session, task: ComputerTask): number {
@@ -95,19 +95,19 @@ export class ComputerPlayer {
     return isWatched(session) ? this.#options.exhibitionMs : this.#options.computerMs;
   }
 
-  async #search(own: Thinking): Promise<void> {
+  async #search(thinking: Thinking): Promise<void> {
     const session = this.#table.session();
     // The formation that the task is about may have changed in the meantime.
-    const task = session && this.#thinking === own ? computerTask(session, this.#table.now()) : undefined;
-    if (!task || !isSameTask(task, own.what)) return;
-    own.search = task.request ? this.#options.searches.search(task, this.#table.opponent()) : undefined;
-    const result = await own.search?.result;
-    if (this.#thinking === own) this.#table.enqueue(() => this.#answered(own, task, result));
+    const task = session && this.#thinking === thinking ? computerTask(session, this.#table.now()) : undefined;
+    if (!task || !isSameTask(task, thinking.what)) return;
+    thinking.search = task.request ? this.#options.searches.search(task, this.#table.opponent()) : undefined;
+    const result = await thinking.search?.result;
+    if (this.#thinking === thinking) this.#table.enqueue(() => this.#answered(thinking, task, result));
   }
 
-  async #answered(own: Thinking, task: ComputerTask, result: ComputerResult): Promise<void> {
+  async #answered(thinking: Thinking, task: ComputerTask, result: ComputerResult): Promise<void> {
     const session = this.#table.session();
-    if (this.#thinking !== own || !session || !isSameTask(computerTask(session, this.#table.now()), task)) return;
+    if (this.#thinking !== thinking || !session || !isSameTask(computerTask(session, this.#table.now()), task)) return;
     this.#thinking = undefined;
     const command = computerAnswer(session, task, result) ?? this.#anyAction(task);
     const refusal = await this.#table.play(task.match, command);

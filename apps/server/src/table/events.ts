@@ -306,7 +306,7 @@ export function resultOf(state: TableState): string | undefined {
 }
 
 /** The only side whose player has to do something now; `undefined` if neither or both have to. */
-export function sideToMove(state: TableState): Side | undefined {
+export function onlySideToAct(state: TableState): Side | undefined {
   const { session } = state;
   if (session && !session.lineUp) return toAct(session);
   const waiting = session ? sidesLiningUp(session) : isFull(state) ? missingSides(state) : [];
@@ -358,7 +358,7 @@ export function rowAfter(state: TableState): AfterEvent {
   return {
     status: statusOf(state),
     result: resultOf(state),
-    toAct: sideToMove(state),
+    toAct: onlySideToAct(state),
     dueAt: tableDueAt(state),
     white: player('w'),
     black: player('b'),

@@ -50,9 +50,7 @@ interface Pending {
 const RETRY_MS = 1000;
 
 /** The refusal of a command that cannot be stored now. */
-export const AWAY: Refusal = {
-  why: 'cannotStore',
-};
+export const AWAY: Refusal = { why: 'cannotStore' };
 
 /** The key under which a command is stored and known again. Ids are made by clients, so each side has its own. */
 export const commandKey = ({ side, id }: Pick<Author, 'side' | 'id'>): string => `${side} ${id}`;

@@ -327,7 +327,7 @@ export class Table {
 
   #setTimer(isEarly = false): void {
     if (this.#isClosed) return;
-    if (this.#timekeeper.look()) this.#enqueue(() => this.#giveOutageBack());
+    if (this.#timekeeper.checkReach()) this.#enqueue(() => this.#giveOutageBack());
     this.#timekeeper.set(isEarly);
   }
 

@@ -123,12 +123,8 @@ const VARIANTS = 100;
 
 const UNKNOWN: Refusal = { why: 'noGame' };
 const AWAY: Refusal = { why: 'databaseAway' };
-const FAULTY: Refusal = {
-  why: 'otherRules',
-};
-const OTHER_VERSION: Refusal = {
-  why: 'otherVersion',
-};
+const FAULTY: Refusal = { why: 'otherRules' };
+const OTHER_VERSION: Refusal = { why: 'otherVersion' };
 const ELSEWHERE: Refusal = { why: 'otherServer' };
 
 /** The games that a player may have at a time, and those among them against the computer, which costs the server more. */
@@ -146,7 +142,7 @@ export class Tables {
   /** The records that are being made. */
   readonly #records = new Map<string, Promise<Result<string, Refusal>>>();
   /** The number of times that other servers may have taken tables. */
-  #returns = 0;
+  #ownerChecks = 0;
   /** The play time since which this server could not play while the tables were loading that load now. */
   #couldNotPlaySince: number | undefined;
   /** The tables that each connection follows. */
@@ -200,10 +196,7 @@ export class Tables {
     const open = await this.#options.store.openGames(player);
     if (open.all >= MOST_GAMES) return { why: 'manyGames', values: { most: MOST_GAMES } };
     if (!withComputer || open.withComputer < MOST_WITH_COMPUTER) return undefined;
-    return {
-      why: 'manyWithComputer',
-      values: { most: MOST_WITH_COMPUTER },
-    };
+    return { why: 'manyWithComputer', values: { most: MOST_WITH_COMPUTER } };
   }
 
   /** The reason for which somebody has to wait before the next game; `undefined` if there is none. */
@@ -300,7 +293,7 @@ export class Tables {
    * those are given up.
    */
   async #checkOwners(): Promise<void> {
-    this.#returns++;
+    this.#ownerChecks++;
     try {
       const owners = await this.#options.store.ownersOf([...this.#tables.keys()]);
       for (const table of [...this.#tables.values()]) if (owners.get(table.id)?.epoch !== table.epoch) table.giveUp();
@@ -335,7 +328,7 @@ export class Tables {
     this.#followed.delete(member.id);
   }
 
-  /** Carries out a command. @param arrivedAt the play time at which its frame came in */
+  /** Carries out a command. @param arrivedAt the play time at which it came in */
   async do(member: Member, message: ClientMessageOf<'do'>, arrivedAt: number): Promise<void> {
     const loaded = this.#tables.get(message.table);
     if (loaded) return loaded.do(member, message, arrivedAt);
@@ -360,7 +353,7 @@ export class Tables {
   }
 
   /** A table as it stands, also one that another server has. The error says why it cannot be seen. @throws DatabaseAway */
-  async look(id: string): Promise<Result<TableState, Refusal>> {
+  async stateOf(id: string): Promise<Result<TableState, Refusal>> {
     const { store } = this.#options;
     const table = this.#tables.get(id);
     if (table) return ok(table.state);
@@ -388,9 +381,9 @@ export class Tables {
   }
 
   async #makeRecord(id: string): Promise<Result<string, Refusal>> {
-    const looked = await this.look(id);
-    if (!looked.ok) return looked;
-    const { session } = looked.value;
+    const found = await this.stateOf(id);
+    if (!found.ok) return found;
+    const { session } = found.value;
     if (!session) return fail(UNKNOWN);
     const record = publicRecord(session);
     if (isOver(session)) await this.#options.store.keepRecord(id, record);
@@ -402,7 +395,7 @@ export class Tables {
     return this.#tables.size;
   }
 
-  /** Resolves when everything that has been said so far is done. */
+  /** Resolves when all messages so far have been dealt with. */
   async settled(): Promise<void> {
     await Promise.all(this.#loading.values());
     await Promise.all([...this.#tables.values()].map((table) => table.settled()));
@@ -437,7 +430,7 @@ export class Tables {
 
   async #open(id: string): Promise<Result<Table, Unloaded>> {
     const { store, node, log, version = '' } = this.#options;
-    const returns = this.#returns;
+    const ownerChecks = this.#ownerChecks;
     try {
       // A release that is under way could otherwise give the table up after it was claimed here.
       await this.#releasing.catch(() => undefined);
@@ -457,7 +450,7 @@ export class Tables {
       const names = await store.names(playersOf(state));
       if (state.rematch.table) await this.#makeRematch(state, state.rematch.table);
       // Meanwhile this process may have stood still, and another one may have taken the game.
-      if (returns !== this.#returns && (await store.ownersOf([id])).get(id)?.epoch !== game.epoch)
+      if (ownerChecks !== this.#ownerChecks && (await store.ownersOf([id])).get(id)?.epoch !== game.epoch)
         return fail(ELSEWHERE);
       const commands = events.flatMap(({ command, version }) => (command ? [[command, version] as const] : []));
       const table = new Table(this.#host, state, game.epoch, names, commands, claim.deadSince);

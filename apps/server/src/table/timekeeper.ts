@@ -120,8 +120,8 @@ export class Timekeeper {
 
   // ---- players who cannot reach this server ----
 
-  /** Looks whether the players who have to act can reach this server. Returns whether an outage is over: see {@link takeOutage}. */
-  look(): boolean {
+  /** Notes whether the players who have to act can reach this server. Returns whether an outage is over: see {@link takeOutage}. */
+  checkReach(): boolean {
     const { state } = this.#journal;
     for (const side of this.#missing)
       if (this.#audience.presence.of(state, side).length > 0) this.#missing.delete(side);

@@ -195,7 +195,7 @@ export class World {
 
   /** The session of a table, as the server has it. */
   async session(id: string): Promise<Session> {
-    return must(await this.tables.look(id)).session!;
+    return must(await this.tables.stateOf(id)).session!;
   }
 
   #setTimer(run: () => void, ms: number): () => void {
