@@ -1,10 +1,11 @@
-// A lock, so that of several commands at the same time only one installs and builds. Two would write the same files.
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+// A lock, so that of several commands at the same time only one works in a folder. Two would write the same files.
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { cacheFolder, say } from './place.mjs';
 
-const forgottenAfterMs = 20 * 60_000;
+const renewedEveryMs = 60_000;
+const forgottenAfterMs = 20 * renewedEveryMs;
 
 /**
  * Runs `work` while no other process of this checkout holds the lock, and returns its result.
@@ -14,19 +15,37 @@ const forgottenAfterMs = 20 * 60_000;
  * @returns {Promise<T>}
  */
 export async function alone(work, lock = join(cacheFolder, 'lock')) {
-  mkdirSync(dirname(lock), { recursive: true });
-  for (let turn = 0; !take(lock); turn++) {
+  let release = hold(lock);
+  for (let turn = 1; !release; turn++) {
     if (turn === 10) say('waiting for another run of this checkout to finish installing and building');
-    if (!isForgotten(lock) || !clear(lock)) await pause(200);
+    await pause(200);
+    release = hold(lock);
   }
-  const remove = () => rmSync(lock, { force: true });
-  process.on('exit', remove);
   try {
     return await work();
   } finally {
+    release();
+  }
+}
+
+/**
+ * Takes a lock, until it is released or the process ends. Returns the function that releases it; `undefined` while another
+ * process has the lock.
+ * @param {string} lock a file that names the process at work
+ * @returns {(() => void) | undefined}
+ */
+export function hold(lock) {
+  mkdirSync(dirname(lock), { recursive: true });
+  if (!take(lock) && !(isForgotten(lock) && clear(lock) && take(lock))) return undefined;
+  const remove = () => rmSync(lock, { force: true });
+  const renew = () => existsSync(lock) && utimesSync(lock, new Date(), new Date());
+  const timer = setInterval(renew, renewedEveryMs).unref();
+  process.on('exit', remove);
+  return () => {
+    clearInterval(timer);
     process.off('exit', remove);
     remove();
-  }
+  };
 }
 
 /** Creates the lock; returns false if it exists already. */
@@ -55,7 +74,7 @@ function clear(lock) {
   return true;
 }
 
-/** Whether the lock's owner ended without removing it (it was killed), or has held it longer than any installation takes. */
+/** Whether the lock's owner ended without removing it (it was killed), or has not renewed it for long: another process may have its number now. */
 function isForgotten(lock) {
   try {
     if (Date.now() - statSync(lock).mtimeMs > forgottenAfterMs) return true;

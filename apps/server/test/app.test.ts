@@ -263,9 +263,9 @@ class App {
         const answer = following.do(op);
         const sent: Sent = { id: `id${ids}`, table: id };
         this.sent.push(sent);
-        const refused = await answer;
-        sent.isDone = refused === undefined;
-        return refused;
+        const refusal = await answer;
+        sent.isDone = refusal === undefined;
+        return refusal;
       },
     });
   }
@@ -352,7 +352,7 @@ describe('the app on a network that loses, doubles, delays and reorders messages
     network.isMended = true;
     await world.pass(120_000);
     // Clocks go on: something may have happened in this very moment.
-    const stateOf = async (id: string) => must(await world.tables.look(id));
+    const stateOf = async (id: string) => must(await world.tables.stateOf(id));
     const isThere = async ({ table }: App) => !table || table.client.view.table?.v === (await stateOf(table.id)).v;
     for (let tries = 0; tries < 5 && (await Promise.all(apps.map(isThere))).includes(false); tries++)
       await world.pass(100);

@@ -32,7 +32,7 @@ function afterDue(session: Session, at: number, luck: Luck | undefined): Session
   if (leftOfHalf(session) <= turnMs) {
     const after = match.whistle();
     // The last turn's clock stops where it is.
-    return afterPlay(session, after, at, after.end && { stopwatch: { before: elapsedAt(session, at) } });
+    return afterPlay(session, after, at, after.end && { stopwatch: { measured: elapsedAt(session, at) } });
   }
   return afterPlay(session, playedOut(match, turnMs, luck), at);
 }
@@ -51,7 +51,7 @@ export function withReady(session: Session, lineUp: LineUpState, ready: LineUpSt
   const isPerson = SIDES.some((side) => ready[side] && session.seats[side].kind === 'person');
   const isNext = session.terms.lineUp === 'in turn' && isPerson;
   const { stopwatch, ...rest } = session;
-  return withStopwatch({ ...rest, lineUp: after.lineUp, stopwatch: isNext ? { before: 0 } : stopwatch }, at);
+  return withStopwatch({ ...rest, lineUp: after.lineUp, stopwatch: isNext ? { measured: 0 } : stopwatch }, at);
 }
 
 /** The match after chance has played a turn to its end. The first action takes `spent`, the rest of the turn's time. */

@@ -3,7 +3,7 @@ import { actionTo, isOneRound } from '@kickmate/game';
 import { advance, type Luck, playWithLuck, withReady } from './advance.ts';
 import { afterPlay, NOTHING_OWED, offersAfter, withMatch } from './change.ts';
 import { remainingAt, withStopwatch } from './clocks.ts';
-import { type Command, type HostCommand, illegal, type Refusal, refused, type SeatCommand } from './commands.ts';
+import { type Command, type HostCommand, illegal, type Refusal, refuse, type SeatCommand } from './commands.ts';
 import { computerTask, isSameTask } from './computer.ts';
 import { formationsOf, isAllowed, sidesLiningUp, withNewPlayer } from './line-up.ts';
 import { computerSides } from './seats.ts';
@@ -79,7 +79,7 @@ function carriedOut(session: Session, now: Session, command: Command, at: number
     case 'wake':
     case 'hold':
     case 'release':
-      return control(now, command.kind, at);
+      return changeFlag(now, command.kind, at);
     case 'seat':
       return reseat(now, command, at);
     case 'end':
@@ -87,12 +87,12 @@ function carriedOut(session: Session, now: Session, command: Command, at: number
   }
 }
 
-const over = (): Applied => refused('over');
-const tooLate = (): Applied => refused('late');
+const over = (): Applied => refuse('over');
+const tooLate = (): Applied => refuse('late');
 
 /** The session after its match has ended between two actions. The time of the turn stays spent. */
 const ended = (session: Session, match: AnyMatch, at: number): Session =>
-  withMatch(session, match, at, { stopwatch: { before: elapsedAt(session, at) }, lineUp: session.lineUp });
+  withMatch(session, match, at, { stopwatch: { measured: elapsedAt(session, at) }, lineUp: session.lineUp });
 
 // ---- actions ----
 
@@ -105,8 +105,8 @@ function act(
   const { match, owed, route } = session;
   const { side } = command;
   if (isOver(session)) return over();
-  if (isLiningUp(session)) return refused('lineUpFirst');
-  if (match.side !== side) return refused('otherTurn');
+  if (isLiningUp(session)) return refuse('lineUpFirst');
+  if (match.side !== side) return refuse('otherTurn');
   const found = actionOf(session, command);
   if (!found.ok) return found;
   const { action, destination } = found.value;
@@ -125,7 +125,7 @@ function act(
       ...(debt !== 0 && { owed: { ...owed, [side]: 0 } }),
       // If turns have a limit but the match has no clocks, only the stopwatch keeps the time of the turn's earlier actions.
       ...(session.terms.turnMs !== undefined &&
-        turnSoFar(after).length > 0 && { stopwatch: { before: elapsedAt(session, at) } }),
+        turnSoFar(after).length > 0 && { stopwatch: { measured: elapsedAt(session, at) } }),
     }),
   );
 }
@@ -143,17 +143,17 @@ function actionOf(
     case 'act by text': {
       const read = match.variant.text.parseAction(match.position, command.text);
       if (!read.ok) return illegal(read.error.message);
-      if (read.value.outcome !== undefined) return refused('withOutcome');
+      if (read.value.outcome !== undefined) return refuse('withOutcome');
       return ok({ action: read.value.action });
     }
     case 'go': {
       const plan = planRoute(match, command.from, command.to);
-      if (!plan) return refused('noWay');
+      if (!plan) return refuse('noWay');
       return ok({ action: plan.actions[0]!, destination: plan.isFree ? command.to : undefined });
     }
     case 'go on': {
       const plan = route && planRoute(match, route.at, route.to);
-      if (!plan) return refused('noRoute');
+      if (!plan) return refuse('noRoute');
       return ok({ action: plan.actions[0]!, destination: route.to });
     }
   }
@@ -176,10 +176,10 @@ function changeLineUp(session: Session, command: Of<'draft' | 'ready' | 'skip li
   const { match, seats, lineUp, lastFormations } = session;
   const { side } = command;
   if (isOver(session)) return over();
-  if (!lineUp || !isLiningUp(session)) return refused('nobodyLinesUp');
+  if (!lineUp || !isLiningUp(session)) return refuse('nobodyLinesUp');
   const isComputer = seats[side].kind === 'computer';
   if (isComputer ? lineUp.ready[side] !== undefined : !sidesLiningUp(session).includes(side))
-    return refused(lineUp.ready[side] ? 'isReady' : 'otherLinesUp');
+    return refuse(lineUp.ready[side] ? 'isReady' : 'otherLinesUp');
   const { usual, parse, check, format } = formationsOf(match);
   const text = command.kind === 'skip line-up' ? undefined : command.formation;
   const read = text === undefined ? undefined : parse(text);
@@ -192,7 +192,7 @@ function changeLineUp(session: Session, command: Of<'draft' | 'ready' | 'skip li
   }
   if (!isAllowed(match, side, formation)) {
     const [fault] = check(side, formation, match.maySubstitute(side));
-    return fault ? illegal(fault.message) : refused('incomplete');
+    return fault ? illegal(fault.message) : refuse('incomplete');
   }
   const isRemembered = command.kind === 'ready' && !isComputer && check(side, formation, false).length === 0;
   const next = isRemembered
@@ -212,15 +212,15 @@ function offer(
   if (isOver(session)) return over();
   const current = offers[what];
   if (current && !current.isDeclined && current.by !== side) return answer(session, { kind: 'accept', side, what }, at);
-  if (current?.by === side) return refused(current.isDeclined ? 'wasDeclined' : 'isOffered');
-  if (isLiningUp(session)) return refused('lineUpFirst');
-  if (what === 'draw' && !isOneRound(match.variant)) return refused('noDraw');
+  if (current?.by === side) return refuse(current.isDeclined ? 'wasDeclined' : 'isOffered');
+  if (isLiningUp(session)) return refuse('lineUpFirst');
+  if (what === 'draw' && !isOneRound(match.variant)) return refuse('noDraw');
   if (what === 'takeback') {
-    if (match.live) return refused('isLive');
-    if (terms.undo === 'free') return refused('isFree');
+    if (match.live) return refuse('isLive');
+    if (terms.undo === 'free') return refuse('isFree');
     const earlier = takenBack(match, side);
-    if (!earlier) return refused('nothingPlayed');
-    if (hasChanceSince(match, earlier)) return refused('byChance');
+    if (!earlier) return refuse('nothingPlayed');
+    if (hasChanceSince(match, earlier)) return refuse('byChance');
   }
   return ok({ ...session, offers: { ...offers, [what]: { by: side, isDeclined: false } } });
 }
@@ -240,17 +240,18 @@ function answer(session: Session, { kind, side, what }: Of<'accept' | 'decline' 
   const current = offers[what];
   if (!current || current.isDeclined) return fail({ why: 'notOffered', values: { what } });
   if ((current.by === side) !== (kind === 'withdraw'))
-    return refused(kind === 'withdraw' ? 'offeredByOther' : 'otherAnswers');
+    return refuse(kind === 'withdraw' ? 'offeredByOther' : 'otherAnswers');
   if (kind === 'withdraw') return ok({ ...session, offers: { ...offers, [what]: undefined } });
   if (kind === 'decline') return ok({ ...session, offers: { ...offers, [what]: { ...current, isDeclined: true } } });
-  return agreed(session, what, current.by, at);
+  return carryOutOffer(session, what, current.by, at);
 }
 
-function agreed(session: Session, what: OfferKind, by: Side, at: number): Applied {
+/** Does what an offer proposes, now that the other side has accepted it. `by`: the side that made it. */
+function carryOutOffer(session: Session, what: OfferKind, by: Side, at: number): Applied {
   const { match } = session;
   if (what === 'draw') return ok(ended(session, match.agreeDraw(), at));
   const earlier = takenBack(match, by);
-  if (!earlier || hasChanceSince(match, earlier)) return refused('nothingLeft');
+  if (!earlier || hasChanceSince(match, earlier)) return refuse('nothingLeft');
   // A takeback gives no time back.
   const left = remainingAt(session, at);
   const owedBy = (side: Side) => Math.max(0, (earlier.clocks?.[side] ?? 0) - (left?.[side] ?? 0));
@@ -262,8 +263,8 @@ function agreed(session: Session, what: OfferKind, by: Side, at: number): Applie
 function claim(session: Session, { side }: Of<'claim'>, at: number): Applied {
   const { match, owed } = session;
   if (isOver(session)) return over();
-  if (match.side !== side) return refused('notYourClaim');
-  if (!match.claimable) return refused('noClaim');
+  if (match.side !== side) return refuse('notYourClaim');
+  if (!match.claimable) return refuse('noClaim');
   const after = match.claim();
   if (after.end) return ok(ended(session, after, at));
   return ok(afterPlay(session, after, at, { owed: { ...owed, [side]: owed[side] + elapsedAt(session, at) } }));
@@ -273,8 +274,8 @@ function abort(session: Session, { side }: Of<'abort'>, at: number): Applied {
   const { match, terms } = session;
   if (isOver(session)) return over();
   const acted = new Set(match.round.plies.map(({ before }) => match.variant.side(before)));
-  if (match.rounds.length > 1 || acted.size > 1) return refused('bothActed');
-  if (terms.undo === 'free') return refused('nobodyToTell');
+  if (match.rounds.length > 1 || acted.size > 1) return refuse('bothActed');
+  if (terms.undo === 'free') return refuse('nobodyToTell');
   return ok(calledOff(session, side, at));
 }
 
@@ -291,17 +292,17 @@ function end(session: Session, at: number): Applied {
 
 function undo(session: Session, at: number): Applied {
   const { match, terms, lineUp, undoneLineUp } = session;
-  if (match.live) return refused('isLive');
-  if (terms.undo === 'agreed') return refused('mustAgree');
+  if (match.live) return refuse('isLive');
+  if (terms.undo === 'agreed') return refuse('mustAgree');
   const earlier = previousDecision(match, computerSides(session.seats));
-  if (!earlier) return refused('nothingToUndo');
+  if (!earlier) return refuse('nothingToUndo');
   const isSame = isSameMoment(earlier, match);
   return ok(
     withMatch(session, earlier, at, {
       undoneLineUp: lineUp && !isSame ? { round: match.rounds.length, state: lineUp } : undoneLineUp,
       owed: NOTHING_OWED,
       // Only an end was undone (a resignation): the turn, or the line-up, goes on.
-      ...(isSame && { lineUp, stopwatch: { before: match.flagged ? 0 : elapsedAt(session, at) } }),
+      ...(isSame && { lineUp, stopwatch: { measured: match.flagged ? 0 : elapsedAt(session, at) } }),
       // A person who undoes while only computers play wants to look at the position.
       isPaused: isWatched(session),
     }),
@@ -311,13 +312,13 @@ function undo(session: Session, at: number): Applied {
 function redo(session: Session, at: number): Applied {
   const { match, terms, seats, lineUp, undoneLineUp } = session;
   const later = nextDecision(match, computerSides(seats));
-  if (terms.undo === 'agreed' || !later) return refused('nothingToRedo');
+  if (terms.undo === 'agreed' || !later) return refuse('nothingToRedo');
   const reopensLineUp = later.rounds.length === undoneLineUp?.round && later.round.plies.length === 0;
   const isSame = isSameMoment(later, match);
   return ok(
     withMatch(session, later, at, {
       ...(reopensLineUp ? { lineUp: undoneLineUp.state } : { undoneLineUp }),
-      ...(isSame && { lineUp, stopwatch: { before: elapsedAt(session, at) } }),
+      ...(isSame && { lineUp, stopwatch: { measured: elapsedAt(session, at) } }),
     }),
   );
 }
@@ -338,11 +339,11 @@ export const canRedo = (session: Session): boolean =>
 
 // ---- the host's commands ----
 
-/** The host's commands without further fields. */
-type Control = Exclude<HostCommand['kind'], 'seat' | 'end'>;
+/** The host's commands that set or clear a flag of the session. */
+type FlagCommand = Exclude<HostCommand['kind'], 'seat' | 'end'>;
 
-function control(session: Session, kind: Control, at: number): Applied {
-  if (!session.terms.mayRest) return refused('clocksRun');
+function changeFlag(session: Session, kind: FlagCommand, at: number): Applied {
+  if (!session.terms.mayRest) return refuse('clocksRun');
   switch (kind) {
     case 'pause':
     case 'resume':
@@ -351,7 +352,7 @@ function control(session: Session, kind: Control, at: number): Applied {
     case 'wake':
       return ok(withStopwatch({ ...session, isResting: kind === 'rest' }, at));
     case 'hold':
-      if (computerTask(session, at)?.kind !== 'act') return refused('nothingToHold');
+      if (computerTask(session, at)?.kind !== 'act') return refuse('nothingToHold');
       return ok(withStopwatch({ ...session, isHeld: true }, at));
     case 'release':
       return ok(withStopwatch({ ...session, isHeld: false }, at));

@@ -4,12 +4,12 @@ import { NOTHING_OWED } from './change.ts';
 import { withStopwatch } from './clocks.ts';
 import { needsLineUp, openLineUp, readFormation } from './line-up.ts';
 import { peopleOf, type Seats } from './seats.ts';
-import { type AnyMatch, elapsedAt, type LineUpState, type Session, type Terms } from './session.ts';
+import { type AnyMatch, elapsedAt, type LineUpState, type Session, type SessionTerms } from './session.ts';
 
 /** The settings with which a session begins. Its match may have been played for a while elsewhere. */
 export interface SessionOptions {
   readonly seats: Seats;
-  readonly terms: Terms;
+  readonly terms: SessionTerms;
   /** The moment at which the match began, in milliseconds since 1970, if it is known. */
   readonly begun?: number | undefined;
   /** The formation in which each side lined up last, in text form. */
@@ -87,7 +87,7 @@ export function restore(match: AnyMatch, saved: SavedState, options: SessionOpti
     terms,
     begun,
     lastFormations,
-    stopwatch: { before: saved.elapsed ?? 0 },
+    stopwatch: { measured: saved.elapsed ?? 0 },
     owed: saved.owed ?? NOTHING_OWED,
     isResting: isResting && terms.mayRest,
     isHeld: false,

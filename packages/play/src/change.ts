@@ -13,7 +13,7 @@ export const NOTHING_OWED: Session['owed'] = { w: 0, b: 0 };
  */
 export function withMatch(session: Session, match: AnyMatch, at: number, changes: Partial<Session> = {}): Session {
   const none = { route: undefined, lineUp: undefined, undoneLineUp: undefined };
-  const fresh = { ...none, isHeld: false, offers: {}, stopwatch: { before: 0 } };
+  const fresh = { ...none, isHeld: false, offers: {}, stopwatch: { measured: 0 } };
   return withStopwatch({ ...session, match, ...fresh, ...changes }, at);
 }
 

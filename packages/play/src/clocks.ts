@@ -69,9 +69,12 @@ function runs(session: Session): boolean {
 
 /** The session with its stopwatch started or stopped, as its state requires. */
 export function withStopwatch(session: Session, at: number): Session {
-  const { before, since } = session.stopwatch;
+  const { measured, since } = session.stopwatch;
   if (runs(session) === (since !== undefined)) return session;
-  return { ...session, stopwatch: since === undefined ? { before, since: at } : { before: elapsedAt(session, at) } };
+  return {
+    ...session,
+    stopwatch: since === undefined ? { measured, since: at } : { measured: elapsedAt(session, at) },
+  };
 }
 
 /**
@@ -82,7 +85,7 @@ export function withStopwatch(session: Session, at: number): Session {
 export function withTimeBack(session: Session, ms: number, at: number): Session {
   const { stopwatch } = session;
   const back = Math.min(ms, elapsedAt(session, at));
-  return back > 0 ? { ...session, stopwatch: { ...stopwatch, before: stopwatch.before - back } } : session;
+  return back > 0 ? { ...session, stopwatch: { ...stopwatch, measured: stopwatch.measured - back } } : session;
 }
 
 /**
@@ -90,7 +93,7 @@ export function withTimeBack(session: Session, ms: number, at: number): Session 
  * ends. `undefined` while no clock runs. A host needs one timer for it.
  */
 export function dueAt(session: Session): number | undefined {
-  const { before, since } = session.stopwatch;
+  const { measured, since } = session.stopwatch;
   const limit = since === undefined ? undefined : timeLimit(session);
-  return since === undefined || limit === undefined ? undefined : since + Math.max(0, limit - before);
+  return since === undefined || limit === undefined ? undefined : since + Math.max(0, limit - measured);
 }

@@ -90,7 +90,7 @@ export type Refusal =
   | { readonly why: 'notOffered'; readonly values: { readonly what: OfferKind } };
 
 /** A command that is refused for a cause without values. */
-export const refused = (why: Plain): Result<never, Refusal> => fail({ why } as Refusal);
+export const refuse = (why: Plain): Result<never, Refusal> => fail({ why } as Refusal);
 
 /** A command that the rules of the game do not allow. */
 export const illegal = (fault: string): Result<never, Refusal> => fail({ why: 'illegal', values: { fault } });

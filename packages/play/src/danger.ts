@@ -156,9 +156,9 @@ function* replyOf(
 
 /** Whether the end of the turn gives away a ball that the side has, or could play on with. */
 function losesBall({ variant, position, actions }: AnyMatch, end: Ply<unknown>, side: AnyMatch['side']): boolean {
-  const holder = (at: unknown) => {
-    const square = variant.ball?.squareOf(at);
-    return square === undefined ? undefined : variant.pieceAt(at, square)?.side;
+  const holder = (place: unknown) => {
+    const square = variant.ball?.squareOf(place);
+    return square === undefined ? undefined : variant.pieceAt(place, square)?.side;
   };
   const playsBall = (action: Action) => ['kick', 'pass', 'shot'].includes(variant.look(action));
   const other = opponent(side);

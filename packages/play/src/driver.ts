@@ -5,13 +5,13 @@ import { dueAt } from './clocks.ts';
 import type { Command, Refusal } from './commands.ts';
 import { type ComputerResult, type ComputerTask, computerAnswer, computerTask, isSameTask } from './computer.ts';
 import type { Session } from './session.ts';
+import { LONGEST_TIMER_MS, type SetTimer } from './timer.ts';
 
 /** A program in which a {@link Driver} runs a session. It provides a clock, timers, searches, and pauses for people. */
 export interface Host {
   /** The time by one clock that never goes back, in milliseconds. */
   now(): number;
-  /** Calls `run` after `ms` milliseconds. The function that it returns cancels the timer. */
-  setTimer(run: () => void, ms: number): () => void;
+  readonly setTimer: SetTimer;
   /** Called with each new state and the state before it. */
   changed(session: Session, before: Session): void;
   /** Runs the search of a task. Never rejects: resolves to `undefined` if the search failed or was stopped. */
@@ -27,9 +27,6 @@ export interface Host {
   /** The host's own random numbers; absent: those of the match's seed. */
   readonly luck?: Luck | undefined;
 }
-
-/** The longest timer, in milliseconds: browsers and Node count in 31 bits. A longer wait takes several. */
-export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Pauses of a task, in milliseconds; 0 by default. */
 export interface Pauses {
@@ -51,6 +48,7 @@ export class Driver {
   /** Whether the computer acts and routes go on: see {@link startAutoPlay}. */
   #isAutoPlaying = false;
   #cancelTimer: (() => void) | undefined;
+  /** The task that runs. A task that is begun again is another object, so the answer of the first beginning is dropped. */
   #task: { readonly what: ComputerTask } | undefined;
 
   constructor(session: Session, host: Host) {
@@ -79,7 +77,7 @@ export class Driver {
   /** Lets the computer act and routes go on, until {@link stopAutoPlay}. */
   startAutoPlay(): void {
     this.#isAutoPlaying = true;
-    this.#goOn();
+    this.#autoPlay();
   }
 
   /** Stops the computer and routes, so that only people act. */
@@ -91,7 +89,7 @@ export class Driver {
   /** Begins the computer's task again, after a failure. */
   retry(): void {
     this.#switchTo(undefined);
-    this.#goOn();
+    this.#autoPlay();
   }
 
   /** Stops the timer and the search. */
@@ -106,7 +104,7 @@ export class Driver {
     this.#session = next;
     this.#setTimer();
     this.#host.changed(next, before);
-    if (this.#session === next) this.#goOn();
+    if (this.#session === next) this.#autoPlay();
   }
 
   #setTimer(): void {
@@ -116,19 +114,19 @@ export class Driver {
       this.#cancelTimer = undefined;
       return;
     }
-    const { now, setTimer, luck } = this.#host;
+    const host = this.#host;
     const run = () => {
       // A timer may be a little early.
-      const later = advance(this.#session, now.call(this.#host), luck);
+      const later = advance(this.#session, host.now(), host.luck);
       if (later === this.#session) this.#setTimer();
       else this.#become(later);
     };
-    const ms = Math.ceil(due - now.call(this.#host));
-    this.#cancelTimer = setTimer.call(this.#host, run, Math.min(Math.max(0, ms), LONGEST_TIMER_MS));
+    const ms = Math.ceil(due - host.now());
+    this.#cancelTimer = host.setTimer(run, Math.min(Math.max(0, ms), LONGEST_TIMER_MS));
   }
 
   /** Plays what needs no decision, and starts or stops the computer's task. */
-  #goOn(): void {
+  #autoPlay(): void {
     if (!this.#isAutoPlaying) return;
     if (autoMove(this.#session)) void this.#autoMove(this.#session);
     const task = computerTask(this.#session, this.#host.now());
@@ -151,13 +149,13 @@ export class Driver {
     if (this.#task) void this.#run(this.#task);
   }
 
-  async #run(own: { readonly what: ComputerTask }): Promise<void> {
-    const isCurrent = () => this.#task === own;
-    const { before = 0, atLeast = 0, after = 0 } = this.#host.pauses?.(this.#session, own.what) ?? {};
+  async #run(begun: { readonly what: ComputerTask }): Promise<void> {
+    const isCurrent = () => this.#task === begun;
+    const { before = 0, atLeast = 0, after = 0 } = this.#host.pauses?.(this.#session, begun.what) ?? {};
     await this.#sleep(before);
     // The formation that the task is about may have changed in the meantime.
     const task = isCurrent() ? computerTask(this.#session, this.#host.now()) : undefined;
-    if (!task || !isSameTask(task, own.what)) return;
+    if (!task || !isSameTask(task, begun.what)) return;
     const pause = this.#sleep(atLeast);
     const result = await this.#resultOf(task);
     if (!isCurrent()) return;

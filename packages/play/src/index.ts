@@ -20,4 +20,5 @@ export * from './formation-draft.ts';
 export { lastFormation, sidesLiningUp, visibleFormation } from './line-up.ts';
 export * from './seats.ts';
 export * from './session.ts';
+export * from './timer.ts';
 export { hasSquares, idlePass, isIdlePass, onlyTurnEnd, planRoute, type RoutePlan } from './turns.ts';

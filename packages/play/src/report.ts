@@ -141,32 +141,32 @@ export function outlineOf(match: AnyMatch, byChance: ReadonlySet<Ply<unknown>> =
   const { variant } = match;
   const main: ReportSearch[] = [];
   const others: ReportSearch[] = [];
-  const rounds = match.rounds.map((round, index) => {
+  const rounds = match.rounds.map((round, roundIndex) => {
     const start = variant.text.format(round.start);
     const texts = round.plies.map((ply) => variant.text.formatAction(ply));
-    const places = [round.start, ...round.plies.map(({ after }) => after)].map((position, at): OutlinePlace => {
-      const isOver = at === round.plies.length && round.end !== undefined && round.settled === undefined;
-      const place = { key: keyOf(index, at), side: variant.side(position) };
+    const places = [round.start, ...round.plies.map(({ after }) => after)].map((position, index): OutlinePlace => {
+      const isOver = index === round.plies.length && round.end !== undefined && round.settled === undefined;
+      const place = { key: keyOf(roundIndex, index), side: variant.side(position) };
       if (isOver) return { ...place, decided: decidedBy(round.end!) };
       // A round without an action has nothing to judge, as the one that a match begins after its last goal.
-      if (texts.length > 0) main.push({ key: place.key, start, actions: texts.slice(0, at), share: 1 });
+      if (texts.length > 0) main.push({ key: place.key, start, actions: texts.slice(0, index), share: 1 });
       return place;
     });
-    const plies = round.plies.map((ply, at): OutlinePly => {
-      const outcomes = chancesOf(variant, round, at, places[at + 1]!);
+    const plies = round.plies.map((ply, index): OutlinePly => {
+      const outcomes = chancesOf(variant, round, index, places[index + 1]!);
       const open = outcomes.filter(({ place, text }) => text !== undefined && place.decided === undefined);
       for (const { place, text } of open) {
         const share = Math.max(LEAST_SHARE, 1 / open.length);
-        others.push({ key: place.key, start, actions: [...texts.slice(0, at), text!], share });
+        others.push({ key: place.key, start, actions: [...texts.slice(0, index), text!], share });
       }
       return {
         ply,
-        side: places[at]!.side,
+        side: places[index]!.side,
         text: variant.text.formatAction({ action: ply.action }),
         isChosen: !byChance.has(ply) && variant.actions(ply.before).length > 1,
-        endsTurn: endsTurnAt(variant, round, at),
-        before: places[at]!,
-        after: places[at + 1]!,
+        endsTurn: endsTurnAt(variant, round, index),
+        before: places[index]!,
+        after: places[index + 1]!,
         chances: outcomes,
       };
     });
@@ -179,10 +179,10 @@ export function outlineOf(match: AnyMatch, byChance: ReadonlySet<Ply<unknown>> =
 function chancesOf(
   variant: AnyVariant,
   { plies }: Round<unknown>,
-  at: number,
+  index: number,
   after: OutlinePlace,
 ): readonly { readonly place: OutlinePlace; readonly probability: number; readonly text?: string }[] {
-  const { before, action, outcome } = plies[at]!;
+  const { before, action, outcome } = plies[index]!;
   const chances = variant.chance(before, action);
   if (chances.length < 2) return [];
   const all = chances.reduce((sum, { weight }) => sum + weight, 0);
@@ -191,7 +191,7 @@ function chancesOf(
     if (chance.outcome === outcome) return { place: after, probability };
     const successor = { action, outcome: chance.outcome };
     const other = plyFrom(variant, before, successor);
-    const end = endOfRound(variant, [...plies.slice(0, at), other]);
+    const end = endOfRound(variant, [...plies.slice(0, index), other]);
     const place = {
       key: `${after.key}@${chance.outcome}`,
       side: variant.side(other.after),
@@ -218,12 +218,12 @@ const checkKeyOf = ({ before }: OutlinePly): string => `${before.key}!`;
 function allSearches({ match, rounds, searches }: ReportOutline, scores: PositionScores): readonly ReportSearch[] {
   if (searches.some(({ key }) => !scores.has(key))) return searches;
   const { variant } = match;
-  const checks = rounds.flatMap(({ plies }, index) =>
-    plies.flatMap((ply, at): ReportSearch[] => {
+  const checks = rounds.flatMap(({ plies }, roundIndex) =>
+    plies.flatMap((ply, index): ReportSearch[] => {
       const step = stepOf(ply, scores, new Map());
       if (!step || step.loss < LEAST_CHECKED || ply.chances.length > 0 || ply.after.decided !== undefined) return [];
-      const { start, plies: played } = match.rounds[index]!;
-      const actions = played.slice(0, at).map((one) => variant.text.formatAction(one));
+      const { start, plies: played } = match.rounds[roundIndex]!;
+      const actions = played.slice(0, index).map((one) => variant.text.formatAction(one));
       return [{ key: checkKeyOf(ply), start: variant.text.format(start), actions, share: CHECK_SHARE, only: ply.text }];
     }),
   );
@@ -445,14 +445,14 @@ function judgeTurn(
     hasScored || !isComplete
       ? -1
       : steps.findLastIndex(
-          ({ found, isChosen }, at) =>
-            isChosen && isProvenGoal(variant, plies.slice(0, first + at), turn[at]!.ply.before, found),
+          ({ found, isChosen }, index) =>
+            isChosen && isProvenGoal(variant, plies.slice(0, first + index), turn[index]!.ply.before, found),
         );
 
   // 3. The action that the mark belongs to.
-  const most = steps.reduce((worst, step, at) => (step.loss > steps[worst]!.loss ? at : worst), 0);
-  const at = missed >= 0 ? missed : most;
-  const { found, before, worth } = steps[at]!;
+  const most = steps.reduce((worst, step, index) => (step.loss > steps[worst]!.loss ? index : worst), 0);
+  const index = missed >= 0 ? missed : most;
+  const { found, before, worth } = steps[index]!;
   const isWinMissed =
     found.score.kind === 'win' && found.score.actions > 0 && worth < 100 && loss >= LEAST_LOSS.inaccuracy;
   return {
@@ -463,7 +463,7 @@ function judgeTurn(
     loss,
     accuracy: steps.some(({ isChosen }) => isChosen) ? accuracyOf(loss) : undefined,
     mark: missed >= 0 ? 'missed goal' : isWinMissed ? 'missed win' : byLoss(loss),
-    worst: first + at,
+    worst: first + index,
     score: found.score,
     best: found.line,
     before,

@@ -7,7 +7,7 @@ import { computerSides, type Seats } from './seats.ts';
 export type AnyMatch = Match<any>;
 
 /** The terms of a session: what its players may do, and how its clocks run. */
-export interface Terms {
+export interface SessionTerms {
   /** `free`: people undo and redo as they like. `agreed`: nothing is taken back unless the other side agrees. */
   readonly undo: 'free' | 'agreed';
   /** Whether the clocks may stop while nobody looks at the match, and play may be paused. A server never allows that. */
@@ -22,18 +22,18 @@ export interface Terms {
 }
 
 /** The terms of casual play on one device. */
-export const CASUAL: Terms = { undo: 'free', mayRest: true, lineUp: 'in turn' };
+export const CASUAL: SessionTerms = { undo: 'free', mayRest: true, lineUp: 'in turn' };
 
 /** The terms of play between people far apart. */
-export const ONLINE: Terms = { undo: 'agreed', mayRest: false, lineUp: 'together' };
+export const ONLINE: SessionTerms = { undo: 'agreed', mayRest: false, lineUp: 'together' };
 
 /** The terms of play by correspondence, with this number of days for each turn. */
-export const correspondence = (days: number): Terms => ({ ...ONLINE, turnMs: days * 86_400_000 });
+export const correspondence = (days: number): SessionTerms => ({ ...ONLINE, turnMs: days * 86_400_000 });
 
 /** Measures the time since the turn, or the line-up, began, in milliseconds. */
 export interface Stopwatch {
-  /** The time measured before {@link since}; all of it while the stopwatch is stopped. */
-  readonly before: number;
+  /** The time until {@link since}; all of it while the stopwatch is stopped. */
+  readonly measured: number;
   /** The moment from which the stopwatch runs, by the host's clock; absent while it is stopped. */
   readonly since?: number | undefined;
 }
@@ -81,7 +81,7 @@ export interface Route {
 export interface Session {
   readonly match: AnyMatch;
   readonly seats: Seats;
-  readonly terms: Terms;
+  readonly terms: SessionTerms;
   /** The moment at which the match began, in milliseconds since 1970, if it is known. */
   readonly begun?: number | undefined;
   readonly stopwatch: Stopwatch;
@@ -124,5 +124,5 @@ export const isLiningUp = (session: Session): boolean => session.lineUp !== unde
 export const isWatched = ({ seats }: Session): boolean => computerSides(seats).length === SIDES.length;
 
 /** The time that the turn, or the line-up, has taken: milliseconds. */
-export const elapsedAt = ({ stopwatch: { before, since } }: Session, at: number): number =>
-  before + (since === undefined ? 0 : Math.max(0, at - since));
+export const elapsedAt = ({ stopwatch: { measured, since } }: Session, at: number): number =>
+  measured + (since === undefined ? 0 : Math.max(0, at - since));

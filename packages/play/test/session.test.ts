@@ -24,9 +24,9 @@ import {
   restore,
   type Seats,
   type Session,
+  type SessionTerms,
   serialise,
   sidesLiningUp,
-  type Terms,
   TWO_PEOPLE,
   toAct,
   visibleFormation,
@@ -47,7 +47,14 @@ function begun(
     seats = TWO_PEOPLE,
     from,
     ...how
-  }: { terms?: Terms; seats?: Seats; from?: string; time?: TimeControl; live?: typeof LIVE; goals?: number } = {},
+  }: {
+    terms?: SessionTerms;
+    seats?: Seats;
+    from?: string;
+    time?: TimeControl;
+    live?: typeof LIVE;
+    goals?: number;
+  } = {},
 ): Session {
   const match = Match.start(variant, { seed: 1, from: from && must(variant.text.parse(from)), ...how });
   return open(match, { seats, terms }, 0);

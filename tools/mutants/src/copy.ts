@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { UsageError } from '@kickmate/command';
+import { hold } from '@kickmate/workspace/lock';
 import type { Programs } from './programs.ts';
 
 /** The files of the copy that only this tool needs. */
@@ -58,8 +59,7 @@ export function ownFiles(root: string): readonly string[] {
 export async function openCopy(root: string, name: string, programs: Programs): Promise<Copy> {
   const hash = createHash('sha256').update(root).digest('hex').slice(0, 8);
   const top = join(tmpdir(), `kickmate-mutants-${basename(root)}-${hash}-${name}`);
-  mkdirSync(top, { recursive: true });
-  lock(join(top, LOCK));
+  if (!hold(join(top, LOCK))) throw new UsageError('a run with this seed is going on already');
   const files = ownFiles(root);
   synchronise(root, top, files);
   await install(top, files, programs);
@@ -80,23 +80,6 @@ export async function openCopy(root: string, name: string, programs: Programs): 
     read: (file) => readFileSync(join(root, file), 'utf8'),
     plant: (file, text) => plantIn(top, file, text),
   };
-}
-
-/** Refuses to use a copy that another run uses. */
-function lock(file: string): void {
-  const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  if (owner > 0 && owner !== process.pid && isRunning(owner))
-    throw new UsageError(`a run with this seed is going on already (process ${owner})`);
-  writeFileSync(file, String(process.pid));
-}
-
-function isRunning(id: number): boolean {
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Writes the files that differ, and deletes those that the project no longer has. */

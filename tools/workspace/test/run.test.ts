@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { findEngines } from '../engines.mjs';
 import { gamesIn } from '../game-names.mjs';
 import { environment, tooOldNode } from '../install.mjs';
 import { buildArguments, FILTERS_OF_APP, gameChangedLast, kernelsFor } from '../kernels.mjs';
-import { alone } from '../lock.mjs';
+import { alone, hold } from '../lock.mjs';
 import { longChecks, readManifest, workspacePackages } from '../packages.mjs';
 import { root } from '../place.mjs';
 import { answers, freePort, host } from '../ports.mjs';
@@ -223,6 +223,15 @@ describe('the lock', () => {
     const lock = join(folder, 'failed');
     await expect(alone(() => Promise.reject(new Error('no luck')), lock)).rejects.toThrow('no luck');
     expect(await alone(() => 'done', lock)).toBe('done');
+  });
+
+  test('a lock that is held is not taken until it is released', () => {
+    const lock = join(folder, 'held');
+    const release = hold(lock) ?? expect.unreachable('nobody holds it');
+    expect(hold(lock)).toBeUndefined();
+    release();
+    hold(lock)!();
+    expect(existsSync(lock)).toBe(false);
   });
 
   test('the lock of a process that was killed is removed', async () => {

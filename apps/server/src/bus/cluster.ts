@@ -530,7 +530,7 @@ export class Cluster {
 
   async #ask(asked: Asked): Promise<AskedAnswer> {
     const place = await this.#options.tables.place(asked.table);
-    if (place.kind === 'refused') return fail(place.refused);
+    if (place.kind === 'refused') return fail(place.refusal);
     if (place.kind === 'here') return this.#do(asked);
     const id = randomBytes(9).toString('base64url');
     return new Promise((resolve) => {

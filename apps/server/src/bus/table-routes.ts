@@ -132,7 +132,7 @@ export class TableRoutes {
 
   /** Looks again for all tables that a node had, or for all tables elsewhere. */
   rerouteFrom(node?: string): void {
-    for (const [table, at] of [...this.#routes]) if (node === undefined || at === node) this.reroute(table);
+    for (const [table, owner] of [...this.#routes]) if (node === undefined || owner === node) this.reroute(table);
   }
 
   /** Compares the routes with the owners in the database, and looks for those again that differ. @throws DatabaseAway */
@@ -210,7 +210,7 @@ export function answer(
   arrivedAt: number,
 ): Promise<void> | void {
   if (place.kind === 'here') return carryOut(tables, member, message, arrivedAt);
-  refuse(member, message, place.refused);
+  refuse(member, message, place.refusal);
 }
 
 /** Tells a member that its message changed nothing. What needs no answer (a draft, a phrase) gets none. */

@@ -120,10 +120,10 @@ export async function unpackBackup(file: string, folder: string, log: Log): Prom
  * @throws Error if the file is no backup, or the backup was made by a newer server. The folder is then as it was.
  */
 export async function restoreBackup(file: string, folder: string, log: Log): Promise<string | undefined> {
-  const draft = `${folder}-new`;
-  for (const old of [draft, restoredOf(folder)]) await rm(old, { recursive: true, force: true });
-  await unpackBackup(file, draft, log);
-  await publish(draft, restoredOf(folder));
+  const temporary = `${folder}-new`;
+  for (const old of [temporary, restoredOf(folder)]) await rm(old, { recursive: true, force: true });
+  await unpackBackup(file, temporary, log);
+  await publish(temporary, restoredOf(folder));
   const aside = await moveAside(folder);
   await renameDurably(restoredOf(folder), folder);
   return aside;
@@ -164,8 +164,8 @@ async function* tarOf(folder: string): AsyncGenerator<Buffer> {
 function tarHeader(name: string, size: number, isFile: boolean): Buffer {
   const header = Buffer.alloc(BLOCK);
   if (Buffer.byteLength(name) > 100) throw new Error(`the name ${name} is too long for a tar file: at most 100 bytes`);
-  const octal = (value: number, at: number, digits: number) =>
-    header.write(value.toString(8).padStart(digits, '0'), at);
+  const octal = (value: number, offset: number, digits: number) =>
+    header.write(value.toString(8).padStart(digits, '0'), offset);
   header.write(name, 0);
   octal(isFile ? 0o600 : 0o700, 100, 7);
   octal(0, 108, 7);
@@ -184,8 +184,8 @@ function tarHeader(name: string, size: number, isFile: boolean): Buffer {
 /** Writes the files and folders of a tar file that `tarOf` made into a new folder. @throws Error if it is another file */
 async function unpackTar(tar: Buffer, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (let at = 0; at < tar.length && tar[at] !== 0; ) {
-    const text = (from: number, to: number) => tar.toString('utf8', at + from, at + to).replace(/\0.*$/s, '');
+  for (let header = 0; header < tar.length && tar[header] !== 0; ) {
+    const text = (from: number, to: number) => tar.toString('utf8', header + from, header + to).replace(/\0.*$/s, '');
     if (text(257, 263) !== 'ustar') throw new Error('it is not a tar file, or a damaged one');
     const path = join(folder, text(0, 100));
     const size = Number.parseInt(text(124, 136), 8);
@@ -195,9 +195,9 @@ async function unpackTar(tar: Buffer, folder: string): Promise<void> {
       await mkdir(path, { recursive: true, mode: 0o700 });
     } else {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await writeFile(path, tar.subarray(at + BLOCK, at + BLOCK + size), { mode: 0o600 });
+      await writeFile(path, tar.subarray(header + BLOCK, header + BLOCK + size), { mode: 0o600 });
     }
-    at += BLOCK * (1 + Math.ceil(size / BLOCK));
+    header += BLOCK * (1 + Math.ceil(size / BLOCK));
   }
 }
 

@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path';
  * Writes a file as a whole: after a loss of power it has this content, or it is as it was before. The content is written
  * beside it, waits for the disk, and then takes the file's name.
  */
-export function writeDurably(file: string, content: string, draft = `${file}.part`): void {
-  writeSynced(draft, content);
-  renameSync(draft, file);
+export function writeDurably(file: string, content: string, temporary = `${file}.part`): void {
+  writeSynced(temporary, content);
+  renameSync(temporary, file);
   syncFolder(dirname(file));
 }
 
@@ -50,9 +50,9 @@ function whereSupported(errors: readonly unknown[], sync: () => void): void {
 }
 
 /** Gives a complete file or folder its final name in the same folder, and waits until all of it is on the disk. */
-export async function publish(draft: string, name: string): Promise<void> {
-  await syncTree(draft);
-  await renameDurably(draft, name);
+export async function publish(temporary: string, name: string): Promise<void> {
+  await syncTree(temporary);
+  await renameDurably(temporary, name);
 }
 
 /** Gives a file or folder another name in the same folder, and waits until that is on the disk. */

@@ -71,15 +71,15 @@ export async function lockFolder(folder: string, onLost: () => void = () => unde
     since: new Date().toISOString(),
     token: randomUUID(),
   };
-  const draft = join(locks, `draft-${own.token}`);
-  writeSynced(draft, JSON.stringify(own));
+  const temporary = join(locks, `temporary-${own.token}`);
+  writeSynced(temporary, JSON.stringify(own));
   try {
     for (const deadline = Date.now() + FORGOTTEN_MS + RENEW_MS; ; ) {
       const highest = numbersIn(locks).at(-1) ?? 0;
       const file = join(locks, String(highest));
       const holder = highest > 0 ? readHolder(file) : undefined;
-      if (highest === 0 || isFree(holder, file, own.place, draft)) {
-        if (take(locks, draft, highest + 1)) return hold(locks, highest + 1, own, onLost);
+      if (highest === 0 || isFree(holder, file, own.place, temporary)) {
+        if (take(locks, temporary, highest + 1)) return hold(locks, highest + 1, own, onLost);
       } else if (holder && (holder.place === own.place || Date.now() > deadline)) {
         throw new FolderTaken(refusal(folder, holder, file));
       } else {
@@ -88,15 +88,15 @@ export async function lockFolder(folder: string, onLost: () => void = () => unde
       }
     }
   } finally {
-    rmSync(draft, { force: true });
+    rmSync(temporary, { force: true });
   }
 }
 
 /** Creates the lock file with a number; returns false if another process was faster. */
-function take(locks: string, draft: string, number: number): boolean {
+function take(locks: string, temporary: string, number: number): boolean {
   const file = join(locks, String(number));
   try {
-    linkSync(draft, file);
+    linkSync(temporary, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
@@ -131,7 +131,7 @@ function hold(locks: string, number: number, own: Holder, onLost: () => void): F
     release() {
       clearInterval(timer);
       if (!isOurs()) return;
-      writeDurably(file, JSON.stringify({ ...own, released: true }), join(locks, `draft-${own.token}`));
+      writeDurably(file, JSON.stringify({ ...own, released: true }), join(locks, `temporary-${own.token}`));
     },
   };
 }
@@ -153,7 +153,7 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-function isFree(holder: Holder | undefined, file: string, place: string, draft: string): boolean {
+function isFree(holder: Holder | undefined, file: string, place: string, temporary: string): boolean {
   if (holder?.released) return true;
   if (holder?.place === place) {
     const start = startOf(holder.pid);
@@ -161,9 +161,9 @@ function isFree(holder: Holder | undefined, file: string, place: string, draft: 
   }
   // Both times are from the same file system's clock.
   const now = new Date();
-  utimesSync(draft, now, now);
+  utimesSync(temporary, now, now);
   const renewed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  return renewed !== undefined && statSync(draft).mtimeMs - renewed > FORGOTTEN_MS;
+  return renewed !== undefined && statSync(temporary).mtimeMs - renewed > FORGOTTEN_MS;
 }
 
 /** Whether a process of this machine lives. */

@@ -210,14 +210,14 @@ async function openFolder(folder: string, log: Log): Promise<Database> {
 
 /** Makes a database beside its place, so that an interrupted first start leaves nothing that looks like one. */
 async function makeDatabase(files: string, log: Log): Promise<void> {
-  const draft = `${files}-new`;
-  await rm(draft, { recursive: true, force: true });
-  const made = await openPGlite({ folder: draft, log });
+  const temporary = `${files}-new`;
+  await rm(temporary, { recursive: true, force: true });
+  const made = await openPGlite({ folder: temporary, log });
   await made.query('checkpoint');
   // Making a database needs 400 MB more memory than using it. The next thread does not have them.
   await made.close();
   await moveAside(files);
-  await publish(draft, files);
+  await publish(temporary, files);
 }
 
 /** The error for a database that cannot be opened or read, with the command that makes it anew. */

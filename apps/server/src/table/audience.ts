@@ -13,7 +13,7 @@ const PRESENCE_MS = 1000;
 /** Everybody who follows a table, and the messages that they get. */
 export class Audience {
   readonly presence: Presence;
-  readonly #host: Pick<JournalHost, 'clock' | 'timers'> & Reach;
+  readonly #host: Pick<JournalHost, 'clock' | 'setTimer'> & Reach;
   readonly #journal: Journal;
   readonly #names: Map<string, string>;
   /** The record of a version. It is the same for everybody. */
@@ -23,7 +23,7 @@ export class Audience {
   #shownGone = '';
   #isClosed = false;
 
-  constructor(host: Pick<JournalHost, 'clock' | 'timers'> & Reach, journal: Journal, names: Names) {
+  constructor(host: Pick<JournalHost, 'clock' | 'setTimer'> & Reach, journal: Journal, names: Names) {
     this.#host = host;
     this.#journal = journal;
     this.#names = new Map(names);
@@ -142,7 +142,7 @@ export class Audience {
   showPresence(): void {
     if (this.#isClosed) return;
     if (this.#goneKey() !== this.#shownGone) this.#sendPresence();
-    else this.#cancelPresence ??= this.#host.timers.set(() => this.#sendPresence(), PRESENCE_MS);
+    else this.#cancelPresence ??= this.#host.setTimer(() => this.#sendPresence(), PRESENCE_MS);
   }
 
   /** Tells everybody who is there, and the players' lag. */
@@ -170,7 +170,7 @@ export class Audience {
     this.refreshPresence();
     const gone = this.presence.gone(this.#journal.state);
     const ms = gone ? Math.ceil(gone.until - this.#host.clock.now()) : 0;
-    if (ms > 0) this.#cancelCountdown = this.#host.timers.set(() => this.#sendPresence(), ms);
+    if (ms > 0) this.#cancelCountdown = this.#host.setTimer(() => this.#sendPresence(), ms);
   }
 
   #goneKey(): string {

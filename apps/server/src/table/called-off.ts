@@ -1,3 +1,4 @@
+import { backOff } from '@kickmate/play';
 import type { Asker } from '../engine-seat/searches.ts';
 
 /** The milliseconds for which a game that was called off is remembered. */
@@ -32,7 +33,7 @@ export class CalledOff {
     const moments = this.#latest(key, now);
     const last = moments.at(-1);
     if (last === undefined || moments.length <= free) return 0;
-    const pause = Math.min(PAUSE_MS.longest, PAUSE_MS.first * 2 ** (moments.length - free - 1));
+    const pause = backOff(PAUSE_MS.first, moments.length - free - 1, PAUSE_MS.longest);
     return Math.max(0, last + pause - now);
   }
 

@@ -58,10 +58,10 @@ export class Commands {
     if (!(await this.#journal.isCertain())) return this.#audience.refuse(member, id, AWAY);
     const answer = this.#answers.get(commandKey(by));
     if (answer && 'v' in answer) return this.#audience.acknowledge(member, id, answer.v);
-    const refused = answer ?? (await this.#carryOut(by, { v, op }, arrivedAt));
-    if (!refused) return;
-    if (!answer && kindOf(refused.why) !== 'unavailable') this.#remember(commandKey(by), refused);
-    this.#audience.refuse(member, id, refused);
+    const refusal = answer ?? (await this.#carryOut(by, { v, op }, arrivedAt));
+    if (!refusal) return;
+    if (!answer && kindOf(refusal.why) !== 'unavailable') this.#remember(commandKey(by), refusal);
+    this.#audience.refuse(member, id, refusal);
   }
 
   async #carryOut(
@@ -69,6 +69,7 @@ export class Commands {
     { v, op }: Pick<ClientMessageOf<'do'>, 'v' | 'op'>,
     arrivedAt: number,
   ): Promise<Refusal | undefined> {
+    // 1. The play time of the command, and the time that its side gets back.
     const { side, member } = by;
     const { presence } = this.#audience;
     const { session, at: lastAt } = this.#journal.state;
@@ -79,6 +80,8 @@ export class Commands {
     if (isLate && !(await this.#host.clock.look())) return AWAY;
     const lagBack = isOwnTurn ? this.#timekeeper.timeBack(side, member.lagMs) : 0;
     const back = isOwnTurn ? lagBack + this.#timekeeper.outageUntil(at) : 0;
+
+    // 2. What time has caused before it. Within the time given back, another side's command counts as just in time.
     if (isLate) {
       const allowed = isOwnTurn ? back : this.#timekeeper.allowance();
       if (at >= due + allowed) {
@@ -88,12 +91,14 @@ export class Commands {
         if (op.kind === 'act' || op.kind === 'ready' || op.kind === 'claim') return isOver ? OVER : LATE;
       } else if (!isOwnTurn) at = Math.max(lastAt, due - 1);
     }
+
+    // 3. The event for which it asks.
     const gone = presence.gone(this.#journal.state);
     const isGone = gone !== undefined && gone.until <= this.#host.clock.now();
     // The time since an action came in is nobody's: the turn of the other side begins now.
     const now = isOwnTurn ? Math.max(at, this.#journal.now()) : at;
-    const circumstances = { side, op, v, back: back + now - at, gone: isGone ? gone.side : undefined };
-    const event = eventOf(this.#journal.state, circumstances);
+    const command = { side, op, v, back: back + now - at, gone: isGone ? gone.side : undefined };
+    const event = eventOf(this.#journal.state, command);
     if (!event.ok) return event.error;
     if (event.value === 'wait') {
       presence.wait(opponent(side), this.#host.clock.now());
@@ -101,9 +106,11 @@ export class Commands {
       this.#audience.showPresence();
       return undefined;
     }
+
+    // 4. Storing it.
     if (event.value.kind === 'rematch' && event.value.table !== undefined) {
-      const refused = await this.#noRoom();
-      if (refused) return refused;
+      const refusal = await this.#noRoom();
+      if (refusal) return refusal;
     }
     const committed = await this.#journal.commit(event.value, now, by);
     if (!committed.ok) return committed.error;
@@ -124,8 +131,8 @@ export class Commands {
     }
   }
 
-  #remember(key: string, refused: Refusal): void {
-    this.#answers.set(key, refused);
+  #remember(key: string, refusal: Refusal): void {
+    this.#answers.set(key, refusal);
     this.#refusals.push(key);
     if (this.#refusals.length > REFUSALS) this.#answers.delete(this.#refusals.shift()!);
   }

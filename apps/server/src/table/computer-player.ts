@@ -8,20 +8,15 @@ import {
   isWatched,
   type SeatCommand,
   type Session,
+  type SetTimer,
 } from '@kickmate/play';
 import { kindOf, type Refusal } from '@kickmate/protocol';
 import type { Log } from '../db/database.ts';
 import type { Asker, Search, Searches } from '../engine-seat/searches.ts';
 
-/** Sets timers, so that tests can have a clock of their own. */
-export interface Timers {
-  /** Calls `run` after `ms` milliseconds. The function that it returns cancels the timer. */
-  set(run: () => void, ms: number): () => void;
-}
-
 /** The settings of the computer at all tables. */
 export interface ComputerOptions {
-  readonly timers: Timers;
+  readonly setTimer: SetTimer;
   readonly searches: Searches;
   readonly log: Log;
   /** Milliseconds for which the computer waits at least before it acts, so that people can follow. */
@@ -50,7 +45,7 @@ const SECOND_LOOK_MS = 4000;
 /** The milliseconds after which a task whose answer was refused is begun again. */
 const RETRY_MS = 1000;
 
-/** A task of the computer that is under way. */
+/** A task of the computer that is under way. One that is begun again is another object, so the first answer is dropped. */
 interface Thinking {
   readonly what: ComputerTask;
   search?: Search | undefined;
@@ -74,7 +69,7 @@ export class ComputerPlayer {
   }
 
   /** Starts or stops a search, as the session requires. Computers play each other only while somebody looks. */
-  goOn(isSeen: boolean): void {
+  update(isSeen: boolean): void {
     const session = this.#table.session();
     const isOn = session !== undefined && (isSeen || !isWatched(session));
     const task = isOn ? computerTask(session, this.#table.now()) : undefined;
@@ -90,9 +85,9 @@ export class ComputerPlayer {
   }
 
   #begin(what: ComputerTask, pauseMs: number): void {
-    const own: Thinking = { what };
-    this.#thinking = own;
-    own.cancel = this.#options.timers.set(() => void this.#search(own), pauseMs);
+    const thinking: Thinking = { what };
+    this.#thinking = thinking;
+    thinking.cancel = this.#options.setTimer(() => void this.#search(thinking), pauseMs);
   }
 
   #pauseOf(session: Session, task: ComputerTask): number {
@@ -100,25 +95,25 @@ export class ComputerPlayer {
     return isWatched(session) ? this.#options.exhibitionMs : this.#options.computerMs;
   }
 
-  async #search(own: Thinking): Promise<void> {
+  async #search(thinking: Thinking): Promise<void> {
     const session = this.#table.session();
     // The formation that the task is about may have changed in the meantime.
-    const task = session && this.#thinking === own ? computerTask(session, this.#table.now()) : undefined;
-    if (!task || !isSameTask(task, own.what)) return;
-    own.search = task.request ? this.#options.searches.search(task, this.#table.opponent()) : undefined;
-    const result = await own.search?.result;
-    if (this.#thinking === own) this.#table.enqueue(() => this.#answered(own, task, result));
+    const task = session && this.#thinking === thinking ? computerTask(session, this.#table.now()) : undefined;
+    if (!task || !isSameTask(task, thinking.what)) return;
+    thinking.search = task.request ? this.#options.searches.search(task, this.#table.opponent()) : undefined;
+    const result = await thinking.search?.result;
+    if (this.#thinking === thinking) this.#table.enqueue(() => this.#answered(thinking, task, result));
   }
 
-  async #answered(own: Thinking, task: ComputerTask, result: ComputerResult): Promise<void> {
+  async #answered(thinking: Thinking, task: ComputerTask, result: ComputerResult): Promise<void> {
     const session = this.#table.session();
-    if (this.#thinking !== own || !session || !isSameTask(computerTask(session, this.#table.now()), task)) return;
+    if (this.#thinking !== thinking || !session || !isSameTask(computerTask(session, this.#table.now()), task)) return;
     this.#thinking = undefined;
     const command = computerAnswer(session, task, result) ?? this.#anyAction(task);
-    const refused = await this.#table.play(task.match, command);
-    if (!refused || this.#thinking) return;
-    this.#options.log.warn({ table: this.#table.id, kind: task.kind, why: refused.why }, 'the computer was refused');
-    if (kindOf(refused.why) !== 'unavailable') this.#begin(task, RETRY_MS);
+    const refusal = await this.#table.play(task.match, command);
+    if (!refusal || this.#thinking) return;
+    this.#options.log.warn({ table: this.#table.id, kind: task.kind, why: refusal.why }, 'the computer was refused');
+    if (kindOf(refusal.why) !== 'unavailable') this.#begin(task, RETRY_MS);
   }
 
   /** Any legal action, for a computer whose search failed, so that the game goes on. */

@@ -96,7 +96,7 @@ export interface TableState {
   /** The version in which the match came into its present state. */
   readonly matchSince: number;
   /** The number of offers and answers so far. */
-  readonly talk: number;
+  readonly offerEvents: number;
   /** Play time of the last event, or of the creation. */
   readonly at: number;
   /** Absent until the game begins. */
@@ -137,7 +137,7 @@ export function matchOf(variant: AnyVariant, { array, goals, pace }: Terms, seed
 /** A table at version 0. */
 export function newState({ secret, ...table }: NewTable): TableState {
   const fortune: Fortune = { secret, nonces: {} };
-  return { ...table, fortune, seals: {}, luck: luckOf(fortune), v: 0, matchSince: 0, talk: 0, rematch: {} };
+  return { ...table, fortune, seals: {}, luck: luckOf(fortune), v: 0, matchSince: 0, offerEvents: 0, rematch: {} };
 }
 
 /** Whether nothing more can happen at a table, except a rematch. */
@@ -171,7 +171,7 @@ const missingSides = (state: TableState): readonly Side[] =>
   sidesOfPeople(state).filter((side) => state.fortune.nonces[side] === undefined);
 
 /** Whether everything is decided on which the luck of a game depends. */
-export const isDrawn = (state: TableState): boolean => isFull(state) && missingSides(state).length === 0;
+export const isLuckFixed = (state: TableState): boolean => isFull(state) && missingSides(state).length === 0;
 
 /** The ids of the people at a table. */
 export const playersOf = ({ sitters }: TableState): readonly string[] =>
@@ -186,19 +186,19 @@ export function sideOf({ sitters }: TableState, player: string | undefined): Sid
 
 /** The state after an event at play time `at`, or the reason for which the event is not possible. */
 export function afterEvent(state: TableState, at: number, event: TableEvent): Result<TableState, Refusal> {
-  const after = happened(state, at, event);
+  const after = changedBy(state, at, event);
   if (!after.ok) return after;
   const v = state.v + 1;
   const isMoved = after.value.session?.match !== state.session?.match;
-  const talk = state.talk + Number(isTalk(event));
-  return ok({ ...after.value, v, at, talk, ...(isMoved && { matchSince: v }) });
+  const offerEvents = state.offerEvents + Number(isAboutOffer(event));
+  return ok({ ...after.value, v, at, offerEvents, ...(isMoved && { matchSince: v }) });
 }
 
 /** Whether an event is an offer, or an answer to one. */
-const isTalk = (event: TableEvent): boolean =>
+const isAboutOffer = (event: TableEvent): boolean =>
   event.kind === 'rematch' || (event.kind === 'play' && 'what' in event.command);
 
-function happened(state: TableState, at: number, event: TableEvent): Result<TableState, Refusal> {
+function changedBy(state: TableState, at: number, event: TableEvent): Result<TableState, Refusal> {
   const { sitters, fortune } = state;
   switch (event.kind) {
     case 'take':
@@ -232,8 +232,8 @@ function begin(state: TableState, at: number, begun: number): Session {
     return sitter.kind === 'computer' ? computer(sitter.level) : PERSON;
   };
   const match = matchOf(variant, terms, seedOf(fortune));
-  const rules = terms.pace.kind === 'days' ? correspondence(terms.pace.days) : ONLINE;
-  return open(match, { seats: { w: seatOf('w'), b: seatOf('b') }, terms: rules, begun }, at);
+  const sessionTerms = terms.pace.kind === 'days' ? correspondence(terms.pace.days) : ONLINE;
+  return open(match, { seats: { w: seatOf('w'), b: seatOf('b') }, terms: sessionTerms, begun }, at);
 }
 
 type SessionEvent = Extract<TableEvent, { readonly kind: 'play' | 'time' | 'step in' | 'end' }>;
@@ -241,29 +241,29 @@ type SessionEvent = Extract<TableEvent, { readonly kind: 'play' | 'time' | 'step
 function inSession(state: TableState, at: number, event: SessionEvent): Result<TableState, Refusal> {
   const { luck, sitters } = state;
   if (!state.session) return fail({ why: 'notBegun' });
-  if (event.kind === 'end') return playing(state, apply(state.session, { kind: 'end' }, at, luck));
+  if (event.kind === 'end') return withSession(state, apply(state.session, { kind: 'end' }, at, luck));
   const drafted = withDrafts(state.session, event.drafts);
   const session = event.back ? withTimeBack(drafted, event.back, at) : drafted;
   if (event.kind === 'time') return ok({ ...state, session: advance(session, at, luck) });
-  if (event.kind === 'play') return playing(state, apply(session, event.command, at, luck));
+  if (event.kind === 'play') return withSession(state, apply(session, event.command, at, luck));
   const { side, choice } = event;
-  if (choice === 'win') return playing(state, apply(session, { kind: 'resign', side }, at, luck));
+  if (choice === 'win') return withSession(state, apply(session, { kind: 'resign', side }, at, luck));
   if (choice === 'draw') {
     // An earlier offer, of either side, does not count any more.
     const clear = { ...session, offers: { ...session.offers, draw: undefined } };
     const offered = apply(clear, { kind: 'offer', side: opponent(side), what: 'draw' }, at, luck);
     if (!offered.ok) return offered;
-    return playing(state, apply(offered.value, { kind: 'accept', side, what: 'draw' }, at, luck));
+    return withSession(state, apply(offered.value, { kind: 'accept', side, what: 'draw' }, at, luck));
   }
   const level = (event.level ?? DEFAULT_LEVEL) as Level;
   const seated = apply(session, { kind: 'seat', side, seat: computer(level) }, at, luck);
-  return playing({ ...state, sitters: { ...sitters, [side]: { kind: 'computer', level } } }, seated);
+  return withSession({ ...state, sitters: { ...sitters, [side]: { kind: 'computer', level } } }, seated);
 }
 
 /** The level at which the computer goes on if nobody chooses one. */
 const DEFAULT_LEVEL: Level = 4;
 
-const playing = (state: TableState, applied: Result<Session, Refusal>): Result<TableState, Refusal> =>
+const withSession = (state: TableState, applied: Result<Session, Refusal>): Result<TableState, Refusal> =>
   applied.ok ? ok({ ...state, session: applied.value }) : applied;
 
 // ---- drafts ----
@@ -306,7 +306,7 @@ export function resultOf(state: TableState): string | undefined {
 }
 
 /** The only side whose player has to do something now; `undefined` if neither or both have to. */
-export function sideToMove(state: TableState): Side | undefined {
+export function onlySideToAct(state: TableState): Side | undefined {
   const { session } = state;
   if (session && !session.lineUp) return toAct(session);
   const waiting = session ? sidesLiningUp(session) : isFull(state) ? missingSides(state) : [];
@@ -358,7 +358,7 @@ export function rowAfter(state: TableState): AfterEvent {
   return {
     status: statusOf(state),
     result: resultOf(state),
-    toAct: sideToMove(state),
+    toAct: onlySideToAct(state),
     dueAt: tableDueAt(state),
     white: player('w'),
     black: player('b'),

@@ -1,11 +1,10 @@
 import { ok, type Result, type Side } from '@kickmate/board';
-import type { Session } from '@kickmate/play';
+import type { Session, SetTimer } from '@kickmate/play';
 import { type Refusal, type Step, stepsBetween } from '@kickmate/protocol';
 import type { Commits, NewEvent } from '../db/commits.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';
 import type { Member } from '../member.ts';
-import type { Timers } from './computer-player.ts';
 import { afterEvent, rowAfter, type TableEvent, type TableState } from './events.ts';
 import { NEW_TABLE } from './ops.ts';
 
@@ -13,7 +12,7 @@ import { NEW_TABLE } from './ops.ts';
 export interface JournalHost {
   readonly commits: Pick<Commits, 'append'>;
   readonly clock: Pick<PlayClock, 'now' | 'look' | 'awaySince'>;
-  readonly timers: Timers;
+  readonly setTimer: SetTimer;
   readonly log: Log;
   /** The reason for which a player may not have one more game; `undefined` if there is none. @throws DatabaseAway */
   noRoom(player: string, withComputer: boolean): Promise<Refusal | undefined>;
@@ -51,9 +50,7 @@ interface Pending {
 const RETRY_MS = 1000;
 
 /** The refusal of a command that cannot be stored now. */
-export const AWAY: Refusal = {
-  why: 'cannotStore',
-};
+export const AWAY: Refusal = { why: 'cannotStore' };
 
 /** The key under which a command is stored and known again. Ids are made by clients, so each side has its own. */
 export const commandKey = ({ side, id }: Pick<Author, 'side' | 'id'>): string => `${side} ${id}`;
@@ -97,7 +94,7 @@ export class Journal {
   }
 
   /** Replaces the session by one in which only drafts differ. They are no events. */
-  draft(session: Session): void {
+  setDrafts(session: Session): void {
     this.#state = { ...this.#state, session };
   }
 
@@ -155,7 +152,7 @@ export class Journal {
     } catch (error) {
       if (error instanceof DatabaseAway) {
         this.#pending = pending;
-        this.#cancelRetry ??= this.#host.timers.set(() => this.#listener.retry(), RETRY_MS);
+        this.#cancelRetry ??= this.#host.setTimer(() => this.#listener.retry(), RETRY_MS);
       } else {
         // It is not tried again, because that would block all later events. If it was stored after all, the next one is `taken`.
         this.#pending = undefined;

@@ -51,12 +51,12 @@ export const seatsOf = ({ sitters }: TableState, names: Names): Readonly<Record<
 });
 
 /** The state of a table without a session. */
-const calledOff = ({ cancelled }: TableState): State =>
+const stateWithoutSession = ({ cancelled }: TableState): State =>
   cancelled === undefined || cancelled === 'nobody' ? {} : { aborted: cancelled };
 
 /** The parts that `sync` and `ev` share. */
 const tableState = (table: TableState, names: Names, viewer: Viewer, at: number) => ({
-  state: table.session ? stateFor(table.session, viewer, at) : calledOff(table),
+  state: table.session ? stateFor(table.session, viewer, at) : stateWithoutSession(table),
   seats: seatsOf(table, names),
   rematch: {
     ...(table.rematch.by && { by: table.rematch.by }),

@@ -4,7 +4,7 @@ import type { Op, Refusal } from '@kickmate/protocol';
 import { draftsOf, isDone, type TableEvent, type TableState } from './events.ts';
 
 /** A command of a seated player at a moment. */
-export interface Commanded {
+export interface PlayerCommand {
   readonly side: Side;
   readonly op: Op;
   /** The version that the player saw. */
@@ -19,14 +19,17 @@ export interface Commanded {
  * The event that a command asks for. Whether the session allows it only shows when the event happens. `wait`: the one who
  * stayed goes on waiting, which is not an event.
  */
-export function eventOf(state: TableState, commanded: Commanded): Result<TableEvent | 'wait', Refusal> {
+export function eventOf(state: TableState, command: PlayerCommand): Result<TableEvent | 'wait', Refusal> {
   const { session } = state;
-  const { side, op, v, gone } = commanded;
+  const { side, op, v, gone } = command;
   if (op.kind !== 'abort' && !session) return fail({ why: 'notBegun' });
   if (!session) return isDone(state) ? fail({ why: 'calledOff' }) : ok({ kind: 'cancel', side });
   const drafts = draftsOf(session);
-  const circumstances = { ...(drafts && { drafts }), ...(commanded.back > 0 && { back: commanded.back }) };
-  if (op.kind === 'offer' && (state.v - state.matchSince >= MOST_TALK || state.talk >= MOST_TALK_OF_GAME))
+  const circumstances = { ...(drafts && { drafts }), ...(command.back > 0 && { back: command.back }) };
+  if (
+    op.kind === 'offer' &&
+    (state.v - state.matchSince >= MOST_EVENTS_OF_POSITION || state.offerEvents >= MOST_OFFER_EVENTS)
+  )
     return fail({ why: 'offeredEnough' });
   switch (op.kind) {
     case 'act':
@@ -64,9 +67,9 @@ export function eventOf(state: TableState, commanded: Commanded): Result<TableEv
  * The number of events in one position of the match after which nothing more is offered. Each is stored, so somebody who
  * offers and withdraws for ever would fill the database.
  */
-export const MOST_TALK = 40;
+export const MOST_EVENTS_OF_POSITION = 40;
 /** The number of offers and answers in a game after which nothing more is offered: takebacks make new positions. */
-export const MOST_TALK_OF_GAME = 400;
+export const MOST_OFFER_EVENTS = 400;
 
 /** The formation with which a side is ready if it names none: the one that it has made so far. */
 function ownDraft(session: Session, side: Side): string | undefined {

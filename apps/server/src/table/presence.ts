@@ -38,7 +38,7 @@ export interface Gone {
 
 /** The people at a table: who is connected, and for how long each player has been away. */
 export class Presence {
-  readonly #members = new Map<string, { readonly member: Member; wasLeft: boolean }>();
+  readonly #members = new Map<string, Member>();
   /** The play time from which the opponent of an absent player may decide. A present player has none. */
   readonly #until: Partial<Record<Side, number>> = {};
   readonly #pace: Pace;
@@ -56,7 +56,7 @@ export class Presence {
   }
 
   get members(): readonly Member[] {
-    return [...this.#members.values()].map(({ member }) => member);
+    return [...this.#members.values()];
   }
 
   has(member: Member): boolean {
@@ -64,7 +64,7 @@ export class Presence {
   }
 
   add(member: Member, side: Side | undefined): void {
-    this.#members.set(member.id, { member, wasLeft: false });
+    this.#members.set(member.id, member);
     if (side) delete this.#until[side];
   }
 

@@ -13,8 +13,8 @@ import {
   draftsOf,
   isAtOneSitting,
   isDone,
-  isDrawn,
   isFull,
+  isLuckFixed,
   isSealed,
   playersOf,
   sideOf,
@@ -33,7 +33,7 @@ const MOST_BEFORE = 12;
 /** The parts of the program that tables need. */
 export interface TableHost extends JournalHost, ComputerOptions, Reach {
   /** Milliseconds since 1970. */
-  today(): number;
+  wallClock(): number;
   /** The most actions that a game may have. */
   mostActions(variant: AnyVariant): number;
   /** The names of players. @throws DatabaseAway */
@@ -86,14 +86,14 @@ export class Table {
         this.#usedAt = host.clock.now();
         if (by) this.#commands.stored(by);
         this.#audience.show(before, by);
-        this.#goOn();
+        this.#proceed();
         const isCalledOff =
           statusOf(this.state) === 'aborted' && !isDone(before) && by && this.#hasMet(before, by.side);
         if (by && isCalledOff) host.calledOff({ player: by.member.player!.id, network: by.member.network });
         host.changed(this, true);
       },
       lost: () => this.giveUp(),
-      retry: () => this.goOn(),
+      retry: () => this.resume(),
     });
     this.#audience = new Audience(host, this.#journal, names);
     const whenDue = () => this.#enqueue(() => this.#whenDue());
@@ -110,7 +110,7 @@ export class Table {
       },
       host,
     );
-    this.#goOn();
+    this.#proceed();
   }
 
   get id(): string {
@@ -250,20 +250,20 @@ export class Table {
       if (!side) return this.#audience.refuse(member, undefined, NO_SEAT);
       if (n <= (this.#draftNumbers.get(member.id) ?? -1)) return;
       this.#draftNumbers.set(member.id, n);
-      const refused = this.#drafted({ kind: 'draft', side, formation });
-      if (refused?.why === 'illegal') this.#audience.refuse(member, undefined, refused);
+      const refusal = this.#takeDraft({ kind: 'draft', side, formation });
+      if (refusal?.why === 'illegal') this.#audience.refuse(member, undefined, refusal);
     });
   }
 
   /** Puts a draft into the session, and shows it to those who may see it. It has no version: only the last one counts. */
-  #drafted(command: Extract<SeatCommand, { readonly kind: 'draft' }>): Refusal | undefined {
+  #takeDraft(command: Extract<SeatCommand, { readonly kind: 'draft' }>): Refusal | undefined {
     const { session, luck } = this.state;
     const at = this.#timekeeper.momentFor(this.#journal.now());
     if (!session?.lineUp || this.#journal.isUncertain || at === undefined) return LATE;
     const applied = apply(session, command, at, luck);
     if (!applied.ok) return applied.error;
     const { side } = command;
-    this.#journal.draft(applied.value);
+    this.#journal.setDrafts(applied.value);
     const seen = visibleFormation(applied.value, side);
     const formation = seen && applied.value.match.variant.formations!.format(seen);
     this.#audience.toAll((viewer) =>
@@ -293,16 +293,16 @@ export class Table {
 
   async #beginWhenReady(): Promise<void> {
     const { session, terms } = this.state;
-    if (session || isDone(this.state) || !isDrawn(this.state)) return;
+    if (session || isDone(this.state) || !isLuckFixed(this.state)) return;
     if (isAtOneSitting(terms.pace) && !this.#areAllHere(this.state)) return;
-    await this.#journal.commit({ kind: 'begin', begun: this.#host.today() }, this.#journal.now());
+    await this.#journal.commit({ kind: 'begin', begun: this.#host.wallClock() }, this.#journal.now());
   }
 
   #areAllHere(state: TableState): boolean {
     return isFull(state) && sidesOfPeople(state).every((side) => this.#audience.presence.of(state, side).length > 0);
   }
 
-  /** Whether a side that calls a game off leaves another person who was there, and not one who keeps the game from beginning. */
+  /** Whether somebody else loses time if a side calls the game off: a person who was there, and has done all to begin. */
   #hasMet(state: TableState, side: Side): boolean {
     if (sidesOfPeople(state).length < 2) return false;
     if (state.session) return true;
@@ -327,7 +327,7 @@ export class Table {
 
   #setTimer(isEarly = false): void {
     if (this.#isClosed) return;
-    if (this.#timekeeper.look()) this.#enqueue(() => this.#giveOutageBack());
+    if (this.#timekeeper.checkReach()) this.#enqueue(() => this.#giveOutageBack());
     this.#timekeeper.set(isEarly);
   }
 
@@ -340,11 +340,12 @@ export class Table {
     else this.#timekeeper.set();
   }
 
-  #goOn(): void {
+  /** Starts what the present state needs: the beginning, the end of a game that is too long, the timer, the computer. */
+  #proceed(): void {
     if (this.#isClosed) return;
     if (this.#isTooLong) this.#enqueue(() => this.#endTooLong());
     // The last number may have been stored only when the database was back.
-    if (!this.state.session && isDrawn(this.state)) this.#enqueue(() => this.#beginWhenReady());
+    if (!this.state.session && isLuckFixed(this.state)) this.#enqueue(() => this.#beginWhenReady());
     this.#setTimer();
     this.#think();
   }
@@ -377,13 +378,13 @@ export class Table {
         await this.#playAlone(session.match, auto);
       });
     }
-    this.#computer.goOn(!this.#audience.presence.isEmpty);
+    this.#computer.update(!this.#audience.presence.isEmpty);
   }
 
   /** Commits a command of the computer, or an automatic move, if the match has not changed since it was chosen. */
   async #playAlone(match: ComputerTask['match'], command: SeatCommand): Promise<Refusal | undefined> {
     const { session } = this.state;
-    if (command.kind === 'draft') return this.#drafted(command);
+    if (command.kind === 'draft') return this.#takeDraft(command);
     if (!session || session.match !== match || !(await this.#journal.isCertain()) || this.state.session !== session)
       return undefined;
     const now = this.#journal.now();
@@ -398,16 +399,16 @@ export class Table {
   }
 
   /** Notes that this server could not play since a play time: see {@link PlayClock.onBack}. */
-  stood(since: number): void {
-    this.#timekeeper.stood(since);
+  couldNotPlay(since: number): void {
+    this.#timekeeper.couldNotPlay(since);
   }
 
   /** Goes on after the database was away, or tries to. */
-  goOn(): void {
+  resume(): void {
     this.#journal.cancelRetry();
     this.#enqueue(async () => {
       if (!(await this.#journal.isCertain())) return;
-      this.#goOn();
+      this.#proceed();
       // Clocks of pages ran on meanwhile.
       this.#audience.refreshPresence();
     });

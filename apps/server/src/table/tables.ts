@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fail, ok, opponent, type Result, type Side } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import type { AnyVariant } from '@kickmate/game';
-import { isOver } from '@kickmate/play';
+import { isOver, setTimer as realTimer, type SetTimer } from '@kickmate/play';
 import { type ClientMessageOf, kindOf, lotOf, type Refusal, type Running, type Terms } from '@kickmate/protocol';
 import type { Commits } from '../db/commits.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
@@ -11,7 +11,6 @@ import type { Fence, Game, NewGame, Store, StoredEvent } from '../db/store.ts';
 import type { Asker, Searches } from '../engine-seat/searches.ts';
 import type { Member } from '../member.ts';
 import { CalledOff } from './called-off.ts';
-import type { Timers } from './computer-player.ts';
 import {
   fullTerms,
   isDone,
@@ -54,7 +53,8 @@ export interface TablesOptions {
   readonly clock: Pick<PlayClock, 'now' | 'look' | 'awaySince' | 'onBack'>;
   readonly searches: Searches;
   readonly log: Log;
-  readonly timers?: Timers | undefined;
+  /** Tests have a timer of their own. */
+  readonly setTimer?: SetTimer | undefined;
   /** Milliseconds for which the computer waits at least before it acts; 400 by default. */
   readonly computerMs?: number | undefined;
   /** The same where only computers play; 2500 by default. */
@@ -105,7 +105,7 @@ export interface Seating {
 export type Place =
   | { readonly kind: 'here' }
   | { readonly kind: 'elsewhere'; readonly node: string }
-  | { readonly kind: 'refused'; readonly refused: Refusal };
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** The reason for which a table cannot be loaded, with the server that has it. */
 type Unloaded = Refusal & { readonly node?: string | undefined };
@@ -121,21 +121,10 @@ const EVENTS_AT_ONCE = 200;
 /** The most variants that are kept loaded. Each map of somebody's own is one. */
 const VARIANTS = 100;
 
-const realTimers: Timers = {
-  set(run, ms) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-};
-
 const UNKNOWN: Refusal = { why: 'noGame' };
 const AWAY: Refusal = { why: 'databaseAway' };
-const FAULTY: Refusal = {
-  why: 'otherRules',
-};
-const OTHER_VERSION: Refusal = {
-  why: 'otherVersion',
-};
+const FAULTY: Refusal = { why: 'otherRules' };
+const OTHER_VERSION: Refusal = { why: 'otherVersion' };
 const ELSEWHERE: Refusal = { why: 'otherServer' };
 
 /** The games that a player may have at a time, and those among them against the computer, which costs the server more. */
@@ -153,13 +142,13 @@ export class Tables {
   /** The records that are being made. */
   readonly #records = new Map<string, Promise<Result<string, Refusal>>>();
   /** The number of times that other servers may have taken tables. */
-  #returns = 0;
+  #ownerChecks = 0;
   /** The play time since which this server could not play while the tables were loading that load now. */
-  #stoodSince: number | undefined;
+  #couldNotPlaySince: number | undefined;
   /** The tables that each connection follows. */
   readonly #followed = new Map<string, Set<string>>();
   readonly #variants = new Map<string, Promise<AnyVariant>>();
-  readonly #timers: Timers;
+  readonly #setTimer: SetTimer;
   #cancelTick: () => void;
   readonly #endBack: () => void;
   /** Tables that are not here any more and that the database may still count as this server's. */
@@ -169,14 +158,14 @@ export class Tables {
   #isClosed = false;
 
   constructor(options: TablesOptions) {
-    const { commits, clock, log, searches, timers = realTimers, computerMs = 400, exhibitionMs = 2500 } = options;
+    const { commits, clock, log, searches, setTimer = realTimer, computerMs = 400, exhibitionMs = 2500 } = options;
     this.#options = options;
-    this.#timers = timers;
+    this.#setTimer = setTimer;
     this.#replays = options.replays ?? new Replays();
     this.#host = {
-      ...{ commits, clock, log, searches, timers, computerMs, exhibitionMs },
+      ...{ commits, clock, log, searches, setTimer, computerMs, exhibitionMs },
       cutOffSince: (members, player) => options.cutOffSince?.(members, player),
-      today: () => Date.now(),
+      wallClock: () => Date.now(),
       mostActions: options.mostActions ?? mostActions,
       newId: () => this.#newId(),
       makeRematch: (state, id) => this.#makeRematch(state, id),
@@ -193,11 +182,11 @@ export class Tables {
       },
     };
     this.#endBack = clock.onBack((since) => {
-      for (const table of this.#tables.values()) table.stood(since);
-      if (this.#loading.size > 0) this.#stoodSince = Math.min(since, this.#stoodSince ?? since);
+      for (const table of this.#tables.values()) table.couldNotPlay(since);
+      if (this.#loading.size > 0) this.#couldNotPlaySince = Math.min(since, this.#couldNotPlaySince ?? since);
       void this.#checkOwners();
     });
-    this.#cancelTick = timers.set(() => void this.#tick(), TICK_MS);
+    this.#cancelTick = setTimer(() => void this.#tick(), TICK_MS);
   }
 
   // ---- making tables ----
@@ -207,10 +196,7 @@ export class Tables {
     const open = await this.#options.store.openGames(player);
     if (open.all >= MOST_GAMES) return { why: 'manyGames', values: { most: MOST_GAMES } };
     if (!withComputer || open.withComputer < MOST_WITH_COMPUTER) return undefined;
-    return {
-      why: 'manyWithComputer',
-      values: { most: MOST_WITH_COMPUTER },
-    };
+    return { why: 'manyWithComputer', values: { most: MOST_WITH_COMPUTER } };
   }
 
   /** The reason for which somebody has to wait before the next game; `undefined` if there is none. */
@@ -298,8 +284,8 @@ export class Tables {
   async place(id: string): Promise<Place> {
     const loaded = await this.#load(id);
     if (loaded.ok) return { kind: 'here' };
-    const { node, ...refused } = loaded.error;
-    return node === undefined ? { kind: 'refused', refused } : { kind: 'elsewhere', node };
+    const { node, ...refusal } = loaded.error;
+    return node === undefined ? { kind: 'refused', refusal } : { kind: 'elsewhere', node };
   }
 
   /**
@@ -307,14 +293,14 @@ export class Tables {
    * those are given up.
    */
   async #checkOwners(): Promise<void> {
-    this.#returns++;
+    this.#ownerChecks++;
     try {
       const owners = await this.#options.store.ownersOf([...this.#tables.keys()]);
       for (const table of [...this.#tables.values()]) if (owners.get(table.id)?.epoch !== table.epoch) table.giveUp();
     } catch (error) {
       if (!(error instanceof DatabaseAway)) this.#options.log.error({ error: String(error) }, 'no owners of tables');
     }
-    for (const table of this.#tables.values()) table.goOn();
+    for (const table of this.#tables.values()) table.resume();
   }
 
   // ---- the messages of members ----
@@ -342,7 +328,7 @@ export class Tables {
     this.#followed.delete(member.id);
   }
 
-  /** Carries out a command. @param arrivedAt the play time at which its frame came in */
+  /** Carries out a command. @param arrivedAt the play time at which it came in */
   async do(member: Member, message: ClientMessageOf<'do'>, arrivedAt: number): Promise<void> {
     const loaded = this.#tables.get(message.table);
     if (loaded) return loaded.do(member, message, arrivedAt);
@@ -367,7 +353,7 @@ export class Tables {
   }
 
   /** A table as it stands, also one that another server has. The error says why it cannot be seen. @throws DatabaseAway */
-  async look(id: string): Promise<Result<TableState, Refusal>> {
+  async stateOf(id: string): Promise<Result<TableState, Refusal>> {
     const { store } = this.#options;
     const table = this.#tables.get(id);
     if (table) return ok(table.state);
@@ -395,9 +381,9 @@ export class Tables {
   }
 
   async #makeRecord(id: string): Promise<Result<string, Refusal>> {
-    const looked = await this.look(id);
-    if (!looked.ok) return looked;
-    const { session } = looked.value;
+    const found = await this.stateOf(id);
+    if (!found.ok) return found;
+    const { session } = found.value;
     if (!session) return fail(UNKNOWN);
     const record = publicRecord(session);
     if (isOver(session)) await this.#options.store.keepRecord(id, record);
@@ -409,7 +395,7 @@ export class Tables {
     return this.#tables.size;
   }
 
-  /** Resolves when everything that has been said so far is done. */
+  /** Resolves when all messages so far have been dealt with. */
   async settled(): Promise<void> {
     await Promise.all(this.#loading.values());
     await Promise.all([...this.#tables.values()].map((table) => table.settled()));
@@ -439,12 +425,12 @@ export class Tables {
 
   #loaded(id: string): void {
     this.#loading.delete(id);
-    if (this.#loading.size === 0) this.#stoodSince = undefined;
+    if (this.#loading.size === 0) this.#couldNotPlaySince = undefined;
   }
 
   async #open(id: string): Promise<Result<Table, Unloaded>> {
     const { store, node, log, version = '' } = this.#options;
-    const returns = this.#returns;
+    const ownerChecks = this.#ownerChecks;
     try {
       // A release that is under way could otherwise give the table up after it was claimed here.
       await this.#releasing.catch(() => undefined);
@@ -464,11 +450,11 @@ export class Tables {
       const names = await store.names(playersOf(state));
       if (state.rematch.table) await this.#makeRematch(state, state.rematch.table);
       // Meanwhile this process may have stood still, and another one may have taken the game.
-      if (returns !== this.#returns && (await store.ownersOf([id])).get(id)?.epoch !== game.epoch)
+      if (ownerChecks !== this.#ownerChecks && (await store.ownersOf([id])).get(id)?.epoch !== game.epoch)
         return fail(ELSEWHERE);
       const commands = events.flatMap(({ command, version }) => (command ? [[command, version] as const] : []));
       const table = new Table(this.#host, state, game.epoch, names, commands, claim.deadSince);
-      if (this.#stoodSince !== undefined) table.stood(this.#stoodSince);
+      if (this.#couldNotPlaySince !== undefined) table.couldNotPlay(this.#couldNotPlaySince);
       this.#tables.set(id, table);
       return ok(table);
     } catch (error) {
@@ -524,7 +510,7 @@ export class Tables {
     } catch (error) {
       if (!(error instanceof DatabaseAway)) log.error({ error: String(error) }, 'the look after all tables failed');
     }
-    if (!this.#isClosed) this.#cancelTick = this.#timers.set(() => void this.#tick(), TICK_MS);
+    if (!this.#isClosed) this.#cancelTick = this.#setTimer(() => void this.#tick(), TICK_MS);
   }
 
   /** Gives up tables that are not here any more, also those that could not be given up before. @throws DatabaseAway */

@@ -28,7 +28,7 @@ interface Outage {
 
 /** The timer of a table, and the time that its players may get back for their connections. */
 export class Timekeeper {
-  readonly #host: Pick<JournalHost, 'clock' | 'timers'> & Reach;
+  readonly #host: Pick<JournalHost, 'clock' | 'setTimer'> & Reach;
   readonly #journal: Journal;
   readonly #audience: Audience;
   readonly #quota: Readonly<Record<Side, LagQuota>>;
@@ -43,7 +43,7 @@ export class Timekeeper {
   #outage: Outage | undefined;
 
   constructor(
-    host: Pick<JournalHost, 'clock' | 'timers'> & Reach,
+    host: Pick<JournalHost, 'clock' | 'setTimer'> & Reach,
     journal: Journal,
     audience: Audience,
     whenDue: () => void,
@@ -57,7 +57,7 @@ export class Timekeeper {
     const { pace } = journal.state.terms;
     this.#quota = { w: new LagQuota(pace), b: new LagQuota(pace) };
     // Until now nobody could act at this table, wherever they were.
-    if (this.#deadSince !== undefined) this.stood(this.#deadSince);
+    if (this.#deadSince !== undefined) this.couldNotPlay(this.#deadSince);
   }
 
   /** The time that an action of a side gets back at this lag, in milliseconds. */
@@ -110,7 +110,7 @@ export class Timekeeper {
     const ms = Math.max(isEarly ? EARLY_MS : 0, Math.ceil(due - this.#host.clock.now()));
     // In an outage the moment moves on with the time. Its end is seen at once, or by looking now and then.
     const isLater = ms > 0 && this.#isCutOff;
-    this.#cancel = this.#host.timers.set(this.#whenDue, isLater ? LOOK_MS : Math.min(ms, LONGEST_TIMER_MS));
+    this.#cancel = this.#host.setTimer(this.#whenDue, isLater ? LOOK_MS : Math.min(ms, LONGEST_TIMER_MS));
   }
 
   stop(): void {
@@ -120,8 +120,8 @@ export class Timekeeper {
 
   // ---- players who cannot reach this server ----
 
-  /** Looks whether the players who have to act can reach this server. Returns whether an outage is over: see {@link takeOutage}. */
-  look(): boolean {
+  /** Notes whether the players who have to act can reach this server. Returns whether an outage is over: see {@link takeOutage}. */
+  checkReach(): boolean {
     const { state } = this.#journal;
     for (const side of this.#missing)
       if (this.#audience.presence.of(state, side).length > 0) this.#missing.delete(side);
@@ -132,7 +132,7 @@ export class Timekeeper {
   }
 
   /** This server could not play from a play time until now: the database was away, or this process stood still. */
-  stood(since: number): void {
+  couldNotPlay(since: number): void {
     const now = this.#host.clock.now();
     if (since < now && !this.#isCutOff)
       this.#outage = { since: Math.min(since, this.#outage?.since ?? since), until: now };

@@ -305,7 +305,7 @@ describe('a game that cannot be loaded', () => {
     expect(black.last('no')).toMatchObject({ table: id, why: 'otherRules' });
     expect(world.logged.length).toBe(1);
     expect(must(await world.tables.abandon(id, 'ada'))).toBeUndefined();
-    expect(await world.tables.look(id)).toMatchObject({ ok: false, error: { why: 'otherRules' } });
+    expect(await world.tables.stateOf(id)).toMatchObject({ ok: false, error: { why: 'otherRules' } });
     mend();
     black.join(id);
     await world.quiet();

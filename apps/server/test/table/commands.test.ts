@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { MOST_FOLLOWED, TableRoutes } from '../../src/bus/table-routes.ts';
-import { MOST_TALK, MOST_TALK_OF_GAME } from '../../src/table/ops.ts';
+import { MOST_EVENTS_OF_POSITION, MOST_OFFER_EVENTS } from '../../src/table/ops.ts';
 import { MOST_GAMES, MOST_WITH_COMPUTER } from '../../src/table/tables.ts';
 import { Person, World } from './world.ts';
 
@@ -34,8 +34,8 @@ describe('a command', () => {
   test('that was refused is refused again in the same words', async () => {
     const world = new World();
     const { white, black } = await world.begin({});
-    const refused = await black.ask({ kind: 'act', text: 'e7e5' }, { id: 'x' });
-    expect(refused).toMatchObject(no('otherTurn'));
+    const refusal = await black.ask({ kind: 'act', text: 'e7e5' }, { id: 'x' });
+    expect(refusal).toMatchObject(no('otherTurn'));
     await white.play('e2e4');
     expect(await black.ask({ kind: 'act', text: 'e7e5' }, { id: 'x' })).toMatchObject(no('otherTurn'));
     expect(await black.play('e7e5')).toMatchObject({ type: 'ev' });
@@ -92,7 +92,7 @@ describe('limits', () => {
       offers++;
       await white.ask({ kind: 'withdraw', what: 'draw' });
     }
-    expect(offers).toBe(MOST_TALK / 2);
+    expect(offers).toBe(MOST_EVENTS_OF_POSITION / 2);
     expect(await black.ask({ kind: 'offer', what: 'draw' })).toMatchObject(no('offeredEnough'));
     await white.play('e2e4');
     expect(await white.ask({ kind: 'offer', what: 'draw' })).toMatchObject({ type: 'ev' });
@@ -109,8 +109,8 @@ describe('limits', () => {
     };
     let takebacks = 0;
     while ((await takeBack()) === 'ev' && takebacks < 1000) takebacks++;
-    expect(takebacks).toBe(MOST_TALK_OF_GAME / 2);
-    expect((await world.memory.events(id, 0)).length).toBeLessThan(2 * MOST_TALK_OF_GAME);
+    expect(takebacks).toBe(MOST_OFFER_EVENTS / 2);
+    expect((await world.memory.events(id, 0)).length).toBeLessThan(2 * MOST_OFFER_EVENTS);
   });
 
   test('a rematch against the computer counts as a game against it', async () => {

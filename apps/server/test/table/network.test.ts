@@ -70,7 +70,7 @@ describe.each(['chess', 'chess-league', 'football', 'chess-eleven', 'chesslike',
     await world.pass(1000);
     for (const one of [white, black, watcher]) one.join();
     await world.quiet();
-    const state = must(await world.tables.look(id));
+    const state = must(await world.tables.stateOf(id));
     const record = writeRecord(withoutSeed(state.session!.match));
     for (const { table } of [white, black, watcher]) {
       expect(table!.v).toBe(state.v);

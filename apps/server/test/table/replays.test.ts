@@ -45,15 +45,15 @@ async function turnsUntil(done: Promise<unknown>): Promise<number> {
 describe('a stored game', () => {
   test('is replayed in slices, between which everything else goes on', async () => {
     const { world, id } = await played(14);
-    expect(await turnsUntil(world.tables.look(id))).toBeGreaterThan(3);
-    expect(must(await world.tables.look(id)).session!.match.round.plies).toHaveLength(14);
+    expect(await turnsUntil(world.tables.stateOf(id))).toBeGreaterThan(3);
+    expect(must(await world.tables.stateOf(id)).session!.match.round.plies).toHaveLength(14);
   });
 
   test('is done before one that is longer and began earlier', async () => {
     const { world, id } = await played(14);
     const game = (await world.memory.game(id))!;
     const events = await world.memory.events(id, 0);
-    const { variant } = must(await world.tables.look(id));
+    const { variant } = must(await world.tables.stateOf(id));
     const replays = slowly();
     const ended: string[] = [];
     await Promise.all([

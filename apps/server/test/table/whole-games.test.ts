@@ -10,7 +10,7 @@ import { anyOp, type Begun, World } from './world.ts';
 
 /** Expects that the events of a table, replayed from the database, lead to the very same state. */
 async function expectSameAfterReplay({ memory, tables, now }: World, id: string): Promise<void> {
-  const state = must(await tables.look(id));
+  const state = must(await tables.stateOf(id));
   const again = await new Replays().replay((await memory.game(id))!, state.variant, await memory.events(id, 0));
   const { session, variant: _, luck: __, ...rest } = state;
   const { session: sessionAgain, variant: ___, luck: ____, ...restAgain } = again;
@@ -26,7 +26,7 @@ async function expectInStep(world: World, { id, white, black }: Begun): Promise<
   const { match } = await world.session(id);
   for (const { table } of [white, black]) {
     expect(writeRecord(table!.match!)).toBe(writeRecord(withoutSeed(match)));
-    expect(table!.status).toBe(statusOf(must(await world.tables.look(id))));
+    expect(table!.status).toBe(statusOf(must(await world.tables.stateOf(id))));
   }
 }
 
@@ -76,7 +76,7 @@ describe.each(GAMES)('%s between two people', (_, variant) => {
         if (turn % 100 === 60) await expectSameAfterReplay(world, id);
       }
       await world.quiet();
-      expect(isDone(must(await world.tables.look(id)))).toBe(true);
+      expect(isDone(must(await world.tables.stateOf(id)))).toBe(true);
       await expectInStep(world, begun);
       await expectSameAfterReplay(world, id);
       expect(world.logged).toEqual([]);

@@ -91,7 +91,7 @@ export class World {
       searches: this.searches,
       ...this.#options,
       log: { info: () => undefined, warn: log, error: log },
-      timers: { set: (run, ms) => this.#setTimer(run, ms) },
+      setTimer: (run, ms) => this.#setTimer(run, ms),
       random: (count) => Uint8Array.from({ length: count }, () => this.#random(256)),
       onChange: (change) => {
         this.changes.push(change);
@@ -195,7 +195,7 @@ export class World {
 
   /** The session of a table, as the server has it. */
   async session(id: string): Promise<Session> {
-    return must(await this.tables.look(id)).session!;
+    return must(await this.tables.stateOf(id)).session!;
   }
 
   #setTimer(run: () => void, ms: number): () => void {

@@ -1,3 +1,4 @@
+import { backOff, type SetTimer } from '@kickmate/play';
 import {
   type ClientMessage,
   type Farewell,
@@ -12,7 +13,6 @@ import {
   type Share,
   type Terms,
 } from '@kickmate/protocol';
-import { backOff } from './back-off.ts';
 import { texts } from './texts.ts';
 import { Wishes } from './wishes.ts';
 
@@ -33,8 +33,7 @@ export interface SocketEvents {
 export interface World {
   /** Opens a socket to the server. */
   connect(events: SocketEvents): Socket;
-  /** Calls `run` after `ms` milliseconds. The function that it returns cancels the timer. */
-  setTimer(run: () => void, ms: number): () => void;
+  readonly setTimer: SetTimer;
   /** A random number from 0 to below 1. */
   random(): number;
   /** An id that was never used before. */
@@ -161,10 +160,7 @@ export class Connection {
   /** @param rules the hash of the rules that this app runs */
   constructor(world: World, rules: string) {
     this.#world = world;
-    this.#wishes = new Wishes({
-      setTimer: (run, ms) => world.setTimer(run, ms),
-      send: (message) => this.#send(message),
-    });
+    this.#wishes = new Wishes({ setTimer: world.setTimer, send: (message) => this.#send(message) });
     this.#rules = rules;
   }
 

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@kickmate/board';
+import { setTimer } from '@kickmate/play';
 import {
   ApiErrorSchema,
   BlockListSchema,
@@ -46,10 +47,7 @@ function browserWorld(): World {
       socket.onclose = closed;
       return { send: (text) => socket.send(text), close: () => socket.close() };
     },
-    setTimer(run, ms) {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
+    setTimer,
     random: Math.random,
     newId: () => randomHex(16),
   };

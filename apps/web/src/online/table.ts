@@ -8,6 +8,7 @@ import {
   planRoute,
   type SeatCommand,
   type Session,
+  type SetTimer,
   toAct,
 } from '@kickmate/play';
 import {
@@ -51,8 +52,7 @@ export interface TableView {
 export interface TableHost {
   /** The time by one clock that never goes back, in milliseconds. */
   now(): number;
-  /** Calls `run` after `ms` milliseconds. The function that it returns cancels the timer. */
-  setTimer(run: () => void, ms: number): () => void;
+  readonly setTimer: SetTimer;
   loadVariant(id: string): Promise<AnyVariant>;
   /** Returns what this device has to bring to the luck of a table in this state. */
   shareFor(sync: ServerMessageOf<'sync'>): Share;

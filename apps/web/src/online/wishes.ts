@@ -1,10 +1,9 @@
+import { backOff, type SetTimer } from '@kickmate/play';
 import type { ClientMessage, ServerMessageOf } from '@kickmate/protocol';
-import { backOff } from './back-off.ts';
 
 /** Everything outside of {@link Wishes} on which they depend. */
 export interface WishesHost {
-  /** Calls `run` after `ms` milliseconds. The function that it returns cancels the timer. */
-  setTimer(run: () => void, ms: number): () => void;
+  readonly setTimer: SetTimer;
   /** Sends a message if there is a connection. */
   send(message: ClientMessage): void;
 }

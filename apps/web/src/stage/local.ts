@@ -15,6 +15,7 @@ import {
   type Seats,
   type Session,
   serialise,
+  setTimer,
 } from '@kickmate/play';
 import { tryOnScopeDispose, useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
@@ -243,10 +244,7 @@ export function localStage(
 export function deviceHost(engine: ReturnType<typeof useEngine>): Omit<Host, 'changed' | 'seen'> {
   return {
     now,
-    setTimer(run, ms) {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
+    setTimer,
     async search(task) {
       const { variant, position } = task.match;
       if (!task.request) return undefined;
