@@ -8,6 +8,8 @@ const FACES = [
 
 /** Gives the second page that is opened the faces, where the first one was drawn before they were there (`optional` in fonts.css). */
 export function bringFaces(): void {
+  // A window that draws nothing, in tests, has no faces.
+  if (!('FontFace' in globalThis)) return;
   const stop = router.afterEach((_, from) => {
     if (from.matched.length === 0) return;
     stop();
