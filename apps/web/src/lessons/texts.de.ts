@@ -8,6 +8,7 @@ export const GERMAN = {
   loading: 'Die Lektion wird geladen …',
   titleOf: (game: string) => `Lektion: ${game}`,
   label: 'Lektion',
+  pieces: 'Neu im Schach? Lern zuerst, wie die Figuren ziehen',
   step: (number: number, count: number) => `Schritt ${number} von ${count}`,
   confirmTouch: 'Tippe noch einmal auf das Feld oder drücke den Knopf.',
   back: 'Zurück',

@@ -10,6 +10,8 @@ const ENGLISH = {
   loading: 'Loading the lesson…',
   titleOf: (game: string) => `Lesson: ${game}`,
   label: 'Lesson',
+  /** Leads to the lesson of chess. */
+  pieces: 'New to chess? First learn how the pieces move',
   step: (number: number, count: number) => `Step ${number} of ${count}`,
   confirmTouch: 'Tap the square again, or press the button.',
   back: 'Back',

@@ -29,6 +29,15 @@ export const GRADES = [
 export const gradeOf = ({ rating }: Puzzle): (typeof GRADES)[number] =>
   GRADES.find(({ to }) => rating < to) ?? GRADES[GRADES.length - 1]!;
 
+/** The number of solved puzzles up to which somebody is a newcomer. */
+const NEWCOMER = 10;
+
+/** The puzzles among which the day's is drawn: easy ones for a newcomer, who has solved few. */
+export function fitting(puzzles: readonly Puzzle[], solved: number): readonly Puzzle[] {
+  const easy = puzzles.filter((one) => gradeOf(one).id === 'easy');
+  return solved < NEWCOMER && easy.length > 0 ? easy : puzzles;
+}
+
 /** The rating of a puzzle as it is shown, with one decimal. */
 export const ratingOf = ({ rating }: Puzzle): string =>
   formats().number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -2,7 +2,7 @@ import type { Puzzle } from '@kickmate/game';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { KEYS } from '../shared/storage.ts';
-import { chosen, following, gradeOf } from './puzzle-list.ts';
+import { chosen, fitting, following, gradeOf } from './puzzle-list.ts';
 import { dayBefore, dayOf, drawnOn, usePuzzleProgress } from './puzzle-progress.ts';
 
 beforeEach(() => {
@@ -91,4 +91,11 @@ test('a choice of puzzles, and the one that follows', () => {
     'a',
   ]);
   expect(following([], 'a', () => false)).toBeUndefined();
+});
+
+test("a newcomer's puzzle of the day is an easy one, where there are easy ones", () => {
+  const [easy, hard] = [{ rating: 1.5 }, { rating: 6 }] as Puzzle[];
+  expect(fitting([hard!, easy!], 0)).toEqual([easy]);
+  expect(fitting([hard!], 0)).toEqual([hard]);
+  expect(fitting([hard!, easy!], 10)).toEqual([hard, easy]);
 });

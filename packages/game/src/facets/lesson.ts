@@ -3,6 +3,8 @@ import type { MapFile } from './maps.ts';
 
 /** Facet: a short lesson that is played on the board. The words are whole sentences for people. */
 export interface Lesson {
+  /** The game whose lesson teaches what this one takes for granted: how the pieces move. Absent: nothing is. */
+  readonly builtOn?: string;
   /** The steps in their order: 5 to 8. In each a person plays the side to act, and the other side only answers. */
   readonly steps: readonly LessonStep[];
 }

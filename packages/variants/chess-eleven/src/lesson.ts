@@ -86,6 +86,7 @@ const texts = messages(ENGLISH, () => import('./lesson.de.ts'));
 
 /** Returns the lesson in the chosen language: carry, pass, win the ball, shoot, save, a corner, checkmate and the line-up. */
 export const lesson = (): Lesson => ({
+  builtOn: 'chess',
   steps: [
     playedStep(texts.carry, { position: '3k4/8/8/8/8/8/2N5/R2K4 w a1 mps - 3 9', line: 2 }, { shows: ['carry'] }),
     playedStep(

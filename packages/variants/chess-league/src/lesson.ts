@@ -67,6 +67,7 @@ const texts = messages(ENGLISH, () => import('./lesson.de.ts'));
 
 /** Returns the lesson in the chosen language: how pieces kick, what stops the ball, how a goal is scored and prevented. */
 export const lesson = (): Lesson => ({
+  builtOn: 'chess',
   steps: [
     playedStep(texts.capture, { position: '4k3/3p4/8/8/8/8/5PP1/4R1K1 w c4 0 1', line: 1 }, { shows: ['capture'] }),
     playedStep(texts.kick, { position: '4k3/8/8/8/8/8/1N6/K2R4 w d3 0 1', line: 2 }, { shows: ['kick'] }),

@@ -107,6 +107,7 @@ const startOf = ({ placement, tiles }: MapFile): string => `${placement} w ${til
 
 /** Returns the lesson in the chosen language: captures, patterns, walls, keys, doors, exits, and the pass. */
 export const lesson = (): Lesson => ({
+  builtOn: 'chess',
   steps: [
     playedStep(texts.capture, { map: FIRST, position: startOf(FIRST), line: 1 }, { shows: ['capture'] }),
     playedStep(texts.pattern, { map: HUNT, position: startOf(HUNT), line: 2 }, { shows: ['capture'] }),

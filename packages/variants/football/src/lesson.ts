@@ -59,6 +59,7 @@ const texts = messages(ENGLISH, () => import('./lesson.de.ts'));
 
 /** Returns the lesson in the chosen language: the first turn, moves and kicks, a goal, a save, and a chain of kicks. */
 export const lesson = (): Lesson => ({
+  builtOn: 'chess',
   steps: [
     playedStep(
       texts.theFirstTurn,

@@ -9,6 +9,11 @@ export const GERMAN = {
 
   which: () => 'Welcher Zug?',
   playThis: () => 'Diesen Zug spielen?',
+  swap: {
+    title: 'Seiten tauschen?',
+    description: 'Die andere Seite spielt mit deinen Figuren weiter, und du mit ihren.',
+    confirm: 'Seiten tauschen',
+  },
   claims: 'Was du verlangen darfst',
   claim: (end: string) => `Remis verlangen: ${end}`,
   actionsOf: (side: string) => `Züge von ${side}`,

@@ -11,6 +11,11 @@ const ENGLISH = {
   // ---- decisions ----
   which: (action: string) => `Which ${action}?`,
   playThis: (action: string) => `Play this ${action}?`,
+  swap: {
+    title: 'Swap sides?',
+    description: 'The other side plays on with your pieces, and you with theirs.',
+    confirm: 'Swap sides',
+  },
   claims: 'What may be claimed',
   claim: (end: string) => `Claim a draw: ${end}`,
   actionsOf: (side: string) => `Actions of ${side}`,
