@@ -15,7 +15,10 @@ test('finished matches are kept, replayed, exported, deleted and imported; the l
   await page.getByRole('button', { name: 'Play again' }).click();
   await play(page, 'f7', 'g7');
   await expect(page.getByText('Two wins in a row at level 3: try level 4.')).toBeVisible();
-  await page.getByRole('link', { name: 'Your matches' }).click();
+  // The choices for the next match stand there.
+  await page.goto('./#/new');
+  await expect(page.getByRole('slider', { name: 'Level' })).toHaveAttribute('aria-valuetext', /^4, /);
+  await page.goto('./#/history');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Your matches' })).toBeVisible();
   await page.reload();
