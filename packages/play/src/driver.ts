@@ -30,12 +30,11 @@ export interface Host {
 
 /** Pauses of a task, in milliseconds; 0 by default. */
 export interface Pauses {
-  /** Before its search. */
-  readonly before?: number;
+  readonly beforeSearch?: number;
   /** The least time between the beginning of the search and the answer. */
   readonly atLeast?: number;
-  /** Between the moment at which people have seen what was played, and the answer. */
-  readonly after?: number;
+  /** From the moment at which people have seen what was played. */
+  readonly beforeAnswer?: number;
 }
 
 /**
@@ -151,8 +150,8 @@ export class Driver {
 
   async #run(begun: { readonly what: ComputerTask }): Promise<void> {
     const isCurrent = () => this.#task === begun;
-    const { before = 0, atLeast = 0, after = 0 } = this.#host.pauses?.(this.#session, begun.what) ?? {};
-    await this.#sleep(before);
+    const { beforeSearch = 0, atLeast = 0, beforeAnswer = 0 } = this.#host.pauses?.(this.#session, begun.what) ?? {};
+    await this.#sleep(beforeSearch);
     // The formation that the task is about may have changed in the meantime.
     const task = isCurrent() ? computerTask(this.#session, this.#host.now()) : undefined;
     if (!task || !isSameTask(task, begun.what)) return;
@@ -164,7 +163,7 @@ export class Driver {
       if (this.#session.terms.mayRest) this.dispatch({ kind: 'hold' });
       await this.#host.seen();
       await pause;
-      await this.#sleep(after);
+      await this.#sleep(beforeAnswer);
       if (!isCurrent()) return;
     }
     const command = computerAnswer(this.#session, task, result);

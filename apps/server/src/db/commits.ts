@@ -130,7 +130,7 @@ export interface EventRows {
 /** The rows of a database whose tables are migrated. */
 export const eventRows = (query: Query): EventRows => ({
   async write(events) {
-    const rows = await query<{ game: string; answer: Commit }>(COMMIT, [JSON.stringify(events.map(recordOf))]);
+    const rows = await query<{ game: string; answer: Commit }>(COMMIT, [JSON.stringify(events.map(rowOf))]);
     return new Map(rows.map(({ game, answer }) => [game, answer]));
   },
 });
@@ -208,7 +208,7 @@ async function sendBatch(rows: EventRows, batch: readonly Waiting[]): Promise<Re
 }
 
 /** An event with the names of the columns. Absent values are left out and become null. */
-const recordOf = ({ game, epoch, version, command, at, body, after }: NewEvent) => ({
+const rowOf = ({ game, epoch, version, command, at, body, after }: NewEvent) => ({
   game,
   epoch,
   version,

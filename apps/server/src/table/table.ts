@@ -28,7 +28,7 @@ import type { Departure, Reach } from './presence.ts';
 import { Timekeeper } from './timekeeper.ts';
 
 /** The most events before the game begins: further seals are not stored. */
-const MOST_BEFORE = 12;
+const MOST_EVENTS_BEFORE_BEGIN = 12;
 
 /** The parts of the program that tables need. */
 export interface TableHost extends JournalHost, ComputerOptions, Reach {
@@ -281,7 +281,7 @@ export class Table {
     const { seals, fortune, v } = this.state;
     // Games from before the seals may have a nonce without one.
     const isShown = SIDES.some((one) => fortune.nonces[one] !== undefined && seals[one] !== undefined);
-    if (seal !== undefined && seal !== seals[side] && !isShown && v < MOST_BEFORE)
+    if (seal !== undefined && seal !== seals[side] && !isShown && v < MOST_EVENTS_BEFORE_BEGIN)
       await this.#journal.commit({ kind: 'seal', side, seal }, this.#journal.now());
     if (nonce !== undefined && fortune.nonces[side] === undefined && isSealed(this.state)) {
       if (nonce === 'lost') await this.#journal.commit({ kind: 'nonce', side }, this.#journal.now());

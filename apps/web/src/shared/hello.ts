@@ -1,3 +1,4 @@
+import { backOff, setTimer } from '@kickmate/play';
 import type { Hello } from '@kickmate/protocol';
 import { useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
@@ -132,27 +133,26 @@ class Repetition {
   readonly #pauses: Pauses;
   readonly #isSeen: () => boolean;
   readonly #run: () => void;
-  #pauseMs: number;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #count = 0;
+  #cancel: (() => void) | undefined;
 
   constructor(pauses: Pauses, isSeen: () => boolean, run: () => void) {
     this.#pauses = pauses;
     this.#isSeen = isSeen;
     this.#run = run;
-    this.#pauseMs = pauses.firstMs;
   }
 
   /** Does it once more after the next pause. */
   later(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#isSeen() && this.#run(), this.#pauseMs);
-    this.#pauseMs = Math.min(this.#pauses.longestMs, 2 * this.#pauseMs);
+    this.#cancel?.();
+    const { firstMs, longestMs } = this.#pauses;
+    this.#cancel = setTimer(() => this.#isSeen() && this.#run(), backOff(firstMs, this.#count++, longestMs));
   }
 
   /** Ends that. The next pause is the first one again. */
   stop(): void {
-    clearTimeout(this.#timer);
-    this.#pauseMs = this.#pauses.firstMs;
+    this.#cancel?.();
+    this.#count = 0;
   }
 }
 

@@ -255,9 +255,9 @@ export function deviceHost(engine: ReturnType<typeof useEngine>): Omit<Host, 'ch
       if (engine.thinking === PURPOSES[task.kind]) engine.stop();
     },
     pauses: ({ seats }, task) => {
-      if (task.kind === 'line up') return task.isSecondLook ? { before: LOOK_MS } : {};
+      if (task.kind === 'line up') return task.isSecondLook ? { beforeSearch: LOOK_MS } : {};
       if (task.kind !== 'act') return {};
-      if (openTurn(task.match).length > 0) return { after: WITHIN_TURN_MS };
+      if (openTurn(task.match).length > 0) return { beforeAnswer: WITHIN_TURN_MS };
       const isWatched = computerSides(seats).length === SIDES.length;
       return isWatched && !task.match.time ? { atLeast: WATCHED_MS } : {};
     },
