@@ -89,8 +89,6 @@ interface HasConstants {
 }
 
 /** A constant of the search of a game `P`, a `SearchPosition`. */
-// @ts-ignore: decorator
-@inline
 export function constant<P extends HasConstants>(index: i32): i32 {
   return load<i32>(changetype<P>(0).constants() + (<usize>index << 2));
 }

@@ -35,8 +35,6 @@ function applyChangedWeights<P extends SearchPosition>(): void {
 }
 
 // The current position of the round.
-// @ts-ignore: decorator
-@inline
 function current<P extends SearchPosition>(): P {
   return changetype<P>(RECORDS);
 }

@@ -28,8 +28,6 @@ const KILLER: i32 = 1 << 20;
 const LOSING: i32 = -(1 << 24);
 
 /** Address of a ply's list. */
-// @ts-ignore: decorator
-@inline
 export function listAt(ply: i32): usize {
   return LISTS + <usize>ply * LIST_BYTES;
 }
@@ -98,8 +96,6 @@ export function scoreQuiets<P extends SearchPosition>(
   return scored;
 }
 
-// @ts-ignore: decorator
-@inline
 function setScore(list: usize, index: i32, score: i32, action: u32): void {
   const slot = list + (<usize>index << 2);
   store<u32>(slot, action, SCORED);
@@ -107,8 +103,6 @@ function setScore(list: usize, index: i32, score: i32, action: u32): void {
 }
 
 // Writes the lowest numbers after the scores: they are read four at a time.
-// @ts-ignore: decorator
-@inline
 function closeScores(list: usize, count: i32): void {
   if (ASC_FEATURE_SIMD) v128.store(list + SCORES + (<usize>count << 2), i32x4.splat(i32.MIN_VALUE));
 }
@@ -133,14 +127,10 @@ export function pick(ply: i32, index: i32, count: i32): u32 {
 }
 
 // Address of the highest score from `position` to `end`, of equal ones the last. For two scores the plain loop is faster.
-// @ts-ignore: decorator
-@inline
 function mostOf(at: usize, end: usize): usize {
   return ASC_FEATURE_SIMD && end - at > 8 ? mostOfFours(at, end) : mostOfOnes(at, end);
 }
 
-// @ts-ignore: decorator
-@inline
 function mostOfOnes(at: usize, end: usize): usize {
   let best = at;
   let most = load<i32>(at);
@@ -153,8 +143,6 @@ function mostOfOnes(at: usize, end: usize): usize {
   return best;
 }
 
-// @ts-ignore: decorator
-@inline
 function mostOfFours(at: usize, end: usize): usize {
   // Of every fourth score the highest, and its address. A second loop that looks for the highest would end where processors cannot
   // predict it.
@@ -269,8 +257,6 @@ export class MovePicker {
   }
 
   /** Marks the last action of {@link next} as not searched, so that {@link learn} leaves its history alone. */
-  // @ts-ignore: decorator
-  @inline
   skip(ply: i32): void {
     store<u32>(listAt(ply) + SCORED + (<usize>this.index << 2), 0);
   }
@@ -306,8 +292,6 @@ export class MovePicker {
 const PICKERS: usize = memory.data(<i32>offsetof<MovePicker>() * (MAX_PLY + 2), 8);
 
 /** The picker of a ply. */
-// @ts-ignore: decorator
-@inline
 export function pickerAt(ply: i32): MovePicker {
   return changetype<MovePicker>(PICKERS + <usize>ply * offsetof<MovePicker>());
 }

@@ -270,22 +270,16 @@ export abstract class SearchPosition {
 }
 
 /** Bytes of a game's record, a multiple of 8. */
-// @ts-ignore: decorator
-@inline
 export function recordBytes<P extends SearchPosition>(): usize {
   return (offsetof<P>() + <usize>changetype<P>(0).bytesAfterFields() + 7) & ~7;
 }
 
 /** The position whose record follows that of another one. */
-// @ts-ignore: decorator
-@inline
 export function after<P extends SearchPosition>(position: P): P {
   return changetype<P>(changetype<usize>(position) + recordBytes<P>());
 }
 
 /** The position whose record stands before that of another one. */
-// @ts-ignore: decorator
-@inline
 export function before<P extends SearchPosition>(position: P): P {
   return changetype<P>(changetype<usize>(position) - recordBytes<P>());
 }

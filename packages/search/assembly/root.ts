@@ -2,7 +2,7 @@
 import { LINE_ACTIONS, LINE_WORDS } from "../src/limits";
 import { constant, WINDOW, WINDOW_GROWTH } from "./constants";
 import { countActions, freeTrees, nodes, shareTrees, stopped } from "./counter";
-import { report } from "./host";
+import { report } from "./imports/host";
 import { INFINITE, MAX_ACTIONS, MAX_OUTCOMES, WIN, WIN_BOUND } from "./limits";
 import { ageHistory, clearKillers } from "./history";
 import { listAt, pick, pickByExchange, scoreCaptures, scoreQuiets } from "./picker";
@@ -68,8 +68,6 @@ export function confineRoot(count: i32): void {
   allowed = min(max(count, 0), MAX_ACTIONS);
 }
 
-// @ts-ignore: decorator
-@inline
 function rootAt(index: i32): RootAction {
   return changetype<RootAction>(<usize>load<u32>(ORDER + (<usize>index << 2)));
 }

@@ -45,8 +45,6 @@ export function initSearch(): void {
 }
 
 /** The late move reduction of an action by its rank in the order, in 1024ths of a ply, before the node's and the action's merits. */
-// @ts-ignore: decorator
-@inline
 function reductionOf<P extends SearchPosition>(depth: i32, rank: i32): i32 {
   const product = <i32>load<u16>(LOGARITHMS + (<usize>(min(depth, 63) * 64 + min(rank, 63)) << 1));
   return constant<P>(tuned.REDUCTION_BASE) + product * constant<P>(tuned.REDUCTION_SLOPE) / 1024;
@@ -77,8 +75,6 @@ export function keepKey(key: u64, cannotRecur: bool): void {
 }
 
 // Stores the repetition key of the position at a ply of the line that is being searched.
-// @ts-ignore: decorator
-@inline
 function noteKey(ply: i32, key: u64): void {
   store<u64>(KEYS + (<usize>(keysBefore + ply) << 3), key);
 }
@@ -96,8 +92,6 @@ function isRepeated(ply: i32, key: u64, reversible: i32): bool {
 }
 
 /** Stores the action that is searched at a ply. */
-// @ts-ignore: decorator
-@inline
 export function noteAction<P extends SearchPosition, Techniques>(position: P, ply: i32, action: u32): void {
   const here = plyAt(ply);
   here.action = action;
@@ -122,8 +116,6 @@ function staticEvaluation<P extends SearchPosition, Techniques>(position: P): i3
 }
 
 /** A static evaluation, corrected by the errors of earlier ones that have something in common with it. */
-// @ts-ignore: decorator
-@inline
 function corrected<P extends SearchPosition, Techniques>(position: P, ply: i32, evaluation: i32): i32 {
   if (!has<P, Techniques>(on.CORRECTION)) return evaluation;
   return evaluation + errorOf<P>(position, ply, has<P, Techniques>(on.PIECE_CORRECTION), has<P, Techniques>(on.CONTINUATION));
@@ -484,8 +476,6 @@ function probCut<P extends SearchPosition, Techniques>(position: P, ply: i32, de
 }
 
 // Futility: whether the evaluation is so far below alpha that no quiet action of a node near the horizon will reach it.
-// @ts-ignore: decorator
-@inline
 function isHopeless<P extends SearchPosition, Techniques>(depth: i32, evaluation: i32, alpha: i32): bool {
   return has<P, Techniques>(on.FUTILITY) && evaluation + constant<P>(tuned.FUTILITY_BASE) + constant<P>(tuned.FUTILITY_SLOPE) * depth <= alpha;
 }

@@ -59,8 +59,6 @@ export function usesAllTechniques<P extends SearchPosition>(): bool {
 }
 
 /** Whether a technique, or any of several, is in use. */
-// @ts-ignore: decorator
-@inline
 export function has<P extends SearchPosition, Techniques>(techniques: i32): bool {
   return ((sizeof<Techniques>() == 1 ? changetype<P>(0).techniques() : switches) & techniques) != 0;
 }
