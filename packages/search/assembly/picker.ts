@@ -1,6 +1,7 @@
 // The order in which actions are tried. MovePicker returns a node's actions one by one, and lists them only when
 // needed.
-import { BONUS_MOST, BONUS_SLOPE, BONUS_SQUARE, constant, MALUS } from "./constants";
+import * as tuned from "./constants";
+import { constant } from "./constants";
 import { countActions } from "./counter";
 import {
   captureHistory, changeCaptureHistory, changeHistory, countermoveOf, historyScore, noteRefutation,
@@ -8,7 +9,8 @@ import {
 import { MAX_ACTIONS, MAX_PLY } from "./limits";
 import { plyAt } from "./ply";
 import { SearchPosition } from "./position";
-import { CAPTURE_HISTORY, CONTINUATION, EXCHANGE, has, ORDERING } from "./switches";
+import * as on from "./switches";
+import { has } from "./switches";
 
 // Per ply: the actions as generated (u32), then those that are scored already (u32), and their scores (i32). Addresses
 // 4096 bytes apart compete for the same place in the processor's caches: the odd lengths avoid such distances.
@@ -56,7 +58,7 @@ export function scoreCaptures<P extends SearchPosition, Techniques>(position: P,
     if (action == hashAction) {
       if (!isFirstScored) setScore(list, scored++, FIRST, action);
     } else if (value > 0) {
-      const history = has<P, Techniques>(CAPTURE_HISTORY) ? 2 * captureHistory<P>(position, action, value) : 0;
+      const history = has<P, Techniques>(on.captureHistory) ? 2 * captureHistory<P>(position, action, value) : 0;
       setScore(list, scored++, CAPTURES + SPAN + (value << 8) - position.moverValue(action) + history, action);
     }
     else {
@@ -203,7 +205,7 @@ export class MovePicker {
     this.firstAction = firstAction;
     this.previous = previous;
     this.index = -1;
-    if (!has<P, Techniques>(ORDERING)) {
+    if (!has<P, Techniques>(on.ordering)) {
       this.scored = position.generate(listAt(ply));
     } else {
       this.stage = HASH_ACTION;
@@ -228,7 +230,7 @@ export class MovePicker {
     const index = this.index + 1;
     this.index = index;
     let scored = this.scored;
-    if (!has<P, Techniques>(ORDERING)) return index < scored ? load<u32>(list + (<usize>index << 2)) : 0;
+    if (!has<P, Techniques>(on.ordering)) return index < scored ? load<u32>(list + (<usize>index << 2)) : 0;
     let stage = this.stage;
     if (stage == HASH_ACTION) {
       if (index < scored) {
@@ -244,13 +246,13 @@ export class MovePicker {
       this.left = leftOver;
     }
     if (index < scored) {
-      const action = has<P, Techniques>(EXCHANGE) ? pickByExchange<P>(position, ply, index, scored) : pick(ply, index, scored);
+      const action = has<P, Techniques>(on.exchange) ? pickByExchange<P>(position, ply, index, scored) : pick(ply, index, scored);
       if (stage == COMPLETE || pickedScore >= CAPTURES) return action;
     } else if (stage == COMPLETE) return 0;
     if (skipsQuiets) return 0;
     let left = this.left;
     if (position.listsQuietApart()) left += position.generateQuiet(list + (<usize>left << 2));
-    scored = scoreQuiets<P>(position, ply, scored, left, this.firstAction, this.previous, has<P, Techniques>(CONTINUATION));
+    scored = scoreQuiets<P>(position, ply, scored, left, this.firstAction, this.previous, has<P, Techniques>(on.continuation));
     this.stage = COMPLETE;
     this.scored = scored;
     return index < scored ? pick(ply, index, scored) : 0;
@@ -267,22 +269,22 @@ export class MovePicker {
    * lose the exchange are lowered, too: without that, chess loses 44 Elo (+-38, 200 matches of 2,000 nodes an action).
    */
   learn<P extends SearchPosition, Techniques>(position: P, ply: i32, depth: i32, quiet: bool): void {
-    const hasContinuations = has<P, Techniques>(CONTINUATION);
+    const hasContinuations = has<P, Techniques>(on.continuation);
     const index = this.index;
     const actions = listAt(ply) + SCORED;
     const action = load<u32>(actions + (<usize>index << 2));
     const bonus = min(
-      constant<P>(BONUS_SQUARE) * depth * depth + constant<P>(BONUS_SLOPE) * depth, constant<P>(BONUS_MOST),
+      constant<P>(tuned.bonusSquare) * depth * depth + constant<P>(tuned.bonusSlope) * depth, constant<P>(tuned.bonusMost),
     );
     if (quiet) changeHistory<P>(position, ply, action, bonus, hasContinuations);
     else changeCaptureHistory<P>(position, action, position.captureValue(action), bonus);
-    const malus = -(bonus * constant<P>(MALUS) / 64);
+    const malus = -(bonus * constant<P>(tuned.malus) / 64);
     for (let i = 0; i < index; i++) {
       const earlier = load<u32>(actions + (<usize>i << 2));
       if (!earlier) continue;
       const value = position.captureValue(earlier);
       if (value > 0) {
-        if (has<P, Techniques>(CAPTURE_HISTORY)) changeCaptureHistory<P>(position, earlier, value, malus);
+        if (has<P, Techniques>(on.captureHistory)) changeCaptureHistory<P>(position, earlier, value, malus);
       } else if (quiet) changeHistory<P>(position, ply, earlier, malus, hasContinuations);
     }
     if (quiet) noteRefutation(position.side, ply, action, this.previous);
