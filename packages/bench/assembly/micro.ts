@@ -5,11 +5,7 @@ import { initAttacks, kingAttacks, knightAttacks } from "@kickmate/bitboards/ass
 import { count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { bishopAttacks, initSliders, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
 import { bucketOf, EXACT, foundAction, initTable, probe, remember } from "@kickmate/search/assembly/table";
-
-/** The function of the host that {@link boundaryOut} calls. */
-// @ts-ignore: decorator
-@external("host", "step")
-declare function hostStep(value: i32): i32;
+import * as host from "./host";
 
 /** Prepares all experiments. Call once. `mib`: the size of the hash table. */
 export function init(mib: i32): void {
@@ -22,14 +18,10 @@ export function init(mib: i32): void {
 }
 
 // The next number of a linear congruential generator (Numerical Recipes). 32 bits, so that it costs the same everywhere.
-// @ts-ignore: decorator
-@inline
 function next(value: u32): u32 {
   return value * 1664525 + 1013904223;
 }
 
-// @ts-ignore: decorator
-@inline
 function setOf(low: u32, high: u32): u64 {
   return <u64>low | (<u64>high << 32);
 }
@@ -94,8 +86,6 @@ export function bitsWhole(rounds: i32): i32 {
   return sum;
 }
 
-// @ts-ignore: decorator
-@inline
 function pairs(half: u32): u32 {
   half -= (half >> 1) & 0x55555555;
   return (half & 0x33333333) + ((half >> 2) & 0x33333333);
@@ -134,8 +124,6 @@ export function sliders(rounds: i32): i32 {
 
 let keys: u32 = 0;
 
-// @ts-ignore: decorator
-@inline
 function keyOf(index: u32): u64 {
   return setOf(index * 0x9e3779b1, index * 0x85ebca77 ^ 0x5bd1e995);
 }
@@ -287,6 +275,6 @@ export function boundaryWithin(rounds: i32): i32 {
 /** The same operations, each done by the host. */
 export function boundaryOut(rounds: i32): i32 {
   let value = 1;
-  for (let round = 0; round < rounds; round++) value = hostStep(value);
+  for (let round = 0; round < rounds; round++) value = host.step(value);
   return value;
 }

@@ -84,7 +84,7 @@ function problem<P>(
   if (byHistory && !usesHistory)
     return [
       `${byHistory.title} ends the round, but the search does not use the technique \`repetition\`, which asks \`isDrawnByRule\``,
-      '`techniques` of assembly/game.ts (REPETITION), and `unusedTechniques` of src/kernel.ts',
+      '`techniques` of assembly/game.ts (repetition), and `unusedTechniques` of src/kernel.ts',
     ];
   if (!usesHistory || (!byHistory && variant.claims?.claimable?.(played))) return undefined;
   const score = scoreBy(['repetition']);

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Variant } from '@kickmate/game';
-import { ALL_TECHNIQUES, KernelReferee } from './kernel-referee.ts';
+import { SWITCHES } from '@kickmate/search';
+import { KernelReferee } from './kernel-referee.ts';
 
 /** The boundary between a kernel and its host. */
 export interface Boundary {
@@ -44,8 +45,8 @@ export async function techniqueFaults<P>(variant: Variant<P>): Promise<readonly 
   const used: readonly string[] = (await KernelReferee.load(variant, 'release')).techniques;
   const unused = variant.kernel?.unusedTechniques ?? [];
   const both = unused.filter((name) => used.includes(name));
-  const neither = ALL_TECHNIQUES.filter((name) => !used.includes(name) && !unused.includes(name));
-  const unknown = unused.filter((name) => !(ALL_TECHNIQUES as readonly string[]).includes(name));
+  const neither = SWITCHES.filter((name) => !used.includes(name) && !unused.includes(name));
+  const unknown = unused.filter((name) => !(SWITCHES as readonly string[]).includes(name));
   return [
     ...both.map(
       (name) => `${name} is in unusedTechniques, but techniques() of assembly/game.ts has it; remove it from one`,
@@ -53,7 +54,7 @@ export async function techniqueFaults<P>(variant: Variant<P>): Promise<readonly 
     ...neither.map(
       (name) => `techniques() of assembly/game.ts does not have ${name}; add it there or to unusedTechniques`,
     ),
-    ...unknown.map((name) => `${name} in unusedTechniques is no technique; there are ${ALL_TECHNIQUES.join(', ')}`),
+    ...unknown.map((name) => `${name} in unusedTechniques is no technique; there are ${SWITCHES.join(', ')}`),
   ];
 }
 
@@ -71,6 +72,6 @@ export async function expectedBoundary<P>({ kernel }: Variant<P>): Promise<Bound
     exports: names.sort(),
     imports: ['host.poll', 'host.report', 'table.evaluation', 'table.full', 'table.probe', 'table.remember'],
     hasVirtualCalls: false,
-    techniques: ALL_TECHNIQUES.filter((name) => !kernel?.unusedTechniques?.includes(name)),
+    techniques: SWITCHES.filter((name) => !kernel?.unusedTechniques?.includes(name)),
   };
 }

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { KernelSource, Successor, Variant } from '@kickmate/game';
 import {
   abiProblem,
+  bitsOf,
   type KernelExports,
   type KernelImports,
   type KernelReport,
   KernelView,
   readReport,
   SILENT_HOST,
-  SWITCH_BITS,
+  SWITCHES,
   type Switch,
 } from '@kickmate/search';
 
@@ -36,9 +37,6 @@ export interface SearchOptions {
 
 /** The place of a kernel's debug build, which `kernel-build --debug` makes beside the release build. */
 export const debugBuildOf = ({ wasm }: { readonly wasm: URL }): URL => new URL('./debug.wasm', wasm);
-
-/** All techniques. */
-export const ALL_TECHNIQUES = Object.keys(SWITCH_BITS) as readonly Switch[];
 
 /** The values of `ended` of `KernelExports` as texts. */
 const ENDED = ['', 'w', 'b', '-'] as const;
@@ -84,7 +82,7 @@ export class KernelReferee<P> {
   /** The techniques that searches of this game can use. */
   get techniques(): readonly Switch[] {
     const bits = this.kernel.techniques();
-    return ALL_TECHNIQUES.filter((name) => bits & (1 << SWITCH_BITS[name]));
+    return SWITCHES.filter((name) => bits & bitsOf([name]));
   }
 
   /** Makes a position the current one. */
@@ -146,7 +144,7 @@ export class KernelReferee<P> {
     const { techniques = [], nodes = 0, lines = 1, roots = [], remembers = false } = options;
     if (!remembers) this.kernel.clear();
     this.#view.confine(roots);
-    const bits = techniques.reduce((sum, name) => sum | (1 << SWITCH_BITS[name]), 0);
+    const bits = bitsOf(techniques);
     this.#options = options;
     this.kernel.search(depth, nodes, lines, bits);
     return readReport(this.kernel);

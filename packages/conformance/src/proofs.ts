@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { must } from '@kickmate/board';
 import { type MapFile, type Maps, perft, type Random, seededRandom, successors, type Variant } from '@kickmate/game';
-import type { Switch } from '@kickmate/search';
+import { SWITCHES, type Switch } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { findDifference } from './difference.ts';
 import { boundaryOf, expectedBoundary, techniqueFaults } from './kernel-boundary.ts';
-import { ALL_TECHNIQUES, BUILDS, KernelReferee } from './kernel-referee.ts';
+import { BUILDS, KernelReferee } from './kernel-referee.ts';
 import { minimax, randomPositions } from './minimax.ts';
 import { refereeOf } from './referee.ts';
 import { expectNone, IS_FULL } from './rules-proofs.ts';
@@ -227,7 +227,7 @@ export function provesSameNodes<P>(variant: Variant<P>, seed: number, count = 20
 /** Returns a report if the full search is not the same as WebAssembly and as JavaScript, to the smallest depth. */
 export async function nodesFault<P>(variant: Variant<P>, seed: number, count: number, depth: number) {
   const [wasm, js] = await Promise.all([KernelReferee.load(variant, 'release'), KernelReferee.load(variant, 'js')]);
-  const full = { techniques: ALL_TECHNIQUES };
+  const full = { techniques: SWITCHES };
   const isSame = (at: P, to: number): boolean => {
     wasm.set(at);
     js.set(at);
@@ -298,7 +298,7 @@ export const SEARCHES_WITH_CHANCE: Omit<ProofSearches, 'seed'> = {
 export function provesSearch<P>(variant: Variant<P>, proof: ProofSearches): void {
   const { seed, sets, depth, positions, plies = 200, winsInOne, reported } = proof;
   const { format } = variant.text;
-  const full = { techniques: ALL_TECHNIQUES };
+  const full = { techniques: SWITCHES };
 
   describe('the search', async () => {
     const kernel = await KernelReferee.load(variant, 'debug');

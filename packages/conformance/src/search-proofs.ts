@@ -9,9 +9,9 @@ import {
   successors,
   type Variant,
 } from '@kickmate/game';
-import { WIN } from '@kickmate/search';
+import { SWITCHES, WIN } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
-import { ALL_TECHNIQUES, KernelReferee } from './kernel-referee.ts';
+import { KernelReferee } from './kernel-referee.ts';
 import { randomPositions } from './minimax.ts';
 import { pictureOf } from './picture.ts';
 import { refereeOf } from './referee.ts';
@@ -83,7 +83,7 @@ export function provesWins<P>(variant: Variant<P>, rows: readonly WinRow[]): voi
 
     it.each(rows)('takes %s', (_name, at, best, actions) => {
       kernel.set(refereeOf(variant).position(at));
-      const [line] = kernel.search(6, { techniques: ALL_TECHNIQUES }).lines;
+      const [line] = kernel.search(6, { techniques: SWITCHES }).lines;
       expect(line!.score).toBe(WIN - actions);
       expect(best).toContain(variant.text.formatAction({ action: line!.actions[0]! }));
     });
@@ -148,7 +148,7 @@ export function repetitionFault<P>(
       if (!kernel.techniques.includes('repetition'))
         return wrong(
           'but the search does not use the technique `repetition`',
-          '`techniques` of assembly/game.ts (REPETITION), and `unusedTechniques` of src/kernel.ts',
+          '`techniques` of assembly/game.ts (repetition), and `unusedTechniques` of src/kernel.ts',
         );
       kernel.set(line.start);
       for (const one of line.successors.slice(0, ply)) kernel.play(one);

@@ -10,7 +10,7 @@ export {
   readReport,
   SEARCH_CONSTANTS,
   SILENT_HOST,
-  SWITCH_BITS,
+  SWITCHES,
   type Switch,
   switchBits,
 } from '@kickmate/search';

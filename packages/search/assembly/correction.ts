@@ -20,8 +20,6 @@ export function clearErrors(): void {
   memory.fill(LAST, 0, 2 * ENTRIES * 2);
 }
 
-// @ts-ignore: decorator
-@inline
 function slotOf(table: usize, side: i32, key: u64): usize {
   return table + (((<usize>side * ENTRIES) + (<usize>key & (ENTRIES - 1))) << 1);
 }

@@ -1,6 +1,6 @@
 // Counts the work of a search: nodes, and the actions that they list. It says when the search must end, and when a
 // quiescence search has become too large.
-import { poll } from "./host";
+import { poll } from "./imports/host";
 
 /** Whether the search must end. Scores are invalid from then on. */
 export let stopped: bool = false;
@@ -31,8 +31,6 @@ export function nodes(): f64 {
 }
 
 /** Counts a node. Now and then it checks the limits, and may set {@link stopped}. */
-// @ts-ignore: decorator
-@inline
 export function countNode(): void {
   if (--countdown <= 0) checkLimits();
 }
@@ -53,8 +51,6 @@ const USUAL_ACTIONS: i32 = 128;
 const ACTIONS_PER_NODE: i32 = 64;
 
 /** Counts the actions that a node has listed. A long list brings the next check of the limits nearer. */
-// @ts-ignore: decorator
-@inline
 export function countActions(count: i32): void {
   if (count > USUAL_ACTIONS) countLongList(count);
 }
@@ -99,22 +95,16 @@ export function shareTrees(left: i32, outcomes: i32): void {
 }
 
 /** Begins a quiescence search. */
-// @ts-ignore: decorator
-@inline
 export function beginTree(): void {
   treeLeft = treeSize;
 }
 
 /** Counts a node of the quiescence search. */
-// @ts-ignore: decorator
-@inline
 export function countTreeNode(): void {
   treeLeft--;
 }
 
 /** Whether the quiescence search has no room for the node that was counted last: it must stand pat. */
-// @ts-ignore: decorator
-@inline
 export function isTreeFull(): bool {
   return treeLeft < 0;
 }

@@ -13,7 +13,7 @@ import { after, recordBytes, SearchPosition } from "./position";
 import { rootActionsAt, confineRoot, reportAt, searchRoot } from "./root";
 import { beginSampling, sampled, samplesAt } from "./sampling";
 import { forgetKeys, initSearch, keepKey } from "./search";
-import { CONTINUATION } from "./switches";
+import { continuation } from "../src/techniques";
 import { clearTable, initTable } from "./table";
 
 const ACTIONS: usize = memory.data(4 * MAX_ACTIONS, 8);
@@ -35,8 +35,6 @@ function applyChangedWeights<P extends SearchPosition>(): void {
 }
 
 // The current position of the round.
-// @ts-ignore: decorator
-@inline
 function current<P extends SearchPosition>(): P {
   return changetype<P>(RECORDS);
 }
@@ -62,7 +60,7 @@ export class Kernel<P extends SearchPosition> {
 
   clear(): void {
     clearTable();
-    clearHistory((changetype<P>(0).techniques() & CONTINUATION) != 0);
+    clearHistory((changetype<P>(0).techniques() & continuation) != 0);
     clearErrors();
     clearEvaluations();
   }

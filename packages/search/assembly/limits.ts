@@ -16,8 +16,6 @@ export const MAX_ACTIONS: i32 = shared.MAX_ACTIONS;
 export const MAX_OUTCOMES: i32 = shared.MAX_OUTCOMES;
 
 /** The end of a round that a side (0 or 1) has won. */
-// @ts-ignore: decorator
-@inline
 export function wonBy(side: i32): i32 {
   return shared.WHITE_WON + side;
 }

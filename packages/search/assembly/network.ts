@@ -50,14 +50,10 @@ export function suspend(on: bool): void {
   isOn = on;
 }
 
-// @ts-ignore: decorator
-@inline
 function layerBytes<P extends SearchPosition>(): usize {
   return <usize>changetype<P>(0).networkWidth() * 2;
 }
 
-// @ts-ignore: decorator
-@inline
 function biasAt<P extends SearchPosition>(): usize {
   const p = changetype<P>(0);
   return p.networkAt() + <usize>p.networkRows() * layerBytes<P>();
@@ -127,8 +123,6 @@ function sum<P extends SearchPosition>(to: usize, parts: i32): void {
   }
 }
 
-// @ts-ignore: decorator
-@inline
 function rowAt(view: i32, cell: i32, value: i32): usize {
   return ROWS + (((<usize>cell * VALUES_MAX + <usize>value) * 4 + <usize>view) << 2);
 }
@@ -189,8 +183,6 @@ let plus: usize = 0;
 let minus: usize = 0;
 
 // The cells that two entries have different, of the 64 from `first` on: a bit for each.
-// @ts-ignore: decorator
-@inline
 function changesFrom(entry: usize, from: usize, first: i32, cells: i32): u64 {
   const count = min(64, cells - first);
   let changes: u64 = 0;
@@ -209,8 +201,6 @@ function changesFrom(entry: usize, from: usize, first: i32, cells: i32): u64 {
   return changes;
 }
 
-// @ts-ignore: decorator
-@inline
 function sixteenChanges(entry: usize, from: usize): u64 {
   return <u64>(~i8x16.bitmask(i8x16.eq(v128.load(entry, 16), v128.load(from, 16))) & 0xffff);
 }
@@ -351,15 +341,11 @@ function addRows<P extends SearchPosition>(from: usize, to: usize, plus: usize, 
 }
 
 // Eight units of a layer with one row more and one less.
-// @ts-ignore: decorator
-@inline
 function shiftEight(from: usize, to: usize, more: usize, less: usize): void {
   v128.store(to, i16x8.sub(i16x8.add(v128.load(from), v128.load(more)), v128.load(less)));
 }
 
 // Eight units of a layer with one row more and two less.
-// @ts-ignore: decorator
-@inline
 function captureEight(from: usize, to: usize, more: usize, less: usize, alsoLess: usize): void {
   v128.store(to, i16x8.sub(i16x8.sub(i16x8.add(v128.load(from), v128.load(more)), v128.load(less)), v128.load(alsoLess)));
 }
@@ -399,8 +385,6 @@ function output<P extends SearchPosition>(entry: usize, side: i32, bucket: i32):
 }
 
 // The weighted squares of eight units, clipped, in four sums.
-// @ts-ignore: decorator
-@inline
 function weightedSquares(units: usize, weights: usize, zero: v128, most: v128): v128 {
   const clipped = i16x8.min_s(i16x8.max_s(v128.load(units), zero), most);
   return i32x4.dot_i16x8_s(i16x8.mul(clipped, v128.load(weights)), clipped);

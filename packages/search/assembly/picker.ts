@@ -1,6 +1,7 @@
 // The order in which actions are tried. MovePicker returns a node's actions one by one, and lists them only when
 // needed.
-import { BONUS_MOST, BONUS_SLOPE, BONUS_SQUARE, constant, MALUS } from "./constants";
+import * as tuned from "./constants";
+import { constant } from "./constants";
 import { countActions } from "./counter";
 import {
   captureHistory, changeCaptureHistory, changeHistory, countermoveOf, historyScore, noteRefutation,
@@ -8,7 +9,8 @@ import {
 import { MAX_ACTIONS, MAX_PLY } from "./limits";
 import { plyAt } from "./ply";
 import { SearchPosition } from "./position";
-import { CAPTURE_HISTORY, CONTINUATION, EXCHANGE, has, ORDERING } from "./switches";
+import * as on from "./switches";
+import { has } from "./switches";
 
 // Per ply: the actions as generated (u32), then those that are scored already (u32), and their scores (i32). Addresses
 // 4096 bytes apart compete for the same place in the processor's caches: the odd lengths avoid such distances.
@@ -28,8 +30,6 @@ const KILLER: i32 = 1 << 20;
 const LOSING: i32 = -(1 << 24);
 
 /** Address of a ply's list. */
-// @ts-ignore: decorator
-@inline
 export function listAt(ply: i32): usize {
   return LISTS + <usize>ply * LIST_BYTES;
 }
@@ -58,7 +58,7 @@ export function scoreCaptures<P extends SearchPosition, Techniques>(position: P,
     if (action == hashAction) {
       if (!isFirstScored) setScore(list, scored++, FIRST, action);
     } else if (value > 0) {
-      const history = has<P, Techniques>(CAPTURE_HISTORY) ? 2 * captureHistory<P>(position, action, value) : 0;
+      const history = has<P, Techniques>(on.captureHistory) ? 2 * captureHistory<P>(position, action, value) : 0;
       setScore(list, scored++, CAPTURES + SPAN + (value << 8) - position.moverValue(action) + history, action);
     }
     else {
@@ -98,8 +98,6 @@ export function scoreQuiets<P extends SearchPosition>(
   return scored;
 }
 
-// @ts-ignore: decorator
-@inline
 function setScore(list: usize, index: i32, score: i32, action: u32): void {
   const slot = list + (<usize>index << 2);
   store<u32>(slot, action, SCORED);
@@ -107,8 +105,6 @@ function setScore(list: usize, index: i32, score: i32, action: u32): void {
 }
 
 // Writes the lowest numbers after the scores: they are read four at a time.
-// @ts-ignore: decorator
-@inline
 function closeScores(list: usize, count: i32): void {
   if (ASC_FEATURE_SIMD) v128.store(list + SCORES + (<usize>count << 2), i32x4.splat(i32.MIN_VALUE));
 }
@@ -133,14 +129,10 @@ export function pick(ply: i32, index: i32, count: i32): u32 {
 }
 
 // Address of the highest score from `position` to `end`, of equal ones the last. For two scores the plain loop is faster.
-// @ts-ignore: decorator
-@inline
 function mostOf(at: usize, end: usize): usize {
   return ASC_FEATURE_SIMD && end - at > 8 ? mostOfFours(at, end) : mostOfOnes(at, end);
 }
 
-// @ts-ignore: decorator
-@inline
 function mostOfOnes(at: usize, end: usize): usize {
   let best = at;
   let most = load<i32>(at);
@@ -153,8 +145,6 @@ function mostOfOnes(at: usize, end: usize): usize {
   return best;
 }
 
-// @ts-ignore: decorator
-@inline
 function mostOfFours(at: usize, end: usize): usize {
   // Of every fourth score the highest, and its address. A second loop that looks for the highest would end where processors cannot
   // predict it.
@@ -215,7 +205,7 @@ export class MovePicker {
     this.firstAction = firstAction;
     this.previous = previous;
     this.index = -1;
-    if (!has<P, Techniques>(ORDERING)) {
+    if (!has<P, Techniques>(on.ordering)) {
       this.scored = position.generate(listAt(ply));
     } else {
       this.stage = HASH_ACTION;
@@ -240,7 +230,7 @@ export class MovePicker {
     const index = this.index + 1;
     this.index = index;
     let scored = this.scored;
-    if (!has<P, Techniques>(ORDERING)) return index < scored ? load<u32>(list + (<usize>index << 2)) : 0;
+    if (!has<P, Techniques>(on.ordering)) return index < scored ? load<u32>(list + (<usize>index << 2)) : 0;
     let stage = this.stage;
     if (stage == HASH_ACTION) {
       if (index < scored) {
@@ -256,21 +246,19 @@ export class MovePicker {
       this.left = leftOver;
     }
     if (index < scored) {
-      const action = has<P, Techniques>(EXCHANGE) ? pickByExchange<P>(position, ply, index, scored) : pick(ply, index, scored);
+      const action = has<P, Techniques>(on.exchange) ? pickByExchange<P>(position, ply, index, scored) : pick(ply, index, scored);
       if (stage == COMPLETE || pickedScore >= CAPTURES) return action;
     } else if (stage == COMPLETE) return 0;
     if (skipsQuiets) return 0;
     let left = this.left;
     if (position.listsQuietApart()) left += position.generateQuiet(list + (<usize>left << 2));
-    scored = scoreQuiets<P>(position, ply, scored, left, this.firstAction, this.previous, has<P, Techniques>(CONTINUATION));
+    scored = scoreQuiets<P>(position, ply, scored, left, this.firstAction, this.previous, has<P, Techniques>(on.continuation));
     this.stage = COMPLETE;
     this.scored = scored;
     return index < scored ? pick(ply, index, scored) : 0;
   }
 
   /** Marks the last action of {@link next} as not searched, so that {@link learn} leaves its history alone. */
-  // @ts-ignore: decorator
-  @inline
   skip(ply: i32): void {
     store<u32>(listAt(ply) + SCORED + (<usize>this.index << 2), 0);
   }
@@ -281,22 +269,22 @@ export class MovePicker {
    * lose the exchange are lowered, too: without that, chess loses 44 Elo (+-38, 200 matches of 2,000 nodes an action).
    */
   learn<P extends SearchPosition, Techniques>(position: P, ply: i32, depth: i32, quiet: bool): void {
-    const hasContinuations = has<P, Techniques>(CONTINUATION);
+    const hasContinuations = has<P, Techniques>(on.continuation);
     const index = this.index;
     const actions = listAt(ply) + SCORED;
     const action = load<u32>(actions + (<usize>index << 2));
     const bonus = min(
-      constant<P>(BONUS_SQUARE) * depth * depth + constant<P>(BONUS_SLOPE) * depth, constant<P>(BONUS_MOST),
+      constant<P>(tuned.bonusSquare) * depth * depth + constant<P>(tuned.bonusSlope) * depth, constant<P>(tuned.bonusMost),
     );
     if (quiet) changeHistory<P>(position, ply, action, bonus, hasContinuations);
     else changeCaptureHistory<P>(position, action, position.captureValue(action), bonus);
-    const malus = -(bonus * constant<P>(MALUS) / 64);
+    const malus = -(bonus * constant<P>(tuned.malus) / 64);
     for (let i = 0; i < index; i++) {
       const earlier = load<u32>(actions + (<usize>i << 2));
       if (!earlier) continue;
       const value = position.captureValue(earlier);
       if (value > 0) {
-        if (has<P, Techniques>(CAPTURE_HISTORY)) changeCaptureHistory<P>(position, earlier, value, malus);
+        if (has<P, Techniques>(on.captureHistory)) changeCaptureHistory<P>(position, earlier, value, malus);
       } else if (quiet) changeHistory<P>(position, ply, earlier, malus, hasContinuations);
     }
     if (quiet) noteRefutation(position.side, ply, action, this.previous);
@@ -306,8 +294,6 @@ export class MovePicker {
 const PICKERS: usize = memory.data(<i32>offsetof<MovePicker>() * (MAX_PLY + 2), 8);
 
 /** The picker of a ply. */
-// @ts-ignore: decorator
-@inline
 export function pickerAt(ply: i32): MovePicker {
   return changetype<MovePicker>(PICKERS + <usize>ply * offsetof<MovePicker>());
 }

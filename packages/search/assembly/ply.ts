@@ -53,8 +53,6 @@ const BYTES: usize = (offsetof<Ply>() + LINE + OUTCOMES + 7) & ~7;
 const PLIES: usize = memory.data(<i32>BYTES * (MAX_PLY + 4), 8);
 
 /** A ply by its number: the root's is 0. The two before it have no actions. */
-// @ts-ignore: decorator
-@inline
 export function plyAt(ply: i32): Ply {
   return changetype<Ply>(PLIES + <usize>(ply + BEFORE) * BYTES);
 }

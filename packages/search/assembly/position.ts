@@ -21,7 +21,7 @@ export abstract class SearchPosition {
    * The number of latest actions that can have led back to an earlier position: 0 after one that cannot be undone (a capture, a
    * pawn's move), else one more than before it. The search looks no further back for repetitions, and after a 0 the host's earlier
    * positions are forgotten. A number that is too large only costs time; with one that is too small repetitions are missed. 0
-   * always: no position comes again. Used by the technique REPETITION, by which a position that was there twice before, or once
+   * always: no position comes again. Used by the technique `repetition`, by which a position that was there twice before, or once
    * since the search's root, is a draw.
    */
   reversiblePlies: u16 = 0;
@@ -49,12 +49,12 @@ export abstract class SearchPosition {
   /** Makes tables from the weights. Called at the start and after each change of a weight. */
   abstract applyWeights(): void;
   /**
-   * The techniques (bits of switches.ts) that make play stronger in this game; the others stay off. It must not change
+   * The techniques (bits of src/techniques.ts) that make play stronger in this game; the others stay off. It must not change
    * during a search, and a constant makes the search faster.
    */
   abstract techniques(): i32;
 
-  /** Address of the numbers by which the search prunes and reduces (constants.ts). A game for which matches found better ones returns its own. */
+  /** Address of the numbers by which the search prunes and reduces (src/constants.ts). A game for which matches found better ones returns its own. */
   constants(): usize {
     return CONSTANTS;
   }
@@ -77,7 +77,7 @@ export abstract class SearchPosition {
     return 0;
   }
   /**
-   * Key of what the rule for repetition compares, for the technique REPETITION: positions that are the same by this rule have
+   * Key of what the rule for repetition compares, for the technique `repetition`: positions that are the same by this rule have
    * equal ones. It is another than {@link key} only where such positions may have different actions.
    */
   repetitionKey(): u64 {
@@ -98,7 +98,7 @@ export abstract class SearchPosition {
   }
   /**
    * Whether a rule about the round's history, except repetition, ends it here without a winner (a move count, passes). Used by
-   * the technique REPETITION.
+   * the technique `repetition`.
    */
   abstract isDrawnByRule(): bool;
   /** Whether {@link isDrawnByRule} may become true within a search from here. The key does not contain such counts. */
@@ -270,22 +270,16 @@ export abstract class SearchPosition {
 }
 
 /** Bytes of a game's record, a multiple of 8. */
-// @ts-ignore: decorator
-@inline
 export function recordBytes<P extends SearchPosition>(): usize {
   return (offsetof<P>() + <usize>changetype<P>(0).bytesAfterFields() + 7) & ~7;
 }
 
 /** The position whose record follows that of another one. */
-// @ts-ignore: decorator
-@inline
 export function after<P extends SearchPosition>(position: P): P {
   return changetype<P>(changetype<usize>(position) + recordBytes<P>());
 }
 
 /** The position whose record stands before that of another one. */
-// @ts-ignore: decorator
-@inline
 export function before<P extends SearchPosition>(position: P): P {
   return changetype<P>(changetype<usize>(position) - recordBytes<P>());
 }

@@ -1,8 +1,9 @@
 // Iterative deepening at the root: finds the best lines, one after the other, and writes the report.
 import { LINE_ACTIONS, LINE_WORDS } from "../src/limits";
-import { constant, WINDOW, WINDOW_GROWTH } from "./constants";
+import * as tuned from "./constants";
+import { constant } from "./constants";
 import { countActions, freeTrees, nodes, shareTrees, stopped } from "./counter";
-import { report } from "./host";
+import { report } from "./imports/host";
 import { INFINITE, MAX_ACTIONS, MAX_OUTCOMES, WIN, WIN_BOUND } from "./limits";
 import { ageHistory, clearKillers } from "./history";
 import { listAt, pick, pickByExchange, scoreCaptures, scoreQuiets } from "./picker";
@@ -68,8 +69,6 @@ export function confineRoot(count: i32): void {
   allowed = min(max(count, 0), MAX_ACTIONS);
 }
 
-// @ts-ignore: decorator
-@inline
 function rootAt(index: i32): RootAction {
   return changetype<RootAction>(<usize>load<u32>(ORDER + (<usize>index << 2)));
 }
@@ -137,16 +136,16 @@ function listRoots<P extends SearchPosition, Techniques>(position: P): void {
   const count = position.generate(actions);
   countActions(count);
   rootCount = 0;
-  if (has<P, Techniques>(on.ROOT_ORDER)) {
+  if (has<P, Techniques>(on.rootOrder)) {
     const ranked = scoreCaptures<P, Techniques>(position, 0, 0, count, 0);
-    scoreQuiets<P>(position, 0, ranked, count - ranked, 0, 0, has<P, Techniques>(on.CONTINUATION));
+    scoreQuiets<P>(position, 0, ranked, count - ranked, 0, 0, has<P, Techniques>(on.continuation));
     for (let i = 0; i < count; i++) {
-      const action = has<P, Techniques>(on.EXCHANGE) ? pickByExchange<P>(position, 0, i, count) : pick(0, i, count);
+      const action = has<P, Techniques>(on.exchange) ? pickByExchange<P>(position, 0, i, count) : pick(0, i, count);
       store<u32>(actions + (<usize>i << 2), action);
     }
   }
-  let first: u32 = has<P, Techniques>(on.WIN_IN_ONE) ? position.winInOne() : 0;
-  if (!first && has<P, Techniques>(on.HASH) && probe(bucketOf(position.key), position.key, 0)) first = foundAction;
+  let first: u32 = has<P, Techniques>(on.winInOne) ? position.winInOne() : 0;
+  if (!first && has<P, Techniques>(on.hash) && probe(bucketOf(position.key), position.key, 0)) first = foundAction;
   for (let i = 0; i < count; i++) {
     const action = load<u32>(actions + (<usize>i << 2));
     if (!isAllowed<P>(position, action)) continue;
@@ -172,17 +171,17 @@ function moveUp(from: i32, to: i32): void {
 // Finds the best action among those from index `line` on and puts it there. Begins with a window around the last score.
 function searchLine<P extends SearchPosition, Techniques>(position: P, depth: i32, line: i32): void {
   const guess = rootAt(line).score;
-  let delta = constant<P>(WINDOW);
+  let delta = constant<P>(tuned.window);
   let alpha = -INFINITE;
   let beta = INFINITE;
-  if (has<P, Techniques>(on.ASPIRATION) && depth >= 4 && abs(guess) < WIN_BOUND) {
+  if (has<P, Techniques>(on.aspiration) && depth >= 4 && abs(guess) < WIN_BOUND) {
     alpha = guess - delta;
     beta = guess + delta;
   }
   while (true) {
     const value = searchActions<P, Techniques>(position, depth, line, alpha, beta);
     if (stopped) return;
-    delta += max(1, delta * constant<P>(WINDOW_GROWTH) / 100);
+    delta += max(1, delta * constant<P>(tuned.windowGrowth) / 100);
     if (value <= alpha && alpha > -INFINITE) alpha = delta > 1000 ? -INFINITE : max(value - delta, -INFINITE);
     else if (value >= beta && beta < INFINITE) beta = delta > 1000 ? INFINITE : min(value + delta, INFINITE);
     else return;
@@ -205,9 +204,9 @@ function searchActions<P extends SearchPosition, Techniques>(position: P, depth:
       value = scoreOfChance<P, Techniques>(position, action, OUTCOMES, chances, 0, depth - 1, alpha, beta);
     } else {
       position.play(action, -1);
-      if (i > line && has<P, Techniques>(on.PVS)) {
+      if (i > line && has<P, Techniques>(on.pvs)) {
         // Late move reductions, as in search.ts.
-        const isLate = has<P, Techniques>(on.ROOT_ORDER) && depth >= 4 && i >= line + 4 && position.captureValue(action) <= 0 && !position.opponentThreatens();
+        const isLate = has<P, Techniques>(on.rootOrder) && depth >= 4 && i >= line + 4 && position.captureValue(action) <= 0 && !position.opponentThreatens();
         const reduction = isLate ? (i >= line + 12 ? 2 : 1) : 0;
         value = scoreAfter<P, Techniques>(position, next, 0, depth - 1 - reduction, alpha, alpha + 1, true, true);
         if (reduction > 0 && value > alpha && !stopped) value = scoreAfter<P, Techniques>(position, next, 0, depth - 1, alpha, alpha + 1, true, false);

@@ -32,8 +32,6 @@ export function samplesAt(): usize {
 }
 
 /** Counts a position that is evaluated. Samples it if it is its turn. */
-// @ts-ignore: decorator
-@inline
 export function samplePosition<P extends SearchPosition>(position: P): void {
   if (sampled < most && --untilNext <= 0) keep<P>(position);
 }

@@ -45,11 +45,9 @@ export function initSearch(): void {
 }
 
 /** The late move reduction of an action by its rank in the order, in 1024ths of a ply, before the node's and the action's merits. */
-// @ts-ignore: decorator
-@inline
 function reductionOf<P extends SearchPosition>(depth: i32, rank: i32): i32 {
   const product = <i32>load<u16>(LOGARITHMS + (<usize>(min(depth, 63) * 64 + min(rank, 63)) << 1));
-  return constant<P>(tuned.REDUCTION_BASE) + product * constant<P>(tuned.REDUCTION_SLOPE) / 1024;
+  return constant<P>(tuned.reductionBase) + product * constant<P>(tuned.reductionSlope) / 1024;
 }
 
 /** Begins counting and sets the limits of a search. */
@@ -77,8 +75,6 @@ export function keepKey(key: u64, cannotRecur: bool): void {
 }
 
 // Stores the repetition key of the position at a ply of the line that is being searched.
-// @ts-ignore: decorator
-@inline
 function noteKey(ply: i32, key: u64): void {
   store<u64>(KEYS + (<usize>(keysBefore + ply) << 3), key);
 }
@@ -96,12 +92,10 @@ function isRepeated(ply: i32, key: u64, reversible: i32): bool {
 }
 
 /** Stores the action that is searched at a ply. */
-// @ts-ignore: decorator
-@inline
 export function noteAction<P extends SearchPosition, Techniques>(position: P, ply: i32, action: u32): void {
   const here = plyAt(ply);
   here.action = action;
-  if (!has<P, Techniques>(on.CONTINUATION)) return;
+  if (!has<P, Techniques>(on.continuation)) return;
   const index = action ? position.continuationIndex(action) : 0;
   assert(index >= 0 && index < 1024);
   here.continuation = index;
@@ -109,12 +103,12 @@ export function noteAction<P extends SearchPosition, Techniques>(position: P, pl
 
 /** The static evaluation, taken from the table of recent ones if it is there. */
 function staticEvaluation<P extends SearchPosition, Techniques>(position: P): i32 {
-  const isKept = has<P, Techniques>(on.HASH) && !position.isDrawByRuleNear();
+  const isKept = has<P, Techniques>(on.hash) && !position.isDrawByRuleNear();
   if (isKept) {
     const known = knownEvaluation(position.key);
     if (known != UNKNOWN) return known;
   }
-  if (!has<P, Techniques>(on.INCREMENTAL)) position.recomputeScore();
+  if (!has<P, Techniques>(on.incremental)) position.recomputeScore();
   const evaluation = position.evaluate();
   samplePosition<P>(position);
   if (isKept) storeEvaluation(position.key, evaluation);
@@ -122,11 +116,9 @@ function staticEvaluation<P extends SearchPosition, Techniques>(position: P): i3
 }
 
 /** A static evaluation, corrected by the errors of earlier ones that have something in common with it. */
-// @ts-ignore: decorator
-@inline
 function corrected<P extends SearchPosition, Techniques>(position: P, ply: i32, evaluation: i32): i32 {
-  if (!has<P, Techniques>(on.CORRECTION)) return evaluation;
-  return evaluation + errorOf<P>(position, ply, has<P, Techniques>(on.PIECE_CORRECTION), has<P, Techniques>(on.CONTINUATION));
+  if (!has<P, Techniques>(on.correction)) return evaluation;
+  return evaluation + errorOf<P>(position, ply, has<P, Techniques>(on.pieceCorrection), has<P, Techniques>(on.continuation));
 }
 
 /** Stores the root's repetition key and evaluation for later plies. */
@@ -146,7 +138,7 @@ export function scoreAfter<P extends SearchPosition, Techniques>(
   position: P, next: P, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool, cut: bool,
 ): i32 {
   const goesOn = next.side == position.side;
-  if (depth <= 0 && has<P, Techniques>(on.QUIESCENCE)) {
+  if (depth <= 0 && has<P, Techniques>(on.quiescence)) {
     if (depth != IN_TREE) beginTree();
     return goesOn ? quiesce<P, Techniques>(next, ply + 1, 0, alpha, beta) : -quiesce<P, Techniques>(next, ply + 1, 0, -beta, -alpha);
   }
@@ -177,7 +169,7 @@ export function scoreOfChance<P extends SearchPosition, Techniques>(
     left -= weight;
     let low = -INFINITE;
     let high = INFINITE;
-    if (has<P, Techniques>(on.STAR)) {
+    if (has<P, Techniques>(on.star)) {
       const most = allWon ? WIN : prize;
       const least = allLost ? -WIN : -prize;
       low = floorDivide(alpha * total - (allWon ? certain : sum) - left * most, weight);
@@ -191,7 +183,7 @@ export function scoreOfChance<P extends SearchPosition, Techniques>(
     position.play(action, load<i32>(outcomes + (<usize>i << 3)));
     const value = scoreAfter<P, Techniques>(position, next, ply, depth, low, high, true, false);
     if (stopped) return 0;
-    if (has<P, Techniques>(on.STAR)) {
+    if (has<P, Techniques>(on.star)) {
       if (value <= low) return alpha;
       if (value >= high) return beta;
     }
@@ -227,7 +219,7 @@ export function search<P extends SearchPosition, Techniques>(
   const ended = position.ended;
   if (ended) return endScore(ended, side, ply);
   const key = position.key;
-  if (has<P, Techniques>(on.REPETITION)) {
+  if (has<P, Techniques>(on.repetition)) {
     const repeated = position.repetitionKey();
     noteKey(ply, repeated);
     if (position.isDrawnByRule() || isRepeated(ply, repeated, position.reversiblePlies)) return 0;
@@ -238,7 +230,7 @@ export function search<P extends SearchPosition, Techniques>(
   }
 
   // 2. A win in one, and mate distance: windows that no win can reach.
-  if (has<P, Techniques>(on.WIN_IN_ONE)) {
+  if (has<P, Techniques>(on.winInOne)) {
     const win = position.winInOne();
     if (win) return scoreOfWin(win, ply);
     alpha = max(alpha, ply - WIN);
@@ -246,7 +238,7 @@ export function search<P extends SearchPosition, Techniques>(
     if (alpha >= beta) return alpha;
   }
   const isPv = beta - alpha > 1;
-  const excluded = has<P, Techniques>(on.SINGULAR) ? here.excluded : 0;
+  const excluded = has<P, Techniques>(on.singular) ? here.excluded : 0;
 
   // 3. The hash table.
   let hashAction: u32 = 0;
@@ -255,7 +247,7 @@ export function search<P extends SearchPosition, Techniques>(
   let hashDepth = 0;
   let raw = UNKNOWN;
   // Near a draw by a rule the table is not used: the keys do not tell such positions apart.
-  const usesHash = has<P, Techniques>(on.HASH) && !position.isDrawByRuleNear();
+  const usesHash = has<P, Techniques>(on.hash) && !position.isDrawByRuleNear();
   const isNear = depth <= NEAR_DEPTH;
   const bucket = isNear ? nearBucketOf(key) : bucketOf(key);
   if (usesHash && (probe(bucket, key, ply) || (!isNear && position.probesNearTable() && probe(nearBucketOf(key), key, ply)))) {
@@ -270,8 +262,8 @@ export function search<P extends SearchPosition, Techniques>(
   }
 
   // 4. The opponent threatens to win, or the side to act is in check: prune nothing, and search the line deeper.
-  const threatened = position.inCheck() || (has<P, Techniques>(on.WIN_IN_ONE | on.EXTENSIONS) && position.opponentThreatens());
-  if (has<P, Techniques>(on.EXTENSIONS) && threatened && ply < 2 * rootDepth) depth++;
+  const threatened = position.inCheck() || (has<P, Techniques>(on.winInOne | on.extensions) && position.opponentThreatens());
+  if (has<P, Techniques>(on.extensions) && threatened && ply < 2 * rootDepth) depth++;
 
   // 5. The static evaluation, or the table's score if it is exact or a better bound. Is it better than two actions ago?
   let standing = 0;
@@ -286,28 +278,28 @@ export function search<P extends SearchPosition, Techniques>(
   }
   // Under a threat the evaluation of two actions ago stands for it, or NO_EVALUATION: then nothing is known to improve.
   const earlier = ply >= 2 && before<P>(before<P>(position)).side == side ? plyAt(ply - 2).evaluation : NO_EVALUATION;
-  here.evaluation = threatened ? earlier : has<P, Techniques>(on.CORRECTION) ? standing : evaluation;
-  const improving = has<P, Techniques>(on.IMPROVING) && !threatened && earlier != NO_EVALUATION && evaluation > earlier;
+  here.evaluation = threatened ? earlier : has<P, Techniques>(on.correction) ? standing : evaluation;
+  const improving = has<P, Techniques>(on.improving) && !threatened && earlier != NO_EVALUATION && evaluation > earlier;
 
   if (!isPv && !threatened && !excluded && abs(beta) < WIN_BOUND) {
     // 6. Reverse futility: the evaluation is so far above beta that the score will hardly fall below it.
-    if (has<P, Techniques>(on.REVERSE_FUTILITY) && depth <= constant<P>(tuned.REVERSE_FUTILITY_DEPTH)) {
-      const less = improving ? constant<P>(tuned.REVERSE_FUTILITY_IMPROVING) : 0;
-      if (evaluation - constant<P>(tuned.REVERSE_FUTILITY_MARGIN) * depth + less >= beta) return evaluation;
+    if (has<P, Techniques>(on.reverseFutility) && depth <= constant<P>(tuned.reverseFutilityDepth)) {
+      const less = improving ? constant<P>(tuned.reverseFutilityImproving) : 0;
+      if (evaluation - constant<P>(tuned.reverseFutilityMargin) * depth + less >= beta) return evaluation;
     }
     // 7. Razoring: the evaluation is so far below alpha that only captures could help, and they do not.
-    if (has<P, Techniques>(on.RAZORING) && depth <= 3 && evaluation + constant<P>(tuned.RAZORING_MARGIN) * depth <= alpha) {
+    if (has<P, Techniques>(on.razoring) && depth <= 3 && evaluation + constant<P>(tuned.razoringMargin) * depth <= alpha) {
       beginTree();
       const value = quiesce<P, Techniques>(position, ply, 0, alpha, alpha + 1);
       if (stopped) return 0;
       if (value <= alpha) return value;
     }
     // 8. Null move: even if the other side acts twice in a row, it cannot bring the score below beta.
-    if (has<P, Techniques>(on.NULL_MOVE) && mayNullMove && depth >= 3 && evaluation >= beta && position.canNullMove()) {
+    if (has<P, Techniques>(on.nullMove) && mayNullMove && depth >= 3 && evaluation >= beta && position.canNullMove()) {
       position.playNullMove();
       noteAction<P, Techniques>(position, ply, 0);
-      const less = (constant<P>(tuned.NULL_MOVE_BASE) + depth * constant<P>(tuned.NULL_MOVE_SLOPE)) / 64;
-      const reduced = depth - less - min((evaluation - beta) / constant<P>(tuned.NULL_MOVE_MARGIN), 2);
+      const less = (constant<P>(tuned.nullMoveBase) + depth * constant<P>(tuned.nullMoveSlope)) / 64;
+      const reduced = depth - less - min((evaluation - beta) / constant<P>(tuned.nullMoveMargin), 2);
       const value = scoreAfter<P, Techniques>(position, next, ply, reduced, beta - 1, beta, false, !cut);
       if (stopped) return 0;
       if (value >= beta) return value > WIN_BOUND ? beta : value;
@@ -316,10 +308,10 @@ export function search<P extends SearchPosition, Techniques>(
 
   // 9. ProbCut: if a capture reaches much more than beta in a search less deep, the full search would reach beta.
   if (
-    has<P, Techniques>(on.PROB_CUT) && !isPv && !threatened && !excluded && depth >= 5 && abs(beta) < WIN_BOUND
-    && !(hashBound != NONE && hashDepth >= depth - 3 && hashScore < beta + constant<P>(tuned.PROB_CUT_MARGIN))
+    has<P, Techniques>(on.probCut) && !isPv && !threatened && !excluded && depth >= 5 && abs(beta) < WIN_BOUND
+    && !(hashBound != NONE && hashDepth >= depth - 3 && hashScore < beta + constant<P>(tuned.probCutMargin))
   ) {
-    const value = probCut<P, Techniques>(position, ply, depth, beta + constant<P>(tuned.PROB_CUT_MARGIN), standing, cut);
+    const value = probCut<P, Techniques>(position, ply, depth, beta + constant<P>(tuned.probCutMargin), standing, cut);
     if (stopped) return 0;
     if (value > -INFINITE) {
       if (usesHash) remember(bucket, key, ply, depth - 3, value, LOWER, here.action, raw);
@@ -328,26 +320,26 @@ export function search<P extends SearchPosition, Techniques>(
   }
 
   // 10. Internal iterative reduction: without an action from the table, search less deep. The next iteration finds one there.
-  if (has<P, Techniques>(on.IIR) && hashAction == 0 && depth >= 4) depth--;
+  if (has<P, Techniques>(on.iir) && hashAction == 0 && depth >= 4) depth--;
 
   // 11. Singular extension: if the table's action is the only good one, its line is searched deeper.
   let extension = 0;
   if (
-    has<P, Techniques>(on.SINGULAR) && hashAction && !excluded && ply > 0 && depth >= (has<P, Techniques>(on.DOUBLE_EXTENSION) ? 6 : 7) && ply < 2 * rootDepth
+    has<P, Techniques>(on.singular) && hashAction && !excluded && ply > 0 && depth >= (has<P, Techniques>(on.doubleExtension) ? 6 : 7) && ply < 2 * rootDepth
     && (hashBound & LOWER) && hashDepth >= depth - 3 && abs(hashScore) < WIN_BOUND
   ) {
-    const singularBeta = hashScore - constant<P>(tuned.SINGULAR_MARGIN) * depth / 16;
+    const singularBeta = hashScore - constant<P>(tuned.singularMargin) * depth / 16;
     here.excluded = hashAction;
     const value = search<P, Techniques>(position, ply, (depth - 1) / 2, singularBeta - 1, singularBeta, false, cut);
     here.excluded = 0;
     if (stopped) return 0;
     // Far better than all others: two plies deeper.
-    const isAlone = value < singularBeta - constant<P>(tuned.DOUBLE_MARGIN);
-    if (value < singularBeta) extension = has<P, Techniques>(on.DOUBLE_EXTENSION) && !isPv && isAlone ? 2 : 1;
+    const isAlone = value < singularBeta - constant<P>(tuned.doubleMargin);
+    if (value < singularBeta) extension = has<P, Techniques>(on.doubleExtension) && !isPv && isAlone ? 2 : 1;
     // Multi-cut: several actions reach beta.
     else if (singularBeta >= beta) return singularBeta;
-    else if (hashScore >= beta) extension = has<P, Techniques>(on.DOUBLE_EXTENSION) ? -2 : -1;
-    else if (has<P, Techniques>(on.DOUBLE_EXTENSION) && cut) extension = -1;
+    else if (hashScore >= beta) extension = has<P, Techniques>(on.doubleExtension) ? -2 : -1;
+    else if (has<P, Techniques>(on.doubleExtension) && cut) extension = -1;
   }
 
   // 12. The actions, best first.
@@ -359,10 +351,10 @@ export function search<P extends SearchPosition, Techniques>(
   let best = -INFINITE;
   let bestAction: u32 = 0;
   let quiets = 0;
-  const mayPrune = !isPv && !threatened && has<P, Techniques>(on.TECHNIQUES_ON_QUIETS) && depth <= constant<P>(tuned.QUIET_PRUNING_DEPTH);
+  const mayPrune = !isPv && !threatened && has<P, Techniques>(on.TECHNIQUES_ON_QUIETS) && depth <= constant<P>(tuned.quietPruningDepth);
   while (true) {
     // The quiet actions are not even listed if all of them would be pruned.
-    const skipsQuiets = mayPrune && best > -WIN_BOUND && position.prunesThreats() && has<P, Techniques>(on.ORDERING)
+    const skipsQuiets = mayPrune && best > -WIN_BOUND && position.prunesThreats() && has<P, Techniques>(on.ordering)
       && isHopeless<P, Techniques>(depth, evaluation, alpha);
     const action = picker.next<P, Techniques>(position, ply, hashAction, skipsQuiets);
     if (!action) break;
@@ -382,23 +374,23 @@ export function search<P extends SearchPosition, Techniques>(
     } else {
       // 13. At low depth, actions that lose the exchange are pruned.
       if (
-        has<P, Techniques>(on.EXCHANGE) && i > 0 && best > -WIN_BOUND && !threatened && orderScore < CAPTURES
-        && depth <= constant<P>(tuned.EXCHANGE_DEPTH)
+        has<P, Techniques>(on.exchange) && i > 0 && best > -WIN_BOUND && !threatened && orderScore < CAPTURES
+        && depth <= constant<P>(tuned.exchangeDepth)
       ) {
-        const loss = quiet ? constant<P>(tuned.EXCHANGE_QUIET) * depth : constant<P>(tuned.EXCHANGE_CAPTURE) * depth * depth;
+        const loss = quiet ? constant<P>(tuned.exchangeQuiet) * depth : constant<P>(tuned.exchangeCapture) * depth * depth;
         if (!position.winsExchange(action, -loss)) continue;
       }
       // 14. Futility and late move pruning: late quiet actions are pruned (in some games unless they threaten to win).
       const mayReduce = quiet && best > -WIN_BOUND && !threatened && has<P, Techniques>(on.TECHNIQUES_ON_QUIETS);
       let pruned: bool = false;
       if (mayPrune && mayReduce) {
-        const most = (constant<P>(tuned.LATE_PRUNING_BASE) + constant<P>(tuned.LATE_PRUNING_SLOPE) * depth * depth) * (improving ? 2 : 1);
-        const late = has<P, Techniques>(on.LATE_PRUNING) && 16 * quiets >= most;
+        const most = (constant<P>(tuned.latePruningBase) + constant<P>(tuned.latePruningSlope) * depth * depth) * (improving ? 2 : 1);
+        const late = has<P, Techniques>(on.latePruning) && 16 * quiets >= most;
         pruned = late || isHopeless<P, Techniques>(depth, evaluation, alpha);
         // All actions after it are quiet or losing captures.
-        if (pruned && position.prunesThreats() && has<P, Techniques>(on.ORDERING)) break;
+        if (pruned && position.prunesThreats() && has<P, Techniques>(on.ordering)) break;
         // Quiet actions with a bad history, which come last, too.
-        if (has<P, Techniques>(on.HISTORY_PRUNING) && orderScore < -constant<P>(tuned.HISTORY_PRUNING_SLOPE) * depth) break;
+        if (has<P, Techniques>(on.historyPruning) && orderScore < -constant<P>(tuned.historyPruningSlope) * depth) break;
       }
       position.play(action, -1);
       if (pruned && !next.opponentThreatens()) {
@@ -409,26 +401,26 @@ export function search<P extends SearchPosition, Techniques>(
       if (mayReduce) {
         quiets++;
         // 15. Late move reductions: late quiet actions are searched less deep first.
-        if (has<P, Techniques>(on.LATE_MOVE_REDUCTIONS) && depth >= 3 && i >= (isPv ? 4 : 2)) {
+        if (has<P, Techniques>(on.lateMoveReductions) && depth >= 3 && i >= (isPv ? 4 : 2)) {
           let parts = reductionOf<P>(depth, i);
-          if (!improving) parts += constant<P>(tuned.REDUCTION_NOT_IMPROVING);
-          if (isPv) parts -= constant<P>(tuned.REDUCTION_OPEN_WINDOW);
-          if (has<P, Techniques>(on.CUT_NODES)) {
-            if (cut) parts += constant<P>(tuned.REDUCTION_CUT);
-            if (hashBound == EXACT) parts -= constant<P>(tuned.REDUCTION_EXACT);
+          if (!improving) parts += constant<P>(tuned.reductionNotImproving);
+          if (isPv) parts -= constant<P>(tuned.reductionOpenWindow);
+          if (has<P, Techniques>(on.cutNodes)) {
+            if (cut) parts += constant<P>(tuned.reductionCut);
+            if (hashBound == EXACT) parts -= constant<P>(tuned.reductionExact);
           }
-          parts -= historyScore<P>(position, ply, action, has<P, Techniques>(on.CONTINUATION)) * constant<P>(tuned.REDUCTION_HISTORY) / 1024;
+          parts -= historyScore<P>(position, ply, action, has<P, Techniques>(on.continuation)) * constant<P>(tuned.reductionHistory) / 1024;
           reduction = max(0, min(parts / 1024, depth - 2));
         }
       }
       // 16. All but the first are expected to fail low: a null window proves it, or they are searched again.
       let deeper = depth - 1 + (action == hashAction ? extension : 0);
-      if (i > 0 && has<P, Techniques>(on.PVS)) {
+      if (i > 0 && has<P, Techniques>(on.pvs)) {
         value = scoreAfter<P, Techniques>(position, next, ply, deeper - reduction, alpha, alpha + 1, true, reduction > 0 || !cut);
         if (reduction > 0 && value > alpha && !stopped) {
           // Far better than the best so far, or hardly: a ply more, or less.
           const reduced = deeper - reduction;
-          if (has<P, Techniques>(on.CUT_NODES)) deeper += value > best + constant<P>(tuned.DEEPER_MARGIN) + 4 * depth ? 1 : value < best + depth ? -1 : 0;
+          if (has<P, Techniques>(on.cutNodes)) deeper += value > best + constant<P>(tuned.deeperMargin) + 4 * depth ? 1 : value < best + depth ? -1 : 0;
           if (deeper > reduced) value = scoreAfter<P, Techniques>(position, next, ply, deeper, alpha, alpha + 1, true, !cut);
         }
         if (value > alpha && value < beta && !stopped) value = scoreAfter<P, Techniques>(position, next, ply, deeper, alpha, beta, true, false);
@@ -445,7 +437,7 @@ export function search<P extends SearchPosition, Techniques>(
     here.setLine(action, outcomeCount == 0);
     alpha = value;
     if (value < beta) continue;
-    if (has<P, Techniques>(on.ORDERING) && (quiet || has<P, Techniques>(on.CAPTURE_HISTORY))) picker.learn<P, Techniques>(position, ply, depth, quiet);
+    if (has<P, Techniques>(on.ordering) && (quiet || has<P, Techniques>(on.captureHistory))) picker.learn<P, Techniques>(position, ply, depth, quiet);
     break;
   }
   if (picker.isEmpty) return endScore(position.endWithoutActions(), side, ply);
@@ -454,9 +446,9 @@ export function search<P extends SearchPosition, Techniques>(
   // 17. Store the result, and the evaluation's error.
   const bound = best >= beta ? LOWER : best > originalAlpha ? EXACT : UPPER;
   if (usesHash) remember(bucket, key, ply, depth, best, bound, bestAction, threatened ? UNKNOWN : raw);
-  if (has<P, Techniques>(on.CORRECTION) && !threatened && abs(best) < WIN_BOUND && (bestAction == 0 || position.captureValue(bestAction) <= 0)) {
+  if (has<P, Techniques>(on.correction) && !threatened && abs(best) < WIN_BOUND && (bestAction == 0 || position.captureValue(bestAction) <= 0)) {
     const agrees = (bound == LOWER && best <= standing) || (bound == UPPER && best >= standing);
-    if (!agrees) learnError<P>(position, ply, depth, best - standing, has<P, Techniques>(on.PIECE_CORRECTION), has<P, Techniques>(on.CONTINUATION));
+    if (!agrees) learnError<P>(position, ply, depth, best - standing, has<P, Techniques>(on.pieceCorrection), has<P, Techniques>(on.continuation));
   }
   return best;
 }
@@ -484,10 +476,8 @@ function probCut<P extends SearchPosition, Techniques>(position: P, ply: i32, de
 }
 
 // Futility: whether the evaluation is so far below alpha that no quiet action of a node near the horizon will reach it.
-// @ts-ignore: decorator
-@inline
 function isHopeless<P extends SearchPosition, Techniques>(depth: i32, evaluation: i32, alpha: i32): bool {
-  return has<P, Techniques>(on.FUTILITY) && evaluation + constant<P>(tuned.FUTILITY_BASE) + constant<P>(tuned.FUTILITY_SLOPE) * depth <= alpha;
+  return has<P, Techniques>(on.futility) && evaluation + constant<P>(tuned.futilityBase) + constant<P>(tuned.futilitySlope) * depth <= alpha;
 }
 
 // The score of a position with a win in one, which becomes the line from here on.
@@ -519,15 +509,15 @@ function quiesce<P extends SearchPosition, Techniques>(position: P, ply: i32, be
   if (ply > deepest) deepest = ply;
   const ended = position.ended;
   if (ended) return endScore(ended, position.side, ply);
-  if (has<P, Techniques>(on.REPETITION) && position.isDrawnByRule()) return 0;
+  if (has<P, Techniques>(on.repetition) && position.isDrawnByRule()) return 0;
   if (ply >= MAX_PLY || isTreeFull()) return corrected<P, Techniques>(position, ply, staticEvaluation<P, Techniques>(position));
-  if (has<P, Techniques>(on.WIN_IN_ONE)) {
+  if (has<P, Techniques>(on.winInOne)) {
     const win = position.winInOne();
     if (win) return scoreOfWin(win, ply);
   }
 
   // 1. The hash table.
-  const usesHash = has<P, Techniques>(on.QUIESCENCE_HASH) && !position.isDrawByRuleNear();
+  const usesHash = has<P, Techniques>(on.quiescenceHash) && !position.isDrawByRuleNear();
   const key = position.key;
   let hashAction: u32 = 0;
   let hashBound = NONE;
@@ -552,7 +542,7 @@ function quiesce<P extends SearchPosition, Techniques>(position: P, ply: i32, be
       standing = hashScore;
     }
     if (standing >= beta) return standing;
-    if (below >= CLEAR_CAPTURES && !has<P, Techniques>(on.EXCHANGE)) return standing;
+    if (below >= CLEAR_CAPTURES && !has<P, Techniques>(on.exchange)) return standing;
     alpha = max(alpha, standing);
   }
   let best = standing;
@@ -572,16 +562,16 @@ function quiesce<P extends SearchPosition, Techniques>(position: P, ply: i32, be
     if (!threatened) {
       // 4. Captures that cannot raise alpha, or lose the exchange, are pruned.
       const gain = position.captureValue(action);
-      if (standing + gain + constant<P>(tuned.QUIESCENCE_MARGIN) <= alpha) continue;
-      if (has<P, Techniques>(on.EXCHANGE) ? !position.winsExchange(action, 0) : below >= ALL_CAPTURES && gain <= position.moverValue(action)) continue;
-    } else if (has<P, Techniques>(on.EXCHANGE) && best > -WIN_BOUND && !position.winsExchange(action, 0)) continue;
+      if (standing + gain + constant<P>(tuned.quiescenceMargin) <= alpha) continue;
+      if (has<P, Techniques>(on.exchange) ? !position.winsExchange(action, 0) : below >= ALL_CAPTURES && gain <= position.moverValue(action)) continue;
+    } else if (has<P, Techniques>(on.exchange) && best > -WIN_BOUND && !position.winsExchange(action, 0)) continue;
     const outcomeCount = position.chance(action, outcomes);
     assert(outcomeCount <= MAX_OUTCOMES);
     let value: i32;
     if (outcomeCount > 0) {
       value = scoreOfChance<P, Techniques>(position, action, outcomes, outcomeCount, ply, IN_TREE, alpha, beta);
     } else {
-      if (has<P, Techniques>(on.CONTINUATION)) noteAction<P, Techniques>(position, ply, action);
+      if (has<P, Techniques>(on.continuation)) noteAction<P, Techniques>(position, ply, action);
       position.play(action, -1);
       value = next.side == position.side
         ? quiesce<P, Techniques>(next, ply + 1, below + 1, alpha, beta)

@@ -4,7 +4,7 @@
 // A search with several threads has its table outside of the kernel (shared-table.ts, with the same entries). Then the
 // bucket of every position is 0. Kernels as JavaScript have no threads, so they leave that out.
 import { KEY, UNKNOWN } from "./evaluations";
-import { probeShared, rememberShared, sharedEvaluation, sharedFull } from "./host";
+import * as shared from "./imports/table";
 import { WIN_BOUND } from "./limits";
 
 /** The bound of a stored score: nothing stored; the true score is at most, at least or exactly the stored one. */
@@ -103,7 +103,7 @@ export function probe(bucket: usize, key: u64, ply: i32): bool {
 
 // Does the same as {@link probe} in the table that threads share.
 function probeOutside(key: u64, ply: i32): bool {
-  const result = probeShared(key);
+  const result = shared.probe(key);
   foundBound = <i32>(result >> 56) & 3;
   if (foundBound == NONE) {
     foundAction = 0;
@@ -112,20 +112,16 @@ function probeOutside(key: u64, ply: i32): bool {
   }
   foundAction = <u32>result;
   foundDepth = <i32>(result >> 48) & 255;
-  foundEvaluation = sharedEvaluation();
+  foundEvaluation = shared.evaluation();
   foundScore = fromRoot(<i32><i16>(result >> 32), ply);
   return true;
 }
 
 // Wins are stored by their distance from the position, not from the root.
-// @ts-ignore: decorator
-@inline
 function fromRoot(score: i32, ply: i32): i32 {
   return score > WIN_BOUND ? score - ply : score < -WIN_BOUND ? score + ply : score;
 }
 
-// @ts-ignore: decorator
-@inline
 function fromHere(score: i32, ply: i32): i32 {
   return score > WIN_BOUND ? score + ply : score < -WIN_BOUND ? score - ply : score;
 }
@@ -138,7 +134,7 @@ export function remember(
 ): void {
   if (ASC_FEATURE_SIMD && bucket == 0) {
     const words = <u64>(fromHere(score, ply) & 0xffff) | (<u64>(depth & 255) << 16) | (<u64>bound << 24);
-    return rememberShared(key, <u64>action | (words << 32), evaluation);
+    return shared.remember(key, <u64>action | (words << 32), evaluation);
   }
   const slot = ASC_FEATURE_SIMD ? slotOfFour(bucket, key) : slotOfOnes(bucket, key);
   let known: u32 = 0;
@@ -204,7 +200,7 @@ function slotOfFour(bucket: usize, key: u64): usize {
 
 /** The part of the table that this search's results fill, in thousandths, estimated from a sample. */
 export function hashFull(): i32 {
-  if (ASC_FEATURE_SIMD && base == 0) return sharedFull();
+  if (ASC_FEATURE_SIMD && base == 0) return shared.full();
   let full = 0;
   for (let at = base; at < base + 1000 * ENTRY; at += ENTRY) {
     const tag = <i32>load<u8>(at, 15);

@@ -1,7 +1,9 @@
 /**
  * The boundary between a kernel and its host: numbers and memory, nothing else.
  */
+import * as constants from './constants.ts';
 import { ABI_VERSION } from './limits.ts';
+import * as techniques from './techniques.ts';
 
 // The types of numbers in a kernel. Addresses are byte offsets in its memory.
 type i32 = number;
@@ -61,7 +63,7 @@ export interface KernelExports {
   evaluateClassically(): i32;
   /**
    * Searches the current position: to `depth` (1-100), over about `nodes` (0: no limit), for the best `lines` actions,
-   * with the techniques of `switches` ({@link SWITCH_BITS}). Asks {@link KernelImports.poll} whether to go on and calls
+   * with the techniques of `switches` (`techniques.ts`). Asks {@link KernelImports.poll} whether to go on and calls
    * {@link KernelImports.report} after each iteration. Returns the number of lines in the final report: fewer than
    * asked for, even none, if it was ended in the first iteration.
    */
@@ -74,7 +76,7 @@ export interface KernelExports {
   confine(count: i32): void;
   /** Address of the report: `readReport` of `kernel-view.ts` reads it. */
   reportAt(): usize;
-  /** The techniques that searches of this game can use, as bits ({@link SWITCH_BITS}). Other bits have no effect. */
+  /** The techniques that searches of this game can use, as bits (`techniques.ts`). Other bits have no effect. */
   techniques(): i32;
   /** Address of the evaluation's weights (i32), for tuning. */
   weightsAt(): usize;
@@ -147,48 +149,25 @@ export function abiProblem(kernel: { readonly abiVersion?: unknown }): string | 
   return `the kernel has version ${version} of the kernel interface, and Kickmate here has version ${ABI_VERSION}; ${cure}`;
 }
 
-/**
- * The search's techniques, each with its bit number in `switches`. Without any bit the search is a full-width
- * alpha-beta.
- */
-export const SWITCH_BITS = {
-  hash: 0,
-  quiescence: 1,
-  ordering: 2,
-  pvs: 3,
-  aspiration: 4,
-  nullMove: 5,
-  lateMoveReductions: 6,
-  futility: 7,
-  reverseFutility: 8,
-  extensions: 9,
-  repetition: 10,
-  iir: 11,
-  latePruning: 12,
-  star: 13,
-  winInOne: 14,
-  razoring: 15,
-  singular: 16,
-  continuation: 17,
-  correction: 18,
-  exchange: 19,
-  quiescenceHash: 20,
-  improving: 21,
-  incremental: 22,
-  rootOrder: 23,
-  cutNodes: 24,
-  probCut: 25,
-  captureHistory: 26,
-  historyPruning: 27,
-  doubleExtension: 28,
-  pieceCorrection: 29,
-} as const;
+/** The names of a module's numbers, by these numbers. */
+const namesOf = <T extends Readonly<Record<string, number>>>(numbers: T) =>
+  (Object.keys(numbers) as (keyof T & string)[]).sort((a, b) => numbers[a]! - numbers[b]!);
 
 /** The name of a technique that can be switched off. */
-export type Switch = keyof typeof SWITCH_BITS;
+export type Switch = keyof typeof techniques;
 
-/** The bits of all techniques. */
-export const ALL_SWITCHES = Object.values(SWITCH_BITS).reduce<number>((bits, bit) => bits | (1 << bit), 0);
+/** The techniques in the order of their bits. */
+export const SWITCHES: readonly Switch[] = namesOf(techniques);
+
+const BITS: Readonly<Record<Switch, number>> = { ...techniques };
+
+/** The bits of some techniques. */
+export function bitsOf(names: readonly Switch[]): number {
+  return names.reduce((bits, name) => bits | BITS[name], 0);
+}
+
+/** The bits of all techniques. Without any bit the search is a full-width alpha-beta. */
+export const ALL_SWITCHES = bitsOf(SWITCHES);
 
 /** Switches off the techniques that may overlook a win, or find a longer one first. */
 export const EXACT: Readonly<Partial<Record<Switch, false>>> = {
@@ -207,52 +186,12 @@ export const EXACT: Readonly<Partial<Record<Switch, false>>> = {
 };
 
 /** The bits of all techniques except those that are set to `false`. */
-export function switchBits(switches: Partial<Record<Switch, boolean>> = {}): number {
-  let bits = ALL_SWITCHES;
-  for (const [name, on] of Object.entries(switches) as [Switch, boolean][]) {
-    const bit = 1 << SWITCH_BITS[name];
-    bits = on ? bits | bit : bits & ~bit;
-  }
-  return bits;
+export function switchBits(switches: Readonly<Partial<Record<Switch, boolean>>> = {}): number {
+  return bitsOf(SWITCHES.filter((name) => switches[name] ?? true));
 }
 
-/** The constants of the search that matches have to find, in the kernel's order; `assembly/constants.ts` says what each is. */
-export const SEARCH_CONSTANTS = [
-  'reverseFutilityMargin',
-  'reverseFutilityDepth',
-  'nullMoveBase',
-  'nullMoveSlope',
-  'nullMoveMargin',
-  'futilityBase',
-  'futilitySlope',
-  'latePruningBase',
-  'quietPruningDepth',
-  'exchangeQuiet',
-  'exchangeCapture',
-  'exchangeDepth',
-  'historyPruningSlope',
-  'reductionBase',
-  'reductionSlope',
-  'reductionNotImproving',
-  'reductionOpenWindow',
-  'reductionCut',
-  'reductionExact',
-  'reductionHistory',
-  'window',
-  'windowGrowth',
-  'singularMargin',
-  'doubleMargin',
-  'deeperMargin',
-  'probCutMargin',
-  'quiescenceMargin',
-  'bonusSquare',
-  'bonusSlope',
-  'bonusMost',
-  'malus',
-  'latePruningSlope',
-  'reverseFutilityImproving',
-  'razoringMargin',
-] as const;
+/** The constants of the search in the kernel's order; `constants.ts` says what each is. */
+export const SEARCH_CONSTANTS: readonly (keyof typeof constants)[] = namesOf(constants);
 
 /** One line of a search's report. */
 export interface KernelLine {

@@ -25,7 +25,7 @@ towards the better set. The same options give the same weights; a run that was i
   npm run arena -- match nodes:60000,constants=constants.json vs nodes:60000 --variant chess --adjudge
 
 The numbers of the weights are their places in the variant's assembly/weights.ts. The constants of the search are tuned with the
-game's network; packages/search/assembly/constants.ts says what each is.`;
+game's network; packages/search/src/constants.ts says what each is.`;
 
 /** The least perturbations: some constants are small numbers, such as depths. */
 const LEAST = { weights: 2, constants: 1 };

@@ -13,7 +13,7 @@ import {
   readReport,
   SHARED_TABLE,
   type SharedTable,
-  SWITCH_BITS,
+  SWITCHES,
   type Switch,
 } from '@kickmate/search';
 import { DEFAULT_HASH_MIB, type EngineError } from '../request/engine.ts';
@@ -258,7 +258,7 @@ export function kernelSearcher<P>(
  * The techniques that searches of a variant use: all except those that its kernel never uses; none without a kernel.
  */
 export const techniquesOf = ({ kernel }: AnyVariant): readonly Switch[] =>
-  kernel ? (Object.keys(SWITCH_BITS) as Switch[]).filter((name) => !kernel.unusedTechniques?.includes(name)) : [];
+  kernel ? SWITCHES.filter((name) => !kernel.unusedTechniques?.includes(name)) : [];
 
 /** Named groups of a kernel's evaluation weights, each with the index of its first weight and their number. */
 export type WeightGroups = NonNullable<KernelSource<unknown>['weightGroups']>;

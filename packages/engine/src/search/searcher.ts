@@ -18,7 +18,7 @@ export interface SearchTask<P> {
   readonly lines: number;
   /** The root actions to search, each legal and listed once; absent: all of them. */
   readonly only?: readonly Action[] | undefined;
-  /** The techniques that are on, as bits (`SWITCH_BITS`). A searcher without a technique ignores its bit. */
+  /** The techniques that are on, as bits. A searcher without a technique ignores its bit. */
   readonly switches: number;
 }
 

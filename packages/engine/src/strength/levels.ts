@@ -9,7 +9,7 @@ import {
   seededRandom,
   type Variant,
 } from '@kickmate/game';
-import { ALL_SWITCHES, type KernelLine, type KernelReport, SWITCH_BITS, WIN, WIN_BOUND } from '@kickmate/search';
+import { type KernelLine, type KernelReport, switchBits, WIN, WIN_BOUND } from '@kickmate/search';
 import { type Limits, MAX_LEVEL } from '../request/engine.ts';
 
 /**
@@ -128,7 +128,7 @@ export function applyLevel<P>(task: LevelTask<P>, own?: LevelSettings): LevelSea
     ),
     ms: Math.min(settings.ms, limits.ms ?? settings.ms),
     lines: isFull ? task.lines : settings.lines,
-    switches: settings.quiescence ? ALL_SWITCHES : ALL_SWITCHES & ~(1 << SWITCH_BITS.quiescence),
+    switches: switchBits({ quiescence: settings.quiescence }),
     isFresh: !isFull,
     actions,
     watch: ({ depth, lines }) => {

@@ -27,9 +27,9 @@ const GOAL_GAIN: i32 = 8000;
 
 /** The techniques that make play stronger in this game. */
 const TECHNIQUES: i32 =
-  on.HASH | on.QUIESCENCE | on.ORDERING | on.PVS | on.ASPIRATION | on.NULL_MOVE | on.LATE_MOVE_REDUCTIONS | on.FUTILITY
-  | on.REVERSE_FUTILITY | on.EXTENSIONS | on.REPETITION | on.IIR | on.LATE_PRUNING | on.STAR | on.WIN_IN_ONE | on.IMPROVING
-  | on.RAZORING | on.SINGULAR | on.QUIESCENCE_HASH;
+  on.hash | on.quiescence | on.ordering | on.pvs | on.aspiration | on.nullMove | on.lateMoveReductions | on.futility
+  | on.reverseFutility | on.extensions | on.repetition | on.iir | on.latePruning | on.star | on.winInOne | on.improving
+  | on.razoring | on.singular | on.quiescenceHash;
 
 @unmanaged
 export class Game extends Eleven {

@@ -37,8 +37,6 @@ function elementsOf(position: Eleven): i32 {
 }
 
 // The squares to which the side to act must move if it can: the centre circle, or its own half in answer to a kick-off.
-// @ts-ignore: decorator
-@inline
 function zoneOf(position: Eleven, phase: i32, side: i32): u64 {
   if (phase == KICK_OFF) return CENTRE_CIRCLE;
   return phase == WITHOUT_BALL && position.ownHalf ? halfOf(side) : ALL;

@@ -69,8 +69,6 @@ export function row(view: i32, cell: i32, value: i32): i32 {
 }
 
 /** The view of a side. */
-// @ts-ignore: decorator
-@inline
 export function view(position: Eleven, side: i32): i32 {
   return (side << 1) | ((position.kingOf(side) >> 2) & 1);
 }
@@ -113,8 +111,6 @@ function oddsOf(position: Eleven, ball: i32, side: i32): i32 {
 }
 
 /** The bucket of a position: 0 not in possession, 1 in possession, 2 a turn that has begun, 3 a corner turn or a kick-off. */
-// @ts-ignore: decorator
-@inline
 export function bucket(position: Eleven): i32 {
   const phase: i32 = position.phase;
   if (phase == CORNER || phase == KICK_OFF) return 3;
@@ -122,8 +118,6 @@ export function bucket(position: Eleven): i32 {
 }
 
 /** Whether the network knows such positions: not with four pieces or fewer, of which there are few in games. */
-// @ts-ignore: decorator
-@inline
 export function isFit(position: Eleven): bool {
   return count(position.occupied()) > 4;
 }

@@ -37,8 +37,6 @@ export function row(view: i32, cell: i32, value: i32): i32 {
 }
 
 /** The view of a side. */
-// @ts-ignore: decorator
-@inline
 export function view(position: League, side: i32): i32 {
   return (side << 1) | ((position.ball >> 2) & 1);
 }
@@ -53,8 +51,6 @@ export function writeCells(position: League, to: usize): void {
 }
 
 /** The bucket of a position: 0 if the ball is near the own end of the side to act, 3 if it is near the other end. */
-// @ts-ignore: decorator
-@inline
 export function bucket(position: League): i32 {
   const rank = position.ball >> 3;
   const seen = position.side ? 7 - rank : rank;
@@ -62,8 +58,6 @@ export function bucket(position: League): i32 {
 }
 
 /** Whether the network knows such positions: not with four pieces or fewer, of which there are few in games. */
-// @ts-ignore: decorator
-@inline
 export function isFit(position: League): bool {
   return count(position.occupied()) > 4;
 }

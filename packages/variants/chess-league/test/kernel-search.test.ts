@@ -1,11 +1,11 @@
-import { ALL_TECHNIQUES, KernelReferee } from '@kickmate/conformance';
-import { WIN } from '@kickmate/search';
+import { KernelReferee } from '@kickmate/conformance';
+import { SWITCHES, WIN } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { chessLeague } from '../src/index.ts';
 import { position } from './referee.ts';
 
 const kernel = await KernelReferee.load(chessLeague, 'debug');
-const full = { techniques: ALL_TECHNIQUES };
+const full = { techniques: SWITCHES };
 
 const text = (action: number | undefined) =>
   action === undefined ? undefined : chessLeague.text.formatAction({ action });

@@ -1,4 +1,4 @@
-// The constants of chess's search, found by matches: docs/tuning.md. packages/search/assembly/constants.ts says what each is.
+// The constants of chess's search, found by matches: docs/tuning.md. packages/search/src/constants.ts says what each is.
 
 /** Address of the constants. */
 export const CONSTANTS: usize = memory.data<i32>([

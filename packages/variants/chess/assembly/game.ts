@@ -27,7 +27,7 @@ const QUIET_LATE: i32 = 88;
  * The techniques that make play stronger in this game: docs/search.md, "At depth". Chess has no chance, and razoring won no
  * Elo.
  */
-const TECHNIQUES: i32 = on.ALL & ~(on.STAR | on.RAZORING);
+const TECHNIQUES: i32 = on.ALL & ~(on.star | on.razoring);
 
 /** Chess and Chess960 for the search. */
 @unmanaged

@@ -17,8 +17,6 @@ import { fileOf } from "./sides";
 const ALL: u64 = 0xffffffffffffffff;
 const LAST_RANKS: u64 = 0xff000000000000ff;
 
-// @ts-ignore: decorator
-@inline
 function write(list: usize, from: i32, to: i32, kind: u32): usize {
   store<u32>(list, (kind << 16) | (<u32>from << 8) | <u32>to);
   return list + 4;
@@ -84,8 +82,6 @@ function writePawnsHere(list: usize, targets: u64, step: i32, kind: u32): usize 
 }
 
 /** A side's pieces that alone stand between their king and an enemy slider. */
-// @ts-ignore: decorator
-@inline
 function pinnedOf(position: Chess, side: i32, king: i32): u64 {
   const own = position.pieces(side);
   const enemies = position.pieces(side ^ 1);
@@ -113,8 +109,6 @@ export function canCapturePassant(position: Chess, from: i32, to: i32): bool {
 }
 
 /** The pawns of the side to move that attack an en passant square. */
-// @ts-ignore: decorator
-@inline
 export function passantCapturers(position: Chess, square: i32): u64 {
   const side: i32 = position.side;
   return pawnAttacks(side ^ 1, square) & position.pawns & position.pieces(side);
@@ -122,8 +116,6 @@ export function passantCapturers(position: Chess, square: i32): u64 {
 
 // Writes the legal moves (captures and promotions, the quiet ones, or both) to `list`, u32 each; returns their number.
 // Captures are written as MOVE: to tell them apart takes time, and the board shows them.
-// @ts-ignore: decorator
-@inline
 function writeMoves(position: Chess, list: usize, noisy: bool, quiet: bool): i32 {
   const start = list;
   const side: i32 = position.side;

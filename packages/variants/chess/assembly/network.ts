@@ -23,22 +23,16 @@ export function row(view: i32, square: i32, piece: i32): i32 {
 }
 
 /** The view of a side. */
-// @ts-ignore: decorator
-@inline
 export function view(position: Chess, side: i32): i32 {
   return (side << 1) | ((position.kingOf(side) >> 2) & 1);
 }
 
 /** The bucket by the number of pieces. */
-// @ts-ignore: decorator
-@inline
 export function bucket(position: Chess): i32 {
   return (count(position.occupied()) - 1) * BUCKETS / 32;
 }
 
 /** Whether the network knows such positions: not with a bare king, or with four pieces or fewer. */
-// @ts-ignore: decorator
-@inline
 export function isFit(position: Chess): bool {
   return count(position.occupied()) > 4 && !isAlone(position, 0) && !isAlone(position, 1);
 }

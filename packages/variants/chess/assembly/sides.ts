@@ -4,37 +4,27 @@ export type White = u8;
 export type Black = u16;
 
 /** The number of the side: 0 White, 1 Black. */
-// @ts-ignore: decorator
-@inline
 export function self<C>(): i32 {
   return sizeof<C>() == 1 ? 0 : 1;
 }
 
 /** The squares one rank further forward, as the side goes. */
-// @ts-ignore: decorator
-@inline
 export function stepped<C>(squares: u64): u64 {
   return sizeof<C>() == 1 ? squares << 8 : squares >> 8;
 }
 
 /** The squares of a rank, 0 to 7, as the side counts. */
-// @ts-ignore: decorator
-@inline
 export function rankOf<C>(rank: i32): u64 {
   const first = seen<C>(rank << 3);
   return (<u64>255) << (<u64>first);
 }
 
 /** The squares of the file of a square. */
-// @ts-ignore: decorator
-@inline
 export function fileOf(square: i32): u64 {
   return (<u64>0x0101010101010101) << (<u64>square & 7);
 }
 
 /** A square from the side's point of view: for Black, ranks are mirrored. */
-// @ts-ignore: decorator
-@inline
 export function seen<C>(square: i32): i32 {
   return sizeof<C>() == 1 ? square : square ^ 56;
 }

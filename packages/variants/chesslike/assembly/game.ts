@@ -36,8 +36,8 @@ const CROWD: i32 = 8;
 
 /** The techniques that make play stronger in this game. */
 const TECHNIQUES: i32 = on.ALL & ~(
-  on.CORRECTION | on.STAR | on.CUT_NODES | on.PROB_CUT | on.CAPTURE_HISTORY | on.HISTORY_PRUNING | on.DOUBLE_EXTENSION
-  | on.PIECE_CORRECTION
+  on.correction | on.star | on.cutNodes | on.probCut | on.captureHistory | on.historyPruning | on.doubleExtension
+  | on.pieceCorrection
 );
 
 // Whether the map of the position that was read last is crowded.
@@ -76,7 +76,7 @@ export class Game extends Chesslike {
   techniques(): i32 {
     // With this technique the quiescence search has no limit of depth. On a crowded map, where most pieces attack each
     // other, it would hardly end.
-    return isCrowded ? TECHNIQUES & ~on.EXCHANGE : TECHNIQUES;
+    return isCrowded ? TECHNIQUES & ~on.exchange : TECHNIQUES;
   }
 
   nodesPerPoll(): i32 {

@@ -1,18 +1,12 @@
 import { must } from '@kickmate/board';
-import {
-  ALL_TECHNIQUES,
-  KernelReferee,
-  provesSearchedRepetition,
-  provesWins,
-  randomPositions,
-} from '@kickmate/conformance';
+import { KernelReferee, provesSearchedRepetition, provesWins, randomPositions } from '@kickmate/conformance';
 import { type MapFile, seededRandom, type Variant } from '@kickmate/game';
-import { WIN, WIN_BOUND } from '@kickmate/search';
+import { SWITCHES, WIN, WIN_BOUND } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { type ChesslikePosition, chesslike, onMap } from '../src/index.ts';
 import { gameFor, startOf } from './referee.ts';
 
-const full = { techniques: ALL_TECHNIQUES };
+const full = { techniques: SWITCHES };
 const SEED = 2026;
 const HALL = ['.....', '.....', '.....', '.....'];
 

@@ -47,8 +47,6 @@ export function canScore(asked: Football, who: i32, kicked: u32, mayMove: bool):
 }
 
 // The first of the three directions away from the goal; the others follow clockwise.
-// @ts-ignore: decorator
-@inline
 function awayFromGoal(): i32 {
   return side == 0 ? 3 : 7;
 }
@@ -75,8 +73,6 @@ function findFinishers(): void {
 }
 
 // The pieces that kick along a line; `isNear` if one or two squares from where the ball comes to.
-// @ts-ignore: decorator
-@inline
 function kickersAlong(direction: i32, isNear: bool): u32 {
   const sliders = direction & 1 ? diagonal : straight;
   return isNear ? sliders | kings : sliders;
@@ -187,8 +183,6 @@ function lead(square: i32, set: u32): void {
 }
 
 // Whether one of some pieces can move to a square and kicks then score.
-// @ts-ignore: decorator
-@inline
 function triesOne(square: i32, pieces: u32): bool {
   return pieces != 0 && triesEach(square, pieces & moversTo(side, square));
 }

@@ -73,8 +73,6 @@ function followLeaps(ball: i32, from: i32, kicked: u32): bool {
 }
 
 // Whether kicks can bring the ball on from a square into the goal. False if this state has been searched before.
-// @ts-ignore: decorator
-@inline
 function followOn(square: i32, kicked: u32): bool {
   if ((position.piecesNear(side, square) & ~kicked) == 0) return false;
   const slot = FOLLOWED + (<usize>((square * 89 + kicked * 31) & FOLLOWED_MASK) << 3);

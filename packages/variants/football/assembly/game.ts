@@ -23,8 +23,8 @@ const GOAL: i32 = 8000;
 
 /** The techniques that make play stronger in this game. */
 const TECHNIQUES: i32 =
-  on.HASH | on.QUIESCENCE | on.ORDERING | on.PVS | on.ASPIRATION | on.NULL_MOVE | on.LATE_MOVE_REDUCTIONS | on.FUTILITY
-  | on.REVERSE_FUTILITY | on.EXTENSIONS | on.REPETITION | on.IIR | on.LATE_PRUNING | on.WIN_IN_ONE | on.CONTINUATION;
+  on.hash | on.quiescence | on.ordering | on.pvs | on.aspiration | on.nullMove | on.lateMoveReductions | on.futility
+  | on.reverseFutility | on.extensions | on.repetition | on.iir | on.latePruning | on.winInOne | on.continuation;
 
 @unmanaged
 export class Game extends Football {

@@ -8,23 +8,17 @@ import { BISHOP, firstOf, Football, KING, KNIGHT, OPENING, ROOK, TURNS_BEFORE_GO
 // A list for actions that are only counted.
 const SCRATCH: usize = memory.data(1024 * 4, 8);
 
-// @ts-ignore: decorator
-@inline
 function push(list: usize, from: i32, to: i32, kind: u32): usize {
   store<u32>(list, makeAction(from, to, kind));
   return list + 4;
 }
 
 /** The first direction in which a type moves and kicks along lines. The others follow in steps of {@link directionStep}. */
-// @ts-ignore: decorator
-@inline
 export function firstDirection(type: i32): i32 {
   return type == BISHOP ? 1 : 0;
 }
 
 /** The difference between one direction of a type and the next: 2 for bishop and rook, which have every other one. */
-// @ts-ignore: decorator
-@inline
 export function directionStep(type: i32): i32 {
   return type == BISHOP || type == ROOK ? 2 : 1;
 }
@@ -88,15 +82,11 @@ function pushKicks(position: Football, piece: i32, direction: i32, list: usize):
 }
 
 /** Whether a piece of a type, other than a knight, kicks in a direction. */
-// @ts-ignore: decorator
-@inline
 export function kicksAlong(type: i32, direction: i32): bool {
   return type == ROOK ? (direction & 1) == 0 : type == BISHOP ? (direction & 1) == 1 : true;
 }
 
 /** The largest number of squares that a piece of a type, other than a knight, kicks the ball. */
-// @ts-ignore: decorator
-@inline
 export function rangeOf(type: i32): usize {
   return type == KING ? 1 : 8;
 }

@@ -40,8 +40,6 @@ function alongLine(position: Football, side: i32, able: u32, aim: i32): i32 {
 }
 
 // Whether one of a side's pieces that are able to kick stands on a square next to the ball.
-// @ts-ignore: decorator
-@inline
 function mayKick(position: Football, square: i32, side: i32, able: u32): bool {
   if (position.isEmpty(square)) return false;
   const piece = position.pieceOn(square);

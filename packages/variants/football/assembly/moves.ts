@@ -35,8 +35,6 @@ export function moversTo(side: i32, square: i32): u32 {
   return <u32>load<u16>(slotOf(side, square));
 }
 
-// @ts-ignore: decorator
-@inline
 function slotOf(side: i32, square: i32): usize {
   return MOVERS + <usize>((side * 88 + square) << 1);
 }

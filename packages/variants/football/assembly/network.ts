@@ -90,8 +90,6 @@ function kindOf(value: i32, side: i32): i32 {
 }
 
 /** The view of a side. */
-// @ts-ignore: decorator
-@inline
 export function view(position: Football, side: i32): i32 {
   return (side << 1) | (position.ball % FILES > 4 ? 1 : 0);
 }
@@ -146,8 +144,6 @@ function writeProspect(position: Football, side: i32, finishers: i32, farthest: 
 }
 
 /** The bucket of a position: by the ball's third, as the side to act sees it; 3 more within a turn. */
-// @ts-ignore: decorator
-@inline
 export function bucket(position: Football): i32 {
   const third = position.ball / (3 * FILES);
   return (position.side ? 2 - third : third) + (position.phase == WITHIN ? 3 : 0);

@@ -69,15 +69,11 @@ export function reachPastObstacles(): void {
 }
 
 /** The set with which the ball can come to a square. */
-// @ts-ignore: decorator
-@inline
 export function reached(square: i32): u32 {
   return <u32>load<u16>(REACHED + (<usize>square << 1));
 }
 
 /** The set with which the ball can come to a square and be kicked on. */
-// @ts-ignore: decorator
-@inline
 export function kickedOn(square: i32): u32 {
   return <u32>load<u16>(KICKED_ON + (<usize>square << 1));
 }
@@ -157,8 +153,6 @@ function pass(line: usize, end: usize, set: u32, others: u32): void {
 }
 
 // Notes that the ball can come to a square. The others are the pieces that may kick it on.
-// @ts-ignore: decorator
-@inline
 function mark(square: i32, set: u32, others: u32): void {
   const slot = <usize>square << 1;
   store<u16>(REACHED + slot, load<u16>(REACHED + slot) | <u16>set);

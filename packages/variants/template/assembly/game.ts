@@ -23,7 +23,7 @@ const WIN_VALUE: i32 = 8000;
  * The techniques of the search that this game uses; src/kernel.ts names all others. More of them make it stronger: try them
  * one by one (docs/search.md says what each does and needs).
  */
-const TECHNIQUES: i32 = on.HASH | on.QUIESCENCE | on.ORDERING | on.PVS | on.ASPIRATION | on.IIR;
+const TECHNIQUES: i32 = on.hash | on.quiescence | on.ordering | on.pvs | on.aspiration | on.iir;
 
 // Weights of the evaluation, in hundredths of a pawn: a pawn, and each rank that it has advanced.
 const COUNT: i32 = 2;

@@ -10,7 +10,7 @@ import {
   MAX_HASH_MIB,
   MAX_LEVEL,
   MAX_THREADS,
-  SWITCH_BITS,
+  SWITCHES,
   type Switch,
 } from '@kickmate/engine';
 import type { Formation, Match, TimeControl } from '@kickmate/game';
@@ -145,7 +145,7 @@ export const PLAYER_MANUAL = `A player is a word, then settings after commas or 
               name to zero), both of the classical evaluation, which such a player uses, constants=FILE (of the search, by
               npm run tune -- spsa --search), evaluation=network|classical, network=FILE (another one, as npm run train
               writes it), formation=chosen (by a search) or formation=TEXT (5N2/P2PP2P/R1BKQB1R N), in games with formations
-  techniques  ${wrapped(Object.keys(SWITCH_BITS), 8).join(',\n              ')}
+  techniques  ${wrapped(SWITCHES, 8).join(',\n              ')}
   uci:COMMAND a program that speaks UCI, for chess, chess960 and whatever its UCI_Variant offers; settings after commas:
               ms=N nodes=N depth=N clock=S+I option.NAME=VALUE
   rival:NAME  another engine, which npm fetches: ${Object.keys(RIVALS).join(', ')}
@@ -247,9 +247,10 @@ function withSetting(spec: EngineSpec, name: string, value: string): Result<Engi
       return value === '' ? fail('constants needs a file') : ok({ ...spec, constants: value });
   }
   if (name.startsWith('-')) return ok({ ...spec, without: [...(spec.without ?? []), name.slice(1)] });
-  if (!Object.hasOwn(SWITCH_BITS, name)) return fail(`there is no setting '${name}'`);
+  const technique = SWITCHES.find((one) => one === name);
+  if (!technique) return fail(`there is no setting '${name}'`);
   if (value !== 'off') return fail(`${name} can only be off: it is on anyway`);
-  return ok({ ...spec, switches: { ...spec.switches, [name]: false } });
+  return ok({ ...spec, switches: { ...spec.switches, [technique]: false } });
 }
 
 /** Adds a limit to others; `undefined` if there is no limit of this name. */
