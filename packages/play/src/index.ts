@@ -22,3 +22,4 @@ export * from './seats.ts';
 export * from './session.ts';
 export * from './timer.ts';
 export { hasSquares, idlePass, isIdlePass, onlyTurnEnd, planRoute, type RoutePlan } from './turns.ts';
+export { winChance } from './win-chance.ts';

@@ -11,6 +11,7 @@ import {
   type RoundEnd,
 } from '@kickmate/game';
 import type { AnyMatch } from './session.ts';
+import { winChance } from './win-chance.ts';
 
 /**
  * The report of a match that is over: what each turn was worth, compared with the best one, and what chance added to it. A host
@@ -20,16 +21,6 @@ import type { AnyMatch } from './session.ts';
  */
 
 // -- Win chances, accuracy, marks -------------------------------------------------------------------------------------
-
-/**
- * The chance to win, in percent, that a score stands for. Source: "Lichess Accuracy metric", https://lichess.org/page/accuracy,
- * which fitted the curve to games of chess between people. The evaluations of all games here have the scale of chess: a hundred
- * points are about a pawn.
- */
-export function winChance(score: Score): number {
-  if (score.kind === 'win') return score.actions > 0 ? 100 : 0;
-  return 50 + 50 * (2 / (1 + Math.exp(-0.00368208 * score.value)) - 1);
-}
 
 /**
  * The accuracy of a turn that lost this much of the chance to win: 100 if nothing was lost, down to 0. Both are in percent. The

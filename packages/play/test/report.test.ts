@@ -11,8 +11,8 @@ import {
   searchesOf,
   type TurnMark,
   whiteScoreAt,
-  winChance,
 } from '../src/report.ts';
+import { winChance } from '../src/win-chance.ts';
 import { playedMatch } from './testing.ts';
 
 /** The score that stands for a chance to win, in percent, for the side to act: the curve of `winChance`, solved for it. */

@@ -1,7 +1,7 @@
 import type { Engine, SearchRequest } from '@kickmate/engine/client';
 import type { Successor } from '@kickmate/game';
-import type { AnyMatch } from '@kickmate/play';
-import { type JudgedTurn, winChance } from '@kickmate/play/report';
+import { type AnyMatch, winChance } from '@kickmate/play';
+import type { JudgedTurn } from '@kickmate/play/report';
 import { isSamePath, moveAt, type Path, previousPath } from '@kickmate/record';
 import { onScopeDispose, ref, shallowRef, watch } from 'vue';
 import { linesOf } from '../match/computer/engine-rows.ts';

@@ -10,9 +10,12 @@ const shown = () => ({ variant, position: must(variant.text.parse('4k2R/8/8/3N4/
 const [chess, chess960, chesslike] = await Promise.all(['chess', 'chess960', 'chesslike'].map(exampleGame));
 
 test.each([
-  ['White +1.25', { kind: 'points', value: 125 }, 'w'],
-  ['Black +0.30', { kind: 'points', value: -30 }, 'w'],
-  ['Black +0.30', { kind: 'points', value: 30 }, 'b'],
+  ['White +1.25', { kind: 'points', value: 125 }, 'w', chess],
+  ['Black +0.30', { kind: 'points', value: -30 }, 'w', chess],
+  ['Black +0.30', { kind: 'points', value: 30 }, 'b', chess],
+  ['White 61%', { kind: 'points', value: 125 }, 'w'],
+  ['Black 53%', { kind: 'points', value: -30 }, 'w'],
+  ['Black 99%', { kind: 'points', value: 3000 }, 'b'],
   ['level', { kind: 'points', value: 0 }, 'b'],
   ['Black wins the round in 1 action', { kind: 'win', actions: 1, turns: 1 }, 'b'],
   ['White wins the round in 4 actions', { kind: 'win', actions: -4, turns: 2 }, 'b'],
@@ -49,8 +52,8 @@ test('an answer from the book has no search to show', () => {
 });
 
 test.each([
-  ['+1.25', 65, { kind: 'points', value: 125 }, 'w'],
-  ['−1.25', 35, { kind: 'points', value: 125 }, 'b'],
+  ['+1.25', 61, { kind: 'points', value: 125 }, 'w'],
+  ['−1.25', 39, { kind: 'points', value: 125 }, 'b'],
   ['0.00', 50, { kind: 'points', value: 0 }, 'w'],
   ['#2', 100, { kind: 'win', actions: 3, turns: 2 }, 'w'],
   ['−#1', 0, { kind: 'win', actions: -2, turns: 1 }, 'w'],
@@ -61,6 +64,17 @@ test.each([
     expect([scoreSign(given, toAct), whiteShare(given, toAct)]).toEqual([sign, share]);
   },
 );
+
+test('in games with a ball a line has the chance of White to win the round', () => {
+  const signs = [125, -3000].map((value) => {
+    const [line] = linesOf(shown(), [{ score: { kind: 'points', value }, actions: ['e1e2'] }]);
+    return [line!.sign, line!.shortSign, line!.whiteShare];
+  });
+  expect(signs).toEqual([
+    ['61%', '61%', 61],
+    ['1%', '1%', 0],
+  ]);
+});
 
 test('the last action of a line may wait for its outcome', () => {
   const [line] = linesOf(shown(), [{ score, actions: ['e1e2', 'e8e7', 'h8h4', 'e7e6'] }]);

@@ -1,6 +1,8 @@
 import { opponent, type Side, sideName } from '@kickmate/board';
 import type { Line, Score, SearchInfo, SearchResult } from '@kickmate/engine';
 import { type AnyVariant, isOneRound, type Successor, shortForm } from '@kickmate/game';
+import { formats } from '@kickmate/language';
+import { winChance } from '@kickmate/play';
 import type { Subject } from '../../shared/engine/engine.ts';
 import { texts } from './texts.ts';
 
@@ -33,15 +35,26 @@ export function engineRows(
 export const engineFacts = ({ depth, nodes, ms }: SearchInfo): string =>
   texts.facts(depth, texts.amount(nodes), texts.amount((1000 * nodes) / Math.max(ms, 1)));
 
-/** A score in words, for the side ahead: "White +1.25", "Black wins the round in 3 actions", "White mates in 2", "level". */
-export function scoreWords(score: Score, toAct: Side, variant: Pick<AnyVariant, 'match' | 'presentation'>): string {
+/**
+ * A score in words, for the side ahead: "White +1.25", in games with a ball its chance to win the round, "White 61%"; "Black wins
+ * the round in 3 actions", "White mates in 2", "level".
+ */
+export function scoreWords(
+  score: Score,
+  toAct: Side,
+  variant: Pick<AnyVariant, 'ball' | 'match' | 'presentation'>,
+): string {
   if (score.kind === 'win') {
     const winner = score.actions > 0 ? toAct : opponent(toAct);
     return texts.scored(sideName(winner), winWords(score, variant));
   }
   if (Math.round(score.value) === 0) return texts.even;
   const ahead = score.value > 0 ? toAct : opponent(toAct);
-  return texts.scored(sideName(ahead), `+${(Math.abs(score.value) / 100).toFixed(2)}`);
+  const lead = { kind: 'points', value: Math.abs(score.value) } as const;
+  return texts.scored(
+    sideName(ahead),
+    variant.ball ? chanceSign(winChance(lead)) : `+${(lead.value / 100).toFixed(2)}`,
+  );
 }
 
 /** A forced win in the game's own words, or in a number of actions of both sides. */
@@ -66,7 +79,7 @@ export interface EngineLine {
   readonly score: Score;
   /** The score in words. */
   readonly words: string;
-  /** The score from White's side in a few signs: "+1.25", "−0.30", "#3". */
+  /** The score from White's side in a few signs: "+1.25", "−0.30", "#3"; in games with a ball White's chance, "61%". */
   readonly sign: string;
   /** The same with one decimal, for the evaluation bar: "+1.3". */
   readonly shortSign: string;
@@ -85,7 +98,9 @@ export function linesOf(subject: Pick<Subject, 'variant' | 'position'>, lines: r
     if (steps.length === 0) return [];
     const { score } = line;
     const words = scoreWords(score, toAct, variant);
-    const [sign, shortSign] = [scoreSign(score, toAct), scoreSign(score, toAct, 1)];
+    const chance = variant.ball && score.kind === 'points' ? chanceSign(whiteShare(score, toAct)) : undefined;
+    const sign = chance ?? scoreSign(score, toAct);
+    const shortSign = chance ?? scoreSign(score, toAct, 1);
     return [{ score, words, sign, shortSign, whiteShare: whiteShare(score, toAct), steps }];
   });
 }
@@ -99,15 +114,14 @@ export function scoreSign(score: Score, toAct: Side, decimals = 2): string {
   return `${Number(pawns) === 0 ? '' : isForWhite ? '+' : '−'}${pawns}`;
 }
 
-/** The hundredths of a pawn that make the bar lean to one side by about three quarters of a half. */
-const BAR_SCALE = 400;
-
-/** White's share of the evaluation bar, in percent: 50 where the position is level, 100 or 0 where a win is forced. */
+/** White's share of the evaluation bar, in percent: its chance to win the round. */
 export function whiteShare(score: Score, toAct: Side): number {
-  const sign = toAct === 'w' ? 1 : -1;
-  if (score.kind === 'win') return score.actions * sign > 0 ? 100 : 0;
-  return Math.round(50 + 48 * Math.tanh((sign * score.value) / BAR_SCALE));
+  const chance = Math.round(winChance(score));
+  return toAct === 'w' ? chance : 100 - chance;
 }
+
+/** A chance in percent in a few signs: "61%". Only a forced win is all of it. */
+const chanceSign = (chance: number): string => formats().percent(Math.min(99, Math.max(1, Math.round(chance))));
 
 /** A line of play in the short form, as far as the rules can follow it. */
 export const lineText = (subject: Pick<Subject, 'variant' | 'position'>, line: Line): string =>
