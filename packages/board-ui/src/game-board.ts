@@ -3,6 +3,7 @@ import type { ActionLook, GameEvent, Reach, Tile } from '@kickmate/game';
 import type { Looks } from './art/looks.ts';
 import type { BallPlace } from './geometry.ts';
 import type { Device } from './input/useBoardInput.ts';
+import type { Drawing } from './input/useDrawing.ts';
 import type { PieceNames } from './piece-names.ts';
 
 /** The squares that an inspected piece could reach. */
@@ -101,6 +102,8 @@ export interface GameBoardProps {
   interactive?: boolean;
   /** Whether a person may draw arrows and circles, by the right button or a long press. */
   drawable?: boolean;
+  /** Drawings that the owner keeps: it gets each new one by `draw`. Absent: the board forgets them with the next action. */
+  drawings?: readonly Drawing[] | undefined;
   /** The squares of pieces that may be picked up. */
   movable?: readonly Square[];
   pieceNames: PieceNames;
@@ -110,6 +113,8 @@ export interface GameBoardProps {
 
 /** The events of a board. */
 export interface GameBoardEmits {
+  /** A mark was drawn; the same again removes it ({@link withDrawing}). */
+  draw: [drawing: Drawing];
   /** A square was clicked, tapped, or picked with Enter or Space. */
   pick: [square: Square, by: Device];
   /** A square was picked while the board is not interactive. */

@@ -29,15 +29,16 @@ export interface Analysis {
 export const analysisStage = (
   analysis: Analysis,
   session: Session,
-  { dispatch, show }: Required<Pick<Stage, 'dispatch' | 'show'>>,
+  { dispatch, show, draw }: Required<Pick<Stage, 'dispatch' | 'show' | 'draw'>>,
 ): Stage => ({
   ...placeOf(analysis, session),
   ...playersOf(analysis),
   id: 'analysis',
   people: SIDES,
-  can: { branch: true, hint: true, seeEngine: true, search: session.lineUp === undefined },
+  can: { branch: true, draw: true, hint: true, seeEngine: true, search: session.lineUp === undefined },
   dispatch,
   show,
+  draw,
 });
 
 /** The players that the tags of an opened record name, with their ratings. */

@@ -1,4 +1,5 @@
 import { fail, opponent, type Result, SIDES, type Side } from '@kickmate/board';
+import type { Drawing } from '@kickmate/board-ui';
 import type { Action } from '@kickmate/game';
 import {
   type AnyMatch,
@@ -46,6 +47,8 @@ export interface Can {
   readonly analyse?: boolean;
   /** Go to any place of the tree, and play on from there. */
   readonly branch?: boolean;
+  /** Keep drawings with the shown place. */
+  readonly draw?: boolean;
   /** See each action on the board, and confirm it before it counts. */
   readonly confirm?: boolean;
 }
@@ -86,6 +89,8 @@ export interface Stage {
   readonly path?: Path | undefined;
   /** Shows another place of the tree. */
   show?(path: Path): void;
+  /** Keeps a drawing with the shown place, or removes it if it is there. */
+  draw?(drawing: Drawing): void;
   /** Carries out a command, or refuses it. */
   dispatch(command: Command): Dispatched;
 }
@@ -200,6 +205,8 @@ function stageCommands(stage: () => Stage | undefined) {
     dispatch,
     /** Shows another place of the tree. */
     show: (path: Path) => stage()?.show?.(path),
+    /** Keeps a drawing with the shown place, where the stage can. */
+    draw: (drawing: Drawing) => stage()?.draw?.(drawing),
     /** Plays an action for the side to act. It took the time that has elapsed. */
     play: (action: Action) => byMover((side) => ({ kind: 'act', side, action })),
     /** Sends a piece to a far square. */

@@ -3,10 +3,29 @@ import { onScopeDispose, shallowRef } from 'vue';
 import { type BoardView, squareUnder } from '../geometry.ts';
 import { deviceOf, spotUnder, squareOf } from './useBoardInput.ts';
 
+/** The colours of drawings, as records name them: `G`, `R`, `Y`, `B`. */
+export const DRAWING_COLORS = ['green', 'red', 'yellow', 'blue'] as const;
+export type DrawingColor = (typeof DRAWING_COLORS)[number];
+
 /** A mark that a person draws: an arrow from a square to another, or a circle where both are the same. */
 export interface Drawing {
   readonly from: Square;
   readonly to: Square;
+  readonly color: DrawingColor;
+}
+
+/** The colour by the modifier keys: green, with Shift or Control red, with Alt blue, with both yellow. */
+function colorOf({ shiftKey, ctrlKey, altKey, metaKey }: MouseEvent): DrawingColor {
+  const [isRed, isBlue] = [shiftKey || ctrlKey, altKey || metaKey];
+  if (isRed) return isBlue ? 'yellow' : 'red';
+  return isBlue ? 'blue' : 'green';
+}
+
+/** The drawings with one more. The same mark again removes it; in another colour it changes its colour. */
+export function withDrawing(drawings: readonly Drawing[], drawn: Drawing): readonly Drawing[] {
+  const same = drawings.find(({ from, to }) => from === drawn.from && to === drawn.to);
+  const others = drawings.filter((one) => one !== same);
+  return same?.color === drawn.color ? others : [...others, drawn];
 }
 
 /** The time after which a press by touch draws, in milliseconds. */
@@ -19,6 +38,8 @@ export interface DrawingOptions {
   readonly view: () => BoardView;
   /** Whether anything can be drawn. */
   readonly isOpen: () => boolean;
+  /** A mark was drawn; returns true if the owner keeps it. */
+  readonly onDraw: (drawing: Drawing) => boolean;
   /** Whether a long press may draw: not while a tap means a destination. */
   readonly isTouchOpen: () => boolean;
   /** A press with the right button; returns true if it means something else than a drawing. */
@@ -57,12 +78,6 @@ export function useDrawing(options: DrawingOptions) {
   }
   onScopeDispose(stopWaiting);
 
-  /** Adds a mark, or removes it if it is there. */
-  function toggle({ from, to }: Drawing): void {
-    const others = drawings.value.filter((one) => one.from !== from || one.to !== to);
-    drawings.value = others.length < drawings.value.length ? others : [...others, { from, to }];
-  }
-
   const handlers = {
     pointerdown(event: PointerEvent): void {
       isClickSpent = false;
@@ -72,14 +87,14 @@ export function useDrawing(options: DrawingOptions) {
         if (options.onRight()) return;
         isByTouch = false;
         (event.currentTarget as HTMLElement).setPointerCapture?.(event.pointerId);
-        current.value = { from: square, to: square };
+        current.value = { from: square, to: square, color: colorOf(event) };
       } else if (event.button === 0 && deviceOf(event) === 'touch' && options.isTouchOpen()) {
         pressed = { x: event.clientX, y: event.clientY };
         timer = setTimeout(() => {
           pressed = undefined;
           isByTouch = true;
           options.onTouchStart();
-          current.value = { from: square, to: square };
+          current.value = { from: square, to: square, color: colorOf(event) };
           // Tells the finger that hides the square. Not every device can.
           globalThis.navigator?.vibrate?.(15);
         }, LONG_PRESS_MS);
@@ -99,7 +114,7 @@ export function useDrawing(options: DrawingOptions) {
       isClickSpent = isByTouch;
       if (squareOf(view(), event) === undefined) return;
       if (isByTouch && drawn.from === drawn.to && options.onTouchStill(drawn.from)) return;
-      toggle(drawn);
+      if (!options.onDraw(drawn)) drawings.value = withDrawing(drawings.value, drawn);
     },
     pointercancel: cancel,
     /** A finger that draws does not scroll the page. */

@@ -266,3 +266,14 @@ test('what is analysed is read back from its record, also if its rounds no longe
   expect(formatAnalysis(read)).toBe(board.record);
   expect(isSamePath(read.path, startOf(0))).toBe(false);
 });
+
+test('a drawing is kept with its place, in the record, and the same again removes it', async () => {
+  const { board, game } = onBoard(await chessGame('e2e4 e7e5'));
+  const arrow = { from: 12, to: 28, color: 'red' } as const;
+  game.draw(arrow);
+  expect(board.record).toContain('[%cal Re2e4]');
+  board.comment('To the centre.');
+  expect(board.record).toContain('{To the centre.} {[%cal Re2e4]}');
+  game.draw(arrow);
+  expect(board.record).not.toContain('%cal');
+});

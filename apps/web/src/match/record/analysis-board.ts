@@ -1,4 +1,5 @@
 import { ok, SIDES, type Side } from '@kickmate/board';
+import { type Drawing, withDrawing } from '@kickmate/board-ui';
 import { ALL_LEVELS, type Level } from '@kickmate/engine/client';
 import { type Action, type AnyVariant, type Chance, draw, type Outcome, type Successor } from '@kickmate/game';
 import { apply, type Command, isLiningUp, type Session } from '@kickmate/play';
@@ -34,6 +35,7 @@ import {
   withTree,
 } from '../../stage/analysis.ts';
 import { type AnyTree, type Dispatched, NOT_HERE, type Stage, useStage } from '../../stage/stage.ts';
+import { drawingsIn, withDrawings } from './drawings.ts';
 import { openAnalysis } from './open-analysis.ts';
 import { withSpokenComment } from './opened-text.ts';
 
@@ -94,11 +96,12 @@ async function analysisOf({ text, path }: Kept): Promise<Analysis | undefined> {
  * place of the match while the board's page is open. It is kept on this device.
  */
 export const useAnalysisBoard = defineStore('analysis-board', () => {
-  const shown = shownAnalysis(dispatch, () => keepNow());
+  const shown = shownAnalysis(dispatch, draw, () => keepNow());
   const { analysis, back, player, liningUp, open, place, attend, change } = shown;
   const { edits, edit, takeBack, canTakeBack } = editsOf(shown);
   const { lineUpBy, ...lineUps } = lineUpsOf(shown, edit);
   const { play, ...playing } = playOn(shown, edit);
+  const { setComments, ...notes } = treeEdits(shown, edit);
   const { kept, keepNow, restore } = keeping(shown, begin);
   /** The analysis that the present one replaced. */
   const replaced = shallowRef<Analysis>();
@@ -144,16 +147,24 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
     return NOT_HERE;
   }
 
+  /** Adds a drawing to the notes of the shown place, or removes it. */
+  function draw(drawing: Drawing): void {
+    const { value: game } = variant;
+    if (!game) return;
+    const { comments } = notes.notes.value;
+    setComments(withDrawings(comments, withDrawing(drawingsIn(comments, game.board), drawing), game.board));
+  }
+
   const views = { variant, replaced, notice, kept, canTakeBack, isVariation, isMove, record };
   const doing = { attend, place, begin, bringBack, restore, takeBack, play };
-  return { analysis, back, player, open, ...views, ...doing, ...lineUps, ...playing, ...treeEdits(shown, edit) };
+  return { analysis, back, player, open, ...views, ...doing, ...lineUps, ...playing, ...notes };
 });
 
 type Shown = ReturnType<typeof shownAnalysis>;
 type Edit = (next: Analysis) => void;
 
 /** The analysis, shown in place of the match while its page is open. */
-function shownAnalysis(dispatch: Stage['dispatch'], keepNow: () => void) {
+function shownAnalysis(dispatch: Stage['dispatch'], draw: NonNullable<Stage['draw']>, keepNow: () => void) {
   const stage = useStage();
   const analysis = shallowRef<Analysis>();
   const back = shallowRef<WayBack>();
@@ -186,7 +197,7 @@ function shownAnalysis(dispatch: Stage['dispatch'], keepNow: () => void) {
   function publish(): void {
     if (!isAttended || !analysis.value) return;
     const session = liningUp.value ?? sessionAt(analysis.value);
-    stage.setGuest(analysisStage(analysis.value, session, { show, dispatch }));
+    stage.setGuest(analysisStage(analysis.value, session, { show, dispatch, draw }));
   }
 
   function change(next: Analysis): void {
@@ -340,10 +351,10 @@ function treeEdits({ analysis, change }: Shown, edit: Edit) {
   const toggle = (sign: PgnSign): void => setNotes({ ...notes.value, glyphs: toggleSign(notes.value.glyphs, sign) });
 
   /** Replaces the comment for people at the shown place. Commands to programs in the old comments are kept. */
-  const comment = (text: string): void =>
-    setNotes({ ...notes.value, comments: withSpokenComment(notes.value.comments, text) });
+  const comment = (text: string): void => setComments(withSpokenComment(notes.value.comments, text));
+  const setComments = (comments: readonly string[]): void => setNotes({ ...notes.value, comments });
 
-  return { notes, promoteLine, makeMain, remove, replaceTree, toggle, comment };
+  return { notes, promoteLine, makeMain, remove, replaceTree, toggle, comment, setComments };
 }
 
 /** Keeps the analysis on this device, with the way back from it. */
