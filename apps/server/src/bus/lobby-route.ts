@@ -21,8 +21,8 @@ export interface LobbyRouteOptions {
   forward(node: string, member: Member, message: LobbyMessage): boolean;
 }
 
-/** A connection of this node and what it has said to the lobby, to be said again to the next holder. */
-interface Said {
+/** What a connection of this node wants of the lobby, to be sent again to the next holder. */
+interface Wishes {
   readonly member: Member;
   isFollowing: boolean;
   readonly seeks: Map<string, ClientMessageOf<'seek'>>;
@@ -36,11 +36,11 @@ const NEVER = -1;
 /**
  * The way from the connections of this node to the lobby, which one node holds for the whole cluster. The holder is found
  * in the database; when it is gone, the first node that looks takes its place. Each node tells a new holder again what its
- * connections have said: that they follow the lobby, and which games they look for.
+ * connections want: to follow the lobby, and the games for which they look.
  */
 export class LobbyRoute {
   readonly #options: LobbyRouteOptions;
-  readonly #said = new Map<string, Said>();
+  readonly #wishes = new Map<string, Wishes>();
   #holder: Holder | undefined;
 
   constructor(options: LobbyRouteOptions) {
@@ -75,7 +75,7 @@ export class LobbyRoute {
       await this.check();
       if (message.type === 'lobby' || message.type === 'seek') return;
     }
-    await this.#say(member, message);
+    await this.#send(member, message);
   }
 
   /** Carries out a message of another node's connection, if the lobby is here. */
@@ -85,13 +85,13 @@ export class LobbyRoute {
 
   /** A connection, of this node or another one, is closed. */
   gone(member: Member): void {
-    this.#said.delete(member.id);
+    this.#wishes.delete(member.id);
     this.#options.lobby.gone(member);
   }
 
   /** Players have found a game: they look for no other. */
   found(players: readonly string[]): void {
-    for (const { member, seeks } of this.#said.values())
+    for (const { member, seeks } of this.#wishes.values())
       if (member.player && players.includes(member.player.id)) seeks.clear();
   }
 
@@ -114,27 +114,27 @@ export class LobbyRoute {
 
   /** Tells the holder everything again: it is new, or messages to it may be lost. */
   async resend(): Promise<void> {
-    for (const { member, isFollowing, seeks } of [...this.#said.values()]) {
-      if (isFollowing) await this.#say(member, { type: 'lobby', on: true });
-      for (const seek of [...seeks.values()]) await this.#say(member, seek);
+    for (const { member, isFollowing, seeks } of [...this.#wishes.values()]) {
+      if (isFollowing) await this.#send(member, { type: 'lobby', on: true });
+      for (const seek of [...seeks.values()]) await this.#send(member, seek);
     }
   }
 
-  async #say(member: Member, message: LobbyMessage): Promise<void> {
+  async #send(member: Member, message: LobbyMessage): Promise<void> {
     const { lobby, forward } = this.#options;
     if (this.isHere) await carryOut(lobby, member, message);
     else if (!this.holder || !forward(this.holder, member, message)) refuseLobby(member, message);
   }
 
-  /** Notes what has to be said again to the next holder. Without other nodes there is none. */
+  /** Notes what has to be sent again to the next holder. Without other nodes there is none. */
   #note(member: Member, message: LobbyMessage): void {
     if (!this.#options.isShared) return;
-    const said = this.#said.get(member.id) ?? { member, isFollowing: false, seeks: new Map() };
-    if (message.type === 'lobby') said.isFollowing = message.on;
-    else if (message.type === 'unseek') said.seeks.delete(message.id);
-    else if (message.type === 'seek' && said.seeks.size < MOST_NOTED) said.seeks.set(message.id, message);
-    if (said.isFollowing || said.seeks.size > 0) this.#said.set(member.id, said);
-    else this.#said.delete(member.id);
+    const wishes = this.#wishes.get(member.id) ?? { member, isFollowing: false, seeks: new Map() };
+    if (message.type === 'lobby') wishes.isFollowing = message.on;
+    else if (message.type === 'unseek') wishes.seeks.delete(message.id);
+    else if (message.type === 'seek' && wishes.seeks.size < MOST_NOTED) wishes.seeks.set(message.id, message);
+    if (wishes.isFollowing || wishes.seeks.size > 0) this.#wishes.set(member.id, wishes);
+    else this.#wishes.delete(member.id);
   }
 }
 
@@ -154,7 +154,7 @@ function carryOut(lobby: LobbyRouteOptions['lobby'], member: Member, message: Lo
   }
 }
 
-/** Tells a member that the lobby cannot be reached now. Following needs no answer: it is said again as soon as possible. */
+/** Tells a member that the lobby cannot be reached now. Following needs no answer: it is sent again as soon as possible. */
 export function refuseLobby(member: Member, message: LobbyMessage): void {
   const id = message.type === 'seek' ? message.id : message.type === 'take' ? message.seek : undefined;
   if (id !== undefined) member.send({ type: 'no', why: 'lobbyAway', id });

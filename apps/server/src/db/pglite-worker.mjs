@@ -39,8 +39,8 @@ class SyncedFS extends NodeFS {
   }
 }
 
-// What PostgreSQL has said last, for the reason why it does not start.
-let said = '';
+// PostgreSQL's last error: the reason for which it does not start.
+let reason = '';
 
 // The caller holds a lock of its own. PostgreSQL would refuse to start if a loss of power had emptied this one.
 rmSync(join(workerData.folder, 'postmaster.pid'), { force: true });
@@ -52,10 +52,10 @@ const database = await PGlite.create({
     ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ],
   onStderr: (line) => {
-    said = /(?:FATAL|PANIC): *(.*)/.exec(line)?.[1] ?? said;
+    reason = /(?:FATAL|PANIC): *(.*)/.exec(line)?.[1] ?? reason;
   },
 }).catch((error) => {
-  throw said ? new Error(said, { cause: error }) : error;
+  throw reason ? new Error(reason, { cause: error }) : error;
 });
 
 /**
