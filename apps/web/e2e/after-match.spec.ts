@@ -36,7 +36,7 @@ test('a game is played, its report has no barriers on the narrowest phone, and a
   const tries = page.getByRole('region', { name: 'Try it again' });
   await expect(tries).toBeInViewport();
   await play(page, 'f7', 'f6');
-  await expect(tries).toContainText('chance to win');
+  await expect(tries).toContainText('As good as the best.');
   await tries.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page).toHaveURL(/#\/match/);
   await expect(square(page, 'f6')).toHaveAccessibleName(/white queen/);
