@@ -126,7 +126,7 @@ test('in a match the board, every button, whole lines of the status and the step
         expect((await boxOf(board(page))).width).toBeGreaterThan((await boxOf(moves(page))).width);
       if (screen !== 'a small phone held sideways') return;
       const score = page.getByRole('region', { name: 'Score' });
-      expect(await linesOf(score.getByText('Computer', { exact: true }))).toBe(1);
+      expect(await linesOf(score.getByText('Lotta', { exact: true }))).toBe(1);
       expect(await linesOf(score.getByText('Round 1 · one goal wins'))).toBe(1);
       await expectStepsInPanel(page);
     });

@@ -16,7 +16,7 @@ export const GERMAN: HistoryTexts = {
   table: {
     title: 'Ergebnisse gegen den Computer',
     game: 'Spiel',
-    level: 'Stufe',
+    opponent: 'Gegner',
     won: 'Siege',
     drawn: 'Remis',
     lost: 'Niederlagen',
@@ -43,7 +43,6 @@ export const GERMAN: HistoryTexts = {
   },
   people: 'Zwei Personen',
   computers: 'Zwei Computer',
-  level: (level) => `Stufe ${level}`,
   youWere: (side) => `du hattest ${side}`,
   replay: { word: 'Nachspielen', label: (match) => `Nachspielen und analysieren: ${match}` },
   report: { word: 'Bericht', label: (match) => `Spielbericht: ${match}` },

@@ -44,7 +44,7 @@ export const GERMAN: MatchPageTexts = {
     allPuzzles: 'Alle Rätsel',
     label: () => 'Die Partie ist zu Ende',
     again: 'Noch einmal',
-    level: (level) => `Auf Stufe ${level} spielen`,
+    level: (opponent) => `Gegen ${opponent}`,
     report: 'Spielbericht',
     analyse: 'Analyse',
     newOne: () => 'Neue Partie',

@@ -25,7 +25,6 @@ export const GERMAN: OnlineTexts = {
   underMinute: 'weniger als eine Minute',
   left: (time) => `noch ${time}`,
   somebody: 'jemand',
-  computer: (_, level) => `Computer (Stufe ${level})`,
   deleted: 'Gelöschtes Konto',
   against: (name, side) => `gegen ${name}, mit ${side}`,
   againstDeleted: (side) => `gegen ein gelöschtes Konto, mit ${side}`,

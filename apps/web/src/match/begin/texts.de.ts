@@ -3,8 +3,7 @@ import type { BeginTexts } from './texts.ts';
 /** The texts about who plays a new match in German. */
 export const GERMAN: BeginTexts = {
   level: 'Stufe',
-  beginner: 'Anfänger',
-  fullStrength: 'Volle Stärke',
+  levelOf: (level, opponent) => `Stufe ${level}, ${opponent}`,
   who: {
     opponent: 'Gegner',
     computer: 'Computer',
