@@ -125,12 +125,12 @@ test('on a phone the board, the status and what a bar tells have room beside eac
   const bar = player(page, 'White');
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 740 });
-    const parts = [bar.getByText('Computer'), bar.getByText(/^Level 9/), bar.getByText(/\+28/), bar.getByRole('timer')];
+    const parts = [bar.getByText('Ingrid'), bar.getByText(/^Level 9/), bar.getByText(/\+28/), bar.getByRole('timer')];
     const [name, level, lead, clock] = await Promise.all(parts.map(async (part) => (await part.boundingBox())!));
     const piece = await bar.locator('.pieces svg').first().boundingBox();
     for (const words of [name!, level!]) expect(words.x + words.width).toBeLessThanOrEqual((piece ?? lead!).x);
     expect(lead!.x + lead!.width).toBeLessThanOrEqual(clock!.x);
-    expect(await bar.getByText('Computer').evaluate((words) => words.scrollWidth <= words.clientWidth)).toBe(true);
+    expect(await bar.getByText('Ingrid').evaluate((words) => words.scrollWidth <= words.clientWidth)).toBe(true);
     await expectNothingTooWide(page, `${width} pixels`);
   }
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,6 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './barriers.ts';
-import { awaitTurn, board, expectNothingTooWide, moves, needsGames, play, square, status, takeHint } from './player.ts';
+import {
+  awaitTurn,
+  board,
+  chooseLevel,
+  expectNothingTooWide,
+  moves,
+  needsGames,
+  play,
+  square,
+  status,
+  takeHint,
+} from './player.ts';
 
 // What only a browser knows of Chesslike. All else is in visits/chesslike.test.ts.
 
@@ -24,7 +35,7 @@ const ROOMS = JSON.stringify([
 async function begin(page: Page, map: string, opponent?: 'The computer' | 'Two people'): Promise<void> {
   await page.getByRole('article', { name: map, exact: true }).getByRole('button', { name: 'Play' }).click();
   if (opponent) await page.getByRole('radio', { name: opponent }).check();
-  if (opponent === 'The computer') await page.getByLabel('Level').fill('1');
+  if (opponent === 'The computer') await chooseLevel(page, 1);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(board(page)).toBeVisible();
 }

@@ -10,7 +10,7 @@ test('a finished match is kept, deleted, and read again from the file that a bro
   await page.getByRole('link', { name: 'Your matches' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your matches' })).toBeVisible();
   await page.reload();
-  const items = page.getByRole('listitem').filter({ hasText: 'Won · Level 3 · you were White' });
+  const items = page.getByRole('listitem').filter({ hasText: 'Won · Amara (level 3) · you were White' });
   await expect(items).toHaveCount(1);
   expect(await barriers(page)).toEqual([]);
   await expectNothingTooWide(page);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { barriers } from './barriers.ts';
-import { awaitTurn, board, expectNothingTooWide, needsGames, play, square, status } from './player.ts';
+import { awaitTurn, board, chooseLevel, expectNothingTooWide, needsGames, play, square, status } from './player.ts';
 
 needsGames('chesslike');
 
@@ -48,7 +48,7 @@ test('a new piece is put on a map, played with, and shared by a link', {
   await page.getByLabel('Name').fill('Lair');
 
   await button(page, 'Test-play').click();
-  await page.getByLabel('Level').fill('1');
+  await chooseLevel(page, 1);
   await page.getByRole('radio', { name: 'White' }).check();
   await button(page, 'Start the game').click();
   // The editor shows the same board until the match's page has arrived.

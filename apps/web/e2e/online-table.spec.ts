@@ -32,7 +32,7 @@ test('the computer plays on for somebody who has left, takes a seat at once, and
     await bob.page.getByRole('button', { name: 'Lobby' }).click();
     await between(page).getByLabel("The computer's level").selectOption('1');
     await choice('The computer plays on').click();
-    await expect(player(page, 'Black')).toContainText('Computer');
+    await expect(player(page, 'Black')).toContainText('Lotta');
     await expect(status(page)).toContainText('Your turn.');
     await act('d2d3', page);
     await expect(status(page)).toContainText('Your turn.');
@@ -40,13 +40,13 @@ test('the computer plays on for somebody who has left, takes a seat at once, and
 
   await test.step('the computer takes a seat, and gives a rematch', async () => {
     await page.goto(tableAddress(await makeTable(ada, { variant: 'chess', level: 1 })));
-    await expect(player(page, 'Black')).toContainText('Computer');
+    await expect(player(page, 'Black')).toContainText('Lotta');
     await act('e2e4', page);
     await expect(status(page)).toContainText(/Black's \w+/);
     await expect(status(page)).toContainText('Your turn.');
     await resign(page);
     await overButtons(page).getByRole('button', { name: 'Rematch' }).click();
-    await expect(player(page, 'White')).toContainText('Computer');
+    await expect(player(page, 'White')).toContainText('Lotta');
     await expect(status(page)).toContainText(/White's \w+/);
     await expect(status(page)).toContainText('Your turn.');
   });

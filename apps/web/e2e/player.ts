@@ -29,6 +29,13 @@ export interface Choices {
   readonly switches?: string;
 }
 
+/** Chooses the opponent at a level, in a form that has this choice. */
+export const chooseLevel = (page: Page, level: number, choice = 'Level'): Promise<void> =>
+  page
+    .getByRole('group', { name: choice, exact: true })
+    .getByRole('radio', { name: new RegExp(`^Level ${level},`) })
+    .check();
+
 /** Begins a match by its choices, and gives an unfinished one up. A test with a game that the catalogue does not have is skipped. */
 export async function kickOff(page: Page, choices: Choices = {}): Promise<void> {
   const {
@@ -45,8 +52,8 @@ export async function kickOff(page: Page, choices: Choices = {}): Promise<void> 
   await page.goto(`./#/new?${switches}`);
   await page.getByRole('radio', { name: game, exact: true }).check();
   await page.getByRole('radio', { name: opponent }).check();
-  const labels = { 'The computer': ['Level'], 'Two people': [], Watch: ["White's level", "Black's level"] }[opponent];
-  for (const label of labels) await page.getByLabel(label).fill(String(level));
+  const levels = { 'The computer': ['Level'], 'Two people': [], Watch: ["White's level", "Black's level"] }[opponent];
+  for (const choice of levels) await chooseLevel(page, level, choice);
   if (opponent === 'The computer') await page.getByRole('radio', { name: side }).check();
   if (clock) await page.getByLabel('Clock').selectOption(clock);
   if (position) {

@@ -125,7 +125,7 @@ test('in a match the board, every button, whole lines of the status and the step
       if (screen === 'a window at 200% zoom')
         expect((await boxOf(board(page))).width).toBeGreaterThan((await boxOf(moves(page))).width);
       if (screen !== 'a small phone held sideways') return;
-      expect(await linesOf(page.getByRole('region', { name: 'Black' }).getByText('Computer', { exact: true }))).toBe(1);
+      expect(await linesOf(page.getByRole('region', { name: 'Black' }).getByText('Lotta', { exact: true }))).toBe(1);
       await expectStepsInPanel(page);
     });
   }

@@ -4,6 +4,7 @@ import {
   awaitTurn,
   board,
   type Choices,
+  chooseLevel,
   collectErrors,
   kickOff,
   moves,
@@ -225,10 +226,10 @@ test('the page shows the strength of a level', async ({ page }) => {
   await page.goto('./#/new?seed=1');
   await page.getByRole('radio', { name: 'Chess', exact: true }).check();
   for (const [level, words] of [
-    ['2', 'By our estimate, a rating of about 650.'],
-    ['8', 'By our estimate, a rating of about 2100.'],
+    [2, 'By our estimate, a rating of about 650.'],
+    [8, 'By our estimate, a rating of about 2100.'],
   ] as const) {
-    await page.getByLabel('Level').fill(level);
+    await chooseLevel(page, level);
     await expect(page.getByText(words)).toBeVisible();
   }
   await page.getByRole('radio', { name: 'Chess League' }).check();
@@ -239,13 +240,13 @@ test('two levels of the computer play each other', async ({ page }) => {
   await page.goto('./#/new?seed=1');
   await page.getByRole('radio', { name: 'Chess', exact: true }).check();
   await page.getByRole('radio', { name: 'Watch' }).check();
-  await page.getByLabel("White's level").fill('1');
-  await page.getByLabel("Black's level").fill('4');
+  await chooseLevel(page, 1, "White's level");
+  await chooseLevel(page, 4, "Black's level");
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(player(page, 'White')).toContainText('Level 1, Kitchen table');
-  await expect(player(page, 'Black')).toContainText('Level 4, Coffee house');
+  await expect(player(page, 'White')).toContainText('Lotta (level 1)');
+  await expect(player(page, 'Black')).toContainText('Otto (level 4)');
   await page.reload();
-  await expect(player(page, 'Black')).toContainText('Level 4, Coffee house');
+  await expect(player(page, 'Black')).toContainText('Otto (level 4)');
 });
 
 test('two people agree to a draw; a repetition may be claimed', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import {
   awaitTurn,
   board,
+  chooseLevel,
   moves,
   needsGames,
   openRecord,
@@ -21,7 +22,7 @@ async function begin(page: Page, map: RegExp, opponent: 'The computer' | 'Two pe
   await page.goto('./#/new?seed=1');
   await page.getByRole('radio', { name: 'Chesslike', exact: true }).check();
   await page.getByRole('radio', { name: opponent }).check();
-  if (opponent === 'The computer') await page.getByLabel('Level').fill('1');
+  if (opponent === 'The computer') await chooseLevel(page, 1);
   const choice = page.getByLabel('Map', { exact: true });
   await choice.selectOption(
     await choice
@@ -59,7 +60,7 @@ test('a game on the arena against the computer', async ({ page }) => {
   await awaitTurn(page);
   await expect(moves(page).getByRole('listitem')).not.toHaveCount(0);
   await resign(page);
-  await expect(status(page)).toContainText('You resigned: the computer wins.');
+  await expect(status(page)).toContainText('You resigned: Lotta wins.');
 });
 
 test('the board shows what a piece of either side can do', async ({ page }) => {

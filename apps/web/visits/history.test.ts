@@ -22,11 +22,11 @@ test('finished matches are kept, replayed, exported, deleted and imported; the l
 
   await expect(page.getByRole('heading', { level: 1, name: 'Your matches' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('row', { name: 'Chess 3 2 0 0' })).toBeVisible();
-  const items = page.getByRole('listitem').filter({ hasText: 'Won · Level 3 · you were White' });
+  await expect(page.getByRole('row', { name: 'Chess Amara (level 3) 2 0 0' })).toBeVisible();
+  const items = page.getByRole('listitem').filter({ hasText: 'Won · Amara (level 3) · you were White' });
   await expect(items).toHaveCount(2);
   await page.getByLabel('Result', { exact: true }).selectOption('All results');
-  await page.getByLabel('Opponent', { exact: true }).selectOption('Level 3');
+  await page.getByLabel('Opponent', { exact: true }).selectOption('Amara (level 3)');
   await expect(page.getByText('2 of 2')).toBeVisible();
 
   await items

@@ -78,7 +78,7 @@ test('a lesson is played by keys, and a match follows it', async ({ page }) => {
   await expect(press(page, 'Play a game at level 1')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/match/);
-  await expect(page.getByText('Level 1,').first()).toBeVisible();
+  await expect(page.getByText('Level 1').first()).toBeVisible();
 });
 
 test('the page of a new match offers a lesson until it is taken or declined', async ({ page }) => {

@@ -92,7 +92,7 @@ test('resigning asks first, and can be taken back', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Resign' })).toBeFocused();
   await resign(page);
-  await expect(status(page)).toContainText('You resigned: the computer wins.');
+  await expect(status(page)).toContainText('You resigned: Lotta wins.');
   await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(status(page)).toContainText('Your turn.');

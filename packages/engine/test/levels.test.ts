@@ -4,6 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { ALL_LEVELS, type SearchRequest } from '../src/request/engine.ts';
 import { openEngine } from '../src/search/in-process.ts';
 import { applyLevel, type LevelTask, settingsOf } from '../src/strength/levels.ts';
+import { styleOf } from '../src/strength/styles.ts';
 import { action, parse, type TinyPosition, tiny } from './tiny.ts';
 
 const LEVELS = Object.fromEntries(ALL_LEVELS.map((level) => [level, settingsOf(tiny, level)])) as Record<
@@ -78,6 +79,45 @@ test('between two levels, luck decides about settings that cannot be between the
   const own = { ...tiny, levels: { places: { 3: 2.5 } } };
   const depths = SEEDS.map((seed) => applyLevel(task({ variant: own, level: 3, seed })).depth);
   expect(new Set(depths)).toEqual(new Set([low.depth, high.depth]));
+});
+
+describe('the style of a level', () => {
+  // What it likes: to go straight forward.
+  const styled = {
+    ...tiny,
+    levels: { styles: { attacker: { retreat: -9 }, keeper: {}, possession: {}, gambler: {} } },
+  };
+  const straight = (change: Partial<LevelTask<TinyPosition>>, score: number) => {
+    const [b1b2, b1a2] = [action('b1b2'), action('b1a2')];
+    const variant = {
+      ...styled,
+      events: (_: TinyPosition, one: { readonly action: Action }) =>
+        one.action === b1b2 ? [{ kind: 'move', piece: { side: 'w', letter: 'K' }, from: 0, to: 12 } as const] : [],
+    };
+    const played = SEEDS.map((seed) =>
+      applyLevel(task({ variant, seed, ...change }), SIGHTED).choose(report(2, [b1a2, 0], [b1b2, score])),
+    );
+    return played.filter((one) => one === b1b2).length;
+  };
+
+  it('prefers what it likes among actions of equal worth', () => {
+    expect(straight({}, 0)).toBe(SEEDS.length);
+    expect(straight({}, 0)).toBe(straight({ style: 'attacker' }, 0));
+  });
+
+  it('never goes beyond the margin', () => {
+    expect(straight({}, -SIGHTED.margin - 1)).toBe(0);
+  });
+
+  it.each(['off', 'keeper'] as const)('%s does not prefer it', (style) => {
+    expect(straight({ style }, 0)).toBeGreaterThan(SEEDS.length / 4);
+    expect(straight({ style }, 0)).toBeLessThan((SEEDS.length * 3) / 4);
+  });
+
+  it('is none at full strength, and that of the nearest level between two', () => {
+    expect(ALL_LEVELS.filter((level) => styleOf(level) === 'off')).toEqual([10]);
+    expect([styleOf(3.4), styleOf(3.6)]).toEqual([styleOf(3), styleOf(4)]);
+  });
 });
 
 describe('a level', () => {

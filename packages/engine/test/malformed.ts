@@ -46,6 +46,7 @@ export const MALFORMED: readonly [name: string, request: unknown, message: strin
   ['a mate of 0', { ...good, limits: { mate: 0 } }, 'mate 0: must be a whole number from 1 to 100'],
   ['a book of text', { ...good, book: 'yes' }, "book 'yes': must be true or false"],
   ['a level of null', { ...good, level: null }, 'level null: must be a number from 1 to 10'],
+  ['a style that is none', { ...good, style: 'dreamer' }, "style 'dreamer': must be one of attacker, keeper"],
   ['a text of millions', { ...good, limits: 'x'.repeat(2_000_000) }, `limits '${'x'.repeat(60)}…': must be an object`],
   ['a name that a terminal obeys', { ...good, '\x1b[2J': 1 }, "field '\ufffd[2J': the fields are start"],
   ['only one text', { ...good, only: 'b1a2' }, "only 'b1a2': must be a list of texts"],

@@ -26,5 +26,6 @@ export * from './random.ts';
 export * from './repetition.ts';
 export * from './round.ts';
 export * from './tile.ts';
+export * from './traits.ts';
 export * from './turn.ts';
 export * from './variant.ts';

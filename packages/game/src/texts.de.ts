@@ -11,18 +11,6 @@ export const GERMAN = {
     K: 'Könige',
     any: 'Figuren',
   },
-  ballLevels: {
-    1: 'Bolzplatz',
-    2: 'Schulhof',
-    3: 'Thekenmannschaft',
-    4: 'Dorfverein',
-    5: 'Bezirksliga',
-    6: 'Landesliga',
-    7: 'Dritte Liga',
-    8: 'Zweite Liga',
-    9: 'Erste Liga',
-    10: 'Weltmeisterschaft',
-  },
   fields: { pieces: 'Figuren', side: 'Seite am Zug' },
   ends: {
     agreement: 'Remis durch Vereinbarung',

@@ -7,19 +7,6 @@ const ENGLISH = {
   genders: {} as Readonly<Record<string, Gender>>,
   /** Several pieces of a kind, and pieces of any kind. */
   manyPieces: { P: 'pawns', N: 'knights', B: 'bishops', R: 'rooks', Q: 'queens', K: 'kings', any: 'pieces' },
-  /** The computer's levels in games with a ball: places at which one meets a side of that strength. */
-  ballLevels: {
-    1: 'Kickabout',
-    2: 'School yard',
-    3: 'Sunday side',
-    4: 'Village club',
-    5: 'District league',
-    6: 'County side',
-    7: 'Third division',
-    8: 'Second division',
-    9: 'First division',
-    10: 'World cup',
-  },
   fields: { pieces: 'Pieces', side: 'Side to move' },
   ends: {
     agreement: 'Draw by agreement',

@@ -1,6 +1,14 @@
 import { opponent, SIDES, type Side } from '@kickmate/board';
 import { type Verdict, verdictOf } from '@kickmate/command';
-import { type AnyVariant, Match, type Round, seededRandom, type TimeControl } from '@kickmate/game';
+import {
+  type AnyVariant,
+  Match,
+  type Round,
+  seededRandom,
+  type TimeControl,
+  type Traits,
+  traitsOf,
+} from '@kickmate/game';
 import { writeRecord } from '@kickmate/record';
 import type { OpeningLine } from './openings.ts';
 import { type Fault, type Player, PlayerFault } from './players/player-spec.ts';
@@ -15,12 +23,27 @@ export interface RoundResult {
   readonly actions: number;
 }
 
+/** The number of a side's actions of each kind that a person would notice. */
+export interface Habits {
+  /** All its actions. */
+  readonly actions: number;
+  /** Those that kick, pass or shoot the ball. */
+  readonly kicks: number;
+  /** Kicks that bring the ball nearer to the other side's goal. */
+  readonly forwardKicks: number;
+  readonly shots: number;
+  readonly captures: number;
+  /** Those that bring a piece of its own back toward its goal. */
+  readonly retreats: number;
+}
+
 /** The result of a match. */
 export interface MatchResult {
   readonly goals: Readonly<Record<Side, number>>;
   /** Absent if the match is drawn. */
   readonly winner?: Side;
   readonly rounds: readonly RoundResult[];
+  readonly habits: Readonly<Record<Side, Habits>>;
   /** The message of a player's failure, if there was one. */
   readonly fault?: string;
   /** The match's record, if {@link MatchOptions.tags} asks for it. */
@@ -176,9 +199,26 @@ function resultOf(match: Match<unknown>, { tags }: MatchOptions, ending?: Ending
   return {
     goals: match.score,
     rounds,
+    habits: { w: habitsOf(match, 'w'), b: habitsOf(match, 'b') },
     ...(winner && { winner }),
     ...(ending?.fault !== undefined && { fault: ending.fault }),
     ...(tags && { record: writeRecord(match, tags) }),
+  };
+}
+
+function habitsOf({ variant, rounds }: Match<unknown>, side: Side): Habits {
+  const traits = rounds
+    .flatMap(({ plies }) => plies)
+    .filter(({ before }) => variant.side(before) === side)
+    .map((ply) => traitsOf(variant, ply.before, ply));
+  const count = (test: (one: Traits) => boolean) => traits.filter(test).length;
+  return {
+    actions: traits.length,
+    kicks: count(({ kick }) => kick > 0),
+    forwardKicks: count(({ kick, forward }) => kick > 0 && forward > 0),
+    shots: count(({ shot }) => shot > 0),
+    captures: count(({ capture }) => capture > 0),
+    retreats: count(({ retreat }) => retreat > 0),
   };
 }
 
@@ -193,9 +233,10 @@ function roundResult(
 }
 
 /** The result with the colours exchanged. */
-export function swapSides({ goals, winner, rounds, ...rest }: MatchResult): MatchResult {
+export function swapSides({ goals, habits, winner, rounds, ...rest }: MatchResult): MatchResult {
   return {
     goals: { w: goals.b, b: goals.w },
+    habits: { w: habits.b, b: habits.w },
     ...(winner && { winner: opponent(winner) }),
     rounds: rounds.map((round) => ({
       ...round,

@@ -187,7 +187,8 @@ const isPair = (value: unknown): value is MatchPair =>
   Array.isArray(value) && value.length === 2 && value.every(isResult);
 
 function isResult(value: Partial<MatchResult> | null): value is MatchResult {
-  const { goals, rounds } = value ?? {};
+  const { goals, habits, rounds } = value ?? {};
+  if (!Number.isInteger(habits?.w?.actions) || !Number.isInteger(habits?.b?.actions)) return false;
   return Number.isInteger(goals?.w) && Number.isInteger(goals?.b) && Array.isArray(rounds) && rounds.every(isRound);
 }
 

@@ -1,5 +1,6 @@
+import type { Side } from '@kickmate/board';
 import type { MatchPair } from './match-pair.ts';
-import type { MatchResult } from './play-match.ts';
+import type { Habits, MatchResult } from './play-match.ts';
 import type { Fault } from './players/player-spec.ts';
 
 /** 95% of a normal distribution lie within this many standard deviations. */
@@ -62,6 +63,8 @@ export interface Tally {
   readonly rounds: number;
   /** Actions in an average round. */
   readonly roundLength: number;
+  /** Of the first player and of the second, in an average round. */
+  readonly habits: readonly [Habits, Habits];
   /** The rounds that the side that kicked off won and lost, for both players together; nobody won the others. */
   readonly kickOff: { readonly won: number; readonly lost: number };
   /** The number of rounds by kind of end and player who got the goal (`goal +`, `head -`, `repetition`). */
@@ -101,12 +104,27 @@ export function tallyOf(pairs: readonly MatchPair[]): Tally {
     goalsAgainst: sum(matches.map(({ goals }) => goals.b)),
     rounds: rounds.length,
     roundLength: rounds.length === 0 ? 0 : sum(rounds.map(({ actions }) => actions)) / rounds.length,
+    habits: [habitsOf(matches, 'w'), habitsOf(matches, 'b')],
     kickOff: {
       won: rounds.filter(({ winner, kickOff }) => winner === kickOff).length,
       lost: rounds.filter(({ winner, kickOff }) => winner && winner !== kickOff).length,
     },
     ends: Object.fromEntries(Object.entries(ends).sort(([, a], [, b]) => b - a)),
     faults: matches.flatMap(({ fault }) => fault ?? []),
+  };
+}
+
+/** A side's habits in an average round of some matches. */
+function habitsOf(matches: readonly MatchResult[], side: Side): Habits {
+  const rounds = Math.max(1, sum(matches.map((match) => match.rounds.length)));
+  const mean = (name: keyof Habits) => sum(matches.map(({ habits }) => habits[side][name])) / rounds;
+  return {
+    actions: mean('actions'),
+    kicks: mean('kicks'),
+    forwardKicks: mean('forwardKicks'),
+    shots: mean('shots'),
+    captures: mean('captures'),
+    retreats: mean('retreats'),
   };
 }
 
@@ -133,9 +151,19 @@ const hasGoals = ({ rounds, matches }: Tally): boolean => rounds > matches;
 /** Ends by a player's failure; `time` is that of the clock. */
 const FAULTS: readonly (Fault | 'time')[] = ['illegal', 'crash', 'stall', 'time'];
 
+/** The habits in words. */
+const HABITS: readonly (readonly [keyof Habits, string])[] = [
+  ['actions', 'actions'],
+  ['kicks', 'kicks'],
+  ['forwardKicks', 'kicks forward'],
+  ['shots', 'shots'],
+  ['captures', 'captures'],
+  ['retreats', 'ways back'],
+];
+
 /** A tally as text of several lines. */
 export function tallyText(tally: Tally): string {
-  const { points, elo, goalsFor, goalsAgainst, rounds, roundLength, kickOff, ends, pairs, faults } = tally;
+  const { points, elo, goalsFor, goalsAgainst, rounds, roundLength, habits, kickOff, ends, pairs, faults } = tally;
   const kinds = Object.entries(ends).map(([kind, count]) => `${kind} ${count}`);
   const failures = FAULTS.map((kind) => `${kind} ${ends[`${kind} -`] ?? 0} : ${ends[`${kind} +`] ?? 0}`);
   return [
@@ -145,6 +173,7 @@ export function tallyText(tally: Tally): string {
     `Elo      ${writeElo(elo)} (95%: ${signed(elo.low)} to ${signed(elo.high)})`,
     ...(hasGoals(tally) ? [`Goals    ${goalsFor} : ${goalsAgainst}`] : []),
     `Rounds   ${rounds}, ${roundLength.toFixed(1)} actions on average`,
+    `Habits   ${HABITS.map(([name, words]) => `${words} ${habits.map((one) => one[name].toFixed(2)).join(' : ')}`).join(', ')} (a round)`,
     `Kick-off won ${kickOff.won}, void ${rounds - kickOff.won - kickOff.lost}, lost ${kickOff.lost} (for the side that kicked off)`,
     `Ends     ${kinds.join(', ')} (+ for the first player, - against)`,
     `Failures ${failures.join(', ')} (of the first player : of the second)`,

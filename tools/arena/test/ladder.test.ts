@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { equalSteps, equivalentText, findEquivalent } from '../src/commands/ladder-command.ts';
 import type { MatchResult } from '../src/play-match.ts';
 import { type Tally, tallyOf } from '../src/statistics.ts';
+import { IDLE } from './idle.ts';
 
-const match = (winner?: 'w' | 'b'): MatchResult => ({ goals: { w: 0, b: 0 }, rounds: [], ...(winner && { winner }) });
+const match = (winner?: 'w' | 'b'): MatchResult => ({
+  goals: { w: 0, b: 0 },
+  rounds: [],
+  habits: { w: IDLE, b: IDLE },
+  ...(winner && { winner }),
+});
 
 /** A tally of 100 matches: this many won, the others lost. */
 const won = (wins: number): Tally =>

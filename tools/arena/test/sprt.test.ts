@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import type { MatchPair } from '../src/match-pair.ts';
 import type { MatchResult } from '../src/play-match.ts';
 import { eloOf, eloToShare, sprtOf } from '../src/statistics.ts';
+import { IDLE } from './idle.ts';
 
-const match = (winner?: 'w' | 'b'): MatchResult => ({ goals: { w: 0, b: 0 }, rounds: [], ...(winner && { winner }) });
+const match = (winner?: 'w' | 'b'): MatchResult => ({
+  goals: { w: 0, b: 0 },
+  rounds: [],
+  habits: { w: IDLE, b: IDLE },
+  ...(winner && { winner }),
+});
 const pairs = (count: number, ...pair: readonly [MatchResult, MatchResult]): MatchPair[] => Array(count).fill(pair);
 
 const hypotheses = { low: 0, high: 20 };

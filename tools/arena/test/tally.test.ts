@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type MatchResult, swapSides } from '../src/play-match.ts';
 import { tallyLine, tallyOf, tallyText } from '../src/statistics.ts';
+import { IDLE } from './idle.ts';
 
 const won: MatchResult = {
   goals: { w: 2, b: 1 },
@@ -11,8 +12,13 @@ const won: MatchResult = {
     { kind: 'repetition', kickOff: 'w', actions: 50 },
     { kind: 'goal', winner: 'w', kickOff: 'b', actions: 20 },
   ],
+  habits: { w: { ...IDLE, actions: 60, kicks: 10 }, b: { ...IDLE, actions: 60, kicks: 2 } },
 };
-const drawn: MatchResult = { goals: { w: 0, b: 0 }, rounds: [{ kind: 'repetition', kickOff: 'w', actions: 40 }] };
+const drawn: MatchResult = {
+  goals: { w: 0, b: 0 },
+  rounds: [{ kind: 'repetition', kickOff: 'w', actions: 40 }],
+  habits: { w: IDLE, b: IDLE },
+};
 
 test('matches are counted from the point of view of the first player', () => {
   expect(
@@ -30,6 +36,10 @@ test('matches are counted from the point of view of the first player', () => {
     goalsAgainst: 4,
     rounds: 13,
     roundLength: 400 / 13,
+    habits: [
+      { actions: 180 / 13, kicks: 22 / 13 },
+      { actions: 180 / 13, kicks: 14 / 13 },
+    ],
     kickOff: { won: 6, lost: 3 },
     ends: { 'goal +': 4, repetition: 4, 'goal -': 2, 'head -': 2, 'head +': 1 },
   });

@@ -81,7 +81,7 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   ' own goal',
   'Kickmate',
   // Tags of PGN and their values.
-  'Computer (Level 0)',
+  '0 (level 0)',
   'Variant SetUp FEN Array Goals Live KickOff Termination WonBy DrawBy',
   'resigned by 0',
   'time forfeit',

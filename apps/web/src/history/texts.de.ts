@@ -15,7 +15,7 @@ export const GERMAN = {
   table: {
     title: 'Ergebnisse gegen den Computer',
     game: 'Spiel',
-    level: 'Stufe',
+    opponent: 'Gegner',
     won: 'Siege',
     drawn: 'Remis',
     lost: 'Niederlagen',
@@ -42,7 +42,6 @@ export const GERMAN = {
   },
   people: 'Zwei Personen',
   computers: 'Zwei Computer',
-  level: (level: number) => `Stufe ${level}`,
   youWere: (side: string) => `du hattest ${side}`,
   replay: { word: 'Nachspielen', label: (match: string) => `Nachspielen und analysieren: ${match}` },
   report: { word: 'Bericht', label: (match: string) => `Spielbericht: ${match}` },

@@ -14,7 +14,7 @@ const ENGLISH = {
   table: {
     title: 'Results against the computer',
     game: 'Game',
-    level: 'Level',
+    opponent: 'Opponent',
     won: 'Won',
     drawn: 'Drawn',
     lost: 'Lost',
@@ -35,7 +35,6 @@ const ENGLISH = {
   },
   people: 'Two people',
   computers: 'Two computers',
-  level: (level: number) => `Level ${level}`,
   youWere: (side: string) => `you were ${side}`,
   /** The labels of the buttons name the match. */
   replay: { word: 'Replay', label: (match: string) => `Replay and analyse ${match}` },

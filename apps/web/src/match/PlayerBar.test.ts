@@ -59,7 +59,7 @@ test("the bars show an opened record's players until the match changes", async (
 
 test('an opened game that goes on against the computer shows the present players', async () => {
   const said = await shown('[White "Ann"]\n\n1. e4 e5 *', computer);
-  expect(await said()).toEqual(['You (to move)White', 'ComputerLevel 1, Kitchen table']);
+  expect(await said()).toEqual(['You (to move)White', 'LottaLevel 1']);
 });
 
 test('the bar marks the side of an animated action until the animation is over', async () => {

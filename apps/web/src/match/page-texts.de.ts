@@ -43,7 +43,7 @@ export const GERMAN = {
     allPuzzles: 'Alle Rätsel',
     label: () => 'Die Partie ist zu Ende',
     again: 'Noch einmal',
-    level: (level: number) => `Auf Stufe ${level} spielen`,
+    level: (opponent: string) => `Gegen ${opponent}`,
     report: 'Spielbericht',
     analyse: 'Analyse',
     newOne: () => 'Neue Partie',

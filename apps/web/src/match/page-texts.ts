@@ -44,7 +44,7 @@ const ENGLISH = {
     allPuzzles: 'All puzzles',
     label: (encounter: Encounter) => `The ${encounter} is over`,
     again: 'Play again',
-    level: (level: number) => `Play level ${level}`,
+    level: (opponent: string) => `Play ${opponent}`,
     report: 'How it went',
     analyse: 'Analyse',
     newOne: (encounter: Encounter) => `New ${encounter}`,

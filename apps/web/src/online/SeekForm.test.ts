@@ -78,7 +78,7 @@ test("the server's computer is challenged at a level", async () => {
   needsGames('chess');
   const wrapper = await form('Chess');
   await check(wrapper, 'The computer');
-  await wrapper.get('input[type="range"]').setValue(7);
+  await wrapper.get('input[aria-label="Level 7, Samira"]').setValue(true);
   await wrapper.trigger('submit');
   expect(wrapper.emitted('seek')).toBeUndefined();
   expect(wrapper.emitted('challenge')).toMatchObject([[{ variant: 'chess', colour: 'lot' }, 7]]);

@@ -25,7 +25,6 @@ export const GERMAN = {
   underMinute: 'weniger als eine Minute',
   left: (time: string) => `noch ${time}`,
   somebody: 'jemand',
-  computer: (_: string, level: number) => `Computer (Stufe ${level})`,
   deleted: 'Gelöschtes Konto',
   against: (name: string, side: string) => `gegen ${name}, mit ${side}`,
   againstDeleted: (side: string) => `gegen ein gelöschtes Konto, mit ${side}`,

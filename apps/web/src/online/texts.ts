@@ -27,8 +27,6 @@ const ENGLISH = {
   underMinute: 'less than a minute',
   left: (time: string) => `${time} left`,
   somebody: 'somebody',
-  /** The name of a computer, as the server says it in English: "Computer (level 3)". */
-  computer: (name: string, _level: number) => name,
   deleted: 'Deleted player',
   against: (name: string, side: string) => `against ${name}, as ${side}`,
   againstDeleted: (side: string) => `against a deleted player, as ${side}`,

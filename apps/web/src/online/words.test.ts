@@ -85,7 +85,7 @@ test('in a finished game a player without a name is deleted, and the game is tol
   const seats = { w: { name: 'Ann' }, b: { name: '' } };
   expect(opponentWords({ seats, you: 'w' })).toBe('against a deleted player, as White');
   expect(opponentWords({ seats, you: 'b' })).toBe('against Ann, as Black');
-  expect([seatName(seats.b), seatName({ name: 'Computer', level: 3 })]).toEqual(['Deleted player', 'Computer']);
+  expect([seatName(seats.b), seatName({ name: 'Computer', level: 3 })]).toEqual(['Deleted player', 'Amara (level 3)']);
 });
 
 test.each([

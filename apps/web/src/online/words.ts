@@ -1,9 +1,11 @@
 import { sideName } from '@kickmate/board';
 import { entries } from '@kickmate/catalogue';
+import { ALL_LEVELS } from '@kickmate/engine/client';
 import { type AnyVariant, gameOf, isOneRound } from '@kickmate/game';
 import { formats } from '@kickmate/language';
 import { farewellWords, type GameInfo, type Pace, type Seat, type Terms } from '@kickmate/protocol';
 import { clockWords, timeText } from '../match/clock/time-control.ts';
+import { opponentWords as computerWords } from '../opponents/opponents.ts';
 import type { ConnectionState } from './connection.ts';
 import { texts } from './texts.ts';
 
@@ -70,7 +72,10 @@ export function leftWords(ms: number): string {
 }
 
 /** The name of a seat's player; empty for one who is missing or has deleted all data. */
-export const nameIn = ({ name, level }: Seat): string => (level === undefined ? name : texts.computer(name, level));
+export function nameIn({ name, level }: Seat): string {
+  const known = ALL_LEVELS.find((one) => one === level);
+  return known ? computerWords(known) : name;
+}
 
 /** The players of a game in one line. An erased or missing player has no name. */
 export const playersWords = ({ seats: { w, b } }: Pick<GameInfo, 'seats'>): string =>

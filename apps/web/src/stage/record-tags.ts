@@ -1,6 +1,7 @@
 import type { Side } from '@kickmate/board';
 import { gameOf } from '@kickmate/game';
 import { type AnyMatch, computerLevel } from '@kickmate/play';
+import { opponentName } from '../opponents/opponents.ts';
 import type { Stage } from './stage.ts';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
@@ -21,7 +22,7 @@ export function recordTags(
   const nameOf = (side: Side) => {
     if (site) return names?.[side] || '?';
     const level = computerLevel(seats, side);
-    return level === undefined ? 'Player' : `Computer (Level ${level})`;
+    return level === undefined ? 'Player' : `${opponentName(level)} (level ${level})`;
   };
   const where: Record<string, string> = site ? { Site: site } : {};
   return { Event: 'Kickmate', ...where, Date: dateParts(date).join('.'), White: nameOf('w'), Black: nameOf('b') };

@@ -23,14 +23,14 @@ test('against the computer the commentary says "you" to the person', async () =>
   expect(commentary(await playedMatch(GOAL), computer, { round: 1, ply: 0, branches: [] })).toEqual([
     'You lead 1 to 0.',
     KICK,
-    'Round 2: the computer kicks off.',
+    'Round 2: Amara kicks off.',
   ]);
 });
 
 test('a match from the middle of another says so, and nobody kicks off', async () => {
   const { variant, round } = await playedMatch('e2e4');
   const match = Match.start(variant, { seed: 1, from: round.plies[0]!.after });
-  expect(commentary(match, computer, startOf(0))).toEqual(['From a given position: the computer begins.']);
+  expect(commentary(match, computer, startOf(0))).toEqual(['From a given position: Amara begins.']);
 });
 
 test('the end of a match leaves the score to the result', async () => {
@@ -46,19 +46,19 @@ test('the commentary is empty at the present of a resigned match', async () => {
 test('the score has a sentence', () => {
   expect(scoreSentence({ w: 2, b: 2 }, people)).toBe('It stands 2 all');
   expect(scoreSentence({ w: 1, b: 3 }, people)).toBe('Black leads 3 to 1');
-  expect(scoreSentence({ w: 1, b: 3 }, computer)).toBe('The computer leads 3 to 1');
+  expect(scoreSentence({ w: 1, b: 3 }, computer)).toBe('Amara leads 3 to 1');
 });
 
 test('a resignation has words for its result', () => {
   expect(resignationWords(people, 'b')).toBe('Black resigns, White wins');
-  expect(resignationWords(computer, 'w')).toBe('You resign, the computer wins');
+  expect(resignationWords(computer, 'w')).toBe('You resign, Amara wins');
 });
 
 test.each([
   ['You win 3 to 1', { winner: 'w', reason: 'goals' }, computer],
-  ['The computer wins 3 to 1', { winner: 'b', reason: 'goals' }, computer],
+  ['Amara wins 3 to 1', { winner: 'b', reason: 'goals' }, computer],
   ['White resigned: Black wins', { winner: 'b', reason: 'resigned' }, people],
-  ['You resigned: the computer wins', { winner: 'b', reason: 'resigned' }, computer],
+  ['You resigned: Amara wins', { winner: 'b', reason: 'resigned' }, computer],
   ['White wins 3 to 1, after too many rounds without a goal', { winner: 'w', reason: 'voids' }, people],
   ['The match is drawn', { reason: 'voids' }, people],
 ] as const)('result: %s', (words, end, seats) => expect(resultWords(end, { w: 3, b: 1 }, seats)).toBe(words));
@@ -80,7 +80,7 @@ test.each([
 
 test.each([
   ['Black ran out of time: White wins', { winner: 'w', reason: 'time' }, people],
-  ['You ran out of time: the computer wins', { winner: 'b', reason: 'time' }, computer],
+  ['You ran out of time: Amara wins', { winner: 'b', reason: 'time' }, computer],
   ['The time is over, but the other side cannot win: a draw', { reason: 'time' }, people],
 ] as const)('result on time: %s', (words, end, seats) => expect(resultWords(end, { w: 0, b: 0 }, seats)).toBe(words));
 

@@ -115,8 +115,8 @@ test('a turn of several actions is told in one sentence, and a player is called 
   const computer = againstComputer(3, 'w');
   expect(commentary(await playedMatch(GOAL), computer, startOf(1)).toSpliced(1, 1)).toEqual([
     'Du führst 1 zu 0.',
-    'Runde 2: Der Computer hat Anstoß.',
+    'Runde 2: Amara hat Anstoß.',
   ]);
   const resigned = { winner: 'b', reason: 'resigned' } as const;
-  expect(resultWords(resigned, { w: 0, b: 0 }, computer)).toBe('Du hast aufgegeben: Der Computer gewinnt');
+  expect(resultWords(resigned, { w: 0, b: 0 }, computer)).toBe('Du hast aufgegeben: Amara gewinnt');
 });

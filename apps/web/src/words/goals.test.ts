@@ -30,7 +30,7 @@ describe('the words across the board', () => {
   test.each([
     ['of two people', TWO_PEOPLE, undefined, 5, 'Goal! White leads 1 to 0'],
     ['of a person against the computer', againstComputer(1, 'w'), 'w', 5, 'Goal! You lead 1 to 0'],
-    ['for the computer', againstComputer(1, 'b'), 'b', 5, 'Goal! The computer leads 1 to 0'],
+    ['for the computer', againstComputer(1, 'b'), 'b', 5, 'Goal! Lotta leads 1 to 0'],
     ['that decides', againstComputer(1, 'w'), 'w', 1, 'Goal! You win 1 to 0'],
   ] as const)('for a goal %s', async (_, seats, own, goals, words) => {
     expect(cheerAt(await playedMatch(GOAL, { goals }), end, seats, own)).toBe(words);

@@ -1,17 +1,5 @@
-/** The names of the computer's levels, and how they play, in German. */
+/** The texts on how well the computer's levels play, in German. */
 export const GERMAN = {
-  names: {
-    1: 'Küchentisch',
-    2: 'Große Pause',
-    3: 'Parkbank',
-    4: 'Kaffeehaus',
-    5: 'Vereinsabend',
-    6: 'Wochenend-Open',
-    7: 'Landesfinale',
-    8: 'Bundesfinale',
-    9: 'Endspiel',
-    10: 'Titelkampf',
-  },
   summaries: {
     1: () => 'Übersieht jeden zweiten Zug, auch einen, der gewinnt.',
     2: () => 'Übersieht viel, und oft deine Antwort.',

@@ -1,19 +1,6 @@
 import { messages } from '@kickmate/language';
 
 const ENGLISH = {
-  /** The usual names of the levels. */
-  names: {
-    1: 'Kitchen table',
-    2: 'School break',
-    3: 'Park bench',
-    4: 'Coffee house',
-    5: 'Club evening',
-    6: 'Weekend open',
-    7: 'County final',
-    8: 'National final',
-    9: 'Grand final',
-    10: 'Title match',
-  },
   /** Sentences on how each level plays. They follow from the engine's settings, and fit on one line of the form. */
   summaries: {
     1: (action: string) => `Overlooks every second ${action}, even a winning one.`,
@@ -29,5 +16,5 @@ const ENGLISH = {
   },
 };
 
-/** The names of the computer's levels, and how they play. */
+/** The texts on how well the computer's levels play. */
 export const texts = messages(ENGLISH, () => import('./level-texts.de.ts'));

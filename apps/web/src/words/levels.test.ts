@@ -1,6 +1,5 @@
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { ALL_LEVELS } from '@kickmate/engine/client';
-import { BALL_LEVEL_NAMES } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import { GERMAN } from './level-texts.de.ts';
 import { texts as english } from './level-texts.ts';
@@ -9,17 +8,18 @@ import { levelText } from './levels.ts';
 test.each([
   ['English', english],
   ['German', GERMAN],
-])('every level has texts of its own in %s', (_, { names, summaries }) => {
-  const words = ALL_LEVELS.flatMap((level) => [names[level], BALL_LEVEL_NAMES[level], summaries[level]('move')]);
-  expect(new Set(words).size).toBe(3 * ALL_LEVELS.length);
+])('every level has a text of its own in %s', (_, { summaries }) => {
+  expect(new Set(ALL_LEVELS.map((level) => summaries[level]('move'))).size).toBe(ALL_LEVELS.length);
   for (const level of ALL_LEVELS) expect(summaries[level]('action').length).toBeLessThanOrEqual(56);
 });
 
-test('levels have names from football only in games with a ball', async () => {
-  const names = await Promise.all(
-    ['chess-league', 'chess', 'minimal'].map(async (id) => levelText(3, await exampleGame(id)).name),
-  );
-  expect(names).toEqual(['Sunday side', 'Park bench', 'Park bench']);
+test('an opponent is the same in all games, and has a way to play in those with styles', async () => {
+  const [league, chess] = await Promise.all(['chess-league', 'chess'].map(exampleGame));
+  expect([league, chess, undefined].map((game) => levelText(4, game))).toMatchObject([
+    { name: 'Otto', manner: 'Otto likes to stay at home, in front of his goal.' },
+    { name: 'Otto', manner: undefined },
+    { name: 'Otto', manner: undefined },
+  ]);
 });
 
 test('a level overlooks moves, or actions in games with a ball', async () => {

@@ -1,12 +1,11 @@
 /** The texts about players, in German. */
 export const GERMAN = {
-  name: { you: 'Du', computer: 'Computer' },
-  subject: { you: 'du', computer: 'der Computer' },
-  level: (level: number, name: string) => `Stufe ${level}, ${name}`,
+  you: 'du',
+  level: (level: number) => `Stufe ${level}`,
   players: {
-    youAre: (side: string, level: number) => `du spielst ${side}, Computer auf Stufe ${level}`,
+    youAre: (side: string, opponent: string) => `du spielst ${side} gegen ${opponent}`,
     people: 'zwei Personen',
-    self: (level: number) => `Computer auf Stufe ${level} gegen sich selbst`,
-    computers: (white: number, black: number) => `Computer auf Stufe ${white} gegen Computer auf Stufe ${black}`,
+    self: (opponent: string) => `${opponent} auf beiden Seiten`,
+    computers: (white: string, black: string) => `${white} gegen ${black}`,
   },
 };

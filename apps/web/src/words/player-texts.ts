@@ -1,17 +1,15 @@
 import { messages } from '@kickmate/language';
 
 const ENGLISH = {
-  /** The names of players who have none of their own. */
-  name: { you: 'You', computer: 'Computer' },
-  /** These players as subjects of a sentence. */
-  subject: { you: 'you', computer: 'the computer' },
-  level: (level: number, name: string) => `Level ${level}, ${name}`,
+  /** The person as the subject of a sentence. */
+  you: 'you',
+  level: (level: number) => `Level ${level}`,
   /** The players of a match in one line. */
   players: {
-    youAre: (side: string, level: number) => `you are ${side}, computer level ${level}`,
+    youAre: (side: string, opponent: string) => `you are ${side} against ${opponent}`,
     people: 'two people',
-    self: (level: number) => `computer level ${level} plays itself`,
-    computers: (white: number, black: number) => `computer level ${white} plays computer level ${black}`,
+    self: (opponent: string) => `${opponent} on both sides`,
+    computers: (white: string, black: string) => `${white} plays ${black}`,
   },
 };
 

@@ -1,42 +1,36 @@
 import { type Side, sideName } from '@kickmate/board';
-import type { AnyVariant } from '@kickmate/game';
-import { computerLevel, computerSides, onlyPerson, type Seats } from '@kickmate/play';
-import { levelText } from './levels.ts';
+import type { Level } from '@kickmate/engine/client';
+import { computerLevel, onlyPerson, type Seats } from '@kickmate/play';
+import { opponentName, opponentWords } from '../opponents/opponents.ts';
 import { texts } from './player-texts.ts';
 
-/** A player as sentences name one: the only person, the computer against that person, or else a side. */
-export type Player = 'you' | 'computer' | Side;
+/** A player as sentences name one: the only person, the computer's level against that person, or else a side. */
+export type Player = 'you' | Level | Side;
 
 /** The player of a side. */
 export function playerOf(seats: Seats, side: Side): Player {
   if (onlyPerson(seats) === undefined) return side;
-  return computerSides(seats).includes(side) ? 'computer' : 'you';
+  return computerLevel(seats, side) ?? 'you';
 }
 
-const isSide = (player: Player): player is Side => player === 'w' || player === 'b';
-
-/** The name of a side's player: "You", "Computer", or the side's name if nobody or two people play. */
-export function playerName(seats: Seats, side: Side): string {
-  const player = playerOf(seats, side);
-  return isSide(player) ? sideName(player) : texts.name[player];
+/** A player as the subject of a sentence: "you", "Amara", "White". */
+export function subject(player: Player): string {
+  if (player === 'you') return texts.you;
+  return typeof player === 'number' ? opponentName(player) : sideName(player);
 }
 
-/** A player as the subject of a sentence: "you", "the computer", "White". */
-export const subject = (player: Player): string => (isSide(player) ? sideName(player) : texts.subject[player]);
+/** The name of a side's player: "You", the opponent's name, or the side's name if nobody or two people play. */
+export const playerName = (seats: Seats, side: Side): string => capital(subject(playerOf(seats, side)));
 
 /** The text with a capital first letter. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The computer's level in words; `undefined` if the computer does not play the side: "Level 3, Sunday side". */
-function levelWords(seats: Seats, side: Side, variant: AnyVariant | undefined): string | undefined {
+/** More about a side's player: the computer's level, with its name where nobody plays; or the name of the person's side. */
+export function playerDetail(seats: Seats, side: Side): string | undefined {
   const level = computerLevel(seats, side);
-  return level && texts.level(level, levelText(level, variant).name);
-}
-
-/** More about a side's player: the computer's level, or the name of the person's side. */
-export function playerDetail(seats: Seats, side: Side, variant: AnyVariant | undefined): string | undefined {
-  if (computerSides(seats).includes(side)) return levelWords(seats, side, variant);
-  return onlyPerson(seats) === undefined ? undefined : sideName(side);
+  const isPlayed = onlyPerson(seats) !== undefined;
+  if (level !== undefined) return isPlayed ? texts.level(level) : opponentWords(level);
+  return isPlayed ? sideName(side) : undefined;
 }
 
 /** Both players in one line. */
@@ -44,9 +38,9 @@ export function playersText(seats: Seats): string {
   const [white, black] = [computerLevel(seats, 'w'), computerLevel(seats, 'b')];
   const { youAre, people, self, computers } = texts.players;
   const person = onlyPerson(seats);
-  if (person) return youAre(sideName(person), (white ?? black)!);
+  if (person) return youAre(sideName(person), opponentWords((white ?? black)!));
   if (white === undefined || black === undefined) return people;
-  return white === black ? self(white) : computers(white, black);
+  return white === black ? self(opponentWords(white)) : computers(opponentWords(white), opponentWords(black));
 }
 
 /** The side of this device's person, which is shown at the bottom: White where two people play, or none does. */

@@ -1,5 +1,5 @@
 import type { Result } from '@kickmate/board';
-import type { Level } from '@kickmate/game';
+import type { Level, Style } from '@kickmate/game';
 import type { Switch } from '@kickmate/search';
 
 /**
@@ -83,6 +83,9 @@ export interface Limits {
   readonly mate?: number;
 }
 
+/** A style of play, or `off`: the level only looks for the best action. */
+export type StyleChoice = Style | 'off';
+
 /** The position to search, and the settings of the search. */
 export interface SearchRequest {
   /** The round's starting position, as text. */
@@ -97,6 +100,8 @@ export interface SearchRequest {
    * 3.5, the settings are between theirs. Absent: full strength.
    */
   readonly level?: number;
+  /** The style in which the level plays, for measuring; absent: its own. */
+  readonly style?: StyleChoice;
   /** For a level's choices: the same seed, position and level give the same action. 0 by default. */
   readonly seed?: number;
   /**

@@ -8,6 +8,7 @@ import {
   type RoundEnd,
   readPlayed,
   roundWord,
+  STYLES,
   type Variant,
 } from '@kickmate/game';
 import {
@@ -171,6 +172,7 @@ const FIELDS = Object.keys({
   limits: 1,
   lines: 1,
   level: 1,
+  style: 1,
   seed: 1,
   book: 1,
   only: 1,
@@ -199,7 +201,7 @@ const CLOCK: Readonly<Record<Exclude<keyof Clock, 'adapts'>, readonly [min: numb
 /** Returns what is wrong with a request's fields, or `undefined`. It does not read the texts. */
 export function requestProblem(request: unknown): string | undefined {
   if (!isRecord(request)) return mustBe('request', request, 'an object with start, actions and limits');
-  const { start, actions, limits, lines, level, seed, book, only, switches } = request;
+  const { start, actions, limits, lines, level, style, seed, book, only, switches } = request;
   return (
     nameProblem('field', request, FIELDS, 'the fields') ??
     textProblem('start', start) ??
@@ -207,6 +209,7 @@ export function requestProblem(request: unknown): string | undefined {
     limitsProblem(limits) ??
     numberProblem('lines', lines, 1, MAX_LINES) ??
     levelProblem(level) ??
+    styleProblem(style) ??
     numberProblem('seed', seed, Number.MIN_SAFE_INTEGER, ANY) ??
     booleanProblem('book', book) ??
     (only === undefined ? undefined : textsProblem('only', only)) ??
@@ -253,6 +256,12 @@ const levelProblem = (level: unknown): string | undefined =>
   level === undefined || (typeof level === 'number' && level >= 1 && level <= MAX_LEVEL)
     ? undefined
     : mustBe('level', level, `a number from 1 to ${MAX_LEVEL}`);
+
+/** Returns what is wrong with a style, or `undefined`. */
+const styleProblem = (style: unknown): string | undefined =>
+  style === undefined || style === 'off' || STYLES.some((one) => one === style)
+    ? undefined
+    : mustBe('style', style, `one of ${STYLES.join(', ')}, off`);
 
 /** Returns a sentence about the first of an object's keys that is not known, or `undefined`. */
 export function nameProblem(what: string, value: object, known: readonly string[], all: string): string | undefined {

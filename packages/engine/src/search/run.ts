@@ -38,7 +38,7 @@ const LAST_START = 0.6;
 
 /** The settings of a request whose round is not over: those of its level, or of full strength. */
 export function settingsFor<P>(variant: Variant<P>, request: SearchRequest, read: ReadRequest<P>): SearchSettings<P> {
-  const { limits, level, seed = 0, lines = 1 } = request;
+  const { limits, level, style, seed = 0, lines = 1 } = request;
   const { candidates } = read;
   const { first: start, plies, position } = read.round;
   const round = { start, plies, position };
@@ -46,7 +46,7 @@ export function settingsFor<P>(variant: Variant<P>, request: SearchRequest, read
   const hasWin = limits.mate === undefined ? undefined : winWithin(variant, position, limits.mate);
   const withinHardLimit = (ms: number) => Math.min(ms, time?.hardMs ?? ms);
   if (level !== undefined) {
-    const settings = applyLevel({ variant, position, candidates, level, seed, limits, lines });
+    const settings = applyLevel({ variant, position, candidates, level, style, seed, limits, lines });
     const { depth, nodes, actions: only } = settings;
     const switches = switchBits(request.switches) & settings.switches;
     const task = { ...round, depth, nodes, only, lines: settings.lines, switches };

@@ -10,7 +10,8 @@ import {
   type Variant,
 } from '@kickmate/game';
 import { type KernelLine, type KernelReport, switchBits, WIN, WIN_BOUND } from '@kickmate/search';
-import { type Limits, MAX_LEVEL } from '../request/engine.ts';
+import { type Limits, MAX_LEVEL, type StyleChoice } from '../request/engine.ts';
+import { likingOf, styleOf } from './styles.ts';
 
 /**
  * The usual settings of levels. A higher level sees more and overlooks less. Mistakes, more than depth, tell levels apart: where
@@ -99,6 +100,8 @@ export interface LevelTask<P> {
   /** From 1 to {@link MAX_LEVEL}. */
   readonly level: number;
   readonly seed: number;
+  /** Its style; absent: that of {@link styleOf}. */
+  readonly style?: StyleChoice | undefined;
   readonly limits: Limits;
   /** The number of lines that the request wants, for a level at full strength. */
   readonly lines: number;
@@ -116,6 +119,7 @@ export function applyLevel<P>(task: LevelTask<P>, own?: LevelSettings): LevelSea
   const keys = [seed, hashText(variant.text.format(position)), level];
   const settings = own ?? settingsOf(variant, level, seededRandom(...keys, 3)());
   const actions = task.candidates.length > 1 ? actionsSeen(task, settings, seededRandom(...keys, 0)) : task.candidates;
+  const liking = likingOf(variant, position, task.style ?? styleOf(level));
   const firstLooks = new Map<Action, number>();
   let latest: readonly KernelLine[] = [];
   const isFull = level === MAX_LEVEL;
@@ -144,7 +148,7 @@ export function applyLevel<P>(task: LevelTask<P>, own?: LevelSettings): LevelSea
         return { action, score: (isBlind ? firstLooks.get(action) : undefined) ?? score };
       });
       const seen = overlookLongWins(task, settings, choices);
-      return chooseSoftly(seen, settings, seededRandom(...keys, 2)());
+      return chooseSoftly(seen, settings, liking, seededRandom(...keys, 2)());
     },
   };
 }
@@ -206,15 +210,27 @@ interface Choice {
   readonly score: number;
 }
 
-/** Chooses among the actions within the margin of the best, better ones more often. `random` is from 0 to below 1. */
-function chooseSoftly(choices: readonly Choice[], { margin, temperature }: LevelSettings, random: number) {
+/**
+ * Chooses among the actions within the margin of the best, better ones and those that are liked more often.
+ * @param liking how much an action is liked: it is chosen e to this power times as often
+ * @param random from 0 to below 1
+ */
+function chooseSoftly(
+  choices: readonly Choice[],
+  { margin, temperature }: LevelSettings,
+  liking: (action: Action) => number,
+  random: number,
+) {
   const best = Math.max(...choices.map(({ score }) => score));
   // A win is taken by the shortest way, a loss is put off as long as possible.
   const reach = Math.abs(best) > WIN_BOUND ? 0 : margin;
   const good = choices
     .filter(({ score }) => score >= best - reach)
     .sort((a, b) => b.score - a.score || a.action - b.action);
-  const weighed = good.map(({ action, score }) => ({ action, weight: Math.exp((score - best) / temperature) }));
+  const weighed = good.map(({ action, score }) => ({
+    action,
+    weight: Math.exp((score - best) / temperature + liking(action)),
+  }));
   let rest = random * weighed.reduce((sum, { weight }) => sum + weight, 0);
   for (const { action, weight } of weighed) {
     rest -= weight;

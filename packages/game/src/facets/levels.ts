@@ -1,5 +1,3 @@
-import { texts } from '../texts.ts';
-
 /** A computer level, 1 (a beginner) to 10 (full strength). */
 export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
@@ -32,7 +30,33 @@ export interface LevelSettings {
   readonly ms: number;
 }
 
-/** Facet: the computer's levels in a game, and their names. */
+/** All styles. */
+export const STYLES = ['attacker', 'keeper', 'possession', 'gambler'] as const;
+
+/** A way to play: goes for the goal, guards its own, keeps the ball to itself, or takes whatever it can get. */
+export type Style = (typeof STYLES)[number];
+
+/** What a person notices about an action, in numbers. Ways are shares of the board's length. */
+export interface Traits {
+  /** 1 if the ball is kicked, passed or shot. */
+  readonly kick: number;
+  /** The ball's way toward the other side's goal; below 0: back. */
+  readonly forward: number;
+  /** 1 if the action shoots at the goal or scores. */
+  readonly shot: number;
+  /** 1 if a piece of the other side is captured or destroyed. */
+  readonly capture: number;
+  /** The way of the side's own pieces back to its goal; below 0: forward. */
+  readonly retreat: number;
+}
+
+/**
+ * The traits of actions that a style likes: among actions of equal worth, one with a trait of 1 is chosen e to this power times
+ * as often as one without. Below 0: it avoids them.
+ */
+export type Likes = Readonly<Partial<Traits>>;
+
+/** Facet: the computer's levels in a game. */
 export interface Levels {
   /**
    * The places of levels on the engine's usual scale, where they differ: 2.5 is between the usual settings of levels 2 and 3,
@@ -40,11 +64,8 @@ export interface Levels {
    * (`npm run arena -- ladder --fit`).
    */
   readonly places?: Readonly<Partial<Record<Level, number>>>;
-  /** The name of each level: "Coffee house". Absent: the general names. */
-  readonly names?: Readonly<Record<Level, string>>;
+  /** The likes of each style in the game. Absent: all levels only look for the best action. */
+  readonly styles?: Readonly<Record<Style, Likes>>;
   /** The strength of each level, as a sentence; absent where it has not been measured. */
   readonly strengths?: Readonly<Record<Level, string>>;
 }
-
-/** Names of the levels for games with a ball: places at which one meets a side of that strength. */
-export const BALL_LEVEL_NAMES: Readonly<Record<Level, string>> = texts.ballLevels;

@@ -1,5 +1,5 @@
 import { kingSquare, opponent, sideName, squareName } from '@kickmate/board';
-import { actionKind, actionTo, BALL_LEVEL_NAMES, type Variant } from '@kickmate/game';
+import { actionKind, actionTo, type Variant } from '@kickmate/game';
 import { textsReady } from '@kickmate/language';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
@@ -66,7 +66,15 @@ export const chessEleven: Variant<ElevenPosition> = {
       ? [kingSquare(position.pieces, position.side)]
       : [],
   ball: { squareOf: (position) => position.ball },
-  levels: { names: BALL_LEVEL_NAMES, places: { 1: 0, 2: 1.6, 3: 2.35, 4: 2.9, 5: 3.6, 6: 4.4, 7: 5.9, 8: 7.2 } },
+  levels: {
+    styles: {
+      attacker: { forward: 8, shot: 2, retreat: -4 },
+      keeper: { retreat: 3 },
+      possession: { kick: 5, capture: -5 },
+      gambler: { capture: 6, shot: 3 },
+    },
+    places: { 1: 0, 2: 1.6, 3: 2.35, 4: 2.9, 5: 3.6, 6: 4.4, 7: 5.9, 8: 7.2 },
+  },
   lesson: async () => {
     const { lesson } = await import('./lesson.ts');
     await textsReady();

@@ -1,4 +1,4 @@
-import { BALL_LEVEL_NAMES, type Variant } from '@kickmate/game';
+import type { Variant } from '@kickmate/game';
 import { textsReady } from '@kickmate/language';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
@@ -40,7 +40,15 @@ export const chessLeague: Variant<LeaguePosition> = {
   notation: { describe },
   // A goal is the one end for which the ball has left the board.
   ball: { squareOf: (position) => (position.end?.kind === 'goal' ? undefined : position.ball) },
-  levels: { names: BALL_LEVEL_NAMES, places: { 2: 2.4, 3: 2.95, 4: 3.65, 5: 4.5, 6: 5.85, 7: 7, 8: 7.9 } },
+  levels: {
+    styles: {
+      attacker: { forward: 3, retreat: -4 },
+      keeper: { retreat: 4 },
+      possession: { kick: 10, forward: -6, capture: -6 },
+      gambler: { capture: 8 },
+    },
+    places: { 2: 2.4, 3: 2.95, 4: 3.65, 5: 4.5, 6: 5.85, 7: 7, 8: 7.9 },
+  },
   lesson: async () => {
     const { lesson } = await import('./lesson.ts');
     await textsReady();

@@ -1,4 +1,4 @@
-import { BALL_LEVEL_NAMES, type Variant } from '@kickmate/game';
+import type { Variant } from '@kickmate/game';
 import { textsReady } from '@kickmate/language';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
@@ -41,7 +41,14 @@ export const football: Variant<FootballPosition> = {
   notation: { describe },
   arrays,
   ball: { squareOf: (position) => position.ball },
-  levels: { names: BALL_LEVEL_NAMES },
+  levels: {
+    styles: {
+      attacker: { forward: 8, retreat: -6 },
+      keeper: { retreat: 4 },
+      possession: { kick: 5, forward: -1 },
+      gambler: { kick: 5, forward: 6 },
+    },
+  },
   lesson: async () => {
     const { lesson } = await import('./lesson.ts');
     await textsReady();

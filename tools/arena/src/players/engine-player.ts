@@ -76,6 +76,7 @@ async function search(engine: Engine, spec: EngineSpec, match: Match<unknown>, s
     switches: spec.switches,
     seed,
     ...(spec.level !== undefined && { level: spec.level }),
+    ...(spec.style && { style: spec.style }),
   };
   const result = await engine.search(request);
   if (!result.ok) throw new PlayerFault('crash', `the engine failed: ${result.error.message}`);

@@ -10,10 +10,11 @@ import {
   MAX_HASH_MIB,
   MAX_LEVEL,
   MAX_THREADS,
+  type StyleChoice,
   SWITCHES,
   type Switch,
 } from '@kickmate/engine';
-import type { Formation, Match, TimeControl } from '@kickmate/game';
+import { type Formation, type Match, STYLES, type TimeControl } from '@kickmate/game';
 
 /** A player's answer. */
 export interface Choice {
@@ -86,6 +87,8 @@ export interface EngineSpec {
   readonly kind: 'engine';
   /** From 1 to 10, also between two levels. Absent: full strength within {@link limits}. */
   readonly level?: number;
+  /** The style of the level; absent: its own. */
+  readonly style?: StyleChoice;
   readonly limits: PlayerLimits;
   readonly backend: Backend;
   readonly hashMiB: number;
@@ -145,6 +148,7 @@ export const PLAYER_MANUAL = `A player is a word, then settings after commas or 
               name to zero), both of the classical evaluation, which such a player uses, constants=FILE (of the search, by
               npm run tune -- spsa --search), evaluation=network|classical, network=FILE (another one, as npm run train
               writes it), formation=chosen (by a search) or formation=TEXT (5N2/P2PP2P/R1BKQB1R N), in games with formations
+               and for a level style=off or style=${STYLES.join('|')}
   techniques  ${wrapped(SWITCHES, 8).join(',\n              ')}
   uci:COMMAND a program that speaks UCI, for chess, chess960 and whatever its UCI_Variant offers; settings after commas:
               ms=N nodes=N depth=N clock=S+I option.NAME=VALUE
@@ -226,6 +230,11 @@ function withSetting(spec: EngineSpec, name: string, value: string): Result<Engi
     case 'threads': {
       const threads = whole('threads', value, 1, MAX_THREADS);
       return threads.ok ? ok({ ...spec, threads: threads.value }) : threads;
+    }
+    case 'style': {
+      const style = ([...STYLES, 'off'] as const).find((one) => one === value);
+      if (!style) return fail(`style is ${STYLES.join(', ')} or off, not '${value}'`);
+      return spec.level === undefined ? fail('style is for a level') : ok({ ...spec, style });
     }
     case 'formation':
       return value === ''

@@ -1,8 +1,7 @@
 /** The texts about who plays a new match in German. */
 export const GERMAN = {
   level: 'Stufe',
-  beginner: 'Anfänger',
-  fullStrength: 'Volle Stärke',
+  levelOf: (level: number, opponent: string) => `Stufe ${level}, ${opponent}`,
   who: {
     opponent: 'Gegner',
     computer: 'Computer',

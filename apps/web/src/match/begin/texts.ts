@@ -2,8 +2,7 @@ import { messages } from '@kickmate/language';
 
 const ENGLISH = {
   level: 'Level',
-  beginner: 'Beginner',
-  fullStrength: 'Full strength',
+  levelOf: (level: number, opponent: string) => `Level ${level}, ${opponent}`,
   /** The dialog that asks who plays. */
   who: {
     opponent: 'Opponent',

@@ -71,14 +71,14 @@ test('chess has moves instead of actions', async () => {
   expect((await said())[0]).toBe('Black to move.');
 });
 
-test('the panel calls the computer by that name', async () => {
+test('the panel calls the computer by the name of its level', async () => {
   const { game, state, said } = await shown('', computer);
   expect((await said())[0]).toBe('Your turn.');
   Object.assign(state, { isAnimating: true, isSettled: false });
   playIn(game, 'a2a3');
   expect((await said())[0]).toBe('You play…');
   Object.assign(state, { isAnimating: false, isSettled: true });
-  expect((await said())[0]).toBe('The computer is thinking…');
+  expect((await said())[0]).toBe('Lotta is thinking…');
 });
 
 test('the end of a match tells the score once, and a resignation does not repeat the last action', async () => {
@@ -87,7 +87,7 @@ test('the end of a match tells the score once, and a resignation does not repeat
   game.open(await playedMatch(GOAL), computer);
   game.resign();
   state.path = lastPath(game.tree!);
-  expect(await said()).toEqual(['You resigned: the computer wins.', '']);
+  expect(await said()).toEqual(['You resigned: Lotta wins.', '']);
 });
 
 test('the panel describes a kick that waits for a second tap', async () => {

@@ -33,7 +33,7 @@ async function warned(seats: Seats) {
 test('against a weak level a person is warned, until something is played', async () => {
   const { game, dangers } = await warned(againstComputer(4, 'w'));
   expect([dangers.words, dangers.squares, dangers.goal]).toEqual([
-    'The computer can score in its next turn. Your king on e1 can be captured.',
+    'Otto can score in its next turn. Your king on e1 can be captured.',
     [4],
     'w',
   ]);

@@ -55,7 +55,7 @@ describe('a finished match', () => {
 
   test('has a record with the players and the day', async () => {
     const record = must(await recordOf(finishedMatch(await lost(), ENDED).text));
-    expect(record).toMatch(/\[Date "2026\.11\.22"\][\s\S]*\[White "Player"\]\n\[Black "Computer \(Level 3/);
+    expect(record).toMatch(/\[Date "2026\.11\.22"\][\s\S]*\[White "Player"\]\n\[Black "Amara \(level 3/);
     expect(record).toContain('Qh4#');
   });
 });

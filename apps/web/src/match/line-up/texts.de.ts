@@ -2,9 +2,7 @@ import { type Player, subject } from '../../words/players.ts';
 
 /** A player's line-up. */
 const lineUpOf = (player: Player): string =>
-  player === 'you'
-    ? 'deine Aufstellung'
-    : `Aufstellung ${player === 'computer' ? 'des Computers' : `von ${subject(player)}`}`;
+  player === 'you' ? 'deine Aufstellung' : `Aufstellung von ${subject(player)}`;
 
 /** The texts of a line-up in German. */
 export const GERMAN = {

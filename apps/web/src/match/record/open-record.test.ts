@@ -59,7 +59,7 @@ test('the tags name the players and the day', async () => {
   expect(recordTags({ seats }, day)).toEqual({
     Event: 'Kickmate',
     Date: '2025.01.09',
-    White: 'Computer (Level 3)',
+    White: 'Amara (level 3)',
     Black: 'Player',
   });
   expect(recordTags({ seats, names: { w: 'Ada', b: '' }, site: 'https://x.example/#/t' }, day)).toMatchObject({
