@@ -14,7 +14,7 @@ import {
 } from "./search";
 import * as on from "./switches";
 import { AllTechniques, has, SomeTechniques, switches, usesAllTechniques } from "./switches";
-import { ageTable, bucketOf, foundAction, hashFull, probe } from "./table";
+import { ageTable, bucketOf, hashFull, probe } from "./table";
 
 /** An action at the root. After its fields stand the actions of its line, u32 each. */
 @unmanaged
@@ -145,7 +145,7 @@ function listRoots<P extends SearchPosition, Techniques>(position: P): void {
     }
   }
   let first: u32 = has<P, Techniques>(on.winInOne) ? position.winInOne() : 0;
-  if (!first && has<P, Techniques>(on.hash) && probe(bucketOf(position.key), position.key, 0)) first = foundAction;
+  if (!first && has<P, Techniques>(on.hash)) first = probe(bucketOf(position.key), position.key, 0).action;
   for (let i = 0; i < count; i++) {
     const action = load<u32>(actions + (<usize>i << 2));
     if (!isAllowed<P>(position, action)) continue;

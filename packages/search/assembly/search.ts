@@ -15,8 +15,7 @@ import { samplePosition } from "./sampling";
 import * as on from "./switches";
 import { has, setSwitches } from "./switches";
 import {
-  bucketOf, EXACT, foundAction, foundBound, foundDepth, foundEvaluation, foundScore, LOWER, nearBucketOf, NONE, probe,
-  remember, UPPER,
+  bucketOf, EXACT, LOWER, nearBucketOf, NONE, probe, remember, UPPER,
 } from "./table";
 
 /** The largest ply visited. */
@@ -250,13 +249,15 @@ export function search<P extends SearchPosition, Techniques>(
   const usesHash = has<P, Techniques>(on.hash) && !position.isDrawByRuleNear();
   const isNear = depth <= NEAR_DEPTH;
   const bucket = isNear ? nearBucketOf(key) : bucketOf(key);
-  if (usesHash && (probe(bucket, key, ply) || (!isNear && position.probesNearTable() && probe(nearBucketOf(key), key, ply)))) {
-    hashAction = foundAction;
-    hashBound = foundBound;
-    hashScore = foundScore;
-    hashDepth = foundDepth;
-    raw = foundEvaluation;
-    if (!isPv && !excluded && hashDepth >= depth) {
+  if (usesHash) {
+    let found = probe(bucket, key, ply);
+    if (found.bound == NONE && !isNear && position.probesNearTable()) found = probe(nearBucketOf(key), key, ply);
+    hashAction = found.action;
+    hashBound = found.bound;
+    hashScore = found.score;
+    hashDepth = found.depth;
+    raw = found.evaluation;
+    if (hashBound != NONE && !isPv && !excluded && hashDepth >= depth) {
       if (hashBound == EXACT || (hashBound == LOWER ? hashScore >= beta : hashScore <= alpha)) return hashScore;
     }
   }
@@ -521,15 +522,18 @@ function quiesce<P extends SearchPosition, Techniques>(position: P, ply: i32, be
   const key = position.key;
   let hashAction: u32 = 0;
   let hashBound = NONE;
-  if (usesHash && probe(nearBucketOf(key), key, ply)) {
-    hashAction = foundAction;
-    hashBound = foundBound;
-    if (beta - alpha == 1 && (hashBound == EXACT || (hashBound == LOWER ? foundScore >= beta : foundScore <= alpha))) {
-      return foundScore;
+  let hashScore = 0;
+  let raw = UNKNOWN;
+  if (usesHash) {
+    const found = probe(nearBucketOf(key), key, ply);
+    hashAction = found.action;
+    hashBound = found.bound;
+    hashScore = found.score;
+    raw = found.evaluation;
+    if (hashBound != NONE && beta - alpha == 1) {
+      if (hashBound == EXACT || (hashBound == LOWER ? hashScore >= beta : hashScore <= alpha)) return hashScore;
     }
   }
-  const hashScore = foundScore;
-  let raw = usesHash ? foundEvaluation : UNKNOWN;
 
   // 2. The side to act may stand pat, unless it is in check: then it tries all actions.
   const threatened = position.inCheck();
