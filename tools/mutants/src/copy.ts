@@ -3,12 +3,11 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { UsageError } from '@kickmate/command';
+import { lockFolder } from '@kickmate/command';
 import type { Programs } from './programs.ts';
 
 /** The files of the copy that only this tool needs. */
 const LIST = '.mutants-files.json';
-const LOCK = '.mutants-lock';
 const INSTALLED = '.mutants-installed';
 /** There while a fault is planted: if it is there at the beginning, the builds may be those of the fault. */
 const PLANTED = '.mutants-planted';
@@ -59,7 +58,7 @@ export async function openCopy(root: string, name: string, programs: Programs): 
   const hash = createHash('sha256').update(root).digest('hex').slice(0, 8);
   const top = join(tmpdir(), `kickmate-mutants-${basename(root)}-${hash}-${name}`);
   mkdirSync(top, { recursive: true });
-  lock(join(top, LOCK));
+  lockFolder(top, (pid) => `a run with this seed is going on already (process ${pid})`);
   const files = ownFiles(root);
   synchronise(root, top, files);
   await install(top, files, programs);
@@ -80,23 +79,6 @@ export async function openCopy(root: string, name: string, programs: Programs): 
     read: (file) => readFileSync(join(root, file), 'utf8'),
     plant: (file, text) => plantIn(top, file, text),
   };
-}
-
-/** Refuses to use a copy that another run uses. */
-function lock(file: string): void {
-  const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  if (owner > 0 && owner !== process.pid && isRunning(owner))
-    throw new UsageError(`a run with this seed is going on already (process ${owner})`);
-  writeFileSync(file, String(process.pid));
-}
-
-function isRunning(id: number): boolean {
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Writes the files that differ, and deletes those that the project no longer has. */
