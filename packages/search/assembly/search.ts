@@ -277,7 +277,7 @@ export function search<P extends SearchPosition, Techniques>(
       evaluation = hashScore;
     }
   }
-  // Under a threat the evaluation of two actions ago stands for it, or NO_EVALUATION: then nothing is known to improve.
+  // Under a threat the evaluation of two plies ago is taken. If it is NO_EVALUATION, nothing is known to improve.
   const earlier = ply >= 2 && before<P>(before<P>(position)).side == side ? plyAt(ply - 2).evaluation : NO_EVALUATION;
   here.evaluation = threatened ? earlier : has<P, Techniques>(on.correction) ? standing : evaluation;
   const improving = has<P, Techniques>(on.improving) && !threatened && earlier != NO_EVALUATION && evaluation > earlier;
@@ -334,7 +334,7 @@ export function search<P extends SearchPosition, Techniques>(
     const value = search<P, Techniques>(position, ply, (depth - 1) / 2, singularBeta - 1, singularBeta, false, cut);
     here.excluded = 0;
     if (stopped) return 0;
-    // Far better than all others: two plies deeper.
+    // Two plies deeper if it is far better than all others.
     const isAlone = value < singularBeta - constant<P>(tuned.doubleMargin);
     if (value < singularBeta) extension = has<P, Techniques>(on.doubleExtension) && !isPv && isAlone ? 2 : 1;
     // Multi-cut: several actions reach beta.
@@ -419,7 +419,7 @@ export function search<P extends SearchPosition, Techniques>(
       if (i > 0 && has<P, Techniques>(on.pvs)) {
         value = scoreAfter<P, Techniques>(position, next, ply, deeper - reduction, alpha, alpha + 1, true, reduction > 0 || !cut);
         if (reduction > 0 && value > alpha && !stopped) {
-          // Far better than the best so far, or hardly: a ply more, or less.
+          // A ply more if it is far better than the best so far, a ply less if it is hardly better.
           const reduced = deeper - reduction;
           if (has<P, Techniques>(on.cutNodes)) deeper += value > best + constant<P>(tuned.deeperMargin) + 4 * depth ? 1 : value < best + depth ? -1 : 0;
           if (deeper > reduced) value = scoreAfter<P, Techniques>(position, next, ply, deeper, alpha, alpha + 1, true, !cut);

@@ -1,8 +1,8 @@
 // The hash table: results of earlier searches, in buckets of four entries of 16 bytes: upper 48 bits of the key and
 // static evaluation i16 | action u32 | score i16 | depth u8 | bound (2 bits) and age (6 bits).
 //
-// A search with several threads has its table outside of the kernel (shared-table.ts, with the same entries). Then the
-// bucket of every position is 0. Kernels as JavaScript have no threads, so they leave that out.
+// A search with several threads has its table outside of the kernel (shared-table.ts, with the same entries). The bucket of every
+// position is 0 then. Kernels as JavaScript have no threads and no such table.
 import { KEY, UNKNOWN } from "./evaluations";
 import * as shared from "./imports/table";
 import { WIN_BOUND } from "./limits";
@@ -54,7 +54,7 @@ export function initTable(mib: i32): void {
   mask = <u64>(bytes / BUCKET - 1);
 }
 
-/** Forgets everything; not what a table that threads share knows. */
+/** Forgets everything in the kernel's own tables. */
 export function clearTable(): void {
   for (let at = base, end = base + bytes; at < end; at += 8) store<u64>(at, 0);
   for (let at = NEAR, end = NEAR + <usize>NEAR_BUCKETS * BUCKET; at < end; at += 8) store<u64>(at, 0);
