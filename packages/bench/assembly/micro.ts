@@ -4,7 +4,7 @@
 import { initAttacks, kingAttacks, knightAttacks } from "@kickmate/bitboards/assembly/attacks";
 import { count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { bishopAttacks, initSliders, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
-import { bucketOf, EXACT, foundAction, initTable, probe, remember } from "@kickmate/search/assembly/table";
+import { bucketOf, EXACT, initTable, NONE, probe, remember } from "@kickmate/search/assembly/table";
 import * as host from "./host";
 
 /** Prepares all experiments. Call once. `mib`: the size of the hash table. */
@@ -143,7 +143,8 @@ export function hashProbes(rounds: i32): i32 {
   for (let round = 0; round < rounds; round++) {
     index = next(index);
     const key = keyOf((index >> 8) % (2 * keys));
-    if (probe(bucketOf(key), key, 0)) sum = sum * 3 + foundAction;
+    const found = probe(bucketOf(key), key, 0);
+    if (found.bound != NONE) sum = sum * 3 + found.action;
   }
   return sum;
 }

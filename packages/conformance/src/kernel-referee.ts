@@ -1,14 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { loadKernel, type MakeKernel } from '@kickmate/engine';
 import type { KernelSource, Successor, Variant } from '@kickmate/game';
 import {
-  abiProblem,
   bitsOf,
   type KernelExports,
-  type KernelImports,
   type KernelReport,
   KernelView,
   readReport,
-  SILENT_HOST,
   SWITCHES,
   type Switch,
 } from '@kickmate/search';
@@ -51,13 +48,11 @@ export class KernelReferee<P> {
   /** The options of the running search. */
   #options: SearchOptions = {};
 
-  private constructor(build: Build, make: (imports: KernelImports) => object, source: KernelSource<P>) {
+  private constructor(build: Build, make: MakeKernel, source: KernelSource<P>) {
     this.build = build;
     const poll = (nodes: number) => (this.#options.onPoll?.(nodes) ? 1 : 0);
     const report = () => this.#options.onReport?.(readReport(this.kernel));
-    this.kernel = make({ ...SILENT_HOST, host: { poll, report } }) as KernelExports;
-    const problem = abiProblem(this.kernel);
-    if (problem !== undefined) throw new Error(`${build}: ${problem}`);
+    this.kernel = make({ host: { poll, report } });
     this.#view = new KernelView(this.kernel, source);
   }
 
@@ -65,11 +60,10 @@ export class KernelReferee<P> {
   static async load<P>(variant: Variant<P>, build: Build): Promise<KernelReferee<P>> {
     const source = variant.kernel;
     if (!source) throw new Error(`${variant.id} has no kernel`);
-    const make =
-      build === 'js'
-        ? (await source.js()).instantiate
-        : await compile(build === 'debug' ? debugBuildOf(source) : source.wasm);
-    const referee = new KernelReferee(build, make, source);
+    const wasm = build === 'debug' ? debugBuildOf(source) : source.wasm;
+    const make = await loadKernel({ ...source, wasm }, build === 'js' ? 'js' : 'wasm');
+    if (!make.ok) throw new Error(`${build}: ${make.error.message}`);
+    const referee = new KernelReferee(build, make.value, source);
     referee.kernel.init(1);
     return referee;
   }
@@ -146,12 +140,6 @@ export class KernelReferee<P> {
     this.#view.confine(roots);
     const bits = bitsOf(techniques);
     this.#options = options;
-    this.kernel.search(depth, nodes, lines, bits);
-    return readReport(this.kernel);
+    return this.#view.search(depth, nodes, lines, bits);
   }
-}
-
-async function compile(url: URL): Promise<(imports: KernelImports) => object> {
-  const module = await WebAssembly.compile(await readFile(url));
-  return (imports) => new WebAssembly.Instance(module, { ...imports }).exports;
 }

@@ -13,6 +13,7 @@ export {
   SWITCHES,
   type Switch,
   switchBits,
+  type Tunable,
 } from '@kickmate/search';
 export * from './client.ts';
 export { beginRead, describeEnd, type ReadRound, readActions } from './request/read-request.ts';

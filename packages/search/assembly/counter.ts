@@ -77,7 +77,7 @@ export function freeTrees(): void {
 
 // The largest work of the first iteration, in nodes, even if the limits allow more.
 const FIRST_ITERATION: f64 = 65536;
-// An action may take this many times an equal share of the work that is left: most need less.
+// An action may take this many times an equal share of the work that is left, since most need less.
 const GENEROUS: f64 = 16;
 
 /**

@@ -35,7 +35,7 @@ export function clearKillers(): void {
   }
 }
 
-/** Halves the history: scores from the search of an earlier position are only hints. */
+/** Halves the history, since scores from the search of an earlier position are only hints. */
 export function ageHistory(): void {
   if (ASC_FEATURE_SIMD) {
     for (let at = HISTORY; at < HISTORY + 2 * 65536 * 2; at += 16) v128.store(at, i16x8.shr_s(v128.load(at), 1));

@@ -25,9 +25,9 @@ let checksum: u32 = 0;
 // Applies the weights if the host has changed them.
 function applyChangedWeights<P extends SearchPosition>(): void {
   const p = changetype<P>(0);
-  const at = p.weightsAt();
+  const weights = p.weightsAt();
   let sum: u32 = 1;
-  for (let n = 0, count = p.weightCount(); n < count; n++) sum = sum * 31 + load<u32>(at + (<usize>n << 2));
+  for (let n = 0, count = p.weightCount(); n < count; n++) sum = sum * 31 + load<u32>(weights + (<usize>n << 2));
   if (sum == checksum) return;
   checksum = sum;
   p.applyWeights();
@@ -70,7 +70,6 @@ export class Kernel<P extends SearchPosition> {
   }
 
   load(): void {
-    const p = changetype<P>(0);
     applyChangedWeights<P>();
     current<P>().unpack(PACKED);
     sumParts<P>();
@@ -82,7 +81,6 @@ export class Kernel<P extends SearchPosition> {
   }
 
   play(action: u32, outcome: i32): void {
-    const p = changetype<P>(0);
     const position = current<P>();
     const key = position.repetitionKey();
     position.play(action, outcome);
@@ -118,7 +116,6 @@ export class Kernel<P extends SearchPosition> {
   }
 
   ended(): i32 {
-    const p = changetype<P>(0);
     return current<P>().ended || current<P>().endWithoutActions();
   }
 
@@ -224,7 +221,6 @@ export class Kernel<P extends SearchPosition> {
   }
 
   isQuiet(action: u32): i32 {
-    const p = changetype<P>(0);
     return !current<P>().inCheck() && current<P>().captureValue(action) <= 0 ? 1 : 0;
   }
 

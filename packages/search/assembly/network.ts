@@ -178,10 +178,6 @@ function update<P extends SearchPosition>(position: P, entry: usize): void {
   updateOne<P>(entry, isBlackKept ? from : EMPTY, black, layer);
 }
 
-// The counts of rows that the last comparison found.
-let plus: usize = 0;
-let minus: usize = 0;
-
 // The cells that two entries have different, of the 64 from `first` on: a bit for each.
 function changesFrom(entry: usize, from: usize, first: i32, cells: i32): u64 {
   const count = min(64, cells - first);
@@ -207,8 +203,8 @@ function sixteenChanges(entry: usize, from: usize): u64 {
 
 // Makes one side's hidden layer of an entry from that of another one.
 function updateOne<P extends SearchPosition>(entry: usize, from: usize, view: i32, offset: usize): void {
-  plus = 0;
-  minus = 0;
+  let plus: usize = 0;
+  let minus: usize = 0;
   const cells = changetype<P>(0).networkCells();
   for (let first = 0; first < cells; first += 64) {
     for (let changes = changesFrom(entry, from, first, cells); changes; changes &= changes - 1) {
@@ -224,8 +220,8 @@ function updateOne<P extends SearchPosition>(entry: usize, from: usize, view: i3
 
 // Makes both sides' hidden layers of an entry from those of another one: only rows of cells that differ are added and taken away.
 function updateBoth<P extends SearchPosition>(entry: usize, from: usize, white: i32, black: i32): void {
-  plus = 0;
-  minus = 0;
+  let plus: usize = 0;
+  let minus: usize = 0;
   const cells = changetype<P>(0).networkCells();
   const second: usize = CELLS_MAX * 4;
   for (let first = 0; first < cells; first += 64) {

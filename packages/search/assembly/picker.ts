@@ -24,7 +24,7 @@ const LISTS: usize = memory.data((MAX_ACTIONS * 12 + 1088) * (MAX_PLY + 1), 64);
 const FIRST: i32 = 1 << 30;
 /** The lowest score of a capture. */
 export const CAPTURES: i32 = 1 << 24;
-// More than the history of a capture lowers its score.
+// Keeps the scores of captures above CAPTURES: it is more than a capture's history can take away.
 const SPAN: i32 = 1 << 16;
 const KILLER: i32 = 1 << 20;
 const LOSING: i32 = -(1 << 24);
@@ -104,20 +104,20 @@ function setScore(list: usize, index: i32, score: i32, action: u32): void {
   store<i32>(slot, score, SCORES);
 }
 
-// Writes the lowest numbers after the scores: they are read four at a time.
+// Writes the lowest numbers after the scores, since the scores are read four at a time.
 function closeScores(list: usize, count: i32): void {
   if (ASC_FEATURE_SIMD) v128.store(list + SCORES + (<usize>count << 2), i32x4.splat(i32.MIN_VALUE));
 }
 
 /**
- * Returns the scored action with the highest score from `index` on, of the first `count`, and exchanges it with the one at
- * `index`. Of equal ones it takes the last.
+ * Returns the action with the highest score of the scored ones from `index` to `count`, and exchanges it with the one at
+ * `index`. Of equal scores it takes the last.
  */
 export function pick(ply: i32, index: i32, count: i32): u32 {
   assert(index < count);
   const list = listAt(ply);
   const slot = list + (<usize>index << 2);
-  const best = mostOf(slot + SCORES, list + SCORES + (<usize>count << 2)) - SCORES;
+  const best = highest(slot + SCORES, list + SCORES + (<usize>count << 2)) - SCORES;
   const action = load<u32>(best, SCORED);
   const score = load<i32>(best, SCORES);
   store<u32>(best, load<u32>(slot, SCORED), SCORED);
@@ -128,15 +128,15 @@ export function pick(ply: i32, index: i32, count: i32): u32 {
   return action;
 }
 
-// Address of the highest score from `position` to `end`, of equal ones the last. For two scores the plain loop is faster.
-function mostOf(at: usize, end: usize): usize {
-  return ASC_FEATURE_SIMD && end - at > 8 ? mostOfFours(at, end) : mostOfOnes(at, end);
+// Address of the highest score from `first` to `end`; of equal ones the last. For two scores the plain loop is faster.
+function highest(first: usize, end: usize): usize {
+  return ASC_FEATURE_SIMD && end - first > 8 ? highestByFours(first, end) : highestByOnes(first, end);
 }
 
-function mostOfOnes(at: usize, end: usize): usize {
-  let best = at;
-  let most = load<i32>(at);
-  for (let other = at + 4; other < end; other += 4) {
+function highestByOnes(first: usize, end: usize): usize {
+  let best = first;
+  let most = load<i32>(first);
+  for (let other = first + 4; other < end; other += 4) {
     const score = load<i32>(other);
     if (score < most) continue;
     most = score;
@@ -145,13 +145,13 @@ function mostOfOnes(at: usize, end: usize): usize {
   return best;
 }
 
-function mostOfFours(at: usize, end: usize): usize {
-  // Of every fourth score the highest, and its address. A second loop that looks for the highest would end where processors cannot
-  // predict it.
-  let most = v128.load(at);
-  let places = i32x4.add(i32x4.splat(<i32>at), i32x4(0, 4, 8, 12));
+function highestByFours(first: usize, end: usize): usize {
+  // Each lane keeps the highest of every fourth score, and its address. A second loop that looks for the highest score would end
+  // where processors cannot predict it.
+  let most = v128.load(first);
+  let places = i32x4.add(i32x4.splat(<i32>first), i32x4(0, 4, 8, 12));
   let found = places;
-  for (let four = at + 16; four < end; four += 16) {
+  for (let four = first + 16; four < end; four += 16) {
     const scores = v128.load(four);
     places = i32x4.add(places, i32x4.splat(16));
     most = i32x4.max_s(most, scores);
@@ -173,7 +173,6 @@ export function pickByExchange<P extends SearchPosition>(position: P, ply: i32, 
     setScore(listAt(ply), index, pickedScore - CAPTURES + LOSING, action);
   }
 }
-
 
 // The stages of a MovePicker: only the hash action is listed; captures are listed, too; all actions are listed.
 const HASH_ACTION: i32 = 0;

@@ -20,7 +20,7 @@ export class Ply {
   continuation: i32 = 0;
   /** The action that a singular search leaves out, to test whether the others are as good; 0: none. */
   excluded: u32 = 0;
-  /** The evaluation, or that of two actions before if there is a threat. */
+  /** The static evaluation; under a threat, that of two plies before. */
   evaluation: i32 = 0;
   /** The number of actions of the best line that is known from here on. */
   length: i32 = 0;

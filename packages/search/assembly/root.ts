@@ -14,7 +14,7 @@ import {
 } from "./search";
 import * as on from "./switches";
 import { AllTechniques, has, SomeTechniques, switches, usesAllTechniques } from "./switches";
-import { ageTable, bucketOf, foundAction, hashFull, probe } from "./table";
+import { ageTable, bucketOf, hashFull, probe } from "./table";
 
 /** An action at the root. After its fields stand the actions of its line, u32 each. */
 @unmanaged
@@ -41,7 +41,7 @@ class RootAction {
 
 const ROOT_BYTES: usize = offsetof<RootAction>() + 4 * LINE_ACTIONS;
 const ROOTS: usize = memory.data(<i32>ROOT_BYTES * MAX_ACTIONS, 8);
-// Their order: addresses, best first.
+// Addresses of the root actions, best first.
 const ORDER: usize = memory.data(4 * MAX_ACTIONS, 8);
 const OUTCOMES: usize = memory.data(8 * MAX_OUTCOMES, 8);
 const ALLOWED: usize = memory.data(4 * MAX_ACTIONS, 8);
@@ -80,7 +80,7 @@ function isAllowed<P extends SearchPosition>(position: P, action: u32): bool {
   return false;
 }
 
-/** Searches the position at `position` and returns the number of lines in the report. */
+/** Searches a position and returns the number of lines in the report. */
 export function searchRoot<P extends SearchPosition>(position: P, depth: i32, limit: f64, lines: i32, bits: i32): i32 {
   begin<P>(bits, limit);
   return usesAllTechniques<P>()
@@ -145,7 +145,7 @@ function listRoots<P extends SearchPosition, Techniques>(position: P): void {
     }
   }
   let first: u32 = has<P, Techniques>(on.winInOne) ? position.winInOne() : 0;
-  if (!first && has<P, Techniques>(on.hash) && probe(bucketOf(position.key), position.key, 0)) first = foundAction;
+  if (!first && has<P, Techniques>(on.hash)) first = probe(bucketOf(position.key), position.key, 0).action;
   for (let i = 0; i < count; i++) {
     const action = load<u32>(actions + (<usize>i << 2));
     if (!isAllowed<P>(position, action)) continue;
@@ -161,7 +161,7 @@ function listRoots<P extends SearchPosition, Techniques>(position: P): void {
   }
 }
 
-// Moves the root action at index `from` up to index `to`.
+// Moves a root action up from one index of the order to another.
 function moveUp(from: i32, to: i32): void {
   const root = load<u32>(ORDER + (<usize>from << 2));
   for (let i = from; i > to; i--) store<u32>(ORDER + (<usize>i << 2), load<u32>(ORDER + (<usize>(i - 1) << 2)));

@@ -15,8 +15,7 @@ import { samplePosition } from "./sampling";
 import * as on from "./switches";
 import { has, setSwitches } from "./switches";
 import {
-  bucketOf, EXACT, foundAction, foundBound, foundDepth, foundEvaluation, foundScore, LOWER, nearBucketOf, NONE, probe,
-  remember, UPPER,
+  bucketOf, EXACT, LOWER, nearBucketOf, NONE, probe, remember, UPPER,
 } from "./table";
 
 /** The largest ply visited. */
@@ -250,13 +249,15 @@ export function search<P extends SearchPosition, Techniques>(
   const usesHash = has<P, Techniques>(on.hash) && !position.isDrawByRuleNear();
   const isNear = depth <= NEAR_DEPTH;
   const bucket = isNear ? nearBucketOf(key) : bucketOf(key);
-  if (usesHash && (probe(bucket, key, ply) || (!isNear && position.probesNearTable() && probe(nearBucketOf(key), key, ply)))) {
-    hashAction = foundAction;
-    hashBound = foundBound;
-    hashScore = foundScore;
-    hashDepth = foundDepth;
-    raw = foundEvaluation;
-    if (!isPv && !excluded && hashDepth >= depth) {
+  if (usesHash) {
+    let found = probe(bucket, key, ply);
+    if (found.bound == NONE && !isNear && position.probesNearTable()) found = probe(nearBucketOf(key), key, ply);
+    hashAction = found.action;
+    hashBound = found.bound;
+    hashScore = found.score;
+    hashDepth = found.depth;
+    raw = found.evaluation;
+    if (hashBound != NONE && !isPv && !excluded && hashDepth >= depth) {
       if (hashBound == EXACT || (hashBound == LOWER ? hashScore >= beta : hashScore <= alpha)) return hashScore;
     }
   }
@@ -276,7 +277,7 @@ export function search<P extends SearchPosition, Techniques>(
       evaluation = hashScore;
     }
   }
-  // Under a threat the evaluation of two actions ago stands for it, or NO_EVALUATION: then nothing is known to improve.
+  // Under a threat the evaluation of two plies ago is taken. If it is NO_EVALUATION, nothing is known to improve.
   const earlier = ply >= 2 && before<P>(before<P>(position)).side == side ? plyAt(ply - 2).evaluation : NO_EVALUATION;
   here.evaluation = threatened ? earlier : has<P, Techniques>(on.correction) ? standing : evaluation;
   const improving = has<P, Techniques>(on.improving) && !threatened && earlier != NO_EVALUATION && evaluation > earlier;
@@ -333,7 +334,7 @@ export function search<P extends SearchPosition, Techniques>(
     const value = search<P, Techniques>(position, ply, (depth - 1) / 2, singularBeta - 1, singularBeta, false, cut);
     here.excluded = 0;
     if (stopped) return 0;
-    // Far better than all others: two plies deeper.
+    // Two plies deeper if it is far better than all others.
     const isAlone = value < singularBeta - constant<P>(tuned.doubleMargin);
     if (value < singularBeta) extension = has<P, Techniques>(on.doubleExtension) && !isPv && isAlone ? 2 : 1;
     // Multi-cut: several actions reach beta.
@@ -418,7 +419,7 @@ export function search<P extends SearchPosition, Techniques>(
       if (i > 0 && has<P, Techniques>(on.pvs)) {
         value = scoreAfter<P, Techniques>(position, next, ply, deeper - reduction, alpha, alpha + 1, true, reduction > 0 || !cut);
         if (reduction > 0 && value > alpha && !stopped) {
-          // Far better than the best so far, or hardly: a ply more, or less.
+          // A ply more if it is far better than the best so far, a ply less if it is hardly better.
           const reduced = deeper - reduction;
           if (has<P, Techniques>(on.cutNodes)) deeper += value > best + constant<P>(tuned.deeperMargin) + 4 * depth ? 1 : value < best + depth ? -1 : 0;
           if (deeper > reduced) value = scoreAfter<P, Techniques>(position, next, ply, deeper, alpha, alpha + 1, true, !cut);
@@ -521,15 +522,18 @@ function quiesce<P extends SearchPosition, Techniques>(position: P, ply: i32, be
   const key = position.key;
   let hashAction: u32 = 0;
   let hashBound = NONE;
-  if (usesHash && probe(nearBucketOf(key), key, ply)) {
-    hashAction = foundAction;
-    hashBound = foundBound;
-    if (beta - alpha == 1 && (hashBound == EXACT || (hashBound == LOWER ? foundScore >= beta : foundScore <= alpha))) {
-      return foundScore;
+  let hashScore = 0;
+  let raw = UNKNOWN;
+  if (usesHash) {
+    const found = probe(nearBucketOf(key), key, ply);
+    hashAction = found.action;
+    hashBound = found.bound;
+    hashScore = found.score;
+    raw = found.evaluation;
+    if (hashBound != NONE && beta - alpha == 1) {
+      if (hashBound == EXACT || (hashBound == LOWER ? hashScore >= beta : hashScore <= alpha)) return hashScore;
     }
   }
-  const hashScore = foundScore;
-  let raw = usesHash ? foundEvaluation : UNKNOWN;
 
   // 2. The side to act may stand pat, unless it is in check: then it tries all actions.
   const threatened = position.inCheck();

@@ -1,8 +1,8 @@
 // The hash table: results of earlier searches, in buckets of four entries of 16 bytes: upper 48 bits of the key and
 // static evaluation i16 | action u32 | score i16 | depth u8 | bound (2 bits) and age (6 bits).
 //
-// A search with several threads has its table outside of the kernel (shared-table.ts, with the same entries). Then the
-// bucket of every position is 0. Kernels as JavaScript have no threads, so they leave that out.
+// A search with several threads has its table outside of the kernel (shared-table.ts, with the same entries). The bucket of every
+// position is 0 then. Kernels as JavaScript have no threads and no such table.
 import { KEY, UNKNOWN } from "./evaluations";
 import * as shared from "./imports/table";
 import { WIN_BOUND } from "./limits";
@@ -27,16 +27,21 @@ let bytes: usize = 0;
 let mask: u64 = 0;
 let age: i32 = 0;
 
-/** The action that {@link probe} found; 0 if it found nothing. */
-export let foundAction: u32 = 0;
-/** The score that {@link probe} found; unchanged if it found nothing. */
-export let foundScore: i32 = 0;
-/** The depth of that score; unchanged if nothing was found. */
-export let foundDepth: i32 = 0;
-/** The bound of that score; NONE if nothing was found. */
-export let foundBound: i32 = NONE;
-/** The static evaluation that {@link probe} found, or {@link UNKNOWN}. */
-export let foundEvaluation: i32 = UNKNOWN;
+/** The result of a position that {@link probe} found. */
+@unmanaged
+export class Found {
+  /** The bound of the score. If it is NONE, nothing was found, and score and depth mean nothing. */
+  bound: i32 = NONE;
+  /** The best action; 0 if none is known. */
+  action: u32 = 0;
+  score: i32 = 0;
+  /** The depth of the search for the score. */
+  depth: i32 = 0;
+  /** The static evaluation, or UNKNOWN of evaluations.ts. */
+  evaluation: i32 = UNKNOWN;
+}
+
+const FOUND: usize = memory.data(20, 8);
 
 /** Makes a table of `mib` MiB, a power of two; 0: the table is the one that threads share. Call once. */
 export function initTable(mib: i32): void {
@@ -49,7 +54,7 @@ export function initTable(mib: i32): void {
   mask = <u64>(bytes / BUCKET - 1);
 }
 
-/** Forgets everything; not what a table that threads share knows. */
+/** Forgets everything in the kernel's own tables. */
 export function clearTable(): void {
   for (let at = base, end = base + bytes; at < end; at += 8) store<u64>(at, 0);
   for (let at = NEAR, end = NEAR + <usize>NEAR_BUCKETS * BUCKET; at < end; at += 8) store<u64>(at, 0);
@@ -84,37 +89,39 @@ function entryOf(bucket: usize, key: u64): usize {
   return select<usize>(bucket + 3 * ENTRY, found, ((load<u64>(bucket, 3 * ENTRY) ^ key) & KEY) == 0);
 }
 
-/** Looks a position up. Returns whether it is there, and sets `found...` to the result. */
-export function probe(bucket: usize, key: u64, ply: i32): bool {
+/** Looks a position up. The result is valid until the next call. */
+export function probe(bucket: usize, key: u64, ply: i32): Found {
   if (ASC_FEATURE_SIMD && bucket == 0) return probeOutside(key, ply);
-  const at = entryOf(bucket, key);
-  foundBound = at ? <i32>load<u8>(at, 15) & 3 : NONE;
-  if (foundBound == NONE) {
-    foundAction = 0;
-    foundEvaluation = UNKNOWN;
-    return false;
-  }
-  foundAction = load<u32>(at, 8);
-  foundDepth = <i32>load<u8>(at, 14);
-  foundEvaluation = <i32>load<i16>(at);
-  foundScore = fromRoot(<i32>load<i16>(at, 12), ply);
-  return true;
+  const found = changetype<Found>(FOUND);
+  const entry = entryOf(bucket, key);
+  const bound = entry ? <i32>load<u8>(entry, 15) & 3 : NONE;
+  found.bound = bound;
+  if (bound == NONE) return nothing(found);
+  found.action = load<u32>(entry, 8);
+  found.depth = <i32>load<u8>(entry, 14);
+  found.evaluation = <i32>load<i16>(entry);
+  found.score = fromRoot(<i32>load<i16>(entry, 12), ply);
+  return found;
 }
 
 // Does the same as {@link probe} in the table that threads share.
-function probeOutside(key: u64, ply: i32): bool {
+function probeOutside(key: u64, ply: i32): Found {
+  const found = changetype<Found>(FOUND);
   const result = shared.probe(key);
-  foundBound = <i32>(result >> 56) & 3;
-  if (foundBound == NONE) {
-    foundAction = 0;
-    foundEvaluation = UNKNOWN;
-    return false;
-  }
-  foundAction = <u32>result;
-  foundDepth = <i32>(result >> 48) & 255;
-  foundEvaluation = shared.evaluation();
-  foundScore = fromRoot(<i32><i16>(result >> 32), ply);
-  return true;
+  const bound = <i32>(result >> 56) & 3;
+  found.bound = bound;
+  if (bound == NONE) return nothing(found);
+  found.action = <u32>result;
+  found.depth = <i32>(result >> 48) & 255;
+  found.evaluation = shared.evaluation();
+  found.score = fromRoot(<i32><i16>(result >> 32), ply);
+  return found;
+}
+
+function nothing(found: Found): Found {
+  found.action = 0;
+  found.evaluation = UNKNOWN;
+  return found;
 }
 
 // Wins are stored by their distance from the position, not from the root.

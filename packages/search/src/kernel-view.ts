@@ -9,6 +9,9 @@ export interface Packing<P> {
   unpack(view: DataView): P;
 }
 
+/** What can be tuned in a kernel: the weights of its classical evaluation, or the constants of its search. */
+export type Tunable = 'weights' | 'constants';
+
 /** A possible outcome of an action. */
 export interface KernelChance {
   readonly outcome: number;
@@ -87,6 +90,20 @@ export class KernelView<P> {
   confine(actions: readonly number[]): void {
     new Uint32Array(this.kernel.memory.buffer, this.kernel.rootActionsAt(), actions.length).set(actions);
     this.kernel.confine(actions.length);
+  }
+
+  /** Searches the current position as {@link KernelExports.search} does, and returns the last report. */
+  search(depth: number, nodes: number, lines: number, switches: number): KernelReport {
+    this.kernel.search(depth, nodes, lines, switches);
+    return readReport(this.kernel);
+  }
+
+  /** The numbers that can be tuned, in the kernel's memory: new weights take effect with {@link load}, new constants at once. */
+  numbers(kind: Tunable): Int32Array {
+    const { kernel } = this;
+    const [at, count] =
+      kind === 'weights' ? [kernel.weightsAt(), kernel.weightCount()] : [kernel.constantsAt(), kernel.constantCount()];
+    return new Int32Array(kernel.memory.buffer, at, count);
   }
 
   #packed(): DataView {

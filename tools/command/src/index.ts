@@ -1,5 +1,6 @@
 export * from './command-line.ts';
 export * from './files.ts';
+export * from './folder-lock.ts';
 export * from './kernel.ts';
 export * from './load-game.ts';
 export * from './other-engines.ts';

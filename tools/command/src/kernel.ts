@@ -8,13 +8,13 @@ import {
   loadKernel,
   loadNetwork,
   MAX_DEPTH,
-  readReport,
   SILENT_HOST,
+  type Tunable,
   unusable,
   useNetwork,
   type WeightGroups,
 } from '@kickmate/engine';
-import { type Action, type AnyVariant, type Chance, gameOf, type KernelSource, type Outcome } from '@kickmate/game';
+import { type Action, type AnyVariant, gameOf, type KernelSource } from '@kickmate/game';
 import { UsageError, wholeNumber } from './command-line.ts';
 import { parseNamedFile, useNamedFile } from './files.ts';
 
@@ -24,9 +24,6 @@ export type Weights = readonly number[];
 /** The constants of a kernel's search, in its order. */
 export type Constants = readonly number[];
 
-/** What can be tuned in a kernel: the weights of its classical evaluation, or the constants of its search. */
-export type Tunable = 'weights' | 'constants';
-
 /** The result of a search. */
 export interface Found {
   readonly action: Action;
@@ -35,16 +32,7 @@ export interface Found {
 }
 
 /** A kernel without the engine around it: without texts and time limits, but with numbers that can be changed. For tuning. */
-export class DirectKernel {
-  private readonly view: KernelView<unknown>;
-  /** The kernel itself, for what is only done by one tool. */
-  readonly kernel: KernelExports;
-
-  private constructor(view: KernelView<unknown>) {
-    this.view = view;
-    this.kernel = view.kernel;
-  }
-
+export class DirectKernel extends KernelView<unknown> {
   /**
    * Opens a new kernel of a variant, on request with its network. Throws if the variant has no kernel, or if something cannot be
    * loaded here.
@@ -55,45 +43,35 @@ export class DirectKernel {
     const kernel = await makeKernel(source, hashMiB);
     const problem = hasNetwork && source.network ? await useNetworkAt(source.network, kernel) : undefined;
     if (problem !== undefined) throw new Error(problem);
-    return new DirectKernel(new KernelView(kernel, source));
+    return new DirectKernel(kernel, source);
   }
 
   /** The same kernel for another map of its game. */
   on({ kernel }: AnyVariant): DirectKernel {
-    return new DirectKernel(new KernelView(this.kernel, kernel!));
+    return new DirectKernel(this.kernel, kernel!);
   }
 
   get weights(): Weights {
-    return [...numbersOf(this.kernel, 'weights')];
+    return [...this.numbers('weights')];
   }
 
   /** New weights, rounded, take effect with the next {@link load}. Throws if their number is wrong. */
   set weights(weights: Weights) {
-    write(weights, numbersOf(this.kernel, 'weights'), 'weights');
+    write(weights, this.numbers('weights'), 'weights');
   }
 
   get constants(): Constants {
-    return [...numbersOf(this.kernel, 'constants')];
+    return [...this.numbers('constants')];
   }
 
   /** New constants, rounded and at least 1, take effect with the next {@link search}. Throws if their number is wrong. */
   set constants(constants: Constants) {
-    write(constants, numbersOf(this.kernel, 'constants'), 'constants');
+    write(constants, this.numbers('constants'), 'constants');
   }
 
   /** Clears the hash table, the histories and all else that searches have stored. */
   clear(): void {
     this.kernel.clear();
-  }
-
-  /** Begins a round at a position. */
-  load(position: unknown): void {
-    this.view.load(position);
-  }
-
-  /** Plays an action. The position before it is kept, so that repetitions are found. */
-  play(action: Action, outcome: Outcome | undefined): void {
-    this.view.play(action, outcome);
   }
 
   /** The side to act: 0 White, 1 Black. */
@@ -109,11 +87,6 @@ export class DirectKernel {
   /** The position's hash key as text, to find repetitions. */
   get key(): string {
     return `${this.kernel.keyHigh()} ${this.kernel.keyLow()}`;
-  }
-
-  /** The legal actions. */
-  actions(): readonly Action[] {
-    return this.view.actions();
   }
 
   /** The static evaluation for the side to act, in hundredths of a pawn. */
@@ -139,16 +112,11 @@ export class DirectKernel {
     return values;
   }
 
-  /** The outcomes that chance may give an action. */
-  chance(action: Action): readonly Chance[] {
-    return this.view.chances(action);
-  }
-
   /**
    * Searches the best action at full strength. The limit `ms` is ignored. All actions are looked at once, even if `nodes`
    * is too small for that. Throws if there is no action.
    */
-  search(limits: Limits, switches?: number): Found {
+  best(limits: Limits, switches?: number): Found {
     const found = this.find(limits, switches);
     if (found === undefined) throw new Error('the kernel lists no action in this position');
     return found;
@@ -161,8 +129,7 @@ export class DirectKernel {
 
   /** The best action, or undefined if not even one iteration was finished or there is no action. */
   #iterate(depth: number, nodes: number, switches: number): Found | undefined {
-    this.kernel.search(depth, nodes, 1, switches);
-    const line = readReport(this.kernel).lines[0];
+    const [line] = this.search(depth, nodes, 1, switches).lines;
     return line && { action: line.actions[0]!, score: line.score };
   }
 }
@@ -192,13 +159,6 @@ export interface WeightsFile {
   readonly variant: string;
   readonly weights?: Weights;
   readonly constants?: Constants;
-}
-
-/** The numbers in the memory of an initialised kernel. */
-function numbersOf(kernel: KernelExports, kind: Tunable): Int32Array {
-  const [at, count] =
-    kind === 'weights' ? [kernel.weightsAt(), kernel.weightCount()] : [kernel.constantsAt(), kernel.constantCount()];
-  return new Int32Array(kernel.memory.buffer, at, count);
 }
 
 function write(numbers: readonly number[], to: Int32Array, kind: Tunable): void {

@@ -76,7 +76,7 @@ export class SelfPlay {
 
   /** Searches the action to play. Returns the game's end instead if by the scores it is decided, or level late in the game. */
   search(): Found | SelfPlayEnd {
-    const found = this.kernel.search({ nodes: this.#rules.nodes });
+    const found = this.kernel.best({ nodes: this.#rules.nodes });
     this.#scores.push(this.kernel.side === 0 ? found.score : -found.score);
     const points = this.#adjudged();
     return points === undefined ? found : { points, kind: 'adjudged' };
@@ -85,7 +85,7 @@ export class SelfPlay {
   /** Plays an action, with an outcome that is drawn. */
   play(action: Action): void {
     const { variant, kernel, position: before } = this;
-    const chances = kernel.chance(action);
+    const chances = kernel.chances(action);
     const outcome = chances.length > 0 ? draw(this.#random, chances).outcome : undefined;
     kernel.play(action, outcome);
     this.#plies.push({ before, action, outcome, after: variant.play(before, action, outcome) });
@@ -105,7 +105,7 @@ export class SelfPlay {
       const actions = kernel.actions();
       this.play(actions[Math.floor(this.#random() * actions.length)]!);
     }
-    return kernel.ended === 0 && (isLast || Math.abs(kernel.search({ nodes }).score) <= open);
+    return kernel.ended === 0 && (isLast || Math.abs(kernel.best({ nodes }).score) <= open);
   }
 
   #adjudged(): number | undefined {

@@ -3,13 +3,11 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { UsageError } from '@kickmate/command';
-import { hold } from '@kickmate/workspace/lock';
+import { lockFolder } from '@kickmate/command';
 import type { Programs } from './programs.ts';
 
 /** The files of the copy that only this tool needs. */
 const LIST = '.mutants-files.json';
-const LOCK = '.mutants-lock';
 const INSTALLED = '.mutants-installed';
 /** There while a fault is planted: if it is there at the beginning, the builds may be those of the fault. */
 const PLANTED = '.mutants-planted';
@@ -59,7 +57,8 @@ export function ownFiles(root: string): readonly string[] {
 export async function openCopy(root: string, name: string, programs: Programs): Promise<Copy> {
   const hash = createHash('sha256').update(root).digest('hex').slice(0, 8);
   const top = join(tmpdir(), `kickmate-mutants-${basename(root)}-${hash}-${name}`);
-  if (!hold(join(top, LOCK))) throw new UsageError('a run with this seed is going on already');
+  mkdirSync(top, { recursive: true });
+  lockFolder(top, (pid) => `a run with this seed is going on already (process ${pid})`);
   const files = ownFiles(root);
   synchronise(root, top, files);
   await install(top, files, programs);

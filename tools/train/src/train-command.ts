@@ -7,6 +7,7 @@ import {
   count,
   defineCommand,
   endProgress,
+  lockFolder,
   readVariant,
   replaceFile,
   requireWritable,
@@ -22,7 +23,6 @@ import type { NetworkPlace } from '@kickmate/net';
 import { collect } from './collect.ts';
 import { checkPlans, type FitOptions, type FitReport, fitNetwork } from './fit.ts';
 import { networkOf, openKernel } from './kernel.ts';
-import { aloneIn } from './lock.ts';
 import { lossCurve, reportText, type TrainingReport } from './report.ts';
 import { parseJson, readPlan } from './samples.ts';
 
@@ -121,9 +121,18 @@ export const trainCommand = defineCommand({
       command: `npm run train -- ${process.argv.slice(2).join(' ')}`,
     };
     useNamedFile('--folder', () => mkdirSync(work.folder, { recursive: true }));
-    await aloneIn(work.folder, () =>
-      train(work, new Progress(join(work.folder, 'progress.json'), planOf(work), work.seconds)),
+    const release = useNamedFile('--folder', () =>
+      lockFolder(
+        work.folder,
+        (pid, lock) =>
+          `--folder: process ${pid} trains in ${work.folder}: wait until it ends, or name another folder (its lock is ${lock})`,
+      ),
     );
+    try {
+      await train(work, new Progress(join(work.folder, 'progress.json'), planOf(work), work.seconds));
+    } finally {
+      release();
+    }
   },
 });
 

@@ -27,7 +27,6 @@ import { dataCommand } from '../src/data-command.ts';
 import { type FitOptions, fitNetwork, loadSamples } from '../src/fit.ts';
 import { fitCommand } from '../src/fit-command.ts';
 import { networkOf, openKernel } from '../src/kernel.ts';
-import { aloneIn, lockOf } from '../src/lock.ts';
 import { reportText } from '../src/report.ts';
 import { readPlan } from '../src/samples.ts';
 import { filesToLearn, install, leftToDo, partOfGames, placeOf, trainCommand } from '../src/train-command.ts';
@@ -298,7 +297,6 @@ test('killed while it plays and while it learns, the same commands make the same
 });
 
 describe('a folder', () => {
-  const inside = (name: string) => aloneIn(at(name), async () => 'done');
   const locks = (name: string) => readdirSync(at(name)).filter((file) => file.startsWith('lock-'));
 
   test('in which a process trains is refused to a second one, until the first is killed', async () => {
@@ -318,44 +316,6 @@ describe('a folder', () => {
     expect(locks('busy')).toHaveLength(1);
     const before = played();
     expect(await killWhen(() => played() > before, words)).toBe(true);
-  });
-
-  test('has no lock any more when the work is over, also if that fails', async () => {
-    mkdirSync(at('over'));
-    expect(await inside('over')).toBe('done');
-    const failing = aloneIn(at('over'), async () => {
-      expect(locks('over')).toHaveLength(1);
-      throw new Error('stop');
-    });
-    await expect(failing).rejects.toThrow('stop');
-    expect(locks('over')).toEqual([]);
-  });
-
-  test('is free if its lock is of an earlier process with the number of one that runs now', async () => {
-    mkdirSync(at('restarted'));
-    const lock = lockOf(process.ppid)!;
-    writeFileSync(at(`restarted/${lock}`), '');
-    await expect(inside('restarted')).rejects.toThrow(`process ${process.ppid} trains in ${at('restarted')}`);
-    expect(locks('restarted')).toEqual([lock]);
-    rmSync(at(`restarted/${lock}`));
-    writeFileSync(at(`restarted/lock-${process.ppid}-1-another start of the machine`), '');
-    expect(await inside('restarted')).toBe('done');
-    expect(locks('restarted')).toEqual([]);
-  });
-
-  test.runIf(process.platform === 'linux')('is free if its process has ended, and its parent did not ask', async () => {
-    // The shell becomes a program that does not ask for the end of the shell's child.
-    const parent = spawn('sh', ['-c', 'sleep 1000 & echo $!; exec cat'], { stdio: ['pipe', 'pipe', 'ignore'] });
-    const pid = await new Promise<number>((resolve) => parent.stdout.once('data', (text) => resolve(Number(text))));
-    try {
-      await until(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8') === 'cat\n');
-      expect(lockOf(pid)).toBeDefined();
-      process.kill(pid, 'SIGKILL');
-      await until(() => lockOf(pid) === undefined);
-      expect(existsSync(`/proc/${pid}`)).toBe(true);
-    } finally {
-      parent.kill();
-    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { loadVariant } from '@kickmate/catalogue';
-import { DirectKernel, type Tunable, verdictOf, type Weights } from '@kickmate/command';
-import type { Limits } from '@kickmate/engine';
+import { DirectKernel, verdictOf, type Weights } from '@kickmate/command';
+import type { Limits, Tunable } from '@kickmate/engine';
 import { draw, type Random, seededRandom } from '@kickmate/game';
 
 /** The options of a match between two sets of weights. */
@@ -89,7 +89,7 @@ function randomActions(kernel: DirectKernel, start: unknown, length: number, ran
 }
 
 function playWithLuck(kernel: DirectKernel, action: number, random: Random): number | undefined {
-  const chances = kernel.chance(action);
+  const chances = kernel.chances(action);
   const outcome = chances.length > 0 ? draw(random, chances).outcome : undefined;
   kernel.play(action, outcome);
   return outcome;
@@ -118,7 +118,7 @@ function playRound(
     const [mover, other] = white.side === 0 ? [white, black] : [black, white];
     const verdict = verdictOf(scores, count);
     if (verdict) return verdict === 'w' ? 1 : verdict === 'b' ? -1 : 0;
-    const { action, score } = mover.search(limits);
+    const { action, score } = mover.best(limits);
     scores.push(mover === white ? score : -score);
     other.play(action, playWithLuck(mover, action, random));
   }

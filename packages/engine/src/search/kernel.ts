@@ -190,8 +190,7 @@ export function kernelSearcher<P>(
   kernel.init(role ? 0 : hashMiB);
   const view = new KernelView(kernel, source);
   const groups = source.weightGroups ?? {};
-  // Each use makes a view: old views become empty when memory grows.
-  const weights = () => new Int32Array(kernel.memory.buffer, kernel.weightsAt(), kernel.weightCount());
+  const weights = () => view.numbers('weights');
   if (without.length > 0) zeroWeights(weights(), groups, without);
   // A new kernel has nothing to forget. A table that threads share may be older than this thread's kernel.
   let hasSearched = role?.state.isTableUsed ?? false;
@@ -229,9 +228,9 @@ export function kernelSearcher<P>(
         role.table.begin(role.state.search);
       }
       listener = host;
-      kernel.search(task.depth, Number.isFinite(task.nodes) ? task.nodes : 0, task.lines, task.switches);
+      const report = view.search(task.depth, Number.isFinite(task.nodes) ? task.nodes : 0, task.lines, task.switches);
       listener = undefined;
-      return readReport(kernel);
+      return report;
     },
     perft(position, depth) {
       view.load(position);

@@ -11,9 +11,19 @@ import {
   SHOT_AT_HAND, SHOT_THREAT, TEMPO, weight,
 } from "./weights";
 
-// The squares that a side attacks, and its pieces that reach the other goal, as the last {@link activity} found them.
-let attacks: u64 = 0;
-let shooters: u64 = 0;
+/** What a side's pieces attack. */
+@unmanaged
+class Activity {
+  /** All squares that they attack. */
+  attacks: u64 = 0;
+  /** Those that reach the other goal. */
+  shooters: u64 = 0;
+  /** The value of their mobility, and of those that reach the other goal. */
+  value: i32 = 0;
+}
+
+// By side.
+const ACTIVITIES: usize = memory.data(2 * 32, 8);
 
 /** The static evaluation in hundredths of a pawn, for the side to act. */
 export function evaluate(position: Eleven): i32 {
@@ -22,22 +32,19 @@ export function evaluate(position: Eleven): i32 {
   const ball: i32 = position.ball;
   const all = position.occupied();
   let score = position.score + guards(position, 0) - guards(position, 1);
-  score += activity(position, 0, all);
-  const whiteAttacks = attacks;
-  const whiteShooters = shooters;
-  score -= activity(position, 1, all);
-  const blackAttacks = attacks;
-  const blackShooters = shooters;
-  score += weight(KING_ATTACK) * (ringHits(position, 0, blackAttacks) - ringHits(position, 1, whiteAttacks));
+  const white = activity(position, 0, all);
+  const black = activity(position, 1, all);
+  score += white.value - black.value;
+  score += weight(KING_ATTACK) * (ringHits(position, 0, black.attacks) - ringHits(position, 1, white.attacks));
 
   // The side that has the ball, or 2 if none has it.
   const holder = ball == LOOSE ? 2 : position.white & bit(ball) ? 0 : position.black & bit(ball) ? 1 : 2;
-  score += exposure(position, 0, holder == 0, blackAttacks, whiteAttacks) - exposure(position, 1, holder == 1, whiteAttacks, blackAttacks);
+  score += exposure(position, 0, holder == 0, black.attacks, white.attacks) - exposure(position, 1, holder == 1, white.attacks, black.attacks);
   let own = side == 0 ? score : -score;
   if (phase >= CORNER && phase <= CORNER_SHOT) own += weight(CORNER_TURN);
   if (holder < 2) {
     const isActing = holder == side && phase == WITH_BALL && position.checkers == 0;
-    const worth = possession(position, holder, ball, all, isActing, holder == 0 ? whiteShooters : blackShooters);
+    const worth = possession(position, holder, ball, all, isActing, holder == 0 ? white.shooters : black.shooters);
     own += holder == side ? worth : -worth;
   }
   return own + weight(isTurnStart(phase) ? TEMPO : MID_TURN);
@@ -81,8 +88,8 @@ function exposure(position: Eleven, side: i32, hasBall: bool, enemyAttacks: u64,
   return weight(first) * count(hit) + weight(first + 1) * count(hit & ~ownAttacks);
 }
 
-// Value of a side's mobility and of its pieces that reach the other goal. Sets {@link attacks} and {@link shooters}.
-function activity(position: Eleven, side: i32, all: u64): i32 {
+// A side's activity. It is valid until the next call for this side.
+function activity(position: Eleven, side: i32, all: u64): Activity {
   const own = position.pieces(side);
   const goal = goalOf(side ^ 1) & ~own;
   const free = ~own;
@@ -121,7 +128,9 @@ function activity(position: Eleven, side: i32, all: u64): i32 {
     if (reach & goal) aiming |= bit(square);
     score += weight(MOBILITY + 3) * count(reach & free);
   }
-  attacks = hits;
-  shooters = aiming;
-  return score + weight(SHOOTER) * count(aiming);
+  const activity = changetype<Activity>(ACTIVITIES + (<usize>side << 5));
+  activity.attacks = hits;
+  activity.shooters = aiming;
+  activity.value = score + weight(SHOOTER) * count(aiming);
+  return activity;
 }

@@ -6,16 +6,22 @@ import {
 import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { BLOCKED, fly, pathOf } from "./flight";
 import { League } from "./record";
-import { findSliders, forward, kickers, scores } from "./shots";
+import { forward, kickers, scores, slidersTo } from "./shots";
 import {
   OWN_THREAT, BALL_RANK, FREE_PAWN, GUARDED_LANE, HANGING, HITS, KICKERS, LANE, material, MOBILITY, MORE_THREATS, PAWN_HITS,
   PROGRESS, CAN_KICK, UNSTOPPABLE, TEMPO, THREAT, weight,
 } from "./weights";
 
-// The squares that each side attacks, and those that the last {@link mobility} found.
-let attacksOfWhite: u64 = 0;
-let attacksOfBlack: u64 = 0;
-let attacked: u64 = 0;
+/** What a side's pieces attack. */
+@unmanaged
+class Mobility {
+  /** All squares that they attack. */
+  attacks: u64 = 0;
+  value: i32 = 0;
+}
+
+// By side.
+const MOBILITIES: usize = memory.data(2 * 16, 8);
 
 /** The static evaluation in hundredths of a pawn, for the side to act. */
 export function evaluate(position: League): i32 {
@@ -23,15 +29,14 @@ export function evaluate(position: League): i32 {
   const ball: i32 = position.ball;
   const all = position.white | position.black;
   let score = position.score + ballPlace(ball);
-  findSliders(position, ball, all);
-  score += shots(position, 0, side, ball, all) - shots(position, 1, side, ball, all);
+  const sliders = slidersTo(position, ball, all);
+  score += shots(position, 0, side, ball, all, sliders) - shots(position, 1, side, ball, all, sliders);
   const blockers = all | bit(ball);
-  score += mobility(position, 0, blockers);
-  attacksOfWhite = attacked;
-  score -= mobility(position, 1, blockers);
-  attacksOfBlack = attacked;
-  score += threats(position, 0, attacksOfWhite, attacksOfBlack) - threats(position, 1, attacksOfBlack, attacksOfWhite);
-  score += freePawns(position, 0, all, attacksOfBlack) - freePawns(position, 1, all, attacksOfWhite);
+  const white = mobility(position, 0, blockers);
+  const black = mobility(position, 1, blockers);
+  score += white.value - black.value;
+  score += threats(position, 0, white.attacks, black.attacks) - threats(position, 1, black.attacks, white.attacks);
+  score += freePawns(position, 0, all, black.attacks) - freePawns(position, 1, all, white.attacks);
   return (side == 0 ? score : -score) + weight(TEMPO);
 }
 
@@ -42,7 +47,7 @@ function ballPlace(ball: i32): i32 {
 }
 
 // Value of a side's kicks in its three forward directions.
-function shots(position: League, side: i32, sideToAct: i32, ball: i32, all: u64): i32 {
+function shots(position: League, side: i32, sideToAct: i32, ball: i32, all: u64, sliders: u64): i32 {
   const stop = position.stoppers();
   const destroyable = all & ~stop;
   const guards = stop & position.pieces(side ^ 1);
@@ -62,7 +67,7 @@ function shots(position: League, side: i32, sideToAct: i32, ball: i32, all: u64)
     if (scoring) score += weight(LANE);
     else if (isGuarded(path, guards)) score -= weight(GUARDED_LANE);
     if (place == BLOCKED) continue;
-    const able = kickers(position, side, direction, ball, all);
+    const able = kickers(position, side, direction, ball, all, sliders);
     if (!able) continue;
     kickerCount += count(able);
     if (scoring) {
@@ -105,8 +110,8 @@ export function netHits(position: League, side: i32, victims: u64): i32 {
   return net;
 }
 
-// Value of a side's mobility. Sets {@link attacked} to all squares that it attacks.
-function mobility(position: League, side: i32, blockers: u64): i32 {
+// A side's mobility. It is valid until the next call for this side.
+function mobility(position: League, side: i32, blockers: u64): Mobility {
   const own = position.pieces(side);
   const free = ~own;
   const pawns = own & position.pawns;
@@ -138,8 +143,10 @@ function mobility(position: League, side: i32, blockers: u64): i32 {
     all |= reach;
     score += weight(MOBILITY + 4) * count(reach & free);
   }
-  attacked = all;
-  return score;
+  const mobility = changetype<Mobility>(MOBILITIES + (<usize>side << 4));
+  mobility.attacks = all;
+  mobility.value = score;
+  return mobility;
 }
 
 // Value of the enemy pieces that a side's pawns attack, and of those that it attacks and no enemy defends.

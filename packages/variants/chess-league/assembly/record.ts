@@ -3,7 +3,6 @@ import { drawPieceKeys, drawSideKey, Pieces, unpackPieces } from "@kickmate/bitb
 import { random64 } from "@kickmate/search/assembly/random";
 import * as packedAt from "../src/packed";
 
-
 const BALL_KEYS: usize = memory.data(64 * 8, 8);
 
 /** Draws the hash keys, the same ones each time. */

@@ -18,23 +18,18 @@ export function scores(side: i32, place: i32): bool {
   return side == 0 ? place >= 56 : place != BLOCKED && (place < 8 || place > 64);
 }
 
-// Sliders of both sides that reach the ball along ranks and files, and along diagonals.
-let straightSliders: u64 = 0;
-let diagonalSliders: u64 = 0;
-
-/** Finds the sliders that reach the ball. Call it for each new position before {@link kickers}. */
-export function findSliders(position: League, ball: i32, all: u64): void {
+/** The queens, rooks and bishops of both sides that reach the ball. */
+export function slidersTo(position: League, ball: i32, all: u64): u64 {
   const queens = position.queens;
-  straightSliders = rookAttacks(ball, all) & (position.rooks | queens);
-  diagonalSliders = bishopAttacks(ball, all) & (position.bishops | queens);
+  return (rookAttacks(ball, all) & (position.rooks | queens)) | (bishopAttacks(ball, all) & (position.bishops | queens));
 }
 
-/** The pieces of a side that can kick the ball in one of its forward directions. */
-export function kickers(position: League, side: i32, direction: i32, ball: i32, all: u64): u64 {
+/** The pieces of a side that can kick the ball in one of its forward directions. `sliders`: those of {@link slidersTo}. */
+export function kickers(position: League, side: i32, direction: i32, ball: i32, all: u64, sliders: u64): u64 {
   const own = position.pieces(side);
   const back = direction ^ 4;
   const behind = ray(ball, back);
-  const set = own & behind & (straightSliders | diagonalSliders | (kingAttacks(ball) & position.kings));
+  const set = own & behind & (sliders | (kingAttacks(ball) & position.kings));
   const nearest = behind & kingAttacks(ball);
   const pawns = own & position.pawns;
   if (direction == forward(side)) {
@@ -84,13 +79,12 @@ export function winInOneOf(position: League, side: i32): u32 {
   const ball: i32 = position.ball;
   if (side == 0 ? ball < 32 : ball >= 32) return 0;
   const stop = position.stoppers();
-  let hasSliders = false;
+  let sliders: u64 = 0;
   for (let diagonal = -1; diagonal <= 1; diagonal++) {
     const direction = (forward(side) + diagonal) & 7;
     if (!scores(side, fly(pathOf(ball, direction), 3, stop, 0).place)) continue;
-    if (!hasSliders) findSliders(position, ball, all);
-    hasSliders = true;
-    const set = kickers(position, side, direction, ball, all);
+    if (!sliders) sliders = slidersTo(position, ball, all);
+    const set = kickers(position, side, direction, ball, all, sliders);
     if (set) return makeAction(lowest(set), ball, KICK);
   }
   return 0;

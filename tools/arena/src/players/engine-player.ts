@@ -143,7 +143,7 @@ export async function tunedPlayer(variant: AnyVariant, spec: EngineSpec): Promis
     choose: async ({ round }) => {
       kernel.load(round.start);
       for (const { action, outcome } of round.plies) kernel.play(action, outcome);
-      const { action, score } = kernel.search(plainLimits, bits);
+      const { action, score } = kernel.best(plainLimits, bits);
       return { action: variant.text.formatAction({ action }), score };
     },
     close: () => {},

@@ -1,40 +1,38 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UsageError, useNamedFile } from '@kickmate/command';
+import { UsageError } from './command-line.ts';
 
 /**
- * Runs `work` while no other process of this machine works in a folder, and returns its result.
+ * Locks a folder for this process until the returned function is called, or until the process ends.
  *
  * Each process has a lock of its own in the folder, an empty file whose name says whose it is. Anybody may therefore remove the lock
  * of a process that was killed: no later process has the same.
- * @throws UsageError if another process works there
+ * @param refusal words the error by the id and the lock of the other process
+ * @throws UsageError if another process of this machine has locked the folder
  */
-export async function aloneIn<T>(folder: string, work: () => Promise<T>): Promise<T> {
+export function lockFolder(folder: string, refusal: (pid: string, lock: string) => string): () => void {
   const own = lockOf(process.pid)!;
   const remove = () => rmSync(join(folder, own), { force: true });
+  const release = () => {
+    process.off('exit', remove);
+    remove();
+  };
   process.on('exit', remove);
   try {
     // The own lock comes first: of two processes at the same time, at least one then sees the other.
-    useNamedFile('--folder', () => writeFileSync(join(folder, own), ''));
-    refuseOthers(folder, own);
-    return await work();
-  } finally {
-    process.off('exit', remove);
-    remove();
+    writeFileSync(join(folder, own), '');
+    for (const name of readdirSync(folder)) {
+      const [, pid] = /^lock-(\d+)-/.exec(name) ?? [];
+      if (pid === undefined || name === own) continue;
+      const lock = join(folder, name);
+      if (lockOf(Number(pid)) === name) throw new UsageError(refusal(pid, lock));
+      rmSync(lock, { force: true });
+    }
+  } catch (error) {
+    release();
+    throw error;
   }
-}
-
-function refuseOthers(folder: string, own: string): void {
-  for (const name of readdirSync(folder)) {
-    const [, pid] = /^lock-(\d+)-/.exec(name) ?? [];
-    if (pid === undefined || name === own) continue;
-    const lock = join(folder, name);
-    if (lockOf(Number(pid)) === name)
-      throw new UsageError(
-        `--folder: process ${pid} trains in ${folder}: wait until it ends, or name another folder (its lock is ${lock})`,
-      );
-    rmSync(lock, { force: true });
-  }
+  return release;
 }
 
 /**
