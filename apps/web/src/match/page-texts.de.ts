@@ -46,6 +46,7 @@ export const GERMAN = {
     level: (level: number) => `Auf Stufe ${level} spielen`,
     report: 'Spielbericht',
     analyse: 'Analyse',
+    share: 'Teilen',
     newOne: () => 'Neue Partie',
     matches: 'Deine Partien',
     fullTime: 'Abpfiff',

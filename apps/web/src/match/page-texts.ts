@@ -47,6 +47,7 @@ const ENGLISH = {
     level: (level: number) => `Play level ${level}`,
     report: 'How it went',
     analyse: 'Analyse',
+    share: 'Share',
     newOne: (encounter: Encounter) => `New ${encounter}`,
     matches: 'Your matches',
     fullTime: 'Full time',
