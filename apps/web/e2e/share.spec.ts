@@ -61,6 +61,16 @@ test('the picture of a finished match is saved; neither the scheme nor the syste
   const seen = await look(page, picture);
   expect(seen.size).toEqual([1200, 1500]);
   expect(seen.colours).toBeGreaterThan(50);
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Make a film' }).click();
+  const saveFilm = dialog.getByRole('button', { name: 'Save the film' });
+  await expect(saveFilm).toBeFocused();
+  await saveFilm.click();
+  const film = readFileSync(await (await saving).path());
+  expect(film.subarray(0, 6).toString()).toBe('GIF89a');
+  expect([film.readUInt16LE(6), film.readUInt16LE(8)]).toEqual([480, 600]);
+  // Each frame has a graphic control extension.
+  expect(film.toString('latin1').split('\x21\xf9\x04').length).toBeGreaterThan(30);
   await page.keyboard.press('Escape');
   await expect(share).toBeFocused();
 

@@ -1,5 +1,5 @@
 import type { Board, Placement, Side, Square } from '@kickmate/board';
-import type { BallPlace, Looks } from '@kickmate/board-ui';
+import type { AnimatedAction, BallPlace, Looks } from '@kickmate/board-ui';
 import type { Tile } from '@kickmate/game';
 
 /** The size of a shared picture in pixels: upright, as phones show pictures best. */
@@ -33,6 +33,8 @@ export interface Card {
   /** A line below the title, or below the score: "Full time". */
   readonly caption?: string | undefined;
   readonly game: string;
+  /** The actions of a film that ends with the picture: the last turn. */
+  readonly film?: readonly AnimatedAction[];
 }
 
 /** The approximate width of a bold letter, as a share of its height. */
