@@ -6,20 +6,20 @@ const CARD: Card = {
   pieces: [undefined],
   title: 'Mate in 2',
   caption: 'White to act',
-  game: 'Chess',
+  game: 'A game',
 };
 
 test('the card in words: a title, or the players with their points', () => {
-  expect(cardWords(CARD)).toBe('Mate in 2, White to act, Chess');
+  expect(cardWords(CARD)).toBe('Mate in 2, White to act, A game');
   const players = { w: { name: 'You', points: '2' }, b: { name: 'Computer', points: '0' } };
-  expect(cardWords({ ...CARD, players, caption: 'Full time' })).toBe('You 2, Computer 0, Full time, Chess');
+  expect(cardWords({ ...CARD, players, caption: 'Full time' })).toBe('You 2, Computer 0, Full time, A game');
   expect(cardWords({ ...CARD, players: { w: { name: 'Ann' }, b: { name: 'Bo' } }, caption: undefined })).toBe(
-    'Ann, Bo, Chess',
+    'Ann, Bo, A game',
   );
 });
 
 test.each([
-  ['Chess League', 'kickmate-chess-league-2026-03-09.png'],
+  ['Two Words', 'kickmate-two-words-2026-03-09.png'],
   ['  Über / "Größe"…', 'kickmate-uber-grosse-2026-03-09.png'],
   ['../..', 'kickmate-2026-03-09.png'],
   ['将棋', 'kickmate-将棋-2026-03-09.png'],
