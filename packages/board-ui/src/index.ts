@@ -1,4 +1,6 @@
-export type { EffectKind } from './animation/timeline.ts';
+export { default as BoardAnimation } from './animation/BoardAnimation.vue';
+export type { EffectKind, Frame } from './animation/timeline.ts';
+export { timelineOf } from './animation/timeline-of.ts';
 export { type AnimatedAction, type Animator, useAnimator } from './animation/useAnimator.ts';
 export { default as BallIcon } from './art/BallIcon.vue';
 export { type Looks, loadCounters, type PieceSet, provideLooks, providePieceSet } from './art/looks.ts';

@@ -22,8 +22,6 @@ export const GERMAN = {
     record: 'PGN',
     share: 'Teilen',
     begin: 'Neu',
-    shareTitle: 'Analyse teilen',
-    shareWhat: 'Der Link enthält alle Züge, Varianten und Kommentare; sonst wird nirgends etwas gespeichert.',
   },
   notes: {
     title: 'Notizen',

@@ -21,8 +21,6 @@ const ENGLISH = {
     record: 'Record',
     share: 'Share',
     begin: 'New',
-    shareTitle: 'Share the analysis',
-    shareWhat: 'The link holds all moves, variations and comments; nothing is stored anywhere else.',
   },
   notes: {
     title: 'Notes',

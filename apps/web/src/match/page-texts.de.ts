@@ -46,6 +46,7 @@ export const GERMAN = {
     level: (opponent: string) => `Gegen ${opponent}`,
     report: 'Spielbericht',
     analyse: 'Analyse',
+    share: 'Teilen',
     newOne: () => 'Neue Partie',
     matches: 'Deine Partien',
     fullTime: 'Abpfiff',

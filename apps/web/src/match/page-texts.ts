@@ -47,6 +47,7 @@ const ENGLISH = {
     level: (opponent: string) => `Play ${opponent}`,
     report: 'How it went',
     analyse: 'Analyse',
+    share: 'Share',
     newOne: (encounter: Encounter) => `New ${encounter}`,
     matches: 'Your matches',
     fullTime: 'Full time',

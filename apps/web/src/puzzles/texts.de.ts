@@ -58,6 +58,7 @@ export const GERMAN = {
   run: (count: number) => `${count} in Folge`,
   backToPuzzle: 'Zurück zum Rätsel',
   label: 'Rätsel',
+  share: 'Teilen',
   side: (side: string) => `Du spielst ${side}.`,
   rightSoFar: 'Bis hierher richtig. Weiter so.',
   solved: {

@@ -61,6 +61,7 @@ const ENGLISH = {
   run: (count: number) => `${count} in a row`,
   backToPuzzle: 'Back to the puzzle',
   label: 'Puzzle',
+  share: 'Share',
   side: (side: string) => `You are ${side}.`,
   rightSoFar: 'Right so far. Go on.',
   solved: {

@@ -10,10 +10,15 @@ export async function readText(file: Blob): Promise<string> {
 
 /** Downloads a text as a file. */
 export function downloadText(name: string, text: string, type = 'text/plain'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+  downloadFile(new File([text], name, { type }));
+}
+
+/** Downloads a file that was made here. */
+export function downloadFile(file: File): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
-  link.download = name;
+  link.download = file.name;
   link.click();
   // By then the browser has read the address.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);

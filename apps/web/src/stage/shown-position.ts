@@ -110,8 +110,8 @@ export function useShownPosition(animator: Animator = useAnimator()) {
   return { animator, path, ...viewsAt(path), canReplay, isReplaying, replay, ...state };
 }
 
-/** What can be said of the position at the shown place. */
-function viewsAt(path: Ref<Path | undefined>) {
+/** What can be said of the position at a place of the shown match. */
+export function viewsAt(path: Readonly<Ref<Path | undefined>>) {
   const game = useStage();
   const position = computed(() => game.tree && path.value && positionAt(game.tree, path.value));
   const picture = computed<Picture>(() =>

@@ -30,6 +30,7 @@ export const GERMAN = {
   copied: 'Kopiert',
   copy: 'Kopieren',
   download: 'Speichern',
+  share: 'Bild teilen',
   analyse: 'Analyse',
   position: 'Stellung auf dem Brett',
   copyPosition: 'Stellung kopieren',

@@ -34,6 +34,7 @@ const ENGLISH = {
   copied: 'Copied',
   copy: 'Copy',
   download: 'Download',
+  share: 'Share a picture',
   analyse: 'Analyse',
   position: 'Position on the board',
   copyPosition: 'Copy the position',

@@ -1,0 +1,28 @@
+/** The texts about pictures to share, in German. */
+export const GERMAN = {
+  title: 'Teilen',
+  what: 'Das Bild entsteht auf diesem Gerät. Nichts wird verschickt, bevor du es teilst.',
+  share: 'Bild teilen',
+  save: 'Bild speichern',
+  making: 'Das Bild wird gemacht …',
+  refused: 'Dieser Browser macht keine Bilder vom Brett. Der Link geht, und ein Bildschirmfoto auch.',
+  shareFilm: 'Film teilen',
+  saveFilm: 'Film speichern',
+  film: 'Film des Zuges machen',
+  stopFilm: 'Abbrechen',
+  makingFilm: 'Der Film wird gemacht …',
+  filmIsMade: 'Der Film ist fertig, als bewegtes Bild (GIF).',
+  outcome: {
+    saved: 'Bei deinen Downloads gespeichert.',
+    stopped: 'Abgebrochen. Das Bild ist noch da.',
+    noFilm: 'Auf diesem Gerät ließ sich der Film nicht machen. Das Bild ist noch da.',
+    shared: 'Geteilt.',
+    cancelled: 'Nicht geteilt.',
+    failed: 'Hier ließ es sich nicht teilen. Speichere das Bild stattdessen.',
+  },
+  fullTime: 'Abpfiff',
+  gameOver: 'Partie zu Ende',
+  puzzle: (side: string, rating: string) => `${side} ist am Zug · ${rating}`,
+  matchLink: 'Der Link enthält alle Züge, Varianten und Kommentare; sonst wird nirgends etwas gespeichert.',
+  puzzleLink: 'Der Link öffnet das Rätsel.',
+};
