@@ -2,7 +2,7 @@ import { DE } from '@kickmate/language';
 import { capital, type Player, subject } from './players.ts';
 import type { CourseTexts } from './texts.ts';
 
-/** A player with a verb in the forms of "du" and of "er": "du gewinnst", "der Computer gewinnt". */
+/** A player with a verb in the forms of "du" and of "er": "du gewinnst", "Amara gewinnt". */
 const does = (player: Player, du: string, er: string): string => `${subject(player)} ${player === 'you' ? du : er}`;
 
 const wins = (player: Player): string => does(player, 'gewinnst', 'gewinnt');
@@ -100,8 +100,8 @@ export const GERMAN: CourseTexts = {
     thinking: (player) => `${does(player, 'denkst', 'denkt')} nach …`,
     afterwards: (story) => `Dann: ${story}`,
     hintSought: 'Ein Tipp wird gesucht …',
-    offerConsidered: 'Der Computer denkt über dein Angebot nach …',
-    drawDeclined: 'Der Computer lehnt das Remis ab.',
+    offerConsidered: (player) => `${subject(player)} denkt über dein Angebot nach …`,
+    drawDeclined: (player) => `${subject(player)} lehnt das Remis ab.`,
     hint: 'Tipp:',
   },
 };
