@@ -44,7 +44,7 @@ export const chessLeague: Variant<LeaguePosition> = {
     styles: {
       attacker: { forward: 3, retreat: -4, capture: -2 },
       keeper: { retreat: 4 },
-      possession: { kick: 10, forward: -6, capture: -4 },
+      possession: { kick: 5, forward: -2, capture: -3 },
       gambler: { capture: 8 },
     },
     places: { 2: 2.4, 3: 2.95, 4: 3.65, 5: 4.5, 6: 5.85, 7: 7, 8: 7.9 },
