@@ -369,7 +369,7 @@ test('hints, declined draws, the end of a turn and two computers that play move 
     await askForHint();
     expect(await places()).toEqual(before);
     await page.getByRole('button', { name: 'Draw' }).click();
-    await expect(status(page)).toContainText('The computer declines the draw.');
+    await expect(status(page)).toContainText('Lotta declines the draw.');
     await askForHint();
     expect(await places()).toEqual(before);
   });

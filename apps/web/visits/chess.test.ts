@@ -158,11 +158,11 @@ test('games without a ball have no words of football', async ({ page }) => {
   for (const game of ['Chess', 'Chess960', 'Hexapawn']) {
     await page.getByRole('radio', { name: game, exact: true }).check();
     await expect(page.getByRole('button', { name: /^Start the (game|match)$/ })).toBeEnabled();
-    await expect(page.getByRole('main')).not.toContainText(/Kickabout|kick a ball|kicks off/);
+    await expect(page.getByRole('main')).not.toContainText(/one way only|kick a ball|kicks off/);
   }
   await page.getByRole('radio', { name: 'Chess League' }).check();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chess pieces kick a ball.');
-  await expect(page.getByRole('main')).toContainText('Kickabout');
+  await expect(page.getByRole('main')).toContainText('Lotta knows one way only');
   await chess(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   const settings = page.getByRole('dialog');
@@ -263,7 +263,7 @@ test('two people agree to a draw; a repetition may be claimed', async ({ page })
 });
 
 for (const [answer, position, words] of [
-  ['declines a draw when it leads', 'q3k3/8/8/8/8/8/8/4K3 w - - 0 1', 'The computer declines the draw.'],
+  ['declines a draw when it leads', 'q3k3/8/8/8/8/8/8/4K3 w - - 0 1', 'Lotta declines the draw.'],
   ['takes a draw when it is behind', '4k3/8/8/8/8/8/8/Q3K3 w - - 0 1', 'Draw by agreement.'],
   ['takes a draw in a level start', '8/5k2/8/8/4p3/4P3/4K3/8 w - - 0 1', 'Draw by agreement.'],
 ] as const)
@@ -276,9 +276,9 @@ for (const [answer, position, words] of [
 test('a hint is shown also after an offer was declined', async ({ page }) => {
   await chess(page, { opponent: 'The computer' });
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
-  await expect(status(page)).toContainText('The computer declines the draw.');
+  await expect(status(page)).toContainText('Lotta declines the draw.');
   await takeHint(page);
-  await expect(status(page)).toContainText(/The computer declines the draw\. Hint: /);
+  await expect(status(page)).toContainText(/Lotta declines the draw\. Hint: /);
 });
 
 test('a game is written as PGN and opened again, with its clocks', async ({ page }) => {

@@ -2,7 +2,7 @@ import { DE, type Gender } from '@kickmate/language';
 import type { Encounter } from '../shared/words.ts';
 import { capital, type Player, subject } from './players.ts';
 
-/** A player with a verb in the forms of "du" and of "er": "du gewinnst", "der Computer gewinnt". */
+/** A player with a verb in the forms of "du" and of "er": "du gewinnst", "Amara gewinnt". */
 const does = (player: Player, du: string, er: string): string => `${subject(player)} ${player === 'you' ? du : er}`;
 
 const wins = (player: Player): string => does(player, 'gewinnst', 'gewinnt');
@@ -103,8 +103,8 @@ export const GERMAN = {
     thinking: (player: Player) => `${does(player, 'denkst', 'denkt')} nach …`,
     afterwards: (story: string) => `Dann: ${story}`,
     hintSought: 'Ein Tipp wird gesucht …',
-    offerConsidered: 'Der Computer denkt über dein Angebot nach …',
-    drawDeclined: 'Der Computer lehnt das Remis ab.',
+    offerConsidered: (player: Player) => `${subject(player)} denkt über dein Angebot nach …`,
+    drawDeclined: (player: Player) => `${subject(player)} lehnt das Remis ab.`,
     hint: 'Tipp:',
   },
 };

@@ -2,7 +2,7 @@ import { EN, type Gender, messages } from '@kickmate/language';
 import type { Encounter } from '../shared/words.ts';
 import { type Player, subject } from './players.ts';
 
-/** A player with a regular verb: "you win", "the computer wins", "White wins". */
+/** A player with a regular verb: "you win", "Amara wins", "White wins". */
 const does = (player: Player, verb: string): string => `${subject(player)} ${verb}${player === 'you' ? '' : 's'}`;
 
 // Most texts begin with a small letter, and their users make the first letter of a sentence a capital.
@@ -106,8 +106,8 @@ const ENGLISH = {
     /** The consequences of a move that waits for its confirmation. */
     afterwards: (story: string) => `Then ${story}`,
     hintSought: 'Looking for a hint…',
-    offerConsidered: 'The computer thinks about your offer…',
-    drawDeclined: 'The computer declines the draw.',
+    offerConsidered: (player: Player) => `${does(player, 'think')} about your offer…`,
+    drawDeclined: (player: Player) => `${does(player, 'decline')} the draw.`,
     hint: 'Hint:',
   },
 };

@@ -42,9 +42,9 @@ export const chessLeague: Variant<LeaguePosition> = {
   ball: { squareOf: (position) => (position.end?.kind === 'goal' ? undefined : position.ball) },
   levels: {
     styles: {
-      attacker: { forward: 3, retreat: -4 },
+      attacker: { forward: 3, retreat: -4, capture: -2 },
       keeper: { retreat: 4 },
-      possession: { kick: 10, forward: -6, capture: -6 },
+      possession: { kick: 5, forward: -2, capture: -3 },
       gambler: { capture: 8 },
     },
     places: { 2: 2.4, 3: 2.95, 4: 3.65, 5: 4.5, 6: 5.85, 7: 7, 8: 7.9 },

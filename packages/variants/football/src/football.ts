@@ -43,9 +43,9 @@ export const football: Variant<FootballPosition> = {
   ball: { squareOf: (position) => position.ball },
   levels: {
     styles: {
-      attacker: { forward: 8, retreat: -6 },
+      attacker: { forward: 6, retreat: -3 },
       keeper: { retreat: 4 },
-      possession: { kick: 5, forward: -1 },
+      possession: { kick: 6 },
       gambler: { kick: 5, forward: 6 },
     },
   },
