@@ -66,7 +66,7 @@ export function timelineOf(
     dragged,
     isOneRound = false,
     cheer,
-  }: { dragged?: FromTo | undefined; isOneRound?: boolean; cheer?: string | undefined } = {},
+  }: { dragged?: FromTo | undefined; isOneRound?: boolean | undefined; cheer?: string | undefined } = {},
 ): Timeline {
   const builder = new TimelineBuilder(board, before);
   for (const [index, event] of events.entries()) {
