@@ -30,7 +30,7 @@ test('a turn of two kicks: numbered stops, one line, an end by itself, a replay'
 
 test('against a weak level the status warns, and the goal and the king in danger are marked', async ({ page }) => {
   await kickOff(page, { position: '3rr2k/8/8/8/8/8/PP4PP/4K3 w d3 0 1' });
-  await expect(status(page)).toContainText('The computer can score in its next turn.');
+  await expect(status(page)).toContainText('Lotta can score in its next turn.');
   await label(page, 'e1').toHaveAccessibleName('e1, white king, can be captured');
   await expect(page.locator('[data-threatened-goal]')).toHaveCount(1);
 });

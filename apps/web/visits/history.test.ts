@@ -17,7 +17,7 @@ test('finished matches are kept, replayed, exported, deleted and imported; the l
   await expect(page.getByText('Two wins in a row at level 3: try level 4.')).toBeVisible();
   // The choices for the next match stand there.
   await page.goto('./#/new');
-  await expect(page.getByRole('slider', { name: 'Level' })).toHaveAttribute('aria-valuetext', /^4, /);
+  await expect(page.getByRole('radio', { name: /^Level 4, / })).toBeChecked();
   await page.goto('./#/history');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Your matches' })).toBeVisible();
