@@ -1,9 +1,8 @@
-import type { Board, Piece, Side, Square } from '@kickmate/board';
+import type { Board, Drawing, Piece, Side, Square } from '@kickmate/board';
 import type { ActionLook, GameEvent, Reach, Tile } from '@kickmate/game';
 import type { Looks } from './art/looks.ts';
 import type { BallPlace } from './geometry.ts';
 import type { Device } from './input/useBoardInput.ts';
-import type { Drawing } from './input/useDrawing.ts';
 import type { PieceNames } from './piece-names.ts';
 
 /** The squares that an inspected piece could reach. */

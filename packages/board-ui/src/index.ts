@@ -32,6 +32,5 @@ export {
 } from './geometry.ts';
 export { goalSentence, goalWords } from './goal-words.ts';
 export { type Device, deviceOf, squareOf, usePointer, useSquareFocus, useSquareKeys } from './input/useBoardInput.ts';
-export { DRAWING_COLORS, type Drawing, type DrawingColor, withDrawing } from './input/useDrawing.ts';
 export { default as BoardSquares } from './layers/BoardSquares.vue';
 export { type PieceNames, pieceLabel, pieceNamesOf } from './piece-names.ts';

@@ -1,5 +1,6 @@
 export * from './board.ts';
 export * from './directions.ts';
+export * from './drawing.ts';
 export * from './fields.ts';
 export * from './json.ts';
 export * from './placement.ts';

@@ -1,5 +1,4 @@
-import { fail, opponent, type Result, SIDES, type Side } from '@kickmate/board';
-import type { Drawing } from '@kickmate/board-ui';
+import { type Drawing, fail, opponent, type Result, SIDES, type Side } from '@kickmate/board';
 import type { Action } from '@kickmate/game';
 import {
   type AnyMatch,

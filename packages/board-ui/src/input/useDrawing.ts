@@ -1,31 +1,13 @@
-import type { Square } from '@kickmate/board';
+import { type Drawing, type DrawingColor, type Square, withDrawing } from '@kickmate/board';
 import { onScopeDispose, shallowRef } from 'vue';
 import { type BoardView, squareUnder } from '../geometry.ts';
 import { deviceOf, spotUnder, squareOf } from './useBoardInput.ts';
-
-/** The colours of drawings, as records name them: `G`, `R`, `Y`, `B`. */
-export const DRAWING_COLORS = ['green', 'red', 'yellow', 'blue'] as const;
-export type DrawingColor = (typeof DRAWING_COLORS)[number];
-
-/** A mark that a person draws: an arrow from a square to another, or a circle where both are the same. */
-export interface Drawing {
-  readonly from: Square;
-  readonly to: Square;
-  readonly color: DrawingColor;
-}
 
 /** The colour by the modifier keys: green, with Shift or Control red, with Alt blue, with both yellow. */
 function colorOf({ shiftKey, ctrlKey, altKey, metaKey }: MouseEvent): DrawingColor {
   const [isRed, isBlue] = [shiftKey || ctrlKey, altKey || metaKey];
   if (isRed) return isBlue ? 'yellow' : 'red';
   return isBlue ? 'blue' : 'green';
-}
-
-/** The drawings with one more. The same mark again removes it; in another colour it changes its colour. */
-export function withDrawing(drawings: readonly Drawing[], drawn: Drawing): readonly Drawing[] {
-  const same = drawings.find(({ from, to }) => from === drawn.from && to === drawn.to);
-  const others = drawings.filter((one) => one !== same);
-  return same?.color === drawn.color ? others : [...others, drawn];
 }
 
 /** The time after which a press by touch draws, in milliseconds. */

@@ -1,5 +1,4 @@
-import { ok, SIDES, type Side } from '@kickmate/board';
-import { type Drawing, withDrawing } from '@kickmate/board-ui';
+import { type Drawing, ok, SIDES, type Side, withDrawing } from '@kickmate/board';
 import { ALL_LEVELS, type Level } from '@kickmate/engine/client';
 import { type Action, type AnyVariant, type Chance, draw, type Outcome, type Successor } from '@kickmate/game';
 import { apply, type Command, isLiningUp, type Session } from '@kickmate/play';

@@ -1,5 +1,4 @@
-import { readSquare } from '@kickmate/board';
-import { withDrawing } from '@kickmate/board-ui';
+import { readSquare, withDrawing } from '@kickmate/board';
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { expect, test } from 'vitest';
 import { drawingsIn, withDrawings } from './drawings.ts';

@@ -1,5 +1,4 @@
-import { type Board, readSquare, squareName } from '@kickmate/board';
-import { DRAWING_COLORS, type Drawing } from '@kickmate/board-ui';
+import { type Board, DRAWING_COLORS, type Drawing, readSquare, squareName } from '@kickmate/board';
 
 /**
  * Drawings in the comments of a record: `[%csl Gd4,Rb5]` has circles on squares, `[%cal Gb5c6]` arrows, each after the letter of its
