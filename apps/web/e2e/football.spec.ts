@@ -32,9 +32,9 @@ test.describe('with moving pieces', () => {
     await kickOff(page, { game: 'Football Chess', side: 'Black', level: 9, goals: 2, position });
     const told = await noteTexts(moves(page));
     const said = await noteTexts(status(page));
-    await expect(status(page)).toContainText('The computer leads 1 to 0.');
+    await expect(status(page)).toContainText('Ingrid leads 1 to 0.');
     expect(await told.evaluate(({ size }) => size)).toBeGreaterThanOrEqual(3);
-    expect(await said.evaluate((texts) => [...texts].join())).toContain('The computer plays…');
+    expect(await said.evaluate((texts) => [...texts].join())).toContain('Ingrid plays…');
     await expect(status(page)).toContainText('Your turn.');
     await play(page, ...(await takeHint(page)));
     await expect(moves(page)).toContainText(/Black kicks off\s*1\.\s*…\s*\S/);

@@ -31,7 +31,7 @@ test('a person plays a whole match to a goal against the computer', { tag: '@des
     await play(page, ...(await takeHint(page)));
   }
   await expect(engine).toContainText('WebAssembly');
-  await expect(status(page)).toContainText(/(You win|The computer wins) 1 to 0/);
+  await expect(status(page)).toContainText(/(You win|Lotta wins) 1 to 0/);
   await expect(moves(page)).toContainText(/[a-h][1-8] goal/);
   expect(errors).toEqual([]);
 });
