@@ -108,7 +108,7 @@ test('an id that another source has as a word is refused', () => {
     "'sprint' has another meaning in the sources already (packages/play/test/a.test.ts)",
   );
   mkdirSync(join(top, 'packages/search/assembly'), { recursive: true });
-  cpSync(join(root, 'packages/search/assembly/host.ts'), join(top, 'packages/search/assembly/host.ts'));
+  cpSync(join(root, 'packages/search/assembly/table.ts'), join(top, 'packages/search/assembly/table.ts'));
   expect(make('probe').folder).toBe('packages/variants/probe');
   expect(make('my-game').folder).toBe('packages/variants/my-game');
   expect(make('relay').folder).toBe('packages/variants/relay');
