@@ -31,9 +31,7 @@ async function kickOff(visitor: Visitor, game: string, opponent: RegExp): Promis
   await visitor.check(role('radio', opponent));
   if (opponent === COMPUTER) {
     await visitor.check(role('radio', /^White/));
-    await visitor.click(role('slider', 'Level'));
-    await visitor.press('Home');
-    await visitor.see(role('slider', 'Level'), ({ value }) => value === '1');
+    await visitor.check(role('radio', /^Level 1, /));
   }
   await visitor.click(button(/^(Kick off|Start the (game|match))$/));
   await visitor.see(role('grid'));
