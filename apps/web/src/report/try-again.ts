@@ -19,10 +19,10 @@ export interface TriedTurn {
 /** The least difference of chances that counts, in percent. */
 const HAIR = 1.5;
 
-/** What a new action is worth beside the best one and the one that was played. */
+/** The verdict on a new action, compared with the best action and with the one that was played. */
 export interface TryVerdict {
   readonly kind: 'best' | 'better' | 'same' | 'worse' | 'unknown';
-  /** What it loses of the chance to win, in percent. */
+  /** The part of the chance to win that the action loses, in percent. */
   readonly loss: number;
 }
 

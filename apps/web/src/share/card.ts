@@ -14,7 +14,7 @@ export interface CardPlayer {
   readonly points?: string | undefined;
 }
 
-/** What a picture shows: a board, words above it, and the game's name below it. */
+/** The content of a picture: a board, words above it, and the game's name below it. */
 export interface Card {
   readonly board: Board;
   readonly pieces: Placement;

@@ -92,7 +92,7 @@ export async function paint(canvas: HTMLCanvasElement, drawing: string): Promise
   }
 }
 
-/** Whether all pixels have one colour. */
+/** Returns whether all pixels have the same colour: then nothing was drawn. */
 export const isBlank = (pixels: Uint8ClampedArray): boolean =>
   pixels.every((value, index) => value === pixels[index % 4]);
 

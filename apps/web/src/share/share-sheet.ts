@@ -1,4 +1,4 @@
-/** What became of a wish to share: it was shared, the person closed the sheet, or the browser failed. */
+/** The result of sharing: the file was shared, the person closed the sheet, or the browser failed. */
 export type Shared = 'shared' | 'cancelled' | 'failed';
 
 /** Whether this device has a share sheet that takes a file. */
