@@ -6,7 +6,7 @@ test('a finished match is kept, deleted, and read again from the file that a bro
   // White mates in one.
   await kickOff(page, { game: 'Chess', level: 3, position: '7k/5Q2/6K1/8/8/8/8/8 w - - 0 1' });
   await play(page, 'f7', 'g7');
-  await expect(page.getByText('A win at level 3. After another one, try level 4.')).toBeVisible();
+  await expect(page.getByText('A win against Amara. After another one, try Otto.')).toBeVisible();
   await page.getByRole('link', { name: 'Your matches' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your matches' })).toBeVisible();
   await page.reload();

@@ -11,10 +11,10 @@ test('finished matches are kept, replayed, exported, deleted and imported; the l
   const position = '7k/5Q2/6K1/8/8/8/8/8 w - - 0 1';
   await kickOff(page, { game: 'Chess', level: 3, position });
   await play(page, 'f7', 'g7');
-  await expect(page.getByText('A win at level 3. After another one, try level 4.')).toBeVisible();
+  await expect(page.getByText('A win against Amara. After another one, try Otto.')).toBeVisible();
   await page.getByRole('button', { name: 'Play again' }).click();
   await play(page, 'f7', 'g7');
-  await expect(page.getByText('Two wins in a row at level 3: try level 4.')).toBeVisible();
+  await expect(page.getByText('Two wins in a row against Amara: try Otto.')).toBeVisible();
   // The choices for the next match stand there.
   await page.goto('./#/new');
   await expect(page.getByRole('radio', { name: /^Level 4, / })).toBeChecked();

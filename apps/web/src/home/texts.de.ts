@@ -21,7 +21,6 @@ export const GERMAN = {
   choose: (game: string) => `Seite, Uhr und mehr für ${game} wählen`,
   learnWord: 'Lernen',
   chooseWord: 'Wählen…',
-  level: (level: number) => `gegen Stufe ${level}`,
   smaller: 'Ein kleines zum Ansehen:',
   more: {
     label: 'Mehr',

@@ -22,8 +22,6 @@ const ENGLISH = {
   choose: (game: string) => `Choose side, clock and more for ${game}`,
   learnWord: 'Learn',
   chooseWord: 'Choose…',
-  /** The choices with which Play begins. */
-  level: (level: number) => `against level ${level}`,
   smaller: 'A small one to look at:',
   more: {
     label: 'More',

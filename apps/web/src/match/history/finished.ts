@@ -4,6 +4,7 @@ import { gameOf, isOneRound } from '@kickmate/game';
 import { computerLevel, computerSides, onlyPerson } from '@kickmate/play';
 import { writeRecord } from '@kickmate/record';
 import * as v from 'valibot';
+import { opponentName } from '../../opponents/opponents.ts';
 import { readJson } from '../../shared/storage.ts';
 import { recordTags } from '../../stage/record-tags.ts';
 import type { Unreadable } from '../record/open-record.ts';
@@ -118,15 +119,16 @@ export function suggestedLevel(matches: readonly FinishedMatch[], game: string):
   const { why } = texts;
   const isTwice = before?.level === level && before.result === result;
   const [lower, higher] = [ALL_LEVELS.find((one) => one === level - 1), ALL_LEVELS.find((one) => one === level + 1)];
-  if (result === 'drawn') return { level, why: why.draw(level) };
+  const name = opponentName(level);
+  if (result === 'drawn') return { level, why: why.draw(name) };
   if (result === 'won') {
-    if (!higher) return { level, why: why.strongest(level) };
-    if (isTwice) return { level: higher, why: why.twoWins(level, higher) };
-    return { level, why: why.win(level, higher) };
+    if (!higher) return { level, why: why.strongest(name) };
+    if (isTwice) return { level: higher, why: why.twoWins(name, opponentName(higher)) };
+    return { level, why: why.win(name, opponentName(higher)) };
   }
-  if (!lower) return { level, why: why.lowest(level) };
-  if (isTwice) return { level: lower, why: why.twoLosses(level, lower) };
-  return { level, why: why.loss(level) };
+  if (!lower) return { level, why: why.lowest(name) };
+  if (isTwice) return { level: lower, why: why.twoLosses(name, opponentName(lower)) };
+  return { level, why: why.loss(name) };
 }
 
 const Exported = v.object({

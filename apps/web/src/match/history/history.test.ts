@@ -30,7 +30,7 @@ describe('the history', () => {
     mate();
     await vi.waitFor(() => expect(history.matches).toHaveLength(1));
     expect(history.matches?.[0]).toMatchObject({ game: 'chess', result: 'won', level: 3, side: 'b' });
-    expect(history.suggestion?.why).toContain('A win at level 3');
+    expect(history.suggestion?.why).toContain('A win against Amara');
     // Taken back and resigned: the same match, with another end.
     game.undo();
     game.resign();

@@ -4,14 +4,13 @@ export const GERMAN = {
   isRefused: 'Dieser Browser lässt uns keine Partien speichern.',
 
   why: {
-    draw: (level: number) => `Ein Remis auf Stufe ${level}.`,
-    strongest: (level: number) => `Du hast Stufe ${level} geschlagen, die stärkste.`,
-    twoWins: (level: number, next: number) => `Zwei Siege in Folge auf Stufe ${level}: Versuch Stufe ${next}.`,
-    win: (level: number, next: number) => `Ein Sieg auf Stufe ${level}. Nach noch einem versuch Stufe ${next}.`,
-    lowest: (level: number) => `Eine Niederlage auf Stufe ${level}. Der Tipp zeigt, was der Computer spielen würde.`,
-    twoLosses: (level: number, easier: number) =>
-      `Zwei Niederlagen in Folge auf Stufe ${level}: Stufe ${easier} ist leichter.`,
-    loss: (level: number) => `Eine Niederlage auf Stufe ${level}. Versuch es noch einmal oder auf einer leichteren.`,
+    draw: (name: string) => `Ein Remis gegen ${name}.`,
+    strongest: (name: string) => `Du hast ${name} geschlagen, stärker ist niemand.`,
+    twoWins: (name: string, next: string) => `Zwei Siege in Folge gegen ${name}: Versuch es mit ${next}.`,
+    win: (name: string, next: string) => `Ein Sieg gegen ${name}. Nach noch einem versuch es mit ${next}.`,
+    lowest: (name: string) => `Eine Niederlage gegen ${name}. Der Tipp zeigt, was der Computer spielen würde.`,
+    twoLosses: (name: string, easier: string) => `Zwei Niederlagen in Folge gegen ${name}: ${easier} ist leichter.`,
+    loss: (name: string) => `Eine Niederlage gegen ${name}. Versuch es noch einmal oder mit jemand Leichterem.`,
   },
 
   noMatches:

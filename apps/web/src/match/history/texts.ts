@@ -4,15 +4,15 @@ const ENGLISH = {
   isFull: "This browser's storage for this site is full.",
   isRefused: 'This browser does not let us keep matches.',
 
-  // ---- why a level is suggested for the next match ----
+  // ---- why an opponent is suggested for the next match ----
   why: {
-    draw: (level: number) => `A draw at level ${level}.`,
-    strongest: (level: number) => `You have beaten level ${level}, the strongest.`,
-    twoWins: (level: number, next: number) => `Two wins in a row at level ${level}: try level ${next}.`,
-    win: (level: number, next: number) => `A win at level ${level}. After another one, try level ${next}.`,
-    lowest: (level: number) => `A loss at level ${level}. The hint shows what the computer would play.`,
-    twoLosses: (level: number, easier: number) => `Two losses in a row at level ${level}: level ${easier} is easier.`,
-    loss: (level: number) => `A loss at level ${level}. Try it again, or an easier one.`,
+    draw: (name: string) => `A draw against ${name}.`,
+    strongest: (name: string) => `You have beaten ${name}, the strongest.`,
+    twoWins: (name: string, next: string) => `Two wins in a row against ${name}: try ${next}.`,
+    win: (name: string, next: string) => `A win against ${name}. After another one, try ${next}.`,
+    lowest: (name: string) => `A loss against ${name}. The hint shows what the computer would play.`,
+    twoLosses: (name: string, easier: string) => `Two losses in a row against ${name}: ${easier} is easier.`,
+    loss: (name: string) => `A loss against ${name}. Try again, or somebody easier.`,
   },
 
   // ---- why a file of matches is refused ----
