@@ -87,6 +87,7 @@ const routes: readonly RouteRecordRaw[] = [
     props: true,
     meta: { page: 'device' },
   },
+  { path: '/practice', component: () => import('../practice/PracticePage.vue'), meta: { page: 'practice' } },
   { path: '/history', component: () => import('../history/HistoryPage.vue'), meta: { page: 'history' } },
   {
     path: '/bench/:code?',

@@ -22,6 +22,7 @@ const ENGLISH = {
     me: 'You online',
     device: 'Another device',
     history: 'Your matches',
+    practice: 'Your own mistakes',
     bench: 'Benchmark',
     foreign: 'A game from a file',
     about: 'About',

@@ -3,6 +3,7 @@ import { DE } from '@kickmate/language';
 /** The texts around the puzzles in German. */
 export const GERMAN = {
   title: 'Rätsel',
+  ownMistakes: 'Deine eigenen Fehler',
   lead: 'Stellungen aus Partien der unteren Stufen des Computers, in denen genau ein Zug richtig ist.',
   listFails: (reason: string) => `Die Rätsel konnten nicht geladen werden: ${reason}`,
   loadingList: 'Die Rätsel werden geladen …',

@@ -3,6 +3,7 @@ import { EN, messages } from '@kickmate/language';
 const ENGLISH = {
   // ---- all puzzles ----
   title: 'Puzzles',
+  ownMistakes: 'Your own mistakes',
   lead: "Positions from matches of the computer's lower levels, in which exactly one action is right.",
   listFails: (reason: string) => `The puzzles could not be fetched: ${reason}`,
   loadingList: 'Loading the puzzles…',

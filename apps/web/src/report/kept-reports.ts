@@ -1,8 +1,9 @@
 import { hashText } from '@kickmate/game';
 import type { AnyMatch } from '@kickmate/play';
 import type { PositionScore } from '@kickmate/play/report';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, openDB } from 'idb';
 import { parseSavedMatch } from '../match/saved/saved-match.ts';
+import { withDatabase } from '../shared/with-database.ts';
 
 /** The searches of a report that are done, as they are kept on this device. */
 export interface KeptReport {
@@ -38,27 +39,20 @@ export function contentKey({ variant, rounds }: AnyMatch): string {
   return [plies, text.length, part('1'), part('2')].join('-');
 }
 
-/** Runs something on the database of the reports. Rejects if the browser refuses. */
-async function withDatabase<T>(run: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
-  const db = await openDB<Schema>('kickmate-reports', 1, {
+const open = () =>
+  openDB<Schema>('kickmate-reports', 1, {
     upgrade(created) {
       created.createObjectStore('reports', { keyPath: 'key' }).createIndex('at', 'at');
     },
   });
-  try {
-    return await run(db);
-  } finally {
-    db.close();
-  }
-}
 
 /** The kept report of a match; `undefined` if there is none or the browser has no storage for us. */
 export const keptReport = (key: string): Promise<KeptReport | undefined> =>
-  withDatabase((db) => db.get('reports', key)).catch(() => undefined);
+  withDatabase(open, (db) => db.get('reports', key)).catch(() => undefined);
 
 /** Keeps a report. False if the browser refuses. */
 export const keepReport = (report: KeptReport): Promise<boolean> =>
-  withDatabase(async (db) => {
+  withDatabase(open, async (db) => {
     const change = db.transaction('reports', 'readwrite');
     await change.store.put(report);
     const keys = await change.store.index('at').getAllKeys();
@@ -74,7 +68,7 @@ export async function forgetReports(texts: readonly string[]): Promise<void> {
     const read = await parseSavedMatch(text).catch(() => undefined);
     if (read?.ok) keys.push(contentKey(read.value.match));
   }
-  await withDatabase(async (db) => {
+  await withDatabase(open, async (db) => {
     for (const key of keys) await db.delete('reports', key);
   }).catch(() => undefined);
 }

@@ -1,22 +1,11 @@
-import {
-  actionCount,
-  effortOf,
-  judge,
-  outlineOf,
-  type PositionScore,
-  type PositionScores,
-  type ReportOutline,
-  searchCount,
-  searchesOf,
-} from '@kickmate/play/report';
+import { judge, type PositionScores, type ReportOutline, searchCount, searchesOf } from '@kickmate/play/report';
 import { useDebounceFn, useEventListener, useThrottleFn } from '@vueuse/core';
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue';
 import { useAnalysisBoard } from '../match/record/analysis-board.ts';
 import { useEngine } from '../shared/engine/engine.ts';
-import { playedByChance } from '../words/live-time.ts';
 import { contentKey, keepReport, keptReport } from './kept-reports.ts';
-import { engineCount, type PositionSearches, type RunningSearches, searchPositions } from './search-positions.ts';
-import { reportTime, SharedTime } from './shared-time.ts';
+import { outlineFor, runReport } from './run-report.ts';
+import { engineCount, type RunningSearches } from './search-positions.ts';
 
 /** The time after the last result when a report is stored, in milliseconds. */
 const STORE_MS = 500;
@@ -107,40 +96,17 @@ export function useReport(begins: () => boolean) {
     problem.value = undefined;
     // The searches have the cores; the analysis of the shown position waits.
     engine.isReserved = true;
-    let failure: string | undefined;
-    const engines = engineCount(engine.wantedThreads);
-    const { left, later, all } = effortOf(current, scores.value);
-    // A report that goes on has the time of what is left.
-    const time = new SharedTime((engines * reportTime(actionCount(current)) * (left + later)) / all);
-    // When all positions are searched, some actions are checked.
-    do {
-      const effort = effortOf(current, scores.value);
-      time.expect(effort.left + effort.later);
-      const own = search(current, { searches: searchesOf(current, scores.value), engines, time });
-      failure = await own.done;
-      if (running !== own) return;
-    } while (failure === undefined && searchesOf(current, scores.value).length > 0);
-    halt();
-    problem.value = failure;
-    judged.value = scores.value;
-    await keepNow();
-  }
-
-  /** Runs searches, and takes their results. */
-  function search(
-    { match }: ReportOutline,
-    settings: Pick<PositionSearches, 'searches' | 'engines' | 'time'>,
-  ): RunningSearches {
-    const { id } = match.variant;
-    const own = searchPositions({
-      ...settings,
-      open: () => engine.openAnother(id),
-      opened: (opened) => {
+    const own = runReport({
+      outline: current,
+      scores: () => scores.value,
+      engines: engineCount(engine.wantedThreads),
+      open: () => engine.openAnother(current.match.variant.id),
+      opened(opened) {
         isSlow.value = opened.backend === 'rules';
         fallback.value = opened.fallback;
         networkProblem.value = opened.networkProblem;
       },
-      found: (name: string, score: PositionScore) => {
+      found(name, score) {
         if (running !== own) return;
         scores.value = new Map([...scores.value, [name, score]]);
         void judgeSoon();
@@ -148,7 +114,12 @@ export function useReport(begins: () => boolean) {
       },
     });
     running = own;
-    return own;
+    const failure = await own.done;
+    if (running !== own) return;
+    halt();
+    problem.value = failure;
+    judged.value = scores.value;
+    await keepNow();
   }
 
   /** Opens the report of the match that is on the board now. */
@@ -160,10 +131,7 @@ export function useReport(begins: () => boolean) {
     outline.value = undefined;
     const kept = name ? await keptReport(name) : undefined;
     if (name !== key.value || !current) return;
-    const byChance = current.rounds.flatMap(({ plies }) =>
-      plies.flatMap((_, index) => playedByChance(current, plies.slice(0, index + 1))),
-    );
-    outline.value = outlineOf(current, new Set(byChance));
+    outline.value = outlineFor(current);
     scores.value = new Map(Object.entries(kept?.scores ?? {}));
     judged.value = scores.value;
     isStopped.value = kept?.isStopped ?? false;

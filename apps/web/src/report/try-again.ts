@@ -34,17 +34,22 @@ export function verdictOn({ before, worth }: Pick<JudgedTurn, 'before' | 'worth'
   return { kind: chance < worth - HAIR ? 'worse' : 'same', loss };
 }
 
-/** The search that judges an action: the same as the report's, of this action alone. */
-export function judgingSearch({ match, turn }: TriedTurn, only: string, isSlow: boolean): SearchRequest {
+/** The place before the action that cost most, for a request to the engine. */
+export const placeOfTry = ({ match, turn }: TriedTurn): Pick<SearchRequest, 'start' | 'actions'> => {
   const { variant } = match;
   const { start, plies } = match.rounds[turn.round]!;
   return {
     start: variant.text.format(start),
     actions: plies.slice(0, turn.worst).map((ply) => variant.text.formatAction(ply)),
-    only: [only],
-    limits: { nodes: nodesOf(isSlow) },
   };
-}
+};
+
+/** The search that judges an action: the same as the report's, of this action alone. */
+export const judgingSearch = (tried: TriedTurn, only: string, isSlow: boolean): SearchRequest => ({
+  ...placeOfTry(tried),
+  only: [only],
+  limits: { nodes: nodesOf(isSlow) },
+});
 
 /** The best line in place of the action that cost most. */
 export function bestLine({ match, turn }: TriedTurn): readonly Successor[] {
@@ -56,6 +61,35 @@ export function bestLine({ match, turn }: TriedTurn): readonly Successor[] {
 /** The place before the action that cost most. */
 export const placeBefore = ({ round, worst: ply }: JudgedTurn): Path => ({ round, ply, branches: [] });
 
+/** Judges actions by an engine beside that of matches that runs until the caller's scope ends or `close` is called. */
+export function useTryJudge() {
+  const engines = useEngine();
+  let engine: { readonly game: string; readonly opened: Promise<Engine> } | undefined;
+
+  /** The verdict on an action, in coordinates, that is played in place of the one that was. */
+  async function verdict(tried: TriedTurn, action: string): Promise<TryVerdict> {
+    const game = tried.match.variant.id;
+    try {
+      if (engine?.game !== game) engine = { game, opened: engines.openAnother(game) };
+      const opened = await engine.opened;
+      const result = await opened.search(judgingSearch(tried, action, opened.backend === 'rules'));
+      const best = result.ok ? result.value.lines[0] : undefined;
+      if (best) return verdictOn(tried.turn, winChance(best.score));
+    } catch {
+      engine = undefined;
+    }
+    return { kind: 'unknown', loss: 0 };
+  }
+
+  function close(): void {
+    void engine?.opened.then((opened) => opened.close()).catch(() => undefined);
+    engine = undefined;
+  }
+  onScopeDispose(close);
+
+  return { verdict, close };
+}
+
 /**
  * Lets a person play a turn of a reported match again on the analysis board: whatever is played at its place is judged by the engine
  * at once.
@@ -63,11 +97,10 @@ export const placeBefore = ({ round, worst: ply }: JudgedTurn): Path => ({ round
 export function useTryAgain() {
   const review = useReview();
   const stage = useStage();
-  const engines = useEngine();
+  const judge = useTryJudge();
   const tried = shallowRef<TriedTurn>();
   const verdict = shallowRef<TryVerdict>();
   const isJudging = ref(false);
-  let engine: { readonly game: string; readonly opened: Promise<Engine> } | undefined;
 
   function begin(next: TriedTurn): void {
     tried.value = next;
@@ -83,10 +116,8 @@ export function useTryAgain() {
   function end(): void {
     tried.value = undefined;
     verdict.value = undefined;
-    void engine?.opened.then((opened) => opened.close()).catch(() => undefined);
-    engine = undefined;
+    judge.close();
   }
-  onScopeDispose(end);
 
   /** The new action that leads to the shown place; `undefined` at any other place, and for the action that was played. */
   function newAction(): string | undefined {
@@ -108,26 +139,12 @@ export function useTryAgain() {
       if (!now || action === undefined) return;
       verdict.value = undefined;
       isJudging.value = true;
-      const found = await judged(now, action);
+      const found = await judge.verdict(now, action);
       if (tried.value !== now || newAction() !== action) return;
       isJudging.value = false;
       verdict.value = found;
     },
   );
-
-  async function judged(now: TriedTurn, action: string): Promise<TryVerdict> {
-    const game = now.match.variant.id;
-    try {
-      if (engine?.game !== game) engine = { game, opened: engines.openAnother(game) };
-      const opened = await engine.opened;
-      const result = await opened.search(judgingSearch(now, action, opened.backend === 'rules'));
-      const best = result.ok ? result.value.lines[0] : undefined;
-      if (best) return verdictOn(now.turn, winChance(best.score));
-    } catch {
-      engine = undefined;
-    }
-    return { kind: 'unknown', loss: 0 };
-  }
 
   return { tried, verdict, isJudging, begin, again, end };
 }

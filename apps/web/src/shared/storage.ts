@@ -17,6 +17,10 @@ export const KEYS = {
   puzzles: 'kickmate.puzzles',
   /** The puzzles that were solved, and the streaks. */
   puzzleProgress: 'kickmate.puzzle-progress',
+  /** The day on which mistakes were practised last, and the time that it took. */
+  practice: 'kickmate.practice',
+  /** Whether matches are no longer looked through for mistakes. */
+  lookThrough: 'kickmate.look-through',
   /** The progress in the lessons, by game. */
   lessons: 'kickmate.lessons',
   /** The player's own maps. */

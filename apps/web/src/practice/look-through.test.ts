@@ -1,0 +1,131 @@
+import { needsGames } from '@kickmate/catalogue/testing';
+import 'fake-indexeddb/auto';
+import { ok } from '@kickmate/board';
+import type { Engine, SearchRequest } from '@kickmate/engine/client';
+import { againstComputer } from '@kickmate/play';
+import { IDBFactory } from 'fake-indexeddb';
+import { createPinia } from 'pinia';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createApp } from 'vue';
+import { createMemoryHistory, createRouter, type Router } from 'vue-router';
+import { finishedMatch } from '../match/history/finished.ts';
+import { useHistory } from '../match/history/history.ts';
+import { chessGame } from '../match/testing.ts';
+import { useEngine } from '../shared/engine/engine.ts';
+import { allMistakes, lookedThrough } from './deck.ts';
+import { useLookThrough } from './look-through.ts';
+
+needsGames('chess');
+
+const ENDED = new Date(2026, 10, 22, 18, 30).getTime();
+/** The person, White, lets Black mate: the second pawn is the mistake, and the queen's pawn would have been better. */
+const FOOLS_MATE = 'f2f3 e7e5 g2g4 d8h4';
+
+let searched: string[] = [];
+/** Called before each search. */
+let before: () => void | Promise<void> = () => {};
+
+async function search({ actions, only, lines }: SearchRequest) {
+  await before();
+  searched.push(`${actions.length}${only ? '!' : ''}${lines ? '+' : ''}`);
+  const isLost = actions.at(-1) === 'g2g4' || only?.[0] === 'g2g4';
+  const value = isLost ? (only ? -900 : 900) : 0;
+  const best = ['d2d4', 'e7e5', 'd2d4', 'd8h4'][actions.length]!;
+  const found = [{ score: { kind: 'points', value }, actions: [best] }] as const;
+  return ok({
+    depth: 9,
+    selectiveDepth: 9,
+    nodes: 1,
+    ms: 1,
+    hashFull: 0,
+    lines: found,
+    best,
+    backend: 'wasm' as const,
+  });
+}
+const open = async () =>
+  ({ variant: 'chess', backend: 'wasm', search, clear: async () => {}, close: () => {} }) as unknown as Engine;
+
+let app: ReturnType<typeof createApp>;
+let router: Router;
+beforeEach(async () => {
+  localStorage.clear();
+  globalThis.indexedDB = new IDBFactory();
+  searched = [];
+  before = () => {};
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  app = createApp({ render: () => null });
+  router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/:page*', component: {} }] });
+  app.use(createPinia()).use(router);
+  await router.push('/');
+  useEngine().connectWith(open);
+  const match = await chessGame(FOOLS_MATE);
+  await useHistory().keep([
+    finishedMatch({ match, seats: againstComputer(3, 'w'), state: {}, begun: new Date(ENDED) }, ENDED),
+  ]);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Lets all that is due happen, until a condition holds. */
+const until = (holds: () => unknown) => vi.waitFor(() => expect(holds()).toBeTruthy(), { timeout: 60_000 });
+
+test('a match is looked through once, and its mistake is due on the next day', async () => {
+  const looking = useLookThrough();
+  await until(() => looking.looked === 1);
+  const [mistake, ...others] = await allMistakes();
+  expect(others).toEqual([]);
+  expect(mistake).toMatchObject({ turn: { worst: 2, mark: 'blunder', side: 'w' }, good: ['d2d4'] });
+  expect(mistake?.card.due).toEqual(new Date(2026, 10, 23));
+  expect(looking.waiting).toEqual([]);
+
+  const { length } = searched;
+  await useHistory().refresh();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(searched.length).toBe(length);
+});
+
+test('it waits while a match is played, and goes on where it was', async () => {
+  const looking = useLookThrough();
+  before = async () => {
+    if (searched.length === 2) await router.push('/match');
+  };
+  await until(() => searched.length === 3 && !looking.isRunning);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(looking.looked).toBe(0);
+  before = () => {};
+  await router.push('/history');
+  await until(() => looking.looked === 1);
+  expect(searched.filter((one) => one === '0')).toHaveLength(1);
+});
+
+test('paused it searches nothing', async () => {
+  const looking = useLookThrough();
+  looking.pause(true);
+  await until(() => looking.waiting?.length === 1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(searched).toEqual([]);
+  looking.pause(false);
+  await until(() => looking.looked === 1);
+});
+
+test('an engine that fails is not asked again and again', async () => {
+  before = () => {
+    throw new Error('no memory');
+  };
+  const looking = useLookThrough();
+  await until(() => looking.hasFailed);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(looking.isRunning).toBe(false);
+  expect(looking.looked).toBe(0);
+});
+
+test('the mistakes of a match go with the match', async () => {
+  const looking = useLookThrough();
+  await until(() => looking.looked === 1);
+  const history = useHistory();
+  await history.remove(history.matches!.map(({ id }) => id));
+  await vi.waitFor(async () => expect([...(await lookedThrough())]).toEqual([]));
+  expect(await allMistakes()).toEqual([]);
+});

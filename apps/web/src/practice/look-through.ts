@@ -1,0 +1,174 @@
+import { judge, type PositionScore, type PositionScores, searchesOf } from '@kickmate/play/report';
+import { useDocumentVisibility } from '@vueuse/core';
+import { defineStore } from 'pinia';
+import { computed, ref, shallowRef, watch } from 'vue';
+import { useRoute } from 'vue-router';
+import type { FinishedMatch } from '../match/history/finished.ts';
+import { useHistory } from '../match/history/history.ts';
+import { type KeptMatch, parseSavedMatch } from '../match/saved/saved-match.ts';
+import { contentKey, keepReport, keptReport } from '../report/kept-reports.ts';
+import { outlineFor, runReport } from '../report/run-report.ts';
+import type { RunningSearches } from '../report/search-positions.ts';
+import type { TriedTurn } from '../report/try-again.ts';
+import { useEngine } from '../shared/engine/engine.ts';
+import { useKeptValue } from '../shared/kept-value.ts';
+import { KEYS } from '../shared/storage.ts';
+import { addMistakes, forgetMatches, lookedThrough } from './deck.ts';
+import { badTurns, goodActions, goodSearch, type Mistake } from './mistakes.ts';
+import { newCard } from './schedule.ts';
+
+/** The pages beside which matches are looked through: nothing is played or measured there. */
+const QUIET_PAGES: readonly string[] = ['/', '/new', '/history', '/practice', '/puzzles', '/about'];
+
+/** The time after which it goes on when everything has become quiet, in milliseconds. */
+const QUIET_MS = 2000;
+
+/**
+ * Looks through the person's matches against the computer for mistakes, one after the other, the latest first, with one engine and
+ * only while nothing else computes. What was searched is kept, and is the match's report, too.
+ */
+export const useLookThrough = defineStore('look-through', () => {
+  const history = useHistory();
+  const engine = useEngine();
+  const route = useRoute();
+  const visibility = useDocumentVisibility();
+  const { value: isPaused, change } = useKeptValue(KEYS.lookThrough, (stored) => stored === true);
+  /** The matches that were not looked through; `undefined` until that is known. */
+  const waiting = shallowRef<readonly FinishedMatch[]>();
+  /** The part of the first one that is done, from 0 to 1. */
+  const part = ref(0);
+  const isRunning = ref(false);
+  /** Whether the engine or the browser's storage refused; it is tried again with the next match. */
+  const hasFailed = ref(false);
+  /** The number of matches that were looked through since the page was opened. */
+  const looked = ref(0);
+
+  const isQuiet = computed(
+    () =>
+      visibility.value === 'visible' &&
+      QUIET_PAGES.includes(route.path) &&
+      !engine.thinking &&
+      !engine.isReserved &&
+      !engine.isOpening,
+  );
+  let searches: RunningSearches | undefined;
+  let turn = 0;
+
+  /** Finds the matches to look through, and forgets what was found in those that were deleted. */
+  async function find(): Promise<void> {
+    try {
+      const known = await lookedThrough();
+      const all = history.matches;
+      if (!all) return;
+      const ids = new Set(all.map(({ id }) => id));
+      const gone = [...known].filter((id) => !ids.has(id));
+      if (gone.length > 0 && !history.problem) await forgetMatches(gone);
+      waiting.value = all.filter(({ id, side }) => side !== undefined && !known.has(id));
+      hasFailed.value = false;
+    } catch {
+      hasFailed.value = true;
+    }
+  }
+  watch(() => history.matches, find, { immediate: true });
+  if (!history.matches) void history.refresh();
+
+  const mayRun = computed(
+    () => isQuiet.value && !isPaused.value && !hasFailed.value && (waiting.value?.length ?? 0) > 0,
+  );
+  watch(mayRun, (may) => (may ? void goOn() : halt()), { immediate: true });
+
+  function halt(): void {
+    turn++;
+    searches?.stop();
+    searches = undefined;
+    isRunning.value = false;
+  }
+
+  async function goOn(): Promise<void> {
+    const own = ++turn;
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+    isRunning.value = own === turn;
+    while (own === turn && waiting.value?.[0]) {
+      const [first] = waiting.value;
+      try {
+        const found = await mistakesIn(first, () => own === turn);
+        if (!found) return;
+        await addMistakes(first.id, found);
+      } catch {
+        if (own === turn) hasFailed.value = true;
+        return;
+      }
+      looked.value++;
+      part.value = 0;
+      waiting.value = waiting.value.filter(({ id }) => id !== first.id);
+    }
+    if (own === turn) isRunning.value = false;
+  }
+
+  /** The mistakes of the person in a match; `undefined` if it was interrupted. Rejects if the engine fails. */
+  async function mistakesIn(one: FinishedMatch, isWanted: () => boolean): Promise<readonly Mistake[] | undefined> {
+    const text = await history.textOf(one.id);
+    const read = text === undefined ? undefined : await parseSavedMatch(text);
+    if (!read?.ok || !one.side) return [];
+    const report = await reported(read.value, isWanted);
+    if (!report || !isWanted()) return undefined;
+    const { match } = read.value;
+    const found: Mistake[] = [];
+    const another = await engine.openAnother(match.variant.id);
+    try {
+      for (const turn of badTurns(report, one.side)) {
+        const tried: TriedTurn = { match, turn };
+        const result = await another.search(goodSearch(tried, another.backend === 'rules'));
+        if (!isWanted()) return undefined;
+        if (!result.ok) throw new Error(result.error.message);
+        const good = goodActions(tried, result.value);
+        const id = `${one.id}/${turn.round}.${turn.worst}`;
+        if (good) found.push({ id, match: one.id, turn, good, card: newCard(new Date(one.ended)) });
+      }
+    } finally {
+      another.close();
+    }
+    return found;
+  }
+
+  /** The whole report of a match, of which everything that is searched is kept; `undefined` if it was interrupted. */
+  async function reported({ match }: KeptMatch, isWanted: () => boolean) {
+    const key = contentKey(match);
+    const kept = await keptReport(key);
+    if (!isWanted()) return undefined;
+    const outline = outlineFor(match);
+    let scores: PositionScores = new Map(Object.entries(kept?.scores ?? {}));
+    let isSlow = kept?.isSlow ?? false;
+    const all = searchesOf(outline, scores).length;
+    searches = runReport({
+      outline,
+      scores: () => scores,
+      engines: 1,
+      open: () => engine.openAnother(match.variant.id),
+      opened(opened) {
+        isSlow = opened.backend === 'rules';
+      },
+      found(name: string, score: PositionScore) {
+        scores = new Map([...scores, [name, score]]);
+        part.value = Math.min(1, 1 - searchesOf(outline, scores).length / Math.max(1, all));
+      },
+    });
+    const failure = await searches.done;
+    if (scores.size > Object.keys(kept?.scores ?? {}).length)
+      await keepReport({
+        key,
+        at: Date.now(),
+        isStopped: kept?.isStopped ?? false,
+        isSlow,
+        scores: Object.fromEntries(scores),
+      });
+    if (!isWanted()) return undefined;
+    if (failure !== undefined) throw new Error(failure);
+    return judge(outline, scores);
+  }
+
+  /** Pauses for good, or goes on; kept on this device. */
+  const pause = (is: boolean): void => change(() => is);
+
+  return { waiting, part, isRunning, isPaused, looked, hasFailed, pause };
+});

@@ -1,0 +1,42 @@
+import { needsGames } from '@kickmate/catalogue/testing';
+import type { Score, SearchResult } from '@kickmate/engine/client';
+import type { JudgedTurn, MatchReport } from '@kickmate/play/report';
+import { expect, test } from 'vitest';
+import { chessGame } from '../match/testing.ts';
+import { badTurns, goodActions, goodSearch } from './mistakes.ts';
+
+needsGames('chess');
+
+const turnOf = (change: Partial<JudgedTurn>) => ({ round: 0, side: 'w', worst: 2, ...change }) as JudgedTurn;
+const found = (...lines: readonly (readonly [string, Score])[]) =>
+  ({ lines: lines.map(([first, score]) => ({ score, actions: [first, 'e7e5'] })) }) as unknown as SearchResult;
+const points = (value: number): Score => ({ kind: 'points', value });
+const WIN: Score = { kind: 'win', actions: 1, turns: 1 };
+
+/** White has just weakened its king with the second pawn. */
+const tried = async () => ({ match: await chessGame('f2f3 e7e5 g2g4'), turn: turnOf({}) });
+
+test('blunders and missed wins of the person become tasks; lesser marks and those of the other side do not', () => {
+  const turns = (['blunder', 'mistake', 'missed goal', 'inaccuracy', undefined, 'missed win'] as const).map((mark) =>
+    turnOf({ mark }),
+  );
+  const other = turnOf({ side: 'b', mark: 'blunder' });
+  const report = { turns: [...turns, other] } as unknown as MatchReport;
+  expect(badTurns(report, 'w').map(({ mark }) => mark)).toEqual(['blunder', 'missed goal', 'missed win']);
+});
+
+test('the good actions are those near the best, searched from before the mistake', async () => {
+  const turn = await tried();
+  expect(goodSearch(turn, false)).toMatchObject({ actions: ['f2f3', 'e7e5'], lines: 4 });
+  const near = found(['e2e4', points(0)], ['d2d4', points(-5)], ['g2g4', points(-900)]);
+  expect(goodActions(turn, near)).toEqual(['e2e4', 'd2d4']);
+});
+
+test('a turn in which nearly everything is good is no task, and one whose own action is good neither', async () => {
+  const turn = await tried();
+  const all = ['e2e4', 'd2d4', 'b1c3', 'a2a3'];
+  expect(goodActions(turn, found(...all.map((one) => [one, points(0)] as const)))).toBeUndefined();
+  expect(goodActions(turn, found(['e2e4', points(0)], ['g2g4', points(-5)]))).toBeUndefined();
+  // A win may be there in many ways.
+  expect(goodActions(turn, found(...all.map((one) => [one, WIN] as const)))).toEqual(all);
+});

@@ -1,0 +1,61 @@
+import type { Side } from '@kickmate/board';
+import type { SearchRequest, SearchResult } from '@kickmate/engine/client';
+import { winChance } from '@kickmate/play';
+import type { JudgedTurn, MatchReport, TurnMark } from '@kickmate/play/report';
+import { nodesOf } from '../report/search-positions.ts';
+import { placeOfTry, type TriedTurn } from '../report/try-again.ts';
+import type { Card } from './schedule.ts';
+
+/** A turn that the person played badly in one of their matches, as a task that comes back. */
+export interface Mistake {
+  /** The match's, with round and action. */
+  readonly id: string;
+  /** The match in the history of this device. */
+  readonly match: string;
+  readonly turn: JudgedTurn;
+  /** The good actions that are known, in coordinates. Others are judged when they are played. */
+  readonly good: readonly string[];
+  readonly card: Card;
+}
+
+/** The marks that make a task. What lost less is not worth a person's time. */
+const MARKS: readonly TurnMark[] = ['missed goal', 'missed win', 'blunder'];
+
+/** The turns of a side that may become tasks, in the order of the match. */
+export const badTurns = ({ turns }: MatchReport, side: Side): readonly JudgedTurn[] =>
+  turns.filter((turn) => turn.side === side && turn.mark !== undefined && MARKS.includes(turn.mark));
+
+/** With more good actions than these nothing is to be found, unless they win. */
+const MOST_GOOD = 3;
+/** A good action loses at most this much of the chance to win, in percent. */
+const LEAST_GOOD = 3;
+/** The effort for finding the good actions, as a multiple of a report's search. */
+const EFFORT = 2;
+
+/** The search for the good actions of a turn. */
+export const goodSearch = (tried: TriedTurn, isSlow: boolean): SearchRequest => ({
+  ...placeOfTry(tried),
+  lines: MOST_GOOD + 1,
+  limits: { nodes: EFFORT * nodesOf(isSlow) },
+});
+
+/**
+ * The good actions that a search has found, in coordinates; `undefined` if the turn is no task: too many actions are good, or the
+ * one that was played is among them.
+ */
+export function goodActions({ match, turn }: TriedTurn, { lines }: SearchResult): readonly string[] | undefined {
+  const { variant } = match;
+  const { before, action: played } = match.rounds[turn.round]!.plies[turn.worst]!;
+  const [best] = lines;
+  if (!best) return undefined;
+  const least = winChance(best.score) - LEAST_GOOD;
+  const good = lines
+    .filter(({ score }) => winChance(score) >= least)
+    .flatMap(({ actions: [first = ''] }) => {
+      const read = variant.text.parseAction(before, first);
+      return read.ok ? [read.value.action] : [];
+    });
+  const isClear = best.score.kind === 'win' || good.length <= MOST_GOOD;
+  if (!isClear || good.includes(played)) return undefined;
+  return good.map((action) => variant.text.formatAction({ action }));
+}

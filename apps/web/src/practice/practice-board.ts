@@ -1,0 +1,133 @@
+import type { Action, Successor } from '@kickmate/game';
+import type { AnyMatch } from '@kickmate/play';
+import { addMove } from '@kickmate/record';
+import { nextTick, onScopeDispose, shallowRef } from 'vue';
+import { bestLine, placeBefore, type TriedTurn, type TryVerdict, useTryJudge } from '../report/try-again.ts';
+import { type Analysis, analysisOf, matchAt, withTree } from '../stage/analysis.ts';
+import { useStage } from '../stage/stage.ts';
+import { taskStage } from '../stage/task.ts';
+import type { Mistake } from './mistakes.ts';
+
+/** The pause between the actions of the best line, in milliseconds. */
+const PAUSE_MS = 700;
+/** The most actions of the best line that are shown. */
+const MOST_SHOWN = 6;
+
+/**
+ * A mistake as it is being practised: `open` while the person has to act, `judging` while the engine judges the action, `solved`,
+ * `wrong`, `shown` while and after the best line is played.
+ */
+export interface PracticePlay {
+  readonly mistake: Mistake;
+  readonly tried: TriedTurn;
+  readonly analysis: Analysis;
+  readonly state: 'open' | 'judging' | 'solved' | 'wrong' | 'shown';
+  /** The verdict on the action that was played; `undefined` for the one that was played in the match. */
+  readonly verdict?: TryVerdict | undefined;
+}
+
+/**
+ * A mistake that is practised on the board of matches, in place of the match, while the caller's scope lives.
+ * @param seen resolves when the person has seen what was played
+ * @param decided called once for each mistake: whether the first attempt was good
+ */
+export function usePracticeBoard(seen: () => Promise<void>, decided: (mistake: Mistake, isRight: boolean) => void) {
+  const stage = useStage();
+  const judge = useTryJudge();
+  const play = shallowRef<PracticePlay>();
+  let isDecided = false;
+
+  /** Begins a mistake of a match. */
+  function open(mistake: Mistake, match: AnyMatch): void {
+    isDecided = false;
+    begin(mistake, { match, turn: mistake.turn });
+  }
+
+  function begin(mistake: Mistake, tried: TriedTurn): void {
+    const whole = analysisOf(tried.match);
+    const analysis = analysisOf(matchAt({ ...whole, path: placeBefore(tried.turn) }));
+    publish({ mistake, tried, analysis, state: 'open' });
+  }
+
+  /** Shows the position once more. */
+  function again(): void {
+    if (play.value) begin(play.value.mistake, play.value.tried);
+  }
+
+  function close(): void {
+    play.value = undefined;
+    stage.setGuest(undefined);
+    judge.close();
+  }
+  onScopeDispose(close);
+
+  function publish(next: PracticePlay): void {
+    play.value = next;
+    const { analysis, state, tried } = next;
+    const act = (action: Action) => {
+      void answer(next, action);
+      return stage.session!;
+    };
+    stage.setGuest(taskStage({ analysis, solver: tried.turn.side, isOpen: state === 'open', act }));
+  }
+
+  async function answer(asked: PracticePlay, action: Action): Promise<void> {
+    const { tried, mistake } = asked;
+    const { variant, rounds } = tried.match;
+    const played = rounds[tried.turn.round]!.plies[tried.turn.worst]!;
+    const text = variant.text.formatAction({ action });
+    const acted: PracticePlay = {
+      ...asked,
+      analysis: withSuccessor(asked, outcomeOf(asked, action)),
+      state: 'judging',
+    };
+    publish(acted);
+    if (mistake.good.includes(text)) return verdictOn(acted, { kind: 'best', loss: 0 });
+    if (action === played.action) return verdictOn(acted, undefined);
+    const verdict = await judge.verdict(tried, text);
+    if (play.value === acted) verdictOn(acted, verdict);
+  }
+
+  function verdictOn(acted: PracticePlay, verdict: TryVerdict | undefined): void {
+    const isRight = verdict?.kind === 'best';
+    // What the engine could not judge says nothing about the person.
+    if (verdict?.kind !== 'unknown') decide(acted.mistake, isRight);
+    publish({ ...acted, verdict, state: isRight ? 'solved' : 'wrong' });
+  }
+
+  function decide(mistake: Mistake, isRight: boolean): void {
+    if (isDecided) return;
+    isDecided = true;
+    decided(mistake, isRight);
+  }
+
+  /** Plays the best line from the position, an action at a time. */
+  async function showBest(): Promise<void> {
+    if (!play.value) return;
+    decide(play.value.mistake, false);
+    again();
+    let shown: PracticePlay = { ...play.value, state: 'shown' };
+    publish(shown);
+    for (const successor of bestLine(shown.tried).slice(0, MOST_SHOWN)) {
+      await nextTick();
+      await seen();
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      if (play.value !== shown) return;
+      shown = { ...shown, analysis: withSuccessor(shown, successor) };
+      publish(shown);
+    }
+  }
+
+  return { play, open, again, showBest, close };
+}
+
+/** An action with the last outcome that the rules list, where chance decides: what it is worth does not depend on it. */
+function outcomeOf({ analysis }: PracticePlay, action: Action): Successor {
+  const { variant, position } = matchAt(analysis);
+  return { action, outcome: variant.chance(position, action).at(-1)?.outcome };
+}
+
+function withSuccessor({ analysis }: PracticePlay, successor: Successor): Analysis {
+  const { tree, path } = addMove(analysis.tree, analysis.path, successor);
+  return withTree(analysis, tree, path);
+}

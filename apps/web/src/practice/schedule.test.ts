@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { type Card, cardAfter, newCard } from './schedule.ts';
+
+const days = (from: Date, to: Date): number => Math.round((to.getTime() - from.getTime()) / 86_400_000);
+const EVENING = new Date(2026, 10, 22, 23, 30);
+
+test('a mistake is due from the beginning of the day after its match', () => {
+  expect(newCard(EVENING).due).toEqual(new Date(2026, 10, 23));
+});
+
+test('what was found comes back later each time, what was not, on the next day', () => {
+  let card: Card = newCard(EVENING);
+  let last = 0;
+  for (let time = 0; time < 4; time++) {
+    const day = card.due;
+    const now = new Date(day.getTime() + 20 * 3_600_000);
+    card = cardAfter(card, true, now);
+    expect(card.due.getHours()).toBe(0);
+    expect(days(day, card.due)).toBeGreaterThan(last);
+    last = days(day, card.due);
+  }
+  const later = new Date(card.due.getTime() + 3_600_000);
+  expect(cardAfter(card, false, later).due.getTime()).toBeLessThan(later.getTime() + last * 86_400_000);
+  const first = new Date(2026, 10, 23, 9);
+  expect(cardAfter(newCard(EVENING), false, first).due).toEqual(new Date(2026, 10, 24));
+});

@@ -1,0 +1,67 @@
+import { DE } from '@kickmate/language';
+
+/** The texts about practising one's own mistakes, in German. */
+export const GERMAN = {
+  title: 'Deine eigenen Fehler',
+  label: 'Dein Fehler',
+  due: (count: number) =>
+    DE.plural(count, { one: 'Einer deiner eigenen Fehler ist fällig', other: '# deiner eigenen Fehler sind fällig' }),
+  reading: 'Deine Fehler werden gelesen…',
+  left: (count: number) => DE.plural(count, { one: 'heute noch #', other: 'heute noch #' }),
+  asks: (name: string) => `Du hast ${name} gespielt. Finde etwas Besseres.`,
+  from: (side: string, opponent: string, day: string) => `${side} gegen ${opponent}, ${day}.`,
+  judging: 'Die Engine beurteilt es…',
+  solved: 'Richtig: so gut wie das Beste.',
+  sameAgain: 'Das hast du damals gespielt.',
+  isBest: 'Das war das Beste.',
+  best: 'Beste Folge',
+  tryAgain: 'Noch ein Versuch',
+  again: 'Noch einmal',
+  next: 'Weiter',
+  analyse: 'Die ganze Partie',
+  back: 'Zurück zu deinen Fehlern',
+  none: {
+    title: 'Noch keine Fehler',
+    words:
+      'Spiel eine Partie gegen den Computer. Grobe Fehler und verpasste Tore kommen am nächsten Tag hierher zurück, bis du das Bessere findest.',
+    play: 'Eine Partie spielen',
+  },
+  done: {
+    title: 'Jetzt ist nichts fällig',
+    tomorrow: (count: number) =>
+      DE.plural(count, { one: 'Ein Fehler wartet auf morgen.', other: '# Fehler warten auf morgen.' }),
+    later: 'Die nächsten kommen in ein paar Tagen zurück.',
+    puzzles: 'Aufgaben lösen',
+  },
+  enough: {
+    title: 'Zehn Minuten sind genug für heute',
+    words: (count: number) =>
+      DE.plural(count, { one: 'Ein Fehler hat bis morgen Zeit.', other: '# Fehler haben bis morgen Zeit.' }),
+    goOn: 'Trotzdem weiter',
+  },
+  isRefused: 'Dieser Browser lässt uns deine Fehler nicht speichern.',
+  isGone: 'Die Partie zu diesem Fehler ist nicht mehr auf diesem Gerät.',
+
+  look: {
+    running: (left: number, percent: string) =>
+      DE.plural(left, {
+        one: `Deine letzte Partie wird nach Fehlern durchgesehen: ${percent}.`,
+        other: `Deine Partien werden nach Fehlern durchgesehen, noch #: ${percent} von dieser.`,
+      }),
+    waiting: (left: number) =>
+      DE.plural(left, {
+        one: 'Eine Partie wartet darauf, nach Fehlern durchgesehen zu werden. Es geht weiter, wenn sonst nichts rechnet.',
+        other:
+          '# Partien warten darauf, nach Fehlern durchgesehen zu werden. Es geht weiter, wenn sonst nichts rechnet.',
+      }),
+    paused: (left: number) =>
+      DE.plural(left, {
+        one: 'Eine Partie ist nicht nach Fehlern durchgesehen.',
+        other: '# Partien sind nicht nach Fehlern durchgesehen.',
+      }),
+    failed: 'Deine Partien können hier nicht nach Fehlern durchgesehen werden.',
+    pause: 'Anhalten',
+    goOn: 'Weiter',
+    practise: 'Deine Fehler üben',
+  },
+};

@@ -1,0 +1,72 @@
+import { EN, messages } from '@kickmate/language';
+
+const ENGLISH = {
+  title: 'Your own mistakes',
+  label: 'Your mistake',
+  /** On the start page. */
+  due: (count: number) =>
+    EN.plural(count, { one: 'One of your own mistakes is due', other: '# of your own mistakes are due' }),
+  reading: 'Reading your mistakes…',
+  left: (count: number) => EN.plural(count, { one: '# left today', other: '# left today' }),
+  /** Asks for a better action than the one of this name. The match is told before. */
+  asks: (name: string) => `You played ${name}. Find something better.`,
+  from: (side: string, opponent: string, day: string) => `${side} against ${opponent}, ${day}.`,
+  judging: 'The engine judges it…',
+  solved: 'Right: as good as the best.',
+  /** The action of the match was played again. */
+  sameAgain: 'That is what you played then.',
+  isBest: 'This was the best.',
+  best: 'Best line',
+  tryAgain: 'Try again',
+  again: 'Once more',
+  next: 'Next',
+  analyse: 'The whole match',
+  back: 'Back to your mistakes',
+  none: {
+    title: 'No mistakes yet',
+    words:
+      'Play a match against the computer. Blunders and missed goals come back here the next day, until you find what is better.',
+    play: 'Play a match',
+  },
+  done: {
+    title: 'Nothing is due now',
+    tomorrow: (count: number) =>
+      EN.plural(count, { one: 'One mistake waits for tomorrow.', other: '# mistakes wait for tomorrow.' }),
+    later: 'The next ones come back in a few days.',
+    puzzles: 'Solve puzzles',
+  },
+  enough: {
+    title: 'Ten minutes are enough for today',
+    words: (count: number) =>
+      EN.plural(count, { one: 'One mistake can wait until tomorrow.', other: '# mistakes can wait until tomorrow.' }),
+    goOn: 'Go on all the same',
+  },
+  isRefused: 'This browser does not let us keep your mistakes.',
+  isGone: 'The match of this mistake is no longer on this device.',
+
+  // ---- looking through matches, told on the page of matches ----
+  look: {
+    running: (left: number, percent: string) =>
+      EN.plural(left, {
+        one: `Your last match is looked through for mistakes: ${percent}.`,
+        other: `Your matches are looked through for mistakes, # are left: ${percent} of this one.`,
+      }),
+    waiting: (left: number) =>
+      EN.plural(left, {
+        one: 'One match waits to be looked through for mistakes. It goes on when nothing else computes.',
+        other: '# matches wait to be looked through for mistakes. It goes on when nothing else computes.',
+      }),
+    paused: (left: number) =>
+      EN.plural(left, {
+        one: 'One match is not looked through for mistakes.',
+        other: '# matches are not looked through for mistakes.',
+      }),
+    failed: 'Your matches cannot be looked through for mistakes here.',
+    pause: 'Pause',
+    goOn: 'Go on',
+    practise: 'Practise your mistakes',
+  },
+};
+
+/** The texts about practising one's own mistakes. */
+export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

@@ -1,0 +1,14 @@
+import type { DBSchema, IDBPDatabase } from 'idb';
+
+/** Opens a database of this browser for one piece of work, and closes it. Rejects if the browser refuses. */
+export async function withDatabase<Schema extends DBSchema, T>(
+  open: () => Promise<IDBPDatabase<Schema>>,
+  work: (db: IDBPDatabase<Schema>) => Promise<T>,
+): Promise<T> {
+  const db = await open();
+  try {
+    return await work(db);
+  } finally {
+    db.close();
+  }
+}

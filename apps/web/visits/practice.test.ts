@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { collectErrors, kickOff, needsGames, play } from '../e2e/player.ts';
+
+needsGames('chess');
+
+const asked = (page: Page) => page.getByRole('region', { name: 'Your mistake' });
+
+/** Exports the matches, deletes them, and imports them as if they had ended a day earlier. */
+async function makeYesterdays(page: Page): Promise<void> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export all' }).click(),
+  ]);
+  const path = await file.path();
+  const { matches, ...rest } = JSON.parse(readFileSync(path, 'utf8'));
+  const earlier = matches.map((match: { ended: number }) => ({ ...match, ended: match.ended - 24 * 60 * 60 * 1000 }));
+  writeFileSync(path, JSON.stringify({ ...rest, matches: earlier }));
+  await page.getByRole('button', { name: 'Delete all' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(page.getByText('No match has ended here yet.')).toBeVisible();
+  await page.getByLabel('Import matches').setInputFiles(path);
+  await expect(page.getByText('1 match read.')).toBeVisible();
+}
+
+test('a mistake is found in a match, comes back the next day, and goes when it is solved', async ({ page }) => {
+  const errors = collectErrors(page);
+  await page.goto('./#/practice');
+  await expect(page.getByRole('heading', { name: 'No mistakes yet' })).toBeVisible();
+
+  // White could mate in one, and leaves the queen to the king instead: a draw.
+  await kickOff(page, { game: 'Chess', level: 2, position: '7k/5Q2/6K1/8/8/8/8/8 w - - 0 1' });
+  await play(page, 'f7', 'g8');
+  await expect(page.getByRole('button', { name: 'How it went' })).toBeVisible();
+  await page.goto('./#/practice');
+  await expect(page.getByText('One mistake waits for tomorrow.')).toBeVisible();
+
+  await page.goto('./#/history');
+  await makeYesterdays(page);
+  await page.goto('./#/');
+  await page.getByRole('link', { name: 'One of your own mistakes is due' }).click();
+  await expect(asked(page)).toContainText('1 left today');
+  await expect(asked(page)).toContainText('You played 1. Qg8+. Find something better.');
+  await expect(asked(page)).toContainText('White mates in 1.');
+  await expect(asked(page)).toContainText('White against Bo (level 2)');
+  await play(page, 'f7', 'g8');
+  await expect(asked(page)).toContainText('That is what you played then.');
+  await asked(page).getByRole('button', { name: 'Try again' }).click();
+  await play(page, 'f7', 'f8');
+  await expect(asked(page)).toContainText('Right: as good as the best.');
+  await asked(page).getByRole('button', { name: 'The whole match' }).click();
+  await page.getByRole('link', { name: 'Back to your mistakes' }).click();
+  // It was not found at the first attempt: it comes back tomorrow.
+  await expect(page.getByText('One mistake waits for tomorrow.')).toBeVisible();
+  expect(errors).toEqual([]);
+});
