@@ -43,7 +43,7 @@ test('a mistake is found in a match, comes back the next day, and goes when it i
   await page.goto('./#/');
   await page.getByRole('link', { name: 'One of your own mistakes is due' }).click();
   await expect(asked(page)).toContainText('1 left today');
-  await expect(asked(page)).toContainText('You played 1. Qg8+. Find something better.');
+  await expect(asked(page)).toContainText('Find something better than 1. Qg8+.');
   await expect(asked(page)).toContainText('White mates in 1.');
   await expect(asked(page)).toContainText('White against Bo (level 2)');
   await play(page, 'f7', 'g8');
@@ -51,7 +51,7 @@ test('a mistake is found in a match, comes back the next day, and goes when it i
   await asked(page).getByRole('button', { name: 'Try again' }).click();
   await play(page, 'f7', 'f8');
   await expect(asked(page)).toContainText('Right: as good as the best.');
-  await asked(page).getByRole('button', { name: 'The whole match' }).click();
+  await asked(page).getByRole('button', { name: 'Match', exact: true }).click();
   await page.getByRole('link', { name: 'Back to your mistakes' }).click();
   // It was not found at the first attempt: it comes back tomorrow.
   await expect(page.getByText('One mistake waits for tomorrow.')).toBeVisible();

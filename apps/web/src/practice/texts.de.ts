@@ -8,7 +8,6 @@ export const GERMAN = {
     DE.plural(count, { one: 'Einer deiner eigenen Fehler ist fällig', other: '# deiner eigenen Fehler sind fällig' }),
   reading: 'Deine Fehler werden gelesen…',
   left: (count: number) => DE.plural(count, { one: 'heute noch #', other: 'heute noch #' }),
-  asks: (name: string) => `Du hast ${name} gespielt. Finde etwas Besseres.`,
   from: (side: string, opponent: string, day: string) => `${side} gegen ${opponent}, ${day}.`,
   judging: 'Die Engine beurteilt es…',
   solved: 'Richtig: so gut wie das Beste.',
@@ -18,7 +17,7 @@ export const GERMAN = {
   tryAgain: 'Noch ein Versuch',
   again: 'Noch einmal',
   next: 'Weiter',
-  analyse: 'Die ganze Partie',
+  analyse: 'Partie',
   back: 'Zurück zu deinen Fehlern',
   none: {
     title: 'Noch keine Fehler',

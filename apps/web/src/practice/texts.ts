@@ -8,8 +8,6 @@ const ENGLISH = {
     EN.plural(count, { one: 'One of your own mistakes is due', other: '# of your own mistakes are due' }),
   reading: 'Reading your mistakes…',
   left: (count: number) => EN.plural(count, { one: '# left today', other: '# left today' }),
-  /** Asks for a better action than the one of this name. The match is told before. */
-  asks: (name: string) => `You played ${name}. Find something better.`,
   from: (side: string, opponent: string, day: string) => `${side} against ${opponent}, ${day}.`,
   judging: 'The engine judges it…',
   solved: 'Right: as good as the best.',
@@ -20,7 +18,7 @@ const ENGLISH = {
   tryAgain: 'Try again',
   again: 'Once more',
   next: 'Next',
-  analyse: 'The whole match',
+  analyse: 'Match',
   back: 'Back to your mistakes',
   none: {
     title: 'No mistakes yet',
