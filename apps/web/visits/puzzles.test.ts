@@ -70,3 +70,13 @@ test('the puzzle of the day, and the puzzles on maps, are on the same page', asy
   await page.getByRole('button', { name: /^1\. / }).click();
   await expect(page).toHaveURL(/#\/match/);
 });
+
+test('the ball of a puzzle does not tell which piece kicks it', async ({ page }) => {
+  needsGames('chess-league');
+  await page.goto('./#/puzzles?game=chess-league&theme=win-1');
+  await press(page, 'Solve the next one');
+  await expect(panel(page)).toContainText('Score with this action.');
+  await page.getByRole('gridcell', { name: /ball/ }).first().click();
+  await expect(page.locator('.square.selected')).toHaveCount(0);
+  await expect(page.getByRole('gridcell', { name: /can (move|capture|kick)/ })).toHaveCount(0);
+});

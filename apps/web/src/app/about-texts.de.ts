@@ -4,7 +4,7 @@ import { DE } from '@kickmate/language';
 export const GERMAN = {
   about: {
     title: 'Über Kickmate',
-    what: 'Spiele zwischen Schach und Fußball, im Browser gespielt: gegen den Computer oder zu zweit an einem Gerät. Auch der Computer rechnet auf deinem Gerät. Nichts wird irgendwohin gesendet, es sei denn, du folgst einem Link zu einer anderen Seite, um eine Partie zu analysieren; es gibt kein Konto, und nach dem ersten Besuch läuft die App ohne Verbindung.',
+    what: 'Spiele zwischen Schach und Fußball, im Browser gespielt: gegen den Computer oder zu zweit an einem Gerät. Auch der Computer rechnet auf deinem Gerät. All das bleibt auf deinem Gerät, es sei denn, du folgst einem Link zu einer anderen Seite, um eine Partie zu analysieren. Dafür braucht es kein Konto und nach dem ersten Besuch keine Verbindung.',
     online:
       'Partien zwischen Menschen, die weit voneinander entfernt sind, laufen über diesen Server. Er speichert den Namen, den du wählst, deine Partien und ein signiertes Cookie, an dem er dich erkennt.',
     yourPage: 'Deine Online-Seite',

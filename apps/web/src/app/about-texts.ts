@@ -3,7 +3,7 @@ import { EN, messages } from '@kickmate/language';
 const ENGLISH = {
   about: {
     title: 'About Kickmate',
-    what: 'Games between chess and football, played in the browser: against the computer, or two people on one device. The computer runs on your device too. Nothing is sent anywhere, unless you follow a link to another site to have a game analysed; there is no account, and after the first visit the app works without a connection.',
+    what: 'Games between chess and football, played in the browser: against the computer, or two people on one device. The computer runs on your device too. All this stays on your device, unless you follow a link to another site to have a game analysed. It needs no account and, after the first visit, no connection.',
     online:
       'Games between people far apart go through this server. It keeps the name that you choose, your games and a signed cookie by which it knows you.',
     yourPage: 'Your page online',

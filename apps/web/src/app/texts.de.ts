@@ -49,7 +49,7 @@ export const GERMAN = {
   },
   footer: {
     withServer:
-      'Kickmate ist freie Software (MIT). Gegen den Computer spielst du auf deinem Gerät; nur Partien zwischen Menschen laufen über diesen Server.',
+      'Kickmate ist freie Software (MIT). Gegen den Computer spielst du auf deinem Gerät; nur Online-Partien laufen über diesen Server.',
     alone: 'Kickmate ist freie Software (MIT). Gespielt wird auf deinem Gerät, und nichts wird irgendwohin gesendet.',
     more: 'Mehr',
     rulesOf: (game: string) => `Regeln von ${game}`,

@@ -48,7 +48,7 @@ const ENGLISH = {
   },
   footer: {
     withServer:
-      'Kickmate is free software (MIT). Against the computer it plays on your device; only games between people go through this server.',
+      'Kickmate is free software (MIT). Against the computer it plays on your device; only games online go through this server.',
     alone: 'Kickmate is free software (MIT). It plays on your device and sends nothing anywhere.',
     more: 'More',
     rulesOf: (game: string) => `Rules of ${game}`,

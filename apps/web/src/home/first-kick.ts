@@ -15,8 +15,8 @@ async function matchOf({ id }: CatalogueEntry, { seed, goals, actions }: FirstKi
 }
 
 /**
- * A match against the lowest level that is shown on the start page, as a guest on the stage, while the caller's scope lives. It
- * is kept only if the person goes on with it.
+ * A match against the lowest level that is shown on the start page, as a guest on the stage, while the caller's scope lives. Who
+ * goes on with it, keeps it.
  * @param seen resolves when the person has seen what was played
  */
 export function useFirstKick(entry: CatalogueEntry, first: FirstKick, seen: () => Promise<void>) {

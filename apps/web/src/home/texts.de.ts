@@ -1,8 +1,11 @@
+import { DE } from '@kickmate/language';
+
 /** The texts of the start page, in German. */
 export const GERMAN = {
   title: 'Schach mit Ball',
-  lead: 'Die Figuren ziehen wie im Schach. Wer auf den Ball zieht, schießt ihn, und hinter der letzten Reihe ist es ein Tor.',
-  first: (piece: string, from: string, ball: string) => `Tippe auf ${piece} ${from}, dann auf den Ball auf ${ball}.`,
+  lead: 'Die Figuren ziehen wie im Schach. Wer auf den Ball zieht, schießt ihn. Auf oder hinter der letzten Reihe ist er ein Tor.',
+  first: (piece: string, from: string, ball: string) => `Wähl ${piece} ${from}, dann den Ball auf ${ball}.`,
+  kick: 'Jetzt drück den Knopf, und der Ball fliegt.',
   yourTurn: 'Du bist am Zug.',
   thinking: 'Der Computer denkt…',
   goOn: 'Diese Partie weiterspielen',
@@ -11,7 +14,7 @@ export const GERMAN = {
   label: 'Der erste Schuss',
   today: 'Heute',
   daily: 'Rätsel des Tages',
-  streak: (days: number) => `${days} Tage in Folge`,
+  streak: (days: number) => DE.plural(days, { one: 'Serie: ein Tag', other: 'Serie: # Tage' }),
   turns: (count: number) =>
     count === 1 ? 'Online bist du in einer Partie am Zug' : `Online bist du in ${count} Partien am Zug`,
   games: 'Spiele',

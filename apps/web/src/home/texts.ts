@@ -1,10 +1,11 @@
-import { messages } from '@kickmate/language';
+import { EN, messages } from '@kickmate/language';
 
 const ENGLISH = {
   title: 'Chess with a ball',
-  lead: 'The pieces move as in chess. Whoever moves onto the ball kicks it, and behind the other back rank it is a goal.',
+  lead: 'The pieces move as in chess. Whoever moves onto the ball kicks it. Get it to the other back rank, or behind it, and it is a goal.',
   /** The first step of somebody new, on the board of the page. */
-  first: (piece: string, from: string, ball: string) => `Tap the ${piece} on ${from}, then the ball on ${ball}.`,
+  first: (piece: string, from: string, ball: string) => `Pick the ${piece} on ${from}, then the ball on ${ball}.`,
+  kick: 'Now press the button, and the ball flies.',
   yourTurn: 'Your turn.',
   thinking: 'The computer thinks…',
   goOn: 'Go on with this match',
@@ -13,7 +14,7 @@ const ENGLISH = {
   label: 'The first kick',
   today: 'Today',
   daily: 'Puzzle of the day',
-  streak: (days: number) => `${days} days in a row`,
+  streak: (days: number) => EN.plural(days, { one: 'Streak: one day', other: 'Streak: # days' }),
   turns: (count: number) => (count === 1 ? 'Your turn in a game online' : `Your turn in ${count} games online`),
   games: 'Games',
   play: 'Play',

@@ -25,6 +25,7 @@ export const GERMAN = {
   underMinute: 'weniger als eine Minute',
   left: (time: string) => `noch ${time}`,
   somebody: 'jemand',
+  againstSelf: (name: string) => `${name} auf beiden Seiten`,
   deleted: 'Gelöschtes Konto',
   against: (name: string, side: string) => `gegen ${name}, mit ${side}`,
   againstDeleted: (side: string) => `gegen ein gelöschtes Konto, mit ${side}`,

@@ -27,6 +27,7 @@ const ENGLISH = {
   underMinute: 'less than a minute',
   left: (time: string) => `${time} left`,
   somebody: 'somebody',
+  againstSelf: (name: string) => `${name} on both sides`,
   deleted: 'Deleted player',
   against: (name: string, side: string) => `against ${name}, as ${side}`,
   againstDeleted: (side: string) => `against a deleted player, as ${side}`,

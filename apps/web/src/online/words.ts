@@ -79,7 +79,9 @@ export function nameIn({ name, level }: Seat): string {
 
 /** The players of a game in one line. An erased or missing player has no name. */
 export const playersWords = ({ seats: { w, b } }: Pick<GameInfo, 'seats'>): string =>
-  `${nameIn(w) || texts.somebody} – ${nameIn(b) || texts.somebody}`;
+  w.level !== undefined && w.level === b.level
+    ? texts.againstSelf(nameIn(w))
+    : `${nameIn(w) || texts.somebody} – ${nameIn(b) || texts.somebody}`;
 
 /** Whether the player of a seat of a game that has begun has deleted all data. */
 export const isDeleted = ({ name, level }: Seat): boolean => name === '' && level === undefined;

@@ -68,7 +68,7 @@ export function usePracticeBoard(seen: () => Promise<void>, decided: (mistake: M
       void answer(next, action);
       return stage.session!;
     };
-    stage.setGuest(taskStage({ analysis, solver: tried.turn.side, isOpen: state === 'open', act }));
+    stage.setGuest(taskStage({ analysis, solver: tried.turn.side, isOpen: state === 'open', isRiddle: true, act }));
   }
 
   async function answer(asked: PracticePlay, action: Action): Promise<void> {

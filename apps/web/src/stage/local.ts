@@ -229,6 +229,7 @@ export function localStage(
     undo: canUndo(session) && !match.live,
     redo: canRedo(session),
     autoplay: true,
+    beginAtBall: true,
     hint: people.length > 0,
     restart: true,
     seeEngine: true,

@@ -36,7 +36,7 @@ export function remoteStage({ side, confirms, dispatch, ...shown }: Remote): Sta
     seats: TWO_PEOPLE,
     people: SIDES.filter((one) => one === side),
     begun: new Date(shown.session.begun ?? Date.now()),
-    can: { autoplay: true, confirm: confirms, seeEngine: isOver, search: isOver, analyse: isOver },
+    can: { autoplay: true, beginAtBall: true, confirm: confirms, seeEngine: isOver, search: isOver, analyse: isOver },
     dispatch: (command) => ('side' in command && command.kind !== 'seat' ? dispatch(command) : NOT_HERE),
   };
 }

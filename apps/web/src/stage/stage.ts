@@ -48,6 +48,8 @@ export interface Can {
   readonly branch?: boolean;
   /** Keep drawings with the shown place. */
   readonly draw?: boolean;
+  /** Begin an action at the ball: the pieces that can kick it are shown. */
+  readonly beginAtBall?: boolean;
   /** See each action on the board, and confirm it before it counts. */
   readonly confirm?: boolean;
 }

@@ -11,6 +11,8 @@ export interface Task {
   readonly solver?: Side | undefined;
   /** Whether somebody may act now; else an answer is being read or judged. */
   readonly isOpen: boolean;
+  /** Whether the board gives nothing away, as which pieces can kick the ball. */
+  readonly isRiddle?: boolean;
   /** The line-up that is asked for, and what carries out its commands. */
   readonly lineUp?: { readonly session: Session; dispatch(command: Command): Dispatched } | undefined;
   /** Takes an action that the rules allow, and returns the session after it. */
@@ -18,13 +20,13 @@ export interface Task {
 }
 
 /** A task as a stage. */
-export function taskStage({ analysis, solver, isOpen, lineUp, act }: Task): Stage {
+export function taskStage({ analysis, solver, isOpen, isRiddle, lineUp, act }: Task): Stage {
   const session = lineUp?.session ?? sessionAt(analysis);
   return {
     ...placeOf(analysis, session),
     id: `task ${analysis.match.seed}`,
     people: solver ? [solver] : SIDES,
-    can: {},
+    can: { beginAtBall: !isRiddle },
     isClosed: !isOpen,
     dispatch(command) {
       if (lineUp) return lineUp.dispatch(command);

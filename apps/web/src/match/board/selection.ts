@@ -103,7 +103,7 @@ function pieceChoice(picks: Picks, { movable, ball, kickers, plainKicks }: Choos
     cancel();
     game.stay();
     if (movable.value.includes(square)) selected.value = square;
-    else if (square === ball.value && kickers.value.length > 0) {
+    else if (game.can.beginAtBall && square === ball.value && kickers.value.length > 0) {
       byBall.value = true;
       selected.value = kickers.value.length === 1 ? kickers.value[0] : square;
     } else if (!isLookedAt && game.match && game.variant?.pieceAt(game.match.position, square))

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
 import { downloadText } from '../../shared/files.ts';
 import { useMatch } from '../../stage/local.ts';
+import { isAsOpened } from '../../stage/opened-record.ts';
 import { useStage } from '../../stage/stage.ts';
 import type { KeptMatch } from '../saved/saved-match.ts';
 import { HistoryDatabase } from './database.ts';
@@ -75,6 +76,8 @@ export const useHistory = defineStore('history', () => {
     const { session, begun } = game;
     if (!match.end || before?.end || session?.match !== match) return;
     if (before?.variant !== match.variant || before.rounds[0]?.start !== match.rounds[0]?.start) return;
+    // A record that somebody only opened is none of their matches.
+    if (game.opened && isAsOpened(match, game.opened)) return;
     const kept: KeptMatch = { match, seats: session.seats, state: {}, begun };
     void keep([finishedMatch(kept, Date.now())]);
   });
