@@ -9,6 +9,7 @@ export const GERMAN = {
   yourTurn: 'Du bist am Zug.',
   thinking: 'Der Computer denkt…',
   goOn: 'Diese Partie weiterspielen',
+  replaces: 'Mit dieser weiterspielen?',
   learn: 'Lern es in acht kurzen Schritten',
   boardFails: (reason: string) => `Das Brett konnte nicht geladen werden: ${reason}`,
   label: 'Der erste Schuss',

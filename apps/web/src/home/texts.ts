@@ -9,6 +9,7 @@ const ENGLISH = {
   yourTurn: 'Your turn.',
   thinking: 'The computer thinks…',
   goOn: 'Go on with this match',
+  replaces: 'Go on with this one?',
   learn: 'Learn it in eight short steps',
   boardFails: (reason: string) => `The board could not be fetched: ${reason}`,
   label: 'The first kick',

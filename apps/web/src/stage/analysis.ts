@@ -51,8 +51,12 @@ export const analysisStage = (
 /** The players that the tags of an opened record name, with their ratings. */
 function playersOf({ tree }: Analysis): Pick<Stage, 'names' | 'details'> {
   const { tags } = tree.rounds[0]!;
-  const [w, b] = [knownTag(tags, 'White'), knownTag(tags, 'Black')];
-  // Two people at one device are both "Player".
+  const nameIn = (tag: string) => {
+    const name = knownTag(tags, tag);
+    // The person's own name, and that of both who play at one device, in our records.
+    return name === 'Player' ? undefined : name;
+  };
+  const [w, b] = [nameIn('White'), nameIn('Black')];
   if (w === b) return {};
   const detail = (side: Side, elo: string | undefined) => [sideName(side), elo].filter(Boolean).join(' · ');
   return {

@@ -79,13 +79,13 @@ test.each([
   expect(dangerWords(game, 'b')).toBe(words);
 });
 
-test('the first turn of Football Chess says that kicks come after it', async () => {
+test('the first turn of Football Chess says that nobody kicks yet', async () => {
   const football = await exampleGame('football');
   const match = Match.start(football, { seed: 1 });
-  expect(actionsLeft(match)).toBe('The first turn is one move; kicks come after it.');
+  expect(actionsLeft(match)).toBe('The first turn is one move; nobody kicks yet.');
   expect(actionsLeft(Match.start(football, { seed: 1, array: 'classic' }))).not.toContain('yet');
   const begun = Match.start(football, { seed: 1, array: 'standard-choice' });
-  expect(actionsLeft(begun)).toContain('kicks come after it');
+  expect(actionsLeft(begun)).toContain('nobody kicks yet');
   const chosen = must(begun.playText('b1c3'));
   expect(actionsLeft(chosen)).toContain('swap sides');
   const swap = chosen.actions.find((action) => football.look(action) === 'swap')!;

@@ -2,8 +2,8 @@
 export const GERMAN = {
   own: { action: 'Aktion', act: 'spielen' },
   hints: {
-    o: 'Im ersten Zug wird nur gezogen, danach wird geschossen.',
-    oc: 'Im ersten Zug wird nur gezogen, danach wird geschossen. Dann darf die andere Seite mit dir die Seiten tauschen.',
+    o: 'Im ersten Zug wird nur gezogen, noch nicht geschossen.',
+    oc: 'Im ersten Zug wird nur gezogen, noch nicht geschossen. Dann darf die andere Seite deine Seite übernehmen: Mach keine viel besser.',
     c: 'Spiel einen Zug, oder tausch die Seiten: Dann ist der Eröffnungszug deiner, und die andere Seite ist am Zug.',
   },
   whyNot: {

@@ -5,8 +5,8 @@ const ENGLISH = {
   own: { action: 'action', act: 'act' },
   /** What a side may do in the first turns of a round, by the phase. */
   hints: {
-    o: 'The first turn is one move; kicks come after it.',
-    oc: 'The first turn is one move; kicks come after it. Then the other side may swap sides with you.',
+    o: 'The first turn is one move; nobody kicks yet.',
+    oc: 'The first turn is one move; nobody kicks yet. Then the other side may take your side over: make neither much better.',
     c: 'Play a turn, or swap sides: then the opening move is yours, and the other side is to act.',
   },
   /** Why a picked square cannot be played. */

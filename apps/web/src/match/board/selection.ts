@@ -47,6 +47,9 @@ export const useSelection = defineStore('selection', () => {
     else if (asksForKicker.value && choosable.kickers.value.includes(square)) kickWith(square, byTouch);
     else if (held !== undefined && between(held, square).length > 0) choose(held, square, byTouch, byTouch);
     else if (held === square) cancel();
+    // Where a kick is aimed at the square to which the ball goes, its kicker stays picked.
+    else if (held !== undefined && square === choosable.ball.value && choosable.kickers.value.includes(held))
+      refuse(square, held);
     else if (held === undefined || !setOut(held, square, byTouch)) {
       const stuck = isOwn(inspected.value) && !isOwn(square) ? inspected.value : undefined;
       const wasInspected = inspected.value === square;

@@ -38,7 +38,7 @@ export const GERMAN = {
   onlyOn: (ranks: string) => `aufstellen darfst du nur auf den ${ranks}`,
   ranks: (first: number, last: number) => `Reihen ${first} bis ${last}`,
   notAllowed: (reasons: readonly string[]) => `Nicht erlaubt: ${reasons.join('; ')}.`,
-  complete: (name: string) => `Alle haben einen Platz; draußen sitzt: ${name}.`,
+  complete: (name: string) => `Die Aufstellung steht. Draußen sitzt: ${name}.`,
   waiting: (toPlace: number, all: number, pieces: readonly string[]) =>
     `Noch ${toPlace} von diesen ${all} aufzustellen: ${pieces.join(', ')}.`,
   count: (count: number, name: string) => (count > 1 ? `${name} ×${count}` : name),

@@ -33,7 +33,7 @@ const ENGLISH = {
   onlyOn: (ranks: string) => `line up on ${ranks}`,
   ranks: (first: number, last: number) => `ranks ${first} to ${last}`,
   notAllowed: (reasons: readonly string[]) => `Not allowed: ${reasons.join('; ')}.`,
-  complete: (name: string) => `Everybody has a place; a ${name} sits out.`,
+  complete: (name: string) => `The line-up is complete; a ${name} sits out.`,
   waiting: (toPlace: number, all: number, pieces: readonly string[]) =>
     `${toPlace} of these ${all} are to be placed: ${pieces.join(', ')}.`,
   count: (count: number, name: string) => (count > 1 ? `${count} ${name}s` : name),
