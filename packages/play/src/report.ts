@@ -287,6 +287,8 @@ export interface JudgedTurn {
   readonly score: Score;
   /** The best line instead of it, in coordinates. */
   readonly best: readonly string[];
+  /** What the other side can do after the turn; absent if it ended the round. */
+  readonly reply?: PositionScore;
   /** The side's chance before that ply, and what the ply was worth, in percent. */
   readonly before: number;
   readonly worth: number;
@@ -446,6 +448,7 @@ function judgeTurn(
   const { found, before, worth } = steps[index]!;
   const isWinMissed =
     found.score.kind === 'win' && found.score.actions > 0 && worth < 100 && loss >= LEAST_LOSS.inaccuracy;
+  const reply = isComplete ? scores.get(turn.at(-1)!.after.key) : undefined;
   return {
     round,
     side,
@@ -457,6 +460,7 @@ function judgeTurn(
     worst: first + index,
     score: found.score,
     best: found.line,
+    ...(reply && { reply }),
     before,
     worth,
   };

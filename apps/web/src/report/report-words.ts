@@ -24,7 +24,8 @@ interface MarkWords {
 /** The kinds of words for a win: a game with a ball has goals, one with words for forced wins has mates. */
 type WinWord = 'goal' | 'mate' | 'win';
 
-const winWord = ({ ball, presentation }: Pick<AnyVariant, 'ball' | 'presentation'>): WinWord =>
+/** The word for a win in a game. */
+export const winWord = ({ ball, presentation }: Pick<AnyVariant, 'ball' | 'presentation'>): WinWord =>
   ball ? 'goal' : presentation?.forcedWin ? 'mate' : 'win';
 
 /** The words for a mark in a game. A goal is missed within a turn, a win over several; a mate is both. */

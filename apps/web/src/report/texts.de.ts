@@ -61,6 +61,18 @@ export const GERMAN = {
     play: { word: 'Beste Variante', label: (name: string) => `Statt ${name} die beste Variante spielen` },
     retry: { word: 'Noch einmal', label: (name: string) => `Noch einmal spielen, ab der Stellung vor ${name}` },
   },
+  reasons: {
+    letsWin: {
+      goal: (side: string) => `Das erlaubt ${side} ein Tor:`,
+      mate: (side: string) => `Das erlaubt ${side} ein Matt:`,
+      win: (side: string) => `Das erlaubt ${side} den Sieg:`,
+    },
+    letsShoot: (side: string, chance: string) => `Das gibt ${side} mit ${chance} ein Tor:`,
+    letsForce: (side: string, turns: number) => `Danach kann ${side} in ${turns} Zügen den Sieg erzwingen.`,
+    losesPiece: (side: string) => `Das kostet gegen ${side} eine Figur:`,
+    losesBall: (side: string) => `Das überlässt ${side} den Ball:`,
+    missesPiece: 'Das verpasst ein Schlagen:',
+  },
   tries: {
     label: 'Noch einmal versuchen',
     asks: (name: string) => `Finde etwas Besseres als ${name}.`,

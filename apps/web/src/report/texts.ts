@@ -56,6 +56,19 @@ const ENGLISH = {
     play: { word: 'Best line', label: (name: string) => `Play the best line instead of ${name}` },
     retry: { word: 'Try it again', label: (name: string) => `Try it again from before ${name}` },
   },
+  /** Why a turn was bad. What follows a colon is told in a sentence of its own. */
+  reasons: {
+    letsWin: {
+      goal: (side: string) => `It lets ${side} score:`,
+      mate: (side: string) => `It lets ${side} mate:`,
+      win: (side: string) => `It lets ${side} win:`,
+    },
+    letsShoot: (side: string, chance: string) => `It gives ${side} a goal with a chance of ${chance}:`,
+    letsForce: (side: string, turns: number) => `After it ${side} can force a win in ${turns} turns.`,
+    losesPiece: (side: string) => `It lets ${side} win a piece:`,
+    losesBall: (side: string) => `It lets ${side} take the ball:`,
+    missesPiece: 'It misses a capture:',
+  },
   tries: {
     label: 'Try it again',
     /** Asks for another action than the one of this name. */

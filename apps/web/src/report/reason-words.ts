@@ -1,0 +1,48 @@
+import { opponent, sideName } from '@kickmate/board';
+import type { AnyVariant, Ply } from '@kickmate/game';
+import type { AnyMatch } from '@kickmate/play';
+import { type Reason, reasonsOf } from '@kickmate/play/reasons';
+import type { JudgedTurn } from '@kickmate/play/report';
+import { vocabularyOf } from '../words/commentary.ts';
+import { narrate, narrateTurn } from '../words/narrate.ts';
+import { percent, winWord } from './report-words.ts';
+import { texts } from './texts.ts';
+
+/** The weightiest reason for which a turn was bad, in a sentence or two; empty if none is proved. */
+export function reasonWords(match: AnyMatch, turn: JudgedTurn): string {
+  const [reason] = reasonsOf(match, turn);
+  if (!reason) return '';
+  const { variant } = match;
+  const lead = leadOf(reason, variant, sideName(opponent(turn.side)));
+  return reason.kind === 'lets force' ? lead : `${lead} ${storyOf(variant, reason.plies)}`;
+}
+
+function leadOf(reason: Reason, variant: AnyVariant, other: string): string {
+  const said = texts.reasons;
+  switch (reason.kind) {
+    case 'lets win':
+      return reason.share === 1
+        ? said.letsWin[winWord(variant)](other)
+        : said.letsShoot(other, percent(100 * reason.share));
+    case 'lets force':
+      return said.letsForce(other, reason.turns);
+    case 'loses piece':
+      return said.losesPiece(other);
+    case 'loses ball':
+      return said.losesBall(other);
+    case 'misses piece':
+      return said.missesPiece;
+    default:
+      throw new Error(reason satisfies never);
+  }
+}
+
+/** What happens in a turn. What chance decides in it is left open. */
+function storyOf(variant: AnyVariant, plies: readonly Ply<unknown>[]): string {
+  const words = vocabularyOf(variant);
+  const isOpen = ({ before, action }: Ply<unknown>) => variant.chance(before, action).length > 0;
+  const parts = plies.map((ply) => variant.events(ply.before, isOpen(ply) ? { action: ply.action } : ply));
+  const [first = []] = parts;
+  const told = parts.filter((events) => events.length > 0);
+  return told.length <= 1 ? narrate(words, told[0] ?? first) : narrateTurn(words, variant.side(plies[0]!.before), told);
+}

@@ -1,0 +1,135 @@
+import { opponent, type Piece, type Side } from '@kickmate/board';
+import { type AnyVariant, endOfRound, endsTurn, type Ply, plyFrom } from '@kickmate/game';
+import type { JudgedTurn } from './report.ts';
+import type { AnyMatch } from './session.ts';
+
+/** Why a turn was bad, as far as the lines of the report prove it. `plies` are the turn of which it speaks. */
+export type Reason =
+  /** The other side wins the round in its next turn, with this probability, from above 0 to 1. */
+  | { readonly kind: 'lets win'; readonly plies: readonly Ply<unknown>[]; readonly share: number }
+  /** The other side has a forced win, of so many of its turns. */
+  | { readonly kind: 'lets force'; readonly turns: number }
+  /** The other side captures pieces for less than they are worth. */
+  | { readonly kind: 'loses piece'; readonly plies: readonly Ply<unknown>[] }
+  /** The other side takes the ball, which could have been kept. */
+  | { readonly kind: 'loses ball'; readonly plies: readonly Ply<unknown>[] }
+  /** Pieces of the other side could have been captured for less than they are worth. */
+  | { readonly kind: 'misses piece'; readonly plies: readonly Ply<unknown>[] };
+
+/** The least probability of a goal that is a reason. */
+const LEAST_SHARE = 0.3;
+/** The least difference of material that is a reason, in hundredths of a pawn: more than a rook for a bishop. */
+const LEAST_MATERIAL = 200;
+
+/** A turn of a line. */
+interface LineTurn {
+  readonly side: Side;
+  readonly plies: readonly Ply<unknown>[];
+  /** The probability with which it wins the round for its side. */
+  readonly share: number;
+  /** What it takes from the other side less what it destroys of its own, in hundredths of a pawn; what chance decides is not in it. */
+  readonly taken: number;
+}
+
+/**
+ * The reasons for which a turn was bad, the weightiest first; empty if the lines prove none. A line is what the engine plays for both
+ * sides: so a reason compares what it shows after the turn with what it shows in place of it.
+ */
+export function reasonsOf(match: AnyMatch, turn: JudgedTurn): readonly Reason[] {
+  const { variant } = match;
+  const { plies } = match.rounds[turn.round]!;
+  const before = plies[turn.worst]!.before;
+  const played = plies.slice(turn.worst, turn.last + 1);
+  const end = played.at(-1);
+  if (!end || !turn.reply || !endsTurn(variant, end)) return [];
+  const reply = turnsOf(variant, plies.slice(0, turn.last + 1), end.after, turn.reply.line);
+  const best = turnsOf(variant, plies.slice(0, turn.worst), before, turn.best);
+  const [answer, second] = reply;
+  const [own, theirs] = best;
+  const { side } = turn;
+  const found: Reason[] = [];
+  if (answer && answer.side !== side && answer.share >= LEAST_SHARE && answer.share > (theirs?.share ?? 0))
+    found.push({ kind: 'lets win', plies: answer.plies, share: answer.share });
+  else if (turn.reply.score.kind === 'win' && turn.reply.score.actions > 0)
+    found.push({ kind: 'lets force', turns: turn.reply.score.turns });
+  const had = takenBy(variant, played, side);
+  const lost = (answer?.taken ?? 0) - (second?.taken ?? 0) - had;
+  if (answer && lost >= LEAST_MATERIAL && answer.taken - (theirs?.taken ?? 0) >= LEAST_MATERIAL)
+    found.push({ kind: 'loses piece', plies: answer.plies });
+  if (
+    answer &&
+    holder(variant, before) === side &&
+    takesBall(variant, answer, side) &&
+    !(theirs && takesBall(variant, theirs, side))
+  )
+    found.push({ kind: 'loses ball', plies: answer.plies });
+  const missed = (own?.taken ?? 0) - (theirs?.taken ?? 0);
+  if (own && missed >= LEAST_MATERIAL && own.taken - had >= LEAST_MATERIAL)
+    found.push({ kind: 'misses piece', plies: own.plies });
+  return found;
+}
+
+/** The turns of a line, as far as the rules play it and nothing is left to chance; at most three. */
+function turnsOf(
+  variant: AnyVariant,
+  before: readonly Ply<unknown>[],
+  position: unknown,
+  line: readonly string[],
+): readonly LineTurn[] {
+  const turns: LineTurn[] = [];
+  let all = before;
+  let now = position;
+  let plies: Ply<unknown>[] = [];
+  const close = (side: Side, share: number) => {
+    turns.push({ side, plies, share, taken: takenBy(variant, plies, side) });
+    plies = [];
+  };
+  for (const text of line) {
+    const read = variant.text.parseAction(now, text);
+    if (!read.ok) break;
+    const side = variant.side(now);
+    const { action } = read.value;
+    const chances = variant.chance(now, action);
+    if (chances.length > 0) {
+      const sum = chances.reduce((total, { weight }) => total + weight, 0);
+      const wins = chances.filter(
+        ({ outcome }) => endOfRound(variant, [...all, plyFrom(variant, now, { action, outcome })])?.winner === side,
+      );
+      const outcome = (wins[0] ?? chances[0]!).outcome;
+      plies.push(plyFrom(variant, now, { action, outcome }));
+      close(side, wins.reduce((total, { weight }) => total + weight, 0) / sum);
+      return turns;
+    }
+    const ply = plyFrom(variant, now, { action });
+    plies.push(ply);
+    all = [...all, ply];
+    const end = endOfRound(variant, all);
+    if (end || endsTurn(variant, ply)) close(side, end?.winner === side ? 1 : 0);
+    if (end || turns.length === 3) return turns;
+    now = ply.after;
+  }
+  return turns;
+}
+
+/** What plies take from the other side less what they destroy of the side's own, in hundredths of a pawn. */
+function takenBy(variant: AnyVariant, plies: readonly Ply<unknown>[], side: Side): number {
+  const worthOf = ({ letter }: Piece) => variant.pieces.find((one) => one.letter === letter)?.value ?? 0;
+  return plies
+    .flatMap(({ before, action }) => variant.events(before, { action }))
+    .reduce((sum, event) => {
+      if (event.kind !== 'capture' && event.kind !== 'destroy') return sum;
+      return sum + (event.piece.side === side ? -1 : 1) * worthOf(event.piece);
+    }, 0);
+}
+
+/** The side whose piece has the ball; `undefined` if none has. */
+function holder(variant: AnyVariant, position: unknown): Side | undefined {
+  const square = variant.ball?.squareOf(position);
+  return square === undefined ? undefined : variant.pieceAt(position, square)?.side;
+}
+
+/** Whether a turn of the other side ends with the ball at one of its pieces. */
+function takesBall(variant: AnyVariant, { side, plies }: LineTurn, from: Side): boolean {
+  const last = plies.at(-1);
+  return last !== undefined && side === opponent(from) && holder(variant, last.after) === side;
+}

@@ -1,0 +1,60 @@
+import { exampleGame } from '@kickmate/catalogue/testing';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { reasonsOf } from '../src/reasons.ts';
+import type { JudgedTurn } from '../src/report.ts';
+import { playedMatch } from './testing.ts';
+
+/** A judged turn of a round's only or last turn. */
+const turnOf = (
+  worst: number,
+  best: string,
+  reply: string,
+  { side = 'w', last = worst, win }: { side?: 'w' | 'b'; last?: number; win?: number } = {},
+): JudgedTurn =>
+  ({
+    round: 0,
+    side,
+    first: worst,
+    last,
+    worst,
+    best: best.split(' '),
+    reply: {
+      line: reply.split(' '),
+      score: win ? { kind: 'win', actions: 2 * win - 1, turns: win } : { kind: 'points', value: 300 },
+      depth: 8,
+    },
+  }) as unknown as JudgedTurn;
+
+beforeAll(() => Promise.all(['chess', 'chess-league', 'football', 'chess-eleven'].map(exampleGame)));
+
+const kindsOf = async (actions: string, turn: JudgedTurn, how: Parameters<typeof playedMatch>[1] = {}) =>
+  reasonsOf(await playedMatch(actions, how), turn).map(({ kind }) => kind);
+
+describe('chess', () => {
+  test('a mate at once, and one that is forced', async () => {
+    expect(await kindsOf('f2f3 e7e5 g2g4', turnOf(2, 'd2d4', 'd8h4'))).toEqual(['lets win']);
+    expect(await kindsOf('f2f3 e7e5 a2a3', turnOf(2, 'd2d4', 'd8h4 g2g3', { win: 3 }))).toEqual(['lets force']);
+  });
+
+  test('a piece that is left hanging, unless it is taken back, or was lost anyway', async () => {
+    const from = { from: 'rnbqkbnr/ppp1pppp/8/3p4/8/5N2/PPPPPPPP/RNBQKB1R w KQkq - 0 2' };
+    const hangs = turnOf(0, 'd2d4 g8f6', 'd5e4 a2a3');
+    const there = { from: 'rnbqkbnr/ppp1pppp/8/3p4/8/2N5/PPPPPPPP/R1BQKBNR w KQkq - 0 2' };
+    expect(await kindsOf('c3e4', hangs, there)).toEqual(['loses piece']);
+    expect(await kindsOf('c3e4', turnOf(0, 'd2d4', 'd5e4 a2a3'), there)).toEqual(['loses piece']);
+    expect(await kindsOf('f3d4', turnOf(0, 'd2d4', 'g8f6 a2a3'), from)).toEqual([]);
+    // The line in place of it loses as much.
+    expect(await kindsOf('c3e4', turnOf(0, 'a2a3 d5c4', 'd5e4 a2a3'), there)).toEqual(['loses piece']);
+  });
+
+  test('a capture that was there', async () => {
+    const from = { from: 'k7/8/8/3q4/4P3/8/8/K7 w - - 0 1' };
+    expect(await kindsOf('e4e5', turnOf(0, 'e4d5 a8b8', 'd5e5 a1b1'), from)).toEqual(['misses piece']);
+  });
+
+  test('a turn that ended the round, or a line that says nothing, has no reason', async () => {
+    const { reply: _, ...ended } = turnOf(0, 'e2e4', 'e7e5');
+    expect(await kindsOf('g2g4', ended)).toEqual([]);
+    expect(await kindsOf('g2g4', turnOf(0, 'e2e4 e7e5', 'e7e5 b1c3'))).toEqual([]);
+  });
+});
