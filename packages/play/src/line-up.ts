@@ -32,7 +32,7 @@ export function withNewPlayer(lineUp: LineUpState, side: Side, { match, seats }:
   };
 }
 
-/** The formation with which a side begins to line up: the round's own, which is the usual one unless the match says otherwise. */
+/** The formation with which a side begins to line up: the one in which it stands at the round's start. */
 export const firstDraft = (match: AnyMatch, side: Side): Formation => formationsOf(match).of(match.round.start, side);
 
 /** The formation in which a side lined up last; `undefined` if there is none, or the rules do not allow it in this round. */

@@ -2,7 +2,7 @@ import { type Drawing, fail, opponent, type Result, SIDES, type Side } from '@ki
 import type { Action } from '@kickmate/game';
 import {
   type AnyMatch,
-  autoMove,
+  autoCommand,
   type Command,
   computerSides,
   idlePass,
@@ -218,7 +218,7 @@ function stageCommands(stage: () => Stage | undefined) {
     /** Plays the next step of a route, or the pass of a side without pieces. */
     goOn() {
       const { session } = stage() ?? {};
-      const command = session && autoMove(session);
+      const command = session && autoCommand(session);
       if (command) dispatch(command);
     },
     /** Takes the last action of the person back; against the computer also its answer. */

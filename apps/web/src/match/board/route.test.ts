@@ -1,5 +1,5 @@
 import { readSquare } from '@kickmate/board';
-import { autoMove, idlePass, TWO_PEOPLE } from '@kickmate/play';
+import { autoCommand, idlePass, TWO_PEOPLE } from '@kickmate/play';
 import { lastPath, treeOf } from '@kickmate/record';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ const played = () =>
 
 /** Goes on as long as there is something to be played without asking. */
 function goOn(): void {
-  while (autoMove(useGame().session!)) useGame().goOn();
+  while (autoCommand(useGame().session!)) useGame().goOn();
 }
 
 test('a far square shows the way to it, which is gone to its end; the other side, without pieces, passes', async () => {
@@ -72,7 +72,7 @@ test('undo takes back a move of the side with pieces, and ends the way', async (
   selection.pick(at('c2'));
   game.goOn();
   game.undo();
-  expect([played(), game.isUnderWay, autoMove(game.session!) !== undefined]).toEqual(['', false, false]);
+  expect([played(), game.isUnderWay, autoCommand(game.session!) !== undefined]).toEqual(['', false, false]);
   game.redo();
   expect(played()).toBe('a1a2 pass');
 });
