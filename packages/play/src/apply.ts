@@ -1,11 +1,12 @@
 import { fail, ok, opponent, type Result, type Side, type Square, type TextError } from '@kickmate/board';
 import { type Action, actionTo, isOneRound } from '@kickmate/game';
-import { advance, type Luck, playWithLuck, withReady } from './advance.ts';
+import { advance, type Luck, playWithLuck } from './advance.ts';
 import { afterPlay, NOTHING_OWED, offersAfter, withMatch } from './change.ts';
 import { remainingAt, withStopwatch } from './clocks.ts';
 import { type Command, type HostCommand, illegal, type Refusal, refuse, type SeatCommand } from './commands.ts';
 import { computerTask, isSameTask } from './computer.ts';
 import { formationsOf, isAllowed, sidesLiningUp, withNewPlayer } from './line-up.ts';
+import { withReady } from './ready.ts';
 import { computerSides } from './seats.ts';
 import {
   type AnyMatch,
