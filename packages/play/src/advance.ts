@@ -1,8 +1,9 @@
-import { must, SIDES } from '@kickmate/board';
+import { must } from '@kickmate/board';
 import { pickFrom, type Random } from '@kickmate/game';
 import { afterPlay, withMatch } from './change.ts';
-import { dueAt, leftOfHalf, withStopwatch } from './clocks.ts';
-import { afterReady, completed, sidesLiningUp } from './line-up.ts';
+import { dueAt, leftOfHalf } from './clocks.ts';
+import { completed, sidesLiningUp } from './line-up.ts';
+import { withReady } from './ready.ts';
 import { type AnyMatch, elapsedAt, type LineUpState, type Session } from './session.ts';
 import { leftOfTurn, turnSoFar } from './turns.ts';
 
@@ -42,16 +43,6 @@ function endLineUp(session: Session, lineUp: LineUpState, at: number): Session {
   const { match } = session;
   const formations = sidesLiningUp(session).map((side) => [side, completed(match, side, lineUp.drafts[side])]);
   return withReady(session, lineUp, Object.fromEntries(formations), at);
-}
-
-/** The session after sides are ready. Where people line up one after the other, the next one gets the whole time. */
-export function withReady(session: Session, lineUp: LineUpState, ready: LineUpState['ready'], at: number): Session {
-  const after = afterReady(session, lineUp, ready);
-  if ('match' in after) return withMatch(session, after.match, at);
-  const isPerson = SIDES.some((side) => ready[side] && session.seats[side].kind === 'person');
-  const isNext = session.terms.lineUp === 'in turn' && isPerson;
-  const { stopwatch, ...rest } = session;
-  return withStopwatch({ ...rest, lineUp: after.lineUp, stopwatch: isNext ? { measured: 0 } : stopwatch }, at);
 }
 
 /** The match after chance has played a turn to its end. The first action takes `spent`, the rest of the turn's time. */

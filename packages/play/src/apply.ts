@@ -1,11 +1,12 @@
-import { fail, ok, opponent, type Result, type Side, type TextError } from '@kickmate/board';
-import { actionTo, isOneRound } from '@kickmate/game';
-import { advance, type Luck, playWithLuck, withReady } from './advance.ts';
+import { fail, ok, opponent, type Result, type Side, type Square, type TextError } from '@kickmate/board';
+import { type Action, actionTo, isOneRound } from '@kickmate/game';
+import { advance, type Luck, playWithLuck } from './advance.ts';
 import { afterPlay, NOTHING_OWED, offersAfter, withMatch } from './change.ts';
 import { remainingAt, withStopwatch } from './clocks.ts';
 import { type Command, type HostCommand, illegal, type Refusal, refuse, type SeatCommand } from './commands.ts';
 import { computerTask, isSameTask } from './computer.ts';
 import { formationsOf, isAllowed, sidesLiningUp, withNewPlayer } from './line-up.ts';
+import { withReady } from './ready.ts';
 import { computerSides } from './seats.ts';
 import {
   type AnyMatch,
@@ -102,7 +103,7 @@ function act(
   at: number,
   luck: Luck | undefined,
 ): Applied {
-  const { match, owed, route } = session;
+  const { match, owed } = session;
   const { side } = command;
   if (isOver(session)) return over();
   if (isLiningUp(session)) return refuse('lineUpFirst');
@@ -113,15 +114,13 @@ function act(
   const isTimed = (match.time ?? match.live) !== undefined;
   const debt = match.time ? owed[side] : 0;
   const spent = isTimed ? elapsedAt(session, at) + debt : undefined;
-  const isIdle = () => action === idlePass(match);
   const played = playWithLuck(match, action, spent, luck);
   if (!played.ok) return notPlayed(played.error);
   const after = played.value;
-  const goesOn = destination !== undefined && destination !== actionTo(action) && !after.end;
   return ok(
     afterPlay(session, after, at, {
       offers: offersAfter(session, side, after),
-      route: goesOn ? { at: actionTo(action), to: destination } : route && isIdle() ? route : undefined,
+      route: routeAfter(session, action, after, destination),
       ...(debt !== 0 && { owed: { ...owed, [side]: 0 } }),
       // If turns have a limit but the match has no clocks, only the stopwatch keeps the time of the turn's earlier actions.
       ...(session.terms.turnMs !== undefined &&
@@ -130,13 +129,25 @@ function act(
   );
 }
 
+/** The route after an action: that of the piece that acted, or that of the other side if this one only passes. */
+function routeAfter(
+  { match, route }: Session,
+  action: Action,
+  after: AnyMatch,
+  destination: Square | undefined,
+): Session['route'] {
+  const isOnItsWay = destination !== undefined && destination !== actionTo(action) && !after.end;
+  if (isOnItsWay) return { from: actionTo(action), to: destination };
+  return action === idlePass(match) ? route : undefined;
+}
+
 const notPlayed = ({ field, message }: TextError): Applied => (field === 'spent' ? tooLate() : illegal(message));
 
 /** The action that a command asks for, and the far square to which its piece goes on by itself. */
 function actionOf(
   { match, route }: Session,
   command: Of<'act' | 'act by text' | 'go' | 'go on'>,
-): Result<{ readonly action: number; readonly destination?: number | undefined }, Refusal> {
+): Result<{ readonly action: Action; readonly destination?: Square | undefined }, Refusal> {
   switch (command.kind) {
     case 'act':
       return ok({ action: command.action });
@@ -152,7 +163,7 @@ function actionOf(
       return ok({ action: plan.actions[0]!, destination: plan.isFree ? command.to : undefined });
     }
     case 'go on': {
-      const plan = route && planRoute(match, route.at, route.to);
+      const plan = route && planRoute(match, route.from, route.to);
       if (!plan) return refuse('noRoute');
       return ok({ action: plan.actions[0]!, destination: route.to });
     }
@@ -160,14 +171,14 @@ function actionOf(
 }
 
 /** The command that the driver gives by itself: the pass of a side without pieces, or the next step of a route. */
-export function autoMove(session: Session): SeatCommand | undefined {
+export function autoCommand(session: Session): SeatCommand | undefined {
   const { match, route } = session;
   const side = toAct(session);
   if (!side || isLiningUp(session)) return undefined;
   const pass = idlePass(match);
   if (pass !== undefined) return { kind: 'act', side, action: pass };
   if (!route) return undefined;
-  return { kind: planRoute(match, route.at, route.to) ? 'go on' : 'stay', side };
+  return { kind: planRoute(match, route.from, route.to) ? 'go on' : 'stay', side };
 }
 
 // ---- line-ups ----

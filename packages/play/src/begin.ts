@@ -42,13 +42,13 @@ export interface SavedState {
 
 /** A line-up as plain data: formations in text form. */
 export interface SavedLineUp {
-  readonly ready: Texts;
-  readonly drafts: Texts;
+  readonly ready: FormationTexts;
+  readonly drafts: FormationTexts;
   /** `answeredFormation` of {@link LineUpState}. */
   readonly answered?: string | undefined;
 }
 
-type Texts = Readonly<{ [side in Side]?: string | undefined }>;
+type FormationTexts = Readonly<{ [side in Side]?: string | undefined }>;
 
 /** Writes a session without its match as plain data, for storage. {@link restore} reads it back. */
 export function serialise(session: Session, at: number): SavedState {
@@ -69,7 +69,7 @@ function savedLineUp(session: Session): SavedState['lineUp'] {
   const { formations } = match.variant;
   if (!formations || match.round.plies.length > 0) return undefined;
   if (!lineUp) return needsLineUp(match, session.seats) ? 'done' : undefined;
-  const textsOf = (all: LineUpState['ready']): Texts =>
+  const textsOf = (all: LineUpState['ready']): FormationTexts =>
     Object.fromEntries(SIDES.flatMap((side) => (all[side] ? [[side, formations.format(all[side])]] : [])));
   const { ready, drafts, answeredFormation: answered } = lineUp;
   return { ready: textsOf(ready), drafts: textsOf(drafts), ...(answered && { answered: formations.format(answered) }) };
@@ -105,7 +105,7 @@ function restoredLineUp(match: AnyMatch, seats: Seats, saved: SavedState['lineUp
   if (!formations || saved === 'done' || !needsLineUp(match, seats)) return undefined;
   const fresh = openLineUp(match, seats);
   if (!saved) return fresh;
-  const read = (texts: Texts, isGood: (side: Side, formation: Formation) => boolean): LineUpState['ready'] =>
+  const read = (texts: FormationTexts, isGood: (side: Side, formation: Formation) => boolean): LineUpState['ready'] =>
     Object.fromEntries(
       SIDES.flatMap((side) => {
         const formation = readFormation(formations, texts[side]);

@@ -50,7 +50,7 @@ export type HostCommand =
 export type Command = SeatCommand | HostCommand;
 
 /** The causes of refusals that need no values. */
-type Plain =
+type PlainCause =
   | 'over'
   | 'late'
   | 'lineUpFirst'
@@ -84,13 +84,13 @@ type Plain =
 
 /** The reason for which a command changes nothing, as data. `@kickmate/protocol` has the words. */
 export type Refusal =
-  | { readonly [Why in Plain]: { readonly why: Why } }[Plain]
+  | { readonly [Why in PlainCause]: { readonly why: Why } }[PlainCause]
   /** The rules of the game do not allow it. `fault`: their sentence about that. */
   | { readonly why: 'illegal'; readonly values: { readonly fault: string } }
   | { readonly why: 'notOffered'; readonly values: { readonly what: OfferKind } };
 
 /** A command that is refused for a cause without values. */
-export const refuse = (why: Plain): Result<never, Refusal> => fail({ why } as Refusal);
+export const refuse = (why: PlainCause): Result<never, Refusal> => fail({ why } as Refusal);
 
 /** A command that the rules of the game do not allow. */
 export const illegal = (fault: string): Result<never, Refusal> => fail({ why: 'illegal', values: { fault } });

@@ -3,8 +3,9 @@ import type { Level, Limits, LineUpRequest, Score, SearchRequest, SearchResult }
 import { type Formation, seededRandom, type TimeControl } from '@kickmate/game';
 import { liveClockAt, remainingAt } from './clocks.ts';
 import type { SeatCommand } from './commands.ts';
-import { customStart } from './custom-start.ts';
+import { isUsualStart } from './custom-start.ts';
 import { expectedFormation, formationsOf, isAllowed, visibleFormation } from './line-up.ts';
+import { negated } from './score.ts';
 import { computerLevel, computerSides } from './seats.ts';
 import { type AnyMatch, isLiningUp, type OfferKind, type Session, toAct } from './session.ts';
 import { idlePass } from './turns.ts';
@@ -44,6 +45,19 @@ const FAST_GAME_MS = 8 * 60_000;
  * less.
  */
 const LIVE_SHARE = 0.1;
+
+/**
+ * Before both sides together have made this many actions, the computer does not take a draw in an equal position, unless the
+ * round began in a custom one.
+ */
+const EARLY_PLIES = 40;
+/** Up to this score a position counts as equal, in hundredths of a pawn: the right to act next is worth more. */
+const EQUAL_SCORE = 15;
+/**
+ * From this score down the computer takes a draw at any time, in hundredths of a pawn. Black's score is a little below 0 in
+ * every opening, so the limit is low.
+ */
+const WORSE_SCORE = -150;
 
 /** The computer's task in this state, as data for the host that runs the search; `undefined` if it has none. */
 export function computerTask(session: Session, at: number): ComputerTask | undefined {
@@ -131,33 +145,17 @@ export function computerAnswer(session: Session, task: ComputerTask, result: Com
       if (!score) return { kind: 'withdraw', side: opponent(side), what: 'draw' };
       // The score is for the side to act.
       const own = match.side === side ? score : negated(score);
-      const isEarly = match.round.plies.length < EARLY_PLIES && customStart(match) === undefined;
+      const isEarly = match.round.plies.length < EARLY_PLIES && isUsualStart(match, match.rounds[0]!);
       return { kind: takesDraw(own, isEarly) ? 'accept' : 'decline', side, what: 'draw' };
     }
   }
 }
-
-/**
- * Before both sides together have made this many actions, the computer does not take a draw in an equal position, unless the
- * round began in a custom one.
- */
-const EARLY_PLIES = 40;
-/** Up to this score a position counts as equal, in hundredths of a pawn: the right to act next is worth more. */
-const EQUAL_SCORE = 15;
-/**
- * From this score down the computer takes a draw at any time, in hundredths of a pawn. Black's score is a little below 0 in
- * every opening, so the limit is low.
- */
-const WORSE_SCORE = -150;
 
 /** Whether the computer takes a draw, by its score for its own position. */
 export function takesDraw(own: Score, isEarly: boolean): boolean {
   if (own.kind === 'win') return own.actions < 0;
   return own.value <= (isEarly ? WORSE_SCORE : EQUAL_SCORE);
 }
-
-const negated = (score: Score): Score =>
-  score.kind === 'win' ? { ...score, actions: -score.actions } : { ...score, value: -score.value };
 
 /** Whether a score is no better than a draw, or not known. */
 const isAtMostDraw = (score: Score | undefined): boolean =>

@@ -25,14 +25,14 @@ export type Danger =
 
 /** The most quiet actions of the side to act that are tried, where it cannot end its turn at once. */
 const TRIED_ACTIONS = 6;
-/** The share of these after which the other side must have something, for it to be a danger. */
-const MOST = 2 / 3;
+/** The part of these after which the other side must have something, for it to be a danger. */
+const MOST_OF_TRIED = 2 / 3;
 /** The most positions that are visited. */
 const MOST_POSITIONS = 3000;
 /** The most actions of the other side's turn that are looked at. */
 const MOST_DEPTH = 4;
 /** The least probability of a goal that is a danger. */
-const LEAST_SHARE = 0.5;
+const LEAST_CHANCE = 0.5;
 
 /** What the other side can do in its turn. */
 interface Reply {
@@ -43,15 +43,15 @@ interface Reply {
 /**
  * Looks for dangers by a small search over the rules: what could the other side do if the side to act ended its turn now, or,
  * where that is not allowed, after most of its quiet actions? A generator, so that its host can pause it: it yields after every
- * few positions. It visits at most 3,000 positions and finds no more than the rules show within four actions of a turn.
+ * few positions.
  */
 export function* findDangers(match: AnyMatch): Generator<void, readonly Danger[]> {
   const { variant, position, side, round } = match;
   if (round.end || match.end) return [];
   const isCaptured = !variant.inCheck && !variant.inDanger;
   const kings = isCaptured ? kingsOf(match) : [];
-  const end = match.actions.find((action) => variant.look(action) === 'end');
-  const tried = end === undefined ? quietActions(match, kings) : [end];
+  const turnEnd = match.actions.find((action) => variant.look(action) === 'end');
+  const tried = turnEnd === undefined ? quietActions(match, kings) : [turnEnd];
   const limit = MOST_POSITIONS / Math.max(1, tried.length);
   const replies: Reply[] = [];
   for (const action of tried) {
@@ -59,17 +59,17 @@ export function* findDangers(match: AnyMatch): Generator<void, readonly Danger[]
     if (plies) replies.push(yield* replyOf(variant, plies, kings, limit));
     yield;
   }
-  const isUsual = (has: (reply: Reply) => boolean) =>
-    replies.length > 0 && replies.filter(has).length >= MOST * replies.length;
+  const isAfterMost = (has: (reply: Reply) => boolean) =>
+    replies.length > 0 && replies.filter(has).length >= MOST_OF_TRIED * replies.length;
   const dangers: Danger[] = [];
   // If a piece whose capture may lose is attacked now, a single tried action after which it is captured is enough: the others
   // may have guarded it by chance.
   const isAttacked = (variant.inDanger?.(position).length ?? 0) > 0;
-  if (isAttacked ? replies.some(({ isGoal }) => isGoal) : isUsual(({ isGoal }) => isGoal))
+  if (isAttacked ? replies.some(({ isGoal }) => isGoal) : isAfterMost(({ isGoal }) => isGoal))
     dangers.push({ kind: 'goal' });
   for (const square of kings)
-    if (isUsual(({ captured }) => captured.has(square))) dangers.push({ kind: 'capture', square });
-  if (end !== undefined && losesBall(match, plyFrom(variant, position, { action: end }), side))
+    if (isAfterMost(({ captured }) => captured.has(square))) dangers.push({ kind: 'capture', square });
+  if (turnEnd !== undefined && losesBall(match, plyFrom(variant, position, { action: turnEnd }), side))
     dangers.push({ kind: 'ball' });
   return dangers;
 }
@@ -99,13 +99,13 @@ function afterTurn<P>(variant: AnyVariant, before: readonly Ply<P>[], ply: Ply<P
   const plies = [...before, ply];
   if (endOfRound(variant, plies)) return undefined;
   if (variant.side(ply.after) !== variant.side(ply.before)) return plies;
-  const end = variant.actions(ply.after).find((action) => variant.look(action) === 'end');
-  return end === undefined || ply.action === end
+  const turnEnd = variant.actions(ply.after).find((action) => variant.look(action) === 'end');
+  return turnEnd === undefined || ply.action === turnEnd
     ? undefined
-    : afterTurn(variant, plies, plyFrom(variant, ply.after, { action: end }));
+    : afterTurn(variant, plies, plyFrom(variant, ply.after, { action: turnEnd }));
 }
 
-/** What the side to act can do in its turn. Longer turns are looked at after shorter ones, until the limit of positions. */
+/** What the side to act after these plies can do in its turn. Longer turns are looked at after shorter ones, until the limit of positions. */
 function* replyOf(
   variant: AnyVariant,
   plies: readonly Ply<unknown>[],
@@ -119,28 +119,28 @@ function* replyOf(
   let isCutOff = false;
 
   /** The largest probability of a goal from a position, with at most `depth` actions. */
-  function* goalShare(before: readonly Ply<unknown>[], position: unknown, depth: number): Generator<void, number> {
+  function* goalChance(before: readonly Ply<unknown>[], position: unknown, depth: number): Generator<void, number> {
     let best = 0;
     for (const action of variant.actions(position)) {
       const chances = variant.chance(position, action);
-      let share = 0;
-      let sum = 0;
+      let won = 0;
+      let all = 0;
       for (const { outcome, weight } of chances.length > 0 ? chances : [{ outcome: undefined, weight: 1 }]) {
         if (left-- <= 0) return best;
         if (left % 8 === 0) yield;
         const ply = plyFrom(variant, position, { action, ...(outcome !== undefined && { outcome }) });
         const played = [...before, ply];
-        sum += weight;
+        all += weight;
         const end = endOfRound(variant, played);
-        if (end) share += end.winner === side ? weight : 0;
+        if (end) won += end.winner === side ? weight : 0;
         else {
           for (const square of kings) if (variant.pieceAt(ply.after, square)?.side === side) reply.captured.add(square);
           if (endsTurn(variant, ply) || chances.length > 0) continue;
-          if (depth > 1) share += yield* goalShare(played, ply.after, depth - 1);
+          if (depth > 1) won += weight * (yield* goalChance(played, ply.after, depth - 1));
           else isCutOff = true;
         }
       }
-      best = Math.max(best, share / sum);
+      best = Math.max(best, won / all);
       if (best === 1 && kings.length === 0) return best;
     }
     return best;
@@ -148,7 +148,7 @@ function* replyOf(
 
   for (let depth = 1; depth <= MOST_DEPTH && left > 0; depth++) {
     isCutOff = false;
-    reply.isGoal ||= (yield* goalShare(plies, start, depth)) >= LEAST_SHARE;
+    reply.isGoal ||= (yield* goalChance(plies, start, depth)) >= LEAST_CHANCE;
     if (reply.isGoal || !isCutOff) break;
   }
   return reply;

@@ -1,6 +1,6 @@
 import type { Result } from '@kickmate/board';
 import { advance, type Luck } from './advance.ts';
-import { apply, autoMove } from './apply.ts';
+import { apply, autoCommand } from './apply.ts';
 import { dueAt } from './clocks.ts';
 import type { Command, Refusal } from './commands.ts';
 import { type ComputerResult, type ComputerTask, computerAnswer, computerTask, isSameTask } from './computer.ts';
@@ -127,14 +127,14 @@ export class Driver {
   /** Plays what needs no decision, and starts or stops the computer's task. */
   #autoPlay(): void {
     if (!this.#isAutoPlaying) return;
-    if (autoMove(this.#session)) void this.#autoMove(this.#session);
+    if (autoCommand(this.#session)) void this.#giveAutoCommand(this.#session);
     const task = computerTask(this.#session, this.#host.now());
     if (!isSameTask(task, this.#task?.what)) this.#switchTo(task);
   }
 
-  async #autoMove({ match }: Session): Promise<void> {
+  async #giveAutoCommand({ match }: Session): Promise<void> {
     await this.#host.seen();
-    const command = autoMove(this.#session);
+    const command = autoCommand(this.#session);
     if (this.#isAutoPlaying && this.#session.match === match && command) this.dispatch(command);
   }
 

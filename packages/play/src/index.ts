@@ -1,5 +1,5 @@
 export { advance, type Luck } from './advance.ts';
-export { apply, autoMove, canRedo, canUndo } from './apply.ts';
+export { apply, autoCommand, canRedo, canUndo } from './apply.ts';
 export * from './begin.ts';
 export { dueAt, type LiveClock, lineUpLeftAt, liveClockAt, remainingAt, timeLimit, withTimeBack } from './clocks.ts';
 export type { Command, HostCommand, Refusal, SeatCommand } from './commands.ts';
@@ -18,8 +18,8 @@ export * from './custom-start.ts';
 export * from './driver.ts';
 export * from './formation-draft.ts';
 export { lastFormation, sidesLiningUp, visibleFormation } from './line-up.ts';
+export { winChance } from './score.ts';
 export * from './seats.ts';
 export * from './session.ts';
 export * from './timer.ts';
-export { hasSquares, idlePass, isIdlePass, onlyTurnEnd, planRoute, type RoutePlan } from './turns.ts';
-export { winChance } from './win-chance.ts';
+export { hasSquares, idlePass, isIdlePass, onlyTurnEnd, planRoute, type RoutePlan, turnSoFar } from './turns.ts';

@@ -1,5 +1,5 @@
-import { must, opponent, SIDES, type Side } from '@kickmate/board';
-import type { Formation, LineUp } from '@kickmate/game';
+import { opponent, SIDES, type Side } from '@kickmate/board';
+import type { Formation } from '@kickmate/game';
 import { isUsualStart } from './custom-start.ts';
 import { type AnyFormations, mended } from './formation-draft.ts';
 import { peopleOf, type Seats } from './seats.ts';
@@ -32,7 +32,7 @@ export function withNewPlayer(lineUp: LineUpState, side: Side, { match, seats }:
   };
 }
 
-/** The formation with which a side begins to line up: the round's own, which is the usual one unless the match says otherwise. */
+/** The formation with which a side begins to line up: the one in which it stands at the round's start. */
 export const firstDraft = (match: AnyMatch, side: Side): Formation => formationsOf(match).of(match.round.start, side);
 
 /** The formation in which a side lined up last; `undefined` if there is none, or the rules do not allow it in this round. */
@@ -100,22 +100,4 @@ export function completed(match: AnyMatch, side: Side, draft: Formation | undefi
   if (!draft) return formations.usual();
   const allowed = mended(formations, match.variant.board, side, draft, match.maySubstitute(side));
   return formations.isComplete(allowed) ? allowed : formations.complete(allowed);
-}
-
-/**
- * The line-up after sides have become ready with these formations. Once all people are ready, the result is the match with
- * its round lined up; the computer then plays in its draft, completed.
- */
-export function afterReady(
-  { match, seats }: Session,
-  lineUp: LineUpState,
-  formations: Readonly<Partial<Record<Side, Formation>>>,
-): { readonly lineUp: LineUpState } | { readonly match: AnyMatch } {
-  const ready = { ...lineUp.ready, ...formations };
-  const after = { ...lineUp, ready };
-  if (SIDES.some((side) => seats[side].kind === 'person' && !ready[side])) return { lineUp: after };
-  const both = Object.fromEntries(
-    SIDES.map((side) => [side, ready[side] ?? completed(match, side, lineUp.drafts[side])]),
-  ) as unknown as LineUp;
-  return { match: must(match.lineUp(both)) };
 }

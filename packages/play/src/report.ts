@@ -1,17 +1,25 @@
 import { SIDES, type Side } from '@kickmate/board';
 import type { Score } from '@kickmate/engine/client';
+import { type AnyVariant, endOfRound, endsTurn, type Ply, plyFrom } from '@kickmate/game';
 import {
-  type AnyVariant,
-  endOfRound,
-  endsTurn,
-  endsTurnAt,
-  type Ply,
-  plyFrom,
-  type Round,
-  type RoundEnd,
-} from '@kickmate/game';
+  keyOf,
+  type OutlinePly,
+  type PositionScore,
+  type PositionScores,
+  type ReportOutline,
+} from './report-outline.ts';
+import { chanceAt, type Step, stepOf, worthOf } from './report-searches.ts';
+import { negated, winChance } from './score.ts';
 import type { AnyMatch } from './session.ts';
-import { winChance } from './win-chance.ts';
+
+export {
+  outlineOf,
+  type PositionScore,
+  type PositionScores,
+  type ReportOutline,
+  type ReportSearch,
+} from './report-outline.ts';
+export { actionCount, effortOf, type ReportEffort, searchCount, searchesOf } from './report-searches.ts';
 
 /**
  * The report of a match that is over: what each turn was worth, compared with the best one, and what chance added to it. A host
@@ -19,8 +27,6 @@ import { winChance } from './win-chance.ts';
  *
  * All worth is measured by the chance to win the round, in percent, so that goals, mates and points compare with each other.
  */
-
-// -- Win chances, accuracy, marks -------------------------------------------------------------------------------------
 
 /**
  * The accuracy of a turn that lost this much of the chance to win: 100 if nothing was lost, down to 0. Both are in percent. The
@@ -38,7 +44,7 @@ export type TurnMark = 'missed goal' | 'missed win' | 'blunder' | 'mistake' | 'i
 /** All marks, the gravest first. */
 export const TURN_MARKS: readonly TurnMark[] = ['missed goal', 'missed win', 'blunder', 'mistake', 'inaccuracy'];
 
-/** The number of a mark's sign in records (NAG); that of a missed goal or win depends on the loss. */
+/** The glyph of a mark in records (NAG); that of a missed goal or win depends on the loss. */
 export const glyphOf = ({ mark, loss }: Pick<JudgedTurn, 'mark' | 'loss'>): number | undefined =>
   mark && GLYPHS[byLoss(loss) ?? 'inaccuracy'];
 
@@ -55,207 +61,6 @@ const byLoss = (loss: number): keyof typeof LEAST_LOSS | undefined =>
 
 /** The number of a side's worst moments. */
 const WORST = 3;
-
-// -- The outline: what has to be searched -----------------------------------------------------------------------------
-
-/** A position of the report. */
-interface OutlinePlace {
-  /** Its name in the scores: round and number of plies, and the outcome if it is not the one that came out. */
-  readonly key: string;
-  /** The side to act. */
-  readonly side: Side;
-  /** White's chance to win the round, if the rules have decided it; otherwise a search is needed. */
-  readonly decided?: number | undefined;
-}
-
-/** An action of the match, with the positions before and after it. */
-interface OutlinePly {
-  readonly ply: Ply<unknown>;
-  readonly side: Side;
-  /** The action in coordinates, without its outcome. */
-  readonly text: string;
-  /** Whether a player chose it among several. */
-  readonly isChosen: boolean;
-  readonly endsTurn: boolean;
-  readonly before: OutlinePlace;
-  readonly after: OutlinePlace;
-  /** The positions to which chance could have led, with their probabilities; empty where nothing was left to chance. */
-  readonly chances: readonly { readonly place: OutlinePlace; readonly probability: number }[];
-}
-
-/** A match as its report needs it: made once, judged again with every score. */
-export interface ReportOutline {
-  readonly match: AnyMatch;
-  readonly rounds: readonly { readonly start: OutlinePlace; readonly plies: readonly OutlinePly[] }[];
-  readonly searches: readonly ReportSearch[];
-}
-
-/** A search that a report needs. */
-export interface ReportSearch {
-  /** The name of its score. */
-  readonly key: string;
-  /** The round's start as text. */
-  readonly start: string;
-  /** The actions since then, in coordinates with outcomes. */
-  readonly actions: readonly string[];
-  /** The part of the usual effort that it deserves, from above 0 to 1. */
-  readonly share: number;
-  /** The only action to search, in coordinates; absent: all. */
-  readonly only?: string;
-}
-
-/** The result of a search. */
-export interface PositionScore {
-  /** For the side to act. */
-  readonly score: Score;
-  /** The best line, in coordinates. */
-  readonly line: readonly string[];
-  readonly depth: number;
-}
-
-/** The scores of the searches that are done, by their keys. */
-export type PositionScores = ReadonlyMap<string, PositionScore>;
-
-/** An outcome that did not come out gets at least this part of the usual effort. */
-const LEAST_SHARE = 1 / 4;
-
-const keyOf = (round: number, ply: number): string => `${round}.${ply}`;
-
-/** White's chance to win a round that is over, in percent. */
-const decidedBy = ({ winner }: RoundEnd): number => (winner === undefined ? 50 : winner === 'w' ? 100 : 0);
-
-/**
- * The outline of a match. Its searches come in the order of the match, those of outcomes that did not come out last.
- * @param byChance plies that chance played in place of a player
- */
-export function outlineOf(match: AnyMatch, byChance: ReadonlySet<Ply<unknown>> = new Set()): ReportOutline {
-  const { variant } = match;
-  const main: ReportSearch[] = [];
-  const others: ReportSearch[] = [];
-  const rounds = match.rounds.map((round, roundIndex) => {
-    const start = variant.text.format(round.start);
-    const texts = round.plies.map((ply) => variant.text.formatAction(ply));
-    const places = [round.start, ...round.plies.map(({ after }) => after)].map((position, index): OutlinePlace => {
-      const isOver = index === round.plies.length && round.end !== undefined && round.settled === undefined;
-      const place = { key: keyOf(roundIndex, index), side: variant.side(position) };
-      if (isOver) return { ...place, decided: decidedBy(round.end!) };
-      // A round without an action has nothing to judge, as the one that a match begins after its last goal.
-      if (texts.length > 0) main.push({ key: place.key, start, actions: texts.slice(0, index), share: 1 });
-      return place;
-    });
-    const plies = round.plies.map((ply, index): OutlinePly => {
-      const outcomes = chancesOf(variant, round, index, places[index + 1]!);
-      const open = outcomes.filter(({ place, text }) => text !== undefined && place.decided === undefined);
-      for (const { place, text } of open) {
-        const share = Math.max(LEAST_SHARE, 1 / open.length);
-        others.push({ key: place.key, start, actions: [...texts.slice(0, index), text!], share });
-      }
-      return {
-        ply,
-        side: places[index]!.side,
-        text: variant.text.formatAction({ action: ply.action }),
-        isChosen: !byChance.has(ply) && variant.actions(ply.before).length > 1,
-        endsTurn: endsTurnAt(variant, round, index),
-        before: places[index]!,
-        after: places[index + 1]!,
-        chances: outcomes,
-      };
-    });
-    return { start: places[0]!, plies };
-  });
-  return { match, rounds, searches: [...main, ...others] };
-}
-
-/** The outcomes of a ply. `text` is the action with its outcome; absent for the outcome that came out. */
-function chancesOf(
-  variant: AnyVariant,
-  { plies }: Round<unknown>,
-  index: number,
-  after: OutlinePlace,
-): readonly { readonly place: OutlinePlace; readonly probability: number; readonly text?: string }[] {
-  const { before, action, outcome } = plies[index]!;
-  const chances = variant.chance(before, action);
-  if (chances.length < 2) return [];
-  const all = chances.reduce((sum, { weight }) => sum + weight, 0);
-  return chances.map((chance) => {
-    const probability = chance.weight / all;
-    if (chance.outcome === outcome) return { place: after, probability };
-    const successor = { action, outcome: chance.outcome };
-    const other = plyFrom(variant, before, successor);
-    const end = endOfRound(variant, [...plies.slice(0, index), other]);
-    const place = {
-      key: `${after.key}@${chance.outcome}`,
-      side: variant.side(other.after),
-      ...(end && { decided: decidedBy(end) }),
-    };
-    return { place, probability, text: variant.text.formatAction(successor) };
-  });
-}
-
-/** The loss of an action, in percent, from which a second search checks it. */
-const LEAST_CHECKED = 3;
-
-/** The part of the usual effort of a check: one action needs less than all of them. */
-const CHECK_SHARE = 1 / 2;
-
-/** The key of the search that checks an action: it searches the position before it again, and only this action. */
-const checkKeyOf = ({ before }: OutlinePly): string => `${before.key}!`;
-
-/**
- * All searches of a report, as far as they are known: those of the outline, and, when they are done, the checks. The scores before
- * and after an action come from searches that end at different sides' turns, which makes a difference by itself; so each loss is
- * checked by a search of the action from the position before it.
- */
-function allSearches({ match, rounds, searches }: ReportOutline, scores: PositionScores): readonly ReportSearch[] {
-  if (searches.some(({ key }) => !scores.has(key))) return searches;
-  const { variant } = match;
-  const checks = rounds.flatMap(({ plies }, roundIndex) =>
-    plies.flatMap((ply, index): ReportSearch[] => {
-      const step = stepOf(ply, scores, new Map());
-      if (!step || step.loss < LEAST_CHECKED || ply.chances.length > 0 || ply.after.decided !== undefined) return [];
-      const { start, plies: played } = match.rounds[roundIndex]!;
-      const actions = played.slice(0, index).map((one) => variant.text.formatAction(one));
-      return [{ key: checkKeyOf(ply), start: variant.text.format(start), actions, share: CHECK_SHARE, only: ply.text }];
-    }),
-  );
-  return [...searches, ...checks];
-}
-
-/** The searches of a report that are still to be done. When they are, others may follow: ask again until there are none. */
-export const searchesOf = (outline: ReportOutline, scores: PositionScores): readonly ReportSearch[] =>
-  allSearches(outline, scores).filter(({ key }) => !scores.has(key));
-
-/** The number of searches of a report that are known so far. */
-export const searchCount = (outline: ReportOutline, scores: PositionScores): number =>
-  allSearches(outline, scores).length;
-
-/** Effort, as a multiple of the usual effort of a search. */
-export interface ReportEffort {
-  /** The effort of the searches that are still to be done. */
-  readonly left: number;
-  /** The effort of those that may follow when they are done, roughly. */
-  readonly later: number;
-  /** The effort of the whole report. */
-  readonly all: number;
-}
-
-/** About this part of a match's actions are checked. */
-const CHECKED = 1 / 2;
-
-/** The effort that a report needs, for a host whose time for it is limited. */
-export function effortOf(outline: ReportOutline, scores: PositionScores): ReportEffort {
-  const sum = (searches: readonly ReportSearch[]) => searches.reduce((total, { share }) => total + share, 0);
-  const left = searchesOf(outline, scores);
-  const hasChecks = outline.searches.every(({ key }) => scores.has(key));
-  const later = hasChecks ? 0 : actionCount(outline) * CHECKED * CHECK_SHARE;
-  return { left: sum(left), later, all: sum(allSearches(outline, scores)) + later };
-}
-
-/** The number of actions of a report's match. */
-export const actionCount = ({ rounds }: ReportOutline): number =>
-  rounds.reduce((sum, { plies }) => sum + plies.length, 0);
-
-// -- The report -------------------------------------------------------------------------------------------------------
 
 /** A place of the match in the graph. */
 export interface ReportPoint {
@@ -356,50 +161,6 @@ export function judge({ match, rounds }: ReportOutline, scores: PositionScores):
   }
   const [w, b] = SIDES.map((side) => sideReport(side, turns, chances));
   return { points, turns, chances, sides: { w: w!, b: b! } };
-}
-
-/** A side's chance to win the round at a place, in percent; `undefined` if it has not been searched. */
-function chanceAt(scores: PositionScores, { key, side: toAct, decided }: OutlinePlace, side: Side): number | undefined {
-  const found = scores.get(key);
-  if (decided !== undefined) return side === 'w' ? decided : 100 - decided;
-  if (!found) return undefined;
-  const chance = winChance(found.score);
-  return side === toAct ? chance : 100 - chance;
-}
-
-/** The average of a side's chances over the outcomes; `undefined` if a score is missing or nothing is left to chance. */
-function worthOf(possible: OutlinePly['chances'], side: Side, scores: PositionScores): number | undefined {
-  let sum: number | undefined;
-  for (const { place, probability } of possible) {
-    const chance = chanceAt(scores, place, side);
-    if (chance === undefined) return undefined;
-    sum = (sum ?? 0) + probability * chance;
-  }
-  return sum;
-}
-
-/** An action, compared with the best one. */
-interface Step {
-  readonly found: PositionScore;
-  readonly before: number;
-  readonly worth: number;
-  readonly loss: number;
-  readonly isChosen: boolean;
-}
-
-/** Compares an action with the best one in its own position; `undefined` if a score is missing. */
-function stepOf(ply: OutlinePly, scores: PositionScores, checks: PositionScores = scores): Step | undefined {
-  const { side, text, isChosen, before: from, after, chances } = ply;
-  const found = scores.get(from.key);
-  const before = chanceAt(scores, from, side);
-  const followed = chances.length > 0 ? worthOf(chances, side, scores) : chanceAt(scores, after, side);
-  if (!found || before === undefined || followed === undefined) return undefined;
-  const check = checks.get(checkKeyOf(ply));
-  // An action loses what both searches say that it loses.
-  const worth = check ? Math.max(followed, winChance(check.score)) : followed;
-  // The search's own choice loses nothing: a difference only says that the next search saw further.
-  const isBest = found.line[0] === text;
-  return { found, before, worth, loss: isBest || !isChosen ? 0 : Math.max(0, before - worth), isChosen };
 }
 
 /** The plies of a turn and its place. */
@@ -533,8 +294,5 @@ export function whiteScoreAt(
   const outline = rounds[round];
   const place = ply === 0 ? outline?.start : outline?.plies[ply - 1]?.after;
   if (!found || place?.side === 'w') return found;
-  const { score } = found;
-  const negated: Score =
-    score.kind === 'win' ? { ...score, actions: -score.actions } : { ...score, value: -score.value };
-  return { ...found, score: negated };
+  return { ...found, score: negated(found.score) };
 }

@@ -60,7 +60,7 @@ export interface Offer {
 /** The rest of a piece's way to a far square. The piece takes a step each turn without a further command. */
 export interface Route {
   /** The square on which the piece stands. */
-  readonly at: Square;
+  readonly from: Square;
   /** The far square. */
   readonly to: Square;
 }

@@ -84,12 +84,15 @@ export function previousDecision(match: AnyMatch, others: readonly Side[]): AnyM
     if (!earlier.canUndo) return undefined;
     earlier = earlier.undo();
   } while (others.includes(earlier.side) || idlePass(earlier) !== undefined);
-  const last = match.round.plies.at(-1);
-  // A side may have several turns in a row.
-  const isAgain = last !== undefined && !match.round.end && match.variant.side(last.before) === match.side;
-  const isAnswered = others.includes(match.side) || (turnSoFar(match).length === 0 && !isAgain);
-  while (others.length > 0 && isAnswered && turnSoFar(earlier).length > 0) earlier = earlier.undo();
+  const isTurnOver = others.includes(match.side) || (turnSoFar(match).length === 0 && !hasAnotherTurn(match));
+  while (others.length > 0 && isTurnOver && turnSoFar(earlier).length > 0) earlier = earlier.undo();
   return earlier;
+}
+
+/** Whether the side that acted last acts again: a side may have several turns in a row. */
+function hasAnotherTurn({ variant, round, side }: AnyMatch): boolean {
+  const last = round.plies.at(-1);
+  return last !== undefined && !round.end && variant.side(last.before) === side;
 }
 
 /** The match at the next decision of a person, played again after an undo; `undefined` if nothing was taken back. */

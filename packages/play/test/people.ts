@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import {
   advance,
   apply,
-  autoMove,
+  autoCommand,
   type Command,
   computer,
   computerTask,
@@ -114,7 +114,7 @@ export class People {
     const lined = sidesLiningUp(session);
     const roll = this.#pick(100);
     if (lined.length > 0 && roll < 80) return this.#lineUp(session, lined[this.#pick(lined.length)]!);
-    const auto = autoMove(session);
+    const auto = autoCommand(session);
     const isComputers = computerTask(session, this.#at)?.kind === 'act';
     if (isComputers && roll >= 60 && roll < 75) return this.#wait(session);
     if (auto && roll < 60) return auto;

@@ -12,7 +12,7 @@ import {
   type TurnMark,
   whiteScoreAt,
 } from '../src/report.ts';
-import { winChance } from '../src/win-chance.ts';
+import { winChance } from '../src/score.ts';
 import { playedMatch } from './testing.ts';
 
 /** The score that stands for a chance to win, in percent, for the side to act: the curve of `winChance`, solved for it. */

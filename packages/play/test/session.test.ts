@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import {
   advance,
   apply,
-  autoMove,
+  autoCommand,
   CASUAL,
   type Command,
   canRedo,
@@ -509,7 +509,7 @@ describe('automatic moves', () => {
     const { maps } = await exampleGame('chesslike');
     const start = begun(must(maps!.on(maps!.format(map))));
     let session = commanded(start, 0, { kind: 'go', side: 'w', from: 0, to: 11 });
-    for (let command = autoMove(session); command; command = autoMove(session))
+    for (let command = autoCommand(session); command; command = autoCommand(session))
       session = commanded(session, 0, command);
     const { variant, round } = session.match;
     expect(round.plies.map((ply) => variant.text.formatAction(ply)).join(' ')).toBe(

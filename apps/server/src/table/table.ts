@@ -1,6 +1,6 @@
 import { ok, opponent, type Result, SIDES, type Side } from '@kickmate/board';
 import type { AnyVariant } from '@kickmate/game';
-import { apply, autoMove, type ComputerTask, type SeatCommand, visibleFormation } from '@kickmate/play';
+import { apply, autoCommand, type ComputerTask, type SeatCommand, visibleFormation } from '@kickmate/play';
 import { type ClientMessageOf, commitTo, kindOf, type Refusal, type Running, type Share } from '@kickmate/protocol';
 import { DatabaseAway } from '../db/database.ts';
 import type { Asker } from '../engine-seat/searches.ts';
@@ -372,7 +372,7 @@ export class Table {
   #think(): void {
     const { session } = this.state;
     if (this.#isClosed) return;
-    const auto = session && autoMove(session);
+    const auto = session && autoCommand(session);
     if (auto) {
       this.#enqueue(async () => {
         await this.#playAlone(session.match, auto);

@@ -22,7 +22,7 @@ export function leadOf(kinds: readonly PieceKind[], placement: Placement, side: 
   const leads = kinds.map(({ letter, value, bare = letter }) => ({
     letter,
     bare,
-    worth: Math.round(value / 100),
+    pawns: Math.round(value / 100),
     more: count(side, letter) - count(other, letter),
   }));
   const withItems = (bare: string): number => leads.reduce((sum, one) => (one.bare === bare ? sum + one.more : sum), 0);
@@ -30,8 +30,8 @@ export function leadOf(kinds: readonly PieceKind[], placement: Placement, side: 
     pieces: leads
       .flatMap((lead) => (lead.bare === lead.letter ? [{ ...lead, more: withItems(lead.letter) }] : []))
       .filter(({ more }) => more > 0)
-      .sort((a, b) => b.worth - a.worth)
+      .sort((a, b) => b.pawns - a.pawns)
       .flatMap(({ letter, more }) => Array.from({ length: more }, () => ({ letter, side: other }))),
-    points: leads.reduce((sum, { worth, more }) => sum + worth * more, 0),
+    points: leads.reduce((sum, { pawns, more }) => sum + pawns * more, 0),
   };
 }

@@ -19,8 +19,6 @@ import { useGame } from '../stage/testing.ts';
 import { useClock } from './clock/clock.ts';
 import { useLineUp } from './line-up/line-up.ts';
 
-const people = TWO_PEOPLE;
-
 beforeEach(() => {
   localStorage.clear();
   setActivePinia(createPinia());
@@ -56,7 +54,7 @@ test.each(cases)('$name, $way: the stores and the bare session come through the 
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const [game, clock, lineUp] = [useGame(), useClock(), useLineUp()];
   const match = Match.start(variant, { seed: 5, ...pace });
-  game.open(match, people);
+  game.open(match, TWO_PEOPLE);
   const leave = game.attend(async () => {});
   game.isLineUpInSight = true;
   let session = open(match, { seats: TWO_PEOPLE, terms: CASUAL }, now);
@@ -68,7 +66,7 @@ test.each(cases)('$name, $way: the stores and the bare session come through the 
     expect(game.dispatch(command).ok).toBe(applied.ok);
     // Time alone changes the state, too.
     session = applied.ok ? applied.value : advance(session, now);
-    game.look();
+    game.updateMoment();
     expect(game.savedState()).toEqual(serialise(session, now));
     expect(game.match!.rounds).toEqual(session.match.rounds);
     expect([clock.remaining, lineUp.side]).toEqual([remainingAt(session, now), sidesLiningUp(session)[0]]);

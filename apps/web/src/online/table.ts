@@ -1,7 +1,7 @@
 import { fail, ok, type Result, type Side } from '@kickmate/board';
 import { type Action, type AnyVariant, actionTo } from '@kickmate/game';
 import {
-  autoMove,
+  autoCommand,
   elapsedAt,
   isLiningUp,
   type LineUpState,
@@ -297,13 +297,13 @@ export class TableClient implements Follower {
     if (command.kind === 'act by text') return this.#send(session, { kind: 'act', text: command.text });
     let action = command.kind === 'act' ? command.action : undefined;
     if (command.kind === 'go' || command.kind === 'go on') {
-      const goal = command.kind === 'go' ? { at: command.from, to: command.to } : this.#route;
-      const way = goal && planRoute(match, goal.at, goal.to);
+      const goal = command.kind === 'go' ? { from: command.from, to: command.to } : this.#route;
+      const way = goal && planRoute(match, goal.from, goal.to);
       if (!goal || !way) return fail({ why: 'noWay' });
       action = way.actions[0]!;
       const next = actionTo(action);
       const goesOn = next !== goal.to && (command.kind === 'go on' || way.isFree);
-      this.#route = goesOn ? { at: next, to: goal.to } : undefined;
+      this.#route = goesOn ? { from: next, to: goal.to } : undefined;
     }
     if (action === undefined || !match.actions.includes(action)) return NOT_HERE;
     const text = match.variant.text.formatAction({ action, outcome: undefined });
@@ -314,7 +314,7 @@ export class TableClient implements Follower {
   #goOn(): void {
     const { session, sending } = this.#view;
     if (!session || sending || this.side === undefined || toAct(session) !== this.side) return;
-    const command = autoMove(session);
+    const command = autoCommand(session);
     if (command) this.dispatch(command);
   }
 

@@ -31,7 +31,7 @@ export const analysisStage = (
   session: Session,
   { dispatch, show, draw }: Required<Pick<Stage, 'dispatch' | 'show' | 'draw'>>,
 ): Stage => ({
-  ...placeOf(analysis, session),
+  ...shownPlace(analysis, session),
   ...playersOf(analysis),
   id: 'analysis',
   people: SIDES,
@@ -66,7 +66,7 @@ function playersOf({ tree }: Analysis): Pick<Stage, 'names' | 'details'> {
 }
 
 /** What stages that show a place of an analysis have in common. */
-export const placeOf = ({ tree, match, path }: Analysis, session: Session) =>
+export const shownPlace = ({ tree, match, path }: Analysis, session: Session) =>
   ({ session, seats: TWO_PEOPLE, tree, mainLine: match, path }) as const;
 
 /** The analysis of a match, at a place of its tree. */
@@ -114,21 +114,21 @@ const playedRound = (variant: AnyVariant, { start, moves }: TreeRound<unknown>):
  */
 export function withTree({ match, tree: before }: Analysis, tree: AnyTree, path: Path): Analysis {
   const { variant, goals, seed, array, time, live } = match;
-  let isSame = tree.rounds.length === match.rounds.length;
   const rounds = tree.rounds.map((round, index) => {
     const known = match.rounds[index];
-    const isKept = known !== undefined && isSameLine(round, before.rounds[index]!);
-    isSame &&= isKept;
-    if (isKept) return known;
+    if (known && isSameLine(round, before.rounds[index]!)) return known;
     const played = playedRound(variant, round);
     return known && round.start === known.start ? { ...played, kickOff: known.kickOff } : played;
   });
+  const isSame = rounds.length === match.rounds.length && rounds.every((one, index) => one === match.rounds[index]);
   const decided = isSame ? { resigned: match.resigned, flagged: match.flagged } : {};
   return { match: Match.ofRounds({ variant, goals, seed, array, time, live, rounds, ...decided }), tree, path };
 }
 
 const isSameLine = (a: TreeRound<unknown>, b: TreeRound<unknown>): boolean =>
-  a.start === b.start && a.moves.length === b.moves.length && a.moves.every(({ ply }, at) => ply === b.moves[at]!.ply);
+  a.start === b.start &&
+  a.moves.length === b.moves.length &&
+  a.moves.every(({ ply }, index) => ply === b.moves[index]!.ply);
 
 /**
  * The match as it stands at the shown place: its last round ends there, also in a variation. It has no clock. Only the rules

@@ -9,17 +9,18 @@ import { useStage } from './stage.ts';
 export const useFlip = defineStore('flip', () => {
   const game = useStage();
   const settings = useSettings();
-  const isTurned = ref(false);
   /** Tells this match from others, also after a reload. Not by the seed: the record of a game without chance does not have it. */
   const identity = computed(() => game.match && game.id);
+  /** Whether the player turned the board for this match before, as the browser keeps it. */
+  const wasTurned = () => identity.value !== undefined && load(KEYS.turnedMatch) === identity.value;
+  const isTurned = ref(wasTurned());
   const keep = () => store(KEYS.turnedMatch, isTurned.value ? identity.value : undefined);
   watch([() => game.seats, () => game.own, identity], ([seats, own], [seatsBefore, ownBefore]) => {
     const isSamePeople = seats === seatsBefore && own === ownBefore;
     // The same people play again: the board stays as it is.
     if (isSamePeople && isTurned.value) keep();
-    else isTurned.value = identity.value !== undefined && load(KEYS.turnedMatch) === identity.value;
+    else isTurned.value = wasTurned();
   });
-  isTurned.value = identity.value !== undefined && load(KEYS.turnedMatch) === identity.value;
   /** The side at the bottom. */
   const below = computed<Side>(() => {
     const isOwnAbove = settings.flipped !== isTurned.value;

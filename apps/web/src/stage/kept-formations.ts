@@ -12,14 +12,14 @@ const Kept = v.fallback(
 );
 
 /** The name under which a side's formation is kept. Against the computer it is `own`, whichever side the person plays. */
-const keeper = (seats: Seats, side: Side): Side | 'own' => (onlyPerson(seats) === undefined ? side : 'own');
+const keptName = (seats: Seats, side: Side): Side | 'own' => (onlyPerson(seats) === undefined ? side : 'own');
 
 /** The formation in which each side of a match lined up last on this device, in text form. */
 export function keptFormations(variant: string, seats: Seats): Session['lastFormations'] {
   const kept = readKept()[gameOf(variant)];
   return Object.fromEntries(
     SIDES.flatMap((side) => {
-      const text = kept?.[keeper(seats, side)];
+      const text = kept?.[keptName(seats, side)];
       return text === undefined ? [] : [[side, text]];
     }),
   );
@@ -31,7 +31,7 @@ export function keepFormations({ match, lastFormations, seats }: Session): void 
   const all = readKept();
   const texts = SIDES.flatMap((side) =>
     seats[side].kind === 'person' && lastFormations[side] !== undefined
-      ? [[keeper(seats, side), lastFormations[side]]]
+      ? [[keptName(seats, side), lastFormations[side]]]
       : [],
   );
   useKeeping().keep(KEYS.formations, JSON.stringify({ ...all, [id]: { ...all[id], ...Object.fromEntries(texts) } }));

@@ -10,18 +10,19 @@ import {
   Driver,
   type Host,
   isLiningUp,
+  isWatched,
   restore,
   type SavedState,
   type Seats,
   type Session,
   serialise,
   setTimer,
+  turnSoFar,
 } from '@kickmate/play';
 import { tryOnScopeDispose, useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, nextTick, type Ref, ref, shallowRef, watch } from 'vue';
 import { type Purpose, useEngine } from '../shared/engine/engine.ts';
-import { openTurn } from '../words/course.ts';
 import { keepFormations, keptFormations } from './kept-formations.ts';
 import { type OpenedRecord, recordedName } from './opened-record.ts';
 import { type Stage, useStage } from './stage.ts';
@@ -43,11 +44,11 @@ export interface Beginning {
   readonly live?: LiveTime | undefined;
 }
 
-/** The terms of a match: goals to win, the array of its rounds, clocks. */
-export type Terms = Pick<Beginning, 'goals' | 'array' | 'time' | 'live'>;
+/** The conditions of a match: goals to win, the array of its rounds, clocks. */
+export type Conditions = Pick<Beginning, 'goals' | 'array' | 'time' | 'live'>;
 
-/** Returns the terms of a match, so that another one can begin like it. */
-export const termsOf = ({ goals, array, time, live }: AnyMatch): Terms => ({ goals, array, time, live });
+/** The conditions of a match, so that another one can begin like it. */
+export const conditionsOf = ({ goals, array, time, live }: AnyMatch): Conditions => ({ goals, array, time, live });
 
 /** The origin of a match that was begun elsewhere. */
 export interface Origin {
@@ -102,7 +103,7 @@ export const useMatch = defineStore('match', () => {
   function changed(next: Session, before: Session | undefined): void {
     // 1. Show the session, with its clocks as of now. What belonged to the match's former state is dropped.
     session.value = next;
-    look();
+    updateMoment();
     stage.setHome(stageOf(next));
     // 2. Store formations and the match.
     if (before && next.lastFormations !== before.lastFormations) keepFormations(next);
@@ -119,12 +120,12 @@ export const useMatch = defineStore('match', () => {
       return done;
     });
 
-  watch(() => stage.guest, look, { flush: 'sync' });
+  watch(() => stage.guest, updateMoment, { flush: 'sync' });
   const { isLineUpInSight, isShown, isInSight, waitUntilSeen, restOrWake, attend } = attendance(session, () => driver);
   const host: Host = { ...deviceHost(engine), changed, seen: waitUntilSeen };
 
-  /** Brings the clocks up to date. */
-  function look(): void {
+  /** Shows the clocks as of now. */
+  function updateMoment(): void {
     moment.value = now();
   }
 
@@ -155,8 +156,8 @@ export const useMatch = defineStore('match', () => {
   /** The session without its match, for storage. */
   const savedState = (): SavedState => (session.value ? serialise(session.value, now()) : {});
 
-  const time = { moment, look, isLineUpInSight, attend, retry, savedState };
-  return { session, begun, opened, ...time, followSession, begin, open };
+  const sight = { isLineUpInSight, attend };
+  return { session, begun, opened, moment, updateMoment, ...sight, followSession, savedState, begin, open, retry };
 });
 
 /** Whether people see the match of this device. While they do not, its clocks rest. */
@@ -164,40 +165,40 @@ function attendance(session: Ref<Session | undefined>, driver: () => Driver | un
   const engine = useEngine();
   const stage = useStage();
   const visibility = useDocumentVisibility();
-  /** Resolves when people have seen what was played; absent while the page with the match is not open. */
-  const seen = shallowRef<() => Promise<void>>();
+  /** What the page with the match says: resolves when people have seen what was played. Absent while it is not open. */
+  const settled = shallowRef<() => Promise<void>>();
   /** Whether the formations are on the page, which no longer shows the end of the round before. */
   const isLineUpInSight = ref(false);
   /** Whether the page with the match is open, and no guest is shown in place of the match. */
-  const isShown = () => seen.value !== undefined && !stage.guest;
+  const isShown = () => settled.value !== undefined && !stage.guest;
   const isInSight = () => isShown() && visibility.value === 'visible';
 
   async function waitUntilSeen(): Promise<void> {
     // First the page has to show the new state.
     await nextTick();
-    await seen.value?.();
+    await settled.value?.();
   }
 
   /** Lets the clocks rest while the match is out of sight. The computer rests too, so this is fair. */
   function restOrWake(): void {
     if (!session.value) return;
-    const isSeen = isInSight() && (!isLiningUp(session.value) || isLineUpInSight.value);
-    if (isSeen === session.value.isResting) driver()?.dispatch({ kind: isSeen ? 'wake' : 'rest' });
+    const mustRun = isInSight() && (!isLiningUp(session.value) || isLineUpInSight.value);
+    if (mustRun === session.value.isResting) driver()?.dispatch({ kind: mustRun ? 'wake' : 'rest' });
   }
-  watch([seen, visibility, isLineUpInSight, () => stage.guest], restOrWake, { flush: 'sync' });
+  watch([settled, visibility, isLineUpInSight, () => stage.guest], restOrWake, { flush: 'sync' });
 
   /**
    * Called when a page with a match opens: clocks run, the computer acts, and pieces go on their way.
-   * @param settled resolves when people have seen what was played
+   * @param seen resolves when people have seen what was played
    * @returns a function to call when the page closes
    */
-  function attend(settled: () => Promise<void>): () => void {
-    seen.value = settled;
+  function attend(seen: () => Promise<void>): () => void {
+    settled.value = seen;
     if (!stage.guest) driver()?.startAutoPlay();
     // Opens the engine while the player thinks. If that fails, the computer's first turn reports it.
     if (stage.variant && stage.computers.length > 0) engine.open(stage.variant.id).catch(() => undefined);
     return () => {
-      seen.value = undefined;
+      settled.value = undefined;
       driver()?.stopAutoPlay();
       engine.stop();
     };
@@ -223,10 +224,11 @@ export function localStage(
   const { match, seats } = session;
   const computers = computerSides(seats);
   const people = SIDES.filter((side) => !computers.includes(side));
+  // Two people at one device who opened a record look into it more than they play on.
   const isStudied = record !== undefined && computers.length === 0;
   const names = isStudied && { w: recordedName(match, record, 'w'), b: recordedName(match, record, 'b') };
   const can = {
-    undo: canUndo(session) && !match.live,
+    undo: canUndo(session),
     redo: canRedo(session),
     autoplay: true,
     beginAtBall: true,
@@ -255,12 +257,11 @@ export function deviceHost(engine: ReturnType<typeof useEngine>): Omit<Host, 'ch
     stop(task) {
       if (engine.thinking === PURPOSES[task.kind]) engine.stop();
     },
-    pauses: ({ seats }, task) => {
+    pauses: (session, task) => {
       if (task.kind === 'line up') return task.isSecondLook ? { beforeSearch: LOOK_MS } : {};
       if (task.kind !== 'act') return {};
-      if (openTurn(task.match).length > 0) return { beforeAnswer: WITHIN_TURN_MS };
-      const isWatched = computerSides(seats).length === SIDES.length;
-      return isWatched && !task.match.time ? { atLeast: WATCHED_MS } : {};
+      if (turnSoFar(task.match).length > 0) return { beforeAnswer: WITHIN_TURN_MS };
+      return isWatched(session) && !task.match.time ? { atLeast: WATCHED_MS } : {};
     },
     misplayed({ match, kind }, result) {
       const best = result && 'best' in result ? result.best : undefined;

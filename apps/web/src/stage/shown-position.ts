@@ -63,8 +63,8 @@ export function useShownPosition(animator: Animator = useAnimator()) {
 
   /** Animates the step from one position to the next; after a round's last step it waits before the kick-off. */
   async function showStep(variant: AnyVariant, ply: Ply<unknown>, end: Path, to: Path): Promise<void> {
-    const { value: now } = speed;
-    if (now === undefined) return;
+    const { value: rate } = speed;
+    if (rate === undefined) return;
     path.value = end;
     const events = variant.events(ply.before, ply);
     const before = pictureOf(variant, ply.before);
@@ -73,9 +73,9 @@ export function useShownPosition(animator: Animator = useAnimator()) {
     if (first?.kind === 'pass' && !before.pieces.some((piece) => piece?.side === first.side)) return;
     const { mainLine, own, seats } = game;
     const cheer = mainLine && cheerAt(mainLine, end, seats, own);
-    await animator.play({ board: variant.board, before, events, isOneRound: isOneRound(variant), cheer }, now);
+    await animator.play({ board: variant.board, before, events, isOneRound: isOneRound(variant), cheer }, rate);
     if (isSamePath(end, to) || path.value !== end) return;
-    await new Promise((resolve) => setTimeout(resolve, CURTAIN_MS / now));
+    await new Promise((resolve) => setTimeout(resolve, CURTAIN_MS / rate));
     if (path.value === end) path.value = to;
   }
 
@@ -134,19 +134,22 @@ export function viewsAt(path: Readonly<Ref<Path | undefined>>) {
   const plies = computed(() => (game.tree && path.value ? pliesTo(game.tree, path.value) : []));
   /** The pieces that may still kick in the turn that goes on, and those that have kicked. */
   const kickers = computed(() => game.variant && path.value && kickersAfter(game.variant, plies.value));
-  /** The plies of the turn that led here, and the squares of each of its actions that has squares. */
+  /** The plies of the turn that led here. */
   const turnPlies = computed(() => (game.variant ? lastTurn(game.variant, plies.value) : []));
-  const turn = computed(() => turnPlies.value.flatMap(({ action }) => squaresOf(game.variant!, action) ?? []));
+  /** The squares of each of its actions that has squares. */
+  const turnSquares = computed(() => turnPlies.value.flatMap(({ action }) => squaresOf(game.variant!, action) ?? []));
   /** The events of each action of that turn, in games whose turns have several. */
   const turnEvents = computed(() => {
     const { variant } = game;
     return variant?.turns?.hasSeveralActions ? turnPlies.value.map((ply) => variant.events(ply.before, ply)) : [];
   });
   /** The squares of the turn's last action. */
-  const lastAction = computed<readonly Square[]>(() => turn.value.slice(-1).flatMap(({ from, to }) => [from, to]));
+  const lastAction = computed<readonly Square[]>(() =>
+    turnSquares.value.slice(-1).flatMap(({ from, to }) => [from, to]),
+  );
   /** The squares of the turn's earlier actions. */
   const earlierActions = computed<readonly Square[]>(() =>
-    turn.value.slice(0, -1).flatMap(({ from, to }) => [from, to]),
+    turnSquares.value.slice(0, -1).flatMap(({ from, to }) => [from, to]),
   );
   /** The side whose action led to what is shown, or is being animated. */
   const actor = computed<Side | undefined>(() => {

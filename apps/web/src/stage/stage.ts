@@ -2,7 +2,7 @@ import { type Drawing, fail, opponent, type Result, SIDES, type Side } from '@ki
 import type { Action } from '@kickmate/game';
 import {
   type AnyMatch,
-  autoMove,
+  autoCommand,
   type Command,
   computerSides,
   idlePass,
@@ -32,7 +32,7 @@ export interface Can {
   /** Take the last action back. */
   readonly undo?: boolean;
   readonly redo?: boolean;
-  /** Let the app play by itself what needs no decision: the end of a turn, the steps of a way. */
+  /** Let the app play by itself what needs no decision: the end of a turn, the steps of a route. */
   readonly autoplay?: boolean;
   /** Ask for a hint. */
   readonly hint?: boolean;
@@ -138,15 +138,14 @@ function stageViews(stage: () => Stage | undefined) {
   const people = computed(() => stage()?.people ?? []);
   const can = computed<Can>(() => stage()?.can ?? {});
   const computers = computed(() => computerSides(seats.value));
-  const toAct = computed(() => moverOf(session.value));
+  const toAct = computed(() => toActIn(session.value));
   const own = computed(() => sideOf(people.value));
   const isIdle = computed(
     () => match.value !== undefined && can.value.autoplay === true && idlePass(match.value) !== undefined,
   );
   // A stage that says something new about the same match has the same tree: what is picked on the board stays picked.
   const variations = computed(() => stage()?.variations);
-  const line = computed(() => match.value && treeOf(match.value, variations.value));
-  const whole = computed(() => stage()?.tree);
+  const matchTree = computed(() => match.value && treeOf(match.value, variations.value));
   const isOf = (sides: readonly Side[]) => toAct.value !== undefined && sides.includes(toAct.value) && !isIdle.value;
   return {
     session,
@@ -156,7 +155,7 @@ function stageViews(stage: () => Stage | undefined) {
     can,
     /** The sides that the computer plays. */
     computers,
-    /** The side to act; `undefined` when the match is over. */
+    /** The side to act; `undefined` when the match is over or was called off. */
     toAct,
     /** The side of the person at this device; `undefined` where two people share it, and for somebody who watches. */
     own,
@@ -176,7 +175,7 @@ function stageViews(stage: () => Stage | undefined) {
     refusal: computed(() => stage()?.refusal ?? ''),
     path: computed(() => stage()?.path),
     /** The match as the main line of a tree. */
-    tree: computed<AnyTree | undefined>(() => whole.value ?? line.value),
+    tree: computed<AnyTree | undefined>(() => stage()?.tree ?? matchTree.value),
     /** The match on the main line of {@link tree}: that which is being played, or the whole one that is analysed. */
     mainLine: computed(() => stage()?.mainLine ?? match.value),
     variant: computed(() => match.value?.variant),
@@ -188,7 +187,7 @@ function stageViews(stage: () => Stage | undefined) {
     /** Whether the computer has declined a draw in this position. */
     isDrawDeclined: computed(() => computers.value.length > 0 && (session.value?.offers.draw?.isDeclined ?? false)),
     /** Whether a piece is on a route to a far square. */
-    isUnderWay: computed(() => session.value?.route !== undefined),
+    isOnRoute: computed(() => session.value?.route !== undefined),
   };
 }
 
@@ -196,12 +195,12 @@ function stageViews(stage: () => Stage | undefined) {
 function stageCommands(stage: () => Stage | undefined) {
   const dispatch = (command: Command): Dispatched => stage()?.dispatch(command) ?? NOT_HERE;
   /** Passes on a command of the side to act. */
-  const byMover = (command: (side: Side) => Command): Dispatched => {
-    const side = moverOf(stage()?.session);
+  const bySideToAct = (command: (side: Side) => Command): Dispatched => {
+    const side = toActIn(stage()?.session);
     return side ? dispatch(command(side)) : NOT_HERE;
   };
   /** Offers a draw for the side to act. The computer answers by its score. */
-  const offerDraw = () => void byMover((side) => ({ kind: 'offer', side, what: 'draw' }));
+  const offerDraw = () => void bySideToAct((side) => ({ kind: 'offer', side, what: 'draw' }));
   return {
     dispatch,
     /** Shows another place of the tree. */
@@ -209,9 +208,10 @@ function stageCommands(stage: () => Stage | undefined) {
     /** Keeps a drawing with the shown place, where the stage can. */
     draw: (drawing: Drawing) => stage()?.draw?.(drawing),
     /** Plays an action for the side to act. It took the time that has elapsed. */
-    play: (action: Action) => byMover((side) => ({ kind: 'act', side, action })),
+    play: (action: Action) => bySideToAct((side) => ({ kind: 'act', side, action })),
     /** Sends a piece to a far square. */
-    go: ({ squares }: RoutePlan) => byMover((side) => ({ kind: 'go', side, from: squares[0]!, to: squares.at(-1)! })),
+    go: ({ squares }: RoutePlan) =>
+      bySideToAct((side) => ({ kind: 'go', side, from: squares[0]!, to: squares.at(-1)! })),
     /** Stops the piece that is on a route. */
     stay() {
       const { session } = stage() ?? {};
@@ -220,7 +220,7 @@ function stageCommands(stage: () => Stage | undefined) {
     /** Plays the next step of a route, or the pass of a side without pieces. */
     goOn() {
       const { session } = stage() ?? {};
-      const command = session && autoMove(session);
+      const command = session && autoCommand(session);
       if (command) dispatch(command);
     },
     /** Takes the last action of the person back; against the computer also its answer. */
@@ -236,22 +236,23 @@ function stageCommands(stage: () => Stage | undefined) {
     /** Offers and accepts a draw, for two people who agree on one. */
     agreeDraw() {
       offerDraw();
-      byMover((side) => ({ kind: 'accept', side: opponent(side), what: 'draw' }));
+      bySideToAct((side) => ({ kind: 'accept', side: opponent(side), what: 'draw' }));
     },
     /** Claims the end that the side to act may claim. */
-    claim: () => void byMover((side) => ({ kind: 'claim', side })),
+    claim: () => void bySideToAct((side) => ({ kind: 'claim', side })),
     /** Pauses the computer, or lets it go on. */
-    pause: (waits: boolean) => void dispatch({ kind: waits ? 'pause' : 'resume' }),
+    setPaused: (isPaused: boolean) => void dispatch({ kind: isPaused ? 'pause' : 'resume' }),
   };
 }
 
-const moverOf = (session: Session | undefined): Side | undefined =>
+/** The side to act in a session. There is none while the page shows a round that has ended. */
+const toActIn = (session: Session | undefined): Side | undefined =>
   session && !session.match.round.end ? sideToAct(session) : undefined;
 
 /** The side of the only person at this device. */
 const sideOf = (people: readonly Side[] = []): Side | undefined => (people.length === 1 ? people[0] : undefined);
 
 function deciderOf(stage: Stage | undefined): Side | undefined {
-  const mover = moverOf(stage?.session);
-  return sideOf(stage?.people) ?? stage?.people.find((side) => side === mover);
+  const acting = toActIn(stage?.session);
+  return sideOf(stage?.people) ?? stage?.people.find((side) => side === acting);
 }

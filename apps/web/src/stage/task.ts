@@ -1,7 +1,7 @@
 import { ok, SIDES, type Side } from '@kickmate/board';
 import type { Action } from '@kickmate/game';
 import type { Command, Session } from '@kickmate/play';
-import { type Analysis, placeOf, sessionAt } from './analysis.ts';
+import { type Analysis, sessionAt, shownPlace } from './analysis.ts';
 import { type Dispatched, NOT_HERE, type Stage } from './stage.ts';
 
 /** A task as it stands: a position in which somebody finds an action, as in a lesson or a puzzle. */
@@ -23,17 +23,15 @@ export interface Task {
 export function taskStage({ analysis, solver, isOpen, isRiddle, lineUp, act }: Task): Stage {
   const session = lineUp?.session ?? sessionAt(analysis);
   return {
-    ...placeOf(analysis, session),
+    ...shownPlace(analysis, session),
     id: `task ${analysis.match.seed}`,
     people: solver ? [solver] : SIDES,
     can: { beginAtBall: !isRiddle },
     isClosed: !isOpen,
     dispatch(command) {
       if (lineUp) return lineUp.dispatch(command);
-      if (command.kind !== 'act') return NOT_HERE;
-      if (!isOpen) return NOT_HERE;
-      if (!session.match.actions.includes(command.action)) return NOT_HERE;
-      return ok(act(command.action));
+      const isTaken = isOpen && command.kind === 'act' && session.match.actions.includes(command.action);
+      return isTaken ? ok(act(command.action)) : NOT_HERE;
     },
   };
 }

@@ -48,8 +48,8 @@ function tellTurn(variant: AnyVariant, turn: readonly Ply<unknown>[]): string {
 
 /**
  * Describes what has just happened at a place in the match, in parts that follow each other: how the round ended, and the score,
- * first, so that they are read before a long story; the last action in words, or the whole turn if it is over; who kicks off. Nothing at the end of a match that was resigned,
- * agreed or lost on time, because the last action did not end it.
+ * first, so that they are read before a long story; the last action, or the whole turn if it is over; who kicks off. Nothing at
+ * the end of a match that was resigned, agreed or lost on time, because the last action did not end it.
  * @param tree the tree to which the path belongs; that of the match if absent
  */
 export function commentary(match: AnyMatch, seats: Seats, path: Path, tree = treeOf(match)): readonly string[] {
@@ -122,15 +122,18 @@ export function shotUnderWay(variant: AnyVariant, seats: Seats, { before, action
 export const scoreSentence = (score: Readonly<Record<Side, number>>, seats: Seats): string =>
   leadWords(score, (side) => playerOf(seats, side));
 
-/** {@link scoreSentence} by the players of the sides. @param isFinal whether who leads has won: "You win 2 to 1" */
+/**
+ * {@link scoreSentence} by the players of the sides.
+ * @param isFinal whether who leads has won: "You win 2 to 1"
+ */
 export function leadWords(
   { w, b }: Readonly<Record<Side, number>>,
-  nameOf: (side: Side) => Player,
+  playerFor: (side: Side) => Player,
   isFinal = false,
 ): string {
   if (w === b) return texts.level(w);
   const words = isFinal ? texts.result.winsBy : texts.leads;
-  return capital(words(nameOf(w > b ? 'w' : 'b'), Math.max(w, b), Math.min(w, b)));
+  return capital(words(playerFor(w > b ? 'w' : 'b'), Math.max(w, b), Math.min(w, b)));
 }
 
 const drawWords = ({ title, says }: RoundEnd): string =>

@@ -13,9 +13,6 @@ export function scoreAt({ rounds }: Pick<AnyMatch, 'rounds'>, { round, ply, bran
   return score;
 }
 
-/** The plies of the turn that is under way; none at a turn's start. */
-export const openTurn = ({ variant, round }: AnyMatch): readonly Ply<unknown>[] => turnSoFar(variant, round.plies);
-
 /** Pieces in the middle of a turn in which several may kick. */
 export interface Kickers {
   /** The squares of those that may kick now. */

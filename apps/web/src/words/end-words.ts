@@ -4,7 +4,7 @@ import { FULL_TIME, HALF_TIME, type RoundEnd } from '@kickmate/game';
 import { texts } from './end-texts.ts';
 
 /** The parts of an end that its words need. */
-interface EndTold {
+interface ToldEnd {
   /** The `kind` of the round's end. */
   readonly kind?: string;
   readonly title: string;
@@ -19,8 +19,9 @@ const WHISTLES: readonly (string | undefined)[] = [HALF_TIME.kind, FULL_TIME.kin
 /**
  * The end of a round in a few words: "Head goal for White", "Repetition: no goal", "Half-time". In a match of one round:
  * "Checkmate: White wins", "Stalemate: draw", "Draw by agreement".
+ * @param isOnly whether the match is this one round
  */
-export function endWords({ kind, title, says, winner, goals = 1 }: EndTold, isOnly = false): string {
+export function endWords({ kind, title, says, winner, goals = 1 }: ToldEnd, isOnly = false): string {
   if (WHISTLES.includes(kind)) return title;
   if (winner) {
     const end = goalWords({ title, says }, winner, isOnly);

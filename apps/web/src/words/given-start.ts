@@ -4,7 +4,8 @@ import type { AnyMatch } from '@kickmate/play';
 
 /**
  * The side to act where a round begins from a given position: one that was set up, or comes from the middle of another match.
- * `undefined` for a round with a kick-off. Only the first round of a match can begin like this.
+ * `undefined` for a round with a kick-off, of whichever array: an analysis does not know its match's. (`isUsualStart` asks for the
+ * match's own.) Only the first round of a match can begin like this.
  */
 export function givenStart({ variant, rounds }: AnyMatch, round: number): Side | undefined {
   if (round > 0) return undefined;

@@ -1,10 +1,11 @@
 import { type Side, squareName } from '@kickmate/board';
-import { actionFrom, endsTurn, isOneRound, type Ply } from '@kickmate/game';
+import { actionFrom, endsTurn, isOneRound } from '@kickmate/game';
 import { type AnyMatch, hasSquares, type Seats } from '@kickmate/play';
 import type { Path } from '@kickmate/record';
 import { leadWords, vocabularyOf } from './commentary.ts';
 import { scoreAt } from './course.ts';
 import { texts } from './goal-texts.ts';
+import { spentOn } from './live-time.ts';
 import { capital, playerOf } from './players.ts';
 
 /** A goal of a match, or a round that was won without one. */
@@ -45,8 +46,8 @@ export function cheerAt(match: AnyMatch, path: Path, seats: Seats, own: Side | u
   const isEnd = end?.says === 'goal' && path.branches.length === 0 && path.ply === plies.length;
   if (!isEnd || isOneRound(match.variant)) return undefined;
   const isLast = match.end?.winner !== undefined && path.round === match.rounds.length - 1;
-  const nameOf = (side: Side) => (side === own ? 'you' : playerOf(seats, side));
-  return texts.goal(leadWords(scoreAt(match, path), nameOf, isLast));
+  const playerFor = (side: Side) => (side === own ? 'you' : playerOf(seats, side));
+  return texts.goal(leadWords(scoreAt(match, path), playerFor, isLast));
 }
 
 function wordsOf({ variant, rounds }: AnyMatch, round: number): string {
@@ -73,5 +74,3 @@ function whenOf({ variant, rounds, live }: AnyMatch, round: number): string {
   const turns = plies.slice(0, -1).filter((ply) => endsTurn(variant, ply)).length + 1;
   return texts.turn(Math.ceil(turns / 2));
 }
-
-const spentOn = (plies: readonly Ply<unknown>[]): number => plies.reduce((sum, { spent = 0 }) => sum + spent, 0);

@@ -1,7 +1,8 @@
 import { lastTurn, type Ply } from '@kickmate/game';
 import type { AnyMatch } from '@kickmate/play';
 
-const spentOn = (plies: readonly Ply<unknown>[]): number => plies.reduce((sum, { spent = 0 }) => sum + spent, 0);
+/** The time that plies took, in milliseconds. */
+export const spentOn = (plies: readonly Ply<unknown>[]): number => plies.reduce((sum, { spent = 0 }) => sum + spent, 0);
 
 /**
  * The plies of a round's last turn that chance played because the turn took too long. Every ply of a turn after its time

@@ -115,12 +115,8 @@ function shortSteps(speech: Speech, parts: readonly (readonly GameEvent[])[]): r
     isOfBall = flight !== undefined || pass !== undefined;
     if (flight || pass) {
       const square = pass?.to ?? (flight?.kind === 'fly' ? flight.to : undefined);
-      const ball =
-        square === undefined
-          ? short[isAfterBall ? 'off' : 'ballOff']
-          : isAfterBall
-            ? at(square)
-            : short.ball(at(square));
+      const [on, off] = isAfterBall ? [at, short.off] : [(to: Square) => short.ball(at(to)), short.ballOff];
+      const ball = square === undefined ? off : on(square);
       return [destroyed.length > 0 ? `${ball} (${destroyed.join(', ')})` : ball];
     }
     if (shot) return [short.shot(at(shot.to))];
@@ -202,12 +198,12 @@ const promotionWords = ({ piece, square }: EventOf<'promote'>, { at, named }: Sp
 /**
  * The results of an action, except the move itself, for a square's label: "destroys black pawn f7, comes to rest
  * on g8, head goal". Empty for a plain move.
- * @param said the squares that the action names, if its piece may go between other ones (castling)
+ * @param squares the squares that the action names, if its piece may go between other ones (castling)
  */
 export function foretell(
   words: Vocabulary,
   events: readonly GameEvent[],
-  said?: { readonly from: Square; readonly to: Square },
+  squares?: { readonly from: Square; readonly to: Square },
 ): string {
   const speech = speechOf(words);
   const { at, nameOf } = speech;
@@ -220,7 +216,7 @@ export function foretell(
   const mover = (move ?? kick ?? pass)?.piece.side;
   const isGoal = events.some(({ kind }) => kind === 'goal');
   // Castling: both new squares, because the label's square may be the rook's.
-  const isElsewhere = move && said && (move.from !== said.from || move.to !== said.to);
+  const isElsewhere = move && squares && (move.from !== squares.from || move.to !== squares.to);
   return [
     ...(move && (others.length > 0 || isElsewhere) ? [move, ...others] : []).map(({ piece, to }) =>
       texts.short.moves(nameOf(piece), at(to)),

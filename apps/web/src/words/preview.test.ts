@@ -1,7 +1,7 @@
 import { must } from '@kickmate/board';
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { expect, test } from 'vitest';
-import { goalShare, oddsOf, oddsWords } from './preview.ts';
+import { goalOdds, oddsOf, oddsWords } from './preview.ts';
 
 const eleven = await exampleGame('chess-eleven');
 
@@ -15,5 +15,5 @@ test.each([
 ])('%s', (_, text, action, words, share) => {
   const position = must(eleven.text.parse(text));
   const odds = oddsOf(eleven, position, must(eleven.text.parseAction(position, action)).action);
-  expect([oddsWords(odds), goalShare(odds)]).toEqual([words, share]);
+  expect([oddsWords(odds), goalOdds(odds)]).toEqual([words, share]);
 });

@@ -37,7 +37,7 @@ export const oddsWords = (odds: readonly Odds[]): string =>
   odds.map(({ fate, percent }) => texts.odds(fate, percent)).join(', ');
 
 /** The probability of a goal as a short text: "25%". */
-export const goalShare = ([first]: readonly Odds[]): string | undefined => first && formats().percent(first.percent);
+export const goalOdds = ([first]: readonly Odds[]): string | undefined => first && formats().percent(first.percent);
 
 /** The length of a route, and what is played if it is chosen: "3 moves away", "3 moves away; only the first is played". */
 export function wayWords({ actions, steps }: RoutePlan): string {

@@ -1,7 +1,6 @@
 import { type Side, sideName, squareName } from '@kickmate/board';
 import type { Action } from '@kickmate/game';
-import type { AnyMatch } from '@kickmate/play';
-import { openTurn } from './course.ts';
+import { type AnyMatch, turnSoFar } from '@kickmate/play';
 import { capital } from './players.ts';
 import { squaresOf } from './preview.ts';
 import { texts } from './texts.ts';
@@ -15,12 +14,12 @@ export function actionsLeft(match: AnyMatch): string {
   const hint = actions.length > 0 ? variant.presentation?.turnHint?.(position) : undefined;
   if (hint !== undefined) return hint;
   const looks = new Set(actions.map((action) => variant.look(action)));
-  const isCarrying = looks.has('pass') && looks.size > 1;
-  const hasParts = looks.has('end') || looks.has('shot') || isCarrying || isUnderWay(match);
+  const mayPass = looks.has('pass') && looks.size > 1;
+  const hasParts = looks.has('end') || looks.has('shot') || mayPass || isTurnBegun(match);
   if (actions.length === 0 || !hasParts) return '';
   if (isSkip(match)) return texts.mustSkip;
   const possible = (['move', 'capture', 'kick', 'pass', 'shot'] as const).filter((look) => looks.has(look));
-  const done = new Set(openTurn(match).map(({ action }) => variant.look(action)));
+  const done = new Set(turnSoFar(match).map(({ action }) => variant.look(action)));
   const { verbs, kickAgain } = texts;
   const words = [...new Set(possible.map((look) => (look === 'kick' && done.has(look) ? kickAgain : verbs[look])))];
   const listed = texts.or(words);
@@ -41,11 +40,11 @@ function cornerBall({ variant, position, actions }: AnyMatch): string | undefine
   return waits ? squareName(variant.board, square) : undefined;
 }
 
-const isUnderWay = (match: AnyMatch): boolean => openTurn(match).length > 0;
+const isTurnBegun = (match: AnyMatch): boolean => turnSoFar(match).length > 0;
 
 /** Whether the only action is to end the turn. */
 const isSkip = (match: AnyMatch): boolean =>
-  match.actions.every((action) => match.variant.look(action) === 'end') && !isUnderWay(match);
+  match.actions.every((action) => match.variant.look(action) === 'end') && !isTurnBegun(match);
 
 /** The words for a turn that ends by itself. */
 export const selfEndWords = (match: AnyMatch): string => (isSkip(match) ? texts.isSkipped : texts.endsItself);

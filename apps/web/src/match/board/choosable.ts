@@ -6,7 +6,7 @@ import { computed } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
 import { useReview } from '../../stage/review.ts';
 import { useStage } from '../../stage/stage.ts';
-import { goalShare } from '../../words/preview.ts';
+import { goalOdds } from '../../words/preview.ts';
 import { goalsOf, isFlight, oddsFor, resultWords, shownLookOf } from './action-look.ts';
 import type { Picks } from './picks.ts';
 import { texts } from './texts.ts';
@@ -71,7 +71,7 @@ export function useChoosable({ selected, waiting, byBall }: Picks) {
         const key = `${square} ${look}`;
         // If several actions of one look end there, the board asks which.
         const words = found.has(key) ? texts.withChoice : resultWords(match, action);
-        const badge = goalShare(oddsFor(match, action));
+        const badge = goalOdds(oddsFor(match, action));
         found.set(key, { square, look, words, ...(badge && { badge }) });
       }
     }

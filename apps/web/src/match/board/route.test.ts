@@ -1,5 +1,5 @@
 import { readSquare } from '@kickmate/board';
-import { autoMove, idlePass, TWO_PEOPLE } from '@kickmate/play';
+import { autoCommand, idlePass, TWO_PEOPLE } from '@kickmate/play';
 import { lastPath, treeOf } from '@kickmate/record';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ const played = () =>
 
 /** Goes on as long as there is something to be played without asking. */
 function goOn(): void {
-  while (autoMove(useGame().session!)) useGame().goOn();
+  while (autoCommand(useGame().session!)) useGame().goOn();
 }
 
 test('a far square shows the way to it, which is gone to its end; the other side, without pieces, passes', async () => {
@@ -39,10 +39,10 @@ test('a far square shows the way to it, which is gone to its end; the other side
   expect(selection.route?.squares).toEqual(['a1', 'a2', 'b1', 'c2', 'd3'].map(at));
   expect([selection.route?.steps, selection.routeWords]).toEqual([4, '4 moves away']);
   selection.pick(at('d3'));
-  expect([played(), game.isUnderWay, game.isIdle, game.isPlayersTurn]).toEqual(['a1a2', true, true, false]);
+  expect([played(), game.isOnRoute, game.isIdle, game.isPlayersTurn]).toEqual(['a1a2', true, true, false]);
   goOn();
   expect(played()).toBe('a1a2 pass a2b1 pass b1c2 pass c2d3');
-  expect([game.isUnderWay, game.end?.winner]).toEqual([false, 'w']);
+  expect([game.isOnRoute, game.end?.winner]).toEqual([false, 'w']);
 });
 
 test('a tap shows the way, and a second tap plays it', async () => {
@@ -63,7 +63,7 @@ test('with enemies on the board, the way is a plan; a second click plays its fir
   selection.pick(at('c2'));
   expect([played(), selection.planned, selection.selected]).toEqual(['', at('c2'), at('a1')]);
   selection.pick(at('c2'));
-  expect([played(), game.isUnderWay, game.isIdle]).toEqual(['a1a2', false, false]);
+  expect([played(), game.isOnRoute, game.isIdle]).toEqual(['a1a2', false, false]);
 });
 
 test('undo takes back a move of the side with pieces, and ends the way', async () => {
@@ -72,7 +72,7 @@ test('undo takes back a move of the side with pieces, and ends the way', async (
   selection.pick(at('c2'));
   game.goOn();
   game.undo();
-  expect([played(), game.isUnderWay, autoMove(game.session!) !== undefined]).toEqual(['', false, false]);
+  expect([played(), game.isOnRoute, autoCommand(game.session!) !== undefined]).toEqual(['', false, false]);
   game.redo();
   expect(played()).toBe('a1a2 pass');
 });

@@ -15,7 +15,7 @@ export const useClock = defineStore('clock', () => {
   const time = computed(() => game.match?.time);
   const isCounting = computed(() => game.session?.stopwatch.since !== undefined);
   const isRunning = computed(() => isCounting.value && game.session?.lineUp === undefined);
-  const ticking = useIntervalFn(local.look, TICK_MS, { immediate: false });
+  const ticking = useIntervalFn(local.updateMoment, TICK_MS, { immediate: false });
   watch(isCounting, (counts) => (counts ? ticking.resume() : ticking.pause()), { immediate: true, flush: 'sync' });
 
   /** The time that each side has left, in milliseconds, as of the last tick; `undefined` in a match without clocks. */

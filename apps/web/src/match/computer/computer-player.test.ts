@@ -128,7 +128,7 @@ test('in a watched match it plays both sides, and waits during a pause', async (
   game.open(await playedMatch(''), onlyComputers(1));
   seated();
   await vi.waitFor(() => expect(plies()).toBe(2), 5000);
-  game.pause(true);
+  game.setPaused(true);
   const { match } = game;
   await new Promise((resolve) => setTimeout(resolve, 900));
   expect(game.match).toBe(match);

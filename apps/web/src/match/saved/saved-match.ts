@@ -62,7 +62,7 @@ const SavedMatch = v.object({
   owed: v.fallback(v.optional(v.object({ w: Milliseconds, b: Milliseconds })), undefined),
   lineUp: v.fallback(v.optional(LineUp), undefined),
   offers: v.fallback(v.optional(v.object({ draw: v.optional(Offer), takeback: v.optional(Offer) })), undefined),
-  route: v.fallback(v.optional(v.object({ at: v.number(), to: v.number() })), undefined),
+  route: v.fallback(v.optional(v.object({ from: v.number(), to: v.number() })), undefined),
   /** The moment at which the match began, in milliseconds since 1970. */
   begun: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(LATEST_DATE))),
   isPaused: v.optional(v.boolean()),

@@ -219,12 +219,12 @@ test('a paused match stays paused after a restart', async () => {
   useSaved();
   useGame().open(await chessGame('e2e4'), onlyComputers(2));
   for (const isPaused of [true, false]) {
-    useGame().pause(isPaused);
+    useGame().setPaused(isPaused);
     restart();
     await useSaved().restore();
     expect(useGame().isPaused).toBe(isPaused);
   }
-  useGame().pause(true);
+  useGame().setPaused(true);
   useGame().open(await playedMatch('a2a3'), seats);
   expect(useGame().isPaused).toBe(false);
 });

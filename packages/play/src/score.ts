@@ -9,3 +9,7 @@ export function winChance(score: Score): number {
   if (score.kind === 'win') return score.actions > 0 ? 100 : 0;
   return 50 + 50 * (2 / (1 + Math.exp(-0.00368208 * score.value)) - 1);
 }
+
+/** A score as the other side sees it. */
+export const negated = (score: Score): Score =>
+  score.kind === 'win' ? { ...score, actions: -score.actions } : { ...score, value: -score.value };

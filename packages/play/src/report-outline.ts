@@ -1,0 +1,139 @@
+import type { Side } from '@kickmate/board';
+import type { Score } from '@kickmate/engine/client';
+import { type AnyVariant, endOfRound, endsTurnAt, type Ply, plyFrom, type Round, type RoundEnd } from '@kickmate/game';
+import type { AnyMatch } from './session.ts';
+
+/** A position of the report. */
+export interface OutlinePlace {
+  /** Its name in the scores: round and number of plies, and the outcome if it is not the one that came out. */
+  readonly key: string;
+  /** The side to act. */
+  readonly side: Side;
+  /** White's chance to win the round, if the rules have decided it; otherwise a search is needed. */
+  readonly decided?: number | undefined;
+}
+
+/** An action of the match, with the positions before and after it. */
+export interface OutlinePly {
+  readonly ply: Ply<unknown>;
+  readonly side: Side;
+  /** The action in coordinates, without its outcome. */
+  readonly text: string;
+  /** Whether a player chose it among several. */
+  readonly isChosen: boolean;
+  readonly endsTurn: boolean;
+  readonly before: OutlinePlace;
+  readonly after: OutlinePlace;
+  /** The positions to which chance could have led, with their probabilities; empty where nothing was left to chance. */
+  readonly chances: readonly { readonly place: OutlinePlace; readonly probability: number }[];
+}
+
+/** A match as its report needs it: made once, judged again with every score. */
+export interface ReportOutline {
+  readonly match: AnyMatch;
+  readonly rounds: readonly { readonly start: OutlinePlace; readonly plies: readonly OutlinePly[] }[];
+  readonly searches: readonly ReportSearch[];
+}
+
+/** A search that a report needs. */
+export interface ReportSearch {
+  /** The name of its score. */
+  readonly key: string;
+  /** The round's start as text. */
+  readonly start: string;
+  /** The actions since then, in coordinates with outcomes. */
+  readonly actions: readonly string[];
+  /** The part of the usual effort that it deserves, from above 0 to 1. */
+  readonly share: number;
+  /** The only action to search, in coordinates; absent: all. */
+  readonly only?: string;
+}
+
+/** The result of a search. */
+export interface PositionScore {
+  /** For the side to act. */
+  readonly score: Score;
+  /** The best line, in coordinates. */
+  readonly line: readonly string[];
+  readonly depth: number;
+}
+
+/** The scores of the searches that are done, by their keys. */
+export type PositionScores = ReadonlyMap<string, PositionScore>;
+
+/** An outcome that did not come out gets at least this part of the usual effort. */
+const LEAST_SHARE = 1 / 4;
+
+/** The key of the position after a number of plies of a round. */
+export const keyOf = (round: number, ply: number): string => `${round}.${ply}`;
+
+/** White's chance to win a round that is over, in percent. */
+const decidedBy = ({ winner }: RoundEnd): number => (winner === undefined ? 50 : winner === 'w' ? 100 : 0);
+
+/**
+ * The outline of a match. Its searches come in the order of the match, those of outcomes that did not come out last.
+ * @param byChance plies that chance played in place of a player
+ */
+export function outlineOf(match: AnyMatch, byChance: ReadonlySet<Ply<unknown>> = new Set()): ReportOutline {
+  const { variant } = match;
+  const main: ReportSearch[] = [];
+  const others: ReportSearch[] = [];
+  const rounds = match.rounds.map((round, roundIndex) => {
+    const start = variant.text.format(round.start);
+    const texts = round.plies.map((ply) => variant.text.formatAction(ply));
+    const places = [round.start, ...round.plies.map(({ after }) => after)].map((position, index): OutlinePlace => {
+      const isOver = index === round.plies.length && round.end !== undefined && round.settled === undefined;
+      const place = { key: keyOf(roundIndex, index), side: variant.side(position) };
+      if (isOver) return { ...place, decided: decidedBy(round.end!) };
+      // A round without an action has nothing to judge, as the one that a match begins after its last goal.
+      if (texts.length > 0) main.push({ key: place.key, start, actions: texts.slice(0, index), share: 1 });
+      return place;
+    });
+    const plies = round.plies.map((ply, index): OutlinePly => {
+      const outcomes = chancesOf(variant, round, index, places[index + 1]!);
+      const open = outcomes.filter(({ place, text }) => text !== undefined && place.decided === undefined);
+      for (const { place, text } of open) {
+        const share = Math.max(LEAST_SHARE, 1 / open.length);
+        others.push({ key: place.key, start, actions: [...texts.slice(0, index), text!], share });
+      }
+      return {
+        ply,
+        side: places[index]!.side,
+        text: variant.text.formatAction({ action: ply.action }),
+        isChosen: !byChance.has(ply) && variant.actions(ply.before).length > 1,
+        endsTurn: endsTurnAt(variant, round, index),
+        before: places[index]!,
+        after: places[index + 1]!,
+        chances: outcomes,
+      };
+    });
+    return { start: places[0]!, plies };
+  });
+  return { match, rounds, searches: [...main, ...others] };
+}
+
+/** The outcomes of a ply. `text` is the action with its outcome; absent for the outcome that came out. */
+function chancesOf(
+  variant: AnyVariant,
+  { plies }: Round<unknown>,
+  index: number,
+  after: OutlinePlace,
+): readonly { readonly place: OutlinePlace; readonly probability: number; readonly text?: string }[] {
+  const { before, action, outcome } = plies[index]!;
+  const chances = variant.chance(before, action);
+  if (chances.length < 2) return [];
+  const all = chances.reduce((sum, { weight }) => sum + weight, 0);
+  return chances.map((chance) => {
+    const probability = chance.weight / all;
+    if (chance.outcome === outcome) return { place: after, probability };
+    const successor = { action, outcome: chance.outcome };
+    const other = plyFrom(variant, before, successor);
+    const end = endOfRound(variant, [...plies.slice(0, index), other]);
+    const place = {
+      key: `${after.key}@${chance.outcome}`,
+      side: variant.side(other.after),
+      ...(end && { decided: decidedBy(end) }),
+    };
+    return { place, probability, text: variant.text.formatAction(successor) };
+  });
+}

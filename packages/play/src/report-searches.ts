@@ -1,0 +1,127 @@
+import type { Side } from '@kickmate/board';
+import type {
+  OutlinePlace,
+  OutlinePly,
+  PositionScore,
+  PositionScores,
+  ReportOutline,
+  ReportSearch,
+} from './report-outline.ts';
+import { winChance } from './score.ts';
+
+/** The loss of an action, in percent, from which a second search checks it. */
+const LEAST_CHECKED = 3;
+
+/** The part of the usual effort of a check: one action needs less than all of them. */
+const CHECK_SHARE = 1 / 2;
+
+/** For the loss before any check. */
+const NO_CHECKS: PositionScores = new Map();
+
+/** The key of the search that checks an action: it searches the position before it again, and only this action. */
+const checkKeyOf = ({ before }: OutlinePly): string => `${before.key}!`;
+
+/**
+ * All searches of a report, as far as they are known: those of the outline, and, when they are done, the checks. The scores before
+ * and after an action come from searches that end at different sides' turns, which makes a difference by itself; so each loss is
+ * checked by a search of the action from the position before it.
+ */
+function allSearches({ match, rounds, searches }: ReportOutline, scores: PositionScores): readonly ReportSearch[] {
+  if (searches.some(({ key }) => !scores.has(key))) return searches;
+  const { variant } = match;
+  const checks = rounds.flatMap(({ plies }, roundIndex) =>
+    plies.flatMap((ply, index): ReportSearch[] => {
+      const step = stepOf(ply, scores, NO_CHECKS);
+      if (!step || step.loss < LEAST_CHECKED || ply.chances.length > 0 || ply.after.decided !== undefined) return [];
+      const { start, plies: played } = match.rounds[roundIndex]!;
+      const actions = played.slice(0, index).map((one) => variant.text.formatAction(one));
+      return [{ key: checkKeyOf(ply), start: variant.text.format(start), actions, share: CHECK_SHARE, only: ply.text }];
+    }),
+  );
+  return [...searches, ...checks];
+}
+
+/** The searches of a report that are still to be done. When they are, others may follow: ask again until there are none. */
+export const searchesOf = (outline: ReportOutline, scores: PositionScores): readonly ReportSearch[] =>
+  allSearches(outline, scores).filter(({ key }) => !scores.has(key));
+
+/** The number of searches of a report that are known so far. */
+export const searchCount = (outline: ReportOutline, scores: PositionScores): number =>
+  allSearches(outline, scores).length;
+
+/** Effort, as a multiple of the usual effort of a search. */
+export interface ReportEffort {
+  /** The effort of the searches that are still to be done. */
+  readonly left: number;
+  /** The effort of those that may follow when they are done, roughly. */
+  readonly later: number;
+  /** The effort of the whole report. */
+  readonly all: number;
+}
+
+/** About this part of a match's actions are checked. */
+const CHECKED_PART = 1 / 2;
+
+/** The effort that a report needs, for a host whose time for it is limited. */
+export function effortOf(outline: ReportOutline, scores: PositionScores): ReportEffort {
+  const sum = (searches: readonly ReportSearch[]) => searches.reduce((total, { share }) => total + share, 0);
+  const left = searchesOf(outline, scores);
+  const hasChecks = outline.searches.every(({ key }) => scores.has(key));
+  const later = hasChecks ? 0 : actionCount(outline) * CHECKED_PART * CHECK_SHARE;
+  return { left: sum(left), later, all: sum(allSearches(outline, scores)) + later };
+}
+
+/** The number of actions of a report's match. */
+export const actionCount = ({ rounds }: ReportOutline): number =>
+  rounds.reduce((sum, { plies }) => sum + plies.length, 0);
+
+/** A side's chance to win the round at a place, in percent; `undefined` if it has not been searched. */
+export function chanceAt(
+  scores: PositionScores,
+  { key, side: toAct, decided }: OutlinePlace,
+  side: Side,
+): number | undefined {
+  const found = scores.get(key);
+  if (decided !== undefined) return side === 'w' ? decided : 100 - decided;
+  if (!found) return undefined;
+  const chance = winChance(found.score);
+  return side === toAct ? chance : 100 - chance;
+}
+
+/** The average of a side's chances over the outcomes; `undefined` if a score is missing or nothing is left to chance. */
+export function worthOf(possible: OutlinePly['chances'], side: Side, scores: PositionScores): number | undefined {
+  let sum: number | undefined;
+  for (const { place, probability } of possible) {
+    const chance = chanceAt(scores, place, side);
+    if (chance === undefined) return undefined;
+    sum = (sum ?? 0) + probability * chance;
+  }
+  return sum;
+}
+
+/** An action, compared with the best one. */
+export interface Step {
+  readonly found: PositionScore;
+  readonly before: number;
+  readonly worth: number;
+  readonly loss: number;
+  readonly isChosen: boolean;
+}
+
+/**
+ * Compares an action with the best one in its own position; `undefined` if a score is missing.
+ * @param checks where the score of its check is, if it may count
+ */
+export function stepOf(ply: OutlinePly, scores: PositionScores, checks: PositionScores = scores): Step | undefined {
+  const { side, text, isChosen, before: from, after, chances } = ply;
+  const found = scores.get(from.key);
+  const before = chanceAt(scores, from, side);
+  const followed = chances.length > 0 ? worthOf(chances, side, scores) : chanceAt(scores, after, side);
+  if (!found || before === undefined || followed === undefined) return undefined;
+  const check = checks.get(checkKeyOf(ply));
+  // An action loses what both searches say that it loses.
+  const worth = check ? Math.max(followed, winChance(check.score)) : followed;
+  // The search's own choice loses nothing: a difference only says that the next search saw further.
+  const isBest = found.line[0] === text;
+  return { found, before, worth, loss: isBest || !isChosen ? 0 : Math.max(0, before - worth), isChosen };
+}
