@@ -1,6 +1,7 @@
 // The part of a position that games with the six types of chess pieces share: the pieces and their score.
 import { recordBytes, SearchPosition } from "@kickmate/search/assembly/position";
 import { random64, seedRandom } from "@kickmate/search/assembly/random";
+import { clearWords } from "@kickmate/search/assembly/words";
 import { bit, lowest } from "./bits";
 
 export const PAWN: i32 = 1;
@@ -189,7 +190,7 @@ export abstract class Pieces extends SearchPosition {
 
 /** Empties a position, and puts the pieces of a packed one on it (its first 64 bytes, one for each square). */
 export function unpackPieces<P extends Pieces>(position: P, packed: usize): void {
-  memory.fill(changetype<usize>(position), 0, recordBytes<P>());
+  clearWords(changetype<usize>(position), recordBytes<P>());
   for (let square = 0; square < 64; square++) {
     const piece = <i32>load<u8>(packed + <usize>square);
     if (piece) position.put(piece, square);

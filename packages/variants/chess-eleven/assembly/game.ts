@@ -4,7 +4,7 @@ import { bit, lowest } from "@kickmate/bitboards/assembly/bits";
 import { initLines } from "@kickmate/bitboards/assembly/lines";
 import { initSliders } from "@kickmate/bitboards/assembly/sliders";
 import { NOT_ENDED, wonBy } from "@kickmate/search/assembly/limits";
-import { evaluateByNetwork, isOn } from "@kickmate/search/assembly/network";
+import { evaluateByNetwork, isNetworkOn } from "@kickmate/search/assembly/network";
 import { after } from "@kickmate/search/assembly/position";
 import * as on from "@kickmate/search/assembly/switches";
 import { CAPTURE, fromOf, kindOf, makeAction, SHOT, toOf } from "./actions";
@@ -117,7 +117,7 @@ export class Game extends Eleven {
     return weight(PRIZE);
   }
   evaluate(): i32 {
-    if (isOn && network.isFit(this)) {
+    if (isNetworkOn && network.isFit(this)) {
       // A goal by luck is worth more than any evaluation.
       const most = weight(PRIZE) - 1;
       return min(max(evaluateByNetwork<Game>(this), -most), most);

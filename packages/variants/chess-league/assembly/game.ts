@@ -2,7 +2,7 @@
 import { initAttacks } from "@kickmate/bitboards/assembly/attacks";
 import { bit, rest } from "@kickmate/bitboards/assembly/bits";
 import { wonBy } from "@kickmate/search/assembly/limits";
-import { evaluateByNetwork, isOn } from "@kickmate/search/assembly/network";
+import { evaluateByNetwork, isNetworkOn } from "@kickmate/search/assembly/network";
 import { after, before } from "@kickmate/search/assembly/position";
 import * as on from "@kickmate/search/assembly/switches";
 import { CAPTURE, fromOf, kindOf, MOVE, PASS, toOf } from "./actions";
@@ -91,7 +91,7 @@ export class Game extends League {
   }
 
   evaluate(): i32 {
-    if (isOn && network.isFit(this)) return evaluateByNetwork<Game>(this);
+    if (isNetworkOn && network.isFit(this)) return evaluateByNetwork<Game>(this);
     return evaluate(this);
   }
   captureValue(action: u32): i32 {

@@ -2,7 +2,7 @@
 import { initAttacks } from "@kickmate/bitboards/assembly/attacks";
 import { initSliders } from "@kickmate/bitboards/assembly/sliders";
 import { DRAWN, wonBy } from "@kickmate/search/assembly/limits";
-import { evaluateByNetwork, isOn } from "@kickmate/search/assembly/network";
+import { evaluateByNetwork, isNetworkOn } from "@kickmate/search/assembly/network";
 import { after } from "@kickmate/search/assembly/position";
 import * as on from "@kickmate/search/assembly/switches";
 import { CAPTURE, CASTLE, fromOf, kindOf, MOVE, promotionOf, toOf } from "./actions";
@@ -57,7 +57,7 @@ export class Game extends Chess {
   techniques(): i32 {
     return TECHNIQUES;
   }
-  constants(): usize {
+  constantsAt(): usize {
     return CONSTANTS;
   }
 
@@ -135,7 +135,7 @@ export class Game extends Chess {
   }
 
   evaluate(): i32 {
-    if (isOn && network.isFit(this)) return fade(this, evaluateByNetwork<Game>(this));
+    if (isNetworkOn && network.isFit(this)) return fade(this, evaluateByNetwork<Game>(this));
     return evaluate(this);
   }
   captureValue(action: u32): i32 {
