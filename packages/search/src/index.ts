@@ -2,5 +2,5 @@ export * from './abi.ts';
 export * from './kernel-view.ts';
 export * from './limits.ts';
 export * from './packing.ts';
-export { LINE_ACTIONS, LINE_WORDS } from './report.ts';
+export * as reportLayout from './report.ts';
 export * from './shared-table.ts';

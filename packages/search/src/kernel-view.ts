@@ -14,7 +14,7 @@ export interface Packing<P> {
 export type Tunable = 'weights' | 'constants';
 
 /** A possible outcome of an action. */
-export interface KernelChance {
+export interface KernelOutcome {
   readonly outcome: number;
   /** The weight relative to the other outcomes' weights. */
   readonly weight: number;
@@ -81,7 +81,7 @@ export class KernelView<P> {
    * The possible outcomes of an action in the current position, in the kernel's order; empty without chance. Throws a
    * RangeError if they are too many.
    */
-  chances(action: number): readonly KernelChance[] {
+  chances(action: number): readonly KernelOutcome[] {
     const count = within(MAX_OUTCOMES, this.kernel.chance(action), 'outcomes of an action (`chance` of the kernel)');
     const pairs = new Int32Array(this.kernel.memory.buffer, this.kernel.outcomesAt(), 2 * count);
     return Array.from({ length: count }, (_, n) => ({ outcome: pairs[2 * n]!, weight: pairs[2 * n + 1]! }));

@@ -1,6 +1,7 @@
 // Chess Eleven as a game for the search.
 import { initAttacks } from "@kickmate/bitboards/assembly/attacks";
 import { bit, lowest } from "@kickmate/bitboards/assembly/bits";
+import { typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { initLines } from "@kickmate/bitboards/assembly/lines";
 import { initSliders } from "@kickmate/bitboards/assembly/sliders";
 import { NOT_ENDED, wonBy } from "@kickmate/search/assembly/limits";
@@ -127,7 +128,7 @@ export class Game extends Eleven {
   captureValue(action: u32): i32 {
     const kind = kindOf(action);
     if (kind == CAPTURE) {
-      const victim = material(this.pieceOn(toOf(action)) & 7);
+      const victim = material(typeOf(this.pieceOn(toOf(action))));
       return this.phase == WITHOUT_BALL ? victim + weight(BALL_WON) : victim;
     }
     if (kind != SHOT) return 0;
@@ -135,7 +136,7 @@ export class Game extends Eleven {
     return !defender ? GOAL_GAIN : weight(PRIZE) >> (defender & bit(toOf(action)) ? 2 : 1);
   }
   moverValue(action: u32): i32 {
-    return kindOf(action) == CAPTURE ? material(this.pieceOn(fromOf(action)) & 7) : 0;
+    return kindOf(action) == CAPTURE ? material(typeOf(this.pieceOn(fromOf(action)))) : 0;
   }
   continuationIndex(action: u32): i32 {
     return (this.pieceOn(fromOf(action)) << 6) | toOf(action);

@@ -1,5 +1,6 @@
 // Chess as a game for the search.
 import { initAttacks } from "@kickmate/bitboards/assembly/attacks";
+import { typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { initSliders } from "@kickmate/bitboards/assembly/sliders";
 import { DRAWN, wonBy } from "@kickmate/search/assembly/limits";
 import { evaluateByNetwork, isNetworkOn } from "@kickmate/search/assembly/network";
@@ -139,14 +140,14 @@ export class Game extends Chess {
     return evaluate(this);
   }
   captureValue(action: u32): i32 {
-    const victim = material(this.pieceOn(victimSquare(action)) & 7);
+    const victim = material(typeOf(this.pieceOn(victimSquare(action))));
     const promotion = promotionOf(action);
     // Promotions to other pieces than a queen are worth nothing at once: only the search can see their reason.
     if (promotion) return promotion == 4 ? victim + material(5) - material(1) : 0;
     return kindOf(action) >= CASTLE ? 0 : victim;
   }
   moverValue(action: u32): i32 {
-    return material(this.pieceOn(fromOf(action)) & 7);
+    return material(typeOf(this.pieceOn(fromOf(action))));
   }
   winsExchange(action: u32, least: i32): bool {
     return winsExchange(this, action, least);
