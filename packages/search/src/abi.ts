@@ -163,9 +163,12 @@ export type Switch = keyof typeof techniques;
 /** The techniques in the order of their bits. */
 export const SWITCHES: readonly Switch[] = namesOf(techniques);
 
+/** The bit of each technique. Modules whose members are read by name cannot be shaken by bundlers. */
+const BITS: Readonly<Record<Switch, number>> = { ...techniques };
+
 /** The bits of some techniques. */
 export function bitsOf(names: readonly Switch[]): number {
-  return names.reduce((bits, name) => bits | techniques[name], 0);
+  return names.reduce((bits, name) => bits | BITS[name], 0);
 }
 
 /** The bits of all techniques. Without any bit the search is a full-width alpha-beta. */
