@@ -19,7 +19,7 @@ import asc from 'assemblyscript/asc';
 import { disassemble, optimise, writeScript } from './script-build.mjs';
 
 const PLAIN = ['--disable', 'bulk-memory', '--disable', 'sign-extension', '--disable', 'nontrapping-f2i'];
-/** The largest record in bytes: RECORD_MAX of assembly/records.ts, MAX_RECORD of src/limits.ts. */
+/** The largest record in bytes: MAX_RECORD of src/limits.ts. */
 const MAX_RECORD = 1024;
 const COMMON = [
   'build/index.ts',

@@ -1,6 +1,7 @@
 // The part of a position that games with the six types of chess pieces share: the pieces and their score.
 import { recordBytes, SearchPosition } from "@kickmate/search/assembly/position";
 import { random64, seedRandom } from "@kickmate/search/assembly/random";
+import { clearWords } from "@kickmate/search/assembly/words";
 import { bit, lowest } from "./bits";
 
 export const PAWN: i32 = 1;
@@ -12,6 +13,16 @@ export const KING: i32 = 6;
 
 /** The number that is added to the type of Black's pieces. */
 export const BLACK: i32 = 8;
+
+/** The type of a piece; 0 for no piece. */
+export function typeOf(piece: i32): i32 {
+  return piece & 7;
+}
+
+/** The side of a piece. */
+export function sideOf(piece: i32): i32 {
+  return piece >> 3;
+}
 
 // By piece and square: hash keys u64, and the piece's score for White i32.
 const PIECE_KEYS: usize = memory.data(16 * 64 * 8, 8);
@@ -120,8 +131,8 @@ export abstract class Pieces extends SearchPosition {
 
   // Toggles squares in the sets of a piece's side and type.
   private flip(piece: i32, squares: u64): void {
-    const side = changetype<usize>(this) + (<usize>(piece >> 3) << 3);
-    const type = changetype<usize>(this) + (<usize>(piece & 7) << 3);
+    const side = changetype<usize>(this) + (<usize>sideOf(piece) << 3);
+    const type = changetype<usize>(this) + (<usize>typeOf(piece) << 3);
     store<u64>(side, load<u64>(side, offsetof<Pieces>("white")) ^ squares, offsetof<Pieces>("white"));
     store<u64>(type, load<u64>(type, offsetof<Pieces>("pawns") - 8) ^ squares, offsetof<Pieces>("pawns") - 8);
   }
@@ -189,7 +200,7 @@ export abstract class Pieces extends SearchPosition {
 
 /** Empties a position, and puts the pieces of a packed one on it (its first 64 bytes, one for each square). */
 export function unpackPieces<P extends Pieces>(position: P, packed: usize): void {
-  memory.fill(changetype<usize>(position), 0, recordBytes<P>());
+  clearWords(changetype<usize>(position), recordBytes<P>());
   for (let square = 0; square < 64; square++) {
     const piece = <i32>load<u8>(packed + <usize>square);
     if (piece) position.put(piece, square);

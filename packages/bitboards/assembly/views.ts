@@ -3,7 +3,7 @@
 // what stands around it.
 import { knightAttacks, ray } from "./attacks";
 import { bit, lowest, rest } from "./bits";
-import { Pieces } from "./pieces";
+import { Pieces, sideOf, typeOf } from "./pieces";
 
 /** Rows of six types of both sides on 64 squares. */
 export const PIECE_ROWS: i32 = 768;
@@ -19,7 +19,7 @@ export function seenSquare(view: i32, square: i32): i32 {
 
 /** The row of a piece, which must be one, on a square in a view. */
 export function pieceRow(view: i32, square: i32, piece: i32): i32 {
-  return (((piece >> 3) ^ (view >> 1)) * 6 + (piece & 7) - 1) * 64 + seenSquare(view, square);
+  return ((sideOf(piece) ^ (view >> 1)) * 6 + typeOf(piece) - 1) * 64 + seenSquare(view, square);
 }
 
 /**
@@ -36,7 +36,7 @@ export function writeAround(position: Pieces, ball: i32, to: usize): void {
     const square = isRising ? lowest(line) : 63 - <i32>clz(line);
     const piece = position.pieceOn(square);
     const distance = max(abs((square >> 3) - (ball >> 3)), abs((square & 7) - (ball & 7)));
-    const kind = (piece >> 3) * 6 + (piece & 7) - 1;
+    const kind = sideOf(piece) * 6 + typeOf(piece) - 1;
     store<u8>(to + <usize>direction, <u8>(kind * 4 + min(distance, 4)));
   }
   const white = position.white;

@@ -1,7 +1,7 @@
 // For tools that bypass the engine: the kernel's boundary, and the names of the search's techniques.
 export {
   ALL_SWITCHES,
-  EXACT,
+  EXACT_SWITCHES,
   type KernelExports,
   KernelView,
   MAX_PERFT,

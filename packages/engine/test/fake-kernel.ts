@@ -1,6 +1,6 @@
 import { type Action, type KernelSource, perft, type Variant } from '@kickmate/game';
 import { fingerprintOf } from '@kickmate/net';
-import { ABI_VERSION, type KernelExports, type KernelImports, LINE_WORDS } from '@kickmate/search';
+import { ABI_VERSION, type KernelExports, type KernelImports, reportLayout } from '@kickmate/search';
 import { type TinyPosition, tiny } from './tiny.ts';
 
 const POSITION = 0;
@@ -120,14 +120,17 @@ function makeKernel({ host }: KernelImports, script: (search: FakeSearch) => voi
   let isNetworkOn = false;
   let confined: readonly Action[] = [];
   const write = (depth: number, nodes: number, lines: readonly FakeLine[]) => {
-    for (const [index, word] of [depth, depth, 0, lines.length].entries())
-      view.setInt32(REPORT + index * 4, word, true);
-    view.setFloat64(REPORT + 16, nodes, true);
+    const set = (word: number, value: number) => view.setInt32(REPORT + word * 4, value, true);
+    set(reportLayout.DEPTH, depth);
+    set(reportLayout.SELECTIVE_DEPTH, depth);
+    set(reportLayout.HASH_FULL, 0);
+    set(reportLayout.LINES, lines.length);
+    view.setFloat64(REPORT + reportLayout.NODES * 4, nodes, true);
     for (const [line, { score, actions }] of lines.entries()) {
-      const at = REPORT + 24 + line * LINE_WORDS * 4;
-      view.setInt32(at, score, true);
-      view.setInt32(at + 4, actions.length, true);
-      for (const [i, action] of actions.entries()) view.setUint32(at + 8 + i * 4, action, true);
+      const first = reportLayout.FIRST_LINE + line * reportLayout.LINE_WORDS;
+      set(first + reportLayout.SCORE, score);
+      set(first + reportLayout.LENGTH, actions.length);
+      for (const [n, action] of actions.entries()) set(first + reportLayout.ACTIONS + n, action);
     }
   };
   return {
@@ -178,7 +181,7 @@ function makeKernel({ host }: KernelImports, script: (search: FakeSearch) => voi
           if (!isLast) host.report();
         },
       });
-      return view.getInt32(REPORT + 12, true);
+      return view.getInt32(REPORT + reportLayout.LINES * 4, true);
     },
   };
 }

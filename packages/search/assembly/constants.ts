@@ -1,5 +1,5 @@
-// The constants of the search (src/constants.ts). They are numbers in memory, so that two sets of them can play each other in kernels
-// of one build.
+// The constants of the search, in the order of src/constants.ts. They are numbers in memory, so that two sets of them can play each
+// other in kernels of one build.
 import { razoringMargin } from "../src/constants";
 export * from "../src/constants";
 
@@ -24,15 +24,5 @@ export const CONSTANTS: usize = memory.data<i32>([
   250, // razoring
 ], 8);
 
-/** The number of constants. */
+/** The number of constants; the razoring margin is the last one. */
 export const CONSTANT_COUNT: i32 = razoringMargin + 1;
-
-/** The part of a game that {@link constant} needs. `SearchPosition` cannot be named here, since position.ts imports this file. */
-interface HasConstants {
-  constants(): usize;
-}
-
-/** A constant of the search of a game `P`, a `SearchPosition`. */
-export function constant<P extends HasConstants>(index: i32): i32 {
-  return load<i32>(changetype<P>(0).constants() + (<usize>index << 2));
-}

@@ -2,51 +2,57 @@
 // by what positions have in common. Later evaluations of positions like these are corrected by it.
 import { plyAt } from "./ply";
 import { SearchPosition } from "./position";
+import { clearWords } from "./words";
 
-const ENTRIES: usize = 4096;
-// By side and key, the error in 1/256 of a hundredth of a pawn, i16: by structure, by the pieces of White and of Black, by the
-// last action.
-const STRUCTURES: usize = memory.data(2 * 4096 * 2, 8);
-const PIECES: usize = memory.data(2 * 2 * 4096 * 2, 8);
-const LAST: usize = memory.data(2 * 4096 * 2, 8);
+// A table has the error for each side to act and key, in 1/256 of a hundredth of a pawn, i16.
+const KEYS: i32 = 4096;
+const TABLE_BYTES: i32 = 2 * KEYS * 2;
+const BY_STRUCTURE: usize = memory.data(TABLE_BYTES, 8);
+const BY_WHITE_PIECES: usize = memory.data(TABLE_BYTES, 8);
+const BY_BLACK_PIECES: usize = memory.data(TABLE_BYTES, 8);
+const BY_LAST_ACTION: usize = memory.data(TABLE_BYTES, 8);
 const GRAIN: i32 = 256;
-// An entry has 16 bits: at most 127 * GRAIN.
+// The largest mean error. Numbers of 16 bits would have room for 127 * GRAIN.
 const MOST: i32 = 64 * GRAIN;
 
 /** Forgets everything. */
 export function clearErrors(): void {
-  memory.fill(STRUCTURES, 0, 2 * ENTRIES * 2);
-  memory.fill(PIECES, 0, 2 * 2 * ENTRIES * 2);
-  memory.fill(LAST, 0, 2 * ENTRIES * 2);
+  clearWords(BY_STRUCTURE, TABLE_BYTES);
+  clearWords(BY_WHITE_PIECES, TABLE_BYTES);
+  clearWords(BY_BLACK_PIECES, TABLE_BYTES);
+  clearWords(BY_LAST_ACTION, TABLE_BYTES);
 }
 
 function slotOf(table: usize, side: i32, key: u64): usize {
-  return table + (((<usize>side * ENTRIES) + (<usize>key & (ENTRIES - 1))) << 1);
+  return table + (<usize>(side * KEYS + (<i32>key & (KEYS - 1))) << 1);
 }
 
-/** The correction of a static evaluation: the mean errors of earlier ones, added up. */
+/**
+ * The correction of a static evaluation: the mean errors of earlier ones, added up. `byLast`: with those by pieces, also that by the
+ * last action.
+ */
 export function errorOf<P extends SearchPosition>(position: P, ply: i32, byPieces: bool, byLast: bool): i32 {
   const side = position.side;
-  let error = <i32>load<i16>(slotOf(STRUCTURES, side, position.structureKey()));
+  let error = <i32>load<i16>(slotOf(BY_STRUCTURE, side, position.structureKey()));
   if (byPieces) {
-    const white = <i32>load<i16>(slotOf(PIECES, side, position.piecesKey(0)));
-    const black = <i32>load<i16>(slotOf(PIECES + 2 * 2 * ENTRIES, side, position.piecesKey(1)));
+    const white = <i32>load<i16>(slotOf(BY_WHITE_PIECES, side, position.piecesKey(0)));
+    const black = <i32>load<i16>(slotOf(BY_BLACK_PIECES, side, position.piecesKey(1)));
     error += white + black;
-    if (byLast && ply > 0) error += <i32>load<i16>(slotOf(LAST, side, <u64>plyAt(ply - 1).continuation));
+    if (byLast && ply > 0) error += <i32>load<i16>(slotOf(BY_LAST_ACTION, side, <u64>plyAt(ply - 1).continuationIndex));
   }
   return error / GRAIN;
 }
 
-/** Learns the error of an evaluation: the score that a search to `depth` found, less the corrected evaluation. */
+/** Learns the error of an evaluation: the score that a search to `depth` found, less the corrected evaluation. `byLast`: see {@link errorOf}. */
 export function learnError<P extends SearchPosition>(
   position: P, ply: i32, depth: i32, error: i32, byPieces: bool, byLast: bool,
 ): void {
   const side = position.side;
-  learn(slotOf(STRUCTURES, side, position.structureKey()), depth, error);
+  learn(slotOf(BY_STRUCTURE, side, position.structureKey()), depth, error);
   if (!byPieces) return;
-  learn(slotOf(PIECES, side, position.piecesKey(0)), depth, error);
-  learn(slotOf(PIECES + 2 * 2 * ENTRIES, side, position.piecesKey(1)), depth, error);
-  if (byLast && ply > 0) learn(slotOf(LAST, side, <u64>plyAt(ply - 1).continuation), depth, error);
+  learn(slotOf(BY_WHITE_PIECES, side, position.piecesKey(0)), depth, error);
+  learn(slotOf(BY_BLACK_PIECES, side, position.piecesKey(1)), depth, error);
+  if (byLast && ply > 0) learn(slotOf(BY_LAST_ACTION, side, <u64>plyAt(ply - 1).continuationIndex), depth, error);
 }
 
 function learn(slot: usize, depth: i32, error: i32): void {

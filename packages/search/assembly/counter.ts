@@ -8,7 +8,7 @@ export let stopped: bool = false;
 // Nodes are counted down to the next check of the limits. Long lists of actions shorten the way to it (countActions).
 let counted: f64 = 0;
 let nodeLimit: f64 = 0;
-let longest: i32 = 0;
+let longestInterval: i32 = 0;
 let interval: i32 = 0;
 let countdown: i32 = 0;
 // The work of long lists, in nodes.
@@ -17,12 +17,12 @@ let listWork: f64 = 0;
 /** Begins counting. `nodes` is the limit (0: none), and `nodesPerPoll` the largest number of nodes between two polls. */
 export function beginCounting(nodes: f64, nodesPerPoll: i32): void {
   nodeLimit = nodes;
-  longest = nodesPerPoll;
+  longestInterval = nodesPerPoll;
   counted = 0;
   listWork = 0;
   stopped = false;
-  treeSize = TREE;
-  nextInterval();
+  treeSize = TREE_NODES;
+  beginInterval();
 }
 
 /** Positions visited since {@link beginCounting}. */
@@ -35,15 +35,15 @@ export function countNode(): void {
   if (--countdown <= 0) checkLimits();
 }
 
-function nextInterval(): void {
-  interval = nodeLimit > 0 ? <i32>Math.max(1, Math.min(<f64>longest, nodeLimit - counted)) : longest;
+function beginInterval(): void {
+  interval = nodeLimit > 0 ? <i32>Math.max(1, Math.min(<f64>longestInterval, nodeLimit - counted)) : longestInterval;
   countdown = interval;
 }
 
 function checkLimits(): void {
   counted = nodes();
   if ((nodeLimit > 0 && counted >= nodeLimit) || poll(counted) != 0) stopped = true;
-  nextInterval();
+  beginInterval();
 }
 
 // A list of up to USUAL_ACTIONS is part of a node's usual work. In longer lists, ACTIONS_PER_NODE actions count as a node.
@@ -66,32 +66,32 @@ function countLongList(count: i32): void {
 
 // The largest size of a quiescence search, in nodes; long lists count as nodes, too. Without a limit some would hardly end
 // on maps full of pieces that attack each other.
-const TREE: i32 = 32768;
-let treeSize: i32 = TREE;
+const TREE_NODES: i32 = 32768;
+let treeSize: i32 = TREE_NODES;
 let treeLeft: i32 = 0;
 
 /** Gives each quiescence search from now on its full size. */
-export function freeTrees(): void {
-  treeSize = TREE;
+export function allowFullTrees(): void {
+  treeSize = TREE_NODES;
 }
 
 // The largest work of the first iteration, in nodes, even if the limits allow more.
-const FIRST_ITERATION: f64 = 65536;
-// An action may take this many times an equal share of the work that is left, since most need less.
-const GENEROUS: f64 = 16;
+const FIRST_ITERATION_NODES: f64 = 65536;
+// An action may take this many equal shares of the work that is left, since most need less.
+const SHARES: f64 = 16;
 
 /**
- * Sets the size of each quiescence search below a root action of the first iteration, so that those of the other `left` - 1
- * actions have room, too: otherwise the iteration would have no end on some maps. What one action does not use is
- * left for the others. `outcomes` is the action's number of outcomes (0: no chance).
+ * Sets the size of each quiescence search below a root action of the first iteration, so that those of the other
+ * `actionsLeft` - 1 actions have room, too: otherwise the iteration would have no end on some maps. What one action does not use
+ * is there for the others. `outcomes` is the action's number of outcomes (0: no chance).
  */
-export function shareTrees(left: i32, outcomes: i32): void {
+export function shareTrees(actionsLeft: i32, outcomes: i32): void {
   const searches = <f64>max(1, outcomes);
-  const most = nodeLimit > 0 ? Math.min(nodeLimit, FIRST_ITERATION) : FIRST_ITERATION;
+  const most = nodeLimit > 0 ? Math.min(nodeLimit, FIRST_ITERATION_NODES) : FIRST_ITERATION_NODES;
   // Each action takes two nodes, or more: it may be searched again with another window.
-  const rest = most - nodes() - listWork - <f64>(2 * left) * searches;
-  const share = Math.min(rest * GENEROUS / <f64>left, rest / 2) / searches;
-  treeSize = <i32>Math.max(0, Math.min(<f64>TREE, share));
+  const nodesLeft = most - nodes() - listWork - <f64>(2 * actionsLeft) * searches;
+  const share = Math.min(nodesLeft * SHARES / <f64>actionsLeft, nodesLeft / 2) / searches;
+  treeSize = <i32>Math.max(0, Math.min(<f64>TREE_NODES, share));
 }
 
 /** Begins a quiescence search. */

@@ -1,28 +1,34 @@
-// Statistics about quiet actions from the nodes searched so far: killer moves, history, countermoves and continuation
-// history.
+// Which actions caused cutoffs in the nodes searched so far: of quiet ones killer moves, history, countermoves and continuation history, of
+// captures the capture history.
 import { MAX_PLY } from "./limits";
 import { plyAt } from "./ply";
 import { SearchPosition } from "./position";
+import { clearWords } from "./words";
 
 // By side, then from and to (the lower half of an action): a score for how often such an action caused a cutoff, i16.
-const HISTORY: usize = memory.data(2 * 65536 * 2, 8);
-// By side, then from and to of the opponent's last action: the action that caused a cutoff after it, u32.
-const COUNTERMOVES: usize = memory.data(2 * 65536 * 4, 8);
+const HISTORY_BYTES: i32 = 2 * 65536 * 2;
+const HISTORY: usize = memory.data(HISTORY_BYTES, 8);
+// By side, then from and to of the action before: the action that caused a cutoff after it, u32.
+const COUNTERMOVES_BYTES: i32 = 2 * 65536 * 4;
+const COUNTERMOVES: usize = memory.data(COUNTERMOVES_BYTES, 8);
 // By the continuation indices of two actions (1024 each), an earlier one and a later one: a score for how often the later
 // one caused a cutoff after the earlier one, i16.
-const CONTINUATIONS: usize = memory.data(1024 * 1024 * 2, 8);
+const CONTINUATIONS_BYTES: i32 = 1024 * 1024 * 2;
+const CONTINUATIONS: usize = memory.data(CONTINUATIONS_BYTES, 8);
 // By the capturing action's continuation index and the captured value: a score for how often such a capture caused a
 // cutoff, i16.
-const CAPTURE_HISTORY: usize = memory.data(1024 * 8 * 2, 8);
+const CAPTURE_HISTORY_BYTES: i32 = 1024 * 8 * 2;
+const CAPTURE_HISTORY: usize = memory.data(CAPTURE_HISTORY_BYTES, 8);
 
-const HISTORY_MAX: i32 = 16384;
+// The largest score of all but killer moves and countermoves.
+const SCORE_MAX: i32 = 16384;
 
 /** Forgets everything; the continuation history only if the game uses it. */
 export function clearHistory(hasContinuations: bool): void {
-  for (let at: usize = 0; at < 2 * 65536 * 2; at += 8) store<u64>(HISTORY + at, 0);
-  for (let at: usize = 0; at < 2 * 65536 * 4; at += 8) store<u64>(COUNTERMOVES + at, 0);
-  memory.fill(CAPTURE_HISTORY, 0, 1024 * 8 * 2);
-  if (hasContinuations) for (let at: usize = 0; at < 1024 * 1024 * 2; at += 8) store<u64>(CONTINUATIONS + at, 0);
+  clearWords(HISTORY, HISTORY_BYTES);
+  clearWords(COUNTERMOVES, COUNTERMOVES_BYTES);
+  clearWords(CAPTURE_HISTORY, CAPTURE_HISTORY_BYTES);
+  if (hasContinuations) clearWords(CONTINUATIONS, CONTINUATIONS_BYTES);
   clearKillers();
 }
 
@@ -38,9 +44,9 @@ export function clearKillers(): void {
 /** Halves the history, since scores from the search of an earlier position are only hints. */
 export function ageHistory(): void {
   if (ASC_FEATURE_SIMD) {
-    for (let at = HISTORY; at < HISTORY + 2 * 65536 * 2; at += 16) v128.store(at, i16x8.shr_s(v128.load(at), 1));
+    for (let at = HISTORY; at < HISTORY + HISTORY_BYTES; at += 16) v128.store(at, i16x8.shr_s(v128.load(at), 1));
   } else {
-    for (let at = HISTORY; at < HISTORY + 2 * 65536 * 2; at += 2) store<i16>(at, load<i16>(at) >> 1);
+    for (let at = HISTORY; at < HISTORY + HISTORY_BYTES; at += 2) store<i16>(at, load<i16>(at) >> 1);
   }
 }
 
@@ -52,7 +58,7 @@ function countermoveAt(side: i32, previous: u32): usize {
   return COUNTERMOVES + (<usize>((side << 16) | (previous & 0xffff)) << 2);
 }
 
-/** The action of a side that caused a cutoff after an action like the opponent's last one. */
+/** The action of a side that caused a cutoff after an action like the previous one. */
 export function countermoveOf(side: i32, previous: u32): u32 {
   return load<u32>(countermoveAt(side, previous));
 }
@@ -60,10 +66,10 @@ export function countermoveOf(side: i32, previous: u32): u32 {
 // Address of the continuation history of an action after the action `back` plies before it.
 function continuationAt(ply: i32, back: i32, index: i32): usize {
   assert(index >= 0 && index < 1024);
-  return CONTINUATIONS + (<usize>((plyAt(ply - back).continuation << 10) | index) << 1);
+  return CONTINUATIONS + (<usize>((plyAt(ply - back).continuationIndex << 10) | index) << 1);
 }
 
-/** A score for how often an action caused a cutoff, at all and after the two actions before it: about -16384 to 24576. */
+/** A score for how often an action caused a cutoff, at all and after the two actions before it: -24576 to 24576. */
 export function historyScore<P extends SearchPosition>(position: P, ply: i32, action: u32, hasContinuations: bool): i32 {
   const history = <i32>load<i16>(historyAt(position.side, action));
   if (!hasContinuations) return history;
@@ -74,20 +80,20 @@ export function historyScore<P extends SearchPosition>(position: P, ply: i32, ac
 }
 
 // Adds a bonus to a value, less of it the nearer the value is to the end of its range ("history gravity").
-function changeBy(slot: usize, bonus: i32): void {
+function addBonus(slot: usize, bonus: i32): void {
   const value = <i32>load<i16>(slot);
-  store<i16>(slot, <i16>(value + bonus - value * abs(bonus) / HISTORY_MAX));
+  store<i16>(slot, <i16>(value + bonus - value * abs(bonus) / SCORE_MAX));
 }
 
 /** Raises (or, with a bonus below 0, lowers) an action's history. */
 export function changeHistory<P extends SearchPosition>(
   position: P, ply: i32, action: u32, bonus: i32, hasContinuations: bool,
 ): void {
-  changeBy(historyAt(position.side, action), bonus);
+  addBonus(historyAt(position.side, action), bonus);
   if (!hasContinuations) return;
   const index = position.continuationIndex(action);
-  changeBy(continuationAt(ply, 1, index), bonus);
-  changeBy(continuationAt(ply, 2, index), bonus);
+  addBonus(continuationAt(ply, 1, index), bonus);
+  addBonus(continuationAt(ply, 2, index), bonus);
 }
 
 function captureHistoryAt<P extends SearchPosition>(position: P, action: u32, value: i32): usize {
@@ -102,7 +108,7 @@ export function captureHistory<P extends SearchPosition>(position: P, action: u3
 
 /** Raises (or, with a bonus below 0, lowers) the history of a capture of this value. */
 export function changeCaptureHistory<P extends SearchPosition>(position: P, action: u32, value: i32, bonus: i32): void {
-  changeBy(captureHistoryAt<P>(position, action, value), bonus);
+  addBonus(captureHistoryAt<P>(position, action, value), bonus);
 }
 
 /** Stores a quiet action that caused a cutoff, as killer move of its ply and as countermove. */

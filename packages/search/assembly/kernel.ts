@@ -1,20 +1,20 @@
 // The functions that every kernel exports. Their list is `KernelExports` in src/abi.ts. From it kernel-build.mjs writes
 // the module from which a game is compiled. That module passes each call on to the method of the same name here.
-import { MAX_ACTIONS, MAX_OUTCOMES } from "./limits";
-import { applyNetwork, cellsOf, evaluateByNetwork, findParts, isOn, PARTS, sumParts, suspend } from "./network";
-import { PACKED, RECORD_MAX, RECORDS } from "./records";
+import { ABI_VERSION, MAX_ACTIONS, MAX_OUTCOMES, MAX_PERFT, MAX_RECORD } from "./limits";
+import { useNetwork, cellsOf, evaluateByNetwork, findParts, isNetworkOn, PARTS, refreshSums, setNetworkOn } from "./network";
+import { PACKED, RECORDS } from "./records";
 import { CONSTANT_COUNT } from "./constants";
 import { clearErrors } from "./correction";
 import { clearEvaluations } from "./evaluations";
 import { clearHistory } from "./history";
-import { ABI_VERSION, MAX_PERFT } from "../src/limits";
 import { perft } from "./perft";
 import { after, recordBytes, SearchPosition } from "./position";
 import { rootActionsAt, confineRoot, reportAt, searchRoot } from "./root";
 import { beginSampling, sampled, samplesAt } from "./sampling";
-import { forgetKeys, initSearch, keepKey } from "./search";
+import { forgetRepetitions, initSearch, keepForRepetition } from "./search";
 import { continuation } from "../src/techniques";
 import { clearTable, initTable } from "./table";
+import { copyWords } from "./words";
 
 const ACTIONS: usize = memory.data(4 * MAX_ACTIONS, 8);
 const OUTCOMES: usize = memory.data(8 * MAX_OUTCOMES, 8);
@@ -47,7 +47,7 @@ export class Kernel<P extends SearchPosition> {
 
   init(hashMiB: i32): void {
     const p = changetype<P>(0);
-    assert(recordBytes<P>() <= RECORD_MAX);
+    assert(<i32>recordBytes<P>() <= MAX_RECORD);
     p.init();
     applyChangedWeights<P>();
     initSearch();
@@ -72,8 +72,8 @@ export class Kernel<P extends SearchPosition> {
   load(): void {
     applyChangedWeights<P>();
     current<P>().unpack(PACKED);
-    sumParts<P>();
-    forgetKeys();
+    refreshSums<P>();
+    forgetRepetitions();
   }
 
   save(): void {
@@ -84,8 +84,8 @@ export class Kernel<P extends SearchPosition> {
     const position = current<P>();
     const key = position.repetitionKey();
     position.play(action, outcome);
-    memory.copy(RECORDS, changetype<usize>(after<P>(position)), recordBytes<P>());
-    keepKey(key, position.reversiblePlies == 0);
+    copyWords(RECORDS, changetype<usize>(after<P>(position)), recordBytes<P>());
+    keepForRepetition(key, position.reversiblePlies == 0);
   }
 
   generate(): i32 {
@@ -144,15 +144,15 @@ export class Kernel<P extends SearchPosition> {
   }
 
   evaluateClassically(): i32 {
-    const wasOn = isOn;
-    suspend(false);
+    const wasOn = isNetworkOn;
+    setNetworkOn(false);
     const value = current<P>().evaluate();
-    suspend(wasOn);
+    setNetworkOn(wasOn);
     return value;
   }
 
-  search(depth: i32, nodes: f64, lines: i32, switches: i32): i32 {
-    return searchRoot<P>(current<P>(), depth, nodes, lines, switches);
+  search(depth: i32, nodes: f64, lines: i32, techniques: i32): i32 {
+    return searchRoot<P>(current<P>(), depth, nodes, lines, techniques);
   }
 
   rootActionsAt(): usize {
@@ -180,7 +180,7 @@ export class Kernel<P extends SearchPosition> {
   }
 
   constantsAt(): usize {
-    return changetype<P>(0).constants();
+    return changetype<P>(0).constantsAt();
   }
 
   constantCount(): i32 {
@@ -196,7 +196,7 @@ export class Kernel<P extends SearchPosition> {
   }
 
   useNetwork(on: i32): void {
-    applyNetwork<P>(on != 0);
+    useNetwork<P>(on != 0);
     clearEvaluations();
   }
 

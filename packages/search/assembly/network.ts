@@ -7,82 +7,118 @@
 import { MAX_PLY } from "./limits";
 import { before, recordBytes, SearchPosition } from "./position";
 import { RECORDS } from "./records";
+import { clearWords, copyWords } from "./words";
 
-/** The most cells (a multiple of 16), values of a cell, and units of the hidden layer: the output's sums of more might not fit in 32 bits. */
+// The most cells: a multiple of 16, since sixteen are compared at a time.
 const CELLS_MAX: usize = 272;
+// The most values of a cell, and parts of a row.
 const VALUES_MAX: usize = 64;
+const PARTS_MAX: i32 = 64;
+// The most units of the hidden layer: the output's sums of more might not fit in 32 bits.
 const WIDTH_MAX: usize = 128;
 
-/** A hidden unit of 1 and an output weight of 1, in whole numbers. */
-const UNIT: i32 = 255;
-const WEIGHT: i32 = 64;
-/** Hundredths of a pawn of an output of 1. */
-const SCALE: i32 = 200;
-/** The largest evaluation. */
-const LIMIT: i32 = 3000;
+// The whole numbers that stand for 1 as a hidden unit and as a weight of the output.
+const ACTIVATION_ONE: i32 = 255;
+const WEIGHT_ONE: i32 = 64;
+// Hundredths of a pawn of an output of 1.
+const OUTPUT_SCALE: i32 = 200;
+// The largest evaluation.
+const OUTPUT_LIMIT: i32 = 3000;
 
-// For each ply, and before them for the empty board and for a computation without earlier positions: key of the position u64; the
-// views of White and Black u8 each, at 8; the cells, from 16 on; then both hidden layers i16.
-const SUMS: usize = 16 + CELLS_MAX;
-const ENTRY: usize = SUMS + 4 * WIDTH_MAX;
-const ENTRIES: usize = memory.data(<i32>((16 + 272 + 4 * 128) * (MAX_PLY + 6)), 16);
-const EMPTY: usize = ENTRIES;
-const FRESH: usize = ENTRIES + ENTRY;
-const FIRST: usize = ENTRIES + 2 * ENTRY;
+/** What is known of a position. After its fields stand its cells, then the hidden layers of White and of Black, i16. */
+@unmanaged
+class Accumulator {
+  /** Key of the position. */
+  key: u64 = 0;
+  /** The views in which White and Black see it. */
+  whiteView: u8 = 0;
+  blackView: u8 = 0;
+
+  /** The value of a cell. */
+  cell(cell: i32): i32 {
+    return <i32>load<u8>(changetype<usize>(this) + <usize>cell, CELLS);
+  }
+  /** Address of the cells, a byte each. */
+  get cells(): usize {
+    return changetype<usize>(this) + CELLS;
+  }
+  /** Address of White's hidden layer; Black's follows it. */
+  get layers(): usize {
+    return changetype<usize>(this) + LAYERS;
+  }
+}
+
+const CELLS: usize = (offsetof<Accumulator>() + 15) & ~15;
+const LAYERS: usize = CELLS + CELLS_MAX;
+const ACCUMULATOR_BYTES: usize = LAYERS + 2 * 2 * WIDTH_MAX;
+const ACCUMULATOR_COUNT: i32 = MAX_PLY + 6;
+const ACCUMULATORS: usize = memory.data(<i32>ACCUMULATOR_BYTES * ACCUMULATOR_COUNT, 16);
+// That of the empty board, one for computations without earlier positions, then one for each ply.
+const EMPTY: usize = ACCUMULATORS;
+const FRESH: usize = ACCUMULATORS + ACCUMULATOR_BYTES;
+const FIRST: usize = ACCUMULATORS + 2 * ACCUMULATOR_BYTES;
+
+function accumulatorAt(address: usize): Accumulator {
+  return changetype<Accumulator>(address);
+}
 
 // By cell, value and view: the address of the input's row u32, or NO_ROW. In games that sum parts it is that of the sum.
-const ROWS: usize = memory.data(272 * 64 * 4 * 4, 64);
+const ROWS: usize = memory.data(<i32>(CELLS_MAX * VALUES_MAX) * 4 * 4, 64);
 const NO_ROW: u32 = 0;
-/** The rows of which the input that was asked for last is the sum, u16 each. */
-export const PARTS: usize = memory.data(64 * 2, 16);
+/** The rows that {@link findParts} wrote last, u16 each. */
+export const PARTS: usize = memory.data(PARTS_MAX * 2, 16);
 // The game's inputsKey for which the sums were computed.
 let summedKey: u64 = 0;
 
-// Addresses of the rows that an update adds and takes away, u32 each: White's, then Black's.
-const PLUS: usize = memory.data(2 * 272 * 4, 16);
-const MINUS: usize = memory.data(2 * 272 * 4, 16);
+// Addresses of the rows that an update adds and removes, u32 each: White's, then Black's.
+const ADDED: usize = memory.data(2 * <i32>CELLS_MAX * 4, 16);
+const REMOVED: usize = memory.data(2 * <i32>CELLS_MAX * 4, 16);
 
 /** Whether the network evaluates. */
-export let isOn: bool = false;
+export let isNetworkOn: bool = false;
 
-/** Switches a network that has been prepared off, or on again. */
-export function suspend(on: bool): void {
-  isOn = on;
+/** Switches the network off, or on again once {@link useNetwork} has prepared it. */
+export function setNetworkOn(on: bool): void {
+  isNetworkOn = on;
 }
 
+// Bytes of a hidden layer, and of a row.
 function layerBytes<P extends SearchPosition>(): usize {
   return <usize>changetype<P>(0).networkWidth() * 2;
 }
 
+// The weights in memory: a row i16 for each input; the bias of the hidden layer, another row; for each bucket the output's weights i16, those
+// for the layer of the side to act first; for each bucket the output's bias i32.
 function biasAt<P extends SearchPosition>(): usize {
   const p = changetype<P>(0);
   return p.networkAt() + <usize>p.networkRows() * layerBytes<P>();
 }
 
-/** Switches the network, which the host has written to `networkAt`, on or off. */
-export function applyNetwork<P extends SearchPosition>(on: bool): void {
+/** Prepares the network that the host has written to `networkAt` and switches it on, or switches it off. */
+export function useNetwork<P extends SearchPosition>(on: bool): void {
   const p = changetype<P>(0);
-  isOn = on && p.networkWidth() > 0;
-  if (!isOn) return;
+  isNetworkOn = on && p.networkWidth() > 0;
+  if (!isNetworkOn) return;
   placeRows<P>();
-  for (let n = 0; n < MAX_PLY + 6; n++) {
-    const entry = ENTRIES + <usize>n * ENTRY;
-    store<u64>(entry, ~0);
+  for (let n = 0; n < ACCUMULATOR_COUNT; n++) {
+    const accumulator = accumulatorAt(ACCUMULATORS + <usize>n * ACCUMULATOR_BYTES);
+    accumulator.key = ~0;
     // Sixteen cells are compared at a time, so the bytes after the last one must be equal, too.
-    memory.fill(entry + 16, 0, CELLS_MAX);
+    clearWords(accumulator.cells, CELLS_MAX);
   }
   const layer = layerBytes<P>();
-  memory.copy(EMPTY + SUMS, biasAt<P>(), layer);
-  memory.copy(EMPTY + SUMS + layer, biasAt<P>(), layer);
+  const layers = accumulatorAt(EMPTY).layers;
+  copyWords(layers, biasAt<P>(), layer);
+  copyWords(layers + layer, biasAt<P>(), layer);
 }
 
-/** Begins anew, with the sums of parts, if the inputs have changed since then. */
-export function sumParts<P extends SearchPosition>(): void {
+/** Computes the sums of parts again if the game's `inputsKey` has changed. */
+export function refreshSums<P extends SearchPosition>(): void {
   const p = changetype<P>(0);
-  if (isOn && p.sumsParts() && p.inputsKey() != summedKey) applyNetwork<P>(true);
+  if (isNetworkOn && p.sumsParts() && p.inputsKey() != summedKey) useNetwork<P>(true);
 }
 
-// Finds the address of each input's row; sums up its parts, if it has several.
+// Writes the address of each input's row to ROWS; computes the row if it is a sum of parts.
 function placeRows<P extends SearchPosition>(): void {
   const p = changetype<P>(0);
   const cells = p.networkCells();
@@ -97,7 +133,7 @@ function placeRows<P extends SearchPosition>(): void {
           sum<P>(address, parts);
           sums++;
         } else if (parts > 0) address = p.networkAt() + <usize>load<u16>(PARTS) * layerBytes<P>();
-        store<u32>(rowAt(view, cell, value), <u32>address);
+        store<u32>(rowSlot(view, cell, value), <u32>address);
       }
     }
   }
@@ -116,14 +152,15 @@ export function findParts<P extends SearchPosition>(view: i32, cell: i32, value:
 // Writes the sum of the rows in PARTS.
 function sum<P extends SearchPosition>(to: usize, parts: i32): void {
   const layer = layerBytes<P>();
-  memory.fill(to, 0, layer);
+  clearWords(to, layer);
   for (let n = 0; n < parts; n++) {
     const row = changetype<P>(0).networkAt() + <usize>load<u16>(PARTS + (<usize>n << 1)) * layer;
     for (let unit: usize = 0; unit < layer; unit += 2) store<i16>(to + unit, load<i16>(to + unit) + load<i16>(row + unit));
   }
 }
 
-function rowAt(view: i32, cell: i32, value: i32): usize {
+// The place in ROWS for the row of a cell's value in a view.
+function rowSlot(view: i32, cell: i32, value: i32): usize {
   return ROWS + (((<usize>cell * VALUES_MAX + <usize>value) * 4 + <usize>view) << 2);
 }
 
@@ -134,62 +171,69 @@ export function bySide(n: i32, count: i32, side: i32): i32 {
 
 /** The network's evaluation of a position for the side to act, in hundredths of a pawn. */
 export function evaluateByNetwork<P extends SearchPosition>(position: P): i32 {
-  const entry = FIRST + (changetype<usize>(position) - RECORDS) / recordBytes<P>() * ENTRY;
-  if (load<u64>(entry) != position.key) update<P>(position, entry);
-  if (!ASC_NO_ASSERT) assertFresh<P>(position, entry);
-  return output<P>(entry, position.side, position.networkBucket());
+  const ply = (changetype<usize>(position) - RECORDS) / recordBytes<P>();
+  const accumulator = accumulatorAt(FIRST + ply * ACCUMULATOR_BYTES);
+  if (accumulator.key != position.key) update<P>(position, accumulator);
+  if (!ASC_NO_ASSERT) assertFresh<P>(position, accumulator);
+  return output<P>(accumulator, position.side, position.networkBucket());
 }
 
 /** Writes the cells of a position, and returns their address. */
 export function cellsOf<P extends SearchPosition>(position: P): usize {
-  position.writeCells(FRESH + 16);
-  return FRESH + 16;
+  const cells = accumulatorAt(FRESH).cells;
+  position.writeCells(cells);
+  return cells;
 }
 
-// Builds with checks: asserts that an entry is what it is without any earlier position.
-function assertFresh<P extends SearchPosition>(position: P, entry: usize): void {
+// In builds with checks: compares an accumulator with one that is computed from scratch.
+function assertFresh<P extends SearchPosition>(position: P, accumulator: Accumulator): void {
   const layer = layerBytes<P>();
-  position.writeCells(FRESH + 16);
-  updateOne<P>(FRESH, EMPTY, position.networkView(0), 0);
-  updateOne<P>(FRESH, EMPTY, position.networkView(1), layer);
-  assert(memory.compare(FRESH + 16, entry + 16, position.networkCells()) == 0);
-  assert(memory.compare(FRESH + SUMS, entry + SUMS, 2 * layer) == 0);
+  const fresh = accumulatorAt(FRESH);
+  const empty = accumulatorAt(EMPTY);
+  position.writeCells(fresh.cells);
+  updateOne<P>(fresh, empty, position.networkView(0), 0);
+  updateOne<P>(fresh, empty, position.networkView(1), layer);
+  assert(memory.compare(fresh.cells, accumulator.cells, position.networkCells()) == 0);
+  assert(memory.compare(fresh.layers, accumulator.layers, 2 * layer) == 0);
 }
 
-// Brings an entry up to date from that of the position before it. That one is brought up to date first if need be, since the other
-// actions from there use it, too.
-function update<P extends SearchPosition>(position: P, entry: usize): void {
-  const from = entry == FIRST ? EMPTY : entry - ENTRY;
-  position.writeCells(entry + 16);
-  if (from != EMPTY && load<u64>(from) != before<P>(position).key) update<P>(before<P>(position), from);
-  store<u64>(entry, position.key);
+// Brings an accumulator up to date from that of the position before it. That one is brought up to date first if need be, since the
+// other actions from there use it, too.
+function update<P extends SearchPosition>(position: P, to: Accumulator): void {
+  const empty = accumulatorAt(EMPTY);
+  const isFirst = changetype<usize>(to) == FIRST;
+  const from = isFirst ? empty : accumulatorAt(changetype<usize>(to) - ACCUMULATOR_BYTES);
+  position.writeCells(to.cells);
+  if (!isFirst && from.key != before<P>(position).key) update<P>(before<P>(position), from);
+  to.key = position.key;
   const white = position.networkView(0);
   const black = position.networkView(1);
-  store<u8>(entry, <u8>white, 8);
-  store<u8>(entry, <u8>black, 9);
-  const layer = layerBytes<P>();
-  const isWhiteKept = from != EMPTY && <i32>load<u8>(from, 8) == white;
-  const isBlackKept = from != EMPTY && <i32>load<u8>(from, 9) == black;
+  to.whiteView = <u8>white;
+  to.blackView = <u8>black;
+  const isWhiteKept = !isFirst && <i32>from.whiteView == white;
+  const isBlackKept = !isFirst && <i32>from.blackView == black;
   if (isWhiteKept && isBlackKept) {
-    updateBoth<P>(entry, from, white, black);
+    updateBoth<P>(to, from, white, black);
     return;
   }
-  updateOne<P>(entry, isWhiteKept ? from : EMPTY, white, 0);
-  updateOne<P>(entry, isBlackKept ? from : EMPTY, black, layer);
+  updateOne<P>(to, isWhiteKept ? from : empty, white, 0);
+  updateOne<P>(to, isBlackKept ? from : empty, black, layerBytes<P>());
 }
 
-// The cells that two entries have different, of the 64 from `first` on: a bit for each.
-function changesFrom(entry: usize, from: usize, first: i32, cells: i32): u64 {
+// The cells in which two positions differ, of the 64 from `first` on: a bit for each.
+function changesFrom(to: Accumulator, from: Accumulator, first: i32, cells: i32): u64 {
   const count = min(64, cells - first);
+  const toCells = to.cells + <usize>first;
+  const fromCells = from.cells + <usize>first;
   let changes: u64 = 0;
   if (ASC_FEATURE_SIMD) {
     for (let n = 0; n < count; n += 16) {
-      changes |= sixteenChanges(entry + <usize>(first + n), from + <usize>(first + n)) << n;
+      changes |= sixteenChanges(toCells + <usize>n, fromCells + <usize>n) << n;
     }
   } else {
     // By words of 32 bits: arithmetic with 64 is slow in JavaScript.
     for (let n = 0; n < count; n += 4) {
-      const change = load<u32>(entry + <usize>(first + n), 16) ^ load<u32>(from + <usize>(first + n), 16);
+      const change = load<u32>(toCells + <usize>n) ^ load<u32>(fromCells + <usize>n);
       if (!change) continue;
       for (let cell = 0; cell < 4; cell++) if ((change >> (8 * cell)) & 0xff) changes |= <u64>1 << (n + cell);
     }
@@ -197,80 +241,81 @@ function changesFrom(entry: usize, from: usize, first: i32, cells: i32): u64 {
   return changes;
 }
 
-function sixteenChanges(entry: usize, from: usize): u64 {
-  return <u64>(~i8x16.bitmask(i8x16.eq(v128.load(entry, 16), v128.load(from, 16))) & 0xffff);
+function sixteenChanges(to: usize, from: usize): u64 {
+  return <u64>(~i8x16.bitmask(i8x16.eq(v128.load(to), v128.load(from))) & 0xffff);
 }
 
-// Makes one side's hidden layer of an entry from that of another one.
-function updateOne<P extends SearchPosition>(entry: usize, from: usize, view: i32, offset: usize): void {
-  let plus: usize = 0;
-  let minus: usize = 0;
+// Makes the hidden layer of one side, at an offset, from that of another accumulator.
+function updateOne<P extends SearchPosition>(to: Accumulator, from: Accumulator, view: i32, offset: usize): void {
+  let added: usize = 0;
+  let removed: usize = 0;
   const cells = changetype<P>(0).networkCells();
   for (let first = 0; first < cells; first += 64) {
-    for (let changes = changesFrom(entry, from, first, cells); changes; changes &= changes - 1) {
+    for (let changes = changesFrom(to, from, first, cells); changes; changes &= changes - 1) {
       const cell = first + <i32>ctz(changes);
-      const old = load<u32>(rowAt(view, cell, <i32>load<u8>(from + <usize>cell, 16)));
-      const now = load<u32>(rowAt(view, cell, <i32>load<u8>(entry + <usize>cell, 16)));
-      if (old != NO_ROW) store<u32>(MINUS + (minus++ << 2), old);
-      if (now != NO_ROW) store<u32>(PLUS + (plus++ << 2), now);
+      const old = load<u32>(rowSlot(view, cell, from.cell(cell)));
+      const now = load<u32>(rowSlot(view, cell, to.cell(cell)));
+      if (old != NO_ROW) store<u32>(REMOVED + (removed++ << 2), old);
+      if (now != NO_ROW) store<u32>(ADDED + (added++ << 2), now);
     }
   }
-  addRows<P>(from + SUMS + offset, entry + SUMS + offset, PLUS, plus, MINUS, minus);
+  addRows<P>(to.layers + offset, from.layers + offset, ADDED, added, REMOVED, removed);
 }
 
-// Makes both sides' hidden layers of an entry from those of another one: only rows of cells that differ are added and taken away.
-function updateBoth<P extends SearchPosition>(entry: usize, from: usize, white: i32, black: i32): void {
-  let plus: usize = 0;
-  let minus: usize = 0;
+// Makes the hidden layers of both sides from those of another accumulator. A cell's value has a row for both sides or for none.
+function updateBoth<P extends SearchPosition>(to: Accumulator, from: Accumulator, white: i32, black: i32): void {
+  let added: usize = 0;
+  let removed: usize = 0;
   const cells = changetype<P>(0).networkCells();
   const second: usize = CELLS_MAX * 4;
   for (let first = 0; first < cells; first += 64) {
-    for (let changes = changesFrom(entry, from, first, cells); changes; changes &= changes - 1) {
+    for (let changes = changesFrom(to, from, first, cells); changes; changes &= changes - 1) {
       const cell = first + <i32>ctz(changes);
-      const before = <i32>load<u8>(from + <usize>cell, 16);
-      const after = <i32>load<u8>(entry + <usize>cell, 16);
-      const old = load<u32>(rowAt(white, cell, before));
-      const now = load<u32>(rowAt(white, cell, after));
+      const oldValue = from.cell(cell);
+      const newValue = to.cell(cell);
+      const old = load<u32>(rowSlot(white, cell, oldValue));
+      const now = load<u32>(rowSlot(white, cell, newValue));
       if (old != NO_ROW) {
-        store<u32>(MINUS + (minus << 2), old);
-        store<u32>(MINUS + (minus++ << 2) + second, load<u32>(rowAt(black, cell, before)));
+        store<u32>(REMOVED + (removed << 2), old);
+        store<u32>(REMOVED + (removed++ << 2) + second, load<u32>(rowSlot(black, cell, oldValue)));
       }
       if (now != NO_ROW) {
-        store<u32>(PLUS + (plus << 2), now);
-        store<u32>(PLUS + (plus++ << 2) + second, load<u32>(rowAt(black, cell, after)));
+        store<u32>(ADDED + (added << 2), now);
+        store<u32>(ADDED + (added++ << 2) + second, load<u32>(rowSlot(black, cell, newValue)));
       }
     }
   }
   const layer = layerBytes<P>();
-  addRows<P>(from + SUMS, entry + SUMS, PLUS, plus, MINUS, minus);
-  addRows<P>(from + SUMS + layer, entry + SUMS + layer, PLUS + second, plus, MINUS + second, minus);
+  addRows<P>(to.layers, from.layers, ADDED, added, REMOVED, removed);
+  addRows<P>(to.layers + layer, from.layers + layer, ADDED + second, added, REMOVED + second, removed);
 }
 
-// Writes a hidden layer: another one with rows added and taken away. After most actions it is one row more, and one or two less.
-function addRows<P extends SearchPosition>(from: usize, to: usize, plus: usize, added: usize, minus: usize, taken: usize): void {
+// Writes a hidden layer: another one with the rows of two lists added and removed. After most actions one row is added, and one or
+// two are removed.
+function addRows<P extends SearchPosition>(to: usize, from: usize, added: usize, addedCount: usize, removed: usize, removedCount: usize): void {
   const layer = layerBytes<P>();
-  const plusEnd = plus + (added << 2);
-  const minusEnd = minus + (taken << 2);
+  const addedEnd = added + (addedCount << 2);
+  const removedEnd = removed + (removedCount << 2);
   if (ASC_FEATURE_SIMD) {
     // The two usual cases, written out, since a loop takes longer.
-    if (added == 1 && (taken == 1 || taken == 2)) {
-      const more = <usize>load<u32>(plus);
-      const less = <usize>load<u32>(minus);
-      if (taken == 1) {
+    if (addedCount == 1 && (removedCount == 1 || removedCount == 2)) {
+      const row = <usize>load<u32>(added);
+      const out = <usize>load<u32>(removed);
+      if (removedCount == 1) {
         for (let n: usize = 0; n < layer; n += 64) {
-          shiftEight(from + n, to + n, more + n, less + n);
-          shiftEight(from + n + 16, to + n + 16, more + n + 16, less + n + 16);
-          shiftEight(from + n + 32, to + n + 32, more + n + 32, less + n + 32);
-          shiftEight(from + n + 48, to + n + 48, more + n + 48, less + n + 48);
+          oneInOneOut(to + n, from + n, row + n, out + n);
+          oneInOneOut(to + n + 16, from + n + 16, row + n + 16, out + n + 16);
+          oneInOneOut(to + n + 32, from + n + 32, row + n + 32, out + n + 32);
+          oneInOneOut(to + n + 48, from + n + 48, row + n + 48, out + n + 48);
         }
         return;
       }
-      const alsoLess = <usize>load<u32>(minus, 4);
+      const alsoOut = <usize>load<u32>(removed, 4);
       for (let n: usize = 0; n < layer; n += 64) {
-        captureEight(from + n, to + n, more + n, less + n, alsoLess + n);
-        captureEight(from + n + 16, to + n + 16, more + n + 16, less + n + 16, alsoLess + n + 16);
-        captureEight(from + n + 32, to + n + 32, more + n + 32, less + n + 32, alsoLess + n + 32);
-        captureEight(from + n + 48, to + n + 48, more + n + 48, less + n + 48, alsoLess + n + 48);
+        oneInTwoOut(to + n, from + n, row + n, out + n, alsoOut + n);
+        oneInTwoOut(to + n + 16, from + n + 16, row + n + 16, out + n + 16, alsoOut + n + 16);
+        oneInTwoOut(to + n + 32, from + n + 32, row + n + 32, out + n + 32, alsoOut + n + 32);
+        oneInTwoOut(to + n + 48, from + n + 48, row + n + 48, out + n + 48, alsoOut + n + 48);
       }
       return;
     }
@@ -278,7 +323,7 @@ function addRows<P extends SearchPosition>(from: usize, to: usize, plus: usize, 
     for (let part: usize = 0; part < layer; part += 128) {
       let a = v128.load(from + part), b = v128.load(from + part, 16), c = v128.load(from + part, 32), d = v128.load(from + part, 48);
       let e = v128.load(from + part, 64), f = v128.load(from + part, 80), g = v128.load(from + part, 96), h = v128.load(from + part, 112);
-      for (let n = plus; n < plusEnd; n += 4) {
+      for (let n = added; n < addedEnd; n += 4) {
         const row = <usize>load<u32>(n) + part;
         a = i16x8.add(a, v128.load(row));
         b = i16x8.add(b, v128.load(row, 16));
@@ -289,7 +334,7 @@ function addRows<P extends SearchPosition>(from: usize, to: usize, plus: usize, 
         g = i16x8.add(g, v128.load(row, 96));
         h = i16x8.add(h, v128.load(row, 112));
       }
-      for (let n = minus; n < minusEnd; n += 4) {
+      for (let n = removed; n < removedEnd; n += 4) {
         const row = <usize>load<u32>(n) + part;
         a = i16x8.sub(a, v128.load(row));
         b = i16x8.sub(b, v128.load(row, 16));
@@ -313,50 +358,48 @@ function addRows<P extends SearchPosition>(from: usize, to: usize, plus: usize, 
   }
   // Two rows at a time.
   let source = from;
-  let p = plus;
-  let m = minus;
-  while (p < plusEnd && m < minusEnd) {
-    const more = <usize>load<u32>(p);
-    const less = <usize>load<u32>(m);
-    for (let n: usize = 0; n < layer; n += 2) store<i16>(to + n, load<i16>(source + n) + load<i16>(more + n) - load<i16>(less + n));
+  while (added < addedEnd && removed < removedEnd) {
+    const row = <usize>load<u32>(added);
+    const out = <usize>load<u32>(removed);
+    for (let n: usize = 0; n < layer; n += 2) store<i16>(to + n, load<i16>(source + n) + load<i16>(row + n) - load<i16>(out + n));
     source = to;
-    p += 4;
-    m += 4;
+    added += 4;
+    removed += 4;
   }
-  for (; p < plusEnd; p += 4) {
-    const more = <usize>load<u32>(p);
-    for (let n: usize = 0; n < layer; n += 2) store<i16>(to + n, load<i16>(source + n) + load<i16>(more + n));
+  for (; added < addedEnd; added += 4) {
+    const row = <usize>load<u32>(added);
+    for (let n: usize = 0; n < layer; n += 2) store<i16>(to + n, load<i16>(source + n) + load<i16>(row + n));
     source = to;
   }
-  for (; m < minusEnd; m += 4) {
-    const less = <usize>load<u32>(m);
-    for (let n: usize = 0; n < layer; n += 2) store<i16>(to + n, load<i16>(source + n) - load<i16>(less + n));
+  for (; removed < removedEnd; removed += 4) {
+    const out = <usize>load<u32>(removed);
+    for (let n: usize = 0; n < layer; n += 2) store<i16>(to + n, load<i16>(source + n) - load<i16>(out + n));
     source = to;
   }
-  if (source != to) memory.copy(to, from, layer);
+  if (source != to) copyWords(to, from, layer);
 }
 
-// Eight units of a layer with one row more and one less.
-function shiftEight(from: usize, to: usize, more: usize, less: usize): void {
-  v128.store(to, i16x8.sub(i16x8.add(v128.load(from), v128.load(more)), v128.load(less)));
+// Eight units of a layer with a row added and one removed.
+function oneInOneOut(to: usize, from: usize, row: usize, out: usize): void {
+  v128.store(to, i16x8.sub(i16x8.add(v128.load(from), v128.load(row)), v128.load(out)));
 }
 
-// Eight units of a layer with one row more and two less.
-function captureEight(from: usize, to: usize, more: usize, less: usize, alsoLess: usize): void {
-  v128.store(to, i16x8.sub(i16x8.sub(i16x8.add(v128.load(from), v128.load(more)), v128.load(less)), v128.load(alsoLess)));
+// Eight units of a layer with a row added and two removed.
+function oneInTwoOut(to: usize, from: usize, row: usize, out: usize, alsoOut: usize): void {
+  v128.store(to, i16x8.sub(i16x8.sub(i16x8.add(v128.load(from), v128.load(row)), v128.load(out)), v128.load(alsoOut)));
 }
 
 // The output for a side: its own hidden layer comes first.
-function output<P extends SearchPosition>(entry: usize, side: i32, bucket: i32): i32 {
+function output<P extends SearchPosition>(accumulator: Accumulator, side: i32, bucket: i32): i32 {
   const p = changetype<P>(0);
   const layer = layerBytes<P>();
-  const own = entry + SUMS + (side ? layer : 0);
-  const other = entry + SUMS + (side ? 0 : layer);
+  const own = accumulator.layers + (side ? layer : 0);
+  const other = accumulator.layers + (side ? 0 : layer);
   const weights = biasAt<P>() + layer + <usize>bucket * 2 * layer;
   let sum: i32 = 0;
   if (ASC_FEATURE_SIMD) {
     const zero = i16x8.splat(0);
-    const most = i16x8.splat(<i16>UNIT);
+    const most = i16x8.splat(<i16>ACTIVATION_ONE);
     let a = i32x4.splat(0);
     let b = i32x4.splat(0);
     let c = i32x4.splat(0);
@@ -371,13 +414,13 @@ function output<P extends SearchPosition>(entry: usize, side: i32, bucket: i32):
     sum = i32x4.extract_lane(a, 0) + i32x4.extract_lane(a, 1) + i32x4.extract_lane(a, 2) + i32x4.extract_lane(a, 3);
   } else {
     for (let n: usize = 0; n < layer; n += 2) {
-      const v = min(max(<i32>load<i16>(own + n), 0), UNIT);
-      const w = min(max(<i32>load<i16>(other + n), 0), UNIT);
+      const v = min(max(<i32>load<i16>(own + n), 0), ACTIVATION_ONE);
+      const w = min(max(<i32>load<i16>(other + n), 0), ACTIVATION_ONE);
       sum += v * v * <i32>load<i16>(weights + n) + w * w * <i32>load<i16>(weights + layer + n);
     }
   }
   const bias = load<i32>(biasAt<P>() + layer + <usize>p.networkBuckets() * 2 * layer + (<usize>bucket << 2));
-  return min(max((sum / UNIT + bias) * SCALE / (UNIT * WEIGHT), -LIMIT), LIMIT);
+  return min(max((sum / ACTIVATION_ONE + bias) * OUTPUT_SCALE / (ACTIVATION_ONE * WEIGHT_ONE), -OUTPUT_LIMIT), OUTPUT_LIMIT);
 }
 
 // The weighted squares of eight units, clipped, in four sums.

@@ -1,10 +1,11 @@
-import { MAX_ACTIONS, MAX_OUTCOMES } from "./limits";
+import { MAX_ACTIONS, MAX_OUTCOMES, MAX_PERFT } from "./limits";
 import { after, SearchPosition } from "./position";
 
-const LISTS: usize = memory.data(MAX_ACTIONS * 4 * 16, 8);
-const OUTCOMES: usize = memory.data(MAX_OUTCOMES * 8 * 16, 8);
+// By depth: the actions of a position u32, and the outcomes of an action, pairs of i32.
+const LISTS: usize = memory.data(MAX_ACTIONS * 4 * (MAX_PERFT + 1), 8);
+const OUTCOMES: usize = memory.data(MAX_OUTCOMES * 8 * (MAX_PERFT + 1), 8);
 
-/** Counts the sequences of `depth` successors from a position. Writes the records after it. */
+/** The number of sequences of `depth` successors from a position. The positions on the way are written after it. */
 export function perft<P extends SearchPosition>(position: P, depth: i32): f64 {
   if (depth == 0) return 1;
   if (depth == 1) return position.countSuccessors();

@@ -1,101 +1,36 @@
 // The order in which actions are tried. MovePicker returns a node's actions one by one, and lists them only when
 // needed.
-import * as tuned from "./constants";
-import { constant } from "./constants";
+import * as constants from "./constants";
 import { countActions } from "./counter";
 import {
   captureHistory, changeCaptureHistory, changeHistory, countermoveOf, historyScore, noteRefutation,
 } from "./history";
 import { MAX_ACTIONS, MAX_PLY } from "./limits";
 import { plyAt } from "./ply";
-import { SearchPosition } from "./position";
+import { constant, SearchPosition } from "./position";
 import * as on from "./switches";
 import { has } from "./switches";
 
 // Per ply: the actions as generated (u32), then those that are scored already (u32), and their scores (i32). Addresses
-// 4096 bytes apart compete for the same place in the processor's caches: the odd lengths avoid such distances.
-const LIST_BYTES: usize = MAX_ACTIONS * 12 + 1088;
+// 4096 bytes apart compete for the same place in the processor's caches: the gaps after the parts avoid such distances.
 const SCORED: usize = MAX_ACTIONS * 4 + 512;
-const SCORES: usize = MAX_ACTIONS * 8 + 832;
-const LISTS: usize = memory.data((MAX_ACTIONS * 12 + 1088) * (MAX_PLY + 1), 64);
+const SCORES: usize = SCORED + MAX_ACTIONS * 4 + 320;
+const LIST_BYTES: usize = SCORES + MAX_ACTIONS * 4 + 256;
+const LISTS: usize = memory.data(<i32>LIST_BYTES * (MAX_PLY + 1), 64);
 
 // Scores. The hash action comes first, then captures (from CAPTURES on), killer moves, other quiet actions by their
 // history, and captures that lose the exchange.
 const FIRST: i32 = 1 << 30;
 /** The lowest score of a capture. */
 export const CAPTURES: i32 = 1 << 24;
-// Keeps the scores of captures above CAPTURES: it is more than a capture's history can take away.
-const SPAN: i32 = 1 << 16;
+// More than the history of a capture can take away, so that its score does not fall below CAPTURES.
+const HISTORY_ROOM: i32 = 1 << 16;
 const KILLER: i32 = 1 << 20;
 const LOSING: i32 = -(1 << 24);
 
 /** Address of a ply's list. */
 export function listAt(ply: i32): usize {
   return LISTS + <usize>ply * LIST_BYTES;
-}
-
-/**
- * The score of the last action that {@link pick} returned: at least {@link CAPTURES} if it captures (or came first).
- */
-export let pickedScore: i32 = 0;
-
-/** The number of actions that {@link scoreCaptures} left in the list. */
-export let leftOver: i32 = 0;
-
-/**
- * Scores the captures among the `count` actions in a ply's list, and appends them to the `scored` actions that the ply has
- * already. Returns the new number of scored actions. The other actions are moved to the beginning of the list, for
- * {@link scoreQuiets}: often they are not needed. `hashAction` comes before all others; if it is scored already, it is
- * left out.
- */
-export function scoreCaptures<P extends SearchPosition, Techniques>(position: P, ply: i32, scored: i32, count: i32, hashAction: u32): i32 {
-  const list = listAt(ply);
-  const isFirstScored = scored > 0;
-  let left = 0;
-  for (let i = 0; i < count; i++) {
-    const action = load<u32>(list + (<usize>i << 2));
-    const value = position.captureValue(action);
-    if (action == hashAction) {
-      if (!isFirstScored) setScore(list, scored++, FIRST, action);
-    } else if (value > 0) {
-      const history = has<P, Techniques>(on.captureHistory) ? 2 * captureHistory<P>(position, action, value) : 0;
-      setScore(list, scored++, CAPTURES + SPAN + (value << 8) - position.moverValue(action) + history, action);
-    }
-    else {
-      store<u32>(list + (<usize>left << 2), action);
-      left++;
-    }
-  }
-  leftOver = left;
-  closeScores(list, scored);
-  return scored;
-}
-
-/**
- * Scores the `left` actions that {@link scoreCaptures} left in the list, except `firstAction`. Returns the number of
- * scored actions. `hasContinuations`: see {@link historyScore}.
- */
-export function scoreQuiets<P extends SearchPosition>(
-  position: P, ply: i32, scored: i32, left: i32, firstAction: u32, previous: u32, hasContinuations: bool,
-): i32 {
-  const list = listAt(ply);
-  const here = plyAt(ply);
-  const killer = here.killer;
-  const olderKiller = here.olderKiller;
-  const countermove = countermoveOf(position.side, previous);
-  for (let i = 0; i < left; i++) {
-    const action = load<u32>(list + (<usize>i << 2));
-    if (action == firstAction) continue;
-    const score =
-      action == killer ? KILLER + 2
-      : action == olderKiller ? KILLER + 1
-      : action == countermove ? KILLER
-      : historyScore<P>(position, ply, action, hasContinuations)
-        + (position.hasNegativeCaptureValues() ? position.captureValue(action) * 64 : 0);
-    setScore(list, scored++, score, action);
-  }
-  closeScores(list, scored);
-  return scored;
 }
 
 function setScore(list: usize, index: i32, score: i32, action: u32): void {
@@ -107,6 +42,10 @@ function setScore(list: usize, index: i32, score: i32, action: u32): void {
 // Writes the lowest numbers after the scores, since the scores are read four at a time.
 function closeScores(list: usize, count: i32): void {
   if (ASC_FEATURE_SIMD) v128.store(list + SCORES + (<usize>count << 2), i32x4.splat(i32.MIN_VALUE));
+}
+
+function scoreAt(list: usize, index: i32): i32 {
+  return load<i32>(list + (<usize>index << 2), SCORES);
 }
 
 /**
@@ -124,7 +63,6 @@ export function pick(ply: i32, index: i32, count: i32): u32 {
   store<i32>(best, load<i32>(slot, SCORES), SCORES);
   store<u32>(slot, action, SCORED);
   store<i32>(slot, score, SCORES);
-  pickedScore = score;
   return action;
 }
 
@@ -167,10 +105,12 @@ function highestByFours(first: usize, end: usize): usize {
 
 /** Like {@link pick}, but moves captures that lose the exchange to the end. */
 export function pickByExchange<P extends SearchPosition>(position: P, ply: i32, index: i32, count: i32): u32 {
+  const list = listAt(ply);
   while (true) {
     const action = pick(ply, index, count);
-    if (pickedScore < CAPTURES || pickedScore == FIRST || position.winsExchange(action, 0)) return action;
-    setScore(listAt(ply), index, pickedScore - CAPTURES + LOSING, action);
+    const score = scoreAt(list, index);
+    if (score < CAPTURES || score == FIRST || position.winsExchange(action, 0)) return action;
+    setScore(list, index, score - CAPTURES + LOSING, action);
   }
 }
 
@@ -186,99 +126,155 @@ const COMPLETE: i32 = 2;
  */
 @unmanaged
 export class MovePicker {
-  // The action that is returned first; 0: none.
-  private firstAction: u32 = 0;
+  private hashAction: u32 = 0;
   private previous: u32 = 0;
   private stage: i32 = 0;
-  // The number of scored actions, and the number of those in the list that wait to be scored.
-  private scored: i32 = 0;
-  private left: i32 = 0;
-  /** The index in the order, from 0, of the last action of {@link next}. */
-  index: i32 = 0;
+  // Whether the hash action is scored before any action is listed.
+  private isHashActionFirst: bool = false;
+  /** The number of scored actions; without ordering that of all actions. */
+  scored: i32 = 0;
+  /** The number of actions at the beginning of the ply's list that are not scored yet. */
+  left: i32 = 0;
+  /** The rank in the order, from 0, of the last action of {@link next}. */
+  rank: i32 = 0;
 
   /**
-   * Begins with a node. `firstAction` is returned first: the hash action, or 0 if there is none or a singular search
-   * excludes it. `previous` is the action that led to the node.
+   * Begins with a node. The hash action (0: none) is returned first, unless a singular search excludes it. `previous` is the action
+   * that led to the node.
    */
-  begin<P extends SearchPosition, Techniques>(position: P, ply: i32, firstAction: u32, previous: u32): void {
-    this.firstAction = firstAction;
-    this.previous = previous;
-    this.index = -1;
+  begin<P extends SearchPosition, Techniques>(position: P, ply: i32, hashAction: u32, isExcluded: bool, previous: u32): void {
+    this.rank = -1;
     if (!has<P, Techniques>(on.ordering)) {
       this.scored = position.generate(listAt(ply));
-    } else {
-      this.stage = HASH_ACTION;
-      this.scored = firstAction ? 1 : 0;
-      if (firstAction) setScore(listAt(ply), 0, FIRST, firstAction);
+      return;
     }
+    this.hashAction = hashAction;
+    this.previous = previous;
+    this.stage = HASH_ACTION;
+    const isFirst = hashAction != 0 && !isExcluded;
+    this.isHashActionFirst = isFirst;
+    this.scored = isFirst ? 1 : 0;
+    if (isFirst) setScore(listAt(ply), 0, FIRST, hashAction);
   }
 
-  /** Whether the node has no action. Valid after {@link next} has returned 0. */
+  /** Whether the node has no action. It is not known before {@link next} has returned 0. */
   get isEmpty(): bool {
     return this.scored == 0;
   }
 
+  /** The score of the last action of {@link next}, with ordering: at least {@link CAPTURES} if it captures or came first. */
+  score(ply: i32): i32 {
+    return scoreAt(listAt(ply), this.rank);
+  }
+
   /**
-   * Returns the next action; 0 if there is none. Its score is then {@link pickedScore}. `hashAction` is the
-   * hash table's action, also where a singular search excludes it. The fields are read once, since the compiler would read
-   * them again after each list that is written. `skipsQuiets`: the quiet actions, and the losing captures after them, are left out
-   * if they have not been listed yet.
+   * Returns the next action; 0 if there is none. `skipsQuiets`: the quiet actions, and the losing captures after them, are left out
+   * if they have not been listed yet. The fields are read once, since the compiler would read them again after each list that is
+   * written.
    */
-  next<P extends SearchPosition, Techniques>(position: P, ply: i32, hashAction: u32, skipsQuiets: bool): u32 {
+  next<P extends SearchPosition, Techniques>(position: P, ply: i32, skipsQuiets: bool): u32 {
     const list = listAt(ply);
-    const index = this.index + 1;
-    this.index = index;
+    const rank = this.rank + 1;
+    this.rank = rank;
     let scored = this.scored;
-    if (!has<P, Techniques>(on.ordering)) return index < scored ? load<u32>(list + (<usize>index << 2)) : 0;
-    let stage = this.stage;
+    if (!has<P, Techniques>(on.ordering)) return rank < scored ? load<u32>(list + (<usize>rank << 2)) : 0;
+    const stage = this.stage;
     if (stage == HASH_ACTION) {
-      if (index < scored) {
-        pickedScore = FIRST;
-        return this.firstAction;
-      }
+      if (rank < scored) return this.hashAction;
       const count = position.listsQuietApart() ? position.generateNoisy(list) : position.generate(list);
       countActions(count);
-      scored = scoreCaptures<P, Techniques>(position, ply, index, count, hashAction);
-      stage = WITH_CAPTURES;
-      this.stage = stage;
-      this.scored = scored;
-      this.left = leftOver;
+      this.scoreCaptures<P, Techniques>(position, ply, rank, count, this.hashAction);
+      this.stage = WITH_CAPTURES;
+      scored = this.scored;
     }
-    if (index < scored) {
-      const action = has<P, Techniques>(on.exchange) ? pickByExchange<P>(position, ply, index, scored) : pick(ply, index, scored);
-      if (stage == COMPLETE || pickedScore >= CAPTURES) return action;
+    if (rank < scored) {
+      const action = has<P, Techniques>(on.exchange) ? pickByExchange<P>(position, ply, rank, scored) : pick(ply, rank, scored);
+      // A capture that loses the exchange comes after the quiet actions: it is picked again.
+      if (stage == COMPLETE || scoreAt(list, rank) >= CAPTURES) return action;
     } else if (stage == COMPLETE) return 0;
     if (skipsQuiets) return 0;
-    let left = this.left;
-    if (position.listsQuietApart()) left += position.generateQuiet(list + (<usize>left << 2));
-    scored = scoreQuiets<P>(position, ply, scored, left, this.firstAction, this.previous, has<P, Techniques>(on.continuation));
+    if (position.listsQuietApart()) this.left += position.generateQuiet(list + (<usize>this.left << 2));
+    const except = this.isHashActionFirst ? this.hashAction : 0;
+    this.scoreQuiets<P>(position, ply, except, this.previous, has<P, Techniques>(on.continuation));
     this.stage = COMPLETE;
+    scored = this.scored;
+    return rank < scored ? pick(ply, rank, scored) : 0;
+  }
+
+  /**
+   * Scores the captures among the `count` actions in the ply's list, and appends them to the `scored` ones. Moves the others to the
+   * beginning of the list, for {@link scoreQuiets}: often they are not needed. The hash action comes before all others, captures or
+   * not; if an action is scored already, it is the hash action, which is left out.
+   */
+  scoreCaptures<P extends SearchPosition, Techniques>(position: P, ply: i32, scored: i32, count: i32, hashAction: u32): void {
+    const list = listAt(ply);
+    const isHashActionScored = scored > 0;
+    let left = 0;
+    for (let i = 0; i < count; i++) {
+      const action = load<u32>(list + (<usize>i << 2));
+      const value = position.captureValue(action);
+      if (action == hashAction) {
+        if (!isHashActionScored) setScore(list, scored++, FIRST, action);
+      } else if (value > 0) {
+        const history = has<P, Techniques>(on.captureHistory) ? 2 * captureHistory<P>(position, action, value) : 0;
+        setScore(list, scored++, CAPTURES + HISTORY_ROOM + (value << 8) - position.moverValue(action) + history, action);
+      } else {
+        store<u32>(list + (<usize>left << 2), action);
+        left++;
+      }
+    }
+    closeScores(list, scored);
+    this.left = left;
     this.scored = scored;
-    return index < scored ? pick(ply, index, scored) : 0;
+  }
+
+  /** Scores the actions that are left in the ply's list, except one. `hasContinuations`: see {@link historyScore}. */
+  scoreQuiets<P extends SearchPosition>(position: P, ply: i32, except: u32, previous: u32, hasContinuations: bool): void {
+    const list = listAt(ply);
+    const here = plyAt(ply);
+    const killer = here.killer;
+    const olderKiller = here.olderKiller;
+    const countermove = countermoveOf(position.side, previous);
+    const left = this.left;
+    let scored = this.scored;
+    for (let i = 0; i < left; i++) {
+      const action = load<u32>(list + (<usize>i << 2));
+      if (action == except) continue;
+      // An action that loses something by itself comes after most quiet ones: 64 of history for a hundredth of a pawn.
+      const score =
+        action == killer ? KILLER + 2
+        : action == olderKiller ? KILLER + 1
+        : action == countermove ? KILLER
+        : historyScore<P>(position, ply, action, hasContinuations)
+          + (position.hasNegativeCaptureValues() ? position.captureValue(action) * 64 : 0);
+      setScore(list, scored++, score, action);
+    }
+    closeScores(list, scored);
+    this.scored = scored;
   }
 
   /** Marks the last action of {@link next} as not searched, so that {@link learn} leaves its history alone. */
   skip(ply: i32): void {
-    store<u32>(listAt(ply) + SCORED + (<usize>this.index << 2), 0);
+    store<u32>(listAt(ply) + SCORED + (<usize>this.rank << 2), 0);
   }
 
   /**
-   * Raises the history of the last action of {@link next}, which caused a cutoff, and lowers that of the actions before it:
-   * of the captures (technique `captureHistory`), and of the quiet ones if it is quiet. Those that were pruned because they
-   * lose the exchange are lowered, too: without that, chess loses 44 Elo (+-38, 200 matches of 2,000 nodes an action).
+   * Raises the history of the last action of {@link next}, which caused a cutoff, and lowers that of the actions before it: that of
+   * the captures always (technique `captureHistory`), that of the quiet ones only if the last one is quiet. Those that were pruned
+   * because they lose the exchange are lowered, too: without that, chess loses 44 Elo (+-38, 200 matches of 2,000 nodes an action).
    */
   learn<P extends SearchPosition, Techniques>(position: P, ply: i32, depth: i32, quiet: bool): void {
     const hasContinuations = has<P, Techniques>(on.continuation);
-    const index = this.index;
+    const rank = this.rank;
     const actions = listAt(ply) + SCORED;
-    const action = load<u32>(actions + (<usize>index << 2));
+    const action = load<u32>(actions + (<usize>rank << 2));
     const bonus = min(
-      constant<P>(tuned.bonusSquare) * depth * depth + constant<P>(tuned.bonusSlope) * depth, constant<P>(tuned.bonusMost),
+      constant<P>(constants.bonusSquare) * depth * depth + constant<P>(constants.bonusSlope) * depth, constant<P>(constants.bonusMost),
     );
     if (quiet) changeHistory<P>(position, ply, action, bonus, hasContinuations);
     else changeCaptureHistory<P>(position, action, position.captureValue(action), bonus);
-    const malus = -(bonus * constant<P>(tuned.malus) / 64);
-    for (let i = 0; i < index; i++) {
+    const malus = -(bonus * constant<P>(constants.malus) / 64);
+    for (let i = 0; i < rank; i++) {
       const earlier = load<u32>(actions + (<usize>i << 2));
       if (!earlier) continue;
       const value = position.captureValue(earlier);

@@ -1,58 +1,48 @@
 // What the search keeps for each ply of the line that it follows.
-import { INFINITE, MAX_OUTCOMES, MAX_PLY } from "./limits";
+import { MAX_OUTCOMES, MAX_PLY } from "./limits";
+import { Line } from "./line";
 
-/** The value of {@link Ply.evaluation} if nothing is known. */
-export const NO_EVALUATION: i32 = -INFINITE;
-
-// The actions of a line, u32 each; the outcomes of an action, pairs of i32 (outcome, weight).
-const LINE: usize = 4 * (MAX_PLY + 2);
-const OUTCOMES: usize = 8 * MAX_OUTCOMES;
-
-/** A ply. After its fields stand the actions of its best line, then the outcomes of the action that is searched. */
+/** A ply. After its fields stand its best line, then the outcomes of the action that is searched. */
 @unmanaged
 export class Ply {
-  /** Two killer moves, the newer one first: quiet actions that caused a beta cutoff in a sibling position. */
+  /** The newer one of two killer moves: quiet actions that caused a beta cutoff in a sibling position. */
   killer: u32 = 0;
+  /** The older one. */
   olderKiller: u32 = 0;
   /** The action that is searched. */
   action: u32 = 0;
-  /** Its continuation index (`continuationIndex` of the game). */
-  continuation: i32 = 0;
+  /** Its `continuationIndex` in the game. */
+  continuationIndex: i32 = 0;
   /** The action that a singular search leaves out, to test whether the others are as good; 0: none. */
   excluded: u32 = 0;
-  /** The static evaluation; under a threat, that of two plies before. */
+  /** The static evaluation; under a threat, that of two plies before. NO_EVALUATION of evaluations.ts, if there is none. */
   evaluation: i32 = 0;
-  /** The number of actions of the best line that is known from here on. */
-  length: i32 = 0;
 
-  /** Address of the memory for an action's outcomes. */
-  get outcomes(): usize {
-    return changetype<usize>(this) + offsetof<Ply>() + LINE;
+  /** The best line that is known from here on. */
+  get line(): Line {
+    return changetype<Line>(changetype<usize>(this) + offsetof<Ply>());
   }
 
-  /** The n-th action of the best line. */
-  lineAction(n: i32): u32 {
-    return load<u32>(changetype<usize>(this) + (<usize>n << 2), offsetof<Ply>());
+  /** Address of the memory for an action's outcomes, pairs of i32 (outcome, weight). */
+  get outcomes(): usize {
+    return changetype<usize>(this) + offsetof<Ply>() + LINE_BYTES;
   }
 
   /** Sets the best line: this action and, unless chance comes in between, the best line of the next ply. */
-  setLine(action: u32, goesOn: bool): void {
-    const after = changetype<Ply>(changetype<usize>(this) + BYTES);
-    const length = goesOn ? after.length : 0;
-    assert(length <= MAX_PLY);
-    const line = changetype<usize>(this) + offsetof<Ply>();
-    store<u32>(line, action);
-    for (let n = 0; n < length; n++) store<u32>(line + (<usize>n << 2), after.lineAction(n), 4);
-    this.length = length + 1;
+  setLine(action: u32, hasChance: bool): void {
+    const following = changetype<Ply>(changetype<usize>(this) + PLY_BYTES).line;
+    assert(following.length <= MAX_PLY);
+    this.line.set(action, following, hasChance ? 0 : following.length);
   }
 }
 
-// Two plies before the root, of actions that are not known, and two after the last one.
+const LINE_BYTES: usize = offsetof<Line>() + 4 * (MAX_PLY + 2);
+const PLY_BYTES: usize = (offsetof<Ply>() + LINE_BYTES + 8 * MAX_OUTCOMES + 7) & ~7;
+// The number of plies before the root, whose actions are not known. As many stand after the last ply.
 const BEFORE: i32 = 2;
-const BYTES: usize = (offsetof<Ply>() + LINE + OUTCOMES + 7) & ~7;
-const PLIES: usize = memory.data(<i32>BYTES * (MAX_PLY + 4), 8);
+const PLIES: usize = memory.data(<i32>PLY_BYTES * (MAX_PLY + 2 * BEFORE), 8);
 
 /** A ply by its number: the root's is 0. The two before it have no actions. */
 export function plyAt(ply: i32): Ply {
-  return changetype<Ply>(PLIES + <usize>(ply + BEFORE) * BYTES);
+  return changetype<Ply>(PLIES + <usize>(ply + BEFORE) * PLY_BYTES);
 }

@@ -20,9 +20,9 @@ export abstract class SearchPosition {
   /**
    * The number of latest actions that can have led back to an earlier position: 0 after one that cannot be undone (a capture, a
    * pawn's move), else one more than before it. The search looks no further back for repetitions, and after a 0 the host's earlier
-   * positions are forgotten. A number that is too large only costs time; with one that is too small repetitions are missed. 0
-   * always: no position comes again. Used by the technique `repetition`, by which a position that was there twice before, or once
-   * since the search's root, is a draw.
+   * positions are forgotten. A number that is too large only costs time; with one that is too small repetitions are missed. A game
+   * in which no position comes again leaves it at 0. Used by the technique `repetition`, by which a position that was there twice
+   * before, or once since the search's root, is a draw.
    */
   reversiblePlies: u16 = 0;
   /** The side to act. */
@@ -54,8 +54,11 @@ export abstract class SearchPosition {
    */
   abstract techniques(): i32;
 
-  /** Address of the numbers by which the search prunes and reduces (src/constants.ts). A game for which matches found better ones returns its own. */
-  constants(): usize {
+  /**
+   * Address of the numbers by which the search prunes and reduces (i32, in the order of src/constants.ts). A game for which matches found
+   * better ones returns its own.
+   */
+  constantsAt(): usize {
     return CONSTANTS;
   }
 
@@ -71,14 +74,14 @@ export abstract class SearchPosition {
   // 2. The position.
 
   /**
-   * The end of the round, as in {@link ended}, if the side to act has no action (mate, stalemate); else 0. May be slow.
+   * The end of the round, as in {@link ended}, if the side to act has no action (mate, stalemate); else NOT_ENDED. May be slow.
    */
   endWithoutActions(): i32 {
     return 0;
   }
   /**
    * Key of what the rule for repetition compares, for the technique `repetition`: positions that are the same by this rule have
-   * equal ones. It is another than {@link key} only where such positions may have different actions.
+   * equal keys. It differs from {@link key} only where such positions may have different actions.
    */
   repetitionKey(): u64 {
     return this.key;
@@ -177,7 +180,7 @@ export abstract class SearchPosition {
 
   /** Static evaluation for the side to act. */
   abstract evaluate(): i32;
-  /** Computes from scratch the score that {@link play} keeps up to date. */
+  /** For the technique `incremental`: computes from scratch what {@link play} keeps up to date for {@link evaluate}. */
   recomputeScore(): void {}
   /**
    * The most that an action wins at once: the captured material; more than all pieces for a win; 0 for a quiet action.
@@ -209,17 +212,17 @@ export abstract class SearchPosition {
     return false;
   }
 
-  // 6. A trained network for the evaluation (network.ts). The first five are constants.
+  // 6. A trained network for the evaluation (network.ts).
 
-  /** Units of the hidden layer for each side: 64 or 128, or 0 if the game has no network. */
+  /** Units of the hidden layer for each side: 64 or 128, or 0 if the game has no network. A constant, as all numbers of this part. */
   networkWidth(): i32 {
     return 0;
   }
-  /** Number of the network's inputs: rows of weights. */
+  /** The number of the network's inputs, each with a row of weights. */
   networkRows(): i32 {
     return 0;
   }
-  /** The output has other weights for each bucket: their number. */
+  /** The number of buckets. The output has other weights for each. */
   networkBuckets(): i32 {
     return 1;
   }
@@ -242,7 +245,7 @@ export abstract class SearchPosition {
   inputsKey(): u64 {
     return 0;
   }
-  /** Cells that describe a position for the network: a multiple of 8 up to 272. */
+  /** The number of cells that describe a position for the network: a multiple of 8 up to 272. */
   networkCells(): i32 {
     return 0;
   }
@@ -267,6 +270,11 @@ export abstract class SearchPosition {
   networkBucket(): i32 {
     return 0;
   }
+}
+
+/** A constant of the search (src/constants.ts) in a game. */
+export function constant<P extends SearchPosition>(index: i32): i32 {
+  return load<i32>(changetype<P>(0).constantsAt() + (<usize>index << 2));
 }
 
 /** Bytes of a game's record, a multiple of 8. */

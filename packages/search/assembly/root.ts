@@ -1,58 +1,53 @@
 // Iterative deepening at the root: finds the best lines, one after the other, and writes the report.
-import { LINE_ACTIONS, LINE_WORDS } from "../src/limits";
-import * as tuned from "./constants";
-import { constant } from "./constants";
-import { countActions, freeTrees, nodes, shareTrees, stopped } from "./counter";
+import * as constants from "./constants";
+import { countActions, allowFullTrees, nodes, shareTrees, stopped } from "./counter";
 import { report } from "./imports/host";
+import * as layout from "../src/report";
 import { INFINITE, MAX_ACTIONS, MAX_OUTCOMES, WIN, WIN_BOUND } from "./limits";
+import { Line } from "./line";
 import { ageHistory, clearKillers } from "./history";
-import { listAt, pick, pickByExchange, scoreCaptures, scoreQuiets } from "./picker";
+import { listAt, pick, pickByExchange, pickerAt } from "./picker";
 import { plyAt } from "./ply";
-import { after, SearchPosition } from "./position";
+import { after, constant, SearchPosition } from "./position";
 import {
-  begin, beginIteration, beginLine, deepest, noteAction, scoreAfter, scoreOfChance,
+  beginIteration, beginSearch, deepest, noteAction, noteRoot, scoreAfter, scoreOfChance,
 } from "./search";
 import * as on from "./switches";
-import { AllTechniques, has, SomeTechniques, switches, usesAllTechniques } from "./switches";
+import { AllTechniques, has, SomeTechniques, techniquesInUse, usesAllTechniques } from "./switches";
 import { ageTable, bucketOf, hashFull, probe } from "./table";
 
-/** An action at the root. After its fields stand the actions of its line, u32 each. */
+/** An action at the root. After its fields stands its line, which begins with it. */
 @unmanaged
 class RootAction {
   action: u32 = 0;
   score: i32 = 0;
-  /** The number of actions of its line. */
-  length: i32 = 0;
 
-  /** Address of its line. */
-  get line(): usize {
-    return changetype<usize>(this) + offsetof<RootAction>();
+  get line(): Line {
+    return changetype<Line>(changetype<usize>(this) + offsetof<RootAction>());
   }
 
   /** Sets the line: this action and, unless chance comes in between, the best line of the ply after the root. */
-  keepLine(goesOn: bool): void {
-    const after = plyAt(1);
-    const length = goesOn ? min(after.length, LINE_ACTIONS - 1) : 0;
-    store<u32>(this.line, this.action);
-    for (let n = 0; n < length; n++) store<u32>(this.line + (<usize>n << 2), after.lineAction(n), 4);
-    this.length = length + 1;
+  keepLine(hasChance: bool): void {
+    const following = plyAt(1).line;
+    this.line.set(this.action, following, hasChance ? 0 : min(following.length, layout.LINE_ACTIONS - 1));
   }
 }
 
-const ROOT_BYTES: usize = offsetof<RootAction>() + 4 * LINE_ACTIONS;
+const ROOT_BYTES: usize = offsetof<RootAction>() + offsetof<Line>() + 4 * layout.LINE_ACTIONS;
 const ROOTS: usize = memory.data(<i32>ROOT_BYTES * MAX_ACTIONS, 8);
 // Addresses of the root actions, best first.
 const ORDER: usize = memory.data(4 * MAX_ACTIONS, 8);
 const OUTCOMES: usize = memory.data(8 * MAX_OUTCOMES, 8);
+// The only actions that are allowed, u32 each, and their number; 0: all are.
 const ALLOWED: usize = memory.data(4 * MAX_ACTIONS, 8);
-let allowed: i32 = 0;
+let allowedCount: i32 = 0;
 let rootCount: i32 = 0;
 // Whether a root action has a score yet.
 let hasBest: bool = false;
 
-// i32 words: depth, selective depth, hash full, lines; nodes f64; then each line: score, length, actions.
+// The most lines of a report, whose layout is that of src/report.ts.
 const REPORT_LINES: i32 = 64;
-const REPORT: usize = memory.data(24 + 4 * LINE_WORDS * REPORT_LINES, 8);
+const REPORT: usize = memory.data(4 * (layout.FIRST_LINE + layout.LINE_WORDS * REPORT_LINES), 8);
 
 /** Address of the report. */
 export function reportAt(): usize {
@@ -66,7 +61,7 @@ export function rootActionsAt(): usize {
 
 /** Sets the number of allowed actions at {@link rootActionsAt}; 0 allows all actions. */
 export function confineRoot(count: i32): void {
-  allowed = min(max(count, 0), MAX_ACTIONS);
+  allowedCount = min(max(count, 0), MAX_ACTIONS);
 }
 
 function rootAt(index: i32): RootAction {
@@ -74,15 +69,15 @@ function rootAt(index: i32): RootAction {
 }
 
 function isAllowed<P extends SearchPosition>(position: P, action: u32): bool {
-  if (allowed == 0) return true;
+  if (allowedCount == 0) return true;
   const known = position.completeAction(action);
-  for (let i = 0; i < allowed; i++) if (load<u32>(ALLOWED + (<usize>i << 2)) == known) return true;
+  for (let i = 0; i < allowedCount; i++) if (load<u32>(ALLOWED + (<usize>i << 2)) == known) return true;
   return false;
 }
 
-/** Searches a position and returns the number of lines in the report. */
-export function searchRoot<P extends SearchPosition>(position: P, depth: i32, limit: f64, lines: i32, bits: i32): i32 {
-  begin<P>(bits, limit);
+/** Searches a position, with the given techniques, and returns the number of lines in the report. */
+export function searchRoot<P extends SearchPosition>(position: P, depth: i32, nodes: f64, lines: i32, techniques: i32): i32 {
+  beginSearch<P>(nodes, techniques);
   return usesAllTechniques<P>()
     ? deepen<P, AllTechniques>(position, depth, lines)
     : deepen<P, SomeTechniques>(position, depth, lines);
@@ -94,39 +89,36 @@ function deepen<P extends SearchPosition, Techniques>(position: P, depth: i32, l
   ageHistory();
   listRoots<P, Techniques>(position);
   const wanted = min(max(lines, 1), min(rootCount, REPORT_LINES));
-  store<i32>(REPORT, 0);
-  store<i32>(REPORT, 0, 12);
-  beginLine<P, Techniques>(position);
+  setFigure(layout.DEPTH, 0);
+  setFigure(layout.LINES, 0);
+  noteRoot<P, Techniques>(position);
   hasBest = false;
-  let isFirst = true;
   for (let d = 1; d <= depth && wanted > 0; d++) {
     beginIteration(d);
-    let line = 0;
-    for (; line < wanted && !stopped; line++) searchLine<P, Techniques>(position, d, line);
+    let finished = 0;
+    while (finished < wanted) {
+      searchLine<P, Techniques>(position, d, finished);
+      if (stopped) break;
+      finished++;
+    }
     if (stopped) {
-      // A single line may already be better than that of the last iteration. Several lines can be compared only after a
-      // whole iteration.
-      if (isFirst) writeFirstLines<P>(position, d, line - 1);
-      else if (wanted == 1) writeLines<P>(position, d - 1, 1);
+      // A stopped first iteration has at least the best action that was searched. Later, a single line may already be better than
+      // that of the last iteration. Several lines can be compared only after a whole iteration.
+      if (d == 1) {
+        if (hasBest) writeLines<P>(position, 1, max(1, finished));
+      } else if (wanted == 1) writeLines<P>(position, d - 1, 1);
       break;
     }
-    isFirst = false;
     sortLines(wanted);
     writeLines<P>(position, d, wanted);
     writeFigures();
     report();
     // A proven win or loss does not change. The plain search still goes to the full depth.
     const best = abs(rootAt(0).score);
-    if (wanted == 1 && switches != 0 && best > WIN_BOUND && d >= WIN - best) break;
+    if (wanted == 1 && techniquesInUse != 0 && best > WIN_BOUND && d >= WIN - best) break;
   }
   writeFigures();
-  return load<i32>(REPORT, 12);
-}
-
-// Writes the lines of a first iteration that was stopped after `finished` of them. If there is none, it writes the best
-// action that was searched.
-function writeFirstLines<P extends SearchPosition>(position: P, depth: i32, finished: i32): void {
-  writeLines<P>(position, hasBest ? max(1, depth - 1) : 0, hasBest ? max(1, finished) : 0);
+  return load<i32>(REPORT + 4 * layout.LINES);
 }
 
 // Lists the legal actions that are allowed, first a win in one or else the hash table's action. The line of each is at
@@ -137,8 +129,9 @@ function listRoots<P extends SearchPosition, Techniques>(position: P): void {
   countActions(count);
   rootCount = 0;
   if (has<P, Techniques>(on.rootOrder)) {
-    const ranked = scoreCaptures<P, Techniques>(position, 0, 0, count, 0);
-    scoreQuiets<P>(position, 0, ranked, count - ranked, 0, 0, has<P, Techniques>(on.continuation));
+    const picker = pickerAt(0);
+    picker.scoreCaptures<P, Techniques>(position, 0, 0, count, 0);
+    picker.scoreQuiets<P>(position, 0, 0, 0, has<P, Techniques>(on.continuation));
     for (let i = 0; i < count; i++) {
       const action = has<P, Techniques>(on.exchange) ? pickByExchange<P>(position, 0, i, count) : pick(0, i, count);
       store<u32>(actions + (<usize>i << 2), action);
@@ -152,7 +145,7 @@ function listRoots<P extends SearchPosition, Techniques>(position: P): void {
     const root = changetype<RootAction>(ROOTS + <usize>rootCount * ROOT_BYTES);
     root.action = action;
     root.score = 0;
-    root.keepLine(false);
+    root.line.setAction(action);
     rootCount++;
   }
   for (let i = 0; i < rootCount; i++) {
@@ -168,10 +161,13 @@ function moveUp(from: i32, to: i32): void {
   store<u32>(ORDER + (<usize>to << 2), root);
 }
 
+// A window that would have to grow by more than this on a side is opened there.
+const WIDEST_DELTA: i32 = 1000;
+
 // Finds the best action among those from index `line` on and puts it there. Begins with a window around the last score.
 function searchLine<P extends SearchPosition, Techniques>(position: P, depth: i32, line: i32): void {
   const guess = rootAt(line).score;
-  let delta = constant<P>(tuned.window);
+  let delta = constant<P>(constants.window);
   let alpha = -INFINITE;
   let beta = INFINITE;
   if (has<P, Techniques>(on.aspiration) && depth >= 4 && abs(guess) < WIN_BOUND) {
@@ -181,23 +177,23 @@ function searchLine<P extends SearchPosition, Techniques>(position: P, depth: i3
   while (true) {
     const value = searchActions<P, Techniques>(position, depth, line, alpha, beta);
     if (stopped) return;
-    delta += max(1, delta * constant<P>(tuned.windowGrowth) / 100);
-    if (value <= alpha && alpha > -INFINITE) alpha = delta > 1000 ? -INFINITE : max(value - delta, -INFINITE);
-    else if (value >= beta && beta < INFINITE) beta = delta > 1000 ? INFINITE : min(value + delta, INFINITE);
+    delta += max(1, delta * constant<P>(constants.windowGrowth) / 100);
+    if (value <= alpha && alpha > -INFINITE) alpha = delta > WIDEST_DELTA ? -INFINITE : max(value - delta, -INFINITE);
+    else if (value >= beta && beta < INFINITE) beta = delta > WIDEST_DELTA ? INFINITE : min(value + delta, INFINITE);
     else return;
   }
 }
 
-function searchActions<P extends SearchPosition, Techniques>(position: P, depth: i32, line: i32, floor: i32, beta: i32): i32 {
+// Searches the actions from index `line` on, and puts the best one there. Returns its score, within the window.
+function searchActions<P extends SearchPosition, Techniques>(position: P, depth: i32, line: i32, alpha: i32, beta: i32): i32 {
   const next = after<P>(position);
-  let alpha = floor;
   let best = -INFINITE;
   for (let i = line; i < rootCount; i++) {
     const root = rootAt(i);
     const action = root.action;
     const chances = position.chance(action, OUTCOMES);
     if (depth == 1) shareTrees(rootCount - i, chances);
-    else freeTrees();
+    else allowFullTrees();
     noteAction<P, Techniques>(position, 0, action);
     let value: i32;
     if (chances > 0) {
@@ -205,9 +201,9 @@ function searchActions<P extends SearchPosition, Techniques>(position: P, depth:
     } else {
       position.play(action, -1);
       if (i > line && has<P, Techniques>(on.pvs)) {
-        // Late move reductions, as in search.ts.
-        const isLate = has<P, Techniques>(on.rootOrder) && depth >= 4 && i >= line + 4 && position.captureValue(action) <= 0 && !position.opponentThreatens();
-        const reduction = isLate ? (i >= line + 12 ? 2 : 1) : 0;
+        // Late move reductions, more careful than below the root: a wrong one here costs most.
+        const mayReduce = has<P, Techniques>(on.rootOrder) && depth >= 4 && position.captureValue(action) <= 0 && !position.opponentThreatens();
+        const reduction = !mayReduce || i < line + 4 ? 0 : i < line + 12 ? 1 : 2;
         value = scoreAfter<P, Techniques>(position, next, 0, depth - 1 - reduction, alpha, alpha + 1, true, true);
         if (reduction > 0 && value > alpha && !stopped) value = scoreAfter<P, Techniques>(position, next, 0, depth - 1, alpha, alpha + 1, true, false);
         if (value > alpha && value < beta && !stopped) value = scoreAfter<P, Techniques>(position, next, 0, depth - 1, alpha, beta, true, false);
@@ -221,7 +217,7 @@ function searchActions<P extends SearchPosition, Techniques>(position: P, depth:
     if (value <= alpha) continue;
     hasBest = true;
     root.score = value;
-    root.keepLine(chances == 0);
+    root.keepLine(chances > 0);
     moveUp(i, line);
     alpha = value;
     if (value >= beta) return value;
@@ -239,30 +235,35 @@ function sortLines(lines: i32): void {
 }
 
 function writeFigures(): void {
-  store<i32>(REPORT, deepest, 4);
-  store<i32>(REPORT, hashFull(), 8);
-  store<f64>(REPORT, nodes(), 16);
+  setFigure(layout.SELECTIVE_DEPTH, deepest);
+  setFigure(layout.HASH_FULL, hashFull());
+  store<f64>(REPORT + 4 * layout.NODES, nodes());
+}
+
+function setFigure(word: i32, value: i32): void {
+  store<i32>(REPORT + <usize>(4 * word), value);
 }
 
 function writeLines<P extends SearchPosition>(position: P, depth: i32, lines: i32): void {
-  store<i32>(REPORT, depth);
-  store<i32>(REPORT, lines, 12);
+  setFigure(layout.DEPTH, depth);
+  setFigure(layout.LINES, lines);
   for (let i = 0; i < lines; i++) {
     const root = rootAt(i);
-    const to = REPORT + 24 + <usize>(i * 4 * LINE_WORDS);
-    store<i32>(to, root.score);
-    store<i32>(to, root.length, 4);
-    writeLine<P>(position, root.line, root.length, to + 8);
+    const first = layout.FIRST_LINE + i * layout.LINE_WORDS;
+    setFigure(first + layout.SCORE, root.score);
+    setFigure(first + layout.LENGTH, root.line.length);
+    writeActions<P>(position, root.line, first + layout.ACTIONS);
   }
 }
 
-// Writes the actions of a line to `to`, as the host knows them. Writes the records on the way after the position's.
-function writeLine<P extends SearchPosition>(position: P, actions: usize, length: i32, to: usize): void {
+// Writes the actions of a line from a word of the report on, as the host knows them. The positions on the way are written after
+// the first one.
+function writeActions<P extends SearchPosition>(position: P, line: Line, word: i32): void {
   let here = position;
+  const length = line.length;
   for (let n = 0; n < length; n++) {
-    const action = load<u32>(actions + (<usize>n << 2));
-    store<u32>(to + (<usize>n << 2), here.completeAction(action));
-    if (position.completesActions() && n < length - 1) here.play(action, -1);
+    setFigure(word + n, here.completeAction(line.action(n)));
+    if (position.completesActions() && n < length - 1) here.play(line.action(n), -1);
     here = after<P>(here);
   }
 }

@@ -1,45 +1,48 @@
 // Samples of the positions that searches evaluate, for training.
+import { MAX_RECORD } from "./limits";
 import { SearchPosition } from "./position";
-import { PACKED, RECORD_MAX } from "./records";
+import { PACKED } from "./records";
+import { copyWords } from "./words";
 
-/** The most samples. */
+// The most samples.
 const SAMPLES_MAX: i32 = 256;
-const SAMPLES: usize = memory.data(1024 * 256, 16);
+const SAMPLES: usize = memory.data(MAX_RECORD * SAMPLES_MAX, 16);
 
 /** Number of positions sampled since {@link beginSampling}. */
 export let sampled: i32 = 0;
-let most: i32 = 0;
-// The number of positions until the next sample.
+let wanted: i32 = 0;
+// The mean number of positions from one sample to the next, and the number until the next one.
+let meanStep: i32 = 1;
 let untilNext: i32 = 0;
-let step: i32 = 1;
-let seed: u32 = 1;
+// The state of the random numbers.
+let random: u32 = 1;
 
 /**
- * Samples up to `count` (256) of the positions that are evaluated from now on, one of about `everyNth`; with 0, none. Which
- * ones depends on `chance`.
+ * Samples up to `most` (256; 0: none) of the positions that are evaluated from now on, one of about `step`. Which ones depends
+ * on `seed`.
  */
-export function beginSampling(count: i32, everyNth: i32, chance: u32): void {
-  seed = chance;
-  most = min(count, SAMPLES_MAX);
-  step = max(everyNth, 1);
+export function beginSampling(most: i32, step: i32, seed: u32): void {
+  random = seed;
+  wanted = min(most, SAMPLES_MAX);
+  meanStep = max(step, 1);
   sampled = 0;
   drawNext();
 }
 
-/** Address of the sampled positions, packed, 1024 bytes each. */
+/** Address of the sampled positions, packed, MAX_RECORD bytes each. */
 export function samplesAt(): usize {
   return SAMPLES;
 }
 
-/** Counts a position that is evaluated. Samples it if it is its turn. */
+/** Counts a position that is evaluated, and samples it if the next sample is due. */
 export function samplePosition<P extends SearchPosition>(position: P): void {
-  if (sampled < most && --untilNext <= 0) keep<P>(position);
+  if (sampled < wanted && --untilNext <= 0) keep<P>(position);
 }
 
 function keep<P extends SearchPosition>(position: P): void {
-  const to = SAMPLES + <usize>sampled * RECORD_MAX;
-  // A game may write only what actions change.
-  memory.copy(to, PACKED, RECORD_MAX);
+  const to = SAMPLES + <usize>(sampled * MAX_RECORD);
+  // A game may pack only what actions change. The rest is as in the position that the host has loaded.
+  copyWords(to, PACKED, MAX_RECORD);
   position.pack(to);
   sampled++;
   drawNext();
@@ -47,6 +50,6 @@ function keep<P extends SearchPosition>(position: P): void {
 
 // A linear congruential generator (constants: Numerical Recipes, 3rd edition, section 7.1).
 function drawNext(): void {
-  seed = seed * 1664525 + 1013904223;
-  untilNext = 1 + <i32>((seed >> 8) % <u32>(2 * step));
+  random = random * 1664525 + 1013904223;
+  untilNext = 1 + <i32>((random >> 8) % <u32>(2 * meanStep));
 }

@@ -1,32 +1,28 @@
 // Negamax with alpha-beta for any game: turns may have several actions, and actions may have outcomes of chance.
 import { DRAWN, INFINITE, MAX_OUTCOMES, MAX_PLY, WIN, WIN_BOUND, wonBy } from "./limits";
-import * as tuned from "./constants";
-import { constant } from "./constants";
+import * as constants from "./constants";
 import { beginCounting, beginTree, countActions, countNode, countTreeNode, isTreeFull, stopped } from "./counter";
 import { errorOf, learnError } from "./correction";
-import { knownEvaluation, storeEvaluation, UNKNOWN } from "./evaluations";
+import { knownEvaluation, NO_EVALUATION, storeEvaluation } from "./evaluations";
 import { historyScore } from "./history";
-import {
-  CAPTURES, listAt, pick, pickedScore, pickerAt, scoreCaptures, scoreQuiets,
-} from "./picker";
-import { NO_EVALUATION, plyAt } from "./ply";
-import { after, before, SearchPosition } from "./position";
+import { CAPTURES, listAt, pick, pickerAt } from "./picker";
+import { plyAt } from "./ply";
+import { after, before, constant, SearchPosition } from "./position";
 import { samplePosition } from "./sampling";
 import * as on from "./switches";
-import { has, setSwitches } from "./switches";
-import {
-  bucketOf, EXACT, LOWER, nearBucketOf, NONE, probe, remember, UPPER,
-} from "./table";
+import { has, switchOn } from "./switches";
+import { bucketOf, EXACT, LOWER, nearBucketOf, NONE, probe, remember, UPPER } from "./table";
 
 /** The largest ply visited. */
 export let deepest: i32 = 0;
 
 let rootDepth: i32 = 0;
 
-// Repetition keys of the round's positions that may occur again, then those of the line that is being searched.
+// Repetition keys: of the round's earlier positions that may occur again, then of the line that is being searched.
 const KEYS_MAX: i32 = 4000;
 const KEYS: usize = memory.data(8 * (KEYS_MAX + MAX_PLY + 2), 8);
-let keysBefore: i32 = 0;
+// The number of the earlier positions.
+let earlierKeys: i32 = 0;
 
 // Results up to this depth go into the small hash table for nodes near the horizon. Deeper nodes at most probe it.
 const NEAR_DEPTH: i32 = 3;
@@ -43,15 +39,16 @@ export function initSearch(): void {
   }
 }
 
-/** The late move reduction of an action by its rank in the order, in 1024ths of a ply, before the node's and the action's merits. */
+// The late move reduction of an action by its rank in the order, in 1024ths of a ply. What else is known of the node and the action
+// is added to it.
 function reductionOf<P extends SearchPosition>(depth: i32, rank: i32): i32 {
   const product = <i32>load<u16>(LOGARITHMS + (<usize>(min(depth, 63) * 64 + min(rank, 63)) << 1));
-  return constant<P>(tuned.reductionBase) + product * constant<P>(tuned.reductionSlope) / 1024;
+  return constant<P>(constants.reductionBase) + product * constant<P>(constants.reductionSlope) / 1024;
 }
 
-/** Begins counting and sets the limits of a search. */
-export function begin<P extends SearchPosition>(bits: i32, nodes: f64): void {
-  setSwitches<P>(bits);
+/** Begins a search with a limit of nodes (0: none), and with those of the given techniques that the game uses. */
+export function beginSearch<P extends SearchPosition>(nodes: f64, techniques: i32): void {
+  switchOn<P>(techniques);
   beginCounting(nodes, changetype<P>(0).nodesPerPoll());
   deepest = 0;
 }
@@ -61,51 +58,51 @@ export function beginIteration(depth: i32): void {
   rootDepth = depth;
 }
 
-/** Forgets the positions before the current one. */
-export function forgetKeys(): void {
-  keysBefore = 0;
+/** Forgets the repetition keys of the positions before the current one. */
+export function forgetRepetitions(): void {
+  earlierKeys = 0;
 }
 
-/** Stores the repetition key of the position before an action of the match. Drops all keys if no earlier position can recur. */
-export function keepKey(key: u64, cannotRecur: bool): void {
-  if (keysBefore == KEYS_MAX) keysBefore = 0;
-  store<u64>(KEYS + (<usize>keysBefore << 3), key);
-  keysBefore = cannotRecur ? 0 : keysBefore + 1;
+/** Keeps the repetition key of the position before an action of the match, or forgets all keys if no earlier position can recur. */
+export function keepForRepetition(key: u64, cannotRecur: bool): void {
+  if (earlierKeys == KEYS_MAX) earlierKeys = 0;
+  store<u64>(KEYS + (<usize>earlierKeys << 3), key);
+  earlierKeys = cannotRecur ? 0 : earlierKeys + 1;
 }
 
-// Stores the repetition key of the position at a ply of the line that is being searched.
-function noteKey(ply: i32, key: u64): void {
-  store<u64>(KEYS + (<usize>(keysBefore + ply) << 3), key);
+// Notes the repetition key of the position at a ply of the line that is being searched.
+function noteForRepetition(ply: i32, key: u64): void {
+  store<u64>(KEYS + (<usize>(earlierKeys + ply) << 3), key);
 }
 
 // Whether the position at a ply has occurred before: once since the root, or twice in the round.
-function isRepeated(ply: i32, key: u64, reversible: i32): bool {
-  const now = keysBefore + ply;
-  const first = max(0, now - reversible);
-  let before = 0;
+function isRepeated(ply: i32, key: u64, reversiblePlies: i32): bool {
+  const now = earlierKeys + ply;
+  const first = max(0, now - reversiblePlies);
+  let times = 0;
   for (let i = now - 2; i >= first; i--) {
     if (load<u64>(KEYS + (<usize>i << 3)) != key) continue;
-    if (i > keysBefore || ++before == 2) return true;
+    if (i > earlierKeys || ++times == 2) return true;
   }
   return false;
 }
 
-/** Stores the action that is searched at a ply. */
+/** Notes the action that is searched at a ply; 0 for a null move. */
 export function noteAction<P extends SearchPosition, Techniques>(position: P, ply: i32, action: u32): void {
   const here = plyAt(ply);
   here.action = action;
   if (!has<P, Techniques>(on.continuation)) return;
   const index = action ? position.continuationIndex(action) : 0;
   assert(index >= 0 && index < 1024);
-  here.continuation = index;
+  here.continuationIndex = index;
 }
 
-/** The static evaluation, taken from the table of recent ones if it is there. */
+// The static evaluation, taken from the table of recent ones if it is there.
 function staticEvaluation<P extends SearchPosition, Techniques>(position: P): i32 {
   const isKept = has<P, Techniques>(on.hash) && !position.isDrawByRuleNear();
   if (isKept) {
     const known = knownEvaluation(position.key);
-    if (known != UNKNOWN) return known;
+    if (known != NO_EVALUATION) return known;
   }
   if (!has<P, Techniques>(on.incremental)) position.recomputeScore();
   const evaluation = position.evaluate();
@@ -114,19 +111,21 @@ function staticEvaluation<P extends SearchPosition, Techniques>(position: P): i3
   return evaluation;
 }
 
-/** A static evaluation, corrected by the errors of earlier ones that have something in common with it. */
+// A static evaluation, corrected by the errors of those of earlier positions that have something in common with this one.
 function corrected<P extends SearchPosition, Techniques>(position: P, ply: i32, evaluation: i32): i32 {
   if (!has<P, Techniques>(on.correction)) return evaluation;
   return evaluation + errorOf<P>(position, ply, has<P, Techniques>(on.pieceCorrection), has<P, Techniques>(on.continuation));
 }
 
-/** Stores the root's repetition key and evaluation for later plies. */
-export function beginLine<P extends SearchPosition, Techniques>(position: P): void {
-  noteKey(0, position.repetitionKey());
-  plyAt(0).evaluation = position.opponentThreatens() ? NO_EVALUATION : corrected<P, Techniques>(position, 0, staticEvaluation<P, Techniques>(position));
+/** Notes the root's repetition key and evaluation for later plies. */
+export function noteRoot<P extends SearchPosition, Techniques>(position: P): void {
+  noteForRepetition(0, position.repetitionKey());
+  plyAt(0).evaluation = position.opponentThreatens()
+    ? NO_EVALUATION
+    : corrected<P, Techniques>(position, 0, staticEvaluation<P, Techniques>(position));
 }
 
-// The depth of nodes that belong to a quiescence search that has begun.
+// In place of a depth: a quiescence search that has begun goes on after an outcome of chance.
 const IN_TREE: i32 = -1000;
 
 /**
@@ -136,12 +135,13 @@ const IN_TREE: i32 = -1000;
 export function scoreAfter<P extends SearchPosition, Techniques>(
   position: P, next: P, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool, cut: bool,
 ): i32 {
-  const goesOn = next.side == position.side;
+  const isSameSide = next.side == position.side;
   if (depth <= 0 && has<P, Techniques>(on.quiescence)) {
+    // After an outcome, captures are followed as far as at the horizon: it may have changed everything.
     if (depth != IN_TREE) beginTree();
-    return goesOn ? quiesce<P, Techniques>(next, ply + 1, 0, alpha, beta) : -quiesce<P, Techniques>(next, ply + 1, 0, -beta, -alpha);
+    return isSameSide ? quiesce<P, Techniques>(next, ply + 1, 0, alpha, beta) : -quiesce<P, Techniques>(next, ply + 1, 0, -beta, -alpha);
   }
-  return goesOn
+  return isSameSide
     ? search<P, Techniques>(next, ply + 1, depth, alpha, beta, mayNullMove, false)
     : -search<P, Techniques>(next, ply + 1, depth, -beta, -alpha, mayNullMove, cut);
 }
@@ -156,23 +156,24 @@ export function scoreOfChance<P extends SearchPosition, Techniques>(
 ): i32 {
   const next = after<P>(position);
   const prize = position.chanceWinValue();
-  let left = 0;
-  for (let i = 0; i < count; i++) left += load<i32>(outcomes + (<usize>i << 3), 4);
-  const total = left;
+  let weightLeft = 0;
+  for (let i = 0; i < count; i++) weightLeft += load<i32>(outcomes + (<usize>i << 3), 4);
+  const total = weightLeft;
+  // The sums of the weighted scores: as they are, and with at most the prize for each.
   let sum = 0;
-  let certain = 0;
+  let sumOfPrizes = 0;
   let allWon = true;
   let allLost = true;
   for (let i = 0; i < count; i++) {
     const weight = load<i32>(outcomes + (<usize>i << 3), 4);
-    left -= weight;
+    weightLeft -= weight;
     let low = -INFINITE;
     let high = INFINITE;
     if (has<P, Techniques>(on.star)) {
       const most = allWon ? WIN : prize;
       const least = allLost ? -WIN : -prize;
-      low = floorDivide(alpha * total - (allWon ? certain : sum) - left * most, weight);
-      high = -floorDivide(-(beta * total - (allLost ? certain : sum) - left * least), weight);
+      low = floorDivide(alpha * total - (allWon ? sum : sumOfPrizes) - weightLeft * most, weight);
+      high = -floorDivide(-(beta * total - (allLost ? sum : sumOfPrizes) - weightLeft * least), weight);
       if (low >= most) return alpha;
       if (high <= least) return beta;
       // Scores beyond the prize count as the prize, so the window needs no bound there.
@@ -186,17 +187,28 @@ export function scoreOfChance<P extends SearchPosition, Techniques>(
       if (value <= low) return alpha;
       if (value >= high) return beta;
     }
-    sum += weight * min(max(value, -prize), prize);
-    certain += weight * value;
+    sum += weight * value;
+    sumOfPrizes += weight * min(max(value, -prize), prize);
     allWon = allWon && value > WIN_BOUND;
     allLost = allLost && value < -WIN_BOUND;
   }
-  return allWon || allLost ? certain / total : min(max(sum / total, -WIN_BOUND), WIN_BOUND);
+  return allWon || allLost ? sum / total : min(max(sumOfPrizes / total, -WIN_BOUND), WIN_BOUND);
 }
 
+// The quotient, rounded down also below 0.
 function floorDivide(a: i32, b: i32): i32 {
   const quotient = a / b;
   return a % b != 0 && a < 0 ? quotient - 1 : quotient;
+}
+
+// Whether the hash table's result decides what a search with this window would return.
+function decides(bound: i32, score: i32, alpha: i32, beta: i32): bool {
+  return bound == EXACT || (bound == LOWER && score >= beta) || (bound == UPPER && score <= alpha);
+}
+
+// Whether the hash table's result says more of a position than an evaluation does.
+function knowsBetter(bound: i32, score: i32, evaluation: i32): bool {
+  return bound == EXACT || (bound == LOWER && score > evaluation) || (bound == UPPER && score < evaluation);
 }
 
 /**
@@ -212,26 +224,26 @@ export function search<P extends SearchPosition, Techniques>(
   // 1. Limits, and positions that need no search.
   countNode();
   if (stopped) return 0;
-  here.length = 0;
+  here.line.length = 0;
   if (ply > deepest) deepest = ply;
   const side = position.side;
   const ended = position.ended;
   if (ended) return endScore(ended, side, ply);
   const key = position.key;
   if (has<P, Techniques>(on.repetition)) {
-    const repeated = position.repetitionKey();
-    noteKey(ply, repeated);
-    if (position.isDrawnByRule() || isRepeated(ply, repeated, position.reversiblePlies)) return 0;
+    const repetitionKey = position.repetitionKey();
+    noteForRepetition(ply, repetitionKey);
+    if (position.isDrawnByRule() || isRepeated(ply, repetitionKey, position.reversiblePlies)) return 0;
   }
   if (depth <= 0 || ply >= MAX_PLY) {
-    const stuck = position.endWithoutActions();
-    return stuck ? endScore(stuck, side, ply) : corrected<P, Techniques>(position, ply, staticEvaluation<P, Techniques>(position));
+    const end = position.endWithoutActions();
+    return end ? endScore(end, side, ply) : corrected<P, Techniques>(position, ply, staticEvaluation<P, Techniques>(position));
   }
 
   // 2. A win in one, and mate distance: windows that no win can reach.
   if (has<P, Techniques>(on.winInOne)) {
     const win = position.winInOne();
-    if (win) return scoreOfWin(win, ply);
+    if (win) return takeWin(win, ply);
     alpha = max(alpha, ply - WIN);
     beta = min(beta, WIN - ply - 1);
     if (alpha >= beta) return alpha;
@@ -244,7 +256,7 @@ export function search<P extends SearchPosition, Techniques>(
   let hashBound = NONE;
   let hashScore = 0;
   let hashDepth = 0;
-  let raw = UNKNOWN;
+  let raw = NO_EVALUATION;
   // Near a draw by a rule the table is not used: the keys do not tell such positions apart.
   const usesHash = has<P, Techniques>(on.hash) && !position.isDrawByRuleNear();
   const isNear = depth <= NEAR_DEPTH;
@@ -257,25 +269,21 @@ export function search<P extends SearchPosition, Techniques>(
     hashScore = found.score;
     hashDepth = found.depth;
     raw = found.evaluation;
-    if (hashBound != NONE && !isPv && !excluded && hashDepth >= depth) {
-      if (hashBound == EXACT || (hashBound == LOWER ? hashScore >= beta : hashScore <= alpha)) return hashScore;
-    }
+    if (!isPv && !excluded && hashDepth >= depth && decides(hashBound, hashScore, alpha, beta)) return hashScore;
   }
 
   // 4. The opponent threatens to win, or the side to act is in check: prune nothing, and search the line deeper.
   const threatened = position.inCheck() || (has<P, Techniques>(on.winInOne | on.extensions) && position.opponentThreatens());
   if (has<P, Techniques>(on.extensions) && threatened && ply < 2 * rootDepth) depth++;
 
-  // 5. The static evaluation, or the table's score if it is exact or a better bound. Is it better than two actions ago?
+  // 5. The static evaluation: `raw` as the game computes it, `standing` corrected by earlier errors, `evaluation` improved by the
+  // table's score. Is it better than two actions ago?
   let standing = 0;
   let evaluation = 0;
   if (!threatened) {
-    if (raw == UNKNOWN) raw = staticEvaluation<P, Techniques>(position);
+    if (raw == NO_EVALUATION) raw = staticEvaluation<P, Techniques>(position);
     standing = corrected<P, Techniques>(position, ply, raw);
-    evaluation = standing;
-    if (hashBound == EXACT || (hashBound == LOWER && hashScore > evaluation) || (hashBound == UPPER && hashScore < evaluation)) {
-      evaluation = hashScore;
-    }
+    evaluation = knowsBetter(hashBound, hashScore, standing) ? hashScore : standing;
   }
   // Under a threat the evaluation of two plies ago is taken. If it is NO_EVALUATION, nothing is known to improve.
   const earlier = ply >= 2 && before<P>(before<P>(position)).side == side ? plyAt(ply - 2).evaluation : NO_EVALUATION;
@@ -284,12 +292,12 @@ export function search<P extends SearchPosition, Techniques>(
 
   if (!isPv && !threatened && !excluded && abs(beta) < WIN_BOUND) {
     // 6. Reverse futility: the evaluation is so far above beta that the score will hardly fall below it.
-    if (has<P, Techniques>(on.reverseFutility) && depth <= constant<P>(tuned.reverseFutilityDepth)) {
-      const less = improving ? constant<P>(tuned.reverseFutilityImproving) : 0;
-      if (evaluation - constant<P>(tuned.reverseFutilityMargin) * depth + less >= beta) return evaluation;
+    if (has<P, Techniques>(on.reverseFutility) && depth <= constant<P>(constants.reverseFutilityDepth)) {
+      const margin = constant<P>(constants.reverseFutilityMargin) * depth - (improving ? constant<P>(constants.reverseFutilityImproving) : 0);
+      if (evaluation - margin >= beta) return evaluation;
     }
     // 7. Razoring: the evaluation is so far below alpha that only captures could help, and they do not.
-    if (has<P, Techniques>(on.razoring) && depth <= 3 && evaluation + constant<P>(tuned.razoringMargin) * depth <= alpha) {
+    if (has<P, Techniques>(on.razoring) && depth <= 3 && evaluation + constant<P>(constants.razoringMargin) * depth <= alpha) {
       beginTree();
       const value = quiesce<P, Techniques>(position, ply, 0, alpha, alpha + 1);
       if (stopped) return 0;
@@ -299,8 +307,8 @@ export function search<P extends SearchPosition, Techniques>(
     if (has<P, Techniques>(on.nullMove) && mayNullMove && depth >= 3 && evaluation >= beta && position.canNullMove()) {
       position.playNullMove();
       noteAction<P, Techniques>(position, ply, 0);
-      const less = (constant<P>(tuned.nullMoveBase) + depth * constant<P>(tuned.nullMoveSlope)) / 64;
-      const reduced = depth - less - min((evaluation - beta) / constant<P>(tuned.nullMoveMargin), 2);
+      const reduction = (constant<P>(constants.nullMoveBase) + depth * constant<P>(constants.nullMoveSlope)) / 64;
+      const reduced = depth - reduction - min((evaluation - beta) / constant<P>(constants.nullMoveMargin), 2);
       const value = scoreAfter<P, Techniques>(position, next, ply, reduced, beta - 1, beta, false, !cut);
       if (stopped) return 0;
       if (value >= beta) return value > WIN_BOUND ? beta : value;
@@ -310,11 +318,12 @@ export function search<P extends SearchPosition, Techniques>(
   // 9. ProbCut: if a capture reaches much more than beta in a search less deep, the full search would reach beta.
   if (
     has<P, Techniques>(on.probCut) && !isPv && !threatened && !excluded && depth >= 5 && abs(beta) < WIN_BOUND
-    && !(hashBound != NONE && hashDepth >= depth - 3 && hashScore < beta + constant<P>(tuned.probCutMargin))
+    && !(hashBound != NONE && hashDepth >= depth - 3 && hashScore < beta + constant<P>(constants.probCutMargin))
   ) {
-    const value = probCut<P, Techniques>(position, ply, depth, beta + constant<P>(tuned.probCutMargin), standing, cut);
+    const value = probCut<P, Techniques>(position, ply, depth, beta + constant<P>(constants.probCutMargin), standing, cut);
     if (stopped) return 0;
     if (value > -INFINITE) {
+      // The ply's action is the capture.
       if (usesHash) remember(bucket, key, ply, depth - 3, value, LOWER, here.action, raw);
       return value;
     }
@@ -329,13 +338,13 @@ export function search<P extends SearchPosition, Techniques>(
     has<P, Techniques>(on.singular) && hashAction && !excluded && ply > 0 && depth >= (has<P, Techniques>(on.doubleExtension) ? 6 : 7) && ply < 2 * rootDepth
     && (hashBound & LOWER) && hashDepth >= depth - 3 && abs(hashScore) < WIN_BOUND
   ) {
-    const singularBeta = hashScore - constant<P>(tuned.singularMargin) * depth / 16;
+    const singularBeta = hashScore - constant<P>(constants.singularMargin) * depth / 16;
     here.excluded = hashAction;
     const value = search<P, Techniques>(position, ply, (depth - 1) / 2, singularBeta - 1, singularBeta, false, cut);
     here.excluded = 0;
     if (stopped) return 0;
     // Two plies deeper if it is far better than all others.
-    const isAlone = value < singularBeta - constant<P>(tuned.doubleMargin);
+    const isAlone = value < singularBeta - constant<P>(constants.doubleMargin);
     if (value < singularBeta) extension = has<P, Techniques>(on.doubleExtension) && !isPv && isAlone ? 2 : 1;
     // Multi-cut: several actions reach beta.
     else if (singularBeta >= beta) return singularBeta;
@@ -346,25 +355,25 @@ export function search<P extends SearchPosition, Techniques>(
   // 12. The actions, best first.
   const previous = ply > 0 ? plyAt(ply - 1).action : 0;
   const picker = pickerAt(ply);
-  picker.begin<P, Techniques>(position, ply, hashAction != excluded ? hashAction : 0, previous);
+  picker.begin<P, Techniques>(position, ply, hashAction, hashAction == excluded, previous);
   const outcomes = here.outcomes;
   const originalAlpha = alpha;
   let best = -INFINITE;
   let bestAction: u32 = 0;
   let quiets = 0;
-  const mayPrune = !isPv && !threatened && has<P, Techniques>(on.TECHNIQUES_ON_QUIETS) && depth <= constant<P>(tuned.quietPruningDepth);
+  const mayPrune = !isPv && !threatened && has<P, Techniques>(on.TECHNIQUES_ON_QUIETS) && depth <= constant<P>(constants.quietPruningDepth);
   while (true) {
     // The quiet actions are not even listed if all of them would be pruned.
     const skipsQuiets = mayPrune && best > -WIN_BOUND && position.prunesThreats() && has<P, Techniques>(on.ordering)
       && isHopeless<P, Techniques>(depth, evaluation, alpha);
-    const action = picker.next<P, Techniques>(position, ply, hashAction, skipsQuiets);
+    const action = picker.next<P, Techniques>(position, ply, skipsQuiets);
     if (!action) break;
-    const i = picker.index;
+    const rank = picker.rank;
     if (action == excluded) {
       picker.skip(ply);
       continue;
     }
-    const orderScore = pickedScore;
+    const orderScore = has<P, Techniques>(on.ordering) ? picker.score(ply) : 0;
     const quiet = position.captureValue(action) <= 0;
     noteAction<P, Techniques>(position, ply, action);
     const outcomeCount = position.chance(action, outcomes);
@@ -375,23 +384,23 @@ export function search<P extends SearchPosition, Techniques>(
     } else {
       // 13. At low depth, actions that lose the exchange are pruned.
       if (
-        has<P, Techniques>(on.exchange) && i > 0 && best > -WIN_BOUND && !threatened && orderScore < CAPTURES
-        && depth <= constant<P>(tuned.exchangeDepth)
+        has<P, Techniques>(on.exchange) && rank > 0 && best > -WIN_BOUND && !threatened && orderScore < CAPTURES
+        && depth <= constant<P>(constants.exchangeDepth)
       ) {
-        const loss = quiet ? constant<P>(tuned.exchangeQuiet) * depth : constant<P>(tuned.exchangeCapture) * depth * depth;
+        const loss = quiet ? constant<P>(constants.exchangeQuiet) * depth : constant<P>(constants.exchangeCapture) * depth * depth;
         if (!position.winsExchange(action, -loss)) continue;
       }
       // 14. Futility and late move pruning: late quiet actions are pruned (in some games unless they threaten to win).
       const mayReduce = quiet && best > -WIN_BOUND && !threatened && has<P, Techniques>(on.TECHNIQUES_ON_QUIETS);
       let pruned: bool = false;
       if (mayPrune && mayReduce) {
-        const most = (constant<P>(tuned.latePruningBase) + constant<P>(tuned.latePruningSlope) * depth * depth) * (improving ? 2 : 1);
+        const most = (constant<P>(constants.latePruningBase) + constant<P>(constants.latePruningSlope) * depth * depth) * (improving ? 2 : 1);
         const late = has<P, Techniques>(on.latePruning) && 16 * quiets >= most;
         pruned = late || isHopeless<P, Techniques>(depth, evaluation, alpha);
         // All actions after it are quiet or losing captures.
         if (pruned && position.prunesThreats() && has<P, Techniques>(on.ordering)) break;
-        // Quiet actions with a bad history, which come last, too.
-        if (has<P, Techniques>(on.historyPruning) && orderScore < -constant<P>(tuned.historyPruningSlope) * depth) break;
+        // Those after a quiet action with a bad history have a worse one.
+        if (has<P, Techniques>(on.historyPruning) && orderScore < -constant<P>(constants.historyPruningSlope) * depth) break;
       }
       position.play(action, -1);
       if (pruned && !next.opponentThreatens()) {
@@ -402,32 +411,33 @@ export function search<P extends SearchPosition, Techniques>(
       if (mayReduce) {
         quiets++;
         // 15. Late move reductions: late quiet actions are searched less deep first.
-        if (has<P, Techniques>(on.lateMoveReductions) && depth >= 3 && i >= (isPv ? 4 : 2)) {
-          let parts = reductionOf<P>(depth, i);
-          if (!improving) parts += constant<P>(tuned.reductionNotImproving);
-          if (isPv) parts -= constant<P>(tuned.reductionOpenWindow);
+        if (has<P, Techniques>(on.lateMoveReductions) && depth >= 3 && rank >= (isPv ? 4 : 2)) {
+          // In 1024ths of a ply.
+          let fractions = reductionOf<P>(depth, rank);
+          if (!improving) fractions += constant<P>(constants.reductionNotImproving);
+          if (isPv) fractions -= constant<P>(constants.reductionOpenWindow);
           if (has<P, Techniques>(on.cutNodes)) {
-            if (cut) parts += constant<P>(tuned.reductionCut);
-            if (hashBound == EXACT) parts -= constant<P>(tuned.reductionExact);
+            if (cut) fractions += constant<P>(constants.reductionCut);
+            if (hashBound == EXACT) fractions -= constant<P>(constants.reductionExact);
           }
-          parts -= historyScore<P>(position, ply, action, has<P, Techniques>(on.continuation)) * constant<P>(tuned.reductionHistory) / 1024;
-          reduction = max(0, min(parts / 1024, depth - 2));
+          fractions -= historyScore<P>(position, ply, action, has<P, Techniques>(on.continuation)) * constant<P>(constants.reductionHistory) / 1024;
+          reduction = max(0, min(fractions / 1024, depth - 2));
         }
       }
       // 16. All but the first are expected to fail low: a null window proves it, or they are searched again.
-      let deeper = depth - 1 + (action == hashAction ? extension : 0);
-      if (i > 0 && has<P, Techniques>(on.pvs)) {
-        value = scoreAfter<P, Techniques>(position, next, ply, deeper - reduction, alpha, alpha + 1, true, reduction > 0 || !cut);
+      let nextDepth = depth - 1 + (action == hashAction ? extension : 0);
+      if (rank > 0 && has<P, Techniques>(on.pvs)) {
+        value = scoreAfter<P, Techniques>(position, next, ply, nextDepth - reduction, alpha, alpha + 1, true, reduction > 0 || !cut);
         if (reduction > 0 && value > alpha && !stopped) {
           // A ply more if it is far better than the best so far, a ply less if it is hardly better.
-          const reduced = deeper - reduction;
-          if (has<P, Techniques>(on.cutNodes)) deeper += value > best + constant<P>(tuned.deeperMargin) + 4 * depth ? 1 : value < best + depth ? -1 : 0;
-          if (deeper > reduced) value = scoreAfter<P, Techniques>(position, next, ply, deeper, alpha, alpha + 1, true, !cut);
+          const reduced = nextDepth - reduction;
+          if (has<P, Techniques>(on.cutNodes)) nextDepth += value > best + constant<P>(constants.deeperMargin) + 4 * depth ? 1 : value < best + depth ? -1 : 0;
+          if (nextDepth > reduced) value = scoreAfter<P, Techniques>(position, next, ply, nextDepth, alpha, alpha + 1, true, !cut);
         }
-        if (value > alpha && value < beta && !stopped) value = scoreAfter<P, Techniques>(position, next, ply, deeper, alpha, beta, true, false);
+        if (value > alpha && value < beta && !stopped) value = scoreAfter<P, Techniques>(position, next, ply, nextDepth, alpha, beta, true, false);
       } else {
-        value = scoreAfter<P, Techniques>(position, next, ply, deeper - reduction, alpha, beta, true, !isPv && !cut);
-        if (reduction > 0 && value > alpha && !stopped) value = scoreAfter<P, Techniques>(position, next, ply, deeper, alpha, beta, true, !isPv && !cut);
+        value = scoreAfter<P, Techniques>(position, next, ply, nextDepth - reduction, alpha, beta, true, !isPv && !cut);
+        if (reduction > 0 && value > alpha && !stopped) value = scoreAfter<P, Techniques>(position, next, ply, nextDepth, alpha, beta, true, !isPv && !cut);
       }
     }
     if (stopped) return 0;
@@ -435,18 +445,19 @@ export function search<P extends SearchPosition, Techniques>(
     best = value;
     if (value <= alpha) continue;
     bestAction = action;
-    here.setLine(action, outcomeCount == 0);
+    here.setLine(action, outcomeCount > 0);
     alpha = value;
     if (value < beta) continue;
     if (has<P, Techniques>(on.ordering) && (quiet || has<P, Techniques>(on.captureHistory))) picker.learn<P, Techniques>(position, ply, depth, quiet);
     break;
   }
   if (picker.isEmpty) return endScore(position.endWithoutActions(), side, ply);
+  // Without another action the excluded one is alone: the others are worse than any bound.
   if (excluded) return best > -INFINITE ? best : alpha;
 
   // 17. Store the result, and the evaluation's error.
   const bound = best >= beta ? LOWER : best > originalAlpha ? EXACT : UPPER;
-  if (usesHash) remember(bucket, key, ply, depth, best, bound, bestAction, threatened ? UNKNOWN : raw);
+  if (usesHash) remember(bucket, key, ply, depth, best, bound, bestAction, threatened ? NO_EVALUATION : raw);
   if (has<P, Techniques>(on.correction) && !threatened && abs(best) < WIN_BOUND && (bestAction == 0 || position.captureValue(bestAction) <= 0)) {
     const agrees = (bound == LOWER && best <= standing) || (bound == UPPER && best >= standing);
     if (!agrees) learnError<P>(position, ply, depth, best - standing, has<P, Techniques>(on.pieceCorrection), has<P, Techniques>(on.continuation));
@@ -454,17 +465,19 @@ export function search<P extends SearchPosition, Techniques>(
   return best;
 }
 
-// The score of a capture that reaches `bar` in quiescence and in a search four plies less deep; -INFINITE if none does. The capture
-// is then the action of the ply.
+// The score of a capture that reaches `bar` in quiescence and in a search four plies less deep, and that is left as the action of
+// the ply; -INFINITE if none does.
 function probCut<P extends SearchPosition, Techniques>(position: P, ply: i32, depth: i32, bar: i32, standing: i32, cut: bool): i32 {
   const next = after<P>(position);
   const here = plyAt(ply);
   const outcomes = here.outcomes;
   const count = position.generateNoisy(listAt(ply));
   countActions(count);
-  const ranked = scoreCaptures<P, Techniques>(position, ply, 0, count, 0);
-  for (let i = 0; i < ranked; i++) {
-    const action = pick(ply, i, ranked);
+  const picker = pickerAt(ply);
+  picker.scoreCaptures<P, Techniques>(position, ply, 0, count, 0);
+  const captures = picker.scored;
+  for (let i = 0; i < captures; i++) {
+    const action = pick(ply, i, captures);
     if (!position.winsExchange(action, bar - standing) || position.chance(action, outcomes) > 0) continue;
     noteAction<P, Techniques>(position, ply, action);
     position.play(action, -1);
@@ -478,13 +491,12 @@ function probCut<P extends SearchPosition, Techniques>(position: P, ply: i32, de
 
 // Futility: whether the evaluation is so far below alpha that no quiet action of a node near the horizon will reach it.
 function isHopeless<P extends SearchPosition, Techniques>(depth: i32, evaluation: i32, alpha: i32): bool {
-  return has<P, Techniques>(on.futility) && evaluation + constant<P>(tuned.futilityBase) + constant<P>(tuned.futilitySlope) * depth <= alpha;
+  return has<P, Techniques>(on.futility) && evaluation + constant<P>(constants.futilityBase) + constant<P>(constants.futilitySlope) * depth <= alpha;
 }
 
-// The score of a position with a win in one, which becomes the line from here on.
-function scoreOfWin(win: u32, ply: i32): i32 {
-  plyAt(ply + 1).length = 0;
-  plyAt(ply).setLine(win, true);
+// Makes a win in one the line from here on, and returns its score.
+function takeWin(win: u32, ply: i32): i32 {
+  plyAt(ply).line.setAction(win);
   return WIN - ply - 1;
 }
 
@@ -493,20 +505,20 @@ function endScore(ended: i32, side: i32, ply: i32): i32 {
   return ended == DRAWN ? 0 : ended == wonBy(side) ? WIN - ply : ply - WIN;
 }
 
-// Bounds of the quiescence search, in actions below the horizon. Before the first it follows all captures, before the
-// second those that win more than the moving piece's value. The number of its nodes has a bound, too (counter.ts).
+// Bounds of the quiescence search without `exchange`, in actions below the horizon. Before the first it follows all captures, before
+// the second those that win more than the moving piece's value. The number of its nodes has a bound, too (counter.ts).
 const ALL_CAPTURES: i32 = 2;
 const CLEAR_CAPTURES: i32 = 8;
 
 // The quiescence search: the score of a position if only actions with a capture value are followed, so that the static
-// evaluation is used only where no capture is left.
+// evaluation is used only where no capture is left. `below` is the number of actions below the horizon.
 function quiesce<P extends SearchPosition, Techniques>(position: P, ply: i32, below: i32, alpha: i32, beta: i32): i32 {
   const next = after<P>(position);
   const here = plyAt(ply);
   countNode();
   if (stopped) return 0;
   countTreeNode();
-  here.length = 0;
+  here.line.length = 0;
   if (ply > deepest) deepest = ply;
   const ended = position.ended;
   if (ended) return endScore(ended, position.side, ply);
@@ -514,7 +526,7 @@ function quiesce<P extends SearchPosition, Techniques>(position: P, ply: i32, be
   if (ply >= MAX_PLY || isTreeFull()) return corrected<P, Techniques>(position, ply, staticEvaluation<P, Techniques>(position));
   if (has<P, Techniques>(on.winInOne)) {
     const win = position.winInOne();
-    if (win) return scoreOfWin(win, ply);
+    if (win) return takeWin(win, ply);
   }
 
   // 1. The hash table.
@@ -523,16 +535,14 @@ function quiesce<P extends SearchPosition, Techniques>(position: P, ply: i32, be
   let hashAction: u32 = 0;
   let hashBound = NONE;
   let hashScore = 0;
-  let raw = UNKNOWN;
+  let raw = NO_EVALUATION;
   if (usesHash) {
     const found = probe(nearBucketOf(key), key, ply);
     hashAction = found.action;
     hashBound = found.bound;
     hashScore = found.score;
     raw = found.evaluation;
-    if (hashBound != NONE && beta - alpha == 1) {
-      if (hashBound == EXACT || (hashBound == LOWER ? hashScore >= beta : hashScore <= alpha)) return hashScore;
-    }
+    if (beta - alpha == 1 && decides(hashBound, hashScore, alpha, beta)) return hashScore;
   }
 
   // 2. The side to act may stand pat, unless it is in check: then it tries all actions.
@@ -540,11 +550,9 @@ function quiesce<P extends SearchPosition, Techniques>(position: P, ply: i32, be
   const originalAlpha = alpha;
   let standing = -INFINITE;
   if (!threatened) {
-    if (raw == UNKNOWN) raw = staticEvaluation<P, Techniques>(position);
+    if (raw == NO_EVALUATION) raw = staticEvaluation<P, Techniques>(position);
     standing = corrected<P, Techniques>(position, ply, raw);
-    if (hashBound == EXACT || (hashBound == LOWER && hashScore > standing) || (hashBound == UPPER && hashScore < standing)) {
-      standing = hashScore;
-    }
+    if (knowsBetter(hashBound, hashScore, standing)) standing = hashScore;
     if (standing >= beta) return standing;
     if (below >= CLEAR_CAPTURES && !has<P, Techniques>(on.exchange)) return standing;
     alpha = max(alpha, standing);
@@ -555,9 +563,10 @@ function quiesce<P extends SearchPosition, Techniques>(position: P, ply: i32, be
   const count = threatened ? position.generate(list) : position.generateNoisy(list);
   countActions(count);
   if (threatened && count == 0) return endScore(position.endWithoutActions(), position.side, ply);
-  const ranked = scoreCaptures<P, Techniques>(position, ply, 0, count, hashAction);
-  const tried = threatened ? count : ranked;
-  if (tried > ranked) scoreQuiets<P>(position, ply, ranked, count - ranked, 0, 0, false);
+  const picker = pickerAt(ply);
+  picker.scoreCaptures<P, Techniques>(position, ply, 0, count, hashAction);
+  if (threatened && picker.left > 0) picker.scoreQuiets<P>(position, ply, 0, 0, false);
+  const tried = picker.scored;
   const outcomes = here.outcomes;
   for (let i = 0; i < tried; i++) {
     // 3. A search that has become too large ends here, with the best so far.
@@ -566,8 +575,11 @@ function quiesce<P extends SearchPosition, Techniques>(position: P, ply: i32, be
     if (!threatened) {
       // 4. Captures that cannot raise alpha, or lose the exchange, are pruned.
       const gain = position.captureValue(action);
-      if (standing + gain + constant<P>(tuned.quiescenceMargin) <= alpha) continue;
-      if (has<P, Techniques>(on.exchange) ? !position.winsExchange(action, 0) : below >= ALL_CAPTURES && gain <= position.moverValue(action)) continue;
+      if (standing + gain + constant<P>(constants.quiescenceMargin) <= alpha) continue;
+      const loses = has<P, Techniques>(on.exchange)
+        ? !position.winsExchange(action, 0)
+        : below >= ALL_CAPTURES && gain <= position.moverValue(action);
+      if (loses) continue;
     } else if (has<P, Techniques>(on.exchange) && best > -WIN_BOUND && !position.winsExchange(action, 0)) continue;
     const outcomeCount = position.chance(action, outcomes);
     assert(outcomeCount <= MAX_OUTCOMES);
@@ -586,13 +598,13 @@ function quiesce<P extends SearchPosition, Techniques>(position: P, ply: i32, be
     best = value;
     if (value <= alpha) continue;
     bestAction = action;
-    here.setLine(action, outcomeCount == 0);
+    here.setLine(action, outcomeCount > 0);
     alpha = value;
     if (value >= beta) break;
   }
   if (usesHash && !isTreeFull()) {
     const bound = best >= beta ? LOWER : best > originalAlpha && beta - originalAlpha > 1 ? EXACT : UPPER;
-    remember(nearBucketOf(key), key, ply, 0, best, bound, bestAction, threatened ? UNKNOWN : raw);
+    remember(nearBucketOf(key), key, ply, 0, best, bound, bestAction, threatened ? NO_EVALUATION : raw);
   }
   return best;
 }

@@ -4,14 +4,16 @@
 // Threads write without waiting for each other, so an entry may have its halves from two results. Therefore the lower
 // half (key and static evaluation) is stored exclusive-or a number made from the upper one (action, score, depth, bound
 // and age): if they do not belong together, the key is a wrong one. Robert Hyatt's lockless hashing takes the upper half
-// itself. But the key has only 48 bits here: of two results of a position that differ in the lower 16 bits of their
-// actions, the wrong static evaluation could be taken.
-import { KEY } from "./evaluations";
+// itself. Here that would not do: the key has only the upper 48 bits, so a wrong upper half whose lower 16 bits alone differ would not be
+// noticed, and the static evaluation in the lower 16 bits would be wrong.
+import { KEY_BITS } from "./evaluations";
 import { AGE_COST, BUCKET, EMPTY, ENTRY, EXACT, NONE } from "./table";
+import { clearWords } from "./words";
 
 let mask: u64 = 0;
 let age: i32 = 0;
-let found: i32 = 0;
+// The static evaluation of the entry that {@link probe} found.
+let foundEvaluation: i32 = 0;
 
 /** Takes the whole memory, whose size is a power of two, as the table. Must be called first. */
 export function init(): void {
@@ -25,7 +27,7 @@ export function begin(search: i32): void {
 
 /** Forgets everything. */
 export function clear(): void {
-  for (let at: usize = 0, end = <usize>memory.size() << 16; at < end; at += 8) store<u64>(at, 0);
+  clearWords(0, <usize>memory.size() << 16);
 }
 
 function boundOf(result: u64): i32 {
@@ -51,8 +53,8 @@ export function probe(key: u64): u64 {
   for (let at = bucket; at < bucket + BUCKET; at += ENTRY) {
     const result = load<u64>(at, 8);
     const own = load<u64>(at) ^ sealOf(result);
-    if (((own ^ key) & KEY) == 0 && boundOf(result) != NONE) {
-      found = <i32><i16>own;
+    if (((own ^ key) & KEY_BITS) == 0 && boundOf(result) != NONE) {
+      foundEvaluation = <i32><i16>own;
       return result;
     }
   }
@@ -61,7 +63,7 @@ export function probe(key: u64): u64 {
 
 /** The static evaluation of the entry that {@link probe} found. */
 export function evaluation(): i32 {
-  return found;
+  return foundEvaluation;
 }
 
 /**
@@ -71,27 +73,27 @@ export function evaluation(): i32 {
 export function remember(key: u64, result: u64, evaluation: i32): void {
   const bucket = <usize>(key & mask) * BUCKET;
   let slot = bucket;
-  let worst = i32.MAX_VALUE;
+  let least = i32.MAX_VALUE;
   for (let at = bucket; at < bucket + BUCKET; at += ENTRY) {
     const old = load<u64>(at, 8);
-    let worth = EMPTY;
+    let value = EMPTY;
     if (boundOf(old) != NONE) {
-      if (((load<u64>(at) ^ sealOf(old) ^ key) & KEY) == 0) {
+      if (((load<u64>(at) ^ sealOf(old) ^ key) & KEY_BITS) == 0) {
         // A much deeper result of this search is not replaced by a bound.
         if (boundOf(result) != EXACT && ageOf(old) == age && depthOf(old) > depthOf(result) + 3) return;
         if (<u32>result == 0) result |= <u64><u32>old;
         slot = at;
         break;
       }
-      worth = depthOf(old) - AGE_COST * ((age - ageOf(old)) & 63);
+      value = depthOf(old) - AGE_COST * ((age - ageOf(old)) & 63);
     }
-    if (worth < worst) {
-      worst = worth;
+    if (value < least) {
+      least = value;
       slot = at;
     }
   }
   result |= <u64>age << 58;
-  store<u64>(slot, ((key & KEY) | (<u64>evaluation & 0xffff)) ^ sealOf(result));
+  store<u64>(slot, ((key & KEY_BITS) | (<u64>evaluation & 0xffff)) ^ sealOf(result));
   store<u64>(slot, result, 8);
 }
 

@@ -3,7 +3,7 @@ import * as techniques from "../src/techniques";
 import { SearchPosition } from "./position";
 export * from "../src/techniques";
 
-/** All techniques. */
+/** All techniques: pieceCorrection is the last one. */
 export const ALL: i32 = 2 * techniques.pieceCorrection - 1;
 
 /** The techniques that treat quiet actions differently. */
@@ -11,26 +11,27 @@ export const TECHNIQUES_ON_QUIETS: i32 =
   techniques.lateMoveReductions | techniques.futility | techniques.latePruning | techniques.historyPruning;
 
 /**
- * The search is compiled twice: for all techniques of the game, without tests (if the game's `techniques` is a
- * constant), and for those that are switched on. The two types differ in size.
+ * The search is compiled twice, with one of these types: for all techniques of the game, without tests (if the game's
+ * `techniques` is a constant), and for those that are switched on. The types stand for nothing; only their sizes differ.
  */
 export type AllTechniques = u8;
 export type SomeTechniques = u16;
 
 /** The techniques in use. */
-export let switches: i32 = 0;
+export let techniquesInUse: i32 = 0;
 
 /** Switches on those of the given techniques that the game uses. */
-export function setSwitches<P extends SearchPosition>(bits: i32): void {
-  switches = bits & changetype<P>(0).techniques();
+export function switchOn<P extends SearchPosition>(wanted: i32): void {
+  techniquesInUse = wanted & changetype<P>(0).techniques();
 }
 
 /** Whether all techniques of the game are in use. If so, the search for {@link AllTechniques} can be called. */
 export function usesAllTechniques<P extends SearchPosition>(): bool {
-  return switches == changetype<P>(0).techniques();
+  return techniquesInUse == changetype<P>(0).techniques();
 }
 
-/** Whether a technique, or any of several, is in use. */
-export function has<P extends SearchPosition, Techniques>(techniques: i32): bool {
-  return ((sizeof<Techniques>() == 1 ? changetype<P>(0).techniques() : switches) & techniques) != 0;
+/** Whether one of these techniques is in use. */
+export function has<P extends SearchPosition, Techniques>(any: i32): bool {
+  const isForAll = sizeof<Techniques>() == sizeof<AllTechniques>();
+  return ((isForAll ? changetype<P>(0).techniques() : techniquesInUse) & any) != 0;
 }

@@ -1,20 +1,55 @@
-// The hash table: results of earlier searches, in buckets of four entries of 16 bytes: upper 48 bits of the key and
-// static evaluation i16 | action u32 | score i16 | depth u8 | bound (2 bits) and age (6 bits).
+// The hash table: results of earlier searches, in buckets of four entries.
 //
 // A search with several threads has its table outside of the kernel (shared-table.ts, with the same entries). The bucket of every
 // position is 0 then. Kernels as JavaScript have no threads and no such table.
-import { KEY, UNKNOWN } from "./evaluations";
+import { KEY_BITS, NO_EVALUATION } from "./evaluations";
 import * as shared from "./imports/table";
 import { WIN_BOUND } from "./limits";
+import { clearWords } from "./words";
 
-/** The bound of a stored score: nothing stored; the true score is at most, at least or exactly the stored one. */
+/** No bound: nothing is stored. */
 export const NONE: i32 = 0;
+/** The true score is at most the stored one. */
 export const UPPER: i32 = 1;
+/** The true score is at least the stored one. */
 export const LOWER: i32 = 2;
-export const EXACT: i32 = 3;
+/** The stored score is the true one: both bounds, as bits. */
+export const EXACT: i32 = UPPER | LOWER;
+
+/** An entry of 16 bytes. */
+@unmanaged
+class Entry {
+  /** The upper 48 bits of the key, and the static evaluation i16. */
+  keyAndEvaluation: u64 = 0;
+  /** The best action; 0 if none is known. */
+  action: u32 = 0;
+  /** The score, in which wins are counted from the position. */
+  score: i16 = 0;
+  /** The depth of the search for the score. */
+  depth: u8 = 0;
+  /** The bound of the score (2 bits), and the age of the search that stored it (6 bits). */
+  boundAndAge: u8 = 0;
+
+  get bound(): i32 {
+    return <i32>this.boundAndAge & 3;
+  }
+
+  get age(): i32 {
+    return <i32>this.boundAndAge >> 2;
+  }
+
+  /** Whether it has the upper bits of a key. */
+  hasKey(key: u64): bool {
+    return ((this.keyAndEvaluation ^ key) & KEY_BITS) == 0;
+  }
+}
+
+function entryAt(address: usize): Entry {
+  return changetype<Entry>(address);
+}
 
 /** Bytes of an entry. */
-export const ENTRY: usize = 16;
+export const ENTRY: usize = offsetof<Entry>();
 /** Bytes of a bucket. */
 export const BUCKET: usize = 4 * ENTRY;
 /** The value of an entry is its depth, less this for each search since (63 at most). */
@@ -37,11 +72,11 @@ export class Found {
   score: i32 = 0;
   /** The depth of the search for the score. */
   depth: i32 = 0;
-  /** The static evaluation, or UNKNOWN of evaluations.ts. */
-  evaluation: i32 = UNKNOWN;
+  /** The static evaluation, or NO_EVALUATION of evaluations.ts. */
+  evaluation: i32 = NO_EVALUATION;
 }
 
-const FOUND: usize = memory.data(20, 8);
+const FOUND: usize = memory.data(<i32>offsetof<Found>(), 8);
 
 /** Makes a table of `mib` MiB, a power of two; 0: the table is the one that threads share. Call once. */
 export function initTable(mib: i32): void {
@@ -56,8 +91,8 @@ export function initTable(mib: i32): void {
 
 /** Forgets everything in the kernel's own tables. */
 export function clearTable(): void {
-  for (let at = base, end = base + bytes; at < end; at += 8) store<u64>(at, 0);
-  for (let at = NEAR, end = NEAR + <usize>NEAR_BUCKETS * BUCKET; at < end; at += 8) store<u64>(at, 0);
+  clearWords(base, bytes);
+  clearWords(NEAR, <usize>NEAR_BUCKETS * BUCKET);
   age = 0;
 }
 
@@ -73,63 +108,65 @@ export function bucketOf(key: u64): usize {
 
 // Positions near the horizon and beyond it are frequent and unimportant. They have a table of their own, of 128 KiB,
 // small enough for the processor's cache.
-const NEAR_BUCKETS: u64 = 2048;
-const NEAR: usize = memory.data(2048 * 64, 64);
+const NEAR_BUCKETS: i32 = 2048;
+const NEAR: usize = memory.data(NEAR_BUCKETS * <i32>BUCKET, 64);
 
 /** The bucket of a position near the horizon. */
 export function nearBucketOf(key: u64): usize {
-  return NEAR + <usize>(key & (NEAR_BUCKETS - 1)) * BUCKET;
+  return NEAR + (<usize>key & (NEAR_BUCKETS - 1)) * BUCKET;
 }
 
 // Address of the entry with a key, or 0. It compares all four without a branch, which processors could not predict.
-function entryOf(bucket: usize, key: u64): usize {
-  let found = select<usize>(bucket, 0, ((load<u64>(bucket) ^ key) & KEY) == 0);
-  found = select<usize>(bucket + ENTRY, found, ((load<u64>(bucket, ENTRY) ^ key) & KEY) == 0);
-  found = select<usize>(bucket + 2 * ENTRY, found, ((load<u64>(bucket, 2 * ENTRY) ^ key) & KEY) == 0);
-  return select<usize>(bucket + 3 * ENTRY, found, ((load<u64>(bucket, 3 * ENTRY) ^ key) & KEY) == 0);
+function addressOf(bucket: usize, key: u64): usize {
+  let found = select<usize>(bucket, 0, entryAt(bucket).hasKey(key));
+  found = select<usize>(bucket + ENTRY, found, entryAt(bucket + ENTRY).hasKey(key));
+  found = select<usize>(bucket + 2 * ENTRY, found, entryAt(bucket + 2 * ENTRY).hasKey(key));
+  return select<usize>(bucket + 3 * ENTRY, found, entryAt(bucket + 3 * ENTRY).hasKey(key));
 }
 
 /** Looks a position up. The result is valid until the next call. */
 export function probe(bucket: usize, key: u64, ply: i32): Found {
   if (ASC_FEATURE_SIMD && bucket == 0) return probeOutside(key, ply);
   const found = changetype<Found>(FOUND);
-  const entry = entryOf(bucket, key);
-  const bound = entry ? <i32>load<u8>(entry, 15) & 3 : NONE;
+  const address = addressOf(bucket, key);
+  const entry = entryAt(address);
+  const bound = address ? entry.bound : NONE;
   found.bound = bound;
-  if (bound == NONE) return nothing(found);
-  found.action = load<u32>(entry, 8);
-  found.depth = <i32>load<u8>(entry, 14);
-  found.evaluation = <i32>load<i16>(entry);
-  found.score = fromRoot(<i32>load<i16>(entry, 12), ply);
+  if (bound == NONE) return withoutResult(found);
+  found.action = entry.action;
+  found.depth = entry.depth;
+  found.evaluation = <i32><i16>entry.keyAndEvaluation;
+  found.score = scoreFromRoot(entry.score, ply);
   return found;
 }
 
 // Does the same as {@link probe} in the table that threads share.
 function probeOutside(key: u64, ply: i32): Found {
   const found = changetype<Found>(FOUND);
-  const result = shared.probe(key);
-  const bound = <i32>(result >> 56) & 3;
+  const upper = shared.probe(key);
+  const bound = <i32>(upper >> 56) & 3;
   found.bound = bound;
-  if (bound == NONE) return nothing(found);
-  found.action = <u32>result;
-  found.depth = <i32>(result >> 48) & 255;
+  if (bound == NONE) return withoutResult(found);
+  found.action = <u32>upper;
+  found.depth = <i32>(upper >> 48) & 255;
   found.evaluation = shared.evaluation();
-  found.score = fromRoot(<i32><i16>(result >> 32), ply);
+  found.score = scoreFromRoot(<i32><i16>(upper >> 32), ply);
   return found;
 }
 
-function nothing(found: Found): Found {
+function withoutResult(found: Found): Found {
   found.action = 0;
-  found.evaluation = UNKNOWN;
+  found.evaluation = NO_EVALUATION;
   return found;
 }
 
-// Wins are stored by their distance from the position, not from the root.
-function fromRoot(score: i32, ply: i32): i32 {
+// A score whose wins are counted from a position at a ply, with wins counted from the root.
+function scoreFromRoot(score: i32, ply: i32): i32 {
   return score > WIN_BOUND ? score - ply : score < -WIN_BOUND ? score + ply : score;
 }
 
-function fromHere(score: i32, ply: i32): i32 {
+// The opposite of {@link scoreFromRoot}.
+function scoreFromPosition(score: i32, ply: i32): i32 {
   return score > WIN_BOUND ? score + ply : score < -WIN_BOUND ? score - ply : score;
 }
 
@@ -139,48 +176,47 @@ function fromHere(score: i32, ply: i32): i32 {
 export function remember(
   bucket: usize, key: u64, ply: i32, depth: i32, score: i32, bound: i32, action: u32, evaluation: i32,
 ): void {
+  const fromPosition = scoreFromPosition(score, ply);
   if (ASC_FEATURE_SIMD && bucket == 0) {
-    const words = <u64>(fromHere(score, ply) & 0xffff) | (<u64>(depth & 255) << 16) | (<u64>bound << 24);
-    return shared.remember(key, <u64>action | (words << 32), evaluation);
+    // The upper half of an entry, without its age.
+    const upper = <u64>action | (<u64>(fromPosition & 0xffff) << 32) | (<u64>(depth & 255) << 48) | (<u64>bound << 56);
+    shared.remember(key, upper, evaluation);
+    return;
   }
-  const slot = ASC_FEATURE_SIMD ? slotOfFour(bucket, key) : slotOfOnes(bucket, key);
+  const entry = ASC_FEATURE_SIMD ? replacedOfFour(bucket, key) : replacedByLoop(bucket, key);
   let known: u32 = 0;
-  if (isOf(slot, key)) {
+  if (entry.hasKey(key) && entry.bound != NONE) {
     // A much deeper result of this search is not replaced by a bound.
-    if (bound != EXACT && <i32>load<u8>(slot, 15) >> 2 == age && <i32>load<u8>(slot, 14) > depth + 3) return;
-    known = load<u32>(slot, 8);
+    if (bound != EXACT && entry.age == age && <i32>entry.depth > depth + 3) return;
+    known = entry.action;
   }
-  store<u64>(slot, (key & KEY) | (<u64>evaluation & 0xffff));
-  store<u32>(slot, action ? action : known, 8);
-  store<i16>(slot, <i16>fromHere(score, ply), 12);
-  store<u8>(slot, <u8>depth, 14);
-  store<u8>(slot, <u8>(bound | (age << 2)), 15);
+  entry.keyAndEvaluation = (key & KEY_BITS) | (<u64>evaluation & 0xffff);
+  entry.action = action ? action : known;
+  entry.score = <i16>fromPosition;
+  entry.depth = <u8>depth;
+  entry.boundAndAge = <u8>(bound | (age << 2));
 }
 
-// Whether an entry holds a result of the position with a key.
-function isOf(entry: usize, key: u64): bool {
-  return ((load<u64>(entry) ^ key) & KEY) == 0 && (load<u8>(entry, 15) & 3) != NONE;
-}
-
-// The entry that {@link remember} replaces, found by a loop. {@link slotOfFour} must find the same one, so that `wasm`
+// The entry that {@link remember} replaces, found by a loop. {@link replacedOfFour} must find the same one, so that `wasm`
 // and `js` visit the same nodes.
-function slotOfOnes(bucket: usize, key: u64): usize {
-  let slot = bucket;
-  let worst = i32.MAX_VALUE;
+function replacedByLoop(bucket: usize, key: u64): Entry {
+  let found = entryAt(bucket);
+  let least = i32.MAX_VALUE;
   for (let at = bucket; at < bucket + BUCKET; at += ENTRY) {
-    if (isOf(at, key)) return at;
-    const tag = <i32>load<u8>(at, 15);
-    const worth = (tag & 3) == NONE ? EMPTY : <i32>load<u8>(at, 14) - AGE_COST * ((age - (tag >> 2)) & 63);
-    if (worth < worst) {
-      worst = worth;
-      slot = at;
+    const entry = entryAt(at);
+    const isEmpty = entry.bound == NONE;
+    if (!isEmpty && entry.hasKey(key)) return entry;
+    const value = isEmpty ? EMPTY : <i32>entry.depth - AGE_COST * ((age - entry.age) & 63);
+    if (value < least) {
+      least = value;
+      found = entry;
     }
   }
-  return slot;
+  return found;
 }
 
-// Does the same as {@link slotOfOnes} for all four entries at once. Its only branch is whether the position is there.
-function slotOfFour(bucket: usize, key: u64): usize {
+// Does the same as {@link replacedByLoop} for all four entries at once. Its only branch is whether the position is there.
+function replacedOfFour(bucket: usize, key: u64): Entry {
   const entry0 = v128.load(bucket);
   const entry1 = v128.load(bucket, ENTRY);
   const entry2 = v128.load(bucket, 2 * ENTRY);
@@ -189,20 +225,20 @@ function slotOfFour(bucket: usize, key: u64): usize {
   const words = i32x4.shuffle(i64x2.shuffle(entry0, entry1, 1, 3), i64x2.shuffle(entry2, entry3, 1, 3), 1, 3, 5, 7);
   const isEmpty = i32x4.eq(v128.and(words, i32x4.splat(3 << 24)), i32x4.splat(0));
   // 2. An entry of the same position.
-  const own = i64x2.splat(key & KEY);
-  const same01 = i64x2.eq(v128.and(i64x2.shuffle(entry0, entry1, 0, 2), i64x2.splat(KEY)), own);
-  const same23 = i64x2.eq(v128.and(i64x2.shuffle(entry2, entry3, 0, 2), i64x2.splat(KEY)), own);
+  const own = i64x2.splat(key & KEY_BITS);
+  const same01 = i64x2.eq(v128.and(i64x2.shuffle(entry0, entry1, 0, 2), i64x2.splat(KEY_BITS)), own);
+  const same23 = i64x2.eq(v128.and(i64x2.shuffle(entry2, entry3, 0, 2), i64x2.splat(KEY_BITS)), own);
   const same = (i64x2.bitmask(same01) | (i64x2.bitmask(same23) << 2)) & ~i32x4.bitmask(isEmpty);
-  if (same) return bucket + <usize>ctz(same) * ENTRY;
+  if (same) return entryAt(bucket + <usize>ctz(same) * ENTRY);
   // 3. The entry with the least value; of equal ones the first, since the index is part of the numbers that are
   // compared.
   const ages = v128.and(i32x4.sub(i32x4.splat(age), i32x4.shr_u(words, 26)), i32x4.splat(63));
   const depths = v128.and(i32x4.shr_u(words, 16), i32x4.splat(255));
-  const worth = v128.bitselect(i32x4.splat(EMPTY), i32x4.sub(depths, i32x4.mul(ages, i32x4.splat(AGE_COST))), isEmpty);
-  let least = i32x4.add(i32x4.shl(worth, 2), i32x4(0, 1, 2, 3));
+  const values = v128.bitselect(i32x4.splat(EMPTY), i32x4.sub(depths, i32x4.mul(ages, i32x4.splat(AGE_COST))), isEmpty);
+  let least = i32x4.add(i32x4.shl(values, 2), i32x4(0, 1, 2, 3));
   least = i32x4.min_s(least, i32x4.shuffle(least, least, 2, 3, 0, 1));
   least = i32x4.min_s(least, i32x4.shuffle(least, least, 1, 0, 3, 2));
-  return bucket + <usize>(i32x4.extract_lane(least, 0) & 3) * ENTRY;
+  return entryAt(bucket + <usize>(i32x4.extract_lane(least, 0) & 3) * ENTRY);
 }
 
 /** The part of the table that this search's results fill, in thousandths, estimated from a sample. */
@@ -210,8 +246,8 @@ export function hashFull(): i32 {
   if (ASC_FEATURE_SIMD && base == 0) return shared.full();
   let full = 0;
   for (let at = base; at < base + 1000 * ENTRY; at += ENTRY) {
-    const tag = <i32>load<u8>(at, 15);
-    if ((tag & 3) != NONE && tag >> 2 == age) full++;
+    const entry = entryAt(at);
+    if (entry.bound != NONE && entry.age == age) full++;
   }
   return full;
 }

@@ -50,9 +50,11 @@ export interface KernelExports {
   side(): i32;
   /** The end of the round: 0 it goes on, 1 White has won, 2 Black has won, 3 drawn or void by the position alone. */
   ended(): i32;
-  /** The halves of the current position's hash key; the next ones: of the same key, computed from scratch. */
+  /** The lower half of the current position's hash key. */
   keyLow(): u32;
+  /** The upper half of it. */
   keyHigh(): u32;
+  /** Halves of the same key, computed from scratch. */
   freshKeyLow(): u32;
   freshKeyHigh(): u32;
   /** The number of leaves `depth` (0-{@link MAX_PERFT}) actions below the current position. */
@@ -86,7 +88,7 @@ export interface KernelExports {
   constantCount(): i32;
   /** Address for the weights of a trained network; 0 if the game has none. */
   networkAt(): usize;
-  /** The network's evaluation of the current position, without what the game makes of it, also where it uses another. */
+  /** What the network computes for the current position. The game may change it, or not use it there: see {@link evaluate}. */
   networkValue(): i32;
   /** Switches the network at {@link networkAt} on (1) or off (0). */
   useNetwork(on: i32): void;
@@ -94,11 +96,13 @@ export interface KernelExports {
   cells(): usize;
   /** The number of cells. */
   networkCells(): i32;
-  /** The network's units for each side, its inputs and its buckets. */
+  /** The number of the network's hidden units for each side; 0 if the game has none. */
   networkWidth(): i32;
+  /** The number of its inputs, each of which has a row of weights. */
   networkRows(): i32;
+  /** The number of its buckets. */
   networkBuckets(): i32;
-  /** Whether the side to act is in no check, and an action captures nothing (1 or 0). */
+  /** Whether an action is quiet, and the side to act in no check (1 or 0): positions from which networks learn. */
   isQuiet(action: u32): i32;
   /** The view in which a side sees the current position. */
   networkView(side: i32): i32;
@@ -127,7 +131,7 @@ export interface KernelImports {
     full(): i32;
   };
   readonly host: {
-    /** Called every 256 nodes or more often. A result other than 0 ends the search with what is known. */
+    /** Called at least every `nodesPerPoll` nodes of the game (256, if it names no other number). A result other than 0 ends the search with what is known. */
     poll(nodes: number): number;
     /** Called when an iteration is finished and its lines are in the report. */
     report(): void;
@@ -159,6 +163,7 @@ export type Switch = keyof typeof techniques;
 /** The techniques in the order of their bits. */
 export const SWITCHES: readonly Switch[] = namesOf(techniques);
 
+/** The bit of each technique. Modules whose members are read by name cannot be shaken by bundlers. */
 const BITS: Readonly<Record<Switch, number>> = { ...techniques };
 
 /** The bits of some techniques. */
@@ -170,7 +175,7 @@ export function bitsOf(names: readonly Switch[]): number {
 export const ALL_SWITCHES = bitsOf(SWITCHES);
 
 /** Switches off the techniques that may overlook a win, or find a longer one first. */
-export const EXACT: Readonly<Partial<Record<Switch, false>>> = {
+export const EXACT_SWITCHES: Readonly<Partial<Record<Switch, false>>> = {
   nullMove: false,
   lateMoveReductions: false,
   futility: false,

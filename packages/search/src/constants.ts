@@ -1,5 +1,6 @@
 // The constants of the search that are found by matches (docs/tuning.md): the index of each in a game's list, which is
-// numbers of at least 1. The kernel and its host both import this file. Margins are in hundredths of a pawn.
+// numbers of at least 1. The kernel and its host both import this file. Margins are in hundredths of a pawn. A new constant gets the
+// next index, also if its technique stands further up.
 
 /** Reverse futility: distance from beta for each ply of depth, and the largest depth. */
 export const reverseFutilityMargin = 0;
@@ -19,7 +20,7 @@ export const quietPruningDepth = 8;
 export const exchangeQuiet = 9;
 export const exchangeCapture = 10;
 export const exchangeDepth = 11;
-/** Pruning by history: actions with less than minus this for each ply of depth are pruned. */
+/** Pruning by history: quiet actions are pruned if their history is below minus this for each ply of depth. */
 export const historyPruningSlope = 12;
 /** Late move reductions, in 1024ths of a ply: a base, and the factor of the product of the logarithms of depth and rank. */
 export const reductionBase = 13;

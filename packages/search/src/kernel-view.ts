@@ -1,5 +1,6 @@
 import type { KernelExports, KernelImports, KernelLine, KernelReport } from './abi.ts';
-import { LINE_WORDS, MAX_ACTIONS, MAX_OUTCOMES, MAX_RECORD } from './limits.ts';
+import { MAX_ACTIONS, MAX_OUTCOMES, MAX_RECORD } from './limits.ts';
+import * as layout from './report.ts';
 
 /** The functions that pack a kernel's positions: a part of each variant's `KernelSource` in `@kickmate/game`. */
 export interface Packing<P> {
@@ -13,7 +14,7 @@ export interface Packing<P> {
 export type Tunable = 'weights' | 'constants';
 
 /** A possible outcome of an action. */
-export interface KernelChance {
+export interface KernelOutcome {
   readonly outcome: number;
   /** The weight relative to the other outcomes' weights. */
   readonly weight: number;
@@ -80,7 +81,7 @@ export class KernelView<P> {
    * The possible outcomes of an action in the current position, in the kernel's order; empty without chance. Throws a
    * RangeError if they are too many.
    */
-  chances(action: number): readonly KernelChance[] {
+  chances(action: number): readonly KernelOutcome[] {
     const count = within(MAX_OUTCOMES, this.kernel.chance(action), 'outcomes of an action (`chance` of the kernel)');
     const pairs = new Int32Array(this.kernel.memory.buffer, this.kernel.outcomesAt(), 2 * count);
     return Array.from({ length: count }, (_, n) => ({ outcome: pairs[2 * n]!, weight: pairs[2 * n + 1]! }));
@@ -117,16 +118,24 @@ function within(limit: number, count: number, what: string): number {
   return count;
 }
 
-/** Reads the report: i32 words depth, selective depth, hash full, number of lines, nodes (f64), then the lines. */
+/** Reads the report of a kernel. */
 export function readReport(kernel: KernelExports): KernelReport {
   const view = new DataView(kernel.memory.buffer, kernel.reportAt());
   const word = (index: number) => view.getInt32(index * 4, true);
-  const lines = Array.from({ length: word(3) }, (_, line): KernelLine => {
-    const at = 6 + line * LINE_WORDS;
-    const actions = Array.from({ length: word(at + 1) }, (_, i) => view.getUint32((at + 2 + i) * 4, true));
-    return { score: word(at), actions };
+  const lines = Array.from({ length: word(layout.LINES) }, (_, line): KernelLine => {
+    const first = layout.FIRST_LINE + line * layout.LINE_WORDS;
+    const actions = Array.from({ length: word(first + layout.LENGTH) }, (_, n) =>
+      view.getUint32((first + layout.ACTIONS + n) * 4, true),
+    );
+    return { score: word(first + layout.SCORE), actions };
   });
-  return { depth: word(0), selectiveDepth: word(1), hashFull: word(2), nodes: view.getFloat64(16, true), lines };
+  return {
+    depth: word(layout.DEPTH),
+    selectiveDepth: word(layout.SELECTIVE_DEPTH),
+    hashFull: word(layout.HASH_FULL),
+    nodes: view.getFloat64(layout.NODES * 4, true),
+    lines,
+  };
 }
 
 /** The rows whose sum stands for a cell's value in a view of a network: see `KernelExports.networkParts`. */

@@ -20,14 +20,13 @@ export const DRAWN = 3;
 /** The largest depth of a perft. Deeper ones would take too long; they are cut to this depth. */
 export const MAX_PERFT = 15;
 
-/** The largest number of actions in a line of a report. */
-export const LINE_ACTIONS = 64;
-/** The number of i32 words of such a line: score, length, then the actions. */
-export const LINE_WORDS = LINE_ACTIONS + 2;
-
 /** The largest record and the largest packed position of any game, in bytes. */
 export const MAX_RECORD = 1024;
-/** The largest number of actions in a position of any game; assembly/limits.ts says why it is so large. */
+/**
+ * The largest number of actions in a position of any game. Chesslike's largest maps may have the most: each of 256 squares can be
+ * reached from 24 others, one for each square of a pattern (of several riders in a direction, only the nearest gets there). Only the
+ * used part of a list costs time, so the number may be large.
+ */
 export const MAX_ACTIONS = 6144;
 /** The largest number of outcomes of an action. */
 export const MAX_OUTCOMES = 64;

@@ -6,7 +6,8 @@ interface Piece {
 
 /**
  * Packs and unpacks the pieces of a kernel's packed positions: numbers from 1 in the order of `letters` for White's
- * pieces, `black` more for Black's, 0 for no piece. `unpack` ignores the bits of a number from `2 * black` on.
+ * pieces, `black` more for Black's, 0 for no piece. `black` is a power of two above the number of letters. `unpack` ignores the bits
+ * of a number from `2 * black` on.
  */
 export function piecePacking(letters: string, black = 8) {
   return {

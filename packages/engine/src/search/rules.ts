@@ -10,7 +10,7 @@ import {
   type RoundEnd,
   type Variant,
 } from '@kickmate/game';
-import { type KernelLine, type KernelReport, LINE_ACTIONS, WIN, WIN_BOUND } from '@kickmate/search';
+import { type KernelLine, type KernelReport, reportLayout, WIN, WIN_BOUND } from '@kickmate/search';
 import type { Searcher, SearchHost, SearchTask } from './searcher.ts';
 
 /** Nodes between two polls. The rules visit some ten thousand nodes a second. */
@@ -116,7 +116,7 @@ class RulesSearch<P> {
       searched.push(action);
       if (score <= floor && found.length >= this.#task.lines) continue;
       const place = found.findIndex((other) => other.score < score);
-      found.splice(place < 0 ? found.length : place, 0, { score, actions: line.slice(0, LINE_ACTIONS) });
+      found.splice(place < 0 ? found.length : place, 0, { score, actions: line.slice(0, reportLayout.LINE_ACTIONS) });
       found.length = Math.min(found.length, this.#task.lines);
     }
     return { found, searched };

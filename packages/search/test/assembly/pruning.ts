@@ -3,7 +3,7 @@
 import { changeHistory, clearHistory, historyScore } from "../../assembly/history";
 import { nodes } from "../../assembly/counter";
 import { after, recordBytes, SearchPosition } from "../../assembly/position";
-import { begin, beginLine, search } from "../../assembly/search";
+import { beginSearch, noteRoot, search } from "../../assembly/search";
 import { ALL, SomeTechniques } from "../../assembly/switches";
 
 const LAST: u32 = 8;
@@ -74,7 +74,7 @@ function positionAt(ply: i32): Game {
 /** Forgets what was learnt, then searches one action deep with some techniques, to find whether the score is above `alpha`. */
 export function run(techniques: i32, alpha: i32): i32 {
   clearHistory(false);
-  begin<Game>(techniques, 0);
+  beginSearch<Game>(0, techniques);
   return search<Game, SomeTechniques>(positionAt(0), 0, 1, alpha, alpha + 1, false, false);
 }
 
@@ -82,13 +82,13 @@ export function run(techniques: i32, alpha: i32): i32 {
 export function setPly(ply: i32, threatens: bool, pawns: i32): void {
   const position = positionAt(ply);
   position.set(0, threatens, pawns);
-  if (ply == 0) beginLine<Game, SomeTechniques>(position);
+  if (ply == 0) noteRoot<Game, SomeTechniques>(position);
   else search<Game, SomeTechniques>(position, ply, 1, -1, 0, false, false);
 }
 
 /** Begins with the line before {@link runAt}. */
 export function beginRun(techniques: i32): void {
-  begin<Game>(techniques, 0);
+  beginSearch<Game>(0, techniques);
 }
 
 /** Like {@link run}, but at a ply of a line. The evaluation is 0. */
@@ -106,7 +106,7 @@ export function history(action: u32): i32 {
 export function tried(techniques: i32, bad: u32): f64 {
   clearHistory(false);
   for (let action: u32 = 1; action <= bad; action++) changeHistory<Game>(positionAt(0), 0, action, -1600, false);
-  begin<Game>(techniques, 0);
+  beginSearch<Game>(0, techniques);
   search<Game, SomeTechniques>(positionAt(0), 0, 1, 2000, 2001, false, false);
   return nodes() - 1;
 }

@@ -1,10 +1,11 @@
 // Chess Eleven as a game for the search.
 import { initAttacks } from "@kickmate/bitboards/assembly/attacks";
 import { bit, lowest } from "@kickmate/bitboards/assembly/bits";
+import { typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { initLines } from "@kickmate/bitboards/assembly/lines";
 import { initSliders } from "@kickmate/bitboards/assembly/sliders";
 import { NOT_ENDED, wonBy } from "@kickmate/search/assembly/limits";
-import { evaluateByNetwork, isOn } from "@kickmate/search/assembly/network";
+import { evaluateByNetwork, isNetworkOn } from "@kickmate/search/assembly/network";
 import { after } from "@kickmate/search/assembly/position";
 import * as on from "@kickmate/search/assembly/switches";
 import { CAPTURE, fromOf, kindOf, makeAction, SHOT, toOf } from "./actions";
@@ -117,7 +118,7 @@ export class Game extends Eleven {
     return weight(PRIZE);
   }
   evaluate(): i32 {
-    if (isOn && network.isFit(this)) {
+    if (isNetworkOn && network.isFit(this)) {
       // A goal by luck is worth more than any evaluation.
       const most = weight(PRIZE) - 1;
       return min(max(evaluateByNetwork<Game>(this), -most), most);
@@ -127,7 +128,7 @@ export class Game extends Eleven {
   captureValue(action: u32): i32 {
     const kind = kindOf(action);
     if (kind == CAPTURE) {
-      const victim = material(this.pieceOn(toOf(action)) & 7);
+      const victim = material(typeOf(this.pieceOn(toOf(action))));
       return this.phase == WITHOUT_BALL ? victim + weight(BALL_WON) : victim;
     }
     if (kind != SHOT) return 0;
@@ -135,7 +136,7 @@ export class Game extends Eleven {
     return !defender ? GOAL_GAIN : weight(PRIZE) >> (defender & bit(toOf(action)) ? 2 : 1);
   }
   moverValue(action: u32): i32 {
-    return kindOf(action) == CAPTURE ? material(this.pieceOn(fromOf(action)) & 7) : 0;
+    return kindOf(action) == CAPTURE ? material(typeOf(this.pieceOn(fromOf(action)))) : 0;
   }
   continuationIndex(action: u32): i32 {
     return (this.pieceOn(fromOf(action)) << 6) | toOf(action);

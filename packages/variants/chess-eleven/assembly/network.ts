@@ -2,6 +2,7 @@
 // their own; the ball's square, carrier and shot; the phase of the turn; what stands around the ball. The side's own king is on
 // the files a to d: if not, it sees the board mirrored.
 import { count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
+import { typeOf } from "@kickmate/bitboards/assembly/pieces";
 import {
   AROUND_CELLS, AROUND_ROWS, PIECE_ROWS, pieceRow, rowAround, seenSquare, writeAround,
 } from "@kickmate/bitboards/assembly/views";
@@ -48,7 +49,7 @@ export function row(view: i32, cell: i32, value: i32): i32 {
   if (value == 0) return -1;
   const side = view >> 1;
   if (cell < BALL) {
-    const type = value & 7;
+    const type = typeOf(value);
     if (value > 15 || type == 0) return -1;
     if (type != UNMOVED) return pieceRow(view, cell, value);
     const seen = seenSquare(view, cell);
@@ -91,7 +92,7 @@ export function writeCells(position: Eleven, to: usize): void {
   store<u8>(to + BALL + <usize>(ball >> 4), <u8>(1 + (ball & 15) + 16 * holder));
   writeAround(position, ball, to + AROUND);
   if (!carrier) return;
-  store<u8>(to + CARRIER, <u8>((carrier & 7) + 6 * holder));
+  store<u8>(to + CARRIER, <u8>(typeOf(carrier) + 6 * holder));
   const odds = oddsOf(position, ball, holder);
   if (odds < 0) return;
   const isActing = holder == side && position.phase == WITH_BALL && position.checkers == 0;

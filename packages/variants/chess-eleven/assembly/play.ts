@@ -1,6 +1,6 @@
 // Plays actions.
 import { bit, lowest } from "@kickmate/bitboards/assembly/bits";
-import { copyRecord, PAWN } from "@kickmate/bitboards/assembly/pieces";
+import { copyRecord, PAWN, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { wonBy } from "@kickmate/search/assembly/limits";
 import { BLOCK, CAPTURE, CORNER_KICK, END, fromOf, GOAL, kindOf, PASS, SAVE, SHOT, toOf } from "./actions";
 import { checkersOn } from "./attackers";
@@ -55,7 +55,7 @@ function afterMove(position: Eleven, action: u32): void {
   if (isCapture) position.take(position.pieceOn(to), to);
   position.shift(piece, from, to);
   position.setMoved(bit(from) | bit(to));
-  if (isCapture || (piece & 7) == PAWN) position.setCounters(0, position.number, 0);
+  if (isCapture || typeOf(piece) == PAWN) position.setCounters(0, position.number, 0);
   if (phase == KICK_OFF ? (bit(to) & CENTRE_CIRCLE) != 0 : position.ball == from || (isCapture && phase == WITHOUT_BALL)) {
     position.setBall(to);
   }

@@ -2,7 +2,7 @@
 import { kingAttacks, knightAttacks, pawnAttacks } from "@kickmate/bitboards/assembly/attacks";
 import { bit } from "@kickmate/bitboards/assembly/bits";
 import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
-import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from "@kickmate/bitboards/assembly/pieces";
+import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK, sideOf, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { Eleven } from "./record";
 
 /** The squares on which a piece takes up the ball at a kick-off: d4, e4, d5, e5. */
@@ -26,7 +26,7 @@ export function ahead(side: i32, set: u64): u64 {
 /** The squares that the piece on a square reaches, occupied or not. */
 export function reachOf(position: Eleven, square: i32, all: u64): u64 {
   const piece = position.pieceOn(square);
-  switch (piece & 7) {
+  switch (typeOf(piece)) {
     case KNIGHT:
       return knightAttacks(square);
     case BISHOP:
@@ -38,7 +38,7 @@ export function reachOf(position: Eleven, square: i32, all: u64): u64 {
     case KING:
       return kingAttacks(square);
     case PAWN: {
-      const side = piece >> 3;
+      const side = sideOf(piece);
       const one = ahead(side, bit(square));
       const two = position.unmoved & bit(square) ? ahead(side, one & ~all) : 0;
       return one | two | pawnAttacks(side, square);

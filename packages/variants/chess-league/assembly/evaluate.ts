@@ -4,24 +4,27 @@ import {
   bishopAttacks, kingAttacks, knightAttacks, pawnAttacksLeft, pawnAttacksRight, ray, rookAttacks,
 } from "@kickmate/bitboards/assembly/attacks";
 import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
-import { BLOCKED, fly, pathOf } from "./flight";
+import { sideOf, typeOf } from "@kickmate/bitboards/assembly/pieces";
+import { BLOCKED, fly, isGoal, OUT_TOP, pathOf, STEPS } from "./flight";
 import { League } from "./record";
-import { forward, kickers, scores, slidersTo } from "./shots";
+import { forward, kickers, slidersTo } from "./shots";
 import {
   OWN_THREAT, BALL_RANK, FREE_PAWN, GUARDED_LANE, HANGING, HITS, KICKERS, LANE, material, MOBILITY, MORE_THREATS, PAWN_HITS,
   PROGRESS, CAN_KICK, UNSTOPPABLE, TEMPO, THREAT, weight,
 } from "./weights";
 
-/** What a side's pieces attack. */
+/** What a side's pieces attack, and how much that is worth. */
 @unmanaged
 class Mobility {
   /** All squares that they attack. */
   attacks: u64 = 0;
+  /** Value of the squares that they can move to. */
   value: i32 = 0;
 }
 
 // By side.
-const MOBILITIES: usize = memory.data(2 * 16, 8);
+const MOBILITY_BYTES: usize = (offsetof<Mobility>() + 7) & ~7;
+const MOBILITIES: usize = memory.data(2 * <i32>MOBILITY_BYTES, 8);
 
 /** The static evaluation in hundredths of a pawn, for the side to act. */
 export function evaluate(position: League): i32 {
@@ -30,12 +33,12 @@ export function evaluate(position: League): i32 {
   const all = position.white | position.black;
   let score = position.score + ballPlace(ball);
   const sliders = slidersTo(position, ball, all);
-  score += shots(position, 0, side, ball, all, sliders) - shots(position, 1, side, ball, all, sliders);
+  score += kicks(position, 0, side, ball, all, sliders) - kicks(position, 1, side, ball, all, sliders);
   const blockers = all | bit(ball);
   const white = mobility(position, 0, blockers);
   const black = mobility(position, 1, blockers);
   score += white.value - black.value;
-  score += threats(position, 0, white.attacks, black.attacks) - threats(position, 1, black.attacks, white.attacks);
+  score += attackedPieces(position, 0, white.attacks, black.attacks) - attackedPieces(position, 1, black.attacks, white.attacks);
   score += freePawns(position, 0, all, black.attacks) - freePawns(position, 1, all, white.attacks);
   return (side == 0 ? score : -score) + weight(TEMPO);
 }
@@ -47,7 +50,7 @@ function ballPlace(ball: i32): i32 {
 }
 
 // Value of a side's kicks in its three forward directions.
-function shots(position: League, side: i32, sideToAct: i32, ball: i32, all: u64, sliders: u64): i32 {
+function kicks(position: League, side: i32, sideToAct: i32, ball: i32, all: u64, sliders: u64): i32 {
   const stop = position.stoppers();
   const destroyable = all & ~stop;
   const guards = stop & position.pieces(side ^ 1);
@@ -60,23 +63,23 @@ function shots(position: League, side: i32, sideToAct: i32, ball: i32, all: u64,
   for (let diagonal = -1; diagonal <= 1; diagonal++) {
     const direction = (forward(side) + diagonal) & 7;
     const path = pathOf(ball, direction);
-    const flight = fly(path, 3, stop, destroyable);
+    const flight = fly(path, STEPS, stop, destroyable);
     const place = flight.place;
-    const victims = flight.destroyed;
-    const scoring = scores(side, place);
-    if (scoring) score += weight(LANE);
+    const destroyed = flight.destroyed;
+    const isShot = isGoal(side, place);
+    if (isShot) score += weight(LANE);
     else if (isGuarded(path, guards)) score -= weight(GUARDED_LANE);
     if (place == BLOCKED) continue;
     const able = kickers(position, side, direction, ball, all, sliders);
     if (!able) continue;
     kickerCount += count(able);
-    if (scoring) {
+    if (isShot) {
       goals++;
       continue;
     }
     const gained = abs((place >> 3) - rank);
     progress = max(progress, gained);
-    if (victims) hits = max(hits, netHits(position, side, victims));
+    if (destroyed) hits = max(hits, netHits(position, side, destroyed));
   }
   if (kickerCount > 0) {
     score += weight(CAN_KICK) + weight(KICKERS) * (kickerCount - 1) + weight(PROGRESS) * progress;
@@ -90,9 +93,9 @@ function shots(position: League, side: i32, sideToAct: i32, ball: i32, all: u64,
 
 // Whether one of a set of pieces stands on a path.
 function isGuarded(path: u32, guards: u64): bool {
-  for (let n = 0; n < 3; n++) {
+  for (let n = 0; n < STEPS; n++) {
     const square = <i32>(path & 255);
-    if (square >= 64) return false;
+    if (square >= OUT_TOP) return false;
     if (guards & bit(square)) return true;
     path >>= 8;
   }
@@ -100,12 +103,12 @@ function isGuarded(path: u32, guards: u64): bool {
 }
 
 /** Value of destroyed pieces for a side: the other side's pieces less its own. */
-export function netHits(position: League, side: i32, victims: u64): i32 {
+export function netHits(position: League, side: i32, destroyed: u64): i32 {
   let net = 0;
-  for (; victims; victims = rest(victims)) {
-    const piece = position.pieceOn(lowest(victims));
-    const value = material(piece & 7);
-    net += piece >> 3 == side ? -value : value;
+  for (; destroyed; destroyed = rest(destroyed)) {
+    const piece = position.pieceOn(lowest(destroyed));
+    const value = material(typeOf(piece));
+    net += sideOf(piece) == side ? -value : value;
   }
   return net;
 }
@@ -115,42 +118,42 @@ function mobility(position: League, side: i32, blockers: u64): Mobility {
   const own = position.pieces(side);
   const free = ~own;
   const pawns = own & position.pawns;
-  let all = pawnAttacksLeft(side, pawns) | pawnAttacksRight(side, pawns);
-  let score = 0;
+  let attacks = pawnAttacksLeft(side, pawns) | pawnAttacksRight(side, pawns);
+  let value = 0;
   for (let set = own & position.knights; set; set = rest(set)) {
     const reach = knightAttacks(lowest(set));
-    all |= reach;
-    score += weight(MOBILITY) * count(reach & free);
+    attacks |= reach;
+    value += weight(MOBILITY) * count(reach & free);
   }
   for (let set = own & position.bishops; set; set = rest(set)) {
     const reach = bishopAttacks(lowest(set), blockers);
-    all |= reach;
-    score += weight(MOBILITY + 1) * count(reach & free);
+    attacks |= reach;
+    value += weight(MOBILITY + 1) * count(reach & free);
   }
   for (let set = own & position.rooks; set; set = rest(set)) {
     const reach = rookAttacks(lowest(set), blockers);
-    all |= reach;
-    score += weight(MOBILITY + 2) * count(reach & free);
+    attacks |= reach;
+    value += weight(MOBILITY + 2) * count(reach & free);
   }
   for (let set = own & position.queens; set; set = rest(set)) {
     const square = lowest(set);
     const reach = rookAttacks(square, blockers) | bishopAttacks(square, blockers);
-    all |= reach;
-    score += weight(MOBILITY + 3) * count(reach & free);
+    attacks |= reach;
+    value += weight(MOBILITY + 3) * count(reach & free);
   }
   for (let set = own & position.kings; set; set = rest(set)) {
     const reach = kingAttacks(lowest(set));
-    all |= reach;
-    score += weight(MOBILITY + 4) * count(reach & free);
+    attacks |= reach;
+    value += weight(MOBILITY + 4) * count(reach & free);
   }
-  const mobility = changetype<Mobility>(MOBILITIES + (<usize>side << 4));
-  mobility.attacks = all;
-  mobility.value = score;
+  const mobility = changetype<Mobility>(MOBILITIES + <usize>side * MOBILITY_BYTES);
+  mobility.attacks = attacks;
+  mobility.value = value;
   return mobility;
 }
 
 // Value of the enemy pieces that a side's pawns attack, and of those that it attacks and no enemy defends.
-function threats(position: League, side: i32, attacks: u64, defences: u64): i32 {
+function attackedPieces(position: League, side: i32, attacks: u64, defences: u64): i32 {
   const enemies = position.pieces(side ^ 1);
   const pawns = position.pawns;
   const own = position.pieces(side) & pawns;

@@ -3,11 +3,19 @@
 import { bit } from "@kickmate/bitboards/assembly/bits";
 import { E, fileStep, N, NE, NW, rankStep, S, SE, SW, W } from "@kickmate/bitboards/assembly/attacks";
 
-/** In place of a square: the ball left the board beyond rank 8; {@link OUT_BOTTOM}: below rank 1. */
+/** In place of a square: the ball left the board beyond rank 8. */
 export const OUT_TOP: i32 = 64;
+/** In place of a square: the ball left the board beyond rank 1. */
 export const OUT_BOTTOM: i32 = 65;
-/** A flight that cannot begin: its first step is blocked. */
+/** In place of a square: the first step of the flight is blocked. */
 export const BLOCKED: i32 = -1;
+/** The number of squares that a kicked ball flies. */
+export const STEPS: i32 = 3;
+
+/** Whether the ball is in the goal that a side attacks: on the last rank or beyond it. */
+export function isGoal(side: i32, place: i32): bool {
+  return side == 0 ? place >= 56 && place <= OUT_TOP : place == OUT_BOTTOM || (place >= 0 && place < 8);
+}
 
 const PATHS: usize = memory.data(64 * 8 * 4, 8);
 
@@ -20,13 +28,13 @@ export function initFlights(): void {
       let file = square & 7;
       let rank = square >> 3;
       let path: u32 = 0;
-      for (let n = 0; n < 3; n++) {
+      for (let n = 0; n < STEPS; n++) {
+        // The ball bounces off the sides of the board.
         if (file + df < 0 || file + df > 7) df = -df;
         file += df;
         rank += dr;
         const place = rank > 7 ? OUT_TOP : rank < 0 ? OUT_BOTTOM : rank * 8 + file;
-        const byte: u32 = 8 * n;
-        path |= (<u32>place) << byte;
+        path |= (<u32>place) << (8 * n);
         if (place >= OUT_TOP) break;
       }
       store<u32>(PATHS + (<usize>((square << 3) + direction) << 2), path);
@@ -42,13 +50,13 @@ export function pathOf(square: i32, direction: i32): u32 {
 /** Where a flight ends, and what it destroys. */
 @unmanaged
 export class Flight {
-  /** The pieces that the ball hits. */
+  /** The pieces that the ball destroys. */
   destroyed: u64 = 0;
   /** The square where it comes to rest, {@link OUT_TOP}, {@link OUT_BOTTOM} or {@link BLOCKED}. */
   place: i32 = 0;
 }
 
-const FLIGHT: usize = memory.data(16, 8);
+const FLIGHT: usize = memory.data(<i32>offsetof<Flight>(), 8);
 
 /**
  * Lets the ball fly along a path of up to `steps` squares. The pieces in `stop` stop it, those in `destroyable` it destroys.
@@ -56,7 +64,7 @@ const FLIGHT: usize = memory.data(16, 8);
  */
 export function fly(path: u32, steps: i32, stop: u64, destroyable: u64): Flight {
   let place = BLOCKED;
-  let hit: u64 = 0;
+  let destroyed: u64 = 0;
   for (let n = 0; n < steps; n++) {
     const square = <i32>(path & 255);
     path >>= 8;
@@ -66,12 +74,12 @@ export function fly(path: u32, steps: i32, stop: u64, destroyable: u64): Flight 
     }
     const here = bit(square);
     if (stop & here) break;
-    hit |= destroyable & here;
+    destroyed |= destroyable & here;
     place = square;
   }
   const flight = changetype<Flight>(FLIGHT);
   flight.place = place;
-  flight.destroyed = hit;
+  flight.destroyed = destroyed;
   return flight;
 }
 

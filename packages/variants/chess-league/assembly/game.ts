@@ -1,8 +1,9 @@
 // Chess League as a game for the search.
 import { initAttacks } from "@kickmate/bitboards/assembly/attacks";
 import { bit, rest } from "@kickmate/bitboards/assembly/bits";
+import { typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { wonBy } from "@kickmate/search/assembly/limits";
-import { evaluateByNetwork, isOn } from "@kickmate/search/assembly/network";
+import { evaluateByNetwork, isNetworkOn } from "@kickmate/search/assembly/network";
 import { after, before } from "@kickmate/search/assembly/position";
 import * as on from "@kickmate/search/assembly/switches";
 import { CAPTURE, fromOf, kindOf, MOVE, PASS, toOf } from "./actions";
@@ -52,6 +53,7 @@ export class Game extends League {
   }
 
   isDrawnByRule(): bool {
+    // The search asks below the root, so that there is a position before this one.
     return this.quiet >= QUIET_LIMIT || (this.passed && before<League>(this).passed);
   }
 
@@ -91,7 +93,7 @@ export class Game extends League {
   }
 
   evaluate(): i32 {
-    if (isOn && network.isFit(this)) return evaluateByNetwork<Game>(this);
+    if (isNetworkOn && network.isFit(this)) return evaluateByNetwork<Game>(this);
     return evaluate(this);
   }
   captureValue(action: u32): i32 {
@@ -100,20 +102,20 @@ export class Game extends League {
     const side: i32 = this.side;
     if (kind == MOVE || kind == CAPTURE) {
       if (isPawnGoal(this, action)) return GOAL;
-      return kind == MOVE ? 0 : material(this.pieceOn(toOf(action)) & 7);
+      return kind == MOVE ? 0 : material(typeOf(this.pieceOn(toOf(action))));
     }
     const flight = flightOf(this, action);
     const end = endAt(side, flight.place);
     if (end) return end == wonBy(side) ? GOAL : -GOAL;
     const kicker = bit(toOf(action));
     const hits = netHits(this, side, flight.destroyed & ~kicker);
-    return flight.destroyed & kicker ? hits - material(this.pieceOn(fromOf(action)) & 7) : hits;
+    return flight.destroyed & kicker ? hits - material(typeOf(this.pieceOn(fromOf(action)))) : hits;
   }
   hasNegativeCaptureValues(): bool {
     return true;
   }
   moverValue(action: u32): i32 {
-    return material(this.pieceOn(fromOf(action)) & 7);
+    return material(typeOf(this.pieceOn(fromOf(action))));
   }
   continuationIndex(action: u32): i32 {
     return (this.pieceOn(fromOf(action)) << 6) | toOf(action);

@@ -15,15 +15,16 @@ const BACK_RANKS: u64 = 0xff000000000000ff;
 // Actions and outcomes that are only counted are written here.
 const SCRATCH: usize = memory.data(64 * 8, 8);
 
-let end: usize = 0;
+// Functions that list actions write them to an address, and return the address after the last one.
 
-function push(action: u32): void {
+function put(end: usize, action: u32): usize {
   store<u32>(end, action);
-  end += 4;
+  return end + 4;
 }
 
-function pushAll(from: i32, targets: u64, kind: u32): void {
-  for (; targets; targets = rest(targets)) push(makeAction(from, lowest(targets), kind));
+function putAll(end: usize, from: i32, targets: u64, kind: u32): usize {
+  for (; targets; targets = rest(targets)) end = put(end, makeAction(from, lowest(targets), kind));
+  return end;
 }
 
 // Whether the ball could leave its square: no king or rook, apart from the kicker, stands on the first square of its
@@ -33,16 +34,15 @@ function canKick(position: League, from: i32, ball: i32): bool {
   return first >= 64 || (position.stoppers() & ~bit(from) & bit(first)) == 0;
 }
 
-function pushPiece(position: League, from: i32, reach: u64, enemies: u64, empty: u64, ball: i32, noisy: bool): void {
-  pushAll(from, reach & enemies, CAPTURE);
-  if (reach & bit(ball) && canKick(position, from, ball)) push(makeAction(from, ball, KICK));
-  if (!noisy) pushAll(from, reach & empty, MOVE);
+function putPiece(end: usize, position: League, from: i32, reach: u64, enemies: u64, empty: u64, ball: i32, noisy: bool): usize {
+  end = putAll(end, from, reach & enemies, CAPTURE);
+  if (reach & bit(ball) && canKick(position, from, ball)) end = put(end, makeAction(from, ball, KICK));
+  return noisy ? end : putAll(end, from, reach & empty, MOVE);
 }
 
 /** Writes the legal actions (or only captures, kicks and pawn goals) to `list`; returns their number. */
 export function generate(position: League, list: usize, noisy: bool): i32 {
   if (position.ended) return 0;
-  end = list;
   const side: i32 = position.side;
   const own = position.pieces(side);
   const enemies = position.pieces(side ^ 1);
@@ -52,57 +52,58 @@ export function generate(position: League, list: usize, noisy: bool): i32 {
   const blockers = all | ballSet;
   const empty = ~blockers;
 
-  pawns(position, side, own & position.pawns, enemies, all, ball, noisy);
+  let end = putPawns(list, position, side, own & position.pawns, enemies, all, ball, noisy);
   for (let set = own & position.knights; set; set = rest(set)) {
     const from = lowest(set);
-    pushPiece(position, from, knightAttacks(from), enemies, empty, ball, noisy);
+    end = putPiece(end, position, from, knightAttacks(from), enemies, empty, ball, noisy);
   }
   for (let set = own & (position.bishops | position.queens); set; set = rest(set)) {
     const from = lowest(set);
-    pushPiece(position, from, bishopAttacks(from, blockers), enemies, empty, ball, noisy);
+    end = putPiece(end, position, from, bishopAttacks(from, blockers), enemies, empty, ball, noisy);
   }
   for (let set = own & (position.rooks | position.queens); set; set = rest(set)) {
     const from = lowest(set);
-    pushPiece(position, from, rookAttacks(from, blockers), enemies, empty, ball, noisy);
+    end = putPiece(end, position, from, rookAttacks(from, blockers), enemies, empty, ball, noisy);
   }
   for (let set = own & position.kings; set; set = rest(set)) {
     const from = lowest(set);
-    pushPiece(position, from, kingAttacks(from), enemies, empty, ball, noisy);
+    end = putPiece(end, position, from, kingAttacks(from), enemies, empty, ball, noisy);
   }
-  if (end == list && !noisy) push(makeAction(0, 0, PASS));
+  if (end == list && !noisy) end = put(end, makeAction(0, 0, PASS));
   return <i32>((end - list) >> 2);
 }
 
-function pawns(position: League, side: i32, set: u64, enemies: u64, all: u64, ball: i32, noisy: bool): void {
+function putPawns(list: usize, position: League, side: i32, set: u64, enemies: u64, all: u64, ball: i32, noisy: bool): usize {
   const up = side == 0 ? 8 : -8;
   const empty = ~(all | bit(ball));
   const afterFirstStep = side == 0 ? RANK_3 : RANK_6;
-  pawnKicks(position, side, set, all, ball);
+  let end = putPawnKicks(list, position, side, set, all, ball);
   for (; set; set = rest(set)) {
     const from = lowest(set);
-    pushAll(from, pawnAttacks(side, from) & enemies, CAPTURE);
+    end = putAll(end, from, pawnAttacks(side, from) & enemies, CAPTURE);
     const one = bit(from + up) & empty;
     if (!one || (noisy && (one & BACK_RANKS) == 0)) continue;
-    push(makeAction(from, from + up, MOVE));
-    if (one & afterFirstStep && bit(from + 2 * up) & empty) push(makeAction(from, from + 2 * up, MOVE));
+    end = put(end, makeAction(from, from + up, MOVE));
+    if (one & afterFirstStep && bit(from + 2 * up) & empty) end = put(end, makeAction(from, from + 2 * up, MOVE));
   }
+  return end;
 }
 
-// Writes the kicks of a side's pawns: diagonal, straight by one step or two, and over the ball.
-function pawnKicks(position: League, side: i32, set: u64, all: u64, ball: i32): void {
+// The kicks of a side's pawns: diagonal, straight by one step or two, and over the ball.
+function putPawnKicks(end: usize, position: League, side: i32, set: u64, all: u64, ball: i32): usize {
   const up = side == 0 ? 8 : -8;
+  const afterFirstStep = side == 0 ? RANK_3 : RANK_6;
   const back = ball - up;
   let able = pawnAttacks(side ^ 1, ball) & set;
   if (set & bit(back)) able |= bit(back);
-  else if (bit(back) & (side == 0 ? RANK_3 : RANK_6) & ~all) able |= set & bit(back - up);
+  else if (bit(back) & afterFirstStep & ~all) able |= set & bit(back - up);
   for (; able; able = rest(able)) {
     const from = lowest(able);
-    if (canKick(position, from, ball)) push(makeAction(from, ball, KICK));
+    if (canKick(position, from, ball)) end = put(end, makeAction(from, ball, KICK));
   }
-  const landing = bit(ball + up);
-  if (bit(ball) & (side == 0 ? RANK_3 : RANK_6) && set & bit(back) && !(all & landing) && !(position.stoppers() & bit(ball + 2 * up))) {
-    push(makeAction(back, ball + up, JUMP_KICK));
-  }
+  const mayJump = bit(ball) & afterFirstStep && set & bit(back) && !(all & bit(ball + up));
+  if (mayJump && !(position.stoppers() & bit(ball + 2 * up))) end = put(end, makeAction(back, ball + up, JUMP_KICK));
+  return end;
 }
 
 // The squares one rank further forward.
@@ -151,9 +152,7 @@ export function countSuccessors(position: League): i32 {
     const from = lowest(kickers);
     if (canKick(position, from, ball)) total += max(1, chance(position, makeAction(from, ball, KICK), SCRATCH));
   }
-  end = SCRATCH;
-  pawnKicks(position, side, set, all, ball);
-  total += <i32>((end - SCRATCH) >> 2);
+  total += <i32>((putPawnKicks(SCRATCH, position, side, set, all, ball) - SCRATCH) >> 2);
   // A side without any other action passes.
   return max(1, total);
 }

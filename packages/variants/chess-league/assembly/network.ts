@@ -1,7 +1,7 @@
 // The inputs of the network: each piece on its square, the square of the ball, and what stands around the ball, as a side sees
 // the board. The ball is on the files a to d: if not, a side sees the board mirrored.
 import { count } from "@kickmate/bitboards/assembly/bits";
-import { KING } from "@kickmate/bitboards/assembly/pieces";
+import { KING, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import {
   AROUND_CELLS, AROUND_ROWS, PIECE_ROWS, pieceRow, rowAround, seenSquare, writeAround,
 } from "@kickmate/bitboards/assembly/views";
@@ -9,30 +9,32 @@ import { League } from "./record";
 
 /** Units of the hidden layer for each side. */
 export const WIDTH: i32 = 64;
-/** Pieces on squares, the ball on its squares, what stands around the ball. */
-export const ROWS: i32 = PIECE_ROWS + 24 + AROUND_ROWS;
-/** By the rank of the ball, as the side to act sees it. */
+// The ball on four files of six ranks.
+const BALL_ROWS: i32 = 24;
+/** The number of inputs: pieces on squares, the ball on its squares, what stands around the ball. */
+export const ROWS: i32 = PIECE_ROWS + BALL_ROWS + AROUND_ROWS;
+/** The number of buckets: by the rank of the ball, as the side to act sees it. */
 export const BUCKETS: i32 = 4;
-/** A cell for each square, then those around the ball. */
+/** The number of cells: one for each square, then those around the ball. */
 export const CELLS: i32 = 64 + AROUND_CELLS;
-/** Address of the weights. */
-export const WEIGHTS: usize = memory.data((768 + 24 + 400 + 1 + 8) * 64 * 2 + 16, 16);
+/** Address of the network's weights: rows and bias i16, for each bucket the output's weights i16 and its bias i32. */
+export const WEIGHTS: usize = memory.data((ROWS + 1 + 2 * BUCKETS) * WIDTH * 2 + 4 * BUCKETS, 16);
 
-/** Value of the ball's cell. */
+// Value of the ball's cell.
 const BALL: i32 = 16;
 
 /** The row of a cell's value in a view, or -1. */
 export function row(view: i32, cell: i32, value: i32): i32 {
   if (cell >= 64) {
     const around = rowAround(view, cell - 64, value);
-    return around < 0 ? -1 : PIECE_ROWS + 24 + around;
+    return around < 0 ? -1 : PIECE_ROWS + BALL_ROWS + around;
   }
   if (value == BALL) {
     if (cell < 8 || cell >= 56) return -1;
     const seen = seenSquare(view, cell);
     return PIECE_ROWS + ((seen >> 3) - 1) * 4 + (seen & 3);
   }
-  const type = value & 7;
+  const type = typeOf(value);
   return value > 15 || type == 0 || type > KING ? -1 : pieceRow(view, cell, value);
 }
 

@@ -1,9 +1,9 @@
 // Plays actions.
 import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
-import { copyRecord, KING, PAWN, ROOK } from "@kickmate/bitboards/assembly/pieces";
-import { BLACK_WON, NOT_ENDED, WHITE_WON, wonBy } from "@kickmate/search/assembly/limits";
+import { copyRecord, KING, PAWN, ROOK, typeOf } from "@kickmate/bitboards/assembly/pieces";
+import { NOT_ENDED, wonBy } from "@kickmate/search/assembly/limits";
 import { CAPTURE, fromOf, JUMP_KICK, kindOf, MOVE, PASS, toOf } from "./actions";
-import { Flight, fly, kickDirection, OUT_BOTTOM, OUT_TOP, pathOf } from "./flight";
+import { Flight, fly, isGoal, kickDirection, OUT_TOP, pathOf, STEPS } from "./flight";
 import { League } from "./record";
 
 const CENTRE: u64 = 0x0000001818000000; // d4 e4 d5 e5
@@ -14,37 +14,36 @@ const FIELD: u64 = 0x00ffffffffffff00; // ranks 2 to 7
 export function flightOf(position: League, action: u32): Flight {
   const from = fromOf(action);
   const to = toOf(action);
-  const type = position.pieceOn(from) & 7;
+  const type = typeOf(position.pieceOn(from));
   const all = position.occupied() & ~bit(from);
   const stop = position.stoppers() & ~bit(from);
   if (kindOf(action) == JUMP_KICK) {
     // The kick goes over the landing square, the first of the three, without touching the pawn.
     const direction = kickDirection(from, to);
-    return fly(pathOf(position.ball, direction) >> 8, 2, stop, all & ~stop);
+    return fly(pathOf(position.ball, direction) >> 8, STEPS - 1, stop, all & ~stop);
   }
   // The kicker stands where the ball was. A ball that bounces off the board's side may hit it there.
   const kicker = bit(to);
   const isStopper = type == KING || type == ROOK;
   const stopping = isStopper ? stop | kicker : stop;
-  return fly(pathOf(to, kickDirection(from, to)), 3, stopping, (all | kicker) & ~stopping);
+  return fly(pathOf(to, kickDirection(from, to)), STEPS, stopping, (all | kicker) & ~stopping);
 }
 
-/** Whether a square is on a side's own back rank (side 0: rank 1). */
-function isOwnBackRank(side: i32, square: i32): bool {
-  return side == 0 ? square < 8 : square >= 56 && square < 64;
+// Whether a place is a square of a side's own back rank (side 0: rank 1).
+function isOwnBackRank(side: i32, place: i32): bool {
+  return side == 0 ? place < 8 : place >= 56 && place < 64;
 }
 
-/** The end of the round if a side's kick ends at a place. */
+/** The end of the round if a side's kick ends at a place: a goal, or an own goal beyond its own back rank. */
 export function endAt(side: i32, place: i32): i32 {
-  if (place == OUT_TOP) return WHITE_WON;
-  if (place == OUT_BOTTOM) return BLACK_WON;
-  return isOwnBackRank(side ^ 1, place) ? wonBy(side) : NOT_ENDED;
+  if (isGoal(side, place)) return wonBy(side);
+  return place >= OUT_TOP ? wonBy(side ^ 1) : NOT_ENDED;
 }
 
 /** Whether a move or capture brings a pawn to the opponent's back rank. */
 export function isPawnGoal(position: League, action: u32): bool {
   const to = toOf(action);
-  return (to >= 56 || to < 8) && (position.pieceOn(fromOf(action)) & 7) == PAWN;
+  return (to >= 56 || to < 8) && typeOf(position.pieceOn(fromOf(action))) == PAWN;
 }
 
 /**
@@ -60,7 +59,8 @@ export function chance(position: League, action: u32, list: usize): i32 {
   if (side == 0 ? ranks >= 0 : ranks <= 0) return 0;
   const flight = flightOf(position, action);
   if (!isOwnBackRank(side, flight.place)) return 0;
-  const free = ~(((position.occupied() & ~bit(fromOf(action))) | bit(toOf(action))) & ~flight.destroyed);
+  const withKicker = (position.occupied() & ~bit(fromOf(action))) | bit(toOf(action));
+  const free = ~(withKicker & ~flight.destroyed);
   let squares = free & CENTRE;
   if (!squares) squares = free & MIDFIELD;
   if (!squares) squares = free & FIELD;
@@ -88,7 +88,7 @@ export function play(position: League, next: League, action: u32, outcome: i32):
   const from = fromOf(action);
   const to = toOf(action);
   const piece = position.pieceOn(from);
-  const isPawn = (piece & 7) == PAWN;
+  const isPawn = typeOf(piece) == PAWN;
   let cannotRecur = isPawn;
   if (kind == CAPTURE) {
     next.take(position.pieceOn(to), to);
@@ -103,8 +103,8 @@ export function play(position: League, next: League, action: u32, outcome: i32):
   }
   const flight = flightOf(position, action);
   const place = flight.place;
-  for (let hits = flight.destroyed; hits; hits = rest(hits)) {
-    const square = lowest(hits);
+  for (let destroyed = flight.destroyed; destroyed; destroyed = rest(destroyed)) {
+    const square = lowest(destroyed);
     next.take(next.pieceOn(square), square);
     cannotRecur = true;
   }

@@ -66,6 +66,7 @@ export abstract class League extends Pieces {
     this.packPieces(packed);
     store<u8>(packed, this.side, packedAt.SIDE);
     store<u8>(packed, this.ball, packedAt.BALL);
+    // Nothing may be left of another position in the bytes between.
     store<u16>(packed, 0, packedAt.BALL + 1);
     store<i32>(packed, this.quiet, packedAt.QUIET);
     store<i32>(packed, this.number, packedAt.NUMBER);

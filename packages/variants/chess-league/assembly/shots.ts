@@ -2,7 +2,7 @@
 import { bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, ray, rookAttacks } from "@kickmate/bitboards/assembly/attacks";
 import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { CAPTURE, KICK, makeAction, MOVE } from "./actions";
-import { BLOCKED, fly, pathOf } from "./flight";
+import { fly, isGoal, pathOf, STEPS } from "./flight";
 import { League } from "./record";
 
 const RANK_2: u64 = 0x000000000000ff00;
@@ -11,11 +11,6 @@ const RANK_7: u64 = 0x00ff000000000000;
 /** The straight forward direction of a side; the diagonal ones are next to it. */
 export function forward(side: i32): i32 {
   return side << 2;
-}
-
-/** Whether a side's forward kick that ends at a place is a goal. */
-export function scores(side: i32, place: i32): bool {
-  return side == 0 ? place >= 56 : place != BLOCKED && (place < 8 || place > 64);
 }
 
 /** The queens, rooks and bishops of both sides that reach the ball. */
@@ -38,8 +33,8 @@ export function kickers(position: League, side: i32, direction: i32, ball: i32, 
     return set | (pawns & nearest) | (all & nearest ? 0 : pawns & second);
   }
   // A knight's kick flies diagonally, towards the side and the end of the board to which it leaps.
-  const quarter = knightAttacks(ball) & quadrant(ball, back);
-  return set | (pawns & nearest) | (own & position.knights & quarter);
+  const leaps = knightAttacks(ball) & quadrant(ball, back);
+  return set | (pawns & nearest) | (own & position.knights & leaps);
 }
 
 // By square and diagonal direction: the squares between the two straight rays next to the direction.
@@ -82,7 +77,7 @@ export function winInOneOf(position: League, side: i32): u32 {
   let sliders: u64 = 0;
   for (let diagonal = -1; diagonal <= 1; diagonal++) {
     const direction = (forward(side) + diagonal) & 7;
-    if (!scores(side, fly(pathOf(ball, direction), 3, stop, 0).place)) continue;
+    if (!isGoal(side, fly(pathOf(ball, direction), STEPS, stop, 0).place)) continue;
     if (!sliders) sliders = slidersTo(position, ball, all);
     const set = kickers(position, side, direction, ball, all, sliders);
     if (set) return makeAction(lowest(set), ball, KICK);

@@ -1,5 +1,5 @@
 // The weights of the evaluation, in hundredths of a pawn. They were found by playing: see docs/tuning.md.
-import { setPieceScore } from "@kickmate/bitboards/assembly/pieces";
+import { BISHOP, KING, KNIGHT, PAWN, setPieceScore } from "@kickmate/bitboards/assembly/pieces";
 
 /** Address of the weights. */
 export const WEIGHTS: usize = memory.data<i32>([
@@ -32,9 +32,6 @@ export const WEIGHTS: usize = memory.data<i32>([
   21,
 ], 8);
 
-/** The number of weights. */
-export const COUNT: i32 = 46;
-
 // The index of each weight above.
 const CENTRALITY: i32 = 6;
 const ADVANCE: i32 = 12;
@@ -57,27 +54,30 @@ export const PAWN_HITS: i32 = 43;
 export const HANGING: i32 = 44;
 export const TEMPO: i32 = 45;
 
+/** The number of weights. */
+export const COUNT: i32 = TEMPO + 1;
 
+/** A weight by its index. */
 export function weight(index: i32): i32 {
   return load<i32>(WEIGHTS + (<usize>index << 2));
 }
 
 /** Value of a type of piece. */
 export function material(type: i32): i32 {
-  return load<i32>(WEIGHTS - 4 + (<usize>type << 2));
+  return weight(type - PAWN);
 }
 
 /** Computes the piece scores from the weights. */
 export function applyWeights(): void {
-  for (let type = 1; type <= 6; type++) {
+  for (let type = PAWN; type <= KING; type++) {
     for (let square = 0; square < 64; square++) {
       const file = square & 7;
       const rank = square >> 3;
       const centrality = min(min(file, 7 - file), min(rank, 7 - rank));
-      let score = material(type) + weight(CENTRALITY + type - 1) * centrality;
-      if (type == 1) score += rank >= 1 && rank <= 6 ? weight(PAWN_RANK + rank - 1) : 0;
-      else score += weight(ADVANCE + type - 2) * rank;
-      if ((type == 2 || type == 3) && rank == 0) score += weight(AT_HOME);
+      let score = material(type) + weight(CENTRALITY + type - PAWN) * centrality;
+      if (type == PAWN) score += rank >= 1 && rank <= 6 ? weight(PAWN_RANK + rank - 1) : 0;
+      else score += weight(ADVANCE + type - KNIGHT) * rank;
+      if ((type == KNIGHT || type == BISHOP) && rank == 0) score += weight(AT_HOME);
       setPieceScore(type, square, score);
     }
   }

@@ -1,7 +1,7 @@
 // Castling. The record has the files on which king and rook begin; everything else follows from these.
 import { bit } from "@kickmate/bitboards/assembly/bits";
 import { between } from "@kickmate/bitboards/assembly/lines";
-import { KING, ROOK } from "@kickmate/bitboards/assembly/pieces";
+import { KING, ROOK, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { CASTLE, CASTLE_ONTO_ROOK, makeAction } from "./actions";
 import { Chess } from "./record";
 
@@ -72,10 +72,10 @@ export function castlingAction(way: usize): u32 {
 export function rightsAfter(position: Chess, side: i32, piece: i32, victim: i32, from: i32, to: i32): i32 {
   let rights: i32 = position.castling;
   if (!rights) return 0;
-  const type = piece & 7;
+  const type = typeOf(piece);
   if (type == KING) rights &= ~(3 << (side << 1));
   else if (type == ROOK) rights &= ~rightsOfRook(position, side, from);
-  if ((victim & 7) == ROOK) rights &= ~rightsOfRook(position, side ^ 1, to);
+  if (typeOf(victim) == ROOK) rights &= ~rightsOfRook(position, side ^ 1, to);
   return rights;
 }
 

@@ -6,7 +6,7 @@ import {
 import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
 import { LIGHT_SQUARES } from "@kickmate/bitboards/assembly/squares";
-import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from "@kickmate/bitboards/assembly/pieces";
+import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { drive, FULL, isAlone, isPawnEndingWon, scaleWithoutPawns, scaleWithPawns } from "./endings";
 import { passedOf, pawnScoreOf, pawnsOf, reachOf, steps } from "./pawns";
 import { BLACK_KING_SIDE, BLACK_QUEEN_SIDE, Chess, WHITE_KING_SIDE, WHITE_QUEEN_SIDE } from "./record";
@@ -303,15 +303,15 @@ function threats<C>(position: Chess): i32 {
   const weak = enemies & ~position.kings & ~firm & map(side, ALL);
   let score = 0;
   for (let set = officers & map(side, PAWN); set; set = rest(set)) {
-    score += term(PAWN_THREAT - KNIGHT + (position.pieceOn(lowest(set)) & 7));
+    score += term(PAWN_THREAT - KNIGHT + typeOf(position.pieceOn(lowest(set))));
   }
   const heavy = officers & (position.rooks | position.queens);
   for (let set = (weak | heavy) & (map(side, KNIGHT) | map(side, BISHOP)); set; set = rest(set)) {
-    score += term(MINOR_THREAT - PAWN + (position.pieceOn(lowest(set)) & 7));
+    score += term(MINOR_THREAT - PAWN + typeOf(position.pieceOn(lowest(set))));
   }
   if (weak) {
     for (let set = (weak | (officers & position.queens)) & map(side, ROOK); set; set = rest(set)) {
-      score += term(ROOK_THREAT - PAWN + (position.pieceOn(lowest(set)) & 7));
+      score += term(ROOK_THREAT - PAWN + typeOf(position.pieceOn(lowest(set))));
     }
     if (weak & map(side, KING)) score += term(KING_THREAT);
     score += term(HANGING) * count(weak & ~defended);

@@ -3,7 +3,7 @@
 import { kingAttacks, knightAttacks, pawnAttacks } from "@kickmate/bitboards/assembly/attacks";
 import { bit, lowest } from "@kickmate/bitboards/assembly/bits";
 import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
-import { BISHOP, KING, PAWN, QUEEN, ROOK } from "@kickmate/bitboards/assembly/pieces";
+import { BISHOP, KING, PAWN, QUEEN, ROOK, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { CASTLE, EN_PASSANT, fromOf, kindOf, promotionOf, toOf } from "./actions";
 import { material } from "./weights";
 import { Chess } from "./record";
@@ -15,8 +15,8 @@ export function winsExchange(position: Chess, action: u32, least: i32): bool {
   const from = fromOf(action);
   const to = toOf(action);
   const promotion = promotionOf(action);
-  const mover = position.pieceOn(from) & 7;
-  const victim = kind == EN_PASSANT ? PAWN : position.pieceOn(to) & 7;
+  const mover = typeOf(position.pieceOn(from));
+  const victim = kind == EN_PASSANT ? PAWN : typeOf(position.pieceOn(to));
   const lands = promotion ? promotion + 1 : mover;
 
   // 1. Two cases need no exchange: too little is won even if the piece is not recaptured, or enough even if it is.

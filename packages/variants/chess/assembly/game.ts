@@ -1,8 +1,9 @@
 // Chess as a game for the search.
 import { initAttacks } from "@kickmate/bitboards/assembly/attacks";
+import { typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { initSliders } from "@kickmate/bitboards/assembly/sliders";
 import { DRAWN, wonBy } from "@kickmate/search/assembly/limits";
-import { evaluateByNetwork, isOn } from "@kickmate/search/assembly/network";
+import { evaluateByNetwork, isNetworkOn } from "@kickmate/search/assembly/network";
 import { after } from "@kickmate/search/assembly/position";
 import * as on from "@kickmate/search/assembly/switches";
 import { CAPTURE, CASTLE, fromOf, kindOf, MOVE, promotionOf, toOf } from "./actions";
@@ -57,7 +58,7 @@ export class Game extends Chess {
   techniques(): i32 {
     return TECHNIQUES;
   }
-  constants(): usize {
+  constantsAt(): usize {
     return CONSTANTS;
   }
 
@@ -135,18 +136,18 @@ export class Game extends Chess {
   }
 
   evaluate(): i32 {
-    if (isOn && network.isFit(this)) return fade(this, evaluateByNetwork<Game>(this));
+    if (isNetworkOn && network.isFit(this)) return fade(this, evaluateByNetwork<Game>(this));
     return evaluate(this);
   }
   captureValue(action: u32): i32 {
-    const victim = material(this.pieceOn(victimSquare(action)) & 7);
+    const victim = material(typeOf(this.pieceOn(victimSquare(action))));
     const promotion = promotionOf(action);
     // Promotions to other pieces than a queen are worth nothing at once: only the search can see their reason.
     if (promotion) return promotion == 4 ? victim + material(5) - material(1) : 0;
     return kindOf(action) >= CASTLE ? 0 : victim;
   }
   moverValue(action: u32): i32 {
-    return material(this.pieceOn(fromOf(action)) & 7);
+    return material(typeOf(this.pieceOn(fromOf(action))));
   }
   winsExchange(action: u32, least: i32): bool {
     return winsExchange(this, action, least);

@@ -1,7 +1,7 @@
 // The inputs of the network: each piece on its square, as a side sees the board. Its own king is on the files a to d: if not,
 // it sees the board mirrored.
 import { count } from "@kickmate/bitboards/assembly/bits";
-import { KING } from "@kickmate/bitboards/assembly/pieces";
+import { KING, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { PIECE_ROWS, pieceRow } from "@kickmate/bitboards/assembly/views";
 import { isAlone } from "./endings";
 import { Chess } from "./record";
@@ -17,7 +17,7 @@ export const WEIGHTS: usize = memory.data((768 + 1 + 8) * 128 * 2 + 16, 16);
 
 /** The row of a piece on a square in a view, or -1. */
 export function row(view: i32, square: i32, piece: i32): i32 {
-  const type = piece & 7;
+  const type = typeOf(piece);
   if (piece > 15 || type == 0 || type > KING) return -1;
   return pieceRow(view, square, piece);
 }

@@ -1,6 +1,6 @@
 // Plays moves.
 import { lowest, rest } from "@kickmate/bitboards/assembly/bits";
-import { copyRecord, KING, PAWN, ROOK } from "@kickmate/bitboards/assembly/pieces";
+import { copyRecord, KING, PAWN, ROOK, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { CASTLE, DOUBLE_STEP, EN_PASSANT, fromOf, kindOf, promotionOf, toOf } from "./actions";
 import { checkersBy } from "./attackers";
 import { castledKing, castledRook, castlingRook, rightsAfter } from "./castling";
@@ -43,7 +43,7 @@ export function play(position: Chess, next: Chess, action: u32): void {
     next.shift(piece, from, to);
   }
   const left = rightsAfter(position, side, piece, victim, from, to);
-  const isFinal = victim != 0 || (piece & 7) == PAWN;
+  const isFinal = victim != 0 || typeOf(piece) == PAWN;
   next.setCounters(isFinal ? 0 : position.quiet + 1, number, isFinal || left != rights ? 0 : position.reversiblePlies + 1);
   next.setCastling(left);
   next.changeSide();

@@ -1,5 +1,5 @@
 // The record of a position in the kernel.
-import { drawPieceKeys, drawSideKey, KING, PAWN, pieceKey, Pieces } from "@kickmate/bitboards/assembly/pieces";
+import { drawPieceKeys, drawSideKey, KING, PAWN, pieceKey, Pieces, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { lowest } from "@kickmate/bitboards/assembly/bits";
 import { random64 } from "@kickmate/search/assembly/random";
 import { NOWHERE } from "../src/packed";
@@ -80,7 +80,7 @@ export abstract class Chess extends Pieces {
 
   // Changes the pawn key if the piece is a pawn or king. It does so without a branch, which processors could not predict.
   private changePawnKey(piece: i32, key: u64): void {
-    const change = select<u64>(key, 0, (((1 << PAWN) | (1 << KING)) >> (piece & 7)) & 1);
+    const change = select<u64>(key, 0, (((1 << PAWN) | (1 << KING)) >> typeOf(piece)) & 1);
     this.pawnKey ^= change;
   }
 
@@ -89,7 +89,7 @@ export abstract class Chess extends Pieces {
     const key = pieceKey(piece, square);
     this.putWithKey(piece, square, key);
     this.changePawnKey(piece, key);
-    this.phase = <u8>(this.phase + phaseWeight(piece & 7));
+    this.phase = <u8>(this.phase + phaseWeight(typeOf(piece)));
   }
 
   /** Takes the piece off a square. */
@@ -97,7 +97,7 @@ export abstract class Chess extends Pieces {
     const key = pieceKey(piece, square);
     this.takeWithKey(piece, square, key);
     this.changePawnKey(piece, key);
-    this.phase = <u8>(this.phase - phaseWeight(piece & 7));
+    this.phase = <u8>(this.phase - phaseWeight(typeOf(piece)));
   }
 
   /** Moves a piece to an empty square. */
@@ -155,7 +155,7 @@ export abstract class Chess extends Pieces {
   recomputeScore(): void {
     this.sumScores();
     let phase = 0;
-    for (let set = this.occupied(); set; set &= set - 1) phase += phaseWeight(this.pieceOn(lowest(set)) & 7);
+    for (let set = this.occupied(); set; set &= set - 1) phase += phaseWeight(typeOf(this.pieceOn(lowest(set))));
     this.phase = <u8>phase;
   }
 }

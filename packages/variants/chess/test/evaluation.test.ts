@@ -71,8 +71,20 @@ describe('the evaluation', async () => {
     ['a king and two knights cannot win', '4k3/8/8/8/8/8/8/KNN5 w - - 0 1'],
     ['bishops on one colour cannot win', '4k3/8/8/8/8/8/B7/KB6 w - - 0 1'],
     ["a bishop cannot take a king from the corner before its side's last pawn", 'k7/8/8/P7/8/8/8/K1B5 w - - 0 1'],
+    ['a bishop cannot win against a knight', '4k3/8/3n4/8/8/8/8/B3K3 w - - 0 1'],
   ])('is nothing: %s', (_name, text) => {
     expect(evaluate(position(text))).toBe(0);
+  });
+
+  // Without pawns, pieces that are worth hardly more than the other side's seldom win. Counted in full, each of these would be about 200
+  // or more.
+  it.each([
+    ['a rook against a bishop', '4k3/8/3b4/8/8/8/8/R3K3 w - - 0 1', 40],
+    ['a rook against a knight', '4k3/8/3n4/8/8/8/8/R3K3 w - - 0 1', 40],
+    ['a rook and a bishop against a rook', '4k2r/8/8/8/8/8/8/RB2K3 w - - 0 1', 120],
+  ])('hardly counts %s', (_name, text, most) => {
+    expect(evaluate(position(text))).toBeGreaterThan(0);
+    expect(evaluate(position(text))).toBeLessThan(most);
   });
 
   it.each([

@@ -14,8 +14,6 @@ export const DECISIVE: i32 = 8000;
 
 // By side: the pieces that may still join in.
 const OWN: usize = memory.data(2 * 32, 16);
-// Value of the piece that {@link cheapest} has found.
-let worth: i32 = 0;
 
 /** Value that a side loses with a piece. */
 export function lossOf(position: Chesslike, code: i32): i32 {
@@ -48,7 +46,7 @@ export function winsExchange(position: Chesslike, action: u32, least: i32): bool
     const next = cheapest(position, side, to);
     if (next < 0) break;
     winsSoFar = !winsSoFar;
-    balance = -balance - 1 - worth;
+    balance = -balance - 1 - lossOf(position, position.pieceOn(next));
     if (balance >= 0) break;
     toggle(OBSTACLES, next);
     leave(side, next);
@@ -71,19 +69,19 @@ function leave(side: i32, square: i32): void {
   if (holds(own, square)) toggle(own, square);
 }
 
-// The square of the cheapest piece with which a side can capture next; -1 if there is none. Sets {@link worth}.
+// The square of the cheapest piece with which a side can capture next; -1 if there is none.
 function cheapest(position: Chesslike, side: i32, to: i32): i32 {
   const own = OWN + <usize>(side << 5);
   let found = -1;
-  worth = i32.MAX_VALUE;
+  let least = i32.MAX_VALUE;
   for (let n: usize = 0; n < bytes; n += 8) {
     for (let set = load<u64>(own + n); set; set = rest(set)) {
       const from = <i32>(n << 3) + lowest(set);
       const code = position.pieceOn(from);
       const loss = lossOf(position, code);
-      if (loss >= worth || !strikes(code, from, to)) continue;
+      if (loss >= least || !strikes(code, from, to)) continue;
       found = from;
-      worth = loss;
+      least = loss;
     }
   }
   return found;

@@ -1,6 +1,6 @@
 // Chesslike as a game for the search.
 import { count } from "@kickmate/bitboards/assembly/bits";
-import { evaluateByNetwork, isOn } from "@kickmate/search/assembly/network";
+import { evaluateByNetwork, isNetworkOn } from "@kickmate/search/assembly/network";
 import { after } from "@kickmate/search/assembly/position";
 import * as on from "@kickmate/search/assembly/switches";
 import { fromOf, PASS, toOf } from "./actions";
@@ -125,7 +125,7 @@ export class Game extends Chesslike {
   }
 
   evaluate(): i32 {
-    return isOn && network.isFit(this) ? evaluateByNetwork<Game>(this) : evaluate(this);
+    return isNetworkOn && network.isFit(this) ? evaluateByNetwork<Game>(this) : evaluate(this);
   }
   captureValue(action: u32): i32 {
     const to = toOf(action);

@@ -5,7 +5,7 @@ import { beginQuestion, canKickIn } from "./follow";
 import { kicksAlong } from "./generate";
 import { EDGE, goalOf, isCorner, isGoal, leapsFrom, lineOfBall, neighboursOf, NONE, SQUARES, stepTo } from "./geometry";
 import { moversTo } from "./moves";
-import { ANY, findReached, intoGoal, kickedOn, reached, reachNothing, reachPastObstacles } from "./reach";
+import { ANY, findReached, kickedOn, reached, reachedGoal, reachPastObstacles } from "./reach";
 import { BISHOP, firstOf, Football, isOf, KING, KNIGHT, QUEEN, ROOK } from "./record";
 
 // By square, u16 each: the set of pieces (see reach.ts) with which the ball could be kicked from there to the goal; the pieces
@@ -28,22 +28,42 @@ let open: usize = 0;
 // The pieces with which kicks could bring the ball into the goal, if it is one of them that moves and does not kick.
 let obstacles: u32 = 0;
 
-/** The pieces (a bit each) of the side last given to {@link canScore} that could kick the ball in if it came to them. */
-export let finishers: u32 = 0;
+/** What a side could do within a turn. */
+@unmanaged
+export class Prospects {
+  /** Whether it could score. */
+  scores: bool = false;
+  /** The number of its pieces that could kick the ball in if it came to them. */
+  finishers: i32 = 0;
+  /** The square nearest to the goal's rank to which it could bring the ball (reach.ts). */
+  farthest: i32 = 0;
+}
+
+const PROSPECTS: usize = memory.data(<i32>offsetof<Prospects>(), 8);
 
 /**
- * Whether a side could score within one turn by kicks alone or, if it may move, by a move and kicks. In the second case its
- * moves must have been found (moves.ts). Sets {@link finishers} and `farthest` of reach.ts.
+ * What a side could do within one turn by kicks alone or, if it may move, by a move and kicks. In the second case its moves must
+ * have been found (moves.ts). The pieces of a set have kicked already. Valid until the next call.
  */
-export function canScore(asked: Football, who: i32, kicked: u32, mayMove: bool): bool {
+export function prospectsOf(asked: Football, who: i32, kicked: u32, mayMove: bool): Prospects {
+  const prospects = changetype<Prospects>(PROSPECTS);
   position = asked;
   side = who;
   goal = goalOf(side ^ 1);
   position.liftBall();
-  findFinishers();
-  const scores = canKick(kicked, mayMove) || (mayMove && canMoveAndKick());
+  const finishers = findFinishers();
+  prospects.finishers = popcnt(finishers);
+  // If no piece can finish a chain of kicks, and none may move, nothing is searched.
+  if (!mayMove && (finishers & ~kicked) == 0) {
+    prospects.farthest = position.ball;
+    prospects.scores = false;
+  } else {
+    beginQuestion(position, side);
+    prospects.farthest = findReached(position, side, kicked);
+    prospects.scores = (reachedGoal() != 0 && canKickIn(kicked)) || (mayMove && canMoveAndKick());
+  }
   position.putBall();
-  return scores;
+  return prospects;
 }
 
 // The first of the three directions away from the goal; the others follow clockwise.
@@ -51,8 +71,8 @@ function awayFromGoal(): i32 {
   return side == 0 ? 3 : 7;
 }
 
-// Finds the finishers: pieces nearest to the goal on a line that they kick along, and knights near a leap to it.
-function findFinishers(): void {
+// Finds the finishers (a bit each): pieces nearest to the goal on a line that they kick along, and knights near a leap to it.
+function findFinishers(): u32 {
   straight = position.piecesOf(side, ROOK) | position.piecesOf(side, QUEEN);
   diagonal = position.piecesOf(side, BISHOP) | position.piecesOf(side, QUEEN);
   kings = position.piecesOf(side, KING);
@@ -60,7 +80,7 @@ function findFinishers(): void {
   let pieces: u32 = 0;
   let leaps = leapsFrom(goal);
   for (let end = leaps + <usize>load<u8>(leaps); leaps < end; leaps++) pieces |= position.piecesNear(side, <i32>load<u8>(leaps, 1));
-  finishers = pieces & knights;
+  let finishers = pieces & knights;
   const away = awayFromGoal();
   for (let n = 0; n < 3; n++) {
     const direction = (away + n) & 7;
@@ -70,23 +90,13 @@ function findFinishers(): void {
     const piece = position.pieceOn(<i32>load<u8>(line));
     if (isOf(side, piece)) finishers |= (1 << (piece & 15)) & kickersAlong(direction, line <= second);
   }
+  return finishers;
 }
 
 // The pieces that kick along a line; `isNear` if one or two squares from where the ball comes to.
 function kickersAlong(direction: i32, isNear: bool): u32 {
   const sliders = direction & 1 ? diagonal : straight;
   return isNear ? sliders | kings : sliders;
-}
-
-// Whether kicks alone score. If no piece can finish a chain within a turn, they do not, and nothing is searched.
-function canKick(kicked: u32, mayMove: bool): bool {
-  beginQuestion(position, side);
-  if (!mayMove && (finishers & ~kicked) == 0) {
-    reachNothing(position);
-    return false;
-  }
-  findReached(position, side, kicked);
-  return intoGoal != 0 && canKickIn(kicked);
 }
 
 // Whether a move and kicks score. Looks back from the goal and from the squares from which pieces could kick the ball there: either
@@ -97,7 +107,7 @@ function canMoveAndKick(): bool {
     store<u64>(LEADING + n, 0);
     store<u64>(TRIED + n, 0);
   }
-  obstacles = intoGoal;
+  obstacles = reachedGoal();
   open = 0;
   if (findsLink(goal, ANY, awayFromGoal(), 3)) return true;
   while (open > 0) {

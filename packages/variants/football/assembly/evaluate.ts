@@ -1,7 +1,6 @@
 // The static evaluation: whether the sides can score, pieces at the ball or near it, the lines to the goals, mobility.
-import { canScore, finishers } from "./chains";
+import { Prospects, prospectsOf } from "./chains";
 import { aimAt, BY_LEAP, EDGE, FILES, lineOfBall, NONE } from "./geometry";
-import { farthest } from "./reach";
 import { Football, OPENING, TURNS_BEFORE_GOALS, WITHIN } from "./record";
 import { Standing, standingOf } from "./standing";
 import { ALONE_AT_BALL, BALL_RANK, FINISHERS, LANE, PROGRESS, TEMPO, THREAT, weight } from "./weights";
@@ -9,30 +8,36 @@ import { ALONE_AT_BALL, BALL_RANK, FINISHERS, LANE, PROGRESS, TEMPO, THREAT, wei
 /** Value of a certain goal within this turn: less than a goal that the search has found. */
 export const SURE_GOAL: i32 = 20000;
 
-/**
- * Key of the position that {@link isGoalSure} was last asked about, and what was found there: the number of finishers (chains.ts) of
- * the side to act, and where its kicks can bring the ball (reach.ts).
- */
-export let sureKey: u64 = 0;
-export let ownFinishers: i32 = 0;
-export let ownFarthest: i32 = 0;
+/** The prospects of the side to act in the position with a key. */
+@unmanaged
+class KnownProspects extends Prospects {
+  key: u64 = 0;
+}
+
+const KNOWN: usize = memory.data(<i32>offsetof<KnownProspects>(), 8);
+
+/** What the side to act can do within its turn. Valid until the next position. */
+export function ownProspects(position: Football): Prospects {
+  const known = changetype<KnownProspects>(KNOWN);
+  if (known.key == position.key) return known;
+  known.key = position.key;
+  if (position.phase == WITHIN) {
+    const prospects = prospectsOf(position, position.side, position.kicked, false);
+    known.scores = prospects.scores;
+    known.finishers = prospects.finishers;
+    known.farthest = prospects.farthest;
+  } else {
+    const own = standingOf(position, position.side, true);
+    known.scores = own.scoresInTurn;
+    known.finishers = own.finishers;
+    known.farthest = own.farthest;
+  }
+  return known;
+}
 
 /** Whether the side to act can score within its turn. */
 export function isGoalSure(position: Football): bool {
-  const phase: i32 = position.phase;
-  sureKey = position.key;
-  let scores: bool = false;
-  if (phase == WITHIN) {
-    scores = canScore(position, position.side, position.kicked, false);
-    ownFinishers = popcnt(finishers);
-    ownFarthest = farthest;
-  } else {
-    const own = standingOf(position, position.side, true);
-    scores = own.scoresInTurn;
-    ownFinishers = own.finishers;
-    ownFarthest = own.farthest;
-  }
-  return scores && phase != OPENING && position.turns >= TURNS_BEFORE_GOALS;
+  return ownProspects(position).scores && position.phase != OPENING && position.turns >= TURNS_BEFORE_GOALS;
 }
 
 /** Whether the side that is not to act could score in its next turn, which begins when this one is completed. */
@@ -52,14 +57,15 @@ export function evaluate(position: Football): i32 {
   score += own.places - other.places;
   if (own.atBall > 0 && other.atBall == 0) score += weight(ALONE_AT_BALL);
   if (other.atBall > 0 && own.atBall == 0) score -= weight(ALONE_AT_BALL);
-  score += prospects(side, ball, ownFinishers, ownFarthest);
-  score -= prospects(side ^ 1, ball, other.finishers, other.farthest);
+  const prospects = ownProspects(position);
+  score += valueOfProspects(side, ball, prospects.finishers, prospects.farthest);
+  score -= valueOfProspects(side ^ 1, ball, other.finishers, other.farthest);
   if (isThreat(position, other)) score -= weight(THREAT);
   return score + weight(TEMPO);
 }
 
 // Value of a side's finishers, and of how far forward its kicks can bring the ball.
-function prospects(side: i32, ball: i32, finishers: i32, farthest: i32): i32 {
+function valueOfProspects(side: i32, ball: i32, finishers: i32, farthest: i32): i32 {
   const ranks = farthest / FILES - ball / FILES;
   return weight(FINISHERS) * finishers + weight(PROGRESS) * (side == 0 ? ranks : -ranks);
 }

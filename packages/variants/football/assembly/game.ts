@@ -1,6 +1,6 @@
 // Football Chess as a game for the search.
 import { DRAWN, NOT_ENDED } from "@kickmate/search/assembly/limits";
-import { evaluateByNetwork, isOn } from "@kickmate/search/assembly/network";
+import { evaluateByNetwork, isNetworkOn } from "@kickmate/search/assembly/network";
 import { after } from "@kickmate/search/assembly/position";
 import * as on from "@kickmate/search/assembly/switches";
 import { END_OF_TURN, fromOf, KICK, kindOf, SWAP, toOf } from "./actions";
@@ -92,7 +92,7 @@ export class Game extends Football {
 
   evaluate(): i32 {
     // The network knows no positions in which a goal within the turn is certain: they were not learnt.
-    const score = !isOn ? evaluate(this) : isGoalSure(this) ? SURE_GOAL : evaluateByNetwork<Game>(this);
+    const score = !isNetworkOn ? evaluate(this) : isGoalSure(this) ? SURE_GOAL : evaluateByNetwork<Game>(this);
     // A side that may swap sides takes the better one.
     return this.maySwap() ? abs(score) : score;
   }

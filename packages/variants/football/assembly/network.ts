@@ -3,7 +3,7 @@
 // turn and the kicks made in it; whether goals are allowed yet; what chains of kicks can do for either side, whether the side
 // that is not to act could score in its next turn, and the number of moves. The ball is on the files a to e: if not, a side
 // sees the board mirrored.
-import { isGoalSure, isThreat, ownFarthest, ownFinishers, sureKey } from "./evaluate";
+import { isThreat, ownProspects } from "./evaluate";
 import { FILES, SQUARES } from "./geometry";
 import { bySide } from "@kickmate/search/assembly/network";
 import { firstOf, Football, KING, TURNS_BEFORE_GOALS, WITHIN } from "./record";
@@ -129,9 +129,8 @@ export function writeCells(position: Football, to: usize): void {
 // sixth of the classical evaluation's variance would be missing.
 function writeProspects(position: Football, to: usize): void {
   const acting: i32 = position.side;
-  // It has just been called, unless only the cells are wanted, or those of a position before.
-  if (sureKey != position.key) isGoalSure(position);
-  writeProspect(position, acting, ownFinishers, ownFarthest, standingOf(position, acting, false).moves, to);
+  const own = ownProspects(position);
+  writeProspect(position, acting, own.finishers, own.farthest, standingOf(position, acting, false).moves, to);
   const other = standingOf(position, acting ^ 1, true);
   writeProspect(position, acting ^ 1, other.finishers, other.farthest, other.moves, to);
   if (isThreat(position, other)) store<u8>(to + THREAT, <u8>(1 + (acting ^ 1)));

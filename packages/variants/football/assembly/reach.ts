@@ -29,25 +29,22 @@ let kicked: u32 = 0;
 let open: usize = 0;
 let stops: usize = 0;
 
-/** The square nearest to the goal's rank that the ball can reach in any case. */
-export let farthest: i32 = 0;
-/** The set with which the ball can reach the goal. */
-export let intoGoal: u32 = 0;
+// The square nearest to the goal's rank that the ball can reach.
+let farthest: i32 = 0;
+let intoGoal: u32 = 0;
 
-/** Finds nothing: the ball stays where it is. */
-export function reachNothing(asked: Football): void {
-  farthest = asked.ball;
-  intoGoal = 0;
-}
-
-/** Finds where a side can kick the ball without the pieces that have kicked. The ball must have been lifted. */
-export function findReached(asked: Football, who: i32, alreadyKicked: u32): void {
+/**
+ * Finds where a side can kick the ball without the pieces that have kicked. The ball must have been lifted. Returns the square
+ * nearest to the goal's rank.
+ */
+export function findReached(asked: Football, who: i32, alreadyKicked: u32): i32 {
   position = asked;
   side = who;
   kicked = alreadyKicked;
   goal = goalOf(side ^ 1);
   entry = entryOf(side ^ 1);
-  reachNothing(position);
+  farthest = position.ball;
+  intoGoal = 0;
   for (let n: usize = 0; n < 88 * 2; n += 8) {
     store<u64>(REACHED + n, 0);
     store<u64>(KICKED_ON + n, 0);
@@ -56,16 +53,20 @@ export function findReached(asked: Football, who: i32, alreadyKicked: u32): void
   stops = STOPS;
   mark(farthest, ANY, ANY);
   kickOn();
+  return farthest;
 }
 
 /** After {@link findReached}: finds, too, where the ball can come if one piece moves out of its way. */
 export function reachPastObstacles(): void {
-  const kept = farthest;
   for (let stop = STOPS; stop < stops; stop += 16) {
     pass(<usize>load<u32>(stop), <usize>load<u32>(stop, 4), load<u32>(stop, 8), load<u32>(stop, 12));
     kickOn();
   }
-  farthest = kept;
+}
+
+/** The set with which the ball can reach the goal. */
+export function reachedGoal(): u32 {
+  return intoGoal;
 }
 
 /** The set with which the ball can come to a square. */

@@ -1,9 +1,9 @@
 // How a side stands: the value of where its pieces are, and what it could do with a turn that begins now. Both depend only on the
 // board. They are kept in a table, since the board is the same after the end of a turn and after a null move.
-import { canScore, finishers } from "./chains";
+import { clearWords } from "@kickmate/search/assembly/words";
+import { prospectsOf } from "./chains";
 import { distance, goalOf, neighboursOf } from "./geometry";
 import { countMoves, findMoves, moversTo } from "./moves";
-import { farthest } from "./reach";
 import { firstOf, Football } from "./record";
 import { AT_BALL, DISTANCE, GUARD, MOBILITY, REACH, weight } from "./weights";
 
@@ -42,7 +42,7 @@ const TABLE: usize = memory.data(2 * 8192 * <i32>BYTES, 8);
 
 /** Forgets everything, after a change of the weights. */
 export function forgetStandings(): void {
-  memory.fill(TABLE, 0, 2 * <usize>ENTRIES * BYTES);
+  clearWords(TABLE, 2 * <usize>ENTRIES * BYTES);
 }
 
 /**
@@ -61,9 +61,10 @@ export function standingOf(position: Football, side: i32, asksGoal: bool): Stand
     notePlaces(position, side, standing);
   }
   if (asksGoal) {
-    standing.scores = canScore(position, side, 0, true) ? IN_TURN : NOT_IN_TURN;
-    standing.finishers = <u8>popcnt(finishers);
-    standing.farthest = <u8>farthest;
+    const prospects = prospectsOf(position, side, 0, true);
+    standing.scores = prospects.scores ? IN_TURN : NOT_IN_TURN;
+    standing.finishers = <u8>prospects.finishers;
+    standing.farthest = <u8>prospects.farthest;
   }
   return standing;
 }
