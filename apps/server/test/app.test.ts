@@ -83,7 +83,7 @@ class Server {
       played: async () => 0,
       stored: async () => [],
       isBlocked: async () => false,
-      noRoom: (player) => world.tables.noRoom(player),
+      tooManyGames: (player) => world.tables.tooManyGames(player),
       pause: (asker) => world.tables.pause(asker),
       justMade: (player) => world.memory.justMade(player),
       found: (players) => this.#cluster.found(players),

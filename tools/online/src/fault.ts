@@ -203,7 +203,7 @@ export async function runFaults(options: FaultOptions, say: (text: string) => vo
       playerAt(urls, index + 1, `Black ${index}`),
     ]);
     const id = await white.challenge({ variant: variant.id, pace: CLOCK, colour: 'w' });
-    await black.take(id);
+    await black.sit(id);
     const pick = pickFrom(seededRandom(index));
     tables.push({ id, variant, followers: [white, black].map((one) => new Follower(one, id, variant, pick, outages)) });
   }

@@ -86,7 +86,7 @@ export class HeadlessPlayer {
   }
 
   /** Takes the open seat of a table. */
-  async take(table: string): Promise<void> {
+  async sit(table: string): Promise<void> {
     await request(this.#server, this.#cookie, 'POST', `api/tables/${table}/seat`);
   }
 

@@ -4,15 +4,14 @@ import { kindOf, type Refusal, type Running } from '@kickmate/protocol';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';
 import type { Fence, Store } from '../db/store.ts';
-import type { Asker } from '../engine-seat/searches.ts';
 import type { Lobby } from '../lobby/lobby.ts';
-import type { Member } from '../member.ts';
+import type { Member, Requester } from '../member.ts';
 import type { TableChange, Tables } from '../table/tables.ts';
 import { COME_BACK_MS } from '../table/timekeeper.ts';
 import type { Asked, AskedAnswer, Bus, Figures, Forwarded, MemberInfo, NodeMessage } from './bus.ts';
 import { type LobbyMessage, LobbyRoute, refuseLobby } from './lobby-route.ts';
 import { Outbox, RemoteMember } from './remote-member.ts';
-import { answer, refuse, TableRoutes } from './table-routes.ts';
+import { answer, refuseAtTable, TableRoutes } from './table-routes.ts';
 
 /** The connections of this node, as the cluster needs them. */
 export interface LocalPeople {
@@ -144,7 +143,7 @@ export class Cluster {
   }
 
   /** Tells the other nodes that somebody has called off a game here. */
-  calledOff(by: Asker): void {
+  calledOff(by: Requester): void {
     this.#options.bus.broadcast({ kind: 'called off', by });
   }
 
@@ -163,8 +162,8 @@ export class Cluster {
   // ---- what requests ask of tables ----
 
   /** Gives the open seat of a table to a player, wherever the table is. */
-  async take(table: string, player: string): Promise<Result<Side, Refusal>> {
-    const given = await this.#ask({ what: 'take', table, player });
+  async sit(table: string, player: string): Promise<Result<Side, Refusal>> {
+    const given = await this.#ask({ what: 'sit', table, player });
     return given.ok ? ok(given.value!) : given;
   }
 
@@ -448,10 +447,10 @@ export class Cluster {
         return await answer(place, tables, member, message, at);
       }
       bus.publish(from, { kind: 'moved', table: message.table });
-      if (message.type === 'do') refuse(member, message, UNREACHABLE);
+      if (message.type === 'do') refuseAtTable(member, message, UNREACHABLE);
     } catch (error) {
       if (isForLobby(message)) refuseLobby(member, message);
-      else refuse(member, message, UNREACHABLE);
+      else refuseAtTable(member, message, UNREACHABLE);
       if (!(error instanceof DatabaseAway)) throw error;
     }
   }
@@ -464,7 +463,7 @@ export class Cluster {
     const { bus, clock } = this.#options;
     const isForThis = message.type === 'join' || message.type === 'seek' || message.type === 'take';
     if (!bus.isShared || !isForThis || !clock.isLate) return false;
-    if (message.type === 'join') refuse(member, message, UNREACHABLE);
+    if (message.type === 'join') refuseAtTable(member, message, UNREACHABLE);
     else refuseLobby(member, message);
     return true;
   }
@@ -552,7 +551,7 @@ export class Cluster {
   /** Does at this node's table what was asked. A table that has moved meanwhile is refused as unavailable. */
   async #do({ what, table, player }: Asked): Promise<AskedAnswer> {
     const { tables } = this.#options;
-    if (what === 'take') return tables.take(table, player);
+    if (what === 'sit') return tables.sit(table, player);
     const ended = await tables.abandon(table, player);
     return ended.ok ? ok(undefined) : ended;
   }

@@ -28,7 +28,7 @@ import {
   seedOf,
   type Terms,
 } from '@kickmate/protocol';
-import type { AfterEvent, GameStatus } from '../db/commits.ts';
+import type { GameColumns, GameStatus } from '../db/commits.ts';
 
 /** The player of a side: a person, by the player's id, the computer, or nobody yet. */
 export type Sitter =
@@ -221,7 +221,7 @@ function changedBy(state: TableState, at: number, event: TableEvent): Result<Tab
     case 'time':
     case 'step in':
     case 'end':
-      return inSession(state, at, event);
+      return afterSessionEvent(state, at, event);
   }
 }
 
@@ -238,7 +238,7 @@ function begin(state: TableState, at: number, begun: number): Session {
 
 type SessionEvent = Extract<TableEvent, { readonly kind: 'play' | 'time' | 'step in' | 'end' }>;
 
-function inSession(state: TableState, at: number, event: SessionEvent): Result<TableState, Refusal> {
+function afterSessionEvent(state: TableState, at: number, event: SessionEvent): Result<TableState, Refusal> {
   const { luck, sitters } = state;
   if (!state.session) return fail({ why: 'notBegun' });
   if (event.kind === 'end') return withSession(state, apply(state.session, { kind: 'end' }, at, luck));
@@ -250,8 +250,8 @@ function inSession(state: TableState, at: number, event: SessionEvent): Result<T
   if (choice === 'win') return withSession(state, apply(session, { kind: 'resign', side }, at, luck));
   if (choice === 'draw') {
     // An earlier offer, of either side, does not count any more.
-    const clear = { ...session, offers: { ...session.offers, draw: undefined } };
-    const offered = apply(clear, { kind: 'offer', side: opponent(side), what: 'draw' }, at, luck);
+    const withoutOffer = { ...session, offers: { ...session.offers, draw: undefined } };
+    const offered = apply(withoutOffer, { kind: 'offer', side: opponent(side), what: 'draw' }, at, luck);
     if (!offered.ok) return offered;
     return withSession(state, apply(offered.value, { kind: 'accept', side, what: 'draw' }, at, luck));
   }
@@ -351,8 +351,8 @@ function summaryOf(state: TableState): Summary {
   };
 }
 
-/** The columns of a game's row after an event that led to this state. */
-export function rowAfter(state: TableState): AfterEvent {
+/** The columns of a game's row in this state. */
+export function columnsOf(state: TableState): GameColumns {
   const { sitters, fortune } = state;
   const player = (side: Side) => (sitters[side].kind === 'person' ? sitters[side].player : undefined);
   return {

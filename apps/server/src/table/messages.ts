@@ -54,8 +54,8 @@ export const seatsOf = ({ sitters }: TableState, names: Names): Readonly<Record<
 const stateWithoutSession = ({ cancelled }: TableState): State =>
   cancelled === undefined || cancelled === 'nobody' ? {} : { aborted: cancelled };
 
-/** The parts that `sync` and `ev` share. */
-const tableState = (table: TableState, names: Names, viewer: Viewer, at: number) => ({
+/** The fields that `sync` and `ev` share. */
+const sharedFields = (table: TableState, names: Names, viewer: Viewer, at: number) => ({
   state: table.session ? stateFor(table.session, viewer, at) : stateWithoutSession(table),
   seats: seatsOf(table, names),
   rematch: {
@@ -65,16 +65,15 @@ const tableState = (table: TableState, names: Names, viewer: Viewer, at: number)
   ...(isDone(table) && { secret: table.fortune.secret }),
 });
 
-/** The match so far as PGN, without the seed, which would tell what comes. */
+/** The match so far as PGN, without the seed, from which the starts of further rounds could be known. */
 export const recordOf = ({ session }: TableState): string | undefined =>
   session && writeRecord(withoutSeed(session.match));
 
 /**
- * A game as everybody may download it, at any time. Its players' names are not in it, because they may change or vanish:
- * `fillTags` puts them in.
+ * A game as everybody may download it, before its end without the seed. Its players' names are not in it, because they may
+ * change or vanish: `fillTags` puts them in.
  */
 export const publicRecord = (session: Session): string =>
-  // The seed tells what comes, so it stays secret until the end.
   writeRecord(isOver(session) ? session.match : withoutSeed(session.match), {
     Event: 'Kickmate',
     Date: dateTag(session.begun),
@@ -107,7 +106,7 @@ export function syncFor(
     seals,
     nonces: fortune.nonces,
     ...(record !== undefined && { record }),
-    ...tableState(table, names, viewer, at),
+    ...sharedFields(table, names, viewer, at),
   };
 }
 
@@ -123,5 +122,5 @@ export const eventFor = (
   table: table.id,
   v: table.v,
   steps: [...steps],
-  ...tableState(table, names, viewer, at),
+  ...sharedFields(table, names, viewer, at),
 });
