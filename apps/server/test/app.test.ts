@@ -5,13 +5,13 @@ import { type AnyVariant, type PickNumber, pickFrom, seededRandom } from '@kickm
 import type { SeatCommand } from '@kickmate/play';
 import {
   type ClientMessage,
-  kindOf,
   type Op,
   PROTOCOL,
   readClientMessage,
+  refusalKind,
   type ServerMessage,
   type ServerMessageOf,
-  type State,
+  type SessionState,
   shareFor,
   type Terms,
   withoutSeed,
@@ -243,7 +243,7 @@ class App {
     this.connection.listen((message) => {
       if (message.type === 'lobby') this.lobby = message;
       if (message.type === 'paired') this.goTo(message.table);
-      if (message.type === 'no' && message.id === this.seek && kindOf(message.why) !== 'unavailable')
+      if (message.type === 'no' && message.id === this.seek && refusalKind(message.why) !== 'unavailable')
         this.seek = undefined;
     });
   }
@@ -321,7 +321,7 @@ class App {
 const seededHex = (pick: PickNumber): string => Array.from({ length: 32 }, () => pick(16).toString(16)).join('');
 
 /** The state of a table without its stopwatch, which runs on. */
-const restOf = ({ elapsed: _, ...rest }: State): Omit<State, 'elapsed'> => rest;
+const restOf = ({ elapsed: _, ...rest }: SessionState): Omit<SessionState, 'elapsed'> => rest;
 
 /** The rules of the games. Loading them takes real time, and the time of these tests runs faster. */
 const variants = new Map<string, AnyVariant>();

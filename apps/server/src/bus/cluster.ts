@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result, type Side } from '@kickmate/board';
-import { kindOf, type Refusal, type Running } from '@kickmate/protocol';
+import { type Refusal, type Running, refusalKind } from '@kickmate/protocol';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';
 import type { Fence, Store } from '../db/store.ts';
@@ -170,7 +170,7 @@ export class Cluster {
   /** Resigns a game, or calls it off, for a player who will not come back, wherever the table is. */
   async abandon(table: string, player: string): Promise<Result<void, Refusal>> {
     const given = await this.#ask({ what: 'abandon', table, player });
-    return given.ok || kindOf(given.error.why) !== 'unavailable' ? ok(undefined) : given;
+    return given.ok || refusalKind(given.error.why) !== 'unavailable' ? ok(undefined) : given;
   }
 
   // ---- what tables ask ----

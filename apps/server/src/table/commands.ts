@@ -1,6 +1,6 @@
 import { opponent, type Result, SIDES } from '@kickmate/board';
 import { dueAt, isLiningUp, toAct } from '@kickmate/play';
-import { type ClientMessageOf, kindOf, type Refusal } from '@kickmate/protocol';
+import { type ClientMessageOf, type Refusal, refusalKind } from '@kickmate/protocol';
 import { DatabaseAway } from '../db/database.ts';
 import type { Member } from '../member.ts';
 import type { Audience } from './audience.ts';
@@ -68,7 +68,7 @@ export class Commands {
     if (answer && 'v' in answer) return this.#audience.acknowledge(member, id, answer.v);
     const refusal = answer ?? (await this.#carryOut(by, { v, op }, arrivedAt));
     if (!refusal) return;
-    if (!answer && kindOf(refusal.why) !== 'unavailable') this.#remember(commandKey(by), refusal);
+    if (!answer && refusalKind(refusal.why) !== 'unavailable') this.#remember(commandKey(by), refusal);
     this.#audience.refuse(member, id, refusal);
   }
 

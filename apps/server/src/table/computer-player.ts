@@ -10,7 +10,7 @@ import {
   type Session,
   type SetTimer,
 } from '@kickmate/play';
-import { kindOf, type Refusal } from '@kickmate/protocol';
+import { type Refusal, refusalKind } from '@kickmate/protocol';
 import type { Log } from '../db/database.ts';
 import type { Search, Searches } from '../engine-seat/searches.ts';
 import type { Requester } from '../member.ts';
@@ -114,7 +114,7 @@ export class ComputerPlayer {
     const refusal = await this.#table.play(task.match, command);
     if (!refusal || this.#thinking) return;
     this.#options.log.warn({ table: this.#table.id, kind: task.kind, why: refusal.why }, 'the computer was refused');
-    if (kindOf(refusal.why) !== 'unavailable') this.#begin(task, RETRY_MS);
+    if (refusalKind(refusal.why) !== 'unavailable') this.#begin(task, RETRY_MS);
   }
 
   /** Any legal action, for a computer whose search failed, so that the game goes on. */

@@ -19,7 +19,7 @@ import {
 } from '@kickmate/play';
 import {
   type Fortune,
-  GOALS_BY_POST,
+  GOALS_BY_CORRESPONDENCE,
   LOST_NONCE,
   luckOf,
   type Pace,
@@ -124,7 +124,7 @@ const DAY_MS = 86_400_000;
 /** The terms with everything that the game fixes itself, so that both players see it. */
 export function fullTerms(terms: Terms, variant: AnyVariant): Terms {
   const isShort = terms.pace.kind === 'days' && variant.liveTime !== undefined && terms.goals === undefined;
-  return isShort ? { ...terms, goals: GOALS_BY_POST } : terms;
+  return isShort ? { ...terms, goals: GOALS_BY_CORRESPONDENCE } : terms;
 }
 
 /** The match of these terms at its first kick-off, which is White's. @throws RangeError for terms that the game does not allow */

@@ -1,6 +1,13 @@
 import { opponent, SIDES, type Side } from '@kickmate/board';
 import { isLiningUp, isOver, type Session, serialise, visibleFormation } from '@kickmate/play';
-import { commitTo, type Seat, type ServerMessageOf, type State, type Step, withoutSeed } from '@kickmate/protocol';
+import {
+  commitTo,
+  type Seat,
+  type ServerMessageOf,
+  type SessionState,
+  type Step,
+  withoutSeed,
+} from '@kickmate/protocol';
 import { writeRecord } from '@kickmate/record';
 import { isDone, type Sitter, statusOf, type TableState } from './events.ts';
 
@@ -11,10 +18,10 @@ export type Names = ReadonlyMap<string, string>;
 export type Viewer = Side | 'watchers';
 
 /** The rest of a session as a viewer may see it at a moment. Of a hidden formation only shows whether it is ready. */
-export function stateFor(session: Session, viewer: Viewer, at: number): State {
+export function stateFor(session: Session, viewer: Viewer, at: number): SessionState {
   const { elapsed, ...saved } = serialise(session, at);
   // Whole milliseconds are enough, and the stopwatch may have been set back.
-  const state: State = { ...saved, elapsed: Math.max(0, Math.round(elapsed ?? 0)) } as State;
+  const state: SessionState = { ...saved, elapsed: Math.max(0, Math.round(elapsed ?? 0)) } as SessionState;
   if (!isLiningUp(session) || typeof state.lineUp !== 'object') return state;
   const hidden = SIDES.filter((side) => side !== viewer && visibleFormation(session, side) === undefined);
   if (hidden.length === 0) return state;
@@ -51,7 +58,7 @@ export const seatsOf = ({ sitters }: TableState, names: Names): Readonly<Record<
 });
 
 /** The state of a table without a session. */
-const stateWithoutSession = ({ cancelled }: TableState): State =>
+const stateWithoutSession = ({ cancelled }: TableState): SessionState =>
   cancelled === undefined || cancelled === 'nobody' ? {} : { aborted: cancelled };
 
 /** The fields that `sync` and `ev` share. */

@@ -1,7 +1,14 @@
 import { ok, opponent, type Result, SIDES, type Side } from '@kickmate/board';
 import type { AnyVariant } from '@kickmate/game';
 import { apply, autoMove, type ComputerTask, type SeatCommand, visibleFormation } from '@kickmate/play';
-import { type ClientMessageOf, commitTo, kindOf, type Refusal, type Running, type Share } from '@kickmate/protocol';
+import {
+  type ClientMessageOf,
+  commitTo,
+  type Refusal,
+  type Running,
+  refusalKind,
+  type Share,
+} from '@kickmate/protocol';
 import { DatabaseAway } from '../db/database.ts';
 import type { Member, Requester } from '../member.ts';
 import { Audience } from './audience.ts';
@@ -217,7 +224,7 @@ export class Table {
       const at = this.#journal.now();
       if (!this.state.session) return this.#journal.commit({ kind: 'cancel', side }, at);
       const aborted = await this.#journal.commit({ kind: 'play', command: { kind: 'abort', side } }, at);
-      if (aborted.ok || kindOf(aborted.error.why) === 'unavailable') return aborted;
+      if (aborted.ok || refusalKind(aborted.error.why) === 'unavailable') return aborted;
       return this.#journal.commit({ kind: 'play', command: { kind: 'resign', side } }, at);
     });
   }

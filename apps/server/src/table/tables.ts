@@ -3,7 +3,7 @@ import { fail, ok, opponent, type Result, type Side } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import type { AnyVariant } from '@kickmate/game';
 import { isOver, setTimer as realTimer, type SetTimer } from '@kickmate/play';
-import { type ClientMessageOf, kindOf, lotOf, type Refusal, type Running, type Terms } from '@kickmate/protocol';
+import { type ClientMessageOf, lotOf, type Refusal, type Running, refusalKind, type Terms } from '@kickmate/protocol';
 import type { Commits } from '../db/commits.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';
@@ -254,7 +254,7 @@ export class Tables {
   async abandon(id: string, player: string): Promise<Result<void, Refusal>> {
     const table = await this.#load(id);
     if (table.ok) return table.value.abandon(player);
-    return kindOf(table.error.why) === 'unavailable' ? table : ok(undefined);
+    return refusalKind(table.error.why) === 'unavailable' ? table : ok(undefined);
   }
 
   /** A player has another name now; `undefined`: the player's data are deleted. */

@@ -3,10 +3,10 @@ import {
   type ClientMessage,
   type ClientMessageOf,
   type Farewell,
-  kindOf,
   PROTOCOL,
   type Refusal,
   readClientMessage,
+  refusalKind,
   type ServerMessage,
   type Why,
 } from '@kickmate/protocol';
@@ -112,7 +112,8 @@ export class Connection implements Member {
   sendText(text: string): void {
     if (this.#isClosed || this.#socket.readyState !== this.#socket.OPEN) return;
     // Also the refusals of tables and of the lobby, which may come from another server as text.
-    if (text.startsWith(REFUSAL)) this.#handlers.metrics.refusals.inc({ kind: kindOf(WHY.exec(text)?.[1] as Why) });
+    if (text.startsWith(REFUSAL))
+      this.#handlers.metrics.refusals.inc({ kind: refusalKind(WHY.exec(text)?.[1] as Why) });
     this.#socket.send(text);
     if (this.#socket.bufferedAmount > MOST_WAITING) this.#cut('slow');
   }

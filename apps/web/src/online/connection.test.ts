@@ -3,12 +3,12 @@ import { must } from '@kickmate/board';
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { type AnyVariant, pickFrom, seededRandom } from '@kickmate/game';
 import {
-  afterEvent,
   type FollowedTable,
   PROTOCOL,
   type ReceivedRefusal,
   type ServerMessage,
   type Share,
+  tableAfter,
   tableOf,
 } from '@kickmate/protocol';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -37,7 +37,7 @@ class Client implements Follower {
     this.heard.push(message.type);
     if (message.type !== 'sync' && message.type !== 'ev') return 'ok';
     if (message.type === 'sync' && message.v < (this.table?.v ?? 0)) return 'ok';
-    const next = message.type === 'sync' ? tableOf(message, chess) : this.table && afterEvent(this.table, message);
+    const next = message.type === 'sync' ? tableOf(message, chess) : this.table && tableAfter(this.table, message);
     if (!next?.ok) return 'lost';
     this.table = next.value;
     return 'ok';

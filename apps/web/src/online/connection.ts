@@ -2,11 +2,11 @@ import { backOff, type SetTimer } from '@kickmate/play';
 import {
   type ClientMessage,
   type Farewell,
-  kindOf,
   type Op,
   PROTOCOL,
   type ReceivedRefusal,
   readServerMessage,
+  refusalKind,
   refusalWords,
   type ServerMessage,
   type ServerMessageOf,
@@ -397,7 +397,7 @@ export class Connection {
 
   #refused(message: ServerMessageOf<'no'>): void {
     const { id, table, why } = message;
-    const kind = kindOf(why);
+    const kind = refusalKind(why);
     const pending = id === undefined ? undefined : this.#pending.get(id);
     const isForNow = kind === 'unavailable' || kind === 'rate';
     if (pending && isForNow) {

@@ -6,12 +6,12 @@ import {
   DeviceTokenSchema,
   GameInfoSchema,
   GameListSchema,
-  kindOf,
   type NewPasskey,
   PasskeyListSchema,
   PasskeyOptionsSchema,
   type PasskeyProof,
   PlayerInfoSchema,
+  refusalKind,
   refusalWords,
   type ServerMessageOf,
   SessionListSchema,
@@ -108,12 +108,12 @@ export const useOnline = defineStore('online', () => {
         lookAtInbox();
         break;
       case 'no':
-        if (kindOf(message.why) === 'identity' && !message.table && player.value) {
+        if (refusalKind(message.why) === 'identity' && !message.table && player.value) {
           forget();
           break;
         }
         refusal.value = sentence(refusalWords(message));
-        if (message.id === seeking.value?.id && kindOf(message.why) !== 'unavailable') endSeek();
+        if (message.id === seeking.value?.id && refusalKind(message.why) !== 'unavailable') endSeek();
         break;
       default:
     }

@@ -12,13 +12,13 @@ import {
   toAct,
 } from '@kickmate/play';
 import {
-  afterEvent,
   type FollowedTable,
   type Op,
   refusalWords,
   type ServerMessageOf,
   type Share,
   sessionOf,
+  tableAfter,
   tableOf,
 } from '@kickmate/protocol';
 import { failureWords } from '../shared/failure-words.ts';
@@ -192,7 +192,7 @@ export class TableClient implements Follower {
     const { table } = this.#view;
     if (!table) return 'lost';
     if (message.v <= table.v) return 'ok';
-    return this.#take(afterEvent(table, message));
+    return this.#take(tableAfter(table, message));
   }
 
   #take(next: Result<FollowedTable, { readonly message: string }>): 'ok' | 'lost' {
