@@ -238,7 +238,7 @@ class App {
       { connect, setTimer, random: () => pick(1000) / 1000, newId: () => `id${++ids}` },
       RULES,
     );
-    this.connection.need();
+    this.connection.hold();
     this.connection.followLobby();
     this.connection.listen((message) => {
       if (message.type === 'lobby') this.lobby = message;

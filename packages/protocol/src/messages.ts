@@ -43,6 +43,9 @@ export const PaceSchema = v.variant('kind', [
 ]);
 export type Pace = v.InferOutput<typeof PaceSchema>;
 
+/** Whether a game of this pace is played at one sitting: both players are there, and nobody plays two such games at a time. */
+export const isAtOneSitting = ({ kind }: Pace): boolean => kind === 'clock' || kind === 'live';
+
 /** The terms of a game that somebody proposes. */
 export const TermsSchema = v.object({
   /** The id of the variant; with a map of one's own its text is a part of the id. */

@@ -20,6 +20,7 @@ import {
 import {
   type Fortune,
   GOALS_BY_CORRESPONDENCE,
+  isAtOneSitting,
   LOST_NONCE,
   luckOf,
   type Pace,
@@ -110,9 +111,6 @@ export interface TableState {
 export type NewTable = Pick<TableState, 'id' | 'variant' | 'terms' | 'isPublic' | 'sitters' | 'at'> & {
   readonly secret: string;
 };
-
-/** Whether a game of this pace is played at one sitting, so that both players should be there when it begins. */
-export const isAtOneSitting = ({ kind }: Pace): boolean => kind === 'clock' || kind === 'live';
 
 /** The milliseconds for which a game of the lobby, played at one sitting, waits for players who have just been paired. */
 export const GRACE_MS = 60_000;

@@ -4,6 +4,7 @@ import { apply, autoMove, type ComputerTask, type SeatCommand, visibleFormation 
 import {
   type ClientMessageOf,
   commitTo,
+  isAtOneSitting,
   type Refusal,
   type Running,
   refusalKind,
@@ -17,7 +18,6 @@ import { type ComputerOptions, ComputerPlayer } from './computer-player.ts';
 import {
   actionsOf,
   draftsOf,
-  isAtOneSitting,
   isDone,
   isFull,
   isLuckFixed,
