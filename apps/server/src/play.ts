@@ -79,7 +79,10 @@ export function openPlay({ storage, bus, searches, playerOf, networkOf, ...rest 
     justMade: (player) => store.justMade(player),
     log,
   });
-  const cluster: Cluster = new Cluster({ ...{ node, bus, tables, lobby, store, clock, log }, people: () => sockets });
+  const cluster: Cluster = new Cluster({
+    ...{ node, bus, tables, lobby, store, clock, log },
+    localPeople: () => sockets,
+  });
   const sockets: Sockets = new Sockets({
     origins: settings.origins,
     most: settings.sockets,

@@ -97,7 +97,7 @@ class Server {
         aliveNodes: async () => new Set(['node']),
       },
       clock: { now: () => world.now, onBack: () => () => undefined, isLate: false },
-      people: () => ({
+      localPeople: () => ({
         of: (player) => [...this.lines].filter((line) => line.player?.id === player && line.isWelcome),
         rename: () => undefined,
         signOut: () => undefined,

@@ -36,7 +36,7 @@ export interface ClusterOptions {
   readonly clock: Pick<PlayClock, 'now' | 'onBack' | 'isLate'>;
   readonly tables: Tables;
   readonly lobby: Lobby;
-  readonly people: () => LocalPeople | undefined;
+  readonly localPeople: () => LocalPeople | undefined;
   readonly log: Log;
 }
 
@@ -155,7 +155,7 @@ export class Cluster {
 
   /** Sessions have ended: their connections end, at all nodes. */
   signedOut(sessions: readonly string[]): void {
-    this.#options.people()?.signOut(sessions);
+    this.#options.localPeople()?.signOut(sessions);
     this.#options.bus.broadcast({ kind: 'signed out', sessions });
   }
 
@@ -195,7 +195,7 @@ export class Cluster {
 
   /** The number of people who are connected to all nodes. Connections without a name count one by one. */
   get people(): number {
-    const own = this.#options.people();
+    const own = this.#options.localPeople();
     const others = this.#others();
     const players = new Set([...(own?.players ?? []), ...others.flatMap(({ players }) => players)]);
     return others.reduce((sum, { nameless }) => sum + nameless, players.size + (own?.nameless ?? 0));
@@ -225,7 +225,7 @@ export class Cluster {
 
   /** Stops looking at other nodes. Messages still come, to be refused, and go out. */
   stop(): void {
-    if (!this.#isEnding) this.#leaving = this.#options.people()?.players ?? [];
+    if (!this.#isEnding) this.#leaving = this.#options.localPeople()?.players ?? [];
     this.#isEnding = true;
     clearTimeout(this.#timer);
     this.#endBack();
@@ -269,9 +269,9 @@ export class Cluster {
 
   /** Sends each node the list of connections that it should know, and the lobby's holder the people and games here. */
   #sendLists(): void {
-    const { bus, tables, people } = this.#options;
+    const { bus, tables, localPeople } = this.#options;
     for (const node of this.#told) this.#sendMembers(node);
-    const own = people();
+    const own = localPeople();
     const { holder, isHere } = this.#lobby;
     if (!own || isHere || holder === undefined) return;
     const figures = { players: own.players, nameless: own.nameless, running: tables.running() };
@@ -416,7 +416,7 @@ export class Cluster {
         this.#options.tables.calledOff(message.by);
         break;
       case 'signed out':
-        this.#options.people()?.signOut(message.sessions);
+        this.#options.localPeople()?.signOut(message.sessions);
         break;
       case 'figures':
         this.#figures.set(from, { figures: message.figures, at: performance.now() });
@@ -512,7 +512,7 @@ export class Cluster {
 
   #tellHere(table: string, players: readonly string[], isOver: boolean): void {
     for (const player of players)
-      for (const member of this.#options.people()?.of(player) ?? [])
+      for (const member of this.#options.localPeople()?.of(player) ?? [])
         if (isOver || !this.#routes.isFollowing(member, table)) member.send({ type: 'inbox' });
   }
 
@@ -522,7 +522,7 @@ export class Cluster {
         if (member.player?.id === player) member.player = name === undefined ? undefined : { id: player, name };
     this.#options.tables.renamed(player, name);
     this.#options.lobby.renamed(player, name);
-    this.#options.people()?.rename(player, name);
+    this.#options.localPeople()?.rename(player, name);
   }
 
   // ---- questions to other nodes ----
