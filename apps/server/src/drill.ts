@@ -14,7 +14,7 @@ import { migrate } from './db/migrations.ts';
 import { openPGlite } from './db/pglite.ts';
 import { backupsOf } from './db/storage.ts';
 import { openStore, type Store } from './db/store.ts';
-import { rowAfter } from './table/events.ts';
+import { columnsOf } from './table/events.ts';
 import { Replays } from './table/replays.ts';
 
 /** The result of a drill: the newest backup was restored elsewhere, and each of its games replayed. */
@@ -118,7 +118,7 @@ async function replayOne(store: Store, id: string): Promise<string | undefined> 
     const events = await store.events(id, 0);
     const state = await new Replays().replay(game, await loadVariant(game.variant), events);
     if (state.v !== game.version) return `it has ${state.v} events, and its row says ${game.version}`;
-    const after = rowAfter(state);
+    const after = columnsOf(state);
     for (const column of ['status', 'result', 'summary'] as const)
       if (!isDeepStrictEqual(plain(after[column]), plain(game[column])))
         return `its ${column} is ${JSON.stringify(after[column])}, and its row says ${JSON.stringify(game[column])}`;

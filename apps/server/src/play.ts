@@ -33,7 +33,7 @@ export interface PlayOptions {
   readonly searches: Searches;
   /** Returns the player of a request's header `Cookie`. */
   readonly playerOf: SocketOptions['playerOf'];
-  /** Returns the name of an address for `Member.network`. */
+  /** Returns the network of an address: see `Member.network`. */
   readonly networkOf: SocketOptions['networkOf'];
   /** The hash of the rules that the server runs. */
   readonly rules: string;
@@ -50,7 +50,7 @@ export function openPlay({ storage, bus, searches, playerOf, networkOf, ...rest 
   const { rules, settings, metrics, log } = rest;
   const { node, store, clock } = storage;
   const tables = new Tables({
-    ...{ node, version: rules, store, clock, searches, log },
+    ...{ node, rules, store, clock, searches, log },
     commits: measured(storage.commits, metrics),
     cutOffSince: (members, player) => cluster.cutOffSince(members, player),
     onChange: (change) => cluster.tell(change),
@@ -74,12 +74,15 @@ export function openPlay({ storage, bus, searches, playerOf, networkOf, ...rest 
     played: () => store.gamesPlayed(),
     stored: async (limit) => (await store.running(limit)).map(runningInfo),
     isBlocked: (one, other) => store.isBlocked(one, other),
-    noRoom: (player) => tables.noRoom(player),
-    pause: (asker) => tables.pause(asker),
+    tooManyGames: (player) => tables.tooManyGames(player),
+    pause: (requester) => tables.pause(requester),
     justMade: (player) => store.justMade(player),
     log,
   });
-  const cluster: Cluster = new Cluster({ ...{ node, bus, tables, lobby, store, clock, log }, people: () => sockets });
+  const cluster: Cluster = new Cluster({
+    ...{ node, bus, tables, lobby, store, clock, log },
+    localPeople: () => sockets,
+  });
   const sockets: Sockets = new Sockets({
     origins: settings.origins,
     most: settings.sockets,
@@ -94,7 +97,7 @@ export function openPlay({ storage, bus, searches, playerOf, networkOf, ...rest 
       ...{ rules, metrics, log },
       hasLimits: settings.hasLimits,
       now: () => Math.floor(clock.now()),
-      left: (member) => cluster.gone(member),
+      closed: (member) => cluster.gone(member),
       handle: (member, message, arrivedAt) => cluster.handle(member, message, arrivedAt),
     },
     log,

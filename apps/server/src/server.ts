@@ -222,9 +222,9 @@ export class Server {
             games: {
               create: (...game) => tables.create(...game),
               record: (table) => tables.record(table),
-              noRoom: (...of) => tables.noRoom(...of),
-              pause: (asker) => tables.pause(asker),
-              take: (table, player) => cluster.take(table, player),
+              tooManyGames: (...of) => tables.tooManyGames(...of),
+              pause: (requester) => tables.pause(requester),
+              sit: (table, player) => cluster.sit(table, player),
               abandon: (table, player) => cluster.abandon(table, player),
             },
             now: () => storage.clock.now(),

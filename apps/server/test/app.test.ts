@@ -5,13 +5,13 @@ import { type AnyVariant, type PickNumber, pickFrom, seededRandom } from '@kickm
 import type { SeatCommand } from '@kickmate/play';
 import {
   type ClientMessage,
-  kindOf,
   type Op,
   PROTOCOL,
   readClientMessage,
+  refusalKind,
   type ServerMessage,
   type ServerMessageOf,
-  type State,
+  type SessionState,
   shareFor,
   type Terms,
   withoutSeed,
@@ -83,7 +83,7 @@ class Server {
       played: async () => 0,
       stored: async () => [],
       isBlocked: async () => false,
-      noRoom: (player) => world.tables.noRoom(player),
+      tooManyGames: (player) => world.tables.tooManyGames(player),
       pause: (asker) => world.tables.pause(asker),
       justMade: (player) => world.memory.justMade(player),
       found: (players) => this.#cluster.found(players),
@@ -97,7 +97,7 @@ class Server {
         aliveNodes: async () => new Set(['node']),
       },
       clock: { now: () => world.now, onBack: () => () => undefined, isLate: false },
-      people: () => ({
+      localPeople: () => ({
         of: (player) => [...this.lines].filter((line) => line.player?.id === player && line.isWelcome),
         rename: () => undefined,
         signOut: () => undefined,
@@ -238,12 +238,12 @@ class App {
       { connect, setTimer, random: () => pick(1000) / 1000, newId: () => `id${++ids}` },
       RULES,
     );
-    this.connection.need();
+    this.connection.hold();
     this.connection.followLobby();
     this.connection.listen((message) => {
       if (message.type === 'lobby') this.lobby = message;
       if (message.type === 'paired') this.goTo(message.table);
-      if (message.type === 'no' && message.id === this.seek && kindOf(message.why) !== 'unavailable')
+      if (message.type === 'no' && message.id === this.seek && refusalKind(message.why) !== 'unavailable')
         this.seek = undefined;
     });
   }
@@ -321,7 +321,7 @@ class App {
 const seededHex = (pick: PickNumber): string => Array.from({ length: 32 }, () => pick(16).toString(16)).join('');
 
 /** The state of a table without its stopwatch, which runs on. */
-const restOf = ({ elapsed: _, ...rest }: State): Omit<State, 'elapsed'> => rest;
+const restOf = ({ elapsed: _, ...rest }: SessionState): Omit<SessionState, 'elapsed'> => rest;
 
 /** The rules of the games. Loading them takes real time, and the time of these tests runs faster. */
 const variants = new Map<string, AnyVariant>();

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { needsGames } from '@kickmate/catalogue/testing';
-import { kindOf, type ServerMessage, type Step } from '@kickmate/protocol';
+import { refusalKind, type ServerMessage, type Step } from '@kickmate/protocol';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Hub, type LocalBus } from '../src/bus/bus.ts';
 import { openPostgres } from '../src/db/postgres.ts';
@@ -106,7 +106,7 @@ describe.skipIf(!postgres).each(BUSES)('three servers on one database with %s', 
     const id = `command${++commands}`;
     const command = { type: 'do', table, id, v: versionOf(browser, table), op: { kind: 'act', text } };
     const isAnswer = (one: ServerMessage) =>
-      (one.type === 'ev' || one.type === 'sync' || (one.type === 'no' && kindOf(one.why) !== 'unavailable')) &&
+      (one.type === 'ev' || one.type === 'sync' || (one.type === 'no' && refusalKind(one.why) !== 'unavailable')) &&
       one.id === id;
     for (;;) {
       browser.say(command);
@@ -233,7 +233,7 @@ describe.skipIf(!postgres).each(BUSES)('three servers on one database with %s', 
     await vi.waitFor(async () => {
       bob.say({ type: 'do', table, id: `try${++commands}`, v: 0, op: { kind: 'act', text: 'e7e5' } });
       await new Promise((resolve) => setTimeout(resolve, 200));
-      expect(bob.heard.some((one) => one.type === 'no' && kindOf(one.why) === 'unavailable')).toBe(true);
+      expect(bob.heard.some((one) => one.type === 'no' && refusalKind(one.why) === 'unavailable')).toBe(true);
     }, WAIT);
     // At the table's own server the game goes on.
     await play(ann, table, 'e2e4');

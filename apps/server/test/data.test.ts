@@ -226,7 +226,7 @@ describe('a drill', () => {
     const tables = new Tables({ node, store, commits, clock, searches, log });
     for (let count = 0; count < 5; count++) {
       const table = must(await tables.create(terms, { proposer: { kind: 'person', player: 'ann' }, isPublic: false }));
-      expect(await tables.take(table, 'bob')).toMatchObject({ ok: true });
+      expect(await tables.sit(table, 'bob')).toMatchObject({ ok: true });
       games.push(table);
     }
     await tables.close();

@@ -9,7 +9,6 @@ import { must } from '@kickmate/board';
 import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { pickFrom, seededRandom } from '@kickmate/game';
 import {
-  afterEvent,
   BlockListSchema,
   DeviceTokenSchema,
   GameInfoSchema,
@@ -19,6 +18,7 @@ import {
   PasskeyOptionsSchema,
   SessionListSchema,
   seedOf,
+  tableAfter,
   tableOf,
   verifyLuck,
 } from '@kickmate/protocol';
@@ -519,7 +519,7 @@ describe('luck', () => {
     const say = async (one: Browser, op: object) => {
       const { v: at } = followed;
       one.say({ type: 'do', table, id: `c${at}`, v: at, op });
-      followed = must(afterEvent(followed, await ann.hears('ev', (event) => event.v === at + 1)));
+      followed = must(tableAfter(followed, await ann.hears('ev', (event) => event.v === at + 1)));
     };
     for (const one of [ann, bob]) await say(one, { kind: 'ready' });
     // With this seed a shot that chance decides comes in the fifth action.

@@ -1,48 +1,15 @@
+// The bodies and answers of the requests over HTTP, all of which docs/api.md lists.
+
 import { SIDES } from '@kickmate/board';
 import * as v from 'valibot';
-import { REFUSAL, SeatSchema, TermsSchema } from './messages.ts';
+import { PlayerInfoSchema, REFUSAL, SeatSchema, TermsSchema } from './messages.ts';
+import { SideSchema } from './steps.ts';
 
-/**
- * The requests over HTTP, all below `api/`, beside the socket at `socket`. Bodies and answers are JSON. The player is known
- * by a signed cookie. An answer that is not a success is an {@link ApiErrorSchema}.
- *
- * | request                     | body          | answer        | effect                                                    |
- * |-----------------------------|---------------|---------------|-----------------------------------------------------------|
- * | `GET api/hello`             |               | `Hello`       | says that there is a server                               |
- * | `PUT api/me`                | `NameSchema`  | `PlayerInfo`  | makes a player of this name (sets the cookie), or renames |
- * | `DELETE api/me`             |               | 204           | deletes the player's data and the cookie                  |
- * | `GET api/me/sessions`       |               | `SessionList` | the browsers that are signed in as the player             |
- * | `DELETE api/me/sessions`    |               | 204           | signs all of them out except the one that asks            |
- * | `DELETE api/me/sessions/ID` |               | 204           | signs one out                                             |
- * | `POST api/me/devices`       |               | `DeviceToken` | a token by which another device becomes the same player   |
- * | `POST api/devices`          | `DeviceToken` | `PlayerInfo`  | uses such a token up (sets the cookie)                    |
- * | `POST api/passkeys/options` |               | `PasskeyOptions` | what a browser needs to use a passkey                  |
- * | `POST api/me/passkeys/options` |            | `PasskeyOptions` | what it needs to make one                              |
- * | `GET api/me/passkeys`       |               | `PasskeyList` | the player's passkeys                                     |
- * | `POST api/me/passkeys`      | `NewPasskey`  | 204           | keeps a passkey of the player                             |
- * | `DELETE api/me/passkeys/ID` |               | 204           | deletes one                                               |
- * | `POST api/passkeys`         | `PasskeyProof`| `PlayerInfo`  | makes the device the player of a passkey (sets the cookie)|
- * | `POST api/challenges`       | `Challenge`   | `TableInfo`   | makes a table with an open seat, or against the computer  |
- * | `POST api/tables/ID/seat`   |               | `TableInfo`   | takes the open seat of a table                            |
- * | `GET api/games`             |               | `GameList`    | the player's games that wait or run: my turn first        |
- * | `GET api/games?over&after=` |               | `GameList`    | the player's finished games, the latest first             |
- * | `GET api/games/ID`          |               | `GameInfo`    | a game                                                    |
- * | `GET api/games/ID.pgn`      |               | PGN           | the record of a game; before its end without its seed     |
- * | `GET api/blocks`            |               | `BlockList`   | the players whom the player blocks                        |
- * | `PUT api/blocks/TABLE`      |               | 204           | blocks the opponent of a table; `DELETE` ends that        |
- * | `DELETE api/blocks/PLAYER`  |               | 204           | ends the block of a player of the list                    |
- */
+/** The mark of this server's answer to `GET api/hello`. A host of static files may answer any address with a page of its own. */
 export const API_MARK = 'kickmate online';
-
-const Side = v.picklist(SIDES);
-
-/** A player as the player sees it. */
-export const PlayerInfoSchema = v.object({ id: v.string(), name: v.string() });
-export type PlayerInfo = v.InferOutput<typeof PlayerInfoSchema>;
 
 /** The answer to `GET api/hello`, by which the app knows that there is a server. */
 export const HelloSchema = v.object({
-  /** {@link API_MARK}. A host of static files may answer any address with a page of its own. */
   mark: v.literal(API_MARK),
   proto: v.number(),
   /** The hash of the rules that the server runs. */
@@ -108,6 +75,9 @@ export const PasskeyListSchema = v.object({
 });
 export type PasskeyList = v.InferOutput<typeof PasskeyListSchema>;
 
+/** A request to give the player a name. {@link readName} reads it. */
+export const NameSchema = v.object({ name: v.string() });
+
 /** The terms of a challenge. With a level it is for the computer, which accepts at once. */
 export const ChallengeSchema = v.object({ ...TermsSchema.entries, level: SeatSchema.entries.level });
 
@@ -122,7 +92,7 @@ export const GameInfoSchema = v.object({
   terms: TermsSchema,
   seats: v.object({ w: SeatSchema, b: SeatSchema }),
   /** The player's own side. */
-  you: v.optional(Side),
+  you: v.optional(SideSchema),
   status: v.picklist(['waiting', 'running', 'over']),
   /** The side whose turn it is; `both` while both have to line up. */
   toAct: v.optional(v.picklist([...SIDES, 'both'])),
@@ -137,6 +107,7 @@ export const GameInfoSchema = v.object({
 });
 export type GameInfo = v.InferOutput<typeof GameInfoSchema>;
 
+/** A page of a list of games. */
 export const GameListSchema = v.object({
   games: v.array(GameInfoSchema),
   /** The value of `after` for the next page; absent on the last one. */

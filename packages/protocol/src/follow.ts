@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@kickmate/board';
-import type { AnyVariant } from '@kickmate/game';
-import { type AnyMatch, correspondence, ONLINE, PERSON, restore, type Seats, type Session } from '@kickmate/play';
+import type { AnyVariant, Level } from '@kickmate/game';
+import { type AnyMatch, computer, correspondence, ONLINE, PERSON, restore, type Session } from '@kickmate/play';
 import { readRecord } from '@kickmate/record';
 import type { ServerMessageOf } from './messages.ts';
 import { afterSteps } from './steps.ts';
@@ -20,10 +20,8 @@ export interface OutOfStep {
 }
 
 /** Reads the whole state of a table. The rules check every action of its record. */
-export function tableOf(
-  { type: _, id: __, record, ...rest }: Sync,
-  variant: AnyVariant,
-): Result<FollowedTable, OutOfStep> {
+export function tableOf(sync: Sync, variant: AnyVariant): Result<FollowedTable, OutOfStep> {
+  const { type: _type, id: _command, record, ...rest } = sync;
   if (record === undefined) return ok(rest);
   const read = readRecord(variant, record);
   return read.ok ? ok({ ...rest, match: read.value }) : fail({ message: `the record: ${read.error.message}` });
@@ -33,11 +31,11 @@ export function tableOf(
  * The table after an event. An event that the client has already changes nothing. The client is out of step if an event is
  * missing in between, or if the rules refuse a step.
  */
-export function afterEvent(table: FollowedTable, event: Event): Result<FollowedTable, OutOfStep> {
-  const { type: _, id: __, steps, ...rest } = event;
+export function tableAfter(table: FollowedTable, event: Event): Result<FollowedTable, OutOfStep> {
+  const { type: _type, id: _command, steps, ...rest } = event;
   if (event.v <= table.v) return ok(table);
   if (event.v > table.v + 1) return fail({ message: `version ${event.v} came after version ${table.v}` });
-  if (!table.match) return fail({ message: 'the game has begun' });
+  if (!table.match) return fail({ message: 'the game has begun, but its record has not come' });
   const match = afterSteps(table.match, steps);
   if (!match.ok) return match;
   const isOver = match.value.end !== undefined || event.state.aborted !== undefined;
@@ -59,7 +57,4 @@ export function sessionOf(table: FollowedTable & { readonly match: AnyMatch }, a
   return restore(match, state, opening, at);
 }
 
-const seatOf = (level: number | undefined): Seats['w'] =>
-  level === undefined
-    ? PERSON
-    : { kind: 'computer', level: level as Extract<Seats['w'], { kind: 'computer' }>['level'] };
+const seatOf = (level: number | undefined) => (level === undefined ? PERSON : computer(level as Level));

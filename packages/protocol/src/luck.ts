@@ -51,8 +51,8 @@ export function shareFor(sync: ServerMessageOf<'sync'>, nonce: string): Share {
   if (!you || status !== 'waiting' || nonces[you] !== undefined) return {};
   const seal = commitTo(nonce);
   // Servers from before the seals took nonces without one.
-  const isShown = (side: Side) => nonces[side] !== undefined && seals[side] !== undefined;
-  if (seals[you] !== seal && !SIDES.some(isShown)) return { seal };
+  const isNonceShown = (side: Side) => nonces[side] !== undefined && seals[side] !== undefined;
+  if (seals[you] !== seal && !SIDES.some(isNonceShown)) return { seal };
   const isAwaited = (side: Side) => seats[side].level === undefined && (seals[side] ?? nonces[side]) === undefined;
   if (SIDES.some(isAwaited)) return {};
   return { nonce: seals[you] === seal ? nonce : 'lost' };

@@ -1,7 +1,7 @@
 import { fail, ok, type Result, SIDES } from '@kickmate/board';
 import * as v from 'valibot';
 import { FAREWELLS, WHYS } from './refusals.ts';
-import { StepSchema } from './steps.ts';
+import { SideSchema as Side, StepSchema } from './steps.ts';
 import { PHRASES } from './texts.ts';
 
 /** The version of these messages. Both ends refuse another one. */
@@ -17,9 +17,8 @@ export const DAYS = [1, 2, 3, 7] as const;
  * The number of goals that wins a game by correspondence if its terms name none, in games that are usually played as live
  * matches: with a turn a day, more goals would take years.
  */
-export const GOALS_BY_POST = 2;
+export const GOALS_BY_CORRESPONDENCE = 2;
 
-const Side = v.picklist(SIDES);
 const Level = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10));
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -43,6 +42,9 @@ export const PaceSchema = v.variant('kind', [
   v.object({ kind: v.literal('unlimited') }),
 ]);
 export type Pace = v.InferOutput<typeof PaceSchema>;
+
+/** Whether a game of this pace is played at one sitting: both players are there, and nobody plays two such games at a time. */
+export const isAtOneSitting = ({ kind }: Pace): boolean => kind === 'clock' || kind === 'live';
 
 /** The terms of a game that somebody proposes. */
 export const TermsSchema = v.object({
@@ -116,7 +118,7 @@ const Milliseconds = v.pipe(v.number(), v.minValue(0));
 const Offer = v.object({ by: Side, isDeclined: v.boolean() });
 
 /** The rest of a session beside its match: `SavedState` of `@kickmate/play`. */
-export const StateSchema = v.object({
+export const SessionStateSchema = v.object({
   elapsed: v.optional(Milliseconds),
   owed: v.optional(Sides(Milliseconds)),
   lineUp: v.optional(
@@ -125,7 +127,7 @@ export const StateSchema = v.object({
   offers: v.optional(v.object({ draw: v.optional(Offer), takeback: v.optional(Offer) })),
   aborted: v.optional(Side),
 });
-export type State = v.InferOutput<typeof StateSchema>;
+export type SessionState = v.InferOutput<typeof SessionStateSchema>;
 
 /** The player of a side as everybody sees it. */
 export const SeatSchema = v.object({
@@ -138,8 +140,8 @@ export type Seat = v.InferOutput<typeof SeatSchema>;
 const Rematch = v.object({ by: v.optional(Side), table: v.optional(Id) });
 
 /** The fields of a table, other than the match, that may change with every event. */
-const TableState = {
-  state: StateSchema,
+const TableFields = {
+  state: SessionStateSchema,
   seats: Sides(SeatSchema),
   /** An offer of a rematch, and the table at which it is played once both agree. */
   rematch: Rematch,
@@ -167,6 +169,10 @@ export const RunningSchema = v.object({
 });
 export type Running = v.InferOutput<typeof RunningSchema>;
 
+/** A player as the player sees it. */
+export const PlayerInfoSchema = v.object({ id: v.string(), name: v.string() });
+export type PlayerInfo = v.InferOutput<typeof PlayerInfoSchema>;
+
 /** The messages of the server. */
 export const ServerMessageSchema = v.variant('type', [
   v.object({
@@ -174,7 +180,7 @@ export const ServerMessageSchema = v.variant('type', [
     proto: v.number(),
     rules: v.string(),
     /** The player of this connection; absent for somebody without a name, who may only watch. */
-    you: v.optional(v.object({ id: v.string(), name: v.string() })),
+    you: v.optional(PlayerInfoSchema),
   }),
   /** All of a table. */
   v.object({
@@ -197,7 +203,7 @@ export const ServerMessageSchema = v.variant('type', [
     nonces: SideTexts,
     /** The match so far, as PGN. Absent while a player is missing. */
     record: v.optional(v.string()),
-    ...TableState,
+    ...TableFields,
   }),
   /** One change of a table. With the id of a command it is that command's acknowledgement. */
   v.object({
@@ -207,7 +213,7 @@ export const ServerMessageSchema = v.variant('type', [
     /** The id of the command; only for the player who sent it. */
     id: v.optional(Id),
     steps: v.array(StepSchema),
-    ...TableState,
+    ...TableFields,
   }),
   /** A message changed nothing. */
   v.object({

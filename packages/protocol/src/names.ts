@@ -1,5 +1,4 @@
 import { fail, ok, type Result } from '@kickmate/board';
-import * as v from 'valibot';
 import type { Refusal } from './refusals.ts';
 
 /** The most characters of a name. */
@@ -50,9 +49,6 @@ const isMixed = (name: string): boolean =>
   name
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .some((word) => ALPHABETS.some(([own, other]) => own.test(word) && other.test(word)));
-
-/** A request to give the player a name. {@link readName} reads it. */
-export const NameSchema = v.object({ name: v.string() });
 
 /**
  * Reads a name that a player chooses: 1 to {@link MAX_NAME} characters, written as RFC 8266 says (nicknames), so that equal looks

@@ -37,8 +37,8 @@ const KINDS = new Map(
 /** All causes. */
 export const WHYS: readonly Why[] = [...KINDS.keys()];
 
-/** The group of a cause. */
-export const kindOf = (why: Why): RefusalKind => KINDS.get(why)!;
+/** The group of a cause: what to do about a refusal. */
+export const refusalKind = (why: Why): RefusalKind => KINDS.get(why)!;
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -50,7 +50,9 @@ export interface ReceivedRefusal {
 
 /** A refusal in the chosen language: words that may be a part of a sentence. */
 export function refusalWords({ why, values = {} }: ReceivedRefusal): string {
-  const group: Readonly<Record<string, string | ((values: Values) => string)>> = texts.refusals[kindOf(why)] as never;
+  const group: Readonly<Record<string, string | ((values: Values) => string)>> = texts.refusals[
+    refusalKind(why)
+  ] as never;
   const words = group[why]!;
   return typeof words === 'string' ? words : words(values);
 }

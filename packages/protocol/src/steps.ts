@@ -3,7 +3,8 @@ import { Match, type Round } from '@kickmate/game';
 import type { AnyMatch } from '@kickmate/play';
 import * as v from 'valibot';
 
-const SideSchema = v.picklist(SIDES);
+/** A side, White or Black. */
+export const SideSchema = v.picklist(SIDES);
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
 /** Milliseconds of one action, up to the longest time that a clock may show, and some days more. */
 const Spent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 40));
@@ -27,7 +28,7 @@ export type Step = v.InferOutput<typeof StepSchema>;
 export function stepsBetween(before: AnyMatch, after: AnyMatch): readonly Step[] {
   let base = before;
   let times = 0;
-  while (!isPrefix(base, after)) {
+  while (!isEarlier(base, after)) {
     base = base.undo();
     times++;
   }
@@ -48,17 +49,17 @@ export function stepsBetween(before: AnyMatch, after: AnyMatch): readonly Step[]
 }
 
 /** Whether a match is an earlier state of another one, so that nothing has to be taken back. */
-function isPrefix(one: AnyMatch, other: AnyMatch): boolean {
+function isEarlier(one: AnyMatch, other: AnyMatch): boolean {
   if ((one.resigned && one.resigned !== other.resigned) || (one.flagged && one.flagged !== other.flagged)) return false;
   return one.rounds.every((round, index) => {
     const longer = other.rounds[index];
     const isLast = index === one.rounds.length - 1;
-    return longer !== undefined && isBegun(round, longer, isLast);
+    return longer !== undefined && isEarlierRound(round, longer, isLast);
   });
 }
 
 /** Whether a round is an earlier state of another one. The start of a round without plies may still change. */
-function isBegun(round: Round<unknown>, longer: Round<unknown>, isLast: boolean): boolean {
+function isEarlierRound(round: Round<unknown>, longer: Round<unknown>, isLast: boolean): boolean {
   if (round.settled && round.settled !== longer.settled) return false;
   if (round.plies.length > 0 ? round.start !== longer.start : !isLast && round.start !== longer.start) return false;
   const isSame = round.plies.every((ply, index) => ply === longer.plies[index]);
@@ -93,8 +94,8 @@ function afterStep(match: AnyMatch, step: Step): Result<AnyMatch, { readonly mes
       const played = match.playText(step.text, { spent: step.spent });
       if (!played.ok) return played;
       const { action, outcome } = played.value.last!;
-      const isTold = match.variant.text.formatAction({ action, outcome }) === step.text;
-      return isTold ? played : fail({ message: `'${step.text}' does not say what chance brought` });
+      const saysOutcome = match.variant.text.formatAction({ action, outcome }) === step.text;
+      return saysOutcome ? played : fail({ message: `'${step.text}' does not say what chance brought` });
     }
     case 'start':
       return withStart(match, step.position);

@@ -102,7 +102,7 @@ const ENGLISH = {
       clocksRun: 'the clocks of this session never rest',
       nothingToHold: 'the computer has no action to play now, so nothing can be held',
 
-      // One that the table refuses.
+      // A command that the table refuses.
       notBegun: 'the game has not begun yet',
       stale: 'something else was played before: look at the board',
       offeredEnough: 'enough has been offered here: play on, or begin another game',

@@ -4,7 +4,7 @@ import type { AnyMatch } from '@kickmate/play';
 import { commitTo, type Fortune, LOST_NONCE, luckOf, type Seals, seedOf } from './luck.ts';
 import { texts } from './texts.ts';
 
-/** The number of things in a match that its luck decided, and that were decided as it says. */
+/** The numbers of things in a match that were checked, and found to be as its luck decides them. */
 export interface Verified {
   /** Rounds whose beginning was drawn. */
   readonly starts: number;
@@ -32,8 +32,8 @@ export interface Forged {
 
 /**
  * Checks all chance of a match, finished or not, against the server's secret: the secret against its commitment, the
- * players' numbers against their seals (games of older servers have none), then the beginning of every round that was drawn, the outcome of every action, and every action that chance played because a turn's
- * time was over in a live match.
+ * players' numbers against their seals (games of older servers have none), then the beginning of every round that was drawn,
+ * the outcome of every action, and every action that chance played because a turn's time was over in a live match.
  *
  * Some things cannot be checked from a match. The times are the server's word, and so are the flags and whistles that follow
  * from them. A computer's actions follow from no seed that is shown. Formations are the players' own. Whether a nonce is the
@@ -41,6 +41,7 @@ export interface Forged {
  * only one who knows who proposed the game.
  */
 export function verifyLuck(match: AnyMatch, fortune: Fortune, commit: string, seals: Seals): Result<Verified, Forged> {
+  // 1. Everybody had to be bound before any number was shown.
   if (commitTo(fortune.secret) !== commit) return fail({ what: 'commitment', message: texts.forged.commitment });
   const { nonces } = fortune;
   const lost = SIDES.filter((side) => seals[side] !== undefined && (nonces[side] ?? LOST_NONCE) === LOST_NONCE);
@@ -49,6 +50,8 @@ export function verifyLuck(match: AnyMatch, fortune: Fortune, commit: string, se
     if (nonce !== undefined && seal !== undefined && !lost.includes(side) && commitTo(nonce) !== seal)
       return fail({ what: 'nonce', message: texts.forged.nonce[side] });
   }
+
+  // 2. Each round begins where the seed says, unless both sides have lined up.
   const luck = luckOf(fortune);
   const seed = seedOf(fortune);
   const { variant, rounds, array, live } = match;
@@ -58,13 +61,11 @@ export function verifyLuck(match: AnyMatch, fortune: Fortune, commit: string, se
     if (!variant.formations || !isLinedUp(variant.formations, format, kickOff, start)) {
       const drawn = format(beginRound({ variant, seed, array }, round, kickOff).start);
       if (format(start) !== drawn)
-        return fail({
-          what: 'start',
-          round,
-          message: texts.forged.start(round + 1, format(start), drawn),
-        });
+        return fail({ what: 'start', round, message: texts.forged.start(round + 1, format(start), drawn) });
       counts.starts++;
     }
+
+    // 3. In a turn whose time is over chance plays, and each action has the outcome that is drawn.
     let turnMs = 0;
     for (const [ply, { before, action, outcome, spent = 0 }] of plies.entries()) {
       turnMs += spent;

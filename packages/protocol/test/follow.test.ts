@@ -4,7 +4,7 @@ import { Match } from '@kickmate/game';
 import { apply, ONLINE, open, remainingAt, type Session, serialise, TWO_PEOPLE } from '@kickmate/play';
 import { writeRecord } from '@kickmate/record';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { afterEvent, type ServerMessageOf, sessionOf, stepsBetween, tableOf, withoutSeed } from '../src/index.ts';
+import { type ServerMessageOf, sessionOf, stepsBetween, tableAfter, tableOf, withoutSeed } from '../src/index.ts';
 
 const TERMS = {
   variant: 'chess',
@@ -49,8 +49,8 @@ const followed = () => must(tableOf(syncOf(begun, 0), begun.match.variant));
 test('a client has the same clocks as the server, whatever its own clock shows', () => {
   const one = played(begun, 'e2e4', 5000);
   const two = played(one, 'e7e5', 65_000);
-  let table = must(afterEvent(followed(), evOf(begun, one, 5000, 2)));
-  table = must(afterEvent(table, evOf(one, two, 65_000, 3)));
+  let table = must(tableAfter(followed(), evOf(begun, one, 5000, 2)));
+  table = must(tableAfter(table, evOf(one, two, 65_000, 3)));
   const at = 1_000_000;
   const session = sessionOf({ ...table, match: table.match! }, at);
   expect(remainingAt(session, at + 10_000)).toEqual(remainingAt(two, 75_000));
@@ -61,19 +61,19 @@ describe('events out of order', () => {
   const one = () => played(begun, 'e2e4', 100);
 
   test('an event that came before changes nothing', () => {
-    const table = must(afterEvent(followed(), evOf(begun, one(), 100, 2)));
-    expect(must(afterEvent(table, evOf(begun, one(), 100, 2)))).toBe(table);
+    const table = must(tableAfter(followed(), evOf(begun, one(), 100, 2)));
+    expect(must(tableAfter(table, evOf(begun, one(), 100, 2)))).toBe(table);
   });
 
   test('a gap is found', () => {
-    expect(afterEvent(followed(), evOf(begun, one(), 100, 3))).toMatchObject({
+    expect(tableAfter(followed(), evOf(begun, one(), 100, 3))).toMatchObject({
       error: { message: 'version 3 came after version 1' },
     });
   });
 
   test('a step that does not fit is found', () => {
     const event = { ...evOf(begun, one(), 100, 2), steps: [{ do: 'play', text: 'e2e5' } as const] };
-    expect(afterEvent(followed(), event).ok).toBe(false);
+    expect(tableAfter(followed(), event).ok).toBe(false);
   });
 
   test('a record that breaks the rules is found', () => {

@@ -3,11 +3,11 @@ import type { Side } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { type AnyVariant, type PickNumber, pickFrom, seededRandom } from '@kickmate/game';
 import {
-  afterEvent,
   type FollowedTable,
   type ServerMessage,
   type ServerMessageOf,
   type Terms,
+  tableAfter,
   tableOf,
 } from '@kickmate/protocol';
 import { HeadlessPlayer } from './player.ts';
@@ -106,7 +106,7 @@ class Follower {
       this.#lastEventAt = undefined;
     } else if (message.type === 'ev' && this.table) {
       const isNew = message.v === this.table.v + 1;
-      const next = afterEvent(this.table, message);
+      const next = tableAfter(this.table, message);
       if (next.ok) {
         this.table = next.value;
         if (isNew) this.#charge(message);
@@ -203,7 +203,7 @@ export async function runFaults(options: FaultOptions, say: (text: string) => vo
       playerAt(urls, index + 1, `Black ${index}`),
     ]);
     const id = await white.challenge({ variant: variant.id, pace: CLOCK, colour: 'w' });
-    await black.take(id);
+    await black.sit(id);
     const pick = pickFrom(seededRandom(index));
     tables.push({ id, variant, followers: [white, black].map((one) => new Follower(one, id, variant, pick, outages)) });
   }

@@ -132,7 +132,7 @@ export async function runLoad(options: LoadOptions, say: (text: string) => void)
       HeadlessPlayer.named(url, `Black ${index}`),
     ]);
     const table = await white.challenge(terms);
-    await black.take(table);
+    await black.sit(table);
     tables.push(new PlannedTable(table, plans[index % plans.length]!, { w: white, b: black }, delays));
     people.push(white, black);
     await Promise.all([white, black].map((player) => joined(player, table)));

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import {
   type ClientMessage,
   type Hello,
-  kindOf,
   type Op,
   PROTOCOL,
   readServerMessage,
+  refusalKind,
   type ServerMessage,
   type ServerMessageOf,
   shareFor,
@@ -86,7 +86,7 @@ export class HeadlessPlayer {
   }
 
   /** Takes the open seat of a table. */
-  async take(table: string): Promise<void> {
+  async sit(table: string): Promise<void> {
     await request(this.#server, this.#cookie, 'POST', `api/tables/${table}/seat`);
   }
 
@@ -157,7 +157,10 @@ export class HeadlessPlayer {
     const message = read.value;
     const { type } = message;
     this.#heardAt = performance.now();
-    if ((type === 'ev' || type === 'sync' || (type === 'no' && kindOf(message.why) !== 'unavailable')) && message.id)
+    if (
+      (type === 'ev' || type === 'sync' || (type === 'no' && refusalKind(message.why) !== 'unavailable')) &&
+      message.id
+    )
       this.#sent.delete(message.id);
     const refused = type === 'no' && message.id ? this.#sent.get(message.id) : undefined;
     if (refused) this.#sent.set(refused.message.id, { ...refused, againAt: performance.now() + UNAVAILABLE_MS });

@@ -94,7 +94,7 @@ async function playLong(
   const players = { w: w!, b: b! };
   const terms: Terms = { variant: variant.id, pace: { kind: 'days', days: 7 }, colour: 'w' };
   const table = await players.w.challenge(terms);
-  await players.b.take(table);
+  await players.b.sit(table);
   let v = 0;
   let acknowledged = (_v: number) => {};
   for (const player of [players.w, players.b])

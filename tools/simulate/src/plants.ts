@@ -139,7 +139,7 @@ export const PLANTS: readonly Plant[] = [
     edits: [
       {
         file: `${SERVER}/table/tables.ts`,
-        from: 'for (const table of this.#tables.values()) table.couldNotPlay(since);',
+        from: 'for (const table of this.#tables.values()) table.noteOutage(since);',
         to: '',
       },
     ],

@@ -1,6 +1,6 @@
 import type { Result, Side } from '@kickmate/board';
 import type { ClientMessage, Refusal, Running } from '@kickmate/protocol';
-import type { Asker } from '../engine-seat/searches.ts';
+import type { Requester } from '../member.ts';
 
 /** A message of a client that another node carries out: everything except `hello`. */
 export type Forwarded = Exclude<ClientMessage, { readonly type: 'hello' }>;
@@ -18,7 +18,7 @@ export interface MemberInfo {
 
 /** A change at a table that a request of the HTTP API asks for. */
 export interface Asked {
-  readonly what: 'take' | 'abandon';
+  readonly what: 'sit' | 'abandon';
   readonly table: string;
   readonly player: string;
 }
@@ -75,7 +75,7 @@ export type NodeMessage =
   /** A player has a new name; without one, the player's data were deleted. */
   | { readonly kind: 'renamed'; readonly player: string; readonly name?: string | undefined }
   /** Somebody has called off a game: the next one has to wait, at whatever node. */
-  | { readonly kind: 'called off'; readonly by: Asker }
+  | { readonly kind: 'called off'; readonly by: Requester }
   /** Sessions have ended: their connections end, too. */
   | { readonly kind: 'signed out'; readonly sessions: readonly string[] }
   | { readonly kind: 'figures'; readonly figures: Figures };

@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result, type Side } from '@kickmate/board';
-import { kindOf, type Refusal, type Running } from '@kickmate/protocol';
+import { type Refusal, type Running, refusalKind } from '@kickmate/protocol';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';
 import type { Fence, Store } from '../db/store.ts';
-import type { Asker } from '../engine-seat/searches.ts';
 import type { Lobby } from '../lobby/lobby.ts';
-import type { Member } from '../member.ts';
+import type { Member, Requester } from '../member.ts';
 import type { TableChange, Tables } from '../table/tables.ts';
 import { COME_BACK_MS } from '../table/timekeeper.ts';
 import type { Asked, AskedAnswer, Bus, Figures, Forwarded, MemberInfo, NodeMessage } from './bus.ts';
 import { type LobbyMessage, LobbyRoute, refuseLobby } from './lobby-route.ts';
 import { Outbox, RemoteMember } from './remote-member.ts';
-import { answer, refuse, TableRoutes } from './table-routes.ts';
+import { answer, refuseAtTable, TableRoutes } from './table-routes.ts';
 
 /** The connections of this node, as the cluster needs them. */
 export interface LocalPeople {
@@ -37,7 +36,7 @@ export interface ClusterOptions {
   readonly clock: Pick<PlayClock, 'now' | 'onBack' | 'isLate'>;
   readonly tables: Tables;
   readonly lobby: Lobby;
-  readonly people: () => LocalPeople | undefined;
+  readonly localPeople: () => LocalPeople | undefined;
   readonly log: Log;
 }
 
@@ -144,7 +143,7 @@ export class Cluster {
   }
 
   /** Tells the other nodes that somebody has called off a game here. */
-  calledOff(by: Asker): void {
+  calledOff(by: Requester): void {
     this.#options.bus.broadcast({ kind: 'called off', by });
   }
 
@@ -156,22 +155,22 @@ export class Cluster {
 
   /** Sessions have ended: their connections end, at all nodes. */
   signedOut(sessions: readonly string[]): void {
-    this.#options.people()?.signOut(sessions);
+    this.#options.localPeople()?.signOut(sessions);
     this.#options.bus.broadcast({ kind: 'signed out', sessions });
   }
 
   // ---- what requests ask of tables ----
 
   /** Gives the open seat of a table to a player, wherever the table is. */
-  async take(table: string, player: string): Promise<Result<Side, Refusal>> {
-    const given = await this.#ask({ what: 'take', table, player });
+  async sit(table: string, player: string): Promise<Result<Side, Refusal>> {
+    const given = await this.#ask({ what: 'sit', table, player });
     return given.ok ? ok(given.value!) : given;
   }
 
   /** Resigns a game, or calls it off, for a player who will not come back, wherever the table is. */
   async abandon(table: string, player: string): Promise<Result<void, Refusal>> {
     const given = await this.#ask({ what: 'abandon', table, player });
-    return given.ok || kindOf(given.error.why) !== 'unavailable' ? ok(undefined) : given;
+    return given.ok || refusalKind(given.error.why) !== 'unavailable' ? ok(undefined) : given;
   }
 
   // ---- what tables ask ----
@@ -196,7 +195,7 @@ export class Cluster {
 
   /** The number of people who are connected to all nodes. Connections without a name count one by one. */
   get people(): number {
-    const own = this.#options.people();
+    const own = this.#options.localPeople();
     const others = this.#others();
     const players = new Set([...(own?.players ?? []), ...others.flatMap(({ players }) => players)]);
     return others.reduce((sum, { nameless }) => sum + nameless, players.size + (own?.nameless ?? 0));
@@ -226,7 +225,7 @@ export class Cluster {
 
   /** Stops looking at other nodes. Messages still come, to be refused, and go out. */
   stop(): void {
-    if (!this.#isEnding) this.#leaving = this.#options.people()?.players ?? [];
+    if (!this.#isEnding) this.#leaving = this.#options.localPeople()?.players ?? [];
     this.#isEnding = true;
     clearTimeout(this.#timer);
     this.#endBack();
@@ -270,9 +269,9 @@ export class Cluster {
 
   /** Sends each node the list of connections that it should know, and the lobby's holder the people and games here. */
   #sendLists(): void {
-    const { bus, tables, people } = this.#options;
+    const { bus, tables, localPeople } = this.#options;
     for (const node of this.#told) this.#sendMembers(node);
-    const own = people();
+    const own = localPeople();
     const { holder, isHere } = this.#lobby;
     if (!own || isHere || holder === undefined) return;
     const figures = { players: own.players, nameless: own.nameless, running: tables.running() };
@@ -417,7 +416,7 @@ export class Cluster {
         this.#options.tables.calledOff(message.by);
         break;
       case 'signed out':
-        this.#options.people()?.signOut(message.sessions);
+        this.#options.localPeople()?.signOut(message.sessions);
         break;
       case 'figures':
         this.#figures.set(from, { figures: message.figures, at: performance.now() });
@@ -448,10 +447,10 @@ export class Cluster {
         return await answer(place, tables, member, message, at);
       }
       bus.publish(from, { kind: 'moved', table: message.table });
-      if (message.type === 'do') refuse(member, message, UNREACHABLE);
+      if (message.type === 'do') refuseAtTable(member, message, UNREACHABLE);
     } catch (error) {
       if (isForLobby(message)) refuseLobby(member, message);
-      else refuse(member, message, UNREACHABLE);
+      else refuseAtTable(member, message, UNREACHABLE);
       if (!(error instanceof DatabaseAway)) throw error;
     }
   }
@@ -464,7 +463,7 @@ export class Cluster {
     const { bus, clock } = this.#options;
     const isForThis = message.type === 'join' || message.type === 'seek' || message.type === 'take';
     if (!bus.isShared || !isForThis || !clock.isLate) return false;
-    if (message.type === 'join') refuse(member, message, UNREACHABLE);
+    if (message.type === 'join') refuseAtTable(member, message, UNREACHABLE);
     else refuseLobby(member, message);
     return true;
   }
@@ -513,7 +512,7 @@ export class Cluster {
 
   #tellHere(table: string, players: readonly string[], isOver: boolean): void {
     for (const player of players)
-      for (const member of this.#options.people()?.of(player) ?? [])
+      for (const member of this.#options.localPeople()?.of(player) ?? [])
         if (isOver || !this.#routes.isFollowing(member, table)) member.send({ type: 'inbox' });
   }
 
@@ -523,7 +522,7 @@ export class Cluster {
         if (member.player?.id === player) member.player = name === undefined ? undefined : { id: player, name };
     this.#options.tables.renamed(player, name);
     this.#options.lobby.renamed(player, name);
-    this.#options.people()?.rename(player, name);
+    this.#options.localPeople()?.rename(player, name);
   }
 
   // ---- questions to other nodes ----
@@ -552,7 +551,7 @@ export class Cluster {
   /** Does at this node's table what was asked. A table that has moved meanwhile is refused as unavailable. */
   async #do({ what, table, player }: Asked): Promise<AskedAnswer> {
     const { tables } = this.#options;
-    if (what === 'take') return tables.take(table, player);
+    if (what === 'sit') return tables.sit(table, player);
     const ended = await tables.abandon(table, player);
     return ended.ok ? ok(undefined) : ended;
   }

@@ -2,7 +2,7 @@ import type { ClientMessageOf } from '@kickmate/protocol';
 import type { Log } from '../db/database.ts';
 import type { Fence, Holder, Store } from '../db/store.ts';
 import type { Lobby } from '../lobby/lobby.ts';
-import type { Member } from '../member.ts';
+import { type Member, refuse } from '../member.ts';
 import type { Forwarded } from './bus.ts';
 
 /** A message for the lobby. */
@@ -157,5 +157,5 @@ function carryOut(lobby: LobbyRouteOptions['lobby'], member: Member, message: Lo
 /** Tells a member that the lobby cannot be reached now. Following needs no answer: it is sent again as soon as possible. */
 export function refuseLobby(member: Member, message: LobbyMessage): void {
   const id = message.type === 'seek' ? message.id : message.type === 'take' ? message.seek : undefined;
-  if (id !== undefined) member.send({ type: 'no', why: 'lobbyAway', id });
+  if (id !== undefined) refuse(member, { why: 'lobbyAway' }, { id });
 }

@@ -1,7 +1,7 @@
 import type { ClientMessageOf, Refusal, Share } from '@kickmate/protocol';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { Store } from '../db/store.ts';
-import type { Member } from '../member.ts';
+import { type Member, refuse } from '../member.ts';
 import type { Place, Tables } from '../table/tables.ts';
 import type { Forwarded } from './bus.ts';
 
@@ -65,7 +65,7 @@ export class TableRoutes {
   /** Carries out a message of a connection of this node, here or at the table's node. */
   async handle(member: Member, message: TableMessage, arrivedAt: number): Promise<void> {
     const { table } = message;
-    if (message.type === 'join' && !this.#follow(member, message)) return refuse(member, message, TOO_MANY);
+    if (message.type === 'join' && !this.#follow(member, message)) return refuseAtTable(member, message, TOO_MANY);
     const held = this.#followed.get(member.id)?.held.get(table);
     if (held && message.type === 'do' && message.id === held.message.id)
       return this.#pass(member, held.message, held.arrivedAt);
@@ -145,7 +145,7 @@ export class TableRoutes {
   #forward(node: string, member: Member, message: TableMessage, arrivedAt: number): void {
     const { held } = this.#followed.get(member.id) ?? {};
     const isSent = this.#options.forward(node, member, message, arrivedAt);
-    if (!isSent) refuse(member, message, UNREACHABLE);
+    if (!isSent) refuseAtTable(member, message, UNREACHABLE);
     if (message.type !== 'do' || !held) return;
     const waiting = held.get(message.table);
     if (!isSent && !waiting) held.set(message.table, { message, arrivedAt });
@@ -210,12 +210,11 @@ export function answer(
   arrivedAt: number,
 ): Promise<void> | void {
   if (place.kind === 'here') return carryOut(tables, member, message, arrivedAt);
-  refuse(member, message, place.refusal);
+  refuseAtTable(member, message, place.refusal);
 }
 
 /** Tells a member that its message changed nothing. What needs no answer (a draft, a phrase) gets none. */
-export function refuse(member: Member, message: TableMessage, { why, values }: Refusal): void {
-  if (message.type !== 'join' && message.type !== 'do') return;
-  const id = message.type === 'do' ? { id: message.id } : {};
-  member.send({ type: 'no', table: message.table, ...id, why, values });
+export function refuseAtTable(member: Member, message: TableMessage, refusal: Refusal): void {
+  const { type, table } = message;
+  if (type === 'join' || type === 'do') refuse(member, refusal, { table, id: type === 'do' ? message.id : undefined });
 }

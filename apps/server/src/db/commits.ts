@@ -1,7 +1,7 @@
 import { DatabaseAway, type Query, StatementError } from './database.ts';
 
-/** The columns of a game that follow from an event. They are written in the same statement. */
-export interface AfterEvent {
+/** The columns of a game's row that follow from an event. They are written in the same statement. */
+export interface GameColumns {
   readonly status: GameStatus;
   /** The result in words of PGN (`1-0`, `0-1`, `1/2-1/2`), or another short text of the caller; absent before the end. */
   readonly result?: string | undefined;
@@ -35,7 +35,7 @@ export interface NewEvent {
   readonly at: number;
   /** The event as plain JSON data. */
   readonly body: unknown;
-  readonly after: AfterEvent;
+  readonly after: GameColumns;
 }
 
 /**

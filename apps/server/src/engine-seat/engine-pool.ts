@@ -4,7 +4,8 @@ import { chooseFormation, connectEngine, type Engine, type Level, MAX_LEVEL } fr
 import { nodePort } from '@kickmate/engine/node';
 import type { ComputerResult, ComputerTask } from '@kickmate/play';
 import type { Log } from '../db/database.ts';
-import type { Asker, Search, Searches } from './searches.ts';
+import type { Requester } from '../member.ts';
+import type { Search, Searches } from './searches.ts';
 
 /** The settings of the engine's workers. */
 export interface EnginePoolOptions {
@@ -109,12 +110,12 @@ export class EnginePool implements Searches {
     return this.#slots.filter(({ isBusy }) => isBusy).length;
   }
 
-  search(task: ComputerTask, asker?: Asker): Search {
+  search(task: ComputerTask, requester?: Requester): Search {
     const expectedMs = EXPECTED_MS[task.kind === 'act' ? task.level : MAX_LEVEL];
     let job: Job | undefined;
     const result = new Promise<ComputerResult>((resolve) => {
-      const share = asker && this.#shareOf(asker.network ?? asker.player);
-      job = { task, player: asker?.player, share, expectedMs, settle: resolve, isStopped: false };
+      const share = requester && this.#shareOf(requester.network ?? requester.player);
+      job = { task, player: requester?.player, share, expectedMs, settle: resolve, isStopped: false };
       if (this.#isClosed) resolve(undefined);
       else this.#waiting.push(job);
     });

@@ -1,4 +1,5 @@
 import type { ComputerResult, ComputerTask } from '@kickmate/play';
+import type { Requester } from '../member.ts';
 
 /** A search that is under way or waits for a free worker. */
 export interface Search {
@@ -8,20 +9,13 @@ export interface Search {
   stop(): void;
 }
 
-/** A person who plays against the computer. */
-export interface Asker {
-  readonly player: string;
-  /** The network from which the person last came, as in `Member`; absent if it is not known. */
-  readonly network?: string | undefined;
-}
-
 /** Runs the computer's searches for all tables. */
 export interface Searches {
   /**
    * Runs the search of a task, or lets it wait for a free worker.
-   * @param asker the person for whom it is. Networks, and within one its people, share the workers evenly; searches of games
+   * @param requester the person for whom it is. Networks, and within one its people, share the workers evenly; searches of games
    * that only computers play (absent) come last
    */
-  search(task: ComputerTask, asker?: Asker): Search;
+  search(task: ComputerTask, requester?: Requester): Search;
   close(): Promise<void>;
 }

@@ -32,7 +32,7 @@ import { answerRefused, Refused, wrong } from './refused.ts';
 export interface ApiOnline {
   readonly identity: Identity;
   readonly store: Store;
-  readonly games: Pick<Tables, 'create' | 'take' | 'abandon' | 'record' | 'noRoom' | 'pause'>;
+  readonly games: Pick<Tables, 'create' | 'sit' | 'abandon' | 'record' | 'tooManyGames' | 'pause'>;
   /** The play time now. */
   now(): number;
   /** Whether the database is away. */
@@ -247,7 +247,8 @@ export function api(options: ApiOptions): Hono<Variables> {
     const { level, ...terms } = await bodyOf(c, ChallengeSchema);
     const { id: proposer } = playerOf(c);
     const network = identity.networkOf(addressIn(c));
-    const full = games.pause({ player: proposer, network }) ?? (await games.noRoom(proposer, level !== undefined));
+    const full =
+      games.pause({ player: proposer, network }) ?? (await games.tooManyGames(proposer, level !== undefined));
     if (full) throw new Refused(full);
     const made = await games.create(terms, {
       proposer: { kind: 'person', player: proposer },
@@ -267,9 +268,9 @@ export function api(options: ApiOptions): Hono<Variables> {
     const other = game.white ?? game.black;
     if (other !== undefined && other !== player && (await store.isBlocked(other, player)))
       throw new Refused({ why: 'notTogether' });
-    const full = game.white === player || game.black === player ? undefined : await games.noRoom(player);
+    const full = game.white === player || game.black === player ? undefined : await games.tooManyGames(player);
     if (full) throw new Refused(full);
-    const taken = await games.take(table, player);
+    const taken = await games.sit(table, player);
     if (!taken.ok) throw new Refused(taken.error);
     return c.json({ table });
   });

@@ -1,4 +1,4 @@
-import { kindOf, type Refusal, type RefusalKind, refusalWords } from '@kickmate/protocol';
+import { type Refusal, type RefusalKind, refusalKind, refusalWords } from '@kickmate/protocol';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
@@ -20,7 +20,7 @@ export class Refused extends Error {
   readonly status: ContentfulStatusCode;
 
   /** @param status the status of the answer; absent: that of the cause's group */
-  constructor(refusal: Refusal, status: ContentfulStatusCode = STATUS[kindOf(refusal.why)]) {
+  constructor(refusal: Refusal, status: ContentfulStatusCode = STATUS[refusalKind(refusal.why)]) {
     super(refusalWords(refusal));
     this.refusal = refusal;
     this.status = status;

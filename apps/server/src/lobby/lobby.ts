@@ -12,27 +12,26 @@ import {
   type Terms,
 } from '@kickmate/protocol';
 import type { Log } from '../db/database.ts';
-import type { Asker } from '../engine-seat/searches.ts';
-import type { Member } from '../member.ts';
+import { type Member, type Requester, refuse } from '../member.ts';
 import type { Tables } from '../table/tables.ts';
 
 /** The seeks that one player may have at a time. */
 const MOST_SEEKS = 3;
 /** The seeks that all people of one network may have at a time: enough for a school, whose equal seeks are paired. */
 const MOST_SEEKS_OF_NETWORK = 30;
-/** The seeks of others that the lobby shows: the latest ones of each network, as many of each. */
+/** The seeks of others that the lobby shows. */
 const MOST_SHOWN = 100;
 /** The running games that the lobby shows. */
 const MOST_RUNNING = 50;
-/** The players, and the seeks, whose last tables are remembered, for messages that come late. */
-const MOST_MADE = 1000;
+/** The players whose last table is remembered, and the seeks whose table is, for messages that come late. */
+const MOST_REMEMBERED = 1000;
 /** Milliseconds between two comparisons of the lobby with what was sent last. */
 const TICK_MS = 500;
 /** The ticks after which numbers alone (people, watchers, games played) are sent again. */
 const NUMBERS_TICKS = 10;
 /** The ticks after which the lobby is sent again although it is the same: messages between servers may be lost. */
 const REFRESH_TICKS = 60;
-/** The ticks after which the database is asked again for the number of games played, and for games in no memory. */
+/** The ticks after which the database is asked again: for the number of games played, and games in no server's memory. */
 const PLAYED_TICKS = 60;
 /** The ticks between two attempts to begin an exhibition game. */
 const EXHIBITION_TICKS = 10;
@@ -53,9 +52,9 @@ export interface LobbyOptions {
   stored(limit: number): Promise<readonly Running[]>;
   isBlocked(one: string, other: string): Promise<boolean>;
   /** The reason for which a player may not have one more game; `undefined` if there is none. */
-  noRoom(player: string): Promise<Refusal | undefined>;
+  tooManyGames(player: string): Promise<Refusal | undefined>;
   /** The reason for which somebody has to wait before the next game; `undefined` if there is none. */
-  pause(asker: Asker): Refusal | undefined;
+  pause(requester: Requester): Refusal | undefined;
   /** The table that has just been made for a player who has not come there yet; `undefined` if there is none. */
   justMade(player: string): Promise<string | undefined>;
   /** Called when players have found a game, so that they look for no other. */
@@ -79,11 +78,11 @@ export class Lobby {
   readonly #options: LobbyOptions;
   readonly #seeks = new Map<string, OpenSeek>();
   readonly #followers = new Set<Member>();
-  /** The seeks that end with a game that is being made, by the id of each of its two players. */
-  readonly #pairing = new Map<string, { readonly found: OpenSeek[] }>();
-  /** The table that was made last for each player, of the latest {@link MOST_MADE} players. */
+  /** The games that are being made, by the id of each player, with the seeks that came meanwhile and end with them. */
+  readonly #pairing = new Map<string, { readonly latecomers: OpenSeek[] }>();
+  /** The table that was made last for each player, of the latest {@link MOST_REMEMBERED} players. */
   readonly #made = new Map<string, string>();
-  /** The latest {@link MOST_MADE} seeks that have ended with a table, by id. */
+  /** The latest {@link MOST_REMEMBERED} seeks that have ended with a table, by id. */
   readonly #ended = new Map<string, { readonly player: string; readonly table: string }>();
   /** Connections that were closed, for requests of theirs that are still under way. */
   readonly #gone = new WeakSet<Member>();
@@ -100,12 +99,12 @@ export class Lobby {
   /** The running games of the database that no server has had in memory since they were asked for. */
   #stored: readonly Running[] = [];
   #ticks = 0;
-  #sent = { shape: '', numbers: '', at: 0 };
+  #sent = { shape: '', numbers: '', tick: 0 };
   #exhibited = 0;
   /** The number of times that another server has taken the lobby over. */
   #losses = 0;
-  /** The table of the exhibition, and whether the lobby itself watches it. Computers pause while nobody watches. */
-  #exhibition: { readonly table: string; isSeen: boolean } | undefined;
+  /** The table of the exhibition, and whether this lobby watches it. Computers pause while nobody watches. */
+  #exhibition: { readonly table: string; isWatched: boolean } | undefined;
 
   constructor(options: LobbyOptions) {
     this.#options = options;
@@ -119,7 +118,7 @@ export class Lobby {
       this.#followers.delete(member);
       return;
     }
-    if (this.#followers.size === 0) void this.#ask();
+    if (this.#followers.size === 0) void this.#askDatabase();
     this.#followers.add(member);
     this.#send([member]);
   }
@@ -127,44 +126,43 @@ export class Lobby {
   /** Takes a fitting seek of somebody else, or opens a new one. */
   async seek(member: Member, { id, terms }: ClientMessageOf<'seek'>): Promise<void> {
     const { player } = member;
-    if (!player) return refuse(member, { why: 'nameToSeek' }, id);
+    if (!player) return refuse(member, { why: 'nameToSeek' }, { id });
     const known = this.#seeks.get(id);
-    if (known && known.player.id !== player.id) return refuse(member, { why: 'idTaken' }, id);
+    if (known && known.player.id !== player.id) return refuse(member, { why: 'idTaken' }, { id });
     const ended = this.#ended.get(id);
-    if (ended && ended.player !== player.id) return refuse(member, { why: 'idTaken' }, id);
+    if (ended && ended.player !== player.id) return refuse(member, { why: 'idTaken' }, { id });
     if (ended) return member.send({ type: 'paired', table: ended.table, seek: id });
     // The same seek again, perhaps by a new connection of a player whose old one is not known to be dead yet.
     if (known) {
       this.#seeks.set(id, { ...known, member });
       return;
     }
-    const hasJustFound = this.#foundSince(member, player.id, id);
-    if (await this.#wasFound(member, player.id, id)) return;
+    const answerIfMade = this.#answererSince(member, player.id, id);
+    if (await this.#answerIfJustMade(member, player.id, id)) return;
     const pause = this.#options.pause({ player: player.id, network: member.network });
-    if (pause) return refuse(member, pause, id);
-    const many = this.#tooMany(member, player.id);
-    if (many) return refuse(member, many, id);
-    if (hasOwnMap(terms)) return refuse(member, { why: 'ownMap' }, id);
+    if (pause) return refuse(member, pause, { id });
+    const manySeeks = this.#tooManySeeks(member, player.id);
+    if (manySeeks) return refuse(member, manySeeks, { id });
+    if (hasOwnMap(terms)) return refuse(member, { why: 'ownMap' }, { id });
     const read = await this.#options.games.readTerms(terms);
-    if (!read.ok) return refuse(member, read.error, id);
-    const full = await this.#options.noRoom(player.id);
-    if (full) return refuse(member, full, id);
+    if (!read.ok) return refuse(member, read.error, { id });
+    const manyGames = await this.#options.tooManyGames(player.id);
+    if (manyGames) return refuse(member, manyGames, { id });
     const seek = { id, member, player, terms: read.value };
-    const isFound = () => this.#endsWithGame(seek);
     for (const other of [...this.#seeks.values()]) {
       const pair = pairOf(other, seek);
       if (!pair || (await this.#options.isBlocked(player.id, other.player.id)) || !(await this.#hasRoom(other)))
         continue;
       // Nobody is paired with a connection that was closed meanwhile.
-      if (this.#isGone(member) || isFound() || hasJustFound()) return;
+      if (this.#gone.has(member) || this.#joinPairing(seek) || answerIfMade()) return;
       // Somebody else may have taken it meanwhile.
       if (this.#seeks.get(other.id) === other) return this.#pair(other, seek, pair);
     }
     // The connection may have been closed meanwhile, and the id may have been taken.
-    if (this.#isGone(member) || isFound() || hasJustFound() || this.#seeks.has(id)) return;
+    if (this.#gone.has(member) || this.#joinPairing(seek) || answerIfMade() || this.#seeks.has(id)) return;
     // Counted again: several seeks that were sent at once have come this far together.
-    const manyByNow = this.#tooMany(member, player.id);
-    if (manyByNow) return refuse(member, manyByNow, id);
+    const manySeeksNow = this.#tooManySeeks(member, player.id);
+    if (manySeeksNow) return refuse(member, manySeeksNow, { id });
     this.#seeks.set(id, seek);
   }
 
@@ -178,21 +176,21 @@ export class Lobby {
   /** Takes somebody's seek. */
   async take(member: Member, { seek: id }: ClientMessageOf<'take'>): Promise<void> {
     const { player } = member;
-    if (!player) return refuse(member, { why: 'nameToPlay' }, id);
+    if (!player) return refuse(member, { why: 'nameToPlay' }, { id });
     const seek = this.#seeks.get(id);
-    const hasJustFound = this.#foundSince(member, player.id);
-    if (await this.#wasFound(member, player.id)) return;
-    if (!seek) return refuse(member, { why: 'nobodySeeks' }, id);
-    if (seek.player.id === player.id) return refuse(member, { why: 'ownGame' }, id);
+    const answerIfMade = this.#answererSince(member, player.id);
+    if (await this.#answerIfJustMade(member, player.id)) return;
+    if (!seek) return refuse(member, { why: 'nobodySeeks' }, { id });
+    if (seek.player.id === player.id) return refuse(member, { why: 'ownGame' }, { id });
     const pause = this.#options.pause({ player: player.id, network: member.network });
-    if (pause) return refuse(member, pause, id);
-    if (await this.#options.isBlocked(player.id, seek.player.id)) return refuse(member, { why: 'notTogether' }, id);
-    const full = await this.#options.noRoom(player.id);
-    if (full) return refuse(member, full, id);
-    if (!(await this.#hasRoom(seek))) return refuse(member, { why: 'nobodySeeks' }, id);
-    if (hasJustFound()) return;
-    if (this.#seeks.get(id) !== seek) return refuse(member, { why: 'somebodyFaster' }, id);
-    if (this.#pairing.has(player.id)) return refuse(member, { why: 'foundAnother' }, id);
+    if (pause) return refuse(member, pause, { id });
+    if (await this.#options.isBlocked(player.id, seek.player.id)) return refuse(member, { why: 'notTogether' }, { id });
+    const manyGames = await this.#options.tooManyGames(player.id);
+    if (manyGames) return refuse(member, manyGames, { id });
+    if (!(await this.#hasRoom(seek))) return refuse(member, { why: 'nobodySeeks' }, { id });
+    if (answerIfMade()) return;
+    if (this.#seeks.get(id) !== seek) return refuse(member, { why: 'somebodyFaster' }, { id });
+    if (this.#pairing.has(player.id)) return refuse(member, { why: 'foundAnother' }, { id });
     await this.#pair(seek, { id, member }, { terms: seek.terms, proposer: seek.player.id, opponent: player.id });
   }
 
@@ -216,7 +214,7 @@ export class Lobby {
     this.#losses++;
     this.#seeks.clear();
     this.#followers.clear();
-    if (this.#exhibition?.isSeen) this.#options.games.leave(this.#watcher, this.#exhibition.table);
+    if (this.#exhibition?.isWatched) this.#options.games.leave(this.#watcher, this.#exhibition.table);
     this.#exhibition = undefined;
   }
 
@@ -228,9 +226,9 @@ export class Lobby {
   /** Sends the lobby if it has changed, and begins an exhibition game if no game runs. Called by a timer. */
   tick(): void {
     this.#ticks++;
-    this.#lookOn();
+    this.#watchExhibition();
     if (this.#followers.size === 0) return;
-    if (this.#ticks % PLAYED_TICKS === 0) void this.#ask();
+    if (this.#ticks % PLAYED_TICKS === 0) void this.#askDatabase();
     const running = this.#running();
     // A game in no memory is not being played just now.
     const isQuiet = this.#options.games.running().length === 0;
@@ -238,10 +236,10 @@ export class Lobby {
     const seeks = [...this.#seeks.values()].map(({ id, player }) => `${id} ${player.name}`);
     const shape = JSON.stringify([seeks, running.map(({ table, seats }) => [table, seats])]);
     const numbers = JSON.stringify([this.#options.people(), this.#played, running.map(({ watchers }) => watchers)]);
-    const isDue = this.#ticks - this.#sent.at >= NUMBERS_TICKS && numbers !== this.#sent.numbers;
-    const isStale = this.#ticks - this.#sent.at >= REFRESH_TICKS;
+    const isDue = this.#ticks - this.#sent.tick >= NUMBERS_TICKS && numbers !== this.#sent.numbers;
+    const isStale = this.#ticks - this.#sent.tick >= REFRESH_TICKS;
     if (shape === this.#sent.shape && !isDue && !isStale) return;
-    this.#sent = { shape, numbers, at: this.#ticks };
+    this.#sent = { shape, numbers, tick: this.#ticks };
     this.#send([...this.#followers], running);
   }
 
@@ -255,15 +253,15 @@ export class Lobby {
     const { terms, proposer, opponent } = pair;
     const players = [proposer, opponent];
     const ended = players.flatMap((player) => this.#seeksOf(player));
-    const pairing: { readonly found: OpenSeek[] } = { found: [] };
+    const pairing: { readonly latecomers: OpenSeek[] } = { latecomers: [] };
     for (const { id } of ended) this.#seeks.delete(id);
     for (const player of players) this.#pairing.set(player, pairing);
     const losses = this.#losses;
     const resume = () => {
       // Another server has been told all seeks again if it keeps the lobby now.
       if (losses === this.#losses)
-        for (const seek of ended) if (!this.#isGone(seek.member)) this.#seeks.set(seek.id, seek);
-      for (const { member, id } of pairing.found) refuse(member, { why: 'notMade' }, id);
+        for (const seek of ended) if (!this.#gone.has(seek.member)) this.#seeks.set(seek.id, seek);
+      for (const { member, id } of pairing.latecomers) refuse(member, { why: 'notMade' }, { id });
     };
     try {
       const made = await this.#options.games.create(terms, {
@@ -274,14 +272,14 @@ export class Lobby {
       if (!made.ok) {
         resume();
         this.#seeks.delete(older.id);
-        return refuse(newer.member, made.error, newer.id);
+        return refuse(newer.member, made.error, { id: newer.id });
       }
       const table = made.value;
-      for (const player of players) note(this.#made, player, table);
+      for (const player of players) remember(this.#made, player, table);
       const isSeek = 'terms' in newer;
       newer.member.send({ type: 'paired', table, ...(isSeek && { seek: newer.id }) });
-      for (const { member, id, player } of [...ended, ...pairing.found, ...(isSeek ? [newer] : [])]) {
-        note(this.#ended, id, { player: player.id, table });
+      for (const { member, id, player } of [...ended, ...pairing.latecomers, ...(isSeek ? [newer] : [])]) {
+        remember(this.#ended, id, { player: player.id, table });
         if (id !== newer.id || member !== newer.member) member.send({ type: 'paired', table, seek: id });
       }
       this.#options.found?.(players);
@@ -294,17 +292,17 @@ export class Lobby {
   }
 
   /**
-   * Whether a game has just been made for a player who has not come there yet: word of it was lost, and the client has sent
-   * its wish again. The answer is that table.
+   * Answers with the table that has just been made for a player who has not come there yet: word of it was lost, and the
+   * client has sent its wish again. Returns whether there is one.
    */
-  async #wasFound(member: Member, player: string, seek?: string): Promise<boolean> {
+  async #answerIfJustMade(member: Member, player: string, seek?: string): Promise<boolean> {
     const table = this.#pairing.has(player) ? undefined : await this.#options.justMade(player);
     if (table !== undefined) member.send({ type: 'paired', table, ...(seek !== undefined && { seek }) });
     return table !== undefined;
   }
 
-  /** Returns a function that tells whether a game has been made for a player since now, and answers with its table then. */
-  #foundSince(member: Member, player: string, seek?: string): () => boolean {
+  /** Returns a function that answers with the table that was made for a player since now, and tells whether there is one. */
+  #answererSince(member: Member, player: string, seek?: string): () => boolean {
     const before = this.#made.get(player);
     return () => {
       const table = this.#made.get(player);
@@ -314,34 +312,34 @@ export class Lobby {
     };
   }
 
-  /** Whether a game is being made for the player of a new seek: then the seek ends together with the player's others. */
-  #endsWithGame(seek: OpenSeek): boolean {
+  /** Lets a new seek end with the game that is being made for its player. Returns whether there is one. */
+  #joinPairing(seek: OpenSeek): boolean {
     const pairing = this.#pairing.get(seek.player.id);
-    pairing?.found.push(seek);
+    pairing?.latecomers.push(seek);
     return pairing !== undefined;
   }
 
-  /** Watches the exhibition as long as people follow the lobby and nobody else watches it, so that it goes on. */
-  #lookOn(): void {
+  /** Watches the exhibition as long as people follow the lobby and nobody else does, so that it goes on. */
+  #watchExhibition(): void {
     this.#exhibition ??= this.#exhibitionOfOthers();
     const exhibition = this.#exhibition;
     if (!exhibition) return;
-    const { table, isSeen } = exhibition;
+    const { table, isWatched } = exhibition;
     const running = this.#options.games.running().find((one) => one.table === table);
-    const people = (running?.watchers ?? 0) - Number(isSeen);
+    const people = (running?.watchers ?? 0) - Number(isWatched);
     const isNeeded = this.#followers.size > 0 && running !== undefined && people <= 0;
-    if (isNeeded === isSeen) return;
-    exhibition.isSeen = isNeeded;
+    if (isNeeded === isWatched) return;
+    exhibition.isWatched = isNeeded;
     if (isNeeded) void this.#options.games.join(this.#watcher, { type: 'join', table });
     else this.#options.games.leave(this.#watcher, table);
   }
 
   /** A game of two computers that the lobby has not begun itself: another server kept the lobby before. */
-  #exhibitionOfOthers(): { readonly table: string; isSeen: boolean } | undefined {
+  #exhibitionOfOthers(): { readonly table: string; isWatched: boolean } | undefined {
     if (this.#followers.size === 0) return undefined;
     const running = this.#options.games.running();
     const found = running.find(({ seats }) => seats.w.level !== undefined && seats.b.level !== undefined);
-    return found && { table: found.table, isSeen: false };
+    return found && { table: found.table, isWatched: false };
   }
 
   /** Begins a game of two computers. */
@@ -351,7 +349,7 @@ export class Lobby {
     try {
       const computer = { kind: 'computer', level: EXHIBITION_LEVEL } as const;
       const made = await this.#options.games.create(terms, { proposer: computer, opponent: computer, isPublic: true });
-      if (made.ok) this.#exhibition = { table: made.value, isSeen: false };
+      if (made.ok) this.#exhibition = { table: made.value, isWatched: false };
       else this.#options.log.warn({ variant, error: refusalWords(made.error) }, 'no exhibition game');
     } catch (error) {
       this.#options.log.warn({ variant, error: (error as Error).message }, 'no exhibition game');
@@ -359,7 +357,7 @@ export class Lobby {
   }
 
   /** Asks the database for the number of games played, and for the running games. */
-  async #ask(): Promise<void> {
+  async #askDatabase(): Promise<void> {
     try {
       this.#played = await this.#options.played();
       this.#stored = await this.#options.stored(MOST_RUNNING);
@@ -371,7 +369,7 @@ export class Lobby {
   /** The running games that are shown: those of people first, then those that most people watch. */
   #running(): readonly Running[] {
     const people = ({ seats }: Running) => Number(seats.w.level === undefined) + Number(seats.b.level === undefined);
-    const own = this.#exhibition?.isSeen ? this.#exhibition.table : undefined;
+    const own = this.#exhibition?.isWatched ? this.#exhibition.table : undefined;
     const inMemory = this.#options.games.running();
     const known = new Set(inMemory.map(({ table }) => table));
     // A game that has come into memory may end there at any moment.
@@ -385,7 +383,7 @@ export class Lobby {
   /** Sends the lobby to members. Those without seeks of their own get one and the same text. */
   #send(members: readonly Member[], running = this.#running()): void {
     const all = [...this.#seeks.values()];
-    const latest = new Set(evenly(all, ownerOf, MOST_SHOWN));
+    const latest = new Set(latestOf(all));
     const seekers = new Set(all.map(({ player }) => player.id));
     const people = Math.max(1, this.#options.people());
     const messageFor = (player: string | undefined): string => {
@@ -410,23 +408,19 @@ export class Lobby {
 
   /** Whether the player of a seek may have one more game. If not, the seek ends. */
   async #hasRoom(seek: OpenSeek): Promise<boolean> {
-    const full = await this.#options.noRoom(seek.player.id);
-    if (!full) return true;
+    const manyGames = await this.#options.tooManyGames(seek.player.id);
+    if (!manyGames) return true;
     if (this.#seeks.get(seek.id) === seek) this.#seeks.delete(seek.id);
-    refuse(seek.member, full, seek.id);
+    refuse(seek.member, manyGames, { id: seek.id });
     return false;
   }
 
   /** The reason for which a member may not look for one more game; `undefined` if there is none. */
-  #tooMany({ network }: Member, player: string): Refusal | undefined {
+  #tooManySeeks({ network }: Member, player: string): Refusal | undefined {
     if (this.#seeksOf(player).length >= MOST_SEEKS) return { why: 'manySeeks', values: { most: MOST_SEEKS } };
     const ofNetwork = [...this.#seeks.values()].filter(({ member }) => member.network === network);
     const isFull = network !== undefined && ofNetwork.length >= MOST_SEEKS_OF_NETWORK;
     return isFull ? { why: 'manySeeksHere', values: { most: MOST_SEEKS_OF_NETWORK } } : undefined;
-  }
-
-  #isGone(member: Member): boolean {
-    return this.#gone.has(member);
   }
 
   #seeksOf(player: string): readonly OpenSeek[] {
@@ -435,28 +429,29 @@ export class Lobby {
 }
 
 /** The network of a seek; where it is not known, its player. */
-const ownerOf = ({ member, player }: OpenSeek): string => member.network ?? player.id;
+const networkOf = ({ member, player }: OpenSeek): string => member.network ?? player.id;
 
-/** The latest things, at most so many, and no owner more than another one who has more. @param things the oldest first */
-function evenly<T>(things: readonly T[], ownerOf: (thing: T) => string, most: number): readonly T[] {
+/** The latest {@link MOST_SHOWN} of these seeks, the oldest first. Networks get equal shares: the latest of each come first. */
+function latestOf(seeks: readonly OpenSeek[]): readonly OpenSeek[] {
   const counts = new Map<string, number>();
-  const ranked = things.toReversed().map((thing) => {
-    const rank = counts.get(ownerOf(thing)) ?? 0;
-    counts.set(ownerOf(thing), rank + 1);
-    return { thing, rank };
+  const ranked = seeks.toReversed().map((seek) => {
+    const network = networkOf(seek);
+    const rank = counts.get(network) ?? 0;
+    counts.set(network, rank + 1);
+    return { seek, rank };
   });
   return ranked
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, most)
-    .map(({ thing }) => thing);
+    .slice(0, MOST_SHOWN)
+    .map(({ seek }) => seek);
 }
 
-/** Notes a value as the latest one, and forgets the oldest one if there are too many. */
-function note<T>(latest: Map<string, T>, key: string, value: T): void {
+/** Notes a value as the latest one, and forgets the oldest one if there are more than {@link MOST_REMEMBERED}. */
+function remember<T>(latest: Map<string, T>, key: string, value: T): void {
   latest.delete(key);
   latest.set(key, value);
   const [oldest] = latest.keys();
-  if (latest.size > MOST_MADE) latest.delete(oldest!);
+  if (latest.size > MOST_REMEMBERED) latest.delete(oldest!);
 }
 
 /** Two people who are to play, with the terms of the one whose choice of colour counts. */
@@ -484,6 +479,3 @@ function gameKey({ variant, array, goals, pace }: Terms): string {
 
 /** Whether the game is played on a map that is not one of the catalogue's: its text is a part of the id. */
 const hasOwnMap = ({ variant }: Terms): boolean => !/^[\w:-]{1,60}$/.test(variant);
-
-const refuse = (member: Member, { why, values }: Refusal, id: string): void =>
-  member.send({ type: 'no', why, values, id });

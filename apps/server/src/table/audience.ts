@@ -1,7 +1,7 @@
 import type { Side } from '@kickmate/board';
 import { elapsedAt } from '@kickmate/play';
 import type { Refusal, ServerMessage } from '@kickmate/protocol';
-import type { Member } from '../member.ts';
+import { type Member, refuse } from '../member.ts';
 import { isDone, sideOf, type TableState } from './events.ts';
 import type { Author, Journal, JournalHost } from './journal.ts';
 import { eventFor, type Names, recordOf, syncFor, type Viewer } from './messages.ts';
@@ -36,7 +36,7 @@ export class Audience {
   }
 
   /** Notes the name of a player; empty for one whose data are deleted. */
-  name(player: string, name: string): void {
+  setName(player: string, name: string): void {
     this.#names.set(player, name);
   }
 
@@ -57,13 +57,13 @@ export class Audience {
     const isUpToDate = since === state.v && !state.session?.lineUp;
     if (!isUpToDate) member.send(this.#sync(this.#viewerOf(member)));
     member.send(this.#presenceMessage());
-    this.showPresence();
+    this.presenceChanged();
   }
 
   /** Ends what {@link add} began. Returns whether the member was here. */
   remove(member: Member, departure: Departure): boolean {
     const wasHere = this.presence.remove(member, this.#journal.state, departure, this.#host.clock.now());
-    if (wasHere) this.showPresence();
+    if (wasHere) this.presenceChanged();
     return wasHere;
   }
 
@@ -71,7 +71,7 @@ export class Audience {
 
   /** Shows the last event. It is written as JSON once for each class of viewers. `by`: the player whose command caused it. */
   show(before: TableState, by: Author | undefined): void {
-    const isWhole = before.session === undefined;
+    const sendsWhole = before.session === undefined;
     const shared = new Map<Viewer, string>();
     for (const member of this.presence.members) {
       if (member.id === by?.member.id) continue;
@@ -80,17 +80,18 @@ export class Audience {
         member.send(this.#sync(viewer));
         continue;
       }
-      const text = shared.get(viewer) ?? JSON.stringify(isWhole ? this.#sync(viewer) : this.#event(viewer));
+      const text = shared.get(viewer) ?? JSON.stringify(sendsWhole ? this.#sync(viewer) : this.#event(viewer));
       shared.set(viewer, text);
       member.sendText(text);
     }
-    if (by) this.acknowledge(by.member, by.id, isWhole ? undefined : this.#journal.state.v);
-    this.showPresence();
+    if (by) this.acknowledge(by.member, by.id, sendsWhole ? undefined : this.#journal.state.v);
+    this.presenceChanged();
   }
 
   /**
-   * Acknowledges a command that was carried out in version `v`; `undefined`: it was no event. An event that is not the last
-   * one any more, or was stored earlier, is in the whole state.
+   * Acknowledges a command: with its event, if that has led to the present version and its steps are known, otherwise with
+   * the whole table.
+   * @param v the version to which the command led; `undefined` if it was no event
    */
   acknowledge(member: Member, id: string, v?: number): void {
     const { state, steps } = this.#journal;
@@ -99,10 +100,10 @@ export class Audience {
     else member.send({ ...this.#sync(viewer), id });
   }
 
-  /** Tells a member why a message changed nothing. */
-  refuse(member: Member, id: string | undefined, { why, values }: Refusal): void {
+  /** Tells a member why a message, with this id if it has one, changed nothing. */
+  refuse(member: Member, id: string | undefined, refusal: Refusal): void {
     const { id: table, v } = this.#journal.state;
-    member.send({ type: 'no', table, ...(id !== undefined && { id }), why, values, v });
+    refuse(member, refusal, { table, id, v });
   }
 
   /** Sends a message to everybody, written once for each class of viewers; `undefined`: nothing for them. */
@@ -138,15 +139,15 @@ export class Audience {
 
   // ---- who is there ----
 
-  /** Tells everybody who is there: at once when a player has gone or come back, otherwise soon. */
-  showPresence(): void {
+  /** Tells everybody soon who is there; at once if a player who has to act has gone or come back. */
+  presenceChanged(): void {
     if (this.#isClosed) return;
-    if (this.#goneKey() !== this.#shownGone) this.#sendPresence();
-    else this.#cancelPresence ??= this.#host.setTimer(() => this.#sendPresence(), PRESENCE_MS);
+    if (this.#goneKey() !== this.#shownGone) this.#sendChangedPresence();
+    else this.#cancelPresence ??= this.#host.setTimer(() => this.#sendChangedPresence(), PRESENCE_MS);
   }
 
   /** Tells everybody who is there, and the players' lag. */
-  refreshPresence(): void {
+  sendPresence(): void {
     if (this.presence.isEmpty) return;
     const message = this.#presenceMessage();
     this.toAll(() => message);
@@ -159,23 +160,23 @@ export class Audience {
     this.#cancelCountdown?.();
   }
 
-  /** Tells everybody who is there, and once more when the opponent of an absent player may decide. */
-  #sendPresence(): void {
+  /** Tells everybody who is there now, and again at the moment from which the opponent of an absent player may decide. */
+  #sendChangedPresence(): void {
     this.#cancelPresence?.();
     this.#cancelCountdown?.();
     this.#cancelPresence = undefined;
     this.#cancelCountdown = undefined;
     if (this.#isClosed) return;
     this.#shownGone = this.#goneKey();
-    this.refreshPresence();
+    this.sendPresence();
     const gone = this.presence.gone(this.#journal.state);
-    const ms = gone ? Math.ceil(gone.until - this.#host.clock.now()) : 0;
-    if (ms > 0) this.#cancelCountdown = this.#host.setTimer(() => this.#sendPresence(), ms);
+    const ms = gone ? Math.ceil(gone.decidesAt - this.#host.clock.now()) : 0;
+    if (ms > 0) this.#cancelCountdown = this.#host.setTimer(() => this.#sendChangedPresence(), ms);
   }
 
   #goneKey(): string {
     const gone = this.presence.gone(this.#journal.state);
-    return gone ? `${gone.side} ${gone.until}` : '';
+    return gone ? `${gone.side} ${gone.decidesAt}` : '';
   }
 
   #presenceMessage(): ServerMessage {
@@ -183,7 +184,7 @@ export class Audience {
     const { session } = state;
     const elapsed = session && !isDone(state) ? Math.round(elapsedAt(session, this.#journal.now())) : undefined;
     const gone = this.presence.gone(state);
-    const inMs = gone ? Math.max(0, Math.ceil(gone.until - this.#host.clock.now())) : 0;
+    const inMs = gone ? Math.max(0, Math.ceil(gone.decidesAt - this.#host.clock.now())) : 0;
     return {
       type: 'presence',
       table: state.id,

@@ -1,5 +1,5 @@
 import { backOff } from '@kickmate/play';
-import type { Asker } from '../engine-seat/searches.ts';
+import type { Requester } from '../member.ts';
 
 /** The milliseconds for which a game that was called off is remembered. */
 const REMEMBERED_MS = 30 * 60_000;
@@ -17,14 +17,14 @@ export class CalledOff {
   readonly #moments = new Map<string, number[]>();
 
   /** Notes that somebody has called off a game. @param now milliseconds of a clock that never goes back */
-  note({ player, network }: Asker, now: number): void {
+  note({ player, network }: Requester, now: number): void {
     for (const [key, moments] of this.#moments) if (moments.at(-1)! <= now - REMEMBERED_MS) this.#moments.delete(key);
     for (const key of [playerKey(player), ...(network === undefined ? [] : [networkKey(network)])])
       this.#moments.set(key, [...this.#latest(key, now), now]);
   }
 
   /** The milliseconds for which somebody has to wait for the next game; 0 if there is no pause. */
-  pauseMs({ player, network }: Asker, now: number): number {
+  pauseMs({ player, network }: Requester, now: number): number {
     const ofPlayer = this.#pauseMs(playerKey(player), FREE.player, now);
     return network === undefined ? ofPlayer : Math.max(ofPlayer, this.#pauseMs(networkKey(network), FREE.network, now));
   }

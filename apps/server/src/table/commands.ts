@@ -1,16 +1,16 @@
 import { opponent, type Result, SIDES } from '@kickmate/board';
 import { dueAt, isLiningUp, toAct } from '@kickmate/play';
-import { type ClientMessageOf, kindOf, type Refusal } from '@kickmate/protocol';
+import { type ClientMessageOf, type Refusal, refusalKind } from '@kickmate/protocol';
 import { DatabaseAway } from '../db/database.ts';
 import type { Member } from '../member.ts';
 import type { Audience } from './audience.ts';
 import { draftsOf, isDone, playersOf, sideOf } from './events.ts';
-import { type Author, AWAY, commandKey, type Journal, type JournalHost } from './journal.ts';
+import { type Author, CANNOT_STORE, commandKey, type Journal, type JournalHost } from './journal.ts';
 import { eventOf } from './ops.ts';
 import type { Timekeeper } from './timekeeper.ts';
 
 /** The number of refusals that a table remembers, so that a repeated command gets the same answer. */
-const REFUSALS = 100;
+const MOST_REFUSALS = 100;
 
 /** The answer to a command: the version of its event, or the refusal. */
 type Answer = { readonly v: number } | Refusal;
@@ -20,9 +20,17 @@ const OVER: Refusal = { why: 'over' };
 /** The refusal of a command that came after its time. */
 export const LATE: Refusal = { why: 'late' };
 
+/** The parts of the program that commands need. */
+export interface CommandsHost extends Pick<JournalHost, 'clock'> {
+  /** The reason for which a player may not have one more game; `undefined` if there is none. @throws DatabaseAway */
+  tooManyGames(player: string, withComputer: boolean): Promise<Refusal | undefined>;
+  /** A new id for a table. */
+  newId(): string;
+}
+
 /** Carries out the commands of a table's players. A command that comes again gets the same answer again. */
 export class Commands {
-  readonly #host: Pick<JournalHost, 'clock' | 'noRoom'>;
+  readonly #host: CommandsHost;
   readonly #journal: Journal;
   readonly #audience: Audience;
   readonly #timekeeper: Timekeeper;
@@ -32,7 +40,7 @@ export class Commands {
 
   /** @param known the keys of the commands that were stored before, with their versions */
   constructor(
-    host: Pick<JournalHost, 'clock' | 'noRoom'>,
+    host: CommandsHost,
     journal: Journal,
     audience: Audience,
     timekeeper: Timekeeper,
@@ -46,7 +54,7 @@ export class Commands {
   }
 
   /** Notes that a command has been stored. */
-  stored(by: Author): void {
+  noteStored(by: Author): void {
     this.#answers.set(commandKey(by), { v: this.#journal.state.v });
   }
 
@@ -55,12 +63,12 @@ export class Commands {
     const side = sideOf(this.#journal.state, member.player?.id);
     if (!side) return this.#audience.refuse(member, id, NO_SEAT);
     const by: Author = { member, id, side };
-    if (!(await this.#journal.isCertain())) return this.#audience.refuse(member, id, AWAY);
+    if (!(await this.#journal.makeCertain())) return this.#audience.refuse(member, id, CANNOT_STORE);
     const answer = this.#answers.get(commandKey(by));
     if (answer && 'v' in answer) return this.#audience.acknowledge(member, id, answer.v);
     const refusal = answer ?? (await this.#carryOut(by, { v, op }, arrivedAt));
     if (!refusal) return;
-    if (!answer && kindOf(refusal.why) !== 'unavailable') this.#remember(commandKey(by), refusal);
+    if (!answer && refusalKind(refusal.why) !== 'unavailable') this.#remember(commandKey(by), refusal);
     this.#audience.refuse(member, id, refusal);
   }
 
@@ -77,15 +85,15 @@ export class Commands {
     let at = Math.max(Math.floor(arrivedAt), lastAt);
     const due = session && dueAt(session);
     const isLate = due !== undefined && due <= at;
-    if (isLate && !(await this.#host.clock.look())) return AWAY;
-    const lagBack = isOwnTurn ? this.#timekeeper.timeBack(side, member.lagMs) : 0;
-    const back = isOwnTurn ? lagBack + this.#timekeeper.outageUntil(at) : 0;
+    if (isLate && !(await this.#host.clock.look())) return CANNOT_STORE;
+    const lagBack = isOwnTurn ? this.#timekeeper.lagAllowance(side, member.lagMs) : 0;
+    const back = isOwnTurn ? lagBack + this.#timekeeper.outageMs(at) : 0;
 
     // 2. What time has caused before it. Within the time given back, another side's command counts as just in time.
     if (isLate) {
       const allowed = isOwnTurn ? back : this.#timekeeper.allowance();
       if (at >= due + allowed) {
-        const committed = await timeIsOver(this.#journal, at, allowed);
+        const committed = await commitTime(this.#journal, at, allowed);
         if (!committed.ok) return committed.error;
         const isOver = isDone(this.#journal.state);
         if (op.kind === 'act' || op.kind === 'ready' || op.kind === 'claim') return isOver ? OVER : LATE;
@@ -94,22 +102,22 @@ export class Commands {
 
     // 3. The event for which it asks.
     const gone = presence.gone(this.#journal.state);
-    const isGone = gone !== undefined && gone.until <= this.#host.clock.now();
-    // The time since an action came in is nobody's: the turn of the other side begins now.
+    const isGone = gone !== undefined && gone.decidesAt <= this.#host.clock.now();
+    // The time from the arrival of an action until now counts for no side: the next turn begins now.
     const now = isOwnTurn ? Math.max(at, this.#journal.now()) : at;
     const command = { side, op, v, back: back + now - at, gone: isGone ? gone.side : undefined };
-    const event = eventOf(this.#journal.state, command);
+    const event = eventOf(this.#journal.state, command, () => this.#host.newId());
     if (!event.ok) return event.error;
     if (event.value === 'wait') {
-      presence.wait(opponent(side), this.#host.clock.now());
+      presence.waitFor(opponent(side), this.#host.clock.now());
       this.#audience.acknowledge(member, by.id);
-      this.#audience.showPresence();
+      this.#audience.presenceChanged();
       return undefined;
     }
 
     // 4. Storing it.
     if (event.value.kind === 'rematch' && event.value.table !== undefined) {
-      const refusal = await this.#noRoom();
+      const refusal = await this.#tooManyGames();
       if (refusal) return refusal;
     }
     const committed = await this.#journal.commit(event.value, now, by);
@@ -119,14 +127,14 @@ export class Commands {
   }
 
   /** The reason for which the players may not have one more game. */
-  async #noRoom(): Promise<Refusal | undefined> {
+  async #tooManyGames(): Promise<Refusal | undefined> {
     try {
       const { state } = this.#journal;
       const withComputer = SIDES.some((side) => state.sitters[side].kind === 'computer');
-      const all = await Promise.all(playersOf(state).map((player) => this.#host.noRoom(player, withComputer)));
+      const all = await Promise.all(playersOf(state).map((player) => this.#host.tooManyGames(player, withComputer)));
       return all.find((one) => one !== undefined);
     } catch (error) {
-      if (error instanceof DatabaseAway) return AWAY;
+      if (error instanceof DatabaseAway) return CANNOT_STORE;
       throw error;
     }
   }
@@ -134,12 +142,12 @@ export class Commands {
   #remember(key: string, refusal: Refusal): void {
     this.#answers.set(key, refusal);
     this.#refusals.push(key);
-    if (this.#refusals.length > REFUSALS) this.#answers.delete(this.#refusals.shift()!);
+    if (this.#refusals.length > MOST_REFUSALS) this.#answers.delete(this.#refusals.shift()!);
   }
 }
 
-/** Stores that time alone has changed a table. @param back the time that the side to act has got back before, in milliseconds */
-export function timeIsOver(journal: Journal, at: number, back: number): Promise<Result<void, Refusal>> {
+/** Stores what time alone has changed at a table. @param back the milliseconds that the side to act gets back before that */
+export function commitTime(journal: Journal, at: number, back: number): Promise<Result<void, Refusal>> {
   const { session } = journal.state;
   const drafts = session && draftsOf(session);
   return journal.commit({ kind: 'time', ...(back > 0 && { back }), ...(drafts && { drafts }) }, at);

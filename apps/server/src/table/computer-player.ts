@@ -10,9 +10,10 @@ import {
   type Session,
   type SetTimer,
 } from '@kickmate/play';
-import { kindOf, type Refusal } from '@kickmate/protocol';
+import { type Refusal, refusalKind } from '@kickmate/protocol';
 import type { Log } from '../db/database.ts';
-import type { Asker, Search, Searches } from '../engine-seat/searches.ts';
+import type { Search, Searches } from '../engine-seat/searches.ts';
+import type { Requester } from '../member.ts';
 
 /** The settings of the computer at all tables. */
 export interface ComputerOptions {
@@ -31,7 +32,7 @@ export interface ComputerTable {
   /** The session as it stands. */
   session(): Session | undefined;
   /** The person who plays against the computer; `undefined` where only computers play. */
-  opponent(): Asker | undefined;
+  opponent(): Requester | undefined;
   /** Play time. */
   now(): number;
   /** Runs a job after everything that waits at the table. */
@@ -47,7 +48,7 @@ const RETRY_MS = 1000;
 
 /** A task of the computer that is under way. One that is begun again is another object, so the first answer is dropped. */
 interface Thinking {
-  readonly what: ComputerTask;
+  readonly task: ComputerTask;
   search?: Search | undefined;
   /** Cancels the pause before the search. */
   cancel?: (() => void) | undefined;
@@ -73,7 +74,7 @@ export class ComputerPlayer {
     const session = this.#table.session();
     const isOn = session !== undefined && (isSeen || !isWatched(session));
     const task = isOn ? computerTask(session, this.#table.now()) : undefined;
-    if (isSameTask(task, this.#thinking?.what)) return;
+    if (isSameTask(task, this.#thinking?.task)) return;
     this.stop();
     if (task) this.#begin(task, this.#pauseOf(session!, task));
   }
@@ -84,8 +85,8 @@ export class ComputerPlayer {
     this.#thinking = undefined;
   }
 
-  #begin(what: ComputerTask, pauseMs: number): void {
-    const thinking: Thinking = { what };
+  #begin(task: ComputerTask, pauseMs: number): void {
+    const thinking: Thinking = { task };
     this.#thinking = thinking;
     thinking.cancel = this.#options.setTimer(() => void this.#search(thinking), pauseMs);
   }
@@ -99,7 +100,7 @@ export class ComputerPlayer {
     const session = this.#table.session();
     // The formation that the task is about may have changed in the meantime.
     const task = session && this.#thinking === thinking ? computerTask(session, this.#table.now()) : undefined;
-    if (!task || !isSameTask(task, thinking.what)) return;
+    if (!task || !isSameTask(task, thinking.task)) return;
     thinking.search = task.request ? this.#options.searches.search(task, this.#table.opponent()) : undefined;
     const result = await thinking.search?.result;
     if (this.#thinking === thinking) this.#table.enqueue(() => this.#answered(thinking, task, result));
@@ -113,7 +114,7 @@ export class ComputerPlayer {
     const refusal = await this.#table.play(task.match, command);
     if (!refusal || this.#thinking) return;
     this.#options.log.warn({ table: this.#table.id, kind: task.kind, why: refusal.why }, 'the computer was refused');
-    if (kindOf(refusal.why) !== 'unavailable') this.#begin(task, RETRY_MS);
+    if (refusalKind(refusal.why) !== 'unavailable') this.#begin(task, RETRY_MS);
   }
 
   /** Any legal action, for a computer whose search failed, so that the game goes on. */

@@ -19,7 +19,8 @@ import {
 } from '@kickmate/play';
 import {
   type Fortune,
-  GOALS_BY_POST,
+  GOALS_BY_CORRESPONDENCE,
+  isAtOneSitting,
   LOST_NONCE,
   luckOf,
   type Pace,
@@ -28,7 +29,7 @@ import {
   seedOf,
   type Terms,
 } from '@kickmate/protocol';
-import type { AfterEvent, GameStatus } from '../db/commits.ts';
+import type { GameColumns, GameStatus } from '../db/commits.ts';
 
 /** The player of a side: a person, by the player's id, the computer, or nobody yet. */
 export type Sitter =
@@ -111,9 +112,6 @@ export type NewTable = Pick<TableState, 'id' | 'variant' | 'terms' | 'isPublic' 
   readonly secret: string;
 };
 
-/** Whether a game of this pace is played at one sitting, so that both players should be there when it begins. */
-export const isAtOneSitting = ({ kind }: Pace): boolean => kind === 'clock' || kind === 'live';
-
 /** The milliseconds for which a game of the lobby, played at one sitting, waits for players who have just been paired. */
 export const GRACE_MS = 60_000;
 
@@ -124,7 +122,7 @@ const DAY_MS = 86_400_000;
 /** The terms with everything that the game fixes itself, so that both players see it. */
 export function fullTerms(terms: Terms, variant: AnyVariant): Terms {
   const isShort = terms.pace.kind === 'days' && variant.liveTime !== undefined && terms.goals === undefined;
-  return isShort ? { ...terms, goals: GOALS_BY_POST } : terms;
+  return isShort ? { ...terms, goals: GOALS_BY_CORRESPONDENCE } : terms;
 }
 
 /** The match of these terms at its first kick-off, which is White's. @throws RangeError for terms that the game does not allow */
@@ -221,7 +219,7 @@ function changedBy(state: TableState, at: number, event: TableEvent): Result<Tab
     case 'time':
     case 'step in':
     case 'end':
-      return inSession(state, at, event);
+      return afterSessionEvent(state, at, event);
   }
 }
 
@@ -238,7 +236,7 @@ function begin(state: TableState, at: number, begun: number): Session {
 
 type SessionEvent = Extract<TableEvent, { readonly kind: 'play' | 'time' | 'step in' | 'end' }>;
 
-function inSession(state: TableState, at: number, event: SessionEvent): Result<TableState, Refusal> {
+function afterSessionEvent(state: TableState, at: number, event: SessionEvent): Result<TableState, Refusal> {
   const { luck, sitters } = state;
   if (!state.session) return fail({ why: 'notBegun' });
   if (event.kind === 'end') return withSession(state, apply(state.session, { kind: 'end' }, at, luck));
@@ -250,8 +248,8 @@ function inSession(state: TableState, at: number, event: SessionEvent): Result<T
   if (choice === 'win') return withSession(state, apply(session, { kind: 'resign', side }, at, luck));
   if (choice === 'draw') {
     // An earlier offer, of either side, does not count any more.
-    const clear = { ...session, offers: { ...session.offers, draw: undefined } };
-    const offered = apply(clear, { kind: 'offer', side: opponent(side), what: 'draw' }, at, luck);
+    const withoutOffer = { ...session, offers: { ...session.offers, draw: undefined } };
+    const offered = apply(withoutOffer, { kind: 'offer', side: opponent(side), what: 'draw' }, at, luck);
     if (!offered.ok) return offered;
     return withSession(state, apply(offered.value, { kind: 'accept', side, what: 'draw' }, at, luck));
   }
@@ -351,8 +349,8 @@ function summaryOf(state: TableState): Summary {
   };
 }
 
-/** The columns of a game's row after an event that led to this state. */
-export function rowAfter(state: TableState): AfterEvent {
+/** The columns of a game's row in this state. */
+export function columnsOf(state: TableState): GameColumns {
   const { sitters, fortune } = state;
   const player = (side: Side) => (sitters[side].kind === 'person' ? sitters[side].player : undefined);
   return {

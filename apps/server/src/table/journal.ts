@@ -5,8 +5,7 @@ import type { Commits, NewEvent } from '../db/commits.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';
 import type { Member } from '../member.ts';
-import { afterEvent, rowAfter, type TableEvent, type TableState } from './events.ts';
-import { NEW_TABLE } from './ops.ts';
+import { afterEvent, columnsOf, type TableEvent, type TableState } from './events.ts';
 
 /** The parts of the program that a journal needs. */
 export interface JournalHost {
@@ -14,17 +13,14 @@ export interface JournalHost {
   readonly clock: Pick<PlayClock, 'now' | 'look' | 'awaySince'>;
   readonly setTimer: SetTimer;
   readonly log: Log;
-  /** The reason for which a player may not have one more game; `undefined` if there is none. @throws DatabaseAway */
-  noRoom(player: string, withComputer: boolean): Promise<Refusal | undefined>;
-  /** A new id for a table. */
-  newId(): string;
   /** Makes the table of a rematch if there is none with this id yet. @throws DatabaseAway */
   makeRematch(state: TableState, id: string): Promise<void>;
 }
 
-/** A player's command that causes an event: the member who sent it, its id, and the side of the member's seat. */
+/** The player whose command causes an event. */
 export interface Author {
   readonly member: Member;
+  /** The id of the command. */
   readonly id: string;
   readonly side: Side;
 }
@@ -50,7 +46,7 @@ interface Pending {
 const RETRY_MS = 1000;
 
 /** The refusal of a command that cannot be stored now. */
-export const AWAY: Refusal = { why: 'cannotStore' };
+export const CANNOT_STORE: Refusal = { why: 'cannotStore' };
 
 /** The key under which a command is stored and known again. Ids are made by clients, so each side has its own. */
 export const commandKey = ({ side, id }: Pick<Author, 'side' | 'id'>): string => `${side} ${id}`;
@@ -100,10 +96,8 @@ export class Journal {
 
   /** Stores an event. The error says why it did not happen. */
   async commit(event: TableEvent, at: number, by?: Author): Promise<Result<void, Refusal>> {
-    if (!(await this.isCertain())) return { ok: false, error: AWAY };
-    const body =
-      event.kind === 'rematch' && event.table === NEW_TABLE ? { ...event, table: this.#host.newId() } : event;
-    const next = afterEvent(this.#state, at, body);
+    if (!(await this.makeCertain())) return { ok: false, error: CANNOT_STORE };
+    const next = afterEvent(this.#state, at, event);
     if (!next.ok) return { ok: false, error: next.error };
     return this.#append({
       event: {
@@ -112,21 +106,21 @@ export class Journal {
         version: next.value.v,
         ...(by && { command: commandKey(by) }),
         at,
-        body,
-        after: rowAfter(next.value),
+        body: event,
+        after: columnsOf(next.value),
       },
       next: next.value,
       by,
     });
   }
 
-  /** Whether the state is certain. An event whose commit was not certain is stored now if possible. */
-  async isCertain(): Promise<boolean> {
+  /** Stores an event whose commit was not certain, if there is one. Returns whether the state is certain now. */
+  async makeCertain(): Promise<boolean> {
     if (this.#isClosed) return false;
     return this.#pending === undefined || (await this.#append(this.#pending)).ok;
   }
 
-  /** The database is back, or may be: a retry that waits is not needed. */
+  /** Cancels the retry that waits, because the database is back, or may be. */
   cancelRetry(): void {
     this.#cancelRetry?.();
     this.#cancelRetry = undefined;
@@ -143,7 +137,7 @@ export class Journal {
       const committed = await this.#host.commits.append(pending.event);
       if (committed !== 'done') {
         this.#listener.lost();
-        return { ok: false, error: AWAY };
+        return { ok: false, error: CANNOT_STORE };
       }
       const { rematch } = pending.next;
       // A server that died here makes the table when it loads this one again.
@@ -158,7 +152,7 @@ export class Journal {
         this.#pending = undefined;
         this.#host.log.error({ table: this.#state.id, error: String(error) }, 'an event could not be stored');
       }
-      return { ok: false, error: AWAY };
+      return { ok: false, error: CANNOT_STORE };
     }
     this.#pending = undefined;
     const before = this.#state;

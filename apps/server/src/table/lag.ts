@@ -2,17 +2,20 @@ import type { Pace } from '@kickmate/protocol';
 
 /** The most that is ever given back for one action, in milliseconds. */
 const MOST_MS = 1000;
-/** The part of the time for an action that is given back in the long run, at most, for ever longer lags. */
+/** The most that is given back in the long run, as a part of the time for an action. */
 const LONG_RUN_SHARE = 0.05;
 /** The lag that is always given back in the long run, in milliseconds, unless it is more than {@link mostBack}. */
 const ORDINARY_MS = 100;
-/** The actions of a game, for the time that each has. */
+/** The actions of a side in a usual game: the time of a clock is shared among so many. */
 const ACTIONS = 40;
 /** The share of a new lag in the mean of a player's lags. */
 const WEIGHT = 0.1;
 /** The quota at the beginning, and the largest one, as multiples of what is given back in the long run. */
 const START = 3;
 const CAP = 7;
+
+/** The time that a clock gives a side for a usual game, in milliseconds; 0 at a pace without clocks. */
+export const clockTime = (pace: Pace): number => (pace.kind === 'clock' ? pace.ms + ACTIONS * pace.incrementMs : 0);
 
 /**
  * The most that is given back for one action at a pace, in milliseconds: less in very fast games, in which a second would
@@ -21,7 +24,7 @@ const CAP = 7;
 export function mostBack(pace: Pace): number {
   switch (pace.kind) {
     case 'clock':
-      return Math.min(MOST_MS, Math.floor((pace.ms + 40 * pace.incrementMs) / 180));
+      return Math.min(MOST_MS, Math.floor(clockTime(pace) / 180));
     case 'live':
       return Math.min(MOST_MS, Math.floor(pace.turnMs / 20));
     case 'days':
@@ -35,9 +38,8 @@ export function mostBack(pace: Pace): number {
  * one that answers pings late on purpose, so this is all that can be gained by it: 325 ms at 3+2.
  */
 export function longRunBack(pace: Pace): number {
-  const whole = pace.kind === 'clock' ? pace.ms + ACTIONS * pace.incrementMs : 0;
   // A turn of a live match seldom takes all of its time: a third of it counts.
-  const forAction = pace.kind === 'live' ? pace.turnMs / 3 : whole / ACTIONS;
+  const forAction = pace.kind === 'live' ? pace.turnMs / 3 : clockTime(pace) / ACTIONS;
   return Math.min(mostBack(pace), Math.max(ORDINARY_MS, Math.floor(forAction * LONG_RUN_SHARE)));
 }
 

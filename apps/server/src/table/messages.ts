@@ -1,6 +1,13 @@
 import { opponent, SIDES, type Side } from '@kickmate/board';
 import { isLiningUp, isOver, type Session, serialise, visibleFormation } from '@kickmate/play';
-import { commitTo, type Seat, type ServerMessageOf, type State, type Step, withoutSeed } from '@kickmate/protocol';
+import {
+  commitTo,
+  type Seat,
+  type ServerMessageOf,
+  type SessionState,
+  type Step,
+  withoutSeed,
+} from '@kickmate/protocol';
 import { writeRecord } from '@kickmate/record';
 import { isDone, type Sitter, statusOf, type TableState } from './events.ts';
 
@@ -11,10 +18,10 @@ export type Names = ReadonlyMap<string, string>;
 export type Viewer = Side | 'watchers';
 
 /** The rest of a session as a viewer may see it at a moment. Of a hidden formation only shows whether it is ready. */
-export function stateFor(session: Session, viewer: Viewer, at: number): State {
+export function stateFor(session: Session, viewer: Viewer, at: number): SessionState {
   const { elapsed, ...saved } = serialise(session, at);
   // Whole milliseconds are enough, and the stopwatch may have been set back.
-  const state: State = { ...saved, elapsed: Math.max(0, Math.round(elapsed ?? 0)) } as State;
+  const state: SessionState = { ...saved, elapsed: Math.max(0, Math.round(elapsed ?? 0)) } as SessionState;
   if (!isLiningUp(session) || typeof state.lineUp !== 'object') return state;
   const hidden = SIDES.filter((side) => side !== viewer && visibleFormation(session, side) === undefined);
   if (hidden.length === 0) return state;
@@ -51,11 +58,11 @@ export const seatsOf = ({ sitters }: TableState, names: Names): Readonly<Record<
 });
 
 /** The state of a table without a session. */
-const stateWithoutSession = ({ cancelled }: TableState): State =>
+const stateWithoutSession = ({ cancelled }: TableState): SessionState =>
   cancelled === undefined || cancelled === 'nobody' ? {} : { aborted: cancelled };
 
-/** The parts that `sync` and `ev` share. */
-const tableState = (table: TableState, names: Names, viewer: Viewer, at: number) => ({
+/** The fields that `sync` and `ev` share. */
+const sharedFields = (table: TableState, names: Names, viewer: Viewer, at: number) => ({
   state: table.session ? stateFor(table.session, viewer, at) : stateWithoutSession(table),
   seats: seatsOf(table, names),
   rematch: {
@@ -65,16 +72,15 @@ const tableState = (table: TableState, names: Names, viewer: Viewer, at: number)
   ...(isDone(table) && { secret: table.fortune.secret }),
 });
 
-/** The match so far as PGN, without the seed, which would tell what comes. */
+/** The match so far as PGN, without the seed, from which the starts of further rounds could be known. */
 export const recordOf = ({ session }: TableState): string | undefined =>
   session && writeRecord(withoutSeed(session.match));
 
 /**
- * A game as everybody may download it, at any time. Its players' names are not in it, because they may change or vanish:
- * `fillTags` puts them in.
+ * A game as everybody may download it, before its end without the seed. Its players' names are not in it, because they may
+ * change or vanish: `fillTags` puts them in.
  */
 export const publicRecord = (session: Session): string =>
-  // The seed tells what comes, so it stays secret until the end.
   writeRecord(isOver(session) ? session.match : withoutSeed(session.match), {
     Event: 'Kickmate',
     Date: dateTag(session.begun),
@@ -107,7 +113,7 @@ export function syncFor(
     seals,
     nonces: fortune.nonces,
     ...(record !== undefined && { record }),
-    ...tableState(table, names, viewer, at),
+    ...sharedFields(table, names, viewer, at),
   };
 }
 
@@ -123,5 +129,5 @@ export const eventFor = (
   table: table.id,
   v: table.v,
   steps: [...steps],
-  ...tableState(table, names, viewer, at),
+  ...sharedFields(table, names, viewer, at),
 });

@@ -18,8 +18,13 @@ export interface PlayerCommand {
 /**
  * The event that a command asks for. Whether the session allows it only shows when the event happens. `wait`: the one who
  * stayed goes on waiting, which is not an event.
+ * @param newId makes the id of the table of a rematch
  */
-export function eventOf(state: TableState, command: PlayerCommand): Result<TableEvent | 'wait', Refusal> {
+export function eventOf(
+  state: TableState,
+  command: PlayerCommand,
+  newId: () => string,
+): Result<TableEvent | 'wait', Refusal> {
   const { session } = state;
   const { side, op, v, gone } = command;
   if (op.kind !== 'abort' && !session) return fail({ why: 'notBegun' });
@@ -50,7 +55,7 @@ export function eventOf(state: TableState, command: PlayerCommand): Result<Table
     case 'decline':
     case 'withdraw':
       return op.what === 'rematch'
-        ? rematchEvent(state, side, op.kind)
+        ? rematchEvent(state, side, op.kind, newId)
         : ok({ kind: 'play', command: { kind: op.kind, side, what: op.what }, ...circumstances });
     case 'step in': {
       if (isDone(state)) return fail({ why: 'over' });
@@ -78,10 +83,15 @@ function ownDraft(session: Session, side: Side): string | undefined {
   return draftsOf(session)?.[side] ?? formations.format(formations.usual());
 }
 
-type Answering = 'offer' | 'accept' | 'decline' | 'withdraw';
+type OfferCommand = Extract<Op, { readonly what: string }>['kind'];
 
-/** The event of an offer of a rematch, or of an answer to it. The table of an accepted one is named later. */
-function rematchEvent(state: TableState, side: Side, kind: Answering): Result<TableEvent, Refusal> {
+/** The event of an offer of a rematch, or of an answer to it. */
+function rematchEvent(
+  state: TableState,
+  side: Side,
+  kind: OfferCommand,
+  newId: () => string,
+): Result<TableEvent, Refusal> {
   const { rematch, sitters, session } = state;
   if (!isDone(state) || !session) return fail({ why: 'playToEnd' });
   if (rematch.table) return fail({ why: 'rematchBegun' });
@@ -90,17 +100,14 @@ function rematchEvent(state: TableState, side: Side, kind: Answering): Result<Ta
   switch (kind) {
     case 'offer':
       if (by === side) return fail({ why: 'isOffered' });
-      return ok({ kind: 'rematch', ...(isAgreed ? { table: NEW_TABLE } : { by: side }) });
+      return ok({ kind: 'rematch', ...(isAgreed ? { table: newId() } : { by: side }) });
     case 'accept':
-      return by === opponent(side) ? ok({ kind: 'rematch', table: NEW_TABLE }) : noRematch();
+      return by === opponent(side) ? ok({ kind: 'rematch', table: newId() }) : noRematch();
     case 'decline':
       return by === opponent(side) ? ok({ kind: 'rematch' }) : noRematch();
     case 'withdraw':
       return by === side ? ok({ kind: 'rematch' }) : noRematch();
   }
 }
-
-/** Stands for the id of the new table in an agreed rematch, until it is made. */
-export const NEW_TABLE = '';
 
 const noRematch = (): Result<never, Refusal> => fail({ why: 'notOffered', values: { what: 'rematch' } });

@@ -3,6 +3,7 @@ import { sidesLiningUp, toAct } from '@kickmate/play';
 import type { Pace } from '@kickmate/protocol';
 import type { Member } from '../member.ts';
 import { isDone, sideOf, type TableState } from './events.ts';
+import { clockTime } from './lag.ts';
 
 /** The way in which a player went: `lost`, the connection broke; `left`, the player said good-bye. */
 export type Departure = 'lost' | 'left';
@@ -15,7 +16,7 @@ export type Departure = 'lost' | 'left';
 export function patience(pace: Pace, departure: Departure): number | undefined {
   if (pace.kind === 'days') return undefined;
   if (pace.kind === 'unlimited') return 300_000;
-  const whole = pace.kind === 'clock' ? pace.ms + 40 * pace.incrementMs : 0;
+  const whole = clockTime(pace);
   return departure === 'lost'
     ? Math.min(300_000, Math.max(40_000, whole / 20))
     : Math.min(300_000, Math.max(10_000, whole / 80));
@@ -33,14 +34,14 @@ export interface Reach {
 /** A side whose player is not there, and the play time from which the opponent may decide. */
 export interface Gone {
   readonly side: Side;
-  readonly until: number;
+  readonly decidesAt: number;
 }
 
 /** The people at a table: who is connected, and for how long each player has been away. */
 export class Presence {
   readonly #members = new Map<string, Member>();
   /** The play time from which the opponent of an absent player may decide. A present player has none. */
-  readonly #until: Partial<Record<Side, number>> = {};
+  readonly #decidesAt: Partial<Record<Side, number>> = {};
   readonly #pace: Pace;
   readonly #reach: Reach;
 
@@ -48,7 +49,7 @@ export class Presence {
   constructor(pace: Pace, at: number, reach: Reach) {
     this.#pace = pace;
     this.#reach = reach;
-    for (const side of SIDES) this.wait(side, at);
+    for (const side of SIDES) this.waitFor(side, at);
   }
 
   get isEmpty(): boolean {
@@ -65,27 +66,27 @@ export class Presence {
 
   add(member: Member, side: Side | undefined): void {
     this.#members.set(member.id, member);
-    if (side) delete this.#until[side];
+    if (side) delete this.#decidesAt[side];
   }
 
   /** Returns whether the member was here. */
   remove(member: Member, state: TableState, departure: Departure, at: number): boolean {
     if (!this.#members.delete(member.id)) return false;
     const side = sideOf(state, member.player?.id);
-    if (side && !this.isHere(state, side)) this.wait(side, at, departure);
+    if (side && !this.isHere(state, side)) this.waitFor(side, at, departure);
     return true;
   }
 
-  /** Lets the opponent of an absent player wait from now on. */
-  wait(side: Side, at: number, departure: Departure = 'lost'): void {
+  /** Lets the opponent of an absent side wait from now on. */
+  waitFor(absent: Side, at: number, departure: Departure = 'lost'): void {
     const ms = patience(this.#pace, departure);
-    if (ms === undefined) delete this.#until[side];
-    else this.#until[side] = at + ms;
+    if (ms === undefined) delete this.#decidesAt[absent];
+    else this.#decidesAt[absent] = at + ms;
   }
 
   /** Lets the opponents of absent players wait from now on: the players may have been somewhere else. */
   waitAgain(at: number): void {
-    for (const side of SIDES) if (this.#until[side] !== undefined) this.wait(side, at);
+    for (const side of SIDES) if (this.#decidesAt[side] !== undefined) this.waitFor(side, at);
   }
 
   /** The connections of a side's player. */
@@ -119,11 +120,11 @@ export class Presence {
     if (!session || isDone(state) || this.#reach.cutOffSince([]) !== undefined) return undefined;
     const waiting = session.lineUp ? sidesLiningUp(session) : [toAct(session)!];
     const side = waiting.find((one) => this.#isAway(state, one) && this.isHere(state, opponent(one)));
-    return side && { side, until: this.#until[side]! };
+    return side && { side, decidesAt: this.#decidesAt[side]! };
   }
 
   #isAway(state: TableState, side: Side): boolean {
     const isPerson = state.sitters[side].kind === 'person';
-    return isPerson && this.#until[side] !== undefined && !this.isHere(state, side);
+    return isPerson && this.#decidesAt[side] !== undefined && !this.isHere(state, side);
   }
 }

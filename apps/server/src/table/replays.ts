@@ -5,7 +5,7 @@ import { refusalWords, type Terms } from '@kickmate/protocol';
 import type { Game, StoredEvent } from '../db/store.ts';
 import { afterEvent, newState, type Sitter, type TableEvent, type TableState } from './events.ts';
 
-/** The milliseconds for which a replay holds the event loop at a time: short beside the time that a move may take. */
+/** The milliseconds for which a replay holds the event loop at a time: so few that no player notices. */
 const SLICE_MS = 3;
 /** A replay that has taken longer than this in all is a long one, in milliseconds: usual games take less. */
 const LONG_MS = 50;

@@ -1,17 +1,23 @@
 import { ok, opponent, type Result, SIDES, type Side } from '@kickmate/board';
 import type { AnyVariant } from '@kickmate/game';
 import { apply, autoCommand, type ComputerTask, type SeatCommand, visibleFormation } from '@kickmate/play';
-import { type ClientMessageOf, commitTo, kindOf, type Refusal, type Running, type Share } from '@kickmate/protocol';
+import {
+  type ClientMessageOf,
+  commitTo,
+  isAtOneSitting,
+  type Refusal,
+  type Running,
+  refusalKind,
+  type Share,
+} from '@kickmate/protocol';
 import { DatabaseAway } from '../db/database.ts';
-import type { Asker } from '../engine-seat/searches.ts';
-import type { Member } from '../member.ts';
+import type { Member, Requester } from '../member.ts';
 import { Audience } from './audience.ts';
-import { Commands, LATE, NO_SEAT, timeIsOver } from './commands.ts';
+import { Commands, type CommandsHost, commitTime, LATE, NO_SEAT } from './commands.ts';
 import { type ComputerOptions, ComputerPlayer } from './computer-player.ts';
 import {
   actionsOf,
   draftsOf,
-  isAtOneSitting,
   isDone,
   isFull,
   isLuckFixed,
@@ -22,7 +28,7 @@ import {
   statusOf,
   type TableState,
 } from './events.ts';
-import { AWAY, Journal, type JournalHost } from './journal.ts';
+import { CANNOT_STORE, Journal, type JournalHost } from './journal.ts';
 import { type Names, seatsOf } from './messages.ts';
 import type { Departure, Reach } from './presence.ts';
 import { Timekeeper } from './timekeeper.ts';
@@ -31,17 +37,17 @@ import { Timekeeper } from './timekeeper.ts';
 const MOST_EVENTS_BEFORE_BEGIN = 12;
 
 /** The parts of the program that tables need. */
-export interface TableHost extends JournalHost, ComputerOptions, Reach {
+export interface TableHost extends JournalHost, CommandsHost, ComputerOptions, Reach {
   /** Milliseconds since 1970. */
   wallClock(): number;
   /** The most actions that a game may have. */
   mostActions(variant: AnyVariant): number;
   /** The names of players. @throws DatabaseAway */
   names(players: readonly string[]): Promise<Names>;
-  /** Called after each change, and when somebody has come or gone. */
-  changed(table: Table, isEvent: boolean): void;
+  /** Called after each change: of the game, or only of the people who are there or their names. */
+  changed(table: Table, what: 'game' | 'people'): void;
   /** Called when somebody has called off a game although the other seat was taken. */
-  calledOff(by: Asker): void;
+  calledOff(by: Requester): void;
   /** Called when another process has this table, so that it must be dropped. */
   lost(table: Table): void;
 }
@@ -68,7 +74,7 @@ export class Table {
   #usedAt: number;
 
   /**
-   * @param commands the keys of the commands that were committed before, with their versions
+   * @param known the keys of the commands that were committed before, with their versions
    * @param deadSince the play time since which the server that had the table before is dead
    */
   constructor(
@@ -76,7 +82,7 @@ export class Table {
     state: TableState,
     epoch: number,
     names: Names,
-    commands: readonly (readonly [string, number])[] = [],
+    known: readonly (readonly [string, number])[] = [],
     deadSince?: number,
   ) {
     this.#host = host;
@@ -84,13 +90,13 @@ export class Table {
     this.#journal = new Journal(host, state, epoch, {
       committed: (before, by) => {
         this.#usedAt = host.clock.now();
-        if (by) this.#commands.stored(by);
+        if (by) this.#commands.noteStored(by);
         this.#audience.show(before, by);
         this.#proceed();
-        const isCalledOff =
-          statusOf(this.state) === 'aborted' && !isDone(before) && by && this.#hasMet(before, by.side);
-        if (by && isCalledOff) host.calledOff({ player: by.member.player!.id, network: by.member.network });
-        host.changed(this, true);
+        const isCalledOff = statusOf(this.state) === 'aborted' && !isDone(before);
+        if (by && isCalledOff && this.#costsOther(before, by.side))
+          host.calledOff({ player: by.member.player!.id, network: by.member.network });
+        host.changed(this, 'game');
       },
       lost: () => this.giveUp(),
       retry: () => this.resume(),
@@ -98,15 +104,15 @@ export class Table {
     this.#audience = new Audience(host, this.#journal, names);
     const whenDue = () => this.#enqueue(() => this.#whenDue());
     this.#timekeeper = new Timekeeper(host, this.#journal, this.#audience, whenDue, deadSince);
-    this.#commands = new Commands(host, this.#journal, this.#audience, this.#timekeeper, commands);
+    this.#commands = new Commands(host, this.#journal, this.#audience, this.#timekeeper, known);
     this.#computer = new ComputerPlayer(
       {
         id: state.id,
         session: () => this.state.session,
-        opponent: () => this.#asker(),
+        opponent: () => this.#requester(),
         now: () => this.#journal.now(),
         enqueue: (job) => this.#enqueue(job),
-        play: (match, command) => this.#playAlone(match, command),
+        play: (match, command) => this.#commitAutomatic(match, command),
       },
       host,
     );
@@ -157,9 +163,9 @@ export class Table {
     this.#setTimer();
     const side = sideOf(this.state, member.player?.id);
     if (side && member.network) this.#networks.set(member.player!.id, member.network);
-    if (side && !this.state.session) this.#enqueue(() => this.#prepare(side, share));
-    this.#think();
-    this.#host.changed(this, false);
+    if (side && !this.state.session) this.#enqueue(() => this.#acceptShare(side, share));
+    this.#playAutomatically();
+    this.#host.changed(this, 'people');
   }
 
   /** Ends what {@link join} began. */
@@ -168,42 +174,42 @@ export class Table {
     this.#draftNumbers.delete(member.id);
     this.#usedAt = this.#host.clock.now();
     this.#setTimer();
-    this.#think();
-    this.#host.changed(this, false);
+    this.#playAutomatically();
+    this.#host.changed(this, 'people');
   }
 
-  /** Other players can reach this server than before: no clock runs for those who cannot. */
+  /** The set of players who can reach this server has changed: no clock runs for those who cannot. */
   reachChanged(): void {
     this.#setTimer();
-    this.#audience.showPresence();
+    this.#audience.presenceChanged();
   }
 
   /** Tells everybody who is there, and the players' lag. */
-  refreshPresence(): void {
-    this.#audience.refreshPresence();
+  sendPresence(): void {
+    this.#audience.sendPresence();
   }
 
   /** A player has another name now; an empty one: the player's data are deleted. */
   renamed(player: string, name: string): void {
     if (!sideOf(this.state, player) && !this.#audience.names.has(player)) return;
-    this.#audience.name(player, name);
+    this.#audience.setName(player, name);
     this.#audience.showAll();
-    this.#host.changed(this, false);
+    this.#host.changed(this, 'people');
   }
 
-  /** A player takes the open seat. The error says why not. */
-  take(player: string): Promise<Result<Side, Refusal>> {
-    return this.#inQueue(async () => {
+  /** Gives the open seat to a player. The error says why not. */
+  sit(player: string): Promise<Result<Side, Refusal>> {
+    return this.#enqueueForResult(async () => {
       const { sitters } = this.state;
       const own = sideOf(this.state, player);
       if (own) return ok(own);
       const side = SIDES.find((one) => sitters[one].kind === 'open');
-      if (!side || isDone(this.state)) return { ok: false, error: notFree(this.state) };
+      if (!side || isDone(this.state)) return { ok: false, error: seatRefusal(this.state) };
       try {
-        for (const [id, name] of await this.#host.names([player])) this.#audience.name(id, name);
+        for (const [id, name] of await this.#host.names([player])) this.#audience.setName(id, name);
       } catch (error) {
         if (!(error instanceof DatabaseAway)) throw error;
-        return { ok: false, error: AWAY };
+        return { ok: false, error: CANNOT_STORE };
       }
       const taken = await this.#journal.commit({ kind: 'take', side, player }, this.#journal.now());
       return taken.ok ? ok(side) : taken;
@@ -212,13 +218,13 @@ export class Table {
 
   /** Ends a game for a player who will not come back: it is resigned, or called off if it has hardly begun. */
   abandon(player: string): Promise<Result<void, Refusal>> {
-    return this.#inQueue(async () => {
+    return this.#enqueueForResult(async () => {
       const side = sideOf(this.state, player);
       if (!side || isDone(this.state)) return ok(undefined);
       const at = this.#journal.now();
       if (!this.state.session) return this.#journal.commit({ kind: 'cancel', side }, at);
       const aborted = await this.#journal.commit({ kind: 'play', command: { kind: 'abort', side } }, at);
-      if (aborted.ok || kindOf(aborted.error.why) === 'unavailable') return aborted;
+      if (aborted.ok || refusalKind(aborted.error.why) === 'unavailable') return aborted;
       return this.#journal.commit({ kind: 'play', command: { kind: 'resign', side } }, at);
     });
   }
@@ -227,7 +233,7 @@ export class Table {
 
   /** Carries out a player's command. @param arrivedAt the play time at which it came, taken before any queue */
   do(member: Member, message: ClientMessageOf<'do'>, arrivedAt: number): void {
-    if (this.#isClosed) this.#audience.refuse(member, message.id, AWAY);
+    if (this.#isClosed) this.#audience.refuse(member, message.id, CANNOT_STORE);
     else
       this.#enqueue(
         () => this.#commands.do(member, message, arrivedAt),
@@ -269,19 +275,19 @@ export class Table {
     this.#audience.toAll((viewer) =>
       formation === undefined || viewer === side ? undefined : { type: 'draft', table: this.id, side, formation },
     );
-    this.#think();
+    this.#playAutomatically();
     return undefined;
   }
 
   // ---- the beginning ----
 
   /** Takes a player's share in the luck, and begins the game when nothing and nobody is missing any more. */
-  async #prepare(side: Side, { seal, nonce }: Share): Promise<void> {
-    if (!(await this.#journal.isCertain()) || this.state.session || isDone(this.state)) return;
+  async #acceptShare(side: Side, { seal, nonce }: Share): Promise<void> {
+    if (!(await this.#journal.makeCertain()) || this.state.session || isDone(this.state)) return;
     const { seals, fortune, v } = this.state;
     // Games from before the seals may have a nonce without one.
-    const isShown = SIDES.some((one) => fortune.nonces[one] !== undefined && seals[one] !== undefined);
-    if (seal !== undefined && seal !== seals[side] && !isShown && v < MOST_EVENTS_BEFORE_BEGIN)
+    const isNonceShown = SIDES.some((one) => fortune.nonces[one] !== undefined && seals[one] !== undefined);
+    if (seal !== undefined && seal !== seals[side] && !isNonceShown && v < MOST_EVENTS_BEFORE_BEGIN)
       await this.#journal.commit({ kind: 'seal', side, seal }, this.#journal.now());
     if (nonce !== undefined && fortune.nonces[side] === undefined && isSealed(this.state)) {
       if (nonce === 'lost') await this.#journal.commit({ kind: 'nonce', side }, this.#journal.now());
@@ -302,8 +308,8 @@ export class Table {
     return isFull(state) && sidesOfPeople(state).every((side) => this.#audience.presence.of(state, side).length > 0);
   }
 
-  /** Whether somebody else loses time if a side calls the game off: a person who was there, and has done all to begin. */
-  #hasMet(state: TableState, side: Side): boolean {
+  /** Whether the opponent is a person who loses time if a side calls the game off: one who was there, and did all to begin. */
+  #costsOther(state: TableState, side: Side): boolean {
     if (sidesOfPeople(state).length < 2) return false;
     if (state.session) return true;
     const { nonces } = state.fortune;
@@ -317,12 +323,12 @@ export class Table {
     // A timer may be a little early, or something else has happened in the meantime.
     if (!this.#timekeeper.isDue) return this.#setTimer(true);
     // Play time runs on for a while after the database has gone away. That time counts for nobody.
-    if (!(await this.#host.clock.look()) || !(await this.#journal.isCertain())) return;
+    if (!(await this.#host.clock.look()) || !(await this.#journal.makeCertain())) return;
     if (!this.#timekeeper.isDue) this.#setTimer(true);
     else if (!this.state.session) {
       await this.#beginWhenReady();
       if (!this.state.session) await this.#journal.commit({ kind: 'expire' }, this.#journal.now());
-    } else await timeIsOver(this.#journal, this.#journal.now(), this.#timekeeper.allowance());
+    } else await commitTime(this.#journal, this.#journal.now(), this.#timekeeper.allowance());
   }
 
   #setTimer(isEarly = false): void {
@@ -333,10 +339,10 @@ export class Table {
 
   /** Gives the side to act the time back in which its player could not reach this server. */
   async #giveOutageBack(): Promise<void> {
-    if (!(await this.#journal.isCertain())) return;
+    if (!(await this.#journal.makeCertain())) return;
     const back = this.#timekeeper.takeOutage();
     this.#audience.presence.waitAgain(this.#host.clock.now());
-    if (back > 0) await timeIsOver(this.#journal, this.#journal.now(), back);
+    if (back > 0) await commitTime(this.#journal, this.#journal.now(), back);
     else this.#timekeeper.set();
   }
 
@@ -347,7 +353,7 @@ export class Table {
     // The last number may have been stored only when the database was back.
     if (!this.state.session && isLuckFixed(this.state)) this.#enqueue(() => this.#beginWhenReady());
     this.#setTimer();
-    this.#think();
+    this.#playAutomatically();
   }
 
   get #isTooLong(): boolean {
@@ -356,36 +362,36 @@ export class Table {
 
   /** Ends a game that has as many actions as a game may have, and tells everybody why. */
   async #endTooLong(): Promise<void> {
-    if (!this.#isTooLong || !(await this.#journal.isCertain())) return;
+    if (!this.#isTooLong || !(await this.#journal.makeCertain())) return;
     const committed = await this.#journal.commit({ kind: 'end' }, this.#journal.now());
     const values = { actions: actionsOf(this.state) };
     if (committed.ok) this.#audience.toAll(() => ({ type: 'no', table: this.id, why: 'tooLong', values }));
   }
 
-  /** The person for whom the computer searches here; `undefined` where only computers play. */
-  #asker(): Asker | undefined {
+  /** The person against whom the computer plays here; `undefined` where only computers play. */
+  #requester(): Requester | undefined {
     const [player] = playersOf(this.state);
     return player === undefined ? undefined : { player, network: this.#networks.get(player) };
   }
 
-  /** Plays what needs no decision, and lets the computer think if it is its turn. */
-  #think(): void {
+  /** Plays the action that needs no decision, or lets the computer search, if either has the turn. */
+  #playAutomatically(): void {
     const { session } = this.state;
     if (this.#isClosed) return;
     const auto = session && autoCommand(session);
     if (auto) {
       this.#enqueue(async () => {
-        await this.#playAlone(session.match, auto);
+        await this.#commitAutomatic(session.match, auto);
       });
     }
     this.#computer.update(!this.#audience.presence.isEmpty);
   }
 
-  /** Commits a command of the computer, or an automatic move, if the match has not changed since it was chosen. */
-  async #playAlone(match: ComputerTask['match'], command: SeatCommand): Promise<Refusal | undefined> {
+  /** Commits a command that no person gave, if the match has not changed since it was chosen. */
+  async #commitAutomatic(match: ComputerTask['match'], command: SeatCommand): Promise<Refusal | undefined> {
     const { session } = this.state;
     if (command.kind === 'draft') return this.#takeDraft(command);
-    if (!session || session.match !== match || !(await this.#journal.isCertain()) || this.state.session !== session)
+    if (!session || session.match !== match || !(await this.#journal.makeCertain()) || this.state.session !== session)
       return undefined;
     const now = this.#journal.now();
     const at = this.#timekeeper.momentFor(now);
@@ -398,19 +404,19 @@ export class Table {
     return committed.ok ? undefined : committed.error;
   }
 
-  /** Notes that this server could not play since a play time: see {@link PlayClock.onBack}. */
-  couldNotPlay(since: number): void {
-    this.#timekeeper.couldNotPlay(since);
+  /** Notes that nobody could play at this server from a play time until now: see {@link PlayClock.onBack}. */
+  noteOutage(since: number): void {
+    this.#timekeeper.noteOutage(since);
   }
 
   /** Goes on after the database was away, or tries to. */
   resume(): void {
     this.#journal.cancelRetry();
     this.#enqueue(async () => {
-      if (!(await this.#journal.isCertain())) return;
+      if (!(await this.#journal.makeCertain())) return;
       this.#proceed();
       // Clocks of pages ran on meanwhile.
-      this.#audience.refreshPresence();
+      this.#audience.sendPresence();
     });
   }
 
@@ -433,7 +439,7 @@ export class Table {
   }
 
   /** Runs a job in the queue, and resolves to its result. Rejects if the job does. */
-  #inQueue<T>(job: () => Promise<T>): Promise<T> {
+  #enqueueForResult<T>(job: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) =>
       this.#enqueue(async () => {
         try {
@@ -470,7 +476,7 @@ export class Table {
 }
 
 /** The refusal of somebody who wants a seat that is not open any more. */
-function notFree({ cancelled }: TableState): Refusal {
+function seatRefusal({ cancelled }: TableState): Refusal {
   if (cancelled === undefined) return { why: 'seatTaken' };
   const isExpired = cancelled === 'nobody';
   return { why: isExpired ? 'expired' : 'calledOff' };

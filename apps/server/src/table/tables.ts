@@ -3,22 +3,22 @@ import { fail, ok, opponent, type Result, type Side } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import type { AnyVariant } from '@kickmate/game';
 import { isOver, setTimer as realTimer, type SetTimer } from '@kickmate/play';
-import { type ClientMessageOf, kindOf, lotOf, type Refusal, type Running, type Terms } from '@kickmate/protocol';
+import { type ClientMessageOf, lotOf, type Refusal, type Running, refusalKind, type Terms } from '@kickmate/protocol';
 import type { Commits } from '../db/commits.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';
 import type { Fence, Game, NewGame, Store, StoredEvent } from '../db/store.ts';
-import type { Asker, Searches } from '../engine-seat/searches.ts';
-import type { Member } from '../member.ts';
+import type { Searches } from '../engine-seat/searches.ts';
+import { type Member, type Requester, refuse } from '../member.ts';
 import { CalledOff } from './called-off.ts';
 import {
+  columnsOf,
   fullTerms,
   isDone,
   matchOf,
   mostActions,
   newState,
   playersOf,
-  rowAfter,
   type Sitter,
   type TableState,
   tableDueAt,
@@ -31,8 +31,8 @@ import { Table, type TableHost } from './table.ts';
 export interface TablesOptions {
   /** This server's id in the database. */
   readonly node: string;
-  /** The version of the rules that this server runs. Tables of servers with another one cannot be reached from here. */
-  readonly version?: string | undefined;
+  /** The hash of the rules that this server runs. Tables of servers with other rules cannot be reached from here. */
+  readonly rules?: string | undefined;
   readonly store: Pick<
     Store,
     | 'createGame'
@@ -75,7 +75,7 @@ export interface TablesOptions {
   /** Called after each change of a table, and when somebody has come or gone. */
   readonly onChange?: ((change: TableChange) => void) | undefined;
   /** Called when somebody has called off a game here, so that other servers hear of it. */
-  readonly onCalledOff?: ((by: Asker) => void) | undefined;
+  readonly onCalledOff?: ((by: Requester) => void) | undefined;
   /** Called when another server has a table that this one had. */
   readonly onLost?: ((table: string) => void) | undefined;
 }
@@ -122,7 +122,7 @@ const EVENTS_AT_ONCE = 200;
 const VARIANTS = 100;
 
 const UNKNOWN: Refusal = { why: 'noGame' };
-const AWAY: Refusal = { why: 'databaseAway' };
+const DATABASE_AWAY: Refusal = { why: 'databaseAway' };
 const FAULTY: Refusal = { why: 'otherRules' };
 const OTHER_VERSION: Refusal = { why: 'otherVersion' };
 const ELSEWHERE: Refusal = { why: 'otherServer' };
@@ -144,13 +144,13 @@ export class Tables {
   /** The number of times that other servers may have taken tables. */
   #ownerChecks = 0;
   /** The play time since which this server could not play while the tables were loading that load now. */
-  #couldNotPlaySince: number | undefined;
+  #outageSince: number | undefined;
   /** The tables that each connection follows. */
   readonly #followed = new Map<string, Set<string>>();
   readonly #variants = new Map<string, Promise<AnyVariant>>();
   readonly #setTimer: SetTimer;
   #cancelTick: () => void;
-  readonly #endBack: () => void;
+  readonly #endListening: () => void;
   /** Tables that are not here any more and that the database may still count as this server's. */
   readonly #unreleased = new Set<string>();
   /** The release of such tables in the database that is under way, or the last one. */
@@ -170,8 +170,8 @@ export class Tables {
       newId: () => this.#newId(),
       makeRematch: (state, id) => this.#makeRematch(state, id),
       names: (players) => options.store.names(players),
-      noRoom: (player, withComputer) => this.noRoom(player, withComputer),
-      changed: (table, isEvent) => this.#changed(table, isEvent),
+      tooManyGames: (player, withComputer) => this.tooManyGames(player, withComputer),
+      changed: (table, what) => this.#changed(table, what === 'game'),
       calledOff: (by) => {
         this.calledOff(by);
         options.onCalledOff?.(by);
@@ -181,9 +181,9 @@ export class Tables {
         options.onLost?.(table.id);
       },
     };
-    this.#endBack = clock.onBack((since) => {
-      for (const table of this.#tables.values()) table.couldNotPlay(since);
-      if (this.#loading.size > 0) this.#couldNotPlaySince = Math.min(since, this.#couldNotPlaySince ?? since);
+    this.#endListening = clock.onBack((since) => {
+      for (const table of this.#tables.values()) table.noteOutage(since);
+      if (this.#loading.size > 0) this.#outageSince = Math.min(since, this.#outageSince ?? since);
       void this.#checkOwners();
     });
     this.#cancelTick = setTimer(() => void this.#tick(), TICK_MS);
@@ -192,7 +192,7 @@ export class Tables {
   // ---- making tables ----
 
   /** The reason for which a player may not have one more game; `undefined` if there is none. @throws DatabaseAway */
-  async noRoom(player: string, withComputer = false): Promise<Refusal | undefined> {
+  async tooManyGames(player: string, withComputer = false): Promise<Refusal | undefined> {
     const open = await this.#options.store.openGames(player);
     if (open.all >= MOST_GAMES) return { why: 'manyGames', values: { most: MOST_GAMES } };
     if (!withComputer || open.withComputer < MOST_WITH_COMPUTER) return undefined;
@@ -200,13 +200,13 @@ export class Tables {
   }
 
   /** The reason for which somebody has to wait before the next game; `undefined` if there is none. */
-  pause(asker: Asker): Refusal | undefined {
-    const seconds = Math.ceil(this.#calledOff.pauseMs(asker, this.#options.clock.now()) / 1000);
+  pause(requester: Requester): Refusal | undefined {
+    const seconds = Math.ceil(this.#calledOff.pauseMs(requester, this.#options.clock.now()) / 1000);
     return seconds > 0 ? { why: 'pause', values: { seconds } } : undefined;
   }
 
-  /** Somebody has called off a game, at whatever server. */
-  calledOff(by: Asker): void {
+  /** Notes that somebody has called off a game, at whatever server. */
+  calledOff(by: Requester): void {
     this.#calledOff.note(by, this.#options.clock.now());
   }
 
@@ -245,16 +245,16 @@ export class Tables {
   }
 
   /** Gives the open seat of a table to a player; a player who has a seat already keeps it. */
-  async take(id: string, player: string): Promise<Result<Side, Refusal>> {
+  async sit(id: string, player: string): Promise<Result<Side, Refusal>> {
     const table = await this.#load(id);
-    return table.ok ? table.value.take(player) : table;
+    return table.ok ? table.value.sit(player) : table;
   }
 
   /** Resigns a game, or calls it off, for a player who will not come back. A game with a fault has ended already. */
   async abandon(id: string, player: string): Promise<Result<void, Refusal>> {
     const table = await this.#load(id);
     if (table.ok) return table.value.abandon(player);
-    return kindOf(table.error.why) === 'unavailable' ? table : ok(undefined);
+    return refusalKind(table.error.why) === 'unavailable' ? table : ok(undefined);
   }
 
   /** A player has another name now; `undefined`: the player's data are deleted. */
@@ -262,7 +262,7 @@ export class Tables {
     for (const table of this.#tables.values()) table.renamed(player, name ?? '');
   }
 
-  /** Other players can reach this server than before. */
+  /** The set of players who can reach this server has changed. */
   reachChanged(): void {
     for (const table of this.#tables.values()) table.reachChanged();
   }
@@ -313,7 +313,7 @@ export class Tables {
     if (!this.#followed.get(member.id)?.has(message.table)) return;
     if (table.ok) return table.value.join(member, message);
     followed.delete(message.table);
-    refuse(member, message.table, undefined, table.error);
+    refuse(member, table.error, { table: message.table });
   }
 
   /** The member says good-bye to a table. */
@@ -334,7 +334,7 @@ export class Tables {
     if (loaded) return loaded.do(member, message, arrivedAt);
     const table = await this.#load(message.table);
     if (table.ok) table.value.do(member, message, arrivedAt);
-    else refuse(member, message.table, message.id, table.error);
+    else refuse(member, table.error, { table: message.table, id: message.id });
   }
 
   draft(member: Member, message: ClientMessageOf<'draft'>): void {
@@ -361,7 +361,7 @@ export class Tables {
     if (!game) return fail(UNKNOWN);
     const events = await this.#eventsOf(id);
     try {
-      return ok(await this.#replays.replay(game, await this.#variantOf(game), events));
+      return ok(await this.#replays.replay(game, await this.#variant(game.variant), events));
     } catch {
       return fail(FAULTY);
     }
@@ -405,7 +405,7 @@ export class Tables {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#cancelTick();
-    this.#endBack();
+    this.#endListening();
     await this.settled();
     for (const table of this.#tables.values()) table.close();
     this.#tables.clear();
@@ -425,11 +425,11 @@ export class Tables {
 
   #loaded(id: string): void {
     this.#loading.delete(id);
-    if (this.#loading.size === 0) this.#couldNotPlaySince = undefined;
+    if (this.#loading.size === 0) this.#outageSince = undefined;
   }
 
   async #open(id: string): Promise<Result<Table, Unloaded>> {
-    const { store, node, log, version = '' } = this.#options;
+    const { store, node, log, rules = '' } = this.#options;
     const ownerChecks = this.#ownerChecks;
     try {
       // A release that is under way could otherwise give the table up after it was claimed here.
@@ -437,12 +437,12 @@ export class Tables {
       const claim = await store.claimGame(id, node);
       if (claim.kind === 'unknown') return fail(UNKNOWN);
       if (claim.kind === 'owned')
-        return fail(claim.version === version ? { ...ELSEWHERE, node: claim.node } : OTHER_VERSION);
+        return fail(claim.version === rules ? { ...ELSEWHERE, node: claim.node } : OTHER_VERSION);
       const { game } = claim;
       const events = await this.#eventsOf(id);
       let state: TableState;
       try {
-        state = await this.#replays.replay(game, await this.#variantOf(game), events);
+        state = await this.#replays.replay(game, await this.#variant(game.variant), events);
       } catch (error) {
         return await this.#faulty(game, String(error));
       }
@@ -454,13 +454,13 @@ export class Tables {
         return fail(ELSEWHERE);
       const commands = events.flatMap(({ command, version }) => (command ? [[command, version] as const] : []));
       const table = new Table(this.#host, state, game.epoch, names, commands, claim.deadSince);
-      if (this.#couldNotPlaySince !== undefined) table.couldNotPlay(this.#couldNotPlaySince);
+      if (this.#outageSince !== undefined) table.noteOutage(this.#outageSince);
       this.#tables.set(id, table);
       return ok(table);
     } catch (error) {
       // It may have been claimed. Nobody looks after a game that a living server owns without having it.
       this.#unreleased.add(id);
-      if (error instanceof DatabaseAway) return fail(AWAY);
+      if (error instanceof DatabaseAway) return fail(DATABASE_AWAY);
       log.error({ table: id, error: String(error) }, 'a table could not be loaded');
       return fail({ why: 'tableFails' });
     }
@@ -503,7 +503,7 @@ export class Tables {
         this.#drop(table);
         this.#unreleased.add(table.id);
       }
-      for (const table of this.#tables.values()) table.refreshPresence();
+      for (const table of this.#tables.values()) table.sendPresence();
       await this.#release();
       // A long game must not keep the others waiting.
       await Promise.all((await store.dueGames(Math.floor(clock.now()), DUE_AT_ONCE)).map((id) => this.#load(id)));
@@ -553,7 +553,7 @@ export class Tables {
       nonces: {},
       at,
       dueAt: tableDueAt(state),
-      summary: rowAfter(state).summary,
+      summary: columnsOf(state).summary,
     };
   }
 
@@ -565,10 +565,6 @@ export class Tables {
     if (white.kind === 'open' || black.kind === 'open') return;
     const seating = { proposer: white, opponent: black, isPublic };
     await store.createGame(await this.#gameOf(id, { ...terms, colour: 'w' }, seating));
-  }
-
-  #variantOf(game: Pick<Game, 'variant'>): Promise<AnyVariant> {
-    return this.#variant(game.variant);
   }
 
   #variant(id: string): Promise<AnyVariant> {
@@ -592,6 +588,3 @@ export class Tables {
 }
 
 const OPEN: Sitter = { kind: 'open' };
-
-const refuse = (member: Member, table: string, id: string | undefined, { why, values }: Refusal): void =>
-  member.send({ type: 'no', table, ...(id !== undefined && { id }), why, values });

@@ -37,7 +37,7 @@ export class Timekeeper {
   #cancel: (() => void) | undefined;
   /** The play time since which the server that had the table before is dead. */
   readonly #deadSince: number | undefined;
-  /** The sides of which nobody has been here since then. */
+  /** The sides of which nobody has been here since this server has the table. */
   readonly #missing = new Set<Side>(['w', 'b']);
   /** The last outage, until its time is given back. */
   #outage: Outage | undefined;
@@ -57,11 +57,11 @@ export class Timekeeper {
     const { pace } = journal.state.terms;
     this.#quota = { w: new LagQuota(pace), b: new LagQuota(pace) };
     // Until now nobody could act at this table, wherever they were.
-    if (this.#deadSince !== undefined) this.couldNotPlay(this.#deadSince);
+    if (this.#deadSince !== undefined) this.noteOutage(this.#deadSince);
   }
 
-  /** The time that an action of a side gets back at this lag, in milliseconds. */
-  timeBack(side: Side, lagMs: number): number {
+  /** The time that an action of a side gets back for this lag, in milliseconds. */
+  lagAllowance(side: Side, lagMs: number): number {
     return this.#quota[side].allowance(lagMs);
   }
 
@@ -70,13 +70,13 @@ export class Timekeeper {
     this.#quota[side].spend(lagMs, back);
   }
 
-  /** The time that the side to act may still get back, in milliseconds. */
+  /** The most that the side to act may still get back, for its lag and for an outage, in milliseconds. */
   allowance(): number {
     const { session } = this.#journal.state;
     const side = session && !session.lineUp ? toAct(session) : undefined;
     const lags = side ? this.#audience.lagsOf(side) : [];
-    const lag = side && lags.length > 0 ? this.timeBack(side, Math.max(...lags)) : 0;
-    return lag + this.#outageMs;
+    const lag = side && lags.length > 0 ? this.lagAllowance(side, Math.max(...lags)) : 0;
+    return lag + this.outageMs();
   }
 
   /** The play time at which time alone changes the table: all that may be given back is over, too. */
@@ -109,8 +109,8 @@ export class Timekeeper {
     if (due === undefined) return;
     const ms = Math.max(isEarly ? EARLY_MS : 0, Math.ceil(due - this.#host.clock.now()));
     // In an outage the moment moves on with the time. Its end is seen at once, or by looking now and then.
-    const isLater = ms > 0 && this.#isCutOff;
-    this.#cancel = this.#host.setTimer(this.#whenDue, isLater ? LOOK_MS : Math.min(ms, LONGEST_TIMER_MS));
+    const isPostponed = ms > 0 && this.#isCutOff;
+    this.#cancel = this.#host.setTimer(this.#whenDue, isPostponed ? LOOK_MS : Math.min(ms, LONGEST_TIMER_MS));
   }
 
   stop(): void {
@@ -131,8 +131,8 @@ export class Timekeeper {
     return this.#outage !== undefined && !this.#isCutOff;
   }
 
-  /** This server could not play from a play time until now: the database was away, or this process stood still. */
-  couldNotPlay(since: number): void {
+  /** Notes that nobody could play at this server from a play time until now: the database was away, or this process stood still. */
+  noteOutage(since: number): void {
     const now = this.#host.clock.now();
     if (since < now && !this.#isCutOff)
       this.#outage = { since: Math.min(since, this.#outage?.since ?? since), until: now };
@@ -142,7 +142,7 @@ export class Timekeeper {
    * The milliseconds of the present turn, up to a play time, in which its player could not reach this server, as far as they
    * are not given back.
    */
-  outageUntil(at: number): number {
+  outageMs(at = this.#host.clock.now()): number {
     const { since: begun } = this.#journal.state.session?.stopwatch ?? {};
     const { awaySince } = this.#host.clock;
     const outage = this.#outage ?? (awaySince === undefined ? undefined : { since: awaySince });
@@ -151,13 +151,9 @@ export class Timekeeper {
     return Math.max(0, Math.floor(Math.min(until, at)) - Math.max(since, begun));
   }
 
-  get #outageMs(): number {
-    return this.outageUntil(this.#host.clock.now());
-  }
-
   /** The milliseconds to be given back for an outage that is over, which is forgotten. */
   takeOutage(): number {
-    const ms = this.#isCutOff ? 0 : this.#outageMs;
+    const ms = this.#isCutOff ? 0 : this.outageMs();
     if (!this.#isCutOff) this.#outage = undefined;
     return ms;
   }

@@ -3,16 +3,16 @@ import {
   type ClientMessage,
   type ClientMessageOf,
   type Farewell,
-  kindOf,
   PROTOCOL,
   type Refusal,
   readClientMessage,
+  refusalKind,
   type ServerMessage,
   type Why,
 } from '@kickmate/protocol';
 import type { RawData, WebSocket } from 'ws';
 import { DatabaseAway, type Log } from '../db/database.ts';
-import type { Member } from '../member.ts';
+import { type Member, refuse } from '../member.ts';
 import type { Metrics } from '../operations.ts';
 import { RateLimit } from '../rate.ts';
 import { LagMeter } from './lag.ts';
@@ -56,7 +56,7 @@ export interface Handlers {
   /** A connection has said hello. */
   joined(connection: Connection): void;
   /** A connection is closed. Nothing of it may be used again. */
-  left(connection: Connection): void;
+  closed(connection: Connection): void;
   readonly metrics: Metrics;
   readonly log: Log;
 }
@@ -112,7 +112,8 @@ export class Connection implements Member {
   sendText(text: string): void {
     if (this.#isClosed || this.#socket.readyState !== this.#socket.OPEN) return;
     // Also the refusals of tables and of the lobby, which may come from another server as text.
-    if (text.startsWith(REFUSAL)) this.#handlers.metrics.refusals.inc({ kind: kindOf(WHY.exec(text)?.[1] as Why) });
+    if (text.startsWith(REFUSAL))
+      this.#handlers.metrics.refusals.inc({ kind: refusalKind(WHY.exec(text)?.[1] as Why) });
     this.#socket.send(text);
     if (this.#socket.bufferedAmount > MOST_WAITING) this.#cut('slow');
   }
@@ -151,7 +152,7 @@ export class Connection implements Member {
     clearTimeout(this.#hello);
     // A closing handshake that is not answered must not keep the socket.
     if (this.#socket.readyState !== this.#socket.CLOSED) setTimeout(() => this.#socket.terminate(), 2000).unref();
-    if (this.#hasSaidHello) this.#handlers.left(this);
+    if (this.#hasSaidHello) this.#handlers.closed(this);
   }
 
   #answered(content: string): void {
@@ -176,22 +177,22 @@ export class Connection implements Member {
     if (!read?.ok) {
       metrics.messages.inc({ type: 'unreadable' });
       const fault = read ? read.error.message : 'a message is text, not bytes';
-      return this.#refuse(unreadable(fault), idsIn(isBinary ? '' : String(data)));
+      return refuse(this, unreadable(fault), idsIn(isBinary ? '' : String(data)));
     }
     const message = read.value;
     metrics.messages.inc({ type: message.type });
     if (isTooMany) {
       const seconds = RATE_MS / 1000;
-      return this.#refuse({ why: 'manyMessages', values: { most: this.#most, seconds } }, idsOf(message));
+      return refuse(this, { why: 'manyMessages', values: { most: this.#most, seconds } }, idsOf(message));
     }
     if (message.type === 'hello') return this.#welcome(message);
-    if (!this.#hasSaidHello) return this.#refuse(unreadable('the first message must be hello'), idsOf(message));
+    if (!this.#hasSaidHello) return refuse(this, unreadable('the first message must be hello'), idsOf(message));
     void this.#handle(message, arrivedAt);
   }
 
   #welcome({ proto, rules }: ClientMessageOf<'hello'>) {
     const handlers = this.#handlers;
-    if (this.#hasSaidHello) return this.#refuse(unreadable('hello was said already'), {});
+    if (this.#hasSaidHello) return refuse(this, unreadable('hello was said already'), {});
     const isSame = proto === PROTOCOL && rules === handlers.rules;
     // The welcome tells an app with other rules those of the server.
     const you = isSame ? this.#player : undefined;
@@ -208,16 +209,12 @@ export class Connection implements Member {
       await this.#handlers.handle(this, message, arrivedAt);
     } catch (error) {
       if (error instanceof DatabaseAway) {
-        this.#refuse({ why: 'databaseAway' }, idsOf(message));
+        refuse(this, { why: 'databaseAway' }, idsOf(message));
         return;
       }
       this.#handlers.log.error({ err: error, type: message.type }, 'a message failed');
-      this.#refuse({ why: 'mistake' }, idsOf(message));
+      refuse(this, { why: 'mistake' }, idsOf(message));
     }
-  }
-
-  #refuse({ why, values }: Refusal, ids: { id?: string; table?: string }): void {
-    this.send({ type: 'no', why, values, ...ids });
   }
 }
 

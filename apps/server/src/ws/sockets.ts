@@ -141,7 +141,7 @@ export class Sockets {
             return isWithin.includes(false);
           },
           joined: (one) => this.#join(one),
-          left: (one) => this.#leave(one, player?.id),
+          closed: (one) => this.#leave(one, player?.id),
         },
       );
       this.#all.set(connection, session);
@@ -185,7 +185,7 @@ export class Sockets {
     const others = player === undefined ? undefined : this.#byPlayer.get(player);
     others?.delete(connection);
     if (player !== undefined && others?.size === 0) this.#byPlayer.delete(player);
-    this.#options.handlers.left(connection);
+    this.#options.handlers.closed(connection);
   }
 
   #ping(): void {

@@ -100,7 +100,7 @@ beforeEach(() => {
     played: async () => 42,
     stored: async (limit) => stored.slice(0, limit),
     pause: ({ player }) => (paused.has(player) ? { why: 'pause', values: { seconds: 5 } } : undefined),
-    noRoom: async (player) => (full.has(player) ? { why: 'manyGames', values: { most: 100 } } : undefined),
+    tooManyGames: async (player) => (full.has(player) ? { why: 'manyGames', values: { most: 100 } } : undefined),
     justMade: async (player) => justMade.get(player),
     isBlocked: async (one, other) => blocked.has(`${one} ${other}`) || blocked.has(`${other} ${one}`),
     log: silent,

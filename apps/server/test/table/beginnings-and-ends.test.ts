@@ -18,7 +18,7 @@ describe('a table begins', () => {
     await world.quiet();
     expect(ada.table).toMatchObject({ status: 'waiting', you: 'w', seats: { w: { name: 'Ada' }, b: { name: '' } } });
     await world.pass(60_000);
-    expect(must(await world.tables.take(id, 'bob'))).toBe('b');
+    expect(must(await world.tables.sit(id, 'bob'))).toBe('b');
     expect(ada.table).toMatchObject({ status: 'waiting', seats: { b: { name: 'Bob' } }, nonces: {} });
     bob.join(id);
     await world.quiet();
@@ -162,8 +162,8 @@ describe('a table begins', () => {
   test('a seat is taken once', async () => {
     const world = new World();
     const id = await world.create({}, { proposer: { kind: 'person', player: 'ada' }, isPublic: false });
-    expect(must(await world.tables.take(id, 'ada'))).toBe('w');
-    const both = await Promise.all([world.tables.take(id, 'bob'), world.tables.take(id, 'cat')]);
+    expect(must(await world.tables.sit(id, 'ada'))).toBe('w');
+    const both = await Promise.all([world.tables.sit(id, 'bob'), world.tables.sit(id, 'cat')]);
     expect(both.map(({ ok }) => ok)).toEqual([true, false]);
     expect(world.tables.running()).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('a table begins', () => {
     await world.quiet();
     expect(await ada.play('e2e4')).toMatchObject(no('notBegun'));
     expect(await ada.ask({ kind: 'abort' })).toMatchObject({ type: 'sync', status: 'over', state: { aborted: 'w' } });
-    expect(await world.tables.take(id, 'bob')).toMatchObject({ ok: false, error: { why: 'calledOff' } });
+    expect(await world.tables.sit(id, 'bob')).toMatchObject({ ok: false, error: { why: 'calledOff' } });
     expect((await world.memory.game(id))!.status).toBe('aborted');
   });
 
@@ -330,7 +330,7 @@ describe('a challenge that nobody takes', () => {
     expect(ada.table).toMatchObject({ status: 'over', expired: true });
     for (const id of ids) {
       expect((await world.memory.game(id))!.status).toBe('aborted');
-      expect(await world.tables.take(id, 'bob')).toMatchObject({
+      expect(await world.tables.sit(id, 'bob')).toMatchObject({
         ok: false,
         error: { why: 'expired' },
       });

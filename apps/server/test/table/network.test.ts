@@ -1,6 +1,6 @@
 import { must } from '@kickmate/board';
 import { type PickNumber, pickFrom, seededRandom } from '@kickmate/game';
-import { type Op, type State, withoutSeed } from '@kickmate/protocol';
+import { type Op, type SessionState, withoutSeed } from '@kickmate/protocol';
 import { writeRecord } from '@kickmate/record';
 import { describe, expect, test } from 'vitest';
 import { Replays } from '../../src/table/replays.ts';
@@ -29,7 +29,7 @@ class BadNetwork {
 }
 
 /** The state of a table without its stopwatch, which has run on since. */
-const restOf = ({ elapsed: _, ...rest }: State): Omit<State, 'elapsed'> => rest;
+const restOf = ({ elapsed: _, ...rest }: SessionState): Omit<SessionState, 'elapsed'> => rest;
 
 /** A command that does not end the game. */
 const calm = (op: Op): Op =>

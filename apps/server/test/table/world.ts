@@ -3,7 +3,6 @@ import { exampleGame } from '@kickmate/catalogue/testing';
 import { type AnyVariant, type PickNumber, pickFrom, seededRandom } from '@kickmate/game';
 import { type ComputerTask, isLiningUp, type Session, sidesLiningUp, toAct } from '@kickmate/play';
 import {
-  afterEvent,
   type FollowedTable,
   type Op,
   readClientMessage,
@@ -14,6 +13,7 @@ import {
   sessionOf,
   shareFor,
   type Terms,
+  tableAfter,
   tableOf,
 } from '@kickmate/protocol';
 import type { Searches } from '../../src/engine-seat/searches.ts';
@@ -278,7 +278,7 @@ export class Person implements Member {
     if ('id' in message && message.id !== undefined) this.answers.set(message.id, message);
     if (message.type === 'sync') this.#sync(message);
     if (message.type !== 'ev' || !this.table) return;
-    const after = afterEvent(this.table, message);
+    const after = tableAfter(this.table, message);
     if (after.ok) this.table = after.value;
     else {
       this.resyncs++;

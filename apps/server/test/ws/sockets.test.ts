@@ -42,7 +42,7 @@ beforeEach(async () => {
       now: () => 1234,
       metrics,
       log: silent,
-      left: (member) => void left.push(member),
+      closed: (member) => void left.push(member),
       handle: (member, message, at) => {
         handled.push([member, message, at]);
         return handle(member, message);

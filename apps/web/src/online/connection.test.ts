@@ -3,12 +3,12 @@ import { must } from '@kickmate/board';
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { type AnyVariant, pickFrom, seededRandom } from '@kickmate/game';
 import {
-  afterEvent,
   type FollowedTable,
   PROTOCOL,
   type ReceivedRefusal,
   type ServerMessage,
   type Share,
+  tableAfter,
   tableOf,
 } from '@kickmate/protocol';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   server = new FakeServer(chess);
-  connection = new Connection(server.world, RULES);
+  connection = new Connection(server.host, RULES);
 });
 
 /** A client of a table by the functions of the protocol. */
@@ -37,7 +37,7 @@ class Client implements Follower {
     this.heard.push(message.type);
     if (message.type !== 'sync' && message.type !== 'ev') return 'ok';
     if (message.type === 'sync' && message.v < (this.table?.v ?? 0)) return 'ok';
-    const next = message.type === 'sync' ? tableOf(message, chess) : this.table && afterEvent(this.table, message);
+    const next = message.type === 'sync' ? tableOf(message, chess) : this.table && tableAfter(this.table, message);
     if (!next?.ok) return 'lost';
     this.table = next.value;
     return 'ok';
@@ -65,7 +65,7 @@ describe('opening and closing', () => {
   });
 
   test('it says hello with the rules, and is open after the welcome', async () => {
-    connection.need();
+    connection.hold();
     expect(kind()).toBe('connecting');
     await server.time.run(10);
     expect([kind(), connection.player?.name]).toEqual(['open', 'Ada']);
@@ -73,12 +73,12 @@ describe('opening and closing', () => {
   });
 
   test('it stays open for a while after nobody needs it any more', async () => {
-    const release = connection.need();
+    const release = connection.hold();
     await server.time.run(10);
     release();
     release();
     await server.time.run(1000);
-    const again = connection.need();
+    const again = connection.hold();
     await server.time.run(10_000);
     expect(kind()).toBe('open');
     again();
@@ -88,7 +88,7 @@ describe('opening and closing', () => {
 
   test('a server with other rules: the app is out of date, and does not try again', async () => {
     server.rules = 'newer rules';
-    connection.need();
+    connection.hold();
     await server.time.run(120_000);
     expect([kind(), heard('hello').length]).toEqual(['outdated', 1]);
   });
@@ -102,7 +102,7 @@ describe('losing the connection', () => {
 
   test('it tries again until the server is back', async () => {
     server.isUp = false;
-    connection.need();
+    connection.hold();
     await server.time.run(40_000);
     expect(kind()).toBe('waiting');
     server.isUp = true;
@@ -112,7 +112,7 @@ describe('losing the connection', () => {
 
   test('it tries at once when the network is back or the page is seen again', async () => {
     server.isUp = false;
-    connection.need();
+    connection.hold();
     await server.time.run(100_000);
     server.isUp = true;
     connection.wake();
@@ -121,7 +121,7 @@ describe('losing the connection', () => {
   });
 
   test('a connection that has died without a word is found by its silence', async () => {
-    connection.need();
+    connection.hold();
     connection.follow('t', new Client());
     await server.time.run(10);
     server.cut({ silently: true });
@@ -131,7 +131,7 @@ describe('losing the connection', () => {
   });
 
   test('so is one on which only a seek is open, and one that works is kept', async () => {
-    connection.need();
+    connection.hold();
     connection.seek({ variant: 'chess', pace: { kind: 'unlimited' }, colour: 'lot' });
     await server.time.run(100_000);
     expect(heard('hello')).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('losing the connection', () => {
   });
 
   test('a quiet connection that works is kept', async () => {
-    connection.need();
+    connection.hold();
     connection.follow('t', new Client());
     await server.time.run(200_000);
     expect(heard('hello')).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('losing the connection', () => {
 
   test('no welcome: it tries again', async () => {
     server.weather = { lost: 1, doubled: 0, delayMs: 0 };
-    connection.need();
+    connection.hold();
     await server.time.run(9000);
     server.weather = { lost: 0, doubled: 0, delayMs: 0 };
     await server.time.run(2000);
@@ -157,7 +157,7 @@ describe('losing the connection', () => {
   });
 
   test("the server's goodbye says when to come back, or not to", async () => {
-    connection.need();
+    connection.hold();
     await server.time.run(10);
     server.tell({ type: 'bye', why: 'restart', retryMs: 4000 });
     await server.time.run(3900);
@@ -174,7 +174,7 @@ describe('losing the connection', () => {
 
   test('a server that welcomes and hangs up is not called more and more often', async () => {
     connection.watch(() => kind() === 'open' && server.cut());
-    connection.need();
+    connection.hold();
     await server.time.run(60_000);
     expect(heard('hello').length).toBeLessThan(12);
   });
@@ -185,7 +185,7 @@ describe('a table', () => {
 
   test('is followed from its whole state on', async () => {
     const client = new Client();
-    connection.need();
+    connection.hold();
     const following = connection.follow('t', client);
     await server.time.run(10);
     const answer = send('e2e4', following);
@@ -194,7 +194,7 @@ describe('a table', () => {
   });
 
   test('a refused command says why', async () => {
-    connection.need();
+    connection.hold();
     const following = connection.follow('t', new Client());
     await server.time.run(10);
     const answer = send('e2e5', following);
@@ -205,7 +205,7 @@ describe('a table', () => {
   test('a refusal of something else reaches the table, and nobody else', async () => {
     const client = new Client();
     const told: string[] = [];
-    connection.need();
+    connection.hold();
     connection.listen(({ type }) => told.push(type));
     connection.follow('t', client);
     await server.time.run(10);
@@ -217,7 +217,7 @@ describe('a table', () => {
 
   test('a phrase without a connection is refused, not dropped', async () => {
     const client = new Client();
-    connection.need();
+    connection.hold();
     const following = connection.follow('t', client);
     following.say(1);
     expect(client.refusals).toEqual(['the phrase was not sent, because there is no connection now']);
@@ -231,7 +231,7 @@ describe('a table', () => {
     const sync = server.sync.bind(server);
     server.sync = () => ({ ...sync(), record: undefined, you: 'b', status: 'waiting' });
     const client = new Client();
-    connection.need();
+    connection.hold();
     connection.follow('t', client);
     await server.time.run(10);
     expect(heard('join')).toHaveLength(1);
@@ -256,7 +256,7 @@ describe('a table', () => {
 
   test('after a break only the events since are asked for, and a command is sent again under its id', async () => {
     const client = new Client();
-    connection.need();
+    connection.hold();
     const following = connection.follow('t', client);
     await server.time.run(10);
     server.isUp = false;
@@ -273,7 +273,7 @@ describe('a table', () => {
 
   test('an event that was lost is noticed by the version that comes with the word about who is there', async () => {
     const client = new Client();
-    connection.need();
+    connection.hold();
     connection.follow('t', client);
     await server.time.run(10);
     server.weather = { lost: 1, doubled: 0, delayMs: 0 };
@@ -288,7 +288,7 @@ describe('a table', () => {
   });
 
   test('an answer that was lost comes with the second sending, and the command is carried out once', async () => {
-    connection.need();
+    connection.hold();
     const following = connection.follow('t', new Client());
     await server.time.run(10);
     const answer = send('e2e4', following);
@@ -300,7 +300,7 @@ describe('a table', () => {
   });
 
   test('a command that the server cannot take now is sent again', async () => {
-    connection.need();
+    connection.hold();
     const following = connection.follow('t', new Client());
     await server.time.run(10);
     server.busy = 'cannotStore';
@@ -315,7 +315,7 @@ describe('a table', () => {
 
   test('a table that does not exist says so', async () => {
     const client = new Client();
-    connection.need();
+    connection.hold();
     connection.follow('other', client);
     await server.time.run(60_000);
     expect([client.failures, heard('join').length]).toEqual([['there is no such game'], 1]);
@@ -323,7 +323,7 @@ describe('a table', () => {
 
   test('a table that cannot be understood is given up after three attempts', async () => {
     const client = new Client();
-    connection.need();
+    connection.hold();
     understandNothing(client);
     connection.follow('t', client);
     await server.time.run(60_000);
@@ -332,7 +332,7 @@ describe('a table', () => {
 
   test('it is left only when the last command is answered', async () => {
     const client = new Client();
-    const release = connection.need();
+    const release = connection.hold();
     const following = connection.follow('t', client);
     await server.time.run(10);
     const answer = send('e2e4', following);
@@ -358,7 +358,7 @@ describe('the lobby', () => {
     }
 
     test('but not once a game was found by taking the seek of somebody else', async () => {
-      connection.need();
+      connection.hold();
       await server.time.run(10);
       const id = connection.seek(CHESS);
       expect(await afterBreak()).toEqual([id]);
@@ -369,7 +369,7 @@ describe('the lobby', () => {
     });
 
     test.each(['manySeeks', 'ownMap', 'nameToSeek'] as const)('but not once it was refused: %s', async (why) => {
-      connection.need();
+      connection.hold();
       await server.time.run(10);
       const id = connection.seek(CHESS);
       server.tell({ type: 'no', id, why });
@@ -378,7 +378,7 @@ describe('the lobby', () => {
     });
 
     test('and soon without one, if the server could not take it', async () => {
-      connection.need();
+      connection.hold();
       await server.time.run(10);
       const id = connection.seek(CHESS);
       server.tell({ type: 'no', id, why: 'lobbyAway' });
@@ -402,7 +402,7 @@ describe('the lobby', () => {
     }
 
     test('a seek, until a game is found', async () => {
-      connection.need();
+      connection.hold();
       await server.time.run(10);
       connection.seek(CHESS);
       expect(await sentInAMinute('seek')).toBe(4);
@@ -415,7 +415,7 @@ describe('the lobby', () => {
     });
 
     test('the taking of a seek, also after a break, until it is answered', async () => {
-      connection.need();
+      connection.hold();
       connection.take('s1');
       await server.time.run(10);
       server.cut();
@@ -429,7 +429,7 @@ describe('the lobby', () => {
 
     test('only the last seek that somebody takes, and none once the lobby was left', async () => {
       server.isUp = false;
-      const release = connection.need();
+      const release = connection.hold();
       connection.take('s1');
       connection.take('s2');
       server.isUp = true;
@@ -437,12 +437,12 @@ describe('the lobby', () => {
       expect(new Set(heard('take').map((message) => 'seek' in message && message.seek))).toEqual(new Set(['s2']));
       release();
       await server.time.run(5000);
-      connection.need();
+      connection.hold();
       expect(await sentInAMinute('take')).toBe(0);
     });
 
     test('that a seek was withdrawn, and that nobody follows the lobby any more, if the lobby shows that it was not heard', async () => {
-      connection.need();
+      connection.hold();
       const leave = connection.followLobby();
       await server.time.run(10);
       const id = connection.seek(CHESS);
@@ -461,7 +461,7 @@ describe('the lobby', () => {
   test('lobby and seeks are asked for again after a break, until a game is found', async () => {
     const told: ServerMessage[] = [];
     connection.listen((message) => message.type !== 'lobby' && told.push(message));
-    connection.need();
+    connection.hold();
     connection.followLobby();
     await server.time.run(10);
     const id = connection.seek({ variant: 'chess', pace: { kind: 'unlimited' }, colour: 'lot' });
@@ -480,10 +480,10 @@ describe('the lobby', () => {
 describe('a network that loses, doubles and reorders', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('in the end the client is where the server is, seed %i', async (seed) => {
     server = new FakeServer(chess, { seed });
-    connection = new Connection(server.world, RULES);
+    connection = new Connection(server.host, RULES);
     const client = new Client();
     const pick = pickFrom(seededRandom(seed, 7));
-    connection.need();
+    connection.hold();
     const following = connection.follow('t', client);
     const answers: Promise<ReceivedRefusal | undefined>[] = [];
     for (let turn = 0; turn < 60; turn++) {

@@ -2,11 +2,11 @@ import { backOff, type SetTimer } from '@kickmate/play';
 import {
   type ClientMessage,
   type Farewell,
-  kindOf,
   type Op,
   PROTOCOL,
   type ReceivedRefusal,
   readServerMessage,
+  refusalKind,
   refusalWords,
   type ServerMessage,
   type ServerMessageOf,
@@ -30,7 +30,7 @@ export interface SocketEvents {
 }
 
 /** Everything outside of a {@link Connection} on which it depends. */
-export interface World {
+export interface ConnectionHost {
   /** Opens a socket to the server. */
   connect(events: SocketEvents): Socket;
   readonly setTimer: SetTimer;
@@ -72,12 +72,12 @@ export interface Following {
   draft(formation: string): void;
   say(phrase: number): void;
   /** Asks for the whole table, because what was received turned out not to fit. */
-  again(): void;
+  resync(): void;
   /** Ends the following. Commands under way are still sent until they are answered. */
   stop(): void;
 }
 
-/** The first wait before a lost connection is tried again, in milliseconds: see {@link backOff}, as for the others below. */
+/** The first wait before a lost connection is tried again, in milliseconds. All waits grow by {@link backOff}. */
 const FIRST_RETRY_MS = 500;
 /** A connection that lasted this long was a good one: the next waits begin from the shortest again. In milliseconds. */
 const GOOD_MS = 5000;
@@ -106,24 +106,25 @@ const LINGER_MS = 3000;
 /** A command without an answer. */
 interface Pending {
   readonly message: Extract<ClientMessage, { readonly type: 'do' }>;
-  readonly settle: (refused: ReceivedRefusal | undefined) => void;
+  readonly settle: (refusal: ReceivedRefusal | undefined) => void;
   tries: number;
   cancelTimer?: (() => void) | undefined;
 }
 
 /** A followed table. */
-interface Entry {
+interface TableEntry {
   readonly follower: Follower;
   /** Whether the whole table was asked for and has not come yet. */
   isSyncing: boolean;
   /** The number of attempts to get the whole table. */
   tries: number;
   /** The number of whole tables in a row that the follower did not understand. */
-  bad: number;
+  badSyncs: number;
   isLeaving: boolean;
   /** Whether the server refused the table, or it could not be understood. It is tried again after a new welcome. */
   isFailed: boolean;
-  drafts: number;
+  /** The number of the last draft. */
+  draftNumber: number;
   cancelTimer?: (() => void) | undefined;
 }
 
@@ -132,11 +133,11 @@ interface Entry {
  * messages to send again, when to ask for a whole table. It knows neither browser nor games.
  */
 export class Connection {
-  readonly #world: World;
+  readonly #host: ConnectionHost;
   readonly #rules: string;
   readonly #listeners = new Set<(message: ServerMessage) => void>();
   readonly #stateListeners = new Set<() => void>();
-  readonly #entries = new Map<string, Entry>();
+  readonly #tables = new Map<string, TableEntry>();
   readonly #pending = new Map<string, Pending>();
   readonly #wishes: Wishes;
   /** The table that was named last, until the next wish. */
@@ -144,9 +145,10 @@ export class Connection {
   #state: ConnectionState = { kind: 'off' };
   #socket: Socket | undefined;
   /** The number of the present socket. Events of an earlier one are dropped. */
-  #number = 0;
+  #socketNumber = 0;
   #holders = 0;
-  #lobbies = 0;
+  /** The number of those who follow the lobby. */
+  #lobbyFollowers = 0;
   #attempts = 0;
   /** The timer of the present state: the welcome, the next attempt. */
   #cancelTimer: (() => void) | undefined;
@@ -158,9 +160,9 @@ export class Connection {
   #lagMs: number | undefined;
 
   /** @param rules the hash of the rules that this app runs */
-  constructor(world: World, rules: string) {
-    this.#world = world;
-    this.#wishes = new Wishes({ setTimer: world.setTimer, send: (message) => this.#send(message) });
+  constructor(host: ConnectionHost, rules: string) {
+    this.#host = host;
+    this.#wishes = new Wishes({ setTimer: host.setTimer, send: (message) => this.#send(message) });
     this.#rules = rules;
   }
 
@@ -191,7 +193,7 @@ export class Connection {
   }
 
   /** Keeps the connection open until the function that it returns is called. */
-  need(): () => void {
+  hold(): () => void {
     this.#holders++;
     this.#cancelLinger?.();
     if (this.#state.kind === 'off') this.#open();
@@ -204,7 +206,7 @@ export class Connection {
     };
   }
 
-  // ---- what the world reports ----
+  // ---- what the host reports ----
 
   /** The browser has a network again, or the page is seen again: tries at once, or asks whether the server is there. */
   wake(): void {
@@ -228,12 +230,12 @@ export class Connection {
 
   /** Follows the lobby until the function that it returns is called. */
   followLobby(): () => void {
-    if (this.#lobbies++ === 0) this.#askForLobby();
+    if (this.#lobbyFollowers++ === 0) this.#askForLobby();
     let isHeld = true;
     return () => {
       if (!isHeld) return;
       isHeld = false;
-      if (--this.#lobbies > 0) return;
+      if (--this.#lobbyFollowers > 0) return;
       this.#cancelLobby?.();
       this.#send({ type: 'lobby', on: false });
     };
@@ -247,17 +249,18 @@ export class Connection {
 
   #listenForLobby(): void {
     this.#cancelLobby?.();
-    if (this.#lobbies > 0) this.#cancelLobby = this.#world.setTimer(() => this.#askForLobby(), LOBBY_MS);
+    if (this.#lobbyFollowers > 0) this.#cancelLobby = this.#host.setTimer(() => this.#askForLobby(), LOBBY_MS);
   }
 
   /** Looks for an opponent, also after the connection was lost in between. Returns the seek's id. */
   seek(terms: Terms): string {
-    const id = this.#world.newId();
+    const id = this.#host.newId();
     this.#paired = undefined;
     this.#wishes.add(id, { type: 'seek', id, terms });
     return id;
   }
 
+  /** Ends an own seek. */
   unseek(id: string): void {
     this.#wishes.withdraw(id);
   }
@@ -274,23 +277,23 @@ export class Connection {
   /** Follows a table. Only one follower can follow it at a time. */
   follow(table: string, follower: Follower): Following {
     const flags = { isSyncing: true, isLeaving: false, isFailed: false };
-    const entry: Entry = { follower, ...flags, tries: 0, bad: 0, drafts: 0 };
-    this.#entries.get(table)?.cancelTimer?.();
-    this.#entries.set(table, entry);
+    const entry: TableEntry = { follower, ...flags, tries: 0, badSyncs: 0, draftNumber: 0 };
+    this.#tables.get(table)?.cancelTimer?.();
+    this.#tables.set(table, entry);
     this.#join(table, entry);
-    const isFollowed = () => this.#entries.get(table) === entry && !entry.isLeaving;
+    const isFollowed = () => this.#tables.get(table) === entry && !entry.isLeaving;
     return {
       do: (op) => this.#do(table, entry, op),
       draft: (formation) => {
-        if (isFollowed()) this.#send({ type: 'draft', table, formation, n: ++entry.drafts });
+        if (isFollowed()) this.#send({ type: 'draft', table, formation, n: ++entry.draftNumber });
       },
       say: (phrase) => {
         if (!isFollowed()) return;
         if (this.#state.kind === 'open') this.#send({ type: 'say', table, phrase });
         else follower.refused(texts.table.phraseUnsent);
       },
-      again: () => {
-        if (isFollowed()) this.#lostStep(table, entry);
+      resync: () => {
+        if (isFollowed()) this.#resync(table, entry);
       },
       stop: () => {
         if (!isFollowed()) return;
@@ -301,9 +304,9 @@ export class Connection {
     };
   }
 
-  #do(table: string, { follower }: Entry, op: Op): Promise<ReceivedRefusal | undefined> {
+  #do(table: string, { follower }: TableEntry, op: Op): Promise<ReceivedRefusal | undefined> {
     return new Promise((resolve) => {
-      const id = this.#world.newId();
+      const id = this.#host.newId();
       const message = { type: 'do', table, id, v: follower.since() ?? 0, op } as const;
       const pending: Pending = { message, settle: resolve, tries: 0 };
       this.#pending.set(id, pending);
@@ -321,90 +324,92 @@ export class Connection {
   #sendLater(pending: Pending, waitMs: number): void {
     pending.cancelTimer?.();
     const ms = backOff(waitMs, pending.tries++);
-    pending.cancelTimer = this.#world.setTimer(() => this.#sendCommand(pending), ms);
+    pending.cancelTimer = this.#host.setTimer(() => this.#sendCommand(pending), ms);
   }
 
-  #settle(id: string | undefined, refused?: ReceivedRefusal): void {
+  #settle(id: string | undefined, refusal?: ReceivedRefusal): void {
     const pending = id === undefined ? undefined : this.#pending.get(id);
     if (!pending) return;
     pending.cancelTimer?.();
     this.#pending.delete(pending.message.id);
-    pending.settle(refused);
+    pending.settle(refusal);
     const { table } = pending.message;
-    const entry = this.#entries.get(table);
+    const entry = this.#tables.get(table);
     if (entry?.isLeaving) this.#leaveIfDone(table, entry);
     this.#closeIfIdle();
   }
 
-  #leaveIfDone(table: string, entry: Entry): void {
+  #leaveIfDone(table: string, entry: TableEntry): void {
     if ([...this.#pending.values()].some(({ message }) => message.table === table)) return;
-    if (this.#entries.get(table) !== entry) return;
-    this.#entries.delete(table);
+    if (this.#tables.get(table) !== entry) return;
+    this.#tables.delete(table);
     this.#send({ type: 'leave', table });
   }
 
   /** Asks for a table: for what has happened since the client's version, or for all of it while that is needed. */
-  #join(table: string, entry: Entry): void {
+  #join(table: string, entry: TableEntry): void {
     const { follower } = entry;
     const since = entry.isSyncing ? undefined : follower.since();
     entry.cancelTimer?.();
     this.#send({ type: 'join', table, ...(since !== undefined && { since }), ...follower.share });
     if (!entry.isSyncing) return;
     const ms = backOff(SYNC_MS, entry.tries++);
-    entry.cancelTimer = this.#world.setTimer(() => this.#join(table, entry), ms);
+    entry.cancelTimer = this.#host.setTimer(() => this.#join(table, entry), ms);
   }
 
   #toTable(message: TableMessage): void {
     const { table } = message;
     if (message.type === 'ev' || message.type === 'sync') this.#settle(message.id);
-    const entry = this.#entries.get(table);
+    const entry = this.#tables.get(table);
     if (!entry || entry.isLeaving || entry.isFailed) return;
     if (message.type === 'ev' && entry.isSyncing) return;
     if (message.type === 'sync') {
       entry.cancelTimer?.();
       Object.assign(entry, { isSyncing: false, tries: 0 });
     }
-    const received = entry.follower.receive(message);
-    // The table is ahead, and what led there was lost.
+    const isUnderstood = entry.follower.receive(message) === 'ok';
     const since = entry.follower.since();
-    if (message.type === 'presence' && !entry.isSyncing && (message.v ?? 0) > (since ?? 0)) this.#join(table, entry);
-    if (message.type !== 'sync' && message.type !== 'ev') return;
-    if (received === 'ok') {
-      if (message.type !== 'sync') return;
-      entry.bad = 0;
-      this.#bringShare(table, entry);
-      return;
-    }
-    if (message.type === 'sync' && ++entry.bad >= MOST_BAD_SYNCS) {
+    if (message.type === 'sync') this.#synced(table, entry, isUnderstood);
+    else if (message.type === 'ev' && !isUnderstood) this.#resync(table, entry);
+    // The table is ahead, and what led there was lost.
+    else if (message.type === 'presence' && !entry.isSyncing && (message.v ?? 0) > (since ?? 0))
+      this.#join(table, entry);
+  }
+
+  /** After a whole table: brings the player's share, or asks again if the follower did not understand it. */
+  #synced(table: string, entry: TableEntry, isUnderstood: boolean): void {
+    entry.badSyncs = isUnderstood ? 0 : entry.badSyncs + 1;
+    if (isUnderstood) this.#bringShare(table, entry);
+    else if (entry.badSyncs < MOST_BAD_SYNCS) this.#resync(table, entry);
+    else {
       entry.isFailed = true;
       entry.follower.failed(texts.table.notUnderstood);
-      return;
     }
-    this.#lostStep(table, entry);
   }
 
   /** Brings the player's share to a table that waits for it, again and again until a whole table says that it has arrived. */
-  #bringShare(table: string, entry: Entry): void {
+  #bringShare(table: string, entry: TableEntry): void {
     if (Object.keys(entry.follower.share).length === 0) return;
     this.#join(table, entry);
-    entry.cancelTimer = this.#world.setTimer(() => this.#bringShare(table, entry), SYNC_MS);
+    entry.cancelTimer = this.#host.setTimer(() => this.#bringShare(table, entry), SYNC_MS);
   }
 
-  #lostStep(table: string, entry: Entry): void {
+  /** Asks for the whole table, because something is missing or does not fit. */
+  #resync(table: string, entry: TableEntry): void {
     entry.isSyncing = true;
     this.#join(table, entry);
   }
 
   #refused(message: ServerMessageOf<'no'>): void {
     const { id, table, why } = message;
-    const kind = kindOf(why);
+    const kind = refusalKind(why);
     const pending = id === undefined ? undefined : this.#pending.get(id);
-    const isForNow = kind === 'unavailable' || kind === 'rate';
-    if (pending && isForNow) {
+    const isTemporary = kind === 'unavailable' || kind === 'rate';
+    if (pending && isTemporary) {
       this.#sendLater(pending, UNAVAILABLE_MS);
       return;
     }
-    const entry = table === undefined ? undefined : this.#entries.get(table);
+    const entry = table === undefined ? undefined : this.#tables.get(table);
     if (pending) {
       this.#settle(id, message);
       const since = entry?.follower.since();
@@ -417,10 +422,10 @@ export class Connection {
     if (table && entry && id === undefined && kind === 'unavailable') {
       // The table moves to another server.
       entry.cancelTimer?.();
-      entry.cancelTimer = this.#world.setTimer(() => this.#join(table, entry), UNAVAILABLE_MS);
+      entry.cancelTimer = this.#host.setTimer(() => this.#join(table, entry), UNAVAILABLE_MS);
       return;
     }
-    if (entry?.isSyncing && id === undefined && !isForNow) {
+    if (entry?.isSyncing && id === undefined && !isTemporary) {
       entry.cancelTimer?.();
       entry.isFailed = true;
       entry.follower.failed(refusalWords(message));
@@ -447,11 +452,11 @@ export class Connection {
 
   #open(): void {
     this.#cancelTimer?.();
-    const number = ++this.#number;
-    const isOurs = () => number === this.#number;
+    const number = ++this.#socketNumber;
+    const isOurs = () => number === this.#socketNumber;
     this.#become({ kind: 'connecting' });
-    this.#cancelTimer = this.#world.setTimer(() => isOurs() && this.#lost(), WELCOME_MS);
-    this.#socket = this.#world.connect({
+    this.#cancelTimer = this.#host.setTimer(() => isOurs() && this.#lost(), WELCOME_MS);
+    this.#socket = this.#host.connect({
       opened: () => {
         const hello: ClientMessage = { type: 'hello', proto: PROTOCOL, rules: this.#rules };
         if (isOurs()) this.#socket?.send(JSON.stringify(hello));
@@ -463,7 +468,7 @@ export class Connection {
 
   /** Gives the socket up, whatever it still brings. */
   #drop(): void {
-    this.#number++;
+    this.#socketNumber++;
     this.#cancelTimer?.();
     this.#cancelQuiet?.();
     this.#cancelGood?.();
@@ -473,16 +478,16 @@ export class Connection {
   }
 
   /** The connection is gone: tries again after a while. */
-  #lost(waitMs = retryDelay(this.#attempts++, this.#world.random())): void {
+  #lost(waitMs = retryDelay(this.#attempts++, this.#host.random())): void {
     this.#drop();
     this.#become({ kind: 'waiting' });
-    this.#cancelTimer = this.#world.setTimer(() => this.#open(), waitMs);
+    this.#cancelTimer = this.#host.setTimer(() => this.#open(), waitMs);
   }
 
   #closeIfIdle(): void {
     if (this.#holders > 0 || this.#pending.size > 0) return;
     this.#cancelLinger?.();
-    this.#cancelLinger = this.#world.setTimer(() => {
+    this.#cancelLinger = this.#host.setTimer(() => {
       if (this.#holders > 0 || this.#pending.size > 0) return;
       this.#drop();
       this.#wishes.dropTakes();
@@ -526,7 +531,7 @@ export class Connection {
         break;
       case 'lobby':
         // It seems not to have heard that nobody follows the lobby any more, or that a seek was withdrawn.
-        if (this.#lobbies === 0) this.#send({ type: 'lobby', on: false });
+        if (this.#lobbyFollowers === 0) this.#send({ type: 'lobby', on: false });
         this.#wishes.compare(message);
         this.#listenForLobby();
         this.#tell(message);
@@ -546,14 +551,14 @@ export class Connection {
       return;
     }
     this.#player = you;
-    this.#cancelGood = this.#world.setTimer(() => {
+    this.#cancelGood = this.#host.setTimer(() => {
       this.#attempts = 0;
     }, GOOD_MS);
     this.#become({ kind: 'open' });
-    if (this.#lobbies > 0) this.#askForLobby();
+    if (this.#lobbyFollowers > 0) this.#askForLobby();
     this.#wishes.sendAll();
-    for (const [table, entry] of this.#entries) {
-      Object.assign(entry, { tries: 0, bad: 0, isFailed: false });
+    for (const [table, entry] of this.#tables) {
+      Object.assign(entry, { tries: 0, badSyncs: 0, isFailed: false });
       this.#join(table, entry);
     }
     for (const pending of this.#pending.values()) {
@@ -564,7 +569,7 @@ export class Connection {
 
   #bye({ why, retryMs }: ServerMessageOf<'bye'>): void {
     // All clients of a server that stops get the same wait, and should not come back at the same moment.
-    if (retryMs !== undefined) this.#lost(retryMs * (1 + this.#world.random() / 2));
+    if (retryMs !== undefined) this.#lost(retryMs * (1 + this.#host.random() / 2));
     else {
       this.#drop();
       this.#become({ kind: 'refused', why });
@@ -574,20 +579,20 @@ export class Connection {
   /** Waits for the next message. A connection that has died may say nothing at all, not even that it is closed. */
   #listenForSilence(): void {
     this.#cancelQuiet?.();
-    this.#cancelQuiet = this.#world.setTimer(() => this.#probe(), QUIET_MS);
+    this.#cancelQuiet = this.#host.setTimer(() => this.#probe(), QUIET_MS);
   }
 
   /** Asks for something that the server answers, and takes the connection for lost if no answer comes. */
   #probe(): void {
     if (this.#state.kind !== 'open') return;
     this.#cancelQuiet?.();
-    const tables = [...this.#entries].filter(([, { isLeaving, isFailed }]) => !isLeaving && !isFailed);
+    const tables = [...this.#tables].filter(([, { isLeaving, isFailed }]) => !isLeaving && !isFailed);
     for (const [table, entry] of tables) this.#join(table, entry);
     // A seek gets no answer before a game is found: then the lobby is asked for once.
-    const asksLobby = this.#lobbies > 0 || !this.#wishes.isEmpty;
+    const asksLobby = this.#lobbyFollowers > 0 || !this.#wishes.isEmpty;
     if (asksLobby) this.#send({ type: 'lobby', on: true });
     // Nothing that it follows would be answered: then it can only wait for the end of the socket.
-    if (tables.length > 0 || asksLobby) this.#cancelQuiet = this.#world.setTimer(() => this.#lost(), ANSWER_MS);
+    if (tables.length > 0 || asksLobby) this.#cancelQuiet = this.#host.setTimer(() => this.#lost(), ANSWER_MS);
   }
 }
 

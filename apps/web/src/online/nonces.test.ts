@@ -1,7 +1,7 @@
 import { commitTo, type FollowedTable, type ServerMessageOf } from '@kickmate/protocol';
 import { beforeEach, expect, test } from 'vitest';
 import { KEYS, load, store } from '../shared/storage.ts';
-import { sharing, useOfNonce } from './nonces.ts';
+import { checkNonce, shareOfDevice } from './nonces.ts';
 
 const [MINE, OTHER] = ['a'.repeat(32), 'b'.repeat(32)];
 const SEALS = { w: commitTo(MINE), b: commitTo(OTHER) };
@@ -16,7 +16,7 @@ const waiting = (rest: object = {}) =>
 
 /** Lets this device seal and show its number. */
 function show(draw = MINE): void {
-  const share = sharing(() => draw);
+  const share = shareOfDevice(() => draw);
   for (const seals of [{}, SEALS]) share(waiting({ seals }));
 }
 
@@ -31,30 +31,30 @@ const tableOf = (nonce?: string, rest: Partial<FollowedTable> = {}) =>
   }) as unknown as FollowedTable;
 
 test('a table has one number on a device, also after a reload: sealed at first, and shown once the other side is bound', () => {
-  const share = sharing(() => MINE);
+  const share = shareOfDevice(() => MINE);
   expect(share(waiting())).toEqual({ seal: SEALS.w });
   expect(share(waiting({ seals: { w: SEALS.w } }))).toEqual({});
-  expect(sharing(() => OTHER)(waiting({ seals: SEALS }))).toEqual({ nonce: MINE });
+  expect(shareOfDevice(() => OTHER)(waiting({ seals: SEALS }))).toEqual({ nonce: MINE });
   expect(share(waiting({ seals: SEALS, nonces: { w: MINE } }))).toEqual({});
   expect(share(waiting({ seals: SEALS, status: 'running' }))).toEqual({});
   expect(share(waiting({ seals: SEALS, you: undefined }))).toEqual({});
-  expect(sharing(() => OTHER)(waiting({ table: 'u' }))).toEqual({ seal: SEALS.b });
+  expect(shareOfDevice(() => OTHER)(waiting({ table: 'u' }))).toEqual({ seal: SEALS.b });
 });
 
 test('the seal of the other side that was seen first counts, whatever the server shows afterwards', () => {
-  const share = sharing(() => MINE);
+  const share = shareOfDevice(() => MINE);
   for (const seals of [{}, SEALS, { ...SEALS, b: commitTo('d'.repeat(32)) }]) share(waiting({ seals }));
-  expect(useOfNonce(tableOf(MINE, { nonces: { w: MINE, b: 'd'.repeat(32) } }))).toBe('switched');
+  expect(checkNonce(tableOf(MINE, { nonces: { w: MINE, b: 'd'.repeat(32) } }))).toBe('switched');
   // A computer that turns out to be a person has sealed nothing before.
   localStorage.clear();
   const seats = { w: { name: 'Ada' }, b: { name: 'Computer', level: 3 } };
-  sharing(() => MINE)(waiting({ seats, seals: { w: SEALS.w } }));
-  expect(useOfNonce(tableOf(MINE))).toBe('switched');
+  shareOfDevice(() => MINE)(waiting({ seats, seals: { w: SEALS.w } }));
+  expect(checkNonce(tableOf(MINE))).toBe('switched');
 });
 
 test('a page that can keep nothing has one number all the same', () => {
   let drawn = 0;
-  const share = sharing(() => `${drawn++}`.repeat(32));
+  const share = shareOfDevice(() => `${drawn++}`.repeat(32));
   const first = share(waiting());
   localStorage.clear();
   expect(share(waiting({ seals: { w: first.seal } }))).toEqual({});
@@ -64,18 +64,18 @@ test('a page that can keep nothing has one number all the same', () => {
 
 test('a number that an older server took without a seal is awaited no more', () => {
   const nonces = { b: OTHER };
-  expect(sharing(() => MINE)(waiting({ nonces }))).toEqual({ seal: SEALS.w });
-  expect(sharing(() => MINE)(waiting({ nonces, seals: { w: SEALS.w } }))).toEqual({ nonce: MINE });
+  expect(shareOfDevice(() => MINE)(waiting({ nonces }))).toEqual({ seal: SEALS.w });
+  expect(shareOfDevice(() => MINE)(waiting({ nonces, seals: { w: SEALS.w } }))).toEqual({ nonce: MINE });
 });
 
 test('the computer has no number to wait for, an empty seat has', () => {
   const seats = (b: object) => ({ seats: { w: { name: 'Ada' }, b }, seals: { w: SEALS.w } });
-  expect(sharing(() => MINE)(waiting(seats({ name: 'Computer', level: 3 })))).toEqual({ nonce: MINE });
-  expect(sharing(() => MINE)(waiting(seats({ name: '' })))).toEqual({});
+  expect(shareOfDevice(() => MINE)(waiting(seats({ name: 'Computer', level: 3 })))).toEqual({ nonce: MINE });
+  expect(shareOfDevice(() => MINE)(waiting(seats({ name: '' })))).toEqual({});
 });
 
 test('the seal of another device is replaced once, before a number is shown; afterwards the number is lost', () => {
-  const share = sharing(() => MINE);
+  const share = shareOfDevice(() => MINE);
   const elsewhere = { w: commitTo('c'.repeat(32)), b: SEALS.b };
   expect(share(waiting({ seals: elsewhere }))).toEqual({ seal: SEALS.w });
   expect(share(waiting({ seals: elsewhere }))).toEqual({});
@@ -93,26 +93,26 @@ test.each([
   ['a number of the other side that is lost', tableOf(MINE, { nonces: { w: MINE, b: '-' } }), 'own'],
 ] as const)('%s', (_, table, use) => {
   show();
-  expect(useOfNonce(table)).toBe(use);
+  expect(checkNonce(table)).toBe(use);
 });
 
 test('a number that was used and is another one in the proof was exchanged, also after a reload', () => {
   show();
-  expect(useOfNonce(tableOf(MINE))).toBe('own');
-  expect(useOfNonce(tableOf(OTHER))).toBe('exchanged');
+  expect(checkNonce(tableOf(MINE))).toBe('own');
+  expect(checkNonce(tableOf(OTHER))).toBe('exchanged');
 });
 
 test('a commitment that is another one than before the number was sent is broken, whatever the table says since', () => {
   show();
-  expect(useOfNonce(tableOf(MINE, { commit: 'd' }))).toBe('broken');
-  sharing(() => MINE)(waiting({ commit: 'd' }));
-  expect(useOfNonce(tableOf(MINE, { commit: 'd' }))).toBe('broken');
-  expect(useOfNonce(tableOf(MINE))).toBe('own');
+  expect(checkNonce(tableOf(MINE, { commit: 'd' }))).toBe('broken');
+  shareOfDevice(() => MINE)(waiting({ commit: 'd' }));
+  expect(checkNonce(tableOf(MINE, { commit: 'd' }))).toBe('broken');
+  expect(checkNonce(tableOf(MINE))).toBe('own');
 });
 
 test('what is kept is limited, and spoilt data count as nothing', () => {
-  for (let i = 0; i < 210; i++) sharing(() => MINE)(waiting({ table: `t${i}` }));
+  for (let i = 0; i < 210; i++) shareOfDevice(() => MINE)(waiting({ table: `t${i}` }));
   expect(Object.keys(JSON.parse(load(KEYS.nonces)!))).toHaveLength(200);
   store(KEYS.nonces, '{"t": 3}');
-  expect(sharing(() => OTHER)(waiting())).toEqual({ seal: SEALS.b });
+  expect(shareOfDevice(() => OTHER)(waiting())).toEqual({ seal: SEALS.b });
 });

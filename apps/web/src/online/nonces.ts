@@ -45,12 +45,12 @@ const write = (kept: Kept): void =>
   void store(KEYS.nonces, JSON.stringify(Object.fromEntries(Object.entries(kept).slice(-MOST))));
 
 /**
- * Returns a function that says, for each whole state of a table, what this device has to bring to its luck. All windows of a
+ * Returns a function that finds this device's share in the luck of a table, for each whole state of it. All windows of a
  * browser have the same number, also after a reload. It replaces the seal of another device once: two devices would
  * otherwise never stop.
  * @param draw makes a new number of 32 hexadecimal digits
  */
-export function sharing(draw: () => string): (sync: ServerMessageOf<'sync'>) => Share {
+export function shareOfDevice(draw: () => string): (sync: ServerMessageOf<'sync'>) => Share {
   let hasReplaced = false;
   // Where nothing can be kept, the page still has one number.
   let drawn: Kept[string] | undefined;
@@ -71,8 +71,8 @@ export function sharing(draw: () => string): (sync: ServerMessageOf<'sync'>) => 
   };
 }
 
-/** Compares the number that a table's luck uses with this device's own, and keeps in mind that they were equal. */
-export function useOfNonce({ table, you, nonces, match, commit }: FollowedTable): NonceUse {
+/** Compares the number that a table's luck uses with this device's own, and stores that they were equal. */
+export function checkNonce({ table, you, nonces, match, commit }: FollowedTable): NonceUse {
   if (!you) return 'none';
   const kept = read();
   const own = kept[table];

@@ -6,12 +6,12 @@ import {
   DeviceTokenSchema,
   GameInfoSchema,
   GameListSchema,
-  kindOf,
   type NewPasskey,
   PasskeyListSchema,
   PasskeyOptionsSchema,
   type PasskeyProof,
   PlayerInfoSchema,
+  refusalKind,
   refusalWords,
   type ServerMessageOf,
   SessionListSchema,
@@ -24,7 +24,7 @@ import * as v from 'valibot';
 import { computed, markRaw, onScopeDispose, ref, shallowRef, watch } from 'vue';
 import { useRouter } from 'vue-router';
 import { useHello } from '../shared/hello.ts';
-import { Connection, type ConnectionState, type World } from './connection.ts';
+import { Connection, type ConnectionHost, type ConnectionState } from './connection.ts';
 import { texts } from './texts.ts';
 import { sentence } from './words.ts';
 
@@ -36,7 +36,7 @@ export const randomHex = (bytes: number): string =>
 export const linkTo = (path: string): string => `${location.origin}${location.pathname}#${path}`;
 
 /** The browser as the world of a connection. */
-function browserWorld(): World {
+function browserHost(): ConnectionHost {
   return {
     connect({ opened, received, closed }) {
       const address = new URL('socket', location.href.split('#')[0]);
@@ -57,7 +57,7 @@ function browserWorld(): World {
 export const useOnline = defineStore('online', () => {
   const hello = useHello();
   const router = useRouter();
-  const connection = markRaw(new Connection(browserWorld(), __RULES__));
+  const connection = markRaw(new Connection(browserHost(), __RULES__));
   const state = shallowRef<ConnectionState>(connection.state);
   const lagMs = ref<number>();
   connection.watch(() => {
@@ -72,7 +72,7 @@ export const useOnline = defineStore('online', () => {
   const player = computed(() => hello.server?.you);
   const lobby = shallowRef<ServerMessageOf<'lobby'>>();
   /** The number of times that something may have changed in the player's games. */
-  const changes = ref(0);
+  const inboxChanges = ref(0);
   /** The reason for which the last wish in the lobby was refused, as a sentence. */
   const refusal = ref('');
   /** Whether the server does not know the player any more, whose data were deleted on another device. */
@@ -89,7 +89,7 @@ export const useOnline = defineStore('online', () => {
     connection.renew();
   }
   /** A sentence for the lobby after the player's data were deleted on this device; otherwise empty. */
-  const farewell = ref('');
+  const lobbyNotice = ref('');
   /** The own seek, and the moment at which it began. */
   const seeking = shallowRef<{ readonly id: string; readonly terms: Terms; readonly since: number }>();
   watch(seeking, (now) => (hello.isSeeking = now !== undefined), { flush: 'sync' });
@@ -108,19 +108,19 @@ export const useOnline = defineStore('online', () => {
         lookAtInbox();
         break;
       case 'no':
-        if (kindOf(message.why) === 'identity' && !message.table && player.value) {
+        if (refusalKind(message.why) === 'identity' && !message.table && player.value) {
           forget();
           break;
         }
         refusal.value = sentence(refusalWords(message));
-        if (message.id === seeking.value?.id && kindOf(message.why) !== 'unavailable') endSeek();
+        if (message.id === seeking.value?.id && refusalKind(message.why) !== 'unavailable') endSeek();
         break;
       default:
     }
   });
 
   function lookAtInbox(): void {
-    changes.value++;
+    inboxChanges.value++;
     void hello.countTurns();
   }
   // The server does not repeat what it said while the connection was lost.
@@ -133,7 +133,7 @@ export const useOnline = defineStore('online', () => {
   function seek(terms: Terms): void {
     unseek();
     refusal.value = '';
-    release = connection.need();
+    release = connection.hold();
     seeking.value = { id: connection.seek(terms), terms, since: Date.now() };
   }
 
@@ -175,7 +175,8 @@ export const useOnline = defineStore('online', () => {
     }
   }
 
-  async function asking<const T extends v.GenericSchema>(
+  /** Makes a request whose answer has the form of a schema. */
+  async function requestAs<const T extends v.GenericSchema>(
     schema: T,
     method: string,
     path: string,
@@ -188,7 +189,7 @@ export const useOnline = defineStore('online', () => {
   }
 
   /** The player has become another one: asks who it is, and begins the connection again. */
-  async function known<T>(answer: Result<T, ApiError>): Promise<Result<T, ApiError>> {
+  async function asNewPlayer<T>(answer: Result<T, ApiError>): Promise<Result<T, ApiError>> {
     if (answer.ok) {
       await hello.again();
       connection.renew();
@@ -198,40 +199,42 @@ export const useOnline = defineStore('online', () => {
 
   const api = {
     /** Gives the player a name; somebody without one becomes a player by it. */
-    name: async (name: string) => known(await asking(PlayerInfoSchema, 'PUT', 'me', { name })),
+    name: async (name: string) => asNewPlayer(await requestAs(PlayerInfoSchema, 'PUT', 'me', { name })),
     /** Deletes the player's data. */
-    erase: async () => known(await request('DELETE', 'me')),
+    erase: async () => asNewPlayer(await request('DELETE', 'me')),
     /** Makes a token for the link by which another device becomes the same player. */
-    device: () => asking(DeviceTokenSchema, 'POST', 'me/devices', {}),
+    makeDeviceToken: () => requestAs(DeviceTokenSchema, 'POST', 'me/devices', {}),
     /** The browsers that are signed in as the player. */
-    sessions: () => asking(SessionListSchema, 'GET', 'me/sessions'),
+    sessions: () => requestAs(SessionListSchema, 'GET', 'me/sessions'),
     /** Signs another browser out. */
     endSession: (id: string) => request('DELETE', `me/sessions/${id}`),
     /** Signs all other browsers out. */
     endOtherSessions: () => request('DELETE', 'me/sessions'),
     /** Signs this browser out. @param session its own one */
-    signOut: async (session: string) => known(await request('DELETE', `me/sessions/${session}`)),
-    useDevice: async (token: string) => known(await asking(PlayerInfoSchema, 'POST', 'devices', { token })),
+    signOut: async (session: string) => asNewPlayer(await request('DELETE', `me/sessions/${session}`)),
+    redeemDeviceToken: async (token: string) =>
+      asNewPlayer(await requestAs(PlayerInfoSchema, 'POST', 'devices', { token })),
     /** The options that the browser needs to use a passkey, or to make one. */
-    passkeyOptions: () => asking(PasskeyOptionsSchema, 'POST', 'passkeys/options', {}),
-    newPasskeyOptions: () => asking(PasskeyOptionsSchema, 'POST', 'me/passkeys/options', {}),
-    passkeys: () => asking(PasskeyListSchema, 'GET', 'me/passkeys'),
+    passkeyOptions: () => requestAs(PasskeyOptionsSchema, 'POST', 'passkeys/options', {}),
+    newPasskeyOptions: () => requestAs(PasskeyOptionsSchema, 'POST', 'me/passkeys/options', {}),
+    passkeys: () => requestAs(PasskeyListSchema, 'GET', 'me/passkeys'),
     keepPasskey: (passkey: NewPasskey) => request('POST', 'me/passkeys', passkey),
     deletePasskey: (id: string) => request('DELETE', `me/passkeys/${id}`),
     /** Makes this browser the player of a passkey. */
-    usePasskey: async (proof: PasskeyProof) => known(await asking(PlayerInfoSchema, 'POST', 'passkeys', proof)),
+    signInByPasskey: async (proof: PasskeyProof) =>
+      asNewPlayer(await requestAs(PlayerInfoSchema, 'POST', 'passkeys', proof)),
     /** Makes a table with an open seat, or against the server's computer at a level. */
-    challenge: (terms: Terms & { readonly level?: number }) => asking(TableInfoSchema, 'POST', 'challenges', terms),
-    sit: (table: string) => asking(TableInfoSchema, 'POST', `tables/${table}/seat`, {}),
-    games: () => asking(GameListSchema, 'GET', 'games'),
+    challenge: (terms: Terms & { readonly level?: number }) => requestAs(TableInfoSchema, 'POST', 'challenges', terms),
+    sit: (table: string) => requestAs(TableInfoSchema, 'POST', `tables/${table}/seat`, {}),
+    games: () => requestAs(GameListSchema, 'GET', 'games'),
     finished: (after?: string) =>
-      asking(GameListSchema, 'GET', `games?over${after ? `&after=${encodeURIComponent(after)}` : ''}`),
-    game: (table: string) => asking(GameInfoSchema, 'GET', `games/${table}`),
+      requestAs(GameListSchema, 'GET', `games?over${after ? `&after=${encodeURIComponent(after)}` : ''}`),
+    game: (table: string) => requestAs(GameInfoSchema, 'GET', `games/${table}`),
     /** Blocks the opponent of a table. */
     block: (table: string) => request('PUT', `blocks/${table}`),
     /** Ends that, for the opponent of a table, or for a player of {@link blocks}. */
     unblock: (id: string) => request('DELETE', `blocks/${id}`),
-    blocks: () => asking(BlockListSchema, 'GET', 'blocks'),
+    blocks: () => requestAs(BlockListSchema, 'GET', 'blocks'),
   };
 
   return {
@@ -240,9 +243,9 @@ export const useOnline = defineStore('online', () => {
     lagMs,
     player,
     isForgotten,
-    farewell,
+    lobbyNotice,
     lobby,
-    changes,
+    inboxChanges,
     refusal,
     seeking,
     seek,
@@ -262,7 +265,7 @@ const away = (): Result<never, ApiError> => fail({ message: texts.connection.awa
 /** Keeps the connection open while the page that calls it is shown, and follows the lobby if asked. */
 export function useConnected({ followsLobby = false } = {}): void {
   const { connection } = useOnline();
-  const release = connection.need();
+  const release = connection.hold();
   const leave = followsLobby ? connection.followLobby() : () => undefined;
   onScopeDispose(() => {
     leave();

@@ -464,7 +464,7 @@ describe('the own page', () => {
     confirm.click();
     await vi.waitFor(() => expect(page.asked).toEqual([{ what: 'DELETE me' }]));
     await vi.waitFor(() => expect(page.router.currentRoute.value.path).toBe('/online'));
-    expect(useOnline().farewell).toBe('Your data are deleted.');
+    expect(useOnline().lobbyNotice).toBe('Your data are deleted.');
   });
 });
 

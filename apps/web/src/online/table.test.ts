@@ -17,8 +17,8 @@ beforeAll(async () => {
 
 /** A client of a server's table, once everything has come. */
 async function joined(variant = chess, server = new FakeServer(variant), load = async () => variant) {
-  const connection = new Connection(server.world, RULES);
-  connection.need();
+  const connection = new Connection(server.host, RULES);
+  connection.hold();
   const { time } = server;
   const host = {
     now: () => time.now + 1_000_000,

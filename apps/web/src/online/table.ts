@@ -12,13 +12,13 @@ import {
   toAct,
 } from '@kickmate/play';
 import {
-  afterEvent,
   type FollowedTable,
   type Op,
   refusalWords,
   type ServerMessageOf,
   type Share,
   sessionOf,
+  tableAfter,
   tableOf,
 } from '@kickmate/protocol';
 import { failureWords } from '../shared/failure-words.ts';
@@ -159,7 +159,7 @@ export class TableClient implements Follower {
   }
 
   #sync(message: ServerMessageOf<'sync'>): 'ok' | 'lost' {
-    if (this.#variant?.id === message.terms.variant) return this.#take(tableOf(message, this.#variant));
+    if (this.#variant?.id === message.terms.variant) return this.#accept(tableOf(message, this.#variant));
     const isLoading = this.#queue !== undefined;
     this.#queue = [message];
     if (!isLoading) void this.#load(message.terms.variant);
@@ -178,7 +178,7 @@ export class TableClient implements Follower {
     this.#queue = undefined;
     for (const message of waiting)
       if (this.receive(message) === 'lost') {
-        this.#following?.again();
+        this.#following?.resync();
         return;
       }
   }
@@ -192,15 +192,15 @@ export class TableClient implements Follower {
     const { table } = this.#view;
     if (!table) return 'lost';
     if (message.v <= table.v) return 'ok';
-    return this.#take(afterEvent(table, message));
+    return this.#accept(tableAfter(table, message));
   }
 
-  #take(next: Result<FollowedTable, { readonly message: string }>): 'ok' | 'lost' {
+  #accept(next: Result<FollowedTable, { readonly message: string }>): 'ok' | 'lost' {
     if (!next.ok) return 'lost';
     const table = next.value;
     const { match } = table;
     const session = match && sessionOf({ ...table, match }, this.#host.now());
-    this.#show({ table, failure: undefined, session: session && this.#withOwn(session) });
+    this.#show({ table, failure: undefined, session: session && this.#keepOwn(session) });
     this.#goOn();
     return 'ok';
   }
@@ -215,11 +215,11 @@ export class TableClient implements Follower {
     if (!session || !match || table.v !== v || elapsed === undefined) return session;
     const now = this.#host.now();
     if (Math.abs(elapsedAt(session, now) - elapsed) < CLOCK_MS) return session;
-    return this.#withOwn(sessionOf({ ...table, match, state: { ...table.state, elapsed } }, now));
+    return this.#keepOwn(sessionOf({ ...table, match, state: { ...table.state, elapsed } }, now));
   }
 
-  /** A session with the parts that only this device knows: the own line-up, and the way of a piece. */
-  #withOwn(session: Session): Session {
+  /** Adds the parts that only this device knows, the own line-up and route, to a session. Forgets those that are over. */
+  #keepOwn(session: Session): Session {
     const { match, lineUp } = session;
     const side = this.side;
     const own = this.#draft?.round === match.rounds.length ? this.#draft : undefined;
@@ -252,22 +252,22 @@ export class TableClient implements Follower {
       case 'ready': {
         const draft = session.lineUp?.drafts[this.side];
         const formation = command.formation ?? (draft && session.match.variant.formations?.format(draft));
-        return this.#send(session, { kind: 'ready', ...(formation !== undefined && { formation }) });
+        return this.#dispatchOp(session, { kind: 'ready', ...(formation !== undefined && { formation }) });
       }
       case 'skip line-up': {
         const { formations } = session.match.variant;
         if (!formations) return fail({ why: 'nobodyLinesUp' });
-        return this.#send(session, { kind: 'ready', formation: formations.format(formations.usual()) });
+        return this.#dispatchOp(session, { kind: 'ready', formation: formations.format(formations.usual()) });
       }
       case 'offer':
       case 'accept':
       case 'decline':
       case 'withdraw':
-        return this.#send(session, { kind: command.kind, what: command.what });
+        return this.#dispatchOp(session, { kind: command.kind, what: command.what });
       case 'claim':
       case 'resign':
       case 'abort':
-        return this.#send(session, { kind: command.kind });
+        return this.#dispatchOp(session, { kind: command.kind });
       case 'undo':
       case 'redo':
         return fail({ why: 'mustAgree' });
@@ -276,7 +276,7 @@ export class TableClient implements Follower {
 
   /** Sends a command that is not of the game itself: a rematch, a decision about somebody who has left. */
   ask(op: Op): void {
-    void this.#carry(op);
+    void this.#sendOp(op);
   }
 
   /** Says a phrase. The person hears of one that does not arrive. */
@@ -294,23 +294,23 @@ export class TableClient implements Follower {
     if (isLiningUp(session)) return fail({ why: 'lineUpFirst' });
     if (toAct(session) !== this.side) return fail({ why: 'otherTurn' });
     if (this.#view.sending?.kind === 'act') return NOT_HERE;
-    if (command.kind === 'act by text') return this.#send(session, { kind: 'act', text: command.text });
+    if (command.kind === 'act by text') return this.#dispatchOp(session, { kind: 'act', text: command.text });
     let action = command.kind === 'act' ? command.action : undefined;
     if (command.kind === 'go' || command.kind === 'go on') {
-      const goal = command.kind === 'go' ? { from: command.from, to: command.to } : this.#route;
-      const way = goal && planRoute(match, goal.from, goal.to);
-      if (!goal || !way) return fail({ why: 'noWay' });
-      action = way.actions[0]!;
+      const route = command.kind === 'go' ? { from: command.from, to: command.to } : this.#route;
+      const plan = route && planRoute(match, route.from, route.to);
+      if (!route || !plan) return fail({ why: 'noWay' });
+      action = plan.actions[0]!;
       const next = actionTo(action);
-      const goesOn = next !== goal.to && (command.kind === 'go on' || way.isFree);
-      this.#route = goesOn ? { from: next, to: goal.to } : undefined;
+      const goesOn = next !== route.to && (command.kind === 'go on' || plan.isFree);
+      this.#route = goesOn ? { from: next, to: route.to } : undefined;
     }
     if (action === undefined || !match.actions.includes(action)) return NOT_HERE;
     const text = match.variant.text.formatAction({ action, outcome: undefined });
-    return this.#send(session, { kind: 'act', text });
+    return this.#dispatchOp(session, { kind: 'act', text });
   }
 
-  /** Plays what needs no decision: the pass of a side without pieces, the next step of a way. */
+  /** Plays what needs no decision: the pass of a side without pieces, the next step of a route. */
   #goOn(): void {
     const { session, sending } = this.#view;
     if (!session || sending || this.side === undefined || toAct(session) !== this.side) return;
@@ -347,21 +347,21 @@ export class TableClient implements Follower {
     }, DRAFT_MS);
   }
 
-  #send(session: Session, op: Op): Dispatched {
-    void this.#carry(op);
+  #dispatchOp(session: Session, op: Op): Dispatched {
+    void this.#sendOp(op);
     return ok(session);
   }
 
-  async #carry(op: Op): Promise<void> {
+  async #sendOp(op: Op): Promise<void> {
     const following = this.#following;
     if (!following) return;
     this.#show({ sending: op, refusal: '' });
-    const refused = await following.do(op);
-    if (refused) this.#route = undefined;
+    const refusal = await following.do(op);
+    if (refusal) this.#route = undefined;
     // A later command may be on its way already.
     if (this.#view.sending === op)
-      this.#show({ sending: undefined, refusal: refused ? sentence(refusalWords(refused)) : '' });
-    if (!refused) this.#goOn();
+      this.#show({ sending: undefined, refusal: refusal ? sentence(refusalWords(refusal)) : '' });
+    if (!refusal) this.#goOn();
   }
 
   #show(change: Partial<TableView>): void {

@@ -22,7 +22,7 @@ import {
   withoutSeed,
 } from '@kickmate/protocol';
 import { writeRecord } from '@kickmate/record';
-import type { Socket, SocketEvents, World } from './connection.ts';
+import type { ConnectionHost, Socket, SocketEvents } from './connection.ts';
 
 /** For tests: the rules that both sides run. */
 export const RULES = 'the rules';
@@ -93,8 +93,8 @@ export class FakeServer {
     this.session = open(match, { seats: TWO_PEOPLE, terms: ONLINE }, 0);
   }
 
-  /** The world of a client of this server. */
-  readonly world: World = {
+  /** The host of a client of this server. */
+  readonly host: ConnectionHost = {
     setTimer: (run, ms) => this.time.setTimer(run, ms),
     random: () => this.#pick(1000) / 1000,
     newId: () => `id${++this.#ids}`,

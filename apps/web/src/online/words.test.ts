@@ -2,15 +2,15 @@ import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { expect, test } from 'vitest';
 import {
   connectionWords,
+  finishedGameWords,
   gameName,
   goalsHelp,
   leftWords,
-  opponentWords,
   paceHelp,
   paceWords,
+  playerNameOrDeleted,
   playersWords,
   resultWords,
-  seatName,
   sentence,
   termsWords,
 } from './words.ts';
@@ -83,9 +83,12 @@ test('a player without a name is somebody', () => {
 
 test('in a finished game a player without a name is deleted, and the game is told from the own side', () => {
   const seats = { w: { name: 'Ann' }, b: { name: '' } };
-  expect(opponentWords({ seats, you: 'w' })).toBe('against a deleted player, as White');
-  expect(opponentWords({ seats, you: 'b' })).toBe('against Ann, as Black');
-  expect([seatName(seats.b), seatName({ name: 'Computer', level: 3 })]).toEqual(['Deleted player', 'Amara (level 3)']);
+  expect(finishedGameWords({ seats, you: 'w' })).toBe('against a deleted player, as White');
+  expect(finishedGameWords({ seats, you: 'b' })).toBe('against Ann, as Black');
+  expect([playerNameOrDeleted(seats.b), playerNameOrDeleted({ name: 'Computer', level: 3 })]).toEqual([
+    'Deleted player',
+    'Amara (level 3)',
+  ]);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { type AnyVariant, gameOf, isOneRound } from '@kickmate/game';
 import { formats } from '@kickmate/language';
 import { farewellWords, type GameInfo, type Pace, type Seat, type Terms } from '@kickmate/protocol';
 import { clockWords, timeText } from '../match/clock/time-control.ts';
-import { opponentWords as computerWords } from '../opponents/opponents.ts';
+import { opponentWords } from '../opponents/opponents.ts';
 import type { ConnectionState } from './connection.ts';
 import { texts } from './texts.ts';
 
@@ -72,33 +72,30 @@ export function leftWords(ms: number): string {
 }
 
 /** The name of a seat's player; empty for one who is missing or has deleted all data. */
-export function nameIn({ name, level }: Seat): string {
+export function playerName({ name, level }: Seat): string {
   const known = ALL_LEVELS.find((one) => one === level);
-  return known ? computerWords(known) : name;
+  return known ? opponentWords(known) : name;
 }
 
 /** The players of a game in one line. An erased or missing player has no name. */
 export const playersWords = ({ seats: { w, b } }: Pick<GameInfo, 'seats'>): string =>
   w.level !== undefined && w.level === b.level
-    ? texts.againstSelf(nameIn(w))
-    : `${nameIn(w) || texts.somebody} – ${nameIn(b) || texts.somebody}`;
+    ? texts.againstSelf(playerName(w))
+    : `${playerName(w) || texts.somebody} – ${playerName(b) || texts.somebody}`;
 
 /** Whether the player of a seat of a game that has begun has deleted all data. */
 export const isDeleted = ({ name, level }: Seat): boolean => name === '' && level === undefined;
 
-/** The name of a seat's player in a game that has begun. */
-export const seatName = (seat: Seat): string => (isDeleted(seat) ? texts.deleted : nameIn(seat));
+/** The name of a seat's player in a game that has begun; words for one who has deleted all data. */
+export const playerNameOrDeleted = (seat: Seat): string => (isDeleted(seat) ? texts.deleted : playerName(seat));
 
 /** A finished game from the view of its player: "against Bob, as White"; or both players in one line. */
-export function opponentWords({ seats, you }: Pick<GameInfo, 'seats' | 'you'>): string {
+export function finishedGameWords({ seats, you }: Pick<GameInfo, 'seats' | 'you'>): string {
   if (!you) return playersWords({ seats });
   const other = seats[you === 'w' ? 'b' : 'w'];
   const side = sideName(you);
-  return isDeleted(other) ? texts.againstDeleted(side) : texts.against(nameIn(other), side);
+  return isDeleted(other) ? texts.againstDeleted(side) : texts.against(playerName(other), side);
 }
-
-/** Whether a game of this pace is played at one go, so that nobody plays two at a time. */
-export const isTimed = ({ kind }: Pace): boolean => kind === 'clock' || kind === 'live';
 
 /** The day of a moment, given in milliseconds since 1970, in the chosen language. */
 export const dayWords = (at: number): string => formats().date(at, { dateStyle: 'medium' });

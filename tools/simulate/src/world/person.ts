@@ -1,7 +1,7 @@
 import { loadVariant } from '@kickmate/catalogue';
 import type { PickNumber } from '@kickmate/game';
 import { autoCommand, isLiningUp, type SeatCommand, sidesLiningUp, toAct } from '@kickmate/play';
-import { kindOf, type Op, shareFor, type Terms } from '@kickmate/protocol';
+import { type Op, refusalKind, shareFor, type Terms } from '@kickmate/protocol';
 import { Connection, type Socket, type SocketEvents } from '@kickmate/web/online/connection';
 import { TableClient, type TableView } from '@kickmate/web/online/table';
 import { RULES } from './node.ts';
@@ -77,10 +77,10 @@ export class Person {
     );
     this.connection.listen((message) => {
       if (message.type === 'paired') this.goTo(message.table);
-      if (message.type === 'no' && message.id === this.#seek && kindOf(message.why) !== 'unavailable')
+      if (message.type === 'no' && message.id === this.#seek && refusalKind(message.why) !== 'unavailable')
         this.#seek = undefined;
     });
-    time.after(0, () => this.connection.need(), this.host);
+    time.after(0, () => this.connection.hold(), this.host);
   }
 
   /** Looks for a game in the lobby. */

@@ -185,7 +185,7 @@ class World {
     const { cluster } = node.play ?? {};
     const again = this.#time.after(6000, () => void this.#take(table, person), this.#time.world);
     const take = async () => {
-      const taken = await cluster?.take(table, person.name!).catch(() => undefined);
+      const taken = await cluster?.sit(table, person.name!).catch(() => undefined);
       if (!taken?.ok || again.isCancelled) return;
       again.isCancelled = true;
       person.goTo(table);
