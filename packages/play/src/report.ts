@@ -225,6 +225,12 @@ function allSearches({ match, rounds, searches }: ReportOutline, scores: Positio
 export const searchesOf = (outline: ReportOutline, scores: PositionScores): readonly ReportSearch[] =>
   allSearches(outline, scores).filter(({ key }) => !scores.has(key));
 
+/** The searches of the places that the graph shows: neither outcomes that did not come out, nor checks. */
+export function graphSearchesOf({ rounds, searches }: ReportOutline): readonly ReportSearch[] {
+  const shown = new Set(rounds.flatMap(({ start, plies }) => [start.key, ...plies.map(({ after }) => after.key)]));
+  return searches.filter(({ key }) => shown.has(key));
+}
+
 /** The number of searches of a report that are known so far. */
 export const searchCount = (outline: ReportOutline, scores: PositionScores): number =>
   allSearches(outline, scores).length;
@@ -354,6 +360,31 @@ export function judge({ match, rounds }: ReportOutline, scores: PositionScores):
   }
   const [w, b] = SIDES.map((side) => sideReport(side, turns, chances));
   return { points, turns, chances, sides: { w: w!, b: b! } };
+}
+
+/** The least change of a chance that makes an action the moment of a match, in percent. */
+const LEAST_SWING = 15;
+
+/** An action that changed White's chance to win, in percent. */
+export interface Swing {
+  /** The place after the action. */
+  readonly point: ReportPoint;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The action that changed the chance to win most, of equal ones the last; `undefined` if none changed much. */
+export function greatestSwing(points: readonly ReportPoint[]): Swing | undefined {
+  let greatest: Swing | undefined;
+  let size = LEAST_SWING;
+  for (const [index, point] of points.entries()) {
+    const [before, after] = [points[index - 1]?.white, point.white];
+    if (point.ply === 0 || before === undefined || after === undefined) continue;
+    if (Math.abs(after - before) < size) continue;
+    size = Math.abs(after - before);
+    greatest = { point, before, after };
+  }
+  return greatest;
 }
 
 /** A side's chance to win the round at a place, in percent; `undefined` if it has not been searched. */
