@@ -33,7 +33,10 @@ const ROOMS = JSON.stringify([
 
 /** Begins a game on a map of the gallery; without an opponent on a map that one person plays. */
 async function begin(page: Page, map: string, opponent?: 'The computer' | 'Two people'): Promise<void> {
-  await page.getByRole('article', { name: map, exact: true }).getByRole('button', { name: 'Play' }).click();
+  await page
+    .getByRole('article', { name: map, exact: true })
+    .getByRole('button', { name: /^Choose/ })
+    .click();
   if (opponent) await page.getByRole('radio', { name: opponent }).check();
   if (opponent === 'The computer') await chooseLevel(page, 1);
   await page.getByRole('button', { name: 'Start the game' }).click();

@@ -62,7 +62,7 @@ test('the picture of a finished match is saved; neither the scheme nor the syste
   expect(seen.size).toEqual([1200, 1500]);
   expect(seen.colours).toBeGreaterThan(50);
   const saving = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Make a film' }).click();
+  await dialog.getByRole('button', { name: 'Make a film of the turn' }).click();
   const saveFilm = dialog.getByRole('button', { name: 'Save the film' });
   await expect(saveFilm).toBeFocused();
   await saveFilm.click();

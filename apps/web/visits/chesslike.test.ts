@@ -41,7 +41,10 @@ async function beginOnOwn(page: Page): Promise<void> {
   const kept = JSON.stringify([{ id: 'my-1', text: JSON.stringify(map) }]);
   await page.addInitScript((maps) => localStorage.setItem('kickmate.maps', maps), kept);
   await page.goto('./#/maps?seed=1');
-  await page.getByRole('article', { name: 'Rooms' }).getByRole('button', { name: 'Play' }).click();
+  await page
+    .getByRole('article', { name: 'Rooms' })
+    .getByRole('button', { name: /^Choose/ })
+    .click();
   await page.getByRole('radio', { name: 'Two people' }).check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(board(page)).toBeVisible();
@@ -131,13 +134,32 @@ test('a person chooses a map in the gallery', async ({ page }) => {
   await page.goto('./#/new?seed=1');
   await page.getByRole('radio', { name: 'Chesslike', exact: true }).check();
   await page.getByRole('link', { name: 'Maps, puzzles and the editor' }).click();
-  await page.getByRole('article', { name: 'Garden' }).getByRole('button', { name: 'Play' }).click();
+  await page
+    .getByRole('article', { name: 'Garden' })
+    .getByRole('button', { name: /^Choose/ })
+    .click();
   await expect(page.getByLabel('Map', { exact: true })).toHaveValue('garden');
   await expect(page.getByLabel('Map', { exact: true })).toHaveAccessibleDescription(/enemy's king/);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await label(page, 'd4').toHaveAccessibleName('d4, hole');
   await expect(page.getByRole('region', { name: 'Map' })).toContainText('Garden');
   await expect(page.getByRole('region', { name: 'Map' })).toContainText("enemy's king");
+});
+
+test('a map is played at once, as last time; a game that is not over is not replaced without a question', async ({
+  page,
+}) => {
+  await page.goto('./#/maps?seed=1');
+  const playOn = (map: string) =>
+    page.getByRole('article', { name: map }).getByRole('button', { name: 'Play' }).click();
+  await playOn('Garden');
+  await expect(board(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Map' })).toContainText('Garden');
+  const [from, to] = await takeHint(page);
+  await play(page, from, to);
+  await page.goto('./#/maps?seed=1');
+  await playOn('Arena');
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
 });
 
 test('the keyboard alone solves a puzzle, begins it again, and goes on to the next', async ({ page }) => {

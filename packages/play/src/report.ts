@@ -19,7 +19,14 @@ export {
   type ReportOutline,
   type ReportSearch,
 } from './report-outline.ts';
-export { actionCount, effortOf, type ReportEffort, searchCount, searchesOf } from './report-searches.ts';
+export {
+  actionCount,
+  effortOf,
+  graphSearchesOf,
+  type ReportEffort,
+  searchCount,
+  searchesOf,
+} from './report-searches.ts';
 
 /**
  * The report of a match that is over: what each turn was worth, compared with the best one, and what chance added to it. A host
@@ -161,6 +168,31 @@ export function judge({ match, rounds }: ReportOutline, scores: PositionScores):
   }
   const [w, b] = SIDES.map((side) => sideReport(side, turns, chances));
   return { points, turns, chances, sides: { w: w!, b: b! } };
+}
+
+/** The least change of a chance that makes an action the moment of a match, in percent. */
+const LEAST_SWING = 15;
+
+/** An action that changed White's chance to win, in percent. */
+export interface Swing {
+  /** The place after the action. */
+  readonly point: ReportPoint;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The action that changed the chance to win most, of equal ones the last; `undefined` if none changed much. */
+export function greatestSwing(points: readonly ReportPoint[]): Swing | undefined {
+  let greatest: Swing | undefined;
+  let size = LEAST_SWING;
+  for (const [index, point] of points.entries()) {
+    const [before, after] = [points[index - 1]?.white, point.white];
+    if (point.ply === 0 || before === undefined || after === undefined) continue;
+    if (Math.abs(after - before) < size) continue;
+    size = Math.abs(after - before);
+    greatest = { point, before, after };
+  }
+  return greatest;
 }
 
 /** The plies of a turn and its place. */

@@ -4,6 +4,8 @@ import {
   accuracyOf,
   effortOf,
   glyphOf,
+  graphSearchesOf,
+  greatestSwing,
   judge,
   outlineOf,
   type PositionScore,
@@ -279,6 +281,7 @@ describe('luck and skill', () => {
       ['0.0', 1],
       ['0.1', 1],
     ]);
+    expect(graphSearchesOf(outline)).toEqual(own);
     expect(others.every(({ key, share }) => /^0\.1@\d+$/.test(key) && share >= 0.25 && share <= 1)).toBe(true);
     const known = new Map([...equal(outline)].filter(([key]) => !key.includes('@')));
     const report = judge(outline, known);
@@ -301,4 +304,22 @@ test("a record's evaluations are from White's side", async () => {
   expect(whiteScoreAt(outline, known, { round: 0, ply: 0 })?.score).toEqual({ kind: 'win', actions: 3, turns: 2 });
   expect(whiteScoreAt(outline, known, { round: 0, ply: 1 })?.score).toEqual({ kind: 'points', value: -30 });
   expect(whiteScoreAt(outline, known, { round: 0, ply: 2 })).toBeUndefined();
+});
+
+describe('the moment of a match', () => {
+  const points = (...whites: (number | undefined)[]) => whites.map((white, ply) => ({ round: 0, ply, white }));
+
+  test('it is the action that changed the chance to win most, of equal ones the last', () => {
+    expect(greatestSwing(points(50, 30, 60, 30, 35))).toEqual({
+      point: { round: 0, ply: 3, white: 30 },
+      before: 60,
+      after: 30,
+    });
+  });
+
+  test('there is none where nothing changed much, was not searched, or a new round began', () => {
+    expect(greatestSwing(points(50, 60, 55))).toBeUndefined();
+    expect(greatestSwing(points(50, undefined, 90))).toBeUndefined();
+    expect(greatestSwing([...points(50, 0), { round: 1, ply: 0, white: 50 }])?.point.round).toBe(0);
+  });
 });

@@ -15,7 +15,7 @@ declare module 'vue-router' {
 const routes: readonly RouteRecordRaw[] = [
   { path: '/', component: HomePage },
   { path: '/new', component: () => import('../new-match/NewMatchPage.vue'), meta: { page: 'newMatch' } },
-  { path: '/match', component: () => import('../match/MatchPage.vue'), meta: { page: 'match' } },
+  { path: '/match', component: () => import('../report/ReportedMatch.vue'), meta: { page: 'match' } },
   {
     path: '/analyse/:id?',
     component: () => import('../analysis/AnalysisPage.vue'),

@@ -41,6 +41,8 @@ export const GERMAN = {
     none: 'Noch keine. Sie werden auf diesem Gerät gespeichert.',
     unreadable: 'Eine unlesbare Karte',
     unfinished: (fault: string) => `Noch nicht fertig: ${fault}.`,
+    choose: (map: string) => `Gegner, Seite und Uhr für ${map} wählen`,
+    chooseWord: 'Wählen…',
     share: (map: string) => `${map} teilen`,
     discard: (map: string) => `${map} wegwerfen`,
     newMap: 'Neue Karte',
@@ -180,6 +182,10 @@ export const GERMAN = {
       `Remis, weil die Partie nach ${DE.plural(actions, { one: '# Zug', other: '# Zügen' })} abgebrochen wurde: ${games}.`,
     captures: { title: 'Schlagen', piece: 'Figur', made: 'schlug', share: 'Anteil', suffered: 'geschlagen' },
     judgement: {
+      forced: (turns: number) =>
+        `Weiß gewinnt in ${DE.plural(turns, { one: '# Zug', other: '# Zügen' })} erzwungen: Das ist ein Rätsel, keine faire Partie. Diese schnellen Partien zeigen nur, wie oft der Gewinn gefunden wird.`,
+      task: (turns: number) =>
+        `Weiß hat ${DE.plural(turns, { one: '# Zug', other: '# Züge' })}: Das ist als Rätsel gedacht. „Ist sie ein Rätsel?“ sucht den Gewinn; diese schnellen Partien können ihn übersehen.`,
       tooFew: (games: number) =>
         DE.plural(games, {
           one: '# Partie ist zu wenig für ein Urteil.',

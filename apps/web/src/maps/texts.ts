@@ -40,6 +40,9 @@ const ENGLISH = {
     none: 'None yet. They are kept on this device.',
     unreadable: 'A map that cannot be read',
     unfinished: (fault: string) => `Not finished: ${fault}.`,
+    choose: (map: string) => `Choose opponent, side and clock for ${map}`,
+    /** Opens these choices; short, beside the button that plays at once. */
+    chooseWord: 'Choose…',
     share: (map: string) => `Share ${map}`,
     discard: (map: string) => `Throw away ${map}`,
     newMap: 'New map',
@@ -180,6 +183,12 @@ const ENGLISH = {
     cut: (actions: number, games: number) => `Draws because the game was ended after ${actionsOf(actions)}: ${games}.`,
     captures: { title: 'Captures', piece: 'Piece', made: 'made', share: 'share', suffered: 'suffered' },
     judgement: {
+      /** The other check has found a win. */
+      forced: (turns: number) =>
+        `White wins by force in ${EN.plural(turns, { one: '# turn', other: '# turns' })}, so it is a puzzle, not a fair match. These quick games say only how often the win is found.`,
+      /** White has a limit of turns, and the other check has not found a win. */
+      task: (turns: number) =>
+        `White has ${EN.plural(turns, { one: '# turn', other: '# turns' })}, so it is meant as a puzzle. “Is it a puzzle?” looks for the win; these quick games may miss it.`,
       tooFew: (games: number) =>
         EN.plural(games, {
           one: '# game is too few for a judgement.',

@@ -10,7 +10,11 @@ import { chessGame, GOAL, playedMatch } from './testing.ts';
 
 beforeEach(() => setActivePinia(createPinia()));
 
-const fullTime = (replay = vi.fn()) => mount(FullTime, { props: { shown: { replay } as unknown as ShownPosition } });
+const fullTime = (replay = vi.fn()) =>
+  mount(FullTime, {
+    props: { shown: { replay } as unknown as ShownPosition },
+    slots: { course: '<i class="graph" />' },
+  });
 
 test('at full time one sees the score, and how each goal was scored, and watches it again', async () => {
   useGame().open(await playedMatch(GOAL, { goals: 1 }), againstComputer(2, 'w'));
@@ -38,6 +42,8 @@ test.each([
   expect(panel.find('section').attributes('aria-label')).toBe('Game over');
   expect(panel.find('.score').text().replace(/\s+/g, ' ')).toBe(points);
   expect(panel.findAll('button')).toEqual([]);
+  // A game of one move has no graph.
+  expect(panel.find('.graph').exists()).toBe(actions !== '');
 });
 
 test('before the end there is none', async () => {

@@ -40,6 +40,11 @@ export const GERMAN = {
     mostGoals: 'Die meisten beim Abpfiff',
     firstTo: (goals: number) => `Wer zuerst ${goals} hat`,
   },
+  number: {
+    label: (last: string) => `Nummer der Grundstellung, 0 bis ${last}`,
+    random: 'Leer: wird ausgelost',
+    none: (last: string) => `Diese Grundstellung gibt es nicht: Die Nummern gehen von 0 bis ${last}.`,
+  },
   map: { label: 'Karte', own: 'Deine Karten', all: 'Karten, Rätsel und der Editor' },
   position: {
     title: 'Eine Stellung aufbauen',

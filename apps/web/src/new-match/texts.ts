@@ -42,6 +42,11 @@ const ENGLISH = {
     mostGoals: 'Most at full-time',
     firstTo: (goals: number) => `First to ${goals}`,
   },
+  number: {
+    label: (last: string) => `Start number, 0 to ${last}`,
+    random: 'Empty: drawn at random',
+    none: (last: string) => `There is no such start: the numbers are 0 to ${last}.`,
+  },
   map: { label: 'Map', own: 'Your maps', all: 'Maps, puzzles and the editor' },
   position: {
     title: 'Set up a position',

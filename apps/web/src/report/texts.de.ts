@@ -29,6 +29,17 @@ export const GERMAN = {
     'Das schnelle Programm des Computers läuft hier nicht. Deshalb wird nur mit den Regeln gesucht: langsamer und weniger weit.',
   isRefused: 'Dieser Browser lässt uns den Bericht nicht speichern: Er ist weg, wenn du die Seite schließt.',
   graph: 'Verlauf der Gewinnchance von Weiß',
+  course: {
+    drawing: 'Der Verlauf wird gezeichnet …',
+    even: 'Kein Zug änderte die Chancen sehr.',
+    moment: 'Der Moment der Partie',
+    chance: {
+      own: (before: string, after: string) => `Deine Chance: ${before} → ${after}`,
+      w: (before: string, after: string) => `Chance von Weiß: ${before} → ${after}`,
+      b: (before: string, after: string) => `Chance von Schwarz: ${before} → ${after}`,
+    },
+    watch: (name: string, chance: string) => `Der Moment der Partie: ${name}. ${chance}. Noch einmal ansehen`,
+  },
   list: 'Der ganze Verlauf als Liste',
   table: 'Beide Seiten in Zahlen',
   rows: { accuracy: 'Genauigkeit', skill: 'Können: verlorene Punkte', luck: 'Glück: gewonnene Punkte' },

@@ -24,6 +24,18 @@ const ENGLISH = {
   isSlow: "The computer's fast program does not run here, so that the plain rules search: slower, and less far.",
   isRefused: 'This browser does not let us keep the report: it is gone when the page is closed.',
   graph: "Graph of White's chance to win",
+  course: {
+    drawing: 'The graph is being drawn…',
+    even: 'No action changed the chances much.',
+    moment: 'The moment of the match',
+    chance: {
+      own: (before: string, after: string) => `Your chance: ${before} → ${after}`,
+      w: (before: string, after: string) => `White's chance: ${before} → ${after}`,
+      b: (before: string, after: string) => `Black's chance: ${before} → ${after}`,
+    },
+    /** Shows the moment again, on the board. */
+    watch: (name: string, chance: string) => `The moment of the match: ${name}. ${chance}. Watch it again`,
+  },
   list: 'The whole graph as a list',
   table: 'Both sides in numbers',
   rows: { accuracy: 'Accuracy', skill: 'Skill: points lost', luck: 'Luck: points won' },

@@ -1,6 +1,7 @@
 import type { Board, Placement, Side, Square } from '@kickmate/board';
-import type { AnimatedAction, BallPlace, Looks } from '@kickmate/board-ui';
+import type { BallPlace, Looks } from '@kickmate/board-ui';
 import type { Tile } from '@kickmate/game';
+import type { FilmedAction } from './film.ts';
 
 /** The size of a shared picture in pixels: upright, as phones show pictures best. */
 export const CARD = { width: 1200, height: 1500 } as const;
@@ -13,6 +14,9 @@ export interface CardPlayer {
   /** The goals or points, as they are written; absent before there are any to tell. */
   readonly points?: string | undefined;
 }
+
+/** What a film shows. */
+export type FilmKind = 'turn' | 'match';
 
 /** The content of a picture: a board, words above it, and the game's name below it. */
 export interface Card {
@@ -33,8 +37,8 @@ export interface Card {
   /** A line below the title, or below the score: "Full time". */
   readonly caption?: string | undefined;
   readonly game: string;
-  /** The actions of a film that ends with the picture: the last turn. */
-  readonly film?: readonly AnimatedAction[];
+  /** The actions of the films that end with the picture: of the last turn, and of all before it, too. */
+  readonly films?: Readonly<Record<FilmKind, readonly (() => FilmedAction)[]>>;
 }
 
 /** The approximate width of a bold letter, as a share of its height. */

@@ -1,57 +1,100 @@
+import type { Side } from '@kickmate/board';
 import type { AnimatedAction, Frame } from '@kickmate/board-ui';
 import { timelineOf } from '@kickmate/board-ui';
-import { applyPalette, GIFEncoder, quantize } from 'gifenc';
 import { canvasOf, facesOf, paint, standalone } from './drawing.ts';
+import type { FromFilm, ToFilm } from './film.worker.ts';
 
 /** The size of a film in pixels, and the time of a frame, which GIFs count in hundredths of a second. */
 export const FILM = { width: 480, height: 600, frameMs: 80 } as const;
+/** The most frames: half a minute. The film of a longer match has fewer of each action, so that it runs faster. */
+export const MOST_FRAMES = 400;
 /** The time for which the end of the film stays, in milliseconds. */
 const END_MS = 1600;
+/** The time after which the page is given a rest, in milliseconds. */
+const SLICE_MS = 20;
+
+/** An action of a film. */
+export interface FilmedAction {
+  readonly action: AnimatedAction;
+  /** The points above the board meanwhile; absent before there are any to tell. */
+  readonly points: Readonly<Record<Side, string>> | undefined;
+}
 
 /** A frame of a film and its time; without `frame` the end, which is the picture itself. */
-export interface Shot {
+export interface Shot extends Pick<FilmedAction, 'points'> {
   readonly frame: Frame | undefined;
   readonly ms: number;
 }
 
-/** The shots of some actions, one after the other, at fixed times: the same on a slow device. */
-export function shotsOf(actions: readonly AnimatedAction[]): readonly Shot[] {
-  const moving = actions.flatMap(({ board, before, events, ...words }) => {
-    const timeline = timelineOf(board, before, events, words);
-    const count = Math.ceil(timeline.duration / FILM.frameMs);
-    return Array.from({ length: count }, (_, index) => ({
-      frame: timeline.at(index * FILM.frameMs),
-      ms: FILM.frameMs,
-    }));
-  });
-  return [...moving, { frame: undefined, ms: END_MS }];
+/**
+ * The shots of some actions, one after the other, at fixed times: the same on a slow device.
+ * @param actions each is made when its turn comes, since all of a long match at once would stop the page
+ */
+export async function shotsOf(actions: readonly (() => FilmedAction)[]): Promise<readonly Shot[]> {
+  const parts = [];
+  let begun = performance.now();
+  for (const make of actions) {
+    const { action, points } = make();
+    const { board, before, events, ...words } = action;
+    parts.push({ timeline: timelineOf(board, before, events, words), points });
+    if (performance.now() - begun < SLICE_MS) continue;
+    await rest();
+    begun = performance.now();
+  }
+  const all = parts.reduce((sum, { timeline }) => sum + timeline.duration, 0);
+  const step = Math.max(FILM.frameMs, all / MOST_FRAMES);
+  const shots: Shot[] = [];
+  let time = 0;
+  let start = 0;
+  for (const { timeline, points } of parts) {
+    for (; time < start + timeline.duration; time += step)
+      shots.push({ frame: timeline.at(time - start), points, ms: FILM.frameMs });
+    start += timeline.duration;
+  }
+  return [...shots, { frame: undefined, points: undefined, ms: END_MS }];
 }
 
+/** Lets the page do what else it has to do. */
+const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /**
- * Makes a film as a GIF, which every device shows and sends. Throws `PictureRefused`, and what the signal throws.
- * @param draw brings the drawing to a frame
+ * Makes a film as a GIF, which every device shows and sends. A worker writes it. Throws `PictureRefused`, and what the signal throws.
+ * @param draw brings the drawing to a shot
  * @param onProgress told the share that is done, from 0 to 1
  */
 export async function gifOf(
   svg: SVGSVGElement,
-  actions: readonly AnimatedAction[],
-  draw: (frame: Frame | undefined) => Promise<void>,
+  actions: readonly (() => FilmedAction)[],
+  draw: (shot: Shot) => Promise<void>,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
 ): Promise<Blob> {
   const { width, height } = FILM;
-  const shots = shotsOf(actions);
-  const canvas = canvasOf(FILM);
-  const faces = await facesOf();
-  const gif = GIFEncoder();
-  for (const [index, { frame, ms }] of shots.entries()) {
-    signal.throwIfAborted();
-    onProgress(index / shots.length);
-    await draw(frame);
-    const context = await paint(canvas, standalone(svg, faces));
-    const { data } = context.getImageData(0, 0, width, height);
-    const palette = quantize(data, 256);
-    gif.writeFrame(applyPalette(data, palette), width, height, { palette, delay: ms });
+  const worker = new Worker(new URL('./film.worker.ts', import.meta.url), { type: 'module', name: 'film' });
+  const ask = (message: ToFilm, transfer: Transferable[] = []) =>
+    new Promise<FromFilm>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<FromFilm>) => resolve(data);
+      worker.onerror = reject;
+      worker.postMessage(message, transfer);
+    });
+  try {
+    const shots = await shotsOf(actions);
+    const canvas = canvasOf(FILM);
+    const faces = await facesOf();
+    let written = ask({ kind: 'begin', width, height });
+    for (const [index, shot] of shots.entries()) {
+      signal.throwIfAborted();
+      onProgress(index / shots.length);
+      await draw(shot);
+      await rest();
+      const context = await paint(canvas, standalone(svg, faces));
+      const { data: pixels } = context.getImageData(0, 0, width, height);
+      // While the worker writes a frame, the next one is drawn.
+      await written;
+      written = ask({ kind: 'frame', pixels, ms: shot.ms }, [pixels.buffer]);
+    }
+    await written;
+    return new Blob([(await ask({ kind: 'end' }))!], { type: 'image/gif' });
+  } finally {
+    worker.terminate();
   }
-  gif.finish();
-  return new Blob([gif.bytes()], { type: 'image/gif' });
 }

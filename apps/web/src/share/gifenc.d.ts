@@ -12,7 +12,16 @@ declare module 'gifenc' {
       indices: Uint8Array,
       width: number,
       height: number,
-      options: { palette: Palette /** In milliseconds. */; delay: number },
+      options: {
+        palette: Palette;
+        /** In milliseconds. */
+        delay: number;
+        /** Whether the pixels of this index show what was there before. */
+        transparent: boolean;
+        transparentIndex: number;
+        /** What becomes of the frame before the next one. */
+        dispose: number;
+      },
     ): void;
     finish(): void;
     bytes(): Uint8Array<ArrayBuffer>;

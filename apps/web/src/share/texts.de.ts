@@ -8,7 +8,7 @@ export const GERMAN = {
   refused: 'Dieser Browser macht keine Bilder vom Brett. Der Link geht, und ein Bildschirmfoto auch.',
   shareFilm: 'Film teilen',
   saveFilm: 'Film speichern',
-  film: 'Film des Zuges machen',
+  film: { turn: 'Film des Zuges machen', match: 'Film der Partie machen' },
   stopFilm: 'Abbrechen',
   makingFilm: 'Der Film wird gemacht …',
   filmIsMade: 'Der Film ist fertig, als bewegtes Bild (GIF).',

@@ -9,8 +9,8 @@ const ENGLISH = {
   refused: 'This browser does not make pictures of the board. The link works, and so does a screenshot.',
   shareFilm: 'Share the film',
   saveFilm: 'Save the film',
-  film: 'Make a film of the turn',
-  stopFilm: 'Stop',
+  film: { turn: 'Make a film of the turn', match: 'Make a film of the match' },
+  stopFilm: 'Cancel',
   makingFilm: 'The film is being made…',
   filmIsMade: 'The film is made. It is a moving picture (GIF).',
   outcome: {

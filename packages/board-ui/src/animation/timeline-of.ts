@@ -2,7 +2,7 @@ import { type Board, type Piece, type Side, type Square, sideName } from '@kickm
 import { type GameEvent, type OtherEvent, otherEffect } from '@kickmate/game';
 import { ballSpot, type Spot, spotOf, squareUnder } from '../geometry.ts';
 import { goalWords } from '../goal-words.ts';
-import { alongLeg, between, distance, flyLeg, isLeap, type Leg, legLength, outLeg } from '../layers/flight.ts';
+import { alongLeg, between, distance, isLeap, type Leg, legLength, legsOf, outLeg } from '../layers/flight.ts';
 import { texts } from '../texts.ts';
 import { ballAt, type Still, type Timeline, TimelineBuilder } from './timeline.ts';
 
@@ -69,6 +69,7 @@ export function timelineOf(
   }: { dragged?: FromTo | undefined; isOneRound?: boolean | undefined; cheer?: string | undefined } = {},
 ): Timeline {
   const builder = new TimelineBuilder(board, before);
+  const legs = legsOf(board, events);
   for (const [index, event] of events.entries()) {
     const [previous, next] = [events[index - 1], events[index + 1]];
     if (event.kind === 'move') {
@@ -78,7 +79,7 @@ export function timelineOf(
         const then = events[index + moves.length];
         slide(builder, moves, dragged, then?.kind === 'carry' ? then : undefined);
       }
-    } else addEvent(builder, event, previous, next, { dragged, isOneRound, cheer });
+    } else addEvent(builder, event, previous, next, { legs, dragged, isOneRound, cheer });
   }
   builder.settle();
   hold(builder, 0);
@@ -108,10 +109,16 @@ function addEvent(
   previous: GameEvent | undefined,
   next: GameEvent | undefined,
   {
+    legs,
     dragged,
     isOneRound,
     cheer,
-  }: { readonly dragged: FromTo | undefined; readonly isOneRound: boolean; readonly cheer: string | undefined },
+  }: {
+    readonly legs: ReadonlyMap<GameEvent, Leg>;
+    readonly dragged: FromTo | undefined;
+    readonly isOneRound: boolean;
+    readonly cheer: string | undefined;
+  },
 ): void {
   switch (event.kind) {
     case 'capture':
@@ -130,7 +137,7 @@ function addEvent(
       break;
     case 'fly': {
       const victim = [previous, next].find((other) => other?.kind === 'destroy' && other.square === event.to);
-      fly(builder, flyLeg(builder.board, event), victim?.kind === 'destroy' ? victim : undefined);
+      fly(builder, legs.get(event)!, victim?.kind === 'destroy' ? victim : undefined);
       break;
     }
     case 'destroy':
@@ -141,7 +148,7 @@ function addEvent(
       thud(builder, event.square);
       break;
     case 'out':
-      out(builder, outLeg(builder.board, event));
+      out(builder, legs.get(event)!);
       break;
     case 'goal':
       goal(builder, event, isOneRound, cheer);

@@ -2,7 +2,7 @@ import type { GameEvent } from '@kickmate/game';
 import { describe, expect, it } from 'vitest';
 import { BALL_RADIUS, spotOf } from '../geometry.ts';
 import { at, PITCH } from '../testing.ts';
-import { alongLeg, flightOf, flyLeg, legLength, outLeg } from './flight.ts';
+import { alongLeg, flightOf, flyLeg, legLength, legsOf, outLeg } from './flight.ts';
 
 const bishop = { side: 'w', letter: 'B' } as const;
 const fly = (from: string, to: string, bounced = false) =>
@@ -64,6 +64,35 @@ describe('a flight', () => {
     expect(flight.path.at(-1)).toEqual({ x: 6.5, y: 5.5 });
     expect(flight).toMatchObject({ destroyed: [at('h5')], stopper: at('f7'), goal: undefined });
     expect(flight.bounces).toHaveLength(1);
+  });
+
+  it.each([
+    ['on its way', ['e1', 'f2', 'g3', 'h4', 'g5', 'f6'], 4],
+    ['at once', ['h4', 'g5', 'f6', 'e7'], 1],
+    ['at its end', ['f2', 'g3', 'h4', 'g5'], 3],
+  ])('that bounces %s is straight up to the wall and after it, and stays on its squares', (_, squares, turn) => {
+    const events = squares.slice(1).map((to, i) => fly(squares[i]!, to, i + 1 === turn));
+    const { path, bounces: walls } = flightOf(PITCH, [
+      { kind: 'kick', piece: bishop, ball: at(squares[0]!) },
+      ...events,
+    ])!;
+    expect(path.flatMap((spot, i) => (walls.includes(spot) ? [i] : []))).toEqual([turn]);
+    const slope = (i: number) => (path[i]!.y - path[i - 1]!.y) / (path[i]!.x - path[i - 1]!.x);
+    for (let i = 2; i < path.length; i++) if (i - 1 !== turn) expect(slope(i)).toBeCloseTo(slope(i - 1));
+    const middles = path.filter((spot) => !walls.includes(spot));
+    for (const [i, { x, y }] of middles.entries()) {
+      expect(x).toBeCloseTo(spotOf(PITCH, at(squares[i]!)).x);
+      expect(Math.abs(y - spotOf(PITCH, at(squares[i]!)).y)).toBeLessThan(0.5);
+    }
+    expect(path[0]).toEqual(spotOf(PITCH, at(squares[0]!)));
+    expect(path.at(-1)).toEqual(spotOf(PITCH, at(squares.at(-1)!)));
+  });
+
+  it('is animated on the path that its preview draws', () => {
+    const events = [fly('f2', 'g3'), fly('g3', 'h4'), fly('h4', 'g5', true), fly('g5', 'f6')];
+    const legs = [...legsOf(PITCH, events).values()];
+    const drawn = legs.flatMap(({ wall, to }) => (wall ? [wall, to] : [to]));
+    expect(flightOf(PITCH, events)?.path).toEqual([legs[0]!.from, ...drawn]);
   });
 
   it('shows a goal without a kick where the piece arrives', () => {

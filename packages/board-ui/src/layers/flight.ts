@@ -40,6 +40,55 @@ export function outLeg(board: Board, { from, step, bounced }: Out): Leg {
   return { from: a, wall: { x: wallX, y: a.y + share * rise }, to: { x: inside(board, wallX + back), y: a.y + rise } };
 }
 
+/**
+ * The ball's ways in the events of an action. A wall stands beyond the middle of the squares beside it, so a ball that bounced on
+ * the way from middle to middle would change its direction there, too. Instead it flies straight from where it turns to where it
+ * turns next, at most half its width beside the middles.
+ */
+export function legsOf(board: Board, events: readonly GameEvent[]): ReadonlyMap<GameEvent, Leg> {
+  const legs = new Map<GameEvent, Leg>();
+  let run: [event: Fly | Out, leg: Leg][] = [];
+  const endRun = () => {
+    for (const [event, leg] of straightened(run)) legs.set(event, leg);
+    run = [];
+  };
+  for (const event of events) {
+    if (event.kind === 'kick') endRun();
+    if (event.kind !== 'fly' && event.kind !== 'out') continue;
+    const leg = event.kind === 'fly' ? flyLeg(board, event) : outLeg(board, event);
+    if (isLeap(leg)) {
+      endRun();
+      legs.set(event, leg);
+    } else run.push([event, leg]);
+  }
+  endRun();
+  return legs;
+}
+
+/** The legs of a run, straight between its start, the walls and its end. */
+function straightened(run: readonly [event: Fly | Out, leg: Leg][]): readonly [event: Fly | Out, leg: Leg][] {
+  const last = run.at(-1)?.[1].to;
+  // A ball that comes from another square turns as high as the middle of the square beside the wall.
+  const walls = run.map(([event, { from, wall }], index) =>
+    wall && event.kind === 'fly' && index > 0 ? { x: wall.x, y: from.y } : wall,
+  );
+  let turn = run[0]?.[1].from;
+  let from = turn;
+  return run.map(([event, leg], index) => {
+    const wall = walls[index];
+    turn = wall ?? turn;
+    const next = walls.slice(index + 1).find((one) => one !== undefined) ?? last;
+    const to = onLine(turn!, next!, leg.to);
+    const straight: Leg = { from: from!, ...(wall && { wall }), to };
+    from = to;
+    return [event, straight];
+  });
+}
+
+/** The spot of a line that lies as far to the right as another spot; that spot if the line goes up. */
+const onLine = (start: Spot, end: Spot, { x, y }: Spot): Spot =>
+  start.x === end.x ? { x, y } : { x, y: between(start, end, (x - start.x) / (end.x - start.x)).y };
+
 const inside = (board: Board, x: number): number => Math.min(Math.max(x, BALL_RADIUS), board.files - BALL_RADIUS);
 
 /** The places of a leg, in order. */
@@ -93,6 +142,7 @@ export interface Flight {
 
 /** The flight in the events of an action; `undefined` without a kick and without a goal. */
 export function flightOf(board: Board, events: readonly GameEvent[]): Flight | undefined {
+  const legs = legsOf(board, events);
   const path: Spot[] = [];
   const leaps: number[] = [];
   let kicker: Square | undefined;
@@ -113,7 +163,7 @@ export function flightOf(board: Board, events: readonly GameEvent[]): Flight | u
         break;
       case 'fly':
       case 'out': {
-        const leg = event.kind === 'fly' ? flyLeg(board, event) : outLeg(board, event);
+        const leg = legs.get(event)!;
         const goesOver = event.kind === 'fly' && event.to === kicker;
         if (goesOver) {
           isAbove = true;

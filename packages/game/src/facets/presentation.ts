@@ -7,6 +7,8 @@ export interface Presentation<P = unknown> {
   readonly rules: URL;
   /** The rule page in other languages, with the same boards in the same order. In a language that is absent it is shown in English. */
   readonly translatedRules?: Readonly<Partial<Record<Exclude<Language, 'en'>, URL>>>;
+  /** Whether people know the starts by number, from 0 in the order of `starts`: a person may choose one by it. */
+  readonly hasNumberedStarts?: boolean;
   /** The words for a forced win in this many of a side's turns: "mates in 2". Absent: words that suit any game. */
   readonly forcedWin?: (turns: number) => string;
   /** The game's own words for what is elsewhere a move. Absent: "move" for both. */

@@ -98,6 +98,7 @@ export const chess960: Variant<ChessPosition> = {
   presentation: {
     rules: new URL('../chess960.md', import.meta.url),
     translatedRules: { de: new URL('../chess960.de.md', import.meta.url) },
+    hasNumberedStarts: true,
     forcedWin,
     whyNot,
     analysis: lichess('chess960', 'Chess960'),

@@ -74,6 +74,10 @@ export async function checkPuzzle(maps: Maps, map: MapFile, options: CheckOption
   }
 }
 
+/** Whether two maps are the same apart from the number of turns, which the check does not need. */
+export const isSamePuzzle = (maps: Maps, one: MapFile, other: MapFile): boolean =>
+  one === other || maps.format({ ...one, turns: undefined }) === maps.format({ ...other, turns: undefined });
+
 /** Runs something with an engine for the start of a map. */
 async function onEngine<T>(
   maps: Maps,

@@ -96,3 +96,12 @@ test('short games, and a piece that decides alone, are named', () => {
   expect(judged('wwwwbbbb', { captures })).toContain('The piece Q makes more than half of all captures');
   expect(judged('wwwwbbbb', { captures: captures.slice(1) })).not.toContain('more than half');
 });
+
+test('of a puzzle the games do not claim what its check denies', () => {
+  const black = summaryOf(games('bbbbbbbbbb'));
+  const judge = (puzzle: Parameters<typeof judgementOf>[2]) => judgementOf(black, String, puzzle);
+  expect(judge({ forced: 3, limit: 3 })).toEqual([expect.stringMatching(/^White wins by force in 3 turns/)]);
+  expect(judge({ forced: 1 })).toEqual([expect.stringMatching(/^White wins by force in 1 turn,/)]);
+  expect(judge({ limit: 5 })).toEqual([expect.stringMatching(/^White has 5 turns, so it is meant as a puzzle/)]);
+  expect(judge({})).toEqual([expect.stringMatching(/^Black wins every game/)]);
+});

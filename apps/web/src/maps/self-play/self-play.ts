@@ -108,13 +108,28 @@ const SHORT = 12;
 /** A kind with a larger share of the captures than this rules the game. Only told where there are several kinds and captures. */
 const RULING = 0.5;
 
+/** What is known of a map as a puzzle. */
+export interface Puzzle {
+  /** The number of turns in which White wins by force, if the check has found that. */
+  readonly forced?: number | undefined;
+  /** The number of turns that White has. */
+  readonly limit?: number | undefined;
+}
+
 /**
  * Judges games in plain sentences: which side they favour, and how sure that is; whether games are drawn, short or endless; whether
- * one kind of piece decides them. Numbers so small say little, and the sentences do not claim more.
+ * one kind of piece decides them. Numbers so small say little, and the sentences do not claim more. Of a puzzle quick games do not
+ * prove which side is better, so they are not judged.
  */
-export function judgementOf(summary: Summary, nameOf: (letter: string) => string): readonly string[] {
+export function judgementOf(
+  summary: Summary,
+  nameOf: (letter: string) => string,
+  { forced, limit }: Puzzle = {},
+): readonly string[] {
   const { games, draws, cut, mean, kinds } = summary;
   const words = texts.selfPlay.judgement;
+  if (forced !== undefined) return [words.forced(forced)];
+  if (limit !== undefined) return [words.task(limit)];
   if (games < FEWEST_GAMES) return [words.tooFew(games)];
   const captures = kinds.reduce((sum, { made }) => sum + made, 0);
   const [busiest] = kinds;

@@ -1,6 +1,7 @@
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { mount } from '@vue/test-utils';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { h, nextTick } from 'vue';
 import EngineLines from './EngineLines.vue';
 import { linesOf } from './engine-rows.ts';
 
@@ -63,4 +64,61 @@ test('a focus elsewhere on the page stays there when the actions change', async 
   await lines.setProps({ lines: [] });
   await lines.setProps({ lines: LINES });
   expect(document.activeElement).toBe(other);
+});
+
+describe('the considered action', () => {
+  const withSlot = () =>
+    mount(EngineLines, {
+      props: { lines: LINES, count: 3 },
+      slots: {
+        default: ({ successors }: { successors: readonly { action: number }[] }) =>
+          h('i', { class: 'preview' }, successors.map((one) => variant.text.formatAction(one)).join(' ')),
+      },
+      attachTo: document.body,
+    });
+  const previewOf = (lines: ReturnType<typeof withSlot>) =>
+    lines.find('.preview').exists() ? lines.find('.preview').text() : undefined;
+  const stepOf = (lines: ReturnType<typeof withSlot>, at: number) => lines.findAll('li')[0]!.findAll('button')[at]!;
+
+  test('the mouse over an action shows it, and Escape or leaving hides it', async () => {
+    const lines = withSlot();
+    expect(previewOf(lines)).toBeUndefined();
+    await stepOf(lines, 1).trigger('pointerenter', { pointerType: 'mouse' });
+    expect(previewOf(lines)).toBe('e2e4 e7e5');
+    // The search goes on, and the action that is now there is shown.
+    await lines.setProps({ lines: LINES.toReversed() });
+    expect(previewOf(lines)).toBe('a2a3 d7d5');
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    await nextTick();
+    expect(previewOf(lines)).toBeUndefined();
+    await stepOf(lines, 0).trigger('pointerenter', { pointerType: 'mouse' });
+    expect(previewOf(lines)).toBe('a2a3');
+    await stepOf(lines, 0).trigger('pointerleave', { pointerType: 'mouse' });
+    expect(previewOf(lines)).toBeUndefined();
+  });
+
+  test("a finger's first tap shows an action, the second plays it; a tap elsewhere hides it", async () => {
+    const lines = withSlot();
+    const tap = async (at: number) => {
+      await stepOf(lines, at).trigger('pointerenter', { pointerType: 'touch' });
+      await stepOf(lines, at).trigger('pointerdown', { pointerType: 'touch' });
+      await stepOf(lines, at).trigger('click');
+    };
+    await tap(1);
+    expect(previewOf(lines)).toBe('e2e4 e7e5');
+    expect(lines.emitted('play')).toBeUndefined();
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await nextTick();
+    expect(previewOf(lines)).toBeUndefined();
+    await tap(2);
+    await tap(2);
+    expect(lines.emitted('play')).toHaveLength(1);
+    expect(previewOf(lines)).toBeUndefined();
+  });
+
+  test('Enter plays an action at once: a click without a finger', async () => {
+    const lines = withSlot();
+    await stepOf(lines, 0).trigger('click');
+    expect(lines.emitted('play')).toHaveLength(1);
+  });
 });

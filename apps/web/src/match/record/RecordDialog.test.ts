@@ -71,3 +71,30 @@ test.each([
   await show();
   expect(shownText().includes('Position on the board')).toBe(isShown);
 });
+
+test('the games of a text are offered at once, and the chosen one is opened', async () => {
+  needsGames('chess');
+  useGame().open(await chessGame('e2e4'), people);
+  await show();
+  const field = document.querySelector<HTMLTextAreaElement>('form textarea')!;
+  field.value = '[White "Anna"]\n[Date "2024.05.01"]\n\n1. e4 1-0\n\n[White "Bert"]\n\n1. d4 d5 *\n';
+  field.dispatchEvent(new Event('input'));
+  const lines = () =>
+    [...document.querySelectorAll('[role=radiogroup].games label')].map((one) => one.textContent.trim());
+  await vi.waitFor(() => expect(lines()).toEqual(['1. Anna – Black, 1-0, 2024.05.01', '2. Bert – Black, *']));
+  document.querySelectorAll<HTMLInputElement>('.games input')[1]!.click();
+  await nextTick();
+  document.querySelector<HTMLFormElement>('form')!.requestSubmit();
+  await vi.waitFor(() => expect(useGame().match!.round.plies).toHaveLength(2));
+});
+
+test('a dropped file with several games is offered, too', async () => {
+  needsGames('chess');
+  useGame().open(await chessGame('e2e4'), people);
+  await show();
+  const files = [new File(['1. e4 *\n\n1. d4 *\n'], 'two.pgn')];
+  const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer: { files } });
+  document.querySelector('form')!.dispatchEvent(drop);
+  await vi.waitFor(() => expect(document.querySelectorAll('.games label')).toHaveLength(2));
+  expect(drop.defaultPrevented).toBe(true);
+});
