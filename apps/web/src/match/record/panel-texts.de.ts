@@ -42,7 +42,7 @@ export const GERMAN = {
   players: 'Wer spielt',
   people: 'Zwei Personen',
   youAs: (side: string) => `Du mit ${side}`,
-  file: 'Eine Datei',
+  file: 'Eine Datei öffnen',
   text: 'Oder ihr Text',
   isTooLong: 'Der Text ist zu lang, um hier gezeigt zu werden.',
   openIt: 'Öffnen',

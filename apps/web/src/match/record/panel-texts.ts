@@ -47,7 +47,7 @@ const ENGLISH = {
   players: 'Players',
   people: 'Two people',
   youAs: (side: string) => `You, as ${side}`,
-  file: 'A file',
+  file: 'Open a file',
   text: 'Or its text',
   isTooLong: 'The text is too long to be shown here.',
   openIt: 'Open',
