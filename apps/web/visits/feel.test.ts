@@ -35,6 +35,17 @@ test('against a weak level the status warns, and the goal and the king in danger
   await expect(page.locator('[data-threatened-goal]')).toHaveCount(1);
 });
 
+test('the page of a new match offers boards with their pieces by pictures, others for chess', async ({ page }) => {
+  await page.goto('./#/new');
+  await page.getByRole('radio', { name: 'Floodlight' }).check();
+  await expect(page.locator('html[data-board="floodlight"]')).toHaveCount(1);
+  await page.getByRole('radio', { name: 'Chess', exact: true }).check();
+  await page.getByRole('radio', { name: 'Tournament' }).check();
+  await expect(page.locator('html[data-board="meadow"]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('radio', { name: 'Staunton' })).toBeChecked();
+});
+
 test('another board and other pieces are chosen, and kept', async ({ page }) => {
   await kickOff(page, { game: 'Chess', opponent: 'Two people' });
   const figure = await page.locator('.piece .body').first().getAttribute('d');

@@ -52,6 +52,8 @@ export const GERMAN = {
   find: 'Name, Turnier oder Jahr suchen',
   which: (games: number) => `Welche von ${DE.number(games)} Partien`,
   found: (found: number) => `${DE.number(found)} gefunden.`,
+  notFound: 'So eine Partie ist nicht in der Datei.',
+  showAllGames: 'Alle Partien zeigen',
   foundMany: (found: number, listed: number) =>
     `${DE.number(found)} gefunden, die ersten ${listed} stehen in der Liste.`,
 };
