@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { kickOff, moves, play, square, status } from '../e2e/player.ts';
+import { kickOff, moves, needsGames, play, square, status } from '../e2e/player.ts';
 
 // What makes a match pleasant beside its rules: replays, warnings, drawings, planned moves, looks.
 
@@ -36,6 +36,7 @@ test('against a weak level the status warns, and the goal and the king in danger
 });
 
 test('the page of a new match offers boards with their pieces by pictures, others for chess', async ({ page }) => {
+  needsGames('chess');
   await page.goto('./#/new');
   await page.getByRole('radio', { name: 'Floodlight' }).check();
   await expect(page.locator('html[data-board="floodlight"]')).toHaveCount(1);

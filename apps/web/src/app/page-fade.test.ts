@@ -36,7 +36,7 @@ afterEach(() => {
 test('only the page that is left is a picture; the same page, and the first one, do not fade', async () => {
   const seen = browserWithTransitions();
   const router = await routerWithFade();
-  await router.push({ path: '/', query: { game: 'chess' } });
+  await router.push({ path: '/', query: { day: 'today' } });
   expect(seen).toEqual([]);
   await router.push('/next');
   expect(router.currentRoute.value.path).toBe('/next');
