@@ -51,7 +51,9 @@ async function expectGames(page: Page): Promise<void> {
   const about = { format: 'kickmate-game', version: 1, id: 'walk', name: 'Walk', author: 'Ada', licence: 'MIT' };
   const buffer = Buffer.from(JSON.stringify({ ...about, rules: 'export const walk = 1;' }));
   await page.goto(`${address}#/foreign`);
-  await page.getByLabel('A file of a game').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer });
+  await page
+    .getByLabel('Open a file of a game')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer });
   await page.getByRole('button', { name: 'Run it', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('its module exports no game with the id walk');
 }

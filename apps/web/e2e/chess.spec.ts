@@ -54,7 +54,7 @@ test('a record is opened: its dialogs, its notes, and a list that shows its last
 }) => {
   const dialog = await openRecordDialog(page);
   const games = Buffer.from('[White "Anna"]\n\n1. e4 e5 *\n\n[White "Bert"]\n\n1. d4 d5 *\n');
-  await dialog.getByLabel('A file').setInputFiles({ name: 'games.pgn', mimeType: 'text/plain', buffer: games });
+  await dialog.getByLabel('Open a file').setInputFiles({ name: 'games.pgn', mimeType: 'text/plain', buffer: games });
   await expect(dialog.getByLabel('Which of 2 games')).toBeVisible();
   expect(await barriers(page), 'a choice of games').toEqual([]);
   await page.keyboard.press('Escape');

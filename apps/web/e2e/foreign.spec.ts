@@ -42,7 +42,9 @@ export const walk = {
 async function run(page: Page, rules: string, words: object = {}): Promise<void> {
   const file = { format: 'kickmate-game', version: 1, id: 'walk', name: 'Walk', author: 'Ada', licence: 'MIT', rules };
   const buffer = Buffer.from(JSON.stringify({ ...file, ...words }));
-  await page.getByLabel('A file of a game').setInputFiles({ name: 'walk.json', mimeType: 'application/json', buffer });
+  await page
+    .getByLabel('Open a file of a game')
+    .setInputFiles({ name: 'walk.json', mimeType: 'application/json', buffer });
   await expect(page.getByRole('heading', { name: 'Run this foreign game?' })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.getByRole('button', { name: 'Run it', exact: true }).click();
@@ -254,14 +256,16 @@ test('matches are kept and saved, kernels search, and games that do not end, sta
     await page.goto('./#/foreign?from=games/walk.json');
     await expect(page.getByRole('heading', { name: 'Run this foreign game?' })).toBeVisible();
     await page.getByRole('button', { name: 'Do not run it' }).click();
-    await expect(page.getByLabel('A file of a game')).toBeVisible();
+    await expect(page.getByLabel('Open a file of a game')).toBeVisible();
   });
 
   await test.step('wrong files, wrong games and other hosts are refused with a reason', async () => {
     await page.goto('./#/foreign?from=https://example.com/walk.json');
     await expect(page.getByRole('alert')).toContainText('only from the address of the app itself');
     const buffer = Buffer.from('{}');
-    await page.getByLabel('A file of a game').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer });
+    await page
+      .getByLabel('Open a file of a game')
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer });
     await expect(page.getByRole('alert')).toContainText('This is no file of a game');
     await run(page, 'export const walk = 1;');
     await expect(page.getByRole('alert')).toContainText('its module exports no game with the id walk');

@@ -45,7 +45,7 @@ test('a result is downloaded, shared by a link, and compared with a later one', 
 
   await page.goto('./#/bench');
   await page.reload();
-  await speed.getByLabel('Or a file').setInputFiles(file);
+  await speed.getByLabel('Or open a file').setInputFiles(file);
   await expect(speed.getByText(/This result is from/)).toBeVisible();
 });
 
@@ -67,7 +67,7 @@ test('a wrong link or file is refused with a reason', async ({ page }) => {
   await speed.getByRole('button', { name: 'Compare' }).click();
   await expect(speed.getByRole('alert')).toContainText('This is no link to a result');
   const wrong = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"kickmate-bench"}') };
-  await speed.getByLabel('Or a file').setInputFiles(wrong);
+  await speed.getByLabel('Or open a file').setInputFiles(wrong);
   await expect(speed.getByRole('alert')).toContainText('version: must be 1');
 });
 

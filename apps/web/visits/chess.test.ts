@@ -305,7 +305,7 @@ test('a game is written as PGN and opened again, with its clocks', async ({ page
   await dialog.getByRole('button', { name: 'Download' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toBe(record);
   await dialog
-    .getByLabel('A file')
+    .getByLabel('Open a file')
     .setInputFiles({ name: 'game.pgn', mimeType: 'text/plain', buffer: Buffer.from(record) });
   await expect(dialog).toHaveCount(0);
   await expect(square(page, 'f3')).toHaveAttribute('aria-label', /white knight/);
@@ -358,7 +358,7 @@ test('a search by players finds a game of a large file', async ({ page }) => {
   const file = Array.from({ length: 50_000 }, (_, index) => game(index + 1)).join('');
   const dialog = await openRecordDialog(page);
   await dialog
-    .getByLabel('A file')
+    .getByLabel('Open a file')
     .setInputFiles({ name: 'games.pgn', mimeType: 'text/plain', buffer: Buffer.from(file) });
   await expect(dialog.getByLabel('Which of 50,000 games')).toBeVisible();
   await expect(dialog.getByText('50,000 found, the first 500 are listed.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { kickOff, moves, play, square, status } from '../e2e/player.ts';
+import { kickOff, moves, needsGames, play, square, status } from '../e2e/player.ts';
 
 // What makes a match pleasant beside its rules: replays, warnings, drawings, planned moves, looks.
 
@@ -33,6 +33,18 @@ test('against a weak level the status warns, and the goal and the king in danger
   await expect(status(page)).toContainText('Lotta can score in its next turn.');
   await label(page, 'e1').toHaveAccessibleName('e1, white king, can be captured');
   await expect(page.locator('[data-threatened-goal]')).toHaveCount(1);
+});
+
+test('the page of a new match offers boards with their pieces by pictures, others for chess', async ({ page }) => {
+  needsGames('chess');
+  await page.goto('./#/new');
+  await page.getByRole('radio', { name: 'Floodlight' }).check();
+  await expect(page.locator('html[data-board="floodlight"]')).toHaveCount(1);
+  await page.getByRole('radio', { name: 'Chess', exact: true }).check();
+  await page.getByRole('radio', { name: 'Tournament' }).check();
+  await expect(page.locator('html[data-board="meadow"]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('radio', { name: 'Staunton' })).toBeChecked();
 });
 
 test('another board and other pieces are chosen, and kept', async ({ page }) => {

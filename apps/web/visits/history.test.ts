@@ -51,6 +51,9 @@ test('finished matches are kept, replayed, exported, deleted and imported; the l
   await page.getByRole('button', { name: 'Delete all' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click();
   await expect(page.getByText('No match has ended here yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Play one' }).click();
+  await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible();
+  await page.goto('./#/history');
   await page.getByLabel('Import matches').setInputFiles(path);
   await expect(page.getByText('2 matches read.')).toBeVisible();
   await expect(items).toHaveCount(2);

@@ -110,7 +110,7 @@ test('a record is downloaded and opened again; a record with an error is refused
   await openRecord(dialog, record.replace('b1c3', 'b1c4'));
   await expect(dialog.getByRole('alert')).toContainText(/line \d+, column \d+/);
   await dialog
-    .getByLabel('A file')
+    .getByLabel('Open a file')
     .setInputFiles({ name: 'match.pgn', mimeType: 'text/plain', buffer: Buffer.from(record) });
   await expect(square(page, 'c3')).toHaveAttribute('aria-label', /white knight/);
   await expect(status(page)).toContainText('Black to act.');

@@ -61,6 +61,26 @@ test('a wrong action is refuted and tried again; the solution is shown; the posi
   await expect(panel(page)).toContainText('Score with this action.');
 });
 
+test('where there is no puzzle, and where all are solved, the page says so and leads on', async ({ page }) => {
+  needsGames('chess-league');
+  await page.goto('./#/puzzles?game=chess-league&theme=none-such');
+  await expect(page.getByRole('status')).toContainText('There is no puzzle of this kind and difficulty.');
+  await press(page, 'Show all puzzles');
+  const puzzles = page.getByRole('link', { name: /^\d+\. / });
+  await expect(page.getByText(/^0 of \d+ solved$/)).toBeVisible();
+  const solved = (await puzzles.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+    .map((href) => /puzzles\/(.+\/.+)$/.exec(href ?? '')?.[1])
+    .map((key) => [key, true]);
+  await page.addInitScript(
+    (kept) => localStorage.setItem('kickmate.puzzle-progress', kept),
+    JSON.stringify({ solved: Object.fromEntries(solved) }),
+  );
+  await page.reload();
+  await expect(page.getByRole('status')).toContainText(`You have solved all ${solved.length} of them.`);
+  await press(page, 'Solve them again');
+  await expect(panel(page)).toBeVisible();
+});
+
 test('the puzzle of the day, and the puzzles on maps, are on the same page', async ({ page }) => {
   needsGames('chesslike');
   await page.goto('./#/puzzles');

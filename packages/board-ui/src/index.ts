@@ -3,7 +3,7 @@ export type { EffectKind, Frame } from './animation/timeline.ts';
 export { timelineOf } from './animation/timeline-of.ts';
 export { type AnimatedAction, type Animator, useAnimator } from './animation/useAnimator.ts';
 export { default as BallIcon } from './art/BallIcon.vue';
-export { type Looks, loadCounters, type PieceSet, provideLooks, providePieceSet } from './art/looks.ts';
+export { type Looks, loadCounters, loadStaunton, type PieceSet, provideLooks, providePieceSet } from './art/looks.ts';
 export { default as PieceArt } from './art/PieceArt.vue';
 export { default as PieceIcon } from './art/PieceIcon.vue';
 export { default as TileArt } from './art/TileArt.vue';

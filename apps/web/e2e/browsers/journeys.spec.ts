@@ -255,9 +255,9 @@ test('a record is opened from a file; one with an error is refused with its plac
   };
   await visitor.goto('');
   await visitor.click(button('Open a game record'));
-  await visitor.upload('A file', file('wrong.pgn', '1. e4 e5 2. Ke3 *'));
+  await visitor.upload('Open a file', file('wrong.pgn', '1. e4 e5 2. Ke3 *'));
   await says(visitor, role('alert'), /line \d+, column \d+/);
-  await visitor.upload('A file', file('right.pgn', '1. e4 e5 2. Nf3 *'));
+  await visitor.upload('Open a file', file('right.pgn', '1. e4 e5 2. Nf3 *'));
   await visitor.see(square('f3', 'white knight'));
   visitor.expectNoErrors();
 });

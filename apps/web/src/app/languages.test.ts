@@ -116,6 +116,7 @@ const SAME: ReadonlySet<string> = new Set([
   'Pause',
   'ProbCut',
   'Sand',
+  'Staunton',
   'Steppe',
   'Tab',
   'Threads',

@@ -1,5 +1,5 @@
-import { loadCounters, type PieceSet, providePieceSet } from '@kickmate/board-ui/looks';
-import { shallowRef, watchEffect } from 'vue';
+import { watchEffect } from 'vue';
+import { usePieceDrawings } from '../settings/piece-drawings.ts';
 import { useSettings } from '../settings/settings.ts';
 
 /**
@@ -8,17 +8,11 @@ import { useSettings } from '../settings/settings.ts';
  */
 export function useTheme(): void {
   const settings = useSettings();
-  const set = shallowRef<PieceSet>();
   watchEffect(() => {
     const { dataset } = document.documentElement;
     if (settings.theme === 'auto') delete dataset.theme;
     else dataset.theme = settings.theme;
-    if (settings.board === 'meadow') delete dataset.board;
-    else dataset.board = settings.board;
+    dataset.board = settings.board;
   });
-  watchEffect(async () => {
-    // Pieces that cannot be loaded are drawn as usual.
-    if (settings.pieces === 'counters' && !set.value) set.value = await loadCounters().catch(() => undefined);
-  });
-  providePieceSet(() => (settings.pieces === 'counters' ? set.value : undefined));
+  usePieceDrawings(() => settings.pieces);
 }

@@ -67,7 +67,7 @@ export const GERMAN = {
     title: 'Mit einem früheren Ergebnis vergleichen',
     link: 'Link',
     compare: 'Vergleichen',
-    file: 'Oder eine Datei',
+    file: 'Oder eine Datei öffnen',
     about: (when: string, place: string) =>
       `Dieses Ergebnis ist vom ${when}: ${place}. Miss hier, dann werden beide verglichen.`,
     empty: 'Füge einen Link zu einem Ergebnis ein oder öffne eine Datei.',

@@ -71,7 +71,7 @@ const ENGLISH = {
     title: 'Compare with an earlier result',
     link: 'Link',
     compare: 'Compare',
-    file: 'Or a file',
+    file: 'Or open a file',
     about: (when: string, place: string) =>
       `This result is from ${when}: ${place}. Measure here, and both are compared.`,
     empty: 'Paste a link to a result, or open a file.',

@@ -6,7 +6,7 @@ export const GERMAN = {
   by: (author: string) => `von ${author}, nicht von Kickmate.`,
   close: 'Spiel schließen',
   rules: 'Seine Regeln',
-  pick: 'Die Datei eines Spiels',
+  pick: 'Die Datei eines Spiels öffnen',
   consent: {
     title: 'Dieses fremde Spiel starten?',
     name: 'Name',

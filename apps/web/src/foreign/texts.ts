@@ -9,7 +9,7 @@ const ENGLISH = {
   by: (author: string) => `by ${author}, not by Kickmate.`,
   close: 'Close this game',
   rules: 'Its rules',
-  pick: 'A file of a game',
+  pick: 'Open a file of a game',
   consent: {
     title: 'Run this foreign game?',
     name: 'Name',

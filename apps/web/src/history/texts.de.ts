@@ -39,6 +39,8 @@ export const GERMAN = {
     more: 'Mehr zeigen',
     none: 'Hier ist noch keine Partie zu Ende gegangen.',
     play: 'Eine spielen',
+    noneLike: 'So eine Partie gibt es nicht.',
+    showAll: 'Alle Partien zeigen',
   },
   people: 'Zwei Personen',
   computers: 'Zwei Computer',

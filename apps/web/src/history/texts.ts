@@ -32,6 +32,8 @@ const ENGLISH = {
     more: 'Show more',
     none: 'No match has ended here yet.',
     play: 'Play one',
+    noneLike: 'No match is like that.',
+    showAll: 'Show all matches',
   },
   people: 'Two people',
   computers: 'Two computers',

@@ -38,7 +38,7 @@ export const GERMAN = {
     lead: (game: string) =>
       `${game} wird auf Karten gespielt: auf einer mitgelieferten oder auf einer, die du selbst gemacht hast.`,
     parts: 'Auf dieser Seite',
-    none: 'Noch keine. Sie werden auf diesem Gerät gespeichert.',
+    none: 'Hier werden deine eigenen Karten sein. Sie bleiben auf diesem Gerät.',
     unreadable: 'Eine unlesbare Karte',
     unfinished: (fault: string) => `Noch nicht fertig: ${fault}.`,
     choose: (map: string) => `Gegner, Seite und Uhr für ${map} wählen`,

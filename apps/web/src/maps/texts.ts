@@ -37,7 +37,7 @@ const ENGLISH = {
     title: 'Maps and puzzles',
     lead: (game: string) => `${game} is played on any map: one that comes with it, or one of your own making.`,
     parts: 'On this page',
-    none: 'None yet. They are kept on this device.',
+    none: 'Your own maps will be here. They are kept on this device.',
     unreadable: 'A map that cannot be read',
     unfinished: (fault: string) => `Not finished: ${fault}.`,
     choose: (map: string) => `Choose opponent, side and clock for ${map}`,

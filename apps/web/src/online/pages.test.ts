@@ -319,6 +319,16 @@ describe('the games of a player', () => {
     await vi.waitFor(() => expect(rows(page)[0]?.[0]).toContain('Ann – Cleo'));
   });
 
+  test('are none: the page leads to an opponent', async () => {
+    const page = await openPage(GamesPage, {
+      answers: { 'GET games': { games: [] }, 'GET games?over': { games: [] } },
+    });
+    await vi.waitFor(() => expect(page.wrapper.text()).toContain('No game of yours is running.'));
+    expect(page.wrapper.findAll('section').filter((one) => one.isVisible())).toEqual([]);
+    await page.press('Look for an opponent');
+    await vi.waitFor(() => expect(page.router.currentRoute.value.path).toBe('/online'));
+  });
+
   test('that cannot be loaded are not called none', async () => {
     const page = await openPage(GamesPage, { answers: { 'GET games': new Refusal('databaseAway') } });
     await vi.waitFor(() =>

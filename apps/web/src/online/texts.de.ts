@@ -111,6 +111,8 @@ export const GERMAN = {
     mine: 'Du bist am Zug',
     others: 'Warten',
     none: 'Keine.',
+    noneRuns: 'Gerade läuft keine Partie von dir.',
+    look: 'Einen Gegner suchen',
     finished: 'Beendet',
     record: (players: string) => `Aufzeichnung von ${players} als PGN`,
     more: 'Mehr zeigen',

@@ -117,6 +117,8 @@ const ENGLISH = {
     mine: 'Your turn',
     others: 'Waiting',
     none: 'None.',
+    noneRuns: 'No game of yours is running.',
+    look: 'Look for an opponent',
     finished: 'Finished',
     record: (players: string) => `Record of ${players} as PGN`,
     more: 'Show more',

@@ -31,6 +31,9 @@ export const GERMAN = {
   grades: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' },
   solvedOf: (solved: number, count: number) => `${solved} von ${count} gelöst`,
   none: 'Es gibt kein Rätsel dieser Art und Schwierigkeit.',
+  showAll: 'Alle Rätsel zeigen',
+  allSolved: (count: number) =>
+    DE.plural(count, { one: 'Das einzige hast du gelöst.', other: 'Du hast alle # gelöst.' }),
   solveNext: 'Das nächste lösen',
   solveAgain: 'Noch einmal lösen',
   numbered: (number: number, name: string) => `${number}. ${name}`,

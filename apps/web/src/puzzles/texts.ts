@@ -32,6 +32,9 @@ const ENGLISH = {
   grades: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
   solvedOf: (solved: number, count: number) => `${solved} of ${count} solved`,
   none: 'There is no puzzle of this kind and difficulty.',
+  showAll: 'Show all puzzles',
+  allSolved: (count: number) =>
+    EN.plural(count, { one: 'You have solved the only one.', other: 'You have solved all # of them.' }),
   solveNext: 'Solve the next one',
   solveAgain: 'Solve them again',
   /** A puzzle in the list: its number, and its kind or map. */

@@ -9,14 +9,20 @@ import { withChanges } from '../shared/with-changes.ts';
 /** The speed of animations. */
 export type AnimationSpeed = 'off' | 'slow' | 'normal' | 'fast';
 
+/** The boards to choose from. */
+export const BOARDS = ['meadow', 'floodlight', 'sand'] as const;
+
+/** The sets of pieces to choose from. */
+export const PIECES = ['scarves', 'counters', 'staunton'] as const;
+
 /** Each field has its own fallback, so that one invalid value does not affect the others. */
 const Settings = v.object({
   /** The language of the app; `auto`: the first one that the device asks for and the app has. */
   language: v.fallback(v.picklist(['auto', 'en', 'de']), 'auto'),
   theme: v.fallback(v.picklist(['auto', 'light', 'dark']), 'auto'),
   /** The colours of the board, and the drawings of the pieces. */
-  board: v.fallback(v.picklist(['meadow', 'floodlight', 'sand']), 'meadow'),
-  pieces: v.fallback(v.picklist(['scarves', 'counters']), 'scarves'),
+  board: v.fallback(v.picklist(BOARDS), 'meadow'),
+  pieces: v.fallback(v.picklist(PIECES), 'scarves'),
   animation: v.fallback(v.picklist(['off', 'slow', 'normal', 'fast']), 'normal'),
   /** Whether sounds are played, and how loud: 0 to 100. */
   sound: v.fallback(v.boolean(), true),

@@ -4,7 +4,16 @@ export const GERMAN = {
   language: { legend: 'Sprache', auto: 'Wie mein Gerät' },
   theme: { legend: 'Farben', auto: 'Wie mein Gerät', light: 'Hell', dark: 'Dunkel' },
   board: { legend: 'Brett', meadow: 'Wiese', floodlight: 'Flutlicht', sand: 'Sand' },
-  pieces: { legend: 'Figuren', scarves: 'Mit Schal', counters: 'Scheiben' },
+  pieces: { legend: 'Figuren', scarves: 'Mit Schal', counters: 'Scheiben', staunton: 'Staunton' },
+  looks: {
+    legend: 'Brett und Figuren',
+    meadow: 'Wiese',
+    floodlight: 'Flutlicht',
+    beach: 'Strand',
+    club: 'Verein',
+    tournament: 'Turnier',
+    garden: 'Garten',
+  },
   animation: { legend: 'Bewegung der Figuren', off: 'Aus', slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
   sound: {
     label: 'Ton',

@@ -5,7 +5,17 @@ const ENGLISH = {
   language: { legend: 'Language', auto: 'Like my device' },
   theme: { legend: 'Colours', auto: 'Like my device', light: 'Light', dark: 'Dark' },
   board: { legend: 'Board', meadow: 'Meadow', floodlight: 'Floodlight', sand: 'Sand' },
-  pieces: { legend: 'Pieces', scarves: 'Figures', counters: 'Counters' },
+  pieces: { legend: 'Pieces', scarves: 'Figures', counters: 'Counters', staunton: 'Staunton' },
+  /** Boards with their pieces. */
+  looks: {
+    legend: 'Board and pieces',
+    meadow: 'Meadow',
+    floodlight: 'Floodlight',
+    beach: 'Beach',
+    club: 'Club',
+    tournament: 'Tournament',
+    garden: 'Garden',
+  },
   animation: { legend: 'Moving pieces', off: 'Off', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
   sound: {
     label: 'Sound',

@@ -24,3 +24,6 @@ export const usePieceSet = (): (() => PieceSet | undefined) => inject(PIECE_SET,
 
 /** Loads the second set of pieces: round counters with flat signs. */
 export const loadCounters = async (): Promise<PieceSet> => (await import('./counters.ts')).COUNTERS;
+
+/** Loads the third set of pieces: the turned ones of chess. */
+export const loadStaunton = async (): Promise<PieceSet> => (await import('./staunton.ts')).STAUNTON;

@@ -5,12 +5,14 @@ import { GLYPH_ART, GLYPH_OF_LETTER } from './artwork.ts';
 import { COUNTERS } from './counters.ts';
 import { type PieceSet, providePieceSet } from './looks.ts';
 import PieceArt from './PieceArt.vue';
+import { STAUNTON } from './staunton.ts';
 
-test('both sets have a drawing for each letter and each look', () => {
+test('each set has a drawing for each letter, and those for all games one for each look', () => {
   expect(Object.keys(COUNTERS)).toEqual(Object.keys(GLYPH_ART));
   for (const name of Object.values(GLYPH_OF_LETTER)) expect(GLYPH_ART).toHaveProperty(name);
+  expect(Object.keys(STAUNTON).sort()).toEqual(Object.values(GLYPH_OF_LETTER).sort());
   // Every drawing stays in its box, as far as its absolute places tell.
-  for (const [, d] of Object.values(COUNTERS).flat())
+  for (const [, d] of [COUNTERS, STAUNTON].flatMap((set) => Object.values(set)).flat())
     for (const [, x, y] of d.matchAll(/M([\d.]+)[ ]?([\d.]+)/g))
       expect(Math.max(Number(x), Number(y))).toBeLessThan(96);
 });
@@ -30,4 +32,6 @@ test('a piece is drawn in the set of the page, and in the usual one without it',
   expect(drawn(undefined, { letter: 'Q' })).toEqual(pathsOf(GLYPH_ART, 'queen'));
   expect(drawn(COUNTERS, { letter: 'Q' })).toEqual(pathsOf(COUNTERS, 'queen'));
   expect(drawn(COUNTERS, { letter: 'X', glyph: 'star' })).toEqual(pathsOf(COUNTERS, 'star'));
+  expect(drawn(STAUNTON, { letter: 'Q' })).toEqual(pathsOf(STAUNTON, 'queen'));
+  expect(drawn(STAUNTON, { letter: 'X', glyph: 'star' })).toEqual(pathsOf(GLYPH_ART, 'star'));
 });

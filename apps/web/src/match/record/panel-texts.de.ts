@@ -42,7 +42,7 @@ export const GERMAN = {
   players: 'Wer spielt',
   people: 'Zwei Personen',
   youAs: (side: string) => `Du mit ${side}`,
-  file: 'Eine Datei',
+  file: 'Eine Datei öffnen',
   text: 'Oder ihr Text',
   isTooLong: 'Der Text ist zu lang, um hier gezeigt zu werden.',
   openIt: 'Öffnen',
@@ -52,6 +52,8 @@ export const GERMAN = {
   find: 'Name, Turnier oder Jahr suchen',
   which: (games: number) => `Welche von ${DE.number(games)} Partien`,
   found: (found: number) => `${DE.number(found)} gefunden.`,
+  notFound: 'So eine Partie ist nicht in der Datei.',
+  showAllGames: 'Alle Partien zeigen',
   foundMany: (found: number, listed: number) =>
     `${DE.number(found)} gefunden, die ersten ${listed} stehen in der Liste.`,
 };

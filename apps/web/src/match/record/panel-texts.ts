@@ -47,7 +47,7 @@ const ENGLISH = {
   players: 'Players',
   people: 'Two people',
   youAs: (side: string) => `You, as ${side}`,
-  file: 'A file',
+  file: 'Open a file',
   text: 'Or its text',
   isTooLong: 'The text is too long to be shown here.',
   openIt: 'Open',
@@ -58,6 +58,8 @@ const ENGLISH = {
   find: 'Find a player, an event, a year',
   which: (games: number) => `Which of ${EN.number(games)} games`,
   found: (found: number) => `${EN.number(found)} found.`,
+  notFound: 'No game of the file is like that.',
+  showAllGames: 'Show all games',
   foundMany: (found: number, listed: number) => `${EN.number(found)} found, the first ${listed} are listed.`,
 };
 
