@@ -43,6 +43,7 @@ export const GERMAN = {
   people: 'Zwei Personen',
   computers: 'Zwei Computer',
   youWere: (side: string) => `du hattest ${side}`,
+  withHints: 'mit Tipps',
   replay: { word: 'Nachspielen', label: (match: string) => `Nachspielen und analysieren: ${match}` },
   report: { word: 'Bericht', label: (match: string) => `Spielbericht: ${match}` },
   record: { word: 'PGN', label: (match: string) => `Aufzeichnung: ${match}` },

@@ -36,6 +36,7 @@ const ENGLISH = {
   people: 'Two people',
   computers: 'Two computers',
   youWere: (side: string) => `you were ${side}`,
+  withHints: 'with hints',
   /** The labels of the buttons name the match. */
   replay: { word: 'Replay', label: (match: string) => `Replay and analyse ${match}` },
   report: { word: 'Report', label: (match: string) => `Report of ${match}` },
