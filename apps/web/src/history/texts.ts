@@ -4,6 +4,7 @@ const ENGLISH = {
   title: 'Your matches',
   intro:
     'Every match that ends on this device is kept here, on this device only. Online games are kept by their server; matches of games from files are not kept.',
+  badges: 'Your badges',
   lastAreGone: (count: number) =>
     EN.plural(count, {
       one: 'The last match is gone when the page is closed.',

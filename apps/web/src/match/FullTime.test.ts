@@ -1,5 +1,5 @@
 import { againstComputer, TWO_PEOPLE } from '@kickmate/play';
-import { mount } from '@vue/test-utils';
+import { flushPromises, mount, RouterLinkStub } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useReview } from '../stage/review.ts';
@@ -10,7 +10,11 @@ import { chessGame, GOAL, playedMatch } from './testing.ts';
 
 beforeEach(() => setActivePinia(createPinia()));
 
-const fullTime = (replay = vi.fn()) => mount(FullTime, { props: { shown: { replay } as unknown as ShownPosition } });
+const fullTime = (replay = vi.fn()) =>
+  mount(FullTime, {
+    props: { shown: { replay } as unknown as ShownPosition },
+    global: { stubs: { RouterLink: RouterLinkStub } },
+  });
 
 test('at full time one sees the score, and how each goal was scored, and watches it again', async () => {
   useGame().open(await playedMatch(GOAL, { goals: 1 }), againstComputer(2, 'w'));
@@ -38,6 +42,29 @@ test.each([
   expect(panel.find('section').attributes('aria-label')).toBe('Game over');
   expect(panel.find('.score').text().replace(/\s+/g, ' ')).toBe(points);
   expect(panel.findAll('button')).toEqual([]);
+});
+
+test('new badges are said once, below the score', async () => {
+  localStorage.clear();
+  useGame().open(await playedMatch(GOAL, { goals: 1 }), againstComputer(2, 'w'));
+  const badges = () => vi.waitFor(() => expect(panel.find('[role="status"]').exists()).toBe(true), 20_000);
+  let panel = fullTime();
+  await badges();
+  await flushPromises();
+  expect(panel.get('[role="status"]').text()).toContain('4 new badges');
+  expect(panel.get('[role="status"] ul').text()).toContain('Clean sheet');
+  panel.unmount();
+  panel = fullTime();
+  await badges();
+  await flushPromises();
+  expect(panel.get('[role="status"]').text()).toBe('');
+});
+
+test('two people at one device earn none', async () => {
+  useGame().open(await playedMatch(GOAL, { goals: 1 }), TWO_PEOPLE);
+  const panel = fullTime();
+  await flushPromises();
+  expect(panel.find('[role="status"]').exists()).toBe(false);
 });
 
 test('before the end there is none', async () => {
