@@ -121,13 +121,15 @@ export const DRAWINGS: Readonly<Record<NamedBadge, Drawing>> = {
     disc: '#f2c8d8',
     parts: [...pawn(32, 44, '#fdfdfb', '#3d6cb9'), ['#ffd23f', 'M26 24l-2-11 5 4 3-6 3 6 5-4-2 11z']],
   },
-  // A king's crown that lies on its side, and the sign of mate.
+  // A king, threatened from all sides.
   mate: {
-    disc: '#b9cbd6',
+    disc: '#f4b8b0',
     parts: [
-      ['#3a3640', 'M18 42l5-19 8 6 8-11 3 13 10-4-7 17z'],
-      ['#f2b632', 'M17 45l2-6 26 2-1 6z'],
-      ['none', 'M22 10l-2 11M29 10l-2 11M18 14h13M17 18h13'],
+      ['none', 'M13 17l7 5M51 17l-7 5M11 30h8M53 30h-8'],
+      ['#4a4652', 'M23 45q4-8 3-18h12q-1 10 3 18z'],
+      ['#4a4652', 'M23 27l-1-8 10 3 10-3-1 8z'],
+      ['#f2b632', 'M30.500 10h3v3h3v3h-3v5h-3v-5h-3v-3h3z'],
+      ['#f2b632', 'M25.500 30q6.500 3 13 0v4q-6.500 3-13 0z'],
     ],
   },
   // A map with a way to a cross.

@@ -11,7 +11,7 @@ export const GERMAN = {
   notEarned: 'Noch nicht verdient',
   fresh: (count: number) => DE.plural(count, { one: 'Ein neues Abzeichen', other: '# neue Abzeichen' }),
   all: 'Alle Abzeichen',
-  win: (name: string, level: number) => `Gewinne gegen ${name}, Stufe ${level}.`,
+  win: (name: string, level: number) => `Besiege ${name}, Stufe ${level}.`,
   lesson: (game: string) => `Lern ${game} bis zum Ende.`,
   badges: {
     goal: { title: 'Tor', how: 'Schieß ein Tor.' },

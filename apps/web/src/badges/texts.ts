@@ -11,7 +11,7 @@ const ENGLISH = {
   notEarned: 'Not earned yet',
   fresh: (count: number) => EN.plural(count, { one: 'A new badge', other: '# new badges' }),
   all: 'All badges',
-  win: (name: string, level: number) => `Win a match against ${name}, level ${level}.`,
+  win: (name: string, level: number) => `Beat ${name}, level ${level}.`,
   lesson: (game: string) => `Learn ${game} to the end.`,
   badges: {
     goal: { title: 'Goal', how: 'Score a goal.' },

@@ -204,7 +204,7 @@ export const GERMAN = {
     takeName: 'Diesen Namen nehmen',
     clockStarts: 'Lass dir Zeit: Bevor du annimmst, läuft keine Uhr.',
     learned: 'Du hast dieses Spiel gelernt.',
-    tryIt: 'Probier es aus, solange du wartest.',
+    tryIt: 'Probier es hier erst aus.',
     enough: 'Mehr brauchst du nicht für den Anfang.',
     expired: 'Niemand hat diese Herausforderung rechtzeitig angenommen',
     calledOff: 'Diese Partie wurde abgebrochen',

@@ -211,7 +211,7 @@ const ENGLISH = {
     clockStarts: 'Take your time: no clock runs before you accept.',
     learned: 'You have learned this game.',
     /** Before a sentence about the game, above its first steps. */
-    tryIt: 'Try it while you wait.',
+    tryIt: 'Try it here first.',
     enough: 'That is all you need to begin.',
     expired: 'Nobody has taken this challenge in time',
     calledOff: 'This game was called off',
