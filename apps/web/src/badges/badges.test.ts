@@ -79,11 +79,10 @@ test('puzzles and earlier wins', () => {
   expect(puzzleBadges({ solved: {}, bestRun: 0 })).toEqual([]);
   expect(puzzleBadges({ solved: { 'chess/1': false }, bestRun: 4 })).toEqual(['puzzle']);
   expect(puzzleBadges({ solved: { 'chess/1': true }, bestRun: 5 })).toEqual(['puzzle', 'run']);
-  const one = { id: '', ended: 0, game: 'chess', name: '', players: 'computer', side: 'w' } as const;
   const matches = [
-    { ...one, level: 2, result: 'won' },
-    { ...one, level: 3, result: 'won', isHinted: true },
-    { ...one, level: 4, result: 'lost' },
+    { level: 2, result: 'won' },
+    { level: 3, result: 'won', isHinted: true },
+    { level: 4, result: 'lost' },
   ] as const;
   expect(winBadges(matches)).toEqual(['win 2']);
 });

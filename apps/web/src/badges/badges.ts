@@ -2,7 +2,6 @@ import { opponent, type Side } from '@kickmate/board';
 import { ALL_LEVELS, type Level } from '@kickmate/engine/client';
 import { endsTurn, type GameEvent, isOneRound, type Ply } from '@kickmate/game';
 import type { AnyMatch } from '@kickmate/play';
-import type { FinishedMatch } from '../match/history/finished.ts';
 
 /** The badges for what happens in a match, in the order of their page. */
 export const PLAY_BADGES = [
@@ -92,7 +91,9 @@ export function puzzleBadges(progress: {
 }
 
 /** Returns the badges for wins against opponents that a list of finished matches earns. */
-export const winBadges = (matches: readonly FinishedMatch[]): readonly Badge[] =>
+export const winBadges = (
+  matches: readonly { readonly result: string; readonly level?: Level; readonly isHinted?: boolean }[],
+): readonly Badge[] =>
   matches.flatMap(({ result, level, isHinted }) =>
     result === 'won' && level !== undefined && !isHinted ? [`win ${level}` as const] : [],
   );
