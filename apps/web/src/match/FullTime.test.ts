@@ -2,11 +2,12 @@ import { againstComputer, TWO_PEOPLE } from '@kickmate/play';
 import { flushPromises, mount, RouterLinkStub } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { keepMap } from '../shared/maps/my-maps.ts';
 import { useReview } from '../stage/review.ts';
 import type { ShownPosition } from '../stage/shown-position.ts';
 import { useGame } from '../stage/testing.ts';
 import FullTime from './FullTime.vue';
-import { chessGame, GOAL, playedMatch } from './testing.ts';
+import { chessGame, ESCAPE, GOAL, mapGame, playedMatch } from './testing.ts';
 
 beforeEach(() => setActivePinia(createPinia()));
 
@@ -58,6 +59,16 @@ test('new badges are said once, below the score', async () => {
   await badges();
   await flushPromises();
   expect(panel.get('[role="status"]').text()).toBe('');
+});
+
+test('a game on an own map counts as one', async () => {
+  localStorage.clear();
+  const match = (await mapGame(ESCAPE, 'a1b1')).resign('w');
+  const file: unknown = JSON.parse(match.variant.id.slice('chesslike:'.length));
+  keepMap({ id: 'my-1', text: JSON.stringify(file, undefined, 2) });
+  useGame().open(match, againstComputer(2, 'w'));
+  const panel = fullTime();
+  await vi.waitFor(() => expect(panel.text()).toContain('Architect'), 20_000);
 });
 
 test('two people at one device earn none', async () => {
