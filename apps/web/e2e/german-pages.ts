@@ -7,6 +7,7 @@ const PAGES: Pages = [
   ['/', /./],
   ['/about', 'Über Kickmate'],
   ['/history', 'Deine Partien'],
+  ['/badges', 'Abzeichen'],
   ['/online', 'Mit Leuten spielen'],
   ['/online/games', 'Deine Online-Partien'],
   ['/online/me', 'Du online'],

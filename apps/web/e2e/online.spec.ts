@@ -77,7 +77,7 @@ test('one with keys alone and one with a phone play by a challenge link, through
     await bob.page.goto(await page.getByLabel('Give this link to your opponent').inputValue());
     await expect(bob.page.getByRole('heading', { name: 'Ada challenges you' })).toBeVisible();
     await expectUsable(bob.page, 'a challenge');
-    await bob.page.getByRole('button', { name: 'Play', exact: true }).click();
+    await bob.page.getByRole('button', { name: 'Accept and play', exact: true }).click();
     await expect(status(page)).toContainText('Your turn.');
     await expect(status(bob.page)).toContainText('Ada to move.');
     await expectUsable(page, 'a game');
@@ -213,7 +213,7 @@ test('players ask, claim, say phrases and block; somebody watches and analyses t
     await between(bob.page).getByRole('button', { name: 'Block Ada' }).click();
     await expect(between(bob.page)).toContainText('Blocked');
     await ada.page.goto(tableAddress(await makeTable(bob, { variant: 'chess' })));
-    await ada.page.getByRole('button', { name: 'Play', exact: true }).click();
+    await ada.page.getByRole('button', { name: 'Accept and play', exact: true }).click();
     await expect(ada.page.getByText(/cannot play/)).toBeVisible();
 
     await bob.page.goto('./#/online/me');
@@ -223,7 +223,7 @@ test('players ask, claim, say phrases and block; somebody watches and analyses t
     await blocked.getByRole('button', { name: 'Unblock Ada' }).click();
     await expect(bob.page.getByText('Ada is not blocked any more.')).toBeVisible();
     await expect(blocked).toBeHidden();
-    await ada.page.getByRole('button', { name: 'Play', exact: true }).click();
+    await ada.page.getByRole('button', { name: 'Accept and play', exact: true }).click();
     await expect(ada.page.getByText('The game begins as soon as Bob is here, too.')).toBeVisible();
   });
 });

@@ -17,6 +17,7 @@ const PAGES = [
   'online/games',
   'online/me',
   'history',
+  'badges',
   'bench',
   'foreign',
   'about',

@@ -229,7 +229,7 @@ test('two people play a game online, and a reload comes back to it', async ({ vi
   const { value } = await ada.see(role('textbox', 'Give this link to your opponent'));
   await bob.goto(value!);
   await bob.see(role('heading', 'Ada challenges you'));
-  await bob.click(button('Play'));
+  await bob.click(button('Accept and play'));
   for (const [mover, other, from, to] of [
     [ada, bob, 'f2', 'f3'],
     [bob, ada, 'e7', 'e5'],

@@ -88,6 +88,7 @@ const routes: readonly RouteRecordRaw[] = [
     meta: { page: 'device' },
   },
   { path: '/practice', component: () => import('../practice/PracticePage.vue'), meta: { page: 'practice' } },
+  { path: '/badges', component: () => import('../history/BadgesPage.vue'), meta: { page: 'badges' } },
   { path: '/history', component: () => import('../history/HistoryPage.vue'), meta: { page: 'history' } },
   {
     path: '/bench/:code?',

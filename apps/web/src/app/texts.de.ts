@@ -22,6 +22,7 @@ export const GERMAN = {
     me: 'Du online',
     device: 'Ein anderes Gerät',
     history: 'Deine Partien',
+    badges: 'Abzeichen',
     practice: 'Deine eigenen Fehler',
     bench: 'Leistungstest',
     foreign: 'Ein Spiel aus einer Datei',

@@ -22,6 +22,7 @@ const ENGLISH = {
     me: 'You online',
     device: 'Another device',
     history: 'Your matches',
+    badges: 'Badges',
     practice: 'Your own mistakes',
     bench: 'Benchmark',
     foreign: 'A game from a file',

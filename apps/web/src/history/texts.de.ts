@@ -5,6 +5,7 @@ export const GERMAN = {
   title: 'Deine Partien',
   intro:
     'Jede Partie, die auf diesem Gerät endet, wird hier gespeichert, und nur auf diesem Gerät. Online-Partien speichert ihr Server; Partien von Spielen aus Dateien werden nicht gespeichert.',
+  badges: 'Deine Abzeichen',
   lastAreGone: (count: number) =>
     DE.plural(count, {
       one: 'Die letzte Partie ist weg, wenn du die Seite schließt.',
@@ -45,6 +46,7 @@ export const GERMAN = {
   people: 'Zwei Personen',
   computers: 'Zwei Computer',
   youWere: (side: string) => `du hattest ${side}`,
+  withHints: 'mit Tipps',
   replay: { word: 'Nachspielen', label: (match: string) => `Nachspielen und analysieren: ${match}` },
   report: { word: 'Bericht', label: (match: string) => `Spielbericht: ${match}` },
   record: { word: 'PGN', label: (match: string) => `Aufzeichnung: ${match}` },

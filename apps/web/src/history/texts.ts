@@ -4,6 +4,7 @@ const ENGLISH = {
   title: 'Your matches',
   intro:
     'Every match that ends on this device is kept here, on this device only. Online games are kept by their server; matches of games from files are not kept.',
+  badges: 'Your badges',
   lastAreGone: (count: number) =>
     EN.plural(count, {
       one: 'The last match is gone when the page is closed.',
@@ -38,6 +39,7 @@ const ENGLISH = {
   people: 'Two people',
   computers: 'Two computers',
   youWere: (side: string) => `you were ${side}`,
+  withHints: 'with hints',
   /** The labels of the buttons name the match. */
   replay: { word: 'Replay', label: (match: string) => `Replay and analyse ${match}` },
   report: { word: 'Report', label: (match: string) => `Report of ${match}` },

@@ -65,7 +65,7 @@ test('an answer does not come when the person has begun again', async () => {
 test('a lesson goes on where it was left; one that is over begins again', async () => {
   const { board, act } = await opened('chess');
   const progress = useLessonProgress();
-  expect(progress.of('chess')).toEqual({ solved: 0, step: 0, isAnswered: true });
+  expect(progress.of('chess')).toEqual({ solved: 0, step: 0, isAnswered: false });
   act('d4d7');
   board.goTo(1);
   expect(progress.of('chess')).toEqual({ solved: 1, step: 1, isAnswered: true });
@@ -92,6 +92,17 @@ test('a line-up is made with the usual panel, and the other side is ready by its
 test('the match of this device is shown again afterwards', async () => {
   const { game } = await opened('chess');
   scope.stop();
+  expect(game.match).toBeUndefined();
+});
+
+test('a match that has begun in place of the lesson stays', async () => {
+  const { board, game } = await opened('chess');
+  const lesson = game.match;
+  const other = await opened('chess-league');
+  expect(game.match).not.toBe(lesson);
+  board.close();
+  expect(game.variant?.id).toBe('chess-league');
+  other.board.close();
   expect(game.match).toBeUndefined();
 });
 

@@ -3,12 +3,15 @@ import { apply, type Command, isLiningUp, type Session, sidesLiningUp } from '@k
 import { computed, nextTick, onScopeDispose, ref, shallowRef } from 'vue';
 import { useLessonProgress } from '../shared/lesson-progress.ts';
 import { lineUpAt } from '../stage/analysis.ts';
-import { type Dispatched, useStage } from '../stage/stage.ts';
+import { type Dispatched, type Stage, useStage } from '../stage/stage.ts';
 import { taskStage } from '../stage/task.ts';
 import { again, beginStep, learnerOf, type StepPlay, withAction, withAnswer, withLineUp } from './lesson-play.ts';
 
 /** The pause before the other side answers, in milliseconds. It begins when the person's action has been seen. */
 const ANSWER_MS = 700;
+
+/** See {@link useLessonBoard}. */
+export type LessonBoard = ReturnType<typeof useLessonBoard>;
 
 /**
  * A lesson that is played on the board of matches, in place of the match, while the caller's scope lives.
@@ -23,6 +26,8 @@ export function useLessonBoard(seen: () => Promise<void>) {
   const play = shallowRef<StepPlay>();
   /** The line-up of a step that asks for one. */
   const liningUp = shallowRef<Session>();
+  /** The stage that this lesson has shown last. */
+  let published: Stage | undefined;
   const steps = computed(() => opened.value?.lesson.steps ?? []);
   const isLast = computed(() => index.value === steps.value.length - 1);
 
@@ -30,16 +35,16 @@ export function useLessonBoard(seen: () => Promise<void>) {
   function open(variant: AnyVariant, lesson: Lesson): void {
     opened.value = { variant, lesson };
     const { solved, step } = progress.of(gameOf(variant.id));
-    progress.note(gameOf(variant.id), { isAnswered: true });
     goTo(solved >= lesson.steps.length ? 0 : step);
   }
 
-  /** Closes the lesson; the board shows the match again. */
+  /** Closes the lesson; the board shows the match again, unless another guest has come in the lesson's place. */
   function close(): void {
     opened.value = undefined;
     play.value = undefined;
     liningUp.value = undefined;
-    stage.setGuest(undefined);
+    if (stage.guest === published) stage.setGuest(undefined);
+    published = undefined;
   }
 
   /** Shows a step from its beginning. */
@@ -65,7 +70,7 @@ export function useLessonBoard(seen: () => Promise<void>) {
   }
 
   function noteSolved(): void {
-    progress.note(gameOf(opened.value!.variant.id), { solved: index.value + 1 });
+    progress.note(gameOf(opened.value!.variant.id), { solved: index.value + 1, isAnswered: true });
   }
 
   function publish(): void {
@@ -74,7 +79,8 @@ export function useLessonBoard(seen: () => Promise<void>) {
     const { analysis, state } = value;
     const { value: session } = liningUp;
     const lineUp = session && { session, dispatch: (command: Command) => lineUpBy(value, session, command) };
-    stage.setGuest(taskStage({ analysis, isOpen: state === 'open', lineUp, act: (action) => act(value, action) }));
+    published = taskStage({ analysis, isOpen: state === 'open', lineUp, act: (action) => act(value, action) });
+    stage.setGuest(published);
   }
 
   function act(to: StepPlay, action: Action): Session {

@@ -1,12 +1,13 @@
 import { againstComputer, TWO_PEOPLE } from '@kickmate/play';
-import { mount } from '@vue/test-utils';
+import { flushPromises, mount, RouterLinkStub } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { keepMap } from '../shared/maps/my-maps.ts';
 import { useReview } from '../stage/review.ts';
 import type { ShownPosition } from '../stage/shown-position.ts';
 import { useGame } from '../stage/testing.ts';
 import FullTime from './FullTime.vue';
-import { chessGame, GOAL, playedMatch } from './testing.ts';
+import { chessGame, ESCAPE, GOAL, mapGame, playedMatch } from './testing.ts';
 
 beforeEach(() => setActivePinia(createPinia()));
 
@@ -14,6 +15,7 @@ const fullTime = (replay = vi.fn()) =>
   mount(FullTime, {
     props: { shown: { replay } as unknown as ShownPosition },
     slots: { course: '<i class="graph" />' },
+    global: { stubs: { RouterLink: RouterLinkStub } },
   });
 
 test('at full time one sees the score, and how each goal was scored, and watches it again', async () => {
@@ -44,6 +46,39 @@ test.each([
   expect(panel.findAll('button')).toEqual([]);
   // A game of one move has no graph.
   expect(panel.find('.graph').exists()).toBe(actions !== '');
+});
+
+test('new badges are said once, below the score', async () => {
+  localStorage.clear();
+  useGame().open(await playedMatch(GOAL, { goals: 1 }), againstComputer(2, 'w'));
+  const badges = () => vi.waitFor(() => expect(panel.find('[role="status"]').exists()).toBe(true), 20_000);
+  let panel = fullTime();
+  await badges();
+  await flushPromises();
+  expect(panel.get('[role="status"]').text()).toContain('4 new badges');
+  expect(panel.get('[role="status"] ul').text()).toContain('Clean sheet');
+  panel.unmount();
+  panel = fullTime();
+  await badges();
+  await flushPromises();
+  expect(panel.get('[role="status"]').text()).toBe('');
+});
+
+test('a game on an own map counts as one', async () => {
+  localStorage.clear();
+  const match = (await mapGame(ESCAPE, 'a1b1')).resign('w');
+  const file: unknown = JSON.parse(match.variant.id.slice('chesslike:'.length));
+  keepMap({ id: 'my-1', text: JSON.stringify(file, undefined, 2) });
+  useGame().open(match, againstComputer(2, 'w'));
+  const panel = fullTime();
+  await vi.waitFor(() => expect(panel.text()).toContain('Architect'), 20_000);
+});
+
+test('two people at one device earn none', async () => {
+  useGame().open(await playedMatch(GOAL, { goals: 1 }), TWO_PEOPLE);
+  const panel = fullTime();
+  await flushPromises();
+  expect(panel.find('[role="status"]').exists()).toBe(false);
 });
 
 test('before the end there is none', async () => {

@@ -59,7 +59,7 @@ test('a game of one round has no goals to choose', async () => {
   expect(selectOf(wrapper, 'Rounds to win')).toBeUndefined();
   await wrapper.trigger('submit');
   expect(wrapper.emitted('seek')).toEqual([
-    [{ variant: 'chess', pace: { kind: 'clock', ms: 300_000, incrementMs: 3000 }, colour: 'lot' }],
+    [{ variant: 'chess', pace: { kind: 'clock', ms: 900_000, incrementMs: 10_000 }, colour: 'lot' }],
   ]);
 });
 

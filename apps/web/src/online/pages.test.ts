@@ -15,6 +15,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { Component } from 'vue';
 import { createMemoryHistory, createRouter } from 'vue-router';
 import { useHello } from '../shared/hello.ts';
+import { useLessonProgress } from '../shared/lesson-progress.ts';
 import DevicePage from './DevicePage.vue';
 import GamesPage from './GamesPage.vue';
 import MePage from './MePage.vue';
@@ -520,8 +521,8 @@ const waiting = async (): Promise<ServerMessageOf<'sync'>> => ({
 });
 
 /** The page of a table after the server has sent it. */
-async function atTable(message: ServerMessageOf<'sync'> | ServerMessageOf<'no'>, answers = {}) {
-  const page = await openPage(TablePage, { props: { id: 't' }, answers });
+async function atTable(message: ServerMessageOf<'sync'> | ServerMessageOf<'no'>, answers = {}, isNamed = true) {
+  const page = await openPage(TablePage, { props: { id: 't' }, answers, isNamed });
   await vi.waitFor(() => expect(page.heard.map(({ type }) => type)).toContain('join'));
   page.tell(message);
   await vi.waitFor(() => expect(page.wrapper.text()).not.toContain('Fetching the game'));
@@ -552,17 +553,60 @@ describe('a challenge', () => {
     );
     expect(wrapper.get('h1').text()).toBe('Ada challenges you');
     expect(wrapper.text()).toContain('You play Black.');
-    await press('Play');
+    await press('Accept and play');
     expect(asked).toEqual([{ what: 'POST tables/t/seat', body: {} }]);
   });
 
   test('that cannot be taken any more says why', async () => {
     const answers = { 'POST tables/t/seat': new Refusal('seatTaken') };
     const { wrapper, press } = await atTable({ ...(await waiting()), you: undefined }, answers);
-    await press('Play');
+    await press('Accept and play');
     await vi.waitFor(() =>
-      expect(wrapper.get('.card [role="status"]').text()).toBe('Somebody else has taken the seat.'),
+      expect(wrapper.get('.offer > [role="status"]').text()).toBe('Somebody else has taken the seat.'),
     );
+  });
+
+  test('is taken by somebody new after the name, when they say so', async () => {
+    const page = await atTable(
+      { ...(await waiting()), you: undefined, terms: CHESS },
+      { 'POST tables/t/seat': { table: 't' }, 'PUT me': ANN },
+      false,
+    );
+    const { wrapper, press, asked, answers } = page;
+    answers['GET hello'] = { ...(answers['GET hello'] as object), you: ANN };
+    expect(wrapper.get('.offer').text()).toContain('no clock runs before you accept');
+    await press('Accept and play');
+    await wrapper.get('form input').setValue('Ann');
+    await wrapper.get('form').trigger('submit');
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Accept and play'));
+    expect(asked.map(({ what }) => what)).toEqual(['PUT me']);
+    await press('Accept and play');
+    expect(asked.map(({ what }) => what)).toEqual(['PUT me', 'POST tables/t/seat']);
+  });
+
+  test('has the first steps of the game, below the offer, until the game begins', async () => {
+    const { wrapper, tell } = await atTable({ ...(await waiting()), you: undefined });
+    await vi.waitFor(() => expect(wrapper.text()).toContain('Step 1 of'));
+    const offer = wrapper.get('.offer').element;
+    const board = wrapper.get('[role="grid"]').element;
+    expect(offer.compareDocumentPosition(board) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    tell({ ...(await running()), v: 2, you: 'b' });
+    await vi.waitFor(() => expect(wrapper.text()).not.toContain('Step 1 of'));
+    await vi.waitFor(() => expect(wrapper.findAll('[role="gridcell"]')).toHaveLength(64));
+    expect(wrapper.text()).toContain('Ada to move');
+  });
+
+  test('says in one line that the game is known', async () => {
+    const page = await atTable({ ...(await waiting()), you: undefined });
+    await vi.waitFor(() => expect(page.wrapper.text()).toContain('Step 1 of'));
+    useLessonProgress().note('chess', { solved: 100 });
+    page.wrapper.unmount();
+    const again = mount(TablePage, { props: { id: 't' }, global: { plugins: [page.router] }, attachTo: document.body });
+    open.push(again);
+    await vi.waitFor(() => expect(page.heard.filter(({ type }) => type === 'join')).toHaveLength(2));
+    page.tell({ ...(await waiting()), you: undefined });
+    await vi.waitFor(() => expect(again.text()).toContain('You have learned this game.'));
+    expect(again.find('[role="grid"]').exists()).toBe(false);
   });
 });
 

@@ -208,7 +208,14 @@ const ENGLISH = {
     challenges: (name: string) => `${name} challenges you`,
     somebody: 'Somebody',
     rulesOf: (game: string) => `The rules of ${game}`,
-    play: 'Play',
+    play: 'Accept and play',
+    takeName: 'Take this name',
+    /** Beside the button, in games with clocks. */
+    clockStarts: 'Take your time: no clock runs before you accept.',
+    learned: 'You have learned this game.',
+    /** Before a sentence about the game, above its first steps. */
+    tryIt: 'Try it here first.',
+    enough: 'That is all you need to begin.',
     expired: 'Nobody has taken this challenge in time',
     calledOff: 'This game was called off',
     notCome: 'This game was called off: not everybody came',

@@ -21,6 +21,10 @@ export const KEYS = {
   practice: 'kickmate.practice',
   /** Whether matches are no longer looked through for mistakes. */
   lookThrough: 'kickmate.look-through',
+  /** The matches in which the person took a hint. */
+  hinted: 'kickmate.hinted',
+  /** The badges, and the day of each. */
+  badges: 'kickmate.badges',
   /** The progress in the lessons, by game. */
   lessons: 'kickmate.lessons',
   /** The player's own maps. */

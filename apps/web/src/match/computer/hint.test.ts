@@ -4,11 +4,14 @@ import { againstComputer, TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { useEngine } from '../../shared/engine/engine.ts';
+import { useStage } from '../../stage/stage.ts';
 import { useGame } from '../../stage/testing.ts';
+import { useHinted } from '../history/hinted.ts';
 import { playedMatch, playIn } from '../testing.ts';
 import { useHint } from './hint.ts';
 
 beforeEach(() => {
+  localStorage.clear();
   setActivePinia(createPinia());
   useEngine().connectWith(async ({ variant }) => openEngine(await loadVariant(variant), { backend: 'rules' }));
 });
@@ -23,6 +26,7 @@ test('a hint points at a goal that can be scored at once, until something is pla
     text: 'knight c3 kicks the ball from d5 to g8, head goal',
     arrow: { from: 18, to: 35 },
   });
+  expect(useHinted().has(useStage().id!)).toBe(true);
   expect(hint.hint!.flight!.at(-1)).toMatchObject({ kind: 'goal', side: 'w' });
   playIn(game, 'a2a3');
   expect(hint.hint).toBeUndefined();
@@ -32,4 +36,5 @@ test("there is no hint on the computer's turn", async () => {
   useGame().open(await playedMatch('a2a3'), againstComputer(1, 'w'));
   await useHint().ask();
   expect(useHint().hint).toBeUndefined();
+  expect(useHinted().has(useStage().id!)).toBe(false);
 });

@@ -9,6 +9,7 @@ import { vocabularyOf } from '../../words/commentary.ts';
 import { advise } from '../../words/narrate.ts';
 import { certainEvents, squaresOf } from '../../words/preview.ts';
 import { texts } from '../../words/texts.ts';
+import { useHinted } from '../history/hinted.ts';
 
 /** A hint: an action for the side to act. */
 export interface Hint {
@@ -24,6 +25,7 @@ export interface Hint {
 export const useHint = defineStore('hint', () => {
   const game = useStage();
   const engine = useEngine();
+  const hinted = useHinted();
   const hint = shallowRef<Hint>();
   game.follow(() => {
     hint.value = undefined;
@@ -40,6 +42,7 @@ export const useHint = defineStore('hint', () => {
     const read = variant.text.parseAction(position, result.best);
     if (!read.ok) return;
     const { action } = read.value;
+    if (game.id !== undefined) hinted.note(game.id);
     const events = certainEvents(variant, position, action);
     hint.value = {
       text:

@@ -48,6 +48,13 @@ describe('a finished match', () => {
     expect(finishedMatch(kept, ENDED).match.score).toEqual(match.score);
   });
 
+  test('remembers hints, also in a file', async () => {
+    const { match, begun, state } = await lost();
+    const stored = finishedMatch({ match, seats: againstComputer(3, 'b'), state, begun }, ENDED, true);
+    expect(stored.match.isHinted).toBe(true);
+    expect(must(await importedMatches(exportText([stored]))).stored).toEqual([stored]);
+  });
+
   test('must be over', async () => {
     const kept = { match: await chessGame('e2e4'), seats: { ...TWO_PEOPLE }, state: {} };
     expect(() => finishedMatch(kept, ENDED)).toThrow('not over');
@@ -116,6 +123,8 @@ describe('the suggested level', () => {
     ['the next after two wins', [one('won', 3), one('won', 3)], 4],
     ['the same after wins at two levels', [one('won', 3), one('won', 2)], 3],
     ['the one before after two losses', [one('lost', 3), one('lost', 3)], 2],
+    ['the same after a win with hints', [{ ...one('won', 3), isHinted: true }, one('won', 3)], 3],
+    ['the same after a win that follows one with hints', [one('won', 3), { ...one('won', 3), isHinted: true }], 3],
     ['the same after a loss and a win', [one('lost', 3), one('won', 3)], 3],
     ['the same after a draw', [one('drawn', 3), one('drawn', 3)], 3],
     ['level 10 at most', [one('won', 10), one('won', 10)], 10],

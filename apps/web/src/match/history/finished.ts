@@ -31,6 +31,8 @@ export interface FinishedMatch {
   readonly side?: Side;
   /** The computer's level against that person. */
   readonly level?: Level;
+  /** Whether the person took a hint. */
+  readonly isHinted?: boolean;
   /** `computer`: a person against it. `people`: two at one device. `watched`: two computers. */
   readonly players: 'computer' | 'people' | 'watched';
 }
@@ -42,7 +44,7 @@ export interface StoredMatch {
 }
 
 /** A match that is over, as it is stored. Throws if it is not over. */
-export function finishedMatch(kept: KeptMatch, ended: number): StoredMatch {
+export function finishedMatch(kept: KeptMatch, ended: number, isHinted = false): StoredMatch {
   const { match, seats } = kept;
   const { variant, end, score } = match;
   if (!end) throw new Error('the match is not over');
@@ -58,6 +60,7 @@ export function finishedMatch(kept: KeptMatch, ended: number): StoredMatch {
       result: resultOf(end.winner, side),
       ...(!isOneRound(variant) && { score }),
       ...(side && { side, level: computerLevel(seats, opponent(side))! }),
+      ...(isHinted && { isHinted }),
       players: side ? 'computer' : computerSides(seats).length > 0 ? 'watched' : 'people',
     },
     text: formatSavedMatch({ ...kept, state: {} }),
@@ -109,7 +112,7 @@ export interface Suggestion {
 
 /**
  * The level for the next match of a game after the latest one against the computer: the next one after two wins in a row at
- * the same level, the one before after two losses.
+ * the same level, the one before after two losses. A win with hints raises no level.
  * @param matches the latest first
  */
 export function suggestedLevel(matches: readonly FinishedMatch[], game: string): Suggestion | undefined {
@@ -117,11 +120,12 @@ export function suggestedLevel(matches: readonly FinishedMatch[], game: string):
   if (last?.level === undefined) return undefined;
   const { level, result } = last;
   const { why } = texts;
-  const isTwice = before?.level === level && before.result === result;
+  const isTwice = before?.level === level && before.result === result && !before.isHinted;
   const [lower, higher] = [ALL_LEVELS.find((one) => one === level - 1), ALL_LEVELS.find((one) => one === level + 1)];
   const name = opponentName(level);
   if (result === 'drawn') return { level, why: why.draw(name) };
   if (result === 'won') {
+    if (last.isHinted) return { level, why: why.hinted(name) };
     if (!higher) return { level, why: why.strongest(name) };
     if (isTwice) return { level: higher, why: why.twoWins(name, opponentName(higher)) };
     return { level, why: why.win(name, opponentName(higher)) };
@@ -134,12 +138,22 @@ export function suggestedLevel(matches: readonly FinishedMatch[], game: string):
 const Exported = v.object({
   kickmate: v.literal('matches'),
   version: v.literal(1),
-  matches: v.array(v.object({ ended: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)), saved: v.unknown() })),
+  matches: v.array(
+    v.object({
+      ended: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
+      saved: v.unknown(),
+      isHinted: v.optional(v.boolean()),
+    }),
+  ),
 });
 
 /** The text of a file with matches, which {@link importedMatches} reads. */
 export function exportText(stored: readonly StoredMatch[]): string {
-  const matches = stored.map(({ match, text }) => ({ ended: match.ended, saved: JSON.parse(text) as unknown }));
+  const matches = stored.map(({ match, text }) => ({
+    ended: match.ended,
+    saved: JSON.parse(text) as unknown,
+    ...(match.isHinted && { isHinted: true }),
+  }));
   const file: v.InferInput<typeof Exported> = { kickmate: 'matches', version: 1, matches };
   return `${JSON.stringify(file, undefined, 1)}\n`;
 }
@@ -164,11 +178,11 @@ export async function importedMatches(
   const { matches } = file.output;
   const stored: StoredMatch[] = [];
   const faults: string[] = [];
-  for (const [index, { ended, saved }] of matches.entries()) {
+  for (const [index, { ended, saved, isHinted }] of matches.entries()) {
     const read = await parseSavedMatch(JSON.stringify(saved) ?? '');
     if (!read.ok) faults.push(texts.fault(index + 1, read.error.message));
     else if (!read.value.match.end) faults.push(texts.fault(index + 1, texts.notOver));
-    else stored.push(finishedMatch(read.value, ended));
+    else stored.push(finishedMatch(read.value, ended, isHinted));
     progress(index + 1, matches.length);
   }
   return ok({ stored, faults });

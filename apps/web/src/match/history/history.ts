@@ -14,6 +14,7 @@ import {
   type StoredMatch,
   suggestedLevel,
 } from './finished.ts';
+import { useHinted } from './hinted.ts';
 import { texts } from './texts.ts';
 
 /** The finished matches of this device. A match of this device is kept as soon as it is over. */
@@ -72,14 +73,16 @@ export const useHistory = defineStore('history', () => {
 
   const { exportAll, exportRecords } = exportsOf(textOf, attempt);
 
-  useStage().follow((match, before) => {
+  const stage = useStage();
+  const hinted = useHinted();
+  stage.follow((match, before) => {
     const { session, begun } = game;
     if (!match.end || before?.end || session?.match !== match) return;
     if (before?.variant !== match.variant || before.rounds[0]?.start !== match.rounds[0]?.start) return;
     // A record that somebody only opened is none of their matches.
     if (game.opened && isAsOpened(match, game.opened)) return;
     const kept: KeptMatch = { match, seats: session.seats, state: {}, begun };
-    void keep([finishedMatch(kept, Date.now())]);
+    void keep([finishedMatch(kept, Date.now(), stage.id !== undefined && hinted.has(stage.id))]);
   });
 
   return { matches, problem, unsaved, suggestion, refresh, keep, remove, textOf, exportAll, exportRecords };

@@ -8,6 +8,7 @@ export const GERMAN = {
     strongest: (name: string) => `Du hast ${name} geschlagen, stärker ist niemand.`,
     twoWins: (name: string, next: string) => `Zwei Siege in Folge gegen ${name}: Versuch es mit ${next}.`,
     win: (name: string, next: string) => `Ein Sieg gegen ${name}. Nach noch einem versuch es mit ${next}.`,
+    hinted: (name: string) => `Ein Sieg gegen ${name}, mit Tipps. Gewinne einmal ohne, dann zählt er.`,
     lowest: (name: string) => `Eine Niederlage gegen ${name}. Der Tipp zeigt, was der Computer spielen würde.`,
     twoLosses: (name: string, easier: string) => `Zwei Niederlagen in Folge gegen ${name}: ${easier} ist leichter.`,
     loss: (name: string) => `Eine Niederlage gegen ${name}. Versuch es noch einmal oder mit jemand Leichterem.`,
