@@ -111,7 +111,7 @@ export function outdatedKernels(names) {
 /** The arguments by which turbo builds packages. */
 export const buildArguments = (/** @type {readonly string[]} */ names) => [
   ...['run', 'build', ...names.map((name) => `--filter=${name}`)],
-  ...['--output-logs=new-only', '--log-prefix=none'],
+  ...['--output-logs=errors-only', '--log-prefix=none'],
 ];
 
 /**

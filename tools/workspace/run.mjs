@@ -314,13 +314,13 @@ async function turbo(args, what) {
 
 /** Runs a tool. Prints nothing itself, unless it has to install or build something first. */
 async function tool(name, args, script = 'cli.ts') {
-  if (!areDependenciesInstalled()) await dependencies('[1/2]');
+  if (!areDependenciesInstalled()) await dependencies('[1/1]');
   const needed = kernelsFor(name, args);
   if (outdatedKernels(needed).length > 0) {
     await alone(async () => {
       const outdated = outdatedKernels(needed);
       if (outdated.length === 0) return;
-      say(`[2/2] building what ${name} needs of ${outdated.map((one) => one.replace('@kickmate/', '')).join(', ')}`);
+      say(`building what ${name} needs of ${outdated.map((one) => one.replace('@kickmate/', '')).join(', ')}`);
       await must(buildKernels(outdated));
     });
   }

@@ -36,7 +36,7 @@ export function placeBars(
 export interface SpeedBar {
   readonly row: SpeedRow;
   readonly perSecond: number | undefined;
-  /** The speed as a multiple of the slowest backend's; `undefined` for a row that is alone. */
+  /** The fastest run's speed as a multiple of that of the slowest backend; `undefined` for a row that is alone. */
   readonly timesSlowest: number | undefined;
   readonly bar: Bar | undefined;
 }
@@ -53,11 +53,11 @@ export function speedBars(rows: readonly SpeedRow[]): readonly SpeedBar[] {
       marks: row.warmUp.map((time) => (row.nodes / time) * 1000),
     })),
   );
-  const slowest = Math.min(...measured.map(({ speed }) => speed.perSecond));
+  const slowest = Math.min(...measured.map(({ speed }) => speed.fastest));
   return speeds.map(({ row, speed }) => ({
     row,
     perSecond: speed?.perSecond,
-    timesSlowest: speed && measured.length > 1 ? speed.perSecond / slowest : undefined,
+    timesSlowest: speed && measured.length > 1 ? speed.fastest / slowest : undefined,
     bar: speed && bars[measured.findIndex((one) => one.row === row)],
   }));
 }

@@ -51,7 +51,7 @@ export function whyNotFaster(
   { name, rows }: Pick<GameResult, 'name' | 'rows'>,
   known: string | undefined,
 ): string | undefined {
-  const ratio = speedRatio(rows, 'search', 'wasm', 'js');
+  const ratio = speedRatio(rows, 'search', 'wasm', 'js')?.times;
   if (ratio === undefined || ratio >= EXPECTED_RATIO) return undefined;
   const times = decimals(ratio, 1);
   return known ? texts.smallGain(name, times, known) : texts.smallGainUnknown(name, times, EXPECTED_RATIO);

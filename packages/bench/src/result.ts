@@ -59,21 +59,51 @@ export const FORMAT = 'kickmate-bench';
 /** The version of the files' form. */
 export const VERSION = 1;
 
-/** The number of nodes a second, and the summary of the times. A row without times that count has none. */
-export function speedOf({ nodes, times }: SpeedRow): (Summary & { readonly perSecond: number }) | undefined {
-  if (times.length === 0) return undefined;
-  const summary = summarise(times);
-  return { ...summary, perSecond: (nodes / summary.median) * 1000 };
+/** The speed of a row. */
+export interface Speed extends Summary {
+  /** Nodes a second of the median run. */
+  readonly perSecond: number;
+  /**
+   * Nodes a second of the fastest run, by which backends are compared. Other programs can only slow a run down, and they slow
+   * JavaScript down most: its optimising compiler waits for a processor while slow code runs.
+   */
+  readonly fastest: number;
 }
 
-/** The speed of a backend as a multiple of another's at a task; `undefined` if one of them was not measured. */
-export function speedRatio(rows: readonly SpeedRow[], task: Task, fast: Backend, slow: Backend): number | undefined {
+/** The speed of a row. A row without times that count has none. */
+export function speedOf({ nodes, times }: SpeedRow): Speed | undefined {
+  if (times.length === 0) return undefined;
+  const summary = summarise(times);
+  return { ...summary, perSecond: (nodes / summary.median) * 1000, fastest: (nodes / summary.least) * 1000 };
+}
+
+/** The speed of a backend as a multiple of another's, each with its fastest run. */
+export interface SpeedRatio {
+  readonly times: number;
+  /** Whether the runs of one of them differ so much that other programs must have disturbed the measurement. */
+  readonly isDisturbed: boolean;
+}
+
+/** A measurement is disturbed if the median run takes this many times as long as the fastest. */
+const DISTURBED = 1.25;
+
+/** Compares the fastest runs of two backends at a task; `undefined` if one of them was not measured. */
+export function speedRatio(
+  rows: readonly SpeedRow[],
+  task: Task,
+  fast: Backend,
+  slow: Backend,
+): SpeedRatio | undefined {
   const speed = (backend: Backend) => {
     const row = rows.find((one) => one.task === task && one.backend === backend);
-    return row && speedOf(row)?.perSecond;
+    return row && speedOf(row);
   };
   const [above, below] = [speed(fast), speed(slow)];
-  return above === undefined || below === undefined ? undefined : above / below;
+  if (!above || !below) return undefined;
+  return {
+    times: above.fastest / below.fastest,
+    isDisturbed: [above, below].some(({ median, least }) => median > DISTURBED * least),
+  };
 }
 
 /** The reason why a text is no result: a sentence for people that names the place. */

@@ -7,6 +7,7 @@ import {
   placeText,
   type SpeedRow,
   speedBars,
+  speedRatio,
   summarise,
   TASKS,
   type Task,
@@ -45,8 +46,12 @@ export function reportText({ place, size, games, startUp, targets }: Report): st
   });
   return [
     `${placeText(place)}; ${size}; medians of runs by turns, CPU time in milliseconds, speed in thousand nodes a second; the ` +
-      'first run is one of those that warm up and are not counted; half of the runs are within the spread',
-    table(['variant', 'task', 'backend', 'depth', 'nodes', 'first', 'CPU', 'spread', 'speed', 'over rules'], speeds),
+      'first run is one of those that warm up and are not counted; half of the runs are within the spread; the last columns ' +
+      'compare the fastest runs',
+    table(
+      ['variant', 'task', 'backend', 'depth', 'nodes', 'first', 'CPU', 'spread', 'speed', 'over js', 'over rules'],
+      speeds,
+    ),
     `Signatures (the nodes of the search; another number means that the engine plays otherwise): ${games
       .map(({ variant, signature }) => `${variant} ${signature}`)
       .join(', ')}`,
@@ -60,6 +65,7 @@ export function reportText({ place, size, games, startUp, targets }: Report): st
 
 function speedLines(variant: string, task: Task, all: readonly SpeedRow[]): readonly (readonly string[])[] {
   const rows = all.filter((row) => row.task === task);
+  const overJs = speedRatio(rows, task, 'wasm', 'js');
   return speedBars(rows).map(({ row, perSecond = 0, timesSlowest }) => {
     const { backend, depth, nodes, warmUp, times } = row;
     const { median, quartiles } = summarise(times);
@@ -73,7 +79,8 @@ function speedLines(variant: string, task: Task, all: readonly SpeedRow[]): read
       ms(median),
       `${((50 * (quartiles[1] - quartiles[0])) / median).toFixed(0)}%`,
       count(Math.round(perSecond / 1000)),
-      timesSlowest === undefined ? '' : timesSlowest.toFixed(1),
+      backend === 'wasm' && overJs ? overJs.times.toFixed(1) : '',
+      timesSlowest === undefined ? '' : digits(timesSlowest),
     ];
   });
 }

@@ -34,8 +34,8 @@ export function checkTargets(
     .filter(({ backend }) => backend === 'wasm')
     .flatMap(({ variant, kickOff, memory }) => {
       const own = games.find((game) => game.variant === variant)?.rows ?? [];
-      const perft = speedRatio(own, 'perft', 'wasm', 'rules') ?? 0;
-      const search = speedRatio(own, 'search', 'wasm', 'js') ?? 0;
+      const perft = speedRatio(own, 'perft', 'wasm', 'rules')?.times ?? 0;
+      const search = speedRatio(own, 'search', 'wasm', 'js')?.times ?? 0;
       const wanted = targetsOf(variant);
       const target = (what: string, measured: string, isMet: boolean) => ({ variant, what, measured, isMet });
       return [

@@ -15,11 +15,13 @@ export const GERMAN = {
     label: 'In einem Satz',
     times: (game: string, times: string) => `${game}: WebAssembly ist ${times}-mal so schnell wie JavaScript`,
     nothing: 'WebAssembly und JavaScript nebeneinander',
+    disturbed:
+      'Dieser Rechner war mit anderem beschäftigt: Manche Durchläufe dauerten viel länger als andere. Verglichen wird der schnellste von jedem; miss noch einmal, wenn der Rechner Ruhe hat.',
     here: (place: string) => `Hier, auf diesem Gerät: ${place}.`,
     given: (place: string, when: string) => `Gemessen auf ${place}, ${when}.`,
     sample: (place: string) =>
       `Eine Probe von einem anderen Rechner: ${place}. Miss unten selbst, dann steht hier deine.`,
-    unit: 'Angesehene Stellungen in der Sekunde, bei der Suche nach dem besten Zug.',
+    unit: 'Angesehene Stellungen in der Sekunde, bei der Suche nach dem besten Zug: der schnellste Durchlauf von jedem.',
     table: 'Alle Zahlen als Tabelle',
   },
   speed: {
@@ -28,7 +30,7 @@ export const GERMAN = {
       'Die Engine jedes Spiels läuft als ',
       ', als ',
       ' aus demselben Quelltext und als einfache Suche über die ',
-      ', die zum Lesen geschrieben sind. Sie wechseln sich ab, damit alles, was das Gerät sonst noch tut, alle gleich trifft. Die ersten Durchläufe wärmen auf: Der Browser übersetzt dabei den Code. Sie erscheinen als dünne Striche und zählen nicht. Ein Balken ist der Median der übrigen Durchläufe, die Linie an seinem Ende reicht vom langsamsten bis zum schnellsten. Ein Knoten ist eine Stellung, die betrachtet wurde.',
+      ', die zum Lesen geschrieben sind. Sie wechseln sich ab, damit alles, was das Gerät sonst noch tut, alle gleich trifft. Die ersten Durchläufe wärmen auf: Der Browser übersetzt dabei den Code. Sie erscheinen als dünne Striche und zählen nicht. Ein Balken ist der Median der übrigen Durchläufe, die Linie an seinem Ende reicht vom langsamsten bis zum schnellsten. Wie viel mal so schnell eines ist, sagen die schnellsten Durchläufe, weil andere Programme einen Durchlauf nur bremsen können. Ein Knoten ist eine Stellung, die betrachtet wurde.',
     ],
     rules: 'Regeln',
     place: (place: string) => `Hier misst: ${place}.`,

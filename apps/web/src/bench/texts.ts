@@ -16,10 +16,12 @@ const ENGLISH = {
     label: 'In one sentence',
     times: (game: string, times: string) => `${game}: WebAssembly is ${times} times as fast as JavaScript`,
     nothing: 'WebAssembly and JavaScript side by side',
+    disturbed:
+      'This machine was busy with other work: some runs took much longer than others. The fastest run of each is compared; measure again when the machine is quiet.',
     here: (place: string) => `Here, on this device: ${place}.`,
     given: (place: string, when: string) => `Measured on ${place}, ${when}.`,
     sample: (place: string) => `A sample from another machine: ${place}. Measure below, and it is yours.`,
-    unit: 'Positions looked at in a second, in a search for the best move.',
+    unit: 'Positions looked at in a second, in a search for the best move: the fastest run of each.',
     table: 'All figures as a table',
   },
 
@@ -31,7 +33,7 @@ const ENGLISH = {
       "Every game's engine runs as ",
       ', as ',
       ' made from the same source, and as a plain search over the ',
-      ', which are written to be read. They take turns, so that whatever else the device does meets all alike. The first runs of each warm up: the browser compiles the code meanwhile. They are shown as thin marks and not counted. A bar is the median of the other runs, the line across its end reaches from the slowest to the fastest. A node is a position that was looked at.',
+      ', which are written to be read. They take turns, so that whatever else the device does meets all alike. The first runs of each warm up: the browser compiles the code meanwhile. They are shown as thin marks and not counted. A bar is the median of the other runs, the line across its end reaches from the slowest to the fastest. How many times as fast one is as another is said of their fastest runs, since other programs can only slow a run down. A node is a position that was looked at.',
     ],
     rules: 'rules',
     place: (place: string) => `This is ${place}.`,

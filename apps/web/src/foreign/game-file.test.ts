@@ -24,7 +24,7 @@ test('a file is read with and without a kernel', () => {
 });
 
 test.each<[string, string, string]>([
-  ['no JSON', '<html>', 'it is not JSON'],
+  ['no JSON', '<html>', 'A game is one file whose name ends with .json'],
   ['another JSON', '[]', 'This is no file of a game for Kickmate.'],
   ['a record of the bench', '{"format":"kickmate-bench","version":1}', 'This is no file of a game for Kickmate.'],
   ['a later version', JSON.stringify({ ...FILE, version: 2 }), 'of another version of Kickmate'],

@@ -51,7 +51,8 @@ export const GERMAN = {
       'Spiele werden nur von der Adresse der App selbst geladen. Lade die Datei herunter und wähle sie hier aus.',
     status: (status: number) => `Die Datei konnte nicht geladen werden (Status ${status}).`,
     offline: 'Die Datei konnte nicht geladen werden. Bist du offline?',
-    noJson: 'Das ist keine Datei eines Spiels: Sie ist kein JSON.',
+    noJson:
+      'Das ist keine Datei eines Spiels. Ein Spiel ist eine Datei, deren Name auf .json endet; der Befehl npm run bundle im Ordner des Spiels macht sie.',
     noGame: 'Das ist keine Datei eines Spiels für Kickmate.',
     version: 'Die Datei gehört zu einer anderen Version von Kickmate.',
     damaged: (place: string) => `Die Datei des Spiels ist beschädigt: ${place} ist nicht, wie es sein muss.`,

@@ -55,7 +55,8 @@ const ENGLISH = {
     otherHost: 'Games are loaded only from the address of the app itself. Download the file, and pick it here.',
     status: (status: number) => `The file could not be loaded (status ${status}).`,
     offline: 'The file could not be loaded; are you offline?',
-    noJson: 'This is no file of a game: it is not JSON.',
+    noJson:
+      'This is no file of a game. A game is one file whose name ends with .json; the command npm run bundle in the folder of the game makes it.',
     noGame: 'This is no file of a game for Kickmate.',
     version: 'The file is of another version of Kickmate.',
     damaged: (place: string) => `The file of the game is damaged: ${place} is not as it must be.`,
