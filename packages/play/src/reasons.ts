@@ -59,8 +59,9 @@ export function reasonsOf(match: AnyMatch, turn: JudgedTurn): readonly Reason[] 
   if (
     answer &&
     holder(variant, before) === side &&
-    takesBall(variant, answer, side) &&
-    !(theirs && takesBall(variant, theirs, side))
+    endsWithBall(variant, answer, opponent(side)) &&
+    !endsWithBall(variant, second, side) &&
+    !endsWithBall(variant, theirs, opponent(side))
   )
     found.push({ kind: 'loses ball', plies: answer.plies });
   const missed = (own?.taken ?? 0) - (theirs?.taken ?? 0);
@@ -128,8 +129,8 @@ function holder(variant: AnyVariant, position: unknown): Side | undefined {
   return square === undefined ? undefined : variant.pieceAt(position, square)?.side;
 }
 
-/** Whether a turn of the other side ends with the ball at one of its pieces. */
-function takesBall(variant: AnyVariant, { side, plies }: LineTurn, from: Side): boolean {
-  const last = plies.at(-1);
-  return last !== undefined && side === opponent(from) && holder(variant, last.after) === side;
+/** Whether after a turn a piece of a side has the ball. */
+function endsWithBall(variant: AnyVariant, turn: LineTurn | undefined, side: Side): boolean {
+  const last = turn?.plies.at(-1);
+  return last !== undefined && holder(variant, last.after) === side;
 }

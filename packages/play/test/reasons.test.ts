@@ -58,3 +58,32 @@ describe('chess', () => {
     expect(await kindsOf('g2g4', turnOf(0, 'e2e4 e7e5', 'e7e5 b1c3'))).toEqual([]);
   });
 });
+
+describe('games with a ball', () => {
+  const FOOTBALL = 'rn4n1r/5kb1R/9/9/3qQ4/7b1/9/9/RNB2KNB1 w h9 m - 10';
+  const inEleven = (from: string) => ({ id: 'chess-eleven', from });
+
+  test('a goal by several kicks of the next turn', async () => {
+    const match = await playedMatch('c1g5 end', { id: 'football', from: FOOTBALL });
+    const turn = turnOf(0, 'i8h8 h8*h5 i9i5 i5*g5 h4*e7', 'a9a3 g8*e6 d5*b3 a3*g3 h4*e1', { last: 1 });
+    const [goal] = reasonsOf(match, turn);
+    expect(goal).toMatchObject({ kind: 'lets win', share: 1 });
+  });
+
+  test('a shot with its chance', async () => {
+    const from = 'r2k4/p2ppB2/7n/8/3P4/6P1/P1RN4/4K3 b f7 m a2,a7,d7,e7 0 24';
+    const match = await playedMatch('h6f5', inEleven(from));
+    const turn = turnOf(0, 'h6f7 c2c5', 'f7!e8', { side: 'b' });
+    const [shot] = reasonsOf(match, turn);
+    expect(shot).toMatchObject({ kind: 'lets win', share: 0.5 });
+  });
+
+  test('the ball that is taken, unless it is won back at once', async () => {
+    const there = inEleven('1r1k4/p2p4/8/1n2p3/2N5/6P1/P7/4KB2 b b5 mps a2,a7,d7 1 34');
+    expect(await kindsOf('a7a5', turnOf(0, 'e5e4 end', 'c4e5', { side: 'b' }), there)).toEqual([]);
+    const traded = inEleven('r1bk1b1r/p2pp2p/5nq1/8/3P4/5N2/P3P2P/R1BKQB1R w e1 m a2,e2,h2,a7,d7,e7,h7 2 3');
+    const back = turnOf(0, 'e1a5 d8e8', 'g6g3 h2g3');
+    expect(await kindsOf('e1g3', back, traded)).toEqual([]);
+    expect(await kindsOf('e1g3', turnOf(0, 'e1a5 d8e8', 'g6g3 a2a3'), traded)).toContain('loses ball');
+  });
+});
