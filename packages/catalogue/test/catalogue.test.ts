@@ -23,6 +23,8 @@ describe('the catalogue', () => {
     expect([variant.id, variant.name]).toEqual([id, name]);
     expect(summary).toMatch(/^[A-Z].*\.$/);
     expect(await loadVariant(id)).toBe(variant);
+    const fields = (variant.positionFields ?? []).map((field) => field.name);
+    expect(new Set(fields.filter(Boolean)).size).toBe(fields.length);
   });
 
   test('games have the same names before and after their rules are loaded, also in German', async () => {
