@@ -6,15 +6,15 @@ import type { AnyMatch } from './session.ts';
 /** Why a turn was bad, as far as the lines of the report prove it. `plies` are the turn of which it speaks. */
 export type Reason =
   /** The other side wins the round in its next turn, with this probability, from above 0 to 1. */
-  | { readonly kind: 'lets win'; readonly plies: readonly Ply<unknown>[]; readonly share: number }
+  | { readonly kind: 'letsWin'; readonly plies: readonly Ply<unknown>[]; readonly share: number }
   /** The other side has a forced win, of so many of its turns. */
-  | { readonly kind: 'lets force'; readonly turns: number }
+  | { readonly kind: 'letsForce'; readonly turns: number }
   /** The other side captures pieces for less than they are worth. */
-  | { readonly kind: 'loses piece'; readonly plies: readonly Ply<unknown>[] }
+  | { readonly kind: 'losesPiece'; readonly plies: readonly Ply<unknown>[] }
   /** The other side takes the ball, which could have been kept. */
-  | { readonly kind: 'loses ball'; readonly plies: readonly Ply<unknown>[] }
+  | { readonly kind: 'losesBall'; readonly plies: readonly Ply<unknown>[] }
   /** Pieces of the other side could have been captured for less than they are worth. */
-  | { readonly kind: 'misses piece'; readonly plies: readonly Ply<unknown>[] };
+  | { readonly kind: 'missesPiece'; readonly plies: readonly Ply<unknown>[] };
 
 /** The least probability of a goal that is a reason. */
 const LEAST_SHARE = 0.3;
@@ -49,13 +49,13 @@ export function reasonsOf(match: AnyMatch, turn: JudgedTurn): readonly Reason[] 
   const { side } = turn;
   const found: Reason[] = [];
   if (answer && answer.side !== side && answer.share >= LEAST_SHARE && answer.share > (theirs?.share ?? 0))
-    found.push({ kind: 'lets win', plies: answer.plies, share: answer.share });
+    found.push({ kind: 'letsWin', plies: answer.plies, share: answer.share });
   else if (turn.reply.score.kind === 'win' && turn.reply.score.actions > 0)
-    found.push({ kind: 'lets force', turns: turn.reply.score.turns });
+    found.push({ kind: 'letsForce', turns: turn.reply.score.turns });
   const had = takenBy(variant, played, side);
   const lost = (answer?.taken ?? 0) - (second?.taken ?? 0) - had;
   if (answer && lost >= LEAST_MATERIAL && answer.taken - (theirs?.taken ?? 0) >= LEAST_MATERIAL)
-    found.push({ kind: 'loses piece', plies: answer.plies });
+    found.push({ kind: 'losesPiece', plies: answer.plies });
   if (
     answer &&
     holder(variant, before) === side &&
@@ -63,10 +63,10 @@ export function reasonsOf(match: AnyMatch, turn: JudgedTurn): readonly Reason[] 
     !endsWithBall(variant, second, side) &&
     !endsWithBall(variant, theirs, opponent(side))
   )
-    found.push({ kind: 'loses ball', plies: answer.plies });
+    found.push({ kind: 'losesBall', plies: answer.plies });
   const missed = (own?.taken ?? 0) - (theirs?.taken ?? 0);
   if (own && missed >= LEAST_MATERIAL && own.taken - had >= LEAST_MATERIAL)
-    found.push({ kind: 'misses piece', plies: own.plies });
+    found.push({ kind: 'missesPiece', plies: own.plies });
   return found;
 }
 

@@ -32,24 +32,24 @@ const kindsOf = async (actions: string, turn: JudgedTurn, how: Parameters<typeof
 
 describe('chess', () => {
   test('a mate at once, and one that is forced', async () => {
-    expect(await kindsOf('f2f3 e7e5 g2g4', turnOf(2, 'd2d4', 'd8h4'))).toEqual(['lets win']);
-    expect(await kindsOf('f2f3 e7e5 a2a3', turnOf(2, 'd2d4', 'd8h4 g2g3', { win: 3 }))).toEqual(['lets force']);
+    expect(await kindsOf('f2f3 e7e5 g2g4', turnOf(2, 'd2d4', 'd8h4'))).toEqual(['letsWin']);
+    expect(await kindsOf('f2f3 e7e5 a2a3', turnOf(2, 'd2d4', 'd8h4 g2g3', { win: 3 }))).toEqual(['letsForce']);
   });
 
   test('a piece that is left hanging, unless it is taken back, or was lost anyway', async () => {
     const from = { from: 'rnbqkbnr/ppp1pppp/8/3p4/8/5N2/PPPPPPPP/RNBQKB1R w KQkq - 0 2' };
     const hangs = turnOf(0, 'd2d4 g8f6', 'd5e4 a2a3');
     const there = { from: 'rnbqkbnr/ppp1pppp/8/3p4/8/2N5/PPPPPPPP/R1BQKBNR w KQkq - 0 2' };
-    expect(await kindsOf('c3e4', hangs, there)).toEqual(['loses piece']);
-    expect(await kindsOf('c3e4', turnOf(0, 'd2d4', 'd5e4 a2a3'), there)).toEqual(['loses piece']);
+    expect(await kindsOf('c3e4', hangs, there)).toEqual(['losesPiece']);
+    expect(await kindsOf('c3e4', turnOf(0, 'd2d4', 'd5e4 a2a3'), there)).toEqual(['losesPiece']);
     expect(await kindsOf('f3d4', turnOf(0, 'd2d4', 'g8f6 a2a3'), from)).toEqual([]);
     // The line in place of it loses as much.
-    expect(await kindsOf('c3e4', turnOf(0, 'a2a3 d5c4', 'd5e4 a2a3'), there)).toEqual(['loses piece']);
+    expect(await kindsOf('c3e4', turnOf(0, 'a2a3 d5c4', 'd5e4 a2a3'), there)).toEqual(['losesPiece']);
   });
 
   test('a capture that was there', async () => {
     const from = { from: 'k7/8/8/3q4/4P3/8/8/K7 w - - 0 1' };
-    expect(await kindsOf('e4e5', turnOf(0, 'e4d5 a8b8', 'd5e5 a1b1'), from)).toEqual(['misses piece']);
+    expect(await kindsOf('e4e5', turnOf(0, 'e4d5 a8b8', 'd5e5 a1b1'), from)).toEqual(['missesPiece']);
   });
 
   test('a turn that ended the round, or a line that says nothing, has no reason', async () => {
@@ -67,7 +67,7 @@ describe('games with a ball', () => {
     const match = await playedMatch('c1g5 end', { id: 'football', from: FOOTBALL });
     const turn = turnOf(0, 'i8h8 h8*h5 i9i5 i5*g5 h4*e7', 'a9a3 g8*e6 d5*b3 a3*g3 h4*e1', { last: 1 });
     const [goal] = reasonsOf(match, turn);
-    expect(goal).toMatchObject({ kind: 'lets win', share: 1 });
+    expect(goal).toMatchObject({ kind: 'letsWin', share: 1 });
   });
 
   test('a shot with its chance', async () => {
@@ -75,7 +75,7 @@ describe('games with a ball', () => {
     const match = await playedMatch('h6f5', inEleven(from));
     const turn = turnOf(0, 'h6f7 c2c5', 'f7!e8', { side: 'b' });
     const [shot] = reasonsOf(match, turn);
-    expect(shot).toMatchObject({ kind: 'lets win', share: 0.5 });
+    expect(shot).toMatchObject({ kind: 'letsWin', share: 0.5 });
   });
 
   test('the ball that is taken, unless it is won back at once', async () => {
@@ -84,6 +84,6 @@ describe('games with a ball', () => {
     const traded = inEleven('r1bk1b1r/p2pp2p/5nq1/8/3P4/5N2/P3P2P/R1BKQB1R w e1 m a2,e2,h2,a7,d7,e7,h7 2 3');
     const back = turnOf(0, 'e1a5 d8e8', 'g6g3 h2g3');
     expect(await kindsOf('e1g3', back, traded)).toEqual([]);
-    expect(await kindsOf('e1g3', turnOf(0, 'e1a5 d8e8', 'g6g3 a2a3'), traded)).toContain('loses ball');
+    expect(await kindsOf('e1g3', turnOf(0, 'e1a5 d8e8', 'g6g3 a2a3'), traded)).toContain('losesBall');
   });
 });

@@ -14,23 +14,23 @@ export function reasonWords(match: AnyMatch, turn: JudgedTurn): string {
   if (!reason) return '';
   const { variant } = match;
   const lead = leadOf(reason, variant, sideName(opponent(turn.side)));
-  return reason.kind === 'lets force' ? lead : `${lead} ${storyOf(variant, reason.plies)}`;
+  return reason.kind === 'letsForce' ? lead : `${lead} ${storyOf(variant, reason.plies)}`;
 }
 
 function leadOf(reason: Reason, variant: AnyVariant, other: string): string {
   const said = texts.reasons;
   switch (reason.kind) {
-    case 'lets win':
+    case 'letsWin':
       return reason.share === 1
         ? said.letsWin[winWord(variant)](other)
         : said.letsShoot(other, percent(100 * reason.share));
-    case 'lets force':
+    case 'letsForce':
       return said.letsForce(other, reason.turns);
-    case 'loses piece':
+    case 'losesPiece':
       return said.losesPiece(other);
-    case 'loses ball':
+    case 'losesBall':
       return said.losesBall(other);
-    case 'misses piece':
+    case 'missesPiece':
       return said.missesPiece;
     default:
       throw new Error(reason satisfies never);
