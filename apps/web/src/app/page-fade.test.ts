@@ -43,6 +43,25 @@ test('only the page that is left is a picture; the same page, and the first one,
   await vi.waitFor(() => expect(seen).toEqual(['old page: a picture', 'next page: live']));
 });
 
+test('a browser that does not draw goes on without a picture', async () => {
+  const skipTransition = vi.fn();
+  const never = new Promise<void>(() => {});
+  let update = (): unknown => undefined;
+  Object.assign(document, {
+    startViewTransition: (one: () => unknown) => {
+      update = one;
+      return { ready: never, finished: never, skipTransition };
+    },
+  });
+  const router = await routerWithFade();
+  await router.push('/next');
+  expect(router.currentRoute.value.path).toBe('/next');
+  expect(skipTransition).toHaveBeenCalledOnce();
+  expect(document.documentElement.dataset.leaves).toBeUndefined();
+  // Should it draw later, nothing is held up.
+  expect(update()).toBeUndefined();
+});
+
 test('a person who wants no motion, and a browser without transitions, get the page at once', async () => {
   const router = await routerWithFade();
   await router.push('/next');

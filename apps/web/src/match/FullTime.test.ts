@@ -1,6 +1,6 @@
 import { againstComputer, TWO_PEOPLE } from '@kickmate/play';
 import { flushPromises, mount, RouterLinkStub } from '@vue/test-utils';
-import { createPinia, setActivePinia } from 'pinia';
+import { createPinia, type Pinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepMap } from '../shared/maps/my-maps.ts';
 import { useReview } from '../stage/review.ts';
@@ -9,13 +9,17 @@ import { useGame } from '../stage/testing.ts';
 import FullTime from './FullTime.vue';
 import { chessGame, ESCAPE, GOAL, mapGame, playedMatch } from './testing.ts';
 
-beforeEach(() => setActivePinia(createPinia()));
+let pinia: Pinia;
+beforeEach(() => {
+  pinia = createPinia();
+  setActivePinia(pinia);
+});
 
 const fullTime = (replay = vi.fn()) =>
   mount(FullTime, {
     props: { shown: { replay } as unknown as ShownPosition },
     slots: { course: '<i class="graph" />' },
-    global: { stubs: { RouterLink: RouterLinkStub } },
+    global: { plugins: [pinia], stubs: { RouterLink: RouterLinkStub } },
   });
 
 test('at full time one sees the score, and how each goal was scored, and watches it again', async () => {
