@@ -17,9 +17,9 @@ import { initShots, winInOneOf } from "./shots";
 import { COUNT, material, applyWeights, WEIGHTS } from "./weights";
 
 /** The number of actions in a row without a kick, a capture or a pawn move that makes a round void. */
-const QUIET_LIMIT: i32 = 100;
+const PROGRESS_LIMIT: i32 = 100;
 /** From this number of such actions on, a search may reach that end. */
-const QUIET_LATE: i32 = 80;
+const PROGRESS_LATE: i32 = 80;
 /** The capture value of an action that wins the round; negative for one that loses it. */
 const GOAL: i32 = 8000;
 
@@ -54,11 +54,11 @@ export class Game extends League {
 
   isDrawnByRule(): bool {
     // The search asks below the root, so that there is a position before this one.
-    return this.quiet >= QUIET_LIMIT || (this.passed && before<League>(this).passed);
+    return this.withoutProgress >= PROGRESS_LIMIT || (this.passed && before<League>(this).passed);
   }
 
   isDrawByRuleNear(): bool {
-    return this.quiet >= QUIET_LATE;
+    return this.withoutProgress >= PROGRESS_LATE;
   }
 
   generate(list: usize): i32 {
