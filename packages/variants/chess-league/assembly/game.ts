@@ -11,7 +11,7 @@ import { evaluate, netHits } from "./evaluate";
 import { initFlights } from "./flight";
 import { countSuccessors, generate } from "./generate";
 import * as network from "./network";
-import { chance, endAt, flightOf, isPawnGoal, play, playNullMove } from "./play";
+import { chance, endOfKick, flightOf, isPawnGoal, play, playNullMove } from "./play";
 import { initKeys, League } from "./record";
 import { initShots, winInOneOf } from "./shots";
 import { COUNT, material, applyWeights, WEIGHTS } from "./weights";
@@ -105,8 +105,9 @@ export class Game extends League {
       return kind == MOVE ? 0 : material(typeOf(this.pieceOn(toOf(action))));
     }
     const flight = flightOf(this, action);
-    const end = endAt(side, flight.place);
+    const end = endOfKick(side, flight.place);
     if (end) return end == wonBy(side) ? GOAL : -GOAL;
+    // The kicker, now where the ball was, may be hit by its own kick.
     const kicker = bit(toOf(action));
     const hits = netHits(this, side, flight.destroyed & ~kicker);
     return flight.destroyed & kicker ? hits - material(typeOf(this.pieceOn(fromOf(action)))) : hits;
@@ -125,13 +126,13 @@ export class Game extends League {
     return network.WIDTH;
   }
   networkRows(): i32 {
-    return network.ROWS;
+    return network.ROW_COUNT;
   }
   networkBuckets(): i32 {
-    return network.BUCKETS;
+    return network.BUCKET_COUNT;
   }
   networkCells(): i32 {
-    return network.CELLS;
+    return network.CELL_COUNT;
   }
   networkAt(): usize {
     return network.WEIGHTS;

@@ -35,7 +35,7 @@ function isOwnBackRank(side: i32, place: i32): bool {
 }
 
 /** The end of the round if a side's kick ends at a place: a goal, or an own goal beyond its own back rank. */
-export function endAt(side: i32, place: i32): i32 {
+export function endOfKick(side: i32, place: i32): i32 {
   if (isGoal(side, place)) return wonBy(side);
   return place >= OUT_TOP ? wonBy(side ^ 1) : NOT_ENDED;
 }
@@ -109,7 +109,7 @@ export function play(position: League, next: League, action: u32, outcome: i32):
     cannotRecur = true;
   }
   next.setCounters(0, number, cannotRecur ? 0 : position.reversiblePlies + 1);
-  const end = endAt(side, place);
+  const end = endOfKick(side, place);
   if (end) next.end = <u8>end;
   else next.putBall(isOwnBackRank(side, place) ? outcome : place);
 }
