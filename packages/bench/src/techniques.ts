@@ -1,14 +1,15 @@
-import { type Engine, type Switch, techniquesOf } from '@kickmate/engine';
+import { type Engine, type TechniqueName, techniquesOf } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
 import { texts } from './texts.ts';
 
 /** The name and the purpose of each technique of the search. */
-export const TECHNIQUES: Readonly<Record<Switch, { readonly name: string; readonly says: string }>> = texts.techniques;
+export const TECHNIQUES: Readonly<Record<TechniqueName, { readonly name: string; readonly says: string }>> =
+  texts.techniques;
 
 /** One search of a position, with everything on or without one technique. */
 export interface TechniqueRow {
   /** The technique that was off; `undefined`: everything was on. */
-  readonly without: Switch | undefined;
+  readonly without: TechniqueName | undefined;
   /** The depth to which it was to search. */
   readonly depth: number;
   /** The depth that it had reached after as many nodes as the search with everything on needed for {@link depth}. */
@@ -37,7 +38,7 @@ export async function measureTechniques(
   const first = await searchFresh(engine, position, { ms });
   const depth = Math.max(1, first.reached.at(-1)?.depth ?? 1);
   const all = await searchFresh(engine, position, { depth });
-  const row = (without: Switch | undefined, { nodes, ms, reached }: Found): TechniqueRow => {
+  const row = (without: TechniqueName | undefined, { nodes, ms, reached }: Found): TechniqueRow => {
     const last = reached.at(-1)?.depth ?? 0;
     const same = reached.filter((one) => one.nodes <= all.nodes).at(-1)?.depth ?? 0;
     return { without, depth, depthForSameNodes: Math.min(same, depth), nodes, ms, isCutOff: last < depth };
@@ -75,7 +76,7 @@ async function searchFresh(
   engine: Engine,
   start: string,
   limits: { readonly depth?: number; readonly nodes?: number; readonly ms?: number },
-  switches: Partial<Record<Switch, boolean>> = {},
+  switches: Partial<Record<TechniqueName, boolean>> = {},
 ): Promise<Found> {
   await engine.clear();
   const nodesAt = new Map<number, number>();

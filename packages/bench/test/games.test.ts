@@ -1,5 +1,5 @@
 import { exampleGame } from '@kickmate/catalogue/testing';
-import { type Engine, openEngine, SWITCHES, techniquesOf } from '@kickmate/engine';
+import { type Engine, openEngine, TECHNIQUE_NAMES, techniquesOf } from '@kickmate/engine';
 import type { AnyVariant, Workload } from '@kickmate/game';
 import { expect, test, vi } from 'vitest';
 import { openExperiments, runExperiment } from '../src/experiments.ts';
@@ -162,7 +162,7 @@ test('the trials of depths end at once when they are stopped', async () => {
 });
 
 test('every technique has a name and a sentence', () => {
-  expect(Object.keys(TECHNIQUES)).toEqual(SWITCHES);
+  expect(Object.keys(TECHNIQUES)).toEqual(TECHNIQUE_NAMES);
 });
 
 test('a position is searched without each technique in turn', async () => {

@@ -164,7 +164,7 @@ function compare<P>(variant: Variant<P>, rules: Answers, kernel: KernelReferee<P
   if (kernel.ended !== rules.ended)
     return differing(
       `the rules end with '${rules.ended}', ${name} with '${kernel.ended}'`,
-      '`ended` and `endWithoutActions`',
+      '`end` and `endWithoutActions`',
       '`end`',
     );
   if (!kernel.isKeyRight)

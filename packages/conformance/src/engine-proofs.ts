@@ -87,7 +87,7 @@ export async function winFault(
         `  position  ${start}`,
         backend === 'rules'
           ? '  look at   `end` and `actions` of the game'
-          : '  look at   `ended`, `generateNoisy`, `captureValue` and `winInOne` of assembly/game.ts',
+          : '  look at   `end`, `generateNoisy`, `captureValue` and `winInOne` of assembly/game.ts',
         `  again     seed ${seed}`,
       ].join('\n');
     }

@@ -1,5 +1,5 @@
 import type { Variant } from '@kickmate/game';
-import type { Switch } from '@kickmate/search';
+import type { TechniqueName } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { backendsOf, deafFault, lateFault, levelFault, winFault } from './engine-proofs.ts';
 import { drawByRuleFault } from './history-proofs.ts';
@@ -52,7 +52,7 @@ export interface GameProof<P> extends RulesProof {
   readonly repetition?: ProofRepetition;
 }
 
-const SETS: readonly (readonly Switch[])[] = [
+const SETS: readonly (readonly TechniqueName[])[] = [
   ['pvs'],
   ['ordering', 'pvs', 'aspiration'],
   ['hash', 'ordering', 'pvs', 'aspiration'],

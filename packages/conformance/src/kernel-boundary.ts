@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Variant } from '@kickmate/game';
-import { SWITCHES } from '@kickmate/search';
+import { TECHNIQUE_NAMES } from '@kickmate/search';
 import { KernelReferee } from './kernel-referee.ts';
 
 /** The boundary between a kernel and its host. */
@@ -45,8 +45,8 @@ export async function techniqueFaults<P>(variant: Variant<P>): Promise<readonly 
   const used: readonly string[] = (await KernelReferee.load(variant, 'release')).techniques;
   const unused = variant.kernel?.unusedTechniques ?? [];
   const both = unused.filter((name) => used.includes(name));
-  const neither = SWITCHES.filter((name) => !used.includes(name) && !unused.includes(name));
-  const unknown = unused.filter((name) => !(SWITCHES as readonly string[]).includes(name));
+  const neither = TECHNIQUE_NAMES.filter((name) => !used.includes(name) && !unused.includes(name));
+  const unknown = unused.filter((name) => !(TECHNIQUE_NAMES as readonly string[]).includes(name));
   return [
     ...both.map(
       (name) => `${name} is in unusedTechniques, but techniques() of assembly/game.ts has it; remove it from one`,
@@ -54,7 +54,7 @@ export async function techniqueFaults<P>(variant: Variant<P>): Promise<readonly 
     ...neither.map(
       (name) => `techniques() of assembly/game.ts does not have ${name}; add it there or to unusedTechniques`,
     ),
-    ...unknown.map((name) => `${name} in unusedTechniques is no technique; there are ${SWITCHES.join(', ')}`),
+    ...unknown.map((name) => `${name} in unusedTechniques is no technique; there are ${TECHNIQUE_NAMES.join(', ')}`),
   ];
 }
 
@@ -72,6 +72,6 @@ export async function expectedBoundary<P>({ kernel }: Variant<P>): Promise<Bound
     exports: names.sort(),
     imports: ['host.poll', 'host.report', 'table.evaluation', 'table.full', 'table.probe', 'table.remember'],
     hasVirtualCalls: false,
-    techniques: SWITCHES.filter((name) => !kernel?.unusedTechniques?.includes(name)),
+    techniques: TECHNIQUE_NAMES.filter((name) => !kernel?.unusedTechniques?.includes(name)),
   };
 }

@@ -6,8 +6,8 @@ import {
   type KernelReport,
   KernelView,
   readReport,
-  SWITCHES,
-  type Switch,
+  TECHNIQUE_NAMES,
+  type TechniqueName,
 } from '@kickmate/search';
 
 /** The builds of a kernel: as people run it, with every check on, and as JavaScript. */
@@ -18,7 +18,7 @@ export type Build = (typeof BUILDS)[number];
 
 /** Options of a search. */
 export interface SearchOptions {
-  readonly techniques?: readonly Switch[];
+  readonly techniques?: readonly TechniqueName[];
   /** 0: no limit. */
   readonly nodes?: number;
   readonly lines?: number;
@@ -74,9 +74,9 @@ export class KernelReferee<P> {
   }
 
   /** The techniques that searches of this game can use. */
-  get techniques(): readonly Switch[] {
+  get techniques(): readonly TechniqueName[] {
     const bits = this.kernel.techniques();
-    return SWITCHES.filter((name) => bits & bitsOf([name]));
+    return TECHNIQUE_NAMES.filter((name) => bits & bitsOf([name]));
   }
 
   /** Makes a position the current one. */
@@ -92,14 +92,14 @@ export class KernelReferee<P> {
   /** All actions with all their outcomes, in the kernel's order. */
   get successors(): readonly Successor[] {
     return this.#view.actions().flatMap((action): Successor[] => {
-      const chances = this.#view.chances(action);
+      const chances = this.#view.outcomes(action);
       return chances.length === 0 ? [{ action }] : chances.map(({ outcome }) => ({ action, outcome }));
     });
   }
 
   /** The weights of an action's outcomes. */
   weights(action: number): readonly number[] {
-    return this.#view.chances(action).map(({ weight }) => weight);
+    return this.#view.outcomes(action).map(({ weight }) => weight);
   }
 
   /** Plays on. */

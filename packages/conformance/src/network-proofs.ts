@@ -1,6 +1,6 @@
 import { seededRandom, type Variant } from '@kickmate/game';
 import { fingerprintOf, hashBytes, type Network, plainValue, weightBytes } from '@kickmate/net';
-import { type KernelExports, KernelView, networkPartsOf, SWITCHES } from '@kickmate/search';
+import { type KernelExports, KernelView, networkPartsOf, TECHNIQUE_NAMES } from '@kickmate/search';
 import { describe, expect, test } from 'vitest';
 import { KernelReferee } from './kernel-referee.ts';
 import { randomPositions } from './minimax.ts';
@@ -44,7 +44,7 @@ export function provesNetwork<P>(variant: Variant<P>, other?: Variant<P>): void 
         if (nodes >= NODES) break;
         const reports = builds.map((build) => {
           build.set(position);
-          return build.search(20, { techniques: SWITCHES, nodes: NODES_EACH });
+          return build.search(20, { techniques: TECHNIQUE_NAMES, nodes: NODES_EACH });
         });
         for (const report of reports) expect(report, variant.text.format(position)).toEqual(reports[0]);
         nodes += reports[0]!.nodes;
@@ -58,7 +58,7 @@ export function provesNetwork<P>(variant: Variant<P>, other?: Variant<P>): void 
       test(`as before after searches on the board of ${other.id}`, () => {
         for (const position of positions.slice(0, 5)) {
           for (const [n, build] of builds.entries()) {
-            const search = () => build.search(20, { techniques: SWITCHES, nodes: NODES_EACH });
+            const search = () => build.search(20, { techniques: TECHNIQUE_NAMES, nodes: NODES_EACH });
             build.set(position);
             const fresh = search();
             onOther[n]!.load(foreign!);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { must } from '@kickmate/board';
 import { type MapFile, type Maps, perft, type Random, seededRandom, successors, type Variant } from '@kickmate/game';
-import { SWITCHES, type Switch } from '@kickmate/search';
+import { TECHNIQUE_NAMES, type TechniqueName } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { findDifference } from './difference.ts';
 import { boundaryOf, expectedBoundary, techniqueFaults } from './kernel-boundary.ts';
@@ -199,7 +199,7 @@ export function plainFault<P>(
   const [found, right] = scores(least);
   return searchReport(variant, at, seed, {
     what: `the plain search to depth ${least} gives ${found}, minimax over the rules ${right}`,
-    look: '`ended`, `endWithoutActions`, `isDrawnByRule`, `chance` and `chanceWinValue` of assembly/game.ts',
+    look: '`end`, `endWithoutActions`, `isDrawnByRule`, `chance` and `chanceWinValue` of assembly/game.ts',
   });
 }
 
@@ -227,7 +227,7 @@ export function provesSameNodes<P>(variant: Variant<P>, seed: number, count = 20
 /** Returns a report if the full search is not the same as WebAssembly and as JavaScript, to the smallest depth. */
 export async function nodesFault<P>(variant: Variant<P>, seed: number, count: number, depth: number) {
   const [wasm, js] = await Promise.all([KernelReferee.load(variant, 'release'), KernelReferee.load(variant, 'js')]);
-  const full = { techniques: SWITCHES };
+  const full = { techniques: TECHNIQUE_NAMES };
   const isSame = (at: P, to: number): boolean => {
     wasm.set(at);
     js.set(at);
@@ -247,7 +247,7 @@ export async function nodesFault<P>(variant: Variant<P>, seed: number, count: nu
 export function techniquesFault<P>(
   variant: Variant<P>,
   kernel: Pick<KernelReferee<P>, 'set' | 'search'>,
-  { at, depth, seed, techniques }: PlainCase<P> & { readonly techniques: readonly Switch[] },
+  { at, depth, seed, techniques }: PlainCase<P> & { readonly techniques: readonly TechniqueName[] },
 ): string | undefined {
   kernel.set(at);
   const scores = (to: number) =>
@@ -267,7 +267,7 @@ export function techniquesFault<P>(
 export interface ProofSearches {
   readonly seed: number;
   /** Sets of techniques that must not change the score, with the depth and the number of positions of the search. */
-  readonly sets: readonly (readonly Switch[])[];
+  readonly sets: readonly (readonly TechniqueName[])[];
   readonly depth: number;
   readonly positions: number;
   /** The longest way to a position of these, in actions; 200 if absent. */
@@ -298,11 +298,11 @@ export const SEARCHES_WITH_CHANCE: Omit<ProofSearches, 'seed'> = {
 export function provesSearch<P>(variant: Variant<P>, proof: ProofSearches): void {
   const { seed, sets, depth, positions, plies = 200, winsInOne, reported } = proof;
   const { format } = variant.text;
-  const full = { techniques: SWITCHES };
+  const full = { techniques: TECHNIQUE_NAMES };
 
   describe('the search', async () => {
     const kernel = await KernelReferee.load(variant, 'debug');
-    const compare = (at: P, to: number, techniques: readonly Switch[]): void =>
+    const compare = (at: P, to: number, techniques: readonly TechniqueName[]): void =>
       expectNone(techniquesFault(variant, kernel, { at, depth: to, seed, techniques }));
 
     it.each(sets.map((techniques) => [techniques]))('finds the plain score with %j', (techniques) => {

@@ -9,7 +9,7 @@ import {
   successors,
   type Variant,
 } from '@kickmate/game';
-import { SWITCHES, WIN } from '@kickmate/search';
+import { TECHNIQUE_NAMES, WIN } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { KernelReferee } from './kernel-referee.ts';
 import { randomPositions } from './minimax.ts';
@@ -83,7 +83,7 @@ export function provesWins<P>(variant: Variant<P>, rows: readonly WinRow[]): voi
 
     it.each(rows)('takes %s', (_name, at, best, actions) => {
       kernel.set(refereeOf(variant).position(at));
-      const [line] = kernel.search(6, { techniques: SWITCHES }).lines;
+      const [line] = kernel.search(6, { techniques: TECHNIQUE_NAMES }).lines;
       expect(line!.score).toBe(WIN - actions);
       expect(best).toContain(variant.text.formatAction({ action: line!.actions[0]! }));
     });

@@ -1,6 +1,6 @@
 // For tools that bypass the engine: the kernel's boundary, and the names of the search's techniques.
 export {
-  ALL_SWITCHES,
+  ALL_TECHNIQUES,
   EXACT_SWITCHES,
   type KernelExports,
   KernelView,
@@ -10,9 +10,9 @@ export {
   readReport,
   SEARCH_CONSTANTS,
   SILENT_HOST,
-  SWITCHES,
-  type Switch,
   switchBits,
+  TECHNIQUE_NAMES,
+  type TechniqueName,
   type Tunable,
 } from '@kickmate/search';
 export * from './client.ts';

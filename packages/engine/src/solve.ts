@@ -1,7 +1,7 @@
 // Forced wins: the shortest one, and all its solutions. For games without chance in which a turn is one action.
 import { must, type Square } from '@kickmate/board';
 import type { Action, AnyVariant } from '@kickmate/game';
-import { SWITCHES, type Switch } from '@kickmate/search';
+import { TECHNIQUE_NAMES, type TechniqueName } from '@kickmate/search';
 import type { Engine } from './request/engine.ts';
 
 /** The result of a search for a forced win. */
@@ -33,8 +33,8 @@ export interface SolveProgress {
 }
 
 /** Techniques that save work without changing the result. With all others off, every action is searched to the full depth. */
-const EXACT: ReadonlySet<string> = new Set<Switch>(['hash', 'ordering', 'pvs']);
-const OTHERS_OFF = Object.fromEntries(SWITCHES.flatMap((name) => (EXACT.has(name) ? [] : [[name, false]])));
+const EXACT: ReadonlySet<string> = new Set<TechniqueName>(['hash', 'ordering', 'pvs']);
+const OTHERS_OFF = Object.fromEntries(TECHNIQUE_NAMES.flatMap((name) => (EXACT.has(name) ? [] : [[name, false]])));
 
 /** The actions of both sides until the side to act has played `turns` actions. */
 const actionsFor = (turns: number): number => 2 * turns - 1;

@@ -1,4 +1,4 @@
-import { ALL_SWITCHES, type KernelReport, NO_TABLE } from '@kickmate/search';
+import { ALL_TECHNIQUES, type KernelReport, NO_TABLE } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { SharedState, type TableRole } from '../src/request/shared-state.ts';
 import { type KernelOptions, kernelSearcher, loadKernel } from '../src/search/kernel.ts';
@@ -22,7 +22,7 @@ async function search(
     poll: () => poll,
     report: (report: KernelReport, isWhole) => told.push({ depth: report.depth, lines: report.lines.length, isWhole }),
   };
-  const defaults = { depth: 9, nodes: Number.POSITIVE_INFINITY, lines: 3, switches: ALL_SWITCHES };
+  const defaults = { depth: 9, nodes: Number.POSITIVE_INFINITY, lines: 3, switches: ALL_TECHNIQUES };
   const report = kernelSearcher(source, make.value, { hashMiB: 4 }).search(
     { start, plies: [], position: start, ...defaults, ...task },
     host,
@@ -43,7 +43,7 @@ describe('a kernel as a searcher', () => {
     ];
     let seen: FakeSearch | undefined;
     await search((given) => (seen = given), { plies, position, nodes: 70 });
-    expect(seen).toMatchObject({ depth: 9, nodes: 70, lines: 3, switches: ALL_SWITCHES });
+    expect(seen).toMatchObject({ depth: 9, nodes: 70, lines: 3, switches: ALL_TECHNIQUES });
     expect(seen?.roots).toEqual(tiny.actions(position));
   });
 

@@ -1,5 +1,5 @@
 import { type Action, type Ply, seededRandom, type Variant } from '@kickmate/game';
-import { ALL_SWITCHES, type KernelReport, WIN, WIN_BOUND } from '@kickmate/search';
+import { ALL_TECHNIQUES, type KernelReport, WIN, WIN_BOUND } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { evaluator, expectation, rulesSearcher } from '../src/search/rules.ts';
 import type { SearchHost, SearchTask } from '../src/search/searcher.ts';
@@ -21,7 +21,7 @@ const search = (
       depth: 3,
       nodes: Number.POSITIVE_INFINITY,
       lines: 1,
-      switches: ALL_SWITCHES,
+      switches: ALL_TECHNIQUES,
       ...task,
     },
     host,

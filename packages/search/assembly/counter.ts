@@ -6,22 +6,26 @@ import { poll } from "./imports/host";
 export let stopped: bool = false;
 
 // Nodes are counted down to the next check of the limits. Long lists of actions shorten the way to it (countActions).
+// The nodes before the running interval.
 let counted: f64 = 0;
+// The search ends at this number of nodes; 0: no limit.
 let nodeLimit: f64 = 0;
+// The largest number of nodes between two checks.
 let longestInterval: i32 = 0;
+// The number of nodes between the last check and the next, and how many of them are left.
 let interval: i32 = 0;
 let countdown: i32 = 0;
 // The work of long lists, in nodes.
 let listWork: f64 = 0;
 
-/** Begins counting. `nodes` is the limit (0: none), and `nodesPerPoll` the largest number of nodes between two polls. */
-export function beginCounting(nodes: f64, nodesPerPoll: i32): void {
-  nodeLimit = nodes;
+/** Begins counting. `limit` is that of nodes (0: none), and `nodesPerPoll` the largest number of nodes between two polls. */
+export function beginCounting(limit: f64, nodesPerPoll: i32): void {
+  nodeLimit = limit;
   longestInterval = nodesPerPoll;
   counted = 0;
   listWork = 0;
   stopped = false;
-  treeSize = TREE_NODES;
+  quiescenceSize = QUIESCENCE_NODES;
   beginInterval();
 }
 
@@ -30,7 +34,7 @@ export function nodes(): f64 {
   return counted + <f64>(interval - countdown);
 }
 
-/** Counts a node. Now and then it checks the limits, and may set {@link stopped}. */
+/** Counts a node. Now and then it checks the limits, and may set {@link stopped}: ask it after each call. */
 export function countNode(): void {
   if (--countdown <= 0) checkLimits();
 }
@@ -57,27 +61,28 @@ export function countActions(count: i32): void {
 
 function countLongList(count: i32): void {
   const work = count / ACTIONS_PER_NODE;
-  // The number of nodes, the difference of the two, stays the same.
+  // Both fall, so that nodes() stays the same.
   interval -= work;
   countdown -= work;
   listWork += <f64>work;
-  treeLeft -= work;
+  quiescenceLeft -= work;
 }
 
 // The largest size of a quiescence search, in nodes; long lists count as nodes, too. Without a limit some would hardly end
 // on maps full of pieces that attack each other.
-const TREE_NODES: i32 = 32768;
-let treeSize: i32 = TREE_NODES;
-let treeLeft: i32 = 0;
+const QUIESCENCE_NODES: i32 = 32768;
+// The size that a quiescence search may have now, and what is left of it for the running one.
+let quiescenceSize: i32 = QUIESCENCE_NODES;
+let quiescenceLeft: i32 = 0;
 
 /** Gives each quiescence search from now on its full size. */
-export function allowFullTrees(): void {
-  treeSize = TREE_NODES;
+export function allowFullQuiescence(): void {
+  quiescenceSize = QUIESCENCE_NODES;
 }
 
 // The largest work of the first iteration, in nodes, even if the limits allow more.
 const FIRST_ITERATION_NODES: f64 = 65536;
-// An action may take this many equal shares of the work that is left, since most need less.
+// An action may take this many equal shares of the work that is left, but at most half of it, since most need less.
 const SHARES: f64 = 16;
 
 /**
@@ -85,26 +90,26 @@ const SHARES: f64 = 16;
  * `actionsLeft` - 1 actions have room, too: otherwise the iteration would have no end on some maps. What one action does not use
  * is there for the others. `outcomes` is the action's number of outcomes (0: no chance).
  */
-export function shareTrees(actionsLeft: i32, outcomes: i32): void {
+export function shareQuiescence(actionsLeft: i32, outcomes: i32): void {
   const searches = <f64>max(1, outcomes);
   const most = nodeLimit > 0 ? Math.min(nodeLimit, FIRST_ITERATION_NODES) : FIRST_ITERATION_NODES;
   // Each action takes two nodes, or more: it may be searched again with another window.
   const nodesLeft = most - nodes() - listWork - <f64>(2 * actionsLeft) * searches;
   const share = Math.min(nodesLeft * SHARES / <f64>actionsLeft, nodesLeft / 2) / searches;
-  treeSize = <i32>Math.max(0, Math.min(<f64>TREE_NODES, share));
+  quiescenceSize = <i32>Math.max(0, Math.min(<f64>QUIESCENCE_NODES, share));
 }
 
 /** Begins a quiescence search. */
-export function beginTree(): void {
-  treeLeft = treeSize;
+export function beginQuiescence(): void {
+  quiescenceLeft = quiescenceSize;
 }
 
 /** Counts a node of the quiescence search. */
-export function countTreeNode(): void {
-  treeLeft--;
+export function countQuiescenceNode(): void {
+  quiescenceLeft--;
 }
 
 /** Whether the quiescence search has no room for the node that was counted last: it must stand pat. */
-export function isTreeFull(): bool {
-  return treeLeft < 0;
+export function isQuiescenceFull(): bool {
+  return quiescenceLeft < 0;
 }

@@ -1,5 +1,5 @@
-// Which actions caused cutoffs in the nodes searched so far: of quiet ones killer moves, history, countermoves and continuation history, of
-// captures the capture history.
+// Which actions caused cutoffs in the nodes searched so far: killer moves, history, countermoves and continuation history of quiet actions,
+// and the capture history.
 import { MAX_PLY } from "./limits";
 import { plyAt } from "./ply";
 import { SearchPosition } from "./position";
@@ -20,7 +20,7 @@ const CONTINUATIONS: usize = memory.data(CONTINUATIONS_BYTES, 8);
 const CAPTURE_HISTORY_BYTES: i32 = 1024 * 8 * 2;
 const CAPTURE_HISTORY: usize = memory.data(CAPTURE_HISTORY_BYTES, 8);
 
-// The largest score of all but killer moves and countermoves.
+// The largest amount of an entry of the three tables of scores.
 const SCORE_MAX: i32 = 16384;
 
 /** Forgets everything; the continuation history only if the game uses it. */
@@ -41,8 +41,11 @@ export function clearKillers(): void {
   }
 }
 
-/** Halves the history, since scores from the search of an earlier position are only hints. */
-export function ageHistory(): void {
+/**
+ * Halves the history of quiet actions, since scores from the search of an earlier position are only hints. The other tables stay as they
+ * are.
+ */
+export function ageQuietHistory(): void {
   if (ASC_FEATURE_SIMD) {
     for (let at = HISTORY; at < HISTORY + HISTORY_BYTES; at += 16) v128.store(at, i16x8.shr_s(v128.load(at), 1));
   } else {
@@ -63,7 +66,7 @@ export function countermoveOf(side: i32, previous: u32): u32 {
   return load<u32>(countermoveAt(side, previous));
 }
 
-// Address of the continuation history of an action after the action `back` plies before it.
+// Address of the score of an action after the one that was played `back` plies earlier.
 function continuationAt(ply: i32, back: i32, index: i32): usize {
   assert(index >= 0 && index < 1024);
   return CONTINUATIONS + (<usize>((plyAt(ply - back).continuationIndex << 10) | index) << 1);

@@ -9,9 +9,9 @@ import { clearEvaluations } from "./evaluations";
 import { clearHistory } from "./history";
 import { perft } from "./perft";
 import { after, recordBytes, SearchPosition } from "./position";
-import { rootActionsAt, confineRoot, reportAt, searchRoot } from "./root";
+import { allowedActionsAt, reportAt, searchRoot, setAllowedCount } from "./root";
 import { beginSampling, sampled, samplesAt } from "./sampling";
-import { forgetRepetitions, initSearch, keepForRepetition } from "./search";
+import { forgetRepetitions, initSearch, pushRoundKey } from "./search";
 import { continuation } from "../src/techniques";
 import { clearTable, initTable } from "./table";
 import { copyWords } from "./words";
@@ -85,7 +85,8 @@ export class Kernel<P extends SearchPosition> {
     const key = position.repetitionKey();
     position.play(action, outcome);
     copyWords(RECORDS, changetype<usize>(after<P>(position)), recordBytes<P>());
-    keepForRepetition(key, position.reversiblePlies == 0);
+    // The first record, and so `position`, is the new position from here on.
+    pushRoundKey(key, position.reversiblePlies == 0);
   }
 
   generate(): i32 {
@@ -116,7 +117,7 @@ export class Kernel<P extends SearchPosition> {
   }
 
   ended(): i32 {
-    return current<P>().ended || current<P>().endWithoutActions();
+    return current<P>().end || current<P>().endWithoutActions();
   }
 
   keyLow(): u32 {
@@ -151,16 +152,16 @@ export class Kernel<P extends SearchPosition> {
     return value;
   }
 
-  search(depth: i32, nodes: f64, lines: i32, techniques: i32): i32 {
-    return searchRoot<P>(current<P>(), depth, nodes, lines, techniques);
+  search(depth: i32, nodeLimit: f64, lines: i32, techniques: i32): i32 {
+    return searchRoot<P>(current<P>(), depth, nodeLimit, lines, techniques);
   }
 
   rootActionsAt(): usize {
-    return rootActionsAt();
+    return allowedActionsAt();
   }
 
   confine(count: i32): void {
-    confineRoot(count);
+    setAllowedCount(count);
   }
 
   reportAt(): usize {

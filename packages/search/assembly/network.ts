@@ -25,7 +25,7 @@ const OUTPUT_SCALE: i32 = 200;
 // The largest evaluation.
 const OUTPUT_LIMIT: i32 = 3000;
 
-/** What is known of a position. After its fields stand its cells, then the hidden layers of White and of Black, i16. */
+/** The cells of one position, and the hidden layers computed from them. After its fields stand its cells, then the hidden layers of White and of Black, i16. */
 @unmanaged
 class Accumulator {
   /** Key of the position. */

@@ -17,10 +17,10 @@ export function perft<P extends SearchPosition>(position: P, depth: i32): f64 {
   let leaves: f64 = 0;
   for (let i = 0; i < actions; i++) {
     const action = load<u32>(list + (<usize>i << 2));
-    const chances = position.chance(action, outcomes);
-    assert(chances <= MAX_OUTCOMES);
-    for (let k = 0; k < max(1, chances); k++) {
-      position.play(action, chances == 0 ? -1 : load<i32>(outcomes + (<usize>k << 3)));
+    const outcomeCount = position.chance(action, outcomes);
+    assert(outcomeCount <= MAX_OUTCOMES);
+    for (let k = 0; k < max(1, outcomeCount); k++) {
+      position.play(action, outcomeCount == 0 ? -1 : load<i32>(outcomes + (<usize>k << 3)));
       leaves += perft<P>(next, depth - 1);
     }
   }

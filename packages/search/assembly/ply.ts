@@ -15,7 +15,10 @@ export class Ply {
   continuationIndex: i32 = 0;
   /** The action that a singular search leaves out, to test whether the others are as good; 0: none. */
   excluded: u32 = 0;
-  /** The static evaluation; under a threat, that of two plies before. NO_EVALUATION of evaluations.ts, if there is none. */
+  /**
+   * The static evaluation, corrected by earlier errors; without the technique `correction` improved by the hash table's score. Under a
+   * threat it is that of two plies before. NO_EVALUATION of evaluations.ts, if there is none.
+   */
   evaluation: i32 = 0;
 
   /** The best line that is known from here on. */

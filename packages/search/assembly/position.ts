@@ -15,11 +15,11 @@ import { WIN } from "./limits";
  */
 @unmanaged
 export abstract class SearchPosition {
-  /** Hash key of the position. A counter is no part of it, except one that decides which actions there are. */
+  /** Hash key of the position. Leaves counters out, unless one decides which actions are legal. */
   key: u64 = 0;
   /**
-   * The number of latest actions that can have led back to an earlier position: 0 after one that cannot be undone (a capture, a
-   * pawn's move), else one more than before it. The search looks no further back for repetitions, and after a 0 the host's earlier
+   * The number of actions since the last one that cannot be undone (a capture, a pawn's move): 0 after such an action, else one more
+   * than before it. The search looks no further back for repetitions, and after a 0 the host's earlier
    * positions are forgotten. A number that is too large only costs time; with one that is too small repetitions are missed. A game
    * in which no position comes again leaves it at 0. Used by the technique `repetition`, by which a position that was there twice
    * before, or once since the search's root, is a draw.
@@ -28,7 +28,7 @@ export abstract class SearchPosition {
   /** The side to act. */
   side: u8 = 0;
   /** The end of the round (NOT_ENDED, WHITE_WON, BLACK_WON or DRAWN of limits.ts), unless it is {@link endWithoutActions}. */
-  ended: u8 = 0;
+  end: u8 = 0;
 
   // 1. The record and the weights.
 
@@ -74,7 +74,7 @@ export abstract class SearchPosition {
   // 2. The position.
 
   /**
-   * The end of the round, as in {@link ended}, if the side to act has no action (mate, stalemate); else NOT_ENDED. May be slow.
+   * The end of the round, as in {@link end}, if the side to act has no action (mate, stalemate); else NOT_ENDED. May be slow.
    */
   endWithoutActions(): i32 {
     return 0;
@@ -183,7 +183,8 @@ export abstract class SearchPosition {
   /** For the technique `incremental`: computes from scratch what {@link play} keeps up to date for {@link evaluate}. */
   recomputeScore(): void {}
   /**
-   * The most that an action wins at once: the captured material; more than all pieces for a win; 0 for a quiet action.
+   * What an action wins at once, at best: the captured material; more than all pieces for a win; for a quiet action 0, or less
+   * (see {@link hasNegativeCaptureValues}).
    */
   abstract captureValue(action: u32): i32;
   /** Whether {@link captureValue} can be below 0: a constant. */
@@ -214,7 +215,10 @@ export abstract class SearchPosition {
 
   // 6. A trained network for the evaluation (network.ts).
 
-  /** Units of the hidden layer for each side: 64 or 128, or 0 if the game has no network. A constant, as all numbers of this part. */
+  /**
+   * Units of the hidden layer for each side: 64 or 128, or 0 if the game has no network. Constants, as all numbers of
+   * this part, except {@link networkCells}, which may change with {@link inputsKey}.
+   */
   networkWidth(): i32 {
     return 0;
   }
@@ -250,7 +254,7 @@ export abstract class SearchPosition {
     return 0;
   }
   /**
-   * The row for a cell's value (0 to 63) in a view, or -1, as for all cells of 0. A view is the side that looks (0 or 1),
+   * The row for a cell's value (0 to 63) in a view, or -1. A cell of value 0 never has a row. A view is the side that looks (0 or 1),
    * doubled, plus 1 if it sees the board mirrored. Whether there is a row must not depend on the side.
    */
   networkRow(view: i32, cell: i32, value: i32): i32 {

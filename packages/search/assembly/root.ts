@@ -1,11 +1,11 @@
 // Iterative deepening at the root: finds the best lines, one after the other, and writes the report.
 import * as constants from "./constants";
-import { countActions, allowFullTrees, nodes, shareTrees, stopped } from "./counter";
+import { countActions, allowFullQuiescence, nodes, shareQuiescence, stopped } from "./counter";
 import { report } from "./imports/host";
 import * as layout from "../src/report";
 import { INFINITE, MAX_ACTIONS, MAX_OUTCOMES, WIN, WIN_BOUND } from "./limits";
 import { Line } from "./line";
-import { ageHistory, clearKillers } from "./history";
+import { ageQuietHistory, clearKillers } from "./history";
 import { listAt, pick, pickByExchange, pickerAt } from "./picker";
 import { plyAt } from "./ply";
 import { after, constant, SearchPosition } from "./position";
@@ -33,16 +33,16 @@ class RootAction {
   }
 }
 
-const ROOT_BYTES: usize = offsetof<RootAction>() + offsetof<Line>() + 4 * layout.LINE_ACTIONS;
-const ROOTS: usize = memory.data(<i32>ROOT_BYTES * MAX_ACTIONS, 8);
+const ROOT_ACTION_BYTES: usize = offsetof<RootAction>() + offsetof<Line>() + 4 * layout.LINE_ACTIONS;
+const ROOT_ACTIONS: usize = memory.data(<i32>ROOT_ACTION_BYTES * MAX_ACTIONS, 8);
 // Addresses of the root actions, best first.
 const ORDER: usize = memory.data(4 * MAX_ACTIONS, 8);
 const OUTCOMES: usize = memory.data(8 * MAX_OUTCOMES, 8);
 // The only actions that are allowed, u32 each, and their number; 0: all are.
 const ALLOWED: usize = memory.data(4 * MAX_ACTIONS, 8);
 let allowedCount: i32 = 0;
-let rootCount: i32 = 0;
-// Whether a root action has a score yet.
+let rootActionCount: i32 = 0;
+// Whether a root action has a score yet: set by searchActions, read when the first iteration is stopped.
 let hasBest: bool = false;
 
 // The most lines of a report, whose layout is that of src/report.ts.
@@ -55,16 +55,16 @@ export function reportAt(): usize {
 }
 
 /** Address at which the host writes the only actions that are allowed at the root. */
-export function rootActionsAt(): usize {
+export function allowedActionsAt(): usize {
   return ALLOWED;
 }
 
-/** Sets the number of allowed actions at {@link rootActionsAt}; 0 allows all actions. */
-export function confineRoot(count: i32): void {
+/** Sets the number of allowed actions at {@link allowedActionsAt}; 0 allows all actions. */
+export function setAllowedCount(count: i32): void {
   allowedCount = min(max(count, 0), MAX_ACTIONS);
 }
 
-function rootAt(index: i32): RootAction {
+function rootActionAt(index: i32): RootAction {
   return changetype<RootAction>(<usize>load<u32>(ORDER + (<usize>index << 2)));
 }
 
@@ -76,8 +76,8 @@ function isAllowed<P extends SearchPosition>(position: P, action: u32): bool {
 }
 
 /** Searches a position, with the given techniques, and returns the number of lines in the report. */
-export function searchRoot<P extends SearchPosition>(position: P, depth: i32, nodes: f64, lines: i32, techniques: i32): i32 {
-  beginSearch<P>(nodes, techniques);
+export function searchRoot<P extends SearchPosition>(position: P, depth: i32, nodeLimit: f64, lines: i32, techniques: i32): i32 {
+  beginSearch<P>(nodeLimit, techniques);
   return usesAllTechniques<P>()
     ? deepen<P, AllTechniques>(position, depth, lines)
     : deepen<P, SomeTechniques>(position, depth, lines);
@@ -86,9 +86,9 @@ export function searchRoot<P extends SearchPosition>(position: P, depth: i32, no
 function deepen<P extends SearchPosition, Techniques>(position: P, depth: i32, lines: i32): i32 {
   ageTable();
   clearKillers();
-  ageHistory();
-  listRoots<P, Techniques>(position);
-  const wanted = min(max(lines, 1), min(rootCount, REPORT_LINES));
+  ageQuietHistory();
+  listRootActions<P, Techniques>(position);
+  const wanted = min(max(lines, 1), min(rootActionCount, REPORT_LINES));
   setFigure(layout.DEPTH, 0);
   setFigure(layout.LINES, 0);
   noteRoot<P, Techniques>(position);
@@ -113,8 +113,8 @@ function deepen<P extends SearchPosition, Techniques>(position: P, depth: i32, l
     writeLines<P>(position, d, wanted);
     writeFigures();
     report();
-    // A proven win or loss does not change. The plain search still goes to the full depth.
-    const best = abs(rootAt(0).score);
+    // A proven win or loss does not change. Without any technique the search goes to the full depth.
+    const best = abs(rootActionAt(0).score);
     if (wanted == 1 && techniquesInUse != 0 && best > WIN_BOUND && d >= WIN - best) break;
   }
   writeFigures();
@@ -123,11 +123,11 @@ function deepen<P extends SearchPosition, Techniques>(position: P, depth: i32, l
 
 // Lists the legal actions that are allowed, first a win in one or else the hash table's action. The line of each is at
 // first the action alone.
-function listRoots<P extends SearchPosition, Techniques>(position: P): void {
+function listRootActions<P extends SearchPosition, Techniques>(position: P): void {
   const actions = listAt(0);
   const count = position.generate(actions);
   countActions(count);
-  rootCount = 0;
+  rootActionCount = 0;
   if (has<P, Techniques>(on.rootOrder)) {
     const picker = pickerAt(0);
     picker.scoreCaptures<P, Techniques>(position, 0, 0, count, 0);
@@ -142,15 +142,15 @@ function listRoots<P extends SearchPosition, Techniques>(position: P): void {
   for (let i = 0; i < count; i++) {
     const action = load<u32>(actions + (<usize>i << 2));
     if (!isAllowed<P>(position, action)) continue;
-    const root = changetype<RootAction>(ROOTS + <usize>rootCount * ROOT_BYTES);
+    const root = changetype<RootAction>(ROOT_ACTIONS + <usize>rootActionCount * ROOT_ACTION_BYTES);
     root.action = action;
     root.score = 0;
     root.line.setAction(action);
-    rootCount++;
+    rootActionCount++;
   }
-  for (let i = 0; i < rootCount; i++) {
-    store<u32>(ORDER + (<usize>i << 2), <u32>(ROOTS + <usize>i * ROOT_BYTES));
-    if (rootAt(i).action == first) moveUp(i, 0);
+  for (let i = 0; i < rootActionCount; i++) {
+    store<u32>(ORDER + (<usize>i << 2), <u32>(ROOT_ACTIONS + <usize>i * ROOT_ACTION_BYTES));
+    if (rootActionAt(i).action == first) moveUp(i, 0);
   }
 }
 
@@ -166,7 +166,7 @@ const WIDEST_DELTA: i32 = 1000;
 
 // Finds the best action among those from index `line` on and puts it there. Begins with a window around the last score.
 function searchLine<P extends SearchPosition, Techniques>(position: P, depth: i32, line: i32): void {
-  const guess = rootAt(line).score;
+  const guess = rootActionAt(line).score;
   let delta = constant<P>(constants.window);
   let alpha = -INFINITE;
   let beta = INFINITE;
@@ -184,20 +184,21 @@ function searchLine<P extends SearchPosition, Techniques>(position: P, depth: i3
   }
 }
 
-// Searches the actions from index `line` on, and puts the best one there. Returns its score, within the window.
+// Searches the actions from index `line` on, and puts the best one there if it is better than alpha. Returns the best score: if it is
+// at most alpha or at least beta, it is a bound. Means nothing once `stopped`.
 function searchActions<P extends SearchPosition, Techniques>(position: P, depth: i32, line: i32, alpha: i32, beta: i32): i32 {
   const next = after<P>(position);
   let best = -INFINITE;
-  for (let i = line; i < rootCount; i++) {
-    const root = rootAt(i);
+  for (let i = line; i < rootActionCount; i++) {
+    const root = rootActionAt(i);
     const action = root.action;
-    const chances = position.chance(action, OUTCOMES);
-    if (depth == 1) shareTrees(rootCount - i, chances);
-    else allowFullTrees();
+    const outcomeCount = position.chance(action, OUTCOMES);
+    if (depth == 1) shareQuiescence(rootActionCount - i, outcomeCount);
+    else allowFullQuiescence();
     noteAction<P, Techniques>(position, 0, action);
     let value: i32;
-    if (chances > 0) {
-      value = scoreOfChance<P, Techniques>(position, action, OUTCOMES, chances, 0, depth - 1, alpha, beta);
+    if (outcomeCount > 0) {
+      value = scoreOfChance<P, Techniques>(position, action, OUTCOMES, outcomeCount, 0, depth - 1, alpha, beta);
     } else {
       position.play(action, -1);
       if (i > line && has<P, Techniques>(on.pvs)) {
@@ -217,7 +218,7 @@ function searchActions<P extends SearchPosition, Techniques>(position: P, depth:
     if (value <= alpha) continue;
     hasBest = true;
     root.score = value;
-    root.keepLine(chances > 0);
+    root.keepLine(outcomeCount > 0);
     moveUp(i, line);
     alpha = value;
     if (value >= beta) return value;
@@ -229,7 +230,7 @@ function searchActions<P extends SearchPosition, Techniques>(position: P, depth:
 function sortLines(lines: i32): void {
   for (let i = 1; i < lines; i++) {
     let to = i;
-    while (to > 0 && rootAt(to - 1).score < rootAt(i).score) to--;
+    while (to > 0 && rootActionAt(to - 1).score < rootActionAt(i).score) to--;
     moveUp(i, to);
   }
 }
@@ -248,7 +249,7 @@ function writeLines<P extends SearchPosition>(position: P, depth: i32, lines: i3
   setFigure(layout.DEPTH, depth);
   setFigure(layout.LINES, lines);
   for (let i = 0; i < lines; i++) {
-    const root = rootAt(i);
+    const root = rootActionAt(i);
     const first = layout.FIRST_LINE + i * layout.LINE_WORDS;
     setFigure(first + layout.SCORE, root.score);
     setFigure(first + layout.LENGTH, root.line.length);
@@ -259,11 +260,11 @@ function writeLines<P extends SearchPosition>(position: P, depth: i32, lines: i3
 // Writes the actions of a line from a word of the report on, as the host knows them. The positions on the way are written after
 // the first one.
 function writeActions<P extends SearchPosition>(position: P, line: Line, word: i32): void {
-  let here = position;
+  let at = position;
   const length = line.length;
   for (let n = 0; n < length; n++) {
-    setFigure(word + n, here.completeAction(line.action(n)));
-    if (position.completesActions() && n < length - 1) here.play(line.action(n), -1);
-    here = after<P>(here);
+    setFigure(word + n, at.completeAction(line.action(n)));
+    if (position.completesActions() && n < length - 1) at.play(line.action(n), -1);
+    at = after<P>(at);
   }
 }

@@ -18,7 +18,7 @@ let untilNext: i32 = 0;
 let random: u32 = 1;
 
 /**
- * Samples up to `most` (256; 0: none) of the positions that are evaluated from now on, one of about `step`. Which ones depends
+ * Samples up to `most` (256; 0: none) of the positions that are evaluated from now on, about one in `step`. Which ones depends
  * on `seed`.
  */
 export function beginSampling(most: i32, step: i32, seed: u32): void {

@@ -1,8 +1,8 @@
 // Negamax with alpha-beta for any game: turns may have several actions, and actions may have outcomes of chance.
 import { DRAWN, INFINITE, MAX_OUTCOMES, MAX_PLY, WIN, WIN_BOUND, wonBy } from "./limits";
 import * as constants from "./constants";
-import { beginCounting, beginTree, countActions, countNode, countTreeNode, isTreeFull, stopped } from "./counter";
-import { errorOf, learnError } from "./correction";
+import { beginCounting, beginQuiescence, countActions, countNode, countQuiescenceNode, isQuiescenceFull, stopped } from "./counter";
+import { correctionOf, learnError } from "./correction";
 import { knownEvaluation, NO_EVALUATION, storeEvaluation } from "./evaluations";
 import { historyScore } from "./history";
 import { CAPTURES, listAt, pick, pickerAt } from "./picker";
@@ -22,7 +22,7 @@ let rootDepth: i32 = 0;
 const KEYS_MAX: i32 = 4000;
 const KEYS: usize = memory.data(8 * (KEYS_MAX + MAX_PLY + 2), 8);
 // The number of the earlier positions.
-let earlierKeys: i32 = 0;
+let earlierCount: i32 = 0;
 
 // Results up to this depth go into the small hash table for nodes near the horizon. Deeper nodes at most probe it.
 const NEAR_DEPTH: i32 = 3;
@@ -46,10 +46,10 @@ function reductionOf<P extends SearchPosition>(depth: i32, rank: i32): i32 {
   return constant<P>(constants.reductionBase) + product * constant<P>(constants.reductionSlope) / 1024;
 }
 
-/** Begins a search with a limit of nodes (0: none), and with those of the given techniques that the game uses. */
-export function beginSearch<P extends SearchPosition>(nodes: f64, techniques: i32): void {
+/** Begins a search with `nodeLimit` nodes (0: no limit), and with those of the given techniques that the game uses. */
+export function beginSearch<P extends SearchPosition>(nodeLimit: f64, techniques: i32): void {
   switchOn<P>(techniques);
-  beginCounting(nodes, changetype<P>(0).nodesPerPoll());
+  beginCounting(nodeLimit, changetype<P>(0).nodesPerPoll());
   deepest = 0;
 }
 
@@ -60,29 +60,32 @@ export function beginIteration(depth: i32): void {
 
 /** Forgets the repetition keys of the positions before the current one. */
 export function forgetRepetitions(): void {
-  earlierKeys = 0;
+  earlierCount = 0;
 }
 
-/** Keeps the repetition key of the position before an action of the match, or forgets all keys if no earlier position can recur. */
-export function keepForRepetition(key: u64, cannotRecur: bool): void {
-  if (earlierKeys == KEYS_MAX) earlierKeys = 0;
-  store<u64>(KEYS + (<usize>earlierKeys << 3), key);
-  earlierKeys = cannotRecur ? 0 : earlierKeys + 1;
+/**
+ * Keeps the repetition key of the position before an action of the match. Forgets all keys if no earlier position can recur; all earlier
+ * ones, too, when the memory for them is full.
+ */
+export function pushRoundKey(key: u64, cannotRecur: bool): void {
+  if (earlierCount == KEYS_MAX) earlierCount = 0;
+  store<u64>(KEYS + (<usize>earlierCount << 3), key);
+  earlierCount = cannotRecur ? 0 : earlierCount + 1;
 }
 
 // Notes the repetition key of the position at a ply of the line that is being searched.
-function noteForRepetition(ply: i32, key: u64): void {
-  store<u64>(KEYS + (<usize>(earlierKeys + ply) << 3), key);
+function setLineKey(ply: i32, key: u64): void {
+  store<u64>(KEYS + (<usize>(earlierCount + ply) << 3), key);
 }
 
-// Whether the position at a ply has occurred before: once since the root, or twice in the round.
+// Whether the position at a ply has occurred before: once after the root, or twice in the round up to and with the root.
 function isRepeated(ply: i32, key: u64, reversiblePlies: i32): bool {
-  const now = earlierKeys + ply;
+  const now = earlierCount + ply;
   const first = max(0, now - reversiblePlies);
   let times = 0;
   for (let i = now - 2; i >= first; i--) {
     if (load<u64>(KEYS + (<usize>i << 3)) != key) continue;
-    if (i > earlierKeys || ++times == 2) return true;
+    if (i > earlierCount || ++times == 2) return true;
   }
   return false;
 }
@@ -114,22 +117,23 @@ function staticEvaluation<P extends SearchPosition, Techniques>(position: P): i3
 // A static evaluation, corrected by the errors of those of earlier positions that have something in common with this one.
 function corrected<P extends SearchPosition, Techniques>(position: P, ply: i32, evaluation: i32): i32 {
   if (!has<P, Techniques>(on.correction)) return evaluation;
-  return evaluation + errorOf<P>(position, ply, has<P, Techniques>(on.pieceCorrection), has<P, Techniques>(on.continuation));
+  return evaluation + correctionOf<P>(position, ply, has<P, Techniques>(on.pieceCorrection), has<P, Techniques>(on.continuation));
 }
 
 /** Notes the root's repetition key and evaluation for later plies. */
 export function noteRoot<P extends SearchPosition, Techniques>(position: P): void {
-  noteForRepetition(0, position.repetitionKey());
+  setLineKey(0, position.repetitionKey());
   plyAt(0).evaluation = position.opponentThreatens()
     ? NO_EVALUATION
     : corrected<P, Techniques>(position, 0, staticEvaluation<P, Techniques>(position));
 }
 
-// In place of a depth: a quiescence search that has begun goes on after an outcome of chance.
-const IN_TREE: i32 = -1000;
+// The depth that tells `scoreAfter` to go on with a quiescence search that has begun: after an outcome of chance.
+const IN_QUIESCENCE: i32 = -1000;
 
 /**
- * The score after an action that leads to `next`, for the side that acted: the other side's negated, if it is to act.
+ * The score after an action that leads to `next`, for the side that acted: the other side's negated, if it is to act. Means nothing
+ * once `stopped`.
  * `cut`: whether a cutoff is expected in a position of the other side (the null window of the first search of an action).
  */
 export function scoreAfter<P extends SearchPosition, Techniques>(
@@ -137,8 +141,8 @@ export function scoreAfter<P extends SearchPosition, Techniques>(
 ): i32 {
   const isSameSide = next.side == position.side;
   if (depth <= 0 && has<P, Techniques>(on.quiescence)) {
-    // After an outcome, captures are followed as far as at the horizon: it may have changed everything.
-    if (depth != IN_TREE) beginTree();
+    // `below` begins at 0 again after an outcome, which may have changed everything.
+    if (depth != IN_QUIESCENCE) beginQuiescence();
     return isSameSide ? quiesce<P, Techniques>(next, ply + 1, 0, alpha, beta) : -quiesce<P, Techniques>(next, ply + 1, 0, -beta, -alpha);
   }
   return isSameSide
@@ -148,20 +152,21 @@ export function scoreAfter<P extends SearchPosition, Techniques>(
 
 /**
  * The score of an action with chance: the mean over its outcomes, rounded towards zero. It is a certain win or loss
- * only if every outcome is one; otherwise a won outcome counts as the game's prize (`chanceWinValue`). Star1 pruning
- * (Bruce Ballard, 1983): returns as soon as the remaining outcomes cannot bring the mean back into the window.
+ * only if every outcome is one; otherwise a won outcome counts as the game's `chanceWinValue`. Star1 pruning
+ * (Bruce Ballard, 1983): returns as soon as the remaining outcomes cannot bring the mean back into the window. The
+ * result means nothing once `stopped`.
  */
 export function scoreOfChance<P extends SearchPosition, Techniques>(
   position: P, action: u32, outcomes: usize, count: i32, ply: i32, depth: i32, alpha: i32, beta: i32,
 ): i32 {
   const next = after<P>(position);
-  const prize = position.chanceWinValue();
+  const winValue = position.chanceWinValue();
   let weightLeft = 0;
   for (let i = 0; i < count; i++) weightLeft += load<i32>(outcomes + (<usize>i << 3), 4);
   const total = weightLeft;
-  // The sums of the weighted scores: as they are, and with at most the prize for each.
+  // The sums of the weighted scores: as they are, and each between -`winValue` and `winValue`.
   let sum = 0;
-  let sumOfPrizes = 0;
+  let cappedSum = 0;
   let allWon = true;
   let allLost = true;
   for (let i = 0; i < count; i++) {
@@ -170,15 +175,15 @@ export function scoreOfChance<P extends SearchPosition, Techniques>(
     let low = -INFINITE;
     let high = INFINITE;
     if (has<P, Techniques>(on.star)) {
-      const most = allWon ? WIN : prize;
-      const least = allLost ? -WIN : -prize;
-      low = floorDivide(alpha * total - (allWon ? sum : sumOfPrizes) - weightLeft * most, weight);
-      high = -floorDivide(-(beta * total - (allLost ? sum : sumOfPrizes) - weightLeft * least), weight);
+      const most = allWon ? WIN : winValue;
+      const least = allLost ? -WIN : -winValue;
+      low = floorDivide(alpha * total - (allWon ? sum : cappedSum) - weightLeft * most, weight);
+      high = -floorDivide(-(beta * total - (allLost ? sum : cappedSum) - weightLeft * least), weight);
       if (low >= most) return alpha;
       if (high <= least) return beta;
-      // Scores beyond the prize count as the prize, so the window needs no bound there.
-      if (low < -prize) low = -INFINITE;
-      if (high > prize) high = INFINITE;
+      // Scores beyond `winValue` count as `winValue`, so the window needs no bound there.
+      if (low < -winValue) low = -INFINITE;
+      if (high > winValue) high = INFINITE;
     }
     position.play(action, load<i32>(outcomes + (<usize>i << 3)));
     const value = scoreAfter<P, Techniques>(position, next, ply, depth, low, high, true, false);
@@ -188,11 +193,11 @@ export function scoreOfChance<P extends SearchPosition, Techniques>(
       if (value >= high) return beta;
     }
     sum += weight * value;
-    sumOfPrizes += weight * min(max(value, -prize), prize);
+    cappedSum += weight * min(max(value, -winValue), winValue);
     allWon = allWon && value > WIN_BOUND;
     allLost = allLost && value < -WIN_BOUND;
   }
-  return allWon || allLost ? sum / total : min(max(sumOfPrizes / total, -WIN_BOUND), WIN_BOUND);
+  return allWon || allLost ? sum / total : min(max(cappedSum / total, -WIN_BOUND), WIN_BOUND);
 }
 
 // The quotient, rounded down also below 0.
@@ -213,7 +218,7 @@ function knowsBetter(bound: i32, score: i32, evaluation: i32): bool {
 
 /**
  * The score of a position for the side to act, within the window: at most alpha means "no better than", at least beta
- * "no worse than". `cut`: whether a score of beta or more is expected.
+ * "no worse than". Means nothing once `stopped`. `cut`: whether a score of beta or more is expected.
  */
 export function search<P extends SearchPosition, Techniques>(
   position: P, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool, cut: bool,
@@ -227,17 +232,17 @@ export function search<P extends SearchPosition, Techniques>(
   here.line.length = 0;
   if (ply > deepest) deepest = ply;
   const side = position.side;
-  const ended = position.ended;
-  if (ended) return endScore(ended, side, ply);
+  const end = position.end;
+  if (end) return endScore(end, side, ply);
   const key = position.key;
   if (has<P, Techniques>(on.repetition)) {
     const repetitionKey = position.repetitionKey();
-    noteForRepetition(ply, repetitionKey);
+    setLineKey(ply, repetitionKey);
     if (position.isDrawnByRule() || isRepeated(ply, repetitionKey, position.reversiblePlies)) return 0;
   }
   if (depth <= 0 || ply >= MAX_PLY) {
-    const end = position.endWithoutActions();
-    return end ? endScore(end, side, ply) : corrected<P, Techniques>(position, ply, staticEvaluation<P, Techniques>(position));
+    const endHere = position.endWithoutActions();
+    return endHere ? endScore(endHere, side, ply) : corrected<P, Techniques>(position, ply, staticEvaluation<P, Techniques>(position));
   }
 
   // 2. A win in one, and mate distance: windows that no win can reach.
@@ -272,22 +277,24 @@ export function search<P extends SearchPosition, Techniques>(
     if (!isPv && !excluded && hashDepth >= depth && decides(hashBound, hashScore, alpha, beta)) return hashScore;
   }
 
-  // 4. The opponent threatens to win, or the side to act is in check: prune nothing, and search the line deeper.
+  // 4. The opponent threatens to win, or the side to act is in check: skip steps 6 to 9 and 13 to 15, and search
+  // the line deeper.
   const threatened = position.inCheck() || (has<P, Techniques>(on.winInOne | on.extensions) && position.opponentThreatens());
   if (has<P, Techniques>(on.extensions) && threatened && ply < 2 * rootDepth) depth++;
 
-  // 5. The static evaluation: `raw` as the game computes it, `standing` corrected by earlier errors, `evaluation` improved by the
-  // table's score. Is it better than two actions ago?
-  let standing = 0;
+  // 5. The static evaluation: `raw` as the game computes it, `correctedValue` with earlier errors corrected, `evaluation` improved by the
+  // table's score. `improving`: whether that is better than two plies ago.
+  let correctedValue = 0;
   let evaluation = 0;
   if (!threatened) {
     if (raw == NO_EVALUATION) raw = staticEvaluation<P, Techniques>(position);
-    standing = corrected<P, Techniques>(position, ply, raw);
-    evaluation = knowsBetter(hashBound, hashScore, standing) ? hashScore : standing;
+    correctedValue = corrected<P, Techniques>(position, ply, raw);
+    evaluation = knowsBetter(hashBound, hashScore, correctedValue) ? hashScore : correctedValue;
   }
   // Under a threat the evaluation of two plies ago is taken. If it is NO_EVALUATION, nothing is known to improve.
   const earlier = ply >= 2 && before<P>(before<P>(position)).side == side ? plyAt(ply - 2).evaluation : NO_EVALUATION;
-  here.evaluation = threatened ? earlier : has<P, Techniques>(on.correction) ? standing : evaluation;
+  // With `correction` the ply keeps the corrected value, which the score of the table has not changed; see Ply.evaluation.
+  here.evaluation = threatened ? earlier : has<P, Techniques>(on.correction) ? correctedValue : evaluation;
   const improving = has<P, Techniques>(on.improving) && !threatened && earlier != NO_EVALUATION && evaluation > earlier;
 
   if (!isPv && !threatened && !excluded && abs(beta) < WIN_BOUND) {
@@ -298,7 +305,7 @@ export function search<P extends SearchPosition, Techniques>(
     }
     // 7. Razoring: the evaluation is so far below alpha that only captures could help, and they do not.
     if (has<P, Techniques>(on.razoring) && depth <= 3 && evaluation + constant<P>(constants.razoringMargin) * depth <= alpha) {
-      beginTree();
+      beginQuiescence();
       const value = quiesce<P, Techniques>(position, ply, 0, alpha, alpha + 1);
       if (stopped) return 0;
       if (value <= alpha) return value;
@@ -320,10 +327,10 @@ export function search<P extends SearchPosition, Techniques>(
     has<P, Techniques>(on.probCut) && !isPv && !threatened && !excluded && depth >= 5 && abs(beta) < WIN_BOUND
     && !(hashBound != NONE && hashDepth >= depth - 3 && hashScore < beta + constant<P>(constants.probCutMargin))
   ) {
-    const value = probCut<P, Techniques>(position, ply, depth, beta + constant<P>(constants.probCutMargin), standing, cut);
+    const value = probCut<P, Techniques>(position, ply, depth, beta + constant<P>(constants.probCutMargin), correctedValue, cut);
     if (stopped) return 0;
     if (value > -INFINITE) {
-      // The ply's action is the capture.
+      // probCut has left the capture as the ply's action.
       if (usesHash) remember(bucket, key, ply, depth - 3, value, LOWER, here.action, raw);
       return value;
     }
@@ -332,7 +339,7 @@ export function search<P extends SearchPosition, Techniques>(
   // 10. Internal iterative reduction: without an action from the table, search less deep. The next iteration finds one there.
   if (has<P, Techniques>(on.iir) && hashAction == 0 && depth >= 4) depth--;
 
-  // 11. Singular extension: if the table's action is the only good one, its line is searched deeper.
+  // 11. Singular extension: if the table's action is the only good one, its line is searched deeper; if it is not, perhaps less deep.
   let extension = 0;
   if (
     has<P, Techniques>(on.singular) && hashAction && !excluded && ply > 0 && depth >= (has<P, Techniques>(on.doubleExtension) ? 6 : 7) && ply < 2 * rootDepth
@@ -344,10 +351,11 @@ export function search<P extends SearchPosition, Techniques>(
     here.excluded = 0;
     if (stopped) return 0;
     // Two plies deeper if it is far better than all others.
-    const isAlone = value < singularBeta - constant<P>(constants.doubleMargin);
-    if (value < singularBeta) extension = has<P, Techniques>(on.doubleExtension) && !isPv && isAlone ? 2 : 1;
+    const isFarBetter = value < singularBeta - constant<P>(constants.doubleMargin);
+    if (value < singularBeta) extension = has<P, Techniques>(on.doubleExtension) && !isPv && isFarBetter ? 2 : 1;
     // Multi-cut: several actions reach beta.
     else if (singularBeta >= beta) return singularBeta;
+    // Negative extensions: others are good, too, so the table's action is searched less deep.
     else if (hashScore >= beta) extension = has<P, Techniques>(on.doubleExtension) ? -2 : -1;
     else if (has<P, Techniques>(on.doubleExtension) && cut) extension = -1;
   }
@@ -382,7 +390,7 @@ export function search<P extends SearchPosition, Techniques>(
     if (outcomeCount > 0) {
       value = scoreOfChance<P, Techniques>(position, action, outcomes, outcomeCount, ply, depth - 1, alpha, beta);
     } else {
-      // 13. At low depth, actions that lose the exchange are pruned.
+      // 13. At low depth, actions that lose more in the exchange than a margin that grows with depth are pruned.
       if (
         has<P, Techniques>(on.exchange) && rank > 0 && best > -WIN_BOUND && !threatened && orderScore < CAPTURES
         && depth <= constant<P>(constants.exchangeDepth)
@@ -390,7 +398,7 @@ export function search<P extends SearchPosition, Techniques>(
         const loss = quiet ? constant<P>(constants.exchangeQuiet) * depth : constant<P>(constants.exchangeCapture) * depth * depth;
         if (!position.winsExchange(action, -loss)) continue;
       }
-      // 14. Futility and late move pruning: late quiet actions are pruned (in some games unless they threaten to win).
+      // 14. Pruning of quiet actions: by futility and lateness (in some games unless they threaten to win), and by a bad history.
       const mayReduce = quiet && best > -WIN_BOUND && !threatened && has<P, Techniques>(on.TECHNIQUES_ON_QUIETS);
       let pruned: bool = false;
       if (mayPrune && mayReduce) {
@@ -399,10 +407,11 @@ export function search<P extends SearchPosition, Techniques>(
         pruned = late || isHopeless<P, Techniques>(depth, evaluation, alpha);
         // All actions after it are quiet or losing captures.
         if (pruned && position.prunesThreats() && has<P, Techniques>(on.ordering)) break;
-        // Those after a quiet action with a bad history have a worse one.
+        // Those after a quiet action with a bad history have a worse one, or lose material. Here threats to win are not spared.
         if (has<P, Techniques>(on.historyPruning) && orderScore < -constant<P>(constants.historyPruningSlope) * depth) break;
       }
       position.play(action, -1);
+      // In `next` the opponent is who has just acted, unless the turn goes on: then `next` is asked about the other side.
       if (pruned && !next.opponentThreatens()) {
         picker.skip(ply);
         continue;
@@ -452,22 +461,22 @@ export function search<P extends SearchPosition, Techniques>(
     break;
   }
   if (picker.isEmpty) return endScore(position.endWithoutActions(), side, ply);
-  // Without another action the excluded one is alone: the others are worse than any bound.
+  // Without any other action the score is alpha: the excluded action is searched deeper, but not as one that is far better than others.
   if (excluded) return best > -INFINITE ? best : alpha;
 
   // 17. Store the result, and the evaluation's error.
   const bound = best >= beta ? LOWER : best > originalAlpha ? EXACT : UPPER;
   if (usesHash) remember(bucket, key, ply, depth, best, bound, bestAction, threatened ? NO_EVALUATION : raw);
   if (has<P, Techniques>(on.correction) && !threatened && abs(best) < WIN_BOUND && (bestAction == 0 || position.captureValue(bestAction) <= 0)) {
-    const agrees = (bound == LOWER && best <= standing) || (bound == UPPER && best >= standing);
-    if (!agrees) learnError<P>(position, ply, depth, best - standing, has<P, Techniques>(on.pieceCorrection), has<P, Techniques>(on.continuation));
+    const agrees = (bound == LOWER && best <= correctedValue) || (bound == UPPER && best >= correctedValue);
+    if (!agrees) learnError<P>(position, ply, depth, best - correctedValue, has<P, Techniques>(on.pieceCorrection), has<P, Techniques>(on.continuation));
   }
   return best;
 }
 
-// The score of a capture that reaches `bar` in quiescence and in a search four plies less deep, and that is left as the action of
-// the ply; -INFINITE if none does.
-function probCut<P extends SearchPosition, Techniques>(position: P, ply: i32, depth: i32, bar: i32, standing: i32, cut: bool): i32 {
+// The score of a capture that reaches `bar` in quiescence and in a search three plies less deep (the position after it: `depth` - 4);
+// -INFINITE if none does. The capture is then the `action` of the ply, where `search` finds it. Means nothing once `stopped`.
+function probCut<P extends SearchPosition, Techniques>(position: P, ply: i32, depth: i32, bar: i32, correctedValue: i32, cut: bool): i32 {
   const next = after<P>(position);
   const here = plyAt(ply);
   const outcomes = here.outcomes;
@@ -478,7 +487,7 @@ function probCut<P extends SearchPosition, Techniques>(position: P, ply: i32, de
   const captures = picker.scored;
   for (let i = 0; i < captures; i++) {
     const action = pick(ply, i, captures);
-    if (!position.winsExchange(action, bar - standing) || position.chance(action, outcomes) > 0) continue;
+    if (!position.winsExchange(action, bar - correctedValue) || position.chance(action, outcomes) > 0) continue;
     noteAction<P, Techniques>(position, ply, action);
     position.play(action, -1);
     let value = scoreAfter<P, Techniques>(position, next, ply, 0, bar - 1, bar, true, !cut);
@@ -500,9 +509,9 @@ function takeWin(win: u32, ply: i32): i32 {
   return WIN - ply - 1;
 }
 
-// The score for a side of a round that has ended; `ended` is as in {@link SearchPosition.ended}.
-function endScore(ended: i32, side: i32, ply: i32): i32 {
-  return ended == DRAWN ? 0 : ended == wonBy(side) ? WIN - ply : ply - WIN;
+// The score for a side of a round that has ended; `end` is as in {@link SearchPosition.end}.
+function endScore(end: i32, side: i32, ply: i32): i32 {
+  return end == DRAWN ? 0 : end == wonBy(side) ? WIN - ply : ply - WIN;
 }
 
 // Bounds of the quiescence search without `exchange`, in actions below the horizon. Before the first it follows all captures, before
@@ -512,18 +521,19 @@ const CLEAR_CAPTURES: i32 = 8;
 
 // The quiescence search: the score of a position if only actions with a capture value are followed, so that the static
 // evaluation is used only where no capture is left. `below` is the number of actions below the horizon.
+// The result means nothing once `stopped`.
 function quiesce<P extends SearchPosition, Techniques>(position: P, ply: i32, below: i32, alpha: i32, beta: i32): i32 {
   const next = after<P>(position);
   const here = plyAt(ply);
   countNode();
   if (stopped) return 0;
-  countTreeNode();
+  countQuiescenceNode();
   here.line.length = 0;
   if (ply > deepest) deepest = ply;
-  const ended = position.ended;
-  if (ended) return endScore(ended, position.side, ply);
+  const end = position.end;
+  if (end) return endScore(end, position.side, ply);
   if (has<P, Techniques>(on.repetition) && position.isDrawnByRule()) return 0;
-  if (ply >= MAX_PLY || isTreeFull()) return corrected<P, Techniques>(position, ply, staticEvaluation<P, Techniques>(position));
+  if (ply >= MAX_PLY || isQuiescenceFull()) return corrected<P, Techniques>(position, ply, staticEvaluation<P, Techniques>(position));
   if (has<P, Techniques>(on.winInOne)) {
     const win = position.winInOne();
     if (win) return takeWin(win, ply);
@@ -546,36 +556,36 @@ function quiesce<P extends SearchPosition, Techniques>(position: P, ply: i32, be
   }
 
   // 2. The side to act may stand pat, unless it is in check: then it tries all actions.
-  const threatened = position.inCheck();
+  const inCheck = position.inCheck();
   const originalAlpha = alpha;
-  let standing = -INFINITE;
-  if (!threatened) {
+  let standPat = -INFINITE;
+  if (!inCheck) {
     if (raw == NO_EVALUATION) raw = staticEvaluation<P, Techniques>(position);
-    standing = corrected<P, Techniques>(position, ply, raw);
-    if (knowsBetter(hashBound, hashScore, standing)) standing = hashScore;
-    if (standing >= beta) return standing;
-    if (below >= CLEAR_CAPTURES && !has<P, Techniques>(on.exchange)) return standing;
-    alpha = max(alpha, standing);
+    standPat = corrected<P, Techniques>(position, ply, raw);
+    if (knowsBetter(hashBound, hashScore, standPat)) standPat = hashScore;
+    if (standPat >= beta) return standPat;
+    if (below >= CLEAR_CAPTURES && !has<P, Techniques>(on.exchange)) return standPat;
+    alpha = max(alpha, standPat);
   }
-  let best = standing;
+  let best = standPat;
   let bestAction: u32 = 0;
   const list = listAt(ply);
-  const count = threatened ? position.generate(list) : position.generateNoisy(list);
+  const count = inCheck ? position.generate(list) : position.generateNoisy(list);
   countActions(count);
-  if (threatened && count == 0) return endScore(position.endWithoutActions(), position.side, ply);
+  if (inCheck && count == 0) return endScore(position.endWithoutActions(), position.side, ply);
   const picker = pickerAt(ply);
   picker.scoreCaptures<P, Techniques>(position, ply, 0, count, hashAction);
-  if (threatened && picker.left > 0) picker.scoreQuiets<P>(position, ply, 0, 0, false);
-  const tried = picker.scored;
+  if (inCheck && picker.left > 0) picker.scoreQuiets<P>(position, ply, 0, 0, false);
+  const candidates = picker.scored;
   const outcomes = here.outcomes;
-  for (let i = 0; i < tried; i++) {
+  for (let i = 0; i < candidates; i++) {
     // 3. A search that has become too large ends here, with the best so far.
-    if (isTreeFull() && best > -INFINITE) break;
-    const action = pick(ply, i, tried);
-    if (!threatened) {
+    if (isQuiescenceFull() && best > -INFINITE) break;
+    const action = pick(ply, i, candidates);
+    if (!inCheck) {
       // 4. Captures that cannot raise alpha, or lose the exchange, are pruned.
       const gain = position.captureValue(action);
-      if (standing + gain + constant<P>(constants.quiescenceMargin) <= alpha) continue;
+      if (standPat + gain + constant<P>(constants.quiescenceMargin) <= alpha) continue;
       const loses = has<P, Techniques>(on.exchange)
         ? !position.winsExchange(action, 0)
         : below >= ALL_CAPTURES && gain <= position.moverValue(action);
@@ -585,7 +595,7 @@ function quiesce<P extends SearchPosition, Techniques>(position: P, ply: i32, be
     assert(outcomeCount <= MAX_OUTCOMES);
     let value: i32;
     if (outcomeCount > 0) {
-      value = scoreOfChance<P, Techniques>(position, action, outcomes, outcomeCount, ply, IN_TREE, alpha, beta);
+      value = scoreOfChance<P, Techniques>(position, action, outcomes, outcomeCount, ply, IN_QUIESCENCE, alpha, beta);
     } else {
       if (has<P, Techniques>(on.continuation)) noteAction<P, Techniques>(position, ply, action);
       position.play(action, -1);
@@ -602,9 +612,9 @@ function quiesce<P extends SearchPosition, Techniques>(position: P, ply: i32, be
     alpha = value;
     if (value >= beta) break;
   }
-  if (usesHash && !isTreeFull()) {
+  if (usesHash && !isQuiescenceFull()) {
     const bound = best >= beta ? LOWER : best > originalAlpha && beta - originalAlpha > 1 ? EXACT : UPPER;
-    remember(nearBucketOf(key), key, ply, 0, best, bound, bestAction, threatened ? NO_EVALUATION : raw);
+    remember(nearBucketOf(key), key, ply, 0, best, bound, bestAction, inCheck ? NO_EVALUATION : raw);
   }
   return best;
 }

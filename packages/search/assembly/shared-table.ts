@@ -2,7 +2,7 @@
 // instance of this module. The entries, and those that are replaced, are the same as in table.ts.
 //
 // Threads write without waiting for each other, so an entry may have its halves from two results. Therefore the lower
-// half (key and static evaluation) is stored exclusive-or a number made from the upper one (action, score, depth, bound
+// half (key and static evaluation) is XORed with a number computed from the upper one (action, score, depth, bound
 // and age): if they do not belong together, the key is a wrong one. Robert Hyatt's lockless hashing takes the upper half
 // itself. Here that would not do: the key has only the upper 48 bits, so a wrong upper half whose lower 16 bits alone differ would not be
 // noticed, and the static evaluation in the lower 16 bits would be wrong.
@@ -20,7 +20,7 @@ export function init(): void {
   mask = (<u64>memory.size() << 16) / BUCKET - 1;
 }
 
-/** Begins a search with a number. Entries of earlier searches are replaced first. */
+/** Begins the search of this number (one more for each search). Entries of earlier searches are replaced first. */
 export function begin(search: i32): void {
   age = search & 63;
 }
@@ -42,8 +42,8 @@ function ageOf(result: u64): i32 {
   return <i32>(result >> 58);
 }
 
-// The number with which the lower half of an entry is stored. Its upper 48 bits depend on all bits of the upper half.
-function sealOf(result: u64): u64 {
+// The number that the lower half of an entry is XORed with. Its upper 48 bits depend on all bits of the upper half.
+function mixOf(result: u64): u64 {
   return result * 0x9e3779b97f4a7c15;
 }
 
@@ -52,7 +52,7 @@ export function probe(key: u64): u64 {
   const bucket = <usize>(key & mask) * BUCKET;
   for (let at = bucket; at < bucket + BUCKET; at += ENTRY) {
     const result = load<u64>(at, 8);
-    const own = load<u64>(at) ^ sealOf(result);
+    const own = load<u64>(at) ^ mixOf(result);
     if (((own ^ key) & KEY_BITS) == 0 && boundOf(result) != NONE) {
       foundEvaluation = <i32><i16>own;
       return result;
@@ -61,7 +61,7 @@ export function probe(key: u64): u64 {
   return 0;
 }
 
-/** The static evaluation of the entry that {@link probe} found. */
+/** The static evaluation of the entry that {@link probe} found: an import returns one number of 64 bits, and the upper half fills it. */
 export function evaluation(): i32 {
   return foundEvaluation;
 }
@@ -78,9 +78,10 @@ export function remember(key: u64, result: u64, evaluation: i32): void {
     const old = load<u64>(at, 8);
     let value = EMPTY;
     if (boundOf(old) != NONE) {
-      if (((load<u64>(at) ^ sealOf(old) ^ key) & KEY_BITS) == 0) {
+      if (((load<u64>(at) ^ mixOf(old) ^ key) & KEY_BITS) == 0) {
         // A much deeper result of this search is not replaced by a bound.
         if (boundOf(result) != EXACT && ageOf(old) == age && depthOf(old) > depthOf(result) + 3) return;
+        // Without an action of its own the result keeps the known one.
         if (<u32>result == 0) result |= <u64><u32>old;
         slot = at;
         break;
@@ -93,7 +94,7 @@ export function remember(key: u64, result: u64, evaluation: i32): void {
     }
   }
   result |= <u64>age << 58;
-  store<u64>(slot, ((key & KEY_BITS) | (<u64>evaluation & 0xffff)) ^ sealOf(result));
+  store<u64>(slot, ((key & KEY_BITS) | (<u64>evaluation & 0xffff)) ^ mixOf(result));
   store<u64>(slot, result, 8);
 }
 

@@ -160,7 +160,7 @@ function withoutResult(found: Found): Found {
   return found;
 }
 
-// A score whose wins are counted from a position at a ply, with wins counted from the root.
+// A stored score, whose wins are counted from the position at a ply, as one whose wins are counted from the root.
 function scoreFromRoot(score: i32, ply: i32): i32 {
   return score > WIN_BOUND ? score - ply : score < -WIN_BOUND ? score + ply : score;
 }

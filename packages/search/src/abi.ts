@@ -48,7 +48,10 @@ export interface KernelExports {
   outcomesAt(): usize;
   /** The side to act in the current position: 0 White, 1 Black. */
   side(): i32;
-  /** The end of the round: 0 it goes on, 1 White has won, 2 Black has won, 3 drawn or void by the position alone. */
+  /**
+   * The end of the round: 0 it goes on, 1 White has won, 2 Black has won, 3 drawn or void. A repetition is not told: the kernel
+   * knows only the position here.
+   */
   ended(): i32;
   /** The lower half of the current position's hash key. */
   keyLow(): u32;
@@ -65,11 +68,11 @@ export interface KernelExports {
   evaluateClassically(): i32;
   /**
    * Searches the current position: to `depth` (1-100), over about `nodes` (0: no limit), for the best `lines` actions,
-   * with the techniques of `switches` (`techniques.ts`). Asks {@link KernelImports.poll} whether to go on and calls
+   * with the given techniques, as bits (`techniques.ts`). Asks {@link KernelImports.poll} whether to go on and calls
    * {@link KernelImports.report} after each iteration. Returns the number of lines in the final report: fewer than
-   * asked for, even none, if it was ended in the first iteration.
+   * asked for, even none, if the search was stopped in the first iteration.
    */
-  search(depth: i32, nodes: f64, lines: i32, switches: i32): i32;
+  search(depth: i32, nodes: f64, lines: i32, techniques: i32): i32;
   /**
    * The actions to which the next searches are confined at the root: u32 written here, number set by {@link confine}.
    */
@@ -88,7 +91,7 @@ export interface KernelExports {
   constantCount(): i32;
   /** Address for the weights of a trained network; 0 if the game has none. */
   networkAt(): usize;
-  /** What the network computes for the current position. The game may change it, or not use it there: see {@link evaluate}. */
+  /** What the network computes for the current position. {@link evaluate} may change this value, or use the classical evaluation instead. */
   networkValue(): i32;
   /** Switches the network at {@link networkAt} on (1) or off (0). */
   useNetwork(on: i32): void;
@@ -102,7 +105,10 @@ export interface KernelExports {
   networkRows(): i32;
   /** The number of its buckets. */
   networkBuckets(): i32;
-  /** Whether an action is quiet, and the side to act in no check (1 or 0): positions from which networks learn. */
+  /**
+   * Whether an action is quiet and, more than the word says, the side to act in no check (1 or 0): positions from which networks
+   * learn.
+   */
   isQuiet(action: u32): i32;
   /** The view in which a side sees the current position. */
   networkView(side: i32): i32;
@@ -114,7 +120,7 @@ export interface KernelExports {
    */
   networkParts(view: i32, cell: i32, value: i32): i32;
   networkPartsAt(): usize;
-  /** Samples up to `most` (256) of the positions that the next searches evaluate, one of about `step`, drawn by `seed`. */
+  /** Samples up to `most` (256) of the positions that the next searches evaluate, about one in `step`; `seed` decides which. */
   sample(most: i32, step: i32, seed: u32): void;
   /** Address of the samples, packed positions of 1024 bytes each, and their number. */
   samplesAt(): usize;
@@ -158,24 +164,24 @@ const namesOf = <T extends Readonly<Record<string, number>>>(numbers: T) =>
   (Object.keys(numbers) as (keyof T & string)[]).sort((a, b) => numbers[a]! - numbers[b]!);
 
 /** The name of a technique that can be switched off. */
-export type Switch = keyof typeof techniques;
+export type TechniqueName = keyof typeof techniques;
 
-/** The techniques in the order of their bits. */
-export const SWITCHES: readonly Switch[] = namesOf(techniques);
+/** The names of the techniques in the order of their bits. */
+export const TECHNIQUE_NAMES: readonly TechniqueName[] = namesOf(techniques);
 
-/** The bit of each technique. Modules whose members are read by name cannot be shaken by bundlers. */
-const BITS: Readonly<Record<Switch, number>> = { ...techniques };
+/** The bit of each technique: a copy, since bundlers cannot drop members of a module that is read by name. */
+const BITS: Readonly<Record<TechniqueName, number>> = { ...techniques };
 
 /** The bits of some techniques. */
-export function bitsOf(names: readonly Switch[]): number {
+export function bitsOf(names: readonly TechniqueName[]): number {
   return names.reduce((bits, name) => bits | BITS[name], 0);
 }
 
 /** The bits of all techniques. Without any bit the search is a full-width alpha-beta. */
-export const ALL_SWITCHES = bitsOf(SWITCHES);
+export const ALL_TECHNIQUES = bitsOf(TECHNIQUE_NAMES);
 
 /** Switches off the techniques that may overlook a win, or find a longer one first. */
-export const EXACT_SWITCHES: Readonly<Partial<Record<Switch, false>>> = {
+export const EXACT_SWITCHES: Readonly<Partial<Record<TechniqueName, false>>> = {
   nullMove: false,
   lateMoveReductions: false,
   futility: false,
@@ -191,8 +197,8 @@ export const EXACT_SWITCHES: Readonly<Partial<Record<Switch, false>>> = {
 };
 
 /** The bits of all techniques except those that are set to `false`. */
-export function switchBits(switches: Readonly<Partial<Record<Switch, boolean>>> = {}): number {
-  return bitsOf(SWITCHES.filter((name) => switches[name] ?? true));
+export function switchBits(switches: Readonly<Partial<Record<TechniqueName, boolean>>> = {}): number {
+  return bitsOf(TECHNIQUE_NAMES.filter((name) => switches[name] ?? true));
 }
 
 /** The constants of the search in the kernel's order; `constants.ts` says what each is. */
@@ -211,7 +217,7 @@ export interface KernelLine {
  * iteration), and the search's figures so far.
  */
 export interface KernelReport {
-  /** The depth of the last or the running iteration, in actions. */
+  /** The depth of the last finished iteration, in actions; 1 if the first one was stopped, 0 without any line. */
   readonly depth: number;
   /** The largest ply that the search visited. */
   readonly selectiveDepth: number;

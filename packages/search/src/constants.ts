@@ -5,7 +5,7 @@
 /** Reverse futility: distance from beta for each ply of depth, and the largest depth. */
 export const reverseFutilityMargin = 0;
 export const reverseFutilityDepth = 1;
-/** Null move: plies less deep, in 64ths, and more of them for each ply of depth; the evaluation above beta for a ply more. */
+/** Null move: plies less deep, in 64ths, and more of them for each ply of depth; a ply less deep for each such distance of the evaluation above beta. */
 export const nullMoveBase = 2;
 export const nullMoveSlope = 3;
 export const nullMoveMargin = 4;
@@ -16,7 +16,7 @@ export const futilitySlope = 6;
 export const latePruningBase = 7;
 /** The largest depth of late move pruning, of futility and of pruning by history. */
 export const quietPruningDepth = 8;
-/** Pruning by the exchange: a quiet action's loss for each ply of depth, a capture's for each squared; the largest depth. */
+/** Pruning by the exchange: a quiet action's loss for each ply of depth, a capture's for each ply of depth squared; the largest depth. */
 export const exchangeQuiet = 9;
 export const exchangeCapture = 10;
 export const exchangeDepth = 11;
@@ -26,8 +26,8 @@ export const historyPruningSlope = 12;
 export const reductionBase = 13;
 export const reductionSlope = 14;
 /**
- * The same: more if nothing improves, less in an open window, more where a cutoff is expected, less where the hash table has
- * an exact score, less for a history of 1024.
+ * Added if nothing improves; subtracted in an open window; added where a cutoff is expected; subtracted where the hash table has an
+ * exact score, and for a history of 1024.
  */
 export const reductionNotImproving = 15;
 export const reductionOpenWindow = 16;
@@ -37,7 +37,7 @@ export const reductionHistory = 19;
 /** Aspiration: the first window around the last score, and its growth in percent. */
 export const window = 20;
 export const windowGrowth = 21;
-/** Singular extensions: distance from the hash table's score in 16ths for each ply of depth; below that, for two plies. */
+/** Singular extensions: distance from the hash table's score in 16ths for each ply of depth; the further distance for an extension of two plies. */
 export const singularMargin = 22;
 export const doubleMargin = 23;
 /** A reduced action is searched deeper than usual if it is this much better than the best so far. */
@@ -46,7 +46,7 @@ export const deeperMargin = 24;
 export const probCutMargin = 25;
 /** Quiescence: captures that cannot come nearer to alpha than this are pruned. */
 export const quiescenceMargin = 26;
-/** Bonus of the history for each ply of depth squared, for each ply, and at most. */
+/** Bonus of the history for each ply of depth squared, for each ply, and its largest value. */
 export const bonusSquare = 27;
 export const bonusSlope = 28;
 export const bonusMost = 29;

@@ -81,7 +81,7 @@ export class KernelView<P> {
    * The possible outcomes of an action in the current position, in the kernel's order; empty without chance. Throws a
    * RangeError if they are too many.
    */
-  chances(action: number): readonly KernelOutcome[] {
+  outcomes(action: number): readonly KernelOutcome[] {
     const count = within(MAX_OUTCOMES, this.kernel.chance(action), 'outcomes of an action (`chance` of the kernel)');
     const pairs = new Int32Array(this.kernel.memory.buffer, this.kernel.outcomesAt(), 2 * count);
     return Array.from({ length: count }, (_, n) => ({ outcome: pairs[2 * n]!, weight: pairs[2 * n + 1]! }));
@@ -94,13 +94,13 @@ export class KernelView<P> {
   }
 
   /** Searches the current position as {@link KernelExports.search} does, and returns the last report. */
-  search(depth: number, nodes: number, lines: number, switches: number): KernelReport {
-    this.kernel.search(depth, nodes, lines, switches);
+  search(depth: number, nodes: number, lines: number, techniques: number): KernelReport {
+    this.kernel.search(depth, nodes, lines, techniques);
     return readReport(this.kernel);
   }
 
   /** The numbers that can be tuned, in the kernel's memory: new weights take effect with {@link load}, new constants at once. */
-  numbers(kind: Tunable): Int32Array {
+  tunables(kind: Tunable): Int32Array {
     const { kernel } = this;
     const [at, count] =
       kind === 'weights' ? [kernel.weightsAt(), kernel.weightCount()] : [kernel.constantsAt(), kernel.constantCount()];

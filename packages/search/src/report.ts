@@ -1,6 +1,6 @@
 // Layout of the report of a search, in words of 32 bits. The kernel and its host both import this file.
 
-/** i32: the depth of the last or the running iteration. */
+/** i32: the depth of the last finished iteration; 1 if the first one was stopped, 0 without any line. */
 export const DEPTH = 0;
 /** i32: the largest ply that the search visited. */
 export const SELECTIVE_DEPTH = 1;

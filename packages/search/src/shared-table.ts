@@ -9,7 +9,7 @@ type TableImports = KernelImports['table'];
 export interface SharedTable extends TableImports {
   /** Takes the whole memory as the table. Must be called first. */
   init(): void;
-  /** Begins a search with a number, the same in all threads. Entries of earlier searches are replaced first. */
+  /** Begins the search of this number; all threads give the same one. Entries of earlier searches are replaced first. */
   begin(search: number): void;
   /** Forgets everything. */
   clear(): void;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ALL_SWITCHES, bitsOf, SEARCH_CONSTANTS, SWITCHES, switchBits } from '../src/index.ts';
+import { ALL_TECHNIQUES, bitsOf, SEARCH_CONSTANTS, switchBits, TECHNIQUE_NAMES } from '../src/index.ts';
 
 it('gives each technique a bit, and each constant a value', () => {
-  expect(SWITCHES.map((name) => bitsOf([name]))).toEqual(SWITCHES.map((_, bit) => 1 << bit));
+  expect(TECHNIQUE_NAMES.map((name) => bitsOf([name]))).toEqual(TECHNIQUE_NAMES.map((_, bit) => 1 << bit));
   const source = readFileSync(new URL('../assembly/constants.ts', import.meta.url), 'utf8');
   const list = /memory\.data<i32>\(\[([^\]]*)\]/.exec(source)![1]!.replace(/\/\/.*/g, '');
   expect(list.match(/\d+/g)).toHaveLength(SEARCH_CONSTANTS.length);
@@ -11,6 +11,6 @@ it('gives each technique a bit, and each constant a value', () => {
 });
 
 it('packs switches into bits', () => {
-  expect(switchBits()).toBe(ALL_SWITCHES);
-  expect(switchBits({ hash: false })).toBe(ALL_SWITCHES & ~1);
+  expect(switchBits()).toBe(ALL_TECHNIQUES);
+  expect(switchBits({ hash: false })).toBe(ALL_TECHNIQUES & ~1);
 });

@@ -23,6 +23,6 @@ it('a list that is longer than its memory is an error that names the limit', () 
   expect(() => view(MAX_ACTIONS + 1).actions()).toThrow(
     '6145 actions in a position (`generate` of the kernel); there may be 6144',
   );
-  expect(view(MAX_OUTCOMES).chances(1)).toHaveLength(MAX_OUTCOMES);
-  expect(() => view(MAX_OUTCOMES + 1).chances(1)).toThrow('65 outcomes of an action');
+  expect(view(MAX_OUTCOMES).outcomes(1)).toHaveLength(MAX_OUTCOMES);
+  expect(() => view(MAX_OUTCOMES + 1).outcomes(1)).toThrow('65 outcomes of an action');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bitsOf, type Switch } from '../src/index.ts';
+import { bitsOf, type TechniqueName } from '../src/index.ts';
 import { loadAssembly } from './load-assembly.ts';
 
 // Actions 1 to 8 of a node, tried in this order. All are quiet, and only the last one causes a cutoff.
@@ -13,7 +13,7 @@ const game = await loadAssembly<{
 }>(new URL('../', import.meta.url), 'test/assembly/pruning.ts');
 
 /** Whether the history of each action is raised (1), lowered (-1) or as before (0), after a search. */
-function learnt(techniques: readonly Switch[], alpha: number): readonly number[] {
+function learnt(techniques: readonly TechniqueName[], alpha: number): readonly number[] {
   expect(game.run(bitsOf(['ordering', ...techniques]), alpha)).toBe(1000);
   return signs();
 }
@@ -22,7 +22,7 @@ const signs = () => [1, 2, 3, 4, 5, 6, 7, 8].map((action) => Math.sign(game.hist
 
 // Once, the history of quiet actions that pruning had skipped was lowered, too, although nobody had searched them.
 describe('the history of quiet actions before a cutoff', () => {
-  it.each<[string, readonly Switch[], number, readonly number[]]>([
+  it.each<[string, readonly TechniqueName[], number, readonly number[]]>([
     ['is lowered if all were searched', [], 0, [-1, -1, -1, -1, -1, -1, -1, 1]],
     // Late move pruning begins after the first action and four (3 + depth squared) more.
     ['stays for those that late move pruning skipped', ['latePruning'], 0, [-1, -1, -1, -1, -1, 0, 0, 1]],

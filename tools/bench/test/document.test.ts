@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { exampleGame } from '@kickmate/catalogue/testing';
-import { SWITCHES, techniquesOf, weightGroupsOf } from '@kickmate/engine';
+import { TECHNIQUE_NAMES, techniquesOf, weightGroupsOf } from '@kickmate/engine';
 import { expect, test } from 'vitest';
 
 const document = readFileSync(new URL('../../../docs/search.md', import.meta.url), 'utf8');
@@ -12,7 +12,7 @@ const named = (part: string): readonly string[] => [...part.matchAll(/^\| `(-?\w
 const section = (title: string): string => sections.find((one) => one.startsWith(`${title}\n`)) ?? '';
 
 test('docs/search.md lists every technique', () => {
-  expect(named(general!)).toEqual(SWITCHES);
+  expect(named(general!)).toEqual(TECHNIQUE_NAMES);
 });
 
 test.each([

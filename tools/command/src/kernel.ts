@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import {
-  ALL_SWITCHES,
+  ALL_TECHNIQUES,
   type KernelExports,
   KernelView,
   type Limits,
@@ -52,21 +52,21 @@ export class DirectKernel extends KernelView<unknown> {
   }
 
   get weights(): Weights {
-    return [...this.numbers('weights')];
+    return [...this.tunables('weights')];
   }
 
   /** New weights, rounded, take effect with the next {@link load}. Throws if their number is wrong. */
   set weights(weights: Weights) {
-    write(weights, this.numbers('weights'), 'weights');
+    write(weights, this.tunables('weights'), 'weights');
   }
 
   get constants(): Constants {
-    return [...this.numbers('constants')];
+    return [...this.tunables('constants')];
   }
 
   /** New constants, rounded and at least 1, take effect with the next {@link search}. Throws if their number is wrong. */
   set constants(constants: Constants) {
-    write(constants, this.numbers('constants'), 'constants');
+    write(constants, this.tunables('constants'), 'constants');
   }
 
   /** Clears the hash table, the histories and all else that searches have stored. */
@@ -123,7 +123,7 @@ export class DirectKernel extends KernelView<unknown> {
   }
 
   /** The same, but `undefined` if there is no action. */
-  find({ depth = MAX_DEPTH, nodes = 0 }: Limits, switches: number = ALL_SWITCHES): Found | undefined {
+  find({ depth = MAX_DEPTH, nodes = 0 }: Limits, switches: number = ALL_TECHNIQUES): Found | undefined {
     return this.#iterate(depth, nodes, switches) ?? this.#iterate(1, 0, switches);
   }
 

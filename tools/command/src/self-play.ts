@@ -85,7 +85,7 @@ export class SelfPlay {
   /** Plays an action, with an outcome that is drawn. */
   play(action: Action): void {
     const { variant, kernel, position: before } = this;
-    const chances = kernel.chances(action);
+    const chances = kernel.outcomes(action);
     const outcome = chances.length > 0 ? draw(this.#random, chances).outcome : undefined;
     kernel.play(action, outcome);
     this.#plies.push({ before, action, outcome, after: variant.play(before, action, outcome) });

@@ -47,7 +47,7 @@ export function kernelCounter(variant: AnyVariant, view: KernelView<unknown>): C
   function steps(position: unknown): readonly Step[] {
     view.load(position);
     return view.actions().flatMap((action) => {
-      const chances = view.chances(action);
+      const chances = view.outcomes(action);
       const successors = chances.length === 0 ? [{ action }] : chances.map(({ outcome }) => ({ action, outcome }));
       return successors.map((successor) => ({ successor, text: variant.text.formatAction(successor) }));
     });

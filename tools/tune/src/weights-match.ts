@@ -89,7 +89,7 @@ function randomActions(kernel: DirectKernel, start: unknown, length: number, ran
 }
 
 function playWithLuck(kernel: DirectKernel, action: number, random: Random): number | undefined {
-  const chances = kernel.chances(action);
+  const chances = kernel.outcomes(action);
   const outcome = chances.length > 0 ? draw(random, chances).outcome : undefined;
   kernel.play(action, outcome);
   return outcome;

@@ -14,7 +14,7 @@ import {
   MAX_LEVEL,
   MAX_LINES,
   MAX_THREADS,
-  type Switch,
+  type TechniqueName,
   techniquesOf,
   weightGroupsOf,
 } from '@kickmate/engine';
@@ -77,7 +77,7 @@ export interface Options {
   /** Whether positions are analysed: at full strength and without the book. */
   readonly isAnalysing: boolean;
   /** The techniques that are off. */
-  readonly off: readonly Switch[];
+  readonly off: readonly TechniqueName[];
   /** The evaluation, if the variant has a network. */
   readonly evaluation: EvaluationKind;
   /** The groups of the classical evaluation's weights that are off. */
@@ -220,7 +220,7 @@ function combo(
 }
 
 /** The option for a technique of the search. `Use hash` is not the same as `Hash`. */
-const technique = (name: Switch): Option =>
+const technique = (name: TechniqueName): Option =>
   check(`Use ${name}`, true, ({ off, ...options }, isOn) => {
     const others = off.filter((one) => one !== name);
     return { ...options, off: isOn ? others : [...others, name] };

@@ -1,6 +1,6 @@
 import type { Result } from '@kickmate/board';
 import type { Level, Style } from '@kickmate/game';
-import type { Switch } from '@kickmate/search';
+import type { TechniqueName } from '@kickmate/search';
 
 /**
  * The program that searches: `wasm`, the variant's kernel; `js`, the same source as JavaScript; `rules`, a plain
@@ -112,7 +112,7 @@ export interface SearchRequest {
   /** The only actions to search at the root, in coordinates without outcomes; absent: all. */
   readonly only?: readonly string[];
   /** Techniques to switch off, for measuring. */
-  readonly switches?: Partial<Record<Switch, boolean>>;
+  readonly switches?: Partial<Record<TechniqueName, boolean>>;
 }
 
 /** A score for the side to act. */

@@ -145,7 +145,7 @@ export class ForcedWins<P> {
   /** The positions after an action, one for each outcome. */
   #after(packed: Packed, action: Action): readonly After[] {
     this.#load(packed);
-    const chances = this.#view.chances(action);
+    const chances = this.#view.outcomes(action);
     if (chances.length === 0) return [this.#played(action)];
     return chances.map(({ outcome }) => {
       this.#load(packed);

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import type { Action, AnyVariant, Openings } from '@kickmate/game';
-import { type KernelReport, MAX_PERFT, SWITCHES, WIN } from '@kickmate/search';
+import { type KernelReport, MAX_PERFT, TECHNIQUE_NAMES, WIN } from '@kickmate/search';
 import {
   type Backend,
   DEFAULT_HASH_MIB,
@@ -214,7 +214,7 @@ export class InProcessEngine implements Engine {
     const read = readRequest(this.#rules, request, this.#round, () => void this.#isStoppedOutside?.());
     if (!read.ok) return read;
     this.#round = read.value.round;
-    const fault = nameProblem('switch', request.switches ?? {}, SWITCHES, 'the techniques');
+    const fault = nameProblem('switch', request.switches ?? {}, TECHNIQUE_NAMES, 'the techniques');
     if (fault !== undefined) return badRequest(fault);
     const { depth, nodes, ms, clock, mate } = request.limits;
     const isEndless = (depth ?? nodes ?? ms ?? clock ?? mate ?? request.level) === undefined;

@@ -13,8 +13,8 @@ import {
   readReport,
   SHARED_TABLE,
   type SharedTable,
-  SWITCHES,
-  type Switch,
+  TECHNIQUE_NAMES,
+  type TechniqueName,
 } from '@kickmate/search';
 import { DEFAULT_HASH_MIB, type EngineError } from '../request/engine.ts';
 import type { TableRole } from '../request/shared-state.ts';
@@ -190,7 +190,7 @@ export function kernelSearcher<P>(
   kernel.init(role ? 0 : hashMiB);
   const view = new KernelView(kernel, source);
   const groups = source.weightGroups ?? {};
-  const weights = () => view.numbers('weights');
+  const weights = () => view.tunables('weights');
   if (without.length > 0) zeroWeights(weights(), groups, without);
   // A new kernel has nothing to forget. A table that threads share may be older than this thread's kernel.
   let hasSearched = role?.state.isTableUsed ?? false;
@@ -256,8 +256,8 @@ export function kernelSearcher<P>(
 /**
  * The techniques that searches of a variant use: all except those that its kernel never uses; none without a kernel.
  */
-export const techniquesOf = ({ kernel }: AnyVariant): readonly Switch[] =>
-  kernel ? SWITCHES.filter((name) => !kernel.unusedTechniques?.includes(name)) : [];
+export const techniquesOf = ({ kernel }: AnyVariant): readonly TechniqueName[] =>
+  kernel ? TECHNIQUE_NAMES.filter((name) => !kernel.unusedTechniques?.includes(name)) : [];
 
 /** Named groups of a kernel's evaluation weights, each with the index of its first weight and their number. */
 export type WeightGroups = NonNullable<KernelSource<unknown>['weightGroups']>;

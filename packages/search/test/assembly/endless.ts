@@ -55,7 +55,7 @@ class Game extends SearchPosition {
     const next = after<Game>(this);
     next.key = (this.key + <u64>action * 8 + <u64>(outcome + 2)) * 0x9e3779b97f4a7c15 ^ (this.key >> 29);
     next.side = this.side ^ 1;
-    next.ended = <u8>(this.key == 0 && action == WINNING ? WHITE_WON : NOT_ENDED);
+    next.end = <u8>(this.key == 0 && action == WINNING ? WHITE_WON : NOT_ENDED);
   }
 
   opponentThreatens(): bool { return false; }

@@ -44,7 +44,7 @@ function zoneOf(position: Eleven, phase: i32, side: i32): u64 {
 
 /** Writes the legal actions (`noisy`: only captures and shots) to `list`, u32 each; returns their number. */
 export function generate(position: Eleven, list: usize, noisy: bool): i32 {
-  if (position.ended) return 0;
+  if (position.end) return 0;
   const side: i32 = position.side;
   const phase: i32 = position.phase;
   const elements = elementsOf(position);
@@ -178,7 +178,7 @@ export function countSuccessors(position: Eleven): i32 {
   // A shot at a goal with a defender has three outcomes.
   const isGuarded = (goalOf(side ^ 1) & position.pieces(side ^ 1)) != 0;
   const targets = targetsOf(position, side);
-  if (position.ended || !isGuarded || !targets) return actions;
+  if (position.end || !isGuarded || !targets) return actions;
   return actions + (rest(targets) ? 4 : 2);
 }
 

@@ -81,7 +81,7 @@ function afterShot(before: Eleven, position: Eleven, action: u32, outcome: i32):
   position.setCounters(0, position.number, position.reversiblePlies);
   if (outcome == GOAL) {
     position.setBall(to);
-    position.ended = <u8>wonBy(side);
+    position.end = <u8>wonBy(side);
   } else if (outcome == CORNER_KICK) {
     // The goal squares are on the files d and e, the corners on a and h.
     position.setBall((to & 7) == 3 ? to - 3 : to + 3);

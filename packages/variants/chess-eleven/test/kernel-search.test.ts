@@ -1,11 +1,11 @@
 import { KernelReferee } from '@kickmate/conformance';
-import { SWITCHES, WIN } from '@kickmate/search';
+import { TECHNIQUE_NAMES, WIN } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { chessEleven } from '../src/index.ts';
 import { position } from './referee.ts';
 
 const kernel = await KernelReferee.load(chessEleven, 'debug');
-const full = { techniques: SWITCHES };
+const full = { techniques: TECHNIQUE_NAMES };
 
 const text = (action: number | undefined) =>
   action === undefined ? undefined : chessEleven.text.formatAction({ action });

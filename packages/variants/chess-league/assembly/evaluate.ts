@@ -9,7 +9,7 @@ import { BLOCKED, fly, isGoal, OUT_TOP, pathOf, STEPS } from "./flight";
 import { League } from "./record";
 import { forward, kickers, slidersTo } from "./shots";
 import {
-  OWN_THREAT, BALL_RANK, FREE_PAWN, GUARDED_LANE, HANGING, HITS, KICKERS, LANE, material, MOBILITY, MORE_THREATS, PAWN_HITS,
+  OWN_THREAT, BALL_RANK, FREE_PAWN, GUARDED_LANE, HANGING, HITS, KICKERS, LANE, material, MOBILITY, MORE_THREATS, PAWN_ATTACKS,
   PROGRESS, CAN_KICK, UNSTOPPABLE, TEMPO, THREAT, weight,
 } from "./weights";
 
@@ -158,7 +158,7 @@ function attackedPieces(position: League, side: i32, attacks: u64, defences: u64
   const pawns = position.pawns;
   const own = position.pieces(side) & pawns;
   const byPawns = pawnAttacksLeft(side, own) | pawnAttacksRight(side, own);
-  return weight(PAWN_HITS) * count(byPawns & enemies & ~pawns) + weight(HANGING) * count(attacks & enemies & ~defences);
+  return weight(PAWN_ATTACKS) * count(byPawns & enemies & ~pawns) + weight(HANGING) * count(attacks & enemies & ~defences);
 }
 
 // Value of a side's pawns with no piece before them on their file, and more for those that no enemy can stop there.

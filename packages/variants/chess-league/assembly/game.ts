@@ -11,15 +11,15 @@ import { evaluate, netHits } from "./evaluate";
 import { initFlights } from "./flight";
 import { countSuccessors, generate } from "./generate";
 import * as network from "./network";
-import { chance, endAt, flightOf, isPawnGoal, play, playNullMove } from "./play";
+import { chance, endOfKick, flightOf, isPawnGoal, play, playNullMove } from "./play";
 import { initKeys, League } from "./record";
 import { initShots, winInOneOf } from "./shots";
 import { COUNT, material, applyWeights, WEIGHTS } from "./weights";
 
 /** The number of actions in a row without a kick, a capture or a pawn move that makes a round void. */
-const QUIET_LIMIT: i32 = 100;
+const PROGRESS_LIMIT: i32 = 100;
 /** From this number of such actions on, a search may reach that end. */
-const QUIET_LATE: i32 = 80;
+const PROGRESS_LATE: i32 = 80;
 /** The capture value of an action that wins the round; negative for one that loses it. */
 const GOAL: i32 = 8000;
 
@@ -54,11 +54,11 @@ export class Game extends League {
 
   isDrawnByRule(): bool {
     // The search asks below the root, so that there is a position before this one.
-    return this.quiet >= QUIET_LIMIT || (this.passed && before<League>(this).passed);
+    return this.withoutProgress >= PROGRESS_LIMIT || (this.passed && before<League>(this).passed);
   }
 
   isDrawByRuleNear(): bool {
-    return this.quiet >= QUIET_LATE;
+    return this.withoutProgress >= PROGRESS_LATE;
   }
 
   generate(list: usize): i32 {
@@ -105,8 +105,9 @@ export class Game extends League {
       return kind == MOVE ? 0 : material(typeOf(this.pieceOn(toOf(action))));
     }
     const flight = flightOf(this, action);
-    const end = endAt(side, flight.place);
+    const end = endOfKick(side, flight.place);
     if (end) return end == wonBy(side) ? GOAL : -GOAL;
+    // The kicker, now where the ball was, may be hit by its own kick.
     const kicker = bit(toOf(action));
     const hits = netHits(this, side, flight.destroyed & ~kicker);
     return flight.destroyed & kicker ? hits - material(typeOf(this.pieceOn(fromOf(action)))) : hits;
@@ -125,13 +126,13 @@ export class Game extends League {
     return network.WIDTH;
   }
   networkRows(): i32 {
-    return network.ROWS;
+    return network.ROW_COUNT;
   }
   networkBuckets(): i32 {
-    return network.BUCKETS;
+    return network.BUCKET_COUNT;
   }
   networkCells(): i32 {
-    return network.CELLS;
+    return network.CELL_COUNT;
   }
   networkAt(): usize {
     return network.WEIGHTS;

@@ -15,7 +15,7 @@ const BACK_RANKS: u64 = 0xff000000000000ff;
 // Actions and outcomes that are only counted are written here.
 const SCRATCH: usize = memory.data(64 * 8, 8);
 
-// Functions that list actions write them to an address, and return the address after the last one.
+// The put... functions write actions from the address `end` on, and return the address after the last one.
 
 function put(end: usize, action: u32): usize {
   store<u32>(end, action);
@@ -34,15 +34,15 @@ function canKick(position: League, from: i32, ball: i32): bool {
   return first >= 64 || (position.stoppers() & ~bit(from) & bit(first)) == 0;
 }
 
-function putPiece(end: usize, position: League, from: i32, reach: u64, enemies: u64, empty: u64, ball: i32, noisy: bool): usize {
+function putPiece(end: usize, position: League, from: i32, reach: u64, enemies: u64, empty: u64, ball: i32, withoutMoves: bool): usize {
   end = putAll(end, from, reach & enemies, CAPTURE);
   if (reach & bit(ball) && canKick(position, from, ball)) end = put(end, makeAction(from, ball, KICK));
-  return noisy ? end : putAll(end, from, reach & empty, MOVE);
+  return withoutMoves ? end : putAll(end, from, reach & empty, MOVE);
 }
 
-/** Writes the legal actions (or only captures, kicks and pawn goals) to `list`; returns their number. */
-export function generate(position: League, list: usize, noisy: bool): i32 {
-  if (position.ended) return 0;
+/** Writes the legal actions to `list` (`withoutMoves`: only captures, kicks and pawn goals), and returns their number. */
+export function generate(position: League, list: usize, withoutMoves: bool): i32 {
+  if (position.end) return 0;
   const side: i32 = position.side;
   const own = position.pieces(side);
   const enemies = position.pieces(side ^ 1);
@@ -52,28 +52,28 @@ export function generate(position: League, list: usize, noisy: bool): i32 {
   const blockers = all | ballSet;
   const empty = ~blockers;
 
-  let end = putPawns(list, position, side, own & position.pawns, enemies, all, ball, noisy);
+  let end = putPawns(list, position, side, own & position.pawns, enemies, all, ball, withoutMoves);
   for (let set = own & position.knights; set; set = rest(set)) {
     const from = lowest(set);
-    end = putPiece(end, position, from, knightAttacks(from), enemies, empty, ball, noisy);
+    end = putPiece(end, position, from, knightAttacks(from), enemies, empty, ball, withoutMoves);
   }
   for (let set = own & (position.bishops | position.queens); set; set = rest(set)) {
     const from = lowest(set);
-    end = putPiece(end, position, from, bishopAttacks(from, blockers), enemies, empty, ball, noisy);
+    end = putPiece(end, position, from, bishopAttacks(from, blockers), enemies, empty, ball, withoutMoves);
   }
   for (let set = own & (position.rooks | position.queens); set; set = rest(set)) {
     const from = lowest(set);
-    end = putPiece(end, position, from, rookAttacks(from, blockers), enemies, empty, ball, noisy);
+    end = putPiece(end, position, from, rookAttacks(from, blockers), enemies, empty, ball, withoutMoves);
   }
   for (let set = own & position.kings; set; set = rest(set)) {
     const from = lowest(set);
-    end = putPiece(end, position, from, kingAttacks(from), enemies, empty, ball, noisy);
+    end = putPiece(end, position, from, kingAttacks(from), enemies, empty, ball, withoutMoves);
   }
-  if (end == list && !noisy) end = put(end, makeAction(0, 0, PASS));
+  if (end == list && !withoutMoves) end = put(end, makeAction(0, 0, PASS));
   return <i32>((end - list) >> 2);
 }
 
-function putPawns(list: usize, position: League, side: i32, set: u64, enemies: u64, all: u64, ball: i32, noisy: bool): usize {
+function putPawns(list: usize, position: League, side: i32, set: u64, enemies: u64, all: u64, ball: i32, withoutMoves: bool): usize {
   const up = side == 0 ? 8 : -8;
   const empty = ~(all | bit(ball));
   const afterFirstStep = side == 0 ? RANK_3 : RANK_6;
@@ -82,7 +82,7 @@ function putPawns(list: usize, position: League, side: i32, set: u64, enemies: u
     const from = lowest(set);
     end = putAll(end, from, pawnAttacks(side, from) & enemies, CAPTURE);
     const one = bit(from + up) & empty;
-    if (!one || (noisy && (one & BACK_RANKS) == 0)) continue;
+    if (!one || (withoutMoves && (one & BACK_RANKS) == 0)) continue;
     end = put(end, makeAction(from, from + up, MOVE));
     if (one & afterFirstStep && bit(from + 2 * up) & empty) end = put(end, makeAction(from, from + 2 * up, MOVE));
   }
@@ -113,7 +113,7 @@ function ahead(side: i32, set: u64): u64 {
 
 /** The number of successors, for perft's leaves: each outcome of chance counts. */
 export function countSuccessors(position: League): i32 {
-  if (position.ended) return 0;
+  if (position.end) return 0;
   const side: i32 = position.side;
   const own = position.pieces(side);
   const enemies = position.pieces(side ^ 1);

@@ -12,13 +12,13 @@ export const WIDTH: i32 = 64;
 // The ball on four files of six ranks.
 const BALL_ROWS: i32 = 24;
 /** The number of inputs: pieces on squares, the ball on its squares, what stands around the ball. */
-export const ROWS: i32 = PIECE_ROWS + BALL_ROWS + AROUND_ROWS;
+export const ROW_COUNT: i32 = PIECE_ROWS + BALL_ROWS + AROUND_ROWS;
 /** The number of buckets: by the rank of the ball, as the side to act sees it. */
-export const BUCKETS: i32 = 4;
+export const BUCKET_COUNT: i32 = 4;
 /** The number of cells: one for each square, then those around the ball. */
-export const CELLS: i32 = 64 + AROUND_CELLS;
+export const CELL_COUNT: i32 = 64 + AROUND_CELLS;
 /** Address of the network's weights: rows and bias i16, for each bucket the output's weights i16 and its bias i32. */
-export const WEIGHTS: usize = memory.data((ROWS + 1 + 2 * BUCKETS) * WIDTH * 2 + 4 * BUCKETS, 16);
+export const WEIGHTS: usize = memory.data((ROW_COUNT + 1 + 2 * BUCKET_COUNT) * WIDTH * 2 + 4 * BUCKET_COUNT, 16);
 
 // Value of the ball's cell.
 const BALL: i32 = 16;
@@ -48,7 +48,7 @@ export function writeCells(position: League, to: usize): void {
   const ball: i32 = position.ball;
   position.packPieces(to);
   store<u8>(to + <usize>ball, <u8>BALL);
-  for (let n: usize = 64; n < <usize>CELLS; n += 8) store<u64>(to + n, 0);
+  for (let n: usize = 64; n < <usize>CELL_COUNT; n += 8) store<u64>(to + n, 0);
   writeAround(position, ball, to + 64);
 }
 

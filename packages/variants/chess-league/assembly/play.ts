@@ -35,7 +35,7 @@ function isOwnBackRank(side: i32, place: i32): bool {
 }
 
 /** The end of the round if a side's kick ends at a place: a goal, or an own goal beyond its own back rank. */
-export function endAt(side: i32, place: i32): i32 {
+export function endOfKick(side: i32, place: i32): i32 {
   if (isGoal(side, place)) return wonBy(side);
   return place >= OUT_TOP ? wonBy(side ^ 1) : NOT_ENDED;
 }
@@ -82,7 +82,7 @@ export function play(position: League, next: League, action: u32, outcome: i32):
   next.passed = kind == PASS;
   next.changeSide();
   if (kind == PASS) {
-    next.setCounters(position.quiet + 1, number, position.reversiblePlies + 1);
+    next.setCounters(position.withoutProgress + 1, number, position.reversiblePlies + 1);
     return;
   }
   const from = fromOf(action);
@@ -97,8 +97,8 @@ export function play(position: League, next: League, action: u32, outcome: i32):
   next.take(piece, from);
   next.put(piece, to);
   if (kind == MOVE || kind == CAPTURE) {
-    if (isPawnGoal(position, action)) next.ended = <u8>wonBy(side);
-    next.setCounters(cannotRecur ? 0 : position.quiet + 1, number, cannotRecur ? 0 : position.reversiblePlies + 1);
+    if (isPawnGoal(position, action)) next.end = <u8>wonBy(side);
+    next.setCounters(cannotRecur ? 0 : position.withoutProgress + 1, number, cannotRecur ? 0 : position.reversiblePlies + 1);
     return;
   }
   const flight = flightOf(position, action);
@@ -109,8 +109,8 @@ export function play(position: League, next: League, action: u32, outcome: i32):
     cannotRecur = true;
   }
   next.setCounters(0, number, cannotRecur ? 0 : position.reversiblePlies + 1);
-  const end = endAt(side, place);
-  if (end) next.ended = <u8>end;
+  const end = endOfKick(side, place);
+  if (end) next.end = <u8>end;
   else next.putBall(isOwnBackRank(side, place) ? outcome : place);
 }
 
@@ -119,5 +119,5 @@ export function playNullMove(position: League, next: League): void {
   copyRecord<League>(position, next);
   next.changeSide();
   next.passed = false;
-  next.setCounters(position.quiet + 1, position.number + 1, 0);
+  next.setCounters(position.withoutProgress + 1, position.number + 1, 0);
 }

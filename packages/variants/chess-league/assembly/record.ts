@@ -19,9 +19,9 @@ function ballKey(square: i32): u64 {
 /** A position of Chess League: the pieces, then these fields. */
 @unmanaged
 export abstract class League extends Pieces {
-  /** The number of actions since the last kick, capture or pawn move. */
-  quiet: i32 = 0;
-  /** The number of the action. */
+  /** The number of actions since the last kick, capture or pawn move (`quiet` in src/rules/position.ts). */
+  withoutProgress: i32 = 0;
+  /** The number of the next action of the round, from 1; null moves count, too. */
   number: i32 = 0;
   /** The square of the ball. */
   ball: u8 = 0;
@@ -34,8 +34,8 @@ export abstract class League extends Pieces {
   }
 
   /** Sets the three counters. */
-  setCounters(quiet: i32, number: i32, reversible: i32): void {
-    this.quiet = quiet;
+  setCounters(withoutProgress: i32, number: i32, reversible: i32): void {
+    this.withoutProgress = withoutProgress;
     this.number = number;
     this.reversiblePlies = <u16>reversible;
   }
@@ -68,7 +68,7 @@ export abstract class League extends Pieces {
     store<u8>(packed, this.ball, packedAt.BALL);
     // Nothing may be left of another position in the bytes between.
     store<u16>(packed, 0, packedAt.BALL + 1);
-    store<i32>(packed, this.quiet, packedAt.QUIET);
+    store<i32>(packed, this.withoutProgress, packedAt.QUIET);
     store<i32>(packed, this.number, packedAt.NUMBER);
   }
 }

@@ -19,7 +19,7 @@ export function slidersTo(position: League, ball: i32, all: u64): u64 {
   return (rookAttacks(ball, all) & (position.rooks | queens)) | (bishopAttacks(ball, all) & (position.bishops | queens));
 }
 
-/** The pieces of a side that can kick the ball in one of its forward directions. `sliders`: those of {@link slidersTo}. */
+/** The pieces of a side that can kick the ball in the given forward direction. `sliders`: those of {@link slidersTo}. */
 export function kickers(position: League, side: i32, direction: i32, ball: i32, all: u64, sliders: u64): u64 {
   const own = position.pieces(side);
   const back = direction ^ 4;

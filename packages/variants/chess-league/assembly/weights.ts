@@ -50,7 +50,7 @@ export const GUARDED_LANE: i32 = 35;
 export const MOBILITY: i32 = 36;
 export const FREE_PAWN: i32 = 41;
 export const UNSTOPPABLE: i32 = 42;
-export const PAWN_HITS: i32 = 43;
+export const PAWN_ATTACKS: i32 = 43;
 export const HANGING: i32 = 44;
 export const TEMPO: i32 = 45;
 

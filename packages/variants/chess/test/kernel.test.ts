@@ -1,7 +1,7 @@
 import { must } from '@kickmate/board';
 import { BUILDS, findDifference, IS_FULL, KernelReferee, randomPositions } from '@kickmate/conformance';
 import { seededRandom } from '@kickmate/game';
-import { SWITCHES } from '@kickmate/search';
+import { TECHNIQUE_NAMES } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { chess, chess960 } from '../src/index.ts';
 import { look } from '../src/rules/actions.ts';
@@ -23,7 +23,7 @@ it('remembers the same on all builds, over more searches than the table knows ag
       const kernel = await KernelReferee.load(chess, build);
       return positions.map((position) => {
         kernel.set(position);
-        return kernel.search(100, { techniques: SWITCHES, nodes: IS_FULL ? 4000 : 1000, remembers: true });
+        return kernel.search(100, { techniques: TECHNIQUE_NAMES, nodes: IS_FULL ? 4000 : 1000, remembers: true });
       });
     }),
   );
@@ -63,7 +63,7 @@ it.each(BUILDS)('what is known of one rook that may castle is not played with an
   ] as const) {
     const at = must(chess960.text.parse(`r1r1k3/8/8/8/8/8/PPP5/R1R1K3 w ${rights} - 0 1`));
     kernel.set(at);
-    const { lines } = kernel.search(depth, { techniques: SWITCHES, remembers: true });
+    const { lines } = kernel.search(depth, { techniques: TECHNIQUE_NAMES, remembers: true });
     expect(lines).toHaveLength(1);
     for (const { actions } of lines) actions.reduce((position, action) => chess960.play(position, action), at);
   }
@@ -90,7 +90,7 @@ describe.each([
       kernel.set(at);
       const captures = rules.actions(at).filter((action) => look(action) === 'capture');
       for (const roots of [[], captures]) {
-        const { lines } = kernel.search(4, { techniques: SWITCHES, lines: 3, roots });
+        const { lines } = kernel.search(4, { techniques: TECHNIQUE_NAMES, lines: 3, roots });
         expect(lines).toHaveLength(Math.min(3, (roots.length > 0 ? roots : rules.actions(at)).length));
         for (const { actions } of lines) actions.reduce((position, action) => rules.play(position, action), at);
         if (roots.length > 0) for (const { actions } of lines) expect(roots).toContain(actions[0]);

@@ -7,7 +7,7 @@ import { captures, look, see, targets } from "./sight";
 
 /** Writes the legal actions to `list`; returns their number, 0 if the round is over. */
 export function generate(position: Chesslike, list: usize): i32 {
-  if (position.ended) return 0;
+  if (position.end) return 0;
   const side: i32 = position.side;
   const own = position.piecesAt(side);
   look(position);
@@ -58,7 +58,7 @@ function write(list: usize, from: i32, n: usize, found: u64): usize {
 
 /** The number of legal actions. */
 export function countActions(position: Chesslike): i32 {
-  if (position.ended) return 0;
+  if (position.end) return 0;
   const side: i32 = position.side;
   const own = position.piecesAt(side);
   look(position);

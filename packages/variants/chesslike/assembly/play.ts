@@ -24,8 +24,8 @@ export function play(position: Chesslike, next: Chesslike, action: u32): void {
 // the number after White's n-th one is 2 n.
 function handOver(position: Chesslike): void {
   position.turn();
-  if (turnLimit && position.number >= 2 * turnLimit && position.ended == NOT_ENDED) position.ended = <u8>BLACK_WON;
-  if (quietLimit && position.quiet >= quietLimit && position.ended == NOT_ENDED) endByMaterial(position);
+  if (turnLimit && position.number >= 2 * turnLimit && position.end == NOT_ENDED) position.end = <u8>BLACK_WON;
+  if (quietLimit && position.quiet >= quietLimit && position.end == NOT_ENDED) endByMaterial(position);
 }
 
 // Ends the round for the side whose pieces are worth more. Where only one side has pieces, the round goes on.
@@ -36,7 +36,7 @@ function endByMaterial(position: Chesslike): void {
     const code = position.pieceOn(square);
     if (code) lead += code & 1 ? -pointsOf(code) : pointsOf(code);
   }
-  position.ended = <u8>(lead > 0 ? WHITE_WON : lead < 0 ? BLACK_WON : DRAWN);
+  position.end = <u8>(lead > 0 ? WHITE_WON : lead < 0 ? BLACK_WON : DRAWN);
 }
 
 // Plays a piece's action; returns whether it is irreversible: a capture, a key, a door or an item.
@@ -47,7 +47,7 @@ function move(position: Chesslike, side: i32, from: i32, to: i32): bool {
   if (victim) {
     position.take(victim, to);
     isFinal = true;
-    if (isVital(victim) && isEmpty(position.vitalsAt(side ^ 1))) position.ended = <u8>wonBy(side);
+    if (isVital(victim) && isEmpty(position.vitalsAt(side ^ 1))) position.end = <u8>wonBy(side);
   }
   position.take(code, from);
   position.put(code, to);
@@ -56,7 +56,7 @@ function move(position: Chesslike, side: i32, from: i32, to: i32): bool {
     isFinal = true;
   }
   if (holds(position.lyingAt(), to) && takeUp(position, side, code, to)) isFinal = true;
-  if (hasExits && side == 0 && isVital(code) && holds(EXITS, to)) position.ended = <u8>WHITE_WON;
+  if (hasExits && side == 0 && isVital(code) && holds(EXITS, to)) position.end = <u8>WHITE_WON;
   return isFinal;
 }
 

@@ -1,6 +1,6 @@
 import { IS_FULL, KernelReferee, type SearchOptions } from '@kickmate/conformance';
 import type { KernelReport } from '@kickmate/search';
-import { SWITCHES } from '@kickmate/search';
+import { TECHNIQUE_NAMES } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { CROWDED_MAPS } from '../src/crowded-maps.ts';
 import { onMap } from '../src/index.ts';
@@ -8,7 +8,7 @@ import { startOf } from './referee.ts';
 
 /** Limits of nodes like those of levels, and none. */
 const LIMITS = IS_FULL ? [2000, 5000, 10_000, 30_000, 60_000, 0] : [5000, 0];
-const WITHOUT_QUIESCENCE = SWITCHES.filter((name) => name !== 'quiescence');
+const WITHOUT_QUIESCENCE = TECHNIQUE_NAMES.filter((name) => name !== 'quiescence');
 
 /** The first iteration of a search: its report, and the largest number of nodes between two polls. */
 function firstIteration(kernel: KernelReferee<unknown>, options: SearchOptions) {
@@ -16,7 +16,7 @@ function firstIteration(kernel: KernelReferee<unknown>, options: SearchOptions) 
   let between = 0;
   let last = 0;
   const report = kernel.search(100, {
-    techniques: SWITCHES,
+    techniques: TECHNIQUE_NAMES,
     ...options,
     onPoll(nodes) {
       between = Math.max(between, nodes - last);
@@ -50,7 +50,7 @@ describe.each(CROWDED_MAPS.map((map) => [map.name, onMap(map)] as const))('on a 
   it('a search for several lines begins with the best one, though there are no nodes for the others', async () => {
     const kernel = await KernelReferee.load(variant, 'release');
     kernel.set(start);
-    for (const techniques of [SWITCHES, WITHOUT_QUIESCENCE]) {
+    for (const techniques of [TECHNIQUE_NAMES, WITHOUT_QUIESCENCE]) {
       const best = firstIteration(kernel, { nodes: least, techniques }).whole!.lines[0];
       expect(firstIteration(kernel, { nodes: least, techniques, lines: 12 }).report.lines[0]).toEqual(best);
     }
@@ -72,7 +72,7 @@ describe.each(CROWDED_MAPS.map((map) => [map.name, onMap(map)] as const))('on a 
       (['release', 'js'] as const).map(async (build) => {
         const kernel = await KernelReferee.load(variant, build);
         kernel.set(start);
-        return kernel.search(100, { techniques: SWITCHES, nodes: IS_FULL ? 3000 : 500 });
+        return kernel.search(100, { techniques: TECHNIQUE_NAMES, nodes: IS_FULL ? 3000 : 500 });
       }),
     );
     expect(js).toEqual(wasm);

@@ -1,12 +1,12 @@
 import { must } from '@kickmate/board';
 import { KernelReferee, provesSearchedRepetition, provesWins, randomPositions } from '@kickmate/conformance';
 import { type MapFile, seededRandom, type Variant } from '@kickmate/game';
-import { SWITCHES, WIN, WIN_BOUND } from '@kickmate/search';
+import { TECHNIQUE_NAMES, WIN, WIN_BOUND } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { type ChesslikePosition, chesslike, onMap } from '../src/index.ts';
 import { gameFor, startOf } from './referee.ts';
 
-const full = { techniques: SWITCHES };
+const full = { techniques: TECHNIQUE_NAMES };
 const SEED = 2026;
 const HALL = ['.....', '.....', '.....', '.....'];
 

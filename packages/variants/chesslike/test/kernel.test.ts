@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { must } from '@kickmate/board';
 import { debugBuildOf, findDifference, IS_FULL, KernelReferee, minimax, randomPositions } from '@kickmate/conformance';
 import { seededRandom, type Variant } from '@kickmate/game';
-import { type KernelExports, KernelView, SILENT_HOST, SWITCHES } from '@kickmate/search';
+import { type KernelExports, KernelView, SILENT_HOST, TECHNIQUE_NAMES } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { type ChesslikePosition, chesslike, onMap } from '../src/index.ts';
 import { randomMap, randomMapWithItems } from './random-maps.ts';
@@ -91,7 +91,7 @@ it('visits the same nodes as WebAssembly and as JavaScript', { timeout: HOUR }, 
     const [wasm, js] = await Promise.all([KernelReferee.load(variant, 'release'), KernelReferee.load(variant, 'js')]);
     wasm.set(at);
     js.set(at);
-    const full = { techniques: SWITCHES, nodes: 20_000 };
+    const full = { techniques: TECHNIQUE_NAMES, nodes: 20_000 };
     expect(js.search(6, full), `${variant.id} ${variant.text.format(at)}`).toEqual(wasm.search(6, full));
   }
 });

@@ -123,7 +123,7 @@ export function isAtBall(position: Football, side: i32): bool {
 
 /** Writes the legal actions (or only kicks) to `list`; returns their number. */
 export function generate(position: Football, list: usize, onlyKicks: bool): i32 {
-  if (position.ended) return 0;
+  if (position.end) return 0;
   const side: i32 = position.side;
   const phase: i32 = position.phase;
   const ball: i32 = position.ball;

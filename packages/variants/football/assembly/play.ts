@@ -29,7 +29,7 @@ export function play(position: Football, next: Football, action: u32): void {
     next.noteKick(position.pieceOn(fromOf(action)));
     next.moveBall(to);
     if (to == goalOf(0) || to == goalOf(1)) {
-      next.ended = <u8>wonBy(to == goalOf(1) ? 0 : 1);
+      next.end = <u8>wonBy(to == goalOf(1) ? 0 : 1);
       return;
     }
   } else {

@@ -1,11 +1,11 @@
 import { KernelReferee } from '@kickmate/conformance';
-import { SWITCHES, WIN } from '@kickmate/search';
+import { TECHNIQUE_NAMES, WIN } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { football } from '../src/index.ts';
 import { position } from './referee.ts';
 
 const kernel = await KernelReferee.load(football, 'debug');
-const full = { techniques: SWITCHES };
+const full = { techniques: TECHNIQUE_NAMES };
 
 describe('the full search', () => {
   it('stops a goal that is threatened, where it can', () => {

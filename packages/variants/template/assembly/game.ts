@@ -79,7 +79,7 @@ export class Game extends SearchPosition {
 
   // Lists the legal actions, or only captures and wins. Returns their number.
   private list(list: usize, isNoisyOnly: bool): i32 {
-    if (this.ended != NOT_ENDED) return 0;
+    if (this.end != NOT_ENDED) return 0;
     const side: i32 = this.side;
     const own = side == 0 ? PAWN : PAWN + BLACK;
     const ahead = side == 0 ? 1 : -1;
@@ -125,7 +125,7 @@ export class Game extends SearchPosition {
   unpack(packed: usize): void {
     memory.copy(changetype<usize>(this) + offsetof<Game>(), packed, SQUARES);
     this.side = load<u8>(packed, SQUARES);
-    this.ended = <u8>this.findEnd();
+    this.end = <u8>this.findEnd();
     this.key = this.freshKey();
     // No piece goes back, so no position comes again. Where pieces can, `play` counts (docs/variants.md, "Repetition").
     this.reversiblePlies = 0;
@@ -155,7 +155,7 @@ export class Game extends SearchPosition {
     next.setPiece(fromOf(action), 0);
     next.setPiece(toOf(action), this.pieceOn(fromOf(action)));
     next.changeSide();
-    next.ended = <u8>next.findEnd();
+    next.end = <u8>next.findEnd();
   }
 
   opponentThreatens(): bool { return false; }

@@ -374,7 +374,7 @@ describe('a kernel that differs from the rules is caught, with where to look', a
       { actions: (at) => game.actions(at).filter((action) => !isCapture(action)) },
       ['lacks [] and adds [', '`generate` and `chance` of assembly/game.ts, beside `actions` of the rules'],
     ],
-    ['another winner', swapped, ['the rules end with', '`ended` and `endWithoutActions` of assembly/game.ts']],
+    ['another winner', swapped, ['the rules end with', '`end` and `endWithoutActions` of assembly/game.ts']],
     [
       'another position',
       {
@@ -430,7 +430,7 @@ describe('a kernel that differs from the rules is caught, with where to look', a
     if (!read.ok) throw new Error(read.error.message);
     const report = plainFault(broken, release, { at: read.value, depth: 3, seed: 5 });
     expect(report).toContain('template: the plain search to depth 1 gives 29999, minimax over the rules');
-    expect(report).toContain('w\n  look at   `ended`');
+    expect(report).toContain('w\n  look at   `end`');
     expect(report).toContain('seed 5');
   });
 
@@ -550,7 +550,7 @@ describe('an engine that plays badly is caught', () => {
     expect(report).toMatch(
       /^template: \S+.* wins at once, but the search \(js\) plays \S+ with the score \{"kind":"points"/,
     );
-    expect(report).toContain('`ended`, `generateNoisy`, `captureValue` and `winInOne` of assembly/game.ts');
+    expect(report).toContain('`end`, `generateNoisy`, `captureValue` and `winInOne` of assembly/game.ts');
     expect(await winFault(game, 1)).toBeUndefined();
   });
 

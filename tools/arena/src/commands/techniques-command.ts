@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineCommand, loadGame, seedOf, UsageError, useNamedFile, wholeNumber } from '@kickmate/command';
-import { type Switch, techniquesOf } from '@kickmate/engine';
+import { type TechniqueName, techniquesOf } from '@kickmate/engine';
 import { type AnyVariant, seededRandom } from '@kickmate/game';
 import { readPlayer } from '../players/player-spec.ts';
 import { playSeries } from '../series.ts';
@@ -67,7 +67,7 @@ export const techniquesCommand = defineCommand({
 });
 
 /** Reads the names of techniques. Throws a {@link UsageError} for one that the game does not use. */
-function techniquesFrom(text: string | undefined, variant: AnyVariant): readonly Switch[] {
+function techniquesFrom(text: string | undefined, variant: AnyVariant): readonly TechniqueName[] {
   const all = techniquesOf(variant);
   if (all.length === 0) throw new UsageError(`${variant.id} has no kernel, and so no techniques`);
   if (text === undefined) return all;

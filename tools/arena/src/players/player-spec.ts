@@ -11,8 +11,8 @@ import {
   MAX_LEVEL,
   MAX_THREADS,
   type StyleChoice,
-  SWITCHES,
-  type Switch,
+  TECHNIQUE_NAMES,
+  type TechniqueName,
 } from '@kickmate/engine';
 import { type Formation, type Match, STYLES, type TimeControl } from '@kickmate/game';
 
@@ -94,7 +94,7 @@ export interface EngineSpec {
   readonly hashMiB: number;
   /** The threads that search; absent: one, in the thread that plays the match. */
   readonly threads?: number;
-  readonly switches: Readonly<Partial<Record<Switch, boolean>>>;
+  readonly switches: Readonly<Partial<Record<TechniqueName, boolean>>>;
   /**
    * The file of a kernel to play instead of the present one: a `build/release.wasm` of the same variant that packs positions
    * as today's does.
@@ -149,7 +149,7 @@ export const PLAYER_MANUAL = `A player is a word, then settings after commas or 
               npm run tune -- spsa --search), evaluation=network|classical, network=FILE (another one, as npm run train
               writes it), formation=chosen (by a search) or formation=TEXT (5N2/P2PP2P/R1BKQB1R N), in games with formations
                and for a level style=off or style=${STYLES.join('|')}
-  techniques  ${wrapped(SWITCHES, 8).join(',\n              ')}
+  techniques  ${wrapped(TECHNIQUE_NAMES, 8).join(',\n              ')}
   uci:COMMAND a program that speaks UCI, for chess, chess960 and whatever its UCI_Variant offers; settings after commas:
               ms=N nodes=N depth=N clock=S+I option.NAME=VALUE
   rival:NAME  another engine, which npm fetches: ${Object.keys(RIVALS).join(', ')}
@@ -256,7 +256,7 @@ function withSetting(spec: EngineSpec, name: string, value: string): Result<Engi
       return value === '' ? fail('constants needs a file') : ok({ ...spec, constants: value });
   }
   if (name.startsWith('-')) return ok({ ...spec, without: [...(spec.without ?? []), name.slice(1)] });
-  const technique = SWITCHES.find((one) => one === name);
+  const technique = TECHNIQUE_NAMES.find((one) => one === name);
   if (!technique) return fail(`there is no setting '${name}'`);
   if (value !== 'off') return fail(`${name} can only be off: it is on anyway`);
   return ok({ ...spec, switches: { ...spec.switches, [technique]: false } });
