@@ -121,7 +121,7 @@ export const toAct = (session: Session): Side | undefined => (isOver(session) ? 
 export const isLiningUp = (session: Session): boolean => session.lineUp !== undefined && !isOver(session);
 
 /** Whether the computer plays both sides, so that people only watch. */
-export const isWatched = ({ seats }: Session): boolean => computerSides(seats).length === SIDES.length;
+export const isExhibition = ({ seats }: Session): boolean => computerSides(seats).length === SIDES.length;
 
 /** The time that the turn, or the line-up, has taken: milliseconds. */
 export const elapsedAt = ({ stopwatch: { measured, since } }: Session, at: number): number =>

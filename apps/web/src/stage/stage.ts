@@ -163,7 +163,7 @@ function stageViews(stage: () => Stage | undefined) {
     isIdle,
     isPlayersTurn: computed(() => isOf(people.value) && !stage()?.isClosed && !stage()?.sending),
     isComputersTurn: computed(() => isOf(computers.value)),
-    isWatched: computed(() => computers.value.length === SIDES.length),
+    isExhibition: computed(() => computers.value.length === SIDES.length),
     /** Whether the computer waits in a match that is only watched. */
     isPaused: computed(() => session.value?.isPaused ?? false),
     id: computed(() => stage()?.id),
