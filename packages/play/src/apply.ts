@@ -170,7 +170,7 @@ function actionOf(
   }
 }
 
-/** The command that the driver gives by itself: the pass of a side without pieces, or the next step of a route. */
+/** The command that the driver gives by itself: the pass of a side without pieces, the next step of a route, or its end where it is blocked. */
 export function autoCommand(session: Session): SeatCommand | undefined {
   const { match, route } = session;
   const side = toAct(session);
