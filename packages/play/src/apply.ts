@@ -11,9 +11,9 @@ import { computerSides } from './seats.ts';
 import {
   type AnyMatch,
   elapsedAt,
+  isExhibition,
   isLiningUp,
   isOver,
-  isWatched,
   type OfferKind,
   type Session,
   toAct,
@@ -160,7 +160,7 @@ function actionOf(
     case 'go': {
       const plan = planRoute(match, command.from, command.to);
       if (!plan) return refuse('noWay');
-      return ok({ action: plan.actions[0]!, destination: plan.isFree ? command.to : undefined });
+      return ok({ action: plan.actions[0]!, destination: plan.hasNoOpponents ? command.to : undefined });
     }
     case 'go on': {
       const plan = route && planRoute(match, route.from, route.to);
@@ -170,7 +170,7 @@ function actionOf(
   }
 }
 
-/** The command that the driver gives by itself: the pass of a side without pieces, or the next step of a route. */
+/** The command that the driver gives by itself: the pass of a side without pieces, the next step of a route, or its end where it is blocked. */
 export function autoCommand(session: Session): SeatCommand | undefined {
   const { match, route } = session;
   const side = toAct(session);
@@ -315,7 +315,7 @@ function undo(session: Session, at: number): Applied {
       // Only an end was undone (a resignation): the turn, or the line-up, goes on.
       ...(isSame && { lineUp, stopwatch: { measured: match.flagged ? 0 : elapsedAt(session, at) } }),
       // A person who undoes while only computers play wants to look at the position.
-      isPaused: isWatched(session),
+      isPaused: isExhibition(session),
     }),
   );
 }

@@ -89,8 +89,8 @@ export type Refusal =
   | { readonly why: 'illegal'; readonly values: { readonly fault: string } }
   | { readonly why: 'notOffered'; readonly values: { readonly what: OfferKind } };
 
-/** A command that is refused for a cause without values. */
+/** The result of a command that is refused for a cause without values. */
 export const refuse = (why: PlainCause): Result<never, Refusal> => fail({ why } as Refusal);
 
-/** A command that the rules of the game do not allow. */
+/** The result of a command that the rules of the game do not allow. */
 export const illegal = (fault: string): Result<never, Refusal> => fail({ why: 'illegal', values: { fault } });

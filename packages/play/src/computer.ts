@@ -141,7 +141,7 @@ export function computerAnswer(session: Session, task: ComputerTask, result: Com
     case 'answer': {
       if (task.what === 'takeback') return { kind: 'accept', side, what: task.what };
       const score = (result as SearchResult | undefined)?.lines[0]?.score;
-      // The search failed, so the offer is dropped.
+      // The search failed: the offer is withdrawn in the name of the side that made it.
       if (!score) return { kind: 'withdraw', side: opponent(side), what: 'draw' };
       // The score is for the side to act.
       const own = match.side === side ? score : negated(score);

@@ -25,8 +25,8 @@ export type Danger =
 
 /** The most quiet actions of the side to act that are tried, where it cannot end its turn at once. */
 const TRIED_ACTIONS = 6;
-/** The part of these after which the other side must have something, for it to be a danger. */
-const MOST_OF_TRIED = 2 / 3;
+/** A danger has to exist after at least this part of the tried actions. */
+const LEAST_PART_OF_TRIED = 2 / 3;
 /** The most positions that are visited. */
 const MOST_POSITIONS = 3000;
 /** The most actions of the other side's turn that are looked at. */
@@ -48,8 +48,8 @@ interface Reply {
 export function* findDangers(match: AnyMatch): Generator<void, readonly Danger[]> {
   const { variant, position, side, round } = match;
   if (round.end || match.end) return [];
-  const isCaptured = !variant.inCheck && !variant.inDanger;
-  const kings = isCaptured ? kingsOf(match) : [];
+  const canCaptureKings = !variant.inCheck && !variant.inDanger;
+  const kings = canCaptureKings ? kingsOf(match) : [];
   const turnEnd = match.actions.find((action) => variant.look(action) === 'end');
   const tried = turnEnd === undefined ? quietActions(match, kings) : [turnEnd];
   const limit = MOST_POSITIONS / Math.max(1, tried.length);
@@ -60,10 +60,10 @@ export function* findDangers(match: AnyMatch): Generator<void, readonly Danger[]
     yield;
   }
   const isAfterMost = (has: (reply: Reply) => boolean) =>
-    replies.length > 0 && replies.filter(has).length >= MOST_OF_TRIED * replies.length;
+    replies.length > 0 && replies.filter(has).length >= LEAST_PART_OF_TRIED * replies.length;
   const dangers: Danger[] = [];
-  // If a piece whose capture may lose is attacked now, a single tried action after which it is captured is enough: the others
-  // may have guarded it by chance.
+  // If a piece whose capture may lose the round is attacked now, a single tried action after which it is captured is enough: the others
+  // may happen to guard it.
   const isAttacked = (variant.inDanger?.(position).length ?? 0) > 0;
   if (isAttacked ? replies.some(({ isGoal }) => isGoal) : isAfterMost(({ isGoal }) => isGoal))
     dangers.push({ kind: 'goal' });

@@ -7,7 +7,7 @@ import type { AnyMatch } from './session.ts';
 export type Reason =
   /** The other side wins the round in its next turn, with this probability, from above 0 to 1. */
   | { readonly kind: 'letsWin'; readonly plies: readonly Ply<unknown>[]; readonly share: number }
-  /** The other side has a forced win, of so many of its turns. */
+  /** The other side has a forced win in this number of its turns. */
   | { readonly kind: 'letsForce'; readonly turns: number }
   /** The other side captures pieces for less than they are worth. */
   | { readonly kind: 'losesPiece'; readonly plies: readonly Ply<unknown>[] }
@@ -70,7 +70,10 @@ export function reasonsOf(match: AnyMatch, turn: JudgedTurn): readonly Reason[] 
   return found;
 }
 
-/** The turns of a line, as far as the rules play it and nothing is left to chance; at most three. */
+/**
+ * The complete turns of a line, at most three, as far as the rules play it. A turn that comes to an action with chance ends
+ * with it, with an outcome that wins if there is one, and is the last.
+ */
 function turnsOf(
   variant: AnyVariant,
   before: readonly Ply<unknown>[],

@@ -23,8 +23,8 @@ const checkKeyOf = ({ before }: OutlinePly): string => `${before.key}!`;
 
 /**
  * All searches of a report, as far as they are known: those of the outline, and, when they are done, the checks. The scores before
- * and after an action come from searches that end at different sides' turns, which makes a difference by itself; so each loss is
- * checked by a search of the action from the position before it.
+ * and after an action come from searches that end at different sides' turns, which makes a difference by itself; so each loss from
+ * {@link LEAST_CHECKED} on, where neither chance nor the rules decide, is checked by a search of the action from the position before it.
  */
 function allSearches({ match, rounds, searches }: ReportOutline, scores: PositionScores): readonly ReportSearch[] {
   if (searches.some(({ key }) => !scores.has(key))) return searches;
@@ -41,7 +41,7 @@ function allSearches({ match, rounds, searches }: ReportOutline, scores: Positio
   return [...searches, ...checks];
 }
 
-/** The searches of a report that are still to be done. When they are, others may follow: ask again until there are none. */
+/** The searches of a report that have no score yet. New ones may follow when these are done: ask again until there are none. */
 export const searchesOf = (outline: ReportOutline, scores: PositionScores): readonly ReportSearch[] =>
   allSearches(outline, scores).filter(({ key }) => !scores.has(key));
 
@@ -125,7 +125,7 @@ export function stepOf(ply: OutlinePly, scores: PositionScores, checks: Position
   const followed = chances.length > 0 ? worthOf(chances, side, scores) : chanceAt(scores, after, side);
   if (!found || before === undefined || followed === undefined) return undefined;
   const check = checks.get(checkKeyOf(ply));
-  // An action loses what both searches say that it loses.
+  // The smaller of both losses counts.
   const worth = check ? Math.max(followed, winChance(check.score)) : followed;
   // The search's own choice loses nothing: a difference only says that the next search saw further.
   const isBest = found.line[0] === text;

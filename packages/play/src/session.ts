@@ -30,7 +30,10 @@ export const ONLINE: SessionTerms = { undo: 'agreed', mayRest: false, lineUp: 't
 /** The terms of play by correspondence, with this number of days for each turn. */
 export const correspondence = (days: number): SessionTerms => ({ ...ONLINE, turnMs: days * 86_400_000 });
 
-/** Measures the time since the turn, or the line-up, began, in milliseconds. */
+/**
+ * Measures the time since the last action, or since the line-up began, in milliseconds; where {@link SessionTerms.turnMs} limits
+ * turns, the time since the turn began.
+ */
 export interface Stopwatch {
   /** The time until {@link since}; all of it while the stopwatch is stopped. */
   readonly measured: number;
@@ -87,7 +90,7 @@ export interface Session {
   readonly stopwatch: Stopwatch;
   /**
    * Time of turns that ended without an action (by a claim or a takeback), in milliseconds. It counts as spent, but the
-   * match does not contain it until the side's next action adds it.
+   * match does not contain it until the side's next action adds it; in a live match it shortens the half instead.
    */
   readonly owed: Readonly<Record<Side, number>>;
   /** Whether nobody looks at the match. */
@@ -107,7 +110,7 @@ export interface Session {
   readonly lastFormations: Readonly<Partial<Record<Side, string>>>;
   readonly offers: { readonly [kind in OfferKind]?: Offer | undefined };
   readonly route?: Route | undefined;
-  /** The side that called the match off before both sides had acted. */
+  /** The side that called the match off before both sides had acted, or the side to act when the host ended a match as too long. */
   readonly aborted?: Side | undefined;
 }
 
@@ -121,7 +124,7 @@ export const toAct = (session: Session): Side | undefined => (isOver(session) ? 
 export const isLiningUp = (session: Session): boolean => session.lineUp !== undefined && !isOver(session);
 
 /** Whether the computer plays both sides, so that people only watch. */
-export const isWatched = ({ seats }: Session): boolean => computerSides(seats).length === SIDES.length;
+export const isExhibition = ({ seats }: Session): boolean => computerSides(seats).length === SIDES.length;
 
 /** The time that the turn, or the line-up, has taken: milliseconds. */
 export const elapsedAt = ({ stopwatch: { measured, since } }: Session, at: number): number =>

@@ -57,7 +57,7 @@ export interface RoutePlan {
   /** The number of actions that are played without a further command. */
   readonly steps: number;
   /** Whether the other side has no pieces, so that the whole route is played. */
-  readonly isFree: boolean;
+  readonly hasNoOpponents: boolean;
 }
 
 /** Plans a route of a piece of the side to act to an empty square; `undefined` if there is none, and in games without routes. */
@@ -65,10 +65,15 @@ export function planRoute({ variant, position, side }: AnyMatch, from: Square, t
   if (from === to || variant.pieceAt(position, to)) return undefined;
   const actions = variant.routes?.route?.(position, from, to);
   if (!actions || actions.length === 0) return undefined;
-  const isFree = Array.from({ length: squareCount(variant.board) }).every(
+  const hasNoOpponents = Array.from({ length: squareCount(variant.board) }).every(
     (_, square) => (variant.pieceAt(position, square)?.side ?? side) === side,
   );
-  return { actions, isFree, squares: [from, ...actions.map(actionTo)], steps: isFree ? actions.length : 1 };
+  return {
+    actions,
+    hasNoOpponents,
+    squares: [from, ...actions.map(actionTo)],
+    steps: hasNoOpponents ? actions.length : 1,
+  };
 }
 
 /**

@@ -117,8 +117,8 @@ export const PLANTS: readonly Plant[] = [
     edits: [
       {
         file: 'apps/web/src/online/connection.ts',
-        from: '(message.v ?? 0) > (since ?? 0)',
-        to: '(message.v ?? 0) > (since ?? 0) + 100',
+        from: '(message.v ?? 0) > (version ?? 0)',
+        to: '(message.v ?? 0) > (version ?? 0) + 100',
       },
     ],
   },

@@ -136,8 +136,8 @@ export class Cluster {
   }
 
   /** Tells the players of a changed game, at all nodes, that their inbox is different. */
-  tell({ table, players, isEvent, isOver }: TableChange): void {
-    if (!isEvent) return;
+  tell({ table, players, isGameChanged, isOver }: TableChange): void {
+    if (!isGameChanged) return;
     this.#tellHere(table, players, isOver);
     this.#options.bus.broadcast({ kind: 'inbox', table, players, isOver });
   }

@@ -41,20 +41,20 @@ export class Audience {
   }
 
   /** Sends the whole table to everybody. */
-  showAll(): void {
+  sendSyncToAll(): void {
     this.toAll((viewer) => this.#sync(viewer));
   }
 
   // ---- people come and go ----
 
-  /** Shows the table to a member from now on. `since`: the version that the member has. */
-  add(member: Member, since: number | undefined): void {
+  /** Shows the table to a member from now on. `seenVersion`: the version that the member has. */
+  add(member: Member, seenVersion: number | undefined): void {
     const { state } = this.#journal;
     const side = sideOf(state, member.player?.id);
     if (side && member.player) this.#names.set(member.player.id, member.player.name);
     this.presence.add(member, side);
     // While sides line up, drafts have come that have no version.
-    const isUpToDate = since === state.v && !state.session?.lineUp;
+    const isUpToDate = seenVersion === state.v && !state.session?.lineUp;
     if (!isUpToDate) member.send(this.#sync(this.#viewerOf(member)));
     member.send(this.#presenceMessage());
     this.presenceChanged();
@@ -71,6 +71,7 @@ export class Audience {
 
   /** Shows the last event. It is written as JSON once for each class of viewers. `by`: the player whose command caused it. */
   show(before: TableState, by: Author | undefined): void {
+    // Before the game begins there are no steps that a client could follow.
     const sendsWhole = before.session === undefined;
     const shared = new Map<Viewer, string>();
     for (const member of this.presence.members) {
@@ -189,7 +190,7 @@ export class Audience {
       type: 'presence',
       table: state.id,
       v: state.v,
-      watchers: this.presence.watchers(state),
+      watchers: this.presence.watcherCount(state),
       ...(elapsed !== undefined && { elapsed: Math.max(0, elapsed) }),
       lag: this.presence.lag(state),
       ...(gone && { gone: { side: gone.side, inMs } }),

@@ -81,35 +81,37 @@ export class Commands {
     const { side, member } = by;
     const { presence } = this.#audience;
     const { session, at: lastAt } = this.#journal.state;
-    const isOwnTurn = op.kind === 'act' && session !== undefined && !isLiningUp(session) && toAct(session) === side;
+    const isActionInTurn =
+      op.kind === 'act' && session !== undefined && !isLiningUp(session) && toAct(session) === side;
     let at = Math.max(Math.floor(arrivedAt), lastAt);
     const due = session && dueAt(session);
     const isLate = due !== undefined && due <= at;
     if (isLate && !(await this.#host.clock.look())) return CANNOT_STORE;
-    const lagBack = isOwnTurn ? this.#timekeeper.lagAllowance(side, member.lagMs) : 0;
-    const back = isOwnTurn ? lagBack + this.#timekeeper.outageMs(at) : 0;
+    const lagBack = isActionInTurn ? this.#timekeeper.lagAllowance(side, member.lagMs) : 0;
+    const back = isActionInTurn ? lagBack + this.#timekeeper.outageMs(at) : 0;
 
-    // 2. What time has caused before it. Within the time given back, another side's command counts as just in time.
+    // 2. What time has caused before it. While the side to act may still get time back, a command
+    // of the other side counts as given just before the end of the turn.
     if (isLate) {
-      const allowed = isOwnTurn ? back : this.#timekeeper.allowance();
+      const allowed = isActionInTurn ? back : this.#timekeeper.allowance();
       if (at >= due + allowed) {
         const committed = await commitTime(this.#journal, at, allowed);
         if (!committed.ok) return committed.error;
         const isOver = isDone(this.#journal.state);
         if (op.kind === 'act' || op.kind === 'ready' || op.kind === 'claim') return isOver ? OVER : LATE;
-      } else if (!isOwnTurn) at = Math.max(lastAt, due - 1);
+      } else if (!isActionInTurn) at = Math.max(lastAt, due - 1);
     }
 
     // 3. The event for which it asks.
     const gone = presence.gone(this.#journal.state);
-    const isGone = gone !== undefined && gone.decidesAt <= this.#host.clock.now();
+    const abandonedBy = gone && gone.decidesAt <= this.#host.clock.now() ? gone.side : undefined;
     // The time from the arrival of an action until now counts for no side: the next turn begins now.
-    const now = isOwnTurn ? Math.max(at, this.#journal.now()) : at;
-    const command = { side, op, v, back: back + now - at, gone: isGone ? gone.side : undefined };
+    const now = isActionInTurn ? Math.max(at, this.#journal.now()) : at;
+    const command = { side, op, v, backMs: back + now - at, abandonedBy };
     const event = eventOf(this.#journal.state, command, () => this.#host.newId());
     if (!event.ok) return event.error;
     if (event.value === 'wait') {
-      presence.waitFor(opponent(side), this.#host.clock.now());
+      presence.startPatience(opponent(side), this.#host.clock.now());
       this.#audience.acknowledge(member, by.id);
       this.#audience.presenceChanged();
       return undefined;
@@ -122,7 +124,7 @@ export class Commands {
     }
     const committed = await this.#journal.commit(event.value, now, by);
     if (!committed.ok) return committed.error;
-    if (isOwnTurn) this.#timekeeper.spend(side, member.lagMs, lagBack);
+    if (isActionInTurn) this.#timekeeper.spend(side, member.lagMs, lagBack);
     return undefined;
   }
 

@@ -4,8 +4,8 @@ import {
   type ComputerTask,
   computerAnswer,
   computerTask,
+  isExhibition,
   isSameTask,
-  isWatched,
   type SeatCommand,
   type Session,
   type SetTimer,
@@ -37,7 +37,7 @@ export interface ComputerTable {
   now(): number;
   /** Runs a job after everything that waits at the table. */
   enqueue(job: () => Promise<void>): void;
-  /** Carries out the computer's command if the match is still this one. Returns the reason if it is refused. */
+  /** Carries out the computer's command. Returns the refusal; `undefined` if it was carried out, or does not count any more. */
   play(match: ComputerTask['match'], command: SeatCommand): Promise<Refusal | undefined>;
 }
 
@@ -69,10 +69,10 @@ export class ComputerPlayer {
     return this.#thinking !== undefined;
   }
 
-  /** Starts or stops a search, as the session requires. Computers play each other only while somebody looks. */
-  update(isSeen: boolean): void {
+  /** Starts or stops a search, as the session requires. Computers play each other only while somebody is here. */
+  update(isSomebodyHere: boolean): void {
     const session = this.#table.session();
-    const isOn = session !== undefined && (isSeen || !isWatched(session));
+    const isOn = session !== undefined && (isSomebodyHere || !isExhibition(session));
     const task = isOn ? computerTask(session, this.#table.now()) : undefined;
     if (isSameTask(task, this.#thinking?.task)) return;
     this.stop();
@@ -93,7 +93,7 @@ export class ComputerPlayer {
 
   #pauseOf(session: Session, task: ComputerTask): number {
     if (task.kind === 'line up') return task.isSecondLook ? SECOND_LOOK_MS : 0;
-    return isWatched(session) ? this.#options.exhibitionMs : this.#options.computerMs;
+    return isExhibition(session) ? this.#options.exhibitionMs : this.#options.computerMs;
   }
 
   async #search(thinking: Thinking): Promise<void> {

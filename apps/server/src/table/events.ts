@@ -70,7 +70,7 @@ export type TableEvent =
   | ({ readonly kind: 'play'; readonly command: SeatCommand } & Circumstances)
   /** Time alone has caused something: a flag, a whistle, a turn played by chance, the end of a line-up. */
   | ({ readonly kind: 'time' } & Circumstances)
-  /** The opponent of `side`, which has left, decides. */
+  /** The player of `side` has left, and the opponent decides how the game goes on. */
   | ({
       readonly kind: 'step in';
       readonly side: Side;
@@ -95,15 +95,15 @@ export interface TableState {
   /** The number of events so far. */
   readonly v: number;
   /** The version in which the match came into its present state. */
-  readonly matchSince: number;
+  readonly matchVersion: number;
   /** The number of offers and answers so far. */
   readonly offerEvents: number;
   /** Play time of the last event, or of the creation. */
   readonly at: number;
   /** Absent until the game begins. */
   readonly session?: Session | undefined;
-  /** The side that called the game off before it began; `nobody`: somebody did not come in time. */
-  readonly cancelled?: Side | 'nobody' | undefined;
+  /** The side that called the game off before it began; `expired`: somebody did not come in time. */
+  readonly cancelled?: Side | 'expired' | undefined;
   readonly rematch: { readonly by?: Side | undefined; readonly table?: string | undefined };
 }
 
@@ -121,8 +121,8 @@ const DAY_MS = 86_400_000;
 
 /** The terms with everything that the game fixes itself, so that both players see it. */
 export function fullTerms(terms: Terms, variant: AnyVariant): Terms {
-  const isShort = terms.pace.kind === 'days' && variant.liveTime !== undefined && terms.goals === undefined;
-  return isShort ? { ...terms, goals: GOALS_BY_CORRESPONDENCE } : terms;
+  const needsFewGoals = terms.pace.kind === 'days' && variant.liveTime !== undefined && terms.goals === undefined;
+  return needsFewGoals ? { ...terms, goals: GOALS_BY_CORRESPONDENCE } : terms;
 }
 
 /** The match of these terms at its first kick-off, which is White's. @throws RangeError for terms that the game does not allow */
@@ -135,7 +135,7 @@ export function matchOf(variant: AnyVariant, { array, goals, pace }: Terms, seed
 /** A table at version 0. */
 export function newState({ secret, ...table }: NewTable): TableState {
   const fortune: Fortune = { secret, nonces: {} };
-  return { ...table, fortune, seals: {}, luck: luckOf(fortune), v: 0, matchSince: 0, offerEvents: 0, rematch: {} };
+  return { ...table, fortune, seals: {}, luck: luckOf(fortune), v: 0, matchVersion: 0, offerEvents: 0, rematch: {} };
 }
 
 /** Whether nothing more can happen at a table, except a rematch. */
@@ -165,11 +165,11 @@ export const isSealed = (state: TableState): boolean =>
   sidesOfPeople(state).every((side) => (state.seals[side] ?? state.fortune.nonces[side]) !== undefined);
 
 /** The people whose nonces are missing. */
-const missingSides = (state: TableState): readonly Side[] =>
+const sidesWithoutNonce = (state: TableState): readonly Side[] =>
   sidesOfPeople(state).filter((side) => state.fortune.nonces[side] === undefined);
 
 /** Whether everything is decided on which the luck of a game depends. */
-export const isLuckFixed = (state: TableState): boolean => isFull(state) && missingSides(state).length === 0;
+export const isLuckFixed = (state: TableState): boolean => isFull(state) && sidesWithoutNonce(state).length === 0;
 
 /** The ids of the people at a table. */
 export const playersOf = ({ sitters }: TableState): readonly string[] =>
@@ -189,7 +189,7 @@ export function afterEvent(state: TableState, at: number, event: TableEvent): Re
   const v = state.v + 1;
   const isMoved = after.value.session?.match !== state.session?.match;
   const offerEvents = state.offerEvents + Number(isAboutOffer(event));
-  return ok({ ...after.value, v, at, offerEvents, ...(isMoved && { matchSince: v }) });
+  return ok({ ...after.value, v, at, offerEvents, ...(isMoved && { matchVersion: v }) });
 }
 
 /** Whether an event is an offer, or an answer to one. */
@@ -212,7 +212,7 @@ function changedBy(state: TableState, at: number, event: TableEvent): Result<Tab
     case 'cancel':
       return ok({ ...state, cancelled: event.side });
     case 'expire':
-      return ok({ ...state, cancelled: 'nobody' });
+      return ok({ ...state, cancelled: 'expired' });
     case 'rematch':
       return ok({ ...state, rematch: { by: event.by, table: event.table } });
     case 'play':
@@ -289,7 +289,7 @@ function withDrafts(session: Session, drafts: Drafts | undefined): Session {
 
 // ---- what the database lists ----
 
-/** The state of a game, for lists. */
+/** The status of a game. */
 export function statusOf({ session, cancelled }: TableState): GameStatus {
   if (cancelled || session?.aborted) return 'aborted';
   if (!session) return 'waiting';
@@ -307,7 +307,7 @@ export function resultOf(state: TableState): string | undefined {
 export function onlySideToAct(state: TableState): Side | undefined {
   const { session } = state;
   if (session && !session.lineUp) return toAct(session);
-  const waiting = session ? sidesLiningUp(session) : isFull(state) ? missingSides(state) : [];
+  const waiting = session ? sidesLiningUp(session) : isFull(state) ? sidesWithoutNonce(state) : [];
   return waiting.length === 1 ? waiting[0] : undefined;
 }
 

@@ -79,7 +79,7 @@ export class Journal {
     return this.#steps;
   }
 
-  /** Whether an event may be stored or not. Until that is known nothing else may happen. */
+  /** Whether it is unknown if the last event was stored. Until that is known nothing else may happen. */
   get isUncertain(): boolean {
     return this.#pending !== undefined;
   }
@@ -135,6 +135,7 @@ export class Journal {
   async #append(pending: Pending): Promise<Result<void, Refusal>> {
     try {
       const committed = await this.#host.commits.append(pending.event);
+      // The database has events of this table that this process does not know, so the state here is outdated.
       if (committed !== 'done') {
         this.#listener.lost();
         return { ok: false, error: CANNOT_STORE };

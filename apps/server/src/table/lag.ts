@@ -46,7 +46,7 @@ export function longRunBack(pace: Pace): number {
 /**
  * The time that a player gets back for a slow connection. Each action gets its lag back, as far as a quota reaches. The quota
  * grows with each action by the mean lag, but by no more than {@link longRunBack}. So somebody with a steady lag gets it back,
- * and somebody who only pretends to have one gains no more than three times that at the beginning, and once with each action.
+ * and somebody who only pretends to have one gains no more than three times {@link longRunBack} at the beginning, and {@link longRunBack} with each action.
  */
 export class LagQuota {
   readonly #most: number;

@@ -17,7 +17,10 @@ export type Names = ReadonlyMap<string, string>;
 /** The people to whom one and the same message goes: the player of a side, or all who watch. */
 export type Viewer = Side | 'watchers';
 
-/** The rest of a session as a viewer may see it at a moment. Of a hidden formation only shows whether it is ready. */
+/**
+ * The parts of a session beside its match, as a viewer may see them at a moment. A formation that is hidden from the viewer
+ * is left out; only whether it is ready is shown.
+ */
 export function stateFor(session: Session, viewer: Viewer, at: number): SessionState {
   const { elapsed, ...saved } = serialise(session, at);
   // Whole milliseconds are enough, and the stopwatch may have been set back.
@@ -26,6 +29,7 @@ export function stateFor(session: Session, viewer: Viewer, at: number): SessionS
   const hidden = SIDES.filter((side) => side !== viewer && visibleFormation(session, side) === undefined);
   if (hidden.length === 0) return state;
   const formations = session.match.variant.formations!;
+  // The message needs some formation of a side that is ready. The usual one says nothing about the real one.
   const usual = formations.format(formations.usual());
   const { ready, drafts, answered } = state.lineUp;
   const masked = { ready: { ...ready }, drafts: { ...drafts } };
@@ -59,7 +63,7 @@ export const seatsOf = ({ sitters }: TableState, names: Names): Readonly<Record<
 
 /** The state of a table without a session. */
 const stateWithoutSession = ({ cancelled }: TableState): SessionState =>
-  cancelled === undefined || cancelled === 'nobody' ? {} : { aborted: cancelled };
+  cancelled === undefined || cancelled === 'expired' ? {} : { aborted: cancelled };
 
 /** The fields that `sync` and `ev` share. */
 const sharedFields = (table: TableState, names: Names, viewer: Viewer, at: number) => ({
@@ -107,7 +111,7 @@ export function syncFor(
     terms,
     ...(viewer !== 'watchers' && { you: viewer }),
     status: status === 'aborted' ? 'over' : status,
-    ...(table.cancelled === 'nobody' && { expired: true }),
+    ...(table.cancelled === 'expired' && { expired: true }),
     ...(session?.begun !== undefined && { begun: session.begun }),
     commit: commitTo(fortune.secret),
     seals,

@@ -10,9 +10,9 @@ export interface PlayerCommand {
   /** The version that the player saw. */
   readonly v: number;
   /** The milliseconds of the turn that are given back. */
-  readonly back: number;
+  readonly backMs: number;
   /** The side that has been away for so long that its opponent may decide. */
-  readonly gone: Side | undefined;
+  readonly abandonedBy: Side | undefined;
 }
 
 /**
@@ -26,23 +26,23 @@ export function eventOf(
   newId: () => string,
 ): Result<TableEvent | 'wait', Refusal> {
   const { session } = state;
-  const { side, op, v, gone } = command;
+  const { side, op, v, abandonedBy } = command;
   if (op.kind !== 'abort' && !session) return fail({ why: 'notBegun' });
   if (!session) return isDone(state) ? fail({ why: 'calledOff' }) : ok({ kind: 'cancel', side });
   const drafts = draftsOf(session);
-  const circumstances = { ...(drafts && { drafts }), ...(command.back > 0 && { back: command.back }) };
+  const circumstances = { ...(drafts && { drafts }), ...(command.backMs > 0 && { back: command.backMs }) };
   if (
     op.kind === 'offer' &&
-    (state.v - state.matchSince >= MOST_EVENTS_OF_POSITION || state.offerEvents >= MOST_OFFER_EVENTS)
+    (state.v - state.matchVersion >= MOST_EVENTS_OF_POSITION || state.offerEvents >= MOST_OFFER_EVENTS)
   )
     return fail({ why: 'offeredEnough' });
   switch (op.kind) {
     case 'act':
       if (isDone(state)) return fail({ why: 'over' });
-      if (v < state.matchSince) return fail({ why: 'stale' });
+      if (v < state.matchVersion) return fail({ why: 'stale' });
       return ok({ kind: 'play', command: { kind: 'act by text', side, text: op.text }, ...circumstances });
     case 'ready': {
-      if (v < state.matchSince) return fail({ why: 'stale' });
+      if (v < state.matchVersion) return fail({ why: 'stale' });
       const formation = op.formation ?? ownDraft(session, side);
       return ok({ kind: 'play', command: { kind: 'ready', side, formation }, ...circumstances });
     }
@@ -60,7 +60,7 @@ export function eventOf(
     case 'step in': {
       if (isDone(state)) return fail({ why: 'over' });
       const absent = opponent(side);
-      if (gone !== absent) return fail({ why: 'isThere' });
+      if (abandonedBy !== absent) return fail({ why: 'isThere' });
       const { choice, level } = op;
       if (choice === 'wait') return ok('wait');
       return ok({ kind: 'step in', side: absent, choice, ...(level && { level }), ...circumstances });
@@ -83,13 +83,13 @@ function ownDraft(session: Session, side: Side): string | undefined {
   return draftsOf(session)?.[side] ?? formations.format(formations.usual());
 }
 
-type OfferCommand = Extract<Op, { readonly what: string }>['kind'];
+type OfferOpKind = Extract<Op, { readonly what: string }>['kind'];
 
 /** The event of an offer of a rematch, or of an answer to it. */
 function rematchEvent(
   state: TableState,
   side: Side,
-  kind: OfferCommand,
+  kind: OfferOpKind,
   newId: () => string,
 ): Result<TableEvent, Refusal> {
   const { rematch, sitters, session } = state;

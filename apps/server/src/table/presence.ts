@@ -9,9 +9,9 @@ import { clockTime } from './lag.ts';
 export type Departure = 'lost' | 'left';
 
 /**
- * The milliseconds for which an opponent waits for a player who has gone, before deciding what becomes of the game: 40
- * seconds, and 10 after a good-bye. It is a twentieth (an eightieth) of the time of slow games, at most 5 minutes, which it
- * also is in games without a clock. By correspondence nobody has to be there: `undefined`.
+ * The milliseconds for which an opponent waits for a player who has gone, before deciding what becomes of the game. With
+ * a clock it is a twentieth of a side's time (after a good-bye an eightieth), but at least 40 seconds (10) and at most 5
+ * minutes. Without one it is 5 minutes. By correspondence nobody has to be there: `undefined`.
  */
 export function patience(pace: Pace, departure: Departure): number | undefined {
   if (pace.kind === 'days') return undefined;
@@ -26,7 +26,7 @@ export function patience(pace: Pace, departure: Departure): number | undefined {
 export interface Reach {
   /**
    * The play time since which a player with these connections cannot reach this server; `undefined` if the player can. A
-   * player without any may be at another server, which cannot say so now, or come back from one that has died.
+   * player without connections here may be at another server that this one cannot hear, or on the way from one that has died.
    */
   cutOffSince(members: readonly Member[], player?: string): number | undefined;
 }
@@ -49,7 +49,7 @@ export class Presence {
   constructor(pace: Pace, at: number, reach: Reach) {
     this.#pace = pace;
     this.#reach = reach;
-    for (const side of SIDES) this.waitFor(side, at);
+    for (const side of SIDES) this.startPatience(side, at);
   }
 
   get isEmpty(): boolean {
@@ -73,20 +73,20 @@ export class Presence {
   remove(member: Member, state: TableState, departure: Departure, at: number): boolean {
     if (!this.#members.delete(member.id)) return false;
     const side = sideOf(state, member.player?.id);
-    if (side && !this.isHere(state, side)) this.waitFor(side, at, departure);
+    if (side && !this.isHere(state, side)) this.startPatience(side, at, departure);
     return true;
   }
 
-  /** Lets the opponent of an absent side wait from now on. */
-  waitFor(absent: Side, at: number, departure: Departure = 'lost'): void {
+  /** Sets the moment from which the opponent of an absent side may decide, counted from now on. */
+  startPatience(absent: Side, at: number, departure: Departure = 'lost'): void {
     const ms = patience(this.#pace, departure);
     if (ms === undefined) delete this.#decidesAt[absent];
     else this.#decidesAt[absent] = at + ms;
   }
 
-  /** Lets the opponents of absent players wait from now on: the players may have been somewhere else. */
-  waitAgain(at: number): void {
-    for (const side of SIDES) if (this.#decidesAt[side] !== undefined) this.waitFor(side, at);
+  /** Counts the patience with all absent players from now on: they may have been somewhere else. */
+  restartPatience(at: number): void {
+    for (const side of SIDES) if (this.#decidesAt[side] !== undefined) this.startPatience(side, at);
   }
 
   /** The connections of a side's player. */
@@ -99,7 +99,7 @@ export class Presence {
   }
 
   /** The number of people who watch; several connections of one person count once. */
-  watchers(state: TableState): number {
+  watcherCount(state: TableState): number {
     const watching = this.members.filter(({ player }) => sideOf(state, player?.id) === undefined);
     return new Set(watching.map(({ id, player }) => player?.id ?? `-${id}`)).size;
   }
@@ -117,6 +117,7 @@ export class Presence {
   /** The side that has to act, or to line up, but whose player is not here while the other one is. */
   gone(state: TableState): Gone | undefined {
     const { session } = state;
+    // While this server itself is cut off from the others, nobody can be called gone.
     if (!session || isDone(state) || this.#reach.cutOffSince([]) !== undefined) return undefined;
     const waiting = session.lineUp ? sidesLiningUp(session) : [toAct(session)!];
     const side = waiting.find((one) => this.#isAway(state, one) && this.isHere(state, opponent(one)));

@@ -30,7 +30,7 @@ export class Replays {
   }
 
   /**
-   * The state of a stored game: everything that happened, in order. The same events give the same state.
+   * The state of a stored game after all its events. The same events give the same state.
    * @throws Error if an event does not fit, which means that the game was stored by other rules
    */
   async replay(game: Game, variant: AnyVariant, events: readonly StoredEvent[]): Promise<TableState> {

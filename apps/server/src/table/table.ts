@@ -94,7 +94,7 @@ export class Table {
         this.#audience.show(before, by);
         this.#proceed();
         const isCalledOff = statusOf(this.state) === 'aborted' && !isDone(before);
-        if (by && isCalledOff && this.#costsOther(before, by.side))
+        if (by && isCalledOff && this.#wastesOpponentsTime(before, by.side))
           host.calledOff({ player: by.member.player!.id, network: by.member.network });
         host.changed(this, 'game');
       },
@@ -135,7 +135,7 @@ export class Table {
   /** Whether everybody has gone and nothing is about to happen, so that the table need not be kept in memory. */
   isIdle(idleMs: number): boolean {
     const now = this.#host.clock.now();
-    const due = this.#timekeeper.dueAt();
+    const due = this.#timekeeper.dueWithAllowance();
     const isBusy = this.#waiting > 0 || this.#journal.isUncertain || this.#computer.isThinking;
     const isQuiet = this.#audience.presence.isEmpty && now - this.#usedAt >= idleMs;
     return !isBusy && isQuiet && (due === undefined || due - now > idleMs);
@@ -146,7 +146,7 @@ export class Table {
     const { id, terms, isPublic } = this.state;
     if (!isPublic || statusOf(this.state) !== 'running') return undefined;
     const seats = seatsOf(this.state, this.#audience.names);
-    const watchers = this.#audience.presence.watchers(this.state);
+    const watchers = this.#audience.presence.watcherCount(this.state);
     return { table: id, variant: terms.variant, seats, pace: terms.pace, watchers };
   }
 
@@ -160,7 +160,7 @@ export class Table {
     }
     this.#usedAt = this.#host.clock.now();
     this.#audience.add(member, since);
-    this.#setTimer();
+    this.#noteReachAndSetTimer();
     const side = sideOf(this.state, member.player?.id);
     if (side && member.network) this.#networks.set(member.player!.id, member.network);
     if (side && !this.state.session) this.#enqueue(() => this.#acceptShare(side, share));
@@ -173,14 +173,14 @@ export class Table {
     if (!this.#audience.remove(member, departure)) return;
     this.#draftNumbers.delete(member.id);
     this.#usedAt = this.#host.clock.now();
-    this.#setTimer();
+    this.#noteReachAndSetTimer();
     this.#playAutomatically();
     this.#host.changed(this, 'people');
   }
 
   /** The set of players who can reach this server has changed: no clock runs for those who cannot. */
   reachChanged(): void {
-    this.#setTimer();
+    this.#noteReachAndSetTimer();
     this.#audience.presenceChanged();
   }
 
@@ -193,7 +193,7 @@ export class Table {
   renamed(player: string, name: string): void {
     if (!sideOf(this.state, player) && !this.#audience.names.has(player)) return;
     this.#audience.setName(player, name);
-    this.#audience.showAll();
+    this.#audience.sendSyncToAll();
     this.#host.changed(this, 'people');
   }
 
@@ -308,8 +308,11 @@ export class Table {
     return isFull(state) && sidesOfPeople(state).every((side) => this.#audience.presence.of(state, side).length > 0);
   }
 
-  /** Whether the opponent is a person who loses time if a side calls the game off: one who was there, and did all to begin. */
-  #costsOther(state: TableState, side: Side): boolean {
+  /**
+   * Whether a side that calls the game off wastes the time of another person: the game has begun, or both are here and the
+   * game does not wait for the opponent's nonce alone.
+   */
+  #wastesOpponentsTime(state: TableState, side: Side): boolean {
     if (sidesOfPeople(state).length < 2) return false;
     if (state.session) return true;
     const { nonces } = state.fortune;
@@ -321,19 +324,20 @@ export class Table {
 
   async #whenDue(): Promise<void> {
     // A timer may be a little early, or something else has happened in the meantime.
-    if (!this.#timekeeper.isDue) return this.#setTimer(true);
+    if (!this.#timekeeper.isDue) return this.#noteReachAndSetTimer(true);
     // Play time runs on for a while after the database has gone away. That time counts for nobody.
     if (!(await this.#host.clock.look()) || !(await this.#journal.makeCertain())) return;
-    if (!this.#timekeeper.isDue) this.#setTimer(true);
+    if (!this.#timekeeper.isDue) this.#noteReachAndSetTimer(true);
     else if (!this.state.session) {
       await this.#beginWhenReady();
       if (!this.state.session) await this.#journal.commit({ kind: 'expire' }, this.#journal.now());
     } else await commitTime(this.#journal, this.#journal.now(), this.#timekeeper.allowance());
   }
 
-  #setTimer(isEarly = false): void {
+  #noteReachAndSetTimer(isEarly = false): void {
     if (this.#isClosed) return;
-    if (this.#timekeeper.checkReach()) this.#enqueue(() => this.#giveOutageBack());
+    this.#timekeeper.noteReach();
+    if (this.#timekeeper.isOutageOver) this.#enqueue(() => this.#giveOutageBack());
     this.#timekeeper.set(isEarly);
   }
 
@@ -341,7 +345,7 @@ export class Table {
   async #giveOutageBack(): Promise<void> {
     if (!(await this.#journal.makeCertain())) return;
     const back = this.#timekeeper.takeOutage();
-    this.#audience.presence.waitAgain(this.#host.clock.now());
+    this.#audience.presence.restartPatience(this.#host.clock.now());
     if (back > 0) await commitTime(this.#journal, this.#journal.now(), back);
     else this.#timekeeper.set();
   }
@@ -350,9 +354,9 @@ export class Table {
   #proceed(): void {
     if (this.#isClosed) return;
     if (this.#isTooLong) this.#enqueue(() => this.#endTooLong());
-    // The last number may have been stored only when the database was back.
+    // The last nonce may have been stored only when the database was back.
     if (!this.state.session && isLuckFixed(this.state)) this.#enqueue(() => this.#beginWhenReady());
-    this.#setTimer();
+    this.#noteReachAndSetTimer();
     this.#playAutomatically();
   }
 
@@ -387,7 +391,10 @@ export class Table {
     this.#computer.update(!this.#audience.presence.isEmpty);
   }
 
-  /** Commits a command that no person gave, if the match has not changed since it was chosen. */
+  /**
+   * Commits a command that no person gave. Returns the refusal; `undefined` if it was stored, or does not count any more
+   * because the match has changed since it was chosen or the time was over.
+   */
   async #commitAutomatic(match: ComputerTask['match'], command: SeatCommand): Promise<Refusal | undefined> {
     const { session } = this.state;
     if (command.kind === 'draft') return this.#takeDraft(command);
@@ -429,7 +436,7 @@ export class Table {
       try {
         await job();
       } catch (error) {
-        this.#host.log.error({ table: this.id, error: String(error) }, 'a command failed');
+        this.#host.log.error({ table: this.id, error: String(error) }, 'a job of a table failed');
         failed?.();
       } finally {
         this.#waiting--;
@@ -478,7 +485,7 @@ export class Table {
 /** The refusal of somebody who wants a seat that is not open any more. */
 function seatRefusal({ cancelled }: TableState): Refusal {
   if (cancelled === undefined) return { why: 'seatTaken' };
-  const isExpired = cancelled === 'nobody';
+  const isExpired = cancelled === 'expired';
   return { why: isExpired ? 'expired' : 'calledOff' };
 }
 

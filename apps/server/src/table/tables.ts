@@ -86,7 +86,7 @@ export interface TableChange {
   /** The ids of the people who play. */
   readonly players: readonly string[];
   /** Whether the game itself has changed, and not only who is there. */
-  readonly isEvent: boolean;
+  readonly isGameChanged: boolean;
   readonly isPublic: boolean;
   readonly isOver: boolean;
 }
@@ -101,14 +101,14 @@ export interface Seating {
   readonly isPublic: boolean;
 }
 
-/** The place of a table: at this server, at another one that is alive, or nowhere where it can be had. */
+/** The place of a table: at this server, at another one that is alive, or not to be had, for this cause. */
 export type Place =
   | { readonly kind: 'here' }
   | { readonly kind: 'elsewhere'; readonly node: string }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** The reason for which a table cannot be loaded, with the server that has it. */
-type Unloaded = Refusal & { readonly node?: string | undefined };
+type LoadRefusal = Refusal & { readonly node?: string | undefined };
 
 /** The milliseconds between two looks for tables that are due, idle, or whose players' lag may have changed. */
 const TICK_MS = 5000;
@@ -136,14 +136,14 @@ export class Tables {
   readonly #options: TablesOptions;
   readonly #host: TableHost;
   readonly #tables = new Map<string, Table>();
-  readonly #loading = new Map<string, Promise<Result<Table, Unloaded>>>();
+  readonly #loading = new Map<string, Promise<Result<Table, LoadRefusal>>>();
   readonly #replays: Replays;
   readonly #calledOff = new CalledOff();
   /** The records that are being made. */
   readonly #records = new Map<string, Promise<Result<string, Refusal>>>();
   /** The number of times that other servers may have taken tables. */
   #ownerChecks = 0;
-  /** The play time since which this server could not play while the tables were loading that load now. */
+  /** The play time since which nobody could play at this server, while tables are being loaded; forgotten when all are. */
   #outageSince: number | undefined;
   /** The tables that each connection follows. */
   readonly #followed = new Map<string, Set<string>>();
@@ -184,7 +184,7 @@ export class Tables {
     this.#endListening = clock.onBack((since) => {
       for (const table of this.#tables.values()) table.noteOutage(since);
       if (this.#loading.size > 0) this.#outageSince = Math.min(since, this.#outageSince ?? since);
-      void this.#checkOwners();
+      void this.#goOnAfterOutage();
     });
     this.#cancelTick = setTimer(() => void this.#tick(), TICK_MS);
   }
@@ -215,6 +215,7 @@ export class Tables {
     try {
       const variant = await this.#variant(terms.variant);
       const full = fullTerms(terms, variant);
+      // Throws if the game does not allow the terms.
       matchOf(variant, full, 0);
       return ok(full);
     } catch (error) {
@@ -238,7 +239,7 @@ export class Tables {
     if (!game.ok) return game;
     const isMade = await this.#options.store.createGame(game.value, fence);
     if (!isMade) throw new DatabaseAway(`another server holds the lease '${fence?.lease}' now`);
-    // A game with a computer may begin at once. People come, perhaps to another server, which has the table then.
+    // A game with a computer may begin at once. People load it when they come, perhaps at another server.
     if (seating.opponent && [seating.proposer, seating.opponent].some(({ kind }) => kind === 'computer'))
       void this.#load(game.value.id);
     return ok(game.value.id);
@@ -292,13 +293,14 @@ export class Tables {
    * Goes on after the database was away, or after this process stood still. Other servers may have taken tables meanwhile:
    * those are given up.
    */
-  async #checkOwners(): Promise<void> {
+  async #goOnAfterOutage(): Promise<void> {
     this.#ownerChecks++;
     try {
       const owners = await this.#options.store.ownersOf([...this.#tables.keys()]);
       for (const table of [...this.#tables.values()]) if (owners.get(table.id)?.epoch !== table.epoch) table.giveUp();
     } catch (error) {
-      if (!(error instanceof DatabaseAway)) this.#options.log.error({ error: String(error) }, 'no owners of tables');
+      if (!(error instanceof DatabaseAway))
+        this.#options.log.error({ error: String(error) }, 'the owners of the tables could not be read');
     }
     for (const table of this.#tables.values()) table.resume();
   }
@@ -401,7 +403,7 @@ export class Tables {
     await Promise.all([...this.#tables.values()].map((table) => table.settled()));
   }
 
-  /** Refuses all new messages, finishes those under way, and gives all tables up. */
+  /** Refuses all new messages, finishes those under way, and closes all tables. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#cancelTick();
@@ -414,11 +416,11 @@ export class Tables {
 
   // ---- loading and dropping ----
 
-  async #load(id: string): Promise<Result<Table, Unloaded>> {
+  async #load(id: string): Promise<Result<Table, LoadRefusal>> {
     const table = this.#tables.get(id);
     if (table) return ok(table);
     if (this.#isClosed) return fail({ why: 'closing' });
-    const loading = this.#loading.get(id) ?? this.#open(id).finally(() => this.#loaded(id));
+    const loading = this.#loading.get(id) ?? this.#claimAndReplay(id).finally(() => this.#loaded(id));
     this.#loading.set(id, loading);
     return loading;
   }
@@ -428,7 +430,7 @@ export class Tables {
     if (this.#loading.size === 0) this.#outageSince = undefined;
   }
 
-  async #open(id: string): Promise<Result<Table, Unloaded>> {
+  async #claimAndReplay(id: string): Promise<Result<Table, LoadRefusal>> {
     const { store, node, log, rules = '' } = this.#options;
     const ownerChecks = this.#ownerChecks;
     try {
@@ -444,7 +446,7 @@ export class Tables {
       try {
         state = await this.#replays.replay(game, await this.#variant(game.variant), events);
       } catch (error) {
-        return await this.#faulty(game, String(error));
+        return await this.#markFaulty(game, String(error));
       }
       if (game.fault !== undefined) await store.setFault(id, undefined);
       const names = await store.names(playersOf(state));
@@ -477,13 +479,13 @@ export class Tables {
   }
 
   /** Notes that a game cannot be loaded, once, and tells its players. It is tried again only when somebody opens it. */
-  async #faulty({ id, fault, white, black, visibility }: Game, error: string): Promise<Result<never, Refusal>> {
+  async #markFaulty({ id, fault, white, black, visibility }: Game, error: string): Promise<Result<never, Refusal>> {
     const { store, node, log, onChange } = this.#options;
     if (fault === undefined) {
       log.error({ table: id, error }, 'a game cannot be loaded: it was stored by other rules');
       await store.setFault(id, error);
       const players = [white, black].filter((one) => one !== undefined);
-      onChange?.({ table: id, players, isEvent: true, isPublic: visibility === 'public', isOver: true });
+      onChange?.({ table: id, players, isGameChanged: true, isPublic: visibility === 'public', isOver: true });
     }
     await store.releaseGames(node, [id]);
     return fail(FAULTY);
@@ -508,12 +510,13 @@ export class Tables {
       // A long game must not keep the others waiting.
       await Promise.all((await store.dueGames(Math.floor(clock.now()), DUE_AT_ONCE)).map((id) => this.#load(id)));
     } catch (error) {
-      if (!(error instanceof DatabaseAway)) log.error({ error: String(error) }, 'the look after all tables failed');
+      if (!(error instanceof DatabaseAway))
+        log.error({ error: String(error) }, 'the regular check of the tables failed');
     }
     if (!this.#isClosed) this.#cancelTick = this.#setTimer(() => void this.#tick(), TICK_MS);
   }
 
-  /** Gives up tables that are not here any more, also those that could not be given up before. @throws DatabaseAway */
+  /** Tells the database of the tables that are not here any more, also of those for which that failed before. @throws DatabaseAway */
   async #release(): Promise<void> {
     const { store, node } = this.#options;
     for (const id of this.#tables.keys()) this.#unreleased.delete(id);
@@ -524,9 +527,9 @@ export class Tables {
     for (const id of ids) this.#unreleased.delete(id);
   }
 
-  #changed({ id, state }: Table, isEvent: boolean): void {
+  #changed({ id, state }: Table, isGameChanged: boolean): void {
     const { isPublic } = state;
-    this.#options.onChange?.({ table: id, players: playersOf(state), isEvent, isPublic, isOver: isDone(state) });
+    this.#options.onChange?.({ table: id, players: playersOf(state), isGameChanged, isPublic, isOver: isDone(state) });
   }
 
   // ---- games ----
@@ -570,6 +573,7 @@ export class Tables {
   #variant(id: string): Promise<AnyVariant> {
     const known = this.#variants.get(id);
     const variant = known ?? loadVariant(id);
+    // Set again, so that the first key is the one that was used longest ago.
     this.#variants.delete(id);
     this.#variants.set(id, variant);
     if (!known) variant.catch(() => this.#variants.delete(id));

@@ -38,7 +38,7 @@ export class Timekeeper {
   /** The play time since which the server that had the table before is dead. */
   readonly #deadSince: number | undefined;
   /** The sides of which nobody has been here since this server has the table. */
-  readonly #missing = new Set<Side>(['w', 'b']);
+  readonly #unseen = new Set<Side>(['w', 'b']);
   /** The last outage, until its time is given back. */
   #outage: Outage | undefined;
 
@@ -79,15 +79,15 @@ export class Timekeeper {
     return lag + this.outageMs();
   }
 
-  /** The play time at which time alone changes the table: all that may be given back is over, too. */
-  dueAt(): number | undefined {
+  /** The play time at which time alone changes the table, including the time that may still be given back. */
+  dueWithAllowance(): number | undefined {
     const due = tableDueAt(this.#journal.state);
     return due === undefined ? undefined : due + this.allowance();
   }
 
-  /** Whether {@link dueAt} has come. */
+  /** Whether {@link dueWithAllowance} has come. */
   get isDue(): boolean {
-    const due = this.dueAt();
+    const due = this.dueWithAllowance();
     return due !== undefined && this.#host.clock.now() >= due;
   }
 
@@ -105,10 +105,10 @@ export class Timekeeper {
   /** Sets the timer, as the state requires. @param isEarly whether it has just run before its time */
   set(isEarly = false): void {
     this.stop();
-    const due = this.dueAt();
+    const due = this.dueWithAllowance();
     if (due === undefined) return;
     const ms = Math.max(isEarly ? EARLY_MS : 0, Math.ceil(due - this.#host.clock.now()));
-    // In an outage the moment moves on with the time. Its end is seen at once, or by looking now and then.
+    // In an outage that moment moves on with the time. The end of the outage usually sets the timer anew; if not, the timer looks.
     const isPostponed = ms > 0 && this.#isCutOff;
     this.#cancel = this.#host.setTimer(this.#whenDue, isPostponed ? LOOK_MS : Math.min(ms, LONGEST_TIMER_MS));
   }
@@ -120,14 +120,18 @@ export class Timekeeper {
 
   // ---- players who cannot reach this server ----
 
-  /** Notes whether the players who have to act can reach this server. Returns whether an outage is over: see {@link takeOutage}. */
-  checkReach(): boolean {
+  /** Notes whether the players who have to act can reach this server. */
+  noteReach(): void {
     const { state } = this.#journal;
-    for (const side of this.#missing)
-      if (this.#audience.presence.of(state, side).length > 0) this.#missing.delete(side);
+    for (const side of this.#unseen) if (this.#audience.presence.of(state, side).length > 0) this.#unseen.delete(side);
     const since = this.#cutOffSince();
     if (since !== undefined) this.#outage = { since: this.#outage?.since ?? since };
-    else if (this.#outage) this.#outage = { until: this.#host.clock.now(), ...this.#outage };
+    else if (this.#outage)
+      this.#outage = { since: this.#outage.since, until: this.#outage.until ?? this.#host.clock.now() };
+  }
+
+  /** Whether an outage is over whose time is not given back yet: see {@link takeOutage}. */
+  get isOutageOver(): boolean {
     return this.#outage !== undefined && !this.#isCutOff;
   }
 
@@ -172,7 +176,7 @@ export class Timekeeper {
       const sitter = sitters[side];
       if (sitter.kind !== 'person') return [];
       const members = this.#audience.presence.of(state, side);
-      const dead = this.#missing.has(side) ? this.#deadSince : undefined;
+      const dead = this.#unseen.has(side) ? this.#deadSince : undefined;
       const isAwaited = dead !== undefined && this.#host.clock.now() < dead + COME_BACK_MS;
       return this.#host.cutOffSince(members, sitter.player) ?? (isAwaited ? dead : []);
     });

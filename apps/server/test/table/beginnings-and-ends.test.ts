@@ -298,7 +298,7 @@ describe('a game that cannot be loaded', () => {
     await world.pass(2 * 86_400_000);
     expect(world.logged).toEqual([expect.stringContaining('cannot be loaded')]);
     expect(world.changes).toEqual([
-      { table: id, players: ['ada', 'bob'], isEvent: true, isPublic: true, isOver: true },
+      { table: id, players: ['ada', 'bob'], isGameChanged: true, isPublic: true, isOver: true },
     ]);
     black.join(id);
     await world.quiet();

@@ -1,25 +1,24 @@
 import { againstComputer, TWO_PEOPLE } from '@kickmate/play';
 import { flushPromises, mount, RouterLinkStub } from '@vue/test-utils';
-import { createPinia, type Pinia, setActivePinia } from 'pinia';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepMap } from '../shared/maps/my-maps.ts';
 import { useReview } from '../stage/review.ts';
 import type { ShownPosition } from '../stage/shown-position.ts';
 import { useGame } from '../stage/testing.ts';
 import FullTime from './FullTime.vue';
+import './MatchBadges.vue';
 import { chessGame, ESCAPE, GOAL, mapGame, playedMatch } from './testing.ts';
 
-let pinia: Pinia;
-beforeEach(() => {
-  pinia = createPinia();
-  setActivePinia(pinia);
-});
+beforeEach(() => setActivePinia(createPinia()));
+// What arrives after the score is there before the next test.
+afterEach(flushPromises);
 
 const fullTime = (replay = vi.fn()) =>
   mount(FullTime, {
     props: { shown: { replay } as unknown as ShownPosition },
     slots: { course: '<i class="graph" />' },
-    global: { plugins: [pinia], stubs: { RouterLink: RouterLinkStub } },
+    global: { stubs: { RouterLink: RouterLinkStub } },
   });
 
 test('at full time one sees the score, and how each goal was scored, and watches it again', async () => {

@@ -32,13 +32,13 @@ class Client implements Follower {
   table: FollowedTable | undefined;
   readonly failures: string[] = [];
   readonly heard: string[] = [];
-  since = () => this.table?.v;
-  receive(message: TableMessage): 'ok' | 'lost' {
+  version = () => this.table?.v;
+  receive(message: TableMessage): 'ok' | 'outOfStep' {
     this.heard.push(message.type);
     if (message.type !== 'sync' && message.type !== 'ev') return 'ok';
     if (message.type === 'sync' && message.v < (this.table?.v ?? 0)) return 'ok';
     const next = message.type === 'sync' ? tableOf(message, chess) : this.table && tableAfter(this.table, message);
-    if (!next?.ok) return 'lost';
+    if (!next?.ok) return 'outOfStep';
     this.table = next.value;
     return 'ok';
   }
@@ -518,5 +518,5 @@ describe('a network that loses, doubles and reorders', () => {
 
 /** Makes a client that does not understand whole tables. */
 function understandNothing(client: Client): void {
-  client.receive = () => 'lost';
+  client.receive = () => 'outOfStep';
 }

@@ -54,10 +54,10 @@ export type TableMessage = ServerMessageOf<'sync' | 'ev' | 'draft' | 'said' | 'p
 /** A client of one table. */
 export interface Follower {
   /** The version that the client has, with nothing missing; `undefined` before the first `sync`. */
-  since(): number | undefined;
-  /** Takes a message. `lost`: something is missing or does not fit, and the whole table has to be sent again. */
-  receive(message: TableMessage): 'ok' | 'lost';
-  /** The server refuses something smaller about the table, such as a phrase: a sentence for people. */
+  version(): number | undefined;
+  /** Takes a message. `outOfStep`: something is missing or does not fit, and the whole table has to be sent again. */
+  receive(message: TableMessage): 'ok' | 'outOfStep';
+  /** Something about the table was not done, such as saying a phrase; the table can be shown all the same: a sentence for people. */
   refused(message: string): void;
   /** The server refuses the table, or what it sends of it cannot be understood: a sentence for people. */
   failed(message: string): void;
@@ -84,8 +84,8 @@ const GOOD_MS = 5000;
 /** The time for an answer to `hello`, in milliseconds. */
 const WELCOME_MS = 10_000;
 /**
- * After so much silence the client asks the server for something, in milliseconds. Who follows a table hears every five
- * seconds who is there; of a server that stands still nothing comes at all.
+ * After so much silence the client asks the server for something, in milliseconds. The server tells a client that follows
+ * a table every five seconds who is there. A server that stands still sends nothing at all.
  */
 const QUIET_MS = 12_000;
 /** The time for the answer then, in milliseconds. */
@@ -98,7 +98,7 @@ const MOST_BAD_SYNCS = 3;
 const RESEND_MS = 5000;
 /** The time after which a command is sent again that the server could not take, in milliseconds. */
 const UNAVAILABLE_MS = 1000;
-/** A lobby of which nothing was heard for so long is asked for again, in milliseconds: the server repeats it every 30 seconds. */
+/** After this time without news of the lobby the client asks for it again, in milliseconds: the server repeats it every 30 seconds. */
 const LOBBY_MS = 40_000;
 /** The time for which a connection stays open that nobody needs any more, in milliseconds. */
 const LINGER_MS = 3000;
@@ -140,7 +140,7 @@ export class Connection {
   readonly #tables = new Map<string, TableEntry>();
   readonly #pending = new Map<string, Pending>();
   readonly #wishes: Wishes;
-  /** The table that was named last, until the next wish. */
+  /** The table of the last `paired` message, until the next wish. */
   #paired: string | undefined;
   #state: ConnectionState = { kind: 'off' };
   #socket: Socket | undefined;
@@ -219,7 +219,7 @@ export class Connection {
     if (this.#state.kind === 'waiting' || this.#state.kind === 'refused') this.#open();
   }
 
-  /** Begins a new connection, because the player has become another one. */
+  /** Begins a new connection, because this browser belongs to another player now, or the player has another name. */
   renew(): void {
     if (this.#state.kind === 'off' || this.#state.kind === 'outdated') return;
     this.#drop();
@@ -244,10 +244,10 @@ export class Connection {
   /** Asks for the lobby, and again if nothing comes. */
   #askForLobby(): void {
     this.#send({ type: 'lobby', on: true });
-    this.#listenForLobby();
+    this.#restartLobbyTimer();
   }
 
-  #listenForLobby(): void {
+  #restartLobbyTimer(): void {
     this.#cancelLobby?.();
     if (this.#lobbyFollowers > 0) this.#cancelLobby = this.#host.setTimer(() => this.#askForLobby(), LOBBY_MS);
   }
@@ -307,7 +307,7 @@ export class Connection {
   #do(table: string, { follower }: TableEntry, op: Op): Promise<ReceivedRefusal | undefined> {
     return new Promise((resolve) => {
       const id = this.#host.newId();
-      const message = { type: 'do', table, id, v: follower.since() ?? 0, op } as const;
+      const message = { type: 'do', table, id, v: follower.version() ?? 0, op } as const;
       const pending: Pending = { message, settle: resolve, tries: 0 };
       this.#pending.set(id, pending);
       this.#sendCommand(pending);
@@ -349,7 +349,7 @@ export class Connection {
   /** Asks for a table: for what has happened since the client's version, or for all of it while that is needed. */
   #join(table: string, entry: TableEntry): void {
     const { follower } = entry;
-    const since = entry.isSyncing ? undefined : follower.since();
+    const since = entry.isSyncing ? undefined : follower.version();
     entry.cancelTimer?.();
     this.#send({ type: 'join', table, ...(since !== undefined && { since }), ...follower.share });
     if (!entry.isSyncing) return;
@@ -368,11 +368,11 @@ export class Connection {
       Object.assign(entry, { isSyncing: false, tries: 0 });
     }
     const isUnderstood = entry.follower.receive(message) === 'ok';
-    const since = entry.follower.since();
+    const version = entry.follower.version();
     if (message.type === 'sync') this.#synced(table, entry, isUnderstood);
     else if (message.type === 'ev' && !isUnderstood) this.#resync(table, entry);
     // The table is ahead, and what led there was lost.
-    else if (message.type === 'presence' && !entry.isSyncing && (message.v ?? 0) > (since ?? 0))
+    else if (message.type === 'presence' && !entry.isSyncing && (message.v ?? 0) > (version ?? 0))
       this.#join(table, entry);
   }
 
@@ -412,12 +412,12 @@ export class Connection {
     const entry = table === undefined ? undefined : this.#tables.get(table);
     if (pending) {
       this.#settle(id, message);
-      const since = entry?.follower.since();
-      if (table && entry && message.v !== undefined && since !== undefined && message.v > since)
+      const version = entry?.follower.version();
+      if (table && entry && message.v !== undefined && version !== undefined && message.v > version)
         this.#join(table, entry);
       return;
     }
-    if (id !== undefined && kind === 'unavailable') this.#wishes.later(id);
+    if (id !== undefined && kind === 'unavailable') this.#wishes.postpone(id);
     else if (id !== undefined) this.#wishes.drop(id);
     if (table && entry && id === undefined && kind === 'unavailable') {
       // The table moves to another server.
@@ -497,7 +497,7 @@ export class Connection {
 
   #received(text: string): void {
     const read = readServerMessage(text);
-    this.#listenForSilence();
+    this.#restartQuietTimer();
     // A message that cannot be read is left out: if it was about a table, the gap in its versions shows it.
     if (!read.ok) return;
     const message = read.value;
@@ -525,15 +525,15 @@ export class Connection {
       case 'paired':
         // Somebody who has found a game looks for no other one: the server has dropped all seeks of the player.
         this.#wishes.dropAll();
-        // The same word may come again, as the answer to a wish that was sent twice.
+        // The same message may come again, as the answer to a wish that was sent twice.
         if (message.table !== this.#paired) this.#tell(message);
         this.#paired = message.table;
         break;
       case 'lobby':
         // It seems not to have heard that nobody follows the lobby any more, or that a seek was withdrawn.
         if (this.#lobbyFollowers === 0) this.#send({ type: 'lobby', on: false });
-        this.#wishes.compare(message);
-        this.#listenForLobby();
+        this.#wishes.withdrawAgain(message);
+        this.#restartLobbyTimer();
         this.#tell(message);
         break;
       case 'inbox':
@@ -577,7 +577,7 @@ export class Connection {
   }
 
   /** Waits for the next message. A connection that has died may say nothing at all, not even that it is closed. */
-  #listenForSilence(): void {
+  #restartQuietTimer(): void {
     this.#cancelQuiet?.();
     this.#cancelQuiet = this.#host.setTimer(() => this.#probe(), QUIET_MS);
   }
@@ -591,7 +591,7 @@ export class Connection {
     // A seek gets no answer before a game is found: then the lobby is asked for once.
     const asksLobby = this.#lobbyFollowers > 0 || !this.#wishes.isEmpty;
     if (asksLobby) this.#send({ type: 'lobby', on: true });
-    // Nothing that it follows would be answered: then it can only wait for the end of the socket.
+    // Who follows nothing has nothing to ask for: then only the end of the socket shows the loss.
     if (tables.length > 0 || asksLobby) this.#cancelQuiet = this.#host.setTimer(() => this.#lost(), ANSWER_MS);
   }
 }

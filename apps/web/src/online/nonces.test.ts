@@ -1,7 +1,9 @@
 import { commitTo, type FollowedTable, type ServerMessageOf } from '@kickmate/protocol';
+import { mount } from '@vue/test-utils';
 import { beforeEach, expect, test } from 'vitest';
 import { KEYS, load, store } from '../shared/storage.ts';
-import { checkNonce, shareOfDevice } from './nonces.ts';
+import LuckNote from './LuckNote.vue';
+import { nonceUse, noteUsed, shareOfDevice } from './nonces.ts';
 
 const [MINE, OTHER] = ['a'.repeat(32), 'b'.repeat(32)];
 const SEALS = { w: commitTo(MINE), b: commitTo(OTHER) };
@@ -44,12 +46,12 @@ test('a table has one number on a device, also after a reload: sealed at first, 
 test('the seal of the other side that was seen first counts, whatever the server shows afterwards', () => {
   const share = shareOfDevice(() => MINE);
   for (const seals of [{}, SEALS, { ...SEALS, b: commitTo('d'.repeat(32)) }]) share(waiting({ seals }));
-  expect(checkNonce(tableOf(MINE, { nonces: { w: MINE, b: 'd'.repeat(32) } }))).toBe('switched');
+  expect(nonceUse(tableOf(MINE, { nonces: { w: MINE, b: 'd'.repeat(32) } }))).toBe('switched');
   // A computer that turns out to be a person has sealed nothing before.
   localStorage.clear();
   const seats = { w: { name: 'Ada' }, b: { name: 'Computer', level: 3 } };
   shareOfDevice(() => MINE)(waiting({ seats, seals: { w: SEALS.w } }));
-  expect(checkNonce(tableOf(MINE))).toBe('switched');
+  expect(nonceUse(tableOf(MINE))).toBe('switched');
 });
 
 test('a page that can keep nothing has one number all the same', () => {
@@ -93,21 +95,33 @@ test.each([
   ['a number of the other side that is lost', tableOf(MINE, { nonces: { w: MINE, b: '-' } }), 'own'],
 ] as const)('%s', (_, table, use) => {
   show();
-  expect(checkNonce(table)).toBe(use);
+  expect(nonceUse(table)).toBe(use);
 });
 
 test('a number that was used and is another one in the proof was exchanged, also after a reload', () => {
   show();
-  expect(checkNonce(tableOf(MINE))).toBe('own');
-  expect(checkNonce(tableOf(OTHER))).toBe('exchanged');
+  expect(nonceUse(tableOf(MINE))).toBe('own');
+  // Asking alone notes nothing, and another number than the own one is not noted.
+  noteUsed(tableOf(OTHER));
+  expect(nonceUse(tableOf(OTHER))).toBe('other');
+  noteUsed(tableOf(MINE));
+  expect(nonceUse(tableOf(OTHER))).toBe('exchanged');
+});
+
+test('a page that has shown a game with the own number notices when it is exchanged', async () => {
+  show();
+  const wrapper = mount(LuckNote, { props: { table: tableOf(MINE, { match: undefined }) } });
+  expect(wrapper.get('[role=alert]').text()).toBe('');
+  await wrapper.setProps({ table: tableOf(OTHER, { match: undefined }) });
+  expect(wrapper.get('[role=alert]').text()).toContain('the number of this device was exchanged for another one');
 });
 
 test('a commitment that is another one than before the number was sent is broken, whatever the table says since', () => {
   show();
-  expect(checkNonce(tableOf(MINE, { commit: 'd' }))).toBe('broken');
+  expect(nonceUse(tableOf(MINE, { commit: 'd' }))).toBe('broken');
   shareOfDevice(() => MINE)(waiting({ commit: 'd' }));
-  expect(checkNonce(tableOf(MINE, { commit: 'd' }))).toBe('broken');
-  expect(checkNonce(tableOf(MINE))).toBe('own');
+  expect(nonceUse(tableOf(MINE, { commit: 'd' }))).toBe('broken');
+  expect(nonceUse(tableOf(MINE))).toBe('own');
 });
 
 test('what is kept is limited, and spoilt data count as nothing', () => {

@@ -12,10 +12,10 @@ import { KEYS, load, readJson, store } from '../shared/storage.ts';
 
 /**
  * How a table's luck uses the number of this device. `own`: it is the one that this device has drawn. `exchanged`: it was,
- * and is another one now, so the server has forged it. `broken`: the server's commitment is not the one of before that number
- * was sent. `switched`: the other player's number is not the one that was sealed before this device showed its own. `other`:
- * it never was this device's; the player's other devices may have been first. `missing`: the luck does without one. `none`:
- * nobody of this device plays there, or the game has not begun.
+ * and is another one now, so the server has forged it. `broken`: the server's commitment differs from the one that it
+ * showed before that number was sent. `switched`: the other player's number is not the one that was sealed before this
+ * device showed its own. `other`: it never was this device's; the player's other devices may have been first. `missing`:
+ * the luck does without one. `none`: nobody of this device plays there, or the game has not begun.
  */
 export type NonceUse = 'own' | 'exchanged' | 'broken' | 'switched' | 'other' | 'missing' | 'none';
 
@@ -45,9 +45,9 @@ const write = (kept: Kept): void =>
   void store(KEYS.nonces, JSON.stringify(Object.fromEntries(Object.entries(kept).slice(-MOST))));
 
 /**
- * Returns a function that finds this device's share in the luck of a table, for each whole state of it. All windows of a
- * browser have the same number, also after a reload. It replaces the seal of another device once: two devices would
- * otherwise never stop.
+ * Returns a function that finds this device's share in the luck of a table, for each whole state of it. The function draws
+ * the number when it is first needed, and stores it: all windows of a browser have the same one, also after a reload. The
+ * function replaces the seal of another device once: two devices would otherwise never stop.
  * @param draw makes a new number of 32 hexadecimal digits
  */
 export function shareOfDevice(draw: () => string): (sync: ServerMessageOf<'sync'>) => Share {
@@ -71,17 +71,23 @@ export function shareOfDevice(draw: () => string): (sync: ServerMessageOf<'sync'
   };
 }
 
-/** Compares the number that a table's luck uses with this device's own, and stores that they were equal. */
-export function checkNonce({ table, you, nonces, match, commit }: FollowedTable): NonceUse {
+/** Compares the numbers that a table's luck uses with what this device has kept. */
+export function nonceUse({ table, you, nonces, match, commit }: FollowedTable): NonceUse {
   if (!you) return 'none';
-  const kept = read();
-  const own = kept[table];
+  const own = read()[table];
   if (own?.commit !== undefined && own.commit !== commit) return 'broken';
   const others = nonces[opponent(you)] ?? LOST_NONCE;
   if (own?.other !== undefined && others !== LOST_NONCE && commitTo(others) !== own.other) return 'switched';
   const used = nonces[you];
   if (used === undefined || used === LOST_NONCE) return match ? 'missing' : 'none';
   if (own?.nonce !== used) return own?.isUsed ? 'exchanged' : 'other';
-  if (!own.isUsed) write({ ...kept, [table]: { ...own, isUsed: true } });
   return 'own';
+}
+
+/** Stores that a table's luck uses this device's number, if it does: from then on another one was exchanged. */
+export function noteUsed(followed: FollowedTable): void {
+  const { table } = followed;
+  const kept = read();
+  const own = kept[table];
+  if (own && !own.isUsed && nonceUse(followed) === 'own') write({ ...kept, [table]: { ...own, isUsed: true } });
 }

@@ -28,7 +28,7 @@ import { Connection, type ConnectionHost, type ConnectionState } from './connect
 import { texts } from './texts.ts';
 import { sentence } from './words.ts';
 
-/** Random hexadecimal digits. @param bytes the number of digits, halved */
+/** Random hexadecimal digits. @param bytes the number of bytes; each gives two digits */
 export const randomHex = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -80,6 +80,7 @@ export const useOnline = defineStore('online', () => {
   watch(player, (now) => {
     if (now) isForgotten.value = false;
   });
+  /** Drops the player, whom the server does not know any more. */
   function forget(): void {
     if (!player.value) return;
     hello.forget();
@@ -105,7 +106,7 @@ export const useOnline = defineStore('online', () => {
         void router?.push(`/online/table/${message.table}`);
         break;
       case 'inbox':
-        lookAtInbox();
+        noteInboxChange();
         break;
       case 'no':
         if (refusalKind(message.why) === 'identity' && !message.table && player.value) {
@@ -119,14 +120,14 @@ export const useOnline = defineStore('online', () => {
     }
   });
 
-  function lookAtInbox(): void {
+  function noteInboxChange(): void {
     inboxChanges.value++;
     void hello.countTurns();
   }
   // The server does not repeat what it said while the connection was lost.
   watch(
     () => state.value.kind,
-    (kind) => kind === 'open' && lookAtInbox(),
+    (kind) => kind === 'open' && noteInboxChange(),
   );
 
   /** Looks for an opponent, until one is found or {@link unseek}. It goes on while the person does something else. */
@@ -156,7 +157,7 @@ export const useOnline = defineStore('online', () => {
 
   // ---- requests over HTTP ----
 
-  async function request(method: string, path: string, body?: unknown): Promise<Result<unknown, ApiError>> {
+  async function request(method: string, path: string, body?: unknown): Promise<Result<unknown, RequestFailure>> {
     try {
       const answer = await fetch(`./api/${path}`, {
         method,
@@ -168,10 +169,10 @@ export const useOnline = defineStore('online', () => {
       if (answer.ok) return ok(json);
       if (answer.status === 401) forget();
       const error = v.safeParse(ApiErrorSchema, json);
-      if (!error.success) return away();
+      if (!error.success) return unreachable();
       return fail({ message: sentence(refusalWords(error.output)) });
     } catch {
-      return away();
+      return unreachable();
     }
   }
 
@@ -181,15 +182,15 @@ export const useOnline = defineStore('online', () => {
     method: string,
     path: string,
     body?: unknown,
-  ): Promise<Result<v.InferOutput<T>, ApiError>> {
+  ): Promise<Result<v.InferOutput<T>, RequestFailure>> {
     const answer = await request(method, path, body);
     if (!answer.ok) return answer;
     const read = v.safeParse(schema, answer.value);
-    return read.success ? ok(read.output) : away();
+    return read.success ? ok(read.output) : unreachable();
   }
 
-  /** The player has become another one: asks who it is, and begins the connection again. */
-  async function asNewPlayer<T>(answer: Result<T, ApiError>): Promise<Result<T, ApiError>> {
+  /** After a request that changes who the player is, or the name: if it was done, asks who it is, and begins the connection again. */
+  async function renewIfDone<T>(answer: Result<T, RequestFailure>): Promise<Result<T, RequestFailure>> {
     if (answer.ok) {
       await hello.again();
       connection.renew();
@@ -199,9 +200,9 @@ export const useOnline = defineStore('online', () => {
 
   const api = {
     /** Gives the player a name; somebody without one becomes a player by it. */
-    name: async (name: string) => asNewPlayer(await requestAs(PlayerInfoSchema, 'PUT', 'me', { name })),
+    name: async (name: string) => renewIfDone(await requestAs(PlayerInfoSchema, 'PUT', 'me', { name })),
     /** Deletes the player's data. */
-    erase: async () => asNewPlayer(await request('DELETE', 'me')),
+    erase: async () => renewIfDone(await request('DELETE', 'me')),
     /** Makes a token for the link by which another device becomes the same player. */
     makeDeviceToken: () => requestAs(DeviceTokenSchema, 'POST', 'me/devices', {}),
     /** The browsers that are signed in as the player. */
@@ -211,9 +212,9 @@ export const useOnline = defineStore('online', () => {
     /** Signs all other browsers out. */
     endOtherSessions: () => request('DELETE', 'me/sessions'),
     /** Signs this browser out. @param session its own one */
-    signOut: async (session: string) => asNewPlayer(await request('DELETE', `me/sessions/${session}`)),
+    signOut: async (session: string) => renewIfDone(await request('DELETE', `me/sessions/${session}`)),
     redeemDeviceToken: async (token: string) =>
-      asNewPlayer(await requestAs(PlayerInfoSchema, 'POST', 'devices', { token })),
+      renewIfDone(await requestAs(PlayerInfoSchema, 'POST', 'devices', { token })),
     /** The options that the browser needs to use a passkey, or to make one. */
     passkeyOptions: () => requestAs(PasskeyOptionsSchema, 'POST', 'passkeys/options', {}),
     newPasskeyOptions: () => requestAs(PasskeyOptionsSchema, 'POST', 'me/passkeys/options', {}),
@@ -222,7 +223,7 @@ export const useOnline = defineStore('online', () => {
     deletePasskey: (id: string) => request('DELETE', `me/passkeys/${id}`),
     /** Makes this browser the player of a passkey. */
     signInByPasskey: async (proof: PasskeyProof) =>
-      asNewPlayer(await requestAs(PlayerInfoSchema, 'POST', 'passkeys', proof)),
+      renewIfDone(await requestAs(PlayerInfoSchema, 'POST', 'passkeys', proof)),
     /** Makes a table with an open seat, or against the server's computer at a level. */
     challenge: (terms: Terms & { readonly level?: number }) => requestAs(TableInfoSchema, 'POST', 'challenges', terms),
     sit: (table: string) => requestAs(TableInfoSchema, 'POST', `tables/${table}/seat`, {}),
@@ -256,11 +257,11 @@ export const useOnline = defineStore('online', () => {
 });
 
 /** The reason for which a request was not done, as a sentence. */
-interface ApiError {
+interface RequestFailure {
   readonly message: string;
 }
 
-const away = (): Result<never, ApiError> => fail({ message: texts.connection.away });
+const unreachable = (): Result<never, RequestFailure> => fail({ message: texts.connection.away });
 
 /** Keeps the connection open while the page that calls it is shown, and follows the lobby if asked. */
 export function useConnected({ followsLobby = false } = {}): void {

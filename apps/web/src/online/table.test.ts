@@ -125,7 +125,7 @@ describe('loading the rules', () => {
     server.play({ kind: 'act by text', side: 'w', text: 'e2e4' });
     server.play({ kind: 'act by text', side: 'b', text: 'e7e5' });
     await time.run(20);
-    expect([client.view.session, client.since()]).toEqual([undefined, 3]);
+    expect([client.view.session, client.version()]).toEqual([undefined, 3]);
     load(chess);
     await time.run(20);
     expect(moves(client)).toBe('e2e4 e7e5');

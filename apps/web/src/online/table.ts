@@ -31,7 +31,7 @@ import { sentence } from './words.ts';
 export interface TableView {
   /** The table as the server has sent it; absent until its rules are loaded. */
   readonly table?: FollowedTable | undefined;
-  /** The game, with clocks that run by this device's clock; absent while a player is missing. */
+  /** The game, with clocks that run by this device's clock; absent until the game begins. */
   readonly session?: Session | undefined;
   /** The command that is on its way. */
   readonly sending?: Op | undefined;
@@ -76,12 +76,12 @@ export class TableClient implements Follower {
   /** Messages that came while the rules were being loaded, beginning with a whole table. */
   #queue: ServerMessageOf<'sync' | 'ev'>[] | undefined;
   #following: Following | undefined;
-  /** The side's own line-up, which is ahead of what the server knows. */
+  /** The draft of the own formation, which is ahead of what the server knows. */
   #draft: { readonly round: number; readonly formation: NonNullable<LineUpState['drafts']['w']> } | undefined;
   #route: Session['route'];
-  #draftTimer: (() => void) | undefined;
+  #cancelDraftTimer: (() => void) | undefined;
   /** Cancels the wait for the own phrase. */
-  #phraseTimer: (() => void) | undefined;
+  #cancelPhraseTimer: (() => void) | undefined;
   #isDraftWaiting = false;
 
   constructor(host: TableHost) {
@@ -108,23 +108,23 @@ export class TableClient implements Follower {
 
   /** Ends everything. */
   close(): void {
-    this.#draftTimer?.();
-    this.#phraseTimer?.();
+    this.#cancelDraftTimer?.();
+    this.#cancelPhraseTimer?.();
     this.#following?.stop();
     this.#following = undefined;
   }
 
   // ---- what the server tells ----
 
-  since(): number | undefined {
+  version(): number | undefined {
     return this.#queue?.at(-1)?.v ?? this.#view.table?.v;
   }
 
-  receive(message: TableMessage): 'ok' | 'lost' {
+  receive(message: TableMessage): 'ok' | 'outOfStep' {
     switch (message.type) {
       case 'sync': {
         this.#share = this.#host.shareFor(message);
-        const received = message.v < (this.since() ?? 0) ? 'ok' : this.#sync(message);
+        const received = message.v < (this.version() ?? 0) ? 'ok' : this.#sync(message);
         // The server does not know yet what was changed without a connection.
         if (this.#draft && isLiningUp(this.#view.session!)) this.#sendDraft();
         return received;
@@ -142,7 +142,7 @@ export class TableClient implements Follower {
       }
       case 'said': {
         const { side, phrase } = message;
-        if (side === this.side) this.#phraseTimer?.();
+        if (side === this.side) this.#cancelPhraseTimer?.();
         this.#show({ said: { side, phrase, count: (this.#view.said?.count ?? 0) + 1 } });
         return 'ok';
       }
@@ -150,7 +150,7 @@ export class TableClient implements Follower {
   }
 
   refused(message: string): void {
-    this.#phraseTimer?.();
+    this.#cancelPhraseTimer?.();
     this.#show({ refusal: sentence(message) });
   }
 
@@ -158,7 +158,7 @@ export class TableClient implements Follower {
     this.#show({ failure: sentence(message) });
   }
 
-  #sync(message: ServerMessageOf<'sync'>): 'ok' | 'lost' {
+  #sync(message: ServerMessageOf<'sync'>): 'ok' | 'outOfStep' {
     if (this.#variant?.id === message.terms.variant) return this.#accept(tableOf(message, this.#variant));
     const isLoading = this.#queue !== undefined;
     this.#queue = [message];
@@ -177,31 +177,32 @@ export class TableClient implements Follower {
     const waiting = this.#queue ?? [];
     this.#queue = undefined;
     for (const message of waiting)
-      if (this.receive(message) === 'lost') {
+      if (this.receive(message) === 'outOfStep') {
         this.#following?.resync();
         return;
       }
   }
 
-  #event(message: ServerMessageOf<'ev'>): 'ok' | 'lost' {
+  #event(message: ServerMessageOf<'ev'>): 'ok' | 'outOfStep' {
     if (this.#queue) {
-      if (message.v > this.since()! + 1) return 'lost';
-      if (message.v > this.since()!) this.#queue.push(message);
+      if (message.v > this.version()! + 1) return 'outOfStep';
+      if (message.v > this.version()!) this.#queue.push(message);
       return 'ok';
     }
     const { table } = this.#view;
-    if (!table) return 'lost';
+    if (!table) return 'outOfStep';
     if (message.v <= table.v) return 'ok';
     return this.#accept(tableAfter(table, message));
   }
 
-  #accept(next: Result<FollowedTable, { readonly message: string }>): 'ok' | 'lost' {
-    if (!next.ok) return 'lost';
+  #accept(next: Result<FollowedTable, { readonly message: string }>): 'ok' | 'outOfStep' {
+    if (!next.ok) return 'outOfStep';
     const table = next.value;
     const { match } = table;
     const session = match && sessionOf({ ...table, match }, this.#host.now());
-    this.#show({ table, failure: undefined, session: session && this.#keepOwn(session) });
-    this.#goOn();
+    if (session) this.#forgetOver(session);
+    this.#show({ table, failure: undefined, session: session && this.#withOwn(session) });
+    this.#playAutomatically();
     return 'ok';
   }
 
@@ -215,17 +216,19 @@ export class TableClient implements Follower {
     if (!session || !match || table.v !== v || elapsed === undefined) return session;
     const now = this.#host.now();
     if (Math.abs(elapsedAt(session, now) - elapsed) < CLOCK_MS) return session;
-    return this.#keepOwn(sessionOf({ ...table, match, state: { ...table.state, elapsed } }, now));
+    return this.#withOwn(sessionOf({ ...table, match, state: { ...table.state, elapsed } }, now));
   }
 
-  /** Adds the parts that only this device knows, the own line-up and route, to a session. Forgets those that are over. */
-  #keepOwn(session: Session): Session {
-    const { match, lineUp } = session;
-    const side = this.side;
-    const own = this.#draft?.round === match.rounds.length ? this.#draft : undefined;
-    this.#draft = own;
-    const isOwnTurn = toAct(session) === side && match.side === side;
-    if (!isOwnTurn || match.end) this.#route = undefined;
+  /** Forgets the own draft and route if they are over in a session. */
+  #forgetOver(session: Session): void {
+    if (this.#draft?.round !== session.match.rounds.length) this.#draft = undefined;
+    if (this.side === undefined || toAct(session) !== this.side) this.#route = undefined;
+  }
+
+  /** Adds the parts that only this device knows, the own draft and route, to a session. */
+  #withOwn(session: Session): Session {
+    const { lineUp } = session;
+    const [own, side] = [this.#draft, this.side];
     const drafts = own && side && lineUp ? { ...lineUp.drafts, [side]: own.formation } : lineUp?.drafts;
     return { ...session, ...(lineUp && drafts && { lineUp: { ...lineUp, drafts } }), route: this.#route };
   }
@@ -281,8 +284,8 @@ export class TableClient implements Follower {
 
   /** Says a phrase. The person hears of one that does not arrive. */
   say(phrase: number): void {
-    this.#phraseTimer?.();
-    this.#phraseTimer = this.#host.setTimer(() => this.refused(texts.table.phraseLost), PHRASE_MS);
+    this.#cancelPhraseTimer?.();
+    this.#cancelPhraseTimer = this.#host.setTimer(() => this.refused(texts.table.phraseLost), PHRASE_MS);
     this.#following?.say(phrase);
   }
 
@@ -302,7 +305,7 @@ export class TableClient implements Follower {
       if (!route || !plan) return fail({ why: 'noWay' });
       action = plan.actions[0]!;
       const next = actionTo(action);
-      const goesOn = next !== route.to && (command.kind === 'go on' || plan.isFree);
+      const goesOn = next !== route.to && (command.kind === 'go on' || plan.hasNoOpponents);
       this.#route = goesOn ? { from: next, to: route.to } : undefined;
     }
     if (action === undefined || !match.actions.includes(action)) return NOT_HERE;
@@ -311,7 +314,7 @@ export class TableClient implements Follower {
   }
 
   /** Plays what needs no decision: the pass of a side without pieces, the next step of a route. */
-  #goOn(): void {
+  #playAutomatically(): void {
     const { session, sending } = this.#view;
     if (!session || sending || this.side === undefined || toAct(session) !== this.side) return;
     const command = autoCommand(session);
@@ -331,7 +334,7 @@ export class TableClient implements Follower {
 
   /** Sends the own draft, but not too often. */
   #sendDraft(): void {
-    if (this.#draftTimer) {
+    if (this.#cancelDraftTimer) {
       this.#isDraftWaiting = true;
       return;
     }
@@ -339,8 +342,8 @@ export class TableClient implements Follower {
     const draft = this.#draft && session?.lineUp?.drafts[this.side!];
     const { formations } = session?.match.variant ?? {};
     if (draft && formations) this.#following?.draft(formations.format(draft));
-    this.#draftTimer = this.#host.setTimer(() => {
-      this.#draftTimer = undefined;
+    this.#cancelDraftTimer = this.#host.setTimer(() => {
+      this.#cancelDraftTimer = undefined;
       if (!this.#isDraftWaiting) return;
       this.#isDraftWaiting = false;
       this.#sendDraft();
@@ -361,7 +364,7 @@ export class TableClient implements Follower {
     // A later command may be on its way already.
     if (this.#view.sending === op)
       this.#show({ sending: undefined, refusal: refusal ? sentence(refusalWords(refusal)) : '' });
-    if (!refusal) this.#goOn();
+    if (!refusal) this.#playAutomatically();
   }
 
   #show(change: Partial<TableView>): void {

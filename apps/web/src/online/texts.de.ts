@@ -18,7 +18,7 @@ export const GERMAN = {
       DE.plural(count, { one: 'Eine Runde gewinnt.', other: 'Wer zuerst # Runden hat, gewinnt.' }),
     firstTo: (count: number) => `bis ${count}`,
   },
-  onOwnMap: (game: string) => `${game} auf einer anderen Karte`,
+  onOtherMap: (game: string) => `${game} auf einer anderen Karte`,
   days: (days: number) => DE.plural(days, { one: '# Tag', other: '# Tage' }),
   hours: (hours: number) => DE.plural(hours, { one: '# Stunde', other: '# Stunden' }),
   minutes: (minutes: number) => DE.plural(minutes, { one: '# Minute', other: '# Minuten' }),

@@ -20,7 +20,7 @@ const ENGLISH = {
     /** A part of the terms of a game: "Chess, 3+2, first to 3". */
     firstTo: (count: number) => `first to ${count}`,
   },
-  onOwnMap: (game: string) => `${game} on another map`,
+  onOtherMap: (game: string) => `${game} on another map`,
   days: (days: number) => EN.plural(days, { one: '# day', other: '# days' }),
   hours: (hours: number) => EN.plural(hours, { one: '# hour', other: '# hours' }),
   minutes: (minutes: number) => EN.plural(minutes, { one: '# minute', other: '# minutes' }),

@@ -17,7 +17,7 @@ interface Wish {
 
 /** The time after which a wish without an answer is sent again, in milliseconds: see {@link backOff}. */
 const AGAIN_MS = 10_000;
-/** The same for a wish that the server could not take. */
+/** The same for a wish with which the server could not deal. */
 const UNAVAILABLE_MS = 5000;
 
 /**
@@ -62,8 +62,8 @@ export class Wishes {
     }
   }
 
-  /** The server could not take a wish now. */
-  later(id: string): void {
+  /** Sends a wish again later, because the server could not deal with it now. */
+  postpone(id: string): void {
     const wish = this.#all.get(id);
     if (wish) this.#sendLater(wish, UNAVAILABLE_MS);
   }
@@ -84,7 +84,7 @@ export class Wishes {
   }
 
   /** Withdraws those seeks again that the lobby still shows. */
-  compare({ seeks }: ServerMessageOf<'lobby'>): void {
+  withdrawAgain({ seeks }: ServerMessageOf<'lobby'>): void {
     for (const { id } of seeks) if (this.#withdrawn.has(id)) this.#host.send({ type: 'unseek', id });
   }
 

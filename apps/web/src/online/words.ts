@@ -49,11 +49,11 @@ export function goalsHelp({ goals, pace }: Pick<Terms, 'goals' | 'pace'>, varian
   return variant.ball ? texts.wins.goals(usual) : texts.wins.rounds(usual);
 }
 
-/** The name of a game, with a sign where it is played on a map of a player's own. */
+/** The name of a game; with words for it if its map is not the game's first one. */
 export function gameName(variant: string): string {
   const id = gameOf(variant);
   const name = entries.find((entry) => entry.id === id)?.name ?? id;
-  return variant.includes(':') ? texts.onOwnMap(name) : name;
+  return variant.includes(':') ? texts.onOtherMap(name) : name;
 }
 
 /** The terms of a game in one line: "Chess, 3+2". */
@@ -77,7 +77,7 @@ export function playerName({ name, level }: Seat): string {
   return known ? opponentWords(known) : name;
 }
 
-/** The players of a game in one line. An erased or missing player has no name. */
+/** The players of a game in one line. A missing player, or one whose data are deleted, is called "somebody". */
 export const playersWords = ({ seats: { w, b } }: Pick<GameInfo, 'seats'>): string =>
   w.level !== undefined && w.level === b.level
     ? texts.againstSelf(playerName(w))

@@ -29,7 +29,7 @@ export const dueCount = (now: Date): Promise<number> =>
 export const lookedThrough = (): Promise<ReadonlySet<string>> =>
   withDatabase(open, async (db) => new Set(await db.getAllKeys('matches')));
 
-/** Keeps what was found in a match. What is known of a mistake already stays. */
+/** Keeps what was found in a match. A mistake that is stored already is left as it is. */
 export const addMistakes = (match: string, found: readonly Mistake[]): Promise<void> =>
   withDatabase(open, async (db) => {
     const change = db.transaction(['mistakes', 'matches'], 'readwrite');

@@ -20,12 +20,12 @@ import { newCard } from './schedule.ts';
 /** The pages beside which matches are looked through: nothing is played or measured there. */
 const QUIET_PAGES: readonly string[] = ['/', '/new', '/history', '/practice', '/puzzles', '/about'];
 
-/** The time after which it goes on when everything has become quiet, in milliseconds. */
+/** Looking through goes on this long after the app has become quiet, in milliseconds. */
 const QUIET_MS = 2000;
 
 /**
  * Looks through the person's matches against the computer for mistakes, one after the other, the latest first, with one engine and
- * only while nothing else computes. What was searched is kept, and is the match's report, too.
+ * only while nothing else computes. The searches are stored as the match's report.
  */
 export const useLookThrough = defineStore('look-through', () => {
   const history = useHistory();

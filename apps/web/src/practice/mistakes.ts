@@ -25,10 +25,10 @@ const MARKS: readonly TurnMark[] = ['missed goal', 'missed win', 'blunder'];
 export const badTurns = ({ turns }: MatchReport, side: Side): readonly JudgedTurn[] =>
   turns.filter((turn) => turn.side === side && turn.mark !== undefined && MARKS.includes(turn.mark));
 
-/** With more good actions than these nothing is to be found, unless they win. */
+/** A turn with more good actions than these is no task, unless they win. */
 const MOST_GOOD = 3;
 /** A good action loses at most this much of the chance to win, in percent. */
-const LEAST_GOOD = 3;
+const MOST_LOST_BY_GOOD = 3;
 /** The effort for finding the good actions, as a multiple of a report's search. */
 const EFFORT = 2;
 
@@ -48,7 +48,7 @@ export function goodActions({ match, turn }: TriedTurn, { lines }: SearchResult)
   const { before, action: played } = match.rounds[turn.round]!.plies[turn.worst]!;
   const [best] = lines;
   if (!best) return undefined;
-  const least = winChance(best.score) - LEAST_GOOD;
+  const least = winChance(best.score) - MOST_LOST_BY_GOOD;
   const good = lines
     .filter(({ score }) => winChance(score) >= least)
     .flatMap(({ actions: [first = ''] }) => {

@@ -160,7 +160,7 @@ export function withStart(analysis: Analysis, start: unknown): Analysis {
   return withTree(analysis, { ...tree, rounds }, startOf(path.round));
 }
 
-/** The record of an analysis: PGN with all variations, comments and signs. Its tags are those of the first round. */
+/** The record of an analysis: PGN with all variations, comments and signs. Its tags are those of the first round, without the seed. */
 export function formatAnalysis({ match, tree }: Pick<Analysis, 'match' | 'tree'>): string {
   const { Seed: _, ...kept } = Object.fromEntries(tree.rounds[0]!.tags);
   return formatPgn(gamesOf(match, { Event: 'Analysis', ...kept }, tree));

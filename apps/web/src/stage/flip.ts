@@ -9,7 +9,7 @@ import { useStage } from './stage.ts';
 export const useFlip = defineStore('flip', () => {
   const game = useStage();
   const settings = useSettings();
-  /** Tells this match from others, also after a reload. Not by the seed: the record of a game without chance does not have it. */
+  /** Identifies the match, also after a reload. The seed would not do: records of games without chance leave it out. */
   const identity = computed(() => game.match && game.id);
   /** Whether the player turned the board for this match before, as the browser keeps it. */
   const wasTurned = () => identity.value !== undefined && load(KEYS.turnedMatch) === identity.value;

@@ -9,8 +9,8 @@ import {
   computerSides,
   Driver,
   type Host,
+  isExhibition,
   isLiningUp,
-  isWatched,
   restore,
   type SavedState,
   type Seats,
@@ -261,7 +261,7 @@ export function deviceHost(engine: ReturnType<typeof useEngine>): Omit<Host, 'ch
       if (task.kind === 'line up') return task.isSecondLook ? { beforeSearch: LOOK_MS } : {};
       if (task.kind !== 'act') return {};
       if (turnSoFar(task.match).length > 0) return { beforeAnswer: WITHIN_TURN_MS };
-      return isWatched(session) && !task.match.time ? { atLeast: WATCHED_MS } : {};
+      return isExhibition(session) && !task.match.time ? { atLeast: WATCHED_MS } : {};
     },
     misplayed({ match, kind }, result) {
       const best = result && 'best' in result ? result.best : undefined;

@@ -25,7 +25,7 @@ export interface Remote {
 
 /**
  * A game at a server's table as a stage: the server decides, and the stage shows what it says. Nobody gets the engine's help
- * in it. Far from each other all players count as people: the server says who a computer is by its name.
+ * in it. All seats are those of people here: the server marks a computer by its name.
  */
 export function remoteStage({ side, confirms, dispatch, ...shown }: Remote): Stage {
   const isOver = shown.session.match.end !== undefined;

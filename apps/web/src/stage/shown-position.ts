@@ -81,7 +81,7 @@ export function useShownPosition(animator: Animator = useAnimator()) {
 
   /** Whether an action is being animated. Until it is over, nothing on the page may give its outcome away. */
   const isAnimating = computed(() => animator.frame.value !== undefined);
-  /** Whether the board still shows the end of a round, and not yet the kick-off of the next. */
+  /** Whether the board shows another place than the review: the end of a round before the next kick-off, or an earlier place in a replay. */
   const isBehind = computed(() => !!path.value && !!review.path && !isSamePath(path.value, review.path));
   /** Whether the board shows the position that it should show, and nothing moves. */
   const isSettled = computed(() => !isAnimating.value && !isBehind.value);

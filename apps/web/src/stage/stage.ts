@@ -21,7 +21,7 @@ import { computed, shallowRef } from 'vue';
 /** The session after a command, or why it changed nothing; `undefined`: the stage takes no such command, or not now. */
 export type Dispatched = Result<Session, Refusal | undefined>;
 
-/** A command that the stage does not take. */
+/** The result of a command that the stage does not take, or not now. */
 export const NOT_HERE: Dispatched = fail(undefined);
 
 /** A tree of any game. Only its variant understands its positions. */
@@ -163,7 +163,7 @@ function stageViews(stage: () => Stage | undefined) {
     isIdle,
     isPlayersTurn: computed(() => isOf(people.value) && !stage()?.isClosed && !stage()?.sending),
     isComputersTurn: computed(() => isOf(computers.value)),
-    isWatched: computed(() => computers.value.length === SIDES.length),
+    isExhibition: computed(() => computers.value.length === SIDES.length),
     /** Whether the computer waits in a match that is only watched. */
     isPaused: computed(() => session.value?.isPaused ?? false),
     id: computed(() => stage()?.id),
@@ -217,7 +217,7 @@ function stageCommands(stage: () => Stage | undefined) {
       const { session } = stage() ?? {};
       if (session?.route !== undefined) dispatch({ kind: 'stay', side: session.match.side });
     },
-    /** Plays the next step of a route, or the pass of a side without pieces. */
+    /** Plays the next step of a route, or the pass of a side without pieces; ends a route that is blocked. */
     goOn() {
       const { session } = stage() ?? {};
       const command = session && autoCommand(session);

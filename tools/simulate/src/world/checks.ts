@@ -241,11 +241,11 @@ export class Checks {
       return before.length > 0 ? { from: before[0]!, to: before.at(-1)! } : { from: sentAt, to: sentAt };
     });
     for (const [index, { version, body }] of events.entries()) {
-      const { session, matchSince } = states[index]!;
+      const { session, matchVersion } = states[index]!;
       // Who is ready ends a time that is on nobody's clock.
       const { kind, command } = body as TableEvent & { readonly command?: { readonly kind: string } };
       if (kind === 'play' && command?.kind === 'ready') continue;
-      const begin = matchSince - 1;
+      const begin = matchVersion - 1;
       if (begin < 0 || session?.stopwatch.since === undefined) continue;
       const [from, to] = [moments[begin]!, moments[index]!];
       let charged = 0;
@@ -271,7 +271,7 @@ export class Checks {
       );
       const least = to.from - from.to - disturbed - CALM_SLACK_MS - MOST_LAG_BACK_MS;
       const during = troubles.map(({ what }) => what).join(', ') || 'no fault';
-      const words = `the time from event ${matchSince} to ${version} of ${table} counts ${charged} ms`;
+      const words = `the time from event ${matchVersion} to ${version} of ${table} counts ${charged} ms`;
       if (charged > most) this.fail(`${words}, at most ${Math.round(most)} are right (${during})`);
       if (charged < least) this.fail(`${words}, at least ${Math.round(least)} are right (${during})`);
     }
