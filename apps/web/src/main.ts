@@ -1,7 +1,6 @@
 import { createPinia } from 'pinia';
 import { createApp } from 'vue';
 import App from './app/App.vue';
-import { fadePages } from './app/page-fade.ts';
 import { router } from './app/router.ts';
 import { bringFaces } from './app/style/faces.ts';
 import './app/style/index.css';
@@ -10,6 +9,5 @@ import { startLanguage } from './settings/language.ts';
 const app = createApp(App).use(createPinia());
 const isReady = startLanguage();
 app.use(router);
-fadePages(router);
 bringFaces();
 void isReady.then(() => app.mount('#app'));
