@@ -76,7 +76,7 @@ test('a lesson is played by keys, and a match follows it', async ({ page }) => {
     await expect(board(page).locator(':focus')).toHaveCount(1);
   }
   await expect(press(page, 'Play a game at level 1')).toBeFocused();
-  await expect(panel(page)).toContainText('A new badge');
+  await expect(page.getByText('A new badge')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/match/);
   await expect(page.getByText('Level 1').first()).toBeVisible();
