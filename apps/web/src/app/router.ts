@@ -129,3 +129,13 @@ router.beforeResolve(async (_to, from) => {
   await textsReady();
   if (from.matched.length > 0) await nextTask();
 });
+
+// The router hears that the address changes only once the first page is there, and then it puts that page's own address back. Whoever
+// went on meanwhile is taken there.
+const firstPage = router.isReady().catch(() => undefined);
+const goOn = () => {
+  const address = location.hash.slice(1) || '/';
+  void firstPage.then(() => router.replace(address));
+};
+addEventListener('popstate', goOn);
+void firstPage.then(() => removeEventListener('popstate', goOn));
