@@ -27,7 +27,7 @@ test('at full time one sees the score, and how each goal was scored, and watches
   const panel = fullTime(replay);
   expect(panel.find('section').attributes('aria-label')).toBe('Full time');
   expect(panel.find('.score').text().replace(/\s+/g, ' ')).toBe('You1Bo0');
-  expect(panel.classes()).toContain('won');
+  expect(panel.get('section').classes()).toContain('won');
   const goal = panel.find('button');
   expect(goal.attributes('aria-label')).toBe('1–0: Knight from c3: head goal, turn 2. Watch it again');
   useReview().toStart();

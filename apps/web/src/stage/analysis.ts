@@ -58,10 +58,12 @@ function playersOf({ tree }: Analysis): Pick<Stage, 'names' | 'details'> {
   };
   const [w, b] = [nameIn('White'), nameIn('Black')];
   if (w === b) return {};
-  const detail = (side: Side, elo: string | undefined) => [sideName(side), elo].filter(Boolean).join(' · ');
+  // A player without a name is called by the side.
+  const detail = (side: Side, name: string | undefined, elo: string | undefined) =>
+    [name && sideName(side), elo].filter(Boolean).join(' · ');
   return {
     names: { w, b },
-    details: { w: detail('w', knownTag(tags, 'WhiteElo')), b: detail('b', knownTag(tags, 'BlackElo')) },
+    details: { w: detail('w', w, knownTag(tags, 'WhiteElo')), b: detail('b', b, knownTag(tags, 'BlackElo')) },
   };
 }
 
