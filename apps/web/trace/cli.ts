@@ -15,6 +15,8 @@ const MANUAL = `npm run trace -- [options]     measures the built app in Chromiu
 
   start      the first visit: time until Kick off can be pressed, and from then until a piece can be selected; longest task
   slow       the same times with a processor slowed four times
+  minute     the first minute on the start page, on a desktop and a phone: time until the ball can be kicked with a slowed processor,
+             layout shift, longest task, frames a second
   thinking   the longest task while the engine thinks on the analysis board
   flight     a kick and its replay: longest task, frames a second
   report     for each game with a kernel, the report of a match of 60 actions that the engine played against itself: time until it is
@@ -24,6 +26,7 @@ const MANUAL = `npm run trace -- [options]     measures the built app in Chromiu
   --only NAME[,NAME]   only these
   --runs N             runs of each (5); heap has one
   --matches N          matches for heap (200)
+  --film FOLDER        saves pictures of the first minute
   --save FOLDER        keeps the traces, with the scripts' functions, which costs time of its own; the developer tools open
                        them (Performance)
 
@@ -36,6 +39,7 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '5' },
     matches: { type: 'string', default: '200' },
     save: { type: 'string' },
+    film: { type: 'string' },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
@@ -47,8 +51,7 @@ const names = options.only?.split(',') ?? Object.keys(MEASUREMENTS);
 for (const name of names)
   if (!MEASUREMENTS[name]) refuse(`--only ${name}: there are ${Object.keys(MEASUREMENTS).join(', ')}`);
 const [runs, matches] = [count('runs', options.runs), count('matches', options.matches)];
-const save = options.save === undefined ? undefined : resolve(process.env.INIT_CWD ?? '.', options.save);
-if (save !== undefined) mkdirSync(save, { recursive: true });
+const [save, film] = [folder(options.save), folder(options.film)];
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
 const server = await serve();
@@ -56,7 +59,7 @@ try {
   console.log(`Chromium ${browser.version()}\n`);
   console.log('| | median (least to greatest) | wanted |\n|---|---|---|');
   for (const name of names) {
-    const rows = await MEASUREMENTS[name]!({ browser, url: server.url, runs, matches, save });
+    const rows = await MEASUREMENTS[name]!({ browser, url: server.url, runs, matches, save, film });
     for (const row of rows) console.log(line(row));
   }
 } finally {
@@ -97,6 +100,14 @@ async function serve() {
     rmSync(folder, { recursive: true, force: true });
   };
   return { url, end };
+}
+
+/** The folder that an option names, which is made; `undefined` without the option. */
+function folder(option: string | undefined): string | undefined {
+  if (option === undefined) return undefined;
+  const path = resolve(process.env.INIT_CWD ?? '.', option);
+  mkdirSync(path, { recursive: true });
+  return path;
 }
 
 function count(name: string, text: string): number {

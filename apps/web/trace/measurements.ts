@@ -1,21 +1,13 @@
+import { minute } from './first-minute.ts';
 import { report } from './report.ts';
 import { cpuBetween } from './trace-events.ts';
-import { longestTasks, type Row, repeat, type Setting, visit } from './visit.ts';
-
-declare global {
-  /** The notes that `recorder.js` leaves on the page. */
-  const recorder: {
-    /** When a person can do something for the first time, in milliseconds since the address was opened; a promise until then. */
-    when(name: string): number | Promise<number>;
-    /** Returns the times between frames that changed the board, in milliseconds, and forgets them. */
-    takeGaps(): readonly number[];
-  };
-}
+import { framesRow, longestTasks, type Row, repeat, SELECTABLE, type Setting, SLOWDOWN, sum, visit } from './visit.ts';
 
 /** All measurements by name, in the order in which they run. */
 export const MEASUREMENTS: Readonly<Record<string, (setting: Setting) => Promise<readonly Row[]>>> = {
   start,
   slow,
+  minute,
   thinking,
   flight,
   report,
@@ -23,9 +15,6 @@ export const MEASUREMENTS: Readonly<Record<string, (setting: Setting) => Promise
 };
 
 const READY = 'Kick off can be pressed';
-const SELECTABLE = 'a piece can be selected';
-/** The slowdown of the processor that stands for a phone. */
-const SLOWDOWN = 4;
 /** The time for which a page is watched after it can be used, in milliseconds: what it loads later must not block it either. */
 const AFTERWARDS_MS = 1500;
 /** The time for which the engine is watched while it thinks, in milliseconds. */
@@ -54,19 +43,6 @@ const firstMatch = (setting: Setting, name: string, slowdown: number) =>
     await pawn.click();
     await page.getByRole('gridcell', { name: /^e2\b.*selected/ }).waitFor();
     return { tasks, ready, selectable };
-  });
-
-/** Opens the start page, and waits until the ball on its board can be kicked. Returns the milliseconds until then. */
-const firstKick = (setting: Setting, slowdown: number) =>
-  visit(setting, async ({ page, session, mark }) => {
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.goto(setting.url, { waitUntil: 'commit' });
-    const selectable = await mark(SELECTABLE);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    // The mark is true only if two clicks do what it says.
-    for (const name of [/^c3\b/, /^d5\b/]) await page.getByRole('gridcell', { name }).click();
-    await page.getByText('You lead 1 to 0').waitFor();
-    return selectable;
   });
 
 /** The first visit at normal speed. */
@@ -104,9 +80,7 @@ async function slow(setting: Setting): Promise<readonly Row[]> {
   const runs = await repeat(setting.runs, (run) => firstMatch(setting, `slow-${run}`, SLOWDOWN));
   // The browser slows a thread down by letting it compute for nothing, so this contains the slowness.
   const busy = "slow: until then, the main thread's processor time";
-  const kicks = await repeat(setting.runs, () => firstKick(setting, SLOWDOWN));
   return [
-    { what: 'slow: until the ball on the start page can be kicked', unit: 'ms', wanted: 2500, values: kicks },
     { what: 'slow: until Kick off can be pressed', unit: 'ms', wanted: 1000, values: runs.map(({ ready }) => ready) },
     { what: busy, unit: 'ms', values: runs.map(({ tasks, ready }) => cpuBetween(tasks, 0, ready)) },
     {
@@ -161,18 +135,15 @@ async function flight(setting: Setting): Promise<readonly Row[]> {
       return { tasks, gaps };
     }),
   );
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return [
     ...longestTasks(
       'flight: longest task',
       runs.map(({ tasks }) => tasks),
     ),
-    {
-      what: 'flight: frames',
-      unit: 'frames/s',
-      wanted: 60,
-      values: runs.map(({ gaps }) => (1000 * gaps.length) / sum(gaps)),
-    },
+    framesRow(
+      'flight: frames',
+      runs.map(({ gaps }) => gaps),
+    ),
     {
       what: 'flight: processor time of the main thread for a frame',
       unit: 'ms',

@@ -3,6 +3,18 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { CATEGORIES, longest, type Task, type TraceEvent, tasksOf } from './trace-events.ts';
 
+declare global {
+  /** The sum of the layout shifts of the page, where a measurement asks for it. */
+  var layoutShift: number;
+  /** The notes that `recorder.js` leaves on the page. */
+  const recorder: {
+    /** When a person can do something for the first time, in milliseconds since the address was opened; a promise until then. */
+    when(name: string): number | Promise<number>;
+    /** Returns the times between frames that changed the board, in milliseconds, and forgets them. */
+    takeGaps(): readonly number[];
+  };
+}
+
 /** The settings of all measurements. */
 export interface Setting {
   readonly browser: Browser;
@@ -13,17 +25,23 @@ export interface Setting {
   readonly matches: number;
   /** The folder for the traces; `undefined`: they are not kept. */
   readonly save: string | undefined;
+  /** The folder for pictures; `undefined`: none are taken. */
+  readonly film: string | undefined;
 }
 
 /** A line of the results, with a value for each run. */
 export interface Row {
   readonly what: string;
-  readonly unit: 'ms' | 's' | 'frames/s' | 'MiB';
+  readonly unit: 'ms' | 's' | 'frames/s' | 'MiB' | 'thousandths';
   /** The limit; absent for values that only explain others. */
   readonly wanted?: number;
   readonly values: readonly number[];
 }
 
+/** The mark of the first moment at which a piece can be selected. */
+export const SELECTABLE = 'a piece can be selected';
+/** The slowdown of the processor that stands for a phone. */
+export const SLOWDOWN = 4;
 const END = 'end of the trace';
 /** The limit for a task, in milliseconds. */
 const LONGEST_TASK_MS = 100;
@@ -94,3 +112,14 @@ export const longestTasks = (what: string, runs: readonly (readonly Task[])[]): 
   },
   { what: `${what}, wall time`, unit: 'ms', values: runs.map((tasks) => longest(tasks, 'wall')) },
 ];
+
+/** The frames a second of several runs, by the times between their frames in milliseconds. */
+export const framesRow = (what: string, runs: readonly (readonly number[])[]): Row => ({
+  what,
+  unit: 'frames/s',
+  wanted: 60,
+  values: runs.map((gaps) => (1000 * gaps.length) / sum(gaps)),
+});
+
+/** The sum of some numbers. */
+export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

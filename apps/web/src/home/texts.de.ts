@@ -5,7 +5,6 @@ export const GERMAN = {
   title: 'Schach mit Ball',
   lead: 'Die Figuren ziehen wie im Schach. Wer auf den Ball zieht, schießt ihn. Auf oder hinter der letzten Reihe ist er ein Tor.',
   first: (piece: string, from: string, ball: string) => `Wähl ${piece} ${from}, dann den Ball auf ${ball}.`,
-  kick: 'Jetzt drück den Knopf, und der Ball fliegt.',
   yourTurn: 'Du bist am Zug.',
   thinking: 'Der Computer denkt…',
   goOn: 'Diese Partie weiterspielen',

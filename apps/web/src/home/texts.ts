@@ -5,7 +5,6 @@ const ENGLISH = {
   lead: 'The pieces move as in chess. Whoever moves onto the ball kicks it. Get it to the other back rank, or behind it, and it is a goal.',
   /** The first step of somebody new, on the board of the page. */
   first: (piece: string, from: string, ball: string) => `Pick the ${piece} on ${from}, then the ball on ${ball}.`,
-  kick: 'Now press the button, and the ball flies.',
   yourTurn: 'Your turn.',
   thinking: 'The computer thinks…',
   goOn: 'Go on with this match',
