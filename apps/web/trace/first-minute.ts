@@ -11,7 +11,7 @@ const SCREENS = {
 /** The time after which the first kick's ball is shown in flight, in milliseconds. */
 const IN_FLIGHT_MS = 450;
 /** The width of a film, in pixels. */
-const WIDTH = 1240;
+const WIDTH = 960;
 
 /** The first minute of somebody new, on each screen: the address is opened, the ball is kicked with two clicks, the computer answers. */
 export async function minute(setting: Setting): Promise<readonly Row[]> {
@@ -111,7 +111,7 @@ const film = (setting: Setting, folder: string, screen: string, options: (typeof
       );
       writeFileSync(
         join(folder, `first-minute-${screen}.jpg`),
-        await page.locator('main').screenshot({ scale: 'css', type: 'jpeg', quality: 75 }),
+        await page.locator('main').screenshot({ scale: 'css', type: 'jpeg', quality: 65 }),
       );
     },
     options,

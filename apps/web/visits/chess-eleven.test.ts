@@ -305,7 +305,7 @@ test('live: after half-time the other side kicks off, and the record keeps both 
 test('live: the computer lines up by itself, and kicks off', async ({ page }) => {
   await kickOff(page, { game: 'Chess Eleven', side: 'Black', clock: 'live' });
   const panel = page.getByRole('region', { name: 'You line up' });
-  await expect(panel).toContainText('Lotta is lining up…');
+  // That Lotta is lining up is only said until she has.
   await expect(panel).toContainText('Lotta is ready.');
   await button(page, 'Ready').click();
   await expect(status(page)).toContainText('Your turn.');

@@ -66,7 +66,7 @@ test('where there is no puzzle, and where all are solved, the page says so and l
   await page.goto('./#/puzzles?game=chess-league&theme=none-such');
   await expect(page.getByRole('status')).toContainText('There is no puzzle of this kind and difficulty.');
   await press(page, 'Show all puzzles');
-  const puzzles = page.getByRole('link', { name: /^\d+\. / });
+  const puzzles = page.getByRole('link', { name: /^No\. / });
   await expect(page.getByText(/^0 of \d+ solved$/)).toBeVisible();
   const solved = (await puzzles.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
     .map((href) => /puzzles\/(.+\/.+)$/.exec(href ?? '')?.[1])

@@ -10,7 +10,7 @@ export const GERMAN = {
   daily: {
     title: 'Rätsel des Tages',
     picture: (game: string) => `Das Rätsel des Tages: ${game}`,
-    place: (game: string, theme: string) => `${game}: ${theme}`,
+    place: (game: string, grade: string) => `${game}, ${grade.toLowerCase()}`,
     isSolved: 'Gelöst. Morgen kommt das nächste.',
     solve: 'Lösen',
     lookAgain: 'Noch einmal ansehen',
@@ -36,6 +36,7 @@ export const GERMAN = {
     DE.plural(count, { one: 'Das einzige hast du gelöst.', other: 'Du hast alle # gelöst.' }),
   solveNext: 'Das nächste lösen',
   solveAgain: 'Noch einmal lösen',
+  number: (number: number) => `Nr. ${number}`,
   numbered: (number: number, name: string) => `${number}. ${name}`,
   graded: (grade: string, rating: string) => `${grade}, ${rating}`,
   isClean: 'gelöst',

@@ -10,7 +10,7 @@ const ENGLISH = {
   daily: {
     title: 'Puzzle of the day',
     picture: (game: string) => `The puzzle of the day: ${game}`,
-    place: (game: string, theme: string) => `${game}: ${theme}`,
+    place: (game: string, grade: string) => `${game}, ${grade.toLowerCase()}`,
     isSolved: 'Solved. The next one comes tomorrow.',
     solve: 'Solve it',
     lookAgain: 'Look at it again',
@@ -37,6 +37,7 @@ const ENGLISH = {
     EN.plural(count, { one: 'You have solved the only one.', other: 'You have solved all # of them.' }),
   solveNext: 'Solve the next one',
   solveAgain: 'Solve them again',
+  number: (number: number) => `No. ${number}`,
   /** A puzzle in the list: its number, and its kind or map. */
   numbered: (number: number, name: string) => `${number}. ${name}`,
   graded: (grade: string, rating: string) => `${grade}, ${rating}`,
