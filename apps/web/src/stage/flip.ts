@@ -7,15 +7,15 @@ import { useStage } from './stage.ts';
 
 /** The orientation of the match's board: as in the settings, unless the player has turned it for this match. */
 export const useFlip = defineStore('flip', () => {
-  const game = useStage();
+  const stage = useStage();
   const settings = useSettings();
   /** Identifies the match, also after a reload. The seed would not do: records of games without chance leave it out. */
-  const identity = computed(() => game.match && game.id);
+  const identity = computed(() => stage.match && stage.id);
   /** Whether the player turned the board for this match before, as the browser keeps it. */
   const wasTurned = () => identity.value !== undefined && load(KEYS.turnedMatch) === identity.value;
   const isTurned = ref(wasTurned());
   const keep = () => store(KEYS.turnedMatch, isTurned.value ? identity.value : undefined);
-  watch([() => game.seats, () => game.own, identity], ([seats, own], [seatsBefore, ownBefore]) => {
+  watch([() => stage.seats, () => stage.own, identity], ([seats, own], [seatsBefore, ownBefore]) => {
     const isSamePeople = seats === seatsBefore && own === ownBefore;
     // The same people play again: the board stays as it is.
     if (isSamePeople && isTurned.value) keep();
@@ -24,7 +24,7 @@ export const useFlip = defineStore('flip', () => {
   /** The side at the bottom. */
   const below = computed<Side>(() => {
     const isOwnAbove = settings.flipped !== isTurned.value;
-    return (game.own === 'b') !== isOwnAbove ? 'b' : 'w';
+    return (stage.own === 'b') !== isOwnAbove ? 'b' : 'w';
   });
 
   /** Turns the board for this match. */

@@ -22,7 +22,7 @@ const elementOf = ({ target }: KeyboardEvent) => (target instanceof Element ? ta
 
 /** What a person may do with a match at this moment, by button or key. */
 export function useMatchActions(shown: ShownPosition) {
-  const game = useStage();
+  const stage = useStage();
   const hint = useHint();
   const engine = useEngine();
   const lineUp = useLineUp();
@@ -31,8 +31,8 @@ export function useMatchActions(shown: ShownPosition) {
 
   /** Whether a hint can be asked for now. */
   const canHint = (): boolean =>
-    game.can.hint === true &&
-    game.isPlayersTurn &&
+    stage.can.hint === true &&
+    stage.isPlayersTurn &&
     !lineUp.isOpen &&
     shown.isSettled.value &&
     engine.thinking !== 'hint';
@@ -49,7 +49,7 @@ export function useMatchActions(shown: ShownPosition) {
     shown.replay();
   }
 
-  return { canHint, replay, hint: () => atPresent(hint.ask), undo: () => atPresent(game.undo), atPresent };
+  return { canHint, replay, hint: () => atPresent(hint.ask), undo: () => atPresent(stage.undo), atPresent };
 }
 
 /**
@@ -61,7 +61,7 @@ export function useBoardKeys(shown: ShownPosition) {
   const settings = useSettings();
   const review = useReview();
   const flip = useFlip();
-  const game = useStage();
+  const stage = useStage();
   const actions = useMatchActions(shown);
   const showsKeys = ref(false);
 
@@ -69,7 +69,7 @@ export function useBoardKeys(shown: ShownPosition) {
     f: flip.turn,
     h: () => actions.canHint() && actions.hint(),
     p: actions.replay,
-    u: () => game.can.undo && actions.undo(),
+    u: () => stage.can.undo && actions.undo(),
     '?': () => {
       showsKeys.value = true;
     },

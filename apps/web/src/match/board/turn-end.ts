@@ -8,11 +8,11 @@ const NOTICE_MS = 900;
 
 /** Ends the person's turn when nothing else is left to do in it (`selfEnd` of the selection), once what was played has been seen. */
 export function useTurnEnd(shown: Pick<ShownPosition, 'settled'>): void {
-  const game = useStage();
+  const stage = useStage();
   const selection = useSelection();
 
   watch(
-    () => (selection.selfEnd === undefined ? undefined : game.match),
+    () => (selection.selfEnd === undefined ? undefined : stage.match),
     async (match, _, onCleanup) => {
       if (!match) return;
       let isCurrent = true;
@@ -21,7 +21,7 @@ export function useTurnEnd(shown: Pick<ShownPosition, 'settled'>): void {
       });
       await shown.settled();
       await new Promise((resolve) => setTimeout(resolve, NOTICE_MS));
-      if (isCurrent && selection.selfEnd !== undefined) game.play(selection.selfEnd);
+      if (isCurrent && selection.selfEnd !== undefined) stage.play(selection.selfEnd);
     },
     { immediate: true, flush: 'post' },
   );
