@@ -69,7 +69,7 @@ function carriedOut(session: Session, now: Session, command: Command, at: number
     case 'resign':
       return isOver(now) ? over() : ok(ended(now, now.match.resign(command.side), at));
     case 'abort':
-      return abort(now, command, at);
+      return callOff(now, command, at);
     case 'undo':
       return undo(now, at);
     case 'redo':
@@ -281,22 +281,22 @@ function claim(session: Session, { side }: Of<'claim'>, at: number): Applied {
   return ok(afterPlay(session, after, at, { owed: { ...owed, [side]: owed[side] + elapsedAt(session, at) } }));
 }
 
-function abort(session: Session, { side }: Of<'abort'>, at: number): Applied {
+function callOff(session: Session, { side }: Of<'abort'>, at: number): Applied {
   const { match, terms } = session;
   if (isOver(session)) return over();
   const acted = new Set(match.round.plies.map(({ before }) => match.variant.side(before)));
   if (match.rounds.length > 1 || acted.size > 1) return refuse('bothActed');
   if (terms.undo === 'free') return refuse('nobodyToTell');
-  return ok(calledOff(session, side, at));
+  return ok(withCallOff(session, side, at));
 }
 
-const calledOff = (session: Session, side: Side, at: number): Session =>
-  withStopwatch({ ...session, aborted: side, offers: {}, route: undefined }, at);
+const withCallOff = (session: Session, side: Side, at: number): Session =>
+  withStopwatch({ ...session, calledOff: side, offers: {}, route: undefined }, at);
 
 function end(session: Session, at: number): Applied {
   const { match } = session;
   if (isOver(session)) return over();
-  return ok(isOneRound(match.variant) ? ended(session, match.agreeDraw(), at) : calledOff(session, match.side, at));
+  return ok(isOneRound(match.variant) ? ended(session, match.agreeDraw(), at) : withCallOff(session, match.side, at));
 }
 
 // ---- going back and forth ----

@@ -37,6 +37,7 @@ export interface SavedState {
   readonly offers?: Session['offers'] | undefined;
   readonly route?: Session['route'];
   readonly isPaused?: boolean | undefined;
+  /** `calledOff` of {@link Session}, by the name that stored matches and older clients know. */
   readonly aborted?: Side | undefined;
 }
 
@@ -52,14 +53,14 @@ type FormationTexts = Readonly<{ [side in Side]?: string | undefined }>;
 
 /** Writes a session without its match as plain data, for storage. {@link restore} reads it back. */
 export function serialise(session: Session, at: number): SavedState {
-  const { owed, offers, route, isPaused, aborted } = session;
+  const { owed, offers, route, isPaused, calledOff } = session;
   return {
     elapsed: elapsedAt(session, at),
     ...((owed.w > 0 || owed.b > 0) && { owed }),
     ...(Object.keys(offers).length > 0 && { offers }),
     ...(route && { route }),
     ...(isPaused && { isPaused }),
-    ...(aborted && { aborted }),
+    ...(calledOff && { aborted: calledOff }),
     lineUp: savedLineUp(session),
   };
 }
@@ -94,7 +95,7 @@ export function restore(match: AnyMatch, saved: SavedState, options: SessionOpti
     isPaused: saved.isPaused ?? false,
     offers: saved.offers ?? {},
     route: saved.route,
-    aborted: saved.aborted,
+    calledOff: saved.aborted,
     lineUp: restoredLineUp(match, seats, saved.lineUp),
   };
   return withStopwatch(session, at);

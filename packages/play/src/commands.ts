@@ -29,7 +29,7 @@ export type SeatCommand = { readonly side: Side } & (
   /** Claims the end that the rules let the side to act claim. */
   | { readonly kind: 'claim' }
   | { readonly kind: 'resign' }
-  /** Calls the match off before both sides have acted. */
+  /** Calls the match off before both sides have acted. Stored games and older clients know the command by this name. */
   | { readonly kind: 'abort' }
   | { readonly kind: 'undo' | 'redo' }
 );

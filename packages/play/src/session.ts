@@ -111,11 +111,11 @@ export interface Session {
   readonly offers: { readonly [kind in OfferKind]?: Offer | undefined };
   readonly route?: Route | undefined;
   /** The side that called the match off before both sides had acted, or the side to act when the host ended a match as too long. */
-  readonly aborted?: Side | undefined;
+  readonly calledOff?: Side | undefined;
 }
 
 /** Whether the match is over or was called off, so that nobody can act. */
-export const isOver = ({ match, aborted }: Session): boolean => match.end !== undefined || aborted !== undefined;
+export const isOver = ({ match, calledOff }: Session): boolean => match.end !== undefined || calledOff !== undefined;
 
 /** The side to act; `undefined` when the match is over. Lining up comes first: see {@link isLiningUp}. */
 export const toAct = (session: Session): Side | undefined => (isOver(session) ? undefined : session.match.side);

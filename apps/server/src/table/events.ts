@@ -291,7 +291,7 @@ function withDrafts(session: Session, drafts: Drafts | undefined): Session {
 
 /** The status of a game. */
 export function statusOf({ session, cancelled }: TableState): GameStatus {
-  if (cancelled || session?.aborted) return 'aborted';
+  if (cancelled || session?.calledOff) return 'aborted';
   if (!session) return 'waiting';
   return isOver(session) ? 'over' : 'running';
 }

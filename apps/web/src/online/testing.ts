@@ -181,7 +181,7 @@ export class FakeServer {
       v: this.version,
       terms: { variant: this.session.match.variant.id, pace: { kind: 'unlimited' }, colour: 'w' },
       you: 'w',
-      status: this.session.match.end || this.session.aborted ? 'over' : 'running',
+      status: this.session.match.end || this.session.calledOff ? 'over' : 'running',
       commit: '0'.repeat(64),
       seals: {},
       nonces: {},

@@ -327,4 +327,4 @@ const wordsOf = (match: AnyMatch | undefined, aborted: unknown): string => {
 const shownBy = ({ match, state, expired }: FollowedTable): string => wordsOf(match, state.aborted ?? expired);
 
 const shown = ({ session, cancelled }: TableState): string =>
-  wordsOf(session?.match, session ? session.aborted : cancelled);
+  wordsOf(session?.match, session ? session.calledOff : cancelled);
