@@ -1,6 +1,6 @@
 import { fail, ok, opponent, type Result, type Side, type Square, type TextError } from '@kickmate/board';
 import { type Action, actionTo, isOneRound } from '@kickmate/game';
-import { advance, type Luck, playWithLuck } from './advance.ts';
+import { advance, playFrom, type RandomSource } from './advance.ts';
 import { afterPlay, NOTHING_OWED, offersAfter, withMatch } from './change.ts';
 import { remainingAt, withStopwatch } from './clocks.ts';
 import { type Command, type HostCommand, illegal, type Refusal, refuse, type SeatCommand } from './commands.ts';
@@ -28,11 +28,11 @@ type Of<Kind extends SeatCommand['kind']> = Extract<SeatCommand, { readonly kind
 /**
  * The session after a command, or the reason for which the command changes nothing. The session is first advanced to `at`
  * ({@link advance}), so that the command meets its present state.
- * @param luck the random numbers for outcomes; absent: those of the match's seed
+ * @param random the random numbers for outcomes; absent: those of the match's seed
  */
-export function apply(session: Session, command: Command, at: number, luck?: Luck): Applied {
-  const now = advance(session, at, luck);
-  const applied = carriedOut(session, now, command, at, luck);
+export function apply(session: Session, command: Command, at: number, random?: RandomSource): Applied {
+  const now = advance(session, at, random);
+  const applied = carriedOut(session, now, command, at, random);
   return applied.ok ? ok(withoutStaleHold(now, applied.value, at)) : applied;
 }
 
@@ -44,14 +44,20 @@ function withoutStaleHold(before: Session, after: Session, at: number): Session 
 }
 
 /** Carries out a command. `session` is the session as the command met it, `now` the same one advanced to the moment `at`. */
-function carriedOut(session: Session, now: Session, command: Command, at: number, luck: Luck | undefined): Applied {
+function carriedOut(
+  session: Session,
+  now: Session,
+  command: Command,
+  at: number,
+  random: RandomSource | undefined,
+): Applied {
   const isLate = now.match !== session.match;
   switch (command.kind) {
     case 'act':
     case 'act by text':
     case 'go':
     case 'go on':
-      return isLate ? tooLate() : act(now, command, at, luck);
+      return isLate ? tooLate() : act(now, command, at, random);
     case 'stay':
       return ok({ ...now, route: undefined });
     case 'draft':
@@ -101,7 +107,7 @@ function act(
   session: Session,
   command: Of<'act' | 'act by text' | 'go' | 'go on'>,
   at: number,
-  luck: Luck | undefined,
+  random: RandomSource | undefined,
 ): Applied {
   const { match, owed } = session;
   const { side } = command;
@@ -114,7 +120,7 @@ function act(
   const isTimed = (match.time ?? match.live) !== undefined;
   const debt = match.time ? owed[side] : 0;
   const spent = isTimed ? elapsedAt(session, at) + debt : undefined;
-  const played = playWithLuck(match, action, spent, luck);
+  const played = playFrom(match, action, spent, random);
   if (!played.ok) return notPlayed(played.error);
   const after = played.value;
   return ok(

@@ -1,5 +1,5 @@
 import type { Result } from '@kickmate/board';
-import { advance, type Luck } from './advance.ts';
+import { advance, type RandomSource } from './advance.ts';
 import { apply, autoCommand } from './apply.ts';
 import { dueAt } from './clocks.ts';
 import type { Command, Refusal } from './commands.ts';
@@ -25,7 +25,7 @@ export interface Host {
   /** Called when the session refuses the computer's answer. */
   misplayed?(task: ComputerTask, result: ComputerResult, refusal: Refusal): void;
   /** The host's own random numbers; absent: those of the match's seed. */
-  readonly luck?: Luck | undefined;
+  readonly random?: RandomSource | undefined;
 }
 
 /** Pauses of a task, in milliseconds; 0 by default. */
@@ -63,8 +63,8 @@ export class Driver {
   /** Carries out a command. Advances the session to the present first, even if the command is then refused. */
   dispatch(command: Command): Result<Session, Refusal> {
     const at = this.#host.now();
-    const applied = apply(this.#session, command, at, this.#host.luck);
-    this.#become(applied.ok ? applied.value : advance(this.#session, at, this.#host.luck));
+    const applied = apply(this.#session, command, at, this.#host.random);
+    this.#become(applied.ok ? applied.value : advance(this.#session, at, this.#host.random));
     return applied;
   }
 
@@ -116,7 +116,7 @@ export class Driver {
     const host = this.#host;
     const run = () => {
       // A timer may be a little early.
-      const later = advance(this.#session, host.now(), host.luck);
+      const later = advance(this.#session, host.now(), host.random);
       if (later === this.#session) this.#setTimer();
       else this.#become(later);
     };

@@ -1,4 +1,4 @@
-export { advance, type Luck } from './advance.ts';
+export { advance, type RandomSource } from './advance.ts';
 export { apply, autoCommand, canRedo, canUndo } from './apply.ts';
 export * from './begin.ts';
 export { dueAt, type LiveClock, lineUpLeftAt, liveClockAt, remainingAt, timeLimit, withTimeBack } from './clocks.ts';

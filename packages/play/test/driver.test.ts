@@ -122,11 +122,11 @@ test("the computer's clock runs again when nobody waits for its answer any more"
   expect([driver.session.isHeld, dueAt(driver.session)]).toEqual([false, 61_000]);
 });
 
-test("a host's own luck decides the outcomes of chance", async () => {
+test("a host's own random numbers decide the outcomes of chance", async () => {
   const variant = await exampleGame('chess-league');
   const ends = [1, 2, 1].map((key) => {
-    const luck: Host['luck'] = ({ round, ply }) => seededRandom(key, round, ply);
-    const host = Object.assign(new FakeHost(), { luck });
+    const random: Host['random'] = ({ round, ply }) => seededRandom(key, round, ply);
+    const host = Object.assign(new FakeHost(), { random });
     const match = Match.start(variant, { seed: 1 });
     const driver = new Driver(open(match, { seats: TWO_PEOPLE, terms: ONLINE }, 0), host);
     const pick = pickFrom(seededRandom(7));

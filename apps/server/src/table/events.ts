@@ -7,10 +7,10 @@ import {
   correspondence,
   dueAt,
   isOver,
-  type Luck,
   ONLINE,
   open,
   PERSON,
+  type RandomSource,
   type SeatCommand,
   type Session,
   sidesLiningUp,
@@ -22,9 +22,9 @@ import {
   GOALS_BY_CORRESPONDENCE,
   isAtOneSitting,
   LOST_NONCE,
-  luckOf,
   type Pace,
   type Refusal,
+  randomSourceOf,
   type Seals,
   seedOf,
   type Terms,
@@ -90,7 +90,7 @@ export interface TableState {
   readonly isPublic: boolean;
   readonly fortune: Fortune;
   readonly seals: Seals;
-  readonly luck: Luck;
+  readonly random: RandomSource;
   readonly sitters: Readonly<Record<Side, Sitter>>;
   /** The number of events so far. */
   readonly v: number;
@@ -135,7 +135,16 @@ export function matchOf(variant: AnyVariant, { array, goals, pace }: Terms, seed
 /** A table at version 0. */
 export function newState({ secret, ...table }: NewTable): TableState {
   const fortune: Fortune = { secret, nonces: {} };
-  return { ...table, fortune, seals: {}, luck: luckOf(fortune), v: 0, matchVersion: 0, offerEvents: 0, rematch: {} };
+  return {
+    ...table,
+    fortune,
+    seals: {},
+    random: randomSourceOf(fortune),
+    v: 0,
+    matchVersion: 0,
+    offerEvents: 0,
+    rematch: {},
+  };
 }
 
 /** Whether nothing more can happen at a table, except a rematch. */
@@ -205,7 +214,7 @@ function changedBy(state: TableState, at: number, event: TableEvent): Result<Tab
       return ok({ ...state, seals: { ...state.seals, [event.side]: event.seal } });
     case 'nonce': {
       const changed = { ...fortune, nonces: { ...fortune.nonces, [event.side]: event.nonce ?? LOST_NONCE } };
-      return ok({ ...state, fortune: changed, luck: luckOf(changed) });
+      return ok({ ...state, fortune: changed, random: randomSourceOf(changed) });
     }
     case 'begin':
       return ok({ ...state, session: begin(state, at, event.begun) });
@@ -237,24 +246,24 @@ function begin(state: TableState, at: number, begun: number): Session {
 type SessionEvent = Extract<TableEvent, { readonly kind: 'play' | 'time' | 'step in' | 'end' }>;
 
 function afterSessionEvent(state: TableState, at: number, event: SessionEvent): Result<TableState, Refusal> {
-  const { luck, sitters } = state;
+  const { random, sitters } = state;
   if (!state.session) return fail({ why: 'notBegun' });
-  if (event.kind === 'end') return withSession(state, apply(state.session, { kind: 'end' }, at, luck));
+  if (event.kind === 'end') return withSession(state, apply(state.session, { kind: 'end' }, at, random));
   const drafted = withDrafts(state.session, event.drafts);
   const session = event.back ? withTimeBack(drafted, event.back, at) : drafted;
-  if (event.kind === 'time') return ok({ ...state, session: advance(session, at, luck) });
-  if (event.kind === 'play') return withSession(state, apply(session, event.command, at, luck));
+  if (event.kind === 'time') return ok({ ...state, session: advance(session, at, random) });
+  if (event.kind === 'play') return withSession(state, apply(session, event.command, at, random));
   const { side, choice } = event;
-  if (choice === 'win') return withSession(state, apply(session, { kind: 'resign', side }, at, luck));
+  if (choice === 'win') return withSession(state, apply(session, { kind: 'resign', side }, at, random));
   if (choice === 'draw') {
     // An earlier offer, of either side, does not count any more.
     const withoutOffer = { ...session, offers: { ...session.offers, draw: undefined } };
-    const offered = apply(withoutOffer, { kind: 'offer', side: opponent(side), what: 'draw' }, at, luck);
+    const offered = apply(withoutOffer, { kind: 'offer', side: opponent(side), what: 'draw' }, at, random);
     if (!offered.ok) return offered;
-    return withSession(state, apply(offered.value, { kind: 'accept', side, what: 'draw' }, at, luck));
+    return withSession(state, apply(offered.value, { kind: 'accept', side, what: 'draw' }, at, random));
   }
   const level = (event.level ?? DEFAULT_LEVEL) as Level;
-  const seated = apply(session, { kind: 'seat', side, seat: computer(level) }, at, luck);
+  const seated = apply(session, { kind: 'seat', side, seat: computer(level) }, at, random);
   return withSession({ ...state, sitters: { ...sitters, [side]: { kind: 'computer', level } } }, seated);
 }
 

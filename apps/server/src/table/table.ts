@@ -263,10 +263,10 @@ export class Table {
 
   /** Puts a draft into the session, and shows it to those who may see it. It has no version: only the last one counts. */
   #takeDraft(command: Extract<SeatCommand, { readonly kind: 'draft' }>): Refusal | undefined {
-    const { session, luck } = this.state;
+    const { session, random } = this.state;
     const at = this.#timekeeper.momentFor(this.#journal.now());
     if (!session?.lineUp || this.#journal.isUncertain || at === undefined) return LATE;
-    const applied = apply(session, command, at, luck);
+    const applied = apply(session, command, at, random);
     if (!applied.ok) return applied.error;
     const { side } = command;
     this.#journal.setDrafts(applied.value);
