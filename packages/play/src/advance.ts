@@ -5,7 +5,7 @@ import { dueAt, leftOfHalf } from './clocks.ts';
 import { completed, sidesLiningUp } from './line-up.ts';
 import { withReady } from './ready.ts';
 import { type AnyMatch, elapsedAt, type LineUpState, type Session } from './session.ts';
-import { leftOfTurn, turnSoFar } from './turns.ts';
+import { leftOfTurn, pliesOfTurn } from './turns.ts';
 
 /**
  * A host's own random numbers, used instead of the match's seed so that players cannot compute them in advance. Returns
@@ -23,9 +23,9 @@ export type RandomSource = (of: {
  * same session if nothing was due.
  */
 export function advance(session: Session, at: number, random?: RandomSource): Session {
-  let now = session;
-  for (let due = dueAt(now); due !== undefined && due <= at; due = dueAt(now)) now = afterDue(now, due, random);
-  return now;
+  let later = session;
+  for (let due = dueAt(later); due !== undefined && due <= at; due = dueAt(later)) later = afterDue(later, due, random);
+  return later;
 }
 
 /** The session after the one change that is due at this moment. */
@@ -52,7 +52,7 @@ function endLineUp(session: Session, lineUp: LineUpState, at: number): Session {
 /** The match after chance has played a turn to its end. The first action takes `spent`, the rest of the turn's time. */
 function playedOut(match: AnyMatch, spent: number, random: RandomSource | undefined): AnyMatch {
   let played = playedByChance(match, spent, random);
-  while (!played.end && played.rounds.length === match.rounds.length && turnSoFar(played).length > 0)
+  while (!played.end && played.rounds.length === match.rounds.length && pliesOfTurn(played).length > 0)
     played = playedByChance(played, 0, random);
   return played;
 }

@@ -10,6 +10,7 @@ import {
   plyFrom,
 } from '@kickmate/game';
 import type { AnyMatch } from './session.ts';
+import { sideWithBall } from './turns.ts';
 
 /**
  * A danger for the side to act. It says what the other side may do, never what would help.
@@ -62,8 +63,8 @@ export function* findDangers(match: AnyMatch): Generator<void, readonly Danger[]
   const isAfterMost = (has: (reply: Reply) => boolean) =>
     replies.length > 0 && replies.filter(has).length >= LEAST_PART_OF_TRIED * replies.length;
   const dangers: Danger[] = [];
-  // If a piece whose capture may lose the round is attacked now, a single tried action after which it is captured is enough: the others
-  // may happen to guard it.
+  // If a piece whose capture may lose the round is attacked now, a single tried action after which it is captured is enough: the
+  // others may happen to guard it.
   const isAttacked = (variant.inDanger?.(position).length ?? 0) > 0;
   if (isAttacked ? replies.some(({ isGoal }) => isGoal) : isAfterMost(({ isGoal }) => isGoal))
     dangers.push({ kind: 'goal' });
@@ -156,10 +157,7 @@ function* replyOf(
 
 /** Whether the end of the turn gives away a ball that the side has, or could play on with. */
 function losesBall({ variant, position, actions }: AnyMatch, end: Ply<unknown>, side: AnyMatch['side']): boolean {
-  const holder = (place: unknown) => {
-    const square = variant.ball?.squareOf(place);
-    return square === undefined ? undefined : variant.pieceAt(place, square)?.side;
-  };
+  const holder = (at: unknown) => sideWithBall(variant, at);
   const playsBall = (action: Action) => ['kick', 'pass', 'shot'].includes(variant.look(action));
   const other = opponent(side);
   if (variant.end(end.after) || variant.side(end.after) !== other) return false;

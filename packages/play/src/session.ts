@@ -10,8 +10,8 @@ export type AnyMatch = Match<any>;
 export interface SessionTerms {
   /** `free`: people undo and redo as they like. `agreed`: nothing is taken back unless the other side agrees. */
   readonly undo: 'free' | 'agreed';
-  /** Whether the clocks may stop while nobody looks at the match, and play may be paused. A server never allows that. */
-  readonly mayRest: boolean;
+  /** Whether the clocks may stop: while nobody looks at the match, while play is paused or held. A server never allows that. */
+  readonly mayStopClocks: boolean;
   /** `in turn`: people who share a device line up one after the other. `together`: both at the same time. */
   readonly lineUp: 'in turn' | 'together';
   /**
@@ -22,10 +22,10 @@ export interface SessionTerms {
 }
 
 /** The terms of casual play on one device. */
-export const CASUAL: SessionTerms = { undo: 'free', mayRest: true, lineUp: 'in turn' };
+export const CASUAL: SessionTerms = { undo: 'free', mayStopClocks: true, lineUp: 'in turn' };
 
 /** The terms of play between people far apart. */
-export const ONLINE: SessionTerms = { undo: 'agreed', mayRest: false, lineUp: 'together' };
+export const ONLINE: SessionTerms = { undo: 'agreed', mayStopClocks: false, lineUp: 'together' };
 
 /** The terms of play by correspondence, with this number of days for each turn. */
 export const correspondence = (days: number): SessionTerms => ({ ...ONLINE, turnMs: days * 86_400_000 });

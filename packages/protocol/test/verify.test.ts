@@ -6,9 +6,9 @@ import {
   type AnyMatch,
   advance,
   apply,
+  beginSession,
   dueAt,
   ONLINE,
-  open,
   type Session,
   sidesLiningUp,
   TWO_PEOPLE,
@@ -28,7 +28,7 @@ async function playedMatch(id: string, fortune: Fortune, isLive: boolean): Promi
   const random = randomSourceOf(fortune);
   const pick = pickFrom(seededRandom(11));
   const match = Match.start<unknown>(variant, { seed: seedOf(fortune), live: isLive ? LIVE : undefined });
-  let session: Session = open(match, { seats: TWO_PEOPLE, terms: ONLINE }, 0);
+  let session: Session = beginSession(match, { seats: TWO_PEOPLE, terms: ONLINE }, 0);
   let at = 0;
   for (let i = 0; i < 250 && !session.match.end; i++) {
     at += isLive && pick(8) === 0 ? LIVE.turnMs : pick(1500);

@@ -2,7 +2,7 @@ import { pickFrom } from '@kickmate/game';
 import {
   type ComputerResult,
   type ComputerTask,
-  computerAnswer,
+  computerCommand,
   computerTask,
   isExhibition,
   isSameTask,
@@ -110,7 +110,7 @@ export class ComputerPlayer {
     const session = this.#table.session();
     if (this.#thinking !== thinking || !session || !isSameTask(computerTask(session, this.#table.now()), task)) return;
     this.#thinking = undefined;
-    const command = computerAnswer(session, task, result) ?? this.#anyAction(task);
+    const command = computerCommand(session, task, result) ?? this.#anyAction(task);
     const refusal = await this.#table.play(task.match, command);
     if (!refusal || this.#thinking) return;
     this.#options.log.warn({ table: this.#table.id, kind: task.kind, why: refusal.why }, 'the computer was refused');

@@ -3,12 +3,12 @@ import { type AnyVariant, isOneRound, type Level, Match } from '@kickmate/game';
 import {
   advance,
   apply,
+  beginSession,
   computer,
   correspondence,
   dueAt,
   isOver,
   ONLINE,
-  open,
   PERSON,
   type RandomSource,
   type SeatCommand,
@@ -240,7 +240,7 @@ function begin(state: TableState, at: number, begun: number): Session {
   };
   const match = matchOf(variant, terms, seedOf(fortune));
   const sessionTerms = terms.pace.kind === 'days' ? correspondence(terms.pace.days) : ONLINE;
-  return open(match, { seats: { w: seatOf('w'), b: seatOf('b') }, terms: sessionTerms, begun }, at);
+  return beginSession(match, { seats: { w: seatOf('w'), b: seatOf('b') }, terms: sessionTerms, begun }, at);
 }
 
 type SessionEvent = Extract<TableEvent, { readonly kind: 'play' | 'time' | 'step in' | 'end' }>;

@@ -1,4 +1,4 @@
-import { judge, type PositionScore, type PositionScores, searchesOf } from '@kickmate/play/report';
+import { judge, missingSearches, type PositionScore, type PositionScores } from '@kickmate/play/report';
 import { useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
@@ -139,7 +139,7 @@ export const useLookThrough = defineStore('look-through', () => {
     const outline = outlineFor(match);
     let scores: PositionScores = new Map(Object.entries(kept?.scores ?? {}));
     let isSlow = kept?.isSlow ?? false;
-    const all = searchesOf(outline, scores).length;
+    const all = missingSearches(outline, scores).length;
     searches = runReport({
       outline,
       scores: () => scores,
@@ -150,7 +150,7 @@ export const useLookThrough = defineStore('look-through', () => {
       },
       found(name: string, score: PositionScore) {
         scores = new Map([...scores, [name, score]]);
-        part.value = Math.min(1, 1 - searchesOf(outline, scores).length / Math.max(1, all));
+        part.value = Math.min(1, 1 - missingSearches(outline, scores).length / Math.max(1, all));
       },
     });
     const failure = await searches.done;

@@ -21,9 +21,9 @@ function leadOf(reason: Reason, variant: AnyVariant, other: string): string {
   const said = texts.reasons;
   switch (reason.kind) {
     case 'letsWin':
-      return reason.share === 1
+      return reason.probability === 1
         ? said.letsWin[winWord(variant)](other)
-        : said.letsShoot(other, percent(100 * reason.share));
+        : said.letsShoot(other, percent(100 * reason.probability));
     case 'letsForce':
       return said.letsForce(other, reason.turns);
     case 'losesPiece':

@@ -11,13 +11,13 @@ import {
   type Host,
   isExhibition,
   isLiningUp,
+  pliesOfTurn,
   restore,
   type SavedState,
   type Seats,
   type Session,
   serialise,
   setTimer,
-  turnSoFar,
 } from '@kickmate/play';
 import { tryOnScopeDispose, useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
@@ -122,7 +122,7 @@ export const useMatch = defineStore('match', () => {
 
   watch(() => stage.guest, updateMoment, { flush: 'sync' });
   const { isLineUpInSight, isShown, isInSight, waitUntilSeen, restOrWake, attend } = attendance(session, () => driver);
-  const host: Host = { ...deviceHost(engine), changed, seen: waitUntilSeen };
+  const host: Host = { ...deviceHost(engine), changed, waitUntilSeen };
 
   /** Shows the clocks as of now. */
   function updateMoment(): void {
@@ -139,7 +139,7 @@ export const useMatch = defineStore('match', () => {
     begun.value = origin.begun;
     record.value = origin.opened;
     const next = sessionOf(other, seats, origin, !isInSight());
-    if (driver) driver.open(next);
+    if (driver) driver.replace(next);
     else {
       driver = new Driver(next, host);
       changed(next, undefined);
@@ -244,7 +244,7 @@ export function localStage(
 }
 
 /** What a session on this device gets from it: time, timers, and the engine for the computer's tasks. */
-export function deviceHost(engine: ReturnType<typeof useEngine>): Omit<Host, 'changed' | 'seen'> {
+export function deviceHost(engine: ReturnType<typeof useEngine>): Omit<Host, 'changed' | 'waitUntilSeen'> {
   return {
     now,
     setTimer,
@@ -260,7 +260,7 @@ export function deviceHost(engine: ReturnType<typeof useEngine>): Omit<Host, 'ch
     pauses: (session, task) => {
       if (task.kind === 'line up') return task.isSecondLook ? { beforeSearch: LOOK_MS } : {};
       if (task.kind !== 'act') return {};
-      if (turnSoFar(task.match).length > 0) return { beforeAnswer: WITHIN_TURN_MS };
+      if (pliesOfTurn(task.match).length > 0) return { beforeAnswer: WITHIN_TURN_MS };
       return isExhibition(session) && !task.match.time ? { atLeast: WATCHED_MS } : {};
     },
     misplayed({ match, kind }, result) {

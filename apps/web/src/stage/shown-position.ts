@@ -1,6 +1,7 @@
 import type { Side, Square } from '@kickmate/board';
 import { type Animator, useAnimator } from '@kickmate/board-ui';
 import { type AnyVariant, isOneRound, lastTurn, type Ply } from '@kickmate/game';
+import { sideWithBall } from '@kickmate/play';
 import {
   type GameTree,
   hasPath,
@@ -19,7 +20,7 @@ import { type AnimationSpeed, useSettings } from '../settings/settings.ts';
 import { kickersAfter } from '../words/course.ts';
 import { cheerAt } from '../words/goals.ts';
 import { squaresOf } from '../words/preview.ts';
-import { type Picture, pictureOf, possession } from './picture.ts';
+import { type Picture, pictureOf } from './picture.ts';
 import { useReview } from './review.ts';
 import { useStage } from './stage.ts';
 
@@ -124,7 +125,7 @@ export function viewsAt(path: Readonly<Ref<Path | undefined>>) {
   const tiles = computed(() => picture.value.tiles);
   /** The side that has the ball, in games in which pieces carry it. */
   const holder = computed(() =>
-    stage.variant && position.value ? possession(stage.variant, position.value) : undefined,
+    stage.variant && position.value ? sideWithBall(stage.variant, position.value) : undefined,
   );
   /** Squares of pieces in check; where there is no check, of pieces whose capture may lose the round. */
   const threatened = computed<readonly Square[]>(() =>

@@ -131,7 +131,7 @@ function followClock(play: Play): void {
   const clock = useClock();
   const left = computed(() => {
     if (!stage.isPlayersTurn || !clock.isRunning || !stage.toAct) return undefined;
-    return clock.left?.turnMs ?? clock.remaining?.[stage.toAct];
+    return clock.left?.turnLeftMs ?? clock.remaining?.[stage.toAct];
   });
   watch(left, (now, before) => {
     const warnings = clock.left ? TURN_WARNINGS : WARNINGS;
