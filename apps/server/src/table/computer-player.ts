@@ -32,7 +32,7 @@ export interface ComputerTable {
   /** The session as it stands. */
   session(): Session | undefined;
   /** The person who plays against the computer; `undefined` where only computers play. */
-  opponent(): Requester | undefined;
+  requester(): Requester | undefined;
   /** Play time. */
   now(): number;
   /** Runs a job after everything that waits at the table. */
@@ -101,7 +101,7 @@ export class ComputerPlayer {
     // The formation that the task is about may have changed in the meantime.
     const task = session && this.#thinking === thinking ? computerTask(session, this.#table.now()) : undefined;
     if (!task || !isSameTask(task, thinking.task)) return;
-    thinking.search = task.request ? this.#options.searches.search(task, this.#table.opponent()) : undefined;
+    thinking.search = task.request ? this.#options.searches.search(task, this.#table.requester()) : undefined;
     const result = await thinking.search?.result;
     if (this.#thinking === thinking) this.#table.enqueue(() => this.#answered(thinking, task, result));
   }

@@ -103,7 +103,7 @@ export interface TableState {
   /** Absent until the game begins. */
   readonly session?: Session | undefined;
   /** The side that called the game off before it began; `expired`: somebody did not come in time. */
-  readonly cancelled?: Side | 'expired' | undefined;
+  readonly calledOff?: Side | 'expired' | undefined;
   readonly rematch: { readonly by?: Side | undefined; readonly table?: string | undefined };
 }
 
@@ -148,8 +148,8 @@ export function newState({ secret, ...table }: NewTable): TableState {
 }
 
 /** Whether nothing more can happen at a table, except a rematch. */
-export const isDone = ({ session, cancelled }: TableState): boolean =>
-  cancelled !== undefined || (session !== undefined && isOver(session));
+export const isDone = ({ session, calledOff }: TableState): boolean =>
+  calledOff !== undefined || (session !== undefined && isOver(session));
 
 /** The number of actions of the game so far, in all rounds together. */
 export const actionsOf = ({ session }: TableState): number =>
@@ -219,9 +219,9 @@ function changedBy(state: TableState, at: number, event: TableEvent): Result<Tab
     case 'begin':
       return ok({ ...state, session: begin(state, at, event.begun) });
     case 'cancel':
-      return ok({ ...state, cancelled: event.side });
+      return ok({ ...state, calledOff: event.side });
     case 'expire':
-      return ok({ ...state, cancelled: 'expired' });
+      return ok({ ...state, calledOff: 'expired' });
     case 'rematch':
       return ok({ ...state, rematch: { by: event.by, table: event.table } });
     case 'play':
@@ -299,8 +299,8 @@ function withDrafts(session: Session, drafts: Drafts | undefined): Session {
 // ---- what the database lists ----
 
 /** The status of a game. */
-export function statusOf({ session, cancelled }: TableState): GameStatus {
-  if (cancelled || session?.calledOff) return 'aborted';
+export function statusOf({ session, calledOff }: TableState): GameStatus {
+  if (calledOff || session?.calledOff) return 'aborted';
   if (!session) return 'waiting';
   return isOver(session) ? 'over' : 'running';
 }
