@@ -243,7 +243,7 @@ function offer(
   return ok({ ...session, offers: { ...offers, [what]: { by: side, isDeclined: false } } });
 }
 
-/** Whether chance has decided anything in a match since an earlier state of it. */
+/** Returns whether chance has decided anything in a match since an earlier state of it. */
 const hasChanceSince = ({ rounds }: AnyMatch, earlier: AnyMatch): boolean =>
   rounds.some(({ plies }, index) =>
     plies.slice(earlier.rounds[index]?.plies.length ?? 0).some(({ outcome }) => outcome !== undefined),
@@ -341,17 +341,17 @@ function redo(session: Session, at: number): Applied {
   );
 }
 
-/** Whether no ply lies between two states of a match. */
+/** Returns whether no ply lies between two states of a match. */
 const isSameMoment = (one: AnyMatch, other: AnyMatch): boolean =>
   one.rounds.length === other.rounds.length && one.round.plies.length === other.round.plies.length;
 
-/** Whether a person may undo now. */
+/** Returns whether a person may undo now. */
 export const canUndo = (session: Session): boolean =>
   session.terms.undo === 'free' &&
   !session.match.live &&
   previousDecision(session.match, computerSides(session.seats)) !== undefined;
 
-/** Whether a person may redo now. */
+/** Returns whether a person may redo now. */
 export const canRedo = (session: Session): boolean =>
   session.terms.undo === 'free' && nextDecision(session.match, computerSides(session.seats)) !== undefined;
 

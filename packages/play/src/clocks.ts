@@ -41,7 +41,7 @@ export function lineUpLeftAt(session: Session, at: number): number | undefined {
 }
 
 /**
- * Whether the time to line up is limited: in a live match, and in one with clocks that never rest, where a side could keep
+ * Returns whether the time to line up is limited: in a live match, and in one with clocks that never rest, where a side could keep
  * the other waiting for ever.
  */
 const isLineUpTimed = ({ match, terms }: Session): boolean =>
@@ -61,7 +61,7 @@ export function timeLimit(session: Session): number | undefined {
   return match.clocks && match.clocks[match.side] - owed[match.side];
 }
 
-/** Whether the stopwatch runs in this state. */
+/** Returns whether the stopwatch runs in this state. */
 function runs(session: Session): boolean {
   const { isResting, isHeld, isPaused } = session;
   return !isResting && !isHeld && !isPaused && timeLimit(session) !== undefined;

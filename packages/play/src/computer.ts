@@ -113,7 +113,7 @@ function lineUpTask(session: Session, side: Side): ComputerTask | undefined {
   return { kind: 'line up', side, match, request, isSecondLook };
 }
 
-/** Whether two tasks are the same one, so that the answer to the first counts for the second. */
+/** Returns whether two tasks are the same one, so that the answer to the first counts for the second. */
 export function isSameTask(one: ComputerTask | undefined, other: ComputerTask | undefined): boolean {
   if (!one || !other) return one === other;
   if (one.kind !== other.kind || one.match !== other.match || one.side !== other.side) return false;
@@ -151,13 +151,13 @@ export function computerCommand(session: Session, task: ComputerTask, result: Co
   }
 }
 
-/** Whether the computer takes a draw, by its score for its own position. */
+/** Returns whether the computer takes a draw, by its score for its own position. */
 export function takesDraw(own: Score, isEarly: boolean): boolean {
   if (own.kind === 'win') return own.actions < 0;
   return own.value <= (isEarly ? WORSE_SCORE : EQUAL_SCORE);
 }
 
-/** Whether a score is no better than a draw, or not known. */
+/** Returns whether a score is no better than a draw, or not known. */
 const isAtMostDraw = (score: Score | undefined): boolean =>
   score === undefined || (score.kind === 'win' ? score.actions < 0 : score.value <= 0);
 

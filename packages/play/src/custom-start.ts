@@ -34,12 +34,12 @@ function missingFieldsNote(variant: AnyVariant, text: string, { at }: TextError)
 
 const fieldCount = (text: string): number => text.split(' ').length;
 
-/** Whether neither side could win by any play. During play the rules end the round as soon as this happens. */
+/** Returns whether neither side could win by any play. During play the rules end the round as soon as this happens. */
 const isDead = ({ claims }: AnyVariant, position: unknown): boolean =>
   SIDES.every((side) => claims?.canWin?.(position, side) === false);
 
 /**
- * Whether a round begins in one of the game's own positions. In a game with formations these are all line-ups that the rules
+ * Returns whether a round begins in one of the game's own positions. In a game with formations these are all line-ups that the rules
  * allow, as `Match.lineUp` requires.
  */
 export function isOwnStart({ variant, array }: AnyMatch, { start, kickOff }: Round<unknown>): boolean {

@@ -33,7 +33,7 @@ export interface Pauses {
   readonly beforeSearch?: number;
   /** The least time between the beginning of the search and the answer. */
   readonly atLeast?: number;
-  /** From the moment at which people have seen what was played. */
+  /** The pause after people have seen what was played. */
   readonly beforeAnswer?: number;
 }
 

@@ -5,7 +5,7 @@ import { type AnyFormations, mended } from './formation-draft.ts';
 import { peopleOf, type Seats } from './seats.ts';
 import { type AnyMatch, isLiningUp, type LineUpState, type Session } from './session.ts';
 
-/** Whether sides have to line up before the current round. False once something has been played in it. */
+/** Returns whether sides have to line up before the current round. False once something has been played in it. */
 export function needsLineUp(match: AnyMatch, seats: Seats): boolean {
   const { variant, round, end } = match;
   if (end || !variant.formations || round.plies.length > 0) return false;
@@ -85,7 +85,7 @@ export function visibleFormation(session: Session, side: Side): Formation | unde
   return lineUp.ready[side] ?? (match.live ? lineUp.drafts[side] : undefined);
 }
 
-/** Whether a formation is complete and breaks no rule. */
+/** Returns whether a formation is complete and breaks no rule. */
 export function isAllowed(match: AnyMatch, side: Side, formation: Formation): boolean {
   const { check, isComplete } = formationsOf(match);
   return isComplete(formation) && check(side, formation, match.maySubstitute(side)).length === 0;

@@ -4,7 +4,7 @@ import type { JudgedTurn } from './report.ts';
 import type { AnyMatch } from './session.ts';
 import { sideWithBall } from './turns.ts';
 
-/** Why a turn was bad, as far as the lines of the report prove it. `plies`: the turn of a line that proves it. */
+/** A reason for which a turn was bad, as far as the lines of the report prove it. `plies`: the turn of a line that proves it. */
 export type Reason =
   /** The other side wins the round in its next turn, with this probability, from above 0 to 1. */
   | { readonly kind: 'letsWin'; readonly plies: readonly Ply<unknown>[]; readonly probability: number }
@@ -124,7 +124,7 @@ function turnsOf(
   return turns;
 }
 
-/** What plies take from the other side less what they destroy of the side's own, in hundredths of a pawn. */
+/** The value of the pieces that plies take from the other side less that of the side's own that they destroy, in hundredths of a pawn. */
 function takenBy(variant: AnyVariant, plies: readonly Ply<unknown>[], side: Side): number {
   const valueOfPiece = ({ letter }: Piece) => variant.pieces.find((one) => one.letter === letter)?.value ?? 0;
   return plies
@@ -135,7 +135,7 @@ function takenBy(variant: AnyVariant, plies: readonly Ply<unknown>[], side: Side
     }, 0);
 }
 
-/** Whether after a turn a piece of a side has the ball. */
+/** Returns whether after a turn a piece of a side has the ball. */
 function endsWithBall(variant: AnyVariant, turn: LineTurn | undefined, side: Side): boolean {
   const last = turn?.plies.at(-1);
   return last !== undefined && sideWithBall(variant, last.after) === side;

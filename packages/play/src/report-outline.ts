@@ -51,7 +51,7 @@ export interface ReportSearch {
 
 /** The result of a search. */
 export interface PositionScore {
-  /** For the side to act. */
+  /** The score, as the side to act sees it. */
   readonly score: Score;
   /** The best line, in coordinates. */
   readonly line: readonly string[];

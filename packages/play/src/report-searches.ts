@@ -108,7 +108,7 @@ export function worthOf(outcomes: OutlinePly['outcomes'], side: Side, scores: Po
 
 /** An action, compared with the best one. All chances are the acting side's, in percent. */
 export interface ActionLoss {
-  /** What the search of the position before the action found. */
+  /** The result of the search before the action. */
   readonly found: PositionScore;
   /** The chance to win before the action. */
   readonly before: number;

@@ -99,11 +99,11 @@ export interface JudgedTurn {
   readonly score: Score;
   /** The best line instead of it, in coordinates. */
   readonly best: readonly string[];
-  /** What the other side can do after the turn; absent if it ended the round. */
+  /** The score and the best line of the other side after the turn; absent if the turn ended the round. */
   readonly reply?: PositionScore;
   /** The side's chance to win before that ply, in percent. */
   readonly before: number;
-  /** What that ply was worth: the chance that it left, in percent. */
+  /** The worth of that ply: the chance that it left, in percent. */
   readonly worth: number;
 }
 
@@ -114,7 +114,7 @@ export interface ChanceResult {
   /** The index of the ply. */
   readonly ply: number;
   readonly side: Side;
-  /** What the action was worth before its outcome: the side's average chance to win, in percent. */
+  /** The worth of the action before its outcome: the side's average chance to win, in percent. */
   readonly worth: number;
   /** The side's chance after the outcome, in percent. */
   readonly chanceAfter: number;
@@ -127,9 +127,9 @@ export interface SideReport {
   /** The number of those turns. */
   readonly choiceCount: number;
   readonly marks: Readonly<Record<TurnMark, number>>;
-  /** The sum of its losses: what was a matter of skill. */
+  /** The sum of its losses, which are a matter of skill. */
   readonly lost: number;
-  /** What the outcomes of its actions gave beyond what the actions were worth, in sum: its luck, which may be below 0. */
+  /** Its luck: the sum of what the outcomes of its actions gave beyond the worth of the actions; it may be below 0. */
   readonly luck: number;
   /** The number of those outcomes. */
   readonly outcomeCount: number;
@@ -261,7 +261,7 @@ function judgeTurn(
 }
 
 /**
- * Whether the best line of a position proves that the side to act wins the round in the turn that is under way: the rules play
+ * Returns whether the best line of a position proves that the side to act wins the round in the turn that is under way: the rules play
  * it, and the round ends with a win before the turn is over, whatever chance does with its last action.
  */
 export function isProvenGoal(

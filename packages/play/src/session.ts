@@ -114,16 +114,16 @@ export interface Session {
   readonly calledOff?: Side | undefined;
 }
 
-/** Whether the match is over or was called off, so that nobody can act. */
+/** Returns whether the match is over or was called off, so that nobody can act. */
 export const isOver = ({ match, calledOff }: Session): boolean => match.end !== undefined || calledOff !== undefined;
 
 /** The side to act; `undefined` when the match is over. Lining up comes first: see {@link isLiningUp}. */
 export const toAct = (session: Session): Side | undefined => (isOver(session) ? undefined : session.match.side);
 
-/** Whether sides line up now, so that nobody can act. */
+/** Returns whether sides line up now, so that nobody can act. */
 export const isLiningUp = (session: Session): boolean => session.lineUp !== undefined && !isOver(session);
 
-/** Whether the computer plays both sides, so that people only watch. */
+/** Returns whether the computer plays both sides, so that people only watch. */
 export const isExhibition = ({ seats }: Session): boolean => computerSides(seats).length === SIDES.length;
 
 /** The time that the turn, or the line-up, has taken: milliseconds. */

@@ -12,7 +12,7 @@ export const leftOfTurn = (match: AnyMatch, { turnMs }: LiveTime): number =>
     pliesOfTurn(match).reduce((left, { spent = 0 }) => left - spent, turnMs),
   );
 
-/** Whether an action has squares: not the end of a turn, a swap of sides, nor a pass of the turn (a pass of the ball has them). */
+/** Returns whether an action has squares: not the end of a turn, a swap of sides, nor a pass of the turn (a pass of the ball has them). */
 export function hasSquares(variant: AnyVariant, action: Action): boolean {
   const look = variant.look(action);
   return look !== 'end' && look !== 'swap' && (look !== 'pass' || actionFrom(action) !== actionTo(action));
@@ -31,7 +31,7 @@ export function onlyTurnEnd({ variant, actions }: AnyMatch): Action | undefined 
   return only !== undefined && others.length === 0 && variant.look(only) === 'end' ? only : undefined;
 }
 
-/** Whether a ply is the pass of a side that has no pieces. */
+/** Returns whether a ply is the pass of a side that has no pieces. */
 export const isIdlePass = (variant: AnyVariant, { before, action }: Ply<unknown>): boolean =>
   !hasSquares(variant, action) && variant.look(action) === 'pass' && !hasPieces(variant, before, variant.side(before));
 
@@ -92,7 +92,7 @@ export function previousDecision(match: AnyMatch, others: readonly Side[]): AnyM
   return earlier;
 }
 
-/** Whether the side that acted last acts again: a side may have several turns in a row. */
+/** Returns whether the side that acted last acts again: a side may have several turns in a row. */
 function hasAnotherTurn({ variant, round, side }: AnyMatch): boolean {
   const last = round.plies.at(-1);
   return last !== undefined && !round.end && variant.side(last.before) === side;
