@@ -28,6 +28,6 @@ export const looksOf = ({ pieces }: Pick<AnyVariant, 'pieces'>): Looks =>
 export function ballPlace(variant: AnyVariant, position: unknown): BallPlace | undefined {
   const { ball, board } = variant;
   const square = ball?.squareOf(position);
-  const isLoose = ball && square === undefined && !variant.end(position);
-  return isLoose ? { x: board.files / 2, y: board.ranks / 2 } : square;
+  const isOffSquare = ball && square === undefined && !variant.end(position);
+  return isOffSquare ? { x: board.files / 2, y: board.ranks / 2 } : square;
 }

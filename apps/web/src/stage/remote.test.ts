@@ -26,7 +26,7 @@ function remoteOf(match: Remote['session']['match'], change: Partial<Remote> = {
     names: { w: 'Ada', b: 'Bob' },
     details: {},
     site: 'https://example.org/table',
-    refusal: '',
+    refusalText: '',
     confirms: false,
     dispatch: vi.fn(() => ({ ok: true as const, value: session })),
     ...change,

@@ -50,12 +50,12 @@ export const useReview = defineStore('review', () => {
     show(startOf(0));
   }
 
-  /** Shows the present; in an analysis the end of the shown line, or of the main line from there. */
+  /** Shows the present; in an analysis the end of the shown line, and from there the end of the main line. */
   function toPresent(): void {
-    const { tree, path } = stage;
-    if (tree && path) {
-      const end = endOfLine(tree, path);
-      stage.show(isSamePath(end, path) ? lastPath(tree) : end);
+    const { tree, path: shown } = stage;
+    if (tree && shown) {
+      const end = endOfLine(tree, shown);
+      stage.show(isSamePath(end, shown) ? lastPath(tree) : end);
     } else chosen.value = undefined;
   }
 

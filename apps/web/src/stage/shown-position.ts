@@ -3,7 +3,6 @@ import { type Animator, useAnimator } from '@kickmate/board-ui';
 import { type AnyVariant, isOneRound, lastTurn, type Ply } from '@kickmate/game';
 import { sideWithBall } from '@kickmate/play';
 import {
-  type GameTree,
   hasPath,
   isSamePath,
   moveAt,
@@ -22,7 +21,7 @@ import { cheerAt } from '../words/goals.ts';
 import { squaresOf } from '../words/preview.ts';
 import { type Picture, pictureOf } from './picture.ts';
 import { useReview } from './review.ts';
-import { useStage } from './stage.ts';
+import { type AnyTree, useStage } from './stage.ts';
 
 /** See {@link useShownPosition}. */
 export type ShownPosition = ReturnType<typeof useShownPosition>;
@@ -83,23 +82,23 @@ export function useShownPosition(animator: Animator = useAnimator()) {
   /** Whether an action is being animated. Until it is over, nothing on the page may give its outcome away. */
   const isAnimating = computed(() => animator.frame.value !== undefined);
   /** Whether the board shows another place than the review: the end of a round before the next kick-off, or an earlier place in a replay. */
-  const isBehind = computed(() => !!path.value && !!review.path && !isSamePath(path.value, review.path));
+  const isElsewhere = computed(() => !!path.value && !!review.path && !isSamePath(path.value, review.path));
   /** Whether the board shows the position that it should show, and nothing moves. */
-  const isSettled = computed(() => !isAnimating.value && !isBehind.value);
+  const isSettled = computed(() => !isAnimating.value && !isElsewhere.value);
   /** The side that scores in the animation: its goal is seen now, and may be counted. */
   const scorer = computed(() => animator.frame.value?.effects.find(({ kind }) => kind === 'goal')?.side);
 
-  const { isReplaying, canReplay, playAgain } = lastTurnAgain(path, speed, isSettled, showStep);
+  const { isReplaying, canReplay, startReplay } = useReplay(path, speed, isSettled, showStep);
   /** Shows the last turn again; a second call ends that. With less motion its positions are shown one after the other. */
   function replay(): void {
     if (isReplaying.value) {
       path.value = review.path;
       animator.skip();
-    } else if (canReplay.value && stage.tree) lastStep = playAgain(stage.tree);
+    } else if (canReplay.value && stage.tree) lastStep = startReplay(stage.tree);
   }
 
   /** Resolves when the player has seen everything that has been played. */
-  const settled = async (): Promise<void> => {
+  const waitUntilSeen = async (): Promise<void> => {
     let seen: Promise<void>;
     do {
       seen = lastStep;
@@ -107,11 +106,11 @@ export function useShownPosition(animator: Animator = useAnimator()) {
     } while (seen !== lastStep);
   };
 
-  const state = { isAnimating, scorer, isBehind, isSettled, settled };
+  const state = { isAnimating, scorer, isElsewhere, isSettled, waitUntilSeen };
   return { animator, path, ...viewsAt(path), canReplay, isReplaying, replay, ...state };
 }
 
-/** What can be said of the position at a place of the shown match. */
+/** The values that boards and panels read from a place of the shown match. */
 export function viewsAt(path: Readonly<Ref<Path | undefined>>) {
   const stage = useStage();
   const position = computed(() => stage.tree && path.value && positionAt(stage.tree, path.value));
@@ -163,10 +162,10 @@ export function viewsAt(path: Readonly<Ref<Path | undefined>>) {
 }
 
 /**
- * The last turn, shown once more.
+ * Replays the last turn.
  * @param showStep animates a step between two places
  */
-function lastTurnAgain(
+function useReplay(
   path: Ref<Path | undefined>,
   speed: Ref<number | undefined>,
   isSettled: Ref<boolean>,
@@ -187,7 +186,7 @@ function lastTurnAgain(
   });
   const canReplay = computed(() => lastTurnPlaces.value.length > 1 && (isReplaying.value || isSettled.value));
 
-  async function playAgain(tree: AnyTree): Promise<void> {
+  async function startReplay(tree: AnyTree): Promise<void> {
     const [start, ...places] = lastTurnPlaces.value;
     const isStill = speed.value === undefined;
     const pause = () => new Promise((resolve) => setTimeout(resolve, STILL_MS));
@@ -209,7 +208,7 @@ function lastTurnAgain(
     isReplaying.value = false;
   }
 
-  return { isReplaying, canReplay, playAgain };
+  return { isReplaying, canReplay, startReplay };
 }
 
 /** The ply to animate, if the step from one place to the other is exactly one ply. */
@@ -220,5 +219,3 @@ function nextPly(before: AnyTree, tree: AnyTree, from: Path, to: Path): Ply<unkn
 
 /** The place to which the ply leads that is animated: a round's end, if the next round's start is to be shown. */
 const stepEnd = (tree: AnyTree, from: Path, to: Path): Path => (to.ply === 0 ? nextPath(tree, from) : to);
-
-type AnyTree = GameTree<unknown>;

@@ -11,7 +11,7 @@ import { goalsOf, isFlight, oddsFor, resultWords, shownLookOf } from './action-l
 import type { Picks } from './picks.ts';
 import { texts } from './texts.ts';
 
-/** What can be chosen on the board. */
+/** The squares and actions that can be chosen on the board. */
 export type Choosable = ReturnType<typeof useChoosable>;
 
 /** The actions of which the person may choose one, and those of them that fit what is picked. */

@@ -9,7 +9,7 @@ import { briefWords, eventsOf, isFlight, oddsFor } from './action-look.ts';
 import type { Choosable } from './choosable.ts';
 import type { Picks } from './picks.ts';
 
-/** What the board shows of an action before it is played: the one that waits for a second tap, or is under the pointer. */
+/** The parts of an action that the board shows before it is played: the one that waits for a second tap, or is under the pointer. */
 export function useConsidered(
   { selected, hovered, inspected, planned, choices, waiting }: Picks,
   choosable: Choosable,

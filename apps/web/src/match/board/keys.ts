@@ -20,7 +20,7 @@ const BOARD_KEYS = ['ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown',
 /** The element that gets the key. */
 const elementOf = ({ target }: KeyboardEvent) => (target instanceof Element ? target : undefined);
 
-/** What a person may do with a match at this moment, by button or key. */
+/** The things that a person may do with a match at this moment, by button or key. */
 export function useMatchActions(shown: ShownPosition) {
   const stage = useStage();
   const hint = useHint();
@@ -29,7 +29,7 @@ export function useMatchActions(shown: ShownPosition) {
   const selection = useSelection();
   const review = useReview();
 
-  /** Whether a hint can be asked for now. */
+  /** Returns whether a hint can be asked for now. */
   const canHint = (): boolean =>
     stage.can.hint === true &&
     stage.isPlayersTurn &&
@@ -66,7 +66,7 @@ export function useBoardKeys(shown: ShownPosition) {
   const showsKeys = ref(false);
 
   const letters: Readonly<Record<string, () => void>> = {
-    f: flip.turn,
+    f: flip.rotate,
     h: () => actions.canHint() && actions.hint(),
     p: actions.replay,
     u: () => stage.can.undo && actions.undo(),
@@ -78,7 +78,7 @@ export function useBoardKeys(shown: ShownPosition) {
   /** Whether the board was last operated by a mouse or finger. */
   let isByPointer = false;
   const isArrow = ({ key }: KeyboardEvent) => key === 'ArrowLeft' || key === 'ArrowRight';
-  /** Whether the key means nothing to the browser or to the element that has the focus. */
+  /** Returns whether the key means nothing to the browser or to the element that has the focus. */
   const isFree = (event: KeyboardEvent) =>
     settings.keys &&
     !event.defaultPrevented &&

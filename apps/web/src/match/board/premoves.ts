@@ -100,7 +100,7 @@ export const usePremoves = defineStore('premoves', () => {
   return { queue, selected, isOpen, pieces, movable, words, pick, drop, cancel, playFirst, handOver };
 });
 
-/** What the person has planned. */
+/** The squares or actions that the person has planned. */
 interface Plan {
   readonly queue: Ref<readonly Premove[]>;
   readonly selected: Ref<Square | undefined>;
@@ -108,7 +108,7 @@ interface Plan {
   isOwn(square: Square): boolean;
 }
 
-/** What becomes of a plan when the person's turn comes. */
+/** The use of a plan when the person's turn comes. */
 function ownTurn({ queue, selected, isDropped, isOwn }: Plan) {
   const stage = useStage();
   const selection = useSelection();
@@ -142,7 +142,7 @@ function ownTurn({ queue, selected, isDropped, isOwn }: Plan) {
 }
 
 /** Plays the planned moves of a match on its page when the person's turn comes. Escape drops them. */
-export function usePremovePlay(shown: Pick<ShownPosition, 'settled'>): void {
+export function usePremovePlay(shown: Pick<ShownPosition, 'waitUntilSeen'>): void {
   const stage = useStage();
   const premoves = usePremoves();
 
@@ -151,7 +151,7 @@ export function usePremovePlay(shown: Pick<ShownPosition, 'settled'>): void {
     async (match) => {
       if (!match) return;
       // Where time counts, the board only begins to show the other side's move.
-      await (match.time || match.live ? nextTick() : shown.settled());
+      await (match.time || match.live ? nextTick() : shown.waitUntilSeen());
       if (stage.match === match && stage.isPlayersTurn) premoves.playFirst();
     },
     { immediate: true, flush: 'post' },

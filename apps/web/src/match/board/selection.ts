@@ -33,7 +33,7 @@ export const useSelection = defineStore('selection', () => {
     () => considered.awaited.value !== undefined || (choices.value.length > 0 && question.value === undefined),
   );
 
-  /** Whether a piece of the side to act stands on a square. */
+  /** Returns whether a piece of the side to act stands on a square. */
   const isOwn = (square: Square | undefined): boolean =>
     stage.match !== undefined &&
     square !== undefined &&
@@ -124,7 +124,7 @@ function pieceChoice(picks: Picks, { movable, ball, kickers, plainKicks }: Choos
 
 type PlaceChoice = ReturnType<typeof placeChoice>;
 
-/** What follows when a person has chosen where a piece goes. */
+/** The next step after a person has chosen where a piece goes. */
 function placeChoice(picks: Picks, { actions, between, planTo }: Choosable) {
   const { selected, planned, choices, waiting, byBall, refusal, cancel } = picks;
   const stage = useStage();

@@ -7,7 +7,7 @@ import { useSelection } from './selection.ts';
 const NOTICE_MS = 900;
 
 /** Ends the person's turn when nothing else is left to do in it (`selfEnd` of the selection), once what was played has been seen. */
-export function useTurnEnd(shown: Pick<ShownPosition, 'settled'>): void {
+export function useTurnEnd(shown: Pick<ShownPosition, 'waitUntilSeen'>): void {
   const stage = useStage();
   const selection = useSelection();
 
@@ -19,7 +19,7 @@ export function useTurnEnd(shown: Pick<ShownPosition, 'settled'>): void {
       onCleanup(() => {
         isCurrent = false;
       });
-      await shown.settled();
+      await shown.waitUntilSeen();
       await new Promise((resolve) => setTimeout(resolve, NOTICE_MS));
       if (isCurrent && selection.selfEnd !== undefined) stage.play(selection.selfEnd);
     },

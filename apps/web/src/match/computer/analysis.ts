@@ -39,7 +39,7 @@ export const useAnalysis = defineStore('analysis', () => {
     return action !== undefined && stage.variant ? squaresOf(stage.variant, action) : undefined;
   });
 
-  /** What a search depends on besides its position: after a change of the settings the position is searched again. */
+  /** The settings on which a search depends besides its position: after a change of the settings the position is searched again. */
   const wishes = () => [settings.engineLines, engine.wantedEvaluation, engine.wantedThreads, engine.wanted].join(' ');
 
   /** Searches the shown position while this is wanted and possible, until the scope of the caller ends. */

@@ -82,23 +82,23 @@ function madeFormation() {
   const formations = computed(() => stage.variant?.formations);
   /** The side that is being lined up; far from each other it is the own side, also when it is ready. */
   const side = computed<Side | undefined>(() => {
-    const { session, people, own } = stage;
+    const { session, sidesHere, own } = stage;
     if (!session || !isLiningUp(session)) return undefined;
-    if (people.length === 0) return 'w';
-    return own ?? sidesLiningUp(session).find((one) => people.includes(one));
+    if (sidesHere.length === 0) return 'w';
+    return own ?? sidesLiningUp(session).find((one) => sidesHere.includes(one));
   });
   const isOpen = computed(() => side.value !== undefined);
   /** Whether nothing can be changed any more: the side is ready, or the person only watches. */
   const isLocked = computed(() => {
-    const { session, people } = stage;
+    const { session, sidesHere } = stage;
     if (!session) return false;
-    return stage.sending !== undefined || !sidesLiningUp(session).some((one) => people.includes(one));
+    return stage.sending !== undefined || !sidesLiningUp(session).some((one) => sidesHere.includes(one));
   });
   /** The formation that is being made, or with which the side is ready. */
   const draft = computed(() => {
     const lineUp = stage.session?.lineUp;
     if (!side.value || !lineUp) return undefined;
-    if (stage.people.length === 0) return visibleFormation(side.value);
+    if (stage.sidesHere.length === 0) return visibleFormation(side.value);
     return (isLocked.value ? lineUp.ready[side.value] : undefined) ?? lineUp.drafts[side.value];
   });
   /** Whether the computer has chosen its formation for good. */

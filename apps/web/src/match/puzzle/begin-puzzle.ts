@@ -22,7 +22,7 @@ export function usePuzzleStart() {
     await router.push('/match');
   }
 
-  /** Whether the puzzle would replace a match that is not over and not a puzzle. */
+  /** Returns whether the puzzle would replace a match that is not over and not a puzzle. */
   async function isInPlay(id: string): Promise<boolean> {
     await saved.restore();
     const wanted = gameOf(id);

@@ -45,7 +45,7 @@ test('a finished online game is analysed with the names of its players; the matc
       names: { w: 'Ada', b: 'Bob' },
       details: {},
       site: 'https://example.org/table',
-      refusal: '',
+      refusalText: '',
       confirms: false,
       dispatch: vi.fn(),
     }),
