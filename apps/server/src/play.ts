@@ -64,7 +64,7 @@ export function openPlay({ storage, bus, searches, playerOf, networkOf, ...rest 
     games: {
       // A lobby that stood still must not pair people whom the next one has paired.
       create: (terms, seating) => tables.create(terms, seating, cluster.lobbyFence),
-      readTerms: (terms) => tables.readTerms(terms),
+      completeTerms: (terms) => tables.completeTerms(terms),
       running: () => cluster.running(),
       join: (member, message) => cluster.handle(member, message, 0),
       leave: (member, table) => void cluster.handle(member, { type: 'leave', table }, 0),
@@ -75,7 +75,7 @@ export function openPlay({ storage, bus, searches, playerOf, networkOf, ...rest 
     stored: async (limit) => (await store.running(limit)).map(runningInfo),
     isBlocked: (one, other) => store.isBlocked(one, other),
     tooManyGames: (player) => tables.tooManyGames(player),
-    pause: (requester) => tables.pause(requester),
+    pause: (requester) => tables.pauseRefusal(requester),
     justMade: (player) => store.justMade(player),
     log,
   });

@@ -223,7 +223,7 @@ export class Server {
               create: (...game) => tables.create(...game),
               record: (table) => tables.record(table),
               tooManyGames: (...of) => tables.tooManyGames(...of),
-              pause: (requester) => tables.pause(requester),
+              pauseRefusal: (requester) => tables.pauseRefusal(requester),
               sit: (table, player) => cluster.sit(table, player),
               abandon: (table, player) => cluster.abandon(table, player),
             },

@@ -74,7 +74,7 @@ class Server {
     this.#lobby = new Lobby({
       games: {
         create: (...game) => world.tables.create(...game),
-        readTerms: (terms) => world.tables.readTerms(terms),
+        completeTerms: (terms) => world.tables.completeTerms(terms),
         running: () => world.tables.running(),
         join: (member, message) => this.#cluster.handle(member, message, 0),
         leave: (member, table) => void this.#cluster.handle(member, { type: 'leave', table }, 0),
@@ -84,7 +84,7 @@ class Server {
       stored: async () => [],
       isBlocked: async () => false,
       tooManyGames: (player) => world.tables.tooManyGames(player),
-      pause: (asker) => world.tables.pause(asker),
+      pause: (asker) => world.tables.pauseRefusal(asker),
       justMade: (player) => world.memory.justMade(player),
       found: (players) => this.#cluster.found(players),
       log,
@@ -339,7 +339,7 @@ describe('the app on a network that loses, doubles, delays and reorders messages
     const pick = pickFrom(seededRandom(seed, 11));
     const names = ['Ada', 'Bob', 'Cat', 'Dan', 'Eve', undefined];
     const apps = names.map((name, index) => new App(server, name, pickFrom(seededRandom(seed, 100 + index))));
-    for (const variant of variants.keys()) must(await world.tables.readTerms({ ...WISHES[0]!, variant }));
+    for (const variant of variants.keys()) must(await world.tables.completeTerms({ ...WISHES[0]!, variant }));
     for (let step = 0; step < 250; step++) {
       const app = apps[pick(apps.length)]!;
       const chance = pick(60);

@@ -1,7 +1,7 @@
 import { must } from '@kickmate/board';
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { type Level, Match } from '@kickmate/game';
-import { type ComputerTask, computerTask, ONLINE, onlyComputers, open } from '@kickmate/play';
+import { beginSession, type ComputerTask, computerTask, ONLINE, onlyComputers } from '@kickmate/play';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { EnginePool, type PoolEngine } from '../src/engine-seat/engine-pool.ts';
 
@@ -15,7 +15,7 @@ afterEach(() => warnings.splice(0));
 
 async function taskOf(id: string, level: Level = 2): Promise<ComputerTask> {
   const match = Match.start<unknown>(await exampleGame(id), { seed: 1 });
-  return computerTask(open(match, { seats: onlyComputers(level), terms: ONLINE }, 0), 0)!;
+  return computerTask(beginSession(match, { seats: onlyComputers(level), terms: ONLINE }, 0), 0)!;
 }
 
 /** Engines that answer only when a test says so. */

@@ -74,7 +74,7 @@ export interface PlayOptions {
    */
   readonly spent?: number | undefined;
   /** Makes the random numbers that draw the action's outcome; those of the match's seed if absent. Called only if there is one. */
-  readonly luck?: (() => Random) | undefined;
+  readonly random?: (() => Random) | undefined;
 }
 
 /**
@@ -377,7 +377,7 @@ export class Match<P> {
     const spent = this.spentTime(options);
     if (!spent.ok) return spent;
     const isDrawn = outcome === undefined && chance.length > 0;
-    const random = () => options.luck?.() ?? seededRandom(seed, rounds.length - 1, round.plies.length);
+    const random = () => options.random?.() ?? seededRandom(seed, rounds.length - 1, round.plies.length);
     const drawn = isDrawn ? draw(random(), chance).outcome : outcome;
     const ply = plyFrom(variant, position, { action, outcome: drawn }, spent.value);
     const extended = roundOf(variant, round.kickOff, round.start, [...round.plies, ply]);

@@ -1,6 +1,6 @@
 import { fail, ok, opponent, type Result, type Side, type Square, type TextError } from '@kickmate/board';
 import { type Action, actionTo, isOneRound } from '@kickmate/game';
-import { advance, type Luck, playWithLuck } from './advance.ts';
+import { advance, playFrom, type RandomSource } from './advance.ts';
 import { afterPlay, NOTHING_OWED, offersAfter, withMatch } from './change.ts';
 import { remainingAt, withStopwatch } from './clocks.ts';
 import { type Command, type HostCommand, illegal, type Refusal, refuse, type SeatCommand } from './commands.ts';
@@ -18,7 +18,7 @@ import {
   type Session,
   toAct,
 } from './session.ts';
-import { idlePass, nextDecision, planRoute, previousDecision, turnSoFar } from './turns.ts';
+import { idlePass, nextDecision, planRoute, pliesOfTurn, previousDecision } from './turns.ts';
 
 type Applied = Result<Session, Refusal>;
 
@@ -28,12 +28,12 @@ type Of<Kind extends SeatCommand['kind']> = Extract<SeatCommand, { readonly kind
 /**
  * The session after a command, or the reason for which the command changes nothing. The session is first advanced to `at`
  * ({@link advance}), so that the command meets its present state.
- * @param luck the random numbers for outcomes; absent: those of the match's seed
+ * @param random the random numbers for outcomes; absent: those of the match's seed
  */
-export function apply(session: Session, command: Command, at: number, luck?: Luck): Applied {
-  const now = advance(session, at, luck);
-  const applied = carriedOut(session, now, command, at, luck);
-  return applied.ok ? ok(withoutStaleHold(now, applied.value, at)) : applied;
+export function apply(session: Session, command: Command, at: number, random?: RandomSource): Applied {
+  const present = advance(session, at, random);
+  const applied = carriedOut(session, present, command, at, random);
+  return applied.ok ? ok(withoutStaleHold(present, applied.value, at)) : applied;
 }
 
 /** The session after a command. If the command has changed the computer's task, its answer is stale and the hold ends. */
@@ -43,48 +43,54 @@ function withoutStaleHold(before: Session, after: Session, at: number): Session 
   return isSame ? after : withStopwatch({ ...after, isHeld: false }, at);
 }
 
-/** Carries out a command. `session` is the session as the command met it, `now` the same one advanced to the moment `at`. */
-function carriedOut(session: Session, now: Session, command: Command, at: number, luck: Luck | undefined): Applied {
-  const isLate = now.match !== session.match;
+/** Carries out a command. `sent` is the session for which it was given, `present` the same one advanced to the moment `at`. */
+function carriedOut(
+  sent: Session,
+  present: Session,
+  command: Command,
+  at: number,
+  random: RandomSource | undefined,
+): Applied {
+  const isLate = present.match !== sent.match;
   switch (command.kind) {
     case 'act':
     case 'act by text':
     case 'go':
     case 'go on':
-      return isLate ? tooLate() : act(now, command, at, luck);
+      return isLate ? tooLate() : act(present, command, at, random);
     case 'stay':
-      return ok({ ...now, route: undefined });
+      return ok({ ...present, route: undefined });
     case 'draft':
     case 'ready':
     case 'skip line-up':
-      return isLate || now.lineUp?.ready !== session.lineUp?.ready ? tooLate() : changeLineUp(now, command, at);
+      return isLate || present.lineUp?.ready !== sent.lineUp?.ready ? tooLate() : changeLineUp(present, command, at);
     case 'offer':
-      return offer(now, command, at);
+      return offer(present, command, at);
     case 'accept':
     case 'decline':
     case 'withdraw':
-      return answer(now, command, at);
+      return answer(present, command, at);
     case 'claim':
-      return claim(now, command, at);
+      return claim(present, command, at);
     case 'resign':
-      return isOver(now) ? over() : ok(ended(now, now.match.resign(command.side), at));
+      return isOver(present) ? over() : ok(withEnd(present, present.match.resign(command.side), at));
     case 'abort':
-      return abort(now, command, at);
+      return callOff(present, command, at);
     case 'undo':
-      return undo(now, at);
+      return undo(present, at);
     case 'redo':
-      return redo(now, at);
+      return redo(present, at);
     case 'pause':
     case 'resume':
     case 'rest':
     case 'wake':
     case 'hold':
     case 'release':
-      return changeFlag(now, command.kind, at);
+      return changeFlag(present, command.kind, at);
     case 'seat':
-      return reseat(now, command, at);
+      return reseat(present, command, at);
     case 'end':
-      return end(now, at);
+      return endTooLong(present, at);
   }
 }
 
@@ -92,7 +98,7 @@ const over = (): Applied => refuse('over');
 const tooLate = (): Applied => refuse('late');
 
 /** The session after its match has ended between two actions. The time of the turn stays spent. */
-const ended = (session: Session, match: AnyMatch, at: number): Session =>
+const withEnd = (session: Session, match: AnyMatch, at: number): Session =>
   withMatch(session, match, at, { stopwatch: { measured: elapsedAt(session, at) }, lineUp: session.lineUp });
 
 // ---- actions ----
@@ -101,7 +107,7 @@ function act(
   session: Session,
   command: Of<'act' | 'act by text' | 'go' | 'go on'>,
   at: number,
-  luck: Luck | undefined,
+  random: RandomSource | undefined,
 ): Applied {
   const { match, owed } = session;
   const { side } = command;
@@ -114,7 +120,7 @@ function act(
   const isTimed = (match.time ?? match.live) !== undefined;
   const debt = match.time ? owed[side] : 0;
   const spent = isTimed ? elapsedAt(session, at) + debt : undefined;
-  const played = playWithLuck(match, action, spent, luck);
+  const played = playFrom(match, action, spent, random);
   if (!played.ok) return notPlayed(played.error);
   const after = played.value;
   return ok(
@@ -124,7 +130,7 @@ function act(
       ...(debt !== 0 && { owed: { ...owed, [side]: 0 } }),
       // If turns have a limit but the match has no clocks, only the stopwatch keeps the time of the turn's earlier actions.
       ...(session.terms.turnMs !== undefined &&
-        turnSoFar(after).length > 0 && { stopwatch: { measured: elapsedAt(session, at) } }),
+        pliesOfTurn(after).length > 0 && { stopwatch: { measured: elapsedAt(session, at) } }),
     }),
   );
 }
@@ -205,6 +211,7 @@ function changeLineUp(session: Session, command: Of<'draft' | 'ready' | 'skip li
     const [fault] = check(side, formation, match.maySubstitute(side));
     return fault ? illegal(fault.message) : refuse('incomplete');
   }
+  // A formation with a substitute is allowed only in some rounds, so it is not remembered.
   const isRemembered = command.kind === 'ready' && !isComputer && check(side, formation, false).length === 0;
   const next = isRemembered
     ? { ...session, lastFormations: { ...lastFormations, [side]: format(formation) } }
@@ -236,7 +243,7 @@ function offer(
   return ok({ ...session, offers: { ...offers, [what]: { by: side, isDeclined: false } } });
 }
 
-/** Whether chance has decided anything in a match since an earlier state of it. */
+/** Returns whether chance has decided anything in a match since an earlier state of it. */
 const hasChanceSince = ({ rounds }: AnyMatch, earlier: AnyMatch): boolean =>
   rounds.some(({ plies }, index) =>
     plies.slice(earlier.rounds[index]?.plies.length ?? 0).some(({ outcome }) => outcome !== undefined),
@@ -260,7 +267,7 @@ function answer(session: Session, { kind, side, what }: Of<'accept' | 'decline' 
 /** Does what an offer proposes, now that the other side has accepted it. `by`: the side that made it. */
 function carryOutOffer(session: Session, what: OfferKind, by: Side, at: number): Applied {
   const { match } = session;
-  if (what === 'draw') return ok(ended(session, match.agreeDraw(), at));
+  if (what === 'draw') return ok(withEnd(session, match.agreeDraw(), at));
   const earlier = takenBack(match, by);
   if (!earlier || hasChanceSince(match, earlier)) return refuse('nothingLeft');
   // A takeback gives no time back.
@@ -277,26 +284,26 @@ function claim(session: Session, { side }: Of<'claim'>, at: number): Applied {
   if (match.side !== side) return refuse('notYourClaim');
   if (!match.claimable) return refuse('noClaim');
   const after = match.claim();
-  if (after.end) return ok(ended(session, after, at));
+  if (after.end) return ok(withEnd(session, after, at));
   return ok(afterPlay(session, after, at, { owed: { ...owed, [side]: owed[side] + elapsedAt(session, at) } }));
 }
 
-function abort(session: Session, { side }: Of<'abort'>, at: number): Applied {
+function callOff(session: Session, { side }: Of<'abort'>, at: number): Applied {
   const { match, terms } = session;
   if (isOver(session)) return over();
   const acted = new Set(match.round.plies.map(({ before }) => match.variant.side(before)));
   if (match.rounds.length > 1 || acted.size > 1) return refuse('bothActed');
   if (terms.undo === 'free') return refuse('nobodyToTell');
-  return ok(calledOff(session, side, at));
+  return ok(withCallOff(session, side, at));
 }
 
-const calledOff = (session: Session, side: Side, at: number): Session =>
-  withStopwatch({ ...session, aborted: side, offers: {}, route: undefined }, at);
+const withCallOff = (session: Session, side: Side, at: number): Session =>
+  withStopwatch({ ...session, calledOff: side, offers: {}, route: undefined }, at);
 
-function end(session: Session, at: number): Applied {
+function endTooLong(session: Session, at: number): Applied {
   const { match } = session;
   if (isOver(session)) return over();
-  return ok(isOneRound(match.variant) ? ended(session, match.agreeDraw(), at) : calledOff(session, match.side, at));
+  return ok(isOneRound(match.variant) ? withEnd(session, match.agreeDraw(), at) : withCallOff(session, match.side, at));
 }
 
 // ---- going back and forth ----
@@ -334,17 +341,17 @@ function redo(session: Session, at: number): Applied {
   );
 }
 
-/** Whether no ply lies between two states of a match. */
+/** Returns whether no ply lies between two states of a match. */
 const isSameMoment = (one: AnyMatch, other: AnyMatch): boolean =>
   one.rounds.length === other.rounds.length && one.round.plies.length === other.round.plies.length;
 
-/** Whether a person may undo now. */
+/** Returns whether a person may undo now. */
 export const canUndo = (session: Session): boolean =>
   session.terms.undo === 'free' &&
   !session.match.live &&
   previousDecision(session.match, computerSides(session.seats)) !== undefined;
 
-/** Whether a person may redo now. */
+/** Returns whether a person may redo now. */
 export const canRedo = (session: Session): boolean =>
   session.terms.undo === 'free' && nextDecision(session.match, computerSides(session.seats)) !== undefined;
 
@@ -354,7 +361,7 @@ export const canRedo = (session: Session): boolean =>
 type FlagCommand = Exclude<HostCommand['kind'], 'seat' | 'end'>;
 
 function changeFlag(session: Session, kind: FlagCommand, at: number): Applied {
-  if (!session.terms.mayRest) return refuse('clocksRun');
+  if (!session.terms.mayStopClocks) return refuse('clocksRun');
   switch (kind) {
     case 'pause':
     case 'resume':

@@ -19,7 +19,8 @@ export interface SessionOptions {
 }
 
 /** Begins a session for a match, at the moment `at`. */
-export const open = (match: AnyMatch, options: SessionOptions, at: number): Session => restore(match, {}, options, at);
+export const beginSession = (match: AnyMatch, options: SessionOptions, at: number): Session =>
+  restore(match, {}, options, at);
 
 /**
  * A session without its match, as plain data for storage. The match itself is written as a record, without what was
@@ -37,6 +38,7 @@ export interface SavedState {
   readonly offers?: Session['offers'] | undefined;
   readonly route?: Session['route'];
   readonly isPaused?: boolean | undefined;
+  /** `calledOff` of {@link Session}, by the name that stored matches and older clients know. */
   readonly aborted?: Side | undefined;
 }
 
@@ -52,14 +54,14 @@ type FormationTexts = Readonly<{ [side in Side]?: string | undefined }>;
 
 /** Writes a session without its match as plain data, for storage. {@link restore} reads it back. */
 export function serialise(session: Session, at: number): SavedState {
-  const { owed, offers, route, isPaused, aborted } = session;
+  const { owed, offers, route, isPaused, calledOff } = session;
   return {
     elapsed: elapsedAt(session, at),
     ...((owed.w > 0 || owed.b > 0) && { owed }),
     ...(Object.keys(offers).length > 0 && { offers }),
     ...(route && { route }),
     ...(isPaused && { isPaused }),
-    ...(aborted && { aborted }),
+    ...(calledOff && { aborted: calledOff }),
     lineUp: savedLineUp(session),
   };
 }
@@ -89,12 +91,12 @@ export function restore(match: AnyMatch, saved: SavedState, options: SessionOpti
     lastFormations,
     stopwatch: { measured: saved.elapsed ?? 0 },
     owed: saved.owed ?? NOTHING_OWED,
-    isResting: isResting && terms.mayRest,
+    isResting: isResting && terms.mayStopClocks,
     isHeld: false,
     isPaused: saved.isPaused ?? false,
     offers: saved.offers ?? {},
     route: saved.route,
-    aborted: saved.aborted,
+    calledOff: saved.aborted,
     lineUp: restoredLineUp(match, seats, saved.lineUp),
   };
   return withStopwatch(session, at);
@@ -117,13 +119,13 @@ function restoredLineUp(match: AnyMatch, seats: Seats, saved: SavedState['lineUp
     (side, one) => formations.isComplete(one) && formations.check(side, one, match.maySubstitute(side)).length === 0,
   );
   const people = peopleOf(seats);
-  // Somebody must still be lining up, or the round would never begin.
-  const isOpen = people.some((side) => !ready[side]);
+  // Somebody must still be lining up, or the round would never begin. If all were ready, the side that lined up last does so again.
+  const isSomebodyLiningUp = people.some((side) => !ready[side]);
   const last = people.at(-1)!;
   const { [last]: _, ...others } = ready;
   const answered = readFormation(formations, saved.answered);
   return {
-    ready: isOpen ? ready : others,
+    ready: isSomebodyLiningUp ? ready : others,
     drafts: { ...fresh.drafts, ...read(saved.drafts, () => true) },
     ...(answered && { answeredFormation: answered }),
   };

@@ -31,8 +31,8 @@ export function afterPlay(session: Session, match: AnyMatch, at: number, changes
 
 /**
  * The offers that are still open after a side has acted: those that the side itself has made to a person. By acting it
- * declines the other side's. The computer answers only in the position in which it was asked, and a new round drops all
- * offers.
+ * declines the other side's. Offers to the computer lapse, because it answers only in the position in which it was asked. A new
+ * round drops all offers.
  */
 export function offersAfter({ seats, offers, match }: Session, side: Side, after: AnyMatch): Session['offers'] {
   if (after.end || after.rounds.length > match.rounds.length || seats[opponent(side)].kind === 'computer') return {};

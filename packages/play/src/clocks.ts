@@ -7,8 +7,8 @@ import { leftOfTurn } from './turns.ts';
 /** The time that is left in a live match, in milliseconds. */
 export interface LiveClock {
   readonly half: Half;
-  readonly halfMs: number;
-  readonly turnMs: number;
+  readonly halfLeftMs: number;
+  readonly turnLeftMs: number;
 }
 
 /** The time that each side has left, in milliseconds; `undefined` in a match without clocks. */
@@ -31,7 +31,7 @@ export function liveClockAt(session: Session, at: number): LiveClock | undefined
   if (!live || !half) return undefined;
   const running = lineUp ? 0 : elapsedAt(session, at);
   const left = (ms: number) => Math.max(0, ms - running);
-  return { half, halfMs: left(leftOfHalf(session)), turnMs: left(leftOfTurn(match, live)) };
+  return { half, halfLeftMs: left(leftOfHalf(session)), turnLeftMs: left(leftOfTurn(match, live)) };
 }
 
 /** The time that is left to line up, in milliseconds; `undefined` without a limit, and while nobody lines up. */
@@ -41,11 +41,11 @@ export function lineUpLeftAt(session: Session, at: number): number | undefined {
 }
 
 /**
- * Whether the time to line up is limited: in a live match, and in one with clocks that never rest, where a side could keep
+ * Returns whether the time to line up is limited: in a live match, and in one with clocks that never rest, where a side could keep
  * the other waiting for ever.
  */
 const isLineUpTimed = ({ match, terms }: Session): boolean =>
-  match.live !== undefined || (match.time !== undefined && !terms.mayRest);
+  match.live !== undefined || (match.time !== undefined && !terms.mayStopClocks);
 
 /** The time that was left of the half of a live match when the running turn began, in milliseconds. */
 export const leftOfHalf = ({ match, owed }: Session): number =>
@@ -61,7 +61,7 @@ export function timeLimit(session: Session): number | undefined {
   return match.clocks && match.clocks[match.side] - owed[match.side];
 }
 
-/** Whether the stopwatch runs in this state. */
+/** Returns whether the stopwatch runs in this state. */
 function runs(session: Session): boolean {
   const { isResting, isHeld, isPaused } = session;
   return !isResting && !isHeld && !isPaused && timeLimit(session) !== undefined;

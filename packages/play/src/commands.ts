@@ -29,7 +29,7 @@ export type SeatCommand = { readonly side: Side } & (
   /** Claims the end that the rules let the side to act claim. */
   | { readonly kind: 'claim' }
   | { readonly kind: 'resign' }
-  /** Calls the match off before both sides have acted. */
+  /** Calls the match off before both sides have acted. Stored games and older clients know the command by this name. */
   | { readonly kind: 'abort' }
   | { readonly kind: 'undo' | 'redo' }
 );
@@ -44,12 +44,16 @@ export type HostCommand =
   | { readonly kind: 'pause' | 'resume' | 'rest' | 'wake' | 'hold' | 'release' }
   /** Gives a side another player: the computer goes on for a person who has left, for example. */
   | { readonly kind: 'seat'; readonly side: Side; readonly seat: Seat }
-  /** Ends a match that has become too long: it is drawn, or called off where a match has several rounds and knows no draw. */
+  /** Ends a match because it has become too long: it is drawn, or called off where a match has several rounds and knows no draw. */
   | { readonly kind: 'end' };
 
 export type Command = SeatCommand | HostCommand;
 
-/** The causes of refusals that need no values. */
+/**
+ * The causes of refusals that need no values. Those whose names say too little: `isFree`, an undo needs no agreement;
+ * `nothingLeft`, what the other side offered to take back is gone; `nobodyToTell`, a match at one device needs not be called off;
+ * `noWay`, no route leads to the square; `noRoute`, no piece is on a route, or its route is blocked.
+ */
 type PlainCause =
   | 'over'
   | 'late'

@@ -3,7 +3,7 @@ import type { Level, Limits, LineUpRequest, Score, SearchRequest, SearchResult }
 import { type Formation, seededRandom, type TimeControl } from '@kickmate/game';
 import { liveClockAt, remainingAt } from './clocks.ts';
 import type { SeatCommand } from './commands.ts';
-import { isUsualStart } from './custom-start.ts';
+import { isOwnStart } from './custom-start.ts';
 import { expectedFormation, formationsOf, isAllowed, visibleFormation } from './line-up.ts';
 import { negated } from './score.ts';
 import { computerLevel, computerSides } from './seats.ts';
@@ -80,7 +80,7 @@ export function computerTask(session: Session, at: number): ComputerTask | undef
 /** The time that the side to act has left, in milliseconds; `undefined` without clocks. */
 function timeLeft(session: Session, at: number): number | undefined {
   const live = liveClockAt(session, at);
-  return live ? Math.min(live.halfMs, live.turnMs) : remainingAt(session, at)?.[session.match.side];
+  return live ? Math.min(live.halfLeftMs, live.turnLeftMs) : remainingAt(session, at)?.[session.match.side];
 }
 
 /**
@@ -113,7 +113,7 @@ function lineUpTask(session: Session, side: Side): ComputerTask | undefined {
   return { kind: 'line up', side, match, request, isSecondLook };
 }
 
-/** Whether two tasks are the same one, so that the answer to the first counts for the second. */
+/** Returns whether two tasks are the same one, so that the answer to the first counts for the second. */
 export function isSameTask(one: ComputerTask | undefined, other: ComputerTask | undefined): boolean {
   if (!one || !other) return one === other;
   if (one.kind !== other.kind || one.match !== other.match || one.side !== other.side) return false;
@@ -122,7 +122,7 @@ export function isSameTask(one: ComputerTask | undefined, other: ComputerTask | 
 }
 
 /** The command that follows from the result of a task's search. `undefined` if the search for an action failed. */
-export function computerAnswer(session: Session, task: ComputerTask, result: ComputerResult): SeatCommand | undefined {
+export function computerCommand(session: Session, task: ComputerTask, result: ComputerResult): SeatCommand | undefined {
   const { side, match } = task;
   switch (task.kind) {
     case 'act': {
@@ -145,24 +145,24 @@ export function computerAnswer(session: Session, task: ComputerTask, result: Com
       if (!score) return { kind: 'withdraw', side: opponent(side), what: 'draw' };
       // The score is for the side to act.
       const own = match.side === side ? score : negated(score);
-      const isEarly = match.round.plies.length < EARLY_PLIES && isUsualStart(match, match.rounds[0]!);
+      const isEarly = match.round.plies.length < EARLY_PLIES && isOwnStart(match, match.rounds[0]!);
       return { kind: takesDraw(own, isEarly) ? 'accept' : 'decline', side, what: 'draw' };
     }
   }
 }
 
-/** Whether the computer takes a draw, by its score for its own position. */
+/** Returns whether the computer takes a draw, by its score for its own position. */
 export function takesDraw(own: Score, isEarly: boolean): boolean {
   if (own.kind === 'win') return own.actions < 0;
   return own.value <= (isEarly ? WORSE_SCORE : EQUAL_SCORE);
 }
 
-/** Whether a score is no better than a draw, or not known. */
+/** Returns whether a score is no better than a draw, or not known. */
 const isAtMostDraw = (score: Score | undefined): boolean =>
   score === undefined || (score.kind === 'win' ? score.actions < 0 : score.value <= 0);
 
-/** The round so far, for a search request. Nothing else is in it: the computer knows only what the players see. */
-export const roundSoFar = ({ variant, round }: AnyMatch): Pick<SearchRequest, 'start' | 'actions'> => ({
+/** The search request for the round so far. Nothing else is in it: the computer knows only what the players see. */
+export const roundRequest = ({ variant, round }: AnyMatch): Pick<SearchRequest, 'start' | 'actions'> => ({
   start: variant.text.format(round.start),
   actions: round.plies.map((ply) => variant.text.formatAction(ply)),
 });
@@ -173,9 +173,9 @@ export const roundSoFar = ({ variant, round }: AnyMatch): Pick<SearchRequest, 's
  * without clocks
  */
 export function actionRequest(match: AnyMatch, level: Level, remaining?: number): SearchRequest {
-  // Repeatable random numbers that say nothing about what the match will draw.
+  // Repeatable random numbers of a stream (-1) that no outcome uses, so that they reveal no outcome.
   const seed = Math.floor(seededRandom(match.seed, -1, match.rounds.length, match.round.plies.length)() * 2 ** 32);
-  return { ...roundSoFar(match), limits: clockLimits(match, remaining), level, seed, book: true };
+  return { ...roundRequest(match), limits: clockLimits(match, remaining), level, seed, book: true };
 }
 
 function clockLimits({ time, live }: AnyMatch, remaining: number | undefined): Limits {
@@ -191,7 +191,7 @@ function clockLimits({ time, live }: AnyMatch, remaining: number | undefined): L
 const isFast = ({ ms, incrementMs }: TimeControl): boolean => ms + 40 * incrementMs < FAST_GAME_MS;
 
 /** The search request for a hint: the best action that a person could play. */
-export const hintRequest = (match: AnyMatch): SearchRequest => ({ ...roundSoFar(match), limits: { ms: HINT_MS } });
+export const hintRequest = (match: AnyMatch): SearchRequest => ({ ...roundRequest(match), limits: { ms: HINT_MS } });
 
 /** The search request for the answer to an offer of a draw: how good the position is. */
-export const offerRequest = (match: AnyMatch): SearchRequest => ({ ...roundSoFar(match), limits: { ms: OFFER_MS } });
+export const offerRequest = (match: AnyMatch): SearchRequest => ({ ...roundRequest(match), limits: { ms: OFFER_MS } });

@@ -11,13 +11,13 @@ export interface CustomStart {
 }
 
 /**
- * Reads a position from which a match is to begin. White space of any length counts as one space, also in the place in the
- * text that an error names. The error is a sentence for people.
+ * Reads a position from which a match is to begin. White space of any length counts as one space, also in the columns that
+ * error messages name. The error is a sentence for people.
  */
 export function readCustomStart(variant: AnyVariant, text: string): Result<CustomStart, { readonly message: string }> {
   const folded = text.trim().replace(/\s+/g, ' ');
   const read = parseCompleted(variant, folded);
-  if (!read.ok) return fail({ message: read.error.message + missingFields(variant, folded, read.error) });
+  if (!read.ok) return fail({ message: read.error.message + missingFieldsNote(variant, folded, read.error) });
   const { position, completion } = read.value;
   if (variant.end(position) || variant.actions(position).length === 0)
     return fail({ message: texts.start.nothingToPlay });
@@ -26,7 +26,7 @@ export function readCustomStart(variant: AnyVariant, text: string): Result<Custo
 }
 
 /** The end of the message about a text with too few fields: how many it has; empty if the error is another one. */
-function missingFields(variant: AnyVariant, text: string, { at }: TextError): string {
+function missingFieldsNote(variant: AnyVariant, text: string, { at }: TextError): string {
   const needed = fieldCount(variant.text.format(variant.starts('w')[0]!.position));
   const given = fieldCount(text);
   return at >= text.length && given < needed ? texts.start.fields(given, needed) : '';
@@ -34,15 +34,15 @@ function missingFields(variant: AnyVariant, text: string, { at }: TextError): st
 
 const fieldCount = (text: string): number => text.split(' ').length;
 
-/** Whether neither side could win by any play. During play the rules end the round as soon as this happens. */
+/** Returns whether neither side could win by any play. During play the rules end the round as soon as this happens. */
 const isDead = ({ claims }: AnyVariant, position: unknown): boolean =>
   SIDES.every((side) => claims?.canWin?.(position, side) === false);
 
 /**
- * Whether a round begins in one of the game's own positions. In a game with formations these are all line-ups that the rules
+ * Returns whether a round begins in one of the game's own positions. In a game with formations these are all line-ups that the rules
  * allow, as `Match.lineUp` requires.
  */
-export function isUsualStart({ variant, array }: AnyMatch, { start, kickOff }: Round<unknown>): boolean {
+export function isOwnStart({ variant, array }: AnyMatch, { start, kickOff }: Round<unknown>): boolean {
   const { formations, text, arrays } = variant;
   const isOfArray = arrays?.find(({ id }) => id === array)?.isStart(start, kickOff);
   if (formations) return isOfArray !== false && isLinedUp(formations, text.format, kickOff, start);
@@ -51,8 +51,8 @@ export function isUsualStart({ variant, array }: AnyMatch, { start, kickOff }: R
   return variant.starts(kickOff).some(({ position }) => text.format(position) === written);
 }
 
-/** The position in which a match began, if it is not one of the game's own ({@link isUsualStart}). */
+/** The position in which a match began, if it is not one of the game's own ({@link isOwnStart}). */
 export function customStart(match: AnyMatch): unknown {
   const [first] = match.rounds;
-  return isUsualStart(match, first!) ? undefined : first!.start;
+  return isOwnStart(match, first!) ? undefined : first!.start;
 }

@@ -10,6 +10,7 @@ import {
   plyFrom,
 } from '@kickmate/game';
 import type { AnyMatch } from './session.ts';
+import { sideWithBall } from './turns.ts';
 
 /**
  * A danger for the side to act. It says what the other side may do, never what would help.
@@ -34,7 +35,7 @@ const MOST_DEPTH = 4;
 /** The least probability of a goal that is a danger. */
 const LEAST_CHANCE = 0.5;
 
-/** What the other side can do in its turn. */
+/** The dangers of the other side's next turn. */
 interface Reply {
   isGoal: boolean;
   readonly captured: Set<Square>;
@@ -62,8 +63,8 @@ export function* findDangers(match: AnyMatch): Generator<void, readonly Danger[]
   const isAfterMost = (has: (reply: Reply) => boolean) =>
     replies.length > 0 && replies.filter(has).length >= LEAST_PART_OF_TRIED * replies.length;
   const dangers: Danger[] = [];
-  // If a piece whose capture may lose the round is attacked now, a single tried action after which it is captured is enough: the others
-  // may happen to guard it.
+  // If a piece whose capture may lose the round is attacked now, a single tried action after which it is captured is enough: the
+  // others may happen to guard it.
   const isAttacked = (variant.inDanger?.(position).length ?? 0) > 0;
   if (isAttacked ? replies.some(({ isGoal }) => isGoal) : isAfterMost(({ isGoal }) => isGoal))
     dangers.push({ kind: 'goal' });
@@ -105,7 +106,7 @@ function afterTurn<P>(variant: AnyVariant, before: readonly Ply<P>[], ply: Ply<P
     : afterTurn(variant, plies, plyFrom(variant, ply.after, { action: turnEnd }));
 }
 
-/** What the side to act after these plies can do in its turn. Longer turns are looked at after shorter ones, until the limit of positions. */
+/** Searches the turn of the side to act after these plies. Longer turns are looked at after shorter ones, until the limit of positions. */
 function* replyOf(
   variant: AnyVariant,
   plies: readonly Ply<unknown>[],
@@ -118,7 +119,10 @@ function* replyOf(
   let left = limit;
   let isCutOff = false;
 
-  /** The largest probability of a goal from a position, with at most `depth` actions. */
+  /**
+   * Returns the largest probability of a goal from a position, with at most `depth` actions. Notes captures in `reply`, and in
+   * `isCutOff` whether longer turns would go on. At the limit of positions it returns the largest one so far.
+   */
   function* goalChance(before: readonly Ply<unknown>[], position: unknown, depth: number): Generator<void, number> {
     let best = 0;
     for (const action of variant.actions(position)) {
@@ -154,12 +158,9 @@ function* replyOf(
   return reply;
 }
 
-/** Whether the end of the turn gives away a ball that the side has, or could play on with. */
+/** Returns whether the end of the turn gives away a ball that the side has, or could play on with. */
 function losesBall({ variant, position, actions }: AnyMatch, end: Ply<unknown>, side: AnyMatch['side']): boolean {
-  const holder = (place: unknown) => {
-    const square = variant.ball?.squareOf(place);
-    return square === undefined ? undefined : variant.pieceAt(place, square)?.side;
-  };
+  const holder = (at: unknown) => sideWithBall(variant, at);
   const playsBall = (action: Action) => ['kick', 'pass', 'shot'].includes(variant.look(action));
   const other = opponent(side);
   if (variant.end(end.after) || variant.side(end.after) !== other) return false;

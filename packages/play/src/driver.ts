@@ -1,9 +1,9 @@
 import type { Result } from '@kickmate/board';
-import { advance, type Luck } from './advance.ts';
+import { advance, type RandomSource } from './advance.ts';
 import { apply, autoCommand } from './apply.ts';
 import { dueAt } from './clocks.ts';
 import type { Command, Refusal } from './commands.ts';
-import { type ComputerResult, type ComputerTask, computerAnswer, computerTask, isSameTask } from './computer.ts';
+import { type ComputerResult, type ComputerTask, computerCommand, computerTask, isSameTask } from './computer.ts';
 import type { Session } from './session.ts';
 import { LONGEST_TIMER_MS, type SetTimer } from './timer.ts';
 
@@ -19,13 +19,13 @@ export interface Host {
   /** Stops the search of a task whose answer is not needed any more. */
   stop(task: ComputerTask): void;
   /** Resolves when people have seen what has been played. */
-  seen(): Promise<void>;
+  waitUntilSeen(): Promise<void>;
   /** Pauses that let people follow the computer. */
   pauses?(session: Session, task: ComputerTask): Pauses;
   /** Called when the session refuses the computer's answer. */
   misplayed?(task: ComputerTask, result: ComputerResult, refusal: Refusal): void;
   /** The host's own random numbers; absent: those of the match's seed. */
-  readonly luck?: Luck | undefined;
+  readonly random?: RandomSource | undefined;
 }
 
 /** Pauses of a task, in milliseconds; 0 by default. */
@@ -33,7 +33,7 @@ export interface Pauses {
   readonly beforeSearch?: number;
   /** The least time between the beginning of the search and the answer. */
   readonly atLeast?: number;
-  /** From the moment at which people have seen what was played. */
+  /** The pause after people have seen what was played. */
   readonly beforeAnswer?: number;
 }
 
@@ -47,7 +47,7 @@ export class Driver {
   /** Whether the computer acts and routes go on: see {@link startAutoPlay}. */
   #isAutoPlaying = false;
   #cancelTimer: (() => void) | undefined;
-  /** The task that runs. A task that is begun again is another object, so the answer of the first beginning is dropped. */
+  /** The task that runs. Each start makes a new object, so that the answer to an earlier start is recognised and dropped. */
   #task: { readonly what: ComputerTask } | undefined;
 
   constructor(session: Session, host: Host) {
@@ -63,13 +63,13 @@ export class Driver {
   /** Carries out a command. Advances the session to the present first, even if the command is then refused. */
   dispatch(command: Command): Result<Session, Refusal> {
     const at = this.#host.now();
-    const applied = apply(this.#session, command, at, this.#host.luck);
-    this.#become(applied.ok ? applied.value : advance(this.#session, at, this.#host.luck));
+    const applied = apply(this.#session, command, at, this.#host.random);
+    this.#become(applied.ok ? applied.value : advance(this.#session, at, this.#host.random));
     return applied;
   }
 
-  /** Goes on with another session. */
-  open(session: Session): void {
+  /** Goes on with another session in place of this one. */
+  replace(session: Session): void {
     this.#become(session);
   }
 
@@ -116,7 +116,7 @@ export class Driver {
     const host = this.#host;
     const run = () => {
       // A timer may be a little early.
-      const later = advance(this.#session, host.now(), host.luck);
+      const later = advance(this.#session, host.now(), host.random);
       if (later === this.#session) this.#setTimer();
       else this.#become(later);
     };
@@ -133,7 +133,7 @@ export class Driver {
   }
 
   async #giveAutoCommand({ match }: Session): Promise<void> {
-    await this.#host.seen();
+    await this.#host.waitUntilSeen();
     const command = autoCommand(this.#session);
     if (this.#isAutoPlaying && this.#session.match === match && command) this.dispatch(command);
   }
@@ -148,25 +148,25 @@ export class Driver {
     if (this.#task) void this.#run(this.#task);
   }
 
-  async #run(begun: { readonly what: ComputerTask }): Promise<void> {
-    const isCurrent = () => this.#task === begun;
-    const { beforeSearch = 0, atLeast = 0, beforeAnswer = 0 } = this.#host.pauses?.(this.#session, begun.what) ?? {};
+  async #run(run: { readonly what: ComputerTask }): Promise<void> {
+    const isCurrent = () => this.#task === run;
+    const { beforeSearch = 0, atLeast = 0, beforeAnswer = 0 } = this.#host.pauses?.(this.#session, run.what) ?? {};
     await this.#sleep(beforeSearch);
     // The formation that the task is about may have changed in the meantime.
     const task = isCurrent() ? computerTask(this.#session, this.#host.now()) : undefined;
-    if (!task || !isSameTask(task, begun.what)) return;
+    if (!task || !isSameTask(task, run.what)) return;
     const pause = this.#sleep(atLeast);
     const result = await this.#resultOf(task);
     if (!isCurrent()) return;
     if (task.kind === 'act') {
-      if (computerAnswer(this.#session, task, result) === undefined) return;
-      if (this.#session.terms.mayRest) this.dispatch({ kind: 'hold' });
-      await this.#host.seen();
+      if (computerCommand(this.#session, task, result) === undefined) return;
+      if (this.#session.terms.mayStopClocks) this.dispatch({ kind: 'hold' });
+      await this.#host.waitUntilSeen();
       await pause;
       await this.#sleep(beforeAnswer);
       if (!isCurrent()) return;
     }
-    const command = computerAnswer(this.#session, task, result);
+    const command = computerCommand(this.#session, task, result);
     const applied = command && this.dispatch(command);
     if (applied && !applied.ok) this.#host.misplayed?.(task, result, applied.error);
   }

@@ -1,4 +1,4 @@
-export { advance, type Luck } from './advance.ts';
+export { advance, type RandomSource } from './advance.ts';
 export { apply, autoCommand, canRedo, canUndo } from './apply.ts';
 export * from './begin.ts';
 export { dueAt, type LiveClock, lineUpLeftAt, liveClockAt, remainingAt, timeLimit, withTimeBack } from './clocks.ts';
@@ -7,11 +7,11 @@ export {
   actionRequest,
   type ComputerResult,
   type ComputerTask,
-  computerAnswer,
+  computerCommand,
   computerTask,
   hintRequest,
   isSameTask,
-  roundSoFar,
+  roundRequest,
   takesDraw,
 } from './computer.ts';
 export * from './custom-start.ts';
@@ -22,4 +22,13 @@ export { winChance } from './score.ts';
 export * from './seats.ts';
 export * from './session.ts';
 export * from './timer.ts';
-export { hasSquares, idlePass, isIdlePass, onlyTurnEnd, planRoute, type RoutePlan, turnSoFar } from './turns.ts';
+export {
+  hasSquares,
+  idlePass,
+  isIdlePass,
+  onlyTurnEnd,
+  planRoute,
+  pliesOfTurn,
+  type RoutePlan,
+  sideWithBall,
+} from './turns.ts';

@@ -1,16 +1,16 @@
 import { opponent, SIDES, type Side } from '@kickmate/board';
 import type { Formation } from '@kickmate/game';
-import { isUsualStart } from './custom-start.ts';
+import { isOwnStart } from './custom-start.ts';
 import { type AnyFormations, mended } from './formation-draft.ts';
 import { peopleOf, type Seats } from './seats.ts';
 import { type AnyMatch, isLiningUp, type LineUpState, type Session } from './session.ts';
 
-/** Whether sides have to line up before the current round. False once something has been played in it. */
+/** Returns whether sides have to line up before the current round. False once something has been played in it. */
 export function needsLineUp(match: AnyMatch, seats: Seats): boolean {
   const { variant, round, end } = match;
   if (end || !variant.formations || round.plies.length > 0) return false;
   if (SIDES.every((side) => seats[side].kind === 'computer')) return false;
-  return isUsualStart(match, round);
+  return isOwnStart(match, round);
 }
 
 /** A new line-up: nobody is ready, and people have the formations with which they begin. */
@@ -42,8 +42,8 @@ export function lastFormation(match: AnyMatch, side: Side, lastText: string | un
 }
 
 /**
- * The formation that the other side expects of a person whom it does not see: the round's own if it is not the usual one, else
- * the person's last one, else the usual one.
+ * The formation that the other side assumes while it cannot see the person's: that of the round's start if it is not the usual
+ * one, else the person's last one, else the usual one.
  */
 export function expectedFormation(match: AnyMatch, side: Side, lastText: string | undefined): Formation {
   const { usual, format } = formationsOf(match);
@@ -63,7 +63,7 @@ export function readFormation(formations: AnyFormations, text: string | undefine
   return read?.ok ? read.value : undefined;
 }
 
-/** The people who may change their formations now, the side that kicks off first. */
+/** The sides of the people who may change their formations now. The side with the kick-off comes first. */
 export function sidesLiningUp(session: Session): readonly Side[] {
   const { match, seats, terms, lineUp } = session;
   if (!lineUp || !isLiningUp(session)) return [];
@@ -85,7 +85,7 @@ export function visibleFormation(session: Session, side: Side): Formation | unde
   return lineUp.ready[side] ?? (match.live ? lineUp.drafts[side] : undefined);
 }
 
-/** Whether a formation is complete and breaks no rule. */
+/** Returns whether a formation is complete and breaks no rule. */
 export function isAllowed(match: AnyMatch, side: Side, formation: Formation): boolean {
   const { check, isComplete } = formationsOf(match);
   return isComplete(formation) && check(side, formation, match.maySubstitute(side)).length === 0;

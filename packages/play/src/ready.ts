@@ -7,8 +7,8 @@ import { peopleOf } from './seats.ts';
 import type { LineUpState, Session } from './session.ts';
 
 /**
- * The session after sides have become ready with these formations. Once all people are ready, the round begins; the computer
- * plays it in its draft, completed. Where people line up one after the other, the next one gets the whole time.
+ * The session after sides have become ready with these formations. Once all people are ready, the round begins. The computer
+ * uses its draft, completed if pieces are missing. Where people line up one after the other, the next one gets the whole time.
  */
 export function withReady(
   session: Session,

@@ -2,11 +2,12 @@ import { opponent, type Piece, type Side } from '@kickmate/board';
 import { type AnyVariant, endOfRound, endsTurn, type Ply, plyFrom } from '@kickmate/game';
 import type { JudgedTurn } from './report.ts';
 import type { AnyMatch } from './session.ts';
+import { sideWithBall } from './turns.ts';
 
-/** Why a turn was bad, as far as the lines of the report prove it. `plies` are the turn of which it speaks. */
+/** A reason for which a turn was bad, as far as the lines of the report prove it. `plies`: the turn of a line that proves it. */
 export type Reason =
   /** The other side wins the round in its next turn, with this probability, from above 0 to 1. */
-  | { readonly kind: 'letsWin'; readonly plies: readonly Ply<unknown>[]; readonly share: number }
+  | { readonly kind: 'letsWin'; readonly plies: readonly Ply<unknown>[]; readonly probability: number }
   /** The other side has a forced win in this number of its turns. */
   | { readonly kind: 'letsForce'; readonly turns: number }
   /** The other side captures pieces for less than they are worth. */
@@ -17,7 +18,7 @@ export type Reason =
   | { readonly kind: 'missesPiece'; readonly plies: readonly Ply<unknown>[] };
 
 /** The least probability of a goal that is a reason. */
-const LEAST_SHARE = 0.3;
+const LEAST_PROBABILITY = 0.3;
 /** The least difference of material that is a reason, in hundredths of a pawn: more than a rook for a bishop. */
 const LEAST_MATERIAL = 200;
 
@@ -26,14 +27,17 @@ interface LineTurn {
   readonly side: Side;
   readonly plies: readonly Ply<unknown>[];
   /** The probability with which it wins the round for its side. */
-  readonly share: number;
-  /** What it takes from the other side less what it destroys of its own, in hundredths of a pawn; what chance decides is not in it. */
+  readonly probability: number;
+  /**
+   * The value of the pieces that it captures less that of its own pieces that it destroys, in hundredths of a pawn. What chance
+   * does is not counted.
+   */
   readonly taken: number;
 }
 
 /**
  * The reasons for which a turn was bad, the weightiest first; empty if the lines prove none. A line is what the engine plays for both
- * sides: so a reason compares what it shows after the turn with what it shows in place of it.
+ * sides. So a reason compares the line after the turn that was played with the best line in its place.
  */
 export function reasonsOf(match: AnyMatch, turn: JudgedTurn): readonly Reason[] {
   const { variant } = match;
@@ -44,29 +48,34 @@ export function reasonsOf(match: AnyMatch, turn: JudgedTurn): readonly Reason[] 
   if (!end || !turn.reply || !endsTurn(variant, end)) return [];
   const reply = turnsOf(variant, plies.slice(0, turn.last + 1), end.after, turn.reply.line);
   const best = turnsOf(variant, plies.slice(0, turn.worst), before, turn.best);
-  const [answer, second] = reply;
-  const [own, theirs] = best;
+  const [answer, ownNext] = reply;
+  const [bestTurn, answerToBest] = best;
   const { side } = turn;
   const found: Reason[] = [];
-  if (answer && answer.side !== side && answer.share >= LEAST_SHARE && answer.share > (theirs?.share ?? 0))
-    found.push({ kind: 'letsWin', plies: answer.plies, share: answer.share });
+  if (
+    answer &&
+    answer.side !== side &&
+    answer.probability >= LEAST_PROBABILITY &&
+    answer.probability > (answerToBest?.probability ?? 0)
+  )
+    found.push({ kind: 'letsWin', plies: answer.plies, probability: answer.probability });
   else if (turn.reply.score.kind === 'win' && turn.reply.score.actions > 0)
     found.push({ kind: 'letsForce', turns: turn.reply.score.turns });
   const had = takenBy(variant, played, side);
-  const lost = (answer?.taken ?? 0) - (second?.taken ?? 0) - had;
-  if (answer && lost >= LEAST_MATERIAL && answer.taken - (theirs?.taken ?? 0) >= LEAST_MATERIAL)
+  const lost = (answer?.taken ?? 0) - (ownNext?.taken ?? 0) - had;
+  if (answer && lost >= LEAST_MATERIAL && answer.taken - (answerToBest?.taken ?? 0) >= LEAST_MATERIAL)
     found.push({ kind: 'losesPiece', plies: answer.plies });
   if (
     answer &&
-    holder(variant, before) === side &&
+    sideWithBall(variant, before) === side &&
     endsWithBall(variant, answer, opponent(side)) &&
-    !endsWithBall(variant, second, side) &&
-    !endsWithBall(variant, theirs, opponent(side))
+    !endsWithBall(variant, ownNext, side) &&
+    !endsWithBall(variant, answerToBest, opponent(side))
   )
     found.push({ kind: 'losesBall', plies: answer.plies });
-  const missed = (own?.taken ?? 0) - (theirs?.taken ?? 0);
-  if (own && missed >= LEAST_MATERIAL && own.taken - had >= LEAST_MATERIAL)
-    found.push({ kind: 'missesPiece', plies: own.plies });
+  const missed = (bestTurn?.taken ?? 0) - (answerToBest?.taken ?? 0);
+  if (bestTurn && missed >= LEAST_MATERIAL && bestTurn.taken - had >= LEAST_MATERIAL)
+    found.push({ kind: 'missesPiece', plies: bestTurn.plies });
   return found;
 }
 
@@ -82,58 +91,52 @@ function turnsOf(
 ): readonly LineTurn[] {
   const turns: LineTurn[] = [];
   let all = before;
-  let now = position;
+  let current = position;
   let plies: Ply<unknown>[] = [];
-  const close = (side: Side, share: number) => {
-    turns.push({ side, plies, share, taken: takenBy(variant, plies, side) });
+  const close = (side: Side, probability: number) => {
+    turns.push({ side, plies, probability, taken: takenBy(variant, plies, side) });
     plies = [];
   };
   for (const text of line) {
-    const read = variant.text.parseAction(now, text);
+    const read = variant.text.parseAction(current, text);
     if (!read.ok) break;
-    const side = variant.side(now);
+    const side = variant.side(current);
     const { action } = read.value;
-    const chances = variant.chance(now, action);
+    const chances = variant.chance(current, action);
     if (chances.length > 0) {
       const sum = chances.reduce((total, { weight }) => total + weight, 0);
       const wins = chances.filter(
-        ({ outcome }) => endOfRound(variant, [...all, plyFrom(variant, now, { action, outcome })])?.winner === side,
+        ({ outcome }) => endOfRound(variant, [...all, plyFrom(variant, current, { action, outcome })])?.winner === side,
       );
       const outcome = (wins[0] ?? chances[0]!).outcome;
-      plies.push(plyFrom(variant, now, { action, outcome }));
+      plies.push(plyFrom(variant, current, { action, outcome }));
       close(side, wins.reduce((total, { weight }) => total + weight, 0) / sum);
       return turns;
     }
-    const ply = plyFrom(variant, now, { action });
+    const ply = plyFrom(variant, current, { action });
     plies.push(ply);
     all = [...all, ply];
     const end = endOfRound(variant, all);
     if (end || endsTurn(variant, ply)) close(side, end?.winner === side ? 1 : 0);
     if (end || turns.length === 3) return turns;
-    now = ply.after;
+    current = ply.after;
   }
   return turns;
 }
 
-/** What plies take from the other side less what they destroy of the side's own, in hundredths of a pawn. */
+/** The value of the pieces that plies take from the other side less that of the side's own that they destroy, in hundredths of a pawn. */
 function takenBy(variant: AnyVariant, plies: readonly Ply<unknown>[], side: Side): number {
-  const worthOf = ({ letter }: Piece) => variant.pieces.find((one) => one.letter === letter)?.value ?? 0;
+  const valueOfPiece = ({ letter }: Piece) => variant.pieces.find((one) => one.letter === letter)?.value ?? 0;
   return plies
     .flatMap(({ before, action }) => variant.events(before, { action }))
     .reduce((sum, event) => {
       if (event.kind !== 'capture' && event.kind !== 'destroy') return sum;
-      return sum + (event.piece.side === side ? -1 : 1) * worthOf(event.piece);
+      return sum + (event.piece.side === side ? -1 : 1) * valueOfPiece(event.piece);
     }, 0);
 }
 
-/** The side whose piece has the ball; `undefined` if none has. */
-function holder(variant: AnyVariant, position: unknown): Side | undefined {
-  const square = variant.ball?.squareOf(position);
-  return square === undefined ? undefined : variant.pieceAt(position, square)?.side;
-}
-
-/** Whether after a turn a piece of a side has the ball. */
+/** Returns whether after a turn a piece of a side has the ball. */
 function endsWithBall(variant: AnyVariant, turn: LineTurn | undefined, side: Side): boolean {
   const last = turn?.plies.at(-1);
-  return last !== undefined && holder(variant, last.after) === side;
+  return last !== undefined && sideWithBall(variant, last.after) === side;
 }

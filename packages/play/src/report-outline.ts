@@ -9,8 +9,8 @@ export interface OutlinePlace {
   readonly key: string;
   /** The side to act. */
   readonly side: Side;
-  /** White's chance to win the round, if the rules have decided it; otherwise a search is needed. */
-  readonly decided?: number | undefined;
+  /** White's chance to win the round in percent, if the rules have decided it; otherwise a search is needed. */
+  readonly whiteChance?: number | undefined;
 }
 
 /** An action of the match, with the positions before and after it. */
@@ -24,8 +24,8 @@ export interface OutlinePly {
   readonly endsTurn: boolean;
   readonly before: OutlinePlace;
   readonly after: OutlinePlace;
-  /** The positions to which chance could have led, with their probabilities; empty where nothing was left to chance. */
-  readonly chances: readonly { readonly place: OutlinePlace; readonly probability: number }[];
+  /** The positions to which chance could have led, that of the match among them, with their probabilities; empty without chance. */
+  readonly outcomes: readonly { readonly place: OutlinePlace; readonly probability: number }[];
 }
 
 /** A match as its report needs it: made once, judged again with every score. */
@@ -51,7 +51,7 @@ export interface ReportSearch {
 
 /** The result of a search. */
 export interface PositionScore {
-  /** For the side to act. */
+  /** The score, as the side to act sees it. */
   readonly score: Score;
   /** The best line, in coordinates. */
   readonly line: readonly string[];
@@ -68,10 +68,10 @@ const LEAST_SHARE = 1 / 4;
 export const keyOf = (round: number, ply: number): string => `${round}.${ply}`;
 
 /** White's chance to win a round that is over, in percent. */
-const decidedBy = ({ winner }: RoundEnd): number => (winner === undefined ? 50 : winner === 'w' ? 100 : 0);
+const whiteChanceAfter = ({ winner }: RoundEnd): number => (winner === undefined ? 50 : winner === 'w' ? 100 : 0);
 
 /**
- * The outline of a match. Its searches come in the order of the match, those of outcomes that did not come out last.
+ * The outline of a match. Its searches come in the order of the match; those of outcomes that did not come out follow at the end.
  * @param byChance plies that chance played in place of a player
  */
 export function outlineOf(match: AnyMatch, byChance: ReadonlySet<Ply<unknown>> = new Set()): ReportOutline {
@@ -82,16 +82,16 @@ export function outlineOf(match: AnyMatch, byChance: ReadonlySet<Ply<unknown>> =
     const start = variant.text.format(round.start);
     const texts = round.plies.map((ply) => variant.text.formatAction(ply));
     const places = [round.start, ...round.plies.map(({ after }) => after)].map((position, index): OutlinePlace => {
-      const isOver = index === round.plies.length && round.end !== undefined && round.settled === undefined;
+      const isEndedByRules = index === round.plies.length && round.end !== undefined && round.settled === undefined;
       const place = { key: keyOf(roundIndex, index), side: variant.side(position) };
-      if (isOver) return { ...place, decided: decidedBy(round.end!) };
-      // A round without an action has nothing to judge, as the one that a match begins after its last goal.
+      if (isEndedByRules) return { ...place, whiteChance: whiteChanceAfter(round.end!) };
+      // A round without an action has nothing to judge: a match begins one after its last goal, for example.
       if (texts.length > 0) main.push({ key: place.key, start, actions: texts.slice(0, index), share: 1 });
       return place;
     });
     const plies = round.plies.map((ply, index): OutlinePly => {
-      const outcomes = chancesOf(variant, round, index, places[index + 1]!);
-      const open = outcomes.filter(({ place, text }) => text !== undefined && place.decided === undefined);
+      const outcomes = outcomesOf(variant, round, index, places[index + 1]!);
+      const open = outcomes.filter(({ place, text }) => text !== undefined && place.whiteChance === undefined);
       for (const { place, text } of open) {
         const share = Math.max(LEAST_SHARE, 1 / open.length);
         others.push({ key: place.key, start, actions: [...texts.slice(0, index), text!], share });
@@ -104,7 +104,7 @@ export function outlineOf(match: AnyMatch, byChance: ReadonlySet<Ply<unknown>> =
         endsTurn: endsTurnAt(variant, round, index),
         before: places[index]!,
         after: places[index + 1]!,
-        chances: outcomes,
+        outcomes,
       };
     });
     return { start: places[0]!, plies };
@@ -113,7 +113,7 @@ export function outlineOf(match: AnyMatch, byChance: ReadonlySet<Ply<unknown>> =
 }
 
 /** The outcomes of a ply. `text` is the action with its outcome; absent for the outcome that came out. */
-function chancesOf(
+function outcomesOf(
   variant: AnyVariant,
   { plies }: Round<unknown>,
   index: number,
@@ -132,7 +132,7 @@ function chancesOf(
     const place = {
       key: `${after.key}@${chance.outcome}`,
       side: variant.side(other.after),
-      ...(end && { decided: decidedBy(end) }),
+      ...(end && { whiteChance: whiteChanceAfter(end) }),
     };
     return { place, probability, text: variant.text.formatAction(successor) };
   });

@@ -15,7 +15,7 @@ const LEAST_CHECKED = 3;
 /** The part of the usual effort of a check: one action needs less than all of them. */
 const CHECK_SHARE = 1 / 2;
 
-/** For the loss before any check. */
+/** Given to {@link lossOf} for the loss without checks. */
 const NO_CHECKS: PositionScores = new Map();
 
 /** The key of the search that checks an action: it searches the position before it again, and only this action. */
@@ -31,8 +31,9 @@ function allSearches({ match, rounds, searches }: ReportOutline, scores: Positio
   const { variant } = match;
   const checks = rounds.flatMap(({ plies }, roundIndex) =>
     plies.flatMap((ply, index): ReportSearch[] => {
-      const step = stepOf(ply, scores, NO_CHECKS);
-      if (!step || step.loss < LEAST_CHECKED || ply.chances.length > 0 || ply.after.decided !== undefined) return [];
+      const found = lossOf(ply, scores, NO_CHECKS);
+      if (!found || found.loss < LEAST_CHECKED || ply.outcomes.length > 0 || ply.after.whiteChance !== undefined)
+        return [];
       const { start, plies: played } = match.rounds[roundIndex]!;
       const actions = played.slice(0, index).map((one) => variant.text.formatAction(one));
       return [{ key: checkKeyOf(ply), start: variant.text.format(start), actions, share: CHECK_SHARE, only: ply.text }];
@@ -42,7 +43,7 @@ function allSearches({ match, rounds, searches }: ReportOutline, scores: Positio
 }
 
 /** The searches of a report that have no score yet. New ones may follow when these are done: ask again until there are none. */
-export const searchesOf = (outline: ReportOutline, scores: PositionScores): readonly ReportSearch[] =>
+export const missingSearches = (outline: ReportOutline, scores: PositionScores): readonly ReportSearch[] =>
   allSearches(outline, scores).filter(({ key }) => !scores.has(key));
 
 /** The searches of the places that the graph shows: neither outcomes that did not come out, nor checks. */
@@ -71,7 +72,7 @@ const CHECKED_PART = 1 / 2;
 /** The effort that a report needs, for a host whose time for it is limited. */
 export function effortOf(outline: ReportOutline, scores: PositionScores): ReportEffort {
   const sum = (searches: readonly ReportSearch[]) => searches.reduce((total, { share }) => total + share, 0);
-  const left = searchesOf(outline, scores);
+  const left = missingSearches(outline, scores);
   const hasChecks = outline.searches.every(({ key }) => scores.has(key));
   const later = hasChecks ? 0 : actionCount(outline) * CHECKED_PART * CHECK_SHARE;
   return { left: sum(left), later, all: sum(allSearches(outline, scores)) + later };
@@ -84,20 +85,20 @@ export const actionCount = ({ rounds }: ReportOutline): number =>
 /** A side's chance to win the round at a place, in percent; `undefined` if it has not been searched. */
 export function chanceAt(
   scores: PositionScores,
-  { key, side: toAct, decided }: OutlinePlace,
+  { key, side: toAct, whiteChance }: OutlinePlace,
   side: Side,
 ): number | undefined {
   const found = scores.get(key);
-  if (decided !== undefined) return side === 'w' ? decided : 100 - decided;
+  if (whiteChance !== undefined) return side === 'w' ? whiteChance : 100 - whiteChance;
   if (!found) return undefined;
   const chance = winChance(found.score);
   return side === toAct ? chance : 100 - chance;
 }
 
 /** The average of a side's chances over the outcomes; `undefined` if a score is missing or nothing is left to chance. */
-export function worthOf(possible: OutlinePly['chances'], side: Side, scores: PositionScores): number | undefined {
+export function worthOf(outcomes: OutlinePly['outcomes'], side: Side, scores: PositionScores): number | undefined {
   let sum: number | undefined;
-  for (const { place, probability } of possible) {
+  for (const { place, probability } of outcomes) {
     const chance = chanceAt(scores, place, side);
     if (chance === undefined) return undefined;
     sum = (sum ?? 0) + probability * chance;
@@ -105,24 +106,32 @@ export function worthOf(possible: OutlinePly['chances'], side: Side, scores: Pos
   return sum;
 }
 
-/** An action, compared with the best one. */
-export interface Step {
+/** An action, compared with the best one. All chances are the acting side's, in percent. */
+export interface ActionLoss {
+  /** The result of the search before the action. */
   readonly found: PositionScore;
+  /** The chance to win before the action. */
   readonly before: number;
+  /** The chance that the action leaves: where chance decides, the average over its outcomes. */
   readonly worth: number;
   readonly loss: number;
+  /** Whether a player chose the action among several. */
   readonly isChosen: boolean;
 }
 
 /**
  * Compares an action with the best one in its own position; `undefined` if a score is missing.
- * @param checks where the score of its check is, if it may count
+ * @param checks the scores among which that of its check is looked up; {@link NO_CHECKS} to leave the check out
  */
-export function stepOf(ply: OutlinePly, scores: PositionScores, checks: PositionScores = scores): Step | undefined {
-  const { side, text, isChosen, before: from, after, chances } = ply;
+export function lossOf(
+  ply: OutlinePly,
+  scores: PositionScores,
+  checks: PositionScores = scores,
+): ActionLoss | undefined {
+  const { side, text, isChosen, before: from, after, outcomes } = ply;
   const found = scores.get(from.key);
   const before = chanceAt(scores, from, side);
-  const followed = chances.length > 0 ? worthOf(chances, side, scores) : chanceAt(scores, after, side);
+  const followed = outcomes.length > 0 ? worthOf(outcomes, side, scores) : chanceAt(scores, after, side);
   if (!found || before === undefined || followed === undefined) return undefined;
   const check = checks.get(checkKeyOf(ply));
   // The smaller of both losses counts.

@@ -1,3 +1,10 @@
+/**
+ * The report of a match that is over: what each turn was worth, compared with the best one, and what chance added to it. A host
+ * searches the positions of {@link missingSearches}; {@link judge} makes the report from the scores that are there so far.
+ *
+ * All worth is measured by the chance to win the round, in percent, so that goals, mates and points compare with each other.
+ */
+
 import { SIDES, type Side } from '@kickmate/board';
 import type { Score } from '@kickmate/engine/client';
 import { type AnyVariant, endOfRound, endsTurn, type Ply, plyFrom } from '@kickmate/game';
@@ -8,7 +15,7 @@ import {
   type PositionScores,
   type ReportOutline,
 } from './report-outline.ts';
-import { chanceAt, type Step, stepOf, worthOf } from './report-searches.ts';
+import { type ActionLoss, chanceAt, lossOf, worthOf } from './report-searches.ts';
 import { negated, winChance } from './score.ts';
 import type { AnyMatch } from './session.ts';
 
@@ -23,17 +30,10 @@ export {
   actionCount,
   effortOf,
   graphSearchesOf,
+  missingSearches,
   type ReportEffort,
   searchCount,
-  searchesOf,
 } from './report-searches.ts';
-
-/**
- * The report of a match that is over: what each turn was worth, compared with the best one, and what chance added to it. A host
- * searches the positions of {@link searchesOf}; {@link judge} makes the report from the scores that are there so far.
- *
- * All worth is measured by the chance to win the round, in percent, so that goals, mates and points compare with each other.
- */
 
 /**
  * The accuracy of a turn that lost this much of the chance to win: 100 if nothing was lost, down to 0. Both are in percent. The
@@ -67,7 +67,7 @@ const byLoss = (loss: number): keyof typeof LEAST_LOSS | undefined =>
   (['blunder', 'mistake', 'inaccuracy'] as const).find((mark) => loss >= LEAST_LOSS[mark]);
 
 /** The number of a side's worst moments. */
-const WORST = 3;
+const WORST_COUNT = 3;
 
 /** A place of the match in the graph. */
 export interface ReportPoint {
@@ -93,16 +93,17 @@ export interface JudgedTurn {
   /** `undefined` if nobody had a choice. */
   readonly accuracy: number | undefined;
   readonly mark: TurnMark | undefined;
-  /** The index of the ply that lost most, or with which a goal was missed. */
+  /** The index of the ply to which the mark belongs: the one with which a goal was missed, or else the one that lost most. */
   readonly worst: number;
   /** The score before that ply, for the side. */
   readonly score: Score;
   /** The best line instead of it, in coordinates. */
   readonly best: readonly string[];
-  /** What the other side can do after the turn; absent if it ended the round. */
+  /** The score and the best line of the other side after the turn; absent if the turn ended the round. */
   readonly reply?: PositionScore;
-  /** The side's chance before that ply, and what the ply was worth, in percent. */
+  /** The side's chance to win before that ply, in percent. */
   readonly before: number;
+  /** The worth of that ply: the chance that it left, in percent. */
   readonly worth: number;
 }
 
@@ -113,10 +114,10 @@ export interface ChanceResult {
   /** The index of the ply. */
   readonly ply: number;
   readonly side: Side;
-  /** What the action was worth before its outcome: the side's average chance to win, in percent. */
+  /** The worth of the action before its outcome: the side's average chance to win, in percent. */
   readonly worth: number;
   /** The side's chance after the outcome, in percent. */
-  readonly gave: number;
+  readonly chanceAfter: number;
 }
 
 /** The report of a side. */
@@ -124,23 +125,23 @@ export interface SideReport {
   /** The mean accuracy of its turns with a choice, in percent; `undefined` without any. */
   readonly accuracy: number | undefined;
   /** The number of those turns. */
-  readonly turns: number;
+  readonly choiceCount: number;
   readonly marks: Readonly<Record<TurnMark, number>>;
-  /** The sum of its losses: what was a matter of skill. */
+  /** The sum of its losses, which are a matter of skill. */
   readonly lost: number;
-  /** What the outcomes of its actions gave beyond what the actions were worth, in sum: its luck, which may be below 0. */
+  /** Its luck: the sum of what the outcomes of its actions gave beyond the worth of the actions; it may be below 0. */
   readonly luck: number;
   /** The number of those outcomes. */
-  readonly outcomes: number;
+  readonly outcomeCount: number;
   /** The turns with a mark that lost most, at most three, the worst first. */
-  readonly worst: readonly JudgedTurn[];
+  readonly worstTurns: readonly JudgedTurn[];
 }
 
 /** The report of a match, as far as its positions have been searched. */
 export interface MatchReport {
   readonly points: readonly ReportPoint[];
   readonly turns: readonly JudgedTurn[];
-  readonly chances: readonly ChanceResult[];
+  readonly outcomes: readonly ChanceResult[];
   readonly sides: Readonly<Record<Side, SideReport>>;
 }
 
@@ -148,15 +149,15 @@ export interface MatchReport {
 export function judge({ match, rounds }: ReportOutline, scores: PositionScores): MatchReport {
   const points: ReportPoint[] = [];
   const turns: JudgedTurn[] = [];
-  const chances: ChanceResult[] = [];
+  const outcomes: ChanceResult[] = [];
   for (const [round, { start, plies }] of rounds.entries()) {
     if (plies.length === 0) continue;
     for (const [ply, place] of [start, ...plies.map(({ after }) => after)].entries())
       points.push({ round, ply, white: chanceAt(scores, place, 'w') });
-    for (const [ply, { side, after, chances: possible }] of plies.entries()) {
-      const [worth, gave] = [worthOf(possible, side, scores), chanceAt(scores, after, side)];
-      if (possible.length > 0 && worth !== undefined && gave !== undefined)
-        chances.push({ round, ply, side, worth, gave });
+    for (const [ply, { side, after, outcomes: possible }] of plies.entries()) {
+      const [worth, chanceAfter] = [worthOf(possible, side, scores), chanceAt(scores, after, side)];
+      if (possible.length > 0 && worth !== undefined && chanceAfter !== undefined)
+        outcomes.push({ round, ply, side, worth, chanceAfter });
     }
     for (let first = 0; first < plies.length; ) {
       let last = first;
@@ -166,11 +167,11 @@ export function judge({ match, rounds }: ReportOutline, scores: PositionScores):
       first = last + 1;
     }
   }
-  const [w, b] = SIDES.map((side) => sideReport(side, turns, chances));
-  return { points, turns, chances, sides: { w: w!, b: b! } };
+  const [w, b] = SIDES.map((side) => sideReport(side, turns, outcomes));
+  return { points, turns, outcomes, sides: { w: w!, b: b! } };
 }
 
-/** The least change of a chance that makes an action the moment of a match, in percent. */
+/** The least change of a chance that makes an action the turning point of a match, in percent. */
 const LEAST_SWING = 15;
 
 /** An action that changed White's chance to win, in percent. */
@@ -209,15 +210,15 @@ function judgeTurn(
   scores: PositionScores,
 ): JudgedTurn | undefined {
   // 1. The loss of each action.
-  const steps: Step[] = [];
+  const losses: ActionLoss[] = [];
   for (const ply of turn) {
-    const step = stepOf(ply, scores);
-    if (!step) return undefined;
-    steps.push(step);
+    const found = lossOf(ply, scores);
+    if (!found) return undefined;
+    losses.push(found);
   }
   const loss = Math.min(
     100,
-    steps.reduce((sum, step) => sum + step.loss, 0),
+    losses.reduce((sum, one) => sum + one.loss, 0),
   );
 
   // 2. A goal that was possible in this turn and not scored: the last action before which it was possible.
@@ -227,18 +228,18 @@ function judgeTurn(
   const hasScored = end?.winner === side && last === plies.length - 1;
   // A turn that was cut off, by a resignation or the whistle, could still have brought the goal.
   const isComplete = turn.at(-1)!.endsTurn;
-  const missed =
+  const missedIndex =
     hasScored || !isComplete
       ? -1
-      : steps.findLastIndex(
+      : losses.findLastIndex(
           ({ found, isChosen }, index) =>
             isChosen && isProvenGoal(variant, plies.slice(0, first + index), turn[index]!.ply.before, found),
         );
 
   // 3. The action that the mark belongs to.
-  const most = steps.reduce((worst, step, index) => (step.loss > steps[worst]!.loss ? index : worst), 0);
-  const index = missed >= 0 ? missed : most;
-  const { found, before, worth } = steps[index]!;
+  const most = losses.reduce((worst, one, index) => (one.loss > losses[worst]!.loss ? index : worst), 0);
+  const index = missedIndex >= 0 ? missedIndex : most;
+  const { found, before, worth } = losses[index]!;
   const isWinMissed =
     found.score.kind === 'win' && found.score.actions > 0 && worth < 100 && loss >= LEAST_LOSS.inaccuracy;
   const reply = isComplete ? scores.get(turn.at(-1)!.after.key) : undefined;
@@ -248,8 +249,8 @@ function judgeTurn(
     first,
     last,
     loss,
-    accuracy: steps.some(({ isChosen }) => isChosen) ? accuracyOf(loss) : undefined,
-    mark: missed >= 0 ? 'missed goal' : isWinMissed ? 'missed win' : byLoss(loss),
+    accuracy: losses.some(({ isChosen }) => isChosen) ? accuracyOf(loss) : undefined,
+    mark: missedIndex >= 0 ? 'missed goal' : isWinMissed ? 'missed win' : byLoss(loss),
     worst: first + index,
     score: found.score,
     best: found.line,
@@ -260,7 +261,7 @@ function judgeTurn(
 }
 
 /**
- * Whether the best line of a position proves that the side to act wins the round in the turn that is under way: the rules play
+ * Returns whether the best line of a position proves that the side to act wins the round in the turn that is under way: the rules play
  * it, and the round ends with a win before the turn is over, whatever chance does with its last action.
  */
 export function isProvenGoal(
@@ -273,12 +274,12 @@ export function isProvenGoal(
   const side = variant.side(position);
   const isWon = (played: readonly Ply<unknown>[]) => endOfRound(variant, played)?.winner === side;
   let played = plies;
-  let now = position;
+  let current = position;
   for (const text of line) {
-    const read = variant.text.parseAction(now, text);
-    if (!read.ok || variant.side(now) !== side) return false;
+    const read = variant.text.parseAction(current, text);
+    if (!read.ok || variant.side(current) !== side) return false;
     const { action } = read.value;
-    const before = now;
+    const before = current;
     const possible = variant.chance(before, action);
     if (possible.length > 0)
       return possible.every(({ outcome }) => isWon([...played, plyFrom(variant, before, { action, outcome })]));
@@ -286,21 +287,21 @@ export function isProvenGoal(
     played = [...played, ply];
     if (isWon(played)) return true;
     if (endsTurn(variant, ply)) return false;
-    now = ply.after;
+    current = ply.after;
   }
   return false;
 }
 
-function sideReport(side: Side, all: readonly JudgedTurn[], chances: readonly ChanceResult[]): SideReport {
+function sideReport(side: Side, all: readonly JudgedTurn[], outcomes: readonly ChanceResult[]): SideReport {
   const turns = all.filter((turn) => turn.side === side);
   const accuracies = turns.flatMap(({ accuracy }) => accuracy ?? []);
-  const results = chances.filter((one) => one.side === side);
+  const own = outcomes.filter((one) => one.side === side);
   const marked = turns.filter(({ mark }) => mark !== undefined);
   const countOf = (mark: TurnMark) => turns.filter((turn) => turn.mark === mark).length;
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {
     accuracy: accuracies.length > 0 ? sum(accuracies) / accuracies.length : undefined,
-    turns: accuracies.length,
+    choiceCount: accuracies.length,
     marks: {
       'missed goal': countOf('missed goal'),
       'missed win': countOf('missed win'),
@@ -309,10 +310,10 @@ function sideReport(side: Side, all: readonly JudgedTurn[], chances: readonly Ch
       inaccuracy: countOf('inaccuracy'),
     },
     lost: sum(turns.map(({ loss }) => loss)),
-    luck: sum(results.map(({ worth, gave }) => gave - worth)),
-    outcomes: results.length,
+    luck: sum(own.map(({ worth, chanceAfter }) => chanceAfter - worth)),
+    outcomeCount: own.length,
     // The sort is stable: of equal losses the earlier comes first.
-    worst: [...marked].sort((a, b) => b.loss - a.loss).slice(0, WORST),
+    worstTurns: [...marked].sort((a, b) => b.loss - a.loss).slice(0, WORST_COUNT),
   };
 }
 

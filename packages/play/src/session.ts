@@ -10,8 +10,8 @@ export type AnyMatch = Match<any>;
 export interface SessionTerms {
   /** `free`: people undo and redo as they like. `agreed`: nothing is taken back unless the other side agrees. */
   readonly undo: 'free' | 'agreed';
-  /** Whether the clocks may stop while nobody looks at the match, and play may be paused. A server never allows that. */
-  readonly mayRest: boolean;
+  /** Whether the clocks may stop: while nobody looks at the match, while play is paused or held. A server never allows that. */
+  readonly mayStopClocks: boolean;
   /** `in turn`: people who share a device line up one after the other. `together`: both at the same time. */
   readonly lineUp: 'in turn' | 'together';
   /**
@@ -22,10 +22,10 @@ export interface SessionTerms {
 }
 
 /** The terms of casual play on one device. */
-export const CASUAL: SessionTerms = { undo: 'free', mayRest: true, lineUp: 'in turn' };
+export const CASUAL: SessionTerms = { undo: 'free', mayStopClocks: true, lineUp: 'in turn' };
 
 /** The terms of play between people far apart. */
-export const ONLINE: SessionTerms = { undo: 'agreed', mayRest: false, lineUp: 'together' };
+export const ONLINE: SessionTerms = { undo: 'agreed', mayStopClocks: false, lineUp: 'together' };
 
 /** The terms of play by correspondence, with this number of days for each turn. */
 export const correspondence = (days: number): SessionTerms => ({ ...ONLINE, turnMs: days * 86_400_000 });
@@ -111,19 +111,19 @@ export interface Session {
   readonly offers: { readonly [kind in OfferKind]?: Offer | undefined };
   readonly route?: Route | undefined;
   /** The side that called the match off before both sides had acted, or the side to act when the host ended a match as too long. */
-  readonly aborted?: Side | undefined;
+  readonly calledOff?: Side | undefined;
 }
 
-/** Whether the match is over or was called off, so that nobody can act. */
-export const isOver = ({ match, aborted }: Session): boolean => match.end !== undefined || aborted !== undefined;
+/** Returns whether the match is over or was called off, so that nobody can act. */
+export const isOver = ({ match, calledOff }: Session): boolean => match.end !== undefined || calledOff !== undefined;
 
 /** The side to act; `undefined` when the match is over. Lining up comes first: see {@link isLiningUp}. */
 export const toAct = (session: Session): Side | undefined => (isOver(session) ? undefined : session.match.side);
 
-/** Whether sides line up now, so that nobody can act. */
+/** Returns whether sides line up now, so that nobody can act. */
 export const isLiningUp = (session: Session): boolean => session.lineUp !== undefined && !isOver(session);
 
-/** Whether the computer plays both sides, so that people only watch. */
+/** Returns whether the computer plays both sides, so that people only watch. */
 export const isExhibition = ({ seats }: Session): boolean => computerSides(seats).length === SIDES.length;
 
 /** The time that the turn, or the line-up, has taken: milliseconds. */

@@ -1,26 +1,18 @@
 import { type Side, type Square, squareCount } from '@kickmate/board';
-import {
-  type Action,
-  type AnyVariant,
-  actionFrom,
-  actionTo,
-  type LiveTime,
-  type Ply,
-  turnSoFar as pliesSoFar,
-} from '@kickmate/game';
+import { type Action, type AnyVariant, actionFrom, actionTo, type LiveTime, type Ply, turnSoFar } from '@kickmate/game';
 import type { AnyMatch } from './session.ts';
 
 /** The plies of the turn that is under way; none at a turn's start. */
-export const turnSoFar = ({ variant, round }: AnyMatch): readonly Ply<unknown>[] => pliesSoFar(variant, round.plies);
+export const pliesOfTurn = ({ variant, round }: AnyMatch): readonly Ply<unknown>[] => turnSoFar(variant, round.plies);
 
 /** The time that was left of the turn in a live match when its last ply had been played, in milliseconds. */
 export const leftOfTurn = (match: AnyMatch, { turnMs }: LiveTime): number =>
   Math.max(
     0,
-    turnSoFar(match).reduce((left, { spent = 0 }) => left - spent, turnMs),
+    pliesOfTurn(match).reduce((left, { spent = 0 }) => left - spent, turnMs),
   );
 
-/** Whether an action has squares: not the end of a turn, a swap of sides, nor a pass of the turn (a pass of the ball has them). */
+/** Returns whether an action has squares: not the end of a turn, a swap of sides, nor a pass of the turn (a pass of the ball has them). */
 export function hasSquares(variant: AnyVariant, action: Action): boolean {
   const look = variant.look(action);
   return look !== 'end' && look !== 'swap' && (look !== 'pass' || actionFrom(action) !== actionTo(action));
@@ -39,7 +31,7 @@ export function onlyTurnEnd({ variant, actions }: AnyMatch): Action | undefined 
   return only !== undefined && others.length === 0 && variant.look(only) === 'end' ? only : undefined;
 }
 
-/** Whether a ply is the pass of a side that has no pieces. */
+/** Returns whether a ply is the pass of a side that has no pieces. */
 export const isIdlePass = (variant: AnyVariant, { before, action }: Ply<unknown>): boolean =>
   !hasSquares(variant, action) && variant.look(action) === 'pass' && !hasPieces(variant, before, variant.side(before));
 
@@ -47,6 +39,12 @@ const hasPieces = (variant: AnyVariant, position: unknown, side: Side): boolean 
   Array.from({ length: squareCount(variant.board) }).some(
     (_, square) => variant.pieceAt(position, square)?.side === side,
   );
+
+/** The side that has the ball: one of its pieces stands on the ball's square. `undefined` if none does. */
+export function sideWithBall(variant: AnyVariant, position: unknown): Side | undefined {
+  const square = variant.ball?.squareOf(position);
+  return square === undefined ? undefined : variant.pieceAt(position, square)?.side;
+}
 
 /** A planned route of a piece to a far square. */
 export interface RoutePlan {
@@ -77,8 +75,8 @@ export function planRoute({ variant, position, side }: AnyMatch, from: Square, t
 }
 
 /**
- * The match as it was when a person last had to decide; `undefined` if there is no such moment. Within a person's turn that
- * is one action earlier. After the turn it is the turn's beginning: the answers of the other side are taken back, too.
+ * The match as it was when a person last had to decide; `undefined` if there is no such moment. Within a person's turn, that is
+ * one action earlier. After it, that is the beginning of the turn: the answers of the other side are taken back, too.
  * @param others the sides whose actions are taken back as answers: the computer's, or in a takeback the opponent's. With none
  * or both, one action is taken back
  */
@@ -89,12 +87,12 @@ export function previousDecision(match: AnyMatch, others: readonly Side[]): AnyM
     if (!earlier.canUndo) return undefined;
     earlier = earlier.undo();
   } while (others.includes(earlier.side) || idlePass(earlier) !== undefined);
-  const isTurnOver = others.includes(match.side) || (turnSoFar(match).length === 0 && !hasAnotherTurn(match));
-  while (others.length > 0 && isTurnOver && turnSoFar(earlier).length > 0) earlier = earlier.undo();
+  const isTurnOver = others.includes(match.side) || (pliesOfTurn(match).length === 0 && !hasAnotherTurn(match));
+  while (others.length > 0 && isTurnOver && pliesOfTurn(earlier).length > 0) earlier = earlier.undo();
   return earlier;
 }
 
-/** Whether the side that acted last acts again: a side may have several turns in a row. */
+/** Returns whether the side that acted last acts again: a side may have several turns in a row. */
 function hasAnotherTurn({ variant, round, side }: AnyMatch): boolean {
   const last = round.plies.at(-1);
   return last !== undefined && !round.end && variant.side(last.before) === side;

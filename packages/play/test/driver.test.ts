@@ -4,6 +4,7 @@ import { openEngine } from '@kickmate/engine';
 import { Match, pickFrom, seededRandom } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import {
+  beginSession,
   CASUAL,
   type ComputerResult,
   type ComputerTask,
@@ -13,7 +14,6 @@ import {
   type Host,
   isOver,
   ONLINE,
-  open,
   PERSON,
   type Session,
   TWO_PEOPLE,
@@ -30,7 +30,7 @@ class FakeHost implements Host {
 
   now = () => this.#now;
   changed = (session: Session) => void this.states.push(session);
-  seen = async () => {};
+  waitUntilSeen = async () => {};
   stop = () => void this.stopped++;
   search = (task: ComputerTask) => {
     this.asked.push(task);
@@ -68,7 +68,7 @@ const chess = await exampleGame('chess');
 test('a flag falls by its timer, without a command', async () => {
   const host = new FakeHost();
   const match = Match.start(chess, { seed: 1, time: { ms: 60_000, incrementMs: 0 } });
-  const driver = new Driver(open(match, { seats: TWO_PEOPLE, terms: ONLINE }, 0), host);
+  const driver = new Driver(beginSession(match, { seats: TWO_PEOPLE, terms: ONLINE }, 0), host);
   await host.pass(59_999);
   expect(isOver(driver.session)).toBe(false);
   await host.pass(1);
@@ -79,7 +79,7 @@ test('a flag falls by its timer, without a command', async () => {
 test('the computer answers a person, and its answer to an older position is dropped', async () => {
   const host = new FakeHost();
   const match = Match.start(chess, { seed: 1 });
-  const driver = new Driver(open(match, { seats: { w: PERSON, b: computer(3) }, terms: CASUAL }, 0), host);
+  const driver = new Driver(beginSession(match, { seats: { w: PERSON, b: computer(3) }, terms: CASUAL }, 0), host);
   const engine = await openEngine(chess, { backend: 'rules' });
   host.answer = async (task) => must(await engine.search(task.request as Parameters<typeof engine.search>[0]));
   driver.startAutoPlay();
@@ -96,7 +96,7 @@ test('the computer answers a person, and its answer to an older position is drop
 test('the computer does nothing after `leave`; `retry` begins a failed task again', async () => {
   const host = new FakeHost();
   const match = Match.start(chess, { seed: 1 });
-  const driver = new Driver(open(match, { seats: { w: computer(1), b: PERSON }, terms: CASUAL }, 0), host);
+  const driver = new Driver(beginSession(match, { seats: { w: computer(1), b: PERSON }, terms: CASUAL }, 0), host);
   await host.pass(1000);
   expect(host.asked).toHaveLength(0);
   driver.startAutoPlay();
@@ -111,10 +111,10 @@ test('the computer does nothing after `leave`; `retry` begins a failed task agai
 
 test("the computer's clock runs again when nobody waits for its answer any more", async () => {
   // Nobody ever sees what was played, so the answer waits.
-  const host = Object.assign(new FakeHost(), { seen: () => new Promise<void>(() => {}) });
+  const host = Object.assign(new FakeHost(), { waitUntilSeen: () => new Promise<void>(() => {}) });
   host.answer = async () => ({ best: 'e2e4', lines: [] }) as unknown as ComputerResult;
   const match = Match.start(chess, { seed: 1, time: { ms: 60_000, incrementMs: 0 } });
-  const driver = new Driver(open(match, { seats: { w: computer(3), b: PERSON }, terms: CASUAL }, 0), host);
+  const driver = new Driver(beginSession(match, { seats: { w: computer(3), b: PERSON }, terms: CASUAL }, 0), host);
   driver.startAutoPlay();
   await host.pass(1000);
   expect([driver.session.isHeld, dueAt(driver.session)]).toEqual([true, undefined]);
@@ -122,13 +122,13 @@ test("the computer's clock runs again when nobody waits for its answer any more"
   expect([driver.session.isHeld, dueAt(driver.session)]).toEqual([false, 61_000]);
 });
 
-test("a host's own luck decides the outcomes of chance", async () => {
+test("a host's own random numbers decide the outcomes of chance", async () => {
   const variant = await exampleGame('chess-league');
   const ends = [1, 2, 1].map((key) => {
-    const luck: Host['luck'] = ({ round, ply }) => seededRandom(key, round, ply);
-    const host = Object.assign(new FakeHost(), { luck });
+    const random: Host['random'] = ({ round, ply }) => seededRandom(key, round, ply);
+    const host = Object.assign(new FakeHost(), { random });
     const match = Match.start(variant, { seed: 1 });
-    const driver = new Driver(open(match, { seats: TWO_PEOPLE, terms: ONLINE }, 0), host);
+    const driver = new Driver(beginSession(match, { seats: TWO_PEOPLE, terms: ONLINE }, 0), host);
     const pick = pickFrom(seededRandom(7));
     for (let ply = 0; ply < 60 && !isOver(driver.session); ply++) {
       const { side, actions } = driver.session.match;
@@ -147,7 +147,7 @@ test("the host is told when the computer's answer is refused, and the match stay
   });
   host.answer = async () => ({ best: 'e2e5', lines: [] }) as unknown as ComputerResult;
   const match = Match.start(chess, { seed: 1 });
-  const driver = new Driver(open(match, { seats: { w: computer(3), b: PERSON }, terms: CASUAL }, 0), host);
+  const driver = new Driver(beginSession(match, { seats: { w: computer(3), b: PERSON }, terms: CASUAL }, 0), host);
   driver.startAutoPlay();
   await host.pass(0);
   expect([refusals, driver.session.match === match]).toEqual([['illegal'], true]);

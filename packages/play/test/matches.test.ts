@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import {
   advance,
   apply,
+  beginSession,
   CASUAL,
   type Command,
   correspondence,
@@ -13,7 +14,6 @@ import {
   isLiningUp,
   isOver,
   ONLINE,
-  open,
   remainingAt,
   type Session,
   TWO_PEOPLE,
@@ -56,7 +56,7 @@ function play(start: Session, seed: number): { readonly end: Session; readonly l
 test('a side that takes too long for its turn by correspondence loses', async () => {
   const DAY = 24 * 60 * MINUTE;
   const variant = await exampleGame('football');
-  let begun = open(Match.start(variant, { seed: 1 }), { seats: TWO_PEOPLE, terms: correspondence(2) }, 0);
+  let begun = beginSession(Match.start(variant, { seed: 1 }), { seats: TWO_PEOPLE, terms: correspondence(2) }, 0);
   expect(dueAt(begun)).toBe(2 * DAY);
   const goesOn = (one: number) => turnSoFar(variant, acted(begun, one).match.round.plies).length > 0;
   while (!begun.match.actions.some(goesOn)) begun = acted(begun, begun.match.actions[0]!);
@@ -71,7 +71,7 @@ test('a side that takes too long for its turn by correspondence loses', async ()
 
 test('time given back is at most the time of the turn', async () => {
   const match = Match.start(await exampleGame('chess'), { seed: 1, time: { ms: MINUTE, incrementMs: 0 } });
-  const begun = open(match, { seats: TWO_PEOPLE, terms: ONLINE }, 0);
+  const begun = beginSession(match, { seats: TWO_PEOPLE, terms: ONLINE }, 0);
   const left = (ms: number) => remainingAt(withTimeBack(begun, ms, 300), 300)?.w;
   expect([left(0), left(100), left(300), left(1000)]).toEqual([59_700, 59_800, 60_000, 60_000]);
   expect(dueAt(withTimeBack(begun, 100, 300))).toBe(MINUTE + 100);
@@ -79,7 +79,7 @@ test('time given back is at most the time of the turn', async () => {
 
 test('nothing that chance has decided is taken back online', async () => {
   const variant = await exampleGame('chess-eleven');
-  let session = open(Match.start(variant, { seed: 1 }), { seats: TWO_PEOPLE, terms: ONLINE }, 0);
+  let session = beginSession(Match.start(variant, { seed: 1 }), { seats: TWO_PEOPLE, terms: ONLINE }, 0);
   const people = new People(1);
   while (session.match.last?.outcome === undefined || isLiningUp(session))
     session = applied(session, people.command(session), people.at);
@@ -96,7 +96,7 @@ describe.each(entries)('$name', ({ id }) => {
     const variant = await loadVariant(id);
     if ('live' in time && !variant.liveTime) return;
     const opening = { seats: TWO_PEOPLE, terms };
-    const begin = () => open(Match.start(variant, { seed: 1, ...time }), opening, 0);
+    const begin = () => beginSession(Match.start(variant, { seed: 1, ...time }), opening, 0);
     const [log] = [1, 2].map((seed) => {
       const played = play(begin(), seed);
       expect(played.log.length).toBeGreaterThan(1);
@@ -112,7 +112,7 @@ test('a session that is stored and read after each command ends the same way', a
   const variant = await exampleGame('chess-eleven');
   const opening = { seats: TWO_PEOPLE, terms: ONLINE };
   const begin = () =>
-    open(Match.start(variant, { seed: 3, live: { halfMs: MINUTE, turnMs: 10 * SECOND } }), opening, 0);
+    beginSession(Match.start(variant, { seed: 3, live: { halfMs: MINUTE, turnMs: 10 * SECOND } }), opening, 0);
   const [kept, other] = [new People(3), new People(3)];
   let [one, two] = [begin(), begin()];
   for (let step = 0; step < 60; step++) {

@@ -67,7 +67,7 @@ describe('games with a ball', () => {
     const match = await playedMatch('c1g5 end', { id: 'football', from: FOOTBALL });
     const turn = turnOf(0, 'i8h8 h8*h5 i9i5 i5*g5 h4*e7', 'a9a3 g8*e6 d5*b3 a3*g3 h4*e1', { last: 1 });
     const [goal] = reasonsOf(match, turn);
-    expect(goal).toMatchObject({ kind: 'letsWin', share: 1 });
+    expect(goal).toMatchObject({ kind: 'letsWin', probability: 1 });
   });
 
   test('a shot with its chance', async () => {
@@ -75,7 +75,7 @@ describe('games with a ball', () => {
     const match = await playedMatch('h6f5', inEleven(from));
     const turn = turnOf(0, 'h6f7 c2c5', 'f7!e8', { side: 'b' });
     const [shot] = reasonsOf(match, turn);
-    expect(shot).toMatchObject({ kind: 'letsWin', share: 0.5 });
+    expect(shot).toMatchObject({ kind: 'letsWin', probability: 0.5 });
   });
 
   test('the ball that is taken, unless it is won back at once', async () => {

@@ -7,10 +7,10 @@ import {
   graphSearchesOf,
   greatestSwing,
   judge,
+  missingSearches,
   outlineOf,
   type PositionScore,
   searchCount,
-  searchesOf,
   type TurnMark,
   whiteScoreAt,
 } from '../src/report.ts';
@@ -70,7 +70,11 @@ describe('the searches', () => {
       ['0.2', 2, 1],
       ['0.3', 3, 1],
     ]);
-    expect(searchesOf(outline, scores({ '0.1': chance(50) })).map(({ key }) => key)).toEqual(['0.0', '0.2', '0.3']);
+    expect(missingSearches(outline, scores({ '0.1': chance(50) })).map(({ key }) => key)).toEqual([
+      '0.0',
+      '0.2',
+      '0.3',
+    ]);
     expect(judge(outline, new Map()).points.map(({ white }) => white)).toEqual([
       undefined,
       undefined,
@@ -118,7 +122,7 @@ describe('turns of one action', () => {
     const outline = outlineOf(await playedMatch('g2g4'));
     const known = scores({ '0.0': chance(50, 'e2e4'), '0.1': chance(80) });
     expect(searchCount(outline, new Map())).toBe(2);
-    const [check, ...others] = searchesOf(outline, known);
+    const [check, ...others] = missingSearches(outline, known);
     expect(others).toEqual([]);
     expect(check).toMatchObject({ key: '0.0!', actions: [], only: 'g2g4', share: 0.5 });
     expect(judge(outline, known).turns[0]?.loss).toBeCloseTo(30);
@@ -129,7 +133,7 @@ describe('turns of one action', () => {
     ] as const) {
       const checked = new Map([...known, ['0.0!', chance(again, 'g2g4')]]);
       expect(judge(outline, checked).turns[0]?.loss).toBeCloseTo(loss);
-      expect([searchesOf(outline, checked), searchCount(outline, checked)]).toEqual([[], 3]);
+      expect([missingSearches(outline, checked), searchCount(outline, checked)]).toEqual([[], 3]);
     }
   });
 
@@ -147,10 +151,10 @@ describe('turns of one action', () => {
 
   test('a loss that the rules have decided is not checked, nor is a small one', async () => {
     const lost = outlineOf(await playedMatch('g7g5', { from: '7k/6p1/8/8/8/8/5Q2/R6K b - - 0 1' }));
-    expect(searchesOf(lost, scores({ '0.0': chance(50, 'h8g8'), '0.1': chance(52) }))).toEqual([]);
+    expect(missingSearches(lost, scores({ '0.0': chance(50, 'h8g8'), '0.1': chance(52) }))).toEqual([]);
     const mate = outlineOf(await playedMatch('f2f3 e7e5 g2g4 d8h4'));
     const known = new Map(mate.searches.map(({ key }) => [key, chance(50)] as const));
-    expect(searchesOf(mate, known)).toEqual([]);
+    expect(missingSearches(mate, known)).toEqual([]);
   });
 
   test('a mate that was not given is a missed goal; nothing else of it is told', async () => {
@@ -161,7 +165,7 @@ describe('turns of one action', () => {
     ]);
     expect(report.turns[0]?.loss).toBeCloseTo(40);
     expect(report.sides.b.marks['missed goal']).toBe(1);
-    expect(report.sides.w.turns).toBe(0);
+    expect(report.sides.w.choiceCount).toBe(0);
   });
 
   test('a win that the search claims, and the rules do not confirm, is no missed goal but a missed win', async () => {
@@ -177,7 +181,7 @@ describe('turns of one action', () => {
     const only = await playedMatch('h8g8', { from: '7k/4Q3/8/8/8/8/8/K7 b - - 0 1' });
     const report = judge(outlineOf(only), scores({ '0.0': chance(50, 'h8g8'), '0.1': chance(99) }));
     expect(report.turns).toMatchObject([{ loss: 0, accuracy: undefined }]);
-    expect(report.sides.b).toMatchObject({ accuracy: undefined, turns: 0, lost: 0 });
+    expect(report.sides.b).toMatchObject({ accuracy: undefined, choiceCount: 0, lost: 0 });
   });
 
   test('the three turns that lost most are the worst moments, the worst first', async () => {
@@ -186,7 +190,7 @@ describe('turns of one action', () => {
     const white = [50, 44, 44, 14, 60, 48, 48, 47, 60, 40];
     const all = white.map((percent, ply) => [`0.${ply}`, chance(ply % 2 === 0 ? percent : 100 - percent)] as const);
     const { sides, turns } = judge(outline, new Map(all));
-    expect(sides.w.worst.map(({ first, mark }) => [first, mark])).toEqual([
+    expect(sides.w.worstTurns.map(({ first, mark }) => [first, mark])).toEqual([
       [2, 'blunder'],
       [8, 'blunder'],
       [4, 'mistake'],
@@ -266,12 +270,12 @@ describe('luck and skill', () => {
     expect(goals).toBeLessThan(1);
     const worth = goals * 100 + (1 - goals) * 50;
     const report = judge(outline, equal(outline));
-    expect(report.chances).toMatchObject([{ round: 0, ply: 0, side: 'w', gave: isGoal ? 100 : 50 }]);
-    expect(report.chances[0]?.worth).toBeCloseTo(worth);
+    expect(report.outcomes).toMatchObject([{ round: 0, ply: 0, side: 'w', chanceAfter: isGoal ? 100 : 50 }]);
+    expect(report.outcomes[0]?.worth).toBeCloseTo(worth);
     // Luck is what the outcome gave; skill is what the shot was worth, however it came out.
     expect(report.sides.w.luck).toBeCloseTo((isGoal ? 100 : 50) - worth);
     expect(report.sides.w.lost).toBeCloseTo(90 - worth);
-    expect(report.sides.b).toMatchObject({ luck: 0, outcomes: 0 });
+    expect(report.sides.b).toMatchObject({ luck: 0, outcomeCount: 0 });
   });
 
   test('outcomes that did not come out are searched last and with less effort; without them the shot is not judged', async () => {
@@ -286,7 +290,7 @@ describe('luck and skill', () => {
     const known = new Map([...equal(outline)].filter(([key]) => !key.includes('@')));
     const report = judge(outline, known);
     expect(report.points.every(({ white }) => white !== undefined)).toBe(true);
-    if (others.length > 0) expect([report.turns, report.chances]).toEqual([[], []]);
+    if (others.length > 0) expect([report.turns, report.outcomes]).toEqual([[], []]);
   });
 
   test("what chance played in place of a player is nobody's fault", async () => {

@@ -6,19 +6,19 @@ import {
   advance,
   apply,
   autoCommand,
+  beginSession,
   CASUAL,
   type Command,
   canRedo,
   canUndo,
   computer,
-  computerAnswer,
+  computerCommand,
   computerTask,
   dueAt,
   isOver,
   lineUpLeftAt,
   liveClockAt,
   ONLINE,
-  open,
   PERSON,
   remainingAt,
   restore,
@@ -57,7 +57,7 @@ function begun(
   } = {},
 ): Session {
   const match = Match.start(variant, { seed: 1, from: from && must(variant.text.parse(from)), ...how });
-  return open(match, { seats, terms }, 0);
+  return beginSession(match, { seats, terms }, 0);
 }
 
 /** The session after commands at a moment. Throws if one is refused. */
@@ -153,25 +153,29 @@ describe('a live match', () => {
 
   test('its clock runs for both sides, and each turn has its time', () => {
     const session = played(start(), [5 * SECOND, 'f3d4']);
-    expect(liveClockAt(session, 9 * SECOND)).toEqual({ half: 1, halfMs: 51 * SECOND, turnMs: 11 * SECOND });
+    expect(liveClockAt(session, 9 * SECOND)).toEqual({ half: 1, halfLeftMs: 51 * SECOND, turnLeftMs: 11 * SECOND });
   });
 
   test('chance finishes a turn whose time is over, and the next turn begins at that moment', () => {
     const session = advance(played(start(), [5 * SECOND, 'f3d4']), 21 * SECOND);
     expect([session.match.round.plies.length, toAct(session)]).toEqual([2, 'b']);
-    expect(liveClockAt(session, 21 * SECOND)).toEqual({ half: 1, halfMs: 39 * SECOND, turnMs: 19 * SECOND });
+    expect(liveClockAt(session, 21 * SECOND)).toEqual({ half: 1, halfLeftMs: 39 * SECOND, turnLeftMs: 19 * SECOND });
   });
 
   test('the whistle ends a half, after which both sides line up again, and then the match', () => {
     const half = advance(start(), 60 * SECOND);
-    expect([half.match.half, sidesLiningUp(half), liveClockAt(half, 60 * SECOND)?.halfMs]).toEqual([2, ['b'], MINUTE]);
+    expect([half.match.half, sidesLiningUp(half), liveClockAt(half, 60 * SECOND)?.halfLeftMs]).toEqual([
+      2,
+      ['b'],
+      MINUTE,
+    ]);
     const ready = commanded(half, 70 * SECOND, skip('b'), skip('w'));
     expect(advance(ready, 130 * SECOND).match.end).toEqual({ reason: 'goals' });
   });
 
   test('after a resignation within a turn its clock shows what was left of the turn', () => {
     const session = commanded(played(start(), [5 * SECOND, 'f3d4']), 9 * SECOND, { kind: 'resign', side: 'w' });
-    expect(liveClockAt(session, 30 * SECOND)).toEqual({ half: 1, halfMs: 51 * SECOND, turnMs: 11 * SECOND });
+    expect(liveClockAt(session, 30 * SECOND)).toEqual({ half: 1, halfLeftMs: 51 * SECOND, turnLeftMs: 11 * SECOND });
   });
 
   test('after the last whistle its clock shows what was left of the turn', () => {
@@ -181,7 +185,7 @@ describe('a live match', () => {
     const over = advance(second, 100 * SECOND);
     expect([over.match.end, liveClockAt(over, 110 * SECOND)]).toEqual([
       { reason: 'goals' },
-      { half: 2, halfMs: 0, turnMs: 10 * SECOND },
+      { half: 2, halfLeftMs: 0, turnLeftMs: 10 * SECOND },
     ]);
   });
 
@@ -409,9 +413,9 @@ describe('the computer', () => {
     const session = played(start, [0, 'e2e4']);
     const task = computerTask(session, 0)!;
     expect(task).toMatchObject({ kind: 'act', side: 'b', request: { level: 4, actions: ['e2e4'], book: true } });
-    const command = computerAnswer(session, task, found('e7e5', 0))!;
+    const command = computerCommand(session, task, found('e7e5', 0))!;
     expect(toAct(commanded(session, 0, command))).toBe('w');
-    expect(computerAnswer(session, task, undefined)).toBeUndefined();
+    expect(computerCommand(session, task, undefined)).toBeUndefined();
   });
 
   test.each([
@@ -421,7 +425,7 @@ describe('the computer', () => {
     const session = commanded(begun(chess, { seats, from: '4k3/7p/8/8/8/8/P7/4K3 w - - 0 1' }), 0, offer('w', 'draw'));
     const task = computerTask(session, 0)!;
     expect(task).toMatchObject({ kind: 'answer', what: 'draw', side: 'b' });
-    expect(computerAnswer(session, task, found('e1e2', value))).toEqual({ kind, side: 'b', what: 'draw' });
+    expect(computerCommand(session, task, found('e1e2', value))).toEqual({ kind, side: 'b', what: 'draw' });
   });
 
   test('an undo takes back its last action together with the action that it answered', () => {
@@ -457,12 +461,12 @@ describe('the computer', () => {
     expect(task).toMatchObject({ kind: 'line up', side: 'b', isSecondLook: false });
     const { format, sensible } = eleven.formations!;
     const [, other] = sensible(false);
-    const drafted = commanded(session, 0, computerAnswer(session, task, other)!);
+    const drafted = commanded(session, 0, computerCommand(session, task, other)!);
     expect(visibleFormation(drafted, 'b')).toEqual(other);
     const second = computerTask(drafted, 0)!;
     expect(second).toMatchObject({ kind: 'line up', isSecondLook: true });
     expect(second.request).toBeUndefined();
-    const ready = commanded(drafted, 0, computerAnswer(drafted, second, undefined)!);
+    const ready = commanded(drafted, 0, computerCommand(drafted, second, undefined)!);
     expect(computerTask(ready, 0)).toBeUndefined();
     const round = commanded(ready, 0, { kind: 'ready', side: 'w' });
     expect(format(eleven.formations!.of(round.match.round.start, 'b'))).toBe(format(other!));

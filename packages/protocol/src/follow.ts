@@ -10,7 +10,7 @@ type Event = ServerMessageOf<'ev'>;
 
 /** A table as a client knows it: the last whole state that the server sent, and every event since. */
 export interface FollowedTable extends Omit<Sync, 'type' | 'record' | 'id'> {
-  /** The match; absent while a player is missing. */
+  /** The match; absent until the game begins. */
   readonly match?: AnyMatch | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { SIDES, type Side } from '@kickmate/board';
-import type { Luck } from '@kickmate/play';
+import type { RandomSource } from '@kickmate/play';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -24,8 +24,8 @@ export const LOST_NONCE = '-';
 /** The commitment to a secret, or the seal of a nonce: the SHA-256 of hexadecimal digits, in hexadecimal digits. */
 export const commitTo = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
 
-/** The luck of a game, for its session. Equal fortunes give equal luck. */
-export function luckOf(fortune: Fortune): Luck {
+/** The random numbers of a game, for its session. Equal fortunes give equal numbers. */
+export function randomSourceOf(fortune: Fortune): RandomSource {
   return ({ round, ply, for: purpose }) => streamOf(fortune, `${purpose} ${round} ${ply}`);
 }
 

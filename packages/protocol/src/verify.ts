@@ -1,7 +1,7 @@
 import { fail, ok, type Result, SIDES, type Side } from '@kickmate/board';
 import { beginRound, draw, endsTurnAt, isLinedUp, pickFrom } from '@kickmate/game';
 import type { AnyMatch } from '@kickmate/play';
-import { commitTo, type Fortune, LOST_NONCE, luckOf, type Seals, seedOf } from './luck.ts';
+import { commitTo, type Fortune, LOST_NONCE, randomSourceOf, type Seals, seedOf } from './luck.ts';
 import { texts } from './texts.ts';
 
 /** The numbers of things in a match that were checked, and found to be as its luck decides them. */
@@ -52,7 +52,7 @@ export function verifyLuck(match: AnyMatch, fortune: Fortune, commit: string, se
   }
 
   // 2. Each round begins where the seed says, unless both sides have lined up.
-  const luck = luckOf(fortune);
+  const random = randomSourceOf(fortune);
   const seed = seedOf(fortune);
   const { variant, rounds, array, live } = match;
   const { format, formatAction } = variant.text;
@@ -71,7 +71,7 @@ export function verifyLuck(match: AnyMatch, fortune: Fortune, commit: string, se
       turnMs += spent;
       if (live && turnMs >= live.turnMs) {
         const actions = variant.actions(before);
-        const drawn = actions[pickFrom(luck({ round, ply, for: 'action' }))(actions.length)]!;
+        const drawn = actions[pickFrom(random({ round, ply, for: 'action' }))(actions.length)]!;
         if (action !== drawn) {
           const [played, due] = [formatAction({ action }), formatAction({ action: drawn })];
           return fail({ what: 'action', round, ply, message: texts.forged.action(round + 1, ply + 1, due, played) });
@@ -80,7 +80,7 @@ export function verifyLuck(match: AnyMatch, fortune: Fortune, commit: string, se
       }
       const chance = variant.chance(before, action);
       if (chance.length > 0) {
-        const drawn = draw(luck({ round, ply, for: 'outcome' }), chance).outcome;
+        const drawn = draw(random({ round, ply, for: 'outcome' }), chance).outcome;
         if (outcome !== drawn) {
           const [played, due] = [formatAction({ action, outcome }), formatAction({ action, outcome: drawn })];
           return fail({ what: 'outcome', round, ply, message: texts.forged.outcome(round + 1, ply + 1, due, played) });

@@ -1,7 +1,7 @@
 import { must } from '@kickmate/board';
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { Match } from '@kickmate/game';
-import { apply, ONLINE, open, remainingAt, type Session, serialise, TWO_PEOPLE } from '@kickmate/play';
+import { apply, beginSession, ONLINE, remainingAt, type Session, serialise, TWO_PEOPLE } from '@kickmate/play';
 import { writeRecord } from '@kickmate/record';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type ServerMessageOf, sessionOf, stepsBetween, tableAfter, tableOf, withoutSeed } from '../src/index.ts';
@@ -16,7 +16,7 @@ const SEATS = { w: { name: 'Ada' }, b: { name: 'Bob' } };
 let begun: Session;
 beforeEach(async () => {
   const match = Match.start<unknown>(await exampleGame('chess'), { seed: 7, time: TERMS.pace });
-  begun = open(match, { seats: TWO_PEOPLE, terms: ONLINE }, 0);
+  begun = beginSession(match, { seats: TWO_PEOPLE, terms: ONLINE }, 0);
 });
 
 const syncOf = (session: Session, at: number, v = 1): ServerMessageOf<'sync'> => ({

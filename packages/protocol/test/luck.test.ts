@@ -1,12 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { commitTo, type Fortune, luckOf, seedOf } from '../src/index.ts';
+import { commitTo, type Fortune, randomSourceOf, seedOf } from '../src/index.ts';
 
 const SECRET = '00112233445566778899aabbccddeeff'.repeat(2);
 const FORTUNE: Fortune = { secret: SECRET, nonces: { w: '0'.repeat(32), b: 'f'.repeat(32) } };
 
 const numbers = (fortune: Fortune, key = { round: 0, ply: 3, for: 'outcome' as const }, count = 9) => {
-  const random = luckOf(fortune)(key);
+  const random = randomSourceOf(fortune)(key);
   return Array.from({ length: count }, random);
 };
 

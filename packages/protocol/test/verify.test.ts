@@ -6,16 +6,16 @@ import {
   type AnyMatch,
   advance,
   apply,
+  beginSession,
   dueAt,
   ONLINE,
-  open,
   type Session,
   sidesLiningUp,
   TWO_PEOPLE,
 } from '@kickmate/play';
 import { readRecord, writeRecord } from '@kickmate/record';
 import { describe, expect, test } from 'vitest';
-import { commitTo, type Fortune, LOST_NONCE, luckOf, seedOf, verifyLuck, withoutSeed } from '../src/index.ts';
+import { commitTo, type Fortune, LOST_NONCE, randomSourceOf, seedOf, verifyLuck, withoutSeed } from '../src/index.ts';
 
 const FORTUNE: Fortune = { secret: 'ab'.repeat(32), nonces: { w: '1'.repeat(32), b: '2'.repeat(32) } };
 const SEALS = { w: commitTo('1'.repeat(32)), b: commitTo('2'.repeat(32)) };
@@ -25,22 +25,22 @@ const LIVE = { halfMs: 300_000, turnMs: 5000 };
 /** A match played at random by two people, some of whose turns take too long, as its record says after the end. */
 async function playedMatch(id: string, fortune: Fortune, isLive: boolean): Promise<AnyMatch> {
   const variant = await exampleGame(id);
-  const luck = luckOf(fortune);
+  const random = randomSourceOf(fortune);
   const pick = pickFrom(seededRandom(11));
   const match = Match.start<unknown>(variant, { seed: seedOf(fortune), live: isLive ? LIVE : undefined });
-  let session: Session = open(match, { seats: TWO_PEOPLE, terms: ONLINE }, 0);
+  let session: Session = beginSession(match, { seats: TWO_PEOPLE, terms: ONLINE }, 0);
   let at = 0;
   for (let i = 0; i < 250 && !session.match.end; i++) {
     at += isLive && pick(8) === 0 ? LIVE.turnMs : pick(1500);
-    session = advance(session, at, luck);
+    session = advance(session, at, random);
     const [lining] = sidesLiningUp(session);
     const { match: now } = session;
     const risky = now.actions.filter((one) => variant.chance(now.position, one).length > 1);
     const choice = risky.length > 0 ? risky : now.actions;
     const action = choice[pick(choice.length)]!;
     const applied = lining
-      ? apply(session, { kind: 'ready', side: lining }, at, luck)
-      : apply(session, { kind: 'act', side: now.side, action }, at, luck);
+      ? apply(session, { kind: 'ready', side: lining }, at, random)
+      : apply(session, { kind: 'act', side: now.side, action }, at, random);
     if (applied.ok) session = applied.value;
     else at = Math.max(at, dueAt(session) ?? at);
   }

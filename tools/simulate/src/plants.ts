@@ -150,8 +150,8 @@ export const PLANTS: readonly Plant[] = [
     edits: [
       {
         file: `${SERVER}/table/events.ts`,
-        from: 'fortune: changed, luck: luckOf(changed)',
-        to: 'fortune: changed, luck: luckOf(fortune)',
+        from: 'fortune: changed, random: randomSourceOf(changed)',
+        to: 'fortune: changed, random: randomSourceOf(fortune)',
       },
     ],
   },

@@ -413,7 +413,7 @@ export class Cluster {
         this.#renameHere(message.player, message.name);
         break;
       case 'called off':
-        this.#options.tables.calledOff(message.by);
+        this.#options.tables.noteCalledOff(message.by);
         break;
       case 'signed out':
         this.#options.localPeople()?.signOut(message.sessions);
@@ -439,7 +439,7 @@ export class Cluster {
         else await this.#lobby.carryOut(member, message);
         return;
       }
-      const place = tables.has(message.table) ? ({ kind: 'here' } as const) : await tables.place(message.table);
+      const place = tables.has(message.table) ? ({ kind: 'here' } as const) : await tables.loadOrLocate(message.table);
       if (member.isGone) return;
       if (place.kind !== 'elsewhere') {
         // The other node's clock may stand ahead of this one, which is the clock of the table.
@@ -528,7 +528,7 @@ export class Cluster {
   // ---- questions to other nodes ----
 
   async #ask(asked: Asked): Promise<AskedAnswer> {
-    const place = await this.#options.tables.place(asked.table);
+    const place = await this.#options.tables.loadOrLocate(asked.table);
     if (place.kind === 'refused') return fail(place.refusal);
     if (place.kind === 'here') return this.#do(asked);
     const id = randomBytes(9).toString('base64url');

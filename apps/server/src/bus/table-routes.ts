@@ -10,7 +10,7 @@ export type TableMessage = Extract<Forwarded, { readonly type: 'join' | 'leave' 
 
 /** The parts of the server that routes need. */
 export interface TableRoutesOptions {
-  readonly tables: Pick<Tables, 'has' | 'place' | 'join' | 'leave' | 'gone' | 'do' | 'draft' | 'say'>;
+  readonly tables: Pick<Tables, 'has' | 'loadOrLocate' | 'join' | 'leave' | 'gone' | 'do' | 'draft' | 'say'>;
   readonly store: Pick<Store, 'ownersOf'>;
   readonly log: Log;
   /** Sends a member's message to another node. Returns whether it was sent. */
@@ -81,7 +81,7 @@ export class TableRoutes {
     if (tables.has(table) || message.type === 'leave') return carryOut(tables, member, message, arrivedAt);
     // A draft or a phrase is only for a table at which one sits: none is loaded for it.
     if ((message.type === 'draft' || message.type === 'say') && !this.isFollowing(member, table)) return undefined;
-    const place = await tables.place(table);
+    const place = await tables.loadOrLocate(table);
     if (message.type === 'join' && !this.isFollowing(member, table)) return undefined;
     if (place.kind === 'elsewhere') {
       if (this.isFollowing(member, table)) this.#routes.set(table, place.node);
@@ -116,7 +116,7 @@ export class TableRoutes {
     this.#routes.delete(table);
     const { tables } = this.#options;
     if (this.#followersOf(table).length === 0) return;
-    const place = await tables.place(table);
+    const place = await tables.loadOrLocate(table);
     if (place.kind === 'elsewhere') this.#routes.set(table, place.node);
     for (const { member, tables: followed } of this.#followersOf(table)) {
       const join: TableMessage = { type: 'join', table, ...followed.get(table) };

@@ -32,7 +32,7 @@ import { answerRefused, Refused, wrong } from './refused.ts';
 export interface ApiOnline {
   readonly identity: Identity;
   readonly store: Store;
-  readonly games: Pick<Tables, 'create' | 'sit' | 'abandon' | 'record' | 'tooManyGames' | 'pause'>;
+  readonly games: Pick<Tables, 'create' | 'sit' | 'abandon' | 'record' | 'tooManyGames' | 'pauseRefusal'>;
   /** The play time now. */
   now(): number;
   /** Whether the database is away. */
@@ -248,7 +248,7 @@ export function api(options: ApiOptions): Hono<Variables> {
     const { id: proposer } = playerOf(c);
     const network = identity.networkOf(addressIn(c));
     const full =
-      games.pause({ player: proposer, network }) ?? (await games.tooManyGames(proposer, level !== undefined));
+      games.pauseRefusal({ player: proposer, network }) ?? (await games.tooManyGames(proposer, level !== undefined));
     if (full) throw new Refused(full);
     const made = await games.create(terms, {
       proposer: { kind: 'person', player: proposer },

@@ -43,7 +43,7 @@ const EXHIBITION_PACE: Pace = { kind: 'clock', ms: 180_000, incrementMs: 2000 };
 
 /** The parts of the server that the lobby needs. */
 export interface LobbyOptions {
-  readonly games: Pick<Tables, 'create' | 'running' | 'readTerms' | 'join' | 'leave'>;
+  readonly games: Pick<Tables, 'create' | 'running' | 'completeTerms' | 'join' | 'leave'>;
   /** The number of people who are connected. */
   people(): number;
   /** The number of games that were played to an end. */
@@ -144,7 +144,7 @@ export class Lobby {
     const manySeeks = this.#tooManySeeks(member, player.id);
     if (manySeeks) return refuse(member, manySeeks, { id });
     if (hasOwnMap(terms)) return refuse(member, { why: 'ownMap' }, { id });
-    const read = await this.#options.games.readTerms(terms);
+    const read = await this.#options.games.completeTerms(terms);
     if (!read.ok) return refuse(member, read.error, { id });
     const manyGames = await this.#options.tooManyGames(player.id);
     if (manyGames) return refuse(member, manyGames, { id });

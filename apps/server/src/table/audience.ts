@@ -4,7 +4,7 @@ import type { Refusal, ServerMessage } from '@kickmate/protocol';
 import { type Member, refuse } from '../member.ts';
 import { isDone, sideOf, type TableState } from './events.ts';
 import type { Author, Journal, JournalHost } from './journal.ts';
-import { eventFor, type Names, recordOf, syncFor, type Viewer } from './messages.ts';
+import { changeFor, type Names, recordOf, syncFor, type Viewer } from './messages.ts';
 import { type Departure, Presence, type Reach } from './presence.ts';
 
 /** The shortest time between two messages about who is there, in milliseconds. */
@@ -85,7 +85,7 @@ export class Audience {
       shared.set(viewer, text);
       member.sendText(text);
     }
-    if (by) this.acknowledge(by.member, by.id, sendsWhole ? undefined : this.#journal.state.v);
+    if (by) this.acknowledge(by.member, by.commandId, sendsWhole ? undefined : this.#journal.state.v);
     this.presenceChanged();
   }
 
@@ -135,7 +135,7 @@ export class Audience {
 
   #event(viewer: Viewer): ServerMessage & { type: 'ev' } {
     const { state, steps } = this.#journal;
-    return eventFor(state, steps ?? [], this.#names, viewer, this.#journal.now());
+    return changeFor(state, steps ?? [], this.#names, viewer, this.#journal.now());
   }
 
   // ---- who is there ----

@@ -6,7 +6,7 @@ import type { Member } from '../member.ts';
 import type { Audience } from './audience.ts';
 import { draftsOf, isDone, playersOf, sideOf } from './events.ts';
 import { type Author, CANNOT_STORE, commandKey, type Journal, type JournalHost } from './journal.ts';
-import { eventOf } from './ops.ts';
+import { tableEventOf } from './ops.ts';
 import type { Timekeeper } from './timekeeper.ts';
 
 /** The number of refusals that a table remembers, so that a repeated command gets the same answer. */
@@ -62,7 +62,7 @@ export class Commands {
   async do(member: Member, { id, v, op }: ClientMessageOf<'do'>, arrivedAt: number): Promise<void> {
     const side = sideOf(this.#journal.state, member.player?.id);
     if (!side) return this.#audience.refuse(member, id, NO_SEAT);
-    const by: Author = { member, id, side };
+    const by: Author = { member, commandId: id, side };
     if (!(await this.#journal.makeCertain())) return this.#audience.refuse(member, id, CANNOT_STORE);
     const answer = this.#answers.get(commandKey(by));
     if (answer && 'v' in answer) return this.#audience.acknowledge(member, id, answer.v);
@@ -108,11 +108,11 @@ export class Commands {
     // The time from the arrival of an action until now counts for no side: the next turn begins now.
     const now = isActionInTurn ? Math.max(at, this.#journal.now()) : at;
     const command = { side, op, v, backMs: back + now - at, abandonedBy };
-    const event = eventOf(this.#journal.state, command, () => this.#host.newId());
+    const event = tableEventOf(this.#journal.state, command, () => this.#host.newId());
     if (!event.ok) return event.error;
     if (event.value === 'wait') {
       presence.startPatience(opponent(side), this.#host.clock.now());
-      this.#audience.acknowledge(member, by.id);
+      this.#audience.acknowledge(member, by.commandId);
       this.#audience.presenceChanged();
       return undefined;
     }

@@ -2,7 +2,7 @@ import { pickFrom } from '@kickmate/game';
 import {
   type ComputerResult,
   type ComputerTask,
-  computerAnswer,
+  computerCommand,
   computerTask,
   isExhibition,
   isSameTask,
@@ -32,7 +32,7 @@ export interface ComputerTable {
   /** The session as it stands. */
   session(): Session | undefined;
   /** The person who plays against the computer; `undefined` where only computers play. */
-  opponent(): Requester | undefined;
+  requester(): Requester | undefined;
   /** Play time. */
   now(): number;
   /** Runs a job after everything that waits at the table. */
@@ -101,7 +101,7 @@ export class ComputerPlayer {
     // The formation that the task is about may have changed in the meantime.
     const task = session && this.#thinking === thinking ? computerTask(session, this.#table.now()) : undefined;
     if (!task || !isSameTask(task, thinking.task)) return;
-    thinking.search = task.request ? this.#options.searches.search(task, this.#table.opponent()) : undefined;
+    thinking.search = task.request ? this.#options.searches.search(task, this.#table.requester()) : undefined;
     const result = await thinking.search?.result;
     if (this.#thinking === thinking) this.#table.enqueue(() => this.#answered(thinking, task, result));
   }
@@ -110,7 +110,7 @@ export class ComputerPlayer {
     const session = this.#table.session();
     if (this.#thinking !== thinking || !session || !isSameTask(computerTask(session, this.#table.now()), task)) return;
     this.#thinking = undefined;
-    const command = computerAnswer(session, task, result) ?? this.#anyAction(task);
+    const command = computerCommand(session, task, result) ?? this.#anyAction(task);
     const refusal = await this.#table.play(task.match, command);
     if (!refusal || this.#thinking) return;
     this.#options.log.warn({ table: this.#table.id, kind: task.kind, why: refusal.why }, 'the computer was refused');

@@ -3,14 +3,14 @@ import { type AnyVariant, isOneRound, type Level, Match } from '@kickmate/game';
 import {
   advance,
   apply,
+  beginSession,
   computer,
   correspondence,
   dueAt,
   isOver,
-  type Luck,
   ONLINE,
-  open,
   PERSON,
+  type RandomSource,
   type SeatCommand,
   type Session,
   sidesLiningUp,
@@ -22,9 +22,9 @@ import {
   GOALS_BY_CORRESPONDENCE,
   isAtOneSitting,
   LOST_NONCE,
-  luckOf,
   type Pace,
   type Refusal,
+  randomSourceOf,
   type Seals,
   seedOf,
   type Terms,
@@ -90,7 +90,7 @@ export interface TableState {
   readonly isPublic: boolean;
   readonly fortune: Fortune;
   readonly seals: Seals;
-  readonly luck: Luck;
+  readonly random: RandomSource;
   readonly sitters: Readonly<Record<Side, Sitter>>;
   /** The number of events so far. */
   readonly v: number;
@@ -103,7 +103,7 @@ export interface TableState {
   /** Absent until the game begins. */
   readonly session?: Session | undefined;
   /** The side that called the game off before it began; `expired`: somebody did not come in time. */
-  readonly cancelled?: Side | 'expired' | undefined;
+  readonly calledOff?: Side | 'expired' | undefined;
   readonly rematch: { readonly by?: Side | undefined; readonly table?: string | undefined };
 }
 
@@ -135,12 +135,21 @@ export function matchOf(variant: AnyVariant, { array, goals, pace }: Terms, seed
 /** A table at version 0. */
 export function newState({ secret, ...table }: NewTable): TableState {
   const fortune: Fortune = { secret, nonces: {} };
-  return { ...table, fortune, seals: {}, luck: luckOf(fortune), v: 0, matchVersion: 0, offerEvents: 0, rematch: {} };
+  return {
+    ...table,
+    fortune,
+    seals: {},
+    random: randomSourceOf(fortune),
+    v: 0,
+    matchVersion: 0,
+    offerEvents: 0,
+    rematch: {},
+  };
 }
 
 /** Whether nothing more can happen at a table, except a rematch. */
-export const isDone = ({ session, cancelled }: TableState): boolean =>
-  cancelled !== undefined || (session !== undefined && isOver(session));
+export const isDone = ({ session, calledOff }: TableState): boolean =>
+  calledOff !== undefined || (session !== undefined && isOver(session));
 
 /** The number of actions of the game so far, in all rounds together. */
 export const actionsOf = ({ session }: TableState): number =>
@@ -205,14 +214,14 @@ function changedBy(state: TableState, at: number, event: TableEvent): Result<Tab
       return ok({ ...state, seals: { ...state.seals, [event.side]: event.seal } });
     case 'nonce': {
       const changed = { ...fortune, nonces: { ...fortune.nonces, [event.side]: event.nonce ?? LOST_NONCE } };
-      return ok({ ...state, fortune: changed, luck: luckOf(changed) });
+      return ok({ ...state, fortune: changed, random: randomSourceOf(changed) });
     }
     case 'begin':
       return ok({ ...state, session: begin(state, at, event.begun) });
     case 'cancel':
-      return ok({ ...state, cancelled: event.side });
+      return ok({ ...state, calledOff: event.side });
     case 'expire':
-      return ok({ ...state, cancelled: 'expired' });
+      return ok({ ...state, calledOff: 'expired' });
     case 'rematch':
       return ok({ ...state, rematch: { by: event.by, table: event.table } });
     case 'play':
@@ -231,30 +240,30 @@ function begin(state: TableState, at: number, begun: number): Session {
   };
   const match = matchOf(variant, terms, seedOf(fortune));
   const sessionTerms = terms.pace.kind === 'days' ? correspondence(terms.pace.days) : ONLINE;
-  return open(match, { seats: { w: seatOf('w'), b: seatOf('b') }, terms: sessionTerms, begun }, at);
+  return beginSession(match, { seats: { w: seatOf('w'), b: seatOf('b') }, terms: sessionTerms, begun }, at);
 }
 
 type SessionEvent = Extract<TableEvent, { readonly kind: 'play' | 'time' | 'step in' | 'end' }>;
 
 function afterSessionEvent(state: TableState, at: number, event: SessionEvent): Result<TableState, Refusal> {
-  const { luck, sitters } = state;
+  const { random, sitters } = state;
   if (!state.session) return fail({ why: 'notBegun' });
-  if (event.kind === 'end') return withSession(state, apply(state.session, { kind: 'end' }, at, luck));
+  if (event.kind === 'end') return withSession(state, apply(state.session, { kind: 'end' }, at, random));
   const drafted = withDrafts(state.session, event.drafts);
   const session = event.back ? withTimeBack(drafted, event.back, at) : drafted;
-  if (event.kind === 'time') return ok({ ...state, session: advance(session, at, luck) });
-  if (event.kind === 'play') return withSession(state, apply(session, event.command, at, luck));
+  if (event.kind === 'time') return ok({ ...state, session: advance(session, at, random) });
+  if (event.kind === 'play') return withSession(state, apply(session, event.command, at, random));
   const { side, choice } = event;
-  if (choice === 'win') return withSession(state, apply(session, { kind: 'resign', side }, at, luck));
+  if (choice === 'win') return withSession(state, apply(session, { kind: 'resign', side }, at, random));
   if (choice === 'draw') {
     // An earlier offer, of either side, does not count any more.
     const withoutOffer = { ...session, offers: { ...session.offers, draw: undefined } };
-    const offered = apply(withoutOffer, { kind: 'offer', side: opponent(side), what: 'draw' }, at, luck);
+    const offered = apply(withoutOffer, { kind: 'offer', side: opponent(side), what: 'draw' }, at, random);
     if (!offered.ok) return offered;
-    return withSession(state, apply(offered.value, { kind: 'accept', side, what: 'draw' }, at, luck));
+    return withSession(state, apply(offered.value, { kind: 'accept', side, what: 'draw' }, at, random));
   }
   const level = (event.level ?? DEFAULT_LEVEL) as Level;
-  const seated = apply(session, { kind: 'seat', side, seat: computer(level) }, at, luck);
+  const seated = apply(session, { kind: 'seat', side, seat: computer(level) }, at, random);
   return withSession({ ...state, sitters: { ...sitters, [side]: { kind: 'computer', level } } }, seated);
 }
 
@@ -290,8 +299,8 @@ function withDrafts(session: Session, drafts: Drafts | undefined): Session {
 // ---- what the database lists ----
 
 /** The status of a game. */
-export function statusOf({ session, cancelled }: TableState): GameStatus {
-  if (cancelled || session?.aborted) return 'aborted';
+export function statusOf({ session, calledOff }: TableState): GameStatus {
+  if (calledOff || session?.calledOff) return 'aborted';
   if (!session) return 'waiting';
   return isOver(session) ? 'over' : 'running';
 }

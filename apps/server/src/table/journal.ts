@@ -20,8 +20,7 @@ export interface JournalHost {
 /** The player whose command causes an event. */
 export interface Author {
   readonly member: Member;
-  /** The id of the command. */
-  readonly id: string;
+  readonly commandId: string;
   readonly side: Side;
 }
 
@@ -49,7 +48,7 @@ const RETRY_MS = 1000;
 export const CANNOT_STORE: Refusal = { why: 'cannotStore' };
 
 /** The key under which a command is stored and known again. Ids are made by clients, so each side has its own. */
-export const commandKey = ({ side, id }: Pick<Author, 'side' | 'id'>): string => `${side} ${id}`;
+export const commandKey = ({ side, commandId }: Pick<Author, 'side' | 'commandId'>): string => `${side} ${commandId}`;
 
 /** The state of one table. It changes by events only, and each event is stored before it counts. */
 export class Journal {

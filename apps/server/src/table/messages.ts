@@ -62,8 +62,8 @@ export const seatsOf = ({ sitters }: TableState, names: Names): Readonly<Record<
 });
 
 /** The state of a table without a session. */
-const stateWithoutSession = ({ cancelled }: TableState): SessionState =>
-  cancelled === undefined || cancelled === 'expired' ? {} : { aborted: cancelled };
+const stateWithoutSession = ({ calledOff }: TableState): SessionState =>
+  calledOff === undefined || calledOff === 'expired' ? {} : { aborted: calledOff };
 
 /** The fields that `sync` and `ev` share. */
 const sharedFields = (table: TableState, names: Names, viewer: Viewer, at: number) => ({
@@ -111,7 +111,7 @@ export function syncFor(
     terms,
     ...(viewer !== 'watchers' && { you: viewer }),
     status: status === 'aborted' ? 'over' : status,
-    ...(table.cancelled === 'expired' && { expired: true }),
+    ...(table.calledOff === 'expired' && { expired: true }),
     ...(session?.begun !== undefined && { begun: session.begun }),
     commit: commitTo(fortune.secret),
     seals,
@@ -122,7 +122,7 @@ export function syncFor(
 }
 
 /** One change of a table for a viewer. */
-export const eventFor = (
+export const changeFor = (
   table: TableState,
   steps: readonly Step[],
   names: Names,

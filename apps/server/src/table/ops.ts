@@ -20,7 +20,7 @@ export interface PlayerCommand {
  * stayed goes on waiting, which is not an event.
  * @param newId makes the id of the table of a rematch
  */
-export function eventOf(
+export function tableEventOf(
   state: TableState,
   command: PlayerCommand,
   newId: () => string,

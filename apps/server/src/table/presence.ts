@@ -3,7 +3,7 @@ import { sidesLiningUp, toAct } from '@kickmate/play';
 import type { Pace } from '@kickmate/protocol';
 import type { Member } from '../member.ts';
 import { isDone, sideOf, type TableState } from './events.ts';
-import { clockTime } from './lag.ts';
+import { clockTime } from './lag-quota.ts';
 
 /** The way in which a player went: `lost`, the connection broke; `left`, the player said good-bye. */
 export type Departure = 'lost' | 'left';

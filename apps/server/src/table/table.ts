@@ -47,7 +47,7 @@ export interface TableHost extends JournalHost, CommandsHost, ComputerOptions, R
   /** Called after each change: of the game, or only of the people who are there or their names. */
   changed(table: Table, what: 'game' | 'people'): void;
   /** Called when somebody has called off a game although the other seat was taken. */
-  calledOff(by: Requester): void;
+  onCalledOff(by: Requester): void;
   /** Called when another process has this table, so that it must be dropped. */
   lost(table: Table): void;
 }
@@ -95,7 +95,7 @@ export class Table {
         this.#proceed();
         const isCalledOff = statusOf(this.state) === 'aborted' && !isDone(before);
         if (by && isCalledOff && this.#wastesOpponentsTime(before, by.side))
-          host.calledOff({ player: by.member.player!.id, network: by.member.network });
+          host.onCalledOff({ player: by.member.player!.id, network: by.member.network });
         host.changed(this, 'game');
       },
       lost: () => this.giveUp(),
@@ -109,7 +109,7 @@ export class Table {
       {
         id: state.id,
         session: () => this.state.session,
-        opponent: () => this.#requester(),
+        requester: () => this.#requester(),
         now: () => this.#journal.now(),
         enqueue: (job) => this.#enqueue(job),
         play: (match, command) => this.#commitAutomatic(match, command),
@@ -142,7 +142,7 @@ export class Table {
   }
 
   /** The table in the list of games to watch; `undefined` if it is not shown there. */
-  get running(): Running | undefined {
+  get listing(): Running | undefined {
     const { id, terms, isPublic } = this.state;
     if (!isPublic || statusOf(this.state) !== 'running') return undefined;
     const seats = seatsOf(this.state, this.#audience.names);
@@ -189,10 +189,10 @@ export class Table {
     this.#audience.sendPresence();
   }
 
-  /** A player has another name now; an empty one: the player's data are deleted. */
-  renamed(player: string, name: string): void {
+  /** A player has another name now; `undefined`: the player's data are deleted. */
+  renamed(player: string, name: string | undefined): void {
     if (!sideOf(this.state, player) && !this.#audience.names.has(player)) return;
-    this.#audience.setName(player, name);
+    this.#audience.setName(player, name ?? '');
     this.#audience.sendSyncToAll();
     this.#host.changed(this, 'people');
   }
@@ -223,8 +223,8 @@ export class Table {
       if (!side || isDone(this.state)) return ok(undefined);
       const at = this.#journal.now();
       if (!this.state.session) return this.#journal.commit({ kind: 'cancel', side }, at);
-      const aborted = await this.#journal.commit({ kind: 'play', command: { kind: 'abort', side } }, at);
-      if (aborted.ok || refusalKind(aborted.error.why) === 'unavailable') return aborted;
+      const calledOff = await this.#journal.commit({ kind: 'play', command: { kind: 'abort', side } }, at);
+      if (calledOff.ok || refusalKind(calledOff.error.why) === 'unavailable') return calledOff;
       return this.#journal.commit({ kind: 'play', command: { kind: 'resign', side } }, at);
     });
   }
@@ -263,10 +263,10 @@ export class Table {
 
   /** Puts a draft into the session, and shows it to those who may see it. It has no version: only the last one counts. */
   #takeDraft(command: Extract<SeatCommand, { readonly kind: 'draft' }>): Refusal | undefined {
-    const { session, luck } = this.state;
+    const { session, random } = this.state;
     const at = this.#timekeeper.momentFor(this.#journal.now());
     if (!session?.lineUp || this.#journal.isUncertain || at === undefined) return LATE;
-    const applied = apply(session, command, at, luck);
+    const applied = apply(session, command, at, random);
     if (!applied.ok) return applied.error;
     const { side } = command;
     this.#journal.setDrafts(applied.value);
@@ -483,10 +483,9 @@ export class Table {
 }
 
 /** The refusal of somebody who wants a seat that is not open any more. */
-function seatRefusal({ cancelled }: TableState): Refusal {
-  if (cancelled === undefined) return { why: 'seatTaken' };
-  const isExpired = cancelled === 'expired';
-  return { why: isExpired ? 'expired' : 'calledOff' };
+function seatRefusal({ calledOff }: TableState): Refusal {
+  if (calledOff === undefined) return { why: 'seatTaken' };
+  return { why: calledOff === 'expired' ? 'expired' : 'calledOff' };
 }
 
 /** The refusal of a command at which the server made a mistake. It is final: sent again, it would fail again. */

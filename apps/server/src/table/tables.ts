@@ -10,7 +10,7 @@ import type { PlayClock } from '../db/play-clock.ts';
 import type { Fence, Game, NewGame, Store, StoredEvent } from '../db/store.ts';
 import type { Searches } from '../engine-seat/searches.ts';
 import { type Member, type Requester, refuse } from '../member.ts';
-import { CalledOff } from './called-off.ts';
+import { CalledOffGames } from './called-off.ts';
 import {
   columnsOf,
   fullTerms,
@@ -138,7 +138,7 @@ export class Tables {
   readonly #tables = new Map<string, Table>();
   readonly #loading = new Map<string, Promise<Result<Table, LoadRefusal>>>();
   readonly #replays: Replays;
-  readonly #calledOff = new CalledOff();
+  readonly #calledOffGames = new CalledOffGames();
   /** The records that are being made. */
   readonly #records = new Map<string, Promise<Result<string, Refusal>>>();
   /** The number of times that other servers may have taken tables. */
@@ -172,8 +172,8 @@ export class Tables {
       names: (players) => options.store.names(players),
       tooManyGames: (player, withComputer) => this.tooManyGames(player, withComputer),
       changed: (table, what) => this.#changed(table, what === 'game'),
-      calledOff: (by) => {
-        this.calledOff(by);
+      onCalledOff: (by) => {
+        this.noteCalledOff(by);
         options.onCalledOff?.(by);
       },
       lost: (table) => {
@@ -200,18 +200,18 @@ export class Tables {
   }
 
   /** The reason for which somebody has to wait before the next game; `undefined` if there is none. */
-  pause(requester: Requester): Refusal | undefined {
-    const seconds = Math.ceil(this.#calledOff.pauseMs(requester, this.#options.clock.now()) / 1000);
+  pauseRefusal(requester: Requester): Refusal | undefined {
+    const seconds = Math.ceil(this.#calledOffGames.pauseMs(requester, this.#options.clock.now()) / 1000);
     return seconds > 0 ? { why: 'pause', values: { seconds } } : undefined;
   }
 
   /** Notes that somebody has called off a game, at whatever server. */
-  calledOff(by: Requester): void {
-    this.#calledOff.note(by, this.#options.clock.now());
+  noteCalledOff(by: Requester): void {
+    this.#calledOffGames.note(by, this.#options.clock.now());
   }
 
   /** The terms with everything that their game fixes, or what is wrong with them. */
-  async readTerms(terms: Terms): Promise<Result<Terms, Refusal>> {
+  async completeTerms(terms: Terms): Promise<Result<Terms, Refusal>> {
     try {
       const variant = await this.#variant(terms.variant);
       const full = fullTerms(terms, variant);
@@ -225,7 +225,7 @@ export class Tables {
 
   /** A new game, to be stored by the caller; {@link create} does both. The error says what is wrong with the terms. */
   async newGame(terms: Terms, seating: Seating): Promise<Result<NewGame, Refusal>> {
-    const full = await this.readTerms(terms);
+    const full = await this.completeTerms(terms);
     return full.ok ? ok(await this.#gameOf(this.#newId(), full.value, seating)) : full;
   }
 
@@ -260,7 +260,7 @@ export class Tables {
 
   /** A player has another name now; `undefined`: the player's data are deleted. */
   renamed(player: string, name: string | undefined): void {
-    for (const table of this.#tables.values()) table.renamed(player, name ?? '');
+    for (const table of this.#tables.values()) table.renamed(player, name);
   }
 
   /** The set of players who can reach this server has changed. */
@@ -282,7 +282,7 @@ export class Tables {
   }
 
   /** The place of a table. A table that no living server has is loaded here. */
-  async place(id: string): Promise<Place> {
+  async loadOrLocate(id: string): Promise<Place> {
     const loaded = await this.#load(id);
     if (loaded.ok) return { kind: 'here' };
     const { node, ...refusal } = loaded.error;
@@ -351,7 +351,7 @@ export class Tables {
 
   /** The public games that are played on this server now. */
   running(): readonly Running[] {
-    return [...this.#tables.values()].flatMap(({ running }) => running ?? []);
+    return [...this.#tables.values()].flatMap(({ listing }) => listing ?? []);
   }
 
   /** A table as it stands, also one that another server has. The error says why it cannot be seen. @throws DatabaseAway */

@@ -3,7 +3,7 @@ import { dueAt, LONGEST_TIMER_MS, sidesLiningUp, toAct } from '@kickmate/play';
 import type { Audience } from './audience.ts';
 import { isDone, tableDueAt } from './events.ts';
 import type { Journal, JournalHost } from './journal.ts';
-import { LagQuota } from './lag.ts';
+import { LagQuota } from './lag-quota.ts';
 import type { Reach } from './presence.ts';
 
 /** The time between two looks whether an outage is over, in milliseconds. */

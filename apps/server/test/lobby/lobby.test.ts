@@ -44,7 +44,7 @@ class Games {
   readonly list: Running[] = [];
   isAway = false;
 
-  readTerms: LobbyOptions['games']['readTerms'] = async (terms) =>
+  completeTerms: LobbyOptions['games']['completeTerms'] = async (terms) =>
     terms.variant === 'nothing' ? fail({ why: 'terms', values: { fault: 'no such game' } }) : ok(terms);
 
   create: LobbyOptions['games']['create'] = async (...game) => {

@@ -184,13 +184,13 @@ describe('a table begins', () => {
     needsGames('chess', 'chess-eleven');
     const world = new World();
     const terms = { variant: 'chess', pace: { kind: 'live', halfMs: 60_000, turnMs: 5000 }, colour: 'w' } as const;
-    expect(await world.tables.readTerms(terms)).toMatchObject({
+    expect(await world.tables.completeTerms(terms)).toMatchObject({
       ok: false,
       error: { why: 'terms', values: { fault: expect.stringContaining('live') } },
     });
-    expect((await world.tables.readTerms({ ...terms, variant: 'draughts' })).ok).toBe(false);
+    expect((await world.tables.completeTerms({ ...terms, variant: 'draughts' })).ok).toBe(false);
     const byPost = { variant: 'chess-eleven', pace: { kind: 'days', days: 1 }, colour: 'lot' } as const;
-    expect(must(await world.tables.readTerms(byPost)).goals).toBe(2);
+    expect(must(await world.tables.completeTerms(byPost)).goals).toBe(2);
   });
 });
 

@@ -4,7 +4,7 @@ import { remainingAt } from '@kickmate/play';
 import { readClientMessage, sessionOf } from '@kickmate/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import { DatabaseAway } from '../../src/db/database.ts';
-import { LagQuota, longRunBack, mostBack } from '../../src/table/lag.ts';
+import { LagQuota, longRunBack, mostBack } from '../../src/table/lag-quota.ts';
 import { LagMeter } from '../../src/ws/lag.ts';
 import { type Begun, Person, World } from './world.ts';
 

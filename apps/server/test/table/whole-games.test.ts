@@ -12,8 +12,8 @@ import { anyOp, type Begun, World } from './world.ts';
 async function expectSameAfterReplay({ memory, tables, now }: World, id: string): Promise<void> {
   const state = must(await tables.stateOf(id));
   const again = await new Replays().replay((await memory.game(id))!, state.variant, await memory.events(id, 0));
-  const { session, variant: _, luck: __, ...rest } = state;
-  const { session: sessionAgain, variant: ___, luck: ____, ...restAgain } = again;
+  const { session, variant: _, random: __, ...rest } = state;
+  const { session: sessionAgain, variant: ___, random: ____, ...restAgain } = again;
   expect(restAgain).toEqual(rest);
   if (!session || !sessionAgain) return;
   expect(JSON.stringify(serialise(sessionAgain, now))).toBe(JSON.stringify(serialise(session, now)));

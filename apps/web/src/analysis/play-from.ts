@@ -4,13 +4,13 @@ import { shallowRef } from 'vue';
 import { useRoute, useRouter } from 'vue-router';
 import { isInPlay } from '../new-match/waiting.ts';
 import { seedSwitch } from '../shared/switches.ts';
-import { type Conditions, conditionsOf, useMatch } from '../stage/local.ts';
+import { type MatchSettings, settingsOf, useMatch } from '../stage/local.ts';
 
 /** A position from which a match may begin, once the person has said who plays. */
 export interface AskedStart {
   readonly variant: AnyVariant;
   readonly position: unknown;
-  readonly conditions: Conditions;
+  readonly settings: MatchSettings;
   /** Whether a match of this device that is not over would be replaced. */
   readonly replaces: boolean;
 }
@@ -23,9 +23,9 @@ export function usePlayFrom() {
   /** The position for which the person is asked who plays. */
   const asked = shallowRef<AskedStart>();
 
-  /** Asks who plays on from a position, on the game's usual conditions if none are given. */
-  async function offer(variant: AnyVariant, position: unknown, conditions: Conditions = {}): Promise<void> {
-    asked.value = { variant, position, conditions, replaces: await isInPlay(gameOf(variant.id)) };
+  /** Asks who plays on from a position, on the game's usual settings if none are given. */
+  async function offer(variant: AnyVariant, position: unknown, settings: MatchSettings = {}): Promise<void> {
+    asked.value = { variant, position, settings, replaces: await isInPlay(gameOf(variant.id)) };
   }
 
   /** Begins the match of the position about which the person was asked. */
@@ -36,19 +36,19 @@ export function usePlayFrom() {
   }
 
   /**
-   * Begins a match on the conditions of another one, from a position of it. The person is asked who plays if that is not known, or
+   * Begins a match on the settings of another one, from a position of it. The person is asked who plays if that is not known, or
    * if it would replace a match that is not over.
    */
   async function retry(match: AnyMatch, position: unknown, seats?: Seats): Promise<void> {
     const { variant } = match;
-    const conditions = conditionsOf(match);
-    if (seats && !(await isInPlay(gameOf(variant.id)))) await start({ variant, position, conditions }, seats);
-    else await offer(variant, position, conditions);
+    const settings = settingsOf(match);
+    if (seats && !(await isInPlay(gameOf(variant.id)))) await start({ variant, position, settings }, seats);
+    else await offer(variant, position, settings);
   }
 
   /** Begins a match and opens its page. */
-  async function start({ variant, position, conditions }: Omit<AskedStart, 'replaces'>, seats: Seats): Promise<void> {
-    game.begin(variant, { ...conditions, seats, seed: seedSwitch(route.query), from: position });
+  async function start({ variant, position, settings }: Omit<AskedStart, 'replaces'>, seats: Seats): Promise<void> {
+    game.begin(variant, { ...settings, seats, seed: seedSwitch(route.query), from: position });
     await router.push('/match');
   }
 

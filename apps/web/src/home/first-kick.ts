@@ -44,7 +44,7 @@ export function useFirstKick(entry: CatalogueEntry, first: FirstKick, seen: () =
         await nextTick();
         await seen();
       };
-      driver = new Driver(opened, { ...deviceHost(engine), changed: show, seen: waitUntilSeen });
+      driver = new Driver(opened, { ...deviceHost(engine), changed: show, waitUntilSeen });
       show(opened);
       driver.startAutoPlay();
     } catch (error) {

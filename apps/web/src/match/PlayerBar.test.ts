@@ -23,7 +23,7 @@ const STILL = {
   position: undefined as unknown,
   isAnimating: false,
   scorer: undefined as Side | undefined,
-  isBehind: false,
+  isElsewhere: false,
 };
 /** The bars of both sides. */
 const bars = (state: typeof STILL) =>

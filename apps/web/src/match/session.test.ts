@@ -3,10 +3,10 @@ import { Match, pickFrom, seededRandom } from '@kickmate/game';
 import {
   advance,
   apply,
+  beginSession,
   CASUAL,
   type Command,
   isOver,
-  open,
   remainingAt,
   type Session,
   serialise,
@@ -57,7 +57,7 @@ test.each(cases)('$name, $way: the stores and the bare session come through the 
   game.open(match, TWO_PEOPLE);
   const leave = game.attend(async () => {});
   game.isLineUpInSight = true;
-  let session = open(match, { seats: TWO_PEOPLE, terms: CASUAL }, now);
+  let session = beginSession(match, { seats: TWO_PEOPLE, terms: CASUAL }, now);
   const pick = pickFrom(seededRandom(11));
   for (let step = 0; step < 120 && !isOver(session); step++) {
     now += pick(2000);

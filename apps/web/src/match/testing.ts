@@ -79,7 +79,7 @@ export function playIn(game: Game, actions: string): void {
 export const afterTime = (match: AnyMatch, ms: number): AnyMatch => advance(linedUp(match), ms).match;
 
 /** For tests: what is left of the turn's time in a live match after the last ply, in milliseconds. */
-export const leftOfTurn = (match: AnyMatch): number => liveClockAt(linedUp(match), 0)!.turnMs;
+export const leftOfTurn = (match: AnyMatch): number => liveClockAt(linedUp(match), 0)!.turnLeftMs;
 
 const linedUp = (match: AnyMatch): Session =>
   restore(match, { lineUp: 'done' }, { seats: TWO_PEOPLE, terms: CASUAL }, 0);

@@ -1,6 +1,6 @@
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { Match } from '@kickmate/game';
-import { ONLINE, open, type Session, TWO_PEOPLE } from '@kickmate/play';
+import { beginSession, ONLINE, type Session, TWO_PEOPLE } from '@kickmate/play';
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -20,12 +20,12 @@ const variant = await exampleGame('chess');
 /** The panel of a player of White, or of somebody who watches. */
 function panel(change: Partial<TableView> = {}, table: Partial<NonNullable<TableView['table']>> = {}) {
   const { type: _, record: __, id: ___, ...rest } = new FakeServer(variant).sync();
-  const session = open(Match.start<unknown>(variant, { seed: 0 }), { seats: TWO_PEOPLE, terms: ONLINE }, 0);
+  const session = beginSession(Match.start<unknown>(variant, { seed: 0 }), { seats: TWO_PEOPLE, terms: ONLINE }, 0);
   const view: TableView = { refusal: '', watchers: 0, lag: {}, session, table: { ...rest, ...table }, ...change };
   return mount(TablePanel, { props: { id: 't', view }, global: { stubs: { RouterLink: true } } });
 }
 const offering = (offers: Session['offers']) => {
-  const session = open(Match.start<unknown>(variant, { seed: 0 }), { seats: TWO_PEOPLE, terms: ONLINE }, 0);
+  const session = beginSession(Match.start<unknown>(variant, { seed: 0 }), { seats: TWO_PEOPLE, terms: ONLINE }, 0);
   return { session: { ...session, offers } };
 };
 const press = (wrapper: ReturnType<typeof panel>, words: string) =>

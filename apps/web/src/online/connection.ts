@@ -65,8 +65,8 @@ export interface Follower {
   readonly share: Share;
 }
 
-/** A table that is being followed. */
-export interface Following {
+/** What a connection does for the follower of a table: sends its commands, and ends the following. */
+export interface TableHandle {
   /** Sends a command. Resolves when it was carried out, or to the reason for which it was not. */
   do(op: Op): Promise<ReceivedRefusal | undefined>;
   draft(formation: string): void;
@@ -111,8 +111,8 @@ interface Pending {
   cancelTimer?: (() => void) | undefined;
 }
 
-/** A followed table. */
-interface TableEntry {
+/** The state of a table that is followed. */
+interface Subscription {
   readonly follower: Follower;
   /** Whether the whole table was asked for and has not come yet. */
   isSyncing: boolean;
@@ -137,7 +137,7 @@ export class Connection {
   readonly #rules: string;
   readonly #listeners = new Set<(message: ServerMessage) => void>();
   readonly #stateListeners = new Set<() => void>();
-  readonly #tables = new Map<string, TableEntry>();
+  readonly #tables = new Map<string, Subscription>();
   readonly #pending = new Map<string, Pending>();
   readonly #wishes: Wishes;
   /** The table of the last `paired` message, until the next wish. */
@@ -275,9 +275,9 @@ export class Connection {
   // ---- tables ----
 
   /** Follows a table. Only one follower can follow it at a time. */
-  follow(table: string, follower: Follower): Following {
+  follow(table: string, follower: Follower): TableHandle {
     const flags = { isSyncing: true, isLeaving: false, isFailed: false };
-    const entry: TableEntry = { follower, ...flags, tries: 0, badSyncs: 0, draftNumber: 0 };
+    const entry: Subscription = { follower, ...flags, tries: 0, badSyncs: 0, draftNumber: 0 };
     this.#tables.get(table)?.cancelTimer?.();
     this.#tables.set(table, entry);
     this.#join(table, entry);
@@ -304,7 +304,7 @@ export class Connection {
     };
   }
 
-  #do(table: string, { follower }: TableEntry, op: Op): Promise<ReceivedRefusal | undefined> {
+  #do(table: string, { follower }: Subscription, op: Op): Promise<ReceivedRefusal | undefined> {
     return new Promise((resolve) => {
       const id = this.#host.newId();
       const message = { type: 'do', table, id, v: follower.version() ?? 0, op } as const;
@@ -339,7 +339,7 @@ export class Connection {
     this.#closeIfIdle();
   }
 
-  #leaveIfDone(table: string, entry: TableEntry): void {
+  #leaveIfDone(table: string, entry: Subscription): void {
     if ([...this.#pending.values()].some(({ message }) => message.table === table)) return;
     if (this.#tables.get(table) !== entry) return;
     this.#tables.delete(table);
@@ -347,7 +347,7 @@ export class Connection {
   }
 
   /** Asks for a table: for what has happened since the client's version, or for all of it while that is needed. */
-  #join(table: string, entry: TableEntry): void {
+  #join(table: string, entry: Subscription): void {
     const { follower } = entry;
     const since = entry.isSyncing ? undefined : follower.version();
     entry.cancelTimer?.();
@@ -377,7 +377,7 @@ export class Connection {
   }
 
   /** After a whole table: brings the player's share, or asks again if the follower did not understand it. */
-  #synced(table: string, entry: TableEntry, isUnderstood: boolean): void {
+  #synced(table: string, entry: Subscription, isUnderstood: boolean): void {
     entry.badSyncs = isUnderstood ? 0 : entry.badSyncs + 1;
     if (isUnderstood) this.#bringShare(table, entry);
     else if (entry.badSyncs < MOST_BAD_SYNCS) this.#resync(table, entry);
@@ -388,14 +388,14 @@ export class Connection {
   }
 
   /** Brings the player's share to a table that waits for it, again and again until a whole table says that it has arrived. */
-  #bringShare(table: string, entry: TableEntry): void {
+  #bringShare(table: string, entry: Subscription): void {
     if (Object.keys(entry.follower.share).length === 0) return;
     this.#join(table, entry);
     entry.cancelTimer = this.#host.setTimer(() => this.#bringShare(table, entry), SYNC_MS);
   }
 
   /** Asks for the whole table, because something is missing or does not fit. */
-  #resync(table: string, entry: TableEntry): void {
+  #resync(table: string, entry: Subscription): void {
     entry.isSyncing = true;
     this.#join(table, entry);
   }
@@ -478,10 +478,11 @@ export class Connection {
   }
 
   /** The connection is gone: tries again after a while. */
-  #lost(waitMs = retryDelay(this.#attempts++, this.#host.random())): void {
+  #lost(waitMs?: number): void {
+    const ms = waitMs ?? retryDelay(this.#attempts++, this.#host.random());
     this.#drop();
     this.#become({ kind: 'waiting' });
-    this.#cancelTimer = this.#host.setTimer(() => this.#open(), waitMs);
+    this.#cancelTimer = this.#host.setTimer(() => this.#open(), ms);
   }
 
   #closeIfIdle(): void {
@@ -513,6 +514,7 @@ export class Connection {
         break;
       case 'lag':
         this.#lagMs = message.ms;
+        // The state is the same; its listeners hear of the new lag.
         this.#become(this.#state);
         break;
       case 'sync':

@@ -64,9 +64,9 @@ export function shareOfDevice(draw: () => string): (sync: ServerMessageOf<'sync'
     if (isReplacing && hasReplaced) return {};
     hasReplaced ||= isReplacing;
     // What was shown first counts: a server could exchange the other seal afterwards.
-    const other = own.other ?? (share.nonce === undefined ? undefined : (seals[opponent(you)] ?? ''));
-    drawn = { ...own, ...(other !== undefined && { other }) };
-    if (!kept[table] || other !== own.other) write({ ...kept, [table]: drawn });
+    const otherSeal = own.other ?? (share.nonce === undefined ? undefined : (seals[opponent(you)] ?? ''));
+    drawn = { ...own, ...(otherSeal !== undefined && { other: otherSeal }) };
+    if (!kept[table] || otherSeal !== own.other) write({ ...kept, [table]: drawn });
     return share;
   };
 }
@@ -76,8 +76,8 @@ export function nonceUse({ table, you, nonces, match, commit }: FollowedTable): 
   if (!you) return 'none';
   const own = read()[table];
   if (own?.commit !== undefined && own.commit !== commit) return 'broken';
-  const others = nonces[opponent(you)] ?? LOST_NONCE;
-  if (own?.other !== undefined && others !== LOST_NONCE && commitTo(others) !== own.other) return 'switched';
+  const otherNonce = nonces[opponent(you)] ?? LOST_NONCE;
+  if (own?.other !== undefined && otherNonce !== LOST_NONCE && commitTo(otherNonce) !== own.other) return 'switched';
   const used = nonces[you];
   if (used === undefined || used === LOST_NONCE) return match ? 'missing' : 'none';
   if (own?.nonce !== used) return own?.isUsed ? 'exchanged' : 'other';

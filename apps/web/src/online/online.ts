@@ -76,9 +76,9 @@ export const useOnline = defineStore('online', () => {
   /** The reason for which the last wish in the lobby was refused, as a sentence. */
   const refusal = ref('');
   /** Whether the server does not know the player any more, whose data were deleted on another device. */
-  const isForgotten = ref(false);
+  const wasDeletedElsewhere = ref(false);
   watch(player, (now) => {
-    if (now) isForgotten.value = false;
+    if (now) wasDeletedElsewhere.value = false;
   });
   /** Drops the player, whom the server does not know any more. */
   function forget(): void {
@@ -86,7 +86,7 @@ export const useOnline = defineStore('online', () => {
     hello.forget();
     endSeek();
     refusal.value = '';
-    isForgotten.value = true;
+    wasDeletedElsewhere.value = true;
     connection.renew();
   }
   /** A sentence for the lobby after the player's data were deleted on this device; otherwise empty. */
@@ -243,7 +243,7 @@ export const useOnline = defineStore('online', () => {
     state,
     lagMs,
     player,
-    isForgotten,
+    wasDeletedElsewhere,
     lobbyNotice,
     lobby,
     inboxChanges,

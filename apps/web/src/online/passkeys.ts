@@ -30,7 +30,7 @@ export async function makePasskey(options: PasskeyOptions): Promise<Result<NewPa
 }
 
 /** Asks browser and player for one of the passkeys that they have for this site. @param options the server's */
-export async function showPasskey(options: PasskeyOptions): Promise<Result<PasskeyProof, Problem>> {
+export async function askForPasskey(options: PasskeyOptions): Promise<Result<PasskeyProof, Problem>> {
   try {
     const { startAuthentication } = await library();
     return ok({ ...(await startAuthentication({ optionsJSON: options })), clientExtensionResults: {} });

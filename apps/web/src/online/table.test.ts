@@ -111,7 +111,7 @@ describe('offers and ends', () => {
     const { client, time } = await joined();
     client.dispatch({ kind: 'abort', side: 'w' });
     await time.run(20);
-    expect([client.view.table?.status, client.view.session?.aborted]).toEqual(['over', 'w']);
+    expect([client.view.table?.status, client.view.session?.calledOff]).toEqual(['over', 'w']);
   });
 });
 

@@ -23,7 +23,7 @@ import {
 } from '@kickmate/protocol';
 import { failureWords } from '../shared/failure-words.ts';
 import { type Dispatched, NOT_HERE } from '../stage/stage.ts';
-import type { Follower, Following, TableMessage } from './connection.ts';
+import type { Follower, TableHandle, TableMessage } from './connection.ts';
 import { texts } from './texts.ts';
 import { sentence } from './words.ts';
 
@@ -75,7 +75,7 @@ export class TableClient implements Follower {
   #variant: AnyVariant | undefined;
   /** Messages that came while the rules were being loaded, beginning with a whole table. */
   #queue: ServerMessageOf<'sync' | 'ev'>[] | undefined;
-  #following: Following | undefined;
+  #handle: TableHandle | undefined;
   /** The draft of the own formation, which is ahead of what the server knows. */
   #draft: { readonly round: number; readonly formation: NonNullable<LineUpState['drafts']['w']> } | undefined;
   #route: Session['route'];
@@ -102,16 +102,16 @@ export class TableClient implements Follower {
   }
 
   /** Begins to send commands over a connection. */
-  attach(following: Following): void {
-    this.#following = following;
+  attach(handle: TableHandle): void {
+    this.#handle = handle;
   }
 
   /** Ends everything. */
   close(): void {
     this.#cancelDraftTimer?.();
     this.#cancelPhraseTimer?.();
-    this.#following?.stop();
-    this.#following = undefined;
+    this.#handle?.stop();
+    this.#handle = undefined;
   }
 
   // ---- what the server tells ----
@@ -178,7 +178,7 @@ export class TableClient implements Follower {
     this.#queue = undefined;
     for (const message of waiting)
       if (this.receive(message) === 'outOfStep') {
-        this.#following?.resync();
+        this.#handle?.resync();
         return;
       }
   }
@@ -235,7 +235,10 @@ export class TableClient implements Follower {
 
   // ---- what the person asks for ----
 
-  /** Sends a command to the server. Refuses at once what cannot be right. */
+  /**
+   * Sends a command to the server. Refuses at once what cannot be right. A session that it returns is the present one: it changes
+   * when the server has answered.
+   */
   dispatch(command: SeatCommand): Dispatched {
     const { session } = this.#view;
     if (!session) return NOT_HERE;
@@ -286,7 +289,7 @@ export class TableClient implements Follower {
   say(phrase: number): void {
     this.#cancelPhraseTimer?.();
     this.#cancelPhraseTimer = this.#host.setTimer(() => this.refused(texts.table.phraseLost), PHRASE_MS);
-    this.#following?.say(phrase);
+    this.#handle?.say(phrase);
   }
 
   #act(
@@ -341,7 +344,7 @@ export class TableClient implements Follower {
     const { session } = this.#view;
     const draft = this.#draft && session?.lineUp?.drafts[this.side!];
     const { formations } = session?.match.variant ?? {};
-    if (draft && formations) this.#following?.draft(formations.format(draft));
+    if (draft && formations) this.#handle?.draft(formations.format(draft));
     this.#cancelDraftTimer = this.#host.setTimer(() => {
       this.#cancelDraftTimer = undefined;
       if (!this.#isDraftWaiting) return;
@@ -356,10 +359,10 @@ export class TableClient implements Follower {
   }
 
   async #sendOp(op: Op): Promise<void> {
-    const following = this.#following;
-    if (!following) return;
+    const handle = this.#handle;
+    if (!handle) return;
     this.#show({ sending: op, refusal: '' });
-    const refusal = await following.do(op);
+    const refusal = await handle.do(op);
     if (refusal) this.#route = undefined;
     // A later command may be on its way already.
     if (this.#view.sending === op)

@@ -3,8 +3,8 @@ import { type AnyVariant, Match, pickFrom, seededRandom } from '@kickmate/game';
 import {
   type AnyMatch,
   apply,
+  beginSession,
   ONLINE,
-  open,
   type SeatCommand,
   type Session,
   serialise,
@@ -90,7 +90,7 @@ export class FakeServer {
 
   constructor(variant: AnyVariant, { seed = 1, match = Match.start<unknown>(variant, { seed: 0 }) as AnyMatch } = {}) {
     this.#pick = pickFrom(seededRandom(seed));
-    this.session = open(match, { seats: TWO_PEOPLE, terms: ONLINE }, 0);
+    this.session = beginSession(match, { seats: TWO_PEOPLE, terms: ONLINE }, 0);
   }
 
   /** The host of a client of this server. */
@@ -181,7 +181,7 @@ export class FakeServer {
       v: this.version,
       terms: { variant: this.session.match.variant.id, pace: { kind: 'unlimited' }, colour: 'w' },
       you: 'w',
-      status: this.session.match.end || this.session.aborted ? 'over' : 'running',
+      status: this.session.match.end || this.session.calledOff ? 'over' : 'running',
       commit: '0'.repeat(64),
       seals: {},
       nonces: {},

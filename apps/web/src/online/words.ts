@@ -80,7 +80,7 @@ export function playerName({ name, level }: Seat): string {
 /** The players of a game in one line. A missing player, or one whose data are deleted, is called "somebody". */
 export const playersWords = ({ seats: { w, b } }: Pick<GameInfo, 'seats'>): string =>
   w.level !== undefined && w.level === b.level
-    ? texts.againstSelf(playerName(w))
+    ? texts.onBothSides(playerName(w))
     : `${playerName(w) || texts.somebody} – ${playerName(b) || texts.somebody}`;
 
 /** Whether the player of a seat of a game that has begun has deleted all data. */

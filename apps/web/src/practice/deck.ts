@@ -1,14 +1,15 @@
+// The person's bad turns, in the browser's IndexedDB. Each function rejects if the browser refuses.
 import { type DBSchema, openDB } from 'idb';
 import { withDatabase } from '../shared/with-database.ts';
-import type { Mistake } from './mistakes.ts';
+import type { BadTurn } from './bad-turns.ts';
 
 interface Schema extends DBSchema {
-  mistakes: { key: string; value: Mistake; indexes: { due: Date } };
+  mistakes: { key: string; value: BadTurn; indexes: { due: Date } };
   /** The matches that were looked through, by their ids. */
   matches: { key: string; value: true };
 }
 
-/** The person's mistakes, in the browser's IndexedDB. Each function rejects if the browser refuses. */
+/** Opens the database. */
 const open = () =>
   openDB<Schema>('kickmate-practice', 1, {
     upgrade(created) {
@@ -17,11 +18,11 @@ const open = () =>
     },
   });
 
-/** All mistakes, those that are due first at the front. */
-export const allMistakes = (): Promise<readonly Mistake[]> =>
+/** All bad turns, those that are due first at the front. */
+export const allBadTurns = (): Promise<readonly BadTurn[]> =>
   withDatabase(open, (db) => db.getAllFromIndex('mistakes', 'due'));
 
-/** The number of mistakes that are due at a moment. */
+/** The number of bad turns that are due at a moment. */
 export const dueCount = (now: Date): Promise<number> =>
   withDatabase(open, (db) => db.countFromIndex('mistakes', 'due', IDBKeyRange.upperBound(now)));
 
@@ -29,33 +30,34 @@ export const dueCount = (now: Date): Promise<number> =>
 export const lookedThrough = (): Promise<ReadonlySet<string>> =>
   withDatabase(open, async (db) => new Set(await db.getAllKeys('matches')));
 
-/** Keeps what was found in a match. A mistake that is stored already is left as it is. */
-export const addMistakes = (match: string, found: readonly Mistake[]): Promise<void> =>
+/** Keeps what was found in a match. A bad turn that is stored already is left as it is. */
+export const addBadTurns = (matchId: string, found: readonly BadTurn[]): Promise<void> =>
   withDatabase(open, async (db) => {
-    const change = db.transaction(['mistakes', 'matches'], 'readwrite');
-    const mistakes = change.objectStore('mistakes');
-    for (const one of found) if (!(await mistakes.getKey(one.id))) await mistakes.put(one);
-    await change.objectStore('matches').put(true, match);
-    await change.done;
+    const transaction = db.transaction(['mistakes', 'matches'], 'readwrite');
+    const badTurns = transaction.objectStore('mistakes');
+    for (const one of found) if (!(await badTurns.getKey(one.id))) await badTurns.put(one);
+    await transaction.objectStore('matches').put(true, matchId);
+    await transaction.done;
   });
 
-/** Keeps a mistake as it is now, unless it has been deleted meanwhile. */
-export const changeMistake = (mistake: Mistake): Promise<void> =>
+/** Keeps a bad turn as it is now, unless it has been deleted meanwhile. */
+export const changeBadTurn = (badTurn: BadTurn): Promise<void> =>
   withDatabase(open, async (db) => {
-    const change = db.transaction('mistakes', 'readwrite');
-    if (await change.store.getKey(mistake.id)) await change.store.put(mistake);
-    await change.done;
+    const transaction = db.transaction('mistakes', 'readwrite');
+    if (await transaction.store.getKey(badTurn.id)) await transaction.store.put(badTurn);
+    await transaction.done;
   });
 
-/** Deletes the mistakes of matches that are gone. */
+/** Deletes the bad turns of matches that are gone. */
 export const forgetMatches = (gone: readonly string[]): Promise<void> =>
   withDatabase(open, async (db) => {
-    const change = db.transaction(['mistakes', 'matches'], 'readwrite');
-    const mistakes = change.objectStore('mistakes');
-    for (const match of gone) {
-      await change.objectStore('matches').delete(match);
-      for (const key of await mistakes.getAllKeys(IDBKeyRange.bound(`${match}/`, `${match}0`)))
-        await mistakes.delete(key);
+    const transaction = db.transaction(['mistakes', 'matches'], 'readwrite');
+    const badTurns = transaction.objectStore('mistakes');
+    for (const matchId of gone) {
+      await transaction.objectStore('matches').delete(matchId);
+      // `0` is the character after `/`: these are all keys that begin with the match's id and `/`.
+      for (const key of await badTurns.getAllKeys(IDBKeyRange.bound(`${matchId}/`, `${matchId}0`)))
+        await badTurns.delete(key);
     }
-    await change.done;
+    await transaction.done;
   });

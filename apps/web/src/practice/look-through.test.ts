@@ -12,13 +12,13 @@ import { finishedMatch } from '../match/history/finished.ts';
 import { useHistory } from '../match/history/history.ts';
 import { chessGame } from '../match/testing.ts';
 import { useEngine } from '../shared/engine/engine.ts';
-import { allMistakes, lookedThrough } from './deck.ts';
+import { allBadTurns, lookedThrough } from './deck.ts';
 import { useLookThrough } from './look-through.ts';
 
 needsGames('chess');
 
 const ENDED = new Date(2026, 10, 22, 18, 30).getTime();
-/** The person, White, lets Black mate: the second pawn is the mistake, and the queen's pawn would have been better. */
+/** The person, White, lets Black mate: the second pawn is the bad turn, and the queen's pawn would have been better. */
 const FOOLS_MATE = 'f2f3 e7e5 g2g4 d8h4';
 
 let searched: string[] = [];
@@ -71,13 +71,13 @@ afterEach(() => {
 /** Lets all that is due happen, until a condition holds. */
 const until = (holds: () => unknown) => vi.waitFor(() => expect(holds()).toBeTruthy(), { timeout: 60_000 });
 
-test('a match is looked through once, and its mistake is due on the next day', async () => {
+test('a match is looked through once, and its bad turn is due on the next day', async () => {
   const looking = useLookThrough();
   await until(() => looking.looked === 1);
-  const [mistake, ...others] = await allMistakes();
+  const [badTurn, ...others] = await allBadTurns();
   expect(others).toEqual([]);
-  expect(mistake).toMatchObject({ turn: { worst: 2, mark: 'blunder', side: 'w' }, good: ['d2d4'] });
-  expect(mistake?.card.due).toEqual(new Date(2026, 10, 23));
+  expect(badTurn).toMatchObject({ turn: { worst: 2, mark: 'blunder', side: 'w' }, good: ['d2d4'] });
+  expect(badTurn?.card.due).toEqual(new Date(2026, 10, 23));
   expect(looking.waiting).toEqual([]);
 
   const { length } = searched;
@@ -102,11 +102,11 @@ test('it waits while a match is played, and goes on where it was', async () => {
 
 test('paused it searches nothing', async () => {
   const looking = useLookThrough();
-  looking.pause(true);
+  looking.setPaused(true);
   await until(() => looking.waiting?.length === 1);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(searched).toEqual([]);
-  looking.pause(false);
+  looking.setPaused(false);
   await until(() => looking.looked === 1);
 });
 
@@ -121,11 +121,11 @@ test('an engine that fails is not asked again and again', async () => {
   expect(looking.looked).toBe(0);
 });
 
-test('the mistakes of a match go with the match', async () => {
+test('the bad turns of a match go with the match', async () => {
   const looking = useLookThrough();
   await until(() => looking.looked === 1);
   const history = useHistory();
   await history.remove(history.matches!.map(({ id }) => id));
   await vi.waitFor(async () => expect([...(await lookedThrough())]).toEqual([]));
-  expect(await allMistakes()).toEqual([]);
+  expect(await allBadTurns()).toEqual([]);
 });

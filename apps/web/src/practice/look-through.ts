@@ -1,4 +1,4 @@
-import { judge, type PositionScore, type PositionScores, searchesOf } from '@kickmate/play/report';
+import { judge, missingSearches, type PositionScore, type PositionScores } from '@kickmate/play/report';
 import { useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
@@ -13,8 +13,8 @@ import type { TriedTurn } from '../report/try-again.ts';
 import { useEngine } from '../shared/engine/engine.ts';
 import { useKeptValue } from '../shared/kept-value.ts';
 import { KEYS } from '../shared/storage.ts';
-import { addMistakes, forgetMatches, lookedThrough } from './deck.ts';
-import { badTurns, goodActions, goodSearch, type Mistake } from './mistakes.ts';
+import { type BadTurn, goodActions, goodSearch, turnsToPractise } from './bad-turns.ts';
+import { addBadTurns, forgetMatches, lookedThrough } from './deck.ts';
 import { newCard } from './schedule.ts';
 
 /** The pages beside which matches are looked through: nothing is played or measured there. */
@@ -24,7 +24,7 @@ const QUIET_PAGES: readonly string[] = ['/', '/new', '/history', '/practice', '/
 const QUIET_MS = 2000;
 
 /**
- * Looks through the person's matches against the computer for mistakes, one after the other, the latest first, with one engine and
+ * Looks through the person's matches against the computer for bad turns, one after the other, the latest first, with one engine and
  * only while nothing else computes. The searches are stored as the match's report.
  */
 export const useLookThrough = defineStore('look-through', () => {
@@ -38,7 +38,7 @@ export const useLookThrough = defineStore('look-through', () => {
   /** The part of the first one that is done, from 0 to 1. */
   const part = ref(0);
   const isRunning = ref(false);
-  /** Whether the engine or the browser's storage refused; it is tried again with the next match. */
+  /** Whether the engine or the browser's storage refused. It is tried again when the list of matches changes. */
   const hasFailed = ref(false);
   /** The number of matches that were looked through since the page was opened. */
   const looked = ref(0);
@@ -52,10 +52,11 @@ export const useLookThrough = defineStore('look-through', () => {
       !engine.isOpening,
   );
   let searches: RunningSearches | undefined;
-  let turn = 0;
+  /** The number of the present run; each pause begins another one. */
+  let run = 0;
 
-  /** Finds the matches to look through, and forgets what was found in those that were deleted. */
-  async function find(): Promise<void> {
+  /** Updates the matches to look through, and forgets what was found in those that were deleted. */
+  async function updateWaiting(): Promise<void> {
     try {
       const known = await lookedThrough();
       const all = history.matches;
@@ -69,7 +70,7 @@ export const useLookThrough = defineStore('look-through', () => {
       hasFailed.value = true;
     }
   }
-  watch(() => history.matches, find, { immediate: true });
+  watch(() => history.matches, updateWaiting, { immediate: true });
   if (!history.matches) void history.refresh();
 
   const mayRun = computed(
@@ -78,47 +79,47 @@ export const useLookThrough = defineStore('look-through', () => {
   watch(mayRun, (may) => (may ? void goOn() : halt()), { immediate: true });
 
   function halt(): void {
-    turn++;
+    run++;
     searches?.stop();
     searches = undefined;
     isRunning.value = false;
   }
 
   async function goOn(): Promise<void> {
-    const own = ++turn;
+    const own = ++run;
     await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
-    isRunning.value = own === turn;
-    while (own === turn && waiting.value?.[0]) {
+    isRunning.value = own === run;
+    while (own === run && waiting.value?.[0]) {
       const [first] = waiting.value;
       try {
-        const found = await mistakesIn(first, () => own === turn);
+        const found = await badTurnsIn(first, () => own === run);
         if (!found) return;
-        await addMistakes(first.id, found);
+        await addBadTurns(first.id, found);
       } catch {
-        if (own === turn) hasFailed.value = true;
+        if (own === run) hasFailed.value = true;
         return;
       }
       looked.value++;
       part.value = 0;
       waiting.value = waiting.value.filter(({ id }) => id !== first.id);
     }
-    if (own === turn) isRunning.value = false;
+    if (own === run) isRunning.value = false;
   }
 
-  /** The mistakes of the person in a match; `undefined` if it was interrupted. Rejects if the engine fails. */
-  async function mistakesIn(one: FinishedMatch, isWanted: () => boolean): Promise<readonly Mistake[] | undefined> {
+  /** The bad turns of the person in a match; `undefined` if it was interrupted. Rejects if the engine fails. */
+  async function badTurnsIn(one: FinishedMatch, isWanted: () => boolean): Promise<readonly BadTurn[] | undefined> {
     const text = await history.textOf(one.id);
     const read = text === undefined ? undefined : await parseSavedMatch(text);
     if (!read?.ok || !one.side) return [];
-    const report = await reported(read.value, isWanted);
+    const report = await makeReport(read.value, isWanted);
     if (!report || !isWanted()) return undefined;
     const { match } = read.value;
-    const found: Mistake[] = [];
-    const another = await engine.openAnother(match.variant.id);
+    const found: BadTurn[] = [];
+    const engineBeside = await engine.openAnother(match.variant.id);
     try {
-      for (const turn of badTurns(report, one.side)) {
+      for (const turn of turnsToPractise(report, one.side)) {
         const tried: TriedTurn = { match, turn };
-        const result = await another.search(goodSearch(tried, another.backend === 'rules'));
+        const result = await engineBeside.search(goodSearch(tried, engineBeside.backend === 'rules'));
         if (!isWanted()) return undefined;
         if (!result.ok) throw new Error(result.error.message);
         const good = goodActions(tried, result.value);
@@ -126,20 +127,20 @@ export const useLookThrough = defineStore('look-through', () => {
         if (good) found.push({ id, match: one.id, turn, good, card: newCard(new Date(one.ended)) });
       }
     } finally {
-      another.close();
+      engineBeside.close();
     }
     return found;
   }
 
-  /** The whole report of a match, of which everything that is searched is kept; `undefined` if it was interrupted. */
-  async function reported({ match }: KeptMatch, isWanted: () => boolean) {
+  /** Makes the whole report of a match, and keeps everything that is searched for it; `undefined` if it was interrupted. */
+  async function makeReport({ match }: KeptMatch, isWanted: () => boolean) {
     const key = contentKey(match);
     const kept = await keptReport(key);
     if (!isWanted()) return undefined;
     const outline = outlineFor(match);
     let scores: PositionScores = new Map(Object.entries(kept?.scores ?? {}));
     let isSlow = kept?.isSlow ?? false;
-    const all = searchesOf(outline, scores).length;
+    const all = missingSearches(outline, scores).length;
     searches = runReport({
       outline,
       scores: () => scores,
@@ -150,7 +151,7 @@ export const useLookThrough = defineStore('look-through', () => {
       },
       found(name: string, score: PositionScore) {
         scores = new Map([...scores, [name, score]]);
-        part.value = Math.min(1, 1 - searchesOf(outline, scores).length / Math.max(1, all));
+        part.value = Math.min(1, 1 - missingSearches(outline, scores).length / Math.max(1, all));
       },
     });
     const failure = await searches.done;
@@ -168,7 +169,7 @@ export const useLookThrough = defineStore('look-through', () => {
   }
 
   /** Pauses for good, or goes on; kept on this device. */
-  const pause = (is: boolean): void => change(() => is);
+  const setPaused = (next: boolean): void => change(() => next);
 
-  return { waiting, part, isRunning, isPaused, looked, hasFailed, pause };
+  return { waiting, part, isRunning, isPaused, looked, hasFailed, setPaused };
 });

@@ -6,7 +6,7 @@ import { bestLine, placeBefore, type TriedTurn, type TryVerdict, useTryJudge } f
 import { type Analysis, analysisOf, matchAt, withTree } from '../stage/analysis.ts';
 import { useStage } from '../stage/stage.ts';
 import { taskStage } from '../stage/task.ts';
-import type { Mistake } from './mistakes.ts';
+import type { BadTurn } from './bad-turns.ts';
 
 /** The pause between the actions of the best line, in milliseconds. */
 const PAUSE_MS = 700;
@@ -14,11 +14,11 @@ const PAUSE_MS = 700;
 const MOST_SHOWN = 6;
 
 /**
- * A mistake as it is being practised: `open` while the person has to act, `judging` while the engine judges the action, `solved`,
- * `wrong`, `shown` while and after the best line is played.
+ * A bad turn as it is being practised: `open` while the person has to act, `judging` while the engine judges the action, `solved`,
+ * `wrong` (also if the engine could not judge it), `shown` while and after the best line is played.
  */
 export interface PracticePlay {
-  readonly mistake: Mistake;
+  readonly badTurn: BadTurn;
   readonly tried: TriedTurn;
   readonly analysis: Analysis;
   readonly state: 'open' | 'judging' | 'solved' | 'wrong' | 'shown';
@@ -27,31 +27,31 @@ export interface PracticePlay {
 }
 
 /**
- * A mistake that is practised on the board of matches, in place of the match, while the caller's scope lives.
+ * A bad turn that is practised on the board of matches, in place of the match, while the caller's scope lives.
  * @param seen resolves when the person has seen what was played
- * @param decided called once for each mistake: whether the first attempt was good
+ * @param rated called once for each bad turn: whether the first attempt was good
  */
-export function usePracticeBoard(seen: () => Promise<void>, decided: (mistake: Mistake, isRight: boolean) => void) {
+export function usePracticeBoard(seen: () => Promise<void>, rated: (badTurn: BadTurn, isRight: boolean) => void) {
   const stage = useStage();
   const judge = useTryJudge();
   const play = shallowRef<PracticePlay>();
-  let isDecided = false;
+  let isRated = false;
 
-  /** Begins a mistake of a match. */
-  function open(mistake: Mistake, match: AnyMatch): void {
-    isDecided = false;
-    begin(mistake, { match, turn: mistake.turn });
+  /** Begins a bad turn of a match. */
+  function open(badTurn: BadTurn, match: AnyMatch): void {
+    isRated = false;
+    begin(badTurn, { match, turn: badTurn.turn });
   }
 
-  function begin(mistake: Mistake, tried: TriedTurn): void {
+  function begin(badTurn: BadTurn, tried: TriedTurn): void {
     const whole = analysisOf(tried.match);
     const analysis = analysisOf(matchAt({ ...whole, path: placeBefore(tried.turn) }));
-    publish({ mistake, tried, analysis, state: 'open' });
+    publish({ badTurn, tried, analysis, state: 'open' });
   }
 
   /** Shows the position once more. */
   function again(): void {
-    if (play.value) begin(play.value.mistake, play.value.tried);
+    if (play.value) begin(play.value.badTurn, play.value.tried);
   }
 
   function close(): void {
@@ -65,46 +65,47 @@ export function usePracticeBoard(seen: () => Promise<void>, decided: (mistake: M
     play.value = next;
     const { analysis, state, tried } = next;
     const act = (action: Action) => {
+      // The answer shows the position after the action before it waits for anything.
       void answer(next, action);
       return stage.session!;
     };
-    stage.setGuest(taskStage({ analysis, solver: tried.turn.side, isOpen: state === 'open', isRiddle: true, act }));
+    stage.setGuest(taskStage({ analysis, solver: tried.turn.side, isOpen: state === 'open', hidesHints: true, act }));
   }
 
   async function answer(asked: PracticePlay, action: Action): Promise<void> {
-    const { tried, mistake } = asked;
+    const { tried, badTurn } = asked;
     const { variant, rounds } = tried.match;
     const played = rounds[tried.turn.round]!.plies[tried.turn.worst]!;
     const text = variant.text.formatAction({ action });
     const acted: PracticePlay = {
       ...asked,
-      analysis: withSuccessor(asked, outcomeOf(asked, action)),
+      analysis: withSuccessor(asked, withAnyOutcome(asked, action)),
       state: 'judging',
     };
     publish(acted);
-    if (mistake.good.includes(text)) return verdictOn(acted, { kind: 'best', loss: 0 });
-    if (action === played.action) return verdictOn(acted, undefined);
+    if (badTurn.good.includes(text)) return giveVerdict(acted, { kind: 'best', loss: 0 });
+    if (action === played.action) return giveVerdict(acted, undefined);
     const verdict = await judge.verdict(tried, text);
-    if (play.value === acted) verdictOn(acted, verdict);
+    if (play.value === acted) giveVerdict(acted, verdict);
   }
 
-  function verdictOn(acted: PracticePlay, verdict: TryVerdict | undefined): void {
+  function giveVerdict(acted: PracticePlay, verdict: TryVerdict | undefined): void {
     const isRight = verdict?.kind === 'best';
     // What the engine could not judge says nothing about the person.
-    if (verdict?.kind !== 'unknown') decide(acted.mistake, isRight);
+    if (verdict?.kind !== 'unknown') rate(acted.badTurn, isRight);
     publish({ ...acted, verdict, state: isRight ? 'solved' : 'wrong' });
   }
 
-  function decide(mistake: Mistake, isRight: boolean): void {
-    if (isDecided) return;
-    isDecided = true;
-    decided(mistake, isRight);
+  function rate(badTurn: BadTurn, isRight: boolean): void {
+    if (isRated) return;
+    isRated = true;
+    rated(badTurn, isRight);
   }
 
   /** Plays the best line from the position, an action at a time. */
   async function showBest(): Promise<void> {
     if (!play.value) return;
-    decide(play.value.mistake, false);
+    rate(play.value.badTurn, false);
     again();
     let shown: PracticePlay = { ...play.value, state: 'shown' };
     publish(shown);
@@ -122,7 +123,7 @@ export function usePracticeBoard(seen: () => Promise<void>, decided: (mistake: M
 }
 
 /** An action with the last outcome that the rules list, where chance decides: what it is worth does not depend on it. */
-function outcomeOf({ analysis }: PracticePlay, action: Action): Successor {
+function withAnyOutcome({ analysis }: PracticePlay, action: Action): Successor {
   const { variant, position } = matchAt(analysis);
   return { action, outcome: variant.chance(position, action).at(-1)?.outcome };
 }

@@ -4,7 +4,7 @@ import { type Card, cardAfter, newCard } from './schedule.ts';
 const days = (from: Date, to: Date): number => Math.round((to.getTime() - from.getTime()) / 86_400_000);
 const EVENING = new Date(2026, 10, 22, 23, 30);
 
-test('a mistake is due from the beginning of the day after its match', () => {
+test('a bad turn is due from the beginning of the day after its match', () => {
   expect(newCard(EVENING).due).toEqual(new Date(2026, 10, 23));
 });
 

@@ -1,10 +1,10 @@
 import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 
-/** What the schedule knows of a task: when it is due, and how well it was remembered so far. */
+/** The schedule of a bad turn, which the library calls a card: when it is due, and how well it was remembered so far. */
 export type { Card };
 
 /**
- * Spaced repetition by FSRS: a task that was solved comes back later each time, one that was not, soon. Nothing comes back on the
+ * Spaced repetition by FSRS: a turn that was solved comes back later each time, one that was not, soon. Nothing comes back on the
  * same day.
  */
 const scheduler = fsrs({ enable_short_term: false });
@@ -16,11 +16,11 @@ const dayFrom = (moment: Date, days: number): Date =>
 /** The beginning of the next day. */
 export const dayAfter = (moment: Date): Date => dayFrom(moment, 1);
 
-/** A new task, which is due on the day after the match. */
+/** The schedule of a new bad turn, which is due on the day after the match. */
 export const newCard = (ended: Date): Card => createEmptyCard(dayAfter(ended));
 
 /**
- * The task after it was tried: `isRight` if the first attempt was good and without help. It is due from the beginning of a day, so
+ * The schedule after an attempt: `isRight` if the first one was good and without help. The turn is due from the beginning of a day, so
  * that the hour of practice does not matter.
  */
 export function cardAfter(card: Card, isRight: boolean, now: Date): Card {

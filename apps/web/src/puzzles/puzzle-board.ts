@@ -88,7 +88,7 @@ export function usePuzzleBoard(seen: () => Promise<void>) {
       show(withAction(next, action));
       return stage.session!;
     };
-    stage.setGuest(taskStage({ analysis, solver: solverOf(next), isOpen: state === 'open', isRiddle: true, act }));
+    stage.setGuest(taskStage({ analysis, solver: solverOf(next), isOpen: state === 'open', hidesHints: true, act }));
   }
 
   function noteSolved({ variant, puzzle }: PuzzlePlay): void {

@@ -21,9 +21,9 @@ function leadOf(reason: Reason, variant: AnyVariant, other: string): string {
   const said = texts.reasons;
   switch (reason.kind) {
     case 'letsWin':
-      return reason.share === 1
+      return reason.probability === 1
         ? said.letsWin[winWord(variant)](other)
-        : said.letsShoot(other, percent(100 * reason.share));
+        : said.letsShoot(other, percent(100 * reason.probability));
     case 'letsForce':
       return said.letsForce(other, reason.turns);
     case 'losesPiece':
@@ -37,7 +37,7 @@ function leadOf(reason: Reason, variant: AnyVariant, other: string): string {
   }
 }
 
-/** What happens in a turn. What chance decides in it is left open. */
+/** The events of a turn in words. What chance decides in it is left open. */
 function storyOf(variant: AnyVariant, plies: readonly Ply<unknown>[]): string {
   const words = vocabularyOf(variant);
   const isOpen = ({ before, action }: Ply<unknown>) => variant.chance(before, action).length > 0;

@@ -63,7 +63,7 @@ export function summaryRows({ sides }: MatchReport, variant: AnyVariant): readon
     const { many } = markWords(mark, variant);
     counts.set(many, [...(counts.get(many) ?? []), mark]);
   }
-  const hasChance = sides.w.outcomes + sides.b.outcomes > 0;
+  const hasChance = sides.w.outcomeCount + sides.b.outcomeCount > 0;
   return [
     row(texts.rows.accuracy, ({ accuracy }) => (accuracy === undefined ? '–' : percent(accuracy))),
     ...[...counts].map(([label, marks]) =>
@@ -76,16 +76,16 @@ export function summaryRows({ sides }: MatchReport, variant: AnyVariant): readon
 }
 
 /** A side's luck as a sentence; `undefined` if chance decided nothing for it. */
-export function luckSentence(side: Side, { luck, outcomes }: SideReport): string | undefined {
-  if (outcomes === 0) return undefined;
-  const gave = Math.abs(Math.round(luck));
-  if (gave === 0) return texts.luck.even(sideName(side), outcomes);
-  return texts.luck[luck > 0 ? 'better' : 'worse'](sideName(side), outcomes, gave);
+export function luckSentence(side: Side, { luck, outcomeCount }: SideReport): string | undefined {
+  if (outcomeCount === 0) return undefined;
+  const points = Math.abs(Math.round(luck));
+  if (points === 0) return texts.luck.even(sideName(side), outcomeCount);
+  return texts.luck[luck > 0 ? 'better' : 'worse'](sideName(side), outcomeCount, points);
 }
 
 /** The result of chance in a sentence: "Worth 41%, came out as 100%: +59 points." */
-export const chanceSentence = ({ worth, gave }: ChanceResult): string =>
-  texts.luck.result(percent(worth), percent(gave), points(gave - worth));
+export const chanceSentence = ({ worth, chanceAfter }: ChanceResult): string =>
+  texts.luck.result(percent(worth), percent(chanceAfter), points(chanceAfter - worth));
 
 /** The reason for a mark, in a sentence or two. */
 export function momentSentence(

@@ -1,4 +1,4 @@
-import { judge, type PositionScores, type ReportOutline, searchCount, searchesOf } from '@kickmate/play/report';
+import { judge, missingSearches, type PositionScores, type ReportOutline, searchCount } from '@kickmate/play/report';
 import { useDebounceFn, useEventListener, useThrottleFn } from '@vueuse/core';
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue';
 import { useAnalysisBoard } from '../match/record/analysis-board.ts';
@@ -47,7 +47,7 @@ export function useReport(begins: () => boolean) {
   /** Whether the browser refused to keep the report. */
   const isRefused = ref(false);
   const all = computed(() => (outline.value ? searchCount(outline.value, scores.value) : 0));
-  const done = computed(() => all.value - (outline.value ? searchesOf(outline.value, scores.value).length : 0));
+  const done = computed(() => all.value - (outline.value ? missingSearches(outline.value, scores.value).length : 0));
   const isWhole = computed(() => all.value > 0 && done.value === all.value);
 
   let running: RunningSearches | undefined;

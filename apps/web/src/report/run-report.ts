@@ -3,11 +3,11 @@ import type { AnyMatch } from '@kickmate/play';
 import {
   actionCount,
   effortOf,
+  missingSearches,
   outlineOf,
   type PositionScore,
   type PositionScores,
   type ReportOutline,
-  searchesOf,
 } from '@kickmate/play/report';
 import { playedByChance } from '../words/live-time.ts';
 import { type RunningSearches, searchPositions } from './search-positions.ts';
@@ -46,7 +46,11 @@ export function runReport({ outline, scores, engines, open, opened, found }: Rep
 
   async function run(): Promise<string | undefined> {
     // When all positions are searched, some actions are checked.
-    for (let searches = searchesOf(outline, scores()); searches.length > 0; searches = searchesOf(outline, scores())) {
+    for (
+      let searches = missingSearches(outline, scores());
+      searches.length > 0;
+      searches = missingSearches(outline, scores())
+    ) {
       const effort = effortOf(outline, scores());
       time.expect(effort.left + effort.later);
       searching = searchPositions({ searches, engines, time, open, opened, found });

@@ -3,7 +3,14 @@ import { loadVariant } from '@kickmate/catalogue';
 import { needsGames } from '@kickmate/catalogue/testing';
 import { type Engine, openEngine } from '@kickmate/engine';
 import type { AnyMatch } from '@kickmate/play';
-import { effortOf, judge, outlineOf, type PositionScore, type ReportSearch, searchesOf } from '@kickmate/play/report';
+import {
+  effortOf,
+  judge,
+  missingSearches,
+  outlineOf,
+  type PositionScore,
+  type ReportSearch,
+} from '@kickmate/play/report';
 import { expect, test, vi } from 'vitest';
 import { chessGame, footballMatch } from '../match/testing.ts';
 import { searchPositions } from './search-positions.ts';
@@ -75,7 +82,11 @@ async function marksOnSlowDevice(match: AnyMatch) {
     return engine;
   };
   const time = new SharedTime(reportTime(0));
-  for (let searches = searchesOf(outline, scores); searches.length > 0; searches = searchesOf(outline, scores)) {
+  for (
+    let searches = missingSearches(outline, scores);
+    searches.length > 0;
+    searches = missingSearches(outline, scores)
+  ) {
     time.expect(effortOf(outline, scores).left);
     const found = (key: string, score: PositionScore) => void scores.set(key, score);
     const run = searchPositions({ searches, engines: 1, time, open, found, opened: () => undefined });

@@ -17,9 +17,9 @@ export const KEYS = {
   puzzles: 'kickmate.puzzles',
   /** The puzzles that were solved, and the streaks. */
   puzzleProgress: 'kickmate.puzzle-progress',
-  /** The day on which mistakes were practised last, and the time that it took. */
+  /** The day on which bad turns were practised last, and the time that it took. */
   practice: 'kickmate.practice',
-  /** Whether matches are no longer looked through for mistakes. */
+  /** Whether matches are no longer looked through for bad turns. */
   lookThrough: 'kickmate.look-through',
   /** The matches in which the person took a hint. */
   hinted: 'kickmate.hinted',

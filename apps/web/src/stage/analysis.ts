@@ -31,10 +31,10 @@ export const analysisStage = (
   session: Session,
   { dispatch, show, draw }: Required<Pick<Stage, 'dispatch' | 'show' | 'draw'>>,
 ): Stage => ({
-  ...shownPlace(analysis, session),
+  ...stageFieldsOf(analysis, session),
   ...playersOf(analysis),
   id: 'analysis',
-  people: SIDES,
+  sidesHere: SIDES,
   can: {
     branch: true,
     beginAtBall: true,
@@ -53,7 +53,7 @@ function playersOf({ tree }: Analysis): Pick<Stage, 'names' | 'details'> {
   const { tags } = tree.rounds[0]!;
   const nameIn = (tag: string) => {
     const name = knownTag(tags, tag);
-    // The person's own name, and that of both who play at one device, in our records.
+    // Our records call every person 'Player'.
     return name === 'Player' ? undefined : name;
   };
   const [w, b] = [nameIn('White'), nameIn('Black')];
@@ -67,8 +67,8 @@ function playersOf({ tree }: Analysis): Pick<Stage, 'names' | 'details'> {
   };
 }
 
-/** What stages that show a place of an analysis have in common. */
-export const shownPlace = ({ tree, match, path }: Analysis, session: Session) =>
+/** The fields of a stage that shows a place of an analysis. */
+export const stageFieldsOf = ({ tree, match, path }: Analysis, session: Session) =>
   ({ session, seats: TWO_PEOPLE, tree, mainLine: match, path }) as const;
 
 /** The analysis of a match, at a place of its tree. */
@@ -162,7 +162,10 @@ export function withStart(analysis: Analysis, start: unknown): Analysis {
   return withTree(analysis, { ...tree, rounds }, startOf(path.round));
 }
 
-/** The record of an analysis: PGN with all variations, comments and signs. Its tags are those of the first round, without the seed. */
+/**
+ * The record of an analysis: PGN with all variations, comments and signs. Its tags are those of the first round, except the seed:
+ * `gamesOf` writes it where the match depends on it.
+ */
 export function formatAnalysis({ match, tree }: Pick<Analysis, 'match' | 'tree'>): string {
   const { Seed: _, ...kept } = Object.fromEntries(tree.rounds[0]!.tags);
   return formatPgn(gamesOf(match, { Event: 'Analysis', ...kept }, tree));

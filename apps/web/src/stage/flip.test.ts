@@ -15,7 +15,7 @@ const begun = new Date('2025-01-01');
 
 test('a turned board stays turned after a reload, and another match is not turned', async () => {
   useGame().open(await chessGame(), againstComputer(3, 'w'), { begun });
-  useFlip().turn();
+  useFlip().rotate();
   expect(useFlip().below).toBe('b');
 
   setActivePinia(createPinia());
@@ -33,7 +33,7 @@ test('a turned board stays turned after a reload where the record has no seed', 
   const reopen = (seed: number) =>
     useGame().open({ ...match, seed } as typeof match, againstComputer(3, 'w'), { begun });
   reopen(3053706234);
-  useFlip().turn();
+  useFlip().rotate();
   setActivePinia(createPinia());
   const flip = useFlip();
   reopen(0);
@@ -44,7 +44,7 @@ test('a turned board stays turned after a reload where the record has no seed', 
 test('the board stays turned when the same people play again', async () => {
   const seats = { ...TWO_PEOPLE };
   useGame().open(await chessGame(), seats, { begun });
-  useFlip().turn();
+  useFlip().rotate();
   useGame().open(await chessGame(), seats, { begun: new Date('2025-01-02') });
   await nextTick();
   expect(useFlip().below).toBe('b');

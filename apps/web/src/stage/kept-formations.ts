@@ -15,14 +15,20 @@ const Kept = v.fallback(
 const keptName = (seats: Seats, side: Side): Side | 'own' => (onlyPerson(seats) === undefined ? side : 'own');
 
 /** The formation in which each side of a match lined up last on this device, in text form. */
-export function keptFormations(variant: string, seats: Seats): Session['lastFormations'] {
-  const kept = readKept()[gameOf(variant)];
+export function keptFormations(variantId: string, seats: Seats): Session['lastFormations'] {
+  const kept = readKept()[gameOf(variantId)];
   return Object.fromEntries(
     SIDES.flatMap((side) => {
       const text = kept?.[keptName(seats, side)];
       return text === undefined ? [] : [[side, text]];
     }),
   );
+}
+
+/** The formation in which the person lined up last against the computer on this device, as that of a side, in text form. */
+export function keptOwnFormation(variantId: string, side: Side): Session['lastFormations'] {
+  const own = readKept()[gameOf(variantId)]?.own;
+  return own === undefined ? {} : { [side]: own };
 }
 
 /** Keeps the formations in which people lined up in a session. If the browser refuses, the app says so. */

@@ -11,13 +11,13 @@ import {
   type Host,
   isExhibition,
   isLiningUp,
+  pliesOfTurn,
   restore,
   type SavedState,
   type Seats,
   type Session,
   serialise,
   setTimer,
-  turnSoFar,
 } from '@kickmate/play';
 import { tryOnScopeDispose, useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
@@ -44,11 +44,11 @@ export interface Beginning {
   readonly live?: LiveTime | undefined;
 }
 
-/** The conditions of a match: goals to win, the array of its rounds, clocks. */
-export type Conditions = Pick<Beginning, 'goals' | 'array' | 'time' | 'live'>;
+/** The settings of a match that another one may have, too: goals to win, the array of its rounds, clocks. */
+export type MatchSettings = Pick<Beginning, 'goals' | 'array' | 'time' | 'live'>;
 
-/** The conditions of a match, so that another one can begin like it. */
-export const conditionsOf = ({ goals, array, time, live }: AnyMatch): Conditions => ({ goals, array, time, live });
+/** The settings of a match, so that another one can begin like it. */
+export const settingsOf = ({ goals, array, time, live }: AnyMatch): MatchSettings => ({ goals, array, time, live });
 
 /** The origin of a match that was begun elsewhere. */
 export interface Origin {
@@ -85,18 +85,18 @@ export const useMatch = defineStore('match', () => {
   const session = shallowRef<Session>();
   const begun = shallowRef<Date>();
   /** The record from which the match was opened. */
-  const record = shallowRef<OpenedRecord>();
-  /** That record, while the match is shown. */
-  const opened = computed(() => (stage.guest ? undefined : record.value));
+  const openedRecord = shallowRef<OpenedRecord>();
+  /** That record, while the match is shown and no guest. */
+  const opened = computed(() => (stage.guest ? undefined : openedRecord.value));
   /** The moment for which clocks are shown. */
   const moment = ref(now());
   let driver: Driver | undefined;
 
-  const sessionEffects = new Set<() => void>();
-  /** Calls an effect after each new state of the session, after all effects of {@link useStage}'s `follow`. */
-  function followSession(effect: () => void): void {
-    sessionEffects.add(effect);
-    tryOnScopeDispose(() => sessionEffects.delete(effect));
+  const sessionListeners = new Set<() => void>();
+  /** Calls a listener after each new state of the session, after all listeners of {@link useStage}'s `follow`. */
+  function followSession(listener: () => void): void {
+    sessionListeners.add(listener);
+    tryOnScopeDispose(() => sessionListeners.delete(listener));
   }
 
   /** Does everything that follows from a new state, in this order. Then the driver sets its timer and lets the computer act. */
@@ -107,13 +107,13 @@ export const useMatch = defineStore('match', () => {
     stage.setHome(stageOf(next));
     // 2. Store formations and the match.
     if (before && next.lastFormations !== before.lastFormations) keepFormations(next);
-    for (const effect of [...sessionEffects]) effect();
+    for (const listener of [...sessionListeners]) listener();
     // 3. Let the clocks rest while a line-up is not on the page yet.
     restOrWake();
   }
 
   const stageOf = (of: Session): Stage =>
-    localStage(of, begun.value, record.value, (command) => {
+    localStage(of, begun.value, openedRecord.value, (command) => {
       const done = driver?.dispatch(command) ?? ok(of);
       // What the engine thought was about a position that is taken back.
       if (command.kind === 'undo') engine.progress = undefined;
@@ -122,7 +122,7 @@ export const useMatch = defineStore('match', () => {
 
   watch(() => stage.guest, updateMoment, { flush: 'sync' });
   const { isLineUpInSight, isShown, isInSight, waitUntilSeen, restOrWake, attend } = attendance(session, () => driver);
-  const host: Host = { ...deviceHost(engine), changed, seen: waitUntilSeen };
+  const host: Host = { ...deviceHost(engine), changed, waitUntilSeen };
 
   /** Shows the clocks as of now. */
   function updateMoment(): void {
@@ -130,16 +130,16 @@ export const useMatch = defineStore('match', () => {
   }
 
   /** Begins a match. Throws a `RangeError` on goals that the variant does not allow. */
-  function begin(game: AnyVariant, { seats, ...how }: Beginning): void {
-    open(Match.start(game, how), seats, { begun: new Date() });
+  function begin(variant: AnyVariant, { seats, ...how }: Beginning): void {
+    open(Match.start(variant, how), seats, { begun: new Date() });
   }
 
   /** Goes on with a match that was begun elsewhere. */
   function open(other: AnyMatch, seats: Seats, origin: Origin = {}): void {
     begun.value = origin.begun;
-    record.value = origin.opened;
+    openedRecord.value = origin.opened;
     const next = sessionOf(other, seats, origin, !isInSight());
-    if (driver) driver.open(next);
+    if (driver) driver.replace(next);
     else {
       driver = new Driver(next, host);
       changed(next, undefined);
@@ -160,23 +160,23 @@ export const useMatch = defineStore('match', () => {
   return { session, begun, opened, moment, updateMoment, ...sight, followSession, savedState, begin, open, retry };
 });
 
-/** Whether people see the match of this device. While they do not, its clocks rest. */
+/** Returns whether people see the match of this device. While they do not, its clocks rest. */
 function attendance(session: Ref<Session | undefined>, driver: () => Driver | undefined) {
   const engine = useEngine();
   const stage = useStage();
   const visibility = useDocumentVisibility();
-  /** What the page with the match says: resolves when people have seen what was played. Absent while it is not open. */
-  const settled = shallowRef<() => Promise<void>>();
+  /** Resolves when people have seen what was played. Set by the page with the match while it is open. */
+  const waitForPage = shallowRef<() => Promise<void>>();
   /** Whether the formations are on the page, which no longer shows the end of the round before. */
   const isLineUpInSight = ref(false);
-  /** Whether the page with the match is open, and no guest is shown in place of the match. */
-  const isShown = () => settled.value !== undefined && !stage.guest;
+  /** Returns whether the page with the match is open, and no guest is shown in place of the match. */
+  const isShown = () => waitForPage.value !== undefined && !stage.guest;
   const isInSight = () => isShown() && visibility.value === 'visible';
 
   async function waitUntilSeen(): Promise<void> {
     // First the page has to show the new state.
     await nextTick();
-    await settled.value?.();
+    await waitForPage.value?.();
   }
 
   /** Lets the clocks rest while the match is out of sight. The computer rests too, so this is fair. */
@@ -185,20 +185,20 @@ function attendance(session: Ref<Session | undefined>, driver: () => Driver | un
     const mustRun = isInSight() && (!isLiningUp(session.value) || isLineUpInSight.value);
     if (mustRun === session.value.isResting) driver()?.dispatch({ kind: mustRun ? 'wake' : 'rest' });
   }
-  watch([settled, visibility, isLineUpInSight, () => stage.guest], restOrWake, { flush: 'sync' });
+  watch([waitForPage, visibility, isLineUpInSight, () => stage.guest], restOrWake, { flush: 'sync' });
 
   /**
    * Called when a page with a match opens: clocks run, the computer acts, and pieces go on their way.
-   * @param seen resolves when people have seen what was played
+   * @param waitUntilShown resolves when people have seen what was played
    * @returns a function to call when the page closes
    */
-  function attend(seen: () => Promise<void>): () => void {
-    settled.value = seen;
+  function attend(waitUntilShown: () => Promise<void>): () => void {
+    waitForPage.value = waitUntilShown;
     if (!stage.guest) driver()?.startAutoPlay();
     // Opens the engine while the player thinks. If that fails, the computer's first turn reports it.
     if (stage.variant && stage.computers.length > 0) engine.open(stage.variant.id).catch(() => undefined);
     return () => {
-      settled.value = undefined;
+      waitForPage.value = undefined;
       driver()?.stopAutoPlay();
       engine.stop();
     };
@@ -210,8 +210,8 @@ function attendance(session: Ref<Session | undefined>, driver: () => Driver | un
 /** The session in which a match goes on. */
 function sessionOf(match: AnyMatch, seats: Seats, { state = {}, begun }: Origin, isResting: boolean): Session {
   const lastFormations = keptFormations(match.variant.id, seats);
-  const opening = { seats, terms: CASUAL, begun: begun?.getTime(), lastFormations, isResting };
-  return restore(match, state, opening, now());
+  const options = { seats, terms: CASUAL, begun: begun?.getTime(), lastFormations, isResting };
+  return restore(match, state, options, now());
 }
 
 /** The match on this device as a stage. */
@@ -223,7 +223,7 @@ export function localStage(
 ): Stage {
   const { match, seats } = session;
   const computers = computerSides(seats);
-  const people = SIDES.filter((side) => !computers.includes(side));
+  const sidesHere = SIDES.filter((side) => !computers.includes(side));
   // Two people at one device who opened a record look into it more than they play on.
   const isStudied = record !== undefined && computers.length === 0;
   const names = isStudied && { w: recordedName(match, record, 'w'), b: recordedName(match, record, 'b') };
@@ -232,7 +232,7 @@ export function localStage(
     redo: canRedo(session),
     autoplay: true,
     beginAtBall: true,
-    hint: people.length > 0,
+    hint: sidesHere.length > 0,
     restart: true,
     seeEngine: true,
     search: match.end !== undefined || isStudied,
@@ -240,11 +240,11 @@ export function localStage(
   };
   const origin = { begun, variations: record?.tree };
   const id = `${match.variant.id} ${begun?.getTime()}`;
-  return { id, session, seats, people, can, ...origin, ...(names && { names }), dispatch };
+  return { id, session, seats, sidesHere, can, ...origin, ...(names && { names }), dispatch };
 }
 
-/** What a session on this device gets from it: time, timers, and the engine for the computer's tasks. */
-export function deviceHost(engine: ReturnType<typeof useEngine>): Omit<Host, 'changed' | 'seen'> {
+/** The parts of a host that this device gives to a session: time, timers, and the engine for the computer's tasks. */
+export function deviceHost(engine: ReturnType<typeof useEngine>): Omit<Host, 'changed' | 'waitUntilSeen'> {
   return {
     now,
     setTimer,
@@ -260,7 +260,7 @@ export function deviceHost(engine: ReturnType<typeof useEngine>): Omit<Host, 'ch
     pauses: (session, task) => {
       if (task.kind === 'line up') return task.isSecondLook ? { beforeSearch: LOOK_MS } : {};
       if (task.kind !== 'act') return {};
-      if (turnSoFar(task.match).length > 0) return { beforeAnswer: WITHIN_TURN_MS };
+      if (pliesOfTurn(task.match).length > 0) return { beforeAnswer: WITHIN_TURN_MS };
       return isExhibition(session) && !task.match.time ? { atLeast: WATCHED_MS } : {};
     },
     misplayed({ match, kind }, result) {

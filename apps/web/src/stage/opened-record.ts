@@ -10,11 +10,11 @@ export interface OpenedRecord {
   readonly text: string;
   /** The games of the text as a tree, with tags, notes and variations; `undefined` if the text is only a position. */
   readonly tree?: GameTree<unknown> | undefined;
-  /** What the record says twice and differently, and which of the two counts, as sentences. */
+  /** The contradictions in the record, and which of two statements counts, as sentences. */
   readonly notice?: string | undefined;
 }
 
-/** Whether a match still has exactly the actions and the end with which it was opened. */
+/** Returns whether a match still has exactly the actions and the end with which it was opened. */
 export const isAsOpened = (match: AnyMatch, opened: OpenedRecord): boolean =>
   contentOf(match) === contentOf(opened.match);
 

@@ -1,7 +1,8 @@
 import { must } from '@kickmate/board';
 import { exampleGame } from '@kickmate/catalogue/testing';
+import { sideWithBall } from '@kickmate/play';
 import { expect, test } from 'vitest';
-import { ballPlace, possession } from './picture.ts';
+import { ballPlace } from './picture.ts';
 
 const eleven = await exampleGame('chess-eleven');
 const chess = await exampleGame('chess');
@@ -12,10 +13,10 @@ test.each([
   ['dead in the corner', '4k3/8/8/8/8/8/2K5/R7 w a8 MPS - 0 12', 56, undefined],
 ])('the ball is %s', (_, text, place, side) => {
   const position = must(eleven.text.parse(text));
-  expect([ballPlace(eleven, position), possession(eleven, position)]).toEqual([place, side]);
+  expect([ballPlace(eleven, position), sideWithBall(eleven, position)]).toEqual([place, side]);
 });
 
 test('chess has no ball', () => {
   const { position } = chess.starts('w')[0]!;
-  expect([ballPlace(chess, position), possession(chess, position)]).toEqual([undefined, undefined]);
+  expect([ballPlace(chess, position), sideWithBall(chess, position)]).toEqual([undefined, undefined]);
 });

@@ -1,4 +1,4 @@
-import { type Placement, type Side, squareCount } from '@kickmate/board';
+import { type Placement, squareCount } from '@kickmate/board';
 import type { BallPlace, Looks } from '@kickmate/board-ui';
 import type { AnyVariant, Tile } from '@kickmate/game';
 
@@ -28,12 +28,6 @@ export const looksOf = ({ pieces }: Pick<AnyVariant, 'pieces'>): Looks =>
 export function ballPlace(variant: AnyVariant, position: unknown): BallPlace | undefined {
   const { ball, board } = variant;
   const square = ball?.squareOf(position);
-  const isLoose = ball && square === undefined && !variant.end(position);
-  return isLoose ? { x: board.files / 2, y: board.ranks / 2 } : square;
-}
-
-/** The side that has the ball: one of its pieces stands on the ball's square. */
-export function possession(variant: AnyVariant, position: unknown): Side | undefined {
-  const square = variant.ball?.squareOf(position);
-  return square === undefined ? undefined : variant.pieceAt(position, square)?.side;
+  const isOffSquare = ball && square === undefined && !variant.end(position);
+  return isOffSquare ? { x: board.files / 2, y: board.ranks / 2 } : square;
 }

@@ -1,6 +1,6 @@
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { Match } from '@kickmate/game';
-import { ONLINE, open, TWO_PEOPLE } from '@kickmate/play';
+import { beginSession, ONLINE, TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useSelection } from '../match/board/selection.ts';
@@ -19,14 +19,14 @@ beforeEach(() => {
 });
 
 function remoteOf(match: Remote['session']['match'], change: Partial<Remote> = {}): Remote {
-  const session = open(match, { seats: TWO_PEOPLE, terms: ONLINE }, 0);
+  const session = beginSession(match, { seats: TWO_PEOPLE, terms: ONLINE }, 0);
   return {
     session,
     side: 'b',
     names: { w: 'Ada', b: 'Bob' },
     details: {},
     site: 'https://example.org/table',
-    refusal: '',
+    refusalText: '',
     confirms: false,
     dispatch: vi.fn(() => ({ ok: true as const, value: session })),
     ...change,

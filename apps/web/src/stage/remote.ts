@@ -1,7 +1,7 @@
 import { SIDES, type Side } from '@kickmate/board';
 import type { Action } from '@kickmate/game';
-import { againstComputer, type SeatCommand, type Session, TWO_PEOPLE } from '@kickmate/play';
-import { keptFormations } from './kept-formations.ts';
+import { type SeatCommand, type Session, TWO_PEOPLE } from '@kickmate/play';
+import { keptOwnFormation } from './kept-formations.ts';
 import { type Dispatched, NOT_HERE, type Stage } from './stage.ts';
 
 /** A game at a server's table, as the person at this device takes part in it. */
@@ -13,10 +13,10 @@ export interface Remote {
   /** The address of the table, for the match's record. */
   readonly site: string;
   readonly details: Readonly<Partial<Record<Side, string>>>;
-  /** What is on its way to the server; see {@link Stage.sending}. */
+  /** The action or line-up on its way to the server; see {@link Stage.sending}. */
   readonly sending?: { readonly action?: Action | undefined } | undefined;
   /** The reason for which the server did not carry out the last command, as a sentence; empty if it did. */
-  readonly refusal: string;
+  readonly refusalText: string;
   /** Whether the person confirms each action before it is sent. */
   readonly confirms: boolean;
   /** Sends a command to the server. The session changes only when the server says so. */
@@ -25,25 +25,25 @@ export interface Remote {
 
 /**
  * A game at a server's table as a stage: the server decides, and the stage shows what it says. Nobody gets the engine's help
- * in it. All seats are those of people here: the server marks a computer by its name.
+ * in it. Its seats are always people's: the server marks a computer by its name.
  */
 export function remoteStage({ side, confirms, dispatch, ...shown }: Remote): Stage {
   const isOver = shown.session.match.end !== undefined;
   return {
     ...shown,
     id: shown.site,
-    session: withFormations(shown.session, side),
+    session: withOwnFormation(shown.session, side),
     seats: TWO_PEOPLE,
-    people: SIDES.filter((one) => one === side),
-    begun: new Date(shown.session.begun ?? Date.now()),
+    sidesHere: SIDES.filter((one) => one === side),
+    begun: shown.session.begun === undefined ? undefined : new Date(shown.session.begun),
     can: { autoplay: true, beginAtBall: true, confirm: confirms, seeEngine: isOver, search: isOver, analyse: isOver },
     dispatch: (command) => ('side' in command && command.kind !== 'seat' ? dispatch(command) : NOT_HERE),
   };
 }
 
-/** A server does not know how somebody lined up in other games; this device does. */
-function withFormations(session: Session, side: Side | undefined): Session {
+/** Adds the person's last formation of other games, which this device keeps. The server does not know it. */
+function withOwnFormation(session: Session, side: Side | undefined): Session {
   if (!session.lineUp || !side) return session;
-  const kept = keptFormations(session.match.variant.id, againstComputer(1, side));
+  const kept = keptOwnFormation(session.match.variant.id, side);
   return { ...session, lastFormations: { ...kept, ...session.lastFormations } };
 }

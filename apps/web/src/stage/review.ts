@@ -20,51 +20,51 @@ import { useStage } from './stage.ts';
  * shown, as in an analysis, every place is the present: actions can be played there.
  */
 export const useReview = defineStore('review', () => {
-  const game = useStage();
+  const stage = useStage();
   /** The place to which the player went; `undefined` while the present is shown. */
   const chosen = shallowRef<Path>();
 
-  const path = computed<Path | undefined>(() => game.path ?? (game.tree && (chosen.value ?? lastPath(game.tree))));
+  const path = computed<Path | undefined>(() => stage.path ?? (stage.tree && (chosen.value ?? lastPath(stage.tree))));
   const isPresent = computed(
-    () => game.path !== undefined || !game.tree || !path.value || isSamePath(path.value, lastPath(game.tree)),
+    () => stage.path !== undefined || !stage.tree || !path.value || isSamePath(path.value, lastPath(stage.tree)),
   );
   /** Whether nothing follows the shown place on its line. */
-  const isEnd = computed(() => !game.tree || !path.value || isSamePath(path.value, nextPath(game.tree, path.value)));
+  const isEnd = computed(() => !stage.tree || !path.value || isSamePath(path.value, nextPath(stage.tree, path.value)));
   const isStart = computed(() => !path.value || isSamePath(path.value, startOf(0)));
-  const position = computed(() => game.tree && path.value && positionAt(game.tree, path.value));
+  const position = computed(() => stage.tree && path.value && positionAt(stage.tree, path.value));
   /** The ply that led to the position shown, within its round. */
-  const ply = computed(() => game.tree && path.value && moveAt(game.tree, path.value)?.ply);
+  const ply = computed(() => stage.tree && path.value && moveAt(stage.tree, path.value)?.ply);
 
   // The review goes on when actions are added (the computer plays). Any other change of the match ends it.
-  game.follow((match, before) => {
+  stage.follow((match, before) => {
     if (!before || !hasGrown(treeOf(before), treeOf(match))) chosen.value = undefined;
   });
 
   /** Shows a place. If it is the present, the board follows the match from then on. */
   function show(wanted: Path): void {
-    if (game.path) game.show(wanted);
-    else chosen.value = game.tree && isSamePath(wanted, lastPath(game.tree)) ? undefined : wanted;
+    if (stage.path) stage.show(wanted);
+    else chosen.value = stage.tree && isSamePath(wanted, lastPath(stage.tree)) ? undefined : wanted;
   }
 
   function toStart(): void {
     show(startOf(0));
   }
 
-  /** Shows the present; in an analysis the end of the shown line, or of the main line from there. */
+  /** Shows the present; in an analysis the end of the shown line, and from there the end of the main line. */
   function toPresent(): void {
-    const { tree, path } = game;
-    if (tree && path) {
-      const end = endOfLine(tree, path);
-      game.show(isSamePath(end, path) ? lastPath(tree) : end);
+    const { tree, path: shown } = stage;
+    if (tree && shown) {
+      const end = endOfLine(tree, shown);
+      stage.show(isSamePath(end, shown) ? lastPath(tree) : end);
     } else chosen.value = undefined;
   }
 
   function back(): void {
-    if (game.tree && path.value) show(previousPath(game.tree, path.value));
+    if (stage.tree && path.value) show(previousPath(stage.tree, path.value));
   }
 
   function forth(): void {
-    if (game.tree && path.value) show(nextPath(game.tree, path.value));
+    if (stage.tree && path.value) show(nextPath(stage.tree, path.value));
   }
 
   return { path, isPresent, isStart, isEnd, position, ply, show, toStart, toPresent, back, forth };

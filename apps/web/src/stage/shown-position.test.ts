@@ -59,7 +59,7 @@ test('an action is animated, and the board shows where it led', async () => {
   await flushPromises();
   expect([animator.played, pieceAt(C3), shown.lastAction.value]).toEqual([['move x1'], 'N', [B1, C3]]);
   const seen = vi.fn();
-  void shown.settled().then(seen);
+  void shown.waitUntilSeen().then(seen);
   await flushPromises();
   expect([shown.isAnimating.value, shown.actor.value, seen.mock.calls.length]).toEqual([true, 'w', 0]);
   animator.ends[0]!();
@@ -73,7 +73,7 @@ test('after a goal its position stays for a while before the next kick-off', asy
   await flushPromises();
   animator.ends[0]!();
   await flushPromises();
-  expect([pieceAt(D5), shown.isAnimating.value, shown.isBehind.value]).toEqual(['N', false, true]);
+  expect([pieceAt(D5), shown.isAnimating.value, shown.isElsewhere.value]).toEqual(['N', false, true]);
   await vi.runAllTimersAsync();
   expect([pieceAt(D5), pieceAt(B1), shown.isSettled.value]).toEqual([undefined, 'N', true]);
 });

@@ -1,8 +1,8 @@
 import type { Side, Square } from '@kickmate/board';
 import { type Animator, useAnimator } from '@kickmate/board-ui';
 import { type AnyVariant, isOneRound, lastTurn, type Ply } from '@kickmate/game';
+import { sideWithBall } from '@kickmate/play';
 import {
-  type GameTree,
   hasPath,
   isSamePath,
   moveAt,
@@ -19,9 +19,9 @@ import { type AnimationSpeed, useSettings } from '../settings/settings.ts';
 import { kickersAfter } from '../words/course.ts';
 import { cheerAt } from '../words/goals.ts';
 import { squaresOf } from '../words/preview.ts';
-import { type Picture, pictureOf, possession } from './picture.ts';
+import { type Picture, pictureOf } from './picture.ts';
 import { useReview } from './review.ts';
-import { useStage } from './stage.ts';
+import { type AnyTree, useStage } from './stage.ts';
 
 /** See {@link useShownPosition}. */
 export type ShownPosition = ReturnType<typeof useShownPosition>;
@@ -38,7 +38,7 @@ const STILL_MS = 800;
  * alone starts animations; the board and all panels follow.
  */
 export function useShownPosition(animator: Animator = useAnimator()) {
-  const game = useStage();
+  const stage = useStage();
   const review = useReview();
   const settings = useSettings();
   const reducedMotion = usePreferredReducedMotion();
@@ -50,7 +50,7 @@ export function useShownPosition(animator: Animator = useAnimator()) {
   let lastStep: Promise<void> = Promise.resolve();
 
   watch(
-    [() => game.tree, () => review.path] as const,
+    [() => stage.tree, () => review.path] as const,
     ([tree, to], [before, from]) => {
       path.value = to;
       isReplaying.value = false;
@@ -71,7 +71,7 @@ export function useShownPosition(animator: Animator = useAnimator()) {
     // A side without pieces can only pass; nobody has to wait for that.
     const [first] = events;
     if (first?.kind === 'pass' && !before.pieces.some((piece) => piece?.side === first.side)) return;
-    const { mainLine, own, seats } = game;
+    const { mainLine, own, seats } = stage;
     const cheer = mainLine && cheerAt(mainLine, end, seats, own);
     await animator.play({ board: variant.board, before, events, isOneRound: isOneRound(variant), cheer }, rate);
     if (isSamePath(end, to) || path.value !== end) return;
@@ -82,23 +82,23 @@ export function useShownPosition(animator: Animator = useAnimator()) {
   /** Whether an action is being animated. Until it is over, nothing on the page may give its outcome away. */
   const isAnimating = computed(() => animator.frame.value !== undefined);
   /** Whether the board shows another place than the review: the end of a round before the next kick-off, or an earlier place in a replay. */
-  const isBehind = computed(() => !!path.value && !!review.path && !isSamePath(path.value, review.path));
+  const isElsewhere = computed(() => !!path.value && !!review.path && !isSamePath(path.value, review.path));
   /** Whether the board shows the position that it should show, and nothing moves. */
-  const isSettled = computed(() => !isAnimating.value && !isBehind.value);
+  const isSettled = computed(() => !isAnimating.value && !isElsewhere.value);
   /** The side that scores in the animation: its goal is seen now, and may be counted. */
   const scorer = computed(() => animator.frame.value?.effects.find(({ kind }) => kind === 'goal')?.side);
 
-  const { isReplaying, canReplay, playAgain } = lastTurnAgain(path, speed, isSettled, showStep);
+  const { isReplaying, canReplay, startReplay } = useReplay(path, speed, isSettled, showStep);
   /** Shows the last turn again; a second call ends that. With less motion its positions are shown one after the other. */
   function replay(): void {
     if (isReplaying.value) {
       path.value = review.path;
       animator.skip();
-    } else if (canReplay.value && game.tree) lastStep = playAgain(game.tree);
+    } else if (canReplay.value && stage.tree) lastStep = startReplay(stage.tree);
   }
 
   /** Resolves when the player has seen everything that has been played. */
-  const settled = async (): Promise<void> => {
+  const waitUntilSeen = async (): Promise<void> => {
     let seen: Promise<void>;
     do {
       seen = lastStep;
@@ -106,17 +106,17 @@ export function useShownPosition(animator: Animator = useAnimator()) {
     } while (seen !== lastStep);
   };
 
-  const state = { isAnimating, scorer, isBehind, isSettled, settled };
+  const state = { isAnimating, scorer, isElsewhere, isSettled, waitUntilSeen };
   return { animator, path, ...viewsAt(path), canReplay, isReplaying, replay, ...state };
 }
 
-/** What can be said of the position at a place of the shown match. */
+/** The values that boards and panels read from a place of the shown match. */
 export function viewsAt(path: Readonly<Ref<Path | undefined>>) {
-  const game = useStage();
-  const position = computed(() => game.tree && path.value && positionAt(game.tree, path.value));
+  const stage = useStage();
+  const position = computed(() => stage.tree && path.value && positionAt(stage.tree, path.value));
   const picture = computed<Picture>(() =>
-    game.variant && position.value
-      ? pictureOf(game.variant, position.value)
+    stage.variant && position.value
+      ? pictureOf(stage.variant, position.value)
       : { pieces: [], ball: undefined, tiles: undefined },
   );
   const pieces = computed(() => picture.value.pieces);
@@ -124,23 +124,23 @@ export function viewsAt(path: Readonly<Ref<Path | undefined>>) {
   const tiles = computed(() => picture.value.tiles);
   /** The side that has the ball, in games in which pieces carry it. */
   const holder = computed(() =>
-    game.variant && position.value ? possession(game.variant, position.value) : undefined,
+    stage.variant && position.value ? sideWithBall(stage.variant, position.value) : undefined,
   );
   /** Squares of pieces in check; where there is no check, of pieces whose capture may lose the round. */
   const threatened = computed<readonly Square[]>(() =>
-    position.value ? (game.variant?.inCheck?.(position.value) ?? game.variant?.inDanger?.(position.value) ?? []) : [],
+    position.value ? (stage.variant?.inCheck?.(position.value) ?? stage.variant?.inDanger?.(position.value) ?? []) : [],
   );
   /** The plies of the round that led to the position. */
-  const plies = computed(() => (game.tree && path.value ? pliesTo(game.tree, path.value) : []));
+  const plies = computed(() => (stage.tree && path.value ? pliesTo(stage.tree, path.value) : []));
   /** The pieces that may still kick in the turn that goes on, and those that have kicked. */
-  const kickers = computed(() => game.variant && path.value && kickersAfter(game.variant, plies.value));
+  const kickers = computed(() => stage.variant && path.value && kickersAfter(stage.variant, plies.value));
   /** The plies of the turn that led here. */
-  const turnPlies = computed(() => (game.variant ? lastTurn(game.variant, plies.value) : []));
+  const turnPlies = computed(() => (stage.variant ? lastTurn(stage.variant, plies.value) : []));
   /** The squares of each of its actions that has squares. */
-  const turnSquares = computed(() => turnPlies.value.flatMap(({ action }) => squaresOf(game.variant!, action) ?? []));
+  const turnSquares = computed(() => turnPlies.value.flatMap(({ action }) => squaresOf(stage.variant!, action) ?? []));
   /** The events of each action of that turn, in games whose turns have several. */
   const turnEvents = computed(() => {
-    const { variant } = game;
+    const { variant } = stage;
     return variant?.turns?.hasSeveralActions ? turnPlies.value.map((ply) => variant.events(ply.before, ply)) : [];
   });
   /** The squares of the turn's last action. */
@@ -153,8 +153,8 @@ export function viewsAt(path: Readonly<Ref<Path | undefined>>) {
   );
   /** The side whose action led to what is shown, or is being animated. */
   const actor = computed<Side | undefined>(() => {
-    const ply = game.tree && path.value && moveAt(game.tree, path.value)?.ply;
-    return ply && game.variant?.side(ply.before);
+    const ply = stage.tree && path.value && moveAt(stage.tree, path.value)?.ply;
+    return ply && stage.variant?.side(ply.before);
   });
 
   const board = { pieces, ball, tiles, holder, threatened, kickers };
@@ -162,22 +162,22 @@ export function viewsAt(path: Readonly<Ref<Path | undefined>>) {
 }
 
 /**
- * The last turn, shown once more.
+ * Replays the last turn.
  * @param showStep animates a step between two places
  */
-function lastTurnAgain(
+function useReplay(
   path: Ref<Path | undefined>,
   speed: Ref<number | undefined>,
   isSettled: Ref<boolean>,
   showStep: (variant: AnyVariant, ply: Ply<unknown>, end: Path, to: Path) => Promise<void>,
 ) {
-  const game = useStage();
+  const stage = useStage();
   const review = useReview();
   const isReplaying = shallowRef(false);
 
   /** The places of the last turn: before it, and after each of its actions. After a round's end that is the turn that ended it. */
   const lastTurnPlaces = computed<readonly Path[]>(() => {
-    const [tree, to] = [game.tree, review.path];
+    const [tree, to] = [stage.tree, review.path];
     if (!tree || !to) return [];
     const places = [to.ply === 0 ? previousPath(tree, to) : to];
     const { length } = lastTurn(tree.variant, pliesTo(tree, places[0]!));
@@ -186,7 +186,7 @@ function lastTurnAgain(
   });
   const canReplay = computed(() => lastTurnPlaces.value.length > 1 && (isReplaying.value || isSettled.value));
 
-  async function playAgain(tree: AnyTree): Promise<void> {
+  async function startReplay(tree: AnyTree): Promise<void> {
     const [start, ...places] = lastTurnPlaces.value;
     const isStill = speed.value === undefined;
     const pause = () => new Promise((resolve) => setTimeout(resolve, STILL_MS));
@@ -208,7 +208,7 @@ function lastTurnAgain(
     isReplaying.value = false;
   }
 
-  return { isReplaying, canReplay, playAgain };
+  return { isReplaying, canReplay, startReplay };
 }
 
 /** The ply to animate, if the step from one place to the other is exactly one ply. */
@@ -219,5 +219,3 @@ function nextPly(before: AnyTree, tree: AnyTree, from: Path, to: Path): Ply<unkn
 
 /** The place to which the ply leads that is animated: a round's end, if the next round's start is to be shown. */
 const stepEnd = (tree: AnyTree, from: Path, to: Path): Path => (to.ply === 0 ? nextPath(tree, from) : to);
-
-type AnyTree = GameTree<unknown>;

@@ -27,7 +27,7 @@ export const NOT_HERE: Dispatched = fail(undefined);
 /** A tree of any game. Only its variant understands its positions. */
 export type AnyTree = GameTree<unknown>;
 
-/** What a person may do on a stage now. A page asks for these, and never which stage it shows. */
+/** The things that a person may do on a stage now. A page asks for these, and never which stage it shows. */
 export interface Can {
   /** Take the last action back. */
   readonly undo?: boolean;
@@ -59,19 +59,19 @@ export interface Can {
  * analysis, a task. An immutable value: a new one comes with each change.
  */
 export interface Stage {
-  /** The same as long as the same match is shown. */
+  /** Stays the same as long as the same match is shown. */
   readonly id: string;
   readonly session: Session;
   readonly seats: Seats;
-  /** The sides for which people at this device act. */
-  readonly people: readonly Side[];
+  /** The sides for which people at this device act. Of a game at a server's table it is one at most. */
+  readonly sidesHere: readonly Side[];
   readonly can: Can;
-  /** Whether nobody can act for the moment: a reply is being read. */
-  readonly isClosed?: boolean;
+  /** Whether nobody can act for the moment: an answer is being read or judged. */
+  readonly isWaiting?: boolean;
   /** An action, or a line-up (without `action`), that is on its way to the server, which has not played it yet. */
   readonly sending?: { readonly action?: Action | undefined } | undefined;
   /** The reason for which the last command was not carried out, as a sentence. */
-  readonly refusal?: string;
+  readonly refusalText?: string;
   /** The names of the players; absent: "you", "the computer" and the sides' names say enough. */
   readonly names?: Readonly<Partial<Record<Side, string | undefined>>> | undefined;
   /** Words below the names: "away", "80 ms"; absent: those of the seats. */
@@ -96,8 +96,8 @@ export interface Stage {
   dispatch(command: Command): Dispatched;
 }
 
-/** A new state of the shown match, and the one before it; `undefined` before the first match. */
-export type Effect = (match: AnyMatch, before: AnyMatch | undefined) => void;
+/** Called after each new state of the shown match, with the state before it; `undefined` before the first match. */
+export type MatchListener = (match: AnyMatch, before: AnyMatch | undefined) => void;
 
 /**
  * The stage that is shown: the match on this device, or a guest in its place while the guest's page is open. Everything that
@@ -107,19 +107,19 @@ export const useStage = defineStore('stage', () => {
   const home = shallowRef<Stage>();
   const guest = shallowRef<Stage>();
   const stage = computed(() => guest.value ?? home.value);
-  const effects = new Set<Effect>();
+  const listeners = new Set<MatchListener>();
 
-  /** Calls an effect after each new state of the match, until the scope of the caller (a store or a page) ends. */
-  function follow(effect: Effect): void {
-    effects.add(effect);
-    tryOnScopeDispose(() => effects.delete(effect));
+  /** Calls a listener after each new state of the match, until the scope of the caller (a store or a page) ends. */
+  function follow(listener: MatchListener): void {
+    listeners.add(listener);
+    tryOnScopeDispose(() => listeners.delete(listener));
   }
 
   function change(next: () => void): void {
     const before = stage.value?.session.match;
     next();
     const match = stage.value?.session.match;
-    if (match && match !== before) for (const effect of [...effects]) effect(match, before);
+    if (match && match !== before) for (const listener of [...listeners]) listener(match, before);
   }
 
   /** Shows the next state of the match on this device, unless a guest is shown. */
@@ -130,20 +130,20 @@ export const useStage = defineStore('stage', () => {
   return { guest, follow, setHome, setGuest, ...stageViews(() => stage.value), ...stageCommands(() => stage.value) };
 });
 
-/** What can be said of a stage. */
+/** The values that pages read from the stage. */
 function stageViews(stage: () => Stage | undefined) {
   const session = computed(() => stage()?.session);
   const match = computed(() => session.value?.match);
   const seats = computed(() => stage()?.seats ?? TWO_PEOPLE);
-  const people = computed(() => stage()?.people ?? []);
+  const sidesHere = computed(() => stage()?.sidesHere ?? []);
   const can = computed<Can>(() => stage()?.can ?? {});
   const computers = computed(() => computerSides(seats.value));
   const toAct = computed(() => toActIn(session.value));
-  const own = computed(() => sideOf(people.value));
+  const own = computed(() => sideOf(sidesHere.value));
   const isIdle = computed(
     () => match.value !== undefined && can.value.autoplay === true && idlePass(match.value) !== undefined,
   );
-  // A stage that says something new about the same match has the same tree: what is picked on the board stays picked.
+  // A value of its own, so that a new stage with the same match keeps its tree object, and what is picked on the board stays picked.
   const variations = computed(() => stage()?.variations);
   const matchTree = computed(() => match.value && treeOf(match.value, variations.value));
   const isOf = (sides: readonly Side[]) => toAct.value !== undefined && sides.includes(toAct.value) && !isIdle.value;
@@ -151,7 +151,7 @@ function stageViews(stage: () => Stage | undefined) {
     session,
     match,
     seats,
-    people,
+    sidesHere,
     can,
     /** The sides that the computer plays. */
     computers,
@@ -161,7 +161,7 @@ function stageViews(stage: () => Stage | undefined) {
     own,
     /** Whether the side to act has no pieces, so that it passes without being asked. */
     isIdle,
-    isPlayersTurn: computed(() => isOf(people.value) && !stage()?.isClosed && !stage()?.sending),
+    isPlayersTurn: computed(() => isOf(sidesHere.value) && !stage()?.isWaiting && !stage()?.sending),
     isComputersTurn: computed(() => isOf(computers.value)),
     isExhibition: computed(() => computers.value.length === SIDES.length),
     /** Whether the computer waits in a match that is only watched. */
@@ -172,7 +172,7 @@ function stageViews(stage: () => Stage | undefined) {
     site: computed(() => stage()?.site),
     begun: computed(() => stage()?.begun),
     sending: computed(() => stage()?.sending),
-    refusal: computed(() => stage()?.refusal ?? ''),
+    refusalText: computed(() => stage()?.refusalText ?? ''),
     path: computed(() => stage()?.path),
     /** The match as the main line of a tree. */
     tree: computed<AnyTree | undefined>(() => stage()?.tree ?? matchTree.value),
@@ -207,7 +207,7 @@ function stageCommands(stage: () => Stage | undefined) {
     show: (path: Path) => stage()?.show?.(path),
     /** Keeps a drawing with the shown place, where the stage can. */
     draw: (drawing: Drawing) => stage()?.draw?.(drawing),
-    /** Plays an action for the side to act. It took the time that has elapsed. */
+    /** Plays an action for the side to act. The time since the last action counts as spent on it. */
     play: (action: Action) => bySideToAct((side) => ({ kind: 'act', side, action })),
     /** Sends a piece to a far square. */
     go: ({ squares }: RoutePlan) =>
@@ -224,9 +224,9 @@ function stageCommands(stage: () => Stage | undefined) {
       if (command) dispatch(command);
     },
     /** Takes the last action of the person back; against the computer also its answer. */
-    undo: () => void dispatch({ kind: 'undo', side: sideOf(stage()?.people) ?? 'w' }),
+    undo: () => void dispatch({ kind: 'undo', side: sideOf(stage()?.sidesHere) ?? 'w' }),
     /** Plays again what was taken back. */
-    redo: () => void dispatch({ kind: 'redo', side: sideOf(stage()?.people) ?? 'w' }),
+    redo: () => void dispatch({ kind: 'redo', side: sideOf(stage()?.sidesHere) ?? 'w' }),
     /** Resigns for the person against the computer, or for the side to act of two people. */
     resign() {
       const side = deciderOf(stage());
@@ -250,9 +250,9 @@ const toActIn = (session: Session | undefined): Side | undefined =>
   session && !session.match.round.end ? sideToAct(session) : undefined;
 
 /** The side of the only person at this device. */
-const sideOf = (people: readonly Side[] = []): Side | undefined => (people.length === 1 ? people[0] : undefined);
+const sideOf = (sides: readonly Side[] = []): Side | undefined => (sides.length === 1 ? sides[0] : undefined);
 
 function deciderOf(stage: Stage | undefined): Side | undefined {
   const acting = toActIn(stage?.session);
-  return sideOf(stage?.people) ?? stage?.people.find((side) => side === acting);
+  return sideOf(stage?.sidesHere) ?? stage?.sidesHere.find((side) => side === acting);
 }

@@ -1,18 +1,18 @@
 import { ok, SIDES, type Side } from '@kickmate/board';
 import type { Action } from '@kickmate/game';
 import type { Command, Session } from '@kickmate/play';
-import { type Analysis, sessionAt, shownPlace } from './analysis.ts';
+import { type Analysis, sessionAt, stageFieldsOf } from './analysis.ts';
 import { type Dispatched, NOT_HERE, type Stage } from './stage.ts';
 
-/** A task as it stands: a position in which somebody finds an action, as in a lesson or a puzzle. */
+/** A position in which somebody finds an action: in a lesson, a puzzle, or a turn to play again. */
 export interface Task {
   readonly analysis: Analysis;
   /** The side that solves it, which is at the bottom of the board; absent: either may act. */
   readonly solver?: Side | undefined;
   /** Whether somebody may act now; else an answer is being read or judged. */
   readonly isOpen: boolean;
-  /** Whether the board gives nothing away, as which pieces can kick the ball. */
-  readonly isRiddle?: boolean;
+  /** Whether the board must not give hints, for example which pieces can kick the ball. */
+  readonly hidesHints?: boolean;
   /** The line-up that is asked for, and what carries out its commands. */
   readonly lineUp?: { readonly session: Session; dispatch(command: Command): Dispatched } | undefined;
   /** Takes an action that the rules allow, and returns the session after it. */
@@ -20,14 +20,14 @@ export interface Task {
 }
 
 /** A task as a stage. */
-export function taskStage({ analysis, solver, isOpen, isRiddle, lineUp, act }: Task): Stage {
+export function taskStage({ analysis, solver, isOpen, hidesHints, lineUp, act }: Task): Stage {
   const session = lineUp?.session ?? sessionAt(analysis);
   return {
-    ...shownPlace(analysis, session),
+    ...stageFieldsOf(analysis, session),
     id: `task ${analysis.match.seed}`,
-    people: solver ? [solver] : SIDES,
-    can: { beginAtBall: !isRiddle },
-    isClosed: !isOpen,
+    sidesHere: solver ? [solver] : SIDES,
+    can: { beginAtBall: !hidesHints },
+    isWaiting: !isOpen,
     dispatch(command) {
       if (lineUp) return lineUp.dispatch(command);
       const isTaken = isOpen && command.kind === 'act' && session.match.actions.includes(command.action);

@@ -1,6 +1,6 @@
 import { type Side, sideName, squareName } from '@kickmate/board';
 import type { Action } from '@kickmate/game';
-import { type AnyMatch, turnSoFar } from '@kickmate/play';
+import { type AnyMatch, pliesOfTurn } from '@kickmate/play';
 import { capital } from './players.ts';
 import { squaresOf } from './preview.ts';
 import { texts } from './texts.ts';
@@ -19,7 +19,7 @@ export function actionsLeft(match: AnyMatch): string {
   if (actions.length === 0 || !hasParts) return '';
   if (isSkip(match)) return texts.mustSkip;
   const possible = (['move', 'capture', 'kick', 'pass', 'shot'] as const).filter((look) => looks.has(look));
-  const done = new Set(turnSoFar(match).map(({ action }) => variant.look(action)));
+  const done = new Set(pliesOfTurn(match).map(({ action }) => variant.look(action)));
   const { verbs, kickAgain } = texts;
   const words = [...new Set(possible.map((look) => (look === 'kick' && done.has(look) ? kickAgain : verbs[look])))];
   const listed = texts.or(words);
@@ -40,7 +40,7 @@ function cornerBall({ variant, position, actions }: AnyMatch): string | undefine
   return waits ? squareName(variant.board, square) : undefined;
 }
 
-const isTurnBegun = (match: AnyMatch): boolean => turnSoFar(match).length > 0;
+const isTurnBegun = (match: AnyMatch): boolean => pliesOfTurn(match).length > 0;
 
 /** Whether the only action is to end the turn. */
 const isSkip = (match: AnyMatch): boolean =>

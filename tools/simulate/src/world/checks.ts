@@ -317,14 +317,14 @@ const slackOf = ({ isOutage, from, to }: Trouble, isAlone: boolean): number =>
   isOutage && isAlone && to - from > TROUBLE_SLACK_MS ? NOTICED_SLACK_MS : TROUBLE_SLACK_MS;
 
 /** A match in a few words, which differ when it does. */
-const wordsOf = (match: AnyMatch | undefined, aborted: unknown): string => {
-  if (!match) return aborted ? 'called off' : 'not begun';
+const wordsOf = (match: AnyMatch | undefined, calledOff: unknown): string => {
+  if (!match) return calledOff ? 'called off' : 'not begun';
   const { rounds, last, end, variant } = match;
   const plies = rounds.map(({ plies }) => plies.length).join('+');
-  return `${plies} ${last ? variant.text.formatAction(last) : '-'} ${end ? `won by ${end.winner}` : ''} ${aborted ?? ''}`;
+  return `${plies} ${last ? variant.text.formatAction(last) : '-'} ${end ? `won by ${end.winner}` : ''} ${calledOff ?? ''}`;
 };
 
 const shownBy = ({ match, state, expired }: FollowedTable): string => wordsOf(match, state.aborted ?? expired);
 
-const shown = ({ session, cancelled }: TableState): string =>
-  wordsOf(session?.match, session ? session.aborted : cancelled);
+const shown = ({ session, calledOff }: TableState): string =>
+  wordsOf(session?.match, session ? session.calledOff : calledOff);

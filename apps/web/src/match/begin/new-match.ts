@@ -27,7 +27,7 @@ type Clock = v.InferOutput<typeof Clock>;
 const NO_CLOCK = v.parse(Clock, {});
 
 const OPPONENTS = ['computer', 'person', 'nobody'] as const;
-/** Who plays against the person: another person at this device, or nobody, when two computers are watched. */
+/** The opponent of the person: another person at this device, or nobody, when two computers are watched. */
 export type Opponent = (typeof OPPONENTS)[number];
 
 /**

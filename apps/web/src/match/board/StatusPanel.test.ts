@@ -30,7 +30,7 @@ async function shown(actions: string, seats = people, goals = 5) {
   const state = reactive({
     path: lastPath(game.tree!),
     isAnimating: false,
-    isBehind: false,
+    isElsewhere: false,
     isSettled: true,
     isReplaying: false,
     canReplay: false,
@@ -56,9 +56,9 @@ test('the panel tells an action and the next side only after the animation', asy
 
 test('the panel tells of the next round when the board shows it', async () => {
   const { state, said } = await shown(GOAL);
-  Object.assign(state, { isBehind: true, isSettled: false, path: { round: 0, ply: 3, branches: [] } });
+  Object.assign(state, { isElsewhere: true, isSettled: false, path: { round: 0, ply: 3, branches: [] } });
   expect(await said()).toEqual(['The round is over.', expect.stringMatching(/^White leads 1 to 0\..*White!$/)]);
-  Object.assign(state, { isBehind: false, isSettled: true, path: { round: 1, ply: 0, branches: [] } });
+  Object.assign(state, { isElsewhere: false, isSettled: true, path: { round: 1, ply: 0, branches: [] } });
   expect(await said()).toEqual([
     'Black to act.',
     expect.stringMatching(/^White leads 1 to 0\..* Round 2: Black kicks off\.$/),
@@ -135,7 +135,7 @@ function showRemote(game: Game, change: Partial<Remote> = {}): void {
       names: { w: 'Bea', b: 'Bob' },
       details: {},
       site: 'https://example.org/table',
-      refusal: '',
+      refusalText: '',
       confirms: false,
       dispatch: vi.fn(),
       ...change,

@@ -14,7 +14,7 @@ export const eventsOf = ({ variant, position }: AnyMatch, action: Action): reado
 export const oddsFor = ({ variant, position }: AnyMatch, action: Action): readonly Odds[] =>
   oddsOf(variant, position, action);
 
-/** Whether an action moves the ball, not a piece. */
+/** Returns whether an action moves the ball, not a piece. */
 export const isFlight = ({ variant }: AnyMatch, action: Action): boolean =>
   ['kick', 'pass', 'shot'].includes(variant.look(action));
 

@@ -11,43 +11,43 @@ import { goalsOf, isFlight, oddsFor, resultWords, shownLookOf } from './action-l
 import type { Picks } from './picks.ts';
 import { texts } from './texts.ts';
 
-/** What can be chosen on the board. */
+/** The squares and actions that can be chosen on the board. */
 export type Choosable = ReturnType<typeof useChoosable>;
 
 /** The actions of which the person may choose one, and those of them that fit what is picked. */
 export function useChoosable({ selected, waiting, byBall }: Picks) {
-  const game = useStage();
+  const stage = useStage();
   const review = useReview();
   const settings = useSettings();
 
-  const actions = computed(() => (game.isPlayersTurn && review.isPresent && game.match ? game.match.actions : []));
-  const isOnBoard = (action: Action) => game.variant === undefined || hasSquares(game.variant, action);
+  const actions = computed(() => (stage.isPlayersTurn && review.isPresent && stage.match ? stage.match.actions : []));
+  const isOnBoard = (action: Action) => stage.variant === undefined || hasSquares(stage.variant, action);
   const onBoard = computed(() => actions.value.filter(isOnBoard));
   /** Actions without squares: passing, ending a turn. */
   const offBoard = computed(() => actions.value.filter((action) => !isOnBoard(action)));
   /** The action that ends the turn, where it is legal. */
-  const turnEnd = computed(() => offBoard.value.find((action) => game.variant?.look(action) === 'end'));
+  const turnEnd = computed(() => offBoard.value.find((action) => stage.variant?.look(action) === 'end'));
   /**
    * The end of the turn, if it is played without being asked for: nothing else is left to do. After an undo the person decides,
    * who may want to take back more.
    */
   const selfEnd = computed(() => {
-    const isAsked = !settings.endsTurns || !game.can.autoplay || game.can.redo || actions.value.length === 0;
-    return isAsked || !game.match ? undefined : onlyTurnEnd(game.match);
+    const isAsked = !settings.endsTurns || !stage.can.autoplay || stage.can.redo || actions.value.length === 0;
+    return isAsked || !stage.match ? undefined : onlyTurnEnd(stage.match);
   });
   /** The squares of pieces that can act. */
   const movable = computed(() => [...new Set(onBoard.value.map(actionFrom))]);
 
-  const flights = computed(() => onBoard.value.filter((action) => game.match && isFlight(game.match, action)));
+  const flights = computed(() => onBoard.value.filter((action) => stage.match && isFlight(stage.match, action)));
   const open = computed(() => (byBall.value ? flights.value : onBoard.value));
   /** The legal actions from a square to another. */
   const between = (from: Square, to: Square): readonly Action[] =>
-    open.value.filter((action) => actionFrom(action) === from && goalsOf(game.match!, action).includes(to));
+    open.value.filter((action) => actionFrom(action) === from && goalsOf(stage.match!, action).includes(to));
   /** The route of a piece to a far square, if there is one. Where nothing plays by itself, each step is an action of its own. */
   const planTo = (from: Square, to: Square): RoutePlan | undefined =>
-    game.match && game.can.autoplay ? planRoute(game.match, from, to) : undefined;
+    stage.match && stage.can.autoplay ? planRoute(stage.match, from, to) : undefined;
 
-  const ball = computed(() => game.match && game.variant?.ball?.squareOf(game.match.position));
+  const ball = computed(() => stage.match && stage.variant?.ball?.squareOf(stage.match.position));
   /** The squares of pieces that can kick, pass or shoot the ball. */
   const kickers = computed(() => [...new Set(flights.value.map(actionFrom))]);
   /** A piece's kicks, if all of them are chosen by the ball's square: the rules say where the ball flies. */
@@ -59,7 +59,7 @@ export function useChoosable({ selected, waiting, byBall }: Picks) {
   const asksForKicker = computed(() => byBall.value && selected.value === ball.value);
 
   const destinations = computed<readonly Destination[]>(() => {
-    const { match } = game;
+    const { match } = stage;
     if (!match) return [];
     if (asksForKicker.value) return kickers.value.map((square) => ({ square, look: 'kick', words: texts.kicksBall }));
     const candidates = waiting.value === undefined ? open.value : [waiting.value];

@@ -9,13 +9,13 @@ import { briefWords, eventsOf, isFlight, oddsFor } from './action-look.ts';
 import type { Choosable } from './choosable.ts';
 import type { Picks } from './picks.ts';
 
-/** What the board shows of an action before it is played: the one that waits for a second tap, or is under the pointer. */
+/** The parts of an action that the board shows before it is played: the one that waits for a second tap, or is under the pointer. */
 export function useConsidered(
   { selected, hovered, inspected, planned, choices, waiting }: Picks,
   choosable: Choosable,
 ) {
-  const game = useStage();
-  const isOfBall = (action: Action) => game.match !== undefined && isFlight(game.match, action);
+  const stage = useStage();
+  const isOfBall = (action: Action) => stage.match !== undefined && isFlight(stage.match, action);
 
   const considered = computed<Action | undefined>(() => {
     if (waiting.value !== undefined) return waiting.value;
@@ -27,16 +27,16 @@ export function useConsidered(
   });
   /** The events of the considered kick, pass or shot. */
   const preview = computed(() =>
-    considered.value !== undefined && isOfBall(considered.value) ? eventsOf(game.match!, considered.value) : undefined,
+    considered.value !== undefined && isOfBall(considered.value) ? eventsOf(stage.match!, considered.value) : undefined,
   );
   /** The chances of the considered shot, in words. */
   const previewWords = computed(() =>
-    considered.value === undefined || !game.match ? '' : capital(oddsWords(oddsFor(game.match, considered.value))),
+    considered.value === undefined || !stage.match ? '' : capital(oddsWords(oddsFor(stage.match, considered.value))),
   );
 
   /** The reach of the selected or inspected piece, in games with the facet `routes`. */
   const reach = computed<ShownReach | undefined>(() => {
-    const { match } = game;
+    const { match } = stage;
     const square = selected.value ?? inspected.value;
     const found = match && square !== undefined ? match.variant.routes?.reach(match.position, square) : undefined;
     if (!found || selected.value === undefined) return found && { ...found, isForeign: true };
@@ -46,7 +46,7 @@ export function useConsidered(
   /** The considered route to a far square. */
   const route = computed<RoutePlan | undefined>(() => {
     const to = planned.value ?? hovered.value;
-    if (!game.match || !game.isPlayersTurn || selected.value === undefined || to === undefined) return undefined;
+    if (!stage.match || !stage.isPlayersTurn || selected.value === undefined || to === undefined) return undefined;
     if (choosable.between(selected.value, to).length > 0) return undefined;
     return choosable.planTo(selected.value, to);
   });
@@ -56,7 +56,7 @@ export function useConsidered(
   /** The waiting action: its look, its certain events, its chances, and itself in a few words. */
   const awaited = computed(() => {
     const action = waiting.value;
-    const { match } = game;
+    const { match } = stage;
     if (action === undefined || !match) return undefined;
     const odds = oddsWords(oddsFor(match, action));
     return { look: match.variant.look(action), events: eventsOf(match, action), odds, text: briefWords(match, action) };
@@ -64,7 +64,7 @@ export function useConsidered(
   /** The position after a waiting move, which the board shows until the person has confirmed it; absent for a flight. */
   const proposed = computed(() => {
     const action = waiting.value;
-    const { match, can } = game;
+    const { match, can } = stage;
     if (action === undefined || !match || !can.confirm || isOfBall(action)) return undefined;
     if (match.variant.chance(match.position, action).length > 0) return undefined;
     return { to: actionTo(action), position: match.variant.play(match.position, action) };

@@ -20,21 +20,21 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The dangers of which a person who plays a weak level of the computer is warned, in the person's own turn. */
 export const useDangers = defineStore('dangers', () => {
-  const game = useStage();
+  const stage = useStage();
   const settings = useSettings();
   const found = shallowRef<{ readonly match: AnyMatch; readonly dangers: readonly Danger[] }>();
 
   const isWarned = computed(() => {
-    const { own, seats, isPlayersTurn } = game;
+    const { own, seats, isPlayersTurn } = stage;
     if (!settings.dangers || own === undefined || !isPlayersTurn) return false;
     return (computerLevel(seats, opponent(own)) ?? UNWARNED_LEVEL) < UNWARNED_LEVEL;
   });
-  const dangers = computed(() => (isWarned.value && found.value?.match === game.match ? found.value!.dangers : []));
+  const dangers = computed(() => (isWarned.value && found.value?.match === stage.match ? found.value!.dangers : []));
   /** The squares of kings that can be captured. */
   const squares = computed(() => dangers.value.flatMap((one) => (one.kind === 'capture' ? [one.square] : [])));
 
   /** The side in whose goal the other side may have the ball in its next turn. */
-  const goal = computed(() => (dangers.value.some(({ kind }) => kind === 'goal') ? game.own : undefined));
+  const goal = computed(() => (dangers.value.some(({ kind }) => kind === 'goal') ? stage.own : undefined));
 
   /** The dangers in sentences: "The computer can score in its next turn." */
   const words = computed(() => {
@@ -44,7 +44,7 @@ export const useDangers = defineStore('dangers', () => {
     return said.map(sentence).join(' ');
   });
   function sentence(danger: Danger): string {
-    const { own, seats, variant } = game;
+    const { own, seats, variant } = stage;
     switch (danger.kind) {
       case 'goal': {
         const other = playerOf(seats, opponent(own ?? 'w'));
@@ -58,7 +58,7 @@ export const useDangers = defineStore('dangers', () => {
   }
 
   watch(
-    () => (isWarned.value ? game.match : undefined),
+    () => (isWarned.value ? stage.match : undefined),
     (match) => {
       if (match && found.value?.match !== match) void look(match);
     },
@@ -72,7 +72,7 @@ export const useDangers = defineStore('dangers', () => {
     const [danger] = await Promise.all([fetched, sleep(WAIT_MS)]);
     if (!danger) return;
     const search = danger.findDangers(match);
-    while (isWarned.value && game.match === match) {
+    while (isWarned.value && stage.match === match) {
       const until = performance.now() + WORK_MS;
       let step = search.next();
       while (!step.done && performance.now() < until) step = search.next();

@@ -20,19 +20,19 @@ const BOARD_KEYS = ['ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown',
 /** The element that gets the key. */
 const elementOf = ({ target }: KeyboardEvent) => (target instanceof Element ? target : undefined);
 
-/** What a person may do with a match at this moment, by button or key. */
+/** The things that a person may do with a match at this moment, by button or key. */
 export function useMatchActions(shown: ShownPosition) {
-  const game = useStage();
+  const stage = useStage();
   const hint = useHint();
   const engine = useEngine();
   const lineUp = useLineUp();
   const selection = useSelection();
   const review = useReview();
 
-  /** Whether a hint can be asked for now. */
+  /** Returns whether a hint can be asked for now. */
   const canHint = (): boolean =>
-    game.can.hint === true &&
-    game.isPlayersTurn &&
+    stage.can.hint === true &&
+    stage.isPlayersTurn &&
     !lineUp.isOpen &&
     shown.isSettled.value &&
     engine.thinking !== 'hint';
@@ -49,7 +49,7 @@ export function useMatchActions(shown: ShownPosition) {
     shown.replay();
   }
 
-  return { canHint, replay, hint: () => atPresent(hint.ask), undo: () => atPresent(game.undo), atPresent };
+  return { canHint, replay, hint: () => atPresent(hint.ask), undo: () => atPresent(stage.undo), atPresent };
 }
 
 /**
@@ -61,15 +61,15 @@ export function useBoardKeys(shown: ShownPosition) {
   const settings = useSettings();
   const review = useReview();
   const flip = useFlip();
-  const game = useStage();
+  const stage = useStage();
   const actions = useMatchActions(shown);
   const showsKeys = ref(false);
 
   const letters: Readonly<Record<string, () => void>> = {
-    f: flip.turn,
+    f: flip.rotate,
     h: () => actions.canHint() && actions.hint(),
     p: actions.replay,
-    u: () => game.can.undo && actions.undo(),
+    u: () => stage.can.undo && actions.undo(),
     '?': () => {
       showsKeys.value = true;
     },
@@ -78,7 +78,7 @@ export function useBoardKeys(shown: ShownPosition) {
   /** Whether the board was last operated by a mouse or finger. */
   let isByPointer = false;
   const isArrow = ({ key }: KeyboardEvent) => key === 'ArrowLeft' || key === 'ArrowRight';
-  /** Whether the key means nothing to the browser or to the element that has the focus. */
+  /** Returns whether the key means nothing to the browser or to the element that has the focus. */
   const isFree = (event: KeyboardEvent) =>
     settings.keys &&
     !event.defaultPrevented &&

@@ -2,7 +2,7 @@ import type { Square } from '@kickmate/board';
 import type { Action } from '@kickmate/game';
 import { ref, shallowRef } from 'vue';
 
-/** What a person has picked on the board so far. */
+/** The squares that a person has picked on the board so far. */
 export type Picks = ReturnType<typeof newPicks>;
 
 /** Nothing picked yet. */
@@ -19,7 +19,7 @@ export function newPicks() {
   const waiting = shallowRef<Action>();
   /** Whether the player picked the ball first: then its kicker is chosen, and only the ball moves. */
   const byBall = ref(false);
-  /** Why the last picked square could not be played, in a sentence; empty after any other choice. */
+  /** The reason for which the last picked square could not be played, as a sentence; empty after any other choice. */
   const refusal = ref('');
 
   /** Clears the selection. */

@@ -24,7 +24,7 @@ async function begun(actions: string, from?: string) {
   const premoves = usePremoves();
   mount({
     setup: () => {
-      usePremovePlay({ settled: async () => {} });
+      usePremovePlay({ waitUntilSeen: async () => {} });
       return () => undefined;
     },
   });

@@ -25,7 +25,7 @@ export interface Premove {
  * first is played if it is legal, and the rest stays; otherwise all are dropped. None is played or sent before.
  */
 export const usePremoves = defineStore('premoves', () => {
-  const game = useStage();
+  const stage = useStage();
   const review = useReview();
   const settings = useSettings();
   const queue = shallowRef<readonly Premove[]>([]);
@@ -36,27 +36,27 @@ export const usePremoves = defineStore('premoves', () => {
 
   /** Whether a move can be planned now. */
   const isOpen = computed(() => {
-    const { own, variant, session, can, toAct, end } = game;
+    const { own, variant, session, can, toAct, end } = stage;
     if (!settings.premoves || !can.autoplay || can.confirm || !own || !variant || !session || end) return false;
     const alternates = variant.turns === undefined && variant.routes === undefined;
     return alternates && toAct === opponent(own) && !isLiningUp(session) && review.isPresent;
   });
   /** The pieces as they would stand after the planned moves. */
   const pieces = computed<Placement | undefined>(() => {
-    const { match } = game;
+    const { match } = stage;
     if (!isOpen.value || !match) return undefined;
     return queue.value.reduce<readonly (Piece | undefined)[]>(
       (before, { from, to }) => before.with(to, before[from]).with(from, undefined),
       pictureOf(match.variant, match.position).pieces,
     );
   });
-  const isOwn = (square: Square): boolean => pieces.value?.[square]?.side === game.own;
+  const isOwn = (square: Square): boolean => pieces.value?.[square]?.side === stage.own;
   /** The squares of pieces for which a move can be planned. */
   const movable = computed(() => pieces.value?.flatMap((_, square) => (isOwn(square) ? [square] : [])) ?? []);
   /** The planned moves in words: "Planned: e2 to e4, g1 to f3." */
   const words = computed(() => {
     if (isDropped.value) return texts.notPossible;
-    const { board } = game.variant ?? {};
+    const { board } = stage.variant ?? {};
     if (!board || queue.value.length === 0) return '';
     return texts.planned(
       queue.value.map(({ from, to }) => texts.plannedMove(squareName(board, from), squareName(board, to))),
@@ -91,7 +91,7 @@ export const usePremoves = defineStore('premoves', () => {
   const { playFirst, handOver } = ownTurn({ queue, selected, isDropped, isOwn });
 
   // A match that was taken back, is over, or has another round leaves nothing to plan.
-  game.follow((match, before) => {
+  stage.follow((match, before) => {
     const isSameRound = before?.rounds.length === match.rounds.length && hasGrown(treeOf(before), treeOf(match));
     if (!isSameRound || match.end) cancel();
     else isDropped.value = false;
@@ -100,7 +100,7 @@ export const usePremoves = defineStore('premoves', () => {
   return { queue, selected, isOpen, pieces, movable, words, pick, drop, cancel, playFirst, handOver };
 });
 
-/** What the person has planned. */
+/** The squares or actions that the person has planned. */
 interface Plan {
   readonly queue: Ref<readonly Premove[]>;
   readonly selected: Ref<Square | undefined>;
@@ -108,9 +108,9 @@ interface Plan {
   isOwn(square: Square): boolean;
 }
 
-/** What becomes of a plan when the person's turn comes. */
+/** The use of a plan when the person's turn comes. */
 function ownTurn({ queue, selected, isDropped, isOwn }: Plan) {
-  const game = useStage();
+  const stage = useStage();
   const selection = useSelection();
 
   /** Plays the first planned move. If it is not legal, or needs a choice other than a promotion, all are dropped. */
@@ -120,8 +120,8 @@ function ownTurn({ queue, selected, isDropped, isOwn }: Plan) {
     const action = actionOf(first);
     queue.value = action === undefined ? [] : rest;
     isDropped.value = action === undefined;
-    if (action !== undefined && !game.play(action).ok) queue.value = [];
-    if (game.isPlayersTurn) handOver();
+    if (action !== undefined && !stage.play(action).ok) queue.value = [];
+    if (stage.isPlayersTurn) handOver();
     else if (selected.value !== undefined && !isOwn(selected.value)) selected.value = undefined;
   }
 
@@ -129,30 +129,30 @@ function ownTurn({ queue, selected, isDropped, isOwn }: Plan) {
   function handOver(): void {
     const square = selected.value;
     selected.value = undefined;
-    if (square !== undefined && game.isPlayersTurn) selection.grab(square);
+    if (square !== undefined && stage.isPlayersTurn) selection.grab(square);
   }
 
   /** The legal action of a planned move, of several promotions that to the most valuable piece. */
   function actionOf({ from, to }: Premove): Action | undefined {
     const fitting = selection.between(from, to);
-    return game.match && fitting.length > 1 ? promotions(game.match, fitting)[0]?.action : fitting[0];
+    return stage.match && fitting.length > 1 ? promotions(stage.match, fitting)[0]?.action : fitting[0];
   }
 
   return { playFirst, handOver };
 }
 
 /** Plays the planned moves of a match on its page when the person's turn comes. Escape drops them. */
-export function usePremovePlay(shown: Pick<ShownPosition, 'settled'>): void {
-  const game = useStage();
+export function usePremovePlay(shown: Pick<ShownPosition, 'waitUntilSeen'>): void {
+  const stage = useStage();
   const premoves = usePremoves();
 
   watch(
-    () => (premoves.queue.length > 0 && game.isPlayersTurn ? game.match : undefined),
+    () => (premoves.queue.length > 0 && stage.isPlayersTurn ? stage.match : undefined),
     async (match) => {
       if (!match) return;
       // Where time counts, the board only begins to show the other side's move.
-      await (match.time || match.live ? nextTick() : shown.settled());
-      if (game.match === match && game.isPlayersTurn) premoves.playFirst();
+      await (match.time || match.live ? nextTick() : shown.waitUntilSeen());
+      if (stage.match === match && stage.isPlayersTurn) premoves.playFirst();
     },
     { immediate: true, flush: 'post' },
   );
@@ -160,7 +160,7 @@ export function usePremovePlay(shown: Pick<ShownPosition, 'settled'>): void {
   watch(
     () => premoves.isOpen,
     (isOpen) => {
-      if (!isOpen && !(game.isPlayersTurn && premoves.queue.length > 0)) premoves.handOver();
+      if (!isOpen && !(stage.isPlayersTurn && premoves.queue.length > 0)) premoves.handOver();
     },
     { flush: 'post' },
   );

@@ -300,7 +300,7 @@ test('a move that has to be confirmed is proposed on the board first', async () 
       names: { w: 'Ada', b: 'Bob' },
       details: {},
       site: 'https://example.org/table',
-      refusal: '',
+      refusalText: '',
       confirms: true,
       dispatch: () => ({ ok: true, value: session }),
     }),

@@ -15,11 +15,11 @@ import { texts } from './texts.ts';
 
 /** The player's choice of an action: first a piece, then its destination, then the answer if several actions fit. */
 export const useSelection = defineStore('selection', () => {
-  const game = useStage();
+  const stage = useStage();
   const review = useReview();
   const picks = newPicks();
   const { selected, hovered, inspected, planned, choices, waiting, refusal, cancel } = picks;
-  watch([() => game.match, () => review.path], cancel, { flush: 'sync' });
+  watch([() => stage.match, () => review.path], cancel, { flush: 'sync' });
 
   const choosable = useChoosable(picks);
   const { asksForKicker, movable, destinations, offBoard, turnEnd, selfEnd, between } = choosable;
@@ -27,23 +27,23 @@ export const useSelection = defineStore('selection', () => {
   const { choose, decide, setOut, refuse } = placeChoice(picks, choosable);
   const { grab, kickWith } = pieceChoice(picks, choosable, choose);
 
-  const question = computed(() => game.match && questionOf(game.match, choices.value));
+  const question = computed(() => stage.match && questionOf(stage.match, choices.value));
   /** Whether a row below the board asks which action is meant, or whether to play it. */
   const isDeciding = computed(
     () => considered.awaited.value !== undefined || (choices.value.length > 0 && question.value === undefined),
   );
 
-  /** Whether a piece of the side to act stands on a square. */
+  /** Returns whether a piece of the side to act stands on a square. */
   const isOwn = (square: Square | undefined): boolean =>
-    game.match !== undefined &&
+    stage.match !== undefined &&
     square !== undefined &&
-    game.match.variant.pieceAt(game.match.position, square)?.side === game.toAct;
+    stage.match.variant.pieceAt(stage.match.position, square)?.side === stage.toAct;
 
   /** Handles a picked square: a destination of the selected piece, or a piece to select, or neither. */
   function pick(square: Square, byTouch = false): void {
     const held = selected.value;
     const letsGo = waiting.value !== undefined || choices.value.length > 0 || planned.value !== undefined;
-    if (waiting.value !== undefined && goalsOf(game.match!, waiting.value).includes(square)) decide(waiting.value);
+    if (waiting.value !== undefined && goalsOf(stage.match!, waiting.value).includes(square)) decide(waiting.value);
     else if (asksForKicker.value && choosable.kickers.value.includes(square)) kickWith(square, byTouch);
     else if (held !== undefined && between(held, square).length > 0) choose(held, square, byTouch, byTouch);
     else if (held === square) cancel();
@@ -65,7 +65,7 @@ export const useSelection = defineStore('selection', () => {
 
   /** Says that it is the other side's turn. */
   function refuseTurn(): void {
-    const { own, toAct, match } = game;
+    const { own, toAct, match } = stage;
     if (match && !match.end && own !== undefined && toAct === opponent(own)) refusal.value = texts.refused.turn;
   }
 
@@ -98,18 +98,18 @@ export const useSelection = defineStore('selection', () => {
 /** The ways to take hold of a piece. */
 function pieceChoice(picks: Picks, { movable, ball, kickers, plainKicks }: Choosable, choose: PlaceChoice['choose']) {
   const { selected, inspected, byBall, cancel } = picks;
-  const game = useStage();
+  const stage = useStage();
 
   /** Selects the piece on a square if it can act, or on the ball's square its kicker; otherwise inspects what is there. */
   function grab(square: Square): void {
     const isLookedAt = inspected.value === square;
     cancel();
-    game.stay();
+    stage.stay();
     if (movable.value.includes(square)) selected.value = square;
-    else if (game.can.beginAtBall && square === ball.value && kickers.value.length > 0) {
+    else if (stage.can.beginAtBall && square === ball.value && kickers.value.length > 0) {
       byBall.value = true;
       selected.value = kickers.value.length === 1 ? kickers.value[0] : square;
-    } else if (!isLookedAt && game.match && game.variant?.pieceAt(game.match.position, square))
+    } else if (!isLookedAt && stage.match && stage.variant?.pieceAt(stage.match.position, square))
       inspected.value = square;
   }
 
@@ -124,10 +124,10 @@ function pieceChoice(picks: Picks, { movable, ball, kickers, plainKicks }: Choos
 
 type PlaceChoice = ReturnType<typeof placeChoice>;
 
-/** What follows when a person has chosen where a piece goes. */
+/** The next step after a person has chosen where a piece goes. */
 function placeChoice(picks: Picks, { actions, between, planTo }: Choosable) {
   const { selected, planned, choices, waiting, byBall, refusal, cancel } = picks;
-  const game = useStage();
+  const stage = useStage();
   const settings = useSettings();
 
   /** Plays the action between two squares, or asks first: which one of several, or whether. */
@@ -135,22 +135,22 @@ function placeChoice(picks: Picks, { actions, between, planTo }: Choosable) {
     const candidates = between(from, to);
     const isKick = byBall.value;
     const waits = (action: Action) =>
-      game.can.confirm ||
+      stage.can.confirm ||
       (byTouch && settings.confirmTouch) ||
-      (previewsKicks && ['kick', 'shot'].includes(game.match!.variant.look(action)));
+      (previewsKicks && ['kick', 'shot'].includes(stage.match!.variant.look(action)));
     cancel();
     selected.value = from;
     byBall.value = isKick;
     if (candidates.length > 1) choices.value = candidates;
     else if (candidates[0] !== undefined && waits(candidates[0])) waiting.value = candidates[0];
-    else if (candidates[0] !== undefined) game.play(candidates[0]);
+    else if (candidates[0] !== undefined) stage.play(candidates[0]);
     else refuse(to, from);
   }
 
   /** Plays an action that the player has confirmed, or that has no squares. */
   function decide(action: Action): void {
     cancel();
-    game.play(action);
+    stage.play(action);
   }
 
   /**
@@ -165,13 +165,13 @@ function placeChoice(picks: Picks, { actions, between, planTo }: Choosable) {
       return true;
     }
     cancel();
-    game.go(found);
+    stage.go(found);
     return true;
   }
 
   /** Says why nothing can be done on a square, by the piece on `from` if one is selected. */
   function refuse(to: Square, from?: Square): void {
-    if (game.match && actions.value.length > 0) refusal.value = refusalWords(game.match, to, from);
+    if (stage.match && actions.value.length > 0) refusal.value = refusalWords(stage.match, to, from);
   }
 
   return { choose, decide, setOut, refuse };

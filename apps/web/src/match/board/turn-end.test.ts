@@ -23,7 +23,7 @@ async function begun() {
   game.open(await footballMatch(TWO_KICKERS), TWO_PEOPLE);
   mount({
     setup: () => {
-      useTurnEnd({ settled: async () => {} });
+      useTurnEnd({ waitUntilSeen: async () => {} });
       return () => undefined;
     },
   });

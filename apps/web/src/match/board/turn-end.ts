@@ -7,21 +7,21 @@ import { useSelection } from './selection.ts';
 const NOTICE_MS = 900;
 
 /** Ends the person's turn when nothing else is left to do in it (`selfEnd` of the selection), once what was played has been seen. */
-export function useTurnEnd(shown: Pick<ShownPosition, 'settled'>): void {
-  const game = useStage();
+export function useTurnEnd(shown: Pick<ShownPosition, 'waitUntilSeen'>): void {
+  const stage = useStage();
   const selection = useSelection();
 
   watch(
-    () => (selection.selfEnd === undefined ? undefined : game.match),
+    () => (selection.selfEnd === undefined ? undefined : stage.match),
     async (match, _, onCleanup) => {
       if (!match) return;
       let isCurrent = true;
       onCleanup(() => {
         isCurrent = false;
       });
-      await shown.settled();
+      await shown.waitUntilSeen();
       await new Promise((resolve) => setTimeout(resolve, NOTICE_MS));
-      if (isCurrent && selection.selfEnd !== undefined) game.play(selection.selfEnd);
+      if (isCurrent && selection.selfEnd !== undefined) stage.play(selection.selfEnd);
     },
     { immediate: true, flush: 'post' },
   );

@@ -5,7 +5,7 @@ import type { TimeControl } from '@kickmate/game';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Whether the clock warns: less than a sixth of the time is left. The limit is at least 10 seconds and at most a minute. */
+/** Returns whether the clock warns: less than a sixth of the time is left. The limit is at least 10 seconds and at most a minute. */
 export const isLow = (time: TimeControl, remaining: number): boolean =>
   remaining < Math.min(Math.max(time.ms / 6, 10 * SECOND), MINUTE);
 
@@ -22,7 +22,7 @@ export function clockText(remaining: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
-/** From so many seconds on a countdown is a clock: their number would say little. */
+/** A countdown is a clock from this many seconds on: their number would say little. */
 const LONG = 100;
 
 /** The text of a countdown: "20 s", of a long one as on a clock: "23:59:57". */

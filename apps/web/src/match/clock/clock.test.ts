@@ -110,11 +110,11 @@ test('in a live match each side has time to line up, and the clock of the half w
   const { clock, lineUp } = await live();
   vi.advanceTimersByTime(19_000);
   expect([lineUp.side, clock.lineUpMs, clock.isRunning]).toEqual(['w', 1000, false]);
-  expect(clock.left).toEqual({ half: 1, halfMs: 60_000, turnMs: 20_000 });
+  expect(clock.left).toEqual({ half: 1, halfLeftMs: 60_000, turnLeftMs: 20_000 });
   vi.advanceTimersByTime(1000);
   expect([lineUp.side, clock.lineUpMs]).toEqual(['b', 20_000]);
   lineUp.skip();
-  expect([lineUp.isOpen, clock.lineUpMs, clock.isRunning, clock.left?.turnMs]).toEqual([
+  expect([lineUp.isOpen, clock.lineUpMs, clock.isRunning, clock.left?.turnLeftMs]).toEqual([
     false,
     undefined,
     true,
@@ -125,7 +125,7 @@ test('in a live match each side has time to line up, and the clock of the half w
 test('after a reload the time to line up goes on', async () => {
   const clock = useClock();
   useGame().open(await liveMatch(), people, { state: { elapsed: 12_000 } });
-  expect([clock.lineUpMs, clock.left?.halfMs]).toEqual([8000, 60_000]);
+  expect([clock.lineUpMs, clock.left?.halfLeftMs]).toEqual([8000, 60_000]);
 });
 
 test('the time to line up rests while the formations are out of sight', async () => {
@@ -139,19 +139,19 @@ test('the time to line up rests while the formations are out of sight', async ()
 test('one clock runs for both sides, and the clock of the turn begins anew', async () => {
   const { game, clock, leave } = await live('f3d4');
   vi.advanceTimersByTime(4000);
-  expect(clock.left).toEqual({ half: 1, halfMs: 51_000, turnMs: 11_000 });
+  expect(clock.left).toEqual({ half: 1, halfLeftMs: 51_000, turnLeftMs: 11_000 });
   game.play(game.match!.actions[0]!);
-  expect(clock.left).toEqual({ half: 1, halfMs: 51_000, turnMs: 20_000 });
+  expect(clock.left).toEqual({ half: 1, halfLeftMs: 51_000, turnLeftMs: 20_000 });
   expect([game.can.undo, clock.remaining]).toEqual([false, undefined]);
   leave();
   vi.advanceTimersByTime(30_000);
-  expect(clock.left?.halfMs).toBe(51_000);
+  expect(clock.left?.halfLeftMs).toBe(51_000);
 });
 
 test('chance finishes a turn whose time is over; an action that comes too late is refused', async () => {
   const { game, clock } = await live('f3d4');
   vi.advanceTimersByTime(15_000);
-  expect([game.toAct, game.match!.round.plies.length, clock.left?.halfMs]).toEqual(['b', 2, 40_000]);
+  expect([game.toAct, game.match!.round.plies.length, clock.left?.halfLeftMs]).toEqual(['b', 2, 40_000]);
   late(20_050);
   const [action] = game.match!.actions;
   expect(game.play(action!)).toMatchObject({ ok: false, error: { why: 'late' } });
@@ -161,9 +161,13 @@ test('chance finishes a turn whose time is over; an action that comes too late i
 test('the whistle ends a half, after which both sides line up again, and then the match', async () => {
   const { game, clock, lineUp } = await live('f3d4', { halfMs: 15_000 });
   vi.advanceTimersByTime(10_000);
-  expect([game.match!.half, lineUp.side, clock.left]).toEqual([2, 'b', { half: 2, halfMs: 15_000, turnMs: 20_000 }]);
+  expect([game.match!.half, lineUp.side, clock.left]).toEqual([
+    2,
+    'b',
+    { half: 2, halfLeftMs: 15_000, turnLeftMs: 20_000 },
+  ]);
   lineUp.skip();
   lineUp.skip();
   vi.advanceTimersByTime(15_000);
-  expect([game.end, clock.isRunning, clock.left?.halfMs]).toEqual([{ reason: 'goals' }, false, 0]);
+  expect([game.end, clock.isRunning, clock.left?.halfLeftMs]).toEqual([{ reason: 'goals' }, false, 0]);
 });

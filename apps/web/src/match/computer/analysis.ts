@@ -18,12 +18,12 @@ const BOARD_MS = 60_000;
  * was opened from a record and is played by people.
  */
 export const useAnalysis = defineStore('analysis', () => {
-  const game = useStage();
+  const stage = useStage();
   const review = useReview();
   const engine = useEngine();
   const settings = useSettings();
   /** Whether the engine may search the shown position. */
-  const isPossible = computed(() => game.can.search === true);
+  const isPossible = computed(() => stage.can.search === true);
   /** Whether a page wants the shown positions to be searched. */
   const isOn = ref(false);
 
@@ -36,10 +36,10 @@ export const useAnalysis = defineStore('analysis', () => {
   /** The squares of the best action, for an arrow on the board. */
   const arrow = computed(() => {
     const action = lines.value[0]?.steps[0]?.successor.action;
-    return action !== undefined && game.variant ? squaresOf(game.variant, action) : undefined;
+    return action !== undefined && stage.variant ? squaresOf(stage.variant, action) : undefined;
   });
 
-  /** What a search depends on besides its position: after a change of the settings the position is searched again. */
+  /** The settings on which a search depends besides its position: after a change of the settings the position is searched again. */
   const wishes = () => [settings.engineLines, engine.wantedEvaluation, engine.wantedThreads, engine.wanted].join(' ');
 
   /** Searches the shown position while this is wanted and possible, until the scope of the caller ends. */
@@ -70,10 +70,10 @@ export const useAnalysis = defineStore('analysis', () => {
   }
 
   function search(): void {
-    const { tree, variant } = game;
+    const { tree, variant } = stage;
     const { path, position } = review;
     // On the analysis board the match ends at the shown place, perhaps by its history.
-    const isEnded = game.path !== undefined && game.match?.round.end !== undefined;
+    const isEnded = stage.path !== undefined && stage.match?.round.end !== undefined;
     if (!tree || !variant || !path || isEnded || variant.actions(position).length === 0) return;
     const { text } = variant;
     void engine.think(
@@ -81,7 +81,7 @@ export const useAnalysis = defineStore('analysis', () => {
       {
         start: text.format(positionAt(tree, startOf(path.round))),
         actions: pliesTo(tree, path).map((ply) => text.formatAction(ply)),
-        limits: { ms: game.can.branch ? BOARD_MS : MATCH_MS },
+        limits: { ms: stage.can.branch ? BOARD_MS : MATCH_MS },
         lines: settings.engineLines,
       },
     );

@@ -23,26 +23,26 @@ export interface Hint {
 
 /** The hint: the action that the computer would play for the player. */
 export const useHint = defineStore('hint', () => {
-  const game = useStage();
+  const stage = useStage();
   const engine = useEngine();
   const hinted = useHinted();
   const hint = shallowRef<Hint>();
-  game.follow(() => {
+  stage.follow(() => {
     hint.value = undefined;
     if (engine.thinking === 'hint') engine.stop();
   });
 
   /** Asks for a hint. It disappears as soon as something is played. */
   async function ask(): Promise<void> {
-    const { match } = game;
-    if (!match || !game.isPlayersTurn) return;
+    const { match } = stage;
+    if (!match || !stage.isPlayersTurn) return;
     const { variant, position } = match;
     const result = await engine.think({ variant, position, purpose: 'hint' }, hintRequest(match));
-    if (result?.best === undefined || game.match !== match) return;
+    if (result?.best === undefined || stage.match !== match) return;
     const read = variant.text.parseAction(position, result.best);
     if (!read.ok) return;
     const { action } = read.value;
-    if (game.id !== undefined) hinted.note(game.id);
+    if (stage.id !== undefined) hinted.note(stage.id);
     const events = certainEvents(variant, position, action);
     hint.value = {
       text:

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { FinishedMatch, StoredMatch } from './finished.ts';
 
 interface Schema extends DBSchema {
-  /** What the list shows. */
+  /** The facts that the list shows. */
   matches: { key: string; value: FinishedMatch; indexes: { ended: number } };
   /** The texts of the matches, by the same keys: the list does not need them. */
   texts: { key: string; value: string };

@@ -29,7 +29,7 @@ interface Misplaced {
 
 /** The line-up that a person makes: the held piece, and the places for it. The session decides the rest. */
 export const useLineUp = defineStore('line-up', () => {
-  const game = useStage();
+  const stage = useStage();
   const made = madeFormation();
   const { formations, side, draft, ...views } = made;
   const held = ref<HeldPiece>();
@@ -62,9 +62,10 @@ export const useLineUp = defineStore('line-up', () => {
   /** Puts the held piece, or the one given, on a square of the board. Refuses a square beyond the side's own ranks. */
   function placeOn(square: Square, what = held.value): void {
     const [all, one] = [formations.value, side.value];
-    if (!all || !one || !game.variant || !what) return;
-    const to = placeOf(game.variant.board, all.half, one, square);
-    if (to === undefined) refusal.value = { square, message: texts.onlyOn(ranksWords(game.variant.board, zone.value)) };
+    if (!all || !one || !stage.variant || !what) return;
+    const to = placeOf(stage.variant.board, all.half, one, square);
+    if (to === undefined)
+      refusal.value = { square, message: texts.onlyOn(ranksWords(stage.variant.board, zone.value)) };
     else place(to, what);
   }
 
@@ -75,39 +76,39 @@ type MadeFormation = ReturnType<typeof madeFormation>;
 
 /** The formation that is being made: its side, its state, and what is wrong with it. */
 function madeFormation() {
-  const game = useStage();
+  const stage = useStage();
   /** The formation of a side, as a person may see it who does not line it up. */
-  const visibleFormation = (one: Side): Formation | undefined => game.session && visibleIn(game.session, one);
-  const formations = computed(() => game.variant?.formations);
+  const visibleFormation = (one: Side): Formation | undefined => stage.session && visibleIn(stage.session, one);
+  const formations = computed(() => stage.variant?.formations);
   /** The side that is being lined up; far from each other it is the own side, also when it is ready. */
   const side = computed<Side | undefined>(() => {
-    const { session, people, own } = game;
+    const { session, sidesHere, own } = stage;
     if (!session || !isLiningUp(session)) return undefined;
-    if (people.length === 0) return 'w';
-    return own ?? sidesLiningUp(session).find((one) => people.includes(one));
+    if (sidesHere.length === 0) return 'w';
+    return own ?? sidesLiningUp(session).find((one) => sidesHere.includes(one));
   });
   const isOpen = computed(() => side.value !== undefined);
   /** Whether nothing can be changed any more: the side is ready, or the person only watches. */
   const isLocked = computed(() => {
-    const { session, people } = game;
+    const { session, sidesHere } = stage;
     if (!session) return false;
-    return game.sending !== undefined || !sidesLiningUp(session).some((one) => people.includes(one));
+    return stage.sending !== undefined || !sidesLiningUp(session).some((one) => sidesHere.includes(one));
   });
   /** The formation that is being made, or with which the side is ready. */
   const draft = computed(() => {
-    const lineUp = game.session?.lineUp;
+    const lineUp = stage.session?.lineUp;
     if (!side.value || !lineUp) return undefined;
-    if (game.people.length === 0) return visibleFormation(side.value);
+    if (stage.sidesHere.length === 0) return visibleFormation(side.value);
     return (isLocked.value ? lineUp.ready[side.value] : undefined) ?? lineUp.drafts[side.value];
   });
   /** Whether the computer has chosen its formation for good. */
   const isAnswered = computed(() => {
-    const { session } = game;
+    const { session } = stage;
     const [one] = session ? computerSides(session.seats) : [];
     return one !== undefined && session?.lineUp?.ready[one] !== undefined;
   });
 
-  const maySubstitute = computed(() => side.value !== undefined && (game.match?.maySubstitute(side.value) ?? false));
+  const maySubstitute = computed(() => side.value !== undefined && (stage.match?.maySubstitute(side.value) ?? false));
   const faults = computed<readonly FormationFault[]>(() =>
     formations.value && draft.value && side.value
       ? formations.value.check(side.value, draft.value, maySubstitute.value)
@@ -121,7 +122,7 @@ function madeFormation() {
 
   /** The formation in which the side lined up last, if it is another than the draft and allowed now. */
   const last = computed(() => {
-    const { match, session } = game;
+    const { match, session } = stage;
     if (!match || !session || !side.value || !formations.value || !draft.value || isLocked.value) return undefined;
     const { [side.value]: text } = session.lastFormations;
     const found = lastFormation(match, side.value, text);
@@ -146,13 +147,13 @@ function madeFormation() {
 
 /** The places for pieces: all of the side, and those for the held one. */
 function placesFor(held: Ref<HeldPiece | undefined>, { formations, side, draft, maySubstitute }: MadeFormation) {
-  const game = useStage();
+  const stage = useStage();
 
   /** The squares on which the side lines up. */
   const zone = computed<readonly Square[]>(() => {
     const [all, one] = [formations.value, side.value];
-    if (!all || !one || !game.variant) return [];
-    const { board } = game.variant;
+    if (!all || !one || !stage.variant) return [];
+    const { board } = stage.variant;
     return Array.from({ length: squareCount(all.half) }, (_, at) => squareOf(board, all.half, one, at));
   });
 
@@ -160,8 +161,8 @@ function placesFor(held: Ref<HeldPiece | undefined>, { formations, side, draft, 
   const open = computed<readonly Square[]>(() => {
     const [all, now, one] = [formations.value, draft.value, side.value];
     const what = held.value;
-    if (!all || !now || !one || !what || !game.variant) return [];
-    const { board } = game.variant;
+    if (!all || !now || !one || !what || !stage.variant) return [];
+    const { board } = stage.variant;
     return now.places.flatMap((_, to) => {
       if ('place' in what && what.place === to) return [];
       const square = squareOf(board, all.half, one, to);
@@ -177,13 +178,13 @@ function placesFor(held: Ref<HeldPiece | undefined>, { formations, side, draft, 
 
 /** The changes of a formation, and its ends. */
 function changesOf({ formations, side, draft, last, faults, isLocked }: MadeFormation, letGo: () => void) {
-  const game = useStage();
+  const stage = useStage();
 
   function change(formation: (current: Formation) => Formation): void {
     if (isLocked.value) return;
     if (draft.value && side.value && formations.value) {
       const text = formations.value.format(formation(draft.value));
-      game.dispatch({ kind: 'draft', side: side.value, formation: text });
+      stage.dispatch({ kind: 'draft', side: side.value, formation: text });
     }
     letGo();
   }
@@ -201,11 +202,11 @@ function changesOf({ formations, side, draft, last, faults, isLocked }: MadeForm
     placeRest: () => change((current) => (faults.value.length > 0 ? current : formations.value!.complete(current))),
     /** The side is ready; when all are, the round begins. */
     ready() {
-      if (side.value && !isLocked.value) game.dispatch({ kind: 'ready', side: side.value });
+      if (side.value && !isLocked.value) stage.dispatch({ kind: 'ready', side: side.value });
     },
     /** The side plays this round with its usual formation. */
     skip() {
-      if (side.value && !isLocked.value) game.dispatch({ kind: 'skip line-up', side: side.value });
+      if (side.value && !isLocked.value) stage.dispatch({ kind: 'skip line-up', side: side.value });
     },
   };
 }

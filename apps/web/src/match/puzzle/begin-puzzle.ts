@@ -9,7 +9,7 @@ import { PUZZLE_SEATS, puzzleOf } from './puzzle.ts';
 
 /** Starts puzzles. */
 export function usePuzzleStart() {
-  const game = useStage();
+  const stage = useStage();
   const local = useMatch();
   const saved = useSaved();
   const route = useRoute();
@@ -22,12 +22,12 @@ export function usePuzzleStart() {
     await router.push('/match');
   }
 
-  /** Whether the puzzle would replace a match that is not over and not a puzzle. */
+  /** Returns whether the puzzle would replace a match that is not over and not a puzzle. */
   async function isInPlay(id: string): Promise<boolean> {
     await saved.restore();
     const wanted = gameOf(id);
-    const isOpen = game.variant !== undefined && gameOf(game.variant.id) === wanted;
-    const match = isOpen ? game.match : (await saved.read(wanted).catch(() => undefined))?.match;
+    const isOpen = stage.variant !== undefined && gameOf(stage.variant.id) === wanted;
+    const match = isOpen ? stage.match : (await saved.read(wanted).catch(() => undefined))?.match;
     return match !== undefined && !match.end && match.canUndo && !puzzleOf(match.variant);
   }
 

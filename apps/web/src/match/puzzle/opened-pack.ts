@@ -44,7 +44,7 @@ const OpenedPacks = v.fallback(
  * game has ended.
  */
 export const useOpenedPack = defineStore('opened-pack', () => {
-  const game = useStage();
+  const stage = useStage();
   const { value: packs, change } = useKeptValue(KEYS.pack, (stored): readonly OpenedPack[] =>
     v.parse(OpenedPacks, stored ?? []),
   );
@@ -54,7 +54,7 @@ export const useOpenedPack = defineStore('opened-pack', () => {
 
   /** The number of the map that is played, from 1; `undefined` if the game is on no map of the pack. */
   const number = computed(() => {
-    const index = pack.value?.maps.findIndex(({ id }) => id === game.variant?.id) ?? -1;
+    const index = pack.value?.maps.findIndex(({ id }) => id === stage.variant?.id) ?? -1;
     return index < 0 ? undefined : index + 1;
   });
   /** The map after the one that is played. */
@@ -72,7 +72,7 @@ export const useOpenedPack = defineStore('opened-pack', () => {
 
   function note({ variant, end }: AnyMatch): void {
     const { value } = pack;
-    const isDone = end !== undefined && (game.own === undefined || end.winner === game.own);
+    const isDone = end !== undefined && (stage.own === undefined || end.winner === stage.own);
     if (!isDone || !value?.maps.some(({ id }) => id === variant.id)) return;
     change((now) => {
       const played = now.find((one) => one.text === value.text);
@@ -80,7 +80,7 @@ export const useOpenedPack = defineStore('opened-pack', () => {
       return now.map((one) => (one === played ? { ...one, done: [...one.done, variant.id] } : one));
     });
   }
-  game.follow(note);
+  stage.follow(note);
 
   return { pack, number, next, open };
 });

@@ -5,7 +5,7 @@ import type { Path } from '@kickmate/record';
 
 /** One of the puzzles that come with a game. */
 export interface Puzzle {
-  /** As in a variant's id, after the colon. */
+  /** The part of a variant's id after the colon. */
   readonly id: string;
   readonly name: string;
   /** Its number among them, from 1. */
@@ -44,7 +44,7 @@ export function puzzleOf({ id, maps }: Pick<AnyVariant, 'id' | 'maps'>): Puzzle 
   };
 }
 
-/** Whether a variant's map sets a task: it is a puzzle, or limits the number of moves. It can be started again at any time. */
+/** Returns whether a variant's map sets a task: it is a puzzle, or limits the number of moves. It can be started again at any time. */
 export const isTask = (variant: Pick<AnyVariant, 'id' | 'maps'>): boolean =>
   puzzleOf(variant) !== undefined || variant.maps?.current.turns !== undefined;
 

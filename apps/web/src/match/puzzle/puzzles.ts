@@ -11,7 +11,7 @@ const Solved = v.fallback(v.record(v.string(), v.pipe(v.number(), v.integer(), v
 
 /** The puzzles that were solved on this device, with the number of moves. */
 export const usePuzzles = defineStore('puzzles', () => {
-  const game = useStage();
+  const stage = useStage();
   const { value: solved, change } = useKeptValue(KEYS.puzzles, (stored) => v.parse(Solved, stored ?? {}));
 
   /** Stores the number of moves of a solution, unless an earlier one was shorter. */
@@ -20,11 +20,11 @@ export const usePuzzles = defineStore('puzzles', () => {
   }
 
   function noteSolved(match: AnyMatch): void {
-    const moves = solvedIn(match, game.seats);
+    const moves = solvedIn(match, stage.seats);
     if (moves !== undefined) note(puzzleOf(match.variant)!.id, moves);
   }
-  if (game.match) noteSolved(game.match);
-  game.follow(noteSolved);
+  if (stage.match) noteSolved(stage.match);
+  stage.follow(noteSolved);
 
   return { solved, note };
 });

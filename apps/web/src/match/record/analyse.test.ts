@@ -1,4 +1,4 @@
-import { ONLINE, open, TWO_PEOPLE } from '@kickmate/play';
+import { beginSession, ONLINE, TWO_PEOPLE } from '@kickmate/play';
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -37,7 +37,7 @@ test('a finished online game is analysed with the names of its players; the matc
   game.open(await chessGame('a2a3'), TWO_PEOPLE);
   const own = game.match;
   const match = await chessGame('f2f3 e7e5 g2g4 d8h4');
-  const session = open(match, { seats: TWO_PEOPLE, terms: ONLINE, begun: Date.UTC(2026, 10, 22, 12) }, 0);
+  const session = beginSession(match, { seats: TWO_PEOPLE, terms: ONLINE, begun: Date.UTC(2026, 10, 22, 12) }, 0);
   game.setGuest(
     remoteStage({
       session,
@@ -45,7 +45,7 @@ test('a finished online game is analysed with the names of its players; the matc
       names: { w: 'Ada', b: 'Bob' },
       details: {},
       site: 'https://example.org/table',
-      refusal: '',
+      refusalText: '',
       confirms: false,
       dispatch: vi.fn(),
     }),

@@ -14,20 +14,20 @@ export const REPORT = '/analyse?report';
 
 /** Opens the match of the page on the analysis board, at the place that the board shows. The match itself stays as it is. */
 export function useAnalyse() {
-  const game = useStage();
+  const stage = useStage();
   const review = useReview();
   const board = useAnalysisBoard();
   const router = useRouter();
 
   /** The tree with the tags of the match's record, where it has none of its own: the players, the day. */
   function withTags(tree: AnyTree): AnyTree {
-    const tags = new Map(Object.entries(recordTags(game, game.begun ?? new Date())));
+    const tags = new Map(Object.entries(recordTags(stage, stage.begun ?? new Date())));
     return { ...tree, rounds: tree.rounds.map((round) => (round.tags.size > 0 ? round : { ...round, tags })) };
   }
 
   /** Opens the analysis, perhaps with the report of the match. Its link back leads to the present page. */
   async function open(withReport: boolean): Promise<void> {
-    const { match, tree, own, seats } = game;
+    const { match, tree, own, seats } = stage;
     if (!match || !tree) return;
     const to = router.currentRoute.value.fullPath;
     const back = { to, words: texts.backTo(matchWord(match.variant)) };

@@ -8,13 +8,13 @@ import { writeOpened } from './opened-text.ts';
 
 /** The record of the open match, or of the analysis; `undefined` if there is none. */
 export function useMatchRecord(): ComputedRef<string | undefined> {
-  const game = useStage();
+  const stage = useStage();
   const local = useMatch();
   return computed(() => {
-    const { match, mainLine, tree, path } = game;
+    const { match, mainLine, tree, path } = stage;
     if (!match || !mainLine || !tree) return undefined;
     if (path) return formatAnalysis({ match: mainLine, tree });
-    const tags = recordTags(game, game.begun ?? new Date());
+    const tags = recordTags(stage, stage.begun ?? new Date());
     const { opened } = local;
     return opened ? writeOpened(match, opened, tags) : writeRecord(match, tags);
   });

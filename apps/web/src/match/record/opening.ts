@@ -7,18 +7,18 @@ import { useStage } from '../../stage/stage.ts';
 
 /** The name of the opening: that of the last position, up to the shown one, that has a name. `undefined` if none has. */
 export const useOpening = defineStore('opening', () => {
-  const game = useStage();
+  const stage = useStage();
   const review = useReview();
   const openings = shallowRef<Openings<unknown>>();
   const names = new WeakMap<Ply<unknown>, string | false>();
 
   watch(
-    () => game.variant,
+    () => stage.variant,
     async (variant) => {
       openings.value = undefined;
       // If loading the names fails, the game is played without them.
       const loaded = await variant?.openings?.().catch(() => undefined);
-      if (game.variant === variant) openings.value = loaded;
+      if (stage.variant === variant) openings.value = loaded;
     },
     { immediate: true },
   );
@@ -30,7 +30,7 @@ export const useOpening = defineStore('opening', () => {
   }
 
   const name = computed<string | undefined>(() => {
-    const { tree } = game;
+    const { tree } = stage;
     const known = openings.value;
     const { path } = review;
     if (!tree || !known || !path) return undefined;

@@ -30,9 +30,9 @@ export function useStoredMatches() {
     const id = openGame();
     return id && matchKey(id);
   }
-  /** Whether a match of a game is open or stored. The stored text may turn out to be broken. */
+  /** Returns whether a match of a game is open or stored. The stored text may turn out to be broken. */
   const isKept = (id: string): boolean => openGame() === id || load(matchKey(id)) !== undefined;
-  /** Whether this window has read what is stored under a key, or nothing is. */
+  /** Returns whether this window has read what is stored under a key, or nothing is. */
   const isKnown = (key: string): boolean => lastTexts.has(key) || load(key) === undefined;
   /** The text that another window has stored under a key since this one read or stored it. */
   function othersText(key: string): string | undefined {

@@ -55,11 +55,11 @@ export const useSpeaker = defineStore('speaker', () => {
 
 /** Plays the sounds of the board and of the clock while its scope lives. */
 export function useSounds(shown: ShownPosition): void {
-  const game = useStage();
+  const stage = useStage();
   const speaker = useSpeaker();
   /** Without a ball there is neither a cheer nor a referee. */
   function play(name: SoundName): void {
-    const hasBall = game.variant?.ball !== undefined;
+    const hasBall = stage.variant?.ball !== undefined;
     if (hasBall || (name !== 'goal' && name !== 'whistle')) speaker.play(name === 'end' && !hasBall ? 'over' : name);
   }
 
@@ -69,14 +69,14 @@ export function useSounds(shown: ShownPosition): void {
 
   /** Whether the match has ended, and its end has not been seen yet. */
   let endComes = false;
-  game.follow((match, before) => {
+  stage.follow((match, before) => {
     const isSame = match.rounds[0]?.start === before?.rounds[0]?.start;
     endComes = isSame && !before?.end && match.end !== undefined;
     const hasBegun = !isSame && match.rounds.length === 1 && match.round.plies.length === 0;
-    if (hasBegun && game.can.autoplay) play('whistle');
+    if (hasBegun && stage.can.autoplay) play('whistle');
   });
   watch(
-    () => [game.end, shown.isSettled.value],
+    () => [stage.end, shown.isSettled.value],
     () => {
       if (!endComes || !shown.isSettled.value) return;
       endComes = false;
@@ -108,11 +108,11 @@ function followEffects({ animator }: ShownPosition, play: Play): void {
 
 /** Plays the sound of a piece that goes, and where nothing is animated, that of the whole action. */
 function followSteps(shown: ShownPosition, play: Play): void {
-  const game = useStage();
+  const stage = useStage();
   watch(
     shown.path as Ref<Path | undefined>,
     (to, from) => {
-      const { tree } = game;
+      const { tree } = stage;
       const ply = tree && from && to && plyBetween(tree, from, to);
       if (!ply) return;
       const kinds = new Set(tree.variant.events(ply.before, ply).map(({ kind }) => kind));
@@ -127,11 +127,11 @@ function followSteps(shown: ShownPosition, play: Play): void {
 
 /** Warns a person at this device who has to act, when little time is left. */
 function followClock(play: Play): void {
-  const game = useStage();
+  const stage = useStage();
   const clock = useClock();
   const left = computed(() => {
-    if (!game.isPlayersTurn || !clock.isRunning || !game.toAct) return undefined;
-    return clock.left?.turnMs ?? clock.remaining?.[game.toAct];
+    if (!stage.isPlayersTurn || !clock.isRunning || !stage.toAct) return undefined;
+    return clock.left?.turnLeftMs ?? clock.remaining?.[stage.toAct];
   });
   watch(left, (now, before) => {
     const warnings = clock.left ? TURN_WARNINGS : WARNINGS;

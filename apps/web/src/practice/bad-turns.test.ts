@@ -3,7 +3,7 @@ import type { Score, SearchResult } from '@kickmate/engine/client';
 import type { JudgedTurn, MatchReport } from '@kickmate/play/report';
 import { expect, test } from 'vitest';
 import { chessGame } from '../match/testing.ts';
-import { badTurns, goodActions, goodSearch } from './mistakes.ts';
+import { goodActions, goodSearch, turnsToPractise } from './bad-turns.ts';
 
 needsGames('chess');
 
@@ -22,10 +22,10 @@ test('blunders and missed wins of the person become tasks; lesser marks and thos
   );
   const other = turnOf({ side: 'b', mark: 'blunder' });
   const report = { turns: [...turns, other] } as unknown as MatchReport;
-  expect(badTurns(report, 'w').map(({ mark }) => mark)).toEqual(['blunder', 'missed goal', 'missed win']);
+  expect(turnsToPractise(report, 'w').map(({ mark }) => mark)).toEqual(['blunder', 'missed goal', 'missed win']);
 });
 
-test('the good actions are those near the best, searched from before the mistake', async () => {
+test('the good actions are those near the best, searched from before the bad turn', async () => {
   const turn = await tried();
   expect(goodSearch(turn, false)).toMatchObject({ actions: ['f2f3', 'e7e5'], lines: 4 });
   const near = found(['e2e4', points(0)], ['d2d4', points(-5)], ['g2g4', points(-900)]);

@@ -6,11 +6,11 @@ import { nodesOf } from '../report/search-positions.ts';
 import { placeOfTry, type TriedTurn } from '../report/try-again.ts';
 import type { Card } from './schedule.ts';
 
-/** A turn that the person played badly in one of their matches, as a task that comes back. */
-export interface Mistake {
-  /** The match's, with round and action. */
+/** A turn that the person played badly in one of their matches: the app asks for a better action again and again. */
+export interface BadTurn {
+  /** The match's id, with round and action. */
   readonly id: string;
-  /** The match in the history of this device. */
+  /** The id of the match in the history of this device. */
   readonly match: string;
   readonly turn: JudgedTurn;
   /** The good actions that are known, in coordinates. Others are judged when they are played. */
@@ -18,14 +18,14 @@ export interface Mistake {
   readonly card: Card;
 }
 
-/** The marks that make a task. What lost less is not worth a person's time. */
+/** The marks of turns that are practised. What lost less is not worth a person's time. */
 const MARKS: readonly TurnMark[] = ['missed goal', 'missed win', 'blunder'];
 
-/** The turns of a side that may become tasks, in the order of the match. */
-export const badTurns = ({ turns }: MatchReport, side: Side): readonly JudgedTurn[] =>
+/** The turns of a side that may be practised, in the order of the match. */
+export const turnsToPractise = ({ turns }: MatchReport, side: Side): readonly JudgedTurn[] =>
   turns.filter((turn) => turn.side === side && turn.mark !== undefined && MARKS.includes(turn.mark));
 
-/** A turn with more good actions than these is no task, unless they win. */
+/** A turn with more good actions than these is not practised, unless they win. */
 const MOST_GOOD = 3;
 /** A good action loses at most this much of the chance to win, in percent. */
 const MOST_LOST_BY_GOOD = 3;
@@ -40,8 +40,8 @@ export const goodSearch = (tried: TriedTurn, isSlow: boolean): SearchRequest => 
 });
 
 /**
- * The good actions that a search has found, in coordinates; `undefined` if the turn is no task: too many actions are good, or the
- * one that was played is among them.
+ * The good actions that a search has found, in coordinates; `undefined` if the turn is not to be practised: too many actions are
+ * good, the one that was played is among them, or the search found nothing.
  */
 export function goodActions({ match, turn }: TriedTurn, { lines }: SearchResult): readonly string[] | undefined {
   const { variant } = match;
