@@ -1,14 +1,14 @@
 // The functions that every kernel exports. Their list is `KernelExports` in src/abi.ts. From it kernel-build.mjs writes
 // the module from which a game is compiled. That module passes each call on to the method of the same name here.
-import { ABI_VERSION, MAX_ACTIONS, MAX_OUTCOMES, MAX_PERFT, MAX_RECORD } from "./limits";
+import { ABI_VERSION, MAX_ACTIONS, MAX_OUTCOMES, MAX_PERFT, MAX_POSITION_BYTES } from "./limits";
 import { useNetwork, cellsOf, evaluateByNetwork, findParts, isNetworkOn, PARTS, refreshSums, setNetworkOn } from "./network";
-import { PACKED, RECORDS } from "./records";
+import { PACKED, POSITIONS } from "./positions";
 import { CONSTANT_COUNT } from "./constants";
 import { clearErrors } from "./correction";
 import { clearEvaluations } from "./evaluations";
 import { clearHistory } from "./history";
 import { perft } from "./perft";
-import { after, recordBytes, SearchPosition } from "./position";
+import { after, positionBytes, SearchPosition } from "./position";
 import { allowedActionsAt, reportAt, searchRoot, setAllowedCount } from "./root";
 import { beginSampling, sampled, samplesAt } from "./sampling";
 import { forgetRepetitions, initSearch, pushRoundKey } from "./search";
@@ -36,7 +36,7 @@ function applyChangedWeights<P extends SearchPosition>(): void {
 
 // The current position of the round.
 function current<P extends SearchPosition>(): P {
-  return changetype<P>(RECORDS);
+  return changetype<P>(POSITIONS);
 }
 
 /** The exports for one game, described in src/abi.ts. */
@@ -47,15 +47,15 @@ export class Kernel<P extends SearchPosition> {
 
   init(hashMiB: i32): void {
     const p = changetype<P>(0);
-    assert(<i32>recordBytes<P>() <= MAX_RECORD);
+    assert(<i32>positionBytes<P>() <= MAX_POSITION_BYTES);
     p.init();
     applyChangedWeights<P>();
     initSearch();
     initTable(hashMiB);
   }
 
-  recordSize(): i32 {
-    return <i32>recordBytes<P>();
+  positionBytes(): i32 {
+    return <i32>positionBytes<P>();
   }
 
   clear(): void {
@@ -84,8 +84,8 @@ export class Kernel<P extends SearchPosition> {
     const position = current<P>();
     const key = position.repetitionKey();
     position.play(action, outcome);
-    copyWords(RECORDS, changetype<usize>(after<P>(position)), recordBytes<P>());
-    // The first record, and so `position`, is the new position from here on.
+    copyWords(POSITIONS, changetype<usize>(after<P>(position)), positionBytes<P>());
+    // The first one, and so `position`, is the new position from here on.
     pushRoundKey(key, position.reversiblePlies == 0);
   }
 

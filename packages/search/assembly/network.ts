@@ -5,8 +5,8 @@
 // The game describes a position as cells, a byte each (what stands on a square, a phase): two positions differ in the cells
 // whose bytes differ, so that no action has to tell what it changes.
 import { MAX_PLY } from "./limits";
-import { before, recordBytes, SearchPosition } from "./position";
-import { RECORDS } from "./records";
+import { before, positionBytes, SearchPosition } from "./position";
+import { POSITIONS } from "./positions";
 import { clearWords, copyWords } from "./words";
 
 // The most cells: a multiple of 16, since sixteen are compared at a time.
@@ -171,7 +171,7 @@ export function bySide(n: i32, count: i32, side: i32): i32 {
 
 /** The network's evaluation of a position for the side to act, in hundredths of a pawn. */
 export function evaluateByNetwork<P extends SearchPosition>(position: P): i32 {
-  const ply = (changetype<usize>(position) - RECORDS) / recordBytes<P>();
+  const ply = (changetype<usize>(position) - POSITIONS) / positionBytes<P>();
   const accumulator = accumulatorAt(FIRST + ply * ACCUMULATOR_BYTES);
   if (accumulator.key != position.key) update<P>(position, accumulator);
   if (!ASC_NO_ASSERT) assertFresh<P>(position, accumulator);

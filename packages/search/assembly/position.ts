@@ -2,12 +2,12 @@ import { CONSTANTS } from "./constants";
 import { WIN } from "./limits";
 
 /**
- * A position as the search sees it: a record in memory, of which `changetype` makes an object. A game's kernel is compiled from
- * its class `Game` in `assembly/game.ts`, which extends this one: it adds the fields of its record, implements the abstract
+ * A position as the search sees it: bytes in memory, of which `changetype` makes an object. A game's kernel is compiled from
+ * its class `Game` in `assembly/game.ts`, which extends this one: it adds its fields, implements the abstract
  * methods and may override the others. A default must not call another method of the class: such a call would be virtual, and
- * would look for a class in front of the record.
+ * would look for a class in front of the bytes.
  *
- * Playing an action writes the record after this one ({@link after}), so that nothing is ever undone. What belongs to a game and
+ * Playing an action writes the position after this one in memory ({@link after}), so that nothing is ever undone. What belongs to a game and
  * not to a position is a method, too, that reads no field: `changetype<P>(0).techniques()`.
  *
  * An action is the number that `packages/game` describes; 0 is never an action. Values and evaluations are in hundredths of
@@ -30,9 +30,9 @@ export abstract class SearchPosition {
   /** The end of the round (NOT_ENDED, WHITE_WON, BLACK_WON or DRAWN of limits.ts), unless it is {@link endWithoutActions}. */
   end: u8 = 0;
 
-  // 1. The record and the weights.
+  // 1. The bytes and the weights.
 
-  /** Bytes of the record after the fields. */
+  /** Bytes of a position after its fields. */
   bytesAfterFields(): i32 {
     return 0;
   }
@@ -149,7 +149,7 @@ export abstract class SearchPosition {
   chance(action: u32, list: usize): i32 {
     return 0;
   }
-  /** Writes the position after an action to the record {@link after} this one; the outcome is -1 where there is no chance. */
+  /** Writes the position after an action, {@link after} this one in memory; the outcome is -1 where there is no chance. */
   abstract play(action: u32, outcome: i32): void;
 
   // 4. Threats and passing.
@@ -173,7 +173,7 @@ export abstract class SearchPosition {
   }
   /** Whether a null move (passing the turn to the other side) is a sound test here. */
   abstract canNullMove(): bool;
-  /** Writes the position after a null move to the record {@link after} this one. */
+  /** Writes the position after a null move, {@link after} this one in memory. */
   abstract playNullMove(): void;
 
   // 5. Evaluation.
@@ -281,17 +281,17 @@ export function constant<P extends SearchPosition>(index: i32): i32 {
   return load<i32>(changetype<P>(0).constantsAt() + (<usize>index << 2));
 }
 
-/** Bytes of a game's record, a multiple of 8. */
-export function recordBytes<P extends SearchPosition>(): usize {
+/** Bytes of a position of a game, a multiple of 8. */
+export function positionBytes<P extends SearchPosition>(): usize {
   return (offsetof<P>() + <usize>changetype<P>(0).bytesAfterFields() + 7) & ~7;
 }
 
-/** The position whose record follows that of another one. */
+/** The position that follows another one in memory. */
 export function after<P extends SearchPosition>(position: P): P {
-  return changetype<P>(changetype<usize>(position) + recordBytes<P>());
+  return changetype<P>(changetype<usize>(position) + positionBytes<P>());
 }
 
-/** The position whose record stands before that of another one. */
+/** The position that stands before another one in memory. */
 export function before<P extends SearchPosition>(position: P): P {
-  return changetype<P>(changetype<usize>(position) - recordBytes<P>());
+  return changetype<P>(changetype<usize>(position) - positionBytes<P>());
 }

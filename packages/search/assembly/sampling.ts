@@ -1,12 +1,12 @@
 // Samples of the positions that searches evaluate, for training.
-import { MAX_RECORD } from "./limits";
+import { MAX_POSITION_BYTES } from "./limits";
 import { SearchPosition } from "./position";
-import { PACKED } from "./records";
+import { PACKED } from "./positions";
 import { copyWords } from "./words";
 
 // The most samples.
 const SAMPLES_MAX: i32 = 256;
-const SAMPLES: usize = memory.data(MAX_RECORD * SAMPLES_MAX, 16);
+const SAMPLES: usize = memory.data(MAX_POSITION_BYTES * SAMPLES_MAX, 16);
 
 /** Number of positions sampled since {@link beginSampling}. */
 export let sampled: i32 = 0;
@@ -29,7 +29,7 @@ export function beginSampling(most: i32, step: i32, seed: u32): void {
   drawNext();
 }
 
-/** Address of the sampled positions, packed, MAX_RECORD bytes each. */
+/** Address of the sampled positions, packed, MAX_POSITION_BYTES bytes each. */
 export function samplesAt(): usize {
   return SAMPLES;
 }
@@ -40,9 +40,9 @@ export function samplePosition<P extends SearchPosition>(position: P): void {
 }
 
 function keep<P extends SearchPosition>(position: P): void {
-  const to = SAMPLES + <usize>(sampled * MAX_RECORD);
+  const to = SAMPLES + <usize>(sampled * MAX_POSITION_BYTES);
   // A game may pack only what actions change. The rest is as in the position that the host has loaded.
-  copyWords(to, PACKED, MAX_RECORD);
+  copyWords(to, PACKED, MAX_POSITION_BYTES);
   position.pack(to);
   sampled++;
   drawNext();

@@ -24,8 +24,8 @@ export interface KernelExports {
    * tables. Must be called first, and once.
    */
   init(hashMiB: i32): void;
-  /** Bytes of a position's record in the kernel: 8 to {@link MAX_RECORD}, a multiple of 8. May be called before {@link init}. */
-  recordSize(): i32;
+  /** Bytes of a position in the kernel: 8 to {@link MAX_POSITION_BYTES}, a multiple of 8. May be called before {@link init}. */
+  positionBytes(): i32;
   /** Forgets everything learnt: hash table, histories, evaluations and their errors. */
   clear(): void;
   /** Address of the packed position, to be written before {@link load} or read after {@link save}. */

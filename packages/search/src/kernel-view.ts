@@ -1,5 +1,5 @@
 import type { KernelExports, KernelImports, KernelLine, KernelReport } from './abi.ts';
-import { MAX_ACTIONS, MAX_OUTCOMES, MAX_RECORD } from './limits.ts';
+import { MAX_ACTIONS, MAX_OUTCOMES, MAX_POSITION_BYTES } from './limits.ts';
 import * as layout from './report.ts';
 
 /** The functions that pack a kernel's positions: a part of each variant's `KernelSource` in `@kickmate/game`. */
@@ -46,9 +46,9 @@ export class KernelView<P> {
    */
   constructor(kernel: KernelExports, packing: Packing<P>) {
     const { size } = packing;
-    if (!Number.isInteger(size) || size < 1 || size > MAX_RECORD)
+    if (!Number.isInteger(size) || size < 1 || size > MAX_POSITION_BYTES)
       throw new RangeError(
-        `a packed position has ${size} bytes (\`size\` of the game's KernelSource); it may have 1 to ${MAX_RECORD}`,
+        `a packed position has ${size} bytes (\`size\` of the game's KernelSource); it may have 1 to ${MAX_POSITION_BYTES}`,
       );
     this.kernel = kernel;
     this.#packing = packing;

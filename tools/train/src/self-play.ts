@@ -1,6 +1,6 @@
 import { loadVariant } from '@kickmate/catalogue';
 import { type DirectKernel, SelfPlay, type SelfPlayEnd } from '@kickmate/command';
-import { MAX_RECORD, useNetwork } from '@kickmate/engine';
+import { MAX_POSITION_BYTES, useNetwork } from '@kickmate/engine';
 import { type AnyVariant, type Random, seededRandom } from '@kickmate/game';
 import type { Network } from '@kickmate/net';
 import { openKernel } from './kernel.ts';
@@ -96,7 +96,7 @@ function playGame(
     if (leafNodes > 0 && Math.abs(score) < CLEAR && kernel.isQuiet(action)) played.push(sampleOf(player, score));
     const count = kernel.sampled();
     for (let n = 0; n < count; n++) {
-      const packed = new Uint8Array(kernel.memory.buffer, kernel.samplesAt() + n * MAX_RECORD, variant.kernel!.size);
+      const packed = new Uint8Array(kernel.memory.buffer, kernel.samplesAt() + n * MAX_POSITION_BYTES, variant.kernel!.size);
       new Uint8Array(labels.kernel.memory.buffer).set(packed, labels.kernel.positionAt());
       labels.kernel.load();
       const label = leafNodes > 0 ? labels.find({ nodes: leafNodes }) : { action: 0, score: labels.evaluation };

@@ -5,7 +5,7 @@ import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
 import { ahead, goalOf, reachersOf, reachOf } from "./reach";
 import { LOOSE } from "../src/packed";
-import { CORNER, CORNER_SHOT, Eleven, isTurnStart, WITH_BALL } from "./record";
+import { CORNER, CORNER_SHOT, Eleven, isTurnStart, WITH_BALL } from "./position";
 import {
   ATTACKED, BALL_RANK, CORNER_TURN, FED_SHOOTER, GUARDS, KING_ATTACK, KING_GUARD, MID_TURN, MOBILITY, RECEIVER, SHOOTER,
   SHOT_AT_HAND, SHOT_THREAT, TEMPO, weight,

@@ -16,7 +16,7 @@ import { pack, unpack } from "./packed";
 import { chance, defenderOf, play, playNullMove } from "./play";
 import { goalOf, targetsOf } from "./reach";
 import { LOOSE } from "../src/packed";
-import { CORNER, CORNER_SHOT, Eleven, initKeys, isTurnStart, WITH_BALL, WITHOUT_BALL } from "./record";
+import { CORNER, CORNER_SHOT, Eleven, initKeys, isTurnStart, WITH_BALL, WITHOUT_BALL } from "./position";
 import { BALL_WON, COUNT, material, PRIZE, applyWeights, weight, WEIGHTS } from "./weights";
 
 /** The number of turns in a row without a capture, a pawn move or a shot that makes a round void. */

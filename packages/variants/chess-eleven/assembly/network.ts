@@ -9,7 +9,7 @@ import {
 import { bySide } from "@kickmate/search/assembly/network";
 import { LOOSE } from "../src/packed";
 import { goalOf, reachOf } from "./reach";
-import { CORNER, Eleven, isTurnStart, KICK_OFF, WITH_BALL } from "./record";
+import { CORNER, Eleven, isTurnStart, KICK_OFF, WITH_BALL } from "./position";
 
 /** Units of the hidden layer for each side. */
 export const WIDTH: i32 = 64;

@@ -3,7 +3,7 @@ import { kingAttacks, knightAttacks, pawnAttacks } from "@kickmate/bitboards/ass
 import { bit } from "@kickmate/bitboards/assembly/bits";
 import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK, sideOf, typeOf } from "@kickmate/bitboards/assembly/pieces";
-import { Eleven } from "./record";
+import { Eleven } from "./position";
 
 /** The squares on which a piece takes up the ball at a kick-off: d4, e4, d5, e5. */
 export const CENTRE_CIRCLE: u64 = 0x0000001818000000;

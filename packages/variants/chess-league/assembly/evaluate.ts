@@ -6,7 +6,7 @@ import {
 import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { sideOf, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { BLOCKED, fly, isGoal, OUT_TOP, pathOf, STEPS } from "./flight";
-import { League } from "./record";
+import { League } from "./position";
 import { forward, kickers, slidersTo } from "./shots";
 import {
   OWN_THREAT, BALL_RANK, FREE_PAWN, GUARDED_LANE, HANGING, HITS, KICKERS, LANE, material, MOBILITY, MORE_THREATS, PAWN_ATTACKS,

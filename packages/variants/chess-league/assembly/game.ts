@@ -12,7 +12,7 @@ import { initFlights } from "./flight";
 import { countSuccessors, generate } from "./generate";
 import * as network from "./network";
 import { chance, endOfKick, flightOf, isPawnGoal, play, playNullMove } from "./play";
-import { initKeys, League } from "./record";
+import { initKeys, League } from "./position";
 import { initShots, winInOneOf } from "./shots";
 import { COUNT, material, applyWeights, WEIGHTS } from "./weights";
 

@@ -6,7 +6,7 @@ import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { CAPTURE, JUMP_KICK, KICK, makeAction, MOVE, PASS } from "./actions";
 import { kickDirection, pathOf } from "./flight";
 import { chance } from "./play";
-import { League } from "./record";
+import { League } from "./position";
 
 const RANK_3: u64 = 0x0000000000ff0000;
 const RANK_6: u64 = 0x0000ff0000000000;

@@ -16,7 +16,7 @@ import { initLines } from "@kickmate/bitboards/assembly/lines";
 import * as network from "./network";
 import { pack, unpack } from "./packed";
 import { play, playNullMove, victimSquare } from "./play";
-import { Chess, initKeys } from "./record";
+import { Chess, initKeys } from "./position";
 import { COUNT, material, applyWeights, WEIGHTS } from "./weights";
 
 /** The half-move clock at which a player may claim a draw. */

@@ -4,7 +4,7 @@ import { count } from "@kickmate/bitboards/assembly/bits";
 import { KING, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { PIECE_ROWS, pieceRow } from "@kickmate/bitboards/assembly/views";
 import { isAlone } from "./endings";
-import { Chess } from "./record";
+import { Chess } from "./position";
 
 /** Units of the hidden layer for each side. */
 export const WIDTH: i32 = 128;

@@ -6,7 +6,7 @@
 import { pawnAttacks, pawnAttacksLeft, pawnAttacksRight } from "@kickmate/bitboards/assembly/attacks";
 import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { FILE_A, FILE_H } from "@kickmate/bitboards/assembly/squares";
-import { Chess } from "./record";
+import { Chess } from "./position";
 import { Black, fileOf, rankOf, seen, self, White } from "./sides";
 import {
   BACKWARD, CANDIDATE, CONNECTED, DOUBLED, ISOLATED, KING_OPEN, PASSED, PASSED_KINGS, PASSED_PROTECTED, SHELTER,

@@ -15,7 +15,7 @@ import {
 import * as network from "./network";
 import { pack, unpack } from "./packed";
 import { play, playNullMove } from "./play";
-import { Chesslike, initKeys } from "./record";
+import { Chesslike, initKeys } from "./position";
 import { makeTables } from "./tables";
 import { isThreatened, winInOne } from "./threats";
 import { makeValues, meanView, valueOf } from "./values";

@@ -6,7 +6,7 @@ import {
   bytes, cellOf, CODES, fileOf, files, hasBlack, hasExits, hasItems, hasWorths, holds, isRoyal, kinds, mapsRead, rankOf, ranks, squares, turnLimit,
   WALLS,
 } from "./map";
-import { Chesslike } from "./record";
+import { Chesslike } from "./position";
 import { valueOf, viewOf } from "./values";
 
 /** Units of the hidden layer for each side. */

@@ -10,7 +10,7 @@ import { goalOf, initGeometry, SQUARES } from "./geometry";
 import { scoringKick } from "./goals";
 import * as network from "./network";
 import { play, playNullMove } from "./play";
-import { Football, initKeys, OPENING, START, TURNS_BEFORE_GOALS, WITHIN } from "./record";
+import { Football, initKeys, OPENING, START, TURNS_BEFORE_GOALS, WITHIN } from "./position";
 import { forgetStandings } from "./standing";
 import { COUNT, applyWeights, WEIGHTS } from "./weights";
 

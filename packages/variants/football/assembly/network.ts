@@ -6,7 +6,7 @@
 import { isThreat, ownProspects } from "./evaluate";
 import { FILES, SQUARES } from "./geometry";
 import { bySide } from "@kickmate/search/assembly/network";
-import { firstOf, Football, KING, TURNS_BEFORE_GOALS, WITHIN } from "./record";
+import { firstOf, Football, KING, TURNS_BEFORE_GOALS, WITHIN } from "./position";
 import { standingOf } from "./standing";
 
 /** Units of the hidden layer for each side. */

@@ -4,7 +4,7 @@ import { clearWords } from "@kickmate/search/assembly/words";
 import { prospectsOf } from "./chains";
 import { distance, goalOf, neighboursOf } from "./geometry";
 import { countMoves, findMoves, moversTo } from "./moves";
-import { firstOf, Football } from "./record";
+import { firstOf, Football } from "./position";
 import { AT_BALL, DISTANCE, GUARD, MOBILITY, REACH, weight } from "./weights";
 
 const ENTRIES: u64 = 8192;

@@ -1,4 +1,4 @@
-// The record of a position in the kernel.
+// A position in the kernel.
 import { drawPieceKeys, drawSideKey, Pieces, unpackPieces } from "@kickmate/bitboards/assembly/pieces";
 import { random64 } from "@kickmate/search/assembly/random";
 import * as packedAt from "../src/packed";
