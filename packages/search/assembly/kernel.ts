@@ -1,7 +1,7 @@
 // The functions that every kernel exports. Their list is `KernelExports` in src/abi.ts. From it kernel-build.mjs writes
 // the module from which a game is compiled. That module passes each call on to the method of the same name here.
 import { ABI_VERSION, MAX_ACTIONS, MAX_OUTCOMES, MAX_PERFT, MAX_POSITION_BYTES } from "./limits";
-import { useNetwork, cellsOf, evaluateByNetwork, findParts, isNetworkOn, PARTS, refreshSums, setNetworkOn } from "./network";
+import { useNetwork, writeCells, evaluateByNetwork, findParts, isNetworkOn, PARTS, refreshSums, setNetworkOn } from "./network";
 import { PACKED, POSITIONS } from "./positions";
 import { CONSTANT_COUNT } from "./constants";
 import { clearErrors } from "./correction";
@@ -10,7 +10,7 @@ import { clearHistory } from "./history";
 import { perft } from "./perft";
 import { after, positionBytes, SearchPosition } from "./position";
 import { allowedActionsAt, reportAt, searchRoot, setAllowedCount } from "./root";
-import { beginSampling, sampled, samplesAt } from "./sampling";
+import { beginSampling, sampleCount, samplesAt } from "./sampling";
 import { forgetRepetitions, initSearch, pushRoundKey } from "./search";
 import { continuation } from "../src/techniques";
 import { clearTable, initTable } from "./table";
@@ -102,8 +102,8 @@ export class Kernel<P extends SearchPosition> {
     return ACTIONS;
   }
 
-  chance(action: u32): i32 {
-    const count = current<P>().chance(action, OUTCOMES);
+  listOutcomes(action: u32): i32 {
+    const count = current<P>().listOutcomes(action, OUTCOMES);
     assert(count <= MAX_OUTCOMES);
     return count;
   }
@@ -116,7 +116,7 @@ export class Kernel<P extends SearchPosition> {
     return current<P>().side;
   }
 
-  ended(): i32 {
+  end(): i32 {
     return current<P>().end || current<P>().endWithoutActions();
   }
 
@@ -156,11 +156,11 @@ export class Kernel<P extends SearchPosition> {
     return searchRoot<P>(current<P>(), depth, nodeLimit, lines, techniques);
   }
 
-  rootActionsAt(): usize {
+  allowedActionsAt(): usize {
     return allowedActionsAt();
   }
 
-  confine(count: i32): void {
+  setAllowedCount(count: i32): void {
     setAllowedCount(count);
   }
 
@@ -201,27 +201,27 @@ export class Kernel<P extends SearchPosition> {
     clearEvaluations();
   }
 
-  cells(): usize {
-    return cellsOf<P>(current<P>());
+  writeNetworkCells(): usize {
+    return writeCells<P>(current<P>());
   }
 
-  networkCells(): i32 {
-    return changetype<P>(0).networkCells();
+  networkCellCount(): i32 {
+    return changetype<P>(0).networkCellCount();
   }
 
   networkWidth(): i32 {
     return changetype<P>(0).networkWidth();
   }
 
-  networkRows(): i32 {
-    return changetype<P>(0).networkRows();
+  networkRowCount(): i32 {
+    return changetype<P>(0).networkRowCount();
   }
 
-  networkBuckets(): i32 {
-    return changetype<P>(0).networkBuckets();
+  networkBucketCount(): i32 {
+    return changetype<P>(0).networkBucketCount();
   }
 
-  isQuiet(action: u32): i32 {
+  isTrainable(action: u32): i32 {
     return !current<P>().inCheck() && current<P>().captureValue(action) <= 0 ? 1 : 0;
   }
 
@@ -233,7 +233,7 @@ export class Kernel<P extends SearchPosition> {
     return current<P>().networkBucket();
   }
 
-  networkParts(view: i32, cell: i32, value: i32): i32 {
+  listNetworkParts(view: i32, cell: i32, value: i32): i32 {
     return findParts<P>(view, cell, value);
   }
 
@@ -249,7 +249,7 @@ export class Kernel<P extends SearchPosition> {
     return samplesAt();
   }
 
-  sampled(): i32 {
-    return sampled;
+  sampleCount(): i32 {
+    return sampleCount;
   }
 }

@@ -91,7 +91,7 @@ function layerBytes<P extends SearchPosition>(): usize {
 // for the layer of the side to act first; for each bucket the output's bias i32.
 function biasAt<P extends SearchPosition>(): usize {
   const p = changetype<P>(0);
-  return p.networkAt() + <usize>p.networkRows() * layerBytes<P>();
+  return p.networkAt() + <usize>p.networkRowCount() * layerBytes<P>();
 }
 
 /** Prepares the network that the host has written to `networkAt` and switches it on, or switches it off. */
@@ -121,7 +121,7 @@ export function refreshSums<P extends SearchPosition>(): void {
 // Writes the address of each input's row to ROWS; computes the row if it is a sum of parts.
 function placeRows<P extends SearchPosition>(): void {
   const p = changetype<P>(0);
-  const cells = p.networkCells();
+  const cells = p.networkCellCount();
   let sums = 0;
   for (let view = 0; view < 4; view++) {
     for (let cell = 0; cell < cells; cell++) {
@@ -143,7 +143,7 @@ function placeRows<P extends SearchPosition>(): void {
 /** Writes the rows whose sum stands for a cell's value in a view to {@link PARTS}. Returns their number. */
 export function findParts<P extends SearchPosition>(view: i32, cell: i32, value: i32): i32 {
   const p = changetype<P>(0);
-  if (p.sumsParts()) return p.networkParts(view, cell, value, PARTS);
+  if (p.sumsParts()) return p.listNetworkParts(view, cell, value, PARTS);
   const row = p.networkRow(view, cell, value);
   store<u16>(PARTS, <u16>row);
   return row < 0 ? 0 : 1;
@@ -179,9 +179,9 @@ export function evaluateByNetwork<P extends SearchPosition>(position: P): i32 {
 }
 
 /** Writes the cells of a position, and returns their address. */
-export function cellsOf<P extends SearchPosition>(position: P): usize {
+export function writeCells<P extends SearchPosition>(position: P): usize {
   const cells = accumulatorAt(FRESH).cells;
-  position.writeCells(cells);
+  position.writeNetworkCells(cells);
   return cells;
 }
 
@@ -190,10 +190,10 @@ function assertFresh<P extends SearchPosition>(position: P, accumulator: Accumul
   const layer = layerBytes<P>();
   const fresh = accumulatorAt(FRESH);
   const empty = accumulatorAt(EMPTY);
-  position.writeCells(fresh.cells);
+  position.writeNetworkCells(fresh.cells);
   updateOne<P>(fresh, empty, position.networkView(0), 0);
   updateOne<P>(fresh, empty, position.networkView(1), layer);
-  assert(memory.compare(fresh.cells, accumulator.cells, position.networkCells()) == 0);
+  assert(memory.compare(fresh.cells, accumulator.cells, position.networkCellCount()) == 0);
   assert(memory.compare(fresh.layers, accumulator.layers, 2 * layer) == 0);
 }
 
@@ -203,7 +203,7 @@ function update<P extends SearchPosition>(position: P, to: Accumulator): void {
   const empty = accumulatorAt(EMPTY);
   const isFirst = changetype<usize>(to) == FIRST;
   const from = isFirst ? empty : accumulatorAt(changetype<usize>(to) - ACCUMULATOR_BYTES);
-  position.writeCells(to.cells);
+  position.writeNetworkCells(to.cells);
   if (!isFirst && from.key != before<P>(position).key) update<P>(before<P>(position), from);
   to.key = position.key;
   const white = position.networkView(0);
@@ -249,7 +249,7 @@ function sixteenChanges(to: usize, from: usize): u64 {
 function updateOne<P extends SearchPosition>(to: Accumulator, from: Accumulator, view: i32, offset: usize): void {
   let added: usize = 0;
   let removed: usize = 0;
-  const cells = changetype<P>(0).networkCells();
+  const cells = changetype<P>(0).networkCellCount();
   for (let first = 0; first < cells; first += 64) {
     for (let changes = changesFrom(to, from, first, cells); changes; changes &= changes - 1) {
       const cell = first + <i32>ctz(changes);
@@ -266,7 +266,7 @@ function updateOne<P extends SearchPosition>(to: Accumulator, from: Accumulator,
 function updateBoth<P extends SearchPosition>(to: Accumulator, from: Accumulator, white: i32, black: i32): void {
   let added: usize = 0;
   let removed: usize = 0;
-  const cells = changetype<P>(0).networkCells();
+  const cells = changetype<P>(0).networkCellCount();
   const second: usize = CELLS_MAX * 4;
   for (let first = 0; first < cells; first += 64) {
     for (let changes = changesFrom(to, from, first, cells); changes; changes &= changes - 1) {
@@ -419,7 +419,7 @@ function output<P extends SearchPosition>(accumulator: Accumulator, side: i32, b
       sum += v * v * <i32>load<i16>(weights + n) + w * w * <i32>load<i16>(weights + layer + n);
     }
   }
-  const bias = load<i32>(biasAt<P>() + layer + <usize>p.networkBuckets() * 2 * layer + (<usize>bucket << 2));
+  const bias = load<i32>(biasAt<P>() + layer + <usize>p.networkBucketCount() * 2 * layer + (<usize>bucket << 2));
   return min(max((sum / ACTIVATION_ONE + bias) * OUTPUT_SCALE / (ACTIVATION_ONE * WEIGHT_ONE), -OUTPUT_LIMIT), OUTPUT_LIMIT);
 }
 

@@ -17,7 +17,7 @@ export function perft<P extends SearchPosition>(position: P, depth: i32): f64 {
   let leaves: f64 = 0;
   for (let i = 0; i < actions; i++) {
     const action = load<u32>(list + (<usize>i << 2));
-    const outcomeCount = position.chance(action, outcomes);
+    const outcomeCount = position.listOutcomes(action, outcomes);
     assert(outcomeCount <= MAX_OUTCOMES);
     for (let k = 0; k < max(1, outcomeCount); k++) {
       position.play(action, outcomeCount == 0 ? -1 : load<i32>(outcomes + (<usize>k << 3)));

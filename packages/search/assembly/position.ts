@@ -146,7 +146,7 @@ export abstract class SearchPosition {
    * Writes the outcomes of an action as pairs of i32 (outcome, weight) and returns their number; 0 if there is no
    * chance.
    */
-  chance(action: u32, list: usize): i32 {
+  listOutcomes(action: u32, list: usize): i32 {
     return 0;
   }
   /** Writes the position after an action, {@link after} this one in memory; the outcome is -1 where there is no chance. */
@@ -217,24 +217,24 @@ export abstract class SearchPosition {
 
   /**
    * Units of the hidden layer for each side: 64 or 128, or 0 if the game has no network. Constants, as all numbers of
-   * this part, except {@link networkCells}, which may change with {@link inputsKey}.
+   * this part, except {@link networkCellCount}, which may change with {@link inputsKey}.
    */
   networkWidth(): i32 {
     return 0;
   }
   /** The number of the network's inputs, each with a row of weights. */
-  networkRows(): i32 {
+  networkRowCount(): i32 {
     return 0;
   }
   /** The number of buckets. The output has other weights for each. */
-  networkBuckets(): i32 {
+  networkBucketCount(): i32 {
     return 1;
   }
   /** Address of the memory for the network's weights. */
   networkAt(): usize {
     return 0;
   }
-  /** Whether the row for a cell's value is a sum of several rows of weights, {@link networkParts}. */
+  /** Whether the row for a cell's value is a sum of several rows of weights, {@link listNetworkParts}. */
   sumsParts(): bool {
     return false;
   }
@@ -243,14 +243,14 @@ export abstract class SearchPosition {
     return 0;
   }
   /**
-   * The sums are computed again when this number changes: it stands for everything that {@link networkParts} and
-   * {@link networkCells} depend on.
+   * The sums are computed again when this number changes: it stands for everything that {@link listNetworkParts} and
+   * {@link networkCellCount} depend on.
    */
   inputsKey(): u64 {
     return 0;
   }
   /** The number of cells that describe a position for the network: a multiple of 8 up to 272. */
-  networkCells(): i32 {
+  networkCellCount(): i32 {
     return 0;
   }
   /**
@@ -261,7 +261,7 @@ export abstract class SearchPosition {
     return -1;
   }
   /** With {@link sumsParts}: writes the rows (u16) whose sum stands for a cell's value. Returns their number, 64 at most. */
-  networkParts(view: i32, cell: i32, value: i32, to: usize): i32 {
+  listNetworkParts(view: i32, cell: i32, value: i32, to: usize): i32 {
     return 0;
   }
   /** The view in which a side sees a position. */
@@ -269,7 +269,7 @@ export abstract class SearchPosition {
     return side << 1;
   }
   /** Writes the cells of a position, a byte each, and nothing after them. */
-  writeCells(to: usize): void {}
+  writeNetworkCells(to: usize): void {}
   /** The bucket of a position. */
   networkBucket(): i32 {
     return 0;

@@ -192,7 +192,7 @@ function searchActions<P extends SearchPosition, Techniques>(position: P, depth:
   for (let i = line; i < rootActionCount; i++) {
     const root = rootActionAt(i);
     const action = root.action;
-    const outcomeCount = position.chance(action, OUTCOMES);
+    const outcomeCount = position.listOutcomes(action, OUTCOMES);
     if (depth == 1) shareQuiescence(rootActionCount - i, outcomeCount);
     else allowFullQuiescence();
     noteAction<P, Techniques>(position, 0, action);

@@ -9,7 +9,7 @@ const SAMPLES_MAX: i32 = 256;
 const SAMPLES: usize = memory.data(MAX_POSITION_BYTES * SAMPLES_MAX, 16);
 
 /** Number of positions sampled since {@link beginSampling}. */
-export let sampled: i32 = 0;
+export let sampleCount: i32 = 0;
 let wanted: i32 = 0;
 // The mean number of positions from one sample to the next, and the number until the next one.
 let meanStep: i32 = 1;
@@ -25,7 +25,7 @@ export function beginSampling(most: i32, step: i32, seed: u32): void {
   random = seed;
   wanted = min(most, SAMPLES_MAX);
   meanStep = max(step, 1);
-  sampled = 0;
+  sampleCount = 0;
   drawNext();
 }
 
@@ -36,15 +36,15 @@ export function samplesAt(): usize {
 
 /** Counts a position that is evaluated, and samples it if the next sample is due. */
 export function samplePosition<P extends SearchPosition>(position: P): void {
-  if (sampled < wanted && --untilNext <= 0) keep<P>(position);
+  if (sampleCount < wanted && --untilNext <= 0) keep<P>(position);
 }
 
 function keep<P extends SearchPosition>(position: P): void {
-  const to = SAMPLES + <usize>(sampled * MAX_POSITION_BYTES);
+  const to = SAMPLES + <usize>(sampleCount * MAX_POSITION_BYTES);
   // A game may pack only what actions change. The rest is as in the position that the host has loaded.
   copyWords(to, PACKED, MAX_POSITION_BYTES);
   position.pack(to);
-  sampled++;
+  sampleCount++;
   drawNext();
 }
 

@@ -384,7 +384,7 @@ export function search<P extends SearchPosition, Techniques>(
     const orderScore = has<P, Techniques>(on.ordering) ? picker.score(ply) : 0;
     const quiet = position.captureValue(action) <= 0;
     noteAction<P, Techniques>(position, ply, action);
-    const outcomeCount = position.chance(action, outcomes);
+    const outcomeCount = position.listOutcomes(action, outcomes);
     assert(outcomeCount <= MAX_OUTCOMES);
     let value: i32;
     if (outcomeCount > 0) {
@@ -487,7 +487,7 @@ function probCut<P extends SearchPosition, Techniques>(position: P, ply: i32, de
   const captures = picker.scored;
   for (let i = 0; i < captures; i++) {
     const action = pick(ply, i, captures);
-    if (!position.winsExchange(action, bar - correctedValue) || position.chance(action, outcomes) > 0) continue;
+    if (!position.winsExchange(action, bar - correctedValue) || position.listOutcomes(action, outcomes) > 0) continue;
     noteAction<P, Techniques>(position, ply, action);
     position.play(action, -1);
     let value = scoreAfter<P, Techniques>(position, next, ply, 0, bar - 1, bar, true, !cut);
@@ -591,7 +591,7 @@ function quiesce<P extends SearchPosition, Techniques>(position: P, ply: i32, be
         : below >= ALL_CAPTURES && gain <= position.moverValue(action);
       if (loses) continue;
     } else if (has<P, Techniques>(on.exchange) && best > -WIN_BOUND && !position.winsExchange(action, 0)) continue;
-    const outcomeCount = position.chance(action, outcomes);
+    const outcomeCount = position.listOutcomes(action, outcomes);
     assert(outcomeCount <= MAX_OUTCOMES);
     let value: i32;
     if (outcomeCount > 0) {

@@ -99,7 +99,7 @@ export function remember(key: u64, result: u64, evaluation: i32): void {
 }
 
 /** The part of the table that this search's results fill, in thousandths, estimated from a sample. */
-export function full(): i32 {
+export function fullness(): i32 {
   let count = 0;
   for (let at: usize = 0; at < 1000 * ENTRY; at += ENTRY) {
     const result = load<u64>(at, 8);

@@ -243,7 +243,7 @@ function replacedOfFour(bucket: usize, key: u64): Entry {
 
 /** The part of the table that this search's results fill, in thousandths, estimated from a sample. */
 export function hashFull(): i32 {
-  if (ASC_FEATURE_SIMD && base == 0) return shared.full();
+  if (ASC_FEATURE_SIMD && base == 0) return shared.fullness();
   let full = 0;
   for (let at = base; at < base + 1000 * ENTRY; at += ENTRY) {
     const entry = entryAt(at);

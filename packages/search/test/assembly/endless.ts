@@ -43,7 +43,7 @@ class Game extends SearchPosition {
   }
   generateNoisy(list: usize): i32 { return this.generate(list); }
   countSuccessors(): i32 { return count; }
-  chance(action: u32, list: usize): i32 {
+  listOutcomes(action: u32, list: usize): i32 {
     if (!hasChance) return 0;
     for (let outcome = 0; outcome < 3; outcome++) {
       store<i32>(list + (<usize>outcome << 3), outcome);

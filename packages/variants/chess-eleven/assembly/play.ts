@@ -18,7 +18,7 @@ export function defenderOf(position: Eleven, action: u32): u64 {
 }
 
 /** Writes the outcomes of an action and their weights; returns their number. Only shots have outcomes. */
-export function chance(position: Eleven, action: u32, list: usize): i32 {
+export function listOutcomes(position: Eleven, action: u32, list: usize): i32 {
   if (kindOf(action) != SHOT) return 0;
   const defender = defenderOf(position, action);
   const isOnTarget = (defender & bit(toOf(action))) != 0;

@@ -5,7 +5,7 @@ import {
 import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { CAPTURE, JUMP_KICK, KICK, makeAction, MOVE, PASS } from "./actions";
 import { kickDirection, pathOf } from "./flight";
-import { chance } from "./play";
+import { listOutcomes } from "./play";
 import { League } from "./position";
 
 const RANK_3: u64 = 0x0000000000ff0000;
@@ -150,7 +150,7 @@ export function countSuccessors(position: League): i32 {
   kickers &= own;
   for (; kickers; kickers = rest(kickers)) {
     const from = lowest(kickers);
-    if (canKick(position, from, ball)) total += max(1, chance(position, makeAction(from, ball, KICK), SCRATCH));
+    if (canKick(position, from, ball)) total += max(1, listOutcomes(position, makeAction(from, ball, KICK), SCRATCH));
   }
   total += <i32>((putPawnKicks(SCRATCH, position, side, set, all, ball) - SCRATCH) >> 2);
   // A side without any other action passes.

@@ -50,7 +50,7 @@ export function isPawnGoal(position: League, action: u32): bool {
  * Writes the outcomes of an action and their weights; returns their number. They are the squares on which a cleared
  * ball may be dropped, all equally likely.
  */
-export function chance(position: League, action: u32, list: usize): i32 {
+export function listOutcomes(position: League, action: u32, list: usize): i32 {
   const kind = kindOf(action);
   if (kind == MOVE || kind == CAPTURE || kind == PASS) return 0;
   const side: i32 = position.side;

@@ -159,13 +159,13 @@ export class Game extends Chess {
   networkWidth(): i32 {
     return network.WIDTH;
   }
-  networkRows(): i32 {
-    return network.ROWS;
+  networkRowCount(): i32 {
+    return network.ROW_COUNT;
   }
-  networkBuckets(): i32 {
-    return network.BUCKETS;
+  networkBucketCount(): i32 {
+    return network.BUCKET_COUNT;
   }
-  networkCells(): i32 {
+  networkCellCount(): i32 {
     return 64;
   }
   networkAt(): usize {
@@ -177,7 +177,7 @@ export class Game extends Chess {
   networkView(side: i32): i32 {
     return network.view(this, side);
   }
-  writeCells(to: usize): void {
+  writeNetworkCells(to: usize): void {
     this.packPieces(to);
   }
   networkBucket(): i32 {
