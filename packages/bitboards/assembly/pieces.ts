@@ -1,7 +1,7 @@
 // The part of a position that games with the six types of chess pieces share: the pieces and their score.
 import { positionBytes, SearchPosition } from "@kickmate/search/assembly/position";
 import { random64, seedRandom } from "@kickmate/search/assembly/random";
-import { clearWords } from "@kickmate/search/assembly/words";
+import { clearMemory } from "@kickmate/search/assembly/memory";
 import { bit, lowest } from "./bits";
 
 export const PAWN: i32 = 1;
@@ -200,7 +200,7 @@ export abstract class Pieces extends SearchPosition {
 
 /** Empties a position, and puts the pieces of a packed one on it (its first 64 bytes, one for each square). */
 export function unpackPieces<P extends Pieces>(position: P, packed: usize): void {
-  clearWords(changetype<usize>(position), positionBytes<P>());
+  clearMemory(changetype<usize>(position), positionBytes<P>());
   for (let square = 0; square < 64; square++) {
     const piece = <i32>load<u8>(packed + <usize>square);
     if (piece) position.put(piece, square);

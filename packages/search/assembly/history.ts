@@ -3,7 +3,7 @@
 import { MAX_PLY } from "./limits";
 import { plyAt } from "./ply";
 import { SearchPosition } from "./position";
-import { clearWords } from "./words";
+import { clearMemory } from "./memory";
 
 // By side, then from and to (the lower half of an action): a score for how often such an action caused a cutoff, i16.
 const HISTORY_BYTES: i32 = 2 * 65536 * 2;
@@ -25,10 +25,10 @@ const SCORE_MAX: i32 = 16384;
 
 /** Forgets everything; the continuation history only if the game uses it. */
 export function clearHistory(hasContinuations: bool): void {
-  clearWords(HISTORY, HISTORY_BYTES);
-  clearWords(COUNTERMOVES, COUNTERMOVES_BYTES);
-  clearWords(CAPTURE_HISTORY, CAPTURE_HISTORY_BYTES);
-  if (hasContinuations) clearWords(CONTINUATIONS, CONTINUATIONS_BYTES);
+  clearMemory(HISTORY, HISTORY_BYTES);
+  clearMemory(COUNTERMOVES, COUNTERMOVES_BYTES);
+  clearMemory(CAPTURE_HISTORY, CAPTURE_HISTORY_BYTES);
+  if (hasContinuations) clearMemory(CONTINUATIONS, CONTINUATIONS_BYTES);
   clearKillers();
 }
 
@@ -101,6 +101,7 @@ export function changeHistory<P extends SearchPosition>(
 
 function captureHistoryAt<P extends SearchPosition>(position: P, action: u32, value: i32): usize {
   const index = position.continuationIndex(action);
+  // Eight classes of 128 hundredths of a pawn; the last one has no end.
   return CAPTURE_HISTORY + (<usize>((index << 3) | min(value >> 7, 7)) << 1);
 }
 

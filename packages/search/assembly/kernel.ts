@@ -14,7 +14,7 @@ import { beginSampling, sampleCount, samplesAt } from "./sampling";
 import { forgetRepetitions, initSearch, pushRoundKey } from "./search";
 import { continuation } from "../src/techniques";
 import { clearTable, initTable } from "./table";
-import { copyWords } from "./words";
+import { copyMemory } from "./memory";
 
 const ACTIONS: usize = memory.data(4 * MAX_ACTIONS, 8);
 const OUTCOMES: usize = memory.data(8 * MAX_OUTCOMES, 8);
@@ -84,7 +84,7 @@ export class Kernel<P extends SearchPosition> {
     const position = current<P>();
     const key = position.repetitionKey();
     position.play(action, outcome);
-    copyWords(POSITIONS, changetype<usize>(after<P>(position)), positionBytes<P>());
+    copyMemory(POSITIONS, changetype<usize>(after<P>(position)), positionBytes<P>());
     // The first one, and so `position`, is the new position from here on.
     pushRoundKey(key, position.reversiblePlies == 0);
   }

@@ -7,7 +7,7 @@
 import { MAX_PLY } from "./limits";
 import { before, positionBytes, SearchPosition } from "./position";
 import { POSITIONS } from "./positions";
-import { clearWords, copyWords } from "./words";
+import { clearMemory, copyMemory } from "./memory";
 
 // The most cells: a multiple of 16, since sixteen are compared at a time.
 const CELLS_MAX: usize = 272;
@@ -17,10 +17,10 @@ const PARTS_MAX: i32 = 64;
 // The most units of the hidden layer: the output's sums of more might not fit in 32 bits.
 const WIDTH_MAX: usize = 128;
 
-// The whole numbers that stand for 1 as a hidden unit and as a weight of the output.
+// Fixed point: the integer for 1.0 in a hidden unit, and in a weight of the output.
 const ACTIVATION_ONE: i32 = 255;
 const WEIGHT_ONE: i32 = 64;
-// Hundredths of a pawn of an output of 1.
+// An output of 1.0 is so many hundredths of a pawn.
 const OUTPUT_SCALE: i32 = 200;
 // The largest evaluation.
 const OUTPUT_LIMIT: i32 = 3000;
@@ -36,34 +36,34 @@ class Accumulator {
 
   /** The value of a cell. */
   cell(cell: i32): i32 {
-    return <i32>load<u8>(changetype<usize>(this) + <usize>cell, CELLS);
+    return <i32>load<u8>(changetype<usize>(this) + <usize>cell, CELLS_OFFSET);
   }
   /** Address of the cells, a byte each. */
   get cells(): usize {
-    return changetype<usize>(this) + CELLS;
+    return changetype<usize>(this) + CELLS_OFFSET;
   }
   /** Address of White's hidden layer; Black's follows it. */
   get layers(): usize {
-    return changetype<usize>(this) + LAYERS;
+    return changetype<usize>(this) + LAYERS_OFFSET;
   }
 }
 
-const CELLS: usize = (offsetof<Accumulator>() + 15) & ~15;
-const LAYERS: usize = CELLS + CELLS_MAX;
-const ACCUMULATOR_BYTES: usize = LAYERS + 2 * 2 * WIDTH_MAX;
+const CELLS_OFFSET: usize = (offsetof<Accumulator>() + 15) & ~15;
+const LAYERS_OFFSET: usize = CELLS_OFFSET + CELLS_MAX;
+const ACCUMULATOR_BYTES: usize = LAYERS_OFFSET + 2 * 2 * WIDTH_MAX;
 const ACCUMULATOR_COUNT: i32 = MAX_PLY + 6;
 const ACCUMULATORS: usize = memory.data(<i32>ACCUMULATOR_BYTES * ACCUMULATOR_COUNT, 16);
-// That of the empty board, one for computations without earlier positions, then one for each ply.
-const EMPTY: usize = ACCUMULATORS;
-const FRESH: usize = ACCUMULATORS + ACCUMULATOR_BYTES;
-const FIRST: usize = ACCUMULATORS + 2 * ACCUMULATOR_BYTES;
+// The accumulator of the empty board; one for computations without an earlier position; then one for each of POSITIONS (MAX_PLY + 4).
+const EMPTY_BOARD: usize = ACCUMULATORS;
+const FROM_SCRATCH: usize = ACCUMULATORS + ACCUMULATOR_BYTES;
+const FIRST_PLY: usize = ACCUMULATORS + 2 * ACCUMULATOR_BYTES;
 
 function accumulatorAt(address: usize): Accumulator {
   return changetype<Accumulator>(address);
 }
 
-// By cell, value and view: the address of the input's row u32, or NO_ROW. In games that sum parts it is that of the sum.
-const ROWS: usize = memory.data(<i32>(CELLS_MAX * VALUES_MAX) * 4 * 4, 64);
+// By cell, value and view: the address of the input's row u32 (in games that sum parts, of the sum), or NO_ROW.
+const ROW_ADDRESSES: usize = memory.data(<i32>(CELLS_MAX * VALUES_MAX) * 4 * 4, 64);
 const NO_ROW: u32 = 0;
 /** The rows that {@link findParts} wrote last, u16 each. */
 export const PARTS: usize = memory.data(PARTS_MAX * 2, 16);
@@ -104,12 +104,12 @@ export function useNetwork<P extends SearchPosition>(on: bool): void {
     const accumulator = accumulatorAt(ACCUMULATORS + <usize>n * ACCUMULATOR_BYTES);
     accumulator.key = ~0;
     // Sixteen cells are compared at a time, so the bytes after the last one must be equal, too.
-    clearWords(accumulator.cells, CELLS_MAX);
+    clearMemory(accumulator.cells, CELLS_MAX);
   }
   const layer = layerBytes<P>();
-  const layers = accumulatorAt(EMPTY).layers;
-  copyWords(layers, biasAt<P>(), layer);
-  copyWords(layers + layer, biasAt<P>(), layer);
+  const layers = accumulatorAt(EMPTY_BOARD).layers;
+  copyMemory(layers, biasAt<P>(), layer);
+  copyMemory(layers + layer, biasAt<P>(), layer);
 }
 
 /** Computes the sums of parts again if the game's `inputsKey` has changed. */
@@ -118,7 +118,7 @@ export function refreshSums<P extends SearchPosition>(): void {
   if (isNetworkOn && p.sumsParts() && p.inputsKey() != summedKey) useNetwork<P>(true);
 }
 
-// Writes the address of each input's row to ROWS; computes the row if it is a sum of parts.
+// Writes the address of each input's row to ROW_ADDRESSES; computes the row if it is a sum of parts.
 function placeRows<P extends SearchPosition>(): void {
   const p = changetype<P>(0);
   const cells = p.networkCellCount();
@@ -152,19 +152,19 @@ export function findParts<P extends SearchPosition>(view: i32, cell: i32, value:
 // Writes the sum of the rows in PARTS.
 function sum<P extends SearchPosition>(to: usize, parts: i32): void {
   const layer = layerBytes<P>();
-  clearWords(to, layer);
+  clearMemory(to, layer);
   for (let n = 0; n < parts; n++) {
     const row = changetype<P>(0).networkAt() + <usize>load<u16>(PARTS + (<usize>n << 1)) * layer;
     for (let unit: usize = 0; unit < layer; unit += 2) store<i16>(to + unit, load<i16>(to + unit) + load<i16>(row + unit));
   }
 }
 
-// The place in ROWS for the row of a cell's value in a view.
+// The place in ROW_ADDRESSES for the row of a cell's value in a view.
 function rowSlot(view: i32, cell: i32, value: i32): usize {
-  return ROWS + (((<usize>cell * VALUES_MAX + <usize>value) * 4 + <usize>view) << 2);
+  return ROW_ADDRESSES + (((<usize>cell * VALUES_MAX + <usize>value) * 4 + <usize>view) << 2);
 }
 
-/** A number of White's (below `count`) or Black's (from `count` on) as a side sees it: its own come first. */
+/** An index whose first `count` numbers belong to White and the next to Black, as a side sees it: with its own first. */
 export function bySide(n: i32, count: i32, side: i32): i32 {
   return side == 0 ? n : (n + count) % (2 * count);
 }
@@ -172,7 +172,7 @@ export function bySide(n: i32, count: i32, side: i32): i32 {
 /** The network's evaluation of a position for the side to act, in hundredths of a pawn. */
 export function evaluateByNetwork<P extends SearchPosition>(position: P): i32 {
   const ply = (changetype<usize>(position) - POSITIONS) / positionBytes<P>();
-  const accumulator = accumulatorAt(FIRST + ply * ACCUMULATOR_BYTES);
+  const accumulator = accumulatorAt(FIRST_PLY + ply * ACCUMULATOR_BYTES);
   if (accumulator.key != position.key) update<P>(position, accumulator);
   if (!ASC_NO_ASSERT) assertFresh<P>(position, accumulator);
   return output<P>(accumulator, position.side, position.networkBucket());
@@ -180,7 +180,7 @@ export function evaluateByNetwork<P extends SearchPosition>(position: P): i32 {
 
 /** Writes the cells of a position, and returns their address. */
 export function writeCells<P extends SearchPosition>(position: P): usize {
-  const cells = accumulatorAt(FRESH).cells;
+  const cells = accumulatorAt(FROM_SCRATCH).cells;
   position.writeNetworkCells(cells);
   return cells;
 }
@@ -188,8 +188,8 @@ export function writeCells<P extends SearchPosition>(position: P): usize {
 // In builds with checks: compares an accumulator with one that is computed from scratch.
 function assertFresh<P extends SearchPosition>(position: P, accumulator: Accumulator): void {
   const layer = layerBytes<P>();
-  const fresh = accumulatorAt(FRESH);
-  const empty = accumulatorAt(EMPTY);
+  const fresh = accumulatorAt(FROM_SCRATCH);
+  const empty = accumulatorAt(EMPTY_BOARD);
   position.writeNetworkCells(fresh.cells);
   updateOne<P>(fresh, empty, position.networkView(0), 0);
   updateOne<P>(fresh, empty, position.networkView(1), layer);
@@ -200,8 +200,8 @@ function assertFresh<P extends SearchPosition>(position: P, accumulator: Accumul
 // Brings an accumulator up to date from that of the position before it. That one is brought up to date first if need be, since the
 // other actions from there use it, too.
 function update<P extends SearchPosition>(position: P, to: Accumulator): void {
-  const empty = accumulatorAt(EMPTY);
-  const isFirst = changetype<usize>(to) == FIRST;
+  const empty = accumulatorAt(EMPTY_BOARD);
+  const isFirst = changetype<usize>(to) == FIRST_PLY;
   const from = isFirst ? empty : accumulatorAt(changetype<usize>(to) - ACCUMULATOR_BYTES);
   position.writeNetworkCells(to.cells);
   if (!isFirst && from.key != before<P>(position).key) update<P>(before<P>(position), from);
@@ -376,7 +376,7 @@ function addRows<P extends SearchPosition>(to: usize, from: usize, added: usize,
     for (let n: usize = 0; n < layer; n += 2) store<i16>(to + n, load<i16>(source + n) - load<i16>(out + n));
     source = to;
   }
-  if (source != to) copyWords(to, from, layer);
+  if (source != to) copyMemory(to, from, layer);
 }
 
 // Eight units of a layer with a row added and one removed.

@@ -20,7 +20,7 @@ const LISTS: usize = memory.data(<i32>LIST_BYTES * (MAX_PLY + 1), 64);
 
 // Scores. The hash action comes first, then captures (from CAPTURES on), killer moves, other quiet actions by their
 // history, and captures that lose the exchange.
-const FIRST: i32 = 1 << 30;
+const FIRST_SCORE: i32 = 1 << 30;
 /** The lowest score of a capture. */
 export const CAPTURES: i32 = 1 << 24;
 // More than the history of a capture can take away, so that its score does not fall below CAPTURES.
@@ -44,12 +44,12 @@ function closeScores(list: usize, count: i32): void {
   if (ASC_FEATURE_SIMD) v128.store(list + SCORES + (<usize>count << 2), i32x4.splat(i32.MIN_VALUE));
 }
 
-function scoreAt(list: usize, index: i32): i32 {
+function scoreOf(list: usize, index: i32): i32 {
   return load<i32>(list + (<usize>index << 2), SCORES);
 }
 
 /**
- * Returns the action with the highest score of the scored ones from `index` to `count`, and exchanges it with the one at
+ * Returns the action with the highest score of the scored ones from `index` to `count`, and swaps it with the one at
  * `index`. Of equal scores it takes the last.
  */
 export function pick(ply: i32, index: i32, count: i32): u32 {
@@ -108,8 +108,8 @@ export function pickByExchange<P extends SearchPosition>(position: P, ply: i32, 
   const list = listAt(ply);
   while (true) {
     const action = pick(ply, index, count);
-    const score = scoreAt(list, index);
-    if (score < CAPTURES || score == FIRST || position.winsExchange(action, 0)) return action;
+    const score = scoreOf(list, index);
+    if (score < CAPTURES || score == FIRST_SCORE || position.winsExchange(action, 0)) return action;
     setScore(list, index, score - CAPTURES + LOSING, action);
   }
 }
@@ -133,7 +133,7 @@ export class MovePicker {
   private isHashActionFirst: bool = false;
   /** The number of scored actions; without ordering that of all actions. */
   scored: i32 = 0;
-  /** The number of actions at the beginning of the ply's list that are not scored yet. */
+  /** The number of actions at the beginning of the ply's list that {@link scoreCaptures} left for {@link scoreQuiets}. */
   left: i32 = 0;
   /** The rank in the order, from 0, of the last action of {@link next}. */
   rank: i32 = 0;
@@ -154,7 +154,7 @@ export class MovePicker {
     const isFirst = hashAction != 0 && !isExcluded;
     this.isHashActionFirst = isFirst;
     this.scored = isFirst ? 1 : 0;
-    if (isFirst) setScore(listAt(ply), 0, FIRST, hashAction);
+    if (isFirst) setScore(listAt(ply), 0, FIRST_SCORE, hashAction);
   }
 
   /** Whether the node has no action. It is not known before {@link next} has returned 0. */
@@ -164,16 +164,16 @@ export class MovePicker {
 
   /** The score of the last action of {@link next}, with ordering: at least {@link CAPTURES} if it captures or came first. */
   score(ply: i32): i32 {
-    return scoreAt(listAt(ply), this.rank);
+    return scoreOf(listAt(ply), this.rank);
   }
 
   /**
    * Returns the next action; 0 if there is none. `skipsQuiets`: the quiet actions, and the losing captures after them, are left out
-   * if they have not been listed yet. The fields are read once, since the compiler would read them again after each list that is
-   * written.
+   * if they have not been listed yet.
    */
   next<P extends SearchPosition, Techniques>(position: P, ply: i32, skipsQuiets: bool): u32 {
     const list = listAt(ply);
+    // Copies of fields: the compiler would load them again after each store.
     const rank = this.rank + 1;
     this.rank = rank;
     let scored = this.scored;
@@ -190,7 +190,7 @@ export class MovePicker {
     if (rank < scored) {
       const action = has<P, Techniques>(on.exchange) ? pickByExchange<P>(position, ply, rank, scored) : pick(ply, rank, scored);
       // A capture that loses the exchange comes after the quiet actions: it is picked again.
-      if (stage == COMPLETE || scoreAt(list, rank) >= CAPTURES) return action;
+      if (stage == COMPLETE || scoreOf(list, rank) >= CAPTURES) return action;
     } else if (stage == COMPLETE) return 0;
     if (skipsQuiets) return 0;
     if (position.listsQuietApart()) this.left += position.generateQuiet(list + (<usize>this.left << 2));
@@ -214,7 +214,7 @@ export class MovePicker {
       const action = load<u32>(list + (<usize>i << 2));
       const value = position.captureValue(action);
       if (action == hashAction) {
-        if (!isHashActionScored) setScore(list, scored++, FIRST, action);
+        if (!isHashActionScored) setScore(list, scored++, FIRST_SCORE, action);
       } else if (value > 0) {
         const history = has<P, Techniques>(on.captureHistory) ? 2 * captureHistory<P>(position, action, value) : 0;
         setScore(list, scored++, CAPTURES + HISTORY_ROOM + (value << 8) - position.moverValue(action) + history, action);
@@ -259,9 +259,9 @@ export class MovePicker {
   }
 
   /**
-   * Raises the history of the last action of {@link next}, which caused a cutoff, and lowers that of the actions before it: that of
-   * the captures always (technique `captureHistory`), that of the quiet ones only if the last one is quiet. Those that were pruned
-   * because they lose the exchange are lowered, too: without that, chess loses 44 Elo (+-38, 200 matches of 2,000 nodes an action).
+   * Raises the last action of {@link next}, which caused a cutoff, in its history, and lowers the actions before it: captures always
+   * (technique `captureHistory`), quiet actions only if the last one is quiet. Actions that were pruned because they lose the
+   * exchange are lowered, too: without that, chess loses 44 Elo (+-38, 200 matches of 2,000 nodes an action).
    */
   learn<P extends SearchPosition, Techniques>(position: P, ply: i32, depth: i32, quiet: bool): void {
     const hasContinuations = has<P, Techniques>(on.continuation);

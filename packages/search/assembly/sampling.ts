@@ -2,7 +2,7 @@
 import { MAX_POSITION_BYTES } from "./limits";
 import { SearchPosition } from "./position";
 import { PACKED } from "./positions";
-import { copyWords } from "./words";
+import { copyMemory } from "./memory";
 
 // The most samples.
 const SAMPLES_MAX: i32 = 256;
@@ -42,7 +42,7 @@ export function samplePosition<P extends SearchPosition>(position: P): void {
 function keep<P extends SearchPosition>(position: P): void {
   const to = SAMPLES + <usize>(sampleCount * MAX_POSITION_BYTES);
   // A game may pack only what actions change. The rest is as in the position that the host has loaded.
-  copyWords(to, PACKED, MAX_POSITION_BYTES);
+  copyMemory(to, PACKED, MAX_POSITION_BYTES);
   position.pack(to);
   sampleCount++;
   drawNext();

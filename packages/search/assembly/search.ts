@@ -19,8 +19,8 @@ export let deepest: i32 = 0;
 let rootDepth: i32 = 0;
 
 // Repetition keys: of the round's earlier positions that may occur again, then of the line that is being searched.
-const KEYS_MAX: i32 = 4000;
-const KEYS: usize = memory.data(8 * (KEYS_MAX + MAX_PLY + 2), 8);
+const EARLIER_MAX: i32 = 4000;
+const REPETITION_KEYS: usize = memory.data(8 * (EARLIER_MAX + MAX_PLY + 2), 8);
 // The number of the earlier positions.
 let earlierCount: i32 = 0;
 
@@ -68,14 +68,14 @@ export function forgetRepetitions(): void {
  * ones, too, when the memory for them is full.
  */
 export function pushRoundKey(key: u64, cannotRecur: bool): void {
-  if (earlierCount == KEYS_MAX) earlierCount = 0;
-  store<u64>(KEYS + (<usize>earlierCount << 3), key);
+  if (earlierCount == EARLIER_MAX) earlierCount = 0;
+  store<u64>(REPETITION_KEYS + (<usize>earlierCount << 3), key);
   earlierCount = cannotRecur ? 0 : earlierCount + 1;
 }
 
 // Notes the repetition key of the position at a ply of the line that is being searched.
 function setLineKey(ply: i32, key: u64): void {
-  store<u64>(KEYS + (<usize>(earlierCount + ply) << 3), key);
+  store<u64>(REPETITION_KEYS + (<usize>(earlierCount + ply) << 3), key);
 }
 
 // Whether the position at a ply has occurred before: once after the root, or twice in the round up to and with the root.
@@ -84,7 +84,7 @@ function isRepeated(ply: i32, key: u64, reversiblePlies: i32): bool {
   const first = max(0, now - reversiblePlies);
   let times = 0;
   for (let i = now - 2; i >= first; i--) {
-    if (load<u64>(KEYS + (<usize>i << 3)) != key) continue;
+    if (load<u64>(REPETITION_KEYS + (<usize>i << 3)) != key) continue;
     if (i > earlierCount || ++times == 2) return true;
   }
   return false;
@@ -134,10 +134,10 @@ const IN_QUIESCENCE: i32 = -1000;
 /**
  * The score after an action that leads to `next`, for the side that acted: the other side's negated, if it is to act. Means nothing
  * once `stopped`.
- * `cut`: whether a cutoff is expected in a position of the other side (the null window of the first search of an action).
+ * `expectsCutoff`: whether a cutoff is expected in a position of the other side (the null window of the first search of an action).
  */
 export function scoreAfter<P extends SearchPosition, Techniques>(
-  position: P, next: P, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool, cut: bool,
+  position: P, next: P, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool, expectsCutoff: bool,
 ): i32 {
   const isSameSide = next.side == position.side;
   if (depth <= 0 && has<P, Techniques>(on.quiescence)) {
@@ -147,7 +147,7 @@ export function scoreAfter<P extends SearchPosition, Techniques>(
   }
   return isSameSide
     ? search<P, Techniques>(next, ply + 1, depth, alpha, beta, mayNullMove, false)
-    : -search<P, Techniques>(next, ply + 1, depth, -beta, -alpha, mayNullMove, cut);
+    : -search<P, Techniques>(next, ply + 1, depth, -beta, -alpha, mayNullMove, expectsCutoff);
 }
 
 /**
@@ -218,10 +218,10 @@ function knowsBetter(bound: i32, score: i32, evaluation: i32): bool {
 
 /**
  * The score of a position for the side to act, within the window: at most alpha means "no better than", at least beta
- * "no worse than". Means nothing once `stopped`. `cut`: whether a score of beta or more is expected.
+ * "no worse than". Means nothing once `stopped`. `expectsCutoff`: whether a score of beta or more is expected.
  */
 export function search<P extends SearchPosition, Techniques>(
-  position: P, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool, cut: bool,
+  position: P, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool, expectsCutoff: bool,
 ): i32 {
   const next = after<P>(position);
   const here = plyAt(ply);
@@ -316,7 +316,7 @@ export function search<P extends SearchPosition, Techniques>(
       noteAction<P, Techniques>(position, ply, 0);
       const reduction = (constant<P>(constants.nullMoveBase) + depth * constant<P>(constants.nullMoveSlope)) / 64;
       const reduced = depth - reduction - min((evaluation - beta) / constant<P>(constants.nullMoveMargin), 2);
-      const value = scoreAfter<P, Techniques>(position, next, ply, reduced, beta - 1, beta, false, !cut);
+      const value = scoreAfter<P, Techniques>(position, next, ply, reduced, beta - 1, beta, false, !expectsCutoff);
       if (stopped) return 0;
       if (value >= beta) return value > WIN_BOUND ? beta : value;
     }
@@ -327,7 +327,7 @@ export function search<P extends SearchPosition, Techniques>(
     has<P, Techniques>(on.probCut) && !isPv && !threatened && !excluded && depth >= 5 && abs(beta) < WIN_BOUND
     && !(hashBound != NONE && hashDepth >= depth - 3 && hashScore < beta + constant<P>(constants.probCutMargin))
   ) {
-    const value = probCut<P, Techniques>(position, ply, depth, beta + constant<P>(constants.probCutMargin), correctedValue, cut);
+    const value = probCut<P, Techniques>(position, ply, depth, beta + constant<P>(constants.probCutMargin), correctedValue, expectsCutoff);
     if (stopped) return 0;
     if (value > -INFINITE) {
       // probCut has left the capture as the ply's action.
@@ -347,7 +347,7 @@ export function search<P extends SearchPosition, Techniques>(
   ) {
     const singularBeta = hashScore - constant<P>(constants.singularMargin) * depth / 16;
     here.excluded = hashAction;
-    const value = search<P, Techniques>(position, ply, (depth - 1) / 2, singularBeta - 1, singularBeta, false, cut);
+    const value = search<P, Techniques>(position, ply, (depth - 1) / 2, singularBeta - 1, singularBeta, false, expectsCutoff);
     here.excluded = 0;
     if (stopped) return 0;
     // Two plies deeper if it is far better than all others.
@@ -357,7 +357,7 @@ export function search<P extends SearchPosition, Techniques>(
     else if (singularBeta >= beta) return singularBeta;
     // Negative extensions: others are good, too, so the table's action is searched less deep.
     else if (hashScore >= beta) extension = has<P, Techniques>(on.doubleExtension) ? -2 : -1;
-    else if (has<P, Techniques>(on.doubleExtension) && cut) extension = -1;
+    else if (has<P, Techniques>(on.doubleExtension) && expectsCutoff) extension = -1;
   }
 
   // 12. The actions, best first.
@@ -426,7 +426,7 @@ export function search<P extends SearchPosition, Techniques>(
           if (!improving) fractions += constant<P>(constants.reductionNotImproving);
           if (isPv) fractions -= constant<P>(constants.reductionOpenWindow);
           if (has<P, Techniques>(on.cutNodes)) {
-            if (cut) fractions += constant<P>(constants.reductionCut);
+            if (expectsCutoff) fractions += constant<P>(constants.reductionCut);
             if (hashBound == EXACT) fractions -= constant<P>(constants.reductionExact);
           }
           fractions -= historyScore<P>(position, ply, action, has<P, Techniques>(on.continuation)) * constant<P>(constants.reductionHistory) / 1024;
@@ -436,17 +436,17 @@ export function search<P extends SearchPosition, Techniques>(
       // 16. All but the first are expected to fail low: a null window proves it, or they are searched again.
       let nextDepth = depth - 1 + (action == hashAction ? extension : 0);
       if (rank > 0 && has<P, Techniques>(on.pvs)) {
-        value = scoreAfter<P, Techniques>(position, next, ply, nextDepth - reduction, alpha, alpha + 1, true, reduction > 0 || !cut);
+        value = scoreAfter<P, Techniques>(position, next, ply, nextDepth - reduction, alpha, alpha + 1, true, reduction > 0 || !expectsCutoff);
         if (reduction > 0 && value > alpha && !stopped) {
           // A ply more if it is far better than the best so far, a ply less if it is hardly better.
           const reduced = nextDepth - reduction;
           if (has<P, Techniques>(on.cutNodes)) nextDepth += value > best + constant<P>(constants.deeperMargin) + 4 * depth ? 1 : value < best + depth ? -1 : 0;
-          if (nextDepth > reduced) value = scoreAfter<P, Techniques>(position, next, ply, nextDepth, alpha, alpha + 1, true, !cut);
+          if (nextDepth > reduced) value = scoreAfter<P, Techniques>(position, next, ply, nextDepth, alpha, alpha + 1, true, !expectsCutoff);
         }
         if (value > alpha && value < beta && !stopped) value = scoreAfter<P, Techniques>(position, next, ply, nextDepth, alpha, beta, true, false);
       } else {
-        value = scoreAfter<P, Techniques>(position, next, ply, nextDepth - reduction, alpha, beta, true, !isPv && !cut);
-        if (reduction > 0 && value > alpha && !stopped) value = scoreAfter<P, Techniques>(position, next, ply, nextDepth, alpha, beta, true, !isPv && !cut);
+        value = scoreAfter<P, Techniques>(position, next, ply, nextDepth - reduction, alpha, beta, true, !isPv && !expectsCutoff);
+        if (reduction > 0 && value > alpha && !stopped) value = scoreAfter<P, Techniques>(position, next, ply, nextDepth, alpha, beta, true, !isPv && !expectsCutoff);
       }
     }
     if (stopped) return 0;
@@ -476,7 +476,7 @@ export function search<P extends SearchPosition, Techniques>(
 
 // The score of a capture that reaches `bar` in quiescence and in a search three plies less deep (the position after it: `depth` - 4);
 // -INFINITE if none does. The capture is then the `action` of the ply, where `search` finds it. Means nothing once `stopped`.
-function probCut<P extends SearchPosition, Techniques>(position: P, ply: i32, depth: i32, bar: i32, correctedValue: i32, cut: bool): i32 {
+function probCut<P extends SearchPosition, Techniques>(position: P, ply: i32, depth: i32, bar: i32, correctedValue: i32, expectsCutoff: bool): i32 {
   const next = after<P>(position);
   const here = plyAt(ply);
   const outcomes = here.outcomes;
@@ -490,8 +490,8 @@ function probCut<P extends SearchPosition, Techniques>(position: P, ply: i32, de
     if (!position.winsExchange(action, bar - correctedValue) || position.listOutcomes(action, outcomes) > 0) continue;
     noteAction<P, Techniques>(position, ply, action);
     position.play(action, -1);
-    let value = scoreAfter<P, Techniques>(position, next, ply, 0, bar - 1, bar, true, !cut);
-    if (value >= bar && !stopped) value = scoreAfter<P, Techniques>(position, next, ply, depth - 4, bar - 1, bar, true, !cut);
+    let value = scoreAfter<P, Techniques>(position, next, ply, 0, bar - 1, bar, true, !expectsCutoff);
+    if (value >= bar && !stopped) value = scoreAfter<P, Techniques>(position, next, ply, depth - 4, bar - 1, bar, true, !expectsCutoff);
     if (stopped) return 0;
     if (value >= bar) return value;
   }
