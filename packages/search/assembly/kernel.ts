@@ -1,7 +1,7 @@
 // The functions that every kernel exports. Their list is `KernelExports` in src/abi.ts. From it kernel-build.mjs writes
 // the module from which a game is compiled. That module passes each call on to the method of the same name here.
 import { ABI_VERSION, MAX_ACTIONS, MAX_OUTCOMES, MAX_PERFT, MAX_POSITION_BYTES } from "./limits";
-import { useNetwork, writeCells, evaluateByNetwork, findParts, isNetworkOn, PARTS, refreshSums, setNetworkOn } from "./network";
+import { evaluateByNetwork, findParts, isNetworkOn, PARTS, refreshSums, setNetworkOn, startNetwork, writeCells } from "./network";
 import { PACKED, POSITIONS } from "./positions";
 import { CONSTANT_COUNT } from "./constants";
 import { clearErrors } from "./correction";
@@ -197,7 +197,8 @@ export class Kernel<P extends SearchPosition> {
   }
 
   useNetwork(on: i32): void {
-    useNetwork<P>(on != 0);
+    if (on) startNetwork<P>();
+    else setNetworkOn(false);
     clearEvaluations();
   }
 

@@ -77,7 +77,7 @@ const REMOVED: usize = memory.data(2 * <i32>CELLS_MAX * 4, 16);
 /** Whether the network evaluates. */
 export let isNetworkOn: bool = false;
 
-/** Switches the network off, or on again once {@link useNetwork} has prepared it. */
+/** Switches the network off, or on again once {@link startNetwork} has prepared it. */
 export function setNetworkOn(on: bool): void {
   isNetworkOn = on;
 }
@@ -94,10 +94,10 @@ function biasAt<P extends SearchPosition>(): usize {
   return p.networkAt() + <usize>p.networkRowCount() * layerBytes<P>();
 }
 
-/** Prepares the network that the host has written to `networkAt` and switches it on, or switches it off. */
-export function useNetwork<P extends SearchPosition>(on: bool): void {
+/** Prepares the network that the host has written to `networkAt`, and switches it on. A game without one goes on without it. */
+export function startNetwork<P extends SearchPosition>(): void {
   const p = changetype<P>(0);
-  isNetworkOn = on && p.networkWidth() > 0;
+  isNetworkOn = p.networkWidth() > 0;
   if (!isNetworkOn) return;
   placeRows<P>();
   for (let n = 0; n < ACCUMULATOR_COUNT; n++) {
@@ -115,7 +115,7 @@ export function useNetwork<P extends SearchPosition>(on: bool): void {
 /** Computes the sums of parts again if the game's `inputsKey` has changed. */
 export function refreshSums<P extends SearchPosition>(): void {
   const p = changetype<P>(0);
-  if (isNetworkOn && p.sumsParts() && p.inputsKey() != summedKey) useNetwork<P>(true);
+  if (isNetworkOn && p.sumsParts() && p.inputsKey() != summedKey) startNetwork<P>();
 }
 
 // Writes the address of each input's row to ROW_ADDRESSES; computes the row if it is a sum of parts.
@@ -247,25 +247,25 @@ function sixteenChanges(to: usize, from: usize): u64 {
 
 // Makes the hidden layer of one side, at an offset, from that of another accumulator.
 function updateOne<P extends SearchPosition>(to: Accumulator, from: Accumulator, view: i32, offset: usize): void {
-  let added: usize = 0;
-  let removed: usize = 0;
+  let addedCount: usize = 0;
+  let removedCount: usize = 0;
   const cells = changetype<P>(0).networkCellCount();
   for (let first = 0; first < cells; first += 64) {
     for (let changes = changesFrom(to, from, first, cells); changes; changes &= changes - 1) {
       const cell = first + <i32>ctz(changes);
       const old = load<u32>(rowSlot(view, cell, from.cell(cell)));
       const now = load<u32>(rowSlot(view, cell, to.cell(cell)));
-      if (old != NO_ROW) store<u32>(REMOVED + (removed++ << 2), old);
-      if (now != NO_ROW) store<u32>(ADDED + (added++ << 2), now);
+      if (old != NO_ROW) store<u32>(REMOVED + (removedCount++ << 2), old);
+      if (now != NO_ROW) store<u32>(ADDED + (addedCount++ << 2), now);
     }
   }
-  addRows<P>(to.layers + offset, from.layers + offset, ADDED, added, REMOVED, removed);
+  addRows<P>(to.layers + offset, from.layers + offset, ADDED, addedCount, REMOVED, removedCount);
 }
 
 // Makes the hidden layers of both sides from those of another accumulator. A cell's value has a row for both sides or for none.
 function updateBoth<P extends SearchPosition>(to: Accumulator, from: Accumulator, white: i32, black: i32): void {
-  let added: usize = 0;
-  let removed: usize = 0;
+  let addedCount: usize = 0;
+  let removedCount: usize = 0;
   const cells = changetype<P>(0).networkCellCount();
   const second: usize = CELLS_MAX * 4;
   for (let first = 0; first < cells; first += 64) {
@@ -276,18 +276,18 @@ function updateBoth<P extends SearchPosition>(to: Accumulator, from: Accumulator
       const old = load<u32>(rowSlot(white, cell, oldValue));
       const now = load<u32>(rowSlot(white, cell, newValue));
       if (old != NO_ROW) {
-        store<u32>(REMOVED + (removed << 2), old);
-        store<u32>(REMOVED + (removed++ << 2) + second, load<u32>(rowSlot(black, cell, oldValue)));
+        store<u32>(REMOVED + (removedCount << 2), old);
+        store<u32>(REMOVED + (removedCount++ << 2) + second, load<u32>(rowSlot(black, cell, oldValue)));
       }
       if (now != NO_ROW) {
-        store<u32>(ADDED + (added << 2), now);
-        store<u32>(ADDED + (added++ << 2) + second, load<u32>(rowSlot(black, cell, newValue)));
+        store<u32>(ADDED + (addedCount << 2), now);
+        store<u32>(ADDED + (addedCount++ << 2) + second, load<u32>(rowSlot(black, cell, newValue)));
       }
     }
   }
   const layer = layerBytes<P>();
-  addRows<P>(to.layers, from.layers, ADDED, added, REMOVED, removed);
-  addRows<P>(to.layers + layer, from.layers + layer, ADDED + second, added, REMOVED + second, removed);
+  addRows<P>(to.layers, from.layers, ADDED, addedCount, REMOVED, removedCount);
+  addRows<P>(to.layers + layer, from.layers + layer, ADDED + second, addedCount, REMOVED + second, removedCount);
 }
 
 // Writes a hidden layer: another one with the rows of two lists added and removed. After most actions one row is added, and one or
