@@ -1,7 +1,7 @@
 // The functions that every kernel exports. Their list is `KernelExports` in src/abi.ts. From it kernel-build.mjs writes
 // the module from which a game is compiled. That module passes each call on to the method of the same name here.
 import { ABI_VERSION, MAX_ACTIONS, MAX_OUTCOMES, MAX_PERFT, MAX_POSITION_BYTES } from "./limits";
-import { evaluateByNetwork, findParts, isNetworkOn, PARTS, refreshSums, setNetworkOn, startNetwork, writeCells } from "./network";
+import { evaluateByNetwork, isNetworkOn, listParts, PARTS, refreshSums, setNetworkOn, startNetwork, writeCells } from "./network";
 import { PACKED, POSITIONS } from "./positions";
 import { CONSTANT_COUNT } from "./constants";
 import { clearErrors } from "./correction";
@@ -235,7 +235,7 @@ export class Kernel<P extends SearchPosition> {
   }
 
   listNetworkParts(view: i32, cell: i32, value: i32): i32 {
-    return findParts<P>(view, cell, value);
+    return listParts<P>(view, cell, value, PARTS);
   }
 
   networkPartsAt(): usize {

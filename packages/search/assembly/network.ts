@@ -65,7 +65,7 @@ function accumulatorAt(address: usize): Accumulator {
 // By cell, value and view: the address of the input's row u32 (in games that sum parts, of the sum), or NO_ROW.
 const ROW_ADDRESSES: usize = memory.data(<i32>(CELLS_MAX * VALUES_MAX) * 4 * 4, 64);
 const NO_ROW: u32 = 0;
-/** The rows that {@link findParts} wrote last, u16 each. */
+/** Address for the rows of {@link listParts}. */
 export const PARTS: usize = memory.data(PARTS_MAX * 2, 16);
 // The game's inputsKey for which the sums were computed.
 let summedKey: u64 = 0;
@@ -126,13 +126,13 @@ function placeRows<P extends SearchPosition>(): void {
   for (let view = 0; view < 4; view++) {
     for (let cell = 0; cell < cells; cell++) {
       for (let value = 0; value < <i32>VALUES_MAX; value++) {
-        const parts = findParts<P>(view, cell, value);
+        const count = listParts<P>(view, cell, value, PARTS);
         let address: usize = NO_ROW;
-        if (parts > 0 && p.sumsParts()) {
+        if (count > 0 && p.sumsParts()) {
           address = p.sumsAt() + <usize>sums * layerBytes<P>();
-          sum<P>(address, parts);
+          sumRows<P>(address, PARTS, count);
           sums++;
-        } else if (parts > 0) address = p.networkAt() + <usize>load<u16>(PARTS) * layerBytes<P>();
+        } else if (count > 0) address = p.networkAt() + <usize>load<u16>(PARTS) * layerBytes<P>();
         store<u32>(rowSlot(view, cell, value), <u32>address);
       }
     }
@@ -140,21 +140,22 @@ function placeRows<P extends SearchPosition>(): void {
   summedKey = p.inputsKey();
 }
 
-/** Writes the rows whose sum stands for a cell's value in a view to {@link PARTS}. Returns their number. */
-export function findParts<P extends SearchPosition>(view: i32, cell: i32, value: i32): i32 {
+/** Writes the rows (u16) whose sum stands for a cell's value in a view. Returns their number: 0 or 1 in games that do not sum parts. */
+export function listParts<P extends SearchPosition>(view: i32, cell: i32, value: i32, to: usize): i32 {
   const p = changetype<P>(0);
-  if (p.sumsParts()) return p.listNetworkParts(view, cell, value, PARTS);
+  if (p.sumsParts()) return p.listNetworkParts(view, cell, value, to);
   const row = p.networkRow(view, cell, value);
-  store<u16>(PARTS, <u16>row);
-  return row < 0 ? 0 : 1;
+  if (row < 0) return 0;
+  store<u16>(to, <u16>row);
+  return 1;
 }
 
-// Writes the sum of the rows in PARTS.
-function sum<P extends SearchPosition>(to: usize, parts: i32): void {
+// Writes the sum of some rows.
+function sumRows<P extends SearchPosition>(to: usize, rows: usize, count: i32): void {
   const layer = layerBytes<P>();
   clearMemory(to, layer);
-  for (let n = 0; n < parts; n++) {
-    const row = changetype<P>(0).networkAt() + <usize>load<u16>(PARTS + (<usize>n << 1)) * layer;
+  for (let n = 0; n < count; n++) {
+    const row = changetype<P>(0).networkAt() + <usize>load<u16>(rows + (<usize>n << 1)) * layer;
     for (let unit: usize = 0; unit < layer; unit += 2) store<i16>(to + unit, load<i16>(to + unit) + load<i16>(row + unit));
   }
 }
