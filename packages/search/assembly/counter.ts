@@ -34,9 +34,13 @@ export function nodes(): f64 {
   return counted + <f64>(interval - countdown);
 }
 
-/** Counts a node. Now and then it checks the limits, and may set {@link stopped}: ask it after each call. */
-export function countNode(): void {
+/** Counts a node, and returns whether the search may go on. Now and then it checks the limits for this. */
+// Inlined, since it is called for each node.
+// @ts-ignore: decorator
+@inline
+export function countNode(): bool {
   if (--countdown <= 0) checkLimits();
+  return !stopped;
 }
 
 function beginInterval(): void {

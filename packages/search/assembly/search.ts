@@ -227,8 +227,7 @@ export function search<P extends SearchPosition, Techniques>(
   const here = plyAt(ply);
 
   // 1. Limits, and positions that need no search.
-  countNode();
-  if (stopped) return 0;
+  if (!countNode()) return 0;
   here.line.length = 0;
   if (ply > deepest) deepest = ply;
   const side = position.side;
@@ -525,8 +524,7 @@ const CLEAR_CAPTURES: i32 = 8;
 function quiesce<P extends SearchPosition, Techniques>(position: P, ply: i32, below: i32, alpha: i32, beta: i32): i32 {
   const next = after<P>(position);
   const here = plyAt(ply);
-  countNode();
-  if (stopped) return 0;
+  if (!countNode()) return 0;
   countQuiescenceNode();
   here.line.length = 0;
   if (ply > deepest) deepest = ply;
