@@ -326,13 +326,9 @@ export function search<P extends SearchPosition, Techniques>(
     has<P, Techniques>(on.probCut) && !isPv && !threatened && !excluded && depth >= 5 && abs(beta) < WIN_BOUND
     && !(hashBound != NONE && hashDepth >= depth - 3 && hashScore < beta + constant<P>(constants.probCutMargin))
   ) {
-    const value = probCut<P, Techniques>(position, ply, depth, beta + constant<P>(constants.probCutMargin), correctedValue, expectsCutoff);
+    const value = probCut<P, Techniques>(position, ply, depth, beta + constant<P>(constants.probCutMargin), correctedValue, raw, expectsCutoff);
     if (stopped) return 0;
-    if (value > -INFINITE) {
-      // probCut has left the capture as the ply's action.
-      if (usesHash) remember(bucket, key, ply, depth - 3, value, LOWER, here.action, raw);
-      return value;
-    }
+    if (value > -INFINITE) return value;
   }
 
   // 10. Internal iterative reduction: without an action from the table, search less deep. The next iteration finds one there.
@@ -474,8 +470,10 @@ export function search<P extends SearchPosition, Techniques>(
 }
 
 // The score of a capture that reaches `bar` in quiescence and in a search three plies less deep (the position after it: `depth` - 4);
-// -INFINITE if none does. The capture is then the `action` of the ply, where `search` finds it. Means nothing once `stopped`.
-function probCut<P extends SearchPosition, Techniques>(position: P, ply: i32, depth: i32, bar: i32, correctedValue: i32, expectsCutoff: bool): i32 {
+// -INFINITE if none does. Stores it in the hash table. Means nothing once `stopped`. `raw` and `correctedValue`: the evaluation, see `search`.
+function probCut<P extends SearchPosition, Techniques>(
+  position: P, ply: i32, depth: i32, bar: i32, correctedValue: i32, raw: i32, expectsCutoff: bool,
+): i32 {
   const next = after<P>(position);
   const here = plyAt(ply);
   const outcomes = here.outcomes;
@@ -492,7 +490,9 @@ function probCut<P extends SearchPosition, Techniques>(position: P, ply: i32, de
     let value = scoreAfter<P, Techniques>(position, next, ply, 0, bar - 1, bar, true, !expectsCutoff);
     if (value >= bar && !stopped) value = scoreAfter<P, Techniques>(position, next, ply, depth - 4, bar - 1, bar, true, !expectsCutoff);
     if (stopped) return 0;
-    if (value >= bar) return value;
+    if (value < bar) continue;
+    if (has<P, Techniques>(on.hash) && !position.isDrawByRuleNear()) remember(bucketOf(position.key), position.key, ply, depth - 3, value, LOWER, action, raw);
+    return value;
   }
   return -INFINITE;
 }
