@@ -20,6 +20,7 @@ import { ageTable, bucketOf, hashFull, probe } from "./table";
 @unmanaged
 class RootAction {
   action: u32 = 0;
+  /** The score when it was the best last; -INFINITE before the first time. */
   score: i32 = 0;
 
   get line(): Line {
@@ -42,8 +43,6 @@ const OUTCOMES: usize = memory.data(8 * MAX_OUTCOMES, 8);
 const ALLOWED: usize = memory.data(4 * MAX_ACTIONS, 8);
 let allowedCount: i32 = 0;
 let rootActionCount: i32 = 0;
-// Whether a root action has a score yet: set by searchActions, read when the first iteration is stopped.
-let hasBest: bool = false;
 
 // The most lines of a report, whose layout is that of src/report.ts.
 const REPORT_LINES: i32 = 64;
@@ -92,7 +91,6 @@ function deepen<P extends SearchPosition, Techniques>(position: P, depth: i32, l
   setFigure(layout.DEPTH, 0);
   setFigure(layout.LINES, 0);
   noteRoot<P, Techniques>(position);
-  hasBest = false;
   for (let d = 1; d <= depth && wanted > 0; d++) {
     beginIteration(d);
     let finished = 0;
@@ -105,7 +103,7 @@ function deepen<P extends SearchPosition, Techniques>(position: P, depth: i32, l
       // A stopped first iteration has at least the best action that was searched. Later, a single line may already be better than
       // that of the last iteration. Several lines can be compared only after a whole iteration.
       if (d == 1) {
-        if (hasBest) writeLines<P>(position, 1, max(1, finished));
+        if (rootActionAt(0).score > -INFINITE) writeLines<P>(position, 1, max(1, finished));
       } else if (wanted == 1) writeLines<P>(position, d - 1, 1);
       break;
     }
@@ -144,7 +142,7 @@ function listRootActions<P extends SearchPosition, Techniques>(position: P): voi
     if (!isAllowed<P>(position, action)) continue;
     const root = changetype<RootAction>(ROOT_ACTIONS + <usize>rootActionCount * ROOT_ACTION_BYTES);
     root.action = action;
-    root.score = 0;
+    root.score = -INFINITE;
     root.line.setAction(action);
     rootActionCount++;
   }
@@ -216,7 +214,6 @@ function searchActions<P extends SearchPosition, Techniques>(position: P, depth:
     if (value > best) best = value;
     // An action that failed low has no exact score.
     if (value <= alpha) continue;
-    hasBest = true;
     root.score = value;
     root.keepLine(outcomeCount > 0);
     moveUp(i, line);
@@ -260,11 +257,11 @@ function writeLines<P extends SearchPosition>(position: P, depth: i32, lines: i3
 // Writes the actions of a line from a word of the report on, as the host knows them. The positions on the way are written after
 // the first one.
 function writeActions<P extends SearchPosition>(position: P, line: Line, word: i32): void {
-  let at = position;
+  let next = position;
   const length = line.length;
   for (let n = 0; n < length; n++) {
-    setFigure(word + n, at.completeAction(line.action(n)));
-    if (position.completesActions() && n < length - 1) at.play(line.action(n), -1);
-    at = after<P>(at);
+    setFigure(word + n, next.completeAction(line.action(n)));
+    if (position.completesActions() && n < length - 1) next.play(line.action(n), -1);
+    next = after<P>(next);
   }
 }
