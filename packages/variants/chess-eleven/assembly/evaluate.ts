@@ -66,9 +66,9 @@ function ringHits(position: Eleven, side: i32, enemyAttacks: u64): i32 {
 // shot.
 function possession(position: Eleven, side: i32, ball: i32, all: u64, isActing: bool, shooting: u64): i32 {
   const own = position.pieces(side);
-  const here = bit(ball);
+  const ballSet = bit(ball);
   const reach = reachOf(position, ball, all);
-  const receivers = ((reach & own) | reachersOf(position, side, ball, all)) & ~here;
+  const receivers = ((reach & own) | reachersOf(position, side, ball, all)) & ~ballSet;
   const rank = side == 0 ? ball >> 3 : 7 - (ball >> 3);
   let score = weight(BALL_RANK + rank) + weight(RECEIVER) * count(receivers);
   score += weight(FED_SHOOTER) * count(shooting & receivers);

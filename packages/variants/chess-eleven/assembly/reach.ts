@@ -71,9 +71,9 @@ export function receiversOf(position: Eleven): u64 {
   const ball: i32 = position.ball;
   const all = position.occupied();
   const own = position.pieces(side);
-  const here = bit(ball);
+  const ballSet = bit(ball);
   const receivers = reachersOf(position, side, ball, all);
-  return (own & here ? receivers | (reachOf(position, ball, all) & own) : receivers) & ~here;
+  return (own & ballSet ? receivers | (reachOf(position, ball, all) & own) : receivers) & ~ballSet;
 }
 
 /** The goal squares at which a side could shoot if it were to act; none if it does not have the ball. */

@@ -19,7 +19,7 @@ function ballKey(square: i32): u64 {
 /** A position of Chess League: the pieces, then these fields. */
 @unmanaged
 export abstract class League extends Pieces {
-  /** The number of actions since the last kick, capture or pawn move (`quiet` in src/rules/position.ts). */
+  /** The number of actions since the last kick, capture or pawn move: the quiet count of the game's rules (`quiet` in src/). */
   withoutProgress: i32 = 0;
   /** The number of the next action of the round, from 1; null moves count, too. */
   number: i32 = 0;
