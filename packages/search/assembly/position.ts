@@ -8,7 +8,7 @@ import { WIN } from "./limits";
  * would look for a class in front of the bytes.
  *
  * Playing an action writes the position after this one in memory ({@link after}), so that nothing is ever undone. What belongs to a game and
- * not to a position is a method, too, that reads no field: `changetype<P>(0).techniques()`.
+ * not to a position is a method, too, that reads no field: `gameOf<Game>().techniques()`.
  *
  * An action is the number that `packages/game` describes; 0 is never an action. Values and evaluations are in hundredths of
  * a pawn. Sides are 0 for White and 1 for Black.
@@ -276,22 +276,27 @@ export abstract class SearchPosition {
   }
 }
 
+/** A game without a position: for the methods that read no field. */
+export function gameOf<Game extends SearchPosition>(): Game {
+  return changetype<Game>(0);
+}
+
 /** A constant of the search (src/constants.ts) in a game. */
-export function constant<P extends SearchPosition>(index: i32): i32 {
-  return load<i32>(changetype<P>(0).constantsAt() + (<usize>index << 2));
+export function constant<Game extends SearchPosition>(index: i32): i32 {
+  return load<i32>(gameOf<Game>().constantsAt() + (<usize>index << 2));
 }
 
 /** Bytes of a position of a game, a multiple of 8. */
-export function positionBytes<P extends SearchPosition>(): usize {
-  return (offsetof<P>() + <usize>changetype<P>(0).bytesAfterFields() + 7) & ~7;
+export function positionBytes<Game extends SearchPosition>(): usize {
+  return (offsetof<Game>() + <usize>gameOf<Game>().bytesAfterFields() + 7) & ~7;
 }
 
 /** The position that follows another one in memory. */
-export function after<P extends SearchPosition>(position: P): P {
-  return changetype<P>(changetype<usize>(position) + positionBytes<P>());
+export function after<Game extends SearchPosition>(position: Game): Game {
+  return changetype<Game>(changetype<usize>(position) + positionBytes<Game>());
 }
 
 /** The position that stands before another one in memory. */
-export function before<P extends SearchPosition>(position: P): P {
-  return changetype<P>(changetype<usize>(position) - positionBytes<P>());
+export function before<Game extends SearchPosition>(position: Game): Game {
+  return changetype<Game>(changetype<usize>(position) - positionBytes<Game>());
 }
