@@ -326,9 +326,13 @@ export function search<Game extends SearchPosition, Techniques>(
     has<Game, Techniques>(on.probCut) && !isPv && !threatened && !excluded && depth >= 5 && abs(beta) < WIN_BOUND
     && !(hashBound != NONE && hashDepth >= depth - 3 && hashScore < beta + constant<Game>(constants.probCutMargin))
   ) {
-    const value = probCut<Game, Techniques>(position, ply, depth, beta + constant<Game>(constants.probCutMargin), correctedValue, raw, expectsCutoff);
+    const value = probCut<Game, Techniques>(position, ply, depth, beta + constant<Game>(constants.probCutMargin), correctedValue, expectsCutoff);
     if (stopped) return 0;
-    if (value > -INFINITE) return value;
+    if (value > -INFINITE) {
+      // The ply's action is the capture.
+      if (usesHash) remember(bucket, key, ply, depth - 3, value, LOWER, here.action, raw);
+      return value;
+    }
   }
 
   // 10. Internal iterative reduction: without an action from the table, search less deep. The next iteration finds one there.
@@ -476,9 +480,10 @@ export function search<Game extends SearchPosition, Techniques>(
 }
 
 // The score of a capture that reaches `bar` in quiescence and in a search three plies less deep (the position after it: `depth` - 4);
-// -INFINITE if none does. Stores it in the hash table. Means nothing once `stopped`. `raw` and `correctedValue`: the evaluation, see `search`.
+// -INFINITE if none does. The capture is then the `action` of the ply, as of each action that is searched; if this function stored the
+// result itself, the kernels would grow by up to 0.8 KiB. Means nothing once `stopped`.
 function probCut<Game extends SearchPosition, Techniques>(
-  position: Game, ply: i32, depth: i32, bar: i32, correctedValue: i32, raw: i32, expectsCutoff: bool,
+  position: Game, ply: i32, depth: i32, bar: i32, correctedValue: i32, expectsCutoff: bool,
 ): i32 {
   const next = after<Game>(position);
   const here = plyAt(ply);
@@ -496,10 +501,7 @@ function probCut<Game extends SearchPosition, Techniques>(
     let value = scoreAfter<Game, Techniques>(position, next, ply, 0, bar - 1, bar, true, !expectsCutoff);
     if (value >= bar && !stopped) value = scoreAfter<Game, Techniques>(position, next, ply, depth - 4, bar - 1, bar, true, !expectsCutoff);
     if (stopped) return 0;
-    if (value < bar) continue;
-    if (has<Game, Techniques>(on.hash) && !position.isDrawByRuleNear())
-      remember(bucketOf(position.key), position.key, ply, depth - 3, value, LOWER, action, raw);
-    return value;
+    if (value >= bar) return value;
   }
   return -INFINITE;
 }
