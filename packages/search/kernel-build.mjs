@@ -19,8 +19,8 @@ import asc from 'assemblyscript/asc';
 import { disassemble, optimise, writeScript } from './script-build.mjs';
 
 const PLAIN = ['--disable', 'bulk-memory', '--disable', 'sign-extension', '--disable', 'nontrapping-f2i'];
-/** The largest record in bytes: MAX_RECORD of src/limits.ts. */
-const MAX_RECORD = 1024;
+/** The most bytes of a position: MAX_POSITION_BYTES of src/limits.ts. */
+const MAX_POSITION_BYTES = 1024;
 const COMMON = [
   'build/index.ts',
   '--runtime',
@@ -139,20 +139,20 @@ function isUpToDate({ outputs, sources }) {
 }
 
 /**
- * Starts a kernel, so that a record that is too large is an error here and not a wrong game later. Returns the
+ * Starts a kernel, so that a position that is too large is an error here and not a wrong game later. Returns the
  * numbers that a kernel tells before `init`, by the names of their functions.
  */
 async function checkStart(path) {
   const functions = new Proxy({}, { get: () => () => 0 });
   const { instance } = await WebAssembly.instantiate(readFileSync(path), { host: functions, table: functions });
   const kernel = /** @type {Record<string, () => number>} */ (/** @type {unknown} */ (instance.exports));
-  const bytes = kernel.recordSize?.() ?? 0;
+  const bytes = kernel.positionBytes?.() ?? 0;
   const abiVersion = kernel.abiVersion?.() ?? 0;
-  if (bytes > MAX_RECORD)
+  if (bytes > MAX_POSITION_BYTES)
     fail(
-      `${game}: a position of assembly/game.ts has ${bytes} bytes, its fields and bytesAfterFields(); at most ${MAX_RECORD} are allowed`,
+      `${game}: a position of assembly/game.ts has ${bytes} bytes, its fields and bytesAfterFields(); at most ${MAX_POSITION_BYTES} are allowed`,
     );
-  return { abiVersion, recordSize: bytes };
+  return { abiVersion, positionBytes: bytes };
 }
 
 /** Removes the folders of runs that were killed. */

@@ -1,7 +1,7 @@
 // The part of a position that games with the six types of chess pieces share: the pieces and their score.
-import { recordBytes, SearchPosition } from "@kickmate/search/assembly/position";
+import { positionBytes, SearchPosition } from "@kickmate/search/assembly/position";
 import { random64, seedRandom } from "@kickmate/search/assembly/random";
-import { clearWords } from "@kickmate/search/assembly/words";
+import { clearMemory } from "@kickmate/search/assembly/memory";
 import { bit, lowest } from "./bits";
 
 export const PAWN: i32 = 1;
@@ -200,7 +200,7 @@ export abstract class Pieces extends SearchPosition {
 
 /** Empties a position, and puts the pieces of a packed one on it (its first 64 bytes, one for each square). */
 export function unpackPieces<P extends Pieces>(position: P, packed: usize): void {
-  clearWords(changetype<usize>(position), recordBytes<P>());
+  clearMemory(changetype<usize>(position), positionBytes<P>());
   for (let square = 0; square < 64; square++) {
     const piece = <i32>load<u8>(packed + <usize>square);
     if (piece) position.put(piece, square);
@@ -208,13 +208,13 @@ export function unpackPieces<P extends Pieces>(position: P, packed: usize): void
 }
 
 /**
- * Copies a record of 160 or 176 bytes. The copies are written out, since a loop takes longer. The build that becomes JavaScript
+ * Copies a position of 160 or 176 bytes. The copies are written out, since a loop takes longer. The build that becomes JavaScript
  * has words of at most 64 bits.
  */
-export function copyRecord<P extends Pieces>(position: P, next: P): void {
+export function copyPosition<P extends Pieces>(position: P, next: P): void {
   const from = changetype<usize>(position);
   const to = changetype<usize>(next);
-  const bytes = recordBytes<P>();
+  const bytes = positionBytes<P>();
   assert(bytes == 160 || bytes == 176);
   if (ASC_FEATURE_SIMD) {
     v128.store(to, v128.load(from));

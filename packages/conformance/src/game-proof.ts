@@ -104,7 +104,7 @@ function provesKernel<P>(variant: Variant<P>, proof: GameProof<P>, seed: number)
   if (repetition) provesSearchedRepetition(variant, repetition);
   describe('its network', async () => {
     const { kernel } = await KernelReferee.load(variant, 'release');
-    const [width, cells] = [kernel.networkWidth(), kernel.networkCells()];
+    const [width, cells] = [kernel.networkWidth(), kernel.networkCellCount()];
     it('has a size that the search can use', () => {
       expect(width).toSatisfy((n: number) => n % 64 === 0 && n >= 0 && n <= 256);
       expect(cells).toSatisfy((n: number) => n % 8 === 0 && n >= 0 && n <= 272);

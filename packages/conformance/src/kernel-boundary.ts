@@ -70,7 +70,7 @@ export async function expectedBoundary<P>({ kernel }: Variant<P>): Promise<Bound
   const names = [...body.matchAll(/^ {2}(?:readonly )?(\w+)[(:]/gm)].map(([, name]) => name!);
   return {
     exports: names.sort(),
-    imports: ['host.poll', 'host.report', 'table.evaluation', 'table.full', 'table.probe', 'table.remember'],
+    imports: ['host.poll', 'host.report', 'table.evaluation', 'table.fullness', 'table.probe', 'table.remember'],
     hasVirtualCalls: false,
     techniques: TECHNIQUE_NAMES.filter((name) => !kernel?.unusedTechniques?.includes(name)),
   };

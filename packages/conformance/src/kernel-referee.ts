@@ -35,7 +35,7 @@ export interface SearchOptions {
 /** The place of a kernel's debug build, which `kernel-build --debug` makes beside the release build. */
 export const debugBuildOf = ({ wasm }: { readonly wasm: URL }): URL => new URL('./debug.wasm', wasm);
 
-/** The values of `ended` of `KernelExports` as texts. */
+/** The values of `end` of `KernelExports` as texts. */
 const ENDED = ['', 'w', 'b', '-'] as const;
 
 /** A kernel with the methods that tests compare with the referee. */
@@ -114,7 +114,7 @@ export class KernelReferee<P> {
 
   /** The round's winner: a side, `-` for neither, or an empty text while the round goes on. */
   get ended(): '' | 'w' | 'b' | '-' {
-    return ENDED[this.kernel.ended()]!;
+    return ENDED[this.kernel.end()]!;
   }
 
   /** Whether the incremental hash key equals the one computed from scratch. */

@@ -89,7 +89,7 @@ function useWeights(kernel: KernelExports, weights: Uint8Array): void {
 
 /** A network whose hidden units are now and then below 0, between 0 and 1, and above, and whose output weights are as large as allowed. */
 function randomNetwork(variant: string, kernel: KernelExports): Network {
-  const sizes = { width: kernel.networkWidth(), rows: kernel.networkRows(), buckets: kernel.networkBuckets() };
+  const sizes = { width: kernel.networkWidth(), rows: kernel.networkRowCount(), buckets: kernel.networkBucketCount() };
   const weights = new Uint8Array(weightBytes(sizes));
   const random = seededRandom(3);
   const words = new DataView(weights.buffer);
@@ -98,13 +98,15 @@ function randomNetwork(variant: string, kernel: KernelExports): Network {
   for (let at = 0; at < outputs; at += 2) words.setInt16(at, Math.round((random() - 0.45) * 80), true);
   for (let at = outputs; at < biases; at += 2) words.setInt16(at, Math.round((random() - 0.5) * 256), true);
   for (let at = biases; at < weights.length; at += 4) words.setInt32(at, Math.round((random() - 0.5) * 4000), true);
-  const inputs = fingerprintOf(kernel.networkCells(), (view, cell, value) => networkPartsOf(kernel, view, cell, value));
+  const inputs = fingerprintOf(kernel.networkCellCount(), (view, cell, value) =>
+    networkPartsOf(kernel, view, cell, value),
+  );
   return { variant, inputs, ...sizes, weights, hash: hashBytes(weights) };
 }
 
 /** The network's evaluation of the kernel's current position, computed by {@link plainValue}. */
 function plainValueIn(kernel: KernelExports, network: Network): number {
-  const cells = new Uint8Array(kernel.memory.buffer, kernel.cells(), kernel.networkCells()).slice();
+  const cells = new Uint8Array(kernel.memory.buffer, kernel.writeNetworkCells(), kernel.networkCellCount()).slice();
   const rows = [0, 1].map((side) => {
     const view = kernel.networkView(side);
     return [...cells].flatMap((value, cell) => networkPartsOf(kernel, view, cell, value));

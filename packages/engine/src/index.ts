@@ -5,7 +5,7 @@ export {
   type KernelExports,
   KernelView,
   MAX_PERFT,
-  MAX_RECORD,
+  MAX_POSITION_BYTES,
   networkPartsOf,
   readReport,
   SEARCH_CONSTANTS,

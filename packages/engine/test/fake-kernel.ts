@@ -5,7 +5,7 @@ import { type TinyPosition, tiny } from './tiny.ts';
 
 const POSITION = 0;
 const SIZE = 17;
-const ROOT_ACTIONS = 64;
+const ALLOWED_ACTIONS = 64;
 const REPORT = 512;
 const BYTES = 65_536;
 /** The weights, in the order of {@link GROUPS}. The evaluation is their sum. */
@@ -95,18 +95,18 @@ type SearchPart = Pick<
   | 'evaluate'
   | 'evaluateClassically'
   | 'networkAt'
-  | 'networkBuckets'
-  | 'networkCells'
-  | 'networkParts'
+  | 'networkBucketCount'
+  | 'networkCellCount'
+  | 'listNetworkParts'
   | 'networkPartsAt'
-  | 'networkRows'
+  | 'networkRowCount'
   | 'networkWidth'
   | 'useNetwork'
   | 'weightsAt'
   | 'weightCount'
   | 'search'
-  | 'rootActionsAt'
-  | 'confine'
+  | 'allowedActionsAt'
+  | 'setAllowedCount'
   | 'reportAt'
 >;
 
@@ -152,19 +152,19 @@ function makeKernel({ host }: KernelImports, script: (search: FakeSearch) => voi
     evaluateClassically: () => value,
     networkAt: () => NETWORK_AT,
     networkWidth: () => FAKE_NETWORK.width,
-    networkRows: () => FAKE_NETWORK.rows,
-    networkBuckets: () => FAKE_NETWORK.buckets,
-    networkCells: () => 1,
-    networkParts: () => 1,
+    networkRowCount: () => FAKE_NETWORK.rows,
+    networkBucketCount: () => FAKE_NETWORK.buckets,
+    networkCellCount: () => 1,
+    listNetworkParts: () => 1,
     networkPartsAt: () => PARTS_AT,
     useNetwork: (on) => {
       isNetworkOn = on === 1;
     },
     weightsAt: () => WEIGHTS_AT,
     weightCount: () => WEIGHTS.length,
-    rootActionsAt: () => ROOT_ACTIONS,
-    confine: (count) => {
-      confined = Array.from(new Uint32Array(buffer, ROOT_ACTIONS, count));
+    allowedActionsAt: () => ALLOWED_ACTIONS,
+    setAllowedCount: (count) => {
+      confined = Array.from(new Uint32Array(buffer, ALLOWED_ACTIONS, count));
     },
     reportAt: () => REPORT,
     search(depth, nodes, lines, switches) {

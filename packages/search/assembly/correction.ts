@@ -2,7 +2,7 @@
 // evaluation), for each side by what positions have in common. Later evaluations of positions like these are corrected by them.
 import { plyAt } from "./ply";
 import { SearchPosition } from "./position";
-import { clearWords } from "./words";
+import { clearMemory } from "./memory";
 
 // A table has the error for each side to act and key, in 1/256 of a hundredth of a pawn, i16.
 const KEY_COUNT: i32 = 4096;
@@ -17,13 +17,13 @@ const LARGEST_ERROR: i32 = 64 * GRAIN;
 
 /** Forgets everything. */
 export function clearErrors(): void {
-  clearWords(BY_STRUCTURE, TABLE_BYTES);
-  clearWords(BY_WHITE_PIECES, TABLE_BYTES);
-  clearWords(BY_BLACK_PIECES, TABLE_BYTES);
-  clearWords(BY_LAST_ACTION, TABLE_BYTES);
+  clearMemory(BY_STRUCTURE, TABLE_BYTES);
+  clearMemory(BY_WHITE_PIECES, TABLE_BYTES);
+  clearMemory(BY_BLACK_PIECES, TABLE_BYTES);
+  clearMemory(BY_LAST_ACTION, TABLE_BYTES);
 }
 
-function slotOf(table: usize, side: i32, key: u64): usize {
+function errorAt(table: usize, side: i32, key: u64): usize {
   return table + (<usize>(side * KEY_COUNT + (<i32>key & (KEY_COUNT - 1))) << 1);
 }
 
@@ -31,14 +31,14 @@ function slotOf(table: usize, side: i32, key: u64): usize {
  * The correction of a static evaluation: the mean errors of earlier ones, added up. `byPieces`: adds the errors by the pieces of each side.
  * `byLast`: adds that after the last action, too (only with `byPieces`).
  */
-export function correctionOf<P extends SearchPosition>(position: P, ply: i32, byPieces: bool, byLast: bool): i32 {
+export function correctionOf<Game extends SearchPosition>(position: Game, ply: i32, byPieces: bool, byLast: bool): i32 {
   const side = position.side;
-  let sum = <i32>load<i16>(slotOf(BY_STRUCTURE, side, position.structureKey()));
+  let sum = <i32>load<i16>(errorAt(BY_STRUCTURE, side, position.structureKey()));
   if (byPieces) {
-    const white = <i32>load<i16>(slotOf(BY_WHITE_PIECES, side, position.piecesKey(0)));
-    const black = <i32>load<i16>(slotOf(BY_BLACK_PIECES, side, position.piecesKey(1)));
+    const white = <i32>load<i16>(errorAt(BY_WHITE_PIECES, side, position.piecesKey(0)));
+    const black = <i32>load<i16>(errorAt(BY_BLACK_PIECES, side, position.piecesKey(1)));
     sum += white + black;
-    if (byLast && ply > 0) sum += <i32>load<i16>(slotOf(BY_LAST_ACTION, side, <u64>plyAt(ply - 1).continuationIndex));
+    if (byLast && ply > 0) sum += <i32>load<i16>(errorAt(BY_LAST_ACTION, side, <u64>plyAt(ply - 1).continuationIndex));
   }
   return sum / GRAIN;
 }
@@ -47,15 +47,15 @@ export function correctionOf<P extends SearchPosition>(position: P, ply: i32, by
  * Learns the error of an evaluation: the score that a search to `depth` found, less the corrected evaluation. `byPieces`, `byLast`: see
  * {@link correctionOf}.
  */
-export function learnError<P extends SearchPosition>(
-  position: P, ply: i32, depth: i32, error: i32, byPieces: bool, byLast: bool,
+export function learnError<Game extends SearchPosition>(
+  position: Game, ply: i32, depth: i32, error: i32, byPieces: bool, byLast: bool,
 ): void {
   const side = position.side;
-  learn(slotOf(BY_STRUCTURE, side, position.structureKey()), depth, error);
+  learn(errorAt(BY_STRUCTURE, side, position.structureKey()), depth, error);
   if (!byPieces) return;
-  learn(slotOf(BY_WHITE_PIECES, side, position.piecesKey(0)), depth, error);
-  learn(slotOf(BY_BLACK_PIECES, side, position.piecesKey(1)), depth, error);
-  if (byLast && ply > 0) learn(slotOf(BY_LAST_ACTION, side, <u64>plyAt(ply - 1).continuationIndex), depth, error);
+  learn(errorAt(BY_WHITE_PIECES, side, position.piecesKey(0)), depth, error);
+  learn(errorAt(BY_BLACK_PIECES, side, position.piecesKey(1)), depth, error);
+  if (byLast && ply > 0) learn(errorAt(BY_LAST_ACTION, side, <u64>plyAt(ply - 1).continuationIndex), depth, error);
 }
 
 function learn(slot: usize, depth: i32, error: i32): void {

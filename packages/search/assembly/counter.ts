@@ -34,9 +34,13 @@ export function nodes(): f64 {
   return counted + <f64>(interval - countdown);
 }
 
-/** Counts a node. Now and then it checks the limits, and may set {@link stopped}: ask it after each call. */
-export function countNode(): void {
+/** Counts a node, and returns whether the search may go on. Now and then it checks the limits for this. */
+// Inlined, since it is called for each node.
+// @ts-ignore: decorator
+@inline
+export function countNode(): bool {
   if (--countdown <= 0) checkLimits();
+  return !stopped;
 }
 
 function beginInterval(): void {
@@ -88,10 +92,10 @@ const SHARES: f64 = 16;
 /**
  * Sets the size of each quiescence search below a root action of the first iteration, so that those of the other
  * `actionsLeft` - 1 actions have room, too: otherwise the iteration would have no end on some maps. What one action does not use
- * is there for the others. `outcomes` is the action's number of outcomes (0: no chance).
+ * is there for the others. `outcomeCount`: the number of the action's outcomes; 0 without chance.
  */
-export function shareQuiescence(actionsLeft: i32, outcomes: i32): void {
-  const searches = <f64>max(1, outcomes);
+export function shareQuiescence(actionsLeft: i32, outcomeCount: i32): void {
+  const searches = <f64>max(1, outcomeCount);
   const most = nodeLimit > 0 ? Math.min(nodeLimit, FIRST_ITERATION_NODES) : FIRST_ITERATION_NODES;
   // Each action takes two nodes, or more: it may be searched again with another window.
   const nodesLeft = most - nodes() - listWork - <f64>(2 * actionsLeft) * searches;

@@ -1,7 +1,7 @@
 // A table of the static evaluations of recent positions. Most positions are visited only for their evaluation, and
 // leave nothing in the hash table. Many occur again by another order of actions, or in the next iteration.
 
-import { clearWords } from "./words";
+import { clearMemory } from "./memory";
 
 // 128 KiB, small enough for the processor's cache.
 const ENTRIES: i32 = 16384;
@@ -14,22 +14,22 @@ export const KEY_BITS: u64 = 0xffffffffffff0000;
 /** In place of an evaluation: none is known. */
 export const NO_EVALUATION: i32 = -32768;
 
-function slotOf(key: u64): usize {
+function offsetInTable(key: u64): usize {
   return (<usize>key & (ENTRIES - 1)) << 3;
 }
 
 /** The evaluation of a position, or {@link NO_EVALUATION}. */
 export function knownEvaluation(key: u64): i32 {
-  const entry = load<u64>(slotOf(key), TABLE);
+  const entry = load<u64>(offsetInTable(key), TABLE);
   return (entry ^ key) & KEY_BITS ? NO_EVALUATION : <i32><i16>entry;
 }
 
 /** Stores the evaluation of a position. */
 export function storeEvaluation(key: u64, evaluation: i32): void {
-  store<u64>(slotOf(key), (key & KEY_BITS) | (<u64>evaluation & 0xffff), TABLE);
+  store<u64>(offsetInTable(key), (key & KEY_BITS) | (<u64>evaluation & 0xffff), TABLE);
 }
 
 /** Forgets everything. */
 export function clearEvaluations(): void {
-  clearWords(TABLE, ENTRIES * 8);
+  clearMemory(TABLE, ENTRIES * 8);
 }

@@ -3,7 +3,7 @@
 import { MAX_PLY } from "./limits";
 import { plyAt } from "./ply";
 import { SearchPosition } from "./position";
-import { clearWords } from "./words";
+import { clearMemory } from "./memory";
 
 // By side, then from and to (the lower half of an action): a score for how often such an action caused a cutoff, i16.
 const HISTORY_BYTES: i32 = 2 * 65536 * 2;
@@ -25,10 +25,10 @@ const SCORE_MAX: i32 = 16384;
 
 /** Forgets everything; the continuation history only if the game uses it. */
 export function clearHistory(hasContinuations: bool): void {
-  clearWords(HISTORY, HISTORY_BYTES);
-  clearWords(COUNTERMOVES, COUNTERMOVES_BYTES);
-  clearWords(CAPTURE_HISTORY, CAPTURE_HISTORY_BYTES);
-  if (hasContinuations) clearWords(CONTINUATIONS, CONTINUATIONS_BYTES);
+  clearMemory(HISTORY, HISTORY_BYTES);
+  clearMemory(COUNTERMOVES, COUNTERMOVES_BYTES);
+  clearMemory(CAPTURE_HISTORY, CAPTURE_HISTORY_BYTES);
+  if (hasContinuations) clearMemory(CONTINUATIONS, CONTINUATIONS_BYTES);
   clearKillers();
 }
 
@@ -73,7 +73,7 @@ function continuationAt(ply: i32, back: i32, index: i32): usize {
 }
 
 /** A score for how often an action caused a cutoff, at all and after the two actions before it: -24576 to 24576. */
-export function historyScore<P extends SearchPosition>(position: P, ply: i32, action: u32, hasContinuations: bool): i32 {
+export function historyScore<Game extends SearchPosition>(position: Game, ply: i32, action: u32, hasContinuations: bool): i32 {
   const history = <i32>load<i16>(historyAt(position.side, action));
   if (!hasContinuations) return history;
   const index = position.continuationIndex(action);
@@ -89,8 +89,8 @@ function addBonus(slot: usize, bonus: i32): void {
 }
 
 /** Raises (or, with a bonus below 0, lowers) an action's history. */
-export function changeHistory<P extends SearchPosition>(
-  position: P, ply: i32, action: u32, bonus: i32, hasContinuations: bool,
+export function changeHistory<Game extends SearchPosition>(
+  position: Game, ply: i32, action: u32, bonus: i32, hasContinuations: bool,
 ): void {
   addBonus(historyAt(position.side, action), bonus);
   if (!hasContinuations) return;
@@ -99,19 +99,20 @@ export function changeHistory<P extends SearchPosition>(
   addBonus(continuationAt(ply, 2, index), bonus);
 }
 
-function captureHistoryAt<P extends SearchPosition>(position: P, action: u32, value: i32): usize {
+function captureHistoryAt<Game extends SearchPosition>(position: Game, action: u32, value: i32): usize {
   const index = position.continuationIndex(action);
+  // Eight classes of 128 hundredths of a pawn; the last one has no end.
   return CAPTURE_HISTORY + (<usize>((index << 3) | min(value >> 7, 7)) << 1);
 }
 
 /** A score for how often a capture of this value caused a cutoff: -16384 to 16384. */
-export function captureHistory<P extends SearchPosition>(position: P, action: u32, value: i32): i32 {
-  return <i32>load<i16>(captureHistoryAt<P>(position, action, value));
+export function captureHistory<Game extends SearchPosition>(position: Game, action: u32, value: i32): i32 {
+  return <i32>load<i16>(captureHistoryAt<Game>(position, action, value));
 }
 
 /** Raises (or, with a bonus below 0, lowers) the history of a capture of this value. */
-export function changeCaptureHistory<P extends SearchPosition>(position: P, action: u32, value: i32, bonus: i32): void {
-  addBonus(captureHistoryAt<P>(position, action, value), bonus);
+export function changeCaptureHistory<Game extends SearchPosition>(position: Game, action: u32, value: i32, bonus: i32): void {
+  addBonus(captureHistoryAt<Game>(position, action, value), bonus);
 }
 
 /** Stores a quiet action that caused a cutoff, as killer move of its ply and as countermove. */

@@ -1,20 +1,20 @@
 // The functions that every kernel exports. Their list is `KernelExports` in src/abi.ts. From it kernel-build.mjs writes
 // the module from which a game is compiled. That module passes each call on to the method of the same name here.
-import { ABI_VERSION, MAX_ACTIONS, MAX_OUTCOMES, MAX_PERFT, MAX_RECORD } from "./limits";
-import { useNetwork, cellsOf, evaluateByNetwork, findParts, isNetworkOn, PARTS, refreshSums, setNetworkOn } from "./network";
-import { PACKED, RECORDS } from "./records";
+import { ABI_VERSION, MAX_ACTIONS, MAX_OUTCOMES, MAX_PERFT, MAX_POSITION_BYTES } from "./limits";
+import { evaluateByNetwork, isNetworkOn, listParts, PARTS, refreshSums, setNetworkOn, startNetwork, writeCells } from "./network";
+import { PACKED, POSITIONS } from "./positions";
 import { CONSTANT_COUNT } from "./constants";
 import { clearErrors } from "./correction";
 import { clearEvaluations } from "./evaluations";
 import { clearHistory } from "./history";
 import { perft } from "./perft";
-import { after, recordBytes, SearchPosition } from "./position";
+import { after, gameOf, positionBytes, SearchPosition } from "./position";
 import { allowedActionsAt, reportAt, searchRoot, setAllowedCount } from "./root";
-import { beginSampling, sampled, samplesAt } from "./sampling";
+import { beginSampling, sampleCount, samplesAt } from "./sampling";
 import { forgetRepetitions, initSearch, pushRoundKey } from "./search";
 import { continuation } from "../src/techniques";
 import { clearTable, initTable } from "./table";
-import { copyWords } from "./words";
+import { copyMemory } from "./memory";
 
 const ACTIONS: usize = memory.data(4 * MAX_ACTIONS, 8);
 const OUTCOMES: usize = memory.data(8 * MAX_OUTCOMES, 8);
@@ -23,44 +23,44 @@ const OUTCOMES: usize = memory.data(8 * MAX_OUTCOMES, 8);
 let checksum: u32 = 0;
 
 // Applies the weights if the host has changed them.
-function applyChangedWeights<P extends SearchPosition>(): void {
-  const p = changetype<P>(0);
-  const weights = p.weightsAt();
+function applyChangedWeights<Game extends SearchPosition>(): void {
+  const game = gameOf<Game>();
+  const weights = game.weightsAt();
   let sum: u32 = 1;
-  for (let n = 0, count = p.weightCount(); n < count; n++) sum = sum * 31 + load<u32>(weights + (<usize>n << 2));
+  for (let n = 0, count = game.weightCount(); n < count; n++) sum = sum * 31 + load<u32>(weights + (<usize>n << 2));
   if (sum == checksum) return;
   checksum = sum;
-  p.applyWeights();
+  game.applyWeights();
   clearEvaluations();
 }
 
 // The current position of the round.
-function current<P extends SearchPosition>(): P {
-  return changetype<P>(RECORDS);
+function current<Game extends SearchPosition>(): Game {
+  return changetype<Game>(POSITIONS);
 }
 
 /** The exports for one game, described in src/abi.ts. */
-export class Kernel<P extends SearchPosition> {
+export class Kernel<Game extends SearchPosition> {
   abiVersion(): i32 {
     return ABI_VERSION;
   }
 
   init(hashMiB: i32): void {
-    const p = changetype<P>(0);
-    assert(<i32>recordBytes<P>() <= MAX_RECORD);
-    p.init();
-    applyChangedWeights<P>();
+    const game = gameOf<Game>();
+    assert(<i32>positionBytes<Game>() <= MAX_POSITION_BYTES);
+    game.init();
+    applyChangedWeights<Game>();
     initSearch();
     initTable(hashMiB);
   }
 
-  recordSize(): i32 {
-    return <i32>recordBytes<P>();
+  positionBytes(): i32 {
+    return <i32>positionBytes<Game>();
   }
 
   clear(): void {
     clearTable();
-    clearHistory((changetype<P>(0).techniques() & continuation) != 0);
+    clearHistory((gameOf<Game>().techniques() & continuation) != 0);
     clearErrors();
     clearEvaluations();
   }
@@ -70,30 +70,30 @@ export class Kernel<P extends SearchPosition> {
   }
 
   load(): void {
-    applyChangedWeights<P>();
-    current<P>().unpack(PACKED);
-    refreshSums<P>();
+    applyChangedWeights<Game>();
+    current<Game>().unpack(PACKED);
+    refreshSums<Game>();
     forgetRepetitions();
   }
 
   save(): void {
-    current<P>().pack(PACKED);
+    current<Game>().pack(PACKED);
   }
 
   play(action: u32, outcome: i32): void {
-    const position = current<P>();
+    const position = current<Game>();
     const key = position.repetitionKey();
     position.play(action, outcome);
-    copyWords(RECORDS, changetype<usize>(after<P>(position)), recordBytes<P>());
-    // The first record, and so `position`, is the new position from here on.
+    copyMemory(POSITIONS, changetype<usize>(after<Game>(position)), positionBytes<Game>());
+    // The first one, and so `position`, is the new position from here on.
     pushRoundKey(key, position.reversiblePlies == 0);
   }
 
   generate(): i32 {
-    const count = current<P>().generate(ACTIONS);
+    const count = current<Game>().generate(ACTIONS);
     assert(count <= MAX_ACTIONS);
     for (let at = ACTIONS, end = ACTIONS + (<usize>count << 2); at < end; at += 4) {
-      store<u32>(at, current<P>().completeAction(load<u32>(at)));
+      store<u32>(at, current<Game>().completeAction(load<u32>(at)));
     }
     return count;
   }
@@ -102,8 +102,8 @@ export class Kernel<P extends SearchPosition> {
     return ACTIONS;
   }
 
-  chance(action: u32): i32 {
-    const count = current<P>().chance(action, OUTCOMES);
+  listOutcomes(action: u32): i32 {
+    const count = current<Game>().listOutcomes(action, OUTCOMES);
     assert(count <= MAX_OUTCOMES);
     return count;
   }
@@ -113,54 +113,54 @@ export class Kernel<P extends SearchPosition> {
   }
 
   side(): i32 {
-    return current<P>().side;
+    return current<Game>().side;
   }
 
-  ended(): i32 {
-    return current<P>().end || current<P>().endWithoutActions();
+  end(): i32 {
+    return current<Game>().end || current<Game>().endWithoutActions();
   }
 
   keyLow(): u32 {
-    return <u32>current<P>().key;
+    return <u32>current<Game>().key;
   }
 
   keyHigh(): u32 {
-    return <u32>(current<P>().key >> 32);
+    return <u32>(current<Game>().key >> 32);
   }
 
   freshKeyLow(): u32 {
-    return <u32>current<P>().freshKey();
+    return <u32>current<Game>().freshKey();
   }
 
   freshKeyHigh(): u32 {
-    return <u32>(current<P>().freshKey() >> 32);
+    return <u32>(current<Game>().freshKey() >> 32);
   }
 
   perft(depth: i32): f64 {
-    return perft<P>(current<P>(), min(max(depth, 0), MAX_PERFT));
+    return perft<Game>(current<Game>(), min(max(depth, 0), MAX_PERFT));
   }
 
   evaluate(): i32 {
-    return current<P>().evaluate();
+    return current<Game>().evaluate();
   }
 
   evaluateClassically(): i32 {
     const wasOn = isNetworkOn;
     setNetworkOn(false);
-    const value = current<P>().evaluate();
+    const value = current<Game>().evaluate();
     setNetworkOn(wasOn);
     return value;
   }
 
   search(depth: i32, nodeLimit: f64, lines: i32, techniques: i32): i32 {
-    return searchRoot<P>(current<P>(), depth, nodeLimit, lines, techniques);
+    return searchRoot<Game>(current<Game>(), depth, nodeLimit, lines, techniques);
   }
 
-  rootActionsAt(): usize {
+  allowedActionsAt(): usize {
     return allowedActionsAt();
   }
 
-  confine(count: i32): void {
+  setAllowedCount(count: i32): void {
     setAllowedCount(count);
   }
 
@@ -169,19 +169,19 @@ export class Kernel<P extends SearchPosition> {
   }
 
   techniques(): i32 {
-    return changetype<P>(0).techniques();
+    return gameOf<Game>().techniques();
   }
 
   weightsAt(): usize {
-    return changetype<P>(0).weightsAt();
+    return gameOf<Game>().weightsAt();
   }
 
   weightCount(): i32 {
-    return changetype<P>(0).weightCount();
+    return gameOf<Game>().weightCount();
   }
 
   constantsAt(): usize {
-    return changetype<P>(0).constantsAt();
+    return gameOf<Game>().constantsAt();
   }
 
   constantCount(): i32 {
@@ -189,52 +189,53 @@ export class Kernel<P extends SearchPosition> {
   }
 
   networkAt(): usize {
-    return changetype<P>(0).networkAt();
+    return gameOf<Game>().networkAt();
   }
 
   networkValue(): i32 {
-    return evaluateByNetwork<P>(current<P>());
+    return evaluateByNetwork<Game>(current<Game>());
   }
 
   useNetwork(on: i32): void {
-    useNetwork<P>(on != 0);
+    if (on) startNetwork<Game>();
+    else setNetworkOn(false);
     clearEvaluations();
   }
 
-  cells(): usize {
-    return cellsOf<P>(current<P>());
+  writeNetworkCells(): usize {
+    return writeCells<Game>(current<Game>());
   }
 
-  networkCells(): i32 {
-    return changetype<P>(0).networkCells();
+  networkCellCount(): i32 {
+    return gameOf<Game>().networkCellCount();
   }
 
   networkWidth(): i32 {
-    return changetype<P>(0).networkWidth();
+    return gameOf<Game>().networkWidth();
   }
 
-  networkRows(): i32 {
-    return changetype<P>(0).networkRows();
+  networkRowCount(): i32 {
+    return gameOf<Game>().networkRowCount();
   }
 
-  networkBuckets(): i32 {
-    return changetype<P>(0).networkBuckets();
+  networkBucketCount(): i32 {
+    return gameOf<Game>().networkBucketCount();
   }
 
-  isQuiet(action: u32): i32 {
-    return !current<P>().inCheck() && current<P>().captureValue(action) <= 0 ? 1 : 0;
+  isTrainable(action: u32): i32 {
+    return !current<Game>().inCheck() && current<Game>().captureValue(action) <= 0 ? 1 : 0;
   }
 
   networkView(side: i32): i32 {
-    return current<P>().networkView(side);
+    return current<Game>().networkView(side);
   }
 
   networkBucket(): i32 {
-    return current<P>().networkBucket();
+    return current<Game>().networkBucket();
   }
 
-  networkParts(view: i32, cell: i32, value: i32): i32 {
-    return findParts<P>(view, cell, value);
+  listNetworkParts(view: i32, cell: i32, value: i32): i32 {
+    return listParts<Game>(view, cell, value, PARTS);
   }
 
   networkPartsAt(): usize {
@@ -249,7 +250,7 @@ export class Kernel<P extends SearchPosition> {
     return samplesAt();
   }
 
-  sampled(): i32 {
-    return sampled;
+  sampleCount(): i32 {
+    return sampleCount;
   }
 }

@@ -5,9 +5,9 @@
 // The game describes a position as cells, a byte each (what stands on a square, a phase): two positions differ in the cells
 // whose bytes differ, so that no action has to tell what it changes.
 import { MAX_PLY } from "./limits";
-import { before, recordBytes, SearchPosition } from "./position";
-import { RECORDS } from "./records";
-import { clearWords, copyWords } from "./words";
+import { before, gameOf, positionBytes, SearchPosition } from "./position";
+import { POSITIONS } from "./positions";
+import { clearMemory, copyMemory } from "./memory";
 
 // The most cells: a multiple of 16, since sixteen are compared at a time.
 const CELLS_MAX: usize = 272;
@@ -17,15 +17,18 @@ const PARTS_MAX: i32 = 64;
 // The most units of the hidden layer: the output's sums of more might not fit in 32 bits.
 const WIDTH_MAX: usize = 128;
 
-// The whole numbers that stand for 1 as a hidden unit and as a weight of the output.
+// Fixed point: the integer for 1.0 in a hidden unit, and in a weight of the output.
 const ACTIVATION_ONE: i32 = 255;
 const WEIGHT_ONE: i32 = 64;
-// Hundredths of a pawn of an output of 1.
+// An output of 1.0 is so many hundredths of a pawn.
 const OUTPUT_SCALE: i32 = 200;
 // The largest evaluation.
 const OUTPUT_LIMIT: i32 = 3000;
 
-/** The cells of one position, and the hidden layers computed from them. After its fields stand its cells, then the hidden layers of White and of Black, i16. */
+/**
+ * The cells of one position, and the hidden layers computed from them. After its fields stand its cells, then the hidden layers of
+ * White and of Black, i16.
+ */
 @unmanaged
 class Accumulator {
   /** Key of the position. */
@@ -36,36 +39,36 @@ class Accumulator {
 
   /** The value of a cell. */
   cell(cell: i32): i32 {
-    return <i32>load<u8>(changetype<usize>(this) + <usize>cell, CELLS);
+    return <i32>load<u8>(changetype<usize>(this) + <usize>cell, CELLS_OFFSET);
   }
   /** Address of the cells, a byte each. */
   get cells(): usize {
-    return changetype<usize>(this) + CELLS;
+    return changetype<usize>(this) + CELLS_OFFSET;
   }
   /** Address of White's hidden layer; Black's follows it. */
   get layers(): usize {
-    return changetype<usize>(this) + LAYERS;
+    return changetype<usize>(this) + LAYERS_OFFSET;
   }
 }
 
-const CELLS: usize = (offsetof<Accumulator>() + 15) & ~15;
-const LAYERS: usize = CELLS + CELLS_MAX;
-const ACCUMULATOR_BYTES: usize = LAYERS + 2 * 2 * WIDTH_MAX;
+const CELLS_OFFSET: usize = (offsetof<Accumulator>() + 15) & ~15;
+const LAYERS_OFFSET: usize = CELLS_OFFSET + CELLS_MAX;
+const ACCUMULATOR_BYTES: usize = LAYERS_OFFSET + 2 * 2 * WIDTH_MAX;
 const ACCUMULATOR_COUNT: i32 = MAX_PLY + 6;
 const ACCUMULATORS: usize = memory.data(<i32>ACCUMULATOR_BYTES * ACCUMULATOR_COUNT, 16);
-// That of the empty board, one for computations without earlier positions, then one for each ply.
-const EMPTY: usize = ACCUMULATORS;
-const FRESH: usize = ACCUMULATORS + ACCUMULATOR_BYTES;
-const FIRST: usize = ACCUMULATORS + 2 * ACCUMULATOR_BYTES;
+// The accumulator of the empty board; one for computations without an earlier position; then one for each of POSITIONS (MAX_PLY + 4).
+const EMPTY_BOARD: usize = ACCUMULATORS;
+const FROM_SCRATCH: usize = ACCUMULATORS + ACCUMULATOR_BYTES;
+const FIRST_PLY: usize = ACCUMULATORS + 2 * ACCUMULATOR_BYTES;
 
 function accumulatorAt(address: usize): Accumulator {
   return changetype<Accumulator>(address);
 }
 
-// By cell, value and view: the address of the input's row u32, or NO_ROW. In games that sum parts it is that of the sum.
-const ROWS: usize = memory.data(<i32>(CELLS_MAX * VALUES_MAX) * 4 * 4, 64);
+// By cell, value and view: the address of the input's row u32 (in games that sum parts, of the sum), or NO_ROW.
+const ROW_ADDRESSES: usize = memory.data(<i32>(CELLS_MAX * VALUES_MAX) * 4 * 4, 64);
 const NO_ROW: u32 = 0;
-/** The rows that {@link findParts} wrote last, u16 each. */
+/** Address for the rows of {@link listParts}. */
 export const PARTS: usize = memory.data(PARTS_MAX * 2, 16);
 // The game's inputsKey for which the sums were computed.
 let summedKey: u64 = 0;
@@ -77,134 +80,135 @@ const REMOVED: usize = memory.data(2 * <i32>CELLS_MAX * 4, 16);
 /** Whether the network evaluates. */
 export let isNetworkOn: bool = false;
 
-/** Switches the network off, or on again once {@link useNetwork} has prepared it. */
+/** Switches the network off, or on again once {@link startNetwork} has prepared it. */
 export function setNetworkOn(on: bool): void {
   isNetworkOn = on;
 }
 
 // Bytes of a hidden layer, and of a row.
-function layerBytes<P extends SearchPosition>(): usize {
-  return <usize>changetype<P>(0).networkWidth() * 2;
+function layerBytes<Game extends SearchPosition>(): usize {
+  return <usize>gameOf<Game>().networkWidth() * 2;
 }
 
 // The weights in memory: a row i16 for each input; the bias of the hidden layer, another row; for each bucket the output's weights i16, those
 // for the layer of the side to act first; for each bucket the output's bias i32.
-function biasAt<P extends SearchPosition>(): usize {
-  const p = changetype<P>(0);
-  return p.networkAt() + <usize>p.networkRows() * layerBytes<P>();
+function biasAt<Game extends SearchPosition>(): usize {
+  const game = gameOf<Game>();
+  return game.networkAt() + <usize>game.networkRowCount() * layerBytes<Game>();
 }
 
-/** Prepares the network that the host has written to `networkAt` and switches it on, or switches it off. */
-export function useNetwork<P extends SearchPosition>(on: bool): void {
-  const p = changetype<P>(0);
-  isNetworkOn = on && p.networkWidth() > 0;
+/** Prepares the network that the host has written to `networkAt`, and switches it on. A game without one goes on without it. */
+export function startNetwork<Game extends SearchPosition>(): void {
+  const game = gameOf<Game>();
+  isNetworkOn = game.networkWidth() > 0;
   if (!isNetworkOn) return;
-  placeRows<P>();
+  placeRows<Game>();
   for (let n = 0; n < ACCUMULATOR_COUNT; n++) {
     const accumulator = accumulatorAt(ACCUMULATORS + <usize>n * ACCUMULATOR_BYTES);
     accumulator.key = ~0;
     // Sixteen cells are compared at a time, so the bytes after the last one must be equal, too.
-    clearWords(accumulator.cells, CELLS_MAX);
+    clearMemory(accumulator.cells, CELLS_MAX);
   }
-  const layer = layerBytes<P>();
-  const layers = accumulatorAt(EMPTY).layers;
-  copyWords(layers, biasAt<P>(), layer);
-  copyWords(layers + layer, biasAt<P>(), layer);
+  const layer = layerBytes<Game>();
+  const layers = accumulatorAt(EMPTY_BOARD).layers;
+  copyMemory(layers, biasAt<Game>(), layer);
+  copyMemory(layers + layer, biasAt<Game>(), layer);
 }
 
 /** Computes the sums of parts again if the game's `inputsKey` has changed. */
-export function refreshSums<P extends SearchPosition>(): void {
-  const p = changetype<P>(0);
-  if (isNetworkOn && p.sumsParts() && p.inputsKey() != summedKey) useNetwork<P>(true);
+export function refreshSums<Game extends SearchPosition>(): void {
+  const game = gameOf<Game>();
+  if (isNetworkOn && game.sumsParts() && game.inputsKey() != summedKey) startNetwork<Game>();
 }
 
-// Writes the address of each input's row to ROWS; computes the row if it is a sum of parts.
-function placeRows<P extends SearchPosition>(): void {
-  const p = changetype<P>(0);
-  const cells = p.networkCells();
+// Writes the address of each input's row to ROW_ADDRESSES; computes the row if it is a sum of parts.
+function placeRows<Game extends SearchPosition>(): void {
+  const game = gameOf<Game>();
+  const cells = game.networkCellCount();
   let sums = 0;
   for (let view = 0; view < 4; view++) {
     for (let cell = 0; cell < cells; cell++) {
       for (let value = 0; value < <i32>VALUES_MAX; value++) {
-        const parts = findParts<P>(view, cell, value);
+        const count = listParts<Game>(view, cell, value, PARTS);
         let address: usize = NO_ROW;
-        if (parts > 0 && p.sumsParts()) {
-          address = p.sumsAt() + <usize>sums * layerBytes<P>();
-          sum<P>(address, parts);
+        if (count > 0 && game.sumsParts()) {
+          address = game.sumsAt() + <usize>sums * layerBytes<Game>();
+          sumRows<Game>(address, PARTS, count);
           sums++;
-        } else if (parts > 0) address = p.networkAt() + <usize>load<u16>(PARTS) * layerBytes<P>();
+        } else if (count > 0) address = game.networkAt() + <usize>load<u16>(PARTS) * layerBytes<Game>();
         store<u32>(rowSlot(view, cell, value), <u32>address);
       }
     }
   }
-  summedKey = p.inputsKey();
+  summedKey = game.inputsKey();
 }
 
-/** Writes the rows whose sum stands for a cell's value in a view to {@link PARTS}. Returns their number. */
-export function findParts<P extends SearchPosition>(view: i32, cell: i32, value: i32): i32 {
-  const p = changetype<P>(0);
-  if (p.sumsParts()) return p.networkParts(view, cell, value, PARTS);
-  const row = p.networkRow(view, cell, value);
-  store<u16>(PARTS, <u16>row);
-  return row < 0 ? 0 : 1;
+/** Writes the rows (u16) whose sum stands for a cell's value in a view. Returns their number: 0 or 1 in games that do not sum parts. */
+export function listParts<Game extends SearchPosition>(view: i32, cell: i32, value: i32, to: usize): i32 {
+  const game = gameOf<Game>();
+  if (game.sumsParts()) return game.listNetworkParts(view, cell, value, to);
+  const row = game.networkRow(view, cell, value);
+  if (row < 0) return 0;
+  store<u16>(to, <u16>row);
+  return 1;
 }
 
-// Writes the sum of the rows in PARTS.
-function sum<P extends SearchPosition>(to: usize, parts: i32): void {
-  const layer = layerBytes<P>();
-  clearWords(to, layer);
-  for (let n = 0; n < parts; n++) {
-    const row = changetype<P>(0).networkAt() + <usize>load<u16>(PARTS + (<usize>n << 1)) * layer;
+// Writes the sum of some rows.
+function sumRows<Game extends SearchPosition>(to: usize, rows: usize, count: i32): void {
+  const layer = layerBytes<Game>();
+  clearMemory(to, layer);
+  for (let n = 0; n < count; n++) {
+    const row = gameOf<Game>().networkAt() + <usize>load<u16>(rows + (<usize>n << 1)) * layer;
     for (let unit: usize = 0; unit < layer; unit += 2) store<i16>(to + unit, load<i16>(to + unit) + load<i16>(row + unit));
   }
 }
 
-// The place in ROWS for the row of a cell's value in a view.
+// The place in ROW_ADDRESSES for the row of a cell's value in a view.
 function rowSlot(view: i32, cell: i32, value: i32): usize {
-  return ROWS + (((<usize>cell * VALUES_MAX + <usize>value) * 4 + <usize>view) << 2);
+  return ROW_ADDRESSES + (((<usize>cell * VALUES_MAX + <usize>value) * 4 + <usize>view) << 2);
 }
 
-/** A number of White's (below `count`) or Black's (from `count` on) as a side sees it: its own come first. */
+/** An index whose first `count` numbers belong to White and the next to Black, as a side sees it: with its own first. */
 export function bySide(n: i32, count: i32, side: i32): i32 {
   return side == 0 ? n : (n + count) % (2 * count);
 }
 
 /** The network's evaluation of a position for the side to act, in hundredths of a pawn. */
-export function evaluateByNetwork<P extends SearchPosition>(position: P): i32 {
-  const ply = (changetype<usize>(position) - RECORDS) / recordBytes<P>();
-  const accumulator = accumulatorAt(FIRST + ply * ACCUMULATOR_BYTES);
-  if (accumulator.key != position.key) update<P>(position, accumulator);
-  if (!ASC_NO_ASSERT) assertFresh<P>(position, accumulator);
-  return output<P>(accumulator, position.side, position.networkBucket());
+export function evaluateByNetwork<Game extends SearchPosition>(position: Game): i32 {
+  const ply = (changetype<usize>(position) - POSITIONS) / positionBytes<Game>();
+  const accumulator = accumulatorAt(FIRST_PLY + ply * ACCUMULATOR_BYTES);
+  if (accumulator.key != position.key) update<Game>(position, accumulator);
+  if (!ASC_NO_ASSERT) assertFresh<Game>(position, accumulator);
+  return output<Game>(accumulator, position.side, position.networkBucket());
 }
 
 /** Writes the cells of a position, and returns their address. */
-export function cellsOf<P extends SearchPosition>(position: P): usize {
-  const cells = accumulatorAt(FRESH).cells;
-  position.writeCells(cells);
+export function writeCells<Game extends SearchPosition>(position: Game): usize {
+  const cells = accumulatorAt(FROM_SCRATCH).cells;
+  position.writeNetworkCells(cells);
   return cells;
 }
 
 // In builds with checks: compares an accumulator with one that is computed from scratch.
-function assertFresh<P extends SearchPosition>(position: P, accumulator: Accumulator): void {
-  const layer = layerBytes<P>();
-  const fresh = accumulatorAt(FRESH);
-  const empty = accumulatorAt(EMPTY);
-  position.writeCells(fresh.cells);
-  updateOne<P>(fresh, empty, position.networkView(0), 0);
-  updateOne<P>(fresh, empty, position.networkView(1), layer);
-  assert(memory.compare(fresh.cells, accumulator.cells, position.networkCells()) == 0);
+function assertFresh<Game extends SearchPosition>(position: Game, accumulator: Accumulator): void {
+  const layer = layerBytes<Game>();
+  const fresh = accumulatorAt(FROM_SCRATCH);
+  const empty = accumulatorAt(EMPTY_BOARD);
+  position.writeNetworkCells(fresh.cells);
+  updateOne<Game>(fresh, empty, position.networkView(0), 0);
+  updateOne<Game>(fresh, empty, position.networkView(1), layer);
+  assert(memory.compare(fresh.cells, accumulator.cells, position.networkCellCount()) == 0);
   assert(memory.compare(fresh.layers, accumulator.layers, 2 * layer) == 0);
 }
 
 // Brings an accumulator up to date from that of the position before it. That one is brought up to date first if need be, since the
 // other actions from there use it, too.
-function update<P extends SearchPosition>(position: P, to: Accumulator): void {
-  const empty = accumulatorAt(EMPTY);
-  const isFirst = changetype<usize>(to) == FIRST;
+function update<Game extends SearchPosition>(position: Game, to: Accumulator): void {
+  const empty = accumulatorAt(EMPTY_BOARD);
+  const isFirst = changetype<usize>(to) == FIRST_PLY;
   const from = isFirst ? empty : accumulatorAt(changetype<usize>(to) - ACCUMULATOR_BYTES);
-  position.writeCells(to.cells);
-  if (!isFirst && from.key != before<P>(position).key) update<P>(before<P>(position), from);
+  position.writeNetworkCells(to.cells);
+  if (!isFirst && from.key != before<Game>(position).key) update<Game>(before<Game>(position), from);
   to.key = position.key;
   const white = position.networkView(0);
   const black = position.networkView(1);
@@ -213,11 +217,11 @@ function update<P extends SearchPosition>(position: P, to: Accumulator): void {
   const isWhiteKept = !isFirst && <i32>from.whiteView == white;
   const isBlackKept = !isFirst && <i32>from.blackView == black;
   if (isWhiteKept && isBlackKept) {
-    updateBoth<P>(to, from, white, black);
+    updateBoth<Game>(to, from, white, black);
     return;
   }
-  updateOne<P>(to, isWhiteKept ? from : empty, white, 0);
-  updateOne<P>(to, isBlackKept ? from : empty, black, layerBytes<P>());
+  updateOne<Game>(to, isWhiteKept ? from : empty, white, 0);
+  updateOne<Game>(to, isBlackKept ? from : empty, black, layerBytes<Game>());
 }
 
 // The cells in which two positions differ, of the 64 from `first` on: a bit for each.
@@ -246,27 +250,27 @@ function sixteenChanges(to: usize, from: usize): u64 {
 }
 
 // Makes the hidden layer of one side, at an offset, from that of another accumulator.
-function updateOne<P extends SearchPosition>(to: Accumulator, from: Accumulator, view: i32, offset: usize): void {
-  let added: usize = 0;
-  let removed: usize = 0;
-  const cells = changetype<P>(0).networkCells();
+function updateOne<Game extends SearchPosition>(to: Accumulator, from: Accumulator, view: i32, offset: usize): void {
+  let addedCount: usize = 0;
+  let removedCount: usize = 0;
+  const cells = gameOf<Game>().networkCellCount();
   for (let first = 0; first < cells; first += 64) {
     for (let changes = changesFrom(to, from, first, cells); changes; changes &= changes - 1) {
       const cell = first + <i32>ctz(changes);
       const old = load<u32>(rowSlot(view, cell, from.cell(cell)));
       const now = load<u32>(rowSlot(view, cell, to.cell(cell)));
-      if (old != NO_ROW) store<u32>(REMOVED + (removed++ << 2), old);
-      if (now != NO_ROW) store<u32>(ADDED + (added++ << 2), now);
+      if (old != NO_ROW) store<u32>(REMOVED + (removedCount++ << 2), old);
+      if (now != NO_ROW) store<u32>(ADDED + (addedCount++ << 2), now);
     }
   }
-  addRows<P>(to.layers + offset, from.layers + offset, ADDED, added, REMOVED, removed);
+  addRows<Game>(to.layers + offset, from.layers + offset, ADDED, addedCount, REMOVED, removedCount);
 }
 
 // Makes the hidden layers of both sides from those of another accumulator. A cell's value has a row for both sides or for none.
-function updateBoth<P extends SearchPosition>(to: Accumulator, from: Accumulator, white: i32, black: i32): void {
-  let added: usize = 0;
-  let removed: usize = 0;
-  const cells = changetype<P>(0).networkCells();
+function updateBoth<Game extends SearchPosition>(to: Accumulator, from: Accumulator, white: i32, black: i32): void {
+  let addedCount: usize = 0;
+  let removedCount: usize = 0;
+  const cells = gameOf<Game>().networkCellCount();
   const second: usize = CELLS_MAX * 4;
   for (let first = 0; first < cells; first += 64) {
     for (let changes = changesFrom(to, from, first, cells); changes; changes &= changes - 1) {
@@ -276,24 +280,24 @@ function updateBoth<P extends SearchPosition>(to: Accumulator, from: Accumulator
       const old = load<u32>(rowSlot(white, cell, oldValue));
       const now = load<u32>(rowSlot(white, cell, newValue));
       if (old != NO_ROW) {
-        store<u32>(REMOVED + (removed << 2), old);
-        store<u32>(REMOVED + (removed++ << 2) + second, load<u32>(rowSlot(black, cell, oldValue)));
+        store<u32>(REMOVED + (removedCount << 2), old);
+        store<u32>(REMOVED + (removedCount++ << 2) + second, load<u32>(rowSlot(black, cell, oldValue)));
       }
       if (now != NO_ROW) {
-        store<u32>(ADDED + (added << 2), now);
-        store<u32>(ADDED + (added++ << 2) + second, load<u32>(rowSlot(black, cell, newValue)));
+        store<u32>(ADDED + (addedCount << 2), now);
+        store<u32>(ADDED + (addedCount++ << 2) + second, load<u32>(rowSlot(black, cell, newValue)));
       }
     }
   }
-  const layer = layerBytes<P>();
-  addRows<P>(to.layers, from.layers, ADDED, added, REMOVED, removed);
-  addRows<P>(to.layers + layer, from.layers + layer, ADDED + second, added, REMOVED + second, removed);
+  const layer = layerBytes<Game>();
+  addRows<Game>(to.layers, from.layers, ADDED, addedCount, REMOVED, removedCount);
+  addRows<Game>(to.layers + layer, from.layers + layer, ADDED + second, addedCount, REMOVED + second, removedCount);
 }
 
 // Writes a hidden layer: another one with the rows of two lists added and removed. After most actions one row is added, and one or
 // two are removed.
-function addRows<P extends SearchPosition>(to: usize, from: usize, added: usize, addedCount: usize, removed: usize, removedCount: usize): void {
-  const layer = layerBytes<P>();
+function addRows<Game extends SearchPosition>(to: usize, from: usize, added: usize, addedCount: usize, removed: usize, removedCount: usize): void {
+  const layer = layerBytes<Game>();
   const addedEnd = added + (addedCount << 2);
   const removedEnd = removed + (removedCount << 2);
   if (ASC_FEATURE_SIMD) {
@@ -376,7 +380,7 @@ function addRows<P extends SearchPosition>(to: usize, from: usize, added: usize,
     for (let n: usize = 0; n < layer; n += 2) store<i16>(to + n, load<i16>(source + n) - load<i16>(out + n));
     source = to;
   }
-  if (source != to) copyWords(to, from, layer);
+  if (source != to) copyMemory(to, from, layer);
 }
 
 // Eight units of a layer with a row added and one removed.
@@ -390,12 +394,12 @@ function oneInTwoOut(to: usize, from: usize, row: usize, out: usize, alsoOut: us
 }
 
 // The output for a side: its own hidden layer comes first.
-function output<P extends SearchPosition>(accumulator: Accumulator, side: i32, bucket: i32): i32 {
-  const p = changetype<P>(0);
-  const layer = layerBytes<P>();
+function output<Game extends SearchPosition>(accumulator: Accumulator, side: i32, bucket: i32): i32 {
+  const game = gameOf<Game>();
+  const layer = layerBytes<Game>();
   const own = accumulator.layers + (side ? layer : 0);
   const other = accumulator.layers + (side ? 0 : layer);
-  const weights = biasAt<P>() + layer + <usize>bucket * 2 * layer;
+  const weights = biasAt<Game>() + layer + <usize>bucket * 2 * layer;
   let sum: i32 = 0;
   if (ASC_FEATURE_SIMD) {
     const zero = i16x8.splat(0);
@@ -419,7 +423,7 @@ function output<P extends SearchPosition>(accumulator: Accumulator, side: i32, b
       sum += v * v * <i32>load<i16>(weights + n) + w * w * <i32>load<i16>(weights + layer + n);
     }
   }
-  const bias = load<i32>(biasAt<P>() + layer + <usize>p.networkBuckets() * 2 * layer + (<usize>bucket << 2));
+  const bias = load<i32>(biasAt<Game>() + layer + <usize>game.networkBucketCount() * 2 * layer + (<usize>bucket << 2));
   return min(max((sum / ACTIVATION_ONE + bias) * OUTPUT_SCALE / (ACTIVATION_ONE * WEIGHT_ONE), -OUTPUT_LIMIT), OUTPUT_LIMIT);
 }
 

@@ -20,7 +20,7 @@ const LISTS: usize = memory.data(<i32>LIST_BYTES * (MAX_PLY + 1), 64);
 
 // Scores. The hash action comes first, then captures (from CAPTURES on), killer moves, other quiet actions by their
 // history, and captures that lose the exchange.
-const FIRST: i32 = 1 << 30;
+const FIRST_SCORE: i32 = 1 << 30;
 /** The lowest score of a capture. */
 export const CAPTURES: i32 = 1 << 24;
 // More than the history of a capture can take away, so that its score does not fall below CAPTURES.
@@ -44,12 +44,12 @@ function closeScores(list: usize, count: i32): void {
   if (ASC_FEATURE_SIMD) v128.store(list + SCORES + (<usize>count << 2), i32x4.splat(i32.MIN_VALUE));
 }
 
-function scoreAt(list: usize, index: i32): i32 {
+function scoreOf(list: usize, index: i32): i32 {
   return load<i32>(list + (<usize>index << 2), SCORES);
 }
 
 /**
- * Returns the action with the highest score of the scored ones from `index` to `count`, and exchanges it with the one at
+ * Returns the action with the highest score of the scored ones from `index` to `count`, and swaps it with the one at
  * `index`. Of equal scores it takes the last.
  */
 export function pick(ply: i32, index: i32, count: i32): u32 {
@@ -104,12 +104,12 @@ function highestByFours(first: usize, end: usize): usize {
 }
 
 /** Like {@link pick}, but moves captures that lose the exchange to the end. */
-export function pickByExchange<P extends SearchPosition>(position: P, ply: i32, index: i32, count: i32): u32 {
+export function pickByExchange<Game extends SearchPosition>(position: Game, ply: i32, index: i32, count: i32): u32 {
   const list = listAt(ply);
   while (true) {
     const action = pick(ply, index, count);
-    const score = scoreAt(list, index);
-    if (score < CAPTURES || score == FIRST || position.winsExchange(action, 0)) return action;
+    const score = scoreOf(list, index);
+    if (score < CAPTURES || score == FIRST_SCORE || position.winsExchange(action, 0)) return action;
     setScore(list, index, score - CAPTURES + LOSING, action);
   }
 }
@@ -133,7 +133,7 @@ export class MovePicker {
   private isHashActionFirst: bool = false;
   /** The number of scored actions; without ordering that of all actions. */
   scored: i32 = 0;
-  /** The number of actions at the beginning of the ply's list that are not scored yet. */
+  /** The number of actions at the beginning of the ply's list that {@link scoreCaptures} left for {@link scoreQuiets}. */
   left: i32 = 0;
   /** The rank in the order, from 0, of the last action of {@link next}. */
   rank: i32 = 0;
@@ -142,9 +142,9 @@ export class MovePicker {
    * Begins with a node. The hash action (0: none) is returned first, unless a singular search excludes it. `previous` is the action
    * that led to the node.
    */
-  begin<P extends SearchPosition, Techniques>(position: P, ply: i32, hashAction: u32, isExcluded: bool, previous: u32): void {
+  begin<Game extends SearchPosition, Techniques>(position: Game, ply: i32, hashAction: u32, isExcluded: bool, previous: u32): void {
     this.rank = -1;
-    if (!has<P, Techniques>(on.ordering)) {
+    if (!has<Game, Techniques>(on.ordering)) {
       this.scored = position.generate(listAt(ply));
       return;
     }
@@ -154,7 +154,7 @@ export class MovePicker {
     const isFirst = hashAction != 0 && !isExcluded;
     this.isHashActionFirst = isFirst;
     this.scored = isFirst ? 1 : 0;
-    if (isFirst) setScore(listAt(ply), 0, FIRST, hashAction);
+    if (isFirst) setScore(listAt(ply), 0, FIRST_SCORE, hashAction);
   }
 
   /** Whether the node has no action. It is not known before {@link next} has returned 0. */
@@ -164,38 +164,38 @@ export class MovePicker {
 
   /** The score of the last action of {@link next}, with ordering: at least {@link CAPTURES} if it captures or came first. */
   score(ply: i32): i32 {
-    return scoreAt(listAt(ply), this.rank);
+    return scoreOf(listAt(ply), this.rank);
   }
 
   /**
    * Returns the next action; 0 if there is none. `skipsQuiets`: the quiet actions, and the losing captures after them, are left out
-   * if they have not been listed yet. The fields are read once, since the compiler would read them again after each list that is
-   * written.
+   * if they have not been listed yet.
    */
-  next<P extends SearchPosition, Techniques>(position: P, ply: i32, skipsQuiets: bool): u32 {
+  next<Game extends SearchPosition, Techniques>(position: Game, ply: i32, skipsQuiets: bool): u32 {
     const list = listAt(ply);
+    // Copies of fields: the compiler would load them again after each store.
     const rank = this.rank + 1;
     this.rank = rank;
     let scored = this.scored;
-    if (!has<P, Techniques>(on.ordering)) return rank < scored ? load<u32>(list + (<usize>rank << 2)) : 0;
+    if (!has<Game, Techniques>(on.ordering)) return rank < scored ? load<u32>(list + (<usize>rank << 2)) : 0;
     const stage = this.stage;
     if (stage == HASH_ACTION) {
       if (rank < scored) return this.hashAction;
       const count = position.listsQuietApart() ? position.generateNoisy(list) : position.generate(list);
       countActions(count);
-      this.scoreCaptures<P, Techniques>(position, ply, rank, count, this.hashAction);
+      this.scoreCaptures<Game, Techniques>(position, ply, rank, count, this.hashAction);
       this.stage = WITH_CAPTURES;
       scored = this.scored;
     }
     if (rank < scored) {
-      const action = has<P, Techniques>(on.exchange) ? pickByExchange<P>(position, ply, rank, scored) : pick(ply, rank, scored);
+      const action = has<Game, Techniques>(on.exchange) ? pickByExchange<Game>(position, ply, rank, scored) : pick(ply, rank, scored);
       // A capture that loses the exchange comes after the quiet actions: it is picked again.
-      if (stage == COMPLETE || scoreAt(list, rank) >= CAPTURES) return action;
+      if (stage == COMPLETE || scoreOf(list, rank) >= CAPTURES) return action;
     } else if (stage == COMPLETE) return 0;
     if (skipsQuiets) return 0;
     if (position.listsQuietApart()) this.left += position.generateQuiet(list + (<usize>this.left << 2));
     const except = this.isHashActionFirst ? this.hashAction : 0;
-    this.scoreQuiets<P>(position, ply, except, this.previous, has<P, Techniques>(on.continuation));
+    this.scoreQuiets<Game>(position, ply, except, this.previous, has<Game, Techniques>(on.continuation));
     this.stage = COMPLETE;
     scored = this.scored;
     return rank < scored ? pick(ply, rank, scored) : 0;
@@ -206,7 +206,7 @@ export class MovePicker {
    * beginning of the list, for {@link scoreQuiets}: often they are not needed. The hash action comes before all others, captures or
    * not; if an action is scored already, it is the hash action, which is left out.
    */
-  scoreCaptures<P extends SearchPosition, Techniques>(position: P, ply: i32, scored: i32, count: i32, hashAction: u32): void {
+  scoreCaptures<Game extends SearchPosition, Techniques>(position: Game, ply: i32, scored: i32, count: i32, hashAction: u32): void {
     const list = listAt(ply);
     const isHashActionScored = scored > 0;
     let left = 0;
@@ -214,9 +214,9 @@ export class MovePicker {
       const action = load<u32>(list + (<usize>i << 2));
       const value = position.captureValue(action);
       if (action == hashAction) {
-        if (!isHashActionScored) setScore(list, scored++, FIRST, action);
+        if (!isHashActionScored) setScore(list, scored++, FIRST_SCORE, action);
       } else if (value > 0) {
-        const history = has<P, Techniques>(on.captureHistory) ? 2 * captureHistory<P>(position, action, value) : 0;
+        const history = has<Game, Techniques>(on.captureHistory) ? 2 * captureHistory<Game>(position, action, value) : 0;
         setScore(list, scored++, CAPTURES + HISTORY_ROOM + (value << 8) - position.moverValue(action) + history, action);
       } else {
         store<u32>(list + (<usize>left << 2), action);
@@ -229,7 +229,7 @@ export class MovePicker {
   }
 
   /** Scores the actions that are left in the ply's list, except one. `hasContinuations`: see {@link historyScore}. */
-  scoreQuiets<P extends SearchPosition>(position: P, ply: i32, except: u32, previous: u32, hasContinuations: bool): void {
+  scoreQuiets<Game extends SearchPosition>(position: Game, ply: i32, except: u32, previous: u32, hasContinuations: bool): void {
     const list = listAt(ply);
     const here = plyAt(ply);
     const killer = here.killer;
@@ -245,7 +245,7 @@ export class MovePicker {
         action == killer ? KILLER + 2
         : action == olderKiller ? KILLER + 1
         : action == countermove ? KILLER
-        : historyScore<P>(position, ply, action, hasContinuations)
+        : historyScore<Game>(position, ply, action, hasContinuations)
           + (position.hasNegativeCaptureValues() ? position.captureValue(action) * 64 : 0);
       setScore(list, scored++, score, action);
     }
@@ -259,28 +259,28 @@ export class MovePicker {
   }
 
   /**
-   * Raises the history of the last action of {@link next}, which caused a cutoff, and lowers that of the actions before it: that of
-   * the captures always (technique `captureHistory`), that of the quiet ones only if the last one is quiet. Those that were pruned
-   * because they lose the exchange are lowered, too: without that, chess loses 44 Elo (+-38, 200 matches of 2,000 nodes an action).
+   * Raises the last action of {@link next}, which caused a cutoff, in its history, and lowers the actions before it: captures always
+   * (technique `captureHistory`), quiet actions only if the last one is quiet. Actions that were pruned because they lose the
+   * exchange are lowered, too: without that, chess loses 44 Elo (+-38, 200 matches of 2,000 nodes an action).
    */
-  learn<P extends SearchPosition, Techniques>(position: P, ply: i32, depth: i32, quiet: bool): void {
-    const hasContinuations = has<P, Techniques>(on.continuation);
+  learn<Game extends SearchPosition, Techniques>(position: Game, ply: i32, depth: i32, quiet: bool): void {
+    const hasContinuations = has<Game, Techniques>(on.continuation);
     const rank = this.rank;
     const actions = listAt(ply) + SCORED;
     const action = load<u32>(actions + (<usize>rank << 2));
     const bonus = min(
-      constant<P>(constants.bonusSquare) * depth * depth + constant<P>(constants.bonusSlope) * depth, constant<P>(constants.bonusMost),
+      constant<Game>(constants.bonusSquare) * depth * depth + constant<Game>(constants.bonusSlope) * depth, constant<Game>(constants.bonusMost),
     );
-    if (quiet) changeHistory<P>(position, ply, action, bonus, hasContinuations);
-    else changeCaptureHistory<P>(position, action, position.captureValue(action), bonus);
-    const malus = -(bonus * constant<P>(constants.malus) / 64);
+    if (quiet) changeHistory<Game>(position, ply, action, bonus, hasContinuations);
+    else changeCaptureHistory<Game>(position, action, position.captureValue(action), bonus);
+    const malus = -(bonus * constant<Game>(constants.malus) / 64);
     for (let i = 0; i < rank; i++) {
       const earlier = load<u32>(actions + (<usize>i << 2));
       if (!earlier) continue;
       const value = position.captureValue(earlier);
       if (value > 0) {
-        if (has<P, Techniques>(on.captureHistory)) changeCaptureHistory<P>(position, earlier, value, malus);
-      } else if (quiet) changeHistory<P>(position, ply, earlier, malus, hasContinuations);
+        if (has<Game, Techniques>(on.captureHistory)) changeCaptureHistory<Game>(position, earlier, value, malus);
+      } else if (quiet) changeHistory<Game>(position, ply, earlier, malus, hasContinuations);
     }
     if (quiet) noteRefutation(position.side, ply, action, this.previous);
   }

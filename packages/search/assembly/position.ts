@@ -2,13 +2,13 @@ import { CONSTANTS } from "./constants";
 import { WIN } from "./limits";
 
 /**
- * A position as the search sees it: a record in memory, of which `changetype` makes an object. A game's kernel is compiled from
- * its class `Game` in `assembly/game.ts`, which extends this one: it adds the fields of its record, implements the abstract
+ * A position as the search sees it: bytes in memory, of which `changetype` makes an object. A game's kernel is compiled from
+ * its class `Game` in `assembly/game.ts`, which extends this one: it adds its fields, implements the abstract
  * methods and may override the others. A default must not call another method of the class: such a call would be virtual, and
- * would look for a class in front of the record.
+ * would look for a class in front of the bytes.
  *
- * Playing an action writes the record after this one ({@link after}), so that nothing is ever undone. What belongs to a game and
- * not to a position is a method, too, that reads no field: `changetype<P>(0).techniques()`.
+ * Playing an action writes the position after this one in memory ({@link after}), so that nothing is ever undone. What belongs to a game and
+ * not to a position is a method, too, that reads no field: `gameOf<Game>().techniques()`.
  *
  * An action is the number that `packages/game` describes; 0 is never an action. Values and evaluations are in hundredths of
  * a pawn. Sides are 0 for White and 1 for Black.
@@ -30,9 +30,9 @@ export abstract class SearchPosition {
   /** The end of the round (NOT_ENDED, WHITE_WON, BLACK_WON or DRAWN of limits.ts), unless it is {@link endWithoutActions}. */
   end: u8 = 0;
 
-  // 1. The record and the weights.
+  // 1. The bytes and the weights.
 
-  /** Bytes of the record after the fields. */
+  /** Bytes of a position after its fields. */
   bytesAfterFields(): i32 {
     return 0;
   }
@@ -146,10 +146,10 @@ export abstract class SearchPosition {
    * Writes the outcomes of an action as pairs of i32 (outcome, weight) and returns their number; 0 if there is no
    * chance.
    */
-  chance(action: u32, list: usize): i32 {
+  listOutcomes(action: u32, list: usize): i32 {
     return 0;
   }
-  /** Writes the position after an action to the record {@link after} this one; the outcome is -1 where there is no chance. */
+  /** Writes the position after an action, {@link after} this one in memory; the outcome is -1 where there is no chance. */
   abstract play(action: u32, outcome: i32): void;
 
   // 4. Threats and passing.
@@ -173,7 +173,7 @@ export abstract class SearchPosition {
   }
   /** Whether a null move (passing the turn to the other side) is a sound test here. */
   abstract canNullMove(): bool;
-  /** Writes the position after a null move to the record {@link after} this one. */
+  /** Writes the position after a null move, {@link after} this one in memory. */
   abstract playNullMove(): void;
 
   // 5. Evaluation.
@@ -217,24 +217,24 @@ export abstract class SearchPosition {
 
   /**
    * Units of the hidden layer for each side: 64 or 128, or 0 if the game has no network. Constants, as all numbers of
-   * this part, except {@link networkCells}, which may change with {@link inputsKey}.
+   * this part, except {@link networkCellCount}, which may change with {@link inputsKey}.
    */
   networkWidth(): i32 {
     return 0;
   }
   /** The number of the network's inputs, each with a row of weights. */
-  networkRows(): i32 {
+  networkRowCount(): i32 {
     return 0;
   }
   /** The number of buckets. The output has other weights for each. */
-  networkBuckets(): i32 {
+  networkBucketCount(): i32 {
     return 1;
   }
   /** Address of the memory for the network's weights. */
   networkAt(): usize {
     return 0;
   }
-  /** Whether the row for a cell's value is a sum of several rows of weights, {@link networkParts}. */
+  /** Whether the row for a cell's value is a sum of several rows of weights, {@link listNetworkParts}. */
   sumsParts(): bool {
     return false;
   }
@@ -243,14 +243,14 @@ export abstract class SearchPosition {
     return 0;
   }
   /**
-   * The sums are computed again when this number changes: it stands for everything that {@link networkParts} and
-   * {@link networkCells} depend on.
+   * The sums are computed again when this number changes: it stands for everything that {@link listNetworkParts} and
+   * {@link networkCellCount} depend on.
    */
   inputsKey(): u64 {
     return 0;
   }
   /** The number of cells that describe a position for the network: a multiple of 8 up to 272. */
-  networkCells(): i32 {
+  networkCellCount(): i32 {
     return 0;
   }
   /**
@@ -261,7 +261,7 @@ export abstract class SearchPosition {
     return -1;
   }
   /** With {@link sumsParts}: writes the rows (u16) whose sum stands for a cell's value. Returns their number, 64 at most. */
-  networkParts(view: i32, cell: i32, value: i32, to: usize): i32 {
+  listNetworkParts(view: i32, cell: i32, value: i32, to: usize): i32 {
     return 0;
   }
   /** The view in which a side sees a position. */
@@ -269,29 +269,34 @@ export abstract class SearchPosition {
     return side << 1;
   }
   /** Writes the cells of a position, a byte each, and nothing after them. */
-  writeCells(to: usize): void {}
+  writeNetworkCells(to: usize): void {}
   /** The bucket of a position. */
   networkBucket(): i32 {
     return 0;
   }
 }
 
+/** A game without a position: for the methods that read no field. */
+export function gameOf<Game extends SearchPosition>(): Game {
+  return changetype<Game>(0);
+}
+
 /** A constant of the search (src/constants.ts) in a game. */
-export function constant<P extends SearchPosition>(index: i32): i32 {
-  return load<i32>(changetype<P>(0).constantsAt() + (<usize>index << 2));
+export function constant<Game extends SearchPosition>(index: i32): i32 {
+  return load<i32>(gameOf<Game>().constantsAt() + (<usize>index << 2));
 }
 
-/** Bytes of a game's record, a multiple of 8. */
-export function recordBytes<P extends SearchPosition>(): usize {
-  return (offsetof<P>() + <usize>changetype<P>(0).bytesAfterFields() + 7) & ~7;
+/** Bytes of a position of a game, a multiple of 8. */
+export function positionBytes<Game extends SearchPosition>(): usize {
+  return (offsetof<Game>() + <usize>gameOf<Game>().bytesAfterFields() + 7) & ~7;
 }
 
-/** The position whose record follows that of another one. */
-export function after<P extends SearchPosition>(position: P): P {
-  return changetype<P>(changetype<usize>(position) + recordBytes<P>());
+/** The position that follows another one in memory. */
+export function after<Game extends SearchPosition>(position: Game): Game {
+  return changetype<Game>(changetype<usize>(position) + positionBytes<Game>());
 }
 
-/** The position whose record stands before that of another one. */
-export function before<P extends SearchPosition>(position: P): P {
-  return changetype<P>(changetype<usize>(position) - recordBytes<P>());
+/** The position that stands before another one in memory. */
+export function before<Game extends SearchPosition>(position: Game): Game {
+  return changetype<Game>(changetype<usize>(position) - positionBytes<Game>());
 }

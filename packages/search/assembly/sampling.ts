@@ -1,15 +1,15 @@
 // Samples of the positions that searches evaluate, for training.
-import { MAX_RECORD } from "./limits";
+import { MAX_POSITION_BYTES } from "./limits";
 import { SearchPosition } from "./position";
-import { PACKED } from "./records";
-import { copyWords } from "./words";
+import { PACKED } from "./positions";
+import { copyMemory } from "./memory";
 
 // The most samples.
 const SAMPLES_MAX: i32 = 256;
-const SAMPLES: usize = memory.data(MAX_RECORD * SAMPLES_MAX, 16);
+const SAMPLES: usize = memory.data(MAX_POSITION_BYTES * SAMPLES_MAX, 16);
 
 /** Number of positions sampled since {@link beginSampling}. */
-export let sampled: i32 = 0;
+export let sampleCount: i32 = 0;
 let wanted: i32 = 0;
 // The mean number of positions from one sample to the next, and the number until the next one.
 let meanStep: i32 = 1;
@@ -25,26 +25,26 @@ export function beginSampling(most: i32, step: i32, seed: u32): void {
   random = seed;
   wanted = min(most, SAMPLES_MAX);
   meanStep = max(step, 1);
-  sampled = 0;
+  sampleCount = 0;
   drawNext();
 }
 
-/** Address of the sampled positions, packed, MAX_RECORD bytes each. */
+/** Address of the sampled positions, packed, MAX_POSITION_BYTES bytes each. */
 export function samplesAt(): usize {
   return SAMPLES;
 }
 
 /** Counts a position that is evaluated, and samples it if the next sample is due. */
-export function samplePosition<P extends SearchPosition>(position: P): void {
-  if (sampled < wanted && --untilNext <= 0) keep<P>(position);
+export function samplePosition<Game extends SearchPosition>(position: Game): void {
+  if (sampleCount < wanted && --untilNext <= 0) keep<Game>(position);
 }
 
-function keep<P extends SearchPosition>(position: P): void {
-  const to = SAMPLES + <usize>(sampled * MAX_RECORD);
+function keep<Game extends SearchPosition>(position: Game): void {
+  const to = SAMPLES + <usize>(sampleCount * MAX_POSITION_BYTES);
   // A game may pack only what actions change. The rest is as in the position that the host has loaded.
-  copyWords(to, PACKED, MAX_RECORD);
+  copyMemory(to, PACKED, MAX_POSITION_BYTES);
   position.pack(to);
-  sampled++;
+  sampleCount++;
   drawNext();
 }
 

@@ -7,8 +7,8 @@
 // itself. Here that would not do: the key has only the upper 48 bits, so a wrong upper half whose lower 16 bits alone differ would not be
 // noticed, and the static evaluation in the lower 16 bits would be wrong.
 import { KEY_BITS } from "./evaluations";
-import { AGE_COST, BUCKET, EMPTY, ENTRY, EXACT, NONE } from "./table";
-import { clearWords } from "./words";
+import { AGE_COST, BUCKET_BYTES, EMPTY_VALUE, ENTRY_BYTES, EXACT, NONE } from "./table";
+import { clearMemory } from "./memory";
 
 let mask: u64 = 0;
 let age: i32 = 0;
@@ -17,7 +17,7 @@ let foundEvaluation: i32 = 0;
 
 /** Takes the whole memory, whose size is a power of two, as the table. Must be called first. */
 export function init(): void {
-  mask = (<u64>memory.size() << 16) / BUCKET - 1;
+  mask = (<u64>memory.size() << 16) / BUCKET_BYTES - 1;
 }
 
 /** Begins the search of this number (one more for each search). Entries of earlier searches are replaced first. */
@@ -27,7 +27,7 @@ export function begin(search: i32): void {
 
 /** Forgets everything. */
 export function clear(): void {
-  clearWords(0, <usize>memory.size() << 16);
+  clearMemory(0, <usize>memory.size() << 16);
 }
 
 function boundOf(result: u64): i32 {
@@ -49,8 +49,8 @@ function mixOf(result: u64): u64 {
 
 /** Looks a position up: the upper half of its entry, or 0. */
 export function probe(key: u64): u64 {
-  const bucket = <usize>(key & mask) * BUCKET;
-  for (let at = bucket; at < bucket + BUCKET; at += ENTRY) {
+  const bucket = <usize>(key & mask) * BUCKET_BYTES;
+  for (let at = bucket; at < bucket + BUCKET_BYTES; at += ENTRY_BYTES) {
     const result = load<u64>(at, 8);
     const own = load<u64>(at) ^ mixOf(result);
     if (((own ^ key) & KEY_BITS) == 0 && boundOf(result) != NONE) {
@@ -71,12 +71,12 @@ export function evaluation(): i32 {
  * the same position, or else the shallowest and oldest one of the bucket.
  */
 export function remember(key: u64, result: u64, evaluation: i32): void {
-  const bucket = <usize>(key & mask) * BUCKET;
+  const bucket = <usize>(key & mask) * BUCKET_BYTES;
   let slot = bucket;
   let least = i32.MAX_VALUE;
-  for (let at = bucket; at < bucket + BUCKET; at += ENTRY) {
+  for (let at = bucket; at < bucket + BUCKET_BYTES; at += ENTRY_BYTES) {
     const old = load<u64>(at, 8);
-    let value = EMPTY;
+    let value = EMPTY_VALUE;
     if (boundOf(old) != NONE) {
       if (((load<u64>(at) ^ mixOf(old) ^ key) & KEY_BITS) == 0) {
         // A much deeper result of this search is not replaced by a bound.
@@ -99,9 +99,9 @@ export function remember(key: u64, result: u64, evaluation: i32): void {
 }
 
 /** The part of the table that this search's results fill, in thousandths, estimated from a sample. */
-export function full(): i32 {
+export function fullness(): i32 {
   let count = 0;
-  for (let at: usize = 0; at < 1000 * ENTRY; at += ENTRY) {
+  for (let at: usize = 0; at < 1000 * ENTRY_BYTES; at += ENTRY_BYTES) {
     const result = load<u64>(at, 8);
     if (boundOf(result) != NONE && ageOf(result) == age) count++;
   }

@@ -1,6 +1,6 @@
 // The techniques of the search (src/techniques.ts), and which of them are in use.
 import * as techniques from "../src/techniques";
-import { SearchPosition } from "./position";
+import { gameOf, SearchPosition } from "./position";
 export * from "../src/techniques";
 
 /** All techniques: pieceCorrection is the last one. */
@@ -21,17 +21,17 @@ export type SomeTechniques = u16;
 export let techniquesInUse: i32 = 0;
 
 /** Switches on those of the given techniques that the game uses. */
-export function switchOn<P extends SearchPosition>(wanted: i32): void {
-  techniquesInUse = wanted & changetype<P>(0).techniques();
+export function switchOn<Game extends SearchPosition>(wanted: i32): void {
+  techniquesInUse = wanted & gameOf<Game>().techniques();
 }
 
 /** Whether all techniques of the game are in use. If so, the search for {@link AllTechniques} can be called. */
-export function usesAllTechniques<P extends SearchPosition>(): bool {
-  return techniquesInUse == changetype<P>(0).techniques();
+export function usesAllTechniques<Game extends SearchPosition>(): bool {
+  return techniquesInUse == gameOf<Game>().techniques();
 }
 
 /** Whether one of these techniques is in use. */
-export function has<P extends SearchPosition, Techniques>(any: i32): bool {
+export function has<Game extends SearchPosition, Techniques>(any: i32): bool {
   const isForAll = sizeof<Techniques>() == sizeof<AllTechniques>();
-  return ((isForAll ? changetype<P>(0).techniques() : techniquesInUse) & any) != 0;
+  return ((isForAll ? gameOf<Game>().techniques() : techniquesInUse) & any) != 0;
 }

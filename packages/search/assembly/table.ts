@@ -5,7 +5,7 @@
 import { KEY_BITS, NO_EVALUATION } from "./evaluations";
 import * as shared from "./imports/table";
 import { WIN_BOUND } from "./limits";
-import { clearWords } from "./words";
+import { clearMemory } from "./memory";
 
 /** No bound: nothing is stored. */
 export const NONE: i32 = 0;
@@ -49,13 +49,13 @@ function entryAt(address: usize): Entry {
 }
 
 /** Bytes of an entry. */
-export const ENTRY: usize = offsetof<Entry>();
+export const ENTRY_BYTES: usize = offsetof<Entry>();
 /** Bytes of a bucket. */
-export const BUCKET: usize = 4 * ENTRY;
+export const BUCKET_BYTES: usize = 4 * ENTRY_BYTES;
 /** The value of an entry is its depth, less this for each search since (63 at most). */
 export const AGE_COST: i32 = 8;
 /** The value of an empty entry, the lowest one. */
-export const EMPTY: i32 = -64 * AGE_COST;
+export const EMPTY_VALUE: i32 = -64 * AGE_COST;
 
 let base: usize = 0;
 let bytes: usize = 0;
@@ -86,13 +86,13 @@ export function initTable(mib: i32): void {
   base = <usize>memory.grow(pages) << 16;
   // Without memory for the table (-1) this address lies beyond all memory, and the kernel traps.
   store<u8>(base, 0);
-  mask = <u64>(bytes / BUCKET - 1);
+  mask = <u64>(bytes / BUCKET_BYTES - 1);
 }
 
 /** Forgets everything in the kernel's own tables. */
 export function clearTable(): void {
-  clearWords(base, bytes);
-  clearWords(NEAR, <usize>NEAR_BUCKETS * BUCKET);
+  clearMemory(base, bytes);
+  clearMemory(NEAR, <usize>NEAR_BUCKETS * BUCKET_BYTES);
   age = 0;
 }
 
@@ -103,25 +103,25 @@ export function ageTable(): void {
 
 /** The bucket of a position; 0 if threads share the table. */
 export function bucketOf(key: u64): usize {
-  return base + <usize>(key & mask) * BUCKET;
+  return base + <usize>(key & mask) * BUCKET_BYTES;
 }
 
 // Positions near the horizon and beyond it are frequent and unimportant. They have a table of their own, of 128 KiB,
 // small enough for the processor's cache.
 const NEAR_BUCKETS: i32 = 2048;
-const NEAR: usize = memory.data(NEAR_BUCKETS * <i32>BUCKET, 64);
+const NEAR: usize = memory.data(NEAR_BUCKETS * <i32>BUCKET_BYTES, 64);
 
 /** The bucket of a position near the horizon. */
 export function nearBucketOf(key: u64): usize {
-  return NEAR + (<usize>key & (NEAR_BUCKETS - 1)) * BUCKET;
+  return NEAR + (<usize>key & (NEAR_BUCKETS - 1)) * BUCKET_BYTES;
 }
 
 // Address of the entry with a key, or 0. It compares all four without a branch, which processors could not predict.
 function addressOf(bucket: usize, key: u64): usize {
   let found = select<usize>(bucket, 0, entryAt(bucket).hasKey(key));
-  found = select<usize>(bucket + ENTRY, found, entryAt(bucket + ENTRY).hasKey(key));
-  found = select<usize>(bucket + 2 * ENTRY, found, entryAt(bucket + 2 * ENTRY).hasKey(key));
-  return select<usize>(bucket + 3 * ENTRY, found, entryAt(bucket + 3 * ENTRY).hasKey(key));
+  found = select<usize>(bucket + ENTRY_BYTES, found, entryAt(bucket + ENTRY_BYTES).hasKey(key));
+  found = select<usize>(bucket + 2 * ENTRY_BYTES, found, entryAt(bucket + 2 * ENTRY_BYTES).hasKey(key));
+  return select<usize>(bucket + 3 * ENTRY_BYTES, found, entryAt(bucket + 3 * ENTRY_BYTES).hasKey(key));
 }
 
 /** Looks a position up. The result is valid until the next call. */
@@ -191,6 +191,7 @@ export function remember(
     known = entry.action;
   }
   entry.keyAndEvaluation = (key & KEY_BITS) | (<u64>evaluation & 0xffff);
+  // Without an action of its own the result keeps the known one.
   entry.action = action ? action : known;
   entry.score = <i16>fromPosition;
   entry.depth = <u8>depth;
@@ -202,11 +203,11 @@ export function remember(
 function replacedByLoop(bucket: usize, key: u64): Entry {
   let found = entryAt(bucket);
   let least = i32.MAX_VALUE;
-  for (let at = bucket; at < bucket + BUCKET; at += ENTRY) {
+  for (let at = bucket; at < bucket + BUCKET_BYTES; at += ENTRY_BYTES) {
     const entry = entryAt(at);
     const isEmpty = entry.bound == NONE;
     if (!isEmpty && entry.hasKey(key)) return entry;
-    const value = isEmpty ? EMPTY : <i32>entry.depth - AGE_COST * ((age - entry.age) & 63);
+    const value = isEmpty ? EMPTY_VALUE : <i32>entry.depth - AGE_COST * ((age - entry.age) & 63);
     if (value < least) {
       least = value;
       found = entry;
@@ -218,9 +219,9 @@ function replacedByLoop(bucket: usize, key: u64): Entry {
 // Does the same as {@link replacedByLoop} for all four entries at once. Its only branch is whether the position is there.
 function replacedOfFour(bucket: usize, key: u64): Entry {
   const entry0 = v128.load(bucket);
-  const entry1 = v128.load(bucket, ENTRY);
-  const entry2 = v128.load(bucket, 2 * ENTRY);
-  const entry3 = v128.load(bucket, 3 * ENTRY);
+  const entry1 = v128.load(bucket, ENTRY_BYTES);
+  const entry2 = v128.load(bucket, 2 * ENTRY_BYTES);
+  const entry3 = v128.load(bucket, 3 * ENTRY_BYTES);
   // 1. The last words of the entries: score, depth, bound and age.
   const words = i32x4.shuffle(i64x2.shuffle(entry0, entry1, 1, 3), i64x2.shuffle(entry2, entry3, 1, 3), 1, 3, 5, 7);
   const isEmpty = i32x4.eq(v128.and(words, i32x4.splat(3 << 24)), i32x4.splat(0));
@@ -229,23 +230,23 @@ function replacedOfFour(bucket: usize, key: u64): Entry {
   const same01 = i64x2.eq(v128.and(i64x2.shuffle(entry0, entry1, 0, 2), i64x2.splat(KEY_BITS)), own);
   const same23 = i64x2.eq(v128.and(i64x2.shuffle(entry2, entry3, 0, 2), i64x2.splat(KEY_BITS)), own);
   const same = (i64x2.bitmask(same01) | (i64x2.bitmask(same23) << 2)) & ~i32x4.bitmask(isEmpty);
-  if (same) return entryAt(bucket + <usize>ctz(same) * ENTRY);
+  if (same) return entryAt(bucket + <usize>ctz(same) * ENTRY_BYTES);
   // 3. The entry with the least value; of equal ones the first, since the index is part of the numbers that are
   // compared.
   const ages = v128.and(i32x4.sub(i32x4.splat(age), i32x4.shr_u(words, 26)), i32x4.splat(63));
   const depths = v128.and(i32x4.shr_u(words, 16), i32x4.splat(255));
-  const values = v128.bitselect(i32x4.splat(EMPTY), i32x4.sub(depths, i32x4.mul(ages, i32x4.splat(AGE_COST))), isEmpty);
+  const values = v128.bitselect(i32x4.splat(EMPTY_VALUE), i32x4.sub(depths, i32x4.mul(ages, i32x4.splat(AGE_COST))), isEmpty);
   let least = i32x4.add(i32x4.shl(values, 2), i32x4(0, 1, 2, 3));
   least = i32x4.min_s(least, i32x4.shuffle(least, least, 2, 3, 0, 1));
   least = i32x4.min_s(least, i32x4.shuffle(least, least, 1, 0, 3, 2));
-  return entryAt(bucket + <usize>(i32x4.extract_lane(least, 0) & 3) * ENTRY);
+  return entryAt(bucket + <usize>(i32x4.extract_lane(least, 0) & 3) * ENTRY_BYTES);
 }
 
 /** The part of the table that this search's results fill, in thousandths, estimated from a sample. */
 export function hashFull(): i32 {
-  if (ASC_FEATURE_SIMD && base == 0) return shared.full();
+  if (ASC_FEATURE_SIMD && base == 0) return shared.fullness();
   let full = 0;
-  for (let at = base; at < base + 1000 * ENTRY; at += ENTRY) {
+  for (let at = base; at < base + 1000 * ENTRY_BYTES; at += ENTRY_BYTES) {
     const entry = entryAt(at);
     if (entry.bound != NONE && entry.age == age) full++;
   }

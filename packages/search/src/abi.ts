@@ -24,8 +24,8 @@ export interface KernelExports {
    * tables. Must be called first, and once.
    */
   init(hashMiB: i32): void;
-  /** Bytes of a position's record in the kernel: 8 to {@link MAX_RECORD}, a multiple of 8. May be called before {@link init}. */
-  recordSize(): i32;
+  /** Bytes of a position in the kernel: 8 to {@link MAX_POSITION_BYTES}, a multiple of 8. May be called before {@link init}. */
+  positionBytes(): i32;
   /** Forgets everything learnt: hash table, histories, evaluations and their errors. */
   clear(): void;
   /** Address of the packed position, to be written before {@link load} or read after {@link save}. */
@@ -44,7 +44,7 @@ export interface KernelExports {
   /**
    * Writes the outcomes of an action to {@link outcomesAt} as pairs of i32 (outcome, weight) and returns their number.
    */
-  chance(action: u32): i32;
+  listOutcomes(action: u32): i32;
   outcomesAt(): usize;
   /** The side to act in the current position: 0 White, 1 Black. */
   side(): i32;
@@ -52,7 +52,7 @@ export interface KernelExports {
    * The end of the round: 0 it goes on, 1 White has won, 2 Black has won, 3 drawn or void. A repetition is not told: the kernel
    * knows only the position here.
    */
-  ended(): i32;
+  end(): i32;
   /** The lower half of the current position's hash key. */
   keyLow(): u32;
   /** The upper half of it. */
@@ -67,18 +67,18 @@ export interface KernelExports {
   /** The same by the classical evaluation, also while a network is on. */
   evaluateClassically(): i32;
   /**
-   * Searches the current position: to `depth` (1-100), over about `nodes` (0: no limit), for the best `lines` actions,
+   * Searches the current position: to `depth` (1-100), over about `nodeLimit` nodes (0: no limit), for the best `lines` actions,
    * with the given techniques, as bits (`techniques.ts`). Asks {@link KernelImports.poll} whether to go on and calls
    * {@link KernelImports.report} after each iteration. Returns the number of lines in the final report: fewer than
    * asked for, even none, if the search was stopped in the first iteration.
    */
-  search(depth: i32, nodes: f64, lines: i32, techniques: i32): i32;
+  search(depth: i32, nodeLimit: f64, lines: i32, techniques: i32): i32;
   /**
-   * The actions to which the next searches are confined at the root: u32 written here, number set by {@link confine}.
+   * Address for the only actions that the next searches may play at the root, u32 each; {@link setAllowedCount} sets their number.
    */
-  rootActionsAt(): usize;
-  /** Sets the number of allowed actions at {@link rootActionsAt}; 0 allows all actions again. */
-  confine(count: i32): void;
+  allowedActionsAt(): usize;
+  /** Sets the number of allowed actions at {@link allowedActionsAt}; 0 allows all actions again. */
+  setAllowedCount(count: i32): void;
   /** Address of the report: `readReport` of `kernel-view.ts` reads it. */
   reportAt(): usize;
   /** The techniques that searches of this game can use, as bits (`techniques.ts`). Other bits have no effect. */
@@ -95,21 +95,18 @@ export interface KernelExports {
   networkValue(): i32;
   /** Switches the network at {@link networkAt} on (1) or off (0). */
   useNetwork(on: i32): void;
-  /** Writes the network's cells of the current position, and returns their address. */
-  cells(): usize;
-  /** The number of cells. */
-  networkCells(): i32;
+  /** Writes the cells of the current position, from which the network computes, and returns their address. */
+  writeNetworkCells(): usize;
+  /** The number of these cells. */
+  networkCellCount(): i32;
   /** The number of the network's hidden units for each side; 0 if the game has none. */
   networkWidth(): i32;
   /** The number of its inputs, each of which has a row of weights. */
-  networkRows(): i32;
+  networkRowCount(): i32;
   /** The number of its buckets. */
-  networkBuckets(): i32;
-  /**
-   * Whether an action is quiet and, more than the word says, the side to act in no check (1 or 0): positions from which networks
-   * learn.
-   */
-  isQuiet(action: u32): i32;
+  networkBucketCount(): i32;
+  /** Whether networks learn from the current position (1 or 0): the action played here is quiet, and the side to act in no check. */
+  isTrainable(action: u32): i32;
   /** The view in which a side sees the current position. */
   networkView(side: i32): i32;
   /** The output bucket of the current position. */
@@ -118,13 +115,13 @@ export interface KernelExports {
    * Writes the rows whose sum stands for a cell's value in a view to {@link networkPartsAt}, u16 each, and returns their
    * number, 0 to 64. In some games they depend on the current position's map.
    */
-  networkParts(view: i32, cell: i32, value: i32): i32;
+  listNetworkParts(view: i32, cell: i32, value: i32): i32;
   networkPartsAt(): usize;
   /** Samples up to `most` (256) of the positions that the next searches evaluate, about one in `step`; `seed` decides which. */
   sample(most: i32, step: i32, seed: u32): void;
   /** Address of the samples, packed positions of 1024 bytes each, and their number. */
   samplesAt(): usize;
-  sampled(): i32;
+  sampleCount(): i32;
 }
 
 /** The imports of a kernel, by module. */
@@ -134,7 +131,7 @@ export interface KernelImports {
     probe(key: bigint): bigint;
     evaluation(): i32;
     remember(key: bigint, result: bigint, evaluation: i32): void;
-    full(): i32;
+    fullness(): i32;
   };
   readonly host: {
     /** Called at least every `nodesPerPoll` nodes of the game (256, if it names no other number). A result other than 0 ends the search with what is known. */

@@ -1,5 +1,5 @@
 import type { KernelExports, KernelImports, KernelLine, KernelReport } from './abi.ts';
-import { MAX_ACTIONS, MAX_OUTCOMES, MAX_RECORD } from './limits.ts';
+import { MAX_ACTIONS, MAX_OUTCOMES, MAX_POSITION_BYTES } from './limits.ts';
 import * as layout from './report.ts';
 
 /** The functions that pack a kernel's positions: a part of each variant's `KernelSource` in `@kickmate/game`. */
@@ -25,7 +25,7 @@ export const NO_TABLE: KernelImports['table'] = {
   probe: () => 0n,
   evaluation: () => 0,
   remember: () => {},
-  full: () => 0,
+  fullness: () => 0,
 };
 
 /** A host that lets every search run to its limits and ignores its reports. */
@@ -46,9 +46,9 @@ export class KernelView<P> {
    */
   constructor(kernel: KernelExports, packing: Packing<P>) {
     const { size } = packing;
-    if (!Number.isInteger(size) || size < 1 || size > MAX_RECORD)
+    if (!Number.isInteger(size) || size < 1 || size > MAX_POSITION_BYTES)
       throw new RangeError(
-        `a packed position has ${size} bytes (\`size\` of the game's KernelSource); it may have 1 to ${MAX_RECORD}`,
+        `a packed position has ${size} bytes (\`size\` of the game's KernelSource); it may have 1 to ${MAX_POSITION_BYTES}`,
       );
     this.kernel = kernel;
     this.#packing = packing;
@@ -82,15 +82,19 @@ export class KernelView<P> {
    * RangeError if they are too many.
    */
   outcomes(action: number): readonly KernelOutcome[] {
-    const count = within(MAX_OUTCOMES, this.kernel.chance(action), 'outcomes of an action (`chance` of the kernel)');
+    const count = within(
+      MAX_OUTCOMES,
+      this.kernel.listOutcomes(action),
+      'outcomes of an action (`listOutcomes` of the kernel)',
+    );
     const pairs = new Int32Array(this.kernel.memory.buffer, this.kernel.outcomesAt(), 2 * count);
     return Array.from({ length: count }, (_, n) => ({ outcome: pairs[2 * n]!, weight: pairs[2 * n + 1]! }));
   }
 
   /** Allows the next searches only these actions at the root; an empty list allows all actions again. */
   confine(actions: readonly number[]): void {
-    new Uint32Array(this.kernel.memory.buffer, this.kernel.rootActionsAt(), actions.length).set(actions);
-    this.kernel.confine(actions.length);
+    new Uint32Array(this.kernel.memory.buffer, this.kernel.allowedActionsAt(), actions.length).set(actions);
+    this.kernel.setAllowedCount(actions.length);
   }
 
   /** Searches the current position as {@link KernelExports.search} does, and returns the last report. */
@@ -138,8 +142,8 @@ export function readReport(kernel: KernelExports): KernelReport {
   };
 }
 
-/** The rows whose sum stands for a cell's value in a view of a network: see `KernelExports.networkParts`. */
+/** The rows whose sum stands for a cell's value in a view of a network: see `KernelExports.listNetworkParts`. */
 export function networkPartsOf(kernel: KernelExports, view: number, cell: number, value: number): number[] {
-  const count = kernel.networkParts(view, cell, value);
+  const count = kernel.listNetworkParts(view, cell, value);
   return count === 0 ? [] : [...new Uint16Array(kernel.memory.buffer, kernel.networkPartsAt(), count)];
 }

@@ -4,7 +4,7 @@
  * The version of the interface between a kernel and its host (`KernelExports` and `KernelImports` of abi.ts, the numbers of
  * this file, and what they mean). Any change of them makes it one larger; then kernels have to be built again.
  */
-export const ABI_VERSION = 3;
+export const ABI_VERSION = 4;
 
 /** The score of a won round, less one for each action until then: a win in one scores WIN - 1. */
 export const WIN = 30_000;
@@ -20,12 +20,12 @@ export const DRAWN = 3;
 /** The largest depth of a perft. Deeper ones would take too long; they are cut to this depth. */
 export const MAX_PERFT = 15;
 
-/** The largest record and the largest packed position of any game, in bytes. */
-export const MAX_RECORD = 1024;
+/** The most bytes of a position, and of a packed one, of any game. */
+export const MAX_POSITION_BYTES = 1024;
 /**
  * The largest number of actions in a position of any game. Chesslike's largest maps may have the most: each of 256 squares can be
- * reached from 24 others, one for each square of a pattern (of several riders in a direction, only the nearest gets there). Only the
- * used part of a list costs time, so the number may be large.
+ * reached by 24 pieces, one for each cell of a pattern (`assembly/map.ts` there; of several riders in a direction only the
+ * nearest arrives). Only the used part of a list costs time, so the number may be large.
  */
 export const MAX_ACTIONS = 6144;
 /** The largest number of outcomes of an action. */

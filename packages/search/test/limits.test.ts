@@ -1,24 +1,27 @@
 import { expect, it } from 'vitest';
-import { type KernelExports, KernelView, MAX_ACTIONS, MAX_OUTCOMES, MAX_RECORD } from '../src/index.ts';
+import { type KernelExports, KernelView, MAX_ACTIONS, MAX_OUTCOMES, MAX_POSITION_BYTES } from '../src/index.ts';
 
 /** A kernel that says that it lists so many things, and nothing else. */
 const listing = (count: number) =>
   ({
     memory: new WebAssembly.Memory({ initial: 1 }),
     generate: () => count,
-    chance: () => count,
+    listOutcomes: () => count,
     actionsAt: () => 0,
     outcomesAt: () => 0,
   }) as unknown as KernelExports;
 const packing = (size: number) => ({ size, pack: () => {}, unpack: () => 0 });
 
-it.each([0, -1, 8.5, MAX_RECORD + 1])('a packed position of %d bytes is refused with what is possible', (size) => {
-  expect(() => new KernelView(listing(0), packing(size))).toThrow(`a packed position has ${size} bytes`);
-  expect(() => new KernelView(listing(0), packing(size))).toThrow('it may have 1 to 1024');
-});
+it.each([0, -1, 8.5, MAX_POSITION_BYTES + 1])(
+  'a packed position of %d bytes is refused with what is possible',
+  (size) => {
+    expect(() => new KernelView(listing(0), packing(size))).toThrow(`a packed position has ${size} bytes`);
+    expect(() => new KernelView(listing(0), packing(size))).toThrow('it may have 1 to 1024');
+  },
+);
 
 it('a list that is longer than its memory is an error that names the limit', () => {
-  const view = (count: number) => new KernelView(listing(count), packing(MAX_RECORD));
+  const view = (count: number) => new KernelView(listing(count), packing(MAX_POSITION_BYTES));
   expect(view(MAX_ACTIONS).actions()).toHaveLength(MAX_ACTIONS);
   expect(() => view(MAX_ACTIONS + 1).actions()).toThrow(
     '6145 actions in a position (`generate` of the kernel); there may be 6144',

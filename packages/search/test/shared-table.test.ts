@@ -11,7 +11,7 @@ const memoryOf = (mib: number) => new WebAssembly.Memory({ initial: mib * 16, ma
 interface Kernel {
   init(mib: number): void;
   age(): void;
-  full(): number;
+  fullness(): number;
   put(key: bigint, ply: number, depth: number, score: number, bound: number, action: number, evaluation: number): void;
   get(key: bigint, ply: number): number;
 }
@@ -55,7 +55,7 @@ describe('a shared hash table', () => {
       shared.put(key, ...result);
     }
     expect(known).toBeGreaterThan(10_000);
-    expect([shared.full(), own.full() > 0]).toEqual([own.full(), true]);
+    expect([shared.fullness(), own.fullness() > 0]).toEqual([own.fullness(), true]);
   });
 
   it('is known to all instances, and is forgotten', () => {

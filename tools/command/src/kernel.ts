@@ -81,7 +81,7 @@ export class DirectKernel extends KernelView<unknown> {
 
   /** 0: the round goes on; 1: White has won it; 2: Black has won it; 3: it ended without a winner. */
   get ended(): number {
-    return this.kernel.ended();
+    return this.kernel.end();
   }
 
   /** The position's hash key as text, to find repetitions. */

@@ -61,11 +61,11 @@ export function kernelCounter(variant: AnyVariant, view: KernelView<unknown>): C
 
   /** The kernel's current position, one step after `before`, as text. */
   function textAfter(before: unknown, { successor, text }: Step): string {
-    const ended = kernel.ended();
-    if (ended !== 0) {
+    const end = kernel.end();
+    if (end !== 0) {
       const kind = variant.end(variant.play(before, successor.action, successor.outcome))?.kind;
       if (kind === undefined) throw new Error(`the kernel ends the round with ${text}, the rules do not`);
-      return writeEnd(ended === 1 ? { kind, winner: 'w' } : ended === 2 ? { kind, winner: 'b' } : { kind });
+      return writeEnd(end === 1 ? { kind, winner: 'w' } : end === 2 ? { kind, winner: 'b' } : { kind });
     }
     return variant.text.format(view.position);
   }

@@ -1,6 +1,6 @@
 import { loadVariant } from '@kickmate/catalogue';
 import { type DirectKernel, SelfPlay, type SelfPlayEnd } from '@kickmate/command';
-import { MAX_RECORD, useNetwork } from '@kickmate/engine';
+import { MAX_POSITION_BYTES, useNetwork } from '@kickmate/engine';
 import { type AnyVariant, type Random, seededRandom } from '@kickmate/game';
 import type { Network } from '@kickmate/net';
 import { openKernel } from './kernel.ts';
@@ -47,7 +47,7 @@ function sampleOf({ kernel }: DirectKernel, score: number): Buffer {
   const side = kernel.side();
   const views = [kernel.networkView(0), kernel.networkView(1)] as const;
   const bucket = kernel.networkBucket();
-  const cells = new Uint8Array(kernel.memory.buffer, kernel.cells(), kernel.networkCells()).slice();
+  const cells = new Uint8Array(kernel.memory.buffer, kernel.writeNetworkCells(), kernel.networkCellCount()).slice();
   return encode({ cells, score, classical: kernel.evaluateClassically(), points: 3, side, bucket, views });
 }
 
@@ -93,15 +93,19 @@ function playGame(
     const found = game.search();
     if ('points' in found) return ended(found);
     const { action, score } = found;
-    if (leafNodes > 0 && Math.abs(score) < CLEAR && kernel.isQuiet(action)) played.push(sampleOf(player, score));
-    const count = kernel.sampled();
+    if (leafNodes > 0 && Math.abs(score) < CLEAR && kernel.isTrainable(action)) played.push(sampleOf(player, score));
+    const count = kernel.sampleCount();
     for (let n = 0; n < count; n++) {
-      const packed = new Uint8Array(kernel.memory.buffer, kernel.samplesAt() + n * MAX_RECORD, variant.kernel!.size);
+      const packed = new Uint8Array(
+        kernel.memory.buffer,
+        kernel.samplesAt() + n * MAX_POSITION_BYTES,
+        variant.kernel!.size,
+      );
       new Uint8Array(labels.kernel.memory.buffer).set(packed, labels.kernel.positionAt());
       labels.kernel.load();
       const label = leafNodes > 0 ? labels.find({ nodes: leafNodes }) : { action: 0, score: labels.evaluation };
       if (!label || Math.abs(label.score) >= CLEAR) continue;
-      if (leafNodes > 0 && !labels.kernel.isQuiet(label.action)) continue;
+      if (leafNodes > 0 && !labels.kernel.isTrainable(label.action)) continue;
       sampled.push(sampleOf(labels, label.score));
     }
     kernel.sample(0, 1, 0);

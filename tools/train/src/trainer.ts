@@ -110,7 +110,7 @@ export class Trainer {
 
   /** Writes the rows of all inputs of the kernel's map as assembly/trainer.ts reads them. Returns their address. */
   #makeTable(): number {
-    const cells = this.#kernel.networkCells();
+    const cells = this.#kernel.networkCellCount();
     const inputs = Array.from({ length: 4 * cells * VALUES_MAX }, (_, n) =>
       networkPartsOf(this.#kernel, Math.floor(n / (cells * VALUES_MAX)), (n >> 6) % cells, n & 63),
     );

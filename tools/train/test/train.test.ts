@@ -225,11 +225,11 @@ test('on maps, a network learns what pieces have in common, and values those of 
     const variant = chesslike.maps!.forTraining(random);
     const view = new KernelView(kernel, variant.kernel!);
     view.load(variant.starts('w')[0]!.position);
-    for (let ply = 0; ply < 24 && kernel.ended() === 0; ply++) {
+    for (let ply = 0; ply < 24 && kernel.end() === 0; ply++) {
       const actions = view.actions();
       view.play(actions[Math.floor(random() * actions.length)]!);
       const classical = kernel.evaluateClassically();
-      if (kernel.ended() !== 0 || Math.abs(classical) > 1500) continue;
+      if (kernel.end() !== 0 || Math.abs(classical) > 1500) continue;
       errors.network += Math.abs(kernel.networkValue() - classical);
       errors.nothing += Math.abs(classical);
     }

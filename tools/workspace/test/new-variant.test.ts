@@ -198,7 +198,7 @@ test('a game without a kernel has right types, and its tests pass', () => {
 });
 
 test.runIf(IS_FULL)(
-  'a kernel whose records are too large is refused when it is built, and leaves nothing behind',
+  'a kernel whose positions are too large is refused when it is built, and leaves nothing behind',
   () => {
     const { folder } = make('my-game', '--kernel');
     const game = join(top, folder, 'assembly/game.ts');

@@ -12,7 +12,7 @@ type Packed = Uint8Array<ArrayBuffer>;
 /** The position after an action. */
 interface After {
   /** As in the kernel: 0 while the round goes on, 1 White has won, 2 Black has won, 3 nobody has. */
-  readonly ended: number;
+  readonly end: number;
   readonly side: number;
   /** Tells positions apart. */
   readonly key: string;
@@ -112,7 +112,7 @@ export class ForcedWins<P> {
       for (const action of this.#actions(from)) {
         if (!this.#wins(from, action, side, turns)) continue;
         for (const after of this.#after(from, action)) {
-          if (after.ended !== 0) continue;
+          if (after.end !== 0) continue;
           if (after.side === side) walk(after.packed);
           else ends.add(after.key);
         }
@@ -158,17 +158,17 @@ export class ForcedWins<P> {
     const { kernel } = this.#view;
     this.#view.play(action, outcome);
     const key = `${kernel.keyHigh()} ${kernel.keyLow()}`;
-    const ended = kernel.ended();
+    const end = kernel.end();
     const side = kernel.side();
     kernel.save();
     const at = kernel.positionAt();
-    return { ended, side, key, packed: new Uint8Array(kernel.memory.buffer).slice(at, at + this.#size) };
+    return { end, side, key, packed: new Uint8Array(kernel.memory.buffer).slice(at, at + this.#size) };
   }
 
   /** Whether an action of the winner wins in every outcome. */
   #wins(packed: Packed, action: Action, winner: number, turns: number): boolean {
     return this.#after(packed, action).every((after) => {
-      if (after.ended !== 0) return after.ended === winner + 1;
+      if (after.end !== 0) return after.end === winner + 1;
       if (after.side === winner) return this.#canWin(after, winner, turns);
       return turns > 1 && this.#isLost(after, winner, turns - 1);
     });
@@ -185,7 +185,7 @@ export class ForcedWins<P> {
 
   /** Whether the winner wins within its next turns whatever the other side, if it is to act, does. */
   #isLost(at: After, winner: number, turns: number): boolean {
-    if (at.ended !== 0) return at.ended === winner + 1;
+    if (at.end !== 0) return at.end === winner + 1;
     if (at.side === winner) return this.#canWin(at, winner, turns);
     return this.#once(
       `l${winner}${turns} ${at.key}`,
@@ -198,7 +198,7 @@ export class ForcedWins<P> {
 
   /** Whether the side that saves itself can end its turn here, or go on in it, so that the other side cannot win. */
   #isSafe(at: After, saver: number, turns: number): boolean {
-    if (at.ended !== 0) return at.ended !== 2 - saver;
+    if (at.end !== 0) return at.end !== 2 - saver;
     if (at.side === saver)
       return this.#actions(at.packed).some((action) =>
         this.#after(at.packed, action).every((after) => this.#isSafe(after, saver, turns)),

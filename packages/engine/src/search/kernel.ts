@@ -139,9 +139,9 @@ export const unusable = ({ cause, message }: NetworkError): string => texts.netw
 /** The sizes and inputs of the networks that a kernel takes. */
 export const networkPlaceOf = (kernel: KernelExports): NetworkPlace => ({
   width: kernel.networkWidth(),
-  rows: kernel.networkRows(),
-  buckets: kernel.networkBuckets(),
-  inputs: fingerprintOf(kernel.networkCells(), (view, cell, value) => networkPartsOf(kernel, view, cell, value)),
+  rows: kernel.networkRowCount(),
+  buckets: kernel.networkBucketCount(),
+  inputs: fingerprintOf(kernel.networkCellCount(), (view, cell, value) => networkPartsOf(kernel, view, cell, value)),
 });
 
 /**

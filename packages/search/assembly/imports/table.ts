@@ -11,4 +11,4 @@ export declare function evaluation(): i32;
 export declare function remember(key: u64, result: u64, evaluation: i32): void;
 
 /** The part of the table that this search's results fill, in thousandths. */
-export declare function full(): i32;
+export declare function fullness(): i32;

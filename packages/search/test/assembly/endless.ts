@@ -19,7 +19,7 @@ let isChecked: bool = false;
 let interval: i32 = 1024;
 
 // The key of a position stands for the actions that led to it (0: the start).
-const RECORDS: usize = memory.data(16 * 124, 16);
+const POSITIONS: usize = memory.data(16 * 124, 16);
 
 @unmanaged
 class Game extends SearchPosition {
@@ -43,7 +43,7 @@ class Game extends SearchPosition {
   }
   generateNoisy(list: usize): i32 { return this.generate(list); }
   countSuccessors(): i32 { return count; }
-  chance(action: u32, list: usize): i32 {
+  listOutcomes(action: u32, list: usize): i32 {
     if (!hasChance) return 0;
     for (let outcome = 0; outcome < 3; outcome++) {
       store<i32>(list + (<usize>outcome << 3), outcome);
@@ -84,7 +84,7 @@ export function limitPolls(nodes: i32): void {
 
 /** Searches with all techniques and a limit of nodes (0: none) to a depth. Returns the number of lines. */
 export function search(depth: i32, limit: f64, lines: i32): i32 {
-  return searchRoot<Game>(changetype<Game>(RECORDS), depth, limit, lines, ALL);
+  return searchRoot<Game>(changetype<Game>(POSITIONS), depth, limit, lines, ALL);
 }
 
 /** The depth of the last report. */

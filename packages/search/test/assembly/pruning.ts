@@ -2,7 +2,7 @@
 // last one is good, and it threatens to win, so that no technique prunes it.
 import { changeHistory, clearHistory, historyScore } from "../../assembly/history";
 import { nodes } from "../../assembly/counter";
-import { after, recordBytes, SearchPosition } from "../../assembly/position";
+import { after, positionBytes, SearchPosition } from "../../assembly/position";
 import { beginSearch, noteRoot, search } from "../../assembly/search";
 import { ALL, SomeTechniques } from "../../assembly/switches";
 
@@ -10,7 +10,7 @@ const LAST: u32 = 8;
 /** The action that loses the exchange. */
 const LOSES_EXCHANGE: u32 = 2;
 
-const RECORDS: usize = memory.data(24 * 8, 8);
+const POSITIONS: usize = memory.data(24 * 8, 8);
 
 @unmanaged
 class Game extends SearchPosition {
@@ -66,7 +66,7 @@ class Game extends SearchPosition {
 // The position at a ply, without an action, a threat or an evaluation.
 function positionAt(ply: i32): Game {
   assert(ply < 7);
-  const position = changetype<Game>(RECORDS + <usize>ply * recordBytes<Game>());
+  const position = changetype<Game>(POSITIONS + <usize>ply * positionBytes<Game>());
   position.set(0, false, 0);
   return position;
 }

@@ -10,7 +10,7 @@ export function age(): void {
   ageTable();
 }
 
-export function full(): i32 {
+export function fullness(): i32 {
   return hashFull();
 }
 

@@ -5,7 +5,7 @@ import {
 import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { between, bishopLines, rookLines } from "@kickmate/bitboards/assembly/lines";
 import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
-import { Eleven } from "./record";
+import { Eleven } from "./position";
 
 /** The pieces that give check to a side. Kings are left out: they never stand next to each other. */
 export function checkersOn(position: Eleven, side: i32): u64 {

@@ -5,7 +5,7 @@ import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
 import { ahead, goalOf, reachersOf, reachOf } from "./reach";
 import { LOOSE } from "../src/packed";
-import { CORNER, CORNER_SHOT, Eleven, isTurnStart, WITH_BALL } from "./record";
+import { CORNER, CORNER_SHOT, Eleven, isTurnStart, WITH_BALL } from "./position";
 import {
   ATTACKED, BALL_RANK, CORNER_TURN, FED_SHOOTER, GUARDS, KING_ATTACK, KING_GUARD, MID_TURN, MOBILITY, RECEIVER, SHOOTER,
   SHOT_AT_HAND, SHOT_THREAT, TEMPO, weight,
@@ -66,9 +66,9 @@ function ringHits(position: Eleven, side: i32, enemyAttacks: u64): i32 {
 // shot.
 function possession(position: Eleven, side: i32, ball: i32, all: u64, isActing: bool, shooting: u64): i32 {
   const own = position.pieces(side);
-  const here = bit(ball);
+  const ballSet = bit(ball);
   const reach = reachOf(position, ball, all);
-  const receivers = ((reach & own) | reachersOf(position, side, ball, all)) & ~here;
+  const receivers = ((reach & own) | reachersOf(position, side, ball, all)) & ~ballSet;
   const rank = side == 0 ? ball >> 3 : 7 - (ball >> 3);
   let score = weight(BALL_RANK + rank) + weight(RECEIVER) * count(receivers);
   score += weight(FED_SHOOTER) * count(shooting & receivers);

@@ -13,10 +13,10 @@ import { evaluate } from "./evaluate";
 import { countSuccessors, generate, isMated } from "./generate";
 import * as network from "./network";
 import { pack, unpack } from "./packed";
-import { chance, defenderOf, play, playNullMove } from "./play";
+import { defenderOf, listOutcomes, play, playNullMove } from "./play";
 import { goalOf, targetsOf } from "./reach";
 import { LOOSE } from "../src/packed";
-import { CORNER, CORNER_SHOT, Eleven, initKeys, isTurnStart, WITH_BALL, WITHOUT_BALL } from "./record";
+import { CORNER, CORNER_SHOT, Eleven, initKeys, isTurnStart, WITH_BALL, WITHOUT_BALL } from "./position";
 import { BALL_WON, COUNT, material, PRIZE, applyWeights, weight, WEIGHTS } from "./weights";
 
 /** The number of turns in a row without a capture, a pawn move or a shot that makes a round void. */
@@ -84,8 +84,8 @@ export class Game extends Eleven {
   countSuccessors(): i32 {
     return countSuccessors(this);
   }
-  chance(action: u32, list: usize): i32 {
-    return chance(this, action, list);
+  listOutcomes(action: u32, list: usize): i32 {
+    return listOutcomes(this, action, list);
   }
   play(action: u32, outcome: i32): void {
     play(this, after<Eleven>(this), action, outcome);
@@ -145,14 +145,14 @@ export class Game extends Eleven {
   networkWidth(): i32 {
     return network.WIDTH;
   }
-  networkRows(): i32 {
-    return network.ROWS;
+  networkRowCount(): i32 {
+    return network.ROW_COUNT;
   }
-  networkBuckets(): i32 {
-    return network.BUCKETS;
+  networkBucketCount(): i32 {
+    return network.BUCKET_COUNT;
   }
-  networkCells(): i32 {
-    return network.CELLS;
+  networkCellCount(): i32 {
+    return network.CELL_COUNT;
   }
   networkAt(): usize {
     return network.WEIGHTS;
@@ -163,7 +163,7 @@ export class Game extends Eleven {
   networkView(side: i32): i32 {
     return network.view(this, side);
   }
-  writeCells(to: usize): void {
+  writeNetworkCells(to: usize): void {
     network.writeCells(this, to);
   }
   networkBucket(): i32 {

@@ -6,7 +6,7 @@ import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders
 import { CAPTURE, END, makeAction, MOVE, PASS, SHOT } from "./actions";
 import { dangerFor, pinnedOf } from "./attackers";
 import { ahead, CENTRE_CIRCLE, goalOf, halfOf, receiversOf, targetsOf } from "./reach";
-import { AFTER_MOVE, AFTER_PASS, CORNER, CORNER_MOVE_SHOT, CORNER_PASS_SHOT, Eleven, isTurnStart, KICK_OFF, KICK_OFF_PASS, WITH_BALL, WITHOUT_BALL } from "./record";
+import { AFTER_MOVE, AFTER_PASS, CORNER, CORNER_MOVE_SHOT, CORNER_PASS_SHOT, Eleven, isTurnStart, KICK_OFF, KICK_OFF_PASS, WITH_BALL, WITHOUT_BALL } from "./position";
 
 const ALL: u64 = 0xffffffffffffffff;
 

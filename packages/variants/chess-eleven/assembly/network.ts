@@ -9,12 +9,12 @@ import {
 import { bySide } from "@kickmate/search/assembly/network";
 import { LOOSE } from "../src/packed";
 import { goalOf, reachOf } from "./reach";
-import { CORNER, Eleven, isTurnStart, KICK_OFF, WITH_BALL } from "./record";
+import { CORNER, Eleven, isTurnStart, KICK_OFF, WITH_BALL } from "./position";
 
 /** Units of the hidden layer for each side. */
 export const WIDTH: i32 = 64;
 /** By who has the ball and what is open in the turn. */
-export const BUCKETS: i32 = 4;
+export const BUCKET_COUNT: i32 = 4;
 /** Address of the weights. */
 export const WEIGHTS: usize = memory.data((1394 + 1 + 8) * 64 * 2 + 16, 16);
 
@@ -26,7 +26,7 @@ const SHOT: i32 = 70;
 const CHECK: i32 = 71;
 const AROUND: i32 = 72;
 /** Number of cells. */
-export const CELLS: i32 = AROUND + AROUND_CELLS;
+export const CELL_COUNT: i32 = AROUND + AROUND_CELLS;
 
 /** Type of a pawn that has not moved. */
 const UNMOVED: i32 = 7;
@@ -42,7 +42,7 @@ const SHOTS: i32 = PHASES + 2 * 10;
 const CHECKS: i32 = SHOTS + 2 * 6;
 const ROWS_AROUND: i32 = CHECKS + 2;
 /** Number of rows. */
-export const ROWS: i32 = ROWS_AROUND + AROUND_ROWS;
+export const ROW_COUNT: i32 = ROWS_AROUND + AROUND_ROWS;
 
 /** The row of a cell's value in a view, or -1. */
 export function row(view: i32, cell: i32, value: i32): i32 {
@@ -81,7 +81,7 @@ export function writeCells(position: Eleven, to: usize): void {
     const pawn = to + <usize>lowest(set);
     store<u8>(pawn, load<u8>(pawn) | <u8>UNMOVED);
   }
-  for (let n: usize = 64; n < <usize>CELLS; n += 8) store<u64>(to + n, 0);
+  for (let n: usize = 64; n < <usize>CELL_COUNT; n += 8) store<u64>(to + n, 0);
   const side: i32 = position.side;
   store<u8>(to + PHASE, <u8>(1 + position.phase + 10 * side));
   if (position.checkers) store<u8>(to + CHECK, <u8>(1 + side));

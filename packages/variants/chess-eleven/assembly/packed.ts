@@ -2,7 +2,7 @@
 import { unpackPieces } from "@kickmate/bitboards/assembly/pieces";
 import * as packedAt from "../src/packed";
 import { checkersOn } from "./attackers";
-import { AFTER_PASS, CORNER, Eleven, isTurnStart, WITHOUT_BALL } from "./record";
+import { AFTER_PASS, CORNER, Eleven, isTurnStart, WITHOUT_BALL } from "./position";
 
 /** Reads a packed position. */
 export function unpack(position: Eleven, packed: usize): void {

@@ -1,13 +1,13 @@
 // Plays actions.
 import { bit, lowest } from "@kickmate/bitboards/assembly/bits";
-import { copyRecord, PAWN, typeOf } from "@kickmate/bitboards/assembly/pieces";
+import { copyPosition, PAWN, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { wonBy } from "@kickmate/search/assembly/limits";
 import { BLOCK, CAPTURE, CORNER_KICK, END, fromOf, GOAL, kindOf, PASS, SAVE, SHOT, toOf } from "./actions";
 import { checkersOn } from "./attackers";
 import { canMove } from "./generate";
 import { CENTRE_CIRCLE, goalOf, receiversOf, targetsOf } from "./reach";
 import { LOOSE } from "../src/packed";
-import { AFTER_MOVE, AFTER_PASS, CORNER, CORNER_MOVE_SHOT, CORNER_PASS_SHOT, CORNER_SHOT, Eleven, isTurnStart, KICK_OFF, KICK_OFF_PASS, WITH_BALL, WITHOUT_BALL } from "./record";
+import { AFTER_MOVE, AFTER_PASS, CORNER, CORNER_MOVE_SHOT, CORNER_PASS_SHOT, CORNER_SHOT, Eleven, isTurnStart, KICK_OFF, KICK_OFF_PASS, WITH_BALL, WITHOUT_BALL } from "./position";
 
 /** The defender that may stop a shot, as a set of one square: on the target, else on the other goal square; or none. */
 export function defenderOf(position: Eleven, action: u32): u64 {
@@ -18,7 +18,7 @@ export function defenderOf(position: Eleven, action: u32): u64 {
 }
 
 /** Writes the outcomes of an action and their weights; returns their number. Only shots have outcomes. */
-export function chance(position: Eleven, action: u32, list: usize): i32 {
+export function listOutcomes(position: Eleven, action: u32, list: usize): i32 {
   if (kindOf(action) != SHOT) return 0;
   const defender = defenderOf(position, action);
   const isOnTarget = (defender & bit(toOf(action))) != 0;
@@ -34,7 +34,7 @@ export function chance(position: Eleven, action: u32, list: usize): i32 {
 
 /** Writes the position after an action to `next`. */
 export function play(position: Eleven, next: Eleven, action: u32, outcome: i32): void {
-  copyRecord<Eleven>(position, next);
+  copyPosition<Eleven>(position, next);
   const isStart = isTurnStart(position.phase);
   const kind = kindOf(action);
   next.checkers = 0;
@@ -126,7 +126,7 @@ function beginTurn(position: Eleven, ball: i32): void {
 
 /** Gives the turn to the other side without an action, for the search's null move. */
 export function playNullMove(position: Eleven, next: Eleven): void {
-  copyRecord<Eleven>(position, next);
+  copyPosition<Eleven>(position, next);
   next.skips = 0;
   next.setCounters(position.quiet + 1, position.number, 0);
   endTurn(next);

@@ -3,7 +3,7 @@ import { kingAttacks, knightAttacks, pawnAttacks } from "@kickmate/bitboards/ass
 import { bit } from "@kickmate/bitboards/assembly/bits";
 import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK, sideOf, typeOf } from "@kickmate/bitboards/assembly/pieces";
-import { Eleven } from "./record";
+import { Eleven } from "./position";
 
 /** The squares on which a piece takes up the ball at a kick-off: d4, e4, d5, e5. */
 export const CENTRE_CIRCLE: u64 = 0x0000001818000000;
@@ -71,9 +71,9 @@ export function receiversOf(position: Eleven): u64 {
   const ball: i32 = position.ball;
   const all = position.occupied();
   const own = position.pieces(side);
-  const here = bit(ball);
+  const ballSet = bit(ball);
   const receivers = reachersOf(position, side, ball, all);
-  return (own & here ? receivers | (reachOf(position, ball, all) & own) : receivers) & ~here;
+  return (own & ballSet ? receivers | (reachOf(position, ball, all) & own) : receivers) & ~ballSet;
 }
 
 /** The goal squares at which a side could shoot if it were to act; none if it does not have the ball. */

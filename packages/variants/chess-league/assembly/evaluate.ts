@@ -6,11 +6,11 @@ import {
 import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { sideOf, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { BLOCKED, fly, isGoal, OUT_TOP, pathOf, STEPS } from "./flight";
-import { League } from "./record";
+import { League } from "./position";
 import { forward, kickers, slidersTo } from "./shots";
 import {
-  OWN_THREAT, BALL_RANK, FREE_PAWN, GUARDED_LANE, HANGING, HITS, KICKERS, LANE, material, MOBILITY, MORE_THREATS, PAWN_ATTACKS,
-  PROGRESS, CAN_KICK, UNSTOPPABLE, TEMPO, THREAT, weight,
+  BALL_RANK, CAN_KICK, FREE_PAWN, GUARDED_LANE, HANGING, HITS, KICKERS, LANE, material, MOBILITY, MORE_THREATS, PAWN_ATTACKS,
+  PROGRESS, TEMPO, THREAT, THREAT_TO_ACT, UNSTOPPABLE, weight,
 } from "./weights";
 
 /** What a side's pieces attack, and how much that is worth. */
@@ -86,7 +86,7 @@ function kicks(position: League, side: i32, sideToAct: i32, ball: i32, all: u64,
     score += (hits * weight(HITS)) >> 4;
   }
   if (goals > 0) {
-    score += side == sideToAct ? weight(OWN_THREAT) : weight(THREAT) + weight(MORE_THREATS) * (goals - 1);
+    score += side == sideToAct ? weight(THREAT_TO_ACT) : weight(THREAT) + weight(MORE_THREATS) * (goals - 1);
   }
   return score;
 }
@@ -146,10 +146,10 @@ function mobility(position: League, side: i32, blockers: u64): Mobility {
     attacks |= reach;
     value += weight(MOBILITY + 4) * count(reach & free);
   }
-  const mobility = changetype<Mobility>(MOBILITIES + <usize>side * MOBILITY_BYTES);
-  mobility.attacks = attacks;
-  mobility.value = value;
-  return mobility;
+  const result = changetype<Mobility>(MOBILITIES + <usize>side * MOBILITY_BYTES);
+  result.attacks = attacks;
+  result.value = value;
+  return result;
 }
 
 // Value of the enemy pieces that a side's pawns attack, and of those that it attacks and no enemy defends.

@@ -72,9 +72,9 @@ export function fly(path: u32, steps: i32, stop: u64, destroyable: u64): Flight 
       place = square;
       break;
     }
-    const here = bit(square);
-    if (stop & here) break;
-    destroyed |= destroyable & here;
+    const squareSet = bit(square);
+    if (stop & squareSet) break;
+    destroyed |= destroyable & squareSet;
     place = square;
   }
   const flight = changetype<Flight>(FLIGHT);

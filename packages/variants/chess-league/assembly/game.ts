@@ -11,8 +11,8 @@ import { evaluate, netHits } from "./evaluate";
 import { initFlights } from "./flight";
 import { countSuccessors, generate } from "./generate";
 import * as network from "./network";
-import { chance, endOfKick, flightOf, isPawnGoal, play, playNullMove } from "./play";
-import { initKeys, League } from "./record";
+import { endOfKick, flightOf, isPawnGoal, listOutcomes, play, playNullMove } from "./play";
+import { initKeys, League } from "./position";
 import { initShots, winInOneOf } from "./shots";
 import { COUNT, material, applyWeights, WEIGHTS } from "./weights";
 
@@ -70,8 +70,8 @@ export class Game extends League {
   countSuccessors(): i32 {
     return countSuccessors(this);
   }
-  chance(action: u32, list: usize): i32 {
-    return chance(this, action, list);
+  listOutcomes(action: u32, list: usize): i32 {
+    return listOutcomes(this, action, list);
   }
   play(action: u32, outcome: i32): void {
     play(this, after<League>(this), action, outcome);
@@ -125,13 +125,13 @@ export class Game extends League {
   networkWidth(): i32 {
     return network.WIDTH;
   }
-  networkRows(): i32 {
+  networkRowCount(): i32 {
     return network.ROW_COUNT;
   }
-  networkBuckets(): i32 {
+  networkBucketCount(): i32 {
     return network.BUCKET_COUNT;
   }
-  networkCells(): i32 {
+  networkCellCount(): i32 {
     return network.CELL_COUNT;
   }
   networkAt(): usize {
@@ -143,7 +143,7 @@ export class Game extends League {
   networkView(side: i32): i32 {
     return network.view(this, side);
   }
-  writeCells(to: usize): void {
+  writeNetworkCells(to: usize): void {
     network.writeCells(this, to);
   }
   networkBucket(): i32 {

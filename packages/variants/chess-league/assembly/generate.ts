@@ -5,8 +5,8 @@ import {
 import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { CAPTURE, JUMP_KICK, KICK, makeAction, MOVE, PASS } from "./actions";
 import { kickDirection, pathOf } from "./flight";
-import { chance } from "./play";
-import { League } from "./record";
+import { listOutcomes } from "./play";
+import { League } from "./position";
 
 const RANK_3: u64 = 0x0000000000ff0000;
 const RANK_6: u64 = 0x0000ff0000000000;
@@ -15,15 +15,15 @@ const BACK_RANKS: u64 = 0xff000000000000ff;
 // Actions and outcomes that are only counted are written here.
 const SCRATCH: usize = memory.data(64 * 8, 8);
 
-// The put... functions write actions from the address `end` on, and return the address after the last one.
+// The append... functions write actions at the end of a list, the address `end`, and return its new end.
 
-function put(end: usize, action: u32): usize {
+function append(end: usize, action: u32): usize {
   store<u32>(end, action);
   return end + 4;
 }
 
-function putAll(end: usize, from: i32, targets: u64, kind: u32): usize {
-  for (; targets; targets = rest(targets)) end = put(end, makeAction(from, lowest(targets), kind));
+function appendAll(end: usize, from: i32, targets: u64, kind: u32): usize {
+  for (; targets; targets = rest(targets)) end = append(end, makeAction(from, lowest(targets), kind));
   return end;
 }
 
@@ -34,10 +34,10 @@ function canKick(position: League, from: i32, ball: i32): bool {
   return first >= 64 || (position.stoppers() & ~bit(from) & bit(first)) == 0;
 }
 
-function putPiece(end: usize, position: League, from: i32, reach: u64, enemies: u64, empty: u64, ball: i32, withoutMoves: bool): usize {
-  end = putAll(end, from, reach & enemies, CAPTURE);
-  if (reach & bit(ball) && canKick(position, from, ball)) end = put(end, makeAction(from, ball, KICK));
-  return withoutMoves ? end : putAll(end, from, reach & empty, MOVE);
+function appendPiece(end: usize, position: League, from: i32, reach: u64, enemies: u64, empty: u64, ball: i32, withoutMoves: bool): usize {
+  end = appendAll(end, from, reach & enemies, CAPTURE);
+  if (reach & bit(ball) && canKick(position, from, ball)) end = append(end, makeAction(from, ball, KICK));
+  return withoutMoves ? end : appendAll(end, from, reach & empty, MOVE);
 }
 
 /** Writes the legal actions to `list` (`withoutMoves`: only captures, kicks and pawn goals), and returns their number. */
@@ -52,45 +52,45 @@ export function generate(position: League, list: usize, withoutMoves: bool): i32
   const blockers = all | ballSet;
   const empty = ~blockers;
 
-  let end = putPawns(list, position, side, own & position.pawns, enemies, all, ball, withoutMoves);
+  let end = appendPawns(list, position, side, own & position.pawns, enemies, all, ball, withoutMoves);
   for (let set = own & position.knights; set; set = rest(set)) {
     const from = lowest(set);
-    end = putPiece(end, position, from, knightAttacks(from), enemies, empty, ball, withoutMoves);
+    end = appendPiece(end, position, from, knightAttacks(from), enemies, empty, ball, withoutMoves);
   }
   for (let set = own & (position.bishops | position.queens); set; set = rest(set)) {
     const from = lowest(set);
-    end = putPiece(end, position, from, bishopAttacks(from, blockers), enemies, empty, ball, withoutMoves);
+    end = appendPiece(end, position, from, bishopAttacks(from, blockers), enemies, empty, ball, withoutMoves);
   }
   for (let set = own & (position.rooks | position.queens); set; set = rest(set)) {
     const from = lowest(set);
-    end = putPiece(end, position, from, rookAttacks(from, blockers), enemies, empty, ball, withoutMoves);
+    end = appendPiece(end, position, from, rookAttacks(from, blockers), enemies, empty, ball, withoutMoves);
   }
   for (let set = own & position.kings; set; set = rest(set)) {
     const from = lowest(set);
-    end = putPiece(end, position, from, kingAttacks(from), enemies, empty, ball, withoutMoves);
+    end = appendPiece(end, position, from, kingAttacks(from), enemies, empty, ball, withoutMoves);
   }
-  if (end == list && !withoutMoves) end = put(end, makeAction(0, 0, PASS));
+  if (end == list && !withoutMoves) end = append(end, makeAction(0, 0, PASS));
   return <i32>((end - list) >> 2);
 }
 
-function putPawns(list: usize, position: League, side: i32, set: u64, enemies: u64, all: u64, ball: i32, withoutMoves: bool): usize {
+function appendPawns(end: usize, position: League, side: i32, set: u64, enemies: u64, all: u64, ball: i32, withoutMoves: bool): usize {
   const up = side == 0 ? 8 : -8;
   const empty = ~(all | bit(ball));
   const afterFirstStep = side == 0 ? RANK_3 : RANK_6;
-  let end = putPawnKicks(list, position, side, set, all, ball);
+  end = appendPawnKicks(end, position, side, set, all, ball);
   for (; set; set = rest(set)) {
     const from = lowest(set);
-    end = putAll(end, from, pawnAttacks(side, from) & enemies, CAPTURE);
+    end = appendAll(end, from, pawnAttacks(side, from) & enemies, CAPTURE);
     const one = bit(from + up) & empty;
     if (!one || (withoutMoves && (one & BACK_RANKS) == 0)) continue;
-    end = put(end, makeAction(from, from + up, MOVE));
-    if (one & afterFirstStep && bit(from + 2 * up) & empty) end = put(end, makeAction(from, from + 2 * up, MOVE));
+    end = append(end, makeAction(from, from + up, MOVE));
+    if (one & afterFirstStep && bit(from + 2 * up) & empty) end = append(end, makeAction(from, from + 2 * up, MOVE));
   }
   return end;
 }
 
 // The kicks of a side's pawns: diagonal, straight by one step or two, and over the ball.
-function putPawnKicks(end: usize, position: League, side: i32, set: u64, all: u64, ball: i32): usize {
+function appendPawnKicks(end: usize, position: League, side: i32, set: u64, all: u64, ball: i32): usize {
   const up = side == 0 ? 8 : -8;
   const afterFirstStep = side == 0 ? RANK_3 : RANK_6;
   const back = ball - up;
@@ -99,10 +99,10 @@ function putPawnKicks(end: usize, position: League, side: i32, set: u64, all: u6
   else if (bit(back) & afterFirstStep & ~all) able |= set & bit(back - up);
   for (; able; able = rest(able)) {
     const from = lowest(able);
-    if (canKick(position, from, ball)) end = put(end, makeAction(from, ball, KICK));
+    if (canKick(position, from, ball)) end = append(end, makeAction(from, ball, KICK));
   }
   const mayJump = bit(ball) & afterFirstStep && set & bit(back) && !(all & bit(ball + up));
-  if (mayJump && !(position.stoppers() & bit(ball + 2 * up))) end = put(end, makeAction(back, ball + up, JUMP_KICK));
+  if (mayJump && !(position.stoppers() & bit(ball + 2 * up))) end = append(end, makeAction(back, ball + up, JUMP_KICK));
   return end;
 }
 
@@ -150,9 +150,9 @@ export function countSuccessors(position: League): i32 {
   kickers &= own;
   for (; kickers; kickers = rest(kickers)) {
     const from = lowest(kickers);
-    if (canKick(position, from, ball)) total += max(1, chance(position, makeAction(from, ball, KICK), SCRATCH));
+    if (canKick(position, from, ball)) total += max(1, listOutcomes(position, makeAction(from, ball, KICK), SCRATCH));
   }
-  total += <i32>((putPawnKicks(SCRATCH, position, side, set, all, ball) - SCRATCH) >> 2);
+  total += <i32>((appendPawnKicks(SCRATCH, position, side, set, all, ball) - SCRATCH) >> 2);
   // A side without any other action passes.
   return max(1, total);
 }

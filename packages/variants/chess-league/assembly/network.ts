@@ -5,7 +5,7 @@ import { KING, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import {
   AROUND_CELLS, AROUND_ROWS, PIECE_ROWS, pieceRow, rowAround, seenSquare, writeAround,
 } from "@kickmate/bitboards/assembly/views";
-import { League } from "./record";
+import { League } from "./position";
 
 /** Units of the hidden layer for each side. */
 export const WIDTH: i32 = 64;

@@ -1,10 +1,10 @@
 // Plays actions.
 import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
-import { copyRecord, KING, PAWN, ROOK, typeOf } from "@kickmate/bitboards/assembly/pieces";
+import { copyPosition, KING, PAWN, ROOK, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { NOT_ENDED, wonBy } from "@kickmate/search/assembly/limits";
 import { CAPTURE, fromOf, JUMP_KICK, kindOf, MOVE, PASS, toOf } from "./actions";
 import { Flight, fly, isGoal, kickDirection, OUT_TOP, pathOf, STEPS } from "./flight";
-import { League } from "./record";
+import { League } from "./position";
 
 const CENTRE: u64 = 0x0000001818000000; // d4 e4 d5 e5
 const MIDFIELD: u64 = 0x00003c3c3c3c0000; // c3 to f6
@@ -50,7 +50,7 @@ export function isPawnGoal(position: League, action: u32): bool {
  * Writes the outcomes of an action and their weights; returns their number. They are the squares on which a cleared
  * ball may be dropped, all equally likely.
  */
-export function chance(position: League, action: u32, list: usize): i32 {
+export function listOutcomes(position: League, action: u32, list: usize): i32 {
   const kind = kindOf(action);
   if (kind == MOVE || kind == CAPTURE || kind == PASS) return 0;
   const side: i32 = position.side;
@@ -75,7 +75,7 @@ export function chance(position: League, action: u32, list: usize): i32 {
 
 /** Writes the position after an action to `next`. */
 export function play(position: League, next: League, action: u32, outcome: i32): void {
-  copyRecord<League>(position, next);
+  copyPosition<League>(position, next);
   const kind = kindOf(action);
   const side: i32 = position.side;
   const number = position.number + 1;
@@ -116,7 +116,7 @@ export function play(position: League, next: League, action: u32, outcome: i32):
 
 /** Gives the turn to the other side without an action, for the search's null move. */
 export function playNullMove(position: League, next: League): void {
-  copyRecord<League>(position, next);
+  copyPosition<League>(position, next);
   next.changeSide();
   next.passed = false;
   next.setCounters(position.withoutProgress + 1, position.number + 1, 0);

@@ -3,7 +3,7 @@ import { bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, ray, rookAttack
 import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { CAPTURE, KICK, makeAction, MOVE } from "./actions";
 import { fly, isGoal, pathOf, STEPS } from "./flight";
-import { League } from "./record";
+import { League } from "./position";
 
 const RANK_2: u64 = 0x000000000000ff00;
 const RANK_7: u64 = 0x00ff000000000000;

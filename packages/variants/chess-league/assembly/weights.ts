@@ -18,7 +18,7 @@ export const WEIGHTS: usize = memory.data<i32>([
   // 27 the ball can be kicked forwards; each further kicker; per rank that the best kick gains; net hits of a kick, in
   // 1/16
   21, 6, 11, 7,
-  // 31 a goal is threatened: in one way; in each further one; by the side to act
+  // 31 a threat to score by one kick; by each further kick; by the side to act, which can carry it out
   175, 95, 1200,
   // 34 lanes to the goal: open for the ball; stopped by a king or rook of the side that defends
   17, 11,
@@ -44,7 +44,7 @@ export const PROGRESS: i32 = 29;
 export const HITS: i32 = 30;
 export const THREAT: i32 = 31;
 export const MORE_THREATS: i32 = 32;
-export const OWN_THREAT: i32 = 33;
+export const THREAT_TO_ACT: i32 = 33;
 export const LANE: i32 = 34;
 export const GUARDED_LANE: i32 = 35;
 export const MOBILITY: i32 = 36;

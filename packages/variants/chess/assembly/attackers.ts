@@ -5,7 +5,7 @@ import {
 import { bit, lowest } from "@kickmate/bitboards/assembly/bits";
 import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
 import { bishopLines, rookLines } from "@kickmate/bitboards/assembly/lines";
-import { Chess } from "./record";
+import { Chess } from "./position";
 
 /**
  * The pieces of a side that attack a square if the squares `all` are occupied. It does not matter what is on the

@@ -1,9 +1,9 @@
-// Castling. The record has the files on which king and rook begin; everything else follows from these.
+// Castling. The position has the files on which king and rook begin; everything else follows from these.
 import { bit } from "@kickmate/bitboards/assembly/bits";
 import { between } from "@kickmate/bitboards/assembly/lines";
 import { KING, ROOK, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { CASTLE, CASTLE_ONTO_ROOK, makeAction } from "./actions";
-import { Chess } from "./record";
+import { Chess } from "./position";
 
 const FILE_E: i32 = 4;
 

@@ -6,7 +6,7 @@ import { FILE_A, FILE_H, LIGHT_SQUARES } from "@kickmate/bitboards/assembly/squa
 import { BISHOP, KNIGHT, QUEEN, ROOK } from "@kickmate/bitboards/assembly/pieces";
 import { steps } from "./pawns";
 import { LONE_KING, material, term } from "./weights";
-import { Chess } from "./record";
+import { Chess } from "./position";
 
 /** The scale of an advantage that counts in full; smaller scales are parts of it. */
 export const FULL: i32 = 64;

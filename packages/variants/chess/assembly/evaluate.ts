@@ -9,7 +9,7 @@ import { LIGHT_SQUARES } from "@kickmate/bitboards/assembly/squares";
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { drive, FULL, isAlone, isPawnEndingWon, scaleWithoutPawns, scaleWithPawns } from "./endings";
 import { passedOf, pawnScoreOf, pawnsOf, reachOf, steps } from "./pawns";
-import { BLACK_KING_SIDE, BLACK_QUEEN_SIDE, Chess, WHITE_KING_SIDE, WHITE_QUEEN_SIDE } from "./record";
+import { BLACK_KING_SIDE, BLACK_QUEEN_SIDE, Chess, WHITE_KING_SIDE, WHITE_QUEEN_SIDE } from "./position";
 import { Black, fileOf, rankOf, seen, self, stepped, White } from "./sides";
 import {
   ATTACKER, BAD_BISHOP, BISHOP_MOBILITY, BISHOP_PAIR, CASTLING_RIGHT, EARLY_QUEEN, endOf, HANGING, KING_DANGER,

@@ -6,7 +6,7 @@ import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders
 import { BISHOP, KING, PAWN, QUEEN, ROOK, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { CASTLE, EN_PASSANT, fromOf, kindOf, promotionOf, toOf } from "./actions";
 import { material } from "./weights";
-import { Chess } from "./record";
+import { Chess } from "./position";
 
 /** Whether a move and the exchange that it begins on its square win at least `least` hundredths of a pawn. */
 export function winsExchange(position: Chess, action: u32, least: i32): bool {

@@ -16,7 +16,7 @@ import { initLines } from "@kickmate/bitboards/assembly/lines";
 import * as network from "./network";
 import { pack, unpack } from "./packed";
 import { play, playNullMove, victimSquare } from "./play";
-import { Chess, initKeys } from "./record";
+import { Chess, initKeys } from "./position";
 import { COUNT, material, applyWeights, WEIGHTS } from "./weights";
 
 /** The half-move clock at which a player may claim a draw. */
@@ -159,13 +159,13 @@ export class Game extends Chess {
   networkWidth(): i32 {
     return network.WIDTH;
   }
-  networkRows(): i32 {
-    return network.ROWS;
+  networkRowCount(): i32 {
+    return network.ROW_COUNT;
   }
-  networkBuckets(): i32 {
-    return network.BUCKETS;
+  networkBucketCount(): i32 {
+    return network.BUCKET_COUNT;
   }
-  networkCells(): i32 {
+  networkCellCount(): i32 {
     return 64;
   }
   networkAt(): usize {
@@ -177,7 +177,7 @@ export class Game extends Chess {
   networkView(side: i32): i32 {
     return network.view(this, side);
   }
-  writeCells(to: usize): void {
+  writeNetworkCells(to: usize): void {
     this.packPieces(to);
   }
   networkBucket(): i32 {

@@ -11,7 +11,7 @@ import {
 } from "./castling";
 import { between, bishopLines, lineThrough, rookLines } from "@kickmate/bitboards/assembly/lines";
 import { NOWHERE } from "../src/packed";
-import { Chess } from "./record";
+import { Chess } from "./position";
 import { fileOf } from "./sides";
 
 const ALL: u64 = 0xffffffffffffffff;

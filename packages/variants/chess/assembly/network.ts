@@ -4,14 +4,14 @@ import { count } from "@kickmate/bitboards/assembly/bits";
 import { KING, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { PIECE_ROWS, pieceRow } from "@kickmate/bitboards/assembly/views";
 import { isAlone } from "./endings";
-import { Chess } from "./record";
+import { Chess } from "./position";
 
 /** Units of the hidden layer for each side. */
 export const WIDTH: i32 = 128;
 /** Pieces on squares. */
-export const ROWS: i32 = PIECE_ROWS;
+export const ROW_COUNT: i32 = PIECE_ROWS;
 /** By the number of pieces. */
-export const BUCKETS: i32 = 4;
+export const BUCKET_COUNT: i32 = 4;
 /** Address of the weights. */
 export const WEIGHTS: usize = memory.data((768 + 1 + 8) * 128 * 2 + 16, 16);
 
@@ -29,7 +29,7 @@ export function view(position: Chess, side: i32): i32 {
 
 /** The bucket by the number of pieces. */
 export function bucket(position: Chess): i32 {
-  return (count(position.occupied()) - 1) * BUCKETS / 32;
+  return (count(position.occupied()) - 1) * BUCKET_COUNT / 32;
 }
 
 /** Whether the network knows such positions: not with a bare king, or with four pieces or fewer. */

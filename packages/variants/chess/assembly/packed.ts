@@ -3,7 +3,7 @@ import { unpackPieces } from "@kickmate/bitboards/assembly/pieces";
 import { EN_PASSANT, NOWHERE, NUMBER, QUIET, ROOKS, SIDE } from "../src/packed";
 import { checkersBy } from "./attackers";
 import { castlingRook } from "./castling";
-import { Chess } from "./record";
+import { Chess } from "./position";
 
 /** Reads a packed position. */
 export function unpack(position: Chess, packed: usize): void {

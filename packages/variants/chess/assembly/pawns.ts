@@ -6,7 +6,7 @@
 import { pawnAttacks, pawnAttacksLeft, pawnAttacksRight } from "@kickmate/bitboards/assembly/attacks";
 import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { FILE_A, FILE_H } from "@kickmate/bitboards/assembly/squares";
-import { Chess } from "./record";
+import { Chess } from "./position";
 import { Black, fileOf, rankOf, seen, self, White } from "./sides";
 import {
   BACKWARD, CANDIDATE, CONNECTED, DOUBLED, ISOLATED, KING_OPEN, PASSED, PASSED_KINGS, PASSED_PROTECTED, SHELTER,
@@ -14,7 +14,7 @@ import {
 } from "./weights";
 
 const ENTRIES: i32 = 4096;
-const ENTRY: i32 = 40;
+const ENTRY_BYTES: i32 = 40;
 const TABLE: usize = memory.data(4096 * 40, 8);
 let tableOf: i32 = -1;
 
@@ -37,7 +37,7 @@ export function pawnScoreOf(entry: usize): i32 {
 export function pawnsOf(position: Chess): usize {
   if (tableOf != weighings) forget();
   const key = position.pawnKey;
-  const entry = TABLE + <usize>((<i32>key & (ENTRIES - 1)) * ENTRY);
+  const entry = TABLE + <usize>((<i32>key & (ENTRIES - 1)) * ENTRY_BYTES);
   if (load<u64>(entry) == key) return entry;
   store<u64>(entry, key);
   store<u64>(entry, 0, 8);
@@ -48,7 +48,7 @@ export function pawnsOf(position: Chess): usize {
 // Empties the table: gives each entry a key that belongs to another entry.
 function forget(): void {
   tableOf = weighings;
-  for (let i = 0; i < ENTRIES; i++) store<u64>(TABLE + <usize>(i * ENTRY), <u64>(i ^ 1));
+  for (let i = 0; i < ENTRIES; i++) store<u64>(TABLE + <usize>(i * ENTRY_BYTES), <u64>(i ^ 1));
 }
 
 // All squares on the ranks before that of a square, as a side goes.

@@ -1,12 +1,12 @@
 // Plays moves.
 import { lowest, rest } from "@kickmate/bitboards/assembly/bits";
-import { copyRecord, KING, PAWN, ROOK, typeOf } from "@kickmate/bitboards/assembly/pieces";
+import { copyPosition, KING, PAWN, ROOK, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { CASTLE, DOUBLE_STEP, EN_PASSANT, fromOf, kindOf, promotionOf, toOf } from "./actions";
 import { checkersBy } from "./attackers";
 import { castledKing, castledRook, castlingRook, rightsAfter } from "./castling";
 import { canCapturePassant, passantCapturers } from "./generate";
 import { NOWHERE } from "../src/packed";
-import { Chess } from "./record";
+import { Chess } from "./position";
 
 /** The square on which a legal move captures: the one behind the target for en passant, else the target. */
 export function victimSquare(action: u32): i32 {
@@ -15,7 +15,7 @@ export function victimSquare(action: u32): i32 {
 
 /** Writes the position after a legal move to `next`. */
 export function play(position: Chess, next: Chess, action: u32): void {
-  copyRecord<Chess>(position, next);
+  copyPosition<Chess>(position, next);
   const side: i32 = position.side;
   const from = fromOf(action);
   const to = toOf(action);
@@ -72,7 +72,7 @@ function castle(position: Chess, side: i32, from: i32, right: i32): void {
 
 /** Gives the turn to the other side without a move, for the search's null move. */
 export function playNullMove(position: Chess, next: Chess): void {
-  copyRecord<Chess>(position, next);
+  copyPosition<Chess>(position, next);
   next.setPassant(NOWHERE);
   next.setCounters(position.quiet + 1, position.number + position.side, 0);
   next.changeSide();

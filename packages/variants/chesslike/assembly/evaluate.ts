@@ -3,7 +3,7 @@
 import { count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { FAR, findWays, wayFrom } from "./exits";
 import { bytes, clear, fileOf, hasDoors, hasExits, isRoyal, rankOf, blackHasRoyals, whiteHasRoyals } from "./map";
-import { Chesslike } from "./record";
+import { Chesslike } from "./position";
 import { hits, look, OBSTACLES, rides, see, steps } from "./sight";
 import { aroundAt } from "./tables";
 import { lastOf } from "./threats";

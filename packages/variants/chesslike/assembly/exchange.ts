@@ -3,7 +3,7 @@
 import { lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { fromOf, PASS, toOf } from "./actions";
 import { bytes, holds, include, isVital, toggle } from "./map";
-import { Chesslike } from "./record";
+import { Chesslike } from "./position";
 import { look, OBSTACLES, strikes } from "./sight";
 import { lookoutsAt } from "./tables";
 import { lastOf } from "./threats";

@@ -4,7 +4,7 @@
 import {
   bytes, canCarry, codeWithItem, EXITS, hasDoors, hasItems, holds, include, isVital, ITEMS, kinds, SQUARES_MAX, squares, WALLS,
 } from "./map";
-import { Chesslike } from "./record";
+import { Chesslike } from "./position";
 import { lookAtDoors, rides, see, steps } from "./sight";
 
 /** No way leads to an exit. */

@@ -15,7 +15,7 @@ import {
 import * as network from "./network";
 import { pack, unpack } from "./packed";
 import { play, playNullMove } from "./play";
-import { Chesslike, initKeys } from "./record";
+import { Chesslike, initKeys } from "./position";
 import { makeTables } from "./tables";
 import { isThreatened, winInOne } from "./threats";
 import { makeValues, meanView, valueOf } from "./values";
@@ -148,11 +148,11 @@ export class Game extends Chesslike {
   networkWidth(): i32 {
     return network.WIDTH;
   }
-  networkRows(): i32 {
-    return network.ROWS;
+  networkRowCount(): i32 {
+    return network.ROW_COUNT;
   }
-  networkBuckets(): i32 {
-    return network.BUCKETS;
+  networkBucketCount(): i32 {
+    return network.BUCKET_COUNT;
   }
   networkAt(): usize {
     return network.WEIGHTS;
@@ -166,13 +166,13 @@ export class Game extends Chesslike {
   inputsKey(): u64 {
     return mapsRead;
   }
-  networkCells(): i32 {
-    return network.cells();
+  networkCellCount(): i32 {
+    return network.cellCount();
   }
-  networkParts(view: i32, cell: i32, value: i32, to: usize): i32 {
+  listNetworkParts(view: i32, cell: i32, value: i32, to: usize): i32 {
     return network.parts(view, cell, value, to);
   }
-  writeCells(to: usize): void {
+  writeNetworkCells(to: usize): void {
     network.writeCells(this, to);
   }
   networkBucket(): i32 {

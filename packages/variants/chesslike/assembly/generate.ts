@@ -2,7 +2,7 @@
 import { count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { makeAction, PASS } from "./actions";
 import { bytes, EXITS, hasExits, isVital } from "./map";
-import { Chesslike } from "./record";
+import { Chesslike } from "./position";
 import { captures, look, see, targets } from "./sight";
 
 /** Writes the legal actions to `list`; returns their number, 0 if the round is over. */

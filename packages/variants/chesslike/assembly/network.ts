@@ -6,13 +6,13 @@ import {
   bytes, cellOf, CODES, fileOf, files, hasBlack, hasExits, hasItems, hasWorths, holds, isRoyal, kinds, mapsRead, rankOf, ranks, squares, turnLimit,
   WALLS,
 } from "./map";
-import { Chesslike } from "./record";
+import { Chesslike } from "./position";
 import { valueOf, viewOf } from "./values";
 
 /** Units of the hidden layer for each side. */
 export const WIDTH: i32 = 64;
 /** By the number of pieces. */
-export const BUCKETS: i32 = 4;
+export const BUCKET_COUNT: i32 = 4;
 
 /**
  * The most pieces with which the network evaluates. Random maps for training have up to 48 (src/map/training-map.ts). With 130 its values
@@ -44,7 +44,7 @@ const HELD: i32 = VIEW + 2 * VIEWS;
 /** A closed door, and a key. */
 const TILES: i32 = HELD + 2 * MOST_KEYS;
 /** Number of rows. A change of their meaning has to change it, too: by this alone older networks are told apart. */
-export const ROWS: i32 = TILES + 2;
+export const ROW_COUNT: i32 = TILES + 2;
 
 /** Address of the weights. */
 export const WEIGHTS: usize = memory.data((738 + 1 + 8) * 64 * 2 + 16, 16);
@@ -52,7 +52,7 @@ export const WEIGHTS: usize = memory.data((738 + 1 + 8) * 64 * 2 + 16, 16);
 export const SUMS: usize = memory.data((2 * 256 * 56 + 16) * 64 * 2, 16);
 
 /** Cells of the squares, and two for the keys that are held. */
-export function cells(): i32 {
+export function cellCount(): i32 {
   return heldCell() + 8;
 }
 

@@ -2,7 +2,7 @@
 import { BLACK_WON, DRAWN, NOT_ENDED, WHITE_WON, wonBy } from "@kickmate/search/assembly/limits";
 import { fromOf, PASS, toOf } from "./actions";
 import { bytes, codeWithItem, EXITS, hasExits, holds, isVital, ITEMS, pointsOf, quietLimit, squares, turnLimit } from "./map";
-import { Chesslike } from "./record";
+import { Chesslike } from "./position";
 import { UNKNOWN } from "./threats";
 
 /** Writes the position after an action to `next`. */

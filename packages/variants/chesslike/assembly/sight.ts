@@ -2,7 +2,7 @@
 import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { directionTo, NONE } from "./directions";
 import { bytes, hasDoors, holds, include, words } from "./map";
-import { Chesslike } from "./record";
+import { Chesslike } from "./position";
 import {
   aroundAt, doorLeaps, doorRides, isHopOpen, isOnRide, leapAttacks, leapMoves, leapsAt, leapTo, lookoutsAt, raysAt, ridesOf,
 } from "./tables";

@@ -2,11 +2,11 @@
 import { lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { makeAction } from "./actions";
 import { bytes, EXITS, hasExits } from "./map";
-import { Chesslike } from "./record";
+import { Chesslike } from "./position";
 import { look, see, strikerOf, targets } from "./sight";
 import { leaversAt } from "./tables";
 
-// The values of a record's threat: whether the side that is not to act threatens to win.
+// The values of a position's threat: whether the side that is not to act threatens to win.
 export const UNKNOWN: i32 = 0;
 const SAFE: i32 = 1;
 const THREATENED: i32 = 2;

@@ -6,7 +6,7 @@ import { kicksAlong } from "./generate";
 import { EDGE, goalOf, isCorner, isGoal, leapsFrom, lineOfBall, neighboursOf, NONE, SQUARES, stepTo } from "./geometry";
 import { moversTo } from "./moves";
 import { ANY, findReached, kickedOn, reached, reachedGoal, reachPastObstacles } from "./reach";
-import { BISHOP, firstOf, Football, isOf, KING, KNIGHT, QUEEN, ROOK } from "./record";
+import { BISHOP, firstOf, Football, isOf, KING, KNIGHT, QUEEN, ROOK } from "./position";
 
 // By square, u16 each: the set of pieces (see reach.ts) with which the ball could be kicked from there to the goal; the pieces
 // that have been tried there.

@@ -1,7 +1,7 @@
 // The static evaluation: whether the sides can score, pieces at the ball or near it, the lines to the goals, mobility.
 import { Prospects, prospectsOf } from "./chains";
 import { aimAt, BY_LEAP, EDGE, FILES, lineOfBall, NONE } from "./geometry";
-import { Football, OPENING, TURNS_BEFORE_GOALS, WITHIN } from "./record";
+import { Football, OPENING, TURNS_BEFORE_GOALS, WITHIN } from "./position";
 import { Standing, standingOf } from "./standing";
 import { ALONE_AT_BALL, BALL_RANK, FINISHERS, LANE, PROGRESS, TEMPO, THREAT, weight } from "./weights";
 

@@ -1,7 +1,7 @@
 // Finds out whether a chain of kicks, in which each piece kicks at most once, brings the ball into the goal.
 import { kicksAlong, rangeOf } from "./generate";
 import { entryOf, goalOf, isCorner, isGoal, leapsFrom, lineOfBall, NONE, stepTo } from "./geometry";
-import { firstOf, Football, KNIGHT } from "./record";
+import { firstOf, Football, KNIGHT } from "./position";
 
 // A hash table of the states that {@link follow} has seen: number of the search, square of the ball, pieces that have kicked.
 const FOLLOWED_MASK: u32 = 4095;

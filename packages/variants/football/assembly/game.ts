@@ -10,7 +10,7 @@ import { goalOf, initGeometry, SQUARES } from "./geometry";
 import { scoringKick } from "./goals";
 import * as network from "./network";
 import { play, playNullMove } from "./play";
-import { Football, initKeys, OPENING, START, TURNS_BEFORE_GOALS, WITHIN } from "./record";
+import { Football, initKeys, OPENING, START, TURNS_BEFORE_GOALS, WITHIN } from "./position";
 import { forgetStandings } from "./standing";
 import { COUNT, applyWeights, WEIGHTS } from "./weights";
 
@@ -116,14 +116,14 @@ export class Game extends Football {
   networkWidth(): i32 {
     return network.WIDTH;
   }
-  networkRows(): i32 {
-    return network.ROWS;
+  networkRowCount(): i32 {
+    return network.ROW_COUNT;
   }
-  networkBuckets(): i32 {
-    return network.BUCKETS;
+  networkBucketCount(): i32 {
+    return network.BUCKET_COUNT;
   }
-  networkCells(): i32 {
-    return network.CELLS;
+  networkCellCount(): i32 {
+    return network.CELL_COUNT;
   }
   networkAt(): usize {
     return network.WEIGHTS;
@@ -134,7 +134,7 @@ export class Game extends Football {
   networkView(side: i32): i32 {
     return network.view(this, side);
   }
-  writeCells(to: usize): void {
+  writeNetworkCells(to: usize): void {
     network.writeCells(this, to);
   }
   networkBucket(): i32 {

@@ -3,7 +3,7 @@ import { END_OF_TURN, KICK, makeAction, MOVE, SWAP } from "./actions";
 import {
   EDGE, entryOf, goalOf, isCorner, isGoal, leapsFrom, lineOfBall, lineOfPiece, movesOfKing, movesOfKnight, NONE, stepTo,
 } from "./geometry";
-import { BISHOP, firstOf, Football, KING, KNIGHT, OPENING, ROOK, TURNS_BEFORE_GOALS, WITHIN } from "./record";
+import { BISHOP, firstOf, Football, KING, KNIGHT, OPENING, ROOK, TURNS_BEFORE_GOALS, WITHIN } from "./position";
 
 // A list for actions that are only counted.
 const SCRATCH: usize = memory.data(1024 * 4, 8);

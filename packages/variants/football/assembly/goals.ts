@@ -2,7 +2,7 @@
 import { KICK, makeAction } from "./actions";
 import { kicksAlong, rangeOf } from "./generate";
 import { aimAt, BY_LEAP, entryOf, goalOf, lineOfBall, neighboursOf, NONE, stepTo } from "./geometry";
-import { Football, isOf, KNIGHT } from "./record";
+import { Football, isOf, KNIGHT } from "./position";
 
 /**
  * A kick with which a side would score if it were to act, or 0. The pieces that have kicked already (bits) are left

@@ -1,6 +1,6 @@
 // The moves of a side as the evaluation needs them: how many each piece has, and which pieces can move to each square.
 import { eachMove, MoveVisitor } from "./generate";
-import { firstOf, Football } from "./record";
+import { firstOf, Football } from "./position";
 
 // By side and square: a bit for each piece of the side that can move there, u16.
 const MOVERS: usize = memory.data(2 * 88 * 2, 8);

@@ -6,13 +6,13 @@
 import { isThreat, ownProspects } from "./evaluate";
 import { FILES, SQUARES } from "./geometry";
 import { bySide } from "@kickmate/search/assembly/network";
-import { firstOf, Football, KING, TURNS_BEFORE_GOALS, WITHIN } from "./record";
+import { firstOf, Football, KING, TURNS_BEFORE_GOALS, WITHIN } from "./position";
 import { standingOf } from "./standing";
 
 /** Units of the hidden layer for each side. */
 export const WIDTH: i32 = 64;
 /** By the ball's third, at the start of a turn and within it. */
-export const BUCKETS: i32 = 6;
+export const BUCKET_COUNT: i32 = 6;
 /** Address of the weights. */
 export const WEIGHTS: usize = memory.data((1583 + 1 + 12) * 64 * 2 + 24, 16);
 
@@ -27,7 +27,7 @@ const AROUND: i32 = 88;
 const THREAT: i32 = 137;
 const MOVES: i32 = 138;
 /** Number of cells. */
-export const CELLS: i32 = 144;
+export const CELL_COUNT: i32 = 144;
 
 // The values of cells: types, 8 more for Black, 16 more for pieces that have kicked (only around the ball); the ball.
 const KICKED: i32 = 16;
@@ -51,7 +51,7 @@ const RANK_GAINS: i32 = FINISHER_COUNTS + 2 * 8;
 const THREATS: i32 = RANK_GAINS + 2 * 9;
 const MOVE_COUNTS: i32 = THREATS + 2;
 /** Number of rows. */
-export const ROWS: i32 = MOVE_COUNTS + 2 * 48;
+export const ROW_COUNT: i32 = MOVE_COUNTS + 2 * 48;
 
 /** The row of a cell's value in a view, or -1. */
 export function row(view: i32, cell: i32, value: i32): i32 {
@@ -96,7 +96,7 @@ export function view(position: Football, side: i32): i32 {
 
 /** Writes the cells of a position. */
 export function writeCells(position: Football, to: usize): void {
-  for (let n: usize = 0; n < <usize>CELLS; n += 8) store<u64>(to + n, 0);
+  for (let n: usize = 0; n < <usize>CELL_COUNT; n += 8) store<u64>(to + n, 0);
   const ball: i32 = position.ball;
   const ballRank = ball / FILES;
   const ballFile = ball - ballRank * FILES;

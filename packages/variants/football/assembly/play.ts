@@ -3,7 +3,7 @@ import { wonBy } from "@kickmate/search/assembly/limits";
 import { fromOf, kindOf, KICK, MOVE, SWAP, toOf } from "./actions";
 import { goalOf } from "./geometry";
 import { isAtBall } from "./generate";
-import { Football, OPENING } from "./record";
+import { Football, OPENING } from "./position";
 
 /** Writes the position after an action to `next`. */
 export function play(position: Football, next: Football, action: u32): void {

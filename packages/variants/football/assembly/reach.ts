@@ -5,7 +5,7 @@
 // ball's way first; it is ANY if none has to.
 import { kicksAlong, rangeOf } from "./generate";
 import { entryOf, goalOf, isCorner, isGoal, leapsFrom, lineOfBall, NONE, stepTo } from "./geometry";
-import { firstOf, Football, isOf, KNIGHT } from "./record";
+import { firstOf, Football, isOf, KNIGHT } from "./position";
 
 /** All pieces of a side. */
 export const ANY: u32 = 0xffff;

@@ -1,10 +1,10 @@
 // How a side stands: the value of where its pieces are, and what it could do with a turn that begins now. Both depend only on the
 // board. They are kept in a table, since the board is the same after the end of a turn and after a null move.
-import { clearWords } from "@kickmate/search/assembly/words";
+import { clearMemory } from "@kickmate/search/assembly/memory";
 import { prospectsOf } from "./chains";
 import { distance, goalOf, neighboursOf } from "./geometry";
 import { countMoves, findMoves, moversTo } from "./moves";
-import { firstOf, Football } from "./record";
+import { firstOf, Football } from "./position";
 import { AT_BALL, DISTANCE, GUARD, MOBILITY, REACH, weight } from "./weights";
 
 const ENTRIES: u64 = 8192;
@@ -42,7 +42,7 @@ const TABLE: usize = memory.data(2 * 8192 * <i32>BYTES, 8);
 
 /** Forgets everything, after a change of the weights. */
 export function forgetStandings(): void {
-  clearWords(TABLE, 2 * <usize>ENTRIES * BYTES);
+  clearMemory(TABLE, 2 * <usize>ENTRIES * BYTES);
 }
 
 /**

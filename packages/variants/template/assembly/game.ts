@@ -1,7 +1,7 @@
 // The game for the search: the rules of src/rules.ts on positions in memory.
 import { fromOf, makeAction, toOf } from "@kickmate/search/assembly/action";
 import { MAX_ACTIONS, NOT_ENDED, wonBy } from "@kickmate/search/assembly/limits";
-import { after, recordBytes, SearchPosition } from "@kickmate/search/assembly/position";
+import { after, positionBytes, SearchPosition } from "@kickmate/search/assembly/position";
 import { random64, seedRandom } from "@kickmate/search/assembly/random";
 import * as on from "@kickmate/search/assembly/switches";
 import { FILES, RANKS } from "../src/size";
@@ -70,10 +70,10 @@ export class Game extends SearchPosition {
     this.key ^= blackToAct;
   }
 
-  // Makes the next record a copy of this one, and returns it.
+  // Copies this position after itself, and returns the copy.
   private copy(): Game {
     const next = after<Game>(this);
-    memory.copy(changetype<usize>(next), changetype<usize>(this), recordBytes<Game>());
+    memory.copy(changetype<usize>(next), changetype<usize>(this), positionBytes<Game>());
     return next;
   }
 

@@ -1,8 +1,8 @@
 // Capture values of a position, which the kernel does not export.
 import { Game } from "../../assembly/game";
-import { recordBytes } from "@kickmate/search/assembly/position";
+import { positionBytes } from "@kickmate/search/assembly/position";
 
-const RECORD: usize = memory.data(160, 8);
+const POSITION: usize = memory.data(160, 8);
 const PACKED: usize = memory.data(160, 8);
 
 export function init(): void {
@@ -16,12 +16,12 @@ export function positionAt(): usize {
 
 /** Reads the packed position. */
 export function load(): void {
-  assert(recordBytes<Game>() <= 160);
-  changetype<Game>(RECORD).unpack(PACKED);
+  assert(positionBytes<Game>() <= 160);
+  changetype<Game>(POSITION).unpack(PACKED);
 }
 
 export function captureValue(action: u32): i32 {
-  return changetype<Game>(RECORD).captureValue(action);
+  return changetype<Game>(POSITION).captureValue(action);
 }
 
 /** Address of the evaluation's weights. The first six are the values of pawn, knight, bishop, rook, queen and king. */

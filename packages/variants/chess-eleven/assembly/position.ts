@@ -1,4 +1,4 @@
-// The record of a position in the kernel.
+// A position in the kernel.
 import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { drawPieceKeys, drawSideKey, Pieces } from "@kickmate/bitboards/assembly/pieces";
 import { random64 } from "@kickmate/search/assembly/random";

@@ -1,4 +1,4 @@
-// The record of a position in the kernel. Each piece has a number, White's 0 to 15, Black's 16 to 31. It keeps it for
+// A position in the kernel. Each piece has a number, White's 0 to 15, Black's 16 to 31. It keeps it for
 // the whole round, since pieces are never captured.
 import { SearchPosition } from "@kickmate/search/assembly/position";
 import { random64, seedRandom } from "@kickmate/search/assembly/random";
@@ -24,7 +24,7 @@ export const WITHIN: i32 = 2;
 /** The number of turns that must be completed before the ball may enter a goal. */
 export const TURNS_BEFORE_GOALS: i32 = 2;
 
-// The parts of a record after its fields, by their offsets.
+// The parts of a position after its fields, by their offsets.
 // u8 each: what stands on each square (a piece's number + 1, THE_BALL, or 0), and BORDER for what follows lines.
 const BOARD: usize = (offsetof<Football>() + 7) & ~7;
 // u8 each.
@@ -35,7 +35,7 @@ const TYPES_OF_PIECES: usize = SQUARES_OF_PIECES + 32;
 const NEAR: usize = TYPES_OF_PIECES + 32;
 // u16 each: a bit for each piece of White's of each type (8 types), then of Black's.
 const OF_TYPES: usize = NEAR + 4 * SQUARES;
-// The record is copied in steps of 32 bytes.
+// A position is copied in steps of 32 bytes.
 const END: usize = (OF_TYPES + 32 + 31) & ~31;
 
 // Hash keys: of pieces by type (8 more for Black) and square, of the ball and of pieces that have kicked by square.
@@ -312,7 +312,7 @@ export abstract class Football extends SearchPosition {
     return key;
   }
 
-  /** Copies the record. In steps of 32 bytes the search is a twentieth faster than in steps of 8. */
+  /** Copies the position. In steps of 32 bytes the search is a twentieth faster than in steps of 8. */
   copyTo(next: Football): void {
     let from = changetype<usize>(this);
     let to = changetype<usize>(next);

@@ -1,11 +1,11 @@
-// Memory in words of 64 bits. The compiler's memory.fill and memory.copy, which any address and length suit, are much larger.
+// Memory in steps of 64 bits. The compiler's memory.fill and memory.copy, which take any address and length, are much larger.
 
 /** Fills memory with zeros. `bytes` is a multiple of 8. */
-export function clearWords(at: usize, bytes: usize): void {
+export function clearMemory(at: usize, bytes: usize): void {
   for (const end = at + bytes; at < end; at += 8) store<u64>(at, 0);
 }
 
 /** Copies memory. `bytes` is a multiple of 8. */
-export function copyWords(to: usize, from: usize, bytes: usize): void {
+export function copyMemory(to: usize, from: usize, bytes: usize): void {
   for (const end = from + bytes; from < end; from += 8, to += 8) store<u64>(to, load<u64>(from));
 }

@@ -1,5 +1,5 @@
-// The record of a position in the kernel.
-import { recordBytes, SearchPosition } from "@kickmate/search/assembly/position";
+// A position in the kernel.
+import { positionBytes, SearchPosition } from "@kickmate/search/assembly/position";
 import { random64, seedRandom } from "@kickmate/search/assembly/random";
 import { bytes, canBeDrawn, CODES, holds, isVital, mapKey, squares, SQUARES_MAX, toggle, turnLimit } from "./map";
 import { pieceScore } from "./values";
@@ -170,11 +170,11 @@ export abstract class Chesslike extends SearchPosition {
     this.number = number + 1;
   }
 
-  /** Copies the record. */
+  /** Copies the position. */
   copyTo(next: Chesslike): void {
     const from = changetype<usize>(this);
     const to = changetype<usize>(next);
-    for (let n: usize = 0, size = recordBytes<Chesslike>(); n < size; n += 8) store<u64>(to + n, load<u64>(from + n));
+    for (let n: usize = 0, size = positionBytes<Chesslike>(); n < size; n += 8) store<u64>(to + n, load<u64>(from + n));
   }
 
   /** The key, computed from scratch. */

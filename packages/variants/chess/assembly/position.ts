@@ -1,4 +1,4 @@
-// The record of a position in the kernel.
+// A position in the kernel.
 import { drawPieceKeys, drawSideKey, KING, PAWN, pieceKey, Pieces, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { lowest } from "@kickmate/bitboards/assembly/bits";
 import { random64 } from "@kickmate/search/assembly/random";

@@ -1,4 +1,4 @@
-// The record of a position in the kernel.
+// A position in the kernel.
 import { drawPieceKeys, drawSideKey, Pieces, unpackPieces } from "@kickmate/bitboards/assembly/pieces";
 import { random64 } from "@kickmate/search/assembly/random";
 import * as packedAt from "../src/packed";
@@ -19,7 +19,7 @@ function ballKey(square: i32): u64 {
 /** A position of Chess League: the pieces, then these fields. */
 @unmanaged
 export abstract class League extends Pieces {
-  /** The number of actions since the last kick, capture or pawn move (`quiet` in src/rules/position.ts). */
+  /** The number of actions since the last kick, capture or pawn move: the quiet count of the game's rules (`quiet` in src/). */
   withoutProgress: i32 = 0;
   /** The number of the next action of the round, from 1; null moves count, too. */
   number: i32 = 0;
