@@ -5,6 +5,11 @@ const oneOf = (pieces: readonly string[]): string => DE.list(pieces, 'disjunctio
 /** A piece in the accusative; names that a player gave have no known gender. */
 const the = (piece: string, gender?: Gender): string =>
   gender ? `${{ m: 'den', f: 'die', n: 'das' }[gender]} ${piece}` : `die Figur ${piece}`;
+/** Eine königliche Figur aus einigen Arten im Akkusativ. */
+const royalOf = (pieces: readonly string[], gender?: Gender): string => {
+  if (pieces.length === 1 && gender) return `${{ m: 'einen', f: 'eine', n: 'ein' }[gender]} ${pieces[0]}`;
+  return `eine königliche Figur${pieces.length > 0 ? ` (${oneOf(pieces)})` : ''}`;
+};
 const it = (gender: Gender = 'f'): string => ({ m: 'ihn', f: 'sie', n: 'es' })[gender];
 
 /** The texts about maps in German. */
@@ -93,11 +98,16 @@ export const GERMAN = {
     innerRide: 'ein Ritt, r, steht nur auf dem äußeren Ring',
     quietWithTurns: 'wo die Züge von Weiß begrenzt sind, gewinnt Schwarz, was so entschieden würde',
     without: {
-      royal: (side: string, other: string) => `${side} hat keine königliche Figur: ${other} hätte schon gewonnen`,
-      any: (side: string, other: string) => `${side} hat keine Figur: ${other} hätte schon gewonnen`,
+      royal: (side: string, other: string, pieces: readonly string[], gender?: Gender) =>
+        `${side} braucht ${royalOf(pieces, gender)}: Sonst hätte ${other} schon gewonnen`,
+      any: (side: string, other: string) => `${side} braucht eine Figur: Sonst hätte ${other} schon gewonnen`,
     },
     noExit: 'es gibt keinen Ausgang, x, der zu erreichen wäre',
     onExit: (square: string) => `eine Figur, die einen Ausgang erreichen soll, steht schon auf einem: ${square}`,
+  },
+  remarks: {
+    noKey: 'Es gibt eine Tür, aber keinen Schlüssel: Sie bleibt zu.',
+    noDoor: 'Es gibt einen Schlüssel, aber keine Tür, die er öffnet.',
   },
   file: {
     unknownMap: (name: string, all: string) =>
