@@ -387,7 +387,12 @@ describe('check', () => {
     [
       { A: { ...archer, royal: true }, K: { ...archer, name: 'King', royal: false } },
       'Black needs an archer: without one, White would have won already',
-      'Schwarz braucht eine königliche Figur (archer): ',
+      'Schwarz braucht eine Figur archer: ',
+    ],
+    [
+      { K: { ...archer, name: 'King', royal: false } },
+      'Black needs a royal piece, and no kind of piece is royal here: White would have won already',
+      'Schwarz braucht eine königliche Figur, und hier ist ',
     ],
   ])('says which pieces a side needs (%#)', async (pieces, english, german) => {
     const map = { ...room, pieces, placement: '3/1q1/3/1K1' };

@@ -226,9 +226,17 @@ function decidedFaults(map: MapFile, pieces: Placement, tiles: readonly Tile[]):
   });
   const { without } = texts.faults;
   const pieceless = (side: Side): Fault => fault(without.any(sideName(side), sideName(opponent(side))));
-  const names = royals.map(({ name }) => texts.pieceName(name));
-  const royalless = (side: Side): Fault =>
-    fault(without.royal(sideName(side), sideName(opponent(side)), names, royals[0]?.gender));
+  const royalless = (side: Side): Fault => {
+    const [own, other] = [sideName(side), sideName(opponent(side))];
+    const [first, ...others] = royals;
+    if (!first) return fault(without.royal.any(own, other));
+    const names = royals.map(({ name }) => texts.pieceName(name));
+    return fault(
+      others.length > 0
+        ? without.royal.oneOf(own, other, names)
+        : without.royal.one(own, other, names[0]!, first.gender),
+    );
+  };
 
   if (map.objective === 'royal') return SIDES.filter((side) => !has(side, isRoyal)).map(royalless);
   if (map.objective === 'eliminate') return SIDES.filter((side) => !has(side)).map(pieceless);

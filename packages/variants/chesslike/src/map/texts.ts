@@ -2,11 +2,7 @@ import { EN, type Gender, messages } from '@kickmate/language';
 
 const theOrAn = (count: number): string => (count === 1 ? 'the' : 'an');
 const oneOf = (pieces: readonly string[]): string => EN.list(pieces, 'disjunction');
-/** A royal piece of one of some kinds: "a king", "a royal piece (king or queen)". */
-const royalOf = (pieces: readonly string[]): string => {
-  if (pieces.length === 1) return `${/^[aeiou]/i.test(pieces[0]!) ? 'an' : 'a'} ${pieces[0]}`;
-  return pieces.length === 0 ? 'a royal piece' : `a royal piece (${oneOf(pieces)})`;
-};
+const aOrAn = (piece: string): string => `${/^[aeiou]/i.test(piece) ? 'an' : 'a'} ${piece}`;
 
 const ENGLISH = {
   /** Tiles by their names in the code, in small letters where the language writes them so. */
@@ -95,9 +91,14 @@ const ENGLISH = {
     innerRide: 'a ride, r, stands only on the outer ring',
     quietWithTurns: 'where White has a number of turns, Black wins what would be decided so',
     without: {
-      /** `pieces`: the names of the royal kinds; `gender`: that of the first one, where it is known. */
-      royal: (side: string, other: string, pieces: readonly string[], _gender?: Gender) =>
-        `${side} needs ${royalOf(pieces)}: without one, ${other} would have won already`,
+      royal: {
+        one: (side: string, other: string, piece: string, _gender?: Gender) =>
+          `${side} needs ${aOrAn(piece)}: without one, ${other} would have won already`,
+        oneOf: (side: string, other: string, pieces: readonly string[]) =>
+          `${side} needs a royal piece (${oneOf(pieces)}): without one, ${other} would have won already`,
+        any: (side: string, other: string) =>
+          `${side} needs a royal piece, and no kind of piece is royal here: ${other} would have won already`,
+      },
       any: (side: string, other: string) => `${side} needs a piece: without one, ${other} would have won already`,
     },
     noExit: 'there is no exit, x, to be reached',
