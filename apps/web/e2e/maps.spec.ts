@@ -28,7 +28,7 @@ test('a new piece is put on a map, played with, and shared by a link', {
 }, async ({ page, browser }) => {
   await openEditor(page);
   await page.getByLabel('Begin anew with').selectOption('empty');
-  await expect(faults(page)).toContainText('White has no royal piece');
+  await expect(faults(page)).toContainText('White needs a king');
 
   await button(page, 'New piece').click();
   await expect(page.getByText('this piece can do nothing')).toBeVisible();

@@ -37,7 +37,7 @@ test('the pages are German', async ({ page }) => {
 test('the settings are German, and the language is one of them', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: 'Optionen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Einstellungen' });
+  const dialog = page.getByRole('dialog', { name: 'Optionen' });
   await dialog.getByText('Tasten', { exact: true }).click();
   expect(await englishIn(page, '[role=dialog]')).toEqual([]);
   // The page is loaded again at once, so nothing can be asked of the radio button afterwards.

@@ -273,8 +273,13 @@ test('an address opens a map in the editor, which works on a copy', async ({ pag
   await page.goto('./#/maps');
   await button(page, 'New map').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map editor: My Arena');
+  await expect(button(page, 'Undo')).toBeDisabled();
+  // A map on which somebody has worked comes back.
+  await page.getByLabel('Name').fill('Attic');
+  await page.goto('./#/maps');
+  await button(page, 'New map').click();
   await button(page, 'Undo').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map editor: My Keep');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map editor: Attic');
   await page.goto('./#/maps/edit/nowhere');
   await expect(page.getByRole('alert').filter({ hasText: 'There is no map “nowhere”' })).toBeVisible();
 });

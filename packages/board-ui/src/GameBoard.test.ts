@@ -444,6 +444,8 @@ describe('on a map', () => {
     show({ reach: { ...reach, isForeign: false } });
     const counts = () => ['[data-attack]', '[data-reach]'].map((mark) => board.findAll(mark).length);
     expect(counts()).toEqual([2, 0]);
+    // What the piece cannot do now does not look like a capture.
+    expect(board.findAll('[data-attack] .tint')).toHaveLength(0);
     await board.setProps({ reach: { ...reach, isForeign: true } });
     expect(counts()).toEqual([2, 1]);
     expect(cell('e5').attributes('aria-label')).toBe('e5, empty, could move here, could capture here');

@@ -64,6 +64,13 @@ describe('a position', () => {
     expect(positionLabel(PITCH, [], { x: 4, y: 4 }, NAMES)).toBe('loose ball');
     expect(positionLabel(PITCH, [], undefined, NAMES)).toBe('empty board');
   });
+
+  it('names the terrain, each kind with its squares', () => {
+    const tiles = ['door', 'floor', 'wall', 'boots', 'wall'] as const;
+    expect(positionLabel(PITCH, [knight], undefined, NAMES, tiles)).toBe(
+      'white knight a1, closed door a1, wall c1 e1, boots d1',
+    );
+  });
 });
 
 describe('in German', () => {

@@ -164,17 +164,22 @@ function stepAt(route: ShownRoute | undefined, square: Square): number | undefin
   return index > 0 ? index : undefined;
 }
 
-/** A position in words: "white king e1, black pawn d7, ball d4", or "empty board". */
+/** A position in words: "white king e1, black pawn d7, ball d4, wall c3 d3", or "empty board". */
 export function positionLabel(
   board: Board,
   pieces: Placement,
   ball: BallPlace | undefined,
   pieceNames: PieceNames,
+  tiles: readonly Tile[] = [],
 ): string {
   const things = pieces.flatMap((piece, square) =>
     piece ? [`${pieceLabel(piece, pieceNames)} ${squareName(board, square)}`] : [],
   );
   if (ball !== undefined)
     things.push(typeof ball === 'number' ? `${texts.ball} ${squareName(board, ball)}` : texts.looseBall);
+  for (const tile of new Set(tiles)) {
+    const squares = tiles.flatMap((one, square) => (one === tile ? [squareName(board, square)] : []));
+    if (texts.tiles[tile]) things.push([texts.tiles[tile], ...squares].join(' '));
+  }
   return things.join(', ') || texts.emptyBoard;
 }

@@ -40,10 +40,11 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   'Samsung Internet',
   // The mark of the server's answers.
   'kickmate online',
-  // Names of languages, and a command.
+  // Names of languages, and commands.
   'WebAssembly',
   'JavaScript',
-  'npm run package:game-kit',
+  'npm run package:game-kit -- --out ../my-game',
+  'npm run bundle',
   // The title of the chapter of a README that is not shown.
   'For developers',
   // A kind of a lesson's step, and kinds of commands.
@@ -78,7 +79,6 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   '0-note 0-fault',
   // The notation of records, and its name.
   'PGN',
-  ' own goal',
   'Kickmate',
   // Tags of PGN and their values.
   '0 (level 0)',

@@ -112,7 +112,7 @@ test('a file that replaces a starting game needs an agreement of its own', async
   await press('Run it');
   await page.setProps({ from: addressOf('B') });
   await deliver('B');
-  expect(page.find('.consent').text()).toContain('B');
+  expect(page.find('[aria-labelledby=foreign-consent]').text()).toContain('B');
   await press('Run it');
   starts[0]!.answer();
   starts[1]!.answer();
@@ -129,7 +129,7 @@ test('a file that loads slowly does not replace the file of a later address', as
   await page.setProps({ from: addressOf('B') });
   await deliver('B');
   await deliver('A');
-  expect(page.find('.consent').text()).toContain('NameB');
+  expect(page.find('[aria-labelledby=foreign-consent]').text()).toContain('NameB');
 });
 
 test('the reason for which a kernel does not run is shown', async () => {

@@ -1,7 +1,23 @@
 /** The texts around games from files in German. */
 export const GERMAN = {
   title: 'Ein Spiel aus einer Datei',
-  lead: ['Spiele von anderen Leuten, gebaut mit den Paketen von Kickmate (', '). Sie gehören nicht zu Kickmate.'],
+  lead: 'Spiel ein Spiel, das jemand anders für Kickmate gemacht hat, auf diesem Brett und gegen diese Engine. So ein Spiel gehört nicht zu Kickmate: Es kommt als eine Datei von seinem Autor.',
+  open: {
+    title: 'Ein Spiel öffnen',
+    about:
+      'Wähle seine Datei aus, oder zieh sie auf den Knopf. Ihr Name endet mit .kickmate.json. Du erfährst, wer es gemacht hat, und nichts davon läuft, bevor du zustimmst.',
+  },
+  own: {
+    title: 'Selbst eines machen',
+    about: 'Mit Node und einer Kommandozeile sind es drei Schritte:',
+    make: 'Leg einen Ordner mit einem kleinen Spiel an, das schon läuft, in einer Kopie von Kickmate:',
+    change: [
+      'Ändere seine Regeln, bis es deine sind. ',
+      'Die Referenz',
+      ' beschreibt, was ein Spiel beantworten muss.',
+    ],
+    bundle: 'Schreib es in seinem Ordner in eine Datei, und öffne sie hier oder schick sie jemandem:',
+  },
   running: 'Fremdes Spiel:',
   by: (author: string) => `von ${author}, nicht von Kickmate.`,
   close: 'Spiel schließen',

@@ -2,8 +2,20 @@ import { messages } from '@kickmate/language';
 
 const ENGLISH = {
   title: 'A game from a file',
-  /** The sentences around the command that makes such a file. */
-  lead: ["Games by other people, made with Kickmate's packages (", '). They are not part of Kickmate.'],
+  lead: 'Play a game that somebody else has made for Kickmate, on this board and against this engine. Such a game is not part of Kickmate: it comes as one file, from its author.',
+  open: {
+    title: 'Open a game',
+    about:
+      'Choose its file, or drop it onto the button. Its name ends with .kickmate.json. You are told who made it, and nothing of it runs before you agree.',
+  },
+  own: {
+    title: 'Make one of your own',
+    about: 'With Node and a shell it takes three steps:',
+    make: 'Make a folder with a small game that works, in a copy of Kickmate:',
+    /** The words around the link to the reference. */
+    change: ['Change its rules until they are yours. ', 'The reference', ' describes what a game has to answer.'],
+    bundle: 'Write it into one file, in its folder, and open that file here or send it to a friend:',
+  },
   /** The words before and after the name of a game that runs. */
   running: 'Foreign game:',
   by: (author: string) => `by ${author}, not by Kickmate.`,

@@ -36,6 +36,13 @@ test('at full time one sees the score, and how each goal was scored, and watches
   expect(useReview().path).toEqual({ round: 0, ply: 3, branches: [] });
 });
 
+test('the winner of a match that was resigned is named, since the goals do not show it', async () => {
+  const game = useGame();
+  game.open(await playedMatch('', { goals: 3 }), TWO_PEOPLE);
+  game.resign();
+  expect(fullTime().find('.score').text().replace(/\s+/g, ' ')).toBe('White0Blackwins0');
+});
+
 test.each([
   ['a win', 'f2f3 e7e5 g2g4 d8h4', undefined, 'White0Black1'],
   ['a draw', '', 'draw', 'White½Black½'],

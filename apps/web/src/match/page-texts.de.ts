@@ -50,6 +50,7 @@ export const GERMAN = {
     newOne: () => 'Neue Partie',
     matches: 'Deine Partien',
     fullTime: 'Abpfiff',
+    awarded: 'gewinnt',
     gameOver: 'Partie zu Ende',
     score: (white: number, black: number) => `Weiß ${white}, Schwarz ${black}`,
     goals: 'Tore',

@@ -51,6 +51,8 @@ const ENGLISH = {
     newOne: (encounter: Encounter) => `New ${encounter}`,
     matches: 'Your matches',
     fullTime: 'Full time',
+    /** Behind the name of a winner whom the goals do not show. */
+    awarded: 'wins',
     gameOver: 'Game over',
     /** The score, for screen readers. */
     score: (white: number, black: number) => `White ${white}, Black ${black}`,

@@ -21,7 +21,7 @@ test('the setting decides the language, or else the device', () => {
 test('the page has the language of the settings before it is shown', async () => {
   useSettings().language = 'de';
   await startLanguage();
-  expect([document.documentElement.lang, texts.title]).toEqual(['de', 'Einstellungen']);
+  expect([document.documentElement.lang, texts.title]).toEqual(['de', 'Optionen']);
 });
 
 test('another choice loads the page again', async () => {

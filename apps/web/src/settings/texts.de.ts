@@ -1,6 +1,6 @@
 /** The texts of the settings and of the list of keys in German. */
 export const GERMAN = {
-  title: 'Einstellungen',
+  title: 'Optionen',
   language: { legend: 'Sprache', auto: 'Wie mein Gerät' },
   theme: { legend: 'Farben', auto: 'Wie mein Gerät', light: 'Hell', dark: 'Dunkel' },
   board: { legend: 'Brett', meadow: 'Wiese', floodlight: 'Flutlicht', sand: 'Sand' },

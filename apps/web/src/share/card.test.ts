@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Card, cardFile, cardWords, letterHeight } from './card.ts';
+import { appAddress, type Card, cardFile, cardWords, letterHeight } from './card.ts';
 
 const CARD: Card = {
   board: { files: 1, ranks: 1, marks: [] },
@@ -26,6 +26,15 @@ test.each([
   ['a'.repeat(500), `kickmate-${'a'.repeat(60)}-2026-03-09.png`],
 ])('the file of %j', (name, file) => {
   expect(cardFile(name, new Date(2026, 2, 9, 23, 59), 'png')).toBe(file);
+});
+
+test.each([
+  ['https://kickmate.example/#/maps/edit', 'kickmate.example'],
+  ['https://kickmate.example/play/index.html', 'kickmate.example/play'],
+  ['http://localhost:4173/', 'localhost:4173'],
+  ['file:///kickmate/index.html', ''],
+])('a picture made at %s says that the app is at "%s"', (href, address) => {
+  expect(appAddress(new URL(href))).toBe(address);
 });
 
 test('letters are smaller where a long text would not fit', () => {

@@ -48,6 +48,10 @@ const LETTER = 0.56;
 export const letterHeight = (text: string, width: number, most: number): number =>
   Math.min(most, width / (LETTER * Math.max(text.length, 1)));
 
+/** The address at which the app is found, as a picture says it: "kickmate.example/play"; empty where it is not on the web. */
+export const appAddress = ({ protocol, host, pathname }: Pick<Location, 'protocol' | 'host' | 'pathname'>): string =>
+  /^https?:$/.test(protocol) ? host + pathname.replace(/\/(index\.html)?$/, '') : '';
+
 /** The card in words, for people who do not see it: "You 2, Computer 1, Full time, Chess League". */
 export function cardWords({ players, title, caption, game }: Card): string {
   const of = ({ name, points }: CardPlayer) => (points === undefined ? name : `${name} ${points}`);

@@ -84,6 +84,7 @@ export const GERMAN = {
   status: {
     label: 'Was gerade geschieht',
     readAll: 'Alles lesen',
+    couldCapture: 'Rote Ecken: Dort schlägt die Figur, wenn ein Gegner dort steht.',
     lookingBack: 'Rückblick',
     roundOver: 'Die Runde ist vorbei.',
     goThere: 'Wähle es noch einmal, um dorthin zu ziehen.',

@@ -86,6 +86,7 @@ const ENGLISH = {
   status: {
     label: 'What is happening',
     readAll: 'Read all',
+    couldCapture: 'Red corners: it captures there, if an enemy stands there.',
     lookingBack: 'Looking back',
     roundOver: 'The round is over.',
     goThere: 'Choose it again to go there.',

@@ -167,6 +167,8 @@ export interface MapsOf<V> {
   turnsLeft(position: unknown): number | undefined;
   /** Everything that is wrong with a map; empty if it can be played on. */
   check(map: MapFile): readonly MapFault[];
+  /** Sentences about a map that can be played on, but perhaps not as its author means it: a door without a key. */
+  remarks(map: MapFile): readonly string[];
   /** Reads a map file; strict, and `at` of an error is the place in the text. */
   parse(text: string): Result<MapFile, TextError>;
   /** Writes a map file, on one line; `parse` reads it back. */

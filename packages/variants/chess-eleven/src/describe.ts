@@ -6,6 +6,7 @@ import { board, isInCheck, nameOf } from './rules/board.ts';
 import { moves } from './rules/moves.ts';
 import { chance, play } from './rules/play.ts';
 import type { ElevenPosition } from './rules/position.ts';
+import { texts } from './texts.ts';
 
 /**
  * The short form of a legal action for people: `Nc3`, `Nxe5+`, `Rd4>Pd2`, `Qd6!e8 save`, `end`.
@@ -13,7 +14,7 @@ import type { ElevenPosition } from './rules/position.ts';
  */
 export function describe(position: ElevenPosition, successor: Successor): string {
   const { action, outcome } = successor;
-  const result = outcome === undefined ? '' : ` ${OUTCOME_WORDS[outcome]}`;
+  const result = outcome === undefined ? '' : ` ${texts.written[OUTCOME_WORDS[outcome]!]}`;
   return act(position, action) + result + checkSign(position, successor);
 }
 

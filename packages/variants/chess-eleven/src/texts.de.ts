@@ -15,6 +15,7 @@ export const GERMAN = {
     checkFirst: 'Dein König steht im Schach: erst ziehen, dann passen.',
   },
   nobodyToPassTo: 'keine Figur kann den Ball bekommen: Der Zug ist vorbei',
+  written: { goal: 'Tor', save: 'gehalten', block: 'abgewehrt', corner: 'Ecke' },
   ends: {
     goal: 'Tor',
     mate: 'Matt',

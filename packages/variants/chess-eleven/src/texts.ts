@@ -20,6 +20,8 @@ const ENGLISH = {
   },
   /** The reason why a turn was over after its kick-off, in the line that tells what has happened. */
   nobodyToPassTo: 'no piece can receive the ball: the turn is over',
+  /** What became of a shot, in the short form of an action. */
+  written: { goal: 'goal', save: 'save', block: 'block', corner: 'corner' },
   ends: {
     goal: 'Goal',
     mate: 'Checkmate',

@@ -5,6 +5,7 @@ import { board } from './rules/board.ts';
 import { type Effect, effectOf } from './rules/effect.ts';
 import { actions } from './rules/moves.ts';
 import type { LeaguePosition } from './rules/position.ts';
+import { texts } from './texts.ts';
 
 const nameOf = (square: Square): string => squareName(board, square);
 
@@ -42,5 +43,5 @@ const flightSign = ({ flight }: Effect): string => (flight && !flight.out ? `>${
 /** The word for a goal or an own goal. A `#` would mean mate to people who play chess. */
 function goalWord(position: LeaguePosition, { end }: Effect): string {
   if (!end) return '';
-  return end.winner === position.side ? ' goal' : ' own goal';
+  return ` ${end.winner === position.side ? texts.written.goal : texts.written.ownGoal}`;
 }

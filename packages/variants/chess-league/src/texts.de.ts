@@ -1,6 +1,7 @@
 /** The texts of Chess League in German. */
 export const GERMAN = {
   own: { action: 'Zug', act: 'ziehen' },
+  written: { goal: 'Tor', ownGoal: 'Eigentor' },
   ends: {
     goal: 'Tor',
     ownGoal: 'Eigentor',

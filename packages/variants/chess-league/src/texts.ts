@@ -3,6 +3,8 @@ import { messages } from '@kickmate/language';
 const ENGLISH = {
   /** The words for one step of a match, and for what a side has to do. */
   own: { action: 'action', act: 'act' },
+  /** Words in the short form of an action. */
+  written: { goal: 'goal', ownGoal: 'own goal' },
   ends: {
     goal: 'Goal',
     ownGoal: 'Own goal',

@@ -1,4 +1,7 @@
+import { must } from '@kickmate/board';
 import { provesDistinctForms, provesLooks, provesShortForms } from '@kickmate/conformance';
+import { chooseLanguage } from '@kickmate/language';
+import { expect, test } from 'vitest';
 import { chessLeague } from '../src/index.ts';
 
 provesShortForms(chessLeague, [
@@ -39,3 +42,11 @@ provesLooks(chessLeague, [
 provesDistinctForms(chessLeague, ({ position }) => [
   position('2R1k2R/8/2Q3Q1/4n3/2Q3Q1/2P1P1P1/1P1P1P1P/R3K2R w d5 0 1'),
 ]);
+
+test('a goal is written in the language of the person', async () => {
+  const { notation, text } = chessLeague;
+  const position = must(text.parse('7k/8/8/8/8/4Q3/8/K7 w e5 0 1'));
+  await chooseLanguage('de');
+  expect(notation!.describe(position, must(text.parseAction(position, 'e3e5')))).toBe('Q*e5>e8 Tor');
+  await chooseLanguage('en');
+});

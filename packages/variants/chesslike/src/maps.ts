@@ -2,7 +2,7 @@ import { fail, ok, quoted, type Result, type TextError } from '@kickmate/board';
 import type { AnyVariant, MapFile, Maps } from '@kickmate/game';
 import { aimOn } from './map/aim.ts';
 import { USUAL_ITEMS } from './map/items.ts';
-import { faultsOf, SIZES } from './map/map-check.ts';
+import { faultsOf, remarksOn, SIZES } from './map/map-check.ts';
 import { formatMap, parseMap } from './map/map-text.ts';
 import { COLOURS, GLYPHS, OBJECTIVES, TILES } from './map/map-words.ts';
 import { ABILITIES, patternValue, SELF } from './map/pattern.ts';
@@ -35,6 +35,7 @@ export const mapsWith = (current: MapFile, onMap: (map: MapFile) => AnyVariant):
   turnsLeft: (position) => turnsLeft(current.turns, position as ChesslikePosition),
   check: (map) =>
     faultsOf(map).map(({ path, square, message }) => ({ path, message, ...(square !== undefined && { square }) })),
+  remarks: remarksOn,
   parse: parseMap,
   format: formatMap,
   forTraining: (random) => onMap(trainingMap(random)),

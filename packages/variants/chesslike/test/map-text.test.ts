@@ -1,10 +1,11 @@
 import { must, squareName } from '@kickmate/board';
 import type { MapFile } from '@kickmate/game';
+import { chooseLanguage } from '@kickmate/language';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { chesslike } from '../src/index.ts';
 
-const { check, format, parse, on } = chesslike.maps!;
+const { check, format, parse, on, remarks } = chesslike.maps!;
 
 const room: MapFile = {
   name: 'Room',
@@ -285,20 +286,20 @@ const REFUSED: readonly (readonly [name: string, text: string, at: string | numb
       'must be one of royal, eliminate, reach',
     ],
     ['an objective of every object', textOf({ objective: 'toString' }), '"toString"', 'objective', 'must be one of'],
-    ['a side without a king', textOf({ placement: '3/1q1/3/1K1' }), '"3/1q1', 'placement', 'Black has no royal piece'],
+    ['a side without a king', textOf({ placement: '3/1q1/3/1K1' }), '"3/1q1', 'placement', 'Black needs a king'],
     [
       'a side without a piece',
       textOf({ placement: '3/3/3/1k1', objective: 'eliminate' }),
       '"3/3/3',
       'placement',
-      'White has no piece',
+      'White needs a piece',
     ],
     [
       'a reach map without White',
       textOf({ placement: '3/3/3/1k1', objective: 'reach' }),
       '"3/3/3',
       'placement',
-      'White has no piece',
+      'White needs a piece',
     ],
     [
       'a reach map without an exit',
@@ -367,7 +368,40 @@ describe('check', () => {
     expect(faults.map(({ square }) => square)).toEqual([0, 3, 9]);
   });
 
-  it('says nothing of a sound map', () => expect(check(room)).toEqual([]));
+  it('says nothing of a sound map', () => expect([check(room), remarks(room)]).toEqual([[], []]));
+
+  it.each([
+    ['a door that stays closed', ['...', '...', 'D..', '...'], 'There is a door, but no key: it stays closed.'],
+    ['a key without use', ['.k.', '...', '...', '...'], 'There is a key, but no door that it opens.'],
+  ])('remarks %s, and lets it be played on', (_, tiles, remark) => {
+    expect([check({ ...room, tiles }), remarks({ ...room, tiles })]).toEqual([[], [remark]]);
+  });
+
+  it.each([
+    [{}, 'Black needs a king: without one, White would have won already', 'Schwarz braucht einen König: '],
+    [
+      { A: { ...archer, royal: true } },
+      'Black needs a royal piece (king or archer): without one, White would have won already',
+      'Schwarz braucht eine königliche Figur (König oder archer): ',
+    ],
+    [
+      { A: { ...archer, royal: true }, K: { ...archer, name: 'King', royal: false } },
+      'Black needs an archer: without one, White would have won already',
+      'Schwarz braucht eine Figur archer: ',
+    ],
+    [
+      { K: { ...archer, name: 'King', royal: false } },
+      'Black needs a royal piece, and no kind of piece is royal here: White would have won already',
+      'Schwarz braucht eine königliche Figur, und hier ist ',
+    ],
+  ])('says which pieces a side needs (%#)', async (pieces, english, german) => {
+    const map = { ...room, pieces, placement: '3/1q1/3/1K1' };
+    const ofBlack = () => check(map).at(-1)!.message;
+    expect(ofBlack()).toBe(english);
+    await chooseLanguage('de');
+    expect(ofBlack()).toContain(german);
+    await chooseLanguage('en');
+  });
 
   it('does not fall over an unfinished one', () => {
     for (const size of [

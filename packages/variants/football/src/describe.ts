@@ -6,6 +6,7 @@ import { board, nameOf } from './rules/board.ts';
 import { actions } from './rules/moves.ts';
 import { endByKick } from './rules/play.ts';
 import type { FootballPosition } from './rules/position.ts';
+import { texts } from './texts.ts';
 
 /** The short form of a legal action for people: `Nc3`, `Qd4*f6`, `Bd8*e9 goal`, `end`, `swap`. Source: the rule page, "Notation". */
 export function describe(position: FootballPosition, successor: Successor): string {
@@ -15,7 +16,7 @@ export function describe(position: FootballPosition, successor: Successor): stri
   const { letter } = position.pieces[from]!;
   if (actionKind(action) === KIND.kick) {
     const end = endByKick(position.side, action);
-    const goal = end ? (end.winner === position.side ? ' goal' : ' own goal') : '';
+    const goal = end ? ` ${end.winner === position.side ? texts.written.goal : texts.written.ownGoal}` : '';
     return letter + formatAction(successor) + goal;
   }
   const moves = actions(position).filter((other) => actionKind(other) === KIND.move);

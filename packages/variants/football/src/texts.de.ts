@@ -20,6 +20,7 @@ export const GERMAN = {
     notAtBall: 'Gezogen hast du schon: Jetzt dürfen nur Figuren neben dem Ball schießen.',
   },
   swaps: (side: string) => `${side} tauscht die Seiten`,
+  written: { goal: 'Tor', ownGoal: 'Eigentor' },
   ends: {
     goal: 'Tor',
     ownGoal: 'Eigentor',

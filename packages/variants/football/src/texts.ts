@@ -24,6 +24,8 @@ const ENGLISH = {
     notAtBall: 'Your move is made: now only pieces next to the ball may kick.',
   },
   swaps: (side: string) => `${side} swaps sides`,
+  /** Words in the short form of an action. */
+  written: { goal: 'goal', ownGoal: 'own goal' },
   ends: {
     goal: 'Goal',
     ownGoal: 'Own goal',

@@ -146,6 +146,6 @@ describe('the check in the editor', () => {
   test('refuses a map that cannot be played on', async () => {
     const check = effectScope().run(usePuzzleCheck)!;
     await check.start(maps, { ...HALL, placement: '5/5/5/5' });
-    expect(check.failure.value).toContain('no royal piece');
+    expect(check.failure.value).toContain('needs a king');
   });
 });

@@ -30,6 +30,29 @@ test('it begins with a copy of the first map, which can be played on', async () 
   expect([editor.faults, editor.canUndo, editor.isSaved]).toEqual([[], false, false]);
 });
 
+test('a new map has nothing to undo, unless the one before would be lost', async () => {
+  const editor = await opened();
+  editor.openNew();
+  expect(editor.canUndo).toBe(false);
+  editor.edit({ ...editor.map!, name: 'Castle' });
+  editor.openNew();
+  expect(editor.canUndo).toBe(true);
+  editor.undo();
+  expect(editor.map!.name).toBe('Castle');
+  editor.save();
+  editor.openNew();
+  expect([editor.canUndo, editor.map!.name]).toEqual([false, `My ${maps.shipped[0]!.file.name}`]);
+});
+
+test('a door without a key is remarked, once the map can be played on', async () => {
+  const editor = await opened();
+  const map = { ...SMALL, tiles: ['..D.', '.#..', '....'] };
+  editor.replace({ map });
+  expect([editor.faults.length, editor.remarks.length]).toEqual([0, 1]);
+  editor.replace({ map: { ...map, placement: '4/4/KP2' } });
+  expect([editor.faults.length, editor.remarks.length]).toEqual([1, 0]);
+});
+
 test('a stroke is undone as one, and a second one that begins on its own paint takes away', async () => {
   const editor = await opened();
   editor.replace({ map: SMALL });

@@ -61,6 +61,10 @@ export const useMapEditor = defineStore('map-editor', () => {
   const faults = computed<readonly MapFault[]>(() =>
     maps.value && map.value ? [...maps.value.check(map.value), ...markupFaults(map.value)] : [],
   );
+  /** Remarks on a map that can be played on. */
+  const remarks = computed(() =>
+    maps.value && map.value && faults.value.length === 0 ? maps.value.remarks(map.value) : [],
+  );
   const canAddKind = computed(
     () => maps.value !== undefined && map.value !== undefined && freeLetters(maps.value, map.value).length > 0,
   );
@@ -278,6 +282,22 @@ export const useMapEditor = defineStore('map-editor', () => {
     if (value.kind === 'piece' && value.piece.letter === letter) choose({ kind: 'move' });
   }
 
+  /** Whether a draft would be lost without undo: it is neither kept nor an untouched copy. */
+  function isWork(one: Draft): boolean {
+    const text = textOf(one);
+    const isUntouched = [undefined, ...maps.value!.shipped].some(
+      (shipped) => text === maps.value!.format(copyOf(maps.value!, shipped?.file)),
+    );
+    return !isUntouched && own.value.every((kept) => kept.text !== text);
+  }
+
+  /** Puts a map into the editor that a person came for. Undo brings an earlier one back if it would be lost. */
+  function arriveAt(next: Draft): void {
+    const before = draft.value;
+    replace(next);
+    if (before && !isWork(before)) history.value = historyOf(next);
+  }
+
   /** Puts another map into the editor. Undo brings the earlier map back. */
   function replace(next: Draft): void {
     become(next);
@@ -299,9 +319,14 @@ export const useMapEditor = defineStore('map-editor', () => {
     const shipped = maps.value.shipped.find((one) => one.id === id);
     if (own && read?.ok) {
       see(own);
-      replace({ map: read.value, id });
-    } else if (shipped) replace({ map: copyOf(maps.value, shipped.file) });
+      arriveAt({ map: read.value, id });
+    } else if (shipped) arriveAt({ map: copyOf(maps.value, shipped.file) });
     return read?.ok === true || shipped !== undefined;
+  }
+
+  /** Opens a new map: a copy of the game's first one. */
+  function openNew(): void {
+    if (maps.value) arriveAt({ map: copyOf(maps.value, maps.value.shipped[0]?.file) });
   }
 
   /** Starts with a copy of a map that comes with the game, or with an empty map. */
@@ -354,6 +379,7 @@ export const useMapEditor = defineStore('map-editor', () => {
     draft,
     kinds,
     faults,
+    remarks,
     failure,
     isRefused,
     isKept,
@@ -365,7 +391,20 @@ export const useMapEditor = defineStore('map-editor', () => {
   const hands = { tool, held, kind, item };
   const painting = { choose, beginStroke, stroke, endStroke, cancelStroke };
   const making = { edit, undo, redo, addKind, editKind, reletter, resetKind, editItem, removeItem };
-  return { ...news, ...hands, ...painting, ...making, open, openMap, startFrom, replace, save, duplicate, discard };
+  return {
+    ...news,
+    ...hands,
+    ...painting,
+    ...making,
+    open,
+    openMap,
+    openNew,
+    startFrom,
+    replace,
+    save,
+    duplicate,
+    discard,
+  };
 });
 
 function storedDrafts(text: string | undefined): v.InferOutput<typeof StoredDrafts> {

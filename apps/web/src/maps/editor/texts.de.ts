@@ -47,7 +47,6 @@ export const GERMAN = {
     label: 'Kann man darauf spielen?',
     none: 'Auf der Karte kann man spielen.',
     some: 'Auf der Karte kann man noch nicht spielen:',
-    board: 'Brett',
     piece: (letter: string) => `Figur ${letter}`,
     fields: {
       name: 'Name der Karte',
@@ -101,8 +100,10 @@ export const GERMAN = {
   tools: {
     label: 'Werkzeuge',
     ground: 'Boden',
-    hand: 'Hand: Figuren versetzen',
-    eraser: 'Radierer: Figuren, dann Boden',
+    hand: 'Hand',
+    handDoes: 'Figuren versetzen',
+    eraser: 'Radierer',
+    eraserDoes: 'Figuren, dann Boden',
   },
   done: 'Fertig',
   piece: {

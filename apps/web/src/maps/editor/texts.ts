@@ -44,7 +44,6 @@ const ENGLISH = {
     label: 'Can it be played on?',
     none: 'The map can be played on.',
     some: 'The map cannot be played on yet:',
-    board: 'board',
     piece: (letter: string) => `piece ${letter}`,
     fields: { name: 'name', size: 'size', objective: 'objective', turns: 'turns', quiet: 'quiet', items: 'items' },
   },
@@ -90,8 +89,10 @@ const ENGLISH = {
   tools: {
     label: 'Tools',
     ground: 'Ground',
-    hand: 'hand: move pieces',
-    eraser: 'eraser: pieces, then ground',
+    hand: 'hand',
+    handDoes: 'move pieces',
+    eraser: 'eraser',
+    eraserDoes: 'pieces, then ground',
   },
   done: 'Done',
   piece: {

@@ -39,6 +39,6 @@ test('the end of the scope stops the games', async () => {
 test('a map that cannot be played on is refused', async () => {
   const play = effectScope().run(useSelfPlay)!;
   await play.start(maps, { ...SMALL, placement: '4/4/4' });
-  expect(play.failure.value).toContain('no royal piece');
+  expect(play.failure.value).toContain('needs a king');
   expect(play.isRunning.value).toBe(false);
 });

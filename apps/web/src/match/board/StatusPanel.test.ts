@@ -1,4 +1,4 @@
-import type { Side } from '@kickmate/board';
+import { readSquare, type Side } from '@kickmate/board';
 import { againstComputer, type Seats, TWO_PEOPLE } from '@kickmate/play';
 import { lastPath } from '@kickmate/record';
 import { mount } from '@vue/test-utils';
@@ -10,7 +10,7 @@ import { useReview } from '../../stage/review.ts';
 import type { ShownPosition } from '../../stage/shown-position.ts';
 import { type Game, useGame } from '../../stage/testing.ts';
 import { useHint } from '../computer/hint.ts';
-import { chessGame, GOAL, playedMatch, playIn } from '../testing.ts';
+import { chessGame, GOAL, mapGame, playedMatch, playIn } from '../testing.ts';
 import StatusPanel from './StatusPanel.vue';
 import { useSelection } from './selection.ts';
 
@@ -69,6 +69,22 @@ test('chess has moves instead of actions', async () => {
   const { game, said } = await shown('');
   game.open(await chessGame('e2e4'), people);
   expect((await said())[0]).toBe('Black to move.');
+});
+
+test('the red corners of a held piece that captures elsewhere than it moves have a word', async () => {
+  const { game, panel } = await shown('');
+  const tiles = Array.from({ length: 5 }, () => '.....');
+  game.open(await mapGame({ tiles, placement: '4k/5/1p3/P4/4K' }), people);
+  const word = 'Red corners';
+  const pick = async (square: string) => {
+    useSelection().pick(readSquare(game.variant!.board, square)!);
+    await nextTick();
+  };
+  expect(panel.text()).not.toContain(word);
+  await pick('a2');
+  expect(panel.text()).toContain(word);
+  await pick('e1');
+  expect(panel.text()).not.toContain(word);
 });
 
 test('the panel calls the computer by the name of its level', async () => {

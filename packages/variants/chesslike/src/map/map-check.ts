@@ -214,7 +214,8 @@ function standingFaults(map: MapFile): readonly Fault[] {
 
 /** The faults by which a map's objective is reached before the first action, or can never be reached. */
 function decidedFaults(map: MapFile, pieces: Placement, tiles: readonly Tile[]): readonly Fault[] {
-  const royal = new Set(kindsOf(map).flatMap((kind) => (kind.royal ? [kind.letter] : [])));
+  const royals = kindsOf(map).filter((kind) => kind.royal);
+  const royal = new Set(royals.map(({ letter }) => letter));
   const has = (side: Side, isWanted = (_letter: string): boolean => true): boolean =>
     pieces.some((piece) => piece?.side === side && isWanted(piece.letter));
   const isRoyal = (letter: string): boolean => royal.has(letter);
@@ -223,19 +224,37 @@ function decidedFaults(map: MapFile, pieces: Placement, tiles: readonly Tile[]):
     message,
     ...(square !== undefined && { square }),
   });
-  const without = (side: Side, what: 'royal' | 'any'): Fault =>
-    fault(texts.faults.without[what](sideName(side), sideName(opponent(side))));
+  const { without } = texts.faults;
+  const pieceless = (side: Side): Fault => fault(without.any(sideName(side), sideName(opponent(side))));
+  const royalless = (side: Side): Fault => {
+    const [own, other] = [sideName(side), sideName(opponent(side))];
+    const [first, ...others] = royals;
+    if (!first) return fault(without.royal.any(own, other));
+    const names = royals.map(({ name }) => texts.pieceName(name));
+    return fault(
+      others.length > 0
+        ? without.royal.oneOf(own, other, names)
+        : without.royal.one(own, other, names[0]!, first.gender),
+    );
+  };
 
-  if (map.objective === 'royal')
-    return SIDES.filter((side) => !has(side, isRoyal)).map((side) => without(side, 'royal'));
-  if (map.objective === 'eliminate') return SIDES.filter((side) => !has(side)).map((side) => without(side, 'any'));
+  if (map.objective === 'royal') return SIDES.filter((side) => !has(side, isRoyal)).map(royalless);
+  if (map.objective === 'eliminate') return SIDES.filter((side) => !has(side)).map(pieceless);
   const arrived = squaresWith(
     pieces,
     ({ side, letter }, square) => side === 'w' && tiles[square] === 'exit' && (isRoyal(letter) || !has('w', isRoyal)),
   );
   return [
     ...(tiles.includes('exit') ? [] : [fault(texts.faults.noExit, 'tiles')]),
-    ...(has('w') ? [] : [without('w', 'any')]),
+    ...(has('w') ? [] : [pieceless('w')]),
     ...arrived.map((square) => fault(texts.faults.onExit(squareName(boardOf(map), square)), 'placement', square)),
   ];
+}
+
+/** Sentences about a map that can be played on, but perhaps not as its author means it. */
+export function remarksOn({ tiles }: Pick<MapFile, 'tiles'>): readonly string[] {
+  const all = tilesOf(tiles);
+  const [hasDoor, hasKey] = [all.includes('door'), all.includes('key')];
+  if (hasDoor === hasKey) return [];
+  return [hasDoor ? texts.remarks.noKey : texts.remarks.noDoor];
 }

@@ -5,6 +5,9 @@ const oneOf = (pieces: readonly string[]): string => DE.list(pieces, 'disjunctio
 /** A piece in the accusative; names that a player gave have no known gender. */
 const the = (piece: string, gender?: Gender): string =>
   gender ? `${{ m: 'den', f: 'die', n: 'das' }[gender]} ${piece}` : `die Figur ${piece}`;
+/** Irgendeine Figur einer Art im Akkusativ. */
+const aOrAn = (piece: string, gender?: Gender): string =>
+  `${gender ? { m: 'einen', f: 'eine', n: 'ein' }[gender] : 'eine Figur'} ${piece}`;
 const it = (gender: Gender = 'f'): string => ({ m: 'ihn', f: 'sie', n: 'es' })[gender];
 
 /** The texts about maps in German. */
@@ -93,11 +96,22 @@ export const GERMAN = {
     innerRide: 'ein Ritt, r, steht nur auf dem äußeren Ring',
     quietWithTurns: 'wo die Züge von Weiß begrenzt sind, gewinnt Schwarz, was so entschieden würde',
     without: {
-      royal: (side: string, other: string) => `${side} hat keine königliche Figur: ${other} hätte schon gewonnen`,
-      any: (side: string, other: string) => `${side} hat keine Figur: ${other} hätte schon gewonnen`,
+      royal: {
+        one: (side: string, other: string, piece: string, gender?: Gender) =>
+          `${side} braucht ${aOrAn(piece, gender)}: Sonst hätte ${other} schon gewonnen`,
+        oneOf: (side: string, other: string, pieces: readonly string[]) =>
+          `${side} braucht eine königliche Figur (${oneOf(pieces)}): Sonst hätte ${other} schon gewonnen`,
+        any: (side: string, other: string) =>
+          `${side} braucht eine königliche Figur, und hier ist keine Art von Figuren königlich: ${other} hätte schon gewonnen`,
+      },
+      any: (side: string, other: string) => `${side} braucht eine Figur: Sonst hätte ${other} schon gewonnen`,
     },
     noExit: 'es gibt keinen Ausgang, x, der zu erreichen wäre',
     onExit: (square: string) => `eine Figur, die einen Ausgang erreichen soll, steht schon auf einem: ${square}`,
+  },
+  remarks: {
+    noKey: 'Es gibt eine Tür, aber keinen Schlüssel: Sie bleibt zu.',
+    noDoor: 'Es gibt einen Schlüssel, aber keine Tür, die er öffnet.',
   },
   file: {
     unknownMap: (name: string, all: string) =>

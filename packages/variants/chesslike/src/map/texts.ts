@@ -2,6 +2,7 @@ import { EN, type Gender, messages } from '@kickmate/language';
 
 const theOrAn = (count: number): string => (count === 1 ? 'the' : 'an');
 const oneOf = (pieces: readonly string[]): string => EN.list(pieces, 'disjunction');
+const aOrAn = (piece: string): string => `${/^[aeiou]/i.test(piece) ? 'an' : 'a'} ${piece}`;
 
 const ENGLISH = {
   /** Tiles by their names in the code, in small letters where the language writes them so. */
@@ -90,11 +91,23 @@ const ENGLISH = {
     innerRide: 'a ride, r, stands only on the outer ring',
     quietWithTurns: 'where White has a number of turns, Black wins what would be decided so',
     without: {
-      royal: (side: string, other: string) => `${side} has no royal piece: ${other} would have won already`,
-      any: (side: string, other: string) => `${side} has no piece: ${other} would have won already`,
+      royal: {
+        one: (side: string, other: string, piece: string, _gender?: Gender) =>
+          `${side} needs ${aOrAn(piece)}: without one, ${other} would have won already`,
+        oneOf: (side: string, other: string, pieces: readonly string[]) =>
+          `${side} needs a royal piece (${oneOf(pieces)}): without one, ${other} would have won already`,
+        any: (side: string, other: string) =>
+          `${side} needs a royal piece, and no kind of piece is royal here: ${other} would have won already`,
+      },
+      any: (side: string, other: string) => `${side} needs a piece: without one, ${other} would have won already`,
     },
     noExit: 'there is no exit, x, to be reached',
     onExit: (square: string) => `a piece that is to reach an exit stands on one, ${square}`,
+  },
+  /** Remarks on a map that can be played on. */
+  remarks: {
+    noKey: 'There is a door, but no key: it stays closed.',
+    noDoor: 'There is a key, but no door that it opens.',
   },
   /** The reasons for which the text of a map is refused. */
   file: {
