@@ -26,7 +26,7 @@ test('somebody who is alone watches or plays computers; people find each other, 
     await expect(page.getByText(/^Looking for an opponent/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Play the computer now' })).toBeHidden();
     await page.clock.fastForward(10_000);
-    const computers = page.getByRole('button', { name: /^Watch .+ \(level \d+\)/ });
+    const computers = page.getByRole('button', { name: /^Watch .+ \(level \d+\)/ }).first();
     await expect(computers).toBeVisible();
     await expectUsable(page, 'the lobby of somebody who is alone');
     await page.getByRole('button', { name: 'Play the computer now' }).click();

@@ -20,7 +20,7 @@ export type PlayMap = ReturnType<typeof usePlayMap>;
  */
 export function usePlayMap({ isTry = false } = {}) {
   const tried = useTriedMap();
-  const game = useStage();
+  const stage = useStage();
   const local = useMatch();
   const saved = useSaved();
   const route = useRoute();
@@ -52,8 +52,8 @@ export function usePlayMap({ isTry = false } = {}) {
 
   async function isInPlay(): Promise<boolean> {
     await saved.restore();
-    const isOpen = game.variant !== undefined && gameOf(game.variant.id) === MAPS_GAME;
-    const match = isOpen ? game.match : (await saved.read(MAPS_GAME).catch(() => undefined))?.match;
+    const isOpen = stage.variant !== undefined && gameOf(stage.variant.id) === MAPS_GAME;
+    const match = isOpen ? stage.match : (await saved.read(MAPS_GAME).catch(() => undefined))?.match;
     return match !== undefined && !match.end && match.canUndo && !(isTry && match.variant.id === tried.id);
   }
 
