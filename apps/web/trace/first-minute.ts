@@ -11,7 +11,7 @@ const SCREENS = {
 /** The time after which the first kick's ball is shown in flight, in milliseconds. */
 const IN_FLIGHT_MS = 450;
 /** The width of a film, in pixels. */
-const WIDTH = 960;
+const WIDTH = 1200;
 
 /** The first minute of somebody new, on each screen: the address is opened, the ball is kicked with two clicks, the computer answers. */
 export async function minute(setting: Setting): Promise<readonly Row[]> {
@@ -105,9 +105,9 @@ const film = (setting: Setting, folder: string, screen: string, options: (typeof
       await take();
       await page.setViewportSize({ width: WIDTH, height: WIDTH });
       const images = pictures.map((data) => `<img src="data:image/png;base64,${data}" style="width:100%">`);
-      const columns = options.viewport.width < options.viewport.height ? pictures.length : 2;
+      const columns = options.viewport.width < options.viewport.height ? pictures.length : 3;
       await page.setContent(
-        `<main style="display:grid;gap:8px;width:${WIDTH}px;grid-template-columns:repeat(${columns},1fr)">${images.join('')}</main>`,
+        `<main style="display:grid;gap:8px;width:${WIDTH}px;grid-template-columns:repeat(${columns},minmax(0,1fr))">${images.join('')}</main>`,
       );
       writeFileSync(
         join(folder, `first-minute-${screen}.jpg`),
