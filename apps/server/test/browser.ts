@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { WebSocket } from 'ws';
 
 /** The longest wait for something that a test expects, on a busy machine. */
-export const WAIT = { timeout: 120_000, interval: 50 };
+export const WAIT = { timeout: 600_000, interval: 50 };
 
 /** A browser: it keeps its cookie, and says from which origin its page is. */
 export class Browser {
