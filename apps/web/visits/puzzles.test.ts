@@ -26,6 +26,10 @@ test('puzzles are chosen in the header, solved with hints, and kept', async ({ p
 
   await press(page, 'Solve the next one');
   await expect(panel(page)).toContainText('Score with this action.');
+  await expect(page.getByRole('link', { name: 'New to Chess League?' })).toHaveAttribute(
+    'href',
+    '#/learn/chess-league',
+  );
   await playHint(page);
   await expect(panel(page)).toContainText('Solved, with help.');
   await press(page, 'Next');

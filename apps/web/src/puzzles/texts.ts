@@ -64,6 +64,7 @@ const ENGLISH = {
   dailyTheme: (theme: string) => `Puzzle of the day: ${theme}`,
   rating: (grade: string, rating: string) => `${grade} (${rating})`,
   run: (count: number) => `${count} in a row`,
+  learn: (game: string) => `New to ${game}?`,
   backToPuzzle: 'Back to the puzzle',
   label: 'Puzzle',
   share: 'Share',
