@@ -61,7 +61,7 @@ export const GERMAN = {
   dailyTheme: (theme: string) => `Rätsel des Tages: ${theme}`,
   rating: (grade: string, rating: string) => `${grade} (${rating})`,
   run: (count: number) => `${count} in Folge`,
-  learn: (game: string) => `${game} noch nie gespielt?`,
+  learn: (game: string) => `Neu bei ${game}?`,
   backToPuzzle: 'Zurück zum Rätsel',
   label: 'Rätsel',
   share: 'Teilen',
