@@ -24,6 +24,7 @@ test('games by correspondence wait in the inbox, are played after days, and end 
     await sitDown(ada, bob, { variant: 'chess', pace: { kind: 'days', days: 3 } });
 
     // A move is confirmed before it is sent.
+    await expect(status(ada.page)).toContainText('Your turn.');
     await play(ada.page, 'e2', 'e4');
     await expect(square(ada.page, 'e4')).toHaveAccessibleName(/white pawn/);
     await expect(status(ada.page)).toContainText('Move to e4?');
