@@ -103,6 +103,8 @@ const film = (setting: Setting, folder: string, screen: string, options: (typeof
       await page.getByRole('region', { name: /^Moves/ }).waitFor();
       await page.waitForLoadState('networkidle');
       await take();
+      // The server's rules for the app's pages allow no styles of others.
+      await page.goto('about:blank');
       await page.setViewportSize({ width: WIDTH, height: WIDTH });
       const images = pictures.map((data) => `<img src="data:image/png;base64,${data}" style="width:100%">`);
       const columns = options.viewport.width < options.viewport.height ? pictures.length : 3;
