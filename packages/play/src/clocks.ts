@@ -51,7 +51,7 @@ const isLineUpTimed = ({ match, terms }: Session): boolean =>
 export const leftOfHalf = ({ match, owed }: Session): number =>
   SIDES.reduce((left, side) => left - owed[side], match.leftMs ?? 0);
 
-/** The time that the turn, or the line-up, may take from its beginning, in milliseconds; `undefined` without a limit. */
+/** The time that may pass from the last action, or from the line-up's beginning, in milliseconds; `undefined` without a limit. */
 export function timeLimit(session: Session): number | undefined {
   const { match, owed, terms } = session;
   if (isOver(session)) return undefined;

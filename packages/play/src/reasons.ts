@@ -19,7 +19,7 @@ export type Reason =
 
 /** The least probability of a goal that is a reason. */
 const LEAST_PROBABILITY = 0.3;
-/** The least difference of material that is a reason, in hundredths of a pawn: more than a rook for a bishop. */
+/** The least difference of material that is a reason, in hundredths of a pawn. Rook for bishop, about 170, is none. */
 const LEAST_MATERIAL = 200;
 
 /** A turn of a line. */

@@ -208,7 +208,7 @@ export abstract class SearchPosition {
   chanceWinValue(): i32 {
     return WIN;
   }
-  /** Whether nodes far from the horizon also probe the small hash table of the nodes near it. */
+  /** Whether nodes far from the horizon also probe the second, small hash table, which holds the nodes near the horizon (table.ts). */
   probesNearTable(): bool {
     return false;
   }

@@ -141,7 +141,7 @@ export function scoreAfter<Game extends SearchPosition, Techniques>(
 ): i32 {
   const isSameSide = next.side == position.side;
   if (depth <= 0 && has<Game, Techniques>(on.quiescence)) {
-    // `below` begins at 0 again after an outcome, which may have changed everything.
+    // A quiescence search begins anew after an outcome, which may have changed everything.
     if (depth != IN_QUIESCENCE) beginQuiescence();
     return isSameSide ? quiesce<Game, Techniques>(next, ply + 1, 0, alpha, beta) : -quiesce<Game, Techniques>(next, ply + 1, 0, -beta, -alpha);
   }

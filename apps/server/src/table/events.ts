@@ -47,7 +47,7 @@ export interface Drafts {
 
 /** The fields that an event of a running game may have. */
 interface Circumstances {
-  /** Milliseconds of the turn that were given back before the event, for the time that a command was on its way. */
+  /** Milliseconds of the turn that were given back before the event: a command was on its way, the server was busy or away. */
   readonly back?: number | undefined;
   /** The drafts of the line-up that was under way: they count when its time is over. */
   readonly drafts?: Drafts | undefined;
@@ -57,7 +57,7 @@ interface Circumstances {
 export type TableEvent =
   /** A player takes the open seat. */
   | { readonly kind: 'take'; readonly side: Side; readonly player: string }
-  /** A player seals a nonce. The last seal before somebody shows a nonce counts. */
+  /** A player sends the hash of a nonce, its seal. The last seal before somebody shows a nonce counts. */
   | { readonly kind: 'seal'; readonly side: Side; readonly seal: string }
   /** A player shows the sealed nonce; without one, it is lost. */
   | { readonly kind: 'nonce'; readonly side: Side; readonly nonce?: string | undefined }
@@ -112,7 +112,7 @@ export type NewTable = Pick<TableState, 'id' | 'variant' | 'terms' | 'isPublic' 
   readonly secret: string;
 };
 
-/** The milliseconds for which a game of the lobby, played at one sitting, waits for players who have just been paired. */
+/** The milliseconds for which a public game that is played at one sitting waits for the next step of players who have been paired. */
 export const GRACE_MS = 60_000;
 
 /** The milliseconds for which any other game waits for its players: a week, and by correspondence or without clocks 30 days. */

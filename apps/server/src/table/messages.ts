@@ -23,7 +23,7 @@ export type Viewer = Side | 'watchers';
  */
 export function stateFor(session: Session, viewer: Viewer, at: number): SessionState {
   const { elapsed, ...saved } = serialise(session, at);
-  // Whole milliseconds are enough, and the stopwatch may have been set back.
+  // Whole milliseconds are enough. Time that was given back may have set the stopwatch of the turn before 0.
   const state: SessionState = { ...saved, elapsed: Math.max(0, Math.round(elapsed ?? 0)) } as SessionState;
   if (!isLiningUp(session) || typeof state.lineUp !== 'object') return state;
   const hidden = SIDES.filter((side) => side !== viewer && visibleFormation(session, side) === undefined);

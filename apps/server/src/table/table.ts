@@ -65,7 +65,7 @@ export class Table {
   readonly #computer: ComputerPlayer;
   /** The network from which each player last came. */
   readonly #networks = new Map<string, string>();
-  /** The number of the last draft of each connection. */
+  /** The number of the last draft of each member. */
   readonly #draftNumbers = new Map<string, number>();
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
@@ -472,7 +472,7 @@ export class Table {
     this.#host.lost(this);
   }
 
-  /** Stops timers and searches. What waits is answered `unavailable`. */
+  /** Stops timers and searches. Commands that still wait in the queue are refused as `unavailable`. */
   close(): void {
     this.#isClosed = true;
     this.#timekeeper.stop();
