@@ -1,5 +1,5 @@
-// The constants of the search, in the order of src/constants.ts, which names them and says their units. They are numbers in memory, so that two sets of them can play each
-// other in kernels of one build.
+// The constants of the search, in the order of src/constants.ts, which names them and says their units. They are numbers in memory,
+// so that two sets of them can play each other in kernels of one build.
 import { razoringMargin } from "../src/constants";
 export * from "../src/constants";
 
