@@ -139,8 +139,8 @@ export class MovePicker {
   rank: i32 = 0;
 
   /**
-   * Begins with a node, for a search that uses the techniques of `Techniques` (switches.ts). The hash action (0: none) is returned first, unless a singular search excludes it. `previous` is the action
-   * that led to the node.
+   * Begins with a node, for a search that uses the techniques of `Techniques` (switches.ts). The hash action (0: none) is returned
+   * first, unless a singular search excludes it. `previous` is the action that led to the node.
    */
   begin<Game extends SearchPosition, Techniques>(position: Game, ply: i32, hashAction: u32, isExcluded: bool, previous: u32): void {
     this.rank = -1;
