@@ -78,7 +78,7 @@ export class Journal {
     return this.#steps;
   }
 
-  /** Whether it is unknown if the last event was stored. Until that is known nothing else may happen. */
+  /** True while nobody knows whether the last event was stored. Until then nothing else may happen. */
   get isUncertain(): boolean {
     return this.#pending !== undefined;
   }

@@ -130,7 +130,7 @@ export class Timekeeper {
       this.#outage = { since: this.#outage.since, until: this.#outage.until ?? this.#host.clock.now() };
   }
 
-  /** Whether an outage is over whose time is not given back yet: see {@link takeOutage}. */
+  /** True from the end of an outage until its time is given back: see {@link takeOutage}. */
   get isOutageOver(): boolean {
     return this.#outage !== undefined && !this.#isCutOff;
   }

@@ -11,7 +11,7 @@ import './MatchBadges.vue';
 import { chessGame, ESCAPE, GOAL, mapGame, playedMatch } from './testing.ts';
 
 beforeEach(() => setActivePinia(createPinia()));
-// What arrives after the score is there before the next test.
+// The badges and the graph arrive after the score: the next test begins without them.
 afterEach(flushPromises);
 
 const fullTime = (replay = vi.fn()) =>
