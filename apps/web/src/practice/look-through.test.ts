@@ -17,6 +17,13 @@ import { useLookThrough } from './look-through.ts';
 
 needsGames('chess');
 
+/** What forgetting matches waits for, as in a slow browser. */
+let slowness: Promise<void> = Promise.resolve();
+vi.mock(import('./deck.ts'), async (original) => {
+  const deck = await original();
+  return { ...deck, forgetMatches: async (gone) => slowness.then(() => deck.forgetMatches(gone)) };
+});
+
 const ENDED = new Date(2026, 10, 22, 18, 30).getTime();
 /** The person, White, lets Black mate: the second pawn is the bad turn, and the queen's pawn would have been better. */
 const FOOLS_MATE = 'f2f3 e7e5 g2g4 d8h4';
@@ -128,4 +135,27 @@ test('the bad turns of a match go with the match', async () => {
   await history.remove(history.matches!.map(({ id }) => id));
   await vi.waitFor(async () => expect([...(await lookedThrough())]).toEqual([]));
   expect(await allBadTurns()).toEqual([]);
+});
+
+/** Lets what was begun come as far as it can. */
+const breath = async () => {
+  for (let steps = 0; steps < 50; steps++) await new Promise(setImmediate);
+};
+
+test('a match that is deleted and read again at once is looked through again', async () => {
+  const looking = useLookThrough();
+  await until(() => looking.looked === 1);
+  const history = useHistory();
+  const [match] = history.matches!;
+  const text = await history.textOf(match!.id);
+  let goOn: () => void;
+  slowness = new Promise((resolve) => {
+    goOn = resolve;
+  });
+  await history.remove([match!.id]);
+  await history.keep([{ match: match!, text: text! }]);
+  await breath();
+  goOn!();
+  await until(() => looking.looked === 2);
+  expect(await allBadTurns()).toHaveLength(1);
 });

@@ -70,7 +70,12 @@ export const useLookThrough = defineStore('look-through', () => {
       hasFailed.value = true;
     }
   }
-  watch(() => history.matches, updateWaiting, { immediate: true });
+  // One after the other: a match that is deleted and read again must have been forgotten before it is looked for.
+  let updated = Promise.resolve();
+  const update = () => {
+    updated = updated.then(updateWaiting);
+  };
+  watch(() => history.matches, update, { immediate: true });
   if (!history.matches) void history.refresh();
 
   const mayRun = computed(

@@ -1,5 +1,6 @@
 import { textsReady } from '@kickmate/language';
-import { type Component, defineAsyncComponent } from 'vue';
+import { type Component, defineAsyncComponent, type FunctionalComponent } from 'vue';
+import { whenIdle } from '../when-idle.ts';
 
 /**
  * A component that arrives when it is first shown, together with its texts in the chosen language. Used instead of
@@ -11,6 +12,18 @@ export const laterComponent = <T extends Component>(load: () => Promise<{ readon
     await textsReady();
     return component;
   }) as T;
+
+const nothing: FunctionalComponent = () => null;
+
+/**
+ * A component that nobody has asked for: it arrives when the browser has nothing else to do, and stays away where it cannot be
+ * fetched, as when the person is just leaving the page.
+ */
+export const extraComponent = <T extends Component>(load: () => Promise<{ readonly default: T }>): T =>
+  laterComponent(async () => {
+    await new Promise<void>(whenIdle);
+    return load().catch(() => ({ default: nothing as Component as T }));
+  });
 
 /** Asks before something is lost. Dialogs and the library below them arrive when the first one is opened. */
 export const ConfirmDialog = laterComponent(() => import('./ConfirmDialog.vue'));
