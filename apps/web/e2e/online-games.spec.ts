@@ -2,7 +2,17 @@ import { hasGame, loadVariant } from '@kickmate/catalogue';
 import { gameOf, pickFrom, seededRandom } from '@kickmate/game';
 import { readRecord } from '@kickmate/record';
 import { expect, type Page } from '@playwright/test';
-import { act, between, expectUsable, overButtons, type Person, sitDown, type Terms, test } from './people.ts';
+import {
+  act,
+  between,
+  expectUsable,
+  overButtons,
+  PATIENTLY,
+  type Person,
+  sitDown,
+  type Terms,
+  test,
+} from './people.ts';
 import { PHONE } from './phone.ts';
 import { board, collectErrors, play, resign, square, status } from './player.ts';
 import { nextOnShortWay } from './short-way.ts';
@@ -67,7 +77,7 @@ test('two people play the games without chance to their ends', async ({ person }
 async function playToGoal(white: Person, black: Person, table: string, onlyByChance: boolean): Promise<void> {
   const pick = pickFrom(seededRandom(7));
   for (let count = 0; ; count++) {
-    const record = await white.context.request.get(`./api/games/${table}.pgn`);
+    const record = await white.context.request.get(`./api/games/${table}.pgn`, PATIENTLY);
     const tag = /\[Variant "(.*)"\]/.exec(await record.text());
     const read = readRecord(await loadVariant(tag![1]!), await record.text());
     if (!read.ok) throw new Error(read.error.message);

@@ -13,6 +13,9 @@ import { board, confirmation, expectNothingTooWide, moves, needsGames, play, sta
 
 // People who play each other online, each in a browser of their own.
 
+/** What a request to the server gets with it: without, Playwright gives it up after 30 seconds, and a busy machine may need longer. */
+export const PATIENTLY = { timeout: 5 * 60_000 };
+
 /** A person with a browser. */
 export interface Person {
   readonly page: Page;
@@ -25,7 +28,7 @@ async function arrive(browser: Browser, name: string, options: BrowserContextOpt
   // The server opens its database while it serves the app.
   if (name)
     await expect(async () => {
-      expect((await context.request.put('./api/me', { data: { name } })).status()).toBe(201);
+      expect((await context.request.put('./api/me', { data: { name }, ...PATIENTLY })).status()).toBe(201);
     }).toPass();
   return { page: await context.newPage(), context };
 }
@@ -95,7 +98,7 @@ export type Terms = Readonly<Record<string, unknown>> & { readonly variant: stri
 export async function makeTable({ context }: Person, terms: Terms): Promise<string> {
   needsGames(terms.variant);
   const data = { pace: { kind: 'unlimited' }, colour: 'w', ...terms };
-  const made = await context.request.post('./api/challenges', { data });
+  const made = await context.request.post('./api/challenges', { data, ...PATIENTLY });
   expect(made.status(), await made.text()).toBe(201);
   return ((await made.json()) as { table: string }).table;
 }
@@ -106,7 +109,7 @@ export const tableAddress = (id: string): string => `./#/online/table/${id}`;
 /** Seats two people at a new table, the first one with White, and opens it for both. Returns its id. */
 export async function sitDown(white: Person, black: Person, terms: Terms): Promise<string> {
   const id = await makeTable(white, terms);
-  expect((await black.context.request.post(`./api/tables/${id}/seat`, { data: {} })).ok()).toBe(true);
+  expect((await black.context.request.post(`./api/tables/${id}/seat`, { data: {}, ...PATIENTLY })).ok()).toBe(true);
   await Promise.all([white, black].map(({ page }) => page.goto(tableAddress(id))));
   for (const { page } of [white, black]) await expect(board(page)).toBeVisible();
   return id;
