@@ -61,4 +61,20 @@ test('finished matches are kept, replayed, exported, deleted and imported; the l
     .getByLabel('Import matches')
     .setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
   await expect(page.getByRole('alert')).toContainText('The file holds no matches of Kickmate');
+
+  const games = '[White "Ann"]\n[Black "Bob"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n'.repeat(2).replace('Ann', 'Eve');
+  await page
+    .getByLabel('Import matches')
+    .setInputFiles({ name: 'games.pgn', mimeType: 'application/x-chess-pgn', buffer: Buffer.from(games) });
+  const who = page.getByRole('dialog', { name: 'Who are you in these games?' });
+  await who.getByLabel('Player').selectOption('Eve, 1 game');
+  await who.getByRole('button', { name: 'These are mine' }).click();
+  await expect(page.getByText('1 match read.')).toBeVisible();
+  await page.getByLabel('Opponent', { exact: true }).selectOption('Bob');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Lost · Bob, from a file · you were White' })).toHaveCount(
+    1,
+  );
+  await expect(page.getByRole('row', { name: 'Chess From a file 0 0 1' })).toBeVisible();
+  await page.getByLabel('Side', { exact: true }).selectOption('Black');
+  await expect(page.getByText('No match is like that.')).toBeVisible();
 });

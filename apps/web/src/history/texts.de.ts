@@ -4,7 +4,7 @@ import { DE } from '@kickmate/language';
 export const GERMAN = {
   title: 'Deine Partien',
   intro:
-    'Jede Partie, die auf diesem Gerät endet, wird hier gespeichert, und nur auf diesem Gerät. Online-Partien speichert ihr Server; Partien von Spielen aus Dateien werden nicht gespeichert.',
+    'Jede Partie, die auf diesem Gerät endet, wird hier gespeichert. Deine Online-Partien kommen von ihrem Server, Partien aus PGN-Dateien, sobald du sagst, wer du darin bist.',
   badges: 'Deine Abzeichen',
   lastAreGone: (count: number) =>
     DE.plural(count, {
@@ -14,7 +14,7 @@ export const GERMAN = {
   save: 'Als Datei speichern',
   reading: 'Deine Partien werden geladen …',
   table: {
-    title: 'Ergebnisse gegen den Computer',
+    title: 'Ergebnisse',
     game: 'Spiel',
     opponent: 'Gegner',
     won: 'Siege',
@@ -36,6 +36,9 @@ export const GERMAN = {
     allGames: 'Alle Spiele',
     allResults: 'Alle Ergebnisse',
     allOpponents: 'Alle Gegner',
+    people: 'Mit Namen',
+    side: 'Seite',
+    bothSides: 'Beide Seiten',
     shown: (shown: number, all: number) => `${shown} von ${all}`,
     more: 'Mehr zeigen',
     none: 'Hier ist noch keine Partie zu Ende gegangen.',
@@ -43,8 +46,14 @@ export const GERMAN = {
     noneLike: 'So eine Partie gibt es nicht.',
     showAll: 'Alle Partien zeigen',
   },
-  people: 'Zwei Personen',
-  computers: 'Zwei Computer',
+  kinds: {
+    computer: 'Der Computer',
+    people: 'Zwei Personen',
+    watched: 'Zwei Computer',
+    online: 'Online',
+    file: 'Aus einer Datei',
+  },
+  named: { online: (name: string) => `${name}, online`, file: (name: string) => `${name}, aus einer Datei` },
   youWere: (side: string) => `du hattest ${side}`,
   withHints: 'mit Tipps',
   replay: { word: 'Nachspielen', label: (match: string) => `Nachspielen und analysieren: ${match}` },
@@ -59,6 +68,15 @@ export const GERMAN = {
     allConfirm: 'Alle löschen',
     exportFirst: 'Exportiere sie vorher, wenn du sie behalten willst.',
   },
+  claim: {
+    title: 'Wer bist du in diesen Partien?',
+    why: 'Deine Partien kommen zu deinen anderen: Sie werden auf Fehler durchgesehen und in den Ergebnissen gezählt.',
+    player: 'Spieler',
+    option: (name: string, games: number) =>
+      DE.plural(games, { one: `${name}, # Partie`, other: `${name}, # Partien` }),
+    cancel: 'Abbrechen',
+    confirm: 'Das bin ich',
+  },
   back: 'Zurück zu deinen Partien',
   isGone: 'Die Partie wurde in einem anderen Fenster gelöscht.',
   cannotOpen: (reason: string) => `Die Partie lässt sich nicht öffnen: ${reason}`,
@@ -70,6 +88,8 @@ export const GERMAN = {
     deleteAll: 'Alle löschen',
     reading: (done: number, all: number) => `Partie ${done} von ${all} wird gelesen`,
     read: (count: number) => DE.plural(count, { one: '# Partie gelesen.', other: '# Partien gelesen.' }),
+    kinds: 'Partien von Kickmate (JSON) oder Partien als PGN, etwa von einer Schachseite.',
+    noPlayers: 'Die Datei nennt keine Spieler. Eine PGN-Datei hat sie in den Feldern White und Black.',
     unreadable: (reason: string) => `Die Datei konnte nicht gelesen werden: ${reason}`,
   },
 };

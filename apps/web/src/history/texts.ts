@@ -3,7 +3,7 @@ import { EN, messages } from '@kickmate/language';
 const ENGLISH = {
   title: 'Your matches',
   intro:
-    'Every match that ends on this device is kept here, on this device only. Online games are kept by their server; matches of games from files are not kept.',
+    'Every match that ends on this device is kept here, your games online come from their server, and games from PGN files once you say who you are in them.',
   badges: 'Your badges',
   lastAreGone: (count: number) =>
     EN.plural(count, {
@@ -13,7 +13,7 @@ const ENGLISH = {
   save: 'Save as a file',
   reading: 'Reading your matches…',
   table: {
-    title: 'Results against the computer',
+    title: 'Results',
     game: 'Game',
     opponent: 'Opponent',
     won: 'Won',
@@ -29,6 +29,9 @@ const ENGLISH = {
     allGames: 'All games',
     allResults: 'All results',
     allOpponents: 'All opponents',
+    people: 'By name',
+    side: 'Side',
+    bothSides: 'Both sides',
     shown: (shown: number, all: number) => `${shown} of ${all}`,
     more: 'Show more',
     none: 'No match has ended here yet.',
@@ -36,8 +39,15 @@ const ENGLISH = {
     noneLike: 'No match is like that.',
     showAll: 'Show all matches',
   },
-  people: 'Two people',
-  computers: 'Two computers',
+  /** Against whom a match was, by `players` of a match. */
+  kinds: {
+    computer: 'The computer',
+    people: 'Two people',
+    watched: 'Two computers',
+    online: 'Online',
+    file: 'From a file',
+  },
+  named: { online: (name: string) => `${name}, online`, file: (name: string) => `${name}, from a file` },
   youWere: (side: string) => `you were ${side}`,
   withHints: 'with hints',
   /** The labels of the buttons name the match. */
@@ -52,6 +62,14 @@ const ENGLISH = {
     allConfirm: 'Delete all',
     exportFirst: 'Export them first if you want to keep them.',
   },
+  claim: {
+    title: 'Who are you in these games?',
+    why: 'Your games join your matches: they are looked through for mistakes, and counted in your results.',
+    player: 'Player',
+    option: (name: string, games: number) => EN.plural(games, { one: `${name}, # game`, other: `${name}, # games` }),
+    cancel: 'Cancel',
+    confirm: 'These are mine',
+  },
   back: 'Back to your matches',
   isGone: 'The match has been deleted in another window.',
   cannotOpen: (reason: string) => `The match cannot be opened: ${reason}`,
@@ -63,6 +81,8 @@ const ENGLISH = {
     deleteAll: 'Delete all',
     reading: (done: number, all: number) => `Reading match ${done} of ${all}`,
     read: (count: number) => EN.plural(count, { one: '# match read.', other: '# matches read.' }),
+    kinds: 'Matches of Kickmate (JSON), or games as PGN, for example from a chess site.',
+    noPlayers: 'The file names no players. A PGN file has them in the tags White and Black.',
     unreadable: (reason: string) => `The file could not be read: ${reason}`,
   },
 };

@@ -11,6 +11,7 @@ import { outlineFor, runReport } from '../report/run-report.ts';
 import type { RunningSearches } from '../report/search-positions.ts';
 import type { TriedTurn } from '../report/try-again.ts';
 import { useEngine } from '../shared/engine/engine.ts';
+import { useHello } from '../shared/hello.ts';
 import { useKeptValue } from '../shared/kept-value.ts';
 import { KEYS } from '../shared/storage.ts';
 import { type BadTurn, goodActions, goodSearch, turnsToPractise } from './bad-turns.ts';
@@ -77,6 +78,19 @@ export const useLookThrough = defineStore('look-through', () => {
   };
   watch(() => history.matches, update, { immediate: true });
   if (!history.matches) void history.refresh();
+
+  const hello = useHello();
+  watch(
+    () => hello.server?.you?.id,
+    (player) => {
+      if (player === undefined) return;
+      // What is online is loaded for players only. Where it cannot be fetched now, it is the next time.
+      void import('../online/finished-games.ts')
+        .then(({ useFinishedGames }) => useFinishedGames().fetchNew())
+        .catch(() => undefined);
+    },
+    { immediate: true },
+  );
 
   const mayRun = computed(
     () => isQuiet.value && !isPaused.value && !hasFailed.value && (waiting.value?.length ?? 0) > 0,

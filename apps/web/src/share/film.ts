@@ -1,6 +1,7 @@
 import type { Side } from '@kickmate/board';
 import type { AnimatedAction, Frame } from '@kickmate/board-ui';
 import { timelineOf } from '@kickmate/board-ui';
+import { rest, restsBetween } from '../shared/rest.ts';
 import { canvasOf, facesOf, paint, standalone } from './drawing.ts';
 import type { FromFilm, ToFilm } from './film.worker.ts';
 
@@ -10,8 +11,6 @@ export const FILM = { width: 480, height: 600, frameMs: 80 } as const;
 export const MOST_FRAMES = 400;
 /** The time for which the end of the film stays, in milliseconds. */
 const END_MS = 1600;
-/** The time after which the page is given a rest, in milliseconds. */
-const SLICE_MS = 20;
 
 /** An action of a film. */
 export interface FilmedAction {
@@ -32,14 +31,12 @@ export interface Shot extends Pick<FilmedAction, 'points'> {
  */
 export async function shotsOf(actions: readonly (() => FilmedAction)[]): Promise<readonly Shot[]> {
   const parts = [];
-  let begun = performance.now();
+  const restIfLong = restsBetween();
   for (const make of actions) {
     const { action, points } = make();
     const { board, before, events, ...words } = action;
     parts.push({ timeline: timelineOf(board, before, events, words), points });
-    if (performance.now() - begun < SLICE_MS) continue;
-    await rest();
-    begun = performance.now();
+    await restIfLong();
   }
   const all = parts.reduce((sum, { timeline }) => sum + timeline.duration, 0);
   const step = Math.max(FILM.frameMs, all / MOST_FRAMES);
@@ -53,9 +50,6 @@ export async function shotsOf(actions: readonly (() => FilmedAction)[]): Promise
   }
   return [...shots, { frame: undefined, points: undefined, ms: END_MS }];
 }
-
-/** Lets the page do what else it has to do. */
-const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Makes a film as a GIF, which every device shows and sends. A worker writes it. Throws `PictureRefused`, and what the signal throws.

@@ -21,6 +21,8 @@ export const KEYS = {
   practice: 'kickmate.practice',
   /** Whether matches are no longer looked through for bad turns. */
   lookThrough: 'kickmate.look-through',
+  /** The moment until which the person's games on the server are in the list of matches. */
+  finishedOnline: 'kickmate.finished-online',
   /** The matches in which the person took a hint. */
   hinted: 'kickmate.hinted',
   /** The badges, and the day of each. */

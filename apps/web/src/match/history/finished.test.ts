@@ -2,6 +2,7 @@ import { must } from '@kickmate/board';
 import type { Level } from '@kickmate/engine/client';
 import { againstComputer, onlyComputers, TWO_PEOPLE } from '@kickmate/play';
 import { describe, expect, test } from 'vitest';
+import { openRecord } from '../record/open-record.ts';
 import { chessGame, playedMatch } from '../testing.ts';
 import {
   exportText,
@@ -31,6 +32,7 @@ describe('a finished match', () => {
       side: 'w',
       level: 3,
       players: 'computer',
+      last: { variant: 'chess', position: 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3' },
     });
   });
 
@@ -50,9 +52,19 @@ describe('a finished match', () => {
 
   test('remembers hints, also in a file', async () => {
     const { match, begun, state } = await lost();
-    const stored = finishedMatch({ match, seats: againstComputer(3, 'b'), state, begun }, ENDED, true);
+    const stored = finishedMatch({ match, seats: againstComputer(3, 'b'), state, begun }, ENDED, { isHinted: true });
     expect(stored.match.isHinted).toBe(true);
     expect(must(await importedMatches(exportText([stored]))).stored).toEqual([stored]);
+  });
+
+  test('from elsewhere has the side, the opponent and its own record, also in a file', async () => {
+    const opened = must(await openRecord('[White "Ann"]\n[Black "Bob"]\n\n1. f3 e5 2. g4 {oh} Qh4# 0-1'));
+    const kept = { match: opened.match, seats: { ...TWO_PEOPLE }, state: {}, opened };
+    const claim = { from: 'file', id: 'file-1', side: 'w' } as const;
+    const stored = finishedMatch(kept, ENDED, { claim });
+    expect(stored.match).toMatchObject({ id: 'file-1', players: 'file', side: 'w', opponent: 'Bob', result: 'lost' });
+    expect(must(await importedMatches(exportText([stored]))).stored).toEqual([stored]);
+    expect(must(await recordOf(stored.text))).toBe(opened.text);
   });
 
   test('must be over', async () => {
@@ -101,19 +113,22 @@ const one = (result: MatchResult, level?: Level, game = 'chess'): FinishedMatch 
   return { id: '', ended: 0, game, name: '', result, players, ...(level !== undefined && { level, side: 'w' }) };
 };
 
-test('results are counted by game and level', () => {
+test('results are counted by game and opponent', () => {
+  const online = { ...one('won'), players: 'online', side: 'b' } as const;
   const list = [
     one('won', 3),
     one('lost', 3),
     one('lost', 1, 'football'),
-    one('drawn', 2),
+    one('drawn', 10),
     one('white'),
+    online,
     one('won', 3),
   ];
   expect(tallies(list)).toEqual([
-    { game: 'chess', level: 2, won: 0, drawn: 1, lost: 0 },
-    { game: 'chess', level: 3, won: 2, drawn: 0, lost: 1 },
-    { game: 'football', level: 1, won: 0, drawn: 0, lost: 1 },
+    { game: 'chess', against: 'level 3', won: 2, drawn: 0, lost: 1 },
+    { game: 'chess', against: 'level 10', won: 0, drawn: 1, lost: 0 },
+    { game: 'chess', against: 'online', won: 1, drawn: 0, lost: 0 },
+    { game: 'football', against: 'level 1', won: 0, drawn: 0, lost: 1 },
   ]);
 });
 

@@ -5,7 +5,9 @@ import { computerLevel, computerSides, onlyPerson } from '@kickmate/play';
 import { writeRecord } from '@kickmate/record';
 import * as v from 'valibot';
 import { opponentName } from '../../opponents/opponents.ts';
+import { restsBetween } from '../../shared/rest.ts';
 import { readJson } from '../../shared/storage.ts';
+import { isAsOpened, recordedName } from '../../stage/opened-record.ts';
 import { recordTags } from '../../stage/record-tags.ts';
 import type { Unreadable } from '../record/open-record.ts';
 import { formatSavedMatch, type KeptMatch, parseSavedMatch } from '../saved/saved-match.ts';
@@ -33,8 +35,26 @@ export interface FinishedMatch {
   readonly level?: Level;
   /** Whether the person took a hint. */
   readonly isHinted?: boolean;
-  /** `computer`: a person against it. `people`: two at one device. `watched`: two computers. */
-  readonly players: 'computer' | 'people' | 'watched';
+  /**
+   * `computer`: a person against it. `people`: two at one device. `watched`: two computers. `online`: played on a server, `file`: read
+   * from a file, both as the person's own.
+   */
+  readonly players: 'computer' | 'people' | 'watched' | Claim['from'];
+  /** The opponent's name in a match online or from a file; absent if it is not known. */
+  readonly opponent?: string;
+  /** The last position and its variant, for a picture; absent in matches that earlier versions kept. */
+  readonly last?: { readonly variant: string; readonly position: string };
+}
+
+/** What makes a record from elsewhere a match of the person at this device. */
+export interface Claim {
+  readonly from: 'online' | 'file';
+  /** Names the match: the same one gets the same id on every device. */
+  readonly id: string;
+  /** The person's side. */
+  readonly side: Side;
+  /** The level of a computer that was the opponent. */
+  readonly level?: Level | undefined;
 }
 
 /** A match with the text of {@link formatSavedMatch}. */
@@ -43,25 +63,37 @@ export interface StoredMatch {
   readonly text: string;
 }
 
-/** A match that is over, as it is stored. Throws if it is not over. */
-export function finishedMatch(kept: KeptMatch, ended: number, isHinted = false): StoredMatch {
-  const { match, seats } = kept;
+/**
+ * A match that is over, as it is stored. Throws if it is not over.
+ * @param options.claim of a match that was not played on this device, whose record {@link KeptMatch.opened} has
+ */
+export function finishedMatch(
+  kept: KeptMatch,
+  ended: number,
+  { isHinted = false, claim }: { readonly isHinted?: boolean; readonly claim?: Claim | undefined } = {},
+): StoredMatch {
+  const { match, seats, opened } = kept;
   const { variant, end, score } = match;
   if (!end) throw new Error('the match is not over');
   const game = gameOf(variant.id);
-  const side = onlyPerson(seats);
+  const side = claim?.side ?? onlyPerson(seats);
+  const level = claim ? claim.level : side && computerLevel(seats, opponent(side));
+  const name = claim && opened && recordedName(match, opened, opponent(claim.side));
   const begun = kept.begun?.getTime() ?? ended;
   return {
     match: {
-      id: `${begun}-${game}`,
+      id: claim?.id ?? `${begun}-${game}`,
       ended,
       game,
       name: variant.name,
       result: resultOf(end.winner, side),
       ...(!isOneRound(variant) && { score }),
-      ...(side && { side, level: computerLevel(seats, opponent(side))! }),
+      ...(side && { side }),
+      ...(level !== undefined && { level }),
       ...(isHinted && { isHinted }),
-      players: side ? 'computer' : computerSides(seats).length > 0 ? 'watched' : 'people',
+      players: claim?.from ?? (side ? 'computer' : computerSides(seats).length > 0 ? 'watched' : 'people'),
+      ...(name && { opponent: name }),
+      last: { variant: variant.id, position: variant.text.format(match.position) },
     },
     text: formatSavedMatch({ ...kept, state: {} }),
   };
@@ -77,32 +109,50 @@ function resultOf(winner: Side | undefined, side: Side | undefined): MatchResult
 export async function recordOf(text: string): Promise<Result<string, Unreadable>> {
   const read = await parseSavedMatch(text);
   if (!read.ok) return read;
-  const { match, seats, begun } = read.value;
+  const { match, seats, begun, opened } = read.value;
+  if (opened && isAsOpened(match, opened)) return ok(opened.text);
   return ok(writeRecord(match, recordTags({ seats }, begun ?? new Date(0))));
 }
 
-/** Results of a level of a game, for the table of results. */
+/** The person's results in a game against an opponent, for the table of results. */
 export interface Tally {
   readonly game: string;
-  readonly level: Level;
+  readonly against: string;
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
 }
 
-/** The results against the computer, by game and level, in the order of the list's games, the lowest level first. */
+/** Names the kind of opponent of a match: `level 3`, or how it was played: `online`. */
+export const opponentKey = ({ players, level }: FinishedMatch): string =>
+  level === undefined ? players : `level ${level}`;
+
+/** The results of a person by game and opponent, in the order of the list's games, the lowest level first. */
 export function tallies(matches: readonly FinishedMatch[]): readonly Tally[] {
   const found = new Map<string, Tally>();
-  for (const { game, level, result } of matches) {
-    if (level === undefined) continue;
-    const key = `${game} ${level}`;
+  for (const one of matches) {
+    if (one.side === undefined) continue;
+    const { game, result } = one;
+    const against = opponentKey(one);
+    const key = `${game} ${against}`;
     const { won, drawn, lost } = found.get(key) ?? { won: 0, drawn: 0, lost: 0 };
-    const one = (wanted: MatchResult) => (result === wanted ? 1 : 0);
-    found.set(key, { game, level, won: won + one('won'), drawn: drawn + one('drawn'), lost: lost + one('lost') });
+    const count = (wanted: MatchResult) => (result === wanted ? 1 : 0);
+    found.set(key, {
+      game,
+      against,
+      won: won + count('won'),
+      drawn: drawn + count('drawn'),
+      lost: lost + count('lost'),
+    });
   }
   const games = [...new Set(matches.map(({ game }) => game))];
-  return [...found.values()].sort((a, b) => games.indexOf(a.game) - games.indexOf(b.game) || a.level - b.level);
+  return [...found.values()].sort(
+    (a, b) => games.indexOf(a.game) - games.indexOf(b.game) || inOrder(a.against, b.against),
+  );
 }
+
+/** The order of {@link opponentKey}s: the levels first, the lowest at the front. */
+export const inOrder = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
 
 /** A level for the next match, and the reason in a sentence. */
 export interface Suggestion {
@@ -143,6 +193,14 @@ const Exported = v.object({
       ended: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
       saved: v.unknown(),
       isHinted: v.optional(v.boolean()),
+      claim: v.optional(
+        v.object({
+          from: v.picklist(['online', 'file']),
+          id: v.pipe(v.string(), v.nonEmpty()),
+          side: v.picklist(['w', 'b']),
+          level: v.optional(v.picklist(ALL_LEVELS)),
+        }),
+      ),
     }),
   ),
 });
@@ -153,9 +211,15 @@ export function exportText(stored: readonly StoredMatch[]): string {
     ended: match.ended,
     saved: JSON.parse(text) as unknown,
     ...(match.isHinted && { isHinted: true }),
+    ...claimIn(match),
   }));
   const file: v.InferInput<typeof Exported> = { kickmate: 'matches', version: 1, matches };
   return `${JSON.stringify(file, undefined, 1)}\n`;
+}
+
+function claimIn({ id, players, side, level }: FinishedMatch): { readonly claim?: Claim } {
+  const isClaimed = players === 'online' || players === 'file';
+  return isClaimed && side ? { claim: { from: players, id, side, ...(level !== undefined && { level }) } } : {};
 }
 
 /** The matches of a file, and a sentence for each one that cannot be read. */
@@ -178,12 +242,14 @@ export async function importedMatches(
   const { matches } = file.output;
   const stored: StoredMatch[] = [];
   const faults: string[] = [];
-  for (const [index, { ended, saved, isHinted }] of matches.entries()) {
+  const rest = restsBetween();
+  for (const [index, { ended, saved, isHinted, claim }] of matches.entries()) {
     const read = await parseSavedMatch(JSON.stringify(saved) ?? '');
     if (!read.ok) faults.push(texts.fault(index + 1, read.error.message));
     else if (!read.value.match.end) faults.push(texts.fault(index + 1, texts.notOver));
-    else stored.push(finishedMatch(read.value, ended, isHinted));
+    else stored.push(finishedMatch(read.value, ended, { isHinted: isHinted ?? false, claim }));
     progress(index + 1, matches.length);
+    await rest();
   }
   return ok({ stored, faults });
 }

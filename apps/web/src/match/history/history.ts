@@ -63,6 +63,10 @@ export const useHistory = defineStore('history', () => {
     return false;
   }
 
+  /** Keeps matches of which there is another copy elsewhere: those that the browser refuses are not missed. */
+  const keepCopies = async (stored: readonly StoredMatch[]): Promise<boolean> =>
+    stored.length === 0 || ((await attempt(() => database.put(stored))) && refresh());
+
   const textOf = async (id: string): Promise<string | undefined> =>
     unsaved.value.find(({ match }) => match.id === id)?.text ?? (await database.text(id));
 
@@ -82,10 +86,10 @@ export const useHistory = defineStore('history', () => {
     // A record that somebody only opened is none of their matches.
     if (game.opened && isAsOpened(match, game.opened)) return;
     const kept: KeptMatch = { match, seats: session.seats, state: {}, begun };
-    void keep([finishedMatch(kept, Date.now(), stage.id !== undefined && hinted.has(stage.id))]);
+    void keep([finishedMatch(kept, Date.now(), { isHinted: stage.id !== undefined && hinted.has(stage.id) })]);
   });
 
-  return { matches, problem, unsaved, suggestion, refresh, keep, remove, textOf, exportAll, exportRecords };
+  return { matches, problem, unsaved, suggestion, refresh, keep, keepCopies, remove, textOf, exportAll, exportRecords };
 });
 
 /** The files that people download. */

@@ -1,0 +1,60 @@
+import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
+import { writeRecord } from '@kickmate/record';
+import { expect, test } from 'vitest';
+import { footballMatch } from '../match/testing.ts';
+import { ownGames, playersIn } from './own-games.ts';
+
+needsGames('chess');
+
+const MATE = '1. f3 e5 2. g4 Qh4# 0-1';
+const game = (white: string, black: string, rest = MATE, more = '') =>
+  `[White "${white}"]\n[Black "${black}"]\n${more}\n${rest}\n\n`;
+const FILE = [
+  game('Ann', 'Bob', MATE, '[Date "2026.03.??"]\n'),
+  game('Cid', 'Ann', '1. e4 e5 *'),
+  game('Bob', 'Cid'),
+  game('Dee', 'Ann', '1. e4 e4 1-0'),
+  game('?', 'Ann', '1. e4 e5 1-0', '[UTCDate "2026.05.06"]\n[UTCTime "07:08:09"]\n'),
+].join('');
+
+test('the player with the most games is named first', () => {
+  expect(playersIn(FILE)).toEqual([
+    { name: 'Ann', games: 4 },
+    { name: 'Bob', games: 2 },
+    { name: 'Cid', games: 2 },
+    { name: 'Dee', games: 1 },
+  ]);
+  expect(playersIn('1. e4 e5 1-0')).toEqual([]);
+});
+
+test('the games of a player become own matches; those that cannot be read or have no end are named', async () => {
+  const seen: string[] = [];
+  const { stored, faults } = await ownGames(FILE, 'Ann', 42, (read, all) => seen.push(`${read}/${all}`));
+  expect(stored.map(({ match }) => match)).toMatchObject([
+    { side: 'w', result: 'lost', opponent: 'Bob', players: 'file', ended: new Date(2026, 2, 1).getTime() },
+    { side: 'b', result: 'lost', ended: Date.UTC(2026, 4, 6, 7, 8, 9) },
+  ]);
+  expect(stored[1]!.match.opponent).toBeUndefined();
+  expect(faults).toEqual(['Match 2: it is not over.', expect.stringMatching(/^Match 4: line \d/)]);
+  expect(seen.at(-1)).toBe('4/4');
+});
+
+test('a game that stands twice in the file, or is claimed again, is one match; without a date it has that of the file', async () => {
+  const twice = game('Ann', 'Bob') + game('Ann', 'Cid') + game('Ann', 'Bob');
+  const [first, again] = [await ownGames(twice, 'Ann', 42), await ownGames(twice, 'Ann', 42)];
+  expect(first.stored.map(({ match }) => match.opponent)).toEqual(['Bob', 'Cid']);
+  expect(first.stored[0]!.match.ended).toBe(42);
+  expect(again.stored[0]!.match.id).toBe(first.stored[0]!.match.id);
+});
+
+test('the rounds of a match are one match', async () => {
+  needsGames('football');
+  const { starts, text } = await exampleGame('football');
+  const match = (await footballMatch(text.format(starts('w')[0]!.position), 'a1a4 a9a8 a4e4 e4*e9', 2)).resign('b');
+  expect(match.rounds).toHaveLength(2);
+  const record = writeRecord(match, { White: 'Ann', Black: 'Bob' });
+  const other = writeRecord(match.undo(), { White: 'Ann', Black: 'Bob' });
+  const { stored, faults } = await ownGames(`${record}\n${other}\n${record}`, 'Bob', 42);
+  expect(faults).toEqual(['Match 2: it is not over.']);
+  expect(stored.map(({ match: { result, score } }) => [result, score])).toEqual([['lost', { w: 1, b: 0 }]]);
+});

@@ -1,0 +1,95 @@
+import type { Side } from '@kickmate/board';
+import { hashText, isOneRound } from '@kickmate/game';
+import { TWO_PEOPLE } from '@kickmate/play';
+import { outlinePgn, type PgnOutline, type PgnSpan } from '@kickmate/record';
+import { finishedMatch, type Imported, type StoredMatch } from '../match/history/finished.ts';
+import { texts as historyTexts } from '../match/history/texts.ts';
+import { openRecord, variantOf } from '../match/record/open-record.ts';
+import { contentKey } from '../report/kept-reports.ts';
+import { restsBetween } from '../shared/rest.ts';
+import { knownTag } from '../stage/record-tags.ts';
+
+/** A player who is named in a file of games. */
+export interface FilePlayer {
+  readonly name: string;
+  /** The number of games with the player. */
+  readonly games: number;
+}
+
+/** The tags by which two games with the same actions are two matches. */
+const WHO = ['White', 'Black', 'Date', 'UTCDate', 'UTCTime'];
+
+/** The players in a PGN file, the one with the most games first. */
+export function playersIn(text: string): readonly FilePlayer[] {
+  const counts = new Map<string, number>();
+  for (const { tags } of outlinePgn(text))
+    for (const name of new Set([knownTag(tags, 'White'), knownTag(tags, 'Black')]))
+      if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, games]) => ({ name, games })).sort((a, b) => b.games - a.games);
+}
+
+/**
+ * The matches of a player in a PGN file, as the player's own; every action is checked by the referee. Matches that cannot be read,
+ * or have no result, are left out, with a sentence each. Rejects only if rules could not be fetched.
+ * @param undated the moment of matches without a date, in milliseconds since 1970
+ * @param progress called with the number of matches that have been read, and of all
+ */
+export async function ownGames(
+  text: string,
+  player: string,
+  undated: number,
+  progress: (read: number, all: number) => void = () => {},
+): Promise<Imported> {
+  const own = (await matchesIn(text)).flatMap((one, index) => {
+    const side = sideOf(one, player);
+    return side ? [{ ...one, side, number: index + 1 }] : [];
+  });
+  const stored = new Map<string, StoredMatch>();
+  const faults: string[] = [];
+  const rest = restsBetween();
+  for (const [index, { begin, end, tags, side, number }] of own.entries()) {
+    const read = await openRecord(text.slice(begin, end));
+    if (!read.ok) faults.push(historyTexts.fault(number, read.error.message));
+    else if (!read.value.match.end) faults.push(historyTexts.fault(number, historyTexts.notOver));
+    else {
+      const { match } = read.value;
+      const id = `file-${contentKey(match)}-${(hashText(WHO.map((name) => tags.get(name)).join('|')) >>> 0).toString(36)}`;
+      const kept = { match, seats: { ...TWO_PEOPLE }, state: {}, opened: read.value };
+      stored.set(id, finishedMatch(kept, dateOf(tags) ?? undated, { claim: { from: 'file', id, side } }));
+    }
+    progress(index + 1, own.length);
+    await rest();
+  }
+  return { stored: [...stored.values()], faults };
+}
+
+function sideOf({ tags }: Pick<PgnOutline, 'tags'>, player: string): Side | undefined {
+  if (knownTag(tags, 'White') === player) return 'w';
+  return knownTag(tags, 'Black') === player ? 'b' : undefined;
+}
+
+/** The matches of a file. Where a match has several rounds, each is a PGN game, and the tag `Round` counts them. */
+async function matchesIn(text: string): Promise<readonly (PgnSpan & Pick<PgnOutline, 'tags'>)[]> {
+  const matches: { begin: number; end: number; tags: PgnOutline['tags'] }[] = [];
+  const areRounds = new Map<string | undefined, boolean>();
+  for (const { begin, end, tags } of outlinePgn(text)) {
+    const name = tags.get('Variant');
+    if (!areRounds.has(name)) {
+      const variant = await variantOf({ tags });
+      areRounds.set(name, variant.ok && !isOneRound(variant.value));
+    }
+    const last = matches.at(-1);
+    if (last && areRounds.get(name) && Number(tags.get('Round')) > 1) last.end = end;
+    else matches.push({ begin, end, tags });
+  }
+  return matches;
+}
+
+/** The moment at which a game began by its tags, in milliseconds since 1970. A month or a day that is not known counts as the first. */
+function dateOf(tags: PgnOutline['tags']): number | undefined {
+  const [utc, time] = [knownTag(tags, 'UTCDate'), knownTag(tags, 'UTCTime')];
+  const at = utc && time ? Date.parse(`${utc.replaceAll('.', '-')}T${time}Z`) : Number.NaN;
+  if (!Number.isNaN(at)) return at;
+  const [, year, month, day] = /^(\d{4})\.(\d\d|\?\?)\.(\d\d|\?\?)$/.exec(tags.get('Date') ?? '') ?? [];
+  return year ? new Date(Number(year), (Number(month) || 1) - 1, Number(day) || 1).getTime() : undefined;
+}
