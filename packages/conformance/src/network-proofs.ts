@@ -70,14 +70,22 @@ export function provesNetwork<P>(variant: Variant<P>, other?: Variant<P>): void 
       });
     }
 
-    test('until it is switched off', () => {
+    test('until it is switched off; what is asked of the classical evaluation meanwhile switches nothing', () => {
+      const some = positions.slice(0, 20);
+      const valuesOf = () =>
+        builds.map((build) =>
+          some.map((position) => {
+            build.set(position);
+            return [build.kernel.evaluateClassically(), build.kernel.evaluate()];
+          }),
+        );
+      const on = valuesOf();
       for (const { kernel } of builds) kernel.useNetwork(0);
-      for (const position of positions.slice(0, 20))
-        for (const build of builds) {
-          build.set(position);
-          expect(build.kernel.evaluate()).toBe(build.kernel.evaluateClassically());
-        }
+      const off = valuesOf();
       for (const { kernel } of builds) kernel.useNetwork(1);
+      const classical = on.map((values) => values.map(([value]) => value));
+      expect(off).toEqual(classical.map((values) => values.map((value) => [value, value])));
+      expect(on).not.toEqual(off);
     });
   });
 }

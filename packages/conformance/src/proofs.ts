@@ -101,6 +101,18 @@ export function provesBoundary<P>(variant: Variant<P>): void {
     expect(await techniqueFaults(variant)).toEqual([]);
   });
 
+  const { weightGroups } = variant.kernel ?? {};
+  if (weightGroups)
+    it('the groups of weights follow each other, and have all of them', async () => {
+      const { kernel } = await KernelReferee.load(variant, 'release');
+      let end = 0;
+      for (const [name, [first, count]] of Object.entries(weightGroups)) {
+        expect(first, name).toBe(end);
+        end += count;
+      }
+      expect(end).toBe(kernel.weightCount());
+    });
+
   it('the kernel has the boundary that the host expects, and makes no virtual call', async () => {
     expect(await boundaryOf(variant)).toEqual(await expectedBoundary(variant));
   });
