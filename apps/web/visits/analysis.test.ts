@@ -95,6 +95,29 @@ test('lines of the engine are played by a click; one switch turns them off, with
   await expect(moves(page).locator('li')).toHaveCount(1);
 });
 
+test('the explorer shows what the engine and the person played from a position, and plays it', async ({ page }) => {
+  needsGames('chess-league', 'chess');
+  const explorer = page.getByRole('region', { name: 'Explorer' });
+  const openExplorer = () => explorer.getByRole('button', { name: 'Explorer' }).click();
+  await page.goto('./#/analyse/chess-league?seed=1');
+  await openExplorer();
+  await expect(explorer.getByRole('columnheader', { name: 'Value' })).toBeVisible();
+  const first = explorer.getByRole('button', { name: /^Play / }).first();
+  const action = (await first.textContent())!;
+  await first.click();
+  await expect(moves(page)).toContainText(action);
+
+  // White could mate in one, and leaves the queen to the king instead: a draw.
+  await kickOff(page, { game: 'Chess', level: 2, position: '7k/5Q2/6K1/8/8/8/8/8 w - - 0 1' });
+  await play(page, 'f7', 'g8');
+  await page.getByRole('button', { name: 'Analyse' }).click();
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await openExplorer();
+  await explorer.getByRole('radio', { name: 'Yours' }).check();
+  await expect(explorer.getByRole('row', { name: 'Play Qg8+ 1 0 / 100 / 0 %' })).toBeVisible();
+  await explorer.getByLabel('Opponent').selectOption('All opponents');
+});
+
 test('a position is set up, its fault is told where it is, and it is analysed and played on', async ({ page }) => {
   await analyse(page, 'chess');
   await page.getByRole('button', { name: 'Edit' }).click();

@@ -1,4 +1,6 @@
 import type { Variant } from '@kickmate/game';
+import { loadBytes } from '@kickmate/game/load-bytes';
+import { OpeningTree } from '@kickmate/record/opening-tree';
 import type { TechniqueName } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { backendsOf, deafFault, lateFault, levelFault, winFault } from './engine-proofs.ts';
@@ -75,6 +77,14 @@ export function provesGame<P>(variant: Variant<P>, proof: GameProof<P> = {}): vo
   provesRules(variant, proof);
   if (fixtures) provesFixtures(variant, fixtures);
   if (counters.length > 0) provesCounters(variant, counters);
+
+  const { openingTree } = variant;
+  if (openingTree)
+    it(`the tree of beginnings of ${variant.id} is read, and knows a start`, async () => {
+      const tree = new OpeningTree(variant);
+      tree.addFile(new TextDecoder().decode(await loadBytes(openingTree)));
+      expect(variant.starts('w').some(({ position }) => tree.at(position).length > 1)).toBe(true);
+    });
 
   describe(`the engine for ${variant.id}`, () => {
     it.each([1, 10] as const)(`plays at level %i (${backendsOf(variant)[0]})`, async (level) =>

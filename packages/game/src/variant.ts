@@ -130,6 +130,8 @@ export interface Facets<P> {
   readonly notation?: Notation<P>;
   /** The opening book and names of openings; loaded when needed. */
   readonly openings?: () => Promise<Openings<P>>;
+  /** The file of the tree of beginnings of the engine's matches, which `OpeningTree` of `@kickmate/record` reads. `npm run arena -- tree` makes it. */
+  readonly openingTree?: URL;
   /** The arrays from which a match may let its rounds begin; the first is that of {@link Variant.starts}. */
   readonly arrays?: readonly StartArray<P>[];
   /**

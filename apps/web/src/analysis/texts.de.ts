@@ -5,6 +5,7 @@ export const GERMAN = {
   page: {
     title: (game: string) => `Analyse: ${game}`,
     leaveLineUp: 'Aufstellung lassen, wie sie war',
+    explorer: 'Explorer',
     report: 'Spielbericht',
     bringBack: 'Zurück zur Analyse davor',
     cannotOpen: 'Diese Analyse lässt sich nicht öffnen',

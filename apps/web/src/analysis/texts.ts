@@ -5,6 +5,7 @@ const ENGLISH = {
   page: {
     title: (game: string) => `Analysis: ${game}`,
     leaveLineUp: 'Leave the line-up as it was',
+    explorer: 'Explorer',
     report: 'How it went',
     bringBack: 'Back to the analysis before',
     cannotOpen: 'This analysis cannot be opened',

@@ -1,8 +1,10 @@
 import type { Side } from '@kickmate/board';
 import { hashText, isOneRound } from '@kickmate/game';
 import { TWO_PEOPLE } from '@kickmate/play';
-import { outlinePgn, type PgnOutline, type PgnSpan } from '@kickmate/record';
-import { finishedMatch, type Imported, type StoredMatch } from '../match/history/finished.ts';
+import { outlinePgn, type PgnOutline } from '@kickmate/record';
+import { type MatchSpan, matchSpans } from '@kickmate/record/match-spans';
+import { finishedMatch, type StoredMatch } from '../match/history/finished.ts';
+import type { Imported } from '../match/history/match-files.ts';
 import { texts as historyTexts } from '../match/history/texts.ts';
 import { openRecord, variantOf } from '../match/record/open-record.ts';
 import { contentKey } from '../report/kept-reports.ts';
@@ -68,21 +70,14 @@ function sideOf({ tags }: Pick<PgnOutline, 'tags'>, player: string): Side | unde
   return knownTag(tags, 'Black') === player ? 'b' : undefined;
 }
 
-/** The matches of a file. Where a match has several rounds, each is a PGN game, and the tag `Round` counts them. */
-async function matchesIn(text: string): Promise<readonly (PgnSpan & Pick<PgnOutline, 'tags'>)[]> {
-  const matches: { begin: number; end: number; tags: PgnOutline['tags'] }[] = [];
-  const areRounds = new Map<string | undefined, boolean>();
-  for (const { begin, end, tags } of outlinePgn(text)) {
-    const name = tags.get('Variant');
-    if (!areRounds.has(name)) {
-      const variant = await variantOf({ tags });
-      areRounds.set(name, variant.ok && !isOneRound(variant.value));
-    }
-    const last = matches.at(-1);
-    if (last && areRounds.get(name) && Number(tags.get('Round')) > 1) last.end = end;
-    else matches.push({ begin, end, tags });
+async function matchesIn(text: string): Promise<readonly MatchSpan[]> {
+  const outlines = new Map([...outlinePgn(text)].map((one) => [one.tags.get('Variant'), one]));
+  const withRounds = new Set<string | undefined>();
+  for (const [name, outline] of outlines) {
+    const variant = await variantOf(outline);
+    if (variant.ok && !isOneRound(variant.value)) withRounds.add(name);
   }
-  return matches;
+  return matchSpans(text, (tags) => withRounds.has(tags.get('Variant')));
 }
 
 /** The moment at which a game began by its tags, in milliseconds since 1970. A month or a day that is not known counts as the first. */

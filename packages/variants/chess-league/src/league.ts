@@ -37,6 +37,7 @@ export const chessLeague: Variant<LeaguePosition> = {
 
   positionFields: POSITION_FIELDS,
   kernel: leagueKernel,
+  openingTree: new URL('../openings/tree.txt', import.meta.url),
   notation: { describe },
   // A goal is the one end for which the ball has left the board.
   ball: { squareOf: (position) => (position.end?.kind === 'goal' ? undefined : position.ball) },

@@ -3,6 +3,7 @@ import { kickOffsCommand } from './kick-offs-command.ts';
 import { ladderCommand } from './ladder-command.ts';
 import { matchCommand } from './match-command.ts';
 import { techniquesCommand } from './techniques-command.ts';
+import { treeCommand } from './tree-command.ts';
 
 const MANUAL = `Engine against engine. All luck is seeded: the same command gives the same result (unless a limit is in milliseconds).
 
@@ -11,6 +12,7 @@ const MANUAL = `Engine against engine. All luck is seeded: the same command give
   npm run arena -- ladder 1-10 --with ms=100 --least 65
   npm run arena -- techniques nodes:60000 --variant chess --adjudge --series 400
   npm run arena -- kick-offs --variant chess-eleven --file free.fen
+  npm run arena -- tree matches.pgn --variant football --file tree.txt
 
 Tuning of evaluation weights: npm run tune -- --help`;
 
@@ -22,5 +24,6 @@ export const arenaCommand = defineCommand({
     ladder: ladderCommand,
     techniques: techniquesCommand,
     'kick-offs': kickOffsCommand,
+    tree: treeCommand,
   },
 });

@@ -1,19 +1,13 @@
 import { must } from '@kickmate/board';
+import { entries, loadVariant } from '@kickmate/catalogue';
 import type { Level } from '@kickmate/engine/client';
-import { againstComputer, onlyComputers, TWO_PEOPLE } from '@kickmate/play';
+import { isOneRound, Match } from '@kickmate/game';
+import { type AnyMatch, againstComputer, onlyComputers, TWO_PEOPLE } from '@kickmate/play';
 import { describe, expect, test } from 'vitest';
 import { openRecord } from '../record/open-record.ts';
 import { chessGame, playedMatch } from '../testing.ts';
-import {
-  exportText,
-  type FinishedMatch,
-  finishedMatch,
-  importedMatches,
-  type MatchResult,
-  recordOf,
-  suggestedLevel,
-  tallies,
-} from './finished.ts';
+import { type FinishedMatch, finishedMatch, type MatchResult, suggestedLevel, tallies } from './finished.ts';
+import { exportText, importedMatches, recordOf } from './match-files.ts';
 
 const MATE = 'f2f3 e7e5 g2g4 d8h4';
 const BEGUN = new Date(2026, 10, 22, 18, 30);
@@ -32,7 +26,14 @@ describe('a finished match', () => {
       side: 'w',
       level: 3,
       players: 'computer',
-      last: { variant: 'chess', position: 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3' },
+      beginnings: [
+        {
+          start: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+          actions: MATE.split(' '),
+          winner: 'b',
+        },
+      ],
+      last: { variant: 'chess', position: 'rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2' },
     });
   });
 
@@ -66,6 +67,21 @@ describe('a finished match', () => {
     expect(must(await importedMatches(exportText([stored]))).stored).toEqual([stored]);
     expect(must(await recordOf(stored.text))).toBe(opened.text);
   });
+
+  test.each(entries.map(({ id }) => id))(
+    'of %s, played by chance to its end, can be stored and pictured',
+    async (id) => {
+      const variant = await loadVariant(id);
+      for (let seed = 0; seed < 4; seed++) {
+        let match: AnyMatch = Match.start(variant, { seed, ...(!isOneRound(variant) && { goals: 1 }) });
+        for (let count = 0; count < 200 && !match.end; count++) match = must(match.playByChance());
+        if (!match.end) match = match.resign(match.side);
+        const stored = finishedMatch({ match, seats: againstComputer(3, 'w'), state: {}, begun: BEGUN }, ENDED);
+        expect(must(await importedMatches(exportText([stored]))).stored).toEqual([stored]);
+        expect(variant.text.parse(stored.match.last!.position).ok).toBe(true);
+      }
+    },
+  );
 
   test('must be over', async () => {
     const kept = { match: await chessGame('e2e4'), seats: { ...TWO_PEOPLE }, state: {} };

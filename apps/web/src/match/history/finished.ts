@@ -1,16 +1,11 @@
-import { fail, ok, opponent, type Result, type Side } from '@kickmate/board';
+import { opponent, type Side } from '@kickmate/board';
 import { ALL_LEVELS, type Level } from '@kickmate/engine/client';
 import { gameOf, isOneRound } from '@kickmate/game';
-import { computerLevel, computerSides, onlyPerson } from '@kickmate/play';
-import { writeRecord } from '@kickmate/record';
-import * as v from 'valibot';
+import { type AnyMatch, computerLevel, computerSides, onlyPerson } from '@kickmate/play';
+import type { Beginning } from '@kickmate/record/opening-tree';
 import { opponentName } from '../../opponents/opponents.ts';
-import { restsBetween } from '../../shared/rest.ts';
-import { readJson } from '../../shared/storage.ts';
-import { isAsOpened, recordedName } from '../../stage/opened-record.ts';
-import { recordTags } from '../../stage/record-tags.ts';
-import type { Unreadable } from '../record/open-record.ts';
-import { formatSavedMatch, type KeptMatch, parseSavedMatch } from '../saved/saved-match.ts';
+import { recordedName } from '../../stage/opened-record.ts';
+import { formatSavedMatch, type KeptMatch } from '../saved/saved-match.ts';
 import { texts } from './texts.ts';
 
 /** The result of a match: of the person at this device, or of White and Black where there is no single one. */
@@ -42,8 +37,10 @@ export interface FinishedMatch {
   readonly players: 'computer' | 'people' | 'watched' | Claim['from'];
   /** The opponent's name in a match online or from a file; absent if it is not known. */
   readonly opponent?: string;
-  /** The last position and its variant, for a picture; absent in matches that earlier versions kept. */
+  /** The last position in which somebody could act, for a picture; absent in matches that earlier versions kept. */
   readonly last?: { readonly variant: string; readonly position: string };
+  /** The first actions of its rounds; absent in matches that earlier versions kept. */
+  readonly beginnings?: readonly Beginning[];
 }
 
 /** What makes a record from elsewhere a match of the person at this device. */
@@ -93,25 +90,37 @@ export function finishedMatch(
       ...(isHinted && { isHinted }),
       players: claim?.from ?? (side ? 'computer' : computerSides(seats).length > 0 ? 'watched' : 'people'),
       ...(name && { opponent: name }),
-      last: { variant: variant.id, position: variant.text.format(match.position) },
+      last: lastOf(match),
+      ...(side && { beginnings: beginningsOf(match) }),
     },
     text: formatSavedMatch({ ...kept, state: {} }),
   };
 }
 
+/** The last position of a match in which somebody could act, and its variant. */
+export function lastOf({ variant, position, round }: AnyMatch): NonNullable<FinishedMatch['last']> {
+  // A position in which the round is over has no text.
+  const last = variant.end(position) ? round.plies.at(-1)!.before : position;
+  return { variant: variant.id, position: variant.text.format(last) };
+}
+
+/** The number of actions of a round that the explorer knows. */
+const BEGINNING = 24;
+
+const beginningsOf = ({ variant, rounds, end }: AnyMatch): readonly Beginning[] =>
+  rounds.map(({ start, plies, end: own }) => {
+    const winner = (own ?? end)?.winner;
+    return {
+      start: variant.text.format(start),
+      actions: plies.slice(0, BEGINNING).map(variant.text.formatAction),
+      ...(winner && { winner }),
+    };
+  });
+
 function resultOf(winner: Side | undefined, side: Side | undefined): MatchResult {
   if (!winner) return 'drawn';
   if (side) return winner === side ? 'won' : 'lost';
   return winner === 'w' ? 'white' : 'black';
-}
-
-/** The record of a stored match as PGN, with the players and the day. Rejects only if the rules could not be fetched. */
-export async function recordOf(text: string): Promise<Result<string, Unreadable>> {
-  const read = await parseSavedMatch(text);
-  if (!read.ok) return read;
-  const { match, seats, begun, opened } = read.value;
-  if (opened && isAsOpened(match, opened)) return ok(opened.text);
-  return ok(writeRecord(match, recordTags({ seats }, begun ?? new Date(0))));
 }
 
 /** The person's results in a game against an opponent, for the table of results. */
@@ -183,73 +192,4 @@ export function suggestedLevel(matches: readonly FinishedMatch[], game: string):
   if (!lower) return { level, why: why.lowest(name) };
   if (isTwice) return { level: lower, why: why.twoLosses(name, opponentName(lower)) };
   return { level, why: why.loss(name) };
-}
-
-const Exported = v.object({
-  kickmate: v.literal('matches'),
-  version: v.literal(1),
-  matches: v.array(
-    v.object({
-      ended: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
-      saved: v.unknown(),
-      isHinted: v.optional(v.boolean()),
-      claim: v.optional(
-        v.object({
-          from: v.picklist(['online', 'file']),
-          id: v.pipe(v.string(), v.nonEmpty()),
-          side: v.picklist(['w', 'b']),
-          level: v.optional(v.picklist(ALL_LEVELS)),
-        }),
-      ),
-    }),
-  ),
-});
-
-/** The text of a file with matches, which {@link importedMatches} reads. */
-export function exportText(stored: readonly StoredMatch[]): string {
-  const matches = stored.map(({ match, text }) => ({
-    ended: match.ended,
-    saved: JSON.parse(text) as unknown,
-    ...(match.isHinted && { isHinted: true }),
-    ...claimIn(match),
-  }));
-  const file: v.InferInput<typeof Exported> = { kickmate: 'matches', version: 1, matches };
-  return `${JSON.stringify(file, undefined, 1)}\n`;
-}
-
-function claimIn({ id, players, side, level }: FinishedMatch): { readonly claim?: Claim } {
-  const isClaimed = players === 'online' || players === 'file';
-  return isClaimed && side ? { claim: { from: players, id, side, ...(level !== undefined && { level }) } } : {};
-}
-
-/** The matches of a file, and a sentence for each one that cannot be read. */
-export interface Imported {
-  readonly stored: readonly StoredMatch[];
-  readonly faults: readonly string[];
-}
-
-/**
- * Reads a file that {@link exportText} wrote; every action is checked by the referee. Matches that cannot be read are left
- * out. Rejects only if rules could not be fetched.
- * @param progress called with the number of matches that have been read, and of all
- */
-export async function importedMatches(
-  text: string,
-  progress: (read: number, all: number) => void = () => {},
-): Promise<Result<Imported, Unreadable>> {
-  const file = v.safeParse(Exported, readJson(text));
-  if (!file.success) return fail({ message: texts.noMatches });
-  const { matches } = file.output;
-  const stored: StoredMatch[] = [];
-  const faults: string[] = [];
-  const rest = restsBetween();
-  for (const [index, { ended, saved, isHinted, claim }] of matches.entries()) {
-    const read = await parseSavedMatch(JSON.stringify(saved) ?? '');
-    if (!read.ok) faults.push(texts.fault(index + 1, read.error.message));
-    else if (!read.value.match.end) faults.push(texts.fault(index + 1, texts.notOver));
-    else stored.push(finishedMatch(read.value, ended, { isHinted: isHinted ?? false, claim }));
-    progress(index + 1, matches.length);
-    await rest();
-  }
-  return ok({ stored, faults });
 }

@@ -1,19 +1,11 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
-import { downloadText } from '../../shared/files.ts';
 import { useMatch } from '../../stage/local.ts';
 import { isAsOpened } from '../../stage/opened-record.ts';
 import { useStage } from '../../stage/stage.ts';
 import type { KeptMatch } from '../saved/saved-match.ts';
 import { HistoryDatabase } from './database.ts';
-import {
-  exportText,
-  type FinishedMatch,
-  finishedMatch,
-  recordOf,
-  type StoredMatch,
-  suggestedLevel,
-} from './finished.ts';
+import { type FinishedMatch, finishedMatch, type StoredMatch, suggestedLevel } from './finished.ts';
 import { useHinted } from './hinted.ts';
 import { texts } from './texts.ts';
 
@@ -92,42 +84,29 @@ export const useHistory = defineStore('history', () => {
   return { matches, problem, unsaved, suggestion, refresh, keep, keepCopies, remove, textOf, exportAll, exportRecords };
 });
 
-/** The files that people download. */
+/** The files that people download. What makes them is loaded when it is needed. */
 function exportsOf(
   textOf: (id: string) => Promise<string | undefined>,
   attempt: (run: () => Promise<void>) => Promise<boolean>,
 ) {
-  /** The stored form of matches, in their order. Those that are gone are left out. */
-  async function stored(wanted: readonly FinishedMatch[]): Promise<readonly StoredMatch[]> {
-    const all: StoredMatch[] = [];
-    for (const match of wanted) {
-      const text = await textOf(match.id);
-      if (text !== undefined) all.push({ match, text });
-    }
-    return all;
-  }
-
-  /** Downloads matches as a file that can be imported. */
-  async function exportAll(wanted: readonly FinishedMatch[]): Promise<void> {
-    await attempt(async () => {
-      downloadText('kickmate-matches.json', exportText(await stored(wanted)), 'application/json');
-    });
-  }
-
-  /** Downloads the records of matches as one PGN file. */
-  async function exportRecords(wanted: readonly FinishedMatch[]): Promise<void> {
-    await attempt(async () => {
-      const records: string[] = [];
-      for (const { text } of await stored(wanted)) {
-        const record = await recordOf(text);
-        if (record.ok) records.push(record.value);
-      }
-      const name = wanted.length === 1 ? `kickmate-${wanted[0]!.id}` : 'kickmate-matches';
-      downloadText(`${name}.pgn`, records.join('\n'));
-    });
-  }
-
-  return { exportAll, exportRecords };
+  /** Makes a file of the stored form of matches, in their order. Those that are gone are left out. */
+  const exporting =
+    (download: (stored: readonly StoredMatch[]) => Promise<void>) =>
+    (wanted: readonly FinishedMatch[]): Promise<boolean> =>
+      attempt(async () => {
+        const all: StoredMatch[] = [];
+        for (const match of wanted) {
+          const text = await textOf(match.id);
+          if (text !== undefined) all.push({ match, text });
+        }
+        await download(all);
+      });
+  return {
+    /** Downloads matches as a file that can be imported. */
+    exportAll: exporting(async (stored) => (await import('./match-files.ts')).downloadMatches(stored)),
+    /** Downloads the records of matches as one PGN file. */
+    exportRecords: exporting(async (stored) => (await import('./match-files.ts')).downloadRecords(stored)),
+  };
 }
 
 const refusalWords = (error: unknown): string =>

@@ -1,0 +1,109 @@
+import { fail, ok, type Result } from '@kickmate/board';
+import { ALL_LEVELS } from '@kickmate/engine/client';
+import { writeRecord } from '@kickmate/record';
+import * as v from 'valibot';
+import { downloadText } from '../../shared/files.ts';
+import { restsBetween } from '../../shared/rest.ts';
+import { readJson } from '../../shared/storage.ts';
+import { isAsOpened } from '../../stage/opened-record.ts';
+import { recordTags } from '../../stage/record-tags.ts';
+import type { Unreadable } from '../record/open-record.ts';
+import { parseSavedMatch } from '../saved/saved-match.ts';
+import { type Claim, type FinishedMatch, finishedMatch, type StoredMatch } from './finished.ts';
+import { texts } from './texts.ts';
+
+// Finished matches as files.
+
+/** The record of a stored match as PGN, with the players and the day. Rejects only if the rules could not be fetched. */
+export async function recordOf(text: string): Promise<Result<string, Unreadable>> {
+  const read = await parseSavedMatch(text);
+  if (!read.ok) return read;
+  const { match, seats, begun, opened } = read.value;
+  if (opened && isAsOpened(match, opened)) return ok(opened.text);
+  return ok(writeRecord(match, recordTags({ seats }, begun ?? new Date(0))));
+}
+
+const Exported = v.object({
+  kickmate: v.literal('matches'),
+  version: v.literal(1),
+  matches: v.array(
+    v.object({
+      ended: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
+      saved: v.unknown(),
+      isHinted: v.optional(v.boolean()),
+      claim: v.optional(
+        v.object({
+          from: v.picklist(['online', 'file']),
+          id: v.pipe(v.string(), v.nonEmpty()),
+          side: v.picklist(['w', 'b']),
+          level: v.optional(v.picklist(ALL_LEVELS)),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** The text of a file with matches, which {@link importedMatches} reads. */
+export function exportText(stored: readonly StoredMatch[]): string {
+  const matches = stored.map(({ match, text }) => ({
+    ended: match.ended,
+    saved: JSON.parse(text) as unknown,
+    ...(match.isHinted && { isHinted: true }),
+    ...claimIn(match),
+  }));
+  const file: v.InferInput<typeof Exported> = { kickmate: 'matches', version: 1, matches };
+  return `${JSON.stringify(file, undefined, 1)}\n`;
+}
+
+function claimIn({ id, players, side, level }: FinishedMatch): { readonly claim?: Claim } {
+  const isClaimed = players === 'online' || players === 'file';
+  return isClaimed && side ? { claim: { from: players, id, side, ...(level !== undefined && { level }) } } : {};
+}
+
+/** The matches of a file, and a sentence for each one that cannot be read. */
+export interface Imported {
+  readonly stored: readonly StoredMatch[];
+  readonly faults: readonly string[];
+}
+
+/**
+ * Reads a file that {@link exportText} wrote; every action is checked by the referee. Matches that cannot be read are left
+ * out. Rejects only if rules could not be fetched.
+ * @param progress called with the number of matches that have been read, and of all
+ */
+export async function importedMatches(
+  text: string,
+  progress: (read: number, all: number) => void = () => {},
+): Promise<Result<Imported, Unreadable>> {
+  const file = v.safeParse(Exported, readJson(text));
+  if (!file.success) return fail({ message: texts.noMatches });
+  const { matches } = file.output;
+  const stored: StoredMatch[] = [];
+  const faults: string[] = [];
+  const rest = restsBetween();
+  for (const [index, { ended, saved, isHinted, claim }] of matches.entries()) {
+    const read = await parseSavedMatch(JSON.stringify(saved) ?? '');
+    if (!read.ok) faults.push(texts.fault(index + 1, read.error.message));
+    else if (!read.value.match.end) faults.push(texts.fault(index + 1, texts.notOver));
+    else stored.push(finishedMatch(read.value, ended, { isHinted: isHinted ?? false, claim }));
+    progress(index + 1, matches.length);
+    await rest();
+  }
+  return ok({ stored, faults });
+}
+
+/** Downloads matches as a file that {@link importedMatches} reads. */
+export async function downloadMatches(stored: readonly StoredMatch[]): Promise<void> {
+  downloadText('kickmate-matches.json', exportText(stored), 'application/json');
+}
+
+/** Downloads the records of matches as one PGN file. */
+export async function downloadRecords(stored: readonly StoredMatch[]): Promise<void> {
+  const records: string[] = [];
+  for (const { text } of stored) {
+    const record = await recordOf(text);
+    if (record.ok) records.push(record.value);
+  }
+  const name = stored.length === 1 ? `kickmate-${stored[0]!.match.id}` : 'kickmate-matches';
+  downloadText(`${name}.pgn`, records.join('\n'));
+}
