@@ -111,9 +111,8 @@ test('the explorer shows what the engine and the person played from a position, 
   await kickOff(page, { game: 'Chess', level: 2, position: '7k/5Q2/6K1/8/8/8/8/8 w - - 0 1' });
   await play(page, 'f7', 'g8');
   await page.getByRole('button', { name: 'Analyse' }).click();
-  await page.getByRole('button', { name: 'To the start' }).click();
+  await moves(page).getByRole('button', { name: 'White begins' }).click();
   await openExplorer();
-  await explorer.getByRole('radio', { name: 'Yours' }).check();
   await expect(explorer.getByRole('row', { name: 'Play Qg8+ 1 0 / 100 / 0 %' })).toBeVisible();
   await explorer.getByLabel('Opponent').selectOption('All opponents');
 });
