@@ -6,6 +6,7 @@ export const GERMAN = {
   intro:
     'Jede Partie, die auf diesem Gerät endet, wird hier gespeichert, und nur auf diesem Gerät. Online-Partien speichert ihr Server; Partien von Spielen aus Dateien werden nicht gespeichert.',
   badges: 'Deine Abzeichen',
+  insights: 'Auswertung deines Spiels',
   lastAreGone: (count: number) =>
     DE.plural(count, {
       one: 'Die letzte Partie ist weg, wenn du die Seite schließt.',

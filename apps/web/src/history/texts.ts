@@ -5,6 +5,7 @@ const ENGLISH = {
   intro:
     'Every match that ends on this device is kept here, on this device only. Online games are kept by their server; matches of games from files are not kept.',
   badges: 'Your badges',
+  insights: 'insights into your play',
   lastAreGone: (count: number) =>
     EN.plural(count, {
       one: 'The last match is gone when the page is closed.',
