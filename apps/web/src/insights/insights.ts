@@ -1,17 +1,18 @@
 import { entries } from '@kickmate/catalogue';
-import { computed, type Ref, ref, shallowRef, watch } from 'vue';
+import { computed, type Ref, watch } from 'vue';
 import { useHistory } from '../match/history/history.ts';
 import { useLookThrough } from '../practice/look-through.ts';
 import { accountsOf, isOwn } from './accounts.ts';
-import { type MatchSummary, summariesOf } from './summaries.ts';
+import { useFigures } from './kept-figures.ts';
 
 /**
- * The figures of the person's matches of a game. They are read again with each match that is looked through.
+ * The figures of the person's matches of a game. What is new is read with each match that is looked through.
  * @param wanted the game's id; another one is taken if the person has no match of it
  */
 export function useInsights(wanted: Ref<string>) {
   const history = useHistory();
   const looking = useLookThrough();
+  const figures = useFigures();
   void history.refresh();
 
   const own = computed(() => (history.matches ?? []).filter(isOwn));
@@ -25,26 +26,11 @@ export function useInsights(wanted: Ref<string>) {
   const game = computed(() => (games.value.find(({ id }) => id === wanted.value) ?? games.value[0])?.id);
   const matches = computed(() => own.value.filter((match) => match.game === game.value));
 
-  /** The game whose summaries were read, with them. */
-  const read = shallowRef<{ readonly game: string; readonly summaries: readonly MatchSummary[] }>();
-  const isRefused = ref(false);
-  watch(
-    [game, () => looking.looked],
-    async ([id]) => {
-      if (id === undefined) return;
-      try {
-        const summaries = await summariesOf(id);
-        if (id === game.value) read.value = { game: id, summaries };
-        isRefused.value = false;
-      } catch {
-        isRefused.value = true;
-      }
-    },
-    { immediate: true },
-  );
+  watch([game, () => looking.looked], ([id]) => id !== undefined && void figures.refresh(id), { immediate: true });
   /** The latest first; `undefined` until they are read. */
-  const accounts = computed(() =>
-    read.value && read.value.game === game.value ? accountsOf(matches.value, read.value.summaries) : undefined,
-  );
-  return { history, games, game, matches, accounts, isRefused };
+  const accounts = computed(() => {
+    const summaries = game.value === undefined ? undefined : figures.byGame.get(game.value);
+    return summaries && accountsOf(matches.value, summaries);
+  });
+  return { history, games, game, matches, accounts, figures };
 }

@@ -27,9 +27,18 @@ const open = () =>
     },
   });
 
-/** The summaries of a game's matches. */
-export const summariesOf = (game: string): Promise<readonly MatchSummary[]> =>
-  withDatabase(open, (db) => db.getAllFromIndex('summaries', 'game', game));
+/**
+ * The summaries of a game's matches.
+ * @param known those that were read before: they are not read again, as summaries do not change
+ */
+export const summariesOf = (game: string, known: readonly MatchSummary[] = []): Promise<readonly MatchSummary[]> =>
+  withDatabase(open, async (db) => {
+    if (known.length === 0) return db.getAllFromIndex('summaries', 'game', game);
+    const byId = new Map(known.map((one) => [one.id, one]));
+    const keys = await db.getAllKeysFromIndex('summaries', 'game', game);
+    const found = await Promise.all(keys.map((id) => byId.get(id) ?? db.get('summaries', id)));
+    return found.filter((one) => one !== undefined);
+  });
 
 /** The ids of the matches that have a summary. */
 export const summarised = (): Promise<ReadonlySet<string>> =>
