@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { board, collectErrors, kickOff, needsGames, play } from '../e2e/player.ts';
-import { account, turnsOf } from '../src/insights/testing.ts';
+import { figuresWith, turnsOf } from '../src/figures/testing.ts';
 
 needsGames('chess');
 
 /** Imports the kept match again, as if it had been played every minute since then, and keeps these figures of each. */
 async function makeMany(page: Page, count: number): Promise<void> {
-  const { keepSummaries } = await import('../src/insights/summaries.ts');
+  const { keepSummaries } = await import('../src/figures/summaries.ts');
   await page.goto('./#/history');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -23,9 +23,9 @@ async function makeMany(page: Page, count: number): Promise<void> {
   const summaries = many.map(({ saved: { begun } }, number) => ({
     id: `${begun}-chess`,
     game: 'chess',
-    figures: account(number, {
+    figures: figuresWith({
       phases: { opening: turnsOf(10, 88), middle: turnsOf(12, 84), end: turnsOf(9, 60 + (number % 3), 2) },
-    }).figures,
+    }),
   }));
   await keepSummaries(summaries);
   writeFileSync(path, JSON.stringify({ ...rest, matches: many }));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { turnsOf } from '../figures/testing.ts';
 import {
   accountsOf,
   courseOf,
@@ -12,7 +13,7 @@ import {
 } from './accounts.ts';
 import { chanceIn } from './chance.ts';
 import { planOf } from './plan.ts';
-import { account, evenMatches, turnsOf } from './testing.ts';
+import { account, evenMatches } from './testing.ts';
 
 const none = turnsOf(0, 0);
 const inMiddle = (accuracy: number) => ({ phases: { opening: none, middle: turnsOf(10, accuracy), end: none } });
@@ -22,10 +23,10 @@ test('only matches in which the person had a side, and of which figures are kept
   const { side: _, ...watched } = match;
   const list = [match, { ...watched, id: 'watched' }, { ...match, id: 'not read' }, { ...match, id: 'waits' }];
   const summaries = [
-    { id: match.id, game: 'chess', figures },
-    { id: 'watched', game: 'chess', figures },
-    { id: 'not read', game: 'chess' },
-    { id: 'deleted', game: 'chess', figures },
+    { id: match.id, game: 'game', figures },
+    { id: 'watched', game: 'game', figures },
+    { id: 'not read', game: 'game' },
+    { id: 'deleted', game: 'game', figures },
   ];
   expect(accountsOf(list, summaries)).toEqual([{ match, figures }]);
 });

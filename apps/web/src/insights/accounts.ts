@@ -1,6 +1,5 @@
 import { SIDES, type Side } from '@kickmate/board';
 import { ALL_LEVELS, type Level } from '@kickmate/engine/client';
-import type { FinishedMatch } from '../match/history/finished.ts';
 import {
   addTurns,
   type MatchFigures,
@@ -11,8 +10,9 @@ import {
   type Phase,
   type ReasonSums,
   type TurnSums,
-} from './figures.ts';
-import type { MatchSummary } from './summaries.ts';
+} from '../figures/figures.ts';
+import type { MatchSummary } from '../figures/summaries.ts';
+import type { FinishedMatch } from '../match/history/finished.ts';
 
 /** A match of the person and its figures. */
 export interface Account {

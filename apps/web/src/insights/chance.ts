@@ -1,6 +1,6 @@
+import type { SkillAndLuck } from '../figures/figures.ts';
 import type { Account } from './accounts.ts';
 import { ERRORS, meanOf } from './bounds.ts';
-import type { SkillAndLuck } from './figures.ts';
 
 /** Skill and luck over many matches, as means of a match in percent of the chance to win a round. */
 export interface ChanceFigures {

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { ref, shallowRef } from 'vue';
-import { type MatchSummary, summariesOf } from './summaries.ts';
+import { type MatchSummary, summariesOf } from '../figures/summaries.ts';
 
 /** The summaries of the games that were looked at since the page was opened. To read ten thousand takes a browser a while. */
 export const useFigures = defineStore('figures', () => {

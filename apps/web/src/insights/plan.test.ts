@@ -1,11 +1,11 @@
-import { loadVariant } from '@kickmate/catalogue';
 import { styleOf } from '@kickmate/engine/client';
 import { describe, expect, test } from 'vitest';
+import type { MatchFigures } from '../figures/figures.ts';
+import { turnsOf } from '../figures/testing.ts';
 import type { Account } from './accounts.ts';
 import { meanOf, shareLimits } from './bounds.ts';
-import type { MatchFigures } from './figures.ts';
 import { levelFor, planOf } from './plan.ts';
-import { account, evenMatches, turnsOf } from './testing.ts';
+import { account, evenMatches } from './testing.ts';
 
 /** Matches with figures by their number. */
 const matches = (count: number, figures: (number: number) => Partial<MatchFigures>): readonly Account[] =>
@@ -162,8 +162,8 @@ test('chance alone makes a plan in fewer than one of twenty', () => {
   for (const count of [10, 30, 100]) expect(plans(count).length, `${count} matches`).toBeLessThan(15);
 });
 
-test('the opponent has the suggested level, or one beside it with the style that brings the weakness about', async () => {
-  const variant = await loadVariant('chess-league');
+test('the opponent has the suggested level, or one beside it with the style that brings the weakness about', () => {
+  const variant = { levels: { styles: { attacker: {}, keeper: {}, possession: {}, gambler: {} } } };
   const wins = { kind: 'wins', had: 20, made: 10 } as const;
   const ball = { kind: 'reason', reason: 'losesBall', turns: 18, all: 30 } as const;
   const quick = { kind: 'quick', here: 70, elsewhere: 80 } as const;

@@ -1,9 +1,9 @@
 import { opponent, SIDES, type Side } from '@kickmate/board';
 import { ALL_LEVELS, type Level, styleOf } from '@kickmate/engine/client';
 import type { AnyVariant, Style } from '@kickmate/game';
+import { type MatchFigures, PHASES, type Phase, type TurnSums } from '../figures/figures.ts';
 import { type Account, accuracyIn, rowsByReason, total, turnsIn, winsIn } from './accounts.ts';
 import { difference, ERRORS, type Mean, meanOf, shareLimits } from './bounds.ts';
-import { type MatchFigures, PHASES, type Phase, type TurnSums } from './figures.ts';
 
 /** The matches after which there is a plan, and the latest ones on which it is based. */
 export const LEAST_MATCHES = 10;

@@ -1,22 +1,7 @@
 import { seededRandom } from '@kickmate/game';
+import type { MatchFigures } from '../figures/figures.ts';
+import { figuresWith } from '../figures/testing.ts';
 import type { Account } from './accounts.ts';
-import { type MatchFigures, NO_TURNS, type TurnSums } from './figures.ts';
-
-/** For tests: the sums of equal turns. A loss is what the accuracy misses, divided by 3. */
-export const turnsOf = (turns: number, accuracy: number, blunders = 0): TurnSums => ({
-  turns,
-  accuracy: turns * accuracy,
-  loss: (turns * (100 - accuracy)) / 3,
-  blunders,
-});
-
-/** For tests: figures of a match in which only these turns were played. */
-export const figuresWith = (figures: Partial<MatchFigures>): MatchFigures => ({
-  phases: { opening: NO_TURNS, middle: NO_TURNS, end: NO_TURNS },
-  wins: { had: 0, made: 0 },
-  reasons: {},
-  ...figures,
-});
 
 /** For tests: a match of the person against a computer that ended as the one of this number, with figures. */
 export const account = (
@@ -25,10 +10,10 @@ export const account = (
   match: Partial<Account['match']> = {},
 ): Account => ({
   match: {
-    id: `${number}-chess`,
+    id: `${number}-game`,
     ended: Date.UTC(2026, 0, 1) + number * 86_400_000,
-    game: 'chess',
-    name: 'Chess',
+    game: 'game',
+    name: 'Game',
     result: 'won',
     side: 'w',
     level: 3,

@@ -50,17 +50,17 @@ export const GERMAN = {
   pace: {
     title: 'Nach Bedenkzeit',
     what: 'Bedenkzeit',
-    names: { quick: 'Unter 10 s', usual: '10 bis 30 s', long: 'Ab 30 s' },
+    names: { quick: 'Unter 10\u00a0s', usual: '10 bis 30\u00a0s', long: 'Ab 30\u00a0s' },
     note: 'Es zählen nur Partien mit Uhren.',
   },
   wins: {
     title: 'Gewonnene Stellungen',
     words: (had: number, made: number) =>
       DE.plural(had, {
-        one: `In # Runde hattest du eine Gewinnchance von 90 % oder mehr; davon hast du ${made} gewonnen.`,
-        other: `In # Runden hattest du eine Gewinnchance von 90 % oder mehr; davon hast du ${made} gewonnen.`,
+        one: `In # Runde hattest du eine Gewinnchance von 90\u00a0% oder mehr; davon hast du ${made} gewonnen.`,
+        other: `In # Runden hattest du eine Gewinnchance von 90\u00a0% oder mehr; davon hast du ${made} gewonnen.`,
       }),
-    none: 'In keiner Runde hattest du eine Gewinnchance von 90 % oder mehr.',
+    none: 'In keiner Runde hattest du eine Gewinnchance von 90\u00a0% oder mehr.',
   },
   chance: {
     title: 'Glück und Können',
@@ -114,7 +114,7 @@ export const GERMAN = {
       side: (side: string, here: string, elsewhere: string) =>
         `Deine Züge mit ${side} kosten dich am meisten: Ihre Genauigkeit ist ${here}, auf der anderen Seite ist sie ${elsewhere}.`,
       wins: (had: number, made: number) =>
-        `Siege, die dir entgleiten, kosten dich am meisten: In ${had} Runden hattest du eine Chance von 90 % oder mehr und hast davon ${made} gewonnen.`,
+        `Siege, die dir entgleiten, kosten dich am meisten: In ${had} Runden hattest du eine Chance von 90\u00a0% oder mehr und hast davon ${made} gewonnen.`,
       letsWin: (turns: number, all: number) =>
         `Tore und Matts, die du zulässt, kosten dich am meisten: ${turns} von ${all} Patzern ließen den Gegner sofort gewinnen.`,
       letsForce: (turns: number, all: number) =>

@@ -44,7 +44,7 @@ const ENGLISH = {
   pace: {
     title: 'By thinking time',
     what: 'Thinking time',
-    names: { quick: 'Less than 10 s', usual: '10 to 30 s', long: '30 s and more' },
+    names: { quick: 'Less than 10\u00a0s', usual: '10 to 30\u00a0s', long: '30\u00a0s and more' },
     note: 'Only matches with clocks count.',
   },
   wins: {

@@ -8,7 +8,7 @@ import { createPinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from 'vue';
 import { createMemoryHistory, createRouter, type Router } from 'vue-router';
-import { summariesOf } from '../insights/summaries.ts';
+import { summariesOf } from '../figures/summaries.ts';
 import { finishedMatch } from '../match/history/finished.ts';
 import { useHistory } from '../match/history/history.ts';
 import { chessGame } from '../match/testing.ts';

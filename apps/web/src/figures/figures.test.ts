@@ -4,8 +4,7 @@ import type { AnyMatch } from '@kickmate/play';
 import type { JudgedTurn, MatchReport, SideReport } from '@kickmate/play/report';
 import { describe, expect, test } from 'vitest';
 import { afterTime, chessGame, liveMatch, playedMatch } from '../match/testing.ts';
-import { turnsIn } from './accounts.ts';
-import { figuresOf } from './figures.ts';
+import { addTurns, figuresOf } from './figures.ts';
 
 needsGames('chess', 'chess-league', 'chess-eleven');
 
@@ -71,10 +70,10 @@ describe('the phases', () => {
     );
     expect(turnsByPhase(more, reportOf(more), 'w')).toEqual([10, 1, 0]);
   });
-  test('of a game with a ball: five turns are the opening, the end begins with the fifteenth', async () => {
+  test('of a game with a ball: ten turns are the opening, the end begins with the twentieth', async () => {
     const match = await playedMatch('');
-    const turns = Array.from({ length: 32 }, (_, ply) => turnAt(ply, ply % 2 === 0 ? 'w' : 'b'));
-    expect(turnsByPhase(match, reportOf(match, { turns }), 'w')).toEqual([5, 9, 2]);
+    const turns = Array.from({ length: 42 }, (_, ply) => turnAt(ply, ply % 2 === 0 ? 'w' : 'b'));
+    expect(turnsByPhase(match, reportOf(match, { turns }), 'w')).toEqual([10, 9, 2]);
   });
   test('count turns without a choice, but not their accuracy', async () => {
     const match = await chessGame(QUIET);
@@ -91,7 +90,7 @@ test('turns are added up', async () => {
     turnAt(4, 'w', { accuracy: 60, loss: 12, mark: 'mistake' }),
   ];
   const figures = figuresOf(match, reportOf(match, { turns }), 'w');
-  expect(turnsIn(figures)).toEqual({ turns: 3, accuracy: 190, loss: 37, blunders: 1 });
+  expect(Object.values(figures.phases).reduce(addTurns)).toEqual({ turns: 3, accuracy: 190, loss: 37, blunders: 1 });
 });
 
 describe('the thinking time', () => {

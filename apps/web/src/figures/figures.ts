@@ -14,8 +14,11 @@ export const PACES = ['quick', 'usual', 'long'] as const;
 /** A class of thinking time of a turn. */
 export type Pace = (typeof PACES)[number];
 
-/** The numbers of a side's turns of a round that its opening has, and from which its end begins in games with a ball. */
-export const PHASE_TURNS = { opening: 10, openingWithBall: 5, endWithBall: 15 } as const;
+/**
+ * The turns of a side that are the opening of a round, and the turn with which the end begins in games with a ball. Their rounds have
+ * about 25 turns of each side between computers of level 3.
+ */
+export const PHASE_TURNS = { opening: 10, endWithBall: 20 } as const;
 /** A round without a ball is in its end when at most this part of its pieces is left. */
 const PIECES_IN_END = 1 / 2;
 
@@ -120,7 +123,7 @@ function phasesOf({ variant, rounds }: AnyMatch, turns: readonly JudgedTurn[]): 
     const { round, first } = turn;
     const number = ++played[round]!;
     const pieces = () => pieceCount(variant, rounds[round]!.plies[first]!.before);
-    const isOpening = number <= (variant.ball ? PHASE_TURNS.openingWithBall : PHASE_TURNS.opening);
+    const isOpening = number <= PHASE_TURNS.opening;
     const isEnd = variant.ball
       ? number >= PHASE_TURNS.endWithBall
       : !isOpening && pieces() <= PIECES_IN_END * atStart[round]!;
