@@ -8,6 +8,7 @@ const PAGES: Pages = [
   ['/about', 'Über Kickmate'],
   ['/history', 'Deine Partien'],
   ['/badges', 'Abzeichen'],
+  ['/insights', 'Auswertung'],
   ['/online', 'Mit Leuten spielen'],
   ['/online/games', 'Deine Online-Partien'],
   ['/online/me', 'Du online'],

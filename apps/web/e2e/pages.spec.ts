@@ -18,6 +18,7 @@ const PAGES = [
   'online/me',
   'history',
   'badges',
+  'insights',
   'bench',
   'foreign',
   'about',

@@ -89,6 +89,11 @@ const routes: readonly RouteRecordRaw[] = [
   },
   { path: '/practice', component: () => import('../practice/PracticePage.vue'), meta: { page: 'practice' } },
   { path: '/badges', component: () => import('../history/BadgesPage.vue'), meta: { page: 'badges' } },
+  {
+    path: '/insights',
+    component: () => import('../insights/InsightsPage.vue'),
+    meta: { page: 'insights' },
+  },
   { path: '/history', component: () => import('../history/HistoryPage.vue'), meta: { page: 'history' } },
   {
     path: '/bench/:code?',

@@ -22,6 +22,7 @@ export const GERMAN = {
     me: 'Du online',
     device: 'Ein anderes Gerät',
     history: 'Deine Partien',
+    insights: 'Auswertung',
     badges: 'Abzeichen',
     practice: 'Deine eigenen Fehler',
     bench: 'Leistungstest',

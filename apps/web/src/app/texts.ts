@@ -22,6 +22,7 @@ const ENGLISH = {
     me: 'You online',
     device: 'Another device',
     history: 'Your matches',
+    insights: 'Insights',
     badges: 'Badges',
     practice: 'Your own mistakes',
     bench: 'Benchmark',

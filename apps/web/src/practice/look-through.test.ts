@@ -8,11 +8,12 @@ import { createPinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from 'vue';
 import { createMemoryHistory, createRouter, type Router } from 'vue-router';
+import { summariesOf } from '../figures/summaries.ts';
 import { finishedMatch } from '../match/history/finished.ts';
 import { useHistory } from '../match/history/history.ts';
 import { chessGame } from '../match/testing.ts';
 import { useEngine } from '../shared/engine/engine.ts';
-import { allBadTurns, lookedThrough } from './deck.ts';
+import { addBadTurns, allBadTurns, lookedThrough } from './deck.ts';
 import { useLookThrough } from './look-through.ts';
 
 needsGames('chess');
@@ -76,7 +77,7 @@ afterEach(() => {
 });
 
 /** Lets all that is due happen, until a condition holds. */
-const until = (holds: () => unknown) => vi.waitFor(() => expect(holds()).toBeTruthy(), { timeout: 60_000 });
+const until = (holds: () => unknown) => vi.waitFor(async () => expect(await holds()).toBeTruthy(), { timeout: 60_000 });
 
 test('a match is looked through once, and its bad turn is due on the next day', async () => {
   const looking = useLookThrough();
@@ -91,6 +92,36 @@ test('a match is looked through once, and its bad turn is due on the next day', 
   await useHistory().refresh();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(searched.length).toBe(length);
+});
+
+test('the figures of a match are kept with it, and go with it', async () => {
+  const looking = useLookThrough();
+  await until(() => looking.looked === 1);
+  const [match] = useHistory().matches!;
+  const [summary] = await summariesOf('chess');
+  expect(summary).toMatchObject({ id: match!.id, figures: { phases: { opening: { turns: 2, blunders: 1 } } } });
+  await useHistory().remove([match!.id]);
+  await until(async () => (await summariesOf('chess')).length === 0);
+});
+
+test('a match that an earlier version looked through has its figures made, and no bad turn twice', async () => {
+  await addBadTurns(useHistory().matches![0]!.id, []);
+  const looking = useLookThrough();
+  await until(() => looking.looked === 1);
+  expect(await summariesOf('chess')).toMatchObject([{ figures: { phases: { opening: { turns: 2 } } } }]);
+  expect(searched.filter((one) => one.endsWith('+'))).toEqual([]);
+  expect(await allBadTurns()).toEqual([]);
+});
+
+test('a match that cannot be read waits no longer', async () => {
+  const [match] = useHistory().matches!;
+  vi.spyOn(useHistory(), 'textOf').mockResolvedValue('{');
+  const looking = useLookThrough();
+  await until(() => looking.looked === 1);
+  expect(await summariesOf('chess')).toEqual([{ id: match!.id, game: 'chess' }]);
+  await useHistory().refresh();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(looking.waiting).toEqual([]);
 });
 
 test('it waits while a match is played, and goes on where it was', async () => {

@@ -3,6 +3,8 @@ import { useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import { useRoute } from 'vue-router';
+import { figuresOf } from '../figures/figures.ts';
+import { forgetSummaries, keepSummaries, type MatchSummary, summarised } from '../figures/summaries.ts';
 import type { FinishedMatch } from '../match/history/finished.ts';
 import { useHistory } from '../match/history/history.ts';
 import { type KeptMatch, parseSavedMatch } from '../match/saved/saved-match.ts';
@@ -19,14 +21,20 @@ import { addBadTurns, forgetMatches, lookedThrough } from './deck.ts';
 import { newCard } from './schedule.ts';
 
 /** The pages beside which matches are looked through: nothing is played or measured there. */
-const QUIET_PAGES: readonly string[] = ['/', '/new', '/history', '/practice', '/puzzles', '/about'];
+const QUIET_PAGES: readonly string[] = ['/', '/new', '/history', '/insights', '/practice', '/puzzles', '/about'];
 
 /** Looking through goes on this long after the app has become quiet, in milliseconds. */
 const QUIET_MS = 2000;
 
+/** What was found in a match. */
+interface Found {
+  readonly badTurns: readonly BadTurn[];
+  readonly summary: MatchSummary;
+}
+
 /**
  * Looks through the person's matches against the computer for bad turns, one after the other, the latest first, with one engine and
- * only while nothing else computes. The searches are stored as the match's report.
+ * only while nothing else computes. The searches are stored as the match's report, and its figures for the insights.
  */
 export const useLookThrough = defineStore('look-through', () => {
   const history = useHistory();
@@ -59,13 +67,13 @@ export const useLookThrough = defineStore('look-through', () => {
   /** Updates the matches to look through, and forgets what was found in those that were deleted. */
   async function updateWaiting(): Promise<void> {
     try {
-      const known = await lookedThrough();
+      const [known, summaries] = await Promise.all([lookedThrough(), summarised()]);
       const all = history.matches;
       if (!all) return;
       const ids = new Set(all.map(({ id }) => id));
-      const gone = [...known].filter((id) => !ids.has(id));
-      if (gone.length > 0 && !history.problem) await forgetMatches(gone);
-      waiting.value = all.filter(({ id, side }) => side !== undefined && !known.has(id));
+      const gone = [...new Set([...known, ...summaries])].filter((id) => !ids.has(id));
+      if (gone.length > 0 && !history.problem) await Promise.all([forgetMatches(gone), forgetSummaries(gone)]);
+      waiting.value = all.filter(({ id, side }) => side !== undefined && !(known.has(id) && summaries.has(id)));
       hasFailed.value = false;
     } catch {
       hasFailed.value = true;
@@ -111,9 +119,10 @@ export const useLookThrough = defineStore('look-through', () => {
     while (own === run && waiting.value?.[0]) {
       const [first] = waiting.value;
       try {
-        const found = await badTurnsIn(first, () => own === run);
+        const found = await lookInto(first, () => own === run);
         if (!found) return;
-        await addBadTurns(first.id, found);
+        await keepSummaries([found.summary]);
+        await addBadTurns(first.id, found.badTurns);
       } catch {
         if (own === run) hasFailed.value = true;
         return;
@@ -125,30 +134,39 @@ export const useLookThrough = defineStore('look-through', () => {
     if (own === run) isRunning.value = false;
   }
 
-  /** The bad turns of the person in a match; `undefined` if it was interrupted. Rejects if the engine fails. */
-  async function badTurnsIn(one: FinishedMatch, isWanted: () => boolean): Promise<readonly BadTurn[] | undefined> {
-    const text = await history.textOf(one.id);
+  /** The bad turns of the person in a match and its summary; `undefined` if it was interrupted. Rejects if the engine fails. */
+  async function lookInto(one: FinishedMatch, isWanted: () => boolean): Promise<Found | undefined> {
+    const { id, game, side } = one;
+    const text = await history.textOf(id);
     const read = text === undefined ? undefined : await parseSavedMatch(text);
-    if (!read?.ok || !one.side) return [];
+    if (!read?.ok || !side) return { badTurns: [], summary: { id, game } };
     const report = await makeReport(read.value, isWanted);
     if (!report || !isWanted()) return undefined;
     const { match } = read.value;
-    const found: BadTurn[] = [];
+    const badTurns: BadTurn[] = [];
+    // Whoever updates the app has matches whose bad turns are known, and only the summary is missing.
+    const turns = (await lookedThrough()).has(id) ? [] : turnsToPractise(report, side);
     const engineBeside = await engine.openAnother(match.variant.id);
     try {
-      for (const turn of turnsToPractise(report, one.side)) {
+      for (const turn of turns) {
         const tried: TriedTurn = { match, turn };
         const result = await engineBeside.search(goodSearch(tried, engineBeside.backend === 'rules'));
         if (!isWanted()) return undefined;
         if (!result.ok) throw new Error(result.error.message);
         const good = goodActions(tried, result.value);
-        const id = `${one.id}/${turn.round}.${turn.worst}`;
-        if (good) found.push({ id, match: one.id, turn, good, card: newCard(new Date(one.ended)) });
+        if (good)
+          badTurns.push({
+            id: `${id}/${turn.round}.${turn.worst}`,
+            match: id,
+            turn,
+            good,
+            card: newCard(new Date(one.ended)),
+          });
       }
     } finally {
       engineBeside.close();
     }
-    return found;
+    return { badTurns, summary: { id, game, figures: figuresOf(match, report, side) } };
   }
 
   /** Makes the whole report of a match, and keeps everything that is searched for it; `undefined` if it was interrupted. */

@@ -1,0 +1,126 @@
+import { SIDES, type Side } from '@kickmate/board';
+import { ALL_LEVELS, type Level } from '@kickmate/engine/client';
+import {
+  addTurns,
+  type MatchFigures,
+  NO_TURNS,
+  PACES,
+  type Pace,
+  PHASES,
+  type Phase,
+  type ReasonSums,
+  type TurnSums,
+} from '../figures/figures.ts';
+import type { MatchSummary } from '../figures/summaries.ts';
+import type { FinishedMatch } from '../match/history/finished.ts';
+
+/** A match of the person and its figures. */
+export interface Account {
+  readonly match: FinishedMatch & { readonly side: Side };
+  readonly figures: MatchFigures;
+}
+
+/** A match in which the person played one side, so that its figures are theirs. */
+export const isOwn = (match: FinishedMatch): match is Account['match'] => match.side !== undefined;
+
+/** The matches of the person that have figures, in the order of the list. */
+export function accountsOf(matches: readonly FinishedMatch[], summaries: readonly MatchSummary[]): readonly Account[] {
+  const byId = new Map(summaries.map(({ id, figures }) => [id, figures]));
+  return matches.filter(isOwn).flatMap((match) => {
+    const figures = byId.get(match.id);
+    return figures ? [{ match, figures }] : [];
+  });
+}
+
+/** The sums of all turns of a match. */
+export const turnsIn = ({ phases }: MatchFigures): TurnSums => total(Object.values(phases));
+
+/** Adds sums up. */
+export const total = (sums: readonly TurnSums[]): TurnSums => sums.reduce(addTurns, NO_TURNS);
+
+/** The mean accuracy of a turn, in percent; `undefined` without any. */
+export const accuracyIn = ({ turns, accuracy }: TurnSums): number | undefined =>
+  turns > 0 ? accuracy / turns : undefined;
+
+/** The turns of one class of matches or turns. */
+export interface Row<Key> {
+  readonly key: Key;
+  readonly sums: TurnSums;
+}
+
+const rowsOf = <Key>(keys: readonly Key[], sumsOf: (key: Key) => readonly TurnSums[]): readonly Row<Key>[] =>
+  keys.map((key) => ({ key, sums: total(sumsOf(key)) })).filter(({ sums }) => sums.turns > 0);
+
+/** The turns by the phase of the round. Phases without turns are left out, here and below. */
+export const rowsByPhase = (accounts: readonly Account[]): readonly Row<Phase>[] =>
+  rowsOf(PHASES, (phase) => accounts.map(({ figures }) => figures.phases[phase]));
+
+/** The turns by thinking time, of matches with clocks. */
+export const rowsByPace = (accounts: readonly Account[]): readonly Row<Pace>[] =>
+  rowsOf(PACES, (pace) => accounts.flatMap(({ figures }) => figures.paces?.[pace] ?? []));
+
+/** The turns by the person's side. */
+export const rowsBySide = (accounts: readonly Account[]): readonly Row<Side>[] =>
+  rowsOf(SIDES, (side) => accounts.filter(({ match }) => match.side === side).map(({ figures }) => turnsIn(figures)));
+
+/** The turns by the computer's level, the lowest first; at the end those against people. */
+export function rowsByOpponent(accounts: readonly Account[]): readonly Row<Level | 'person'>[] {
+  return rowsOf([...ALL_LEVELS, 'person' as const], (key) =>
+    accounts.filter(({ match }) => (match.level ?? 'person') === key).map(({ figures }) => turnsIn(figures)),
+  );
+}
+
+/** The blunders by reason, the one that lost most first. */
+export function rowsByReason(
+  accounts: readonly Account[],
+): readonly { readonly key: keyof MatchFigures['reasons']; readonly sums: ReasonSums }[] {
+  const sums = new Map<keyof MatchFigures['reasons'], ReasonSums>();
+  for (const { figures } of accounts)
+    for (const [key, { turns, loss }] of Object.entries(figures.reasons) as [
+      keyof MatchFigures['reasons'],
+      ReasonSums,
+    ][]) {
+      const before = sums.get(key) ?? { turns: 0, loss: 0 };
+      sums.set(key, { turns: before.turns + turns, loss: before.loss + loss });
+    }
+  return [...sums].map(([key, one]) => ({ key, sums: one })).sort((a, b) => b.sums.loss - a.sums.loss);
+}
+
+/** The rounds that the person had as good as won, and how many of them were won. */
+export const winsIn = (accounts: readonly Account[]): MatchFigures['wins'] =>
+  accounts.reduce((sum, { figures: { wins } }) => ({ had: sum.had + wins.had, made: sum.made + wins.made }), {
+    had: 0,
+    made: 0,
+  });
+
+/** Consecutive matches and their accuracy together. */
+export interface CoursePart {
+  /** The moments at which the first and the last of them ended, in milliseconds since 1970. */
+  readonly from: number;
+  readonly to: number;
+  readonly matches: number;
+  readonly accuracy: number;
+}
+
+/** The fewest matches that have a course. */
+export const LEAST_IN_COURSE = 5;
+/** The most parts of a course. */
+const MOST_PARTS = 20;
+
+/** The course of the accuracy, the earliest matches first, in parts of about equal size; empty with few matches. */
+export function courseOf(accounts: readonly Account[]): readonly CoursePart[] {
+  const all = accounts
+    .filter(({ figures }) => turnsIn(figures).turns > 0)
+    .toSorted((a, b) => a.match.ended - b.match.ended);
+  if (all.length < LEAST_IN_COURSE) return [];
+  const parts = Math.min(MOST_PARTS, all.length);
+  return Array.from({ length: parts }, (_, index) => {
+    const some = all.slice(Math.floor((index * all.length) / parts), Math.floor(((index + 1) * all.length) / parts));
+    return {
+      from: some[0]!.match.ended,
+      to: some.at(-1)!.match.ended,
+      matches: some.length,
+      accuracy: accuracyIn(total(some.map(({ figures }) => turnsIn(figures))))!,
+    };
+  });
+}
