@@ -1,6 +1,6 @@
 import { isKing, opponent, type Placement, type Side, type Square } from '@kickmate/board';
 import { actionFrom, actionTo, type Motif } from '@kickmate/game';
-import { isInCheck, nameOf, RAYS } from '../rules/board.ts';
+import { isInCheck, RAYS } from '../rules/board.ts';
 import { piecesAfter } from '../rules/moves.ts';
 import { texts } from '../texts.ts';
 import { attackersOf, attacksFrom, type Capture, capturesBack, gainOf, LEAST_GAIN, valueOn } from './exchange.ts';

@@ -28,8 +28,9 @@ export const isPlayed = ({ before, action }: Ply<ChessPosition>, { from, to }: C
 export function keepsMaterial(line: Line, { pieces }: ChessPosition, count: number): boolean {
   const { side } = line[0].before;
   const last = line[Math.min(count % 2 === 1 ? count + 1 : count, line.length) - 1]!;
-  const winner = last.after.end?.winner;
-  if (line.length < count || winner) return winner !== opponent(side);
+  // A line that ends in mate wins by that, and not by material.
+  if (last.after.end?.winner) return false;
+  if (line.length < count) return true;
   const { after } = last;
   const exchange = exchangeOn(after.pieces, actionTo(last.action), after.side) * (after.side === side ? 1 : -1);
   return balanceOf(after.pieces, side) - balanceOf(pieces, side) + exchange >= LEAST_GAIN;
