@@ -52,6 +52,29 @@ describe('chess', () => {
     expect(await kindsOf('e4e5', turnOf(0, 'e4d5 a8b8', 'd5e5 a1b1'), from)).toEqual(['missesPiece']);
   });
 
+  test('a fork that is allowed, and one that is missed, with its motif', async () => {
+    const fork = 'b4c2 e1d2 c2a1 d2c1';
+    const says = 'On c2 the knight from b4 attacks the king on e1 and the rook on a1 at once.';
+    const allowed = await playedMatch('h2h3', { from: '4k3/8/8/8/1n6/8/7P/R3K3 w - - 0 1' });
+    expect(reasonsOf(allowed, turnOf(0, 'e1d2 b4d5', fork))).toMatchObject([
+      { kind: 'losesPiece', motif: { id: 'fork', says, squares: [10, 4, 0] } },
+    ]);
+    const missed = await playedMatch('e8e7', { from: '4k3/8/8/8/1n6/8/7P/R3K3 b - - 0 1' });
+    expect(reasonsOf(missed, turnOf(0, fork, 'e1d2 b4d5', { side: 'b' }))).toMatchObject([
+      { kind: 'missesPiece', motif: { id: 'fork', says } },
+    ]);
+    // The fork is there, but the piece was captured before.
+    const paid = await playedMatch('c3b4', { from: '4k3/8/8/8/1r1n4/2P5/8/R3K3 w - - 0 1' });
+    expect(reasonsOf(paid, turnOf(0, 'c3d4 b4b2', 'd4c2 e1d2 c2a1 d2c1'))).toEqual([]);
+  });
+
+  test('a mate that was there, with its motif', async () => {
+    const match = await playedMatch('e1e2', { from: '6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1' });
+    expect(reasonsOf(match, turnOf(0, 'a1a8', 'g7g6 e2e3'))).toMatchObject([
+      { kind: 'missesWin', probability: 1, motif: { id: 'back rank' } },
+    ]);
+  });
+
   test('a turn that ended the round, or a line that says nothing, has no reason', async () => {
     const { reply: _, ...ended } = turnOf(0, 'e2e4', 'e7e5');
     expect(await kindsOf('g2g4', ended)).toEqual([]);

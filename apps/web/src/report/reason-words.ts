@@ -1,4 +1,4 @@
-import { opponent, sideName } from '@kickmate/board';
+import { opponent, type Square, sideName } from '@kickmate/board';
 import type { AnyVariant, Ply } from '@kickmate/game';
 import type { AnyMatch } from '@kickmate/play';
 import { type Reason, reasonsOf } from '@kickmate/play/reasons';
@@ -14,7 +14,14 @@ export function reasonWords(match: AnyMatch, turn: JudgedTurn): string {
   if (!reason) return '';
   const { variant } = match;
   const lead = leadOf(reason, variant, sideName(opponent(turn.side)));
-  return reason.kind === 'letsForce' ? lead : `${lead} ${storyOf(variant, reason.plies)}`;
+  if (reason.kind === 'letsForce') return lead;
+  return `${lead} ${reason.motif?.says ?? storyOf(variant, reason.plies)}`;
+}
+
+/** The squares of which {@link reasonWords} speaks; none if no motif is told. */
+export function reasonSquares(match: AnyMatch, turn: JudgedTurn): readonly Square[] {
+  const [reason] = reasonsOf(match, turn);
+  return reason && reason.kind !== 'letsForce' ? (reason.motif?.squares ?? []) : [];
 }
 
 function leadOf(reason: Reason, variant: AnyVariant, other: string): string {
@@ -26,6 +33,10 @@ function leadOf(reason: Reason, variant: AnyVariant, other: string): string {
         : said.letsShoot(other, percent(100 * reason.probability));
     case 'letsForce':
       return said.letsForce(other, reason.turns);
+    case 'missesWin':
+      return reason.probability === 1
+        ? said.missesWin[winWord(variant)]
+        : said.missesShot(percent(100 * reason.probability));
     case 'losesPiece':
       return said.losesPiece(other);
     case 'losesBall':
