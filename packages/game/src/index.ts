@@ -16,6 +16,7 @@ export * from './facets/presentation.ts';
 export * from './facets/puzzles.ts';
 export * from './facets/rules.ts';
 export * from './facets/workload.ts';
+export * from './hanging.ts';
 export * from './lesson-task.ts';
 export * from './match.ts';
 export * from './parse-completed.ts';

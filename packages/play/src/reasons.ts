@@ -1,5 +1,5 @@
-import { opponent, type Piece, type Side } from '@kickmate/board';
-import { type AnyVariant, endOfRound, endsTurn, type Motif, type Ply, plyFrom } from '@kickmate/game';
+import { opponent, type Side } from '@kickmate/board';
+import { type AnyVariant, endOfRound, endsTurn, type Motif, type Ply, plyFrom, takenBy } from '@kickmate/game';
 import type { JudgedTurn } from './report.ts';
 import type { AnyMatch } from './session.ts';
 import { sideWithBall } from './turns.ts';
@@ -165,17 +165,6 @@ function turnsOf(
     current = ply.after;
   }
   return turns;
-}
-
-/** The value of the pieces that plies take from the other side less that of the side's own that they destroy, in hundredths of a pawn. */
-function takenBy(variant: AnyVariant, plies: readonly Ply<unknown>[], side: Side): number {
-  const valueOfPiece = ({ letter }: Piece) => variant.pieces.find((one) => one.letter === letter)?.value ?? 0;
-  return plies
-    .flatMap(({ before, action }) => variant.events(before, { action }))
-    .reduce((sum, event) => {
-      if (event.kind !== 'capture' && event.kind !== 'destroy') return sum;
-      return sum + (event.piece.side === side ? -1 : 1) * valueOfPiece(event.piece);
-    }, 0);
 }
 
 /** Returns whether after a turn a piece of a side has the ball. */

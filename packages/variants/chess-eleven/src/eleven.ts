@@ -1,5 +1,5 @@
 import { kingSquare, opponent, sideName, squareName } from '@kickmate/board';
-import { actionKind, actionTo, type Variant } from '@kickmate/game';
+import { actionKind, actionTo, hangingPiece, type Variant } from '@kickmate/game';
 import { textsReady } from '@kickmate/language';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
@@ -74,6 +74,10 @@ export const chessEleven: Variant<ElevenPosition> = {
       gambler: { capture: 6, shot: 3 },
     },
     places: { 1: 0, 2: 1.6, 3: 2.35, 4: 2.9, 5: 3.6, 6: 4.4, 7: 5.9, 8: 7.2 },
+  },
+  motifs(line) {
+    const hanging = hangingPiece(chessEleven, line);
+    return hanging ? [hanging] : [];
   },
   lesson: async () => {
     const { lesson } = await import('./lesson.ts');

@@ -1,4 +1,4 @@
-import type { Variant } from '@kickmate/game';
+import { hangingPiece, type Variant } from '@kickmate/game';
 import { textsReady } from '@kickmate/language';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
@@ -48,6 +48,10 @@ export const chessLeague: Variant<LeaguePosition> = {
       gambler: { capture: 8 },
     },
     places: { 2: 2.4, 3: 2.95, 4: 3.65, 5: 4.5, 6: 5.85, 7: 7, 8: 7.9 },
+  },
+  motifs(line) {
+    const hanging = hangingPiece(chessLeague, line);
+    return hanging ? [hanging] : [];
   },
   lesson: async () => {
     const { lesson } = await import('./lesson.ts');

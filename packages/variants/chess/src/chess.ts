@@ -64,7 +64,7 @@ export const chess: Variant<ChessPosition> = {
       return strengths();
     },
   },
-  motifs,
+  motifs: (line) => motifs(chess, line),
   lesson: async () => {
     const { lesson } = await import('./lesson.ts');
     await textsReady();

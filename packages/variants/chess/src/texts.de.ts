@@ -1,19 +1,13 @@
-import { DE, type Gender } from '@kickmate/language';
-import type { Named } from './motifs/named.ts';
+import type { NamedPiece } from '@kickmate/game';
+import { DE, GERMAN_WORDS } from '@kickmate/language';
 
-/** The words that depend on the gender of a piece's name: articles and pronouns. */
-const WORDS: Readonly<Record<Gender, Readonly<Record<'nominative' | 'accusative' | 'dative' | 'new', string>>>> = {
-  m: { nominative: 'der', accusative: 'den', dative: 'ihm', new: 'zum' },
-  f: { nominative: 'die', accusative: 'die', dative: 'ihr', new: 'zur' },
-  n: { nominative: 'das', accusative: 'das', dative: 'ihm', new: 'zum' },
-};
-const wordsFor = ({ gender }: Named) => WORDS[gender ?? 'm'];
+const wordsFor = ({ gender }: NamedPiece) => GERMAN_WORDS[gender];
 /** "der Springer auf c7" */
-const der = (one: Named): string => `${wordsFor(one).nominative} ${one.piece} auf ${one.on}`;
+const der = (one: NamedPiece): string => `${wordsFor(one).nominative} ${one.piece} auf ${one.on}`;
 /** "den Springer auf c7" */
-const den = (one: Named): string => `${wordsFor(one).accusative} ${one.piece} auf ${one.on}`;
+const den = (one: NamedPiece): string => `${wordsFor(one).accusative} ${one.piece} auf ${one.on}`;
 /** "Der Springer auf c7" */
-const Der = (one: Named): string => der(one).replace(/^d/, 'D');
+const Der = (one: NamedPiece): string => der(one).replace(/^d/, 'D');
 
 /** The texts of Chess and Chess960 in German. */
 export const GERMAN = {
@@ -42,20 +36,19 @@ export const GERMAN = {
     q: 'Schwarz, Damenseite',
   },
   motifs: {
-    hanging: (taker: Named, taken: Named) =>
-      `${Der(taker)} kann ${den(taken)} schlagen, ${wordsFor(taken).accusative} nichts schützt.`,
-    fork: (forker: Named, from: string, targets: readonly Named[]) =>
+    fork: (forker: NamedPiece, from: string, targets: readonly NamedPiece[]) =>
       `Auf ${forker.on} greift ${wordsFor(forker).nominative} ${forker.piece} von ${from} ${DE.list(targets.map(den))} zugleich an.`,
-    pin: (pinner: Named, pinned: Named, behind: Named) => `${Der(pinner)} fesselt ${den(pinned)} an ${den(behind)}.`,
-    attacksPinned: (attacker: Named) => `${Der(attacker)} greift die gefesselte Figur an.`,
-    skewer: (slider: Named, front: Named, behind: Named) =>
+    pin: (pinner: NamedPiece, pinned: NamedPiece, behind: NamedPiece) =>
+      `${Der(pinner)} fesselt ${den(pinned)} an ${den(behind)}.`,
+    attacksPinned: (attacker: NamedPiece) => `${Der(attacker)} greift die gefesselte Figur an.`,
+    skewer: (slider: NamedPiece, front: NamedPiece, behind: NamedPiece) =>
       `${Der(slider)} greift ${den(front)} an, und hinter ${wordsFor(front).dative} steht ${der(behind)}.`,
-    discovered: (mover: Named, slider: Named, target: Named) =>
+    discovered: (mover: NamedPiece, slider: NamedPiece, target: NamedPiece) =>
       `Wenn ${wordsFor(mover).nominative} ${mover.piece} ${mover.on} verlässt, greift ${der(slider)} ${den(target)} an.`,
-    backRank: (mover: Named, king: Named, shut: readonly string[]) =>
+    backRank: (mover: NamedPiece, king: NamedPiece, shut: readonly string[]) =>
       `${Der(mover)} setzt auf der Grundreihe matt: ${der(king)} kann nicht fliehen, weil eigene Figuren auf ${DE.list(shut)} stehen.`,
-    promotion: (from: string, made: Named) =>
-      `Der Bauer auf ${from} wird auf ${made.on} ${wordsFor(made).new} ${made.piece}, und nichts kann die neue Figur schlagen.`,
+    promotion: (from: string, made: NamedPiece) =>
+      `Der Bauer auf ${from} wird auf ${made.on} ${wordsFor(made).into} ${made.piece}, und nichts kann die neue Figur schlagen.`,
   },
   refused: {
     afterNumber: 'der Nummer des Zuges',

@@ -1,10 +1,10 @@
+import type { NamedPiece } from '@kickmate/game';
 import { EN, messages } from '@kickmate/language';
-import type { Named } from './motifs/named.ts';
 
 /** "the knight on c7" */
-const the = ({ piece, on }: Named): string => `the ${piece} on ${on}`;
+const the = ({ piece, on }: NamedPiece): string => `the ${piece} on ${on}`;
 /** "The knight on c7" */
-const The = ({ piece, on }: Named): string => `The ${piece} on ${on}`;
+const The = ({ piece, on }: NamedPiece): string => `The ${piece} on ${on}`;
 
 const ENGLISH = {
   forcedWin: (turns: number) => `mates in ${turns}`,
@@ -34,21 +34,20 @@ const ENGLISH = {
   },
   /** The motifs of a move, each as a sentence. A piece stands where it stands after the move, if nothing else is said. */
   motifs: {
-    /** Both pieces before the move. */
-    hanging: (taker: Named, taken: Named) => `${The(taker)} can take ${the(taken)}, which nothing protects.`,
-    fork: (forker: Named, from: string, targets: readonly Named[]) =>
+    fork: (forker: NamedPiece, from: string, targets: readonly NamedPiece[]) =>
       `On ${forker.on} the ${forker.piece} from ${from} attacks ${EN.list(targets.map(the))} at once.`,
-    pin: (pinner: Named, pinned: Named, behind: Named) => `${The(pinner)} pins ${the(pinned)} to ${the(behind)}.`,
+    pin: (pinner: NamedPiece, pinned: NamedPiece, behind: NamedPiece) =>
+      `${The(pinner)} pins ${the(pinned)} to ${the(behind)}.`,
     /** Said after {@link pin}. */
-    attacksPinned: (attacker: Named) => `${The(attacker)} attacks the pinned piece.`,
-    skewer: (slider: Named, front: Named, behind: Named) =>
+    attacksPinned: (attacker: NamedPiece) => `${The(attacker)} attacks the pinned piece.`,
+    skewer: (slider: NamedPiece, front: NamedPiece, behind: NamedPiece) =>
       `${The(slider)} attacks ${the(front)}, and behind it stands ${the(behind)}.`,
     /** `mover`: before the move. */
-    discovered: (mover: Named, slider: Named, target: Named) =>
+    discovered: (mover: NamedPiece, slider: NamedPiece, target: NamedPiece) =>
       `When the ${mover.piece} leaves ${mover.on}, ${the(slider)} attacks ${the(target)}.`,
-    backRank: (mover: Named, king: Named, shut: readonly string[]) =>
+    backRank: (mover: NamedPiece, king: NamedPiece, shut: readonly string[]) =>
       `${The(mover)} mates on the back rank: ${the(king)} cannot flee over its own pieces on ${EN.list(shut)}.`,
-    promotion: (from: string, made: Named) =>
+    promotion: (from: string, made: NamedPiece) =>
       `The pawn on ${from} becomes a ${made.piece} on ${made.on}, and nothing can take it.`,
   },
   /** The reasons for which a text is refused. */

@@ -14,7 +14,7 @@ export function backRank([{ action, after }]: Line): Omit<Motif, 'id'> | undefin
   const letter = pieces[mover]?.letter ?? '';
   if (!isOnBackRank(king, side) || rankOf(board, mover) !== rankOf(board, king) || !'RQ'.includes(letter))
     return undefined;
-  const shut = RAYS['K']![king]!.flat().filter((to) => {
+  const shut = RAYS.K![king]!.flat().filter((to) => {
     if (rankOf(board, to) === rankOf(board, king) || pieces[to]?.side !== side) return false;
     return !isAttacked(pieces.with(to, undefined).with(king, undefined), to, opponent(side));
   });

@@ -8,9 +8,6 @@ export interface Capture {
   readonly to: Square;
 }
 
-/** The least material that is worth a word, in hundredths of a pawn. Rook for bishop, 170, is more; two pawns for a knight are less. */
-export const LEAST_GAIN = 150;
-
 const VALUES: Readonly<Record<string, number>> = Object.fromEntries(PIECES.map(({ letter, value }) => [letter, value]));
 
 /** The value of the piece on a square in hundredths of a pawn; 0 if there is none, or for a king. */

@@ -1,8 +1,8 @@
 import { isKing } from '@kickmate/board';
-import { actionFrom, actionTo, type Motif } from '@kickmate/game';
+import { actionFrom, actionTo, LEAST_GAIN, type Motif } from '@kickmate/game';
 import { nameOf } from '../rules/board.ts';
 import { texts } from '../texts.ts';
-import { attacksFrom, capturesBack, gainOf, LEAST_GAIN } from './exchange.ts';
+import { attacksFrom, capturesBack, gainOf } from './exchange.ts';
 import { named } from './named.ts';
 import { isPlayed, isWonBy, type Line } from './proof.ts';
 

@@ -1,9 +1,9 @@
 import { isKing, opponent, type Placement, type Side, type Square } from '@kickmate/board';
-import { actionFrom, actionTo, type Motif } from '@kickmate/game';
+import { actionFrom, actionTo, LEAST_GAIN, type Motif } from '@kickmate/game';
 import { isInCheck, RAYS } from '../rules/board.ts';
 import { piecesAfter } from '../rules/moves.ts';
 import { texts } from '../texts.ts';
-import { attackersOf, attacksFrom, type Capture, capturesBack, gainOf, LEAST_GAIN, valueOn } from './exchange.ts';
+import { attackersOf, attacksFrom, type Capture, capturesBack, gainOf, valueOn } from './exchange.ts';
 import { named } from './named.ts';
 import { isWonBy, type Line } from './proof.ts';
 
@@ -120,7 +120,7 @@ export function discoveredAttack(line: Line): Omit<Motif, 'id'> | undefined {
 /** The attacks on enemy pieces by sliders that stood still, over a square that a piece of their side has left. */
 function discovered(before: Placement, after: Placement, left: Square): readonly Capture[] {
   const side = before[left]!.side;
-  return RAYS['Q']![left]!.flatMap((ray) => {
+  return RAYS.Q![left]!.flatMap((ray) => {
     const from = ray.find((square) => after[square]);
     if (from === undefined || after[from]!.side !== side || after[from] !== before[from]) return [];
     if (!SLIDERS.includes(after[from]!.letter)) return [];

@@ -1,8 +1,7 @@
-import type { Motif, Ply } from '@kickmate/game';
+import { hangingPiece, type Motif, type Ply, type Variant } from '@kickmate/game';
 import type { ChessPosition } from '../rules/position.ts';
 import { backRank } from './back-rank.ts';
 import { fork } from './fork.ts';
-import { hanging } from './hanging.ts';
 import { discoveredAttack, pin, skewer } from './lines.ts';
 import { promotion } from './promotion.ts';
 import type { Line } from './proof.ts';
@@ -10,23 +9,29 @@ import type { Line } from './proof.ts';
 /** Finds the motif of a line's first ply, if it is proved. */
 type Detector = (line: Line) => Omit<Motif, 'id'> | undefined;
 
-/** The detectors by their motifs, the weightiest first. */
-const DETECTORS: Readonly<Record<string, Detector>> = {
-  'back rank': backRank,
-  promotion,
-  hanging,
+/** The detectors of wins at once, by their motifs. */
+const AT_ONCE: Readonly<Record<string, Detector>> = { 'back rank': backRank, promotion };
+
+/** The detectors of threats, by their motifs. */
+const THREATS: Readonly<Record<string, Detector>> = {
   fork,
   skewer,
   pin,
   'discovered attack': discoveredAttack,
 };
 
-/** The motifs of the first turn of a line; see the facet `motifs`. */
-export function motifs(turns: readonly (readonly Ply<ChessPosition>[])[]): readonly Motif[] {
+/** The motifs of the first turn of a line, the weightiest first; see the facet `motifs`. */
+export function motifs(
+  chess: Variant<ChessPosition>,
+  turns: readonly (readonly Ply<ChessPosition>[])[],
+): readonly Motif[] {
   const [first, ...others] = turns.flat();
   if (!first) return [];
-  return Object.entries(DETECTORS).flatMap(([id, detect]) => {
-    const found = detect([first, ...others]);
-    return found ? [{ id, ...found }] : [];
-  });
+  const find = (detectors: Readonly<Record<string, Detector>>) =>
+    Object.entries(detectors).flatMap(([id, detect]) => {
+      const found = detect([first, ...others]);
+      return found ? [{ id, ...found }] : [];
+    });
+  const hanging = hangingPiece(chess, turns);
+  return [...find(AT_ONCE), ...(hanging ? [hanging] : []), ...find(THREATS)];
 }

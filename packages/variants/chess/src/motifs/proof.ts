@@ -1,8 +1,8 @@
 import { opponent } from '@kickmate/board';
-import { actionFrom, actionTo, type Ply } from '@kickmate/game';
+import { actionFrom, actionTo, LEAST_GAIN, type Ply } from '@kickmate/game';
 import { actions, piecesAfter } from '../rules/moves.ts';
 import type { ChessPosition } from '../rules/position.ts';
-import { balanceOf, type Capture, exchangeOn, gainOf, LEAST_GAIN, valueOn } from './exchange.ts';
+import { balanceOf, type Capture, exchangeOn, gainOf, valueOn } from './exchange.ts';
 
 /** The plies of a line, at least one. In chess each is a turn. The first is the one that is described. */
 export type Line = readonly [Ply<ChessPosition>, ...Ply<ChessPosition>[]];
