@@ -71,7 +71,7 @@ describe('chess', () => {
   test('a mate that was there, with its motif', async () => {
     const match = await playedMatch('e1e2', { from: '6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1' });
     expect(reasonsOf(match, turnOf(0, 'a1a8', 'g7g6 e2e3'))).toMatchObject([
-      { kind: 'missesWin', probability: 1, motif: { id: 'back rank' } },
+      { kind: 'missesWin', probability: 1, motif: { id: 'back-rank' } },
     ]);
   });
 

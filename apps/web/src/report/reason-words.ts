@@ -1,6 +1,6 @@
 import { opponent, type Square, sideName } from '@kickmate/board';
-import type { AnyVariant, Ply } from '@kickmate/game';
-import type { AnyMatch } from '@kickmate/play';
+import { type AnyVariant, actionFrom, actionTo, type Ply } from '@kickmate/game';
+import { type AnyMatch, hasSquares } from '@kickmate/play';
 import { type Reason, reasonsOf } from '@kickmate/play/reasons';
 import type { JudgedTurn } from '@kickmate/play/report';
 import { vocabularyOf } from '../words/commentary.ts';
@@ -18,10 +18,14 @@ export function reasonWords(match: AnyMatch, turn: JudgedTurn): string {
   return `${lead} ${reason.motif?.says ?? storyOf(variant, reason.plies)}`;
 }
 
-/** The squares of which {@link reasonWords} speaks; none if no motif is told. */
+/** The squares of which {@link reasonWords} speaks: those of the motif, or else those of the actions. */
 export function reasonSquares(match: AnyMatch, turn: JudgedTurn): readonly Square[] {
   const [reason] = reasonsOf(match, turn);
-  return reason && reason.kind !== 'letsForce' ? (reason.motif?.squares ?? []) : [];
+  if (!reason || reason.kind === 'letsForce') return [];
+  const acted = reason.plies
+    .filter(({ action }) => hasSquares(match.variant, action))
+    .flatMap(({ action }) => [actionFrom(action), actionTo(action)]);
+  return reason.motif?.squares ?? [...new Set(acted)];
 }
 
 function leadOf(reason: Reason, variant: AnyVariant, other: string): string {

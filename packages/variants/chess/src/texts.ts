@@ -2,9 +2,9 @@ import type { NamedPiece } from '@kickmate/game';
 import { EN, messages } from '@kickmate/language';
 
 /** "the knight on c7" */
-const the = ({ piece, on }: NamedPiece): string => `the ${piece} on ${on}`;
+const the = ({ piece, on }: NamedPiece, article = 'the'): string => [article, piece, 'on', on].join(' ');
 /** "The knight on c7" */
-const The = ({ piece, on }: NamedPiece): string => `The ${piece} on ${on}`;
+const The = (one: NamedPiece): string => the(one, 'The');
 
 const ENGLISH = {
   forcedWin: (turns: number) => `mates in ${turns}`,
@@ -35,7 +35,7 @@ const ENGLISH = {
   /** The motifs of a move, each as a sentence. A piece stands where it stands after the move, if nothing else is said. */
   motifs: {
     fork: (forker: NamedPiece, from: string, targets: readonly NamedPiece[]) =>
-      `On ${forker.on} the ${forker.piece} from ${from} attacks ${EN.list(targets.map(the))} at once.`,
+      `On ${forker.on} the ${forker.piece} from ${from} attacks ${EN.list(targets.map((one) => the(one)))} at once.`,
     pin: (pinner: NamedPiece, pinned: NamedPiece, behind: NamedPiece) =>
       `${The(pinner)} pins ${the(pinned)} to ${the(behind)}.`,
     /** Said after {@link pin}. */

@@ -10,14 +10,14 @@ import type { Line } from './proof.ts';
 type Detector = (line: Line) => Omit<Motif, 'id'> | undefined;
 
 /** The detectors of wins at once, by their motifs. */
-const AT_ONCE: Readonly<Record<string, Detector>> = { 'back rank': backRank, promotion };
+const AT_ONCE: Readonly<Record<string, Detector>> = { 'back-rank': backRank, promotion };
 
 /** The detectors of threats, by their motifs. */
 const THREATS: Readonly<Record<string, Detector>> = {
   fork,
   skewer,
   pin,
-  'discovered attack': discoveredAttack,
+  'discovered-attack': discoveredAttack,
 };
 
 /** The motifs of the first turn of a line, the weightiest first; see the facet `motifs`. */
