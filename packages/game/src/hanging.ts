@@ -1,7 +1,7 @@
 import { opponent, type Side } from '@kickmate/board';
 import { actionFrom, actionTo } from './action.ts';
 import type { Motif } from './facets/motifs.ts';
-import { namedPiece } from './piece-words.ts';
+import { namedPiece } from './named-piece.ts';
 import type { Ply } from './ply.ts';
 import { texts } from './texts.ts';
 import type { Variant } from './variant.ts';

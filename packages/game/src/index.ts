@@ -19,6 +19,7 @@ export * from './facets/workload.ts';
 export * from './hanging.ts';
 export * from './lesson-task.ts';
 export * from './match.ts';
+export * from './named-piece.ts';
 export * from './parse-completed.ts';
 export * from './perft.ts';
 export * from './piece-words.ts';

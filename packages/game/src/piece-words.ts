@@ -1,5 +1,4 @@
-import { type Board, type Piece, type Placement, type Side, type Square, sideName, squareName } from '@kickmate/board';
-import type { Gender } from '@kickmate/language';
+import { type Board, type Placement, type Side, type Square, sideName, squareName } from '@kickmate/board';
 import { type Action, actionFrom, actionTo } from './action.ts';
 import { texts } from './texts.ts';
 import type { PieceKind } from './variant.ts';
@@ -29,26 +28,6 @@ export const manyChessPieces = (letter: ChessLetter | 'any'): string => texts.ma
 /** The letters of some kinds of pieces, in their order, as placements use them. */
 export const lettersOf = (kinds: readonly Pick<PieceKind, 'letter'>[]): string =>
   kinds.map(({ letter }) => letter).join('');
-
-/** A piece on its square, as sentences name it. Its kind has a gender in languages in which words depend on that. */
-export interface NamedPiece {
-  /** "knight" */
-  readonly piece: string;
-  readonly gender: Gender;
-  /** The name of its square. */
-  readonly on: string;
-}
-
-/** Names the piece on a square, for sentences. Throws if there is none. A kind without a gender is masculine. */
-export function namedPiece(
-  { board, kinds }: { readonly board: Board; readonly kinds: readonly Pick<PieceKind, 'letter' | 'name' | 'gender'>[] },
-  piece: Piece | undefined,
-  square: Square,
-): NamedPiece {
-  const kind = kinds.find(({ letter }) => letter === piece?.letter);
-  if (!kind) throw new Error(`there is no piece on ${squareName(board, square)}`);
-  return { piece: kind.name, gender: kind.gender ?? 'm', on: squareName(board, square) };
-}
 
 /** The name of the kind of piece with a letter: `knight`. Throws if there is none. */
 export function pieceName(kinds: readonly Pick<PieceKind, 'letter' | 'name'>[], letter: string): string {

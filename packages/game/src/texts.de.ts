@@ -1,5 +1,5 @@
 import { GERMAN_WORDS } from '@kickmate/language';
-import type { NamedPiece } from './piece-words.ts';
+import type { NamedPiece } from './named-piece.ts';
 
 /** The texts that all games have in common, in German. */
 export const GERMAN = {

@@ -1,5 +1,5 @@
 import { type Gender, messages } from '@kickmate/language';
-import type { NamedPiece } from './piece-words.ts';
+import type { NamedPiece } from './named-piece.ts';
 
 const ENGLISH = {
   /** The pieces of chess by their letters, in small letters where the language writes them so. */
