@@ -1,6 +1,3 @@
-import { GERMAN_WORDS } from '@kickmate/language';
-import type { NamedPiece } from './named-piece.ts';
-
 /** The texts that all games have in common, in German. */
 export const GERMAN = {
   pieces: { P: 'Bauer', N: 'Springer', B: 'Läufer', R: 'Turm', Q: 'Dame', K: 'König' },
@@ -28,11 +25,6 @@ export const GERMAN = {
     isShut: 'Dein König stünde auf jedem Feld im Schach.',
     leftInCheck: 'Danach stünde dein König im Schach.',
     isPinned: 'Wenn diese Figur zieht, steht dein König im Schach.',
-  },
-  hanging: (taker: NamedPiece, taken: NamedPiece) => {
-    const { accusative } = GERMAN_WORDS[taken.gender];
-    const subject = GERMAN_WORDS[taker.gender].nominative.replace(/^d/, 'D');
-    return `${subject} ${taker.piece} auf ${taker.on} kann ${accusative} ${taken.piece} auf ${taken.on} schlagen, ${accusative} nichts schützt.`;
   },
   refused: {
     matchIsOver: 'die Partie ist vorbei',

@@ -1,5 +1,4 @@
 import { type Gender, messages } from '@kickmate/language';
-import type { NamedPiece } from './named-piece.ts';
 
 const ENGLISH = {
   /** The pieces of chess by their letters, in small letters where the language writes them so. */
@@ -24,9 +23,6 @@ const ENGLISH = {
     leftInCheck: 'That would leave your king in check.',
     isPinned: 'If this piece moved, your king would be in check.',
   },
-  /** The motif of a piece that is taken for nothing. Both pieces stand where they stood before. */
-  hanging: (taker: NamedPiece, taken: NamedPiece) =>
-    `The ${taker.piece} on ${taker.on} can take the ${taken.piece} on ${taken.on}, which nothing protects.`,
   /** The reasons for which an action, a text or a formation is refused. */
   refused: {
     matchIsOver: 'the match is over',

@@ -1,6 +1,5 @@
 export { DE, EN, type Formats, formats, type PluralForms } from './formats.ts';
 export type { Gender } from './gender.ts';
-export { GERMAN_WORDS } from './german.ts';
 export {
   chooseLanguage,
   chosenLanguage,

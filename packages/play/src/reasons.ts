@@ -1,5 +1,6 @@
 import { opponent, type Side } from '@kickmate/board';
-import { type AnyVariant, endOfRound, endsTurn, type Motif, type Ply, plyFrom, takenBy } from '@kickmate/game';
+import { type AnyVariant, endOfRound, endsTurn, type Motif, type Ply, plyFrom } from '@kickmate/game';
+import { takenBy } from '@kickmate/game/motifs';
 import type { JudgedTurn } from './report.ts';
 import type { AnyMatch } from './session.ts';
 import { sideWithBall } from './turns.ts';

@@ -1,5 +1,6 @@
 import { kingSquare, opponent, sideName, squareName } from '@kickmate/board';
-import { actionKind, actionTo, hangingPiece, type Variant } from '@kickmate/game';
+import { actionKind, actionTo, type Variant } from '@kickmate/game';
+import { hangingPiece } from '@kickmate/game/motifs';
 import { textsReady } from '@kickmate/language';
 import { describe } from './describe.ts';
 import { events } from './events.ts';

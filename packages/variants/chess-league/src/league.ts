@@ -1,4 +1,5 @@
-import { hangingPiece, type Variant } from '@kickmate/game';
+import type { Variant } from '@kickmate/game';
+import { hangingPiece } from '@kickmate/game/motifs';
 import { textsReady } from '@kickmate/language';
 import { describe } from './describe.ts';
 import { events } from './events.ts';

@@ -1,5 +1,5 @@
-import type { NamedPiece } from '@kickmate/game';
-import { DE, GERMAN_WORDS } from '@kickmate/language';
+import { GERMAN_WORDS, type NamedPiece } from '@kickmate/game/motifs';
+import { DE } from '@kickmate/language';
 
 const wordsFor = ({ gender }: NamedPiece) => GERMAN_WORDS[gender];
 /** "der Springer auf c7" */

@@ -1,4 +1,4 @@
-import type { NamedPiece } from '@kickmate/game';
+import type { NamedPiece } from '@kickmate/game/motifs';
 import { EN, messages } from '@kickmate/language';
 
 /** "the knight on c7" */

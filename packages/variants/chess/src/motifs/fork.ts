@@ -1,5 +1,6 @@
 import { isKing } from '@kickmate/board';
-import { actionFrom, actionTo, LEAST_GAIN, type Motif } from '@kickmate/game';
+import { actionFrom, actionTo, type Motif } from '@kickmate/game';
+import { LEAST_GAIN } from '@kickmate/game/motifs';
 import { nameOf } from '../rules/board.ts';
 import { texts } from '../texts.ts';
 import { attacksFrom, capturesBack, gainOf } from './exchange.ts';

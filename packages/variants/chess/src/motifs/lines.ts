@@ -1,5 +1,6 @@
 import { isKing, opponent, type Placement, type Side, type Square } from '@kickmate/board';
-import { actionFrom, actionTo, LEAST_GAIN, type Motif } from '@kickmate/game';
+import { actionFrom, actionTo, type Motif } from '@kickmate/game';
+import { LEAST_GAIN } from '@kickmate/game/motifs';
 import { isInCheck, RAYS } from '../rules/board.ts';
 import { piecesAfter } from '../rules/moves.ts';
 import { texts } from '../texts.ts';

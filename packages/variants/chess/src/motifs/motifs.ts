@@ -1,4 +1,5 @@
-import { hangingPiece, type Motif, type Ply, type Variant } from '@kickmate/game';
+import type { Motif, Ply, Variant } from '@kickmate/game';
+import { hangingPiece } from '@kickmate/game/motifs';
 import type { ChessPosition } from '../rules/position.ts';
 import { backRank } from './back-rank.ts';
 import { fork } from './fork.ts';

@@ -1,5 +1,5 @@
 import type { Placement, Square } from '@kickmate/board';
-import { type NamedPiece, namedPiece } from '@kickmate/game';
+import { type NamedPiece, namedPiece } from '@kickmate/game/motifs';
 import { board } from '../rules/board.ts';
 import { PIECES } from '../rules/position.ts';
 

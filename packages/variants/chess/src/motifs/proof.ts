@@ -1,5 +1,6 @@
 import { opponent } from '@kickmate/board';
-import { actionFrom, actionTo, LEAST_GAIN, type Ply } from '@kickmate/game';
+import { actionFrom, actionTo, type Ply } from '@kickmate/game';
+import { LEAST_GAIN } from '@kickmate/game/motifs';
 import { actions, piecesAfter } from '../rules/moves.ts';
 import type { ChessPosition } from '../rules/position.ts';
 import { balanceOf, type Capture, exchangeOn, gainOf, valueOn } from './exchange.ts';

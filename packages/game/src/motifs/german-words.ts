@@ -1,4 +1,4 @@
-import type { Gender } from './gender.ts';
+import type { Gender } from '@kickmate/language';
 
 /** The German words that depend on the gender of a name. */
 interface GenderWords {

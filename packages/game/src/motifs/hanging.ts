@@ -1,10 +1,10 @@
 import { opponent, type Side } from '@kickmate/board';
-import { actionFrom, actionTo } from './action.ts';
-import type { Motif } from './facets/motifs.ts';
+import { actionFrom, actionTo } from '../action.ts';
+import type { Motif } from '../facets/motifs.ts';
+import type { Ply } from '../ply.ts';
+import type { Variant } from '../variant.ts';
 import { namedPiece } from './named-piece.ts';
-import type { Ply } from './ply.ts';
 import { texts } from './texts.ts';
-import type { Variant } from './variant.ts';
 
 /** The rules on which the motif depends. */
 type CaptureRules<P> = Pick<
