@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { must, squareCount, squareName } from '@kickmate/board';
-import { type AnyVariant, endsTurn, type Motif, type Ply, plyFrom } from '@kickmate/game';
+import { type AnyVariant, endsTurn, type Motif, type Motifs, type Ply, plyFrom } from '@kickmate/game';
 import { describe, expect, it } from 'vitest';
 
 /** The least number of lines with a motif, and of lines without it, that judge its detector. */
@@ -26,11 +26,12 @@ interface Judged {
  * @param list the file of the lines; the comment at its top says how they are written
  */
 export function provesMotifs(variant: AnyVariant, list: URL): void {
-  describe('the motifs', () => {
+  describe('the motifs', async () => {
+    const motifs = await variant.motifs!();
     const judged = readFileSync(list, 'utf8')
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'))
-      .map((line) => judgedLine(variant, line));
+      .map((line) => judgedLine(variant, motifs, line));
     const times = judged.map(({ ms }) => ms).sort((a, b) => a - b);
     const ms = (value: number | undefined) => `${(value ?? 0).toFixed(2)} ms`;
 
@@ -71,7 +72,7 @@ export function provesMotifs(variant: AnyVariant, list: URL): void {
 }
 
 /** Reads a line of the list, and asks the detectors. Throws an Error that names a line that it cannot read. */
-function judgedLine(variant: AnyVariant, text: string): Judged {
+function judgedLine(variant: AnyVariant, motifs: Motifs<unknown>, text: string): Judged {
   const [id, verdict, source, position, actions] = text.split(' | ');
   if (!id || !source || !position || !actions || (verdict !== 'yes' && verdict !== 'no'))
     throw new Error(`'${text}': a line is written 'motif | yes or no | source | position | actions'`);
@@ -84,7 +85,7 @@ function judgedLine(variant: AnyVariant, text: string): Judged {
     current = ply.after;
   }
   const begun = performance.now();
-  const found = variant.motifs!(turns.filter(({ length }) => length > 0));
+  const found = motifs.of(turns.filter(({ length }) => length > 0));
   const ms = performance.now() - begun;
   return { id, hasMotif: verdict === 'yes', isFromMatch: source !== 'hand', text, found, ms };
 }

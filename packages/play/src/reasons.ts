@@ -1,5 +1,5 @@
 import { opponent, type Side } from '@kickmate/board';
-import { type AnyVariant, endOfRound, endsTurn, type Motif, type Ply, plyFrom } from '@kickmate/game';
+import { type AnyVariant, endOfRound, endsTurn, type Motif, type Motifs, type Ply, plyFrom } from '@kickmate/game';
 import { takenBy } from '@kickmate/game/motifs';
 import type { JudgedTurn } from './report.ts';
 import type { AnyMatch } from './session.ts';
@@ -52,8 +52,9 @@ interface LineTurn {
 /**
  * The reasons for which a turn was bad, the weightiest first; empty if the lines prove none. A line is what the engine plays for both
  * sides. So a reason compares the line after the turn that was played with the best line in its place.
+ * @param motifs those of the game; absent: no motif is named, and no threat that a motif proves is a reason
  */
-export function reasonsOf(match: AnyMatch, turn: JudgedTurn): readonly Reason[] {
+export function reasonsOf(match: AnyMatch, turn: JudgedTurn, motifs?: Motifs<unknown>): readonly Reason[] {
   const { variant } = match;
   const { plies } = match.rounds[turn.round]!;
   const before = plies[turn.worst]!.before;
@@ -72,15 +73,15 @@ export function reasonsOf(match: AnyMatch, turn: JudgedTurn): readonly Reason[] 
     answer.probability >= LEAST_PROBABILITY &&
     answer.probability > (answerToBest?.probability ?? 0)
   )
-    found.push({ kind: 'letsWin', ...proofOf(variant, reply, 'round'), probability: answer.probability });
+    found.push({ kind: 'letsWin', ...proofOf(motifs, reply, 'round'), probability: answer.probability });
   else if (turn.reply.score.kind === 'win' && turn.reply.score.actions > 0)
     found.push({ kind: 'letsForce', turns: turn.reply.score.turns });
   const could = bestTurn?.probability ?? 0;
   if (could >= LEAST_PROBABILITY && could > winProbability(variant, plies.slice(0, turn.worst), played, side))
-    found.push({ kind: 'missesWin', ...proofOf(variant, best, 'round'), probability: could });
+    found.push({ kind: 'missesWin', ...proofOf(motifs, best, 'round'), probability: could });
   const had = takenBy(variant, played, side);
   const lost = (answer?.taken ?? 0) - (ownNext?.taken ?? 0) - had;
-  const losing = proofOf(variant, reply, 'piece');
+  const losing = proofOf(motifs, reply, 'piece');
   const isTaken = answer && lost >= LEAST_MATERIAL && answer.taken - (answerToBest?.taken ?? 0) >= LEAST_MATERIAL;
   // A threat like a fork captures only in the turn after.
   const isThreatened = losing.motif && netOf(reply) - had >= LEAST_MATERIAL;
@@ -94,7 +95,7 @@ export function reasonsOf(match: AnyMatch, turn: JudgedTurn): readonly Reason[] 
   )
     found.push({ kind: 'losesBall', plies: answer.plies, motif: undefined });
   const missed = (bestTurn?.taken ?? 0) - (answerToBest?.taken ?? 0);
-  const winning = proofOf(variant, best, 'piece');
+  const winning = proofOf(motifs, best, 'piece');
   const couldTake = bestTurn && missed >= LEAST_MATERIAL && bestTurn.taken - had >= LEAST_MATERIAL;
   if (couldTake || (winning.motif && netOf(best) - had >= LEAST_MATERIAL))
     found.push({ kind: 'missesPiece', ...winning });
@@ -102,9 +103,9 @@ export function reasonsOf(match: AnyMatch, turn: JudgedTurn): readonly Reason[] 
 }
 
 /** The first turn of a line as a proof, with its weightiest motif that wins the round or pieces. */
-function proofOf(variant: AnyVariant, line: readonly LineTurn[], wins: Motif['wins']): Proof {
+function proofOf(motifs: Motifs<unknown> | undefined, line: readonly LineTurn[], wins: Motif['wins']): Proof {
   const turns = line.map(({ plies }) => plies);
-  return { plies: turns[0] ?? [], motif: variant.motifs?.(turns).find((motif) => motif.wins === wins) };
+  return { plies: turns[0] ?? [], motif: motifs?.of(turns).find((motif) => motif.wins === wins) };
 }
 
 /** The material that a line wins for the side that begins it, in hundredths of a pawn; 0 if it has too few turns to carry out a threat. */

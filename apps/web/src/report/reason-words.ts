@@ -1,5 +1,5 @@
 import { opponent, type Square, sideName } from '@kickmate/board';
-import { type AnyVariant, actionFrom, actionTo, type Ply } from '@kickmate/game';
+import { type AnyVariant, actionFrom, actionTo, type Motifs, type Ply } from '@kickmate/game';
 import { type AnyMatch, hasSquares } from '@kickmate/play';
 import { type Reason, reasonsOf } from '@kickmate/play/reasons';
 import type { JudgedTurn } from '@kickmate/play/report';
@@ -9,8 +9,8 @@ import { percent, winWord } from './report-words.ts';
 import { texts } from './texts.ts';
 
 /** The weightiest reason for which a turn was bad, in a sentence or two; empty if none is proved. */
-export function reasonWords(match: AnyMatch, turn: JudgedTurn): string {
-  const [reason] = reasonsOf(match, turn);
+export function reasonWords(match: AnyMatch, turn: JudgedTurn, motifs?: Motifs<unknown>): string {
+  const [reason] = reasonsOf(match, turn, motifs);
   if (!reason) return '';
   const { variant } = match;
   const lead = leadOf(reason, variant, sideName(opponent(turn.side)));
@@ -19,8 +19,8 @@ export function reasonWords(match: AnyMatch, turn: JudgedTurn): string {
 }
 
 /** The squares of which {@link reasonWords} speaks: those of the motif, or else those of the actions. */
-export function reasonSquares(match: AnyMatch, turn: JudgedTurn): readonly Square[] {
-  const [reason] = reasonsOf(match, turn);
+export function reasonSquares(match: AnyMatch, turn: JudgedTurn, motifs?: Motifs<unknown>): readonly Square[] {
+  const [reason] = reasonsOf(match, turn, motifs);
   if (!reason || reason.kind === 'letsForce') return [];
   const acted = reason.plies
     .filter(({ action }) => hasSquares(match.variant, action))

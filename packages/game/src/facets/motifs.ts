@@ -1,6 +1,16 @@
 import type { Square } from '@kickmate/board';
+import type { Ply } from '../ply.ts';
 
-/** Facet of a game whose rules can tell how a turn wins something: a motif of the turn. */
+/** Facet of a game whose rules can tell how a turn wins something. */
+export interface Motifs<P> {
+  /**
+   * The motifs of the first turn of a line: the weightiest first, none where the rules do not prove one. A line has the plies of some
+   * turns. The later ones are what an engine expects, and may serve as proof.
+   */
+  of(line: readonly (readonly Ply<P>[])[]): readonly Motif[];
+}
+
+/** The way in which a turn wins something. */
 export interface Motif {
   /** The game's own word for it: `fork`. */
   readonly id: string;

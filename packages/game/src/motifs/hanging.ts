@@ -1,6 +1,6 @@
 import { opponent, type Side } from '@kickmate/board';
 import { actionFrom, actionTo } from '../action.ts';
-import type { Motif } from '../facets/motifs.ts';
+import type { Motif, Motifs } from '../facets/motifs.ts';
 import type { Ply } from '../ply.ts';
 import type { Variant } from '../variant.ts';
 import { namedPiece } from './named-piece.ts';
@@ -41,6 +41,14 @@ export function hangingPiece<P>(rules: CaptureRules<P>, line: readonly (readonly
     says: texts.hanging(taker, namedPiece(named, taken, to)),
   };
 }
+
+/** The motifs of a game that has only this one. */
+export const hangingAlone = <P>(rules: CaptureRules<P>): Motifs<P> => ({
+  of(line) {
+    const hanging = hangingPiece(rules, line);
+    return hanging ? [hanging] : [];
+  },
+});
 
 const valueOfLetter = <P>({ pieces }: Pick<Variant<P>, 'pieces'>, letter: string): number =>
   pieces.find((kind) => kind.letter === letter)?.value ?? 0;

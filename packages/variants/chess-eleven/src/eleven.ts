@@ -1,6 +1,5 @@
 import { kingSquare, opponent, sideName, squareName } from '@kickmate/board';
 import { actionKind, actionTo, type Variant } from '@kickmate/game';
-import { hangingPiece } from '@kickmate/game/motifs';
 import { textsReady } from '@kickmate/language';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
@@ -76,9 +75,10 @@ export const chessEleven: Variant<ElevenPosition> = {
     },
     places: { 1: 0, 2: 1.6, 3: 2.35, 4: 2.9, 5: 3.6, 6: 4.4, 7: 5.9, 8: 7.2 },
   },
-  motifs(line) {
-    const hanging = hangingPiece(chessEleven, line);
-    return hanging ? [hanging] : [];
+  motifs: async () => {
+    const { hangingAlone } = await import('@kickmate/game/motifs');
+    await textsReady();
+    return hangingAlone(chessEleven);
   },
   lesson: async () => {
     const { lesson } = await import('./lesson.ts');

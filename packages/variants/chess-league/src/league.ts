@@ -1,5 +1,4 @@
 import type { Variant } from '@kickmate/game';
-import { hangingPiece } from '@kickmate/game/motifs';
 import { textsReady } from '@kickmate/language';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
@@ -50,9 +49,10 @@ export const chessLeague: Variant<LeaguePosition> = {
     },
     places: { 2: 2.4, 3: 2.95, 4: 3.65, 5: 4.5, 6: 5.85, 7: 7, 8: 7.9 },
   },
-  motifs(line) {
-    const hanging = hangingPiece(chessLeague, line);
-    return hanging ? [hanging] : [];
+  motifs: async () => {
+    const { hangingAlone } = await import('@kickmate/game/motifs');
+    await textsReady();
+    return hangingAlone(chessLeague);
   },
   lesson: async () => {
     const { lesson } = await import('./lesson.ts');

@@ -6,7 +6,6 @@ import { events } from './events.ts';
 import { chess960Kernel, chessKernel } from './kernel.ts';
 import { PLACES, strengths } from './levels.ts';
 import { lichess } from './lichess.ts';
-import { motifs } from './motifs/motifs.ts';
 import { openings } from './openings/openings.ts';
 import { formatPosition, POSITION_FIELDS, positionReader } from './position-text.ts';
 import { readShort } from './read-short.ts';
@@ -64,7 +63,11 @@ export const chess: Variant<ChessPosition> = {
       return strengths();
     },
   },
-  motifs: (line) => motifs(chess, line),
+  motifs: async () => {
+    const { motifsOf } = await import('./motifs/motifs.ts');
+    await textsReady();
+    return motifsOf(chess);
+  },
   lesson: async () => {
     const { lesson } = await import('./lesson.ts');
     await textsReady();

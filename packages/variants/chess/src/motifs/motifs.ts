@@ -1,4 +1,4 @@
-import type { Motif, Ply, Variant } from '@kickmate/game';
+import type { Motif, Motifs, Variant } from '@kickmate/game';
 import { hangingPiece } from '@kickmate/game/motifs';
 import type { ChessPosition } from '../rules/position.ts';
 import { backRank } from './back-rank.ts';
@@ -21,18 +21,17 @@ const THREATS: Readonly<Record<string, Detector>> = {
   'discovered-attack': discoveredAttack,
 };
 
-/** The motifs of the first turn of a line, the weightiest first; see the facet `motifs`. */
-export function motifs(
-  chess: Variant<ChessPosition>,
-  turns: readonly (readonly Ply<ChessPosition>[])[],
-): readonly Motif[] {
-  const [first, ...others] = turns.flat();
-  if (!first) return [];
-  const find = (detectors: Readonly<Record<string, Detector>>) =>
-    Object.entries(detectors).flatMap(([id, detect]) => {
-      const found = detect([first, ...others]);
-      return found ? [{ id, ...found }] : [];
-    });
-  const hanging = hangingPiece(chess, turns);
-  return [...find(AT_ONCE), ...(hanging ? [hanging] : []), ...find(THREATS)];
-}
+/** The motifs of chess; see the facet `motifs`. */
+export const motifsOf = (chess: Variant<ChessPosition>): Motifs<ChessPosition> => ({
+  of(turns) {
+    const [first, ...others] = turns.flat();
+    if (!first) return [];
+    const find = (detectors: Readonly<Record<string, Detector>>) =>
+      Object.entries(detectors).flatMap(([id, detect]) => {
+        const found = detect([first, ...others]);
+        return found ? [{ id, ...found }] : [];
+      });
+    const hanging = hangingPiece(chess, turns);
+    return [...find(AT_ONCE), ...(hanging ? [hanging] : []), ...find(THREATS)];
+  },
+});
