@@ -128,7 +128,12 @@ async function motifs(args) {
   const test = 'test/motifs.test.ts';
   const games = readdirSync(join(root, 'packages/variants')).map((name) => join(root, 'packages/variants', name));
   for (const cwd of games.filter((game) => existsSync(join(game, test))))
-    await must(run(join(cwd, 'node_modules/.bin/vitest'), ['run', test, '--reporter=verbose', ...args], { cwd, env: environment }));
+    await must(
+      run(join(cwd, 'node_modules/.bin/vitest'), ['run', test, '--reporter=verbose', ...args], {
+        cwd,
+        env: environment,
+      }),
+    );
   return 0;
 }
 
