@@ -35,8 +35,8 @@ export function attacksFrom(pieces: Placement, from: Square): readonly Square[] 
   });
 }
 
-/** The captures of a side's piece, once it has been captured on its square. */
-export const capturesBack = (pieces: Placement, square: Square, side: Side): readonly Capture[] =>
+/** The captures on a square by a side's pieces that attack it, whoever stands there. */
+export const capturesOn = (pieces: Placement, square: Square, side: Side): readonly Capture[] =>
   attackersOf(pieces, square, side).map((from) => ({ from, to: square }));
 
 /** The pieces after a capture, or `undefined` if it leaves its own king in check. */

@@ -3,7 +3,7 @@ import { actionFrom, actionTo, type Motif } from '@kickmate/game';
 import { LEAST_GAIN } from '@kickmate/game/motifs';
 import { nameOf } from '../rules/board.ts';
 import { texts } from '../texts.ts';
-import { attacksFrom, capturesBack, gainOf } from './exchange.ts';
+import { attacksFrom, capturesOn, gainOf } from './exchange.ts';
 import { named } from './named.ts';
 import { isPlayed, isWonBy, type Line } from './proof.ts';
 
@@ -22,7 +22,7 @@ export function fork(line: Line): Omit<Motif, 'id'> | undefined {
     const isTaken = third !== undefined && isPlayed(third, { from, to });
     return isTaken || isKing(target) || gainOf(pieces, forker.side, { from, to }) >= LEAST_GAIN;
   });
-  const back = capturesBack(pieces, from, forker.side);
+  const back = capturesOn(pieces, from, forker.side);
   if (targets.length < 2 || !isWonBy(line, [...targets, ...back])) return undefined;
   return {
     wins: 'piece',

@@ -4,7 +4,7 @@ import { LEAST_GAIN } from '@kickmate/game/motifs';
 import { isInCheck, RAYS } from '../rules/board.ts';
 import { piecesAfter } from '../rules/moves.ts';
 import { texts } from '../texts.ts';
-import { attackersOf, attacksFrom, type Capture, capturesBack, gainOf, valueOn } from './exchange.ts';
+import { attacksFrom, type Capture, capturesOn, gainOf, valueOn } from './exchange.ts';
 import { named } from './named.ts';
 import { isWonBy, type Line } from './proof.ts';
 
@@ -44,10 +44,10 @@ export function pin(line: Line): Omit<Motif, 'id'> | undefined {
   // A king in check may leave the line.
   if (pieces[mover]?.side === side || after.end || isInCheck(pieces, side)) return undefined;
   const attacked = attacksFrom(pieces, mover);
-  const back = capturesBack(pieces, mover, opponent(side));
+  const back = capturesOn(pieces, mover, opponent(side));
   const found = linedUp(pieces, opponent(side)).find(({ slider, front, behind }) => {
     if (!isMore(pieces, behind, front) || !(slider === mover || attacked.includes(front))) return false;
-    const onFront = attackersOf(pieces, front, opponent(side)).map((from) => ({ from, to: front }));
+    const onFront = capturesOn(pieces, front, opponent(side));
     if (!onFront.some((capture) => gainOf(pieces, opponent(side), capture) >= LEAST_GAIN)) return false;
     return isWonBy(line, [...onFront, { from: slider, to: behind }, ...back]);
   });
@@ -76,7 +76,7 @@ export function skewer(line: Line): Omit<Motif, 'id'> | undefined {
       (isKing(pieces[front]!) || isTargetBehind(pieces, slider, front, behind)) &&
       isWonBy(line, [
         ...[front, behind].map((to) => ({ from: slider, to })),
-        ...capturesBack(pieces, mover, opponent(side)),
+        ...capturesOn(pieces, mover, opponent(side)),
       ]),
   );
   if (!found) return undefined;
@@ -105,7 +105,7 @@ export function discoveredAttack(line: Line): Omit<Motif, 'id'> | undefined {
   const [left, mover] = [actionFrom(action), actionTo(action)];
   if (pieces[mover]?.side === side || after.end) return undefined;
   const own: readonly Capture[] = attacksFrom(pieces, mover).map((to) => ({ from: mover, to }));
-  const back = capturesBack(pieces, mover, opponent(side));
+  const back = capturesOn(pieces, mover, opponent(side));
   const found = discovered(before.pieces, piecesAfter(before, action), left).find(({ from, to }) => {
     if (isKing(pieces[to]!)) return isWonBy(line, [...own, ...back]);
     return gainOf(pieces, opponent(side), { from, to }) >= LEAST_GAIN && isWonBy(line, [{ from, to }, ...own, ...back]);
