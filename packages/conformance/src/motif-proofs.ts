@@ -10,7 +10,7 @@ const LEAST_PRECISION = 0.95;
 /** The least part of the lines with a motif that a detector finds. A detector may be silent when it is not sure. */
 const LEAST_RECALL = 0.6;
 
-/** A line that a person has judged. */
+/** A line that was judged, and what the detectors say. */
 interface Judged {
   readonly id: string;
   readonly hasMotif: boolean;
@@ -21,7 +21,7 @@ interface Judged {
 }
 
 /**
- * Compares a variant's facet `motifs` with lines that a person has judged. The names of the tests tell precision, recall and time:
+ * Compares a variant's facet `motifs` with lines that were judged by reading them. The names of the tests tell precision, recall and time:
  * `npm run motifs` prints them.
  * @param list the file of the lines; the comment at its top says how they are written
  */
