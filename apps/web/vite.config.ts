@@ -24,7 +24,8 @@ const SERVICE_WORKERS = /\/service-worker\/|\/site-headers\.mjs$/;
  */
 const CHUNKS = [
   { name: 'app', tags: ['$initial' as const], test: (id: string) => !SERVICE_WORKERS.test(id), priority: 4 },
-  { name: 'rules', test: /packages\/(board|game|search|bitboards)\/src\//, priority: 3 },
+  // Motifs come with the games that have some, after the first page.
+  { name: 'rules', test: /packages\/(board|game|search|bitboards)\/src\/(?!motifs\/)/, priority: 3 },
   { name: 'board', test: /packages\/board-ui\/src\/index\.ts$/, priority: 2 },
   { name: 'MatchPage', test: /\/MatchPage\.vue$/, priority: 1 },
 ];

@@ -150,6 +150,26 @@ test('a record: its report is stopped, found again after a reload, and goes on',
   await expect(report(page).getByRole('row', { name: /^Accuracy \d+% \d+%/ })).toBeVisible();
 });
 
+test('the reason of a missed mate, with its squares on the board', async ({ page }) => {
+  needsGames('chess');
+  const dialog = await openRecordDialog(page);
+  const record = '[SetUp "1"]\n[FEN "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1"]\n\n1. Ke2 h6 1/2-1/2';
+  await dialog.getByLabel('Or its text').fill(record);
+  await dialog.getByRole('button', { name: 'Open on the analysis board' }).click();
+  await report(page).getByRole('button', { name: 'How it went' }).click();
+  await report(page).getByRole('button', { name: 'Make the report' }).click();
+  await expect(report(page)).toContainText('The report is ready.');
+  const moment = report(page).getByRole('listitem').filter({ hasText: 'Missed mate' });
+  await expect(moment).toContainText(
+    'It misses a mate: The rook on a8 mates on the back rank: the king on g8 cannot flee',
+  );
+  const circles = page.locator('[data-drawings] .edge');
+  await moment.getByRole('button', { name: /^Show/ }).click();
+  await expect(circles).toHaveCount(5);
+  await moment.getByRole('button', { name: /^Play the best line/ }).click();
+  await expect(circles).toHaveCount(0);
+});
+
 test('the report by keyboard', async ({ page }) => {
   needsGames('chess');
   const dialog = await openRecordDialog(page);

@@ -6,6 +6,7 @@ export * from './kernel-boundary.ts';
 export * from './kernel-referee.ts';
 export * from './lesson-proofs.ts';
 export * from './minimax.ts';
+export * from './motif-proofs.ts';
 export * from './network-proofs.ts';
 export * from './proofs.ts';
 export { MAX_WEIGHTS } from './properties.ts';

@@ -9,6 +9,7 @@ export * from './facets/lesson.ts';
 export * from './facets/levels.ts';
 export * from './facets/live-time.ts';
 export * from './facets/maps.ts';
+export * from './facets/motifs.ts';
 export * from './facets/notation.ts';
 export * from './facets/position-fields.ts';
 export * from './facets/presentation.ts';

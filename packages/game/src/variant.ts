@@ -10,6 +10,7 @@ import type { Lesson } from './facets/lesson.ts';
 import type { Levels } from './facets/levels.ts';
 import type { LiveTime } from './facets/live-time.ts';
 import type { MapsOf, PieceLook } from './facets/maps.ts';
+import type { Motifs } from './facets/motifs.ts';
 import type { Notation } from './facets/notation.ts';
 import type { PositionField } from './facets/position-fields.ts';
 import type { Presentation } from './facets/presentation.ts';
@@ -168,6 +169,8 @@ export interface Facets<P> {
   readonly lesson?: () => Promise<Lesson>;
   /** Puzzles from the engine's matches, with their solutions; loaded when needed. */
   readonly puzzles?: () => Promise<Puzzles>;
+  /** The motifs of lines of play, by which a person is told why a turn was bad; loaded when needed. */
+  readonly motifs?: () => Promise<Motifs<P>>;
   /** The positions and depths that the bench measures, and openings for matches of engines; loaded when needed. */
   readonly workload?: () => Promise<Workload>;
 }

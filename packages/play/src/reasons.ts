@@ -1,26 +1,40 @@
-import { opponent, type Piece, type Side } from '@kickmate/board';
-import { type AnyVariant, endOfRound, endsTurn, type Ply, plyFrom } from '@kickmate/game';
+import { opponent, type Side } from '@kickmate/board';
+import { type AnyVariant, endOfRound, endsTurn, type Motif, type Motifs, type Ply, plyFrom } from '@kickmate/game';
+import { takenBy } from '@kickmate/game/motifs';
 import type { JudgedTurn } from './report.ts';
 import type { AnyMatch } from './session.ts';
 import { sideWithBall } from './turns.ts';
 
-/** A reason for which a turn was bad, as far as the lines of the report prove it. `plies`: the turn of a line that proves it. */
+/** A turn that proves a reason. */
+interface Proof {
+  /** The plies of the turn of a line that proves it. */
+  readonly plies: readonly Ply<unknown>[];
+  /** The way in which that turn wins, if the game knows a motif of it. */
+  readonly motif: Motif | undefined;
+}
+
+/** A reason for which a turn was bad, as far as the lines of the report prove it. */
 export type Reason =
   /** The other side wins the round in its next turn, with this probability, from above 0 to 1. */
-  | { readonly kind: 'letsWin'; readonly plies: readonly Ply<unknown>[]; readonly probability: number }
+  | (Proof & { readonly kind: 'letsWin'; readonly probability: number })
   /** The other side has a forced win in this number of its turns. */
   | { readonly kind: 'letsForce'; readonly turns: number }
+  /** The turn could have won the round, with this probability, from above 0 to 1. */
+  | (Proof & { readonly kind: 'missesWin'; readonly probability: number })
   /** The other side captures pieces for less than they are worth. */
-  | { readonly kind: 'losesPiece'; readonly plies: readonly Ply<unknown>[] }
+  | (Proof & { readonly kind: 'losesPiece' })
   /** The other side takes the ball, which could have been kept. */
-  | { readonly kind: 'losesBall'; readonly plies: readonly Ply<unknown>[] }
+  | (Proof & { readonly kind: 'losesBall' })
   /** Pieces of the other side could have been captured for less than they are worth. */
-  | { readonly kind: 'missesPiece'; readonly plies: readonly Ply<unknown>[] };
+  | (Proof & { readonly kind: 'missesPiece' });
 
 /** The least probability of a goal that is a reason. */
 const LEAST_PROBABILITY = 0.3;
 /** The least difference of material that is a reason, in hundredths of a pawn. Rook for bishop, about 170, is none. */
 const LEAST_MATERIAL = 200;
+
+/** The most turns of a line that are looked at: one that threatens, an answer, the threat carried out, and an answer to that. */
+const MOST_TURNS = 4;
 
 /** A turn of a line. */
 interface LineTurn {
@@ -38,8 +52,9 @@ interface LineTurn {
 /**
  * The reasons for which a turn was bad, the weightiest first; empty if the lines prove none. A line is what the engine plays for both
  * sides. So a reason compares the line after the turn that was played with the best line in its place.
+ * @param motifs those of the game; absent: no motif is named, and no threat that a motif proves is a reason
  */
-export function reasonsOf(match: AnyMatch, turn: JudgedTurn): readonly Reason[] {
+export function reasonsOf(match: AnyMatch, turn: JudgedTurn, motifs?: Motifs<unknown>): readonly Reason[] {
   const { variant } = match;
   const { plies } = match.rounds[turn.round]!;
   const before = plies[turn.worst]!.before;
@@ -58,13 +73,19 @@ export function reasonsOf(match: AnyMatch, turn: JudgedTurn): readonly Reason[] 
     answer.probability >= LEAST_PROBABILITY &&
     answer.probability > (answerToBest?.probability ?? 0)
   )
-    found.push({ kind: 'letsWin', plies: answer.plies, probability: answer.probability });
+    found.push({ kind: 'letsWin', ...proofOf(motifs, reply, 'round'), probability: answer.probability });
   else if (turn.reply.score.kind === 'win' && turn.reply.score.actions > 0)
     found.push({ kind: 'letsForce', turns: turn.reply.score.turns });
+  const could = bestTurn?.probability ?? 0;
+  if (could >= LEAST_PROBABILITY && could > winProbability(variant, plies.slice(0, turn.worst), played, side))
+    found.push({ kind: 'missesWin', ...proofOf(motifs, best, 'round'), probability: could });
   const had = takenBy(variant, played, side);
   const lost = (answer?.taken ?? 0) - (ownNext?.taken ?? 0) - had;
-  if (answer && lost >= LEAST_MATERIAL && answer.taken - (answerToBest?.taken ?? 0) >= LEAST_MATERIAL)
-    found.push({ kind: 'losesPiece', plies: answer.plies });
+  const losing = proofOf(motifs, reply, 'piece');
+  const isTaken = answer && lost >= LEAST_MATERIAL && answer.taken - (answerToBest?.taken ?? 0) >= LEAST_MATERIAL;
+  // A threat like a fork captures only in the turn after.
+  const isThreatened = losing.motif && netOf(reply) - had >= LEAST_MATERIAL;
+  if (answer && answer.side !== side && (isTaken || isThreatened)) found.push({ kind: 'losesPiece', ...losing });
   if (
     answer &&
     sideWithBall(variant, before) === side &&
@@ -72,15 +93,39 @@ export function reasonsOf(match: AnyMatch, turn: JudgedTurn): readonly Reason[] 
     !endsWithBall(variant, ownNext, side) &&
     !endsWithBall(variant, answerToBest, opponent(side))
   )
-    found.push({ kind: 'losesBall', plies: answer.plies });
+    found.push({ kind: 'losesBall', plies: answer.plies, motif: undefined });
   const missed = (bestTurn?.taken ?? 0) - (answerToBest?.taken ?? 0);
-  if (bestTurn && missed >= LEAST_MATERIAL && bestTurn.taken - had >= LEAST_MATERIAL)
-    found.push({ kind: 'missesPiece', plies: bestTurn.plies });
+  const winning = proofOf(motifs, best, 'piece');
+  const couldTake = bestTurn && missed >= LEAST_MATERIAL && bestTurn.taken - had >= LEAST_MATERIAL;
+  if (couldTake || (winning.motif && netOf(best) - had >= LEAST_MATERIAL))
+    found.push({ kind: 'missesPiece', ...winning });
   return found;
 }
 
+/** The first turn of a line as a proof, with its weightiest motif that wins the round or pieces. */
+function proofOf(motifs: Motifs<unknown> | undefined, line: readonly LineTurn[], wins: Motif['wins']): Proof {
+  const turns = line.map(({ plies }) => plies);
+  return { plies: turns[0] ?? [], motif: motifs?.of(turns).find((motif) => motif.wins === wins) };
+}
+
+/** The material that a line wins for the side that begins it, in hundredths of a pawn; 0 if it has too few turns to carry out a threat. */
+const netOf = (line: readonly LineTurn[]): number =>
+  line.length < 3 ? 0 : line.reduce((sum, { side, taken }) => sum + (side === line[0]!.side ? taken : -taken), 0);
+
+/** The probability with which the plies of a side's turn win the round. `before`: the plies of the round before them. */
+function winProbability(
+  variant: AnyVariant,
+  before: readonly Ply<unknown>[],
+  plies: readonly Ply<unknown>[],
+  side: Side,
+): number {
+  const texts = plies.map(({ action }) => variant.text.formatAction({ action }));
+  const [turn] = turnsOf(variant, before, plies[0]!.before, texts);
+  return turn?.side === side ? turn.probability : 0;
+}
+
 /**
- * The complete turns of a line, at most three, as far as the rules play it. A turn that comes to an action with chance ends
+ * The complete turns of a line, at most {@link MOST_TURNS}, as far as the rules play it. A turn that comes to an action with chance ends
  * with it, with an outcome that wins if there is one, and is the last.
  */
 function turnsOf(
@@ -118,21 +163,10 @@ function turnsOf(
     all = [...all, ply];
     const end = endOfRound(variant, all);
     if (end || endsTurn(variant, ply)) close(side, end?.winner === side ? 1 : 0);
-    if (end || turns.length === 3) return turns;
+    if (end || turns.length === MOST_TURNS) return turns;
     current = ply.after;
   }
   return turns;
-}
-
-/** The value of the pieces that plies take from the other side less that of the side's own that they destroy, in hundredths of a pawn. */
-function takenBy(variant: AnyVariant, plies: readonly Ply<unknown>[], side: Side): number {
-  const valueOfPiece = ({ letter }: Piece) => variant.pieces.find((one) => one.letter === letter)?.value ?? 0;
-  return plies
-    .flatMap(({ before, action }) => variant.events(before, { action }))
-    .reduce((sum, event) => {
-      if (event.kind !== 'capture' && event.kind !== 'destroy') return sum;
-      return sum + (event.piece.side === side ? -1 : 1) * valueOfPiece(event.piece);
-    }, 0);
 }
 
 /** Returns whether after a turn a piece of a side has the ball. */

@@ -1,5 +1,6 @@
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { AnyMatch } from '../src/index.ts';
 import { reasonsOf } from '../src/reasons.ts';
 import type { JudgedTurn } from '../src/report.ts';
 import { playedMatch } from './testing.ts';
@@ -27,8 +28,11 @@ const turnOf = (
 
 beforeAll(() => Promise.all(['chess', 'chess-league', 'football', 'chess-eleven'].map(exampleGame)));
 
+const reasonsWithMotifs = async (match: AnyMatch, turn: JudgedTurn) =>
+  reasonsOf(match, turn, await match.variant.motifs?.());
+
 const kindsOf = async (actions: string, turn: JudgedTurn, how: Parameters<typeof playedMatch>[1] = {}) =>
-  reasonsOf(await playedMatch(actions, how), turn).map(({ kind }) => kind);
+  (await reasonsWithMotifs(await playedMatch(actions, how), turn)).map(({ kind }) => kind);
 
 describe('chess', () => {
   test('a mate at once, and one that is forced', async () => {
@@ -50,6 +54,29 @@ describe('chess', () => {
   test('a capture that was there', async () => {
     const from = { from: 'k7/8/8/3q4/4P3/8/8/K7 w - - 0 1' };
     expect(await kindsOf('e4e5', turnOf(0, 'e4d5 a8b8', 'd5e5 a1b1'), from)).toEqual(['missesPiece']);
+  });
+
+  test('a fork that is allowed, and one that is missed, with its motif', async () => {
+    const fork = 'b4c2 e1d2 c2a1 d2c1';
+    const says = 'On c2 the knight from b4 attacks the king on e1 and the rook on a1 at once.';
+    const allowed = await playedMatch('h2h3', { from: '4k3/8/8/8/1n6/8/7P/R3K3 w - - 0 1' });
+    expect(await reasonsWithMotifs(allowed, turnOf(0, 'e1d2 b4d5', fork))).toMatchObject([
+      { kind: 'losesPiece', motif: { id: 'fork', says, squares: [10, 4, 0] } },
+    ]);
+    const missed = await playedMatch('e8e7', { from: '4k3/8/8/8/1n6/8/7P/R3K3 b - - 0 1' });
+    expect(await reasonsWithMotifs(missed, turnOf(0, fork, 'e1d2 b4d5', { side: 'b' }))).toMatchObject([
+      { kind: 'missesPiece', motif: { id: 'fork', says } },
+    ]);
+    // The fork is there, but the piece was captured before.
+    const paid = await playedMatch('c3b4', { from: '4k3/8/8/8/1r1n4/2P5/8/R3K3 w - - 0 1' });
+    expect(await reasonsWithMotifs(paid, turnOf(0, 'c3d4 b4b2', 'd4c2 e1d2 c2a1 d2c1'))).toEqual([]);
+  });
+
+  test('a mate that was there, with its motif', async () => {
+    const match = await playedMatch('e1e2', { from: '6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1' });
+    expect(await reasonsWithMotifs(match, turnOf(0, 'a1a8', 'g7g6 e2e3'))).toMatchObject([
+      { kind: 'missesWin', probability: 1, motif: { id: 'back-rank' } },
+    ]);
   });
 
   test('a turn that ended the round, or a line that says nothing, has no reason', async () => {

@@ -1,6 +1,6 @@
-import { opponent, sideName } from '@kickmate/board';
-import type { AnyVariant, Ply } from '@kickmate/game';
-import type { AnyMatch } from '@kickmate/play';
+import { opponent, type Square, sideName } from '@kickmate/board';
+import { type AnyVariant, actionFrom, actionTo, type Motifs, type Ply } from '@kickmate/game';
+import { type AnyMatch, hasSquares } from '@kickmate/play';
 import { type Reason, reasonsOf } from '@kickmate/play/reasons';
 import type { JudgedTurn } from '@kickmate/play/report';
 import { vocabularyOf } from '../words/commentary.ts';
@@ -9,12 +9,23 @@ import { percent, winWord } from './report-words.ts';
 import { texts } from './texts.ts';
 
 /** The weightiest reason for which a turn was bad, in a sentence or two; empty if none is proved. */
-export function reasonWords(match: AnyMatch, turn: JudgedTurn): string {
-  const [reason] = reasonsOf(match, turn);
+export function reasonWords(match: AnyMatch, turn: JudgedTurn, motifs?: Motifs<unknown>): string {
+  const [reason] = reasonsOf(match, turn, motifs);
   if (!reason) return '';
   const { variant } = match;
   const lead = leadOf(reason, variant, sideName(opponent(turn.side)));
-  return reason.kind === 'letsForce' ? lead : `${lead} ${storyOf(variant, reason.plies)}`;
+  if (reason.kind === 'letsForce') return lead;
+  return `${lead} ${reason.motif?.says ?? storyOf(variant, reason.plies)}`;
+}
+
+/** The squares of which {@link reasonWords} speaks: those of the motif, or else those of the actions. */
+export function reasonSquares(match: AnyMatch, turn: JudgedTurn, motifs?: Motifs<unknown>): readonly Square[] {
+  const [reason] = reasonsOf(match, turn, motifs);
+  if (!reason || reason.kind === 'letsForce') return [];
+  const acted = reason.plies
+    .filter(({ action }) => hasSquares(match.variant, action))
+    .flatMap(({ action }) => [actionFrom(action), actionTo(action)]);
+  return reason.motif?.squares ?? [...new Set(acted)];
 }
 
 function leadOf(reason: Reason, variant: AnyVariant, other: string): string {
@@ -26,6 +37,10 @@ function leadOf(reason: Reason, variant: AnyVariant, other: string): string {
         : said.letsShoot(other, percent(100 * reason.probability));
     case 'letsForce':
       return said.letsForce(other, reason.turns);
+    case 'missesWin':
+      return reason.probability === 1
+        ? said.missesWin[winWord(variant)]
+        : said.missesShot(percent(100 * reason.probability));
     case 'losesPiece':
       return said.losesPiece(other);
     case 'losesBall':

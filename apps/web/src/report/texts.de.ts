@@ -80,9 +80,11 @@ export const GERMAN = {
     },
     letsShoot: (side: string, chance: string) => `Das gibt ${side} mit ${chance} ein Tor:`,
     letsForce: (side: string, turns: number) => `Danach kann ${side} in ${turns} Zügen den Sieg erzwingen.`,
+    missesWin: { goal: 'Das verpasst ein Tor:', mate: 'Das verpasst ein Matt:', win: 'Das verpasst den Sieg:' },
+    missesShot: (chance: string) => `Das verpasst ein Tor mit ${chance}:`,
     losesPiece: (side: string) => `Das kostet gegen ${side} eine Figur:`,
     losesBall: (side: string) => `Das überlässt ${side} den Ball:`,
-    missesPiece: 'Das verpasst ein Schlagen:',
+    missesPiece: 'Das verpasst einen Figurengewinn:',
   },
   tries: {
     label: 'Noch einmal versuchen',

@@ -77,9 +77,11 @@ const ENGLISH = {
     },
     letsShoot: (side: string, chance: string) => `It gives ${side} a goal with a chance of ${chance}:`,
     letsForce: (side: string, turns: number) => `After it ${side} can force a win in ${turns} turns.`,
+    missesWin: { goal: 'It misses a goal:', mate: 'It misses a mate:', win: 'It misses a win:' },
+    missesShot: (chance: string) => `It misses a goal with a chance of ${chance}:`,
     losesPiece: (side: string) => `It lets ${side} win a piece:`,
     losesBall: (side: string) => `It lets ${side} take the ball:`,
-    missesPiece: 'It misses a capture:',
+    missesPiece: 'It misses a piece:',
   },
   tries: {
     label: 'Try it again',

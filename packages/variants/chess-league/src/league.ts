@@ -50,6 +50,11 @@ export const chessLeague: Variant<LeaguePosition> = {
     },
     places: { 2: 2.4, 3: 2.95, 4: 3.65, 5: 4.5, 6: 5.85, 7: 7, 8: 7.9 },
   },
+  motifs: async () => {
+    const { hangingAlone } = await import('@kickmate/game/motifs');
+    await textsReady();
+    return hangingAlone(chessLeague);
+  },
   lesson: async () => {
     const { lesson } = await import('./lesson.ts');
     await textsReady();

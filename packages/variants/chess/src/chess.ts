@@ -63,6 +63,11 @@ export const chess: Variant<ChessPosition> = {
       return strengths();
     },
   },
+  motifs: async () => {
+    const { motifsOf } = await import('./motifs/motifs.ts');
+    await textsReady();
+    return motifsOf(chess);
+  },
   lesson: async () => {
     const { lesson } = await import('./lesson.ts');
     await textsReady();

@@ -1,0 +1,50 @@
+import { squareName } from '@kickmate/board';
+import { needsGames } from '@kickmate/catalogue/testing';
+import type { Motifs } from '@kickmate/game';
+import { chooseLanguage } from '@kickmate/language';
+import type { AnyMatch } from '@kickmate/play';
+import type { JudgedTurn } from '@kickmate/play/report';
+import { afterEach, expect, test } from 'vitest';
+import { chessGame } from '../match/testing.ts';
+import { reasonSquares, reasonWords } from './reason-words.ts';
+
+needsGames('chess');
+
+/** White's last ply of a game, and what the engine expects instead of it and after it. */
+const turnOf = (worst: number, best: string, reply: string): JudgedTurn =>
+  ({
+    round: 0,
+    side: 'w',
+    first: worst,
+    last: worst,
+    worst,
+    best: best.split(' '),
+    reply: { line: reply.split(' '), score: { kind: 'points', value: 300 }, depth: 8 },
+  }) as unknown as JudgedTurn;
+
+const namesOf = (match: AnyMatch, turn: JudgedTurn, motifs?: Motifs<unknown>) =>
+  reasonSquares(match, turn, motifs).map((square) => squareName(match.variant.board, square));
+
+afterEach(() => chooseLanguage('en'));
+
+test('a motif is told with its squares, in both languages', async () => {
+  const match = await chessGame('h2h3', { from: '4k3/8/8/8/1n6/8/7P/R3K3 w - - 0 1' });
+  const turn = turnOf(0, 'e1d2 b4d5', 'b4c2 e1d2 c2a1 d2c1');
+  const motifs = await match.variant.motifs?.();
+  expect(reasonWords(match, turn, motifs)).toBe(
+    'It lets Black win a piece: On c2 the knight from b4 attacks the king on e1 and the rook on a1 at once.',
+  );
+  expect(namesOf(match, turn, motifs)).toEqual(['c2', 'e1', 'a1']);
+  await chooseLanguage('de');
+  expect(reasonWords(match, turn, motifs)).toBe(
+    'Das kostet gegen Schwarz eine Figur: Auf c2 greift der Springer von b4 den König auf e1 und den Turm auf a1 zugleich an.',
+  );
+});
+
+test('without a motif, what happens is told, with the squares of the actions', async () => {
+  const match = await chessGame('f2f3 e7e5 g2g4');
+  const turn = turnOf(2, 'd2d4 e5d4', 'd8h4');
+  expect(reasonWords(match, turn)).toMatch(/^It lets Black mate: .*h4/);
+  expect(namesOf(match, turn)).toEqual(['d8', 'h4']);
+  expect(namesOf(match, turnOf(2, 'd2d4 e5d4', 'a7a6 a2a3'))).toEqual([]);
+});

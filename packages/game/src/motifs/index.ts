@@ -1,0 +1,3 @@
+export * from './german-words.ts';
+export * from './hanging.ts';
+export * from './named-piece.ts';

@@ -1,0 +1,37 @@
+import type { Motif, Motifs, Variant } from '@kickmate/game';
+import { hangingPiece } from '@kickmate/game/motifs';
+import type { ChessPosition } from '../rules/position.ts';
+import { backRank } from './back-rank.ts';
+import { fork } from './fork.ts';
+import { discoveredAttack, pin, skewer } from './lines.ts';
+import { promotion } from './promotion.ts';
+import type { Line } from './proof.ts';
+
+/** Finds the motif of a line's first ply, if it is proved. */
+type Detector = (line: Line) => Omit<Motif, 'id'> | undefined;
+
+/** The detectors of wins at once, by their motifs. */
+const AT_ONCE: Readonly<Record<string, Detector>> = { 'back-rank': backRank, promotion };
+
+/** The detectors of threats, by their motifs. */
+const THREATS: Readonly<Record<string, Detector>> = {
+  fork,
+  skewer,
+  pin,
+  'discovered-attack': discoveredAttack,
+};
+
+/** The motifs of chess; see the facet `motifs`. */
+export const motifsOf = (chess: Variant<ChessPosition>): Motifs<ChessPosition> => ({
+  of(turns) {
+    const [first, ...others] = turns.flat();
+    if (!first) return [];
+    const find = (detectors: Readonly<Record<string, Detector>>) =>
+      Object.entries(detectors).flatMap(([id, detect]) => {
+        const found = detect([first, ...others]);
+        return found ? [{ id, ...found }] : [];
+      });
+    const hanging = hangingPiece(chess, turns);
+    return [...find(AT_ONCE), ...(hanging ? [hanging] : []), ...find(THREATS)];
+  },
+});
