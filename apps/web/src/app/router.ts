@@ -43,6 +43,12 @@ const routes: readonly RouteRecordRaw[] = [
   },
   { path: '/puzzles', component: () => import('../puzzles/PuzzlesPage.vue'), meta: { page: 'puzzles' } },
   {
+    path: '/puzzles/:game/sprint',
+    component: () => import('../puzzles/SprintPage.vue'),
+    props: true,
+    meta: { page: 'sprint' },
+  },
+  {
     path: '/puzzles/:game/:id',
     component: () => import('../puzzles/PuzzlePage.vue'),
     props: true,

@@ -11,6 +11,7 @@ const ENGLISH = {
     lesson: 'Lesson',
     puzzles: 'Puzzles',
     puzzle: 'Puzzle',
+    sprint: 'Sprint',
     maps: 'Maps and puzzles',
     mapEditor: 'Map editor',
     sharedMap: 'Shared map',
