@@ -94,11 +94,7 @@ test('a sprint goes on after the page was loaded again; one that cannot be read 
   expect([kept('one'), kept('other')]).toEqual([sprint, undefined]);
   keep(undefined);
   expect(kept('one')).toBeUndefined();
-  for (const text of [
-    '{"game": "one"}',
-    'x',
-    '{"game":"one","order":[1],"solved":[],"missed":[],"spent":0,"at":0}',
-  ]) {
+  for (const text of ['{"game": "one"}', 'x', '{"game":"one","order":[1],"solved":[],"missed":[],"spent":0,"at":0}']) {
     sessionStorage.setItem(KEYS.sprint, text);
     expect(kept('one')).toBeUndefined();
   }
