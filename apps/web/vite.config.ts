@@ -20,11 +20,12 @@ const SERVICE_WORKERS = /\/service-worker\/|\/site-headers\.mjs$/;
 
 /**
  * Groups of modules that are always loaded together. Each group is one file, because each further request costs a slow phone's
- * main thread some milliseconds. A group takes its modules' static imports with it, except those that a group above it has.
+ * main thread some milliseconds. A group takes its modules' static imports with it, except those that a group above it has. Only
+ * pages with puzzles need the lists of puzzles.
  */
 const CHUNKS = [
   { name: 'app', tags: ['$initial' as const], test: (id: string) => !SERVICE_WORKERS.test(id), priority: 4 },
-  { name: 'rules', test: /packages\/(board|game|search|bitboards)\/src\//, priority: 3 },
+  { name: 'rules', test: /packages\/(board|game|search|bitboards)\/src\/(?!puzzle-list)/, priority: 3 },
   { name: 'board', test: /packages\/board-ui\/src\/index\.ts$/, priority: 2 },
   { name: 'MatchPage', test: /\/MatchPage\.vue$/, priority: 1 },
 ];

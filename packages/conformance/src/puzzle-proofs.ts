@@ -1,6 +1,7 @@
 import { must } from '@kickmate/board';
 import { ForcedWins, playSolution, puzzleFault, TooManyPositions } from '@kickmate/engine';
-import { firstActions, type Puzzle, type Puzzles, type PuzzleTheme, puzzleId, type Variant } from '@kickmate/game';
+import { firstActions, type Puzzle, type Puzzles, type PuzzleTheme, type Variant } from '@kickmate/game';
+import { puzzleId } from '@kickmate/game/puzzle-list';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { IS_FULL } from './rules-proofs.ts';
 

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  firstActions,
-  formatListed,
-  formatPuzzle,
-  PUZZLES_IN_PART,
-  puzzleId,
-  puzzlesFrom,
-  readPuzzles,
-} from '../src/index.ts';
+import { firstActions } from '../src/index.ts';
+import { formatListed, formatPuzzle, PUZZLES_IN_PART, puzzleId, puzzlesFrom, readPuzzles } from '../src/puzzle-list.ts';
 
 const LIST = `
 win-2 3.4 1207 | 8/8 w - 0 | a1a2 b1b2 a2a3

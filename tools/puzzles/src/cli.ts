@@ -16,7 +16,8 @@ import {
   wholeNumber,
 } from '@kickmate/command';
 import { puzzleFault } from '@kickmate/engine';
-import { type AnyVariant, type Puzzle, type Puzzles, puzzleId } from '@kickmate/game';
+import type { AnyVariant, Puzzle, Puzzles } from '@kickmate/game';
+import { puzzleId } from '@kickmate/game/puzzle-list';
 import { PROOF } from './find.ts';
 import { readList, writeList } from './list.ts';
 import { Selection } from './select.ts';

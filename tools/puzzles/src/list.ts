@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile, useNamedFile } from '@kickmate/command';
-import { formatListed, formatPuzzle, PUZZLES_IN_PART, type Puzzle, readPuzzles } from '@kickmate/game';
+import type { Puzzle } from '@kickmate/game';
+import { formatListed, formatPuzzle, PUZZLES_IN_PART, readPuzzles } from '@kickmate/game/puzzle-list';
 
 /** The puzzles of a game, and how far its search for more has come. */
 export interface PuzzleList {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { needsGames } from '@kickmate/catalogue/testing';
-import { readPuzzles } from '@kickmate/game';
+import { readPuzzles } from '@kickmate/game/puzzle-list';
 import { afterAll, expect, test } from 'vitest';
 import { readList, writeList } from '../src/list.ts';
 

@@ -1,7 +1,8 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PUZZLES_IN_PART, type Puzzle, puzzlesFrom, readPuzzles } from '@kickmate/game';
+import type { Puzzle } from '@kickmate/game';
+import { PUZZLES_IN_PART, puzzlesFrom, readPuzzles } from '@kickmate/game/puzzle-list';
 import { afterAll, expect, test } from 'vitest';
 import { readList, writeList } from '../src/list.ts';
 

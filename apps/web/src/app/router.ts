@@ -43,14 +43,8 @@ const routes: readonly RouteRecordRaw[] = [
   },
   { path: '/puzzles', component: () => import('../puzzles/PuzzlesPage.vue'), meta: { page: 'puzzles' } },
   {
-    path: '/puzzles/:game/sprint',
-    component: () => import('../puzzles/SprintPage.vue'),
-    props: true,
-    meta: { page: 'sprint' },
-  },
-  {
     path: '/puzzles/:game/:id',
-    component: () => import('../puzzles/PuzzlePage.vue'),
+    component: () => import('../puzzles/PuzzleRoute.vue'),
     props: true,
     meta: { page: 'puzzle' },
   },

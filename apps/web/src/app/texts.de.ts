@@ -11,7 +11,6 @@ export const GERMAN = {
     lesson: 'Lektion',
     puzzles: 'Rätsel',
     puzzle: 'Rätsel',
-    sprint: 'Sprint',
     maps: 'Karten und Rätsel',
     mapEditor: 'Karteneditor',
     sharedMap: 'Geteilte Karte',

@@ -11,7 +11,6 @@ const ENGLISH = {
     lesson: 'Lesson',
     puzzles: 'Puzzles',
     puzzle: 'Puzzle',
-    sprint: 'Sprint',
     maps: 'Maps and puzzles',
     mapEditor: 'Map editor',
     sharedMap: 'Shared map',

@@ -16,7 +16,7 @@ export const GERMAN = {
     lookAgain: 'Noch einmal ansehen',
   },
   streaks: {
-    title: 'Deine Serien',
+    title: 'Dein Stand',
     days: 'Tage in Folge mit dem Rätsel des Tages',
     puzzles: 'Rätsel in Folge ohne Fehler und ohne Hilfe',
     most: (count: number) => `Rekord: ${count}`,

@@ -16,7 +16,7 @@ const ENGLISH = {
     lookAgain: 'Look at it again',
   },
   streaks: {
-    title: 'Your streaks',
+    title: 'Your progress',
     days: 'Days in a row with the puzzle of the day',
     puzzles: 'Puzzles in a row without a mistake or help',
     most: (count: number) => `most: ${count}`,

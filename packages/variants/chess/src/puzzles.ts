@@ -1,4 +1,5 @@
-import { type Puzzles, puzzlesFrom } from '@kickmate/game';
+import type { Puzzles } from '@kickmate/game';
+import { puzzlesFrom } from '@kickmate/game/puzzle-list';
 import { messages } from '@kickmate/language';
 import { INDEX, PARTS } from './puzzle-list/index.ts';
 
