@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
-import { useKeptValue } from '../shared/kept-value.ts';
-import { KEYS, load, readJson, store } from '../shared/storage.ts';
+import { useKeptValue } from '../../shared/kept-value.ts';
+import { KEYS, load, readJson, store } from '../../shared/storage.ts';
 import type { Sprint } from './sprint.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,12 +1,12 @@
 import type { ListedPuzzle } from '@kickmate/game';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
-import { KEYS } from '../shared/storage.ts';
+import { KEYS } from '../../shared/storage.ts';
 import { useSprints } from './kept-sprint.ts';
 import {
   askedIn,
   beginSprint,
-  isOver,
+  endOf,
   leftOf,
   missedIn,
   passTime,
@@ -45,9 +45,9 @@ test('puzzles come in order of difficulty, none twice; another seed draws others
 test('right answers count, and the third mistake ends it', () => {
   const begun = beginSprint('one', listOf(200), 1, 1000);
   const later = answered(begun, true, false, true, false);
-  expect([later.solved.length, later.missed, isOver(later)]).toEqual([2, [begun.order[1], begun.order[3]], false]);
+  expect([later.solved.length, later.missed, endOf(later)]).toEqual([2, [begun.order[1], begun.order[3]], undefined]);
   const over = answered(later, false);
-  expect([isOver(over), missedIn(over)]).toEqual([true, [1, 3, 4].map((step) => begun.order[step])]);
+  expect([endOf(over), missedIn(over)]).toEqual(['mistakes', [1, 3, 4].map((step) => begun.order[step])]);
   expect(withAnswer(over, askedIn(over)!, true)).toBe(over);
   // An answer that comes twice, or late, belongs to a puzzle that is no longer asked.
   expect(withAnswer(later, begun.order[0]!, true)).toBe(later);
@@ -61,14 +61,14 @@ test('the time is the wall clock: it runs in a hidden tab, and a clock that is s
   expect(leftOf(back)).toBe(SPRINT_MS - 60_000);
   expect(leftOf(passTime(back, 2000))).toBe(SPRINT_MS - 61_000);
   const over = passTime(answered(back, true), 10_000_000);
-  expect([leftOf(over), isOver(over), missedIn(over)]).toEqual([0, true, [begun.order[1]]]);
+  expect([leftOf(over), endOf(over), missedIn(over)]).toEqual([0, 'timeUp', [begun.order[1]]]);
   expect(withAnswer(over, askedIn(over)!, true)).toBe(over);
 });
 
 test('it ends when no puzzle is left', () => {
   const over = answered(beginSprint('one', listOf(2), 1, 0), true, true);
-  expect([isOver(over), missedIn(over)]).toEqual([true, []]);
-  expect(isOver(beginSprint('one', [], 1, 0))).toBe(true);
+  expect([endOf(over), missedIn(over)]).toEqual(['allSolved', []]);
+  expect(endOf(beginSprint('one', [], 1, 0))).toBe('allSolved');
 });
 
 test('the best sprint is kept by game, in two windows too', () => {

@@ -48,13 +48,16 @@ export const leftOf = ({ spent }: Sprint): number => SPRINT_MS - spent;
 /** The id of the puzzle that is asked now, or was when the sprint ended; `undefined` after the last. */
 export const askedIn = ({ order, solved, missed }: Sprint): string | undefined => order[solved.length + missed.length];
 
-/** Whether the time is over, too many mistakes were made, or no puzzle is left. */
-export const isOver = (sprint: Sprint): boolean =>
-  leftOf(sprint) <= 0 || sprint.missed.length >= MOST_MISTAKES || askedIn(sprint) === undefined;
+/** The reason for which a sprint is over by itself: its time, the third mistake, or no puzzle left; `undefined` while it is run. */
+export function endOf(sprint: Sprint): 'timeUp' | 'mistakes' | 'allSolved' | undefined {
+  if (leftOf(sprint) <= 0) return 'timeUp';
+  if (sprint.missed.length >= MOST_MISTAKES) return 'mistakes';
+  return askedIn(sprint) === undefined ? 'allSolved' : undefined;
+}
 
 /** The sprint after an answer to the puzzle that is asked; unchanged if it is over, or another puzzle is asked. */
 export function withAnswer(sprint: Sprint, id: string, isRight: boolean): Sprint {
-  if (isOver(sprint) || askedIn(sprint) !== id) return sprint;
+  if (endOf(sprint) || askedIn(sprint) !== id) return sprint;
   return isRight ? { ...sprint, solved: [...sprint.solved, id] } : { ...sprint, missed: [...sprint.missed, id] };
 }
 

@@ -1,20 +1,20 @@
 import type { Puzzle } from '@kickmate/game';
 import { useEventListener, useIntervalFn } from '@vueuse/core';
 import { computed, nextTick, onScopeDispose, ref, shallowRef } from 'vue';
+import { usePuzzleBoard } from '../puzzle-board.ts';
+import type { LoadedPuzzles } from '../puzzle-list.ts';
+import { usePuzzleRatings } from '../puzzle-ratings.ts';
+import { texts } from '../texts.ts';
 import { useSprints } from './kept-sprint.ts';
-import { usePuzzleBoard } from './puzzle-board.ts';
-import type { LoadedPuzzles } from './puzzle-list.ts';
-import { usePuzzleRatings } from './puzzle-ratings.ts';
-import { askedIn, beginSprint, isOver, leftOf, MOST_MISTAKES, passTime, type Sprint, withAnswer } from './sprint.ts';
-import { texts } from './texts.ts';
+import { askedIn, beginSprint, endOf, leftOf, passTime, type Sprint, withAnswer } from './sprint.ts';
 
 /** The time between two looks at the clock, and for which a right and a wrong answer stay on the board, in milliseconds. */
 const TICK_MS = 200;
 const RIGHT_MS = 300;
 const WRONG_MS = 1500;
 
-/** The reason for which a sprint is over. */
-export type SprintEnd = 'timeUp' | 'mistakes' | 'allSolved' | 'ended';
+/** The reason for which a sprint is over: by itself, or the person has ended it. */
+export type SprintEnd = NonNullable<ReturnType<typeof endOf>> | 'ended';
 
 /**
  * A sprint through the puzzles of a game, on the board of matches, while the caller's scope lives.
@@ -71,7 +71,7 @@ export function useSprintBoard(puzzles: LoadedPuzzles, seen: () => Promise<void>
   /** Lets the time pass, and ends the sprint when it is over. */
   function tick(): void {
     if (!sprint.value || end.value) return;
-    keep(passTime(sprint.value, Date.now()));
+    sprint.value = passTime(sprint.value, Date.now());
     if (left.value <= 0) finish('timeUp');
   }
   useIntervalFn(tick, TICK_MS);
@@ -97,17 +97,15 @@ export function useSprintBoard(puzzles: LoadedPuzzles, seen: () => Promise<void>
     const { value } = sprint;
     if (isGone || end.value || !value) return;
     verdict.value = undefined;
-    if (isOver(value)) {
-      finish(leftOf(value) <= 0 ? 'timeUp' : value.missed.length >= MOST_MISTAKES ? 'mistakes' : 'allSolved');
+    const puzzle = fetched.get(askedIn(value) ?? '');
+    const over = endOf(value);
+    // A sprint that was begun in an earlier version of the app may ask for a puzzle that is no longer there.
+    if (over || !puzzle) {
+      finish(over ?? 'ended');
       return;
     }
-    const puzzle = fetched.get(askedIn(value)!);
-    // A sprint of an earlier version of the app may ask for a puzzle that is no longer there.
-    if (!puzzle) finish('ended');
-    else {
-      board.open(puzzles, puzzle);
-      asks();
-    }
+    board.open(puzzles, puzzle);
+    asks();
   }
 
   /** Ends the sprint. */
