@@ -19,7 +19,7 @@ import { puzzleFault } from '@kickmate/engine';
 import type { AnyVariant, Puzzle, Puzzles } from '@kickmate/game';
 import { puzzleId } from '@kickmate/game/puzzle-list';
 import { PROOF } from './find.ts';
-import { readList, writeList } from './list.ts';
+import { lockList, readList, writeList } from './list.ts';
 import { Selection } from './select.ts';
 import { type FindTask, openRunner, type RateTask, type Results } from './tasks.ts';
 import { type Found, openTools, themed } from './tools.ts';
@@ -110,13 +110,14 @@ on where it was. The same seed finds the same puzzles.
   async run({ args }) {
     const { variant, puzzles } = await gameOf(args.variant);
     const folder = folderOf(variant, args.folder);
+    const { tries, workers } = numbers(args);
+    const share = args.each === undefined ? undefined : wholeNumber('each', args.each, 1, 10_000);
+    const count = wholeNumber('count', args.count, 1, 10_000);
+    const release = lockList(folder);
     let list = readList(folder);
     const seed = args.seed === undefined ? list.seed : wholeNumber('seed', args.seed, 0, 2 ** 31);
     if (seed !== list.seed) list = { ...list, seed, rounds: 0 };
     const until = performance.now() + 60_000 * wholeNumber('minutes', args.minutes, 1, 10_000);
-    const { tries, workers } = numbers(args);
-    const share = args.each === undefined ? undefined : wholeNumber('each', args.each, 1, 10_000);
-    const count = wholeNumber('count', args.count, 1, 10_000);
     const selection = new Selection(variant, puzzles.themes, { count, share, puzzles: list.puzzles });
     const before = list;
     await withThreads(workers, async (pool) => {
@@ -135,6 +136,7 @@ on where it was. The same seed finds the same puzzles.
         writeList(folder, list);
       }
     });
+    release();
     const added = list.puzzles.length - before.puzzles.length;
     const rounds = inWords(list.rounds - before.rounds);
     process.stdout.write(
@@ -154,9 +156,11 @@ highest ever solves; in between, about the level that solves it in half of its a
     const { variant } = await gameOf(args.variant);
     const folder = folderOf(variant, args.folder);
     const { tries, workers } = numbers(args);
+    const release = lockList(folder);
     const list = readList(folder);
     const puzzles = await withThreads(workers, (pool) => rateAll(pool, variant, list.puzzles, { tries, said: '' }));
     writeList(folder, { ...list, puzzles });
+    release();
     process.stdout.write(`${folder}: ${puzzles.length} puzzles\n`);
   },
 });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceFile, useNamedFile } from '@kickmate/command';
+import { lockFolder, replaceFile, useNamedFile } from '@kickmate/command';
 import type { Puzzle } from '@kickmate/game';
 import { formatListed, formatPuzzle, PUZZLES_IN_PART, readPuzzles } from '@kickmate/game/puzzle-list';
 
@@ -16,6 +16,15 @@ const INDEX = 'index.ts';
 const PART = /^part-\d+\.ts$/;
 /** The text in such a file. */
 const TEXT = /^export const \w+ = `\n([^`]*)`;$/m;
+
+/**
+ * Keeps other processes from changing the list in a folder, until the returned function is called or the process ends.
+ * @throws UsageError if another process changes it
+ */
+export function lockList(folder: string): () => void {
+  useNamedFile('--folder', () => mkdirSync(folder, { recursive: true }));
+  return lockFolder(folder, (pid) => `--folder: process ${pid} is adding to ${folder}; wait until it ends`);
+}
 
 /** Reads the list in a folder; one that is empty if there is none. */
 export function readList(folder: string): PuzzleList {
@@ -35,7 +44,6 @@ export function readList(folder: string): PuzzleList {
  * new puzzles only move others to later parts, so none is lost if this is cut short.
  */
 export function writeList(folder: string, { puzzles, seed, rounds }: PuzzleList): void {
-  useNamedFile('--folder', () => mkdirSync(folder, { recursive: true }));
   const sorted = inOrder(puzzles);
   const count = Math.ceil(sorted.length / PUZZLES_IN_PART);
   for (let part = count; part >= 1; part--) {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { needsGames } from '@kickmate/catalogue/testing';
 import { readPuzzles } from '@kickmate/game/puzzle-list';
 import { afterAll, expect, test } from 'vitest';
-import { readList, writeList } from '../src/list.ts';
+import { lockList, readList, writeList } from '../src/list.ts';
 
 const CLI = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'puzzles-'));
@@ -33,10 +33,20 @@ test('puzzles are found, rated, written and proved again', () => {
 test('a wrong puzzle is named', () => {
   needsGames('chess-league');
   const list = join(folder, 'wrong');
+  lockList(list)();
   const position = '6k1/8/8/8/8/2B5/8/K3R3 w e5 0 1';
   writeList(list, { puzzles: readPuzzles(`win-1 1 7 | ${position} | e1e5`), seed: 1, rounds: 8 });
   const { status, stdout } = run('check', '--variant', 'chess-league', '--folder', list);
   expect([status, stdout]).toEqual([1, expect.stringContaining('the actions that win are c3e5 e1e5, not e1e5')]);
+});
+
+test('two processes do not add to one list', () => {
+  needsGames('chess-league');
+  const list = join(folder, 'locked');
+  const release = lockList(list);
+  const { status, stderr } = run('find', '--variant', 'chess-league', '--folder', list);
+  release();
+  expect([status, stderr]).toEqual([2, expect.stringContaining(`process ${process.pid} is adding to`)]);
 });
 
 test.each([

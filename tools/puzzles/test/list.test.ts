@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Puzzle } from '@kickmate/game';
 import { PUZZLES_IN_PART, puzzlesFrom, readPuzzles } from '@kickmate/game/puzzle-list';
 import { afterAll, expect, test } from 'vitest';
-import { readList, writeList } from '../src/list.ts';
+import { lockList, readList, writeList } from '../src/list.ts';
 
 const top = mkdtempSync(join(tmpdir(), 'puzzle-list-'));
 afterAll(() => rmSync(top, { recursive: true }));
@@ -13,12 +13,18 @@ const many = (count: number, rating: number): readonly Puzzle[] =>
   readPuzzles(
     Array.from({ length: count }, (_, seed) => `win-1 ${rating} ${seed} | p${rating} ${seed} | a1a2`).join('\n'),
   );
+/** Writes a list to a new folder. */
+const written = (name: string, list: Parameters<typeof writeList>[1]): string => {
+  const folder = join(top, name);
+  lockList(folder)();
+  writeList(folder, list);
+  return folder;
+};
 const idsOf = (puzzles: readonly { readonly id: string }[]) => puzzles.map(({ id }) => id).sort();
 
 test('a list is written in parts, easy puzzles first, and read again; the app fetches each puzzle', async () => {
-  const folder = join(top, 'parts');
   const [hard, easy] = [many(PUZZLES_IN_PART, 4), many(5, 1.5)];
-  writeList(folder, { puzzles: [...hard, ...easy], seed: 3, rounds: 24 });
+  const folder = written('parts', { puzzles: [...hard, ...easy], seed: 3, rounds: 24 });
   expect(readList(folder)).toEqual({ puzzles: [...easy, ...hard], seed: 3, rounds: 24 });
   const { INDEX, PARTS } = await import(join(folder, 'index.ts'));
   const { list, fetch } = puzzlesFrom([], { index: INDEX, parts: PARTS });
@@ -27,15 +33,13 @@ test('a list is written in parts, easy puzzles first, and read again; the app fe
 });
 
 test('no puzzle is lost if the command is killed while it writes', () => {
-  const [old, next, cut] = ['old', 'next', 'cut'].map((name) => join(top, name));
   const before = many(PUZZLES_IN_PART, 4);
-  writeList(old!, { puzzles: before, seed: 1, rounds: 8 });
-  writeList(cut!, { puzzles: before, seed: 1, rounds: 8 });
-  writeList(next!, { puzzles: [...before, ...many(3, 1)], seed: 1, rounds: 16 });
+  const cut = written('cut', { puzzles: before, seed: 1, rounds: 8 });
+  const next = written('next', { puzzles: [...before, ...many(3, 1)], seed: 1, rounds: 16 });
   // Only the last part has been written.
-  copyFileSync(join(next!, 'part-2.ts'), join(cut!, 'part-2.ts'));
-  expect(readList(cut!).rounds).toBe(8);
-  expect(idsOf(readList(cut!).puzzles)).toEqual(idsOf(before));
+  copyFileSync(join(next, 'part-2.ts'), join(cut, 'part-2.ts'));
+  expect(readList(cut).rounds).toBe(8);
+  expect(idsOf(readList(cut).puzzles)).toEqual(idsOf(before));
 });
 
 test('where there is no list, it is empty', () => {
