@@ -11,6 +11,7 @@ win-1 1.8 3986216862 | 2rk1b1r/4p2p/3pbn2/p7/q2P1B2/P4N2/2R1P2P/3KQBR1 b e1 m e2
 win-1 2 250315902 | 3k3r/p6p/8/1Q1pB3/8/6n1/P2b3P/2RK3R w d2 m a2,h2,a7,h7 0 23 | e5f6
 win-1 2 341739229 | r2kqb1r/pb2p2p/3p1nN1/8/8/8/P2PP2P/R1BKQBR1 b g6 m a2,d2,e2,h2,a7,e7,h7 1 6 | e8a4
 win-1 2 451275617 | R1b1kb2/3pp2p/1p3n2/4N3/3P2r1/8/4P1B1/3K3R w f6 m e2,d7,e7,h7 2 19 | a8c8
+win-1 2 580919228 | r2k1b1r/3p3p/5p2/p7/P2P4/1q6/3KB2P/2R1Q2R b b3 mps h2,d7,h7 3 16 | f8h6
 win-1 2 885496452 | B1bk1bQ1/2rpp2R/8/p7/P2P2p1/R7/4P3/4K3 w c7 m e2,d7,e7 0 33 | g8f8
 win-1 2 1980763056 | 7r/p1kpp2p/2N2n1b/8/P7/8/3PP1bP/1qBKQ3 b g2 mps d2,e2,h2,a7,d7,e7,h7 5 20 | b1b3
 win-1 2 2296599657 | 8/6R1/r2pp2p/p2k4/P7/2Q4B/3KN2P/8 w a4 mps h2 7 35 | h3g2
@@ -19,6 +20,7 @@ win-1 2.2 571495644 | 4k1n1/4p3/4P2p/1p1R4/6b1/2R4P/P7/4K3 w e6 mps a2,e7 3 49 |
 win-1 2.2 819786594 | N7/8/4B3/Q3n2p/P2P1k2/8/4K3/8 w e5 m - 0 61 | a5e5
 win-1 2.2 855727878 | 2k3q1/2rn4/p1Qp4/B3p1rp/8/3P3B/P1K1P3/b6R w a1 m a2,e2 4 33 | c6c7
 win-1 2.2 1747627029 | 2k1n1Rb/Q4r2/2N1p3/8/P2P4/8/4P2P/3K4 w g8 mps e2,h2 2 47 | g8e8
+win-1 2.2 2417432383 | r2k3r/p3p2p/3p1n1b/5b2/q2P3P/4PN2/P2K4/R1B1QB1R b f3 m a2,a7,e7,h7 0 10 | a4c2
 win-1 2.2 2546054494 | 3kr3/Q6p/3pp3/pR6/q7/1b6/3P3P/2B1K3 w b3 m d2,h2,h7 0 61 | b5b8
 win-1 2.2 3549732219 | 3k4/3p3R/3B4/3B4/p2p4/6P1/P2KP3/3R4 w h7 mps a2,e2,d7 0 33 | h7h8
 win-1 2.2 4168653790 | r2kqb1r/p3p2p/b2p1n2/8/8/5N1B/P2PP2P/R1BKQ2R b f3 m a2,d2,e2,h2,a7,e7,h7 3 6 | e8a4
@@ -52,10 +54,14 @@ win-1 2.5 1118087886 | 1r1k3r/p2pp2p/7b/3b4/1P1P4/2q5/4P2P/1K2R3 b b4 m e2,h2,a7
 win-1 2.5 1199361335 | r1bk3r/p6p/5p2/3p4/3P2RN/b7/P3P2P/q1BK1B2 b f6 mps a2,e2,h2,a7,h7 3 16 | a1c1
 win-1 2.5 1312194563 | b2k4/pq4b1/3pp2n/6r1/P3P3/3P4/1r6/1RK5 b d6 mps a7 1 90 | g5g1
 save-1 2.5 1475086504 | 3k1b2/1R1p4/7p/p3p2B/8/8/P1KPQ2P/2r5 w c1 m a2,d2,h2,d7 0 29 | c2c1
+win-1 2.5 1583732227 | 2rk1b1r/p3p2p/3p1n2/8/q7/4PbR1/P1NPB2P/R1BKQ3 b e3 m a2,d2,h2,a7,e7,h7 2 12 | a4c2
+win-1 2.5 1601520046 | 3k4/7p/3p4/pb2R3/3P3P/8/3R4/4KBr1 b e5 m h7 0 54 | g1f1
 win-1 2.5 1892421328 | 3k3r/4p2p/8/p7/b2q3P/8/P2PP3/R1K1Q2R b c1 m a2,d2,e2,e7,h7 2 26 | d4a1
 save-1 2.5 2017129764 | r1b1Qb1r/p3p2p/4kn2/3p4/3P4/5N2/P3P2P/R1BK1B1R b e8 m a2,e2,h2,a7,e7,h7 0 9 | f6e8
+win-1 2.5 2170390928 | rk2qbr1/p3p2p/3p4/Q2b4/3PnB2/8/P3P2P/2RKNB1R w e8 m a2,e2,h2,a7,e7,h7 2 18 | a5c7
 win-1 2.5 2516904491 | 4k3/p3p1b1/8/4p1p1/P2PP3/4K1P1/2r5/r7 b g5 mps a7,e7 0 36 | a1a3
 win-1 2.5 2525531944 | 2r5/7p/1k2p2b/3P4/1B1KP3/8/P1b3rn/8 b e6 mps a2,h7 2 50 | h2f3
+win-1 2.5 2898419138 | 7r/4k2p/r2p4/p6P/3P4/P3P1q1/2b5/R4K2 b f1 m h7 0 30 | c2d3
 win-1 2.5 2905274166 | 3k3r/p2pp2p/8/3qb3/Q6P/6R1/Pr1P4/2RK1B2 b d1 m a2,d2,a7,d7,e7,h7 12 26 | d5d2
 win-1 2.5 3200354535 | 1N1k3r/p6p/3pQ3/6r1/3Pn3/7B/P3P2P/R2KR3 w g5 m a2,e2,h2,a7,h7 0 41 | e6d7
 win-1 2.5 3633258655 | r1bkq2r/p2pp3/5n1b/8/3P4/5N2/P3P2P/R2KQB1R w h6 m a2,e2,h2,a7,d7,e7 0 5 | e1a5
@@ -85,6 +91,8 @@ win-1 3 2849664846 | r1b2b1r/p2pp1kp/8/8/3P4/5Q2/P3P2P/R1BK1B1R w d4 mps a2,e2,h
 save-1 3 3689212393 | 8/8/4k3/8/3R4/R2P4/4rK1P/8 w e2 m h2 0 79 | f2e2
 save-1 3.2 3127528179 | 8/4k3/6K1/7p/7P/1b6/8/8 w b3 m - 22 99 | g6h5
 save-1 3.2 3181276458 | 4kb1r/p2pp3/5n2/Q2PB1Rp/P7/5N2/R1K1q2P/1r6 w e2 m h2,a7,d7,e7 0 23 | c2b1
+win-1 3.2 4087162996 | 4k2r/3pp1b1/7p/2RP2qP/8/B7/P1K1PQ2/5rR1 w f1 m a2,e2,d7,e7 0 29 | c5c8
+win-1 3.2 4294624316 | r1bk3r/p6p/5n2/4P3/q7/4K3/P3P2P/R3bB1R b e1 mps a2,e2,h2,a7,h7 0 16 | a4e4
 save-1 3.3 498649252 | 8/8/8/8/B1R1P2P/3K2k1/8/8 b a4 m - 4 68 | g3h4
 win-1 3.3 2742748374 | r1bk3r/p2pp3/5n1b/7Q/4Pq1P/3B4/PB1P4/R2K3R b h5 m a2,d2,a7,d7,e7 0 12 | f4d2
 win-1 3.3 4161106542 | 3k1br1/r3p2p/4b3/3p4/p2P3N/5B2/P1RBP2P/4K2n b h1 mps a2,e2,h2,e7,h7 7 24 | g8g1 h1>g1
@@ -94,13 +102,5 @@ save-1 3.5 3652718951 | r1bk4/p2pp2p/8/8/q1B1P3/5N2/1K2r2P/1R5R w e2 m h2,a7,d7,
 save-1 3.7 554754224 | r2k1b1r/4pq1p/b1Np4/p7/P3n2P/8/1B1PP3/R2KQBR1 b c6 m d2,e2,e7,h7 1 12 | d8e8
 win-1 3.7 1298342966 | 3k1b1r/p2ppq2/8/3b3p/8/2Q1P3/r3P1RP/2RK1B2 w d5 m e2,h2,a7,d7,e7 2 19 | c3c8
 save-1 3.7 2368616225 | q2k4/8/3Rn3/3p2P1/8/3P4/P3P3/2BK4 b d6 m a2,e2 0 92 | d8e8
-win-1 3.8 1001510630 | 2bk1b1r/p3p2p/8/4p3/q3P3/8/Pr2PQ1P/R1K2BR1 b b2 mps a2,e2,h2,a7,e7,h7 1 14 | a4c2 end
-win-1 3.8 2197588113 | 4qQ2/p7/6k1/3B3p/4P3/3P4/P6P/R1BK3R w f8 mps a2,h2,a7 1 31 | f8h6 end
-win-2 3.8 3748037234 | r1bk4/3p2Rp/8/p7/8/4b3/P2PP2P/R1BK1B2 w g7 mps a2,d2,e2,h2,d7,h7 1 17 | g7g8 d8e7 g8!d8=G
-win-2 4 669741911 | r3k2r/p2pp3/8/7p/P3Q2P/3b3B/2N1P3/2RK2R1 w d3 m e2,a7,d7,e7 0 25 | e4a8 e8f7 a8!d8=G
-win-2 4 1174729641 | 3kq3/rb2b1rp/1n6/1P2p3/3PP2P/7R/8/R2K4 b b5 m h7 0 24 | a7a1 d1d2 a1!d1=G
-win-1 4 1416906836 | 7N/Q7/3bk3/1n1p3p/2rP4/7P/P2KP3/R4R2 w h8 mps a2,e2 3 34 | a7f7 end
-win-2 4 1649939545 | 1R2n3/3k4/p2pp2p/7Q/P3P3/2r1P2R/3N1q1P/3K1B2 w c3 m h2 0 45 | h5e8 d7c7 e8!d8=G
-win-2 4 2139164339 | 2r1k1r1/p6p/3p4/4pQ2/P5n1/5b2/3PP2P/R1BK1BR1 w e8 m d2,e2,h2,a7,h7 0 21 | f5c8 e8f7 c8!d8=G
-save-1 4 3161880129 | 3k1b1r/Q2pp2p/8/8/3P4/7P/P4n2/R2K3R w f2 m a2,d7,e7,h7 2 27 | d1e1
+win-2 3.7 3880688125 | r2k4/4p2p/3p4/8/8/4P3/3PK2n/R7 b a1 m d2,e7,h7 0 26 | a8a1 e2f2 a1!d1=G
 `;

@@ -3,6 +3,19 @@
  * actions that come to the same.
  */
 export const PUZZLES = `
+win-1 3.8 1001510630 | 2bk1b1r/p3p2p/8/4p3/q3P3/8/Pr2PQ1P/R1K2BR1 b b2 mps a2,e2,h2,a7,e7,h7 1 14 | a4c2 end
+win-1 3.8 2197588113 | 4qQ2/p7/6k1/3B3p/4P3/3P4/P6P/R1BK3R w f8 mps a2,h2,a7 1 31 | f8h6 end
+win-2 3.8 2383458626 | 6R1/4pk1p/8/Q2p3n/3b4/5P2/P6P/1RBK1B2 w d4 m a2,h2,e7,h7 2 24 | a5d5 f7f6 d5!d8=G
+win-2 3.8 3748037234 | r1bk4/3p2Rp/8/p7/8/4b3/P2PP2P/R1BK1B2 w g7 mps a2,d2,e2,h2,d7,h7 1 17 | g7g8 d8e7 g8!d8=G
+win-2 3.8 3880688125 | 3k4/4p3/R2p4/8/7p/4Pn2/3P4/3K4 w a6 mps d2,e7 2 33 | a6a8 d8c7 a8!d8=G
+win-2 4 669741911 | r3k2r/p2pp3/8/7p/P3Q2P/3b3B/2N1P3/2RK2R1 w d3 m e2,a7,d7,e7 0 25 | e4a8 e8f7 a8!d8=G
+win-2 4 1174729641 | 3kq3/rb2b1rp/1n6/1P2p3/3PP2P/7R/8/R2K4 b b5 m h7 0 24 | a7a1 d1d2 a1!d1=G
+win-2 4 1269110075 | 1r1k4/8/8/p6N/1b1P4/8/P3P2P/R2K1Qr1 b h5 m a2,e2,h2 4 26 | g1f1 d1c2 f1!d1=G
+win-1 4 1416906836 | 7N/Q7/3bk3/1n1p3p/2rP4/7P/P2KP3/R4R2 w h8 mps a2,e2 3 34 | a7f7 end
+win-2 4 1649939545 | 1R2n3/3k4/p2pp2p/7Q/P3P3/2r1P2R/3N1q1P/3K1B2 w c3 m h2 0 45 | h5e8 d7c7 e8!d8=G
+win-2 4 2139164339 | 2r1k1r1/p6p/3p4/4pQ2/P5n1/5b2/3PP2P/R1BK1BR1 w e8 m d2,e2,h2,a7,h7 0 21 | f5c8 e8f7 c8!d8=G
+win-2 4 2314043311 | r2k1b1r/p2pp3/8/4P1p1/4Q3/8/P2P3P/1RB1Kb1R w g5 m a2,d2,h2,a7,d7,e7 0 15 | e4a8 d8c7 a8!d8=G
+save-1 4 3161880129 | 3k1b1r/Q2pp2p/8/8/3P4/7P/P4n2/R2K3R w f2 m a2,d7,e7,h7 2 27 | d1e1
 save-1 4 4200667792 | rkb4b/p2R4/8/7p/8/3P4/P3K2P/8 b d7 m a2,h2,a7 0 30 | c8d7
 win-2 4.2 81800239 | 8/8/3k4/R2p3p/7P/8/3K1p2/8 w a5 mps - 0 75 | a5a8 d5d4 a8!d8=G
 win-1 4.2 113303549 | 2r1kr2/3pp2p/2b5/p7/8/K2P3B/P2RP2P/q5R1 b a5 mps a2,e2,h2,d7,e7,h7 15 40 | a1c3 end
@@ -18,7 +31,9 @@ win-2 4.3 3879042830 | r3kb1r/p2np3/8/1B4p1/6Q1/8/P2P3P/R1B1K3 w h8 m a2,d2,h2,a
 win-1 4.5 138187675 | 3k1br1/p3p2p/5n2/8/6bP/3PBp2/2q5/4KR2 b c2 mps a7,e7,h7 2 32 | c2e2 end
 win-2 4.5 443587270 | r1k1qb2/p2pp2p/5nr1/Q7/3P4/5P1P/P7/R1BK1B1R w f3 mps a2,a7,d7,e7,h7 1 11 | f1a6 c8b8 a1b1
 win-1 4.5 446600374 | 2b5/2kpp2p/B7/r5N1/3P2rP/P3b2n/5q2/R2K4 b a5 mps d7,e7,h7 3 26 | f2d2 end
+win-2 4.5 581777350 | 2b1kbr1/r2p3p/3p1n2/pR3q2/3P4/2Q5/P3P2P/2BK1B1R w d6 m a2,e2,h2,d7,h7 0 15 | c3c8 e8e7 c8!d8=G
 win-2 4.5 1141383518 | r2k1b1r/p2pp2p/5n2/8/8/8/P1KP3P/2B1QqNR b c2 m a2,d2,h2,a7,d7,e7,h7 0 16 | f1e1 c2c3 e1!d1=G
+win-2 4.5 1326612071 | 6r1/3pk3/8/p7/8/1R3b1P/P2P4/4K3 b g8 mps a2,d2,d7 1 46 | g8g1 e1f2 g1!d1=G
 win-2 4.5 1774706690 | 3k1bQ1/p2pp3/b6p/8/5N2/8/P3Pq1P/2BK1B1n b g8 m a2,e2,h2,a7,d7,e7 2 28 | f2f1 d1d2 f1!d1=G
 win-2 4.5 1992578401 | 3k1br1/p2pp2p/5n2/4q3/Q7/4Pb2/P2P3P/2B1K3 b f3 mps a2,d2,h2,a7,d7,e7,h7 4 22 | g8g1 e1f2 f3!d1=G
 win-2 4.5 2667153777 | r1bk3r/p2ppqbp/5n2/8/P2P4/5N1B/4P2P/R1BKQ2R b f3 m e2,h2,a7,d7,e7,h7 0 6 | f7b3 d1d2 f3>e1 f6e4
@@ -29,6 +44,7 @@ win-2 4.5 4205380407 | 4k3/pr1pp2p/6q1/3bN3/3P4/P6P/4P3/R2K4 b g6 mps e2,a7,d7,e
 win-2 4.7 329078232 | 7r/3kb3/5p1p/8/r3q3/8/P2P3P/1R1K1B1R b e4 mps a2,d2,h2 3 22 | e4b1 d1e2 b1!d1=G
 win-2 4.7 476029277 | 3k3r/1brpp2p/8/pQ1P3q/7N/2n1P3/P5BP/R3K2R b h4 m a2,h2,d7,e7,h7 0 26 | h5h4 e1f1 h4!e1=G
 win-2 4.7 937022895 | 4b3/4p3/8/8/4k2P/4b3/6K1/8 b e3 mps e7 10 97 | e3d2 g2g3 d2!e1=G
+win-2 4.7 2109412108 | 4nr2/p3k1bp/6Q1/1r6/3p4/P2P4/2R1P2P/3K1B1b b g6 m e2,h2,a7,h7 0 26 | f8f1 d1d2 f1!d1=G
 win-2 4.7 3356657920 | 3k1b1Q/2r1p2p/1n6/1R6/p7/B2P3P/P2KP3/8 w h8 mps a2,e2,e7,h7 0 33 | h8f8 d8d7 f8!d8=G
 win-2 4.7 4268976746 | r1k1q2r/p2p3p/5n2/Q1b1p1B1/3P4/5P2/P6P/2RK1B1R w f3 mps a2,h2,a7,d7,h7 2 11 | c1c5 c8b8 a5c7
 save-1 4.7 4281232979 | 8/4k2p/4p3/3p4/8/3P4/P2RK3/1r6 w b1 m a2,h7 10 59 | d2d1
@@ -49,11 +65,13 @@ win-2 5.2 1143056037 | r1bk1bBr/p2pp2p/8/7q/8/5Nn1/P2P3P/R1BK3R b g3 mps a2,d2,h
 win-2 5.2 2562573475 | r1bk1b1r/p2pp3/7p/8/P3P3/8/4B2P/q1BKQ2R w a1 m h2,a7,d7,e7 0 15 | e1a5 d8e8 end e2h5
 win-2 5.2 2726777002 | 6k1/7p/4R2P/p3p3/P7/5K2/4B3/8 w g8 m h7 5 63 | e6e5 g8h8 e5!e8=G
 win-2 5.3 1802229001 | 3k1b2/3np3/p2p2r1/3P3p/P7/4P3/1B1K3P/8 b g6 mps h2,e7 0 50 | g6g1 d2c2 g1!d1=G
+win-2 5.3 2590982439 | 4k3/8/1Q2p3/3p3p/3P4/P1B5/K5bP/8 w d4 mps h2 8 69 | d4>b6 b6e6 e8d8 c3a5
 win-2 5.3 2724934530 | 8/2k5/p1N5/4p2p/1B6/2QrR3/P2K4/3B4 w d3 m a2 0 67 | e3d3 e5e4 d3!d8=G
 win-2 5.3 4151994793 | 8/8/1k6/4p3/8/7q/3B4/1K6 b h3 mps - 1 44 | h3b3 end b1a1 b3!d1=G
 win-2 5.5 675742404 | 2rkqbr1/p2pp2p/5n2/5Q2/3N4/8/P2PP2P/R1BK4 b d4 m a2,d2,e2,h2,a7,d7,e7,h7 4 12 | g8g1 f5f1 end g1f1
 win-2 5.5 819786594 | N5B1/8/8/Q2R3p/P2P2k1/8/6b1/2BK2n1 w d4 mps - 3 49 | d4>d5 g8e6 g4h4 d5!d8=G | g8e6
 win-1 5.5 1416906836 | 7N/Q7/3bkn2/3p3p/3P4/2r5/P3P2P/R2K1R2 w h8 mps a2,e2,h2 1 26 | a7f7 end
+win-2 5.5 3280067191 | r1k4r/p2p3p/8/Q5R1/4p3/5N2/q2PP2P/b2K1B2 w a1 m d2,e2,h2,a7,d7,h7 0 21 | g5c5 c8b8 end a5b5
 win-2 5.5 3801990973 | 1kbq2r1/p6p/2Q2n2/3pp3/8/8/PB1PP2P/2R1KB1R w c8 m a2,d2,e2,h2,a7,h7 2 23 | b2e5 d8d6 e5d6 end
 win-2 5.5 3865425951 | 1r1kn1r1/p3b2p/3Q4/8/P3P1bP/3B4/q2P4/2K4R b d6 m d2,a7,h7 0 24 | e7d6 h1f1 a2b2 end
 win-1 5.5 3980289395 | 1rb1k3/p2pp2p/3b1n2/2Q5/3P4/K5RB/P3q3/R7 b a7 mps a2,a7,d7,e7,h7 5 26 | e2a6 end
@@ -62,6 +80,7 @@ win-2 5.7 208215472 | r1b1k2r/3pp1bp/1pq2n2/8/2NP4/P7/4P2P/R1BK3R b c6 mps e2,h2
 win-1 5.7 310277900 | 7r/pk5p/5n2/3pq3/8/8/P1r4P/3K4 b c2 mps a2,h2,a7,h7 1 34 | e5e2 end
 win-2 5.7 2227470988 | B1b4r/p3k1b1/3p4/B6p/3p2n1/8/2RPP2P/3KQR2 w d2 mps d2,e2,h2,a7 4 19 | e1h4 d2>a5 e7e8 h4d8 end | d2>a5
 win-2 5.7 2953678977 | 4kb1r/p3p3/7p/q2pN3/1r1P4/8/2QBP2P/2R1KBR1 w b4 m e2,h2,a7,e7 0 39 | c2c6 e8d8 end c6c8
+win-2 5.7 4016233753 | r2k1b1r/p6p/2qp1p2/8/4P1b1/5N1B/PK1P3P/R3Q2R b f6 mps a2,d2,h2,a7,h7 1 12 | a8b8 b2a3 c6a6
 win-2 5.8 270956830 | r2k3r/p3p2p/5n1b/3p4/3P3P/8/P1K1B3/R1B4q b d5 mps a2,a7,e7,h7 1 22 | d5>h1 a8c8 c2b2 h1!d1=G | a8c8
 win-2 5.8 599181928 | 3k3B/4p2p/B1bp4/p6Q/q2NP3/7P/P2P2r1/R3K2R w h8 mps a2,d2,e7,h7 5 25 | h8>d4 d4e6 d8d7 e6!d8=G
 win-2 5.8 766756473 | 2k5/6R1/6R1/3p1P2/p7/4p2p/PB1PB3/2K5 w g7 mps a2,d2 0 47 | g7g8 end c8b7 g8!d8=G
@@ -83,24 +102,5 @@ win-2 6 3356657920 | r2k1b1r/p3p2p/2q5/3np3/8/B2P4/P2KP1QP/R7 b g2 m a2,e2,h2,a7
 win-2 6 3464578683 | 3k4/3p3p/3Pp2P/pb2b3/8/8/8/1r2N1K1 b b5 mps d7,h7 4 56 | b5>b1 b1e1 g1f2 e1!d1=G
 win-1 6 3678473248 | 1Qbk1b1r/p3p2p/B4n2/2Pp4/8/4PN2/P6P/R1BK4 w c5 mps a2,h2,a7,e7,h7 0 23 | b8c8 c5>c8
 win-2 6 3731841095 | 3k1b1r/3pp3/1p5p/rB2N3/P2Pb3/2Q1n3/7P/R3KR2 w a5 m h2,d7,e7 2 23 | e5f7 d8e8 end c3c8
-win-2 6 4054847058 | 2rk1b1r/p2pp2p/8/7q/b2P2nP/P2K1N2/4P1B1/R1B1Q2R b g2 m e2,a7,d7,e7,h7 0 16 | a4c2 d3d2 end h5a5
-win-2 6.2 412627 | 4kb1r/p3p2p/5n2/8/8/7B/P2KP1QP/2R5 w d2 mps a2,e2,h2,a7,e7,h7 1 17 | d2>c1 c1c8 e8f7 c8!d8=G
-win-2 6.2 29654549 | r2k1b2/pb1pp3/5n1p/8/P3P2P/3P1q2/8/R1B1KBrR b g1 mps a7,d7,e7 1 14 | f3f1 g1>f1 e1d2 f1!d1=G
-win-2 6.2 81800239 | 4k3/8/3R4/7p/3p3P/8/K7/5p2 w h4 mps - 18 103 | d6d4 h4>d4 e8f7 d4!d8=G
-win-2 6.2 82669881 | 5kr1/8/B1PR3p/4N3/8/8/P2P3P/4K3 w c6 mps a2,d2,h2 3 31 | c6>d6 d6d8 f8g7 d8!e8=G
-win-2 6.2 478138572 | 3k1b2/pb2p2p/5n2/3p4/q7/1N5P/PB1PP3/2K1Qr2 b f6 mps a2,d2,e2,a7,e7,h7 1 18 | f6>f1 f1e1 c1c2 e1!d1=G
-win-2 6.2 876295784 | 4k3/3R3p/4pB2/6P1/8/5b2/P1rP1K2/8 w d7 mps a2,d2,h7 7 45 | d7d8 end e8f7 d8!e8=G
-win-2 6.2 2227840454 | 2k2nR1/4p2p/r3b3/p2p4/3P3B/8/P3P2P/4KB2 w g8 mps a2,e2,h2,e7,h7 1 25 | g8f8 end c8d7 f8!d8=G
-win-2 6.2 2393668006 | r1bk3r/3pp2p/8/p3N2q/3b4/1K6/P3P1nP/2R2B2 b h5 mps a2,e2,h2,d7,e7,h7 1 22 | h5h3 h3>g2 b3a4 g2!e1=G
-win-2 6.2 2510365511 | 4Rr2/p6p/3k3n/8/3Pp1P1/8/r7/4K3 b a2 mps a7,h7 1 48 | a2a1 end e1d2 a1!d1=G
-win-2 6.2 2654077628 | r2kqb1r/4p2p/3p4/6N1/6b1/B7/P1KP3P/R6R b e7 mps a2,d2,h2,e7,h7 3 14 | e7>e8 e8a4 c2b1 a4!d1=G
-win-2 6.2 3705098258 | 2rk4/p2p4/3bpr2/7p/7P/1b5K/1B1P4/8 b f6 mps d2,a7,d7 1 48 | f6f3 f3>b3 h3g2 b3!d1=G
-win-2 6.2 4064146514 | 4k3/p2qp1b1/7p/3R4/Q2P3B/5N2/P3P2P/4KB2 w d5 mps a2,e2,h2,a7,e7 3 33 | a4d7 d5>d7 e8f7 d7!d8=G
-win-2 6.3 195773011 | 3k1b1r/p2pp2p/5r2/5B1q/3NQ3/B7/P2PP2P/R2K2R1 w f5 mps a2,d2,e2,h2,a7,d7,e7,h7 5 19 | f5>e4 e4a8 d8c7 a8!d8=G
-win-2 6.3 814415725 | 2k5/p7/qrp2prp/8/3P4/4P2P/5K2/8 b c6 mps a7 1 64 | c6>b6 b6b1 d4d5 b1!d1=G
-win-2 6.3 2075442956 | 8/5k1p/p2r1n2/6R1/5K2/7P/P3P3/8 b a6 mps a2,e2,h7 3 54 | a6>d6 d6d4 f4e5 d4!d1=G
-win-2 6.3 2124217149 | 2bk1r2/4p3/4p3/p3P3/5bB1/3P3P/5K2/8 b f4 mps e7 11 48 | f4d2 end g4f3 d2!e1=G
-win-2 6.3 2420972307 | 3k3r/pr1pp1bp/5n2/8/P2q4/3P4/4P2P/R1BK4 b f6 mps e2,h2,a7,d7,e7,h7 0 20 | f6>d4 d4g1 d1c2 g1!d1=G
-win-1 6.3 2508876361 | 4B3/p3p1b1/4knpr/B2p4/8/4K1Q1/P6P/2R2R2 w e8 mps a2,h2,a7,e7 1 27 | c1c6 end
-win-2 6.3 2510365511 | 4r3/p6p/1k4Pn/3P4/4p3/8/r7/4K3 b a7 mps a7,h7 2 58 | a2a1 a7>a1 e1d2 a1!d1=G | a7>a2
+win-2 6 3878876005 | 8/2k2N2/4p3/3p3p/rp1P1RP1/4P3/1B1K4/8 w g4 mps - 0 93 | g4g5 g5>f7 c7d7 f7!d8=G
 `;

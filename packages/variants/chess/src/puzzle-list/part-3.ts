@@ -3,54 +3,104 @@
  * actions that come to the same.
  */
 export const PUZZLES = `
-win-3 5.3 1936460895 | 8/1pp1k3/2P3p1/4bnPp/rP5P/P3pb2/8/3R1K2 b - - 0 36 | e3e2 f1g1 e2d1q g1f2 e5g3
-win-2 5.3 2654077628 | rnb3r1/pppp1k1p/5pp1/8/PqPP1pP1/4b2P/1P2P3/RN1K1BNR b - - 2 14 | b4b2 d1e1 b2c1
-win-3 5.3 3356657920 | rn1q2nr/2N1pk1p/pp2b1p1/4Qp2/P1B2P1P/5N2/1PPP2P1/R1B1K2R w KQ - 3 13 | f3g5 f7f8 g5e6 f8f7 e5g7
-win-3 5.3 3483223136 | 5rk1/1p3p1p/1b4p1/p2p4/1P5P/P7/1K1P4/1Rr2q2 b - - 1 30 | c1b1 b2a2 f1d1 b4a5 d1c2
-win-3 5.3 3746583064 | 1k6/b7/7P/p3p3/P1Ppb3/1PN4n/4K3/r3N1r1 b - - 4 50 | d4c3 e1d3 g1g2 d3f2 g2f2
-win-2 5.3 3764655026 | 5r2/r4ppp/PQ6/3p1kP1/p2P4/P4N2/2P1BP2/2RK2R1 w - - 5 38 | f3h4 f5f4 g1g4
-win-3 5.3 3879042830 | 8/6kp/4Pp2/pP1p3Q/3Pq1PK/7P/8/8 w - - 10 76 | h5f7 g7h6 f7f6 e4g6 g4g5
-win-3 5.5 297259551 | r3k1r1/1pq3p1/p1p3Np/3p4/4n3/1PPnP2P/PB6/RN3R1K b q - 2 27 | c7g3 a2a4 d3f2 f1f2 e4f2
-win-2 5.5 1570911473 | 5k2/8/2QP1p2/5K1p/7P/3R4/4N3/B7 w - - 0 56 | f5g6 f6f5 c6c8
-win-3 5.5 1649939545 | q2r4/1r5k/p3p2p/4b3/2p4P/8/3P1RP1/3K4 b - - 2 53 | b7b1 d1c2 a8e4 d2d3 e4d3
-win-3 5.5 2511467432 | Q4bk1/R3n3/2N4p/2p3p1/2P1B3/1N4P1/4PP1P/6K1 w - - 5 48 | a7e7 h6h5 e4d5 g8h8 a8f8
-win-3 5.5 2809468220 | 8/2p1k3/1p3p2/p4bpp/1P5P/P7/1K1p1b2/8 b - - 1 41 | d2d1q b4a5 d1c2 b2a1 f2d4
-win-3 5.7 1570911473 | Q7/5p1k/8/B2P1p1p/3NK2P/5R2/8/8 w - - 0 46 | d4f5 f7f6 d5d6 h7g6 a8g8
-win-3 5.7 1745328750 | 3q1kr1/BrpP1pp1/p4b1p/p7/P6P/3N4/1PP1QPP1/R2K2R1 w - - 3 22 | a7c5 f6e7 e2e7 d8e7 d7d8r
-win-3 5.7 1780551088 | 1k5r/p7/p1Q5/3r2Pp/P3p3/4N1PN/4KP2/7R w - - 4 29 | e3d5 h8h7 h1b1 h7b7 c6b7
-win-3 5.7 1819856761 | 8/p5k1/P1p1p3/3pP1p1/2p3p1/4p3/5b1K/1r6 b - - 1 42 | e3e2 h2g2 e2e1q g2h2 e1g1
-win-3 5.7 1864665749 | 2b1k2r/n2p4/7b/p3rpp1/P2N2P1/2PBP2P/p2P2n1/1R1K2Nq b k - 1 28 | h1g1 d1e2 g2f4 e2f3 g1g2
-win-3 5.7 3917691882 | 8/p1p2k1q/b1p3p1/4P3/1P2PnR1/3r4/7r/2K5 b - - 3 37 | h2h1 g4g1 h1g1 c1c2 h7h2
-win-2 5.8 799564906 | 6k1/8/3R4/2P3Bp/P6P/8/1P5P/1K2R3 w - - 3 42 | e1e7 g8f8 d6d8
-win-2 5.8 3987965804 | 1r5r/5kb1/3p3p/1p4p1/P2p2P1/7K/8/3q4 b - - 0 37 | d1f1 h3g3 g7e5
-win-2 6 551805163 | 4q3/p1pkp3/1r1p2p1/3b2P1/1n6/2P5/PP5r/3K4 b - - 1 33 | b4d3 c3c4 d5f3
-win-3 6 2656179921 | 3r3r/1p2k2p/4P1p1/4Qn2/5P2/5N2/PPnP2PP/R1B1R1K1 w - - 3 26 | e5c7 d8d7 c7d7 e7f8 d7f7
-win-3 6.2 2502115721 | 2kr4/1p5p/2p3p1/5q1P/P7/P1B1K3/8/7R b - - 0 35 | d8d3 e3e2 f5f3 e2e1 d3d1
-win-3 6.2 2555670247 | 7k/3R4/6p1/1P6/2P2PP1/7P/8/2N2K2 w - - 5 44 | b5b6 g6g5 b6b7 g5f4 b7b8q
-win-3 6.2 3628502318 | 1n2k2r/5n2/6b1/1P2p2p/1b1P4/1PB4P/r7/2K5 b - - 4 39 | b4c3 c1d1 g6d3 b5b6 a2a1
-win-3 6.2 4244822938 | r1b4R/p1p1k1p1/n7/1p1QPpP1/8/1P2pN2/P1P1P3/R3KB2 w Q - 4 19 | d5d8 e7e6 d8g8 e6e7 g8e8
-win-3 6.3 93437088 | 1n5B/8/p3R2p/3b1R2/6k1/2P5/1PB3p1/6K1 w - - 3 37 | e6g6 g4h4 h8f6 h4h3 f5h5
-win-3 6.3 885496452 | 8/8/5k2/6p1/3K2P1/p7/2q5/8 b - - 5 57 | a3a2 d4e3 a2a1q e3f3 a1a3
-win-2 6.3 1311397165 | 1R4R1/8/8/1P1k1N2/8/1K5p/7P/8 w - - 7 65 | g8e8 d5c5 e8e5
-win-3 6.7 1485768038 | r1b1k3/p1pp4/8/1Bn1PQBq/3P4/P1P5/1P1N2PP/R3K2R w KQ - 1 20 | e1g1 h5f3 f5f3 a8b8 f3f8
-win-3 6.7 3599034199 | r7/2q2p2/pp3kn1/4p3/Pb4p1/8/3P3r/K1B3N1 b - - 3 32 | c7c1 a1a2 c1d2 a2b3 d2c3
-win-3 6.8 161685148 | 1R6/1PP5/4k3/1P1N4/5K1p/7P/8/1r6 w - - 1 78 | c7c8q e6d5 c8c6 d5d4 b8d8
-win-2 6.8 2992414294 | r6r/ppp3k1/2n2q1p/8/P3pb1P/1Pp5/4bP2/1K6 b - - 1 26 | c6b4 b1a1 c3c2
-win-3 7 2565723815 | kn1r4/5p1p/p1pQ4/p1N5/3P4/PP2P2P/5KP1/R1B4R w - - 3 25 | d6d8 a8a7 d8c7 a7a8 c7b7
-win-2 7.2 503920364 | 6Q1/3k4/1R6/P7/4P3/8/8/6K1 w - - 1 56 | b6b7 d7c6 g8d5
-win-2 7.3 1024639322 | 5r2/7r/8/8/p7/P4k2/2K5/7q b - - 1 57 | f8c8 c2d3 h1d1
-win-3 7.5 77734518 | rn2kr2/1pp2p2/p3N3/PP2b3/b1P5/3P2PK/3q4/8 b q - 0 34 | f7e6 b5a6 f8h8 h3g4 a4d1
-win-3 7.5 503920364 | 8/8/2k5/5R2/4P3/6K1/1Q6/8 w - - 0 68 | b2b5 c6c7 f5f7 c7c8 b5e8
-win-3 7.5 888499461 | 3k1br1/p3p3/p1b5/P2N1Ppp/1PQ4P/8/2P2PP1/R2R2K1 w - - 1 27 | c4c6 e7e6 d5f6 f8d6 c6d7
-win-3 7.5 1374388829 | R7/2p1R3/7p/8/2P2k2/1P2p2P/3PP2P/2B2K2 w - - 2 33 | a8a5 c7c5 a5c5 e3d2 c1d2
-win-3 7.5 3748037234 | 5rk1/2pn1p2/r3p1pR/pR4Q1/P2P4/3P1N2/2P2PP1/1N2KB2 w - - 1 20 | h6g6 f7g6 g5g6 g8h8 b5h5
-win-3 7.8 1497725294 | r1b1k3/p1p3p1/np6/3p4/P3P1nP/5KP1/1b1q1P1R/5BN1 b q - 0 22 | d5e4 f3e4 g4f6 e4f3 c8b7
-win-3 7.8 2000771336 | 8/3R4/P7/7k/1p1BK2p/1P6/8/RN6 w - - 2 42 | e4f5 h5h6 d4e3 h6h5 d7h7
-win-3 7.8 2585187013 | 8/2P2k2/8/4B3/4P1Bp/7P/5P1K/8 w - - 1 61 | c7c8q f7e7 g4d7 e7f7 c8e8
-win-3 8 722538841 | Q7/2k4p/p1np4/5p2/2N5/1P4PN/P2PPPBP/4K2R w K - 0 18 | g2c6 d6d5 a8b7 c7d8 b7d7
-win-3 8.2 77734518 | rn2kr2/1pp2pb1/p3p2p/P7/bPP2Np1/3PK1P1/5P1P/7q b q - 0 25 | h1c1 e3e2 a4d1 e2f1 d1f3
-win-3 8.7 503920364 | 8/2k5/8/R7/4P2K/4Q3/8/8 w - - 10 73 | e3c5 c7d7 a5a7 d7e6 c5e7
-win-3 8.8 1146336780 | 3k3r/ppn3p1/2n2p1p/P2p3P/3b2b1/6P1/3Nr3/1R3K2 b - - 5 46 | h8e8 d2e4 e8e4 a5a6 g4h3
-win-3 9.3 2000771336 | 8/6R1/7k/Pp5p/5K2/1P6/1B6/RN6 w - - 2 37 | f4f5 b5b4 g7g8 h5h4 g8h8
-win-3 10 2298852676 | 1n3rk1/5Npp/rpb1Q3/p7/P4P2/1Pq3P1/2P1K2P/3R2R1 w - - 14 35 | f7h6 g8h8 e6g8 f8g8 h6f7
+win-1 2.7 1639379679 | 1r3b1r/5k2/p1p1p3/2P3pp/QP1P4/4nqPR/4NP2/3R2K1 b - - 7 40 | f3g2
+gain 2.7 1660875102 | 2kr1b1r/2pbpp2/p1n1pB2/8/PP3pp1/3PP1PP/3P4/R3KBNR w KQ - 1 16 | f6h8
+win-1 2.7 2182200305 | 5bk1/5p2/2Q5/N2Pp3/Pq1PB3/3RP1Pp/1B3P1P/6K1 b - - 0 42 | b4e1
+gain 2.7 2555670247 | rnbqkbnr/2ppp2p/pp3pp1/1Q6/4P3/P1N5/1PPP1PPP/R1B1KBNR b KQkq - 0 5 | a6b5
+gain 2.7 2606288397 | r1b1kbnr/pp1p1p1p/4p1p1/n1p5/2BPP2q/2P2P1N/PP2K1PP/RNBQ3R b kq - 5 7 | a5c4
+gain 2.7 2654215273 | rnb1k1nr/pp1p1p1p/2p1p2b/4N2q/1PP3p1/4P3/P2PBPPP/RNBQ1RK1 b kq - 0 8 | h5e5
+win-1 2.7 3089024109 | 2b3k1/1p1p2b1/n1p1p2B/p7/5qQN/P1NP4/1PP2PP1/R4RK1 w - - 4 16 | g4g7
+gain 2.7 3427176508 | r3kb1r/p1q1p2p/1pp1Nppn/8/1P4P1/2p1PP1P/2PP4/R1BQKB2 w kq - 0 16 | e6c7
+gain 2.7 3633258655 | rnbqkbnr/pp1ppp2/2p4p/1P4p1/P7/8/1BPPPPPP/RN1QKBNR w KQkq - 0 5 | b2h8
+win-1 2.7 3917691882 | 8/p1p2k2/b1p3p1/1P2P3/4P3/3K4/5rnr/2q5 b - - 7 45 | f2d2
+gain 2.7 3945874618 | 8/8/3k1p2/6p1/1p1p4/5P2/Q1p5/6K1 b - - 0 54 | c2c1q
+gain 2.8 451275617 | rnbqkb1r/1p1pp1pp/2p2p2/p7/3Pn3/P1P1P3/1PQ2PPP/RNB1KBNR w KQkq - 0 6 | c2e4
+gain 2.8 642199119 | r3kb1r/1p1qppp1/2p1b2p/1P1p4/2PPnP2/Rp6/1P4PP/2BQ1RK1 w kq - 1 15 | a3a8
+gain 2.8 1639622670 | r2qkbnr/pppnppp1/3p3p/8/6b1/N4BP1/PPPPPP1P/R1BQK1NR w KQkq - 2 5 | f3g4
+gain 2.8 1992621405 | r1bq1kn1/1p1nbppr/2p5/p2p2N1/2PP2Pp/2N4B/PP2QP1P/R1B2RK1 w - - 6 14 | g5h7
+gain 2.8 2000771336 | 1nb4k/5p1p/1p5q/p2pr3/3P4/P1P1P3/P4P1P/RNB1KB1R w KQ - 0 17 | d4e5
+gain 2.8 2606986613 | r5nr/1pk2pp1/1np2b1p/p7/3pq3/PP1PPNPb/R1P2P2/2BQKB1R w K - 0 17 | d3e4
+gain 2.8 3036792342 | rn1q1bnr/1pp1k1p1/p2p1p2/4p2p/1P2PPQ1/N7/P1PP2PP/1RB1KBNR b K - 0 8 | h5g4
+gain 3 96854537 | 1rbqkb1r/1ppppppp/5n2/p1n5/3P4/2N2NP1/PPP1PP1P/1RBQKB1R w Kk - 1 6 | d4c5
+gain 3 192105939 | rn1qkbnr/p2ppppp/bp6/2p5/7P/4PQ2/PPPP1PP1/RNB1KBNR w KQkq - 2 4 | f3a8
+gain 3 204219926 | rnb1k2r/1pp1q1pp/4pn2/2b2P2/3P1P2/p1NP4/PPPK3P/1RB1QBNR w kq - 1 11 | d4c5
+gain 3 1488765491 | 1nr1kb2/3q1p2/p1p1b2p/8/3PNP2/PQ1n3P/1P6/R4RBK b - - 0 26 | e6b3
+gain 3 2305364930 | rn1qkbnr/4pppp/pp6/2pp4/6bP/2N1P1N1/PPPP1P2/R1BQKB1R b KQkq - 1 6 | g4d1
+win-2 3 2360473147 | 2k1rb1r/1pqn1p2/2p2B2/p7/2pP2Bp/2N4P/PP2QPP1/RN3RK1 w - - 2 17 | e2e8 c7d8 e8d8
+gain 3 2503631365 | r1b1kbnr/pp1npppp/1qpp4/8/P2P1P1P/1R6/1PP1P1P1/RNBQKBN1 w Qkq - 2 7 | b3b6
+gain 3 3800749848 | rn2kb1r/pbq2p2/2pP1np1/6Np/2B1P3/2N5/PPP2PPP/R1B1K2R w KQkq - 0 14 | d6c7
+gain 3 4064146514 | 3rkbnr/4pp2/p1p4p/6p1/B7/P1N5/1PP2PbP/R1B2RK1 w k - 0 14 | g1g2
+gain 3.2 204219926 | 8/3n4/2r2Nk1/1p5p/8/3P3P/PBPK4/8 w - - 1 39 | f6d7
+gain 3.2 310277900 | rn1qkb1r/pppbpppp/3p4/1P6/2PP4/4nN2/P4PPP/RNBQKB1R b KQkq - 0 6 | e3d1
+gain 3.2 760074463 | r1b3nr/p1k3bp/1p2Pp2/6p1/1Q6/P2q1N2/1PPP1PP1/R1B1K2R w KQ - 2 17 | c2d3
+gain 3.2 1026865808 | r1bqkbnr/pppp1pp1/7p/4p3/1n6/N1P2PP1/PP1PP2P/R1BQKBNR w KQkq - 0 5 | c3b4
+gain 3.2 1475803447 | 5k2/p1r1p2p/6p1/5p2/2B1bQ1P/1KP3P1/1B3P2/1R2q3 b - - 4 32 | c7b7 b3a4 e1b1
+win-2 3.2 1788102948 | bnQb1k2/6p1/p4n2/2p3N1/5P2/2pP4/PqP4P/4RRK1 w - - 9 32 | c8d8 f6e8 e1e8
+gain 3.2 1966592671 | r3kb1r/pp1b1p2/q2ppnp1/1Np3Np/P1Pn3P/3P2P1/1P2PP2/R1BQKB1R w KQkq - 4 12 | b5c7 e8e7 c7a6
+gain 3.2 2298852676 | 1n3rk1/3b1qpp/rp1bp3/p4N2/P4P2/1PNQ2P1/2P2K1P/3R2R1 w - - 1 21 | f5d6
+gain 3.2 2585187013 | 1rq1k2r/ppp1b3/3pbnpp/5p2/Pn1Q1B2/2N2NP1/2P1PPBP/R4RK1 w k - 2 17 | d4b4
+gain 3.2 3486011208 | 3k3r/1b2b1pp/2R4n/p4p1P/4pP2/4P3/PB2N1PK/5B2 w - - 1 28 | c6h6 g7h6 b2h8
+gain 3.2 3527725194 | 1rbqkb1r/3pn1p1/p3p3/1pp2p2/2P1P1Qp/P2PB1P1/1P2BP2/RN2K2R b KQ - 1 16 | f5g4
+gain 3.2 3653383067 | r1bk3r/qp2b3/4pQ2/p3p3/P1p4p/1PP3PP/1B1PP1B1/RN2K3 w Q - 1 22 | f6h8
+gain 3.2 3762452763 | 1n3rk1/rp3ppp/p1np1q2/P7/R2pb3/1P4PB/N1PQP2P/2B1K2R b K - 1 17 | e4h1
+gain 3.2 3795758711 | r1bqkbnr/pQpp1p1p/n3p3/6p1/2P5/8/PP1PPPPP/RNB1KBNR w KQkq - 0 4 | b7a8
+gain 3.2 3945874618 | 8/4kp2/1p2p2p/2R3p1/Pp4P1/3r1PK1/1P4B1/6N1 b - - 0 33 | b6c5
+gain 3.2 4184674365 | r1bqk1nr/p2p1n2/1pp1p2b/5pBp/P1PP3P/N7/RP3PP1/3QKBNR w Kkq - 0 12 | g5d8
+gain 3.3 1221295738 | r1b2rk1/p1qp1ppp/2n2b2/1p6/8/PP1p1NP1/1B1P1P1P/RN1Q1RK1 b - - 1 16 | f6b2
+gain 3.3 1291884046 | rn1q1b1r/p2ppk1p/2p4p/3P4/3P3P/2p5/PP1N1PP1/R2QKB1R b KQ - 0 10 | c3d2
+gain 3.3 1386709152 | rnbqkb1r/pp2pppp/5n2/2ppP3/8/2N5/PPPPBPPP/R1BQK1NR w KQkq - 0 5 | e5f6
+gain 3.3 1660875102 | 5b2/1kp1p3/p3p3/5p2/3r2P1/3bP1PR/3K4/B4B2 b - - 1 29 | d3f1 a1d4 f1h3
+gain 3.3 1780551088 | 2kr1b1r/p3pQ1p/p1p5/3p2p1/PP6/N1P1P1P1/3P1P1P/q1B1K1NR b - - 0 15 | a1c1
+gain 3.3 2109191496 | r1b1kbnr/pppp1ppp/n7/4p2q/8/2N1P3/PPPP1PPP/R1BQKB1R w KQkq - 1 5 | d1h5
+gain 3.3 3980289395 | r4rk1/pppq1ppp/3b4/P2p4/1B6/3n1P1N/1PPQ1P1P/R2K1B1R b - - 0 16 | d3b4
+gain 3.3 4271584798 | rn1qkbnr/1pp2ppp/p3p3/3p4/3P2bP/P4P2/1PP1P3/RNBQKBNR w KQkq - 0 6 | f3g4
+gain 3.5 675742404 | rnbqkb1r/1pp1pppp/p4n2/8/4p3/P2P1N1P/1PP2PP1/RNBQKB1R b KQkq - 0 5 | e4f3
+gain 3.5 752256987 | rnbqk1nr/ppppb2p/4p1p1/8/2P3p1/P2P1N2/1PQ1PP1P/RNB1KB1R b KQkq - 1 6 | g4f3
+gain 3.5 1610639039 | rnbqk1nr/1p1p3p/p3p3/2p2pp1/1P6/2bP1N2/P1PQPPPP/R1B1KB1R w KQkq - 0 9 | d2c3
+gain 3.5 2726777002 | 2r1k3/1ppq2p1/2np4/p4p2/3P2n1/PP2Pp2/2P4R/1RBQ1K2 b - - 1 20 | g4h2
+win-2 3.5 3309552747 | 4nrk1/p6p/4p2b/8/PnqPp1P1/6pP/6R1/5R1K b - - 0 44 | c4f1 g2g1 f1h3
+gain 3.5 3344792984 | rn2kb1r/p1p1ppp1/2q1bn2/1p2N2p/8/P1PP4/1P3PPP/RNBQKB1R w KQkq - 5 8 | e5c6
+gain 3.7 204219926 | 1nr3n1/6pk/2p5/5q1p/1P3P2/B1NP1B1P/P1P5/1RK1R3 b - - 3 27 | f5f4 c1b2 f4f3
+win-2 3.7 529440527 | r1b1k2r/3pNp1p/p3p1pn/1p6/4P2P/4K3/q1qN1PP1/5B1R b kq - 2 18 | c2d2 e3f3 d2f2
+win-2 3.7 695428592 | 8/6p1/5pk1/5r2/6p1/8/p4b1K/8 b - - 3 61 | a2a1q h2g2 a1g1
+gain 3.7 885496452 | 2r2b2/1ppB1k2/4p1pp/p4pqn/Pn2P3/1P2P1PN/6RP/1RB1K3 w - - 1 24 | h3g5
+win-2 3.7 2381655177 | 7r/R1qk1p2/4p1b1/1p1p2Pp/2pP1Q1P/2P1P3/3B1K2/7B w - - 2 35 | f4c7 d7e8 a7a8
+win-2 3.7 2780438472 | r1bqkbnr/ppppp1p1/5p1p/nB6/P3P3/7P/1PPP1PP1/RNBQK1NR w KQkq - 0 5 | d1h5 g7g6 h5g6
+gain 3.7 3127528179 | 1rb2q1r/p1p2kp1/Bp3n2/3pp2p/3QPp1P/NP5R/2P2PP1/1RB1K1N1 b - - 1 14 | e5d4
+win-2 3.8 270956830 | 4kb1r/1p2pppp/8/p7/3qr3/7N/3P2PP/7K b k - 3 24 | e4e1 h3g1 e1g1
+gain 3.8 2068964803 | 3qk1r1/rp1bpn1p/p2p3b/2p4n/4P3/PQPP3P/1P2BPP1/RNB2RK1 w - - 0 20 | e2h5
+gain 3.8 2191738927 | r2qkb1r/pb2np1p/p5p1/2ppN3/2Q1P3/7P/PPPP1PP1/RNB1K1R1 w Qkq - 0 9 | c4a4 e7c6 e5c6
+gain 3.8 3251588679 | rnb1rbk1/2P2p2/p6p/7p/p3p1P1/P1QqP3/1P1PNKP1/1RB2BR1 b - - 0 22 | d3b1
+win-2 4 412627 | 2r2b2/ppp1kr2/4P1p1/PB2Qp1p/3P4/5P2/1PN3PP/3RK2R w K - 0 22 | e6f7 e7f7 b5c4
+win-2 4 613082655 | 6kr/4P1p1/4b1Np/3B3P/8/1KN1P3/1P1B4/8 w - - 1 43 | e7e8q g8h7 e8h8
+gain 4 793035014 | rnqk1bnr/p3p3/2pp3p/6P1/N2Pb1Q1/P7/1PP3PP/R1BK2NR w - - 6 15 | g4e4
+win-2 4 1394199542 | 6k1/2pN4/7R/3pp3/1p1PP2P/1P3pP1/1PBK4/2B2Q1R w - - 1 42 | f1f3 d5e4 f3f8
+gain 4 1497725294 | rnbqkbnr/p1pp2pp/1p2p3/5p2/2P5/NP1P4/P3PPPP/R1BQKBNR b KQkq - 0 4 | f8b4 c1d2 b4a3
+win-2 4 2052547567 | 1rb1k3/1p1p3R/p2p1b2/P2P1Q2/5N2/2P5/1P4K1/1R3B2 w - - 1 32 | f5f6 b7b6 b1e1
+gain 4 2109191496 | 7r/k3n3/1p1r4/1P1p1ppN/3P4/2PKPP2/1BR3P1/8 b - - 0 30 | h8h5
+win-2 4 2772382406 | 1r4k1/pp3ppp/2p2n2/2b1q2b/7P/PP2PpP1/5KB1/RN1R4 b - - 1 23 | e5e3 f2f1 e3f2
+win-2 4 3795758711 | B3k2r/5p1p/4p2B/p7/P7/8/3KPq1P/R4q2 b k - 1 22 | f1e2 d2c3 e2c2
+gain 4 3800469832 | r4bnr/p1p3k1/bpn1p3/5ppp/1PP2P2/P2KPN1P/5qPR/RNBQ1B2 b - - 0 17 | a8d8 f3d4 c6d4
+gain 4 3800469832 | 3r2nr/p1p5/bpn1Nk2/5p1p/1PP5/2K1B2P/5qPR/RN1Q1B2 b - - 0 22 | f2e3
+gain 4 3915287989 | 1n1q1bnr/r1p1pk2/3p2p1/p2P2Bp/2p4P/N4P2/PP4B1/1R1Q2KR w - - 0 18 | d1d4 a7a8 d4h8
+win-2 4.2 169761898 | 4kb2/rp2ppp1/n2p4/3P4/p5q1/P4n1r/1P1BKP2/R7 b - - 1 25 | f3d4 e2f1 h3h1
+win-2 4.2 362141164 | 4k2r/7p/p4p1b/1pp2n2/2Pp4/P4pR1/4r3/2n2K2 b k - 5 32 | f5g3 f1g1 e2g2
+gain 4.2 432278336 | rn2k2r/1pp2ppp/p7/3np3/1P4b1/2PPP1P1/P1Q1N2P/RN3K2 b kq - 0 13 | d5e3 f1f2 e3c2
+win-2 4.2 1026865808 | 8/8/k7/1p3b2/1r6/8/3p4/K7 b - - 1 44 | d2d1q a1a2 d1a4
+win-2 4.2 1387111270 | 1r2k2r/5pb1/6pp/8/p1p2P2/4n1PP/1Pq1N2K/R1B4R b k - 4 34 | c2e2 h2g1 e2g2
+win-2 4.2 1538839720 | 2b3kr/r4p2/5Bp1/Pppp4/1P3P1p/1Q1BR3/3P1KPP/RN6 w - - 0 22 | e3e8 g8h7 e8h8
+win-2 4.2 1764725093 | 1rb2k1r/2p3pp/pp3b1n/nP3p1P/4pN2/4PPP1/2KPB3/q5R1 b - - 3 24 | a1b2 c2d1 b2b1
+win-2 4.2 2109191496 | 8/8/1p1k2n1/1P1P1p2/2K1p3/5r2/6p1/8 b - - 2 53 | g2g1q c4b4 g1d4
+win-2 4.2 2354912908 | 3rk2r/3pb3/b3p2p/2p5/pP1np2p/P3KPq1/3RP3/1Q3B2 b k - 2 32 | e7g5 e3e4 d7d5
+win-2 4.2 2606986613 | 2B3nr/1pk2pp1/r1p4p/p7/4P3/PPb1BNP1/R1P1KP2/3Q3R w - - 3 22 | d1d7 c7b8 d7b7
+win-2 4.2 2878231181 | 3rr3/3ppk1p/7P/pNP1P3/3P1Pp1/8/PPQ2P2/R3K2R w KQ - 3 27 | c2h7 f7e6 b5c7
+win-2 4.2 4009105767 | 4k3/5p2/pb2p1rp/2R2n1N/1Pp2P1P/P1B5/5Kp1/3r4 b - - 5 52 | g2g1q f2f3 g1g2
+win-2 4.2 4072034530 | 2kr1b1r/p1p2ppp/2p1pn2/3P4/K1p1N2P/P2q4/1P6/R7 b - - 1 21 | d3b3 a4a5 b3b5
+win-2 4.2 4110186044 | r3k3/2ppqp1p/b3p2b/8/P7/1PP1PP1p/R1P3rP/2BK2R1 b q - 1 16 | g2g1 d1d2 e7d6
+win-2 4.3 418911612 | rn5B/p1q2Q1p/Ppp2b2/P2ppkp1/8/4PN2/2PP2PP/RN2KB1R w KQ - 3 16 | f7f6 f5g4 f6g5
+win-2 4.3 672010525 | 5r2/8/5p1p/1pkP1n1p/3n1P2/5P2/7K/q7 b - - 1 44 | a1f1 d5d6 d4f3
+win-2 4.3 906192809 | rnbq1b2/4k3/1Pp3Q1/p2pPp1P/P4N2/8/1P3B1P/3RR1K1 w - - 1 51 | f2h4 e7d7 g6e6
+win-2 4.3 1851218070 | 4b3/4b1pk/4p1r1/1pP2p2/2P1pP2/1q2P2P/1n1B4/1NR2K1R b - - 0 38 | b3d3 f1f2 e7h4
+win-2 4.3 2068964803 | k7/4R3/p7/1p2Q3/1Pr5/P1P5/5P2/5K2 w - - 9 64 | e5h8 c4c8 h8c8
+win-2 4.3 2075442956 | r1b1kb1r/2p2p2/np2p2p/p3qp2/2p4P/PPPn2P1/R2P4/1NBK2NR b kq - 7 16 | e5e1 d1c2 e1c1
 `;
