@@ -12,6 +12,7 @@ import { precache } from './vite/precache.ts';
 import { withoutPageScript } from './vite/preloads.ts';
 import { servedFolder } from './vite/served-folder.ts';
 import { proxyTo } from './vite/server-proxy.ts';
+import { withoutPuzzles } from './vite/without-puzzles.ts';
 
 const SERVICE_WORKER = 'service-worker.js';
 
@@ -45,7 +46,7 @@ export default defineConfig({
   ],
   // The server compares it with its own: a browser may still have an older app in its cache.
   define: { __RULES__: JSON.stringify(rulesHash(join(import.meta.dirname, '../../packages'))) },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutPuzzles()] },
   build: {
     target: 'es2022',
     sourcemap: true,
