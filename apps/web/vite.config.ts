@@ -12,6 +12,7 @@ import { precache } from './vite/precache.ts';
 import { withoutPageScript } from './vite/preloads.ts';
 import { servedFolder } from './vite/served-folder.ts';
 import { proxyTo } from './vite/server-proxy.ts';
+import { withoutPuzzles } from './vite/without-puzzles.ts';
 
 const SERVICE_WORKER = 'service-worker.js';
 
@@ -20,12 +21,13 @@ const SERVICE_WORKERS = /\/service-worker\/|\/site-headers\.mjs$/;
 
 /**
  * Groups of modules that are always loaded together. Each group is one file, because each further request costs a slow phone's
- * main thread some milliseconds. A group takes its modules' static imports with it, except those that a group above it has.
+ * main thread some milliseconds. A group takes its modules' static imports with it, except those that a group above it has. Only
+ * pages with puzzles need the lists of puzzles.
  */
 const CHUNKS = [
   { name: 'app', tags: ['$initial' as const], test: (id: string) => !SERVICE_WORKERS.test(id), priority: 4 },
-  // Motifs come with the games that have some, after the first page.
-  { name: 'rules', test: /packages\/(board|game|search|bitboards)\/src\/(?!motifs\/)/, priority: 3 },
+  // Motifs and puzzles come with the games that have some, after the first page.
+  { name: 'rules', test: /packages\/(board|game|search|bitboards)\/src\/(?!motifs\/|puzzle-list)/, priority: 3 },
   { name: 'board', test: /packages\/board-ui\/src\/index\.ts$/, priority: 2 },
   { name: 'MatchPage', test: /\/MatchPage\.vue$/, priority: 1 },
 ];
@@ -45,7 +47,7 @@ export default defineConfig({
   ],
   // The server compares it with its own: a browser may still have an older app in its cache.
   define: { __RULES__: JSON.stringify(rulesHash(join(import.meta.dirname, '../../packages'))) },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutPuzzles()] },
   build: {
     target: 'es2022',
     sourcemap: true,

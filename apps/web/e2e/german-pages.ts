@@ -32,9 +32,13 @@ const MAP_PAGES: Pages = [
 /** The pages about each game that has German texts. */
 async function gamePages(): Promise<Pages> {
   await chooseLanguage('de');
-  const pages = entries.map(async ({ id, name, page: { lesson }, load }): Promise<Pages> => {
+  const pages = entries.map(async ({ id, name, hasPuzzles, page: { lesson }, load }): Promise<Pages> => {
     if (!(await load()).presentation?.translatedRules) return [];
-    return [[`/rules/${id}`, name], ...(lesson ? [[`/learn/${id}`, `Lektion: ${name}`] as const] : [])];
+    return [
+      [`/rules/${id}`, name],
+      ...(lesson ? [[`/learn/${id}`, `Lektion: ${name}`] as const] : []),
+      ...(hasPuzzles ? [[`/puzzles/${id}/sprint`, `Sprint: Rätsel für ${name}`] as const] : []),
+    ];
   });
   const all = (await Promise.all(pages)).flat();
   await chooseLanguage('en');

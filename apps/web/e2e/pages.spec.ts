@@ -9,6 +9,7 @@ const PAGES = [
   'rules/chess-league',
   'learn/chess-league',
   'puzzles',
+  'puzzles/chess-league/sprint',
   'maps',
   'maps/edit',
   'maps/new-pack',

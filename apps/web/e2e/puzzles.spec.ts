@@ -38,5 +38,16 @@ test('a puzzle is chosen and solved with hints', async ({ page, isMobile }) => {
   for (const end of ['starts', 'ends']) await page.getByRole('gridcell', { name: `hint ${end} here` }).click();
   await expect(panel).toContainText('Solved, with help.');
   expect(await barriers(page), 'a solved puzzle').toEqual([]);
+
+  await page.goto('./#/puzzles/chess-league/sprint');
+  await press(page, 'Start').click();
+  await expect(page.getByRole('timer', { name: 'Time left' })).toBeVisible();
+  await expect(page.getByRole('grid').locator(':focus')).toHaveCount(1);
+  await expectNothingTooWide(page, 'a sprint');
+  await expect(press(page, 'End the sprint')).toBeInViewport({ ratio: 1 });
+  expect(await barriers(page), 'a sprint').toEqual([]);
+  await press(page, 'End the sprint').click();
+  await expect(page.getByRole('heading', { name: '0 puzzles solved' })).toBeFocused();
+  expect(await barriers(page), 'the end of a sprint').toEqual([]);
   expect(errors).toEqual([]);
 });

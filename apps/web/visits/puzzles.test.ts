@@ -1,5 +1,7 @@
+import { exampleGame } from '@kickmate/catalogue/testing';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { collectErrors, needsGames } from '../e2e/player.ts';
+import { vi } from 'vitest';
+import { collectErrors, needsGames, square, stopTime } from '../e2e/player.ts';
 
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Puzzle', exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -70,11 +72,14 @@ test('where there is no puzzle, and where all are solved, the page says so and l
   await page.goto('./#/puzzles?game=chess-league&theme=none-such');
   await expect(page.getByRole('status')).toContainText('There is no puzzle of this kind and difficulty.');
   await press(page, 'Show all puzzles');
-  const puzzles = page.getByRole('link', { name: /^No\. / });
-  await expect(page.getByText(/^0 of \d+ solved$/)).toBeVisible();
-  const solved = (await puzzles.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
-    .map((href) => /puzzles\/(.+\/.+)$/.exec(href ?? '')?.[1])
-    .map((key) => [key, true]);
+  const { list } = await (await exampleGame('chess-league')).puzzles!();
+  await expect(page.getByText(`0 of ${list.length} solved`)).toBeVisible();
+  // A part of them is shown at a time.
+  const cards = page.getByRole('link', { name: /^No\. / });
+  const first = await cards.count();
+  await press(page, 'Show more');
+  await expect(cards).toHaveCount(Math.min(2 * first, list.length));
+  const solved = list.map(({ id }) => [`chess-league/${id}`, true]);
   await page.addInitScript(
     (kept) => localStorage.setItem('kickmate.puzzle-progress', kept),
     JSON.stringify({ solved: Object.fromEntries(solved) }),
@@ -103,4 +108,66 @@ test('the ball of a puzzle does not tell which piece kicks it', async ({ page })
   await page.getByRole('gridcell', { name: /ball/ }).first().click();
   await expect(page.locator('.square.selected')).toHaveCount(0);
   await expect(page.getByRole('gridcell', { name: /can (move|capture|kick)/ })).toHaveCount(0);
+});
+
+/** Picks the squares of an action that is written with two of them. */
+async function playText(page: Page, text: string): Promise<void> {
+  for (const name of text.match(/[a-h][1-8]/g) ?? []) await square(page, name).click();
+}
+
+test('a sprint: right and wrong answers count, a reload goes on with it, and at the end missed puzzles come again', async ({
+  page,
+}) => {
+  needsGames('chess-league');
+  const { fetch } = await (await exampleGame('chess-league')).puzzles!();
+  await stopTime(page);
+  await page.goto('./#/puzzles?game=chess-league');
+  await page.getByRole('link', { name: 'Three-minute sprint' }).click();
+  // The same puzzles are drawn each time.
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  await press(page, 'Start');
+  random.mockRestore();
+  const sprint = page.getByRole('region', { name: 'Sprint', exact: true });
+  const time = page.getByRole('timer', { name: 'Time left' });
+  const counts = (solved: number, mistakes: number) => page.getByText(`${solved} solved, ${mistakes} of 3 mistakes`);
+  await expect(time).toHaveText('3:00');
+  await expect(counts(0, 0)).toBeVisible();
+  const { order } = JSON.parse(sessionStorage.getItem('kickmate.sprint') ?? '');
+  const [first, second] = [await fetch(order[0]), await fetch(order[1])];
+
+  for (const text of first!.line.filter((_: string, index: number) => index % 2 === 0)) {
+    await expect(sprint).toContainText(/^.*You are (White|Black)\./);
+    await playText(page, text);
+    await page.clock.runFor(2000);
+  }
+  await expect(counts(1, 0)).toBeVisible();
+  // A piece that is not the one of the solution moves.
+  await page
+    .locator(`.square.movable:not([aria-label^="${second!.line[0]!.slice(0, 2)}"])`)
+    .first()
+    .click();
+  await page
+    .getByRole('gridcell', { name: /can (move|capture) here/ })
+    .first()
+    .click();
+  await page.clock.runFor(1000);
+  await expect(counts(1, 1)).toBeVisible();
+  await expect(sprint.getByText(/goal|scores/)).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(page.getByText('120 seconds left')).toBeAttached();
+  await expect(time).toHaveText(/^1:5\d$/);
+
+  await page.reload();
+  await expect(counts(1, 1)).toBeVisible();
+  await expect(time).toHaveText(/^1:5\d$/);
+  await page.clock.runFor(120_000);
+  await expect(page.getByRole('heading', { name: '1 puzzle solved' })).toBeFocused();
+  await expect(page.getByText('The three minutes are over.')).toBeVisible();
+  await expect(page.getByText('Your best sprint so far!')).toBeVisible();
+  const missed = page.getByRole('link', { name: /^No\. / });
+  await expect(missed).toHaveCount(2);
+  await missed.first().click();
+  await expect(panel(page)).toBeVisible();
+  await page.goto('./#/puzzles/chess-league/sprint');
+  await expect(page.getByText('Your best: 1')).toBeVisible();
 });

@@ -24,7 +24,10 @@ test('any moment of a match has a picture with players and score, and a link', a
 
 test('a puzzle is shared by its first position and its address', async ({ page }) => {
   await page.goto('./#/puzzles');
-  await page.locator('a[href*="#/puzzles/"]').first().click();
+  await page
+    .getByRole('link', { name: /^No\. / })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share' });
   await expect(dialog.getByRole('img', { name: /(White|Black) to act/ })).toBeVisible();

@@ -1,6 +1,7 @@
 import { must } from '@kickmate/board';
 import { ForcedWins, playSolution, puzzleFault, TooManyPositions } from '@kickmate/engine';
-import { firstActions, type Puzzle, type Puzzles, type PuzzleTheme, puzzleId, type Variant } from '@kickmate/game';
+import { firstActions, type Puzzle, type Puzzles, type PuzzleTheme, type Variant } from '@kickmate/game';
+import { puzzleId } from '@kickmate/game/puzzle-list';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { IS_FULL } from './rules-proofs.ts';
 
@@ -10,14 +11,15 @@ const QUICK = 30_000;
 const PROVED = 5;
 
 /**
- * Proves a variant's puzzles: their positions are legal, nobody finds one twice, each solution is legal and ends as its theme
+ * Proves a variant's puzzles: the list has what its parts have, the positions are legal, nobody finds one twice, each solution is legal and ends as its theme
  * says, and exactly the listed first actions reach the aim. The usual tests prove this of some puzzles of each theme with
  * few positions, `npm run puzzles -- check` of all.
  * @param fewest the number of puzzles that there must be at least
  */
 export function provesPuzzles<P>(variant: Variant<P>, fewest: number): void {
   describe('the puzzles', async () => {
-    const { themes, puzzles }: Puzzles = await variant.puzzles!();
+    const { themes, list, fetch }: Puzzles = await variant.puzzles!();
+    const puzzles = await Promise.all(list.map(async ({ id }) => (await fetch(id))!));
     const themeOf = ({ theme }: Puzzle): PuzzleTheme | undefined => themes.find(({ id }) => id === theme);
     let forced: ForcedWins<unknown>;
     beforeAll(async () => {
@@ -27,6 +29,7 @@ export function provesPuzzles<P>(variant: Variant<P>, fewest: number): void {
     it('are many, each there once, with a known theme, easy ones first', () => {
       expect(puzzles.length).toBeGreaterThanOrEqual(fewest);
       expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
+      expect(puzzles.map(({ id, theme, rating }) => ({ id, theme, rating }))).toEqual(list);
       expect(puzzles.filter((puzzle) => !themeOf(puzzle))).toEqual([]);
       const ratings = puzzles.map(({ rating }) => rating);
       expect(ratings).toEqual([...ratings].sort((a, b) => a - b));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { firstActions, formatPuzzle, puzzleId, readPuzzles } from '../src/index.ts';
+import { firstActions } from '../src/index.ts';
+import { formatListed, formatPuzzle, PUZZLES_IN_PART, puzzleId, puzzlesFrom, readPuzzles } from '../src/puzzle-list.ts';
 
 const LIST = `
 win-2 3.4 1207 | 8/8 w - 0 | a1a2 b1b2 a2a3
@@ -28,3 +29,24 @@ test.each(['win-2 | 8/8 w | a1a2', 'win-2 0.5 7 | 8/8 w | a1a2', 'win-2 3 x | 8/
     expect(() => readPuzzles(line)).toThrow(`'${line}': a puzzle is written`);
   },
 );
+
+test('a puzzle is fetched by its id, with the part in which it is', async () => {
+  const texts = Array.from({ length: PUZZLES_IN_PART + 2 }, (_, number) => `win-1 2 ${number} | p${number} | a1a2`);
+  const fetched: number[] = [];
+  const part = (number: number) => async () => {
+    fetched.push(number);
+    return { PUZZLES: texts.slice(number * PUZZLES_IN_PART, (number + 1) * PUZZLES_IN_PART).join('\n') };
+  };
+  const index = readPuzzles(texts.join('\n')).map(formatListed).join('\n');
+  const puzzles = puzzlesFrom([], { index, parts: [part(0), part(1)] });
+  expect(puzzles.list[1]).toEqual({ id: puzzleId('p1'), theme: 'win-1', rating: 2 });
+  for (const number of [PUZZLES_IN_PART - 1, PUZZLES_IN_PART, PUZZLES_IN_PART + 1])
+    expect(await puzzles.fetch(puzzleId(`p${number}`))).toMatchObject({ id: puzzleId(`p${number}`), seed: number });
+  expect(await puzzles.fetch('none')).toBeUndefined();
+  expect(fetched).toEqual([0, 1, 1]);
+  expect(puzzlesFrom([], { index: '', parts: [] }).list).toEqual([]);
+});
+
+test.each(['abc win-1', 'abc win-1 11', 'abc'])('%j is refused in an index', (line) => {
+  expect(() => puzzlesFrom([], { index: line, parts: [] })).toThrow(`'${line}': a listed puzzle is`);
+});

@@ -19,7 +19,7 @@ const FOLDERS: Readonly<Record<Area, RegExp>> = {
  * NATS or PostgreSQL, which only `npm run verify` starts.
  */
 const LEFT_OUT =
-  /\.test\.ts$|\.d\.ts$|\.de\.ts$|\/testing\.ts$|\/openings\/|\/puzzle-list\.ts$|\/start-page\.ts$|\/(nats|postgres)\.ts$/;
+  /\.test\.ts$|\.d\.ts$|\.de\.ts$|\/testing\.ts$|\/openings\/|\/puzzle-list\/|\/start-page\.ts$|\/(nats|postgres)\.ts$/;
 
 /** The area of a file; `undefined` if faults are not planted there. */
 export const areaOf = (file: string): Area | undefined =>

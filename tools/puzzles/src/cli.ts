@@ -1,35 +1,36 @@
 #!/usr/bin/env node
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
-  count,
   defineCommand,
   endProgress,
+  count as inWords,
   openWorkerPool,
   readVariant,
-  replaceFile,
   runTool,
   sayProgress,
   seedOf,
   table,
   UsageError,
   VARIANT_OPTION,
+  type WorkerPool,
   wholeNumber,
 } from '@kickmate/command';
 import { puzzleFault } from '@kickmate/engine';
-import { type AnyVariant, formatPuzzle, type Puzzle, type Puzzles, readPuzzles } from '@kickmate/game';
+import type { AnyVariant, Puzzle, Puzzles } from '@kickmate/game';
+import { puzzleId } from '@kickmate/game/puzzle-list';
 import { PROOF } from './find.ts';
+import { lockList, readList, writeList } from './list.ts';
 import { Selection } from './select.ts';
 import { type FindTask, openRunner, type RateTask, type Results } from './tasks.ts';
-import { openTools, themed } from './tools.ts';
+import { type Found, openTools, themed } from './tools.ts';
 
 const WORKER = new URL('./worker.ts', import.meta.url);
-/** Rounds that are handed to the threads at a time. */
-const PORTION = 40;
+/** Rounds that each thread looks through before what was found is rated and written. */
+const PORTION = 8;
 
 const OPTIONS = {
   variant: VARIANT_OPTION,
-  file: { type: 'string', description: 'the file of the list; src/puzzle-list.ts of the game if absent' },
+  folder: { type: 'string', description: 'the folder of the list; src/puzzle-list of the game if absent' },
 } as const;
 const WORK = {
   tries: { type: 'string', default: '6', description: 'attempts of each level at each puzzle, for its rating' },
@@ -44,49 +45,43 @@ async function gameOf(id: string): Promise<{ variant: AnyVariant; puzzles: Puzzl
   return { variant, puzzles };
 }
 
-/** The list of a game's puzzles, beside its rule page. */
-function listOf({ id, presentation }: AnyVariant, file: string | undefined): string {
-  if (file !== undefined) return file;
-  if (!presentation) throw new UsageError(`${id} has no rule page beside which its list could be: name a --file`);
-  return fileURLToPath(new URL('src/puzzle-list.ts', presentation.rules));
+/** The folder of a game's list, beside its rule page. */
+function folderOf({ id, presentation }: AnyVariant, folder: string | undefined): string {
+  if (folder !== undefined) return folder;
+  if (!presentation) throw new UsageError(`${id} has no rule page beside which its list could be: name a --folder`);
+  return fileURLToPath(new URL('src/puzzle-list', presentation.rules));
 }
 
-/** The text of a file with a list of puzzles. */
-const fileOf = (puzzles: readonly Omit<Puzzle, 'id'>[]): string => `/**
- * The puzzles, as \`npm run puzzles -- find\` writes them: theme, rating and the seed of the match; the position; the solution;
- * other first actions that come to the same.
- */
-export const PUZZLE_LIST = \`
-${puzzles.map(formatPuzzle).join('\n')}
-\`;
-`;
+type Pool = WorkerPool<Results>;
 
-/** Reads the puzzles of such a file. */
-function readList(file: string): readonly Puzzle[] {
-  const [, list] = readFileSync(file, 'utf8').split('`\n', 2);
-  return readPuzzles(list?.replace(/`;\n?$/, '') ?? '');
-}
-
-async function rateAll(
-  variant: AnyVariant,
-  puzzles: readonly Omit<Puzzle, 'id' | 'rating'>[],
-  { tries, workers }: { readonly tries: number; readonly workers: number },
-): Promise<readonly Omit<Puzzle, 'id'>[]> {
+/** Calls `use` with threads, and ends them. */
+async function withThreads<T>(workers: number, use: (pool: Pool) => Promise<T>): Promise<T> {
   const pool = openWorkerPool<Results>(workers, openRunner, WORKER);
-  const rated: Omit<Puzzle, 'id'>[] = [];
   try {
-    const tasks = puzzles.map(
-      (puzzle): RateTask => ({ kind: 'rate', variant: variant.id, puzzle: { ...puzzle, rating: 1 }, tries }),
-    );
-    for await (const rating of pool.results(tasks)) {
-      rated.push({ ...puzzles[rated.length]!, rating });
-      sayProgress(`${rated.length} of ${puzzles.length} puzzles rated`);
-    }
+    return await use(pool);
   } finally {
     await pool.close();
     endProgress();
   }
-  return rated.sort((a, b) => a.rating - b.rating || a.seed - b.seed);
+}
+
+/** Rates puzzles; `said` begins the line of progress. */
+async function rateAll(
+  pool: Pool,
+  variant: AnyVariant,
+  puzzles: readonly Found[],
+  { tries, said }: { readonly tries: number; readonly said: string },
+): Promise<readonly Puzzle[]> {
+  const rated: Puzzle[] = [];
+  const tasks = puzzles.map(
+    (puzzle): RateTask => ({ kind: 'rate', variant: variant.id, puzzle: { ...puzzle, rating: 1 }, tries }),
+  );
+  for await (const rating of pool.results(tasks)) {
+    const puzzle = puzzles[rated.length]!;
+    rated.push({ ...puzzle, id: puzzleId(puzzle.position), rating });
+    sayProgress(`${said}${rated.length} of ${puzzles.length} puzzles rated`);
+  }
+  return rated;
 }
 
 const numbers = (args: { readonly tries: string; readonly workers: string }) => ({
@@ -99,49 +94,54 @@ const find = defineCommand({
     name: 'find',
     description: `Finds puzzles: the engine's lower levels play each other, and in every position a search asks whether exactly one action
 wins the round, or saves it. What it finds is proved by trying everything (a gain of material by a longer search), rated,
-and written to the game's list. The same seed finds the same puzzles.
+and added to the game's list, which is written every few rounds. Whoever ends the command loses no more than these: it goes
+on where it was. The same seed finds the same puzzles.
 
-  npm run puzzles -- find --variant GAME --count 60`,
+  npm run puzzles -- find --variant GAME --count 500`,
   },
   args: {
     ...OPTIONS,
-    count: { type: 'string', default: '60', description: 'puzzles to find' },
+    count: { type: 'string', default: '500', description: 'puzzles that the list shall have' },
     each: { type: 'string', description: 'puzzles of one theme at most; 1.6 times its even share if absent' },
-    seed: { type: 'string', default: '1', description: 'the seed of all luck' },
+    seed: { type: 'string', description: 'the seed of all luck; if absent, the one with which the list was searched' },
     minutes: { type: 'string', default: '60', description: 'ends the search after so long, with fewer puzzles' },
     ...WORK,
   },
   async run({ args }) {
     const { variant, puzzles } = await gameOf(args.variant);
-    const file = listOf(variant, args.file);
-    const seed = wholeNumber('seed', args.seed, 0, 2 ** 31);
+    const folder = folderOf(variant, args.folder);
+    const { tries, workers } = numbers(args);
+    const share = args.each === undefined ? undefined : wholeNumber('each', args.each, 1, 10_000);
+    const count = wholeNumber('count', args.count, 1, 10_000);
+    const release = lockList(folder);
+    let list = readList(folder);
+    const seed = args.seed === undefined ? list.seed : wholeNumber('seed', args.seed, 0, 2 ** 31);
+    if (seed !== list.seed) list = { ...list, seed, rounds: 0 };
     const until = performance.now() + 60_000 * wholeNumber('minutes', args.minutes, 1, 10_000);
-    const work = numbers(args);
-    const each = args.each === undefined ? undefined : wholeNumber('each', args.each, 1, 10_000);
-    const selection = new Selection(variant, puzzles.themes, wholeNumber('count', args.count, 1, 10_000), each);
-    const pool = openWorkerPool<Results>(work.workers, openRunner, WORKER);
-    let rounds = 0;
-    try {
-      const isOver = () => selection.isFull || performance.now() > until;
-      while (!isOver()) {
+    const selection = new Selection(variant, puzzles.themes, { count, share, puzzles: list.puzzles });
+    const before = list;
+    await withThreads(workers, async (pool) => {
+      while (!selection.isFull && performance.now() < until) {
         const tasks = Array.from(
-          { length: PORTION },
-          (_, index): FindTask => ({ kind: 'find', variant: variant.id, seed: seedOf(seed, rounds + index) }),
+          { length: PORTION * workers },
+          (_, index): FindTask => ({ kind: 'find', variant: variant.id, seed: seedOf(seed, list.rounds + index) }),
         );
-        for await (const found of pool.results(tasks)) {
-          rounds++;
-          for (const puzzle of found) selection.add(puzzle);
-          sayProgress(`${rounds} rounds, ${selection.words}`);
-          if (isOver()) break;
-        }
+        const fresh: Found[] = [];
+        for await (const found of pool.results(tasks)) fresh.push(...found.filter((puzzle) => selection.add(puzzle)));
+        const rounds = list.rounds + tasks.length;
+        const said = `${rounds} rounds, ${selection.words}; `;
+        sayProgress(said);
+        const rated = await rateAll(pool, variant, fresh, { tries, said });
+        list = { seed, rounds, puzzles: [...list.puzzles, ...rated] };
+        writeList(folder, list);
       }
-    } finally {
-      await pool.close();
-      endProgress();
-    }
-    const rated = await rateAll(variant, selection.puzzles, work);
-    replaceFile('--file', file, fileOf(rated));
-    process.stdout.write(`${file}: ${rated.length} puzzles from ${count(rounds)} rounds: ${selection.words}\n`);
+    });
+    release();
+    const added = list.puzzles.length - before.puzzles.length;
+    const rounds = inWords(list.rounds - before.rounds);
+    process.stdout.write(
+      `${folder}: ${list.puzzles.length} puzzles (${selection.words}), ${added} of them new, from ${rounds} rounds\n`,
+    );
   },
 });
 
@@ -154,10 +154,14 @@ highest ever solves; in between, about the level that solves it in half of its a
   args: { ...OPTIONS, ...WORK },
   async run({ args }) {
     const { variant } = await gameOf(args.variant);
-    const file = listOf(variant, args.file);
-    const rated = await rateAll(variant, readList(file), numbers(args));
-    replaceFile('--file', file, fileOf(rated));
-    process.stdout.write(`${file}: ${rated.length} puzzles\n`);
+    const folder = folderOf(variant, args.folder);
+    const { tries, workers } = numbers(args);
+    const release = lockList(folder);
+    const list = readList(folder);
+    const puzzles = await withThreads(workers, (pool) => rateAll(pool, variant, list.puzzles, { tries, said: '' }));
+    writeList(folder, { ...list, puzzles });
+    release();
+    process.stdout.write(`${folder}: ${puzzles.length} puzzles\n`);
   },
 });
 
@@ -171,7 +175,7 @@ line is played.`,
   async run({ args }) {
     const { variant } = await gameOf(args.variant);
     const tools = await openTools(variant.id);
-    const list = readList(listOf(variant, args.file));
+    const { puzzles: list } = readList(folderOf(variant, args.folder));
     const faults = list.flatMap((puzzle, index) => {
       sayProgress(`${index + 1} of ${list.length}`);
       const fault = puzzleFault(variant, tools.forced, themed(tools, puzzle), 10 * PROOF);

@@ -116,6 +116,7 @@ const SAME: ReadonlySet<string> = new Set([
   'Pause',
   'ProbCut',
   'Sand',
+  'Sprint',
   'Staunton',
   'Steppe',
   'Tab',
@@ -164,7 +165,7 @@ const files = shownSources(root)
   .filter(
     (path) =>
       /\.(ts|vue)$/.test(path) &&
-      !/\.(test|d)\.ts$|\/(testing|puzzle-list|workload|book(-text)?|german-names)\.ts$/.test(path),
+      !/\.(test|d)\.ts$|\/puzzle-list\/|\/(testing|workload|book(-text)?|german-names)\.ts$/.test(path),
   )
   .sort();
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');

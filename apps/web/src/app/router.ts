@@ -44,7 +44,7 @@ const routes: readonly RouteRecordRaw[] = [
   { path: '/puzzles', component: () => import('../puzzles/PuzzlesPage.vue'), meta: { page: 'puzzles' } },
   {
     path: '/puzzles/:game/:id',
-    component: () => import('../puzzles/PuzzlePage.vue'),
+    component: () => import('../puzzles/PuzzleRoute.vue'),
     props: true,
     meta: { page: 'puzzle' },
   },

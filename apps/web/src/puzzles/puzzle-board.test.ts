@@ -2,7 +2,8 @@ import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { openEngine } from '@kickmate/engine';
-import { type Puzzle, type PuzzleTheme, puzzleId } from '@kickmate/game';
+import type { Puzzle, PuzzleTheme } from '@kickmate/game';
+import { puzzleId } from '@kickmate/game/puzzle-list';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { effectScope } from 'vue';
@@ -11,7 +12,6 @@ import { useEngine } from '../shared/engine/engine.ts';
 import { useFlip } from '../stage/flip.ts';
 import { useGame } from '../stage/testing.ts';
 import { usePuzzleBoard } from './puzzle-board.ts';
-import { usePuzzleProgress } from './puzzle-progress.ts';
 
 const THEME: PuzzleTheme = { id: 'win-2', name: 'A theme', asks: 'Do it.', otherwise: 'No.', aim: 'win', turns: 2 };
 /** Black's rooks mate in two: h2 first shuts the king in. */
@@ -42,34 +42,35 @@ afterEach(() => {
 
 async function opened() {
   const variant = await exampleGame('chess');
-  const board = scope.run(() => usePuzzleBoard(async () => undefined))!;
-  board.open({ variant, themes: [THEME], puzzles: [PUZZLE] }, PUZZLE);
+  /** What the board has told whoever counts the puzzles. */
+  const told: string[] = [];
+  const outcomes = {
+    solved: ({ id }: Puzzle, manner: string) => void told.push(`${id} ${manner}`),
+    spoiled: ({ id }: Puzzle) => void told.push(`${id} spoiled`),
+  };
+  const board = scope.run(() => usePuzzleBoard(async () => undefined, outcomes))!;
+  board.open({ variant, themes: [THEME] }, PUZZLE);
   const game = useGame();
   const act = (text: string) => game.play(must(variant.text.parseAction(game.match!.position, text)).action);
   const text = () => variant.text.format(game.match!.position);
-  return { board, game, act, text, progress: usePuzzleProgress() };
+  return { board, game, act, text, told };
 }
 
 test('a puzzle is played on the board of matches, with its side below, and solved without help', async () => {
-  const { board, game, act, progress } = await opened();
+  const { board, game, act, told } = await opened();
   expect([game.variant?.id, game.isPlayersTurn, useFlip().below]).toEqual(['chess', true, 'b']);
   act('h7h2');
   expect([board.play.value?.state, game.isPlayersTurn]).toEqual(['answering', false]);
   await vi.advanceTimersByTimeAsync(1000);
   expect([board.play.value?.state, game.isPlayersTurn]).toEqual(['open', true]);
   act('g8g1');
-  expect([board.play.value?.state, progress.stateOf('chess', PUZZLE.id), progress.all.run]).toEqual([
-    'solved',
-    'clean',
-    1,
-  ]);
+  expect([board.play.value?.state, told]).toEqual(['solved', [`${PUZZLE.id} clean`]]);
 });
 
-test('a wrong action is refuted on the board, ends the run, and can be taken back', async () => {
-  const { board, act, text, progress } = await opened();
-  progress.noteSolved('chess', 'another', true);
+test('a wrong action is told, refuted on the board, and can be taken back', async () => {
+  const { board, act, text, told } = await opened();
   act('h7g7');
-  expect([board.play.value?.state, progress.all.run]).toEqual(['wrong', 0]);
+  expect([board.play.value?.state, told]).toEqual(['wrong', [`${PUZZLE.id} spoiled`]]);
   vi.useRealTimers();
   await vi.waitFor(() => expect(text()).toContain(' b '), 600_000);
   expect(board.play.value?.state).toBe('wrong');
@@ -78,22 +79,22 @@ test('a wrong action is refuted on the board, ends the run, and can be taken bac
 });
 
 test('the first hint names the piece, the second one its target, with an arrow', async () => {
-  const { board, progress } = await opened();
+  const { board, told } = await opened();
   await board.giveHint();
   expect([board.hint.value, useHint().hint]).toEqual(['Look at the rook on h7.', undefined]);
   await board.giveHint();
   expect([board.hint.value, useHint().hint?.arrow]).toEqual(['Its target is h2.', { from: 55, to: 15 }]);
-  expect([board.manner.value, progress.all.run]).toEqual(['helped', 0]);
+  expect([board.manner.value, told[0]]).toEqual(['helped', `${PUZZLE.id} spoiled`]);
 });
 
 test('the solution is played from the beginning, and does not count', async () => {
-  const { board, act, progress, text } = await opened();
+  const { board, act, told, text } = await opened();
   act('h7h2');
   void board.showSolution();
   expect([board.play.value?.state, text()]).toEqual(['shown', POSITION]);
   await vi.advanceTimersByTimeAsync(3000);
   expect(board.play.value?.analysis.match.round.plies).toHaveLength(LINE.length);
-  expect(progress.stateOf('chess', PUZZLE.id)).toBeUndefined();
+  expect(told).toEqual([`${PUZZLE.id} spoiled`]);
 });
 
 test('the match of this device is shown again afterwards', async () => {

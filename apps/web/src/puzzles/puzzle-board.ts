@@ -24,7 +24,6 @@ import {
   withNextOfLine,
   withReply,
 } from './puzzle-play.ts';
-import { usePuzzleProgress } from './puzzle-progress.ts';
 import { texts } from './texts.ts';
 
 /** The pause before the other side answers, and between the actions of a solution that is shown, in milliseconds. */
@@ -33,15 +32,22 @@ const PAUSE_MS = 700;
 /** How somebody solves a puzzle: without a mistake, after one, or with a hint or a look at the solution. */
 export type Manner = 'clean' | 'later' | 'helped';
 
+/** What becomes of a puzzle, for whoever counts it. */
+export interface Outcomes {
+  /** A puzzle was solved. */
+  solved(puzzle: Puzzle, manner: Manner): void;
+  /** The person made a mistake, or took help; perhaps not for the first time. */
+  spoiled(puzzle: Puzzle): void;
+}
+
 /**
  * A puzzle that is played on the board of matches, in place of the match, while the caller's scope lives.
  * @param seen resolves when the person has seen what was played
  */
-export function usePuzzleBoard(seen: () => Promise<void>) {
+export function usePuzzleBoard(seen: () => Promise<void>, outcomes: Outcomes) {
   const stage = useStage();
   const engines = useEngine();
   const hints = useHint();
-  const progress = usePuzzleProgress();
   const play = shallowRef<PuzzlePlay>();
   /** The number of hints that were given in the present position. */
   const hinted = ref(0);
@@ -52,7 +58,7 @@ export function usePuzzleBoard(seen: () => Promise<void>) {
   let engine: { readonly game: string; readonly opened: Promise<Engine> } | undefined;
 
   /** Begins a puzzle of a game. */
-  function open({ variant, themes }: LoadedPuzzles, puzzle: Puzzle): void {
+  function open({ variant, themes }: Pick<LoadedPuzzles, 'variant' | 'themes'>, puzzle: Puzzle): void {
     const theme = themes.find(({ id }) => id === puzzle.theme)!;
     manner.value = 'clean';
     show(beginPuzzle(variant, puzzle, theme));
@@ -78,7 +84,7 @@ export function usePuzzleBoard(seen: () => Promise<void>) {
     if (next.state === 'judging') void judge(next);
     if (next.state === 'answering') void answer(next);
     if (next.state === 'wrong') void refute(next);
-    if (next.state === 'solved') noteSolved(next);
+    if (next.state === 'solved') outcomes.solved(next.puzzle, manner.value);
   }
 
   function publish(next: PuzzlePlay): void {
@@ -91,20 +97,16 @@ export function usePuzzleBoard(seen: () => Promise<void>) {
     stage.setGuest(taskStage({ analysis, solver: solverOf(next), isOpen: state === 'open', hidesHints: true, act }));
   }
 
-  function noteSolved({ variant, puzzle }: PuzzlePlay): void {
-    progress.noteSolved(variant.id, puzzle.id, manner.value === 'clean');
-  }
-
   /** Notes that the puzzle is no longer solved without help. */
-  function noteHelp(): void {
+  function noteHelp({ puzzle }: PuzzlePlay): void {
     manner.value = 'helped';
-    progress.noteMistake();
+    outcomes.spoiled(puzzle);
   }
 
   /** Notes that the puzzle is no longer solved at the first attempt. */
-  function noteMistake(): void {
+  function noteMistake({ puzzle }: PuzzlePlay): void {
     if (manner.value === 'clean') manner.value = 'later';
-    progress.noteMistake();
+    outcomes.spoiled(puzzle);
   }
 
   /** Searches beside the engine of matches; `undefined` if the engine fails. */
@@ -136,7 +138,7 @@ export function usePuzzleBoard(seen: () => Promise<void>) {
 
   /** Shows the answer that refutes a wrong action, if there is one. */
   async function refute(acted: PuzzlePlay): Promise<void> {
-    noteMistake();
+    noteMistake(acted);
     const request = refutation(acted);
     const found = request && (await search(acted.variant.id, request));
     const text = acted.reply ?? found?.best;
@@ -155,7 +157,7 @@ export function usePuzzleBoard(seen: () => Promise<void>) {
   async function giveHint(): Promise<void> {
     const { value } = play;
     if (value?.state !== 'open') return;
-    noteHelp();
+    noteHelp(value);
     const request = { ...placeOf(value), limits: { nodes: 200_000 } };
     const text = nextInLine(value) ?? (await search(value.variant.id, request))?.best;
     if (text === undefined || play.value !== value) return;
@@ -182,7 +184,7 @@ export function usePuzzleBoard(seen: () => Promise<void>) {
   async function showSolution(): Promise<void> {
     const { value } = play;
     if (!value) return;
-    if (value.state !== 'solved') noteHelp();
+    if (value.state !== 'solved') noteHelp(value);
     let at: PuzzlePlay = { ...beginPuzzle(value.variant, value.puzzle, value.theme), state: 'shown' };
     show(at);
     while (nextInLine(at) !== undefined) {

@@ -1,5 +1,5 @@
 import { entries, loadVariant } from '@kickmate/catalogue';
-import type { AnyVariant, Puzzle, Puzzles } from '@kickmate/game';
+import type { AnyVariant, ListedPuzzle, Puzzles } from '@kickmate/game';
 import { formats } from '@kickmate/language';
 import type { LocationQuery } from 'vue-router';
 
@@ -26,20 +26,20 @@ export const GRADES = [
 ] as const;
 
 /** The grade of a puzzle. */
-export const gradeOf = ({ rating }: Puzzle): (typeof GRADES)[number] =>
+export const gradeOf = ({ rating }: Pick<ListedPuzzle, 'rating'>): (typeof GRADES)[number] =>
   GRADES.find(({ to }) => rating < to) ?? GRADES[GRADES.length - 1]!;
 
 /** The number of solved puzzles up to which somebody is a newcomer. */
 const NEWCOMER = 10;
 
 /** The puzzles among which the day's is drawn: easy ones for a newcomer, who has solved few. */
-export function fitting(puzzles: readonly Puzzle[], solved: number): readonly Puzzle[] {
+export function fitting(puzzles: readonly ListedPuzzle[], solved: number): readonly ListedPuzzle[] {
   const easy = puzzles.filter((one) => gradeOf(one).id === 'easy');
   return solved < NEWCOMER && easy.length > 0 ? easy : puzzles;
 }
 
 /** The rating of a puzzle as it is shown, with one decimal. */
-export const ratingOf = ({ rating }: Puzzle): string =>
+export const ratingOf = ({ rating }: Pick<ListedPuzzle, 'rating'>): string =>
   formats().number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** The choice among a game's puzzles, as it stands in an address: ids, empty for all. */
@@ -55,16 +55,33 @@ export const filterOf = ({ theme, grade }: LocationQuery): PuzzleFilter => ({
 });
 
 /** The puzzles of a choice. */
-export const chosen = (puzzles: readonly Puzzle[], { theme, grade }: PuzzleFilter): readonly Puzzle[] =>
+export const chosen = (puzzles: readonly ListedPuzzle[], { theme, grade }: PuzzleFilter): readonly ListedPuzzle[] =>
   puzzles.filter((one) => (!theme || one.theme === theme) && (!grade || gradeOf(one).id === grade));
 
-/** The puzzle that follows one in a list: the next that is not solved, from the beginning again after the last. */
+/** What a person has done with the puzzles of a list so far. */
+export interface Met {
+  /** Whether a puzzle was solved. */
+  isSolved(id: string): boolean;
+  /** Whether a puzzle was tried. */
+  isMet(id: string): boolean;
+  /** The rating of the person as a puzzle's rating. */
+  readonly near: number;
+}
+
+/**
+ * The puzzle to go on with after one: of those that were never tried the one whose rating is nearest to the person's, the easier of
+ * two. If all were tried, the next that is not solved, from the beginning again after the last; if all are solved, the next.
+ */
 export function following(
-  puzzles: readonly Puzzle[],
+  puzzles: readonly ListedPuzzle[],
   id: string | undefined,
-  isSolved: (id: string) => boolean,
-): Puzzle | undefined {
+  { isSolved, isMet, near }: Met,
+): ListedPuzzle | undefined {
   const at = puzzles.findIndex((one) => one.id === id);
   const turned = [...puzzles.slice(at + 1), ...puzzles.slice(0, Math.max(0, at))];
-  return turned.find((one) => !isSolved(one.id)) ?? turned[0];
+  const distance = ({ rating }: ListedPuzzle): number => Math.abs(rating - near);
+  const [nearest] = turned
+    .filter((one) => !isMet(one.id))
+    .sort((a, b) => distance(a) - distance(b) || a.rating - b.rating);
+  return nearest ?? turned.find((one) => !isSolved(one.id)) ?? turned[0];
 }

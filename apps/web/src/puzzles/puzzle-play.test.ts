@@ -1,7 +1,8 @@
 import { must } from '@kickmate/board';
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { EXACT_SWITCHES, openEngine } from '@kickmate/engine';
-import { type AnyVariant, type Puzzle, type PuzzleTheme, puzzleId } from '@kickmate/game';
+import type { AnyVariant, Puzzle, PuzzleTheme } from '@kickmate/game';
+import { puzzleId } from '@kickmate/game/puzzle-list';
 import { expect, test } from 'vitest';
 import {
   again,

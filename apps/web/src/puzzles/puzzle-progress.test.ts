@@ -1,4 +1,4 @@
-import type { Puzzle } from '@kickmate/game';
+import type { ListedPuzzle } from '@kickmate/game';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { KEYS } from '../shared/storage.ts';
@@ -75,26 +75,28 @@ test('progress that cannot be read counts as none', () => {
 });
 
 test('a choice of puzzles, and the one that follows', () => {
-  const one = (id: string, theme: string, rating: number): Puzzle => ({
-    ...{ id, theme, rating, position: id, line: [], also: [], seed: 1 },
-  });
+  const one = (id: string, theme: string, rating: number): ListedPuzzle => ({ id, theme, rating });
   const all = [one('a', 'win', 1), one('b', 'save', 2.4), one('c', 'win', 2.5), one('d', 'win', 10)];
   expect(all.map((puzzle) => gradeOf(puzzle).id)).toEqual(['easy', 'easy', 'medium', 'hard']);
   const ids = (theme: string, grade: string) => chosen(all, { theme, grade }).map(({ id }) => id);
   expect([ids('', ''), ids('win', ''), ids('win', 'easy')]).toEqual([['a', 'b', 'c', 'd'], ['a', 'c', 'd'], ['a']]);
-  const next = (id: string | undefined, solved: string) => following(all, id, (other) => solved.includes(other))?.id;
-  expect([next(undefined, ''), next('a', 'b'), next('d', 'ad'), next('b', 'abcd'), next('d', 'abcd')]).toEqual([
-    'a',
+  const next = (id: string | undefined, solved: string, met: string, near: number) =>
+    following(all, id, { isSolved: (other) => solved.includes(other), isMet: (other) => met.includes(other), near })
+      ?.id;
+  // Never tried: the nearest to the person's rating, the easier of two.
+  expect([next(undefined, '', '', 3), next('c', 'c', 'c', 3), next('b', 'bc', 'bc', 5.6)]).toEqual(['c', 'b', 'd']);
+  expect(next('b', '', 'b', 1.75)).toBe('a');
+  // One that was tried comes back when nothing is new, and never twice in a row.
+  expect([next('b', 'ad', 'abcd', 1), next('c', 'ad', 'abcd', 1), next('d', 'abcd', 'abcd', 1)]).toEqual([
     'c',
     'b',
-    'c',
     'a',
   ]);
-  expect(following([], 'a', () => false)).toBeUndefined();
+  expect(following([], 'a', { isSolved: () => false, isMet: () => false, near: 1 })).toBeUndefined();
 });
 
 test("a newcomer's puzzle of the day is an easy one, where there are easy ones", () => {
-  const [easy, hard] = [{ rating: 1.5 }, { rating: 6 }] as Puzzle[];
+  const [easy, hard] = [{ rating: 1.5 }, { rating: 6 }] as ListedPuzzle[];
   expect(fitting([hard!, easy!], 0)).toEqual([easy]);
   expect(fitting([hard!], 0)).toEqual([hard]);
   expect(fitting([hard!, easy!], 10)).toEqual([hard, easy]);

@@ -16,13 +16,21 @@ const ENGLISH = {
     lookAgain: 'Look at it again',
   },
   streaks: {
-    title: 'Your streaks',
+    title: 'Your progress',
     days: 'Days in a row with the puzzle of the day',
     puzzles: 'Puzzles in a row without a mistake or help',
     most: (count: number) => `most: ${count}`,
     /** Both numbers for screen readers. */
     spoken: (count: number, most: number) => `Streak ${count}, longest ${most}`,
   },
+  ratingIn: (game: string) => `Your rating in ${game}`,
+  notRated: 'none yet',
+  /** A rating and its deviation. */
+  ratingNow: (rating: number, deviation: number) => `${rating} ± ${deviation}`,
+  /** The person's rating after a puzzle, and how it moved. */
+  ratingChange: (rating: string, change: number) =>
+    `Your rating: ${rating} (${EN.number(change, { signDisplay: 'exceptZero' })})`,
+  showMore: 'Show more',
   all: 'All puzzles',
   game: 'Game',
   theme: 'Kind',
@@ -44,7 +52,7 @@ const ENGLISH = {
   isClean: 'solved',
   isHelped: 'solved, not at once',
   ratings:
-    'The number is about the level of the computer that solves the puzzle in half of its attempts: 1 is solved by every level, 10 by the highest one only.',
+    'The number is about the level of the computer that solves the puzzle in half of its attempts: 1 is solved by every level, 10 by the highest one only. Your rating moves with the first attempt at each puzzle. The figure after ± says how sure it is.',
   onMaps: {
     moves: (moves: number) => `${EN.plural(moves, { one: '# move', other: '# moves' })} at most`,
     solvedIn: (moves: number) => `solved in ${moves}`,
@@ -54,6 +62,31 @@ const ENGLISH = {
     title: 'Begin the puzzle?',
     description: (game: string) => `The game of ${game} that you have not finished is then gone.`,
     confirm: 'Begin the puzzle',
+  },
+
+  // ---- a sprint ----
+  sprint: {
+    title: 'Sprint',
+    titleOf: (game: string) => `Sprint: puzzles of ${game}`,
+    begin: 'Three-minute sprint',
+    lead: 'Solve as many puzzles as you can in three minutes. Each is harder than the one before. The third mistake ends the sprint.',
+    clock: 'The clock also runs while the page is hidden. Your rating stays as it is.',
+    start: 'Start',
+    best: (count: number) => `Your best: ${count}`,
+    timeLeft: 'Time left',
+    /** For screen readers, at some moments. */
+    left: (seconds: number) => EN.plural(seconds, { one: '# second left', other: '# seconds left' }),
+    counts: (solved: number, mistakes: number, most: number) => `${solved} solved, ${mistakes} of ${most} mistakes`,
+    right: 'Right!',
+    end: 'End the sprint',
+    result: (count: number) => EN.plural(count, { one: '# puzzle solved', other: '# puzzles solved' }),
+    timeUp: 'The three minutes are over.',
+    mistakes: 'That was the third mistake.',
+    allSolved: 'You have come to the end of the puzzles.',
+    ended: 'You have ended the sprint.',
+    isBest: 'Your best sprint so far!',
+    missed: 'Try these again',
+    again: 'Once more',
   },
 
   // ---- one puzzle ----

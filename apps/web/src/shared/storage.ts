@@ -17,6 +17,12 @@ export const KEYS = {
   puzzles: 'kickmate.puzzles',
   /** The puzzles that were solved, and the streaks. */
   puzzleProgress: 'kickmate.puzzle-progress',
+  /** The ratings of the person by puzzles, and of the puzzles. */
+  puzzleRatings: 'kickmate.puzzle-ratings',
+  /** The best sprint in each game. */
+  sprints: 'kickmate.sprints',
+  /** The sprint in this window. */
+  sprint: 'kickmate.sprint',
   /** The day on which bad turns were practised last, and the time that it took. */
   practice: 'kickmate.practice',
   /** Whether matches are no longer looked through for bad turns. */

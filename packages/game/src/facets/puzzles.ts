@@ -1,11 +1,11 @@
-import { hashText } from '../random.ts';
-
 /** Facet: positions of matches in which one action is right. `npm run puzzles` finds them and proves them. */
 export interface Puzzles {
   /** The kinds of puzzles, in the order in which they are offered. */
   readonly themes: readonly PuzzleTheme[];
-  /** All puzzles, easy ones first. */
-  readonly puzzles: readonly Puzzle[];
+  /** What is known of each puzzle before it is fetched; easy ones first. */
+  readonly list: readonly ListedPuzzle[];
+  /** Fetches a puzzle by its id; `undefined` if there is none. Rejects if it cannot be fetched. */
+  fetch(id: string): Promise<Puzzle | undefined>;
 }
 
 /**
@@ -58,36 +58,11 @@ export interface Puzzle {
   readonly seed: number;
 }
 
+/** A puzzle in the list of a game. */
+export type ListedPuzzle = Pick<Puzzle, 'id' | 'theme' | 'rating'>;
+
 /** The first actions that solve a puzzle. */
 export const firstActions = ({ line, also }: Pick<Puzzle, 'line' | 'also'>): readonly string[] => [
   ...line.slice(0, 1),
   ...also,
 ];
-
-/** The id of the puzzle with a position. */
-export const puzzleId = (position: string): string => (hashText(position) >>> 0).toString(36);
-
-/** Writes a puzzle as a line of a list: `win-2 3.4 1207 | position | line`, and `| other first actions` if there are any. */
-export const formatPuzzle = ({ theme, rating, seed, position, line, also }: Omit<Puzzle, 'id'>): string =>
-  [`${theme} ${rating} ${seed}`, position, line.join(' '), ...(also.length > 0 ? [also.join(' ')] : [])].join(' | ');
-
-/** Reads a list of puzzles as {@link formatPuzzle} writes them, one a line. Throws an Error that names a line that it cannot read. */
-export const readPuzzles = (list: string): readonly Puzzle[] =>
-  list.trim() === '' ? [] : list.trim().split('\n').map(readPuzzle);
-
-function readPuzzle(text: string): Puzzle {
-  const [head = '', position = '', line = '', also] = text.split(' | ');
-  const [theme = '', rating, seed] = head.split(' ');
-  const isWhole = theme !== '' && position !== '' && line !== '';
-  if (!isWhole || !(Number(rating) >= 1 && Number(rating) <= 10) || !Number.isSafeInteger(Number(seed)))
-    throw new Error(`'${text}': a puzzle is written 'theme rating seed | position | actions'`);
-  return {
-    id: puzzleId(position),
-    theme,
-    position,
-    line: line.split(' '),
-    also: also?.split(' ') ?? [],
-    rating: Number(rating),
-    seed: Number(seed),
-  };
-}

@@ -35,4 +35,4 @@ provesLesson(chessLeague, {
   Save: ['a2e2 f1e1 f1e2'],
   Clear: ['d7d4@e5'],
 });
-provesPuzzles(chessLeague, 40);
+provesPuzzles(chessLeague, 500);

@@ -30,7 +30,7 @@ provesLesson(chess, {
   Checkmate: ['a1a8'],
   Castling: ['e1g1'],
 });
-provesPuzzles(chess, 40);
+provesPuzzles(chess, 500);
 
 // Chess960 has the kernel of chess.
 describe('Chess960', () => {

@@ -1,6 +1,7 @@
-import { type Puzzles, readPuzzles } from '@kickmate/game';
+import type { Puzzles } from '@kickmate/game';
+import { puzzlesFrom } from '@kickmate/game/puzzle-list';
 import { messages } from '@kickmate/language';
-import { PUZZLE_LIST } from './puzzle-list.ts';
+import { INDEX, PARTS } from './puzzle-list/index.ts';
 
 const ENGLISH = {
   win1: {
@@ -23,11 +24,12 @@ const ENGLISH = {
 const texts = messages(ENGLISH, () => import('./puzzles.de.ts'));
 
 /** Returns the puzzles, with their texts in the chosen language: score in this turn, score in two turns, save a goal. */
-export const puzzles = (): Puzzles => ({
-  themes: [
-    { id: 'win-1', ...texts.win1, aim: 'win', turns: 1 },
-    { id: 'win-2', ...texts.win2, aim: 'win', turns: 2 },
-    { id: 'save-1', ...texts.save1, aim: 'save', turns: 1 },
-  ],
-  puzzles: readPuzzles(PUZZLE_LIST),
-});
+export const puzzles = (): Puzzles =>
+  puzzlesFrom(
+    [
+      { id: 'win-1', ...texts.win1, aim: 'win', turns: 1 },
+      { id: 'win-2', ...texts.win2, aim: 'win', turns: 2 },
+      { id: 'save-1', ...texts.save1, aim: 'save', turns: 1 },
+    ],
+    { index: INDEX, parts: PARTS },
+  );

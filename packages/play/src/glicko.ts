@@ -1,0 +1,90 @@
+/**
+ * Ratings by Glicko-2: Mark E. Glickman, "Example of the Glicko-2 system", http://www.glicko.net/glicko/glicko2.pdf. The numbers of
+ * the steps and the Greek letters are those of the paper.
+ */
+
+/** The strength of a player, or the difficulty of a puzzle, and how well it is known. */
+export interface Rating {
+  /** On the scale of Elo's ratings. */
+  readonly rating: number;
+  /** The rating deviation, above 0: in 19 cases of 20 the true strength is within two deviations of the rating. */
+  readonly deviation: number;
+  /** How much the strength is expected to change, above 0; usually about 0.06. */
+  readonly volatility: number;
+}
+
+/** A player of whom nothing is known. */
+export const UNRATED: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
+
+/** A result against an opponent: 1 for a win, 0.5 for a draw, 0 for a loss. */
+export interface RatedResult {
+  readonly opponent: Rating;
+  readonly score: number;
+}
+
+/** Points of the rating in one unit of the scale on which the paper computes. */
+const SCALE = 173.7178;
+/** The system's constant: how much a volatility may change. The paper advises 0.3 to 1.2. */
+const TAU = 0.5;
+/** The iteration for the volatility ends within this distance. */
+const EPSILON = 1e-6;
+
+/**
+ * The rating after the results of one period. Without results only the deviation grows. The opponents' ratings are those before the
+ * period.
+ */
+export function rated(player: Rating, results: readonly RatedResult[]): Rating {
+  // 2. To the scale of the paper.
+  const mu = (player.rating - UNRATED.rating) / SCALE;
+  const phi = player.deviation / SCALE;
+  const games = results.map(({ opponent, score }) => {
+    const g = weight(opponent.deviation / SCALE);
+    const expected = 1 / (1 + Math.exp(-g * (mu - (opponent.rating - UNRATED.rating) / SCALE)));
+    return { g, score, expected };
+  });
+  if (games.length === 0) {
+    return { ...player, deviation: SCALE * Math.hypot(phi, player.volatility) };
+  }
+  // 3. The variance of the rating by these results alone, and 4. the improvement by them.
+  const v = 1 / games.reduce((sum, { g, expected }) => sum + g * g * expected * (1 - expected), 0);
+  const gain = games.reduce((sum, { g, score, expected }) => sum + g * (score - expected), 0);
+  // 5. The volatility.
+  const volatility = newVolatility(player.volatility, { phi, v, delta: v * gain });
+  // 6. The deviation at the period's end, and 7. the new values.
+  const before = Math.hypot(phi, volatility);
+  const after = 1 / Math.sqrt(1 / before ** 2 + 1 / v);
+  // 8. Back to the usual scale.
+  return { rating: UNRATED.rating + SCALE * (mu + after ** 2 * gain), deviation: SCALE * after, volatility };
+}
+
+/** The function g of the paper: how much a result counts against an opponent with a deviation. */
+const weight = (phi: number): number => 1 / Math.sqrt(1 + (3 * phi ** 2) / Math.PI ** 2);
+
+/** Step 5 of the paper, by the Illinois algorithm. */
+function newVolatility(
+  sigma: number,
+  { phi, v, delta }: { readonly phi: number; readonly v: number; readonly delta: number },
+): number {
+  const start = Math.log(sigma ** 2);
+  const f = (x: number): number => {
+    const square = Math.exp(x);
+    const spread = phi ** 2 + v + square;
+    return (square * (delta ** 2 - spread)) / (2 * spread ** 2) - (x - start) / TAU ** 2;
+  };
+  let a = start;
+  let b = Math.log(delta ** 2 - phi ** 2 - v);
+  if (!(delta ** 2 > phi ** 2 + v)) {
+    let k = 1;
+    while (f(start - k * TAU) < 0) k++;
+    b = start - k * TAU;
+  }
+  let [atA, atB] = [f(a), f(b)];
+  while (Math.abs(b - a) > EPSILON) {
+    const c = a + ((a - b) * atA) / (atB - atA);
+    const atC = f(c);
+    if (atC * atB <= 0) [a, atA] = [b, atB];
+    else atA /= 2;
+    [b, atB] = [c, atC];
+  }
+  return Math.exp(a / 2);
+}

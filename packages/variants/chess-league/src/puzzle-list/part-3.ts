@@ -1,0 +1,106 @@
+/**
+ * Puzzles as `npm run puzzles -- find` writes them: theme, rating and the seed of the match; the position; the solution; other first
+ * actions that come to the same.
+ */
+export const PUZZLES = `
+win-2 2.7 1745328750 | rnbq1bnr/pp1kp2p/2p5/3p1pp1/3P4/7N/PPP1PK1P/RNBQ1BR1 w g2 2 11 | g1g2 h7h6 h3g5
+win-2 2.7 2118145927 | r1bqkbnr/ppp1p2p/2n5/3p2p1/2P1P3/7N/PP1B2RP/RN1QKB2 w f2 0 13 | e1f2 c8h3 g2g5
+win-2 2.7 2510365511 | r3kbnr/1pp2p1p/n3p3/p2p2q1/P7/2N5/1PP1P1BP/R2QK1NR b f5 0 18 | e6f5 c3d5 g5g2
+save-1 2.7 3842644189 | rnbqkbnr/ppp1p1pp/8/5p2/2B5/7P/PPp3PR/RNBQK1N1 w f2 0 11 | d1c2
+save-1 2.7 4180232723 | rnb1kb1r/ppqppppp/8/3n4/5P2/4P3/PPPP1P1P/RNBQKBNR w b4 0 7 | b2b4
+save-1 2.8 412627 | rnb3nr/ppppk2p/8/4pp2/4P1P1/P2Q3N/P1PP1b1P/R1B2B1R b g5 0 18 | f5g4
+save-1 2.8 294807053 | r1bqkbnr/ppp1p1pp/2n5/5p2/2P5/5P2/PP1QP1PP/RNB1KBNR b d5 0 8 | d8d5
+win-2 2.8 447846208 | rnb5/p2p4/2p1p2p/1p6/3b3N/N2P4/PP3K1P/R2Q1B1R w f3 3 29 | d1f3 d4f2 h4g6
+save-1 2.8 531614296 | 2b5/8/7p/1N1Q1p2/5P1P/4P1p1/5P2/4K1NR w g2 0 55 | f2g3
+save-1 2.8 539902461 | rnb1kbn1/ppqp1pp1/4p2r/7p/5N2/3P2P1/PPP1PP1P/RNBQKB1R w b4 0 9 | b2b4
+win-1 2.8 540265686 | rn1r4/pb2pkbq/5n2/2p5/3pB2P/8/PP1Q1K1R/R1B5 b c4 1 50 | c5c4
+win-2 2.8 651388466 | rnbqkbnr/ppp1pp2/8/3p2pp/8/5N2/PPPBPP1P/RN1QKBR1 w g2 0 7 | g1g2 h8h7 g2g5
+save-1 2.8 675742404 | r1b1kb1r/pppqppp1/2n2n1p/8/8/1PN4N/P1P1PPPP/R1BQKB1R w d4 0 9 | d1d4
+save-1 2.8 799564906 | r2qkb1r/pppbppp1/2n2n2/7p/3P4/2N2N2/PPP1PPPP/R1BQKB1R w g4 0 9 | g2g4
+save-1 2.8 1024639322 | 2bqkb1r/r3p2p/3p1np1/1pP2p2/p7/2NnPN2/PPPQ1KPP/R1B2R2 b g5 0 26 | g6g5
+save-1 2.8 1221295738 | 3r1r2/2N1b2p/k1n1Ppqn/2P3p1/3QP1P1/p1P1KPBN/P5BP/R3R3 b d7 0 46 | d8d7
+save-1 2.8 1631141285 | 1rb2b1r/2k3n1/p2p4/2p5/1NPPP3/8/4Q1BP/RN2K1R1 b d5 0 50 | d6d5
+save-1 2.8 1692054651 | rn1qkb1r/pppbpppp/5n2/8/3P4/1P3N2/P1P1PPPP/RNBQKB1R w g4 0 7 | g2g4
+save-1 2.8 2109191496 | r1bq1b1r/p1pkpppp/B6n/3P4/3Q4/8/PPP2PPP/RNB1K1NR b b7 0 10 | c8b7
+save-1 2.8 2381655177 | rnbqkbnr/pp2pp1p/8/1N1p4/5p2/8/PPPPPPPP/R1BQKB1R b c7 1 8 | d8c7
+save-1 2.8 2476006722 | r1b2b2/pp4r1/5p2/1P5k/n7/4BN2/P1P1qPRP/RN3B2 w g4 0 33 | g2g4
+save-1 2.8 2510365511 | rn1qkbnr/1pp1pppp/8/p2p4/P7/2N2b2/1PPBP1PP/R2QKBNR b g5 0 10 | g7g5
+save-1 2.8 2809468220 | rnbqkbnr/ppp3pp/5p2/4p3/1PP3P1/8/P2QPP1P/RNB1KBNR b d5 0 8 | d8d5
+save-1 2.8 2850165800 | rnbqk1nr/pp1pp2p/5p1b/1N6/5p2/2P5/PP1PPPPP/R1BQKB1R b c7 3 10 | d8c7
+win-2 2.8 2910266162 | 8/5n1r/8/1p5p/4P3/8/P4bK1/5R2 w f5 2 109 | f1f2 f7h6 f2f5
+save-1 2.8 3181276458 | 6b1/p1p5/p4R2/6r1/1P2p1B1/6R1/2n5/8 b f7 0 68 | g8f7
+save-1 2.8 3373607148 | 8/P5b1/5pN1/1n1pp1q1/P2r4/6P1/5K1P/R4R2 b g2 0 62 | b5a7
+save-1 2.8 3773830436 | rn1q1bnr/ppp1pk2/4N3/5pp1/8/8/PPPQPKBP/R1B3NR b d5 0 16 | d8d5
+save-1 2.8 4147438352 | 1r2r3/p3b2p/2p2k2/5pp1/N1b2P2/P5P1/nPP2p2/1R1BKnR1 w b7 0 61 | e1f2
+save-1 3 228407514 | r1b1kbnr/2qppp1p/p1n3p1/8/3PPP2/5P2/PPP4P/RNBQKBNR w b4 0 11 | b2b4
+save-1 3 330728939 | r1bqkbnr/ppp1pppp/n7/3p4/6PP/N7/PPPBPP2/R2QKBNR b g5 0 8 | g7g5
+win-2 3 476029277 | 8/ppp3q1/3kpQ2/3p4/6p1/8/8/3n4 b b2 3 84 | g7f6 pass f6b2
+save-1 3 480763950 | 2r2br1/1p2pk1p/5p2/p1p5/4N3/P3P3/1BKRR2P/5B2 b d5 0 38 | c8d8
+save-1 3 496607402 | rnbqk1nr/pppp1pbp/4p3/5p2/2P2P2/2N5/PPQPP1PP/R1B1KBNR b b5 0 10 | b7b5
+save-1 3 496607402 | rn1qk1nr/p1pp1p1p/2b1p3/1p3p2/P1P2P2/2P5/1B2P1PP/RQ2KBNR b c5 0 18 | b5c4
+save-1 3 520205086 | 1rbqkb1r/3p1ppp/1pn4n/pN6/3P1P2/2P4B/PP2PP1P/R1BQK1NR b c7 1 14 | d8c7
+win-2 3 675742404 | r3kbr1/pppbpp2/5n1p/8/5BP1/1PN4N/P1R1PP1P/4KB1R b g7 0 18 | g8g7 f4c7 f6g4
+save-1 3 695428592 | 1rb1kb1r/5p1p/p1p2p2/8/6pP/2P5/1p3P2/R1BB2NR w g2 0 43 | c1b2
+save-1 3 799564906 | 1r2k3/1ppqnp2/7b/p2PPp1p/2B5/2N3KN/PPP4P/3R4 b f6 0 40 | f7f6
+save-1 3 811267598 | rnbqkbnr/pp1p4/4ppp1/1N6/5P1p/3P4/PPPBPP1P/R2QKBNR b c7 1 12 | d8c7
+win-2 3 822201340 | 5b1r/3nnkpp/p7/BP4P1/4PP2/1R5P/8/1Q2K1NR w b7 1 63 | b5a6 e7c6 b3b7
+save-1 3 906192809 | r2qkbnr/pppbpppp/2n5/3P4/8/5N2/PPP1PPPP/RNBQKB1R w g4 0 7 | g2g4
+win-2 3 1000579466 | r1b1kb2/ppp1pprp/5n2/4P3/6B1/8/PPP1PP1P/R1BNK1NR b d7 0 14 | c8d7 e5f6 d7g4
+save-1 3 1033442525 | r4b2/p1p1p3/1p6/3Q4/P5n1/N1P5/1P6/R7 b d7 0 50 | a8d8
+save-1 3 1184307645 | r1bqkb1r/p1pp2Pp/1pn1p3/5p2/3P4/2N5/PPP1P2P/1RBQKBNR b f2 0 16 | f8g7
+save-1 3 1193978081 | rnbqkb1r/3p1p1p/pp4p1/3N4/P2N1P2/3P1P2/1PPK2BP/R1BQ3R b c7 0 26 | d8c7
+win-2 3 1312194563 | r1bqkb2/ppp1pprp/5n1n/8/3P2P1/2N2N2/PPP1PP2/R1BQKB1R b d7 0 12 | c8d7 c1h6 f6g4
+save-1 3 1353081844 | 1rbqkbnr/pp1p3p/2n1pp2/1N4P1/8/2PP4/PP2PPBP/R1BQK1NR b c7 1 16 | d8c7
+save-1 3 1570911473 | rn1q3r/1p6/p3bnPp/2pp4/P7/P3P2N/2PP3P/R1BQKBR1 b g7 0 24 | h8g8
+win-2 3 1631141285 | 3b4/2r5/8/2p1P3/8/2Nb4/7P/5Q2 w d6 1 93 | f1d3 d8e7 d3d6
+save-1 3 2001988750 | 8/8/6b1/8/8/8/6p1/2R5 w d2 0 139 | c1g1
+save-1 3 2130067375 | rn1qkb1r/ppp1pp1p/7n/1N1p2p1/8/5N1b/PPPBPP1P/R2QKB1R w g2 4 9 | f1g2
+save-1 3 2621598348 | rnbq1b1r/ppp2kpp/7n/3ppP2/7P/P7/1PPPP1P1/RNBQKBNR w g4 1 9 | g2g4
+win-2 3 2745269658 | r1bqkb2/1pp1pprp/1n6/8/p1PPP1P1/P4N2/1P3P2/RNBQKB1R b d7 0 18 | c8d7 h1h7 d7g4
+save-1 3 2910266162 | r1bqkbrn/1pn1p1pp/3p4/p1pP1P2/8/BP2P2N/P1P1QK1P/RN3B1R b g5 0 26 | g7g5
+save-1 3 3134964188 | 1r3bbr/ppp1p1kp/8/1P3K2/2P4R/8/PN6/1RB3N1 b g6 0 42 | g7g6
+save-1 3 3356657920 | 5bn1/2k1p3/1p6/6pp/1PBB1p2/3R4/P7/8 b e5 0 50 | e7e5
+save-1 3 3452476168 | rnbqkbr1/p1p1pppp/1p1p4/8/1n3P1P/3P2PB/1PPKP3/RNBQ2NR w a2 1 17 | a1a2
+win-2 3 3599034199 | rnbq1br1/ppp1pk2/2p2p2/7p/3P2P1/2P5/PP2PKBP/RNB4R b g7 1 24 | g8g7 g2c6 c8g4
+save-1 3 3828588734 | 1nb1q3/r1p4k/8/p6r/N2P1p2/PR2P2N/2P2K1R/2Q2B2 b b6 0 44 | c7b6
+save-1 3 4189309347 | rnbqkb1r/pp1pp1pp/2p2n2/5p2/8/2N4N/PPPPPKPP/R1BQ1B1R b g5 3 8 | g7g5
+win-2 3 4196726018 | 3rkr2/pp2p2p/2p1p3/6nN/3PP1Q1/2N5/PPP2P1P/1R2K2R w g7 0 33 | g4g5 f8f2 h5g7
+save-1 3.2 161685148 | rnbq2nr/pppppk1p/8/4bp2/2B5/8/PPPP1PPP/RNBQ1KNR w f4 2 9 | f2f4
+win-2 3.2 169761898 | r2qkb1r/ppp2p2/n7/5bQ1/8/8/PP2PP1P/RN2K1NR b g2 0 18 | d8g5 g1f3 g5g2
+win-2 3.2 412280406 | r3k1nr/p1p2p2/p7/3b2p1/1b3p1P/5n2/P1P5/R1R3K1 b g2 1 36 | f3g1 c1g1 d5g2
+save-1 3.2 640555845 | r1bqkbnr/1pp1p2p/2n3p1/pN1p1P2/6P1/8/PPPP1K1P/R1BQ1BNR b g5 0 12 | g6g5
+win-2 3.2 906192809 | r3k1nr/p1qb2b1/1p4R1/n1pP1p2/4p3/1PNQ1N2/P1P1PP1P/R1B1KB2 w f4 0 25 | c1f4 e4d3 g6g7
+save-1 3.2 983779465 | r1bqkbr1/ppp1pppp/5n2/3p4/8/P1N2N2/1P1B1PPP/n3KB1R b g5 0 16 | g7g5
+save-1 3.2 1374388829 | rnbqkbnr/1p3pp1/8/p1p4p/7P/2N2N2/PPPQBPP1/R1B1K2R b d5 0 14 | d8d5
+win-2 3.2 1387111270 | rnbq1br1/pppppk1p/7n/8/2P2PP1/5N2/PP1PP2P/RNBQKB1R b g7 0 8 | g8g7 h2h3 g7g4
+win-2 3.2 1709159362 | rnb1k1r1/ppp1pp1p/3q3b/3p4/8/P4P2/1PP1P1BP/RN1QK1NR b f5 0 14 | c8f5 d1d5 g8g2
+save-1 3.2 1753621242 | r1b2k1r/2p1b2p/1p2P2p/p4p2/3q4/PPNP4/6PP/1R1QKBNR w f2 0 25 | e1f2
+win-2 3.2 2000771336 | r4b1r/pppk1ppp/n2p3n/1B2p1q1/4P1Q1/2P1P3/PP1P3P/1RB1K1NR b g2 2 18 | g5g4 b5d7 g4g2
+save-1 3.2 2109191496 | 3q3r/pbrkp1bp/8/3P1p2/8/2N5/PP1Q1PPP/R3K1NR w c4 0 21 | a1c1
+win-2 3.2 2305364930 | r1bqkbr1/pppnpp1p/5n2/8/3P2P1/P3B3/1PP1PP1P/RN1QKBNR b g7 2 8 | g8g7 e1d2 f6g4
+save-1 3.2 2461254248 | 1nbq1b1r/3k2pp/5P1n/rp6/8/4PQ2/1PPP2PP/R1B1K2R w a4 0 27 | e1d1
+save-1 3.2 2546054494 | rnbqk1r1/pp1p2bp/2p1p3/3n1p2/8/1P3P2/P1PPBKPP/RNBQ2NR w f4 2 15 | f3f4
+save-1 3.2 2977853165 | r1q5/2p5/pp5p/4pP2/2Pn4/7P/P3p3/3R1Q1R w b2 0 51 | f1e2
+win-2 3.2 3181276458 | 5R2/p1p5/2r5/p7/2R1B3/4p3/8/8 b c5 0 86 | e3e2 e4c6 e2e1
+save-1 3.2 3766098028 | 3kr3/6p1/2nB3p/4pp2/p7/2P4q/PP3Q2/2RR4 b c7 1 62 | d8c7
+save-1 3.2 3800469832 | r2q1b1r/pppbpkpp/2n2p1n/8/P2P4/1P4PN/2P1PP1P/RNBQKB1R w g4 0 11 | g3g4
+win-2 3.2 3821222337 | rn1qkbr1/1ppbpp1p/p4n2/8/3P2P1/2N2N2/PPPKPP1P/R1BQ1B1R b g7 5 10 | g8g7 f3e5 f6g4
+save-1 3.2 3915287989 | rnbqk1nr/ppppp1bp/8/5p2/8/3P3P/PPP1PPP1/RN1QKBNR w f4 0 7 | f2f4
+save-1 3.2 4196726018 | r3kb1r/ppqbpp1p/n1p5/6PN/2BPP3/2N4n/PPP2P1P/R1BQK2R b g7 8 18 | f8g7
+save-1 3.2 4235954125 | rnbq1b2/ppp2kr1/3p1p2/7p/8/2N1P3/PPP3KP/R1BQ1BNR w g4 0 21 | d1g4
+save-1 3.3 113303549 | q1n5/pr2k3/n1p1b1r1/1pPpPpK1/1P6/P3P3/2RNBQ1P/2B4R b f6 0 70 | g6g7
+save-1 3.3 188821228 | r1bqkb1r/pppp1p1p/2n1p3/5n2/5Pp1/2N1PNP1/P1QP3P/R1B1KB1R b b5 0 14 | b7b5
+save-1 3.3 1026865808 | r1bq1b1r/pppppkpp/n6n/8/3P1P2/P4N2/1PP1P1PP/RNBQKB1R w g4 3 9 | g2g4
+save-1 3.3 1146336780 | rnb1kbnr/ppqp3p/2p1p1p1/5p2/2B1PP1P/5P2/PPPP4/RNBQK1NR w b4 0 13 | b2b4
+win-2 3.3 1193179193 | rn1q1b2/pppbpkrp/7n/8/4PpB1/2P5/PP1P4/RNBQK1NR b g6 0 16 | g7g6 h1h6 f4g3
+win-2 3.3 1374388829 | 1nb3nr/1p2kpb1/1N6/B1p3pp/7P/P4N2/P1P1BP2/R3K1R1 w g2 3 27 | g1g2 g7a1 g2g5
+win-2 3.3 1394199542 | rnbqkbnr/pp2p2p/3p4/2p2p2/5B2/3P1N1P/PPP1PPP1/RN1QKB1R b g7 0 8 | f8g7 e1d2 f5f4
+save-1 3.3 1400253457 | r1b1kbnr/ppqp1ppp/n7/8/5P2/8/PPPPPPBP/RNBQK1NR w b4 0 7 | b2b4
+win-2 3.3 1449368199 | rnbqk1nr/ppp1pp1p/8/3p2b1/8/7N/PPP1PPRP/RN1QKB2 w d2 0 9 | b1d2 c8h3 g2g5
+save-1 3.3 1456857412 | rnbqkbnr/1ppp1pp1/7p/p7/8/4PN2/PRNP2PP/2BQKB1R b b5 0 16 | b7b5
+save-1 3.3 1744290992 | rnbqkbnr/1p2pppp/p1p5/3p4/P6P/6P1/1PPPPP2/RNBQKBNR w d4 0 7 | d2d4
+win-2 3.3 1981312278 | r1b1kbnr/p2ppp1p/n7/1q6/2pP2p1/2N5/P1K1PP1P/1RB2BNR w b2 0 21 | b1b2 a8b8 c3b5
+save-1 3.3 2420147578 | rn1qkbnr/p2bpp2/7p/1p6/2P3P1/3Q4/Pp2PP1P/R1B1KBNR w g7 0 15 | c1b2
+save-1 3.3 2724934530 | rnb1kbnr/ppp1pppp/8/3p4/q5P1/5P2/1PPBP2P/RN1QKBNR b g5 0 8 | g7g5
+save-1 3.3 2953678977 | rnb1kbnr/p3pppp/2p5/1p1N4/8/8/PPPB1PPP/R3KBNR b g5 0 10 | g7g5
+`;
