@@ -156,6 +156,7 @@ function styleFor(weakness: Weakness): Style | undefined {
       return 'possession';
     case 'losesPiece':
     case 'missesPiece':
+    case 'missesWin':
       return 'gambler';
     case 'letsWin':
     case 'letsForce':

@@ -87,6 +87,7 @@ export const GERMAN = {
     names: {
       letsWin: 'ließ den Gegner sofort gewinnen',
       letsForce: 'ließ einen erzwungenen Sieg zu',
+      missesWin: 'verpasste ein Tor, ein Matt oder einen anderen Sieg',
       losesPiece: 'verlor eine Figur',
       losesBall: 'verlor den Ball',
       missesPiece: 'verpasste ein Schlagen',
@@ -119,6 +120,8 @@ export const GERMAN = {
         `Tore und Matts, die du zulässt, kosten dich am meisten: ${turns} von ${all} Patzern ließen den Gegner sofort gewinnen.`,
       letsForce: (turns: number, all: number) =>
         `Erzwungene Siege, die du zulässt, kosten dich am meisten: ${turns} von ${all} Patzern haben diesen Grund.`,
+      missesWin: (turns: number, all: number) =>
+        `Verpasste Tore und Matts kosten dich am meisten: ${turns} von ${all} Patzern verpassten einen Sieg.`,
       losesPiece: (turns: number, all: number) =>
         `Verlorene Figuren kosten dich am meisten: ${turns} von ${all} Patzern verloren eine.`,
       losesBall: (turns: number, all: number) =>

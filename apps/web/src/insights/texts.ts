@@ -81,6 +81,7 @@ const ENGLISH = {
     names: {
       letsWin: 'let the other side win at once',
       letsForce: 'allowed a forced win',
+      missesWin: 'missed a goal, a mate or another win',
       losesPiece: 'lost a piece',
       losesBall: 'lost the ball',
       missesPiece: 'missed a capture',
@@ -111,6 +112,8 @@ const ENGLISH = {
         `Goals and mates that you allow cost you most: ${turns} of ${all} blunders let the other side win at once.`,
       letsForce: (turns: number, all: number) =>
         `Forced wins that you allow cost you most: ${turns} of ${all} blunders have this reason.`,
+      missesWin: (turns: number, all: number) =>
+        `Missed goals and mates cost you most: ${turns} of ${all} blunders missed a win.`,
       losesPiece: (turns: number, all: number) => `Lost pieces cost you most: ${turns} of ${all} blunders lost one.`,
       losesBall: (turns: number, all: number) => `Losing the ball costs you most: ${turns} of ${all} blunders lost it.`,
       missesPiece: (turns: number, all: number) =>
