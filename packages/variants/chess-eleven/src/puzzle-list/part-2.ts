@@ -3,9 +3,71 @@
  * actions that come to the same.
  */
 export const PUZZLES = `
+win-1 2.7 133314864 | r4b1r/pk1pp3/8/7p/P3n3/7P/4P1B1/1qB1K2b b h1 mps e2,a7,d7,e7 0 38 | b1c1
+win-1 2.7 501055118 | 5bnr/2k4p/q2p4/p7/3p4/4P3/Pr5P/R2RK3 b d4 mps a2,h2,h7 3 28 | a6e2
+win-1 2.7 1364889757 | r3qb1r/p2pp2p/3k1n2/8/2QP4/5N2/P3P2P/R1BK1B1R w d6 m a2,e2,h2,a7,d7,e7,h7 3 10 | c1a3
+win-1 2.7 1449336460 | r1k4r/p2p3p/5B2/b7/3P4/5N2/q3P2P/3K1B1R b f6 m e2,h2,a7,d7,h7 0 16 | a2b1
+win-1 2.7 1603780440 | r3kb1B/3p3R/3p4/3b4/p6Q/7B/P2PP3/R2K4 w a8 m a2,d2,e2,d7 2 22 | h3d7
+win-1 2.7 1636199519 | 2b1q2N/3k2bp/1Q1pp3/p7/8/B7/P2PP2P/R3KB1R w h8 mps a2,d2,e2,h2,h7 3 24 | b6d6
+win-1 2.7 2067647656 | 3k3r/1R5p/Q2p4/p3pn2/8/3P3P/P1NKP3/5B1R w a2 mps a2,e2,h7 5 39 | a6a8
+win-1 2.7 2441514147 | 4k3/8/4p3/1p2P2p/1B6/3R4/P3P1KP/5R2 w a2 mps a2,e2,h2 2 70 | f1f8
+save-1 2.7 2637528272 | 2r5/2kp4/4N3/p1b1p3/P7/7r/3PP1bP/4KB2 b e6 m d2,e2,h2,d7 0 38 | d7e6
+win-1 2.7 2715118460 | 3k1b2/p2p3p/4p3/8/P3q3/R4N1P/3PP3/3K1B2 b e2 m d2,e2,a7,d7,h7 1 26 | e4b1
+win-1 2.7 2763465244 | 3k4/p3p3/3pbr2/7p/3PP3/PR6/2q4P/6KR b h5 mps h2,a7,e7 1 46 | c2f2
+win-1 2.7 3135849799 | r1bk1b1r/p2pp2N/5n2/8/3q4/8/P2PB2P/R1BKQ2R b h7 m a2,d2,h2,a7,d7,e7 0 8 | d4a4
+win-1 2.7 3374612024 | 1B6/8/3K4/6Q1/2k1P3/6RP/P7/8 w e4 mps a2 51 109 | g5c5
+win-1 2.7 3424351846 | 3k4/p7/5p1p/1B1P4/1b1P4/5q2/P5rP/RK6 b a2 m a2,h2,a7 3 34 | f3d1
+win-1 2.7 3827943692 | 3k3r/pQ1pp1bp/8/2B4P/8/3P4/P3P3/R2KN3 w h5 mps a2,e2,a7,d7,e7,h7 1 23 | b7b8
+win-1 2.8 253105440 | r2kB2r/p3p2p/R7/3p1Q2/8/B4N2/3b3P/3K3R w d2 m h2,a7,e7,h7 0 17 | f5d7
+win-1 2.8 314462542 | 3k4/3pR3/8/8/8/7P/r3b3/2K1N1q1 b e7 m d7 0 38 | g1e1
+win-1 2.8 591997599 | 6R1/2rkp2p/8/8/1p2n2P/P7/2b2r1N/b3K3 b g8 m e7,h7 0 40 | a1c3
+win-1 2.8 1000279939 | r1bk1b1r/p2ppQnp/8/8/3Pq3/5N1B/P2BP2P/R3K2R w c8 m a2,e2,h2,a7,d7,e7,h7 1 17 | d2a5
+win-2 2.8 1004547602 | 2r1kr2/3pp3/5q2/p6p/P2N2R1/3P3B/4P2P/2RK4 w c8 m e2,h2,d7,e7 0 21 | c1c8 e8f7 c8!d8=G
+win-1 2.8 1260521633 | r3k2b/6qp/B1b2p2/8/P2P3K/4P2P/8/R7 b a6 m h7 2 50 | g7g5
+win-1 2.8 1639622670 | 1r1k1br1/4p2p/7n/p2pN3/q2P3Q/2K5/3BP2P/5B1R b c3 m e2,h2,e7,h7 2 22 | a4b3
+win-1 2.8 1780551088 | 5b1r/4p3/3k4/pq3b1p/3r4/8/K7/8 b a2 m e7 40 104 | d4a4
+win-1 2.8 1805397941 | 1r5r/p3k3/8/P2p3p/6b1/8/3P4/b1K5 b e7 mps d2,a7 2 38 | h8c8
+win-1 2.8 1948004389 | r3k3/4p3/p2P4/8/4bq2/7P/3PK3/6r1 b d6 m d2,e7 4 46 | f4f3
+win-1 2.8 1984237725 | r2k3B/p3p2p/7b/3p1b2/3P4/P3n1Q1/4PK1P/q4BNR b h8 m e2,h2,a7,e7,h7 0 18 | a1f1
+win-1 2.8 2146056617 | r1b1k2N/3pp2p/8/p6n/8/3P4/Pb2P2P/R2KQBR1 w b2 m a2,e2,h2,d7,e7,h7 0 13 | g1g8
+win-1 2.8 2397226835 | 7r/p2ppk1p/7b/8/8/8/P3P1B1/q1Q1K2n b d7 mps a2,e2,a7,d7,e7,h7 1 28 | a1c1
+win-1 2.8 2751875027 | 3k1b1r/p3p2p/3p4/1rnN4/8/K3Pb1B/P6P/q1B1QR2 b f3 mps a2,h2,a7,e7,h7 14 24 | b5b3
+win-1 2.8 3145949950 | 3k3r/3pp2p/1p5b/7q/3P2nP/8/4P1Q1/r1BK4 b g2 m e2,d7,e7,h7 0 22 | a1c1
+win-1 2.8 3836387062 | r2k1r2/p5Qp/3p4/R7/3N2BP/8/3P4/2BK3R w a5 mps d2,a7,h7 1 21 | g7d7
+save-1 3 204219926 | 8/8/3k4/B1R5/P5p1/3P4/8/4K3 b a5 m - 0 53 | d6c5
+win-1 3 1233691336 | 1rbk3r/p3R2p/2q4b/8/3P4/3K4/PB1p3P/R7 b e7 m a2,h2,a7,h7 2 24 | c8a6
+save-1 3 2251182632 | r1b4r/p4k1p/3Np3/8/8/3P4/P3P2b/1R1KQB2 b d6 m a2,e2,a7,h7 0 22 | h2d6
+win-1 3 2849664846 | r1b2b1r/p2pp1kp/8/8/3P4/5Q2/P3P2P/R1BK1B1R w d4 mps a2,e2,h2,a7,d7,e7,h7 5 15 | h1g1
+win-2 3 3306910799 | 3k1b1B/3np3/7p/p4Q2/1r2P3/3B2q1/r7/5K2 b f5 m e7 4 46 | g3d3 f1e1 d3e2 end
+save-1 3 3689212393 | 8/8/4k3/8/3R4/R2P4/4rK1P/8 w e2 m h2 0 79 | f2e2
+win-1 3 4000129751 | r3kb1R/3p4/4p3/p3N1B1/3P4/8/P3B3/3R1K2 w g5 mps a2,d7 3 35 | e2h5
+save-1 3.2 1226105015 | r4b2/1b1kp2p/p4n2/Q2p4/8/3PP3/P2K3P/2Br4 w d1 m a2,h2,e7,h7 0 23 | d2d1
+win-1 3.2 3125668847 | 4qb1r/p1r4p/4p3/3pN3/3PPk2/8/P2K2RP/1R6 w h7 m a2,h2,a7,h7 2 28 | g2g4
+save-1 3.2 3127528179 | 8/4k3/6K1/7p/7P/1b6/8/8 w b3 m - 22 99 | g6h5
+save-1 3.2 3181276458 | 4kb1r/p2pp3/5n2/Q2PB1Rp/P7/5N2/R1K1q2P/1r6 w e2 m h2,a7,d7,e7 0 23 | c2b1
+win-1 3.2 3422744721 | r1b5/p1k4p/3p1p2/1R6/1Q2N3/P7/4P2P/2K5 w f6 m e2,h2,a7,h7 0 25 | b4d6
+win-2 3.2 3515964454 | 3k1b1r/4p3/r6p/p6q/P7/R2KP2P/3P4/2BR4 b e3 m d2,e7 2 22 | h5d1 d3e4 d1!e1=G
+win-1 3.2 4087162996 | 4k2r/3pp1b1/7p/2RP2qP/8/B7/P1K1PQ2/5rR1 w f1 m a2,e2,d7,e7 0 29 | c5c8
+win-1 3.2 4294624316 | r1bk3r/p6p/5n2/4P3/q7/4K3/P3P2P/R3bB1R b e1 mps a2,e2,h2,a7,h7 0 16 | a4e4
+save-1 3.3 498649252 | 8/8/8/8/B1R1P2P/3K2k1/8/8 b a4 m - 4 68 | g3h4
+win-2 3.3 934247016 | rkb1q1r1/p2pQ1Rp/3nN3/8/8/8/P2PP2P/R1BK1B2 w a8 m a2,d2,e2,h2,a7,d7,h7 2 14 | e7d6 b8b7 d6>e6 f1g2
+save-1 3.3 2116083640 | 5k2/8/r3R3/p6p/P2P3P/8/3n4/3K4 b e6 m - 0 49 | a6e6
+win-1 3.3 2742748374 | r1bk3r/p2pp3/5n1b/7Q/4Pq1P/3B4/PB1P4/R2K3R b h5 m a2,d2,a7,d7,e7 0 12 | f4d2
+win-1 3.3 4161106542 | 3k1br1/r3p2p/4b3/3p4/p2P3N/5B2/P1RBP2P/4K2n b h1 mps a2,e2,h2,e7,h7 7 24 | g8g1 h1>g1
+win-2 3.5 478138572 | 3k1b2/pb2p2p/5n2/3p4/8/1N2Pq1P/PB1P4/2K1Qr2 b e1 m a2,d2,a7,e7,h7 2 24 | f1e1 c1c2 e1!d1=G
+save-1 3.5 1830327574 | 8/4R3/2k5/2p3N1/4P2p/P3K2n/7P/8 b e7 m h2 0 52 | h3g5
+save-1 3.5 3652718951 | r1bk4/p2pp2p/8/8/q1B1P3/5N2/1K2r2P/1R5R w e2 m h2,a7,d7,e7,h7 0 25 | c4e2
+win-1 3.5 4160187248 | 2r2r2/p3k2p/b3p3/8/Pb6/3P4/4P2n/3K1B2 b h2 mps e2,a7,h7 5 40 | f8f1 end
+save-1 3.7 554754224 | r2k1b1r/4pq1p/b1Np4/p7/P3n2P/8/1B1PP3/R2KQBR1 b c6 m d2,e2,e7,h7 1 12 | d8e8
+win-1 3.7 1298342966 | 3k1b1r/p2ppq2/8/3b3p/8/2Q1P3/r3P1RP/2RK1B2 w d5 m e2,h2,a7,d7,e7 2 19 | c3c8
+save-1 3.7 1812604072 | 2bk4/3p4/8/p6p/PR2p3/8/2K1r2P/7R w e2 m h2,d7 0 33 | c2d1
+save-1 3.7 2368616225 | q2k4/8/3Rn3/3p2P1/8/3P4/P3P3/2BK4 b d6 m a2,e2 0 92 | d8e8
+save-1 3.7 3692004577 | r1b1kb1r/p2pp3/7p/QR4Bq/3P4/5N2/P3Pn1P/3K1B1R w f2 m a2,e2,h2,a7,d7,e7 4 12 | d1e1
+win-2 3.7 3880688125 | r2k4/4p2p/3p4/8/8/4P3/3PK2n/R7 b a1 m d2,e7,h7 0 26 | a8a1 e2f2 a1!d1=G
 win-1 3.8 1001510630 | 2bk1b1r/p3p2p/8/4p3/q3P3/8/Pr2PQ1P/R1K2BR1 b b2 mps a2,e2,h2,a7,e7,h7 1 14 | a4c2 end
 win-1 3.8 2197588113 | 4qQ2/p7/6k1/3B3p/4P3/3P4/P6P/R1BK3R w f8 mps a2,h2,a7 1 31 | f8h6 end
 win-2 3.8 2383458626 | 6R1/4pk1p/8/Q2p3n/3b4/5P2/P6P/1RBK1B2 w d4 m a2,h2,e7,h7 2 24 | a5d5 f7f6 d5!d8=G
+win-2 3.8 3479914971 | rk1q1b1r/p2bp2p/8/Q7/3P4/B4N1B/P6P/2R1K2R w a5 mps a2,h2,a7,e7,h7 5 19 | a5d8 b8b7 d8!e8=G
 win-2 3.8 3748037234 | r1bk4/3p2Rp/8/p7/8/4b3/P2PP2P/R1BK1B2 w g7 mps a2,d2,e2,h2,d7,h7 1 17 | g7g8 d8e7 g8!d8=G
 win-2 3.8 3880688125 | 3k4/4p3/R2p4/8/7p/4Pn2/3P4/3K4 w a6 mps d2,e7 2 33 | a6a8 d8c7 a8!d8=G
 win-2 4 669741911 | r3k2r/p2pp3/8/7p/P3Q2P/3b3B/2N1P3/2RK2R1 w d3 m e2,a7,d7,e7 0 25 | e4a8 e8f7 a8!d8=G
@@ -15,92 +77,30 @@ win-1 4 1416906836 | 7N/Q7/3bk3/1n1p3p/2rP4/7P/P2KP3/R4R2 w h8 mps a2,e2 3 34 | 
 win-2 4 1649939545 | 1R2n3/3k4/p2pp2p/7Q/P3P3/2r1P2R/3N1q1P/3K1B2 w c3 m h2 0 45 | h5e8 d7c7 e8!d8=G
 win-2 4 2139164339 | 2r1k1r1/p6p/3p4/4pQ2/P5n1/5b2/3PP2P/R1BK1BR1 w e8 m d2,e2,h2,a7,h7 0 21 | f5c8 e8f7 c8!d8=G
 win-2 4 2314043311 | r2k1b1r/p2pp3/8/4P1p1/4Q3/8/P2P3P/1RB1Kb1R w g5 m a2,d2,h2,a7,d7,e7 0 15 | e4a8 d8c7 a8!d8=G
+win-2 4 2989884034 | rk4nr/p3p2p/Q1q2b2/B7/3P4/8/P3P2P/3K1BR1 w c6 m a2,e2,h2,a7,e7,h7 0 25 | a6c6 f6d4 c6c7
 save-1 4 3161880129 | 3k1b1r/Q2pp2p/8/8/3P4/7P/P4n2/R2K3R w f2 m a2,d7,e7,h7 2 27 | d1e1
 save-1 4 4200667792 | rkb4b/p2R4/8/7p/8/3P4/P3K2P/8 b d7 m a2,h2,a7 0 30 | c8d7
+win-2 4.2 69513268 | 2r1k3/pR2p2p/2Np4/8/4Pb2/8/P2P3P/2B1KBrn w f4 m a2,d2,h2,a7,e7,h7 5 27 | b7e7 e8f8 e7!e8=G
 win-2 4.2 81800239 | 8/8/3k4/R2p3p/7P/8/3K1p2/8 w a5 mps - 0 75 | a5a8 d5d4 a8!d8=G
 win-1 4.2 113303549 | 2r1kr2/3pp2p/2b5/p7/8/K2P3B/P2RP2P/q5R1 b a5 mps a2,e2,h2,d7,e7,h7 15 40 | a1c3 end
 win-2 4.2 1024639322 | 3k3r/1Rq3bp/3p4/Q2n4/3Pp2P/P7/3BP3/3K1B1R w b7 mps e2,h7 1 29 | b7b8 d8d7 b8!d8=G
+win-2 4.2 1623766747 | r4bQ1/1b2k3/4p3/3p3p/p2P3P/P3P1BB/8/4K3 w e7 m - 0 59 | g8e6 e7d8 e6d7 end
+save-1 4.2 1625674912 | r7/p1k1p1bp/3p4/8/8/B4N2/P2P1n1P/R2K3R w f2 m a2,d2,h2,a7,e7,h7 2 23 | d1e1
 win-2 4.2 2502115721 | B2k4/p2b4/4p2p/P7/3r3P/2Nq4/1r1P4/R2KQ2R b d1 m d2,a7 0 44 | b2d2 d1c1 d3c2 end
+win-1 4.2 3374612024 | 8/8/6Q1/8/k2BP3/2K4P/P7/5R2 w f1 mps a2 9 67 | g6a6 end
 save-1 4.2 4061376751 | 3k1b1r/p1R4p/4pn2/3pB3/3P4/5N2/P6P/1r1K3R w b1 m a2,h2,a7,h7 2 17 | c7c1
 win-2 4.2 4072034530 | r2k1br1/p2pp2p/5n2/8/3P4/P4B2/4P2P/R1BK2R1 b f3 m e2,h2,a7,d7,e7,h7 0 14 | g8g1 d1d2 g1!d1=G
+win-1 4.2 4207536146 | B3kb1r/4p3/p1b5/3Q2Bp/8/8/P2KP2P/3R3R w a8 mps a2,e2,h2,e7 2 23 | a8c6 c6>d5
+win-2 4.2 4208564443 | r2k1b1r/p2pp3/b6p/6N1/2qPn3/8/P2BPQBP/R2K3R b h1 m a2,e2,h2,a7,d7,e7 9 12 | e4f2 d1e1 c4e2 end
+win-2 4.2 4241035205 | 2rk1bQ1/p3p3/3p4/3n4/3N4/7b/P2PP3/R1BK4 w h3 m a2,d2,e2,a7,e7 2 17 | g8f8 d8d7 f8!d8=G
 win-2 4.3 103926485 | 3k3r/p2p4/5p2/7p/2RP3P/8/Pr1B2K1/1q6 b g2 m a2,a7,d7 0 44 | b2d2 g2h3 d2!d1=G
 win-1 4.3 150461280 | r1bk1b1r/p2pp3/7p/8/P2Pn2P/8/3NP3/q1B1KBQR b a1 mps e2,a7,d7,e7 0 16 | a1c1 end
 win-2 4.3 386472620 | r2k4/1b1p3r/4p3/p2n4/1b6/B6P/P2PPq2/3K1BN1 b f2 mps a2,d2,e2,d7 1 22 | f2f1 d1c2 f1!d1=G
+win-2 4.3 2446122363 | 3k1r2/8/8/p2P3p/8/P1p4P/3q4/BK2R3 b e1 m - 2 48 | d2e1 b1a2 e1!d1=G
 save-1 4.3 3645210791 | r4b1r/3k3p/3p4/p2bp3/P2P3P/R4N2/4Pn2/3K1BR1 w f2 m e2,h7 0 23 | d1e1
 win-2 4.3 3879042830 | r3kb1r/p2np3/8/1B4p1/6Q1/8/P2P3P/R1B1K3 w h8 m a2,d2,h2,a7,e7 2 37 | g4d7 e8f7 d7!d8=G
+win-2 4.3 3984677266 | 3k2r1/p6p/3p1p2/6Q1/2r1R2K/8/P2P3P/6R1 b g5 m a2,d2,h2,a7,h7 0 34 | c4e4 g1g4 e4!e1=G
 win-1 4.5 138187675 | 3k1br1/p3p2p/5n2/8/6bP/3PBp2/2q5/4KR2 b c2 mps a7,e7,h7 2 32 | c2e2 end
 win-2 4.5 443587270 | r1k1qb2/p2pp2p/5nr1/Q7/3P4/5P1P/P7/R1BK1B1R w f3 mps a2,a7,d7,e7,h7 1 11 | f1a6 c8b8 a1b1
 win-1 4.5 446600374 | 2b5/2kpp2p/B7/r5N1/3P2rP/P3b2n/5q2/R2K4 b a5 mps d7,e7,h7 3 26 | f2d2 end
-win-2 4.5 581777350 | 2b1kbr1/r2p3p/3p1n2/pR3q2/3P4/2Q5/P3P2P/2BK1B1R w d6 m a2,e2,h2,d7,h7 0 15 | c3c8 e8e7 c8!d8=G
-win-2 4.5 1141383518 | r2k1b1r/p2pp2p/5n2/8/8/8/P1KP3P/2B1QqNR b c2 m a2,d2,h2,a7,d7,e7,h7 0 16 | f1e1 c2c3 e1!d1=G
-win-2 4.5 1326612071 | 6r1/3pk3/8/p7/8/1R3b1P/P2P4/4K3 b g8 mps a2,d2,d7 1 46 | g8g1 e1f2 g1!d1=G
-win-2 4.5 1774706690 | 3k1bQ1/p2pp3/b6p/8/5N2/8/P3Pq1P/2BK1B1n b g8 m a2,e2,h2,a7,d7,e7 2 28 | f2f1 d1d2 f1!d1=G
-win-2 4.5 1992578401 | 3k1br1/p2pp2p/5n2/4q3/Q7/4Pb2/P2P3P/2B1K3 b f3 mps a2,d2,h2,a7,d7,e7,h7 4 22 | g8g1 e1f2 f3!d1=G
-win-2 4.5 2667153777 | r1bk3r/p2ppqbp/5n2/8/P2P4/5N1B/4P2P/R1BKQ2R b f3 m e2,h2,a7,d7,e7,h7 0 6 | f7b3 d1d2 f3>e1 f6e4
-win-1 4.5 3524878932 | 3k1b2/3pp2r/7p/p3B3/3P3Q/4Pr1P/3K4/q3R1R1 b a1 MPS d7,e7 0 35 | a1e1 e1!d1=G
-win-2 4.5 3626115241 | 2bk3r/p2pb2p/8/4N3/3Pq3/8/P3P2P/1R1K1B1R b b1 m a2,e2,h2,a7,d7,h7 0 14 | e4b1 d1d2 b1!d1=G
-win-2 4.5 4001156339 | 2bkqb2/3pp2p/r4n2/8/p2P4/5N1P/P2BP1r1/R2KQ1R1 w g2 m a2,e2,d7,e7,h7 0 11 | d2a5 a6a5 e1a5
-win-2 4.5 4205380407 | 4k3/pr1pp2p/6q1/3bN3/3P4/P6P/4P3/R2K4 b g6 mps e2,a7,d7,e7,h7 2 32 | g6g1 d1d2 g1!d1=G
-win-2 4.7 329078232 | 7r/3kb3/5p1p/8/r3q3/8/P2P3P/1R1K1B1R b e4 mps a2,d2,h2 3 22 | e4b1 d1e2 b1!d1=G
-win-2 4.7 476029277 | 3k3r/1brpp2p/8/pQ1P3q/7N/2n1P3/P5BP/R3K2R b h4 m a2,h2,d7,e7,h7 0 26 | h5h4 e1f1 h4!e1=G
-win-2 4.7 937022895 | 4b3/4p3/8/8/4k2P/4b3/6K1/8 b e3 mps e7 10 97 | e3d2 g2g3 d2!e1=G
-win-2 4.7 2109412108 | 4nr2/p3k1bp/6Q1/1r6/3p4/P2P4/2R1P2P/3K1B1b b g6 m e2,h2,a7,h7 0 26 | f8f1 d1d2 f1!d1=G
-win-2 4.7 3356657920 | 3k1b1Q/2r1p2p/1n6/1R6/p7/B2P3P/P2KP3/8 w h8 mps a2,e2,e7,h7 0 33 | h8f8 d8d7 f8!d8=G
-win-2 4.7 4268976746 | r1k1q2r/p2p3p/5n2/Q1b1p1B1/3P4/5P2/P6P/2RK1B1R w f3 mps a2,h2,a7,d7,h7 2 11 | c1c5 c8b8 a5c7
-save-1 4.7 4281232979 | 8/4k2p/4p3/3p4/8/3P4/P2RK3/1r6 w b1 m a2,h7 10 59 | d2d1
-win-2 4.8 433424255 | 8/6b1/3kp3/p4p2/P2P2N1/3K4/4P3/2B4r b g4 m e2 0 30 | h1c1 d3d2 c1!d1=G
-save-1 4.8 1074911034 | 8/Bk5p/3p4/pB6/6bP/4P3/P2PK3/1R6 w g4 m a2,d2,h7 0 51 | e2e1
-win-2 4.8 1146336780 | 3k2r1/p2pp2p/b4n2/3q4/PB1P3Q/4bN1P/4P3/3K1B1R b d4 m e2,a7,d7,e7,h7 2 22 | d5b3 d1e1 end b3b1
-save-1 4.8 1449368199 | 3B4/6R1/3p3p/3Pp2k/8/4P2P/p4K2/r7 w a1 m - 2 68 | g7g5
-win-2 4.8 2203756069 | r2k3r/p3p1bp/2Bp4/8/P1q3b1/1N4Q1/3PP2P/R1BK3R b b3 m d2,e2,h2,a7,e7,h7 0 16 | c4e2 d1c2 e2!d1=G
-win-2 4.8 2900738958 | 4kb2/4p3/5n2/1P1b4/4r2P/5R2/4P1K1/6R1 b g2 m e2,e7 0 96 | e4e2 g2g3 e2!e1=G
-win-2 5 353303702 | 1k3b1r/3pp2p/2R5/p7/3q4/8/P3P2P/4K3 b d4 mps a2,e2,h2,d7,e7,h7 1 28 | d4g1 e1d2 g1!d1=G
-win-2 5 459304580 | 8/3p4/8/6k1/2PP3p/8/PB2K2P/R4R2 w f1 mps a2,h2,d7 0 35 | f1f8 g5h6 f8!d8=G
-win-2 5 2075442956 | 4k3/8/3K3p/p1r5/4P3/P6P/8/8 b c5 mps - 0 76 | c5c1 d6e6 c1!d1=G
-win-2 5 3221295415 | 8/7R/6k1/p7/P5KP/2R5/B7/8 w g6 m - 31 115 | h7f7 g6h6 c3c6
-win-2 5 3676796804 | 8/8/4k3/7p/8/p2P4/P3P3/1R4K1 w b1 mps a2,e2 4 69 | b1b8 h5h4 b8!d8=G
-win-2 5.2 424379856 | 2b2r2/3p2kp/p7/4b3/3PQ3/8/P2BP2P/4K2R w g7 m a2,e2,h2,d7,h7 0 45 | e4e5 f8f6 e5!e8=G
-win-2 5.2 433424255 | 8/8/5k2/p1K5/P7/5p2/8/5N2 b f3 mps - 1 50 | f3f2 c5b6 f2!e1=G
-win-2 5.2 1143056037 | r1bk1bBr/p2pp2p/8/7q/8/5Nn1/P2P3P/R1BK3R b g3 mps a2,d2,h2,a7,d7,e7,h7 1 8 | g3>h5 h5f3 d1e1 f3e2 end | h5f3
-win-2 5.2 2562573475 | r1bk1b1r/p2pp3/7p/8/P3P3/8/4B2P/q1BKQ2R w a1 m h2,a7,d7,e7 0 15 | e1a5 d8e8 end e2h5
-win-2 5.2 2726777002 | 6k1/7p/4R2P/p3p3/P7/5K2/4B3/8 w g8 m h7 5 63 | e6e5 g8h8 e5!e8=G
-win-2 5.3 1802229001 | 3k1b2/3np3/p2p2r1/3P3p/P7/4P3/1B1K3P/8 b g6 mps h2,e7 0 50 | g6g1 d2c2 g1!d1=G
-win-2 5.3 2590982439 | 4k3/8/1Q2p3/3p3p/3P4/P1B5/K5bP/8 w d4 mps h2 8 69 | d4>b6 b6e6 e8d8 c3a5
-win-2 5.3 2724934530 | 8/2k5/p1N5/4p2p/1B6/2QrR3/P2K4/3B4 w d3 m a2 0 67 | e3d3 e5e4 d3!d8=G
-win-2 5.3 4151994793 | 8/8/1k6/4p3/8/7q/3B4/1K6 b h3 mps - 1 44 | h3b3 end b1a1 b3!d1=G
-win-2 5.5 675742404 | 2rkqbr1/p2pp2p/5n2/5Q2/3N4/8/P2PP2P/R1BK4 b d4 m a2,d2,e2,h2,a7,d7,e7,h7 4 12 | g8g1 f5f1 end g1f1
-win-2 5.5 819786594 | N5B1/8/8/Q2R3p/P2P2k1/8/6b1/2BK2n1 w d4 mps - 3 49 | d4>d5 g8e6 g4h4 d5!d8=G | g8e6
-win-1 5.5 1416906836 | 7N/Q7/3bkn2/3p3p/3P4/2r5/P3P2P/R2K1R2 w h8 mps a2,e2,h2 1 26 | a7f7 end
-win-2 5.5 3280067191 | r1k4r/p2p3p/8/Q5R1/4p3/5N2/q2PP2P/b2K1B2 w a1 m d2,e2,h2,a7,d7,h7 0 21 | g5c5 c8b8 end a5b5
-win-2 5.5 3801990973 | 1kbq2r1/p6p/2Q2n2/3pp3/8/8/PB1PP2P/2R1KB1R w c8 m a2,d2,e2,h2,a7,h7 2 23 | b2e5 d8d6 e5d6 end
-win-2 5.5 3865425951 | 1r1kn1r1/p3b2p/3Q4/8/P3P1bP/3B4/q2P4/2K4R b d6 m d2,a7,h7 0 24 | e7d6 h1f1 a2b2 end
-win-1 5.5 3980289395 | 1rb1k3/p2pp2p/3b1n2/2Q5/3P4/K5RB/P3q3/R7 b a7 mps a2,a7,d7,e7,h7 5 26 | e2a6 end
-win-2 5.5 4214028466 | r3k2r/2bp4/p4p1p/N5q1/P7/2KP3b/4P3/2R5 b f6 mps e2,d7 12 36 | f6>g5 g5c1 c3d4 c1!d1=G
-win-2 5.7 208215472 | r1b1k2r/3pp1bp/1pq2n2/8/2NP4/P7/4P2P/R1BK3R b c6 mps e2,h2,d7,e7,h7 3 14 | c6h1 end d1d2 h1!d1=G
-win-1 5.7 310277900 | 7r/pk5p/5n2/3pq3/8/8/P1r4P/3K4 b c2 mps a2,h2,a7,h7 1 34 | e5e2 end
-win-2 5.7 2227470988 | B1b4r/p3k1b1/3p4/B6p/3p2n1/8/2RPP2P/3KQR2 w d2 mps d2,e2,h2,a7 4 19 | e1h4 d2>a5 e7e8 h4d8 end | d2>a5
-win-2 5.7 2953678977 | 4kb1r/p3p3/7p/q2pN3/1r1P4/8/2QBP2P/2R1KBR1 w b4 m e2,h2,a7,e7 0 39 | c2c6 e8d8 end c6c8
-win-2 5.7 4016233753 | r2k1b1r/p6p/2qp1p2/8/4P1b1/5N1B/PK1P3P/R3Q2R b f6 mps a2,d2,h2,a7,h7 1 12 | a8b8 b2a3 c6a6
-win-2 5.8 270956830 | r2k3r/p3p2p/5n1b/3p4/3P3P/8/P1K1B3/R1B4q b d5 mps a2,a7,e7,h7 1 22 | d5>h1 a8c8 c2b2 h1!d1=G | a8c8
-win-2 5.8 599181928 | 3k3B/4p2p/B1bp4/p6Q/q2NP3/7P/P2P2r1/R3K2R w h8 mps a2,d2,e7,h7 5 25 | h8>d4 d4e6 d8d7 e6!d8=G
-win-2 5.8 766756473 | 2k5/6R1/6R1/3p1P2/p7/4p2p/PB1PB3/2K5 w g7 mps a2,d2 0 47 | g7g8 end c8b7 g8!d8=G
-win-2 5.8 814415725 | 1rk5/p2p4/q4prp/8/3P4/4Pb1P/7R/4K3 b a6 mps a7,d7 5 58 | a6a1 end e1f2 a1!d1=G
-win-2 5.8 982385418 | 7r/3Qp2p/6k1/8/2BPn3/7P/P1K5/q7 b d7 m a2,e7,h7 0 50 | a1c3 c2d1 end c3d2
-win-2 5.8 1549718315 | b3kb1r/3pp2p/8/4B3/p2P3P/2Q5/P3P3/2K2BR1 w c1 mps a2,e2,d7,e7,h7 1 25 | c3c8 c1>c8 e8f7 c8!d8=G | c1>c3
-win-2 5.8 1708595346 | r2k3r/pQ1pp2p/8/8/3b3P/5N2/P2P4/3K1B1R w b7 mps a2,d2,a7,d7,e7,h7 1 17 | b7a8 end d8c7 a8!d8=G
-win-2 5.8 1864665749 | 2k5/2np2b1/8/4p2p/3PP2P/6q1/2K5/4rB1R b g3 mps d7 0 56 | g3>e1 g3f2 f1e2 e1!d1=G | g3f2
-win-2 5.8 2726777002 | 5k2/7p/4p2P/p7/P7/4K3/4B3/3R4 w e3 mps h7 1 53 | e3>e2 e2h5 f8e7 h5!e8=G
-win-2 5.8 3221295415 | 8/8/k7/p4B2/P3p3/4R2P/R2PK3/2B5 w e4 m d2 0 53 | e3e4 a6a7 e4!e8=G
-win-1 6 465968306 | 2rk3r/pR1pp2p/8/8/3P2Q1/4b3/P2NP2P/3K3R w b7 mps a2,e2,h2,a7,d7,e7,h7 1 23 | g4d7 end
-win-2 6 465968306 | 2k2r2/R2p3p/4p3/Q7/3P1b2/4r3/P2NP2P/3K4 w a7 mps a2,e2,h2,d7,h7 1 35 | a7>a5 a7a8 f4b8 a5!d8=G | a7a8
-win-2 6 766756473 | 2k5/4p1R1/8/3p1P1p/p2R4/3B4/PB1P4/3K4 w d3 mps a2,d2,e7 2 37 | d4d5 d3>d5 h5h4 d5!d8=G | d3>d4
-win-2 6 829274343 | 5bk1/p3p3/5P1p/3p3Q/3N4/3K4/P6P/R1B4R w d4 mps a2,h2,a7,e7 4 27 | h5d5 d4>d5 g8h8 d5!d8=G
-win-2 6 1500119732 | r1bk1b1r/p3p2p/5n2/8/4p3/P6B/3P3P/q1B1K1NR b a1 mps d2,h2,a7,e7,h7 0 14 | a1c1 end e1e2 c1!d1=G
-win-2 6 2124217149 | 2bk4/4p3/4p1Bb/p3P3/r7/3P3P/4K3/8 b a4 mps e7 1 38 | a4a1 end h3h4 a1!d1=G
-win-2 6 3036792342 | 2k1q3/3pp3/1p2b1p1/8/8/8/P1K5/8 b d7 mps a2,d7,e7 1 32 | d7>e6 e6g4 a2a4 g4!d1=G | e6g4
-win-2 6 3356657920 | r2k1b1r/p3p2p/2q5/3np3/8/B2P4/P2KP1QP/R7 b g2 m a2,e2,h2,a7,e7,h7 0 18 | c6c3 d2d1 end d5e3
-win-2 6 3464578683 | 3k4/3p3p/3Pp2P/pb2b3/8/8/8/1r2N1K1 b b5 mps d7,h7 4 56 | b5>b1 b1e1 g1f2 e1!d1=G
-win-1 6 3678473248 | 1Qbk1b1r/p3p2p/B4n2/2Pp4/8/4PN2/P6P/R1BK4 w c5 mps a2,h2,a7,e7,h7 0 23 | b8c8 c5>c8
-win-2 6 3731841095 | 3k1b1r/3pp3/1p5p/rB2N3/P2Pb3/2Q1n3/7P/R3KR2 w a5 m h2,d7,e7 2 23 | e5f7 d8e8 end c3c8
-win-2 6 3878876005 | 8/2k2N2/4p3/3p3p/rp1P1RP1/4P3/1B1K4/8 w g4 mps - 0 93 | g4g5 g5>f7 c7d7 f7!d8=G
 `;

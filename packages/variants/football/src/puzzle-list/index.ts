@@ -1,9 +1,12 @@
 /**
  * The index of the puzzles, as `npm run puzzles -- find` writes it: id, theme and rating.
- * Looked through with seed 3: 112 rounds.
+ * Looked through with seed 3: 152 rounds.
  */
 export const INDEX = `
 1sh4733 save-1 1.5
+1jfmic2 win-1 1.5
+w2a251 save-1 1.5
+remd7r save-1 2
 65rbjv save-1 2
 1viq8r save-1 2
 weo2t3 save-1 2.2
@@ -22,6 +25,7 @@ fd605w win-1 2.5
 1bo3pcm win-1 2.7
 3laqe1 win-1 2.7
 24pi7z save-1 2.7
+128luqx save-1 2.7
 ls7obx save-1 2.8
 1oe2gjs win-1 2.8
 14e92tn save-1 2.8
@@ -29,10 +33,14 @@ tjkxp0 save-1 2.8
 v40xbs save-1 2.8
 ukfxid win-1 2.8
 1b9kokv save-1 3
+7i3vcn save-1 3
 1av6czr save-1 3
 ktnv28 save-1 3
+8xt8p3 win-1 3
+1bu9s82 save-1 3
 1lfvvzi win-1 3
 mm83fe save-1 3
+oy7jbt save-1 3
 18inz8t win-1 3
 1m8uarv win-1 3
 hjy2nr save-1 3
@@ -41,18 +49,21 @@ ka9jio win-1 3
 1acz01k save-1 3.2
 10efv6u save-1 3.2
 i4kpv9 win-1 3.2
+1v3f43g win-1 3.2
 1xz49h8 save-1 3.3
 1fowca3 win-1 3.3
 br1ts0 win-1 3.3
 zt8rwu win-1 3.3
 18ptboq win-1 3.3
 161mf7r save-1 3.3
+stoc92 save-1 3.3
 16qo4nf win-1 3.3
 18qe73b win-1 3.3
 2bt7jv win-1 3.3
 41rh2o win-1 3.3
 1sg10gl save-1 3.3
 1t1018j save-1 3.3
+1c8www5 win-1 3.5
 ex2ly4 save-1 3.5
 1sbaptq save-1 3.5
 13yphky save-1 3.5
@@ -76,18 +87,23 @@ iajyio win-1 4
 vr2bt1 win-1 4.2
 4c3qvi save-1 4.2
 1atkof save-1 4.2
+1w2ukkc win-1 4.2
 1qv9leo win-1 4.2
 1hrpe8p win-1 4.3
 vi5so7 win-1 4.3
+i13a02 win-1 4.3
 3341kw save-1 4.3
 12ff1bj save-1 4.3
 1d70l8q save-1 4.3
+8qjwvn win-1 4.5
 1ly3atg win-1 4.5
 c6wgcm win-1 4.5
 1y6ytc1 win-1 4.5
 17zcozn win-1 4.5
 5q28jm win-1 4.5
 r5cmls win-1 4.5
+1trlsla win-1 4.5
+n3g2ia save-1 4.5
 1lulsa7 win-1 4.5
 q0cjhu win-1 4.5
 1g2dyjy win-1 4.7
@@ -97,11 +113,15 @@ q0cjhu win-1 4.5
 e0l92m win-1 4.7
 7c8xxu win-1 4.7
 1d5p9bk win-1 4.7
+1p81fmf win-1 4.7
 zm6ps3 win-1 4.8
 29b3u6 win-1 4.8
+1xawbsx win-1 4.8
+15rbewx win-1 4.8
 oy6aqz win-1 4.8
 1t9uh26 win-1 4.8
 7mid2s win-1 4.8
+1fnb3fc win-1 4.8
 zmpt5x win-1 4.8
 12ykq6z win-1 4.8
 1ds5e5w win-1 4.8
@@ -110,6 +130,7 @@ z7opav win-1 4.8
 1odranh win-1 5
 1azqvrg win-1 5
 zpnjp3 win-1 5
+h4rvc0 win-2 5
 7zv9bv win-1 5
 193xg9e win-1 5
 1pnml1s win-1 5
@@ -119,6 +140,7 @@ zpnjp3 win-1 5
 9vnac2 win-1 5
 1rt24fz save-1 5.2
 10baj72 win-1 5.2
+6qjnbw win-1 5.2
 96bplt win-1 5.2
 15p66zq win-1 5.2
 14bcnsc win-1 5.2
@@ -127,10 +149,12 @@ wj443y win-1 5.2
 zsekpu win-2 5.2
 h8e5uc win-1 5.2
 14bkrbr win-1 5.2
+6gsb87 win-2 5.3
 1djw2pm win-2 5.3
 30y2s2 win-1 5.3
 14no282 win-1 5.3
 b5g69y win-1 5.3
+i9m4lo win-1 5.3
 riic1q win-2 5.3
 5vk1tb win-1 5.3
 130h954 win-1 5.3
@@ -138,6 +162,7 @@ hdobjw win-1 5.3
 zjpgqv win-1 5.3
 pcer5i save-1 5.5
 ulstwn win-1 5.5
+47t667 win-1 5.5
 1ezp0d3 win-1 5.5
 3w8y4k save-1 5.5
 1xznlro win-1 5.5
@@ -149,6 +174,9 @@ ljr8wf win-1 5.5
 pelr2f win-1 5.5
 151pr37 win-1 5.5
 1vp76zx win-1 5.5
+1rf2yry win-1 5.7
+1gjrl7z win-1 5.7
+2856eq win-1 5.7
 12atrlc win-1 5.7
 u176yg win-2 5.7
 1t9sjyd win-2 5.7
@@ -164,7 +192,9 @@ e9zr03 win-2 5.8
 av3z42 win-2 5.8
 t4lmd9 win-1 5.8
 ksoo4y win-2 5.8
+gfzx5s win-2 5.8
 1co4m7m win-1 5.8
+1pi3j97 win-2 5.8
 fcp2yk win-2 5.8
 29u21i win-1 6
 1mmol9w win-2 6
@@ -173,9 +203,11 @@ v9l4ji win-2 6
 xcnbiz win-1 6
 8ya4d4 win-1 6
 nmsx9v win-2 6
+1v3pwbq win-2 6
 ko8vah win-1 6.2
 1y5hl63 win-2 6.2
 19vk7xq win-2 6.2
+ybhm7j win-1 6.2
 16ttry2 win-2 6.2
 18ug5us win-1 6.2
 pob0jl win-2 6.2
@@ -185,10 +217,12 @@ lbxjer win-1 6.2
 jon6ov win-1 6.2
 1h81qne win-1 6.2
 y5uy1a win-2 6.2
+i94edr win-1 6.2
 1cma4iw win-2 6.2
 vw6vhc win-2 6.3
 k9c6wv win-1 6.3
 ixnus7 win-2 6.3
+79nlnx win-2 6.3
 1debnjd win-2 6.3
 1pp2zoe win-1 6.3
 fjedzc win-2 6.3
@@ -196,9 +230,11 @@ fjedzc win-2 6.3
 1nvd44e win-1 6.3
 7czrcz win-2 6.3
 mi17wj win-2 6.3
+1skapo2 win-2 6.3
 mq51k3 save-1 6.3
 1q559aj win-1 6.3
 bph0ii win-2 6.3
+17xapxl win-1 6.3
 1fwlpks save-1 6.3
 1u91jyn win-1 6.3
 1spr0q9 win-2 6.3
@@ -210,6 +246,7 @@ q4geu5 win-2 6.5
 xyuez5 win-2 6.5
 ig3dxn win-2 6.5
 157783k win-1 6.5
+1parx83 win-2 6.5
 5myxw win-1 6.5
 1ftuix4 win-1 6.5
 i59mc0 win-1 6.5
@@ -226,6 +263,7 @@ kr39q win-1 6.8
 154vd22 win-2 6.8
 eawcoh win-2 6.8
 14g0nzp win-2 6.8
+10fumlk win-2 6.8
 f3auva win-2 6.8
 145r0a6 win-2 6.8
 v6qvx6 win-2 6.8
@@ -239,6 +277,9 @@ u4zbhu win-2 7
 17tijhc win-1 7
 1ukdt5 win-2 7
 btkt3i win-2 7.2
+1vma7yb win-2 7.2
+1xvhwl5 win-2 7.2
+6cnjae win-2 7.3
 rec2uf win-2 7.3
 xwqu19 win-2 7.3
 xgm7ma win-2 7.3
@@ -247,6 +288,7 @@ xgm7ma win-2 7.3
 c3metm win-2 7.5
 1syfrje win-2 7.7
 eyvbv9 win-2 7.7
+c5lp4d win-2 7.7
 ftxvua win-2 7.8
 6wub61 win-2 7.8
 3ecpvo win-2 8

@@ -4,6 +4,9 @@
  */
 export const PUZZLES = `
 save-1 1.5 375132384 | 1n3kn1r/3q4R/9/5b1B1/r8/R3Q4/1b7/4N4/1N3K1B1 b d1 m - 11 | d8d2 d2*d8
+win-1 1.5 1497725294 | k4r3/3n3b1/1rn6/1B3Q3/3Bq4/R8/1N3b1N1/1R2K4/9 b f2 m - 33 | e5g3 g3*e1
+save-1 1.5 2555670247 | 3k1r3/4Qn3/9/9/4b4/2b2BBq1/3N5/n1N1R4/RrK6 b d1 m - 75 | h4e7
+save-1 2 1849389126 | n1r3b1k/9/9/3R3r1/5b1Q1/n1BN5/R1q6/2KB5/8N b d1 m - 17 | c3b3
 save-1 2 3051227198 | rn1r3b1/3k2Qn1/R7q/3R1b3/9/9/5B3/9/1NK2N2B w c9 m - 8 | a7e7
 save-1 2 3599548776 | r1nn1rk2/9/9/9/3Q5/7R1/1b7/1bN1N1q2/1BK2R2B b d1 m - 13 | b2e5
 save-1 2.2 1989533477 | 1nbb2knr/9/q7R/9/9/3Q5/N4r3/9/2BB1RKN1 b d2 m - 7 | f3e3 end
@@ -22,6 +25,7 @@ save-1 2.7 1597235563 | k1nb3r1/2R2rn2/9/1B3b3/6Q2/9/9/1q7/KRNB3N1 w f9 m - 12 |
 win-1 2.7 1709159362 | 2b3n1r/5k3/4Q4/2n6/3b2BR1/r8/2N2K3/6q1N/1R5B1 w d8 m - 30 | e7c7 c7*e9
 win-1 2.7 1830327574 | kbrn1rbn1/5R3/2Q6/9/9/3B5/9/2q6/KBRN3N1 b e5 m - 5 | c2e4 e4*e1
 save-1 2.7 1914806466 | 1b1r1nnk1/1r7/2b6/4Q4/1N2q4/9/9/R8/1BB2N1KR b a4 m - 13 | e5b2
+save-1 2.7 3764655026 | bR3n3/2r1b4/2N1R4/3q1kQ2/9/3B2B2/5n1Nr/7K1/9 b g1 m - 45 | d6d7
 save-1 2.8 77734518 | n7r/2B3rk1/2n6/1R2bb3/3q5/2R2NQ2/6B2/9/N4K3 w i8 m - 18 | g4g7
 win-1 2.8 362097070 | 9/1k2n4/6bQ1/r8/9/3B1nb2/1R2N1r2/1qB5R/2N3K2 w c7 m - 32 | d4b6 b6*e9
 save-1 2.8 998948438 | 2nk1r1rn/9/3b5/9/4b4/3Q5/4N1q2/N6R1/1B1R2B1K b d2 m - 7 | d9d8
@@ -29,10 +33,14 @@ save-1 2.8 2075442956 | QN4r2/2B2bR2/3nr2kB/3N5/2R3q2/9/3nKb3/9/9 w g3 m - 56 | 
 save-1 2.8 3588356551 | k2n2r2/4bn3/4Q2q1/5b2r/6B2/9/2R5N/1R7/K2N1B3 b c1 m - 19 | d9c7
 win-1 2.8 4185286749 | 1b7/2r3kQ1/1n5n1/3b5/4B4/6N2/4N3q/3R2Br1/KR7 w f7 m - 30 | g4f6 f6*e9
 save-1 3 591997599 | r4kn1r/9/2n6/4bb3/6B2/3Q5/9/R3q1K2/1N4NBR w f7 m - 10 | g5e3
+save-1 3 1185648165 | rnbn1b1k1/9/9/9/1B7/9/4B1r2/5q3/RN1N2RKQ w g9 m - 6 | e3g5
 save-1 3 1417342713 | 2kr2bnr/3Qb4/2n6/9/1B2q4/9/9/2K6/1N1R2BNR w f6 m - 8 | d8e7 e7*g5
 save-1 3 1456857412 | 6r2/4k4/1r5n1/4b4/1q2b4/5n3/2NB3N1/1Q3R3/B1R5K w d9 m - 26 | f2f3
+win-1 3 1660875102 | k1n2nbbr/9/Q8/1q7/9/3r1R3/9/9/1NKB2RNB w e5 m - 4 | f4e4 e4*e9
+save-1 3 1851218070 | 5N1r1/3n1k3/7r1/4bN3/3n1Qb2/4q2RB/4K4/3B5/1R7 w i9 m - 50 | h4f4
 win-1 3 1864665749 | 9/3r3R1/n3kb1r1/2R6/4n4/7N1/N1b1q4/3BBKQ2/9 w f8 m - 54 | g2g7 g7*e9
 save-1 3 2549970466 | r4k1b1/4n3r/Rn7/4Q3R/4q4/4NB3/7N1/5KBb1/9 b e3 m - 19 | e5d4 d4*b6 b7*d7 e8*c9
+save-1 3 2606288397 | rn4nbr/5k3/4Q4/5b3/7q1/9/9/8R/RNB2KNB1 b c7 m - 7 | b9d8 d8*b9 a9*d9 end
 win-1 3 3828588734 | r1b2k2r/3n2nB1/R4q3/8b/1N7/4Q3R/7N1/5K3/7B1 w f8 m - 20 | h8g7 g7*e9
 win-1 3 3958314488 | 3n1rkbn/1r3R3/9/3b5/9/1R7/2q6/1B7/2QN2KBN w e5 m - 6 | b4e4 e4*e9
 save-1 3 3986216862 | r4kn1r/3n5/5q3/9/6B1Q/7b1/2N2B1b1/4N4/R4K2R w d9 m - 14 | f1f2
@@ -41,18 +49,21 @@ win-1 3 4103525822 | b2k2r2/n7r/2n5R/4bq3/9/4BQR2/9/3N5/B1NK5 w e8 m - 12 | i7e7
 save-1 3.2 888499461 | R1r6/r3k4/6n2/4b4/3BNQ3/5b2R/2q1BnNK1/9/9 b i2 m - 65 | e8f7
 save-1 3.2 1203916252 | rnb3nbr/B3k4/9/3q5/9/3Q5/9/9/RNB2KN1R w f9 m - 4 | d4e5
 win-1 3.2 2920978847 | n1r3b1k/2Q6/5b3/1r7/4q2B1/7n1/2R1N3B/8K/NR7 b g2 m - 17 | h4f3 f3*e1
+win-1 3.2 2943932150 | n2r4b/4b2k1/2n6/2R6/4N4/3B2q2/5r3/K2NB1Q2/8R b g3 m - 33 | g4h4 h4*e1
 save-1 3.3 230690315 | 6nrr/B1k6/4n2Q1/3q1b3/7b1/9/9/5K3/B1RR2N1N w d8 m - 10 | a1e5
 win-1 3.3 613082655 | 9/4n4/4Qq3/3kB1N2/5b3/9/rnb1N1r2/1RK6/3R4B b d3 m - 37 | b3d4 d4*e1
 win-1 3.3 1203916252 | r6br/B3k4/7n1/2nq5/R3Q1b2/9/2N5R/9/2B2KN2 w f8 m - 12 | e5g7 g7*e9
 win-1 3.3 1349754909 | 3r3b1/6kr1/2n4BB/3Nn2Q1/R3q1b2/5R3/9/1N3K3/9 b d2 m - 51 | e5c3 c3*e1
 win-1 3.3 1819856761 | 3R1r3/2n2k3/9/4b3r/4Q1n2/3bB1N2/3q5/3BK4/1N4R2 b f2 m - 39 | d3g3 g3*e1
 save-1 3.3 2051597334 | b1kq2nbr/9/6n2/9/7Q1/1r1B5/9/3K5/1R3NNBR b a1 m - 5 | a9e5
+save-1 3.3 2136532362 | 7N1/6k2/4b3r/3Q1n3/r8/2N1B1q1R/3n2B2/b4K3/7R1 w a4 m - 51 | c4a3 a3*c5 end
 win-1 3.3 2162885415 | 2b5r/6k1R/2n2n3/R8/3b1qQ2/9/9/4N1KB1/2rN3B1 b g3 m - 27 | f5f2 f2*e1
 win-1 3.3 2203624986 | 9/1k2qn3/9/4B4/3nQ4/2bb3rN/5K3/R2r3R1/2B2N3 b c2 m - 44 | d5c3 c3*e1
 win-1 3.3 2668110840 | 1n7/5k3/9/3nr4/R2NNBbQ1/4qB1r1/9/2K6/3b4R b c3 m - 38 | e4b4 b4*e1
 win-1 3.3 3050488617 | r1b3nb1/3nk4/5r3/3q5/1N6R/6Q2/9/3BN4/R4K1B1 w f8 m - 14 | g4g7 g7*e9
 save-1 3.3 3628349899 | 1R3rk1n/9/1Q2n4/5b3/4Bb1r1/9/q2N5/9/3R1BK1N w h9 m - 10 | g1f2
 save-1 3.3 3788532447 | 1r7/1Q4nkR/2b1Nb3/3B4r/3B5/5n3/3N4R/1qK6/9 b b5 m - 37 | b2b4 b4*b6 c7*a5 end
+win-1 3.5 503920364 | 5N3/8Q/1kn2n1R1/B1b4r1/4N4/5q3/3R4r/7b1/K7B w d7 m - 56 | f9e7 e7*e9
 save-1 3.5 3079774791 | b1rn1qnkr/9/9/9/5b3/5Q3/8R/9/BBRN2NK1 b f1 m - 3 | a9e5
 save-1 3.5 3198955081 | 7N1/R2b5/5b2q/1r3Q3/3nk2B1/1R3B1r1/3NKn3/9/9 w i2 m - 91 | f4h2 end
 save-1 3.5 3258399948 | 1rn6/4bQk2/1R1q5/5b3/3NB4/3N3r1/3Bn4/9/6KR1 w d9 m - 24 | d4f3
@@ -76,31 +87,20 @@ win-1 4.2 569645595 | rkn4qb/6Q2/2B6/R1n6/7B1/9/1b1N5/1K3r3/3N1R3 w a4 m - 24 | 
 win-1 4.2 1819856761 | rnb2knbr/9/1B7/3q5/9/R8/9/4K4/1NBQ2N1R b c7 m - 5 | c9h4 d6*g3 h4*e1
 save-1 4.2 2801823434 | 1n3k3/9/3Q3nB/6b2/9/3q3b1/4rN3/5RK1r/1N5BR w a4 m - 20 | f2e2
 save-1 4.2 3648914059 | 3k3rn/4Rb3/1n1b5/1q7/5Q3/9/4Br3/N8/1N1B2RK1 b c1 m - 21 | b6b3
+win-1 4.2 3701516736 | 9/9/2n1b1kn1/3Q5/6N2/4B1r2/r4R3/bB6N/1R3Kq2 w h3 m - 33 | g5e6 i2*f4 f3*f7 e6*e9
 win-1 4.2 4016569157 | 9/1R1Q5/q3b4/3nbk3/4n1B2/N1BN5/r4K3/3R1r3/9 w a6 m - 66 | d4b5 b5*c7 d8*e9
 win-1 4.3 3236852461 | 9/r3k4/2bnR2b1/RB2q4/3NQBN2/7n1/9/2K6/5r3 w g6 m - 52 | e5g7 g5*f8 g7*e9
 win-1 4.3 3372740825 | nnr2k3/9/2R2b3/5bQ2/2q6/9/7B1/6Kr1/NN5RB w i2 m - 10 | c7e7 h3*e6 e7*e9
+win-1 4.3 3795758711 | 5r3/2n1k2R1/4Rb1nr/4N1B2/2Q6/4q4/6b2/3B5/5K2N b c4 m - 29 | e4d4 d4*h4 g3*e1
 save-1 4.3 3987965804 | 1nr3kr1/4b1n2/4Q4/4q4/8R/7b1/5B3/9/BR1K1NN2 w g5 m - 12 | i5h5 h5*a5
 save-1 4.3 3996589970 | 1nb2k1br/r3n4/2R6/9/9/1q3B3/9/6K2/RN1Q2NB1 w b8 m - 8 | c7b7 b7*b6 end
 save-1 4.3 4040497592 | 5knb1/6Q2/2n3B1r/5b3/8R/4N4/r6Nq/9/R4K1B1 b g1 m - 19 | f9f8
+win-1 4.5 192105939 | rnb2knbr/9/9/2Bq5/9/9/3Q5/9/RNB2KN1R b c7 m - 3 | c9h4 d6*g3 h4*e1
 win-1 4.5 253941928 | b2r2k2/3n5/6n2/1R1B2b2/3R2Q2/5N1r1/4N1q2/9/2K4B1 b i2 m - 23 | h4h2 h2*f2 g3*e1
 win-1 4.5 340010468 | 1rnq4k/6Q2/7n1/9/4b4/9/5r2R/6bK1/B1N2RNB1 b g3 m - 13 | d9d2 f3*c3 d2*e1
 win-1 4.5 569645595 | rknn1r1bb/9/9/9/3B5/3Q5/2q6/9/RKNN1R2B w c5 m - 4 | i1c7 d4*b6 c7*e9
 win-1 4.5 722538841 | 2rk1n1qr/9/1n3Q3/4b2R1/9/3B5/3N5/1b7/1K1B2N1R w c3 m - 8 | f7f8 d4*g7 f8*e9
 win-1 4.5 778591917 | 9/6k2/RBnqb4/3Q1n1B1/3b4r/2N6/2r6/4N1K2/1R7 b c6 m - 23 | f6g4 d5*f3 g4*e1
 win-1 4.5 1026865808 | 3Q5/R5k2/9/6N2/4nbB2/2n4b1/3Rq1r2/4r1B2/1N1K5 b g1 m - 57 | e3f2 f2*e3 e2*e1
-win-1 4.5 1386709152 | brn2b1kn/1R7/9/9/6Q2/1q4r2/2B6/4N4/3R1B1KN w f4 m - 8 | c3g7 g5*h6 g7*e9
-win-1 4.5 2393668006 | rnb2kn1r/6bB1/9/9/9/Q2q5/9/9/RN3KNBR b h9 m - 5 | d4e5 g8*e6 e5*e1
-win-1 4.7 1263014258 | k4n1b1/1R1r3Bn/6b2/9/2r4Q1/5q3/9/4B1K2/5R1NN b g5 m - 19 | g7c3 f4*d2 c3*e1
-win-1 4.7 1263014258 | k1r2n1bb/1R1r3Bn/3Q5/9/9/5q3/9/4B1K2/5R1NN b h7 m - 13 | f4h4 i8*i5 h4*e1
-win-1 4.7 1353081844 | rn3knb1/9/9/9/6b2/3q1B3/7N1/8r/RN1Q1K1BR w g4 m - 5 | d1e2 h3*e3 e2*e9
-win-1 4.7 2075442956 | QN4r2/2B2bR2/3n1r1kB/3N3q1/2R6/9/3n1b3/5K3/9 b i6 m - 53 | f7e7 h6*e6 e7*e1
-win-1 4.7 2282038393 | 1k1n5/9/6b2/4q4/R1B4Q1/5rN2/3n1N3/7rR/1B4Kb1 w i3 m - 38 | g4f6 i2*i4 h5*f7 f6*e9
-win-1 4.7 2354912908 | 5q1r1/4b1Rk1/2rQN4/5b1R1/5n3/4n4/1N1B2B2/5K3/9 b i6 m - 49 | e8h5 h5*f3 e4*e1
-win-1 4.7 2397226835 | 9/5Q1r1/2n1b1k2/4b4/r2qN4/2RnB4/9/1B1NK4/8R b c5 m - 35 | c7b5 b5*d3 d4*e1
-win-1 4.8 412627 | 9/R4k3/1nB1n3q/3Qb4/4bN1N1/6r2/1K3B3/6R2/3r5 w e2 m - 54 | g2f2 f2*g2 f3*d5 d6*d8 c7*e9
-win-1 4.8 204219926 | 2b2knbr/r3Q3R/2n6/4q4/9/9/7N1/9/RNB2K1B1 b f7 m - 9 | f9f8 f8*f9 g9*e7 e6*e1
-win-1 4.8 1385961891 | 3r1bkrn/q3n2R1/2bR5/1Q7/9/3B5/9/4N4/5BK1N w c6 m - 12 | d4g7 b6*h6 g7*e9
-win-1 4.8 1649939545 | 9/5k3/4bn3/1Q5Rr/3bB4/3n2B2/5N3/r2N1q3/R4K3 b b2 m - 37 | d4b3 a2*c2 b3*e1
-win-1 4.8 2075442956 | 1N6r/2B2bR2/2Qn1r1kB/3N3q1/9/9/2Rn5/5K3/3b5 b i6 m - 49 | f7e7 h6*e6 e7*e1
-win-1 4.8 2461254248 | 2n3r2/2Q1kr3/1q7/3b2B2/1R2BbnR1/9/4K1N2/N8/9 b d7 m - 31 | g5h3 e8*c6 b7*g2 h3*e1
+win-1 4.5 1311397165 | 1k7/3R5/1QN2R1B1/3nN4/3bn4/9/6B2/1K6r/r1b3q2 w c9 m - 50 | c7d9 d9*d7 e6*e9
 `;
