@@ -37,6 +37,7 @@ export const football: Variant<FootballPosition> = {
 
   positionFields: POSITION_FIELDS,
   kernel: footballKernel,
+  openingTree: new URL('../openings/tree.txt', import.meta.url),
   turns: { hasSeveralActions: true },
   notation: { describe },
   arrays,

@@ -12,7 +12,7 @@ const MANUAL = `Engine against engine. All luck is seeded: the same command give
   npm run arena -- ladder 1-10 --with ms=100 --least 65
   npm run arena -- techniques nodes:60000 --variant chess --adjudge --series 400
   npm run arena -- kick-offs --variant chess-eleven --file free.fen
-  npm run arena -- tree matches.pgn --variant football --file tree.txt
+  npm run arena -- tree matches.pgn --file tree.txt
 
 Tuning of evaluation weights: npm run tune -- --help`;
 

@@ -17,8 +17,8 @@ import { roundsWith } from '@kickmate/record/opening-tree';
 
 const MANUAL = `Makes the tree of beginnings that the app's explorer shows, from the records of matches to one goal.
 
-  npm run arena -- match level:8 level:9 --variant football --goals 1 --matches 600 --pgn matches.pgn
-  npm run arena -- tree matches.pgn --variant football --file packages/variants/football/openings/tree.txt`;
+  npm run arena -- match level:8 level:9 --goals 1 --matches 600 --pgn matches.pgn
+  npm run arena -- tree matches.pgn --file packages/variants/chess-league/openings/tree.txt`;
 
 /** The command `arena tree`. */
 export const treeCommand = defineCommand({
