@@ -70,21 +70,22 @@ export class OpeningTree {
     const path: unknown[] = [];
     for (const [index, line] of file.split('\n').entries()) {
       if (line === '') continue;
-      const wrong = (why: string) => new Error(`line ${index + 1}, '${line.trim()}': ${why}`);
+      const where = `line ${index + 1}, '${line.trim()}'`;
       const groups = LINE.exec(line)?.groups;
-      if (!groups) throw wrong("an action is written 'e2e4 12 3 9', with a score perhaps; a start '= POSITION'");
+      if (!groups)
+        throw new Error(`${where}: an action is written 'e2e4 12 3 9', with a score perhaps; a start '= POSITION'`);
       const { start, indent = '', text: action = '', white, drawn, black, score } = groups;
       if (start !== undefined) {
         const read = text.parse(start);
-        if (!read.ok) throw wrong(read.error.message);
+        if (!read.ok) throw new Error(`${where}: ${read.error.message}`);
         path.splice(0, path.length, read.value);
         continue;
       }
-      if (indent.length >= path.length) throw wrong('there is no action above it');
+      if (indent.length >= path.length) throw new Error(`${where}: there is no action above it`);
       path.length = indent.length + 1;
       const before = path.at(-1);
       const read = text.parseAction(before, action);
-      if (!read.ok) throw wrong(read.error.message);
+      if (!read.ok) throw new Error(`${where}: ${read.error.message}`);
       const counts = { white: Number(white), drawn: Number(drawn), black: Number(black) };
       const name = text.formatAction({ action: read.value.action });
       this.#count(before, name, counts, score === undefined ? undefined : Number(score));

@@ -5,7 +5,7 @@ export const GERMAN = {
   page: {
     title: (game: string) => `Analyse: ${game}`,
     leaveLineUp: 'Aufstellung lassen, wie sie war',
-    explorer: 'Explorer',
+    explorer: 'Was hier gespielt wurde',
     report: 'Spielbericht',
     bringBack: 'Zurück zur Analyse davor',
     cannotOpen: 'Diese Analyse lässt sich nicht öffnen',

@@ -54,7 +54,7 @@ export const GERMAN = {
     online: 'Online',
     file: 'Aus einer Datei',
   },
-  named: { online: (name: string) => `${name}, online`, file: (name: string) => `${name}, aus einer Datei` },
+  named: { online: (name: string) => `online gegen ${name}`, file: (name: string) => `${name}, aus einer Datei` },
   youWere: (side: string) => `du hattest ${side}`,
   withHints: 'mit Tipps',
   replay: { word: 'Nachspielen', label: (match: string) => `Nachspielen und analysieren: ${match}` },

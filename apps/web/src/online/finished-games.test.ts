@@ -2,7 +2,7 @@ import { needsGames } from '@kickmate/catalogue/testing';
 import 'fake-indexeddb/auto';
 import { type GameInfo, PROTOCOL } from '@kickmate/protocol';
 import { IDBFactory } from 'fake-indexeddb';
-import { createPinia } from 'pinia';
+import { createPinia, disposePinia, getActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from 'vue';
 import { createMemoryHistory, createRouter } from 'vue-router';
@@ -52,6 +52,8 @@ function answer(address: string): Response {
 
 /** The app, opened on a device. */
 async function openApp() {
+  const before = getActivePinia();
+  if (before) disposePinia(before);
   const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/:page*', component: {} }] });
   createApp({}).use(createPinia()).use(router);
   const [hello, history] = [useHello(), useHistory()];
