@@ -20,6 +20,8 @@ export interface ForeignError {
   readonly message: string;
 }
 
+const gone = (message: string) => fail<ForeignError>({ isEnded: true, message });
+
 /** A game from a file that runs. */
 export interface ForeignGame {
   /** Asks the game. Never rejects, and always ends: a game that does not answer in time is ended. */
@@ -44,7 +46,7 @@ export async function openForeignGame(
   signal: AbortSignal,
   record?: string,
 ): Promise<Result<OpenedGame, ForeignError>> {
-  if (signal.aborted) return fail({ isEnded: true, message: texts.failed.closed });
+  if (signal.aborted) return gone(texts.failed.closed);
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   // A host that leaves the isolation to the service worker sends no headers for the frame, which then loads only without
@@ -65,11 +67,11 @@ export async function openForeignGame(
     frame.remove();
     removeEventListener('message', onFrame);
     signal.removeEventListener('abort', close);
-    waiting?.settle(fail({ isEnded: true, message }));
+    waiting?.settle(gone(message));
   };
   const close = () => end(texts.failed.closed);
   const ask = (request: Request): Promise<Result<View, ForeignError>> => {
-    if (ended !== undefined) return Promise.resolve(fail({ isEnded: true, message: ended }));
+    if (ended !== undefined) return Promise.resolve(gone(ended));
     if (waiting) return Promise.resolve(fail({ isEnded: false, message: texts.failed.busy }));
     const id = ++asked;
     return new Promise((resolve) => {
@@ -112,7 +114,7 @@ export async function openForeignGame(
   const opened = await ask({ kind: 'open', file, record, seed: Math.floor(Math.random() * 2 ** 31) });
   if (opened.ok) return ok({ game: { ask }, view: opened.value });
   end(opened.error.message);
-  return fail({ isEnded: true, message: opened.error.message });
+  return gone(opened.error.message);
 }
 
 /** The text of the worker's script. It runs at an address of its own, where its files lie no longer beside it. */
