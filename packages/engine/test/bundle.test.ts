@@ -25,7 +25,7 @@ async function dependencies(entry: string): Promise<{ files: Set<string>; packag
 }
 
 describe('what an entry loads', () => {
-  it('the page loads the messages, the checks of requests and the choice of a line-up', async () => {
+  it('the page loads the messages, the checks of requests, the choice of a line-up and the styles of levels', async () => {
     const { files, packages } = await dependencies('client.ts');
     expect([...files].sort()).toEqual([
       'client.ts',
@@ -34,6 +34,7 @@ describe('what an entry loads', () => {
       'request/shared-state.ts',
       'request/texts.ts',
       'strength/line-up.ts',
+      'strength/styles.ts',
       'worker/connect.ts',
       'worker/helpers.ts',
       'worker/link.ts',
