@@ -114,6 +114,7 @@ test('the explorer shows what the engine and the person played from a position, 
   await expect(page.getByRole('heading', { name: 'Analysis: Chess' })).toBeAttached();
   await moves(page).getByRole('button', { name: 'White begins' }).click();
   await openExplorer();
+  await explorer.getByRole('radio', { name: 'Yours' }).check();
   await expect(explorer.getByRole('row').nth(1)).toContainText(/^Qg8\+\s*1\s*0 \/ 100 \/ 0 %$/);
   await explorer.getByLabel('Opponent').selectOption('All opponents');
 });

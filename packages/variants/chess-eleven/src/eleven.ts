@@ -55,6 +55,7 @@ export const chessEleven: Variant<ElevenPosition> = {
 
   positionFields: POSITION_FIELDS,
   kernel: elevenKernel,
+  openingTree: new URL('../openings/tree.txt', import.meta.url),
   // A shot that goes out ends the turn, and the same side has the next one.
   turns: { hasSeveralActions: true, endsTurn: ({ after }) => isTurnStart(after) },
   notation: { describe },

@@ -53,6 +53,7 @@ export const chess: Variant<ChessPosition> = {
 
   positionFields: POSITION_FIELDS,
   kernel: chessKernel,
+  openingTree: new URL('../openings/tree.txt', import.meta.url),
   notation: notationOf(['', 'Chess', 'Standard', 'From Position']),
   openings,
   claims: { claimable, canWin },
@@ -88,9 +89,9 @@ export const chess: Variant<ChessPosition> = {
   },
 };
 
-const { lesson: _, puzzles: __, ...shared } = chess;
+const { lesson: _, puzzles: __, openingTree: ___, ...shared } = chess;
 
-/** Chess960: chess from 960 arrays. Its rules in words are chess960.md; the lesson and the puzzles are those of chess alone. */
+/** Chess960: chess from 960 arrays. Its rules in words are chess960.md; the lesson, the puzzles and the tree of beginnings are those of chess alone. */
 export const chess960: Variant<ChessPosition> = {
   ...shared,
   id: 'chess960',
