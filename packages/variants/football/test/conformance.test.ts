@@ -56,7 +56,7 @@ provesLesson(football, {
   Save: ['a3e3 d1e2'],
   Chain: ['c1*c7', 'b6*e9'],
 });
-provesPuzzles(football, 250);
+provesPuzzles(football, 500);
 it.each(readFixtures(football, fixtures).filter(({ perft }) => perft[0] === 0))('is a draw: $name', (fixture) => {
   expect(written(position(fixture.position))).toBe('= draw -');
 });

@@ -3,104 +3,104 @@
  * actions that come to the same.
  */
 export const PUZZLES = `
+win-1 3.5 2035891720 | 1krn1b1nb/9/9/9/6qQ1/r2B5/9/9/RNNR1B2K b g3 m - 5 | g5h4 h4*e1
+save-1 3.5 3079774791 | b1rn1qnkr/9/9/9/5b3/5Q3/8R/9/BBRN2NK1 b f1 m - 3 | a9e5
+save-1 3.5 3198955081 | 7N1/R2b5/5b2q/1r3Q3/3nk2B1/1R3B1r1/3NKn3/9/9 w i2 m - 91 | f4h2 end
+save-1 3.5 3258399948 | 1rn6/4bQk2/1R1q5/5b3/3NB4/3N3r1/3Bn4/9/6KR1 w d9 m - 24 | d4f3
+save-1 3.5 3484625640 | 9/9/1r1NQ4/6k2/9/2n1B2b1/1b2R1n2/1BR2q1K1/5N1r1 b c1 m - 66 | c4d2 d2*a2 b3*h9
+win-1 3.5 3628502318 | rn3k3/4r2b1/R6n1/4b1B2/4B4/9/2R3q2/4NK3/N6Q1 w i5 m - 18 | h1h6 h6*e9
+win-1 3.5 3842644189 | 1nrn2r2/9/2R3RQk/5qb1B/5N3/9/7K1/3b5/1N6B b i5 m - 25 | f6h4 h4*e1
+save-1 3.5 4009105767 | 6r2/1B2b2qQ/5kN2/4nN3/4b4/2r4R1/9/3nB1K2/R8 w d7 m - 58 | i8c2
+win-1 3.7 1146336780 | 3r4n/1BqR5/1b3r1n1/3b5/1k4N2/3Q2B2/2N6/K8/5R3 w d7 m - 38 | g5e6 e6*e9
+win-1 3.7 1655008671 | 5k1b1/8r/2n2n3/4Qb3/6BqR/9/r8/6B2/RN3KN2 w e8 m - 12 | e6e7 e7*e9
+win-1 3.7 1655008671 | 9/6krb/4q2BR/3nQb3/3n2B2/9/r1N6/4K4/1R4N2 w g7 m - 40 | g5h6 h6*e9
+win-1 3.8 539902461 | 1nb2kn1r/9/9/9/r8/7Qq/5b1N1/9/RNB2K1BR w e3 m - 8 | h4e4 e4*e9
+win-1 3.8 642199119 | 9/1k3n1r1/1n5Rb/3qB4/2N2bB2/1Q7/4N4/1K1r2R2/9 w b5 m - 36 | g5d8 c5*c7 d8*e9
+win-1 3.8 766756473 | nnk4rb/2q3b2/1Q7/9/9/4r4/1N4N2/9/1KBB1RR2 b d5 m - 11 | c8c5 c5*e5 e4*e1
+save-1 3.8 1217075275 | r8/3k5/7n1/5N3/4q2B1/2b2B3/2Q4n1/1b1r3R1/1N3KR2 b h1 m - 29 | c4f7
+save-1 3.8 1263014258 | k4nnb1/1R1r3B1/6b2/9/2r1Q4/1q7/9/4B1K2/5R1NN w d9 m - 22 | e5e8 e8*i4
+win-1 3.8 1488765491 | n1r2nr2/9/7k1/9/5N1b1/1Q7/2b3q2/9/N1R2BKRB w g7 m - 14 | b4f8 f8*e9
+win-1 3.8 1639622670 | 7k1/4b2b1/3R5/n8/1QnN5/4B2r1/3q3R1/3B2N2/r4K3 w c3 m - 40 | b5b6 d2*a5 b6*e9
+win-1 3.8 1749481883 | 3b5/2n2rRk1/9/1Q1n1Br2/5B3/2N4b1/2N5q/8R/K8 b i1 m - 47 | i3h2 h2*g3 h4*e1
+win-1 3.8 2075442956 | 1rn5r/Q1B3k2/1n4R2/3b5/9/b1R6/N8/3q1N1B1/5K3 b d5 m - 17 | b7c5 c5*c3 d2*e1
+save-1 3.8 2654215273 | 1k1n5/5bB2/4R1n2/2RrN3r/8N/4b4/9/6QB1/3K3q1 b f4 m - 45 | g7f5 f5*d3 e4*b1
+save-1 3.8 3801990973 | 9/1k3b3/3r1b1Q1/5qN2/5N3/9/2K1n1r2/3nBBR2/7R1 b i6 m - 41 | f7g8
+save-1 4 664309822 | 3r5/2R1nn1Qk/2Nb5/5b1B1/5B1Kr/4Nq3/9/9/1R7 b a8 m - 67 | d9a9 a9*a3
+save-1 4 1311860407 | 1nbq1knbr/9/9/9/r8/3Q5/9/4N4/RNB2K1BR b b2 m - 3 | a5e5
+save-1 4 2068964803 | 1rbk1bnnr/9/9/9/9/3B1q3/Q8/9/NB1N1R1KR b a2 m - 3 | b9b2 b2*h2
+save-1 4 2368230945 | 1nk2rqbr/9/2n6/3b5/9/3Q5/2N6/9/BNK2R1BR b b2 m - 5 | d6e5
+win-1 4 3092708616 | 5r3/6b2/r2k5/4Nb3/1Q1nR4/5n3/2N1B2B1/R3q4/5K3 b h1 m - 49 | e2g2 g2*f3 f4*e1
+win-1 4 4151994793 | 6rnk/1Q7/7b1/1n1N5/r5B2/7R1/9/Rq5b1/3B3NK w a7 m - 32 | b8b7 b7*d7 d6*e9
+win-1 4.2 503609326 | 3b5/r4Rk2/8n/R2b5/3Qn4/Br7/6N2/4q2K1/2B3N2 b a3 m - 27 | b4b3 b3*e3 e2*e1
+win-1 4.2 569645595 | rkn4qb/6Q2/2B6/R1n6/7B1/9/1b1N5/1K3r3/3N1R3 w a4 m - 24 | d3b4 b4*b6 c7*e9
+win-1 4.2 858712795 | r4k2r/3n5/4Q2n1/5b3/1q1b4R/R3BB3/9/4N4/1N3K3 w c5 m - 18 | e2d4 d4*e6 e7*e9
+win-1 4.2 1819856761 | rnb2knbr/9/1B7/3q5/9/R8/9/4K4/1NBQ2N1R b c7 m - 5 | c9h4 d6*g3 h4*e1
+win-1 4.2 2187341473 | rnb2k2r/3Q2b2/5n3/9/R8/3q5/2N4N1/9/2B2K1BR w d5 m - 10 | c3e4 e4*c7 d8*e9
+save-1 4.2 2801823434 | 1n3k3/9/3Q3nB/6b2/9/3q3b1/4rN3/5RK1r/1N5BR w a4 m - 20 | f2e2
+save-1 4.2 3648914059 | 3k3rn/4Rb3/1n1b5/1q7/5Q3/9/4Br3/N8/1N1B2RK1 b c1 m - 21 | b6b3
+win-1 4.2 3701516736 | 9/9/2n1b1kn1/3Q5/6N2/4B1r2/r4R3/bB6N/1R3Kq2 w h3 m - 33 | g5e6 i2*f4 f3*f7 e6*e9
+win-1 4.2 4016569157 | 9/1R1Q5/q3b4/3nbk3/4n1B2/N1BN5/r4K3/3R1r3/9 w a6 m - 66 | d4b5 b5*c7 d8*e9
+win-1 4.2 4271584798 | r5n2/2Qn2k2/RB7/9/4q4/1b6r/4B4/b3N4/1N3K2R b b6 m - 21 | e5c7 c7*a5 b4*e1
+win-1 4.3 15701315 | nrkr2bbn/5R3/9/9/9/5Q3/9/8q/KR1N2NBB w b2 m - 4 | f4c7 b1*b6 c7*e9
+save-1 4.3 451275617 | 3B5/2Q3k2/2n1b1N1r/r8/3RB4/2N6/3n1b3/q4K3/R8 w a4 m - 50 | d5a5 a5*a3
+win-1 4.3 1610639039 | 9/4k4/n7B/4r4/2Nb1n3/4Q1Bb1/9/3R3Rr/1Nq2K3 b h7 m - 47 | f5g7 g7*i5 h4*e1
+win-1 4.3 1610639039 | r4k3/4n4/nB7/8r/R5B2/2b4b1/3N4R/4Q4/1Nq2K3 b f3 m - 19 | c1e3 e3*g3 h4*e1
+win-1 4.3 1992621405 | n4r3/2Q6/3nk4/5N3/3bb4/r1N6/1q2B4/1KB6/3R4R b a3 m - 29 | b3b4 a4*a5 b4*e1
+win-1 4.3 3236852461 | 9/r3k4/2bnR2b1/RB2q4/3NQBN2/7n1/9/2K6/5r3 w g6 m - 52 | e5g7 g5*f8 g7*e9
+win-1 4.3 3372740825 | nnr2k3/9/2R2b3/5bQ2/2q6/9/7B1/6Kr1/NN5RB w i2 m - 10 | c7e7 h3*e6 e7*e9
+win-1 4.3 3795758711 | 5r3/2n1k2R1/4Rb1nr/4N1B2/2Q6/4q4/6b2/3B5/5K2N b c4 m - 29 | e4d4 d4*h4 g3*e1
+save-1 4.3 3987965804 | 1nr3kr1/4b1n2/4Q4/4q4/8R/7b1/5B3/9/BR1K1NN2 w g5 m - 12 | i5h5 h5*a5
+save-1 4.3 3996589970 | 1nb2k1br/r3n4/2R6/9/9/1q3B3/9/6K2/RN1Q2NB1 w b8 m - 8 | c7b7 b7*b6 end
+save-1 4.3 4040497592 | 5knb1/6Q2/2n3B1r/5b3/8R/4N4/r6Nq/9/R4K1B1 b g1 m - 19 | f9f8
+win-1 4.5 192105939 | rnb2knbr/9/9/2Bq5/9/9/3Q5/9/RNB2KN1R b c7 m - 3 | c9h4 d6*g3 h4*e1
+win-1 4.5 253941928 | b2r2k2/3n5/6n2/1R1B2b2/3R2Q2/5N1r1/4N1q2/9/2K4B1 b i2 m - 23 | h4h2 h2*f2 g3*e1
+win-1 4.5 340010468 | 1rnq4k/6Q2/7n1/9/4b4/9/5r2R/6bK1/B1N2RNB1 b g3 m - 13 | d9d2 f3*c3 d2*e1
+win-1 4.5 569645595 | rknn1r1bb/9/9/9/3B5/3Q5/2q6/9/RKNN1R2B w c5 m - 4 | i1c7 d4*b6 c7*e9
+win-1 4.5 722538841 | 2rk1n1qr/9/1n3Q3/4b2R1/9/3B5/3N5/1b7/1K1B2N1R w c3 m - 8 | f7f8 d4*g7 f8*e9
+win-1 4.5 778591917 | 9/6k2/RBnqb4/3Q1n1B1/3b4r/2N6/2r6/4N1K2/1R7 b c6 m - 23 | f6g4 d5*f3 g4*e1
+win-1 4.5 1026865808 | 3Q5/R5k2/9/6N2/4nbB2/2n4b1/3Rq1r2/4r1B2/1N1K5 b g1 m - 57 | e3f2 f2*e3 e2*e1
+win-1 4.5 1311397165 | 1k7/3R5/1QN2R1B1/3nN4/3bn4/9/6B2/1K6r/r1b3q2 w c9 m - 50 | c7d9 d9*d7 e6*e9
 save-1 4.5 1311397165 | 9/Nk1R5/2Q2R1B1/3nN4/3bn4/5b3/6B2/1K6r/r5q2 b h8 m - 57 | d6e8
 win-1 4.5 1386709152 | brn2b1kn/1R7/9/9/6Q2/1q4r2/2B6/4N4/3R1B1KN w f4 m - 8 | c3g7 g5*h6 g7*e9
+win-1 4.5 1747627029 | r1bq1kn1r/3Q5/2n6/7B1/3b5/9/9/9/RN3KNBR w e5 m - 4 | d8f6 f6*g7 h6*e9
 win-1 4.5 2393668006 | rnb2kn1r/6bB1/9/9/9/Q2q5/9/9/RN3KNBR b h9 m - 5 | d4e5 g8*e6 e5*e1
+win-1 4.5 4076435704 | 7k1/3n5/3b5/9/3n5/2B3QN1/2r1B3r/4qK1b1/1NR5R w i4 m - 38 | g4g7 h4*h6 g7*e9
+win-1 4.7 793035014 | 7r1/r2nnk2b/7R1/4q4/4b1B2/3NB4/2NQ5/4K4/8R w i7 m - 22 | d4c6 h7*d7 c6*e9
+win-1 4.7 876646378 | rrR6/4b4/B3b3k/2qQ3n1/3BnN3/6N2/9/3K5/1R7 b d9 m - 37 | e7h4 e8*h5 h6*g3 h4*e1
+save-1 4.7 912969074 | 6nb1/3Qk4/n8/5Nqr1/4b4/R4B3/5B3/4K3r/6NR1 b f1 m - 27 | e5c7
 win-1 4.7 1263014258 | k4n1b1/1R1r3Bn/6b2/9/2r4Q1/5q3/9/4B1K2/5R1NN b g5 m - 19 | g7c3 f4*d2 c3*e1
 win-1 4.7 1263014258 | k1r2n1bb/1R1r3Bn/3Q5/9/9/5q3/9/4B1K2/5R1NN b h7 m - 13 | f4h4 i8*i5 h4*e1
 win-1 4.7 1353081844 | rn3knb1/9/9/9/6b2/3q1B3/7N1/8r/RN1Q1K1BR w g4 m - 5 | d1e2 h3*e3 e2*e9
+win-1 4.7 1449336460 | 9/1bR2n1k1/4r4/2q2B2Q/9/2B6/6nN1/3r4b/2R4NK b g6 m - 35 | f8h7 h7*f4 g3*e6 e7*e1
+win-1 4.7 1696237558 | r1b2k2r/9/2n4nR/5Q3/4q4/R8/1bN6/9/1NB2K1B1 w c2 m - 12 | f6e7 b1*d4 c3*e6 e7*e9
 win-1 4.7 2075442956 | QN4r2/2B2bR2/3n1r1kB/3N3q1/2R6/9/3n1b3/5K3/9 b i6 m - 53 | f7e7 h6*e6 e7*e1
 win-1 4.7 2282038393 | 1k1n5/9/6b2/4q4/R1B4Q1/5rN2/3n1N3/7rR/1B4Kb1 w i3 m - 38 | g4f6 i2*i4 h5*f7 f6*e9
 win-1 4.7 2354912908 | 5q1r1/4b1Rk1/2rQN4/5b1R1/5n3/4n4/1N1B2B2/5K3/9 b i6 m - 49 | e8h5 h5*f3 e4*e1
 win-1 4.7 2397226835 | 9/5Q1r1/2n1b1k2/4b4/r2qN4/2RnB4/9/1B1NK4/8R b c5 m - 35 | c7b5 b5*d3 d4*e1
+win-1 4.7 2420147578 | 1k1b1r2n/5r3/2b1R4/5B1n1/9/9/1qQ6/K3BR3/6N1N w a4 m - 20 | e2b5 b5*e8 e7*e9
+win-1 4.7 3278720779 | 7k1/6BR1/1nNb1n3/1R1b5/9/1Q2q4/B3N4/r2r5/3K5 b e5 m - 47 | e4h4 d6*g3 h4*e1
+win-1 4.7 3890751106 | 6r2/9/1b1NrQ2k/2n4R1/9/6N1R/q5b2/2B4K1/2B3n2 w i8 m - 54 | h6h8 h8*c8 d7*e9
 win-1 4.7 4196726018 | rnb2kn1r/3Q5/9/4b1q2/9/9/9/9/RNB2KNBR w e5 m - 4 | c1f4 f4*c7 d8*e9
 win-1 4.8 412627 | 9/R4k3/1nB1n3q/3Qb4/4bN1N1/6r2/1K3B3/6R2/3r5 w e2 m - 54 | g2f2 f2*g2 f3*d5 d6*d8 c7*e9
+save-1 4.8 169761898 | r5n1k/Q8/4n2q1/4b4/2R6/4N3r/2b3N2/4B2BR/8K w i7 m - 40 | e4d2
 win-1 4.8 204219926 | 2b2knbr/r3Q3R/2n6/4q4/9/9/7N1/9/RNB2K1B1 b f7 m - 9 | f9f8 f8*f9 g9*e7 e6*e1
+win-1 4.8 209993331 | 2n4kb/9/3n5/1B1qB4/6R2/9/2Q2r1b1/r4R3/1N4K1N w e3 m - 16 | b1d2 d2*f5 g5*a5 b6*e9
+win-2 4.8 391666462 | 1r4knr/2n1b4/4Q3B/5b3/3q5/8B/8R/9/NR4KN1 b d9 m - 11 | h9g7 end e7d8 d8*d7 end d5e6 c8*e5 e6*e1
+win-1 4.8 554754224 | k7r/8R/2Q3n2/4q4/4N4/3Nn3b/1B7/1r3b3/KRB6 b d1 m - 23 | b2d2 d2*d3 e4*e1
 win-1 4.8 845977109 | 8r/4kR3/5b3/1b1q1Q3/r7R/6n2/N3B4/2n1K2N1/7B1 b h5 m - 35 | a5g5 g5*d5 d6*d3 c2*e1
+win-1 4.8 1209393066 | r1bq1kn1r/3Q5/9/4n4/3b5/8R/4B4/4N4/RN3K1B1 b e4 m - 7 | e6f4 d5*f3 f4*e1
 win-1 4.8 1311397165 | 1k7/1R7/2N2RNB1/3n5/4n4/2bQ5/6B2/rK2r2q1/2b6 w a9 m - 42 | c7a8 a8*c8 b8*g8 g7*e9
 win-1 4.8 1385961891 | 3r1bkrn/q3n2R1/2bR5/1Q7/9/3B5/9/4N4/5BK1N w c6 m - 12 | d4g7 b6*h6 g7*e9
+win-1 4.8 1610639039 | rnb2kn1r/9/9/9/R3N4/2b2B3/2q6/9/1N1Q1K1BR b h2 m - 7 | i9i2 i2*d2 c3*e1
 win-1 4.8 1649939545 | 9/5k3/4bn3/1Q5Rr/3bB4/3n2B2/5N3/r2N1q3/R4K3 b b2 m - 37 | d4b3 a2*c2 b3*e1
 win-1 4.8 2075442956 | 1N6r/2B2bR2/2Qn1r1kB/3N3q1/9/9/2Rn5/5K3/3b5 b i6 m - 49 | f7e7 h6*e6 e7*e1
 win-1 4.8 2330714901 | rn1b2rkn/9/9/9/9/3Q5/2R6/3b1q3/BBN2N1KR w d1 m - 6 | d4e4 c1*e3 e4*e9
 win-1 4.8 2461254248 | 2n3r2/2Q1kr3/1q7/3b2B2/1R2BbnR1/9/4K1N2/N8/9 b d7 m - 31 | g5h3 e8*c6 b7*g2 h3*e1
+win-1 4.8 2546054494 | 7b1/1b2n2rr/3k1Q1N1/5q2R/4N1B2/3nB4/2R6/7K1/9 w i7 m - 48 | g5h6 i6*i5 h6*e9
 win-1 4.8 3036792342 | 1B4r1k/7R1/1Q4B2/7r1/4q1b2/b2n1n3/2N5K/5N3/5R3 b i7 m - 47 | i9i8 i8*i6 h6*e6 e5*e1
+win-1 4.8 3210582129 | bbk2rr1n/1R7/6n2/9/9/3q2Q2/9/9/K1R2BBNN b h8 m - 5 | d4e4 i9*g6 g7*e5 e4*e1
 win-1 4.8 3800749848 | 2k6/4b4/6n2/4n4/5Q1r1/3Bq4/1B4N2/1rK4b1/R5NR1 w a2 m - 22 | d4b6 a1*a5 b6*e9
 win-1 4.8 3917691882 | b1r2b2n/3R2B1k/2n1r4/1Q7/5N3/9/2qR4B/5N3/K8 b f8 m - 25 | c7e8 e8*e6 e7*e1
-win-1 4.8 4244822938 | 1n3knbr/9/9/9/3q5/1Q5b1/9/r3N4/RNB2K1BR w d2 m - 6 | b4e4 c1*e3 e4*e9
-win-1 5 664309822 | 3r5/2R1n2Qk/3b3n1/4Nb1B1/5Br2/4NqK2/9/9/1R7 b i7 m - 63 | f4g3 i8*i6 h7*h4 g3*e1
-win-1 5 1024639322 | 8r/r1N1n1k2/R8/6b2/4qQb2/3n5/9/4N2BR/5K1B1 b i8 m - 45 | g5h4 i9*i5 h4*e1
-win-1 5 1026865808 | 8Q/R2R5/6k2/6N2/2q1nbN2/2n6/4B4/2K1rbB2/7r1 b h3 m - 79 | f5g4 g4*f5 e5*g3 f2*e1
-win-2 5 1185648165 | rn1n3k1/9/R5b2/8b/1B4B2/4Qq3/4N1r2/9/1N4RK1 b i5 m - 15 | f4h4 end g5h6 end g3h3 h4*e1
-win-1 5 1655008671 | 6Q2/6krb/2n2n1BR/5b3/6B2/4q4/r1N2K3/9/R5N2 b f9 m - 31 | c7e8 e8*g7 f6*e5 e4*e1
-win-1 5 2431742803 | k2b5/6n2/3R2n2/1Q1b5/5r3/4B4/1q2B4/2r6/N2K2N1R w f6 m - 14 | e3g5 g5*e7 d7*c7 b6*e9
-win-1 5 2560081207 | 3k2n1n/4QrR2/8R/3b5/9/1q7/4B1Nb1/r4K3/1N5B1 b a7 m - 17 | a2a6 a6*a5 b4*e1
-win-1 5 2560081207 | 1B7/5Q3/2Nk4R/2Rb3n1/4Bbn2/1q2N4/9/4r1K2/3r5 b h3 m - 77 | f5g4 g4*f5 g5*e3 e2*e1
-win-1 5 3051227198 | 1n1r3b1/3k5/4R4/3RQbn2/r8/9/4qBN2/9/1NK5B w c8 m - 14 | e6d7 d7*e6 e7*e9
-win-1 5 3200354535 | rnb2kr1n/9/9/9/9/2b1B4/6R2/3q5/RNBQ1K2N b e5 m - 4 | c9f6 f6*c3 d2*e1
-win-1 5 4161673871 | 6R2/6rk1/2nqb4/4Qn3/r3N4/4b1BK1/2N1B4/5R3/9 w d4 m - 38 | e3h6 c3*f5 e5*g7 h6*e9
-save-1 5.2 106453788 | 7k1/3r5/1n5b1/5R3/4q4/3NBKnb1/1N7/4QB3/1Rr6 b d1 m - 79 | e5e6 end
-win-1 5.2 353303702 | 9/1R3k3/4b4/3NnQq2/3b5/4B4/5n1Nr/7BR/1r3K3 b h5 m - 45 | i3i5 i5*g5 g6*g2 f3*e1
-win-1 5.2 503920364 | 2n3Q2/2kN5/5n1R1/2b6/4N2r1/4qR3/3B4r/7b1/K7B b i6 m - 43 | f7h6 h6*h4 h5*h3 i3*e3 e4*e1
-win-1 5.2 1573228749 | rnbq1kn1r/3Q5/9/9/9/5B3/9/6b2/RN3KNBR w h2 m - 4 | f4g3 g3*c7 d8*e9
-win-1 5.2 2022038124 | 1k1b3r1/5nn2/9/7B1/r1Q6/1b4q2/2K6/4B4/R1N3R1N b f9 m - 21 | g4h4 f8*h8 h9*h7 g8*i5 h4*e1
-win-1 5.2 2381655177 | 1kb3n1n/3r5/rQ7/7B1/1b5q1/9/9/R8/1K1R1BN1N w a1 m - 9 | a2c2 b1*c1 c2*c7 b7*g7 h6*e9
-save-1 5.2 2696324955 | r1n2r3/B1k2Rb2/2n6/1B1b5/4q4/R4Q3/9/9/1KNN5 w g9 m - 12 | f4f7 end
-win-1 5.2 3036792342 | 6r1k/B3bB1R1/2Q6/4q3r/7R1/3NNn1b1/5n3/9/7K1 w h3 m - 68 | e4g3 g3*g5 h5*d5 d4*b6 c7*e9
-win-2 5.2 3521225037 | rn1q1knbr/8R/9/5b3/9/9/5Q3/9/RNB2KNB1 b f7 m - 3 | f9f8 f8*f9 end i8g8 end d9e8 g9*e7 e8*e1
-win-1 5.2 3589409692 | 3Q4R/R8/7k1/2B6/3nN4/2b1N1qb1/4B4/1K1r5/1rn6 b c3 m - 75 | d5b4 b4*e2 d2*c2 c1*e1
-win-1 5.2 4200667792 | R1b2Q3/1B7/4R1N2/k8/1r1N3B1/5n1r1/n1q6/3K5/7b1 b c1 m - 69 | a3b1 b1*b3 c3*f3 f4*e1
-win-2 5.3 418911612 | 9/9/2nkbN3/1r1N3nR/1Q7/9/r4b3/2BB1K3/R2q5 w i8 m - 49 | c2h7 end h6g8 d2h6 h7*g6 f7*i5 h6*e9
-win-2 5.3 832073183 | bb4k2/8R/9/4Q2B1/3q3n1/4n2r1/R8/8r/3B1KN1N w a1 m - 16 | e6b6 i2b2 end a3a2 a2*a5 b6*e9
-win-1 5.3 1217075275 | r8/2k6/9/5N3/4q3n/2b2B3/2Q4n1/1b1rBK2R/1N4R2 w i1 m - 36 | e2h5 i2*i4 h5*f7 f6*e9
-win-1 5.3 1649939545 | 9/6k2/2Q6/4b2Rr/1n2B4/4n1Bb1/5N3/r2N1qK2/7R1 b i2 m - 49 | i6i3 i3*i5 h4*g3 f2*e1
-win-1 5.3 2092694446 | 1nb4k1/2nQb4/R5r2/2Br5/9/3N1B3/3q5/2N3K2/7R1 w f6 m - 36 | d4f5 f5*d5 c6*b7 a7*c7 d8*e9
-win-1 5.3 2479684073 | k2n2rn1/9/1r4R2/2b6/9/5Q1b1/1R1B5/2qB5/K2N3N1 w c3 m - 14 | f4c7 d2*b4 b3*b6 c7*e9
-win-2 5.3 2510365511 | 3r5/3n5/9/1Q1b5/1B1R1k3/1r2NB1n1/q2b5/7K1/R5N2 w c6 m - 64 | b6b7 end d8e6 end b7e7 b5*e8 e7*e9
-win-1 5.3 2590754891 | 7r1/1Q2k1R2/7n1/2n2q1R1/5B3/1b7/1bB6/1rN6/2K5N b f9 m - 31 | f6e6 e8*d7 c6*e5 e6*e1
-win-1 5.3 2724934530 | 9/3kb4/9/5N3/4bq1RB/1Q3n3/3N5/2r1n1B2/1K1R4r w i6 m - 68 | f6h7 h7*h4 h5*h6 i5*e9
-win-1 5.3 3198955081 | 7N1/R2b3q1/3Q1b3/1r2k1B2/3n5/1R4r2/3NKn3/7B1/9 b h6 m - 82 | h8i7 i7*g5 g4*g2 f3*e1
-win-1 5.3 4151994793 | r5rnk/4Q4/9/9/3n1NB2/7R1/3b5/Rq5b1/3B3NK w a3 m - 26 | h4b4 a2*a4 b4*h4 g5*e7 e8*e9
-save-1 5.5 412627 | 9/R4k1q1/1nB1n4/9/4b2N1/3N2r2/Kb3B3/2Q3R2/3r5 b e2 m - 45 | b7d8 end
-win-1 5.5 204219926 | 3N5/Q8/2r2b2R/3b1r3/6k2/4n2R1/3n1N3/1BB5q/5K3 b b7 m - 97 | d3b4 c7*e7 d6*c5 b4*d3 e4*e1
-win-1 5.5 503920364 | 5N3/n4Q3/1k3n1R1/B1b6/4N2r1/5q3/5R2r/7b1/K7B w i6 m - 52 | h7h6 h6*e6 e5*g7 f8*e9
-win-1 5.5 781489299 | 5k3/2r6/q3N4/3QB4/3nb1R2/2N1n4/1b4B2/4K4/7Rr b a9 m - 45 | a7b8 b8*c7 c8*c5 d5*d3 e4*e1
-save-1 5.5 799564906 | 9/4r4/2n3kn1/5bQ2/4B1N2/1qB1b4/r4R3/3NK4/7R1 b f4 m - 39 | c7e6 end
-win-1 5.5 1417342713 | 6rn1/8R/3k3R1/3b1q2r/5Q3/2N1bn3/2K2B3/5N3/6B2 b i9 m - 39 | f4h3 h9*g8 g9*g2 h3*e1
-win-1 5.5 1764725093 | b4nk1n/4q4/1B1b5/5Q3/9/9/2r6/3N3r1/B1R3KRN b d9 m - 9 | f9d8 d8*f8 g9*e7 e8*e1
-win-1 5.5 1764725093 | b5k1n/3n5/1B1b1q3/4Q4/9/9/2r6/3N3r1/BR4KRN b h9 m - 13 | a9g3 i9*f8 f7*f2 g3*e1
-win-1 5.5 1864665749 | 1n4n2/r8/4k3r/2Q2R3/b5R2/7q1/N6B1/3B1K2N/5b3 w g2 m - 32 | c6c7 f2*h2 i2*g4 h3*e6 f6*b6 c7*e9
-win-1 5.5 1993657776 | r1rn2knb/5q3/9/9/9/5Q3/7b1/8R/BB1R1NKN1 w i3 m - 4 | f4e4 i2*i1 h1*g2 f1*e3 e4*e9
-win-1 5.5 2052547567 | b1n2kr1r/3n5/9/5Q3/9/9/9/bKNq5/1N1R2BBR w a1 m - 6 | f6e5 b2*c3 c2*e4 e5*e9
-win-1 5.5 3599034199 | 1nnb2krr/9/2R6/9/4b3R/2Q6/2q6/9/BNNB2K2 b c5 m - 9 | e5d6 d6*b4 c3*e1
-win-1 5.5 4069003973 | 2n2r1N1/3N3k1/1B5n1/r3b2B1/2R1b4/9/9/4QRqK1/9 w h3 m - 36 | h6g5 h2*h4 g5*e7 d8*g8 h9*e9
-win-1 5.5 4136030706 | 1n4n2/4k4/4b4/1Q2b4/3B5/2q2N3/2N5R/r4K1r1/R1B6 w e2 m - 25 | f4d3 f2*d2 d3*b3 c3*a5 b6*e9
-win-1 5.7 418911612 | 9/4kb2n/2n6/1r6R/3bN4/1Q2N4/r8/2BB1K3/R2q5 w c1 m - 41 | e4d6 d2*h6 i6*f6 e5*d7 d6*e9
-win-1 5.7 1054393281 | 2r2kr1b/Bn7/2n6/5R3/9/2b6/4B1Q2/3q5/1RKN4N b b9 m - 11 | d2b4 c9*a9 b8*b7 c7*a5 b4*e1
-win-1 5.7 1311397165 | 1k7/1R7/2N2RN2/3nb4/3Qn4/4B4/6B2/rK2r4/2b3q2 w c9 m - 38 | c7d9 d9*a8 b8*g8 g7*e9
-win-1 5.7 1649939545 | 9/3Q2k2/9/4b2Rr/4B4/3nn1Bb1/5N3/1r1N1q1K1/7R1 b i1 m - 53 | i6i2 i2*i5 h4*g3 f2*e1
-win-2 5.7 1992578401 | n1r2rbkn/2Q6/9/1Bb6/9/9/9/3qB4/1NR2K1RN w d6 m - 12 | c8c7 c7*h2 end c6g2 end c7g3 g3*c7 b6*e9
-win-2 5.7 2476006722 | R8/3bQ4/2n2kRr1/7n1/3Nq4/4B4/1bN6/3r1K3/2B6 w d9 m - 36 | d5e7 end h6g4 end e7c8 c8*e7 e8*e9
-win-1 5.7 2560081207 | 9/B3Q4/2Nk4R/2Rb3n1/4Bbn2/1q2N4/4r4/3r2K2/9 b h3 m - 81 | h6i4 i4*f4 g5*e2 e3*e1
-win-1 5.7 3589409692 | 2r2k2r/R8/2n1Q3R/2Bn1b3/1b4B2/9/9/6K2/1N1q2N2 w d9 m - 18 | a8d8 d8*d7 c6*e8 e7*e9
-win-1 5.7 4016569157 | 2b5r/R8/6k2/4b4/1n2n1B2/3q3Q1/1BN2K3/r3N4/R8 b a4 m - 25 | e5d3 b5*b2 a2*c2 d3*e1
-win-1 5.7 4278237028 | brn3kn1/4q4/1R1b5/9/9/5Q3/8r/9/B1N2BKNR w h2 m - 8 | a1g7 h1*f3 f4*f8 g7*e9
-win-1 5.8 412627 | n8/R4k1q1/4nb3/3B5/4b4/3N3r1/6N2/1KQ4R1/3B2r2 w c1 m - 34 | d6c7 c2*c4 d4*b6 c7*e9
-win-1 5.8 359150499 | 3r5/Rk4r2/3b5/6B2/q2Q1n3/6n2/1KB1N3R/3bN4/9 b a7 m - 35 | a5d8 b8*c9 d8*g5 f5*f3 g4*e1
-save-1 5.8 487873926 | 2n6/3r5/1k1Q5/4N1b2/5R3/r2N1Bn2/3B5/1K2qR3/6b2 b f1 m - 49 | g6f7 end
-win-2 5.8 582242496 | 5R1r1/n3k4/2N6/3bn4/4Qb3/1N2B4/4q1r2/5B1KR/9 w i1 m - 44 | e5g7 end g3i3 g7h6 h2*g3 f2*i5 h6*e9
-win-2 5.8 695597548 | rnqn1bk1b/9/9/9/9/5Q3/7r1/9/RN1N1BKRB w f3 m - 2 | i1g3 f4*f2 end c9e7 f4h6 g3*i5 h6*e9
-win-2 5.8 705044073 | 5R3/B3k4/1rn1R4/9/5Q3/rnbB1b3/2N2KNq1/9/9 b a6 m - 43 | c4b5 end d4b6 end b4c2 b5*d3 c2*e1
-win-1 5.8 819786594 | r4k3/3n4n/5b3/7Q1/R2B2b2/5B3/2N6/3q2K1r/6N1R w h1 m - 18 | h6e6 g1*g3 f4*e5 e6*e9
-win-2 5.8 1026865808 | 1rb6/4Q1k2/R2b4B/3n3q1/3Bn4/7N1/8r/3R5/1N1K5 b c3 m - 37 | d6c4 c4*e4 e5*c5 end b1c3 end e5c6 c6*d3 c4*e1
-win-2 5.8 1849389126 | n1r3b2/7k1/9/3RN2r1/6BQ1/2B6/Rq1b5/1nK3N2/9 w d1 m - 24 | h5e2 end g9e7 d6d5 e2*f3 g2*d4 d5*d7 e6*e9
-win-1 5.8 1921772106 | 1q1r1Q3/rR7/2n1k4/R8/3N2n2/2b1B2b1/2B6/7K1/6N2 b a9 m - 33 | d9d8 b9*d9 d8*d6 c7*f5 g5*g3 h4*e1
-win-2 5.8 2943932150 | nnrb1rk1b/5Q3/9/4q4/2B6/9/9/9/KNRB3NR b d6 m - 3 | i9c3 e6*a6 c5b6 end a9b7 b7*b4 c3*e1
-win-2 5.8 3737816714 | 3k1r3/1rQ6/7n1/9/2nb5/2q3N2/6b2/1K1RBB3/N7R b a6 m - 23 | c5e4 c8b7 b7*c8 end b8*f8 f9*f3 e4*e1
-win-1 6 496607402 | n1br1nrbk/5Q3/9/4q4/9/9/9/9/KR1N1BRNB b i8 m - 3 | i9h8 h8*g8 f9*e7 e6*e1
-win-2 6 1485768038 | 9/7k1/6Q2/3bb4/4N4/RN2q4/1nrB2n2/1B3Kr2/2R6 w a1 m - 70 | g7c7 end g2g1 a4a2 a2*a4 b4*b6 c7*e9
-win-2 6 2298852676 | r2q1knbr/9/2n4Q1/5b3/9/9/9/9/RNB2KNBR w h3 m - 4 | f1g2 g2*f1 end d9g6 h7g7 g1*d2 c1*h6 g7*e9
-win-2 6 2801823434 | 9/B1n6/1r3N3/4kN1r1/1b6R/1Q2n4/4B1b2/1q3R1K1/9 w f8 m - 56 | b4e7 end b5e8 end f7e5 e7*d6 e5*f7 f6*e9
-win-1 6 3198955081 | 7N1/R8/3Q1b3/1r2k4/3nqB3/1R4r2/3N1n2b/4K2B1/9 b i9 m - 78 | e5h8 h8*e5 e6*e4 d5*g5 g4*g2 f3*e1
-win-1 6 3267298190 | 5r3/7k1/6n2/2b1Qb3/1rn6/B3N4/5K3/1qRBN4/2R6 w a2 m - 62 | a4b3 b3*d5 e4*e7 e6*e9
-win-2 6 3628349899 | q2n1rkrn/9/1R7/5b3/4Bb3/9/9/9/2NR1BKQN w h4 m - 4 | e5g3 g3*f2 end a9a2 h1e4 g1*e3 e4*e9
+win-1 4.8 3945874618 | 1k7/9/bN2r4/1Nq1R4/3BQ3B/6n2/9/8b/2rn1K1R1 w i1 m - 78 | e5h2 h2*d6 e6*h6 i5*e9
+win-1 4.8 4036192123 | r8/R4kb2/4B2Br/5n3/4b3R/Q1N1n4/q8/3NK4/9 b a1 m - 33 | e5b2 b2*e5 f6*f3 e4*e1
 `;
