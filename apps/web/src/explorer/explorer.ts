@@ -1,8 +1,10 @@
-import { type AnyVariant, shortForm } from '@kickmate/game';
+import { type AnyVariant, gameOf, shortForm } from '@kickmate/game';
 import { loadBytes } from '@kickmate/game/load-bytes';
-import { OpeningTree, roundsWith, type TreeAction } from '@kickmate/record/opening-tree';
+import { type Beginning, OpeningTree, roundsWith, type TreeAction } from '@kickmate/record/opening-tree';
 import { isAgainst } from '../history/opponent-choices.ts';
-import type { FinishedMatch } from '../match/history/finished.ts';
+import { beginningsOf, type FinishedMatch } from '../match/history/finished.ts';
+import { parseSavedMatch } from '../match/saved/saved-match.ts';
+import { restsBetween } from '../shared/rest.ts';
 
 /** Which of the person's matches are counted. */
 export interface Choice {
@@ -14,23 +16,40 @@ export interface Choice {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The person's own matches of a game as a tree. @param now in milliseconds since 1970 */
-export function ownTree(
+/**
+ * The person's own matches of a game as a tree, made in steps beside which the page goes on; `undefined` as soon as it is no longer
+ * wanted.
+ * @param textOf the text of a match: earlier versions kept no beginnings in the list
+ * @param now in milliseconds since 1970
+ */
+export async function ownTree(
   variant: AnyVariant,
   matches: readonly FinishedMatch[],
   { against, days }: Choice,
-  now: number,
-): OpeningTree {
+  {
+    textOf,
+    now,
+    isWanted,
+  }: { textOf: (id: string) => Promise<string | undefined>; now: number; isWanted: () => boolean },
+): Promise<OpeningTree | undefined> {
   const tree = new OpeningTree(variant);
-  for (const one of matches)
-    if (
-      one.side &&
-      one.last?.variant === variant.id &&
-      isAgainst(one, against) &&
-      (!days || one.ended > now - days * DAY_MS)
-    )
-      for (const beginning of one.beginnings ?? []) tree.add(beginning);
+  const rest = restsBetween();
+  for (const one of matches) {
+    if (!isOwn(one, variant) || !isAgainst(one, against) || (days && one.ended <= now - days * DAY_MS)) continue;
+    for (const beginning of one.beginnings ?? (await beginningsIn(variant, await textOf(one.id)))) tree.add(beginning);
+    await rest();
+    if (!isWanted()) return undefined;
+  }
   return tree;
+}
+
+/** Whether a match was the person's own, of this variant as far as the list knows. */
+export const isOwn = ({ side, game, last }: FinishedMatch, { id }: AnyVariant): boolean =>
+  side !== undefined && (last ? last.variant === id : game === gameOf(id));
+
+async function beginningsIn(variant: AnyVariant, text: string | undefined): Promise<readonly Beginning[]> {
+  const read = text === undefined ? undefined : await parseSavedMatch(text);
+  return read?.ok && read.value.match.variant.id === variant.id ? beginningsOf(read.value.match) : [];
 }
 
 /** The tree of the engine's matches; `undefined` in a game without one. Rejects if it cannot be fetched. */

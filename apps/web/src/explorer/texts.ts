@@ -14,6 +14,7 @@ const ENGLISH = {
   value: 'Value',
   play: (action: string) => `Play ${action}`,
   parts: (white: number, drawn: number, black: number) => `${white} / ${drawn} / ${black} %`,
+  loading: 'The matches are being counted…',
   none: 'Nobody has played from here.',
   noneOwn:
     'You have not played from here. Your matches count as soon as they are over; online games and games of files, too.',

@@ -1,5 +1,5 @@
 import { allSquares, opponent, type Side } from '@kickmate/board';
-import type { AnyVariant } from '@kickmate/game';
+import type { AnyVariant, Motifs } from '@kickmate/game';
 import type { AnyMatch } from '@kickmate/play';
 import { type Reason, reasonsOf } from '@kickmate/play/reasons';
 import type { JudgedTurn, MatchReport, TurnMark } from '@kickmate/play/report';
@@ -80,7 +80,7 @@ const BLUNDERS: readonly TurnMark[] = ['missed goal', 'missed win', 'blunder'];
 const isBlunder = ({ mark }: JudgedTurn): boolean => mark !== undefined && BLUNDERS.includes(mark);
 
 /** The figures of a side in a match, from its whole report. */
-export function figuresOf(match: AnyMatch, report: MatchReport, side: Side): MatchFigures {
+export function figuresOf(match: AnyMatch, report: MatchReport, side: Side, motifs?: Motifs<unknown>): MatchFigures {
   const own = report.turns.filter((turn) => turn.side === side);
   const judged = own.filter(({ accuracy }) => accuracy !== undefined);
   const phases = phasesOf(match, own);
@@ -94,7 +94,7 @@ export function figuresOf(match: AnyMatch, report: MatchReport, side: Side): Mat
     ...(hasChance && {
       chance: { own: skillAndLuck(report.sides[side]), other: skillAndLuck(report.sides[opponent(side)]) },
     }),
-    reasons: reasonSums(match, judged),
+    reasons: reasonSums(match, judged, motifs),
   };
 }
 
@@ -161,10 +161,14 @@ function winsOf({ rounds, end }: AnyMatch, { points }: MatchReport, side: Side):
   return { had: had.length, made: had.filter((round) => winnerOf(round) === side).length };
 }
 
-function reasonSums(match: AnyMatch, turns: readonly JudgedTurn[]): MatchFigures['reasons'] {
+function reasonSums(
+  match: AnyMatch,
+  turns: readonly JudgedTurn[],
+  motifs: Motifs<unknown> | undefined,
+): MatchFigures['reasons'] {
   const sums: Partial<Record<Reason['kind'], ReasonSums>> = {};
   for (const turn of turns.filter(isBlunder)) {
-    const [reason] = reasonsOf(match, turn);
+    const [reason] = reasonsOf(match, turn, motifs);
     if (!reason) continue;
     const { turns: before, loss } = sums[reason.kind] ?? { turns: 0, loss: 0 };
     sums[reason.kind] = { turns: before + 1, loss: loss + turn.loss };

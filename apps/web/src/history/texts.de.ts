@@ -91,6 +91,8 @@ export const GERMAN = {
     read: (count: number) => DE.plural(count, { one: '# Partie gelesen.', other: '# Partien gelesen.' }),
     kinds: 'Partien von Kickmate (JSON) oder Partien als PGN, etwa von einer Schachseite.',
     noPlayers: 'Die Datei nennt keine Spieler. Eine PGN-Datei hat sie in den Feldern White und Black.',
+    moreFaults: (count: number) =>
+      DE.plural(count, { one: '# weitere lässt sich nicht lesen.', other: '# weitere lassen sich nicht lesen.' }),
     unreadable: (reason: string) => `Die Datei konnte nicht gelesen werden: ${reason}`,
   },
 };

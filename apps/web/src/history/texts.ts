@@ -84,6 +84,7 @@ const ENGLISH = {
     read: (count: number) => EN.plural(count, { one: '# match read.', other: '# matches read.' }),
     kinds: 'Matches of Kickmate (JSON), or games as PGN, for example from a chess site.',
     noPlayers: 'The file names no players. A PGN file has them in the tags White and Black.',
+    moreFaults: (count: number) => EN.plural(count, { one: '# more cannot be read.', other: '# more cannot be read.' }),
     unreadable: (reason: string) => `The file could not be read: ${reason}`,
   },
 };

@@ -24,7 +24,7 @@ export const GERMAN = {
     parts: (matches: number) =>
       DE.plural(matches, {
         one: 'Jeder Punkt ist eine Partie.',
-        other: 'Jeder Punkt ist das Mittel von etwa # Partien.',
+        other: 'Jeder Punkt ist das Mittel von bis zu # Partien.',
       }),
     tooFew: (left: number) =>
       DE.plural(left, {
@@ -130,7 +130,7 @@ export const GERMAN = {
         `Verpasstes Schlagen kostet dich am meisten: ${turns} von ${all} Patzern verpassten es.`,
     },
     gain: (points: string, matches: number) =>
-      `In jeder deiner letzten ${matches} Partien hat das etwa ${points} Punkte deiner Chance gekostet, eine Runde zu gewinnen.`,
+      `Im Mittel deiner letzten ${matches} Partien hat das etwa ${points} Punkte deiner Chance gekostet, eine Runde zu gewinnen.`,
     way: {
       usual: (tasks: string, opponent: string) => `Als Nächstes: ${tasks}, dann eine Partie gegen ${opponent}.`,
       quick: (tasks: string, opponent: string) =>

@@ -22,7 +22,7 @@ const ENGLISH = {
     spoken: (first: string, last: string, low: string, high: string) =>
       `From ${first} at first to ${last} at last; the lowest is ${low}, the highest ${high}.`,
     parts: (matches: number) =>
-      EN.plural(matches, { one: 'Each point is a match.', other: 'Each point is the mean of about # matches.' }),
+      EN.plural(matches, { one: 'Each point is a match.', other: 'Each point is the mean of up to # matches.' }),
     tooFew: (left: number) =>
       EN.plural(left, { one: 'One more match, and it is drawn.', other: '# more matches, and it is drawn.' }),
     table: 'As a table',
@@ -120,7 +120,7 @@ const ENGLISH = {
         `Missed captures cost you most: ${turns} of ${all} blunders missed one.`,
     },
     gain: (points: string, matches: number) =>
-      `In each of your last ${matches} matches this took about ${points} points of your chance to win a round.`,
+      `On average over your last ${matches} matches this took about ${points} points of your chance to win a round.`,
     way: {
       usual: (tasks: string, opponent: string) => `Take this next: ${tasks}, then a match against ${opponent}.`,
       quick: (tasks: string, opponent: string) =>

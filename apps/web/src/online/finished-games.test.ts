@@ -94,6 +94,25 @@ test('all finished games come to a new device, and later only what is new', asyn
   expect(history.matches).toHaveLength(4);
 });
 
+test('a game that changes once more after its end, as by an offered rematch, stays as it is, or away', async () => {
+  const { history, finished } = await openApp();
+  await finished.fetchNew();
+  await history.remove(['online-t4']);
+  games = [game(4, { updated: 9000 }), game(5, { updated: 8000 }), game(3), game(2), game(1)];
+  fetched = [];
+  await finished.fetchNew();
+  expect(fetched).toEqual([]);
+  expect(history.matches?.map(({ ended }) => ended)).toEqual([5000, 3000, 2000, 1000]);
+});
+
+test('a game that ends while the others are fetched comes, too', async () => {
+  const { history, finished } = await openApp();
+  const first = finished.fetchNew();
+  games = [game(6), ...games];
+  await Promise.all([first, finished.fetchNew()]);
+  await vi.waitFor(() => expect(history.matches).toHaveLength(6));
+});
+
 test('a computer that played on the server counts as its level', async () => {
   games = [game(1, { you: 'b', seats: { w: { name: 'Computer (level 4)', level: 4 }, b: { name: 'Ann' } } })];
   const { history, finished } = await openApp();

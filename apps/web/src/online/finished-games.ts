@@ -11,8 +11,10 @@ import { useKeptValue } from '../shared/kept-value.ts';
 import { KEYS } from '../shared/storage.ts';
 import { useOnline } from './online.ts';
 
-const Until = v.object({ player: v.string(), until: v.number() });
+const Kept = v.object({ player: v.string(), until: v.number(), tables: v.fallback(v.array(v.string()), []) });
 
+/** The number of tables that are remembered: a game that is over changes once more when a rematch is offered. */
+const MOST_TABLES = 500;
 /** The number of games that are stored together. */
 const AT_ONCE = 20;
 /** The pause after the server has asked for one: it counts requests by the minute. In milliseconds. */
@@ -20,23 +22,29 @@ const PAUSE_MS = 60_000;
 
 /**
  * Brings the player's finished games from the server into the list of matches, each once: a match that was deleted from the list stays
- * away. On another device all of them come.
+ * away. On another device all of them come. What the rules of this app cannot read is left out.
  */
 export const useFinishedGames = defineStore('finished-games', () => {
   const online = useOnline();
   const history = useHistory();
-  /** The player, and the moment of the latest change of a game that is in the list, in milliseconds since 1970. */
+  /** The player, the moment of the latest change of a game that was fetched, in milliseconds since 1970, and the tables fetched last. */
   const { value: kept, change } = useKeptValue(KEYS.finishedOnline, (stored) => {
-    const read = v.safeParse(Until, stored);
-    return read.success ? read.output : { player: '', until: 0 };
+    const read = v.safeParse(Kept, stored);
+    return read.success ? read.output : { player: '', until: 0, tables: [] };
   });
   let running: Promise<void> | undefined;
+  /** Whether a game may have ended since the running fetch read the list. */
+  let isAskedAgain = false;
 
   /** Fetches what has ended since the last time. What fails is tried again at the next call. */
   function fetchNew(): Promise<void> {
-    running ??= fetchAll().finally(() => {
-      running = undefined;
-    });
+    isAskedAgain = running !== undefined;
+    running ??= fetchAll()
+      .catch(() => undefined)
+      .finally(() => {
+        running = undefined;
+        if (isAskedAgain) void fetchNew();
+      });
     return running;
   }
 
@@ -47,6 +55,7 @@ export const useFinishedGames = defineStore('finished-games', () => {
     const games = (await gamesAfter(player)).reverse();
     while (games.length > 0) {
       const found: StoredMatch[] = [];
+      const done: string[] = [];
       let until: number | undefined;
       for (const game of games.splice(0, AT_ONCE)) {
         const match = await matchOf(game);
@@ -55,22 +64,25 @@ export const useFinishedGames = defineStore('finished-games', () => {
           break;
         }
         if (match) found.push(match);
+        done.push(game.table);
         until = game.updated;
       }
       if (until === undefined || online.player?.id !== player || !(await history.keepCopies(found))) return;
-      change(() => ({ player, until: until! }));
+      const tables = [...(kept.value.player === player ? kept.value.tables : []), ...done].slice(-MOST_TABLES);
+      change(() => ({ player, until: until!, tables }));
     }
   }
 
   /** The finished games that the list does not have yet, the latest first; none if the server does not answer. */
   async function gamesAfter(player: string): Promise<GameInfo[]> {
-    const until = kept.value.player === player ? kept.value.until : 0;
+    const { until, tables } = kept.value.player === player ? kept.value : { until: 0, tables: [] };
+    const fetched = new Set(tables);
     const all: GameInfo[] = [];
     for (let after: string | undefined; ; ) {
       const page = await online.api.finished(after);
       if (!page.ok) return [];
       const { games, next } = page.value;
-      all.push(...games.filter(({ updated }) => updated > until));
+      all.push(...games.filter(({ table, updated }) => updated > until && !fetched.has(table)));
       if (next === undefined || games.some(({ updated }) => updated <= until)) return all;
       after = next;
     }

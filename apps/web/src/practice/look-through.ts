@@ -143,6 +143,7 @@ export const useLookThrough = defineStore('look-through', () => {
     const report = await makeReport(read.value, isWanted);
     if (!report || !isWanted()) return undefined;
     const { match } = read.value;
+    const motifs = await match.variant.motifs?.().catch(() => undefined);
     const badTurns: BadTurn[] = [];
     // Whoever updates the app has matches whose bad turns are known, and only the summary is missing.
     const turns = (await lookedThrough()).has(id) ? [] : turnsToPractise(report, side);
@@ -166,7 +167,7 @@ export const useLookThrough = defineStore('look-through', () => {
     } finally {
       engineBeside.close();
     }
-    return { badTurns, summary: { id, game, figures: figuresOf(match, report, side) } };
+    return { badTurns, summary: { id, game, figures: figuresOf(match, report, side, motifs) } };
   }
 
   /** Makes the whole report of a match, and keeps everything that is searched for it; `undefined` if it was interrupted. */

@@ -64,7 +64,7 @@ export const GERMAN = {
     title: 'Sprint',
     titleOf: (game: string) => `Sprint: Rätsel für ${game}`,
     begin: 'Sprint über drei Minuten',
-    lead: 'Löse in drei Minuten so viele Rätsel, wie du kannst. Jedes ist schwerer als das vorige. Der dritte Fehler beendet den Sprint.',
+    lead: 'Löse in drei Minuten so viele Rätsel, wie du kannst. Sie werden immer schwerer. Der dritte Fehler beendet den Sprint.',
     clock: 'Die Uhr läuft auch, wenn die Seite verdeckt ist. Deine Wertung bleibt, wie sie ist.',
     start: 'Los',
     best: (count: number) => `Dein Rekord: ${count}`,

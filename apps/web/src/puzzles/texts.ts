@@ -69,7 +69,7 @@ const ENGLISH = {
     title: 'Sprint',
     titleOf: (game: string) => `Sprint: puzzles of ${game}`,
     begin: 'Three-minute sprint',
-    lead: 'Solve as many puzzles as you can in three minutes. Each is harder than the one before. The third mistake ends the sprint.',
+    lead: 'Solve as many puzzles as you can in three minutes. They get harder. The third mistake ends the sprint.',
     clock: 'The clock also runs while the page is hidden. Your rating stays as it is.',
     start: 'Start',
     best: (count: number) => `Your best: ${count}`,

@@ -3,6 +3,7 @@ import type { AnyMatch } from '@kickmate/play';
 import type { PositionScore } from '@kickmate/play/report';
 import { type DBSchema, openDB } from 'idb';
 import { parseSavedMatch } from '../match/saved/saved-match.ts';
+import { restsBetween } from '../shared/rest.ts';
 import { withDatabase } from '../shared/with-database.ts';
 
 /** The searches of a report that are done, as they are kept on this device. */
@@ -23,7 +24,7 @@ interface Schema extends DBSchema {
 }
 
 /** The most reports that are kept; the oldest ones are dropped. */
-const MOST_REPORTS = 300;
+export const MOST_REPORTS = 300;
 
 /**
  * A name for the contents of a match: its game, its starts and its actions. The same match has the same name wherever it was
@@ -64,7 +65,9 @@ export const keepReport = (report: KeptReport): Promise<boolean> =>
 /** Deletes the reports of stored matches, given as their texts. Does nothing where the browser or a text cannot be read. */
 export async function forgetReports(texts: readonly string[]): Promise<void> {
   const keys: string[] = [];
+  const rest = restsBetween();
   for (const text of texts) {
+    await rest();
     const read = await parseSavedMatch(text).catch(() => undefined);
     if (read?.ok) keys.push(contentKey(read.value.match));
   }

@@ -29,9 +29,9 @@ export function hangingPiece<P>(rules: CaptureRules<P>, line: readonly (readonly
   const taken = rules.pieceAt(before, to);
   if (taken?.side !== opponent(side) || valueOfLetter(rules, taken.letter) < LEAST_GAIN) return undefined;
   const isProtected = rules.actions(last.after).some((one) => rules.look(one) === 'capture' && actionTo(one) === to);
-  const loser = answer.map(({ after }) => rules.end(after)?.winner).find(Boolean);
+  const winner = answer.map(({ after }) => rules.end(after)?.winner).find(Boolean);
   const won = takenBy(rules, turn, side) - takenBy(rules, answer, opponent(side));
-  if (isProtected || loser === opponent(side) || won < LEAST_GAIN) return undefined;
+  if (isProtected || winner === opponent(side) || won < LEAST_GAIN) return undefined;
   const named = { board: rules.board, kinds: rules.pieces };
   const taker = namedPiece(named, rules.pieceAt(before, from), from);
   return {

@@ -107,7 +107,8 @@ export function lastOf({ variant, position, round }: AnyMatch): NonNullable<Fini
 /** The number of actions of a round that the explorer knows. */
 const BEGINNING = 24;
 
-const beginningsOf = ({ variant, rounds, end }: AnyMatch): readonly Beginning[] =>
+/** The first actions of the rounds of a match. */
+export const beginningsOf = ({ variant, rounds, end }: AnyMatch): readonly Beginning[] =>
   rounds.map(({ start, plies, end: own }) => {
     const winner = (own ?? end)?.winner;
     return {

@@ -74,6 +74,9 @@ describe('the history', () => {
     expect(history.problem).toBe("This browser's storage for this site is full.");
     expect(history.matches).toHaveLength(1);
     expect(await history.textOf(history.unsaved[0]!.match.id)).toContain('record');
+    // The list is read again, as on another page: the match is still in it.
+    await history.refresh();
+    expect(history.matches).toHaveLength(1);
     full.mockRestore();
     await history.keep([]);
     expect(history.unsaved).toEqual([]);

@@ -41,8 +41,14 @@ export const useHistory = defineStore('history', () => {
   /** Reads the list again. */
   const refresh = () =>
     attempt(async () => {
-      matches.value = await database.list();
+      matches.value = withUnsaved(await database.list());
     });
+
+  /** The list with the matches that could not be stored at its front. */
+  function withUnsaved(stored: readonly FinishedMatch[]): readonly FinishedMatch[] {
+    const ids = new Set(unsaved.value.map(({ match }) => match.id));
+    return [...unsaved.value.map(({ match }) => match), ...stored.filter(({ id }) => !ids.has(id))];
+  }
 
   /** Keeps matches, together with those that could not be kept before. */
   async function keep(stored: readonly StoredMatch[]): Promise<boolean> {
@@ -50,8 +56,7 @@ export const useHistory = defineStore('history', () => {
     const isKept = await attempt(() => database.put(all));
     unsaved.value = isKept ? [] : all;
     if (isKept) return refresh();
-    const ids = new Set(all.map(({ match }) => match.id));
-    matches.value = [...all.map(({ match }) => match), ...(matches.value ?? []).filter(({ id }) => !ids.has(id))];
+    matches.value = withUnsaved(matches.value ?? []);
     return false;
   }
 

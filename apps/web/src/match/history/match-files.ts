@@ -100,9 +100,11 @@ export async function downloadMatches(stored: readonly StoredMatch[]): Promise<v
 /** Downloads the records of matches as one PGN file. */
 export async function downloadRecords(stored: readonly StoredMatch[]): Promise<void> {
   const records: string[] = [];
+  const rest = restsBetween();
   for (const { text } of stored) {
     const record = await recordOf(text);
     if (record.ok) records.push(record.value);
+    await rest();
   }
   const name = stored.length === 1 ? `kickmate-${stored[0]!.match.id}` : 'kickmate-matches';
   downloadText(`${name}.pgn`, records.join('\n'));

@@ -84,7 +84,6 @@ export function useSprintBoard(puzzles: LoadedPuzzles, seen: () => Promise<void>
     const after = withAnswer(sprint.value, puzzle.id, isRight);
     if (after === sprint.value) return;
     keep(after);
-    if (!isRight) ratings.noteMet(variant.id, puzzle);
     await nextTick();
     await seen();
     verdict.value = isRight ? 'right' : 'wrong';
@@ -104,6 +103,8 @@ export function useSprintBoard(puzzles: LoadedPuzzles, seen: () => Promise<void>
       finish(over ?? 'ended');
       return;
     }
+    // Who has seen a puzzle here is not measured by it later.
+    ratings.noteMet(variant.id, puzzle);
     board.open(puzzles, puzzle);
     asks();
   }
