@@ -60,7 +60,7 @@ test('figures of matches stand on one page, and after ten matches a plan that be
   await expect(page.getByText('Based on 12 of 12 matches.')).toBeVisible();
   const plan = page.getByRole('region', { name: 'What would gain most' });
   await expect(plan).toContainText('Your endings cost you most: their accuracy is 61%, that of your other turns 86%.');
-  await expect(plan).toContainText('In each of your last 12 matches this took about');
+  await expect(plan).toContainText('On average over your last 12 matches this took about');
   await expect(page.getByRole('img', { name: /^From 78% at first to 79% at last/ })).toBeVisible();
   await expect(page.getByRole('table', { name: 'By phase' }).getByRole('row', { name: /^End/ })).toContainText('61%');
   await plan.getByRole('button', { name: 'Lesson' }).click();

@@ -4,7 +4,7 @@ import { ok } from '@kickmate/board';
 import type { Engine, SearchRequest } from '@kickmate/engine/client';
 import { againstComputer } from '@kickmate/play';
 import { IDBFactory } from 'fake-indexeddb';
-import { createPinia } from 'pinia';
+import { createPinia, disposePinia, getActivePinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from 'vue';
 import { createMemoryHistory, createRouter, type Router } from 'vue-router';
@@ -146,6 +146,18 @@ test('paused it searches nothing', async () => {
   expect(searched).toEqual([]);
   looking.setPaused(false);
   await until(() => looking.looked === 1);
+});
+
+test('a page that is closed does nothing more', async () => {
+  const looking = useLookThrough();
+  await until(() => looking.waiting?.length === 1 && vi.getTimerCount() > 0);
+  disposePinia(getActivePinia()!);
+  setActivePinia(undefined);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await breath();
+  // A store that lived on would make its page the active one, and the next page would be asked for what that one has.
+  expect(getActivePinia()).toBeUndefined();
+  expect(searched).toEqual([]);
 });
 
 test('an engine that fails is not asked again and again', async () => {

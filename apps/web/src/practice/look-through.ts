@@ -1,7 +1,7 @@
 import { judge, missingSearches, type PositionScore, type PositionScores } from '@kickmate/play/report';
 import { useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
-import { computed, ref, shallowRef, watch } from 'vue';
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue';
 import { useRoute } from 'vue-router';
 import { figuresOf } from '../figures/figures.ts';
 import { forgetSummaries, keepSummaries, type MatchSummary, summarised } from '../figures/summaries.ts';
@@ -104,6 +104,7 @@ export const useLookThrough = defineStore('look-through', () => {
     () => isQuiet.value && !isPaused.value && !hasFailed.value && (waiting.value?.length ?? 0) > 0,
   );
   watch(mayRun, (may) => (may ? void goOn() : halt()), { immediate: true });
+  onScopeDispose(halt);
 
   function halt(): void {
     run++;
