@@ -38,7 +38,7 @@ const GAMES = '*';
 
 /** The browser tests that visit what a folder is about. The first folder that fits counts. */
 const SPECS: readonly (readonly [folder: string, specs: readonly string[]])[] = [
-  ['apps/web/src/analysis', ['analysis', 'short-way']],
+  ['apps/web/src/analysis', ['analysis', 'after-match', 'short-way']],
   ['apps/web/src/bench', ['bench']],
   ['apps/web/src/foreign', ['foreign']],
   ['apps/web/src/history', ['history', 'after-match']],
