@@ -109,7 +109,7 @@ const START_RUNS = 5;
 const OTHERS = {
   micro: ['json', 'html'],
   switches: ['variant', 'runs', 'json'],
-  against: ['variant', 'runs', 'json', 'programs'],
+  against: ['variant', 'runs', 'json', 'programs', 'backend'],
   evaluations: ['variant', 'runs', 'json', 'network'],
   threads: ['variant', 'runs', 'json'],
   rivals: ['runs', 'json', 'assert'],
@@ -176,7 +176,10 @@ await runTool(
         description: 'with --epd: positions to visit for each, instead of a time; with --polls',
       },
       polls: { type: 'boolean', description: 'measure the time between polls instead' },
-      backend: { type: 'string', description: 'with --epd: backends, joined by commas (wasm,js)' },
+      backend: {
+        type: 'string',
+        description: 'backends, joined by commas; with --epd (wasm,js) and with --programs (wasm)',
+      },
       signature: { type: 'boolean', description: 'print signatures instead' },
       update: { type: 'boolean', description: 'with --signature: keep them' },
     },
@@ -197,7 +200,10 @@ await runTool(
           return { variant, workload: await workloadOf(variant) };
         }),
       );
-      if (args.against !== undefined && args.programs) await programs(chosen, args.against, runs, args.json ?? false);
+      if (args.against !== undefined && args.programs)
+        await programs(chosen, args.against, runs, args.backend ?? 'wasm', args.json ?? false);
+      else if (args.against !== undefined && args.backend !== undefined)
+        throw new UsageError('--backend goes with --against only if --programs is there, too');
       else if (args.against !== undefined) await against(chosen, args.against, runs, args.json ?? false);
       else if (args.evaluations) await evaluations(chosen, runs, args.network, args.json ?? false);
       else if (args.polls)
@@ -325,11 +331,19 @@ async function against(chosen: readonly Chosen[], folder: string, runs: number, 
   print(isJson ? JSON.stringify(rows) : againstText(rows));
 }
 
-async function programs(chosen: readonly Chosen[], folder: string, runs: number, isJson: boolean): Promise<void> {
+async function programs(
+  chosen: readonly Chosen[],
+  folder: string,
+  runs: number,
+  list: string,
+  isJson: boolean,
+): Promise<void> {
+  const backends = wordList('backend', list, BACKENDS);
   const rows: ProgramsRow[] = [];
   // Commands run in the root of their checkout.
   for (const { variant, workload } of chosen)
-    rows.push(...(await measurePrograms(variant, workload, ['.', folder], runs)));
+    for (const backend of backends)
+      rows.push(...(await measurePrograms(variant, workload, ['.', folder], runs, backend)));
   print(isJson ? JSON.stringify(rows) : programsText(rows));
 }
 

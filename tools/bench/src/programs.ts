@@ -3,11 +3,13 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { median } from '@kickmate/bench';
 import { count, table, UciProcess, UsageError } from '@kickmate/command';
+import type { Backend } from '@kickmate/engine';
 import type { AnyVariant, Workload } from '@kickmate/game';
 
 /** The speed of a checkout's UCI program in a position, compared with another checkout's. */
 export interface ProgramsRow {
   readonly variant: string;
+  readonly backend: Backend;
   readonly position: string;
   /** Nodes a second by the clock, medians: the first checkout's, the other's. */
   readonly perSecond: readonly [own: number, other: number];
@@ -24,7 +26,7 @@ const SEARCH_MS = 700;
 const WARM_UP_MS = 1500;
 
 /**
- * Measures the UCI programs of two checkouts, whose kernels may have different interfaces. Each searches every position of the
+ * Measures the UCI programs of two checkouts on a backend, whose kernels may have different interfaces. Each searches every position of the
  * workload by turns, each time from an empty hash table.
  * @param folders the checkouts' folders
  * @param runs the pairs of searches of each position
@@ -35,11 +37,18 @@ export async function measurePrograms(
   { positions }: Workload,
   folders: readonly [own: string, other: string],
   runs: number,
+  backend: Backend,
 ): Promise<readonly ProgramsRow[]> {
   const [own, other] = folders.map(programIn).map(startProgram) as [UciProcess, UciProcess];
   try {
     for (const program of [own, other]) {
-      await program.ask(/^readyok/, 'uci', `setoption name UCI_Variant value ${variant.id}`, 'isready');
+      await program.ask(
+        /^readyok/,
+        'uci',
+        `setoption name UCI_Variant value ${variant.id}`,
+        `setoption name Backend value ${backend}`,
+        'isready',
+      );
       await speedOf(program, positions[0]!, WARM_UP_MS);
     }
     const rows: ProgramsRow[] = [];
@@ -54,6 +63,7 @@ export async function measurePrograms(
       const ratios = pairs.map(([mine, its]) => mine / its);
       rows.push({
         variant: variant.id,
+        backend,
         position,
         perSecond: [median(pairs.map(([mine]) => mine)), median(pairs.map(([, its]) => its))],
         ratio: median(ratios),
@@ -88,8 +98,9 @@ async function speedOf(program: UciProcess, position: string, ms: number): Promi
 
 /** The speeds as a table. */
 export function programsText(rows: readonly ProgramsRow[]): string {
-  const cells = rows.map(({ variant, position, perSecond: [own, other], ratio, range }) => [
+  const cells = rows.map(({ variant, backend, position, perSecond: [own, other], ratio, range }) => [
     variant,
+    backend,
     count(Math.round(own / 1000)),
     count(Math.round(other / 1000)),
     ratio.toFixed(2),
@@ -98,6 +109,6 @@ export function programsText(rows: readonly ProgramsRow[]): string {
   ]);
   return [
     'speed in thousand nodes a second by the clock of this checkout and of the other; ratios are those of pairs of searches',
-    table(['variant', 'this', 'other', 'ratio', 'all pairs', 'position'], cells),
+    table(['variant', 'backend', 'this', 'other', 'ratio', 'all pairs', 'position'], cells),
   ].join('\n\n');
 }

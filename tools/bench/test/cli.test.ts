@@ -37,6 +37,7 @@ test.each([
   [['--evaluations', '--variant', 'chess', '--network', wrong], `--network: ${wrong} is not a network for chess`],
   [['--programs'], '--programs goes with --against only'],
   [['--against', folder, '--programs'], 'does not exist: give --against the folder of a checkout'],
+  [['--against', folder, '--backend', 'js'], '--backend goes with --against only if --programs is there, too'],
   [['--nodes', '9'], '--nodes goes with --polls or --epd only'],
   [['my.epd'], "'my.epd' was not expected"],
   [['--runs', '0'], '--runs must be a whole number from 1 to 1000'],
