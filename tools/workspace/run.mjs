@@ -80,7 +80,6 @@ const jobs = {
   'new-variant': { what: 'make a package for a new game', does: makeVariant },
   removal: { what: 'check everything without one of the games', does: checkWithout },
   data: { what: 'back up, restore and move the data of a server that is not running', does: data },
-  motifs: { what: 'how right and how fast the detectors of motifs are', does: motifs },
   trace: { what: 'how fast the built app is in a browser, with traces', does: trace },
   build: { what: 'build everything', does: build },
   test: { what: 'lint, types, unit tests, browser tests', does: test, manual: TEST_MANUAL },
@@ -120,21 +119,6 @@ async function start(args) {
     env: { ...environment, PORT: String(port) },
     started: (server) => announce(port, server),
   });
-}
-
-/** Compares the detectors of motifs with the judged lines of their games; the names of the tests tell the figures. */
-async function motifs(args) {
-  if (!areDependenciesInstalled()) await dependencies('[1/1]');
-  const test = 'test/motifs.test.ts';
-  const games = readdirSync(join(root, 'packages/variants')).map((name) => join(root, 'packages/variants', name));
-  for (const cwd of games.filter((game) => existsSync(join(game, test))))
-    await must(
-      run(join(cwd, 'node_modules/.bin/vitest'), ['run', test, '--reporter=verbose', ...args], {
-        cwd,
-        env: environment,
-      }),
-    );
-  return 0;
 }
 
 /** Runs the command for a server's data. Prints nothing itself, unless it has to install something first. */

@@ -30,7 +30,6 @@ export {
   squareUnder,
   viewOf,
 } from './geometry.ts';
-export { goalSentence, goalWords } from './goal-words.ts';
 export { type Device, deviceOf, squareOf, usePointer, useSquareFocus, useSquareKeys } from './input/useBoardInput.ts';
 export { default as BoardSquares } from './layers/BoardSquares.vue';
-export { type PieceNames, pieceLabel, pieceNamesOf } from './piece-names.ts';
+export * from './words.ts';

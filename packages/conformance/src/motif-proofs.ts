@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { must, squareCount, squareName } from '@kickmate/board';
 import { type AnyVariant, endsTurn, type Motif, type Motifs, type Ply, plyFrom } from '@kickmate/game';
-import { describe, expect, it } from 'vitest';
+import { chooseLanguage, LANGUAGES, type Language } from '@kickmate/language';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 /** The least number of lines with a motif, and of lines without it, that judge its detector. */
 const FEWEST = 30;
@@ -16,6 +17,8 @@ interface Judged {
   readonly hasMotif: boolean;
   readonly isFromMatch: boolean;
   readonly text: string;
+  /** Asks the detectors, in the chosen language. */
+  readonly find: () => readonly Motif[];
   readonly found: readonly Motif[];
   readonly ms: number;
 }
@@ -39,10 +42,13 @@ export function provesMotifs(variant: AnyVariant, list: URL): void {
       expect(times.length).toBeGreaterThan(0);
     });
 
-    it('are sentences that name their squares', () => {
-      for (const { found, text } of judged)
-        for (const { says, squares } of found) {
+    it.each(Object.entries(LANGUAGES))('are sentences that name their squares (%s)', async (language) => {
+      await chooseLanguage(language as Language);
+      onTestFinished(() => chooseLanguage('en'));
+      for (const { find, text } of judged)
+        for (const { says, squares } of find()) {
           expect(says, text).toMatch(/^[A-Z].*\.$/);
+          expect(says, text).not.toMatch(/undefined|NaN/);
           for (const square of squares) {
             expect(square, text).toBeLessThan(squareCount(variant.board));
             expect(says, text).toContain(squareName(variant.board, square));
@@ -71,21 +77,25 @@ export function provesMotifs(variant: AnyVariant, list: URL): void {
   });
 }
 
-/** Reads a line of the list, and asks the detectors. Throws an Error that names a line that it cannot read. */
+/** Reads a line of the list, in which the other side's turn before it may come first, with `;` after it, and asks the detectors. Throws an Error that names a line that it cannot read. */
 function judgedLine(variant: AnyVariant, motifs: Motifs<unknown>, text: string): Judged {
   const [id, verdict, source, position, actions] = text.split(' | ');
   if (!id || !source || !position || !actions || (verdict !== 'yes' && verdict !== 'no'))
     throw new Error(`'${text}': a line is written 'motif | yes or no | source | position | actions'`);
+  const hasBefore = actions.includes(' ; ');
   const turns: Ply<unknown>[][] = [[]];
   let current = must(variant.text.parse(position));
-  for (const action of actions.split(' ')) {
+  for (const action of actions.replace(' ; ', ' ').split(' ')) {
     const ply = plyFrom(variant, current, must(variant.text.parseAction(current, action)));
     turns.at(-1)!.push(ply);
     if (endsTurn(variant, ply)) turns.push([]);
     current = ply.after;
   }
+  const line = turns.filter(({ length }) => length > 0);
+  const before = hasBefore ? line.shift() : undefined;
+  const find = () => motifs.of(line, before);
   const begun = performance.now();
-  const found = motifs.of(turns.filter(({ length }) => length > 0));
+  const found = find();
   const ms = performance.now() - begun;
-  return { id, hasMotif: verdict === 'yes', isFromMatch: source !== 'hand', text, found, ms };
+  return { id, hasMotif: verdict === 'yes', isFromMatch: source !== 'hand', text, find, found, ms };
 }

@@ -1,4 +1,5 @@
 import { opponent, type Side } from '@kickmate/board';
+import type { Score } from '@kickmate/engine/client';
 import { type AnyVariant, endOfRound, endsTurn, type Motif, type Motifs, type Ply, plyFrom } from '@kickmate/game';
 import { takenBy } from '@kickmate/game/motifs';
 import type { JudgedTurn } from './report.ts';
@@ -18,15 +19,23 @@ export type Reason =
   /** The other side wins the round in its next turn, with this probability, from above 0 to 1. */
   | (Proof & { readonly kind: 'letsWin'; readonly probability: number })
   /** The other side has a forced win in this number of its turns. */
-  | { readonly kind: 'letsForce'; readonly turns: number }
+  | (Proof & { readonly kind: 'letsForce'; readonly turns: number })
+  /** The other side's next turn prepares a win in the one after it, with this probability, from above 0 to 1. */
+  | (Proof & { readonly kind: 'letsPrepare'; readonly probability: number })
   /** The turn could have won the round, with this probability, from above 0 to 1. */
   | (Proof & { readonly kind: 'missesWin'; readonly probability: number })
+  /** The turn could have begun a forced win in this number of turns. */
+  | (Proof & { readonly kind: 'missesForce'; readonly turns: number })
+  /** The turn could have prepared a win in the next one, with this probability, from above 0 to 1. */
+  | (Proof & { readonly kind: 'missesPrepare'; readonly probability: number })
   /** The other side captures pieces for less than they are worth. */
   | (Proof & { readonly kind: 'losesPiece' })
   /** The other side takes the ball, which could have been kept. */
   | (Proof & { readonly kind: 'losesBall' })
   /** Pieces of the other side could have been captured for less than they are worth. */
-  | (Proof & { readonly kind: 'missesPiece' });
+  | (Proof & { readonly kind: 'missesPiece' })
+  /** The ball could have been taken from the other side. */
+  | (Proof & { readonly kind: 'missesBall' });
 
 /** The least probability of a goal that is a reason. */
 const LEAST_PROBABILITY = 0.3;
@@ -73,12 +82,16 @@ export function reasonsOf(match: AnyMatch, turn: JudgedTurn, motifs?: Motifs<unk
     answer.probability >= LEAST_PROBABILITY &&
     answer.probability > (answerToBest?.probability ?? 0)
   )
-    found.push({ kind: 'letsWin', ...proofOf(motifs, reply, 'round'), probability: answer.probability });
-  else if (turn.reply.score.kind === 'win' && turn.reply.score.actions > 0)
-    found.push({ kind: 'letsForce', turns: turn.reply.score.turns });
+    found.push({ kind: 'letsWin', ...proofOf(motifs, reply, 'round', played), probability: answer.probability });
+  else if (isForced(turn.reply.score))
+    found.push({ kind: 'letsForce', ...proofOf(motifs, reply, 'round', played), turns: turn.reply.score.turns });
   const could = bestTurn?.probability ?? 0;
   if (could >= LEAST_PROBABILITY && could > winProbability(variant, plies.slice(0, turn.worst), played, side))
     found.push({ kind: 'missesWin', ...proofOf(motifs, best, 'round'), probability: could });
+  const missing = proofOf(motifs, best, 'round');
+  const isStillWon = turn.reply.score.kind === 'win' && turn.reply.score.actions < 0;
+  if (missing.motif && could === 0 && isForced(turn.score) && !isStillWon)
+    found.push({ kind: 'missesForce', ...missing, turns: turn.score.turns });
   const had = takenBy(variant, played, side);
   const lost = (answer?.taken ?? 0) - (ownNext?.taken ?? 0) - had;
   const losing = proofOf(motifs, reply, 'piece');
@@ -93,24 +106,50 @@ export function reasonsOf(match: AnyMatch, turn: JudgedTurn, motifs?: Motifs<unk
     !endsWithBall(variant, ownNext, side) &&
     !endsWithBall(variant, answerToBest, opponent(side))
   )
-    found.push({ kind: 'losesBall', plies: answer.plies, motif: undefined });
+    found.push({ kind: 'losesBall', ...proofOf(motifs, reply, 'ball') });
   const missed = (bestTurn?.taken ?? 0) - (answerToBest?.taken ?? 0);
   const winning = proofOf(motifs, best, 'piece');
   const couldTake = bestTurn && missed >= LEAST_MATERIAL && bestTurn.taken - had >= LEAST_MATERIAL;
   if (couldTake || (winning.motif && netOf(best) - had >= LEAST_MATERIAL))
     found.push({ kind: 'missesPiece', ...winning });
+  const taking = proofOf(motifs, best, 'ball');
+  if (taking.motif && sideWithBall(variant, end.after) !== side) found.push({ kind: 'missesBall', ...taking });
+  const preparing = proofOf(motifs, reply, 'round', played);
+  if (preparing.motif && isPrepared(reply) && !isPrepared(best.slice(1)))
+    found.push({ kind: 'letsPrepare', ...preparing, probability: reply[2]!.probability });
+  if (missing.motif && isPrepared(best) && (ownNext?.probability ?? 0) < LEAST_PROBABILITY)
+    found.push({ kind: 'missesPrepare', ...missing, probability: best[2]!.probability });
   return found;
 }
 
-/** The first turn of a line as a proof, with its weightiest motif that wins the round or pieces. */
-function proofOf(motifs: Motifs<unknown> | undefined, line: readonly LineTurn[], wins: Motif['wins']): Proof {
+/** Returns whether a score says that the side to act has a forced win. */
+const isForced = (score: Score): score is Extract<Score, { kind: 'win' }> => score.kind === 'win' && score.actions > 0;
+
+/** Returns whether the side that begins a line may win the round in its second turn. The other side plays its best answer. */
+const isPrepared = (line: readonly LineTurn[]): boolean =>
+  line[2]?.side === line[0]?.side && (line[2]?.probability ?? 0) >= LEAST_PROBABILITY;
+
+/**
+ * The first turn of a line as a proof, with its weightiest motif of those that win this.
+ * @param before the turn of the other side before the line
+ */
+function proofOf(
+  motifs: Motifs<unknown> | undefined,
+  line: readonly LineTurn[],
+  wins: Motif['wins'],
+  before?: readonly Ply<unknown>[],
+): Proof {
   const turns = line.map(({ plies }) => plies);
-  return { plies: turns[0] ?? [], motif: motifs?.of(turns).find((motif) => motif.wins === wins) };
+  return { plies: turns[0] ?? [], motif: motifs?.of(turns, before).find((motif) => motif.wins === wins) };
 }
 
 /** The material that a line wins for the side that begins it, in hundredths of a pawn; 0 if it has too few turns to carry out a threat. */
 const netOf = (line: readonly LineTurn[]): number =>
   line.length < 3 ? 0 : line.reduce((sum, { side, taken }) => sum + (side === line[0]!.side ? taken : -taken), 0);
+
+/** The actions of plies, as texts. */
+const textsOf = (variant: AnyVariant, plies: readonly Ply<unknown>[]): readonly string[] =>
+  plies.map(({ action }) => variant.text.formatAction({ action }));
 
 /** The probability with which the plies of a side's turn win the round. `before`: the plies of the round before them. */
 function winProbability(
@@ -119,8 +158,7 @@ function winProbability(
   plies: readonly Ply<unknown>[],
   side: Side,
 ): number {
-  const texts = plies.map(({ action }) => variant.text.formatAction({ action }));
-  const [turn] = turnsOf(variant, before, plies[0]!.before, texts);
+  const [turn] = turnsOf(variant, before, plies[0]!.before, textsOf(variant, plies));
   return turn?.side === side ? turn.probability : 0;
 }
 

@@ -18,6 +18,7 @@ const turnOf = (
     first: worst,
     last,
     worst,
+    score: { kind: 'points', value: 0 },
     best: best.split(' '),
     reply: {
       line: reply.split(' '),
@@ -112,5 +113,40 @@ describe('games with a ball', () => {
     const back = turnOf(0, 'e1a5 d8e8', 'g6g3 h2g3');
     expect(await kindsOf('e1g3', back, traded)).toEqual([]);
     expect(await kindsOf('e1g3', turnOf(0, 'e1a5 d8e8', 'g6g3 a2a3'), traded)).toContain('losesBall');
+  });
+
+  test('a goal that a piece guarded against until it left', async () => {
+    const from = '8/8/4r3/8/6P1/6P1/5R2/8 b f5 0 94';
+    const match = await playedMatch('e6g6', { id: 'chess-league', from });
+    const [goal] = await reasonsWithMotifs(match, turnOf(0, 'e6h6', 'g4f5', { side: 'b' }));
+    expect(goal).toMatchObject({
+      kind: 'letsWin',
+      probability: 1,
+      motif: { id: 'unguarded', says: expect.stringContaining('until it left e6') },
+    });
+  });
+
+  test('a forced win by a pass to a shooter, unless the turn wins too', async () => {
+    const from = 'r1b1kb2/pp2p1rp/q4p1n/2p5/P2PP1P1/2N1B2N/2P1K2P/R2Q3R b f7 0 30';
+    const match = await playedMatch('a6a5', { id: 'chess-league', from });
+    const line = 'e8f7 e3h6 c8g4';
+    const won = { kind: 'win', actions: 3, turns: 2 } as const;
+    const turn = { ...turnOf(0, line, 'e3h6', { side: 'b' }), score: won };
+    const [missed] = await reasonsWithMotifs(match, turn);
+    expect(missed).toMatchObject({ kind: 'missesForce', turns: 2, motif: { wins: 'round' } });
+    const reply = { ...turn.reply!, score: { kind: 'win', actions: -4, turns: 2 } as const };
+    expect((await reasonsWithMotifs(match, { ...turn, reply })).map(({ kind }) => kind)).not.toContain('missesForce');
+  });
+
+  test('a pass to a piece that shoots next, and the ball that is taken, with their motifs', async () => {
+    const shooting = 'r1k1qbr1/pb1pp2p/5n2/B7/3P4/5N2/P3P2P/1R1KQB1R w e1 mps a2,e2,h2,a7,e7,h7 7 9';
+    const match = await playedMatch('a2a3 end', inEleven(shooting));
+    const turn = turnOf(0, 'e1>a5 b1c1 c8b8 a5!d8', 'e7e6', { last: 1 });
+    const [missed] = await reasonsWithMotifs(match, turn);
+    expect(missed).toMatchObject({ kind: 'missesPrepare', probability: 0.5, motif: { id: 'pass' } });
+    const taken = inEleven('2b2b1r/p2kp2p/3p2q1/Q2n4/8/1P3N2/3BP2P/R2K1B1R w d5 m e2,h2,a7,e7,h7 0 13');
+    const kept = await playedMatch('a5a6', taken);
+    const reasons = await reasonsWithMotifs(kept, turnOf(0, 'a5d5 d7e8', 'd7e8'));
+    expect(reasons.find(({ kind }) => kind === 'missesBall')).toMatchObject({ motif: { id: 'steal' } });
   });
 });

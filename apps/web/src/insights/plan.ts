@@ -153,13 +153,17 @@ function styleFor(weakness: Weakness): Style | undefined {
   if (weakness.kind !== 'reason') return undefined;
   switch (weakness.reason) {
     case 'losesBall':
+    case 'missesBall':
       return 'possession';
     case 'losesPiece':
     case 'missesPiece':
     case 'missesWin':
+    case 'missesForce':
+    case 'missesPrepare':
       return 'gambler';
     case 'letsWin':
     case 'letsForce':
+    case 'letsPrepare':
       return 'attacker';
   }
 }

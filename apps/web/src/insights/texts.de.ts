@@ -87,10 +87,14 @@ export const GERMAN = {
     names: {
       letsWin: 'ließ den Gegner sofort gewinnen',
       letsForce: 'ließ einen erzwungenen Sieg zu',
+      letsPrepare: 'ließ den Gegner ein Tor vorbereiten',
       missesWin: 'verpasste ein Tor, ein Matt oder einen anderen Sieg',
+      missesForce: 'verpasste einen erzwungenen Sieg',
+      missesPrepare: 'bereitete ein Tor nicht vor',
       losesPiece: 'verlor eine Figur',
       losesBall: 'verlor den Ball',
       missesPiece: 'verpasste ein Schlagen',
+      missesBall: 'nahm den Ball nicht',
     },
     note: 'Es zählen nur Gründe, die die Varianten der Berichte beweisen.',
   },
@@ -120,14 +124,22 @@ export const GERMAN = {
         `Tore und Matts, die du zulässt, kosten dich am meisten: ${turns} von ${all} Patzern ließen den Gegner sofort gewinnen.`,
       letsForce: (turns: number, all: number) =>
         `Erzwungene Siege, die du zulässt, kosten dich am meisten: ${turns} von ${all} Patzern haben diesen Grund.`,
+      letsPrepare: (turns: number, all: number) =>
+        `Tore, die du vorbereiten lässt, kosten dich am meisten: ${turns} von ${all} Patzern haben diesen Grund.`,
       missesWin: (turns: number, all: number) =>
         `Verpasste Tore und Matts kosten dich am meisten: ${turns} von ${all} Patzern verpassten einen Sieg.`,
+      missesForce: (turns: number, all: number) =>
+        `Verpasste erzwungene Siege kosten dich am meisten: ${turns} von ${all} Patzern verpassten einen.`,
+      missesPrepare: (turns: number, all: number) =>
+        `Tore, die du nicht vorbereitest, kosten dich am meisten: ${turns} von ${all} Patzern haben diesen Grund.`,
       losesPiece: (turns: number, all: number) =>
         `Verlorene Figuren kosten dich am meisten: ${turns} von ${all} Patzern verloren eine.`,
       losesBall: (turns: number, all: number) =>
         `Ballverluste kosten dich am meisten: ${turns} von ${all} Patzern verloren den Ball.`,
       missesPiece: (turns: number, all: number) =>
         `Verpasstes Schlagen kostet dich am meisten: ${turns} von ${all} Patzern verpassten es.`,
+      missesBall: (turns: number, all: number) =>
+        `Bälle, die du nicht nimmst, kosten dich am meisten: ${turns} von ${all} Patzern haben diesen Grund.`,
     },
     gain: (points: string, matches: number) =>
       `Im Mittel deiner letzten ${matches} Partien hat das etwa ${points} Punkte deiner Chance gekostet, eine Runde zu gewinnen.`,

@@ -81,10 +81,14 @@ const ENGLISH = {
     names: {
       letsWin: 'let the other side win at once',
       letsForce: 'allowed a forced win',
+      letsPrepare: 'let the other side prepare a goal',
       missesWin: 'missed a goal, a mate or another win',
+      missesForce: 'missed a forced win',
+      missesPrepare: 'did not prepare a goal',
       losesPiece: 'lost a piece',
       losesBall: 'lost the ball',
       missesPiece: 'missed a capture',
+      missesBall: 'did not take the ball',
     },
     note: 'Only reasons that the lines of the reports prove count.',
   },
@@ -112,12 +116,20 @@ const ENGLISH = {
         `Goals and mates that you allow cost you most: ${turns} of ${all} blunders let the other side win at once.`,
       letsForce: (turns: number, all: number) =>
         `Forced wins that you allow cost you most: ${turns} of ${all} blunders have this reason.`,
+      letsPrepare: (turns: number, all: number) =>
+        `Goals that you let the other side prepare cost you most: ${turns} of ${all} blunders have this reason.`,
       missesWin: (turns: number, all: number) =>
         `Missed goals and mates cost you most: ${turns} of ${all} blunders missed a win.`,
+      missesForce: (turns: number, all: number) =>
+        `Missed forced wins cost you most: ${turns} of ${all} blunders missed one.`,
+      missesPrepare: (turns: number, all: number) =>
+        `Goals that you do not prepare cost you most: ${turns} of ${all} blunders have this reason.`,
       losesPiece: (turns: number, all: number) => `Lost pieces cost you most: ${turns} of ${all} blunders lost one.`,
       losesBall: (turns: number, all: number) => `Losing the ball costs you most: ${turns} of ${all} blunders lost it.`,
       missesPiece: (turns: number, all: number) =>
         `Missed captures cost you most: ${turns} of ${all} blunders missed one.`,
+      missesBall: (turns: number, all: number) =>
+        `Balls that you do not take cost you most: ${turns} of ${all} blunders have this reason.`,
     },
     gain: (points: string, matches: number) =>
       `On average over your last ${matches} matches this took about ${points} points of your chance to win a round.`,

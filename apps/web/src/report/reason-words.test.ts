@@ -18,6 +18,7 @@ const turnOf = (worst: number, best: string, reply: string): JudgedTurn =>
     first: worst,
     last: worst,
     worst,
+    score: { kind: 'points', value: 0 },
     best: best.split(' '),
     reply: { line: reply.split(' '), score: { kind: 'points', value: 300 }, depth: 8 },
   }) as unknown as JudgedTurn;

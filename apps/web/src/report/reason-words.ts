@@ -14,14 +14,14 @@ export function reasonWords(match: AnyMatch, turn: JudgedTurn, motifs?: Motifs<u
   if (!reason) return '';
   const { variant } = match;
   const lead = leadOf(reason, variant, sideName(opponent(turn.side)));
-  if (reason.kind === 'letsForce') return lead;
+  if (reason.kind === 'letsForce' && !reason.motif) return lead;
   return `${lead} ${reason.motif?.says ?? storyOf(variant, reason.plies)}`;
 }
 
 /** The squares of which {@link reasonWords} speaks: those of the motif, or else those of the actions. */
 export function reasonSquares(match: AnyMatch, turn: JudgedTurn, motifs?: Motifs<unknown>): readonly Square[] {
   const [reason] = reasonsOf(match, turn, motifs);
-  if (!reason || reason.kind === 'letsForce') return [];
+  if (!reason || (reason.kind === 'letsForce' && !reason.motif)) return [];
   const acted = reason.plies
     .filter(({ action }) => hasSquares(match.variant, action))
     .flatMap(({ action }) => [actionFrom(action), actionTo(action)]);
@@ -37,6 +37,12 @@ function leadOf(reason: Reason, variant: AnyVariant, other: string): string {
         : said.letsShoot(other, percent(100 * reason.probability));
     case 'letsForce':
       return said.letsForce(other, reason.turns);
+    case 'letsPrepare':
+      return said.letsPrepare(other, percent(100 * reason.probability));
+    case 'missesForce':
+      return said.missesForce(reason.turns);
+    case 'missesPrepare':
+      return said.missesPrepare(percent(100 * reason.probability));
     case 'missesWin':
       return reason.probability === 1
         ? said.missesWin[winWord(variant)]
@@ -47,6 +53,8 @@ function leadOf(reason: Reason, variant: AnyVariant, other: string): string {
       return said.losesBall(other);
     case 'missesPiece':
       return said.missesPiece;
+    case 'missesBall':
+      return said.missesBall;
     default:
       throw new Error(reason satisfies never);
   }

@@ -1,5 +1,5 @@
 import { opponent, type Side, sideName, squareName } from '@kickmate/board';
-import { pieceNamesOf } from '@kickmate/board-ui';
+import { pieceNamesOf } from '@kickmate/board-ui/words';
 import {
   type AnyVariant,
   actionTo,

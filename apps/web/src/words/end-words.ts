@@ -1,5 +1,5 @@
 import type { Side } from '@kickmate/board';
-import { goalWords } from '@kickmate/board-ui';
+import { goalWords } from '@kickmate/board-ui/words';
 import { FULL_TIME, HALF_TIME, type RoundEnd } from '@kickmate/game';
 import { texts } from './end-texts.ts';
 

@@ -1,5 +1,5 @@
 import { type Board, type Piece, type Side, type Square, sideName, squareName } from '@kickmate/board';
-import { goalSentence, type PieceNames } from '@kickmate/board-ui';
+import { goalSentence, type PieceNames } from '@kickmate/board-ui/words';
 import { asOther, type GameEvent, type OtherEvent } from '@kickmate/game';
 import type { Gender } from '@kickmate/language';
 import type { Case, NamedPiece } from './named-piece.ts';

@@ -1,5 +1,5 @@
 import { type Piece, type Square, squareName } from '@kickmate/board';
-import { pieceLabel } from '@kickmate/board-ui';
+import { pieceLabel } from '@kickmate/board-ui/words';
 import type { Reach } from '@kickmate/game';
 import type { Vocabulary } from './narrate.ts';
 import { capital } from './players.ts';

@@ -1,4 +1,5 @@
 import type { Gender } from '@kickmate/language';
+import type { NamedPiece } from './named-piece.ts';
 
 /** The German words that depend on the gender of a name. */
 interface GenderWords {
@@ -6,17 +7,30 @@ interface GenderWords {
   readonly nominative: string;
   /** The article of the object, and the pronoun of a clause about it: "den". */
   readonly accusative: string;
+  /** The pronoun of the subject: "er". */
+  readonly pronoun: string;
   /** The pronoun after "hinter": "ihm". */
   readonly dative: string;
   /** The word before what something becomes: "zum". */
   readonly into: string;
 }
 
-const MASCULINE: GenderWords = { nominative: 'der', accusative: 'den', dative: 'ihm', into: 'zum' };
+const MASCULINE: GenderWords = { nominative: 'der', accusative: 'den', pronoun: 'er', dative: 'ihm', into: 'zum' };
 
 /** The German words for a name, by its gender. */
 export const GERMAN_WORDS: Readonly<Record<Gender, GenderWords>> = {
   m: MASCULINE,
-  f: { nominative: 'die', accusative: 'die', dative: 'ihr', into: 'zur' },
-  n: { ...MASCULINE, nominative: 'das', accusative: 'das' },
+  f: { nominative: 'die', accusative: 'die', pronoun: 'sie', dative: 'ihr', into: 'zur' },
+  n: { ...MASCULINE, nominative: 'das', accusative: 'das', pronoun: 'es' },
 };
+
+const wordsFor = ({ gender }: NamedPiece): GenderWords => GERMAN_WORDS[gender];
+
+/** "der Springer auf c7" */
+export const der = (one: NamedPiece): string => `${wordsFor(one).nominative} ${one.piece} auf ${one.on}`;
+
+/** "den Springer auf c7" */
+export const den = (one: NamedPiece): string => `${wordsFor(one).accusative} ${one.piece} auf ${one.on}`;
+
+/** "Der Springer auf c7" */
+export const Der = (one: NamedPiece): string => der(one).replace(/^d/, 'D');

@@ -1,5 +1,5 @@
 import { opponent, type Side } from '@kickmate/board';
-import { actionFrom, actionTo } from '../action.ts';
+import { type Action, actionFrom, actionTo } from '../action.ts';
 import type { Motif, Motifs } from '../facets/motifs.ts';
 import type { Ply } from '../ply.ts';
 import type { Variant } from '../variant.ts';
@@ -7,10 +7,7 @@ import { namedPiece } from './named-piece.ts';
 import { texts } from './texts.ts';
 
 /** The rules on which the motif depends. */
-type CaptureRules<P> = Pick<
-  Variant<P>,
-  'board' | 'pieces' | 'side' | 'actions' | 'end' | 'events' | 'look' | 'pieceAt'
->;
+type CaptureRules<P> = Pick<Variant<P>, 'board' | 'pieces' | 'side' | 'actions' | 'end' | 'events' | 'pieceAt'>;
 
 /** The least material that is worth a word, in hundredths of a pawn: rook for bishop, but not two pawns for a knight. */
 export const LEAST_GAIN = 150;
@@ -21,14 +18,16 @@ export const LEAST_GAIN = 150;
  */
 export function hangingPiece<P>(rules: CaptureRules<P>, line: readonly (readonly Ply<P>[])[]): Motif | undefined {
   const [turn = [], answer = []] = line;
-  const [capture, last] = [turn.find(({ action }) => rules.look(action) === 'capture'), turn.at(-1)];
+  const [capture, last] = [turn.find(({ before, action }) => isCapture(rules, before, action)), turn.at(-1)];
   if (!capture || !last || rules.end(last.after)) return undefined;
   const { before, action } = capture;
   const [from, to] = [actionFrom(action), actionTo(action)];
   const side = rules.side(before);
   const taken = rules.pieceAt(before, to);
   if (taken?.side !== opponent(side) || valueOfLetter(rules, taken.letter) < LEAST_GAIN) return undefined;
-  const isProtected = rules.actions(last.after).some((one) => rules.look(one) === 'capture' && actionTo(one) === to);
+  const isProtected = rules
+    .actions(last.after)
+    .some((one) => actionTo(one) === to && isCapture(rules, last.after, one));
   const winner = answer.map(({ after }) => rules.end(after)?.winner).find(Boolean);
   const won = takenBy(rules, turn, side) - takenBy(rules, answer, opponent(side));
   if (isProtected || winner === opponent(side) || won < LEAST_GAIN) return undefined;
@@ -49,6 +48,10 @@ export const hangingAlone = <P>(rules: CaptureRules<P>): Motifs<P> => ({
     return hanging ? [hanging] : [];
   },
 });
+
+/** Returns whether an action captures a piece on the square to which it goes. */
+const isCapture = <P>(rules: Pick<Variant<P>, 'events'>, position: P, action: Action): boolean =>
+  rules.events(position, { action }).some((event) => event.kind === 'capture' && event.square === actionTo(action));
 
 const valueOfLetter = <P>({ pieces }: Pick<Variant<P>, 'pieces'>, letter: string): number =>
   pieces.find((kind) => kind.letter === letter)?.value ?? 0;

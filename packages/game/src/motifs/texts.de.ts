@@ -1,11 +1,16 @@
-import { GERMAN_WORDS } from './german-words.ts';
+import { DE } from '@kickmate/language';
+import { Der, den, der, GERMAN_WORDS } from './german-words.ts';
+import type { NamedKick } from './named-kick.ts';
 import type { NamedPiece } from './named-piece.ts';
 
 /** The motifs that games have in common, in German. */
 export const GERMAN = {
-  hanging: (taker: NamedPiece, taken: NamedPiece) => {
-    const { accusative } = GERMAN_WORDS[taken.gender];
-    const subject = GERMAN_WORDS[taker.gender].nominative.replace(/^d/, 'D');
-    return `${subject} ${taker.piece} auf ${taker.on} kann ${accusative} ${taken.piece} auf ${taken.on} schlagen, ${accusative} nichts schützt.`;
+  hanging: (taker: NamedPiece, taken: NamedPiece) =>
+    `${Der(taker)} kann ${den(taken)} schlagen, ${GERMAN_WORDS[taken.gender].accusative} nichts schützt.`,
+  guard: ({ piece, gender, on }: NamedPiece) => {
+    const { nominative, pronoun } = GERMAN_WORDS[gender];
+    return `${nominative.replace(/^d/, 'D')} ${piece} schützte davor, bis ${pronoun} ${on} verließ.`;
   },
+  kick: ({ kicker, ball, over, goal }: NamedKick) =>
+    `${der(kicker)} kann den Ball von ${ball}${over.length > 0 ? ` über ${DE.list(over)}` : ''} ins Tor auf ${goal} schießen`,
 };

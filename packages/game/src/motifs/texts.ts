@@ -1,11 +1,17 @@
-import { messages } from '@kickmate/language';
+import { EN, messages } from '@kickmate/language';
+import { The, the } from './english-words.ts';
+import type { NamedKick } from './named-kick.ts';
 import type { NamedPiece } from './named-piece.ts';
 
 const ENGLISH = {
   /** A piece is taken for nothing. Both pieces stand where they stood before. */
-  hanging: (taker: NamedPiece, taken: NamedPiece) =>
-    `The ${taker.piece} on ${taker.on} can take the ${taken.piece} on ${taken.on}, which nothing protects.`,
+  hanging: (taker: NamedPiece, taken: NamedPiece) => `${The(taker)} can take ${the(taken)}, which nothing protects.`,
+  /** Said after a goal is told: the piece, where it stood before it left, was in the way. */
+  guard: ({ piece, on }: NamedPiece) => `The ${piece} guarded against this until it left ${on}.`,
+  /** A goal at once; a clause in the middle of a sentence. */
+  kick: ({ kicker, ball, over, goal }: NamedKick) =>
+    `${the(kicker)} can kick the ball from ${ball}${over.length > 0 ? ` over ${EN.list(over)}` : ''} into the goal on ${goal}`,
 };
 
-/** The motifs that games have in common, each as a sentence. */
+/** The motifs that games have in common, as sentences or clauses. */
 export const texts = messages(ENGLISH, () => import('./texts.de.ts'));

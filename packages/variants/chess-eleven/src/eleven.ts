@@ -77,9 +77,9 @@ export const chessEleven: Variant<ElevenPosition> = {
     places: { 1: 0, 2: 1.6, 3: 2.35, 4: 2.9, 5: 3.6, 6: 4.4, 7: 5.9, 8: 7.2 },
   },
   motifs: async () => {
-    const { hangingAlone } = await import('@kickmate/game/motifs');
+    const { motifsOf } = await import('./motifs/motifs.ts');
     await textsReady();
-    return hangingAlone(chessEleven);
+    return motifsOf(chessEleven);
   },
   lesson: async () => {
     const { lesson } = await import('./lesson.ts');

@@ -51,9 +51,9 @@ export const chessLeague: Variant<LeaguePosition> = {
     places: { 2: 2.4, 3: 2.95, 4: 3.65, 5: 4.5, 6: 5.85, 7: 7, 8: 7.9 },
   },
   motifs: async () => {
-    const { hangingAlone } = await import('@kickmate/game/motifs');
+    const { motifsOf } = await import('./motifs/motifs.ts');
     await textsReady();
-    return hangingAlone(chessLeague);
+    return motifsOf(chessLeague);
   },
   lesson: async () => {
     const { lesson } = await import('./lesson.ts');

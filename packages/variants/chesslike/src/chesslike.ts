@@ -31,7 +31,7 @@ export function onMap(map: MapFile): Variant<ChesslikePosition> {
   const isArena = map === arena;
   const onIt = SHIPPED.find(({ file }) => file === map)?.id ?? formatMap(map);
   const ground = groundOf(map);
-  return {
+  const variant: Variant<ChesslikePosition> = {
     id: isArena ? ID : `${ID}:${onIt}`,
     name: isArena ? NAME : map.name,
     board: ground.board,
@@ -69,6 +69,11 @@ export function onMap(map: MapFile): Variant<ChesslikePosition> {
       route: (position, from, to) => routeOf(ground, position, from, to),
     },
     levels: { places: { 2: 2.05, 3: 2.6, 4: 2.95, 5: 3.5, 6: 4.2, 7: 5.45, 8: 6.6, 9: 8 } },
+    motifs: async () => {
+      const { hangingAlone } = await import('@kickmate/game/motifs');
+      await textsReady();
+      return hangingAlone(variant);
+    },
     lesson: async () => {
       const { lesson } = await import('./lesson.ts');
       await textsReady();
@@ -86,6 +91,7 @@ export function onMap(map: MapFile): Variant<ChesslikePosition> {
       whyNot,
     },
   };
+  return variant;
 }
 
 /** Chesslike on the first of its maps. The rules in words are the package's README. */

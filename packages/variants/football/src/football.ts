@@ -50,6 +50,11 @@ export const football: Variant<FootballPosition> = {
       gambler: { kick: 5, forward: 6 },
     },
   },
+  motifs: async () => {
+    const { motifsOf } = await import('./motifs/motifs.ts');
+    await textsReady();
+    return motifsOf(football);
+  },
   lesson: async () => {
     const { lesson } = await import('./lesson.ts');
     await textsReady();

@@ -1,0 +1,4 @@
+import { provesMotifs } from '@kickmate/conformance';
+import { football } from '../src/index.ts';
+
+provesMotifs(football, new URL('./fixtures/motifs.txt', import.meta.url));
