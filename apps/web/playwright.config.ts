@@ -57,7 +57,10 @@ export default defineConfig({
       name: 'phone',
       // Hosts, storage, passkeys and the network are the same on every screen, phones have no keys, and online one of two people
       // has a phone. The desktop alone runs the tests with this tag, too: what does not depend on width, touch or dark colours.
-      testIgnore: [IN_OTHER_BROWSERS, /(bare-host|drafts|keeping|keyboard|network|online\S*|passkeys)\.spec\.ts$/],
+      testIgnore: [
+        IN_OTHER_BROWSERS,
+        /(bare-host|drafts|keeping|keyboard|network|online\S*|passkeys|practice)\.spec\.ts$/,
+      ],
       grepInvert: /@desktop/,
       use: PHONE,
     },
