@@ -41,7 +41,6 @@ const MISTAKES: readonly Mistake[] = [
 ];
 
 const asked = (page: Page) => page.getByRole('region', { name: 'Your mistake' });
-const waits = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible();
 
 test('three mistakes of a newcomer come back the next day, each with its reason', async ({ page }) => {
   const errors = collectErrors(page);
@@ -63,7 +62,7 @@ test('three mistakes of a newcomer come back the next day, each with its reason'
   const left = new Set(MISTAKES);
   while (left.size > 0) {
     await expect(asked(page)).toContainText(`${left.size} left today`);
-    const words = await asked(page).innerText();
+    const words = (await asked(page).textContent()) ?? '';
     const mistake = [...left].find(({ name }) => words.includes(name));
     if (!mistake) throw new Error(`another mistake was asked: ${words}`);
     left.delete(mistake);
