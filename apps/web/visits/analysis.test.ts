@@ -143,6 +143,7 @@ test('a position is set up, its fault is told where it is, and it is analysed an
   await expect(page.getByLabel('Position as text')).toHaveValue('4k3/P7/8/8/8/8/8/4K3 w - - 0 1');
   await page.getByRole('button', { name: 'Analyse' }).click();
   await expect(status(page)).toContainText('White to move.');
+  await expect(engine(page)).toContainText('The pawn on a7 becomes a queen on a8, and nothing can take it.');
 
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const dialog = page.getByRole('dialog');

@@ -122,6 +122,19 @@ export function reasonsOf(match: AnyMatch, turn: JudgedTurn, motifs?: Motifs<unk
   return found;
 }
 
+/**
+ * The weightiest motif of a line's first turn, for telling what that turn is good for; `undefined` if the rules prove none.
+ * @param before the plies of the round before the line
+ * @param line the actions of both sides, as texts
+ */
+export const motifOfLine = (
+  variant: AnyVariant,
+  before: readonly Ply<unknown>[],
+  position: unknown,
+  line: readonly string[],
+  motifs: Motifs<unknown>,
+): Motif | undefined => motifs.of(turnsOf(variant, before, position, line).map(({ plies }) => plies))[0];
+
 /** Returns whether a score says that the side to act has a forced win. */
 const isForced = (score: Score): score is Extract<Score, { kind: 'win' }> => score.kind === 'win' && score.actions > 0;
 

@@ -7,7 +7,7 @@ import { useEngine } from '../../shared/engine/engine.ts';
 import { useStage } from '../../stage/stage.ts';
 import { useGame } from '../../stage/testing.ts';
 import { useHinted } from '../history/hinted.ts';
-import { playedMatch, playIn } from '../testing.ts';
+import { chessGame, playedMatch, playIn } from '../testing.ts';
 import { useHint } from './hint.ts';
 
 beforeEach(() => {
@@ -30,6 +30,14 @@ test('a hint points at a goal that can be scored at once, until something is pla
   expect(hint.hint!.flight!.at(-1)).toMatchObject({ kind: 'goal', side: 'w' });
   playIn(game, 'a2a3');
   expect(hint.hint).toBeUndefined();
+});
+
+test('a hint says what the action wins', async () => {
+  useGame().open(await chessGame('', { from: '4k3/8/8/3q4/8/8/8/3RK3 w - - 0 1' }), TWO_PEOPLE);
+  await useHint().ask();
+  expect(useHint().hint?.text).toBe(
+    'rook d1 takes queen d5. The rook on d1 can take the queen on d5, which nothing protects.',
+  );
 });
 
 test("there is no hint on the computer's turn", async () => {

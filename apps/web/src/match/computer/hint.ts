@@ -6,6 +6,7 @@ import { shallowRef } from 'vue';
 import { useEngine } from '../../shared/engine/engine.ts';
 import { useStage } from '../../stage/stage.ts';
 import { vocabularyOf } from '../../words/commentary.ts';
+import { motifWords } from '../../words/motifs.ts';
 import { advise } from '../../words/narrate.ts';
 import { certainEvents, squaresOf } from '../../words/preview.ts';
 import { texts } from '../../words/texts.ts';
@@ -13,7 +14,7 @@ import { useHinted } from '../history/hinted.ts';
 
 /** A hint: an action for the side to act. */
 export interface Hint {
-  /** The action in words: "pawn d2 kicks the ball from d4 to d7". */
+  /** The action in words, "pawn d2 kicks the ball from d4 to d7", and what it wins if the game knows a motif of it. */
   readonly text: string;
   /** Absent for an action without squares, such as a pass. */
   readonly arrow: { readonly from: Square; readonly to: Square } | undefined;
@@ -42,13 +43,19 @@ export const useHint = defineStore('hint', () => {
     const read = variant.text.parseAction(position, result.best);
     if (!read.ok) return;
     const { action } = read.value;
-    if (stage.id !== undefined) hinted.note(stage.id);
     const events = certainEvents(variant, position, action);
+    // A goal needs no reason.
+    const isGoal = events.some(({ kind }) => kind === 'goal');
+    const line = result.lines[0]?.actions ?? [];
+    const why = isGoal ? '' : await motifWords(variant, match.round.plies, position, line);
+    if (stage.match !== match) return;
+    if (stage.id !== undefined) hinted.note(stage.id);
+    const words =
+      variant.look(action) === 'end' || variant.look(action) === 'swap'
+        ? texts.verbs[variant.look(action)]
+        : advise(vocabularyOf(variant), events) || shortForm(variant, position, { action });
     hint.value = {
-      text:
-        variant.look(action) === 'end' || variant.look(action) === 'swap'
-          ? texts.verbs[variant.look(action)]
-          : advise(vocabularyOf(variant), events) || shortForm(variant, position, { action }),
+      text: why ? `${words}. ${why}` : words,
       arrow: squaresOf(variant, action),
       flight: variant.look(action) === 'kick' ? events : undefined,
     };

@@ -1,0 +1,34 @@
+import type { AnyVariant, Motifs, Ply } from '@kickmate/game';
+import { type ShallowRef, shallowRef, watch } from 'vue';
+
+/** The motifs of the game on show, once they are loaded; `undefined` until then, where there are none, and if they cannot be fetched. */
+export function useMotifs(variant: () => AnyVariant | undefined): Readonly<ShallowRef<Motifs<unknown> | undefined>> {
+  const motifs = shallowRef<Motifs<unknown>>();
+  watch(
+    variant,
+    async (game) => {
+      motifs.value = undefined;
+      const loaded = await game?.motifs?.().catch(() => undefined);
+      if (variant() === game) motifs.value = loaded;
+    },
+    { immediate: true },
+  );
+  return motifs;
+}
+
+/** What a line's first turn wins, as a sentence; empty where the game knows no motif of it, and if its motifs cannot be fetched. */
+export async function motifWords(
+  variant: AnyVariant,
+  before: readonly Ply<unknown>[],
+  position: unknown,
+  line: readonly string[],
+): Promise<string> {
+  const load = variant.motifs;
+  if (!load) return '';
+  try {
+    const [motifs, { motifOfLine }] = await Promise.all([load(), import('@kickmate/play/reasons')]);
+    return motifOfLine(variant, before, position, line, motifs)?.says ?? '';
+  } catch {
+    return '';
+  }
+}
