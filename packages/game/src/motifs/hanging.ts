@@ -56,11 +56,17 @@ const isCapture = <P>(rules: Pick<Variant<P>, 'events'>, position: P, action: Ac
 const valueOfLetter = <P>({ pieces }: Pick<Variant<P>, 'pieces'>, letter: string): number =>
   pieces.find((kind) => kind.letter === letter)?.value ?? 0;
 
-/** The value of the pieces that a side's plies take from the other side less that of its own that they destroy, in hundredths of a pawn. */
+/**
+ * The value of the pieces that a side's plies take from the other side less that of its own that they destroy, in hundredths of a pawn. A
+ * promotion takes what the new piece is worth beyond the old one.
+ */
 export function takenBy<P>(rules: Pick<Variant<P>, 'pieces' | 'events'>, plies: readonly Ply<P>[], side: Side): number {
+  let moved = '';
   return plies
     .flatMap(({ before, action }) => rules.events(before, { action }))
     .reduce((sum, event) => {
+      if (event.kind === 'move') moved = event.piece.letter;
+      if (event.kind === 'promote') return sum + valueOfLetter(rules, event.piece.letter) - valueOfLetter(rules, moved);
       if (event.kind !== 'capture' && event.kind !== 'destroy') return sum;
       return sum + (event.piece.side === side ? -1 : 1) * valueOfLetter(rules, event.piece.letter);
     }, 0);

@@ -50,7 +50,7 @@ function shotOf(turn: Turn): Motif | undefined {
     id: 'shot',
     wins: 'round',
     squares: [shooter, goal, ...lead.squares],
-    says: lead.says + texts.shot(named(shot.before, shooter), nameOf(goal), percentOf(shot)),
+    says: lead.says + texts.shot(named(shot.before, shooter), nameOf(goal), texts.chance(percentOf(shot))),
   };
 }
 
@@ -73,7 +73,8 @@ function passOf(turn: Turn, [shot]: Turn): Motif | undefined {
     id: 'pass',
     wins: 'round',
     squares: [shooter, from, goal, ...lead.squares],
-    says: lead.says + texts.pass(nameOf(from), named(pass.before, shooter), nameOf(goal), percentOf(shot)),
+    says:
+      lead.says + texts.pass(nameOf(from), named(pass.before, shooter), nameOf(goal), texts.chance(percentOf(shot))),
   };
 }
 
