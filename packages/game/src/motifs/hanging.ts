@@ -3,7 +3,7 @@ import { type Action, actionFrom, actionTo } from '../action.ts';
 import type { Motif, Motifs } from '../facets/motifs.ts';
 import type { Ply } from '../ply.ts';
 import type { Variant } from '../variant.ts';
-import { namedPiece } from './named-piece.ts';
+import { namesOf } from './named-piece.ts';
 import { texts } from './texts.ts';
 
 /** The rules on which the motif depends. */
@@ -31,13 +31,12 @@ export function hangingPiece<P>(rules: CaptureRules<P>, line: readonly (readonly
   const winner = answer.map(({ after }) => rules.end(after)?.winner).find(Boolean);
   const won = takenBy(rules, turn, side) - takenBy(rules, answer, opponent(side));
   if (isProtected || winner === opponent(side) || won < LEAST_GAIN) return undefined;
-  const named = { board: rules.board, kinds: rules.pieces };
-  const taker = namedPiece(named, rules.pieceAt(before, from), from);
+  const { named } = namesOf(rules);
   return {
     id: 'hanging',
     wins: 'piece',
     squares: [to, from],
-    says: texts.hanging(taker, namedPiece(named, taken, to)),
+    says: texts.hanging(named(before, from), named(before, to)),
   };
 }
 
