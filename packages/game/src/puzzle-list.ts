@@ -1,11 +1,11 @@
-import type { ListedPuzzle, Puzzle, Puzzles, PuzzleTheme } from './facets/puzzles.ts';
+import type { ListedPuzzle, Puzzle, Puzzles } from './facets/puzzles.ts';
 import { hashText } from './random.ts';
 
 // The lists of puzzles as text. An export of its own, because an app needs it only on pages with puzzles.
 
 /** The puzzles of a game as text, as `npm run puzzles -- find` writes them. */
 export interface PuzzleTexts {
-  /** A line `id theme rating` for each puzzle, easy ones first. */
+  /** A line `id theme rating motif` for each puzzle, easy ones first; some have no motif. */
   readonly index: string;
   /** Fetches the puzzles, {@link PUZZLES_IN_PART} at a time, in the order of the index. */
   readonly parts: readonly (() => Promise<{ readonly PUZZLES: string }>)[];
@@ -14,12 +14,16 @@ export interface PuzzleTexts {
 /** The number of puzzles that are fetched together. */
 export const PUZZLES_IN_PART = 100;
 
-/** Makes the facet from its themes and texts. Throws an Error that names a line of the index that it cannot read. */
-export function puzzlesFrom(themes: readonly PuzzleTheme[], { index, parts }: PuzzleTexts): Puzzles {
+/** Makes the facet from its themes, motifs and texts. Motifs that no puzzle has are left out. Throws an Error that names a line of the index that it cannot read. */
+export function puzzlesFrom(
+  { themes, motifs }: Pick<Puzzles, 'themes' | 'motifs'>,
+  { index, parts }: PuzzleTexts,
+): Puzzles {
   const list = linesOf(index).map(readListed);
   const places = new Map(list.map(({ id }, place) => [id, place]));
   return {
     themes,
+    motifs: motifs.filter(({ id }) => list.some(({ motif }) => motif === id)),
     list,
     async fetch(id) {
       const place = places.get(id);
@@ -40,13 +44,15 @@ export const formatPuzzle = ({ theme, rating, seed, position, line, also }: Omit
 /** Reads a list of puzzles as {@link formatPuzzle} writes them, one a line. Throws an Error that names a line that it cannot read. */
 export const readPuzzles = (list: string): readonly Puzzle[] => linesOf(list).map(readPuzzle);
 
-/** Writes the line of a puzzle in the index of a list: `id theme rating`. */
-export const formatListed = ({ id, theme, rating }: ListedPuzzle): string => `${id} ${theme} ${rating}`;
+/** Writes the line of a puzzle in the index of a list: `id theme rating motif`. */
+export const formatListed = ({ id, theme, rating, motif }: ListedPuzzle): string =>
+  [id, theme, rating, ...(motif ? [motif] : [])].join(' ');
 
 function readListed(text: string): ListedPuzzle {
-  const [id = '', theme = '', rating] = text.split(' ');
-  if (theme === '' || !isRating(Number(rating))) throw new Error(`'${text}': a listed puzzle is 'id theme rating'`);
-  return { id, theme, rating: Number(rating) };
+  const [id = '', theme = '', rating, motif] = text.split(' ');
+  if (theme === '' || !isRating(Number(rating)))
+    throw new Error(`'${text}': a listed puzzle is 'id theme rating motif'`);
+  return { id, theme, rating: Number(rating), ...(motif && { motif }) };
 }
 
 const linesOf = (list: string): readonly string[] => (list.trim() === '' ? [] : list.trim().split('\n'));

@@ -19,7 +19,8 @@ import { puzzleFault } from '@kickmate/engine';
 import type { AnyVariant, Puzzle, Puzzles } from '@kickmate/game';
 import { puzzleId } from '@kickmate/game/puzzle-list';
 import { PROOF } from './find.ts';
-import { lockList, readList, writeList } from './list.ts';
+import { lockList, type PuzzleList, readList, writeList } from './list.ts';
+import { motifsOf } from './puzzle-motifs.ts';
 import { Selection } from './select.ts';
 import { type FindTask, openRunner, type RateTask, type Results } from './tasks.ts';
 import { type Found, openTools, themed } from './tools.ts';
@@ -51,6 +52,10 @@ function folderOf({ id, presentation }: AnyVariant, folder: string | undefined):
   if (!presentation) throw new UsageError(`${id} has no rule page beside which its list could be: name a --folder`);
   return fileURLToPath(new URL('src/puzzle-list', presentation.rules));
 }
+
+/** Writes a list, with the motifs that the game's detectors find in its solutions. */
+const write = async (variant: AnyVariant, folder: string, list: PuzzleList): Promise<void> =>
+  writeList(folder, { ...list, motifs: await motifsOf(variant, list.puzzles) });
 
 type Pool = WorkerPool<Results>;
 
@@ -133,7 +138,7 @@ on where it was. The same seed finds the same puzzles.
         sayProgress(said);
         const rated = await rateAll(pool, variant, fresh, { tries, said });
         list = { seed, rounds, puzzles: [...list.puzzles, ...rated] };
-        writeList(folder, list);
+        await write(variant, folder, list);
       }
     });
     release();
@@ -159,9 +164,27 @@ highest ever solves; in between, about the level that solves it in half of its a
     const release = lockList(folder);
     const list = readList(folder);
     const puzzles = await withThreads(workers, (pool) => rateAll(pool, variant, list.puzzles, { tries, said: '' }));
-    writeList(folder, { ...list, puzzles });
+    await write(variant, folder, { ...list, puzzles });
     release();
     process.stdout.write(`${folder}: ${puzzles.length} puzzles\n`);
+  },
+});
+
+const motifs = defineCommand({
+  meta: {
+    name: 'motifs',
+    description: `Writes a list again, with the motifs that the game's detectors find in its solutions now.`,
+  },
+  args: OPTIONS,
+  async run({ args }) {
+    const { variant } = await gameOf(args.variant);
+    const folder = folderOf(variant, args.folder);
+    const release = lockList(folder);
+    const list = readList(folder);
+    await write(variant, folder, list);
+    release();
+    const found = (await motifsOf(variant, list.puzzles)).size;
+    process.stdout.write(`${folder}: ${list.puzzles.length} puzzles, ${found} of them with a motif\n`);
   },
 });
 
@@ -199,6 +222,6 @@ await runTool(
       name: 'npm run puzzles --',
       description: 'Finds puzzles in matches of the engine, rates them by its levels, and proves them.',
     },
-    subCommands: { find, rate: rateCommand, check },
+    subCommands: { find, rate: rateCommand, motifs, check },
   }),
 );

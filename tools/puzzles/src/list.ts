@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFolder, replaceFile, useNamedFile } from '@kickmate/command';
-import type { Puzzle } from '@kickmate/game';
+import type { ListedPuzzle, Puzzle } from '@kickmate/game';
 import { formatListed, formatPuzzle, PUZZLES_IN_PART, readPuzzles } from '@kickmate/game/puzzle-list';
 
 /** The puzzles of a game, and how far its search for more has come. */
@@ -39,18 +39,27 @@ export function readList(folder: string): PuzzleList {
   return { puzzles, seed: Number(seed), rounds: Number(rounds) };
 }
 
+/** A list with the motifs with which its solutions begin, by the ids of its puzzles. */
+export interface WrittenList extends PuzzleList {
+  readonly motifs: ReadonlyMap<string, string>;
+}
+
 /**
  * Writes a list to a folder: parts of {@link PUZZLES_IN_PART} puzzles, easy ones first, and their index. The last part comes first:
  * new puzzles only move others to later parts, so none is lost if this is cut short.
  */
-export function writeList(folder: string, { puzzles, seed, rounds }: PuzzleList): void {
+export function writeList(folder: string, { puzzles, seed, rounds, motifs }: WrittenList): void {
   const sorted = inOrder(puzzles);
   const count = Math.ceil(sorted.length / PUZZLES_IN_PART);
+  const listed = sorted.map((puzzle): ListedPuzzle => {
+    const motif = motifs.get(puzzle.id);
+    return { ...puzzle, ...(motif && { motif }) };
+  });
   for (let part = count; part >= 1; part--) {
     const own = sorted.slice((part - 1) * PUZZLES_IN_PART, part * PUZZLES_IN_PART);
     replaceFile('--folder', join(folder, `part-${part}.ts`), partText(own));
   }
-  replaceFile('--folder', join(folder, INDEX), indexText(sorted, count, { seed, rounds }));
+  replaceFile('--folder', join(folder, INDEX), indexText(listed, count, { seed, rounds }));
 }
 
 const inOrder = (puzzles: readonly Puzzle[]): readonly Puzzle[] =>
@@ -69,11 +78,11 @@ ${puzzles.map(formatPuzzle).join('\n')}
 const SEARCHED = /Looked through with seed (\d+): (\d+) rounds/;
 
 const indexText = (
-  puzzles: readonly Puzzle[],
+  puzzles: readonly ListedPuzzle[],
   count: number,
   { seed, rounds }: Pick<PuzzleList, 'seed' | 'rounds'>,
 ): string => `/**
- * The index of the puzzles, as \`npm run puzzles -- find\` writes it: id, theme and rating.
+ * The index of the puzzles, as \`npm run puzzles -- find\` writes it: id, theme, rating and motif.
  * Looked through with seed ${seed}: ${rounds} rounds.
  */
 export const INDEX = \`

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,7 +35,7 @@ test('a wrong puzzle is named', () => {
   const list = join(folder, 'wrong');
   lockList(list)();
   const position = '6k1/8/8/8/8/2B5/8/K3R3 w e5 0 1';
-  writeList(list, { puzzles: readPuzzles(`win-1 1 7 | ${position} | e1e5`), seed: 1, rounds: 8 });
+  writeList(list, { puzzles: readPuzzles(`win-1 1 7 | ${position} | e1e5`), seed: 1, rounds: 8, motifs: new Map() });
   const { status, stdout } = run('check', '--variant', 'chess-league', '--folder', list);
   expect([status, stdout]).toEqual([1, expect.stringContaining('the actions that win are c3e5 e1e5, not e1e5')]);
 });
@@ -57,4 +57,15 @@ test.each([
   const { stderr, status } = run(...words);
   expect(stderr).toContain(why);
   expect(status).toBe(2);
+});
+
+test('a list is written again with its motifs', () => {
+  needsGames('chess-league');
+  const list = join(folder, 'motifs');
+  lockList(list)();
+  const puzzles = readPuzzles('win-1 1 7 | 6k1/8/8/8/8/2B5/8/K7 w e5 0 1 | c3e5');
+  writeList(list, { puzzles, seed: 1, rounds: 8, motifs: new Map() });
+  const { status, stdout } = run('motifs', '--variant', 'chess-league', '--folder', list);
+  expect([status, stdout]).toEqual([0, expect.stringContaining('1 puzzles, 1 of them with a motif')]);
+  expect(readFileSync(join(list, 'index.ts'), 'utf8')).toContain(`${puzzles[0]!.id} win-1 1 shot\n`);
 });

@@ -45,18 +45,29 @@ export const ratingOf = ({ rating }: Pick<ListedPuzzle, 'rating'>): string =>
 /** The choice among a game's puzzles, as it stands in an address: ids, empty for all. */
 export interface PuzzleFilter {
   readonly theme: string;
+  readonly motif: string;
   readonly grade: string;
 }
 
 /** Reads the choice from an address. */
-export const filterOf = ({ theme, grade }: LocationQuery): PuzzleFilter => ({
-  theme: typeof theme === 'string' ? theme : '',
-  grade: typeof grade === 'string' ? grade : '',
-});
+export function filterOf({ theme, motif, grade }: LocationQuery): PuzzleFilter {
+  const idOf = (value: LocationQuery[string] | undefined) => (typeof value === 'string' ? value : '');
+  return { theme: idOf(theme), motif: idOf(motif), grade: idOf(grade) };
+}
+
+/** The parts of a choice that are no empty ones, for an address. */
+export const queryOf = (filter: PuzzleFilter): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(filter).filter(([, id]) => id !== ''));
 
 /** The puzzles of a choice. */
-export const chosen = (puzzles: readonly ListedPuzzle[], { theme, grade }: PuzzleFilter): readonly ListedPuzzle[] =>
-  puzzles.filter((one) => (!theme || one.theme === theme) && (!grade || gradeOf(one).id === grade));
+export const chosen = (
+  puzzles: readonly ListedPuzzle[],
+  { theme, motif, grade }: PuzzleFilter,
+): readonly ListedPuzzle[] =>
+  puzzles.filter(
+    (one) =>
+      (!theme || one.theme === theme) && (!motif || one.motif === motif) && (!grade || gradeOf(one).id === grade),
+  );
 
 /** What a person has done with the puzzles of a list so far. */
 export interface Met {

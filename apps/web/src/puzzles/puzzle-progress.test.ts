@@ -2,7 +2,7 @@ import type { ListedPuzzle } from '@kickmate/game';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { KEYS } from '../shared/storage.ts';
-import { chosen, fitting, following, gradeOf } from './puzzle-list.ts';
+import { chosen, filterOf, fitting, following, gradeOf, queryOf } from './puzzle-list.ts';
 import { dayBefore, dayOf, drawnOn, usePuzzleProgress } from './puzzle-progress.ts';
 
 beforeEach(() => {
@@ -78,8 +78,11 @@ test('a choice of puzzles, and the one that follows', () => {
   const one = (id: string, theme: string, rating: number): ListedPuzzle => ({ id, theme, rating });
   const all = [one('a', 'win', 1), one('b', 'save', 2.4), one('c', 'win', 2.5), one('d', 'win', 10)];
   expect(all.map((puzzle) => gradeOf(puzzle).id)).toEqual(['easy', 'easy', 'medium', 'hard']);
-  const ids = (theme: string, grade: string) => chosen(all, { theme, grade }).map(({ id }) => id);
+  const ids = (theme: string, grade: string) => chosen(all, { theme, motif: '', grade }).map(({ id }) => id);
   expect([ids('', ''), ids('win', ''), ids('win', 'easy')]).toEqual([['a', 'b', 'c', 'd'], ['a', 'c', 'd'], ['a']]);
+  const forks = [{ ...one('e', 'win', 1), motif: 'fork' }, ...all];
+  expect(chosen(forks, filterOf({ motif: 'fork' })).map(({ id }) => id)).toEqual(['e']);
+  expect(queryOf(filterOf({ motif: 'fork', theme: '' }))).toEqual({ motif: 'fork' });
   const next = (id: string | undefined, solved: string, met: string, near: number) =>
     following(all, id, { isSolved: (other) => solved.includes(other), isMet: (other) => met.includes(other), near })
       ?.id;

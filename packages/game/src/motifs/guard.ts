@@ -3,13 +3,13 @@ import { type Action, actionFrom, actionTo } from '../action.ts';
 import type { Motif } from '../facets/motifs.ts';
 import type { Ply } from '../ply.ts';
 import type { Variant } from '../variant.ts';
-import { namedPiece } from './named-piece.ts';
+import { namesOf } from './named-piece.ts';
 import { texts } from './texts.ts';
 
 /** The rules on which the motif depends. */
 type GuardRules<P> = Pick<
   Variant<P>,
-  'board' | 'pieces' | 'side' | 'actions' | 'chance' | 'play' | 'end' | 'look' | 'ball'
+  'board' | 'pieces' | 'pieceAt' | 'side' | 'actions' | 'chance' | 'play' | 'end' | 'look' | 'ball'
 >;
 
 /**
@@ -34,11 +34,11 @@ export function unguarded<P extends { readonly pieces: Placement }>(
   });
   if (!left) return undefined;
   const from = actionFrom(left.action);
-  const guard = namedPiece({ board: rules.board, kinds: rules.pieces }, left.before.pieces[from], from);
+  const guard = namesOf(rules).named(left.before, from);
   return {
     id: 'unguarded',
     wins: 'round',
-    squares: [by.squares[0], ...by.squares.slice(1), from],
+    squares: [...by.squares, from],
     says: `${by.says} ${texts.guard(guard)}`,
   };
 }

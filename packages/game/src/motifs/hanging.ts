@@ -3,7 +3,7 @@ import { type Action, actionFrom, actionTo } from '../action.ts';
 import type { Motif, Motifs } from '../facets/motifs.ts';
 import type { Ply } from '../ply.ts';
 import type { Variant } from '../variant.ts';
-import { namedPiece } from './named-piece.ts';
+import { namesOf } from './named-piece.ts';
 import { texts } from './texts.ts';
 
 /** The rules on which the motif depends. */
@@ -31,13 +31,12 @@ export function hangingPiece<P>(rules: CaptureRules<P>, line: readonly (readonly
   const winner = answer.map(({ after }) => rules.end(after)?.winner).find(Boolean);
   const won = takenBy(rules, turn, side) - takenBy(rules, answer, opponent(side));
   if (isProtected || winner === opponent(side) || won < LEAST_GAIN) return undefined;
-  const named = { board: rules.board, kinds: rules.pieces };
-  const taker = namedPiece(named, rules.pieceAt(before, from), from);
+  const { named } = namesOf(rules);
   return {
     id: 'hanging',
     wins: 'piece',
     squares: [to, from],
-    says: texts.hanging(taker, namedPiece(named, taken, to)),
+    says: texts.hanging(named(before, from), named(before, to)),
   };
 }
 
@@ -56,11 +55,17 @@ const isCapture = <P>(rules: Pick<Variant<P>, 'events'>, position: P, action: Ac
 const valueOfLetter = <P>({ pieces }: Pick<Variant<P>, 'pieces'>, letter: string): number =>
   pieces.find((kind) => kind.letter === letter)?.value ?? 0;
 
-/** The value of the pieces that a side's plies take from the other side less that of its own that they destroy, in hundredths of a pawn. */
+/**
+ * The value of the pieces that a side's plies take from the other side less that of its own that they destroy, in hundredths of a pawn. A
+ * promotion takes what the new piece is worth beyond the old one.
+ */
 export function takenBy<P>(rules: Pick<Variant<P>, 'pieces' | 'events'>, plies: readonly Ply<P>[], side: Side): number {
+  let moved = '';
   return plies
     .flatMap(({ before, action }) => rules.events(before, { action }))
     .reduce((sum, event) => {
+      if (event.kind === 'move') moved = event.piece.letter;
+      if (event.kind === 'promote') return sum + valueOfLetter(rules, event.piece.letter) - valueOfLetter(rules, moved);
       if (event.kind !== 'capture' && event.kind !== 'destroy') return sum;
       return sum + (event.piece.side === side ? -1 : 1) * valueOfLetter(rules, event.piece.letter);
     }, 0);

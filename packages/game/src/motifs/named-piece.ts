@@ -1,5 +1,6 @@
 import { type Board, type Piece, type Square, squareName } from '@kickmate/board';
 import type { Gender } from '@kickmate/language';
+import type { Variant } from '../variant.ts';
 
 /** A piece on its square, as sentences name it. Its kind has a gender in languages in which words depend on that. */
 export interface NamedPiece {
@@ -27,3 +28,10 @@ export function namedPiece(
   if (!kind) throw new Error(`there is no piece on ${squareName(board, square)}`);
   return { piece: kind.name, gender: kind.gender ?? 'm', on: squareName(board, square) };
 }
+
+/** Returns the functions that name the squares of a game, and the pieces of a position. The second throws if there is no piece. */
+export const namesOf = <P>({ board, pieces, pieceAt }: Pick<Variant<P>, 'board' | 'pieces' | 'pieceAt'>) => ({
+  nameOf: (square: Square): string => squareName(board, square),
+  named: (position: P, square: Square): NamedPiece =>
+    namedPiece({ board, kinds: pieces }, pieceAt(position, square), square),
+});

@@ -1,14 +1,3 @@
-import { GERMAN_WORDS, type NamedPiece } from '@kickmate/game/motifs';
-import { DE } from '@kickmate/language';
-
-const wordsFor = ({ gender }: NamedPiece) => GERMAN_WORDS[gender];
-/** "der Springer auf c7" */
-const der = (one: NamedPiece): string => `${wordsFor(one).nominative} ${one.piece} auf ${one.on}`;
-/** "den Springer auf c7" */
-const den = (one: NamedPiece): string => `${wordsFor(one).accusative} ${one.piece} auf ${one.on}`;
-/** "Der Springer auf c7" */
-const Der = (one: NamedPiece): string => der(one).replace(/^d/, 'D');
-
 /** The texts of Chess and Chess960 in German. */
 export const GERMAN = {
   forcedWin: (turns: number) => `setzt matt in ${turns}`,
@@ -34,21 +23,6 @@ export const GERMAN = {
     Q: 'Weiß, Damenseite',
     k: 'Schwarz, Königsseite',
     q: 'Schwarz, Damenseite',
-  },
-  motifs: {
-    fork: (forker: NamedPiece, from: string, targets: readonly NamedPiece[]) =>
-      `Auf ${forker.on} greift ${wordsFor(forker).nominative} ${forker.piece} von ${from} ${DE.list(targets.map(den))} zugleich an.`,
-    pin: (pinner: NamedPiece, pinned: NamedPiece, behind: NamedPiece) =>
-      `${Der(pinner)} fesselt ${den(pinned)} an ${den(behind)}.`,
-    attacksPinned: (attacker: NamedPiece) => `${Der(attacker)} greift die gefesselte Figur an.`,
-    skewer: (slider: NamedPiece, front: NamedPiece, behind: NamedPiece) =>
-      `${Der(slider)} greift ${den(front)} an, und hinter ${wordsFor(front).dative} steht ${der(behind)}.`,
-    discovered: (mover: NamedPiece, slider: NamedPiece, target: NamedPiece) =>
-      `Wenn ${wordsFor(mover).nominative} ${mover.piece} ${mover.on} verlässt, greift ${der(slider)} ${den(target)} an.`,
-    backRank: (mover: NamedPiece, king: NamedPiece, shut: readonly string[]) =>
-      `${Der(mover)} setzt auf der Grundreihe matt: ${der(king)} kann nicht fliehen, weil eigene Figuren auf ${DE.list(shut)} stehen.`,
-    promotion: (from: string, made: NamedPiece) =>
-      `Der Bauer auf ${from} wird auf ${made.on} ${wordsFor(made).into} ${made.piece}, und nichts kann die neue Figur schlagen.`,
   },
   refused: {
     afterNumber: 'der Nummer des Zuges',

@@ -1,10 +1,4 @@
-import type { NamedPiece } from '@kickmate/game/motifs';
-import { EN, messages } from '@kickmate/language';
-
-/** "the knight on c7" */
-const the = ({ piece, on }: NamedPiece, article = 'the'): string => [article, piece, 'on', on].join(' ');
-/** "The knight on c7" */
-const The = (one: NamedPiece): string => the(one, 'The');
+import { messages } from '@kickmate/language';
 
 const ENGLISH = {
   forcedWin: (turns: number) => `mates in ${turns}`,
@@ -31,24 +25,6 @@ const ENGLISH = {
     Q: "White, queen's side",
     k: "Black, king's side",
     q: "Black, queen's side",
-  },
-  /** The motifs of a move, each as a sentence. A piece stands where it stands after the move, if nothing else is said. */
-  motifs: {
-    fork: (forker: NamedPiece, from: string, targets: readonly NamedPiece[]) =>
-      `On ${forker.on} the ${forker.piece} from ${from} attacks ${EN.list(targets.map((one) => the(one)))} at once.`,
-    pin: (pinner: NamedPiece, pinned: NamedPiece, behind: NamedPiece) =>
-      `${The(pinner)} pins ${the(pinned)} to ${the(behind)}.`,
-    /** Said after {@link pin}. */
-    attacksPinned: (attacker: NamedPiece) => `${The(attacker)} attacks the pinned piece.`,
-    skewer: (slider: NamedPiece, front: NamedPiece, behind: NamedPiece) =>
-      `${The(slider)} attacks ${the(front)}, and behind it stands ${the(behind)}.`,
-    /** `mover`: before the move. */
-    discovered: (mover: NamedPiece, slider: NamedPiece, target: NamedPiece) =>
-      `When the ${mover.piece} leaves ${mover.on}, ${the(slider)} attacks ${the(target)}.`,
-    backRank: (mover: NamedPiece, king: NamedPiece, shut: readonly string[]) =>
-      `${The(mover)} mates on the back rank: ${the(king)} cannot flee over its own pieces on ${EN.list(shut)}.`,
-    promotion: (from: string, made: NamedPiece) =>
-      `The pawn on ${from} becomes a ${made.piece} on ${made.on}, and nothing can take it.`,
   },
   /** The reasons for which a text is refused. */
   refused: {

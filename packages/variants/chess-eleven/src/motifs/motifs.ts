@@ -1,24 +1,22 @@
 import { opponent } from '@kickmate/board';
-import { actionFrom, actionKind, actionTo, type Motif, type Motifs, type Ply, type Variant } from '@kickmate/game';
-import { hangingPiece, type NamedPiece, namedPiece, unguarded } from '@kickmate/game/motifs';
-import { isMove, KIND, OUTCOME } from '../rules/actions.ts';
-import { board, nameOf } from '../rules/board.ts';
-import { odds } from '../rules/passes-and-shots.ts';
-import { type ElevenPosition, hasBall, isTurnStart, PIECES } from '../rules/position.ts';
+import { actionFrom, actionTo, type Motif, type Motifs, type Ply, type Variant } from '@kickmate/game';
+import { hangingPiece, namesOf, unguarded } from '@kickmate/game/motifs';
+import type { ElevenPosition } from '../rules/position.ts';
 import { texts } from './texts.ts';
 
+type Eleven = Variant<ElevenPosition>;
 type ElevenPly = Ply<ElevenPosition>;
 type Turn = readonly ElevenPly[];
 
 /** The motifs of Chess Eleven; see the facet `motifs`. */
-export const motifsOf = (eleven: Variant<ElevenPosition>): Motifs<ElevenPosition> => ({
+export const motifsOf = (eleven: Eleven): Motifs<ElevenPosition> => ({
   of(line, before = []) {
     const [turn = [], answer = [], next = []] = line;
-    const shot = shotOf(turn);
+    const shot = shotOf(eleven, turn);
     const found = [
       unguarded(eleven, shot, turn, before),
       shot,
-      passOf(turn, next),
+      passOf(eleven, turn, next),
       hangingPiece(eleven, line),
       stealOf(eleven, turn, answer),
     ];
@@ -26,70 +24,77 @@ export const motifsOf = (eleven: Variant<ElevenPosition>): Motifs<ElevenPosition
   },
 });
 
-const named = ({ pieces }: ElevenPosition, square: number): NamedPiece =>
-  namedPiece({ board, kinds: PIECES }, pieces[square], square);
-
-const isShot = ({ action }: ElevenPly): boolean => actionKind(action) === KIND.shot;
-const isPass = ({ action }: ElevenPly): boolean => actionKind(action) === KIND.pass;
+const isLook =
+  ({ look }: Eleven, ...looks: readonly ReturnType<Eleven['look']>[]) =>
+  ({ action }: ElevenPly): boolean =>
+    looks.includes(look(action));
 
 /** The chance that a shot is a goal, in percent. */
-function percentOf({ before, action }: ElevenPly): number {
-  const chances = odds(before, action);
+function percentOf({ chance, play, end }: Eleven, { before, action }: ElevenPly): number {
+  const chances = chance(before, action);
   const sum = chances.reduce((total, { weight }) => total + weight, 0);
-  return (100 * chances.find(({ outcome }) => outcome === OUTCOME.goal)!.weight) / sum;
+  const goal = chances.find(({ outcome }) => end(play(before, action, outcome))?.winner);
+  return (100 * goal!.weight) / sum;
 }
 
 /** The motif `shot`: the turn is a shot. In a corner turn it comes after a move or pass: after a pass the motif is `pass`. */
-function shotOf(turn: Turn): Motif | undefined {
-  const shot = turn.find(isShot);
+function shotOf(eleven: Eleven, turn: Turn): Motif | undefined {
+  const { nameOf, named } = namesOf(eleven);
+  const shot = turn.find(isLook(eleven, 'shot'));
   if (!shot) return undefined;
-  if (turn.some(isPass)) return passOf(turn, turn.slice(turn.indexOf(shot)));
+  if (turn.some(isLook(eleven, 'pass'))) return passOf(eleven, turn, turn.slice(turn.indexOf(shot)));
   const [shooter, goal] = [actionFrom(shot.action), actionTo(shot.action)];
-  const lead = leadOf(turn);
+  const lead = leadOf(eleven, turn);
   return {
     id: 'shot',
     wins: 'round',
     squares: [shooter, goal, ...lead.squares],
-    says: lead.says + texts.shot(named(shot.before, shooter), nameOf(goal), percentOf(shot)),
+    says: lead.says + texts.shot(named(shot.before, shooter), nameOf(goal), texts.chance(percentOf(eleven, shot))),
   };
 }
 
 /** The move before a pass or shot of the same turn, as a sentence. */
-function leadOf(turn: Turn): Pick<Motif, 'says'> & { readonly squares: readonly number[] } {
+function leadOf(eleven: Eleven, turn: Turn): Pick<Motif, 'says'> & { readonly squares: readonly number[] } {
+  const { nameOf, named } = namesOf(eleven);
   const [first] = turn;
-  if (!first || !isMove(first.action)) return { says: '', squares: [] };
+  if (!first || !isLook(eleven, 'move', 'capture')(first)) return { says: '', squares: [] };
   const [from, to] = [actionFrom(first.action), actionTo(first.action)];
   return { says: `${texts.move(named(first.before, from), nameOf(to))} `, squares: [from, to] };
 }
 
 /** The motif `pass`: the ball goes to a piece that shoots next, where it stands. `next`: the plies from the shot on. */
-function passOf(turn: Turn, [shot]: Turn): Motif | undefined {
-  const pass = turn.find(isPass);
-  if (!pass || !shot || !isShot(shot)) return undefined;
+function passOf(eleven: Eleven, turn: Turn, [shot]: Turn): Motif | undefined {
+  const { nameOf, named } = namesOf(eleven);
+  const pass = turn.find(isLook(eleven, 'pass'));
+  if (!pass || !shot || !isLook(eleven, 'shot')(shot)) return undefined;
   const [from, shooter, goal] = [actionFrom(pass.action), actionTo(pass.action), actionTo(shot.action)];
   if (actionFrom(shot.action) !== shooter || shot.before.side !== pass.before.side) return undefined;
-  const lead = leadOf(turn);
+  const lead = leadOf(eleven, turn);
   return {
     id: 'pass',
     wins: 'round',
     squares: [shooter, from, goal, ...lead.squares],
-    says: lead.says + texts.pass(nameOf(from), named(pass.before, shooter), nameOf(goal), percentOf(shot)),
+    says:
+      lead.says +
+      texts.pass(nameOf(from), named(pass.before, shooter), nameOf(goal), texts.chance(percentOf(eleven, shot))),
   };
 }
 
 /** The motif `steal`: a capture takes the ball from the other side, whose answer does not take it back. */
-function stealOf(eleven: Variant<ElevenPosition>, turn: Turn, answer: Turn): Motif | undefined {
+function stealOf(eleven: Eleven, turn: Turn, answer: Turn): Motif | undefined {
   const [capture] = turn;
   const last = answer.at(-1);
-  if (!capture || turn.length > 1 || actionKind(capture.action) !== KIND.capture) return undefined;
+  if (!capture || turn.length > 1 || !isLook(eleven, 'capture')(capture)) return undefined;
+  const { named } = namesOf(eleven);
   const { before, action, after } = capture;
   const [from, to] = [actionFrom(action), actionTo(action)];
-  const isTaken = isTurnStart(before) && hasBall({ ...before, side: opponent(before.side) }) && after.ball === to;
+  const hadBall = before.ball === undefined ? undefined : before.pieces[before.ball]?.side;
+  const isTaken = hadBall === opponent(before.side) && after.ball === to;
   if (!isTaken || after.end) return undefined;
   const { ball } = last?.after ?? after;
   const isKept = last
     ? ball !== undefined && last.after.pieces[ball]?.side === before.side
-    : !eleven.actions(after).some((one) => actionKind(one) === KIND.capture);
+    : !eleven.actions(after).some((one) => eleven.look(one) === 'capture');
   if (!isKept) return undefined;
   return {
     id: 'steal',

@@ -1,9 +1,9 @@
 import { kingSquare, opponent, rankOf } from '@kickmate/board';
 import { actionTo, type Motif } from '@kickmate/game';
 import { board, isAttacked, isOnBackRank, nameOf, RAYS } from '../rules/board.ts';
-import { texts } from '../texts.ts';
 import { named } from './named.ts';
 import type { Line } from './proof.ts';
+import { texts } from './texts.ts';
 
 /** A mate along the back rank, from which the king could flee if its own pieces did not stand before it. */
 export function backRank([{ action, after }]: Line): Omit<Motif, 'id'> | undefined {
@@ -22,6 +22,6 @@ export function backRank([{ action, after }]: Line): Omit<Motif, 'id'> | undefin
   return {
     wins: 'round',
     squares: [mover, king, ...shut],
-    says: texts.motifs.backRank(named(pieces, mover), named(pieces, king), shut.map(nameOf)),
+    says: texts.backRank(named(pieces, mover), named(pieces, king), shut.map(nameOf)),
   };
 }

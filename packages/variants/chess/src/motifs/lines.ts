@@ -3,10 +3,10 @@ import { actionFrom, actionTo, type Motif } from '@kickmate/game';
 import { LEAST_GAIN } from '@kickmate/game/motifs';
 import { isInCheck, RAYS } from '../rules/board.ts';
 import { piecesAfter } from '../rules/moves.ts';
-import { texts } from '../texts.ts';
 import { attacksFrom, type Capture, capturesOn, gainOf, valueOn } from './exchange.ts';
 import { named } from './named.ts';
 import { isWonBy, type Line } from './proof.ts';
+import { texts } from './texts.ts';
 
 /** A piece that moves along lines, and the first two enemy pieces that stand on one of them. */
 interface Lined {
@@ -54,11 +54,11 @@ export function pin(line: Line): Omit<Motif, 'id'> | undefined {
   if (!found) return undefined;
   const { slider, front, behind } = found;
   const isNew = slider === mover;
-  const said = texts.motifs.pin(named(pieces, slider), named(pieces, front), named(pieces, behind));
+  const said = texts.pin(named(pieces, slider), named(pieces, front), named(pieces, behind));
   return {
     wins: 'piece',
     squares: [slider, front, behind, ...(isNew ? [] : [mover])],
-    says: isNew ? said : `${said} ${texts.motifs.attacksPinned(named(pieces, mover))}`,
+    says: isNew ? said : `${said} ${texts.attacksPinned(named(pieces, mover))}`,
   };
 }
 
@@ -84,7 +84,7 @@ export function skewer(line: Line): Omit<Motif, 'id'> | undefined {
   return {
     wins: 'piece',
     squares: [slider, front, behind],
-    says: texts.motifs.skewer(named(pieces, slider), named(pieces, front), named(pieces, behind)),
+    says: texts.skewer(named(pieces, slider), named(pieces, front), named(pieces, behind)),
   };
 }
 
@@ -114,7 +114,7 @@ export function discoveredAttack(line: Line): Omit<Motif, 'id'> | undefined {
   return {
     wins: 'piece',
     squares: [found.from, left, found.to],
-    says: texts.motifs.discovered(named(before.pieces, left), named(pieces, found.from), named(pieces, found.to)),
+    says: texts.discovered(named(before.pieces, left), named(pieces, found.from), named(pieces, found.to)),
   };
 }
 

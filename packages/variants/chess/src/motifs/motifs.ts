@@ -4,8 +4,11 @@ import type { ChessPosition } from '../rules/position.ts';
 import { backRank } from './back-rank.ts';
 import { fork } from './fork.ts';
 import { discoveredAttack, pin, skewer } from './lines.ts';
+import { overloaded } from './overloaded.ts';
+import { passedPawn } from './passed-pawn.ts';
 import { promotion } from './promotion.ts';
 import type { Line } from './proof.ts';
+import { trapped } from './trapped.ts';
 
 /** Finds the motif of a line's first ply, if it is proved. */
 type Detector = (line: Line) => Omit<Motif, 'id'> | undefined;
@@ -19,6 +22,9 @@ const THREATS: Readonly<Record<string, Detector>> = {
   skewer,
   pin,
   'discovered-attack': discoveredAttack,
+  overloaded,
+  trapped,
+  'passed-pawn': passedPawn,
 };
 
 /** The motifs of chess; see the facet `motifs`. */

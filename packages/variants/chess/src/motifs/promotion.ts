@@ -1,10 +1,10 @@
 import { actionFrom, actionTo, type Motif } from '@kickmate/game';
 import { promotionOf } from '../rules/actions.ts';
 import { nameOf } from '../rules/board.ts';
-import { texts } from '../texts.ts';
 import { attackersOf, canCapture } from './exchange.ts';
 import { named } from './named.ts';
 import { keepsMaterial, type Line } from './proof.ts';
+import { texts } from './texts.ts';
 
 /** A promotion after which nothing can take the new piece. */
 export function promotion(line: Line): Omit<Motif, 'id'> | undefined {
@@ -17,6 +17,6 @@ export function promotion(line: Line): Omit<Motif, 'id'> | undefined {
   return {
     wins: 'piece',
     squares: [to],
-    says: texts.motifs.promotion(nameOf(actionFrom(action)), named(pieces, to)),
+    says: texts.promotion(nameOf(actionFrom(action)), named(pieces, to)),
   };
 }

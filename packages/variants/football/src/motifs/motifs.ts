@@ -1,33 +1,29 @@
-import { actionFrom, actionKind, actionTo, type Motif, type Motifs, type Ply, type Variant } from '@kickmate/game';
-import { kickClause, type NamedPiece, namedPiece, sentence, unguarded } from '@kickmate/game/motifs';
-import { KIND } from '../rules/actions.ts';
-import { board, nameOf } from '../rules/board.ts';
-import { flightsBy } from '../rules/flights.ts';
-import { type FootballPosition, PIECES } from '../rules/position.ts';
+import { actionFrom, actionTo, type Motif, type Motifs, type Ply, type Variant } from '@kickmate/game';
+import { flightOf, kickClause, namesOf, sentence, unguarded } from '@kickmate/game/motifs';
+import type { FootballPosition } from '../rules/position.ts';
 import { texts } from './texts.ts';
 
+type Football = Variant<FootballPosition>;
 type FootballPly = Ply<FootballPosition>;
 
 /** The motifs of Football Chess; see the facet `motifs`. */
-export const motifsOf = (football: Variant<FootballPosition>): Motifs<FootballPosition> => ({
+export const motifsOf = (football: Football): Motifs<FootballPosition> => ({
   of([turn = []], before = []) {
-    const goal = goalOf(turn);
+    const goal = goalOf(football, turn);
     return [unguarded(football, goal, turn, before), goal].filter((motif) => motif !== undefined);
   },
 });
 
-const named = ({ pieces }: FootballPosition, square: number): NamedPiece =>
-  namedPiece({ board, kinds: PIECES }, pieces[square], square);
-
 /** The motif `shot`, a goal by one kick, or `pass`, one by several. A turn may begin with a move. */
-function goalOf(turn: readonly FootballPly[]): Motif | undefined {
-  const kicks = turn.filter(({ action }) => actionKind(action) === KIND.kick);
+function goalOf(football: Football, turn: readonly FootballPly[]): Motif | undefined {
+  const { nameOf, named } = namesOf(football);
+  const kicks = turn.filter(({ action }) => football.look(action) === 'kick');
   const [first, last] = [kicks[0], kicks.at(-1)];
   if (!first || last?.after.end?.winner !== first.before.side) return undefined;
-  const move = turn.find(({ action }) => actionKind(action) === KIND.move);
+  const move = turn.find(({ action }) => football.look(action) === 'move');
   const moved = move ? [actionFrom(move.action), actionTo(move.action)] : [];
   const lead = move ? `${texts.move(named(move.before, moved[0]!), nameOf(moved[1]!))} ` : '';
-  const told = kicks.length === 1 ? shot(first) : pass([first, ...kicks.slice(1)]);
+  const told = kicks.length === 1 ? shot(football, first) : pass(football, [first, ...kicks.slice(1)]);
   return {
     ...told,
     wins: 'round',
@@ -38,9 +34,10 @@ function goalOf(turn: readonly FootballPly[]): Motif | undefined {
 
 type Told = Omit<Motif, 'wins'>;
 
-function shot({ before, action }: FootballPly): Told {
+function shot(football: Football, { before, action }: FootballPly): Told {
+  const { nameOf, named } = namesOf(football);
   const [kicker, goal] = [actionFrom(action), actionTo(action)];
-  const way = flightsBy(before, kicker).find((flight) => flight.at(-1) === goal)!;
+  const way = flightOf(football, before, action);
   return {
     id: 'shot',
     squares: [kicker, before.ball, ...way],
@@ -55,7 +52,8 @@ function shot({ before, action }: FootballPly): Told {
   };
 }
 
-function pass(kicks: readonly [FootballPly, ...FootballPly[]]): Told {
+function pass(football: Football, kicks: readonly [FootballPly, ...FootballPly[]]): Told {
+  const { nameOf, named } = namesOf(football);
   const [first, ...others] = kicks.map(({ before, action, after }) => ({
     kicker: named(before, actionFrom(action)),
     to: nameOf(actionTo(action)),
