@@ -43,6 +43,21 @@ test('puzzles are chosen in the header, solved with hints, and kept', async ({ p
   expect(errors).toEqual([]);
 });
 
+test('puzzles are chosen by the motif with which they begin, which their titles do not tell', async ({ page }) => {
+  needsGames('chess-league');
+  await page.goto('./#/puzzles?game=chess-league');
+  const count = page.getByText(/^0 of \d+ solved$/);
+  await expect(count).toBeVisible();
+  const all = await count.textContent();
+  await page.getByLabel('Idea').selectOption('Passes to a shooter');
+  await expect(count).not.toHaveText(all!);
+  await expect(page).toHaveURL(/motif=pass/);
+  await press(page, 'Solve the next one');
+  await expect(page).toHaveURL(/motif=pass/);
+  await expect(panel(page)).toContainText('Score with your next action at the latest');
+  await expect(panel(page)).not.toContainText(/pass/i);
+});
+
 test('a wrong action is refuted and tried again; the solution is shown; the position is analysed', async ({ page }) => {
   needsGames('chess-league');
   await page.goto('./#/puzzles?game=chess-league&theme=win-1');
@@ -70,7 +85,7 @@ test('a wrong action is refuted and tried again; the solution is shown; the posi
 test('where there is no puzzle, and where all are solved, the page says so and leads on', async ({ page }) => {
   needsGames('chess-league');
   await page.goto('./#/puzzles?game=chess-league&theme=none-such');
-  await expect(page.getByRole('status')).toContainText('There is no puzzle of this kind and difficulty.');
+  await expect(page.getByRole('status')).toContainText('There is no such puzzle: choose another kind, idea or difficulty.');
   await press(page, 'Show all puzzles');
   const { list } = await (await exampleGame('chess-league')).puzzles!();
   await expect(page.getByText(`0 of ${list.length} solved`)).toBeVisible();
