@@ -42,6 +42,11 @@ export function provesMotifs(variant: AnyVariant, list: URL): void {
       expect(times.length).toBeGreaterThan(0);
     });
 
+    it('have names', () => {
+      for (const { id, found } of judged)
+        for (const one of [id, ...found.map((motif) => motif.id)]) expect(Object.keys(motifs.names)).toContain(one);
+    });
+
     it.each(Object.entries(LANGUAGES))('are sentences that name their squares (%s)', async (language) => {
       await chooseLanguage(language as Language);
       onTestFinished(() => chooseLanguage('en'));

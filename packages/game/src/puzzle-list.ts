@@ -1,4 +1,4 @@
-import type { ListedPuzzle, Puzzle, Puzzles } from './facets/puzzles.ts';
+import type { ListedPuzzle, Puzzle, Puzzles, PuzzleTheme } from './facets/puzzles.ts';
 import { hashText } from './random.ts';
 
 // The lists of puzzles as text. An export of its own, because an app needs it only on pages with puzzles.
@@ -14,16 +14,12 @@ export interface PuzzleTexts {
 /** The number of puzzles that are fetched together. */
 export const PUZZLES_IN_PART = 100;
 
-/** Makes the facet from its themes, motifs and texts. Motifs that no puzzle has are left out. Throws an Error that names a line of the index that it cannot read. */
-export function puzzlesFrom(
-  { themes, motifs }: Pick<Puzzles, 'themes' | 'motifs'>,
-  { index, parts }: PuzzleTexts,
-): Puzzles {
+/** Makes the facet from its themes and texts. Throws an Error that names a line of the index that it cannot read. */
+export function puzzlesFrom(themes: readonly PuzzleTheme[], { index, parts }: PuzzleTexts): Puzzles {
   const list = linesOf(index).map(readListed);
   const places = new Map(list.map(({ id }, place) => [id, place]));
   return {
     themes,
-    motifs: motifs.filter(({ id }) => list.some(({ motif }) => motif === id)),
     list,
     async fetch(id) {
       const place = places.get(id);

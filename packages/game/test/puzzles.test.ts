@@ -40,20 +40,16 @@ test('a puzzle is fetched by its id, with the part in which it is', async () => 
   const index = readPuzzles(texts.join('\n'))
     .map((puzzle, place) => formatListed({ ...puzzle, ...(place === 2 && { motif: 'fork' }) }))
     .join('\n');
-  const motifs = ['pin', 'fork'].map((id) => ({ id, name: id }));
-  const puzzles = puzzlesFrom({ themes: [], motifs }, { index, parts: [part(0), part(1)] });
+  const puzzles = puzzlesFrom([], { index, parts: [part(0), part(1)] });
   expect(puzzles.list[1]).toEqual({ id: puzzleId('p1'), theme: 'win-1', rating: 2 });
   expect(puzzles.list[2]).toEqual({ id: puzzleId('p2'), theme: 'win-1', rating: 2, motif: 'fork' });
-  expect(puzzles.motifs).toEqual([{ id: 'fork', name: 'fork' }]);
   for (const number of [PUZZLES_IN_PART - 1, PUZZLES_IN_PART, PUZZLES_IN_PART + 1])
     expect(await puzzles.fetch(puzzleId(`p${number}`))).toMatchObject({ id: puzzleId(`p${number}`), seed: number });
   expect(await puzzles.fetch('none')).toBeUndefined();
   expect(fetched).toEqual([0, 1, 1]);
-  expect(puzzlesFrom({ themes: [], motifs: [] }, { index: '', parts: [] }).list).toEqual([]);
+  expect(puzzlesFrom([], { index: '', parts: [] }).list).toEqual([]);
 });
 
 test.each(['abc win-1', 'abc win-1 11', 'abc'])('%j is refused in an index', (line) => {
-  expect(() => puzzlesFrom({ themes: [], motifs: [] }, { index: line, parts: [] })).toThrow(
-    `'${line}': a listed puzzle is`,
-  );
+  expect(() => puzzlesFrom([], { index: line, parts: [] })).toThrow(`'${line}': a listed puzzle is`);
 });

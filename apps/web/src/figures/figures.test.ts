@@ -159,3 +159,17 @@ test('blunders are counted by the reason that their lines prove', async () => {
   });
   expect(figuresOf(match, reportOf(match, { turns: [small] }), 'w').reasons).toEqual({});
 });
+
+test('ideas are counted by the turns that used and allowed them', async () => {
+  const from = '4k3/8/8/3q4/8/8/8/3QK3 w - - 0 1';
+  const ideasOf = async (actions: string, turn: JudgedTurn) => {
+    const match = await chessGame(actions, { from });
+    return figuresOf(match, reportOf(match, { turns: [turn] }), 'w', await match.variant.motifs!()).motifs;
+  };
+  expect(await ideasOf('d1d5 e8f8', turnAt(0, 'w', { loss: 0 }))).toEqual({
+    hanging: { used: 1, missed: 0, allowed: 0 },
+  });
+  const reply = { score: { kind: 'points', value: 900 } as const, line: ['d5d1'], depth: 9 };
+  const blunder = turnAt(0, 'w', { loss: 60, mark: 'blunder', best: ['d1d5', 'e8f8'], reply });
+  expect(await ideasOf('e1f2 e8f8', blunder)).toEqual({ hanging: { used: 0, missed: 0, allowed: 1 } });
+});

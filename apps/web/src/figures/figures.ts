@@ -1,7 +1,7 @@
 import { allSquares, opponent, type Side } from '@kickmate/board';
 import type { AnyVariant, Motifs } from '@kickmate/game';
 import type { AnyMatch } from '@kickmate/play';
-import { type Reason, reasonsOf } from '@kickmate/play/reasons';
+import { motifOfLine, type Reason, reasonsOf } from '@kickmate/play/reasons';
 import type { JudgedTurn, MatchReport, TurnMark } from '@kickmate/play/report';
 
 /** The phases of a round, in their order. */
@@ -62,6 +62,16 @@ export interface SkillAndLuck {
   readonly luck: number;
 }
 
+/** How often a motif came up in the person's turns. */
+export interface MotifSums {
+  /** Good turns that used it. */
+  readonly used: number;
+  /** Blunders that left it out. */
+  readonly missed: number;
+  /** Blunders that gave it to the other side. */
+  readonly allowed: number;
+}
+
 /** What the report of a match says about the person, in sums that can be added up over matches. */
 export interface MatchFigures {
   readonly phases: Readonly<Record<Phase, TurnSums>>;
@@ -73,6 +83,8 @@ export interface MatchFigures {
   readonly chance?: { readonly own: SkillAndLuck; readonly other: SkillAndLuck };
   /** The blunders by their weightiest reason, as far as it is proved. */
   readonly reasons: Readonly<Partial<Record<Reason['kind'], ReasonSums>>>;
+  /** By the motifs' ids. */
+  readonly motifs: Readonly<Record<string, MotifSums>>;
 }
 
 /** The marks of blunders. */
@@ -94,7 +106,7 @@ export function figuresOf(match: AnyMatch, report: MatchReport, side: Side, moti
     ...(hasChance && {
       chance: { own: skillAndLuck(report.sides[side]), other: skillAndLuck(report.sides[opponent(side)]) },
     }),
-    reasons: reasonSums(match, judged, motifs),
+    ...whySums(match, judged, motifs),
   };
 }
 
@@ -161,17 +173,41 @@ function winsOf({ rounds, end }: AnyMatch, { points }: MatchReport, side: Side):
   return { had: had.length, made: had.filter((round) => winnerOf(round) === side).length };
 }
 
-function reasonSums(
+/** The blunders by their reasons, and how often each motif came up. */
+function whySums(
   match: AnyMatch,
   turns: readonly JudgedTurn[],
   motifs: Motifs<unknown> | undefined,
-): MatchFigures['reasons'] {
-  const sums: Partial<Record<Reason['kind'], ReasonSums>> = {};
-  for (const turn of turns.filter(isBlunder)) {
+): Pick<MatchFigures, 'reasons' | 'motifs'> {
+  const reasons: Partial<Record<Reason['kind'], ReasonSums>> = {};
+  const found: Record<string, MotifSums> = {};
+  const count = (id: string | undefined, use: keyof MotifSums) => {
+    if (id === undefined) return;
+    const before = found[id] ?? { used: 0, missed: 0, allowed: 0 };
+    found[id] = { ...before, [use]: before[use] + 1 };
+  };
+  for (const turn of turns) {
+    if (!isBlunder(turn)) {
+      if (motifs) count(usedMotif(match, turn, motifs), 'used');
+      continue;
+    }
     const [reason] = reasonsOf(match, turn, motifs);
     if (!reason) continue;
-    const { turns: before, loss } = sums[reason.kind] ?? { turns: 0, loss: 0 };
-    sums[reason.kind] = { turns: before + 1, loss: loss + turn.loss };
+    const { turns: before, loss } = reasons[reason.kind] ?? { turns: 0, loss: 0 };
+    reasons[reason.kind] = { turns: before + 1, loss: loss + turn.loss };
+    count(reason.motif?.id, reason.kind.startsWith('misses') ? 'missed' : 'allowed');
   }
-  return sums;
+  return { reasons, motifs: found };
+}
+
+/** The id of the weightiest motif of a turn that was played. */
+function usedMotif(
+  { variant, rounds }: AnyMatch,
+  { round, first, last, reply }: JudgedTurn,
+  motifs: Motifs<unknown>,
+): string | undefined {
+  const { plies } = rounds[round]!;
+  const played = plies.slice(first, last + 1).map(({ action }) => variant.text.formatAction({ action }));
+  const line = [...played, ...(reply?.line ?? [])];
+  return motifOfLine(variant, plies.slice(0, first), plies[first]!.before, line, motifs)?.id;
 }

@@ -20,7 +20,7 @@ interface Schema extends DBSchema {
 
 /** Opens the database. Whoever changes {@link MatchFigures} raises the version: all summaries are then made again. */
 const open = () =>
-  openDB<Schema>('kickmate-insights', 1, {
+  openDB<Schema>('kickmate-insights', 2, {
     upgrade(created) {
       for (const name of created.objectStoreNames) created.deleteObjectStore(name);
       created.createObjectStore('summaries', { keyPath: 'id' }).createIndex('game', 'game');

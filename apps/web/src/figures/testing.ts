@@ -13,5 +13,6 @@ export const figuresWith = (figures: Partial<MatchFigures>): MatchFigures => ({
   phases: { opening: NO_TURNS, middle: NO_TURNS, end: NO_TURNS },
   wins: { had: 0, made: 0 },
   reasons: {},
+  motifs: {},
   ...figures,
 });

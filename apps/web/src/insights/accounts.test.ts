@@ -3,6 +3,7 @@ import { turnsOf } from '../figures/testing.ts';
 import {
   accountsOf,
   courseOf,
+  rowsByMotif,
   rowsByOpponent,
   rowsByPace,
   rowsByPhase,
@@ -60,6 +61,17 @@ describe('the turns', () => {
       ['person', 6],
     ]);
   });
+});
+
+test('ideas come with the most frequent first', () => {
+  const all = [
+    account(1, { motifs: { fork: { used: 1, missed: 0, allowed: 1 }, pin: { used: 0, missed: 1, allowed: 0 } } }),
+    account(2, { motifs: { fork: { used: 0, missed: 2, allowed: 0 } } }),
+  ];
+  expect(rowsByMotif(all)).toEqual([
+    { id: 'fork', sums: { used: 1, missed: 2, allowed: 1 } },
+    { id: 'pin', sums: { used: 0, missed: 1, allowed: 0 } },
+  ]);
 });
 
 test('reasons come with the costliest first, and won rounds are counted', () => {

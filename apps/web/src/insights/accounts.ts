@@ -3,6 +3,7 @@ import { ALL_LEVELS, type Level } from '@kickmate/engine/client';
 import {
   addTurns,
   type MatchFigures,
+  type MotifSums,
   NO_TURNS,
   PACES,
   type Pace,
@@ -84,6 +85,20 @@ export function rowsByReason(
       sums.set(key, { turns: before.turns + turns, loss: before.loss + loss });
     }
   return [...sums].map(([key, one]) => ({ key, sums: one })).sort((a, b) => b.sums.loss - a.sums.loss);
+}
+
+/** The motifs that came up, the most frequent first. */
+export function rowsByMotif(
+  accounts: readonly Account[],
+): readonly { readonly id: string; readonly sums: MotifSums }[] {
+  const sums = new Map<string, MotifSums>();
+  for (const { figures } of accounts)
+    for (const [id, { used, missed, allowed }] of Object.entries(figures.motifs)) {
+      const before = sums.get(id) ?? { used: 0, missed: 0, allowed: 0 };
+      sums.set(id, { used: before.used + used, missed: before.missed + missed, allowed: before.allowed + allowed });
+    }
+  const timesOf = ({ used, missed, allowed }: MotifSums) => used + missed + allowed;
+  return [...sums].map(([id, one]) => ({ id, sums: one })).sort((a, b) => timesOf(b.sums) - timesOf(a.sums));
 }
 
 /** The rounds that the person had as good as won, and how many of them were won. */

@@ -98,6 +98,16 @@ export const GERMAN = {
     },
     note: 'Es zählen nur Gründe, die die Varianten der Berichte beweisen.',
   },
+  motifs: {
+    title: 'Ideen',
+    what: 'Idee',
+    used: 'Genutzt',
+    missed: 'Verpasst',
+    allowed: 'Zugelassen',
+    favourite: (name: string) => `Deine liebste: ${name}.`,
+    weakest: (name: string) => `Am häufigsten verpasst oder zugelassen: ${name}.`,
+    note: 'Genutzt in guten Zügen, verpasst und zugelassen in Patzern.',
+  },
   plan: {
     title: 'Was am meisten bringt',
     tooEarly: (left: number) =>

@@ -92,6 +92,16 @@ const ENGLISH = {
     },
     note: 'Only reasons that the lines of the reports prove count.',
   },
+  motifs: {
+    title: 'Ideas',
+    what: 'Idea',
+    used: 'Used',
+    missed: 'Missed',
+    allowed: 'Allowed',
+    favourite: (name: string) => `Your favourite: ${name}.`,
+    weakest: (name: string) => `Most often missed or allowed: ${name}.`,
+    note: 'Used in good turns; missed and allowed in blunders.',
+  },
 
   plan: {
     title: 'What would gain most',

@@ -3,6 +3,8 @@ import type { Ply } from '../ply.ts';
 
 /** Facet of a game whose rules can tell how a turn wins something. */
 export interface Motifs<P> {
+  /** The names of all motifs for people, in the plural, by their ids, in the order in which they are offered: "Forks". */
+  readonly names: Readonly<Record<string, string>>;
   /**
    * The motifs of the first turn of a line: the weightiest first, none where the rules do not prove one. A line has the plies of some
    * turns. The later ones are what an engine expects, and may serve as proof.

@@ -2,8 +2,6 @@
 export interface Puzzles {
   /** The kinds of puzzles, in the order in which they are offered. */
   readonly themes: readonly PuzzleTheme[];
-  /** The motifs by which a person may choose puzzles, in the order in which they are offered. */
-  readonly motifs: readonly PuzzleMotif[];
   /** What is known of each puzzle before it is fetched; easy ones first. */
   readonly list: readonly ListedPuzzle[];
   /** Fetches a puzzle by its id; `undefined` if there is none. Rejects if it cannot be fetched. */
@@ -36,14 +34,6 @@ export interface PuzzleTheme {
   readonly turns: number;
 }
 
-/** A motif with which solutions begin. */
-export interface PuzzleMotif {
-  /** The id that the game's facet `motifs` gives it. */
-  readonly id: string;
-  /** The name of its puzzles for people: "Forks". */
-  readonly name: string;
-}
-
 /** A puzzle: a position at the start of a turn, in which exactly one first action reaches the aim. */
 export interface Puzzle {
   /** The name among the game's puzzles. It follows from the position, so that it stays the same in other lists. */
@@ -70,7 +60,7 @@ export interface Puzzle {
 
 /** A puzzle in the list of a game. */
 export interface ListedPuzzle extends Pick<Puzzle, 'id' | 'theme' | 'rating'> {
-  /** The id of the motif with which its solution begins; absent if none is proved. */
+  /** The id of the motif with which its solution begins, as in the facet `motifs`; absent if none is proved. */
   readonly motif?: string;
 }
 

@@ -4,6 +4,7 @@ import type { Motif, Motifs } from '../facets/motifs.ts';
 import type { Ply } from '../ply.ts';
 import type { Variant } from '../variant.ts';
 import { namesOf } from './named-piece.ts';
+import { commonNames } from './names.ts';
 import { texts } from './texts.ts';
 
 /** The rules on which the motif depends. */
@@ -42,6 +43,7 @@ export function hangingPiece<P>(rules: CaptureRules<P>, line: readonly (readonly
 
 /** The motifs of a game that has only this one. */
 export const hangingAlone = <P>(rules: CaptureRules<P>): Motifs<P> => ({
+  names: commonNames('hanging'),
   of(line) {
     const hanging = hangingPiece(rules, line);
     return hanging ? [hanging] : [];

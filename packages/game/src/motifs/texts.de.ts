@@ -5,6 +5,13 @@ import type { NamedPiece } from './named-piece.ts';
 
 /** The motifs that games have in common, in German. */
 export const GERMAN = {
+  names: {
+    shot: 'Tore sofort',
+    pass: 'Pässe zum Schützen',
+    'double-threat': 'Doppeldrohungen',
+    unguarded: 'Verlassene Wachen',
+    hanging: 'Ungeschützte Figuren',
+  },
   hanging: (taker: NamedPiece, taken: NamedPiece) =>
     `${Der(taker)} kann ${den(taken)} schlagen, ${GERMAN_WORDS[taken.gender].accusative} nichts schützt.`,
   guard: ({ piece, gender, on }: NamedPiece) => {

@@ -4,6 +4,13 @@ import type { NamedKick } from './named-kick.ts';
 import type { NamedPiece } from './named-piece.ts';
 
 const ENGLISH = {
+  names: {
+    shot: 'Goals at once',
+    pass: 'Passes to a shooter',
+    'double-threat': 'Double threats',
+    unguarded: 'Guards that left',
+    hanging: 'Unprotected pieces',
+  },
   /** A piece is taken for nothing. Both pieces stand where they stood before. */
   hanging: (taker: NamedPiece, taken: NamedPiece) => `${The(taker)} can take ${the(taken)}, which nothing protects.`,
   /** Said after a goal is told: the piece, where it stood before it left, was in the way. */

@@ -15,10 +15,4 @@ export const GERMAN = {
     asks: 'In ihrem nächsten Zug könnte die andere Seite sicher gewinnen. Nur eine erste Aktion verhindert das.',
     otherwise: 'Jetzt gewinnt die andere Seite sicher.',
   },
-  motifs: {
-    pass: 'Pässe zum Schützen',
-    shot: 'Schüsse',
-    steal: 'Ballgewinn',
-    hanging: 'Ungeschützte Figuren',
-  },
 };

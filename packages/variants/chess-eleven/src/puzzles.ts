@@ -19,13 +19,6 @@ const ENGLISH = {
     asks: 'In its next turn the other side could win for certain. Only one first action prevents that.',
     otherwise: 'Now the other side wins for certain.',
   },
-  /** The names of puzzles by the motif with which they begin. */
-  motifs: {
-    pass: 'Passes to a shooter',
-    shot: 'Shots',
-    steal: 'Winning the ball',
-    hanging: 'Unprotected pieces',
-  },
 };
 
 const texts = messages(ENGLISH, () => import('./puzzles.de.ts'));
@@ -33,18 +26,10 @@ const texts = messages(ENGLISH, () => import('./puzzles.de.ts'));
 /** Returns the puzzles, with their texts in the chosen language: win in this turn, win in two turns, save a goal. None of them needs luck. */
 export const puzzles = (): Puzzles =>
   puzzlesFrom(
-    {
-      themes: [
-        { id: 'win-1', ...texts.win1, aim: 'win', turns: 1 },
-        { id: 'win-2', ...texts.win2, aim: 'win', turns: 2 },
-        { id: 'save-1', ...texts.save1, aim: 'save', turns: 1 },
-      ],
-      motifs: [
-        { id: 'pass', name: texts.motifs.pass },
-        { id: 'shot', name: texts.motifs.shot },
-        { id: 'steal', name: texts.motifs.steal },
-        { id: 'hanging', name: texts.motifs.hanging },
-      ],
-    },
+    [
+      { id: 'win-1', ...texts.win1, aim: 'win', turns: 1 },
+      { id: 'win-2', ...texts.win2, aim: 'win', turns: 2 },
+      { id: 'save-1', ...texts.save1, aim: 'save', turns: 1 },
+    ],
     { index: INDEX, parts: PARTS },
   );

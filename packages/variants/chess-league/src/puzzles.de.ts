@@ -15,10 +15,4 @@ export const GERMAN = {
     asks: 'Die andere Seite trifft gleich. Nur ein Zug verhindert es.',
     otherwise: 'Jetzt trifft die andere Seite.',
   },
-  motifs: {
-    pass: 'Pässe zum Schützen',
-    doubleThreat: 'Doppeldrohungen',
-    shot: 'Tor sofort',
-    hanging: 'Ungeschützte Figuren',
-  },
 };

@@ -19,13 +19,6 @@ const ENGLISH = {
     asks: 'The other side is about to score. Only one action prevents it.',
     otherwise: 'Now the other side scores.',
   },
-  /** The names of puzzles by the motif with which they begin. */
-  motifs: {
-    pass: 'Passes to a shooter',
-    doubleThreat: 'Double threats',
-    shot: 'Goals at once',
-    hanging: 'Unprotected pieces',
-  },
 };
 
 const texts = messages(ENGLISH, () => import('./puzzles.de.ts'));
@@ -33,18 +26,10 @@ const texts = messages(ENGLISH, () => import('./puzzles.de.ts'));
 /** Returns the puzzles, with their texts in the chosen language: score at once, score in two turns, save a goal. */
 export const puzzles = (): Puzzles =>
   puzzlesFrom(
-    {
-      themes: [
-        { id: 'win-1', ...texts.win1, aim: 'win', turns: 1 },
-        { id: 'win-2', ...texts.win2, aim: 'win', turns: 2 },
-        { id: 'save-1', ...texts.save1, aim: 'save', turns: 1 },
-      ],
-      motifs: [
-        { id: 'pass', name: texts.motifs.pass },
-        { id: 'double-threat', name: texts.motifs.doubleThreat },
-        { id: 'shot', name: texts.motifs.shot },
-        { id: 'hanging', name: texts.motifs.hanging },
-      ],
-    },
+    [
+      { id: 'win-1', ...texts.win1, aim: 'win', turns: 1 },
+      { id: 'win-2', ...texts.win2, aim: 'win', turns: 2 },
+      { id: 'save-1', ...texts.save1, aim: 'save', turns: 1 },
+    ],
     { index: INDEX, parts: PARTS },
   );

@@ -20,16 +20,4 @@ export const GERMAN = {
     asks: 'Ein Zug gewinnt Material. Finde ihn.',
     otherwise: 'Das gewinnt nichts.',
   },
-  motifs: {
-    fork: 'Gabeln',
-    pin: 'Fesselungen',
-    skewer: 'Spieße',
-    discovered: 'Abzugsangriffe',
-    overloaded: 'Überlastete Figuren',
-    trapped: 'Gefangene Figuren',
-    passedPawn: 'Freibauern',
-    backRank: 'Grundreihe',
-    promotion: 'Umwandlungen',
-    hanging: 'Ungeschützte Figuren',
-  },
 };

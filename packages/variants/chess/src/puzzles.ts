@@ -24,19 +24,6 @@ const ENGLISH = {
     asks: 'One move wins material. Find it.',
     otherwise: 'That wins nothing.',
   },
-  /** The names of puzzles by the motif with which they begin. */
-  motifs: {
-    fork: 'Forks',
-    pin: 'Pins',
-    skewer: 'Skewers',
-    discovered: 'Discovered attacks',
-    overloaded: 'Overloaded pieces',
-    trapped: 'Trapped pieces',
-    passedPawn: 'Passed pawns',
-    backRank: 'Back rank',
-    promotion: 'Promotions',
-    hanging: 'Unprotected pieces',
-  },
 };
 
 const texts = messages(ENGLISH, () => import('./puzzles.de.ts'));
@@ -44,25 +31,11 @@ const texts = messages(ENGLISH, () => import('./puzzles.de.ts'));
 /** Returns the puzzles, with their texts in the chosen language: checkmate in one, two and three moves, win material. */
 export const puzzles = (): Puzzles =>
   puzzlesFrom(
-    {
-      themes: [
-        { id: 'win-1', ...texts.win1, aim: 'win', turns: 1 },
-        { id: 'win-2', ...texts.win2, aim: 'win', turns: 2 },
-        { id: 'win-3', ...texts.win3, aim: 'win', turns: 3 },
-        { id: 'gain', ...texts.gain, aim: 'gain', turns: 1 },
-      ],
-      motifs: [
-        { id: 'fork', name: texts.motifs.fork },
-        { id: 'pin', name: texts.motifs.pin },
-        { id: 'skewer', name: texts.motifs.skewer },
-        { id: 'discovered-attack', name: texts.motifs.discovered },
-        { id: 'overloaded', name: texts.motifs.overloaded },
-        { id: 'trapped', name: texts.motifs.trapped },
-        { id: 'passed-pawn', name: texts.motifs.passedPawn },
-        { id: 'back-rank', name: texts.motifs.backRank },
-        { id: 'promotion', name: texts.motifs.promotion },
-        { id: 'hanging', name: texts.motifs.hanging },
-      ],
-    },
+    [
+      { id: 'win-1', ...texts.win1, aim: 'win', turns: 1 },
+      { id: 'win-2', ...texts.win2, aim: 'win', turns: 2 },
+      { id: 'win-3', ...texts.win3, aim: 'win', turns: 3 },
+      { id: 'gain', ...texts.gain, aim: 'gain', turns: 1 },
+    ],
     { index: INDEX, parts: PARTS },
   );

@@ -15,8 +15,4 @@ export const GERMAN = {
     asks: 'Die andere Seite könnte in ihrem nächsten Zug treffen. Nur eine erste Aktion verhindert es.',
     otherwise: 'Jetzt trifft die andere Seite.',
   },
-  motifs: {
-    pass: 'Pässe zum Schützen',
-    shot: 'Tor mit einem Schuss',
-  },
 };

@@ -19,11 +19,6 @@ const ENGLISH = {
     asks: 'The other side could score in its next turn. Only one first action prevents it.',
     otherwise: 'Now the other side scores.',
   },
-  /** The names of puzzles by the motif with which they begin. */
-  motifs: {
-    pass: 'Passes to a shooter',
-    shot: 'Goals by one kick',
-  },
 };
 
 const texts = messages(ENGLISH, () => import('./puzzles.de.ts'));
@@ -31,16 +26,10 @@ const texts = messages(ENGLISH, () => import('./puzzles.de.ts'));
 /** Returns the puzzles, with their texts in the chosen language: score in this turn, score in two turns, save a goal. */
 export const puzzles = (): Puzzles =>
   puzzlesFrom(
-    {
-      themes: [
-        { id: 'win-1', ...texts.win1, aim: 'win', turns: 1 },
-        { id: 'win-2', ...texts.win2, aim: 'win', turns: 2 },
-        { id: 'save-1', ...texts.save1, aim: 'save', turns: 1 },
-      ],
-      motifs: [
-        { id: 'pass', name: texts.motifs.pass },
-        { id: 'shot', name: texts.motifs.shot },
-      ],
-    },
+    [
+      { id: 'win-1', ...texts.win1, aim: 'win', turns: 1 },
+      { id: 'win-2', ...texts.win2, aim: 'win', turns: 2 },
+      { id: 'save-1', ...texts.save1, aim: 'save', turns: 1 },
+    ],
     { index: INDEX, parts: PARTS },
   );

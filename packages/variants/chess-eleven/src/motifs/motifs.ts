@@ -1,6 +1,6 @@
 import { opponent } from '@kickmate/board';
 import { actionFrom, actionTo, type Motif, type Motifs, type Ply, type Variant } from '@kickmate/game';
-import { hangingPiece, namesOf, unguarded } from '@kickmate/game/motifs';
+import { commonNames, hangingPiece, namesOf, unguarded } from '@kickmate/game/motifs';
 import type { ElevenPosition } from '../rules/position.ts';
 import { texts } from './texts.ts';
 
@@ -10,6 +10,7 @@ type Turn = readonly ElevenPly[];
 
 /** The motifs of Chess Eleven; see the facet `motifs`. */
 export const motifsOf = (eleven: Eleven): Motifs<ElevenPosition> => ({
+  names: { ...texts.names, ...commonNames('pass', 'unguarded', 'hanging') },
   of(line, before = []) {
     const [turn = [], answer = [], next = []] = line;
     const shot = shotOf(eleven, turn);

@@ -3,6 +3,7 @@ import { DE } from '@kickmate/language';
 
 /** The motifs of Chess Eleven in German. */
 export const GERMAN = {
+  names: { shot: 'Schüsse', steal: 'Ballgewinne' },
   chance: (percent: number) => (percent === 100 ? 'ein sicheres Tor' : `mit ${DE.percent(percent)} ein Tor`),
   move: ({ piece, gender, on }: NamedPiece, to: string) =>
     `${GERMAN_WORDS[gender].nominative.replace(/^d/, 'D')} ${piece} zieht von ${on} nach ${to}.`,

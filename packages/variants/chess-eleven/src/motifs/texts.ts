@@ -2,6 +2,7 @@ import { type NamedPiece, The, the } from '@kickmate/game/motifs';
 import { EN, messages } from '@kickmate/language';
 
 const ENGLISH = {
+  names: { shot: 'Shots', steal: 'Winning the ball' },
   /** The chance of a shot, in percent. */
   chance: (percent: number) => (percent === 100 ? 'a certain goal' : `a goal with a chance of ${EN.percent(percent)}`),
   /** Said before what follows in a turn. */

@@ -1,5 +1,14 @@
 import { type Action, actionFrom, actionTo, type Motif, type Motifs, type Ply, type Variant } from '@kickmate/game';
-import { certainWins, flightOf, hangingPiece, kickClause, namesOf, sentence, unguarded } from '@kickmate/game/motifs';
+import {
+  certainWins,
+  commonNames,
+  flightOf,
+  hangingPiece,
+  kickClause,
+  namesOf,
+  sentence,
+  unguarded,
+} from '@kickmate/game/motifs';
 import type { LeaguePosition } from '../rules/position.ts';
 import { texts } from './texts.ts';
 
@@ -10,6 +19,7 @@ type LeaguePly = Ply<LeaguePosition>;
 
 /** The motifs of Chess League; see the facet `motifs`. In it a turn is one action. */
 export const motifsOf = (league: League): Motifs<LeaguePosition> => ({
+  names: commonNames('pass', 'double-threat', 'shot', 'unguarded', 'hanging'),
   of(line, before = []) {
     const [first, , third] = line.flat();
     if (!first) return [];

@@ -1,5 +1,5 @@
 import type { Motif, Motifs, Variant } from '@kickmate/game';
-import { hangingPiece } from '@kickmate/game/motifs';
+import { commonNames, hangingPiece } from '@kickmate/game/motifs';
 import type { ChessPosition } from '../rules/position.ts';
 import { backRank } from './back-rank.ts';
 import { fork } from './fork.ts';
@@ -8,6 +8,7 @@ import { overloaded } from './overloaded.ts';
 import { passedPawn } from './passed-pawn.ts';
 import { promotion } from './promotion.ts';
 import type { Line } from './proof.ts';
+import { texts } from './texts.ts';
 import { trapped } from './trapped.ts';
 
 /** Finds the motif of a line's first ply, if it is proved. */
@@ -29,6 +30,7 @@ const THREATS: Readonly<Record<string, Detector>> = {
 
 /** The motifs of chess; see the facet `motifs`. */
 export const motifsOf = (chess: Variant<ChessPosition>): Motifs<ChessPosition> => ({
+  names: { ...texts.names, ...commonNames('hanging') },
   of(turns) {
     const [first, ...others] = turns.flat();
     if (!first) return [];

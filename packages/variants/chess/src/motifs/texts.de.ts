@@ -3,6 +3,17 @@ import { DE } from '@kickmate/language';
 
 /** The motifs of chess in German. */
 export const GERMAN = {
+  names: {
+    fork: 'Gabeln',
+    pin: 'Fesselungen',
+    skewer: 'Spieße',
+    'discovered-attack': 'Abzugsangriffe',
+    overloaded: 'Überlastete Figuren',
+    trapped: 'Gefangene Figuren',
+    'passed-pawn': 'Freibauern',
+    'back-rank': 'Grundreihe',
+    promotion: 'Umwandlungen',
+  },
   fork: (forker: NamedPiece, from: string, targets: readonly NamedPiece[]) =>
     `Auf ${forker.on} greift ${GERMAN_WORDS[forker.gender].nominative} ${forker.piece} von ${from} ${DE.list(targets.map(den))} zugleich an.`,
   pin: (pinner: NamedPiece, pinned: NamedPiece, behind: NamedPiece) =>

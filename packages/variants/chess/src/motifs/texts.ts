@@ -2,6 +2,17 @@ import { type NamedPiece, The, the } from '@kickmate/game/motifs';
 import { EN, messages } from '@kickmate/language';
 
 const ENGLISH = {
+  names: {
+    fork: 'Forks',
+    pin: 'Pins',
+    skewer: 'Skewers',
+    'discovered-attack': 'Discovered attacks',
+    overloaded: 'Overloaded pieces',
+    trapped: 'Trapped pieces',
+    'passed-pawn': 'Passed pawns',
+    'back-rank': 'Back rank',
+    promotion: 'Promotions',
+  },
   fork: (forker: NamedPiece, from: string, targets: readonly NamedPiece[]) =>
     `On ${forker.on} the ${forker.piece} from ${from} attacks ${EN.list(targets.map((one) => the(one)))} at once.`,
   pin: (pinner: NamedPiece, pinned: NamedPiece, behind: NamedPiece) =>

@@ -1,5 +1,5 @@
 import { actionFrom, actionTo, type Motif, type Motifs, type Ply, type Variant } from '@kickmate/game';
-import { flightOf, kickClause, namesOf, sentence, unguarded } from '@kickmate/game/motifs';
+import { commonNames, flightOf, kickClause, namesOf, sentence, unguarded } from '@kickmate/game/motifs';
 import type { FootballPosition } from '../rules/position.ts';
 import { texts } from './texts.ts';
 
@@ -8,6 +8,7 @@ type FootballPly = Ply<FootballPosition>;
 
 /** The motifs of Football Chess; see the facet `motifs`. */
 export const motifsOf = (football: Football): Motifs<FootballPosition> => ({
+  names: commonNames('pass', 'shot', 'unguarded'),
   of([turn = []], before = []) {
     const goal = goalOf(football, turn);
     return [unguarded(football, goal, turn, before), goal].filter((motif) => motif !== undefined);
