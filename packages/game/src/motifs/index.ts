@@ -6,3 +6,4 @@ export * from './hanging.ts';
 export * from './kicks.ts';
 export * from './named-kick.ts';
 export * from './named-piece.ts';
+export * from './puzzle-motifs.ts';
