@@ -1,6 +1,7 @@
 import { must } from '@kickmate/board';
 import { ForcedWins, playSolution, puzzleFault, TooManyPositions } from '@kickmate/engine';
 import { firstActions, type Puzzle, type Puzzles, type PuzzleTheme, type Variant } from '@kickmate/game';
+import { motifsOf } from '@kickmate/game/motifs';
 import { puzzleId } from '@kickmate/game/puzzle-list';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { IS_FULL } from './rules-proofs.ts';
@@ -18,7 +19,7 @@ const PROVED = 5;
  */
 export function provesPuzzles<P>(variant: Variant<P>, fewest: number): void {
   describe('the puzzles', async () => {
-    const { themes, list, fetch }: Puzzles = await variant.puzzles!();
+    const { themes, motifs, list, fetch }: Puzzles = await variant.puzzles!();
     const puzzles = await Promise.all(list.map(async ({ id }) => (await fetch(id))!));
     const themeOf = ({ theme }: Puzzle): PuzzleTheme | undefined => themes.find(({ id }) => id === theme);
     let forced: ForcedWins<unknown>;
@@ -29,10 +30,19 @@ export function provesPuzzles<P>(variant: Variant<P>, fewest: number): void {
     it('are many, each there once, with a known theme, easy ones first', () => {
       expect(puzzles.length).toBeGreaterThanOrEqual(fewest);
       expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
-      expect(puzzles.map(({ id, theme, rating }) => ({ id, theme, rating }))).toEqual(list);
+      expect(puzzles.map(({ id, theme, rating }) => ({ id, theme, rating }))).toEqual(
+        list.map(({ motif: _, ...listed }) => listed),
+      );
       expect(puzzles.filter((puzzle) => !themeOf(puzzle))).toEqual([]);
       const ratings = puzzles.map(({ rating }) => rating);
       expect(ratings).toEqual([...ratings].sort((a, b) => a - b));
+    });
+
+    it('have the motifs in their list that the detectors find, each with a name; `npm run puzzles -- motifs` writes them', async () => {
+      const found = await motifsOf(variant, puzzles);
+      const listed = list.flatMap(({ id, motif }) => (motif ? [[id, motif] as const] : []));
+      expect(listed).toEqual([...found]);
+      expect(new Set(motifs.map(({ id }) => id))).toEqual(new Set(found.values()));
     });
 
     it('are asked for in short sentences', () => {

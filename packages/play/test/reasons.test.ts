@@ -122,7 +122,7 @@ describe('games with a ball', () => {
     expect(goal).toMatchObject({
       kind: 'letsWin',
       probability: 1,
-      motif: { id: 'unguarded', says: expect.stringContaining('until it left e6') },
+      motif: { id: 'unguarded', says: expect.stringContaining('The rook on e6 guarded against this until it left.') },
     });
   });
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { entries, loadVariant } from '@kickmate/catalogue';
+import { entries, hasGame, loadVariant } from '@kickmate/catalogue';
 import { table } from '@kickmate/command';
 import { parseSentences, saidNow } from './sentences.ts';
 
@@ -30,7 +30,8 @@ const vitestIn = (cwd: string): Promise<number> =>
 
 /** The precision of the sentences that a reader has judged, by game. A sentence that a report would not say any more does not count. */
 export async function judgedPrecision(): Promise<string> {
-  const sentences = parseSentences(readFileSync(JUDGED, 'utf8'));
+  // Somebody may have removed a game.
+  const sentences = parseSentences(readFileSync(JUDGED, 'utf8')).filter(({ game }) => hasGame(game.split(':')[0]!));
   const rows: string[][] = [];
   const all = { right: 0, wrong: 0, gone: 0 };
   for (const game of new Set(sentences.map((one) => one.game))) {

@@ -17,10 +17,10 @@ import {
 } from '@kickmate/command';
 import { puzzleFault } from '@kickmate/engine';
 import type { AnyVariant, Puzzle, Puzzles } from '@kickmate/game';
+import { motifsOf } from '@kickmate/game/motifs';
 import { puzzleId } from '@kickmate/game/puzzle-list';
 import { PROOF } from './find.ts';
 import { lockList, type PuzzleList, readList, writeList } from './list.ts';
-import { motifsOf } from './puzzle-motifs.ts';
 import { Selection } from './select.ts';
 import { type FindTask, openRunner, type RateTask, type Results } from './tasks.ts';
 import { type Found, openTools, themed } from './tools.ts';

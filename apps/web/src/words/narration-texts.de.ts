@@ -1,6 +1,6 @@
 import { type Side, sideName } from '@kickmate/board';
 import type { Item } from '@kickmate/game';
-import { DE, type Gender } from '@kickmate/language';
+import { DE, type Gender, obliqueName } from '@kickmate/language';
 import type { Case, NamedPiece } from './named-piece.ts';
 
 const ARTICLES: Readonly<Record<Case, Readonly<Record<Gender, string>>>> = {
@@ -9,21 +9,9 @@ const ARTICLES: Readonly<Record<Case, Readonly<Record<Gender, string>>>> = {
   dative: { m: 'dem', f: 'der', n: 'dem' },
 };
 const COLOURS: Readonly<Record<Side, string>> = { w: 'weiße', b: 'schwarze' };
-/** Names that change outside of the nominative. */
-const OBLIQUE: Readonly<Record<string, string>> = {
-  Bauer: 'Bauern',
-  Bogenschütze: 'Bogenschützen',
-  Drache: 'Drachen',
-  Knappe: 'Knappen',
-  Ochse: 'Ochsen',
-};
 
-/** A name in a case; only its first word changes: "Bauern mit Stiefeln". */
-function nameIn(name: string, grammatical: Case): string {
-  if (grammatical === 'nominative') return name;
-  const [first = '', ...rest] = name.split(' ');
-  return [OBLIQUE[first] ?? first, ...rest].join(' ');
-}
+/** A name in a case. */
+const nameIn = (name: string, grammatical: Case): string => (grammatical === 'nominative' ? name : obliqueName(name));
 
 /** A piece: "den schwarzen Springer", "die Dame"; without a known gender "Zauberer von Schwarz". */
 function pieceIn({ side, name, gender }: NamedPiece, grammatical: Case): string {

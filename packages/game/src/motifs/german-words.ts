@@ -1,4 +1,4 @@
-import type { Gender } from '@kickmate/language';
+import { type Gender, obliqueName } from '@kickmate/language';
 import type { NamedPiece } from './named-piece.ts';
 
 /** The German words that depend on the gender of a name. */
@@ -29,8 +29,8 @@ const wordsFor = ({ gender }: NamedPiece): GenderWords => GERMAN_WORDS[gender];
 /** "der Springer auf c7" */
 export const der = (one: NamedPiece): string => `${wordsFor(one).nominative} ${one.piece} auf ${one.on}`;
 
-/** "den Springer auf c7" */
-export const den = (one: NamedPiece): string => `${wordsFor(one).accusative} ${one.piece} auf ${one.on}`;
+/** "den Springer auf c7", "den Bauern auf d4" */
+export const den = (one: NamedPiece): string => `${wordsFor(one).accusative} ${obliqueName(one.piece)} auf ${one.on}`;
 
 /** "Der Springer auf c7" */
 export const Der = (one: NamedPiece): string => der(one).replace(/^d/, 'D');

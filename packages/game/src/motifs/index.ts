@@ -7,3 +7,4 @@ export * from './kicks.ts';
 export * from './named-kick.ts';
 export * from './named-piece.ts';
 export * from './names.ts';
+export * from './puzzle-motifs.ts';

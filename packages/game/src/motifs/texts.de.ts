@@ -14,10 +14,7 @@ export const GERMAN = {
   },
   hanging: (taker: NamedPiece, taken: NamedPiece) =>
     `${Der(taker)} kann ${den(taken)} schlagen, ${GERMAN_WORDS[taken.gender].accusative} nichts schützt.`,
-  guard: ({ piece, gender, on }: NamedPiece) => {
-    const { nominative, pronoun } = GERMAN_WORDS[gender];
-    return `${nominative.replace(/^d/, 'D')} ${piece} schützte davor, bis ${pronoun} ${on} verließ.`;
-  },
+  guard: (guard: NamedPiece) => `${Der(guard)} schützte davor, bis ${GERMAN_WORDS[guard.gender].pronoun} wegzog.`,
   kick: ({ kicker, ball, over, goal }: NamedKick) =>
     `${der(kicker)} kann den Ball von ${ball}${over.length > 0 ? ` über ${DE.list(over)}` : ''} ins Tor auf ${goal} schießen`,
 };

@@ -14,7 +14,7 @@ const ENGLISH = {
   /** A piece is taken for nothing. Both pieces stand where they stood before. */
   hanging: (taker: NamedPiece, taken: NamedPiece) => `${The(taker)} can take ${the(taken)}, which nothing protects.`,
   /** Said after a goal is told: the piece, where it stood before it left, was in the way. */
-  guard: ({ piece, on }: NamedPiece) => `The ${piece} guarded against this until it left ${on}.`,
+  guard: (guard: NamedPiece) => `${The(guard)} guarded against this until it left.`,
   /** A goal at once; a clause in the middle of a sentence. */
   kick: ({ kicker, ball, over, goal }: NamedKick) =>
     `${the(kicker)} can kick the ball from ${ball}${over.length > 0 ? ` over ${EN.list(over)}` : ''} into the goal on ${goal}`,

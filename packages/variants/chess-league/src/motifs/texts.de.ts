@@ -8,5 +8,5 @@ export const GERMAN = {
   pass: ({ passer, from, to, shooter, over, goal }: NamedPass) =>
     `${Der(passer)} kann den Ball von ${from} nach ${to} schießen. Dann kann ihn ${der(shooter)}${over.length > 0 ? ` über ${DE.list(over)}` : ''} ins Tor auf ${goal} schießen, und keine Antwort verhindert ein Tor.`,
   doubleThreat: ({ piece, gender, on }: NamedPiece, to: string, first: string, second: string) =>
-    `${GERMAN_WORDS[gender].nominative.replace(/^d/, 'D')} ${piece} geht von ${on} nach ${to} und droht zweierlei: ${first}, und ${second}. Nur eines davon lässt sich verhindern.`,
+    `${GERMAN_WORDS[gender].nominative.replace(/^d/, 'D')} ${piece} geht von ${on} nach ${to} und droht zweierlei: ${first.replace(/^d/, 'D')}, und ${second}. Nur eines davon lässt sich verhindern.`,
 };

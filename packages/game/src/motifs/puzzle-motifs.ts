@@ -1,5 +1,10 @@
 import { must } from '@kickmate/board';
-import { type AnyVariant, endsTurn, type Motifs, type Ply, type Puzzle, plyFrom } from '@kickmate/game';
+import type { Motifs } from '../facets/motifs.ts';
+import type { Puzzle } from '../facets/puzzles.ts';
+import type { Ply } from '../ply.ts';
+import { plyFrom } from '../round.ts';
+import { endsTurn } from '../turn.ts';
+import type { AnyVariant } from '../variant.ts';
 
 /** The motifs with which the solutions of puzzles begin, by the puzzles' ids. A puzzle without a proved motif is left out. */
 export async function motifsOf(
