@@ -219,6 +219,7 @@ export class Server {
           return {
             identity,
             store: storage.store,
+            ratings: storage.ratings,
             games: {
               create: (...game) => tables.create(...game),
               record: (table) => tables.record(table),

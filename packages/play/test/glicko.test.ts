@@ -26,7 +26,9 @@ test('without results only the deviation grows, as in step 6 of the paper', () =
 });
 
 test('the deviation grows with the square root of the periods, also with fractions of one', () => {
-  const [half, whole, nine] = [0.5, 1, 9].map((periods) => afterPeriods(rating(1500, 60), periods).deviation ** 2 - 60 ** 2);
+  const [half, whole, nine] = [0.5, 1, 9].map(
+    (periods) => afterPeriods(rating(1500, 60), periods).deviation ** 2 - 60 ** 2,
+  );
   expect(half).toBeCloseTo(whole! / 2, 6);
   expect(nine).toBeCloseTo(whole! * 9, 6);
   expect(whole).toBeCloseTo((0.06 * 173.7178) ** 2, 6);

@@ -156,10 +156,10 @@ export type Seat = v.InferOutput<typeof SeatSchema>;
 const Rematch = v.object({ by: v.optional(Side), table: v.optional(Id) });
 
 /**
- * The causes for which a game on rated terms does not count: the players are of one network, or the same browser was both of
- * them; the computer has taken a seat over; or it ended otherwise than by the rules before both sides had two turns.
+ * The causes for which a game on rated terms does not count: the players are of one network; the computer has taken a seat over;
+ * or it ended otherwise than by the rules before both sides had two turns.
  */
-export const UNRATED_CAUSES = ['network', 'browser', 'computer', 'short'] as const;
+export const UNRATED_CAUSES = ['network', 'computer', 'short'] as const;
 export type UnratedCause = (typeof UNRATED_CAUSES)[number];
 
 /** The fields of a table, other than the match, that may change with every event. */

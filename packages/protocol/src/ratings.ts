@@ -80,7 +80,7 @@ export const RatingCourseSchema = v.object({
       at: v.number(),
       /** 1 for a win of the player, 0.5 for a draw, 0 for a loss. */
       score: v.number(),
-      /** The opponent; the rating is the one before the game. */
+      /** The opponent; the rating is the one before the game, absent in somebody's first one. */
       opponent: SeatSchema,
       /** The game; absent if it was played by link, so that only its players know its address. */
       table: v.optional(v.string()),

@@ -1,3 +1,4 @@
+import { RATINGS_LOCK } from '../ratings/ratings.ts';
 import type { GameStatus } from './commits.ts';
 import type { Database, Query } from './database.ts';
 
@@ -135,7 +136,7 @@ export interface Store {
   /** Returns whether there is such a player. */
   renamePlayer(id: string, name: string): Promise<boolean>;
   /**
-   * Deletes a player's data: the name, sessions, device links, blocks. Games stay, with an empty name.
+   * Deletes a player's data: the name, sessions, device links, blocks, ratings. Games stay, with an empty name.
    * Returns the games that are not over: the caller resigns or aborts them.
    */
   deletePlayer(id: string): Promise<readonly string[]>;
@@ -419,11 +420,14 @@ function playerQueries(database: Database) {
     },
     deletePlayer: (id) =>
       database.transaction(async (within) => {
+        // No rating comes meanwhile.
+        await within('select pg_advisory_xact_lock($1)', [RATINGS_LOCK]);
         await within("update player set name = '', deleted_at = now() where id = $1", [id]);
         await within('delete from session where player = $1', [id]);
         await within('delete from device_link where player = $1', [id]);
         await within('delete from passkey where player = $1', [id]);
         await within('delete from block where player = $1 or blocked = $1', [id]);
+        await within('delete from rating where holder = $1', [id]);
         const games = await within<{ id: string }>(
           "select id from game where (white = $1 or black = $1) and status in ('waiting', 'running') order by id",
           [id],

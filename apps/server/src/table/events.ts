@@ -28,8 +28,10 @@ import {
   type Seals,
   seedOf,
   type Terms,
+  type UnratedCause,
 } from '@kickmate/protocol';
 import type { GameColumns, GameStatus } from '../db/commits.ts';
+import { ratedResultOf } from './rated.ts';
 
 /** The player of a side: a person, by the player's id, the computer, or nobody yet. */
 export type Sitter =
@@ -79,6 +81,8 @@ export type TableEvent =
     } & Circumstances)
   /** The game has as many actions as a game may have, and ends. */
   | { readonly kind: 'end' }
+  /** The rated game does not count, because its players are of one network. */
+  | { readonly kind: 'unrate'; readonly why: 'network' }
   /** A rematch is offered by a side, or agreed upon and played at a table, or (neither) not offered any more. */
   | { readonly kind: 'rematch'; readonly by?: Side | undefined; readonly table?: string | undefined };
 
@@ -104,6 +108,8 @@ export interface TableState {
   readonly session?: Session | undefined;
   /** The side that called the game off before it began; `expired`: somebody did not come in time. */
   readonly calledOff?: Side | 'expired' | undefined;
+  /** The reason for which a game on rated terms does not count, if something has happened for which it cannot. */
+  readonly unrated?: UnratedCause | undefined;
   readonly rematch: { readonly by?: Side | undefined; readonly table?: string | undefined };
 }
 
@@ -222,6 +228,8 @@ function changedBy(state: TableState, at: number, event: TableEvent): Result<Tab
       return ok({ ...state, calledOff: event.side });
     case 'expire':
       return ok({ ...state, calledOff: 'expired' });
+    case 'unrate':
+      return ok({ ...state, unrated: state.unrated ?? event.why });
     case 'rematch':
       return ok({ ...state, rematch: { by: event.by, table: event.table } });
     case 'play':
@@ -264,7 +272,8 @@ function afterSessionEvent(state: TableState, at: number, event: SessionEvent): 
   }
   const level = (event.level ?? DEFAULT_LEVEL) as Level;
   const seated = apply(session, { kind: 'seat', side, seat: computer(level) }, at, random);
-  return withSession({ ...state, sitters: { ...sitters, [side]: { kind: 'computer', level } } }, seated);
+  const unrated = state.unrated ?? 'computer';
+  return withSession({ ...state, unrated, sitters: { ...sitters, [side]: { kind: 'computer', level } } }, seated);
 }
 
 /** The level at which the computer goes on if nobody chooses one. */
@@ -371,5 +380,6 @@ export function columnsOf(state: TableState): GameColumns {
     black: player('b'),
     nonces: fortune.nonces,
     summary: summaryOf(state),
+    rated: ratedResultOf(state),
   };
 }
