@@ -143,7 +143,7 @@ export type ShownRating = v.InferOutput<typeof ShownRatingSchema>;
 export const SeatSchema = v.object({
   name: v.string(),
   /** The id of the player's page; absent for an open seat. */
-  player: v.optional(Id),
+  player: v.optional(v.string()),
   /** The rating in games like this one; after a rated game the new one. */
   rating: v.optional(ShownRatingSchema),
   /** The points that the game has added to the rating, or taken from it. Absent before its end, and in a casual game. */

@@ -24,6 +24,7 @@ export const GERMAN = {
   minutes: (minutes: number) => DE.plural(minutes, { one: '# Minute', other: '# Minuten' }),
   underMinute: 'weniger als eine Minute',
   left: (time: string) => `noch ${time}`,
+  rated: 'gewertet',
   somebody: 'jemand',
   onBothSides: (name: string) => `${name} auf beiden Seiten`,
   deleted: 'Gelöschtes Konto',

@@ -26,6 +26,7 @@ const ENGLISH = {
   minutes: (minutes: number) => EN.plural(minutes, { one: '# minute', other: '# minutes' }),
   underMinute: 'less than a minute',
   left: (time: string) => `${time} left`,
+  rated: 'rated',
   somebody: 'somebody',
   onBothSides: (name: string) => `${name} on both sides`,
   deleted: 'Deleted player',
