@@ -57,11 +57,14 @@ function seatOf(sitter: Sitter, names: Names): Seat {
   }
 }
 
-/** The seats of a table as everybody sees them. */
-export const seatsOf = ({ sitters }: TableState, names: Names, ratings: SeatRatings): Seats => ({
-  w: { ...seatOf(sitters.w, names), ...ratings.w },
-  b: { ...seatOf(sitters.b, names), ...ratings.b },
-});
+/** The seats of a table as everybody sees them. Whoever has deleted all data has no rating any more. */
+export function seatsOf({ sitters }: TableState, names: Names, ratings: SeatRatings): Seats {
+  const withRating = (side: Side): Seat => {
+    const seat = seatOf(sitters[side], names);
+    return seat.player === undefined ? seat : { ...seat, ...ratings[side] };
+  };
+  return { w: withRating('w'), b: withRating('b') };
+}
 
 export type Seats = Readonly<Record<Side, Seat>>;
 
