@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { backupsIn } from './db/backup.ts';
 import type { Log } from './db/database.ts';
 import { FolderTaken } from './db/folder-lock.ts';
-import { backUp, backupsOf, computeRatings, exportTo, importFrom, restore } from './db/storage.ts';
+import { backUp, backupsOf, exportTo, importFrom, restore, withDatabase } from './db/storage.ts';
 import { drill, isPassed } from './drill.ts';
+import { computeAgain } from './ratings/ratings.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 const MANUAL = `Backs up, restores and moves the data of a server that is not running (backups and drill: also while it runs).
@@ -86,7 +87,7 @@ const COMMANDS: Readonly<Record<string, { readonly files: number; run(to: Contex
     ratings: {
       files: 0,
       async run(to) {
-        const { results, wrong } = await computeRatings(to, false);
+        const { results, wrong } = await withDatabase(to, (database) => computeAgain(database, false));
         if (wrong.length === 0) return `The ratings are those of all ${results} results.`;
         const named = wrong.slice(0, 20).join('\n');
         throw new Error(`${wrong.length} ratings are not those of the ${results} results:\n${named}`);
@@ -95,7 +96,7 @@ const COMMANDS: Readonly<Record<string, { readonly files: number; run(to: Contex
     'ratings-again': {
       files: 0,
       async run(to) {
-        const { results, wrong } = await computeRatings(to, true);
+        const { results, wrong } = await withDatabase(to, (database) => computeAgain(database, true));
         return `The ratings are those of all ${results} results; ${wrong.length} were others before.`;
       },
     },

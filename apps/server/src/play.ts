@@ -10,6 +10,7 @@ import { runningInfo } from './http/api.ts';
 import { addressOf } from './http/origin.ts';
 import { Lobby } from './lobby/lobby.ts';
 import type { Metrics } from './operations.ts';
+import type { Ratings } from './ratings/ratings.ts';
 import type { Settings } from './settings.ts';
 import { Tables, type TablesOptions } from './table/tables.ts';
 import { type SocketOptions, Sockets } from './ws/sockets.ts';
@@ -29,10 +30,9 @@ export type PlayStore = TablesOptions['store'] &
 
 /** The parts of which play between people is made. */
 export interface PlayOptions {
-  readonly storage: Pick<Storage, 'node' | 'commits' | 'clock'> & {
-    readonly store: PlayStore;
-    readonly ratings?: Storage['ratings'] | undefined;
-  };
+  readonly storage: Pick<Storage, 'node' | 'commits' | 'clock'> & { readonly store: PlayStore };
+  /** The ratings of players; absent where no game is rated. */
+  readonly ratings?: Ratings | undefined;
   readonly bus: Bus;
   readonly searches: Searches;
   /** Returns the player of a request's header `Cookie`. */
@@ -50,9 +50,9 @@ export interface PlayOptions {
 const MOST_OF_ADDRESS = 200;
 
 /** Joins the parts of a server's play between people: tables, lobby, the other nodes, and the sockets. */
-export function openPlay({ storage, bus, searches, playerOf, networkOf, ...rest }: PlayOptions): Play {
+export function openPlay({ storage, ratings, bus, searches, playerOf, networkOf, ...rest }: PlayOptions): Play {
   const { rules, settings, metrics, log } = rest;
-  const { node, store, clock, ratings } = storage;
+  const { node, store, clock } = storage;
   const tables = new Tables({
     ...{ node, rules, store, ratings, clock, searches, log },
     commits: measured(storage.commits, metrics),

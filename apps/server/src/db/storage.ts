@@ -3,7 +3,6 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
-import { computeAgain, openRatings, type Ratings, type Recomputation } from '../ratings/ratings.ts';
 import {
   backupsIn,
   copyDatabase,
@@ -43,7 +42,6 @@ export interface Storage {
   readonly node: string;
   readonly database: Database;
   readonly store: Store;
-  readonly ratings: Ratings;
   readonly commits: Commits;
   /** The numbers of statements and events that were sent, for metrics. */
   readonly counts: Readonly<CommitCounts>;
@@ -138,19 +136,19 @@ export const restore = (file: string, folder: string, log: Log): Promise<string 
   withLocked(folder, () => restoreBackup(file, filesOf(folder), log));
 
 /**
- * Computes the ratings in a server's database again, and compares them with those kept: see {@link computeAgain}.
+ * Opens a server's database, migrated, for some work and closes it again.
  * @throws Error without a database in the folder, where no address of PostgreSQL is given
  */
-export const computeRatings = (
-  { url, folder, log }: { readonly url: string | undefined; readonly folder: string; readonly log: Log },
-  correct: boolean,
-): Promise<Recomputation> => {
-  const compute = async (database: Database) => {
+export const withDatabase = <T>(
+  { url, folder, log }: Pick<StorageOptions, 'url' | 'folder' | 'log'>,
+  work: (database: Database) => Promise<T>,
+): Promise<T> => {
+  const migrated = async (database: Database) => {
     await migrate(database, log);
-    return computeAgain(database, correct);
+    return work(database);
   };
-  if (url !== undefined) return withOpen(openPostgres({ url, log, statementMs: 0 }), compute);
-  return withLocked(folder, () => withOpen(openExisting(folder, log), compute));
+  if (url !== undefined) return withOpen(openPostgres({ url, log, statementMs: 0 }), migrated);
+  return withLocked(folder, () => withOpen(openExisting(folder, log), migrated));
 };
 
 /** The folder of the backups in a server's data folder. */
@@ -283,7 +281,6 @@ class OpenStorage implements Storage {
   readonly commits: Commits;
   readonly database: Database;
   readonly store: Store;
-  readonly ratings: Ratings;
   readonly clock: PlayClock;
   readonly node: string;
   readonly #lock: FolderLock;
@@ -308,7 +305,6 @@ class OpenStorage implements Storage {
       this.damage = error.message;
     });
     const store = openStore(this.database);
-    this.ratings = openRatings(this.database);
     this.store = {
       ...store,
       setFault: async (game, fault) => {

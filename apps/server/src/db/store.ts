@@ -1,4 +1,3 @@
-import { RATINGS_LOCK } from '../ratings/ratings.ts';
 import type { GameStatus } from './commits.ts';
 import type { Database, Query } from './database.ts';
 
@@ -243,6 +242,9 @@ export interface Store {
   /** Deletes expired device links and sessions, and games that were called off or had expired {@link CALLED_OFF_DAYS} days ago. */
   tidy(): Promise<void>;
 }
+
+/** Key of the advisory lock under which one server changes ratings while others wait: any number that nobody else uses. */
+export const RATINGS_LOCK = 7_310_816;
 
 /** A session ends that was not used for so many days, because browsers have then deleted its cookie. */
 const SESSION_DAYS = 400;

@@ -1,6 +1,7 @@
 import type { Side } from '@kickmate/board';
 import { poolOf, type RatingPool, type ShownRating, type Terms } from '@kickmate/protocol';
 import type { Database, Query } from '../db/database.ts';
+import { RATINGS_LOCK } from '../db/store.ts';
 import {
   type NumberedResult,
   pointsAfter,
@@ -57,8 +58,6 @@ export interface Ratings {
   course(id: string, pool: RatingPool, limit: number, before?: number): Promise<readonly RatedGame[]>;
 }
 
-/** Key of the advisory lock under which one server changes ratings while others wait: any number that nobody else uses. */
-export const RATINGS_LOCK = 7_310_816;
 /** The most results that are rated in one transaction. */
 const BATCH = 200;
 

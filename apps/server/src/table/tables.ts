@@ -20,8 +20,8 @@ import type { Searches } from '../engine-seat/searches.ts';
 import { type Member, type Requester, refuse } from '../member.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import { CalledOffGames } from './called-off.ts';
+import { columnsOf } from './columns.ts';
 import {
-  columnsOf,
   fullTerms,
   isDone,
   matchOf,
