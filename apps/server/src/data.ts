@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { backupsIn } from './db/backup.ts';
 import type { Log } from './db/database.ts';
 import { FolderTaken } from './db/folder-lock.ts';
-import { backUp, backupsOf, exportTo, importFrom, restore } from './db/storage.ts';
+import { backUp, backupsOf, exportTo, importFrom, restore, withDatabase } from './db/storage.ts';
 import { drill, isPassed } from './drill.ts';
+import { computeAgain } from './ratings/ratings.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 const MANUAL = `Backs up, restores and moves the data of a server that is not running (backups and drill: also while it runs).
@@ -17,12 +18,14 @@ const MANUAL = `Backs up, restores and moves the data of a server that is not ru
   npm run data -- drill           tries the newest backup: restores it elsewhere, and replays every game
   npm run data -- export          copies everything from the folder's database to PostgreSQL
   npm run data -- import          copies everything from PostgreSQL to the folder's database
+  npm run data -- ratings         computes all ratings again from the results of games, and compares them with those kept
+  npm run data -- ratings-again   puts the computed ones in the place of those kept
 
 KICKMATE_DATA names the data folder, DATABASE_URL the PostgreSQL database, as for the server. Backups are files in the folder
 backups/ of the data folder; of each cause (daily, migration, manual) the newest seven are kept. FILE is a path, or the name
 of a file in that folder. PostgreSQL has its own programs for backups: pg_dump and pg_restore.
 
-Nothing is deleted or written over: restore moves a database aside, and export and import refuse one that has players or
+Nothing else is deleted or written over: restore moves a database aside, and export and import refuse one that has players or
 games. The exit status is 0 if it is done, 1 if it failed, and 2 for a wrong command line.`;
 
 /** The settings of a command. */
@@ -79,6 +82,22 @@ const COMMANDS: Readonly<Record<string, { readonly files: number; run(to: Contex
         if (!isPassed(result)) throw new Error(`${backup} does not replay:\n${wrong.join('\n')}`);
         const marked = faulty > 0 ? ` ${faulty} more are marked as stored by other rules.` : '';
         return `${backup} can be restored; its ${games} games end where their rows say.${marked}`;
+      },
+    },
+    ratings: {
+      files: 0,
+      async run(to) {
+        const { results, wrong } = await withDatabase(to, (database) => computeAgain(database, false));
+        if (wrong.length === 0) return `The ratings are those of all ${results} results.`;
+        const named = wrong.slice(0, 20).join('\n');
+        throw new Error(`${wrong.length} ratings are not those of the ${results} results:\n${named}`);
+      },
+    },
+    'ratings-again': {
+      files: 0,
+      async run(to) {
+        const { results, wrong } = await withDatabase(to, (database) => computeAgain(database, true));
+        return `The ratings are those of all ${results} results; ${wrong.length} were others before.`;
       },
     },
     export: {

@@ -14,7 +14,7 @@ import { migrate } from './db/migrations.ts';
 import { openPGlite } from './db/pglite.ts';
 import { backupsOf } from './db/storage.ts';
 import { openStore, type Store } from './db/store.ts';
-import { columnsOf } from './table/events.ts';
+import { columnsOf } from './table/columns.ts';
 import { Replays } from './table/replays.ts';
 
 /** The result of a drill: the newest backup was restored elsewhere, and each of its games replayed. */

@@ -1,3 +1,4 @@
+import { poolOf } from '@kickmate/protocol';
 import type { Bus } from './bus/bus.ts';
 import { Cluster, type ClusterOptions } from './bus/cluster.ts';
 import type { Commits } from './db/commits.ts';
@@ -9,6 +10,7 @@ import { runningInfo } from './http/api.ts';
 import { addressOf } from './http/origin.ts';
 import { Lobby } from './lobby/lobby.ts';
 import type { Metrics } from './operations.ts';
+import type { Ratings } from './ratings/ratings.ts';
 import type { Settings } from './settings.ts';
 import { Tables, type TablesOptions } from './table/tables.ts';
 import { type SocketOptions, Sockets } from './ws/sockets.ts';
@@ -29,6 +31,8 @@ export type PlayStore = TablesOptions['store'] &
 /** The parts of which play between people is made. */
 export interface PlayOptions {
   readonly storage: Pick<Storage, 'node' | 'commits' | 'clock'> & { readonly store: PlayStore };
+  /** The ratings of players; absent where no game is rated. */
+  readonly ratings?: Ratings | undefined;
   readonly bus: Bus;
   readonly searches: Searches;
   /** Returns the player of a request's header `Cookie`. */
@@ -46,11 +50,11 @@ export interface PlayOptions {
 const MOST_OF_ADDRESS = 200;
 
 /** Joins the parts of a server's play between people: tables, lobby, the other nodes, and the sockets. */
-export function openPlay({ storage, bus, searches, playerOf, networkOf, ...rest }: PlayOptions): Play {
+export function openPlay({ storage, ratings, bus, searches, playerOf, networkOf, ...rest }: PlayOptions): Play {
   const { rules, settings, metrics, log } = rest;
   const { node, store, clock } = storage;
   const tables = new Tables({
-    ...{ node, rules, store, clock, searches, log },
+    ...{ node, rules, store, ratings, clock, searches, log },
     commits: measured(storage.commits, metrics),
     cutOffSince: (members, player) => cluster.cutOffSince(members, player),
     onChange: (change) => cluster.tell(change),
@@ -77,6 +81,10 @@ export function openPlay({ storage, bus, searches, playerOf, networkOf, ...rest 
     tooManyGames: (player) => tables.tooManyGames(player),
     pause: (requester) => tables.pauseRefusal(requester),
     justMade: (player) => store.justMade(player),
+    ratingOf: async (player, terms) => {
+      const pool = ratings && poolOf(terms);
+      return pool && (await ratings.of(pool, [player], clock.now())).get(player);
+    },
     log,
   });
   const cluster: Cluster = new Cluster({

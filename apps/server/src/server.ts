@@ -17,6 +17,7 @@ import { type Health, site } from './http/site.ts';
 import { Identity } from './identity/identity.ts';
 import { type Metrics, openMetrics } from './operations.ts';
 import { openPlay, type Play } from './play.ts';
+import { openRatings, type Ratings } from './ratings/ratings.ts';
 import { PACKAGES, type Settings } from './settings.ts';
 import { isForSocket, refuse } from './ws/sockets.ts';
 
@@ -53,6 +54,7 @@ export interface ServerOptions {
 /** All parts of play between people, once the database is open. */
 interface Online extends Play {
   readonly storage: Storage;
+  readonly ratings: Ratings;
   readonly identity: Identity;
   readonly bus: Bus;
   /** The weekly trials of the newest backup. PostgreSQL has none: its backups are made elsewhere. */
@@ -215,10 +217,11 @@ export class Server {
         online: () => {
           const online = this.#ending.signal.aborted ? undefined : this.#online;
           if (!online) return undefined;
-          const { identity, storage, tables, cluster } = online;
+          const { identity, storage, ratings, tables, cluster } = online;
           return {
             identity,
             store: storage.store,
+            ratings,
             games: {
               create: (...game) => tables.create(...game),
               record: (table) => tables.record(table),
@@ -288,8 +291,9 @@ export class Server {
     try {
       const identity = await Identity.open(storage.store, settings.secret);
       const bus = await this.#openBus(storage);
+      const ratings = openRatings(storage.database);
       const play = openPlay({
-        ...{ storage, bus, settings, log },
+        ...{ storage, ratings, bus, settings, log },
         searches: new EnginePool({ log, workers: settings.engines }),
         networkOf: (address) => identity.networkOf(address),
         playerOf: async (cookie) => {
@@ -301,7 +305,7 @@ export class Server {
       });
       const drills =
         storage.database.kind === 'pglite' ? startDrills(folder, () => storage.counts.events, log) : undefined;
-      return { storage, identity, bus, drills, ...play };
+      return { storage, ratings, identity, bus, drills, ...play };
     } catch (error) {
       await storage.close();
       throw error;

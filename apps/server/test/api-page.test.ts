@@ -13,6 +13,8 @@ import {
   PasskeyListSchema,
   PasskeyProofSchema,
   PlayerInfoSchema,
+  PlayerPageSchema,
+  RatingCourseSchema,
   SessionListSchema,
   TableInfoSchema,
 } from '@kickmate/protocol';
@@ -55,6 +57,8 @@ const EXAMPLES: Record<string, v.GenericSchema[]> = {
   'POST /api/tables/:id/seat': [TableInfoSchema],
   'GET /api/games': [GameListSchema],
   'GET /api/blocks': [BlockListSchema],
+  'GET /api/players/:id': [PlayerPageSchema],
+  'GET /api/players/:id/ratings/:game/:pace': [RatingCourseSchema],
 };
 
 test('the examples of docs/api.md have the form that the server accepts and sends', () => {

@@ -85,6 +85,7 @@ class Server {
       isBlocked: async () => false,
       tooManyGames: (player) => world.tables.tooManyGames(player),
       pause: (asker) => world.tables.pauseRefusal(asker),
+      ratingOf: async () => undefined,
       justMade: (player) => world.memory.justMade(player),
       found: (players) => this.#cluster.found(players),
       log,

@@ -13,6 +13,7 @@ import { openPGlite } from '../src/db/pglite.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { openStorage } from '../src/db/storage.ts';
 import { drillApart, isPassed, isTimeForDrill, lastDrill } from '../src/drill.ts';
+import { openRatings } from '../src/ratings/ratings.ts';
 import { Tables } from '../src/table/tables.ts';
 import { putNewDatabase } from '../src/testing.ts';
 import { testFolder, testLog, testPostgres } from './databases.ts';
@@ -295,6 +296,37 @@ describe('a drill', () => {
   });
 });
 
+test('ratings that are not those of the results are named, and computed again on request', async () => {
+  const rated = join(root, 'rated');
+  await putNewDatabase(rated);
+  const storage = await openStorage({ folder: rated, log });
+  for (const name of ['ann', 'bob']) await storage.store.createPlayer({ id: name, name });
+  await storage.store.createGame({
+    ...{ id: 'g1', variant: 'chess', terms: {}, white: 'ann', black: 'bob', seats: {}, visibility: 'public' },
+    ...{ status: 'running', secret: new Uint8Array(32), nonces: {}, at: 1 },
+  });
+  await storage.store.claimGame('g1', storage.node);
+  const result = { game: 'chess', pace: 'slow', white: 'ann', black: 'bob', score: 1 } as const;
+  const event = { game: 'g1', epoch: 1, version: 1, at: 2, body: {} };
+  await storage.commits.append({ ...event, after: { status: 'over', result: '1-0', rated: result } });
+  await openRatings(storage.database).settle();
+  await storage.database.query("update rating set rating = 2000 where holder = 'ann'");
+  await storage.close();
+  const named = '1 ratings are not those of the 1 results:\nann, chess slow, after result 1';
+  expect(await data(rated, ['ratings'])).toMatchObject({ status: 1, said: expect.stringContaining(named) });
+  const corrected = 'The ratings are those of all 1 results; 1 were others before.';
+  expect(await data(rated, ['ratings-again'])).toMatchObject({ status: 0, printed: corrected });
+  expect(await data(rated, ['ratings'])).toMatchObject({
+    status: 0,
+    printed: 'The ratings are those of all 1 results.',
+  });
+  if (!postgres) return;
+  // They move with everything else.
+  const url = postgres.createDatabase();
+  expect(await data(rated, ['export'], url)).toMatchObject({ status: 0 });
+  expect(await data(rated, ['ratings'], url)).toMatchObject({ status: 0 });
+});
+
 test('while a server uses the folder nothing is done, and its process is named', async () => {
   const lock = await lockFolder(folder);
   try {
@@ -356,7 +388,7 @@ test('a PostgreSQL that cannot be reached is told without its password', async (
 });
 
 test.each([
-  [[], "The command is one of backups, backup, restore, drill, export, import, not ''"],
+  [[], "The command is one of backups, backup, restore, drill, ratings, ratings-again, export, import, not ''"],
   [['toString'], "not 'toString'"],
   [['restore'], 'restore needs one FILE'],
   [['backup', 'x'], "'x' was not expected"],

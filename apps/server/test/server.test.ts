@@ -16,6 +16,8 @@ import {
   HelloSchema,
   PasskeyListSchema,
   PasskeyOptionsSchema,
+  PlayerPageSchema,
+  RatingCourseSchema,
   SessionListSchema,
   seedOf,
   tableAfter,
@@ -449,6 +451,66 @@ describe('a game', () => {
     await ann.ask('DELETE', 'api/me');
     expect(await namesNow()).toEqual(['?', 'Bob']);
     for (const one of [ann, bob]) one.close();
+  });
+
+  test('that is rated changes both ratings, which their pages show until the data are deleted', async () => {
+    const [ann, bob] = [await Browser.named('Ann'), await Browser.named('Bob')];
+    const table = await ann.challenge({ ...CLOCK, rated: true });
+    await bob.ask('POST', `api/tables/${table}/seat`);
+    await begin(table, ann, bob);
+    const running = await ann.hears(
+      'sync',
+      ({ status, seats }) => status === 'running' && seats.b.rating !== undefined,
+    );
+    const unknown = { points: 1500, isProvisional: true };
+    expect(running).toMatchObject({ terms: { rated: true }, seats: { w: { name: 'Ann', rating: unknown } } });
+    const [idOfAnn, idOfBob] = [running.seats.w.player!, running.seats.b.player!];
+    // White has no move after these.
+    let version = running.v;
+    for (const [index, text] of ['a1a2', 'b3a2', 'b1a2', 'c3c2'].entries()) {
+      const one = index % 2 === 0 ? ann : bob;
+      one.say({ type: 'do', table, id: `c${index}`, v: version, op: { kind: 'act', text } });
+      version = (await one.hears('ev', ({ id }) => id === `c${index}`)).v;
+    }
+    const after = await bob.hears('sync', ({ seats }) => seats.b.change !== undefined);
+    expect(after.seats).toMatchObject({ w: { rating: { points: 1338 }, change: -162 }, b: { change: 162 } });
+
+    const page = async (id: string) => (await new Browser().ask('GET', `api/players/${id}`)).body;
+    const pool = { game: 'minimal', pace: 'slow', points: 1662, deviation: 290, isProvisional: true, games: 1 };
+    expect(v.parse(PlayerPageSchema, await page(idOfBob))).toMatchObject({ name: 'Bob', ratings: [pool] });
+    const course = async (browser: AnyBrowser, query = '') =>
+      (await browser.ask('GET', `api/players/${idOfBob}/ratings/minimal/slow${query}`)).body;
+    const point = { points: 1662, change: 162, score: 1, opponent: { name: 'Ann', player: idOfAnn } };
+    expect(v.parse(RatingCourseSchema, await course(ann)).points).toMatchObject([{ ...point, table }]);
+    // A game by link shows its address to nobody else.
+    expect((await course(new Browser())).points[0]).not.toHaveProperty('table');
+    expect((await course(ann, '?before=1')).points).toEqual([]);
+
+    await ann.ask('DELETE', 'api/me');
+    expect(await page(idOfAnn)).toMatchObject({ why: 'unknown' });
+    expect((await course(bob)).points).toMatchObject([{ points: 1662, opponent: { name: '' } }]);
+    expect((await course(bob)).points[0].opponent).not.toHaveProperty('player');
+    for (const one of [ann, bob]) one.close();
+  });
+
+  test.each([
+    ['players/nobody', 404],
+    ['players/computer-11', 404],
+    ['players/computer-4', 200],
+    ['players/computer-4/ratings/chess/quick', 404],
+    ['players/computer-4/ratings/chess/fast?before=x', 400],
+    ['players/computer-4/ratings/chess/fast', 200],
+  ])('GET api/%s is answered by %s', async (path, status) => {
+    expect(await new Browser().ask('GET', `api/${path}`)).toMatchObject({ status });
+  });
+
+  test.each([
+    ['without a limit of time', { pace: { kind: 'unlimited' } }, 'ratedPace'],
+    ['on a map of one’s own', { variant: OWN_MAP }, 'ratedMap'],
+  ])('that is rated is not to be had %s', async (_, more, why) => {
+    const ann = await Browser.named('Ann');
+    const answer = await ann.ask('POST', 'api/challenges', { ...CLOCK, ...more, rated: true });
+    expect(answer).toMatchObject({ status: 400, body: { why } });
   });
 
   test('on a map with a piece of one’s own is played by it; lists leave the map out', async () => {

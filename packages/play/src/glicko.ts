@@ -24,16 +24,25 @@ export interface RatedResult {
 
 /** Points of the rating in one unit of the scale on which the paper computes. */
 const SCALE = 173.7178;
-/** The system's constant: how much a volatility may change. The paper advises 0.3 to 1.2. */
-const TAU = 0.5;
+/** The system's constant tau: how much a volatility may change. The paper advises 0.3 to 1.2. */
+const USUAL_TAU = 0.5;
 /** The iteration for the volatility ends within this distance. */
 const EPSILON = 1e-6;
+
+/** The rating after periods without results, of which there may be a fraction: only the deviation grows, as in step 6. */
+export const afterPeriods = (player: Rating, periods: number): Rating => ({
+  ...player,
+  deviation: Math.hypot(player.deviation, SCALE * player.volatility * Math.sqrt(periods)),
+});
 
 /**
  * The rating after the results of one period. Without results only the deviation grows. The opponents' ratings are those before the
  * period.
+ *
+ * @param tau the system's constant
  */
-export function rated(player: Rating, results: readonly RatedResult[]): Rating {
+export function rated(player: Rating, results: readonly RatedResult[], tau = USUAL_TAU): Rating {
+  if (results.length === 0) return afterPeriods(player, 1);
   // 2. To the scale of the paper.
   const mu = (player.rating - UNRATED.rating) / SCALE;
   const phi = player.deviation / SCALE;
@@ -42,14 +51,11 @@ export function rated(player: Rating, results: readonly RatedResult[]): Rating {
     const expected = 1 / (1 + Math.exp(-g * (mu - (opponent.rating - UNRATED.rating) / SCALE)));
     return { g, score, expected };
   });
-  if (games.length === 0) {
-    return { ...player, deviation: SCALE * Math.hypot(phi, player.volatility) };
-  }
   // 3. The variance of the rating by these results alone, and 4. the improvement by them.
   const v = 1 / games.reduce((sum, { g, expected }) => sum + g * g * expected * (1 - expected), 0);
   const gain = games.reduce((sum, { g, score, expected }) => sum + g * (score - expected), 0);
   // 5. The volatility.
-  const volatility = newVolatility(player.volatility, { phi, v, delta: v * gain });
+  const volatility = newVolatility(player.volatility, { phi, v, delta: v * gain, tau });
   // 6. The deviation at the period's end, and 7. the new values.
   const before = Math.hypot(phi, volatility);
   const after = 1 / Math.sqrt(1 / before ** 2 + 1 / v);
@@ -63,20 +69,21 @@ const weight = (phi: number): number => 1 / Math.sqrt(1 + (3 * phi ** 2) / Math.
 /** Step 5 of the paper, by the Illinois algorithm. */
 function newVolatility(
   sigma: number,
-  { phi, v, delta }: { readonly phi: number; readonly v: number; readonly delta: number },
+  of: { readonly phi: number; readonly v: number; readonly delta: number; readonly tau: number },
 ): number {
+  const { phi, v, delta, tau } = of;
   const start = Math.log(sigma ** 2);
   const f = (x: number): number => {
     const square = Math.exp(x);
     const spread = phi ** 2 + v + square;
-    return (square * (delta ** 2 - spread)) / (2 * spread ** 2) - (x - start) / TAU ** 2;
+    return (square * (delta ** 2 - spread)) / (2 * spread ** 2) - (x - start) / tau ** 2;
   };
   let a = start;
   let b = Math.log(delta ** 2 - phi ** 2 - v);
   if (!(delta ** 2 > phi ** 2 + v)) {
     let k = 1;
-    while (f(start - k * TAU) < 0) k++;
-    b = start - k * TAU;
+    while (f(start - k * tau) < 0) k++;
+    b = start - k * tau;
   }
   let [atA, atB] = [f(a), f(b)];
   while (Math.abs(b - a) > EPSILON) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Rating, rated, UNRATED } from '../src/glicko.ts';
+import { afterPeriods, type Rating, rated, UNRATED } from '../src/glicko.ts';
 
 const rating = (points: number, deviation: number): Rating => ({ rating: points, deviation, volatility: 0.06 });
 
@@ -23,6 +23,21 @@ test('without results only the deviation grows, as in step 6 of the paper', () =
   const after = rated(rating(1500, 200), []);
   expect(after).toMatchObject({ rating: 1500, volatility: 0.06 });
   expect(after.deviation).toBeCloseTo(Math.sqrt(200 ** 2 + (0.06 * 173.7178) ** 2), 6);
+});
+
+test('the deviation grows with the square root of the periods, also with fractions of one', () => {
+  const [half, whole, nine] = [0.5, 1, 9].map(
+    (periods) => afterPeriods(rating(1500, 60), periods).deviation ** 2 - 60 ** 2,
+  );
+  expect(half).toBeCloseTo(whole! / 2, 6);
+  expect(nine).toBeCloseTo(whole! * 9, 6);
+  expect(whole).toBeCloseTo((0.06 * 173.7178) ** 2, 6);
+});
+
+test('a larger tau lets the volatility change more', () => {
+  const surprise = Array.from({ length: 5 }, () => ({ opponent: rating(2800, 50), score: 1 }));
+  const [small, large] = [0.5, 0.75].map((tau) => rated(rating(1000, 60), surprise, tau).volatility);
+  expect(large).toBeGreaterThan(small!);
 });
 
 test('two equal players: one gains what the other loses, and a draw moves neither', () => {

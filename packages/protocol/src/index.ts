@@ -3,6 +3,7 @@ export * from './follow.ts';
 export * from './luck.ts';
 export * from './messages.ts';
 export * from './names.ts';
+export * from './ratings.ts';
 export * from './refusals.ts';
 export * from './steps.ts';
 export { PHRASES, phrases } from './texts.ts';

@@ -5,7 +5,7 @@ import { SideSchema as Side, StepSchema } from './steps.ts';
 import { PHRASES } from './texts.ts';
 
 /** The version of these messages. Both ends refuse another one. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** The most bytes of a message to the server. */
 export const MAX_MESSAGE_BYTES = 16 * 1024;
@@ -57,6 +57,8 @@ export const TermsSchema = v.object({
   pace: PaceSchema,
   /** The side of the person who proposes. `lot`: it is drawn. */
   colour: v.picklist([...SIDES, 'lot']),
+  /** Whether the result counts for the players' ratings. Absent: it does not, the game is a casual one. */
+  rated: v.optional(v.boolean()),
 });
 export type Terms = v.InferOutput<typeof TermsSchema>;
 
@@ -129,9 +131,23 @@ export const SessionStateSchema = v.object({
 });
 export type SessionState = v.InferOutput<typeof SessionStateSchema>;
 
+/** A rating as everybody sees it, in whole points. */
+export const ShownRatingSchema = v.object({
+  points: v.pipe(v.number(), v.integer()),
+  /** Whether it may be far from the true strength: it rests on few games, or on old ones. */
+  isProvisional: v.optional(v.boolean()),
+});
+export type ShownRating = v.InferOutput<typeof ShownRatingSchema>;
+
 /** The player of a side as everybody sees it. */
 export const SeatSchema = v.object({
   name: v.string(),
+  /** The id of the player's page; absent for an open seat. */
+  player: v.optional(v.string()),
+  /** The rating in games like this one; after a rated game the new one. */
+  rating: v.optional(ShownRatingSchema),
+  /** The points that the game has added to the rating, or taken from it. Absent before its end, and in a casual game. */
+  change: v.optional(v.pipe(v.number(), v.integer())),
   /** The level of the computer, if it plays this side. */
   level: v.optional(Level),
 });
@@ -139,10 +155,18 @@ export type Seat = v.InferOutput<typeof SeatSchema>;
 
 const Rematch = v.object({ by: v.optional(Side), table: v.optional(Id) });
 
+/**
+ * The causes for which a game on rated terms does not count: the players are of one network; the computer has taken a seat over;
+ * or it ended otherwise than by the rules before both sides had two turns.
+ */
+export const UNRATED_CAUSES = ['network', 'computer', 'short'] as const;
+export type UnratedCause = (typeof UNRATED_CAUSES)[number];
+
 /** The fields of a table, other than the match, that may change with every event. */
 const TableFields = {
   state: SessionStateSchema,
   seats: Sides(SeatSchema),
+  unrated: v.optional(v.picklist(UNRATED_CAUSES)),
   /** An offer of a rematch, and the table at which it is played once both agree. */
   rematch: Rematch,
   /** The server's secret, once the game is over. */
@@ -156,7 +180,14 @@ export const REFUSAL = {
 };
 
 /** A game that somebody looks for. */
-export const SeekSchema = v.object({ id: Id, by: v.string(), terms: TermsSchema, isOwn: v.boolean() });
+export const SeekSchema = v.object({
+  id: Id,
+  by: v.string(),
+  /** The rating of the one who looks, in games like this one. */
+  rating: v.optional(ShownRatingSchema),
+  terms: TermsSchema,
+  isOwn: v.boolean(),
+});
 export type Seek = v.InferOutput<typeof SeekSchema>;
 
 /** A game that is being played, for the list of those to watch. */
@@ -165,6 +196,7 @@ export const RunningSchema = v.object({
   variant: v.string(),
   seats: Sides(SeatSchema),
   pace: PaceSchema,
+  rated: TermsSchema.entries.rated,
   watchers: whole(0, 2 ** 31),
 });
 export type Running = v.InferOutput<typeof RunningSchema>;

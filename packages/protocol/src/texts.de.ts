@@ -29,6 +29,8 @@ export const GERMAN = {
     terms: {
       terms: () => 'Das erlauben die Bedingungen der Partie nicht.',
       ownMap: 'Für eine Partie auf einer eigenen Karte musst du jemanden per Link herausfordern.',
+      ratedMap: 'Eine Partie auf einer eigenen Karte wird nicht gewertet: Spiele sie ohne Wertung.',
+      ratedPace: 'Eine Partie ohne Zeitgrenze wird nicht gewertet: Spiele sie ohne Wertung.',
     },
     identity: {
       nameToSeek: 'Um eine Partie zu suchen, brauchst du einen Namen.',
@@ -108,6 +110,8 @@ export const GERMAN = {
         'Diese Partie wurde mit anderen Regeln gespeichert und kann auf diesem Server nicht geöffnet werden; sie zählt nicht.',
       ownGame: 'Das ist deine eigene Partie.',
       notTogether: 'Ihr könnt nicht gegeneinander spielen.',
+      oneNetwork: 'Eine Partie zwischen Leuten in einem Netz wird nicht gewertet: Spielt sie ohne Wertung.',
+      ratedTakeback: 'In einer gewerteten Partie gegen den Computer wird nichts zurückgenommen.',
     },
     limit: {
       manySeeks: ({ most }: Most) => `Du kannst höchstens ${most} Partien auf einmal suchen.`,

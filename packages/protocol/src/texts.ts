@@ -38,6 +38,8 @@ const ENGLISH = {
     terms: {
       terms: ({ fault }: Fault) => fault,
       ownMap: 'a game on a map of your own needs a challenge by link',
+      ratedMap: 'a game on a map of your own is not rated: make it a casual one',
+      ratedPace: 'a game without a limit of time is not rated: make it a casual one',
     },
     /** A name, or a player's seat, is needed. */
     identity: {
@@ -119,6 +121,8 @@ const ENGLISH = {
       otherRules: 'this game was stored by other rules and cannot be opened by this server; it does not count',
       ownGame: 'this is your own game',
       notTogether: 'you cannot play with each other',
+      oneNetwork: 'a game between people of one network is not rated: make it a casual one',
+      ratedTakeback: 'in a rated game against the computer nothing is taken back',
     },
     /** Somebody has too much of something, and must end a part of it, or wait. */
     limit: {

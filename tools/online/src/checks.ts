@@ -313,6 +313,7 @@ const faultFigures = (result: Awaited<ReturnType<typeof runFaults>>): readonly F
   exact(`of ${result.acknowledged} acknowledged actions lost`, result.acknowledged > 0 ? result.lost : Number.NaN),
   exact('actions played twice', result.twice),
   exact('clients that did not end where the server was', result.astray),
+  exact('players whose rated game does not count exactly once', result.misrated),
   speed("of an outage counted as a player's time", result.chargedMs, CHARGED_MS, 'ms'),
 ];
 

@@ -4,6 +4,7 @@ import { loadVariant } from '@kickmate/catalogue';
 import { type AnyVariant, type PickNumber, pickFrom, seededRandom } from '@kickmate/game';
 import {
   type FollowedTable,
+  type PlayerPage,
   type ServerMessage,
   type ServerMessageOf,
   type Terms,
@@ -39,6 +40,8 @@ export interface FaultResult {
   readonly twice: number;
   /** Clients that did not end where the server is. */
   readonly astray: number;
+  /** Players whose rated game, which has ended, does not count exactly once for the rating. */
+  readonly misrated: number;
   /** For each fault, the milliseconds from its end until the next action was acknowledged. */
   readonly backMs: readonly number[];
   /** The same until an action was acknowledged in half of the games that are still played. */
@@ -74,6 +77,8 @@ class Follower {
   readonly #pick: PickNumber;
   readonly #outages: readonly Outage[];
   #isThinking = false;
+  /** The id of the command by which the player resigns. */
+  #resignation: string | undefined;
   /** When the last event came, in milliseconds of `performance.now()`; absent if it came with the whole state. */
   #lastEventAt: number | undefined;
   /** When the last action was acknowledged. */
@@ -121,7 +126,16 @@ class Follower {
     void this.#think();
   }
 
+  /** Resigns the game, which ends it. Returns whether it goes on until then. */
+  resign(): boolean {
+    if (!this.table || !this.isPlaying) return false;
+    this.isStopped = true;
+    this.#resignation = this.player.command(this.#id, this.table.v, { kind: 'resign' });
+    return true;
+  }
+
   #acknowledge(id: string): void {
+    if (id === this.#resignation) return;
     this.acknowledged.set(id, this.#sent.get(id) ?? 'an action that was not sent');
     this.acknowledgedAt = performance.now();
   }
@@ -202,7 +216,7 @@ export async function runFaults(options: FaultOptions, say: (text: string) => vo
       playerAt(urls, index, `White ${index}`),
       playerAt(urls, index + 1, `Black ${index}`),
     ]);
-    const id = await white.challenge({ variant: variant.id, pace: CLOCK, colour: 'w' });
+    const id = await white.challenge({ variant: variant.id, pace: CLOCK, colour: 'w', rated: true });
     await black.sit(id);
     const pick = pickFrom(seededRandom(index));
     tables.push({ id, variant, followers: [white, black].map((one) => new Follower(one, id, variant, pick, outages)) });
@@ -215,6 +229,9 @@ export async function runFaults(options: FaultOptions, say: (text: string) => vo
     await pause(CALM_MS);
     const outage = { from: performance.now(), to: Number.POSITIVE_INFINITY };
     if (!isTimed) outages.push(outage);
+    // A game ends while the fault is made, so that its rating may be missing then. The others go on.
+    const playing = tables.filter(({ followers: [white] }) => white!.isPlaying);
+    if (playing.length > faults) playing[0]!.followers[0]!.resign();
     const whenBack = await options.fault();
     outage.to = performance.now();
     /** Waits until an action is acknowledged in a share of the games; returns the milliseconds since the fault's end. */
@@ -239,14 +256,20 @@ export async function runFaults(options: FaultOptions, say: (text: string) => vo
     await whenBack?.();
   }
   await pause(CALM_MS);
-  for (const { followers } of tables) for (const follower of followers) follower.isStopped = true;
+  for (const { followers } of tables) {
+    for (const follower of followers) follower.isStopped = true;
+    followers[0]!.resign();
+  }
   while (tables.some(({ followers }) => followers.some(({ player }) => player.waiting > 0))) await pause(100);
   await pause(CALM_MS);
 
-  const sums = { acknowledged: 0, lost: 0, twice: 0, astray: 0 };
+  const sums = { acknowledged: 0, lost: 0, twice: 0, astray: 0, misrated: 0 };
   for (const { id, variant, followers } of tables) {
     const actual = await currentState(urls[0]!, id, variant);
     const plies = pliesOf(actual);
+    const rated = Number(actual.status === 'over' && actual.unrated === undefined);
+    for (const { player = '' } of Object.values(actual.seats))
+      if (!(await isRated(urls[0]!, player, rated))) sums.misrated++;
     for (const { acknowledged, table } of followers) {
       const { lost, twice } = compareActions([...acknowledged.values()], actionsOf(actual, table?.you));
       sums.acknowledged += acknowledged.size;
@@ -265,6 +288,15 @@ const playerAt = (urls: readonly string[], index: number, name: string): Promise
   const first = index % urls.length;
   return HeadlessPlayer.named(urls[first]!, name, [...urls.slice(first + 1), ...urls.slice(0, first)]);
 };
+
+/** Whether a player comes to have so many rated games, by the server's page of the player: a server may have to notice first. */
+async function isRated(url: string, player: string, games: number): Promise<boolean> {
+  for (const begin = performance.now(); performance.now() - begin < PATIENCE_MS; await pause(500)) {
+    const { ratings } = (await (await fetch(`${url}/api/players/${player}`)).json()) as PlayerPage;
+    if (ratings.reduce((sum, one) => sum + one.games, 0) === games) return true;
+  }
+  return false;
+}
 
 /** A table as somebody sees it who comes now. */
 async function currentState(url: string, id: string, variant: AnyVariant): Promise<FollowedTable> {

@@ -120,7 +120,7 @@ class PlannedTable {
 export async function runLoad(options: LoadOptions, say: (text: string) => void): Promise<LoadResult> {
   const { url, games, watchers, rate, seconds } = options;
   const variant = await loadVariant(options.variant);
-  const terms: Terms = { variant: options.variant, pace: CLOCK, colour: 'w' };
+  const terms: Terms = { variant: options.variant, pace: CLOCK, colour: 'w', rated: true };
   const delays = { toOpponent: [] as number[], toWatchers: [] as number[] };
   const tables: PlannedTable[] = [];
   const people: HeadlessPlayer[] = [];

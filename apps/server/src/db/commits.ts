@@ -1,3 +1,4 @@
+import type { RatingPool } from '@kickmate/protocol';
 import { DatabaseAway, type Query, StatementError } from './database.ts';
 
 /** The columns of a game's row that follow from an event. They are written in the same statement. */
@@ -16,6 +17,17 @@ export interface GameColumns {
   readonly seats?: unknown;
   readonly nonces?: unknown;
   readonly summary?: unknown;
+  /** The result that counts for ratings, of a rated game that is over. It is kept once, however often it is given. */
+  readonly rated?: RatedResult | undefined;
+}
+
+/** The result of a rated game. */
+export interface RatedResult extends RatingPool {
+  /** The holders of the two ratings: ids of players, or of the computer at a level (`computerId`). */
+  readonly white: string;
+  readonly black: string;
+  /** White's score: 1, 0.5 or 0. */
+  readonly score: number;
 }
 
 /** The state of a game: `waiting` for a second player, `running`, `over` with a result, `aborted` without one. */
@@ -74,7 +86,7 @@ const COMMIT = `
   with sent as (
     select * from json_to_recordset($1::json) as sent(
       game text, epoch int, version int, command text, at bigint, body jsonb, status text, result text, to_act text,
-      due_at bigint, white text, black text, seats jsonb, nonces jsonb, summary jsonb
+      due_at bigint, white text, black text, seats jsonb, nonces jsonb, summary jsonb, rated jsonb
     )
   ), changed as (
     update game set
@@ -89,6 +101,11 @@ const COMMIT = `
   ), written as (
     insert into event (game, version, command, at, body)
     select sent.game, sent.version, sent.command, sent.at, sent.body from sent join changed on changed.id = sent.game
+  ), rated as (
+    insert into rated_result (game, rated_game, pace, white, black, score, at)
+    select sent.game, rated ->> 'game', rated ->> 'pace', rated ->> 'white', rated ->> 'black', (rated ->> 'score')::float8, sent.at
+    from sent join changed on changed.id = sent.game where rated is not null
+    on conflict (game) do nothing
   )
   select sent.game, case
     when changed.id is not null then 'done'
@@ -224,4 +241,5 @@ const rowOf = ({ game, epoch, version, command, at, body, after }: NewEvent) => 
   seats: after.seats,
   nonces: after.nonces,
   summary: after.summary,
+  rated: after.rated,
 });

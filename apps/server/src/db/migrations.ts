@@ -191,6 +191,41 @@ export const MIGRATIONS: readonly Migration[] = [
       alter table game add column dead_since bigint;
     `,
   },
+  {
+    name: 'ratings',
+    sql: `
+      -- The results of rated games. Each is written by the statement that ends its game, so it is there once or not at all.
+      create table rated_result (
+        game text primary key references game,
+        rated_game text not null,
+        pace text not null check (pace in ('fast', 'slow', 'correspondence')),
+        -- Ids of players, or of the computer at a level: 'computer-4'.
+        white text not null,
+        black text not null,
+        -- White's: 1, 0.5 or 0.
+        score float8 not null,
+        -- Play time of the game's end.
+        at bigint not null,
+        ended_at timestamptz not null default now(),
+        -- The place in the order in which ratings are computed; null until they are.
+        number bigint unique
+      );
+      create index rated_result_waiting on rated_result (at, game) where number is null;
+      -- The rating of somebody after the result of this number. All of it can be computed again from the results.
+      create table rating (
+        number bigint not null references rated_result (number),
+        -- As white and black of the result.
+        holder text not null,
+        rated_game text not null,
+        pace text not null,
+        rating float8 not null,
+        deviation float8 not null,
+        volatility float8 not null,
+        at bigint not null,
+        primary key (holder, rated_game, pace, number)
+      );
+    `,
+  },
 ];
 
 /** The tables in an order in which rows can be inserted: what is referred to comes first. Without `migration`. */
@@ -202,6 +237,8 @@ export const TABLES = [
   'game',
   'event',
   'record',
+  'rated_result',
+  'rating',
   'block',
   'node',
   'clock',

@@ -135,6 +135,22 @@ export const importFrom = (url: string, folder: string, log: Log): Promise<numbe
 export const restore = (file: string, folder: string, log: Log): Promise<string | undefined> =>
   withLocked(folder, () => restoreBackup(file, filesOf(folder), log));
 
+/**
+ * Opens a server's database, migrated, for some work and closes it again.
+ * @throws Error without a database in the folder, where no address of PostgreSQL is given
+ */
+export const withDatabase = <T>(
+  { url, folder, log }: Pick<StorageOptions, 'url' | 'folder' | 'log'>,
+  work: (database: Database) => Promise<T>,
+): Promise<T> => {
+  const migrated = async (database: Database) => {
+    await migrate(database, log);
+    return work(database);
+  };
+  if (url !== undefined) return withOpen(openPostgres({ url, log, statementMs: 0 }), migrated);
+  return withLocked(folder, () => withOpen(openExisting(folder, log), migrated));
+};
+
 /** The folder of the backups in a server's data folder. */
 export const backupsOf = (folder: string): string => join(folder, 'backups');
 

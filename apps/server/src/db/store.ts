@@ -135,7 +135,7 @@ export interface Store {
   /** Returns whether there is such a player. */
   renamePlayer(id: string, name: string): Promise<boolean>;
   /**
-   * Deletes a player's data: the name, sessions, device links, blocks. Games stay, with an empty name.
+   * Deletes a player's data: the name, sessions, device links, blocks, ratings. Games stay, with an empty name.
    * Returns the games that are not over: the caller resigns or aborts them.
    */
   deletePlayer(id: string): Promise<readonly string[]>;
@@ -242,6 +242,9 @@ export interface Store {
   /** Deletes expired device links and sessions, and games that were called off or had expired {@link CALLED_OFF_DAYS} days ago. */
   tidy(): Promise<void>;
 }
+
+/** Key of the advisory lock under which one server changes ratings while others wait: any number that nobody else uses. */
+export const RATINGS_LOCK = 7_310_816;
 
 /** A session ends that was not used for so many days, because browsers have then deleted its cookie. */
 const SESSION_DAYS = 400;
@@ -419,11 +422,14 @@ function playerQueries(database: Database) {
     },
     deletePlayer: (id) =>
       database.transaction(async (within) => {
+        // No rating comes meanwhile.
+        await within('select pg_advisory_xact_lock($1)', [RATINGS_LOCK]);
         await within("update player set name = '', deleted_at = now() where id = $1", [id]);
         await within('delete from session where player = $1', [id]);
         await within('delete from device_link where player = $1', [id]);
         await within('delete from passkey where player = $1', [id]);
         await within('delete from block where player = $1 or blocked = $1', [id]);
+        await within('delete from rating where holder = $1', [id]);
         const games = await within<{ id: string }>(
           "select id from game where (white = $1 or black = $1) and status in ('waiting', 'running') order by id",
           [id],

@@ -24,14 +24,18 @@ import { DatabaseAway, type Log } from '../db/database.ts';
 import type { ListedGame, Player, SignedIn, Store } from '../db/store.ts';
 import type { Identity } from '../identity/identity.ts';
 import { RateLimits } from '../rate.ts';
+import type { Ratings } from '../ratings/ratings.ts';
+import { computerId } from '../table/rated.ts';
 import type { Tables } from '../table/tables.ts';
 import { addressOf, isAllowedOrigin, isSecureOrigin, type OriginHeaders } from './origin.ts';
+import { playerPage, ratingCourse } from './players.ts';
 import { answerRefused, Refused, wrong } from './refused.ts';
 
 /** The parts of the server that requests need once the database is open. */
 export interface ApiOnline {
   readonly identity: Identity;
   readonly store: Store;
+  readonly ratings: Pick<Ratings, 'settle' | 'all' | 'course'>;
   readonly games: Pick<Tables, 'create' | 'sit' | 'abandon' | 'record' | 'tooManyGames' | 'pauseRefusal'>;
   /** The play time now. */
   now(): number;
@@ -161,13 +165,15 @@ export function api(options: ApiOptions): Hono<Variables> {
   });
 
   app.delete('/me', async (c) => {
-    const { identity, store, games, renamed } = online();
+    const { identity, store, ratings, games, renamed } = online();
     const { id } = playerOf(c);
     // The games end while the player is still known. One that cannot end now keeps everything as it is.
     for (const game of await store.inbox(id)) {
       const ended = await games.abandon(game.id, id);
       if (!ended.ok) throw new Refused(ended.error);
     }
+    // The opponents' ratings do not lose what these games have brought.
+    await ratings.settle();
     // Games that have begun meanwhile end by the clock if they cannot be ended here.
     for (const game of await store.deletePlayer(id)) await games.abandon(game, id);
     renamed(id, undefined);
@@ -313,6 +319,14 @@ export function api(options: ApiOptions): Hono<Variables> {
     return c.json(gameInfo(game, c.get('player')?.id, now()));
   });
 
+  app.get('/players/:id', async (c) => c.json(await playerPage(online(), idOf(c), online().now())));
+
+  app.get('/players/:id/ratings/:game/:pace', async (c) => {
+    const { game, pace } = c.req.param();
+    const asked = { id: idOf(c), game, pace, before: c.req.query('before') };
+    return c.json(await ratingCourse(online().ratings, asked, c.get('player')?.id));
+  });
+
   const opponentAt = async (store: Store, table: string, id: string): Promise<string> => {
     const { white, black } = (await store.listedGame(table)) ?? {};
     const other = white === id ? black : black === id ? white : undefined;
@@ -445,9 +459,9 @@ export function gameInfo(game: ListedGame, player: string | undefined, now: numb
 
 /** A running game as the lobby shows it to everybody. Nobody has its table in memory, so nobody watches. */
 export function runningInfo(game: ListedGame): Running {
-  const { variant, pace } = v.parse(TermsSchema, game.terms);
+  const { variant, pace, rated } = v.parse(TermsSchema, game.terms);
   const seats = { w: seatInfo(game, 'w'), b: seatInfo(game, 'b') };
-  return { table: game.id, variant, pace, seats, watchers: 0 };
+  return { table: game.id, variant, pace, ...(rated && { rated }), seats, watchers: 0 };
 }
 
 /** A game as lists show it: without the text of a map of somebody's own, which may be 12,000 characters long. */
@@ -461,9 +475,10 @@ const ComputersSchema = v.object({
   computer: v.optional(v.object({ w: v.optional(v.number()), b: v.optional(v.number()) })),
 });
 
-function seatInfo({ summary, whiteName, blackName }: ListedGame, side: Side): GameInfo['seats']['w'] {
+function seatInfo({ summary, white, whiteName, black, blackName }: ListedGame, side: Side): GameInfo['seats']['w'] {
   const computers = v.safeParse(ComputersSchema, summary);
   const level = computers.success ? computers.output.computer?.[side] : undefined;
-  if (level !== undefined) return { name: `Computer (level ${level})`, level };
-  return { name: (side === 'w' ? whiteName : blackName) ?? '' };
+  if (level !== undefined) return { name: `Computer (level ${level})`, level, player: computerId(level) };
+  const [player, name] = side === 'w' ? [white, whiteName] : [black, blackName];
+  return { name: name ?? '', ...(name && player !== undefined && { player }) };
 }

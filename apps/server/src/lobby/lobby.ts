@@ -3,17 +3,20 @@ import { entries } from '@kickmate/catalogue';
 import type { Level } from '@kickmate/game';
 import {
   type ClientMessageOf,
+  hasOwnMap,
   type Pace,
   type Refusal,
   type Running,
   refusalWords,
   type Seek,
   type ServerMessageOf,
+  type ShownRating,
   type Terms,
 } from '@kickmate/protocol';
 import type { Log } from '../db/database.ts';
 import { type Member, type Requester, refuse } from '../member.ts';
 import type { Tables } from '../table/tables.ts';
+import { distanceOf, isWithinWindows, type RatedSeeker } from './rating-window.ts';
 
 /** The seeks that one player may have at a time. */
 const MOST_SEEKS = 3;
@@ -57,6 +60,10 @@ export interface LobbyOptions {
   pause(requester: Requester): Refusal | undefined;
   /** The table that has just been made for a player who has not come there yet; `undefined` if there is none. */
   justMade(player: string): Promise<string | undefined>;
+  /** A player's rating in games on these terms; `undefined` if none like them are rated. */
+  ratingOf(player: string, terms: Terms): Promise<RatedSeeker['rating'] | undefined>;
+  /** Milliseconds of a clock that never goes back; tests give their own. */
+  now?(): number;
   /** Called when players have found a game, so that they look for no other. */
   found?(players: readonly string[]): void;
   readonly log: Log;
@@ -68,11 +75,14 @@ interface OpenSeek {
   readonly member: Member;
   readonly player: NonNullable<Member['player']>;
   readonly terms: Terms;
+  readonly rating?: RatedSeeker['rating'] | undefined;
+  /** When it came, by the lobby's clock. */
+  readonly since: number;
 }
 
 /**
  * The lobby: games that people look for, games that run, and how many people there are. A seek lives as long as its
- * connection. Two seeks with equal terms are paired at once.
+ * connection. Two seeks with equal terms are paired at once; of rated games, as soon as the ratings are near enough.
  */
 export class Lobby {
   readonly #options: LobbyOptions;
@@ -95,6 +105,8 @@ export class Lobby {
     sendText: () => {},
   };
   readonly #timer: NodeJS.Timeout;
+  /** The look for rated seeks that fit by now, while it is under way. */
+  #pairingByRating: Promise<void> | undefined;
   #played = 0;
   /** The running games of the database that no server has had in memory since they were asked for. */
   #stored: readonly Running[] = [];
@@ -146,11 +158,12 @@ export class Lobby {
     if (hasOwnMap(terms)) return refuse(member, { why: 'ownMap' }, { id });
     const read = await this.#options.games.completeTerms(terms);
     if (!read.ok) return refuse(member, read.error, { id });
+    const rating = await this.#options.ratingOf(player.id, terms);
     const manyGames = await this.#options.tooManyGames(player.id);
     if (manyGames) return refuse(member, manyGames, { id });
-    const seek = { id, member, player, terms: read.value };
-    for (const other of [...this.#seeks.values()]) {
-      const pair = pairOf(other, seek);
+    const seek: OpenSeek = { id, member, player, terms: read.value, rating, since: this.#now() };
+    for (const other of nearestFirst(seek, [...this.#seeks.values()])) {
+      const pair = pairOf(other, seek, this.#now());
       if (!pair || (await this.#options.isBlocked(player.id, other.player.id)) || !(await this.#hasRoom(other)))
         continue;
       // Nobody is paired with a connection that was closed meanwhile.
@@ -182,6 +195,7 @@ export class Lobby {
     if (await this.#answerIfJustMade(member, player.id)) return;
     if (!seek) return refuse(member, { why: 'nobodySeeks' }, { id });
     if (seek.player.id === player.id) return refuse(member, { why: 'ownGame' }, { id });
+    if (isUnratedPair(seek, member)) return refuse(member, { why: 'oneNetwork' }, { id });
     const pause = this.#options.pause({ player: player.id, network: member.network });
     if (pause) return refuse(member, pause, { id });
     if (await this.#options.isBlocked(player.id, seek.player.id)) return refuse(member, { why: 'notTogether' }, { id });
@@ -226,6 +240,9 @@ export class Lobby {
   /** Sends the lobby if it has changed, and begins an exhibition game if no game runs. Called by a timer. */
   tick(): void {
     this.#ticks++;
+    this.#pairingByRating ??= this.#pairByRating().finally(() => {
+      this.#pairingByRating = undefined;
+    });
     this.#watchExhibition();
     if (this.#followers.size === 0) return;
     if (this.#ticks % PLAYED_TICKS === 0) void this.#askDatabase();
@@ -241,6 +258,27 @@ export class Lobby {
     if (shape === this.#sent.shape && !isDue && !isStale) return;
     this.#sent = { shape, numbers, tick: this.#ticks };
     this.#send([...this.#followers], running);
+  }
+
+  #now(): number {
+    return this.#options.now?.() ?? performance.now();
+  }
+
+  /** Pairs those who look for the same rated game and whose windows have become wide enough, the oldest seeks first. */
+  async #pairByRating(): Promise<void> {
+    const rated = [...this.#seeks.values()].filter(({ terms }) => terms.rated);
+    try {
+      for (const [index, older] of rated.entries())
+        for (const newer of nearestFirst(older, rated.slice(index + 1))) {
+          const pair = pairOf(older, newer, this.#now());
+          const areFree = () => [older, newer].every((one) => this.#seeks.get(one.id) === one);
+          if (!pair || !areFree() || (await this.#options.isBlocked(older.player.id, newer.player.id))) continue;
+          const haveRoom = (await this.#hasRoom(older)) && (await this.#hasRoom(newer));
+          if (haveRoom && areFree()) await this.#pair(older, newer, pair);
+        }
+    } catch (error) {
+      this.#options.log.warn({ error: (error as Error).message }, 'players could not be paired by rating');
+    }
   }
 
   /**
@@ -271,7 +309,7 @@ export class Lobby {
       });
       if (!made.ok) {
         resume();
-        this.#seeks.delete(older.id);
+        for (const { id } of [older, newer]) this.#seeks.delete(id);
         return refuse(newer.member, made.error, { id: newer.id });
       }
       const table = made.value;
@@ -389,7 +427,13 @@ export class Lobby {
     const messageFor = (player: string | undefined): string => {
       const shown = all.filter((seek) => latest.has(seek) || seek.player.id === player);
       const seeks = shown.map(
-        (seek): Seek => ({ id: seek.id, by: seek.player.name, terms: seek.terms, isOwn: seek.player.id === player }),
+        (seek): Seek => ({
+          id: seek.id,
+          by: seek.player.name,
+          ...(seek.rating && { rating: shownOf(seek.rating) }),
+          terms: seek.terms,
+          isOwn: seek.player.id === player,
+        }),
       );
       const played = this.#played;
       const message: ServerMessageOf<'lobby'> = { type: 'lobby', seeks, running: [...running], people, played };
@@ -461,21 +505,48 @@ interface Pair {
   readonly opponent: string;
 }
 
-/** The game of two seeks; `undefined` if their terms do not fit, or they are of one person. */
-function pairOf(older: OpenSeek, newer: OpenSeek): Pair | undefined {
+/** A rating without what only pairing needs. */
+const shownOf = ({ points, isProvisional }: ShownRating): ShownRating => ({
+  points,
+  ...(isProvisional && { isProvisional }),
+});
+
+/** The seek with its rating, if it is one for a rated game. */
+const ratedSeeker = ({ terms, rating, since }: OpenSeek): RatedSeeker | undefined =>
+  terms.rated && rating ? { rating, since } : undefined;
+
+/** Whether a rated game is wanted by people of one network, between whom none counts. */
+const isUnratedPair = ({ terms, member }: OpenSeek, other: Member): boolean =>
+  terms.rated === true && member.network !== undefined && member.network === other.network;
+
+/** Seeks in the order in which a seek is compared with them: by age, and those for rated games by the difference of ratings. */
+function nearestFirst(seek: OpenSeek, others: readonly OpenSeek[]): readonly OpenSeek[] {
+  const own = ratedSeeker(seek);
+  if (!own) return others;
+  const distance = (other: OpenSeek) => {
+    const rated = ratedSeeker(other);
+    return rated ? distanceOf(own, rated) : Number.POSITIVE_INFINITY;
+  };
+  return others
+    .map((other) => ({ other, by: distance(other) }))
+    .sort((a, b) => a.by - b.by || 0)
+    .map(({ other }) => other);
+}
+
+/** The game of two seeks at a moment; `undefined` if their terms or ratings do not fit, or they are of one person. */
+function pairOf(older: OpenSeek, newer: OpenSeek, now: number): Pair | undefined {
   const [one, other] = [older.terms, newer.terms];
   if (older.player.id === newer.player.id) return undefined;
   if (gameKey(one) !== gameKey(other) || (one.colour !== 'lot' && one.colour === other.colour)) return undefined;
+  const [first, second] = [ratedSeeker(older), ratedSeeker(newer)];
+  if (isUnratedPair(older, newer.member) || (first && second && !isWithinWindows(first, second, now))) return undefined;
   // The colour of the one who wants a certain one counts.
   const [proposer, opponent] = one.colour === 'lot' && other.colour !== 'lot' ? [newer, older] : [older, newer];
   return { terms: proposer.terms, proposer: proposer.player.id, opponent: opponent.player.id };
 }
 
 /** A text that is the same for terms of the same game. */
-function gameKey({ variant, array, goals, pace }: Terms): string {
+function gameKey({ variant, array, goals, pace, rated = false }: Terms): string {
   const parts = Object.entries(pace).sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([variant, array, goals, parts]);
+  return JSON.stringify([variant, array, goals, parts, rated]);
 }
-
-/** Whether the game is played on a map that is not one of the catalogue's: its text is a part of the id. */
-const hasOwnMap = ({ variant }: Terms): boolean => !/^[\w:-]{1,60}$/.test(variant);

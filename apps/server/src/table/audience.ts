@@ -2,9 +2,10 @@ import type { Side } from '@kickmate/board';
 import { elapsedAt } from '@kickmate/play';
 import type { Refusal, ServerMessage } from '@kickmate/protocol';
 import { type Member, refuse } from '../member.ts';
+import type { SeatRatings } from '../ratings/ratings.ts';
 import { isDone, sideOf, type TableState } from './events.ts';
 import type { Author, Journal, JournalHost } from './journal.ts';
-import { changeFor, type Names, recordOf, syncFor, type Viewer } from './messages.ts';
+import { changeFor, type Names, recordOf, type Seats, seatsOf, syncFor, type Viewer } from './messages.ts';
 import { type Departure, Presence, type Reach } from './presence.ts';
 
 /** The shortest time between two messages about who is there, in milliseconds. */
@@ -16,6 +17,7 @@ export class Audience {
   readonly #host: Pick<JournalHost, 'clock' | 'setTimer'> & Reach;
   readonly #journal: Journal;
   readonly #names: Map<string, string>;
+  #ratings: SeatRatings;
   /** The record of a version. It is the same for everybody. */
   #record: { readonly v: number; readonly text: string | undefined } | undefined;
   #cancelPresence: (() => void) | undefined;
@@ -23,10 +25,16 @@ export class Audience {
   #shownGone = '';
   #isClosed = false;
 
-  constructor(host: Pick<JournalHost, 'clock' | 'setTimer'> & Reach, journal: Journal, names: Names) {
+  constructor(
+    host: Pick<JournalHost, 'clock' | 'setTimer'> & Reach,
+    journal: Journal,
+    names: Names,
+    ratings: SeatRatings,
+  ) {
     this.#host = host;
     this.#journal = journal;
     this.#names = new Map(names);
+    this.#ratings = ratings;
     this.presence = new Presence(journal.state.terms.pace, host.clock.now(), host);
   }
 
@@ -38,6 +46,16 @@ export class Audience {
   /** Notes the name of a player; empty for one whose data are deleted. */
   setName(player: string, name: string): void {
     this.#names.set(player, name);
+  }
+
+  /** The seats as everybody sees them. */
+  get seats(): Seats {
+    return seatsOf(this.#journal.state, this.#names, this.#ratings);
+  }
+
+  /** Notes the ratings of the players, which have changed. */
+  setRatings(ratings: SeatRatings): void {
+    this.#ratings = ratings;
   }
 
   /** Sends the whole table to everybody. */
@@ -130,12 +148,12 @@ export class Audience {
   #sync(viewer: Viewer): ServerMessage & { type: 'sync' } {
     const { state } = this.#journal;
     if (this.#record?.v !== state.v) this.#record = { v: state.v, text: recordOf(state) };
-    return syncFor(state, this.#record.text, this.#names, viewer, this.#journal.now());
+    return syncFor(state, this.#record.text, this.seats, viewer, this.#journal.now());
   }
 
   #event(viewer: Viewer): ServerMessage & { type: 'ev' } {
     const { state, steps } = this.#journal;
-    return changeFor(state, steps ?? [], this.#names, viewer, this.#journal.now());
+    return changeFor(state, steps ?? [], this.seats, viewer, this.#journal.now());
   }
 
   // ---- who is there ----

@@ -1,5 +1,5 @@
 import { fail, ok, opponent, type Result, SIDES, type Side, squareCount } from '@kickmate/board';
-import { type AnyVariant, isOneRound, type Level, Match } from '@kickmate/game';
+import { type AnyVariant, type Level, Match } from '@kickmate/game';
 import {
   advance,
   apply,
@@ -28,8 +28,9 @@ import {
   type Seals,
   seedOf,
   type Terms,
+  type UnratedCause,
 } from '@kickmate/protocol';
-import type { GameColumns, GameStatus } from '../db/commits.ts';
+import type { GameStatus } from '../db/commits.ts';
 
 /** The player of a side: a person, by the player's id, the computer, or nobody yet. */
 export type Sitter =
@@ -79,6 +80,8 @@ export type TableEvent =
     } & Circumstances)
   /** The game has as many actions as a game may have, and ends. */
   | { readonly kind: 'end' }
+  /** The rated game does not count, because its players are of one network. */
+  | { readonly kind: 'unrate'; readonly why: 'network' }
   /** A rematch is offered by a side, or agreed upon and played at a table, or (neither) not offered any more. */
   | { readonly kind: 'rematch'; readonly by?: Side | undefined; readonly table?: string | undefined };
 
@@ -104,6 +107,8 @@ export interface TableState {
   readonly session?: Session | undefined;
   /** The side that called the game off before it began; `expired`: somebody did not come in time. */
   readonly calledOff?: Side | 'expired' | undefined;
+  /** The reason for which a game on rated terms does not count, if something has happened for which it cannot. */
+  readonly unrated?: UnratedCause | undefined;
   readonly rematch: { readonly by?: Side | undefined; readonly table?: string | undefined };
 }
 
@@ -222,6 +227,8 @@ function changedBy(state: TableState, at: number, event: TableEvent): Result<Tab
       return ok({ ...state, calledOff: event.side });
     case 'expire':
       return ok({ ...state, calledOff: 'expired' });
+    case 'unrate':
+      return ok({ ...state, unrated: state.unrated ?? event.why });
     case 'rematch':
       return ok({ ...state, rematch: { by: event.by, table: event.table } });
     case 'play':
@@ -264,7 +271,8 @@ function afterSessionEvent(state: TableState, at: number, event: SessionEvent): 
   }
   const level = (event.level ?? DEFAULT_LEVEL) as Level;
   const seated = apply(session, { kind: 'seat', side, seat: computer(level) }, at, random);
-  return withSession({ ...state, sitters: { ...sitters, [side]: { kind: 'computer', level } } }, seated);
+  const unrated = state.unrated ?? 'computer';
+  return withSession({ ...state, unrated, sitters: { ...sitters, [side]: { kind: 'computer', level } } }, seated);
 }
 
 /** The level at which the computer goes on if nobody chooses one. */
@@ -329,47 +337,4 @@ export function tableDueAt(state: TableState): number | undefined {
   if (isFull(state) && sidesOfPeople(state).length === 0) return at;
   const { pace } = state.terms;
   return at + (isFull(state) && state.isPublic && isAtOneSitting(pace) ? GRACE_MS : expiryMs(pace));
-}
-
-/** The facts about a game that lists show. */
-export interface Summary {
-  readonly goals?: Readonly<Record<Side, number>> | undefined;
-  /** The number of rounds that have begun, in games of several rounds. */
-  readonly rounds?: number | undefined;
-  readonly plies: number;
-  /** The last action, in coordinates. */
-  readonly last?: string | undefined;
-  /** The level of the computer at each side that it plays. */
-  readonly computer?: Readonly<{ w?: number | undefined; b?: number | undefined }> | undefined;
-}
-
-function summaryOf(state: TableState): Summary {
-  const { session, sitters, variant } = state;
-  const level = (side: Side) => (sitters[side].kind === 'computer' ? { [side]: sitters[side].level } : {});
-  const computers = { ...level('w'), ...level('b') };
-  const shared = { ...(Object.keys(computers).length > 0 && { computer: computers }) };
-  if (!session) return { plies: 0, ...shared };
-  const { rounds, score, last } = session.match;
-  return {
-    plies: actionsOf(state),
-    ...(!isOneRound(variant) && { goals: score, rounds: rounds.length }),
-    ...(last && { last: variant.text.formatAction(last) }),
-    ...shared,
-  };
-}
-
-/** The columns of a game's row in this state. */
-export function columnsOf(state: TableState): GameColumns {
-  const { sitters, fortune } = state;
-  const player = (side: Side) => (sitters[side].kind === 'person' ? sitters[side].player : undefined);
-  return {
-    status: statusOf(state),
-    result: resultOf(state),
-    toAct: onlySideToAct(state),
-    dueAt: tableDueAt(state),
-    white: player('w'),
-    black: player('b'),
-    nonces: fortune.nonces,
-    summary: summaryOf(state),
-  };
 }

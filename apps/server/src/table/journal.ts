@@ -5,7 +5,8 @@ import type { Commits, NewEvent } from '../db/commits.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';
 import type { Member } from '../member.ts';
-import { afterEvent, columnsOf, type TableEvent, type TableState } from './events.ts';
+import { columnsOf } from './columns.ts';
+import { afterEvent, type TableEvent, type TableState } from './events.ts';
 
 /** The parts of the program that a journal needs. */
 export interface JournalHost {

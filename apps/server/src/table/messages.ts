@@ -9,7 +9,9 @@ import {
   withoutSeed,
 } from '@kickmate/protocol';
 import { writeRecord } from '@kickmate/record';
+import type { SeatRatings } from '../ratings/ratings.ts';
 import { isDone, type Sitter, statusOf, type TableState } from './events.ts';
+import { computerId, unratedCauseOf } from './rated.ts';
 
 /** The names of players by their ids. */
 export type Names = ReadonlyMap<string, string>;
@@ -47,28 +49,34 @@ export function stateFor(session: Session, viewer: Viewer, at: number): SessionS
 function seatOf(sitter: Sitter, names: Names): Seat {
   switch (sitter.kind) {
     case 'person':
-      return { name: names.get(sitter.player) ?? '' };
+      return { name: names.get(sitter.player) ?? '', ...(names.get(sitter.player) && { player: sitter.player }) };
     case 'computer':
-      return { name: `Computer (level ${sitter.level})`, level: sitter.level };
+      return { name: `Computer (level ${sitter.level})`, level: sitter.level, player: computerId(sitter.level) };
     case 'open':
       return { name: '' };
   }
 }
 
-/** The seats of a table as everybody sees them. */
-export const seatsOf = ({ sitters }: TableState, names: Names): Readonly<Record<Side, Seat>> => ({
-  w: seatOf(sitters.w, names),
-  b: seatOf(sitters.b, names),
-});
+/** The seats of a table as everybody sees them. Whoever has deleted all data has no rating any more. */
+export function seatsOf({ sitters }: TableState, names: Names, ratings: SeatRatings): Seats {
+  const withRating = (side: Side): Seat => {
+    const seat = seatOf(sitters[side], names);
+    return seat.player === undefined ? seat : { ...seat, ...ratings[side] };
+  };
+  return { w: withRating('w'), b: withRating('b') };
+}
+
+export type Seats = Readonly<Record<Side, Seat>>;
 
 /** The state of a table without a session. */
 const stateWithoutSession = ({ calledOff }: TableState): SessionState =>
   calledOff === undefined || calledOff === 'expired' ? {} : { aborted: calledOff };
 
 /** The fields that `sync` and `ev` share. */
-const sharedFields = (table: TableState, names: Names, viewer: Viewer, at: number) => ({
+const sharedFields = (table: TableState, seats: Seats, viewer: Viewer, at: number) => ({
   state: table.session ? stateFor(table.session, viewer, at) : stateWithoutSession(table),
-  seats: seatsOf(table, names),
+  seats,
+  ...(unratedCauseOf(table) && { unrated: unratedCauseOf(table) }),
   rematch: {
     ...(table.rematch.by && { by: table.rematch.by }),
     ...(table.rematch.table && { table: table.rematch.table }),
@@ -94,11 +102,11 @@ export const publicRecord = (session: Session): string =>
 const dateTag = (begun: number | undefined): string =>
   begun === undefined ? '????.??.??' : new Date(begun).toISOString().slice(0, 10).replaceAll('-', '.');
 
-/** All of a table for a viewer. `record`: {@link recordOf} of it, which is the same for all. */
+/** All of a table for a viewer. `record`: {@link recordOf} of it, which is the same for all; `seats`: {@link seatsOf} of it. */
 export function syncFor(
   table: TableState,
   record: string | undefined,
-  names: Names,
+  seats: Seats,
   viewer: Viewer,
   at: number,
 ): ServerMessageOf<'sync'> {
@@ -117,7 +125,7 @@ export function syncFor(
     seals,
     nonces: fortune.nonces,
     ...(record !== undefined && { record }),
-    ...sharedFields(table, names, viewer, at),
+    ...sharedFields(table, seats, viewer, at),
   };
 }
 
@@ -125,7 +133,7 @@ export function syncFor(
 export const changeFor = (
   table: TableState,
   steps: readonly Step[],
-  names: Names,
+  seats: Seats,
   viewer: Viewer,
   at: number,
 ): ServerMessageOf<'ev'> => ({
@@ -133,5 +141,5 @@ export const changeFor = (
   table: table.id,
   v: table.v,
   steps: [...steps],
-  ...sharedFields(table, names, viewer, at),
+  ...sharedFields(table, seats, viewer, at),
 });

@@ -36,6 +36,14 @@ export function tableEventOf(
     (state.v - state.matchVersion >= MOST_EVENTS_OF_POSITION || state.offerEvents >= MOST_OFFER_EVENTS)
   )
     return fail({ why: 'offeredEnough' });
+  // The computer would agree to each.
+  if (
+    op.kind === 'offer' &&
+    op.what === 'takeback' &&
+    state.terms.rated &&
+    state.sitters[opponent(side)].kind === 'computer'
+  )
+    return fail({ why: 'ratedTakeback' });
   switch (op.kind) {
     case 'act':
       if (isDone(state)) return fail({ why: 'over' });

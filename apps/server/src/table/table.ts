@@ -12,6 +12,7 @@ import {
 } from '@kickmate/protocol';
 import { DatabaseAway } from '../db/database.ts';
 import type { Member, Requester } from '../member.ts';
+import type { Ratings, SeatRatings } from '../ratings/ratings.ts';
 import { Audience } from './audience.ts';
 import { Commands, type CommandsHost, commitTime, LATE, NO_SEAT } from './commands.ts';
 import { type ComputerOptions, ComputerPlayer } from './computer-player.ts';
@@ -29,8 +30,9 @@ import {
   type TableState,
 } from './events.ts';
 import { CANNOT_STORE, Journal, type JournalHost } from './journal.ts';
-import { type Names, seatsOf } from './messages.ts';
+import type { Names } from './messages.ts';
 import type { Departure, Reach } from './presence.ts';
+import { holderOf, ratedResultOf } from './rated.ts';
 import { Timekeeper } from './timekeeper.ts';
 
 /** The most events before the game begins: further seals are not stored. */
@@ -44,6 +46,8 @@ export interface TableHost extends JournalHost, CommandsHost, ComputerOptions, R
   mostActions(variant: AnyVariant): number;
   /** The names of players. @throws DatabaseAway */
   names(players: readonly string[]): Promise<Names>;
+  /** The ratings of players; absent where no game is rated. */
+  readonly ratings?: Pick<Ratings, 'atTable' | 'settle'> | undefined;
   /** Called after each change: of the game, or only of the people who are there or their names. */
   changed(table: Table, what: 'game' | 'people'): void;
   /** Called when somebody has called off a game although the other seat was taken. */
@@ -63,6 +67,8 @@ export class Table {
   readonly #timekeeper: Timekeeper;
   readonly #commands: Commands;
   readonly #computer: ComputerPlayer;
+  /** Whether ratings have changed that are not shown yet. */
+  #lacksRatings: boolean;
   /** The network from which each player last came. */
   readonly #networks = new Map<string, string>();
   /** The number of the last draft of each member. */
@@ -74,6 +80,7 @@ export class Table {
   #usedAt: number;
 
   /**
+   * @param ratings those of {@link ratingsAt}
    * @param known the keys of the commands that were committed before, with their versions
    * @param deadSince the play time since which the server that had the table before is dead
    */
@@ -82,6 +89,7 @@ export class Table {
     state: TableState,
     epoch: number,
     names: Names,
+    ratings: SeatRatings,
     known: readonly (readonly [string, number])[] = [],
     deadSince?: number,
   ) {
@@ -92,6 +100,8 @@ export class Table {
         this.#usedAt = host.clock.now();
         if (by) this.#commands.noteStored(by);
         this.#audience.show(before, by);
+        const isRated = ratedResultOf(before) === undefined && ratedResultOf(this.state) !== undefined;
+        if (isRated || before.sitters !== this.state.sitters) this.#enqueue(() => this.#showRatings());
         this.#proceed();
         const isCalledOff = statusOf(this.state) === 'aborted' && !isDone(before);
         if (by && isCalledOff && this.#wastesOpponentsTime(before, by.side))
@@ -101,7 +111,8 @@ export class Table {
       lost: () => this.giveUp(),
       retry: () => this.resume(),
     });
-    this.#audience = new Audience(host, this.#journal, names);
+    this.#audience = new Audience(host, this.#journal, names, ratings);
+    this.#lacksRatings = ratedResultOf(state) !== undefined && ratings.w?.change === undefined;
     const whenDue = () => this.#enqueue(() => this.#whenDue());
     this.#timekeeper = new Timekeeper(host, this.#journal, this.#audience, whenDue, deadSince);
     this.#commands = new Commands(host, this.#journal, this.#audience, this.#timekeeper, known);
@@ -145,9 +156,9 @@ export class Table {
   get listing(): Running | undefined {
     const { id, terms, isPublic } = this.state;
     if (!isPublic || statusOf(this.state) !== 'running') return undefined;
-    const seats = seatsOf(this.state, this.#audience.names);
-    const watchers = this.#audience.presence.watcherCount(this.state);
-    return { table: id, variant: terms.variant, seats, pace: terms.pace, watchers };
+    const { seats, presence } = this.#audience;
+    const { variant, pace, rated } = terms;
+    return { table: id, variant, seats, pace, ...(rated && { rated }), watchers: presence.watcherCount(this.state) };
   }
 
   // ---- people come and go ----
@@ -163,6 +174,7 @@ export class Table {
     this.#noteReachAndSetTimer();
     const side = sideOf(this.state, member.player?.id);
     if (side && member.network) this.#networks.set(member.player!.id, member.network);
+    this.#unrateOneNetwork();
     if (side && !this.state.session) this.#enqueue(() => this.#acceptShare(side, share));
     this.#playAutomatically();
     this.#host.changed(this, 'people');
@@ -184,9 +196,11 @@ export class Table {
     this.#audience.presenceChanged();
   }
 
-  /** Tells everybody who is there, and the players' lag. */
+  /** Tells everybody who is there, and the players' lag. What could not be done before for want of the database is done now. */
   sendPresence(): void {
     this.#audience.sendPresence();
+    this.#unrateOneNetwork();
+    if (this.#lacksRatings) this.#enqueue(() => this.#showRatings());
   }
 
   /** A player has another name now; `undefined`: the player's data are deleted. */
@@ -318,6 +332,41 @@ export class Table {
     const { nonces } = state.fortune;
     const isOtherLate = nonces[side] !== undefined && nonces[opponent(side)] === undefined;
     return this.#areAllHere(state) && !isOtherLate;
+  }
+
+  // ---- ratings ----
+
+  /** A game between people of one network is not rated: they may be one person. */
+  #unrateOneNetwork(): void {
+    if (!this.#isOfOneNetwork) return;
+    this.#enqueue(async () => {
+      if (this.#isOfOneNetwork) await this.#journal.commit({ kind: 'unrate', why: 'network' }, this.#journal.now());
+    });
+  }
+
+  get #isOfOneNetwork(): boolean {
+    const [one, other] = playersOf(this.state);
+    if (!this.state.terms.rated || this.state.unrated || isDone(this.state)) return false;
+    if (one === undefined || other === undefined) return false;
+    const network = this.#networks.get(one);
+    return network !== undefined && network === this.#networks.get(other);
+  }
+
+  /** Rates the game if it is over, and shows the players' ratings. */
+  async #showRatings(): Promise<void> {
+    const { ratings, clock } = this.#host;
+    if (!ratings) return;
+    this.#lacksRatings = true;
+    try {
+      if (statusOf(this.state) === 'over') await ratings.settle();
+      this.#audience.setRatings(await ratingsAt(this.state, ratings, clock.now()));
+    } catch (error) {
+      if (error instanceof DatabaseAway) return;
+      throw error;
+    }
+    this.#lacksRatings = false;
+    this.#audience.sendSyncToAll();
+    this.#host.changed(this, 'people');
   }
 
   // ---- what happens by itself ----
@@ -480,6 +529,15 @@ export class Table {
     this.#audience.close();
     this.#computer.stop();
   }
+}
+
+/** The ratings of a table's players at a play time. @throws DatabaseAway */
+export async function ratingsAt(
+  { id, terms, sitters }: TableState,
+  ratings: TableHost['ratings'],
+  now: number,
+): Promise<SeatRatings> {
+  return (await ratings?.atTable(id, terms, { w: holderOf(sitters.w), b: holderOf(sitters.b) }, now)) ?? {};
 }
 
 /** The refusal of somebody who wants a seat that is not open any more. */

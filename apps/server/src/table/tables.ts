@@ -3,16 +3,25 @@ import { fail, ok, opponent, type Result, type Side } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import type { AnyVariant } from '@kickmate/game';
 import { isOver, setTimer as realTimer, type SetTimer } from '@kickmate/play';
-import { type ClientMessageOf, lotOf, type Refusal, type Running, refusalKind, type Terms } from '@kickmate/protocol';
+import {
+  type ClientMessageOf,
+  lotOf,
+  type Refusal,
+  type Running,
+  ratedRefusal,
+  refusalKind,
+  type Terms,
+} from '@kickmate/protocol';
 import type { Commits } from '../db/commits.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';
 import type { Fence, Game, NewGame, Store, StoredEvent } from '../db/store.ts';
 import type { Searches } from '../engine-seat/searches.ts';
 import { type Member, type Requester, refuse } from '../member.ts';
+import type { Ratings } from '../ratings/ratings.ts';
 import { CalledOffGames } from './called-off.ts';
+import { columnsOf } from './columns.ts';
 import {
-  columnsOf,
   fullTerms,
   isDone,
   matchOf,
@@ -25,7 +34,7 @@ import {
 } from './events.ts';
 import { publicRecord } from './messages.ts';
 import { Replays } from './replays.ts';
-import { Table, type TableHost } from './table.ts';
+import { ratingsAt, Table, type TableHost } from './table.ts';
 
 /** The settings of all tables, and what they need. */
 export interface TablesOptions {
@@ -49,6 +58,8 @@ export interface TablesOptions {
     | 'record'
     | 'keepRecord'
   >;
+  /** The ratings of players; absent where no game is rated. */
+  readonly ratings?: Pick<Ratings, 'atTable' | 'settle'> | undefined;
   readonly commits: Pick<Commits, 'append'>;
   readonly clock: Pick<PlayClock, 'now' | 'look' | 'awaySince' | 'onBack'>;
   readonly searches: Searches;
@@ -163,7 +174,7 @@ export class Tables {
     this.#setTimer = setTimer;
     this.#replays = options.replays ?? new Replays();
     this.#host = {
-      ...{ commits, clock, log, searches, setTimer, computerMs, exhibitionMs },
+      ...{ commits, clock, log, searches, setTimer, computerMs, exhibitionMs, ratings: options.ratings },
       cutOffSince: (members, player) => options.cutOffSince?.(members, player),
       wallClock: () => Date.now(),
       mostActions: options.mostActions ?? mostActions,
@@ -212,6 +223,8 @@ export class Tables {
 
   /** The terms with everything that their game fixes, or what is wrong with them. */
   async completeTerms(terms: Terms): Promise<Result<Terms, Refusal>> {
+    const unrated = terms.rated ? ratedRefusal(terms) : undefined;
+    if (unrated) return fail(unrated);
     try {
       const variant = await this.#variant(terms.variant);
       const full = fullTerms(terms, variant);
@@ -450,12 +463,13 @@ export class Tables {
       }
       if (game.fault !== undefined) await store.setFault(id, undefined);
       const names = await store.names(playersOf(state));
+      const ratings = await ratingsAt(state, this.#options.ratings, this.#options.clock.now());
       if (state.rematch.table) await this.#makeRematch(state, state.rematch.table);
       // Meanwhile this process may have stood still, and another one may have taken the game.
       if (ownerChecks !== this.#ownerChecks && (await store.ownersOf([id])).get(id)?.epoch !== game.epoch)
         return fail(ELSEWHERE);
       const commands = events.flatMap(({ command, version }) => (command ? [[command, version] as const] : []));
-      const table = new Table(this.#host, state, game.epoch, names, commands, claim.deadSince);
+      const table = new Table(this.#host, state, game.epoch, names, ratings, commands, claim.deadSince);
       if (this.#outageSince !== undefined) table.noteOutage(this.#outageSince);
       this.#tables.set(id, table);
       return ok(table);
@@ -507,6 +521,8 @@ export class Tables {
       }
       for (const table of this.#tables.values()) table.sendPresence();
       await this.#release();
+      // A server may have died between the end of a game and its rating.
+      await this.#options.ratings?.settle();
       // A long game must not keep the others waiting.
       await Promise.all((await store.dueGames(Math.floor(clock.now()), DUE_AT_ONCE)).map((id) => this.#load(id)));
     } catch (error) {

@@ -75,6 +75,9 @@ const full = new Set<string>();
 /** The players who have called off games. */
 const paused = new Set<string>();
 const justMade = new Map<string, string>();
+/** The ratings of players in every game, and the lobby's clock. */
+const ratings = new Map<string, { readonly points: number; readonly deviation: number }>();
+let now = 0;
 let games: Games;
 /** The running games of the database. */
 let stored: Running[] = [];
@@ -92,6 +95,7 @@ beforeEach(() => {
   blocked.clear();
   full.clear();
   justMade.clear();
+  ratings.clear();
   paused.clear();
   const silent = { info: () => {}, warn: () => {}, error: () => {} };
   lobby = new Lobby({
@@ -102,6 +106,8 @@ beforeEach(() => {
     pause: ({ player }) => (paused.has(player) ? { why: 'pause', values: { seconds: 5 } } : undefined),
     tooManyGames: async (player) => (full.has(player) ? { why: 'manyGames', values: { most: 100 } } : undefined),
     justMade: async (player) => justMade.get(player),
+    ratingOf: async (player) => ratings.get(player),
+    now: () => now,
     isBlocked: async (one, other) => blocked.has(`${one} ${other}`) || blocked.has(`${other} ${one}`),
     log: silent,
   });
@@ -593,5 +599,108 @@ describe('the exhibition', () => {
     vi.advanceTimersByTime(5000);
     const exhibited = entries.filter(({ page }) => page.headline !== undefined).slice(0, 2);
     expect(games.created.map(([{ variant }]) => variant)).toEqual(exhibited.map(({ id }) => id));
+  });
+});
+
+describe('rated games', () => {
+  const seekRated = (person: Person, id: string) => seek(person, id, { rated: true });
+  const isPaired = (person: Person) => person.of('paired').length > 0;
+  beforeEach(() => {
+    now = 0;
+  });
+  /** Lets people wait. */
+  async function wait(ms: number): Promise<void> {
+    now += ms;
+    lobby.tick();
+    await vi.advanceTimersByTimeAsync(0);
+  }
+
+  test('ratings that are near are paired at once, in the order of nearness; rated and casual wishes never', async () => {
+    ratings.set('Ann', { points: 1500, deviation: 50 }).set('Bob', { points: 1520, deviation: 50 });
+    ratings.set('Cem', { points: 1640, deviation: 50 });
+    const cem = new Person('Cem');
+    await seek(new Person('Dan'), 'd', {});
+    await seekRated(cem, 'c');
+    await seekRated(bob, 'b');
+    expect(isPaired(cem)).toBe(true);
+    // 140 points are within 100 and the deviation of 50; Bob is gone.
+    await seekRated(ann, 'a');
+    expect(isPaired(ann)).toBe(false);
+    expect(games.created).toMatchObject([
+      [{ rated: true }, { proposer: { player: 'Cem' }, opponent: { player: 'Bob' } }],
+    ]);
+  });
+
+  test('of several who fit, the nearest one is taken', async () => {
+    ratings.set('Ann', { points: 1500, deviation: 50 }).set('Bob', { points: 1520, deviation: 50 });
+    ratings.set('Cem', { points: 1700, deviation: 50 });
+    const cem = new Person('Cem');
+    await seekRated(cem, 'c');
+    await seekRated(bob, 'b');
+    ratings.set('Ann', { points: 1590, deviation: 150 });
+    await seekRated(ann, 'a');
+    expect([isPaired(cem), isPaired(bob)]).toEqual([false, true]);
+  });
+
+  test('the window of both widens by 10 points a second', async () => {
+    ratings.set('Ann', { points: 1500, deviation: 50 }).set('Bob', { points: 1750, deviation: 60 });
+    await seekRated(ann, 'a');
+    now = 60_000;
+    await seekRated(bob, 'b');
+    // 250 points: Bob's window is 160 at first.
+    await wait(8900);
+    expect(isPaired(ann)).toBe(false);
+    await wait(100);
+    expect([isPaired(ann), isPaired(bob)]).toEqual([true, true]);
+    expect(games.created).toHaveLength(1);
+  });
+
+  test('somebody unknown is paired with almost anybody; whoever is blocked never', async () => {
+    ratings.set('Ann', { points: 1500, deviation: 350 }).set('Bob', { points: 1900, deviation: 350 });
+    blocked.add('Ann Bob');
+    await seekRated(ann, 'a');
+    await seekRated(bob, 'b');
+    await wait(600_000);
+    expect(games.created).toEqual([]);
+    blocked.clear();
+    await wait(500);
+    expect(games.created).toHaveLength(1);
+  });
+
+  test('people of one network are not paired for a rated game, and cannot take it; a casual one is theirs', async () => {
+    ratings.set('Ann', { points: 1500, deviation: 350 }).set('Bob', { points: 1500, deviation: 350 });
+    ann.network = 'home';
+    bob.network = 'home';
+    await seekRated(ann, 'a');
+    await seekRated(bob, 'b');
+    await wait(600_000);
+    await lobby.take(bob, { type: 'take', seek: 'a' });
+    expect(bob.of('no')).toMatchObject([{ id: 'a', why: 'oneNetwork' }]);
+    expect(games.created).toEqual([]);
+    await seek(ann, 'casual', {});
+    await seek(bob, 'casual too', {});
+    expect(games.created).toHaveLength(1);
+  });
+
+  test('the lobby shows the rating of those who look for a game', async () => {
+    ratings.set('Ann', { points: 1622, deviation: 70 });
+    follow(bob);
+    await seekRated(ann, 'a');
+    lobby.tick();
+    expect(bob.lobby.seeks).toEqual([
+      { id: 'a', by: 'Ann', rating: { points: 1622 }, terms: { ...chess, rated: true }, isOwn: false },
+    ]);
+  });
+
+  test('if the game cannot be made, both go on looking', async () => {
+    ratings.set('Ann', { points: 1500, deviation: 50 }).set('Bob', { points: 1750, deviation: 50 });
+    await seekRated(ann, 'a');
+    await seekRated(bob, 'b');
+    games.isAway = true;
+    await wait(30_000);
+    expect(isPaired(ann)).toBe(false);
+    games.isAway = false;
+    await wait(500);
+    expect([isPaired(ann), isPaired(bob)]).toEqual([true, true]);
   });
 });

@@ -267,7 +267,8 @@ describe('ends', () => {
     const late = new Person(world, undefined);
     late.join(id);
     await world.quiet();
-    for (const one of [white, black, late]) expect(one.table!.seats).toEqual({ w: { name: '' }, b: { name: 'Bob' } });
+    for (const one of [white, black, late])
+      expect(one.table!.seats).toEqual({ w: { name: '' }, b: { name: 'Bob', player: 'bob' } });
     expect(late.frames.join()).not.toMatch(/Ad/);
   });
 

@@ -93,7 +93,7 @@ describe('absence', () => {
     await world.pass(10_000);
     await black.ask({ kind: 'step in', choice: 'computer', level: 5 });
     await world.pass(1000);
-    expect(black.table!.seats.w).toEqual({ name: 'Computer (level 5)', level: 5 });
+    expect(black.table!.seats.w).toEqual({ name: 'Computer (level 5)', level: 5, player: 'computer-5' });
     expect(black.table!.match!.round.plies.length).toBe(1);
     const back = new Person(world, 'Ada');
     back.join(id);

@@ -80,6 +80,12 @@ const routes: readonly RouteRecordRaw[] = [
     meta: { page: 'table' },
   },
   { path: '/online/games', component: () => import('../online/GamesPage.vue'), meta: { page: 'games' } },
+  {
+    path: '/online/player/:id',
+    component: () => import('../online/ratings/PlayerPage.vue'),
+    props: true,
+    meta: { page: 'player' },
+  },
   { path: '/online/me', component: () => import('../online/MePage.vue'), meta: { page: 'me' } },
   {
     path: '/online/device/:token',

@@ -21,6 +21,7 @@ export const GERMAN = {
     games: 'Deine Online-Partien',
     me: 'Du online',
     device: 'Ein anderes Gerät',
+    player: 'Ein Spieler',
     history: 'Deine Partien',
     insights: 'Auswertung',
     badges: 'Abzeichen',

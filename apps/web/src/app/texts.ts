@@ -21,6 +21,7 @@ const ENGLISH = {
     games: 'Your online games',
     me: 'You online',
     device: 'Another device',
+    player: 'A player',
     history: 'Your matches',
     insights: 'Insights',
     badges: 'Badges',

@@ -104,3 +104,17 @@ test('Chesslike is suggested on the map Duel; the first map has no name in the t
   const [[suggested], [first]] = wrapper.emitted('seek') as [[Terms], [Terms]];
   expect([suggested.variant, first.variant]).toEqual(['chesslike:duel', 'chesslike']);
 });
+
+test('a game is casual unless rated is chosen; what is never rated says why, and stays casual', async () => {
+  needsGames('chess');
+  const wrapper = await form('Chess');
+  await check(wrapper, 'Rated');
+  await wrapper.trigger('submit');
+  await selectOf(wrapper, 'Time')!.setValue('none');
+  expect(wrapper.get('[role=status]').text()).toBe(
+    'A game without a limit of time is not rated: make it a casual one.',
+  );
+  await wrapper.trigger('submit');
+  const [[rated], [casual]] = wrapper.emitted('seek') as [[Terms], [Terms]];
+  expect([rated.rated, casual.rated]).toEqual([true, undefined]);
+});

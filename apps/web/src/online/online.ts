@@ -11,6 +11,9 @@ import {
   PasskeyOptionsSchema,
   type PasskeyProof,
   PlayerInfoSchema,
+  PlayerPageSchema,
+  RatingCourseSchema,
+  type RatingPool,
   refusalKind,
   refusalWords,
   type ServerMessageOf,
@@ -236,6 +239,15 @@ export const useOnline = defineStore('online', () => {
     /** Ends that, for the opponent of a table, or for a player of {@link blocks}. */
     unblock: (id: string) => request('DELETE', `blocks/${id}`),
     blocks: () => requestAs(BlockListSchema, 'GET', 'blocks'),
+    /** The page of a player, or of the computer at a level. */
+    player: (id: string) => requestAs(PlayerPageSchema, 'GET', `players/${encodeURIComponent(id)}`),
+    /** The games behind a rating. @param before `next` of the page that is shown */
+    ratingCourse: (id: string, { game, pace }: RatingPool, before?: number) =>
+      requestAs(
+        RatingCourseSchema,
+        'GET',
+        `players/${encodeURIComponent(id)}/ratings/${game}/${pace}${before === undefined ? '' : `?before=${before}`}`,
+      ),
   };
 
   return {

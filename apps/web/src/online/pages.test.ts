@@ -165,6 +165,22 @@ describe('the lobby', () => {
     await vi.waitFor(() => expect(router.currentRoute.value.path).toBe('/online/table/t1'));
   });
 
+  test('shows ratings behind names, and whether a game is rated', async () => {
+    const { wrapper, tell } = await entered();
+    const terms = { ...CHESS, rated: true };
+    const rating = { points: 1500, isProvisional: true };
+    const seats = { w: { name: 'Ann', rating: { points: 1622 } }, b: { name: 'Bob', rating } };
+    tell(
+      lobby({
+        seeks: [{ id: 's1', by: 'Bob', rating, terms, isOwn: false }],
+        running: [{ table: 't1', variant: 'chess', seats, pace: CHESS.pace, rated: true, watchers: 0 }],
+      }),
+    );
+    await flushPromises();
+    expect(wrapper.text()).toContain('Bob 1500?: Chess, 5+3, rated');
+    expect(wrapper.text()).toContain('Ann 1622 – Bob 1500?: Chess, 5+3, rated');
+  });
+
   test('leads back to a game that is being played, and offers no other one with clocks meanwhile', async () => {
     const running = { terms: CHESS, seats: SEATS, you: 'w', status: 'running', toAct: 'b', updated: 0 };
     const { wrapper, router, press } = await entered({

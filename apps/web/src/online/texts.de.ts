@@ -24,6 +24,7 @@ export const GERMAN = {
   minutes: (minutes: number) => DE.plural(minutes, { one: '# Minute', other: '# Minuten' }),
   underMinute: 'weniger als eine Minute',
   left: (time: string) => `noch ${time}`,
+  rated: 'gewertet',
   somebody: 'jemand',
   onBothSides: (name: string) => `${name} auf beiden Seiten`,
   deleted: 'Gelöschtes Konto',
@@ -157,7 +158,7 @@ export const GERMAN = {
     unblocked: (name: string) => `${name} ist nicht mehr blockiert.`,
     erase: 'Meine Daten löschen',
     eraseHelp:
-      'Dein Name, die Links deiner Geräte, deine Passkeys und deine offenen Herausforderungen werden gelöscht, und deine laufenden Partien enden. Beendete Partien bleiben, ohne deinen Namen.',
+      'Dein Name, deine Wertungszahlen, die Links deiner Geräte, deine Passkeys und deine offenen Herausforderungen werden gelöscht, und deine laufenden Partien enden. Beendete Partien bleiben, ohne deinen Namen.',
     eraseTitle: 'Deine Daten löschen?',
     eraseText: 'Das lässt sich nicht rückgängig machen. Partien, die du gerade spielst, sind dann verloren.',
     erased: 'Deine Daten sind gelöscht.',

@@ -56,9 +56,16 @@ export function gameName(variant: string): string {
   return variant.includes(':') ? texts.onOtherMap(name) : name;
 }
 
-/** The terms of a game in one line: "Chess, 3+2". */
-export const termsWords = ({ variant, pace, goals }: Pick<Terms, 'variant' | 'pace' | 'goals'>): string =>
-  [gameName(variant), paceWords(pace), goals !== undefined && texts.wins.firstTo(goals)].filter(Boolean).join(', ');
+/** The terms of a game in one line: "Chess, 3+2, rated". */
+export const termsWords = ({
+  variant,
+  pace,
+  goals,
+  rated,
+}: Pick<Terms, 'variant' | 'pace' | 'goals' | 'rated'>): string =>
+  [gameName(variant), paceWords(pace), goals !== undefined && texts.wins.firstTo(goals), rated && texts.rated]
+    .filter(Boolean)
+    .join(', ');
 
 /** The time that is left in words: "2 days 23 hours", "5 hours", "12 minutes", "less than a minute". */
 export function leftWords(ms: number): string {

@@ -1,0 +1,69 @@
+import { type PlayerPage, RATED_PACES, type RatingCourse } from '@kickmate/protocol';
+import type { Store } from '../db/store.ts';
+import type { RatedGame, Ratings } from '../ratings/ratings.ts';
+import { levelOf } from '../table/rated.ts';
+import { wrong } from './refused.ts';
+
+/** The games of one page of a rating's course. */
+const PAGE = 200;
+
+const computerName = (level: number): string => `Computer (level ${level})`;
+const NO_PLAYER = wrong('unknown', 'there is no such player');
+
+/** The page of a player, or of the computer at a level. @param now play time. @throws Refused if there is none */
+export async function playerPage(
+  { store, ratings }: { readonly store: Pick<Store, 'player'>; readonly ratings: Pick<Ratings, 'all'> },
+  id: string,
+  now: number,
+): Promise<PlayerPage> {
+  const level = levelOf(id);
+  const player = level === undefined ? await store.player(id) : undefined;
+  if (!player && !(level !== undefined && level >= 1 && level <= 10)) throw NO_PLAYER;
+  return {
+    id,
+    ...(player ? { name: player.name, since: player.createdAt } : { name: computerName(level!), level }),
+    ratings: [...(await ratings.all(id, now))],
+  };
+}
+
+/**
+ * The course of a rating.
+ * @param pace,before as they stand in the request
+ * @param asker the player who asks: games by link show their address to their players only
+ */
+export async function ratingCourse(
+  ratings: Pick<Ratings, 'course'>,
+  asked: { readonly id: string; readonly game: string; readonly pace: string; readonly before: string | undefined },
+  asker: string | undefined,
+): Promise<RatingCourse> {
+  const { id, game, before } = asked;
+  const pace = RATED_PACES.find((one) => one === asked.pace);
+  if (!pace) throw wrong('unknown', `the pace is one of ${RATED_PACES.join(', ')}`);
+  if (before !== undefined && !/^\d{1,15}$/.test(before)) throw wrong('message', "before: take the answer's 'next'");
+  const found = await ratings.course(id, { game, pace }, PAGE + 1, before === undefined ? undefined : Number(before));
+  const points = found.slice(0, PAGE);
+  const last = points.at(-1);
+  return {
+    points: points.map((point) => pointInfo(point, asker === id || asker === point.opponent.id)),
+    ...(found.length > PAGE && last && { next: last.number }),
+  };
+}
+
+function pointInfo(
+  { game, isPublic, opponent, number: _, ...point }: RatedGame,
+  isPlayer: boolean,
+): RatingCourse['points'][number] {
+  const { id, name, rating } = opponent;
+  const level = levelOf(id);
+  const isKnown = level !== undefined || name !== '';
+  return {
+    ...point,
+    opponent: {
+      name: level === undefined ? name : computerName(level),
+      ...(level !== undefined && { level }),
+      ...(isKnown && { player: id }),
+      ...(rating && { rating }),
+    },
+    ...((isPublic || isPlayer) && { table: game }),
+  };
+}

@@ -1,0 +1,75 @@
+import { afterPeriods, type Rating, rated, UNRATED } from '@kickmate/play/glicko';
+import type { ShownRating } from '@kickmate/protocol';
+import type { RatedResult } from '../db/commits.ts';
+
+/** A rating as it is kept: after a result, at a play time. */
+export interface Standing extends Rating {
+  readonly at: number;
+}
+
+/** A result that counts, at its place in the order of all of them. */
+export interface NumberedResult extends RatedResult {
+  readonly number: number;
+  /** Play time. */
+  readonly at: number;
+}
+
+/** The rating of a result's player after it. */
+export interface RatingPoint extends Standing, Pick<RatedResult, 'game' | 'pace'> {
+  readonly number: number;
+  readonly holder: string;
+}
+
+/** The constant of Glicko-2 for games between people. */
+const TAU = 0.75;
+/** A rating whose deviation is larger is provisional. */
+const PROVISIONAL = 110;
+/** The time in which a deviation grows by a period's worth without games: a year makes 110 of 60. In milliseconds. */
+const PERIOD_MS = 4.665 * 86_400_000;
+
+/** A rating at a play time: the deviation has grown since the last game, at most to that of somebody unknown. */
+export function ratingAt(standing: Standing | undefined, at: number): Rating {
+  if (!standing) return UNRATED;
+  const { rating, deviation, volatility } = standing;
+  const grown = afterPeriods({ rating, deviation, volatility }, Math.max(0, at - standing.at) / PERIOD_MS);
+  return { ...grown, deviation: Math.min(grown.deviation, UNRATED.deviation) };
+}
+
+/** A rating as everybody sees it at a play time. */
+export function shownRating(standing: Standing | undefined, at: number): ShownRating & { readonly deviation: number } {
+  const { rating, deviation } = ratingAt(standing, at);
+  return {
+    points: Math.round(rating),
+    deviation: Math.round(deviation),
+    ...(deviation > PROVISIONAL && { isProvisional: true }),
+  };
+}
+
+/** The key of a rating: that of somebody in a pool. */
+export const ratingKey = (holder: string, { game, pace }: Pick<RatedResult, 'game' | 'pace'>): string =>
+  `${holder} ${game} ${pace}`;
+
+/**
+ * The ratings after results, in their order: each result is a period of Glicko-2 of its own.
+ * @param standings the ratings before, by {@link ratingKey}; they are brought up to date
+ */
+export function pointsAfter(
+  results: readonly NumberedResult[],
+  standings: Map<string, Standing>,
+): readonly RatingPoint[] {
+  return results.flatMap((result) => {
+    const { number, game, pace, white, black, score } = result;
+    const [keyOfWhite, keyOfBlack] = [ratingKey(white, result), ratingKey(black, result)];
+    const before = [standings.get(keyOfWhite), standings.get(keyOfBlack)];
+    // A clock that was set back makes nobody younger.
+    const at = Math.max(result.at, ...before.map((one) => one?.at ?? 0));
+    const [w, b] = before.map((one) => ratingAt(one, at)) as [Rating, Rating];
+    const whiteAfter = { ...rated(w, [{ opponent: b, score }], TAU), at };
+    const blackAfter = { ...rated(b, [{ opponent: w, score: 1 - score }], TAU), at };
+    standings.set(keyOfWhite, whiteAfter).set(keyOfBlack, blackAfter);
+    return [
+      { number, holder: white, game, pace, ...whiteAfter },
+      { number, holder: black, game, pace, ...blackAfter },
+    ];
+  });
+}

@@ -1,0 +1,283 @@
+import type { Side } from '@kickmate/board';
+import { poolOf, type RatingPool, type ShownRating, type Terms } from '@kickmate/protocol';
+import type { Database, Query } from '../db/database.ts';
+import { RATINGS_LOCK } from '../db/store.ts';
+import {
+  type NumberedResult,
+  pointsAfter,
+  type RatingPoint,
+  ratingKey,
+  type Standing,
+  shownRating,
+} from './computation.ts';
+
+/** The ratings at a table, as far as they are known: of a rated game that is over with what it has changed. */
+export type SeatRatings = Readonly<
+  Partial<Record<Side, { readonly rating: ShownRating; readonly change?: number | undefined }>>
+>;
+
+/** The rating of somebody in a pool, with the number of games behind it. */
+export interface PoolRating extends RatingPool, ShownRating {
+  readonly deviation: number;
+  readonly games: number;
+}
+
+/** A rated game from the view of the player whose rating it has changed. */
+export interface RatedGame extends ShownRating {
+  readonly number: number;
+  readonly game: string;
+  readonly isPublic: boolean;
+  readonly change: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly score: number;
+  /** The opponent's id, name (empty for a deleted player and the computer) and rating before the game, if there was one. */
+  readonly opponent: { readonly id: string; readonly name: string; readonly rating?: ShownRating | undefined };
+}
+
+/** The ratings of players and of the server's computer. Their ids are those of {@link RatedResult}. */
+export interface Ratings {
+  /** The ratings in a pool at a play time, also of those who have not played in it. */
+  of(
+    pool: RatingPool,
+    ids: readonly string[],
+    at: number,
+  ): Promise<ReadonlyMap<string, ShownRating & { readonly deviation: number }>>;
+  /** The ratings of a table's players. @param ids those of the seats that are taken */
+  atTable(
+    game: string,
+    terms: Terms,
+    ids: Readonly<Record<Side, string | undefined>>,
+    at: number,
+  ): Promise<SeatRatings>;
+  /** Computes the ratings after all results that have come since. Whoever does it, and however often: each counts once. */
+  settle(): Promise<void>;
+  /** All ratings of somebody, the one with most games first. */
+  all(id: string, at: number): Promise<readonly PoolRating[]>;
+  /** The games behind a rating, the latest first. @param before only those of smaller numbers */
+  course(id: string, pool: RatingPool, limit: number, before?: number): Promise<readonly RatedGame[]>;
+}
+
+/** The most results that are rated in one transaction. */
+const BATCH = 200;
+
+const RESULT = 'number, rated_game as game, pace, white, black, score, at';
+const POINT = 'number, holder, rated_game as game, pace, rating, deviation, volatility, at';
+
+/** Opens the ratings of a database whose tables are migrated. */
+export function openRatings(database: Database): Ratings {
+  const { query } = database;
+  let settling: Promise<void> | undefined;
+  /** Whether results may have come since the computation that is under way looked for them. */
+  let isStale = false;
+
+  async function settleAll(): Promise<void> {
+    do {
+      isStale = false;
+      if ((await query('select from rated_result where number is null limit 1')).length === 0) continue;
+      while ((await database.transaction(settleBatch)) === BATCH);
+    } while (isStale);
+  }
+
+  async function latest(pool: RatingPool, ids: readonly string[]): Promise<ReadonlyMap<string, Standing>> {
+    const rows = await query<RatingPoint>(
+      `select ${POINT} from json_array_elements_text($1::json) as id
+       cross join lateral (select * from rating where holder = id and rated_game = $2 and pace = $3 order by number desc limit 1) last`,
+      [JSON.stringify(ids), pool.game, pool.pace],
+    );
+    return new Map(rows.map((row) => [row.holder, row]));
+  }
+
+  const of: Ratings['of'] = async (pool, ids, at) => {
+    const standings = await latest(pool, ids);
+    return new Map(ids.map((id) => [id, shownRating(standings.get(id), at)]));
+  };
+
+  return {
+    of,
+    async atTable(game, terms, ids, at) {
+      const pool = poolOf(terms);
+      if (!pool) return {};
+      const changes = new Map(
+        (await changesOf(query, 'game.id = $1', [game])).map((one) => [one.holder, one] as const),
+      );
+      const current = await of(
+        pool,
+        Object.values(ids).filter((id) => id !== undefined),
+        at,
+      );
+      const ratings: { [side in Side]?: NonNullable<SeatRatings['w']> } = {};
+      for (const side of ['w', 'b'] as const) {
+        const id = ids[side];
+        if (id === undefined) continue;
+        const change = changes.get(id);
+        const { points, isProvisional } = change ? shownRating(change, change.at) : current.get(id)!;
+        ratings[side] = {
+          rating: { points, ...(isProvisional && { isProvisional }) },
+          ...(change && { change: changeOf(change) }),
+        };
+      }
+      return ratings;
+    },
+    settle() {
+      isStale = true;
+      settling ??= settleAll().finally(() => {
+        settling = undefined;
+      });
+      return settling;
+    },
+    async all(id, at) {
+      const rows = await query<RatingPoint & { games: number }>(
+        `select * from (
+           select distinct on (rated_game, pace) ${POINT}, count(*) over (partition by rated_game, pace) as games
+           from rating where holder = $1 order by rated_game, pace, number desc
+         ) last order by games desc, game, pace`,
+        [id],
+      );
+      return rows.map((row) => ({ game: row.game, pace: row.pace, games: row.games, ...shownRating(row, at) }));
+    },
+    async course(id, { game, pace }, limit, before) {
+      const rows = await changesOf(
+        query,
+        `point.holder = $1 and point.rated_game = $2 and point.pace = $3 and ($4::bigint is null or point.number < $4)
+         order by point.number desc limit $5`,
+        [id, game, pace, before ?? null, limit],
+      );
+      return rows.map((row) => {
+        const { points, isProvisional } = shownRating(row, row.at);
+        const rating = row.other_rating === null ? undefined : { points: Math.round(row.other_rating) };
+        return {
+          number: row.number,
+          game: row.table,
+          isPublic: row.is_public,
+          points,
+          ...(isProvisional && { isProvisional }),
+          change: changeOf(row),
+          at: row.ended_at.getTime(),
+          score: row.white === id ? row.score : 1 - row.score,
+          opponent: { id: row.other, name: row.other_name ?? '', rating },
+        };
+      });
+    },
+  };
+}
+
+/** A rating after a game, with the game. */
+interface ChangeRow extends RatingPoint {
+  readonly table: string;
+  readonly is_public: boolean;
+  readonly ended_at: Date;
+  readonly white: string;
+  readonly score: number;
+  readonly before: number | null;
+  readonly other: string;
+  readonly other_name: string | null;
+  readonly other_rating: number | null;
+}
+
+/** The points that a game has changed: the difference of what was shown before and after it. */
+const changeOf = ({ rating, before }: Pick<ChangeRow, 'rating' | 'before'>): number =>
+  Math.round(rating) - Math.round(before ?? shownRating(undefined, 0).points);
+
+/** The ratings after games, each with the one before, and the opponent's. @param condition SQL about `point`, `result` and `game` */
+const changesOf = (query: Query, condition: string, values: readonly unknown[]): Promise<readonly ChangeRow[]> =>
+  query<ChangeRow>(
+    `select point.number, point.holder, point.rated_game as game, point.pace, point.rating, point.deviation, point.volatility,
+       point.at, game.id as table, game.visibility = 'public' as is_public, result.ended_at, result.white, result.score,
+       before.rating as before, other.id as other, player.name as other_name, other_before.rating as other_rating
+     from rating point join rated_result result on result.number = point.number join game on game.id = result.game
+     cross join lateral (select case when result.white = point.holder then result.black else result.white end as id) other
+     left join player on player.id = other.id
+     left join lateral (${lastBefore('point.holder')}) before on true
+     left join lateral (${lastBefore('other.id')}) other_before on true
+     where ${condition}`,
+    values,
+  );
+
+/** SQL: the rating of somebody before the result of `point`. */
+function lastBefore(holder: string): string {
+  return `select rating from rating earlier where earlier.holder = ${holder} and earlier.rated_game = point.rated_game
+    and earlier.pace = point.pace and earlier.number < point.number order by earlier.number desc limit 1`;
+}
+
+/** Rates the oldest results that wait, and returns their number. Runs in one transaction. */
+async function settleBatch(query: Query): Promise<number> {
+  await query('select pg_advisory_xact_lock($1)', [RATINGS_LOCK]);
+  // Whoever has deleted all data has no rating any more, and nobody's changes by it.
+  await query(
+    `delete from rated_result where number is null
+       and exists (select from player where id in (white, black) and deleted_at is not null)`,
+  );
+  const waiting = await query<NumberedResult & { id: string }>(
+    `with waiting as (
+       select *, row_number() over (order by at, game) as place from rated_result where number is null order by at, game limit $1
+     )
+     update rated_result result set number = waiting.place + (select coalesce(max(number), 0) from rated_result)
+     from waiting where waiting.game = result.game
+     returning result.number, result.rated_game as game, result.pace, result.white, result.black, result.score, result.at`,
+    [BATCH],
+  );
+  if (waiting.length === 0) return 0;
+  const results = waiting.toSorted((a, b) => a.number - b.number);
+  const standings = await query<RatingPoint>(
+    `select distinct on (holder, rated_game, pace) ${POINT} from rating
+     where holder in (select json_array_elements_text($1::json)) order by holder, rated_game, pace, number desc`,
+    [JSON.stringify([...new Set(results.flatMap(({ white, black }) => [white, black]))])],
+  );
+  await insertPoints(query, pointsAfter(results, new Map(standings.map((row) => [ratingKey(row.holder, row), row]))));
+  return results.length;
+}
+
+async function insertPoints(query: Query, points: readonly RatingPoint[]): Promise<void> {
+  await query(
+    `insert into rating (number, holder, rated_game, pace, rating, deviation, volatility, at)
+     select number, holder, game, pace, rating, deviation, volatility, at from json_to_recordset($1::json) as point(
+       number bigint, holder text, game text, pace text, rating float8, deviation float8, volatility float8, at bigint)`,
+    [JSON.stringify(points)],
+  );
+}
+
+/** The result of computing all ratings again. */
+export interface Recomputation {
+  /** The number of results. */
+  readonly results: number;
+  /** The kept ratings that differ from the computed ones, or are missing, or too many: "a.chess fast after result 3". */
+  readonly wrong: readonly string[];
+}
+
+/**
+ * Computes all ratings again from the results of games, and compares them with those kept. Those of players who have deleted
+ * their data are computed, because others' follow from them, and are not kept.
+ *
+ * @param correct whether the computed ratings replace the kept ones
+ */
+export const computeAgain = (database: Database, correct: boolean): Promise<Recomputation> =>
+  database.transaction(async (query) => {
+    await query('select pg_advisory_xact_lock($1)', [RATINGS_LOCK]);
+    const results = await query<NumberedResult>(
+      `select ${RESULT} from rated_result where number is not null order by number`,
+    );
+    const kept = new Map((await query<RatingPoint>(`select ${POINT} from rating`)).map((row) => [nameOf(row), row]));
+    const deleted = new Set(
+      (await query<{ id: string }>('select id from player where deleted_at is not null')).map(({ id }) => id),
+    );
+    const computed = pointsAfter(results, new Map()).filter(({ holder }) => !deleted.has(holder));
+    const wrong: string[] = [];
+    for (const point of computed) {
+      const name = nameOf(point);
+      const same = kept.get(name);
+      kept.delete(name);
+      if (!same || !FIGURES.every((figure) => same[figure] === point[figure])) wrong.push(name);
+    }
+    wrong.push(...kept.keys());
+    if (correct && wrong.length > 0) {
+      await query('delete from rating');
+      await insertPoints(query, computed);
+    }
+    return { results: results.length, wrong };
+  });
+
+const FIGURES = ['rating', 'deviation', 'volatility', 'at'] as const;
+
+const nameOf = ({ holder, game, pace, number }: RatingPoint): string =>
+  `${holder}, ${game} ${pace}, after result ${number}`;

@@ -1,0 +1,71 @@
+import { SIDES, type Side } from '@kickmate/board';
+import type { AnyMatch } from '@kickmate/play';
+import { poolOf, type UnratedCause } from '@kickmate/protocol';
+import type { RatedResult } from '../db/commits.ts';
+import type { Sitter, TableState } from './events.ts';
+
+/** The turns that each side must have begun, so that a game counts that the rules have not ended. */
+const LEAST_TURNS = 2;
+
+/** The id under which the server's computer has its rating at a level. Ids of players are longer. */
+export const computerId = (level: number): string => `computer-${level}`;
+
+/** The level of the computer with this id; `undefined` for a player. */
+export const levelOf = (id: string): number | undefined => {
+  const [, level] = /^computer-(\d{1,2})$/.exec(id) ?? [];
+  return level === undefined ? undefined : Number(level);
+};
+
+/** The id under which the player of a side has a rating; `undefined` for an open seat. */
+export function holderOf(sitter: Sitter): string | undefined {
+  switch (sitter.kind) {
+    case 'person':
+      return sitter.player;
+    case 'computer':
+      return computerId(sitter.level);
+    case 'open':
+      return undefined;
+  }
+}
+
+/** The number of turns that each side has begun, in all rounds together. */
+function turnsOf({ rounds, variant }: AnyMatch): Readonly<Record<Side, number>> {
+  const turns = { w: 0, b: 0 };
+  for (const { plies } of rounds) {
+    let last: Side | undefined;
+    for (const { before } of plies) {
+      const side = variant.side(before);
+      if (side !== last) turns[side]++;
+      last = side;
+    }
+  }
+  return turns;
+}
+
+/** Whether a match that is over counts: the rules have ended it, or both sides have had their turns before. */
+function isLongEnough(match: AnyMatch): boolean {
+  const turns = turnsOf(match);
+  const isDecided =
+    match.end?.reason !== 'resigned' && match.end?.reason !== 'time' && match.round.settled === undefined;
+  return isDecided || SIDES.every((side) => turns[side] >= LEAST_TURNS);
+}
+
+/** The reason for which a game does not count although its terms are rated; `undefined` if it does, or may yet. */
+export function unratedCauseOf({ terms, unrated, session }: TableState): UnratedCause | undefined {
+  if (!terms.rated) return undefined;
+  if (unrated !== undefined) return unrated;
+  const match = session?.match;
+  return match?.end && !isLongEnough(match) ? 'short' : undefined;
+}
+
+/** The result of a game for its players' ratings; `undefined` while it goes on, and if it does not count. */
+export function ratedResultOf(state: TableState): RatedResult | undefined {
+  const { terms, session, sitters } = state;
+  const end = session?.match.end;
+  const pool = poolOf(terms);
+  const [white, black] = [holderOf(sitters.w), holderOf(sitters.b)];
+  if (!terms.rated || !pool || !end || session.calledOff || unratedCauseOf(state)) return undefined;
+  if (white === undefined || black === undefined || (sitters.w.kind === 'computer' && sitters.b.kind === 'computer'))
+    return undefined;
+  return { ...pool, white, black, score: end.winner === undefined ? 0.5 : end.winner === 'w' ? 1 : 0 };
+}

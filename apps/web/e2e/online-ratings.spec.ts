@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import { test } from './own-server.ts';
+import { act, between, expectUsable } from './people.ts';
+import { PHONE } from './phone.ts';
+import { needsGames, status } from './player.ts';
+
+// A rated game, from the wish to the page of a player: one in a window, the other on a phone. Others would be found in the lobby.
+
+test('two people find each other by rating, and see what their game has changed, and the games behind it', async ({
+  person,
+}) => {
+  needsGames('minimal');
+  const [ada, bob] = [await person('Ada'), await person('Bob', PHONE)];
+  for (const [{ page }, colour] of [
+    [ada, 'White'],
+    [bob, 'Black'],
+  ] as const) {
+    await page.goto('./#/online');
+    const own = page.getByRole('region', { name: 'A game of your own' });
+    await own.getByRole('radio', { name: 'Hexapawn' }).check({ force: true });
+    await own.getByRole('radio', { name: /^Rated/ }).check({ force: true });
+    await own.getByRole('radio', { name: colour }).check({ force: true });
+    if (colour === 'Black') {
+      const seeks = page.getByRole('region', { name: 'People who look for a game' });
+      await expect(seeks).toContainText(/Ada 1500\?: Hexapawn, .*rated/);
+      await expectUsable(page, 'the lobby with a rated offer');
+    }
+    await own.getByRole('button', { name: 'Find an opponent' }).click();
+  }
+  for (const { page } of [ada, bob]) await expect(page).toHaveURL(/online\/table/);
+  await act('a1a2', ada.page, bob.page);
+  await act('b3b2', bob.page, ada.page);
+  await act('c1c2', ada.page, bob.page);
+  for (const { page } of [ada, bob]) {
+    await expect(status(page)).toContainText(/stuck/);
+    await expect(between(page)).toContainText(/Your rating is (1662|1338)\? now \([+-]162\)\./);
+    await expectUsable(page, 'a rated game that is over');
+    await between(page).getByRole('link', { name: 'The page of Ada' }).click();
+    await expect(page.getByRole('heading', { name: 'Ada', level: 1 })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Hexapawn, slow: from 1500 to (1662|1338)/ })).toBeVisible();
+    await page.getByText('The game as a table').click();
+    await expect(page.getByRole('row', { name: /Bob (won|lost)/ })).toContainText('162)');
+    await expectUsable(page, 'the page of a player');
+  }
+  await bob.page.getByRole('link', { name: /^Game against Bob/ }).click();
+  await expect(status(bob.page)).toContainText(/stuck/);
+});
