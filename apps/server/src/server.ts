@@ -15,6 +15,9 @@ import { EnginePool } from './engine-seat/engine-pool.ts';
 import { isKnownHost, isUnknownProxy, unknownHost } from './http/origin.ts';
 import { type Health, site } from './http/site.ts';
 import { Identity } from './identity/identity.ts';
+import { noticeRows } from './notices/notice-rows.ts';
+import { Notices } from './notices/notices.ts';
+import type { PushOptions } from './notices/push-service.ts';
 import { type Metrics, openMetrics } from './operations.ts';
 import { openPlay, type Play } from './play.ts';
 import { PACKAGES, type Settings } from './settings.ts';
@@ -48,6 +51,8 @@ export interface ServerOptions {
   readonly onDiskLost?: ((reason: string) => void) | undefined;
   /** The bus to other nodes; by default that of the settings. Tests give a bus within the process. */
   readonly openBus?: ((node: string) => Bus) | undefined;
+  /** The push services that tests allow: their own. */
+  readonly push?: Pick<PushOptions, 'isAllowed' | 'ca'> | undefined;
 }
 
 /** All parts of play between people, once the database is open. */
@@ -55,6 +60,7 @@ interface Online extends Play {
   readonly storage: Storage;
   readonly identity: Identity;
   readonly bus: Bus;
+  readonly notices: Notices;
   /** The weekly trials of the newest backup. PostgreSQL has none: its backups are made elsewhere. */
   readonly drills: Drills | undefined;
 }
@@ -189,6 +195,7 @@ export class Server {
     await online?.drills?.stop();
     // The answers to commands under way are sent before the goodbye.
     await online?.tables.close();
+    await online?.notices.close();
     online?.sockets.end('restart', 'restart');
     const closed = new Promise<void>((resolve) => this.#http.close(() => resolve()));
     this.#http.closeIdleConnections();
@@ -215,9 +222,10 @@ export class Server {
         online: () => {
           const online = this.#ending.signal.aborted ? undefined : this.#online;
           if (!online) return undefined;
-          const { identity, storage, tables, cluster } = online;
+          const { identity, storage, tables, cluster, notices } = online;
           return {
             identity,
+            notices,
             store: storage.store,
             games: {
               create: (...game) => tables.create(...game),
@@ -301,11 +309,21 @@ export class Server {
       });
       const drills =
         storage.database.kind === 'pglite' ? startDrills(folder, () => storage.counts.events, log) : undefined;
-      return { storage, identity, bus, drills, ...play };
+      return { storage, identity, bus, drills, notices: await this.#openNotices(storage), ...play };
     } catch (error) {
       await storage.close();
       throw error;
     }
+  }
+
+  #openNotices({ database, store, clock }: Storage): Promise<Notices> {
+    const { settings, log, push } = this.#options;
+    const contact = settings.origins.find((origin) => origin.startsWith('https:')) ?? 'https://localhost';
+    return Notices.open({
+      ...{ contact, rows: noticeRows(database), store, log, ...push },
+      now: () => clock.now(),
+      onDelivery: (result) => this.#metrics.notices.inc({ result }),
+    });
   }
 
   /** The bus to other servers. Those on one database share a name, which nobody else knows. */

@@ -1,3 +1,5 @@
+import { insertNotices } from '../notices/notice-rows.ts';
+import type { NewNotice } from '../notices/told.ts';
 import { DatabaseAway, type Query, StatementError } from './database.ts';
 
 /** The columns of a game's row that follow from an event. They are written in the same statement. */
@@ -36,6 +38,7 @@ export interface NewEvent {
   /** The event as plain JSON data. */
   readonly body: unknown;
   readonly after: GameColumns;
+  readonly notices?: readonly NewNotice[] | undefined;
 }
 
 /**
@@ -74,7 +77,7 @@ const COMMIT = `
   with sent as (
     select * from json_to_recordset($1::json) as sent(
       game text, epoch int, version int, command text, at bigint, body jsonb, status text, result text, to_act text,
-      due_at bigint, white text, black text, seats jsonb, nonces jsonb, summary jsonb
+      due_at bigint, white text, black text, seats jsonb, nonces jsonb, summary jsonb, notices jsonb
     )
   ), changed as (
     update game set
@@ -89,6 +92,9 @@ const COMMIT = `
   ), written as (
     insert into event (game, version, command, at, body)
     select sent.game, sent.version, sent.command, sent.at, sent.body from sent join changed on changed.id = sent.game
+  ), told as (
+    select sent.* from sent join changed on changed.id = sent.game
+  ), noticed as (${insertNotices('told')}
   )
   select sent.game, case
     when changed.id is not null then 'done'
@@ -208,7 +214,7 @@ async function sendBatch(rows: EventRows, batch: readonly Waiting[]): Promise<Re
 }
 
 /** An event with the names of the columns. Absent values are left out and become null. */
-const rowOf = ({ game, epoch, version, command, at, body, after }: NewEvent) => ({
+const rowOf = ({ game, epoch, version, command, at, body, after, notices }: NewEvent) => ({
   game,
   epoch,
   version,
@@ -224,4 +230,5 @@ const rowOf = ({ game, epoch, version, command, at, body, after }: NewEvent) => 
   seats: after.seats,
   nonces: after.nonces,
   summary: after.summary,
+  notices,
 });

@@ -5,6 +5,7 @@ import type { Commits, NewEvent } from '../db/commits.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';
 import type { Member } from '../member.ts';
+import { noticesOf } from '../notices/told.ts';
 import { afterEvent, columnsOf, type TableEvent, type TableState } from './events.ts';
 
 /** The parts of the program that a journal needs. */
@@ -107,6 +108,7 @@ export class Journal {
         at,
         body: event,
         after: columnsOf(next.value),
+        notices: noticesOf(this.#state, next.value, by?.side),
       },
       next: next.value,
       by,
@@ -142,7 +144,7 @@ export class Journal {
       const { rematch } = pending.next;
       // A server that died here makes the table when it loads this one again.
       if (rematch.table && rematch.table !== this.#state.rematch.table)
-        await this.#host.makeRematch(pending.next, rematch.table);
+        await this.#host.makeRematch(this.#state, rematch.table);
     } catch (error) {
       if (error instanceof DatabaseAway) {
         this.#pending = pending;
