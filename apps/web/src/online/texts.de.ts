@@ -274,6 +274,8 @@ export const GERMAN = {
     newOne: () => 'Neue Partie',
   },
   panel: {
+    deadline: 'Frist für deinen Kalender',
+    yourTurn: (name: string) => `Dein Zug gegen ${name}`,
     label: 'Zwischen den Spielern',
     draw: {
       label: 'Das Remisangebot',

@@ -283,6 +283,8 @@ const ENGLISH = {
   },
   /** The panel with offers, phrases and answers between the players of a table. */
   panel: {
+    deadline: 'Deadline for your calendar',
+    yourTurn: (name: string) => `Your turn against ${name}`,
     label: 'Between the players',
     draw: {
       label: 'The offer of a draw',
