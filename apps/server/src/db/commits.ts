@@ -1,6 +1,5 @@
-import { insertNotices } from '../notices/notice-rows.ts';
-import type { NewNotice } from '../notices/told.ts';
 import { DatabaseAway, type Query, StatementError } from './database.ts';
+import { insertNotices, type NewNotice } from './notice-rows.ts';
 
 /** The columns of a game's row that follow from an event. They are written in the same statement. */
 export interface GameColumns {

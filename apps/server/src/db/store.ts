@@ -1,7 +1,6 @@
-import { insertNotices } from '../notices/notice-rows.ts';
-import type { NewNotice } from '../notices/told.ts';
 import type { GameStatus } from './commits.ts';
 import type { Database, Query } from './database.ts';
+import { insertNotices, type NewNotice } from './notice-rows.ts';
 
 /** A player. Moments are milliseconds since 1970 by the database's clock. */
 export interface Player {

@@ -1,12 +1,8 @@
 import { lookup as resolve } from 'node:dns';
 import { Agent, request } from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
-import { authorization, encrypt, type ServerKeys, type SubscriptionKeys } from './web-push.ts';
-
-/** The address of a device at its browser's push service, with the keys of its messages. */
-export interface Endpoint extends SubscriptionKeys {
-  readonly endpoint: string;
-}
+import type { Endpoint } from '../db/notice-rows.ts';
+import { authorization, encrypt, type ServerKeys } from './web-push.ts';
 
 /** A message to a device. */
 export interface PushMessage {

@@ -1,10 +1,5 @@
 import { createCipheriv, createECDH, createPrivateKey, hkdfSync, type KeyObject, randomBytes, sign } from 'node:crypto';
-
-/** The keys of a browser's push subscription, base64url: its public key on P-256, and a secret of 16 bytes. */
-export interface SubscriptionKeys {
-  readonly p256dh: string;
-  readonly auth: string;
-}
+import type { Endpoint } from '../db/notice-rows.ts';
 
 /** The secrets of one message. They are drawn for each; only RFC 8291's example gives its own. */
 export interface MessageSecrets {
@@ -26,7 +21,7 @@ const TOKEN_LIFE_S = 12 * 3600;
  * The body of a push message in the encoding `aes128gcm` (RFC 8291): only the browser of the subscription can read it.
  * @throws if a key is none
  */
-export function encrypt(text: string, { p256dh, auth }: SubscriptionKeys, secrets = newSecrets()): Buffer {
+export function encrypt(text: string, { p256dh, auth }: Omit<Endpoint, 'endpoint'>, secrets = newSecrets()): Buffer {
   const { salt, privateKey } = secrets;
   const browserKey = Buffer.from(p256dh, 'base64url');
   const own = createECDH(CURVE);

@@ -5,8 +5,8 @@ import type { Commits, NewEvent } from '../db/commits.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';
 import type { Member } from '../member.ts';
-import { noticesOf } from '../notices/told.ts';
 import { afterEvent, columnsOf, type TableEvent, type TableState } from './events.ts';
+import { noticesOf } from './told.ts';
 
 /** The parts of the program that a journal needs. */
 export interface JournalHost {

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eventRows } from '../../src/db/commits.ts';
+import { type DueNotice, MOST_DEVICES, type NewNotice, noticeRows, PAUSE_MS } from '../../src/db/notice-rows.ts';
 import { type NewGame, openStore } from '../../src/db/store.ts';
-import { type DueNotice, MOST_DEVICES, noticeRows, PAUSE_MS } from '../../src/notices/notice-rows.ts';
-import type { NewNotice } from '../../src/notices/told.ts';
 import { testDatabase, testPostgres } from '../databases.ts';
 
 const postgres = await testPostgres();
@@ -27,7 +26,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
   /** A running game between Ann and Bob, with White to act. */
   const game = (id: string, more: Partial<NewGame> = {}) =>
     store().createGame({
-      ...{ id, variant: 'chess', terms: { pace: { kind: 'days', days: 2 } }, white: 'ann', black: 'bob', seats: {} },
+      ...{ id, variant: 'any', terms: { pace: { kind: 'days', days: 2 } }, white: 'ann', black: 'bob', seats: {} },
       ...{ visibility: 'public', status: 'running', secret: new Uint8Array(1), nonces: {}, at: AT, toAct: 'w' },
       dueAt: AT + 2 * DAY,
       ...more,

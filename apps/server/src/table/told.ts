@@ -1,15 +1,8 @@
 import { opponent, SIDES, type Side } from '@kickmate/board';
 import { dueAt, sidesLiningUp, toAct } from '@kickmate/play';
 import { isAtOneSitting, type NoticeKind } from '@kickmate/protocol';
-import { isDone, isFull, type TableState } from '../table/events.ts';
-
-/** Something that a player should hear of. It is stored with the event that causes it, for each device that wants notices. */
-export interface NewNotice {
-  readonly player: string;
-  readonly kind: NoticeKind;
-  /** Play time in whole milliseconds from which it may be sent. */
-  readonly due: number;
-}
+import type { NewNotice } from '../db/notice-rows.ts';
+import { isDone, isFull, type TableState } from './events.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,22 @@
 import type { NoticeKind, NoticeWishes } from '@kickmate/protocol';
-import type { Database } from '../db/database.ts';
-import type { Endpoint } from './push-service.ts';
+import type { Database } from './database.ts';
+
+/** Something that a player should hear of. It is stored with the event that causes it, for each device that wants notices. */
+export interface NewNotice {
+  readonly player: string;
+  readonly kind: NoticeKind;
+  /** Play time in whole milliseconds from which it may be sent. */
+  readonly due: number;
+}
+
+/** The address of a device at its browser's push service, with the keys of its messages, base64url. */
+export interface Endpoint {
+  readonly endpoint: string;
+  /** The browser's public key on P-256. */
+  readonly p256dh: string;
+  /** A secret of 16 bytes. */
+  readonly auth: string;
+}
 
 /** The most devices of a player that get notices. */
 export const MOST_DEVICES = 20;

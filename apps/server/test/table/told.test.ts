@@ -1,7 +1,7 @@
 import { needsGames } from '@kickmate/catalogue/testing';
 import { expect, test } from 'vitest';
-import type { NewNotice } from '../../src/notices/told.ts';
-import { type Begun, Person, World } from '../table/world.ts';
+import type { NewNotice } from '../../src/db/notice-rows.ts';
+import { type Begun, Person, World } from './world.ts';
 
 needsGames('chess', 'chess-eleven');
 const DAY = 86_400_000;
