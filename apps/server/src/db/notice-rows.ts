@@ -61,7 +61,7 @@ export interface DueNotice extends Endpoint {
   readonly wishes: NoticeWishes;
   /** The opponent's name; empty for a computer, and a deleted player. */
   readonly by: string;
-  /** Whether the game still is as the notice says. */
+  /** True if the game still is as the notice says. */
   readonly holds: boolean;
   /** The milliseconds until the deadline. */
   readonly leftMs: number | undefined;

@@ -117,7 +117,7 @@ export class Notices {
     }
   }
 
-  /** Whether a notice is sent now; if not, the play time until which it waits, or none if it is dropped. */
+  /** Decides about a notice: it is sent now, waits until a play time, or is dropped. */
   #decide({ holds, wishes, kind }: DueNotice, now: number): { readonly isSent: boolean; readonly next?: number } {
     if (!holds || !wishes.kinds.includes(kind)) return { isSent: false };
     const { wallClock = Date.now } = this.#options;

@@ -21,7 +21,7 @@ export interface PushOptions {
   readonly keys: ServerKeys;
   /** An address of the operator, `https:` or `mailto:`. */
   readonly contact: string;
-  /** Whether requests may go to an IP address. By default those of the internet; tests allow their own machine. */
+  /** Returns true for an IP address to which requests may go. By default those of the internet; tests allow their own machine. */
   readonly isAllowed?: ((address: string) => boolean) | undefined;
   /** The certificate of the authority that tests trust. */
   readonly ca?: string | undefined;
@@ -45,7 +45,7 @@ export class PushServices {
     this.#agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS, lookup: this.#lookup, ...(ca && { ca }) });
   }
 
-  /** Whether an address may be that of a push service: `https`, and not within a private network. */
+  /** Returns true for an address that may be a push service's: `https`, and not within a private network. */
   async isAcceptable(endpoint: string): Promise<boolean> {
     const url = this.#urlOf(endpoint);
     if (!url) return false;
@@ -153,7 +153,7 @@ for (const [net, bits] of [
 const UNICAST = new BlockList();
 UNICAST.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address belongs to the internet, and not to a private network or this machine. */
+/** Returns true for an IP address of the internet, false for one of a private network or this machine. */
 export const isOfInternet = (address: string): boolean =>
   isIPv6(address)
     ? UNICAST.check(address, 'ipv6') && !RESERVED.check(address, 'ipv6')

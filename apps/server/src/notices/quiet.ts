@@ -3,7 +3,7 @@ import type { NoticeWishes } from '@kickmate/protocol';
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
 
-/** Whether this machine knows a time zone. */
+/** Returns true for a time zone that this machine knows. */
 export function isTimeZone(zone: string): boolean {
   try {
     minuteIn(zone, 0);
