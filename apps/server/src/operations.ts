@@ -47,6 +47,8 @@ export interface Metrics {
   readonly lost: Counter;
   /** Events that the database refused because another server has their table. */
   readonly refusedEvents: Counter;
+  /** Notices sent to push services, by result. */
+  readonly notices: Counter<'result'>;
   /** The seconds from an event to its commit. */
   readonly commits: Histogram;
   /** Adds a figure that is asked for whenever the metrics are read. */
@@ -89,6 +91,12 @@ export function openMetrics(withProcess: boolean): Metrics {
     refusedEvents: new Counter({
       name: 'kickmate_refused_events_total',
       help: 'Events refused by the database because another server has their table',
+      registers,
+    }),
+    notices: new Counter({
+      name: 'kickmate_notices_total',
+      help: 'Notices sent to push services',
+      labelNames: ['result'],
       registers,
     }),
     commits: new Histogram({

@@ -9,12 +9,15 @@ import { type Bus, loneBus } from './bus/bus.ts';
 import { openNats } from './bus/nats.ts';
 import { DatabaseAway, DatabaseDamaged } from './db/database.ts';
 import { DiskError } from './db/disk.ts';
+import { noticeRows } from './db/notice-rows.ts';
 import { openStorage, type Storage } from './db/storage.ts';
 import { type Drills, isPassed, startDrills } from './drill.ts';
 import { EnginePool } from './engine-seat/engine-pool.ts';
 import { isKnownHost, isUnknownProxy, unknownHost } from './http/origin.ts';
 import { type Health, site } from './http/site.ts';
 import { Identity } from './identity/identity.ts';
+import { Notices } from './notices/notices.ts';
+import type { PushOptions } from './notices/push-service.ts';
 import { type Metrics, openMetrics } from './operations.ts';
 import { openPlay, type Play } from './play.ts';
 import { openRatings, type Ratings } from './ratings/ratings.ts';
@@ -49,6 +52,8 @@ export interface ServerOptions {
   readonly onDiskLost?: ((reason: string) => void) | undefined;
   /** The bus to other nodes; by default that of the settings. Tests give a bus within the process. */
   readonly openBus?: ((node: string) => Bus) | undefined;
+  /** The push services that tests allow: their own. */
+  readonly push?: Pick<PushOptions, 'isAllowed' | 'ca'> | undefined;
 }
 
 /** All parts of play between people, once the database is open. */
@@ -57,6 +62,7 @@ interface Online extends Play {
   readonly ratings: Ratings;
   readonly identity: Identity;
   readonly bus: Bus;
+  readonly notices: Notices;
   /** The weekly trials of the newest backup. PostgreSQL has none: its backups are made elsewhere. */
   readonly drills: Drills | undefined;
 }
@@ -191,6 +197,7 @@ export class Server {
     await online?.drills?.stop();
     // The answers to commands under way are sent before the goodbye.
     await online?.tables.close();
+    await online?.notices.close();
     online?.sockets.end('restart', 'restart');
     const closed = new Promise<void>((resolve) => this.#http.close(() => resolve()));
     this.#http.closeIdleConnections();
@@ -217,9 +224,10 @@ export class Server {
         online: () => {
           const online = this.#ending.signal.aborted ? undefined : this.#online;
           if (!online) return undefined;
-          const { identity, storage, ratings, tables, cluster } = online;
+          const { identity, storage, ratings, tables, cluster, notices } = online;
           return {
             identity,
+            notices,
             store: storage.store,
             ratings,
             games: {
@@ -305,11 +313,21 @@ export class Server {
       });
       const drills =
         storage.database.kind === 'pglite' ? startDrills(folder, () => storage.counts.events, log) : undefined;
-      return { storage, ratings, identity, bus, drills, ...play };
+      return { storage, ratings, identity, bus, drills, notices: await this.#openNotices(storage), ...play };
     } catch (error) {
       await storage.close();
       throw error;
     }
+  }
+
+  #openNotices({ database, store, clock }: Storage): Promise<Notices> {
+    const { settings, log, push } = this.#options;
+    const contact = settings.origins.find((origin) => origin.startsWith('https:')) ?? 'https://localhost';
+    return Notices.open({
+      ...{ contact, rows: noticeRows(database), store, log, ...push },
+      now: () => clock.now(),
+      onDelivery: (result) => this.#metrics.notices.inc({ result }),
+    });
   }
 
   /** The bus to other servers. Those on one database share a name, which nobody else knows. */

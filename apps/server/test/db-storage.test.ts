@@ -9,6 +9,7 @@ import { clockRows } from '../src/db/clock-rows.ts';
 import type { Commit, NewEvent } from '../src/db/commits.ts';
 import { type Database, DatabaseAway, type Query, type Row, StatementError } from '../src/db/database.ts';
 import { TABLES } from '../src/db/migrations.ts';
+import { noticeRows } from '../src/db/notice-rows.ts';
 import { openPGlite } from '../src/db/pglite.ts';
 import { startPlayClock } from '../src/db/play-clock.ts';
 import { openPostgres } from '../src/db/postgres.ts';
@@ -285,7 +286,22 @@ describe('PGlite', () => {
     await putNewDatabase(folder);
     const storage = await openStorage({ folder, log });
     await storage.store.createPlayer({ id: 'ann', name: 'Änn "\\' });
+    await storage.store.addSession({ id: 's', player: 'ann', device: '' });
+    const wishes = { kinds: [], zone: 'UTC', language: 'en' } as const;
+    await noticeRows(storage.database).keepDevice({
+      ...{
+        session: 's',
+        player: 'ann',
+        endpoint: 'https://push',
+        p256dh: 'a',
+        auth: 'b',
+        wishes: { ...wishes, kinds: [] },
+      },
+    });
     await createGame(storage, 'g', 1);
+    await storage.database.query(
+      "insert into notice (session, kind, game, version, due) values ('s', 'turn', 'g', 1, 5)",
+    );
     const { node } = storage;
     await storage.store.claimGame('g', node);
     expect(await storage.commits.append(newEvent('g', 1, 1))).toBe('done');

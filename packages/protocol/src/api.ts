@@ -81,6 +81,53 @@ export const NameSchema = v.object({ name: v.string() });
 /** The terms of a challenge. With a level it is for the computer, which accepts at once. */
 export const ChallengeSchema = v.object({ ...TermsSchema.entries, level: SeatSchema.entries.level });
 
+/**
+ * The kinds of notices: it is the player's turn by correspondence, a quarter of its time is left, somebody offers the player
+ * a game, somebody has taken the game that the player offered or looked for.
+ */
+export const NOTICE_KINDS = ['turn', 'reminder', 'challenge', 'taken'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+const Minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439));
+
+/** The notices that a browser wants. */
+export const NoticeWishesSchema = v.object({
+  kinds: v.array(v.picklist(NOTICE_KINDS)),
+  /** Quiet hours, in minutes of the day: notices wait for their end. */
+  quiet: v.optional(v.object({ from: Minute, until: Minute })),
+  /** The device's time zone: `Europe/Berlin`. */
+  zone: v.pipe(v.string(), v.maxLength(60)),
+  language: v.picklist(['en', 'de']),
+});
+export type NoticeWishes = v.InferOutput<typeof NoticeWishesSchema>;
+
+/** A browser's push subscription (`PushSubscriptionJSON`), with the notices that it wants. */
+export const NewSubscriptionSchema = v.object({
+  endpoint: v.pipe(v.string(), v.maxLength(1000)),
+  /** A point of P-256 (65 bytes) and a secret (16 bytes), base64url. */
+  keys: v.object({
+    p256dh: v.pipe(v.string(), v.regex(/^B[A-Za-z0-9_-]{86}$/)),
+    auth: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/)),
+  }),
+  wishes: NoticeWishesSchema,
+});
+export type NewSubscription = v.InferOutput<typeof NewSubscriptionSchema>;
+
+/** The settings of a browser: the server's public key, with which it subscribes, and its wishes, if it gets notices. */
+export const NoticeSettingsSchema = v.object({ key: bytes(100), wishes: v.optional(NoticeWishesSchema) });
+export type NoticeSettings = v.InferOutput<typeof NoticeSettingsSchema>;
+
+/** The text of a push message. */
+export interface PushNotice {
+  readonly kind: NoticeKind;
+  readonly table: string;
+  /** The opponent's name; empty if there is none. */
+  readonly by: string;
+  /** The milliseconds that are left, in a reminder. */
+  readonly leftMs?: number;
+  readonly language: NoticeWishes['language'];
+}
+
 /** The table of a challenge that was made or taken. */
 export const TableInfoSchema = v.object({ table: v.string() });
 export type TableInfo = v.InferOutput<typeof TableInfoSchema>;

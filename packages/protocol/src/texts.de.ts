@@ -47,6 +47,7 @@ export const GERMAN = {
       passkeyAgain: 'Das wurde schon einmal gesendet: Versuch es noch einmal.',
       passkeyLate: 'Es hat zu lange gedauert: Versuch es noch einmal.',
       passkeyWrong: 'Der Passkey passt nicht zu dieser Seite: Versuch es noch einmal.',
+      pushAddress: 'Nachrichten gehen nur an eine https-Adresse des Internets.',
     },
     unknown: {
       unknown: () => 'Das gibt es hier nicht mehr.',
@@ -121,6 +122,8 @@ export const GERMAN = {
       manyGames: ({ most }: Most) => `Höchstens ${most} Partien auf einmal: Beende zuerst eine.`,
       manyWithComputer: ({ most }: Most) =>
         `Höchstens ${most} Partien gegen den Computer auf einmal: Beende zuerst eine.`,
+      manyPushDevices: ({ most }: Most) =>
+        `Höchstens ${most} Geräte bekommen Nachrichten: Schalte sie zuerst auf einem anderen ab.`,
       manyTables: ({ most }: Most) => `Höchstens ${most} Partien sind auf einmal offen: Schließ zuerst eine.`,
     },
     rate: {

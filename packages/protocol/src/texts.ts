@@ -58,6 +58,7 @@ const ENGLISH = {
       passkeyAgain: 'this was sent before: try again',
       passkeyLate: 'it took too long: try again',
       passkeyWrong: 'the passkey does not fit this page: try again',
+      pushAddress: 'notices go only to an https address of the internet',
     },
     /** It is not there. */
     unknown: {
@@ -132,6 +133,7 @@ const ENGLISH = {
         `several games were called off: wait ${seconds} seconds before the next one`,
       manyGames: ({ most }: Most) => `at most ${most} games at a time: end one first`,
       manyWithComputer: ({ most }: Most) => `at most ${most} games against the computer at a time: end one first`,
+      manyPushDevices: ({ most }: Most) => `at most ${most} devices get notices: switch them off on another one first`,
       manyTables: ({ most }: Most) => `a connection follows at most ${most} tables: leave one first`,
     },
     /** Too much was sent at once: send it again in a moment. */

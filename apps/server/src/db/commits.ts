@@ -1,5 +1,6 @@
 import type { RatingPool } from '@kickmate/protocol';
 import { DatabaseAway, type Query, StatementError } from './database.ts';
+import { insertNotices, type NewNotice } from './notice-rows.ts';
 
 /** The columns of a game's row that follow from an event. They are written in the same statement. */
 export interface GameColumns {
@@ -48,6 +49,7 @@ export interface NewEvent {
   /** The event as plain JSON data. */
   readonly body: unknown;
   readonly after: GameColumns;
+  readonly notices?: readonly NewNotice[] | undefined;
 }
 
 /**
@@ -86,7 +88,7 @@ const COMMIT = `
   with sent as (
     select * from json_to_recordset($1::json) as sent(
       game text, epoch int, version int, command text, at bigint, body jsonb, status text, result text, to_act text,
-      due_at bigint, white text, black text, seats jsonb, nonces jsonb, summary jsonb, rated jsonb
+      due_at bigint, white text, black text, seats jsonb, nonces jsonb, summary jsonb, rated jsonb, notices jsonb
     )
   ), changed as (
     update game set
@@ -106,6 +108,9 @@ const COMMIT = `
     select sent.game, rated ->> 'game', rated ->> 'pace', rated ->> 'white', rated ->> 'black', (rated ->> 'score')::float8, sent.at
     from sent join changed on changed.id = sent.game where rated is not null
     on conflict (game) do nothing
+  ), told as (
+    select sent.* from sent join changed on changed.id = sent.game
+  ), noticed as (${insertNotices('told')}
   )
   select sent.game, case
     when changed.id is not null then 'done'
@@ -225,7 +230,7 @@ async function sendBatch(rows: EventRows, batch: readonly Waiting[]): Promise<Re
 }
 
 /** An event with the names of the columns. Absent values are left out and become null. */
-const rowOf = ({ game, epoch, version, command, at, body, after }: NewEvent) => ({
+const rowOf = ({ game, epoch, version, command, at, body, after, notices }: NewEvent) => ({
   game,
   epoch,
   version,
@@ -242,4 +247,5 @@ const rowOf = ({ game, epoch, version, command, at, body, after }: NewEvent) => 
   nonces: after.nonces,
   summary: after.summary,
   rated: after.rated,
+  notices,
 });

@@ -226,15 +226,47 @@ export const MIGRATIONS: readonly Migration[] = [
       );
     `,
   },
+  {
+    name: 'notices',
+    sql: `
+      -- A browser that gets notices, by its push service.
+      create table push (
+        session text primary key references session on delete cascade,
+        player text not null references player,
+        endpoint text not null unique,
+        -- The browser's public key and its secret, base64url.
+        p256dh text not null,
+        auth text not null,
+        wishes jsonb not null
+      );
+      create index push_player on push (player);
+      -- One row for one thing at one browser.
+      create table notice (
+        session text not null references push on delete cascade,
+        kind text not null,
+        game text not null references game on delete cascade,
+        version int not null,
+        -- Play times. Without \`due\` nothing is to be sent.
+        due bigint,
+        sent bigint,
+        tries int not null default 0,
+        primary key (session, kind, game)
+      );
+      create index notice_due on notice (due) where due is not null;
+      create index notice_game on notice (game);
+    `,
+  },
 ];
 
 /** The tables in an order in which rows can be inserted: what is referred to comes first. Without `migration`. */
 export const TABLES = [
   'player',
   'session',
+  'push',
   'device_link',
   'passkey',
   'game',
+  'notice',
   'event',
   'record',
   'rated_result',

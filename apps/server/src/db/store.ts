@@ -1,5 +1,6 @@
 import type { GameStatus } from './commits.ts';
 import type { Database, Query } from './database.ts';
+import { insertNotices, type NewNotice } from './notice-rows.ts';
 
 /** A player. Moments are milliseconds since 1970 by the database's clock. */
 export interface Player {
@@ -37,10 +38,11 @@ export interface NewGame {
   readonly dueAt?: number | undefined;
   /** Facts for lists that have no columns (score, last move), as JSON. */
   readonly summary?: unknown;
+  readonly notices?: readonly NewNotice[] | undefined;
 }
 
 /** A game as its row says. */
-export interface Game extends Omit<NewGame, 'at'> {
+export interface Game extends Omit<NewGame, 'at' | 'notices'> {
   /** The number of its events. */
   readonly version: number;
   readonly epoch: number;
@@ -239,7 +241,7 @@ export interface Store {
 
   /** The value of a setting, stored as `initial` if it has none yet. All servers get the same one. */
   setting(name: string, initial: string): Promise<string>;
-  /** Deletes expired device links and sessions, and games that were called off or had expired {@link CALLED_OFF_DAYS} days ago. */
+  /** Deletes expired device links and sessions, notices of finished games, and games that were called off or had expired {@link CALLED_OFF_DAYS} days ago. */
   tidy(): Promise<void>;
 }
 
@@ -380,15 +382,19 @@ async function insertGame(query: Query, game: NewGame, fence?: Fence): Promise<b
     game.toAct ?? null,
     game.dueAt ?? null,
     json(game.summary),
+    json(game.notices),
   ];
   // The lease is locked, so that nobody takes it between this look and the insert.
-  const condition = 'from lease where name = $15 and owner = $16 and epoch = $17 for share';
+  const condition = 'from lease where name = $16 and owner = $17 and epoch = $18 for share';
   const rows = await query(
-    `insert into game (id, variant, terms, white, black, seats, visibility, status, secret, nonces, moved_at, to_act, due_at,
-       summary)
-     select $1, $2, $3::jsonb, $4, $5, $6::jsonb, $7, $8, $9::bytea, $10::jsonb, $11::bigint, $12, $13::bigint, $14::jsonb
-     ${fence ? condition : ''}
-     returning id`,
+    `with made as (
+       insert into game (id, variant, terms, white, black, seats, visibility, status, secret, nonces, moved_at, to_act, due_at,
+         summary)
+       select $1, $2, $3::jsonb, $4, $5, $6::jsonb, $7, $8, $9::bytea, $10::jsonb, $11::bigint, $12, $13::bigint, $14::jsonb
+       ${fence ? condition : ''}
+       returning id as game, 0 as version, $15::jsonb as notices
+     ), noticed as (${insertNotices('made')})
+     select from made`,
     fence ? [...values, fence.lease, fence.node, fence.epoch] : values,
   );
   return rows.length > 0;
@@ -724,6 +730,10 @@ export function openStore(database: Database): Store {
     async tidy() {
       await query('delete from device_link where expires_at < now()');
       await query("delete from session where seen_at < now() - $1 * interval '1 day'", [SESSION_DAYS]);
+      await query(
+        `delete from notice using game
+         where due is null and game.id = notice.game and status in ('over', 'aborted') and updated_at < now() - interval '1 day'`,
+      );
       await query(
         `with old as (
            select id from game where status = 'aborted' and updated_at < now() - $1 * interval '1 day' limit 1000

@@ -9,6 +9,7 @@ import {
   MAX_MESSAGE_BYTES,
   NameSchema,
   NewPasskeySchema,
+  NewSubscriptionSchema,
   PasskeyProofSchema,
   PROTOCOL,
   type Refusal,
@@ -23,6 +24,8 @@ import * as v from 'valibot';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { ListedGame, Player, SignedIn, Store } from '../db/store.ts';
 import type { Identity } from '../identity/identity.ts';
+import type { Notices } from '../notices/notices.ts';
+import { isTimeZone } from '../notices/quiet.ts';
 import { RateLimits } from '../rate.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import { computerId } from '../table/rated.ts';
@@ -36,6 +39,7 @@ export interface ApiOnline {
   readonly identity: Identity;
   readonly store: Store;
   readonly ratings: Pick<Ratings, 'settle' | 'all' | 'course'>;
+  readonly notices: Pick<Notices, 'settings' | 'subscribe' | 'unsubscribe'>;
   readonly games: Pick<Tables, 'create' | 'sit' | 'abandon' | 'record' | 'tooManyGames' | 'pauseRefusal'>;
   /** The play time now. */
   now(): number;
@@ -245,6 +249,22 @@ export function api(options: ApiOptions): Hono<Variables> {
 
   app.delete('/me/passkeys/:id', async (c) => {
     await online().identity.passkeys.delete(playerOf(c).id, c.req.param('id'));
+    return c.body(null, 204);
+  });
+
+  app.get('/me/notices', async (c) => c.json(await online().notices.settings(playerOf(c).session)));
+
+  app.put('/me/notices', async (c) => {
+    const { id: player, session } = playerOf(c);
+    const subscription = await bodyOf(c, NewSubscriptionSchema);
+    if (!isTimeZone(subscription.wishes.zone)) throw wrong('message', 'wishes.zone: no time zone of IANA');
+    const done = await online().notices.subscribe({ player, session }, subscription);
+    if (!done.ok) throw new Refused(done.error);
+    return c.body(null, 204);
+  });
+
+  app.delete('/me/notices', async (c) => {
+    await online().notices.unsubscribe(playerOf(c).session);
     return c.body(null, 204);
   });
 

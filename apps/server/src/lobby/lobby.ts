@@ -306,6 +306,7 @@ export class Lobby {
         proposer: { kind: 'person', player: proposer },
         opponent: { kind: 'person', player: opponent },
         isPublic: true,
+        waiting: [older.player.id],
       });
       if (!made.ok) {
         resume();

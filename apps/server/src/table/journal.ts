@@ -7,6 +7,7 @@ import type { PlayClock } from '../db/play-clock.ts';
 import type { Member } from '../member.ts';
 import { columnsOf } from './columns.ts';
 import { afterEvent, type TableEvent, type TableState } from './events.ts';
+import { noticesOf } from './told.ts';
 
 /** The parts of the program that a journal needs. */
 export interface JournalHost {
@@ -108,6 +109,7 @@ export class Journal {
         at,
         body: event,
         after: columnsOf(next.value),
+        notices: noticesOf(this.#state, next.value, by?.side),
       },
       next: next.value,
       by,
@@ -143,7 +145,7 @@ export class Journal {
       const { rematch } = pending.next;
       // A server that died here makes the table when it loads this one again.
       if (rematch.table && rematch.table !== this.#state.rematch.table)
-        await this.#host.makeRematch(pending.next, rematch.table);
+        await this.#host.makeRematch(this.#state, rematch.table);
     } catch (error) {
       if (error instanceof DatabaseAway) {
         this.#pending = pending;

@@ -110,6 +110,8 @@ export interface Seating {
   readonly opponent?: Exclude<Sitter, { readonly kind: 'open' }> | undefined;
   /** Whether everybody may find the game in the list of running ones. */
   readonly isPublic: boolean;
+  /** The players who have waited for an opponent, and now hear of it. */
+  readonly waiting?: readonly string[] | undefined;
 }
 
 /** The place of a table: at this server, at another one that is alive, or not to be had, for this cause. */
@@ -573,16 +575,19 @@ export class Tables {
       at,
       dueAt: tableDueAt(state),
       summary: columnsOf(state).summary,
+      notices: (seating.waiting ?? []).map((player) => ({ player, kind: 'taken', due: at })),
     };
   }
 
   /** Makes the table of a rematch: the same terms with exchanged colours. Does nothing if it is there already. */
-  async #makeRematch({ terms, sitters, isPublic }: TableState, id: string): Promise<void> {
+  async #makeRematch({ terms, sitters, isPublic, rematch }: TableState, id: string): Promise<void> {
     const { store } = this.#options;
     if (await store.game(id)) return;
     const [white, black] = [sitters.b, sitters.w];
     if (white.kind === 'open' || black.kind === 'open') return;
-    const seating = { proposer: white, opponent: black, isPublic };
+    const offerer = rematch.by && sitters[rematch.by];
+    const waiting = offerer?.kind === 'person' ? [offerer.player] : [];
+    const seating = { proposer: white, opponent: black, isPublic, waiting };
     await store.createGame(await this.#gameOf(id, { ...terms, colour: 'w' }, seating));
   }
 

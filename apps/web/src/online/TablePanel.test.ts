@@ -1,6 +1,6 @@
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { Match } from '@kickmate/game';
-import { beginSession, ONLINE, type Session, TWO_PEOPLE } from '@kickmate/play';
+import { beginSession, correspondence, ONLINE, type Session, TWO_PEOPLE } from '@kickmate/play';
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -33,6 +33,39 @@ const press = (wrapper: ReturnType<typeof panel>, words: string) =>
     .findAll('button')
     .find((button) => button.text() === words)!
     .trigger('click');
+
+describe('the deadline of a turn by correspondence', () => {
+  const days = { terms: { variant: 'chess', pace: { kind: 'days', days: 2 }, colour: 'w' } } as const;
+  const session = beginSession(
+    Match.start<unknown>(variant, { seed: 0 }),
+    { seats: TWO_PEOPLE, terms: correspondence(2) },
+    performance.now(),
+  );
+
+  test("is saved for the player's calendar", async () => {
+    const files: File[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as File);
+      return 'blob:';
+    });
+    await press(panel({ session }, days), 'Deadline for your calendar');
+    const [file] = files;
+    const text = await file!.text();
+    expect(file!.name).toBe('kickmate-t.ics');
+    expect(text).toContain('SUMMARY:Your turn against Bob\r\n');
+    expect(text).toContain('TRIGGER:-PT720M');
+    const [, due = ''] = /DTSTART:(\d+T\d+)Z/.exec(text) ?? [];
+    const at = Date.parse(due.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/, '$1-$2-$3T$4:$5:$6Z'));
+    // The session began when this file was read.
+    const since = session.stopwatch.since!;
+    expect(Math.abs(at - (Date.now() - performance.now() + since + 2 * 86_400_000))).toBeLessThan(2000);
+  });
+
+  test("is not offered in the other side's turn, to somebody who watches, and without a deadline", () => {
+    for (const table of [{ ...days, you: 'b' as const }, { ...days, you: undefined }, {}])
+      expect(panel({ session }, table).text()).not.toContain('calendar');
+  });
+});
 
 describe('offers', () => {
   test("the other side's offer is accepted or declined", async () => {

@@ -7,6 +7,8 @@ import {
   GameInfoSchema,
   GameListSchema,
   type NewPasskey,
+  type NewSubscription,
+  NoticeSettingsSchema,
   PasskeyListSchema,
   PasskeyOptionsSchema,
   type PasskeyProof,
@@ -221,6 +223,10 @@ export const useOnline = defineStore('online', () => {
     /** The options that the browser needs to use a passkey, or to make one. */
     passkeyOptions: () => requestAs(PasskeyOptionsSchema, 'POST', 'passkeys/options', {}),
     newPasskeyOptions: () => requestAs(PasskeyOptionsSchema, 'POST', 'me/passkeys/options', {}),
+    /** The notices that this browser gets. */
+    notices: () => requestAs(NoticeSettingsSchema, 'GET', 'me/notices'),
+    storeNotices: (subscription: NewSubscription) => request('PUT', 'me/notices', subscription),
+    endNotices: () => request('DELETE', 'me/notices'),
     passkeys: () => requestAs(PasskeyListSchema, 'GET', 'me/passkeys'),
     keepPasskey: (passkey: NewPasskey) => request('POST', 'me/passkeys', passkey),
     deletePasskey: (id: string) => request('DELETE', `me/passkeys/${id}`),

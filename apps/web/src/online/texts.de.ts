@@ -163,6 +163,30 @@ export const GERMAN = {
     eraseText: 'Das lässt sich nicht rückgängig machen. Partien, die du gerade spielst, sind dann verloren.',
     erased: 'Deine Daten sind gelöscht.',
   },
+  notices: {
+    title: 'Nachrichten',
+    help: 'Dieses Gerät sagt dir, was in deinen Partien geschieht, auch wenn Kickmate geschlossen ist.',
+    begin: 'Nachrichten an dieses Gerät senden',
+    begun: 'Dieses Gerät bekommt jetzt Nachrichten.',
+    changed: 'Deine Wünsche sind gespeichert.',
+    end: 'Keine Nachrichten auf diesem Gerät',
+    ended: 'Dieses Gerät bekommt keine Nachrichten mehr.',
+    notAllowed: 'Keine Nachrichten: Der Browser erlaubt sie nicht, oder sein Push-Dienst ist nicht zu erreichen.',
+    none: 'Dieser Browser kann hier keine Nachrichten zeigen.',
+    denied: 'Du hast Nachrichten dieser Seite verboten: Erlaube sie zuerst in den Einstellungen des Browsers.',
+    homeScreen:
+      'Auf iPhone und iPad bekommt nur eine App auf dem Home-Bildschirm Nachrichten (ab iOS 16.4): Tippe auf Teilen, dann auf „Zum Home-Bildschirm“, und öffne Kickmate von dort.',
+    kinds: {
+      turn: 'Ich bin in einer Fernpartie am Zug',
+      reminder: 'Ein Viertel der Zeit dafür ist übrig',
+      challenge: 'Jemand bietet mir eine Partie an',
+      taken: 'Jemand nimmt mein Angebot einer Partie an',
+    },
+    quiet: 'Ruhezeit',
+    quietHelp: 'Nachrichten warten, bis sie vorbei ist.',
+    from: 'Von',
+    until: 'Bis',
+  },
   sessions: {
     title: 'Angemeldet',
     seen: (device: string, day: string) =>
@@ -251,6 +275,8 @@ export const GERMAN = {
     newOne: () => 'Neue Partie',
   },
   panel: {
+    deadline: 'Frist für deinen Kalender',
+    yourTurn: (name: string) => `Dein Zug gegen ${name}`,
     label: 'Zwischen den Spielern',
     draw: {
       label: 'Das Remisangebot',

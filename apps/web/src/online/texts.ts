@@ -170,6 +170,30 @@ const ENGLISH = {
     eraseText: 'It cannot be undone. Games that you play now are lost.',
     erased: 'Your data are deleted.',
   },
+  notices: {
+    title: 'Notices',
+    help: 'This device tells you what happens in your games, even while Kickmate is closed.',
+    begin: 'Send notices to this device',
+    begun: 'This device gets notices now.',
+    changed: 'Your wishes are saved.',
+    end: 'No notices on this device',
+    ended: 'This device gets no more notices.',
+    notAllowed: 'No notices: the browser does not allow them, or its push service cannot be reached.',
+    none: 'This browser cannot show notices here.',
+    denied: 'You have forbidden notices of this page: allow them in the settings of the browser first.',
+    homeScreen:
+      'On an iPhone or iPad only an app on the home screen gets notices (from iOS 16.4 on): press Share, then Add to Home Screen, and open Kickmate from there.',
+    kinds: {
+      turn: 'My turn by correspondence',
+      reminder: 'A quarter of the time for it is left',
+      challenge: 'Somebody offers me a game',
+      taken: 'Somebody takes my offer of a game',
+    },
+    quiet: 'Quiet hours',
+    quietHelp: 'Notices wait until they are over.',
+    from: 'From',
+    until: 'Until',
+  },
   sessions: {
     title: 'Signed in',
     /** A browser: "Chrome on Android, last seen on 22 Nov 2026". */
@@ -260,6 +284,8 @@ const ENGLISH = {
   },
   /** The panel with offers, phrases and answers between the players of a table. */
   panel: {
+    deadline: 'Deadline for your calendar',
+    yourTurn: (name: string) => `Your turn against ${name}`,
     label: 'Between the players',
     draw: {
       label: 'The offer of a draw',

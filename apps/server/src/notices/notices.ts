@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { fail, ok, type Result } from '@kickmate/board';
+import { setTimer as realTimer, type SetTimer } from '@kickmate/play';
+import type { NewSubscription, NoticeSettings, PushNotice, Refusal } from '@kickmate/protocol';
+import { DatabaseAway, type Log } from '../db/database.ts';
+import { type DueNotice, MOST_DEVICES, type NoticeRows } from '../db/notice-rows.ts';
+import type { Store } from '../db/store.ts';
+import { type Delivery, type PushOptions, PushServices } from './push-service.ts';
+import { quietMs } from './quiet.ts';
+import { newServerKey, serverKeysOf } from './web-push.ts';
+
+/** The parts of the server that notices need. */
+export interface NoticesOptions extends Omit<PushOptions, 'keys'> {
+  readonly rows: NoticeRows;
+  readonly store: Pick<Store, 'setting'>;
+  /** The play time now. */
+  now(): number;
+  readonly log: Log;
+  /** Called with the result of each message. */
+  onDelivery?(delivery: Delivery): void;
+  /** Milliseconds since 1970, for quiet hours. */
+  wallClock?(): number;
+  readonly setTimer?: SetTimer | undefined;
+}
+
+/** The setting of the database that keeps the private key for push services. */
+const KEY_SETTING = 'push-key';
+/** The milliseconds between two looks for notices that are due. */
+const LOOK_MS = 500;
+/** The messages that are on their way at a time: a push service that does not answer must not keep the others waiting. */
+const MOST_UNDER_WAY = 200;
+/** The attempts to send a notice, and the pause before the next one, in milliseconds: each is five times as long. */
+const MOST_TRIES = 4;
+const RETRY_MS = 60_000;
+/** The seconds for which a push service keeps a notice: of a turn a day, of somebody who waits ten minutes. */
+const TTL_S = { turn: 86_400, reminder: 86_400, challenge: 86_400, taken: 600 } as const;
+
+/**
+ * The notices of this server: who gets them, and the work of sending those that are due. A notice is taken in the database
+ * before it is sent. So it is sent by one server, and never twice: one that dies while it sends may lose it.
+ */
+export class Notices {
+  readonly #options: NoticesOptions;
+  readonly #services: PushServices;
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #setTimer: SetTimer;
+  #cancel: () => void;
+  #looking: Promise<void> = Promise.resolve();
+  #isClosed = false;
+  /** The public key with which browsers subscribe. */
+  readonly key: string;
+
+  private constructor(options: NoticesOptions, key: string) {
+    const keys = serverKeysOf(key);
+    this.#options = options;
+    this.#services = new PushServices({ ...options, keys });
+    this.key = keys.publicKey;
+    this.#setTimer = options.setTimer ?? realTimer;
+    this.#cancel = this.#setTimer(() => this.#tick(), LOOK_MS);
+  }
+
+  /** Makes the notices of a server, which begin to be sent. The first server of a database makes its key. */
+  static async open(options: NoticesOptions): Promise<Notices> {
+    return new Notices(options, await options.store.setting(KEY_SETTING, newServerKey()));
+  }
+
+  /** The settings of a browser. */
+  async settings(session: string): Promise<NoticeSettings> {
+    const wishes = await this.#options.rows.wishesOf(session);
+    return { key: this.key, ...(wishes && { wishes }) };
+  }
+
+  /** Sends a browser the notices that it wants from now on. */
+  async subscribe(
+    { player, session }: { readonly player: string; readonly session: string },
+    { endpoint, keys, wishes }: NewSubscription,
+  ): Promise<Result<void, Refusal>> {
+    if (!(await this.#services.isAcceptable(endpoint))) return fail({ why: 'pushAddress' });
+    const isKept = await this.#options.rows.keepDevice({ player, session, endpoint, ...keys, wishes });
+    return isKept ? ok(undefined) : fail({ why: 'manyPushDevices', values: { most: MOST_DEVICES } });
+  }
+
+  /** Ends the notices of a browser. */
+  unsubscribe(session: string): Promise<void> {
+    return this.#options.rows.dropDevice(session);
+  }
+
+  /** Ends: resolves when everything that is under way is sent. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#cancel();
+    await this.#looking;
+    await Promise.all(this.#underWay);
+    this.#services.close();
+  }
+
+  #tick(): void {
+    this.#looking = this.#look().then(() => {
+      if (!this.#isClosed) this.#cancel = this.#setTimer(() => this.#tick(), LOOK_MS);
+    });
+  }
+
+  /** Takes the notices that are due, and begins to send them. Never rejects. */
+  async #look(): Promise<void> {
+    const { rows, log } = this.#options;
+    const now = Math.floor(this.#options.now());
+    try {
+      const due = await rows.dueNotices(now, MOST_UNDER_WAY - this.#underWay.size);
+      if (due.length === 0) return;
+      const taken = await rows.takeNotices(
+        due.map((notice) => ({ ...notice, ...this.#decide(notice, now) })),
+        now,
+      );
+      for (const notice of taken) if (notice.isSent) this.#begin(notice as DueNotice & typeof notice);
+    } catch (error) {
+      if (!(error instanceof DatabaseAway)) log.error({ error: String(error) }, 'notices could not be taken');
+    }
+  }
+
+  /** Decides about a notice: it is sent now, waits until a play time, or is dropped. */
+  #decide({ holds, wishes, kind }: DueNotice, now: number): { readonly isSent: boolean; readonly next?: number } {
+    if (!holds || !wishes.kinds.includes(kind)) return { isSent: false };
+    const { wallClock = Date.now } = this.#options;
+    const wait = quietMs(wishes, wallClock());
+    return wait > 0 ? { isSent: false, next: now + wait } : { isSent: true };
+  }
+
+  #begin(notice: DueNotice): void {
+    const sending: Promise<void> = this.#send(notice)
+      .catch((error) => {
+        if (!(error instanceof DatabaseAway))
+          this.#options.log.error({ error: String(error) }, 'the result of a notice could not be stored');
+      })
+      .finally(() => this.#underWay.delete(sending));
+    this.#underWay.add(sending);
+  }
+
+  async #send(notice: DueNotice): Promise<void> {
+    const { kind, game, by, leftMs, wishes, tries } = notice;
+    const text: PushNotice = { kind, table: game, by, language: wishes.language };
+    const delivery = await this.#services.send(notice, {
+      text: JSON.stringify(kind === 'reminder' && leftMs !== undefined ? { ...text, leftMs } : text),
+      ttl: TTL_S[kind],
+      topic: createHash('sha256').update(`${kind} ${game}`).digest('base64url').slice(0, 32),
+    });
+    this.#options.onDelivery?.(delivery);
+    const { rows } = this.#options;
+    if (delivery === 'gone') await rows.dropEndpoint(notice.endpoint);
+    if (delivery !== 'later' || tries + 1 >= MOST_TRIES) return;
+    await rows.putOff({ ...notice, isSent: false }, Math.floor(this.#options.now()) + RETRY_MS * 5 ** tries);
+  }
+}

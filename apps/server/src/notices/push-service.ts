@@ -1,0 +1,160 @@
+import { lookup as resolve } from 'node:dns';
+import { Agent, request } from 'node:https';
+import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
+import type { Endpoint } from '../db/notice-rows.ts';
+import { authorization, encrypt, type ServerKeys } from './web-push.ts';
+
+/** A message to a device. */
+export interface PushMessage {
+  readonly text: string;
+  /** The seconds for which the push service keeps it for a device that is off. */
+  readonly ttl: number;
+  /** At most 32 letters, digits, `-` or `_`. A later message of the same topic replaces one that waits. */
+  readonly topic: string;
+}
+
+/** The result of a message: sent; the device is gone for good; not now; or never, because the service refuses it. */
+export type Delivery = 'sent' | 'gone' | 'later' | 'refused';
+
+/** The settings of {@link PushServices}. */
+export interface PushOptions {
+  readonly keys: ServerKeys;
+  /** An address of the operator, `https:` or `mailto:`. */
+  readonly contact: string;
+  /** Returns true for an IP address to which requests may go. By default those of the internet; tests allow their own machine. */
+  readonly isAllowed?: ((address: string) => boolean) | undefined;
+  /** The certificate of the authority that tests trust. */
+  readonly ca?: string | undefined;
+}
+
+/** The milliseconds within which a push service must answer: a server that ends waits for it. */
+const ANSWER_MS = 4000;
+/** The most connections to one push service. */
+const MOST_CONNECTIONS = 50;
+
+/** The push services of browsers, to which messages are sent. Whoever subscribes names the address, so it is not trusted. */
+export class PushServices {
+  readonly #options: PushOptions;
+  readonly #isAllowed: (address: string) => boolean;
+  readonly #agent: Agent;
+
+  constructor(options: PushOptions) {
+    this.#options = options;
+    this.#isAllowed = options.isAllowed ?? isOfInternet;
+    const { ca } = options;
+    this.#agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS, lookup: this.#lookup, ...(ca && { ca }) });
+  }
+
+  /** Returns true for an address that may be a push service's: `https`, and not within a private network. */
+  async isAcceptable(endpoint: string): Promise<boolean> {
+    const url = this.#urlOf(endpoint);
+    if (!url) return false;
+    if (isIP(hostOf(url)) > 0) return true;
+    return new Promise((done) => this.#lookup(url.hostname, { all: true }, (error) => done(error === null)));
+  }
+
+  /** Sends a message. Never rejects. */
+  async send({ endpoint, ...keys }: Endpoint, { text, ttl, topic }: PushMessage): Promise<Delivery> {
+    const url = this.#urlOf(endpoint);
+    if (!url) return 'refused';
+    const { keys: own, contact } = this.#options;
+    let body: Buffer;
+    try {
+      body = encrypt(text, keys);
+    } catch {
+      return 'refused';
+    }
+    const headers = {
+      'Content-Type': 'application/octet-stream',
+      'Content-Encoding': 'aes128gcm',
+      'Content-Length': body.length,
+      TTL: ttl,
+      Topic: topic,
+      Urgency: 'high',
+      Authorization: authorization(own, url.origin, contact, Date.now() / 1000),
+    };
+    return new Promise((done) => {
+      const signal = AbortSignal.timeout(ANSWER_MS);
+      const asked = request(url, { method: 'POST', headers, agent: this.#agent, signal }, (answer) => {
+        answer.on('error', () => undefined).resume();
+        done(deliveryOf(answer.statusCode ?? 0));
+      });
+      asked.on('error', () => done('later'));
+      asked.end(body);
+    });
+  }
+
+  /** Ends connections that wait for more. */
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  #urlOf(endpoint: string): URL | undefined {
+    const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
+    if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return undefined;
+    // Node looks no IP address up.
+    const host = hostOf(url);
+    return isIP(host) === 0 || this.#isAllowed(host) ? url : undefined;
+  }
+
+  /**
+   * Looks a host up for a connection. The connection goes to the very addresses that are allowed here: a name that leads
+   * elsewhere later is checked again.
+   */
+  readonly #lookup: LookupFunction = (host, options, done) => {
+    resolve(host, { ...options, all: true }, (error, found) => {
+      const [first] = found ?? [];
+      if (error || !first) done(error ?? new Error('no address'), []);
+      else if (!found.every(({ address }) => this.#isAllowed(address))) done(new Error('a private address'), []);
+      else if (options.all) done(null, found);
+      else done(null, first.address, first.family);
+    });
+  };
+}
+
+/** The host of an address; an IPv6 address without its brackets. */
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
+
+function deliveryOf(status: number): Delivery {
+  if (status >= 200 && status < 300) return 'sent';
+  if (status === 404 || status === 410) return 'gone';
+  return status === 429 || status >= 500 ? 'later' : 'refused';
+}
+
+/** The addresses that IANA lists as not globally reachable, and those of multicast. */
+const RESERVED = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  RESERVED.addSubnet(net, bits, 'ipv4');
+// Documentation, and tunnels that have an IPv4 address in them.
+for (const [net, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  RESERVED.addSubnet(net, bits, 'ipv6');
+
+/** The IPv6 addresses that are given to anybody so far. */
+const UNICAST = new BlockList();
+UNICAST.addSubnet('2000::', 3, 'ipv6');
+
+/** Returns true for an IP address of the internet, false for one of a private network or this machine. */
+export const isOfInternet = (address: string): boolean =>
+  isIPv6(address)
+    ? UNICAST.check(address, 'ipv6') && !RESERVED.check(address, 'ipv6')
+    : isIP(address) === 4 && !RESERVED.check(address, 'ipv4');

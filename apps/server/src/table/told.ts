@@ -1,0 +1,46 @@
+import { opponent, SIDES, type Side } from '@kickmate/board';
+import { dueAt, sidesLiningUp, toAct } from '@kickmate/play';
+import { isAtOneSitting, type NoticeKind } from '@kickmate/protocol';
+import type { NewNotice } from '../db/notice-rows.ts';
+import { isDone, isFull, type TableState } from './events.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The notices that an event causes. @param by the side whose player has caused it, and so knows it */
+export function noticesOf(before: TableState, after: TableState, by?: Side): readonly NewNotice[] {
+  const { pace } = after.terms;
+  const told: NewNotice[] = [];
+  const tell = (side: Side, kind: NoticeKind, due = after.at) => {
+    const sitter = after.sitters[side];
+    if (sitter.kind === 'person') told.push({ player: sitter.player, kind, due: Math.floor(due) });
+  };
+  const taken = SIDES.find((side) => before.sitters[side].kind === 'open' && after.sitters[side].kind !== 'open');
+  if (taken) tell(opponent(taken), 'taken');
+  if (after.rematch.by && !before.rematch.by) tell(opponent(after.rematch.by), 'challenge');
+  if (isAtOneSitting(pace)) return told;
+  const waitedFor = awaited(before);
+  for (const side of awaited(after)) {
+    const isNew = !waitedFor.includes(side);
+    if (isNew && side !== by) tell(side, 'turn');
+    const deadline = deadlineOf(after);
+    if (pace.kind !== 'days' || deadline === undefined || (!isNew && deadline === deadlineOf(before))) continue;
+    const due = deadline - (pace.days * DAY_MS) / 4;
+    if (due > after.at) tell(side, 'reminder', due);
+  }
+  return told;
+}
+
+/** The play time at which the turn of a running game is over. */
+const deadlineOf = ({ session }: TableState): number | undefined => session && dueAt(session);
+
+/** The sides that have to do something, so that the game goes on: to act, to line up, or to open the table of a new game. */
+function awaited(state: TableState): readonly Side[] {
+  const { session, fortune } = state;
+  if (isDone(state)) return [];
+  if (session?.lineUp) return sidesLiningUp(session);
+  if (session) return SIDES.filter((side) => side === toAct(session));
+  const absent = isFull(state)
+    ? SIDES.filter((side) => state.sitters[side].kind === 'person' && !fortune.nonces[side])
+    : [];
+  return absent.length === 1 ? absent : [];
+}

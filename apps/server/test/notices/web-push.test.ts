@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { isOfInternet, PushServices } from '../../src/notices/push-service.ts';
+import { encrypt, newServerKey, serverKeysOf } from '../../src/notices/web-push.ts';
+
+test("a message is encrypted as in RFC 8291's example", () => {
+  const bytes = (text: string) => Buffer.from(text, 'base64url');
+  const keys = {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  };
+  const secrets = {
+    salt: bytes('DGv6ra1nlYgDCS1FRnbzlw'),
+    privateKey: bytes('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'),
+  };
+  expect(encrypt('When I grow up, I want to be a watermelon', keys, secrets).toString('base64url')).toBe(
+    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
+  );
+});
+
+test.each([
+  ['8.8.8.8', true],
+  ['172.32.0.1', true],
+  ['2a00:1450:4001:80b::200a', true],
+  ['0.0.0.0', false],
+  ['10.1.2.3', false],
+  ['100.64.0.1', false],
+  ['127.0.0.1', false],
+  ['169.254.169.254', false],
+  ['172.31.255.255', false],
+  ['192.168.0.1', false],
+  ['198.19.0.1', false],
+  ['224.0.0.1', false],
+  ['255.255.255.255', false],
+  ['::', false],
+  ['::1', false],
+  ['::ffff:10.0.0.1', false],
+  ['::ffff:8.8.8.8', false],
+  ['64:ff9b::a00:1', false],
+  ['fc00::1', false],
+  ['fe80::1', false],
+  ['ff02::1', false],
+  ['2001::1', false],
+  ['2002:a00:1::', false],
+  ['2001:db8::1', false],
+  ['localhost', false],
+])('%s is an address of the internet: %s', (address, isIt) => expect(isOfInternet(address)).toBe(isIt));
+
+const services = (isAllowed?: (address: string) => boolean) =>
+  new PushServices({ keys: serverKeysOf(newServerKey()), contact: 'https://play.example.org', isAllowed });
+
+test.each([
+  'http://8.8.8.8/x',
+  'https://localhost/x',
+  'https://127.0.0.1/x',
+  'https://2130706433/x',
+  'https://0x7f.1/x',
+  'https://[::1]/x',
+  'https://[::ffff:7f00:1]/x',
+  'https://user@8.8.8.8/x',
+  'file:///etc/passwd',
+  'no address',
+])('%s is refused as the address of a push service', async (endpoint) => {
+  expect(await services().isAcceptable(endpoint)).toBe(false);
+});
+
+test('an address of the internet is accepted', async () => {
+  expect(await services().isAcceptable('https://8.8.8.8/x')).toBe(true);
+});
+
+test('a name that leads elsewhere after the subscription gets no request', async () => {
+  const asked: string[] = [];
+  let isFirst = true;
+  const push = services((address) => {
+    asked.push(address);
+    return isFirst;
+  });
+  expect(await push.isAcceptable('https://localhost:9/x')).toBe(true);
+  isFirst = false;
+  asked.length = 0;
+  const keys = { p256dh: serverKeysOf(newServerKey()).publicKey, auth: 'BTBZMqHH6r4Tts7J_aSIgg' };
+  const message = { text: '{}', ttl: 60, topic: 'x' };
+  expect(await push.send({ endpoint: 'https://localhost:9/x', ...keys }, message)).toBe('later');
+  expect(asked.length).toBeGreaterThan(0);
+  // A key that is no point of the curve is refused without a request.
+  asked.length = 0;
+  const wrongKey = { ...keys, p256dh: `B${'A'.repeat(86)}` };
+  expect(await push.send({ endpoint: 'https://localhost:9/x', ...wrongKey }, message)).toBe('refused');
+  expect(asked).toEqual([]);
+});
