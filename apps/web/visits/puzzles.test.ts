@@ -85,7 +85,9 @@ test('a wrong action is refuted and tried again; the solution is shown; the posi
 test('where there is no puzzle, and where all are solved, the page says so and leads on', async ({ page }) => {
   needsGames('chess-league');
   await page.goto('./#/puzzles?game=chess-league&theme=none-such');
-  await expect(page.getByRole('status')).toContainText('There is no such puzzle: choose another kind, idea or difficulty.');
+  await expect(page.getByRole('status')).toContainText(
+    'There is no such puzzle: choose another kind, idea or difficulty.',
+  );
   await press(page, 'Show all puzzles');
   const { list } = await (await exampleGame('chess-league')).puzzles!();
   await expect(page.getByText(`0 of ${list.length} solved`)).toBeVisible();
