@@ -48,7 +48,7 @@ export const chessLeague: Variant<LeaguePosition> = {
       possession: { kick: 5, forward: -2, capture: -3 },
       gambler: { capture: 8 },
     },
-    places: { 2: 2.4, 3: 2.95, 4: 3.65, 5: 4.5, 6: 5.85, 7: 7, 8: 7.9 },
+    places: { 2: 2.1, 3: 2.85, 4: 3.65, 5: 4.5, 6: 5.85, 7: 7, 8: 7.9 },
   },
   motifs: async () => {
     const { motifsOf } = await import('./motifs/motifs.ts');
