@@ -170,7 +170,7 @@ test('a position is searched without each technique in turn', async () => {
   const search = engine.search.bind(engine);
   // A busy machine would reach no depth in the time, so the first search has a depth in place of it.
   vi.spyOn(engine, 'search').mockImplementation((request, ...rest) =>
-    search(request.limits.ms === undefined ? request : { ...request, limits: { depth: 4 } }, ...rest),
+    search(request.limits.ms === undefined ? request : { ...request, limits: { depth: 7 } }, ...rest),
   );
   const seen: (string | undefined)[] = [];
   const rows = await measureTechniques(engine, league, workload.positions[0]!, {

@@ -48,6 +48,8 @@ describe('the deadline of a turn by correspondence', () => {
       files.push(file as File);
       return 'blob:';
     });
+    // The window would leave the page of all tests.
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await press(panel({ session }, days), 'Deadline for your calendar');
     const [file] = files;
     const text = await file!.text();
