@@ -23,7 +23,11 @@ export function overloaded(line: Line): Omit<Motif, 'id'> | undefined {
   const second = attacksFrom(was, taking.from).find((square) => {
     if (square === to || was[square]?.side !== other || isKing(was[square])) return false;
     const wasSafe = capturesOn(was, square, side).every((capture) => gainOf(was, side, capture) < LEAST_GAIN);
-    const isLost = capturesOn(left, square, side).some((capture) => gainOf(left, side, capture) - paid >= LEAST_GAIN);
+    const isLost = capturesOn(left, square, side).some((capture) => {
+      const gain = gainOf(left, side, capture);
+      // What the first capture won does not make the second one good.
+      return gain > 0 && gain - paid >= LEAST_GAIN;
+    });
     return wasSafe && isLost;
   });
   if (second === undefined || !keepsMaterial(line, before, Math.min(line.length, 3))) return undefined;

@@ -19,6 +19,8 @@ export function trapped(line: Line): Omit<Motif, 'id'> | undefined {
     captures.some((capture) => gainOf(among, attacker, capture) - paid >= LEAST_GAIN);
   const found = pieces.flatMap((piece, square) => {
     if (piece?.side !== side || isKing(piece) || valueOn(pieces, square) < LEAST_GAIN) return [];
+    // A piece that may not leave its king is pinned, which is another reason.
+    if (isInCheck(pieces.with(square, undefined), side)) return [];
     const there = capturesOn(pieces, square, attacker);
     if (!winsOn(pieces, there) || winsOn(before.pieces, capturesOn(before.pieces, square, attacker))) return [];
     const moves = actions(after).filter((answer) => actionFrom(answer) === square);
