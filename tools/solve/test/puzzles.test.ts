@@ -36,9 +36,7 @@ test.each(puzzles.map(({ id }) => id))('full strength solves %s against the best
   let position = must(variant.text.parse(start));
   while (!variant.end(position)) {
     const engine = variant.side(position) === 'w' ? white : black;
-    const { best } = must(
-      await engine.search({ start, actions, limits: { nodes: LEVEL_NODES } }),
-    );
+    const { best } = must(await engine.search({ start, actions, limits: { nodes: LEVEL_NODES } }));
     actions.push(best!);
     position = variant.play(position, must(variant.text.parseAction(position, best!)).action);
   }

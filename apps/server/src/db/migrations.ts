@@ -224,6 +224,7 @@ export const MIGRATIONS: readonly Migration[] = [
         at bigint not null,
         primary key (holder, rated_game, pace, number)
       );
+      create index rating_number on rating (number);
     `,
   },
   {

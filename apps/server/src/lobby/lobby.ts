@@ -266,19 +266,26 @@ export class Lobby {
 
   /** Pairs those who look for the same rated game and whose windows have become wide enough, the oldest seeks first. */
   async #pairByRating(): Promise<void> {
-    const rated = [...this.#seeks.values()].filter(({ terms }) => terms.rated);
+    const rated = new Map<string, OpenSeek[]>();
+    for (const seek of this.#seeks.values())
+      if (seek.terms.rated) rated.set(gameKey(seek.terms), [...(rated.get(gameKey(seek.terms)) ?? []), seek]);
     try {
-      for (const [index, older] of rated.entries())
-        for (const newer of nearestFirst(older, rated.slice(index + 1))) {
-          const pair = pairOf(older, newer, this.#now());
-          const areFree = () => [older, newer].every((one) => this.#seeks.get(one.id) === one);
-          if (!pair || !areFree() || (await this.#options.isBlocked(older.player.id, newer.player.id))) continue;
-          const haveRoom = (await this.#hasRoom(older)) && (await this.#hasRoom(newer));
-          if (haveRoom && areFree()) await this.#pair(older, newer, pair);
-        }
+      for (const same of rated.values()) await this.#pairInGame(same);
     } catch (error) {
       this.#options.log.warn({ error: (error as Error).message }, 'players could not be paired by rating');
     }
+  }
+
+  /** Pairs those of some seeks for the same game who fit, the oldest first. */
+  async #pairInGame(rated: readonly OpenSeek[]): Promise<void> {
+    for (const [index, older] of rated.entries())
+      for (const newer of nearestFirst(older, rated.slice(index + 1))) {
+        const pair = pairOf(older, newer, this.#now());
+        const areFree = () => [older, newer].every((one) => this.#seeks.get(one.id) === one);
+        if (!pair || !areFree() || (await this.#options.isBlocked(older.player.id, newer.player.id))) continue;
+        const haveRoom = (await this.#hasRoom(older)) && (await this.#hasRoom(newer));
+        if (haveRoom && areFree()) await this.#pair(older, newer, pair);
+      }
   }
 
   /**

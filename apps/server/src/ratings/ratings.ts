@@ -220,9 +220,17 @@ async function settleBatch(query: Query): Promise<number> {
   if (waiting.length === 0) return 0;
   const results = waiting.toSorted((a, b) => a.number - b.number);
   const standings = await query<RatingPoint>(
-    `select distinct on (holder, rated_game, pace) ${POINT} from rating
-     where holder in (select json_array_elements_text($1::json)) order by holder, rated_game, pace, number desc`,
-    [JSON.stringify([...new Set(results.flatMap(({ white, black }) => [white, black]))])],
+    `select ${POINT} from (
+       select distinct holder, game, pace from json_to_recordset($1::json) as asked(holder text, game text, pace text)
+     ) asked cross join lateral (
+       select * from rating where rating.holder = asked.holder and rated_game = asked.game and rating.pace = asked.pace
+       order by number desc limit 1
+     ) last`,
+    [
+      JSON.stringify(
+        results.flatMap(({ white, black, game, pace }) => [white, black].map((holder) => ({ holder, game, pace }))),
+      ),
+    ],
   );
   await insertPoints(query, pointsAfter(results, new Map(standings.map((row) => [ratingKey(row.holder, row), row]))));
   return results.length;

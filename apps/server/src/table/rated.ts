@@ -50,6 +50,12 @@ function isLongEnough(match: AnyMatch): boolean {
   return isDecided || SIDES.every((side) => turns[side] >= LEAST_TURNS);
 }
 
+/** Whether a game may still stop counting by where its players are: not after the turns that make it count, or the loser could do that. */
+export const isYoung = ({ session }: TableState): boolean => {
+  const turns = session ? turnsOf(session.match) : { w: 0, b: 0 };
+  return SIDES.some((side) => turns[side] < LEAST_TURNS);
+};
+
 /** The reason for which a game does not count although its terms are rated; `undefined` if it does, or may yet. */
 export function unratedCauseOf({ terms, unrated, session }: TableState): UnratedCause | undefined {
   if (!terms.rated) return undefined;

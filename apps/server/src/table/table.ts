@@ -32,7 +32,7 @@ import {
 import { CANNOT_STORE, Journal, type JournalHost } from './journal.ts';
 import type { Names } from './messages.ts';
 import type { Departure, Reach } from './presence.ts';
-import { holderOf, ratedResultOf } from './rated.ts';
+import { holderOf, isYoung, ratedResultOf } from './rated.ts';
 import { Timekeeper } from './timekeeper.ts';
 
 /** The most events before the game begins: further seals are not stored. */
@@ -346,7 +346,7 @@ export class Table {
 
   get #isOfOneNetwork(): boolean {
     const [one, other] = playersOf(this.state);
-    if (!this.state.terms.rated || this.state.unrated || isDone(this.state)) return false;
+    if (!this.state.terms.rated || this.state.unrated || isDone(this.state) || !isYoung(this.state)) return false;
     if (one === undefined || other === undefined) return false;
     const network = this.#networks.get(one);
     return network !== undefined && network === this.#networks.get(other);

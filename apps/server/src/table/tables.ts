@@ -523,14 +523,14 @@ export class Tables {
       }
       for (const table of this.#tables.values()) table.sendPresence();
       await this.#release();
-      // A server may have died between the end of a game and its rating.
-      await this.#options.ratings?.settle();
       // A long game must not keep the others waiting.
       await Promise.all((await store.dueGames(Math.floor(clock.now()), DUE_AT_ONCE)).map((id) => this.#load(id)));
     } catch (error) {
       if (!(error instanceof DatabaseAway))
         log.error({ error: String(error) }, 'the regular check of the tables failed');
     }
+    // A server may have died between the end of a game and its rating. Tables do not wait for that.
+    this.#options.ratings?.settle().catch((error) => log.error({ error: String(error) }, 'games could not be rated'));
     if (!this.#isClosed) this.#cancelTick = this.#setTimer(() => void this.#tick(), TICK_MS);
   }
 

@@ -111,7 +111,7 @@ test('whoever does not allow notices hears why there are none', async () => {
   const { press, said, stored } = await openPart({ answers: 'denied' });
   await press('Send notices to this device');
   expect([stored(), said()]).toEqual([[], expect.stringContaining('the browser does not allow them')]);
-  expect(wrapper.text()).toContain('allow them in the settings of the browser first');
+  expect(wrapper.text()).toContain('allow notifications in its settings first');
 });
 
 test.each([

@@ -180,12 +180,12 @@ const ENGLISH = {
     ended: 'This device gets no more notices.',
     notAllowed: 'No notices: the browser does not allow them, or its push service cannot be reached.',
     none: 'This browser cannot show notices here.',
-    denied: 'You have forbidden notices of this page: allow them in the settings of the browser first.',
+    denied: 'The browser refuses them to this page: allow notifications in its settings first.',
     homeScreen:
       'On an iPhone or iPad only an app on the home screen gets notices (from iOS 16.4 on): press Share, then Add to Home Screen, and open Kickmate from there.',
     kinds: {
       turn: 'My turn by correspondence',
-      reminder: 'A quarter of the time for it is left',
+      reminder: 'A quarter of the time for my turn is left',
       challenge: 'Somebody offers me a game',
       taken: 'Somebody takes my offer of a game',
     },

@@ -14,7 +14,7 @@ import { useHinted } from '../history/hinted.ts';
 
 /** A hint: an action for the side to act. */
 export interface Hint {
-  /** The action in words, "pawn d2 kicks the ball from d4 to d7", and what it wins if the game knows a motif of it. */
+  /** The action in words, "pawn d2 kicks the ball from d4 to d7", or what it wins if the game knows a motif of it. */
   readonly text: string;
   /** Absent for an action without squares, such as a pass. */
   readonly arrow: { readonly from: Square; readonly to: Square } | undefined;
@@ -55,7 +55,8 @@ export const useHint = defineStore('hint', () => {
         ? texts.verbs[variant.look(action)]
         : advise(vocabularyOf(variant), events) || shortForm(variant, position, { action });
     hint.value = {
-      text: why ? `${words}. ${why}` : words,
+      // A motif names the action, too.
+      text: why || words,
       arrow: squaresOf(variant, action),
       flight: variant.look(action) === 'kick' ? events : undefined,
     };

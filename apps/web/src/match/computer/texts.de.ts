@@ -36,6 +36,7 @@ export const GERMAN = {
     best: 'Beste Varianten',
     whole: 'Ganze Variante',
     ofPosition: 'Hier stehen die besten Varianten der Stellung auf dem Brett.',
+    why: (why: string) => `Die beste Variante: ${why}`,
     ofComputer: 'Während der Computer rechnet oder einen Tipp sucht, stehen hier seine besten Varianten.',
     trained: 'Trainiertes Netz',
     trainedHint:

@@ -42,6 +42,7 @@ const ENGLISH = {
     best: 'Best lines',
     whole: 'Whole line',
     ofPosition: 'The best lines of the position on the board are shown here.',
+    why: (why: string) => `The best line: ${why}`,
     ofComputer: 'While the computer thinks or looks for a hint, its best lines are shown here.',
     trained: 'Trained network',
     trainedHint:
