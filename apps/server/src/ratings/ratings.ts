@@ -220,11 +220,12 @@ async function settleBatch(query: Query): Promise<number> {
   if (waiting.length === 0) return 0;
   const results = waiting.toSorted((a, b) => a.number - b.number);
   const standings = await query<RatingPoint>(
-    `select ${POINT} from (
+    `select last.* from (
        select distinct holder, game, pace from json_to_recordset($1::json) as asked(holder text, game text, pace text)
      ) asked cross join lateral (
-       select * from rating where rating.holder = asked.holder and rated_game = asked.game and rating.pace = asked.pace
-       order by number desc limit 1
+       select ${POINT} from rating
+       where rating.holder = asked.holder and rating.rated_game = asked.game and rating.pace = asked.pace
+       order by rating.number desc limit 1
      ) last`,
     [
       JSON.stringify(
