@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './own-server.ts';
-import { act, between, expectUsable } from './people.ts';
+import { act, expectUsable } from './people.ts';
 import { PHONE } from './phone.ts';
 import { needsGames, status } from './player.ts';
 
@@ -17,9 +17,9 @@ test('two people find each other by rating, and see what their game has changed,
   ] as const) {
     await page.goto('./#/online');
     const own = page.getByRole('region', { name: 'A game of your own' });
-    await own.getByRole('radio', { name: 'Hexapawn' }).check({ force: true });
-    await own.getByRole('radio', { name: /^Rated/ }).check({ force: true });
-    await own.getByRole('radio', { name: colour }).check({ force: true });
+    await own.getByRole('radio', { name: 'Hexapawn' }).press('Space');
+    await own.getByRole('radio', { name: /^Rated/ }).press('Space');
+    await own.getByRole('radio', { name: colour }).press('Space');
     if (colour === 'Black') {
       const seeks = page.getByRole('region', { name: 'People who look for a game' });
       await expect(seeks).toContainText(/Ada 1500\?: Hexapawn, .*rated/);
@@ -33,9 +33,9 @@ test('two people find each other by rating, and see what their game has changed,
   await act('c1c2', ada.page, bob.page);
   for (const { page } of [ada, bob]) {
     await expect(status(page)).toContainText(/stuck/);
-    await expect(between(page)).toContainText(/Your rating is (1662|1338)\? now \([+-]162\)\./);
+    await expect(page.getByText(/Your rating is (1662|1338)\? now \([+-]162\)\./)).toBeVisible();
     await expectUsable(page, 'a rated game that is over');
-    await between(page).getByRole('link', { name: 'The page of Ada' }).click();
+    await page.getByRole('link', { name: 'The page of Ada' }).click();
     await expect(page.getByRole('heading', { name: 'Ada', level: 1 })).toBeVisible();
     await expect(page.getByRole('img', { name: /^Hexapawn, slow: from 1500 to (1662|1338)/ })).toBeVisible();
     await page.getByText('The game as a table').click();

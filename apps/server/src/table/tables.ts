@@ -530,7 +530,9 @@ export class Tables {
         log.error({ error: String(error) }, 'the regular check of the tables failed');
     }
     // A server may have died between the end of a game and its rating. Tables do not wait for that.
-    this.#options.ratings?.settle().catch((error) => log.error({ error: String(error) }, 'games could not be rated'));
+    this.#options.ratings?.settle().catch((error) => {
+      if (!(error instanceof DatabaseAway)) log.error({ error: String(error) }, 'games could not be rated');
+    });
     if (!this.#isClosed) this.#cancelTick = this.#setTimer(() => void this.#tick(), TICK_MS);
   }
 

@@ -84,9 +84,22 @@ describe('a rated game', () => {
     expect([stored, notes.settled]).toEqual([[], 0]);
   });
 
-  test('does not count between people of one network, whenever that turns out, and after a restart', async () => {
+  test('counts although both come from one network after their first turns: the loser could see to that', async () => {
     const game = await world.begin(RATED);
     await play(game, TWO_TURNS);
+    for (const person of [game.white, game.black]) {
+      person.network = 'home';
+      person.join();
+    }
+    await world.quiet();
+    expect(game.white.table!.unrated).toBeUndefined();
+    await game.black.ask({ kind: 'resign' });
+    expect(stored).toMatchObject([{ score: 1 }]);
+  });
+
+  test('does not count between people of one network that turns out in their first turns, and after a restart', async () => {
+    const game = await world.begin(RATED);
+    await play(game, TWO_TURNS.slice(0, 2));
     game.white.network = 'home';
     game.white.join();
     await world.quiet();
