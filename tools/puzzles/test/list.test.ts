@@ -31,7 +31,7 @@ test('a list is written in parts, easy puzzles first, and read again; the app fe
   );
   expect(readList(folder)).toEqual({ puzzles: [...easy, ...hard], seed: 3, rounds: 24 });
   const { INDEX, PARTS } = await import(join(folder, 'index.ts'));
-  const { list, fetch } = puzzlesFrom({ themes: [], motifs: [] }, { index: INDEX, parts: PARTS });
+  const { list, fetch } = puzzlesFrom([], { index: INDEX, parts: PARTS });
   expect(list.slice(0, 6).map(({ rating }) => rating)).toEqual([1.5, 1.5, 1.5, 1.5, 1.5, 4]);
   expect(list.filter(({ motif }) => motif).map(({ id, motif }) => [id, motif])).toEqual([[hard[0]!.id, 'fork']]);
   expect(await Promise.all(list.map(({ id }) => fetch(id)))).toEqual([...easy, ...hard]);

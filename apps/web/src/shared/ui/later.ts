@@ -15,14 +15,15 @@ export const laterComponent = <T extends Component>(load: () => Promise<{ readon
 
 const nothing: FunctionalComponent = () => null;
 
-/**
- * A component that nobody has asked for: it arrives when the browser has nothing else to do, and stays away where it cannot be
- * fetched, as when the person is just leaving the page.
- */
+/** A component that only adorns: it stays away where it cannot be fetched, as when the person is just leaving the page. */
+export const adornment = <T extends Component>(load: () => Promise<{ readonly default: T }>): T =>
+  laterComponent(() => load().catch(() => ({ default: nothing as Component as T })));
+
+/** An {@link adornment} that nobody has asked for: it arrives when the browser has nothing else to do. */
 export const extraComponent = <T extends Component>(load: () => Promise<{ readonly default: T }>): T =>
-  laterComponent(async () => {
+  adornment(async () => {
     await new Promise<void>(whenIdle);
-    return load().catch(() => ({ default: nothing as Component as T }));
+    return load();
   });
 
 /** Asks before something is lost. Dialogs and the library below them arrive when the first one is opened. */
