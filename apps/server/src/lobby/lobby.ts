@@ -523,7 +523,7 @@ const shownOf = ({ points, isProvisional }: ShownRating): ShownRating => ({
 const ratedSeeker = ({ terms, rating, since }: OpenSeek): RatedSeeker | undefined =>
   terms.rated && rating ? { rating, since } : undefined;
 
-/** Whether a rated game is wanted by people of one network, between whom none counts. */
+/** Tells whether two people of one network want a rated game: none counts between them. */
 const isUnratedPair = ({ terms, member }: OpenSeek, other: Member): boolean =>
   terms.rated === true && member.network !== undefined && member.network === other.network;
 

@@ -19,7 +19,7 @@ export const distanceOf = (one: RatedSeeker, other: RatedSeeker): number =>
   Math.abs(one.rating.points - other.rating.points);
 
 /**
- * Whether two people are paired now: the difference of their ratings is within the window of each. A window widens with the
+ * Tells whether two people are paired now: if the difference of their ratings is within the window of each. A window widens with the
  * time waited, and is wider for a rating that is little known.
  */
 export const isWithinWindows = (one: RatedSeeker, other: RatedSeeker, now: number): boolean =>

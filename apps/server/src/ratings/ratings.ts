@@ -68,7 +68,7 @@ const POINT = 'number, holder, rated_game as game, pace, rating, deviation, vola
 export function openRatings(database: Database): Ratings {
   const { query } = database;
   let settling: Promise<void> | undefined;
-  /** Whether results may have come since the computation that is under way looked for them. */
+  /** Says that results may have come since the running computation looked for them. */
   let isStale = false;
 
   async function settleAll(): Promise<void> {

@@ -42,7 +42,7 @@ function turnsOf({ rounds, variant }: AnyMatch): Readonly<Record<Side, number>> 
   return turns;
 }
 
-/** Whether a match that is over counts: the rules have ended it, or both sides have had their turns before. */
+/** Tells whether a match that is over counts: if the rules have ended it, or after both sides had their turns. */
 function isLongEnough(match: AnyMatch): boolean {
   const turns = turnsOf(match);
   const isDecided =
@@ -50,7 +50,7 @@ function isLongEnough(match: AnyMatch): boolean {
   return isDecided || SIDES.every((side) => turns[side] >= LEAST_TURNS);
 }
 
-/** Whether a game may still stop counting by where its players are: not after the turns that make it count, or the loser could do that. */
+/** Tells whether a side has had too few turns for the game to count. After them nothing that a losing player does may unrate it. */
 export const isYoung = ({ session }: TableState): boolean => {
   const turns = session ? turnsOf(session.match) : { w: 0, b: 0 };
   return SIDES.some((side) => turns[side] < LEAST_TURNS);

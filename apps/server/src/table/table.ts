@@ -67,7 +67,7 @@ export class Table {
   readonly #timekeeper: Timekeeper;
   readonly #commands: Commands;
   readonly #computer: ComputerPlayer;
-  /** Whether ratings have changed that are not shown yet. */
+  /** Says that ratings have changed which nobody has been shown. */
   #lacksRatings: boolean;
   /** The network from which each player last came. */
   readonly #networks = new Map<string, string>();

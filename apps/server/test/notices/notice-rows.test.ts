@@ -136,7 +136,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
     }
   });
 
-  test('a browser that becomes another player hears of the new one alone; each player has so many devices', async () => {
+  test('a browser that changes its player gets notices of the new one only; a player has 20 devices at most', async () => {
     await device('a1', 'ann', 'https://push.example.org/same');
     await device('b1', 'bob', 'https://push.example.org/same');
     expect([await rows().wishesOf('a1'), await rows().wishesOf('b1')]).toEqual([undefined, WISHES]);

@@ -115,7 +115,7 @@ class Browser {
   }
 }
 
-/** Whether a header `Authorization` is that of RFC 8292 for an audience, and signed by the key that it names. */
+/** Checks a header `Authorization` by RFC 8292: its audience, and that the key which it names has signed it. */
 function isSigned(header: string, audience: string): boolean {
   const [, signed = '', claims = '', signature = '', key = ''] =
     /^vapid t=([\w-]+\.([\w-]+))\.([\w-]+), k=([\w-]+)$/.exec(header) ?? [];

@@ -43,7 +43,7 @@ export async function ownTree(
   return tree;
 }
 
-/** Whether a match was the person's own, of this variant as far as the list knows. */
+/** Tells whether the person played a match on a side, and of this variant as far as the list knows. */
 export const isOwn = ({ side, game, last }: FinishedMatch, { id }: AnyVariant): boolean =>
   side !== undefined && (last ? last.variant === id : game === gameOf(id));
 

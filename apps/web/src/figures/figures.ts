@@ -62,7 +62,7 @@ export interface SkillAndLuck {
   readonly luck: number;
 }
 
-/** How often a motif came up in the person's turns. */
+/** The turns of the person in which a motif came up. */
 export interface MotifSums {
   /** Good turns that used it. */
   readonly used: number;

@@ -1,7 +1,7 @@
 /** The deadline of a turn, for a calendar. */
 export interface Deadline {
   readonly table: string;
-  /** What has to be done: "Your turn against Ann". */
+  /** The name of the entry: "Your turn against Ann". */
   readonly title: string;
   /** The address of the table. */
   readonly address: string;

@@ -33,7 +33,7 @@ export const useFinishedGames = defineStore('finished-games', () => {
     return read.success ? read.output : { player: '', until: 0, tables: [] };
   });
   let running: Promise<void> | undefined;
-  /** Whether a game may have ended since the running fetch read the list. */
+  /** Says that a game may have ended since the running fetch read the list. */
   let isAskedAgain = false;
 
   /** Fetches what has ended since the last time. What fails is tried again at the next call. */

@@ -103,7 +103,7 @@ export function useSprintBoard(puzzles: LoadedPuzzles, seen: () => Promise<void>
       finish(over ?? 'ended');
       return;
     }
-    // Who has seen a puzzle here is not measured by it later.
+    // A puzzle that was seen here does not rate the person later.
     ratings.noteMet(variant.id, puzzle);
     board.open(puzzles, puzzle);
     asks();
