@@ -28,7 +28,7 @@ import type { Notices } from '../notices/notices.ts';
 import { isTimeZone } from '../notices/quiet.ts';
 import { RateLimits } from '../rate.ts';
 import type { Ratings } from '../ratings/ratings.ts';
-import { computerId } from '../table/rated.ts';
+import { computerSeat } from '../table/rated.ts';
 import type { Tables } from '../table/tables.ts';
 import { addressOf, isAllowedOrigin, isSecureOrigin, type OriginHeaders } from './origin.ts';
 import { playerPage, ratingCourse } from './players.ts';
@@ -498,7 +498,7 @@ const ComputersSchema = v.object({
 function seatInfo({ summary, white, whiteName, black, blackName }: ListedGame, side: Side): GameInfo['seats']['w'] {
   const computers = v.safeParse(ComputersSchema, summary);
   const level = computers.success ? computers.output.computer?.[side] : undefined;
-  if (level !== undefined) return { name: `Computer (level ${level})`, level, player: computerId(level) };
+  if (level !== undefined) return computerSeat(level);
   const [player, name] = side === 'w' ? [white, whiteName] : [black, blackName];
   return { name: name ?? '', ...(name && player !== undefined && { player }) };
 }

@@ -1,13 +1,12 @@
 import { type PlayerPage, RATED_PACES, type RatingCourse } from '@kickmate/protocol';
 import type { Store } from '../db/store.ts';
 import type { RatedGame, Ratings } from '../ratings/ratings.ts';
-import { levelOf } from '../table/rated.ts';
+import { computerSeat, levelOf } from '../table/rated.ts';
 import { wrong } from './refused.ts';
 
 /** The games of one page of a rating's course. */
 const PAGE = 200;
 
-const computerName = (level: number): string => `Computer (level ${level})`;
 const NO_PLAYER = wrong('unknown', 'there is no such player');
 
 /** The page of a player, or of the computer at a level. @param now play time. @throws Refused if there is none */
@@ -21,7 +20,7 @@ export async function playerPage(
   if (!player && !(level !== undefined && level >= 1 && level <= 10)) throw NO_PLAYER;
   return {
     id,
-    ...(player ? { name: player.name, since: player.createdAt } : { name: computerName(level!), level }),
+    ...(player ? { name: player.name, since: player.createdAt } : { name: computerSeat(level!).name, level }),
     ratings: [...(await ratings.all(id, now))],
   };
 }
@@ -59,7 +58,7 @@ function pointInfo(
   return {
     ...point,
     opponent: {
-      name: level === undefined ? name : computerName(level),
+      name: level === undefined ? name : computerSeat(level).name,
       ...(level !== undefined && { level }),
       ...(isKnown && { player: id }),
       ...(rating && { rating }),

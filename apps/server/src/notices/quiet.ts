@@ -14,11 +14,11 @@ export function isTimeZone(zone: string): boolean {
 }
 
 /**
- * The milliseconds until a device's quiet hours end; 0 outside of them.
+ * The milliseconds until a device's quiet hours end; 0 outside of them, and in a time zone that this machine does not know.
  * @param now milliseconds since 1970
  */
 export function quietMs({ quiet, zone }: Pick<NoticeWishes, 'quiet' | 'zone'>, now: number): number {
-  if (!quiet) return 0;
+  if (!quiet || !isTimeZone(zone)) return 0;
   const since = (minute: number, other: number) => (minute - other + DAY_MINUTES) % DAY_MINUTES;
   const passed = since(minuteIn(zone, now), quiet.from);
   const length = since(quiet.until, quiet.from);

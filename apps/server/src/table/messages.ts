@@ -11,7 +11,7 @@ import {
 import { writeRecord } from '@kickmate/record';
 import type { SeatRatings } from '../ratings/ratings.ts';
 import { isDone, type Sitter, statusOf, type TableState } from './events.ts';
-import { computerId, unratedCauseOf } from './rated.ts';
+import { computerSeat, unratedCauseOf } from './rated.ts';
 
 /** The names of players by their ids. */
 export type Names = ReadonlyMap<string, string>;
@@ -51,7 +51,7 @@ function seatOf(sitter: Sitter, names: Names): Seat {
     case 'person':
       return { name: names.get(sitter.player) ?? '', ...(names.get(sitter.player) && { player: sitter.player }) };
     case 'computer':
-      return { name: `Computer (level ${sitter.level})`, level: sitter.level, player: computerId(sitter.level) };
+      return computerSeat(sitter.level);
     case 'open':
       return { name: '' };
   }

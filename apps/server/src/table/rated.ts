@@ -10,6 +10,13 @@ const LEAST_TURNS = 2;
 /** The id under which the server's computer has its rating at a level. Ids of players are longer. */
 export const computerId = (level: number): string => `computer-${level}`;
 
+/** The server's computer at a level, as a seat shows it. */
+export const computerSeat = (level: number) => ({
+  name: `Computer (level ${level})`,
+  level,
+  player: computerId(level),
+});
+
 /** The level of the computer with this id; `undefined` for a player. */
 export const levelOf = (id: string): number | undefined => {
   const [, level] = /^computer-(\d{1,2})$/.exec(id) ?? [];

@@ -13,6 +13,7 @@ test.each([
   ['elsewhere', '2026-07-11T05:00:00Z', NIGHT, 'America/New_York', 6 * HOUR],
   ['by day', '2026-07-11T12:00:00Z', { from: 13 * 60, until: 15 * 60 }, 'Europe/Berlin', HOUR],
   ['never', '2026-07-11T12:00:00Z', { from: 60, until: 60 }, 'UTC', 0],
+  ['where the time zone is unknown', '2026-07-11T23:00:00Z', NIGHT, 'Mars/Olympus', 0],
   ['without', '2026-07-11T23:00:00Z', undefined, 'UTC', 0],
 ])('quiet hours: %s', (_, at, quiet, zone, ms) => expect(quietMs({ quiet, zone }, Date.parse(at))).toBe(ms));
 

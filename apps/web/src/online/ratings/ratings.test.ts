@@ -135,7 +135,8 @@ describe("a player's page", () => {
     ]);
     const games = () => wrapper.get('table[aria-labelledby=course]').findAll('tbody tr').length;
     expect(games()).toBe(1);
-    await wrapper.get('button').trigger('click');
+    const more = wrapper.get('button');
+    await Promise.all([more.trigger('click'), more.trigger('click')]);
     await flushPromises();
     expect([games(), wrapper.findAll('button')]).toEqual([2, []]);
     await wrapper.get('select').setValue('1');
