@@ -97,7 +97,7 @@ function carriedOut(
 const over = (): Applied => refuse('over');
 const tooLate = (): Applied => refuse('late');
 
-/** The session after its match has ended between two actions. The time of the turn stays spent. */
+/** The session after its match has ended between two actions. The stopwatch keeps the time that the turn has taken. */
 const withEnd = (session: Session, match: AnyMatch, at: number): Session =>
   withMatch(session, match, at, { stopwatch: { measured: elapsedAt(session, at) }, lineUp: session.lineUp });
 
@@ -135,7 +135,7 @@ function act(
   );
 }
 
-/** The route after an action: that of the piece that acted, or that of the other side if this one only passes. */
+/** The route after an action: the piece that acted goes on; a pass leaves the other side's route as it is. */
 function routeAfter(
   { match, route }: Session,
   action: Action,

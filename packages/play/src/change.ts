@@ -4,7 +4,7 @@ import { withStopwatch } from './clocks.ts';
 import { needsLineUp, openLineUp } from './line-up.ts';
 import type { AnyMatch, Offer, OfferKind, Session } from './session.ts';
 
-/** No side owes time: that of an action taken back, or of a claim that did not end the match, which the next action counts. */
+/** No time of earlier turns that the next action has to count; see {@link Session.owed}. */
 export const NOTHING_OWED: Session['owed'] = { w: 0, b: 0 };
 
 /**

@@ -47,11 +47,11 @@ export function lineUpLeftAt(session: Session, at: number): number | undefined {
 const isLineUpTimed = ({ match, terms }: Session): boolean =>
   match.live !== undefined || (match.time !== undefined && !terms.mayStopClocks);
 
-/** The time that was left of the half of a live match when the running turn began, in milliseconds. */
+/** The time that was left of the half of a live match when the last ply had been played, less the time owed, in milliseconds. */
 export const leftOfHalf = ({ match, owed }: Session): number =>
   SIDES.reduce((left, side) => left - owed[side], match.leftMs ?? 0);
 
-/** The time that may pass from the last action, or from the line-up's beginning, in milliseconds; `undefined` without a limit. */
+/** The limit of the session's stopwatch, in milliseconds; `undefined` without one. */
 export function timeLimit(session: Session): number | undefined {
   const { match, owed, terms } = session;
   if (isOver(session)) return undefined;

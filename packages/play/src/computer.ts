@@ -41,8 +41,7 @@ const FAST_MS = 900;
 /** A game is fast if a side has less than this for forty actions, in milliseconds. */
 const FAST_GAME_MS = 8 * 60_000;
 /**
- * The part of the time left that the computer takes for an action in a live match: of the turn's, or of the half's if that is
- * less.
+ * The part of the time left, of the turn or of the half, whichever is less, that the computer takes for an action in a live match.
  */
 const LIVE_SHARE = 0.1;
 
@@ -51,7 +50,7 @@ const LIVE_SHARE = 0.1;
  * round began in a custom one.
  */
 const EARLY_PLIES = 40;
-/** Up to this score a position counts as equal, in hundredths of a pawn: the right to act next is worth more. */
+/** Up to this score a position counts as equal, in hundredths of a pawn. It is less than the right to act next is worth. */
 const EQUAL_SCORE = 15;
 /**
  * From this score down the computer takes a draw at any time, in hundredths of a pawn. Black's score is a little below 0 in

@@ -39,8 +39,8 @@ const isDead = ({ claims }: AnyVariant, position: unknown): boolean =>
   SIDES.every((side) => claims?.canWin?.(position, side) === false);
 
 /**
- * Returns whether a round begins in one of the game's own positions. In a game with formations these are all line-ups that the rules
- * allow, as `Match.lineUp` requires.
+ * Returns whether a round begins in one of the game's own positions. In a game with formations these are all pairs of formations that the
+ * rules allow, as `Match.lineUp` requires.
  */
 export function isOwnStart({ variant, array }: AnyMatch, { start, kickOff }: Round<unknown>): boolean {
   const { formations, text, arrays } = variant;

@@ -24,7 +24,7 @@ export type Danger =
   | { readonly kind: 'capture'; readonly square: Square }
   | { readonly kind: 'ball' };
 
-/** The most quiet actions of the side to act that are tried, where it cannot end its turn at once. */
+/** At most this many quiet actions of the side to act are tried, where it cannot end its turn at once. */
 const TRIED_ACTIONS = 6;
 /** A danger has to exist after at least this part of the tried actions. */
 const LEAST_PART_OF_TRIED = 2 / 3;
@@ -49,6 +49,7 @@ interface Reply {
 export function* findDangers(match: AnyMatch): Generator<void, readonly Danger[]> {
   const { variant, position, side, round } = match;
   if (round.end || match.end) return [];
+  // A game without both facets lets a king be captured like any piece.
   const canCaptureKings = !variant.inCheck && !variant.inDanger;
   const kings = canCaptureKings ? kingsOf(match) : [];
   const turnEnd = match.actions.find((action) => variant.look(action) === 'end');
@@ -95,7 +96,7 @@ function quietActions({ variant, position, actions }: AnyMatch, kings: readonly 
   return Array.from({ length: Math.min(quiet.length, TRIED_ACTIONS) }, (_, index) => quiet[Math.floor(index * step)]!);
 }
 
-/** The plies of the round after the ply, and after the end of its turn; `undefined` if that ends the round or is not possible. */
+/** The plies of the round up to this one and, if needed, the action that ends its turn; `undefined` if that ends the round or is not possible. */
 function afterTurn<P>(variant: AnyVariant, before: readonly Ply<P>[], ply: Ply<P>): readonly Ply<P>[] | undefined {
   const plies = [...before, ply];
   if (endOfRound(variant, plies)) return undefined;

@@ -8,7 +8,7 @@ import { sideWithBall } from './turns.ts';
 
 /** A turn that proves a reason. */
 interface Proof {
-  /** The plies of the turn of a line that proves it. */
+  /** The plies of that turn. */
   readonly plies: readonly Ply<unknown>[];
   /** The way in which that turn wins, if the game knows a motif of it. */
   readonly motif: Motif | undefined;

@@ -15,7 +15,7 @@ const LEAST_CHECKED = 3;
 /** The part of the usual effort of a check: one action needs less than all of them. */
 const CHECK_SHARE = 1 / 2;
 
-/** Given to {@link lossOf} for the loss without checks. */
+/** No scores of checks: with it {@link lossOf} leaves checks out. */
 const NO_CHECKS: PositionScores = new Map();
 
 /** The key of the search that checks an action: it searches the position before it again, and only this action. */
@@ -66,7 +66,7 @@ export interface ReportEffort {
   readonly all: number;
 }
 
-/** About this part of a match's actions are checked. */
+/** The part of a match's actions that is checked, roughly. */
 const CHECKED_PART = 1 / 2;
 
 /** The effort that a report needs, for a host whose time for it is limited. */

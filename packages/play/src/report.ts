@@ -174,7 +174,7 @@ export function judge({ match, rounds }: ReportOutline, scores: PositionScores):
 /** The least change of a chance that makes an action the turning point of a match, in percent. */
 const LEAST_SWING = 15;
 
-/** An action that changed White's chance to win, in percent. */
+/** An action that changed White's chance to win much. Both chances are in percent. */
 export interface Swing {
   /** The place after the action. */
   readonly point: ReportPoint;

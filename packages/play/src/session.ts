@@ -73,7 +73,7 @@ export interface Route {
  * value that knows no screen, no storage and no clock: each moment `at` is a number of milliseconds by one clock of the
  * host that never goes back.
  *
- * Three flags stop the clocks. Each has its own cause and its own end:
+ * Three states stop the clocks. Each has its own cause and its own end:
  *
  * | flag        | cause                                                                   | ends with                       |
  * |-------------|-------------------------------------------------------------------------|---------------------------------|

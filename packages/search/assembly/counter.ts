@@ -6,7 +6,8 @@ import { poll } from "./imports/host";
 export let stopped: bool = false;
 
 // Nodes are counted down to the next check of the limits. Long lists of actions shorten the way to it (countActions).
-// The nodes before the running interval.
+
+// The number of nodes before the present countdown.
 let counted: f64 = 0;
 // The search ends at this number of nodes; 0: no limit.
 let nodeLimit: f64 = 0;

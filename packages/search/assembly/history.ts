@@ -20,7 +20,7 @@ const CONTINUATIONS: usize = memory.data(CONTINUATIONS_BYTES, 8);
 const CAPTURE_HISTORY_BYTES: i32 = 1024 * 8 * 2;
 const CAPTURE_HISTORY: usize = memory.data(CAPTURE_HISTORY_BYTES, 8);
 
-// The largest amount of an entry of the three tables of scores.
+// The largest absolute value of an entry of the three tables of scores.
 const SCORE_MAX: i32 = 16384;
 
 /** Forgets everything; the continuation history only if the game uses it. */
@@ -72,7 +72,7 @@ function continuationAt(ply: i32, back: i32, index: i32): usize {
   return CONTINUATIONS + (<usize>((plyAt(ply - back).continuationIndex << 10) | index) << 1);
 }
 
-/** A score for how often an action caused a cutoff, at all and after the two actions before it: -24576 to 24576. */
+/** A score for how often an action caused a cutoff, in general and after each of the two actions before it: -24576 to 24576. */
 export function historyScore<Game extends SearchPosition>(position: Game, ply: i32, action: u32, hasContinuations: bool): i32 {
   const history = <i32>load<i16>(historyAt(position.side, action));
   if (!hasContinuations) return history;
@@ -82,7 +82,7 @@ export function historyScore<Game extends SearchPosition>(position: Game, ply: i
   return (history + last + beforeLast) / 2;
 }
 
-// Adds a bonus to a value, less of it the nearer the value is to the end of its range ("history gravity").
+// Adds a bonus to a value, less of it the nearer the value is to the end towards which it moves ("history gravity").
 function addBonus(slot: usize, bonus: i32): void {
   const value = <i32>load<i16>(slot);
   store<i16>(slot, <i16>(value + bonus - value * abs(bonus) / SCORE_MAX));
@@ -105,12 +105,12 @@ function captureHistoryAt<Game extends SearchPosition>(position: Game, action: u
   return CAPTURE_HISTORY + (<usize>((index << 3) | min(value >> 7, 7)) << 1);
 }
 
-/** A score for how often a capture of this value caused a cutoff: -16384 to 16384. */
+/** A score for how often a capture by this piece, to this square, of this class of value caused a cutoff: -16384 to 16384. */
 export function captureHistory<Game extends SearchPosition>(position: Game, action: u32, value: i32): i32 {
   return <i32>load<i16>(captureHistoryAt<Game>(position, action, value));
 }
 
-/** Raises (or, with a bonus below 0, lowers) the history of a capture of this value. */
+/** Raises (or, with a bonus below 0, lowers) the score of {@link captureHistory}. */
 export function changeCaptureHistory<Game extends SearchPosition>(position: Game, action: u32, value: i32, bonus: i32): void {
   addBonus(captureHistoryAt<Game>(position, action, value), bonus);
 }

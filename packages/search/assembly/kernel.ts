@@ -85,7 +85,7 @@ export class Kernel<Game extends SearchPosition> {
     const key = position.repetitionKey();
     position.play(action, outcome);
     copyMemory(POSITIONS, changetype<usize>(after<Game>(position)), positionBytes<Game>());
-    // The first one, and so `position`, is the new position from here on.
+    // `position` is the first of POSITIONS, so it is the new position from here on.
     pushRoundKey(key, position.reversiblePlies == 0);
   }
 

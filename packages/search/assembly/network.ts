@@ -1,6 +1,6 @@
-// A small trained network as static evaluation. Each side sees the position by its own inputs, of which a few change with
-// an action; the sum of their rows (the side's hidden layer) is brought up to date from that of the position before it.
-// Output: a weighted sum of the squares of both hidden layers, clipped to 0 to 1, with other weights for each bucket.
+// A small trained network as static evaluation. Each side sees the position by its own inputs, and each input has a row of
+// weights. The sum of the rows (the side's hidden layer) is updated by the few inputs that change with an action. The output is a
+// weighted sum of the squared units of both hidden layers, each clipped to 0 to 1 before, with other weights for each bucket.
 //
 // The game describes a position as cells, a byte each (what stands on a square, a phase): two positions differ in the cells
 // whose bytes differ, so that no action has to tell what it changes.

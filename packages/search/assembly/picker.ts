@@ -18,8 +18,8 @@ const SCORES: usize = SCORED + MAX_ACTIONS * 4 + 320;
 const LIST_BYTES: usize = SCORES + MAX_ACTIONS * 4 + 256;
 const LISTS: usize = memory.data(<i32>LIST_BYTES * (MAX_PLY + 1), 64);
 
-// Scores. The hash action comes first, then captures (from CAPTURES on), killer moves, other quiet actions by their
-// history, and captures that lose the exchange.
+// Scores. The hash action comes first, then captures (from CAPTURES on), killer moves, the countermove, other quiet actions
+// by their history, and captures that lose the exchange.
 const FIRST_SCORE: i32 = 1 << 30;
 /** The lowest score of a capture. */
 export const CAPTURES: i32 = 1 << 24;
@@ -162,7 +162,7 @@ export class MovePicker {
     return this.scored == 0;
   }
 
-  /** The score of the last action of {@link next}, with ordering: at least {@link CAPTURES} if it captures or came first. */
+  /** The score of the last action of {@link next}, with ordering: at least {@link CAPTURES} for the first action and for a capture that loses no exchange. */
   score(ply: i32): i32 {
     return scoreOf(listAt(ply), this.rank);
   }
@@ -240,7 +240,7 @@ export class MovePicker {
     for (let i = 0; i < left; i++) {
       const action = load<u32>(list + (<usize>i << 2));
       if (action == except) continue;
-      // An action that loses something by itself comes after most quiet ones: 64 of history for a hundredth of a pawn.
+      // An action that loses something by itself comes after most quiet ones: each hundredth of a pawn takes 64 off its score.
       const score =
         action == killer ? KILLER + 2
         : action == olderKiller ? KILLER + 1

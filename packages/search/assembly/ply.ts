@@ -41,7 +41,7 @@ export class Ply {
 
 const LINE_BYTES: usize = offsetof<Line>() + 4 * (MAX_PLY + 2);
 const PLY_BYTES: usize = (offsetof<Ply>() + LINE_BYTES + 8 * MAX_OUTCOMES + 7) & ~7;
-// The number of plies before the root, whose actions are not known. As many stand after the last ply.
+// The number of plies before the root, whose actions are not known. The memory ends one ply after MAX_PLY.
 const BEFORE: i32 = 2;
 const PLIES: usize = memory.data(<i32>PLY_BYTES * (MAX_PLY + 2 * BEFORE), 8);
 

@@ -19,8 +19,8 @@ export abstract class SearchPosition {
   key: u64 = 0;
   /**
    * The number of actions since the last one that cannot be undone (a capture, a pawn's move): 0 after such an action, else one more
-   * than before it. The search looks no further back for repetitions, and after a 0 the host's earlier
-   * positions are forgotten. A number that is too large only costs time; with one that is too small repetitions are missed. A game
+   * than before it. The search looks no further back for repetitions, and after a 0 the earlier positions
+   * of the round are forgotten. A number that is too large only costs time; with one that is too small repetitions are missed. A game
    * in which no position comes again leaves it at 0. Used by the technique `repetition`, by which a position that was there twice
    * before, or once since the search's root, is a draw.
    */
@@ -180,7 +180,7 @@ export abstract class SearchPosition {
 
   /** Static evaluation for the side to act. */
   abstract evaluate(): i32;
-  /** For the technique `incremental`: computes from scratch what {@link play} keeps up to date for {@link evaluate}. */
+  /** Computes from scratch, without the technique `incremental`, what {@link play} keeps up to date for {@link evaluate}. */
   recomputeScore(): void {}
   /**
    * What an action wins at once, at best: the captured material; more than all pieces for a win; for a quiet action 0, or less

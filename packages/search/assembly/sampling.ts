@@ -18,7 +18,7 @@ let untilNext: i32 = 0;
 let random: u32 = 1;
 
 /**
- * Samples up to `most` (256; 0: none) of the positions that are evaluated from now on, about one in `step`. Which ones depends
+ * Samples up to `most` (at most 256; 0 samples none) of the positions that are evaluated from now on, about one in `step`. Which ones depends
  * on `seed`.
  */
 export function beginSampling(most: i32, step: i32, seed: u32): void {
@@ -48,7 +48,7 @@ function keep<Game extends SearchPosition>(position: Game): void {
   drawNext();
 }
 
-// A linear congruential generator (constants: Numerical Recipes, 3rd edition, section 7.1).
+// Draws the next random number, by a linear congruential generator (constants: Numerical Recipes, 3rd edition, section 7.1).
 function drawNext(): void {
   random = random * 1664525 + 1013904223;
   untilNext = 1 + <i32>((random >> 8) % <u32>(2 * meanStep));

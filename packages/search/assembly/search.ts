@@ -64,8 +64,8 @@ export function forgetRepetitions(): void {
 }
 
 /**
- * Keeps the repetition key of the position before an action of the match. Forgets all keys if no earlier position can recur; all earlier
- * ones, too, when the memory for them is full.
+ * Keeps the repetition key of the position before an action of the round. If no earlier position can recur, it forgets all keys; if
+ * the memory for them is full, it first forgets the earlier ones.
  */
 export function pushRoundKey(key: u64, cannotRecur: bool): void {
   if (earlierCount == EARLIER_MAX) earlierCount = 0;
@@ -134,14 +134,14 @@ const IN_QUIESCENCE: i32 = -1000;
 /**
  * The score after an action that leads to `next`, for the side that acted: the other side's negated, if it is to act. Means nothing
  * once `stopped`.
- * `expectsCutoff`: whether a cutoff is expected in a position of the other side (the null window of the first search of an action).
+ * `expectsCutoff`: whether `next`, if the other side is to act in it, is an expected cut node.
  */
 export function scoreAfter<Game extends SearchPosition, Techniques>(
   position: Game, next: Game, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool, expectsCutoff: bool,
 ): i32 {
   const isSameSide = next.side == position.side;
   if (depth <= 0 && has<Game, Techniques>(on.quiescence)) {
-    // A quiescence search begins anew after an outcome, which may have changed everything.
+    // After an outcome, which may have changed everything, quiescence counts its depth from 0 again.
     if (depth != IN_QUIESCENCE) beginQuiescence();
     return isSameSide ? quiesce<Game, Techniques>(next, ply + 1, 0, alpha, beta) : -quiesce<Game, Techniques>(next, ply + 1, 0, -beta, -alpha);
   }
@@ -411,7 +411,7 @@ export function search<Game extends SearchPosition, Techniques>(
         if (has<Game, Techniques>(on.historyPruning) && orderScore < -constant<Game>(constants.historyPruningSlope) * depth) break;
       }
       position.play(action, -1);
-      // In `next` the opponent is who has just acted, unless the turn goes on: then `next` is asked about the other side.
+      // It asks about the side that is not to act in `next`: the one that has just acted, or, if its turn goes on, the other one.
       if (pruned && !next.opponentThreatens()) {
         picker.skip(ply);
         continue;
@@ -480,8 +480,8 @@ export function search<Game extends SearchPosition, Techniques>(
 }
 
 // The score of a capture that reaches `bar` in quiescence and in a search three plies less deep (the position after it: `depth` - 4);
-// -INFINITE if none does. The capture is then the `action` of the ply, as of each action that is searched; if this function stored the
-// result itself, the kernels would grow by up to 0.8 KiB. Means nothing once `stopped`.
+// -INFINITE if none does. The caller finds the capture in the `action` of the ply and stores the result: storing it
+// here would make the kernels up to 0.8 KiB larger. Means nothing once `stopped`.
 function probCut<Game extends SearchPosition, Techniques>(
   position: Game, ply: i32, depth: i32, bar: i32, correctedValue: i32, expectsCutoff: bool,
 ): i32 {

@@ -6,7 +6,7 @@ export * from "../src/techniques";
 /** All techniques: pieceCorrection is the last one. */
 export const ALL: i32 = 2 * techniques.pieceCorrection - 1;
 
-/** The techniques that treat quiet actions differently. */
+/** The techniques that prune or reduce only quiet actions. */
 export const TECHNIQUES_ON_QUIETS: i32 =
   techniques.lateMoveReductions | techniques.futility | techniques.latePruning | techniques.historyPruning;
 

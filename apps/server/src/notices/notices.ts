@@ -32,7 +32,7 @@ const MOST_UNDER_WAY = 200;
 /** The attempts to send a notice, and the pause before the next one, in milliseconds: each is five times as long. */
 const MOST_TRIES = 4;
 const RETRY_MS = 60_000;
-/** The seconds for which a push service keeps a notice: of a turn a day, of somebody who waits ten minutes. */
+/** The seconds for which a push service keeps a notice: ten minutes if somebody waits at a table that begins, else a day. */
 const TTL_S = { turn: 86_400, reminder: 86_400, challenge: 86_400, taken: 600 } as const;
 
 /**
@@ -59,7 +59,7 @@ export class Notices {
     this.#cancel = this.#setTimer(() => this.#tick(), LOOK_MS);
   }
 
-  /** Makes the notices of a server, which begin to be sent. The first server of a database makes its key. */
+  /** Starts the sending of notices. The first server of a database makes its key. */
   static async open(options: NoticesOptions): Promise<Notices> {
     return new Notices(options, await options.store.setting(KEY_SETTING, newServerKey()));
   }

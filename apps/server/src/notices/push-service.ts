@@ -92,7 +92,7 @@ export class PushServices {
   #urlOf(endpoint: string): URL | undefined {
     const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
     if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return undefined;
-    // Node looks no IP address up.
+    // Node calls `lookup` only for names, so an IP address is checked here.
     const host = hostOf(url);
     return isIP(host) === 0 || this.#isAllowed(host) ? url : undefined;
   }
@@ -149,7 +149,7 @@ for (const [net, bits] of [
 ] as const)
   RESERVED.addSubnet(net, bits, 'ipv6');
 
-/** The IPv6 addresses that are given to anybody so far. */
+/** The IPv6 addresses that IANA has allocated as global unicast. */
 const UNICAST = new BlockList();
 UNICAST.addSubnet('2000::', 3, 'ipv6');
 

@@ -1,7 +1,7 @@
 import { createCipheriv, createECDH, createPrivateKey, hkdfSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import type { Endpoint } from '../db/notice-rows.ts';
 
-/** The secrets of one message. They are drawn for each; only RFC 8291's example gives its own. */
+/** The secrets of one message. Each message draws its own; a test passes those of RFC 8291's example. */
 export interface MessageSecrets {
   /** 16 bytes. */
   readonly salt: Buffer;
@@ -12,14 +12,14 @@ export interface MessageSecrets {
 const CURVE = 'prime256v1';
 /** The bytes of a record: more than any message of ours has. */
 const RECORD_SIZE = 4096;
-/** The mark after the text of the last record (RFC 8188). */
+/** The padding delimiter of the last record (RFC 8188). */
 const LAST_RECORD = Buffer.from([2]);
 /** The life of a signed authorisation, in seconds. RFC 8292 allows a day. */
 const TOKEN_LIFE_S = 12 * 3600;
 
 /**
  * The body of a push message in the encoding `aes128gcm` (RFC 8291): only the browser of the subscription can read it.
- * @throws if a key is none
+ * @throws if `p256dh` is not a public key on P-256
  */
 export function encrypt(text: string, { p256dh, auth }: Omit<Endpoint, 'endpoint'>, secrets = newSecrets()): Buffer {
   const { salt, privateKey } = secrets;

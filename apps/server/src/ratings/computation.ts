@@ -14,7 +14,7 @@ export interface NumberedResult extends RatedResult {
   readonly at: number;
 }
 
-/** The rating of a result's player after it. */
+/** The rating of one player after a result. */
 export interface RatingPoint extends Standing, Pick<RatedResult, 'game' | 'pace'> {
   readonly number: number;
   readonly holder: string;
@@ -61,7 +61,7 @@ export function pointsAfter(
     const { number, game, pace, white, black, score } = result;
     const [keyOfWhite, keyOfBlack] = [ratingKey(white, result), ratingKey(black, result)];
     const before = [standings.get(keyOfWhite), standings.get(keyOfBlack)];
-    // A clock that was set back makes nobody younger.
+    // No result counts as earlier than the ratings before it, even if the clock was set back.
     const at = Math.max(result.at, ...before.map((one) => one?.at ?? 0));
     const [w, b] = before.map((one) => ratingAt(one, at)) as [Rating, Rating];
     const whiteAfter = { ...rated(w, [{ opponent: b, score }], TAU), at };

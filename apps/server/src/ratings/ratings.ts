@@ -11,7 +11,7 @@ import {
   shownRating,
 } from './computation.ts';
 
-/** The ratings at a table, as far as they are known: of a rated game that is over with what it has changed. */
+/** The ratings at a table, as far as they are known. After a rated game each has its change, too. */
 export type SeatRatings = Readonly<
   Partial<Record<Side, { readonly rating: ShownRating; readonly change?: number | undefined }>>
 >;
@@ -50,7 +50,7 @@ export interface Ratings {
     ids: Readonly<Record<Side, string | undefined>>,
     at: number,
   ): Promise<SeatRatings>;
-  /** Computes the ratings after all results that have come since. Whoever does it, and however often: each counts once. */
+  /** Computes the ratings after all results that are not rated yet. Whoever does it, and however often: each counts once. */
   settle(): Promise<void>;
   /** All ratings of somebody, the one with most games first. */
   all(id: string, at: number): Promise<readonly PoolRating[]>;
@@ -61,6 +61,7 @@ export interface Ratings {
 /** The most results that are rated in one transaction. */
 const BATCH = 200;
 
+/** The columns of results and of ratings, named as their types are. */
 const RESULT = 'number, rated_game as game, pace, white, black, score, at';
 const POINT = 'number, holder, rated_game as game, pace, rating, deviation, volatility, at';
 
@@ -203,7 +204,7 @@ function lastBefore(holder: string): string {
 /** Rates the oldest results that wait, and returns their number. Runs in one transaction. */
 async function settleBatch(query: Query): Promise<number> {
   await query('select pg_advisory_xact_lock($1)', [RATINGS_LOCK]);
-  // Whoever has deleted all data has no rating any more, and nobody's changes by it.
+  // Whoever has deleted all data has no rating any more, and these results change nobody else's.
   await query(
     `delete from rated_result where number is null
        and exists (select from player where id in (white, black) and deleted_at is not null)`,
@@ -250,7 +251,7 @@ async function insertPoints(query: Query, points: readonly RatingPoint[]): Promi
 export interface Recomputation {
   /** The number of results. */
   readonly results: number;
-  /** The kept ratings that differ from the computed ones, or are missing, or too many: "a.chess fast after result 3". */
+  /** The kept ratings that differ from the computed ones, or are missing, or too many: "ann, chess fast, after result 3". */
   readonly wrong: readonly string[];
 }
 

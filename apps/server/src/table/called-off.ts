@@ -10,7 +10,7 @@ const PAUSE_MS = { first: 5000, longest: 300_000 } as const;
 
 /**
  * The games that people have called off of late, although the other seat was taken. Whoever does it again and again waits
- * longer each time for the next game. So do, after more of them, all accounts of the same network.
+ * longer each time for the next game. All accounts of one network wait, too, after more games.
  */
 export class CalledOffGames {
   /** The moments of each player, and of each network. */

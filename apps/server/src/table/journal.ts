@@ -143,7 +143,7 @@ export class Journal {
         return { ok: false, error: CANNOT_STORE };
       }
       const { rematch } = pending.next;
-      // A server that died here makes the table when it loads this one again.
+      // If this server dies here, whichever loads this table next makes the other.
       if (rematch.table && rematch.table !== this.#state.rematch.table)
         await this.#host.makeRematch(this.#state, rematch.table);
     } catch (error) {

@@ -66,6 +66,7 @@ export function seatsOf({ sitters }: TableState, names: Names, ratings: SeatRati
   return { w: withRating('w'), b: withRating('b') };
 }
 
+/** The seats of a table as everybody sees them. */
 export type Seats = Readonly<Record<Side, Seat>>;
 
 /** The state of a table without a session. */

@@ -11,7 +11,7 @@ export type Departure = 'lost' | 'left';
 /**
  * The milliseconds for which an opponent waits for a player who has gone, before deciding what becomes of the game. With
  * a clock it is a twentieth of a side's time (after a good-bye an eightieth), but at least 40 seconds (10) and at most 5
- * minutes. Without one it is 5 minutes. By correspondence nobody has to be there: `undefined`.
+ * minutes; in a live match 40 seconds (10). Without a clock it is 5 minutes. By correspondence nobody has to be there: `undefined`.
  */
 export function patience(pace: Pace, departure: Departure): number | undefined {
   if (pace.kind === 'days') return undefined;
@@ -22,7 +22,7 @@ export function patience(pace: Pace, departure: Departure): number | undefined {
     : Math.min(300_000, Math.max(10_000, whole / 80));
 }
 
-/** The way of players to this server, which may be interrupted although their connections are open. */
+/** Knows which players can reach this server: the way may be interrupted although a connection is open. */
 export interface Reach {
   /**
    * The play time since which a player with these connections cannot reach this server; `undefined` if the player can. A

@@ -4,7 +4,7 @@ import { poolOf, type UnratedCause } from '@kickmate/protocol';
 import type { RatedResult } from '../db/commits.ts';
 import type { Sitter, TableState } from './events.ts';
 
-/** The turns that each side must have begun, so that a game counts that the rules have not ended. */
+/** A game that the rules did not end counts only if each side has begun this many turns. */
 const LEAST_TURNS = 2;
 
 /** The id under which the server's computer has its rating at a level. Ids of players are longer. */

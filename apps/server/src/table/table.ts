@@ -336,7 +336,7 @@ export class Table {
 
   // ---- ratings ----
 
-  /** A game between people of one network is not rated: they may be one person. */
+  /** Unrates the game if its players are of one network: they may be one person. */
   #unrateOneNetwork(): void {
     if (!this.#isOfOneNetwork) return;
     this.#enqueue(async () => {
@@ -513,7 +513,7 @@ export class Table {
     while (this.#waiting > 0) await this.#queue;
   }
 
-  /** The table belongs to another process: everybody here has to join it again. */
+  /** Closes the table, which another process has, and tells everybody to join it again. */
   giveUp(): void {
     if (this.#isClosed) return;
     this.close();

@@ -114,7 +114,7 @@ export interface Seating {
   readonly waiting?: readonly string[] | undefined;
 }
 
-/** The place of a table: at this server, at another one that is alive, or not to be had, for this cause. */
+/** The place of a table: at this server, at another one that is alive, or refused with a cause. */
 export type Place =
   | { readonly kind: 'here' }
   | { readonly kind: 'elsewhere'; readonly node: string }
@@ -529,7 +529,7 @@ export class Tables {
       if (!(error instanceof DatabaseAway))
         log.error({ error: String(error) }, 'the regular check of the tables failed');
     }
-    // A server may have died between the end of a game and its rating. Tables do not wait for that.
+    // A server may have died between the end of a game and its rating. The next check does not wait until games are rated.
     this.#options.ratings?.settle().catch((error) => {
       if (!(error instanceof DatabaseAway)) log.error({ error: String(error) }, 'games could not be rated');
     });

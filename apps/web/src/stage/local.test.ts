@@ -28,7 +28,7 @@ test('without a match no action, undo or play is possible', () => {
   expect([game.toAct, game.isPlayersTurn, game.can, game.play(0).ok]).toEqual([undefined, false, {}, false]);
 });
 
-test('an action that the referee does not list is refused and changes nothing', () => {
+test('an action that the rules do not allow is refused and changes nothing', () => {
   const game = begun(people);
   const before = game.match;
   expect(game.play(0)).toMatchObject({ ok: false, error: { why: 'illegal' } });
@@ -116,7 +116,7 @@ test.each([
   ['a whole turn, of which the computer has played the answer', `${KICKS} end a9b9`, ''],
   ['a whole turn, while the computer thinks', `${KICKS} end`, ''],
   ['of a turn after the first, one action', `${KICKS} end a9b9 e4e3`, `${KICKS} end a9b9`],
-])('is taken back against the computer: %s', async (_, actions, left) => {
+])('undo against the computer takes back: %s', async (_, actions, left) => {
   const game = useGame();
   game.open(await footballMatch('k8/9/9/9/9/4R4/9/9/5Q2K w e5 m - 8', actions), asSide('w'));
   game.undo();

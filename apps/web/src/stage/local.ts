@@ -160,7 +160,7 @@ export const useMatch = defineStore('match', () => {
   return { session, begun, opened, moment, updateMoment, ...sight, followSession, savedState, begin, open, retry };
 });
 
-/** Returns whether people see the match of this device. While they do not, its clocks rest. */
+/** Knows whether people see the match of this device, and rests its clocks while they do not. */
 function attendance(session: Ref<Session | undefined>, driver: () => Driver | undefined) {
   const engine = useEngine();
   const stage = useStage();
@@ -188,7 +188,7 @@ function attendance(session: Ref<Session | undefined>, driver: () => Driver | un
   watch([waitForPage, visibility, isLineUpInSight, () => stage.guest], restOrWake, { flush: 'sync' });
 
   /**
-   * Called when a page with a match opens: clocks run, the computer acts, and pieces go on their way.
+   * Starts the clocks, the computer and the routes for a page that opens.
    * @param waitUntilShown resolves when people have seen what was played
    * @returns a function to call when the page closes
    */

@@ -56,7 +56,7 @@ test('the session changes only when the server says so', async () => {
 });
 
 test.each([
-  ['the own turn', {}, 'e2e4', true],
+  ["the person's turn", {}, 'e2e4', true],
   ["the other side's turn", {}, '', false],
   ['while a move is being sent', { sending: {} }, 'e2e4', false],
   ['somebody who watches', { side: undefined }, 'e2e4', false],
@@ -66,7 +66,7 @@ test.each([
   expect(game.isPlayersTurn).toBe(may);
 });
 
-test('the own side is at the bottom and resigns; one who watches sees White there and decides nothing', async () => {
+test("the person's side is at the bottom and resigns; one who watches sees White there and decides nothing", async () => {
   const [game, flip] = [useGame(), useFlip()];
   game.setGuest(remoteStage(remoteOf(await chessGame())));
   expect([flip.below, game.decider]).toEqual(['b', 'b']);
@@ -74,7 +74,7 @@ test('the own side is at the bottom and resigns; one who watches sees White ther
   expect([flip.below, game.decider]).toEqual(['w', undefined]);
 });
 
-test('nothing of it is stored on this device, and the host cannot be told what only the server decides', async () => {
+test('a match of a server is not stored on this device, and the host cannot be told what only the server decides', async () => {
   useSaved();
   const game = useGame();
   game.setGuest(remoteStage(remoteOf(await chessGame('e2e4'))));
@@ -83,7 +83,7 @@ test('nothing of it is stored on this device, and the host cannot be told what o
   expect(game.dispatch({ kind: 'pause' }).ok).toBe(false);
 });
 
-test('a line-up is shown from the own side, and is locked when it is ready', async () => {
+test('a line-up is shown from the side of its person, and is locked when it is ready', async () => {
   const variant = await exampleGame('chess-eleven');
   const [game, lineUp] = [useGame(), useLineUp()];
   const begun = remoteOf(Match.start<unknown>(variant, { seed: 1, live: variant.liveTime! }));

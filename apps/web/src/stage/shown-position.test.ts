@@ -106,7 +106,7 @@ test('animation is off or has the speed that the settings say', async () => {
   expect(animator.played).toEqual(['move x2']);
 });
 
-test('the last action is marked, and apart from it what came before it in its turn', async () => {
+test('the last action is marked, and in another way the earlier ones of its turn', async () => {
   const { game, shown } = await followed('');
   const football = (actions: string) => footballMatch('k8/9/4R4/6B2/3N5/9/9/9/8K w e5 m - 8', actions);
   const [D5, F7, G6, E8] = [39, 59, 51, 67];

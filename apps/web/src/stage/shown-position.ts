@@ -126,7 +126,7 @@ export function viewsAt(path: Readonly<Ref<Path | undefined>>) {
   const holder = computed(() =>
     stage.variant && position.value ? sideWithBall(stage.variant, position.value) : undefined,
   );
-  /** Squares of pieces in check; where there is no check, of pieces whose capture may lose the round. */
+  /** Squares of pieces in check; in games without check, of pieces whose capture may lose the round. */
   const threatened = computed<readonly Square[]>(() =>
     position.value ? (stage.variant?.inCheck?.(position.value) ?? stage.variant?.inDanger?.(position.value) ?? []) : [],
   );
@@ -217,5 +217,5 @@ function nextPly(before: AnyTree, tree: AnyTree, from: Path, to: Path): Ply<unkn
   return ply && ply.before === positionAt(before, from) ? ply : undefined;
 }
 
-/** The place to which the ply leads that is animated: a round's end, if the next round's start is to be shown. */
+/** The place to which the animated ply leads: a round's end, if the next round's start is to be shown. */
 const stepEnd = (tree: AnyTree, from: Path, to: Path): Path => (to.ply === 0 ? nextPath(tree, from) : to);

@@ -159,7 +159,7 @@ function stageViews(stage: () => Stage | undefined) {
     toAct,
     /** The side of the person at this device; `undefined` where two people share it, and for somebody who watches. */
     own,
-    /** Whether the side to act has no pieces, so that it passes without being asked. */
+    /** Says that the app passes by itself, because the side to act has no pieces. */
     isIdle,
     isPlayersTurn: computed(() => isOf(sidesHere.value) && !stage()?.isWaiting && !stage()?.sending),
     isComputersTurn: computed(() => isOf(computers.value)),
@@ -174,7 +174,7 @@ function stageViews(stage: () => Stage | undefined) {
     sending: computed(() => stage()?.sending),
     refusalText: computed(() => stage()?.refusalText ?? ''),
     path: computed(() => stage()?.path),
-    /** The match as the main line of a tree. */
+    /** The tree of the stage; without one, a tree made of the match and its variations. */
     tree: computed<AnyTree | undefined>(() => stage()?.tree ?? matchTree.value),
     /** The match on the main line of {@link tree}: that which is being played, or the whole one that is analysed. */
     mainLine: computed(() => stage()?.mainLine ?? match.value),

@@ -2,12 +2,12 @@ import type { Pinia } from 'pinia';
 import { useMatch } from './local.ts';
 import { useStage } from './stage.ts';
 
-/** For tests: what is shown, and the match on this device, in one. */
+/** The stage and the match on this device as one store, for tests. */
 export type Game = ReturnType<typeof useStage> & Omit<ReturnType<typeof useMatch>, keyof ReturnType<typeof useStage>>;
 
 /**
- * For tests: what is shown, and the match on this device, as one store; what both have is what is shown.
- * @param window the stores of another window than the present one
+ * Returns the stage and the match on this device as one store, for tests. What both have is the stage's.
+ * @param window the stores of another window
  */
 export function useGame(window?: Pinia): Game {
   const [stage, match] = [useStage(window), useMatch(window)];

@@ -1,4 +1,4 @@
-// The numbers of src/actions.ts.
+// The kinds of actions, as in src/rules/actions.ts.
 export { fromOf, kindOf, makeAction, toOf } from "@kickmate/search/assembly/action";
 
 export const MOVE: u32 = 0;

@@ -22,8 +22,8 @@ class Mobility {
   value: i32 = 0;
 }
 
-// By side.
 const MOBILITY_BYTES: usize = (offsetof<Mobility>() + 7) & ~7;
+// The mobility of each side.
 const MOBILITIES: usize = memory.data(2 * <i32>MOBILITY_BYTES, 8);
 
 /** The static evaluation in hundredths of a pawn, for the side to act. */

@@ -1,5 +1,5 @@
 // The inputs of the network: each piece on its square, the square of the ball, and what stands around the ball, as a side sees
-// the board. The ball is on the files a to d: if not, a side sees the board mirrored.
+// the board. With the ball on the files e to h it sees the board mirrored.
 import { count } from "@kickmate/bitboards/assembly/bits";
 import { KING, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import {
@@ -17,7 +17,7 @@ export const ROW_COUNT: i32 = PIECE_ROWS + BALL_ROWS + AROUND_ROWS;
 export const BUCKET_COUNT: i32 = 4;
 /** The number of cells: one for each square, then those around the ball. */
 export const CELL_COUNT: i32 = 64 + AROUND_CELLS;
-/** Address of the network's weights: rows and bias i16, for each bucket the output's weights i16 and its bias i32. */
+/** Address of the network's weights: rows and bias i16, the output's weights i16 of all buckets, its biases i32 of all buckets. */
 export const WEIGHTS: usize = memory.data((ROW_COUNT + 1 + 2 * BUCKET_COUNT) * WIDTH * 2 + 4 * BUCKET_COUNT, 16);
 
 // Value of the ball's cell.
@@ -59,7 +59,7 @@ export function bucket(position: League): i32 {
   return seen <= 2 ? 0 : min(seen - 2, 3);
 }
 
-/** Whether the network knows such positions: not with four pieces or fewer, of which there are few in games. */
+/** Whether the network can judge a position: games have few with four pieces or fewer. */
 export function isFit(position: League): bool {
   return count(position.occupied()) > 4;
 }

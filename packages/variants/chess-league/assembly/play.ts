@@ -54,7 +54,7 @@ export function listOutcomes(position: League, action: u32, list: usize): i32 {
   const kind = kindOf(action);
   if (kind == MOVE || kind == CAPTURE || kind == PASS) return 0;
   const side: i32 = position.side;
-  // Only a kick towards the own end can bring the ball there. Jump kicks never go that way.
+  // Only a kick towards the own end can leave the ball on the own back rank. Jump kicks never go that way.
   const ranks = (toOf(action) >> 3) - (fromOf(action) >> 3);
   if (side == 0 ? ranks >= 0 : ranks <= 0) return 0;
   const flight = flightOf(position, action);
