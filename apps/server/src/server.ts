@@ -20,6 +20,7 @@ import { Notices } from './notices/notices.ts';
 import type { PushOptions } from './notices/push-service.ts';
 import { type Metrics, openMetrics } from './operations.ts';
 import { openPlay, type Play } from './play.ts';
+import { openPuzzleRatings, type PuzzleRatings } from './ratings/puzzle-ratings.ts';
 import { openRatings, type Ratings } from './ratings/ratings.ts';
 import { PACKAGES, type Settings } from './settings.ts';
 import { isForSocket, refuse } from './ws/sockets.ts';
@@ -60,6 +61,7 @@ export interface ServerOptions {
 interface Online extends Play {
   readonly storage: Storage;
   readonly ratings: Ratings;
+  readonly puzzles: PuzzleRatings;
   readonly identity: Identity;
   readonly bus: Bus;
   readonly notices: Notices;
@@ -224,12 +226,13 @@ export class Server {
         online: () => {
           const online = this.#ending.signal.aborted ? undefined : this.#online;
           if (!online) return undefined;
-          const { identity, storage, ratings, tables, cluster, notices } = online;
+          const { identity, storage, ratings, puzzles, tables, cluster, notices } = online;
           return {
             identity,
             notices,
             store: storage.store,
             ratings,
+            puzzles,
             games: {
               create: (...game) => tables.create(...game),
               record: (table) => tables.record(table),
@@ -313,7 +316,8 @@ export class Server {
       });
       const drills =
         storage.database.kind === 'pglite' ? startDrills(folder, () => storage.counts.events, log) : undefined;
-      return { storage, ratings, identity, bus, drills, notices: await this.#openNotices(storage), ...play };
+      const puzzles = openPuzzleRatings(storage.database);
+      return { storage, ratings, puzzles, identity, bus, drills, notices: await this.#openNotices(storage), ...play };
     } catch (error) {
       await storage.close();
       throw error;

@@ -16,8 +16,11 @@ import {
   PasskeyProofSchema,
   PlayerInfoSchema,
   PlayerPageSchema,
+  PuzzleAttemptsSchema,
+  PuzzleRatingListSchema,
   RatingCourseSchema,
   SessionListSchema,
+  StoredRatingSchema,
   TableInfoSchema,
 } from '@kickmate/protocol';
 import * as v from 'valibot';
@@ -63,6 +66,8 @@ const EXAMPLES: Record<string, v.GenericSchema[]> = {
   'GET /api/blocks': [BlockListSchema],
   'GET /api/players/:id': [PlayerPageSchema],
   'GET /api/players/:id/ratings/:game/:pace': [RatingCourseSchema],
+  'GET /api/puzzles/:game': [PuzzleRatingListSchema],
+  'POST /api/me/puzzles/:game': [PuzzleAttemptsSchema, StoredRatingSchema],
 };
 
 test('the examples of docs/api.md have the form that the server accepts and sends', () => {

@@ -90,3 +90,33 @@ export const RatingCourseSchema = v.object({
   next: v.optional(v.number()),
 });
 export type RatingCourse = v.InferOutput<typeof RatingCourseSchema>;
+
+/** A rating of Glicko-2 as it is kept, not rounded. */
+export const StoredRatingSchema = v.object({
+  rating: v.number(),
+  deviation: v.pipe(v.number(), v.gtValue(0)),
+  volatility: v.pipe(v.number(), v.gtValue(0)),
+});
+export type StoredRating = v.InferOutput<typeof StoredRatingSchema>;
+
+/** The ratings of a game's puzzles by all players of a server. */
+export const PuzzleRatingListSchema = v.object({
+  /** Rating and deviation of each puzzle that somebody has tried, by its id. */
+  puzzles: v.record(v.string(), v.tuple([v.number(), v.pipe(v.number(), v.gtValue(0))])),
+  /** The player's own rating, and the ids of the puzzles that the player has tried. */
+  you: v.optional(v.object({ rating: StoredRatingSchema, tried: v.array(v.string()) })),
+});
+export type PuzzleRatingList = v.InferOutput<typeof PuzzleRatingListSchema>;
+
+/** The most attempts of one request. */
+export const MAX_ATTEMPTS = 100;
+
+/** A player's first attempts at puzzles of a game, in their order; solved is without a mistake and without help. */
+export const PuzzleAttemptsSchema = v.object({
+  attempts: v.pipe(
+    v.array(v.object({ id: v.pipe(v.string(), v.regex(/^[0-9a-z]{1,10}$/)), isSolved: v.boolean() })),
+    v.minLength(1),
+    v.maxLength(MAX_ATTEMPTS),
+  ),
+});
+export type PuzzleAttempt = v.InferOutput<typeof PuzzleAttemptsSchema>['attempts'][number];

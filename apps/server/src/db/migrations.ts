@@ -257,6 +257,28 @@ export const MIGRATIONS: readonly Migration[] = [
       create index notice_game on notice (game);
     `,
   },
+  {
+    name: 'ratings of puzzles',
+    sql: `
+      create table puzzle_attempt (
+        player text not null references player,
+        variant text not null,
+        puzzle text not null,
+        is_solved boolean not null,
+        primary key (player, variant, puzzle)
+      );
+      create table puzzle_rating (
+        variant text not null,
+        kind text not null check (kind in ('solver', 'puzzle')),
+        id text not null,
+        rating float8 not null,
+        deviation float8 not null,
+        volatility float8 not null,
+        primary key (variant, kind, id)
+      );
+      create index puzzle_rating_solver on puzzle_rating (id) where kind = 'solver';
+    `,
+  },
 ];
 
 /** The tables in an order in which rows can be inserted: what is referred to comes first. Without `migration`. */
@@ -272,6 +294,8 @@ export const TABLES = [
   'record',
   'rated_result',
   'rating',
+  'puzzle_attempt',
+  'puzzle_rating',
   'block',
   'node',
   'clock',

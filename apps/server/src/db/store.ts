@@ -436,6 +436,8 @@ function playerQueries(database: Database) {
         await within('delete from passkey where player = $1', [id]);
         await within('delete from block where player = $1 or blocked = $1', [id]);
         await within('delete from rating where holder = $1', [id]);
+        await within('delete from puzzle_attempt where player = $1', [id]);
+        await within("delete from puzzle_rating where kind = 'solver' and id = $1", [id]);
         const games = await within<{ id: string }>(
           "select id from game where (white = $1 or black = $1) and status in ('waiting', 'running') order by id",
           [id],

@@ -12,6 +12,7 @@ import {
   NewSubscriptionSchema,
   PasskeyProofSchema,
   PROTOCOL,
+  PuzzleAttemptsSchema,
   type Refusal,
   type Running,
   readName,
@@ -27,6 +28,7 @@ import type { Identity } from '../identity/identity.ts';
 import type { Notices } from '../notices/notices.ts';
 import { isTimeZone } from '../notices/quiet.ts';
 import { RateLimits } from '../rate.ts';
+import type { PuzzleRatings } from '../ratings/puzzle-ratings.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import { computerSeat } from '../table/rated.ts';
 import type { Tables } from '../table/tables.ts';
@@ -39,6 +41,7 @@ export interface ApiOnline {
   readonly identity: Identity;
   readonly store: Store;
   readonly ratings: Pick<Ratings, 'settle' | 'all' | 'course'>;
+  readonly puzzles: PuzzleRatings;
   readonly notices: Pick<Notices, 'settings' | 'subscribe' | 'unsubscribe'>;
   readonly games: Pick<Tables, 'create' | 'sit' | 'abandon' | 'record' | 'tooManyGames' | 'pauseRefusal'>;
   /** The play time now. */
@@ -345,6 +348,14 @@ export function api(options: ApiOptions): Hono<Variables> {
     const { game, pace } = c.req.param();
     const asked = { id: idOf(c), game, pace, before: c.req.query('before') };
     return c.json(await ratingCourse(online().ratings, asked, c.get('player')?.id));
+  });
+
+  app.get('/puzzles/:game', async (c) => c.json(await online().puzzles.of(c.req.param('game'), c.get('player')?.id)));
+
+  app.post('/me/puzzles/:game', async (c) => {
+    const { id } = playerOf(c);
+    const { attempts } = await bodyOf(c, PuzzleAttemptsSchema);
+    return c.json(await online().puzzles.note(c.req.param('game'), id, attempts));
   });
 
   const opponentAt = async (store: Store, table: string, id: string): Promise<string> => {

@@ -14,12 +14,15 @@ import {
   type PasskeyProof,
   PlayerInfoSchema,
   PlayerPageSchema,
+  type PuzzleAttempt,
+  PuzzleRatingListSchema,
   RatingCourseSchema,
   type RatingPool,
   refusalKind,
   refusalWords,
   type ServerMessageOf,
   SessionListSchema,
+  StoredRatingSchema,
   TableInfoSchema,
   type Terms,
 } from '@kickmate/protocol';
@@ -245,6 +248,11 @@ export const useOnline = defineStore('online', () => {
     /** Ends that, for the opponent of a table, or for a player of {@link blocks}. */
     unblock: (id: string) => request('DELETE', `blocks/${id}`),
     blocks: () => requestAs(BlockListSchema, 'GET', 'blocks'),
+    /** The ratings of a game's puzzles by all players. */
+    puzzleRatings: (game: string) => requestAs(PuzzleRatingListSchema, 'GET', `puzzles/${game}`),
+    /** Tells the player's first attempts at puzzles; the answer is the player's rating after them. */
+    attemptPuzzles: (game: string, attempts: readonly PuzzleAttempt[]) =>
+      requestAs(StoredRatingSchema, 'POST', `me/puzzles/${game}`, { attempts }),
     /** The page of a player, or of the computer at a level. */
     player: (id: string) => requestAs(PlayerPageSchema, 'GET', `players/${encodeURIComponent(id)}`),
     /** The games behind a rating. @param before `next` of the page that is shown */

@@ -1,11 +1,11 @@
 import type { ListedPuzzle } from '@kickmate/game';
-import { rated } from '@kickmate/play/glicko';
+import { afterAttempt, ratingOfPuzzle } from '@kickmate/play/puzzle-ratings';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useKeeping } from '../shared/keeping.ts';
 import { KEYS } from '../shared/storage.ts';
 import { usePuzzleProgress } from './puzzle-progress.ts';
-import { ratingOfPuzzle, usePuzzleRatings } from './puzzle-ratings.ts';
+import { usePuzzleRatings } from './puzzle-ratings.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,20 +19,15 @@ const reopened = () => {
   return usePuzzleRatings();
 };
 
-test('a puzzle begins with the rating of its level, and a wide deviation', () => {
-  expect([1, 2.5, 10].map((rating) => ratingOfPuzzle({ rating }).rating)).toEqual([900, 1125, 2250]);
-  expect(ratingOfPuzzle({ rating: 4 }).deviation).toBe(200);
-});
-
 test('the first attempt moves the ratings of person and puzzle; each puzzle counts once, and all is kept', () => {
   const ratings = usePuzzleRatings();
   const start = ratings.of('one');
   expect([ratings.isRated('one'), start.deviation, ratings.isMet('one', 'a')]).toEqual([false, 350, false]);
   const won = ratings.noteAttempt('one', puzzle('a'), true)!;
   expect(won.before).toEqual(start);
-  expect(won.after).toEqual(rated(start, [{ opponent: ratingOfPuzzle(puzzle('a')), score: 1 }]));
-  expect(won.after.rating).toBeGreaterThan(start.rating);
-  expect(ratings.all.puzzles['one/a']![0]).toBeLessThan(ratingOfPuzzle(puzzle('a')).rating);
+  const expected = afterAttempt({ solver: start, puzzle: ratingOfPuzzle(puzzle('a')) }, true);
+  expect(won.after).toEqual(expected.solver);
+  expect(ratings.all.puzzles['one/a']![0]).toBeCloseTo(expected.puzzle.rating, 2);
   expect(ratings.noteAttempt('one', puzzle('a'), false)).toBeUndefined();
   const lost = ratings.noteAttempt('one', puzzle('b'), false)!;
   expect(lost.after.rating).toBeLessThan(won.after.rating);
@@ -84,10 +79,10 @@ test('a rating that cannot be read is left out, the others stay', () => {
     KEYS.puzzleRatings,
     JSON.stringify({ solver: { one: good, ...bad }, puzzles: { 'one/a': good } }),
   );
-  expect(reopened().all).toEqual({ solver: { one: good }, puzzles: { 'one/a': good } });
-  for (const text of ['[]', '{"solver": 3}', 'no JSON', '7']) {
+  expect(reopened().all).toEqual({ solver: { one: good }, puzzles: { 'one/a': good }, waiting: [] });
+  for (const text of ['[]', '{"solver": 3}', 'no JSON', '7', '{"waiting": [{"game": 1}]}']) {
     localStorage.setItem(KEYS.puzzleRatings, text);
-    expect(reopened().all).toEqual({ solver: {}, puzzles: {} });
+    expect(reopened().all).toEqual({ solver: {}, puzzles: {}, waiting: [] });
   }
 });
 
@@ -100,4 +95,31 @@ test('what the browser refuses to store is told, and goes on in this window', ()
   ratings.noteAttempt('one', puzzle('a'), true);
   ratings.noteAttempt('one', puzzle('b'), true);
   expect([useKeeping().showsNotice, Object.keys(ratings.all.puzzles).length]).toEqual([true, 2]);
+});
+
+test('shared ratings replace those by levels, in lists and for the first attempt', () => {
+  const ratings = usePuzzleRatings();
+  ratings.takeOver('one', { puzzles: { a: [1800, 60], b: [100, 90] } });
+  const list = [puzzle('a'), puzzle('b'), puzzle('c')];
+  expect(ratings.withShared('one', list).map(({ rating }) => rating)).toEqual([7, 1, 2]);
+  expect(ratings.withShared('other', list)).toBe(list);
+  const start = ratings.of('one');
+  const shared = { rating: 1800, deviation: 60, volatility: 0.06 };
+  expect(ratings.noteAttempt('one', puzzle('a'), true)!.after).toEqual(
+    afterAttempt({ solver: start, puzzle: shared }, true).solver,
+  );
+});
+
+test('what was tried on another device does not count here; an attempt that no server knows keeps its rating', () => {
+  const ratings = usePuzzleRatings();
+  const rating = { rating: 1400, deviation: 80, volatility: 0.06 };
+  ratings.takeOver('one', { puzzles: { a: [1800, 60] }, you: { rating, tried: ['a'] } });
+  expect([ratings.of('one'), ratings.isMet('one', 'a')]).toEqual([rating, true]);
+  expect(ratings.noteAttempt('one', puzzle('a'), true)).toBeUndefined();
+  const { after } = ratings.noteAttempt('one', puzzle('b'), true)!;
+  ratings.takeOver('one', { puzzles: {}, you: { rating, tried: ['a'] } });
+  expect(ratings.of('one').rating).toBeCloseTo(after.rating, 2);
+  expect(ratings.waitingIn('one')).toEqual([{ id: 'b', isSolved: true }]);
+  ratings.noteSent('one', ratings.waitingIn('one'), { ...rating, rating: 1450 });
+  expect([ratings.of('one').rating, ratings.waitingIn('one')]).toEqual([1450, []]);
 });

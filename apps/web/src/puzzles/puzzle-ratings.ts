@@ -1,7 +1,11 @@
 import type { ListedPuzzle } from '@kickmate/game';
-import { type Rating, rated, UNRATED } from '@kickmate/play/glicko';
+import { type Rating, UNRATED } from '@kickmate/play/glicko';
+import { afterAttempt, levelOfPoints, NEW_SOLVER, ratingOfPuzzle } from '@kickmate/play/puzzle-ratings';
+import type { PuzzleAttempt, PuzzleRatingList } from '@kickmate/protocol';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
+import { shallowRef } from 'vue';
+import { useHello } from '../shared/hello.ts';
 import { useKeptValue } from '../shared/kept-value.ts';
 import { KEYS } from '../shared/storage.ts';
 import { usePuzzleProgress } from './puzzle-progress.ts';
@@ -30,23 +34,13 @@ const Kept = v.object({
   solver: v.fallback(Ratings, {}),
   /** The ratings of the puzzles that were tried, by game and id. */
   puzzles: v.fallback(Ratings, {}),
+  /** The attempts that no server knows yet, the oldest first. */
+  waiting: v.fallback(v.array(v.object({ game: v.string(), id: v.string(), isSolved: v.boolean() })), []),
 });
 type Kept = v.InferOutput<typeof Kept>;
 
-/** The rating of a puzzle that is rated 1, and what a level more adds; a puzzle's rating by levels is only roughly known. */
-const EASIEST = 900;
-const LEVEL = 150;
-const WIDE = 200;
-
-/** The rating with which a puzzle begins, by its rating in levels. */
-export const ratingOfPuzzle = ({ rating }: Pick<ListedPuzzle, 'rating'>): Rating => ({
-  ...UNRATED,
-  rating: EASIEST + LEVEL * (rating - 1),
-  deviation: WIDE,
-});
-
-/** The rating with which a person begins: most begin as newcomers to the game. */
-const BEGINNER: Rating = { ...UNRATED, rating: 1100 };
+/** The attempts that are kept for a server that may come; older ones are dropped. */
+const MOST_WAITING = 500;
 
 const opened = ([rating, deviation, volatility]: Stored): Rating => ({ rating, deviation, volatility });
 const closed = ({ rating, deviation, volatility }: Rating): Stored => [
@@ -70,15 +64,20 @@ export const changeText = ({ before, after }: RatingChange): string =>
   texts.ratingChange(ratingText(after), Math.round(after.rating) - Math.round(before.rating));
 
 /**
- * The ratings of the person in each game, and those of the puzzles, by Glicko-2 on this device. Each puzzle counts once, when it is
- * tried for the first time: whoever has seen its solution is not measured by it again.
+ * The ratings of the person in each game, and those of the puzzles, by Glicko-2. Each puzzle counts once, when it is tried for the
+ * first time: whoever has seen its solution is not measured by it again. They are computed on this device; a server on which the
+ * person has a name shares them with other players and devices, and its figures replace those of this device.
  */
 export const usePuzzleRatings = defineStore('puzzle-ratings', () => {
   const progress = usePuzzleProgress();
+  const hello = useHello();
   const { value: all, change } = useKeptValue(KEYS.puzzleRatings, (stored): Kept => {
     const read = v.safeParse(Kept, stored ?? {});
-    return read.success ? read.output : { solver: {}, puzzles: {} };
+    return read.success ? read.output : { solver: {}, puzzles: {}, waiting: [] };
   });
+
+  /** The ratings of puzzles by all players of the server, by game; none where there is no server. */
+  const shared = shallowRef<Readonly<Record<string, PuzzleRatingList['puzzles']>>>({});
 
   const keyOf = (game: string, id: string) => `${game}/${id}`;
 
@@ -87,10 +86,27 @@ export const usePuzzleRatings = defineStore('puzzle-ratings', () => {
 
   /** The rating of the person in a game. */
   const of = (game: string): Rating => solverIn(all.value, game);
-  const solverIn = ({ solver }: Kept, game: string): Rating => (solver[game] ? opened(solver[game]) : BEGINNER);
+  const solverIn = ({ solver }: Kept, game: string): Rating => (solver[game] ? opened(solver[game]) : NEW_SOLVER);
 
   /** The rating of the person in a game on the scale of puzzles, which is that of levels. */
-  const levelIn = (game: string): number => 1 + (of(game).rating - EASIEST) / LEVEL;
+  const levelIn = (game: string): number => levelOfPoints(of(game).rating);
+
+  /** A list of a game's puzzles with the ratings that those who tried them on the server have brought, in tenths of a level. */
+  function withShared<T extends ListedPuzzle>(game: string, puzzles: readonly T[]): readonly T[] {
+    const known = shared.value[game];
+    if (!known) return puzzles;
+    return puzzles.map((one) => {
+      const points = known[one.id]?.[0];
+      if (points === undefined) return one;
+      return { ...one, rating: Math.min(10, Math.max(1, Math.round(levelOfPoints(points) * 10) / 10)) };
+    });
+  }
+
+  /** The rating of a puzzle before the person tries it. */
+  function ratingBefore(game: string, puzzle: ListedPuzzle): Rating {
+    const [rating, deviation] = shared.value[game]?.[puzzle.id] ?? [];
+    return rating === undefined || deviation === undefined ? ratingOfPuzzle(puzzle) : { ...UNRATED, rating, deviation };
+  }
 
   /** Whether a puzzle was tried, or solved before there were ratings: it does not count any more. */
   const isMet = (game: string, id: string): boolean =>
@@ -106,15 +122,15 @@ export const usePuzzleRatings = defineStore('puzzle-ratings', () => {
       const key = keyOf(game, puzzle.id);
       if (key in now.puzzles || progress.stateOf(game, puzzle.id) !== undefined) return now;
       const before = solverIn(now, game);
-      const opponent = ratingOfPuzzle(puzzle);
-      const score = isSolved ? 1 : 0;
-      const after = rated(before, [{ opponent, score }]);
-      made = { before, after };
+      const after = afterAttempt({ solver: before, puzzle: ratingBefore(game, puzzle) }, isSolved);
+      made = { before, after: after.solver };
       return {
-        solver: { ...now.solver, [game]: closed(after) },
-        puzzles: { ...now.puzzles, [key]: closed(rated(opponent, [{ opponent: before, score: 1 - score }])) },
+        solver: { ...now.solver, [game]: closed(after.solver) },
+        puzzles: { ...now.puzzles, [key]: closed(after.puzzle) },
+        waiting: [...now.waiting, { game, id: puzzle.id, isSolved }].slice(-MOST_WAITING),
       };
     });
+    if (made && hello.isOnline) void share(game, false);
     return made;
   }
 
@@ -127,5 +143,68 @@ export const usePuzzleRatings = defineStore('puzzle-ratings', () => {
     });
   }
 
-  return { all, isRated, of, levelIn, isMet, noteAttempt, noteMet };
+  /**
+   * Sends the server the attempts at a game's puzzles that it does not know, if the person has a name there. Without a server nothing
+   * happens; what fails is done at a later call.
+   * @param fetches whether the server's ratings are fetched, too
+   */
+  async function share(game: string, fetches = true): Promise<void> {
+    await hello.ask();
+    if (!hello.isOnline) return;
+    // What is online is loaded only where there is a server.
+    await import('../online/puzzle-exchange.ts')
+      .then(({ usePuzzleExchange }) => usePuzzleExchange().exchange(game, fetches))
+      .catch(() => undefined);
+  }
+
+  /** The attempts at a game's puzzles that wait for a server. */
+  const waitingIn = (game: string): readonly PuzzleAttempt[] =>
+    all.value.waiting.filter((one) => one.game === game).map(({ id, isSolved }) => ({ id, isSolved }));
+
+  /** Notes that the server has counted attempts, and the rating of the person after them. */
+  function noteSent(game: string, sent: readonly PuzzleAttempt[], rating: Rating): void {
+    const ids = new Set(sent.map(({ id }) => id));
+    change((now) => ({
+      ...now,
+      solver: { ...now.solver, [game]: closed(rating) },
+      waiting: now.waiting.filter((one) => one.game !== game || !ids.has(one.id)),
+    }));
+  }
+
+  /** Takes over the server's ratings of a game's puzzles, and of the person, who may have tried puzzles on another device. */
+  function takeOver(game: string, { puzzles, you }: PuzzleRatingList): void {
+    shared.value = { ...shared.value, [game]: puzzles };
+    if (!you || you.tried.length === 0) return;
+    change((now) => ({
+      ...now,
+      // An attempt that the server does not know yet has moved the rating on this device.
+      ...(now.waiting.every((one) => one.game !== game) && {
+        solver: { ...now.solver, [game]: closed(you.rating) },
+      }),
+      puzzles: {
+        ...Object.fromEntries(
+          you.tried.map((id) => {
+            const [rating, deviation] = puzzles[id] ?? [UNRATED.rating, UNRATED.deviation];
+            return [keyOf(game, id), closed({ ...UNRATED, rating, deviation })];
+          }),
+        ),
+        ...now.puzzles,
+      },
+    }));
+  }
+
+  return {
+    all,
+    isRated,
+    of,
+    levelIn,
+    withShared,
+    isMet,
+    noteAttempt,
+    noteMet,
+    share,
+    waitingIn,
+    noteSent,
+    takeOver,
+  };
 });

@@ -50,7 +50,7 @@ export const GERMAN = {
   isClean: 'gelöst',
   isHelped: 'gelöst, nicht auf Anhieb',
   ratings:
-    'Die Zahl ist ungefähr die Stufe des Computers, die das Rätsel in der Hälfte ihrer Versuche löst: 1 löst jede Stufe, 10 nur die höchste. Deine Wertung ändert sich mit dem ersten Versuch an jedem Rätsel. Die Zahl nach ± sagt, wie sicher sie ist.',
+    'Die Zahl ist ungefähr die Stufe des Computers, die das Rätsel in der Hälfte ihrer Versuche löst: 1 löst jede Stufe, 10 nur die höchste. Auf einem Server ändern sie die Versuche aller. Deine Wertung ändert sich mit dem ersten Versuch an jedem Rätsel. Die Zahl nach ± sagt, wie sicher sie ist.',
   onMaps: {
     moves: (moves: number) => `höchstens ${DE.plural(moves, { one: '# Zug', other: '# Züge' })}`,
     solvedIn: (moves: number) => `gelöst in ${DE.plural(moves, { one: '# Zug', other: '# Zügen' })}`,

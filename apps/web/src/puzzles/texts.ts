@@ -54,7 +54,7 @@ const ENGLISH = {
   isClean: 'solved',
   isHelped: 'solved, not at once',
   ratings:
-    'The number is about the level of the computer that solves the puzzle in half of its attempts: 1 is solved by every level, 10 by the highest one only. Your rating moves with the first attempt at each puzzle. The figure after ± says how sure it is.',
+    'The number is about the level of the computer that solves the puzzle in half of its attempts: 1 is solved by every level, 10 by the highest one only. On a server, everybody's attempts move it. Your rating moves with the first attempt at each puzzle. The figure after ± says how sure it is.',
   onMaps: {
     moves: (moves: number) => `${EN.plural(moves, { one: '# move', other: '# moves' })} at most`,
     solvedIn: (moves: number) => `solved in ${moves}`,

@@ -1,0 +1,36 @@
+import type { ListedPuzzle } from '@kickmate/game';
+import { type Rating, rated, UNRATED } from './glicko.ts';
+
+/** The points of a puzzle that is rated 1 by levels, and those that a level more adds. */
+const EASIEST = 900;
+const LEVEL = 150;
+/** A puzzle's rating by levels is only roughly known. */
+const WIDE = 200;
+
+/** The rating with which a puzzle begins, by its rating in levels. */
+export const ratingOfPuzzle = ({ rating }: Pick<ListedPuzzle, 'rating'>): Rating => ({
+  ...UNRATED,
+  rating: EASIEST + LEVEL * (rating - 1),
+  deviation: WIDE,
+});
+
+/** Points as a level, on the scale of {@link ListedPuzzle.rating}; it may lie below 1 and above 10. */
+export const levelOfPoints = (points: number): number => 1 + (points - EASIEST) / LEVEL;
+
+/** The rating with which a solver begins: most begin as newcomers to the game. */
+export const NEW_SOLVER: Rating = { ...UNRATED, rating: 1100 };
+
+/** The ratings of a solver and of a puzzle. */
+export interface PuzzlePair {
+  readonly solver: Rating;
+  readonly puzzle: Rating;
+}
+
+/** The ratings after the solver's first attempt at the puzzle, by Glicko-2: whoever solves it wins against it. */
+export function afterAttempt({ solver, puzzle }: PuzzlePair, isSolved: boolean): PuzzlePair {
+  const score = isSolved ? 1 : 0;
+  return {
+    solver: rated(solver, [{ opponent: puzzle, score }]),
+    puzzle: rated(puzzle, [{ opponent: solver, score: 1 - score }]),
+  };
+}
