@@ -34,6 +34,7 @@ test('puzzles are chosen in the header, solved with hints, and kept', async ({ p
   );
   await playHint(page);
   await expect(panel(page)).toContainText('Solved, with help.');
+  await expect(panel(page)).toContainText(/The idea: The .+ into the goal on \w\d\./);
   await press(page, 'Next');
   await expect(panel(page)).toContainText('Score with this action.');
   await page.getByRole('link', { name: 'All puzzles' }).click();

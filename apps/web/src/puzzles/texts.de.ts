@@ -105,6 +105,7 @@ export const GERMAN = {
   },
   wasDaily: 'Das war das Rätsel des Tages.',
   isSolution: 'Das ist die Lösung.',
+  idea: (sentence: string) => `Die Idee: ${sentence}`,
   judging: 'Einen Moment …',
   confirmTouch: 'Tippe noch einmal auf das Feld oder drücke den Knopf.',
   hint: 'Tipp',

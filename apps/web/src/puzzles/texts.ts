@@ -54,7 +54,7 @@ const ENGLISH = {
   isClean: 'solved',
   isHelped: 'solved, not at once',
   ratings:
-    'The number is about the level of the computer that solves the puzzle in half of its attempts: 1 is solved by every level, 10 by the highest one only. On a server, everybody's attempts move it. Your rating moves with the first attempt at each puzzle. The figure after ± says how sure it is.',
+    'The number is about the level of the computer that solves the puzzle in half of its attempts: 1 is solved by every level, 10 by the highest one only. On a server the attempts of all players move it. Your rating moves with the first attempt at each puzzle. The figure after ± says how sure it is.',
   onMaps: {
     moves: (moves: number) => `${EN.plural(moves, { one: '# move', other: '# moves' })} at most`,
     solvedIn: (moves: number) => `solved in ${moves}`,
@@ -112,6 +112,8 @@ const ENGLISH = {
   },
   wasDaily: 'That was the puzzle of the day.',
   isSolution: 'This is the solution.',
+  /** What the solution is about, as a sentence. */
+  idea: (sentence: string) => `The idea: ${sentence}`,
   judging: 'One moment…',
   confirmTouch: 'Tap the square again, or press the button.',
   hint: 'Hint',
