@@ -1,7 +1,7 @@
 import { must } from '@kickmate/board';
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { ForcedWins, TooManyPositions } from '@kickmate/engine';
-import { type AnyVariant, Match, successors } from '@kickmate/game';
+import { type AnyVariant, endsTurn, Match, successors } from '@kickmate/game';
 import { expect, test } from 'vitest';
 
 const MOST = 1_000_000;
@@ -32,15 +32,14 @@ test.each([
 /** The winning actions within the present turn, over the rules: the plain definition. */
 function winningNow(variant: AnyVariant, position: unknown): readonly number[] {
   const winner = variant.side(position);
-  const wins = (at: unknown): boolean => {
-    const end = variant.end(at);
-    if (end) return end.winner === winner;
-    return variant.side(at) === winner && variant.actions(at).some((action) => isWon(at, action));
-  };
-  const isWon = (at: unknown, action: number) =>
-    successors(variant, at)
+  const isWon = (before: unknown, action: number): boolean =>
+    successors(variant, before)
       .filter((one) => one.action === action)
-      .every(({ outcome }) => wins(variant.play(at, action, outcome)));
+      .every(({ outcome }) => {
+        const after = variant.play(before, action, outcome);
+        if (endsTurn(variant, { before, action, outcome, after })) return variant.end(after)?.winner === winner;
+        return variant.actions(after).some((next) => isWon(after, next));
+      });
   return variant.actions(position).filter((action) => isWon(position, action));
 }
 
@@ -87,6 +86,17 @@ test('actions in another order lead to the same position', async () => {
   const position = must(variant.text.parse(text));
   expect(textsOf(variant, forced.winning(position, 2, MOST))).toEqual(['c8a6', 'f4>f2']);
   expect(forced.turnEnds(position, 2, MOST).size).toBe(1);
+});
+
+test('the corner turn of a side that has shot is a turn of its own', async () => {
+  const { variant, forced } = await opened('chess-eleven');
+  const text = '1r2k3/1b2p2p/p2p2nb/8/3P3P/1R6/P1q1PB2/4KB2 b a1 MPS a2,e2,e7,h7 0 33';
+  const corner = must(variant.text.parse(text));
+  const found = forced.winning(corner, 1, MOST);
+  expect(textsOf(variant, found)).toEqual(textsOf(variant, winningNow(variant, corner)));
+  // One corner after the other would never end.
+  expect(forced.winning(corner, 2, MOST)).toEqual(expect.arrayContaining([...found]));
+  expect(forced.saving(corner, 1, MOST).lost).toEqual([]);
 });
 
 test('it gives up when there are too many positions', async () => {

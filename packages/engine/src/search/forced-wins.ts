@@ -1,5 +1,5 @@
 import type { Side } from '@kickmate/board';
-import type { Action, AnyVariant } from '@kickmate/game';
+import { type Action, type AnyVariant, endsTurn } from '@kickmate/game';
 import { KernelView, SILENT_HOST } from '@kickmate/search';
 import { loadKernel } from './kernel.ts';
 
@@ -14,6 +14,8 @@ interface After {
   /** As in the kernel: 0 while the round goes on, 1 White has won, 2 Black has won, 3 nobody has. */
   readonly end: number;
   readonly side: number;
+  /** Whether the action has ended a turn. The same side may have the next one. */
+  readonly isTurnOver: boolean;
   /** Tells positions apart. */
   readonly key: string;
   readonly packed: Packed;
@@ -22,7 +24,7 @@ interface After {
 /**
  * Answers whether a side can win a round by force, by trying every action of both sides to the end of the last turn: no
  * evaluation, nothing left out. Ends by the history of a round (repetition) do not count. It runs on a game's kernel, whose
- * rules the tests compare with the referee's. A turn is over when the other side is to act.
+ * rules the tests compare with the referee's.
  */
 export class ForcedWins<P> {
   readonly #variant: AnyVariant;
@@ -113,8 +115,8 @@ export class ForcedWins<P> {
         if (!this.#wins(from, action, side, turns)) continue;
         for (const after of this.#after(from, action)) {
           if (after.end !== 0) continue;
-          if (after.side === side) walk(after.packed);
-          else ends.add(after.key);
+          if (after.isTurnOver) ends.add(after.key);
+          else walk(after.packed);
         }
       }
     };
@@ -156,20 +158,26 @@ export class ForcedWins<P> {
   #played(action: Action, outcome?: number): After {
     if (--this.#left < 0) throw new TooManyPositions('the question needs more positions than may be visited');
     const { kernel } = this.#view;
+    const sideBefore = kernel.side();
+    const before = this.#variant.turns?.endsTurn && this.#view.position;
     this.#view.play(action, outcome);
     const key = `${kernel.keyHigh()} ${kernel.keyLow()}`;
     const end = kernel.end();
     const side = kernel.side();
     kernel.save();
     const at = kernel.positionAt();
-    return { end, side, key, packed: new Uint8Array(kernel.memory.buffer).slice(at, at + this.#size) };
+    const isTurnOver =
+      side !== sideBefore ||
+      end !== 0 ||
+      (before !== undefined && endsTurn(this.#variant, { before, action, outcome, after: this.#view.position }));
+    return { end, side, isTurnOver, key, packed: new Uint8Array(kernel.memory.buffer).slice(at, at + this.#size) };
   }
 
   /** Whether an action of the winner wins in every outcome. */
   #wins(packed: Packed, action: Action, winner: number, turns: number): boolean {
     return this.#after(packed, action).every((after) => {
       if (after.end !== 0) return after.end === winner + 1;
-      if (after.side === winner) return this.#canWin(after, winner, turns);
+      if (!after.isTurnOver) return this.#canWin(after, winner, turns);
       return turns > 1 && this.#isLost(after, winner, turns - 1);
     });
   }
@@ -199,11 +207,11 @@ export class ForcedWins<P> {
   /** Whether the side that saves itself can end its turn here, or go on in it, so that the other side cannot win. */
   #isSafe(at: After, saver: number, turns: number): boolean {
     if (at.end !== 0) return at.end !== 2 - saver;
-    if (at.side === saver)
+    if (!at.isTurnOver)
       return this.#actions(at.packed).some((action) =>
         this.#after(at.packed, action).every((after) => this.#isSafe(after, saver, turns)),
       );
-    return !this.#canWin(at, 1 - saver, turns);
+    return !this.#isLost(at, 1 - saver, turns);
   }
 
   #once(question: string, answer: () => boolean): boolean {
