@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Builds a variant's kernel from the class Game of assembly/game.ts. Run it in the variant's folder. It writes
+// Builds a variant's kernel from the class Position of assembly/game.ts. Run it in the variant's folder. It writes
 //   build/index.ts      the exports of src/abi.ts for this game
 //   build/release.wasm  the kernel that is shipped
 //   build/kernel.js     the same source as JavaScript (wasm2js), and its types: `instantiate(imports)` returns its exports
@@ -201,9 +201,9 @@ function exportsFor(game) {
   return [
     '// Written by kernel-build.mjs.',
     'import { Kernel } from "@kickmate/search/assembly/kernel";',
-    `import { Game } from "${game}";`,
+    `import { Position } from "${game}";`,
     '',
-    'const kernel = changetype<Kernel<Game>>(0);',
+    'const kernel = changetype<Kernel<Position>>(0);',
     ...functions,
     '',
   ].join('\n');

@@ -3,7 +3,7 @@
 // what stands around it.
 import { knightAttacks, ray } from "./attacks";
 import { bit, lowest, rest } from "./bits";
-import { Pieces, sideOf, typeOf } from "./pieces";
+import { PiecesPosition, sideOf, typeOf } from "./pieces";
 
 /** Rows of six types of both sides on 64 squares. */
 export const PIECE_ROWS: i32 = 768;
@@ -26,7 +26,7 @@ export function pieceRow(view: i32, square: i32, piece: i32): i32 {
  * Writes the {@link AROUND_CELLS} cells around the ball, which must be 0: the first piece on each of the eight lines from it,
  * with its distance (4 for more), and the knights a leap away.
  */
-export function writeAround(position: Pieces, ball: i32, to: usize): void {
+export function writeAround(position: PiecesPosition, ball: i32, to: usize): void {
   const all = position.occupied();
   for (let direction = 0; direction < 8; direction++) {
     const line = ray(ball, direction) & all;

@@ -31,7 +31,7 @@ function errorAt(table: usize, side: i32, key: u64): usize {
  * The correction of a static evaluation: the mean errors of earlier ones, added up. `byPieces`: adds the errors by the pieces of each side.
  * `byLast`: adds that after the last action, too (only with `byPieces`).
  */
-export function correctionOf<Game extends SearchPosition>(position: Game, ply: i32, byPieces: bool, byLast: bool): i32 {
+export function correctionOf<Position extends SearchPosition>(position: Position, ply: i32, byPieces: bool, byLast: bool): i32 {
   const side = position.side;
   let sum = <i32>load<i16>(errorAt(BY_STRUCTURE, side, position.structureKey()));
   if (byPieces) {
@@ -47,8 +47,8 @@ export function correctionOf<Game extends SearchPosition>(position: Game, ply: i
  * Learns the error of an evaluation: the score that a search to `depth` found, less the corrected evaluation. `byPieces`, `byLast`: see
  * {@link correctionOf}.
  */
-export function learnError<Game extends SearchPosition>(
-  position: Game, ply: i32, depth: i32, error: i32, byPieces: bool, byLast: bool,
+export function learnError<Position extends SearchPosition>(
+  position: Position, ply: i32, depth: i32, error: i32, byPieces: bool, byLast: bool,
 ): void {
   const side = position.side;
   learn(errorAt(BY_STRUCTURE, side, position.structureKey()), depth, error);

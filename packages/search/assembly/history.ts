@@ -73,7 +73,7 @@ function continuationAt(ply: i32, back: i32, index: i32): usize {
 }
 
 /** A score for how often an action caused a cutoff, in general and after each of the two actions before it: -24576 to 24576. */
-export function historyScore<Game extends SearchPosition>(position: Game, ply: i32, action: u32, hasContinuations: bool): i32 {
+export function historyScore<Position extends SearchPosition>(position: Position, ply: i32, action: u32, hasContinuations: bool): i32 {
   const history = <i32>load<i16>(historyAt(position.side, action));
   if (!hasContinuations) return history;
   const index = position.continuationIndex(action);
@@ -89,8 +89,8 @@ function addBonus(slot: usize, bonus: i32): void {
 }
 
 /** Raises (or, with a bonus below 0, lowers) an action's history. */
-export function changeHistory<Game extends SearchPosition>(
-  position: Game, ply: i32, action: u32, bonus: i32, hasContinuations: bool,
+export function changeHistory<Position extends SearchPosition>(
+  position: Position, ply: i32, action: u32, bonus: i32, hasContinuations: bool,
 ): void {
   addBonus(historyAt(position.side, action), bonus);
   if (!hasContinuations) return;
@@ -99,20 +99,20 @@ export function changeHistory<Game extends SearchPosition>(
   addBonus(continuationAt(ply, 2, index), bonus);
 }
 
-function captureHistoryAt<Game extends SearchPosition>(position: Game, action: u32, value: i32): usize {
+function captureHistoryAt<Position extends SearchPosition>(position: Position, action: u32, value: i32): usize {
   const index = position.continuationIndex(action);
   // Eight classes of 128 hundredths of a pawn; the last one has no end.
   return CAPTURE_HISTORY + (<usize>((index << 3) | min(value >> 7, 7)) << 1);
 }
 
 /** A score for how often a capture by this piece, to this square, of this class of value caused a cutoff: -16384 to 16384. */
-export function captureHistory<Game extends SearchPosition>(position: Game, action: u32, value: i32): i32 {
-  return <i32>load<i16>(captureHistoryAt<Game>(position, action, value));
+export function captureHistory<Position extends SearchPosition>(position: Position, action: u32, value: i32): i32 {
+  return <i32>load<i16>(captureHistoryAt<Position>(position, action, value));
 }
 
 /** Raises (or, with a bonus below 0, lowers) the score of {@link captureHistory}. */
-export function changeCaptureHistory<Game extends SearchPosition>(position: Game, action: u32, value: i32, bonus: i32): void {
-  addBonus(captureHistoryAt<Game>(position, action, value), bonus);
+export function changeCaptureHistory<Position extends SearchPosition>(position: Position, action: u32, value: i32, bonus: i32): void {
+  addBonus(captureHistoryAt<Position>(position, action, value), bonus);
 }
 
 /** Stores a quiet action that caused a cutoff, as killer move of its ply and as countermove. */

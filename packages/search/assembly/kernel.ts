@@ -23,8 +23,8 @@ const OUTCOMES: usize = memory.data(8 * MAX_OUTCOMES, 8);
 let checksum: u32 = 0;
 
 // Applies the weights if the host has changed them.
-function applyChangedWeights<Game extends SearchPosition>(): void {
-  const game = gameOf<Game>();
+function applyChangedWeights<Position extends SearchPosition>(): void {
+  const game = gameOf<Position>();
   const weights = game.weightsAt();
   let sum: u32 = 1;
   for (let n = 0, count = game.weightCount(); n < count; n++) sum = sum * 31 + load<u32>(weights + (<usize>n << 2));
@@ -35,32 +35,32 @@ function applyChangedWeights<Game extends SearchPosition>(): void {
 }
 
 // The current position of the round.
-function current<Game extends SearchPosition>(): Game {
-  return changetype<Game>(POSITIONS);
+function current<Position extends SearchPosition>(): Position {
+  return changetype<Position>(POSITIONS);
 }
 
 /** The exports for one game, described in src/abi.ts. */
-export class Kernel<Game extends SearchPosition> {
+export class Kernel<Position extends SearchPosition> {
   abiVersion(): i32 {
     return ABI_VERSION;
   }
 
   init(hashMiB: i32): void {
-    const game = gameOf<Game>();
-    assert(<i32>positionBytes<Game>() <= MAX_POSITION_BYTES);
+    const game = gameOf<Position>();
+    assert(<i32>positionBytes<Position>() <= MAX_POSITION_BYTES);
     game.init();
-    applyChangedWeights<Game>();
+    applyChangedWeights<Position>();
     initSearch();
     initTable(hashMiB);
   }
 
   positionBytes(): i32 {
-    return <i32>positionBytes<Game>();
+    return <i32>positionBytes<Position>();
   }
 
   clear(): void {
     clearTable();
-    clearHistory((gameOf<Game>().techniques() & continuation) != 0);
+    clearHistory((gameOf<Position>().techniques() & continuation) != 0);
     clearErrors();
     clearEvaluations();
   }
@@ -70,30 +70,30 @@ export class Kernel<Game extends SearchPosition> {
   }
 
   load(): void {
-    applyChangedWeights<Game>();
-    current<Game>().unpack(PACKED);
-    refreshSums<Game>();
+    applyChangedWeights<Position>();
+    current<Position>().unpack(PACKED);
+    refreshSums<Position>();
     forgetRepetitions();
   }
 
   save(): void {
-    current<Game>().pack(PACKED);
+    current<Position>().pack(PACKED);
   }
 
   play(action: u32, outcome: i32): void {
-    const position = current<Game>();
+    const position = current<Position>();
     const key = position.repetitionKey();
     position.play(action, outcome);
-    copyMemory(POSITIONS, changetype<usize>(after<Game>(position)), positionBytes<Game>());
+    copyMemory(POSITIONS, changetype<usize>(after<Position>(position)), positionBytes<Position>());
     // `position` is the first of POSITIONS, so it is the new position from here on.
     pushRoundKey(key, position.reversiblePlies == 0);
   }
 
   generate(): i32 {
-    const count = current<Game>().generate(ACTIONS);
+    const count = current<Position>().generate(ACTIONS);
     assert(count <= MAX_ACTIONS);
     for (let at = ACTIONS, end = ACTIONS + (<usize>count << 2); at < end; at += 4) {
-      store<u32>(at, current<Game>().completeAction(load<u32>(at)));
+      store<u32>(at, current<Position>().completeAction(load<u32>(at)));
     }
     return count;
   }
@@ -103,7 +103,7 @@ export class Kernel<Game extends SearchPosition> {
   }
 
   listOutcomes(action: u32): i32 {
-    const count = current<Game>().listOutcomes(action, OUTCOMES);
+    const count = current<Position>().listOutcomes(action, OUTCOMES);
     assert(count <= MAX_OUTCOMES);
     return count;
   }
@@ -113,47 +113,47 @@ export class Kernel<Game extends SearchPosition> {
   }
 
   side(): i32 {
-    return current<Game>().side;
+    return current<Position>().side;
   }
 
   end(): i32 {
-    return current<Game>().end || current<Game>().endWithoutActions();
+    return current<Position>().end || current<Position>().endWithoutActions();
   }
 
   keyLow(): u32 {
-    return <u32>current<Game>().key;
+    return <u32>current<Position>().key;
   }
 
   keyHigh(): u32 {
-    return <u32>(current<Game>().key >> 32);
+    return <u32>(current<Position>().key >> 32);
   }
 
   freshKeyLow(): u32 {
-    return <u32>current<Game>().freshKey();
+    return <u32>current<Position>().freshKey();
   }
 
   freshKeyHigh(): u32 {
-    return <u32>(current<Game>().freshKey() >> 32);
+    return <u32>(current<Position>().freshKey() >> 32);
   }
 
   perft(depth: i32): f64 {
-    return perft<Game>(current<Game>(), min(max(depth, 0), MAX_PERFT));
+    return perft<Position>(current<Position>(), min(max(depth, 0), MAX_PERFT));
   }
 
   evaluate(): i32 {
-    return current<Game>().evaluate();
+    return current<Position>().evaluate();
   }
 
   evaluateClassically(): i32 {
     const wasOn = isNetworkOn;
     setNetworkOn(false);
-    const value = current<Game>().evaluate();
+    const value = current<Position>().evaluate();
     setNetworkOn(wasOn);
     return value;
   }
 
   search(depth: i32, nodeLimit: f64, lines: i32, techniques: i32): i32 {
-    return searchRoot<Game>(current<Game>(), depth, nodeLimit, lines, techniques);
+    return searchRoot<Position>(current<Position>(), depth, nodeLimit, lines, techniques);
   }
 
   allowedActionsAt(): usize {
@@ -169,19 +169,19 @@ export class Kernel<Game extends SearchPosition> {
   }
 
   techniques(): i32 {
-    return gameOf<Game>().techniques();
+    return gameOf<Position>().techniques();
   }
 
   weightsAt(): usize {
-    return gameOf<Game>().weightsAt();
+    return gameOf<Position>().weightsAt();
   }
 
   weightCount(): i32 {
-    return gameOf<Game>().weightCount();
+    return gameOf<Position>().weightCount();
   }
 
   constantsAt(): usize {
-    return gameOf<Game>().constantsAt();
+    return gameOf<Position>().constantsAt();
   }
 
   constantCount(): i32 {
@@ -189,53 +189,53 @@ export class Kernel<Game extends SearchPosition> {
   }
 
   networkAt(): usize {
-    return gameOf<Game>().networkAt();
+    return gameOf<Position>().networkAt();
   }
 
   networkValue(): i32 {
-    return evaluateByNetwork<Game>(current<Game>());
+    return evaluateByNetwork<Position>(current<Position>());
   }
 
   useNetwork(on: i32): void {
-    if (on) startNetwork<Game>();
+    if (on) startNetwork<Position>();
     else setNetworkOn(false);
     clearEvaluations();
   }
 
   writeNetworkCells(): usize {
-    return writeCells<Game>(current<Game>());
+    return writeCells<Position>(current<Position>());
   }
 
   networkCellCount(): i32 {
-    return gameOf<Game>().networkCellCount();
+    return gameOf<Position>().networkCellCount();
   }
 
   networkWidth(): i32 {
-    return gameOf<Game>().networkWidth();
+    return gameOf<Position>().networkWidth();
   }
 
   networkRowCount(): i32 {
-    return gameOf<Game>().networkRowCount();
+    return gameOf<Position>().networkRowCount();
   }
 
   networkBucketCount(): i32 {
-    return gameOf<Game>().networkBucketCount();
+    return gameOf<Position>().networkBucketCount();
   }
 
   isTrainable(action: u32): i32 {
-    return !current<Game>().inCheck() && current<Game>().captureValue(action) <= 0 ? 1 : 0;
+    return !current<Position>().inCheck() && current<Position>().captureValue(action) <= 0 ? 1 : 0;
   }
 
   networkView(side: i32): i32 {
-    return current<Game>().networkView(side);
+    return current<Position>().networkView(side);
   }
 
   networkBucket(): i32 {
-    return current<Game>().networkBucket();
+    return current<Position>().networkBucket();
   }
 
   listNetworkParts(view: i32, cell: i32, value: i32): i32 {
-    return listParts<Game>(view, cell, value, PARTS);
+    return listParts<Position>(view, cell, value, PARTS);
   }
 
   networkPartsAt(): usize {

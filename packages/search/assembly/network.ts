@@ -86,56 +86,56 @@ export function setNetworkOn(on: bool): void {
 }
 
 // Bytes of a hidden layer, and of a row.
-function layerBytes<Game extends SearchPosition>(): usize {
-  return <usize>gameOf<Game>().networkWidth() * 2;
+function layerBytes<Position extends SearchPosition>(): usize {
+  return <usize>gameOf<Position>().networkWidth() * 2;
 }
 
 // The weights in memory: a row i16 for each input; the bias of the hidden layer, another row; for each bucket the output's weights i16, those
 // for the layer of the side to act first; for each bucket the output's bias i32.
-function biasAt<Game extends SearchPosition>(): usize {
-  const game = gameOf<Game>();
-  return game.networkAt() + <usize>game.networkRowCount() * layerBytes<Game>();
+function biasAt<Position extends SearchPosition>(): usize {
+  const game = gameOf<Position>();
+  return game.networkAt() + <usize>game.networkRowCount() * layerBytes<Position>();
 }
 
 /** Prepares the network that the host has written to `networkAt`, and switches it on. A game without one goes on without it. */
-export function startNetwork<Game extends SearchPosition>(): void {
-  const game = gameOf<Game>();
+export function startNetwork<Position extends SearchPosition>(): void {
+  const game = gameOf<Position>();
   isNetworkOn = game.networkWidth() > 0;
   if (!isNetworkOn) return;
-  placeRows<Game>();
+  placeRows<Position>();
   for (let n = 0; n < ACCUMULATOR_COUNT; n++) {
     const accumulator = accumulatorAt(ACCUMULATORS + <usize>n * ACCUMULATOR_BYTES);
     accumulator.key = ~0;
     // Sixteen cells are compared at a time, so the bytes after the last one must be equal, too.
     clearMemory(accumulator.cells, CELLS_MAX);
   }
-  const layer = layerBytes<Game>();
+  const layer = layerBytes<Position>();
   const layers = accumulatorAt(EMPTY_BOARD).layers;
-  copyMemory(layers, biasAt<Game>(), layer);
-  copyMemory(layers + layer, biasAt<Game>(), layer);
+  copyMemory(layers, biasAt<Position>(), layer);
+  copyMemory(layers + layer, biasAt<Position>(), layer);
 }
 
 /** Computes the sums of parts again if the game's `inputsKey` has changed. */
-export function refreshSums<Game extends SearchPosition>(): void {
-  const game = gameOf<Game>();
-  if (isNetworkOn && game.sumsParts() && game.inputsKey() != summedKey) startNetwork<Game>();
+export function refreshSums<Position extends SearchPosition>(): void {
+  const game = gameOf<Position>();
+  if (isNetworkOn && game.sumsParts() && game.inputsKey() != summedKey) startNetwork<Position>();
 }
 
 // Writes the address of each input's row to ROW_ADDRESSES; computes the row if it is a sum of parts.
-function placeRows<Game extends SearchPosition>(): void {
-  const game = gameOf<Game>();
+function placeRows<Position extends SearchPosition>(): void {
+  const game = gameOf<Position>();
   const cells = game.networkCellCount();
   let sums = 0;
   for (let view = 0; view < 4; view++) {
     for (let cell = 0; cell < cells; cell++) {
       for (let value = 0; value < <i32>VALUES_MAX; value++) {
-        const count = listParts<Game>(view, cell, value, PARTS);
+        const count = listParts<Position>(view, cell, value, PARTS);
         let address: usize = NO_ROW;
         if (count > 0 && game.sumsParts()) {
-          address = game.sumsAt() + <usize>sums * layerBytes<Game>();
-          sumRows<Game>(address, PARTS, count);
+          address = game.sumsAt() + <usize>sums * layerBytes<Position>();
+          sumRows<Position>(address, PARTS, count);
           sums++;
-        } else if (count > 0) address = game.networkAt() + <usize>load<u16>(PARTS) * layerBytes<Game>();
+        } else if (count > 0) address = game.networkAt() + <usize>load<u16>(PARTS) * layerBytes<Position>();
         store<u32>(rowSlot(view, cell, value), <u32>address);
       }
     }
@@ -144,8 +144,8 @@ function placeRows<Game extends SearchPosition>(): void {
 }
 
 /** Writes the rows (u16) whose sum stands for a cell's value in a view. Returns their number: 0 or 1 in games that do not sum parts. */
-export function listParts<Game extends SearchPosition>(view: i32, cell: i32, value: i32, to: usize): i32 {
-  const game = gameOf<Game>();
+export function listParts<Position extends SearchPosition>(view: i32, cell: i32, value: i32, to: usize): i32 {
+  const game = gameOf<Position>();
   if (game.sumsParts()) return game.listNetworkParts(view, cell, value, to);
   const row = game.networkRow(view, cell, value);
   if (row < 0) return 0;
@@ -154,11 +154,11 @@ export function listParts<Game extends SearchPosition>(view: i32, cell: i32, val
 }
 
 // Writes the sum of some rows.
-function sumRows<Game extends SearchPosition>(to: usize, rows: usize, count: i32): void {
-  const layer = layerBytes<Game>();
+function sumRows<Position extends SearchPosition>(to: usize, rows: usize, count: i32): void {
+  const layer = layerBytes<Position>();
   clearMemory(to, layer);
   for (let n = 0; n < count; n++) {
-    const row = gameOf<Game>().networkAt() + <usize>load<u16>(rows + (<usize>n << 1)) * layer;
+    const row = gameOf<Position>().networkAt() + <usize>load<u16>(rows + (<usize>n << 1)) * layer;
     for (let unit: usize = 0; unit < layer; unit += 2) store<i16>(to + unit, load<i16>(to + unit) + load<i16>(row + unit));
   }
 }
@@ -174,41 +174,41 @@ export function bySide(n: i32, count: i32, side: i32): i32 {
 }
 
 /** The network's evaluation of a position for the side to act, in hundredths of a pawn. */
-export function evaluateByNetwork<Game extends SearchPosition>(position: Game): i32 {
-  const ply = (changetype<usize>(position) - POSITIONS) / positionBytes<Game>();
+export function evaluateByNetwork<Position extends SearchPosition>(position: Position): i32 {
+  const ply = (changetype<usize>(position) - POSITIONS) / positionBytes<Position>();
   const accumulator = accumulatorAt(FIRST_PLY + ply * ACCUMULATOR_BYTES);
-  if (accumulator.key != position.key) update<Game>(position, accumulator);
-  if (!ASC_NO_ASSERT) assertFresh<Game>(position, accumulator);
-  return output<Game>(accumulator, position.side, position.networkBucket());
+  if (accumulator.key != position.key) update<Position>(position, accumulator);
+  if (!ASC_NO_ASSERT) assertFresh<Position>(position, accumulator);
+  return output<Position>(accumulator, position.side, position.networkBucket());
 }
 
 /** Writes the cells of a position, and returns their address. */
-export function writeCells<Game extends SearchPosition>(position: Game): usize {
+export function writeCells<Position extends SearchPosition>(position: Position): usize {
   const cells = accumulatorAt(FROM_SCRATCH).cells;
   position.writeNetworkCells(cells);
   return cells;
 }
 
 // In builds with checks: compares an accumulator with one that is computed from scratch.
-function assertFresh<Game extends SearchPosition>(position: Game, accumulator: Accumulator): void {
-  const layer = layerBytes<Game>();
+function assertFresh<Position extends SearchPosition>(position: Position, accumulator: Accumulator): void {
+  const layer = layerBytes<Position>();
   const fresh = accumulatorAt(FROM_SCRATCH);
   const empty = accumulatorAt(EMPTY_BOARD);
   position.writeNetworkCells(fresh.cells);
-  updateOne<Game>(fresh, empty, position.networkView(0), 0);
-  updateOne<Game>(fresh, empty, position.networkView(1), layer);
+  updateOne<Position>(fresh, empty, position.networkView(0), 0);
+  updateOne<Position>(fresh, empty, position.networkView(1), layer);
   assert(memory.compare(fresh.cells, accumulator.cells, position.networkCellCount()) == 0);
   assert(memory.compare(fresh.layers, accumulator.layers, 2 * layer) == 0);
 }
 
 // Brings an accumulator up to date from that of the position before it. That one is brought up to date first if need be, since the
 // other actions from there use it, too.
-function update<Game extends SearchPosition>(position: Game, to: Accumulator): void {
+function update<Position extends SearchPosition>(position: Position, to: Accumulator): void {
   const empty = accumulatorAt(EMPTY_BOARD);
   const isFirst = changetype<usize>(to) == FIRST_PLY;
   const from = isFirst ? empty : accumulatorAt(changetype<usize>(to) - ACCUMULATOR_BYTES);
   position.writeNetworkCells(to.cells);
-  if (!isFirst && from.key != before<Game>(position).key) update<Game>(before<Game>(position), from);
+  if (!isFirst && from.key != before<Position>(position).key) update<Position>(before<Position>(position), from);
   to.key = position.key;
   const white = position.networkView(0);
   const black = position.networkView(1);
@@ -217,11 +217,11 @@ function update<Game extends SearchPosition>(position: Game, to: Accumulator): v
   const isWhiteKept = !isFirst && <i32>from.whiteView == white;
   const isBlackKept = !isFirst && <i32>from.blackView == black;
   if (isWhiteKept && isBlackKept) {
-    updateBoth<Game>(to, from, white, black);
+    updateBoth<Position>(to, from, white, black);
     return;
   }
-  updateOne<Game>(to, isWhiteKept ? from : empty, white, 0);
-  updateOne<Game>(to, isBlackKept ? from : empty, black, layerBytes<Game>());
+  updateOne<Position>(to, isWhiteKept ? from : empty, white, 0);
+  updateOne<Position>(to, isBlackKept ? from : empty, black, layerBytes<Position>());
 }
 
 // The cells in which two positions differ, of the 64 from `first` on: a bit for each.
@@ -250,10 +250,10 @@ function sixteenChanges(to: usize, from: usize): u64 {
 }
 
 // Makes the hidden layer of one side, at an offset, from that of another accumulator.
-function updateOne<Game extends SearchPosition>(to: Accumulator, from: Accumulator, view: i32, offset: usize): void {
+function updateOne<Position extends SearchPosition>(to: Accumulator, from: Accumulator, view: i32, offset: usize): void {
   let addedCount: usize = 0;
   let removedCount: usize = 0;
-  const cells = gameOf<Game>().networkCellCount();
+  const cells = gameOf<Position>().networkCellCount();
   for (let first = 0; first < cells; first += 64) {
     for (let changes = changesFrom(to, from, first, cells); changes; changes &= changes - 1) {
       const cell = first + <i32>ctz(changes);
@@ -263,14 +263,14 @@ function updateOne<Game extends SearchPosition>(to: Accumulator, from: Accumulat
       if (now != NO_ROW) store<u32>(ADDED + (addedCount++ << 2), now);
     }
   }
-  addRows<Game>(to.layers + offset, from.layers + offset, ADDED, addedCount, REMOVED, removedCount);
+  addRows<Position>(to.layers + offset, from.layers + offset, ADDED, addedCount, REMOVED, removedCount);
 }
 
 // Makes the hidden layers of both sides from those of another accumulator. A cell's value has a row for both sides or for none.
-function updateBoth<Game extends SearchPosition>(to: Accumulator, from: Accumulator, white: i32, black: i32): void {
+function updateBoth<Position extends SearchPosition>(to: Accumulator, from: Accumulator, white: i32, black: i32): void {
   let addedCount: usize = 0;
   let removedCount: usize = 0;
-  const cells = gameOf<Game>().networkCellCount();
+  const cells = gameOf<Position>().networkCellCount();
   const second: usize = CELLS_MAX * 4;
   for (let first = 0; first < cells; first += 64) {
     for (let changes = changesFrom(to, from, first, cells); changes; changes &= changes - 1) {
@@ -289,15 +289,15 @@ function updateBoth<Game extends SearchPosition>(to: Accumulator, from: Accumula
       }
     }
   }
-  const layer = layerBytes<Game>();
-  addRows<Game>(to.layers, from.layers, ADDED, addedCount, REMOVED, removedCount);
-  addRows<Game>(to.layers + layer, from.layers + layer, ADDED + second, addedCount, REMOVED + second, removedCount);
+  const layer = layerBytes<Position>();
+  addRows<Position>(to.layers, from.layers, ADDED, addedCount, REMOVED, removedCount);
+  addRows<Position>(to.layers + layer, from.layers + layer, ADDED + second, addedCount, REMOVED + second, removedCount);
 }
 
 // Writes a hidden layer: another one with the rows of two lists added and removed. After most actions one row is added, and one or
 // two are removed.
-function addRows<Game extends SearchPosition>(to: usize, from: usize, added: usize, addedCount: usize, removed: usize, removedCount: usize): void {
-  const layer = layerBytes<Game>();
+function addRows<Position extends SearchPosition>(to: usize, from: usize, added: usize, addedCount: usize, removed: usize, removedCount: usize): void {
+  const layer = layerBytes<Position>();
   const addedEnd = added + (addedCount << 2);
   const removedEnd = removed + (removedCount << 2);
   if (ASC_FEATURE_SIMD) {
@@ -394,12 +394,12 @@ function oneInTwoOut(to: usize, from: usize, row: usize, out: usize, alsoOut: us
 }
 
 // The output for a side: its own hidden layer comes first.
-function output<Game extends SearchPosition>(accumulator: Accumulator, side: i32, bucket: i32): i32 {
-  const game = gameOf<Game>();
-  const layer = layerBytes<Game>();
+function output<Position extends SearchPosition>(accumulator: Accumulator, side: i32, bucket: i32): i32 {
+  const game = gameOf<Position>();
+  const layer = layerBytes<Position>();
   const own = accumulator.layers + (side ? layer : 0);
   const other = accumulator.layers + (side ? 0 : layer);
-  const weights = biasAt<Game>() + layer + <usize>bucket * 2 * layer;
+  const weights = biasAt<Position>() + layer + <usize>bucket * 2 * layer;
   let sum: i32 = 0;
   if (ASC_FEATURE_SIMD) {
     const zero = i16x8.splat(0);
@@ -423,7 +423,7 @@ function output<Game extends SearchPosition>(accumulator: Accumulator, side: i32
       sum += v * v * <i32>load<i16>(weights + n) + w * w * <i32>load<i16>(weights + layer + n);
     }
   }
-  const bias = load<i32>(biasAt<Game>() + layer + <usize>game.networkBucketCount() * 2 * layer + (<usize>bucket << 2));
+  const bias = load<i32>(biasAt<Position>() + layer + <usize>game.networkBucketCount() * 2 * layer + (<usize>bucket << 2));
   return min(max((sum / ACTIVATION_ONE + bias) * OUTPUT_SCALE / (ACTIVATION_ONE * WEIGHT_ONE), -OUTPUT_LIMIT), OUTPUT_LIMIT);
 }
 

@@ -104,7 +104,7 @@ function highestByFours(first: usize, end: usize): usize {
 }
 
 /** Like {@link pick}, but moves captures that lose the exchange to the end. */
-export function pickByExchange<Game extends SearchPosition>(position: Game, ply: i32, index: i32, count: i32): u32 {
+export function pickByExchange<Position extends SearchPosition>(position: Position, ply: i32, index: i32, count: i32): u32 {
   const list = listAt(ply);
   while (true) {
     const action = pick(ply, index, count);
@@ -142,9 +142,9 @@ export class MovePicker {
    * Begins with a node, for a search that uses the techniques of `Techniques` (switches.ts). The hash action (0: none) is returned
    * first, unless a singular search excludes it. `previous` is the action that led to the node.
    */
-  begin<Game extends SearchPosition, Techniques>(position: Game, ply: i32, hashAction: u32, isExcluded: bool, previous: u32): void {
+  begin<Position extends SearchPosition, Techniques>(position: Position, ply: i32, hashAction: u32, isExcluded: bool, previous: u32): void {
     this.rank = -1;
-    if (!has<Game, Techniques>(on.ordering)) {
+    if (!has<Position, Techniques>(on.ordering)) {
       this.scored = position.generate(listAt(ply));
       return;
     }
@@ -171,31 +171,31 @@ export class MovePicker {
    * Returns the next action; 0 if there is none. `skipsQuiets`: the quiet actions, and the losing captures after them, are left out
    * if they have not been listed yet.
    */
-  next<Game extends SearchPosition, Techniques>(position: Game, ply: i32, skipsQuiets: bool): u32 {
+  next<Position extends SearchPosition, Techniques>(position: Position, ply: i32, skipsQuiets: bool): u32 {
     const list = listAt(ply);
     // Copies of fields: the compiler would load them again after each store.
     const rank = this.rank + 1;
     this.rank = rank;
     let scored = this.scored;
-    if (!has<Game, Techniques>(on.ordering)) return rank < scored ? load<u32>(list + (<usize>rank << 2)) : 0;
+    if (!has<Position, Techniques>(on.ordering)) return rank < scored ? load<u32>(list + (<usize>rank << 2)) : 0;
     const stage = this.stage;
     if (stage == HASH_ACTION) {
       if (rank < scored) return this.hashAction;
       const count = position.listsQuietApart() ? position.generateNoisy(list) : position.generate(list);
       countActions(count);
-      this.scoreCaptures<Game, Techniques>(position, ply, rank, count, this.hashAction);
+      this.scoreCaptures<Position, Techniques>(position, ply, rank, count, this.hashAction);
       this.stage = WITH_CAPTURES;
       scored = this.scored;
     }
     if (rank < scored) {
-      const action = has<Game, Techniques>(on.exchange) ? pickByExchange<Game>(position, ply, rank, scored) : pick(ply, rank, scored);
+      const action = has<Position, Techniques>(on.exchange) ? pickByExchange<Position>(position, ply, rank, scored) : pick(ply, rank, scored);
       // A capture that loses the exchange comes after the quiet actions: it is picked again.
       if (stage == COMPLETE || scoreOf(list, rank) >= CAPTURES) return action;
     } else if (stage == COMPLETE) return 0;
     if (skipsQuiets) return 0;
     if (position.listsQuietApart()) this.left += position.generateQuiet(list + (<usize>this.left << 2));
     const except = this.isHashActionFirst ? this.hashAction : 0;
-    this.scoreQuiets<Game>(position, ply, except, this.previous, has<Game, Techniques>(on.continuation));
+    this.scoreQuiets<Position>(position, ply, except, this.previous, has<Position, Techniques>(on.continuation));
     this.stage = COMPLETE;
     scored = this.scored;
     return rank < scored ? pick(ply, rank, scored) : 0;
@@ -206,7 +206,7 @@ export class MovePicker {
    * beginning of the list, for {@link scoreQuiets}: often they are not needed. The hash action comes before all others, captures or
    * not; if an action is scored already, it is the hash action, which is left out.
    */
-  scoreCaptures<Game extends SearchPosition, Techniques>(position: Game, ply: i32, scored: i32, count: i32, hashAction: u32): void {
+  scoreCaptures<Position extends SearchPosition, Techniques>(position: Position, ply: i32, scored: i32, count: i32, hashAction: u32): void {
     const list = listAt(ply);
     const isHashActionScored = scored > 0;
     let left = 0;
@@ -216,7 +216,7 @@ export class MovePicker {
       if (action == hashAction) {
         if (!isHashActionScored) setScore(list, scored++, FIRST_SCORE, action);
       } else if (value > 0) {
-        const history = has<Game, Techniques>(on.captureHistory) ? 2 * captureHistory<Game>(position, action, value) : 0;
+        const history = has<Position, Techniques>(on.captureHistory) ? 2 * captureHistory<Position>(position, action, value) : 0;
         setScore(list, scored++, CAPTURES + HISTORY_ROOM + (value << 8) - position.moverValue(action) + history, action);
       } else {
         store<u32>(list + (<usize>left << 2), action);
@@ -229,7 +229,7 @@ export class MovePicker {
   }
 
   /** Scores the actions that are left in the ply's list, except one. `hasContinuations`: see {@link historyScore}. */
-  scoreQuiets<Game extends SearchPosition>(position: Game, ply: i32, except: u32, previous: u32, hasContinuations: bool): void {
+  scoreQuiets<Position extends SearchPosition>(position: Position, ply: i32, except: u32, previous: u32, hasContinuations: bool): void {
     const list = listAt(ply);
     const here = plyAt(ply);
     const killer = here.killer;
@@ -245,7 +245,7 @@ export class MovePicker {
         action == killer ? KILLER + 2
         : action == olderKiller ? KILLER + 1
         : action == countermove ? KILLER
-        : historyScore<Game>(position, ply, action, hasContinuations)
+        : historyScore<Position>(position, ply, action, hasContinuations)
           + (position.hasNegativeCaptureValues() ? position.captureValue(action) * 64 : 0);
       setScore(list, scored++, score, action);
     }
@@ -263,24 +263,24 @@ export class MovePicker {
    * (technique `captureHistory`), quiet actions only if the last one is quiet. Actions that were pruned because they lose the
    * exchange are lowered, too: without that, chess loses 44 Elo (+-38, 200 matches of 2,000 nodes an action).
    */
-  learn<Game extends SearchPosition, Techniques>(position: Game, ply: i32, depth: i32, quiet: bool): void {
-    const hasContinuations = has<Game, Techniques>(on.continuation);
+  learn<Position extends SearchPosition, Techniques>(position: Position, ply: i32, depth: i32, quiet: bool): void {
+    const hasContinuations = has<Position, Techniques>(on.continuation);
     const rank = this.rank;
     const actions = listAt(ply) + SCORED;
     const action = load<u32>(actions + (<usize>rank << 2));
     const bonus = min(
-      constant<Game>(constants.bonusSquare) * depth * depth + constant<Game>(constants.bonusSlope) * depth, constant<Game>(constants.bonusMost),
+      constant<Position>(constants.bonusSquare) * depth * depth + constant<Position>(constants.bonusSlope) * depth, constant<Position>(constants.bonusMost),
     );
-    if (quiet) changeHistory<Game>(position, ply, action, bonus, hasContinuations);
-    else changeCaptureHistory<Game>(position, action, position.captureValue(action), bonus);
-    const malus = -(bonus * constant<Game>(constants.malus) / 64);
+    if (quiet) changeHistory<Position>(position, ply, action, bonus, hasContinuations);
+    else changeCaptureHistory<Position>(position, action, position.captureValue(action), bonus);
+    const malus = -(bonus * constant<Position>(constants.malus) / 64);
     for (let i = 0; i < rank; i++) {
       const earlier = load<u32>(actions + (<usize>i << 2));
       if (!earlier) continue;
       const value = position.captureValue(earlier);
       if (value > 0) {
-        if (has<Game, Techniques>(on.captureHistory)) changeCaptureHistory<Game>(position, earlier, value, malus);
-      } else if (quiet) changeHistory<Game>(position, ply, earlier, malus, hasContinuations);
+        if (has<Position, Techniques>(on.captureHistory)) changeCaptureHistory<Position>(position, earlier, value, malus);
+      } else if (quiet) changeHistory<Position>(position, ply, earlier, malus, hasContinuations);
     }
     if (quiet) noteRefutation(position.side, ply, action, this.previous);
   }

@@ -3,12 +3,12 @@ import { WIN } from "./limits";
 
 /**
  * A position as the search sees it: bytes in memory, of which `changetype` makes an object. A game's kernel is compiled from
- * its class `Game` in `assembly/game.ts`, which extends this one: it adds its fields, implements the abstract
+ * its class `Position` in `assembly/game.ts`, which extends this one: it adds its fields, implements the abstract
  * methods and may override the others. A default must not call another method of the class: such a call would be virtual, and
  * would look for a class in front of the bytes.
  *
  * Playing an action writes the position after this one in memory ({@link after}), so that nothing is ever undone. What belongs to a game and
- * not to a position is a method, too, that reads no field: `gameOf<Game>().techniques()`.
+ * not to a position is a method, too, that reads no field: `gameOf<Position>().techniques()`.
  *
  * An action is the number that `packages/game` describes; 0 is never an action. Values and evaluations are in hundredths of
  * a pawn. Sides are 0 for White and 1 for Black.
@@ -277,26 +277,26 @@ export abstract class SearchPosition {
 }
 
 /** A game without a position: for the methods that read no field. */
-export function gameOf<Game extends SearchPosition>(): Game {
-  return changetype<Game>(0);
+export function gameOf<Position extends SearchPosition>(): Position {
+  return changetype<Position>(0);
 }
 
 /** A constant of the search (src/constants.ts) in a game. */
-export function constant<Game extends SearchPosition>(index: i32): i32 {
-  return load<i32>(gameOf<Game>().constantsAt() + (<usize>index << 2));
+export function constant<Position extends SearchPosition>(index: i32): i32 {
+  return load<i32>(gameOf<Position>().constantsAt() + (<usize>index << 2));
 }
 
 /** Bytes of a position of a game, a multiple of 8. */
-export function positionBytes<Game extends SearchPosition>(): usize {
-  return (offsetof<Game>() + <usize>gameOf<Game>().bytesAfterFields() + 7) & ~7;
+export function positionBytes<Position extends SearchPosition>(): usize {
+  return (offsetof<Position>() + <usize>gameOf<Position>().bytesAfterFields() + 7) & ~7;
 }
 
 /** The position that follows another one in memory. */
-export function after<Game extends SearchPosition>(position: Game): Game {
-  return changetype<Game>(changetype<usize>(position) + positionBytes<Game>());
+export function after<Position extends SearchPosition>(position: Position): Position {
+  return changetype<Position>(changetype<usize>(position) + positionBytes<Position>());
 }
 
 /** The position that stands before another one in memory. */
-export function before<Game extends SearchPosition>(position: Game): Game {
-  return changetype<Game>(changetype<usize>(position) - positionBytes<Game>());
+export function before<Position extends SearchPosition>(position: Position): Position {
+  return changetype<Position>(changetype<usize>(position) - positionBytes<Position>());
 }

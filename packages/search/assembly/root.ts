@@ -67,7 +67,7 @@ function rootActionAt(index: i32): RootAction {
   return changetype<RootAction>(<usize>load<u32>(ORDER + (<usize>index << 2)));
 }
 
-function isAllowed<Game extends SearchPosition>(position: Game, action: u32): bool {
+function isAllowed<Position extends SearchPosition>(position: Position, action: u32): bool {
   if (allowedCount == 0) return true;
   const known = position.completeAction(action);
   for (let i = 0; i < allowedCount; i++) if (load<u32>(ALLOWED + (<usize>i << 2)) == known) return true;
@@ -75,27 +75,27 @@ function isAllowed<Game extends SearchPosition>(position: Game, action: u32): bo
 }
 
 /** Searches a position, with the given techniques, and returns the number of lines in the report. */
-export function searchRoot<Game extends SearchPosition>(position: Game, depth: i32, nodeLimit: f64, lines: i32, techniques: i32): i32 {
-  beginSearch<Game>(nodeLimit, techniques);
-  return usesAllTechniques<Game>()
-    ? deepen<Game, AllTechniques>(position, depth, lines)
-    : deepen<Game, SomeTechniques>(position, depth, lines);
+export function searchRoot<Position extends SearchPosition>(position: Position, depth: i32, nodeLimit: f64, lines: i32, techniques: i32): i32 {
+  beginSearch<Position>(nodeLimit, techniques);
+  return usesAllTechniques<Position>()
+    ? deepen<Position, AllTechniques>(position, depth, lines)
+    : deepen<Position, SomeTechniques>(position, depth, lines);
 }
 
-function deepen<Game extends SearchPosition, Techniques>(position: Game, depth: i32, lines: i32): i32 {
+function deepen<Position extends SearchPosition, Techniques>(position: Position, depth: i32, lines: i32): i32 {
   ageTable();
   clearKillers();
   ageQuietHistory();
-  listRootActions<Game, Techniques>(position);
+  listRootActions<Position, Techniques>(position);
   const wanted = min(max(lines, 1), min(rootActionCount, REPORT_LINES));
   setFigure(layout.DEPTH, 0);
   setFigure(layout.LINES, 0);
-  noteRoot<Game, Techniques>(position);
+  noteRoot<Position, Techniques>(position);
   for (let d = 1; d <= depth && wanted > 0; d++) {
     beginIteration(d);
     let finished = 0;
     while (finished < wanted) {
-      searchLine<Game, Techniques>(position, d, finished);
+      searchLine<Position, Techniques>(position, d, finished);
       if (stopped) break;
       finished++;
     }
@@ -103,12 +103,12 @@ function deepen<Game extends SearchPosition, Techniques>(position: Game, depth: 
       // A stopped first iteration has at least the best action that was searched. Later, a single line may already be better than
       // that of the last iteration. Several lines can be compared only after a whole iteration.
       if (d == 1) {
-        if (rootActionAt(0).score > -INFINITE) writeLines<Game>(position, 1, max(1, finished));
-      } else if (wanted == 1) writeLines<Game>(position, d - 1, 1);
+        if (rootActionAt(0).score > -INFINITE) writeLines<Position>(position, 1, max(1, finished));
+      } else if (wanted == 1) writeLines<Position>(position, d - 1, 1);
       break;
     }
     sortLines(wanted);
-    writeLines<Game>(position, d, wanted);
+    writeLines<Position>(position, d, wanted);
     writeFigures();
     report();
     // A proven win or loss does not change. Without any technique the search goes to the full depth.
@@ -121,25 +121,25 @@ function deepen<Game extends SearchPosition, Techniques>(position: Game, depth: 
 
 // Lists the legal actions that are allowed, first a win in one or else the hash table's action. The line of each is at
 // first the action alone.
-function listRootActions<Game extends SearchPosition, Techniques>(position: Game): void {
+function listRootActions<Position extends SearchPosition, Techniques>(position: Position): void {
   const actions = listAt(0);
   const count = position.generate(actions);
   countActions(count);
   rootActionCount = 0;
-  if (has<Game, Techniques>(on.rootOrder)) {
+  if (has<Position, Techniques>(on.rootOrder)) {
     const picker = pickerAt(0);
-    picker.scoreCaptures<Game, Techniques>(position, 0, 0, count, 0);
-    picker.scoreQuiets<Game>(position, 0, 0, 0, has<Game, Techniques>(on.continuation));
+    picker.scoreCaptures<Position, Techniques>(position, 0, 0, count, 0);
+    picker.scoreQuiets<Position>(position, 0, 0, 0, has<Position, Techniques>(on.continuation));
     for (let i = 0; i < count; i++) {
-      const action = has<Game, Techniques>(on.exchange) ? pickByExchange<Game>(position, 0, i, count) : pick(0, i, count);
+      const action = has<Position, Techniques>(on.exchange) ? pickByExchange<Position>(position, 0, i, count) : pick(0, i, count);
       store<u32>(actions + (<usize>i << 2), action);
     }
   }
-  let first: u32 = has<Game, Techniques>(on.winInOne) ? position.winInOne() : 0;
-  if (!first && has<Game, Techniques>(on.hash)) first = probe(bucketOf(position.key), position.key, 0).action;
+  let first: u32 = has<Position, Techniques>(on.winInOne) ? position.winInOne() : 0;
+  if (!first && has<Position, Techniques>(on.hash)) first = probe(bucketOf(position.key), position.key, 0).action;
   for (let i = 0; i < count; i++) {
     const action = load<u32>(actions + (<usize>i << 2));
-    if (!isAllowed<Game>(position, action)) continue;
+    if (!isAllowed<Position>(position, action)) continue;
     const root = changetype<RootAction>(ROOT_ACTIONS + <usize>rootActionCount * ROOT_ACTION_BYTES);
     root.action = action;
     root.score = -INFINITE;
@@ -163,19 +163,19 @@ function moveUp(from: i32, to: i32): void {
 const WIDEST_DELTA: i32 = 1000;
 
 // Finds the best action among those from index `line` on and puts it there. Begins with a window around the last score.
-function searchLine<Game extends SearchPosition, Techniques>(position: Game, depth: i32, line: i32): void {
+function searchLine<Position extends SearchPosition, Techniques>(position: Position, depth: i32, line: i32): void {
   const guess = rootActionAt(line).score;
-  let delta = constant<Game>(constants.window);
+  let delta = constant<Position>(constants.window);
   let alpha = -INFINITE;
   let beta = INFINITE;
-  if (has<Game, Techniques>(on.aspiration) && depth >= 4 && abs(guess) < WIN_BOUND) {
+  if (has<Position, Techniques>(on.aspiration) && depth >= 4 && abs(guess) < WIN_BOUND) {
     alpha = guess - delta;
     beta = guess + delta;
   }
   while (true) {
-    const value = searchActions<Game, Techniques>(position, depth, line, alpha, beta);
+    const value = searchActions<Position, Techniques>(position, depth, line, alpha, beta);
     if (stopped) return;
-    delta += max(1, delta * constant<Game>(constants.windowGrowth) / 100);
+    delta += max(1, delta * constant<Position>(constants.windowGrowth) / 100);
     if (value <= alpha && alpha > -INFINITE) alpha = delta > WIDEST_DELTA ? -INFINITE : max(value - delta, -INFINITE);
     else if (value >= beta && beta < INFINITE) beta = delta > WIDEST_DELTA ? INFINITE : min(value + delta, INFINITE);
     else return;
@@ -184,8 +184,8 @@ function searchLine<Game extends SearchPosition, Techniques>(position: Game, dep
 
 // Searches the actions from index `line` on, and puts the best one there if it is better than alpha. Returns the best score: if it is
 // at most alpha or at least beta, it is a bound. Means nothing once `stopped`.
-function searchActions<Game extends SearchPosition, Techniques>(position: Game, depth: i32, line: i32, alpha: i32, beta: i32): i32 {
-  const next = after<Game>(position);
+function searchActions<Position extends SearchPosition, Techniques>(position: Position, depth: i32, line: i32, alpha: i32, beta: i32): i32 {
+  const next = after<Position>(position);
   let best = -INFINITE;
   for (let i = line; i < rootActionCount; i++) {
     const root = rootActionAt(i);
@@ -193,22 +193,22 @@ function searchActions<Game extends SearchPosition, Techniques>(position: Game, 
     const outcomeCount = position.listOutcomes(action, OUTCOMES);
     if (depth == 1) shareQuiescence(rootActionCount - i, outcomeCount);
     else allowFullQuiescence();
-    noteAction<Game, Techniques>(position, 0, action);
+    noteAction<Position, Techniques>(position, 0, action);
     let value: i32;
     if (outcomeCount > 0) {
-      value = scoreOfChance<Game, Techniques>(position, action, OUTCOMES, outcomeCount, 0, depth - 1, alpha, beta);
+      value = scoreOfChance<Position, Techniques>(position, action, OUTCOMES, outcomeCount, 0, depth - 1, alpha, beta);
     } else {
       position.play(action, -1);
-      if (i > line && has<Game, Techniques>(on.pvs)) {
+      if (i > line && has<Position, Techniques>(on.pvs)) {
         // Late move reductions, more careful than below the root: a wrong one here costs most.
-        const mayReduce = has<Game, Techniques>(on.rootOrder) && depth >= 4 && position.captureValue(action) <= 0 && !position.opponentThreatens();
+        const mayReduce = has<Position, Techniques>(on.rootOrder) && depth >= 4 && position.captureValue(action) <= 0 && !position.opponentThreatens();
         const reduction = !mayReduce || i < line + 4 ? 0 : i < line + 12 ? 1 : 2;
-        value = scoreAfter<Game, Techniques>(position, next, 0, depth - 1 - reduction, alpha, alpha + 1, true, true);
+        value = scoreAfter<Position, Techniques>(position, next, 0, depth - 1 - reduction, alpha, alpha + 1, true, true);
         if (reduction > 0 && value > alpha && !stopped)
-          value = scoreAfter<Game, Techniques>(position, next, 0, depth - 1, alpha, alpha + 1, true, false);
-        if (value > alpha && value < beta && !stopped) value = scoreAfter<Game, Techniques>(position, next, 0, depth - 1, alpha, beta, true, false);
+          value = scoreAfter<Position, Techniques>(position, next, 0, depth - 1, alpha, alpha + 1, true, false);
+        if (value > alpha && value < beta && !stopped) value = scoreAfter<Position, Techniques>(position, next, 0, depth - 1, alpha, beta, true, false);
       } else {
-        value = scoreAfter<Game, Techniques>(position, next, 0, depth - 1, alpha, beta, true, false);
+        value = scoreAfter<Position, Techniques>(position, next, 0, depth - 1, alpha, beta, true, false);
       }
     }
     if (stopped) return 0;
@@ -243,7 +243,7 @@ function setFigure(word: i32, value: i32): void {
   store<i32>(REPORT + <usize>(4 * word), value);
 }
 
-function writeLines<Game extends SearchPosition>(position: Game, depth: i32, lines: i32): void {
+function writeLines<Position extends SearchPosition>(position: Position, depth: i32, lines: i32): void {
   setFigure(layout.DEPTH, depth);
   setFigure(layout.LINES, lines);
   for (let i = 0; i < lines; i++) {
@@ -251,18 +251,18 @@ function writeLines<Game extends SearchPosition>(position: Game, depth: i32, lin
     const first = layout.FIRST_LINE + i * layout.LINE_WORDS;
     setFigure(first + layout.SCORE, root.score);
     setFigure(first + layout.LENGTH, root.line.length);
-    writeActions<Game>(position, root.line, first + layout.ACTIONS);
+    writeActions<Position>(position, root.line, first + layout.ACTIONS);
   }
 }
 
 // Writes the actions of a line from a word of the report on, as the host knows them. The positions on the way are written after
 // the first one.
-function writeActions<Game extends SearchPosition>(position: Game, line: Line, word: i32): void {
+function writeActions<Position extends SearchPosition>(position: Position, line: Line, word: i32): void {
   let next = position;
   const length = line.length;
   for (let n = 0; n < length; n++) {
     setFigure(word + n, next.completeAction(line.action(n)));
     if (position.completesActions() && n < length - 1) next.play(line.action(n), -1);
-    next = after<Game>(next);
+    next = after<Position>(next);
   }
 }

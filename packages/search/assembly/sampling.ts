@@ -35,11 +35,11 @@ export function samplesAt(): usize {
 }
 
 /** Counts a position that is evaluated, and samples it if the next sample is due. */
-export function samplePosition<Game extends SearchPosition>(position: Game): void {
-  if (sampleCount < wanted && --untilNext <= 0) keep<Game>(position);
+export function samplePosition<Position extends SearchPosition>(position: Position): void {
+  if (sampleCount < wanted && --untilNext <= 0) keep<Position>(position);
 }
 
-function keep<Game extends SearchPosition>(position: Game): void {
+function keep<Position extends SearchPosition>(position: Position): void {
   const to = SAMPLES + <usize>(sampleCount * MAX_POSITION_BYTES);
   // A game may pack only what actions change. The rest is as in the position that the host has loaded.
   copyMemory(to, PACKED, MAX_POSITION_BYTES);

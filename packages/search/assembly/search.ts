@@ -41,15 +41,15 @@ export function initSearch(): void {
 
 // The late move reduction of an action by its rank in the order, in 1024ths of a ply. What else is known of the node and the action
 // is added to it.
-function reductionOf<Game extends SearchPosition>(depth: i32, rank: i32): i32 {
+function reductionOf<Position extends SearchPosition>(depth: i32, rank: i32): i32 {
   const product = <i32>load<u16>(LOGARITHMS + (<usize>(min(depth, 63) * 64 + min(rank, 63)) << 1));
-  return constant<Game>(constants.reductionBase) + product * constant<Game>(constants.reductionSlope) / 1024;
+  return constant<Position>(constants.reductionBase) + product * constant<Position>(constants.reductionSlope) / 1024;
 }
 
 /** Begins a search with `nodeLimit` nodes (0: no limit), and with those of the given techniques that the game uses. */
-export function beginSearch<Game extends SearchPosition>(nodeLimit: f64, techniques: i32): void {
-  switchOn<Game>(techniques);
-  beginCounting(nodeLimit, gameOf<Game>().nodesPerPoll());
+export function beginSearch<Position extends SearchPosition>(nodeLimit: f64, techniques: i32): void {
+  switchOn<Position>(techniques);
+  beginCounting(nodeLimit, gameOf<Position>().nodesPerPoll());
   deepest = 0;
 }
 
@@ -91,41 +91,41 @@ function isRepeated(ply: i32, key: u64, reversiblePlies: i32): bool {
 }
 
 /** Notes the action that is searched at a ply; 0 for a null move. */
-export function noteAction<Game extends SearchPosition, Techniques>(position: Game, ply: i32, action: u32): void {
+export function noteAction<Position extends SearchPosition, Techniques>(position: Position, ply: i32, action: u32): void {
   const here = plyAt(ply);
   here.action = action;
-  if (!has<Game, Techniques>(on.continuation)) return;
+  if (!has<Position, Techniques>(on.continuation)) return;
   const index = action ? position.continuationIndex(action) : 0;
   assert(index >= 0 && index < 1024);
   here.continuationIndex = index;
 }
 
 // The static evaluation, taken from the table of recent ones if it is there.
-function staticEvaluation<Game extends SearchPosition, Techniques>(position: Game): i32 {
-  const isKept = has<Game, Techniques>(on.hash) && !position.isDrawByRuleNear();
+function staticEvaluation<Position extends SearchPosition, Techniques>(position: Position): i32 {
+  const isKept = has<Position, Techniques>(on.hash) && !position.isDrawByRuleNear();
   if (isKept) {
     const known = knownEvaluation(position.key);
     if (known != NO_EVALUATION) return known;
   }
-  if (!has<Game, Techniques>(on.incremental)) position.recomputeScore();
+  if (!has<Position, Techniques>(on.incremental)) position.recomputeScore();
   const evaluation = position.evaluate();
-  samplePosition<Game>(position);
+  samplePosition<Position>(position);
   if (isKept) storeEvaluation(position.key, evaluation);
   return evaluation;
 }
 
 // A static evaluation, corrected by the errors of those of earlier positions that have something in common with this one.
-function corrected<Game extends SearchPosition, Techniques>(position: Game, ply: i32, evaluation: i32): i32 {
-  if (!has<Game, Techniques>(on.correction)) return evaluation;
-  return evaluation + correctionOf<Game>(position, ply, has<Game, Techniques>(on.pieceCorrection), has<Game, Techniques>(on.continuation));
+function corrected<Position extends SearchPosition, Techniques>(position: Position, ply: i32, evaluation: i32): i32 {
+  if (!has<Position, Techniques>(on.correction)) return evaluation;
+  return evaluation + correctionOf<Position>(position, ply, has<Position, Techniques>(on.pieceCorrection), has<Position, Techniques>(on.continuation));
 }
 
 /** Notes the root's repetition key and evaluation for later plies. */
-export function noteRoot<Game extends SearchPosition, Techniques>(position: Game): void {
+export function noteRoot<Position extends SearchPosition, Techniques>(position: Position): void {
   setLineKey(0, position.repetitionKey());
   plyAt(0).evaluation = position.opponentThreatens()
     ? NO_EVALUATION
-    : corrected<Game, Techniques>(position, 0, staticEvaluation<Game, Techniques>(position));
+    : corrected<Position, Techniques>(position, 0, staticEvaluation<Position, Techniques>(position));
 }
 
 // The depth that tells `scoreAfter` to go on with a quiescence search that has begun: after an outcome of chance.
@@ -136,18 +136,18 @@ const IN_QUIESCENCE: i32 = -1000;
  * once `stopped`.
  * `expectsCutoff`: whether `next`, if the other side is to act in it, is an expected cut node.
  */
-export function scoreAfter<Game extends SearchPosition, Techniques>(
-  position: Game, next: Game, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool, expectsCutoff: bool,
+export function scoreAfter<Position extends SearchPosition, Techniques>(
+  position: Position, next: Position, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool, expectsCutoff: bool,
 ): i32 {
   const isSameSide = next.side == position.side;
-  if (depth <= 0 && has<Game, Techniques>(on.quiescence)) {
+  if (depth <= 0 && has<Position, Techniques>(on.quiescence)) {
     // After an outcome, which may have changed everything, quiescence counts its depth from 0 again.
     if (depth != IN_QUIESCENCE) beginQuiescence();
-    return isSameSide ? quiesce<Game, Techniques>(next, ply + 1, 0, alpha, beta) : -quiesce<Game, Techniques>(next, ply + 1, 0, -beta, -alpha);
+    return isSameSide ? quiesce<Position, Techniques>(next, ply + 1, 0, alpha, beta) : -quiesce<Position, Techniques>(next, ply + 1, 0, -beta, -alpha);
   }
   return isSameSide
-    ? search<Game, Techniques>(next, ply + 1, depth, alpha, beta, mayNullMove, false)
-    : -search<Game, Techniques>(next, ply + 1, depth, -beta, -alpha, mayNullMove, expectsCutoff);
+    ? search<Position, Techniques>(next, ply + 1, depth, alpha, beta, mayNullMove, false)
+    : -search<Position, Techniques>(next, ply + 1, depth, -beta, -alpha, mayNullMove, expectsCutoff);
 }
 
 /**
@@ -156,10 +156,10 @@ export function scoreAfter<Game extends SearchPosition, Techniques>(
  * (Bruce Ballard, 1983): returns as soon as the remaining outcomes cannot bring the mean back into the window. The
  * result means nothing once `stopped`.
  */
-export function scoreOfChance<Game extends SearchPosition, Techniques>(
-  position: Game, action: u32, outcomes: usize, count: i32, ply: i32, depth: i32, alpha: i32, beta: i32,
+export function scoreOfChance<Position extends SearchPosition, Techniques>(
+  position: Position, action: u32, outcomes: usize, count: i32, ply: i32, depth: i32, alpha: i32, beta: i32,
 ): i32 {
-  const next = after<Game>(position);
+  const next = after<Position>(position);
   const winValue = position.chanceWinValue();
   let weightLeft = 0;
   for (let i = 0; i < count; i++) weightLeft += load<i32>(outcomes + (<usize>i << 3), 4);
@@ -174,7 +174,7 @@ export function scoreOfChance<Game extends SearchPosition, Techniques>(
     weightLeft -= weight;
     let low = -INFINITE;
     let high = INFINITE;
-    if (has<Game, Techniques>(on.star)) {
+    if (has<Position, Techniques>(on.star)) {
       const most = allWon ? WIN : winValue;
       const least = allLost ? -WIN : -winValue;
       low = floorDivide(alpha * total - (allWon ? sum : cappedSum) - weightLeft * most, weight);
@@ -186,9 +186,9 @@ export function scoreOfChance<Game extends SearchPosition, Techniques>(
       if (high > winValue) high = INFINITE;
     }
     position.play(action, load<i32>(outcomes + (<usize>i << 3)));
-    const value = scoreAfter<Game, Techniques>(position, next, ply, depth, low, high, true, false);
+    const value = scoreAfter<Position, Techniques>(position, next, ply, depth, low, high, true, false);
     if (stopped) return 0;
-    if (has<Game, Techniques>(on.star)) {
+    if (has<Position, Techniques>(on.star)) {
       if (value <= low) return alpha;
       if (value >= high) return beta;
     }
@@ -220,10 +220,10 @@ function knowsBetter(bound: i32, score: i32, evaluation: i32): bool {
  * The score of a position for the side to act, within the window: at most alpha means "no better than", at least beta
  * "no worse than". Means nothing once `stopped`. `expectsCutoff`: whether a score of beta or more is expected.
  */
-export function search<Game extends SearchPosition, Techniques>(
-  position: Game, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool, expectsCutoff: bool,
+export function search<Position extends SearchPosition, Techniques>(
+  position: Position, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool, expectsCutoff: bool,
 ): i32 {
-  const next = after<Game>(position);
+  const next = after<Position>(position);
   const here = plyAt(ply);
 
   // 1. Limits, and positions that need no search.
@@ -234,18 +234,18 @@ export function search<Game extends SearchPosition, Techniques>(
   const end = position.end;
   if (end) return endScore(end, side, ply);
   const key = position.key;
-  if (has<Game, Techniques>(on.repetition)) {
+  if (has<Position, Techniques>(on.repetition)) {
     const repetitionKey = position.repetitionKey();
     setLineKey(ply, repetitionKey);
     if (position.isDrawnByRule() || isRepeated(ply, repetitionKey, position.reversiblePlies)) return 0;
   }
   if (depth <= 0 || ply >= MAX_PLY) {
     const endHere = position.endWithoutActions();
-    return endHere ? endScore(endHere, side, ply) : corrected<Game, Techniques>(position, ply, staticEvaluation<Game, Techniques>(position));
+    return endHere ? endScore(endHere, side, ply) : corrected<Position, Techniques>(position, ply, staticEvaluation<Position, Techniques>(position));
   }
 
   // 2. A win in one, and mate distance: windows that no win can reach.
-  if (has<Game, Techniques>(on.winInOne)) {
+  if (has<Position, Techniques>(on.winInOne)) {
     const win = position.winInOne();
     if (win) return takeWin(win, ply);
     alpha = max(alpha, ply - WIN);
@@ -253,7 +253,7 @@ export function search<Game extends SearchPosition, Techniques>(
     if (alpha >= beta) return alpha;
   }
   const isPv = beta - alpha > 1;
-  const excluded = has<Game, Techniques>(on.singular) ? here.excluded : 0;
+  const excluded = has<Position, Techniques>(on.singular) ? here.excluded : 0;
 
   // 3. The hash table.
   let hashAction: u32 = 0;
@@ -262,7 +262,7 @@ export function search<Game extends SearchPosition, Techniques>(
   let hashDepth = 0;
   let raw = NO_EVALUATION;
   // Near a draw by a rule the table is not used: the keys do not tell such positions apart.
-  const usesHash = has<Game, Techniques>(on.hash) && !position.isDrawByRuleNear();
+  const usesHash = has<Position, Techniques>(on.hash) && !position.isDrawByRuleNear();
   const isNear = depth <= NEAR_DEPTH;
   const bucket = isNear ? nearBucketOf(key) : bucketOf(key);
   if (usesHash) {
@@ -278,44 +278,44 @@ export function search<Game extends SearchPosition, Techniques>(
 
   // 4. The opponent threatens to win, or the side to act is in check: skip steps 6 to 9 and 13 to 15, and search
   // the line deeper.
-  const threatened = position.inCheck() || (has<Game, Techniques>(on.winInOne | on.extensions) && position.opponentThreatens());
-  if (has<Game, Techniques>(on.extensions) && threatened && ply < 2 * rootDepth) depth++;
+  const threatened = position.inCheck() || (has<Position, Techniques>(on.winInOne | on.extensions) && position.opponentThreatens());
+  if (has<Position, Techniques>(on.extensions) && threatened && ply < 2 * rootDepth) depth++;
 
   // 5. The static evaluation: `raw` as the game computes it, `correctedValue` with earlier errors corrected, `evaluation` improved by the
   // table's score. `improving`: whether that is better than two plies ago.
   let correctedValue = 0;
   let evaluation = 0;
   if (!threatened) {
-    if (raw == NO_EVALUATION) raw = staticEvaluation<Game, Techniques>(position);
-    correctedValue = corrected<Game, Techniques>(position, ply, raw);
+    if (raw == NO_EVALUATION) raw = staticEvaluation<Position, Techniques>(position);
+    correctedValue = corrected<Position, Techniques>(position, ply, raw);
     evaluation = knowsBetter(hashBound, hashScore, correctedValue) ? hashScore : correctedValue;
   }
   // Under a threat the evaluation of two plies ago is taken. If it is NO_EVALUATION, nothing is known to improve.
-  const earlier = ply >= 2 && before<Game>(before<Game>(position)).side == side ? plyAt(ply - 2).evaluation : NO_EVALUATION;
+  const earlier = ply >= 2 && before<Position>(before<Position>(position)).side == side ? plyAt(ply - 2).evaluation : NO_EVALUATION;
   // With `correction` the ply keeps the corrected value, which the score of the table has not changed; see Ply.evaluation.
-  here.evaluation = threatened ? earlier : has<Game, Techniques>(on.correction) ? correctedValue : evaluation;
-  const improving = has<Game, Techniques>(on.improving) && !threatened && earlier != NO_EVALUATION && evaluation > earlier;
+  here.evaluation = threatened ? earlier : has<Position, Techniques>(on.correction) ? correctedValue : evaluation;
+  const improving = has<Position, Techniques>(on.improving) && !threatened && earlier != NO_EVALUATION && evaluation > earlier;
 
   if (!isPv && !threatened && !excluded && abs(beta) < WIN_BOUND) {
     // 6. Reverse futility: the evaluation is so far above beta that the score will hardly fall below it.
-    if (has<Game, Techniques>(on.reverseFutility) && depth <= constant<Game>(constants.reverseFutilityDepth)) {
-      const margin = constant<Game>(constants.reverseFutilityMargin) * depth - (improving ? constant<Game>(constants.reverseFutilityImproving) : 0);
+    if (has<Position, Techniques>(on.reverseFutility) && depth <= constant<Position>(constants.reverseFutilityDepth)) {
+      const margin = constant<Position>(constants.reverseFutilityMargin) * depth - (improving ? constant<Position>(constants.reverseFutilityImproving) : 0);
       if (evaluation - margin >= beta) return evaluation;
     }
     // 7. Razoring: the evaluation is so far below alpha that only captures could help, and they do not.
-    if (has<Game, Techniques>(on.razoring) && depth <= 3 && evaluation + constant<Game>(constants.razoringMargin) * depth <= alpha) {
+    if (has<Position, Techniques>(on.razoring) && depth <= 3 && evaluation + constant<Position>(constants.razoringMargin) * depth <= alpha) {
       beginQuiescence();
-      const value = quiesce<Game, Techniques>(position, ply, 0, alpha, alpha + 1);
+      const value = quiesce<Position, Techniques>(position, ply, 0, alpha, alpha + 1);
       if (stopped) return 0;
       if (value <= alpha) return value;
     }
     // 8. Null move: even if the other side acts twice in a row, it cannot bring the score below beta.
-    if (has<Game, Techniques>(on.nullMove) && mayNullMove && depth >= 3 && evaluation >= beta && position.canNullMove()) {
+    if (has<Position, Techniques>(on.nullMove) && mayNullMove && depth >= 3 && evaluation >= beta && position.canNullMove()) {
       position.playNullMove();
-      noteAction<Game, Techniques>(position, ply, 0);
-      const reduction = (constant<Game>(constants.nullMoveBase) + depth * constant<Game>(constants.nullMoveSlope)) / 64;
-      const reduced = depth - reduction - min((evaluation - beta) / constant<Game>(constants.nullMoveMargin), 2);
-      const value = scoreAfter<Game, Techniques>(position, next, ply, reduced, beta - 1, beta, false, !expectsCutoff);
+      noteAction<Position, Techniques>(position, ply, 0);
+      const reduction = (constant<Position>(constants.nullMoveBase) + depth * constant<Position>(constants.nullMoveSlope)) / 64;
+      const reduced = depth - reduction - min((evaluation - beta) / constant<Position>(constants.nullMoveMargin), 2);
+      const value = scoreAfter<Position, Techniques>(position, next, ply, reduced, beta - 1, beta, false, !expectsCutoff);
       if (stopped) return 0;
       if (value >= beta) return value > WIN_BOUND ? beta : value;
     }
@@ -323,10 +323,10 @@ export function search<Game extends SearchPosition, Techniques>(
 
   // 9. ProbCut: if a capture reaches much more than beta in a search less deep, the full search would reach beta.
   if (
-    has<Game, Techniques>(on.probCut) && !isPv && !threatened && !excluded && depth >= 5 && abs(beta) < WIN_BOUND
-    && !(hashBound != NONE && hashDepth >= depth - 3 && hashScore < beta + constant<Game>(constants.probCutMargin))
+    has<Position, Techniques>(on.probCut) && !isPv && !threatened && !excluded && depth >= 5 && abs(beta) < WIN_BOUND
+    && !(hashBound != NONE && hashDepth >= depth - 3 && hashScore < beta + constant<Position>(constants.probCutMargin))
   ) {
-    const value = probCut<Game, Techniques>(position, ply, depth, beta + constant<Game>(constants.probCutMargin), correctedValue, expectsCutoff);
+    const value = probCut<Position, Techniques>(position, ply, depth, beta + constant<Position>(constants.probCutMargin), correctedValue, expectsCutoff);
     if (stopped) return 0;
     if (value > -INFINITE) {
       // The ply's action is the capture.
@@ -336,79 +336,79 @@ export function search<Game extends SearchPosition, Techniques>(
   }
 
   // 10. Internal iterative reduction: without an action from the table, search less deep. The next iteration finds one there.
-  if (has<Game, Techniques>(on.iir) && hashAction == 0 && depth >= 4) depth--;
+  if (has<Position, Techniques>(on.iir) && hashAction == 0 && depth >= 4) depth--;
 
   // 11. Singular extension: if the table's action is the only good one, its line is searched deeper; if it is not, perhaps less deep.
   let extension = 0;
   if (
-    has<Game, Techniques>(on.singular) && hashAction && !excluded && ply > 0
-    && depth >= (has<Game, Techniques>(on.doubleExtension) ? 6 : 7) && ply < 2 * rootDepth
+    has<Position, Techniques>(on.singular) && hashAction && !excluded && ply > 0
+    && depth >= (has<Position, Techniques>(on.doubleExtension) ? 6 : 7) && ply < 2 * rootDepth
     && (hashBound & LOWER) && hashDepth >= depth - 3 && abs(hashScore) < WIN_BOUND
   ) {
-    const singularBeta = hashScore - constant<Game>(constants.singularMargin) * depth / 16;
+    const singularBeta = hashScore - constant<Position>(constants.singularMargin) * depth / 16;
     here.excluded = hashAction;
-    const value = search<Game, Techniques>(position, ply, (depth - 1) / 2, singularBeta - 1, singularBeta, false, expectsCutoff);
+    const value = search<Position, Techniques>(position, ply, (depth - 1) / 2, singularBeta - 1, singularBeta, false, expectsCutoff);
     here.excluded = 0;
     if (stopped) return 0;
     // Two plies deeper if it is far better than all others.
-    const isFarBetter = value < singularBeta - constant<Game>(constants.doubleMargin);
-    if (value < singularBeta) extension = has<Game, Techniques>(on.doubleExtension) && !isPv && isFarBetter ? 2 : 1;
+    const isFarBetter = value < singularBeta - constant<Position>(constants.doubleMargin);
+    if (value < singularBeta) extension = has<Position, Techniques>(on.doubleExtension) && !isPv && isFarBetter ? 2 : 1;
     // Multi-cut: several actions reach beta.
     else if (singularBeta >= beta) return singularBeta;
     // Negative extensions: others are good, too, so the table's action is searched less deep.
-    else if (hashScore >= beta) extension = has<Game, Techniques>(on.doubleExtension) ? -2 : -1;
-    else if (has<Game, Techniques>(on.doubleExtension) && expectsCutoff) extension = -1;
+    else if (hashScore >= beta) extension = has<Position, Techniques>(on.doubleExtension) ? -2 : -1;
+    else if (has<Position, Techniques>(on.doubleExtension) && expectsCutoff) extension = -1;
   }
 
   // 12. The actions, best first.
   const previous = ply > 0 ? plyAt(ply - 1).action : 0;
   const picker = pickerAt(ply);
-  picker.begin<Game, Techniques>(position, ply, hashAction, hashAction == excluded, previous);
+  picker.begin<Position, Techniques>(position, ply, hashAction, hashAction == excluded, previous);
   const outcomes = here.outcomes;
   const originalAlpha = alpha;
   let best = -INFINITE;
   let bestAction: u32 = 0;
   let quiets = 0;
-  const mayPrune = !isPv && !threatened && has<Game, Techniques>(on.TECHNIQUES_ON_QUIETS) && depth <= constant<Game>(constants.quietPruningDepth);
+  const mayPrune = !isPv && !threatened && has<Position, Techniques>(on.TECHNIQUES_ON_QUIETS) && depth <= constant<Position>(constants.quietPruningDepth);
   while (true) {
     // The quiet actions are not even listed if all of them would be pruned.
-    const skipsQuiets = mayPrune && best > -WIN_BOUND && position.prunesThreats() && has<Game, Techniques>(on.ordering)
-      && isHopeless<Game, Techniques>(depth, evaluation, alpha);
-    const action = picker.next<Game, Techniques>(position, ply, skipsQuiets);
+    const skipsQuiets = mayPrune && best > -WIN_BOUND && position.prunesThreats() && has<Position, Techniques>(on.ordering)
+      && isHopeless<Position, Techniques>(depth, evaluation, alpha);
+    const action = picker.next<Position, Techniques>(position, ply, skipsQuiets);
     if (!action) break;
     const rank = picker.rank;
     if (action == excluded) {
       picker.skip(ply);
       continue;
     }
-    const orderScore = has<Game, Techniques>(on.ordering) ? picker.score(ply) : 0;
+    const orderScore = has<Position, Techniques>(on.ordering) ? picker.score(ply) : 0;
     const quiet = position.captureValue(action) <= 0;
-    noteAction<Game, Techniques>(position, ply, action);
+    noteAction<Position, Techniques>(position, ply, action);
     const outcomeCount = position.listOutcomes(action, outcomes);
     assert(outcomeCount <= MAX_OUTCOMES);
     let value: i32;
     if (outcomeCount > 0) {
-      value = scoreOfChance<Game, Techniques>(position, action, outcomes, outcomeCount, ply, depth - 1, alpha, beta);
+      value = scoreOfChance<Position, Techniques>(position, action, outcomes, outcomeCount, ply, depth - 1, alpha, beta);
     } else {
       // 13. At low depth, actions that lose more in the exchange than a margin that grows with depth are pruned.
       if (
-        has<Game, Techniques>(on.exchange) && rank > 0 && best > -WIN_BOUND && !threatened && orderScore < CAPTURES
-        && depth <= constant<Game>(constants.exchangeDepth)
+        has<Position, Techniques>(on.exchange) && rank > 0 && best > -WIN_BOUND && !threatened && orderScore < CAPTURES
+        && depth <= constant<Position>(constants.exchangeDepth)
       ) {
-        const loss = quiet ? constant<Game>(constants.exchangeQuiet) * depth : constant<Game>(constants.exchangeCapture) * depth * depth;
+        const loss = quiet ? constant<Position>(constants.exchangeQuiet) * depth : constant<Position>(constants.exchangeCapture) * depth * depth;
         if (!position.winsExchange(action, -loss)) continue;
       }
       // 14. Pruning of quiet actions: by futility and lateness (in some games unless they threaten to win), and by a bad history.
-      const mayReduce = quiet && best > -WIN_BOUND && !threatened && has<Game, Techniques>(on.TECHNIQUES_ON_QUIETS);
+      const mayReduce = quiet && best > -WIN_BOUND && !threatened && has<Position, Techniques>(on.TECHNIQUES_ON_QUIETS);
       let pruned: bool = false;
       if (mayPrune && mayReduce) {
-        const most = (constant<Game>(constants.latePruningBase) + constant<Game>(constants.latePruningSlope) * depth * depth) * (improving ? 2 : 1);
-        const late = has<Game, Techniques>(on.latePruning) && 16 * quiets >= most;
-        pruned = late || isHopeless<Game, Techniques>(depth, evaluation, alpha);
+        const most = (constant<Position>(constants.latePruningBase) + constant<Position>(constants.latePruningSlope) * depth * depth) * (improving ? 2 : 1);
+        const late = has<Position, Techniques>(on.latePruning) && 16 * quiets >= most;
+        pruned = late || isHopeless<Position, Techniques>(depth, evaluation, alpha);
         // All actions after it are quiet or losing captures.
-        if (pruned && position.prunesThreats() && has<Game, Techniques>(on.ordering)) break;
+        if (pruned && position.prunesThreats() && has<Position, Techniques>(on.ordering)) break;
         // Those after a quiet action with a bad history have a worse one, or lose material. Here threats to win are not spared.
-        if (has<Game, Techniques>(on.historyPruning) && orderScore < -constant<Game>(constants.historyPruningSlope) * depth) break;
+        if (has<Position, Techniques>(on.historyPruning) && orderScore < -constant<Position>(constants.historyPruningSlope) * depth) break;
       }
       position.play(action, -1);
       // It asks about the side that is not to act in `next`: the one that has just acted, or, if its turn goes on, the other one.
@@ -420,36 +420,36 @@ export function search<Game extends SearchPosition, Techniques>(
       if (mayReduce) {
         quiets++;
         // 15. Late move reductions: late quiet actions are searched less deep first.
-        if (has<Game, Techniques>(on.lateMoveReductions) && depth >= 3 && rank >= (isPv ? 4 : 2)) {
+        if (has<Position, Techniques>(on.lateMoveReductions) && depth >= 3 && rank >= (isPv ? 4 : 2)) {
           // In 1024ths of a ply.
-          let fractions = reductionOf<Game>(depth, rank);
-          if (!improving) fractions += constant<Game>(constants.reductionNotImproving);
-          if (isPv) fractions -= constant<Game>(constants.reductionOpenWindow);
-          if (has<Game, Techniques>(on.cutNodes)) {
-            if (expectsCutoff) fractions += constant<Game>(constants.reductionCut);
-            if (hashBound == EXACT) fractions -= constant<Game>(constants.reductionExact);
+          let fractions = reductionOf<Position>(depth, rank);
+          if (!improving) fractions += constant<Position>(constants.reductionNotImproving);
+          if (isPv) fractions -= constant<Position>(constants.reductionOpenWindow);
+          if (has<Position, Techniques>(on.cutNodes)) {
+            if (expectsCutoff) fractions += constant<Position>(constants.reductionCut);
+            if (hashBound == EXACT) fractions -= constant<Position>(constants.reductionExact);
           }
-          fractions -= historyScore<Game>(position, ply, action, has<Game, Techniques>(on.continuation))
-            * constant<Game>(constants.reductionHistory) / 1024;
+          fractions -= historyScore<Position>(position, ply, action, has<Position, Techniques>(on.continuation))
+            * constant<Position>(constants.reductionHistory) / 1024;
           reduction = max(0, min(fractions / 1024, depth - 2));
         }
       }
       // 16. All but the first are expected to fail low: a null window proves it, or they are searched again.
       let nextDepth = depth - 1 + (action == hashAction ? extension : 0);
-      if (rank > 0 && has<Game, Techniques>(on.pvs)) {
-        value = scoreAfter<Game, Techniques>(position, next, ply, nextDepth - reduction, alpha, alpha + 1, true, reduction > 0 || !expectsCutoff);
+      if (rank > 0 && has<Position, Techniques>(on.pvs)) {
+        value = scoreAfter<Position, Techniques>(position, next, ply, nextDepth - reduction, alpha, alpha + 1, true, reduction > 0 || !expectsCutoff);
         if (reduction > 0 && value > alpha && !stopped) {
           // A ply more if it is far better than the best so far, a ply less if it is hardly better.
           const reduced = nextDepth - reduction;
-          if (has<Game, Techniques>(on.cutNodes))
-            nextDepth += value > best + constant<Game>(constants.deeperMargin) + 4 * depth ? 1 : value < best + depth ? -1 : 0;
-          if (nextDepth > reduced) value = scoreAfter<Game, Techniques>(position, next, ply, nextDepth, alpha, alpha + 1, true, !expectsCutoff);
+          if (has<Position, Techniques>(on.cutNodes))
+            nextDepth += value > best + constant<Position>(constants.deeperMargin) + 4 * depth ? 1 : value < best + depth ? -1 : 0;
+          if (nextDepth > reduced) value = scoreAfter<Position, Techniques>(position, next, ply, nextDepth, alpha, alpha + 1, true, !expectsCutoff);
         }
-        if (value > alpha && value < beta && !stopped) value = scoreAfter<Game, Techniques>(position, next, ply, nextDepth, alpha, beta, true, false);
+        if (value > alpha && value < beta && !stopped) value = scoreAfter<Position, Techniques>(position, next, ply, nextDepth, alpha, beta, true, false);
       } else {
-        value = scoreAfter<Game, Techniques>(position, next, ply, nextDepth - reduction, alpha, beta, true, !isPv && !expectsCutoff);
+        value = scoreAfter<Position, Techniques>(position, next, ply, nextDepth - reduction, alpha, beta, true, !isPv && !expectsCutoff);
         if (reduction > 0 && value > alpha && !stopped)
-          value = scoreAfter<Game, Techniques>(position, next, ply, nextDepth, alpha, beta, true, !isPv && !expectsCutoff);
+          value = scoreAfter<Position, Techniques>(position, next, ply, nextDepth, alpha, beta, true, !isPv && !expectsCutoff);
       }
     }
     if (stopped) return 0;
@@ -460,8 +460,8 @@ export function search<Game extends SearchPosition, Techniques>(
     here.setLine(action, outcomeCount > 0);
     alpha = value;
     if (value < beta) continue;
-    if (has<Game, Techniques>(on.ordering) && (quiet || has<Game, Techniques>(on.captureHistory)))
-      picker.learn<Game, Techniques>(position, ply, depth, quiet);
+    if (has<Position, Techniques>(on.ordering) && (quiet || has<Position, Techniques>(on.captureHistory)))
+      picker.learn<Position, Techniques>(position, ply, depth, quiet);
     break;
   }
   if (picker.isEmpty) return endScore(position.endWithoutActions(), side, ply);
@@ -471,10 +471,10 @@ export function search<Game extends SearchPosition, Techniques>(
   // 17. Store the result, and the evaluation's error.
   const bound = best >= beta ? LOWER : best > originalAlpha ? EXACT : UPPER;
   if (usesHash) remember(bucket, key, ply, depth, best, bound, bestAction, threatened ? NO_EVALUATION : raw);
-  if (has<Game, Techniques>(on.correction) && !threatened && abs(best) < WIN_BOUND && (bestAction == 0 || position.captureValue(bestAction) <= 0)) {
+  if (has<Position, Techniques>(on.correction) && !threatened && abs(best) < WIN_BOUND && (bestAction == 0 || position.captureValue(bestAction) <= 0)) {
     const agrees = (bound == LOWER && best <= correctedValue) || (bound == UPPER && best >= correctedValue);
     if (!agrees)
-      learnError<Game>(position, ply, depth, best - correctedValue, has<Game, Techniques>(on.pieceCorrection), has<Game, Techniques>(on.continuation));
+      learnError<Position>(position, ply, depth, best - correctedValue, has<Position, Techniques>(on.pieceCorrection), has<Position, Techniques>(on.continuation));
   }
   return best;
 }
@@ -482,24 +482,24 @@ export function search<Game extends SearchPosition, Techniques>(
 // The score of a capture that reaches `bar` in quiescence and in a search three plies less deep (the position after it: `depth` - 4);
 // -INFINITE if none does. The caller finds the capture in the `action` of the ply and stores the result: storing it
 // here would make the kernels up to 0.8 KiB larger. Means nothing once `stopped`.
-function probCut<Game extends SearchPosition, Techniques>(
-  position: Game, ply: i32, depth: i32, bar: i32, correctedValue: i32, expectsCutoff: bool,
+function probCut<Position extends SearchPosition, Techniques>(
+  position: Position, ply: i32, depth: i32, bar: i32, correctedValue: i32, expectsCutoff: bool,
 ): i32 {
-  const next = after<Game>(position);
+  const next = after<Position>(position);
   const here = plyAt(ply);
   const outcomes = here.outcomes;
   const count = position.generateNoisy(listAt(ply));
   countActions(count);
   const picker = pickerAt(ply);
-  picker.scoreCaptures<Game, Techniques>(position, ply, 0, count, 0);
+  picker.scoreCaptures<Position, Techniques>(position, ply, 0, count, 0);
   const captures = picker.scored;
   for (let i = 0; i < captures; i++) {
     const action = pick(ply, i, captures);
     if (!position.winsExchange(action, bar - correctedValue) || position.listOutcomes(action, outcomes) > 0) continue;
-    noteAction<Game, Techniques>(position, ply, action);
+    noteAction<Position, Techniques>(position, ply, action);
     position.play(action, -1);
-    let value = scoreAfter<Game, Techniques>(position, next, ply, 0, bar - 1, bar, true, !expectsCutoff);
-    if (value >= bar && !stopped) value = scoreAfter<Game, Techniques>(position, next, ply, depth - 4, bar - 1, bar, true, !expectsCutoff);
+    let value = scoreAfter<Position, Techniques>(position, next, ply, 0, bar - 1, bar, true, !expectsCutoff);
+    if (value >= bar && !stopped) value = scoreAfter<Position, Techniques>(position, next, ply, depth - 4, bar - 1, bar, true, !expectsCutoff);
     if (stopped) return 0;
     if (value >= bar) return value;
   }
@@ -507,9 +507,9 @@ function probCut<Game extends SearchPosition, Techniques>(
 }
 
 // Futility: whether the evaluation is so far below alpha that no quiet action of a node near the horizon will reach it.
-function isHopeless<Game extends SearchPosition, Techniques>(depth: i32, evaluation: i32, alpha: i32): bool {
-  return has<Game, Techniques>(on.futility)
-    && evaluation + constant<Game>(constants.futilityBase) + constant<Game>(constants.futilitySlope) * depth <= alpha;
+function isHopeless<Position extends SearchPosition, Techniques>(depth: i32, evaluation: i32, alpha: i32): bool {
+  return has<Position, Techniques>(on.futility)
+    && evaluation + constant<Position>(constants.futilityBase) + constant<Position>(constants.futilitySlope) * depth <= alpha;
 }
 
 // Makes a win in one the line from here on, and returns its score.
@@ -531,8 +531,8 @@ const CLEAR_CAPTURES: i32 = 8;
 // The quiescence search: the score of a position if only actions with a capture value are followed, so that the static
 // evaluation is used only where no capture is left. `below` is the number of actions below the horizon.
 // The result means nothing once `stopped`.
-function quiesce<Game extends SearchPosition, Techniques>(position: Game, ply: i32, below: i32, alpha: i32, beta: i32): i32 {
-  const next = after<Game>(position);
+function quiesce<Position extends SearchPosition, Techniques>(position: Position, ply: i32, below: i32, alpha: i32, beta: i32): i32 {
+  const next = after<Position>(position);
   const here = plyAt(ply);
   if (!countNode()) return 0;
   countQuiescenceNode();
@@ -540,15 +540,15 @@ function quiesce<Game extends SearchPosition, Techniques>(position: Game, ply: i
   if (ply > deepest) deepest = ply;
   const end = position.end;
   if (end) return endScore(end, position.side, ply);
-  if (has<Game, Techniques>(on.repetition) && position.isDrawnByRule()) return 0;
-  if (ply >= MAX_PLY || isQuiescenceFull()) return corrected<Game, Techniques>(position, ply, staticEvaluation<Game, Techniques>(position));
-  if (has<Game, Techniques>(on.winInOne)) {
+  if (has<Position, Techniques>(on.repetition) && position.isDrawnByRule()) return 0;
+  if (ply >= MAX_PLY || isQuiescenceFull()) return corrected<Position, Techniques>(position, ply, staticEvaluation<Position, Techniques>(position));
+  if (has<Position, Techniques>(on.winInOne)) {
     const win = position.winInOne();
     if (win) return takeWin(win, ply);
   }
 
   // 1. The hash table.
-  const usesHash = has<Game, Techniques>(on.quiescenceHash) && !position.isDrawByRuleNear();
+  const usesHash = has<Position, Techniques>(on.quiescenceHash) && !position.isDrawByRuleNear();
   const key = position.key;
   let hashAction: u32 = 0;
   let hashBound = NONE;
@@ -568,11 +568,11 @@ function quiesce<Game extends SearchPosition, Techniques>(position: Game, ply: i
   const originalAlpha = alpha;
   let standPat = -INFINITE;
   if (!inCheck) {
-    if (raw == NO_EVALUATION) raw = staticEvaluation<Game, Techniques>(position);
-    standPat = corrected<Game, Techniques>(position, ply, raw);
+    if (raw == NO_EVALUATION) raw = staticEvaluation<Position, Techniques>(position);
+    standPat = corrected<Position, Techniques>(position, ply, raw);
     if (knowsBetter(hashBound, hashScore, standPat)) standPat = hashScore;
     if (standPat >= beta) return standPat;
-    if (below >= CLEAR_CAPTURES && !has<Game, Techniques>(on.exchange)) return standPat;
+    if (below >= CLEAR_CAPTURES && !has<Position, Techniques>(on.exchange)) return standPat;
     alpha = max(alpha, standPat);
   }
   let best = standPat;
@@ -582,8 +582,8 @@ function quiesce<Game extends SearchPosition, Techniques>(position: Game, ply: i
   countActions(count);
   if (inCheck && count == 0) return endScore(position.endWithoutActions(), position.side, ply);
   const picker = pickerAt(ply);
-  picker.scoreCaptures<Game, Techniques>(position, ply, 0, count, hashAction);
-  if (inCheck && picker.left > 0) picker.scoreQuiets<Game>(position, ply, 0, 0, false);
+  picker.scoreCaptures<Position, Techniques>(position, ply, 0, count, hashAction);
+  if (inCheck && picker.left > 0) picker.scoreQuiets<Position>(position, ply, 0, 0, false);
   const candidates = picker.scored;
   const outcomes = here.outcomes;
   for (let i = 0; i < candidates; i++) {
@@ -593,23 +593,23 @@ function quiesce<Game extends SearchPosition, Techniques>(position: Game, ply: i
     if (!inCheck) {
       // 4. Captures that cannot raise alpha, or lose the exchange, are pruned.
       const gain = position.captureValue(action);
-      if (standPat + gain + constant<Game>(constants.quiescenceMargin) <= alpha) continue;
-      const loses = has<Game, Techniques>(on.exchange)
+      if (standPat + gain + constant<Position>(constants.quiescenceMargin) <= alpha) continue;
+      const loses = has<Position, Techniques>(on.exchange)
         ? !position.winsExchange(action, 0)
         : below >= ALL_CAPTURES && gain <= position.moverValue(action);
       if (loses) continue;
-    } else if (has<Game, Techniques>(on.exchange) && best > -WIN_BOUND && !position.winsExchange(action, 0)) continue;
+    } else if (has<Position, Techniques>(on.exchange) && best > -WIN_BOUND && !position.winsExchange(action, 0)) continue;
     const outcomeCount = position.listOutcomes(action, outcomes);
     assert(outcomeCount <= MAX_OUTCOMES);
     let value: i32;
     if (outcomeCount > 0) {
-      value = scoreOfChance<Game, Techniques>(position, action, outcomes, outcomeCount, ply, IN_QUIESCENCE, alpha, beta);
+      value = scoreOfChance<Position, Techniques>(position, action, outcomes, outcomeCount, ply, IN_QUIESCENCE, alpha, beta);
     } else {
-      if (has<Game, Techniques>(on.continuation)) noteAction<Game, Techniques>(position, ply, action);
+      if (has<Position, Techniques>(on.continuation)) noteAction<Position, Techniques>(position, ply, action);
       position.play(action, -1);
       value = next.side == position.side
-        ? quiesce<Game, Techniques>(next, ply + 1, below + 1, alpha, beta)
-        : -quiesce<Game, Techniques>(next, ply + 1, below + 1, -beta, -alpha);
+        ? quiesce<Position, Techniques>(next, ply + 1, below + 1, alpha, beta)
+        : -quiesce<Position, Techniques>(next, ply + 1, below + 1, -beta, -alpha);
     }
     if (stopped) return 0;
     if (value <= best) continue;

@@ -21,17 +21,17 @@ export type SomeTechniques = u16;
 export let techniquesInUse: i32 = 0;
 
 /** Switches on those of the given techniques that the game uses. */
-export function switchOn<Game extends SearchPosition>(wanted: i32): void {
-  techniquesInUse = wanted & gameOf<Game>().techniques();
+export function switchOn<Position extends SearchPosition>(wanted: i32): void {
+  techniquesInUse = wanted & gameOf<Position>().techniques();
 }
 
 /** Whether all techniques of the game are in use. If so, the search for {@link AllTechniques} can be called. */
-export function usesAllTechniques<Game extends SearchPosition>(): bool {
-  return techniquesInUse == gameOf<Game>().techniques();
+export function usesAllTechniques<Position extends SearchPosition>(): bool {
+  return techniquesInUse == gameOf<Position>().techniques();
 }
 
 /** Whether one of these techniques is in use. */
-export function has<Game extends SearchPosition, Techniques>(any: i32): bool {
+export function has<Position extends SearchPosition, Techniques>(any: i32): bool {
   const isForAll = sizeof<Techniques>() == sizeof<AllTechniques>();
-  return ((isForAll ? gameOf<Game>().techniques() : techniquesInUse) & any) != 0;
+  return ((isForAll ? gameOf<Position>().techniques() : techniquesInUse) & any) != 0;
 }

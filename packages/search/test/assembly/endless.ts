@@ -22,7 +22,7 @@ let interval: i32 = 1024;
 const POSITIONS: usize = memory.data(16 * 124, 16);
 
 @unmanaged
-class Game extends SearchPosition {
+class Position extends SearchPosition {
   init(): void {}
   unpack(packed: usize): void {}
   pack(packed: usize): void {}
@@ -52,7 +52,7 @@ class Game extends SearchPosition {
     return 3;
   }
   play(action: u32, outcome: i32): void {
-    const next = after<Game>(this);
+    const next = after<Position>(this);
     next.key = (this.key + <u64>action * 8 + <u64>(outcome + 2)) * 0x9e3779b97f4a7c15 ^ (this.key >> 29);
     next.side = this.side ^ 1;
     next.end = <u8>(this.key == 0 && action == WINNING ? WHITE_WON : NOT_ENDED);
@@ -84,7 +84,7 @@ export function limitPolls(nodes: i32): void {
 
 /** Searches with all techniques and a limit of nodes (0: none) to a depth. Returns the number of lines. */
 export function search(depth: i32, limit: f64, lines: i32): i32 {
-  return searchRoot<Game>(changetype<Game>(POSITIONS), depth, limit, lines, ALL);
+  return searchRoot<Position>(changetype<Position>(POSITIONS), depth, limit, lines, ALL);
 }
 
 /** The depth of the last report. */

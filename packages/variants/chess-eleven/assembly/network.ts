@@ -9,7 +9,7 @@ import {
 import { bySide } from "@kickmate/search/assembly/network";
 import { LOOSE } from "../src/packed";
 import { goalOf, reachOf } from "./reach";
-import { CORNER, Eleven, isTurnStart, KICK_OFF, WITH_BALL } from "./position";
+import { CORNER, ElevenPosition, isTurnStart, KICK_OFF, WITH_BALL } from "./position";
 
 /** Units of the hidden layer for each side. */
 export const WIDTH: i32 = 64;
@@ -70,12 +70,12 @@ export function row(view: i32, cell: i32, value: i32): i32 {
 }
 
 /** The view of a side. */
-export function view(position: Eleven, side: i32): i32 {
+export function view(position: ElevenPosition, side: i32): i32 {
   return (side << 1) | ((position.kingOf(side) >> 2) & 1);
 }
 
 /** Writes the cells of a position. */
-export function writeCells(position: Eleven, to: usize): void {
+export function writeCells(position: ElevenPosition, to: usize): void {
   position.packPieces(to);
   for (let set = position.unmoved; set; set = rest(set)) {
     const pawn = to + <usize>lowest(set);
@@ -103,7 +103,7 @@ export function writeCells(position: Eleven, to: usize): void {
  * How well a shot of the carrier is guarded: 0 not at all, 1 by a defender on the other goal square, 2 on the target; -1 if it
  * reaches no target.
  */
-function oddsOf(position: Eleven, ball: i32, side: i32): i32 {
+function oddsOf(position: ElevenPosition, ball: i32, side: i32): i32 {
   const goal = goalOf(side ^ 1);
   const targets = reachOf(position, ball, position.occupied()) & goal & ~position.pieces(side);
   if (!targets) return -1;
@@ -112,13 +112,13 @@ function oddsOf(position: Eleven, ball: i32, side: i32): i32 {
 }
 
 /** The bucket of a position: 0 not in possession, 1 in possession, 2 a turn that has begun, 3 a corner turn or a kick-off. */
-export function bucket(position: Eleven): i32 {
+export function bucket(position: ElevenPosition): i32 {
   const phase: i32 = position.phase;
   if (phase == CORNER || phase == KICK_OFF) return 3;
   return !isTurnStart(phase) ? 2 : phase == WITH_BALL ? 1 : 0;
 }
 
 /** Whether the network knows such positions: not with four pieces or fewer, of which there are few in games. */
-export function isFit(position: Eleven): bool {
+export function isFit(position: ElevenPosition): bool {
   return count(position.occupied()) > 4;
 }

@@ -1,6 +1,6 @@
 // A position in the kernel.
 import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
-import { drawPieceKeys, drawSideKey, Pieces } from "@kickmate/bitboards/assembly/pieces";
+import { drawPieceKeys, drawSideKey, PiecesPosition } from "@kickmate/bitboards/assembly/pieces";
 import { random64 } from "@kickmate/search/assembly/random";
 import { LOOSE } from "../src/packed";
 
@@ -54,7 +54,7 @@ function unmovedKey(set: u64): u64 {
 
 /** A position of Chess Eleven: the pieces, then these fields. */
 @unmanaged
-export abstract class Eleven extends Pieces {
+export abstract class ElevenPosition extends PiecesPosition {
   /** The pieces that give check to the side to act at the start of its turn. */
   checkers: u64 = 0;
   /** The pawns that have not moved. */

@@ -6,7 +6,7 @@ import {
 import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { sideOf, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { BLOCKED, fly, isGoal, OUT_TOP, pathOf, STEPS } from "./flight";
-import { League } from "./position";
+import { LeaguePosition } from "./position";
 import { forward, kickers, slidersTo } from "./shots";
 import {
   BALL_RANK, CAN_KICK, FREE_PAWN, GUARDED_LANE, HANGING, HITS, KICKERS, LANE, material, MOBILITY, MORE_THREATS, PAWN_ATTACKS,
@@ -27,7 +27,7 @@ const MOBILITY_BYTES: usize = (offsetof<Mobility>() + 7) & ~7;
 const MOBILITIES: usize = memory.data(2 * <i32>MOBILITY_BYTES, 8);
 
 /** The static evaluation in hundredths of a pawn, for the side to act. */
-export function evaluate(position: League): i32 {
+export function evaluate(position: LeaguePosition): i32 {
   const side: i32 = position.side;
   const ball: i32 = position.ball;
   const all = position.white | position.black;
@@ -50,7 +50,7 @@ function ballPlace(ball: i32): i32 {
 }
 
 // Value of a side's kicks in its three forward directions.
-function kicks(position: League, side: i32, sideToAct: i32, ball: i32, all: u64, sliders: u64): i32 {
+function kicks(position: LeaguePosition, side: i32, sideToAct: i32, ball: i32, all: u64, sliders: u64): i32 {
   const stop = position.stoppers();
   const destroyable = all & ~stop;
   const guards = stop & position.pieces(side ^ 1);
@@ -103,7 +103,7 @@ function isGuarded(path: u32, guards: u64): bool {
 }
 
 /** Value of destroyed pieces for a side: the other side's pieces less its own. */
-export function netHits(position: League, side: i32, destroyed: u64): i32 {
+export function netHits(position: LeaguePosition, side: i32, destroyed: u64): i32 {
   let net = 0;
   for (; destroyed; destroyed = rest(destroyed)) {
     const piece = position.pieceOn(lowest(destroyed));
@@ -114,7 +114,7 @@ export function netHits(position: League, side: i32, destroyed: u64): i32 {
 }
 
 // A side's mobility. It is valid until the next call for this side.
-function mobility(position: League, side: i32, blockers: u64): Mobility {
+function mobility(position: LeaguePosition, side: i32, blockers: u64): Mobility {
   const own = position.pieces(side);
   const free = ~own;
   const pawns = own & position.pawns;
@@ -153,7 +153,7 @@ function mobility(position: League, side: i32, blockers: u64): Mobility {
 }
 
 // Value of the enemy pieces that a side's pawns attack, and of those that it attacks and no enemy defends.
-function attackedPieces(position: League, side: i32, attacks: u64, defences: u64): i32 {
+function attackedPieces(position: LeaguePosition, side: i32, attacks: u64, defences: u64): i32 {
   const enemies = position.pieces(side ^ 1);
   const pawns = position.pawns;
   const own = position.pieces(side) & pawns;
@@ -162,7 +162,7 @@ function attackedPieces(position: League, side: i32, attacks: u64, defences: u64
 }
 
 // Value of a side's pawns with no piece before them on their file, and more for those that no enemy can stop there.
-function freePawns(position: League, side: i32, all: u64, enemyAttacks: u64): i32 {
+function freePawns(position: LeaguePosition, side: i32, all: u64, enemyAttacks: u64): i32 {
   const direction = forward(side);
   let score = 0;
   for (let set = position.pieces(side) & position.pawns; set; set = rest(set)) {

@@ -12,7 +12,7 @@ import { initFlights } from "./flight";
 import { countSuccessors, generate } from "./generate";
 import * as network from "./network";
 import { endOfKick, flightOf, isPawnGoal, listOutcomes, play, playNullMove } from "./play";
-import { initKeys, League } from "./position";
+import { initKeys, LeaguePosition } from "./position";
 import { initShots, winInOneOf } from "./shots";
 import { COUNT, material, applyWeights, WEIGHTS } from "./weights";
 
@@ -31,7 +31,7 @@ const TECHNIQUES: i32 =
 
 /** A position of Chess League as the search sees it. */
 @unmanaged
-export class Game extends League {
+export class Position extends LeaguePosition {
   init(): void {
     initAttacks();
     initFlights();
@@ -54,7 +54,7 @@ export class Game extends League {
 
   isDrawnByRule(): bool {
     // The search asks below the root, so that there is a position before this one.
-    return this.withoutProgress >= PROGRESS_LIMIT || (this.passed && before<League>(this).passed);
+    return this.withoutProgress >= PROGRESS_LIMIT || (this.passed && before<LeaguePosition>(this).passed);
   }
 
   isDrawByRuleNear(): bool {
@@ -74,7 +74,7 @@ export class Game extends League {
     return listOutcomes(this, action, list);
   }
   play(action: u32, outcome: i32): void {
-    play(this, after<League>(this), action, outcome);
+    play(this, after<LeaguePosition>(this), action, outcome);
   }
 
   winInOne(): u32 {
@@ -89,11 +89,11 @@ export class Game extends League {
     return rest(rest(own)) != 0;
   }
   playNullMove(): void {
-    playNullMove(this, after<League>(this));
+    playNullMove(this, after<LeaguePosition>(this));
   }
 
   evaluate(): i32 {
-    if (isNetworkOn && network.isFit(this)) return evaluateByNetwork<Game>(this);
+    if (isNetworkOn && network.isFit(this)) return evaluateByNetwork<Position>(this);
     return evaluate(this);
   }
   captureValue(action: u32): i32 {

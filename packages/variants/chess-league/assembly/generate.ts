@@ -6,7 +6,7 @@ import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { CAPTURE, JUMP_KICK, KICK, makeAction, MOVE, PASS } from "./actions";
 import { kickDirection, pathOf } from "./flight";
 import { listOutcomes } from "./play";
-import { League } from "./position";
+import { LeaguePosition } from "./position";
 
 const RANK_3: u64 = 0x0000000000ff0000;
 const RANK_6: u64 = 0x0000ff0000000000;
@@ -29,19 +29,19 @@ function appendAll(end: usize, from: i32, targets: u64, kind: u32): usize {
 
 // Whether the ball could leave its square: no king or rook, apart from the kicker, stands on the first square of its
 // flight.
-function canKick(position: League, from: i32, ball: i32): bool {
+function canKick(position: LeaguePosition, from: i32, ball: i32): bool {
   const first = <i32>(pathOf(ball, kickDirection(from, ball)) & 255);
   return first >= 64 || (position.stoppers() & ~bit(from) & bit(first)) == 0;
 }
 
-function appendPiece(end: usize, position: League, from: i32, reach: u64, enemies: u64, empty: u64, ball: i32, withoutMoves: bool): usize {
+function appendPiece(end: usize, position: LeaguePosition, from: i32, reach: u64, enemies: u64, empty: u64, ball: i32, withoutMoves: bool): usize {
   end = appendAll(end, from, reach & enemies, CAPTURE);
   if (reach & bit(ball) && canKick(position, from, ball)) end = append(end, makeAction(from, ball, KICK));
   return withoutMoves ? end : appendAll(end, from, reach & empty, MOVE);
 }
 
 /** Writes the legal actions to `list` (`withoutMoves`: only captures, kicks and pawn goals), and returns their number. */
-export function generate(position: League, list: usize, withoutMoves: bool): i32 {
+export function generate(position: LeaguePosition, list: usize, withoutMoves: bool): i32 {
   if (position.end) return 0;
   const side: i32 = position.side;
   const own = position.pieces(side);
@@ -73,7 +73,7 @@ export function generate(position: League, list: usize, withoutMoves: bool): i32
   return <i32>((end - list) >> 2);
 }
 
-function appendPawns(end: usize, position: League, side: i32, set: u64, enemies: u64, all: u64, ball: i32, withoutMoves: bool): usize {
+function appendPawns(end: usize, position: LeaguePosition, side: i32, set: u64, enemies: u64, all: u64, ball: i32, withoutMoves: bool): usize {
   const up = side == 0 ? 8 : -8;
   const empty = ~(all | bit(ball));
   const afterFirstStep = side == 0 ? RANK_3 : RANK_6;
@@ -90,7 +90,7 @@ function appendPawns(end: usize, position: League, side: i32, set: u64, enemies:
 }
 
 // The kicks of a side's pawns: diagonal, straight by one step or two, and over the ball.
-function appendPawnKicks(end: usize, position: League, side: i32, set: u64, all: u64, ball: i32): usize {
+function appendPawnKicks(end: usize, position: LeaguePosition, side: i32, set: u64, all: u64, ball: i32): usize {
   const up = side == 0 ? 8 : -8;
   const afterFirstStep = side == 0 ? RANK_3 : RANK_6;
   const back = ball - up;
@@ -112,7 +112,7 @@ function ahead(side: i32, set: u64): u64 {
 }
 
 /** The number of successors, for perft's leaves: each outcome of chance counts. */
-export function countSuccessors(position: League): i32 {
+export function countSuccessors(position: LeaguePosition): i32 {
   if (position.end) return 0;
   const side: i32 = position.side;
   const own = position.pieces(side);

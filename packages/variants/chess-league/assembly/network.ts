@@ -5,7 +5,7 @@ import { KING, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import {
   AROUND_CELLS, AROUND_ROWS, PIECE_ROWS, pieceRow, rowAround, seenSquare, writeAround,
 } from "@kickmate/bitboards/assembly/views";
-import { League } from "./position";
+import { LeaguePosition } from "./position";
 
 /** Units of the hidden layer for each side. */
 export const WIDTH: i32 = 64;
@@ -39,12 +39,12 @@ export function row(view: i32, cell: i32, value: i32): i32 {
 }
 
 /** The view of a side. */
-export function view(position: League, side: i32): i32 {
+export function view(position: LeaguePosition, side: i32): i32 {
   return (side << 1) | ((position.ball >> 2) & 1);
 }
 
 /** Writes the cells of a position. */
-export function writeCells(position: League, to: usize): void {
+export function writeCells(position: LeaguePosition, to: usize): void {
   const ball: i32 = position.ball;
   position.packPieces(to);
   store<u8>(to + <usize>ball, <u8>BALL);
@@ -53,13 +53,13 @@ export function writeCells(position: League, to: usize): void {
 }
 
 /** The bucket of a position: 0 if the ball is near the own end of the side to act, 3 if it is near the other end. */
-export function bucket(position: League): i32 {
+export function bucket(position: LeaguePosition): i32 {
   const rank = position.ball >> 3;
   const seen = position.side ? 7 - rank : rank;
   return seen <= 2 ? 0 : min(seen - 2, 3);
 }
 
 /** Whether the network can judge a position: games have few with four pieces or fewer. */
-export function isFit(position: League): bool {
+export function isFit(position: LeaguePosition): bool {
   return count(position.occupied()) > 4;
 }

@@ -4,14 +4,14 @@ import { copyPosition, KING, PAWN, ROOK, typeOf } from "@kickmate/bitboards/asse
 import { NOT_ENDED, wonBy } from "@kickmate/search/assembly/limits";
 import { CAPTURE, fromOf, JUMP_KICK, kindOf, MOVE, PASS, toOf } from "./actions";
 import { Flight, fly, isGoal, kickDirection, OUT_TOP, pathOf, STEPS } from "./flight";
-import { League } from "./position";
+import { LeaguePosition } from "./position";
 
 const CENTRE: u64 = 0x0000001818000000; // d4 e4 d5 e5
 const MIDFIELD: u64 = 0x00003c3c3c3c0000; // c3 to f6
 const FIELD: u64 = 0x00ffffffffffff00; // ranks 2 to 7
 
 /** The flight of the ball by a legal kick. */
-export function flightOf(position: League, action: u32): Flight {
+export function flightOf(position: LeaguePosition, action: u32): Flight {
   const from = fromOf(action);
   const to = toOf(action);
   const type = typeOf(position.pieceOn(from));
@@ -41,7 +41,7 @@ export function endOfKick(side: i32, place: i32): i32 {
 }
 
 /** Whether a move or capture brings a pawn to the opponent's back rank. */
-export function isPawnGoal(position: League, action: u32): bool {
+export function isPawnGoal(position: LeaguePosition, action: u32): bool {
   const to = toOf(action);
   return (to >= 56 || to < 8) && typeOf(position.pieceOn(fromOf(action))) == PAWN;
 }
@@ -50,7 +50,7 @@ export function isPawnGoal(position: League, action: u32): bool {
  * Writes the outcomes of an action and their weights; returns their number. They are the squares on which a cleared
  * ball may be dropped, all equally likely.
  */
-export function listOutcomes(position: League, action: u32, list: usize): i32 {
+export function listOutcomes(position: LeaguePosition, action: u32, list: usize): i32 {
   const kind = kindOf(action);
   if (kind == MOVE || kind == CAPTURE || kind == PASS) return 0;
   const side: i32 = position.side;
@@ -74,8 +74,8 @@ export function listOutcomes(position: League, action: u32, list: usize): i32 {
 }
 
 /** Writes the position after an action to `next`. */
-export function play(position: League, next: League, action: u32, outcome: i32): void {
-  copyPosition<League>(position, next);
+export function play(position: LeaguePosition, next: LeaguePosition, action: u32, outcome: i32): void {
+  copyPosition<LeaguePosition>(position, next);
   const kind = kindOf(action);
   const side: i32 = position.side;
   const number = position.number + 1;
@@ -115,8 +115,8 @@ export function play(position: League, next: League, action: u32, outcome: i32):
 }
 
 /** Gives the turn to the other side without an action, for the search's null move. */
-export function playNullMove(position: League, next: League): void {
-  copyPosition<League>(position, next);
+export function playNullMove(position: LeaguePosition, next: LeaguePosition): void {
+  copyPosition<LeaguePosition>(position, next);
   next.changeSide();
   next.passed = false;
   next.setCounters(position.withoutProgress + 1, position.number + 1, 0);

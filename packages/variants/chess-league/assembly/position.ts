@@ -1,5 +1,5 @@
 // A position in the kernel.
-import { drawPieceKeys, drawSideKey, Pieces, unpackPieces } from "@kickmate/bitboards/assembly/pieces";
+import { drawPieceKeys, drawSideKey, PiecesPosition, unpackPieces } from "@kickmate/bitboards/assembly/pieces";
 import { random64 } from "@kickmate/search/assembly/random";
 import * as packedAt from "../src/packed";
 
@@ -18,7 +18,7 @@ function ballKey(square: i32): u64 {
 
 /** A position of Chess League: the pieces, then these fields. */
 @unmanaged
-export abstract class League extends Pieces {
+export abstract class LeaguePosition extends PiecesPosition {
   /** The number of actions since the last kick, capture or pawn move: the quiet count of the game's rules (`quiet` in src/). */
   withoutProgress: i32 = 0;
   /** The number of the next action of the round, from 1; null moves count, too. */
@@ -54,7 +54,7 @@ export abstract class League extends Pieces {
 
   /** Reads a packed position (src/packed.ts). */
   unpack(packed: usize): void {
-    unpackPieces<League>(this, packed);
+    unpackPieces<LeaguePosition>(this, packed);
     if (load<u8>(packed, packedAt.SIDE)) this.changeSide();
     this.ball = load<u8>(packed, packedAt.BALL);
     this.setCounters(load<i32>(packed, packedAt.QUIET), load<i32>(packed, packedAt.NUMBER), 0);

@@ -3,7 +3,7 @@ import { bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, ray, rookAttack
 import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { CAPTURE, KICK, makeAction, MOVE } from "./actions";
 import { fly, isGoal, pathOf, STEPS } from "./flight";
-import { League } from "./position";
+import { LeaguePosition } from "./position";
 
 const RANK_2: u64 = 0x000000000000ff00;
 const RANK_7: u64 = 0x00ff000000000000;
@@ -14,13 +14,13 @@ export function forward(side: i32): i32 {
 }
 
 /** The queens, rooks and bishops of both sides that reach the ball. */
-export function slidersTo(position: League, ball: i32, all: u64): u64 {
+export function slidersTo(position: LeaguePosition, ball: i32, all: u64): u64 {
   const queens = position.queens;
   return (rookAttacks(ball, all) & (position.rooks | queens)) | (bishopAttacks(ball, all) & (position.bishops | queens));
 }
 
 /** The pieces of a side that can kick the ball in the given forward direction. `sliders`: those of {@link slidersTo}. */
-export function kickers(position: League, side: i32, direction: i32, ball: i32, all: u64, sliders: u64): u64 {
+export function kickers(position: LeaguePosition, side: i32, direction: i32, ball: i32, all: u64, sliders: u64): u64 {
   const own = position.pieces(side);
   const back = direction ^ 4;
   const behind = ray(ball, back);
@@ -56,7 +56,7 @@ export function initShots(): void {
 }
 
 /** An action with which a side would score at once if it were to act, or 0. */
-export function winInOneOf(position: League, side: i32): u32 {
+export function winInOneOf(position: LeaguePosition, side: i32): u32 {
   const own = position.pieces(side);
   const enemies = position.pieces(side ^ 1);
   const all = own | enemies;

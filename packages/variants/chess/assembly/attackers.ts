@@ -5,13 +5,13 @@ import {
 import { bit, lowest } from "@kickmate/bitboards/assembly/bits";
 import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
 import { bishopLines, rookLines } from "@kickmate/bitboards/assembly/lines";
-import { Chess } from "./position";
+import { ChessPosition } from "./position";
 
 /**
  * The pieces of a side that attack a square if the squares `all` are occupied. It does not matter what is on the
  * square.
  */
-export function attackersOf(position: Chess, side: i32, square: i32, all: u64): u64 {
+export function attackersOf(position: ChessPosition, side: i32, square: i32, all: u64): u64 {
   const queens = position.queens;
   return position.pieces(side) & (
     (pawnAttacks(side ^ 1, square) & position.pawns)
@@ -23,7 +23,7 @@ export function attackersOf(position: Chess, side: i32, square: i32, all: u64): 
 }
 
 /** The pieces of a side that give check. */
-export function checkersBy(position: Chess, side: i32): u64 {
+export function checkersBy(position: ChessPosition, side: i32): u64 {
   const square = position.kingOf(side ^ 1);
   const all = position.occupied();
   const queens = position.queens;
@@ -37,7 +37,7 @@ export function checkersBy(position: Chess, side: i32): u64 {
 }
 
 /** All squares that a side attacks if the other side's king is taken off the board: that king cannot go there. */
-export function dangerBy(position: Chess, side: i32): u64 {
+export function dangerBy(position: ChessPosition, side: i32): u64 {
   const own = position.pieces(side);
   const all = position.occupied() & ~bit(position.kingOf(side ^ 1));
   const pawns = position.pawns & own;

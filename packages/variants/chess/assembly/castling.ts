@@ -3,7 +3,7 @@ import { bit } from "@kickmate/bitboards/assembly/bits";
 import { between } from "@kickmate/bitboards/assembly/lines";
 import { KING, ROOK, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { CASTLE, CASTLE_ONTO_ROOK, makeAction } from "./actions";
-import { Chess } from "./position";
+import { ChessPosition } from "./position";
 
 const FILE_E: i32 = 4;
 
@@ -26,7 +26,7 @@ function backRank(right: i32): i32 {
 }
 
 /** The square from which the rook of a right castles. */
-export function castlingRook(position: Chess, right: i32): i32 {
+export function castlingRook(position: ChessPosition, right: i32): i32 {
   return backRank(right) + (position.castlingFilesOf(right) & 7);
 }
 
@@ -41,7 +41,7 @@ export function castledRook(right: i32): i32 {
 }
 
 /** The way of castling by a right (0 to 3): the argument of the functions below. */
-export function castlingWay(position: Chess, right: i32): usize {
+export function castlingWay(position: ChessPosition, right: i32): usize {
   return wayAt(right, position.castlingFilesOf(right));
 }
 
@@ -69,7 +69,7 @@ export function castlingAction(way: usize): u32 {
 }
 
 /** The castling rights that are left after a move of a side's piece that captures `victim` (0: none). */
-export function rightsAfter(position: Chess, side: i32, piece: i32, victim: i32, from: i32, to: i32): i32 {
+export function rightsAfter(position: ChessPosition, side: i32, piece: i32, victim: i32, from: i32, to: i32): i32 {
   let rights: i32 = position.castling;
   if (!rights) return 0;
   const type = typeOf(piece);
@@ -80,7 +80,7 @@ export function rightsAfter(position: Chess, side: i32, piece: i32, victim: i32,
 }
 
 // The rights of a side that belong to a rook on a square, whether or not they are left.
-function rightsOfRook(position: Chess, side: i32, square: i32): i32 {
+function rightsOfRook(position: ChessPosition, side: i32, square: i32): i32 {
   const kingSide = side << 1;
   const ofKingSide = castlingRook(position, kingSide) == square ? 1 : 0;
   return (ofKingSide | (castlingRook(position, kingSide + 1) == square ? 2 : 0)) << kingSide;

@@ -6,18 +6,18 @@ import { FILE_A, FILE_H, LIGHT_SQUARES } from "@kickmate/bitboards/assembly/squa
 import { BISHOP, KNIGHT, QUEEN, ROOK } from "@kickmate/bitboards/assembly/pieces";
 import { steps } from "./pawns";
 import { LONE_KING, material, term } from "./weights";
-import { Chess } from "./position";
+import { ChessPosition } from "./position";
 
 /** The scale of an advantage that counts in full; smaller scales are parts of it. */
 export const FULL: i32 = 64;
 
 /** Whether a side has only its king. */
-export function isAlone(position: Chess, side: i32): bool {
+export function isAlone(position: ChessPosition, side: i32): bool {
   return rest(position.pieces(side)) == 0;
 }
 
 // Value of a side's knights, bishops, rooks and queens, roughly, in hundredths of a pawn.
-function force(position: Chess, side: i32): i32 {
+function force(position: ChessPosition, side: i32): i32 {
   const own = position.pieces(side);
   return (
     count(own & position.knights) * material(KNIGHT) +
@@ -28,7 +28,7 @@ function force(position: Chess, side: i32): i32 {
 }
 
 /** The part (0 to 64) of its advantage that a side without pawns can use. */
-export function scaleWithoutPawns(position: Chess, side: i32): i32 {
+export function scaleWithoutPawns(position: ChessPosition, side: i32): i32 {
   const mine = force(position, side);
   const theirs = force(position, side ^ 1);
   const own = position.pieces(side);
@@ -40,7 +40,7 @@ export function scaleWithoutPawns(position: Chess, side: i32): i32 {
 }
 
 /** The part (0 to 64) of its end game advantage that a side with pawns can use. */
-export function scaleWithPawns(position: Chess, side: i32, passed: u64): i32 {
+export function scaleWithPawns(position: ChessPosition, side: i32, passed: u64): i32 {
   const own = position.pieces(side);
   const pawns = own & position.pawns;
   const bishops = position.bishops;
@@ -57,7 +57,7 @@ export function scaleWithPawns(position: Chess, side: i32, passed: u64): i32 {
 }
 
 // Whether a side has only rook's pawns on one file, with no bishop that can drive the enemy king from their corner.
-function isWrongBishop(position: Chess, side: i32, pawns: u64, bishops: u64): bool {
+function isWrongBishop(position: ChessPosition, side: i32, pawns: u64, bishops: u64): bool {
   if (position.pieces(side) != (pawns | bishops | (position.pieces(side) & position.kings))) return false;
   if ((pawns & ~FILE_A) != 0 && (pawns & ~FILE_H) != 0) return false;
   const corner = ((pawns & FILE_A) != 0 ? 0 : 7) + (side == 0 ? 56 : 0);
@@ -68,7 +68,7 @@ function isWrongBishop(position: Chess, side: i32, pawns: u64, bishops: u64): bo
 }
 
 /** Value, as a pair, of how far a side has driven a king that is alone to the edge. */
-export function drive(position: Chess, side: i32): i32 {
+export function drive(position: ChessPosition, side: i32): i32 {
   const king = position.kingOf(side ^ 1);
   const file = king & 7;
   const rank = king >> 3;
@@ -101,7 +101,7 @@ function slot(pawn: i32, side: i32, white: i32, black: i32): usize {
 }
 
 /** Whether `side` wins with king and pawn against a king alone. */
-export function isPawnEndingWon(position: Chess, side: i32): bool {
+export function isPawnEndingWon(position: ChessPosition, side: i32): bool {
   const turn = side == 0 ? 0 : 56;
   let pawn = lowest(position.pawns) ^ turn;
   let white = position.kingOf(side) ^ turn;

@@ -9,7 +9,7 @@ import { LIGHT_SQUARES } from "@kickmate/bitboards/assembly/squares";
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { drive, FULL, isAlone, isPawnEndingWon, scaleWithoutPawns, scaleWithPawns } from "./endings";
 import { passedOf, pawnScoreOf, pawnsOf, reachOf, steps } from "./pawns";
-import { BLACK_KING_SIDE, BLACK_QUEEN_SIDE, Chess, WHITE_KING_SIDE, WHITE_QUEEN_SIDE } from "./position";
+import { BLACK_KING_SIDE, BLACK_QUEEN_SIDE, ChessPosition, WHITE_KING_SIDE, WHITE_QUEEN_SIDE } from "./position";
 import { Black, fileOf, rankOf, seen, self, stepped, White } from "./sides";
 import {
   ATTACKER, BAD_BISHOP, BISHOP_MOBILITY, BISHOP_PAIR, CASTLING_RIGHT, EARLY_QUEEN, endOf, HANGING, KING_DANGER,
@@ -42,7 +42,7 @@ function setMap(side: i32, kind: i32, squares: u64): void {
 }
 
 /** The static evaluation in hundredths of a pawn, for the side to move. */
-export function evaluate(position: Chess): i32 {
+export function evaluate(position: ChessPosition): i32 {
   const pawns = pawnsOf(position);
   prepare<White>(position);
   prepare<Black>(position);
@@ -58,7 +58,7 @@ export function evaluate(position: Chess): i32 {
 }
 
 // Turns the sum of the terms into hundredths of a pawn for White, by endings, phase and half-move clock.
-function settle(position: Chess, pawns: usize, terms: i32): i32 {
+function settle(position: ChessPosition, pawns: usize, terms: i32): i32 {
   const phase = min<i32>(position.phase, ALL_PHASE);
   let score = terms;
   if (isAlone(position, 1)) score += drive(position, 0);
@@ -89,12 +89,12 @@ function settle(position: Chess, pawns: usize, terms: i32): i32 {
 }
 
 /** An evaluation that fades as the half-move clock goes on. */
-export function fade(position: Chess, evaluation: i32): i32 {
+export function fade(position: ChessPosition, evaluation: i32): i32 {
   return evaluation * (220 - min(position.quiet, 100)) / 220;
 }
 
 // Sets the maps to the attacks of a side's pawns and king.
-function prepare<C>(position: Chess): void {
+function prepare<C>(position: ChessPosition): void {
   const side = self<C>();
   const own = position.pieces(side);
   const pawns = own & position.pawns;
@@ -116,7 +116,7 @@ function zoneOf(king: i32): u64 {
 }
 
 // Value of where a side's pieces stand and of their mobility. Sets the maps, and the side's attack on the enemy king.
-function activity<C>(position: Chess, entry: usize): i32 {
+function activity<C>(position: ChessPosition, entry: usize): i32 {
   const side = self<C>();
   const own = position.pieces(side);
   const all = own | position.pieces(side ^ 1);
@@ -249,7 +249,7 @@ function activity<C>(position: Chess, entry: usize): i32 {
 
 // Value of a side's attack on the enemy king. The danger grows faster than its causes: they are counted in units, and a
 // table has the value for each number of units.
-function pressure<C>(position: Chess): i32 {
+function pressure<C>(position: ChessPosition): i32 {
   const side = self<C>();
   const attackers = load<i32>(ATTACKS + <usize>(side << 3));
   if (!attackers) return 0;
@@ -291,7 +291,7 @@ function pressure<C>(position: Chess): i32 {
 }
 
 // Value of the enemy pieces that a side attacks.
-function threats<C>(position: Chess): i32 {
+function threats<C>(position: ChessPosition): i32 {
   const side = self<C>();
   const own = position.pieces(side);
   const enemies = position.pieces(side ^ 1);
@@ -326,7 +326,7 @@ function threats<C>(position: Chess): i32 {
 }
 
 // Value of the ways of a side's passed pawns: pieces before and behind them, and attacks on their squares.
-function passed<C>(position: Chess, pawns: u64): i32 {
+function passed<C>(position: ChessPosition, pawns: u64): i32 {
   const side = self<C>();
   const all = position.occupied();
   const attacked = map(side ^ 1, ALL);
@@ -350,7 +350,7 @@ function passed<C>(position: Chess, pawns: u64): i32 {
 
 // Value of a passed pawn that the enemy, who has only king and pawns, cannot catch: no piece is before it, and the king
 // is outside its square. 0 if there is none.
-function runner<C>(position: Chess, pawns: u64): i32 {
+function runner<C>(position: ChessPosition, pawns: u64): i32 {
   const side = self<C>();
   if (position.pieces(side ^ 1) & ~position.pawns & ~position.kings) return 0;
   const all = position.occupied();

@@ -6,10 +6,10 @@ import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders
 import { BISHOP, KING, PAWN, QUEEN, ROOK, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { CASTLE, EN_PASSANT, fromOf, kindOf, promotionOf, toOf } from "./actions";
 import { material } from "./weights";
-import { Chess } from "./position";
+import { ChessPosition } from "./position";
 
 /** Whether a move and the exchange that it begins on its square win at least `least` hundredths of a pawn. */
-export function winsExchange(position: Chess, action: u32, least: i32): bool {
+export function winsExchange(position: ChessPosition, action: u32, least: i32): bool {
   const kind = kindOf(action);
   if (kind >= CASTLE) return least <= 0;
   const from = fromOf(action);

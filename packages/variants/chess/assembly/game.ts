@@ -16,7 +16,7 @@ import { initLines } from "@kickmate/bitboards/assembly/lines";
 import * as network from "./network";
 import { pack, unpack } from "./packed";
 import { play, playNullMove, victimSquare } from "./play";
-import { Chess, initKeys } from "./position";
+import { ChessPosition, initKeys } from "./position";
 import { COUNT, material, applyWeights, WEIGHTS } from "./weights";
 
 /** The half-move clock at which a player may claim a draw. */
@@ -32,7 +32,7 @@ const TECHNIQUES: i32 = on.ALL & ~(on.star | on.razoring);
 
 /** Chess and Chess960 for the search. */
 @unmanaged
-export class Game extends Chess {
+export class Position extends ChessPosition {
   init(): void {
     initAttacks();
     initSliders();
@@ -109,7 +109,7 @@ export class Game extends Chess {
     return kindOf(action) == MOVE && this.pieceOn(toOf(action)) ? action | (CAPTURE << 16) : action;
   }
   play(action: u32, outcome: i32): void {
-    play(this, after<Chess>(this), action);
+    play(this, after<ChessPosition>(this), action);
   }
 
   probesNearTable(): bool {
@@ -132,11 +132,11 @@ export class Game extends Chess {
     return this.checkers == 0 && (this.pieces(side) & ~(this.pawns | this.kings)) != 0;
   }
   playNullMove(): void {
-    playNullMove(this, after<Chess>(this));
+    playNullMove(this, after<ChessPosition>(this));
   }
 
   evaluate(): i32 {
-    if (isNetworkOn && network.isFit(this)) return fade(this, evaluateByNetwork<Game>(this));
+    if (isNetworkOn && network.isFit(this)) return fade(this, evaluateByNetwork<Position>(this));
     return evaluate(this);
   }
   captureValue(action: u32): i32 {

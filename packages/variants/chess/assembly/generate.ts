@@ -11,7 +11,7 @@ import {
 } from "./castling";
 import { between, bishopLines, lineThrough, rookLines } from "@kickmate/bitboards/assembly/lines";
 import { NOWHERE } from "../src/packed";
-import { Chess } from "./position";
+import { ChessPosition } from "./position";
 import { fileOf } from "./sides";
 
 const ALL: u64 = 0xffffffffffffffff;
@@ -82,7 +82,7 @@ function writePawnsHere(list: usize, targets: u64, step: i32, kind: u32): usize 
 }
 
 /** A side's pieces that alone stand between their king and an enemy slider. */
-function pinnedOf(position: Chess, side: i32, king: i32): u64 {
+function pinnedOf(position: ChessPosition, side: i32, king: i32): u64 {
   const own = position.pieces(side);
   const enemies = position.pieces(side ^ 1);
   const all = own | enemies;
@@ -101,7 +101,7 @@ function pinnedOf(position: Chess, side: i32, king: i32): u64 {
 }
 
 /** Whether a pawn can capture en passant without leaving its king in check. Two pawns leave their squares at once. */
-export function canCapturePassant(position: Chess, from: i32, to: i32): bool {
+export function canCapturePassant(position: ChessPosition, from: i32, to: i32): bool {
   const side: i32 = position.side;
   const victim = to ^ 8;
   const all = (position.occupied() ^ bit(from) ^ bit(victim)) | bit(to);
@@ -109,14 +109,14 @@ export function canCapturePassant(position: Chess, from: i32, to: i32): bool {
 }
 
 /** The pawns of the side to move that attack an en passant square. */
-export function passantCapturers(position: Chess, square: i32): u64 {
+export function passantCapturers(position: ChessPosition, square: i32): u64 {
   const side: i32 = position.side;
   return pawnAttacks(side ^ 1, square) & position.pawns & position.pieces(side);
 }
 
 // Writes the legal moves (captures and promotions, the quiet ones, or both) to `list`, u32 each; returns their number.
 // Captures are written as MOVE: to tell them apart takes time, and the board shows them.
-function writeMoves(position: Chess, list: usize, noisy: bool, quiet: bool): i32 {
+function writeMoves(position: ChessPosition, list: usize, noisy: bool, quiet: bool): i32 {
   const start = list;
   const side: i32 = position.side;
   const own = position.pieces(side);
@@ -219,17 +219,17 @@ function writeMoves(position: Chess, list: usize, noisy: bool, quiet: bool): i32
 }
 
 /** Writes the legal moves to `list`; returns their number. */
-export function generate(position: Chess, list: usize): i32 {
+export function generate(position: ChessPosition, list: usize): i32 {
   return writeMoves(position, list, true, true);
 }
 
 /** Writes the legal moves that capture or promote; returns their number. */
-export function generateNoisy(position: Chess, list: usize): i32 {
+export function generateNoisy(position: ChessPosition, list: usize): i32 {
   return writeMoves(position, list, true, false);
 }
 
 /** Writes the legal moves that neither capture nor promote; returns their number. */
-export function generateQuiet(position: Chess, list: usize): i32 {
+export function generateQuiet(position: ChessPosition, list: usize): i32 {
   const count = writeMoves(position, list, false, true);
   assert(count + generateNoisy(position, COUNTED) == countSuccessors(position));
   return count;
@@ -239,11 +239,11 @@ export function generateQuiet(position: Chess, list: usize): i32 {
 const COUNTED: usize = memory.data(4 * 256, 8);
 
 /** The number of legal moves, for perft's leaves. */
-export function countSuccessors(position: Chess): i32 {
+export function countSuccessors(position: ChessPosition): i32 {
   return generate(position, COUNTED);
 }
 
 /** Whether the side to move has no legal move. */
-export function hasNoMove(position: Chess): bool {
+export function hasNoMove(position: ChessPosition): bool {
   return generate(position, COUNTED) == 0;
 }

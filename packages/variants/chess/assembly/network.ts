@@ -4,7 +4,7 @@ import { count } from "@kickmate/bitboards/assembly/bits";
 import { KING, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { PIECE_ROWS, pieceRow } from "@kickmate/bitboards/assembly/views";
 import { isAlone } from "./endings";
-import { Chess } from "./position";
+import { ChessPosition } from "./position";
 
 /** Units of the hidden layer for each side. */
 export const WIDTH: i32 = 128;
@@ -23,16 +23,16 @@ export function row(view: i32, square: i32, piece: i32): i32 {
 }
 
 /** The view of a side. */
-export function view(position: Chess, side: i32): i32 {
+export function view(position: ChessPosition, side: i32): i32 {
   return (side << 1) | ((position.kingOf(side) >> 2) & 1);
 }
 
 /** The bucket by the number of pieces. */
-export function bucket(position: Chess): i32 {
+export function bucket(position: ChessPosition): i32 {
   return (count(position.occupied()) - 1) * BUCKET_COUNT / 32;
 }
 
 /** Whether the network knows such positions: not with a bare king, or with four pieces or fewer. */
-export function isFit(position: Chess): bool {
+export function isFit(position: ChessPosition): bool {
   return count(position.occupied()) > 4 && !isAlone(position, 0) && !isAlone(position, 1);
 }

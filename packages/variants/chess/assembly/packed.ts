@@ -3,11 +3,11 @@ import { unpackPieces } from "@kickmate/bitboards/assembly/pieces";
 import { EN_PASSANT, NOWHERE, NUMBER, QUIET, ROOKS, SIDE } from "../src/packed";
 import { checkersBy } from "./attackers";
 import { castlingRook } from "./castling";
-import { Chess } from "./position";
+import { ChessPosition } from "./position";
 
 /** Reads a packed position. */
-export function unpack(position: Chess, packed: usize): void {
-  unpackPieces<Chess>(position, packed);
+export function unpack(position: ChessPosition, packed: usize): void {
+  unpackPieces<ChessPosition>(position, packed);
   position.passant = <u8>NOWHERE;
   if (load<u8>(packed, SIDE)) position.changeSide();
   position.setPassant(<i32>load<u8>(packed, EN_PASSANT));
@@ -25,7 +25,7 @@ export function unpack(position: Chess, packed: usize): void {
 }
 
 /** Writes a packed position. */
-export function pack(position: Chess, packed: usize): void {
+export function pack(position: ChessPosition, packed: usize): void {
   position.packPieces(packed);
   store<u8>(packed, position.side, SIDE);
   store<u8>(packed, position.passant, EN_PASSANT);

@@ -6,7 +6,7 @@
 import { pawnAttacks, pawnAttacksLeft, pawnAttacksRight } from "@kickmate/bitboards/assembly/attacks";
 import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { FILE_A, FILE_H } from "@kickmate/bitboards/assembly/squares";
-import { Chess } from "./position";
+import { ChessPosition } from "./position";
 import { Black, fileOf, rankOf, seen, self, White } from "./sides";
 import {
   BACKWARD, CANDIDATE, CONNECTED, DOUBLED, ISOLATED, KING_OPEN, PASSED, PASSED_KINGS, PASSED_PROTECTED, SHELTER,
@@ -34,7 +34,7 @@ export function pawnScoreOf(entry: usize): i32 {
 }
 
 /** The entry of a position's pawns and kings, valid until the next call. */
-export function pawnsOf(position: Chess): usize {
+export function pawnsOf(position: ChessPosition): usize {
   if (tableOf != weighings) forget();
   const key = position.pawnKey;
   const entry = TABLE + <usize>((<i32>key & (ENTRIES - 1)) * ENTRY_BYTES);
@@ -64,7 +64,7 @@ export function steps(from: i32, to: i32): i32 {
 
 // Value of a side's pawns and its king's shelter, as a pair. Writes the passed pawns and the pawns' reach into the
 // entry.
-function score<C>(position: Chess, entry: usize): i32 {
+function score<C>(position: ChessPosition, entry: usize): i32 {
   const side = self<C>();
   const pawns = position.pawns;
   const own = pawns & position.pieces(side);

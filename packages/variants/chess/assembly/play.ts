@@ -6,7 +6,7 @@ import { checkersBy } from "./attackers";
 import { castledKing, castledRook, castlingRook, rightsAfter } from "./castling";
 import { canCapturePassant, passantCapturers } from "./generate";
 import { NOWHERE } from "../src/packed";
-import { Chess } from "./position";
+import { ChessPosition } from "./position";
 
 /** The square on which a legal move captures: the one behind the target for en passant, else the target. */
 export function victimSquare(action: u32): i32 {
@@ -14,8 +14,8 @@ export function victimSquare(action: u32): i32 {
 }
 
 /** Writes the position after a legal move to `next`. */
-export function play(position: Chess, next: Chess, action: u32): void {
-  copyPosition<Chess>(position, next);
+export function play(position: ChessPosition, next: ChessPosition, action: u32): void {
+  copyPosition<ChessPosition>(position, next);
   const side: i32 = position.side;
   const from = fromOf(action);
   const to = toOf(action);
@@ -53,7 +53,7 @@ export function play(position: Chess, next: Chess, action: u32): void {
 }
 
 // Whether a pawn can legally capture on an en passant square.
-function isPassantOpen(position: Chess, square: i32): bool {
+function isPassantOpen(position: ChessPosition, square: i32): bool {
   for (let set = passantCapturers(position, square); set; set = rest(set)) {
     if (canCapturePassant(position, lowest(set), square)) return true;
   }
@@ -61,7 +61,7 @@ function isPassantOpen(position: Chess, square: i32): bool {
 }
 
 // Moves king and rook. Both are taken off first, since one may end where the other one stood.
-function castle(position: Chess, side: i32, from: i32, right: i32): void {
+function castle(position: ChessPosition, side: i32, from: i32, right: i32): void {
   const king = KING | (side << 3);
   const rook = ROOK | (side << 3);
   position.take(king, from);
@@ -71,8 +71,8 @@ function castle(position: Chess, side: i32, from: i32, right: i32): void {
 }
 
 /** Gives the turn to the other side without a move, for the search's null move. */
-export function playNullMove(position: Chess, next: Chess): void {
-  copyPosition<Chess>(position, next);
+export function playNullMove(position: ChessPosition, next: ChessPosition): void {
+  copyPosition<ChessPosition>(position, next);
   next.setPassant(NOWHERE);
   next.setCounters(position.quiet + 1, position.number + position.side, 0);
   next.changeSide();

@@ -1,5 +1,5 @@
 // A position in the kernel.
-import { drawPieceKeys, drawSideKey, KING, PAWN, pieceKey, Pieces, typeOf } from "@kickmate/bitboards/assembly/pieces";
+import { drawPieceKeys, drawSideKey, KING, PAWN, pieceKey, PiecesPosition, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { lowest } from "@kickmate/bitboards/assembly/bits";
 import { random64 } from "@kickmate/search/assembly/random";
 import { NOWHERE } from "../src/packed";
@@ -38,7 +38,7 @@ function passantKey(square: i32): u64 {
 
 /** A position of chess: the pieces, then these fields. */
 @unmanaged
-export abstract class Chess extends Pieces {
+export abstract class ChessPosition extends PiecesPosition {
   /** The pawn key: the hash key of pawns and kings alone. */
   pawnKey: u64 = 0;
   /** The pieces that give check to the side to move. */
@@ -68,7 +68,7 @@ export abstract class Chess extends Pieces {
 
   /** The files from which king and rook of a right (0 to 3) castle: the king's file << 3 | the rook's file. */
   castlingFilesOf(right: i32): i32 {
-    return <i32>load<u8>(changetype<usize>(this) + <usize>right, offsetof<Chess>("castlingFiles"));
+    return <i32>load<u8>(changetype<usize>(this) + <usize>right, offsetof<ChessPosition>("castlingFiles"));
   }
 
   /** Sets half-move clock, move number and {@link reversiblePlies}. */
@@ -142,7 +142,7 @@ export abstract class Chess extends Pieces {
   /** Sets the squares of king and rook of a castling right (0 to 3). Call before the right is set. */
   setCastlingFiles(right: i32, king: i32, rook: i32): void {
     assert(!((<i32>this.castling >> right) & 1));
-    store<u8>(changetype<usize>(this) + <usize>right, <u8>(((king & 7) << 3) | (rook & 7)), offsetof<Chess>("castlingFiles"));
+    store<u8>(changetype<usize>(this) + <usize>right, <u8>(((king & 7) << 3) | (rook & 7)), offsetof<ChessPosition>("castlingFiles"));
   }
 
   /** Computes the key from scratch. */

@@ -15,7 +15,7 @@ import {
 import * as network from "./network";
 import { pack, unpack } from "./packed";
 import { play, playNullMove } from "./play";
-import { Chesslike, initKeys } from "./position";
+import { ChesslikePosition, initKeys } from "./position";
 import { makeTables } from "./tables";
 import { isThreatened, winInOne } from "./threats";
 import { makeValues, meanView, valueOf } from "./values";
@@ -44,7 +44,7 @@ const TECHNIQUES: i32 = on.ALL & ~(
 let isCrowded: bool = false;
 
 @unmanaged
-export class Game extends Chesslike {
+export class Position extends ChesslikePosition {
   init(): void {
     initDirections();
     initKeys();
@@ -101,7 +101,7 @@ export class Game extends Chesslike {
     return countActions(this);
   }
   play(action: u32, outcome: i32): void {
-    play(this, after<Chesslike>(this), action);
+    play(this, after<ChesslikePosition>(this), action);
   }
 
   winInOne(): u32 {
@@ -121,11 +121,11 @@ export class Game extends Chesslike {
     return pieces > FEW;
   }
   playNullMove(): void {
-    playNullMove(this, after<Chesslike>(this));
+    playNullMove(this, after<ChesslikePosition>(this));
   }
 
   evaluate(): i32 {
-    return isNetworkOn && network.isFit(this) ? evaluateByNetwork<Game>(this) : evaluate(this);
+    return isNetworkOn && network.isFit(this) ? evaluateByNetwork<Position>(this) : evaluate(this);
   }
   captureValue(action: u32): i32 {
     const to = toOf(action);
@@ -182,7 +182,7 @@ export class Game extends Chesslike {
 
 // The number of squares that all pieces together see on an empty map, each piece counted with its mean over all
 // squares.
-function sightOf(position: Chesslike): i32 {
+function sightOf(position: ChesslikePosition): i32 {
   let sight = 0;
   for (let square = 0; square < squares; square++) {
     const code = position.pieceOn(square);
@@ -192,6 +192,6 @@ function sightOf(position: Chesslike): i32 {
 }
 
 // Whether White wins on an exit with this action.
-function leaves(position: Chesslike, action: u32): bool {
+function leaves(position: ChesslikePosition, action: u32): bool {
   return position.side == 0 && action != PASS && holds(EXITS, toOf(action)) && isVital(position.pieceOn(fromOf(action)));
 }

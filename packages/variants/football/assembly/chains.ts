@@ -6,7 +6,7 @@ import { kicksAlong } from "./generate";
 import { EDGE, goalOf, isCorner, isGoal, leapsFrom, lineOfBall, neighboursOf, NONE, SQUARES, stepTo } from "./geometry";
 import { moversTo } from "./moves";
 import { ANY, findReached, kickedOn, reached, reachedGoal, reachPastObstacles } from "./reach";
-import { BISHOP, firstOf, Football, isOf, KING, KNIGHT, QUEEN, ROOK } from "./position";
+import { BISHOP, firstOf, FootballPosition, isOf, KING, KNIGHT, QUEEN, ROOK } from "./position";
 
 // By square, u16 each: the set of pieces (see reach.ts) with which the ball could be kicked from there to the goal; the pieces
 // that have been tried there.
@@ -15,7 +15,7 @@ const TRIED: usize = memory.data(88 * 2, 8);
 // Squares from which to look further back: u8. A square comes again when its set grows.
 const OPEN: usize = memory.data(81 * 17, 8);
 
-let position: Football = changetype<Football>(0);
+let position: FootballPosition = changetype<FootballPosition>(0);
 let side: i32 = 0;
 let goal: i32 = 0;
 // The side's pieces by how they kick: along ranks and files, along diagonals, by one square, by leaps.
@@ -45,7 +45,7 @@ const PROSPECTS: usize = memory.data(<i32>offsetof<Prospects>(), 8);
  * What a side could do within one turn by kicks alone or, if it may move, by a move and kicks. In the second case its moves must
  * have been found (moves.ts). The pieces of a set have kicked already. Valid until the next call.
  */
-export function prospectsOf(asked: Football, who: i32, kicked: u32, mayMove: bool): Prospects {
+export function prospectsOf(asked: FootballPosition, who: i32, kicked: u32, mayMove: bool): Prospects {
   const prospects = changetype<Prospects>(PROSPECTS);
   position = asked;
   side = who;

@@ -1,7 +1,7 @@
 // The static evaluation: whether the sides can score, pieces at the ball or near it, the lines to the goals, mobility.
 import { Prospects, prospectsOf } from "./chains";
 import { aimAt, BY_LEAP, EDGE, FILES, lineOfBall, NONE } from "./geometry";
-import { Football, OPENING, TURNS_BEFORE_GOALS, WITHIN } from "./position";
+import { FootballPosition, OPENING, TURNS_BEFORE_GOALS, WITHIN } from "./position";
 import { Standing, standingOf } from "./standing";
 import { ALONE_AT_BALL, BALL_RANK, FINISHERS, LANE, PROGRESS, TEMPO, THREAT, weight } from "./weights";
 
@@ -17,7 +17,7 @@ class KnownProspects extends Prospects {
 const KNOWN: usize = memory.data(<i32>offsetof<KnownProspects>(), 8);
 
 /** What the side to act can do within its turn. Valid until the next position. */
-export function ownProspects(position: Football): Prospects {
+export function ownProspects(position: FootballPosition): Prospects {
   const known = changetype<KnownProspects>(KNOWN);
   if (known.key == position.key) return known;
   known.key = position.key;
@@ -36,17 +36,17 @@ export function ownProspects(position: Football): Prospects {
 }
 
 /** Whether the side to act can score within its turn. */
-export function isGoalSure(position: Football): bool {
+export function isGoalSure(position: FootballPosition): bool {
   return ownProspects(position).scores && position.phase != OPENING && position.turns >= TURNS_BEFORE_GOALS;
 }
 
 /** Whether the side that is not to act could score in its next turn, which begins when this one is completed. */
-export function isThreat(position: Football, other: Standing): bool {
+export function isThreat(position: FootballPosition, other: Standing): bool {
   return other.scoresInTurn && position.turns + 1 >= TURNS_BEFORE_GOALS;
 }
 
 /** The static evaluation in hundredths of a pawn, for the side to act. */
-export function evaluate(position: Football): i32 {
+export function evaluate(position: FootballPosition): i32 {
   if (isGoalSure(position)) return SURE_GOAL;
   const side: i32 = position.side;
   const ball: i32 = position.ball;
@@ -78,7 +78,7 @@ function ballPlace(ball: i32): i32 {
 }
 
 // Value of the ball's line or leap to the other side's goal.
-function lanes(position: Football, side: i32, ball: i32): i32 {
+function lanes(position: FootballPosition, side: i32, ball: i32): i32 {
   const aim = aimAt(side ^ 1, ball);
   if (aim == NONE) return 0;
   if (aim == BY_LEAP) return weight(LANE + 2);

@@ -1,7 +1,7 @@
 // Finds out whether a chain of kicks, in which each piece kicks at most once, brings the ball into the goal.
 import { kicksAlong, rangeOf } from "./generate";
 import { entryOf, goalOf, isCorner, isGoal, leapsFrom, lineOfBall, NONE, stepTo } from "./geometry";
-import { firstOf, Football, KNIGHT } from "./position";
+import { firstOf, FootballPosition, KNIGHT } from "./position";
 
 // A hash table of the states that {@link follow} has seen: number of the search, square of the ball, pieces that have kicked.
 const FOLLOWED_MASK: u32 = 4095;
@@ -10,7 +10,7 @@ const FOLLOWED: usize = memory.data(4096 * 8, 8);
 const MOST_KICKS: i32 = 4000;
 
 // The position and the side in question, and the goal that it attacks: its square, and what follows the lines into it.
-let position: Football = changetype<Football>(0);
+let position: FootballPosition = changetype<FootballPosition>(0);
 let side: i32 = 0;
 let goal: i32 = 0;
 let entry: i32 = 0;
@@ -18,7 +18,7 @@ let searchNumber: u64 = 0;
 let kicks: i32 = 0;
 
 /** Begins a question about a side. {@link canKickIn} may be called several times to answer it. */
-export function beginQuestion(asked: Football, who: i32): void {
+export function beginQuestion(asked: FootballPosition, who: i32): void {
   position = asked;
   side = who;
   goal = goalOf(side ^ 1);

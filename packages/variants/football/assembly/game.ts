@@ -10,7 +10,7 @@ import { goalOf, initGeometry, SQUARES } from "./geometry";
 import { scoringKick } from "./goals";
 import * as network from "./network";
 import { play, playNullMove } from "./play";
-import { Football, initKeys, OPENING, START, TURNS_BEFORE_GOALS, WITHIN } from "./position";
+import { FootballPosition, initKeys, OPENING, START, TURNS_BEFORE_GOALS, WITHIN } from "./position";
 import { forgetStandings } from "./standing";
 import { COUNT, applyWeights, WEIGHTS } from "./weights";
 
@@ -27,7 +27,7 @@ const TECHNIQUES: i32 =
   | on.reverseFutility | on.extensions | on.repetition | on.iir | on.latePruning | on.winInOne | on.continuation;
 
 @unmanaged
-export class Game extends Football {
+export class Position extends FootballPosition {
   init(): void {
     initGeometry();
     initKeys();
@@ -72,7 +72,7 @@ export class Game extends Football {
     return countSuccessors(this);
   }
   play(action: u32, outcome: i32): void {
-    play(this, after<Football>(this), action);
+    play(this, after<FootballPosition>(this), action);
   }
 
   winInOne(): u32 {
@@ -87,12 +87,12 @@ export class Game extends Football {
     return this.phase == START && this.choice == 0;
   }
   playNullMove(): void {
-    playNullMove(this, after<Football>(this));
+    playNullMove(this, after<FootballPosition>(this));
   }
 
   evaluate(): i32 {
     // The network knows no positions in which a goal within the turn is certain: they were not learnt.
-    const score = !isNetworkOn ? evaluate(this) : isGoalSure(this) ? SURE_GOAL : evaluateByNetwork<Game>(this);
+    const score = !isNetworkOn ? evaluate(this) : isGoalSure(this) ? SURE_GOAL : evaluateByNetwork<Position>(this);
     // A side that may swap sides takes the better one.
     return this.maySwap() ? abs(score) : score;
   }

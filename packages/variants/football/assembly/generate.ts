@@ -3,7 +3,7 @@ import { END_OF_TURN, KICK, makeAction, MOVE, SWAP } from "./actions";
 import {
   EDGE, entryOf, goalOf, isCorner, isGoal, leapsFrom, lineOfBall, lineOfPiece, movesOfKing, movesOfKnight, NONE, stepTo,
 } from "./geometry";
-import { BISHOP, firstOf, Football, KING, KNIGHT, OPENING, ROOK, TURNS_BEFORE_GOALS, WITHIN } from "./position";
+import { BISHOP, firstOf, FootballPosition, KING, KNIGHT, OPENING, ROOK, TURNS_BEFORE_GOALS, WITHIN } from "./position";
 
 // A list for actions that are only counted.
 const SCRATCH: usize = memory.data(1024 * 4, 8);
@@ -30,7 +30,7 @@ export abstract class MoveVisitor {
 }
 
 /** Calls a visitor (it has no state of its own) with each move of a piece. Returns the last state. */
-export function eachMove<V extends MoveVisitor>(position: Football, piece: i32, state: usize): usize {
+export function eachMove<V extends MoveVisitor>(position: FootballPosition, piece: i32, state: usize): usize {
   const from = position.squareOf(piece);
   const type = position.typeOf(piece);
   if (type == KNIGHT || type == KING) {
@@ -54,7 +54,7 @@ export function eachMove<V extends MoveVisitor>(position: Football, piece: i32, 
 }
 
 // The leap of a bishop that is shut in in a corner: two squares along the diagonal. NONE if it cannot.
-function cornerLeap(position: Football, from: i32): i32 {
+function cornerLeap(position: FootballPosition, from: i32): i32 {
   let direction = 1;
   while (<i32>load<u8>(lineOfPiece(from, direction)) == EDGE) direction += 2;
   const line = lineOfPiece(from, direction);
@@ -70,7 +70,7 @@ class Writer extends MoveVisitor {
 }
 
 /** Writes the kicks of a piece, given the direction from it to the ball; returns the address after the last. */
-function pushKicks(position: Football, piece: i32, direction: i32, list: usize): usize {
+function pushKicks(position: FootballPosition, piece: i32, direction: i32, list: usize): usize {
   const from = position.squareOf(piece);
   const type = position.typeOf(piece);
   const mayScore = position.turns >= TURNS_BEFORE_GOALS;
@@ -91,7 +91,7 @@ export function rangeOf(type: i32): usize {
   return type == KING ? 1 : 8;
 }
 
-function pushLine(position: Football, kicker: i32, line: usize, range: usize, mayScore: bool, list: usize): usize {
+function pushLine(position: FootballPosition, kicker: i32, line: usize, range: usize, mayScore: bool, list: usize): usize {
   for (const end = line + range; line < end; line++) {
     const to = <i32>load<u8>(line);
     if (position.isEmpty(to)) {
@@ -104,7 +104,7 @@ function pushLine(position: Football, kicker: i32, line: usize, range: usize, ma
   return list;
 }
 
-function pushKnightKicks(position: Football, kicker: i32, mayScore: bool, list: usize): usize {
+function pushKnightKicks(position: FootballPosition, kicker: i32, mayScore: bool, list: usize): usize {
   const ball: i32 = position.ball;
   const mayStayNear = isCorner(ball);
   let targets = leapsFrom(ball);
@@ -117,12 +117,12 @@ function pushKnightKicks(position: Football, kicker: i32, mayScore: bool, list: 
 }
 
 /** Whether a piece of a side stands next to the ball. */
-export function isAtBall(position: Football, side: i32): bool {
+export function isAtBall(position: FootballPosition, side: i32): bool {
   return position.piecesNear(side, position.ball) != 0;
 }
 
 /** Writes the legal actions (or only kicks) to `list`; returns their number. */
-export function generate(position: Football, list: usize, onlyKicks: bool): i32 {
+export function generate(position: FootballPosition, list: usize, onlyKicks: bool): i32 {
   if (position.end) return 0;
   const side: i32 = position.side;
   const phase: i32 = position.phase;
@@ -150,7 +150,7 @@ export function generate(position: Football, list: usize, onlyKicks: bool): i32 
 }
 
 /** Whether the side to act has any action at all. */
-export function hasAction(position: Football): bool {
+export function hasAction(position: FootballPosition): bool {
   const side: i32 = position.side;
   const phase: i32 = position.phase;
   if (phase == WITHIN || position.maySwap() || (phase != OPENING && isAtBall(position, side))) return true;
@@ -161,6 +161,6 @@ export function hasAction(position: Football): bool {
 }
 
 /** The number of legal actions, for perft's leaves. */
-export function countSuccessors(position: Football): i32 {
+export function countSuccessors(position: FootballPosition): i32 {
   return generate(position, SCRATCH, false);
 }

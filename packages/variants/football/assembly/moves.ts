@@ -1,6 +1,6 @@
 // The moves of a side as the evaluation needs them: how many each piece has, and which pieces can move to each square.
 import { eachMove, MoveVisitor } from "./generate";
-import { firstOf, Football } from "./position";
+import { firstOf, FootballPosition } from "./position";
 
 // By side and square: a bit for each piece of the side that can move there, u16.
 const MOVERS: usize = memory.data(2 * 88 * 2, 8);
@@ -17,7 +17,7 @@ class Notes extends MoveVisitor {
 }
 
 /** Finds the moves of a side. */
-export function findMoves(position: Football, side: i32): void {
+export function findMoves(position: FootballPosition, side: i32): void {
   const movers = slotOf(side, 0);
   for (let n: usize = 0; n < 88 * 2; n += 8) store<u64>(movers + n, 0);
   for (let piece = firstOf(side), end = position.endOf(side); piece < end; piece++) {

@@ -6,7 +6,7 @@
 import { isThreat, ownProspects } from "./evaluate";
 import { FILES, SQUARES } from "./geometry";
 import { bySide } from "@kickmate/search/assembly/network";
-import { firstOf, Football, KING, TURNS_BEFORE_GOALS, WITHIN } from "./position";
+import { firstOf, FootballPosition, KING, TURNS_BEFORE_GOALS, WITHIN } from "./position";
 import { standingOf } from "./standing";
 
 /** Units of the hidden layer for each side. */
@@ -90,12 +90,12 @@ function kindOf(value: i32, side: i32): i32 {
 }
 
 /** The view of a side. */
-export function view(position: Football, side: i32): i32 {
+export function view(position: FootballPosition, side: i32): i32 {
   return (side << 1) | (position.ball % FILES > 4 ? 1 : 0);
 }
 
 /** Writes the cells of a position. */
-export function writeCells(position: Football, to: usize): void {
+export function writeCells(position: FootballPosition, to: usize): void {
   for (let n: usize = 0; n < <usize>CELL_COUNT; n += 8) store<u64>(to + n, 0);
   const ball: i32 = position.ball;
   const ballRank = ball / FILES;
@@ -127,7 +127,7 @@ export function writeCells(position: Football, to: usize): void {
 
 // Writes what the chains of kicks and the numbers of moves show. The network cannot find it out from the squares: without it, a
 // sixth of the classical evaluation's variance would be missing.
-function writeProspects(position: Football, to: usize): void {
+function writeProspects(position: FootballPosition, to: usize): void {
   const acting: i32 = position.side;
   const own = ownProspects(position);
   writeProspect(position, acting, own.finishers, own.farthest, standingOf(position, acting, false).moves, to);
@@ -136,14 +136,14 @@ function writeProspects(position: Football, to: usize): void {
   if (isThreat(position, other)) store<u8>(to + THREAT, <u8>(1 + (acting ^ 1)));
 }
 
-function writeProspect(position: Football, side: i32, finishers: i32, farthest: i32, moves: i32, to: usize): void {
+function writeProspect(position: FootballPosition, side: i32, finishers: i32, farthest: i32, moves: i32, to: usize): void {
   store<u8>(to + FINISHERS + <usize>side, <u8>(1 + min(finishers, 7)));
   store<u8>(to + GAINS + <usize>side, <u8>(1 + abs(farthest / FILES - position.ball / FILES)));
   store<u8>(to + MOVES + <usize>side, <u8>(1 + min(moves >> 1, MOST_MOVES)));
 }
 
 /** The bucket of a position: by the ball's third, as the side to act sees it; 3 more within a turn. */
-export function bucket(position: Football): i32 {
+export function bucket(position: FootballPosition): i32 {
   const third = position.ball / (3 * FILES);
   return (position.side ? 2 - third : third) + (position.phase == WITHIN ? 3 : 0);
 }

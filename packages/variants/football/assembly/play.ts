@@ -3,10 +3,10 @@ import { wonBy } from "@kickmate/search/assembly/limits";
 import { fromOf, kindOf, KICK, MOVE, SWAP, toOf } from "./actions";
 import { goalOf } from "./geometry";
 import { isAtBall } from "./generate";
-import { Football, OPENING } from "./position";
+import { FootballPosition, OPENING } from "./position";
 
 /** Writes the position after an action to `next`. */
-export function play(position: Football, next: Football, action: u32): void {
+export function play(position: FootballPosition, next: FootballPosition, action: u32): void {
   position.copyTo(next);
   next.reversiblePlies = position.reversiblePlies + 1;
   const kind = kindOf(action);
@@ -41,7 +41,7 @@ export function play(position: Football, next: Football, action: u32): void {
 }
 
 /** Gives the turn to the other side without an action, for the search's null move. */
-export function playNullMove(position: Football, next: Football): void {
+export function playNullMove(position: FootballPosition, next: FootballPosition): void {
   position.copyTo(next);
   next.endTurn();
   next.reversiblePlies = 0;

@@ -5,7 +5,7 @@
 // ball's way first; it is ANY if none has to.
 import { kicksAlong, rangeOf } from "./generate";
 import { entryOf, goalOf, isCorner, isGoal, leapsFrom, lineOfBall, NONE, stepTo } from "./geometry";
-import { firstOf, Football, isOf, KNIGHT } from "./position";
+import { firstOf, FootballPosition, isOf, KNIGHT } from "./position";
 
 /** All pieces of a side. */
 export const ANY: u32 = 0xffff;
@@ -20,7 +20,7 @@ const OPEN: usize = memory.data(81 * 17, 8);
 // 17 sets.
 const STOPS: usize = memory.data(16 * 8 * 8 * 17 * 16, 8);
 
-let position: Football = changetype<Football>(0);
+let position: FootballPosition = changetype<FootballPosition>(0);
 let side: i32 = 0;
 let goal: i32 = 0;
 let entry: i32 = 0;
@@ -37,7 +37,7 @@ let intoGoal: u32 = 0;
  * Finds where a side can kick the ball without the pieces that have kicked. The ball must have been lifted. Returns the square
  * nearest to the goal's rank.
  */
-export function findReached(asked: Football, who: i32, alreadyKicked: u32): i32 {
+export function findReached(asked: FootballPosition, who: i32, alreadyKicked: u32): i32 {
   position = asked;
   side = who;
   kicked = alreadyKicked;

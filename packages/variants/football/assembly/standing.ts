@@ -4,7 +4,7 @@ import { clearMemory } from "@kickmate/search/assembly/memory";
 import { prospectsOf } from "./chains";
 import { distance, goalOf, neighboursOf } from "./geometry";
 import { countMoves, findMoves, moversTo } from "./moves";
-import { firstOf, Football } from "./position";
+import { firstOf, FootballPosition } from "./position";
 import { AT_BALL, DISTANCE, GUARD, MOBILITY, REACH, weight } from "./weights";
 
 const ENTRIES: u64 = 8192;
@@ -49,7 +49,7 @@ export function forgetStandings(): void {
  * A side's standing, valid until the next position. Without `asksGoal` it may lack whether the side scores, its finishers
  * and how far it can bring the ball.
  */
-export function standingOf(position: Football, side: i32, asksGoal: bool): Standing {
+export function standingOf(position: FootballPosition, side: i32, asksGoal: bool): Standing {
   const key = position.boardKey();
   const standing = changetype<Standing>(TABLE + <usize>((<u64>side * ENTRIES) | (key & (ENTRIES - 1))) * BYTES);
   const isKnown = standing.key == key;
@@ -69,7 +69,7 @@ export function standingOf(position: Football, side: i32, asksGoal: bool): Stand
   return standing;
 }
 
-function notePlaces(position: Football, side: i32, standing: Standing): void {
+function notePlaces(position: FootballPosition, side: i32, standing: Standing): void {
   const home = goalOf(side);
   const ball: i32 = position.ball;
   const movers = moversToBall(side, ball);
