@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
 import { disassemble, optimise, writeScript } from './script-build.mjs';
 
-const PLAIN = ['--disable', 'bulk-memory', '--disable', 'sign-extension', '--disable', 'nontrapping-f2i'];
+const DISABLED_FEATURES = ['--disable', 'bulk-memory', '--disable', 'sign-extension', '--disable', 'nontrapping-f2i'];
 /** The most bytes of a position: MAX_POSITION_BYTES of src/limits.ts. */
 const MAX_POSITION_BYTES = 1024;
 const COMMON = [
@@ -35,13 +35,13 @@ const COMMON = [
 // The kernel searches lists by SIMD (assembly/picker.ts). Browsers without SIMD run kernel.js.
 const SIMD = ['--enable', 'simd'];
 // Without `--converge`, which takes the compiler four seconds more for each: script-build.mjs optimises again.
-const FAST = ['-O3', '--noAssert', '--uncheckedBehavior', 'always', ...PLAIN];
+const FAST = ['-O3', '--noAssert', '--uncheckedBehavior', 'always', ...DISABLED_FEATURES];
 const FLAGS = {
   release: [...FAST, ...SIMD],
   // The build that becomes JavaScript avoids 64-bit arithmetic where it is slow (bitboards/assembly/sliders.ts,
   // bits.ts).
   plain: [...FAST, '--use', 'PLAIN=1'],
-  debug: ['-O2', '--debug', '--use', 'abort=', ...PLAIN, ...SIMD],
+  debug: ['-O2', '--debug', '--use', 'abort=', ...DISABLED_FEATURES, ...SIMD],
 };
 
 const ENTRY = 'build/index.ts';

@@ -1,7 +1,7 @@
 import { MAX_ACTIONS, MAX_OUTCOMES, MAX_PERFT } from "./limits";
 import { after, SearchPosition } from "./position";
 
-// By depth: the actions of a position u32, and the outcomes of an action, pairs of i32.
+// For each depth: the actions of a position u32, and the outcomes of an action, pairs of i32.
 const LISTS: usize = memory.data(MAX_ACTIONS * 4 * (MAX_PERFT + 1), 8);
 const OUTCOMES: usize = memory.data(MAX_OUTCOMES * 8 * (MAX_PERFT + 1), 8);
 

@@ -5,7 +5,7 @@ import { NOT_ENDED, WHITE_WON } from "../../assembly/limits";
 import { after, SearchPosition } from "../../assembly/position";
 import { reportAt, searchRoot } from "../../assembly/root";
 import { initSearch } from "../../assembly/search";
-import { ALL } from "../../assembly/switches";
+import { ALL_TECHNIQUES } from "../../assembly/switches";
 import { initTable } from "../../assembly/table";
 
 const WINNING: u32 = 1;
@@ -29,7 +29,7 @@ class Position extends SearchPosition {
   weightsAt(): usize { return 0; }
   weightCount(): i32 { return 0; }
   applyWeights(): void {}
-  techniques(): i32 { return ALL; }
+  techniques(): i32 { return ALL_TECHNIQUES; }
   nodesPerPoll(): i32 { return interval; }
 
   freshKey(): u64 { return this.key; }
@@ -84,7 +84,7 @@ export function limitPolls(nodes: i32): void {
 
 /** Searches with all techniques and a limit of nodes (0: none) to a depth. Returns the number of lines. */
 export function search(depth: i32, limit: f64, lines: i32): i32 {
-  return searchRoot<Position>(changetype<Position>(POSITIONS), depth, limit, lines, ALL);
+  return searchRoot<Position>(changetype<Position>(POSITIONS), depth, limit, lines, ALL_TECHNIQUES);
 }
 
 /** The depth of the last report. */

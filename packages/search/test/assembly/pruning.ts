@@ -4,7 +4,7 @@ import { changeHistory, clearHistory, historyScore } from "../../assembly/histor
 import { nodes } from "../../assembly/counter";
 import { after, positionBytes, SearchPosition } from "../../assembly/position";
 import { beginSearch, noteRoot, search } from "../../assembly/search";
-import { ALL, SomeTechniques } from "../../assembly/switches";
+import { ALL_TECHNIQUES, SomeTechniques } from "../../assembly/switches";
 
 const LAST: u32 = 8;
 /** The action that loses the exchange. */
@@ -27,7 +27,7 @@ class Position extends SearchPosition {
   weightsAt(): usize { return 0; }
   weightCount(): i32 { return 0; }
   applyWeights(): void {}
-  techniques(): i32 { return ALL; }
+  techniques(): i32 { return ALL_TECHNIQUES; }
 
   freshKey(): u64 { return this.key; }
   isDrawnByRule(): bool { return false; }

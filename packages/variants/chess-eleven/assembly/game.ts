@@ -7,7 +7,7 @@ import { initSliders } from "@kickmate/bitboards/assembly/sliders";
 import { NOT_ENDED, wonBy } from "@kickmate/search/assembly/limits";
 import { evaluateByNetwork, isNetworkOn } from "@kickmate/search/assembly/network";
 import { after } from "@kickmate/search/assembly/position";
-import * as on from "@kickmate/search/assembly/switches";
+import * as technique from "@kickmate/search/assembly/switches";
 import { CAPTURE, fromOf, kindOf, makeAction, SHOT, toOf } from "./actions";
 import { evaluate } from "./evaluate";
 import { countSuccessors, generate, isMated } from "./generate";
@@ -28,9 +28,9 @@ const GOAL_GAIN: i32 = 8000;
 
 /** The techniques that make play stronger in this game. */
 const TECHNIQUES: i32 =
-  on.hash | on.quiescence | on.ordering | on.pvs | on.aspiration | on.nullMove | on.lateMoveReductions | on.futility
-  | on.reverseFutility | on.extensions | on.repetition | on.iir | on.latePruning | on.star | on.winInOne | on.improving
-  | on.razoring | on.singular | on.quiescenceHash;
+  technique.hash | technique.quiescence | technique.ordering | technique.pvs | technique.aspiration | technique.nullMove | technique.lateMoveReductions | technique.futility
+  | technique.reverseFutility | technique.extensions | technique.repetition | technique.iir | technique.latePruning | technique.star | technique.winInOne | technique.improving
+  | technique.razoring | technique.singular | technique.quiescenceHash;
 
 @unmanaged
 export class Position extends ElevenPosition {

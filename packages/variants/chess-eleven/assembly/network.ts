@@ -6,7 +6,7 @@ import { typeOf } from "@kickmate/bitboards/assembly/pieces";
 import {
   AROUND_CELLS, AROUND_ROWS, PIECE_ROWS, pieceRow, rowAround, seenSquare, writeAround,
 } from "@kickmate/bitboards/assembly/views";
-import { bySide } from "@kickmate/search/assembly/network";
+import { ownFirst } from "@kickmate/search/assembly/network";
 import { LOOSE } from "../src/packed";
 import { goalOf, reachOf } from "./reach";
 import { CORNER, ElevenPosition, isTurnStart, KICK_OFF, WITH_BALL } from "./position";
@@ -61,10 +61,10 @@ export function row(view: i32, cell: i32, value: i32): i32 {
     if (n < 32) return BALL_SQUARES + ((n >> 4) ^ side) * 64 + seen;
     return n < 48 ? CORNERS + (seen >> 5) * 2 + ((seen >> 2) & 1) : -1;
   }
-  if (cell == CARRIER) return n < 12 ? CARRIERS + bySide(n, 6, side) : -1;
-  if (cell == PHASE) return n < 20 ? PHASES + bySide(n, 10, side) : -1;
-  if (cell == SHOT) return n < 12 ? SHOTS + bySide(n, 6, side) : -1;
-  if (cell == CHECK) return n < 2 ? CHECKS + bySide(n, 1, side) : -1;
+  if (cell == CARRIER) return n < 12 ? CARRIERS + ownFirst(n, 6, side) : -1;
+  if (cell == PHASE) return n < 20 ? PHASES + ownFirst(n, 10, side) : -1;
+  if (cell == SHOT) return n < 12 ? SHOTS + ownFirst(n, 6, side) : -1;
+  if (cell == CHECK) return n < 2 ? CHECKS + ownFirst(n, 1, side) : -1;
   const around = rowAround(view, cell - AROUND, value);
   return around < 0 ? -1 : ROWS_AROUND + around;
 }

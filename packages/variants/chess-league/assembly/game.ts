@@ -5,7 +5,7 @@ import { typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { wonBy } from "@kickmate/search/assembly/limits";
 import { evaluateByNetwork, isNetworkOn } from "@kickmate/search/assembly/network";
 import { after, before } from "@kickmate/search/assembly/position";
-import * as on from "@kickmate/search/assembly/switches";
+import * as technique from "@kickmate/search/assembly/switches";
 import { CAPTURE, fromOf, kindOf, MOVE, PASS, toOf } from "./actions";
 import { evaluate, netHits } from "./evaluate";
 import { initFlights } from "./flight";
@@ -25,9 +25,9 @@ const GOAL: i32 = 8000;
 
 /** The techniques that make play stronger in this game. */
 const TECHNIQUES: i32 =
-  on.hash | on.quiescence | on.ordering | on.pvs | on.aspiration | on.nullMove | on.lateMoveReductions | on.futility
-  | on.reverseFutility | on.extensions | on.repetition | on.iir | on.latePruning | on.star | on.winInOne | on.razoring
-  | on.singular | on.continuation | on.quiescenceHash | on.improving | on.rootOrder;
+  technique.hash | technique.quiescence | technique.ordering | technique.pvs | technique.aspiration | technique.nullMove | technique.lateMoveReductions | technique.futility
+  | technique.reverseFutility | technique.extensions | technique.repetition | technique.iir | technique.latePruning | technique.star | technique.winInOne | technique.razoring
+  | technique.singular | technique.continuation | technique.quiescenceHash | technique.improving | technique.rootOrder;
 
 /** A position of Chess League as the search sees it. */
 @unmanaged

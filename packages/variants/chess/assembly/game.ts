@@ -5,7 +5,7 @@ import { initSliders } from "@kickmate/bitboards/assembly/sliders";
 import { DRAWN, wonBy } from "@kickmate/search/assembly/limits";
 import { evaluateByNetwork, isNetworkOn } from "@kickmate/search/assembly/network";
 import { after } from "@kickmate/search/assembly/position";
-import * as on from "@kickmate/search/assembly/switches";
+import * as technique from "@kickmate/search/assembly/switches";
 import { CAPTURE, CASTLE, fromOf, kindOf, MOVE, promotionOf, toOf } from "./actions";
 import { initCastling } from "./castling";
 import { CONSTANTS } from "./constants";
@@ -28,7 +28,7 @@ const QUIET_LATE: i32 = 88;
  * The techniques that make play stronger in this game: docs/search.md, "At depth". Chess has no chance, and razoring won no
  * Elo.
  */
-const TECHNIQUES: i32 = on.ALL & ~(on.star | on.razoring);
+const TECHNIQUES: i32 = technique.ALL_TECHNIQUES & ~(technique.star | technique.razoring);
 
 /** Chess and Chess960 for the search. */
 @unmanaged
@@ -112,7 +112,7 @@ export class Position extends ChessPosition {
     play(this, after<ChessPosition>(this), action);
   }
 
-  probesNearTable(): bool {
+  probesHorizonTable(): bool {
     return true;
   }
 

@@ -2,7 +2,7 @@
 import { count } from "@kickmate/bitboards/assembly/bits";
 import { evaluateByNetwork, isNetworkOn } from "@kickmate/search/assembly/network";
 import { after } from "@kickmate/search/assembly/position";
-import * as on from "@kickmate/search/assembly/switches";
+import * as technique from "@kickmate/search/assembly/switches";
 import { fromOf, PASS, toOf } from "./actions";
 import { initDirections } from "./directions";
 import { evaluate } from "./evaluate";
@@ -35,9 +35,9 @@ const FEW: i32 = 2;
 const CROWD: i32 = 8;
 
 /** The techniques that make play stronger in this game. */
-const TECHNIQUES: i32 = on.ALL & ~(
-  on.correction | on.star | on.cutNodes | on.probCut | on.captureHistory | on.historyPruning | on.doubleExtension
-  | on.pieceCorrection
+const TECHNIQUES: i32 = technique.ALL_TECHNIQUES & ~(
+  technique.correction | technique.star | technique.cutNodes | technique.probCut | technique.captureHistory | technique.historyPruning | technique.doubleExtension
+  | technique.pieceCorrection
 );
 
 // Whether the map of the position that was read last is crowded.
@@ -76,7 +76,7 @@ export class Position extends ChesslikePosition {
   techniques(): i32 {
     // With this technique the quiescence search has no limit of depth. On a crowded map, where most pieces attack each
     // other, it would hardly end.
-    return isCrowded ? TECHNIQUES & ~on.exchange : TECHNIQUES;
+    return isCrowded ? TECHNIQUES & ~technique.exchange : TECHNIQUES;
   }
 
   nodesPerPoll(): i32 {

@@ -2,7 +2,7 @@
 import { DRAWN, NOT_ENDED } from "@kickmate/search/assembly/limits";
 import { evaluateByNetwork, isNetworkOn } from "@kickmate/search/assembly/network";
 import { after } from "@kickmate/search/assembly/position";
-import * as on from "@kickmate/search/assembly/switches";
+import * as technique from "@kickmate/search/assembly/switches";
 import { END_OF_TURN, fromOf, KICK, kindOf, SWAP, toOf } from "./actions";
 import { evaluate, isGoalSure, SURE_GOAL } from "./evaluate";
 import { generate, countSuccessors, hasAction } from "./generate";
@@ -23,8 +23,8 @@ const GOAL: i32 = 8000;
 
 /** The techniques that make play stronger in this game. */
 const TECHNIQUES: i32 =
-  on.hash | on.quiescence | on.ordering | on.pvs | on.aspiration | on.nullMove | on.lateMoveReductions | on.futility
-  | on.reverseFutility | on.extensions | on.repetition | on.iir | on.latePruning | on.winInOne | on.continuation;
+  technique.hash | technique.quiescence | technique.ordering | technique.pvs | technique.aspiration | technique.nullMove | technique.lateMoveReductions | technique.futility
+  | technique.reverseFutility | technique.extensions | technique.repetition | technique.iir | technique.latePruning | technique.winInOne | technique.continuation;
 
 @unmanaged
 export class Position extends FootballPosition {

@@ -5,7 +5,7 @@
 // sees the board mirrored.
 import { isThreat, ownProspects } from "./evaluate";
 import { FILES, SQUARES } from "./geometry";
-import { bySide } from "@kickmate/search/assembly/network";
+import { ownFirst } from "@kickmate/search/assembly/network";
 import { firstOf, FootballPosition, KING, TURNS_BEFORE_GOALS, WITHIN } from "./position";
 import { standingOf } from "./standing";
 
@@ -65,8 +65,8 @@ export function row(view: i32, cell: i32, value: i32): i32 {
     const kind = kindOf(value, side);
     return kind < 0 || value >= KICKED ? -1 : kind * SQUARES + rank * FILES + file;
   }
-  if (cell == PHASE) return n < 6 ? PHASES + bySide(n, 3, side) : -1;
-  if (cell == KICKS) return n < 2 * MOST_KICKS ? KICK_COUNTS + bySide(n, MOST_KICKS, side) : -1;
+  if (cell == PHASE) return n < 6 ? PHASES + ownFirst(n, 3, side) : -1;
+  if (cell == KICKS) return n < 2 * MOST_KICKS ? KICK_COUNTS + ownFirst(n, MOST_KICKS, side) : -1;
   if (cell == TURNS) return n < 2 ? FIRST_TURNS + n : -1;
   if (cell >= FINISHERS && cell < GAINS) return n < 8 ? FINISHER_COUNTS + ((cell - FINISHERS) ^ side) * 8 + n : -1;
   if (cell >= GAINS && cell < AROUND) return n < 9 ? RANK_GAINS + ((cell - GAINS) ^ side) * 9 + n : -1;

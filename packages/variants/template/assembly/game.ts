@@ -3,7 +3,7 @@ import { fromOf, makeAction, toOf } from "@kickmate/search/assembly/action";
 import { MAX_ACTIONS, NOT_ENDED, wonBy } from "@kickmate/search/assembly/limits";
 import { after, positionBytes, SearchPosition } from "@kickmate/search/assembly/position";
 import { random64, seedRandom } from "@kickmate/search/assembly/random";
-import * as on from "@kickmate/search/assembly/switches";
+import * as technique from "@kickmate/search/assembly/switches";
 import { FILES, RANKS } from "../src/size";
 
 const SQUARES: i32 = FILES * RANKS;
@@ -23,7 +23,7 @@ const WIN_VALUE: i32 = 8000;
  * The techniques of the search that this game uses; src/kernel.ts names all others. More of them make it stronger: try them
  * one by one (docs/search.md says what each does and needs).
  */
-const TECHNIQUES: i32 = on.hash | on.quiescence | on.ordering | on.pvs | on.aspiration | on.iir;
+const TECHNIQUES: i32 = technique.hash | technique.quiescence | technique.ordering | technique.pvs | technique.aspiration | technique.iir;
 
 // Weights of the evaluation, in hundredths of a pawn: a pawn, and each rank that it has advanced.
 const COUNT: i32 = 2;
