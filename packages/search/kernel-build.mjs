@@ -123,7 +123,7 @@ function read(name, folder) {
   }
 }
 
-/** Whether no file from which the kernel was made has changed, and all outputs are there. */
+/** Returns whether no file from which the kernel was made has changed, and all outputs are there. */
 function isUpToDate({ outputs, sources }) {
   try {
     const { tools, files } = JSON.parse(readFileSync(join('build', sources), 'utf8'));

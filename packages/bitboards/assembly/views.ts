@@ -6,11 +6,11 @@ import { bit, lowest, rest } from "./bits";
 import { PiecesPosition, sideOf, typeOf } from "./pieces";
 
 /** Rows of six types of both sides on 64 squares. */
-export const PIECE_ROWS: i32 = 768;
+export const PIECE_ROW_COUNT: i32 = 768;
 /** Cells around the ball: eight lines, eight leaps. */
-export const AROUND_CELLS: i32 = 8 + 8;
+export const AROUND_CELL_COUNT: i32 = 8 + 8;
 /** Rows of the cells around the ball. */
-export const AROUND_ROWS: i32 = 8 * 48 + 8 * 2;
+export const AROUND_ROW_COUNT: i32 = 8 * 48 + 8 * 2;
 
 /** A square as a view sees it. */
 export function seenSquare(view: i32, square: i32): i32 {
@@ -23,7 +23,7 @@ export function pieceRow(view: i32, square: i32, piece: i32): i32 {
 }
 
 /**
- * Writes the {@link AROUND_CELLS} cells around the ball, which must be 0: the first piece on each of the eight lines from it,
+ * Writes the {@link AROUND_CELL_COUNT} cells around the ball, which must be 0: the first piece on each of the eight lines from it,
  * with its distance (4 for more), and the knights a leap away.
  */
 export function writeAround(position: PiecesPosition, ball: i32, to: usize): void {

@@ -2,7 +2,7 @@
 // quiescence search has become too large.
 import { poll } from "./imports/host";
 
-/** Whether the search must end. Scores are invalid from then on. */
+/** True if the search must end. Scores are invalid from then on. */
 export let stopped: bool = false;
 
 // Nodes are counted down to the next check of the limits. Long lists of actions bring it nearer (countActions).
@@ -113,7 +113,7 @@ export function countQuiescenceNode(): void {
   quiescenceLeft--;
 }
 
-/** Whether the quiescence search has no room for the node that was counted last: it must stand pat. */
+/** Returns whether the quiescence search has no room for the node that was counted last: it must stand pat. */
 export function isQuiescenceFull(): bool {
   return quiescenceLeft < 0;
 }

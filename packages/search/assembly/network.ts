@@ -78,7 +78,7 @@ let inputsKeyOfSums: u64 = 0;
 const ADDED: usize = memory.data(2 * <i32>CELL_COUNT_MAX * 4, 16);
 const REMOVED: usize = memory.data(2 * <i32>CELL_COUNT_MAX * 4, 16);
 
-/** Whether the network evaluates. */
+/** True if the network evaluates. */
 export let isNetworkOn: bool = false;
 
 /** Switches the network off, or on again if {@link startNetwork} has prepared it. */

@@ -129,7 +129,7 @@ export class MovePicker {
   private hashAction: u32 = 0;
   private previousAction: u32 = 0;
   private stage: i32 = 0;
-  // Whether the hash action is scored before any other is listed.
+  // True if the hash action is scored before any other is listed.
   private isHashActionFirst: bool = false;
   /** The number of scored actions; without `ordering` that of all actions. */
   scoredCount: i32 = 0;
@@ -159,7 +159,7 @@ export class MovePicker {
     if (isFirst) storeScored(listAt(ply), 0, FIRST_SCORE, hashAction);
   }
 
-  /** Whether the node has no action. It is not known before {@link next} has returned 0. */
+  /** Returns whether the node has no action. It is not known before {@link next} has returned 0. */
   get isEmpty(): bool {
     return this.scoredCount == 0;
   }

@@ -98,12 +98,12 @@ export abstract class SearchPosition {
     return 0;
   }
   /**
-   * Whether a rule about the round's history other than repetition ends it here without a winner (a move count, passes). Used by
+   * Returns whether a rule about the round's history other than repetition ends it here without a winner (a move count, passes). Used by
    * the technique `repetition`.
    */
   abstract isDrawnByRule(): bool;
   /**
-   * Whether {@link isDrawnByRule} may become true within a search from here. If so, the hash table is not used, since the key does not
+   * Returns whether {@link isDrawnByRule} may become true within a search from here. If so, the hash table is not used, since the key does not
    * contain such counts.
    */
   abstract isDrawByRuleNear(): bool;
@@ -120,7 +120,7 @@ export abstract class SearchPosition {
    */
   abstract generateNoisy(list: usize): i32;
   /**
-   * Whether the game has {@link generateQuiet}: a constant. If so, the search lists quiet actions only if no noisy one causes a cutoff.
+   * Returns whether the game has {@link generateQuiet}: a constant. If so, the search lists quiet actions only if no noisy one causes a cutoff.
    */
   listsQuietApart(): bool {
     return false;
@@ -138,7 +138,7 @@ export abstract class SearchPosition {
   completeAction(action: u32): u32 {
     return action;
   }
-  /** Whether {@link completeAction} may change an action: a constant. */
+  /** Returns whether {@link completeAction} may change an action: a constant. */
   completesActions(): bool {
     return false;
   }
@@ -161,17 +161,17 @@ export abstract class SearchPosition {
   winInOne(): u32 {
     return 0;
   }
-  /** Whether the other side would have a {@link winInOne} if it were to act now. */
+  /** Returns whether the other side would have a {@link winInOne} if it were to act now. */
   abstract opponentThreatens(): bool;
-  /** Whether the side to act is in check: it has to answer a threat, so a static evaluation is useless. */
+  /** Returns whether the side to act is in check: it has to answer a threat, so a static evaluation is useless. */
   inCheck(): bool {
     return false;
   }
-  /** Whether late quiet actions are pruned although they threaten to win: a constant. */
+  /** Returns whether late quiet actions are pruned although they threaten to win: a constant. */
   prunesThreats(): bool {
     return false;
   }
-  /** Whether a null move (passing the turn to the other side) is a sound test here. */
+  /** Returns whether a null move (passing the turn to the other side) is a sound test here. */
   abstract canNullMove(): bool;
   /** Writes the position after a null move, {@link after} this one in memory. */
   abstract playNullMove(): void;
@@ -187,7 +187,7 @@ export abstract class SearchPosition {
    * (see {@link hasNegativeCaptureValues}).
    */
   abstract captureValue(action: u32): i32;
-  /** Whether {@link captureValue} can be below 0: a constant. */
+  /** Returns whether {@link captureValue} can be below 0: a constant. */
   hasNegativeCaptureValues(): bool {
     return false;
   }
@@ -208,7 +208,7 @@ export abstract class SearchPosition {
   chanceWinValue(): i32 {
     return WIN;
   }
-  /** Whether nodes far from the horizon also probe the horizon table (table.ts): a constant. */
+  /** Returns whether nodes far from the horizon also probe the horizon table (table.ts): a constant. */
   probesHorizonTable(): bool {
     return false;
   }
@@ -234,7 +234,7 @@ export abstract class SearchPosition {
   networkAt(): usize {
     return 0;
   }
-  /** Whether the row for a cell's value is a sum of several rows of weights, its parts ({@link listNetworkParts}). */
+  /** Returns whether the row for a cell's value is a sum of several rows of weights, its parts ({@link listNetworkParts}). */
   sumsParts(): bool {
     return false;
   }

@@ -76,7 +76,7 @@ function setLineKey(ply: i32, key: u64): void {
   store<u64>(REPETITION_KEYS + (<usize>(roundKeyCount + ply) << 3), key);
 }
 
-// Whether the position at a ply has occurred before: once after the root, or twice in all, the round's positions and the root included.
+// Returns whether the position at a ply has occurred before: once after the root, or twice in all, the round's positions and the root included.
 function isRepeated(ply: i32, key: u64, reversiblePlies: i32): bool {
   const index = roundKeyCount + ply;
   const first = max(0, index - reversiblePlies);
@@ -205,12 +205,12 @@ function floorDivide(a: i32, b: i32): i32 {
   return a % b != 0 && a < 0 ? quotient - 1 : quotient;
 }
 
-// Whether the hash table's result is what a search with this window would return.
+// Returns whether the hash table's result is what a search with this window would return.
 function decidesNode(bound: i32, score: i32, alpha: i32, beta: i32): bool {
   return bound == EXACT || (bound == LOWER && score >= beta) || (bound == UPPER && score <= alpha);
 }
 
-// Whether the hash table's result shows that the score is not the evaluation.
+// Returns whether the hash table's result shows that the score is not the evaluation.
 function knowsBetter(bound: i32, score: i32, evaluation: i32): bool {
   return bound == EXACT || (bound == LOWER && score > evaluation) || (bound == UPPER && score < evaluation);
 }

@@ -26,12 +26,12 @@ export function switchOn<Position extends SearchPosition>(wanted: i32): void {
   techniquesInUse = wanted & gameOf<Position>().techniques();
 }
 
-/** Whether all techniques of the game are switched on, so that the search for {@link AllTechniques} can be called. */
+/** Returns whether all techniques of the game are switched on, so that the search for {@link AllTechniques} can be called. */
 export function usesAllTechniques<Position extends SearchPosition>(): bool {
   return techniquesInUse == gameOf<Position>().techniques();
 }
 
-/** Whether one of these techniques (bits) is in use in a search for `Techniques`. */
+/** Returns whether one of these techniques (bits) is in use in a search for `Techniques`. */
 export function isOn<Position extends SearchPosition, Techniques>(any: i32): bool {
   const isForAll = sizeof<Techniques>() == sizeof<AllTechniques>();
   return ((isForAll ? gameOf<Position>().techniques() : techniquesInUse) & any) != 0;

@@ -38,7 +38,7 @@ class Entry {
     return <i32>this.boundAndAge >> 2;
   }
 
-  /** Whether it was stored with this key (of which it has only the upper bits). */
+  /** Returns whether it was stored with this key (of which it has only the upper bits). */
   hasKey(key: u64): bool {
     return ((this.keyAndEvaluation ^ key) & STORED_KEY_BITS) == 0;
   }

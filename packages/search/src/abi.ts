@@ -105,7 +105,7 @@ export interface KernelExports {
   networkRowCount(): i32;
   /** The number of the network's buckets: each has its own output weights. */
   networkBucketCount(): i32;
-  /** Whether networks learn from the current position (1 or 0): the action played here is quiet, and the side to act in no check. */
+  /** Returns whether networks learn from the current position (1 or 0): the action played here is quiet, and the side to act in no check. */
   isTrainable(action: u32): i32;
   /** The view in which a side sees the current position. */
   networkView(side: i32): i32;

@@ -16,7 +16,7 @@ const POSITIONS: usize = memory.data(24 * 8, 8);
 class Position extends SearchPosition {
   /** The action that was played; 0: none. */
   played: u32 = 0;
-  /** Whether the opponent threatens to win. */
+  /** True if the opponent threatens to win. */
   threatens: bool = false;
   /** The evaluation in pawns. */
   pawns: i8 = 0;

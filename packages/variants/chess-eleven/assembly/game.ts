@@ -118,7 +118,7 @@ export class Position extends ElevenPosition {
     return weight(PRIZE);
   }
   evaluate(): i32 {
-    if (isNetworkOn && network.isFit(this)) {
+    if (isNetworkOn && network.isFitFor(this)) {
       // A goal by luck is worth more than any evaluation.
       const most = weight(PRIZE) - 1;
       return min(max(evaluateByNetwork<Position>(this), -most), most);
@@ -171,7 +171,7 @@ export class Position extends ElevenPosition {
   }
 }
 
-// Whether the side to act may shoot now in its turn.
+// Returns whether the side to act may shoot now in its turn.
 function mayShoot(position: ElevenPosition): bool {
   const phase: i32 = position.phase;
   return phase == WITH_BALL ? position.checkers == 0 : phase > CORNER && phase <= CORNER_SHOT;

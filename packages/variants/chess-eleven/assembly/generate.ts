@@ -161,7 +161,7 @@ function writePawnMoves(
 // Actions that are only counted are written here.
 const COUNTED: usize = memory.data(4 * 256, 8);
 
-/** Whether the side to act has a legal move, even if its turn does not allow a move now. */
+/** Returns whether the side to act has a legal move, even if its turn does not allow a move now. */
 export function canMove(position: ElevenPosition): bool {
   return isMoveTo(position, position.side, ALL);
 }
@@ -182,7 +182,7 @@ export function countSuccessors(position: ElevenPosition): i32 {
   return actions + (rest(targets) ? 4 : 2);
 }
 
-/** Whether the side to act is checkmated. */
+/** Returns whether the side to act is checkmated. */
 export function isMated(position: ElevenPosition): bool {
   return position.checkers != 0 && !canMove(position);
 }

@@ -4,7 +4,7 @@
 import { count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { typeOf } from "@kickmate/bitboards/assembly/pieces";
 import {
-  AROUND_CELLS, AROUND_ROWS, PIECE_ROWS, pieceRow, rowAround, seenSquare, writeAround,
+  AROUND_CELL_COUNT, AROUND_ROW_COUNT, PIECE_ROW_COUNT, pieceRow, rowAround, seenSquare, writeAround,
 } from "@kickmate/bitboards/assembly/views";
 import { ownFirst } from "@kickmate/search/assembly/network";
 import { LOOSE } from "../src/packed";
@@ -26,14 +26,14 @@ const SHOT: i32 = 70;
 const CHECK: i32 = 71;
 const AROUND: i32 = 72;
 /** Number of cells. */
-export const CELL_COUNT: i32 = AROUND + AROUND_CELLS;
+export const CELL_COUNT: i32 = AROUND + AROUND_CELL_COUNT;
 
 /** Type of a pawn that has not moved. */
 const UNMOVED: i32 = 7;
 
 // The first rows after those of the pieces: of pawns that have not moved, on three ranks; of the ball with a piece of either
 // side, or dead in a corner; of the carrier's type; of the phase by the side to act; of a shot; of a check.
-const UNMOVED_ROWS: i32 = PIECE_ROWS;
+const UNMOVED_ROWS: i32 = PIECE_ROW_COUNT;
 const BALL_SQUARES: i32 = UNMOVED_ROWS + 2 * 24;
 const CORNERS: i32 = BALL_SQUARES + 2 * 64;
 const CARRIERS: i32 = CORNERS + 4;
@@ -42,7 +42,7 @@ const SHOTS: i32 = PHASES + 2 * 10;
 const CHECKS: i32 = SHOTS + 2 * 6;
 const ROWS_AROUND: i32 = CHECKS + 2;
 /** Number of rows. */
-export const ROW_COUNT: i32 = ROWS_AROUND + AROUND_ROWS;
+export const ROW_COUNT: i32 = ROWS_AROUND + AROUND_ROW_COUNT;
 
 /** The row of a cell's value in a view, or -1. */
 export function row(view: i32, cell: i32, value: i32): i32 {
@@ -118,7 +118,7 @@ export function bucket(position: ElevenPosition): i32 {
   return !isTurnStart(phase) ? 2 : phase == WITH_BALL ? 1 : 0;
 }
 
-/** Whether the network knows such positions: not with four pieces or fewer, of which there are few in games. */
-export function isFit(position: ElevenPosition): bool {
+/** Returns whether the network knows such positions: not with four pieces or fewer, of which there are few in games. */
+export function isFitFor(position: ElevenPosition): bool {
   return count(position.occupied()) > 4;
 }

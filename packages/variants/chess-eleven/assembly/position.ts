@@ -33,7 +33,7 @@ export function initKeys(): void {
   ownHalfKey = random64();
 }
 
-/** Whether a turn begins in a phase. */
+/** Returns whether a turn begins in a phase. */
 export function isTurnStart(phase: i32): bool {
   return phase == WITHOUT_BALL || phase == WITH_BALL || phase == CORNER || phase == KICK_OFF;
 }
@@ -69,10 +69,10 @@ export abstract class ElevenPosition extends PiecesPosition {
   phase: u8 = 0;
   /** The number of latest turns that were skipped in a row. */
   skips: u8 = 0;
-  /** Whether the kick-off has to be answered within the own half: 1, or 0 if not. */
+  /** True if the kick-off has to be answered within the own half: 1, or 0 if not. */
   ownHalf: u8 = 0;
 
-  /** Whether a side has the ball, given its square. The ball must not be loose. */
+  /** Returns whether a side has the ball, given its square. The ball must not be loose. */
   hasBall(side: i32, ball: i32): bool {
     return (this.pieces(side) & bit(ball)) != 0;
   }

@@ -14,14 +14,14 @@ import * as network from "./network";
 import { endOfKick, flightOf, isPawnGoal, listOutcomes, play, playNullMove } from "./play";
 import { initKeys, LeaguePosition } from "./position";
 import { initShots, winInOneOf } from "./shots";
-import { COUNT, material, applyWeights, WEIGHTS } from "./weights";
+import { WEIGHT_COUNT, material, applyWeights, WEIGHTS } from "./weights";
 
-/** The number of actions in a row without a kick, a capture or a pawn move that makes a round void. */
-const PROGRESS_LIMIT: i32 = 100;
-/** From this number of such actions on, a search may reach that end. */
-const PROGRESS_LATE: i32 = 80;
+/** A round is void after this number of actions without a kick, a capture or a pawn move. */
+const NO_PROGRESS_LIMIT: i32 = 100;
+/** From this number of them on, a search may reach that end. */
+const NEAR_NO_PROGRESS_LIMIT: i32 = 80;
 /** The capture value of an action that wins the round; negative for one that loses it. */
-const GOAL: i32 = 8000;
+const GOAL_VALUE: i32 = 8000;
 
 /** The techniques that make play stronger in this game. */
 const TECHNIQUES: i32 =
@@ -42,7 +42,7 @@ export class Position extends LeaguePosition {
     return WEIGHTS;
   }
   weightCount(): i32 {
-    return COUNT;
+    return WEIGHT_COUNT;
   }
   applyWeights(): void {
     applyWeights();
@@ -53,12 +53,12 @@ export class Position extends LeaguePosition {
   }
 
   isDrawnByRule(): bool {
-    // The search asks below the root, so that there is a position before this one.
-    return this.withoutProgress >= PROGRESS_LIMIT || (this.passed && before<LeaguePosition>(this).passed);
+    // The search asks only below the root, so there is a position before this one.
+    return this.pliesWithoutProgress >= NO_PROGRESS_LIMIT || (this.isAfterPass && before<LeaguePosition>(this).isAfterPass);
   }
 
   isDrawByRuleNear(): bool {
-    return this.withoutProgress >= PROGRESS_LATE;
+    return this.pliesWithoutProgress >= NEAR_NO_PROGRESS_LIMIT;
   }
 
   generate(list: usize): i32 {
@@ -93,7 +93,7 @@ export class Position extends LeaguePosition {
   }
 
   evaluate(): i32 {
-    if (isNetworkOn && network.isFit(this)) return evaluateByNetwork<Position>(this);
+    if (isNetworkOn && network.isFitFor(this)) return evaluateByNetwork<Position>(this);
     return evaluate(this);
   }
   captureValue(action: u32): i32 {
@@ -101,12 +101,12 @@ export class Position extends LeaguePosition {
     if (kind == PASS) return 0;
     const side: i32 = this.side;
     if (kind == MOVE || kind == CAPTURE) {
-      if (isPawnGoal(this, action)) return GOAL;
+      if (isPawnGoal(this, action)) return GOAL_VALUE;
       return kind == MOVE ? 0 : material(typeOf(this.pieceOn(toOf(action))));
     }
     const flight = flightOf(this, action);
     const end = endOfKick(side, flight.place);
-    if (end) return end == wonBy(side) ? GOAL : -GOAL;
+    if (end) return end == wonBy(side) ? GOAL_VALUE : -GOAL_VALUE;
     // The kicker, now where the ball was, may be hit by its own kick.
     const kicker = bit(toOf(action));
     const hits = netHits(this, side, flight.destroyed & ~kicker);

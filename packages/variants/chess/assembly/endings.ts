@@ -11,7 +11,7 @@ import { ChessPosition } from "./position";
 /** The scale of an advantage that counts in full; smaller scales are parts of it. */
 export const FULL: i32 = 64;
 
-/** Whether a side has only its king. */
+/** Returns whether a side has only its king. */
 export function isAlone(position: ChessPosition, side: i32): bool {
   return rest(position.pieces(side)) == 0;
 }
@@ -56,7 +56,7 @@ export function scaleWithPawns(position: ChessPosition, side: i32, passed: u64):
   return few > 3 || force(position, side) - force(position, side ^ 1) > material(BISHOP) ? FULL : 42 + 6 * few;
 }
 
-// Whether a side has only rook's pawns on one file, with no bishop that can drive the enemy king from their corner.
+// Returns whether a side has only rook's pawns on one file, with no bishop that can drive the enemy king from their corner.
 function isWrongBishop(position: ChessPosition, side: i32, pawns: u64, bishops: u64): bool {
   if (position.pieces(side) != (pawns | bishops | (position.pieces(side) & position.kings))) return false;
   if ((pawns & ~FILE_A) != 0 && (pawns & ~FILE_H) != 0) return false;
@@ -100,7 +100,7 @@ function slot(pawn: i32, side: i32, white: i32, black: i32): usize {
   return PAWN_ENDINGS + <usize>(place * BOARD + (side << 12) + (white << 6) + black);
 }
 
-/** Whether `side` wins with king and pawn against a king alone. */
+/** Returns whether `side` wins with king and pawn against a king alone. */
 export function isPawnEndingWon(position: ChessPosition, side: i32): bool {
   const turn = side == 0 ? 0 : 56;
   let pawn = lowest(position.pawns) ^ turn;

@@ -8,7 +8,7 @@ import { CASTLE, EN_PASSANT, fromOf, kindOf, promotionOf, toOf } from "./actions
 import { material } from "./weights";
 import { ChessPosition } from "./position";
 
-/** Whether a move and the exchange that it begins on its square win at least `least` hundredths of a pawn. */
+/** Returns whether a move and the exchange that it begins on its square win at least `least` hundredths of a pawn. */
 export function winsExchange(position: ChessPosition, action: u32, least: i32): bool {
   const kind = kindOf(action);
   if (kind >= CASTLE) return least <= 0;

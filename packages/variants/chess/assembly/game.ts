@@ -136,7 +136,7 @@ export class Position extends ChessPosition {
   }
 
   evaluate(): i32 {
-    if (isNetworkOn && network.isFit(this)) return fade(this, evaluateByNetwork<Position>(this));
+    if (isNetworkOn && network.isFitFor(this)) return fade(this, evaluateByNetwork<Position>(this));
     return evaluate(this);
   }
   captureValue(action: u32): i32 {

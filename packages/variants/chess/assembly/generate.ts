@@ -100,7 +100,7 @@ function pinnedOf(position: ChessPosition, side: i32, king: i32): u64 {
   return pinned & own;
 }
 
-/** Whether a pawn can capture en passant without leaving its king in check. Two pawns leave their squares at once. */
+/** Returns whether a pawn can capture en passant without leaving its king in check. Two pawns leave their squares at once. */
 export function canCapturePassant(position: ChessPosition, from: i32, to: i32): bool {
   const side: i32 = position.side;
   const victim = to ^ 8;
@@ -243,7 +243,7 @@ export function countSuccessors(position: ChessPosition): i32 {
   return generate(position, COUNTED);
 }
 
-/** Whether the side to move has no legal move. */
+/** Returns whether the side to move has no legal move. */
 export function hasNoMove(position: ChessPosition): bool {
   return generate(position, COUNTED) == 0;
 }

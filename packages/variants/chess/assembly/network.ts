@@ -2,14 +2,14 @@
 // it sees the board mirrored.
 import { count } from "@kickmate/bitboards/assembly/bits";
 import { KING, typeOf } from "@kickmate/bitboards/assembly/pieces";
-import { PIECE_ROWS, pieceRow } from "@kickmate/bitboards/assembly/views";
+import { PIECE_ROW_COUNT, pieceRow } from "@kickmate/bitboards/assembly/views";
 import { isAlone } from "./endings";
 import { ChessPosition } from "./position";
 
 /** Units of the hidden layer for each side. */
 export const WIDTH: i32 = 128;
 /** Pieces on squares. */
-export const ROW_COUNT: i32 = PIECE_ROWS;
+export const ROW_COUNT: i32 = PIECE_ROW_COUNT;
 /** By the number of pieces. */
 export const BUCKET_COUNT: i32 = 4;
 /** Address of the weights. */
@@ -32,7 +32,7 @@ export function bucket(position: ChessPosition): i32 {
   return (count(position.occupied()) - 1) * BUCKET_COUNT / 32;
 }
 
-/** Whether the network knows such positions: not with a bare king, or with four pieces or fewer. */
-export function isFit(position: ChessPosition): bool {
+/** Returns whether the network knows such positions: not with a bare king, or with four pieces or fewer. */
+export function isFitFor(position: ChessPosition): bool {
   return count(position.occupied()) > 4 && !isAlone(position, 0) && !isAlone(position, 1);
 }

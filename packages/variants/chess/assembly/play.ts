@@ -52,7 +52,7 @@ export function play(position: ChessPosition, next: ChessPosition, action: u32):
   next.setPassant(kind == DOUBLE_STEP && isPassantOpen(next, passant) ? passant : NOWHERE);
 }
 
-// Whether a pawn can legally capture on an en passant square.
+// Returns whether a pawn can legally capture on an en passant square.
 function isPassantOpen(position: ChessPosition, square: i32): bool {
   for (let set = passantCapturers(position, square); set; set = rest(set)) {
     if (canCapturePassant(position, lowest(set), square)) return true;

@@ -20,7 +20,7 @@ export function lossOf(position: ChesslikePosition, code: i32): i32 {
   return isVital(code) && lastOf(position.vitalsAt(code & 1)) >= 0 ? DECISIVE : valueOf(code);
 }
 
-/** Whether an action and the exchange that it begins on its square win at least `least` hundredths of a pawn. */
+/** Returns whether an action and the exchange that it begins on its square win at least `least` hundredths of a pawn. */
 export function winsExchange(position: ChesslikePosition, action: u32, least: i32): bool {
   if (action == PASS) return least <= 0;
   const from = fromOf(action);

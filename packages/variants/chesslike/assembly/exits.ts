@@ -140,7 +140,7 @@ function noteReached(code: i32, square: i32): void {
   }
 }
 
-// Whether a piece on a square, with `held` keys in hand, reaches a square of the level by one action. Opening a door
+// Returns whether a piece on a square, with `held` keys in hand, reaches a square of the level by one action. Opening a door
 // costs a key, stepping on a key gains one.
 function leadsOn(position: ChesslikePosition, square: i32, held: i32): bool {
   const reached = REACHED + (<usize>square << 6);

@@ -40,7 +40,7 @@ const TECHNIQUES: i32 = technique.ALL_TECHNIQUES & ~(
   | technique.pieceCorrection
 );
 
-// Whether the map of the position that was read last is crowded.
+// True if the map of the position that was read last is crowded.
 let isCrowded: bool = false;
 
 @unmanaged
@@ -125,7 +125,7 @@ export class Position extends ChesslikePosition {
   }
 
   evaluate(): i32 {
-    return isNetworkOn && network.isFit(this) ? evaluateByNetwork<Position>(this) : evaluate(this);
+    return isNetworkOn && network.isFitFor(this) ? evaluateByNetwork<Position>(this) : evaluate(this);
   }
   captureValue(action: u32): i32 {
     const to = toOf(action);
@@ -191,7 +191,7 @@ function sightOf(position: ChesslikePosition): i32 {
   return sight >> 4;
 }
 
-// Whether White wins on an exit with this action.
+// Returns whether White wins on an exit with this action.
 function leaves(position: ChesslikePosition, action: u32): bool {
   return position.side == 0 && action != PASS && holds(EXITS, toOf(action)) && isVital(position.pieceOn(fromOf(action)));
 }

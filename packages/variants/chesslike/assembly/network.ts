@@ -150,6 +150,6 @@ export function bucket(position: ChesslikePosition): i32 {
  * Returns whether the network evaluates a position. The network has learnt from maps on which two sides fight, with at most
  * {@link MOST_PIECES} pieces. These maps had no exits, no limit of turns, no items and no pieces whose worth was set by hand.
  */
-export function isFit(position: ChesslikePosition): bool {
+export function isFitFor(position: ChesslikePosition): bool {
   return hasBlack && !hasExits && !hasWorths && !hasItems && turnLimit == 0 && piecesOn(position) <= MOST_PIECES;
 }

@@ -57,7 +57,7 @@ export abstract class ChesslikePosition extends SearchPosition {
   private heldByBlack: u16 = 0;
   /** Passes in a row. */
   passes: u8 = 0;
-  /** Whether the opponent is known to threaten a win (threats.ts). */
+  /** True if the opponent is known to threaten a win (threats.ts). */
   threat: u8 = 0;
 
   bytesAfterFields(): i32 {

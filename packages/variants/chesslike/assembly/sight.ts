@@ -159,7 +159,7 @@ export function captures(position: ChesslikePosition, side: i32, n: usize): u64 
   return (hits(n) | rides(n)) & load<u64>(position.piecesAt(side ^ 1) + n);
 }
 
-/** Whether a piece of this code on a square could capture on another square, given the {@link OBSTACLES}. */
+/** Returns whether a piece of this code on a square could capture on another square, given the {@link OBSTACLES}. */
 export function strikes(code: i32, from: i32, to: i32): bool {
   if (holds(leapsAt(code, from) + bytes, to)) return true;
   const direction = directionTo(from, to);
@@ -172,7 +172,7 @@ export function strikes(code: i32, from: i32, to: i32): bool {
   return isOnRide(from, to, direction) && isFree(from, to, direction);
 }
 
-// Whether no obstacle stands on a ray before a square of it. The squares beyond that square are on its own ray.
+// Returns whether no obstacle stands on a ray before a square of it. The squares beyond that square are on its own ray.
 function isFree(from: i32, to: i32, direction: i32): bool {
   const ray = raysAt(from) + <usize>direction * bytes;
   const beyond = raysAt(to) + <usize>direction * bytes;

@@ -50,7 +50,7 @@ function leavingAction(position: ChesslikePosition): u32 {
   return 0;
 }
 
-/** Whether the side that is not to act threatens to win. */
+/** Returns whether the side that is not to act threatens to win. */
 export function isThreatened(position: ChesslikePosition): bool {
   const known: i32 = position.threat;
   if (known != UNKNOWN) return known == THREATENED;

@@ -31,7 +31,7 @@ let obstacles: u32 = 0;
 /** What a side could do within a turn. */
 @unmanaged
 export class Prospects {
-  /** Whether it could score. */
+  /** True if it could score. */
   scores: bool = false;
   /** The number of its pieces that could kick the ball in if it came to them. */
   finishers: i32 = 0;
@@ -99,7 +99,7 @@ function kickersAlong(direction: i32, isNear: bool): u32 {
   return isNear ? sliders | kings : sliders;
 }
 
-// Whether a move and kicks score. Looks back from the goal and from the squares from which pieces could kick the ball there: either
+// Returns whether a move and kicks score. Looks back from the goal and from the squares from which pieces could kick the ball there: either
 // the piece that moves links them to the squares that the ball reaches, or it only makes way.
 function canMoveAndKick(): bool {
   reachPastObstacles();
@@ -118,7 +118,7 @@ function canMoveAndKick(): bool {
   return obstacles != 0 && canMakeWay();
 }
 
-// Whether a piece of a set can move to where it kicks the ball to a square, and so score. Notes the squares from which other pieces
+// Returns whether a piece of a set can move to where it kicks the ball to a square, and so score. Notes the squares from which other pieces
 // could kick the ball there. The lines to the square have some directions, clockwise.
 function findsLink(target: i32, set: u32, first: i32, count: i32): bool {
   for (let n = 0; n < count; n++) if (linksAlong(target, set, (first + n) & 7)) return true;
@@ -192,7 +192,7 @@ function lead(square: i32, set: u32): void {
   open++;
 }
 
-// Whether one of some pieces can move to a square and kicks then score.
+// Returns whether one of some pieces can move to a square and kicks then score.
 function triesOne(square: i32, pieces: u32): bool {
   return pieces != 0 && triesEach(square, pieces & moversTo(side, square));
 }
@@ -214,7 +214,7 @@ function scoresAfter(piece: i32, to: i32): bool {
   return scores;
 }
 
-// Whether one of the obstacles can make way so that kicks of other pieces score.
+// Returns whether one of the obstacles can make way so that kicks of other pieces score.
 function canMakeWay(): bool {
   for (let n = 0; n < position.countOf(side); n++) {
     const piece = firstOf(side) + n;

@@ -35,12 +35,12 @@ export function ownProspects(position: FootballPosition): Prospects {
   return known;
 }
 
-/** Whether the side to act can score within its turn. */
+/** Returns whether the side to act can score within its turn. */
 export function isGoalSure(position: FootballPosition): bool {
   return ownProspects(position).scores && position.phase != OPENING && position.turns >= TURNS_BEFORE_GOALS;
 }
 
-/** Whether the side that is not to act could score in its next turn, which begins when this one is completed. */
+/** Returns whether the side that is not to act could score in its next turn, which begins when this one is completed. */
 export function isThreat(position: FootballPosition, other: Standing): bool {
   return other.scoresInTurn && position.turns + 1 >= TURNS_BEFORE_GOALS;
 }

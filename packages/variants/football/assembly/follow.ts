@@ -26,7 +26,7 @@ export function beginQuestion(asked: FootballPosition, who: i32): void {
   kicks = 0;
 }
 
-/** Whether kicks can score, without the pieces that have kicked (a bit each). The ball must have been lifted. */
+/** Returns whether kicks can score, without the pieces that have kicked (a bit each). The ball must have been lifted. */
 export function canKickIn(kicked: u32): bool {
   searchNumber++;
   return follow(position.ball, kicked);
@@ -72,7 +72,7 @@ function followLeaps(ball: i32, from: i32, kicked: u32): bool {
   return false;
 }
 
-// Whether kicks can bring the ball on from a square into the goal. False if this state has been searched before.
+// Returns whether kicks can bring the ball on from a square into the goal. False if this state has been searched before.
 function followOn(square: i32, kicked: u32): bool {
   if ((position.piecesNear(side, square) & ~kicked) == 0) return false;
   const slot = FOLLOWED + (<usize>((square * 89 + kicked * 31) & FOLLOWED_MASK) << 3);

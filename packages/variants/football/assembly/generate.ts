@@ -81,7 +81,7 @@ function pushKicks(position: FootballPosition, piece: i32, direction: i32, list:
   return pushLine(position, from, lineOfBall(from, direction ^ 4), range, mayScore, list);
 }
 
-/** Whether a piece of a type, other than a knight, kicks in a direction. */
+/** Returns whether a piece of a type, other than a knight, kicks in a direction. */
 export function kicksAlong(type: i32, direction: i32): bool {
   return type == ROOK ? (direction & 1) == 0 : type == BISHOP ? (direction & 1) == 1 : true;
 }
@@ -116,7 +116,7 @@ function pushKnightKicks(position: FootballPosition, kicker: i32, mayScore: bool
   return list;
 }
 
-/** Whether a piece of a side stands next to the ball. */
+/** Returns whether a piece of a side stands next to the ball. */
 export function isAtBall(position: FootballPosition, side: i32): bool {
   return position.piecesNear(side, position.ball) != 0;
 }
@@ -149,7 +149,7 @@ export function generate(position: FootballPosition, list: usize, onlyKicks: boo
   return <i32>((list - begin) >> 2);
 }
 
-/** Whether the side to act has any action at all. */
+/** Returns whether the side to act has any action at all. */
 export function hasAction(position: FootballPosition): bool {
   const side: i32 = position.side;
   const phase: i32 = position.phase;

@@ -92,17 +92,17 @@ export function goalOf(side: i32): i32 {
   return side == 0 ? GOAL_OF_WHITE : GOAL_OF_BLACK;
 }
 
-/** Whether a square is a goal. */
+/** Returns whether a square is a goal. */
 export function isGoal(square: i32): bool {
   return square == GOAL_OF_WHITE || square == GOAL_OF_BLACK;
 }
 
-/** Whether a square is in a corner of the board. */
+/** Returns whether a square is in a corner of the board. */
 export function isCorner(square: i32): bool {
   return square == 0 || square == 8 || square == 72 || square == 80;
 }
 
-// Whether a direction is along a rank.
+// Returns whether a direction is along a rank.
 function isAlongRank(direction: i32): bool {
   return (direction & 3) == 2;
 }

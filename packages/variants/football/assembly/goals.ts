@@ -39,14 +39,14 @@ function alongLine(position: FootballPosition, side: i32, able: u32, aim: i32): 
   return mayKick(position, before, side, able) && kicksTo(position, before, aim, line + 1, entry) ? before : NONE;
 }
 
-// Whether one of a side's pieces that are able to kick stands on a square next to the ball.
+// Returns whether one of a side's pieces that are able to kick stands on a square next to the ball.
 function mayKick(position: FootballPosition, square: i32, side: i32, able: u32): bool {
   if (position.isEmpty(square)) return false;
   const piece = position.pieceOn(square);
   return isOf(side, piece) && ((able >> (piece & 15)) & 1) != 0;
 }
 
-// Whether the piece on a square can kick the ball in a direction along an empty line to its end.
+// Returns whether the piece on a square can kick the ball in a direction along an empty line to its end.
 function kicksTo(position: FootballPosition, square: i32, direction: i32, line: usize, end: i32): bool {
   const type = position.typeOf(position.pieceOn(square));
   if (type == KNIGHT || !kicksAlong(type, direction)) return false;

@@ -63,7 +63,7 @@ export function initKeys(): void {
   zobristChoice = random64();
 }
 
-/** Whether a piece, as {@link pieceOn} returns it, is one of a side's. */
+/** Returns whether a piece, as {@link pieceOn} returns it, is one of a side's. */
 export function isOf(side: i32, piece: i32): bool {
   return piece >> 4 == side;
 }
@@ -109,7 +109,7 @@ export abstract class FootballPosition extends SearchPosition {
   ball: u8 = 0;
   /** The phase of the turn. */
   phase: u8 = 0;
-  /** Whether a choice of sides is still to come: 1, or 0 if not. */
+  /** True if a choice of sides is still to come: 1, or 0 if not. */
   choice: u8 = 0;
   // The number of each side's pieces.
   private countOfWhite: u8 = 0;
@@ -119,7 +119,7 @@ export abstract class FootballPosition extends SearchPosition {
     return <i32>(END - offsetof<FootballPosition>());
   }
 
-  /** Whether a square is empty. What follows a line is not. */
+  /** Returns whether a square is empty. What follows a line is not. */
   isEmpty(square: i32): bool {
     return load<u8>(changetype<usize>(this) + <usize>square, BOARD) == 0;
   }
@@ -152,7 +152,7 @@ export abstract class FootballPosition extends SearchPosition {
     return firstOf(side) + this.countOf(side);
   }
 
-  /** Whether the side to act may swap sides. */
+  /** Returns whether the side to act may swap sides. */
   maySwap(): bool {
     return this.choice != 0 && this.phase == START;
   }

@@ -23,14 +23,14 @@ export class Standing {
   moves: u16 = 0;
   /** Number of its pieces next to the ball. */
   atBall: u8 = 0;
-  /** Whether it can score: IN_TURN or NOT_IN_TURN; 0 if that was not asked. */
+  /** True if it can score: IN_TURN or NOT_IN_TURN; 0 if that was not asked. */
   scores: u8 = 0;
   /** Number of its finishers (chains.ts). */
   finishers: u8 = 0;
   /** The square nearest to the goal's rank to which it can bring the ball with a turn that begins now (reach.ts). */
   farthest: u8 = 0;
 
-  /** Whether it could score with a turn that begins now. */
+  /** Returns whether it could score with a turn that begins now. */
   get scoresInTurn(): bool {
     return this.scores == IN_TURN;
   }
