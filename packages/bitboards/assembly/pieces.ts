@@ -130,7 +130,7 @@ export abstract class PiecesPosition extends SearchPosition {
   }
 
   // Toggles squares in the sets of a piece's side and type.
-  private flip(piece: i32, squares: u64): void {
+  private toggle(piece: i32, squares: u64): void {
     const side = changetype<usize>(this) + (<usize>sideOf(piece) << 3);
     const type = changetype<usize>(this) + (<usize>typeOf(piece) << 3);
     store<u64>(side, load<u64>(side, offsetof<PiecesPosition>("white")) ^ squares, offsetof<PiecesPosition>("white"));
@@ -145,7 +145,7 @@ export abstract class PiecesPosition extends SearchPosition {
   /** Does what {@link put} does, given the change of the hash key. */
   putWithKey(piece: i32, square: i32, key: u64): void {
     assert(square >= 0 && square < 64 && this.pieceOn(square) == 0);
-    this.flip(piece, bit(square));
+    this.toggle(piece, bit(square));
     this.key ^= key;
     this.setPiece(square, piece);
     this.score += pieceScore(piece, square);
@@ -159,7 +159,7 @@ export abstract class PiecesPosition extends SearchPosition {
   /** Does what {@link take} does, given the change of the hash key. */
   takeWithKey(piece: i32, square: i32, key: u64): void {
     assert(piece != 0 && this.pieceOn(square) == piece);
-    this.flip(piece, bit(square));
+    this.toggle(piece, bit(square));
     this.key ^= key;
     this.setPiece(square, 0);
     this.score -= pieceScore(piece, square);
@@ -173,7 +173,7 @@ export abstract class PiecesPosition extends SearchPosition {
   /** Does what {@link shift} does, given the change of the hash key. */
   shiftWithKey(piece: i32, from: i32, to: i32, key: u64): void {
     assert(piece != 0 && this.pieceOn(from) == piece && this.pieceOn(to) == 0);
-    this.flip(piece, bit(from) | bit(to));
+    this.toggle(piece, bit(from) | bit(to));
     this.key ^= key;
     this.setPiece(from, 0);
     this.setPiece(to, piece);

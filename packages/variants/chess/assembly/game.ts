@@ -17,12 +17,12 @@ import * as network from "./network";
 import { pack, unpack } from "./packed";
 import { play, playNullMove, victimSquare } from "./play";
 import { ChessPosition, initKeys } from "./position";
-import { COUNT, material, applyWeights, WEIGHTS } from "./weights";
+import { WEIGHT_COUNT, material, applyWeights, WEIGHTS } from "./weights";
 
 /** The half-move clock at which a player may claim a draw. */
-const QUIET_LIMIT: i32 = 100;
-/** From this half-move clock on, a search may reach that draw. */
-const QUIET_LATE: i32 = 88;
+const CLOCK_LIMIT: i32 = 100;
+/** From this half-move clock on, a search may reach that claim. */
+const NEAR_CLOCK_LIMIT: i32 = 88;
 
 /**
  * The techniques that make play stronger in this game: docs/search.md, "At depth". Chess has no chance, and razoring won no
@@ -50,7 +50,7 @@ export class Position extends ChessPosition {
     return WEIGHTS;
   }
   weightCount(): i32 {
-    return COUNT;
+    return WEIGHT_COUNT;
   }
   applyWeights(): void {
     applyWeights();
@@ -71,7 +71,7 @@ export class Position extends ChessPosition {
   }
   piecesKey(side: i32): u64 {
     const own = this.pieces(side);
-    // The sets of three bits that number the five types.
+    // A hash of three sets: each piece is in those that stand for the bits of a number of its type.
     const rooks = this.rooks;
     const kings = this.kings;
     const key = (own & (this.knights | rooks | kings)) * 0x9e3779b97f4a7c15
@@ -80,10 +80,10 @@ export class Position extends ChessPosition {
   }
   isDrawnByRule(): bool {
     // Mate comes before the clock.
-    return this.quiet >= QUIET_LIMIT && !(this.checkers && hasNoMove(this));
+    return this.halfMoveClock >= CLOCK_LIMIT && !(this.checkers && hasNoMove(this));
   }
   isDrawByRuleNear(): bool {
-    return this.quiet >= QUIET_LATE;
+    return this.halfMoveClock >= NEAR_CLOCK_LIMIT;
   }
 
   generate(list: usize): i32 {
@@ -142,7 +142,7 @@ export class Position extends ChessPosition {
   captureValue(action: u32): i32 {
     const victim = material(typeOf(this.pieceOn(victimSquare(action))));
     const promotion = promotionOf(action);
-    // Promotions to other pieces than a queen are worth nothing at once: only the search can see their reason.
+    // Promotions to other pieces than a queen count as quiet: only the search can see their reason.
     if (promotion) return promotion == 4 ? victim + material(5) - material(1) : 0;
     return kindOf(action) >= CASTLE ? 0 : victim;
   }

@@ -21,13 +21,13 @@ export function play(position: ChessPosition, next: ChessPosition, action: u32):
   const to = toOf(action);
   const kind = kindOf(action);
   const piece = position.pieceOn(from);
-  const number = position.number + side;
-  const rights: i32 = position.castling;
+  const moveNumber = position.moveNumber + side;
+  const rights: i32 = position.castlingRights;
   if (kind >= CASTLE) {
     castle(next, side, from, (side << 1) | (to > from ? 0 : 1));
-    next.setPassant(NOWHERE);
-    next.setCastling(rights & ~(3 << (side << 1)));
-    next.setCounters(position.quiet + 1, number, 0);
+    next.setPassantSquare(NOWHERE);
+    next.setCastlingRights(rights & ~(3 << (side << 1)));
+    next.setCounters(position.halfMoveClock + 1, moveNumber, 0);
     next.changeSide();
     next.checkers = checkersBy(next, side);
     return;
@@ -42,14 +42,17 @@ export function play(position: ChessPosition, next: ChessPosition, action: u32):
   } else {
     next.shift(piece, from, to);
   }
-  const left = rightsAfter(position, side, piece, victim, from, to);
-  const isFinal = victim != 0 || typeOf(piece) == PAWN;
-  next.setCounters(isFinal ? 0 : position.quiet + 1, number, isFinal || left != rights ? 0 : position.reversiblePlies + 1);
-  next.setCastling(left);
+  const rightsLeft = rightsAfter(position, side, piece, victim, from, to);
+  const isIrreversible = victim != 0 || typeOf(piece) == PAWN;
+  next.setCounters(
+    isIrreversible ? 0 : position.halfMoveClock + 1, moveNumber,
+    isIrreversible || rightsLeft != rights ? 0 : position.reversiblePlies + 1,
+  );
+  next.setCastlingRights(rightsLeft);
   next.changeSide();
   next.checkers = checkersBy(next, side);
   const passant = (from + to) >> 1;
-  next.setPassant(kind == DOUBLE_STEP && isPassantOpen(next, passant) ? passant : NOWHERE);
+  next.setPassantSquare(kind == DOUBLE_STEP && isPassantOpen(next, passant) ? passant : NOWHERE);
 }
 
 // Returns whether a pawn can legally capture on an en passant square.
@@ -73,8 +76,8 @@ function castle(position: ChessPosition, side: i32, from: i32, right: i32): void
 /** Gives the turn to the other side without a move, for the search's null move. */
 export function playNullMove(position: ChessPosition, next: ChessPosition): void {
   copyPosition<ChessPosition>(position, next);
-  next.setPassant(NOWHERE);
-  next.setCounters(position.quiet + 1, position.number + position.side, 0);
+  next.setPassantSquare(NOWHERE);
+  next.setCounters(position.halfMoveClock + 1, position.moveNumber + position.side, 0);
   next.changeSide();
   next.checkers = 0;
 }
