@@ -3,7 +3,7 @@ import { wonBy } from "@kickmate/search/assembly/limits";
 import { fromOf, kindOf, KICK, MOVE, SWAP, toOf } from "./actions";
 import { goalOf } from "./geometry";
 import { isAtBall } from "./generate";
-import { FootballPosition, OPENING } from "./position";
+import { FootballPosition, OPENING_TURN } from "./position";
 
 /** Writes the position after an action to `next`. */
 export function play(position: FootballPosition, next: FootballPosition, action: u32): void {
@@ -20,7 +20,7 @@ export function play(position: FootballPosition, next: FootballPosition, action:
   }
   if (kind == MOVE) {
     next.movePiece(position.pieceOn(fromOf(action)), toOf(action));
-    if (position.phase == OPENING) {
+    if (position.phase == OPENING_TURN) {
       next.endTurn();
       return;
     }
@@ -36,7 +36,7 @@ export function play(position: FootballPosition, next: FootballPosition, action:
     next.endTurn();
     return;
   }
-  if (isAtBall(next, side)) next.stayOn();
+  if (isAtBall(next, side)) next.continueTurn();
   else next.endTurn();
 }
 
