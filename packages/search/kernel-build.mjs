@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Builds a variant's kernel from the class Game of assembly/game.ts. Run it in the variant's folder. It writes
+// Builds a variant's kernel from the class Position of assembly/game.ts. Run it in the variant's folder. It writes
 //   build/index.ts      the exports of src/abi.ts for this game
 //   build/release.wasm  the kernel that is shipped
 //   build/kernel.js     the same source as JavaScript (wasm2js), and its types: `instantiate(imports)` returns its exports
@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
 import { disassemble, optimise, writeScript } from './script-build.mjs';
 
-const PLAIN = ['--disable', 'bulk-memory', '--disable', 'sign-extension', '--disable', 'nontrapping-f2i'];
+const DISABLED_FEATURES = ['--disable', 'bulk-memory', '--disable', 'sign-extension', '--disable', 'nontrapping-f2i'];
 /** The most bytes of a position: MAX_POSITION_BYTES of src/limits.ts. */
 const MAX_POSITION_BYTES = 1024;
 const COMMON = [
@@ -35,13 +35,13 @@ const COMMON = [
 // The kernel searches lists by SIMD (assembly/picker.ts). Browsers without SIMD run kernel.js.
 const SIMD = ['--enable', 'simd'];
 // Without `--converge`, which takes the compiler four seconds more for each: script-build.mjs optimises again.
-const FAST = ['-O3', '--noAssert', '--uncheckedBehavior', 'always', ...PLAIN];
+const FAST = ['-O3', '--noAssert', '--uncheckedBehavior', 'always', ...DISABLED_FEATURES];
 const FLAGS = {
   release: [...FAST, ...SIMD],
   // The build that becomes JavaScript avoids 64-bit arithmetic where it is slow (bitboards/assembly/sliders.ts,
   // bits.ts).
   plain: [...FAST, '--use', 'PLAIN=1'],
-  debug: ['-O2', '--debug', '--use', 'abort=', ...PLAIN, ...SIMD],
+  debug: ['-O2', '--debug', '--use', 'abort=', ...DISABLED_FEATURES, ...SIMD],
 };
 
 const ENTRY = 'build/index.ts';
@@ -123,7 +123,7 @@ function read(name, folder) {
   }
 }
 
-/** Whether no file from which the kernel was made has changed, and all outputs are there. */
+/** Returns whether no file from which the kernel was made has changed, and all outputs are there. */
 function isUpToDate({ outputs, sources }) {
   try {
     const { tools, files } = JSON.parse(readFileSync(join('build', sources), 'utf8'));
@@ -201,9 +201,9 @@ function exportsFor(game) {
   return [
     '// Written by kernel-build.mjs.',
     'import { Kernel } from "@kickmate/search/assembly/kernel";',
-    `import { Game } from "${game}";`,
+    `import { Position } from "${game}";`,
     '',
-    'const kernel = changetype<Kernel<Game>>(0);',
+    'const kernel = changetype<Kernel<Position>>(0);',
     ...functions,
     '',
   ].join('\n');

@@ -1,6 +1,5 @@
-// The squares that pieces attack on an 8x8 board. Sliding attacks use obstruction difference (Michael Hoffmann,
-// described at chessprogramming.org): small tables, no SIMD, nearly as fast as magics, and fast in the JavaScript build
-// too.
+// The squares that pieces attack on an 8x8 board. Sliding attacks use obstruction difference (Michael Hoffmann, described at
+// chessprogramming.org): small tables, no SIMD, nearly as fast as magic multiplication, and fast in JavaScript, too.
 import { bit } from "./bits";
 import { FILE_A, FILE_H } from "./squares";
 
@@ -14,10 +13,11 @@ export const SW: i32 = 5;
 export const W: i32 = 6;
 export const NW: i32 = 7;
 
-const RAYS: usize = memory.data(64 * 8 * 8, 8);
-const KNIGHTS: usize = memory.data(64 * 8, 8);
-const KINGS: usize = memory.data(64 * 8, 8);
-const PAWNS: usize = memory.data(2 * 64 * 8, 8);
+// By square and direction: the squares of {@link ray}.
+const RAY_SETS: usize = memory.data(64 * 8 * 8, 8);
+const KNIGHT_ATTACKS: usize = memory.data(64 * 8, 8);
+const KING_ATTACKS: usize = memory.data(64 * 8, 8);
+const PAWN_ATTACKS: usize = memory.data(2 * 64 * 8, 8);
 
 /** The number of files to the right that a direction goes: -1, 0 or 1. */
 export function fileStep(direction: i32): i32 {
@@ -31,40 +31,40 @@ export function rankStep(direction: i32): i32 {
 
 /** The squares from `square` (not included) to the edge in a direction. */
 export function ray(square: i32, direction: i32): u64 {
-  return load<u64>(RAYS + (<usize>((square << 3) + direction) << 3));
+  return load<u64>(RAY_SETS + (<usize>((square << 3) + direction) << 3));
 }
 
 /** The squares that a knight attacks. */
 export function knightAttacks(square: i32): u64 {
-  return load<u64>(KNIGHTS + (<usize>square << 3));
+  return load<u64>(KNIGHT_ATTACKS + (<usize>square << 3));
 }
 
 /** The squares that a king attacks: the neighbours of its square. */
 export function kingAttacks(square: i32): u64 {
-  return load<u64>(KINGS + (<usize>square << 3));
+  return load<u64>(KING_ATTACKS + (<usize>square << 3));
 }
 
 /** The squares diagonally before a pawn of a side (0 White, 1 Black). */
 export function pawnAttacks(side: i32, square: i32): u64 {
-  return load<u64>(PAWNS + (<usize>((side << 6) + square) << 3));
+  return load<u64>(PAWN_ATTACKS + (<usize>((side << 6) + square) << 3));
 }
 
 /** The squares that the pawns of a side attack towards the a-file. */
 export function pawnAttacksLeft(side: i32, pawns: u64): u64 {
-  const set = pawns & ~FILE_A;
-  return side == 0 ? set << 7 : set >> 9;
+  const movers = pawns & ~FILE_A;
+  return side == 0 ? movers << 7 : movers >> 9;
 }
 
 /** The squares that the pawns of a side attack towards the h-file. */
 export function pawnAttacksRight(side: i32, pawns: u64): u64 {
-  const set = pawns & ~FILE_H;
-  return side == 0 ? set << 9 : set >> 7;
+  const movers = pawns & ~FILE_H;
+  return side == 0 ? movers << 9 : movers >> 7;
 }
 
 // The squares of the line through a square, from the nearest blocker below it to the nearest above it, both included.
-function line(square: i32, up: i32, occupied: u64): u64 {
-  const upper = ray(square, up);
-  const lower = ray(square, up ^ 4);
+function lineAttacks(square: i32, direction: i32, occupied: u64): u64 {
+  const upper = ray(square, direction);
+  const lower = ray(square, direction ^ 4);
   const above = upper & occupied;
   const below = (<u64>1) << (63 - clz((lower & occupied) | 1));
   return (upper | lower) & (((above & (0 - above)) << 1) - below);
@@ -72,15 +72,16 @@ function line(square: i32, up: i32, occupied: u64): u64 {
 
 /** The squares that a rook attacks: empty ones and the first blocker each way. */
 export function rookAttacks(square: i32, occupied: u64): u64 {
-  return line(square, N, occupied) | line(square, E, occupied);
+  return lineAttacks(square, N, occupied) | lineAttacks(square, E, occupied);
 }
 
 /** The squares that a bishop attacks: empty ones and the first blocker each way. */
 export function bishopAttacks(square: i32, occupied: u64): u64 {
-  return line(square, NE, occupied) | line(square, NW, occupied);
+  return lineAttacks(square, NE, occupied) | lineAttacks(square, NW, occupied);
 }
 
-function at(file: i32, rank: i32): u64 {
+// The set of one square; empty beyond the board.
+function squareSet(file: i32, rank: i32): u64 {
   return file < 0 || file > 7 || rank < 0 || rank > 7 ? 0 : bit(rank * 8 + file);
 }
 
@@ -92,22 +93,22 @@ export function initAttacks(): void {
     const slot = <usize>square << 3;
     let king: u64 = 0;
     for (let direction = 0; direction < 8; direction++) {
-      const df = fileStep(direction);
-      const dr = rankStep(direction);
+      const fileChange = fileStep(direction);
+      const rankChange = rankStep(direction);
       let squares: u64 = 0;
-      for (let n = 1; n < 8; n++) squares |= at(file + n * df, rank + n * dr);
-      store<u64>(RAYS + (<usize>((square << 3) + direction) << 3), squares);
-      king |= at(file + df, rank + dr);
+      for (let n = 1; n < 8; n++) squares |= squareSet(file + n * fileChange, rank + n * rankChange);
+      store<u64>(RAY_SETS + (<usize>((square << 3) + direction) << 3), squares);
+      king |= squareSet(file + fileChange, rank + rankChange);
     }
-    store<u64>(KINGS + slot, king);
+    store<u64>(KING_ATTACKS + slot, king);
     let knight: u64 = 0;
-    for (let sf = -1; sf <= 1; sf += 2) {
-      for (let sr = -1; sr <= 1; sr += 2) {
-        knight |= at(file + sf, rank + 2 * sr) | at(file + 2 * sf, rank + sr);
+    for (let fileSign = -1; fileSign <= 1; fileSign += 2) {
+      for (let rankSign = -1; rankSign <= 1; rankSign += 2) {
+        knight |= squareSet(file + fileSign, rank + 2 * rankSign) | squareSet(file + 2 * fileSign, rank + rankSign);
       }
     }
-    store<u64>(KNIGHTS + slot, knight);
-    store<u64>(PAWNS + slot, at(file - 1, rank + 1) | at(file + 1, rank + 1));
-    store<u64>(PAWNS + 512 + slot, at(file - 1, rank - 1) | at(file + 1, rank - 1));
+    store<u64>(KNIGHT_ATTACKS + slot, knight);
+    store<u64>(PAWN_ATTACKS + slot, squareSet(file - 1, rank + 1) | squareSet(file + 1, rank + 1));
+    store<u64>(PAWN_ATTACKS + 512 + slot, squareSet(file - 1, rank - 1) | squareSet(file + 1, rank - 1));
   }
 }

@@ -32,7 +32,7 @@ export function count(set: u64): i32 {
   return <i32>popcnt(set);
 }
 
-/** Whether a set holds a square: 1 if so, else 0. */
+/** Returns whether a set holds a square: 1 if so, else 0. */
 export function holds(set: u64, square: i32): u32 {
   if (isDefined(PLAIN)) return ((square < 32 ? <u32>set : <u32>(set >> 32)) >> <u32>square) & 1;
   return <u32>((set >> <u64>square) & 1);

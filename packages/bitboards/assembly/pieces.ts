@@ -58,7 +58,7 @@ export function setPieceScore(type: i32, square: i32, score: i32): void {
 
 /** A position with chess pieces. The number of a piece is its type, plus BLACK for Black's pieces; 0 is no piece. */
 @unmanaged
-export abstract class Pieces extends SearchPosition {
+export abstract class PiecesPosition extends SearchPosition {
   /** The sum of the pieces' scores, for White. */
   score: i32 = 0;
   /** All pieces of White. */
@@ -84,7 +84,7 @@ export abstract class Pieces extends SearchPosition {
 
   /** All pieces of a side. */
   pieces(side: i32): u64 {
-    return load<u64>(changetype<usize>(this) + (<usize>side << 3), offsetof<Pieces>("white"));
+    return load<u64>(changetype<usize>(this) + (<usize>side << 3), offsetof<PiecesPosition>("white"));
   }
 
   /** All pieces. */
@@ -94,7 +94,7 @@ export abstract class Pieces extends SearchPosition {
 
   /** The pieces of a type, both sides'. */
   ofType(type: i32): u64 {
-    return load<u64>(changetype<usize>(this) + (<usize>type << 3), offsetof<Pieces>("pawns") - 8);
+    return load<u64>(changetype<usize>(this) + (<usize>type << 3), offsetof<PiecesPosition>("pawns") - 8);
   }
 
   /** The square of a side's king. */
@@ -104,11 +104,11 @@ export abstract class Pieces extends SearchPosition {
 
   /** The piece on a square, or 0. */
   pieceOn(square: i32): i32 {
-    return <i32>load<u8>(changetype<usize>(this) + <usize>square, offsetof<Pieces>("rank1"));
+    return <i32>load<u8>(changetype<usize>(this) + <usize>square, offsetof<PiecesPosition>("rank1"));
   }
 
   private setPiece(square: i32, piece: i32): void {
-    store<u8>(changetype<usize>(this) + <usize>square, <u8>piece, offsetof<Pieces>("rank1"));
+    store<u8>(changetype<usize>(this) + <usize>square, <u8>piece, offsetof<PiecesPosition>("rank1"));
   }
 
   /** Changes the hash key by the key of something that is added or removed. */
@@ -130,11 +130,11 @@ export abstract class Pieces extends SearchPosition {
   }
 
   // Toggles squares in the sets of a piece's side and type.
-  private flip(piece: i32, squares: u64): void {
+  private toggle(piece: i32, squares: u64): void {
     const side = changetype<usize>(this) + (<usize>sideOf(piece) << 3);
     const type = changetype<usize>(this) + (<usize>typeOf(piece) << 3);
-    store<u64>(side, load<u64>(side, offsetof<Pieces>("white")) ^ squares, offsetof<Pieces>("white"));
-    store<u64>(type, load<u64>(type, offsetof<Pieces>("pawns") - 8) ^ squares, offsetof<Pieces>("pawns") - 8);
+    store<u64>(side, load<u64>(side, offsetof<PiecesPosition>("white")) ^ squares, offsetof<PiecesPosition>("white"));
+    store<u64>(type, load<u64>(type, offsetof<PiecesPosition>("pawns") - 8) ^ squares, offsetof<PiecesPosition>("pawns") - 8);
   }
 
   /** Puts a piece on an empty square. */
@@ -145,7 +145,7 @@ export abstract class Pieces extends SearchPosition {
   /** Does what {@link put} does, given the change of the hash key. */
   putWithKey(piece: i32, square: i32, key: u64): void {
     assert(square >= 0 && square < 64 && this.pieceOn(square) == 0);
-    this.flip(piece, bit(square));
+    this.toggle(piece, bit(square));
     this.key ^= key;
     this.setPiece(square, piece);
     this.score += pieceScore(piece, square);
@@ -159,7 +159,7 @@ export abstract class Pieces extends SearchPosition {
   /** Does what {@link take} does, given the change of the hash key. */
   takeWithKey(piece: i32, square: i32, key: u64): void {
     assert(piece != 0 && this.pieceOn(square) == piece);
-    this.flip(piece, bit(square));
+    this.toggle(piece, bit(square));
     this.key ^= key;
     this.setPiece(square, 0);
     this.score -= pieceScore(piece, square);
@@ -173,7 +173,7 @@ export abstract class Pieces extends SearchPosition {
   /** Does what {@link shift} does, given the change of the hash key. */
   shiftWithKey(piece: i32, from: i32, to: i32, key: u64): void {
     assert(piece != 0 && this.pieceOn(from) == piece && this.pieceOn(to) == 0);
-    this.flip(piece, bit(from) | bit(to));
+    this.toggle(piece, bit(from) | bit(to));
     this.key ^= key;
     this.setPiece(from, 0);
     this.setPiece(to, piece);
@@ -189,7 +189,7 @@ export abstract class Pieces extends SearchPosition {
 
   /** Writes the pieces to a packed position, as {@link unpackPieces} reads them. */
   packPieces(packed: usize): void {
-    const board = changetype<usize>(this) + offsetof<Pieces>("rank1");
+    const board = changetype<usize>(this) + offsetof<PiecesPosition>("rank1");
     if (ASC_FEATURE_SIMD) {
       for (let n: usize = 0; n < 64; n += 16) v128.store(packed + n, v128.load(board + n));
     } else {
@@ -199,7 +199,7 @@ export abstract class Pieces extends SearchPosition {
 }
 
 /** Empties a position, and puts the pieces of a packed one on it (its first 64 bytes, one for each square). */
-export function unpackPieces<P extends Pieces>(position: P, packed: usize): void {
+export function unpackPieces<P extends PiecesPosition>(position: P, packed: usize): void {
   clearMemory(changetype<usize>(position), positionBytes<P>());
   for (let square = 0; square < 64; square++) {
     const piece = <i32>load<u8>(packed + <usize>square);
@@ -211,7 +211,7 @@ export function unpackPieces<P extends Pieces>(position: P, packed: usize): void
  * Copies a position of 160 or 176 bytes. The copies are written out, since a loop takes longer. The build that becomes JavaScript
  * has words of at most 64 bits.
  */
-export function copyPosition<P extends Pieces>(position: P, next: P): void {
+export function copyPosition<P extends PiecesPosition>(position: P, next: P): void {
   const from = changetype<usize>(position);
   const to = changetype<usize>(next);
   const bytes = positionBytes<P>();

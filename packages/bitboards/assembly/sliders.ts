@@ -3,7 +3,7 @@
 // chessprogramming.org): the blockers on a piece's lines, times a magic number, give an index into a table of all
 // answers. In JavaScript, multiplications of 64 bits are slow: the build for it (`PLAIN`) multiplies the two halves
 // separately, with other magic numbers.
-import { bishopAttacks as bishopComputed, rookAttacks as rookComputed } from "./attacks";
+import { bishopAttacks as computeBishopAttacks, rookAttacks as computeRookAttacks } from "./attacks";
 import { count } from "./bits";
 import { FILE_A } from "./squares";
 
@@ -45,7 +45,7 @@ const BISHOP_MAGICS: usize = memory.data<u64>([
   0x0a00002410da0880, 0x0a01002044100081, 0x0025082101020200, 0xc044610802088a00,
 ], 8);
 
-// The same for separate products of the halves.
+// The same for separate products of the two halves.
 const ROOK_HALF_MAGICS: usize = memory.data<u64>([
   0x0080004008101008, 0x0200a04006010040, 0x020a100200808020, 0x4501201440100208,
   0x06000c3400808008, 0x9460800470200914, 0x0152250c4600048a, 0x0400802753000e45,
@@ -83,7 +83,7 @@ const BISHOP_HALF_MAGICS: usize = memory.data<u64>([
   0x4086821910058170, 0x2008018a31091414, 0x2204296210cd0432, 0x410401a2e8361404,
 ], 8);
 
-// By square, 32 bytes each: the squares on which a blocker matters u64, the magic number u64, the address of its
+// By square, 32 bytes each: the squares on which a blocker matters u64, the magic number u64, the address of the square's
 // answers u32, the number of a product's low bits that are not part of the index u32.
 const ROOKS: usize = memory.data(64 * 32, 64);
 const BISHOPS: usize = memory.data(64 * 32, 64);
@@ -106,9 +106,9 @@ function isRook<Piece>(): bool {
 @inline
 function answerAt<Piece>(square: i32, occupied: u64): usize {
   const table = isRook<Piece>() ? ROOKS : BISHOPS;
-  const at = <usize>square << 5;
-  const blockers = occupied & load<u64>(at, table);
-  return <usize>load<u32>(at, table + 16) + (indexOf(blockers, load<u64>(at, table + 8), load<u32>(at, table + 20)) << 3);
+  const offset = <usize>square << 5;
+  const blockers = occupied & load<u64>(offset, table);
+  return <usize>load<u32>(offset, table + 16) + (indexOf(blockers, load<u64>(offset, table + 8), load<u32>(offset, table + 20)) << 3);
 }
 
 // The index of a set of blockers among the answers of a square, by its magic number.
@@ -135,8 +135,8 @@ export function bishopAttacks(square: i32, occupied: u64): u64 {
   return load<u64>(answerAt<Bishop>(square, occupied));
 }
 
-const FILES: u64 = 0x8181818181818181;
-const RANKS: u64 = 0xff000000000000ff;
+const EDGE_FILES: u64 = 0x8181818181818181;
+const EDGE_RANKS: u64 = 0xff000000000000ff;
 const RANK_1: u64 = 0xff;
 
 /** Fills the tables. Call once, after those of attacks.ts. */
@@ -147,25 +147,25 @@ export function initSliders(): void {
   for (let square = 0; square < 64; square++) {
     const ownFile = FILE_A << <u64>(square & 7);
     const ownRank = RANK_1 << <u64>(square & 56);
-    const edges = (FILES & ~ownFile) | (RANKS & ~ownRank);
-    answers = fill<Rook>(rookMagics, square, rookComputed(square, 0) & ~edges, answers);
-    answers = fill<Bishop>(bishopMagics, square, bishopComputed(square, 0) & ~edges, answers);
+    const edges = (EDGE_FILES & ~ownFile) | (EDGE_RANKS & ~ownRank);
+    answers = fillSquare<Rook>(rookMagics, square, computeRookAttacks(square, 0) & ~edges, answers);
+    answers = fillSquare<Bishop>(bishopMagics, square, computeBishopAttacks(square, 0) & ~edges, answers);
   }
 }
 
 // Fills the answers of one square, from the address `answers` on; returns the address after them.
-function fill<Piece>(magics: usize, square: i32, mask: u64, answers: usize): usize {
-  const at = (isRook<Piece>() ? ROOKS : BISHOPS) + (<usize>square << 5);
-  const bits = count(mask);
-  store<u64>(at, mask);
-  store<u64>(at, load<u64>(magics + (<usize>square << 3)), 8);
-  store<u32>(at, <u32>answers, 16);
-  store<u32>(at, <u32>((isDefined(PLAIN) ? 32 : 64) - bits), 20);
+function fillSquare<Piece>(magics: usize, square: i32, mask: u64, answers: usize): usize {
+  const entry = (isRook<Piece>() ? ROOKS : BISHOPS) + (<usize>square << 5);
+  const bitCount = count(mask);
+  store<u64>(entry, mask);
+  store<u64>(entry, load<u64>(magics + (<usize>square << 3)), 8);
+  store<u32>(entry, <u32>answers, 16);
+  store<u32>(entry, <u32>((isDefined(PLAIN) ? 32 : 64) - bitCount), 20);
   let blockers: u64 = 0;
   do {
-    const reach = isRook<Piece>() ? rookComputed(square, blockers) : bishopComputed(square, blockers);
-    store<u64>(answerAt<Piece>(square, blockers), reach);
+    const attacks = isRook<Piece>() ? computeRookAttacks(square, blockers) : computeBishopAttacks(square, blockers);
+    store<u64>(answerAt<Piece>(square, blockers), attacks);
     blockers = (blockers - mask) & mask;
   } while (blockers);
-  return answers + (<usize>1 << (<usize>bits + 3));
+  return answers + (<usize>1 << (<usize>bitCount + 3));
 }

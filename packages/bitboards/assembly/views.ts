@@ -3,14 +3,14 @@
 // what stands around it.
 import { knightAttacks, ray } from "./attacks";
 import { bit, lowest, rest } from "./bits";
-import { Pieces, sideOf, typeOf } from "./pieces";
+import { PiecesPosition, sideOf, typeOf } from "./pieces";
 
 /** Rows of six types of both sides on 64 squares. */
-export const PIECE_ROWS: i32 = 768;
+export const PIECE_ROW_COUNT: i32 = 768;
 /** Cells around the ball: eight lines, eight leaps. */
-export const AROUND_CELLS: i32 = 8 + 8;
+export const AROUND_CELL_COUNT: i32 = 8 + 8;
 /** Rows of the cells around the ball. */
-export const AROUND_ROWS: i32 = 8 * 48 + 8 * 2;
+export const AROUND_ROW_COUNT: i32 = 8 * 48 + 8 * 2;
 
 /** A square as a view sees it. */
 export function seenSquare(view: i32, square: i32): i32 {
@@ -23,21 +23,21 @@ export function pieceRow(view: i32, square: i32, piece: i32): i32 {
 }
 
 /**
- * Writes the {@link AROUND_CELLS} cells around the ball, which must be 0: the first piece on each of the eight lines from it,
+ * Writes the {@link AROUND_CELL_COUNT} cells around the ball, which must be 0: the first piece on each of the eight lines from it,
  * with its distance (4 for more), and the knights a leap away.
  */
-export function writeAround(position: Pieces, ball: i32, to: usize): void {
-  const all = position.occupied();
+export function writeAround(position: PiecesPosition, ball: i32, to: usize): void {
+  const occupied = position.occupied();
   for (let direction = 0; direction < 8; direction++) {
-    const line = ray(ball, direction) & all;
+    const line = ray(ball, direction) & occupied;
     if (!line) continue;
     // Squares get higher up the ranks, and to the right.
     const isRising = direction < 3 || direction == 7;
     const square = isRising ? lowest(line) : 63 - <i32>clz(line);
     const piece = position.pieceOn(square);
     const distance = max(abs((square >> 3) - (ball >> 3)), abs((square & 7) - (ball & 7)));
-    const kind = sideOf(piece) * 6 + typeOf(piece) - 1;
-    store<u8>(to + <usize>direction, <u8>(kind * 4 + min(distance, 4)));
+    const pieceIndex = sideOf(piece) * 6 + typeOf(piece) - 1;
+    store<u8>(to + <usize>direction, <u8>(pieceIndex * 4 + min(distance, 4)));
   }
   const white = position.white;
   for (let set = knightAttacks(ball) & position.knights; set; set = rest(set)) {
@@ -58,8 +58,8 @@ export function rowAround(view: i32, cell: i32, value: i32): i32 {
     if (value > 48) return -1;
     let direction = side ? 4 - cell : cell;
     if (isMirrored) direction = -direction;
-    const kind = value - 1;
-    return (direction & 7) * 48 + (side ? (kind + 24) % 48 : kind);
+    const pieceAndDistance = value - 1;
+    return (direction & 7) * 48 + (side ? (pieceAndDistance + 24) % 48 : pieceAndDistance);
   }
   if (value > 2) return -1;
   const leap = (cell - 8) ^ side ^ (isMirrored << 1);

@@ -1,19 +1,19 @@
-// Correction history: the mean errors that corrected evaluations still had (the score that a search found, less the corrected
-// evaluation), for each side by what positions have in common. Later evaluations of positions like these are corrected by them.
-import { plyAt } from "./ply";
+// Correction history: mean errors of corrected evaluations. An error is the score that a search found, less the corrected evaluation.
+// Positions with the same side to act and the same key share a mean, which corrects their later evaluations.
+import { stackEntryAt } from "./stack";
 import { SearchPosition } from "./position";
 import { clearMemory } from "./memory";
 
-// A table has the error for each side to act and key, in 1/256 of a hundredth of a pawn, i16.
-const KEY_COUNT: i32 = 4096;
-const TABLE_BYTES: i32 = 2 * KEY_COUNT * 2;
+// Each table has a slot for each side to act and the lower bits of a key: the mean error i16, in 1/256 of a hundredth of a pawn.
+const SLOT_COUNT: i32 = 4096;
+const TABLE_BYTES: i32 = 2 * SLOT_COUNT * 2;
 const BY_STRUCTURE: usize = memory.data(TABLE_BYTES, 8);
 const BY_WHITE_PIECES: usize = memory.data(TABLE_BYTES, 8);
 const BY_BLACK_PIECES: usize = memory.data(TABLE_BYTES, 8);
 const BY_LAST_ACTION: usize = memory.data(TABLE_BYTES, 8);
-const GRAIN: i32 = 256;
+const ERROR_SCALE: i32 = 256;
 // The largest mean error: 64 hundredths of a pawn. An i16 would have room for 127.
-const LARGEST_ERROR: i32 = 64 * GRAIN;
+const ERROR_MAX: i32 = 64 * ERROR_SCALE;
 
 /** Forgets everything. */
 export function clearErrors(): void {
@@ -23,43 +23,40 @@ export function clearErrors(): void {
   clearMemory(BY_LAST_ACTION, TABLE_BYTES);
 }
 
-function errorAt(table: usize, side: i32, key: u64): usize {
-  return table + (<usize>(side * KEY_COUNT + (<i32>key & (KEY_COUNT - 1))) << 1);
+function errorSlot(table: usize, side: i32, key: u64): usize {
+  return table + (<usize>(side * SLOT_COUNT + (<i32>key & (SLOT_COUNT - 1))) << 1);
 }
 
 /**
- * The correction of a static evaluation: the mean errors of earlier ones, added up. `byPieces`: adds the errors by the pieces of each side.
- * `byLast`: adds that after the last action, too (only with `byPieces`).
+ * The correction of a static evaluation: the mean error by the structure key; with `byPieces` plus those by the pieces of White and of
+ * Black; with `byPieces` and `byLastAction` also that by the last action.
  */
-export function correctionOf<Game extends SearchPosition>(position: Game, ply: i32, byPieces: bool, byLast: bool): i32 {
+export function correctionOf<Position extends SearchPosition>(position: Position, ply: i32, byPieces: bool, byLastAction: bool): i32 {
   const side = position.side;
-  let sum = <i32>load<i16>(errorAt(BY_STRUCTURE, side, position.structureKey()));
+  let sum = <i32>load<i16>(errorSlot(BY_STRUCTURE, side, position.structureKey()));
   if (byPieces) {
-    const white = <i32>load<i16>(errorAt(BY_WHITE_PIECES, side, position.piecesKey(0)));
-    const black = <i32>load<i16>(errorAt(BY_BLACK_PIECES, side, position.piecesKey(1)));
+    const white = <i32>load<i16>(errorSlot(BY_WHITE_PIECES, side, position.piecesKey(0)));
+    const black = <i32>load<i16>(errorSlot(BY_BLACK_PIECES, side, position.piecesKey(1)));
     sum += white + black;
-    if (byLast && ply > 0) sum += <i32>load<i16>(errorAt(BY_LAST_ACTION, side, <u64>plyAt(ply - 1).continuationIndex));
+    if (byLastAction && ply > 0) sum += <i32>load<i16>(errorSlot(BY_LAST_ACTION, side, <u64>stackEntryAt(ply - 1).continuationIndex));
   }
-  return sum / GRAIN;
+  return sum / ERROR_SCALE;
 }
 
-/**
- * Learns the error of an evaluation: the score that a search to `depth` found, less the corrected evaluation. `byPieces`, `byLast`: see
- * {@link correctionOf}.
- */
-export function learnError<Game extends SearchPosition>(
-  position: Game, ply: i32, depth: i32, error: i32, byPieces: bool, byLast: bool,
+/** Learns the error of a corrected evaluation that a search to `depth` found, for the means of {@link correctionOf}. */
+export function learnError<Position extends SearchPosition>(
+  position: Position, ply: i32, depth: i32, error: i32, byPieces: bool, byLastAction: bool,
 ): void {
   const side = position.side;
-  learn(errorAt(BY_STRUCTURE, side, position.structureKey()), depth, error);
+  updateMean(errorSlot(BY_STRUCTURE, side, position.structureKey()), depth, error);
   if (!byPieces) return;
-  learn(errorAt(BY_WHITE_PIECES, side, position.piecesKey(0)), depth, error);
-  learn(errorAt(BY_BLACK_PIECES, side, position.piecesKey(1)), depth, error);
-  if (byLast && ply > 0) learn(errorAt(BY_LAST_ACTION, side, <u64>plyAt(ply - 1).continuationIndex), depth, error);
+  updateMean(errorSlot(BY_WHITE_PIECES, side, position.piecesKey(0)), depth, error);
+  updateMean(errorSlot(BY_BLACK_PIECES, side, position.piecesKey(1)), depth, error);
+  if (byLastAction && ply > 0) updateMean(errorSlot(BY_LAST_ACTION, side, <u64>stackEntryAt(ply - 1).continuationIndex), depth, error);
 }
 
-function learn(slot: usize, depth: i32, error: i32): void {
+function updateMean(slot: usize, depth: i32, error: i32): void {
   const weight = min(depth + 1, 16);
-  const mean = (<i32>load<i16>(slot) * (256 - weight) + error * GRAIN * weight) / 256;
-  store<i16>(slot, <i16>max(-LARGEST_ERROR, min(LARGEST_ERROR, mean)));
+  const mean = (<i32>load<i16>(slot) * (256 - weight) + error * ERROR_SCALE * weight) / 256;
+  store<i16>(slot, <i16>max(-ERROR_MAX, min(ERROR_MAX, mean)));
 }

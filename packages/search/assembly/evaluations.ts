@@ -1,17 +1,17 @@
-// A table of the static evaluations of recent positions. Most positions are visited only for their evaluation, and
-// leave nothing in the hash table. Many occur again by another order of actions, or in the next iteration.
+// A cache of static evaluations. Most positions are visited only for their evaluation, and leave nothing in the hash table. Many
+// occur again by another order of actions, or in the next iteration.
 
 import { clearMemory } from "./memory";
 
 // 128 KiB, small enough for the processor's cache.
 const ENTRIES: i32 = 16384;
-// By the lower bits of the key: upper 48 bits of the key and evaluation i16.
+// By the lower bits of the key: the upper 48 bits of the key, and the evaluation i16 in the lower 16.
 const TABLE: usize = memory.data(ENTRIES * 8, 64);
 
 /** The bits of a key that are stored with an entry. */
-export const KEY_BITS: u64 = 0xffffffffffff0000;
+export const STORED_KEY_BITS: u64 = 0xffffffffffff0000;
 
-/** In place of an evaluation: none is known. */
+/** Stands for an evaluation that is not known. */
 export const NO_EVALUATION: i32 = -32768;
 
 function offsetInTable(key: u64): usize {
@@ -21,12 +21,12 @@ function offsetInTable(key: u64): usize {
 /** The evaluation of a position, or {@link NO_EVALUATION}. */
 export function knownEvaluation(key: u64): i32 {
   const entry = load<u64>(offsetInTable(key), TABLE);
-  return (entry ^ key) & KEY_BITS ? NO_EVALUATION : <i32><i16>entry;
+  return (entry ^ key) & STORED_KEY_BITS ? NO_EVALUATION : <i32><i16>entry;
 }
 
 /** Stores the evaluation of a position. */
 export function storeEvaluation(key: u64, evaluation: i32): void {
-  store<u64>(offsetInTable(key), (key & KEY_BITS) | (<u64>evaluation & 0xffff), TABLE);
+  store<u64>(offsetInTable(key), (key & STORED_KEY_BITS) | (<u64>evaluation & 0xffff), TABLE);
 }
 
 /** Forgets everything. */

@@ -1,7 +1,7 @@
-// Which actions caused cutoffs in the nodes searched so far: killer moves, history, countermoves and continuation history of quiet actions,
-// and the capture history.
+// Statistics of the actions that caused cutoffs: killer moves, history, countermoves and continuation history of quiet actions, and the
+// capture history of noisy ones.
 import { MAX_PLY } from "./limits";
-import { plyAt } from "./ply";
+import { stackEntryAt } from "./stack";
 import { SearchPosition } from "./position";
 import { clearMemory } from "./memory";
 
@@ -15,8 +15,7 @@ const COUNTERMOVES: usize = memory.data(COUNTERMOVES_BYTES, 8);
 // one caused a cutoff after the earlier one, i16.
 const CONTINUATIONS_BYTES: i32 = 1024 * 1024 * 2;
 const CONTINUATIONS: usize = memory.data(CONTINUATIONS_BYTES, 8);
-// By the capturing action's continuation index and the captured value: a score for how often such a capture caused a
-// cutoff, i16.
+// By a noisy action's continuation index and the class of its capture value: a score for how often such an action caused a cutoff, i16.
 const CAPTURE_HISTORY_BYTES: i32 = 1024 * 8 * 2;
 const CAPTURE_HISTORY: usize = memory.data(CAPTURE_HISTORY_BYTES, 8);
 
@@ -34,10 +33,10 @@ export function clearHistory(hasContinuations: bool): void {
 
 /** Forgets the killer moves: they belong to one search. */
 export function clearKillers(): void {
-  for (let n = 0; n <= MAX_PLY; n++) {
-    const ply = plyAt(n);
-    ply.killer = 0;
-    ply.olderKiller = 0;
+  for (let ply = 0; ply <= MAX_PLY; ply++) {
+    const stackEntry = stackEntryAt(ply);
+    stackEntry.killer = 0;
+    stackEntry.olderKiller = 0;
   }
 }
 
@@ -53,74 +52,74 @@ export function ageQuietHistory(): void {
   }
 }
 
-function historyAt(side: i32, action: u32): usize {
+function historySlot(side: i32, action: u32): usize {
   return HISTORY + (<usize>((side << 16) | (action & 0xffff)) << 1);
 }
 
-function countermoveAt(side: i32, previous: u32): usize {
+function countermoveSlot(side: i32, previous: u32): usize {
   return COUNTERMOVES + (<usize>((side << 16) | (previous & 0xffff)) << 2);
 }
 
 /** The action of a side that caused a cutoff after an action like the previous one. */
 export function countermoveOf(side: i32, previous: u32): u32 {
-  return load<u32>(countermoveAt(side, previous));
+  return load<u32>(countermoveSlot(side, previous));
 }
 
-// Address of the score of an action after the one that was played `back` plies earlier.
-function continuationAt(ply: i32, back: i32, index: i32): usize {
+// Address of the score of an action (by its continuation index) after the one that was played `back` plies earlier.
+function continuationSlot(ply: i32, back: i32, index: i32): usize {
   assert(index >= 0 && index < 1024);
-  return CONTINUATIONS + (<usize>((plyAt(ply - back).continuationIndex << 10) | index) << 1);
+  return CONTINUATIONS + (<usize>((stackEntryAt(ply - back).continuationIndex << 10) | index) << 1);
 }
 
 /** A score for how often an action caused a cutoff, in general and after each of the two actions before it: -24576 to 24576. */
-export function historyScore<Game extends SearchPosition>(position: Game, ply: i32, action: u32, hasContinuations: bool): i32 {
-  const history = <i32>load<i16>(historyAt(position.side, action));
+export function historyScore<Position extends SearchPosition>(position: Position, ply: i32, action: u32, hasContinuations: bool): i32 {
+  const history = <i32>load<i16>(historySlot(position.side, action));
   if (!hasContinuations) return history;
   const index = position.continuationIndex(action);
-  const last = <i32>load<i16>(continuationAt(ply, 1, index));
-  const beforeLast = <i32>load<i16>(continuationAt(ply, 2, index));
+  const last = <i32>load<i16>(continuationSlot(ply, 1, index));
+  const beforeLast = <i32>load<i16>(continuationSlot(ply, 2, index));
   return (history + last + beforeLast) / 2;
 }
 
-// Adds a bonus to a value, less of it the nearer the value is to the end towards which it moves ("history gravity").
+// Adds a bonus to a score ("history gravity": the nearer the score is to the limit towards which it moves, the less is added).
 function addBonus(slot: usize, bonus: i32): void {
-  const value = <i32>load<i16>(slot);
-  store<i16>(slot, <i16>(value + bonus - value * abs(bonus) / SCORE_MAX));
+  const score = <i32>load<i16>(slot);
+  store<i16>(slot, <i16>(score + bonus - score * abs(bonus) / SCORE_MAX));
 }
 
 /** Raises (or, with a bonus below 0, lowers) an action's history. */
-export function changeHistory<Game extends SearchPosition>(
-  position: Game, ply: i32, action: u32, bonus: i32, hasContinuations: bool,
+export function changeHistory<Position extends SearchPosition>(
+  position: Position, ply: i32, action: u32, bonus: i32, hasContinuations: bool,
 ): void {
-  addBonus(historyAt(position.side, action), bonus);
+  addBonus(historySlot(position.side, action), bonus);
   if (!hasContinuations) return;
   const index = position.continuationIndex(action);
-  addBonus(continuationAt(ply, 1, index), bonus);
-  addBonus(continuationAt(ply, 2, index), bonus);
+  addBonus(continuationSlot(ply, 1, index), bonus);
+  addBonus(continuationSlot(ply, 2, index), bonus);
 }
 
-function captureHistoryAt<Game extends SearchPosition>(position: Game, action: u32, value: i32): usize {
+function captureHistorySlot<Position extends SearchPosition>(position: Position, action: u32, value: i32): usize {
   const index = position.continuationIndex(action);
   // Eight classes of 128 hundredths of a pawn; the last one has no end.
   return CAPTURE_HISTORY + (<usize>((index << 3) | min(value >> 7, 7)) << 1);
 }
 
-/** A score for how often a capture by this piece, to this square, of this class of value caused a cutoff: -16384 to 16384. */
-export function captureHistory<Game extends SearchPosition>(position: Game, action: u32, value: i32): i32 {
-  return <i32>load<i16>(captureHistoryAt<Game>(position, action, value));
+/** A score for how often noisy actions of this continuation index and this class of capture value caused a cutoff: -16384 to 16384. */
+export function captureHistoryScore<Position extends SearchPosition>(position: Position, action: u32, value: i32): i32 {
+  return <i32>load<i16>(captureHistorySlot<Position>(position, action, value));
 }
 
-/** Raises (or, with a bonus below 0, lowers) the score of {@link captureHistory}. */
-export function changeCaptureHistory<Game extends SearchPosition>(position: Game, action: u32, value: i32, bonus: i32): void {
-  addBonus(captureHistoryAt<Game>(position, action, value), bonus);
+/** Raises (or, with a bonus below 0, lowers) the score of {@link captureHistoryScore}. */
+export function changeCaptureHistory<Position extends SearchPosition>(position: Position, action: u32, value: i32, bonus: i32): void {
+  addBonus(captureHistorySlot<Position>(position, action, value), bonus);
 }
 
 /** Stores a quiet action that caused a cutoff, as killer move of its ply and as countermove. */
 export function noteRefutation(side: i32, ply: i32, action: u32, previous: u32): void {
-  const here = plyAt(ply);
-  if (here.killer != action) {
-    here.olderKiller = here.killer;
-    here.killer = action;
+  const stackEntry = stackEntryAt(ply);
+  if (stackEntry.killer != action) {
+    stackEntry.olderKiller = stackEntry.killer;
+    stackEntry.killer = action;
   }
-  store<u32>(countermoveAt(side, previous), action);
+  store<u32>(countermoveSlot(side, previous), action);
 }

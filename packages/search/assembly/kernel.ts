@@ -1,7 +1,7 @@
-// The functions that every kernel exports. Their list is `KernelExports` in src/abi.ts. From it kernel-build.mjs writes
-// the module from which a game is compiled. That module passes each call on to the method of the same name here.
+// The functions that every kernel exports: `KernelExports` of src/abi.ts. From that interface kernel-build.mjs writes the entry module
+// of each kernel, which passes each call on to the method of the same name here.
 import { ABI_VERSION, MAX_ACTIONS, MAX_OUTCOMES, MAX_PERFT, MAX_POSITION_BYTES } from "./limits";
-import { evaluateByNetwork, isNetworkOn, listParts, PARTS, refreshSums, setNetworkOn, startNetwork, writeCells } from "./network";
+import { evaluateByNetwork, isNetworkOn, listPartRows, PART_ROWS, refreshSums, setNetworkOn, startNetwork, writeCells } from "./network";
 import { PACKED, POSITIONS } from "./positions";
 import { CONSTANT_COUNT } from "./constants";
 import { clearErrors } from "./correction";
@@ -11,7 +11,7 @@ import { perft } from "./perft";
 import { after, gameOf, positionBytes, SearchPosition } from "./position";
 import { allowedActionsAt, reportAt, searchRoot, setAllowedCount } from "./root";
 import { beginSampling, sampleCount, samplesAt } from "./sampling";
-import { forgetRepetitions, initSearch, pushRoundKey } from "./search";
+import { forgetRoundKeys, initSearch, pushRoundKey } from "./search";
 import { continuation } from "../src/techniques";
 import { clearTable, initTable } from "./table";
 import { copyMemory } from "./memory";
@@ -19,48 +19,48 @@ import { copyMemory } from "./memory";
 const ACTIONS: usize = memory.data(4 * MAX_ACTIONS, 8);
 const OUTCOMES: usize = memory.data(8 * MAX_OUTCOMES, 8);
 
-// Checksum of the weights for which applyWeights was called last.
-let checksum: u32 = 0;
+// Checksum of the weights at the last call of applyWeights.
+let appliedChecksum: u32 = 0;
 
 // Applies the weights if the host has changed them.
-function applyChangedWeights<Game extends SearchPosition>(): void {
-  const game = gameOf<Game>();
+function applyChangedWeights<Position extends SearchPosition>(): void {
+  const game = gameOf<Position>();
   const weights = game.weightsAt();
-  let sum: u32 = 1;
-  for (let n = 0, count = game.weightCount(); n < count; n++) sum = sum * 31 + load<u32>(weights + (<usize>n << 2));
-  if (sum == checksum) return;
-  checksum = sum;
+  let checksum: u32 = 1;
+  for (let n = 0, count = game.weightCount(); n < count; n++) checksum = checksum * 31 + load<u32>(weights + (<usize>n << 2));
+  if (checksum == appliedChecksum) return;
+  appliedChecksum = checksum;
   game.applyWeights();
   clearEvaluations();
 }
 
-// The current position of the round.
-function current<Game extends SearchPosition>(): Game {
-  return changetype<Game>(POSITIONS);
+// The current position of the round, which is the root of searches.
+function currentPosition<Position extends SearchPosition>(): Position {
+  return changetype<Position>(POSITIONS);
 }
 
 /** The exports for one game, described in src/abi.ts. */
-export class Kernel<Game extends SearchPosition> {
+export class Kernel<Position extends SearchPosition> {
   abiVersion(): i32 {
     return ABI_VERSION;
   }
 
   init(hashMiB: i32): void {
-    const game = gameOf<Game>();
-    assert(<i32>positionBytes<Game>() <= MAX_POSITION_BYTES);
+    const game = gameOf<Position>();
+    assert(<i32>positionBytes<Position>() <= MAX_POSITION_BYTES);
     game.init();
-    applyChangedWeights<Game>();
+    applyChangedWeights<Position>();
     initSearch();
     initTable(hashMiB);
   }
 
   positionBytes(): i32 {
-    return <i32>positionBytes<Game>();
+    return <i32>positionBytes<Position>();
   }
 
   clear(): void {
     clearTable();
-    clearHistory((gameOf<Game>().techniques() & continuation) != 0);
+    clearHistory((gameOf<Position>().techniques() & continuation) != 0);
     clearErrors();
     clearEvaluations();
   }
@@ -70,30 +70,30 @@ export class Kernel<Game extends SearchPosition> {
   }
 
   load(): void {
-    applyChangedWeights<Game>();
-    current<Game>().unpack(PACKED);
-    refreshSums<Game>();
-    forgetRepetitions();
+    applyChangedWeights<Position>();
+    currentPosition<Position>().unpack(PACKED);
+    refreshSums<Position>();
+    forgetRoundKeys();
   }
 
   save(): void {
-    current<Game>().pack(PACKED);
+    currentPosition<Position>().pack(PACKED);
   }
 
   play(action: u32, outcome: i32): void {
-    const position = current<Game>();
+    const position = currentPosition<Position>();
     const key = position.repetitionKey();
     position.play(action, outcome);
-    copyMemory(POSITIONS, changetype<usize>(after<Game>(position)), positionBytes<Game>());
-    // `position` is the first of POSITIONS, so it is the new position from here on.
+    copyMemory(POSITIONS, changetype<usize>(after<Position>(position)), positionBytes<Position>());
+    // The new position has been copied to where `position` is.
     pushRoundKey(key, position.reversiblePlies == 0);
   }
 
   generate(): i32 {
-    const count = current<Game>().generate(ACTIONS);
+    const count = currentPosition<Position>().generate(ACTIONS);
     assert(count <= MAX_ACTIONS);
     for (let at = ACTIONS, end = ACTIONS + (<usize>count << 2); at < end; at += 4) {
-      store<u32>(at, current<Game>().completeAction(load<u32>(at)));
+      store<u32>(at, currentPosition<Position>().completeAction(load<u32>(at)));
     }
     return count;
   }
@@ -103,7 +103,7 @@ export class Kernel<Game extends SearchPosition> {
   }
 
   listOutcomes(action: u32): i32 {
-    const count = current<Game>().listOutcomes(action, OUTCOMES);
+    const count = currentPosition<Position>().listOutcomes(action, OUTCOMES);
     assert(count <= MAX_OUTCOMES);
     return count;
   }
@@ -113,47 +113,47 @@ export class Kernel<Game extends SearchPosition> {
   }
 
   side(): i32 {
-    return current<Game>().side;
+    return currentPosition<Position>().side;
   }
 
   end(): i32 {
-    return current<Game>().end || current<Game>().endWithoutActions();
+    return currentPosition<Position>().end || currentPosition<Position>().endWithoutActions();
   }
 
   keyLow(): u32 {
-    return <u32>current<Game>().key;
+    return <u32>currentPosition<Position>().key;
   }
 
   keyHigh(): u32 {
-    return <u32>(current<Game>().key >> 32);
+    return <u32>(currentPosition<Position>().key >> 32);
   }
 
   freshKeyLow(): u32 {
-    return <u32>current<Game>().freshKey();
+    return <u32>currentPosition<Position>().freshKey();
   }
 
   freshKeyHigh(): u32 {
-    return <u32>(current<Game>().freshKey() >> 32);
+    return <u32>(currentPosition<Position>().freshKey() >> 32);
   }
 
   perft(depth: i32): f64 {
-    return perft<Game>(current<Game>(), min(max(depth, 0), MAX_PERFT));
+    return perft<Position>(currentPosition<Position>(), min(max(depth, 0), MAX_PERFT));
   }
 
   evaluate(): i32 {
-    return current<Game>().evaluate();
+    return currentPosition<Position>().evaluate();
   }
 
   evaluateClassically(): i32 {
     const wasOn = isNetworkOn;
     setNetworkOn(false);
-    const value = current<Game>().evaluate();
+    const value = currentPosition<Position>().evaluate();
     setNetworkOn(wasOn);
     return value;
   }
 
   search(depth: i32, nodeLimit: f64, lines: i32, techniques: i32): i32 {
-    return searchRoot<Game>(current<Game>(), depth, nodeLimit, lines, techniques);
+    return searchRoot<Position>(currentPosition<Position>(), depth, nodeLimit, lines, techniques);
   }
 
   allowedActionsAt(): usize {
@@ -169,19 +169,19 @@ export class Kernel<Game extends SearchPosition> {
   }
 
   techniques(): i32 {
-    return gameOf<Game>().techniques();
+    return gameOf<Position>().techniques();
   }
 
   weightsAt(): usize {
-    return gameOf<Game>().weightsAt();
+    return gameOf<Position>().weightsAt();
   }
 
   weightCount(): i32 {
-    return gameOf<Game>().weightCount();
+    return gameOf<Position>().weightCount();
   }
 
   constantsAt(): usize {
-    return gameOf<Game>().constantsAt();
+    return gameOf<Position>().constantsAt();
   }
 
   constantCount(): i32 {
@@ -189,57 +189,57 @@ export class Kernel<Game extends SearchPosition> {
   }
 
   networkAt(): usize {
-    return gameOf<Game>().networkAt();
+    return gameOf<Position>().networkAt();
   }
 
   networkValue(): i32 {
-    return evaluateByNetwork<Game>(current<Game>());
+    return evaluateByNetwork<Position>(currentPosition<Position>());
   }
 
   useNetwork(on: i32): void {
-    if (on) startNetwork<Game>();
+    if (on) startNetwork<Position>();
     else setNetworkOn(false);
     clearEvaluations();
   }
 
   writeNetworkCells(): usize {
-    return writeCells<Game>(current<Game>());
+    return writeCells<Position>(currentPosition<Position>());
   }
 
   networkCellCount(): i32 {
-    return gameOf<Game>().networkCellCount();
+    return gameOf<Position>().networkCellCount();
   }
 
   networkWidth(): i32 {
-    return gameOf<Game>().networkWidth();
+    return gameOf<Position>().networkWidth();
   }
 
   networkRowCount(): i32 {
-    return gameOf<Game>().networkRowCount();
+    return gameOf<Position>().networkRowCount();
   }
 
   networkBucketCount(): i32 {
-    return gameOf<Game>().networkBucketCount();
+    return gameOf<Position>().networkBucketCount();
   }
 
   isTrainable(action: u32): i32 {
-    return !current<Game>().inCheck() && current<Game>().captureValue(action) <= 0 ? 1 : 0;
+    return !currentPosition<Position>().inCheck() && currentPosition<Position>().captureValue(action) <= 0 ? 1 : 0;
   }
 
   networkView(side: i32): i32 {
-    return current<Game>().networkView(side);
+    return currentPosition<Position>().networkView(side);
   }
 
   networkBucket(): i32 {
-    return current<Game>().networkBucket();
+    return currentPosition<Position>().networkBucket();
   }
 
   listNetworkParts(view: i32, cell: i32, value: i32): i32 {
-    return listParts<Game>(view, cell, value, PARTS);
+    return listPartRows<Position>(view, cell, value, PART_ROWS);
   }
 
   networkPartsAt(): usize {
-    return PARTS;
+    return PART_ROWS;
   }
 
   sample(most: i32, step: i32, seed: u32): void {

@@ -7,7 +7,7 @@ export const INFINITE: i32 = 32000;
 /** The largest number of actions from the root to a node. */
 export const MAX_PLY: i32 = 120;
 
-/** The end of a round that a side (0 or 1) has won. */
+/** The end of a round that a side (0 or 1) wins. */
 export function wonBy(side: i32): i32 {
   return WHITE_WON + side;
 }

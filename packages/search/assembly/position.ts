@@ -1,36 +1,35 @@
-import { CONSTANTS } from "./constants";
+import { DEFAULT_CONSTANTS } from "./constants";
 import { WIN } from "./limits";
 
 /**
- * A position as the search sees it: bytes in memory, of which `changetype` makes an object. A game's kernel is compiled from
- * its class `Game` in `assembly/game.ts`, which extends this one: it adds its fields, implements the abstract
+ * A position as the search sees it: bytes in memory, which `changetype` turns into an object. A game's kernel is compiled from
+ * its class `Position` in `assembly/game.ts`, which extends this one: it adds its fields, implements the abstract
  * methods and may override the others. A default must not call another method of the class: such a call would be virtual, and
  * would look for a class in front of the bytes.
  *
- * Playing an action writes the position after this one in memory ({@link after}), so that nothing is ever undone. What belongs to a game and
- * not to a position is a method, too, that reads no field: `gameOf<Game>().techniques()`.
+ * Playing an action writes the next position behind this one in memory ({@link after}), so that nothing is ever undone. What belongs to
+ * the game and not to one position is a method, too, but reads no field: `gameOf<Position>().techniques()`.
  *
  * An action is the number that `packages/game` describes; 0 is never an action. Values and evaluations are in hundredths of
  * a pawn. Sides are 0 for White and 1 for Black.
  */
 @unmanaged
 export abstract class SearchPosition {
-  /** Hash key of the position. Leaves counters out, unless one decides which actions are legal. */
+  /** Hash key of the position. It leaves counters out, unless one decides which actions are legal. */
   key: u64 = 0;
   /**
-   * The number of actions since the last one that cannot be undone (a capture, a pawn's move): 0 after such an action, else one more
-   * than before it. The search looks no further back for repetitions, and after a 0 the earlier positions
-   * of the round are forgotten. A number that is too large only costs time; with one that is too small repetitions are missed. A game
-   * in which no position comes again leaves it at 0. Used by the technique `repetition`, by which a position that was there twice
-   * before, or once since the search's root, is a draw.
+   * The number of actions since the last irreversible one (a capture, a pawn's move), which sets it to 0. The search looks no further
+   * back for repetitions, and at 0 the earlier positions of the round are forgotten. A number that is too large only costs time; with one
+   * that is too small repetitions are missed. A game in which no position comes again leaves it at 0. Used by the technique `repetition`,
+   * by which a position that was there twice before, or once since the search's root, is a draw.
    */
   reversiblePlies: u16 = 0;
   /** The side to act. */
   side: u8 = 0;
-  /** The end of the round (NOT_ENDED, WHITE_WON, BLACK_WON or DRAWN of limits.ts), unless it is {@link endWithoutActions}. */
+  /** The end of the round (NOT_ENDED, WHITE_WON, BLACK_WON or DRAWN of limits.ts), except one that {@link endWithoutActions} finds. */
   end: u8 = 0;
 
-  // 1. The bytes and the weights.
+  // 1. The bytes of a position, the weights of the evaluation, the techniques.
 
   /** Bytes of a position after its fields. */
   bytesAfterFields(): i32 {
@@ -55,11 +54,11 @@ export abstract class SearchPosition {
   abstract techniques(): i32;
 
   /**
-   * Address of the numbers by which the search prunes and reduces (i32, in the order of src/constants.ts). A game for which matches found
-   * better ones returns its own.
+   * Address of the constants by which the search prunes and reduces (i32, in the order of src/constants.ts). A game for which matches
+   * found better ones returns its own.
    */
   constantsAt(): usize {
-    return CONSTANTS;
+    return DEFAULT_CONSTANTS;
   }
 
   /**
@@ -81,7 +80,7 @@ export abstract class SearchPosition {
   }
   /**
    * Key of what the rule for repetition compares, for the technique `repetition`: positions that are the same by this rule have
-   * equal keys. It differs from {@link key} only where such positions may have different actions.
+   * equal keys. A game overrides it if such positions may differ in their actions, and so in their {@link key}.
    */
   repetitionKey(): u64 {
     return this.key;
@@ -89,22 +88,24 @@ export abstract class SearchPosition {
   /** The hash {@link key}, computed from scratch. */
   abstract freshKey(): u64;
   /**
-   * Key of the parts of a position that change slowly (a pawn key). The evaluation's errors are learnt for each such
-   * key.
+   * Key of the parts of a position that change slowly (a pawn key), for the technique `correction`.
    */
   structureKey(): u64 {
     return 0;
   }
-  /** Key of a side's pieces except those of {@link structureKey}; errors are learnt for it, too. */
+  /** Key of a side's pieces except those of {@link structureKey}, for the technique `pieceCorrection`. */
   piecesKey(side: i32): u64 {
     return 0;
   }
   /**
-   * Whether a rule about the round's history, except repetition, ends it here without a winner (a move count, passes). Used by
+   * Returns whether a rule about the round's history other than repetition ends it here without a winner (a move count, passes). Used by
    * the technique `repetition`.
    */
   abstract isDrawnByRule(): bool;
-  /** Whether {@link isDrawnByRule} may become true within a search from here. The key does not contain such counts. */
+  /**
+   * Returns whether {@link isDrawnByRule} may become true within a search from here. If so, the hash table is not used, since the key does not
+   * contain such counts.
+   */
   abstract isDrawByRuleNear(): bool;
 
   // 3. Actions.
@@ -119,8 +120,7 @@ export abstract class SearchPosition {
    */
   abstract generateNoisy(list: usize): i32;
   /**
-   * Whether the game has {@link generateQuiet}: a constant. If so, the search lists quiet actions only if the noisy ones
-   * did not suffice.
+   * Returns whether the game has {@link generateQuiet}: a constant. If so, the search lists quiet actions only if no noisy one causes a cutoff.
    */
   listsQuietApart(): bool {
     return false;
@@ -132,13 +132,13 @@ export abstract class SearchPosition {
   /** Number of successors, for perft's leaves: each outcome of chance counts. */
   abstract countSuccessors(): i32;
   /**
-   * The action as the host knows it, given the position in which it is legal. The actions that a game lists may lack
-   * details that the position shows; its methods then accept both forms.
+   * A legal action of this position as the host knows it. The actions that a game lists may lack details that follow from the position;
+   * its methods then accept both forms.
    */
   completeAction(action: u32): u32 {
     return action;
   }
-  /** Whether {@link completeAction} changes anything: a constant. */
+  /** Returns whether {@link completeAction} may change an action: a constant. */
   completesActions(): bool {
     return false;
   }
@@ -149,7 +149,7 @@ export abstract class SearchPosition {
   listOutcomes(action: u32, list: usize): i32 {
     return 0;
   }
-  /** Writes the position after an action, {@link after} this one in memory; the outcome is -1 where there is no chance. */
+  /** Writes the position after an action, {@link after} this one in memory; `outcome` is -1 where there is no chance. */
   abstract play(action: u32, outcome: i32): void;
 
   // 4. Threats and passing.
@@ -161,17 +161,17 @@ export abstract class SearchPosition {
   winInOne(): u32 {
     return 0;
   }
-  /** Whether the other side would have a {@link winInOne} if it were to act now. */
+  /** Returns whether the other side would have a {@link winInOne} if it were to act now. */
   abstract opponentThreatens(): bool;
-  /** Whether the side to act is in check: it has to answer a threat, so a static evaluation is useless. */
+  /** Returns whether the side to act is in check: it has to answer a threat, so a static evaluation is useless. */
   inCheck(): bool {
     return false;
   }
-  /** Whether late quiet actions are pruned although they threaten to win: a constant. */
+  /** Returns whether late quiet actions are pruned although they threaten to win: a constant. */
   prunesThreats(): bool {
     return false;
   }
-  /** Whether a null move (passing the turn to the other side) is a sound test here. */
+  /** Returns whether a null move (passing the turn to the other side) is a sound test here. */
   abstract canNullMove(): bool;
   /** Writes the position after a null move, {@link after} this one in memory. */
   abstract playNullMove(): void;
@@ -180,14 +180,14 @@ export abstract class SearchPosition {
 
   /** Static evaluation for the side to act. */
   abstract evaluate(): i32;
-  /** Computes from scratch, without the technique `incremental`, what {@link play} keeps up to date for {@link evaluate}. */
+  /** Computes from scratch what {@link play} keeps up to date for {@link evaluate}. Called if the technique `incremental` is off. */
   recomputeScore(): void {}
   /**
-   * What an action wins at once, at best: the captured material; more than all pieces for a win; for a quiet action 0, or less
+   * The most that an action wins at once: the captured material; for a win more than all pieces are worth; for a quiet action 0, or less
    * (see {@link hasNegativeCaptureValues}).
    */
   abstract captureValue(action: u32): i32;
-  /** Whether {@link captureValue} can be below 0: a constant. */
+  /** Returns whether {@link captureValue} can be below 0: a constant. */
   hasNegativeCaptureValues(): bool {
     return false;
   }
@@ -195,29 +195,29 @@ export abstract class SearchPosition {
   moverValue(action: u32): i32 {
     return 0;
   }
-  /** Static exchange evaluation: whether an action and the exchange that follows win at least `least`. */
+  /** Static exchange evaluation: whether an action wins at least `least`, less what the exchange that follows costs. */
   winsExchange(action: u32, least: i32): bool {
     return true;
   }
-  /** Piece and destination of an action as a number below 1024, the index of the continuation history. */
+  /** Piece and destination of an action as a number below 1024: its index in the continuation history. */
   abstract continuationIndex(action: u32): i32;
   /**
-   * Value of a won round in the mean over an action's outcomes, if not all of them win. WIN outweighs every evaluation;
-   * a game in which chance often decides returns less.
+   * Value of a won round in the mean over an action's outcomes, if not all of them win. WIN outweighs every evaluation, so a game in
+   * which chance often decides returns less.
    */
   chanceWinValue(): i32 {
     return WIN;
   }
-  /** Whether nodes far from the horizon also probe the second, small hash table, which holds the nodes near the horizon (table.ts). */
-  probesNearTable(): bool {
+  /** Returns whether nodes far from the horizon also probe the horizon table (table.ts): a constant. */
+  probesHorizonTable(): bool {
     return false;
   }
 
   // 6. A trained network for the evaluation (network.ts).
 
   /**
-   * Units of the hidden layer for each side: 64 or 128, or 0 if the game has no network. Constants, as all numbers of
-   * this part, except {@link networkCellCount}, which may change with {@link inputsKey}.
+   * The number of hidden units for each side: 64 or 128, or 0 if the game has no network. A constant, as all counts of this part
+   * except {@link networkCellCount}, which may change with {@link inputsKey}.
    */
   networkWidth(): i32 {
     return 0;
@@ -226,7 +226,7 @@ export abstract class SearchPosition {
   networkRowCount(): i32 {
     return 0;
   }
-  /** The number of buckets. The output has other weights for each. */
+  /** The number of buckets, each of which has its own output weights. */
   networkBucketCount(): i32 {
     return 1;
   }
@@ -234,17 +234,17 @@ export abstract class SearchPosition {
   networkAt(): usize {
     return 0;
   }
-  /** Whether the row for a cell's value is a sum of several rows of weights, {@link listNetworkParts}. */
+  /** Returns whether the row for a cell's value is a sum of several rows of weights, its parts ({@link listNetworkParts}). */
   sumsParts(): bool {
     return false;
   }
-  /** With {@link sumsParts}: address of the memory for the sums, one for each view, cell and value that has parts. */
+  /** With {@link sumsParts}: address of the memory for the sums, a row for each view, cell and value that has parts. */
   sumsAt(): usize {
     return 0;
   }
   /**
-   * The sums are computed again when this number changes: it stands for everything that {@link listNetworkParts} and
-   * {@link networkCellCount} depend on.
+   * Key of everything on which {@link listNetworkParts} and {@link networkCellCount} depend (a map). When it changes, the sums are
+   * computed again.
    */
   inputsKey(): u64 {
     return 0;
@@ -254,13 +254,13 @@ export abstract class SearchPosition {
     return 0;
   }
   /**
-   * The row for a cell's value (0 to 63) in a view, or -1. A cell of value 0 never has a row. A view is the side that looks (0 or 1),
-   * doubled, plus 1 if it sees the board mirrored. Whether there is a row must not depend on the side.
+   * The number of the row for a cell's value (0 to 63) in a view, or -1 if it has none, as value 0 never has. A view is the side that
+   * looks (0 or 1), doubled, plus 1 if it sees the board mirrored. A value must have a row for both sides or for none.
    */
   networkRow(view: i32, cell: i32, value: i32): i32 {
     return -1;
   }
-  /** With {@link sumsParts}: writes the rows (u16) whose sum stands for a cell's value. Returns their number, 64 at most. */
+  /** With {@link sumsParts}: writes the numbers u16 of the rows whose sum is the row for a cell's value. Returns how many, 64 at most. */
   listNetworkParts(view: i32, cell: i32, value: i32, to: usize): i32 {
     return 0;
   }
@@ -268,7 +268,7 @@ export abstract class SearchPosition {
   networkView(side: i32): i32 {
     return side << 1;
   }
-  /** Writes the cells of a position, a byte each, and nothing after them. */
+  /** Writes the cells of a position, a byte each; it must write nothing after them. */
   writeNetworkCells(to: usize): void {}
   /** The bucket of a position. */
   networkBucket(): i32 {
@@ -276,27 +276,27 @@ export abstract class SearchPosition {
   }
 }
 
-/** A game without a position: for the methods that read no field. */
-export function gameOf<Game extends SearchPosition>(): Game {
-  return changetype<Game>(0);
+/** Gives the methods that read no field: those of the game, not of a position. */
+export function gameOf<Position extends SearchPosition>(): Position {
+  return changetype<Position>(0);
 }
 
-/** A constant of the search (src/constants.ts) in a game. */
-export function constant<Game extends SearchPosition>(index: i32): i32 {
-  return load<i32>(gameOf<Game>().constantsAt() + (<usize>index << 2));
+/** The game's number for a constant of the search, given its index (src/constants.ts). */
+export function constant<Position extends SearchPosition>(index: i32): i32 {
+  return load<i32>(gameOf<Position>().constantsAt() + (<usize>index << 2));
 }
 
 /** Bytes of a position of a game, a multiple of 8. */
-export function positionBytes<Game extends SearchPosition>(): usize {
-  return (offsetof<Game>() + <usize>gameOf<Game>().bytesAfterFields() + 7) & ~7;
+export function positionBytes<Position extends SearchPosition>(): usize {
+  return (offsetof<Position>() + <usize>gameOf<Position>().bytesAfterFields() + 7) & ~7;
 }
 
-/** The position that follows another one in memory. */
-export function after<Game extends SearchPosition>(position: Game): Game {
-  return changetype<Game>(changetype<usize>(position) + positionBytes<Game>());
+/** The position behind another one in memory, which the other's actions write. */
+export function after<Position extends SearchPosition>(position: Position): Position {
+  return changetype<Position>(changetype<usize>(position) + positionBytes<Position>());
 }
 
-/** The position that stands before another one in memory. */
-export function before<Game extends SearchPosition>(position: Game): Game {
-  return changetype<Game>(changetype<usize>(position) - positionBytes<Game>());
+/** The position before another one in memory: in the line that is searched, the one before the last action. */
+export function before<Position extends SearchPosition>(position: Position): Position {
+  return changetype<Position>(changetype<usize>(position) - positionBytes<Position>());
 }

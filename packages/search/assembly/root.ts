@@ -7,20 +7,20 @@ import { INFINITE, MAX_ACTIONS, MAX_OUTCOMES, WIN, WIN_BOUND } from "./limits";
 import { Line } from "./line";
 import { ageQuietHistory, clearKillers } from "./history";
 import { listAt, pick, pickByExchange, pickerAt } from "./picker";
-import { plyAt } from "./ply";
+import { stackEntryAt } from "./stack";
 import { after, constant, SearchPosition } from "./position";
 import {
-  beginIteration, beginSearch, deepest, noteAction, noteRoot, scoreAfter, scoreOfChance,
+  beginIteration, beginSearch, deepestPly, noteAction, noteRoot, scoreAfter, scoreOfChance,
 } from "./search";
-import * as on from "./switches";
-import { AllTechniques, has, SomeTechniques, techniquesInUse, usesAllTechniques } from "./switches";
+import * as technique from "./switches";
+import { AllTechniques, isOn, SomeTechniques, techniquesInUse, usesAllTechniques } from "./switches";
 import { ageTable, bucketOf, hashFull, probe } from "./table";
 
 /** An action at the root. After its fields stands its line, which begins with it. */
 @unmanaged
 class RootAction {
   action: u32 = 0;
-  /** The score when it was the best last; -INFINITE before the first time. */
+  /** Its score when it was last the best of a line's search; -INFINITE if it never was. */
   score: i32 = 0;
 
   get line(): Line {
@@ -28,15 +28,15 @@ class RootAction {
   }
 
   /** Sets the line: this action and, unless chance comes in between, the best line of the ply after the root. */
-  keepLine(hasChance: bool): void {
-    const following = plyAt(1).line;
+  setLine(hasChance: bool): void {
+    const following = stackEntryAt(1).line;
     this.line.set(this.action, following, hasChance ? 0 : min(following.length, layout.LINE_ACTIONS - 1));
   }
 }
 
 const ROOT_ACTION_BYTES: usize = offsetof<RootAction>() + offsetof<Line>() + 4 * layout.LINE_ACTIONS;
 const ROOT_ACTIONS: usize = memory.data(<i32>ROOT_ACTION_BYTES * MAX_ACTIONS, 8);
-// Addresses of the root actions, best first.
+// Addresses u32 of the root actions, best first.
 const ORDER: usize = memory.data(4 * MAX_ACTIONS, 8);
 const OUTCOMES: usize = memory.data(8 * MAX_OUTCOMES, 8);
 // The only actions that are allowed, u32 each, and their number; 0: all are.
@@ -45,105 +45,105 @@ let allowedCount: i32 = 0;
 let rootActionCount: i32 = 0;
 
 // The most lines of a report, whose layout is that of src/report.ts.
-const REPORT_LINES: i32 = 64;
-const REPORT: usize = memory.data(4 * (layout.FIRST_LINE + layout.LINE_WORDS * REPORT_LINES), 8);
+const LINES_MAX: i32 = 64;
+const SEARCH_REPORT: usize = memory.data(4 * (layout.FIRST_LINE + layout.LINE_WORDS * LINES_MAX), 8);
 
 /** Address of the report. */
 export function reportAt(): usize {
-  return REPORT;
+  return SEARCH_REPORT;
 }
 
-/** Address at which the host writes the only actions that are allowed at the root. */
+/** Address for the only actions that the host allows at the root. */
 export function allowedActionsAt(): usize {
   return ALLOWED;
 }
 
-/** Sets the number of allowed actions at {@link allowedActionsAt}; 0 allows all actions. */
+/** Sets the number of the actions at {@link allowedActionsAt}; 0 allows all. */
 export function setAllowedCount(count: i32): void {
   allowedCount = min(max(count, 0), MAX_ACTIONS);
 }
 
+// The root action at an index of the order.
 function rootActionAt(index: i32): RootAction {
   return changetype<RootAction>(<usize>load<u32>(ORDER + (<usize>index << 2)));
 }
 
-function isAllowed<Game extends SearchPosition>(position: Game, action: u32): bool {
+function isAllowed<Position extends SearchPosition>(position: Position, action: u32): bool {
   if (allowedCount == 0) return true;
-  const known = position.completeAction(action);
-  for (let i = 0; i < allowedCount; i++) if (load<u32>(ALLOWED + (<usize>i << 2)) == known) return true;
+  const completed = position.completeAction(action);
+  for (let i = 0; i < allowedCount; i++) if (load<u32>(ALLOWED + (<usize>i << 2)) == completed) return true;
   return false;
 }
 
 /** Searches a position, with the given techniques, and returns the number of lines in the report. */
-export function searchRoot<Game extends SearchPosition>(position: Game, depth: i32, nodeLimit: f64, lines: i32, techniques: i32): i32 {
-  beginSearch<Game>(nodeLimit, techniques);
-  return usesAllTechniques<Game>()
-    ? deepen<Game, AllTechniques>(position, depth, lines)
-    : deepen<Game, SomeTechniques>(position, depth, lines);
+export function searchRoot<Position extends SearchPosition>(position: Position, depth: i32, nodeLimit: f64, lines: i32, techniques: i32): i32 {
+  beginSearch<Position>(nodeLimit, techniques);
+  return usesAllTechniques<Position>()
+    ? deepen<Position, AllTechniques>(position, depth, lines)
+    : deepen<Position, SomeTechniques>(position, depth, lines);
 }
 
-function deepen<Game extends SearchPosition, Techniques>(position: Game, depth: i32, lines: i32): i32 {
+function deepen<Position extends SearchPosition, Techniques>(position: Position, depth: i32, lines: i32): i32 {
   ageTable();
   clearKillers();
   ageQuietHistory();
-  listRootActions<Game, Techniques>(position);
-  const wanted = min(max(lines, 1), min(rootActionCount, REPORT_LINES));
-  setFigure(layout.DEPTH, 0);
-  setFigure(layout.LINES, 0);
-  noteRoot<Game, Techniques>(position);
-  for (let d = 1; d <= depth && wanted > 0; d++) {
-    beginIteration(d);
-    let finished = 0;
-    while (finished < wanted) {
-      searchLine<Game, Techniques>(position, d, finished);
+  listRootActions<Position, Techniques>(position);
+  const lineCount = min(max(lines, 1), min(rootActionCount, LINES_MAX));
+  setReportWord(layout.DEPTH, 0);
+  setReportWord(layout.LINES, 0);
+  noteRoot<Position, Techniques>(position);
+  for (let iterationDepth = 1; iterationDepth <= depth && lineCount > 0; iterationDepth++) {
+    beginIteration(iterationDepth);
+    let finishedLines = 0;
+    while (finishedLines < lineCount) {
+      searchLine<Position, Techniques>(position, iterationDepth, finishedLines);
       if (stopped) break;
-      finished++;
+      finishedLines++;
     }
     if (stopped) {
-      // A stopped first iteration has at least the best action that was searched. Later, a single line may already be better than
-      // that of the last iteration. Several lines can be compared only after a whole iteration.
-      if (d == 1) {
-        if (rootActionAt(0).score > -INFINITE) writeLines<Game>(position, 1, max(1, finished));
-      } else if (wanted == 1) writeLines<Game>(position, d - 1, 1);
+      // The first iteration reports the lines that it has finished, or else its best action so far. A later one reports a single line,
+      // which may already be better than that of the iteration before; several lines can be compared only after a whole iteration.
+      if (iterationDepth == 1) {
+        if (rootActionAt(0).score > -INFINITE) writeLines<Position>(position, 1, max(1, finishedLines));
+      } else if (lineCount == 1) writeLines<Position>(position, iterationDepth - 1, 1);
       break;
     }
-    sortLines(wanted);
-    writeLines<Game>(position, d, wanted);
-    writeFigures();
+    sortLines(lineCount);
+    writeLines<Position>(position, iterationDepth, lineCount);
+    writeStatistics();
     report();
-    // A proven win or loss does not change. Without any technique the search goes to the full depth.
-    const best = abs(rootActionAt(0).score);
-    if (wanted == 1 && techniquesInUse != 0 && best > WIN_BOUND && d >= WIN - best) break;
+    // A forced win or loss within the searched depth is final. Without any technique the search goes to the full depth all the same.
+    const bestScore = abs(rootActionAt(0).score);
+    if (lineCount == 1 && techniquesInUse != 0 && bestScore > WIN_BOUND && iterationDepth >= WIN - bestScore) break;
   }
-  writeFigures();
-  return load<i32>(REPORT + 4 * layout.LINES);
+  writeStatistics();
+  return load<i32>(SEARCH_REPORT + 4 * layout.LINES);
 }
 
-// Lists the legal actions that are allowed, first a win in one or else the hash table's action. The line of each is at
-// first the action alone.
-function listRootActions<Game extends SearchPosition, Techniques>(position: Game): void {
+// Lists the legal actions that are allowed: first a win in one, or else the hash action. The line of each is the action alone at first.
+function listRootActions<Position extends SearchPosition, Techniques>(position: Position): void {
   const actions = listAt(0);
   const count = position.generate(actions);
   countActions(count);
   rootActionCount = 0;
-  if (has<Game, Techniques>(on.rootOrder)) {
+  if (isOn<Position, Techniques>(technique.rootOrder)) {
     const picker = pickerAt(0);
-    picker.scoreCaptures<Game, Techniques>(position, 0, 0, count, 0);
-    picker.scoreQuiets<Game>(position, 0, 0, 0, has<Game, Techniques>(on.continuation));
+    picker.scoreNoisy<Position, Techniques>(position, 0, 0, count, 0);
+    picker.scoreQuiets<Position>(position, 0, 0, 0, isOn<Position, Techniques>(technique.continuation));
     for (let i = 0; i < count; i++) {
-      const action = has<Game, Techniques>(on.exchange) ? pickByExchange<Game>(position, 0, i, count) : pick(0, i, count);
+      const action = isOn<Position, Techniques>(technique.exchange) ? pickByExchange<Position>(position, 0, i, count) : pick(0, i, count);
       store<u32>(actions + (<usize>i << 2), action);
     }
   }
-  let first: u32 = has<Game, Techniques>(on.winInOne) ? position.winInOne() : 0;
-  if (!first && has<Game, Techniques>(on.hash)) first = probe(bucketOf(position.key), position.key, 0).action;
+  let first: u32 = isOn<Position, Techniques>(technique.winInOne) ? position.winInOne() : 0;
+  if (!first && isOn<Position, Techniques>(technique.hash)) first = probe(bucketOf(position.key), position.key, 0).action;
   for (let i = 0; i < count; i++) {
     const action = load<u32>(actions + (<usize>i << 2));
-    if (!isAllowed<Game>(position, action)) continue;
-    const root = changetype<RootAction>(ROOT_ACTIONS + <usize>rootActionCount * ROOT_ACTION_BYTES);
-    root.action = action;
-    root.score = -INFINITE;
-    root.line.setAction(action);
+    if (!isAllowed<Position>(position, action)) continue;
+    const rootAction = changetype<RootAction>(ROOT_ACTIONS + <usize>rootActionCount * ROOT_ACTION_BYTES);
+    rootAction.action = action;
+    rootAction.score = -INFINITE;
+    rootAction.line.setAction(action);
     rootActionCount++;
   }
   for (let i = 0; i < rootActionCount; i++) {
@@ -154,77 +154,79 @@ function listRootActions<Game extends SearchPosition, Techniques>(position: Game
 
 // Moves a root action up from one index of the order to another.
 function moveUp(from: i32, to: i32): void {
-  const root = load<u32>(ORDER + (<usize>from << 2));
+  const rootAction = load<u32>(ORDER + (<usize>from << 2));
   for (let i = from; i > to; i--) store<u32>(ORDER + (<usize>i << 2), load<u32>(ORDER + (<usize>(i - 1) << 2)));
-  store<u32>(ORDER + (<usize>to << 2), root);
+  store<u32>(ORDER + (<usize>to << 2), rootAction);
 }
 
-// A window that would have to grow by more than this on a side is opened there.
+// An aspiration window that would have to grow by more than this on a side is opened there.
 const WIDEST_DELTA: i32 = 1000;
 
-// Finds the best action among those from index `line` on and puts it there. Begins with a window around the last score.
-function searchLine<Game extends SearchPosition, Techniques>(position: Game, depth: i32, line: i32): void {
-  const guess = rootActionAt(line).score;
-  let delta = constant<Game>(constants.window);
+// Finds the best action from index `line` of the order on and moves it there. Begins with a window around its last score.
+function searchLine<Position extends SearchPosition, Techniques>(position: Position, depth: i32, line: i32): void {
+  const lastScore = rootActionAt(line).score;
+  let delta = constant<Position>(constants.aspirationWindow);
   let alpha = -INFINITE;
   let beta = INFINITE;
-  if (has<Game, Techniques>(on.aspiration) && depth >= 4 && abs(guess) < WIN_BOUND) {
-    alpha = guess - delta;
-    beta = guess + delta;
+  if (isOn<Position, Techniques>(technique.aspiration) && depth >= 4 && abs(lastScore) < WIN_BOUND) {
+    alpha = lastScore - delta;
+    beta = lastScore + delta;
   }
   while (true) {
-    const value = searchActions<Game, Techniques>(position, depth, line, alpha, beta);
+    const score = searchActions<Position, Techniques>(position, depth, line, alpha, beta);
     if (stopped) return;
-    delta += max(1, delta * constant<Game>(constants.windowGrowth) / 100);
-    if (value <= alpha && alpha > -INFINITE) alpha = delta > WIDEST_DELTA ? -INFINITE : max(value - delta, -INFINITE);
-    else if (value >= beta && beta < INFINITE) beta = delta > WIDEST_DELTA ? INFINITE : min(value + delta, INFINITE);
+    delta += max(1, delta * constant<Position>(constants.aspirationGrowth) / 100);
+    if (score <= alpha && alpha > -INFINITE) alpha = delta > WIDEST_DELTA ? -INFINITE : max(score - delta, -INFINITE);
+    else if (score >= beta && beta < INFINITE) beta = delta > WIDEST_DELTA ? INFINITE : min(score + delta, INFINITE);
     else return;
   }
 }
 
-// Searches the actions from index `line` on, and puts the best one there if it is better than alpha. Returns the best score: if it is
-// at most alpha or at least beta, it is a bound. Means nothing once `stopped`.
-function searchActions<Game extends SearchPosition, Techniques>(position: Game, depth: i32, line: i32, alpha: i32, beta: i32): i32 {
-  const next = after<Game>(position);
-  let best = -INFINITE;
+// Searches the actions from index `line` of the order on, and moves the best one there if its score is above alpha. Returns the best
+// score, which is a bound if it is at most alpha or at least beta. Means nothing once `stopped`.
+function searchActions<Position extends SearchPosition, Techniques>(position: Position, depth: i32, line: i32, alpha: i32, beta: i32): i32 {
+  const next = after<Position>(position);
+  let bestScore = -INFINITE;
   for (let i = line; i < rootActionCount; i++) {
-    const root = rootActionAt(i);
-    const action = root.action;
+    const rootAction = rootActionAt(i);
+    const action = rootAction.action;
     const outcomeCount = position.listOutcomes(action, OUTCOMES);
     if (depth == 1) shareQuiescence(rootActionCount - i, outcomeCount);
     else allowFullQuiescence();
-    noteAction<Game, Techniques>(position, 0, action);
-    let value: i32;
+    noteAction<Position, Techniques>(position, 0, action);
+    let score: i32;
     if (outcomeCount > 0) {
-      value = scoreOfChance<Game, Techniques>(position, action, OUTCOMES, outcomeCount, 0, depth - 1, alpha, beta);
+      score = scoreOfChance<Position, Techniques>(position, action, OUTCOMES, outcomeCount, 0, depth - 1, alpha, beta);
     } else {
       position.play(action, -1);
-      if (i > line && has<Game, Techniques>(on.pvs)) {
-        // Late move reductions, more careful than below the root: a wrong one here costs most.
-        const mayReduce = has<Game, Techniques>(on.rootOrder) && depth >= 4 && position.captureValue(action) <= 0 && !position.opponentThreatens();
+      if (i > line && isOn<Position, Techniques>(technique.pvs)) {
+        // Late move reductions, smaller than below the root, since a wrong one costs most here.
+        const mayReduce = isOn<Position, Techniques>(technique.rootOrder) && depth >= 4
+          && position.captureValue(action) <= 0 && !position.opponentThreatens();
         const reduction = !mayReduce || i < line + 4 ? 0 : i < line + 12 ? 1 : 2;
-        value = scoreAfter<Game, Techniques>(position, next, 0, depth - 1 - reduction, alpha, alpha + 1, true, true);
-        if (reduction > 0 && value > alpha && !stopped)
-          value = scoreAfter<Game, Techniques>(position, next, 0, depth - 1, alpha, alpha + 1, true, false);
-        if (value > alpha && value < beta && !stopped) value = scoreAfter<Game, Techniques>(position, next, 0, depth - 1, alpha, beta, true, false);
+        score = scoreAfter<Position, Techniques>(position, next, 0, depth - 1 - reduction, alpha, alpha + 1, true, true);
+        if (reduction > 0 && score > alpha && !stopped)
+          score = scoreAfter<Position, Techniques>(position, next, 0, depth - 1, alpha, alpha + 1, true, false);
+        if (score > alpha && score < beta && !stopped)
+          score = scoreAfter<Position, Techniques>(position, next, 0, depth - 1, alpha, beta, true, false);
       } else {
-        value = scoreAfter<Game, Techniques>(position, next, 0, depth - 1, alpha, beta, true, false);
+        score = scoreAfter<Position, Techniques>(position, next, 0, depth - 1, alpha, beta, true, false);
       }
     }
     if (stopped) return 0;
-    if (value > best) best = value;
+    if (score > bestScore) bestScore = score;
     // An action that failed low has no exact score.
-    if (value <= alpha) continue;
-    root.score = value;
-    root.keepLine(outcomeCount > 0);
+    if (score <= alpha) continue;
+    rootAction.score = score;
+    rootAction.setLine(outcomeCount > 0);
     moveUp(i, line);
-    alpha = value;
-    if (value >= beta) return value;
+    alpha = score;
+    if (score >= beta) return score;
   }
-  return best;
+  return bestScore;
 }
 
-// Sorts the best lines: one that was found later may be better than one that was found before.
+// Sorts the best lines, since a later one may be better than an earlier one.
 function sortLines(lines: i32): void {
   for (let i = 1; i < lines; i++) {
     let to = i;
@@ -233,36 +235,35 @@ function sortLines(lines: i32): void {
   }
 }
 
-function writeFigures(): void {
-  setFigure(layout.SELECTIVE_DEPTH, deepest);
-  setFigure(layout.HASH_FULL, hashFull());
-  store<f64>(REPORT + 4 * layout.NODES, nodes());
+function writeStatistics(): void {
+  setReportWord(layout.SELECTIVE_DEPTH, deepestPly);
+  setReportWord(layout.HASH_FULL, hashFull());
+  store<f64>(SEARCH_REPORT + 4 * layout.NODES, nodes());
 }
 
-function setFigure(word: i32, value: i32): void {
-  store<i32>(REPORT + <usize>(4 * word), value);
+function setReportWord(word: i32, score: i32): void {
+  store<i32>(SEARCH_REPORT + <usize>(4 * word), score);
 }
 
-function writeLines<Game extends SearchPosition>(position: Game, depth: i32, lines: i32): void {
-  setFigure(layout.DEPTH, depth);
-  setFigure(layout.LINES, lines);
+function writeLines<Position extends SearchPosition>(position: Position, depth: i32, lines: i32): void {
+  setReportWord(layout.DEPTH, depth);
+  setReportWord(layout.LINES, lines);
   for (let i = 0; i < lines; i++) {
-    const root = rootActionAt(i);
-    const first = layout.FIRST_LINE + i * layout.LINE_WORDS;
-    setFigure(first + layout.SCORE, root.score);
-    setFigure(first + layout.LENGTH, root.line.length);
-    writeActions<Game>(position, root.line, first + layout.ACTIONS);
+    const rootAction = rootActionAt(i);
+    const lineWord = layout.FIRST_LINE + i * layout.LINE_WORDS;
+    setReportWord(lineWord + layout.SCORE, rootAction.score);
+    setReportWord(lineWord + layout.LENGTH, rootAction.line.length);
+    writeActions<Position>(position, rootAction.line, lineWord + layout.ACTIONS);
   }
 }
 
-// Writes the actions of a line from a word of the report on, as the host knows them. The positions on the way are written after
-// the first one.
-function writeActions<Game extends SearchPosition>(position: Game, line: Line, word: i32): void {
-  let next = position;
+// Writes the actions of a line, as the host knows them, from a word of the report on. Plays them from `position`, if that is needed.
+function writeActions<Position extends SearchPosition>(position: Position, line: Line, firstWord: i32): void {
+  let current = position;
   const length = line.length;
   for (let n = 0; n < length; n++) {
-    setFigure(word + n, next.completeAction(line.action(n)));
-    if (position.completesActions() && n < length - 1) next.play(line.action(n), -1);
-    next = after<Game>(next);
+    setReportWord(firstWord + n, current.completeAction(line.action(n)));
+    if (position.completesActions() && n < length - 1) current.play(line.action(n), -1);
+    current = after<Position>(current);
   }
 }

@@ -4,29 +4,27 @@ import { SearchPosition } from "./position";
 import { PACKED } from "./positions";
 import { copyMemory } from "./memory";
 
-// The most samples.
 const SAMPLES_MAX: i32 = 256;
 const SAMPLES: usize = memory.data(MAX_POSITION_BYTES * SAMPLES_MAX, 16);
 
 /** Number of positions sampled since {@link beginSampling}. */
 export let sampleCount: i32 = 0;
-let wanted: i32 = 0;
-// The mean number of positions from one sample to the next, and the number until the next one.
-let meanStep: i32 = 1;
+let wantedCount: i32 = 0;
+// In positions: the mean distance from one sample to the next, and the distance that is left to the next one.
+let meanDistance: i32 = 1;
 let untilNext: i32 = 0;
-// The state of the random numbers.
-let random: u32 = 1;
+let randomState: u32 = 1;
 
 /**
  * Samples up to `most` (at most 256; 0 samples none) of the positions that are evaluated from now on, about one in `step`. Which ones depends
  * on `seed`.
  */
 export function beginSampling(most: i32, step: i32, seed: u32): void {
-  random = seed;
-  wanted = min(most, SAMPLES_MAX);
-  meanStep = max(step, 1);
+  randomState = seed;
+  wantedCount = min(most, SAMPLES_MAX);
+  meanDistance = max(step, 1);
   sampleCount = 0;
-  drawNext();
+  drawDistance();
 }
 
 /** Address of the sampled positions, packed, MAX_POSITION_BYTES bytes each. */
@@ -35,21 +33,21 @@ export function samplesAt(): usize {
 }
 
 /** Counts a position that is evaluated, and samples it if the next sample is due. */
-export function samplePosition<Game extends SearchPosition>(position: Game): void {
-  if (sampleCount < wanted && --untilNext <= 0) keep<Game>(position);
+export function samplePosition<Position extends SearchPosition>(position: Position): void {
+  if (sampleCount < wantedCount && --untilNext <= 0) storeSample<Position>(position);
 }
 
-function keep<Game extends SearchPosition>(position: Game): void {
+function storeSample<Position extends SearchPosition>(position: Position): void {
   const to = SAMPLES + <usize>(sampleCount * MAX_POSITION_BYTES);
   // A game may pack only what actions change. The rest is as in the position that the host has loaded.
   copyMemory(to, PACKED, MAX_POSITION_BYTES);
   position.pack(to);
   sampleCount++;
-  drawNext();
+  drawDistance();
 }
 
-// Draws the next random number, by a linear congruential generator (constants: Numerical Recipes, 3rd edition, section 7.1).
-function drawNext(): void {
-  random = random * 1664525 + 1013904223;
-  untilNext = 1 + <i32>((random >> 8) % <u32>(2 * meanStep));
+// Draws the distance to the next sample, by a linear congruential generator (constants: Numerical Recipes, 3rd edition, section 7.1).
+function drawDistance(): void {
+  randomState = randomState * 1664525 + 1013904223;
+  untilNext = 1 + <i32>((randomState >> 8) % <u32>(2 * meanDistance));
 }

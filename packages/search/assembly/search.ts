@@ -5,149 +5,148 @@ import { beginCounting, beginQuiescence, countActions, countNode, countQuiescenc
 import { correctionOf, learnError } from "./correction";
 import { knownEvaluation, NO_EVALUATION, storeEvaluation } from "./evaluations";
 import { historyScore } from "./history";
-import { CAPTURES, listAt, pick, pickerAt } from "./picker";
-import { plyAt } from "./ply";
+import { NOISY_SCORE, listAt, pick, pickerAt } from "./picker";
+import { stackEntryAt } from "./stack";
 import { after, before, constant, gameOf, SearchPosition } from "./position";
 import { samplePosition } from "./sampling";
-import * as on from "./switches";
-import { has, switchOn } from "./switches";
-import { bucketOf, EXACT, LOWER, nearBucketOf, NONE, probe, remember, UPPER } from "./table";
+import * as technique from "./switches";
+import { isOn, switchOn } from "./switches";
+import { bucketOf, EXACT, LOWER, horizonBucketOf, NONE, probe, remember, UPPER } from "./table";
 
-/** The largest ply visited. */
-export let deepest: i32 = 0;
+/** The largest ply that the search visited. */
+export let deepestPly: i32 = 0;
 
 let rootDepth: i32 = 0;
 
-// Repetition keys: of the round's earlier positions that may occur again, then of the line that is being searched.
-const EARLIER_MAX: i32 = 4000;
-const REPETITION_KEYS: usize = memory.data(8 * (EARLIER_MAX + MAX_PLY + 2), 8);
-// The number of the earlier positions.
-let earlierCount: i32 = 0;
+// Repetition keys of the round's positions before the root that may occur again, then those of the line that is searched.
+const ROUND_KEYS_MAX: i32 = 4000;
+const REPETITION_KEYS: usize = memory.data(8 * (ROUND_KEYS_MAX + MAX_PLY + 2), 8);
+let roundKeyCount: i32 = 0;
 
-// Results up to this depth go into the small hash table for nodes near the horizon. Deeper nodes at most probe it.
-const NEAR_DEPTH: i32 = 3;
+// Results up to this depth go into the horizon table. Deeper nodes at most probe it.
+const HORIZON_DEPTH: i32 = 3;
 
-// The product of the logarithms of a depth and of an action's rank in the order, in 1024ths, u16.
-const LOGARITHMS: usize = memory.data(2 * 64 * 64, 8);
+// By depth and by an action's rank in the order: the product of their logarithms, in 1024ths, u16.
+const LOGARITHM_PRODUCTS: usize = memory.data(2 * 64 * 64, 8);
 
-/** Fills tables. Call once. */
+/** Fills the table of late move reductions. Call once. */
 export function initSearch(): void {
   for (let depth = 1; depth < 64; depth++) {
     for (let rank = 1; rank < 64; rank++) {
-      store<u16>(LOGARITHMS + (<usize>(depth * 64 + rank) << 1), <u16>(1024 * Math.log(<f64>depth) * Math.log(<f64>rank)));
+      store<u16>(LOGARITHM_PRODUCTS + (<usize>(depth * 64 + rank) << 1), <u16>(1024 * Math.log(<f64>depth) * Math.log(<f64>rank)));
     }
   }
 }
 
-// The late move reduction of an action by its rank in the order, in 1024ths of a ply. What else is known of the node and the action
-// is added to it.
-function reductionOf<Game extends SearchPosition>(depth: i32, rank: i32): i32 {
-  const product = <i32>load<u16>(LOGARITHMS + (<usize>(min(depth, 63) * 64 + min(rank, 63)) << 1));
-  return constant<Game>(constants.reductionBase) + product * constant<Game>(constants.reductionSlope) / 1024;
+// The late move reduction by depth and rank, in 1024ths of a ply. The caller adjusts it by what else is known of node and action.
+function reductionOf<Position extends SearchPosition>(depth: i32, rank: i32): i32 {
+  const product = <i32>load<u16>(LOGARITHM_PRODUCTS + (<usize>(min(depth, 63) * 64 + min(rank, 63)) << 1));
+  return constant<Position>(constants.reductionBase) + product * constant<Position>(constants.reductionSlope) / 1024;
 }
 
 /** Begins a search with `nodeLimit` nodes (0: no limit), and with those of the given techniques that the game uses. */
-export function beginSearch<Game extends SearchPosition>(nodeLimit: f64, techniques: i32): void {
-  switchOn<Game>(techniques);
-  beginCounting(nodeLimit, gameOf<Game>().nodesPerPoll());
-  deepest = 0;
+export function beginSearch<Position extends SearchPosition>(nodeLimit: f64, techniques: i32): void {
+  switchOn<Position>(techniques);
+  beginCounting(nodeLimit, gameOf<Position>().nodesPerPoll());
+  deepestPly = 0;
 }
 
-/** Sets the depth of the running iteration, which bounds the extensions. */
+/** Begins an iteration. Its depth bounds the extensions. */
 export function beginIteration(depth: i32): void {
   rootDepth = depth;
 }
 
-/** Forgets the repetition keys of the positions before the current one. */
-export function forgetRepetitions(): void {
-  earlierCount = 0;
+/** Forgets the repetition keys of the round. */
+export function forgetRoundKeys(): void {
+  roundKeyCount = 0;
 }
 
 /**
- * Keeps the repetition key of the position before an action of the round. If no earlier position can recur, it forgets all keys; if
- * the memory for them is full, it first forgets the earlier ones.
+ * Keeps the repetition key of the round's position before an action. If no position so far can recur after the action, it forgets all
+ * keys; if there is no room, it forgets the earlier ones.
  */
 export function pushRoundKey(key: u64, cannotRecur: bool): void {
-  if (earlierCount == EARLIER_MAX) earlierCount = 0;
-  store<u64>(REPETITION_KEYS + (<usize>earlierCount << 3), key);
-  earlierCount = cannotRecur ? 0 : earlierCount + 1;
+  if (roundKeyCount == ROUND_KEYS_MAX) roundKeyCount = 0;
+  store<u64>(REPETITION_KEYS + (<usize>roundKeyCount << 3), key);
+  roundKeyCount = cannotRecur ? 0 : roundKeyCount + 1;
 }
 
-// Notes the repetition key of the position at a ply of the line that is being searched.
+// Sets the repetition key of the position at a ply of the line that is searched.
 function setLineKey(ply: i32, key: u64): void {
-  store<u64>(REPETITION_KEYS + (<usize>(earlierCount + ply) << 3), key);
+  store<u64>(REPETITION_KEYS + (<usize>(roundKeyCount + ply) << 3), key);
 }
 
-// Whether the position at a ply has occurred before: once after the root, or twice in the round up to and with the root.
+// Returns whether the position at a ply has occurred before: once after the root, or twice in all, the round's positions and the root included.
 function isRepeated(ply: i32, key: u64, reversiblePlies: i32): bool {
-  const now = earlierCount + ply;
-  const first = max(0, now - reversiblePlies);
+  const index = roundKeyCount + ply;
+  const first = max(0, index - reversiblePlies);
   let times = 0;
-  for (let i = now - 2; i >= first; i--) {
+  for (let i = index - 2; i >= first; i--) {
     if (load<u64>(REPETITION_KEYS + (<usize>i << 3)) != key) continue;
-    if (i > earlierCount || ++times == 2) return true;
+    if (i > roundKeyCount || ++times == 2) return true;
   }
   return false;
 }
 
-/** Notes the action that is searched at a ply; 0 for a null move. */
-export function noteAction<Game extends SearchPosition, Techniques>(position: Game, ply: i32, action: u32): void {
-  const here = plyAt(ply);
-  here.action = action;
-  if (!has<Game, Techniques>(on.continuation)) return;
-  const index = action ? position.continuationIndex(action) : 0;
-  assert(index >= 0 && index < 1024);
-  here.continuationIndex = index;
+/** Sets the action that is searched at a ply, for its stack entry; 0 for a null move. */
+export function noteAction<Position extends SearchPosition, Techniques>(position: Position, ply: i32, action: u32): void {
+  const stackEntry = stackEntryAt(ply);
+  stackEntry.action = action;
+  if (!isOn<Position, Techniques>(technique.continuation)) return;
+  const continuationIndex = action ? position.continuationIndex(action) : 0;
+  assert(continuationIndex >= 0 && continuationIndex < 1024);
+  stackEntry.continuationIndex = continuationIndex;
 }
 
-// The static evaluation, taken from the table of recent ones if it is there.
-function staticEvaluation<Game extends SearchPosition, Techniques>(position: Game): i32 {
-  const isKept = has<Game, Techniques>(on.hash) && !position.isDrawByRuleNear();
-  if (isKept) {
+// The static evaluation, from the cache if it is there.
+function staticEvaluation<Position extends SearchPosition, Techniques>(position: Position): i32 {
+  const isStorable = isOn<Position, Techniques>(technique.hash) && !position.isDrawByRuleNear();
+  if (isStorable) {
     const known = knownEvaluation(position.key);
     if (known != NO_EVALUATION) return known;
   }
-  if (!has<Game, Techniques>(on.incremental)) position.recomputeScore();
+  if (!isOn<Position, Techniques>(technique.incremental)) position.recomputeScore();
   const evaluation = position.evaluate();
-  samplePosition<Game>(position);
-  if (isKept) storeEvaluation(position.key, evaluation);
+  samplePosition<Position>(position);
+  if (isStorable) storeEvaluation(position.key, evaluation);
   return evaluation;
 }
 
-// A static evaluation, corrected by the errors of those of earlier positions that have something in common with this one.
-function corrected<Game extends SearchPosition, Techniques>(position: Game, ply: i32, evaluation: i32): i32 {
-  if (!has<Game, Techniques>(on.correction)) return evaluation;
-  return evaluation + correctionOf<Game>(position, ply, has<Game, Techniques>(on.pieceCorrection), has<Game, Techniques>(on.continuation));
+// A static evaluation, corrected by the mean errors of similar positions (correction.ts).
+function corrected<Position extends SearchPosition, Techniques>(position: Position, ply: i32, evaluation: i32): i32 {
+  if (!isOn<Position, Techniques>(technique.correction)) return evaluation;
+  return evaluation + correctionOf<Position>(
+    position, ply, isOn<Position, Techniques>(technique.pieceCorrection), isOn<Position, Techniques>(technique.continuation),
+  );
 }
 
-/** Notes the root's repetition key and evaluation for later plies. */
-export function noteRoot<Game extends SearchPosition, Techniques>(position: Game): void {
+/** Sets the root's repetition key and evaluation, which later plies need. */
+export function noteRoot<Position extends SearchPosition, Techniques>(position: Position): void {
   setLineKey(0, position.repetitionKey());
-  plyAt(0).evaluation = position.opponentThreatens()
+  stackEntryAt(0).evaluation = position.opponentThreatens()
     ? NO_EVALUATION
-    : corrected<Game, Techniques>(position, 0, staticEvaluation<Game, Techniques>(position));
+    : corrected<Position, Techniques>(position, 0, staticEvaluation<Position, Techniques>(position));
 }
 
-// The depth that tells `scoreAfter` to go on with a quiescence search that has begun: after an outcome of chance.
+// A depth that tells `scoreAfter` to go on with the running quiescence search, after an outcome of chance.
 const IN_QUIESCENCE: i32 = -1000;
 
 /**
- * The score after an action that leads to `next`, for the side that acted: the other side's negated, if it is to act. Means nothing
- * once `stopped`.
- * `expectsCutoff`: whether `next`, if the other side is to act in it, is an expected cut node.
+ * The score of `next`, to which an action of `position` led, for the side that acted. Means nothing once `stopped`. `expectsCutoff`:
+ * whether `next` is an expected cut node, if the other side is to act there.
  */
-export function scoreAfter<Game extends SearchPosition, Techniques>(
-  position: Game, next: Game, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool, expectsCutoff: bool,
+export function scoreAfter<Position extends SearchPosition, Techniques>(
+  position: Position, next: Position, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool, expectsCutoff: bool,
 ): i32 {
   const isSameSide = next.side == position.side;
-  if (depth <= 0 && has<Game, Techniques>(on.quiescence)) {
-    // After an outcome, which may have changed everything, quiescence counts its depth from 0 again.
+  if (depth <= 0 && isOn<Position, Techniques>(technique.quiescence)) {
+    // After an outcome, which may have changed everything, plies below the horizon are counted from 0 again.
     if (depth != IN_QUIESCENCE) beginQuiescence();
-    return isSameSide ? quiesce<Game, Techniques>(next, ply + 1, 0, alpha, beta) : -quiesce<Game, Techniques>(next, ply + 1, 0, -beta, -alpha);
+    return isSameSide ? quiesce<Position, Techniques>(next, ply + 1, 0, alpha, beta) : -quiesce<Position, Techniques>(next, ply + 1, 0, -beta, -alpha);
   }
   return isSameSide
-    ? search<Game, Techniques>(next, ply + 1, depth, alpha, beta, mayNullMove, false)
-    : -search<Game, Techniques>(next, ply + 1, depth, -beta, -alpha, mayNullMove, expectsCutoff);
+    ? search<Position, Techniques>(next, ply + 1, depth, alpha, beta, mayNullMove, false)
+    : -search<Position, Techniques>(next, ply + 1, depth, -beta, -alpha, mayNullMove, expectsCutoff);
 }
 
 /**
@@ -156,96 +155,98 @@ export function scoreAfter<Game extends SearchPosition, Techniques>(
  * (Bruce Ballard, 1983): returns as soon as the remaining outcomes cannot bring the mean back into the window. The
  * result means nothing once `stopped`.
  */
-export function scoreOfChance<Game extends SearchPosition, Techniques>(
-  position: Game, action: u32, outcomes: usize, count: i32, ply: i32, depth: i32, alpha: i32, beta: i32,
+export function scoreOfChance<Position extends SearchPosition, Techniques>(
+  position: Position, action: u32, outcomes: usize, count: i32, ply: i32, depth: i32, alpha: i32, beta: i32,
 ): i32 {
-  const next = after<Game>(position);
+  const next = after<Position>(position);
   const winValue = position.chanceWinValue();
-  let weightLeft = 0;
-  for (let i = 0; i < count; i++) weightLeft += load<i32>(outcomes + (<usize>i << 3), 4);
-  const total = weightLeft;
-  // The sums of the weighted scores: as they are, and each between -`winValue` and `winValue`.
+  let remainingWeight = 0;
+  for (let i = 0; i < count; i++) remainingWeight += load<i32>(outcomes + (<usize>i << 3), 4);
+  const totalWeight = remainingWeight;
+  // The sums of the weighted scores: of the scores as they are, and of the scores limited to -`winValue` to `winValue`.
   let sum = 0;
   let cappedSum = 0;
   let allWon = true;
   let allLost = true;
   for (let i = 0; i < count; i++) {
     const weight = load<i32>(outcomes + (<usize>i << 3), 4);
-    weightLeft -= weight;
-    let low = -INFINITE;
-    let high = INFINITE;
-    if (has<Game, Techniques>(on.star)) {
-      const most = allWon ? WIN : winValue;
-      const least = allLost ? -WIN : -winValue;
-      low = floorDivide(alpha * total - (allWon ? sum : cappedSum) - weightLeft * most, weight);
-      high = -floorDivide(-(beta * total - (allLost ? sum : cappedSum) - weightLeft * least), weight);
-      if (low >= most) return alpha;
-      if (high <= least) return beta;
-      // Scores beyond `winValue` count as `winValue`, so the window needs no bound there.
-      if (low < -winValue) low = -INFINITE;
-      if (high > winValue) high = INFINITE;
+    remainingWeight -= weight;
+    let outcomeAlpha = -INFINITE;
+    let outcomeBeta = INFINITE;
+    if (isOn<Position, Techniques>(technique.star)) {
+      const bestPossible = allWon ? WIN : winValue;
+      const worstPossible = allLost ? -WIN : -winValue;
+      outcomeAlpha = floorDivide(alpha * totalWeight - (allWon ? sum : cappedSum) - remainingWeight * bestPossible, weight);
+      outcomeBeta = -floorDivide(-(beta * totalWeight - (allLost ? sum : cappedSum) - remainingWeight * worstPossible), weight);
+      if (outcomeAlpha >= bestPossible) return alpha;
+      if (outcomeBeta <= worstPossible) return beta;
+      // All scores beyond `winValue` count the same, so the window is open there.
+      if (outcomeAlpha < -winValue) outcomeAlpha = -INFINITE;
+      if (outcomeBeta > winValue) outcomeBeta = INFINITE;
     }
     position.play(action, load<i32>(outcomes + (<usize>i << 3)));
-    const value = scoreAfter<Game, Techniques>(position, next, ply, depth, low, high, true, false);
+    const score = scoreAfter<Position, Techniques>(position, next, ply, depth, outcomeAlpha, outcomeBeta, true, false);
     if (stopped) return 0;
-    if (has<Game, Techniques>(on.star)) {
-      if (value <= low) return alpha;
-      if (value >= high) return beta;
+    if (isOn<Position, Techniques>(technique.star)) {
+      if (score <= outcomeAlpha) return alpha;
+      if (score >= outcomeBeta) return beta;
     }
-    sum += weight * value;
-    cappedSum += weight * min(max(value, -winValue), winValue);
-    allWon = allWon && value > WIN_BOUND;
-    allLost = allLost && value < -WIN_BOUND;
+    sum += weight * score;
+    cappedSum += weight * min(max(score, -winValue), winValue);
+    allWon = allWon && score > WIN_BOUND;
+    allLost = allLost && score < -WIN_BOUND;
   }
-  return allWon || allLost ? sum / total : min(max(cappedSum / total, -WIN_BOUND), WIN_BOUND);
+  return allWon || allLost ? sum / totalWeight : min(max(cappedSum / totalWeight, -WIN_BOUND), WIN_BOUND);
 }
 
-// The quotient, rounded down also below 0.
+// The quotient, rounded down (towards zero only if positive). `b` is positive.
 function floorDivide(a: i32, b: i32): i32 {
   const quotient = a / b;
   return a % b != 0 && a < 0 ? quotient - 1 : quotient;
 }
 
-// Whether the hash table's result decides what a search with this window would return.
-function decides(bound: i32, score: i32, alpha: i32, beta: i32): bool {
+// Returns whether the hash table's result is what a search with this window would return.
+function decidesNode(bound: i32, score: i32, alpha: i32, beta: i32): bool {
   return bound == EXACT || (bound == LOWER && score >= beta) || (bound == UPPER && score <= alpha);
 }
 
-// Whether the hash table's result says more of a position than an evaluation does.
+// Returns whether the hash table's result shows that the score is not the evaluation.
 function knowsBetter(bound: i32, score: i32, evaluation: i32): bool {
   return bound == EXACT || (bound == LOWER && score > evaluation) || (bound == UPPER && score < evaluation);
 }
 
 /**
- * The score of a position for the side to act, within the window: at most alpha means "no better than", at least beta
- * "no worse than". Means nothing once `stopped`. `expectsCutoff`: whether a score of beta or more is expected.
+ * The score of a position for the side to act. A score of at most alpha is an upper bound, one of at least beta a lower bound. Means
+ * nothing once `stopped`. `expectsCutoff`: whether the node is an expected cut node (a score of at least beta is expected).
  */
-export function search<Game extends SearchPosition, Techniques>(
-  position: Game, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool, expectsCutoff: bool,
+export function search<Position extends SearchPosition, Techniques>(
+  position: Position, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool, expectsCutoff: bool,
 ): i32 {
-  const next = after<Game>(position);
-  const here = plyAt(ply);
+  const next = after<Position>(position);
+  const stackEntry = stackEntryAt(ply);
 
-  // 1. Limits, and positions that need no search.
+  // 1. Limits of the search, ends of the round, the horizon.
   if (!countNode()) return 0;
-  here.line.length = 0;
-  if (ply > deepest) deepest = ply;
+  stackEntry.line.length = 0;
+  if (ply > deepestPly) deepestPly = ply;
   const side = position.side;
   const end = position.end;
   if (end) return endScore(end, side, ply);
   const key = position.key;
-  if (has<Game, Techniques>(on.repetition)) {
+  if (isOn<Position, Techniques>(technique.repetition)) {
     const repetitionKey = position.repetitionKey();
     setLineKey(ply, repetitionKey);
     if (position.isDrawnByRule() || isRepeated(ply, repetitionKey, position.reversiblePlies)) return 0;
   }
   if (depth <= 0 || ply >= MAX_PLY) {
-    const endHere = position.endWithoutActions();
-    return endHere ? endScore(endHere, side, ply) : corrected<Game, Techniques>(position, ply, staticEvaluation<Game, Techniques>(position));
+    const noActionEnd = position.endWithoutActions();
+    return noActionEnd
+      ? endScore(noActionEnd, side, ply)
+      : corrected<Position, Techniques>(position, ply, staticEvaluation<Position, Techniques>(position));
   }
 
-  // 2. A win in one, and mate distance: windows that no win can reach.
-  if (has<Game, Techniques>(on.winInOne)) {
+  // 2. A win in one, and mate distance pruning: a window that no win from here can reach.
+  if (isOn<Position, Techniques>(technique.winInOne)) {
     const win = position.winInOne();
     if (win) return takeWin(win, ply);
     alpha = max(alpha, ply - WIN);
@@ -253,268 +254,278 @@ export function search<Game extends SearchPosition, Techniques>(
     if (alpha >= beta) return alpha;
   }
   const isPv = beta - alpha > 1;
-  const excluded = has<Game, Techniques>(on.singular) ? here.excluded : 0;
+  const excluded = isOn<Position, Techniques>(technique.singular) ? stackEntry.excluded : 0;
 
   // 3. The hash table.
   let hashAction: u32 = 0;
   let hashBound = NONE;
   let hashScore = 0;
   let hashDepth = 0;
-  let raw = NO_EVALUATION;
-  // Near a draw by a rule the table is not used: the keys do not tell such positions apart.
-  const usesHash = has<Game, Techniques>(on.hash) && !position.isDrawByRuleNear();
-  const isNear = depth <= NEAR_DEPTH;
-  const bucket = isNear ? nearBucketOf(key) : bucketOf(key);
+  let rawEvaluation = NO_EVALUATION;
+  // Near a draw by a rule the table is not used, since keys have no counters.
+  const usesHash = isOn<Position, Techniques>(technique.hash) && !position.isDrawByRuleNear();
+  const isNearHorizon = depth <= HORIZON_DEPTH;
+  const bucket = isNearHorizon ? horizonBucketOf(key) : bucketOf(key);
   if (usesHash) {
     let found = probe(bucket, key, ply);
-    if (found.bound == NONE && !isNear && position.probesNearTable()) found = probe(nearBucketOf(key), key, ply);
+    if (found.bound == NONE && !isNearHorizon && position.probesHorizonTable()) found = probe(horizonBucketOf(key), key, ply);
     hashAction = found.action;
     hashBound = found.bound;
     hashScore = found.score;
     hashDepth = found.depth;
-    raw = found.evaluation;
-    if (!isPv && !excluded && hashDepth >= depth && decides(hashBound, hashScore, alpha, beta)) return hashScore;
+    rawEvaluation = found.evaluation;
+    if (!isPv && !excluded && hashDepth >= depth && decidesNode(hashBound, hashScore, alpha, beta)) return hashScore;
   }
 
   // 4. The opponent threatens to win, or the side to act is in check: skip steps 6 to 9 and 13 to 15, and search
   // the line deeper.
-  const threatened = position.inCheck() || (has<Game, Techniques>(on.winInOne | on.extensions) && position.opponentThreatens());
-  if (has<Game, Techniques>(on.extensions) && threatened && ply < 2 * rootDepth) depth++;
+  const isThreatened = position.inCheck() || (isOn<Position, Techniques>(technique.winInOne | technique.extensions) && position.opponentThreatens());
+  if (isOn<Position, Techniques>(technique.extensions) && isThreatened && ply < 2 * rootDepth) depth++;
 
-  // 5. The static evaluation: `raw` as the game computes it, `correctedValue` with earlier errors corrected, `evaluation` improved by the
-  // table's score. `improving`: whether that is better than two plies ago.
-  let correctedValue = 0;
+  // 5. The static evaluation: `rawEvaluation` as the game computes it, `correctedEvaluation` by the mean errors, `evaluation` replaced by
+  // the table's score if that says more. `isImproving`: whether that is better than two plies ago.
+  let correctedEvaluation = 0;
   let evaluation = 0;
-  if (!threatened) {
-    if (raw == NO_EVALUATION) raw = staticEvaluation<Game, Techniques>(position);
-    correctedValue = corrected<Game, Techniques>(position, ply, raw);
-    evaluation = knowsBetter(hashBound, hashScore, correctedValue) ? hashScore : correctedValue;
+  if (!isThreatened) {
+    if (rawEvaluation == NO_EVALUATION) rawEvaluation = staticEvaluation<Position, Techniques>(position);
+    correctedEvaluation = corrected<Position, Techniques>(position, ply, rawEvaluation);
+    evaluation = knowsBetter(hashBound, hashScore, correctedEvaluation) ? hashScore : correctedEvaluation;
   }
-  // Under a threat the evaluation of two plies ago is taken. If it is NO_EVALUATION, nothing is known to improve.
-  const earlier = ply >= 2 && before<Game>(before<Game>(position)).side == side ? plyAt(ply - 2).evaluation : NO_EVALUATION;
-  // With `correction` the ply keeps the corrected value, which the score of the table has not changed; see Ply.evaluation.
-  here.evaluation = threatened ? earlier : has<Game, Techniques>(on.correction) ? correctedValue : evaluation;
-  const improving = has<Game, Techniques>(on.improving) && !threatened && earlier != NO_EVALUATION && evaluation > earlier;
+  // NO_EVALUATION if the other side acted two plies ago, or this one was threatened at all its earlier plies.
+  const earlierEvaluation = ply >= 2 && before<Position>(before<Position>(position)).side == side ? stackEntryAt(ply - 2).evaluation : NO_EVALUATION;
+  stackEntry.evaluation = isThreatened ? earlierEvaluation : isOn<Position, Techniques>(technique.correction) ? correctedEvaluation : evaluation;
+  const isImproving = isOn<Position, Techniques>(technique.improving) && !isThreatened
+    && earlierEvaluation != NO_EVALUATION && evaluation > earlierEvaluation;
 
-  if (!isPv && !threatened && !excluded && abs(beta) < WIN_BOUND) {
-    // 6. Reverse futility: the evaluation is so far above beta that the score will hardly fall below it.
-    if (has<Game, Techniques>(on.reverseFutility) && depth <= constant<Game>(constants.reverseFutilityDepth)) {
-      const margin = constant<Game>(constants.reverseFutilityMargin) * depth - (improving ? constant<Game>(constants.reverseFutilityImproving) : 0);
+  if (!isPv && !isThreatened && !excluded && abs(beta) < WIN_BOUND) {
+    // 6. Reverse futility: the evaluation is so far above beta that the score will hardly fall below beta.
+    if (isOn<Position, Techniques>(technique.reverseFutility) && depth <= constant<Position>(constants.reverseFutilityDepth)) {
+      const margin = constant<Position>(constants.reverseFutilityMargin) * depth
+        - (isImproving ? constant<Position>(constants.reverseFutilityImproving) : 0);
       if (evaluation - margin >= beta) return evaluation;
     }
-    // 7. Razoring: the evaluation is so far below alpha that only captures could help, and they do not.
-    if (has<Game, Techniques>(on.razoring) && depth <= 3 && evaluation + constant<Game>(constants.razoringMargin) * depth <= alpha) {
+    // 7. Razoring: the evaluation is far below alpha, and quiescence shows that no noisy action raises the score to alpha.
+    if (isOn<Position, Techniques>(technique.razoring) && depth <= 3 && evaluation + constant<Position>(constants.razoringMargin) * depth <= alpha) {
       beginQuiescence();
-      const value = quiesce<Game, Techniques>(position, ply, 0, alpha, alpha + 1);
+      const score = quiesce<Position, Techniques>(position, ply, 0, alpha, alpha + 1);
       if (stopped) return 0;
-      if (value <= alpha) return value;
+      if (score <= alpha) return score;
     }
-    // 8. Null move: even if the other side acts twice in a row, it cannot bring the score below beta.
-    if (has<Game, Techniques>(on.nullMove) && mayNullMove && depth >= 3 && evaluation >= beta && position.canNullMove()) {
+    // 8. Null move pruning: even if the other side acts twice in a row, it cannot bring the score below beta.
+    if (isOn<Position, Techniques>(technique.nullMove) && mayNullMove && depth >= 3 && evaluation >= beta && position.canNullMove()) {
       position.playNullMove();
-      noteAction<Game, Techniques>(position, ply, 0);
-      const reduction = (constant<Game>(constants.nullMoveBase) + depth * constant<Game>(constants.nullMoveSlope)) / 64;
-      const reduced = depth - reduction - min((evaluation - beta) / constant<Game>(constants.nullMoveMargin), 2);
-      const value = scoreAfter<Game, Techniques>(position, next, ply, reduced, beta - 1, beta, false, !expectsCutoff);
+      noteAction<Position, Techniques>(position, ply, 0);
+      const reduction = (constant<Position>(constants.nullMoveBase) + depth * constant<Position>(constants.nullMoveSlope)) / 64;
+      const reducedDepth = depth - reduction - min((evaluation - beta) / constant<Position>(constants.nullMoveMargin), 2);
+      const score = scoreAfter<Position, Techniques>(position, next, ply, reducedDepth, beta - 1, beta, false, !expectsCutoff);
       if (stopped) return 0;
-      if (value >= beta) return value > WIN_BOUND ? beta : value;
+      if (score >= beta) return score > WIN_BOUND ? beta : score;
     }
   }
 
-  // 9. ProbCut: if a capture reaches much more than beta in a search less deep, the full search would reach beta.
+  // 9. ProbCut: if a noisy action scores far above beta in a search less deep, the full search would reach beta.
   if (
-    has<Game, Techniques>(on.probCut) && !isPv && !threatened && !excluded && depth >= 5 && abs(beta) < WIN_BOUND
-    && !(hashBound != NONE && hashDepth >= depth - 3 && hashScore < beta + constant<Game>(constants.probCutMargin))
+    isOn<Position, Techniques>(technique.probCut) && !isPv && !isThreatened && !excluded && depth >= 5 && abs(beta) < WIN_BOUND
+    && !(hashBound != NONE && hashDepth >= depth - 3 && hashScore < beta + constant<Position>(constants.probCutMargin))
   ) {
-    const value = probCut<Game, Techniques>(position, ply, depth, beta + constant<Game>(constants.probCutMargin), correctedValue, expectsCutoff);
+    const score = probCut<Position, Techniques>(
+      position, ply, depth, beta + constant<Position>(constants.probCutMargin), correctedEvaluation, expectsCutoff,
+    );
     if (stopped) return 0;
-    if (value > -INFINITE) {
-      // The ply's action is the capture.
-      if (usesHash) remember(bucket, key, ply, depth - 3, value, LOWER, here.action, raw);
-      return value;
+    if (score > -INFINITE) {
+      if (usesHash) remember(bucket, key, ply, depth - 3, score, LOWER, stackEntry.action, rawEvaluation);
+      return score;
     }
   }
 
-  // 10. Internal iterative reduction: without an action from the table, search less deep. The next iteration finds one there.
-  if (has<Game, Techniques>(on.iir) && hashAction == 0 && depth >= 4) depth--;
+  // 10. Internal iterative reduction: without a hash action, search less deep. The next iteration will have one.
+  if (isOn<Position, Techniques>(technique.iir) && hashAction == 0 && depth >= 4) depth--;
 
-  // 11. Singular extension: if the table's action is the only good one, its line is searched deeper; if it is not, perhaps less deep.
+  // 11. Singular extension: if the hash action is the only good one, it is searched deeper; if it is not, perhaps less deep.
   let extension = 0;
   if (
-    has<Game, Techniques>(on.singular) && hashAction && !excluded && ply > 0
-    && depth >= (has<Game, Techniques>(on.doubleExtension) ? 6 : 7) && ply < 2 * rootDepth
+    isOn<Position, Techniques>(technique.singular) && hashAction && !excluded && ply > 0
+    && depth >= (isOn<Position, Techniques>(technique.doubleExtension) ? 6 : 7) && ply < 2 * rootDepth
     && (hashBound & LOWER) && hashDepth >= depth - 3 && abs(hashScore) < WIN_BOUND
   ) {
-    const singularBeta = hashScore - constant<Game>(constants.singularMargin) * depth / 16;
-    here.excluded = hashAction;
-    const value = search<Game, Techniques>(position, ply, (depth - 1) / 2, singularBeta - 1, singularBeta, false, expectsCutoff);
-    here.excluded = 0;
+    const singularBeta = hashScore - constant<Position>(constants.singularMargin) * depth / 16;
+    stackEntry.excluded = hashAction;
+    const score = search<Position, Techniques>(position, ply, (depth - 1) / 2, singularBeta - 1, singularBeta, false, expectsCutoff);
+    stackEntry.excluded = 0;
     if (stopped) return 0;
-    // Two plies deeper if it is far better than all others.
-    const isFarBetter = value < singularBeta - constant<Game>(constants.doubleMargin);
-    if (value < singularBeta) extension = has<Game, Techniques>(on.doubleExtension) && !isPv && isFarBetter ? 2 : 1;
-    // Multi-cut: several actions reach beta.
+    const isFarBetter = score < singularBeta - constant<Position>(constants.doubleExtensionMargin);
+    if (score < singularBeta) extension = isOn<Position, Techniques>(technique.doubleExtension) && !isPv && isFarBetter ? 2 : 1;
+    // Multi-cut: other actions reach beta, too.
     else if (singularBeta >= beta) return singularBeta;
-    // Negative extensions: others are good, too, so the table's action is searched less deep.
-    else if (hashScore >= beta) extension = has<Game, Techniques>(on.doubleExtension) ? -2 : -1;
-    else if (has<Game, Techniques>(on.doubleExtension) && expectsCutoff) extension = -1;
+    // Negative extensions: other actions are good, too, so the hash action is searched less deep.
+    else if (hashScore >= beta) extension = isOn<Position, Techniques>(technique.doubleExtension) ? -2 : -1;
+    else if (isOn<Position, Techniques>(technique.doubleExtension) && expectsCutoff) extension = -1;
   }
 
   // 12. The actions, best first.
-  const previous = ply > 0 ? plyAt(ply - 1).action : 0;
+  const previousAction = ply > 0 ? stackEntryAt(ply - 1).action : 0;
   const picker = pickerAt(ply);
-  picker.begin<Game, Techniques>(position, ply, hashAction, hashAction == excluded, previous);
-  const outcomes = here.outcomes;
+  picker.begin<Position, Techniques>(position, ply, hashAction, hashAction == excluded, previousAction);
+  const outcomes = stackEntry.outcomes;
   const originalAlpha = alpha;
-  let best = -INFINITE;
+  let bestScore = -INFINITE;
   let bestAction: u32 = 0;
-  let quiets = 0;
-  const mayPrune = !isPv && !threatened && has<Game, Techniques>(on.TECHNIQUES_ON_QUIETS) && depth <= constant<Game>(constants.quietPruningDepth);
+  let quietCount = 0;
+  const mayPrune = !isPv && !isThreatened && isOn<Position, Techniques>(technique.QUIET_PRUNING)
+    && depth <= constant<Position>(constants.quietPruningDepth);
   while (true) {
     // The quiet actions are not even listed if all of them would be pruned.
-    const skipsQuiets = mayPrune && best > -WIN_BOUND && position.prunesThreats() && has<Game, Techniques>(on.ordering)
-      && isHopeless<Game, Techniques>(depth, evaluation, alpha);
-    const action = picker.next<Game, Techniques>(position, ply, skipsQuiets);
+    const skipsQuiets = mayPrune && bestScore > -WIN_BOUND && position.prunesThreats() && isOn<Position, Techniques>(technique.ordering)
+      && isFutile<Position, Techniques>(depth, evaluation, alpha);
+    const action = picker.next<Position, Techniques>(position, ply, skipsQuiets);
     if (!action) break;
     const rank = picker.rank;
     if (action == excluded) {
-      picker.skip(ply);
+      picker.markUnsearched(ply);
       continue;
     }
-    const orderScore = has<Game, Techniques>(on.ordering) ? picker.score(ply) : 0;
-    const quiet = position.captureValue(action) <= 0;
-    noteAction<Game, Techniques>(position, ply, action);
+    const orderScore = isOn<Position, Techniques>(technique.ordering) ? picker.score(ply) : 0;
+    const isQuiet = position.captureValue(action) <= 0;
+    noteAction<Position, Techniques>(position, ply, action);
     const outcomeCount = position.listOutcomes(action, outcomes);
     assert(outcomeCount <= MAX_OUTCOMES);
-    let value: i32;
+    let score: i32;
     if (outcomeCount > 0) {
-      value = scoreOfChance<Game, Techniques>(position, action, outcomes, outcomeCount, ply, depth - 1, alpha, beta);
+      score = scoreOfChance<Position, Techniques>(position, action, outcomes, outcomeCount, ply, depth - 1, alpha, beta);
     } else {
-      // 13. At low depth, actions that lose more in the exchange than a margin that grows with depth are pruned.
+      // 13. Pruning by the exchange: at low depth, actions that lose more than a margin, which grows with depth.
       if (
-        has<Game, Techniques>(on.exchange) && rank > 0 && best > -WIN_BOUND && !threatened && orderScore < CAPTURES
-        && depth <= constant<Game>(constants.exchangeDepth)
+        isOn<Position, Techniques>(technique.exchange) && rank > 0 && bestScore > -WIN_BOUND && !isThreatened && orderScore < NOISY_SCORE
+        && depth <= constant<Position>(constants.exchangeDepth)
       ) {
-        const loss = quiet ? constant<Game>(constants.exchangeQuiet) * depth : constant<Game>(constants.exchangeCapture) * depth * depth;
+        const loss = isQuiet ? constant<Position>(constants.quietExchangeLoss) * depth : constant<Position>(constants.noisyExchangeLoss) * depth * depth;
         if (!position.winsExchange(action, -loss)) continue;
       }
-      // 14. Pruning of quiet actions: by futility and lateness (in some games unless they threaten to win), and by a bad history.
-      const mayReduce = quiet && best > -WIN_BOUND && !threatened && has<Game, Techniques>(on.TECHNIQUES_ON_QUIETS);
-      let pruned: bool = false;
+      // 14. Pruning of quiet actions: by futility and lateness (in most games only if they do not threaten to win), and by a bad history.
+      const mayReduce = isQuiet && bestScore > -WIN_BOUND && !isThreatened && isOn<Position, Techniques>(technique.QUIET_PRUNING);
+      let isPruned: bool = false;
       if (mayPrune && mayReduce) {
-        const most = (constant<Game>(constants.latePruningBase) + constant<Game>(constants.latePruningSlope) * depth * depth) * (improving ? 2 : 1);
-        const late = has<Game, Techniques>(on.latePruning) && 16 * quiets >= most;
-        pruned = late || isHopeless<Game, Techniques>(depth, evaluation, alpha);
-        // All actions after it are quiet or losing captures.
-        if (pruned && position.prunesThreats() && has<Game, Techniques>(on.ordering)) break;
-        // Those after a quiet action with a bad history have a worse one, or lose material. Here threats to win are not spared.
-        if (has<Game, Techniques>(on.historyPruning) && orderScore < -constant<Game>(constants.historyPruningSlope) * depth) break;
+        const quietLimit16ths = (constant<Position>(constants.latePruningBase) + constant<Position>(constants.latePruningSlope) * depth * depth)
+          * (isImproving ? 2 : 1);
+        const isLate = isOn<Position, Techniques>(technique.latePruning) && 16 * quietCount >= quietLimit16ths;
+        isPruned = isLate || isFutile<Position, Techniques>(depth, evaluation, alpha);
+        // All actions after it are quiet, or noisy ones that lose the exchange.
+        if (isPruned && position.prunesThreats() && isOn<Position, Techniques>(technique.ordering)) break;
+        // The actions after it have a worse history, or lose the exchange. Here threats to win are not spared.
+        if (isOn<Position, Techniques>(technique.historyPruning) && orderScore < -constant<Position>(constants.historyPruningSlope) * depth) break;
       }
       position.play(action, -1);
-      // It asks about the side that is not to act in `next`: the one that has just acted, or, if its turn goes on, the other one.
-      if (pruned && !next.opponentThreatens()) {
-        picker.skip(ply);
+      // `opponentThreatens` is about the side that is not to act in `next`: mostly the one that has just acted.
+      if (isPruned && !next.opponentThreatens()) {
+        picker.markUnsearched(ply);
         continue;
       }
       let reduction = 0;
       if (mayReduce) {
-        quiets++;
+        quietCount++;
         // 15. Late move reductions: late quiet actions are searched less deep first.
-        if (has<Game, Techniques>(on.lateMoveReductions) && depth >= 3 && rank >= (isPv ? 4 : 2)) {
-          // In 1024ths of a ply.
-          let fractions = reductionOf<Game>(depth, rank);
-          if (!improving) fractions += constant<Game>(constants.reductionNotImproving);
-          if (isPv) fractions -= constant<Game>(constants.reductionOpenWindow);
-          if (has<Game, Techniques>(on.cutNodes)) {
-            if (expectsCutoff) fractions += constant<Game>(constants.reductionCut);
-            if (hashBound == EXACT) fractions -= constant<Game>(constants.reductionExact);
+        if (isOn<Position, Techniques>(technique.lateMoveReductions) && depth >= 3 && rank >= (isPv ? 4 : 2)) {
+          let reduction1024ths = reductionOf<Position>(depth, rank);
+          if (!isImproving) reduction1024ths += constant<Position>(constants.reductionNotImproving);
+          if (isPv) reduction1024ths -= constant<Position>(constants.reductionPv);
+          if (isOn<Position, Techniques>(technique.cutNodes)) {
+            if (expectsCutoff) reduction1024ths += constant<Position>(constants.reductionCutNode);
+            if (hashBound == EXACT) reduction1024ths -= constant<Position>(constants.reductionExact);
           }
-          fractions -= historyScore<Game>(position, ply, action, has<Game, Techniques>(on.continuation))
-            * constant<Game>(constants.reductionHistory) / 1024;
-          reduction = max(0, min(fractions / 1024, depth - 2));
+          reduction1024ths -= historyScore<Position>(position, ply, action, isOn<Position, Techniques>(technique.continuation))
+            * constant<Position>(constants.reductionHistory) / 1024;
+          reduction = max(0, min(reduction1024ths / 1024, depth - 2));
         }
       }
-      // 16. All but the first are expected to fail low: a null window proves it, or they are searched again.
+      // 16. Principal variation search: all but the first are expected to fail low. A null window proves it, or they are searched again.
       let nextDepth = depth - 1 + (action == hashAction ? extension : 0);
-      if (rank > 0 && has<Game, Techniques>(on.pvs)) {
-        value = scoreAfter<Game, Techniques>(position, next, ply, nextDepth - reduction, alpha, alpha + 1, true, reduction > 0 || !expectsCutoff);
-        if (reduction > 0 && value > alpha && !stopped) {
+      if (rank > 0 && isOn<Position, Techniques>(technique.pvs)) {
+        score = scoreAfter<Position, Techniques>(position, next, ply, nextDepth - reduction, alpha, alpha + 1, true, reduction > 0 || !expectsCutoff);
+        if (reduction > 0 && score > alpha && !stopped) {
           // A ply more if it is far better than the best so far, a ply less if it is hardly better.
           const reduced = nextDepth - reduction;
-          if (has<Game, Techniques>(on.cutNodes))
-            nextDepth += value > best + constant<Game>(constants.deeperMargin) + 4 * depth ? 1 : value < best + depth ? -1 : 0;
-          if (nextDepth > reduced) value = scoreAfter<Game, Techniques>(position, next, ply, nextDepth, alpha, alpha + 1, true, !expectsCutoff);
+          if (isOn<Position, Techniques>(technique.cutNodes))
+            nextDepth += score > bestScore + constant<Position>(constants.deeperSearchMargin) + 4 * depth ? 1 : score < bestScore + depth ? -1 : 0;
+          if (nextDepth > reduced) score = scoreAfter<Position, Techniques>(position, next, ply, nextDepth, alpha, alpha + 1, true, !expectsCutoff);
         }
-        if (value > alpha && value < beta && !stopped) value = scoreAfter<Game, Techniques>(position, next, ply, nextDepth, alpha, beta, true, false);
+        if (score > alpha && score < beta && !stopped)
+          score = scoreAfter<Position, Techniques>(position, next, ply, nextDepth, alpha, beta, true, false);
       } else {
-        value = scoreAfter<Game, Techniques>(position, next, ply, nextDepth - reduction, alpha, beta, true, !isPv && !expectsCutoff);
-        if (reduction > 0 && value > alpha && !stopped)
-          value = scoreAfter<Game, Techniques>(position, next, ply, nextDepth, alpha, beta, true, !isPv && !expectsCutoff);
+        score = scoreAfter<Position, Techniques>(position, next, ply, nextDepth - reduction, alpha, beta, true, !isPv && !expectsCutoff);
+        if (reduction > 0 && score > alpha && !stopped)
+          score = scoreAfter<Position, Techniques>(position, next, ply, nextDepth, alpha, beta, true, !isPv && !expectsCutoff);
       }
     }
     if (stopped) return 0;
-    if (value <= best) continue;
-    best = value;
-    if (value <= alpha) continue;
+    if (score <= bestScore) continue;
+    bestScore = score;
+    if (score <= alpha) continue;
     bestAction = action;
-    here.setLine(action, outcomeCount > 0);
-    alpha = value;
-    if (value < beta) continue;
-    if (has<Game, Techniques>(on.ordering) && (quiet || has<Game, Techniques>(on.captureHistory)))
-      picker.learn<Game, Techniques>(position, ply, depth, quiet);
+    stackEntry.setLine(action, outcomeCount > 0);
+    alpha = score;
+    if (score < beta) continue;
+    if (isOn<Position, Techniques>(technique.ordering) && (isQuiet || isOn<Position, Techniques>(technique.captureHistory)))
+      picker.learn<Position, Techniques>(position, ply, depth, isQuiet);
     break;
   }
   if (picker.isEmpty) return endScore(position.endWithoutActions(), side, ply);
-  // Without any other action the score is alpha: the excluded action is searched deeper, but not as one that is far better than others.
-  if (excluded) return best > -INFINITE ? best : alpha;
+  // If the excluded action is the only one, the score is alpha: a singular extension, but not by two plies.
+  if (excluded) return bestScore > -INFINITE ? bestScore : alpha;
 
   // 17. Store the result, and the evaluation's error.
-  const bound = best >= beta ? LOWER : best > originalAlpha ? EXACT : UPPER;
-  if (usesHash) remember(bucket, key, ply, depth, best, bound, bestAction, threatened ? NO_EVALUATION : raw);
-  if (has<Game, Techniques>(on.correction) && !threatened && abs(best) < WIN_BOUND && (bestAction == 0 || position.captureValue(bestAction) <= 0)) {
-    const agrees = (bound == LOWER && best <= correctedValue) || (bound == UPPER && best >= correctedValue);
+  const bound = bestScore >= beta ? LOWER : bestScore > originalAlpha ? EXACT : UPPER;
+  if (usesHash) remember(bucket, key, ply, depth, bestScore, bound, bestAction, isThreatened ? NO_EVALUATION : rawEvaluation);
+  if (
+    isOn<Position, Techniques>(technique.correction) && !isThreatened && abs(bestScore) < WIN_BOUND
+    && (bestAction == 0 || position.captureValue(bestAction) <= 0)
+  ) {
+    const agrees = (bound == LOWER && bestScore <= correctedEvaluation) || (bound == UPPER && bestScore >= correctedEvaluation);
     if (!agrees)
-      learnError<Game>(position, ply, depth, best - correctedValue, has<Game, Techniques>(on.pieceCorrection), has<Game, Techniques>(on.continuation));
+      learnError<Position>(
+        position, ply, depth, bestScore - correctedEvaluation,
+        isOn<Position, Techniques>(technique.pieceCorrection), isOn<Position, Techniques>(technique.continuation),
+      );
   }
-  return best;
+  return bestScore;
 }
 
-// The score of a capture that reaches `bar` in quiescence and in a search three plies less deep (the position after it: `depth` - 4);
-// -INFINITE if none does. The caller finds the capture in the `action` of the ply and stores the result: storing it
-// here would make the kernels up to 0.8 KiB larger. Means nothing once `stopped`.
-function probCut<Game extends SearchPosition, Techniques>(
-  position: Game, ply: i32, depth: i32, bar: i32, correctedValue: i32, expectsCutoff: bool,
+// The score of a noisy action that reaches `probCutBeta` in quiescence and in a search three plies less deep (`depth` - 4 after it);
+// -INFINITE if none does. The caller finds the action in the stack entry and stores the result: storing it here would make the kernels
+// up to 0.8 KiB larger. Means nothing once `stopped`.
+function probCut<Position extends SearchPosition, Techniques>(
+  position: Position, ply: i32, depth: i32, probCutBeta: i32, correctedEvaluation: i32, expectsCutoff: bool,
 ): i32 {
-  const next = after<Game>(position);
-  const here = plyAt(ply);
-  const outcomes = here.outcomes;
+  const next = after<Position>(position);
+  const stackEntry = stackEntryAt(ply);
+  const outcomes = stackEntry.outcomes;
   const count = position.generateNoisy(listAt(ply));
   countActions(count);
   const picker = pickerAt(ply);
-  picker.scoreCaptures<Game, Techniques>(position, ply, 0, count, 0);
-  const captures = picker.scored;
-  for (let i = 0; i < captures; i++) {
-    const action = pick(ply, i, captures);
-    if (!position.winsExchange(action, bar - correctedValue) || position.listOutcomes(action, outcomes) > 0) continue;
-    noteAction<Game, Techniques>(position, ply, action);
+  picker.scoreNoisy<Position, Techniques>(position, ply, 0, count, 0);
+  const noisyCount = picker.scoredCount;
+  for (let i = 0; i < noisyCount; i++) {
+    const action = pick(ply, i, noisyCount);
+    if (!position.winsExchange(action, probCutBeta - correctedEvaluation) || position.listOutcomes(action, outcomes) > 0) continue;
+    noteAction<Position, Techniques>(position, ply, action);
     position.play(action, -1);
-    let value = scoreAfter<Game, Techniques>(position, next, ply, 0, bar - 1, bar, true, !expectsCutoff);
-    if (value >= bar && !stopped) value = scoreAfter<Game, Techniques>(position, next, ply, depth - 4, bar - 1, bar, true, !expectsCutoff);
+    let score = scoreAfter<Position, Techniques>(position, next, ply, 0, probCutBeta - 1, probCutBeta, true, !expectsCutoff);
+    if (score >= probCutBeta && !stopped)
+      score = scoreAfter<Position, Techniques>(position, next, ply, depth - 4, probCutBeta - 1, probCutBeta, true, !expectsCutoff);
     if (stopped) return 0;
-    if (value >= bar) return value;
+    if (score >= probCutBeta) return score;
   }
   return -INFINITE;
 }
 
-// Futility: whether the evaluation is so far below alpha that no quiet action of a node near the horizon will reach it.
-function isHopeless<Game extends SearchPosition, Techniques>(depth: i32, evaluation: i32, alpha: i32): bool {
-  return has<Game, Techniques>(on.futility)
-    && evaluation + constant<Game>(constants.futilityBase) + constant<Game>(constants.futilitySlope) * depth <= alpha;
+// Futility: whether the evaluation is so far below alpha that no quiet action will raise it to alpha within this depth.
+function isFutile<Position extends SearchPosition, Techniques>(depth: i32, evaluation: i32, alpha: i32): bool {
+  return isOn<Position, Techniques>(technique.futility)
+    && evaluation + constant<Position>(constants.futilityBase) + constant<Position>(constants.futilitySlope) * depth <= alpha;
 }
 
-// Makes a win in one the line from here on, and returns its score.
+// Sets the best line of a ply to a win in one, and returns its score.
 function takeWin(win: u32, ply: i32): i32 {
-  plyAt(ply).line.setAction(win);
+  stackEntryAt(ply).line.setAction(win);
   return WIN - ply - 1;
 }
 
@@ -523,44 +534,43 @@ function endScore(end: i32, side: i32, ply: i32): i32 {
   return end == DRAWN ? 0 : end == wonBy(side) ? WIN - ply : ply - WIN;
 }
 
-// Bounds of the quiescence search without `exchange`, in actions below the horizon. Before the first it follows all captures, before
-// the second those that win more than the moving piece's value. The number of its nodes has a bound, too (counter.ts).
-const ALL_CAPTURES: i32 = 2;
-const CLEAR_CAPTURES: i32 = 8;
+// Limits of the quiescence search without `exchange`, in actions below the horizon: above the first it follows all noisy actions, above
+// the second those that win more than the moving piece's value. Its nodes have a limit, too (counter.ts).
+const ALL_NOISY_DEPTH: i32 = 2;
+const CLEAR_NOISY_DEPTH: i32 = 8;
 
-// The quiescence search: the score of a position if only actions with a capture value are followed, so that the static
-// evaluation is used only where no capture is left. `below` is the number of actions below the horizon.
-// The result means nothing once `stopped`.
-function quiesce<Game extends SearchPosition, Techniques>(position: Game, ply: i32, below: i32, alpha: i32, beta: i32): i32 {
-  const next = after<Game>(position);
-  const here = plyAt(ply);
+// The quiescence search: the score of a position if only noisy actions are followed (in check all actions). `belowHorizon` is the number
+// of actions from the horizon to here. Means nothing once `stopped`.
+function quiesce<Position extends SearchPosition, Techniques>(position: Position, ply: i32, belowHorizon: i32, alpha: i32, beta: i32): i32 {
+  const next = after<Position>(position);
+  const stackEntry = stackEntryAt(ply);
   if (!countNode()) return 0;
   countQuiescenceNode();
-  here.line.length = 0;
-  if (ply > deepest) deepest = ply;
+  stackEntry.line.length = 0;
+  if (ply > deepestPly) deepestPly = ply;
   const end = position.end;
   if (end) return endScore(end, position.side, ply);
-  if (has<Game, Techniques>(on.repetition) && position.isDrawnByRule()) return 0;
-  if (ply >= MAX_PLY || isQuiescenceFull()) return corrected<Game, Techniques>(position, ply, staticEvaluation<Game, Techniques>(position));
-  if (has<Game, Techniques>(on.winInOne)) {
+  if (isOn<Position, Techniques>(technique.repetition) && position.isDrawnByRule()) return 0;
+  if (ply >= MAX_PLY || isQuiescenceFull()) return corrected<Position, Techniques>(position, ply, staticEvaluation<Position, Techniques>(position));
+  if (isOn<Position, Techniques>(technique.winInOne)) {
     const win = position.winInOne();
     if (win) return takeWin(win, ply);
   }
 
   // 1. The hash table.
-  const usesHash = has<Game, Techniques>(on.quiescenceHash) && !position.isDrawByRuleNear();
+  const usesHash = isOn<Position, Techniques>(technique.quiescenceHash) && !position.isDrawByRuleNear();
   const key = position.key;
   let hashAction: u32 = 0;
   let hashBound = NONE;
   let hashScore = 0;
-  let raw = NO_EVALUATION;
+  let rawEvaluation = NO_EVALUATION;
   if (usesHash) {
-    const found = probe(nearBucketOf(key), key, ply);
+    const found = probe(horizonBucketOf(key), key, ply);
     hashAction = found.action;
     hashBound = found.bound;
     hashScore = found.score;
-    raw = found.evaluation;
-    if (beta - alpha == 1 && decides(hashBound, hashScore, alpha, beta)) return hashScore;
+    rawEvaluation = found.evaluation;
+    if (beta - alpha == 1 && decidesNode(hashBound, hashScore, alpha, beta)) return hashScore;
   }
 
   // 2. The side to act may stand pat, unless it is in check: then it tries all actions.
@@ -568,61 +578,61 @@ function quiesce<Game extends SearchPosition, Techniques>(position: Game, ply: i
   const originalAlpha = alpha;
   let standPat = -INFINITE;
   if (!inCheck) {
-    if (raw == NO_EVALUATION) raw = staticEvaluation<Game, Techniques>(position);
-    standPat = corrected<Game, Techniques>(position, ply, raw);
+    if (rawEvaluation == NO_EVALUATION) rawEvaluation = staticEvaluation<Position, Techniques>(position);
+    standPat = corrected<Position, Techniques>(position, ply, rawEvaluation);
     if (knowsBetter(hashBound, hashScore, standPat)) standPat = hashScore;
     if (standPat >= beta) return standPat;
-    if (below >= CLEAR_CAPTURES && !has<Game, Techniques>(on.exchange)) return standPat;
+    if (belowHorizon >= CLEAR_NOISY_DEPTH && !isOn<Position, Techniques>(technique.exchange)) return standPat;
     alpha = max(alpha, standPat);
   }
-  let best = standPat;
+  let bestScore = standPat;
   let bestAction: u32 = 0;
   const list = listAt(ply);
   const count = inCheck ? position.generate(list) : position.generateNoisy(list);
   countActions(count);
   if (inCheck && count == 0) return endScore(position.endWithoutActions(), position.side, ply);
   const picker = pickerAt(ply);
-  picker.scoreCaptures<Game, Techniques>(position, ply, 0, count, hashAction);
-  if (inCheck && picker.left > 0) picker.scoreQuiets<Game>(position, ply, 0, 0, false);
-  const candidates = picker.scored;
-  const outcomes = here.outcomes;
-  for (let i = 0; i < candidates; i++) {
-    // 3. A search that has become too large ends here, with the best so far.
-    if (isQuiescenceFull() && best > -INFINITE) break;
-    const action = pick(ply, i, candidates);
+  picker.scoreNoisy<Position, Techniques>(position, ply, 0, count, hashAction);
+  if (inCheck && picker.unscoredCount > 0) picker.scoreQuiets<Position>(position, ply, 0, 0, false);
+  const candidateCount = picker.scoredCount;
+  const outcomes = stackEntry.outcomes;
+  for (let i = 0; i < candidateCount; i++) {
+    // 3. A search that has become too large ends with the best score so far.
+    if (isQuiescenceFull() && bestScore > -INFINITE) break;
+    const action = pick(ply, i, candidateCount);
     if (!inCheck) {
-      // 4. Captures that cannot raise alpha, or lose the exchange, are pruned.
+      // 4. Noisy actions that cannot raise alpha, or lose the exchange, are pruned.
       const gain = position.captureValue(action);
-      if (standPat + gain + constant<Game>(constants.quiescenceMargin) <= alpha) continue;
-      const loses = has<Game, Techniques>(on.exchange)
+      if (standPat + gain + constant<Position>(constants.quiescenceMargin) <= alpha) continue;
+      const losesExchange = isOn<Position, Techniques>(technique.exchange)
         ? !position.winsExchange(action, 0)
-        : below >= ALL_CAPTURES && gain <= position.moverValue(action);
-      if (loses) continue;
-    } else if (has<Game, Techniques>(on.exchange) && best > -WIN_BOUND && !position.winsExchange(action, 0)) continue;
+        : belowHorizon >= ALL_NOISY_DEPTH && gain <= position.moverValue(action);
+      if (losesExchange) continue;
+    } else if (isOn<Position, Techniques>(technique.exchange) && bestScore > -WIN_BOUND && !position.winsExchange(action, 0)) continue;
     const outcomeCount = position.listOutcomes(action, outcomes);
     assert(outcomeCount <= MAX_OUTCOMES);
-    let value: i32;
+    let score: i32;
     if (outcomeCount > 0) {
-      value = scoreOfChance<Game, Techniques>(position, action, outcomes, outcomeCount, ply, IN_QUIESCENCE, alpha, beta);
+      score = scoreOfChance<Position, Techniques>(position, action, outcomes, outcomeCount, ply, IN_QUIESCENCE, alpha, beta);
     } else {
-      if (has<Game, Techniques>(on.continuation)) noteAction<Game, Techniques>(position, ply, action);
+      if (isOn<Position, Techniques>(technique.continuation)) noteAction<Position, Techniques>(position, ply, action);
       position.play(action, -1);
-      value = next.side == position.side
-        ? quiesce<Game, Techniques>(next, ply + 1, below + 1, alpha, beta)
-        : -quiesce<Game, Techniques>(next, ply + 1, below + 1, -beta, -alpha);
+      score = next.side == position.side
+        ? quiesce<Position, Techniques>(next, ply + 1, belowHorizon + 1, alpha, beta)
+        : -quiesce<Position, Techniques>(next, ply + 1, belowHorizon + 1, -beta, -alpha);
     }
     if (stopped) return 0;
-    if (value <= best) continue;
-    best = value;
-    if (value <= alpha) continue;
+    if (score <= bestScore) continue;
+    bestScore = score;
+    if (score <= alpha) continue;
     bestAction = action;
-    here.setLine(action, outcomeCount > 0);
-    alpha = value;
-    if (value >= beta) break;
+    stackEntry.setLine(action, outcomeCount > 0);
+    alpha = score;
+    if (score >= beta) break;
   }
   if (usesHash && !isQuiescenceFull()) {
-    const bound = best >= beta ? LOWER : best > originalAlpha && beta - originalAlpha > 1 ? EXACT : UPPER;
-    remember(nearBucketOf(key), key, ply, 0, best, bound, bestAction, inCheck ? NO_EVALUATION : raw);
+    const bound = bestScore >= beta ? LOWER : bestScore > originalAlpha && beta - originalAlpha > 1 ? EXACT : UPPER;
+    remember(horizonBucketOf(key), key, ply, 0, bestScore, bound, bestAction, inCheck ? NO_EVALUATION : rawEvaluation);
   }
-  return best;
+  return bestScore;
 }

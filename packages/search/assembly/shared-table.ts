@@ -3,10 +3,10 @@
 //
 // Threads write without waiting for each other, so an entry may have its halves from two results. Therefore the lower
 // half (key and static evaluation) is XORed with a number computed from the upper one (action, score, depth, bound
-// and age): if they do not belong together, the key is a wrong one. Robert Hyatt's lockless hashing takes the upper half
-// itself. Here that would not do: the key has only the upper 48 bits, so a wrong upper half whose lower 16 bits alone differ would not be
-// noticed, and the static evaluation in the lower 16 bits would be wrong.
-import { KEY_BITS } from "./evaluations";
+// and age): if the halves do not belong together, the key does not match. Robert Hyatt's lockless hashing takes the upper half itself.
+// Here that would not do, since only 48 bits of the key are compared: an upper half that differs in its lower 16 bits alone would still
+// match, with a wrong static evaluation.
+import { STORED_KEY_BITS } from "./evaluations";
 import { AGE_COST, BUCKET_BYTES, EMPTY_VALUE, ENTRY_BYTES, EXACT, NONE } from "./table";
 import { clearMemory } from "./memory";
 
@@ -30,32 +30,32 @@ export function clear(): void {
   clearMemory(0, <usize>memory.size() << 16);
 }
 
-function boundOf(result: u64): i32 {
-  return <i32>(result >> 56) & 3;
+function boundOf(upper: u64): i32 {
+  return <i32>(upper >> 56) & 3;
 }
 
-function depthOf(result: u64): i32 {
-  return <i32>(result >> 48) & 255;
+function depthOf(upper: u64): i32 {
+  return <i32>(upper >> 48) & 255;
 }
 
-function ageOf(result: u64): i32 {
-  return <i32>(result >> 58);
+function ageOf(upper: u64): i32 {
+  return <i32>(upper >> 58);
 }
 
 // The number that the lower half of an entry is XORed with. Its upper 48 bits depend on all bits of the upper half.
-function mixOf(result: u64): u64 {
-  return result * 0x9e3779b97f4a7c15;
+function mixOf(upper: u64): u64 {
+  return upper * 0x9e3779b97f4a7c15;
 }
 
-/** Looks a position up: the upper half of its entry, or 0. */
+/** The upper half of a position's entry, or 0. */
 export function probe(key: u64): u64 {
   const bucket = <usize>(key & mask) * BUCKET_BYTES;
-  for (let at = bucket; at < bucket + BUCKET_BYTES; at += ENTRY_BYTES) {
-    const result = load<u64>(at, 8);
-    const own = load<u64>(at) ^ mixOf(result);
-    if (((own ^ key) & KEY_BITS) == 0 && boundOf(result) != NONE) {
-      foundEvaluation = <i32><i16>own;
-      return result;
+  for (let entry = bucket; entry < bucket + BUCKET_BYTES; entry += ENTRY_BYTES) {
+    const upper = load<u64>(entry, 8);
+    const lower = load<u64>(entry) ^ mixOf(upper);
+    if (((lower ^ key) & STORED_KEY_BITS) == 0 && boundOf(upper) != NONE) {
+      foundEvaluation = <i32><i16>lower;
+      return upper;
     }
   }
   return 0;
@@ -67,43 +67,43 @@ export function evaluation(): i32 {
 }
 
 /**
- * Stores a result: the upper half of an entry without its age, and the static evaluation. Replaces an older result of
- * the same position, or else the shallowest and oldest one of the bucket.
+ * Stores a result: `upper` is the upper half of an entry without its age. Replaces an older result of the same position, or else the
+ * shallowest and oldest one of the bucket.
  */
-export function remember(key: u64, result: u64, evaluation: i32): void {
+export function remember(key: u64, upper: u64, evaluation: i32): void {
   const bucket = <usize>(key & mask) * BUCKET_BYTES;
   let slot = bucket;
-  let least = i32.MAX_VALUE;
-  for (let at = bucket; at < bucket + BUCKET_BYTES; at += ENTRY_BYTES) {
-    const old = load<u64>(at, 8);
+  let leastValue = i32.MAX_VALUE;
+  for (let entry = bucket; entry < bucket + BUCKET_BYTES; entry += ENTRY_BYTES) {
+    const oldUpper = load<u64>(entry, 8);
     let value = EMPTY_VALUE;
-    if (boundOf(old) != NONE) {
-      if (((load<u64>(at) ^ mixOf(old) ^ key) & KEY_BITS) == 0) {
+    if (boundOf(oldUpper) != NONE) {
+      if (((load<u64>(entry) ^ mixOf(oldUpper) ^ key) & STORED_KEY_BITS) == 0) {
         // A much deeper result of this search is not replaced by a bound.
-        if (boundOf(result) != EXACT && ageOf(old) == age && depthOf(old) > depthOf(result) + 3) return;
+        if (boundOf(upper) != EXACT && ageOf(oldUpper) == age && depthOf(oldUpper) > depthOf(upper) + 3) return;
         // Without an action of its own the result keeps the known one.
-        if (<u32>result == 0) result |= <u64><u32>old;
-        slot = at;
+        if (<u32>upper == 0) upper |= <u64><u32>oldUpper;
+        slot = entry;
         break;
       }
-      value = depthOf(old) - AGE_COST * ((age - ageOf(old)) & 63);
+      value = depthOf(oldUpper) - AGE_COST * ((age - ageOf(oldUpper)) & 63);
     }
-    if (value < least) {
-      least = value;
-      slot = at;
+    if (value < leastValue) {
+      leastValue = value;
+      slot = entry;
     }
   }
-  result |= <u64>age << 58;
-  store<u64>(slot, ((key & KEY_BITS) | (<u64>evaluation & 0xffff)) ^ mixOf(result));
-  store<u64>(slot, result, 8);
+  upper |= <u64>age << 58;
+  store<u64>(slot, ((key & STORED_KEY_BITS) | (<u64>evaluation & 0xffff)) ^ mixOf(upper));
+  store<u64>(slot, upper, 8);
 }
 
 /** The part of the table that this search's results fill, in thousandths, estimated from a sample. */
 export function fullness(): i32 {
   let count = 0;
-  for (let at: usize = 0; at < 1000 * ENTRY_BYTES; at += ENTRY_BYTES) {
-    const result = load<u64>(at, 8);
-    if (boundOf(result) != NONE && ageOf(result) == age) count++;
+  for (let entry: usize = 0; entry < 1000 * ENTRY_BYTES; entry += ENTRY_BYTES) {
+    const upper = load<u64>(entry, 8);
+    if (boundOf(upper) != NONE && ageOf(upper) == age) count++;
   }
   return count;
 }

@@ -3,35 +3,36 @@ import * as techniques from "../src/techniques";
 import { gameOf, SearchPosition } from "./position";
 export * from "../src/techniques";
 
-/** All techniques: pieceCorrection is the last one. */
-export const ALL: i32 = 2 * techniques.pieceCorrection - 1;
+/** The bits of all techniques: pieceCorrection is the last one. */
+export const ALL_TECHNIQUES: i32 = 2 * techniques.pieceCorrection - 1;
 
 /** The techniques that prune or reduce only quiet actions. */
-export const TECHNIQUES_ON_QUIETS: i32 =
+export const QUIET_PRUNING: i32 =
   techniques.lateMoveReductions | techniques.futility | techniques.latePruning | techniques.historyPruning;
 
 /**
- * The search is compiled twice, with one of these types: for all techniques of the game, without tests (if the game's
- * `techniques` is a constant), and for those that are switched on. The types stand for nothing; only their sizes differ.
+ * The search is compiled twice, with one of these types as a parameter: for all techniques of the game, where {@link isOn} is a
+ * constant (if the game's `techniques` is one), and for those that are switched on. The types differ in their sizes alone, by which
+ * {@link isOn} tells them apart.
  */
 export type AllTechniques = u8;
 export type SomeTechniques = u16;
 
-/** The techniques in use. */
+/** The bits of the techniques that are switched on. */
 export let techniquesInUse: i32 = 0;
 
-/** Switches on those of the given techniques that the game uses. */
-export function switchOn<Game extends SearchPosition>(wanted: i32): void {
-  techniquesInUse = wanted & gameOf<Game>().techniques();
+/** Switches on the wanted techniques that the game uses, and no others. */
+export function switchOn<Position extends SearchPosition>(wanted: i32): void {
+  techniquesInUse = wanted & gameOf<Position>().techniques();
 }
 
-/** Whether all techniques of the game are in use. If so, the search for {@link AllTechniques} can be called. */
-export function usesAllTechniques<Game extends SearchPosition>(): bool {
-  return techniquesInUse == gameOf<Game>().techniques();
+/** Returns whether all techniques of the game are switched on, so that the search for {@link AllTechniques} can be called. */
+export function usesAllTechniques<Position extends SearchPosition>(): bool {
+  return techniquesInUse == gameOf<Position>().techniques();
 }
 
-/** Whether one of these techniques is in use. */
-export function has<Game extends SearchPosition, Techniques>(any: i32): bool {
+/** Returns whether one of these techniques (bits) is in use in a search for `Techniques`. */
+export function isOn<Position extends SearchPosition, Techniques>(any: i32): bool {
   const isForAll = sizeof<Techniques>() == sizeof<AllTechniques>();
-  return ((isForAll ? gameOf<Game>().techniques() : techniquesInUse) & any) != 0;
+  return ((isForAll ? gameOf<Position>().techniques() : techniquesInUse) & any) != 0;
 }

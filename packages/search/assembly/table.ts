@@ -1,13 +1,13 @@
 // The hash table: results of earlier searches, in buckets of four entries.
 //
-// A search with several threads has its table outside of the kernel (shared-table.ts, with the same entries). The bucket of every
-// position is 0 then. Kernels as JavaScript have no threads and no such table.
-import { KEY_BITS, NO_EVALUATION } from "./evaluations";
+// A search with several threads has its table outside of the kernel (shared-table.ts, with the same entries); then `bucketOf` is always
+// 0. Kernels as JavaScript have no threads and no such table.
+import { STORED_KEY_BITS, NO_EVALUATION } from "./evaluations";
 import * as shared from "./imports/table";
 import { WIN_BOUND } from "./limits";
 import { clearMemory } from "./memory";
 
-/** No bound: nothing is stored. */
+/** The bound of an empty entry. */
 export const NONE: i32 = 0;
 /** The true score is at most the stored one. */
 export const UPPER: i32 = 1;
@@ -23,7 +23,7 @@ class Entry {
   keyAndEvaluation: u64 = 0;
   /** The best action; 0 if none is known. */
   action: u32 = 0;
-  /** The score, in which wins are counted from the position. */
+  /** The score, in which a win's actions are counted from the position. */
   score: i16 = 0;
   /** The depth of the search for the score. */
   depth: u8 = 0;
@@ -38,9 +38,9 @@ class Entry {
     return <i32>this.boundAndAge >> 2;
   }
 
-  /** Whether it has the upper bits of a key. */
+  /** Returns whether it was stored with this key (of which it has only the upper bits). */
   hasKey(key: u64): bool {
-    return ((this.keyAndEvaluation ^ key) & KEY_BITS) == 0;
+    return ((this.keyAndEvaluation ^ key) & STORED_KEY_BITS) == 0;
   }
 }
 
@@ -54,18 +54,19 @@ export const ENTRY_BYTES: usize = offsetof<Entry>();
 export const BUCKET_BYTES: usize = 4 * ENTRY_BYTES;
 /** The value of an entry is its depth, less this for each search since (63 at most). */
 export const AGE_COST: i32 = 8;
-/** The value of an empty entry, the lowest one. */
+/** The value of an empty entry: below all others. */
 export const EMPTY_VALUE: i32 = -64 * AGE_COST;
 
-let base: usize = 0;
-let bytes: usize = 0;
-let mask: u64 = 0;
+// Address of the table; 0 while threads share one.
+let tableStart: usize = 0;
+let tableBytes: usize = 0;
+let bucketMask: u64 = 0;
 let age: i32 = 0;
 
-/** The result of a position that {@link probe} found. */
+/** The answer of {@link probe}. */
 @unmanaged
 export class Found {
-  /** The bound of the score. If it is NONE, nothing was found, and score and depth mean nothing. */
+  /** The bound of the score. NONE: no entry was found, and score and depth mean nothing. */
   bound: i32 = NONE;
   /** The best action; 0 if none is known. */
   action: u32 = 0;
@@ -81,18 +82,18 @@ const FOUND: usize = memory.data(<i32>offsetof<Found>(), 8);
 /** Makes a table of `mib` MiB, a power of two; 0: the table is the one that threads share. Call once. */
 export function initTable(mib: i32): void {
   if (mib == 0) return;
-  bytes = <usize>mib << 20;
-  const pages = <i32>(bytes >> 16);
-  base = <usize>memory.grow(pages) << 16;
+  tableBytes = <usize>mib << 20;
+  const pages = <i32>(tableBytes >> 16);
+  tableStart = <usize>memory.grow(pages) << 16;
   // Without memory for the table (-1) this address lies beyond all memory, and the kernel traps.
-  store<u8>(base, 0);
-  mask = <u64>(bytes / BUCKET_BYTES - 1);
+  store<u8>(tableStart, 0);
+  bucketMask = <u64>(tableBytes / BUCKET_BYTES - 1);
 }
 
 /** Forgets everything in the kernel's own tables. */
 export function clearTable(): void {
-  clearMemory(base, bytes);
-  clearMemory(NEAR, <usize>NEAR_BUCKETS * BUCKET_BYTES);
+  clearMemory(tableStart, tableBytes);
+  clearMemory(HORIZON_TABLE, <usize>HORIZON_BUCKET_COUNT * BUCKET_BYTES);
   age = 0;
 }
 
@@ -103,70 +104,70 @@ export function ageTable(): void {
 
 /** The bucket of a position; 0 if threads share the table. */
 export function bucketOf(key: u64): usize {
-  return base + <usize>(key & mask) * BUCKET_BYTES;
+  return tableStart + <usize>(key & bucketMask) * BUCKET_BYTES;
 }
 
-// Positions near the horizon and beyond it are frequent and unimportant. They have a table of their own, of 128 KiB,
+// The horizon table: nodes near the horizon and beyond it are frequent and unimportant, so they have a table of their own, of 128 KiB,
 // small enough for the processor's cache.
-const NEAR_BUCKETS: i32 = 2048;
-const NEAR: usize = memory.data(NEAR_BUCKETS * <i32>BUCKET_BYTES, 64);
+const HORIZON_BUCKET_COUNT: i32 = 2048;
+const HORIZON_TABLE: usize = memory.data(HORIZON_BUCKET_COUNT * <i32>BUCKET_BYTES, 64);
 
-/** The bucket of a position near the horizon. */
-export function nearBucketOf(key: u64): usize {
-  return NEAR + (<usize>key & (NEAR_BUCKETS - 1)) * BUCKET_BYTES;
+/** The bucket of a position in the horizon table. */
+export function horizonBucketOf(key: u64): usize {
+  return HORIZON_TABLE + (<usize>key & (HORIZON_BUCKET_COUNT - 1)) * BUCKET_BYTES;
 }
 
-// Address of the entry with a key, or 0. It compares all four without a branch, which processors could not predict.
-function addressOf(bucket: usize, key: u64): usize {
+// Address of the entry with a key, or 0. The four comparisons have no branch, since processors could not predict it.
+function entryWithKey(bucket: usize, key: u64): usize {
   let found = select<usize>(bucket, 0, entryAt(bucket).hasKey(key));
   found = select<usize>(bucket + ENTRY_BYTES, found, entryAt(bucket + ENTRY_BYTES).hasKey(key));
   found = select<usize>(bucket + 2 * ENTRY_BYTES, found, entryAt(bucket + 2 * ENTRY_BYTES).hasKey(key));
   return select<usize>(bucket + 3 * ENTRY_BYTES, found, entryAt(bucket + 3 * ENTRY_BYTES).hasKey(key));
 }
 
-/** Looks a position up. The result is valid until the next call. */
+/** Looks a position up. The answer is valid until the next call. */
 export function probe(bucket: usize, key: u64, ply: i32): Found {
-  if (ASC_FEATURE_SIMD && bucket == 0) return probeOutside(key, ply);
+  if (ASC_FEATURE_SIMD && bucket == 0) return probeShared(key, ply);
   const found = changetype<Found>(FOUND);
-  const address = addressOf(bucket, key);
+  const address = entryWithKey(bucket, key);
   const entry = entryAt(address);
   const bound = address ? entry.bound : NONE;
   found.bound = bound;
-  if (bound == NONE) return withoutResult(found);
+  if (bound == NONE) return nothingFound(found);
   found.action = entry.action;
   found.depth = entry.depth;
   found.evaluation = <i32><i16>entry.keyAndEvaluation;
-  found.score = scoreFromRoot(entry.score, ply);
+  found.score = rootFromStored(entry.score, ply);
   return found;
 }
 
-// Does the same as {@link probe} in the table that threads share.
-function probeOutside(key: u64, ply: i32): Found {
+// Does what {@link probe} does, in the table that threads share.
+function probeShared(key: u64, ply: i32): Found {
   const found = changetype<Found>(FOUND);
   const upper = shared.probe(key);
   const bound = <i32>(upper >> 56) & 3;
   found.bound = bound;
-  if (bound == NONE) return withoutResult(found);
+  if (bound == NONE) return nothingFound(found);
   found.action = <u32>upper;
   found.depth = <i32>(upper >> 48) & 255;
   found.evaluation = shared.evaluation();
-  found.score = scoreFromRoot(<i32><i16>(upper >> 32), ply);
+  found.score = rootFromStored(<i32><i16>(upper >> 32), ply);
   return found;
 }
 
-function withoutResult(found: Found): Found {
+function nothingFound(found: Found): Found {
   found.action = 0;
   found.evaluation = NO_EVALUATION;
   return found;
 }
 
-// A stored score, whose wins are counted from the position at a ply, as one whose wins are counted from the root.
-function scoreFromRoot(score: i32, ply: i32): i32 {
+// A score with a win's actions counted from the root, made from a stored one, where they are counted from the position.
+function rootFromStored(score: i32, ply: i32): i32 {
   return score > WIN_BOUND ? score - ply : score < -WIN_BOUND ? score + ply : score;
 }
 
 // The opposite of {@link scoreFromRoot}.
-function scoreFromPosition(score: i32, ply: i32): i32 {
+function storedFromRoot(score: i32, ply: i32): i32 {
   return score > WIN_BOUND ? score + ply : score < -WIN_BOUND ? score - ply : score;
 }
 
@@ -176,47 +177,45 @@ function scoreFromPosition(score: i32, ply: i32): i32 {
 export function remember(
   bucket: usize, key: u64, ply: i32, depth: i32, score: i32, bound: i32, action: u32, evaluation: i32,
 ): void {
-  const fromPosition = scoreFromPosition(score, ply);
+  const storedScore = storedFromRoot(score, ply);
   if (ASC_FEATURE_SIMD && bucket == 0) {
-    // The upper half of an entry, without its age.
-    const upper = <u64>action | (<u64>(fromPosition & 0xffff) << 32) | (<u64>(depth & 255) << 48) | (<u64>bound << 56);
+    const upper = <u64>action | (<u64>(storedScore & 0xffff) << 32) | (<u64>(depth & 255) << 48) | (<u64>bound << 56);
     shared.remember(key, upper, evaluation);
     return;
   }
   const entry = ASC_FEATURE_SIMD ? replacedOfFour(bucket, key) : replacedByLoop(bucket, key);
-  let known: u32 = 0;
+  let knownAction: u32 = 0;
   if (entry.hasKey(key) && entry.bound != NONE) {
     // A much deeper result of this search is not replaced by a bound.
     if (bound != EXACT && entry.age == age && <i32>entry.depth > depth + 3) return;
-    known = entry.action;
+    knownAction = entry.action;
   }
-  entry.keyAndEvaluation = (key & KEY_BITS) | (<u64>evaluation & 0xffff);
+  entry.keyAndEvaluation = (key & STORED_KEY_BITS) | (<u64>evaluation & 0xffff);
   // Without an action of its own the result keeps the known one.
-  entry.action = action ? action : known;
-  entry.score = <i16>fromPosition;
+  entry.action = action ? action : knownAction;
+  entry.score = <i16>storedScore;
   entry.depth = <u8>depth;
   entry.boundAndAge = <u8>(bound | (age << 2));
 }
 
-// The entry that {@link remember} replaces, found by a loop. {@link replacedOfFour} must find the same one, so that `wasm`
-// and `js` visit the same nodes.
+// The entry that {@link remember} replaces. {@link replacedOfFour} must find the same one, so that `wasm` and `js` visit the same nodes.
 function replacedByLoop(bucket: usize, key: u64): Entry {
-  let found = entryAt(bucket);
-  let least = i32.MAX_VALUE;
-  for (let at = bucket; at < bucket + BUCKET_BYTES; at += ENTRY_BYTES) {
-    const entry = entryAt(at);
+  let replaced = entryAt(bucket);
+  let leastValue = i32.MAX_VALUE;
+  for (let address = bucket; address < bucket + BUCKET_BYTES; address += ENTRY_BYTES) {
+    const entry = entryAt(address);
     const isEmpty = entry.bound == NONE;
     if (!isEmpty && entry.hasKey(key)) return entry;
     const value = isEmpty ? EMPTY_VALUE : <i32>entry.depth - AGE_COST * ((age - entry.age) & 63);
-    if (value < least) {
-      least = value;
-      found = entry;
+    if (value < leastValue) {
+      leastValue = value;
+      replaced = entry;
     }
   }
-  return found;
+  return replaced;
 }
 
-// Does the same as {@link replacedByLoop} for all four entries at once. Its only branch is whether the position is there.
+// Does what {@link replacedByLoop} does, for all four entries at once. It branches only by whether the position has an entry.
 function replacedOfFour(bucket: usize, key: u64): Entry {
   const entry0 = v128.load(bucket);
   const entry1 = v128.load(bucket, ENTRY_BYTES);
@@ -226,9 +225,9 @@ function replacedOfFour(bucket: usize, key: u64): Entry {
   const words = i32x4.shuffle(i64x2.shuffle(entry0, entry1, 1, 3), i64x2.shuffle(entry2, entry3, 1, 3), 1, 3, 5, 7);
   const isEmpty = i32x4.eq(v128.and(words, i32x4.splat(3 << 24)), i32x4.splat(0));
   // 2. An entry of the same position.
-  const own = i64x2.splat(key & KEY_BITS);
-  const same01 = i64x2.eq(v128.and(i64x2.shuffle(entry0, entry1, 0, 2), i64x2.splat(KEY_BITS)), own);
-  const same23 = i64x2.eq(v128.and(i64x2.shuffle(entry2, entry3, 0, 2), i64x2.splat(KEY_BITS)), own);
+  const keyBits = i64x2.splat(key & STORED_KEY_BITS);
+  const same01 = i64x2.eq(v128.and(i64x2.shuffle(entry0, entry1, 0, 2), i64x2.splat(STORED_KEY_BITS)), keyBits);
+  const same23 = i64x2.eq(v128.and(i64x2.shuffle(entry2, entry3, 0, 2), i64x2.splat(STORED_KEY_BITS)), keyBits);
   const same = (i64x2.bitmask(same01) | (i64x2.bitmask(same23) << 2)) & ~i32x4.bitmask(isEmpty);
   if (same) return entryAt(bucket + <usize>ctz(same) * ENTRY_BYTES);
   // 3. The entry with the least value; of equal ones the first, since the index is part of the numbers that are
@@ -244,11 +243,11 @@ function replacedOfFour(bucket: usize, key: u64): Entry {
 
 /** The part of the table that this search's results fill, in thousandths, estimated from a sample. */
 export function hashFull(): i32 {
-  if (ASC_FEATURE_SIMD && base == 0) return shared.fullness();
-  let full = 0;
-  for (let at = base; at < base + 1000 * ENTRY_BYTES; at += ENTRY_BYTES) {
-    const entry = entryAt(at);
-    if (entry.bound != NONE && entry.age == age) full++;
+  if (ASC_FEATURE_SIMD && tableStart == 0) return shared.fullness();
+  let count = 0;
+  for (let address = tableStart; address < tableStart + 1000 * ENTRY_BYTES; address += ENTRY_BYTES) {
+    const entry = entryAt(address);
+    if (entry.bound != NONE && entry.age == age) count++;
   }
-  return full;
+  return count;
 }

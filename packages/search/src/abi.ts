@@ -26,7 +26,7 @@ export interface KernelExports {
   init(hashMiB: i32): void;
   /** Bytes of a position in the kernel: 8 to {@link MAX_POSITION_BYTES}, a multiple of 8. May be called before {@link init}. */
   positionBytes(): i32;
-  /** Forgets everything learnt: hash table, histories, evaluations and their errors. */
+  /** Empties the hash table, and forgets all histories, evaluations and their errors. */
   clear(): void;
   /** Address of the packed position, to be written before {@link load} or read after {@link save}. */
   positionAt(): usize;
@@ -49,22 +49,22 @@ export interface KernelExports {
   /** The side to act in the current position: 0 White, 1 Black. */
   side(): i32;
   /**
-   * The end of the round: 0 it goes on, 1 White has won, 2 Black has won, 3 drawn or void. A repetition is not told: the kernel
-   * knows only the position here.
+   * The end of the round: 0 it goes on, 1 White has won, 2 Black has won, 3 drawn or void. It follows from the position alone, so it is
+   * never an end by repetition.
    */
   end(): i32;
   /** The lower half of the current position's hash key. */
   keyLow(): u32;
-  /** The upper half of it. */
+  /** The upper half of that key. */
   keyHigh(): u32;
-  /** Halves of the same key, computed from scratch. */
+  /** The halves of the same key, computed from scratch. */
   freshKeyLow(): u32;
   freshKeyHigh(): u32;
   /** The number of leaves `depth` (0-{@link MAX_PERFT}) actions below the current position. */
   perft(depth: i32): f64;
   /** Static evaluation for the side to act, in hundredths of a pawn. */
   evaluate(): i32;
-  /** The same by the classical evaluation, also while a network is on. */
+  /** The classical evaluation, also while a network is on. */
   evaluateClassically(): i32;
   /**
    * Searches the current position: to `depth` (1-100), over about `nodeLimit` nodes (0: no limit), for the best `lines` actions,
@@ -79,7 +79,7 @@ export interface KernelExports {
   allowedActionsAt(): usize;
   /** Sets the number of allowed actions at {@link allowedActionsAt}; 0 allows all actions again. */
   setAllowedCount(count: i32): void;
-  /** Address of the report: `readReport` of `kernel-view.ts` reads it. */
+  /** Address of the search's report: `readReport` of `kernel-view.ts` reads it. */
   reportAt(): usize;
   /** The techniques that searches of this game can use, as bits (`techniques.ts`). Other bits have no effect. */
   techniques(): i32;
@@ -91,29 +91,29 @@ export interface KernelExports {
   constantCount(): i32;
   /** Address for the weights of a trained network; 0 if the game has none. */
   networkAt(): usize;
-  /** What the network computes for the current position. {@link evaluate} may change this value, or use the classical evaluation instead. */
+  /** The network's output for the current position. {@link evaluate} may change it, or use the classical evaluation instead. */
   networkValue(): i32;
   /** Switches the network at {@link networkAt} on (1) or off (0). */
   useNetwork(on: i32): void;
-  /** Writes the cells of the current position, from which the network computes, and returns their address. */
+  /** Writes the cells of the current position, which are what the network sees of it, and returns their address. */
   writeNetworkCells(): usize;
   /** The number of these cells. */
   networkCellCount(): i32;
   /** The number of the network's hidden units for each side; 0 if the game has none. */
   networkWidth(): i32;
-  /** The number of its inputs, each of which has a row of weights. */
+  /** The number of the network's inputs, each of which has a row of weights. */
   networkRowCount(): i32;
-  /** The number of its buckets. */
+  /** The number of the network's buckets: each has its own output weights. */
   networkBucketCount(): i32;
-  /** Whether networks learn from the current position (1 or 0): the action played here is quiet, and the side to act in no check. */
+  /** Returns whether networks learn from the current position (1 or 0): the action played here is quiet, and the side to act in no check. */
   isTrainable(action: u32): i32;
   /** The view in which a side sees the current position. */
   networkView(side: i32): i32;
   /** The output bucket of the current position. */
   networkBucket(): i32;
   /**
-   * Writes the rows whose sum stands for a cell's value in a view to {@link networkPartsAt}, u16 each, and returns their
-   * number, 0 to 64. In some games they depend on the current position's map.
+   * Writes the numbers u16 of the rows whose sum is the input of a cell's value in a view to {@link networkPartsAt}, and returns how many,
+   * 0 to 64. In some games they depend on the current position's map.
    */
   listNetworkParts(view: i32, cell: i32, value: i32): i32;
   networkPartsAt(): usize;
@@ -156,7 +156,7 @@ export function abiProblem(kernel: { readonly abiVersion?: unknown }): string | 
   return `the kernel has version ${version} of the kernel interface, and Kickmate here has version ${ABI_VERSION}; ${cure}`;
 }
 
-/** The names of a module's numbers, by these numbers. */
+/** The names of a module's numbers, in the order of the numbers. */
 const namesOf = <T extends Readonly<Record<string, number>>>(numbers: T) =>
   (Object.keys(numbers) as (keyof T & string)[]).sort((a, b) => numbers[a]! - numbers[b]!);
 
@@ -167,11 +167,11 @@ export type TechniqueName = keyof typeof techniques;
 export const TECHNIQUE_NAMES: readonly TechniqueName[] = namesOf(techniques);
 
 /** The bit of each technique: a copy, since bundlers cannot drop members of a module that is read by name. */
-const BITS: Readonly<Record<TechniqueName, number>> = { ...techniques };
+const TECHNIQUE_BITS: Readonly<Record<TechniqueName, number>> = { ...techniques };
 
 /** The bits of some techniques. */
 export function bitsOf(names: readonly TechniqueName[]): number {
-  return names.reduce((bits, name) => bits | BITS[name], 0);
+  return names.reduce((bits, name) => bits | TECHNIQUE_BITS[name], 0);
 }
 
 /** The bits of all techniques. Without any bit the search is a full-width alpha-beta. */
@@ -210,8 +210,8 @@ export interface KernelLine {
 }
 
 /**
- * The report of a kernel: the lines of the last finished iteration (a single line may be a better one of the next
- * iteration), and the search's figures so far.
+ * The report of a kernel's search: the lines of the last finished iteration (a single line may be a better one of the next
+ * iteration), and statistics of the search so far.
  */
 export interface KernelReport {
   /** The depth of the last finished iteration, in actions; 1 if the first one was stopped, 0 without any line. */

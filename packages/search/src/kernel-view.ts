@@ -28,12 +28,12 @@ export const NO_TABLE: KernelImports['table'] = {
   fullness: () => 0,
 };
 
-/** A host that lets every search run to its limits and ignores its reports. */
+/** The imports for a kernel whose searches run to their limits and whose reports nobody needs. */
 export const SILENT_HOST: KernelImports = { table: NO_TABLE, host: { poll: () => 0, report: () => {} } };
 
 /**
- * A kernel with positions and lists instead of addresses. It has no state: the current position is the kernel's. It
- * makes a view of the memory for each call, since old views become empty when memory grows.
+ * A kernel with positions and lists instead of addresses. It has no state: the current position is the kernel's. Each call makes a new
+ * typed array over the memory, since old ones become empty when memory grows.
  */
 export class KernelView<P> {
   /** The kernel itself, for calls that need only numbers. */
@@ -60,7 +60,7 @@ export class KernelView<P> {
     this.kernel.load();
   }
 
-  /** The current position, without what the packing leaves out. A kernel does not know why a round ended. */
+  /** The current position, except what the packing leaves out, such as the reason for which a round ended. */
   get position(): P {
     this.kernel.save();
     return this.#packing.unpack(this.#packed());
@@ -142,7 +142,7 @@ export function readReport(kernel: KernelExports): KernelReport {
   };
 }
 
-/** The rows whose sum stands for a cell's value in a view of a network: see `KernelExports.listNetworkParts`. */
+/** The numbers of the rows whose sum is the input of a cell's value in a view: see `KernelExports.listNetworkParts`. */
 export function networkPartsOf(kernel: KernelExports, view: number, cell: number, value: number): number[] {
   const count = kernel.listNetworkParts(view, cell, value);
   return count === 0 ? [] : [...new Uint16Array(kernel.memory.buffer, kernel.networkPartsAt(), count)];

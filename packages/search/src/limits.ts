@@ -6,7 +6,7 @@
  */
 export const ABI_VERSION = 4;
 
-/** The score of a won round, less one for each action until then: a win in one scores WIN - 1. */
+/** The score of a round that is won: a win in `n` actions scores WIN - `n`. */
 export const WIN = 30_000;
 /** Scores above this are forced wins, scores below its negative forced losses. */
 export const WIN_BOUND = 29_000;
@@ -25,7 +25,7 @@ export const MAX_POSITION_BYTES = 1024;
 /**
  * The largest number of actions in a position of any game. Chesslike's largest maps may have the most: each of 256 squares can be
  * reached by 24 pieces, one for each cell of a pattern (`assembly/map.ts` there; of several riders in a direction only the
- * nearest arrives). Only the used part of a list costs time, so the number may be large.
+ * nearest reaches it). Only the used part of a list costs time, so the number may be large.
  */
 export const MAX_ACTIONS = 6144;
 /** The largest number of outcomes of an action. */

@@ -10,7 +10,7 @@ export const HASH_FULL = 2;
 export const LINES = 3;
 /** f64: the nodes. */
 export const NODES = 4;
-/** The first line; {@link LINE_WORDS} from one to the next. */
+/** The first line. Each has {@link LINE_WORDS}. */
 export const FIRST_LINE = 6;
 
 /** i32, in a line: its score. */

@@ -1,7 +1,7 @@
 import type { KernelImports } from './abi.ts';
 
-/** The file of the module {@link SharedTable}; the package's build writes it. */
-export const SHARED_TABLE: URL = new URL('../build/shared-table.wasm', import.meta.url);
+/** The compiled module whose exports are a {@link SharedTable}; the package's build writes it. */
+export const SHARED_TABLE_URL: URL = new URL('../build/shared-table.wasm', import.meta.url);
 
 type TableImports = KernelImports['table'];
 
@@ -15,7 +15,7 @@ export interface SharedTable extends TableImports {
   clear(): void;
 }
 
-/** Opens a thread's access to a hash table. @param code the compiled file {@link SHARED_TABLE} */
+/** Opens a thread's access to a hash table. @param code the compiled module of {@link SHARED_TABLE_URL} */
 export function openSharedTable(code: WebAssembly.Module, memory: WebAssembly.Memory): SharedTable {
   const table = new WebAssembly.Instance(code, { env: { memory } }).exports as unknown as SharedTable;
   table.init();

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
-import { openSharedTable, SHARED_TABLE, type SharedTable, SILENT_HOST } from '../src/index.ts';
+import { openSharedTable, SHARED_TABLE_URL, type SharedTable, SILENT_HOST } from '../src/index.ts';
 import { loadAssembly } from './load-assembly.ts';
 
-const code = await WebAssembly.compile(await readFile(SHARED_TABLE));
+const code = await WebAssembly.compile(await readFile(SHARED_TABLE_URL));
 const memoryOf = (mib: number) => new WebAssembly.Memory({ initial: mib * 16, maximum: mib * 16, shared: true });
 
 /** The functions of a kernel that use its hash table. */

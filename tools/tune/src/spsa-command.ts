@@ -58,7 +58,7 @@ export const spsaCommand = defineCommand({
     },
     only: {
       type: 'string',
-      description: 'tune only these, by number, group or name: 6-11,31,mobility; with --search 0-5,window',
+      description: 'tune only these, by number, group or name: 6-11,31,mobility; with --search 0-5,aspirationWindow',
     },
     seed: { type: 'string', default: '1', description: 'the seed of all luck' },
     workers: { type: 'string', default: '1', description: 'threads' },

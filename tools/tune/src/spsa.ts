@@ -163,7 +163,7 @@ export function writeTuning(path: string, plan: TuningPlan, { weights, played }:
   );
 }
 
-/** The weights that have changed, as text: `17: 20 -> 24`, or with names `window: 30 -> 24`. */
+/** The weights that have changed, as text: `17: 20 -> 24`, or with names `aspirationWindow: 30 -> 24`. */
 export function describeChanges(start: Weights, now: Weights, names?: readonly string[]): string {
   const changes = now.flatMap((weight, index) => {
     const before = start[index]!;

@@ -148,7 +148,7 @@ test('constants of the search are tuned as weights are, with the network', async
 });
 
 test('changes are listed by the number of the weight, or its name', () => {
-  expect(describeChanges([30], [24], ['window'])).toBe('window: 30 -> 24');
+  expect(describeChanges([30], [24], ['aspirationWindow'])).toBe('aspirationWindow: 30 -> 24');
   expect(describeChanges([10, 20, 30], [10.4, 20.6, 29])).toBe('1: 20 -> 21, 2: 30 -> 29');
   expect(describeChanges([10], [10.2])).toBe('nothing has changed');
 });

@@ -11,7 +11,7 @@ import {
   networkPartsOf,
   openSharedTable,
   readReport,
-  SHARED_TABLE,
+  SHARED_TABLE_URL,
   type SharedTable,
   TECHNIQUE_NAMES,
   type TechniqueName,
@@ -52,7 +52,7 @@ async function loadWasm(url: URL): Promise<MakeKernel> {
 
 /** Opens this thread's access to the hash table that threads share in a memory. Rejects if it cannot be loaded. */
 export const loadSharedTable = async (memory: WebAssembly.Memory): Promise<SharedTable> =>
-  openSharedTable(await compileModule(SHARED_TABLE), memory);
+  openSharedTable(await compileModule(SHARED_TABLE_URL), memory);
 
 async function loadJs<P>(source: KernelSource<P>): Promise<MakeKernel> {
   const { instantiate } = await source.js();

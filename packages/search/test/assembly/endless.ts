@@ -5,7 +5,7 @@ import { NOT_ENDED, WHITE_WON } from "../../assembly/limits";
 import { after, SearchPosition } from "../../assembly/position";
 import { reportAt, searchRoot } from "../../assembly/root";
 import { initSearch } from "../../assembly/search";
-import { ALL } from "../../assembly/switches";
+import { ALL_TECHNIQUES } from "../../assembly/switches";
 import { initTable } from "../../assembly/table";
 
 const WINNING: u32 = 1;
@@ -22,14 +22,14 @@ let interval: i32 = 1024;
 const POSITIONS: usize = memory.data(16 * 124, 16);
 
 @unmanaged
-class Game extends SearchPosition {
+class Position extends SearchPosition {
   init(): void {}
   unpack(packed: usize): void {}
   pack(packed: usize): void {}
   weightsAt(): usize { return 0; }
   weightCount(): i32 { return 0; }
   applyWeights(): void {}
-  techniques(): i32 { return ALL; }
+  techniques(): i32 { return ALL_TECHNIQUES; }
   nodesPerPoll(): i32 { return interval; }
 
   freshKey(): u64 { return this.key; }
@@ -52,7 +52,7 @@ class Game extends SearchPosition {
     return 3;
   }
   play(action: u32, outcome: i32): void {
-    const next = after<Game>(this);
+    const next = after<Position>(this);
     next.key = (this.key + <u64>action * 8 + <u64>(outcome + 2)) * 0x9e3779b97f4a7c15 ^ (this.key >> 29);
     next.side = this.side ^ 1;
     next.end = <u8>(this.key == 0 && action == WINNING ? WHITE_WON : NOT_ENDED);
@@ -84,7 +84,7 @@ export function limitPolls(nodes: i32): void {
 
 /** Searches with all techniques and a limit of nodes (0: none) to a depth. Returns the number of lines. */
 export function search(depth: i32, limit: f64, lines: i32): i32 {
-  return searchRoot<Game>(changetype<Game>(POSITIONS), depth, limit, lines, ALL);
+  return searchRoot<Position>(changetype<Position>(POSITIONS), depth, limit, lines, ALL_TECHNIQUES);
 }
 
 /** The depth of the last report. */

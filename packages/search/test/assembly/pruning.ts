@@ -4,7 +4,7 @@ import { changeHistory, clearHistory, historyScore } from "../../assembly/histor
 import { nodes } from "../../assembly/counter";
 import { after, positionBytes, SearchPosition } from "../../assembly/position";
 import { beginSearch, noteRoot, search } from "../../assembly/search";
-import { ALL, SomeTechniques } from "../../assembly/switches";
+import { ALL_TECHNIQUES, SomeTechniques } from "../../assembly/switches";
 
 const LAST: u32 = 8;
 /** The action that loses the exchange. */
@@ -13,10 +13,10 @@ const LOSES_EXCHANGE: u32 = 2;
 const POSITIONS: usize = memory.data(24 * 8, 8);
 
 @unmanaged
-class Game extends SearchPosition {
+class Position extends SearchPosition {
   /** The action that was played; 0: none. */
   played: u32 = 0;
-  /** Whether the opponent threatens to win. */
+  /** True if the opponent threatens to win. */
   threatens: bool = false;
   /** The evaluation in pawns. */
   pawns: i8 = 0;
@@ -27,7 +27,7 @@ class Game extends SearchPosition {
   weightsAt(): usize { return 0; }
   weightCount(): i32 { return 0; }
   applyWeights(): void {}
-  techniques(): i32 { return ALL; }
+  techniques(): i32 { return ALL_TECHNIQUES; }
 
   freshKey(): u64 { return this.key; }
   isDrawnByRule(): bool { return false; }
@@ -39,7 +39,7 @@ class Game extends SearchPosition {
   }
   generateNoisy(list: usize): i32 { return this.generate(list); }
   countSuccessors(): i32 { return LAST; }
-  play(action: u32, outcome: i32): void { after<Game>(this).set(action, false, 0); }
+  play(action: u32, outcome: i32): void { after<Position>(this).set(action, false, 0); }
 
   opponentThreatens(): bool { return this.played == LAST || this.threatens; }
   canNullMove(): bool { return false; }
@@ -64,9 +64,9 @@ class Game extends SearchPosition {
 }
 
 // The position at a ply, without an action, a threat or an evaluation.
-function positionAt(ply: i32): Game {
+function positionAt(ply: i32): Position {
   assert(ply < 7);
-  const position = changetype<Game>(POSITIONS + <usize>ply * positionBytes<Game>());
+  const position = changetype<Position>(POSITIONS + <usize>ply * positionBytes<Position>());
   position.set(0, false, 0);
   return position;
 }
@@ -74,39 +74,39 @@ function positionAt(ply: i32): Game {
 /** Forgets what was learnt, then searches one action deep with some techniques, to find whether the score is above `alpha`. */
 export function run(techniques: i32, alpha: i32): i32 {
   clearHistory(false);
-  beginSearch<Game>(0, techniques);
-  return search<Game, SomeTechniques>(positionAt(0), 0, 1, alpha, alpha + 1, false, false);
+  beginSearch<Position>(0, techniques);
+  return search<Position, SomeTechniques>(positionAt(0), 0, 1, alpha, alpha + 1, false, false);
 }
 
 /** Stores what is known of the position at a ply without an action: a threat, or else an evaluation in pawns. */
 export function setPly(ply: i32, threatens: bool, pawns: i32): void {
   const position = positionAt(ply);
   position.set(0, threatens, pawns);
-  if (ply == 0) noteRoot<Game, SomeTechniques>(position);
-  else search<Game, SomeTechniques>(position, ply, 1, -1, 0, false, false);
+  if (ply == 0) noteRoot<Position, SomeTechniques>(position);
+  else search<Position, SomeTechniques>(position, ply, 1, -1, 0, false, false);
 }
 
 /** Begins with the line before {@link runAt}. */
 export function beginRun(techniques: i32): void {
-  beginSearch<Game>(0, techniques);
+  beginSearch<Position>(0, techniques);
 }
 
 /** Like {@link run}, but at a ply of a line. The evaluation is 0. */
 export function runAt(ply: i32, alpha: i32): i32 {
   clearHistory(false);
-  return search<Game, SomeTechniques>(positionAt(ply), ply, 1, alpha, alpha + 1, false, false);
+  return search<Position, SomeTechniques>(positionAt(ply), ply, 1, alpha, alpha + 1, false, false);
 }
 
 /** The history of an action. */
 export function history(action: u32): i32 {
-  return historyScore<Game>(positionAt(0), 0, action, false);
+  return historyScore<Position>(positionAt(0), 0, action, false);
 }
 
 /** The number of actions that a search one action deep tries, if the first ones up to `bad` never did well and none cuts. */
 export function tried(techniques: i32, bad: u32): f64 {
   clearHistory(false);
-  for (let action: u32 = 1; action <= bad; action++) changeHistory<Game>(positionAt(0), 0, action, -1600, false);
-  beginSearch<Game>(0, techniques);
-  search<Game, SomeTechniques>(positionAt(0), 0, 1, 2000, 2001, false, false);
+  for (let action: u32 = 1; action <= bad; action++) changeHistory<Position>(positionAt(0), 0, action, -1600, false);
+  beginSearch<Position>(0, techniques);
+  search<Position, SomeTechniques>(positionAt(0), 0, 1, 2000, 2001, false, false);
   return nodes() - 1;
 }

@@ -5,10 +5,10 @@ import {
 import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { between, bishopLines, rookLines } from "@kickmate/bitboards/assembly/lines";
 import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
-import { Eleven } from "./position";
+import { ElevenPosition } from "./position";
 
 /** The pieces that give check to a side. Kings are left out: they never stand next to each other. */
-export function checkersOn(position: Eleven, side: i32): u64 {
+export function checkersOn(position: ElevenPosition, side: i32): u64 {
   const king = position.kingOf(side);
   const all = position.occupied();
   const enemies = position.pieces(side ^ 1);
@@ -22,7 +22,7 @@ export function checkersOn(position: Eleven, side: i32): u64 {
 }
 
 /** A side's pieces that alone stand between their king and an enemy slider. */
-export function pinnedOf(position: Eleven, side: i32, king: i32): u64 {
+export function pinnedOf(position: ElevenPosition, side: i32, king: i32): u64 {
   const own = position.pieces(side);
   const enemies = position.pieces(side ^ 1);
   const all = own | enemies;
@@ -43,7 +43,7 @@ export function pinnedOf(position: Eleven, side: i32, king: i32): u64 {
 /**
  * The squares to which a side's king cannot go: all that the other side attacks if that king is taken off the board.
  */
-export function dangerFor(position: Eleven, side: i32): u64 {
+export function dangerFor(position: ElevenPosition, side: i32): u64 {
   const enemies = position.pieces(side ^ 1);
   const all = position.occupied() & ~bit(position.kingOf(side));
   const pawns = position.pawns & enemies;

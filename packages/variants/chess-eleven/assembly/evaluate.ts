@@ -5,7 +5,7 @@ import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
 import { ahead, goalOf, reachersOf, reachOf } from "./reach";
 import { LOOSE } from "../src/packed";
-import { CORNER, CORNER_SHOT, Eleven, isTurnStart, WITH_BALL } from "./position";
+import { CORNER, CORNER_SHOT, ElevenPosition, isTurnStart, WITH_BALL } from "./position";
 import {
   ATTACKED, BALL_RANK, CORNER_TURN, FED_SHOOTER, GUARDS, KING_ATTACK, KING_GUARD, MID_TURN, MOBILITY, RECEIVER, SHOOTER,
   SHOT_AT_HAND, SHOT_THREAT, TEMPO, weight,
@@ -26,7 +26,7 @@ class Activity {
 const ACTIVITIES: usize = memory.data(2 * 32, 8);
 
 /** The static evaluation in hundredths of a pawn, for the side to act. */
-export function evaluate(position: Eleven): i32 {
+export function evaluate(position: ElevenPosition): i32 {
   const side: i32 = position.side;
   const phase: i32 = position.phase;
   const ball: i32 = position.ball;
@@ -51,20 +51,20 @@ export function evaluate(position: Eleven): i32 {
 }
 
 // Value of the defenders on a side's goal squares.
-function guards(position: Eleven, side: i32): i32 {
+function guards(position: ElevenPosition, side: i32): i32 {
   const goal = goalOf(side);
   const own = goal & position.pieces(side);
   return weight(GUARDS + count(own)) + (own & position.kings ? weight(KING_GUARD) : 0);
 }
 
 // The number of squares around a side's king that the other side attacks.
-function ringHits(position: Eleven, side: i32, enemyAttacks: u64): i32 {
+function ringHits(position: ElevenPosition, side: i32, enemyAttacks: u64): i32 {
   return count(kingAttacks(position.kingOf(side)) & enemyAttacks);
 }
 
 // Value of the ball for the side that has it: by its rank, the pieces to which it may be passed, and the chances of a
 // shot.
-function possession(position: Eleven, side: i32, ball: i32, all: u64, isActing: bool, shooting: u64): i32 {
+function possession(position: ElevenPosition, side: i32, ball: i32, all: u64, isActing: bool, shooting: u64): i32 {
   const own = position.pieces(side);
   const ballSet = bit(ball);
   const reach = reachOf(position, ball, all);
@@ -82,14 +82,14 @@ function possession(position: Eleven, side: i32, ball: i32, all: u64, isActing: 
 }
 
 // Value of the attacks on a side's pieces. The side that has the ball loses it with any of its pieces.
-function exposure(position: Eleven, side: i32, hasBall: bool, enemyAttacks: u64, ownAttacks: u64): i32 {
+function exposure(position: ElevenPosition, side: i32, hasBall: bool, enemyAttacks: u64, ownAttacks: u64): i32 {
   const hit = position.pieces(side) & ~position.kings & enemyAttacks;
   const first = hasBall ? ATTACKED : ATTACKED + 2;
   return weight(first) * count(hit) + weight(first + 1) * count(hit & ~ownAttacks);
 }
 
 // A side's activity. It is valid until the next call for this side.
-function activity(position: Eleven, side: i32, all: u64): Activity {
+function activity(position: ElevenPosition, side: i32, all: u64): Activity {
   const own = position.pieces(side);
   const goal = goalOf(side ^ 1) & ~own;
   const free = ~own;

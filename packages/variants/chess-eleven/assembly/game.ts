@@ -7,7 +7,7 @@ import { initSliders } from "@kickmate/bitboards/assembly/sliders";
 import { NOT_ENDED, wonBy } from "@kickmate/search/assembly/limits";
 import { evaluateByNetwork, isNetworkOn } from "@kickmate/search/assembly/network";
 import { after } from "@kickmate/search/assembly/position";
-import * as on from "@kickmate/search/assembly/switches";
+import * as technique from "@kickmate/search/assembly/switches";
 import { CAPTURE, fromOf, kindOf, makeAction, SHOT, toOf } from "./actions";
 import { evaluate } from "./evaluate";
 import { countSuccessors, generate, isMated } from "./generate";
@@ -16,7 +16,7 @@ import { pack, unpack } from "./packed";
 import { defenderOf, listOutcomes, play, playNullMove } from "./play";
 import { goalOf, targetsOf } from "./reach";
 import { LOOSE } from "../src/packed";
-import { CORNER, CORNER_SHOT, Eleven, initKeys, isTurnStart, WITH_BALL, WITHOUT_BALL } from "./position";
+import { CORNER, CORNER_SHOT, ElevenPosition, initKeys, isTurnStart, WITH_BALL, WITHOUT_BALL } from "./position";
 import { BALL_WON, COUNT, material, PRIZE, applyWeights, weight, WEIGHTS } from "./weights";
 
 /** The number of turns in a row without a capture, a pawn move or a shot that makes a round void. */
@@ -28,12 +28,12 @@ const GOAL_GAIN: i32 = 8000;
 
 /** The techniques that make play stronger in this game. */
 const TECHNIQUES: i32 =
-  on.hash | on.quiescence | on.ordering | on.pvs | on.aspiration | on.nullMove | on.lateMoveReductions | on.futility
-  | on.reverseFutility | on.extensions | on.repetition | on.iir | on.latePruning | on.star | on.winInOne | on.improving
-  | on.razoring | on.singular | on.quiescenceHash;
+  technique.hash | technique.quiescence | technique.ordering | technique.pvs | technique.aspiration | technique.nullMove | technique.lateMoveReductions | technique.futility
+  | technique.reverseFutility | technique.extensions | technique.repetition | technique.iir | technique.latePruning | technique.star | technique.winInOne | technique.improving
+  | technique.razoring | technique.singular | technique.quiescenceHash;
 
 @unmanaged
-export class Game extends Eleven {
+export class Position extends ElevenPosition {
   init(): void {
     initAttacks();
     initSliders();
@@ -88,7 +88,7 @@ export class Game extends Eleven {
     return listOutcomes(this, action, list);
   }
   play(action: u32, outcome: i32): void {
-    play(this, after<Eleven>(this), action, outcome);
+    play(this, after<ElevenPosition>(this), action, outcome);
   }
 
   winInOne(): u32 {
@@ -108,7 +108,7 @@ export class Game extends Eleven {
     return (this.pieces(this.side) & ~this.kings) != 0;
   }
   playNullMove(): void {
-    playNullMove(this, after<Eleven>(this));
+    playNullMove(this, after<ElevenPosition>(this));
   }
 
   /**
@@ -118,10 +118,10 @@ export class Game extends Eleven {
     return weight(PRIZE);
   }
   evaluate(): i32 {
-    if (isNetworkOn && network.isFit(this)) {
+    if (isNetworkOn && network.isFitFor(this)) {
       // A goal by luck is worth more than any evaluation.
       const most = weight(PRIZE) - 1;
-      return min(max(evaluateByNetwork<Game>(this), -most), most);
+      return min(max(evaluateByNetwork<Position>(this), -most), most);
     }
     return evaluate(this);
   }
@@ -171,14 +171,14 @@ export class Game extends Eleven {
   }
 }
 
-// Whether the side to act may shoot now in its turn.
-function mayShoot(position: Eleven): bool {
+// Returns whether the side to act may shoot now in its turn.
+function mayShoot(position: ElevenPosition): bool {
   const phase: i32 = position.phase;
   return phase == WITH_BALL ? position.checkers == 0 : phase > CORNER && phase <= CORNER_SHOT;
 }
 
 // A shot with which a side would certainly score if it were to act, or 0.
-function scoringShot(position: Eleven, side: i32): u32 {
+function scoringShot(position: ElevenPosition, side: i32): u32 {
   if (goalOf(side ^ 1) & position.pieces(side ^ 1)) return 0;
   const targets = targetsOf(position, side);
   return targets ? makeAction(position.ball, lowest(targets), SHOT) : 0;

@@ -6,7 +6,7 @@ import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders
 import { CAPTURE, END, makeAction, MOVE, PASS, SHOT } from "./actions";
 import { dangerFor, pinnedOf } from "./attackers";
 import { ahead, CENTRE_CIRCLE, goalOf, halfOf, receiversOf, targetsOf } from "./reach";
-import { AFTER_MOVE, AFTER_PASS, CORNER, CORNER_MOVE_SHOT, CORNER_PASS_SHOT, Eleven, isTurnStart, KICK_OFF, KICK_OFF_PASS, WITH_BALL, WITHOUT_BALL } from "./position";
+import { AFTER_MOVE, AFTER_PASS, CORNER, CORNER_MOVE_SHOT, CORNER_PASS_SHOT, ElevenPosition, isTurnStart, KICK_OFF, KICK_OFF_PASS, WITH_BALL, WITHOUT_BALL } from "./position";
 
 const ALL: u64 = 0xffffffffffffffff;
 
@@ -15,7 +15,7 @@ const MOVES: i32 = 1;
 const PASSES: i32 = 2;
 const SHOTS: i32 = 4;
 
-function elementsOf(position: Eleven): i32 {
+function elementsOf(position: ElevenPosition): i32 {
   switch (<i32>position.phase) {
     case KICK_OFF:
     case WITHOUT_BALL:
@@ -37,13 +37,13 @@ function elementsOf(position: Eleven): i32 {
 }
 
 // The squares to which the side to act must move if it can: the centre circle, or its own half in answer to a kick-off.
-function zoneOf(position: Eleven, phase: i32, side: i32): u64 {
+function zoneOf(position: ElevenPosition, phase: i32, side: i32): u64 {
   if (phase == KICK_OFF) return CENTRE_CIRCLE;
   return phase == WITHOUT_BALL && position.ownHalf ? halfOf(side) : ALL;
 }
 
 /** Writes the legal actions (`noisy`: only captures and shots) to `list`, u32 each; returns their number. */
-export function generate(position: Eleven, list: usize, noisy: bool): i32 {
+export function generate(position: ElevenPosition, list: usize, noisy: bool): i32 {
   if (position.end) return 0;
   const side: i32 = position.side;
   const phase: i32 = position.phase;
@@ -97,7 +97,7 @@ function writePawns(list: usize, targets: u64, step: i32, kind: u32): usize {
 }
 
 /** Writes the legal moves of the side to act to squares among `aims`; returns the address after the last. */
-function writeMoves(position: Eleven, list: usize, side: i32, aims: u64): usize {
+function writeMoves(position: ElevenPosition, list: usize, side: i32, aims: u64): usize {
   const own = position.pieces(side);
   const enemies = position.pieces(side ^ 1);
   const all = own | enemies;
@@ -161,17 +161,17 @@ function writePawnMoves(
 // Actions that are only counted are written here.
 const COUNTED: usize = memory.data(4 * 256, 8);
 
-/** Whether the side to act has a legal move, even if its turn does not allow a move now. */
-export function canMove(position: Eleven): bool {
+/** Returns whether the side to act has a legal move, even if its turn does not allow a move now. */
+export function canMove(position: ElevenPosition): bool {
   return isMoveTo(position, position.side, ALL);
 }
 
-function isMoveTo(position: Eleven, side: i32, aims: u64): bool {
+function isMoveTo(position: ElevenPosition, side: i32, aims: u64): bool {
   return writeMoves(position, COUNTED, side, aims) != COUNTED;
 }
 
 /** The number of successors, for perft's leaves: each outcome of a shot counts. */
-export function countSuccessors(position: Eleven): i32 {
+export function countSuccessors(position: ElevenPosition): i32 {
   const actions = generate(position, COUNTED, false);
   if (!(elementsOf(position) & SHOTS)) return actions;
   const side: i32 = position.side;
@@ -182,7 +182,7 @@ export function countSuccessors(position: Eleven): i32 {
   return actions + (rest(targets) ? 4 : 2);
 }
 
-/** Whether the side to act is checkmated. */
-export function isMated(position: Eleven): bool {
+/** Returns whether the side to act is checkmated. */
+export function isMated(position: ElevenPosition): bool {
   return position.checkers != 0 && !canMove(position);
 }

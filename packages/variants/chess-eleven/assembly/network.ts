@@ -4,12 +4,12 @@
 import { count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { typeOf } from "@kickmate/bitboards/assembly/pieces";
 import {
-  AROUND_CELLS, AROUND_ROWS, PIECE_ROWS, pieceRow, rowAround, seenSquare, writeAround,
+  AROUND_CELL_COUNT, AROUND_ROW_COUNT, PIECE_ROW_COUNT, pieceRow, rowAround, seenSquare, writeAround,
 } from "@kickmate/bitboards/assembly/views";
-import { bySide } from "@kickmate/search/assembly/network";
+import { ownFirst } from "@kickmate/search/assembly/network";
 import { LOOSE } from "../src/packed";
 import { goalOf, reachOf } from "./reach";
-import { CORNER, Eleven, isTurnStart, KICK_OFF, WITH_BALL } from "./position";
+import { CORNER, ElevenPosition, isTurnStart, KICK_OFF, WITH_BALL } from "./position";
 
 /** Units of the hidden layer for each side. */
 export const WIDTH: i32 = 64;
@@ -26,14 +26,14 @@ const SHOT: i32 = 70;
 const CHECK: i32 = 71;
 const AROUND: i32 = 72;
 /** Number of cells. */
-export const CELL_COUNT: i32 = AROUND + AROUND_CELLS;
+export const CELL_COUNT: i32 = AROUND + AROUND_CELL_COUNT;
 
 /** Type of a pawn that has not moved. */
 const UNMOVED: i32 = 7;
 
 // The first rows after those of the pieces: of pawns that have not moved, on three ranks; of the ball with a piece of either
 // side, or dead in a corner; of the carrier's type; of the phase by the side to act; of a shot; of a check.
-const UNMOVED_ROWS: i32 = PIECE_ROWS;
+const UNMOVED_ROWS: i32 = PIECE_ROW_COUNT;
 const BALL_SQUARES: i32 = UNMOVED_ROWS + 2 * 24;
 const CORNERS: i32 = BALL_SQUARES + 2 * 64;
 const CARRIERS: i32 = CORNERS + 4;
@@ -42,7 +42,7 @@ const SHOTS: i32 = PHASES + 2 * 10;
 const CHECKS: i32 = SHOTS + 2 * 6;
 const ROWS_AROUND: i32 = CHECKS + 2;
 /** Number of rows. */
-export const ROW_COUNT: i32 = ROWS_AROUND + AROUND_ROWS;
+export const ROW_COUNT: i32 = ROWS_AROUND + AROUND_ROW_COUNT;
 
 /** The row of a cell's value in a view, or -1. */
 export function row(view: i32, cell: i32, value: i32): i32 {
@@ -61,21 +61,21 @@ export function row(view: i32, cell: i32, value: i32): i32 {
     if (n < 32) return BALL_SQUARES + ((n >> 4) ^ side) * 64 + seen;
     return n < 48 ? CORNERS + (seen >> 5) * 2 + ((seen >> 2) & 1) : -1;
   }
-  if (cell == CARRIER) return n < 12 ? CARRIERS + bySide(n, 6, side) : -1;
-  if (cell == PHASE) return n < 20 ? PHASES + bySide(n, 10, side) : -1;
-  if (cell == SHOT) return n < 12 ? SHOTS + bySide(n, 6, side) : -1;
-  if (cell == CHECK) return n < 2 ? CHECKS + bySide(n, 1, side) : -1;
+  if (cell == CARRIER) return n < 12 ? CARRIERS + ownFirst(n, 6, side) : -1;
+  if (cell == PHASE) return n < 20 ? PHASES + ownFirst(n, 10, side) : -1;
+  if (cell == SHOT) return n < 12 ? SHOTS + ownFirst(n, 6, side) : -1;
+  if (cell == CHECK) return n < 2 ? CHECKS + ownFirst(n, 1, side) : -1;
   const around = rowAround(view, cell - AROUND, value);
   return around < 0 ? -1 : ROWS_AROUND + around;
 }
 
 /** The view of a side. */
-export function view(position: Eleven, side: i32): i32 {
+export function view(position: ElevenPosition, side: i32): i32 {
   return (side << 1) | ((position.kingOf(side) >> 2) & 1);
 }
 
 /** Writes the cells of a position. */
-export function writeCells(position: Eleven, to: usize): void {
+export function writeCells(position: ElevenPosition, to: usize): void {
   position.packPieces(to);
   for (let set = position.unmoved; set; set = rest(set)) {
     const pawn = to + <usize>lowest(set);
@@ -103,7 +103,7 @@ export function writeCells(position: Eleven, to: usize): void {
  * How well a shot of the carrier is guarded: 0 not at all, 1 by a defender on the other goal square, 2 on the target; -1 if it
  * reaches no target.
  */
-function oddsOf(position: Eleven, ball: i32, side: i32): i32 {
+function oddsOf(position: ElevenPosition, ball: i32, side: i32): i32 {
   const goal = goalOf(side ^ 1);
   const targets = reachOf(position, ball, position.occupied()) & goal & ~position.pieces(side);
   if (!targets) return -1;
@@ -112,13 +112,13 @@ function oddsOf(position: Eleven, ball: i32, side: i32): i32 {
 }
 
 /** The bucket of a position: 0 not in possession, 1 in possession, 2 a turn that has begun, 3 a corner turn or a kick-off. */
-export function bucket(position: Eleven): i32 {
+export function bucket(position: ElevenPosition): i32 {
   const phase: i32 = position.phase;
   if (phase == CORNER || phase == KICK_OFF) return 3;
   return !isTurnStart(phase) ? 2 : phase == WITH_BALL ? 1 : 0;
 }
 
-/** Whether the network knows such positions: not with four pieces or fewer, of which there are few in games. */
-export function isFit(position: Eleven): bool {
+/** Returns whether the network knows such positions: not with four pieces or fewer, of which there are few in games. */
+export function isFitFor(position: ElevenPosition): bool {
   return count(position.occupied()) > 4;
 }

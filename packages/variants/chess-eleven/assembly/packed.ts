@@ -2,11 +2,11 @@
 import { unpackPieces } from "@kickmate/bitboards/assembly/pieces";
 import * as packedAt from "../src/packed";
 import { checkersOn } from "./attackers";
-import { AFTER_PASS, CORNER, Eleven, isTurnStart, WITHOUT_BALL } from "./position";
+import { AFTER_PASS, CORNER, ElevenPosition, isTurnStart, WITHOUT_BALL } from "./position";
 
 /** Reads a packed position. */
-export function unpack(position: Eleven, packed: usize): void {
-  unpackPieces<Eleven>(position, packed);
+export function unpack(position: ElevenPosition, packed: usize): void {
+  unpackPieces<ElevenPosition>(position, packed);
   if (load<u8>(packed, packedAt.SIDE)) position.changeSide();
   const ball = <i32>load<u8>(packed, packedAt.BALL);
   const packedPhase = <i32>load<u8>(packed, packedAt.PHASE);
@@ -22,7 +22,7 @@ export function unpack(position: Eleven, packed: usize): void {
 }
 
 /** Writes a packed position. */
-export function pack(position: Eleven, packed: usize): void {
+export function pack(position: ElevenPosition, packed: usize): void {
   position.packPieces(packed);
   const phase = position.phase == AFTER_PASS ? WITHOUT_BALL : position.phase;
   store<u8>(packed, position.side, packedAt.SIDE);

@@ -7,10 +7,10 @@ import { checkersOn } from "./attackers";
 import { canMove } from "./generate";
 import { CENTRE_CIRCLE, goalOf, receiversOf, targetsOf } from "./reach";
 import { LOOSE } from "../src/packed";
-import { AFTER_MOVE, AFTER_PASS, CORNER, CORNER_MOVE_SHOT, CORNER_PASS_SHOT, CORNER_SHOT, Eleven, isTurnStart, KICK_OFF, KICK_OFF_PASS, WITH_BALL, WITHOUT_BALL } from "./position";
+import { AFTER_MOVE, AFTER_PASS, CORNER, CORNER_MOVE_SHOT, CORNER_PASS_SHOT, CORNER_SHOT, ElevenPosition, isTurnStart, KICK_OFF, KICK_OFF_PASS, WITH_BALL, WITHOUT_BALL } from "./position";
 
 /** The defender that may stop a shot, as a set of one square: on the target, else on the other goal square; or none. */
-export function defenderOf(position: Eleven, action: u32): u64 {
+export function defenderOf(position: ElevenPosition, action: u32): u64 {
   const rival = position.side ^ 1;
   const guards = goalOf(rival) & position.pieces(rival);
   const onTarget = guards & bit(toOf(action));
@@ -18,7 +18,7 @@ export function defenderOf(position: Eleven, action: u32): u64 {
 }
 
 /** Writes the outcomes of an action and their weights; returns their number. Only shots have outcomes. */
-export function listOutcomes(position: Eleven, action: u32, list: usize): i32 {
+export function listOutcomes(position: ElevenPosition, action: u32, list: usize): i32 {
   if (kindOf(action) != SHOT) return 0;
   const defender = defenderOf(position, action);
   const isOnTarget = (defender & bit(toOf(action))) != 0;
@@ -33,8 +33,8 @@ export function listOutcomes(position: Eleven, action: u32, list: usize): i32 {
 }
 
 /** Writes the position after an action to `next`. */
-export function play(position: Eleven, next: Eleven, action: u32, outcome: i32): void {
-  copyPosition<Eleven>(position, next);
+export function play(position: ElevenPosition, next: ElevenPosition, action: u32, outcome: i32): void {
+  copyPosition<ElevenPosition>(position, next);
   const isStart = isTurnStart(position.phase);
   const kind = kindOf(action);
   next.checkers = 0;
@@ -46,7 +46,7 @@ export function play(position: Eleven, next: Eleven, action: u32, outcome: i32):
   else afterShot(position, next, action, outcome);
 }
 
-function afterMove(position: Eleven, action: u32): void {
+function afterMove(position: ElevenPosition, action: u32): void {
   const phase: i32 = position.phase;
   const from = fromOf(action);
   const to = toOf(action);
@@ -66,7 +66,7 @@ function afterMove(position: Eleven, action: u32): void {
   else endTurn(position);
 }
 
-function afterPass(position: Eleven, to: i32): void {
+function afterPass(position: ElevenPosition, to: i32): void {
   const phase: i32 = position.phase;
   position.setBall(to);
   if (phase == WITH_BALL) goOn(position, AFTER_PASS);
@@ -75,7 +75,7 @@ function afterPass(position: Eleven, to: i32): void {
   else endTurn(position);
 }
 
-function afterShot(before: Eleven, position: Eleven, action: u32, outcome: i32): void {
+function afterShot(before: ElevenPosition, position: ElevenPosition, action: u32, outcome: i32): void {
   const side: i32 = position.side;
   const to = toOf(action);
   position.setCounters(0, position.number, position.reversiblePlies);
@@ -93,7 +93,7 @@ function afterShot(before: Eleven, position: Eleven, action: u32, outcome: i32):
 }
 
 // Goes on with another phase of the turn if it has a legal action; else ends the turn.
-function goOn(position: Eleven, phase: i32): void {
+function goOn(position: ElevenPosition, phase: i32): void {
   position.setPhase(phase);
   let goesOn: bool;
   if (phase == AFTER_PASS) goesOn = canMove(position);
@@ -104,7 +104,7 @@ function goOn(position: Eleven, phase: i32): void {
 }
 
 // Ends the turn. If the ball is still dead after a corner turn, the other side's king gets it.
-function endTurn(position: Eleven): void {
+function endTurn(position: ElevenPosition): void {
   const side: i32 = position.side;
   const ball: i32 = position.ball;
   const phase: i32 = position.phase;
@@ -113,7 +113,7 @@ function endTurn(position: Eleven): void {
 }
 
 // Begins the other side's turn with the ball on a square.
-function beginTurn(position: Eleven, ball: i32): void {
+function beginTurn(position: ElevenPosition, ball: i32): void {
   // The answer to the kick-off is over.
   if (position.ownHalf && position.phase == WITHOUT_BALL) position.clearOwnHalf();
   position.changeSide();
@@ -125,8 +125,8 @@ function beginTurn(position: Eleven, ball: i32): void {
 }
 
 /** Gives the turn to the other side without an action, for the search's null move. */
-export function playNullMove(position: Eleven, next: Eleven): void {
-  copyPosition<Eleven>(position, next);
+export function playNullMove(position: ElevenPosition, next: ElevenPosition): void {
+  copyPosition<ElevenPosition>(position, next);
   next.skips = 0;
   next.setCounters(position.quiet + 1, position.number, 0);
   endTurn(next);

@@ -1,6 +1,6 @@
 // A position in the kernel.
 import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
-import { drawPieceKeys, drawSideKey, Pieces } from "@kickmate/bitboards/assembly/pieces";
+import { drawPieceKeys, drawSideKey, PiecesPosition } from "@kickmate/bitboards/assembly/pieces";
 import { random64 } from "@kickmate/search/assembly/random";
 import { LOOSE } from "../src/packed";
 
@@ -33,7 +33,7 @@ export function initKeys(): void {
   ownHalfKey = random64();
 }
 
-/** Whether a turn begins in a phase. */
+/** Returns whether a turn begins in a phase. */
 export function isTurnStart(phase: i32): bool {
   return phase == WITHOUT_BALL || phase == WITH_BALL || phase == CORNER || phase == KICK_OFF;
 }
@@ -54,7 +54,7 @@ function unmovedKey(set: u64): u64 {
 
 /** A position of Chess Eleven: the pieces, then these fields. */
 @unmanaged
-export abstract class Eleven extends Pieces {
+export abstract class ElevenPosition extends PiecesPosition {
   /** The pieces that give check to the side to act at the start of its turn. */
   checkers: u64 = 0;
   /** The pawns that have not moved. */
@@ -69,10 +69,10 @@ export abstract class Eleven extends Pieces {
   phase: u8 = 0;
   /** The number of latest turns that were skipped in a row. */
   skips: u8 = 0;
-  /** Whether the kick-off has to be answered within the own half: 1, or 0 if not. */
+  /** True if the kick-off has to be answered within the own half: 1, or 0 if not. */
   ownHalf: u8 = 0;
 
-  /** Whether a side has the ball, given its square. The ball must not be loose. */
+  /** Returns whether a side has the ball, given its square. The ball must not be loose. */
   hasBall(side: i32, ball: i32): bool {
     return (this.pieces(side) & bit(ball)) != 0;
   }

@@ -3,7 +3,7 @@ import { kingAttacks, knightAttacks, pawnAttacks } from "@kickmate/bitboards/ass
 import { bit } from "@kickmate/bitboards/assembly/bits";
 import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK, sideOf, typeOf } from "@kickmate/bitboards/assembly/pieces";
-import { Eleven } from "./position";
+import { ElevenPosition } from "./position";
 
 /** The squares on which a piece takes up the ball at a kick-off: d4, e4, d5, e5. */
 export const CENTRE_CIRCLE: u64 = 0x0000001818000000;
@@ -24,7 +24,7 @@ export function ahead(side: i32, set: u64): u64 {
 }
 
 /** The squares that the piece on a square reaches, occupied or not. */
-export function reachOf(position: Eleven, square: i32, all: u64): u64 {
+export function reachOf(position: ElevenPosition, square: i32, all: u64): u64 {
   const piece = position.pieceOn(square);
   switch (typeOf(piece)) {
     case KNIGHT:
@@ -48,7 +48,7 @@ export function reachOf(position: Eleven, square: i32, all: u64): u64 {
 }
 
 /** The pieces of a side that reach a square. */
-export function reachersOf(position: Eleven, side: i32, square: i32, all: u64): u64 {
+export function reachersOf(position: ElevenPosition, side: i32, square: i32, all: u64): u64 {
   const own = position.pieces(side);
   const queens = position.queens;
   const pawns = position.pawns;
@@ -66,7 +66,7 @@ export function reachersOf(position: Eleven, side: i32, square: i32, all: u64): 
  * The pieces to which the side to act could pass, even if its turn does not allow a pass now. The ball must not be
  * loose.
  */
-export function receiversOf(position: Eleven): u64 {
+export function receiversOf(position: ElevenPosition): u64 {
   const side: i32 = position.side;
   const ball: i32 = position.ball;
   const all = position.occupied();
@@ -77,7 +77,7 @@ export function receiversOf(position: Eleven): u64 {
 }
 
 /** The goal squares at which a side could shoot if it were to act; none if it does not have the ball. */
-export function targetsOf(position: Eleven, side: i32): u64 {
+export function targetsOf(position: ElevenPosition, side: i32): u64 {
   const ball: i32 = position.ball;
   const own = position.pieces(side);
   if (!(own & bit(ball))) return 0;

@@ -5,95 +5,95 @@ import {
 } from "@kickmate/bitboards/assembly/attacks";
 import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { sideOf, typeOf } from "@kickmate/bitboards/assembly/pieces";
-import { BLOCKED, fly, isGoal, OUT_TOP, pathOf, STEPS } from "./flight";
-import { League } from "./position";
-import { forward, kickers, slidersTo } from "./shots";
+import { BLOCKED, fly, isGoal, OUT_TOP, pathOf, FLIGHT_LENGTH } from "./flight";
+import { LeaguePosition } from "./position";
+import { forwardDirection, kickers, slidersTo } from "./shots";
 import {
-  BALL_RANK, CAN_KICK, FREE_PAWN, GUARDED_LANE, HANGING, HITS, KICKERS, LANE, material, MOBILITY, MORE_THREATS, PAWN_ATTACKS,
-  PROGRESS, TEMPO, THREAT, THREAT_TO_ACT, UNSTOPPABLE, weight,
+  ATTACKED_BY_PAWN, BALL_RANK, CAN_KICK, FREE_PAWN, GUARDED_LANE, HANGING, NET_HITS, MORE_KICKERS, OPEN_LANE, material, MOBILITY, MORE_THREATS,
+  RANKS_GAINED, TEMPO, THREAT, THREAT_BY_SIDE_TO_ACT, UNSTOPPABLE_PAWN, weight,
 } from "./weights";
 
-/** What a side's pieces attack, and how much that is worth. */
+/** The mobility of a side. */
 @unmanaged
 class Mobility {
-  /** All squares that they attack. */
+  /** All squares that its pieces attack. */
   attacks: u64 = 0;
   /** Value of the squares that they can move to. */
   value: i32 = 0;
 }
 
 const MOBILITY_BYTES: usize = (offsetof<Mobility>() + 7) & ~7;
-// The mobility of each side.
-const MOBILITIES: usize = memory.data(2 * <i32>MOBILITY_BYTES, 8);
+const MOBILITY_OF_SIDES: usize = memory.data(2 * <i32>MOBILITY_BYTES, 8);
 
 /** The static evaluation in hundredths of a pawn, for the side to act. */
-export function evaluate(position: League): i32 {
+export function evaluate(position: LeaguePosition): i32 {
   const side: i32 = position.side;
   const ball: i32 = position.ball;
-  const all = position.white | position.black;
-  let score = position.score + ballPlace(ball);
-  const sliders = slidersTo(position, ball, all);
-  score += kicks(position, 0, side, ball, all, sliders) - kicks(position, 1, side, ball, all, sliders);
-  const blockers = all | bit(ball);
-  const white = mobility(position, 0, blockers);
-  const black = mobility(position, 1, blockers);
-  score += white.value - black.value;
-  score += attackedPieces(position, 0, white.attacks, black.attacks) - attackedPieces(position, 1, black.attacks, white.attacks);
-  score += freePawns(position, 0, all, black.attacks) - freePawns(position, 1, all, white.attacks);
+  const occupied = position.white | position.black;
+  let score = position.score + ballRankValue(ball);
+  const sliders = slidersTo(position, ball, occupied);
+  score += kickValue(position, 0, side, ball, occupied, sliders) - kickValue(position, 1, side, ball, occupied, sliders);
+  const blockers = occupied | bit(ball);
+  const whiteMobility = mobilityOf(position, 0, blockers);
+  const blackMobility = mobilityOf(position, 1, blockers);
+  score += whiteMobility.value - blackMobility.value;
+  score += attackValue(position, 0, whiteMobility.attacks, blackMobility.attacks)
+    - attackValue(position, 1, blackMobility.attacks, whiteMobility.attacks);
+  score += freePawnValue(position, 0, occupied, blackMobility.attacks) - freePawnValue(position, 1, occupied, whiteMobility.attacks);
   return (side == 0 ? score : -score) + weight(TEMPO);
 }
 
-// Value of the ball's rank: the nearer it is to an end, the better for the side that attacks there.
-function ballPlace(ball: i32): i32 {
+// Value of the ball's rank for White: the nearer it is to an end, the better for the side that attacks there.
+function ballRankValue(ball: i32): i32 {
   const rank = ball >> 3;
   return rank >= 4 ? weight(BALL_RANK + rank - 4) : -weight(BALL_RANK + 3 - rank);
 }
 
 // Value of a side's kicks in its three forward directions.
-function kicks(position: League, side: i32, sideToAct: i32, ball: i32, all: u64, sliders: u64): i32 {
-  const stop = position.stoppers();
-  const destroyable = all & ~stop;
-  const guards = stop & position.pieces(side ^ 1);
+function kickValue(position: LeaguePosition, side: i32, sideToAct: i32, ball: i32, occupied: u64, sliders: u64): i32 {
+  const stoppers = position.stoppers();
+  const destroyable = occupied & ~stoppers;
+  const guards = stoppers & position.pieces(side ^ 1);
   const rank = ball >> 3;
   let score = 0;
   let kickerCount = 0;
-  let progress = 0;
-  let hits = 0;
-  let goals = 0;
-  for (let diagonal = -1; diagonal <= 1; diagonal++) {
-    const direction = (forward(side) + diagonal) & 7;
+  let ranksGained = 0;
+  let bestHits = 0;
+  let shotCount = 0;
+  for (let rotation = -1; rotation <= 1; rotation++) {
+    const direction = (forwardDirection(side) + rotation) & 7;
     const path = pathOf(ball, direction);
-    const flight = fly(path, STEPS, stop, destroyable);
+    const flight = fly(path, FLIGHT_LENGTH, stoppers, destroyable);
     const place = flight.place;
     const destroyed = flight.destroyed;
     const isShot = isGoal(side, place);
-    if (isShot) score += weight(LANE);
+    if (isShot) score += weight(OPEN_LANE);
     else if (isGuarded(path, guards)) score -= weight(GUARDED_LANE);
     if (place == BLOCKED) continue;
-    const able = kickers(position, side, direction, ball, all, sliders);
-    if (!able) continue;
-    kickerCount += count(able);
+    const ableKickers = kickers(position, side, direction, ball, occupied, sliders);
+    if (!ableKickers) continue;
+    kickerCount += count(ableKickers);
     if (isShot) {
-      goals++;
+      shotCount++;
       continue;
     }
-    const gained = abs((place >> 3) - rank);
-    progress = max(progress, gained);
-    if (destroyed) hits = max(hits, netHits(position, side, destroyed));
+    const gain = abs((place >> 3) - rank);
+    ranksGained = max(ranksGained, gain);
+    if (destroyed) bestHits = max(bestHits, netHits(position, side, destroyed));
   }
   if (kickerCount > 0) {
-    score += weight(CAN_KICK) + weight(KICKERS) * (kickerCount - 1) + weight(PROGRESS) * progress;
-    score += (hits * weight(HITS)) >> 4;
+    score += weight(CAN_KICK) + weight(MORE_KICKERS) * (kickerCount - 1) + weight(RANKS_GAINED) * ranksGained;
+    score += (bestHits * weight(NET_HITS)) >> 4;
   }
-  if (goals > 0) {
-    score += side == sideToAct ? weight(THREAT_TO_ACT) : weight(THREAT) + weight(MORE_THREATS) * (goals - 1);
+  if (shotCount > 0) {
+    score += side == sideToAct ? weight(THREAT_BY_SIDE_TO_ACT) : weight(THREAT) + weight(MORE_THREATS) * (shotCount - 1);
   }
   return score;
 }
 
-// Whether one of a set of pieces stands on a path.
+// Returns whether one of the guards stands on a path.
 function isGuarded(path: u32, guards: u64): bool {
-  for (let n = 0; n < STEPS; n++) {
+  for (let step = 0; step < FLIGHT_LENGTH; step++) {
     const square = <i32>(path & 255);
     if (square >= OUT_TOP) return false;
     if (guards & bit(square)) return true;
@@ -103,18 +103,18 @@ function isGuarded(path: u32, guards: u64): bool {
 }
 
 /** Value of destroyed pieces for a side: the other side's pieces less its own. */
-export function netHits(position: League, side: i32, destroyed: u64): i32 {
-  let net = 0;
+export function netHits(position: LeaguePosition, side: i32, destroyed: u64): i32 {
+  let netValue = 0;
   for (; destroyed; destroyed = rest(destroyed)) {
     const piece = position.pieceOn(lowest(destroyed));
     const value = material(typeOf(piece));
-    net += sideOf(piece) == side ? -value : value;
+    netValue += sideOf(piece) == side ? -value : value;
   }
-  return net;
+  return netValue;
 }
 
 // A side's mobility. It is valid until the next call for this side.
-function mobility(position: League, side: i32, blockers: u64): Mobility {
+function mobilityOf(position: LeaguePosition, side: i32, blockers: u64): Mobility {
   const own = position.pieces(side);
   const free = ~own;
   const pawns = own & position.pawns;
@@ -146,32 +146,32 @@ function mobility(position: League, side: i32, blockers: u64): Mobility {
     attacks |= reach;
     value += weight(MOBILITY + 4) * count(reach & free);
   }
-  const result = changetype<Mobility>(MOBILITIES + <usize>side * MOBILITY_BYTES);
+  const result = changetype<Mobility>(MOBILITY_OF_SIDES + <usize>side * MOBILITY_BYTES);
   result.attacks = attacks;
   result.value = value;
   return result;
 }
 
 // Value of the enemy pieces that a side's pawns attack, and of those that it attacks and no enemy defends.
-function attackedPieces(position: League, side: i32, attacks: u64, defences: u64): i32 {
+function attackValue(position: LeaguePosition, side: i32, attacks: u64, enemyAttacks: u64): i32 {
   const enemies = position.pieces(side ^ 1);
   const pawns = position.pawns;
-  const own = position.pieces(side) & pawns;
-  const byPawns = pawnAttacksLeft(side, own) | pawnAttacksRight(side, own);
-  return weight(PAWN_ATTACKS) * count(byPawns & enemies & ~pawns) + weight(HANGING) * count(attacks & enemies & ~defences);
+  const ownPawns = position.pieces(side) & pawns;
+  const pawnAttacks = pawnAttacksLeft(side, ownPawns) | pawnAttacksRight(side, ownPawns);
+  return weight(ATTACKED_BY_PAWN) * count(pawnAttacks & enemies & ~pawns) + weight(HANGING) * count(attacks & enemies & ~enemyAttacks);
 }
 
 // Value of a side's pawns with no piece before them on their file, and more for those that no enemy can stop there.
-function freePawns(position: League, side: i32, all: u64, enemyAttacks: u64): i32 {
-  const direction = forward(side);
+function freePawnValue(position: LeaguePosition, side: i32, occupied: u64, enemyAttacks: u64): i32 {
+  const direction = forwardDirection(side);
   let score = 0;
   for (let set = position.pieces(side) & position.pawns; set; set = rest(set)) {
     const square = lowest(set);
     const ahead = ray(square, direction);
-    if (ahead & all) continue;
+    if (ahead & occupied) continue;
     const rank = side == 0 ? square >> 3 : 7 - (square >> 3);
     score += weight(FREE_PAWN) * rank;
-    if ((ahead & enemyAttacks) == 0) score += weight(UNSTOPPABLE) * rank;
+    if ((ahead & enemyAttacks) == 0) score += weight(UNSTOPPABLE_PAWN) * rank;
   }
   return score;
 }

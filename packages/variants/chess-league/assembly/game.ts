@@ -5,33 +5,33 @@ import { typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { wonBy } from "@kickmate/search/assembly/limits";
 import { evaluateByNetwork, isNetworkOn } from "@kickmate/search/assembly/network";
 import { after, before } from "@kickmate/search/assembly/position";
-import * as on from "@kickmate/search/assembly/switches";
+import * as technique from "@kickmate/search/assembly/switches";
 import { CAPTURE, fromOf, kindOf, MOVE, PASS, toOf } from "./actions";
 import { evaluate, netHits } from "./evaluate";
 import { initFlights } from "./flight";
 import { countSuccessors, generate } from "./generate";
 import * as network from "./network";
 import { endOfKick, flightOf, isPawnGoal, listOutcomes, play, playNullMove } from "./play";
-import { initKeys, League } from "./position";
+import { initKeys, LeaguePosition } from "./position";
 import { initShots, winInOneOf } from "./shots";
-import { COUNT, material, applyWeights, WEIGHTS } from "./weights";
+import { WEIGHT_COUNT, material, applyWeights, WEIGHTS } from "./weights";
 
-/** The number of actions in a row without a kick, a capture or a pawn move that makes a round void. */
-const PROGRESS_LIMIT: i32 = 100;
-/** From this number of such actions on, a search may reach that end. */
-const PROGRESS_LATE: i32 = 80;
+/** A round is void after this number of actions without a kick, a capture or a pawn move. */
+const NO_PROGRESS_LIMIT: i32 = 100;
+/** From this number of them on, a search may reach that end. */
+const NEAR_NO_PROGRESS_LIMIT: i32 = 80;
 /** The capture value of an action that wins the round; negative for one that loses it. */
-const GOAL: i32 = 8000;
+const GOAL_VALUE: i32 = 8000;
 
 /** The techniques that make play stronger in this game. */
 const TECHNIQUES: i32 =
-  on.hash | on.quiescence | on.ordering | on.pvs | on.aspiration | on.nullMove | on.lateMoveReductions | on.futility
-  | on.reverseFutility | on.extensions | on.repetition | on.iir | on.latePruning | on.star | on.winInOne | on.razoring
-  | on.singular | on.continuation | on.quiescenceHash | on.improving | on.rootOrder;
+  technique.hash | technique.quiescence | technique.ordering | technique.pvs | technique.aspiration | technique.nullMove | technique.lateMoveReductions | technique.futility
+  | technique.reverseFutility | technique.extensions | technique.repetition | technique.iir | technique.latePruning | technique.star | technique.winInOne | technique.razoring
+  | technique.singular | technique.continuation | technique.quiescenceHash | technique.improving | technique.rootOrder;
 
 /** A position of Chess League as the search sees it. */
 @unmanaged
-export class Game extends League {
+export class Position extends LeaguePosition {
   init(): void {
     initAttacks();
     initFlights();
@@ -42,7 +42,7 @@ export class Game extends League {
     return WEIGHTS;
   }
   weightCount(): i32 {
-    return COUNT;
+    return WEIGHT_COUNT;
   }
   applyWeights(): void {
     applyWeights();
@@ -53,12 +53,12 @@ export class Game extends League {
   }
 
   isDrawnByRule(): bool {
-    // The search asks below the root, so that there is a position before this one.
-    return this.withoutProgress >= PROGRESS_LIMIT || (this.passed && before<League>(this).passed);
+    // The search asks only below the root, so there is a position before this one.
+    return this.pliesWithoutProgress >= NO_PROGRESS_LIMIT || (this.isAfterPass && before<LeaguePosition>(this).isAfterPass);
   }
 
   isDrawByRuleNear(): bool {
-    return this.withoutProgress >= PROGRESS_LATE;
+    return this.pliesWithoutProgress >= NEAR_NO_PROGRESS_LIMIT;
   }
 
   generate(list: usize): i32 {
@@ -74,7 +74,7 @@ export class Game extends League {
     return listOutcomes(this, action, list);
   }
   play(action: u32, outcome: i32): void {
-    play(this, after<League>(this), action, outcome);
+    play(this, after<LeaguePosition>(this), action, outcome);
   }
 
   winInOne(): u32 {
@@ -89,11 +89,11 @@ export class Game extends League {
     return rest(rest(own)) != 0;
   }
   playNullMove(): void {
-    playNullMove(this, after<League>(this));
+    playNullMove(this, after<LeaguePosition>(this));
   }
 
   evaluate(): i32 {
-    if (isNetworkOn && network.isFit(this)) return evaluateByNetwork<Game>(this);
+    if (isNetworkOn && network.isFitFor(this)) return evaluateByNetwork<Position>(this);
     return evaluate(this);
   }
   captureValue(action: u32): i32 {
@@ -101,12 +101,12 @@ export class Game extends League {
     if (kind == PASS) return 0;
     const side: i32 = this.side;
     if (kind == MOVE || kind == CAPTURE) {
-      if (isPawnGoal(this, action)) return GOAL;
+      if (isPawnGoal(this, action)) return GOAL_VALUE;
       return kind == MOVE ? 0 : material(typeOf(this.pieceOn(toOf(action))));
     }
     const flight = flightOf(this, action);
     const end = endOfKick(side, flight.place);
-    if (end) return end == wonBy(side) ? GOAL : -GOAL;
+    if (end) return end == wonBy(side) ? GOAL_VALUE : -GOAL_VALUE;
     // The kicker, now where the ball was, may be hit by its own kick.
     const kicker = bit(toOf(action));
     const hits = netHits(this, side, flight.destroyed & ~kicker);

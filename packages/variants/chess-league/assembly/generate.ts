@@ -6,13 +6,13 @@ import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { CAPTURE, JUMP_KICK, KICK, makeAction, MOVE, PASS } from "./actions";
 import { kickDirection, pathOf } from "./flight";
 import { listOutcomes } from "./play";
-import { League } from "./position";
+import { LeaguePosition } from "./position";
 
 const RANK_3: u64 = 0x0000000000ff0000;
 const RANK_6: u64 = 0x0000ff0000000000;
 const BACK_RANKS: u64 = 0xff000000000000ff;
 
-// Actions and outcomes that are only counted are written here.
+// Memory for actions and outcomes that are only counted.
 const SCRATCH: usize = memory.data(64 * 8, 8);
 
 // The append... functions write actions at the end of a list, the address `end`, and return its new end.
@@ -27,101 +27,104 @@ function appendAll(end: usize, from: i32, targets: u64, kind: u32): usize {
   return end;
 }
 
-// Whether the ball could leave its square: no king or rook, apart from the kicker, stands on the first square of its
-// flight.
-function canKick(position: League, from: i32, ball: i32): bool {
-  const first = <i32>(pathOf(ball, kickDirection(from, ball)) & 255);
-  return first >= 64 || (position.stoppers() & ~bit(from) & bit(first)) == 0;
+// Returns whether a piece's kick would move the ball: no other king or rook stands on the first square of the flight.
+function canKick(position: LeaguePosition, from: i32, ball: i32): bool {
+  const firstSquare = <i32>(pathOf(ball, kickDirection(from, ball)) & 255);
+  return firstSquare >= 64 || (position.stoppers() & ~bit(from) & bit(firstSquare)) == 0;
 }
 
-function appendPiece(end: usize, position: League, from: i32, reach: u64, enemies: u64, empty: u64, ball: i32, withoutMoves: bool): usize {
-  end = appendAll(end, from, reach & enemies, CAPTURE);
-  if (reach & bit(ball) && canKick(position, from, ball)) end = append(end, makeAction(from, ball, KICK));
-  return withoutMoves ? end : appendAll(end, from, reach & empty, MOVE);
+function appendPieceActions(
+  end: usize, position: LeaguePosition, from: i32, attacks: u64, enemies: u64, empty: u64, ball: i32, isNoisyOnly: bool,
+): usize {
+  end = appendAll(end, from, attacks & enemies, CAPTURE);
+  if (attacks & bit(ball) && canKick(position, from, ball)) end = append(end, makeAction(from, ball, KICK));
+  return isNoisyOnly ? end : appendAll(end, from, attacks & empty, MOVE);
 }
 
-/** Writes the legal actions to `list` (`withoutMoves`: only captures, kicks and pawn goals), and returns their number. */
-export function generate(position: League, list: usize, withoutMoves: bool): i32 {
+/** Writes the legal actions to `list` (`isNoisyOnly`: only captures, kicks and pawns' goals), and returns their number. */
+export function generate(position: LeaguePosition, list: usize, isNoisyOnly: bool): i32 {
   if (position.end) return 0;
   const side: i32 = position.side;
   const own = position.pieces(side);
   const enemies = position.pieces(side ^ 1);
-  const all = own | enemies;
+  const occupied = own | enemies;
   const ball: i32 = position.ball;
-  const ballSet = bit(ball);
-  const blockers = all | ballSet;
+  const ballBit = bit(ball);
+  const blockers = occupied | ballBit;
   const empty = ~blockers;
 
-  let end = appendPawns(list, position, side, own & position.pawns, enemies, all, ball, withoutMoves);
+  let end = appendPawnActions(list, position, side, own & position.pawns, enemies, occupied, ball, isNoisyOnly);
   for (let set = own & position.knights; set; set = rest(set)) {
     const from = lowest(set);
-    end = appendPiece(end, position, from, knightAttacks(from), enemies, empty, ball, withoutMoves);
+    end = appendPieceActions(end, position, from, knightAttacks(from), enemies, empty, ball, isNoisyOnly);
   }
   for (let set = own & (position.bishops | position.queens); set; set = rest(set)) {
     const from = lowest(set);
-    end = appendPiece(end, position, from, bishopAttacks(from, blockers), enemies, empty, ball, withoutMoves);
+    end = appendPieceActions(end, position, from, bishopAttacks(from, blockers), enemies, empty, ball, isNoisyOnly);
   }
   for (let set = own & (position.rooks | position.queens); set; set = rest(set)) {
     const from = lowest(set);
-    end = appendPiece(end, position, from, rookAttacks(from, blockers), enemies, empty, ball, withoutMoves);
+    end = appendPieceActions(end, position, from, rookAttacks(from, blockers), enemies, empty, ball, isNoisyOnly);
   }
   for (let set = own & position.kings; set; set = rest(set)) {
     const from = lowest(set);
-    end = appendPiece(end, position, from, kingAttacks(from), enemies, empty, ball, withoutMoves);
+    end = appendPieceActions(end, position, from, kingAttacks(from), enemies, empty, ball, isNoisyOnly);
   }
-  if (end == list && !withoutMoves) end = append(end, makeAction(0, 0, PASS));
+  if (end == list && !isNoisyOnly) end = append(end, makeAction(0, 0, PASS));
   return <i32>((end - list) >> 2);
 }
 
-function appendPawns(end: usize, position: League, side: i32, set: u64, enemies: u64, all: u64, ball: i32, withoutMoves: bool): usize {
+function appendPawnActions(
+  end: usize, position: LeaguePosition, side: i32, pawns: u64, enemies: u64, occupied: u64, ball: i32, isNoisyOnly: bool,
+): usize {
   const up = side == 0 ? 8 : -8;
-  const empty = ~(all | bit(ball));
+  const empty = ~(occupied | bit(ball));
   const afterFirstStep = side == 0 ? RANK_3 : RANK_6;
-  end = appendPawnKicks(end, position, side, set, all, ball);
-  for (; set; set = rest(set)) {
-    const from = lowest(set);
+  end = appendPawnKicks(end, position, side, pawns, occupied, ball);
+  for (; pawns; pawns = rest(pawns)) {
+    const from = lowest(pawns);
     end = appendAll(end, from, pawnAttacks(side, from) & enemies, CAPTURE);
-    const one = bit(from + up) & empty;
-    if (!one || (withoutMoves && (one & BACK_RANKS) == 0)) continue;
+    const step = bit(from + up) & empty;
+    if (!step || (isNoisyOnly && (step & BACK_RANKS) == 0)) continue;
     end = append(end, makeAction(from, from + up, MOVE));
-    if (one & afterFirstStep && bit(from + 2 * up) & empty) end = append(end, makeAction(from, from + 2 * up, MOVE));
+    if (step & afterFirstStep && bit(from + 2 * up) & empty) end = append(end, makeAction(from, from + 2 * up, MOVE));
   }
   return end;
 }
 
 // The kicks of a side's pawns: diagonal, straight by one step or two, and over the ball.
-function appendPawnKicks(end: usize, position: League, side: i32, set: u64, all: u64, ball: i32): usize {
+function appendPawnKicks(end: usize, position: LeaguePosition, side: i32, pawns: u64, occupied: u64, ball: i32): usize {
   const up = side == 0 ? 8 : -8;
   const afterFirstStep = side == 0 ? RANK_3 : RANK_6;
-  const back = ball - up;
-  let able = pawnAttacks(side ^ 1, ball) & set;
-  if (set & bit(back)) able |= bit(back);
-  else if (bit(back) & afterFirstStep & ~all) able |= set & bit(back - up);
-  for (; able; able = rest(able)) {
-    const from = lowest(able);
+  const behind = ball - up;
+  let kickers = pawnAttacks(side ^ 1, ball) & pawns;
+  if (pawns & bit(behind)) kickers |= bit(behind);
+  else if (bit(behind) & afterFirstStep & ~occupied) kickers |= pawns & bit(behind - up);
+  for (; kickers; kickers = rest(kickers)) {
+    const from = lowest(kickers);
     if (canKick(position, from, ball)) end = append(end, makeAction(from, ball, KICK));
   }
-  const mayJump = bit(ball) & afterFirstStep && set & bit(back) && !(all & bit(ball + up));
-  if (mayJump && !(position.stoppers() & bit(ball + 2 * up))) end = append(end, makeAction(back, ball + up, JUMP_KICK));
+  const mayJump = bit(ball) & afterFirstStep && pawns & bit(behind) && !(occupied & bit(ball + up));
+  if (mayJump && !(position.stoppers() & bit(ball + 2 * up))) end = append(end, makeAction(behind, ball + up, JUMP_KICK));
   return end;
 }
 
 // The squares one rank further forward.
-function ahead(side: i32, set: u64): u64 {
-  return side == 0 ? set << 8 : set >> 8;
+function oneRankForward(side: i32, squares: u64): u64 {
+  return side == 0 ? squares << 8 : squares >> 8;
 }
 
 /** The number of successors, for perft's leaves: each outcome of chance counts. */
-export function countSuccessors(position: League): i32 {
+export function countSuccessors(position: LeaguePosition): i32 {
   if (position.end) return 0;
   const side: i32 = position.side;
   const own = position.pieces(side);
   const enemies = position.pieces(side ^ 1);
-  const all = own | enemies;
+  const occupied = own | enemies;
   const ball: i32 = position.ball;
-  const ballSet = bit(ball);
-  const blockers = all | ballSet;
-  const targets = ~(own | ballSet);
+  const ballBit = bit(ball);
+  const blockers = occupied | ballBit;
+  const targets = ~(own | ballBit);
   const queens = position.queens;
   let total = 0;
   let kickers: u64 = 0;
@@ -135,24 +138,24 @@ export function countSuccessors(position: League): i32 {
   }
   for (let set = own & position.kings; set; set = rest(set)) total += count(kingAttacks(lowest(set)) & targets);
   kickers |= knightAttacks(ball) & position.knights;
-  kickers |= bishopAttacks(ball, all) & (position.bishops | queens);
-  kickers |= rookAttacks(ball, all) & (position.rooks | queens);
+  kickers |= bishopAttacks(ball, occupied) & (position.bishops | queens);
+  kickers |= rookAttacks(ball, occupied) & (position.rooks | queens);
   kickers |= kingAttacks(ball) & position.kings;
 
-  const set = own & position.pawns;
+  const pawns = own & position.pawns;
   const empty = ~blockers;
-  total += count(pawnAttacksLeft(side, set) & enemies) + count(pawnAttacksRight(side, set) & enemies);
-  const singles = ahead(side, set) & empty;
+  total += count(pawnAttacksLeft(side, pawns) & enemies) + count(pawnAttacksRight(side, pawns) & enemies);
+  const singleSteps = oneRankForward(side, pawns) & empty;
   const afterFirstStep = side == 0 ? RANK_3 : RANK_6;
-  total += count(ahead(side, singles & afterFirstStep) & empty);
-  total += count(singles);
+  total += count(oneRankForward(side, singleSteps & afterFirstStep) & empty);
+  total += count(singleSteps);
 
   kickers &= own;
   for (; kickers; kickers = rest(kickers)) {
     const from = lowest(kickers);
     if (canKick(position, from, ball)) total += max(1, listOutcomes(position, makeAction(from, ball, KICK), SCRATCH));
   }
-  total += <i32>((appendPawnKicks(SCRATCH, position, side, set, all, ball) - SCRATCH) >> 2);
+  total += <i32>((appendPawnKicks(SCRATCH, position, side, pawns, occupied, ball) - SCRATCH) >> 2);
   // A side without any other action passes.
   return max(1, total);
 }

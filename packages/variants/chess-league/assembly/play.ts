@@ -1,35 +1,35 @@
-// Plays actions.
+// Plays actions: where the ball flies, who wins by it, and the outcomes of chance.
 import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { copyPosition, KING, PAWN, ROOK, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { NOT_ENDED, wonBy } from "@kickmate/search/assembly/limits";
 import { CAPTURE, fromOf, JUMP_KICK, kindOf, MOVE, PASS, toOf } from "./actions";
-import { Flight, fly, isGoal, kickDirection, OUT_TOP, pathOf, STEPS } from "./flight";
-import { League } from "./position";
+import { Flight, fly, isGoal, kickDirection, OUT_TOP, pathOf, FLIGHT_LENGTH } from "./flight";
+import { LeaguePosition } from "./position";
 
 const CENTRE: u64 = 0x0000001818000000; // d4 e4 d5 e5
 const MIDFIELD: u64 = 0x00003c3c3c3c0000; // c3 to f6
 const FIELD: u64 = 0x00ffffffffffff00; // ranks 2 to 7
 
 /** The flight of the ball by a legal kick. */
-export function flightOf(position: League, action: u32): Flight {
+export function flightOf(position: LeaguePosition, action: u32): Flight {
   const from = fromOf(action);
   const to = toOf(action);
   const type = typeOf(position.pieceOn(from));
-  const all = position.occupied() & ~bit(from);
-  const stop = position.stoppers() & ~bit(from);
+  const occupied = position.occupied() & ~bit(from);
+  const stoppers = position.stoppers() & ~bit(from);
   if (kindOf(action) == JUMP_KICK) {
-    // The kick goes over the landing square, the first of the three, without touching the pawn.
+    // The pawn lands on the first square of the path, and the ball flies over it.
     const direction = kickDirection(from, to);
-    return fly(pathOf(position.ball, direction) >> 8, STEPS - 1, stop, all & ~stop);
+    return fly(pathOf(position.ball, direction) >> 8, FLIGHT_LENGTH - 1, stoppers, occupied & ~stoppers);
   }
   // The kicker stands where the ball was. A ball that bounces off the board's side may hit it there.
   const kicker = bit(to);
   const isStopper = type == KING || type == ROOK;
-  const stopping = isStopper ? stop | kicker : stop;
-  return fly(pathOf(to, kickDirection(from, to)), STEPS, stopping, (all | kicker) & ~stopping);
+  const stoppersNow = isStopper ? stoppers | kicker : stoppers;
+  return fly(pathOf(to, kickDirection(from, to)), FLIGHT_LENGTH, stoppersNow, (occupied | kicker) & ~stoppersNow);
 }
 
-// Whether a place is a square of a side's own back rank (side 0: rank 1).
+// Returns whether a place is a square of a side's own back rank (side 0: rank 1).
 function isOwnBackRank(side: i32, place: i32): bool {
   return side == 0 ? place < 8 : place >= 56 && place < 64;
 }
@@ -40,27 +40,27 @@ export function endOfKick(side: i32, place: i32): i32 {
   return place >= OUT_TOP ? wonBy(side ^ 1) : NOT_ENDED;
 }
 
-/** Whether a move or capture brings a pawn to the opponent's back rank. */
-export function isPawnGoal(position: League, action: u32): bool {
+/** Returns whether a move or capture brings a pawn to the opponent's back rank. */
+export function isPawnGoal(position: LeaguePosition, action: u32): bool {
   const to = toOf(action);
   return (to >= 56 || to < 8) && typeOf(position.pieceOn(fromOf(action))) == PAWN;
 }
 
 /**
- * Writes the outcomes of an action and their weights; returns their number. They are the squares on which a cleared
- * ball may be dropped, all equally likely.
+ * Writes the outcomes of an action and their weights; returns their number. They are the squares on which a ball that comes to rest on
+ * the kicker's own back rank is dropped, all equally likely.
  */
-export function listOutcomes(position: League, action: u32, list: usize): i32 {
+export function listOutcomes(position: LeaguePosition, action: u32, list: usize): i32 {
   const kind = kindOf(action);
   if (kind == MOVE || kind == CAPTURE || kind == PASS) return 0;
   const side: i32 = position.side;
   // Only a kick towards the own end can leave the ball on the own back rank. Jump kicks never go that way.
-  const ranks = (toOf(action) >> 3) - (fromOf(action) >> 3);
-  if (side == 0 ? ranks >= 0 : ranks <= 0) return 0;
+  const rankChange = (toOf(action) >> 3) - (fromOf(action) >> 3);
+  if (side == 0 ? rankChange >= 0 : rankChange <= 0) return 0;
   const flight = flightOf(position, action);
   if (!isOwnBackRank(side, flight.place)) return 0;
-  const withKicker = (position.occupied() & ~bit(fromOf(action))) | bit(toOf(action));
-  const free = ~(withKicker & ~flight.destroyed);
+  const occupiedAfterKick = (position.occupied() & ~bit(fromOf(action))) | bit(toOf(action));
+  const free = ~(occupiedAfterKick & ~flight.destroyed);
   let squares = free & CENTRE;
   if (!squares) squares = free & MIDFIELD;
   if (!squares) squares = free & FIELD;
@@ -74,31 +74,33 @@ export function listOutcomes(position: League, action: u32, list: usize): i32 {
 }
 
 /** Writes the position after an action to `next`. */
-export function play(position: League, next: League, action: u32, outcome: i32): void {
-  copyPosition<League>(position, next);
+export function play(position: LeaguePosition, next: LeaguePosition, action: u32, outcome: i32): void {
+  copyPosition<LeaguePosition>(position, next);
   const kind = kindOf(action);
   const side: i32 = position.side;
-  const number = position.number + 1;
-  next.passed = kind == PASS;
+  const actionNumber = position.actionNumber + 1;
+  next.isAfterPass = kind == PASS;
   next.changeSide();
   if (kind == PASS) {
-    next.setCounters(position.withoutProgress + 1, number, position.reversiblePlies + 1);
+    next.setCounters(position.pliesWithoutProgress + 1, actionNumber, position.reversiblePlies + 1);
     return;
   }
   const from = fromOf(action);
   const to = toOf(action);
   const piece = position.pieceOn(from);
   const isPawn = typeOf(piece) == PAWN;
-  let cannotRecur = isPawn;
+  let isIrreversible = isPawn;
   if (kind == CAPTURE) {
     next.take(position.pieceOn(to), to);
-    cannotRecur = true;
+    isIrreversible = true;
   }
   next.take(piece, from);
   next.put(piece, to);
   if (kind == MOVE || kind == CAPTURE) {
     if (isPawnGoal(position, action)) next.end = <u8>wonBy(side);
-    next.setCounters(cannotRecur ? 0 : position.withoutProgress + 1, number, cannotRecur ? 0 : position.reversiblePlies + 1);
+    next.setCounters(
+      isIrreversible ? 0 : position.pliesWithoutProgress + 1, actionNumber, isIrreversible ? 0 : position.reversiblePlies + 1,
+    );
     return;
   }
   const flight = flightOf(position, action);
@@ -106,18 +108,18 @@ export function play(position: League, next: League, action: u32, outcome: i32):
   for (let destroyed = flight.destroyed; destroyed; destroyed = rest(destroyed)) {
     const square = lowest(destroyed);
     next.take(next.pieceOn(square), square);
-    cannotRecur = true;
+    isIrreversible = true;
   }
-  next.setCounters(0, number, cannotRecur ? 0 : position.reversiblePlies + 1);
+  next.setCounters(0, actionNumber, isIrreversible ? 0 : position.reversiblePlies + 1);
   const end = endOfKick(side, place);
   if (end) next.end = <u8>end;
-  else next.putBall(isOwnBackRank(side, place) ? outcome : place);
+  else next.moveBall(isOwnBackRank(side, place) ? outcome : place);
 }
 
 /** Gives the turn to the other side without an action, for the search's null move. */
-export function playNullMove(position: League, next: League): void {
-  copyPosition<League>(position, next);
+export function playNullMove(position: LeaguePosition, next: LeaguePosition): void {
+  copyPosition<LeaguePosition>(position, next);
   next.changeSide();
-  next.passed = false;
-  next.setCounters(position.withoutProgress + 1, position.number + 1, 0);
+  next.isAfterPass = false;
+  next.setCounters(position.pliesWithoutProgress + 1, position.actionNumber + 1, 0);
 }

@@ -1,5 +1,5 @@
-// A position in the kernel.
-import { drawPieceKeys, drawSideKey, Pieces, unpackPieces } from "@kickmate/bitboards/assembly/pieces";
+// The fields of a position, its hash key, and its packed form.
+import { drawPieceKeys, drawSideKey, PiecesPosition, unpackPieces } from "@kickmate/bitboards/assembly/pieces";
 import { random64 } from "@kickmate/search/assembly/random";
 import * as packedAt from "../src/packed";
 
@@ -18,15 +18,15 @@ function ballKey(square: i32): u64 {
 
 /** A position of Chess League: the pieces, then these fields. */
 @unmanaged
-export abstract class League extends Pieces {
-  /** The number of actions since the last kick, capture or pawn move: the quiet count of the game's rules (`quiet` in src/). */
-  withoutProgress: i32 = 0;
+export abstract class LeaguePosition extends PiecesPosition {
+  /** The number of actions since the last kick, capture or pawn move (`quiet` in the rules of src/). */
+  pliesWithoutProgress: i32 = 0;
   /** The number of the next action of the round, from 1; null moves count, too. */
-  number: i32 = 0;
+  actionNumber: i32 = 0;
   /** The square of the ball. */
   ball: u8 = 0;
-  /** Whether the last action was a pass. */
-  passed: bool = false;
+  /** True if the last action was a pass. */
+  isAfterPass: bool = false;
 
   /** The kings and rooks of both sides, which stop the ball. */
   stoppers(): u64 {
@@ -34,14 +34,14 @@ export abstract class League extends Pieces {
   }
 
   /** Sets the three counters. */
-  setCounters(withoutProgress: i32, number: i32, reversible: i32): void {
-    this.withoutProgress = withoutProgress;
-    this.number = number;
-    this.reversiblePlies = <u16>reversible;
+  setCounters(pliesWithoutProgress: i32, actionNumber: i32, reversiblePlies: i32): void {
+    this.pliesWithoutProgress = pliesWithoutProgress;
+    this.actionNumber = actionNumber;
+    this.reversiblePlies = <u16>reversiblePlies;
   }
 
   /** Moves the ball. */
-  putBall(square: i32): void {
+  moveBall(square: i32): void {
     assert(square >= 8 && square < 56 && this.pieceOn(square) == 0);
     this.changeKey(ballKey(this.ball) ^ ballKey(square));
     this.ball = <u8>square;
@@ -54,10 +54,10 @@ export abstract class League extends Pieces {
 
   /** Reads a packed position (src/packed.ts). */
   unpack(packed: usize): void {
-    unpackPieces<League>(this, packed);
+    unpackPieces<LeaguePosition>(this, packed);
     if (load<u8>(packed, packedAt.SIDE)) this.changeSide();
     this.ball = load<u8>(packed, packedAt.BALL);
-    this.setCounters(load<i32>(packed, packedAt.QUIET), load<i32>(packed, packedAt.NUMBER), 0);
+    this.setCounters(load<i32>(packed, packedAt.QUIET), load<i32>(packed, packedAt.ACTION_NUMBER), 0);
     this.key = this.freshKey();
   }
 
@@ -68,7 +68,7 @@ export abstract class League extends Pieces {
     store<u8>(packed, this.ball, packedAt.BALL);
     // Nothing may be left of another position in the bytes between.
     store<u16>(packed, 0, packedAt.BALL + 1);
-    store<i32>(packed, this.withoutProgress, packedAt.QUIET);
-    store<i32>(packed, this.number, packedAt.NUMBER);
+    store<i32>(packed, this.pliesWithoutProgress, packedAt.QUIET);
+    store<i32>(packed, this.actionNumber, packedAt.ACTION_NUMBER);
   }
 }

@@ -2,39 +2,39 @@
 import { bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, ray, rookAttacks } from "@kickmate/bitboards/assembly/attacks";
 import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { CAPTURE, KICK, makeAction, MOVE } from "./actions";
-import { fly, isGoal, pathOf, STEPS } from "./flight";
-import { League } from "./position";
+import { fly, isGoal, pathOf, FLIGHT_LENGTH } from "./flight";
+import { LeaguePosition } from "./position";
 
 const RANK_2: u64 = 0x000000000000ff00;
 const RANK_7: u64 = 0x00ff000000000000;
 
-/** The straight forward direction of a side; the diagonal ones are next to it. */
-export function forward(side: i32): i32 {
+/** The straight forward direction of a side: N or S. The diagonal ones are next to it. */
+export function forwardDirection(side: i32): i32 {
   return side << 2;
 }
 
-/** The queens, rooks and bishops of both sides that reach the ball. */
-export function slidersTo(position: League, ball: i32, all: u64): u64 {
+/** The queens, rooks and bishops of both sides that attack the ball's square. */
+export function slidersTo(position: LeaguePosition, ball: i32, occupied: u64): u64 {
   const queens = position.queens;
-  return (rookAttacks(ball, all) & (position.rooks | queens)) | (bishopAttacks(ball, all) & (position.bishops | queens));
+  return (rookAttacks(ball, occupied) & (position.rooks | queens)) | (bishopAttacks(ball, occupied) & (position.bishops | queens));
 }
 
 /** The pieces of a side that can kick the ball in the given forward direction. `sliders`: those of {@link slidersTo}. */
-export function kickers(position: League, side: i32, direction: i32, ball: i32, all: u64, sliders: u64): u64 {
+export function kickers(position: LeaguePosition, side: i32, direction: i32, ball: i32, occupied: u64, sliders: u64): u64 {
   const own = position.pieces(side);
-  const back = direction ^ 4;
-  const behind = ray(ball, back);
-  const set = own & behind & (sliders | (kingAttacks(ball) & position.kings));
-  const nearest = behind & kingAttacks(ball);
+  const backDirection = direction ^ 4;
+  const behind = ray(ball, backDirection);
+  const found = own & behind & (sliders | (kingAttacks(ball) & position.kings));
+  const oneBehind = behind & kingAttacks(ball);
   const pawns = own & position.pawns;
-  if (direction == forward(side)) {
-    const home = side == 0 ? RANK_2 : RANK_7;
-    const second = behind & ~nearest & home & (side == 0 ? bit(ball) >> 16 : bit(ball) << 16);
-    return set | (pawns & nearest) | (all & nearest ? 0 : pawns & second);
+  if (direction == forwardDirection(side)) {
+    const startRank = side == 0 ? RANK_2 : RANK_7;
+    const twoBehind = behind & ~oneBehind & startRank & (side == 0 ? bit(ball) >> 16 : bit(ball) << 16);
+    return found | (pawns & oneBehind) | (occupied & oneBehind ? 0 : pawns & twoBehind);
   }
   // A knight's kick flies diagonally, towards the side and the end of the board to which it leaps.
-  const leaps = knightAttacks(ball) & quadrant(ball, back);
-  return set | (pawns & nearest) | (own & position.knights & leaps);
+  const leaps = knightAttacks(ball) & quadrant(ball, backDirection);
+  return found | (pawns & oneBehind) | (own & position.knights & leaps);
 }
 
 // By square and diagonal direction: the squares between the two straight rays next to the direction.
@@ -48,38 +48,38 @@ function quadrant(square: i32, diagonal: i32): u64 {
 export function initShots(): void {
   for (let square = 0; square < 64; square++) {
     for (let diagonal = 1; diagonal < 8; diagonal += 2) {
-      let set: u64 = 0;
-      for (let line = ray(square, diagonal - 1); line; line = rest(line)) set |= ray(lowest(line), (diagonal + 1) & 7);
-      store<u64>(QUADRANTS + (<usize>((square << 3) + diagonal) << 3), set);
+      let squares: u64 = 0;
+      for (let line = ray(square, diagonal - 1); line; line = rest(line)) squares |= ray(lowest(line), (diagonal + 1) & 7);
+      store<u64>(QUADRANTS + (<usize>((square << 3) + diagonal) << 3), squares);
     }
   }
 }
 
-/** An action with which a side would score at once if it were to act, or 0. */
-export function winInOneOf(position: League, side: i32): u32 {
+/** An action by which a side would score at once if it were to act, or 0. */
+export function winInOneOf(position: LeaguePosition, side: i32): u32 {
   const own = position.pieces(side);
   const enemies = position.pieces(side ^ 1);
-  const all = own | enemies;
+  const occupied = own | enemies;
 
   // 1. A pawn that reaches the back rank.
   for (let set = own & position.pawns & (side == 0 ? RANK_7 : RANK_2); set; set = rest(set)) {
     const from = lowest(set);
     const ahead = side == 0 ? from + 8 : from - 8;
-    if ((all & bit(ahead)) == 0) return makeAction(from, ahead, MOVE);
+    if ((occupied & bit(ahead)) == 0) return makeAction(from, ahead, MOVE);
     const victims = pawnAttacks(side, from) & enemies;
     if (victims) return makeAction(from, lowest(victims), CAPTURE);
   }
 
-  // 2. A kick, if the goal is within three squares.
+  // 2. A kick, if the ball is near enough to the goal.
   const ball: i32 = position.ball;
   if (side == 0 ? ball < 32 : ball >= 32) return 0;
-  const stop = position.stoppers();
+  const stoppers = position.stoppers();
   let sliders: u64 = 0;
-  for (let diagonal = -1; diagonal <= 1; diagonal++) {
-    const direction = (forward(side) + diagonal) & 7;
-    if (!isGoal(side, fly(pathOf(ball, direction), STEPS, stop, 0).place)) continue;
-    if (!sliders) sliders = slidersTo(position, ball, all);
-    const set = kickers(position, side, direction, ball, all, sliders);
+  for (let rotation = -1; rotation <= 1; rotation++) {
+    const direction = (forwardDirection(side) + rotation) & 7;
+    if (!isGoal(side, fly(pathOf(ball, direction), FLIGHT_LENGTH, stoppers, 0).place)) continue;
+    if (!sliders) sliders = slidersTo(position, ball, occupied);
+    const set = kickers(position, side, direction, ball, occupied, sliders);
     if (set) return makeAction(lowest(set), ball, KICK);
   }
   return 0;

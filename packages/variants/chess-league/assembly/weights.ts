@@ -13,14 +13,14 @@ export const WEIGHTS: usize = memory.data<i32>([
   4, 2, 8, 23, 55, 126,
   // 23 a knight or bishop still at home
   -16,
-  // 24 the ball on the 5th, 6th, 7th rank
+  // 24 the ball on the 5th, 6th, 7th rank from the own end
   16, 22, 49,
   // 27 the ball can be kicked forwards; each further kicker; per rank that the best kick gains; net hits of a kick, in
   // 1/16
   21, 6, 11, 7,
-  // 31 a threat to score by one kick; by each further kick; by the side to act, which can carry it out
+  // 31 a threat to score by a kick: in one direction; in each further one; by the side to act, which can carry it out
   175, 95, 1200,
-  // 34 lanes to the goal: open for the ball; stopped by a king or rook of the side that defends
+  // 34 lanes from the ball to the goal: open; guarded by a king or rook of the side that defends
   17, 11,
   // 36 mobility: knight, bishop, rook, queen, king
   2, 3, 1, 1, 4,
@@ -36,26 +36,26 @@ export const WEIGHTS: usize = memory.data<i32>([
 const CENTRALITY: i32 = 6;
 const ADVANCE: i32 = 12;
 const PAWN_RANK: i32 = 17;
-const AT_HOME: i32 = 23;
+const MINOR_AT_HOME: i32 = 23;
 export const BALL_RANK: i32 = 24;
 export const CAN_KICK: i32 = 27;
-export const KICKERS: i32 = 28;
-export const PROGRESS: i32 = 29;
-export const HITS: i32 = 30;
+export const MORE_KICKERS: i32 = 28;
+export const RANKS_GAINED: i32 = 29;
+export const NET_HITS: i32 = 30;
 export const THREAT: i32 = 31;
 export const MORE_THREATS: i32 = 32;
-export const THREAT_TO_ACT: i32 = 33;
-export const LANE: i32 = 34;
+export const THREAT_BY_SIDE_TO_ACT: i32 = 33;
+export const OPEN_LANE: i32 = 34;
 export const GUARDED_LANE: i32 = 35;
 export const MOBILITY: i32 = 36;
 export const FREE_PAWN: i32 = 41;
-export const UNSTOPPABLE: i32 = 42;
-export const PAWN_ATTACKS: i32 = 43;
+export const UNSTOPPABLE_PAWN: i32 = 42;
+export const ATTACKED_BY_PAWN: i32 = 43;
 export const HANGING: i32 = 44;
 export const TEMPO: i32 = 45;
 
 /** The number of weights. */
-export const COUNT: i32 = TEMPO + 1;
+export const WEIGHT_COUNT: i32 = TEMPO + 1;
 
 /** A weight by its index. */
 export function weight(index: i32): i32 {
@@ -67,7 +67,7 @@ export function material(type: i32): i32 {
   return weight(type - PAWN);
 }
 
-/** Computes the piece scores from the weights. */
+/** Computes the pieces' scores from the weights. */
 export function applyWeights(): void {
   for (let type = PAWN; type <= KING; type++) {
     for (let square = 0; square < 64; square++) {
@@ -77,7 +77,7 @@ export function applyWeights(): void {
       let score = material(type) + weight(CENTRALITY + type - PAWN) * centrality;
       if (type == PAWN) score += rank >= 1 && rank <= 6 ? weight(PAWN_RANK + rank - 1) : 0;
       else score += weight(ADVANCE + type - KNIGHT) * rank;
-      if ((type == KNIGHT || type == BISHOP) && rank == 0) score += weight(AT_HOME);
+      if ((type == KNIGHT || type == BISHOP) && rank == 0) score += weight(MINOR_AT_HOME);
       setPieceScore(type, square, score);
     }
   }

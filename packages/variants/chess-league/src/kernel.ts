@@ -27,7 +27,7 @@ export const leagueKernel: KernelSource<LeaguePosition> = {
     view.setUint8(at.SIDE, position.side === 'w' ? 0 : 1);
     view.setUint8(at.BALL, position.ball);
     view.setInt32(at.QUIET, position.quiet, true);
-    view.setInt32(at.NUMBER, position.number, true);
+    view.setInt32(at.ACTION_NUMBER, position.number, true);
   },
   unpack(view) {
     return {
@@ -36,7 +36,7 @@ export const leagueKernel: KernelSource<LeaguePosition> = {
       ball: view.getUint8(at.BALL),
       // The kernel's counters do not stop at the limits. No search comes near them.
       quiet: Math.min(view.getInt32(at.QUIET, true), LIMITS.quiet),
-      number: Math.min(view.getInt32(at.NUMBER, true), LIMITS.number),
+      number: Math.min(view.getInt32(at.ACTION_NUMBER, true), LIMITS.number),
     };
   },
 };

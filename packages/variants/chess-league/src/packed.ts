@@ -8,6 +8,6 @@ export const BALL = 65;
 /** i32: quiet count. */
 export const QUIET = 68;
 /** i32: action number. */
-export const NUMBER = 72;
+export const ACTION_NUMBER = 72;
 /** Bytes of a packed position. */
 export const SIZE = 76;

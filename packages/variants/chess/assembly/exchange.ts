@@ -6,29 +6,29 @@ import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders
 import { BISHOP, KING, PAWN, QUEEN, ROOK, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { CASTLE, EN_PASSANT, fromOf, kindOf, promotionOf, toOf } from "./actions";
 import { material } from "./weights";
-import { Chess } from "./position";
+import { ChessPosition } from "./position";
 
-/** Whether a move and the exchange that it begins on its square win at least `least` hundredths of a pawn. */
-export function winsExchange(position: Chess, action: u32, least: i32): bool {
+/** Returns whether a move and the exchange that it begins on its square win at least `least` hundredths of a pawn. */
+export function winsExchange(position: ChessPosition, action: u32, least: i32): bool {
   const kind = kindOf(action);
   if (kind >= CASTLE) return least <= 0;
   const from = fromOf(action);
   const to = toOf(action);
   const promotion = promotionOf(action);
-  const mover = typeOf(position.pieceOn(from));
-  const victim = kind == EN_PASSANT ? PAWN : typeOf(position.pieceOn(to));
-  const lands = promotion ? promotion + 1 : mover;
+  const moverType = typeOf(position.pieceOn(from));
+  const victimType = kind == EN_PASSANT ? PAWN : typeOf(position.pieceOn(to));
+  const landingType = promotion ? promotion + 1 : moverType;
 
   // 1. Two cases need no exchange: too little is won even if the piece is not recaptured, or enough even if it is.
-  let balance = material(victim) - least;
-  if (promotion) balance += material(lands) - material(PAWN);
+  let balance = material(victimType) - least;
+  if (promotion) balance += material(landingType) - material(PAWN);
   if (balance < 0) return false;
-  balance -= material(lands);
+  balance -= material(landingType);
   if (balance >= 0) return true;
 
   // 2. Both sides recapture in turn with their cheapest piece; a piece that stood behind it can then join in.
-  let all = (position.occupied() & ~bit(from)) | bit(to);
-  if (kind == EN_PASSANT) all &= ~bit(to ^ 8);
+  let occupied = (position.occupied() & ~bit(from)) | bit(to);
+  if (kind == EN_PASSANT) occupied &= ~bit(to ^ 8);
   const queens = position.queens;
   const diagonal = position.bishops | queens;
   const straight = position.rooks | queens;
@@ -37,13 +37,13 @@ export function winsExchange(position: Chess, action: u32, least: i32): bool {
     | (pawnAttacks(0, to) & position.pawns & position.black)
     | (knightAttacks(to) & position.knights)
     | (kingAttacks(to) & position.kings)
-    | (bishopAttacks(to, all) & diagonal)
-    | (rookAttacks(to, all) & straight);
+    | (bishopAttacks(to, occupied) & diagonal)
+    | (rookAttacks(to, occupied) & straight);
   let side: i32 = position.side;
   let winsSoFar = true;
   while (true) {
     side ^= 1;
-    attackers &= all;
+    attackers &= occupied;
     const own = attackers & position.pieces(side);
     if (!own) break;
     let type = PAWN;
@@ -52,9 +52,9 @@ export function winsExchange(position: Chess, action: u32, least: i32): bool {
     winsSoFar = !winsSoFar;
     balance = -balance - 1 - material(type);
     if (balance >= 0) break;
-    all &= ~bit(lowest(own & position.ofType(type)));
-    if (type == PAWN || type == BISHOP || type == QUEEN) attackers |= bishopAttacks(to, all) & diagonal;
-    if (type == ROOK || type == QUEEN) attackers |= rookAttacks(to, all) & straight;
+    occupied &= ~bit(lowest(own & position.ofType(type)));
+    if (type == PAWN || type == BISHOP || type == QUEEN) attackers |= bishopAttacks(to, occupied) & diagonal;
+    if (type == ROOK || type == QUEEN) attackers |= rookAttacks(to, occupied) & straight;
   }
   return winsSoFar;
 }

@@ -5,7 +5,7 @@ import { initSliders } from "@kickmate/bitboards/assembly/sliders";
 import { DRAWN, wonBy } from "@kickmate/search/assembly/limits";
 import { evaluateByNetwork, isNetworkOn } from "@kickmate/search/assembly/network";
 import { after } from "@kickmate/search/assembly/position";
-import * as on from "@kickmate/search/assembly/switches";
+import * as technique from "@kickmate/search/assembly/switches";
 import { CAPTURE, CASTLE, fromOf, kindOf, MOVE, promotionOf, toOf } from "./actions";
 import { initCastling } from "./castling";
 import { CONSTANTS } from "./constants";
@@ -16,23 +16,23 @@ import { initLines } from "@kickmate/bitboards/assembly/lines";
 import * as network from "./network";
 import { pack, unpack } from "./packed";
 import { play, playNullMove, victimSquare } from "./play";
-import { Chess, initKeys } from "./position";
-import { COUNT, material, applyWeights, WEIGHTS } from "./weights";
+import { ChessPosition, initKeys } from "./position";
+import { WEIGHT_COUNT, material, applyWeights, WEIGHTS } from "./weights";
 
 /** The half-move clock at which a player may claim a draw. */
-const QUIET_LIMIT: i32 = 100;
-/** From this half-move clock on, a search may reach that draw. */
-const QUIET_LATE: i32 = 88;
+const CLOCK_LIMIT: i32 = 100;
+/** From this half-move clock on, a search may reach that claim. */
+const NEAR_CLOCK_LIMIT: i32 = 88;
 
 /**
  * The techniques that make play stronger in this game: docs/search.md, "At depth". Chess has no chance, and razoring won no
  * Elo.
  */
-const TECHNIQUES: i32 = on.ALL & ~(on.star | on.razoring);
+const TECHNIQUES: i32 = technique.ALL_TECHNIQUES & ~(technique.star | technique.razoring);
 
 /** Chess and Chess960 for the search. */
 @unmanaged
-export class Game extends Chess {
+export class Position extends ChessPosition {
   init(): void {
     initAttacks();
     initSliders();
@@ -50,7 +50,7 @@ export class Game extends Chess {
     return WEIGHTS;
   }
   weightCount(): i32 {
-    return COUNT;
+    return WEIGHT_COUNT;
   }
   applyWeights(): void {
     applyWeights();
@@ -71,7 +71,7 @@ export class Game extends Chess {
   }
   piecesKey(side: i32): u64 {
     const own = this.pieces(side);
-    // The sets of three bits that number the five types.
+    // A hash of three sets: each piece is in those that stand for the bits of a number of its type.
     const rooks = this.rooks;
     const kings = this.kings;
     const key = (own & (this.knights | rooks | kings)) * 0x9e3779b97f4a7c15
@@ -80,10 +80,10 @@ export class Game extends Chess {
   }
   isDrawnByRule(): bool {
     // Mate comes before the clock.
-    return this.quiet >= QUIET_LIMIT && !(this.checkers && hasNoMove(this));
+    return this.halfMoveClock >= CLOCK_LIMIT && !(this.checkers && hasNoMove(this));
   }
   isDrawByRuleNear(): bool {
-    return this.quiet >= QUIET_LATE;
+    return this.halfMoveClock >= NEAR_CLOCK_LIMIT;
   }
 
   generate(list: usize): i32 {
@@ -109,10 +109,10 @@ export class Game extends Chess {
     return kindOf(action) == MOVE && this.pieceOn(toOf(action)) ? action | (CAPTURE << 16) : action;
   }
   play(action: u32, outcome: i32): void {
-    play(this, after<Chess>(this), action);
+    play(this, after<ChessPosition>(this), action);
   }
 
-  probesNearTable(): bool {
+  probesHorizonTable(): bool {
     return true;
   }
 
@@ -132,17 +132,17 @@ export class Game extends Chess {
     return this.checkers == 0 && (this.pieces(side) & ~(this.pawns | this.kings)) != 0;
   }
   playNullMove(): void {
-    playNullMove(this, after<Chess>(this));
+    playNullMove(this, after<ChessPosition>(this));
   }
 
   evaluate(): i32 {
-    if (isNetworkOn && network.isFit(this)) return fade(this, evaluateByNetwork<Game>(this));
+    if (isNetworkOn && network.isFitFor(this)) return fade(this, evaluateByNetwork<Position>(this));
     return evaluate(this);
   }
   captureValue(action: u32): i32 {
     const victim = material(typeOf(this.pieceOn(victimSquare(action))));
     const promotion = promotionOf(action);
-    // Promotions to other pieces than a queen are worth nothing at once: only the search can see their reason.
+    // Promotions to other pieces than a queen count as quiet: only the search can see their reason.
     if (promotion) return promotion == 4 ? victim + material(5) - material(1) : 0;
     return kindOf(action) >= CASTLE ? 0 : victim;
   }

@@ -1,4 +1,4 @@
-// Generates the legal moves. It finds pins and checks before it writes the first move, so it need not try any move.
+// Generates the legal moves. Pins and checks are found before the first move is written, so no move has to be tried.
 import {
   kingAttacks, knightAttacks, NE, NW, pawnAttacks, pawnAttacksLeft, pawnAttacksRight, ray, SE, SW,
 } from "@kickmate/bitboards/assembly/attacks";
@@ -7,24 +7,23 @@ import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders
 import { DOUBLE_STEP, EN_PASSANT, MOVE } from "./actions";
 import { attackersOf, dangerBy } from "./attackers";
 import {
-  castledKing, castlingAction, castlingPath, castlingWalk, castlingWay, occupiedAfterCastling,
+  castledKing, castlingAction, castlingEmptySquares, castlingKingPath, castlingWay, occupiedAfterCastling,
 } from "./castling";
 import { between, bishopLines, lineThrough, rookLines } from "@kickmate/bitboards/assembly/lines";
 import { NOWHERE } from "../src/packed";
-import { Chess } from "./position";
-import { fileOf } from "./sides";
+import { ChessPosition } from "./position";
+import { fileSquares } from "./sides";
 
-const ALL: u64 = 0xffffffffffffffff;
+const ALL_SQUARES: u64 = 0xffffffffffffffff;
 const LAST_RANKS: u64 = 0xff000000000000ff;
 
-function write(list: usize, from: i32, to: i32, kind: u32): usize {
+function writeMove(list: usize, from: i32, to: i32, kind: u32): usize {
   store<u32>(list, (kind << 16) | (<u32>from << 8) | <u32>to);
   return list + 4;
 }
 
-// The next functions have the loops that write moves. JavaScript engines are slow with many loops in one function (V8
-// may compile it again and again). So in JavaScript each loop is a function of its own, called only if there is
-// something to write; in WebAssembly the loops are inlined.
+// JavaScript engines are slow with many loops in one function (V8 may compile it again and again). So there each loop that writes moves
+// is a function of its own (`...Apart`), called only if there is something to write; in WebAssembly the loops are inlined (`...Here`).
 
 // Writes the moves of a piece to a set of squares.
 // @ts-ignore: decorator
@@ -49,24 +48,24 @@ function writeTargetsHere(list: usize, from: i32, targets: u64): usize {
   return list;
 }
 
-// Writes pawn moves that all go the same way: `step` squares from each target back to its pawn.
+// Writes pawn moves with the same step: `step` squares from each pawn to its target.
 // @ts-ignore: decorator
 @inline
-function writePawns(list: usize, targets: u64, step: i32, kind: u32): usize {
-  if (isDefined(PLAIN)) return targets ? writePawnsApart(list, targets, step, kind) : list;
-  return writePawnsHere(list, targets, step, kind);
+function writePawnMoves(list: usize, targets: u64, step: i32, kind: u32): usize {
+  if (isDefined(PLAIN)) return targets ? writePawnMovesApart(list, targets, step, kind) : list;
+  return writePawnMovesHere(list, targets, step, kind);
 }
 
-function writePawnsApart(list: usize, targets: u64, step: i32, kind: u32): usize {
-  return writePawnsHere(list, targets, step, kind);
+function writePawnMovesApart(list: usize, targets: u64, step: i32, kind: u32): usize {
+  return writePawnMovesHere(list, targets, step, kind);
 }
 
 // @ts-ignore: decorator
 @inline
-function writePawnsHere(list: usize, targets: u64, step: i32, kind: u32): usize {
+function writePawnMovesHere(list: usize, targets: u64, step: i32, kind: u32): usize {
   for (let set = targets & ~LAST_RANKS; set; set = rest(set)) {
     const to = lowest(set);
-    list = write(list, to - step, to, kind);
+    list = writeMove(list, to - step, to, kind);
   }
   if (!(targets & LAST_RANKS)) return list;
   for (let set = targets & LAST_RANKS; set; set = rest(set)) {
@@ -82,10 +81,10 @@ function writePawnsHere(list: usize, targets: u64, step: i32, kind: u32): usize 
 }
 
 /** A side's pieces that alone stand between their king and an enemy slider. */
-function pinnedOf(position: Chess, side: i32, king: i32): u64 {
+function pinnedOf(position: ChessPosition, side: i32, king: i32): u64 {
   const own = position.pieces(side);
   const enemies = position.pieces(side ^ 1);
-  const all = own | enemies;
+  const occupied = own | enemies;
   const queens = position.queens;
   let pinned: u64 = 0;
   let snipers: u64 = 0;
@@ -94,156 +93,156 @@ function pinnedOf(position: Chess, side: i32, king: i32): u64 {
   if (straight) snipers |= rookAttacks(king, enemies) & straight;
   if (diagonal) snipers |= bishopAttacks(king, enemies) & diagonal;
   for (; snipers; snipers = rest(snipers)) {
-    const blockers = between(king, lowest(snipers)) & all;
+    const blockers = between(king, lowest(snipers)) & occupied;
     if (rest(blockers) == 0) pinned |= blockers;
   }
   return pinned & own;
 }
 
-/** Whether a pawn can capture en passant without leaving its king in check. Two pawns leave their squares at once. */
-export function canCapturePassant(position: Chess, from: i32, to: i32): bool {
+/** Returns whether a pawn can capture en passant without leaving its king in check. Two pawns leave their squares at once. */
+export function canCapturePassant(position: ChessPosition, from: i32, to: i32): bool {
   const side: i32 = position.side;
   const victim = to ^ 8;
-  const all = (position.occupied() ^ bit(from) ^ bit(victim)) | bit(to);
-  return (attackersOf(position, side ^ 1, position.kingOf(side), all) & ~bit(victim)) == 0;
+  const occupiedAfter = (position.occupied() ^ bit(from) ^ bit(victim)) | bit(to);
+  return (attackersOf(position, side ^ 1, position.kingOf(side), occupiedAfter) & ~bit(victim)) == 0;
 }
 
 /** The pawns of the side to move that attack an en passant square. */
-export function passantCapturers(position: Chess, square: i32): u64 {
+export function passantCapturers(position: ChessPosition, square: i32): u64 {
   const side: i32 = position.side;
   return pawnAttacks(side ^ 1, square) & position.pawns & position.pieces(side);
 }
 
 // Writes the legal moves (captures and promotions, the quiet ones, or both) to `list`, u32 each; returns their number.
 // Captures are written as MOVE: to tell them apart takes time, and the board shows them.
-function writeMoves(position: Chess, list: usize, noisy: bool, quiet: bool): i32 {
+function writeMoves(position: ChessPosition, list: usize, withNoisy: bool, withQuiet: bool): i32 {
   const start = list;
   const side: i32 = position.side;
   const own = position.pieces(side);
   const enemies = position.pieces(side ^ 1);
-  const all = own | enemies;
+  const occupied = own | enemies;
   const king = position.kingOf(side);
   const checkers = position.checkers;
-  const aims = (noisy ? enemies : 0) | (quiet ? ~all : 0);
+  const wantedSquares = (withNoisy ? enemies : 0) | (withQuiet ? ~occupied : 0);
 
   // 1. The king, and castling.
-  let targets = kingAttacks(king) & aims;
-  let rights = !quiet || checkers != 0 ? 0 : (<i32>position.castling >> (side << 1)) & 3;
-  if ((rights & 1) && (castlingPath(castlingWay(position, side << 1)) & all)) rights &= 2;
-  if ((rights & 2) && (castlingPath(castlingWay(position, (side << 1) + 1)) & all)) rights &= 1;
+  let targets = kingAttacks(king) & wantedSquares;
+  let rights = !withQuiet || checkers != 0 ? 0 : (<i32>position.castlingRights >> (side << 1)) & 3;
+  if ((rights & 1) && (castlingEmptySquares(castlingWay(position, side << 1)) & occupied)) rights &= 2;
+  if ((rights & 2) && (castlingEmptySquares(castlingWay(position, (side << 1) + 1)) & occupied)) rights &= 1;
   if (targets != 0 || rights != 0) {
     // To test one square is faster than to find all squares that are attacked.
     const danger = rights == 0 && rest(targets) == 0
-      ? attackersOf(position, side ^ 1, lowest(targets), all ^ bit(king)) ? targets : 0
+      ? attackersOf(position, side ^ 1, lowest(targets), occupied ^ bit(king)) ? targets : 0
       : dangerBy(position, side ^ 1);
     list = writeTargets(list, king, targets & ~danger);
     for (let n = 0; n < 2; n++) {
       const right = (side << 1) + n;
       if (!(rights & (1 << n))) continue;
       const way = castlingWay(position, right);
-      if (castlingWalk(way) & danger) continue;
+      if (castlingKingPath(way) & danger) continue;
       // A rook that leaves the back rank's line may uncover an attack on its king (Chess960).
       const sliders = (position.rooks | position.queens) & enemies;
-      if (rookAttacks(castledKing(right), occupiedAfterCastling(way, all)) & sliders) continue;
+      if (rookAttacks(castledKing(right), occupiedAfterCastling(way, occupied)) & sliders) continue;
       store<u32>(list, castlingAction(way));
       list += 4;
     }
   }
   if (rest(checkers)) return <i32>((list - start) >> 2);
 
-  // 2. The other pieces. In check they must capture the checking piece or go between it and the king.
-  const answer = checkers ? checkers | between(king, lowest(checkers)) : ALL;
+  // 2. The other pieces. In check they must capture the checking piece or go between it and the king (`checkAnswers`).
+  const checkAnswers = checkers ? checkers | between(king, lowest(checkers)) : ALL_SQUARES;
   const pinned = pinnedOf(position, side, king);
-  const goals = aims & answer;
+  const allowedSquares = wantedSquares & checkAnswers;
   // A pinned knight has no move.
   for (let set = position.knights & own & ~pinned; set; set = rest(set)) {
     const from = lowest(set);
-    list = writeTargets(list, from, knightAttacks(from) & goals);
+    list = writeTargets(list, from, knightAttacks(from) & allowedSquares);
   }
   const queens = position.queens;
   for (let set = (position.bishops | queens) & own; set; set = rest(set)) {
     const from = lowest(set);
-    let reach = bishopAttacks(from, all) & goals;
+    let reach = bishopAttacks(from, occupied) & allowedSquares;
     if (pinned & bit(from)) reach &= lineThrough(king, from);
     list = writeTargets(list, from, reach);
   }
   for (let set = (position.rooks | queens) & own; set; set = rest(set)) {
     const from = lowest(set);
-    let reach = rookAttacks(from, all) & goals;
+    let reach = rookAttacks(from, occupied) & allowedSquares;
     if (pinned & bit(from)) reach &= lineThrough(king, from);
     list = writeTargets(list, from, reach);
   }
 
-  // 3. Pawns. A pinned pawn may go along the line between its king and the attacker.
+  // 3. Pawns. Some push, some capture along diagonals that rise or fall towards the h-file; a pinned pawn only along the line of its pin.
   const pawns = position.pawns & own;
-  const free = pawns & ~pinned;
-  let ahead = free;
-  let rising = free;
-  let falling = free;
-  const tied = pawns & pinned;
-  if (tied) {
-    ahead |= tied & fileOf(king);
-    rising |= tied & (ray(king, NE) | ray(king, SW));
-    falling |= tied & (ray(king, NW) | ray(king, SE));
+  const freePawns = pawns & ~pinned;
+  let pushers = freePawns;
+  let risingCapturers = freePawns;
+  let fallingCapturers = freePawns;
+  const pinnedPawns = pawns & pinned;
+  if (pinnedPawns) {
+    pushers |= pinnedPawns & fileSquares(king);
+    risingCapturers |= pinnedPawns & (ray(king, NE) | ray(king, SW));
+    fallingCapturers |= pinnedPawns & (ray(king, NW) | ray(king, SE));
   }
-  const preys = enemies & answer;
-  const ends = (noisy ? LAST_RANKS : 0) | (quiet ? ~LAST_RANKS : 0);
-  const empty = ~all;
+  const capturable = enemies & checkAnswers;
+  const wantedPushSquares = (withNoisy ? LAST_RANKS : 0) | (withQuiet ? ~LAST_RANKS : 0);
+  const empty = ~occupied;
   if (side == 0) {
-    if (noisy) {
-      list = writePawns(list, pawnAttacksLeft(0, falling) & preys, 7, MOVE);
-      list = writePawns(list, pawnAttacksRight(0, rising) & preys, 9, MOVE);
+    if (withNoisy) {
+      list = writePawnMoves(list, pawnAttacksLeft(0, fallingCapturers) & capturable, 7, MOVE);
+      list = writePawnMoves(list, pawnAttacksRight(0, risingCapturers) & capturable, 9, MOVE);
     }
-    const once = (ahead << 8) & empty;
-    list = writePawns(list, once & answer & ends, 8, MOVE);
-    if (quiet) list = writePawns(list, ((once & 0xff0000) << 8) & empty & answer, 16, DOUBLE_STEP);
+    const singlePushes = (pushers << 8) & empty;
+    list = writePawnMoves(list, singlePushes & checkAnswers & wantedPushSquares, 8, MOVE);
+    if (withQuiet) list = writePawnMoves(list, ((singlePushes & 0xff0000) << 8) & empty & checkAnswers, 16, DOUBLE_STEP);
   } else {
-    if (noisy) {
-      list = writePawns(list, pawnAttacksLeft(1, rising) & preys, -9, MOVE);
-      list = writePawns(list, pawnAttacksRight(1, falling) & preys, -7, MOVE);
+    if (withNoisy) {
+      list = writePawnMoves(list, pawnAttacksLeft(1, risingCapturers) & capturable, -9, MOVE);
+      list = writePawnMoves(list, pawnAttacksRight(1, fallingCapturers) & capturable, -7, MOVE);
     }
-    const once = (ahead >> 8) & empty;
-    list = writePawns(list, once & answer & ends, -8, MOVE);
-    if (quiet) list = writePawns(list, ((once & 0xff0000000000) >> 8) & empty & answer, -16, DOUBLE_STEP);
+    const singlePushes = (pushers >> 8) & empty;
+    list = writePawnMoves(list, singlePushes & checkAnswers & wantedPushSquares, -8, MOVE);
+    if (withQuiet) list = writePawnMoves(list, ((singlePushes & 0xff0000000000) >> 8) & empty & checkAnswers, -16, DOUBLE_STEP);
   }
 
   // 4. En passant.
-  const passant: i32 = position.passant;
-  if (noisy && passant != NOWHERE) {
+  const passant: i32 = position.passantSquare;
+  if (withNoisy && passant != NOWHERE) {
     for (let set = passantCapturers(position, passant); set; set = rest(set)) {
       const from = lowest(set);
-      if (canCapturePassant(position, from, passant)) list = write(list, from, passant, EN_PASSANT);
+      if (canCapturePassant(position, from, passant)) list = writeMove(list, from, passant, EN_PASSANT);
     }
   }
   return <i32>((list - start) >> 2);
 }
 
 /** Writes the legal moves to `list`; returns their number. */
-export function generate(position: Chess, list: usize): i32 {
+export function generate(position: ChessPosition, list: usize): i32 {
   return writeMoves(position, list, true, true);
 }
 
 /** Writes the legal moves that capture or promote; returns their number. */
-export function generateNoisy(position: Chess, list: usize): i32 {
+export function generateNoisy(position: ChessPosition, list: usize): i32 {
   return writeMoves(position, list, true, false);
 }
 
 /** Writes the legal moves that neither capture nor promote; returns their number. */
-export function generateQuiet(position: Chess, list: usize): i32 {
+export function generateQuiet(position: ChessPosition, list: usize): i32 {
   const count = writeMoves(position, list, false, true);
-  assert(count + generateNoisy(position, COUNTED) == countSuccessors(position));
+  assert(count + generateNoisy(position, SCRATCH) == countSuccessors(position));
   return count;
 }
 
-// Moves that are only counted are written here.
-const COUNTED: usize = memory.data(4 * 256, 8);
+// Memory for moves that are only counted.
+const SCRATCH: usize = memory.data(4 * 256, 8);
 
 /** The number of legal moves, for perft's leaves. */
-export function countSuccessors(position: Chess): i32 {
-  return generate(position, COUNTED);
+export function countSuccessors(position: ChessPosition): i32 {
+  return generate(position, SCRATCH);
 }
 
-/** Whether the side to move has no legal move. */
-export function hasNoMove(position: Chess): bool {
-  return generate(position, COUNTED) == 0;
+/** Returns whether the side to move has no legal move. */
+export function hasNoMove(position: ChessPosition): bool {
+  return generate(position, SCRATCH) == 0;
 }

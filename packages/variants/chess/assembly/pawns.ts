@@ -1,4 +1,4 @@
-// Evaluates pawns and kings by themselves. The results are kept in a table by the pawn key, since pawns and kings
+// The evaluation of pawns and kings alone. The results are kept in a table by the pawn key, since pawns and kings
 // seldom change. An entry has 40 bytes:
 //   0 key u64              8 passed pawns of both sides u64
 //  16 squares that White's pawns attack, now or further on, u64       24 Black's
@@ -6,17 +6,18 @@
 import { pawnAttacks, pawnAttacksLeft, pawnAttacksRight } from "@kickmate/bitboards/assembly/attacks";
 import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { FILE_A, FILE_H } from "@kickmate/bitboards/assembly/squares";
-import { Chess } from "./position";
-import { Black, fileOf, rankOf, seen, self, White } from "./sides";
+import { ChessPosition } from "./position";
+import { Black, fileSquares, rankSquares, relativeSquare, sideNumber, White } from "./sides";
 import {
   BACKWARD, CANDIDATE, CONNECTED, DOUBLED, ISOLATED, KING_OPEN, PASSED, PASSED_KINGS, PASSED_PROTECTED, SHELTER,
-  SHELTER_SIDE, STORM, STORM_BLOCKED, term, weighings,
+  SHELTER_SIDE, STORM, STORM_BLOCKED, term, weightsVersion,
 } from "./weights";
 
-const ENTRIES: i32 = 4096;
+const ENTRY_COUNT: i32 = 4096;
 const ENTRY_BYTES: i32 = 40;
 const TABLE: usize = memory.data(4096 * 40, 8);
-let tableOf: i32 = -1;
+// The version of the weights for which the table's entries were computed.
+let tableVersion: i32 = -1;
 
 /** The passed pawns of both sides. */
 export function passedOf(entry: usize): u64 {
@@ -24,7 +25,7 @@ export function passedOf(entry: usize): u64 {
 }
 
 /** The squares that a side's pawns attack, now or further on if no piece stops them. */
-export function reachOf(entry: usize, side: i32): u64 {
+export function pawnReachOf(entry: usize, side: i32): u64 {
   return load<u64>(entry + (<usize>side << 3), 16);
 }
 
@@ -34,38 +35,38 @@ export function pawnScoreOf(entry: usize): i32 {
 }
 
 /** The entry of a position's pawns and kings, valid until the next call. */
-export function pawnsOf(position: Chess): usize {
-  if (tableOf != weighings) forget();
+export function pawnEntryOf(position: ChessPosition): usize {
+  if (tableVersion != weightsVersion) emptyTable();
   const key = position.pawnKey;
-  const entry = TABLE + <usize>((<i32>key & (ENTRIES - 1)) * ENTRY_BYTES);
+  const entry = TABLE + <usize>((<i32>key & (ENTRY_COUNT - 1)) * ENTRY_BYTES);
   if (load<u64>(entry) == key) return entry;
   store<u64>(entry, key);
   store<u64>(entry, 0, 8);
-  store<i32>(entry, score<White>(position, entry) - score<Black>(position, entry), 32);
+  store<i32>(entry, pawnScore<White>(position, entry) - pawnScore<Black>(position, entry), 32);
   return entry;
 }
 
 // Empties the table: gives each entry a key that belongs to another entry.
-function forget(): void {
-  tableOf = weighings;
-  for (let i = 0; i < ENTRIES; i++) store<u64>(TABLE + <usize>(i * ENTRY_BYTES), <u64>(i ^ 1));
+function emptyTable(): void {
+  tableVersion = weightsVersion;
+  for (let i = 0; i < ENTRY_COUNT; i++) store<u64>(TABLE + <usize>(i * ENTRY_BYTES), <u64>(i ^ 1));
 }
 
-// All squares on the ranks before that of a square, as a side goes.
-function ranksAhead<C>(square: i32): u64 {
+// All squares on the ranks ahead of a square, as a side goes.
+function ranksAhead<Side>(square: i32): u64 {
   const shift = <u64>square & 56;
-  return self<C>() == 0 ? (<u64>-256) << shift : ((<u64>1) << shift) - 1;
+  return sideNumber<Side>() == 0 ? (<u64>-256) << shift : ((<u64>1) << shift) - 1;
 }
 
-/** The number of king's steps between two squares. */
-export function steps(from: i32, to: i32): i32 {
+/** The number of steps of a king from one square to another. */
+export function kingSteps(from: i32, to: i32): i32 {
   return max(abs((from & 7) - (to & 7)), abs((from >> 3) - (to >> 3)));
 }
 
 // Value of a side's pawns and its king's shelter, as a pair. Writes the passed pawns and the pawns' reach into the
 // entry.
-function score<C>(position: Chess, entry: usize): i32 {
-  const side = self<C>();
+function pawnScore<Side>(position: ChessPosition, entry: usize): i32 {
+  const side = sideNumber<Side>();
   const pawns = position.pawns;
   const own = pawns & position.pieces(side);
   const enemies = pawns & position.pieces(side ^ 1);
@@ -76,21 +77,21 @@ function score<C>(position: Chess, entry: usize): i32 {
   let score = 0;
   for (let set = own; set; set = rest(set)) {
     const square = lowest(set);
-    const rank = (seen<C>(square) >> 3) - 1;
-    const file = fileOf(square);
-    const beside = ((file & ~FILE_A) >> 1) | ((file & ~FILE_H) << 1);
-    const ahead = ranksAhead<C>(square);
-    const neighbours = own & beside;
+    const rank = (relativeSquare<Side>(square) >> 3) - 1;
+    const file = fileSquares(square);
+    const besideFiles = ((file & ~FILE_A) >> 1) | ((file & ~FILE_H) << 1);
+    const ahead = ranksAhead<Side>(square);
+    const neighbours = own & besideFiles;
     const behind = neighbours & ~ahead;
-    const stoppers = enemies & ahead & (file | beside);
-    const open = stoppers & file ? 0 : 1;
+    const stoppers = enemies & ahead & (file | besideFiles);
+    const isOpen = stoppers & file ? 0 : 1;
     const isDefended = (defended & bit(square)) != 0;
-    reach |= beside & ahead;
-    if (isDefended || (behind & rankOf<C>(rank + 1)) != 0) score += term(CONNECTED + rank);
-    else if (!neighbours) score += term(ISOLATED + open);
+    reach |= besideFiles & ahead;
+    if (isDefended || (behind & rankSquares<Side>(rank + 1)) != 0) score += term(CONNECTED + rank);
+    else if (!neighbours) score += term(ISOLATED + isOpen);
     else if (!behind) {
       const next = square + (side == 0 ? 8 : -8);
-      if (pawnAttacks(side, next) & enemies) score += term(BACKWARD + open);
+      if (pawnAttacks(side, next) & enemies) score += term(BACKWARD + isOpen);
     }
     if (own & file & ahead) score += term(DOUBLED);
     else if (!stoppers) {
@@ -99,25 +100,25 @@ function score<C>(position: Chess, entry: usize): i32 {
       if (isDefended) score += term(PASSED_PROTECTED);
       if (rank >= 2) {
         const next = square + (side == 0 ? 8 : -8);
-        score += term(PASSED_KINGS + rank - 2) * steps(king, next);
-        score += term(PASSED_KINGS + rank + 2) * steps(enemyKing, next);
+        score += term(PASSED_KINGS + rank - 2) * kingSteps(king, next);
+        score += term(PASSED_KINGS + rank + 2) * kingSteps(enemyKing, next);
       }
-    } else if (open == 1 && count(behind) >= count(stoppers)) score += term(CANDIDATE + rank);
+    } else if (isOpen == 1 && count(behind) >= count(stoppers)) score += term(CANDIDATE + rank);
   }
   store<u64>(entry + (<usize>side << 3), reach, 16);
-  return score + shelter<C>(king, own, enemies);
+  return score + shelter<Side>(king, own, enemies);
 }
 
-// Value of the pawns before a king, its own and the enemy's, on its file and the two next to it.
-function shelter<C>(king: i32, own: u64, enemies: u64): i32 {
-  const level = ranksAhead<C>(king) | ((<u64>255) << (<u64>king & 56));
+// Value of the pawns ahead of a king, its own and the enemy's, on its file and the two next to it.
+function shelter<Side>(king: i32, own: u64, enemies: u64): i32 {
+  const levelAndAhead = ranksAhead<Side>(king) | ((<u64>255) << (<u64>king & 56));
   const kingFile = king & 7;
   const middle = min(max(kingFile, 1), 6);
   let score = 0;
   for (let n = middle - 1; n <= middle + 1; n++) {
-    const file = fileOf(n);
-    const guard = nearest<C>(own & file & level);
-    const attacker = nearest<C>(enemies & file & level);
+    const file = fileSquares(n);
+    const guard = nearestRank<Side>(own & file & levelAndAhead);
+    const attacker = nearestRank<Side>(enemies & file & levelAndAhead);
     score += term((n == kingFile ? SHELTER : SHELTER_SIDE) + guard);
     if (attacker >= 1 && attacker <= 5) {
       score += term((guard && attacker == guard + 1 ? STORM_BLOCKED : STORM) + attacker - 1);
@@ -127,8 +128,8 @@ function shelter<C>(king: i32, own: u64, enemies: u64): i32 {
   return score;
 }
 
-// The lowest rank (1 to 6, as a side counts) of pawns on one file; 0 for no pawns.
-function nearest<C>(pawns: u64): i32 {
+// The lowest rank (1 to 6, as a side counts) of the given pawns, which are on one file; 0 for no pawns.
+function nearestRank<Side>(pawns: u64): i32 {
   if (!pawns) return 0;
-  return self<C>() == 0 ? lowest(pawns) >> 3 : 7 - ((63 - <i32>clz(pawns)) >> 3);
+  return sideNumber<Side>() == 0 ? lowest(pawns) >> 3 : 7 - ((63 - <i32>clz(pawns)) >> 3);
 }

@@ -6,7 +6,7 @@ import { checkersBy } from "./attackers";
 import { castledKing, castledRook, castlingRook, rightsAfter } from "./castling";
 import { canCapturePassant, passantCapturers } from "./generate";
 import { NOWHERE } from "../src/packed";
-import { Chess } from "./position";
+import { ChessPosition } from "./position";
 
 /** The square on which a legal move captures: the one behind the target for en passant, else the target. */
 export function victimSquare(action: u32): i32 {
@@ -14,20 +14,20 @@ export function victimSquare(action: u32): i32 {
 }
 
 /** Writes the position after a legal move to `next`. */
-export function play(position: Chess, next: Chess, action: u32): void {
-  copyPosition<Chess>(position, next);
+export function play(position: ChessPosition, next: ChessPosition, action: u32): void {
+  copyPosition<ChessPosition>(position, next);
   const side: i32 = position.side;
   const from = fromOf(action);
   const to = toOf(action);
   const kind = kindOf(action);
   const piece = position.pieceOn(from);
-  const number = position.number + side;
-  const rights: i32 = position.castling;
+  const moveNumber = position.moveNumber + side;
+  const rights: i32 = position.castlingRights;
   if (kind >= CASTLE) {
     castle(next, side, from, (side << 1) | (to > from ? 0 : 1));
-    next.setPassant(NOWHERE);
-    next.setCastling(rights & ~(3 << (side << 1)));
-    next.setCounters(position.quiet + 1, number, 0);
+    next.setPassantSquare(NOWHERE);
+    next.setCastlingRights(rights & ~(3 << (side << 1)));
+    next.setCounters(position.halfMoveClock + 1, moveNumber, 0);
     next.changeSide();
     next.checkers = checkersBy(next, side);
     return;
@@ -42,18 +42,21 @@ export function play(position: Chess, next: Chess, action: u32): void {
   } else {
     next.shift(piece, from, to);
   }
-  const left = rightsAfter(position, side, piece, victim, from, to);
-  const isFinal = victim != 0 || typeOf(piece) == PAWN;
-  next.setCounters(isFinal ? 0 : position.quiet + 1, number, isFinal || left != rights ? 0 : position.reversiblePlies + 1);
-  next.setCastling(left);
+  const rightsLeft = rightsAfter(position, side, piece, victim, from, to);
+  const isIrreversible = victim != 0 || typeOf(piece) == PAWN;
+  next.setCounters(
+    isIrreversible ? 0 : position.halfMoveClock + 1, moveNumber,
+    isIrreversible || rightsLeft != rights ? 0 : position.reversiblePlies + 1,
+  );
+  next.setCastlingRights(rightsLeft);
   next.changeSide();
   next.checkers = checkersBy(next, side);
   const passant = (from + to) >> 1;
-  next.setPassant(kind == DOUBLE_STEP && isPassantOpen(next, passant) ? passant : NOWHERE);
+  next.setPassantSquare(kind == DOUBLE_STEP && isPassantOpen(next, passant) ? passant : NOWHERE);
 }
 
-// Whether a pawn can legally capture on an en passant square.
-function isPassantOpen(position: Chess, square: i32): bool {
+// Returns whether a pawn can legally capture on an en passant square.
+function isPassantOpen(position: ChessPosition, square: i32): bool {
   for (let set = passantCapturers(position, square); set; set = rest(set)) {
     if (canCapturePassant(position, lowest(set), square)) return true;
   }
@@ -61,7 +64,7 @@ function isPassantOpen(position: Chess, square: i32): bool {
 }
 
 // Moves king and rook. Both are taken off first, since one may end where the other one stood.
-function castle(position: Chess, side: i32, from: i32, right: i32): void {
+function castle(position: ChessPosition, side: i32, from: i32, right: i32): void {
   const king = KING | (side << 3);
   const rook = ROOK | (side << 3);
   position.take(king, from);
@@ -71,10 +74,10 @@ function castle(position: Chess, side: i32, from: i32, right: i32): void {
 }
 
 /** Gives the turn to the other side without a move, for the search's null move. */
-export function playNullMove(position: Chess, next: Chess): void {
-  copyPosition<Chess>(position, next);
-  next.setPassant(NOWHERE);
-  next.setCounters(position.quiet + 1, position.number + position.side, 0);
+export function playNullMove(position: ChessPosition, next: ChessPosition): void {
+  copyPosition<ChessPosition>(position, next);
+  next.setPassantSquare(NOWHERE);
+  next.setCounters(position.halfMoveClock + 1, position.moveNumber + position.side, 0);
   next.changeSide();
   next.checkers = 0;
 }

@@ -1,5 +1,5 @@
-// A position in the kernel.
-import { drawPieceKeys, drawSideKey, KING, PAWN, pieceKey, Pieces, typeOf } from "@kickmate/bitboards/assembly/pieces";
+// The fields of a position, and its hash keys.
+import { drawPieceKeys, drawSideKey, KING, PAWN, pieceKey, PiecesPosition, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { lowest } from "@kickmate/bitboards/assembly/bits";
 import { random64 } from "@kickmate/search/assembly/random";
 import { NOWHERE } from "../src/packed";
@@ -38,44 +38,44 @@ function passantKey(square: i32): u64 {
 
 /** A position of chess: the pieces, then these fields. */
 @unmanaged
-export abstract class Chess extends Pieces {
+export abstract class ChessPosition extends PiecesPosition {
   /** The pawn key: the hash key of pawns and kings alone. */
   pawnKey: u64 = 0;
   /** The pieces that give check to the side to move. */
   checkers: u64 = 0;
-  /** The half-move clock. */
-  quiet: i32 = 0;
+  /** The number of moves in a row without a capture or a pawn move. */
+  halfMoveClock: i32 = 0;
   /** The move number: one more after each move of Black. */
-  number: i32 = 0;
+  moveNumber: i32 = 0;
   // The files from which king and rook of each right castle, a byte each: the king's file << 3 | the rook's file.
   private castlingFiles: u32 = 0;
   /** The phase: 24 with all pieces on the board, 0 with kings and pawns only; promotions can raise it beyond 24. */
   phase: u8 = 0;
   /** The square behind a pawn that can be captured en passant, or {@link NOWHERE}. */
-  passant: u8 = 0;
+  passantSquare: u8 = 0;
   /** The castling rights that are left: {@link WHITE_KING_SIDE} and the other bits. */
-  castling: u8 = 0;
+  castlingRights: u8 = 0;
 
   /** The middle game's score of the pieces on their squares, for White. */
-  middleScore(): i32 {
+  middleGameScore(): i32 {
     return middleOf(this.score);
   }
 
   /** The end game's score of the pieces on their squares, for White. */
-  endScore(): i32 {
+  endGameScore(): i32 {
     return endOf(this.score);
   }
 
   /** The files from which king and rook of a right (0 to 3) castle: the king's file << 3 | the rook's file. */
   castlingFilesOf(right: i32): i32 {
-    return <i32>load<u8>(changetype<usize>(this) + <usize>right, offsetof<Chess>("castlingFiles"));
+    return <i32>load<u8>(changetype<usize>(this) + <usize>right, offsetof<ChessPosition>("castlingFiles"));
   }
 
   /** Sets half-move clock, move number and {@link reversiblePlies}. */
-  setCounters(quiet: i32, number: i32, reversible: i32): void {
-    this.quiet = quiet;
-    this.number = number;
-    this.reversiblePlies = <u16>reversible;
+  setCounters(halfMoveClock: i32, moveNumber: i32, reversiblePlies: i32): void {
+    this.halfMoveClock = halfMoveClock;
+    this.moveNumber = moveNumber;
+    this.reversiblePlies = <u16>reversiblePlies;
   }
 
   // Changes the pawn key if the piece is a pawn or king. It does so without a branch, which processors could not predict.
@@ -108,47 +108,46 @@ export abstract class Chess extends Pieces {
   }
 
   /** Sets the en passant square, or {@link NOWHERE}. */
-  setPassant(square: i32): void {
-    const old: i32 = this.passant;
+  setPassantSquare(square: i32): void {
+    const old: i32 = this.passantSquare;
     if (old == square) return;
     if (old != NOWHERE) this.changeKey(passantKey(old));
     if (square != NOWHERE) this.changeKey(passantKey(square));
-    this.passant = <u8>square;
+    this.passantSquare = <u8>square;
   }
 
   // The change of the hash key when the castling rights change. Positions that differ only in which of two rooks may
-  // castle have different keys, so that an action that was found in one is not played in the other.
-  private castlingKey(old: i32, rights: i32): u64 {
-    const change = old ^ rights;
-    return load<u64>(CASTLING_KEYS + (<usize>old << 3)) ^ load<u64>(CASTLING_KEYS + (<usize>rights << 3))
-      ^ this.rookKey(0, change) ^ this.rookKey(1, change) ^ this.rookKey(2, change) ^ this.rookKey(3, change);
+  // castle have different keys, so that an action of one is never played in the other.
+  private castlingKeyChange(oldRights: i32, rights: i32): u64 {
+    const change = oldRights ^ rights;
+    return load<u64>(CASTLING_KEYS + (<usize>oldRights << 3)) ^ load<u64>(CASTLING_KEYS + (<usize>rights << 3))
+      ^ this.rookFileKey(0, change) ^ this.rookFileKey(1, change) ^ this.rookFileKey(2, change) ^ this.rookFileKey(3, change);
   }
 
-  // The key of the rook of a castling right, or 0 if the right is not among `rights`: without a branch, which processors
-  // could not predict.
-  private rookKey(right: i32, rights: i32): u64 {
+  // The key of the file of a right's rook, or 0 if the right is not among `rights`: without a branch, which processors could not predict.
+  private rookFileKey(right: i32, rights: i32): u64 {
     const key = load<u64>(ROOK_FILE_KEYS + (<usize>((right << 3) | (this.castlingFilesOf(right) & 7)) << 3));
     return select<u64>(key, 0, (rights >> right) & 1);
   }
 
   /** Sets the castling rights. Call {@link setCastlingFiles} first. */
-  setCastling(rights: i32): void {
-    const old: i32 = this.castling;
+  setCastlingRights(rights: i32): void {
+    const old: i32 = this.castlingRights;
     if (old == rights) return;
-    this.changeKey(this.castlingKey(old, rights));
-    this.castling = <u8>rights;
+    this.changeKey(this.castlingKeyChange(old, rights));
+    this.castlingRights = <u8>rights;
   }
 
   /** Sets the squares of king and rook of a castling right (0 to 3). Call before the right is set. */
   setCastlingFiles(right: i32, king: i32, rook: i32): void {
-    assert(!((<i32>this.castling >> right) & 1));
-    store<u8>(changetype<usize>(this) + <usize>right, <u8>(((king & 7) << 3) | (rook & 7)), offsetof<Chess>("castlingFiles"));
+    assert(!((<i32>this.castlingRights >> right) & 1));
+    store<u8>(changetype<usize>(this) + <usize>right, <u8>(((king & 7) << 3) | (rook & 7)), offsetof<ChessPosition>("castlingFiles"));
   }
 
   /** Computes the key from scratch. */
   freshKey(): u64 {
-    const key = this.freshPiecesKey() ^ this.castlingKey(0, this.castling);
-    return this.passant == NOWHERE ? key : key ^ passantKey(this.passant);
+    const key = this.freshPiecesKey() ^ this.castlingKeyChange(0, this.castlingRights);
+    return this.passantSquare == NOWHERE ? key : key ^ passantKey(this.passantSquare);
   }
 
   /** Computes the pieces' scores and the phase from scratch. */

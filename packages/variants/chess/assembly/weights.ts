@@ -114,14 +114,14 @@ export const WEIGHTS: usize = memory.data<i32>([
   1, 7,  -28, 4,  -9, -1,  -7, -3,  4, -6,
   // 476 the same with an own pawn before it
   0, 0,  -23, -10,  2, -6,  5, -10,  11, -8,
-  // 481 a piece that attacks squares next to the enemy king: knight, bishop, rook, queen
+  // 481 a piece that attacks the enemy king's zone: knight, bishop, rook, queen
   0, 4,  -1, 5,  -2, -2,  -6, 6,
-  // 485 danger for the enemy king, by half the number of units: see evaluate.ts
+  // 485 danger for the enemy king, by half the number of danger units: see evaluate.ts
   2, -7,  -2, 0,  3, 4,  5, 2,  12, 1,  16, 2,  19, 7,  30, 8,
   39, 13,  50, 15,  56, 12,  75, 13,  87, 15,  106, 17,  117, 16,  137, 17,
   157, 19,  174, 18,  199, 21,  220, 20,  246, 24,  272, 24,  299, 25,  326, 27,
   356, 28,  387, 30,  419, 30,  450, 31,  479, 33,  481, 36,  479, 35,  481, 38,
-  // 517 a square next to the enemy king that is attacked and that no piece, or only the king, defends
+  // 517 a square of the enemy king's zone that is attacked and that no piece, or only the king, defends
   2, -2,
   // 518 a safe check by a knight, bishop, rook, queen
   31, 5,  12, 11,  31, 6,  25, 19,
@@ -158,14 +158,14 @@ export const WEIGHTS: usize = memory.data<i32>([
 ], 8);
 
 // The number of terms above, of two weights each.
-const TERMS: i32 = 609;
+const TERM_COUNT: i32 = 609;
 
 /** The number of weights. */
-export const COUNT: i32 = 2 * TERMS;
+export const WEIGHT_COUNT: i32 = 2 * TERM_COUNT;
 
 // The index of each term above.
 const MATERIAL: i32 = 0;
-const PLACES: i32 = 5;
+const SQUARE_VALUES: i32 = 5;
 export const BISHOP_PAIR: i32 = 389;
 export const DOUBLED: i32 = 390;
 export const ISOLATED: i32 = 391;
@@ -211,11 +211,12 @@ export const TEMPO: i32 = 605;
 export const LONE_KING: i32 = 606;
 
 // The weights of each term as a pair in one number ({@link term}).
-const PAIRS: usize = memory.data(TERMS * 4, 8);
-// By type of piece: its value for the order of actions and for exchanges, and its part of the phase.
-const MATERIAL_ROUGHLY: usize = memory.data<i32>([0, 100, 320, 330, 500, 950, 20000, 0], 8);
-const PHASES: usize = memory.data<i32>([0, 0, 1, 1, 2, 4, 0, 0], 8);
+const PAIRS: usize = memory.data(TERM_COUNT * 4, 8);
+// By type of piece: its value for move ordering and exchanges, and its part of the phase.
+const EXCHANGE_VALUES: usize = memory.data<i32>([0, 100, 320, 330, 500, 950, 20000, 0], 8);
+const PHASE_WEIGHTS: usize = memory.data<i32>([0, 0, 1, 1, 2, 4, 0, 0], 8);
 
+/** A weight by its index: two for each term. */
 export function weight(index: i32): i32 {
   return load<i32>(WEIGHTS + (<usize>index << 2));
 }
@@ -240,34 +241,34 @@ export function term(index: i32): i32 {
   return load<i32>(PAIRS + (<usize>index << 2));
 }
 
-/** Value of a type of piece in hundredths of a pawn: a rough one that does not depend on the weights. */
+/** Value of a type of piece for move ordering and exchanges. It does not depend on the weights. */
 export function material(type: i32): i32 {
-  return load<i32>(MATERIAL_ROUGHLY + (<usize>type << 2));
+  return load<i32>(EXCHANGE_VALUES + (<usize>type << 2));
 }
 
 /** The part of the phase that a piece of a type adds: 24 in all with all pieces on the board. */
 export function phaseWeight(type: i32): i32 {
-  return load<i32>(PHASES + (<usize>type << 2));
+  return load<i32>(PHASE_WEIGHTS + (<usize>type << 2));
 }
 
-/** The number of times that weights were changed. Values that were computed before the last time are out of date. */
-export let weighings: i32 = 0;
+/** Grows with each change of the weights. Values that were computed for an earlier version are out of date. */
+export let weightsVersion: i32 = 0;
 
 /**
  * Computes pairs and piece scores from the weights. Call it before positions are read or evaluated, and after changes.
  */
 export function applyWeights(): void {
   let isNew = false;
-  for (let index = 0; index < TERMS; index++) {
+  for (let index = 0; index < TERM_COUNT; index++) {
     const weights = pair(weight(2 * index), weight(2 * index + 1));
     if (term(index) != weights) isNew = true;
     store<i32>(PAIRS + (<usize>index << 2), weights);
   }
-  if (isNew) weighings++;
+  if (isNew) weightsVersion++;
   for (let type = 1; type <= 6; type++) {
-    const worth = type == 6 ? 0 : term(MATERIAL + type - 1);
+    const pieceValue = type == 6 ? 0 : term(MATERIAL + type - 1);
     for (let square = 0; square < 64; square++) {
-      const score = worth + term(PLACES + ((type - 1) << 6) + square);
+      const score = pieceValue + term(SQUARE_VALUES + ((type - 1) << 6) + square);
       setPieceScore(type, square, score);
     }
   }

@@ -31,8 +31,8 @@ export const chessKernel: KernelSource<ChessPosition> = {
     view.setUint8(at.EN_PASSANT, enPassant ?? at.NOWHERE);
     for (const side of SIDES)
       for (const wing of WINGS) view.setUint8(rookAt(side, wing), castling[side][wing] ?? at.NOWHERE);
-    view.setInt32(at.QUIET, quiet, true);
-    view.setInt32(at.NUMBER, number, true);
+    view.setInt32(at.HALF_MOVE_CLOCK, quiet, true);
+    view.setInt32(at.MOVE_NUMBER, number, true);
   },
   unpack(view) {
     const enPassant = view.getUint8(at.EN_PASSANT);
@@ -42,8 +42,8 @@ export const chessKernel: KernelSource<ChessPosition> = {
       castling: { w: unpackRooks(view, 'w'), b: unpackRooks(view, 'b') },
       ...(enPassant !== at.NOWHERE && { enPassant }),
       // The kernel counts on beyond the limits, which no search comes near.
-      quiet: Math.min(view.getInt32(at.QUIET, true), LIMITS.quiet),
-      number: Math.min(view.getInt32(at.NUMBER, true), LIMITS.number),
+      quiet: Math.min(view.getInt32(at.HALF_MOVE_CLOCK, true), LIMITS.quiet),
+      number: Math.min(view.getInt32(at.MOVE_NUMBER, true), LIMITS.number),
     };
   },
 };

@@ -8,9 +8,9 @@ export const EN_PASSANT = 65;
 /** u8 each: the rooks that may castle, White's on the king's and the queen's side, then Black's; or {@link NOWHERE}. */
 export const ROOKS = 66;
 /** i32: half-move clock. */
-export const QUIET = 72;
+export const HALF_MOVE_CLOCK = 72;
 /** i32: move number. */
-export const NUMBER = 76;
+export const MOVE_NUMBER = 76;
 /** Bytes of a packed position. */
 export const SIZE = 80;
 

@@ -3,7 +3,7 @@
 import { count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { FAR, findWays, wayFrom } from "./exits";
 import { bytes, clear, fileOf, hasDoors, hasExits, isRoyal, rankOf, blackHasRoyals, whiteHasRoyals } from "./map";
-import { Chesslike } from "./position";
+import { ChesslikePosition } from "./position";
 import { hits, look, OBSTACLES, rides, see, steps } from "./sight";
 import { aroundAt } from "./tables";
 import { lastOf } from "./threats";
@@ -27,7 +27,7 @@ const SEEN: usize = memory.data(2 * 32, 16);
 const YARD: usize = memory.data(32, 16);
 
 /** The static evaluation in hundredths of a pawn, for the side to act. */
-export function evaluate(position: Chesslike): i32 {
+export function evaluate(position: ChesslikePosition): i32 {
   const side: i32 = position.side;
   look(position);
   let score = position.score + sights(position, 0) - sights(position, 1);
@@ -50,7 +50,7 @@ function bounded(score: i32): i32 {
 
 // The number of squares to which a side's last vital piece can go without being captured there, at most ROOM_MOST; 0 if
 // the side has several vital pieces.
-function roomOf(position: Chesslike, side: i32): i32 {
+function roomOf(position: ChesslikePosition, side: i32): i32 {
   const square = lastOf(position.vitalsAt(side));
   if (square < 0) return 0;
   const enemies = position.piecesAt(side ^ 1);
@@ -72,7 +72,7 @@ function isEmpty(set: usize): bool {
 }
 
 // Value of the squares that a side's pieces see. Also fills the side's set in SEEN.
-function sights(position: Chesslike, side: i32): i32 {
+function sights(position: ChesslikePosition, side: i32): i32 {
   const own = position.piecesAt(side);
   const enemies = position.piecesAt(side ^ 1);
   const all = SEEN + <usize>(side << 5);
@@ -121,7 +121,7 @@ function distance(square: i32, other: i32): i32 {
 }
 
 // A percentage of the value of a side's pieces that are attacked and not covered.
-function hanging(position: Chesslike, side: i32, percent: i32): i32 {
+function hanging(position: ChesslikePosition, side: i32, percent: i32): i32 {
   const own = position.piecesAt(side);
   const cover = SEEN + <usize>(side << 5);
   const attack = SEEN + <usize>((side ^ 1) << 5);
@@ -135,7 +135,7 @@ function hanging(position: Chesslike, side: i32, percent: i32): i32 {
 }
 
 // Value of the shortest way from one of White's vital pieces to an exit: 0 on the exit, negative before it.
-function way(position: Chesslike): i32 {
+function way(position: ChesslikePosition): i32 {
   findWays(position);
   const vitals = position.vitalsAt(0);
   const held = position.heldBy(0);

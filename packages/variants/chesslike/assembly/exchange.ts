@@ -3,7 +3,7 @@
 import { lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { fromOf, PASS, toOf } from "./actions";
 import { bytes, holds, include, isVital, toggle } from "./map";
-import { Chesslike } from "./position";
+import { ChesslikePosition } from "./position";
 import { look, OBSTACLES, strikes } from "./sight";
 import { lookoutsAt } from "./tables";
 import { lastOf } from "./threats";
@@ -16,12 +16,12 @@ export const DECISIVE: i32 = 8000;
 const OWN: usize = memory.data(2 * 32, 16);
 
 /** Value that a side loses with a piece. */
-export function lossOf(position: Chesslike, code: i32): i32 {
+export function lossOf(position: ChesslikePosition, code: i32): i32 {
   return isVital(code) && lastOf(position.vitalsAt(code & 1)) >= 0 ? DECISIVE : valueOf(code);
 }
 
-/** Whether an action and the exchange that it begins on its square win at least `least` hundredths of a pawn. */
-export function winsExchange(position: Chesslike, action: u32, least: i32): bool {
+/** Returns whether an action and the exchange that it begins on its square win at least `least` hundredths of a pawn. */
+export function winsExchange(position: ChesslikePosition, action: u32, least: i32): bool {
   if (action == PASS) return least <= 0;
   const from = fromOf(action);
   const to = toOf(action);
@@ -54,7 +54,7 @@ export function winsExchange(position: Chesslike, action: u32, least: i32): bool
   return winsSoFar;
 }
 
-function gather(position: Chesslike, to: i32): void {
+function gather(position: ChesslikePosition, to: i32): void {
   for (let side = 0; side < 2; side++) {
     const own = OWN + <usize>(side << 5);
     const all = position.piecesAt(side);
@@ -70,7 +70,7 @@ function leave(side: i32, square: i32): void {
 }
 
 // The square of the cheapest piece with which a side can capture next; -1 if there is none.
-function cheapest(position: Chesslike, side: i32, to: i32): i32 {
+function cheapest(position: ChesslikePosition, side: i32, to: i32): i32 {
   const own = OWN + <usize>(side << 5);
   let found = -1;
   let least = i32.MAX_VALUE;

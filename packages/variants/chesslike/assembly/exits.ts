@@ -4,7 +4,7 @@
 import {
   bytes, canCarry, codeWithItem, EXITS, hasDoors, hasItems, holds, include, isVital, ITEMS, kinds, SQUARES_MAX, squares, WALLS,
 } from "./map";
-import { Chesslike } from "./position";
+import { ChesslikePosition } from "./position";
 import { lookAtDoors, rides, see, steps } from "./sight";
 
 /** No way leads to an exit. */
@@ -29,7 +29,7 @@ export function forgetWays(): void {
 }
 
 /** Selects the table for a position's tiles; makes it if it is not kept. */
-export function findWays(position: Chesslike): void {
+export function findWays(position: ChesslikePosition): void {
   const key = tilesKey(position);
   if (load<u64>(STATE_KEYS + (<usize>state << 3)) == key) return;
   for (state = 0; state < STATES; state++) if (load<u64>(STATE_KEYS + (<usize>state << 3)) == key) return;
@@ -42,7 +42,7 @@ export function findWays(position: Chesslike): void {
 }
 
 // A key of the closed doors, and of the keys and items that lie about; never 0.
-function tilesKey(position: Chesslike): u64 {
+function tilesKey(position: ChesslikePosition): u64 {
   let key: u64 = 1;
   for (let n: usize = 0; n < bytes; n += 8) {
     key = (key ^ load<u64>(position.doorsAt() + n)) * 0x94d049bb133111eb;
@@ -71,7 +71,7 @@ const NEXT_LEVEL: usize = memory.data(4 * 32, 16);
 
 // Fills a kind's table: a breadth-first search backwards from the exits. A square is one action further than the
 // nearest square that the piece reaches from it.
-function makeWays(position: Chesslike, kind: i32): void {
+function makeWays(position: ChesslikePosition, kind: i32): void {
   const layers = hasDoors ? LAYERS : 1;
   const code = 2 * kind + 2;
   lookAtDoors(position.doorsAt());
@@ -106,7 +106,7 @@ function makeWays(position: Chesslike, kind: i32): void {
 
 // Stores the way of a piece from the squares of items that it would pick up: that of the piece with the item. Returns
 // the number after the longest of these ways.
-function noteItems(position: Chesslike, kind: i32, layers: i32): i32 {
+function noteItems(position: ChesslikePosition, kind: i32, layers: i32): i32 {
   let last = 0;
   for (let square = 0; square < squares; square++) {
     if (!holds(ITEMS, square) || !holds(position.lyingAt(), square)) continue;
@@ -122,7 +122,7 @@ function noteItems(position: Chesslike, kind: i32, layers: i32): i32 {
 }
 
 // Adds the items' squares that are a number of actions away to the level.
-function addItems(position: Chesslike, kind: i32, layers: i32, way: i32): void {
+function addItems(position: ChesslikePosition, kind: i32, layers: i32, way: i32): void {
   for (let square = 0; square < squares; square++) {
     if (!holds(ITEMS, square) || !holds(position.lyingAt(), square)) continue;
     for (let held = 0; held < layers; held++) {
@@ -140,9 +140,9 @@ function noteReached(code: i32, square: i32): void {
   }
 }
 
-// Whether a piece on a square, with `held` keys in hand, reaches a square of the level by one action. Opening a door
+// Returns whether a piece on a square, with `held` keys in hand, reaches a square of the level by one action. Opening a door
 // costs a key, stepping on a key gains one.
-function leadsOn(position: Chesslike, square: i32, held: i32): bool {
+function leadsOn(position: ChesslikePosition, square: i32, held: i32): bool {
   const reached = REACHED + (<usize>square << 6);
   const doors = position.doorsAt();
   const lying = position.lyingAt();

@@ -2,7 +2,7 @@
 import { count } from "@kickmate/bitboards/assembly/bits";
 import { evaluateByNetwork, isNetworkOn } from "@kickmate/search/assembly/network";
 import { after } from "@kickmate/search/assembly/position";
-import * as on from "@kickmate/search/assembly/switches";
+import * as technique from "@kickmate/search/assembly/switches";
 import { fromOf, PASS, toOf } from "./actions";
 import { initDirections } from "./directions";
 import { evaluate } from "./evaluate";
@@ -15,7 +15,7 @@ import {
 import * as network from "./network";
 import { pack, unpack } from "./packed";
 import { play, playNullMove } from "./play";
-import { Chesslike, initKeys } from "./position";
+import { ChesslikePosition, initKeys } from "./position";
 import { makeTables } from "./tables";
 import { isThreatened, winInOne } from "./threats";
 import { makeValues, meanView, valueOf } from "./values";
@@ -35,16 +35,16 @@ const FEW: i32 = 2;
 const CROWD: i32 = 8;
 
 /** The techniques that make play stronger in this game. */
-const TECHNIQUES: i32 = on.ALL & ~(
-  on.correction | on.star | on.cutNodes | on.probCut | on.captureHistory | on.historyPruning | on.doubleExtension
-  | on.pieceCorrection
+const TECHNIQUES: i32 = technique.ALL_TECHNIQUES & ~(
+  technique.correction | technique.star | technique.cutNodes | technique.probCut | technique.captureHistory | technique.historyPruning | technique.doubleExtension
+  | technique.pieceCorrection
 );
 
-// Whether the map of the position that was read last is crowded.
+// True if the map of the position that was read last is crowded.
 let isCrowded: bool = false;
 
 @unmanaged
-export class Game extends Chesslike {
+export class Position extends ChesslikePosition {
   init(): void {
     initDirections();
     initKeys();
@@ -76,7 +76,7 @@ export class Game extends Chesslike {
   techniques(): i32 {
     // With this technique the quiescence search has no limit of depth. On a crowded map, where most pieces attack each
     // other, it would hardly end.
-    return isCrowded ? TECHNIQUES & ~on.exchange : TECHNIQUES;
+    return isCrowded ? TECHNIQUES & ~technique.exchange : TECHNIQUES;
   }
 
   nodesPerPoll(): i32 {
@@ -101,7 +101,7 @@ export class Game extends Chesslike {
     return countActions(this);
   }
   play(action: u32, outcome: i32): void {
-    play(this, after<Chesslike>(this), action);
+    play(this, after<ChesslikePosition>(this), action);
   }
 
   winInOne(): u32 {
@@ -121,11 +121,11 @@ export class Game extends Chesslike {
     return pieces > FEW;
   }
   playNullMove(): void {
-    playNullMove(this, after<Chesslike>(this));
+    playNullMove(this, after<ChesslikePosition>(this));
   }
 
   evaluate(): i32 {
-    return isNetworkOn && network.isFit(this) ? evaluateByNetwork<Game>(this) : evaluate(this);
+    return isNetworkOn && network.isFitFor(this) ? evaluateByNetwork<Position>(this) : evaluate(this);
   }
   captureValue(action: u32): i32 {
     const to = toOf(action);
@@ -182,7 +182,7 @@ export class Game extends Chesslike {
 
 // The number of squares that all pieces together see on an empty map, each piece counted with its mean over all
 // squares.
-function sightOf(position: Chesslike): i32 {
+function sightOf(position: ChesslikePosition): i32 {
   let sight = 0;
   for (let square = 0; square < squares; square++) {
     const code = position.pieceOn(square);
@@ -191,7 +191,7 @@ function sightOf(position: Chesslike): i32 {
   return sight >> 4;
 }
 
-// Whether White wins on an exit with this action.
-function leaves(position: Chesslike, action: u32): bool {
+// Returns whether White wins on an exit with this action.
+function leaves(position: ChesslikePosition, action: u32): bool {
   return position.side == 0 && action != PASS && holds(EXITS, toOf(action)) && isVital(position.pieceOn(fromOf(action)));
 }

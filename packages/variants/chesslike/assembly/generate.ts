@@ -2,11 +2,11 @@
 import { count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { makeAction, PASS } from "./actions";
 import { bytes, EXITS, hasExits, isVital } from "./map";
-import { Chesslike } from "./position";
+import { ChesslikePosition } from "./position";
 import { captures, look, see, targets } from "./sight";
 
 /** Writes the legal actions to `list`; returns their number, 0 if the round is over. */
-export function generate(position: Chesslike, list: usize): i32 {
+export function generate(position: ChesslikePosition, list: usize): i32 {
   if (position.end) return 0;
   const side: i32 = position.side;
   const own = position.piecesAt(side);
@@ -27,7 +27,7 @@ export function generate(position: Chesslike, list: usize): i32 {
 }
 
 /** Writes the captures, and the moves by which White wins on an exit, to `list`; returns their number. */
-export function generateNoisy(position: Chesslike, list: usize): i32 {
+export function generateNoisy(position: ChesslikePosition, list: usize): i32 {
   const side: i32 = position.side;
   const own = position.piecesAt(side);
   look(position);
@@ -57,7 +57,7 @@ function write(list: usize, from: i32, n: usize, found: u64): usize {
 }
 
 /** The number of legal actions. */
-export function countActions(position: Chesslike): i32 {
+export function countActions(position: ChesslikePosition): i32 {
   if (position.end) return 0;
   const side: i32 = position.side;
   const own = position.piecesAt(side);

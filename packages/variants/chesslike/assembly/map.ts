@@ -26,7 +26,7 @@ const EXIT: i32 = 6;
 /** The first item; the others follow. */
 const ITEM: i32 = 7;
 
-/** Whether a tile lies on floor until a piece picks it up: a key or an item. */
+/** Returns whether a tile lies on floor until a piece picks it up: a key or an item. */
 export function isLying(tile: i32): bool {
   return tile == KEY || tile >= ITEM;
 }
@@ -43,18 +43,18 @@ export let kinds: i32 = 0;
 export let turnLimit: i32 = 0;
 /** The number of quiet actions after which material decides; 0: it never does. */
 export let quietLimit: i32 = 0;
-/** Whether White wins on an exit. */
+/** True if White wins on an exit. */
 export let hasExits: bool = false;
-/** Whether there are doors at the start. */
+/** True if there are doors at the start. */
 export let hasDoors: bool = false;
-/** Whether Black plays at all. */
+/** True if Black plays at all. */
 export let hasBlack: bool = false;
-/** Whether White, and in the next one Black, loses with its royal pieces (and not only with all its pieces). */
+/** True if White, and in the next one Black, loses with its royal pieces (and not only with all its pieces). */
 export let whiteHasRoyals: bool = false;
 export let blackHasRoyals: bool = false;
-/** Whether items lie on the map at the start. */
+/** True if items lie on the map at the start. */
 export let hasItems: bool = false;
-/** Whether the map gives a piece another worth than that of its pattern. */
+/** True if the map gives a piece another worth than that of its pattern. */
 export let hasWorths: bool = false;
 /** The number of times that a map was read and is another one than before, or has other weights. */
 export let mapsRead: u64 = 0;
@@ -130,7 +130,7 @@ export function codeWithItem(code: i32, square: i32): i32 {
   return <i32>load<u8>(CARRIER + <usize>(code * ITEM_KINDS) + <usize>load<u8>(ITEM_AT + <usize>square));
 }
 
-/** Whether a piece of this code could pick up an item. */
+/** Returns whether a piece of this code could pick up an item. */
 export function canCarry(code: i32): bool {
   for (let item = 0; item < ITEM_KINDS; item++) {
     if (<i32>load<u8>(CARRIER + <usize>(code * ITEM_KINDS + item)) != code) return true;
@@ -138,17 +138,17 @@ export function canCarry(code: i32): bool {
   return false;
 }
 
-/** Whether a piece is vital: a side that has lost all its vital pieces has lost the round. */
+/** Returns whether a piece is vital: a side that has lost all its vital pieces has lost the round. */
 export function isVital(code: i32): bool {
   return load<u8>(VITAL + <usize>code) != 0;
 }
 
-/** Whether a piece is royal: vital on a map where only some kinds of its side's pieces are. */
+/** Returns whether a piece is royal: vital on a map where only some kinds of its side's pieces are. */
 export function isRoyal(code: i32): bool {
   return isVital(code) && (code & 1 ? blackHasRoyals : whiteHasRoyals);
 }
 
-/** Whether a set holds a square. */
+/** Returns whether a set holds a square. */
 export function holds(set: usize, square: i32): bool {
   return ((<u32>load<u8>(set + (<usize>square >> 3)) >> (square & 7)) & 1) != 0;
 }
@@ -300,7 +300,7 @@ function takeTerrain(packed: usize): void {
 }
 
 /**
- * Whether rounds on this map can be drawn. None is if Black does not play, nor on a map with a limit: Black wins there
+ * Returns whether rounds on this map can be drawn. None is if Black does not play, nor on a map with a limit: Black wins there
  * what would be a draw. Mostly the search sees Black win at the limit, since repetitions and passes do not help White.
  * It does not see Black win earlier: by a position that occurred twice before the search began, or by a hundred quiet
  * actions.

@@ -6,7 +6,7 @@ import {
   bytes, cellOf, CODES, fileOf, files, hasBlack, hasExits, hasItems, hasWorths, holds, isRoyal, kinds, mapsRead, rankOf, ranks, squares, turnLimit,
   WALLS,
 } from "./map";
-import { Chesslike } from "./position";
+import { ChesslikePosition } from "./position";
 import { valueOf, viewOf } from "./values";
 
 /** Units of the hidden layer for each side. */
@@ -116,7 +116,7 @@ function valueClass(code: i32): i32 {
 }
 
 /** Writes the cells of a position. */
-export function writeCells(position: Chesslike, to: usize): void {
+export function writeCells(position: ChesslikePosition, to: usize): void {
   position.writeCodes(to);
   addTiles(position.doorsAt(), to, DOOR_VALUE);
   addTiles(position.lyingAt(), to, KEY_VALUE);
@@ -132,7 +132,7 @@ function addTiles(set: usize, to: usize, value: i32): void {
   }
 }
 
-function piecesOn(position: Chesslike): i32 {
+function piecesOn(position: ChesslikePosition): i32 {
   let pieces = 0;
   for (let side = 0; side < 2; side++) {
     for (let n: usize = 0; n < bytes; n += 8) pieces += count(load<u64>(position.piecesAt(side) + n));
@@ -141,7 +141,7 @@ function piecesOn(position: Chesslike): i32 {
 }
 
 /** The bucket of a position: 0 with up to 6 pieces, 1 with up to 14, 2 with up to 26. */
-export function bucket(position: Chesslike): i32 {
+export function bucket(position: ChesslikePosition): i32 {
   const pieces = piecesOn(position);
   return pieces <= 6 ? 0 : pieces <= 14 ? 1 : pieces <= 26 ? 2 : 3;
 }
@@ -150,6 +150,6 @@ export function bucket(position: Chesslike): i32 {
  * Returns whether the network evaluates a position. The network has learnt from maps on which two sides fight, with at most
  * {@link MOST_PIECES} pieces. These maps had no exits, no limit of turns, no items and no pieces whose worth was set by hand.
  */
-export function isFit(position: Chesslike): bool {
+export function isFitFor(position: ChesslikePosition): bool {
   return hasBlack && !hasExits && !hasWorths && !hasItems && turnLimit == 0 && piecesOn(position) <= MOST_PIECES;
 }

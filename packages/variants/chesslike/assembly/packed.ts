@@ -2,14 +2,14 @@
 import { positionBytes } from "@kickmate/search/assembly/position";
 import { BLACK, KEYS, NUMBER, PIECES, QUIET, SIDE, TILES } from "../src/packed";
 import { codeOf, DOOR, holds, include, isLying, letterOf, packedTile, squares } from "./map";
-import { Chesslike } from "./position";
+import { ChesslikePosition } from "./position";
 
 /** The largest quiet count that a packed position holds. */
 const QUIET_MAX: i32 = 65535;
 
 /** Reads a packed position of the map. */
-export function unpack(position: Chesslike, packed: usize): void {
-  memory.fill(changetype<usize>(position), 0, positionBytes<Chesslike>());
+export function unpack(position: ChesslikePosition, packed: usize): void {
+  memory.fill(changetype<usize>(position), 0, positionBytes<ChesslikePosition>());
   const quiet = <i32>load<u16>(packed, QUIET);
   position.side = load<u8>(packed, SIDE);
   position.setCounters(quiet, quiet);
@@ -27,7 +27,7 @@ export function unpack(position: Chesslike, packed: usize): void {
 }
 
 /** Writes what actions change into the packed position from which the position was read. */
-export function pack(position: Chesslike, packed: usize): void {
+export function pack(position: ChesslikePosition, packed: usize): void {
   store<u8>(packed, position.side, SIDE);
   store<u16>(packed, <u16>min(position.quiet, QUIET_MAX), QUIET);
   store<u16>(packed, <u16>position.heldBy(0), KEYS);

@@ -2,11 +2,11 @@
 import { BLACK_WON, DRAWN, NOT_ENDED, WHITE_WON, wonBy } from "@kickmate/search/assembly/limits";
 import { fromOf, PASS, toOf } from "./actions";
 import { bytes, codeWithItem, EXITS, hasExits, holds, isVital, ITEMS, pointsOf, quietLimit, squares, turnLimit } from "./map";
-import { Chesslike } from "./position";
+import { ChesslikePosition } from "./position";
 import { UNKNOWN } from "./threats";
 
 /** Writes the position after an action to `next`. */
-export function play(position: Chesslike, next: Chesslike, action: u32): void {
+export function play(position: ChesslikePosition, next: ChesslikePosition, action: u32): void {
   position.copyTo(next);
   next.threat = <u8>UNKNOWN;
   const side: i32 = position.side;
@@ -22,14 +22,14 @@ export function play(position: Chesslike, next: Chesslike, action: u32): void {
 
 // Gives the turn to the other side. Black wins if White has had its last action: White's actions have odd numbers, so
 // the number after White's n-th one is 2 n.
-function handOver(position: Chesslike): void {
+function handOver(position: ChesslikePosition): void {
   position.turn();
   if (turnLimit && position.number >= 2 * turnLimit && position.end == NOT_ENDED) position.end = <u8>BLACK_WON;
   if (quietLimit && position.quiet >= quietLimit && position.end == NOT_ENDED) endByMaterial(position);
 }
 
 // Ends the round for the side whose pieces are worth more. Where only one side has pieces, the round goes on.
-function endByMaterial(position: Chesslike): void {
+function endByMaterial(position: ChesslikePosition): void {
   if (isEmpty(position.piecesAt(0)) || isEmpty(position.piecesAt(1))) return;
   let lead = 0;
   for (let square = 0; square < squares; square++) {
@@ -40,7 +40,7 @@ function endByMaterial(position: Chesslike): void {
 }
 
 // Plays a piece's action; returns whether it is irreversible: a capture, a key, a door or an item.
-function move(position: Chesslike, side: i32, from: i32, to: i32): bool {
+function move(position: ChesslikePosition, side: i32, from: i32, to: i32): bool {
   const code = position.pieceOn(from);
   const victim = position.pieceOn(to);
   let isFinal: bool = false;
@@ -61,7 +61,7 @@ function move(position: Chesslike, side: i32, from: i32, to: i32): bool {
 }
 
 // Picks up the key or the item on a square; returns false if the piece leaves the item because it carries one already.
-function takeUp(position: Chesslike, side: i32, code: i32, square: i32): bool {
+function takeUp(position: ChesslikePosition, side: i32, code: i32, square: i32): bool {
   if (!holds(ITEMS, square)) {
     position.pickUp(side, square);
     return true;
@@ -78,7 +78,7 @@ function isEmpty(set: usize): bool {
 }
 
 /** Gives the turn to the other side without an action, for the search's null move. */
-export function playNullMove(position: Chesslike, next: Chesslike): void {
+export function playNullMove(position: ChesslikePosition, next: ChesslikePosition): void {
   position.copyTo(next);
   next.threat = <u8>UNKNOWN;
   next.passes = 0;

@@ -6,7 +6,7 @@ import { pieceScore } from "./values";
 
 // The offset of the six sets: squares of White, of Black; White's vital pieces, Black's; closed doors; keys and items that lie
 // about. After them comes the code (map.ts) of the piece on each square.
-const SETS: usize = (offsetof<Chesslike>() + 7) & ~7;
+const SETS: usize = (offsetof<ChesslikePosition>() + 7) & ~7;
 
 const ZOBRIST: usize = memory.data(54 * 256 * 8, 8);
 const ZOBRIST_TILE: usize = memory.data(256 * 8, 8);
@@ -45,7 +45,7 @@ function numberKey(number: i32): u64 {
 
 /** A position of Chesslike. After its fields stand its sets, and the pieces on the squares, filled up to whole words. */
 @unmanaged
-export abstract class Chesslike extends SearchPosition {
+export abstract class ChesslikePosition extends SearchPosition {
   /** The sum of the pieces' scores, for White. */
   score: i32 = 0;
   /** Actions since the last capture, key, door or item. */
@@ -57,11 +57,11 @@ export abstract class Chesslike extends SearchPosition {
   private heldByBlack: u16 = 0;
   /** Passes in a row. */
   passes: u8 = 0;
-  /** Whether the opponent is known to threaten a win (threats.ts). */
+  /** True if the opponent is known to threaten a win (threats.ts). */
   threat: u8 = 0;
 
   bytesAfterFields(): i32 {
-    return <i32>(SETS - offsetof<Chesslike>() + 6 * bytes) + ((squares + 7) & ~7);
+    return <i32>(SETS - offsetof<ChesslikePosition>() + 6 * bytes) + ((squares + 7) & ~7);
   }
 
   /** Address of the set of a side's squares. */
@@ -97,7 +97,7 @@ export abstract class Chesslike extends SearchPosition {
 
   /** The number of keys that a side holds. */
   heldBy(side: i32): i32 {
-    return <i32>load<u16>(changetype<usize>(this) + (<usize>side << 1), offsetof<Chesslike>("heldByWhite"));
+    return <i32>load<u16>(changetype<usize>(this) + (<usize>side << 1), offsetof<ChesslikePosition>("heldByWhite"));
   }
 
   /** Sets the quiet count and {@link reversiblePlies}. */
@@ -107,7 +107,7 @@ export abstract class Chesslike extends SearchPosition {
   }
 
   setHeld(side: i32, keys: i32): void {
-    store<u16>(changetype<usize>(this) + (<usize>side << 1), <u16>keys, offsetof<Chesslike>("heldByWhite"));
+    store<u16>(changetype<usize>(this) + (<usize>side << 1), <u16>keys, offsetof<ChesslikePosition>("heldByWhite"));
   }
 
   private changeKey(change: u64): void {
@@ -171,10 +171,10 @@ export abstract class Chesslike extends SearchPosition {
   }
 
   /** Copies the position. */
-  copyTo(next: Chesslike): void {
+  copyTo(next: ChesslikePosition): void {
     const from = changetype<usize>(this);
     const to = changetype<usize>(next);
-    for (let n: usize = 0, size = positionBytes<Chesslike>(); n < size; n += 8) store<u64>(to + n, load<u64>(from + n));
+    for (let n: usize = 0, size = positionBytes<ChesslikePosition>(); n < size; n += 8) store<u64>(to + n, load<u64>(from + n));
   }
 
   /** The key, computed from scratch. */

@@ -2,7 +2,7 @@
 import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { directionTo, NONE } from "./directions";
 import { bytes, hasDoors, holds, include, words } from "./map";
-import { Chesslike } from "./position";
+import { ChesslikePosition } from "./position";
 import {
   aroundAt, doorLeaps, doorRides, isHopOpen, isOnRide, leapAttacks, leapMoves, leapsAt, leapTo, lookoutsAt, raysAt, ridesOf,
 } from "./tables";
@@ -19,7 +19,7 @@ const RIDDEN: usize = memory.data(32, 16);
 let doors: usize = 0;
 
 /** Selects the position that all functions of this file use until the next call. */
-export function look(position: Chesslike): void {
+export function look(position: ChesslikePosition): void {
   doors = position.doorsAt();
   const white = position.piecesAt(0);
   const black = position.piecesAt(1);
@@ -149,17 +149,17 @@ function rideThroughDoors(square: i32, directions: u32): void {
  * The word at byte `n` of the set of squares to which the piece of the last {@link see}, if it is one of `side`, may
  * move, captures included.
  */
-export function targets(position: Chesslike, side: i32, n: usize): u64 {
+export function targets(position: ChesslikePosition, side: i32, n: usize): u64 {
   const quiet = (steps(n) | rides(n)) & ~load<u64>(OBSTACLES + n);
   return quiet | captures(position, side, n) | (position.heldBy(side) ? steps(n) & load<u64>(doors + n) : 0);
 }
 
 /** The word at byte `n` of the set of squares on which that piece may capture. */
-export function captures(position: Chesslike, side: i32, n: usize): u64 {
+export function captures(position: ChesslikePosition, side: i32, n: usize): u64 {
   return (hits(n) | rides(n)) & load<u64>(position.piecesAt(side ^ 1) + n);
 }
 
-/** Whether a piece of this code on a square could capture on another square, given the {@link OBSTACLES}. */
+/** Returns whether a piece of this code on a square could capture on another square, given the {@link OBSTACLES}. */
 export function strikes(code: i32, from: i32, to: i32): bool {
   if (holds(leapsAt(code, from) + bytes, to)) return true;
   const direction = directionTo(from, to);
@@ -172,7 +172,7 @@ export function strikes(code: i32, from: i32, to: i32): bool {
   return isOnRide(from, to, direction) && isFree(from, to, direction);
 }
 
-// Whether no obstacle stands on a ray before a square of it. The squares beyond that square are on its own ray.
+// Returns whether no obstacle stands on a ray before a square of it. The squares beyond that square are on its own ray.
 function isFree(from: i32, to: i32, direction: i32): bool {
   const ray = raysAt(from) + <usize>direction * bytes;
   const beyond = raysAt(to) + <usize>direction * bytes;
@@ -195,7 +195,7 @@ function ridesThroughDoors(from: i32, to: i32, direction: i32): bool {
 }
 
 /** A square from which a side could capture on another one, if an enemy stood there; -1 if there is none. */
-export function strikerOf(position: Chesslike, side: i32, to: i32): i32 {
+export function strikerOf(position: ChesslikePosition, side: i32, to: i32): i32 {
   const lookouts = lookoutsAt(to, side);
   const own = position.piecesAt(side);
   for (let n: usize = 0; n < bytes; n += 8) {

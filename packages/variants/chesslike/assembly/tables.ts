@@ -89,13 +89,13 @@ export function lookoutsAt(square: i32, side: i32): usize {
   return LOOKOUTS + <usize>(2 * square + side) * bytes;
 }
 
-/** Whether neither a wall nor a door of a set of closed ones stops a leap. False if the leap leaves the map. */
+/** Returns whether neither a wall nor a door of a set of closed ones stops a leap. False if the leap leaves the map. */
 export function isHopOpen(square: i32, direction: i32, doors: usize): bool {
   const hop = <i32>load<u8>(HOPS + <usize>(square << 4 | direction));
   return hop == OPEN || (hop == BY_DOORS && isPathOpen(square, direction, doors));
 }
 
-// Whether the middle of a straight or diagonal leap is passable, or one of the two paths of a knight's leap: long side
+// Returns whether the middle of a straight or diagonal leap is passable, or one of the two paths of a knight's leap: long side
 // first and short side first.
 function isPathOpen(square: i32, direction: i32, doors: usize): bool {
   if (isLine(direction)) return isPassable(square + delta(direction), doors);
@@ -257,7 +257,7 @@ function meet(set: usize, other: usize): bool {
   return false;
 }
 
-/** Whether a ride in a direction reaches a square. Straight and diagonal rides begin with the second square. */
+/** Returns whether a ride in a direction reaches a square. Straight and diagonal rides begin with the second square. */
 export function isOnRide(from: i32, to: i32, direction: i32): bool {
   return holds(raysAt(from) + <usize>direction * bytes, to) && !(isLine(direction) && holds(aroundAt(from), to));
 }

@@ -2,7 +2,7 @@
 import { lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { makeAction } from "./actions";
 import { bytes, EXITS, hasExits } from "./map";
-import { Chesslike } from "./position";
+import { ChesslikePosition } from "./position";
 import { look, see, strikerOf, targets } from "./sight";
 import { leaversAt } from "./tables";
 
@@ -12,7 +12,7 @@ const SAFE: i32 = 1;
 const THREATENED: i32 = 2;
 
 /** An action with which a side would win at once if it were to act, or 0. */
-export function winInOne(position: Chesslike, side: i32): u32 {
+export function winInOne(position: ChesslikePosition, side: i32): u32 {
   look(position);
   const last = lastOf(position.vitalsAt(side ^ 1));
   if (last >= 0) {
@@ -34,7 +34,7 @@ export function lastOf(set: usize): i32 {
   return square;
 }
 
-function leavingAction(position: Chesslike): u32 {
+function leavingAction(position: ChesslikePosition): u32 {
   const vitals = position.vitalsAt(0);
   const leavers = leaversAt();
   for (let n: usize = 0; n < bytes; n += 8) {
@@ -50,8 +50,8 @@ function leavingAction(position: Chesslike): u32 {
   return 0;
 }
 
-/** Whether the side that is not to act threatens to win. */
-export function isThreatened(position: Chesslike): bool {
+/** Returns whether the side that is not to act threatens to win. */
+export function isThreatened(position: ChesslikePosition): bool {
   const known: i32 = position.threat;
   if (known != UNKNOWN) return known == THREATENED;
   const isSo = winInOne(position, position.side ^ 1) != 0;

@@ -4,8 +4,8 @@ export { fromOf, kindOf, makeAction, toOf } from "@kickmate/search/assembly/acti
 export const MOVE: u32 = 0;
 export const KICK: u32 = 1;
 
-/** Swaps sides. Without squares. */
+/** The action that swaps sides: the fourth kind, without squares. */
 export const SWAP: u32 = 3 << 16;
 
-/** Ends the turn: the third kind, without squares. */
+/** The action that ends the turn: the third kind, without squares. */
 export const END_OF_TURN: u32 = 2 << 16;

@@ -1,53 +1,53 @@
-// Finds out whether a chain of kicks, in which each piece kicks at most once, brings the ball into the goal.
+// Searches a chain of kicks into the goal in which each piece kicks at most once.
 import { kicksAlong, rangeOf } from "./generate";
-import { entryOf, goalOf, isCorner, isGoal, leapsFrom, lineOfBall, NONE, stepTo } from "./geometry";
-import { firstOf, Football, KNIGHT } from "./position";
+import { goalEntryOf, goalOf, isCorner, isGoal, leapsFrom, lineOfBall, NONE, directionTo } from "./geometry";
+import { firstPieceOf, FootballPosition, KNIGHT } from "./position";
 
-// A hash table of the states that {@link follow} has seen: number of the search, square of the ball, pieces that have kicked.
+// A hash table of the states that have been searched: number of the search, square of the ball, pieces that have kicked.
 const FOLLOWED_MASK: u32 = 4095;
-const FOLLOWED: usize = memory.data(4096 * 8, 8);
-/** A search gives up after this many kicks, as if there were no goal: crowded boards have too many chains. */
-const MOST_KICKS: i32 = 4000;
+const FOLLOWED_STATES: usize = memory.data(4096 * 8, 8);
+/** After this number of kicks the answer is no, since crowded boards have too many chains. */
+const KICK_LIMIT: i32 = 4000;
 
-// The position and the side in question, and the goal that it attacks: its square, and what follows the lines into it.
-let position: Football = changetype<Football>(0);
+// The position and the side in question, and the goal that it attacks: its square, and the number that follows the lines into it.
+let position: FootballPosition = changetype<FootballPosition>(0);
 let side: i32 = 0;
 let goal: i32 = 0;
 let entry: i32 = 0;
 let searchNumber: u64 = 0;
-let kicks: i32 = 0;
+let kickCount: i32 = 0;
 
-/** Begins a question about a side. {@link canKickIn} may be called several times to answer it. */
-export function beginQuestion(asked: Football, who: i32): void {
-  position = asked;
-  side = who;
+/** Begins a question about a side, which {@link canKickIn} may answer for several boards. */
+export function beginQuestion(askedPosition: FootballPosition, askedSide: i32): void {
+  position = askedPosition;
+  side = askedSide;
   goal = goalOf(side ^ 1);
-  entry = entryOf(side ^ 1);
-  kicks = 0;
+  entry = goalEntryOf(side ^ 1);
+  kickCount = 0;
 }
 
-/** Whether kicks can score, without the pieces that have kicked (a bit each). The ball must have been lifted. */
+/** Returns whether kicks can score, without the set of pieces that have kicked. The ball must have been lifted. */
 export function canKickIn(kicked: u32): bool {
   searchNumber++;
-  return follow(position.ball, kicked);
+  return followKicks(position.ball, kicked);
 }
 
-function follow(ball: i32, kicked: u32): bool {
-  if (++kicks > MOST_KICKS) return false;
-  for (let able = position.piecesNear(side, ball) & ~kicked; able; able &= able - 1) {
-    const n = ctz(able);
-    const piece = firstOf(side) + n;
-    const after = kicked | (1 << n);
+function followKicks(ball: i32, kicked: u32): bool {
+  if (++kickCount > KICK_LIMIT) return false;
+  for (let kickers = position.piecesNextTo(side, ball) & ~kicked; kickers; kickers &= kickers - 1) {
+    const n = ctz(kickers);
+    const piece = firstPieceOf(side) + n;
+    const kickedAfter = kicked | (1 << n);
     const from = position.squareOf(piece);
     const type = position.typeOf(piece);
     if (type == KNIGHT) {
-      if (followLeaps(ball, from, after)) return true;
+      if (followLeaps(ball, from, kickedAfter)) return true;
       continue;
     }
-    const direction = stepTo(from, ball);
+    const direction = directionTo(from, ball);
     if (!kicksAlong(type, direction)) continue;
     const range = rangeOf(type);
-    if (followLine(lineOfBall(ball, direction), range, after) || followLine(lineOfBall(from, direction ^ 4), range, after)) return true;
+    if (followLine(lineOfBall(ball, direction), range, kickedAfter) || followLine(lineOfBall(from, direction ^ 4), range, kickedAfter)) return true;
   }
   return false;
 }
@@ -66,18 +66,18 @@ function followLeaps(ball: i32, from: i32, kicked: u32): bool {
   let targets = leapsFrom(ball);
   for (let end = targets + <usize>load<u8>(targets); targets < end; targets++) {
     const to = <i32>load<u8>(targets, 1);
-    if (!position.isEmpty(to) || (!mayStayNear && stepTo(from, to) != NONE)) continue;
+    if (!position.isEmpty(to) || (!mayStayNear && directionTo(from, to) != NONE)) continue;
     if (isGoal(to) ? to == goal : followOn(to, kicked)) return true;
   }
   return false;
 }
 
-// Whether kicks can bring the ball on from a square into the goal. False if this state has been searched before.
+// Returns whether kicks can bring the ball on from a square into the goal. False if this state has been searched before.
 function followOn(square: i32, kicked: u32): bool {
-  if ((position.piecesNear(side, square) & ~kicked) == 0) return false;
-  const slot = FOLLOWED + (<usize>((square * 89 + kicked * 31) & FOLLOWED_MASK) << 3);
+  if ((position.piecesNextTo(side, square) & ~kicked) == 0) return false;
+  const slot = FOLLOWED_STATES + (<usize>((square * 89 + kicked * 31) & FOLLOWED_MASK) << 3);
   const state = (searchNumber << 32) | (<u64>square << 16) | <u64>kicked;
   if (load<u64>(slot) == state) return false;
   store<u64>(slot, state);
-  return follow(square, kicked);
+  return followKicks(square, kicked);
 }

@@ -2,32 +2,34 @@
 import { DRAWN, NOT_ENDED } from "@kickmate/search/assembly/limits";
 import { evaluateByNetwork, isNetworkOn } from "@kickmate/search/assembly/network";
 import { after } from "@kickmate/search/assembly/position";
-import * as on from "@kickmate/search/assembly/switches";
+import * as technique from "@kickmate/search/assembly/switches";
 import { END_OF_TURN, fromOf, KICK, kindOf, SWAP, toOf } from "./actions";
-import { evaluate, isGoalSure, SURE_GOAL } from "./evaluate";
+import { evaluate, isGoalSure, SURE_GOAL_VALUE } from "./evaluate";
 import { generate, countSuccessors, hasAction } from "./generate";
 import { goalOf, initGeometry, SQUARES } from "./geometry";
 import { scoringKick } from "./goals";
 import * as network from "./network";
 import { play, playNullMove } from "./play";
-import { Football, initKeys, OPENING, START, TURNS_BEFORE_GOALS, WITHIN } from "./position";
+import { FootballPosition, initKeys, OPENING_TURN, TURN_START, TURNS_BEFORE_GOALS, WITHIN_TURN } from "./position";
 import { forgetStandings } from "./standing";
-import { COUNT, applyWeights, WEIGHTS } from "./weights";
+import { WEIGHT_COUNT, applyWeights, WEIGHTS } from "./weights";
 
 /** The number of completed turns without a goal after which a round is drawn. */
 const TURN_LIMIT: i32 = 100;
-/** From this number of completed turns on, a search may reach that draw. */
-const TURNS_LATE: i32 = 85;
+/** From this number of them on, a search may reach that draw. */
+const NEAR_TURN_LIMIT: i32 = 85;
 /** The capture value of a goal; negative for an own goal. */
-const GOAL: i32 = 8000;
+const GOAL_VALUE: i32 = 8000;
 
 /** The techniques that make play stronger in this game. */
 const TECHNIQUES: i32 =
-  on.hash | on.quiescence | on.ordering | on.pvs | on.aspiration | on.nullMove | on.lateMoveReductions | on.futility
-  | on.reverseFutility | on.extensions | on.repetition | on.iir | on.latePruning | on.winInOne | on.continuation;
+  technique.hash | technique.quiescence | technique.ordering | technique.pvs | technique.aspiration | technique.nullMove
+  | technique.lateMoveReductions | technique.futility | technique.reverseFutility | technique.extensions | technique.repetition
+  | technique.iir | technique.latePruning | technique.winInOne | technique.continuation;
 
+/** A position of Football Chess as the search sees it. */
 @unmanaged
-export class Game extends Football {
+export class Position extends FootballPosition {
   init(): void {
     initGeometry();
     initKeys();
@@ -36,7 +38,7 @@ export class Game extends Football {
     return WEIGHTS;
   }
   weightCount(): i32 {
-    return COUNT;
+    return WEIGHT_COUNT;
   }
   applyWeights(): void {
     applyWeights();
@@ -47,7 +49,7 @@ export class Game extends Football {
     return TECHNIQUES;
   }
   nodesPerPoll(): i32 {
-    // Nodes follow chains of kicks: 256 of them took a tenth of a second as JavaScript that was not compiled yet.
+    // Evaluations follow chains of kicks: 256 nodes took a tenth of a second as JavaScript that was not compiled yet.
     return 64;
   }
 
@@ -56,10 +58,10 @@ export class Game extends Football {
   }
   isDrawnByRule(): bool {
     // The limit counts whole turns.
-    return this.turns >= TURN_LIMIT && this.phase != WITHIN;
+    return this.turns >= TURN_LIMIT && this.phase != WITHIN_TURN;
   }
   isDrawByRuleNear(): bool {
-    return this.turns >= TURNS_LATE;
+    return this.turns >= NEAR_TURN_LIMIT;
   }
 
   generate(list: usize): i32 {
@@ -72,11 +74,11 @@ export class Game extends Football {
     return countSuccessors(this);
   }
   play(action: u32, outcome: i32): void {
-    play(this, after<Football>(this), action);
+    play(this, after<FootballPosition>(this), action);
   }
 
   winInOne(): u32 {
-    if (this.phase == OPENING || this.turns < TURNS_BEFORE_GOALS) return 0;
+    if (this.phase == OPENING_TURN || this.turns < TURNS_BEFORE_GOALS) return 0;
     return scoringKick(this, this.side, this.kicked);
   }
   opponentThreatens(): bool {
@@ -84,15 +86,15 @@ export class Game extends Football {
     return this.turns + 1 >= TURNS_BEFORE_GOALS && scoringKick(this, this.side ^ 1, 0) != 0;
   }
   canNullMove(): bool {
-    return this.phase == START && this.choice == 0;
+    return this.phase == TURN_START && this.isChoiceOpen == 0;
   }
   playNullMove(): void {
-    playNullMove(this, after<Football>(this));
+    playNullMove(this, after<FootballPosition>(this));
   }
 
   evaluate(): i32 {
-    // The network knows no positions in which a goal within the turn is certain: they were not learnt.
-    const score = !isNetworkOn ? evaluate(this) : isGoalSure(this) ? SURE_GOAL : evaluateByNetwork<Game>(this);
+    // The network has not learnt from positions in which a goal within the turn is certain.
+    const score = !isNetworkOn ? evaluate(this) : isGoalSure(this) ? SURE_GOAL_VALUE : evaluateByNetwork<Position>(this);
     // A side that may swap sides takes the better one.
     return this.maySwap() ? abs(score) : score;
   }
@@ -100,7 +102,7 @@ export class Game extends Football {
     if (kindOf(action) != KICK) return action == SWAP ? 1 : 0;
     const to = toOf(action);
     const side: i32 = this.side;
-    return to == goalOf(side ^ 1) ? GOAL : to == goalOf(side) ? -GOAL : 0;
+    return to == goalOf(side ^ 1) ? GOAL_VALUE : to == goalOf(side) ? -GOAL_VALUE : 0;
   }
   hasNegativeCaptureValues(): bool {
     return true;

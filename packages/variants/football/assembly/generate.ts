@@ -1,14 +1,14 @@
 // Generates the legal actions.
 import { END_OF_TURN, KICK, makeAction, MOVE, SWAP } from "./actions";
 import {
-  EDGE, entryOf, goalOf, isCorner, isGoal, leapsFrom, lineOfBall, lineOfPiece, movesOfKing, movesOfKnight, NONE, stepTo,
+  EDGE, goalEntryOf, goalOf, isCorner, isGoal, leapsFrom, lineOfBall, lineOfPiece, movesOfKing, movesOfKnight, NONE, directionTo,
 } from "./geometry";
-import { BISHOP, firstOf, Football, KING, KNIGHT, OPENING, ROOK, TURNS_BEFORE_GOALS, WITHIN } from "./position";
+import { BISHOP, firstPieceOf, FootballPosition, KING, KNIGHT, OPENING_TURN, ROOK, TURNS_BEFORE_GOALS, WITHIN_TURN } from "./position";
 
-// A list for actions that are only counted.
+// Memory for actions that are only counted.
 const SCRATCH: usize = memory.data(1024 * 4, 8);
 
-function push(list: usize, from: i32, to: i32, kind: u32): usize {
+function pushAction(list: usize, from: i32, to: i32, kind: u32): usize {
   store<u32>(list, makeAction(from, to, kind));
   return list + 4;
 }
@@ -23,14 +23,14 @@ export function directionStep(type: i32): i32 {
   return type == BISHOP || type == ROOK ? 2 : 1;
 }
 
-/** Receives the moves that {@link eachMove} finds. */
+/** A type whose `visit` gets the moves that {@link eachMove} finds. */
 export abstract class MoveVisitor {
-  /** Takes one move. The result is the `state` of the next call. */
+  /** Takes a move and a state. The result is the state of the next call. */
   abstract visit(state: usize, piece: i32, from: i32, to: i32): usize;
 }
 
-/** Calls a visitor (it has no state of its own) with each move of a piece. Returns the last state. */
-export function eachMove<V extends MoveVisitor>(position: Football, piece: i32, state: usize): usize {
+/** Calls a visitor, which has no fields, with each move of a piece. Returns the last state. */
+export function eachMove<V extends MoveVisitor>(position: FootballPosition, piece: i32, state: usize): usize {
   const from = position.squareOf(piece);
   const type = position.typeOf(piece);
   if (type == KNIGHT || type == KING) {
@@ -53,8 +53,8 @@ export function eachMove<V extends MoveVisitor>(position: Football, piece: i32, 
   return to == NONE ? state : changetype<V>(0).visit(state, piece, from, to);
 }
 
-// The leap of a bishop that is shut in in a corner: two squares along the diagonal. NONE if it cannot.
-function cornerLeap(position: Football, from: i32): i32 {
+// The target of a bishop in a corner that leaps over the piece before it: two squares along the diagonal. NONE if it cannot.
+function cornerLeap(position: FootballPosition, from: i32): i32 {
   let direction = 1;
   while (<i32>load<u8>(lineOfPiece(from, direction)) == EDGE) direction += 2;
   const line = lineOfPiece(from, direction);
@@ -65,12 +65,12 @@ function cornerLeap(position: Football, from: i32): i32 {
 // Writes moves to the list whose end is the state.
 class Writer extends MoveVisitor {
   visit(list: usize, piece: i32, from: i32, to: i32): usize {
-    return push(list, from, to, MOVE);
+    return pushAction(list, from, to, MOVE);
   }
 }
 
 /** Writes the kicks of a piece, given the direction from it to the ball; returns the address after the last. */
-function pushKicks(position: Football, piece: i32, direction: i32, list: usize): usize {
+function pushKicks(position: FootballPosition, piece: i32, direction: i32, list: usize): usize {
   const from = position.squareOf(piece);
   const type = position.typeOf(piece);
   const mayScore = position.turns >= TURNS_BEFORE_GOALS;
@@ -81,7 +81,7 @@ function pushKicks(position: Football, piece: i32, direction: i32, list: usize):
   return pushLine(position, from, lineOfBall(from, direction ^ 4), range, mayScore, list);
 }
 
-/** Whether a piece of a type, other than a knight, kicks in a direction. */
+/** Returns whether a piece of a type, other than a knight, kicks in a direction. */
 export function kicksAlong(type: i32, direction: i32): bool {
   return type == ROOK ? (direction & 1) == 0 : type == BISHOP ? (direction & 1) == 1 : true;
 }
@@ -91,76 +91,76 @@ export function rangeOf(type: i32): usize {
   return type == KING ? 1 : 8;
 }
 
-function pushLine(position: Football, kicker: i32, line: usize, range: usize, mayScore: bool, list: usize): usize {
+function pushLine(position: FootballPosition, kicker: i32, line: usize, range: usize, mayScore: bool, list: usize): usize {
   for (const end = line + range; line < end; line++) {
     const to = <i32>load<u8>(line);
     if (position.isEmpty(to)) {
-      list = push(list, kicker, to, KICK);
+      list = pushAction(list, kicker, to, KICK);
       continue;
     }
-    if (to > EDGE && mayScore) list = push(list, kicker, goalOf(to - entryOf(0)), KICK);
+    if (to > EDGE && mayScore) list = pushAction(list, kicker, goalOf(to - goalEntryOf(0)), KICK);
     break;
   }
   return list;
 }
 
-function pushKnightKicks(position: Football, kicker: i32, mayScore: bool, list: usize): usize {
+function pushKnightKicks(position: FootballPosition, kicker: i32, mayScore: bool, list: usize): usize {
   const ball: i32 = position.ball;
   const mayStayNear = isCorner(ball);
   let targets = leapsFrom(ball);
   for (let end = targets + <usize>load<u8>(targets); targets < end; targets++) {
     const to = <i32>load<u8>(targets, 1);
     if (!position.isEmpty(to) || (isGoal(to) && !mayScore)) continue;
-    if (mayStayNear || stepTo(kicker, to) == NONE) list = push(list, kicker, to, KICK);
+    if (mayStayNear || directionTo(kicker, to) == NONE) list = pushAction(list, kicker, to, KICK);
   }
   return list;
 }
 
-/** Whether a piece of a side stands next to the ball. */
-export function isAtBall(position: Football, side: i32): bool {
-  return position.piecesNear(side, position.ball) != 0;
+/** Returns whether a piece of a side stands next to the ball. */
+export function isAtBall(position: FootballPosition, side: i32): bool {
+  return position.piecesNextTo(side, position.ball) != 0;
 }
 
-/** Writes the legal actions (or only kicks) to `list`; returns their number. */
-export function generate(position: Football, list: usize, onlyKicks: bool): i32 {
+/** Writes the legal actions (`isNoisyOnly`: only kicks and the swap of sides) to `list`; returns their number. */
+export function generate(position: FootballPosition, list: usize, isNoisyOnly: bool): i32 {
   if (position.end) return 0;
   const side: i32 = position.side;
   const phase: i32 = position.phase;
   const ball: i32 = position.ball;
   const kicked: i32 = position.kicked;
-  const begin = list;
-  let isNear = false;
+  const start = list;
+  let isNextToBall = false;
   // Swapping sides counts as noisy, so that the search never prunes it.
   if (position.maySwap()) {
     store<u32>(list, SWAP);
     list += 4;
   }
-  for (let piece = firstOf(side), end = position.endOf(side); piece < end; piece++) {
-    if (phase != WITHIN && !onlyKicks) list = eachMove<Writer>(position, piece, list);
-    const direction = stepTo(position.squareOf(piece), ball);
-    if (direction == NONE || phase == OPENING) continue;
-    isNear = true;
+  for (let piece = firstPieceOf(side), end = position.pieceEndOf(side); piece < end; piece++) {
+    if (phase != WITHIN_TURN && !isNoisyOnly) list = eachMove<Writer>(position, piece, list);
+    const direction = directionTo(position.squareOf(piece), ball);
+    if (direction == NONE || phase == OPENING_TURN) continue;
+    isNextToBall = true;
     if (((kicked >> (piece & 15)) & 1) == 0) list = pushKicks(position, piece, direction, list);
   }
-  if (isNear && !onlyKicks) {
+  if (isNextToBall && !isNoisyOnly) {
     store<u32>(list, END_OF_TURN);
     list += 4;
   }
-  return <i32>((list - begin) >> 2);
+  return <i32>((list - start) >> 2);
 }
 
-/** Whether the side to act has any action at all. */
-export function hasAction(position: Football): bool {
+/** Returns whether the side to act has any action at all. */
+export function hasAction(position: FootballPosition): bool {
   const side: i32 = position.side;
   const phase: i32 = position.phase;
-  if (phase == WITHIN || position.maySwap() || (phase != OPENING && isAtBall(position, side))) return true;
-  for (let piece = firstOf(side), end = position.endOf(side); piece < end; piece++) {
+  if (phase == WITHIN_TURN || position.maySwap() || (phase != OPENING_TURN && isAtBall(position, side))) return true;
+  for (let piece = firstPieceOf(side), end = position.pieceEndOf(side); piece < end; piece++) {
     if (eachMove<Writer>(position, piece, SCRATCH) != SCRATCH) return true;
   }
   return false;
 }
 
 /** The number of legal actions, for perft's leaves. */
-export function countSuccessors(position: Football): i32 {
+export function countSuccessors(position: FootballPosition): i32 {
   return generate(position, SCRATCH, false);
 }

@@ -6,35 +6,34 @@ export const SQUARES: i32 = 81;
 export const GOAL_OF_WHITE: i32 = 4;
 export const GOAL_OF_BLACK: i32 = 76;
 
-/** What follows the last square of a line: the edge, or the goal of White (+ 1) or Black (+ 2) if the ball may enter it there. */
+/** The number that follows the last square of a line: for the edge; 1 or 2 more for White's or Black's goal, if the ball may enter it there. */
 export const EDGE: i32 = SQUARES;
-/** Number of squares, edge and entries into goals. */
-export const PLACES: i32 = SQUARES + 3;
+/** The number of squares, edge and entries into goals. */
+export const PLACE_COUNT: i32 = SQUARES + 3;
 
 // Directions clockwise from up the ranks, 0 to 7; straight ones are even, the opposite of d is d ^ 4.
 const FILE_STEPS: usize = memory.data<i32>([0, 1, 1, 1, 0, -1, -1, -1], 8);
 const RANK_STEPS: usize = memory.data<i32>([1, 1, 0, -1, -1, -1, 0, 1], 8);
 
-// By square and direction the squares of the line from there, then what follows: u8, 9 bytes for each line. Pieces pass over a
-// goal and never stop there; the ball never passes.
+// By square and direction: the squares of the line from there, then the number that follows, u8; 9 bytes for each line. Pieces pass over
+// a goal and never stop there; the ball never passes.
 const LINES_OF_PIECES: usize = memory.data(81 * 8 * 9, 8);
 const LINES_OF_BALL: usize = memory.data(81 * 8 * 9, 8);
-// By squares: the number of king's steps between them: u8.
+// By two squares: the number of king's steps between them, u8.
 const DISTANCES: usize = memory.data(81 * 81, 8);
-// By squares: the direction from the first to the second, its neighbour; 255 for other squares: u8.
-const STEPS: usize = memory.data(81 * 81, 8);
-// For each square a list, 16 bytes long: the number of squares in it, then the squares, u8. The last two are without goals.
+// By two squares: the direction from the first to the second if they are neighbours, else NONE, u8.
+const DIRECTIONS: usize = memory.data(81 * 81, 8);
+// By square: a list of 16 bytes, the number of its squares, then the squares, u8. Pieces do not move to goals, but the ball is kicked there.
 const LEAPS: usize = memory.data(81 * 16, 8);
 const NEIGHBOURS: usize = memory.data(81 * 16, 8);
 const MOVES_OF_KNIGHT: usize = memory.data(81 * 16, 8);
 const MOVES_OF_KING: usize = memory.data(81 * 16, 8);
-// For each side's goal, the way to it from each square: a direction if the ball may take that line, 16 if the goal is a
-// knight's leap away, else 255: u8.
-const AIMS: usize = memory.data(2 * 81, 8);
+// By side and square: the ball's way to the side's goal ({@link wayToGoal}), u8.
+const WAYS_TO_GOALS: usize = memory.data(2 * 81, 8);
 
-/** Not a neighbour, or no way to the goal. */
+/** Stands for no square, no direction or no way. */
 export const NONE: i32 = 255;
-/** The goal is a knight's leap away. */
+/** The way to a goal that is a knight's leap away. */
 export const BY_LEAP: i32 = 16;
 
 /** Address of the squares on which a piece can stop along a line, a byte each; {@link EDGE} follows. */
@@ -42,13 +41,13 @@ export function lineOfPiece(square: i32, direction: i32): usize {
   return LINES_OF_PIECES + <usize>(((square << 3) + direction) * 9);
 }
 
-/** Address of the squares on which the ball can stop along a line, a byte each; {@link EDGE} or {@link entryOf} a goal follows. */
+/** Address of the squares on which the ball can stop along a line, a byte each; {@link EDGE} or {@link goalEntryOf} a goal follows. */
 export function lineOfBall(square: i32, direction: i32): usize {
   return LINES_OF_BALL + <usize>(((square << 3) + direction) * 9);
 }
 
-/** What follows a line of the ball that ends in a side's goal. */
-export function entryOf(side: i32): i32 {
+/** The number that follows a line of the ball that ends in a side's goal. */
+export function goalEntryOf(side: i32): i32 {
   return EDGE + 1 + side;
 }
 
@@ -58,8 +57,8 @@ export function distance(a: i32, b: i32): i32 {
 }
 
 /** The direction from a square to its neighbour, or {@link NONE}. */
-export function stepTo(from: i32, to: i32): i32 {
-  return <i32>load<u8>(STEPS + <usize>(from * SQUARES + to));
+export function directionTo(from: i32, to: i32): i32 {
+  return <i32>load<u8>(DIRECTIONS + <usize>(from * SQUARES + to));
 }
 
 /** Address of the list of a knight's leaps from a square: number, then squares, a byte each. */
@@ -82,9 +81,9 @@ export function movesOfKing(square: i32): usize {
   return MOVES_OF_KING + (<usize>square << 4);
 }
 
-/** The ball's way from a square to the goal that a side defends: a direction, {@link BY_LEAP} or {@link NONE}. */
-export function aimAt(side: i32, square: i32): i32 {
-  return <i32>load<u8>(AIMS + <usize>(side * SQUARES + square));
+/** The ball's way from a square to the goal that a side defends: the direction of a line, {@link BY_LEAP} or {@link NONE}. */
+export function wayToGoal(side: i32, square: i32): i32 {
+  return <i32>load<u8>(WAYS_TO_GOALS + <usize>(side * SQUARES + square));
 }
 
 /** The goal that a side defends. */
@@ -92,17 +91,17 @@ export function goalOf(side: i32): i32 {
   return side == 0 ? GOAL_OF_WHITE : GOAL_OF_BLACK;
 }
 
-/** Whether a square is a goal. */
+/** Returns whether a square is a goal. */
 export function isGoal(square: i32): bool {
   return square == GOAL_OF_WHITE || square == GOAL_OF_BLACK;
 }
 
-/** Whether a square is in a corner of the board. */
+/** Returns whether a square is in a corner of the board. */
 export function isCorner(square: i32): bool {
   return square == 0 || square == 8 || square == 72 || square == 80;
 }
 
-// Whether a direction is along a rank.
+// Returns whether a direction is along a rank.
 function isAlongRank(direction: i32): bool {
   return (direction & 3) == 2;
 }
@@ -114,7 +113,8 @@ function squareAt(square: i32, files: i32, ranks: i32): i32 {
   return file < 0 || file >= FILES || rank < 0 || rank >= FILES ? NONE : rank * FILES + file;
 }
 
-function append(list: usize, square: i32): void {
+// Appends a square to a list that begins with its length.
+function appendSquare(list: usize, square: i32): void {
   const count = load<u8>(list) + 1;
   store<u8>(list, count);
   store<u8>(list + <usize>count, <u8>square);
@@ -122,8 +122,8 @@ function append(list: usize, square: i32): void {
 
 /** Fills the tables. Call once, before anything else here. */
 export function initGeometry(): void {
-  memory.fill(STEPS, <u8>NONE, 81 * 81);
-  memory.fill(AIMS, <u8>NONE, 2 * 81);
+  memory.fill(DIRECTIONS, <u8>NONE, 81 * 81);
+  memory.fill(WAYS_TO_GOALS, <u8>NONE, 2 * 81);
   for (let square = 0; square < SQUARES; square++) {
     for (let direction = 0; direction < 8; direction++) fillLine(square, direction);
     for (let other = 0; other < SQUARES; other++) {
@@ -131,10 +131,10 @@ export function initGeometry(): void {
       const ranks = abs(square / FILES - other / FILES);
       store<u8>(DISTANCES + <usize>(square * SQUARES + other), <u8>max(files, ranks));
     }
-    for (let sf = -1; sf <= 1; sf += 2) {
-      for (let sr = -1; sr <= 1; sr += 2) {
-        fillLeap(square, squareAt(square, sf, 2 * sr));
-        fillLeap(square, squareAt(square, 2 * sf, sr));
+    for (let fileSign = -1; fileSign <= 1; fileSign += 2) {
+      for (let rankSign = -1; rankSign <= 1; rankSign += 2) {
+        fillLeap(square, squareAt(square, fileSign, 2 * rankSign));
+        fillLeap(square, squareAt(square, 2 * fileSign, rankSign));
       }
     }
   }
@@ -145,9 +145,9 @@ function fillLine(square: i32, direction: i32): void {
   const ranks = load<i32>(RANK_STEPS + (<usize>direction << 2));
   const next = squareAt(square, files, ranks);
   if (next != NONE) {
-    store<u8>(STEPS + <usize>(square * SQUARES + next), <u8>direction);
-    append(neighboursOf(square), next);
-    if (!isGoal(next)) append(movesOfKing(square), next);
+    store<u8>(DIRECTIONS + <usize>(square * SQUARES + next), <u8>direction);
+    appendSquare(neighboursOf(square), next);
+    if (!isGoal(next)) appendSquare(movesOfKing(square), next);
   }
   let ofPiece = lineOfPiece(square, direction);
   let ofBall = lineOfBall(square, direction);
@@ -158,8 +158,8 @@ function fillLine(square: i32, direction: i32): void {
       if (!end) store<u8>(ofBall++, <u8>to);
     } else {
       const side = to == GOAL_OF_WHITE ? 0 : 1;
-      if (!isAlongRank(direction)) store<u8>(AIMS + <usize>(side * SQUARES + square), <u8>direction);
-      if (!end) end = isAlongRank(direction) ? EDGE : entryOf(side);
+      if (!isAlongRank(direction)) store<u8>(WAYS_TO_GOALS + <usize>(side * SQUARES + square), <u8>direction);
+      if (!end) end = isAlongRank(direction) ? EDGE : goalEntryOf(side);
     }
   }
   store<u8>(ofPiece, <u8>EDGE);
@@ -168,7 +168,7 @@ function fillLine(square: i32, direction: i32): void {
 
 function fillLeap(square: i32, to: i32): void {
   if (to == NONE) return;
-  append(leapsFrom(square), to);
-  if (isGoal(to)) store<u8>(AIMS + <usize>((to == GOAL_OF_WHITE ? 0 : 1) * SQUARES + square), <u8>BY_LEAP);
-  else append(movesOfKnight(square), to);
+  appendSquare(leapsFrom(square), to);
+  if (isGoal(to)) store<u8>(WAYS_TO_GOALS + <usize>((to == GOAL_OF_WHITE ? 0 : 1) * SQUARES + square), <u8>BY_LEAP);
+  else appendSquare(movesOfKnight(square), to);
 }

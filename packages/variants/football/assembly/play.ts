@@ -3,10 +3,10 @@ import { wonBy } from "@kickmate/search/assembly/limits";
 import { fromOf, kindOf, KICK, MOVE, SWAP, toOf } from "./actions";
 import { goalOf } from "./geometry";
 import { isAtBall } from "./generate";
-import { Football, OPENING } from "./position";
+import { FootballPosition, OPENING_TURN } from "./position";
 
 /** Writes the position after an action to `next`. */
-export function play(position: Football, next: Football, action: u32): void {
+export function play(position: FootballPosition, next: FootballPosition, action: u32): void {
   position.copyTo(next);
   next.reversiblePlies = position.reversiblePlies + 1;
   const kind = kindOf(action);
@@ -20,7 +20,7 @@ export function play(position: Football, next: Football, action: u32): void {
   }
   if (kind == MOVE) {
     next.movePiece(position.pieceOn(fromOf(action)), toOf(action));
-    if (position.phase == OPENING) {
+    if (position.phase == OPENING_TURN) {
       next.endTurn();
       return;
     }
@@ -36,12 +36,12 @@ export function play(position: Football, next: Football, action: u32): void {
     next.endTurn();
     return;
   }
-  if (isAtBall(next, side)) next.stayOn();
+  if (isAtBall(next, side)) next.continueTurn();
   else next.endTurn();
 }
 
 /** Gives the turn to the other side without an action, for the search's null move. */
-export function playNullMove(position: Football, next: Football): void {
+export function playNullMove(position: FootballPosition, next: FootballPosition): void {
   position.copyTo(next);
   next.endTurn();
   next.reversiblePlies = 0;

@@ -9,7 +9,7 @@ export const WEIGHTS: usize = memory.data<i32>([
   9, 2, 2, 4, 0,
   // 10 the ball on the 6th, 7th, 8th, 9th rank
   11, 28, 30, 30,
-  // 14 next to the ball: knight, bishop, rook, queen, king; and for any pieces there if the other side has none there
+  // 14 next to the ball: knight, bishop, rook, queen, king; then once if the other side has no piece there
   9, 13, 15, 27, 15, 20,
   // 20 next to the ball by one move: knight, bishop, rook, queen, king
   7, 12, 14, 13, 9,
@@ -30,7 +30,7 @@ export const WEIGHTS: usize = memory.data<i32>([
 ], 8);
 
 /** The number of weights. */
-export const COUNT: i32 = 43;
+export const WEIGHT_COUNT: i32 = 43;
 
 // The index of each weight above.
 const CENTRALITY: i32 = 0;
@@ -38,19 +38,20 @@ const ADVANCE: i32 = 5;
 export const BALL_RANK: i32 = 10;
 export const AT_BALL: i32 = 14;
 export const ALONE_AT_BALL: i32 = 19;
-export const REACH: i32 = 20;
-export const DISTANCE: i32 = 25;
+export const REACHES_BALL: i32 = 20;
+export const BALL_DISTANCE: i32 = 25;
 export const LANE: i32 = 30;
-export const GUARD: i32 = 33;
+export const GOAL_GUARD: i32 = 33;
 export const MOBILITY: i32 = 34;
 export const THREAT: i32 = 39;
 export const FINISHERS: i32 = 40;
-export const PROGRESS: i32 = 41;
+export const RANKS_GAINED: i32 = 41;
 export const TEMPO: i32 = 42;
 
-// The value of each type on each square, for White: 8 by 81 squares.
-const SCORES: usize = memory.data(8 * 81 * 4, 8);
+// By type (8 types) and square: the score of a White piece i32.
+const PIECE_SCORES: usize = memory.data(8 * 81 * 4, 8);
 
+/** A weight by its index. */
 export function weight(index: i32): i32 {
   return load<i32>(WEIGHTS + (<usize>index << 2));
 }
@@ -59,11 +60,11 @@ export function weight(index: i32): i32 {
 export function pieceScore(side: i32, type: i32, square: i32): i32 {
   // Black's board is White's, rotated by 180 degrees.
   const own = side == 0 ? square : SQUARES - 1 - square;
-  const score = load<i32>(SCORES + (<usize>(type * SQUARES + own) << 2));
+  const score = load<i32>(PIECE_SCORES + (<usize>(type * SQUARES + own) << 2));
   return side == 0 ? score : -score;
 }
 
-/** Computes the piece scores from the weights. */
+/** Computes the pieces' scores from the weights. */
 export function applyWeights(): void {
   for (let type = 1; type <= 5; type++) {
     for (let square = 0; square < SQUARES; square++) {
@@ -71,7 +72,7 @@ export function applyWeights(): void {
       const rank = square / 9;
       const centrality = min(min(file, 8 - file), min(rank, 8 - rank));
       const score = weight(CENTRALITY + type - 1) * centrality + weight(ADVANCE + type - 1) * rank;
-      store<i32>(SCORES + (<usize>(type * SQUARES + square) << 2), score);
+      store<i32>(PIECE_SCORES + (<usize>(type * SQUARES + square) << 2), score);
     }
   }
 }

@@ -3,7 +3,7 @@ import { fromOf, makeAction, toOf } from "@kickmate/search/assembly/action";
 import { MAX_ACTIONS, NOT_ENDED, wonBy } from "@kickmate/search/assembly/limits";
 import { after, positionBytes, SearchPosition } from "@kickmate/search/assembly/position";
 import { random64, seedRandom } from "@kickmate/search/assembly/random";
-import * as on from "@kickmate/search/assembly/switches";
+import * as technique from "@kickmate/search/assembly/switches";
 import { FILES, RANKS } from "../src/size";
 
 const SQUARES: i32 = FILES * RANKS;
@@ -23,7 +23,7 @@ const WIN_VALUE: i32 = 8000;
  * The techniques of the search that this game uses; src/kernel.ts names all others. More of them make it stronger: try them
  * one by one (docs/search.md says what each does and needs).
  */
-const TECHNIQUES: i32 = on.hash | on.quiescence | on.ordering | on.pvs | on.aspiration | on.iir;
+const TECHNIQUES: i32 = technique.hash | technique.quiescence | technique.ordering | technique.pvs | technique.aspiration | technique.iir;
 
 // Weights of the evaluation, in hundredths of a pawn: a pawn, and each rank that it has advanced.
 const COUNT: i32 = 2;
@@ -53,16 +53,16 @@ function add(list: usize, count: i32, action: u32): i32 {
 
 /** A position. After the fields that every position has stands the piece on each square, a byte each, as it is packed. */
 @unmanaged
-export class Game extends SearchPosition {
+export class Position extends SearchPosition {
   bytesAfterFields(): i32 { return SQUARES; }
 
   private pieceOn(square: i32): i32 {
-    return load<u8>(changetype<usize>(this) + <usize>square, offsetof<Game>());
+    return load<u8>(changetype<usize>(this) + <usize>square, offsetof<Position>());
   }
 
   private setPiece(square: i32, piece: i32): void {
     this.key ^= keyOf(this.pieceOn(square), square) ^ keyOf(piece, square);
-    store<u8>(changetype<usize>(this) + <usize>square, <u8>piece, offsetof<Game>());
+    store<u8>(changetype<usize>(this) + <usize>square, <u8>piece, offsetof<Position>());
   }
 
   private changeSide(): void {
@@ -71,9 +71,9 @@ export class Game extends SearchPosition {
   }
 
   // Copies this position after itself, and returns the copy.
-  private copy(): Game {
-    const next = after<Game>(this);
-    memory.copy(changetype<usize>(next), changetype<usize>(this), positionBytes<Game>());
+  private copy(): Position {
+    const next = after<Position>(this);
+    memory.copy(changetype<usize>(next), changetype<usize>(this), positionBytes<Position>());
     return next;
   }
 
@@ -123,7 +123,7 @@ export class Game extends SearchPosition {
     blackToAct = random64();
   }
   unpack(packed: usize): void {
-    memory.copy(changetype<usize>(this) + offsetof<Game>(), packed, SQUARES);
+    memory.copy(changetype<usize>(this) + offsetof<Position>(), packed, SQUARES);
     this.side = load<u8>(packed, SQUARES);
     this.end = <u8>this.findEnd();
     this.key = this.freshKey();
@@ -131,7 +131,7 @@ export class Game extends SearchPosition {
     this.reversiblePlies = 0;
   }
   pack(packed: usize): void {
-    memory.copy(packed, changetype<usize>(this) + offsetof<Game>(), SQUARES);
+    memory.copy(packed, changetype<usize>(this) + offsetof<Position>(), SQUARES);
     store<u8>(packed, this.side, SQUARES);
   }
   weightsAt(): usize { return WEIGHTS; }

@@ -1,10 +1,10 @@
-// What the search keeps for each ply of the line that it follows.
+// The search stack: an entry for each ply of the line that is searched.
 import { MAX_OUTCOMES, MAX_PLY } from "./limits";
 import { Line } from "./line";
 
-/** A ply. After its fields stand its best line, then the outcomes of the action that is searched. */
+/** An entry of the stack. After its fields stand its best line, then the outcomes of the action that is searched. */
 @unmanaged
-export class Ply {
+export class StackEntry {
   /** The newer one of two killer moves: quiet actions that caused a beta cutoff in a sibling position. */
   killer: u32 = 0;
   /** The older one. */
@@ -21,31 +21,32 @@ export class Ply {
    */
   evaluation: i32 = 0;
 
-  /** The best line that is known from here on. */
+  /** The best line from this ply on. */
   get line(): Line {
-    return changetype<Line>(changetype<usize>(this) + offsetof<Ply>());
+    return changetype<Line>(changetype<usize>(this) + offsetof<StackEntry>());
   }
 
   /** Address of the memory for an action's outcomes, pairs of i32 (outcome, weight). */
   get outcomes(): usize {
-    return changetype<usize>(this) + offsetof<Ply>() + LINE_BYTES;
+    return changetype<usize>(this) + offsetof<StackEntry>() + LINE_BYTES;
   }
 
   /** Sets the best line: this action and, unless chance comes in between, the best line of the next ply. */
   setLine(action: u32, hasChance: bool): void {
-    const following = changetype<Ply>(changetype<usize>(this) + PLY_BYTES).line;
+    const following = changetype<StackEntry>(changetype<usize>(this) + ENTRY_BYTES).line;
     assert(following.length <= MAX_PLY);
     this.line.set(action, following, hasChance ? 0 : following.length);
   }
 }
 
 const LINE_BYTES: usize = offsetof<Line>() + 4 * (MAX_PLY + 2);
-const PLY_BYTES: usize = (offsetof<Ply>() + LINE_BYTES + 8 * MAX_OUTCOMES + 7) & ~7;
-// The number of plies before the root, whose actions are not known. The memory ends one ply after MAX_PLY.
-const BEFORE: i32 = 2;
-const PLIES: usize = memory.data(<i32>PLY_BYTES * (MAX_PLY + 2 * BEFORE), 8);
+const ENTRY_BYTES: usize = (offsetof<StackEntry>() + LINE_BYTES + 8 * MAX_OUTCOMES + 7) & ~7;
+// Plies before the root, so that the root has two earlier actions, too: none, with continuation index 0.
+const PLIES_BEFORE_ROOT: i32 = 2;
+// The entries end one ply after MAX_PLY.
+const ENTRIES: usize = memory.data(<i32>ENTRY_BYTES * (PLIES_BEFORE_ROOT + MAX_PLY + 2), 8);
 
-/** A ply by its number: the root's is 0. The two before it have no actions. */
-export function plyAt(ply: i32): Ply {
-  return changetype<Ply>(PLIES + <usize>(ply + BEFORE) * PLY_BYTES);
+/** The entry of a ply: -{@link PLIES_BEFORE_ROOT} to MAX_PLY + 1; the root's is 0. */
+export function stackEntryAt(ply: i32): StackEntry {
+  return changetype<StackEntry>(ENTRIES + <usize>(ply + PLIES_BEFORE_ROOT) * ENTRY_BYTES);
 }
