@@ -1,6 +1,6 @@
 import { fail, ok, opponent, type Result, type Side, type Square, type TextError } from '@kickmate/board';
 import { type Action, actionTo, isOneRound } from '@kickmate/game';
-import { advance, playFrom, type RandomSource } from './advance.ts';
+import { advance, playAction, type RandomSource } from './advance.ts';
 import { afterPlay, NOTHING_OWED, offersAfter, withMatch } from './change.ts';
 import { remainingAt, withStopwatch } from './clocks.ts';
 import { type Command, type HostCommand, illegal, type Refusal, refuse, type SeatCommand } from './commands.ts';
@@ -120,7 +120,7 @@ function act(
   const isTimed = (match.time ?? match.live) !== undefined;
   const debt = match.time ? owed[side] : 0;
   const spent = isTimed ? elapsedAt(session, at) + debt : undefined;
-  const played = playFrom(match, action, spent, random);
+  const played = playAction(match, action, spent, random);
   if (!played.ok) return notPlayed(played.error);
   const after = played.value;
   return ok(
