@@ -69,7 +69,8 @@ export const playAction = (
   action: number,
   spent: number | undefined,
   random: RandomSource | undefined,
-) => match.play(action, { spent, ...(random && { random: () => random({ ...placeOfNextPly(match), for: 'outcome' }) }) });
+) =>
+  match.play(action, { spent, ...(random && { random: () => random({ ...placeOfNextPly(match), for: 'outcome' }) }) });
 
 /** The round and the ply that is played next, both counted from 0. */
 const placeOfNextPly = ({ rounds, round }: AnyMatch): { readonly round: number; readonly ply: number } => ({

@@ -107,11 +107,11 @@ function restoredLineUp(match: AnyMatch, seats: Seats, saved: SavedState['lineUp
   if (!formations || saved === 'done' || !needsLineUp(match, seats)) return undefined;
   const fresh = openLineUp(match, seats);
   if (!saved) return fresh;
-  const read = (texts: FormationTexts, isGood: (side: Side, formation: Formation) => boolean): LineUpState['ready'] =>
+  const read = (texts: FormationTexts, isUsable: (side: Side, formation: Formation) => boolean): LineUpState['ready'] =>
     Object.fromEntries(
       SIDES.flatMap((side) => {
         const formation = readFormation(formations, texts[side]);
-        return formation && isGood(side, formation) ? [[side, formation]] : [];
+        return formation && isUsable(side, formation) ? [[side, formation]] : [];
       }),
     );
   const ready = read(
