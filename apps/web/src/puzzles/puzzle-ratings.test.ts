@@ -1,5 +1,5 @@
 import type { ListedPuzzle } from '@kickmate/game';
-import { rated } from '@kickmate/play/glicko';
+import { ratingAfter } from '@kickmate/play/glicko';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useKeeping } from '../shared/keeping.ts';
@@ -30,7 +30,7 @@ test('the first attempt moves the ratings of person and puzzle; each puzzle coun
   expect([ratings.isRated('one'), start.deviation, ratings.isMet('one', 'a')]).toEqual([false, 350, false]);
   const won = ratings.noteAttempt('one', puzzle('a'), true)!;
   expect(won.before).toEqual(start);
-  expect(won.after).toEqual(rated(start, [{ opponent: ratingOfPuzzle(puzzle('a')), score: 1 }]));
+  expect(won.after).toEqual(ratingAfter(start, [{ opponent: ratingOfPuzzle(puzzle('a')), score: 1 }]));
   expect(won.after.rating).toBeGreaterThan(start.rating);
   expect(ratings.all.puzzles['one/a']![0]).toBeLessThan(ratingOfPuzzle(puzzle('a')).rating);
   expect(ratings.noteAttempt('one', puzzle('a'), false)).toBeUndefined();

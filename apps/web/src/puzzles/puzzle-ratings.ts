@@ -1,5 +1,5 @@
 import type { ListedPuzzle } from '@kickmate/game';
-import { type Rating, rated, UNRATED } from '@kickmate/play/glicko';
+import { type Rating, ratingAfter, UNRATED } from '@kickmate/play/glicko';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
 import { useKeptValue } from '../shared/kept-value.ts';
@@ -108,11 +108,11 @@ export const usePuzzleRatings = defineStore('puzzle-ratings', () => {
       const before = solverIn(now, game);
       const opponent = ratingOfPuzzle(puzzle);
       const score = isSolved ? 1 : 0;
-      const after = rated(before, [{ opponent, score }]);
+      const after = ratingAfter(before, [{ opponent, score }]);
       made = { before, after };
       return {
         solver: { ...now.solver, [game]: closed(after) },
-        puzzles: { ...now.puzzles, [key]: closed(rated(opponent, [{ opponent: before, score: 1 - score }])) },
+        puzzles: { ...now.puzzles, [key]: closed(ratingAfter(opponent, [{ opponent: before, score: 1 - score }])) },
       };
     });
     return made;
