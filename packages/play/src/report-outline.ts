@@ -5,7 +5,7 @@ import type { AnyMatch } from './session.ts';
 
 /** A position of the report. */
 export interface OutlinePlace {
-  /** Its name in the scores: round and number of plies, and the outcome if it is not the one that came out. */
+  /** Its key in the scores: round and number of plies, and the outcome if it is not the one that came out. */
   readonly key: string;
   /** The side to act. */
   readonly side: Side;
@@ -37,7 +37,7 @@ export interface ReportOutline {
 
 /** A search that a report needs. */
 export interface ReportSearch {
-  /** The name of its score. */
+  /** The key of its score. */
   readonly key: string;
   /** The round's start as text. */
   readonly start: string;
@@ -91,9 +91,9 @@ export function outlineOf(match: AnyMatch, byChance: ReadonlySet<Ply<unknown>> =
     });
     const plies = round.plies.map((ply, index): OutlinePly => {
       const outcomes = outcomesOf(variant, round, index, places[index + 1]!);
-      const open = outcomes.filter(({ place, text }) => text !== undefined && place.whiteChance === undefined);
-      for (const { place, text } of open) {
-        const share = Math.max(LEAST_SHARE, 1 / open.length);
+      const toSearch = outcomes.filter(({ place, text }) => text !== undefined && place.whiteChance === undefined);
+      for (const { place, text } of toSearch) {
+        const share = Math.max(LEAST_SHARE, 1 / toSearch.length);
         others.push({ key: place.key, start, actions: [...texts.slice(0, index), text!], share });
       }
       return {
@@ -122,9 +122,9 @@ function outcomesOf(
   const { before, action, outcome } = plies[index]!;
   const chances = variant.chance(before, action);
   if (chances.length < 2) return [];
-  const all = chances.reduce((sum, { weight }) => sum + weight, 0);
+  const weights = chances.reduce((sum, { weight }) => sum + weight, 0);
   return chances.map((chance) => {
-    const probability = chance.weight / all;
+    const probability = chance.weight / weights;
     if (chance.outcome === outcome) return { place: after, probability };
     const successor = { action, outcome: chance.outcome };
     const other = plyFrom(variant, before, successor);

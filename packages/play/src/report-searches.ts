@@ -31,8 +31,8 @@ function allSearches({ match, rounds, searches }: ReportOutline, scores: Positio
   const { variant } = match;
   const checks = rounds.flatMap(({ plies }, roundIndex) =>
     plies.flatMap((ply, index): ReportSearch[] => {
-      const found = lossOf(ply, scores, NO_CHECKS);
-      if (!found || found.loss < LEAST_CHECKED || ply.outcomes.length > 0 || ply.after.whiteChance !== undefined)
+      const lost = lossOf(ply, scores, NO_CHECKS);
+      if (!lost || lost.loss < LEAST_CHECKED || ply.outcomes.length > 0 || ply.after.whiteChance !== undefined)
         return [];
       const { start, plies: played } = match.rounds[roundIndex]!;
       const actions = played.slice(0, index).map((one) => variant.text.formatAction(one));
@@ -109,9 +109,9 @@ export function worthOf(outcomes: OutlinePly['outcomes'], side: Side, scores: Po
 /** An action, compared with the best one. All chances are the acting side's, in percent. */
 export interface ActionLoss {
   /** The result of the search before the action. */
-  readonly found: PositionScore;
+  readonly searchBefore: PositionScore;
   /** The chance to win before the action. */
-  readonly before: number;
+  readonly chanceBefore: number;
   /** The chance that the action leaves: where chance decides, the average over its outcomes. */
   readonly worth: number;
   readonly loss: number;
@@ -128,15 +128,16 @@ export function lossOf(
   scores: PositionScores,
   checks: PositionScores = scores,
 ): ActionLoss | undefined {
-  const { side, text, isChosen, before: from, after, outcomes } = ply;
-  const found = scores.get(from.key);
-  const before = chanceAt(scores, from, side);
-  const followed = outcomes.length > 0 ? worthOf(outcomes, side, scores) : chanceAt(scores, after, side);
-  if (!found || before === undefined || followed === undefined) return undefined;
+  const { side, text, isChosen, before, after, outcomes } = ply;
+  const searchBefore = scores.get(before.key);
+  const chanceBefore = chanceAt(scores, before, side);
+  const unchecked = outcomes.length > 0 ? worthOf(outcomes, side, scores) : chanceAt(scores, after, side);
+  if (!searchBefore || chanceBefore === undefined || unchecked === undefined) return undefined;
   const check = checks.get(checkKeyOf(ply));
   // The smaller of both losses counts.
-  const worth = check ? Math.max(followed, winChance(check.score)) : followed;
+  const worth = check ? Math.max(unchecked, winChance(check.score)) : unchecked;
   // The search's own choice loses nothing: a difference only says that the next search saw further.
-  const isBest = found.line[0] === text;
-  return { found, before, worth, loss: isBest || !isChosen ? 0 : Math.max(0, before - worth), isChosen };
+  const isBest = searchBefore.line[0] === text;
+  const loss = isBest || !isChosen ? 0 : Math.max(0, chanceBefore - worth);
+  return { searchBefore, chanceBefore, worth, loss, isChosen };
 }
