@@ -1,6 +1,6 @@
 import { opponent, type Side } from '@kickmate/board';
 import { type AnyVariant, endsTurn, gameOf } from '@kickmate/game';
-import { type AnyMatch, againstComputer, computerLevel, customStart, type Seats } from '@kickmate/play';
+import { type AnyMatch, againstComputer, computerLevel, customStartPosition, type Seats } from '@kickmate/play';
 import type { Path } from '@kickmate/record';
 
 /** One of the puzzles that come with a game. */
@@ -52,7 +52,7 @@ export const isTask = (variant: Pick<AnyVariant, 'id' | 'maps'>): boolean =>
 export function solvedIn(match: AnyMatch, seats: Seats): number | undefined {
   const isEarnest = seats[SOLVER].kind === 'person' && computerLevel(seats, opponent(SOLVER)) === STRONGEST;
   const isWon = match.end?.winner === SOLVER && match.end.reason === 'goals';
-  if (!isEarnest || !isWon || !puzzleOf(match.variant) || customStart(match) !== undefined) return undefined;
+  if (!isEarnest || !isWon || !puzzleOf(match.variant) || customStartPosition(match) !== undefined) return undefined;
   const { variant, round } = match;
   return round.plies.filter((ply) => variant.side(ply.before) === SOLVER && endsTurn(variant, ply)).length;
 }
