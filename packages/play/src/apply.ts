@@ -165,7 +165,7 @@ function actionOf(
     case 'go': {
       const plan = planRoute(match, command.from, command.to);
       if (!plan) return refuse('noWay');
-      return ok({ action: plan.actions[0]!, destination: plan.hasNoOpponents ? command.to : undefined });
+      return ok({ action: plan.actions[0]!, destination: plan.isUnopposed ? command.to : undefined });
     }
     case 'go on': {
       const plan = route && planRoute(match, route.from, route.to);

@@ -308,7 +308,7 @@ export class TableClient implements Follower {
       if (!route || !plan) return fail({ why: 'noWay' });
       action = plan.actions[0]!;
       const next = actionTo(action);
-      const goesOn = next !== route.to && (command.kind === 'go on' || plan.hasNoOpponents);
+      const goesOn = next !== route.to && (command.kind === 'go on' || plan.isUnopposed);
       this.#route = goesOn ? { from: next, to: route.to } : undefined;
     }
     if (action === undefined || !match.actions.includes(action)) return NOT_HERE;

@@ -160,7 +160,7 @@ function placeChoice(picks: Picks, { actions, between, planTo }: Choosable) {
   function setOut(from: Square, to: Square, byTouch: boolean): boolean {
     const found = planTo(from, to);
     if (!found) return false;
-    if ((byTouch || !found.hasNoOpponents) && planned.value !== to) {
+    if ((byTouch || !found.isUnopposed) && planned.value !== to) {
       planned.value = to;
       return true;
     }
