@@ -164,12 +164,12 @@ function actionOf(
     }
     case 'go': {
       const plan = planRoute(match, command.from, command.to);
-      if (!plan) return refuse('noWay');
+      if (!plan) return refuse('noRoute');
       return ok({ action: plan.actions[0]!, destination: plan.isUnopposed ? command.to : undefined });
     }
     case 'go on': {
       const plan = route && planRoute(match, route.from, route.to);
-      if (!plan) return refuse('noRoute');
+      if (!plan) return refuse('notOnRoute');
       return ok({ action: plan.actions[0]!, destination: route.to });
     }
   }
@@ -240,7 +240,7 @@ function offer(
   if (what === 'draw' && !isOneRound(match.variant)) return refuse('noDraw');
   if (what === 'takeback') {
     if (match.live) return refuse('isLive');
-    if (terms.undo === 'free') return refuse('isFree');
+    if (terms.undo === 'free') return refuse('needsNoAgreement');
     const earlier = takenBack(match, side);
     if (!earlier) return refuse('nothingPlayed');
     if (hasChanceSince(match, earlier)) return refuse('byChance');
@@ -302,7 +302,7 @@ function callOff(session: Session, { side }: SeatCommandOf<'abort'>, at: number)
   if (isOver(session)) return refuse('over');
   const acted = new Set(match.round.plies.map(({ before }) => match.variant.side(before)));
   if (match.rounds.length > 1 || acted.size > 1) return refuse('bothActed');
-  if (terms.undo === 'free') return refuse('nobodyToTell');
+  if (terms.undo === 'free') return refuse('needsNoCallOff');
   return ok(withCallOff(session, side, at));
 }
 
