@@ -31,8 +31,8 @@ export const ONLINE: SessionTerms = { undo: 'agreed', mayStopClocks: false, line
 export const correspondence = (days: number): SessionTerms => ({ ...ONLINE, turnMs: days * 86_400_000 });
 
 /**
- * Measures the time since the last action, or since the line-up began, in milliseconds; where {@link SessionTerms.turnMs} limits
- * turns, the time since the turn began.
+ * The time since the last action, or since the line-up began, in milliseconds; where {@link SessionTerms.turnMs} limits turns, the
+ * time since the turn began.
  */
 export interface Stopwatch {
   /** The time until {@link since}; all of it while the stopwatch is stopped. */

@@ -98,7 +98,10 @@ function hasAnotherTurn({ variant, round, side }: AnyMatch): boolean {
   return last !== undefined && !round.end && variant.side(last.before) === side;
 }
 
-/** The match at the next decision of a person, played again after an undo; `undefined` if nothing was taken back. */
+/**
+ * The match at the next decision of a person, played again after an undo; `undefined` if nothing was taken back.
+ * @param others as in {@link previousDecision}
+ */
 export function nextDecision(match: AnyMatch, others: readonly Side[]): AnyMatch | undefined {
   if (others.length > 1) return match.canRedo ? match.redo() : undefined;
   let later = match;
