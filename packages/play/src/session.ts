@@ -86,7 +86,7 @@ export interface Session {
   readonly seats: Seats;
   readonly terms: SessionTerms;
   /** The moment at which the match began, in milliseconds since 1970, if it is known. */
-  readonly begun?: number | undefined;
+  readonly beganAt?: number | undefined;
   readonly stopwatch: Stopwatch;
   /**
    * Time of turns that ended without an action (by a claim or a takeback), in milliseconds. It counts as spent, but the

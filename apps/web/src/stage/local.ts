@@ -55,7 +55,7 @@ export interface Origin {
   /** The rest of the session: the time of the turn, a line-up and the like. */
   readonly state?: SavedState | undefined;
   /** The day and time at which the match began, if they are known. */
-  readonly begun?: Date | undefined;
+  readonly beganAt?: Date | undefined;
   /** The record from which it was opened. */
   readonly opened?: OpenedRecord | undefined;
 }
@@ -83,7 +83,7 @@ export const useMatch = defineStore('match', () => {
   const engine = useEngine();
   const stage = useStage();
   const session = shallowRef<Session>();
-  const begun = shallowRef<Date>();
+  const beganAt = shallowRef<Date>();
   /** The record from which the match was opened. */
   const openedRecord = shallowRef<OpenedRecord>();
   /** That record, while the match is shown and no guest. */
@@ -113,7 +113,7 @@ export const useMatch = defineStore('match', () => {
   }
 
   const stageOf = (of: Session): Stage =>
-    localStage(of, begun.value, openedRecord.value, (command) => {
+    localStage(of, beganAt.value, openedRecord.value, (command) => {
       const done = driver?.dispatch(command) ?? ok(of);
       // What the engine thought was about a position that is taken back.
       if (command.kind === 'undo') engine.progress = undefined;
@@ -131,12 +131,12 @@ export const useMatch = defineStore('match', () => {
 
   /** Begins a match. Throws a `RangeError` on goals that the variant does not allow. */
   function begin(variant: AnyVariant, { seats, ...how }: Beginning): void {
-    open(Match.start(variant, how), seats, { begun: new Date() });
+    open(Match.start(variant, how), seats, { beganAt: new Date() });
   }
 
   /** Goes on with a match that was begun elsewhere. */
   function open(other: AnyMatch, seats: Seats, origin: Origin = {}): void {
-    begun.value = origin.begun;
+    beganAt.value = origin.beganAt;
     openedRecord.value = origin.opened;
     const next = sessionOf(other, seats, origin, !isInSight());
     if (driver) driver.replace(next);
@@ -157,7 +157,7 @@ export const useMatch = defineStore('match', () => {
   const savedState = (): SavedState => (session.value ? serialise(session.value, now()) : {});
 
   const sight = { isLineUpInSight, attend };
-  return { session, begun, opened, moment, updateMoment, ...sight, followSession, savedState, begin, open, retry };
+  return { session, beganAt, opened, moment, updateMoment, ...sight, followSession, savedState, begin, open, retry };
 });
 
 /** Knows whether people see the match of this device, and rests its clocks while they do not. */
@@ -208,16 +208,16 @@ function attendance(session: Ref<Session | undefined>, driver: () => Driver | un
 }
 
 /** The session in which a match goes on. */
-function sessionOf(match: AnyMatch, seats: Seats, { state = {}, begun }: Origin, isResting: boolean): Session {
+function sessionOf(match: AnyMatch, seats: Seats, { state = {}, beganAt }: Origin, isResting: boolean): Session {
   const lastFormations = keptFormations(match.variant.id, seats);
-  const options = { seats, terms: CASUAL, begun: begun?.getTime(), lastFormations, isResting };
+  const options = { seats, terms: CASUAL, beganAt: beganAt?.getTime(), lastFormations, isResting };
   return restore(match, state, options, now());
 }
 
 /** The match on this device as a stage. */
 export function localStage(
   session: Session,
-  begun: Date | undefined,
+  beganAt: Date | undefined,
   record: OpenedRecord | undefined,
   dispatch: Stage['dispatch'],
 ): Stage {
@@ -238,8 +238,8 @@ export function localStage(
     search: match.end !== undefined || isStudied,
     analyse: true,
   };
-  const origin = { begun, variations: record?.tree };
-  const id = `${match.variant.id} ${begun?.getTime()}`;
+  const origin = { beganAt, variations: record?.tree };
+  const id = `${match.variant.id} ${beganAt?.getTime()}`;
   return { id, session, seats, sidesHere, can, ...origin, ...(names && { names }), dispatch };
 }
 

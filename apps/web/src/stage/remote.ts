@@ -35,7 +35,7 @@ export function remoteStage({ side, confirms, dispatch, ...shown }: Remote): Sta
     session: withOwnFormation(shown.session, side),
     seats: TWO_PEOPLE,
     sidesHere: SIDES.filter((one) => one === side),
-    begun: shown.session.begun === undefined ? undefined : new Date(shown.session.begun),
+    beganAt: shown.session.beganAt === undefined ? undefined : new Date(shown.session.beganAt),
     can: { autoplay: true, beginAtBall: true, confirm: confirms, seeEngine: isOver, search: isOver, analyse: isOver },
     dispatch: (command) => ('side' in command && command.kind !== 'seat' ? dispatch(command) : NOT_HERE),
   };

@@ -79,7 +79,7 @@ export interface Stage {
   /** The address of the match, for its record. */
   readonly site?: string | undefined;
   /** The day and time at which the match began, if they are known. */
-  readonly begun?: Date | undefined;
+  readonly beganAt?: Date | undefined;
   /** The tree of which the match is a line; absent: the match, with {@link variations}, is all there is. */
   readonly tree?: AnyTree | undefined;
   /** The tree of the record from which the match was opened: its notes and variations belong to the moves that still stand. */
@@ -170,7 +170,7 @@ function stageViews(stage: () => Stage | undefined) {
     names: computed(() => stage()?.names),
     details: computed(() => stage()?.details),
     site: computed(() => stage()?.site),
-    begun: computed(() => stage()?.begun),
+    beganAt: computed(() => stage()?.beganAt),
     sending: computed(() => stage()?.sending),
     refusalText: computed(() => stage()?.refusalText ?? ''),
     path: computed(() => stage()?.path),

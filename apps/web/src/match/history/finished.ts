@@ -76,10 +76,10 @@ export function finishedMatch(
   const side = claim?.side ?? onlyPerson(seats);
   const level = claim ? claim.level : side && computerLevel(seats, opponent(side));
   const name = claim && opened && recordedName(match, opened, opponent(claim.side));
-  const begun = kept.begun?.getTime() ?? ended;
+  const beganAt = kept.beganAt?.getTime() ?? ended;
   return {
     match: {
-      id: claim?.id ?? `${begun}-${game}`,
+      id: claim?.id ?? `${beganAt}-${game}`,
       ended,
       game,
       name: variant.name,

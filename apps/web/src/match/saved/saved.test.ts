@@ -49,14 +49,14 @@ test('an opened record is saved with its match, and is written the same after a 
   const tags = '[White "Anderssen"]\n[Result "1-0"]\n[Termination "Anderssen won by resignation"]\n';
   const text = `${tags}\n1. e4 $1 {Best.} (1. d4 {[%eval 0.20]} 1... d5) 1... e5 1-0\n`;
   const opened = must(await openRecord(text));
-  const begun = new Date(2025, 0, 9);
+  const beganAt = new Date(2025, 0, 9);
   useSaved();
-  useGame().open(opened.match, seats, { begun, opened });
+  useGame().open(opened.match, seats, { beganAt, opened });
   restart();
   await useSaved().restore();
   const game = useGame();
   expect(writeOpened(game.match!, game.opened!, {})).toBe(text);
-  expect(game.begun).toEqual(begun);
+  expect(game.beganAt).toEqual(beganAt);
   game.undo();
   game.undo();
   playIn(game, 'd7d5');
@@ -74,12 +74,12 @@ test('a match keeps the day on which it began; a match of an earlier version has
   useGame().begin(await exampleGame('chess'), { seats, seed: 1 });
   restart();
   await useSaved().restore();
-  expect(useGame().begun!.getTime()).toBeGreaterThanOrEqual(before);
+  expect(useGame().beganAt!.getTime()).toBeGreaterThanOrEqual(before);
   const { begun: _, ...earlier } = JSON.parse(localStorage.getItem(matchKey('chess'))!);
   localStorage.setItem(matchKey('chess'), JSON.stringify(earlier));
   restart();
   await useSaved().restore();
-  expect([useGame().match?.variant.id, useGame().begun, useGame().opened]).toEqual(['chess', undefined, undefined]);
+  expect([useGame().match?.variant.id, useGame().beganAt, useGame().opened]).toEqual(['chess', undefined, undefined]);
 });
 
 test.each([

@@ -102,7 +102,7 @@ function keepOpenMatch(
   let isOpening = false;
 
   function save(): void {
-    const { session, begun, opened } = game;
+    const { session, beganAt, opened } = game;
     const id = openGame();
     // Never overwrite another window's match,
     if (!session || id === undefined || isOpening || !maySave()) return;
@@ -125,7 +125,7 @@ function keepOpenMatch(
     storedMatch = match;
     mayBeBehind = false;
     store(KEYS.lastGame, id);
-    isRefused.value = !stored.keep(key, formatSavedMatch({ match, seats, begun, opened, state: game.savedState() }));
+    isRefused.value = !stored.keep(key, formatSavedMatch({ match, seats, beganAt, opened, state: game.savedState() }));
   }
   /** Saves the match if it has clocks, which go on without a change of the session. */
   const saveClock = () => (game.session?.match.time ?? game.session?.match.live) && save();
