@@ -71,8 +71,8 @@ export function useShownPosition(animator: Animator = useAnimator()) {
     // A side without pieces can only pass; nobody has to wait for that.
     const [first] = events;
     if (first?.kind === 'pass' && !before.pieces.some((piece) => piece?.side === first.side)) return;
-    const { mainLine, own, seats } = stage;
-    const cheer = mainLine && cheerAt(mainLine, end, seats, own);
+    const { mainLine, ownSide, seats } = stage;
+    const cheer = mainLine && cheerAt(mainLine, end, seats, ownSide);
     await animator.play({ board: variant.board, before, events, isOneRound: isOneRound(variant), cheer }, rate);
     if (isSamePath(end, to) || path.value !== end) return;
     await new Promise((resolve) => setTimeout(resolve, CURTAIN_MS / rate));

@@ -139,7 +139,7 @@ function stageViews(stage: () => Stage | undefined) {
   const can = computed<Can>(() => stage()?.can ?? {});
   const computers = computed(() => computerSides(seats.value));
   const toAct = computed(() => toActIn(session.value));
-  const own = computed(() => sideOf(sidesHere.value));
+  const ownSide = computed(() => sideOf(sidesHere.value));
   const isIdle = computed(
     () => match.value !== undefined && can.value.autoplay === true && idlePass(match.value) !== undefined,
   );
@@ -158,7 +158,7 @@ function stageViews(stage: () => Stage | undefined) {
     /** The side to act; `undefined` when the match is over or was called off. */
     toAct,
     /** The side of the person at this device; `undefined` where two people share it, and for somebody who watches. */
-    own,
+    ownSide,
     /** Says that the app passes by itself, because the side to act has no pieces. */
     isIdle,
     isPlayersTurn: computed(() => isOf(sidesHere.value) && !stage()?.isWaiting && !stage()?.sending),

@@ -25,16 +25,16 @@ export const useDangers = defineStore('dangers', () => {
   const found = shallowRef<{ readonly match: AnyMatch; readonly dangers: readonly Danger[] }>();
 
   const isWarned = computed(() => {
-    const { own, seats, isPlayersTurn } = stage;
-    if (!settings.dangers || own === undefined || !isPlayersTurn) return false;
-    return (computerLevel(seats, opponent(own)) ?? UNWARNED_LEVEL) < UNWARNED_LEVEL;
+    const { ownSide, seats, isPlayersTurn } = stage;
+    if (!settings.dangers || ownSide === undefined || !isPlayersTurn) return false;
+    return (computerLevel(seats, opponent(ownSide)) ?? UNWARNED_LEVEL) < UNWARNED_LEVEL;
   });
   const dangers = computed(() => (isWarned.value && found.value?.match === stage.match ? found.value!.dangers : []));
   /** The squares of kings that can be captured. */
   const squares = computed(() => dangers.value.flatMap((one) => (one.kind === 'capture' ? [one.square] : [])));
 
   /** The side in whose goal the other side may have the ball in its next turn. */
-  const goal = computed(() => (dangers.value.some(({ kind }) => kind === 'goal') ? stage.own : undefined));
+  const goal = computed(() => (dangers.value.some(({ kind }) => kind === 'goal') ? stage.ownSide : undefined));
 
   /** The dangers in sentences: "The computer can score in its next turn." */
   const words = computed(() => {
@@ -44,10 +44,10 @@ export const useDangers = defineStore('dangers', () => {
     return said.map(sentence).join(' ');
   });
   function sentence(danger: Danger): string {
-    const { own, seats, variant } = stage;
+    const { ownSide, seats, variant } = stage;
     switch (danger.kind) {
       case 'goal': {
-        const other = playerOf(seats, opponent(own ?? 'w'));
+        const other = playerOf(seats, opponent(ownSide ?? 'w'));
         return capital(texts.danger[variant?.ball ? 'score' : 'win'](other));
       }
       case 'capture':

@@ -66,7 +66,7 @@ export function useBoardKeys(shown: ShownPosition) {
   const showsKeys = ref(false);
 
   const letters: Readonly<Record<string, () => void>> = {
-    f: flip.rotate,
+    f: flip.flip,
     h: () => actions.canHint() && actions.hint(),
     p: actions.replay,
     u: () => stage.can.undo && actions.undo(),

@@ -65,8 +65,8 @@ export const useSelection = defineStore('selection', () => {
 
   /** Says that it is the other side's turn. */
   function refuseTurn(): void {
-    const { own, toAct, match } = stage;
-    if (match && !match.end && own !== undefined && toAct === opponent(own)) refusal.value = texts.refused.turn;
+    const { ownSide, toAct, match } = stage;
+    if (match && !match.end && ownSide !== undefined && toAct === opponent(ownSide)) refusal.value = texts.refused.turn;
   }
 
   /** Ends the turn, if that is legal. */

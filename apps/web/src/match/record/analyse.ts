@@ -27,11 +27,11 @@ export function useAnalyse() {
 
   /** Opens the analysis, perhaps with the report of the match. Its link back leads to the present page. */
   async function open(withReport: boolean): Promise<void> {
-    const { match, tree, own, seats } = stage;
+    const { match, tree, ownSide, seats } = stage;
     if (!match || !tree) return;
     const to = router.currentRoute.value.fullPath;
     const back = { to, words: texts.backTo(matchWord(match.variant)) };
-    const player = own && { side: own, level: computerLevel(seats, opponent(own)) };
+    const player = ownSide && { side: ownSide, level: computerLevel(seats, opponent(ownSide)) };
     board.begin(analysisOf(match, withTags(tree), review.path), back, player);
     await router.push(withReport ? REPORT : '/analyse');
   }
