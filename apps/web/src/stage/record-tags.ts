@@ -35,5 +35,5 @@ export function knownTag(tags: ReadonlyMap<string, string>, name: string): strin
 }
 
 /** The file name of a record. */
-export const recordName = ({ variant }: AnyMatch, date: Date): string =>
+export const recordFileName = ({ variant }: AnyMatch, date: Date): string =>
   `${gameOf(variant.id)}-${dateParts(date).join('-')}.pgn`;

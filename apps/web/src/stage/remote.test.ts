@@ -11,14 +11,14 @@ import { matchKey } from '../shared/storage.ts';
 import { useGame } from '../stage/testing.ts';
 import { useFlip } from './flip.ts';
 import { useMatch } from './local.ts';
-import { type Remote, remoteStage } from './remote.ts';
+import { type RemoteGame, remoteStage } from './remote.ts';
 
 beforeEach(() => {
   localStorage.clear();
   setActivePinia(createPinia());
 });
 
-function remoteOf(match: Remote['session']['match'], change: Partial<Remote> = {}): Remote {
+function remoteOf(match: RemoteGame['session']['match'], change: Partial<RemoteGame> = {}): RemoteGame {
   const session = beginSession(match, { seats: TWO_PEOPLE, terms: ONLINE }, 0);
   return {
     session,

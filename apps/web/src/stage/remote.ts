@@ -5,7 +5,7 @@ import { keptOwnFormation } from './kept-formations.ts';
 import { type Dispatched, NOT_HERE, type Stage } from './stage.ts';
 
 /** A game at a server's table, as the person at this device takes part in it. */
-export interface Remote {
+export interface RemoteGame {
   readonly session: Session;
   /** The person's own side; `undefined` for somebody who watches. */
   readonly side: Side | undefined;
@@ -27,7 +27,7 @@ export interface Remote {
  * A game at a server's table as a stage: the server decides, and the stage shows what it says. Nobody gets the engine's help
  * in it. Its seats are always people's: the server marks a computer by its name.
  */
-export function remoteStage({ side, confirms, dispatch, ...shown }: Remote): Stage {
+export function remoteStage({ side, confirms, dispatch, ...shown }: RemoteGame): Stage {
   const isOver = shown.session.match.end !== undefined;
   return {
     ...shown,

@@ -80,10 +80,10 @@ export interface Stage {
   readonly site?: string | undefined;
   /** The day and time at which the match began, if they are known. */
   readonly beganAt?: Date | undefined;
-  /** The tree of which the match is a line; absent: the match, with {@link variations}, is all there is. */
+  /** The tree of which the match is a line; absent: the match and {@link recordTree} are all there is. */
   readonly tree?: AnyTree | undefined;
   /** The tree of the record from which the match was opened: its notes and variations belong to the moves that still stand. */
-  readonly variations?: AnyTree | undefined;
+  readonly recordTree?: AnyTree | undefined;
   /** The whole match on the main line of {@link tree}; absent: the shown one. */
   readonly mainLine?: AnyMatch | undefined;
   /** The place in the tree at which the shown match ends; absent: at the end of the main line. */
@@ -144,8 +144,8 @@ function stageViews(stage: () => Stage | undefined) {
     () => match.value !== undefined && can.value.autoplay === true && idlePass(match.value) !== undefined,
   );
   // A value of its own, so that a new stage with the same match keeps its tree object, and what is picked on the board stays picked.
-  const variations = computed(() => stage()?.variations);
-  const matchTree = computed(() => match.value && treeOf(match.value, variations.value));
+  const recordTree = computed(() => stage()?.recordTree);
+  const matchTree = computed(() => match.value && treeOf(match.value, recordTree.value));
   const isOf = (sides: readonly Side[]) => toAct.value !== undefined && sides.includes(toAct.value) && !isIdle.value;
   return {
     session,
@@ -174,7 +174,7 @@ function stageViews(stage: () => Stage | undefined) {
     sending: computed(() => stage()?.sending),
     refusalText: computed(() => stage()?.refusalText ?? ''),
     path: computed(() => stage()?.path),
-    /** The tree of the stage; without one, a tree made of the match and its variations. */
+    /** The tree of the stage; without one, a tree made of the match and its record's variations. */
     tree: computed<AnyTree | undefined>(() => stage()?.tree ?? matchTree.value),
     /** The match on the main line of {@link tree}: that which is being played, or the whole one that is analysed. */
     mainLine: computed(() => stage()?.mainLine ?? match.value),

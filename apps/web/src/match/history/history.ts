@@ -81,7 +81,7 @@ export const useHistory = defineStore('history', () => {
     if (!match.end || before?.end || session?.match !== match) return;
     if (before?.variant !== match.variant || before.rounds[0]?.start !== match.rounds[0]?.start) return;
     // A record that somebody only opened is none of their matches.
-    if (game.opened && isAsOpened(match, game.opened)) return;
+    if (game.shownRecord && isAsOpened(match, game.shownRecord)) return;
     const kept: KeptMatch = { match, seats: session.seats, state: {}, beganAt };
     void keep([finishedMatch(kept, Date.now(), { isHinted: stage.id !== undefined && hinted.has(stage.id) })]);
   });

@@ -15,7 +15,7 @@ export function useMatchRecord(): ComputedRef<string | undefined> {
     if (!match || !mainLine || !tree) return undefined;
     if (path) return formatAnalysis({ match: mainLine, tree });
     const tags = recordTags(stage, stage.beganAt ?? new Date());
-    const { opened } = local;
-    return opened ? writeOpened(match, opened, tags) : writeRecord(match, tags);
+    const { shownRecord } = local;
+    return shownRecord ? writeOpened(match, shownRecord, tags) : writeRecord(match, tags);
   });
 }

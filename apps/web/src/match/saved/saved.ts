@@ -102,7 +102,7 @@ function keepOpenMatch(
   let isOpening = false;
 
   function save(): void {
-    const { session, beganAt, opened } = game;
+    const { session, beganAt, openedRecord: opened } = game;
     const id = openGame();
     // Never overwrite another window's match,
     if (!session || id === undefined || isOpening || !maySave()) return;
