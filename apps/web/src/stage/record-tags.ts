@@ -12,9 +12,7 @@ const dateParts = (date: Date): readonly string[] => [
   twoDigits(date.getDate()),
 ];
 
-/**
- * The tags of a record, in English: the players, the day on which the match began, and where it was played.
- */
+/** The tags of a record, in English: the players, the day on which the match began, and where it was played. */
 export function recordTags(
   { seats, names, site }: Pick<Stage, 'seats'> & Partial<Pick<Stage, 'names' | 'site'>>,
   date: Date,

@@ -28,9 +28,9 @@ export type ShownPosition = ReturnType<typeof useShownPosition>;
 
 /** The speed of animations by setting; 1 is normal. */
 const SPEED: Readonly<Record<Exclude<AnimationSpeed, 'off'>, number>> = { slow: 0.5, normal: 1, fast: 2 };
-/** The time for which a round's last position stays before the next kick-off, in milliseconds at normal speed. */
+/** The time for which the board shows a round's end before the next kick-off, in milliseconds at normal speed. */
 const ROUND_END_MS = 700;
-/** The time for which a replay shows a position in which nothing moves, in milliseconds. */
+/** The time for which a replay shows a position without an animation, in milliseconds. */
 const STILL_MS = 800;
 
 /**

@@ -139,14 +139,15 @@ function stageViews(stage: () => Stage | undefined) {
   const can = computed<Can>(() => stage()?.can ?? {});
   const computers = computed(() => computerSides(seats.value));
   const toAct = computed(() => toActIn(session.value));
-  const ownSide = computed(() => sideOf(sidesHere.value));
+  const ownSide = computed(() => onlySide(sidesHere.value));
   const isIdle = computed(
     () => match.value !== undefined && can.value.autoplay === true && idlePass(match.value) !== undefined,
   );
-  // A value of its own, so that a new stage with the same match keeps its tree object, and what is picked on the board stays picked.
+  // Computed apart, so that a new stage with the same match keeps its tree object, and what is picked on the board stays picked.
   const recordTree = computed(() => stage()?.recordTree);
   const matchTree = computed(() => match.value && treeOf(match.value, recordTree.value));
-  const isOf = (sides: readonly Side[]) => toAct.value !== undefined && sides.includes(toAct.value) && !isIdle.value;
+  const isTurnOf = (sides: readonly Side[]) =>
+    toAct.value !== undefined && sides.includes(toAct.value) && !isIdle.value;
   return {
     session,
     match,
@@ -159,10 +160,10 @@ function stageViews(stage: () => Stage | undefined) {
     toAct,
     /** The side of the person at this device; `undefined` where two people share it, and for somebody who watches. */
     ownSide,
-    /** Says that the app passes by itself, because the side to act has no pieces. */
+    /** Whether the app passes by itself, because the side to act has no pieces. */
     isIdle,
-    isPlayersTurn: computed(() => isOf(sidesHere.value) && !stage()?.isWaiting && !stage()?.sending),
-    isComputersTurn: computed(() => isOf(computers.value)),
+    isPlayersTurn: computed(() => isTurnOf(sidesHere.value) && !stage()?.isWaiting && !stage()?.sending),
+    isComputersTurn: computed(() => isTurnOf(computers.value)),
     isExhibition: computed(() => computers.value.length === SIDES.length),
     /** Whether the computer waits in a match that is only watched. */
     isPaused: computed(() => session.value?.isPaused ?? false),
@@ -224,9 +225,9 @@ function stageCommands(stage: () => Stage | undefined) {
       if (command) dispatch(command);
     },
     /** Takes the last action of the person back; against the computer also its answer. */
-    undo: () => void dispatch({ kind: 'undo', side: sideOf(stage()?.sidesHere) ?? 'w' }),
+    undo: () => void dispatch({ kind: 'undo', side: onlySide(stage()?.sidesHere) ?? 'w' }),
     /** Plays again what was taken back. */
-    redo: () => void dispatch({ kind: 'redo', side: sideOf(stage()?.sidesHere) ?? 'w' }),
+    redo: () => void dispatch({ kind: 'redo', side: onlySide(stage()?.sidesHere) ?? 'w' }),
     /** Resigns for the person against the computer, or for the side to act of two people. */
     resign() {
       const side = deciderOf(stage());
@@ -245,14 +246,14 @@ function stageCommands(stage: () => Stage | undefined) {
   };
 }
 
-/** The side to act in a session. There is none while the page shows a round that has ended. */
+/** The side to act in a session; `undefined` also where an analysis shows the end of a round. */
 const toActIn = (session: Session | undefined): Side | undefined =>
   session && !session.match.round.end ? sideToAct(session) : undefined;
 
-/** The side of the only person at this device. */
-const sideOf = (sides: readonly Side[] = []): Side | undefined => (sides.length === 1 ? sides[0] : undefined);
+/** The side of the only person at this device; `undefined` with several, or none. */
+const onlySide = (sides: readonly Side[] = []): Side | undefined => (sides.length === 1 ? sides[0] : undefined);
 
 function deciderOf(stage: Stage | undefined): Side | undefined {
-  const acting = toActIn(stage?.session);
-  return sideOf(stage?.sidesHere) ?? stage?.sidesHere.find((side) => side === acting);
+  const toAct = toActIn(stage?.session);
+  return onlySide(stage?.sidesHere) ?? stage?.sidesHere.find((side) => side === toAct);
 }
