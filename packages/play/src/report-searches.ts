@@ -1,7 +1,7 @@
 import type { Side } from '@kickmate/board';
 import type {
-  OutlinePlace,
   OutlinePly,
+  OutlinePosition,
   PositionScore,
   PositionScores,
   ReportOutline,
@@ -82,10 +82,10 @@ export function effortOf(outline: ReportOutline, scores: PositionScores): Report
 export const actionCount = ({ rounds }: ReportOutline): number =>
   rounds.reduce((sum, { plies }) => sum + plies.length, 0);
 
-/** A side's chance to win the round at a place, in percent; `undefined` if it has not been searched. */
+/** A side's chance to win the round in a position, in percent; `undefined` if it has not been searched. */
 export function chanceAt(
   scores: PositionScores,
-  { key, side: toAct, whiteChance }: OutlinePlace,
+  { key, side: toAct, whiteChance }: OutlinePosition,
   side: Side,
 ): number | undefined {
   const found = scores.get(key);
@@ -98,8 +98,8 @@ export function chanceAt(
 /** The average of a side's chances over the outcomes; `undefined` if a score is missing or nothing is left to chance. */
 export function worthOf(outcomes: OutlinePly['outcomes'], side: Side, scores: PositionScores): number | undefined {
   let sum: number | undefined;
-  for (const { place, probability } of outcomes) {
-    const chance = chanceAt(scores, place, side);
+  for (const { position, probability } of outcomes) {
+    const chance = chanceAt(scores, position, side);
     if (chance === undefined) return undefined;
     sum = (sum ?? 0) + probability * chance;
   }

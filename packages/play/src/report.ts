@@ -153,8 +153,8 @@ export function judge({ match, rounds }: ReportOutline, scores: PositionScores):
   const chanceResults: ChanceResult[] = [];
   for (const [round, { start, plies }] of rounds.entries()) {
     if (plies.length === 0) continue;
-    for (const [ply, place] of [start, ...plies.map(({ after }) => after)].entries())
-      points.push({ round, ply, white: chanceAt(scores, place, 'w') });
+    for (const [ply, position] of [start, ...plies.map(({ after }) => after)].entries())
+      points.push({ round, ply, white: chanceAt(scores, position, 'w') });
     for (const [ply, { side, after, outcomes: possible }] of plies.entries()) {
       const [worth, chanceAfter] = [worthOf(possible, side, scores), chanceAt(scores, after, side)];
       if (possible.length > 0 && worth !== undefined && chanceAfter !== undefined)
@@ -328,7 +328,7 @@ export function whiteScoreAt(
 ): PositionScore | undefined {
   const found = scores.get(keyOf(round, ply));
   const outline = rounds[round];
-  const place = ply === 0 ? outline?.start : outline?.plies[ply - 1]?.after;
-  if (!found || place?.side === 'w') return found;
+  const position = ply === 0 ? outline?.start : outline?.plies[ply - 1]?.after;
+  if (!found || position?.side === 'w') return found;
   return { ...found, score: negated(found.score) };
 }
