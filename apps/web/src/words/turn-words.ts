@@ -47,7 +47,7 @@ const isSkip = (match: AnyMatch): boolean =>
   match.actions.every((action) => match.variant.look(action) === 'end') && !isTurnBegun(match);
 
 /** The words for a turn that ends by itself. */
-export const selfEndWords = (match: AnyMatch): string => (isSkip(match) ? texts.isSkipped : texts.endsItself);
+export const automaticEndWords = (match: AnyMatch): string => (isSkip(match) ? texts.isSkipped : texts.endsItself);
 
 /** The label of the button that plays an action without squares. */
 export function offBoardWords(match: AnyMatch, action: Action): string {

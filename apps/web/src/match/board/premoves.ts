@@ -88,7 +88,7 @@ export const usePremoves = defineStore('premoves', () => {
     if (isOwn(from) && from !== to) add(from, to);
   }
 
-  const { playFirst, handOver } = ownTurn({ queue, selected, isDropped, isOwn });
+  const { playFirst, handOver } = inOwnTurn({ queue, selected, isDropped, isOwn });
 
   // A match that was taken back, is over, or has another round leaves nothing to plan.
   stage.follow((match, before) => {
@@ -109,7 +109,7 @@ interface Plan {
 }
 
 /** The use of a plan when the person's turn comes. */
-function ownTurn({ queue, selected, isDropped, isOwn }: Plan) {
+function inOwnTurn({ queue, selected, isDropped, isOwn }: Plan) {
   const stage = useStage();
   const selection = useSelection();
 

@@ -5,8 +5,8 @@ import { ref, watch } from 'vue';
 import { failureWords } from '../../shared/failure-words.ts';
 import { KEYS, load, matchKey, store } from '../../shared/storage.ts';
 import { useMatch } from '../../stage/local.ts';
+import type { BrokenMatch } from './broken-matches.ts';
 import { formatSavedMatch, type KeptMatch } from './saved-match.ts';
-import type { BrokenSave } from './spoilt-matches.ts';
 import { type StoredMatches, useStoredMatches } from './stored-matches.ts';
 import { useWindowClaim } from './window-claim.ts';
 
@@ -76,7 +76,7 @@ export const useSaved = defineStore('saved', () => {
   }
 
   /** Throws a broken match away. */
-  function discardBroken(match: BrokenSave): void {
+  function discardBroken(match: BrokenMatch): void {
     stored.discard(match);
     if (match.key !== undefined) save();
   }
