@@ -13,7 +13,6 @@ import {
   endOfMatch,
   findArray,
   type Goals,
-  goalsOf,
   hasScored,
   knownArrays,
   latestPosition,
@@ -24,6 +23,7 @@ import {
   type RoundStarts,
   roundOf,
   roundWord,
+  scoreOf,
 } from './round.ts';
 import { texts } from './texts.ts';
 import { endsTurnAt } from './turn.ts';
@@ -198,7 +198,7 @@ export class Match<P> {
 
   /** The goals of both sides. */
   get score(): Goals {
-    return goalsOf(this.rounds);
+    return scoreOf(this.rounds);
   }
 
   /** The end of the match; `undefined` while it goes on. */

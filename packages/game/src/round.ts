@@ -129,7 +129,7 @@ export function nextKickOff(rounds: readonly Round<unknown>[]): Side {
 export const hasScored = ({ end }: Round<unknown>, side: Side): boolean => end?.winner === side;
 
 /** The goals of these rounds. */
-export const goalsOf = (rounds: readonly Round<unknown>[]): Goals => rounds.reduce(goalsAfter, { w: 0, b: 0 });
+export const scoreOf = (rounds: readonly Round<unknown>[]): Goals => rounds.reduce(goalsAfter, { w: 0, b: 0 });
 
 /** The goals after another round. */
 export const goalsAfter = (goals: Goals, { end }: Round<unknown>): Goals =>
@@ -143,7 +143,7 @@ export function endOfMatch(
   { voidRounds }: MatchRules,
   goals: number,
   rounds: readonly Round<unknown>[],
-  score = goalsOf(rounds),
+  score = scoreOf(rounds),
 ): MatchEnd | undefined {
   const { w, b } = score;
   const last = rounds.at(-1);

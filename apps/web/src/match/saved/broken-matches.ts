@@ -45,7 +45,7 @@ export function useBrokenMatches(remove: (key: string) => void) {
     }
   }
 
-  const isInPlace = (key: string): boolean => inPlace.value.some((broken) => broken.key === key);
+  const isInPlace = (key: string): boolean => inPlace.value.some((one) => one.key === key);
   return { broken, isInPlace, putAside, discard };
 }
 
