@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { must } from '@kickmate/board';
 import {
-  inLesson,
   type Lesson,
   type LessonStep,
   type LessonTask,
+  lessonSuccessor,
   type Maps,
   type Successor,
   showsAll,
@@ -112,7 +112,7 @@ function walked<P>(game: Variant<P>, start: P): (task: LessonTask) => string {
     for (const position of positions) {
       // The one who learns is to act.
       expect(game.side(position)).toBe(learner);
-      const all = game.actions(position).map((action) => inLesson(game, position, task, action));
+      const all = game.actions(position).map((action) => lessonSuccessor(game, position, task, action));
       expect(all.length).toBeGreaterThan(0);
       const solutions = all.filter((successor) => showsAll(game, position, successor, task.shows));
       expect(solutions.length, `solutions of: ${task.asks}`).toBeGreaterThan(0);

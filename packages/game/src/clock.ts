@@ -13,7 +13,7 @@ export interface TimeControl {
 /** The time that each side has left, in milliseconds; never negative. */
 export type Clocks = Readonly<Record<Side, number>>;
 
-/** Whether these numbers can be a time control. */
+/** Returns whether these numbers can be a time control. */
 export const isTimeControl = ({ ms, incrementMs }: TimeControl): boolean =>
   Number.isSafeInteger(ms) && ms > 0 && Number.isSafeInteger(incrementMs) && incrementMs >= 0;
 

@@ -82,7 +82,7 @@ export interface OtherEvent {
    * follow. Absent: general words.
    */
   readonly words?: string | undefined;
-  /** Whether {@link words} say all about the action: its other events are shown on the board only. It comes first. */
+  /** Whether {@link words} say all about the action: its other events are shown on the board only. Such an event comes first. */
   readonly isWhole?: boolean | undefined;
 }
 

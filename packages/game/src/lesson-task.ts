@@ -5,7 +5,7 @@ import { successors } from './perft.ts';
 import type { Successor } from './ply.ts';
 import type { Variant } from './variant.ts';
 
-/** Whether an action, with its outcome if there is chance, shows all these signs. */
+/** Returns whether an action, with its outcome if there is chance, shows all these signs. */
 export function showsAll<P>(
   variant: Variant<P>,
   position: P,
@@ -28,7 +28,7 @@ export function showsAll<P>(
 
 const isTarget = (sign: LessonSign): sign is `to ${string}` => sign.startsWith('to ');
 
-/** Whether an action of the side to act wins the round for it, whatever chance does. */
+/** Returns whether an action of the side to act wins the round for it, whatever chance does. */
 function canWin<P>(variant: Variant<P>, position: P): boolean {
   const side = variant.side(position);
   const isWon = ({ action, outcome }: Successor) =>
@@ -38,10 +38,15 @@ function canWin<P>(variant: Variant<P>, position: P): boolean {
 }
 
 /**
- * Returns an action of a lesson with the outcome that the task decides. Where chance decides and the task does not say, the
- * outcome is the last one that the rules list.
+ * An action in a lesson, with the outcome that the task decides. Where chance decides and the task does not say, the outcome is
+ * the last one that the rules list.
  */
-export function inLesson<P>(variant: Variant<P>, position: P, { outcomes }: LessonTask, action: number): Successor {
+export function lessonSuccessor<P>(
+  variant: Variant<P>,
+  position: P,
+  { outcomes }: LessonTask,
+  action: number,
+): Successor {
   const chances = variant.chance(position, action);
   for (const text of chances.length > 0 ? (outcomes ?? []) : []) {
     const read = variant.text.parseAction(position, text);

@@ -13,7 +13,6 @@ import {
   endOfMatch,
   findArray,
   type Goals,
-  goalsOf,
   hasScored,
   knownArrays,
   latestPosition,
@@ -24,6 +23,7 @@ import {
   type RoundStarts,
   roundOf,
   roundWord,
+  scoreOf,
 } from './round.ts';
 import { texts } from './texts.ts';
 import { endsTurnAt } from './turn.ts';
@@ -66,14 +66,14 @@ export interface MatchStart<P> {
 /** Key of the random stream that picks the action when a turn's time is over. The outcome has a stream of its own. */
 const BY_CHANCE = 1;
 
-/** Details of a played action. */
+/** The time that an action took, and the source of its outcome. */
 export interface PlayOptions {
-  /**
-   * The time it took, in milliseconds from 0, measured by the caller, who runs the clocks; ignored in a match without
-   * clocks.
-   */
+  /** The time that the action took, in milliseconds from 0, as the caller measured it; ignored in a match without clocks. */
   readonly spent?: number | undefined;
-  /** Makes the random numbers that draw the action's outcome; those of the match's seed if absent. Called only if there is one. */
+  /**
+   * Makes the random numbers that draw the action's outcome; called only if chance decides. Absent: those of the match's
+   * seed.
+   */
   readonly random?: (() => Random) | undefined;
 }
 
@@ -88,7 +88,7 @@ export class Match<P> {
   readonly goals: number;
   /** The source of all chance. */
   readonly seed: number;
-  /** All rounds so far, at least one. All except the last have ended; the last ends with the match. */
+  /** All rounds so far, at least one. All except the last have ended. */
   readonly rounds: readonly Round<P>[];
   /** The id of the array, in games that have several. */
   readonly array: string | undefined;
@@ -128,11 +128,11 @@ export class Match<P> {
    */
   static start<P>(variant: Variant<P>, { seed, goals, kickOff, from, array, time, live }: MatchStart<P>): Match<P> {
     const { default: usual, min, max } = variant.match.goals;
-    const toWin = goals ?? (live ? Number.POSITIVE_INFINITY : usual);
-    const isEndless = live !== undefined && toWin === Number.POSITIVE_INFINITY;
+    const goalsToWin = goals ?? (live ? Number.POSITIVE_INFINITY : usual);
+    const isWithoutGoals = live !== undefined && goalsToWin === Number.POSITIVE_INFINITY;
     if (!Number.isSafeInteger(seed)) throw new RangeError(`seed ${seed}: a safe integer is needed`);
-    if (!isEndless && (!Number.isSafeInteger(toWin) || toWin < min || toWin > max))
-      throw new RangeError(`${toWin} goals: ${variant.name} is played to ${min} to ${max} goals`);
+    if (!isWithoutGoals && (!Number.isSafeInteger(goalsToWin) || goalsToWin < min || goalsToWin > max))
+      throw new RangeError(`${goalsToWin} goals: ${variant.name} is played to ${min} to ${max} goals`);
     if (kickOff !== undefined && !SIDES.includes(kickOff))
       throw new RangeError(`kick-off by '${kickOff}': a side is ${SIDES.join(' or ')}`);
     if (from !== undefined && variant.end(from))
@@ -149,7 +149,7 @@ export class Match<P> {
       from === undefined
         ? beginRound({ variant, seed, array }, 0, kickOff ?? 'w')
         : { kickOff: kickOff ?? variant.side(from), start: from, plies: [] };
-    return new Match({ variant, goals: toWin, seed, rounds: [first], array, time, live });
+    return new Match({ variant, goals: goalsToWin, seed, rounds: [first], array, time, live });
   }
 
   /**
@@ -160,11 +160,11 @@ export class Match<P> {
     return Match.goingOn(state);
   }
 
-  /** The match of these rounds, and the next one if it goes on. @param clocks as in the constructor */
+  /** {@link restore} with the clocks, if they are known: as in the constructor. */
   private static goingOn<P>(state: MatchState<P>, clocks?: Clocks): Match<P> {
     const { variant, goals, rounds } = state;
-    const isSame = !rounds.at(-1)!.end || endOfMatch(variant.match, goals, rounds) !== undefined;
-    const all = isSame ? rounds : [...rounds, beginRound(state, rounds.length, nextKickOff(rounds))];
+    const isNextRoundDue = rounds.at(-1)!.end && !endOfMatch(variant.match, goals, rounds);
+    const all = isNextRoundDue ? [...rounds, beginRound(state, rounds.length, nextKickOff(rounds))] : rounds;
     return new Match({ ...state, rounds: all }, undefined, clocks);
   }
 
@@ -181,6 +181,7 @@ export class Match<P> {
     return this.rounds.at(-1)!;
   }
 
+  /** The position in which the side to act decides, or with which the match ended. */
   get position(): P {
     return latestPosition(this.round);
   }
@@ -195,8 +196,9 @@ export class Match<P> {
     return this.end || this.round.end ? [] : this.variant.actions(this.position);
   }
 
+  /** The goals of both sides. */
   get score(): Goals {
-    return goalsOf(this.rounds);
+    return scoreOf(this.rounds);
   }
 
   /** The end of the match; `undefined` while it goes on. */
@@ -257,7 +259,7 @@ export class Match<P> {
     return this.play(actions[pick(actions.length)]!, options);
   }
 
-  /** Whether a side's substitute may play in the current round: the side got the goals of the round before. */
+  /** Returns whether a side's substitute may play in the current round: the side got the goals of the round before. */
   maySubstitute(side: Side): boolean {
     const previous = this.rounds.at(-2);
     return previous !== undefined && hasScored(previous, side);
@@ -361,7 +363,7 @@ export class Match<P> {
     return { variant, goals, seed, rounds, array, time, live, resigned, flagged };
   }
 
-  /** The match after its current round was ended otherwise than by the rules. */
+  /** The match after its current round has ended, but not by the rules. */
   private settle(how: Required<Pick<Round<P>, 'end' | 'settled'>>): Match<P> {
     return Match.restore({ ...this.state, rounds: [...this.rounds.slice(0, -1), { ...this.round, ...how }] });
   }
@@ -383,8 +385,8 @@ export class Match<P> {
     const extended = roundOf(variant, round.kickOff, round.start, [...round.plies, ply]);
     const { time, clocks } = this;
     const isTurnOver = () => endsTurnAt(variant, extended, round.plies.length);
-    const left = time && clocks && clocksAfter(variant, time, clocks, ply, isTurnOver());
-    return ok(Match.goingOn({ ...this.state, rounds: [...rounds.slice(0, -1), extended] }, left));
+    const clocksLeft = time && clocks && clocksAfter(variant, time, clocks, ply, isTurnOver());
+    return ok(Match.goingOn({ ...this.state, rounds: [...rounds.slice(0, -1), extended] }, clocksLeft));
   }
 
   /** The time that an action took, in whole milliseconds; none in a match without a clock. */

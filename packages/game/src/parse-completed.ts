@@ -4,7 +4,7 @@ import type { Variant } from './variant.ts';
 /** A position that was read from another program's text. */
 export interface CompletedPosition<P> {
   readonly position: P;
-  /** The given text with its counters completed, which {@link Variant.parse} reads. */
+  /** The given text with its counters completed, as {@link PositionText.parse} reads it. */
   readonly text: string;
   readonly completion: Completion | undefined;
 }
@@ -14,7 +14,7 @@ export type Completion = 'both' | 'last' | 'zero';
 
 /**
  * Reads a position as many programs write it: the counters at the end may be missing, or the last one may be 0. They
- * are completed as those of a first move, 0 and 1. Everything else is as strict as {@link Variant.parse}; an error is
+ * are completed as those of a first move, 0 and 1. Everything else is as strict as {@link PositionText.parse}; an error is
  * that of the given text, or says that the round is over.
  */
 export function parseCompleted<P>(variant: Variant<P>, text: string): Result<CompletedPosition<P>, TextError> {

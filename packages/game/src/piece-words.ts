@@ -49,7 +49,7 @@ export function rivalsOf(pieces: Placement, actions: readonly Action[], action: 
 }
 
 /** A refused action of a piece, and the squares to which it may go instead. */
-export interface Refused {
+export interface RefusedAction {
   readonly board: Board;
   readonly kinds: readonly Pick<PieceKind, 'letter' | 'name'>[];
   readonly pieces: Placement;
@@ -62,7 +62,7 @@ export interface Refused {
 }
 
 /** Explains to people why an action is refused: the side has no piece there, or its piece may only go elsewhere or nowhere. */
-export function whyNotThere(refused: Refused): string {
+export function whyNotThere(refused: RefusedAction): string {
   const { board, kinds, pieces, side, from, targets, noun = 'legal action' } = refused;
   const name = squareName(board, from);
   const piece = pieces[from];
@@ -74,14 +74,14 @@ export function whyNotThere(refused: Refused): string {
 }
 
 /**
- * Explains to a person, in a sentence, why the king forbids a move that its piece could make otherwise.
- * @param isInCheck whether the king is in check before it
- * @param isKing whether the king itself moves
- * @param isAimed whether one move is meant; if not, any move of the piece
+ * Explains to a person, in a sentence, why a piece may not move although it could otherwise: its king would be in check.
+ * @param isInCheck whether the king is in check before the move
+ * @param isKingsMove whether the king itself moves
+ * @param isOneMove whether the sentence is about one move; else it is about all moves of the piece
  */
-export function whyKingForbids(isInCheck: boolean, isKing: boolean, isAimed: boolean): string {
+export function whyKingForbids(isInCheck: boolean, isKingsMove: boolean, isOneMove: boolean): string {
   const { king } = texts;
-  if (isKing) return isAimed ? king.thereInCheck : king.isShut;
-  if (isInCheck) return isAimed ? king.inCheck : king.cannotHelp;
-  return isAimed ? king.leftInCheck : king.isPinned;
+  if (isKingsMove) return isOneMove ? king.thereInCheck : king.isShut;
+  if (isInCheck) return isOneMove ? king.inCheck : king.cannotHelp;
+  return isOneMove ? king.leftInCheck : king.isPinned;
 }

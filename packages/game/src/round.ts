@@ -6,7 +6,7 @@ import { draw, pickFrom, seededRandom } from './random.ts';
 import { texts } from './texts.ts';
 import type { MatchRules, Variant } from './variant.ts';
 
-/** From a kick-off to a goal, a mate or a dead ball. */
+/** The play from a kick-off to its end: a goal, a mate, a dead ball, a whistle. */
 export interface Round<P> {
   readonly kickOff: Side;
   readonly start: P;
@@ -14,8 +14,8 @@ export interface Round<P> {
   /** The end; absent while the round goes on. */
   readonly end?: RoundEnd;
   /**
-   * The end of the round if the rules did not end it: a side claimed an end, both agreed on a draw, a half's time was
-   * over, or a record gives only the result.
+   * The way in which the round ended if the rules did not end it: a side claimed an end, both agreed on a draw, a half's time
+   * was over, or a record gives only the result.
    */
   readonly settled?: 'claim' | 'agreement' | 'whistle' | 'record';
 }
@@ -76,7 +76,7 @@ export const suggestedArray = <P>({ arrays }: Pick<Variant<P>, 'arrays'>): Start
 export const knownArrays = ({ arrays }: Pick<Variant, 'arrays'>): string =>
   arrays ? arrays.map(({ id }) => id).join(', ') : 'only one';
 
-/** A match's round number `index` (from 0) at its kick-off. Its starting position is drawn from the seed. */
+/** The round with this index (from 0) of a match, at its kick-off. Its starting position is drawn from the seed. */
 export function beginRound<P>({ variant, seed, array }: RoundStarts<P>, index: number, kickOff: Side): Round<P> {
   const random = seededRandom(seed, index);
   const chosen = findArray(variant, array);
@@ -125,11 +125,11 @@ export function nextKickOff(rounds: readonly Round<unknown>[]): Side {
   return opponent(isHalfTime(last) ? first.kickOff : (last.end?.winner ?? last.kickOff));
 }
 
-/** Whether a side got the goals of a round. */
+/** Returns whether a side got the goals of a round. */
 export const hasScored = ({ end }: Round<unknown>, side: Side): boolean => end?.winner === side;
 
 /** The goals of these rounds. */
-export const goalsOf = (rounds: readonly Round<unknown>[]): Goals => rounds.reduce(goalsAfter, { w: 0, b: 0 });
+export const scoreOf = (rounds: readonly Round<unknown>[]): Goals => rounds.reduce(goalsAfter, { w: 0, b: 0 });
 
 /** The goals after another round. */
 export const goalsAfter = (goals: Goals, { end }: Round<unknown>): Goals =>
@@ -143,27 +143,26 @@ export function endOfMatch(
   { voidRounds }: MatchRules,
   goals: number,
   rounds: readonly Round<unknown>[],
-  score = goalsOf(rounds),
+  score = scoreOf(rounds),
 ): MatchEnd | undefined {
   const { w, b } = score;
   const last = rounds.at(-1);
   const lead: Pick<MatchEnd, 'winner'> = w === b ? {} : { winner: w > b ? 'w' : 'b' };
   if (w >= goals || b >= goals || (last && isFullTime(last))) return { ...lead, reason: 'goals' };
-  const isStale = voidRounds !== undefined && rounds.length >= voidRounds && rounds.slice(-voidRounds).every(isVoid);
-  return isStale ? { ...lead, reason: 'voids' } : undefined;
+  const hasTooManyVoids =
+    voidRounds !== undefined && rounds.length >= voidRounds && rounds.slice(-voidRounds).every(isVoid);
+  return hasTooManyVoids ? { ...lead, reason: 'voids' } : undefined;
 }
 
 const isVoid = (round: Round<unknown>): boolean =>
   round.end !== undefined && round.end.winner === undefined && !isHalfTime(round);
 
-/** The part of a game that says how long its matches are. */
-type Length = Pick<Variant, 'match'>;
+/** The part of a variant that says how many rounds a match has. */
+type MatchLength = Pick<Variant, 'match'>;
 
-/**
- * Whether a match to this many goals (by default the most that the game allows) has only one round, however it ends.
- */
-export const isOneRound = ({ match }: Length, goals = match.goals.max): boolean =>
+/** Returns whether a match to this many goals (by default the most that the game allows) has only one round, however it ends. */
+export const isOneRound = ({ match }: MatchLength, goals = match.goals.max): boolean =>
   goals === 1 && match.voidRounds === 1;
 
 /** The word for a round: "game" where no match has more than one. */
-export const roundWord = (variant: Length): 'game' | 'round' => (isOneRound(variant) ? 'game' : 'round');
+export const roundWord = (variant: MatchLength): 'game' | 'round' => (isOneRound(variant) ? 'game' : 'round');

@@ -7,5 +7,5 @@ export type Item = (typeof ITEMS)[number];
 /** The kinds of tiles on a board with terrain; `floor` is an empty one. An item lies on floor. */
 export type Tile = 'floor' | 'wall' | 'hole' | 'tree' | 'door' | 'key' | 'exit' | Item;
 
-/** Whether a tile, or the name of one, is an item. */
+/** Returns whether a tile, or the name of one, is an item. */
 export const isItem = (tile: string | undefined): tile is Item => ITEMS.some((item) => item === tile);

@@ -6,7 +6,7 @@ import type { Variant } from './variant.ts';
 type TurnRules<P> = Pick<Variant<P>, 'side' | 'end' | 'endByHistory' | 'turns'>;
 
 /**
- * Whether a turn is over after a ply: its position ends the round, the game says so ({@link Turns}), or the other side is to
+ * Returns whether a turn is over after a ply: its position ends the round, the game says so ({@link Turns}), or the other side is to
  * act. Everything that counts turns calls this function or those below, which also know the ends by a round's history:
  * clocks, undo, live time, the move list, mate limits.
  */
@@ -15,7 +15,7 @@ export const endsTurn = <P>(variant: Pick<TurnRules<P>, 'side' | 'end' | 'turns'
   (variant.turns?.endsTurn?.(ply) ?? variant.side(ply.before) !== variant.side(ply.after));
 
 /**
- * Whether a turn is over after the ply of this index (from 0) in a round. The rules' end of the round ends its last turn,
+ * Returns whether a turn is over after the ply of this index (from 0) in a round. The rules' end of the round ends its last turn,
  * even by history and in the middle of the turn; a claim, an agreement or a whistle does not.
  */
 export const endsTurnAt = <P>(

@@ -20,7 +20,8 @@ import type { Workload } from './facets/workload.ts';
 import type { Chance, Outcome, Ply, RoundEnd, Start, Successor } from './ply.ts';
 
 /**
- * The kind of mark that shows an action on the board before it is chosen, so that a person can tell destinations apart.
+ * The look of an action: by it a person tells destinations apart before one is chosen, and code that knows no game tells a
+ * capture, a kick, a pass or the end of a turn.
  */
 export type ActionLook = 'move' | 'capture' | 'kick' | 'pass' | 'shot' | 'end' | 'swap';
 
@@ -42,7 +43,7 @@ export interface PieceKind {
    * for a piece that is none of chess, or whose letter would draw the wrong one: `{ glyph: 'ghost' }`.
    */
   readonly look?: PieceLook | undefined;
-  /** The letter that the piece had before it picked up the item that it carries; absent if it carries none. */
+  /** The letter that the piece has without the item that it carries; absent if it carries none. */
   readonly bare?: string | undefined;
 }
 
@@ -106,17 +107,17 @@ export interface Variant<P = unknown> extends Facets<P> {
   /** The end of the round, if the position itself ends it. */
   end(position: P): RoundEnd | undefined;
   /**
-   * The end of the round if its history ends it and not the position alone: repetition, too long without progress,
-   * passes. `plies` are all plies of the round so far.
+   * The end of the round if not the position alone ends it, but its history: repetition, too long without progress, passes.
+   * `plies` are all plies of the round so far.
    */
   endByHistory(plies: readonly Ply<P>[]): RoundEnd | undefined;
+  /** The piece on a square; `undefined` if there is none. */
   pieceAt(position: P, square: Square): Piece | undefined;
   /**
    * The events of an action that a person should see, in order: a piece is captured before another moves to its square.
    * The position is the one before the action. If an outcome of chance is not given, only the certain events are there.
    */
   events(position: P, successor: Successor): readonly GameEvent[];
-  /** The kind of mark that shows an action before it is chosen. */
   look(action: Action): ActionLook;
   readonly text: PositionText<P>;
 }

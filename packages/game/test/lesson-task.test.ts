@@ -2,9 +2,9 @@ import { must } from '@kickmate/board';
 import { expect, test } from 'vitest';
 import {
   type GameEvent,
-  inLesson,
   type LessonSign,
   type LessonTask,
+  lessonSuccessor,
   packAction,
   showsAll,
   successors,
@@ -53,7 +53,9 @@ test('a task decides what is left to chance; otherwise the last outcome comes', 
   const heave = must(tugOfWar.text.parseAction(at('c1 w 2'), 'heave')).action;
   const rest = must(tugOfWar.text.parseAction(at('c1 w 2'), 'rest')).action;
   const decided = (action: number, outcomes?: readonly string[]) =>
-    tugOfWar.text.formatAction(inLesson(tugOfWar, at('c1 w 2'), { ...task, ...(outcomes && { outcomes }) }, action));
+    tugOfWar.text.formatAction(
+      lessonSuccessor(tugOfWar, at('c1 w 2'), { ...task, ...(outcomes && { outcomes }) }, action),
+    );
   expect([decided(heave), decided(heave, ['heave@1']), decided(rest, ['heave@1'])]).toEqual([
     'heave@2',
     'heave@1',

@@ -11,7 +11,7 @@ import { leftOfTurn, pliesOfTurn } from './turns.ts';
  * A host's own random numbers, used instead of the match's seed so that players cannot compute them in advance. Returns
  * those of one ply, which either decide its outcome or pick an action when a turn's time is over.
  */
-export type RandomSource = (of: {
+export type RandomSource = (draw: {
   readonly round: number;
   readonly ply: number;
   readonly for: 'outcome' | 'action';
@@ -33,13 +33,13 @@ function afterDue(session: Session, at: number, random: RandomSource | undefined
   const { match, lineUp } = session;
   if (lineUp) return endLineUp(session, lineUp, at);
   if (!match.live) return withMatch(session, match.flag(match.side), at);
-  const turnMs = leftOfTurn(match, match.live);
-  if (leftOfHalf(session) <= turnMs) {
+  const turnLeftMs = leftOfTurn(match, match.live);
+  if (leftOfHalf(session) <= turnLeftMs) {
     const after = match.whistle();
     // The last turn's clock stops where it is.
     return afterPlay(session, after, at, after.end && { stopwatch: { measured: elapsedAt(session, at) } });
   }
-  return afterPlay(session, playedOut(match, turnMs, random), at);
+  return afterPlay(session, playedOut(match, turnLeftMs, random), at);
 }
 
 /** Ends a line-up whose time is over: the draft of each side that still lines up is completed and counts. */
@@ -59,19 +59,21 @@ function playedOut(match: AnyMatch, spent: number, random: RandomSource | undefi
 
 function playedByChance(match: AnyMatch, spent: number, random: RandomSource | undefined): AnyMatch {
   if (!random) return must(match.playByChance({ spent }));
-  const pick = pickFrom(random({ ...plyOf(match), for: 'action' }));
-  return must(playFrom(match, match.actions[pick(match.actions.length)]!, spent, random));
+  const pick = pickFrom(random({ ...placeOfNextPly(match), for: 'action' }));
+  return must(playAction(match, match.actions[pick(match.actions.length)]!, spent, random));
 }
 
 /** Plays an action. A host's own random numbers, if there are any, decide its outcome. */
-export const playFrom = (
+export const playAction = (
   match: AnyMatch,
   action: number,
   spent: number | undefined,
   random: RandomSource | undefined,
-) => match.play(action, { spent, ...(random && { random: () => random({ ...plyOf(match), for: 'outcome' }) }) });
+) =>
+  match.play(action, { spent, ...(random && { random: () => random({ ...placeOfNextPly(match), for: 'outcome' }) }) });
 
-const plyOf = ({ rounds, round }: AnyMatch): { readonly round: number; readonly ply: number } => ({
+/** The round and the ply that is played next, both counted from 0. */
+const placeOfNextPly = ({ rounds, round }: AnyMatch): { readonly round: number; readonly ply: number } => ({
   round: rounds.length - 1,
   ply: round.plies.length,
 });

@@ -1,11 +1,11 @@
 import { fail, ok, opponent, type Result, type Side, type Square, type TextError } from '@kickmate/board';
 import { type Action, actionTo, isOneRound } from '@kickmate/game';
-import { advance, playFrom, type RandomSource } from './advance.ts';
+import { advance, playAction, type RandomSource } from './advance.ts';
 import { afterPlay, NOTHING_OWED, offersAfter, withMatch } from './change.ts';
 import { remainingAt, withStopwatch } from './clocks.ts';
 import { type Command, type HostCommand, illegal, type Refusal, refuse, type SeatCommand } from './commands.ts';
 import { computerTask, isSameTask } from './computer.ts';
-import { formationsOf, isAllowed, sidesLiningUp, withNewPlayer } from './line-up.ts';
+import { formationsOf, isAllowed, readFormation, sidesLiningUp, withNewPlayer } from './line-up.ts';
 import { withReady } from './ready.ts';
 import { computerSides } from './seats.ts';
 import {
@@ -23,7 +23,7 @@ import { idlePass, nextDecision, planRoute, pliesOfTurn, previousDecision } from
 type Applied = Result<Session, Refusal>;
 
 /** The seat commands of one kind. */
-type Of<Kind extends SeatCommand['kind']> = Extract<SeatCommand, { readonly kind: Kind }>;
+type SeatCommandOf<Kind extends SeatCommand['kind']> = Extract<SeatCommand, { readonly kind: Kind }>;
 
 /**
  * The session after a command, or the reason for which the command changes nothing. The session is first advanced to `at`
@@ -57,23 +57,25 @@ function carriedOut(
     case 'act by text':
     case 'go':
     case 'go on':
-      return isLate ? tooLate() : act(present, command, at, random);
+      return isLate ? refuse('late') : act(present, command, at, random);
     case 'stay':
       return ok({ ...present, route: undefined });
     case 'draft':
     case 'ready':
     case 'skip line-up':
-      return isLate || present.lineUp?.ready !== sent.lineUp?.ready ? tooLate() : changeLineUp(present, command, at);
+      return isLate || present.lineUp?.ready !== sent.lineUp?.ready
+        ? refuse('late')
+        : changeLineUp(present, command, at);
     case 'offer':
       return offer(present, command, at);
     case 'accept':
     case 'decline':
     case 'withdraw':
-      return answer(present, command, at);
+      return closeOffer(present, command, at);
     case 'claim':
       return claim(present, command, at);
     case 'resign':
-      return isOver(present) ? over() : ok(withEnd(present, present.match.resign(command.side), at));
+      return isOver(present) ? refuse('over') : ok(withEnd(present, present.match.resign(command.side), at));
     case 'abort':
       return callOff(present, command, at);
     case 'undo':
@@ -86,16 +88,13 @@ function carriedOut(
     case 'wake':
     case 'hold':
     case 'release':
-      return changeFlag(present, command.kind, at);
+      return stopOrStartClocks(present, command.kind, at);
     case 'seat':
       return reseat(present, command, at);
     case 'end':
       return endTooLong(present, at);
   }
 }
-
-const over = (): Applied => refuse('over');
-const tooLate = (): Applied => refuse('late');
 
 /** The session after its match has ended between two actions. The stopwatch keeps the time that the turn has taken. */
 const withEnd = (session: Session, match: AnyMatch, at: number): Session =>
@@ -105,23 +104,23 @@ const withEnd = (session: Session, match: AnyMatch, at: number): Session =>
 
 function act(
   session: Session,
-  command: Of<'act' | 'act by text' | 'go' | 'go on'>,
+  command: SeatCommandOf<'act' | 'act by text' | 'go' | 'go on'>,
   at: number,
   random: RandomSource | undefined,
 ): Applied {
   const { match, owed } = session;
   const { side } = command;
-  if (isOver(session)) return over();
+  if (isOver(session)) return refuse('over');
   if (isLiningUp(session)) return refuse('lineUpFirst');
   if (match.side !== side) return refuse('otherTurn');
-  const found = actionOf(session, command);
-  if (!found.ok) return found;
-  const { action, destination } = found.value;
+  const wanted = actionOf(session, command);
+  if (!wanted.ok) return wanted;
+  const { action, destination } = wanted.value;
   const isTimed = (match.time ?? match.live) !== undefined;
   const debt = match.time ? owed[side] : 0;
   const spent = isTimed ? elapsedAt(session, at) + debt : undefined;
-  const played = playFrom(match, action, spent, random);
-  if (!played.ok) return notPlayed(played.error);
+  const played = playAction(match, action, spent, random);
+  if (!played.ok) return refusePlay(played.error);
   const after = played.value;
   return ok(
     afterPlay(session, after, at, {
@@ -147,12 +146,12 @@ function routeAfter(
   return action === idlePass(match) ? route : undefined;
 }
 
-const notPlayed = ({ field, message }: TextError): Applied => (field === 'spent' ? tooLate() : illegal(message));
+const refusePlay = ({ field, message }: TextError): Applied => (field === 'spent' ? refuse('late') : illegal(message));
 
 /** The action that a command asks for, and the far square to which its piece goes on by itself. */
 function actionOf(
   { match, route }: Session,
-  command: Of<'act' | 'act by text' | 'go' | 'go on'>,
+  command: SeatCommandOf<'act' | 'act by text' | 'go' | 'go on'>,
 ): Result<{ readonly action: Action; readonly destination?: Square | undefined }, Refusal> {
   switch (command.kind) {
     case 'act':
@@ -165,12 +164,12 @@ function actionOf(
     }
     case 'go': {
       const plan = planRoute(match, command.from, command.to);
-      if (!plan) return refuse('noWay');
-      return ok({ action: plan.actions[0]!, destination: plan.hasNoOpponents ? command.to : undefined });
+      if (!plan) return refuse('noRoute');
+      return ok({ action: plan.actions[0]!, destination: plan.isUnopposed ? command.to : undefined });
     }
     case 'go on': {
       const plan = route && planRoute(match, route.from, route.to);
-      if (!plan) return refuse('noRoute');
+      if (!plan) return refuse('notOnRoute');
       return ok({ action: plan.actions[0]!, destination: route.to });
     }
   }
@@ -189,23 +188,28 @@ export function autoCommand(session: Session): SeatCommand | undefined {
 
 // ---- line-ups ----
 
-function changeLineUp(session: Session, command: Of<'draft' | 'ready' | 'skip line-up'>, at: number): Applied {
+function changeLineUp(
+  session: Session,
+  command: SeatCommandOf<'draft' | 'ready' | 'skip line-up'>,
+  at: number,
+): Applied {
   const { match, seats, lineUp, lastFormations } = session;
   const { side } = command;
-  if (isOver(session)) return over();
+  if (isOver(session)) return refuse('over');
   if (!lineUp || !isLiningUp(session)) return refuse('nobodyLinesUp');
   const isComputer = seats[side].kind === 'computer';
   if (isComputer ? lineUp.ready[side] !== undefined : !sidesLiningUp(session).includes(side))
     return refuse(lineUp.ready[side] ? 'isReady' : 'otherLinesUp');
-  const { usual, parse, check, format } = formationsOf(match);
+  const formations = formationsOf(match);
+  const { usual, parse, check, format } = formations;
   const text = command.kind === 'skip line-up' ? undefined : command.formation;
   const read = text === undefined ? undefined : parse(text);
   if (read && !read.ok) return illegal(read.error.message);
   const formation = command.kind === 'skip line-up' ? usual() : (read?.value ?? lineUp.drafts[side] ?? usual());
   if (command.kind === 'draft') {
-    const answered = command.answeredFormation === undefined ? undefined : parse(command.answeredFormation);
-    const seen = answered?.ok ? { answeredFormation: answered.value } : {};
-    return ok({ ...session, lineUp: { ...lineUp, ...seen, drafts: { ...lineUp.drafts, [side]: formation } } });
+    const drafts = { ...lineUp.drafts, [side]: formation };
+    const answeredFormation = readFormation(formations, command.answeredFormation) ?? lineUp.answeredFormation;
+    return ok({ ...session, lineUp: { ...lineUp, drafts, answeredFormation } });
   }
   if (!isAllowed(match, side, formation)) {
     const [fault] = check(side, formation, match.maySubstitute(side));
@@ -227,15 +231,16 @@ function offer(
   at: number,
 ): Applied {
   const { match, terms, offers } = session;
-  if (isOver(session)) return over();
+  if (isOver(session)) return refuse('over');
   const current = offers[what];
-  if (current && !current.isDeclined && current.by !== side) return answer(session, { kind: 'accept', side, what }, at);
+  if (current && !current.isDeclined && current.by !== side)
+    return closeOffer(session, { kind: 'accept', side, what }, at);
   if (current?.by === side) return refuse(current.isDeclined ? 'wasDeclined' : 'isOffered');
   if (isLiningUp(session)) return refuse('lineUpFirst');
   if (what === 'draw' && !isOneRound(match.variant)) return refuse('noDraw');
   if (what === 'takeback') {
     if (match.live) return refuse('isLive');
-    if (terms.undo === 'free') return refuse('isFree');
+    if (terms.undo === 'free') return refuse('needsNoAgreement');
     const earlier = takenBack(match, side);
     if (!earlier) return refuse('nothingPlayed');
     if (hasChanceSince(match, earlier)) return refuse('byChance');
@@ -252,9 +257,13 @@ const hasChanceSince = ({ rounds }: AnyMatch, earlier: AnyMatch): boolean =>
 /** The match before the last decision of a side. */
 const takenBack = (match: AnyMatch, side: Side): AnyMatch | undefined => previousDecision(match, [opponent(side)]);
 
-function answer(session: Session, { kind, side, what }: Of<'accept' | 'decline' | 'withdraw'>, at: number): Applied {
+function closeOffer(
+  session: Session,
+  { kind, side, what }: SeatCommandOf<'accept' | 'decline' | 'withdraw'>,
+  at: number,
+): Applied {
   const { offers } = session;
-  if (isOver(session)) return over();
+  if (isOver(session)) return refuse('over');
   const current = offers[what];
   if (!current || current.isDeclined) return fail({ why: 'notOffered', values: { what } });
   if ((current.by === side) !== (kind === 'withdraw'))
@@ -278,9 +287,9 @@ function carryOutOffer(session: Session, what: OfferKind, by: Side, at: number):
 
 // ---- ends ----
 
-function claim(session: Session, { side }: Of<'claim'>, at: number): Applied {
+function claim(session: Session, { side }: SeatCommandOf<'claim'>, at: number): Applied {
   const { match, owed } = session;
-  if (isOver(session)) return over();
+  if (isOver(session)) return refuse('over');
   if (match.side !== side) return refuse('notYourClaim');
   if (!match.claimable) return refuse('noClaim');
   const after = match.claim();
@@ -288,12 +297,12 @@ function claim(session: Session, { side }: Of<'claim'>, at: number): Applied {
   return ok(afterPlay(session, after, at, { owed: { ...owed, [side]: owed[side] + elapsedAt(session, at) } }));
 }
 
-function callOff(session: Session, { side }: Of<'abort'>, at: number): Applied {
+function callOff(session: Session, { side }: SeatCommandOf<'abort'>, at: number): Applied {
   const { match, terms } = session;
-  if (isOver(session)) return over();
+  if (isOver(session)) return refuse('over');
   const acted = new Set(match.round.plies.map(({ before }) => match.variant.side(before)));
   if (match.rounds.length > 1 || acted.size > 1) return refuse('bothActed');
-  if (terms.undo === 'free') return refuse('nobodyToTell');
+  if (terms.undo === 'free') return refuse('needsNoCallOff');
   return ok(withCallOff(session, side, at));
 }
 
@@ -302,7 +311,7 @@ const withCallOff = (session: Session, side: Side, at: number): Session =>
 
 function endTooLong(session: Session, at: number): Applied {
   const { match } = session;
-  if (isOver(session)) return over();
+  if (isOver(session)) return refuse('over');
   return ok(isOneRound(match.variant) ? withEnd(session, match.agreeDraw(), at) : withCallOff(session, match.side, at));
 }
 
@@ -314,13 +323,13 @@ function undo(session: Session, at: number): Applied {
   if (terms.undo === 'agreed') return refuse('mustAgree');
   const earlier = previousDecision(match, computerSides(session.seats));
   if (!earlier) return refuse('nothingToUndo');
-  const isSame = isSameMoment(earlier, match);
+  const isOnlyEnd = hasSamePlies(earlier, match);
   return ok(
     withMatch(session, earlier, at, {
-      undoneLineUp: lineUp && !isSame ? { round: match.rounds.length, state: lineUp } : undoneLineUp,
+      undoneLineUp: lineUp && !isOnlyEnd ? { round: match.rounds.length, state: lineUp } : undoneLineUp,
       owed: NOTHING_OWED,
       // Only an end was undone (a resignation): the turn, or the line-up, goes on.
-      ...(isSame && { lineUp, stopwatch: { measured: match.flagged ? 0 : elapsedAt(session, at) } }),
+      ...(isOnlyEnd && { lineUp, stopwatch: { measured: match.flagged ? 0 : elapsedAt(session, at) } }),
       // A person who undoes while only computers play wants to look at the position.
       isPaused: isExhibition(session),
     }),
@@ -332,17 +341,17 @@ function redo(session: Session, at: number): Applied {
   const later = nextDecision(match, computerSides(seats));
   if (terms.undo === 'agreed' || !later) return refuse('nothingToRedo');
   const reopensLineUp = later.rounds.length === undoneLineUp?.round && later.round.plies.length === 0;
-  const isSame = isSameMoment(later, match);
+  const isOnlyEnd = hasSamePlies(later, match);
   return ok(
     withMatch(session, later, at, {
       ...(reopensLineUp ? { lineUp: undoneLineUp.state } : { undoneLineUp }),
-      ...(isSame && { lineUp, stopwatch: { measured: elapsedAt(session, at) } }),
+      ...(isOnlyEnd && { lineUp, stopwatch: { measured: elapsedAt(session, at) } }),
     }),
   );
 }
 
-/** Returns whether no ply lies between two states of a match. */
-const isSameMoment = (one: AnyMatch, other: AnyMatch): boolean =>
+/** Returns whether two states of a match have the same plies, so that only its end can differ. */
+const hasSamePlies = (one: AnyMatch, other: AnyMatch): boolean =>
   one.rounds.length === other.rounds.length && one.round.plies.length === other.round.plies.length;
 
 /** Returns whether a person may undo now. */
@@ -357,10 +366,10 @@ export const canRedo = (session: Session): boolean =>
 
 // ---- the host's commands ----
 
-/** The host's commands that set or clear a flag of the session. */
-type FlagCommand = Exclude<HostCommand['kind'], 'seat' | 'end'>;
+/** The host's commands that stop the clocks, or let them run again. */
+type ClockCommand = Exclude<HostCommand['kind'], 'seat' | 'end'>;
 
-function changeFlag(session: Session, kind: FlagCommand, at: number): Applied {
+function stopOrStartClocks(session: Session, kind: ClockCommand, at: number): Applied {
   if (!session.terms.mayStopClocks) return refuse('clocksRun');
   switch (kind) {
     case 'pause':
@@ -378,7 +387,7 @@ function changeFlag(session: Session, kind: FlagCommand, at: number): Applied {
 }
 
 function reseat(session: Session, { side, seat }: Extract<Command, { readonly kind: 'seat' }>, at: number): Applied {
-  if (isOver(session)) return over();
+  if (isOver(session)) return refuse('over');
   const next: Session = { ...session, seats: { ...session.seats, [side]: seat } };
   if (!next.lineUp) return ok(next);
   const isSameKind = session.seats[side].kind === seat.kind;

@@ -11,7 +11,7 @@ export interface SessionOptions {
   readonly seats: Seats;
   readonly terms: SessionTerms;
   /** The moment at which the match began, in milliseconds since 1970, if it is known. */
-  readonly begun?: number | undefined;
+  readonly beganAt?: number | undefined;
   /** The formation in which each side lined up last, in text form. */
   readonly lastFormations?: Session['lastFormations'] | undefined;
   /** Whether nobody looks at the match yet, so that the clocks rest. */
@@ -82,12 +82,12 @@ function savedLineUp(session: Session): SavedState['lineUp'] {
  * again.
  */
 export function restore(match: AnyMatch, saved: SavedState, options: SessionOptions, at: number): Session {
-  const { seats, terms, begun, lastFormations = {}, isResting = false } = options;
+  const { seats, terms, beganAt, lastFormations = {}, isResting = false } = options;
   const session: Session = {
     match,
     seats,
     terms,
-    begun,
+    beganAt,
     lastFormations,
     stopwatch: { measured: saved.elapsed ?? 0 },
     owed: saved.owed ?? NOTHING_OWED,
@@ -107,11 +107,11 @@ function restoredLineUp(match: AnyMatch, seats: Seats, saved: SavedState['lineUp
   if (!formations || saved === 'done' || !needsLineUp(match, seats)) return undefined;
   const fresh = openLineUp(match, seats);
   if (!saved) return fresh;
-  const read = (texts: FormationTexts, isGood: (side: Side, formation: Formation) => boolean): LineUpState['ready'] =>
+  const read = (texts: FormationTexts, isUsable: (side: Side, formation: Formation) => boolean): LineUpState['ready'] =>
     Object.fromEntries(
       SIDES.flatMap((side) => {
         const formation = readFormation(formations, texts[side]);
-        return formation && isGood(side, formation) ? [[side, formation]] : [];
+        return formation && isUsable(side, formation) ? [[side, formation]] : [];
       }),
     );
   const ready = read(

@@ -1,5 +1,4 @@
-import type { Side } from '@kickmate/board';
-import { opponent } from '@kickmate/board';
+import { opponent, type Side } from '@kickmate/board';
 import { withStopwatch } from './clocks.ts';
 import { needsLineUp, openLineUp } from './line-up.ts';
 import type { AnyMatch, Offer, OfferKind, Session } from './session.ts';
@@ -12,9 +11,9 @@ export const NOTHING_OWED: Session['owed'] = { w: 0, b: 0 };
  * route, a line-up, a hold, the line-up to which a redo would return. The fields in `changes` win over all this.
  */
 export function withMatch(session: Session, match: AnyMatch, at: number, changes: Partial<Session> = {}): Session {
-  const none = { route: undefined, lineUp: undefined, undoneLineUp: undefined };
-  const fresh = { ...none, isHeld: false, offers: {}, stopwatch: { measured: 0 } };
-  return withStopwatch({ ...session, match, ...fresh, ...changes }, at);
+  const dropped = { route: undefined, lineUp: undefined, undoneLineUp: undefined };
+  const fresh = { isHeld: false, offers: {}, stopwatch: { measured: 0 } };
+  return withStopwatch({ ...session, match, ...dropped, ...fresh, ...changes }, at);
 }
 
 /** The session after a side or chance has played. A new round begins with a line-up in games with formations. */

@@ -16,8 +16,8 @@ export function remainingAt(session: Session, at: number): Readonly<Record<Side,
   const { match, owed, lineUp } = session;
   const { clocks } = match;
   if (!clocks) return undefined;
-  const running = lineUp ? 0 : elapsedAt(session, at);
-  const left = (side: Side) => Math.max(0, clocks[side] - owed[side] - (side === match.side ? running : 0));
+  const elapsed = lineUp ? 0 : elapsedAt(session, at);
+  const left = (side: Side) => Math.max(0, clocks[side] - owed[side] - (side === match.side ? elapsed : 0));
   return { w: left('w'), b: left('b') };
 }
 
@@ -29,8 +29,8 @@ export function liveClockAt(session: Session, at: number): LiveClock | undefined
   const { match, lineUp } = session;
   const { live, half } = match;
   if (!live || !half) return undefined;
-  const running = lineUp ? 0 : elapsedAt(session, at);
-  const left = (ms: number) => Math.max(0, ms - running);
+  const elapsed = lineUp ? 0 : elapsedAt(session, at);
+  const left = (ms: number) => Math.max(0, ms - elapsed);
   return { half, halfLeftMs: left(leftOfHalf(session)), turnLeftMs: left(leftOfTurn(match, live)) };
 }
 
@@ -61,8 +61,8 @@ export function timeLimit(session: Session): number | undefined {
   return match.clocks && match.clocks[match.side] - owed[match.side];
 }
 
-/** Returns whether the stopwatch runs in this state. */
-function runs(session: Session): boolean {
+/** Returns whether the stopwatch has to run in this state. */
+function mustStopwatchRun(session: Session): boolean {
   const { isResting, isHeld, isPaused } = session;
   return !isResting && !isHeld && !isPaused && timeLimit(session) !== undefined;
 }
@@ -70,7 +70,7 @@ function runs(session: Session): boolean {
 /** The session with its stopwatch started or stopped, as its state requires. */
 export function withStopwatch(session: Session, at: number): Session {
   const { measured, since } = session.stopwatch;
-  if (runs(session) === (since !== undefined)) return session;
+  if (mustStopwatchRun(session) === (since !== undefined)) return session;
   return {
     ...session,
     stopwatch: since === undefined ? { measured, since: at } : { measured: elapsedAt(session, at) },

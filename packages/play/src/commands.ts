@@ -49,19 +49,15 @@ export type HostCommand =
 
 export type Command = SeatCommand | HostCommand;
 
-/**
- * The causes of refusals that need no values. Those whose names say too little: `isFree`, an undo needs no agreement;
- * `nothingLeft`, what the other side offered to take back is gone; `nobodyToTell`, a match at one device needs not be called off;
- * `noWay`, no route leads to the square; `noRoute`, no piece is on a route, or its route is blocked.
- */
+/** The causes of refusals that need no values. `nothingLeft`: what the other side offered to take back is gone. */
 type PlainCause =
   | 'over'
   | 'late'
   | 'lineUpFirst'
   | 'otherTurn'
   | 'withOutcome'
-  | 'noWay'
   | 'noRoute'
+  | 'notOnRoute'
   | 'nobodyLinesUp'
   | 'isReady'
   | 'otherLinesUp'
@@ -70,7 +66,7 @@ type PlainCause =
   | 'isOffered'
   | 'noDraw'
   | 'isLive'
-  | 'isFree'
+  | 'needsNoAgreement'
   | 'nothingPlayed'
   | 'byChance'
   | 'offeredByOther'
@@ -79,7 +75,7 @@ type PlainCause =
   | 'notYourClaim'
   | 'noClaim'
   | 'bothActed'
-  | 'nobodyToTell'
+  | 'needsNoCallOff'
   | 'mustAgree'
   | 'nothingToUndo'
   | 'nothingToRedo'

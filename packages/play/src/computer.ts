@@ -32,7 +32,7 @@ export type ComputerResult = SearchResult | Formation | undefined;
  * against which a rook of the usual one hangs on the first action.
  */
 const MOST_LINE_UP_ADVANTAGE = 150;
-/** The time that the computer has for a hint, in milliseconds. */
+/** The time that the engine has for a hint, in milliseconds. */
 const HINT_MS = 1000;
 /** The time that the computer has to answer an offer of a draw, in milliseconds. */
 const OFFER_MS = 500;
@@ -40,9 +40,7 @@ const OFFER_MS = 500;
 const FAST_MS = 900;
 /** A game is fast if a side has less than this for forty actions, in milliseconds. */
 const FAST_GAME_MS = 8 * 60_000;
-/**
- * The part of the time left, of the turn or of the half, whichever is less, that the computer takes for an action in a live match.
- */
+/** In a live match, the part of the time left (of the turn or of the half, whichever is less) that the computer takes for an action. */
 const LIVE_SHARE = 0.1;
 
 /**
@@ -58,7 +56,7 @@ const EQUAL_SCORE = 15;
  */
 const WORSE_SCORE = -150;
 
-/** The computer's task in this state, as data for the host that runs the search; `undefined` if it has none. */
+/** The computer's task in a session, as data for the host that runs the search; `undefined` if it has none. */
 export function computerTask(session: Session, at: number): ComputerTask | undefined {
   const { match, seats, isPaused, isResting, offers } = session;
   if (toAct(session) === undefined || isPaused || (isResting && !isLiningUp(session))) return undefined;
@@ -125,10 +123,10 @@ export function computerCommand(session: Session, task: ComputerTask, result: Co
   const { side, match } = task;
   switch (task.kind) {
     case 'act': {
-      const found = result as SearchResult | undefined;
-      if (found?.best === undefined) return undefined;
-      if (match.canClaim && isAtMostDraw(found.lines[0]?.score)) return { kind: 'claim', side };
-      return { kind: 'act by text', side, text: found.best };
+      const { best, lines } = (result as SearchResult | undefined) ?? { lines: [] };
+      if (best === undefined) return undefined;
+      if (match.canClaim && isAtMostDraw(lines[0]?.score)) return { kind: 'claim', side };
+      return { kind: 'act by text', side, text: best };
     }
     case 'line up': {
       const { format, usual } = formationsOf(match);
@@ -143,17 +141,20 @@ export function computerCommand(session: Session, task: ComputerTask, result: Co
       // The search failed: the offer is withdrawn in the name of the side that made it.
       if (!score) return { kind: 'withdraw', side: opponent(side), what: 'draw' };
       // The score is for the side to act.
-      const own = match.side === side ? score : negated(score);
+      const ownScore = match.side === side ? score : negated(score);
       const isEarly = match.round.plies.length < EARLY_PLIES && isOwnStart(match, match.rounds[0]!);
-      return { kind: takesDraw(own, isEarly) ? 'accept' : 'decline', side, what: 'draw' };
+      return { kind: takesDraw(ownScore, isEarly) ? 'accept' : 'decline', side, what: 'draw' };
     }
   }
 }
 
-/** Returns whether the computer takes a draw, by its score for its own position. */
-export function takesDraw(own: Score, isEarly: boolean): boolean {
-  if (own.kind === 'win') return own.actions < 0;
-  return own.value <= (isEarly ? WORSE_SCORE : EQUAL_SCORE);
+/**
+ * Returns whether the computer takes a draw.
+ * @param ownScore the score of the position for the computer's side
+ */
+export function takesDraw(ownScore: Score, isEarly: boolean): boolean {
+  if (ownScore.kind === 'win') return ownScore.actions < 0;
+  return ownScore.value <= (isEarly ? WORSE_SCORE : EQUAL_SCORE);
 }
 
 /** Returns whether a score is no better than a draw, or not known. */

@@ -39,20 +39,20 @@ const isDead = ({ claims }: AnyVariant, position: unknown): boolean =>
   SIDES.every((side) => claims?.canWin?.(position, side) === false);
 
 /**
- * Returns whether a round begins in one of the game's own positions. In a game with formations these are all pairs of formations that the
- * rules allow, as `Match.lineUp` requires.
+ * Returns whether a round begins in one of the game's own starts. In a game with formations these are all pairs of formations
+ * that the rules allow, as `Match.lineUp` requires.
  */
 export function isOwnStart({ variant, array }: AnyMatch, { start, kickOff }: Round<unknown>): boolean {
   const { formations, text, arrays } = variant;
-  const isOfArray = arrays?.find(({ id }) => id === array)?.isStart(start, kickOff);
-  if (formations) return isOfArray !== false && isLinedUp(formations, text.format, kickOff, start);
-  if (isOfArray) return true;
+  const isArrayStart = arrays?.find(({ id }) => id === array)?.isStart(start, kickOff);
+  if (formations) return isArrayStart !== false && isLinedUp(formations, text.format, kickOff, start);
+  if (isArrayStart) return true;
   const written = text.format(start);
   return variant.starts(kickOff).some(({ position }) => text.format(position) === written);
 }
 
-/** The position in which a match began, if it is not one of the game's own ({@link isOwnStart}). */
-export function customStart(match: AnyMatch): unknown {
+/** The position in which a match began; `undefined` if it is one of the game's own starts ({@link isOwnStart}). */
+export function customStartPosition(match: AnyMatch): unknown {
   const [first] = match.rounds;
   return isOwnStart(match, first!) ? undefined : first!.start;
 }

@@ -1,4 +1,4 @@
-import { isKing, opponent, type Square, squareCount } from '@kickmate/board';
+import { isKing, opponent, type Side, type Square, squareCount } from '@kickmate/board';
 import {
   type Action,
   type AnyVariant,
@@ -25,7 +25,7 @@ export type Danger =
   | { readonly kind: 'ball' };
 
 /** At most this many quiet actions of the side to act are tried, where it cannot end its turn at once. */
-const TRIED_ACTIONS = 6;
+const MOST_TRIED = 6;
 /** A danger has to exist after at least this part of the tried actions. */
 const LEAST_PART_OF_TRIED = 2 / 3;
 /** The most positions that are visited. */
@@ -36,7 +36,7 @@ const MOST_DEPTH = 4;
 const LEAST_CHANCE = 0.5;
 
 /** The dangers of the other side's next turn. */
-interface Reply {
+interface ReplyDangers {
   isGoal: boolean;
   readonly captured: Set<Square>;
 }
@@ -55,13 +55,13 @@ export function* findDangers(match: AnyMatch): Generator<void, readonly Danger[]
   const turnEnd = match.actions.find((action) => variant.look(action) === 'end');
   const tried = turnEnd === undefined ? quietActions(match, kings) : [turnEnd];
   const limit = MOST_POSITIONS / Math.max(1, tried.length);
-  const replies: Reply[] = [];
+  const replies: ReplyDangers[] = [];
   for (const action of tried) {
     const plies = afterTurn(variant, round.plies, plyFrom(variant, position, { action }));
     if (plies) replies.push(yield* replyOf(variant, plies, kings, limit));
     yield;
   }
-  const isAfterMost = (has: (reply: Reply) => boolean) =>
+  const isAfterMost = (has: (reply: ReplyDangers) => boolean) =>
     replies.length > 0 && replies.filter(has).length >= LEAST_PART_OF_TRIED * replies.length;
   const dangers: Danger[] = [];
   // If a piece whose capture may lose the round is attacked now, a single tried action after which it is captured is enough: the
@@ -92,8 +92,8 @@ function quietActions({ variant, position, actions }: AnyMatch, kings: readonly 
       variant.pieceAt(position, actionTo(action)) === undefined &&
       variant.chance(position, action).length === 0,
   );
-  const step = Math.max(1, quiet.length / TRIED_ACTIONS);
-  return Array.from({ length: Math.min(quiet.length, TRIED_ACTIONS) }, (_, index) => quiet[Math.floor(index * step)]!);
+  const step = Math.max(1, quiet.length / MOST_TRIED);
+  return Array.from({ length: Math.min(quiet.length, MOST_TRIED) }, (_, index) => quiet[Math.floor(index * step)]!);
 }
 
 /** The plies of the round up to this one and, if needed, the action that ends its turn; `undefined` if that ends the round or is not possible. */
@@ -107,14 +107,14 @@ function afterTurn<P>(variant: AnyVariant, before: readonly Ply<P>[], ply: Ply<P
     : afterTurn(variant, plies, plyFrom(variant, ply.after, { action: turnEnd }));
 }
 
-/** Searches the turn of the side to act after these plies. Longer turns are looked at after shorter ones, until the limit of positions. */
+/** Searches the turn of the side to act after these plies: first the short turns, then longer ones, up to a limit of positions. */
 function* replyOf(
   variant: AnyVariant,
   plies: readonly Ply<unknown>[],
   kings: readonly Square[],
   limit: number,
-): Generator<void, Reply> {
-  const reply: Reply = { isGoal: false, captured: new Set() };
+): Generator<void, ReplyDangers> {
+  const reply: ReplyDangers = { isGoal: false, captured: new Set() };
   const start = plies.at(-1)!.after;
   const side = variant.side(start);
   let left = limit;
@@ -128,24 +128,24 @@ function* replyOf(
     let best = 0;
     for (const action of variant.actions(position)) {
       const chances = variant.chance(position, action);
-      let won = 0;
-      let all = 0;
+      let wonWeight = 0;
+      let weights = 0;
       for (const { outcome, weight } of chances.length > 0 ? chances : [{ outcome: undefined, weight: 1 }]) {
         if (left-- <= 0) return best;
         if (left % 8 === 0) yield;
         const ply = plyFrom(variant, position, { action, ...(outcome !== undefined && { outcome }) });
         const played = [...before, ply];
-        all += weight;
+        weights += weight;
         const end = endOfRound(variant, played);
-        if (end) won += end.winner === side ? weight : 0;
+        if (end) wonWeight += end.winner === side ? weight : 0;
         else {
           for (const square of kings) if (variant.pieceAt(ply.after, square)?.side === side) reply.captured.add(square);
           if (endsTurn(variant, ply) || chances.length > 0) continue;
-          if (depth > 1) won += weight * (yield* goalChance(played, ply.after, depth - 1));
+          if (depth > 1) wonWeight += weight * (yield* goalChance(played, ply.after, depth - 1));
           else isCutOff = true;
         }
       }
-      best = Math.max(best, won / all);
+      best = Math.max(best, wonWeight / weights);
       if (best === 1 && kings.length === 0) return best;
     }
     return best;
@@ -160,17 +160,18 @@ function* replyOf(
 }
 
 /** Returns whether the end of the turn gives away a ball that the side has, or could play on with. */
-function losesBall({ variant, position, actions }: AnyMatch, end: Ply<unknown>, side: AnyMatch['side']): boolean {
-  const holder = (at: unknown) => sideWithBall(variant, at);
+function losesBall({ variant, position, actions }: AnyMatch, turnEnd: Ply<unknown>, side: Side): boolean {
+  const { after } = turnEnd;
+  const withBall = (one: unknown) => sideWithBall(variant, one);
   const playsBall = (action: Action) => ['kick', 'pass', 'shot'].includes(variant.look(action));
   const other = opponent(side);
-  if (variant.end(end.after) || variant.side(end.after) !== other) return false;
-  if (holder(position) !== side && !actions.some(playsBall)) return false;
-  if (holder(end.after) === other) return true;
-  const replies = variant.actions(end.after);
-  if (holder(end.after) === undefined) return replies.some(playsBall);
+  if (variant.end(after) || variant.side(after) !== other) return false;
+  if (withBall(position) !== side && !actions.some(playsBall)) return false;
+  if (withBall(after) === other) return true;
+  const replies = variant.actions(after);
+  if (withBall(after) === undefined) return replies.some(playsBall);
   return replies.some(
     (action) =>
-      variant.chance(end.after, action).length === 0 && holder(plyFrom(variant, end.after, { action }).after) === other,
+      variant.chance(after, action).length === 0 && withBall(plyFrom(variant, after, { action }).after) === other,
   );
 }

@@ -48,7 +48,7 @@ export class Driver {
   #isAutoPlaying = false;
   #cancelTimer: (() => void) | undefined;
   /** The task that runs. Each start makes a new object, so that the answer to an earlier start is recognised and dropped. */
-  #task: { readonly what: ComputerTask } | undefined;
+  #running: { readonly task: ComputerTask } | undefined;
 
   constructor(session: Session, host: Host) {
     this.#session = session;
@@ -129,7 +129,7 @@ export class Driver {
     if (!this.#isAutoPlaying) return;
     if (autoCommand(this.#session)) void this.#giveAutoCommand(this.#session);
     const task = computerTask(this.#session, this.#host.now());
-    if (!isSameTask(task, this.#task?.what)) this.#switchTo(task);
+    if (!isSameTask(task, this.#running?.task)) this.#switchTo(task);
   }
 
   async #giveAutoCommand({ match }: Session): Promise<void> {
@@ -140,29 +140,29 @@ export class Driver {
 
   /** Stops the running task and starts another one, if one is given. */
   #switchTo(task: ComputerTask | undefined): void {
-    const running = this.#task;
-    this.#task = task && { what: task };
-    if (running) this.#host.stop(running.what);
+    const stopped = this.#running;
+    this.#running = task && { task };
+    if (stopped) this.#host.stop(stopped.task);
     // An answer that waited is dropped.
     if (!task && this.#session.isHeld) this.dispatch({ kind: 'release' });
-    if (this.#task) void this.#run(this.#task);
+    if (this.#running) void this.#run(this.#running);
   }
 
-  async #run(run: { readonly what: ComputerTask }): Promise<void> {
-    const isCurrent = () => this.#task === run;
-    const { beforeSearch = 0, atLeast = 0, beforeAnswer = 0 } = this.#host.pauses?.(this.#session, run.what) ?? {};
+  async #run(run: { readonly task: ComputerTask }): Promise<void> {
+    const isCurrent = () => this.#running === run;
+    const { beforeSearch = 0, atLeast = 0, beforeAnswer = 0 } = this.#host.pauses?.(this.#session, run.task) ?? {};
     await this.#sleep(beforeSearch);
     // The formation that the task is about may have changed in the meantime.
     const task = isCurrent() ? computerTask(this.#session, this.#host.now()) : undefined;
-    if (!task || !isSameTask(task, run.what)) return;
-    const pause = this.#sleep(atLeast);
+    if (!task || !isSameTask(task, run.task)) return;
+    const leastTime = this.#sleep(atLeast);
     const result = await this.#resultOf(task);
     if (!isCurrent()) return;
     if (task.kind === 'act') {
       if (computerCommand(this.#session, task, result) === undefined) return;
       if (this.#session.terms.mayStopClocks) this.dispatch({ kind: 'hold' });
       await this.#host.waitUntilSeen();
-      await pause;
+      await leastTime;
       await this.#sleep(beforeAnswer);
       if (!isCurrent()) return;
     }

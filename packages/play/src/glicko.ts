@@ -17,7 +17,7 @@ export interface Rating {
 export const UNRATED: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
 /** A result against an opponent: 1 for a win, 0.5 for a draw, 0 for a loss. */
-export interface RatedResult {
+export interface ResultAgainst {
   readonly opponent: Rating;
   readonly score: number;
 }
@@ -41,7 +41,7 @@ export const afterPeriods = (player: Rating, periods: number): Rating => ({
  *
  * @param tau the system's constant
  */
-export function rated(player: Rating, results: readonly RatedResult[], tau = USUAL_TAU): Rating {
+export function ratingAfter(player: Rating, results: readonly ResultAgainst[], tau = USUAL_TAU): Rating {
   if (results.length === 0) return afterPeriods(player, 1);
   // 2. To the scale of the paper.
   const mu = (player.rating - UNRATED.rating) / SCALE;
@@ -85,13 +85,13 @@ function newVolatility(
     while (f(start - k * tau) < 0) k++;
     b = start - k * tau;
   }
-  let [atA, atB] = [f(a), f(b)];
+  let [fA, fB] = [f(a), f(b)];
   while (Math.abs(b - a) > EPSILON) {
-    const c = a + ((a - b) * atA) / (atB - atA);
-    const atC = f(c);
-    if (atC * atB <= 0) [a, atA] = [b, atB];
-    else atA /= 2;
-    [b, atB] = [c, atC];
+    const c = a + ((a - b) * fA) / (fB - fA);
+    const fC = f(c);
+    if (fC * fB <= 0) [a, fA] = [b, fB];
+    else fA /= 2;
+    [b, fB] = [c, fC];
   }
   return Math.exp(a / 2);
 }

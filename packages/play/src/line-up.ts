@@ -47,8 +47,8 @@ export function lastFormation(match: AnyMatch, side: Side, lastText: string | un
  */
 export function expectedFormation(match: AnyMatch, side: Side, lastText: string | undefined): Formation {
   const { usual, format } = formationsOf(match);
-  const own = firstDraft(match, side);
-  return format(own) === format(usual()) ? (lastFormation(match, side, lastText) ?? own) : own;
+  const atStart = firstDraft(match, side);
+  return format(atStart) === format(usual()) ? (lastFormation(match, side, lastText) ?? atStart) : atStart;
 }
 
 /** The formations of a match's game, which must have some. */

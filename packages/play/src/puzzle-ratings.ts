@@ -1,5 +1,5 @@
 import type { ListedPuzzle } from '@kickmate/game';
-import { type Rating, rated, UNRATED } from './glicko.ts';
+import { type Rating, ratingAfter, UNRATED } from './glicko.ts';
 
 /** The points of a puzzle that is rated 1 by levels, and those that a level more adds. */
 const EASIEST = 900;
@@ -30,7 +30,7 @@ export interface PuzzlePair {
 export function afterAttempt({ solver, puzzle }: PuzzlePair, isSolved: boolean): PuzzlePair {
   const score = isSolved ? 1 : 0;
   return {
-    solver: rated(solver, [{ opponent: puzzle, score }]),
-    puzzle: rated(puzzle, [{ opponent: solver, score: 1 - score }]),
+    solver: ratingAfter(solver, [{ opponent: puzzle, score }]),
+    puzzle: ratingAfter(puzzle, [{ opponent: solver, score: 1 - score }]),
   };
 }

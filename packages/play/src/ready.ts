@@ -23,7 +23,7 @@ export function withReady(
     const both = SIDES.map((side) => [side, ready[side] ?? completed(match, side, lineUp.drafts[side])]);
     return withMatch(session, must(match.lineUp(Object.fromEntries(both) as LineUp)), at);
   }
-  const isNext = terms.lineUp === 'in turn' && people.some((side) => formations[side]);
-  const stopwatch = isNext ? { measured: 0 } : session.stopwatch;
+  const isNextPersonsTurn = terms.lineUp === 'in turn' && people.some((side) => formations[side]);
+  const stopwatch = isNextPersonsTurn ? { measured: 0 } : session.stopwatch;
   return withStopwatch({ ...session, lineUp: { ...lineUp, ready }, stopwatch }, at);
 }

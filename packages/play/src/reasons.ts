@@ -65,40 +65,46 @@ interface LineTurn {
  */
 export function reasonsOf(match: AnyMatch, turn: JudgedTurn, motifs?: Motifs<unknown>): readonly Reason[] {
   const { variant } = match;
+  const { side } = turn;
   const { plies } = match.rounds[turn.round]!;
+  const earlier = plies.slice(0, turn.worst);
   const before = plies[turn.worst]!.before;
   const played = plies.slice(turn.worst, turn.last + 1);
   const end = played.at(-1);
   if (!end || !turn.reply || !endsTurn(variant, end)) return [];
   const reply = turnsOf(variant, plies.slice(0, turn.last + 1), end.after, turn.reply.line);
-  const best = turnsOf(variant, plies.slice(0, turn.worst), before, turn.best);
+  const best = turnsOf(variant, earlier, before, turn.best);
   const [answer, ownNext] = reply;
   const [bestTurn, answerToBest] = best;
-  const { side } = turn;
   const found: Reason[] = [];
+
+  // 1. The round: a win that the turn allows, or misses.
+  const winAllowed = proofOf(motifs, reply, 'round', played);
+  const winMissed = proofOf(motifs, best, 'round');
   if (
     answer &&
     answer.side !== side &&
     answer.probability >= LEAST_PROBABILITY &&
     answer.probability > (answerToBest?.probability ?? 0)
   )
-    found.push({ kind: 'letsWin', ...proofOf(motifs, reply, 'round', played), probability: answer.probability });
-  else if (isForced(turn.reply.score))
-    found.push({ kind: 'letsForce', ...proofOf(motifs, reply, 'round', played), turns: turn.reply.score.turns });
-  const could = bestTurn?.probability ?? 0;
-  if (could >= LEAST_PROBABILITY && could > winProbability(variant, plies.slice(0, turn.worst), played, side))
-    found.push({ kind: 'missesWin', ...proofOf(motifs, best, 'round'), probability: could });
-  const missing = proofOf(motifs, best, 'round');
+    found.push({ kind: 'letsWin', ...winAllowed, probability: answer.probability });
+  else if (isForced(turn.reply.score)) found.push({ kind: 'letsForce', ...winAllowed, turns: turn.reply.score.turns });
+  const bestProbability = bestTurn?.probability ?? 0;
+  if (bestProbability >= LEAST_PROBABILITY && bestProbability > winProbability(variant, earlier, played, side))
+    found.push({ kind: 'missesWin', ...winMissed, probability: bestProbability });
   const isStillWon = turn.reply.score.kind === 'win' && turn.reply.score.actions < 0;
-  if (missing.motif && could === 0 && isForced(turn.score) && !isStillWon)
-    found.push({ kind: 'missesForce', ...missing, turns: turn.score.turns });
-  const had = takenBy(variant, played, side);
-  const lost = (answer?.taken ?? 0) - (ownNext?.taken ?? 0) - had;
-  const losing = proofOf(motifs, reply, 'piece');
-  const isTaken = answer && lost >= LEAST_MATERIAL && answer.taken - (answerToBest?.taken ?? 0) >= LEAST_MATERIAL;
+  if (winMissed.motif && bestProbability === 0 && isForced(turn.score) && !isStillWon)
+    found.push({ kind: 'missesForce', ...winMissed, turns: turn.score.turns });
+
+  // 2. Pieces and the ball that the turn loses.
+  const takenByTurn = takenBy(variant, played, side);
+  const lostMaterial = (answer?.taken ?? 0) - (ownNext?.taken ?? 0) - takenByTurn;
+  const pieceLost = proofOf(motifs, reply, 'piece');
+  const isTaken =
+    answer && lostMaterial >= LEAST_MATERIAL && answer.taken - (answerToBest?.taken ?? 0) >= LEAST_MATERIAL;
   // A threat like a fork captures only in the turn after.
-  const isThreatened = losing.motif && netOf(reply) - had >= LEAST_MATERIAL;
-  if (answer && answer.side !== side && (isTaken || isThreatened)) found.push({ kind: 'losesPiece', ...losing });
+  const isThreatened = pieceLost.motif && netOf(reply) - takenByTurn >= LEAST_MATERIAL;
+  if (answer && answer.side !== side && (isTaken || isThreatened)) found.push({ kind: 'losesPiece', ...pieceLost });
   if (
     answer &&
     sideWithBall(variant, before) === side &&
@@ -107,18 +113,21 @@ export function reasonsOf(match: AnyMatch, turn: JudgedTurn, motifs?: Motifs<unk
     !endsWithBall(variant, answerToBest, opponent(side))
   )
     found.push({ kind: 'losesBall', ...proofOf(motifs, reply, 'ball') });
-  const missed = (bestTurn?.taken ?? 0) - (answerToBest?.taken ?? 0);
-  const winning = proofOf(motifs, best, 'piece');
-  const couldTake = bestTurn && missed >= LEAST_MATERIAL && bestTurn.taken - had >= LEAST_MATERIAL;
-  if (couldTake || (winning.motif && netOf(best) - had >= LEAST_MATERIAL))
-    found.push({ kind: 'missesPiece', ...winning });
-  const taking = proofOf(motifs, best, 'ball');
-  if (taking.motif && sideWithBall(variant, end.after) !== side) found.push({ kind: 'missesBall', ...taking });
-  const preparing = proofOf(motifs, reply, 'round', played);
-  if (preparing.motif && isPrepared(reply) && !isPrepared(best.slice(1)))
-    found.push({ kind: 'letsPrepare', ...preparing, probability: reply[2]!.probability });
-  if (missing.motif && isPrepared(best) && (ownNext?.probability ?? 0) < LEAST_PROBABILITY)
-    found.push({ kind: 'missesPrepare', ...missing, probability: best[2]!.probability });
+
+  // 3. Pieces and the ball that the turn could have won.
+  const bestMaterial = (bestTurn?.taken ?? 0) - (answerToBest?.taken ?? 0);
+  const pieceMissed = proofOf(motifs, best, 'piece');
+  const couldTake = bestTurn && bestMaterial >= LEAST_MATERIAL && bestTurn.taken - takenByTurn >= LEAST_MATERIAL;
+  if (couldTake || (pieceMissed.motif && netOf(best) - takenByTurn >= LEAST_MATERIAL))
+    found.push({ kind: 'missesPiece', ...pieceMissed });
+  const ballMissed = proofOf(motifs, best, 'ball');
+  if (ballMissed.motif && sideWithBall(variant, end.after) !== side) found.push({ kind: 'missesBall', ...ballMissed });
+
+  // 4. A win in the turn after the next, which the turn lets the other side prepare, or does not prepare itself.
+  if (winAllowed.motif && isPrepared(reply) && !isPrepared(best.slice(1)))
+    found.push({ kind: 'letsPrepare', ...winAllowed, probability: reply[2]!.probability });
+  if (winMissed.motif && isPrepared(best) && (ownNext?.probability ?? 0) < LEAST_PROBABILITY)
+    found.push({ kind: 'missesPrepare', ...winMissed, probability: best[2]!.probability });
   return found;
 }
 
@@ -143,7 +152,7 @@ const isPrepared = (line: readonly LineTurn[]): boolean =>
   line[2]?.side === line[0]?.side && (line[2]?.probability ?? 0) >= LEAST_PROBABILITY;
 
 /**
- * The first turn of a line as a proof, with its weightiest motif of those that win this.
+ * The first turn of a line as a proof, with the weightiest of its motifs that win what `wins` names.
  * @param before the turn of the other side before the line
  */
 function proofOf(
@@ -189,7 +198,7 @@ function turnsOf(
   let all = before;
   let current = position;
   let plies: Ply<unknown>[] = [];
-  const close = (side: Side, probability: number) => {
+  const endTurn = (side: Side, probability: number) => {
     turns.push({ side, plies, probability, taken: takenBy(variant, plies, side) });
     plies = [];
   };
@@ -200,20 +209,20 @@ function turnsOf(
     const { action } = read.value;
     const chances = variant.chance(current, action);
     if (chances.length > 0) {
-      const sum = chances.reduce((total, { weight }) => total + weight, 0);
+      const weights = chances.reduce((total, { weight }) => total + weight, 0);
       const wins = chances.filter(
         ({ outcome }) => endOfRound(variant, [...all, plyFrom(variant, current, { action, outcome })])?.winner === side,
       );
       const outcome = (wins[0] ?? chances[0]!).outcome;
       plies.push(plyFrom(variant, current, { action, outcome }));
-      close(side, wins.reduce((total, { weight }) => total + weight, 0) / sum);
+      endTurn(side, wins.reduce((total, { weight }) => total + weight, 0) / weights);
       return turns;
     }
     const ply = plyFrom(variant, current, { action });
     plies.push(ply);
     all = [...all, ply];
     const end = endOfRound(variant, all);
-    if (end || endsTurn(variant, ply)) close(side, end?.winner === side ? 1 : 0);
+    if (end || endsTurn(variant, ply)) endTurn(side, end?.winner === side ? 1 : 0);
     if (end || turns.length === MOST_TURNS) return turns;
     current = ply.after;
   }

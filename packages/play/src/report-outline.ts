@@ -4,8 +4,8 @@ import { type AnyVariant, endOfRound, endsTurnAt, type Ply, plyFrom, type Round,
 import type { AnyMatch } from './session.ts';
 
 /** A position of the report. */
-export interface OutlinePlace {
-  /** Its name in the scores: round and number of plies, and the outcome if it is not the one that came out. */
+export interface OutlinePosition {
+  /** Its key in the scores: round and number of plies, and the outcome if it is not the one that came out. */
   readonly key: string;
   /** The side to act. */
   readonly side: Side;
@@ -22,22 +22,22 @@ export interface OutlinePly {
   /** Whether a player chose it among several. */
   readonly isChosen: boolean;
   readonly endsTurn: boolean;
-  readonly before: OutlinePlace;
-  readonly after: OutlinePlace;
+  readonly before: OutlinePosition;
+  readonly after: OutlinePosition;
   /** The positions to which chance could have led, that of the match among them, with their probabilities; empty without chance. */
-  readonly outcomes: readonly { readonly place: OutlinePlace; readonly probability: number }[];
+  readonly outcomes: readonly { readonly position: OutlinePosition; readonly probability: number }[];
 }
 
 /** A match as its report needs it: made once, judged again with every score. */
 export interface ReportOutline {
   readonly match: AnyMatch;
-  readonly rounds: readonly { readonly start: OutlinePlace; readonly plies: readonly OutlinePly[] }[];
+  readonly rounds: readonly { readonly start: OutlinePosition; readonly plies: readonly OutlinePly[] }[];
   readonly searches: readonly ReportSearch[];
 }
 
 /** A search that a report needs. */
 export interface ReportSearch {
-  /** The name of its score. */
+  /** The key of its score. */
   readonly key: string;
   /** The round's start as text. */
   readonly start: string;
@@ -81,33 +81,35 @@ export function outlineOf(match: AnyMatch, byChance: ReadonlySet<Ply<unknown>> =
   const rounds = match.rounds.map((round, roundIndex) => {
     const start = variant.text.format(round.start);
     const texts = round.plies.map((ply) => variant.text.formatAction(ply));
-    const places = [round.start, ...round.plies.map(({ after }) => after)].map((position, index): OutlinePlace => {
+    const positions = [round.start, ...round.plies.map(({ after }) => after)].map((one, index): OutlinePosition => {
       const isEndedByRules = index === round.plies.length && round.end !== undefined && round.settled === undefined;
-      const place = { key: keyOf(roundIndex, index), side: variant.side(position) };
-      if (isEndedByRules) return { ...place, whiteChance: whiteChanceAfter(round.end!) };
+      const position = { key: keyOf(roundIndex, index), side: variant.side(one) };
+      if (isEndedByRules) return { ...position, whiteChance: whiteChanceAfter(round.end!) };
       // A round without an action has nothing to judge: a match begins one after its last goal, for example.
-      if (texts.length > 0) main.push({ key: place.key, start, actions: texts.slice(0, index), share: 1 });
-      return place;
+      if (texts.length > 0) main.push({ key: position.key, start, actions: texts.slice(0, index), share: 1 });
+      return position;
     });
     const plies = round.plies.map((ply, index): OutlinePly => {
-      const outcomes = outcomesOf(variant, round, index, places[index + 1]!);
-      const open = outcomes.filter(({ place, text }) => text !== undefined && place.whiteChance === undefined);
-      for (const { place, text } of open) {
-        const share = Math.max(LEAST_SHARE, 1 / open.length);
-        others.push({ key: place.key, start, actions: [...texts.slice(0, index), text!], share });
+      const outcomes = outcomesOf(variant, round, index, positions[index + 1]!);
+      const toSearch = outcomes.filter(
+        ({ position, text }) => text !== undefined && position.whiteChance === undefined,
+      );
+      for (const { position, text } of toSearch) {
+        const share = Math.max(LEAST_SHARE, 1 / toSearch.length);
+        others.push({ key: position.key, start, actions: [...texts.slice(0, index), text!], share });
       }
       return {
         ply,
-        side: places[index]!.side,
+        side: positions[index]!.side,
         text: variant.text.formatAction({ action: ply.action }),
         isChosen: !byChance.has(ply) && variant.actions(ply.before).length > 1,
         endsTurn: endsTurnAt(variant, round, index),
-        before: places[index]!,
-        after: places[index + 1]!,
+        before: positions[index]!,
+        after: positions[index + 1]!,
         outcomes,
       };
     });
-    return { start: places[0]!, plies };
+    return { start: positions[0]!, plies };
   });
   return { match, rounds, searches: [...main, ...others] };
 }
@@ -117,23 +119,23 @@ function outcomesOf(
   variant: AnyVariant,
   { plies }: Round<unknown>,
   index: number,
-  after: OutlinePlace,
-): readonly { readonly place: OutlinePlace; readonly probability: number; readonly text?: string }[] {
+  after: OutlinePosition,
+): readonly { readonly position: OutlinePosition; readonly probability: number; readonly text?: string }[] {
   const { before, action, outcome } = plies[index]!;
   const chances = variant.chance(before, action);
   if (chances.length < 2) return [];
-  const all = chances.reduce((sum, { weight }) => sum + weight, 0);
+  const weights = chances.reduce((sum, { weight }) => sum + weight, 0);
   return chances.map((chance) => {
-    const probability = chance.weight / all;
-    if (chance.outcome === outcome) return { place: after, probability };
+    const probability = chance.weight / weights;
+    if (chance.outcome === outcome) return { position: after, probability };
     const successor = { action, outcome: chance.outcome };
     const other = plyFrom(variant, before, successor);
     const end = endOfRound(variant, [...plies.slice(0, index), other]);
-    const place = {
+    const position = {
       key: `${after.key}@${chance.outcome}`,
       side: variant.side(other.after),
       ...(end && { whiteChance: whiteChanceAfter(end) }),
     };
-    return { place, probability, text: variant.text.formatAction(successor) };
+    return { position, probability, text: variant.text.formatAction(successor) };
   });
 }

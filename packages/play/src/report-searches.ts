@@ -1,7 +1,7 @@
 import type { Side } from '@kickmate/board';
 import type {
-  OutlinePlace,
   OutlinePly,
+  OutlinePosition,
   PositionScore,
   PositionScores,
   ReportOutline,
@@ -31,8 +31,8 @@ function allSearches({ match, rounds, searches }: ReportOutline, scores: Positio
   const { variant } = match;
   const checks = rounds.flatMap(({ plies }, roundIndex) =>
     plies.flatMap((ply, index): ReportSearch[] => {
-      const found = lossOf(ply, scores, NO_CHECKS);
-      if (!found || found.loss < LEAST_CHECKED || ply.outcomes.length > 0 || ply.after.whiteChance !== undefined)
+      const lost = lossOf(ply, scores, NO_CHECKS);
+      if (!lost || lost.loss < LEAST_CHECKED || ply.outcomes.length > 0 || ply.after.whiteChance !== undefined)
         return [];
       const { start, plies: played } = match.rounds[roundIndex]!;
       const actions = played.slice(0, index).map((one) => variant.text.formatAction(one));
@@ -82,10 +82,10 @@ export function effortOf(outline: ReportOutline, scores: PositionScores): Report
 export const actionCount = ({ rounds }: ReportOutline): number =>
   rounds.reduce((sum, { plies }) => sum + plies.length, 0);
 
-/** A side's chance to win the round at a place, in percent; `undefined` if it has not been searched. */
+/** A side's chance to win the round in a position, in percent; `undefined` if it has not been searched. */
 export function chanceAt(
   scores: PositionScores,
-  { key, side: toAct, whiteChance }: OutlinePlace,
+  { key, side: toAct, whiteChance }: OutlinePosition,
   side: Side,
 ): number | undefined {
   const found = scores.get(key);
@@ -98,8 +98,8 @@ export function chanceAt(
 /** The average of a side's chances over the outcomes; `undefined` if a score is missing or nothing is left to chance. */
 export function worthOf(outcomes: OutlinePly['outcomes'], side: Side, scores: PositionScores): number | undefined {
   let sum: number | undefined;
-  for (const { place, probability } of outcomes) {
-    const chance = chanceAt(scores, place, side);
+  for (const { position, probability } of outcomes) {
+    const chance = chanceAt(scores, position, side);
     if (chance === undefined) return undefined;
     sum = (sum ?? 0) + probability * chance;
   }
@@ -109,9 +109,9 @@ export function worthOf(outcomes: OutlinePly['outcomes'], side: Side, scores: Po
 /** An action, compared with the best one. All chances are the acting side's, in percent. */
 export interface ActionLoss {
   /** The result of the search before the action. */
-  readonly found: PositionScore;
+  readonly searchBefore: PositionScore;
   /** The chance to win before the action. */
-  readonly before: number;
+  readonly chanceBefore: number;
   /** The chance that the action leaves: where chance decides, the average over its outcomes. */
   readonly worth: number;
   readonly loss: number;
@@ -128,15 +128,16 @@ export function lossOf(
   scores: PositionScores,
   checks: PositionScores = scores,
 ): ActionLoss | undefined {
-  const { side, text, isChosen, before: from, after, outcomes } = ply;
-  const found = scores.get(from.key);
-  const before = chanceAt(scores, from, side);
-  const followed = outcomes.length > 0 ? worthOf(outcomes, side, scores) : chanceAt(scores, after, side);
-  if (!found || before === undefined || followed === undefined) return undefined;
+  const { side, text, isChosen, before, after, outcomes } = ply;
+  const searchBefore = scores.get(before.key);
+  const chanceBefore = chanceAt(scores, before, side);
+  const unchecked = outcomes.length > 0 ? worthOf(outcomes, side, scores) : chanceAt(scores, after, side);
+  if (!searchBefore || chanceBefore === undefined || unchecked === undefined) return undefined;
   const check = checks.get(checkKeyOf(ply));
   // The smaller of both losses counts.
-  const worth = check ? Math.max(followed, winChance(check.score)) : followed;
+  const worth = check ? Math.max(unchecked, winChance(check.score)) : unchecked;
   // The search's own choice loses nothing: a difference only says that the next search saw further.
-  const isBest = found.line[0] === text;
-  return { found, before, worth, loss: isBest || !isChosen ? 0 : Math.max(0, before - worth), isChosen };
+  const isBest = searchBefore.line[0] === text;
+  const loss = isBest || !isChosen ? 0 : Math.max(0, chanceBefore - worth);
+  return { searchBefore, chanceBefore, worth, loss, isChosen };
 }

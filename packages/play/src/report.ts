@@ -53,8 +53,9 @@ export const TURN_MARKS: readonly TurnMark[] = ['missed goal', 'missed win', 'bl
 
 /** The glyph of a mark in records (NAG); that of a missed goal or win depends on the loss. */
 export const glyphOf = ({ mark, loss }: Pick<JudgedTurn, 'mark' | 'loss'>): number | undefined =>
-  mark && GLYPHS[byLoss(loss) ?? 'inaccuracy'];
+  mark && GLYPHS[markOfLoss(loss) ?? 'inaccuracy'];
 
+/** The glyph of each mark that {@link markOfLoss} gives. */
 const GLYPHS = { blunder: 4, mistake: 2, inaccuracy: 6 } as const;
 
 /**
@@ -63,7 +64,7 @@ const GLYPHS = { blunder: 4, mistake: 2, inaccuracy: 6 } as const;
  */
 const LEAST_LOSS = { blunder: 15, mistake: 10, inaccuracy: 5 } as const;
 
-const byLoss = (loss: number): keyof typeof LEAST_LOSS | undefined =>
+const markOfLoss = (loss: number): keyof typeof LEAST_LOSS | undefined =>
   (['blunder', 'mistake', 'inaccuracy'] as const).find((mark) => loss >= LEAST_LOSS[mark]);
 
 /** The number of a side's worst moments. */
@@ -79,7 +80,7 @@ export interface ReportPoint {
   readonly white: number | undefined;
 }
 
-/** A turn and its judgement. */
+/** A turn and its judgement. Browsers keep the turns that a person practises, so the names of these fields stay. */
 export interface JudgedTurn {
   /** From 0. */
   readonly round: number;
@@ -141,7 +142,7 @@ export interface SideReport {
 export interface MatchReport {
   readonly points: readonly ReportPoint[];
   readonly turns: readonly JudgedTurn[];
-  readonly outcomes: readonly ChanceResult[];
+  readonly chanceResults: readonly ChanceResult[];
   readonly sides: Readonly<Record<Side, SideReport>>;
 }
 
@@ -149,15 +150,15 @@ export interface MatchReport {
 export function judge({ match, rounds }: ReportOutline, scores: PositionScores): MatchReport {
   const points: ReportPoint[] = [];
   const turns: JudgedTurn[] = [];
-  const outcomes: ChanceResult[] = [];
+  const chanceResults: ChanceResult[] = [];
   for (const [round, { start, plies }] of rounds.entries()) {
     if (plies.length === 0) continue;
-    for (const [ply, place] of [start, ...plies.map(({ after }) => after)].entries())
-      points.push({ round, ply, white: chanceAt(scores, place, 'w') });
+    for (const [ply, position] of [start, ...plies.map(({ after }) => after)].entries())
+      points.push({ round, ply, white: chanceAt(scores, position, 'w') });
     for (const [ply, { side, after, outcomes: possible }] of plies.entries()) {
       const [worth, chanceAfter] = [worthOf(possible, side, scores), chanceAt(scores, after, side)];
       if (possible.length > 0 && worth !== undefined && chanceAfter !== undefined)
-        outcomes.push({ round, ply, side, worth, chanceAfter });
+        chanceResults.push({ round, ply, side, worth, chanceAfter });
     }
     for (let first = 0; first < plies.length; ) {
       let last = first;
@@ -167,18 +168,20 @@ export function judge({ match, rounds }: ReportOutline, scores: PositionScores):
       first = last + 1;
     }
   }
-  const [w, b] = SIDES.map((side) => sideReport(side, turns, outcomes));
-  return { points, turns, outcomes, sides: { w: w!, b: b! } };
+  const [w, b] = SIDES.map((side) => sideReport(side, turns, chanceResults));
+  return { points, turns, chanceResults, sides: { w: w!, b: b! } };
 }
 
 /** The least change of a chance that makes an action the turning point of a match, in percent. */
 const LEAST_SWING = 15;
 
-/** An action that changed White's chance to win much. Both chances are in percent. */
+/** An action that changed White's chance to win much. */
 export interface Swing {
   /** The place after the action. */
   readonly point: ReportPoint;
+  /** White's chance before the action, in percent. */
   readonly before: number;
+  /** White's chance after it, in percent. */
   readonly after: number;
 }
 
@@ -212,9 +215,9 @@ function judgeTurn(
   // 1. The loss of each action.
   const losses: ActionLoss[] = [];
   for (const ply of turn) {
-    const found = lossOf(ply, scores);
-    if (!found) return undefined;
-    losses.push(found);
+    const lost = lossOf(ply, scores);
+    if (!lost) return undefined;
+    losses.push(lost);
   }
   const loss = Math.min(
     100,
@@ -232,16 +235,16 @@ function judgeTurn(
     hasScored || !isComplete
       ? -1
       : losses.findLastIndex(
-          ({ found, isChosen }, index) =>
-            isChosen && isProvenGoal(variant, plies.slice(0, first + index), turn[index]!.ply.before, found),
+          ({ searchBefore, isChosen }, index) =>
+            isChosen && isProvenGoal(variant, plies.slice(0, first + index), turn[index]!.ply.before, searchBefore),
         );
 
   // 3. The action that the mark belongs to.
-  const most = losses.reduce((worst, one, index) => (one.loss > losses[worst]!.loss ? index : worst), 0);
-  const index = missedIndex >= 0 ? missedIndex : most;
-  const { found, before, worth } = losses[index]!;
-  const isWinMissed =
-    found.score.kind === 'win' && found.score.actions > 0 && worth < 100 && loss >= LEAST_LOSS.inaccuracy;
+  const worstIndex = losses.reduce((worst, one, index) => (one.loss > losses[worst]!.loss ? index : worst), 0);
+  const markedIndex = missedIndex >= 0 ? missedIndex : worstIndex;
+  const { searchBefore, chanceBefore, worth } = losses[markedIndex]!;
+  const { score, line } = searchBefore;
+  const isWinMissed = score.kind === 'win' && score.actions > 0 && worth < 100 && loss >= LEAST_LOSS.inaccuracy;
   const reply = isComplete ? scores.get(turn.at(-1)!.after.key) : undefined;
   return {
     round,
@@ -250,12 +253,12 @@ function judgeTurn(
     last,
     loss,
     accuracy: losses.some(({ isChosen }) => isChosen) ? accuracyOf(loss) : undefined,
-    mark: missedIndex >= 0 ? 'missed goal' : isWinMissed ? 'missed win' : byLoss(loss),
-    worst: first + index,
-    score: found.score,
-    best: found.line,
+    mark: missedIndex >= 0 ? 'missed goal' : isWinMissed ? 'missed win' : markOfLoss(loss),
+    worst: first + markedIndex,
+    score,
+    best: line,
     ...(reply && { reply }),
-    before,
+    before: chanceBefore,
     worth,
   };
 }
@@ -292,10 +295,10 @@ export function isProvenGoal(
   return false;
 }
 
-function sideReport(side: Side, all: readonly JudgedTurn[], outcomes: readonly ChanceResult[]): SideReport {
+function sideReport(side: Side, all: readonly JudgedTurn[], chanceResults: readonly ChanceResult[]): SideReport {
   const turns = all.filter((turn) => turn.side === side);
   const accuracies = turns.flatMap(({ accuracy }) => accuracy ?? []);
-  const own = outcomes.filter((one) => one.side === side);
+  const ownResults = chanceResults.filter((one) => one.side === side);
   const marked = turns.filter(({ mark }) => mark !== undefined);
   const countOf = (mark: TurnMark) => turns.filter((turn) => turn.mark === mark).length;
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -310,8 +313,8 @@ function sideReport(side: Side, all: readonly JudgedTurn[], outcomes: readonly C
       inaccuracy: countOf('inaccuracy'),
     },
     lost: sum(turns.map(({ loss }) => loss)),
-    luck: sum(own.map(({ worth, chanceAfter }) => chanceAfter - worth)),
-    outcomeCount: own.length,
+    luck: sum(ownResults.map(({ worth, chanceAfter }) => chanceAfter - worth)),
+    outcomeCount: ownResults.length,
     // The sort is stable: of equal losses the earlier comes first.
     worstTurns: [...marked].sort((a, b) => b.loss - a.loss).slice(0, WORST_COUNT),
   };
@@ -325,7 +328,7 @@ export function whiteScoreAt(
 ): PositionScore | undefined {
   const found = scores.get(keyOf(round, ply));
   const outline = rounds[round];
-  const place = ply === 0 ? outline?.start : outline?.plies[ply - 1]?.after;
-  if (!found || place?.side === 'w') return found;
+  const position = ply === 0 ? outline?.start : outline?.plies[ply - 1]?.after;
+  if (!found || position?.side === 'w') return found;
   return { ...found, score: negated(found.score) };
 }

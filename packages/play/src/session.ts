@@ -31,8 +31,8 @@ export const ONLINE: SessionTerms = { undo: 'agreed', mayStopClocks: false, line
 export const correspondence = (days: number): SessionTerms => ({ ...ONLINE, turnMs: days * 86_400_000 });
 
 /**
- * Measures the time since the last action, or since the line-up began, in milliseconds; where {@link SessionTerms.turnMs} limits
- * turns, the time since the turn began.
+ * The time since the last action, or since the line-up began, in milliseconds; where {@link SessionTerms.turnMs} limits turns, the
+ * time since the turn began.
  */
 export interface Stopwatch {
   /** The time until {@link since}; all of it while the stopwatch is stopped. */
@@ -86,7 +86,7 @@ export interface Session {
   readonly seats: Seats;
   readonly terms: SessionTerms;
   /** The moment at which the match began, in milliseconds since 1970, if it is known. */
-  readonly begun?: number | undefined;
+  readonly beganAt?: number | undefined;
   readonly stopwatch: Stopwatch;
   /**
    * Time of turns that ended without an action (by a claim or a takeback), in milliseconds. It counts as spent, but the

@@ -55,7 +55,7 @@ export interface RoutePlan {
   /** The number of actions that are played without a further command. */
   readonly steps: number;
   /** Whether the other side has no pieces, so that the whole route is played. */
-  readonly hasNoOpponents: boolean;
+  readonly isUnopposed: boolean;
 }
 
 /** Plans a route of a piece of the side to act to an empty square; `undefined` if there is none, and in games without routes. */
@@ -63,14 +63,14 @@ export function planRoute({ variant, position, side }: AnyMatch, from: Square, t
   if (from === to || variant.pieceAt(position, to)) return undefined;
   const actions = variant.routes?.route?.(position, from, to);
   if (!actions || actions.length === 0) return undefined;
-  const hasNoOpponents = Array.from({ length: squareCount(variant.board) }).every(
+  const isUnopposed = Array.from({ length: squareCount(variant.board) }).every(
     (_, square) => (variant.pieceAt(position, square)?.side ?? side) === side,
   );
   return {
     actions,
-    hasNoOpponents,
+    isUnopposed,
     squares: [from, ...actions.map(actionTo)],
-    steps: hasNoOpponents ? actions.length : 1,
+    steps: isUnopposed ? actions.length : 1,
   };
 }
 
@@ -98,7 +98,10 @@ function hasAnotherTurn({ variant, round, side }: AnyMatch): boolean {
   return last !== undefined && !round.end && variant.side(last.before) === side;
 }
 
-/** The match at the next decision of a person, played again after an undo; `undefined` if nothing was taken back. */
+/**
+ * The match at the next decision of a person, played again after an undo; `undefined` if nothing was taken back.
+ * @param others as in {@link previousDecision}
+ */
 export function nextDecision(match: AnyMatch, others: readonly Side[]): AnyMatch | undefined {
   if (others.length > 1) return match.canRedo ? match.redo() : undefined;
   let later = match;

@@ -3,7 +3,7 @@ import { exampleGame } from '@kickmate/catalogue/testing';
 import { Match } from '@kickmate/game';
 import { chooseLanguage } from '@kickmate/language';
 import { afterEach, expect, test } from 'vitest';
-import { customStart, readCustomStart } from '../src/index.ts';
+import { customStartPosition, readCustomStart } from '../src/index.ts';
 import { playedMatch } from './testing.ts';
 
 afterEach(() => chooseLanguage('en'));
@@ -12,14 +12,14 @@ test('a position with formations that the rules forbid is a custom start', async
   const variant = await exampleGame('chess-eleven');
   const text = 'r1bqkb1r/p2pp2p/5n2/8/8/5N2/P2PP2P/R1BQKB1R w c k a2,d2,e2,h2,a7,d7,e7,h7 0 1';
   const match = Match.start(variant, { seed: 1, from: must(variant.text.parse(text)) });
-  expect(customStart(match)).toBe(match.position);
+  expect(customStartPosition(match)).toBe(match.position);
 });
 
 test('a custom start differs from the usual positions', async () => {
-  expect(customStart(await playedMatch('e2e4'))).toBeUndefined();
-  expect(customStart(await playedMatch('', { id: 'chess960' }))).toBeUndefined();
+  expect(customStartPosition(await playedMatch('e2e4'))).toBeUndefined();
+  expect(customStartPosition(await playedMatch('', { id: 'chess960' }))).toBeUndefined();
   const game = await playedMatch('', { from: '4k3/8/8/8/8/8/8/R3K3 b - - 0 1' });
-  expect(customStart(game)).toBe(game.position);
+  expect(customStartPosition(game)).toBe(game.position);
 });
 
 test.each([
@@ -75,7 +75,7 @@ test('what is wrong is said in the chosen language', async () => {
 test("a random start of one of the game's arrays is no custom start", async () => {
   const variant = await exampleGame('football');
   for (const { id } of variant.arrays!)
-    expect(customStart(Match.start(variant, { seed: 7, array: id }))).toBeUndefined();
+    expect(customStartPosition(Match.start(variant, { seed: 7, array: id }))).toBeUndefined();
   const match = await playedMatch('', { id: 'football', from: 'k8/9/9/9/9/4R4/9/9/8K w e5 m - 8', goals: 1 });
-  expect(customStart(match)).toBe(match.rounds[0]!.start);
+  expect(customStartPosition(match)).toBe(match.rounds[0]!.start);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterPeriods, type Rating, rated, UNRATED } from '../src/glicko.ts';
+import { afterPeriods, type Rating, ratingAfter, UNRATED } from '../src/glicko.ts';
 
 const rating = (points: number, deviation: number): Rating => ({ rating: points, deviation, volatility: 0.06 });
 
@@ -8,7 +8,7 @@ test("the paper's worked example", () => {
     rating: points,
     deviation,
     volatility,
-  } = rated(rating(1500, 200), [
+  } = ratingAfter(rating(1500, 200), [
     { opponent: rating(1400, 30), score: 1 },
     { opponent: rating(1550, 100), score: 0 },
     { opponent: rating(1700, 300), score: 0 },
@@ -20,7 +20,7 @@ test("the paper's worked example", () => {
 });
 
 test('without results only the deviation grows, as in step 6 of the paper', () => {
-  const after = rated(rating(1500, 200), []);
+  const after = ratingAfter(rating(1500, 200), []);
   expect(after).toMatchObject({ rating: 1500, volatility: 0.06 });
   expect(after.deviation).toBeCloseTo(Math.sqrt(200 ** 2 + (0.06 * 173.7178) ** 2), 6);
 });
@@ -36,13 +36,13 @@ test('the deviation grows with the square root of the periods, also with fractio
 
 test('a larger tau lets the volatility change more', () => {
   const surprise = Array.from({ length: 5 }, () => ({ opponent: rating(2800, 50), score: 1 }));
-  const [small, large] = [0.5, 0.75].map((tau) => rated(rating(1000, 60), surprise, tau).volatility);
+  const [small, large] = [0.5, 0.75].map((tau) => ratingAfter(rating(1000, 60), surprise, tau).volatility);
   expect(large).toBeGreaterThan(small!);
 });
 
 test('two equal players: one gains what the other loses, and a draw moves neither', () => {
   const opponent = UNRATED;
-  const [won, drawn, lost] = [1, 0.5, 0].map((score) => rated(UNRATED, [{ opponent, score }]));
+  const [won, drawn, lost] = [1, 0.5, 0].map((score) => ratingAfter(UNRATED, [{ opponent, score }]));
   expect(won!.rating - 1500).toBeCloseTo(1500 - lost!.rating, 6);
   expect(drawn!.rating).toBeCloseTo(1500, 6);
   expect(won!.deviation).toBeLessThan(350);
@@ -51,7 +51,7 @@ test('two equal players: one gains what the other loses, and a draw moves neithe
 test('a great surprise makes the volatility grow', () => {
   const strong = rating(2800, 50);
   const results = Array.from({ length: 5 }, () => ({ opponent: strong, score: 1 }));
-  const after = rated(rating(1000, 60), results);
+  const after = ratingAfter(rating(1000, 60), results);
   expect(after.volatility).toBeGreaterThan(0.06);
   expect(after.rating).toBeGreaterThan(1100);
   expect(after.rating).toBeLessThan(2800);
@@ -66,7 +66,7 @@ test('a player who has the rating of the puzzles that half of the time are too h
     due += 1 / (1 + 10 ** ((opponent.rating - 1800) / 400));
     const score = due >= 1 ? 1 : 0;
     due -= score;
-    player = rated(player, [{ opponent, score }]);
+    player = ratingAfter(player, [{ opponent, score }]);
   }
   expect(Math.abs(player.rating - 1800)).toBeLessThan(60);
   expect(player.deviation).toBeLessThan(90);

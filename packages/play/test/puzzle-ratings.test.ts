@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rated } from '../src/glicko.ts';
+import { ratingAfter } from '../src/glicko.ts';
 import { afterAttempt, levelOfPoints, NEW_SOLVER, ratingOfPuzzle } from '../src/puzzle-ratings.ts';
 
 test('a puzzle begins with the rating of its level, and a wide deviation', () => {
@@ -13,8 +13,8 @@ test('whoever solves a puzzle wins against it, and loses otherwise', () => {
   for (const isSolved of [true, false]) {
     const { solver, puzzle } = afterAttempt(pair, isSolved);
     const score = isSolved ? 1 : 0;
-    expect(solver).toEqual(rated(pair.solver, [{ opponent: pair.puzzle, score }]));
-    expect(puzzle).toEqual(rated(pair.puzzle, [{ opponent: pair.solver, score: 1 - score }]));
+    expect(solver).toEqual(ratingAfter(pair.solver, [{ opponent: pair.puzzle, score }]));
+    expect(puzzle).toEqual(ratingAfter(pair.puzzle, [{ opponent: pair.solver, score: 1 - score }]));
     expect(Math.sign(solver.rating - pair.solver.rating)).toBe(isSolved ? 1 : -1);
     expect(Math.sign(puzzle.rating - pair.puzzle.rating)).toBe(isSolved ? -1 : 1);
   }

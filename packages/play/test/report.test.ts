@@ -270,8 +270,8 @@ describe('luck and skill', () => {
     expect(goals).toBeLessThan(1);
     const worth = goals * 100 + (1 - goals) * 50;
     const report = judge(outline, equal(outline));
-    expect(report.outcomes).toMatchObject([{ round: 0, ply: 0, side: 'w', chanceAfter: isGoal ? 100 : 50 }]);
-    expect(report.outcomes[0]?.worth).toBeCloseTo(worth);
+    expect(report.chanceResults).toMatchObject([{ round: 0, ply: 0, side: 'w', chanceAfter: isGoal ? 100 : 50 }]);
+    expect(report.chanceResults[0]?.worth).toBeCloseTo(worth);
     // Luck is what the outcome gave; skill is what the shot was worth, however it came out.
     expect(report.sides.w.luck).toBeCloseTo((isGoal ? 100 : 50) - worth);
     expect(report.sides.w.lost).toBeCloseTo(90 - worth);
@@ -290,7 +290,7 @@ describe('luck and skill', () => {
     const known = new Map([...equal(outline)].filter(([key]) => !key.includes('@')));
     const report = judge(outline, known);
     expect(report.points.every(({ white }) => white !== undefined)).toBe(true);
-    if (others.length > 0) expect([report.turns, report.outcomes]).toEqual([[], []]);
+    if (others.length > 0) expect([report.turns, report.chanceResults]).toEqual([[], []]);
   });
 
   test("what chance played in place of a player is nobody's fault", async () => {

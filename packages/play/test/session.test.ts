@@ -365,7 +365,7 @@ describe('offers', () => {
     expect(refusal(back, { kind: 'undo', side: 'w' }, at)).toBe('mustAgree');
     const stays = played(back, [at + SECOND, 'e2e4']);
     expect(remainingAt(stays, at + SECOND)!.w).toBe(now.w - SECOND + CLOCKS.incrementMs);
-    expect(refusal(begun(chess), offer('w', 'takeback'))).toBe('isFree');
+    expect(refusal(begun(chess), offer('w', 'takeback'))).toBe('needsNoAgreement');
   });
 
   test('play goes on after an offer was withdrawn', () => {

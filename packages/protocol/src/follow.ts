@@ -52,7 +52,7 @@ export function sessionOf(table: FollowedTable & { readonly match: AnyMatch }, a
   const opening = {
     seats: { w: seatOf(seats.w.level), b: seatOf(seats.b.level) },
     terms: pace.kind === 'days' ? correspondence(pace.days) : ONLINE,
-    begun,
+    beganAt: begun,
   };
   return restore(match, state, opening, at);
 }

@@ -11,7 +11,6 @@ import {
   fullClocks,
   type Goals,
   goalsAfter,
-  goalsOf,
   type Half,
   isHalfTime,
   isOneRound,
@@ -24,6 +23,7 @@ import {
   type RoundEnd,
   recordedEnd,
   roundWord,
+  scoreOf,
   type TimeControl,
   type Variant,
   whistleEnd,
@@ -119,7 +119,7 @@ export function readMatch<P>(
   const rounds: Round<P>[] = [];
   let left: TimeLeft = { clocks: facts.time && fullClocks(facts.time), halfMs: facts.live?.halfMs };
   let half: Half = 1;
-  let score = goalsOf([]);
+  let score = scoreOf([]);
   let ending: Ending<P> | undefined;
   for (const game of games) {
     const continued = checkContinues(variant, game, facts, rounds, score, ending);

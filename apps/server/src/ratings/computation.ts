@@ -1,4 +1,4 @@
-import { afterPeriods, type Rating, rated, UNRATED } from '@kickmate/play/glicko';
+import { afterPeriods, type Rating, ratingAfter, UNRATED } from '@kickmate/play/glicko';
 import type { ShownRating } from '@kickmate/protocol';
 import type { RatedResult } from '../db/commits.ts';
 
@@ -64,8 +64,8 @@ export function pointsAfter(
     // No result counts as earlier than the ratings before it, even if the clock was set back.
     const at = Math.max(result.at, ...before.map((one) => one?.at ?? 0));
     const [w, b] = before.map((one) => ratingAt(one, at)) as [Rating, Rating];
-    const whiteAfter = { ...rated(w, [{ opponent: b, score }], TAU), at };
-    const blackAfter = { ...rated(b, [{ opponent: w, score: 1 - score }], TAU), at };
+    const whiteAfter = { ...ratingAfter(w, [{ opponent: b, score }], TAU), at };
+    const blackAfter = { ...ratingAfter(b, [{ opponent: w, score: 1 - score }], TAU), at };
     standings.set(keyOfWhite, whiteAfter).set(keyOfBlack, blackAfter);
     return [
       { number, holder: white, game, pace, ...whiteAfter },

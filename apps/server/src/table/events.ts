@@ -247,7 +247,7 @@ function begin(state: TableState, at: number, begun: number): Session {
   };
   const match = matchOf(variant, terms, seedOf(fortune));
   const sessionTerms = terms.pace.kind === 'days' ? correspondence(terms.pace.days) : ONLINE;
-  return beginSession(match, { seats: { w: seatOf('w'), b: seatOf('b') }, terms: sessionTerms, begun }, at);
+  return beginSession(match, { seats: { w: seatOf('w'), b: seatOf('b') }, terms: sessionTerms, beganAt: begun }, at);
 }
 
 type SessionEvent = Extract<TableEvent, { readonly kind: 'play' | 'time' | 'step in' | 'end' }>;

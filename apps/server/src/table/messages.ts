@@ -96,12 +96,12 @@ export const recordOf = ({ session }: TableState): string | undefined =>
 export const publicRecord = (session: Session): string =>
   writeRecord(isOver(session) ? session.match : withoutSeed(session.match), {
     Event: 'Kickmate',
-    Date: dateTag(session.begun),
+    Date: dateTag(session.beganAt),
   });
 
 /** PGN's tag for the day on which a game began. */
-const dateTag = (begun: number | undefined): string =>
-  begun === undefined ? '????.??.??' : new Date(begun).toISOString().slice(0, 10).replaceAll('-', '.');
+const dateTag = (beganAt: number | undefined): string =>
+  beganAt === undefined ? '????.??.??' : new Date(beganAt).toISOString().slice(0, 10).replaceAll('-', '.');
 
 /** All of a table for a viewer. `record`: {@link recordOf} of it, which is the same for all; `seats`: {@link seatsOf} of it. */
 export function syncFor(
@@ -121,7 +121,7 @@ export function syncFor(
     ...(viewer !== 'watchers' && { you: viewer }),
     status: status === 'aborted' ? 'over' : status,
     ...(table.calledOff === 'expired' && { expired: true }),
-    ...(session?.begun !== undefined && { begun: session.begun }),
+    ...(session?.beganAt !== undefined && { begun: session.beganAt }),
     commit: commitTo(fortune.secret),
     seals,
     nonces: fortune.nonces,

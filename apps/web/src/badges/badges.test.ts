@@ -15,48 +15,48 @@ const MATE = 'f2f3 e7e5 g2g4 d8h4';
 describe('the badges of a match', () => {
   test('a goal and a match without one against it', async () => {
     const match = await playedMatch(GOAL, { goals: 1 });
-    expect(badgesOf({ match, own: 'w', level: 3 })).toEqual(['goal', 'ram', 'cleanSheet', 'win 3']);
-    expect(badgesOf({ match, own: 'b', level: 3 })).toEqual([]);
+    expect(badgesOf({ match, ownSide: 'w', level: 3 })).toEqual(['goal', 'ram', 'cleanSheet', 'win 3']);
+    expect(badgesOf({ match, ownSide: 'b', level: 3 })).toEqual([]);
   });
 
   test('none before the end', async () => {
-    expect(badgesOf({ match: await playedMatch(GOAL, { goals: 2 }), own: 'w' })).toEqual([]);
+    expect(badgesOf({ match: await playedMatch(GOAL, { goals: 2 }), ownSide: 'w' })).toEqual([]);
   });
 
   test('a goal against stays a goal against: no clean sheet', async () => {
     const match = (await playedMatch(GOAL, { goals: 5 })).resign('w');
-    expect(badgesOf({ match, own: 'b' })).toEqual([]);
-    expect(badgesOf({ match, own: 'w' })).toEqual(['goal', 'ram']);
+    expect(badgesOf({ match, ownSide: 'b' })).toEqual([]);
+    expect(badgesOf({ match, ownSide: 'w' })).toEqual(['goal', 'ram']);
   });
 
   test('a win with hints is none against the opponent', async () => {
     const match = await chessGame(MATE);
-    expect(badgesOf({ match, own: 'b', level: 1, isHinted: true })).toEqual(['mate']);
-    expect(badgesOf({ match, own: 'b', level: 1 })).toEqual(['mate', 'win 1']);
-    expect(badgesOf({ match, own: 'w', level: 1 })).toEqual([]);
+    expect(badgesOf({ match, ownSide: 'b', level: 1, isHinted: true })).toEqual(['mate']);
+    expect(badgesOf({ match, ownSide: 'b', level: 1 })).toEqual(['mate', 'win 1']);
+    expect(badgesOf({ match, ownSide: 'w', level: 1 })).toEqual([]);
   });
 
   test('online, and on an own map', async () => {
     const match = await chessGame(MATE);
-    expect(badgesOf({ match, own: 'w', isOnline: true, isOwnMap: true })).toEqual(['online', 'ownMap']);
+    expect(badgesOf({ match, ownSide: 'w', isOnline: true, isOwnMap: true })).toEqual(['online', 'ownMap']);
   });
 
   test('a promotion', async () => {
     const match = (await chessGame('g7g8q', { from: '8/k5P1/8/8/8/8/8/K7 w - - 0 1' })).resign('w');
-    expect(badgesOf({ match, own: 'w' })).toEqual(['promotion']);
-    expect(badgesOf({ match, own: 'b' })).toEqual([]);
+    expect(badgesOf({ match, ownSide: 'w' })).toEqual(['promotion']);
+    expect(badgesOf({ match, ownSide: 'b' })).toEqual([]);
   });
 
   test('a door', async () => {
     const match = await mapGame(ESCAPE, 'a1a2 pass a2b2 pass b2c2 pass c2d3');
-    expect(badgesOf({ match, own: 'w' })).toContain('door');
+    expect(badgesOf({ match, ownSide: 'w' })).toContain('door');
   });
 
   test('three kicks in one turn, and not in two', async () => {
     const chained = await footballMatch(KICKERS, 'd5*f7 g6*e8 e7*e9');
-    expect(badgesOf({ match: chained, own: 'w' })).toEqual(['goal', 'chain', 'cleanSheet']);
+    expect(badgesOf({ match: chained, ownSide: 'w' })).toEqual(['goal', 'chain', 'cleanSheet']);
     const parted = await footballMatch(KICKERS, 'd5*f7 g6*e8 end a9b9 e7*e9');
-    expect(badgesOf({ match: parted, own: 'w' })).toEqual(['goal', 'cleanSheet']);
+    expect(badgesOf({ match: parted, ownSide: 'w' })).toEqual(['goal', 'cleanSheet']);
   });
 });
 
@@ -65,14 +65,14 @@ test('a bounce, off the right edge', async () => {
   const from = must(variant.text.parse('4k3/8/8/8/8/8/4B3/K5R1 w g4 0 1'));
   const start = Match.start<unknown>(variant, { seed: 1, goals: 1, from });
   const over = (action: string) => playOn(start as AnyMatch, action).resign('b');
-  expect(badgesOf({ match: over('e2g4'), own: 'w' })).toContain('bounce');
-  expect(badgesOf({ match: over('g1g4'), own: 'w' })).not.toContain('bounce');
+  expect(badgesOf({ match: over('e2g4'), ownSide: 'w' })).toContain('bounce');
+  expect(badgesOf({ match: over('g1g4'), ownSide: 'w' })).not.toContain('bounce');
 });
 
 test('a shot that is held is the badge of the other side', async () => {
   const match = (await elevenMatch('3k4/8/8/8/4R3/8/8/2K5 w e4 mps - 6 9', 'e4!e8=S')).resign('w');
-  expect(badgesOf({ match, own: 'b' })).toContain('save');
-  expect(badgesOf({ match, own: 'w' })).toEqual([]);
+  expect(badgesOf({ match, ownSide: 'b' })).toContain('save');
+  expect(badgesOf({ match, ownSide: 'w' })).toEqual([]);
 });
 
 test('puzzles and earlier wins', () => {

@@ -35,7 +35,7 @@ export const WIN_BADGES = ALL_LEVELS.map((level) => `win ${level}` as const);
 export interface PlayedMatch {
   readonly match: AnyMatch;
   /** The person's side. */
-  readonly own: Side;
+  readonly ownSide: Side;
   /** The level of the computer on the other side. */
   readonly level?: Level | undefined;
   /** Whether the person took a hint. */
@@ -50,7 +50,7 @@ export interface PlayedMatch {
 const CHAIN = 3;
 
 /** Returns the badges that a finished match earns, found by the events of its actions; none if it is not over. */
-export function badgesOf({ match, own, level, isHinted, isOnline, isOwnMap }: PlayedMatch): readonly Badge[] {
+export function badgesOf({ match, ownSide, level, isHinted, isOnline, isOwnMap }: PlayedMatch): readonly Badge[] {
   const { variant, end, score } = match;
   if (!end) return [];
   const earned = new Set<Badge>();
@@ -58,19 +58,19 @@ export function badgesOf({ match, own, level, isHinted, isOnline, isOwnMap }: Pl
     let kicks = 0;
     for (const ply of plies) {
       const events = variant.events(ply.before, ply);
-      if (variant.side(ply.before) !== own) {
-        if (events.some((event) => event.kind === 'save' && event.piece.side === own)) earned.add('save');
+      if (variant.side(ply.before) !== ownSide) {
+        if (events.some((event) => event.kind === 'save' && event.piece.side === ownSide)) earned.add('save');
         continue;
       }
-      for (const badge of badgesIn(events, own)) earned.add(badge);
+      for (const badge of badgesIn(events, ownSide)) earned.add(badge);
       kicks += events.filter(({ kind }) => kind === 'kick' || kind === 'ballPass').length;
       if (kicks >= CHAIN) earned.add('chain');
       if (endsTurn(variant, ply as Ply<unknown>)) kicks = 0;
     }
-    if (end?.winner === own && MATES.includes(end.kind)) earned.add('mate');
+    if (end?.winner === ownSide && MATES.includes(end.kind)) earned.add('mate');
   }
-  if (end.winner === own) {
-    if (variant.ball && !isOneRound(variant) && score[opponent(own)] === 0) earned.add('cleanSheet');
+  if (end.winner === ownSide) {
+    if (variant.ball && !isOneRound(variant) && score[opponent(ownSide)] === 0) earned.add('cleanSheet');
     if (level && !isHinted) earned.add(`win ${level}`);
   }
   if (isOnline) earned.add('online');
@@ -102,9 +102,9 @@ export const winBadges = (
 const MATES: readonly string[] = ['mate', 'checkmate'];
 
 /** The badges that the events of one action of the person's own earn. */
-function badgesIn(events: readonly GameEvent[], own: Side): readonly Badge[] {
+function badgesIn(events: readonly GameEvent[], ownSide: Side): readonly Badge[] {
   const earned: Badge[] = [];
-  const isGoal = events.some((event) => event.kind === 'goal' && event.side === own && event.says === 'goal');
+  const isGoal = events.some((event) => event.kind === 'goal' && event.side === ownSide && event.says === 'goal');
   if (isGoal) earned.push('goal');
   for (const event of events) {
     switch (event.kind) {
@@ -113,7 +113,7 @@ function badgesIn(events: readonly GameEvent[], own: Side): readonly Badge[] {
         if (event.bounced) earned.push('bounce');
         break;
       case 'destroy':
-        if (event.piece.side !== own) earned.push('ram');
+        if (event.piece.side !== ownSide) earned.push('ram');
         break;
       case 'shot':
         if (isGoal) earned.push('shot');

@@ -40,7 +40,7 @@ const turnAt = (ply: number, side: Side, more: Partial<JudgedTurn> = {}): Judged
 const reportOf = ({ rounds }: AnyMatch, more: Partial<MatchReport> = {}): MatchReport => ({
   points: [],
   turns: rounds[0]!.plies.map((_, ply) => turnAt(ply, ply % 2 === 0 ? 'w' : 'b')),
-  outcomes: [],
+  chanceResults: [],
   sides: { w: NO_SIDE, b: NO_SIDE },
   ...more,
 });
@@ -140,9 +140,9 @@ describe('won positions', () => {
 test('skill and luck are those of both sides, where chance decides', async () => {
   const match = await chessGame('e2e4 e7e5');
   const sides = { w: { ...NO_SIDE, lost: 30, luck: 5 }, b: { ...NO_SIDE, lost: 40, luck: -7 } };
-  const outcomes = [{ round: 0, ply: 0, side: 'w', worth: 50, chanceAfter: 55 }] as const;
+  const chanceResults = [{ round: 0, ply: 0, side: 'w', worth: 50, chanceAfter: 55 }] as const;
   expect(figuresOf(match, reportOf(match, { sides }), 'b').chance).toBeUndefined();
-  expect(figuresOf(match, reportOf(match, { sides, outcomes }), 'b').chance).toEqual({
+  expect(figuresOf(match, reportOf(match, { sides, chanceResults }), 'b').chance).toEqual({
     own: { lost: 40, luck: -7 },
     other: { lost: 30, luck: 5 },
   });

@@ -97,7 +97,7 @@ export function figuresOf(match: AnyMatch, report: MatchReport, side: Side, moti
   const judged = own.filter(({ accuracy }) => accuracy !== undefined);
   const phases = phasesOf(match, own);
   const hasClocks = match.time !== undefined || match.live !== undefined;
-  const hasChance = report.outcomes.length > 0;
+  const hasChance = report.chanceResults.length > 0;
   const skillAndLuck = ({ lost, luck }: SkillAndLuck): SkillAndLuck => ({ lost, luck });
   return {
     phases: sumsBy(PHASES, judged, (turn) => phases.get(turn)!),

@@ -1,5 +1,5 @@
 import { ALL_LEVELS } from '@kickmate/engine/client';
-import { type FinishedMatch, inOrder, opponentKey } from '../match/history/finished.ts';
+import { compareOpponents, type FinishedMatch, opponentKey } from '../match/history/finished.ts';
 import { opponentWords } from '../opponents/opponents.ts';
 import { texts } from './texts.ts';
 
@@ -21,7 +21,7 @@ export function againstWords(one: FinishedMatch): string {
 
 /** The opponents in some matches, for a select: first all, then their kinds, and in a group those with names, the most frequent first. */
 export function opponentChoices(matches: readonly FinishedMatch[]) {
-  const kinds = [...new Set(matches.map(opponentKey))].sort(inOrder);
+  const kinds = [...new Set(matches.map(opponentKey))].sort(compareOpponents);
   const counts = new Map<string, number>();
   for (const { opponent } of matches) if (opponent) counts.set(opponent, (counts.get(opponent) ?? 0) + 1);
   const names = [...counts].sort(([, a], [, b]) => b - a).slice(0, MOST_NAMES);

@@ -26,11 +26,11 @@ export function useFirstKick(entry: CatalogueEntry, first: FirstKick, seen: () =
   const failure = shallowRef('');
   let driver: Driver | undefined;
   let isOver = false;
-  const begun = new Date();
+  const beganAt = new Date();
 
   function show(next: Session): void {
     session.value = next;
-    if (!isOver) stage.setGuest(localStage(next, begun, undefined, (command) => driver!.dispatch(command)));
+    if (!isOver) stage.setGuest(localStage(next, beganAt, undefined, (command) => driver!.dispatch(command)));
   }
 
   async function begin(): Promise<void> {

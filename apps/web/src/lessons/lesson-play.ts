@@ -2,9 +2,9 @@ import { must, type Side } from '@kickmate/board';
 import {
   type Action,
   type AnyVariant,
-  inLesson,
   type LessonStep,
   type LessonTask,
+  lessonSuccessor,
   type Successor,
   showsAll,
 } from '@kickmate/game';
@@ -67,7 +67,7 @@ export function withAction(play: StepPlay, action: Action): StepPlay {
   const task = taskOf(play);
   if (play.state !== 'open' || !task) return play;
   const position = shownIn(play);
-  const successor = inLesson(variant, position, task, action);
+  const successor = lessonSuccessor(variant, position, task, action);
   const next = withPly(analysis, successor);
   if (showsAll(variant, position, successor, task.shows)) {
     const done = { ...play, analysis: next };

@@ -18,7 +18,7 @@ const people: Seats = TWO_PEOPLE;
 /** A board on which nothing moves. */
 const STILL = {
   path: startOf(0) as Path,
-  holder: undefined,
+  sideWithBall: undefined,
   pieces: [],
   position: undefined as unknown,
   isAnimating: false,

@@ -2,7 +2,7 @@ import { must } from '@kickmate/board';
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { type AnyVariant, type LiveTime, type MapFile, Match, type TimeControl } from '@kickmate/game';
 import { type AnyMatch, advance, CASUAL, liveClockAt, restore, type Session, TWO_PEOPLE } from '@kickmate/play';
-import type { Game } from '../stage/testing.ts';
+import type { StageAndMatch } from '../stage/testing.ts';
 
 /** For tests: a match of Chess League after these actions. With seed 1 the ball lies on d5 at the first kick-off. */
 export async function playedMatch(actions: string, { goals = 5, seed = 1 } = {}): Promise<AnyMatch> {
@@ -70,7 +70,7 @@ export async function liveMatch(
 }
 
 /** For tests: plays actions, separated by spaces, in the match that is open, each by the side to act. */
-export function playIn(game: Game, actions: string): void {
+export function playIn(game: StageAndMatch, actions: string): void {
   for (const text of actions.split(' ').filter(Boolean))
     must(game.dispatch({ kind: 'act by text', side: game.match!.side, text }));
 }

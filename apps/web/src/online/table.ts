@@ -305,10 +305,10 @@ export class TableClient implements Follower {
     if (command.kind === 'go' || command.kind === 'go on') {
       const route = command.kind === 'go' ? { from: command.from, to: command.to } : this.#route;
       const plan = route && planRoute(match, route.from, route.to);
-      if (!route || !plan) return fail({ why: 'noWay' });
+      if (!route || !plan) return fail({ why: 'noRoute' });
       action = plan.actions[0]!;
       const next = actionTo(action);
-      const goesOn = next !== route.to && (command.kind === 'go on' || plan.hasNoOpponents);
+      const goesOn = next !== route.to && (command.kind === 'go on' || plan.isUnopposed);
       this.#route = goesOn ? { from: next, to: route.to } : undefined;
     }
     if (action === undefined || !match.actions.includes(action)) return NOT_HERE;

@@ -69,7 +69,7 @@ beforeEach(async () => {
   useEngine().connectWith(open);
   const match = await chessGame(FOOLS_MATE);
   await useHistory().keep([
-    finishedMatch({ match, seats: againstComputer(3, 'w'), state: {}, begun: new Date(ENDED) }, ENDED),
+    finishedMatch({ match, seats: againstComputer(3, 'w'), state: {}, beganAt: new Date(ENDED) }, ENDED),
   ]);
 });
 afterEach(() => {

@@ -58,7 +58,7 @@ async function opened() {
 
 test('a puzzle is played on the board of matches, with its side below, and solved without help', async () => {
   const { board, game, act, told } = await opened();
-  expect([game.variant?.id, game.isPlayersTurn, useFlip().below]).toEqual(['chess', true, 'b']);
+  expect([game.variant?.id, game.isPlayersTurn, useFlip().bottomSide]).toEqual(['chess', true, 'b']);
   act('h7h2');
   expect([board.play.value?.state, game.isPlayersTurn]).toEqual(['answering', false]);
   await vi.advanceTimersByTimeAsync(1000);
@@ -100,5 +100,5 @@ test('the solution is played from the beginning, and does not count', async () =
 test('the match of this device is shown again afterwards', async () => {
   const { game } = await opened();
   scope.stop();
-  expect([game.match, useFlip().below]).toEqual([undefined, 'w']);
+  expect([game.match, useFlip().bottomSide]).toEqual([undefined, 'w']);
 });

@@ -8,8 +8,8 @@ export const KEYS = {
   brokenMatch: 'kickmate.match.broken',
   /** What another window stored of a match that was played on in both. */
   forkedMatch: 'kickmate.match.forked',
-  /** The match whose board the player has turned. */
-  turnedMatch: 'kickmate.turned-match',
+  /** The match whose board the person has flipped. */
+  flippedMatch: 'kickmate.turned-match',
   choices: 'kickmate.new-match',
   /** The player's last formation, by game. */
   formations: 'kickmate.formations',

@@ -76,11 +76,11 @@ export function analysisOf(match: AnyMatch, tree: AnyTree = treeOf(match), path:
   // A match that was read from a record begins a round after the last one that the tree has.
   const rounds = match.rounds.slice(0, tree.rounds.length);
   const { variant, goals, seed, array, time, live, resigned, flagged } = match;
-  const own = Match.ofRounds({ variant, goals, seed, array, time, live, resigned, flagged, rounds });
-  return { match: own, tree, path: hasPath(tree, path) ? path : lastPath(tree) };
+  const cutMatch = Match.ofRounds({ variant, goals, seed, array, time, live, resigned, flagged, rounds });
+  return { match: cutMatch, tree, path: hasPath(tree, path) ? path : lastPath(tree) };
 }
 
-/** The analysis of a tree that no match belongs to: games that a file holds, or a position. */
+/** The analysis of a tree without a match: the games of a file, or a position. */
 export function analysisOfTree(tree: AnyTree, path: Path = lastPath(tree)): Analysis {
   const { variant } = tree;
   const rounds = tree.rounds.map((round) => playedRound(variant, round));
@@ -111,20 +111,20 @@ const playedRound = (variant: AnyVariant, { start, moves }: TreeRound<unknown>):
   );
 
 /**
- * An analysis with a changed tree. A round whose main line did not change keeps its kick-off and its end, also one that the
- * players decided; otherwise the rules alone say whether it has ended.
+ * An analysis with a changed tree. A round whose main line did not change keeps its kick-off and its end, even a resignation or
+ * another end by the players; otherwise the rules alone say whether it has ended.
  */
 export function withTree({ match, tree: before }: Analysis, tree: AnyTree, path: Path): Analysis {
   const { variant, goals, seed, array, time, live } = match;
   const rounds = tree.rounds.map((round, index) => {
-    const known = match.rounds[index];
-    if (known && isSameLine(round, before.rounds[index]!)) return known;
+    const former = match.rounds[index];
+    if (former && isSameLine(round, before.rounds[index]!)) return former;
     const played = playedRound(variant, round);
-    return known && round.start === known.start ? { ...played, kickOff: known.kickOff } : played;
+    return former && round.start === former.start ? { ...played, kickOff: former.kickOff } : played;
   });
   const isSame = rounds.length === match.rounds.length && rounds.every((one, index) => one === match.rounds[index]);
-  const decided = isSame ? { resigned: match.resigned, flagged: match.flagged } : {};
-  return { match: Match.ofRounds({ variant, goals, seed, array, time, live, rounds, ...decided }), tree, path };
+  const ends = isSame ? { resigned: match.resigned, flagged: match.flagged } : {};
+  return { match: Match.ofRounds({ variant, goals, seed, array, time, live, rounds, ...ends }), tree, path };
 }
 
 const isSameLine = (a: TreeRound<unknown>, b: TreeRound<unknown>): boolean =>
@@ -143,7 +143,7 @@ export function matchAt({ match, tree, path }: Analysis): AnyMatch {
   return Match.ofRounds({ variant, goals, seed, array, rounds: [...rounds.slice(0, path.round), shown] });
 }
 
-/** The session at the shown place, in which two people play and nothing is lined up. */
+/** The session at the shown place, in which two people play and nobody lines up. */
 export const sessionAt = (analysis: Analysis): Session =>
   restore(matchAt(analysis), { lineUp: 'done' }, { seats: TWO_PEOPLE, terms: CASUAL }, 0);
 

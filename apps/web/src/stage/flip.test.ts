@@ -11,41 +11,41 @@ beforeEach(() => {
   setActivePinia(createPinia());
 });
 
-const begun = new Date('2025-01-01');
+const beganAt = new Date('2025-01-01');
 
-test('a turned board stays turned after a reload, and another match is not turned', async () => {
-  useGame().open(await chessGame(), againstComputer(3, 'w'), { begun });
-  useFlip().rotate();
-  expect(useFlip().below).toBe('b');
+test('a flipped board stays flipped after a reload, and another match is not flipped', async () => {
+  useGame().open(await chessGame(), againstComputer(3, 'w'), { beganAt });
+  useFlip().flip();
+  expect(useFlip().bottomSide).toBe('b');
 
   setActivePinia(createPinia());
   const flip = useFlip();
-  useGame().open(await chessGame('e2e4'), againstComputer(3, 'w'), { begun });
+  useGame().open(await chessGame('e2e4'), againstComputer(3, 'w'), { beganAt });
   await nextTick();
-  expect(flip.below).toBe('b');
-  useGame().open(await chessGame(), againstComputer(3, 'w'), { begun: new Date('2025-01-02') });
+  expect(flip.bottomSide).toBe('b');
+  useGame().open(await chessGame(), againstComputer(3, 'w'), { beganAt: new Date('2025-01-02') });
   await nextTick();
-  expect(flip.below).toBe('w');
+  expect(flip.bottomSide).toBe('w');
 });
 
-test('a turned board stays turned after a reload where the record has no seed', async () => {
+test('a flipped board stays flipped after a reload where the record has no seed', async () => {
   const match = await chessGame();
   const reopen = (seed: number) =>
-    useGame().open({ ...match, seed } as typeof match, againstComputer(3, 'w'), { begun });
+    useGame().open({ ...match, seed } as typeof match, againstComputer(3, 'w'), { beganAt });
   reopen(3053706234);
-  useFlip().rotate();
+  useFlip().flip();
   setActivePinia(createPinia());
   const flip = useFlip();
   reopen(0);
   await nextTick();
-  expect(flip.below).toBe('b');
+  expect(flip.bottomSide).toBe('b');
 });
 
-test('the board stays turned when the same people play again', async () => {
+test('the board stays flipped when the same people play again', async () => {
   const seats = { ...TWO_PEOPLE };
-  useGame().open(await chessGame(), seats, { begun });
-  useFlip().rotate();
-  useGame().open(await chessGame(), seats, { begun: new Date('2025-01-02') });
+  useGame().open(await chessGame(), seats, { beganAt });
+  useFlip().flip();
+  useGame().open(await chessGame(), seats, { beganAt: new Date('2025-01-02') });
   await nextTick();
-  expect(useFlip().below).toBe('b');
+  expect(useFlip().bottomSide).toBe('b');
 });

@@ -5,33 +5,33 @@ import { useSettings } from '../settings/settings.ts';
 import { KEYS, load, store } from '../shared/storage.ts';
 import { useStage } from './stage.ts';
 
-/** The orientation of the match's board: as in the settings, unless the player has rotated it for this match. */
+/** The side at the bottom of the board: as in the settings, unless the person has flipped the board for this match. */
 export const useFlip = defineStore('flip', () => {
   const stage = useStage();
   const settings = useSettings();
-  /** Identifies the match, also after a reload. The seed would not do: records of games without chance leave it out. */
-  const identity = computed(() => stage.match && stage.id);
-  /** Returns whether the player rotated the board for this match before, as the browser keeps it. */
-  const wasRotated = () => identity.value !== undefined && load(KEYS.turnedMatch) === identity.value;
-  const isRotated = ref(wasRotated());
-  const keep = () => store(KEYS.turnedMatch, isRotated.value ? identity.value : undefined);
-  watch([() => stage.seats, () => stage.own, identity], ([seats, own], [seatsBefore, ownBefore]) => {
-    const isSamePeople = seats === seatsBefore && own === ownBefore;
+  /** The match, as the browser keeps it. Its seed would not do: records of games without chance leave it out. */
+  const matchId = computed(() => stage.match && stage.id);
+  /** Returns whether the browser keeps this match as the one whose board is flipped. */
+  const isKept = () => matchId.value !== undefined && load(KEYS.flippedMatch) === matchId.value;
+  const isFlipped = ref(isKept());
+  const keep = () => store(KEYS.flippedMatch, isFlipped.value ? matchId.value : undefined);
+  watch([() => stage.seats, () => stage.ownSide, matchId], ([seats, ownSide], [seatsBefore, ownSideBefore]) => {
+    const isSamePeople = seats === seatsBefore && ownSide === ownSideBefore;
     // The same people play again: the board stays as it is.
-    if (isSamePeople && isRotated.value) keep();
-    else isRotated.value = wasRotated();
+    if (isSamePeople && isFlipped.value) keep();
+    else isFlipped.value = isKept();
   });
   /** The side at the bottom. */
-  const below = computed<Side>(() => {
-    const isOwnAbove = settings.flipped !== isRotated.value;
-    return (stage.own === 'b') !== isOwnAbove ? 'b' : 'w';
+  const bottomSide = computed<Side>(() => {
+    const isOwnAbove = settings.flipped !== isFlipped.value;
+    return (stage.ownSide === 'b') !== isOwnAbove ? 'b' : 'w';
   });
 
-  /** Rotates the board for this match. */
-  function rotate(): void {
-    isRotated.value = !isRotated.value;
+  /** Flips the board for this match. */
+  function flip(): void {
+    isFlipped.value = !isFlipped.value;
     keep();
   }
 
-  return { below, rotate };
+  return { bottomSide, flip };
 });

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { footballMatch, GOAL, playIn } from '../match/testing.ts';
 import { useEngine } from '../shared/engine/engine.ts';
-import { type Game, useGame } from './testing.ts';
+import { type StageAndMatch, useGame } from './testing.ts';
 
 const variant = await exampleGame('chess-league');
 const people: Seats = TWO_PEOPLE;
@@ -21,7 +21,8 @@ function begun(seats: Seats, actions = '', goals = 5) {
   return game;
 }
 
-const played = ({ match }: Game) => match!.round.plies.map((ply) => match!.variant.text.formatAction(ply)).join(' ');
+const played = ({ match }: StageAndMatch) =>
+  match!.round.plies.map((ply) => match!.variant.text.formatAction(ply)).join(' ');
 
 test('without a match no action, undo or play is possible', () => {
   const game = useGame();

@@ -29,7 +29,7 @@ import { type Stage, useStage } from './stage.ts';
 import { texts } from './texts.ts';
 
 /** The choices with which a match begins. */
-export interface Beginning {
+export interface MatchChoices {
   readonly seats: Seats;
   readonly seed: number;
   /** The number of goals that wins; absent: the game's usual number, or no limit in a live match. */
@@ -45,27 +45,27 @@ export interface Beginning {
 }
 
 /** The settings of a match that another one may have, too: goals to win, the array of its rounds, clocks. */
-export type MatchSettings = Pick<Beginning, 'goals' | 'array' | 'time' | 'live'>;
+export type MatchSettings = Pick<MatchChoices, 'goals' | 'array' | 'time' | 'live'>;
 
 /** The settings of a match, so that another one can begin like it. */
 export const settingsOf = ({ goals, array, time, live }: AnyMatch): MatchSettings => ({ goals, array, time, live });
 
-/** The origin of a match that was begun elsewhere. */
-export interface Origin {
+/** What is known of a match that was begun before. */
+export interface MatchOrigin {
   /** The rest of the session: the time of the turn, a line-up and the like. */
   readonly state?: SavedState | undefined;
   /** The day and time at which the match began, if they are known. */
-  readonly begun?: Date | undefined;
+  readonly beganAt?: Date | undefined;
   /** The record from which it was opened. */
   readonly opened?: OpenedRecord | undefined;
 }
 
-/** The least time between two actions of a watched match, in milliseconds: weak levels hardly think. */
-const WATCHED_MS = 700;
+/** The least time between two actions of a match between computers, in milliseconds: weak levels hardly think. */
+const EXHIBITION_MS = 700;
 /** The pause between two actions of the computer's turn, in milliseconds. It begins when people have seen the first. */
 const WITHIN_TURN_MS = 600;
 /** The time for which the computer looks at the other formation in a live match before it is ready, in milliseconds. */
-const LOOK_MS = 3000;
+const SECOND_LOOK_MS = 3000;
 
 /** The purpose of the search for each task of the computer. */
 const PURPOSES: Readonly<Record<ComputerTask['kind'], Purpose>> = {
@@ -83,11 +83,11 @@ export const useMatch = defineStore('match', () => {
   const engine = useEngine();
   const stage = useStage();
   const session = shallowRef<Session>();
-  const begun = shallowRef<Date>();
+  const beganAt = shallowRef<Date>();
   /** The record from which the match was opened. */
   const openedRecord = shallowRef<OpenedRecord>();
-  /** That record, while the match is shown and no guest. */
-  const opened = computed(() => (stage.guest ? undefined : openedRecord.value));
+  /** That record; `undefined` while a guest is shown. */
+  const shownRecord = computed(() => (stage.guest ? undefined : openedRecord.value));
   /** The moment for which clocks are shown. */
   const moment = ref(now());
   let driver: Driver | undefined;
@@ -112,9 +112,9 @@ export const useMatch = defineStore('match', () => {
     restOrWake();
   }
 
-  const stageOf = (of: Session): Stage =>
-    localStage(of, begun.value, openedRecord.value, (command) => {
-      const done = driver?.dispatch(command) ?? ok(of);
+  const stageOf = (shown: Session): Stage =>
+    localStage(shown, beganAt.value, openedRecord.value, (command) => {
+      const done = driver?.dispatch(command) ?? ok(shown);
       // What the engine thought was about a position that is taken back.
       if (command.kind === 'undo') engine.progress = undefined;
       return done;
@@ -130,13 +130,13 @@ export const useMatch = defineStore('match', () => {
   }
 
   /** Begins a match. Throws a `RangeError` on goals that the variant does not allow. */
-  function begin(variant: AnyVariant, { seats, ...how }: Beginning): void {
-    open(Match.start(variant, how), seats, { begun: new Date() });
+  function begin(variant: AnyVariant, { seats, ...how }: MatchChoices): void {
+    open(Match.start(variant, how), seats, { beganAt: new Date() });
   }
 
-  /** Goes on with a match that was begun elsewhere. */
-  function open(other: AnyMatch, seats: Seats, origin: Origin = {}): void {
-    begun.value = origin.begun;
+  /** Goes on with a match that was begun before: earlier, elsewhere, or in a record. */
+  function open(other: AnyMatch, seats: Seats, origin: MatchOrigin = {}): void {
+    beganAt.value = origin.beganAt;
     openedRecord.value = origin.opened;
     const next = sessionOf(other, seats, origin, !isInSight());
     if (driver) driver.replace(next);
@@ -157,10 +157,12 @@ export const useMatch = defineStore('match', () => {
   const savedState = (): SavedState => (session.value ? serialise(session.value, now()) : {});
 
   const sight = { isLineUpInSight, attend };
-  return { session, begun, opened, moment, updateMoment, ...sight, followSession, savedState, begin, open, retry };
+  const records = { openedRecord, shownRecord };
+  const times = { beganAt, moment, updateMoment };
+  return { session, ...records, ...times, ...sight, followSession, savedState, begin, open, retry };
 });
 
-/** Knows whether people see the match of this device, and rests its clocks while they do not. */
+/** Follows whether people see the match of this device, and rests its clocks while they do not. */
 function attendance(session: Ref<Session | undefined>, driver: () => Driver | undefined) {
   const engine = useEngine();
   const stage = useStage();
@@ -182,8 +184,8 @@ function attendance(session: Ref<Session | undefined>, driver: () => Driver | un
   /** Lets the clocks rest while the match is out of sight. The computer rests too, so this is fair. */
   function restOrWake(): void {
     if (!session.value) return;
-    const mustRun = isInSight() && (!isLiningUp(session.value) || isLineUpInSight.value);
-    if (mustRun === session.value.isResting) driver()?.dispatch({ kind: mustRun ? 'wake' : 'rest' });
+    const isAwake = isInSight() && (!isLiningUp(session.value) || isLineUpInSight.value);
+    if (isAwake === session.value.isResting) driver()?.dispatch({ kind: isAwake ? 'wake' : 'rest' });
   }
   watch([waitForPage, visibility, isLineUpInSight, () => stage.guest], restOrWake, { flush: 'sync' });
 
@@ -208,16 +210,16 @@ function attendance(session: Ref<Session | undefined>, driver: () => Driver | un
 }
 
 /** The session in which a match goes on. */
-function sessionOf(match: AnyMatch, seats: Seats, { state = {}, begun }: Origin, isResting: boolean): Session {
+function sessionOf(match: AnyMatch, seats: Seats, { state = {}, beganAt }: MatchOrigin, isResting: boolean): Session {
   const lastFormations = keptFormations(match.variant.id, seats);
-  const options = { seats, terms: CASUAL, begun: begun?.getTime(), lastFormations, isResting };
+  const options = { seats, terms: CASUAL, beganAt: beganAt?.getTime(), lastFormations, isResting };
   return restore(match, state, options, now());
 }
 
 /** The match on this device as a stage. */
 export function localStage(
   session: Session,
-  begun: Date | undefined,
+  beganAt: Date | undefined,
   record: OpenedRecord | undefined,
   dispatch: Stage['dispatch'],
 ): Stage {
@@ -238,9 +240,9 @@ export function localStage(
     search: match.end !== undefined || isStudied,
     analyse: true,
   };
-  const origin = { begun, variations: record?.tree };
-  const id = `${match.variant.id} ${begun?.getTime()}`;
-  return { id, session, seats, sidesHere, can, ...origin, ...(names && { names }), dispatch };
+  const id = `${match.variant.id} ${beganAt?.getTime()}`;
+  const recordTree = record?.tree;
+  return { id, session, seats, sidesHere, can, beganAt, recordTree, ...(names && { names }), dispatch };
 }
 
 /** The parts of a host that this device gives to a session: time, timers, and the engine for the computer's tasks. */
@@ -258,10 +260,10 @@ export function deviceHost(engine: ReturnType<typeof useEngine>): Omit<Host, 'ch
       if (engine.thinking === PURPOSES[task.kind]) engine.stop();
     },
     pauses: (session, task) => {
-      if (task.kind === 'line up') return task.isSecondLook ? { beforeSearch: LOOK_MS } : {};
+      if (task.kind === 'line up') return task.isSecondLook ? { beforeSearch: SECOND_LOOK_MS } : {};
       if (task.kind !== 'act') return {};
       if (pliesOfTurn(task.match).length > 0) return { beforeAnswer: WITHIN_TURN_MS };
-      return isExhibition(session) && !task.match.time ? { atLeast: WATCHED_MS } : {};
+      return isExhibition(session) && !task.match.time ? { atLeast: EXHIBITION_MS } : {};
     },
     misplayed({ match, kind }, result) {
       const best = result && 'best' in result ? result.best : undefined;

@@ -12,9 +12,7 @@ const dateParts = (date: Date): readonly string[] => [
   twoDigits(date.getDate()),
 ];
 
-/**
- * The tags of a record, in English: the players, the day on which the match began, and where it was played.
- */
+/** The tags of a record, in English: the players, the day on which the match began, and where it was played. */
 export function recordTags(
   { seats, names, site }: Pick<Stage, 'seats'> & Partial<Pick<Stage, 'names' | 'site'>>,
   date: Date,
@@ -35,5 +33,5 @@ export function knownTag(tags: ReadonlyMap<string, string>, name: string): strin
 }
 
 /** The file name of a record. */
-export const recordName = ({ variant }: AnyMatch, date: Date): string =>
+export const recordFileName = ({ variant }: AnyMatch, date: Date): string =>
   `${gameOf(variant.id)}-${dateParts(date).join('-')}.pgn`;

@@ -11,14 +11,14 @@ import { matchKey } from '../shared/storage.ts';
 import { useGame } from '../stage/testing.ts';
 import { useFlip } from './flip.ts';
 import { useMatch } from './local.ts';
-import { type Remote, remoteStage } from './remote.ts';
+import { type RemoteGame, remoteStage } from './remote.ts';
 
 beforeEach(() => {
   localStorage.clear();
   setActivePinia(createPinia());
 });
 
-function remoteOf(match: Remote['session']['match'], change: Partial<Remote> = {}): Remote {
+function remoteOf(match: RemoteGame['session']['match'], change: Partial<RemoteGame> = {}): RemoteGame {
   const session = beginSession(match, { seats: TWO_PEOPLE, terms: ONLINE }, 0);
   return {
     session,
@@ -69,9 +69,9 @@ test.each([
 test("the person's side is at the bottom and resigns; one who watches sees White there and decides nothing", async () => {
   const [game, flip] = [useGame(), useFlip()];
   game.setGuest(remoteStage(remoteOf(await chessGame())));
-  expect([flip.below, game.decider]).toEqual(['b', 'b']);
+  expect([flip.bottomSide, game.decider]).toEqual(['b', 'b']);
   game.setGuest(remoteStage(remoteOf(await chessGame(), { side: undefined })));
-  expect([flip.below, game.decider]).toEqual(['w', undefined]);
+  expect([flip.bottomSide, game.decider]).toEqual(['w', undefined]);
 });
 
 test('a match of a server is not stored on this device, and the host cannot be told what only the server decides', async () => {

@@ -5,7 +5,7 @@ import { keptOwnFormation } from './kept-formations.ts';
 import { type Dispatched, NOT_HERE, type Stage } from './stage.ts';
 
 /** A game at a server's table, as the person at this device takes part in it. */
-export interface Remote {
+export interface RemoteGame {
   readonly session: Session;
   /** The person's own side; `undefined` for somebody who watches. */
   readonly side: Side | undefined;
@@ -27,7 +27,7 @@ export interface Remote {
  * A game at a server's table as a stage: the server decides, and the stage shows what it says. Nobody gets the engine's help
  * in it. Its seats are always people's: the server marks a computer by its name.
  */
-export function remoteStage({ side, confirms, dispatch, ...shown }: Remote): Stage {
+export function remoteStage({ side, confirms, dispatch, ...shown }: RemoteGame): Stage {
   const isOver = shown.session.match.end !== undefined;
   return {
     ...shown,
@@ -35,7 +35,7 @@ export function remoteStage({ side, confirms, dispatch, ...shown }: Remote): Sta
     session: withOwnFormation(shown.session, side),
     seats: TWO_PEOPLE,
     sidesHere: SIDES.filter((one) => one === side),
-    begun: shown.session.begun === undefined ? undefined : new Date(shown.session.begun),
+    beganAt: shown.session.beganAt === undefined ? undefined : new Date(shown.session.beganAt),
     can: { autoplay: true, beginAtBall: true, confirm: confirms, seeEngine: isOver, search: isOver, analyse: isOver },
     dispatch: (command) => ('side' in command && command.kind !== 'seat' ? dispatch(command) : NOT_HERE),
   };

@@ -28,9 +28,9 @@ export type ShownPosition = ReturnType<typeof useShownPosition>;
 
 /** The speed of animations by setting; 1 is normal. */
 const SPEED: Readonly<Record<Exclude<AnimationSpeed, 'off'>, number>> = { slow: 0.5, normal: 1, fast: 2 };
-/** The time for which a round's last position stays before the next kick-off, in milliseconds at normal speed. */
-const CURTAIN_MS = 700;
-/** The time for which a replay shows a position in which nothing moves, in milliseconds. */
+/** The time for which the board shows a round's end before the next kick-off, in milliseconds at normal speed. */
+const ROUND_END_MS = 700;
+/** The time for which a replay shows a position without an animation, in milliseconds. */
 const STILL_MS = 800;
 
 /**
@@ -71,11 +71,11 @@ export function useShownPosition(animator: Animator = useAnimator()) {
     // A side without pieces can only pass; nobody has to wait for that.
     const [first] = events;
     if (first?.kind === 'pass' && !before.pieces.some((piece) => piece?.side === first.side)) return;
-    const { mainLine, own, seats } = stage;
-    const cheer = mainLine && cheerAt(mainLine, end, seats, own);
+    const { mainLine, ownSide, seats } = stage;
+    const cheer = mainLine && cheerAt(mainLine, end, seats, ownSide);
     await animator.play({ board: variant.board, before, events, isOneRound: isOneRound(variant), cheer }, rate);
     if (isSamePath(end, to) || path.value !== end) return;
-    await new Promise((resolve) => setTimeout(resolve, CURTAIN_MS / rate));
+    await new Promise((resolve) => setTimeout(resolve, ROUND_END_MS / rate));
     if (path.value === end) path.value = to;
   }
 
@@ -123,7 +123,7 @@ export function viewsAt(path: Readonly<Ref<Path | undefined>>) {
   const ball = computed(() => picture.value.ball);
   const tiles = computed(() => picture.value.tiles);
   /** The side that has the ball, in games in which pieces carry it. */
-  const holder = computed(() =>
+  const ballSide = computed(() =>
     stage.variant && position.value ? sideWithBall(stage.variant, position.value) : undefined,
   );
   /** Squares of pieces in check; in games without check, of pieces whose capture may lose the round. */
@@ -157,7 +157,7 @@ export function viewsAt(path: Readonly<Ref<Path | undefined>>) {
     return ply && stage.variant?.side(ply.before);
   });
 
-  const board = { pieces, ball, tiles, holder, threatened, kickers };
+  const board = { pieces, ball, tiles, sideWithBall: ballSide, threatened, kickers };
   return { position, ...board, lastAction, earlierActions, turnEvents, actor };
 }
 

@@ -79,11 +79,11 @@ export interface Stage {
   /** The address of the match, for its record. */
   readonly site?: string | undefined;
   /** The day and time at which the match began, if they are known. */
-  readonly begun?: Date | undefined;
-  /** The tree of which the match is a line; absent: the match, with {@link variations}, is all there is. */
+  readonly beganAt?: Date | undefined;
+  /** The tree of which the match is a line; absent: the match and {@link recordTree} are all there is. */
   readonly tree?: AnyTree | undefined;
   /** The tree of the record from which the match was opened: its notes and variations belong to the moves that still stand. */
-  readonly variations?: AnyTree | undefined;
+  readonly recordTree?: AnyTree | undefined;
   /** The whole match on the main line of {@link tree}; absent: the shown one. */
   readonly mainLine?: AnyMatch | undefined;
   /** The place in the tree at which the shown match ends; absent: at the end of the main line. */
@@ -139,14 +139,15 @@ function stageViews(stage: () => Stage | undefined) {
   const can = computed<Can>(() => stage()?.can ?? {});
   const computers = computed(() => computerSides(seats.value));
   const toAct = computed(() => toActIn(session.value));
-  const own = computed(() => sideOf(sidesHere.value));
+  const ownSide = computed(() => onlySide(sidesHere.value));
   const isIdle = computed(
     () => match.value !== undefined && can.value.autoplay === true && idlePass(match.value) !== undefined,
   );
-  // A value of its own, so that a new stage with the same match keeps its tree object, and what is picked on the board stays picked.
-  const variations = computed(() => stage()?.variations);
-  const matchTree = computed(() => match.value && treeOf(match.value, variations.value));
-  const isOf = (sides: readonly Side[]) => toAct.value !== undefined && sides.includes(toAct.value) && !isIdle.value;
+  // Computed apart, so that a new stage with the same match keeps its tree object, and what is picked on the board stays picked.
+  const recordTree = computed(() => stage()?.recordTree);
+  const matchTree = computed(() => match.value && treeOf(match.value, recordTree.value));
+  const isTurnOf = (sides: readonly Side[]) =>
+    toAct.value !== undefined && sides.includes(toAct.value) && !isIdle.value;
   return {
     session,
     match,
@@ -158,11 +159,11 @@ function stageViews(stage: () => Stage | undefined) {
     /** The side to act; `undefined` when the match is over or was called off. */
     toAct,
     /** The side of the person at this device; `undefined` where two people share it, and for somebody who watches. */
-    own,
-    /** Says that the app passes by itself, because the side to act has no pieces. */
+    ownSide,
+    /** Whether the app passes by itself, because the side to act has no pieces. */
     isIdle,
-    isPlayersTurn: computed(() => isOf(sidesHere.value) && !stage()?.isWaiting && !stage()?.sending),
-    isComputersTurn: computed(() => isOf(computers.value)),
+    isPlayersTurn: computed(() => isTurnOf(sidesHere.value) && !stage()?.isWaiting && !stage()?.sending),
+    isComputersTurn: computed(() => isTurnOf(computers.value)),
     isExhibition: computed(() => computers.value.length === SIDES.length),
     /** Whether the computer waits in a match that is only watched. */
     isPaused: computed(() => session.value?.isPaused ?? false),
@@ -170,11 +171,11 @@ function stageViews(stage: () => Stage | undefined) {
     names: computed(() => stage()?.names),
     details: computed(() => stage()?.details),
     site: computed(() => stage()?.site),
-    begun: computed(() => stage()?.begun),
+    beganAt: computed(() => stage()?.beganAt),
     sending: computed(() => stage()?.sending),
     refusalText: computed(() => stage()?.refusalText ?? ''),
     path: computed(() => stage()?.path),
-    /** The tree of the stage; without one, a tree made of the match and its variations. */
+    /** The tree of the stage; without one, a tree made of the match and its record's variations. */
     tree: computed<AnyTree | undefined>(() => stage()?.tree ?? matchTree.value),
     /** The match on the main line of {@link tree}: that which is being played, or the whole one that is analysed. */
     mainLine: computed(() => stage()?.mainLine ?? match.value),
@@ -224,9 +225,9 @@ function stageCommands(stage: () => Stage | undefined) {
       if (command) dispatch(command);
     },
     /** Takes the last action of the person back; against the computer also its answer. */
-    undo: () => void dispatch({ kind: 'undo', side: sideOf(stage()?.sidesHere) ?? 'w' }),
+    undo: () => void dispatch({ kind: 'undo', side: onlySide(stage()?.sidesHere) ?? 'w' }),
     /** Plays again what was taken back. */
-    redo: () => void dispatch({ kind: 'redo', side: sideOf(stage()?.sidesHere) ?? 'w' }),
+    redo: () => void dispatch({ kind: 'redo', side: onlySide(stage()?.sidesHere) ?? 'w' }),
     /** Resigns for the person against the computer, or for the side to act of two people. */
     resign() {
       const side = deciderOf(stage());
@@ -245,14 +246,14 @@ function stageCommands(stage: () => Stage | undefined) {
   };
 }
 
-/** The side to act in a session. There is none while the page shows a round that has ended. */
+/** The side to act in a session; `undefined` also where an analysis shows the end of a round. */
 const toActIn = (session: Session | undefined): Side | undefined =>
   session && !session.match.round.end ? sideToAct(session) : undefined;
 
-/** The side of the only person at this device. */
-const sideOf = (sides: readonly Side[] = []): Side | undefined => (sides.length === 1 ? sides[0] : undefined);
+/** The side of the only person at this device; `undefined` with several, or none. */
+const onlySide = (sides: readonly Side[] = []): Side | undefined => (sides.length === 1 ? sides[0] : undefined);
 
 function deciderOf(stage: Stage | undefined): Side | undefined {
-  const acting = toActIn(stage?.session);
-  return sideOf(stage?.sidesHere) ?? stage?.sidesHere.find((side) => side === acting);
+  const toAct = toActIn(stage?.session);
+  return onlySide(stage?.sidesHere) ?? stage?.sidesHere.find((side) => side === toAct);
 }

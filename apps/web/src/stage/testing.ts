@@ -2,18 +2,20 @@ import type { Pinia } from 'pinia';
 import { useMatch } from './local.ts';
 import { useStage } from './stage.ts';
 
+type StageStore = ReturnType<typeof useStage>;
+
 /** The stage and the match on this device as one store, for tests. */
-export type Game = ReturnType<typeof useStage> & Omit<ReturnType<typeof useMatch>, keyof ReturnType<typeof useStage>>;
+export type StageAndMatch = StageStore & Omit<ReturnType<typeof useMatch>, keyof StageStore>;
 
 /**
  * Returns the stage and the match on this device as one store, for tests. What both have is the stage's.
- * @param window the stores of another window
+ * @param pinia the stores of another window; absent: those of this one
  */
-export function useGame(window?: Pinia): Game {
-  const [stage, match] = [useStage(window), useMatch(window)];
-  const holder = (key: string | symbol) => (key in stage ? stage : match);
+export function useGame(pinia?: Pinia): StageAndMatch {
+  const [stage, match] = [useStage(pinia), useMatch(pinia)];
+  const storeOf = (key: string | symbol) => (key in stage ? stage : match);
   return new Proxy(stage, {
-    get: (_, key) => Reflect.get(holder(key), key),
-    set: (_, key, value) => Reflect.set(holder(key), key, value),
-  }) as Game;
+    get: (_, key) => Reflect.get(storeOf(key), key),
+    set: (_, key, value) => Reflect.set(storeOf(key), key, value),
+  }) as StageAndMatch;
 }

@@ -39,14 +39,14 @@ export function goalsOf(match: AnyMatch): readonly Goal[] {
 /**
  * The words across the board for the goal with which a round of the main line ends: "Goal! You lead 2 to 1". `undefined` at
  * another place, and where a round is everything.
- * @param own the side of the person at this device
+ * @param ownSide the side of the person at this device
  */
-export function cheerAt(match: AnyMatch, path: Path, seats: Seats, own: Side | undefined): string | undefined {
+export function cheerAt(match: AnyMatch, path: Path, seats: Seats, ownSide: Side | undefined): string | undefined {
   const { end, plies } = match.rounds[path.round]!;
   const isEnd = end?.says === 'goal' && path.branches.length === 0 && path.ply === plies.length;
   if (!isEnd || isOneRound(match.variant)) return undefined;
   const isLast = match.end?.winner !== undefined && path.round === match.rounds.length - 1;
-  const playerFor = (side: Side) => (side === own ? 'you' : playerOf(seats, side));
+  const playerFor = (side: Side) => (side === ownSide ? 'you' : playerOf(seats, side));
   return texts.goal(leadWords(scoreAt(match, path), playerFor, isLast));
 }
 

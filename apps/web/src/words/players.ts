@@ -44,4 +44,4 @@ export function playersText(seats: Seats): string {
 }
 
 /** The side of this device's person, which is shown at the bottom: White where two people play, or none does. */
-export const ownSide = (seats: Seats): Side => onlyPerson(seats) ?? 'w';
+export const bottomSideOf = (seats: Seats): Side => onlyPerson(seats) ?? 'w';

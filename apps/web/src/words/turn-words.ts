@@ -47,7 +47,7 @@ const isSkip = (match: AnyMatch): boolean =>
   match.actions.every((action) => match.variant.look(action) === 'end') && !isTurnBegun(match);
 
 /** The words for a turn that ends by itself. */
-export const selfEndWords = (match: AnyMatch): string => (isSkip(match) ? texts.isSkipped : texts.endsItself);
+export const automaticEndWords = (match: AnyMatch): string => (isSkip(match) ? texts.isSkipped : texts.endsItself);
 
 /** The label of the button that plays an action without squares. */
 export function offBoardWords(match: AnyMatch, action: Action): string {
@@ -60,14 +60,16 @@ export function offBoardWords(match: AnyMatch, action: Action): string {
 /**
  * A warning about pieces of the side to act whose capture may lose the round, in games without check: "White's king on a3 can be
  * captured." Empty if there are none.
- * @param own the side of the person to whom it speaks: "Your king on a3 can be captured."
+ * @param ownSide the side of the person to whom it speaks: "Your king on a3 can be captured."
  */
-export function dangerWords({ variant, position }: Pick<AnyMatch, 'variant' | 'position'>, own?: Side): string {
+export function dangerWords({ variant, position }: Pick<AnyMatch, 'variant' | 'position'>, ownSide?: Side): string {
   const named = (variant.inDanger?.(position) ?? []).map((square) => {
     const piece = variant.pieceAt(position, square)!;
     const { name = piece.letter, gender } = variant.pieces.find(({ letter }) => letter === piece.letter) ?? {};
     const at = squareName(variant.board, square);
-    return piece.side === own ? texts.danger.own(name, at, gender) : texts.danger.piece(sideName(piece.side), name, at);
+    return piece.side === ownSide
+      ? texts.danger.own(name, at, gender)
+      : texts.danger.piece(sideName(piece.side), name, at);
   });
   return named.length > 0 ? capital(texts.danger.capture(named)) : '';
 }

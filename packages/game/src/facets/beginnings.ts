@@ -10,7 +10,7 @@ export interface StartArray<P> {
   readonly title: string;
   /** A starting position for a round that a side kicks off. `pick` draws its random parts. */
   begin(kickOff: Side, pick: PickNumber): P;
-  /** Whether this position may start a round that a side kicks off. */
+  /** Returns whether this position may start a round that a side kicks off. */
   isStart(position: P, kickOff: Side): boolean;
   /** Whether a new match suggests it. If none is suggested, it is the first. Records without a name mean the first in any case. */
   readonly isSuggested?: boolean;

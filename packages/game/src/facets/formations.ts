@@ -61,7 +61,7 @@ export interface Formations<P> {
    * @param maySubstitute whether the side has just scored
    */
   check(side: Side, formation: Formation, maySubstitute: boolean): readonly FormationFault[];
-  /** Whether every piece has a place. */
+  /** Returns whether every piece has a place. */
   isComplete(formation: Formation): boolean;
   /** Completes a formation in which {@link check} finds no fault, when time has run out. */
   complete(formation: Formation): Formation;
@@ -109,7 +109,7 @@ export function checkLineUp(
 }
 
 /**
- * Whether a round starts with both sides in formations that the rules allow, and not in a position that somebody set up.
+ * Returns whether a round starts with both sides in formations that the rules allow, and not in a position that somebody set up.
  * @param format writes a position, so that two of them can be compared
  */
 export function isLinedUp<P>(

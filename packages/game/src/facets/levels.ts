@@ -24,7 +24,7 @@ export interface LevelSettings {
   readonly longestWin?: number;
   /** The probability of overlooking the replies to an action, which then has its score from the first iteration. */
   readonly replyBlindness: number;
-  /** True if it follows captures and kicks beyond its depth. */
+  /** Whether the search follows captures and kicks beyond its depth. */
   readonly quiescence: boolean;
   /** The longest time, in milliseconds: level 10 uses it up; for the other levels it is a limit on slow machines. */
   readonly ms: number;
@@ -36,7 +36,7 @@ export const STYLES = ['attacker', 'keeper', 'possession', 'gambler'] as const;
 /** A way to play: goes for the goal, guards its own, keeps the ball to itself, or takes whatever it can get. */
 export type Style = (typeof STYLES)[number];
 
-/** What a person notices about an action, in numbers. Ways are shares of the board's length. */
+/** The traits of an action that a person notices, in numbers. Ways are shares of the board's length. */
 export interface Traits {
   /** 1 if the ball is kicked, passed or shot. */
   readonly kick: number;

@@ -18,7 +18,7 @@ interface TimedRound {
 /** The first half or the second. */
 export type Half = 1 | 2;
 
-/** Whether these numbers can be the time of a live match. */
+/** Returns whether these numbers can be the time of a live match. */
 export const isLiveTime = ({ halfMs, turnMs }: LiveTime): boolean =>
   [halfMs, turnMs].every((ms) => Number.isSafeInteger(ms) && ms > 0);
 
@@ -40,10 +40,10 @@ export const FULL_TIME: RoundEnd = {
   goals: 0,
 };
 
-/** Whether the first half ended in a round. */
+/** Returns whether the first half ended in a round. */
 export const isHalfTime = ({ end }: TimedRound): boolean => end?.kind === HALF_TIME.kind;
 
-/** Whether the second half ended in a round. */
+/** Returns whether the second half ended in a round. */
 export const isFullTime = ({ end }: TimedRound): boolean => end?.kind === FULL_TIME.kind;
 
 /** The half in which a live match is after these rounds. */

@@ -179,7 +179,7 @@ export interface MapsOf<V> {
   on(text: string): Result<V, TextError>;
 }
 
-/** Whether a kind of piece on a map is royal. A design has what it leaves out from the standard piece of its letter. */
+/** Returns whether a kind of piece on a map is royal. A design has what it leaves out from the standard piece of its letter. */
 export const isRoyal = (
   { standard }: Pick<MapsOf<unknown>, 'standard'>,
   letter: string,

@@ -2,7 +2,7 @@
 export interface Puzzles {
   /** The kinds of puzzles, in the order in which they are offered. */
   readonly themes: readonly PuzzleTheme[];
-  /** What is known of each puzzle before it is fetched; easy ones first. */
+  /** The puzzles, with what is known of them before they are fetched; easy ones first. */
   readonly list: readonly ListedPuzzle[];
   /** Fetches a puzzle by its id; `undefined` if there is none. Rejects if it cannot be fetched. */
   fetch(id: string): Promise<Puzzle | undefined>;

@@ -6,7 +6,7 @@ export interface Turns<P> {
   /** Whether a turn may have several actions. */
   readonly hasSeveralActions?: boolean;
   /**
-   * Whether the turn of the side that acted is over after this ply. The same side may then have the next turn, too. Absent:
+   * Returns whether the turn of the side that acted is over after this ply. The same side may then have the next turn, too. Absent:
    * a turn is over when the side to act changes.
    */
   endsTurn?(ply: Ply<P>): boolean;
@@ -20,7 +20,7 @@ export interface Claims<P> {
    */
   claimable?(plies: readonly Ply<P>[]): RoundEnd | undefined;
   /**
-   * Whether a side could still win if the other side played as badly as possible. If not, it only draws when the other
+   * Returns whether a side could still win if the other side played as badly as possible. If not, it only draws when the other
    * side's time is over. Absent: both sides always can.
    */
   canWin?(position: P, side: Side): boolean;

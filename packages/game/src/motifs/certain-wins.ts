@@ -8,37 +8,38 @@ interface WinRules<P> extends Pick<Variant<P>, 'actions' | 'chance' | 'play' | '
 }
 
 /**
- * The threats, one or two, of which each answer of the side to act leaves one, in games in which a turn is one action: the first is the
- * one that fewest answers stop. Each is there after half of the answers at least, so that it is no chance that an answer gives.
- * `undefined` if some answer prevents a win, or more threats than two are needed.
+ * The one or two threats with which the other side wins, whatever the side to act answers, in games in which a turn is one
+ * action. The first is the one that fewest answers stop. Each is left after at least half of the answers: a win that a single
+ * answer allows is no threat. `undefined` if some answer prevents every win, or if it takes more than two threats.
  */
 export function certainWins<P>(
   rules: WinRules<P>,
   position: P,
 ): readonly [Action] | readonly [Action, Action] | undefined {
-  const left: (readonly Action[])[] = [];
+  /** The wins that each answer, with its outcome, leaves. */
+  const winsLeft: (readonly Action[])[] = [];
   for (const answer of rules.actions(position)) {
     const outcomes = rules.chance(position, answer).map(({ outcome }) => outcome);
     for (const outcome of outcomes.length > 0 ? outcomes : [undefined]) {
       const after = rules.play(position, answer, outcome);
       const wins = rules.end(after) ? [] : rules.winsAtOnce(after);
       if (wins.length === 0) return undefined;
-      left.push(wins);
+      winsLeft.push(wins);
     }
   }
-  const first = mostFrequent(left);
-  if (first === undefined || !isThreat(left, first)) return undefined;
-  const stopped = left.filter((wins) => !wins.includes(first));
+  const first = mostFrequent(winsLeft);
+  if (first === undefined || !isThreat(winsLeft, first)) return undefined;
+  const stopped = winsLeft.filter((wins) => !wins.includes(first));
   if (stopped.length === 0) return [first];
-  const second = stopped[0]!.find((one) => stopped.every((wins) => wins.includes(one)) && isThreat(left, one));
+  const second = stopped[0]!.find((one) => stopped.every((wins) => wins.includes(one)) && isThreat(winsLeft, one));
   return second === undefined ? undefined : [first, second];
 }
 
-const isThreat = (left: readonly (readonly Action[])[], one: Action): boolean =>
-  2 * left.filter((wins) => wins.includes(one)).length >= left.length;
+const isThreat = (winsLeft: readonly (readonly Action[])[], one: Action): boolean =>
+  2 * winsLeft.filter((wins) => wins.includes(one)).length >= winsLeft.length;
 
-function mostFrequent(left: readonly (readonly Action[])[]): Action | undefined {
+function mostFrequent(winsLeft: readonly (readonly Action[])[]): Action | undefined {
   const counts = new Map<Action, number>();
-  for (const one of left.flat()) counts.set(one, (counts.get(one) ?? 0) + 1);
+  for (const one of winsLeft.flat()) counts.set(one, (counts.get(one) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }

@@ -16,6 +16,8 @@ type GuardRules<P> = Pick<
  * The motif `unguarded` of a turn that wins the round by another motif: in the turn before, the other side moved a piece away. With
  * that piece back in its place the turn would not win, or less probably. The ball lies where it lay.
  * @param by the motif by which the turn wins; its sentence comes first
+ * @param turn the plies of the turn that wins
+ * @param before the plies of the other side's turn before it
  */
 export function unguarded<P extends { readonly pieces: Placement }>(
   rules: GuardRules<P>,
@@ -28,13 +30,13 @@ export function unguarded<P extends { readonly pieces: Placement }>(
     return undefined;
   const actions = turn.map(({ action }) => action);
   const chance = chanceToWin(rules, first.before, actions);
-  const left = before.find((ply) => {
+  const leaving = before.find((ply) => {
     const back = withBack(rules, first.before, ply);
     return back && chanceToWin(rules, back, actions) < chance;
   });
-  if (!left) return undefined;
-  const from = actionFrom(left.action);
-  const guard = namesOf(rules).named(left.before, from);
+  if (!leaving) return undefined;
+  const from = actionFrom(leaving.action);
+  const guard = namesOf(rules).named(leaving.before, from);
   return {
     id: 'unguarded',
     wins: 'round',
@@ -43,7 +45,10 @@ export function unguarded<P extends { readonly pieces: Placement }>(
   };
 }
 
-/** A position with the piece of an earlier move back in its place, and what it captured; `undefined` if it is not there any more. */
+/**
+ * A position in which an earlier move is taken back: the piece stands where it came from, and what it captured stands again.
+ * `undefined` if the piece is not where it went any more.
+ */
 function withBack<P extends { readonly pieces: Placement }>(
   { look }: GuardRules<P>,
   position: P,

@@ -5,10 +5,10 @@ import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { nextTick, reactive, toRefs } from 'vue';
-import { type Remote, remoteStage } from '../../stage/remote.ts';
+import { type RemoteGame, remoteStage } from '../../stage/remote.ts';
 import { useReview } from '../../stage/review.ts';
 import type { ShownPosition } from '../../stage/shown-position.ts';
-import { type Game, useGame } from '../../stage/testing.ts';
+import { type StageAndMatch, useGame } from '../../stage/testing.ts';
 import { useHint } from '../computer/hint.ts';
 import { chessGame, GOAL, mapGame, playedMatch, playIn } from '../testing.ts';
 import StatusPanel from './StatusPanel.vue';
@@ -143,7 +143,7 @@ test('the panel says that a person looks back', async () => {
 });
 
 /** Shows the open match as that of a server. */
-function showRemote(game: Game, change: Partial<Remote> = {}): void {
+function showRemote(game: StageAndMatch, change: Partial<RemoteGame> = {}): void {
   game.setGuest(
     remoteStage({
       session: game.session!,

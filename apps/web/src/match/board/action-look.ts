@@ -7,7 +7,7 @@ import { certainEvents, type Odds, oddsOf, oddsWords } from '../../words/preview
 import { texts } from './texts.ts';
 
 /** The events of an action that are certain before it is played in a match. */
-export const eventsOf = ({ variant, position }: AnyMatch, action: Action): readonly GameEvent[] =>
+export const certainEventsOf = ({ variant, position }: AnyMatch, action: Action): readonly GameEvent[] =>
   certainEvents(variant, position, action);
 
 /** The chances of a shot; empty for any other action. */
@@ -21,12 +21,12 @@ export const isFlight = ({ variant }: AnyMatch, action: Action): boolean =>
 /** The look of an action on the board: a move that captures a piece is shown as a capture. */
 export function shownLookOf(match: AnyMatch, action: Action): ActionLook {
   const look = match.variant.look(action);
-  return look === 'move' && eventsOf(match, action).some(({ kind }) => kind === 'capture') ? 'capture' : look;
+  return look === 'move' && certainEventsOf(match, action).some(({ kind }) => kind === 'capture') ? 'capture' : look;
 }
 
 /** The squares that select an action: its destination, and the square of a piece that moves too (castling: the rook). */
-export function goalsOf(match: AnyMatch, action: Action): readonly Square[] {
-  const companions = eventsOf(match, action).flatMap((event) =>
+export function targetSquaresOf(match: AnyMatch, action: Action): readonly Square[] {
+  const companions = certainEventsOf(match, action).flatMap((event) =>
     event.kind === 'move' && event.from !== actionFrom(action) ? [event.from] : [],
   );
   return [...new Set([actionTo(action), ...companions])];
@@ -35,7 +35,9 @@ export function goalsOf(match: AnyMatch, action: Action): readonly Square[] {
 /** The result of an action in words. */
 export function resultWords(match: AnyMatch, action: Action): string {
   const way = { from: actionFrom(action), to: actionTo(action) };
-  return oddsWords(oddsFor(match, action)) || foretell(vocabularyOf(match.variant), eventsOf(match, action), way);
+  return (
+    oddsWords(oddsFor(match, action)) || foretell(vocabularyOf(match.variant), certainEventsOf(match, action), way)
+  );
 }
 
 /** An action as an answer: "Move the rook to e8", "Shoot at e8". */
@@ -55,7 +57,7 @@ export function briefWords(match: AnyMatch, action: Action): string {
   const look = shownLookOf(match, action);
   const nameOf = (square: Square) => squareName(match.variant.board, square);
   if (look === 'kick') {
-    const events = eventsOf(match, action);
+    const events = certainEventsOf(match, action);
     const goal = events.find((event) => event.kind === 'goal');
     const end = events.findLast((event) => event.kind === 'fly' || event.kind === 'out');
     if (goal) return brief.scores(goal.how);

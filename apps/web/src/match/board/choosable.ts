@@ -7,14 +7,14 @@ import { useSettings } from '../../settings/settings.ts';
 import { useReview } from '../../stage/review.ts';
 import { useStage } from '../../stage/stage.ts';
 import { goalOdds } from '../../words/preview.ts';
-import { goalsOf, isFlight, oddsFor, resultWords, shownLookOf } from './action-look.ts';
+import { isFlight, oddsFor, resultWords, shownLookOf, targetSquaresOf } from './action-look.ts';
 import type { Picks } from './picks.ts';
 import { texts } from './texts.ts';
 
 /** The squares and actions that can be chosen on the board. */
 export type Choosable = ReturnType<typeof useChoosable>;
 
-/** The actions of which the person may choose one, and those of them that fit what is picked. */
+/** The actions that a person may choose, and those of them that fit what is picked. */
 export function useChoosable({ selected, waiting, byBall }: Picks) {
   const stage = useStage();
   const review = useReview();
@@ -31,7 +31,7 @@ export function useChoosable({ selected, waiting, byBall }: Picks) {
    * The end of the turn, if it is played without being asked for: nothing else is left to do. After an undo the person decides,
    * who may want to take back more.
    */
-  const selfEnd = computed(() => {
+  const automaticEnd = computed(() => {
     const isAsked = !settings.endsTurns || !stage.can.autoplay || stage.can.redo || actions.value.length === 0;
     return isAsked || !stage.match ? undefined : onlyTurnEnd(stage.match);
   });
@@ -39,10 +39,13 @@ export function useChoosable({ selected, waiting, byBall }: Picks) {
   const movable = computed(() => [...new Set(onBoard.value.map(actionFrom))]);
 
   const flights = computed(() => onBoard.value.filter((action) => stage.match && isFlight(stage.match, action)));
-  const open = computed(() => (byBall.value ? flights.value : onBoard.value));
+  /** The actions among which the picked squares choose. */
+  const selectable = computed(() => (byBall.value ? flights.value : onBoard.value));
   /** The legal actions from a square to another. */
   const between = (from: Square, to: Square): readonly Action[] =>
-    open.value.filter((action) => actionFrom(action) === from && goalsOf(stage.match!, action).includes(to));
+    selectable.value.filter(
+      (action) => actionFrom(action) === from && targetSquaresOf(stage.match!, action).includes(to),
+    );
   /** The route of a piece to a far square, if there is one. Where nothing plays by itself, each step is an action of its own. */
   const planTo = (from: Square, to: Square): RoutePlan | undefined =>
     stage.match && stage.can.autoplay ? planRoute(stage.match, from, to) : undefined;
@@ -62,12 +65,12 @@ export function useChoosable({ selected, waiting, byBall }: Picks) {
     const { match } = stage;
     if (!match) return [];
     if (asksForKicker.value) return kickers.value.map((square) => ({ square, look: 'kick', words: texts.kicksBall }));
-    const candidates = waiting.value === undefined ? open.value : [waiting.value];
+    const candidates = waiting.value === undefined ? selectable.value : [waiting.value];
     const found = new Map<string, Destination>();
     for (const action of candidates) {
       if (actionFrom(action) !== selected.value) continue;
       const look = shownLookOf(match, action);
-      for (const square of goalsOf(match, action)) {
+      for (const square of targetSquaresOf(match, action)) {
         const key = `${square} ${look}`;
         // If several actions of one look end there, the board asks which.
         const words = found.has(key) ? texts.withChoice : resultWords(match, action);
@@ -78,6 +81,6 @@ export function useChoosable({ selected, waiting, byBall }: Picks) {
     return [...found.values()];
   });
 
-  const inHand = { ball, kickers, asksForKicker, plainKicks, between, planTo, destinations };
-  return { actions, offBoard, turnEnd, selfEnd, movable, ...inHand };
+  const forPicked = { ball, kickers, asksForKicker, plainKicks, between, planTo, destinations };
+  return { actions, offBoard, turnEnd, automaticEnd, movable, ...forPicked };
 }

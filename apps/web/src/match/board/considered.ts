@@ -5,7 +5,7 @@ import { computed } from 'vue';
 import { useStage } from '../../stage/stage.ts';
 import { capital } from '../../words/players.ts';
 import { oddsWords, wayWords } from '../../words/preview.ts';
-import { briefWords, eventsOf, isFlight, oddsFor } from './action-look.ts';
+import { briefWords, certainEventsOf, isFlight, oddsFor } from './action-look.ts';
 import type { Choosable } from './choosable.ts';
 import type { Picks } from './picks.ts';
 
@@ -27,7 +27,9 @@ export function useConsidered(
   });
   /** The events of the considered kick, pass or shot. */
   const preview = computed(() =>
-    considered.value !== undefined && isOfBall(considered.value) ? eventsOf(stage.match!, considered.value) : undefined,
+    considered.value !== undefined && isOfBall(considered.value)
+      ? certainEventsOf(stage.match!, considered.value)
+      : undefined,
   );
   /** The chances of the considered shot, in words. */
   const previewWords = computed(() =>
@@ -59,7 +61,12 @@ export function useConsidered(
     const { match } = stage;
     if (action === undefined || !match) return undefined;
     const odds = oddsWords(oddsFor(match, action));
-    return { look: match.variant.look(action), events: eventsOf(match, action), odds, text: briefWords(match, action) };
+    return {
+      look: match.variant.look(action),
+      events: certainEventsOf(match, action),
+      odds,
+      text: briefWords(match, action),
+    };
   });
   /** The position after a waiting move, which the board shows until the person has confirmed it; absent for a flight. */
   const proposed = computed(() => {

@@ -10,7 +10,7 @@ import { texts } from '../../words/texts.ts';
 
 /** Against this level of the computer, and stronger ones, nobody is warned. */
 const UNWARNED_LEVEL = 5;
-/** The time for which the look waits, so that it does not disturb an animation, in milliseconds. */
+/** The time for which the search waits, so that it does not disturb an animation, in milliseconds. */
 const WAIT_MS = 400;
 /** The longest piece of work at a time, and the pause after it, in milliseconds. */
 const WORK_MS = 4;
@@ -25,29 +25,29 @@ export const useDangers = defineStore('dangers', () => {
   const found = shallowRef<{ readonly match: AnyMatch; readonly dangers: readonly Danger[] }>();
 
   const isWarned = computed(() => {
-    const { own, seats, isPlayersTurn } = stage;
-    if (!settings.dangers || own === undefined || !isPlayersTurn) return false;
-    return (computerLevel(seats, opponent(own)) ?? UNWARNED_LEVEL) < UNWARNED_LEVEL;
+    const { ownSide, seats, isPlayersTurn } = stage;
+    if (!settings.dangers || ownSide === undefined || !isPlayersTurn) return false;
+    return (computerLevel(seats, opponent(ownSide)) ?? UNWARNED_LEVEL) < UNWARNED_LEVEL;
   });
   const dangers = computed(() => (isWarned.value && found.value?.match === stage.match ? found.value!.dangers : []));
   /** The squares of kings that can be captured. */
   const squares = computed(() => dangers.value.flatMap((one) => (one.kind === 'capture' ? [one.square] : [])));
 
   /** The side in whose goal the other side may have the ball in its next turn. */
-  const goal = computed(() => (dangers.value.some(({ kind }) => kind === 'goal') ? stage.own : undefined));
+  const goal = computed(() => (dangers.value.some(({ kind }) => kind === 'goal') ? stage.ownSide : undefined));
 
   /** The dangers in sentences: "The computer can score in its next turn." */
   const words = computed(() => {
     // A goal is the graver danger of a turn that ends now.
     const isGoal = dangers.value.some(({ kind }) => kind === 'goal');
-    const said = dangers.value.filter(({ kind }) => !isGoal || kind !== 'ball');
-    return said.map(sentence).join(' ');
+    const told = dangers.value.filter(({ kind }) => !isGoal || kind !== 'ball');
+    return told.map(sentence).join(' ');
   });
   function sentence(danger: Danger): string {
-    const { own, seats, variant } = stage;
+    const { ownSide, seats, variant } = stage;
     switch (danger.kind) {
       case 'goal': {
-        const other = playerOf(seats, opponent(own ?? 'w'));
+        const other = playerOf(seats, opponent(ownSide ?? 'w'));
         return capital(texts.danger[variant?.ball ? 'score' : 'win'](other));
       }
       case 'capture':
@@ -60,22 +60,22 @@ export const useDangers = defineStore('dangers', () => {
   watch(
     () => (isWarned.value ? stage.match : undefined),
     (match) => {
-      if (match && found.value?.match !== match) void look(match);
+      if (match && found.value?.match !== match) void search(match);
     },
     { immediate: true },
   );
 
   /** Looks for dangers in small pieces, so that the page stays quick. Ends without a result when something is played. */
-  async function look(match: AnyMatch): Promise<void> {
+  async function search(match: AnyMatch): Promise<void> {
     // It cannot be fetched where the page is just being left, or the network is gone: then nobody is warned.
     const fetched = import('@kickmate/play/danger').catch(() => undefined);
     const [danger] = await Promise.all([fetched, sleep(WAIT_MS)]);
     if (!danger) return;
-    const search = danger.findDangers(match);
+    const steps = danger.findDangers(match);
     while (isWarned.value && stage.match === match) {
       const until = performance.now() + WORK_MS;
-      let step = search.next();
-      while (!step.done && performance.now() < until) step = search.next();
+      let step = steps.next();
+      while (!step.done && performance.now() < until) step = steps.next();
       if (step.done) {
         found.value = { match, dangers: step.value };
         return;

@@ -62,7 +62,7 @@ describe('a key', () => {
     press('ArrowRight');
     expect(review.path?.ply).toBe(1);
     press('f');
-    expect(useFlip().below).toBe('b');
+    expect(useFlip().bottomSide).toBe('b');
     press('U');
     expect(game.match?.round.plies).toHaveLength(1);
     expect(review.isPresent).toBe(true);
@@ -77,7 +77,7 @@ describe('a key', () => {
     const { game } = await open();
     const place = add(html);
     for (const key of ['ArrowLeft', 'f', 'u']) press(key, place);
-    expect([useReview().isPresent, useFlip().below, game.match?.round.plies.length]).toEqual([true, 'w', 2]);
+    expect([useReview().isPresent, useFlip().bottomSide, game.match?.round.plies.length]).toEqual([true, 'w', 2]);
   });
 
   test.each([
@@ -88,7 +88,7 @@ describe('a key', () => {
     const place = add(html);
     press('ArrowLeft', place);
     press('f', place);
-    expect([useReview().isPresent, useFlip().below]).toEqual([true, 'b']);
+    expect([useReview().isPresent, useFlip().bottomSide]).toEqual([true, 'b']);
   });
 
   test('that is an arrow walks through the moves after a click on the board, until a key of the board is pressed', async () => {
@@ -117,7 +117,7 @@ describe('a key', () => {
     press('f', document.body, { repeat: true });
     useSettings().keys = false;
     press('f');
-    expect(useFlip().below).toBe('w');
+    expect(useFlip().bottomSide).toBe('w');
   });
 
   test('does nothing when the page is gone', async () => {

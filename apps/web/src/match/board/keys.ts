@@ -11,10 +11,10 @@ import { useLineUp } from '../line-up/line-up.ts';
 import { useSelection } from './selection.ts';
 
 /** Elements in which letters or arrows mean something else. */
-const OTHERS = 'input, select, textarea, [contenteditable], [role=dialog], [role=menu], [role=listbox]';
-/** Elements that are walked through by arrows: the board, the list of moves. */
-const WALKED = '[role=grid], [role=list], ol, ul, [role=radiogroup], [role=slider]';
-/** Keys that go from square to square, or choose one: whoever presses them there operates the board by keyboard. */
+const USE_LETTERS = 'input, select, textarea, [contenteditable], [role=dialog], [role=menu], [role=listbox]';
+/** Elements that arrows walk through: the board, the list of moves. */
+const USE_ARROWS = '[role=grid], [role=list], ol, ul, [role=radiogroup], [role=slider]';
+/** Keys that go from square to square, or choose one: somebody who presses them on a board operates it by keyboard. */
 const BOARD_KEYS = ['ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Enter', ' '];
 
 /** The element that gets the key. */
@@ -53,9 +53,9 @@ export function useMatchActions(shown: ShownPosition) {
 }
 
 /**
- * The keys that work anywhere on a page with a board, unless the settings want none: the arrows walk through the moves (where
- * the focus is not on something that arrows walk through itself, as a board that is operated by keyboard), F turns the board, H asks
- * for a hint, U takes back, P plays the last turn again, and ? shows all keys. Returns whether the keys are shown.
+ * The keys that work anywhere on a page with a board, unless the settings want none: the arrows walk through the moves (unless the
+ * focus is on something that uses arrows itself, as a board that is operated by keyboard), F flips the board, H asks for a hint,
+ * U takes back, P plays the last turn again, and ? shows all keys. Returns whether the keys are shown.
  */
 export function useBoardKeys(shown: ShownPosition) {
   const settings = useSettings();
@@ -66,7 +66,7 @@ export function useBoardKeys(shown: ShownPosition) {
   const showsKeys = ref(false);
 
   const letters: Readonly<Record<string, () => void>> = {
-    f: flip.rotate,
+    f: flip.flip,
     h: () => actions.canHint() && actions.hint(),
     p: actions.replay,
     u: () => stage.can.undo && actions.undo(),
@@ -83,7 +83,7 @@ export function useBoardKeys(shown: ShownPosition) {
     settings.keys &&
     !event.defaultPrevented &&
     !(event.ctrlKey || event.altKey || event.metaKey) &&
-    !elementOf(event)?.closest(OTHERS);
+    !elementOf(event)?.closest(USE_LETTERS);
   function step(event: KeyboardEvent): void {
     event.preventDefault();
     if (event.key === 'ArrowLeft') review.back();
@@ -106,7 +106,7 @@ export function useBoardKeys(shown: ShownPosition) {
     if (!isFree(event)) return;
     if (!isArrow(event)) {
       if (!event.repeat) letters[event.key.toLowerCase()]?.();
-    } else if (!elementOf(event)?.closest(WALKED)) step(event);
+    } else if (!elementOf(event)?.closest(USE_ARROWS)) step(event);
   });
 
   return { showsKeys };

@@ -36,10 +36,10 @@ export const usePremoves = defineStore('premoves', () => {
 
   /** Whether a move can be planned now. */
   const isOpen = computed(() => {
-    const { own, variant, session, can, toAct, end } = stage;
-    if (!settings.premoves || !can.autoplay || can.confirm || !own || !variant || !session || end) return false;
+    const { ownSide, variant, session, can, toAct, end } = stage;
+    if (!settings.premoves || !can.autoplay || can.confirm || !ownSide || !variant || !session || end) return false;
     const alternates = variant.turns === undefined && variant.routes === undefined;
-    return alternates && toAct === opponent(own) && !isLiningUp(session) && review.isPresent;
+    return alternates && toAct === opponent(ownSide) && !isLiningUp(session) && review.isPresent;
   });
   /** The pieces as they would stand after the planned moves. */
   const pieces = computed<Placement | undefined>(() => {
@@ -50,7 +50,7 @@ export const usePremoves = defineStore('premoves', () => {
       pictureOf(match.variant, match.position).pieces,
     );
   });
-  const isOwn = (square: Square): boolean => pieces.value?.[square]?.side === stage.own;
+  const isOwn = (square: Square): boolean => pieces.value?.[square]?.side === stage.ownSide;
   /** The squares of pieces for which a move can be planned. */
   const movable = computed(() => pieces.value?.flatMap((_, square) => (isOwn(square) ? [square] : [])) ?? []);
   /** The planned moves in words: "Planned: e2 to e4, g1 to f3." */
@@ -88,7 +88,7 @@ export const usePremoves = defineStore('premoves', () => {
     if (isOwn(from) && from !== to) add(from, to);
   }
 
-  const { playFirst, handOver } = ownTurn({ queue, selected, isDropped, isOwn });
+  const { playFirst, handOver } = inOwnTurn({ queue, selected, isDropped, isOwn });
 
   // A match that was taken back, is over, or has another round leaves nothing to plan.
   stage.follow((match, before) => {
@@ -109,7 +109,7 @@ interface Plan {
 }
 
 /** The use of a plan when the person's turn comes. */
-function ownTurn({ queue, selected, isDropped, isOwn }: Plan) {
+function inOwnTurn({ queue, selected, isDropped, isOwn }: Plan) {
   const stage = useStage();
   const selection = useSelection();
 

@@ -4,7 +4,7 @@ import type { AnyMatch } from '@kickmate/play';
 import { vocabularyOf } from '../../words/commentary.ts';
 import { capital } from '../../words/players.ts';
 import { oddsWords } from '../../words/preview.ts';
-import { answerWords, eventsOf, isFlight, oddsFor } from './action-look.ts';
+import { answerWords, certainEventsOf, isFlight, oddsFor } from './action-look.ts';
 import { texts } from './texts.ts';
 
 /** A question of which every answer is an action. */
@@ -27,7 +27,7 @@ export function promotions(match: AnyMatch, choices: readonly Action[]): ActionQ
   const values = new Map(variant.pieces.map(({ letter, value }) => [letter, value]));
   const names = vocabularyOf(variant).pieceNames;
   const found = choices.flatMap((action) => {
-    const event = eventsOf(match, action).find(({ kind }) => kind === 'promote');
+    const event = certainEventsOf(match, action).find(({ kind }) => kind === 'promote');
     return event?.kind === 'promote' ? [{ action, piece: event.piece }] : [];
   });
   if (found.length < choices.length) return [];

@@ -14,8 +14,9 @@ export function refusalWords({ variant, position, actions }: AnyMatch, to: Squar
   const isOwn = variant.pieceAt(position, to)?.side === variant.side(position);
   /** Whether the person may have meant an own piece that cannot act, not a place for the selected one. */
   const isStuck = isOwn && !actions.some((action) => hasSquares(variant, action) && actionFrom(action) === to);
-  const said = whyNot?.(position, to, from) ?? (from !== undefined && isStuck ? whyNot?.(position, to) : undefined);
-  if (said !== undefined) return said;
+  const gameWords =
+    whyNot?.(position, to, from) ?? (from !== undefined && isStuck ? whyNot?.(position, to) : undefined);
+  if (gameWords !== undefined) return gameWords;
   if (isStuck) return refused.stuck(name);
   if (from !== undefined) return refused.there(name);
   return to === variant.ball?.squareOf(position) ? refused.ball : refused.nothing(name);

@@ -5,7 +5,7 @@ import { computed, watch } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
 import { useReview } from '../../stage/review.ts';
 import { useStage } from '../../stage/stage.ts';
-import { goalsOf } from './action-look.ts';
+import { targetSquaresOf } from './action-look.ts';
 import { type Choosable, useChoosable } from './choosable.ts';
 import { useConsidered } from './considered.ts';
 import { newPicks, type Picks } from './picks.ts';
@@ -22,9 +22,9 @@ export const useSelection = defineStore('selection', () => {
   watch([() => stage.match, () => review.path], cancel, { flush: 'sync' });
 
   const choosable = useChoosable(picks);
-  const { asksForKicker, movable, destinations, offBoard, turnEnd, selfEnd, between } = choosable;
+  const { asksForKicker, movable, destinations, offBoard, turnEnd, automaticEnd, between } = choosable;
   const considered = useConsidered(picks, choosable);
-  const { choose, decide, setOut, refuse } = placeChoice(picks, choosable);
+  const { choose, decide, startRoute, refuse } = destinationChoice(picks, choosable);
   const { grab, kickWith } = pieceChoice(picks, choosable, choose);
 
   const question = computed(() => stage.match && questionOf(stage.match, choices.value));
@@ -42,21 +42,22 @@ export const useSelection = defineStore('selection', () => {
   /** Handles a picked square: a destination of the selected piece, or a piece to select, or neither. */
   function pick(square: Square, byTouch = false): void {
     const held = selected.value;
-    const letsGo = waiting.value !== undefined || choices.value.length > 0 || planned.value !== undefined;
-    if (waiting.value !== undefined && goalsOf(stage.match!, waiting.value).includes(square)) decide(waiting.value);
+    const wasAsked = waiting.value !== undefined || choices.value.length > 0 || planned.value !== undefined;
+    if (waiting.value !== undefined && targetSquaresOf(stage.match!, waiting.value).includes(square))
+      decide(waiting.value);
     else if (asksForKicker.value && choosable.kickers.value.includes(square)) kickWith(square, byTouch);
     else if (held !== undefined && between(held, square).length > 0) choose(held, square, byTouch, byTouch);
     else if (held === square) cancel();
     // Where a kick is aimed at the square to which the ball goes, its kicker stays picked.
     else if (held !== undefined && square === choosable.ball.value && choosable.kickers.value.includes(held))
       refuse(square, held);
-    else if (held === undefined || !setOut(held, square, byTouch)) {
+    else if (held === undefined || !startRoute(held, square, byTouch)) {
       const stuck = isOwn(inspected.value) && !isOwn(square) ? inspected.value : undefined;
       const wasInspected = inspected.value === square;
       grab(square);
-      const isAnswered = letsGo || wasInspected || (held === undefined && considered.reach.value !== undefined);
-      // Who has picked a piece that cannot act, and then its target, asks about the piece.
-      if (selected.value === undefined && !isAnswered) refuse(stuck ?? square, held);
+      const isUnderstood = wasAsked || wasInspected || (held === undefined && considered.reach.value !== undefined);
+      // A person who has picked a piece that cannot act, and then its target, asks about the piece.
+      if (selected.value === undefined && !isUnderstood) refuse(stuck ?? square, held);
     }
   }
 
@@ -65,8 +66,8 @@ export const useSelection = defineStore('selection', () => {
 
   /** Says that it is the other side's turn. */
   function refuseTurn(): void {
-    const { own, toAct, match } = stage;
-    if (match && !match.end && own !== undefined && toAct === opponent(own)) refusal.value = texts.refused.turn;
+    const { ownSide, toAct, match } = stage;
+    if (match && !match.end && ownSide !== undefined && toAct === opponent(ownSide)) refusal.value = texts.refused.turn;
   }
 
   /** Ends the turn, if that is legal. */
@@ -89,14 +90,18 @@ export const useSelection = defineStore('selection', () => {
     isDeciding,
     offBoard,
     turnEnd,
-    selfEnd,
+    automaticEnd,
     question,
   };
   return { ...picked, ...marks, refuseTurn, grab, pick, drop, decide, endTurn, between, answer, cancel };
 });
 
 /** The ways to take hold of a piece. */
-function pieceChoice(picks: Picks, { movable, ball, kickers, plainKicks }: Choosable, choose: PlaceChoice['choose']) {
+function pieceChoice(
+  picks: Picks,
+  { movable, ball, kickers, plainKicks }: Choosable,
+  choose: DestinationChoice['choose'],
+) {
   const { selected, inspected, byBall, cancel } = picks;
   const stage = useStage();
 
@@ -122,10 +127,10 @@ function pieceChoice(picks: Picks, { movable, ball, kickers, plainKicks }: Choos
   return { grab, kickWith };
 }
 
-type PlaceChoice = ReturnType<typeof placeChoice>;
+type DestinationChoice = ReturnType<typeof destinationChoice>;
 
 /** The next step after a person has chosen where a piece goes. */
-function placeChoice(picks: Picks, { actions, between, planTo }: Choosable) {
+function destinationChoice(picks: Picks, { actions, between, planTo }: Choosable) {
   const { selected, planned, choices, waiting, byBall, refusal, cancel } = picks;
   const stage = useStage();
   const settings = useSettings();
@@ -157,10 +162,10 @@ function placeChoice(picks: Picks, { actions, between, planTo }: Choosable) {
    * Starts a route of several actions. By touch it is shown first, and so is one of which only the first action would be played:
    * the player may have taken the square for a destination. Returns false if there is no route.
    */
-  function setOut(from: Square, to: Square, byTouch: boolean): boolean {
+  function startRoute(from: Square, to: Square, byTouch: boolean): boolean {
     const found = planTo(from, to);
     if (!found) return false;
-    if ((byTouch || !found.hasNoOpponents) && planned.value !== to) {
+    if ((byTouch || !found.isUnopposed) && planned.value !== to) {
       planned.value = to;
       return true;
     }
@@ -174,5 +179,5 @@ function placeChoice(picks: Picks, { actions, between, planTo }: Choosable) {
     if (stage.match && actions.value.length > 0) refusal.value = refusalWords(stage.match, to, from);
   }
 
-  return { choose, decide, setOut, refuse };
+  return { choose, decide, startRoute, refuse };
 }

@@ -39,9 +39,9 @@ test('a turn ends by itself when nothing else is left to do, and not before', as
   const { game, played, later } = await begun();
   playIn(game, 'e4*e2');
   await later();
-  expect([played(), useSelection().selfEnd]).toEqual(['e4*e2', undefined]);
+  expect([played(), useSelection().automaticEnd]).toEqual(['e4*e2', undefined]);
   playIn(game, 'f1*d3');
-  expect(useSelection().selfEnd).toBe(useSelection().turnEnd);
+  expect(useSelection().automaticEnd).toBe(useSelection().turnEnd);
   await later();
   expect(played()).toBe('e4*e2 f1*d3 end');
 });

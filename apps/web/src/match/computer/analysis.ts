@@ -40,7 +40,8 @@ export const useAnalysis = defineStore('analysis', () => {
   });
 
   /** The settings on which a search depends besides its position: after a change of the settings the position is searched again. */
-  const wishes = () => [settings.engineLines, engine.wantedEvaluation, engine.wantedThreads, engine.wanted].join(' ');
+  const searchSettings = () =>
+    [settings.engineLines, engine.wantedEvaluation, engine.wantedThreads, engine.wanted].join(' ');
 
   /** Searches the shown position while this is wanted and possible, until the scope of the caller ends. */
   function run(isWanted: () => boolean): void {
@@ -52,7 +53,7 @@ export const useAnalysis = defineStore('analysis', () => {
     const isFree = () => !engine.isReserved;
     const isBusy = () => engine.thinking !== undefined && engine.thinking !== 'analysis';
     watch(
-      [() => isWanted() && isPossible.value, () => review.position, isBusy, wishes, isFree],
+      [() => isWanted() && isPossible.value, () => review.position, isBusy, searchSettings, isFree],
       ([is, position, busy, wish, free], [, , , before]) => {
         isOn.value = is;
         if (!is || !free) return stop();

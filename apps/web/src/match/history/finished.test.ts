@@ -13,7 +13,7 @@ const MATE = 'f2f3 e7e5 g2g4 d8h4';
 const BEGUN = new Date(2026, 10, 22, 18, 30);
 const ENDED = BEGUN.getTime() + 60_000;
 
-const lost = async () => ({ match: await chessGame(MATE), seats: againstComputer(3, 'w'), state: {}, begun: BEGUN });
+const lost = async () => ({ match: await chessGame(MATE), seats: againstComputer(3, 'w'), state: {}, beganAt: BEGUN });
 
 describe('a finished match', () => {
   test('has what the list shows', async () => {
@@ -38,8 +38,8 @@ describe('a finished match', () => {
   });
 
   test('has the result of the person, or of White and Black', async () => {
-    const { match, begun, state } = await lost();
-    const resultOf = (seats: typeof TWO_PEOPLE) => finishedMatch({ match, seats, state, begun }, ENDED).match;
+    const { match, beganAt, state } = await lost();
+    const resultOf = (seats: typeof TWO_PEOPLE) => finishedMatch({ match, seats, state, beganAt }, ENDED).match;
     expect(resultOf(againstComputer(3, 'b'))).toMatchObject({ result: 'won', side: 'b', level: 3 });
     expect(resultOf({ ...TWO_PEOPLE })).toMatchObject({ result: 'black', players: 'people' });
     expect(resultOf(onlyComputers(2, 5))).toMatchObject({ result: 'black', players: 'watched' });
@@ -47,13 +47,13 @@ describe('a finished match', () => {
 
   test('has the goals where a match has several rounds', async () => {
     const match = (await playedMatch('', { goals: 5 })).resign('w');
-    const kept = { match, seats: { ...TWO_PEOPLE }, state: {}, begun: BEGUN };
+    const kept = { match, seats: { ...TWO_PEOPLE }, state: {}, beganAt: BEGUN };
     expect(finishedMatch(kept, ENDED).match.score).toEqual(match.score);
   });
 
   test('remembers hints, also in a file', async () => {
-    const { match, begun, state } = await lost();
-    const stored = finishedMatch({ match, seats: againstComputer(3, 'b'), state, begun }, ENDED, { isHinted: true });
+    const { match, beganAt, state } = await lost();
+    const stored = finishedMatch({ match, seats: againstComputer(3, 'b'), state, beganAt }, ENDED, { isHinted: true });
     expect(stored.match.isHinted).toBe(true);
     expect(must(await importedMatches(exportText([stored]))).stored).toEqual([stored]);
   });
@@ -76,7 +76,7 @@ describe('a finished match', () => {
         let match: AnyMatch = Match.start(variant, { seed, ...(!isOneRound(variant) && { goals: 1 }) });
         for (let count = 0; count < 200 && !match.end; count++) match = must(match.playByChance());
         if (!match.end) match = match.resign(match.side);
-        const stored = finishedMatch({ match, seats: againstComputer(3, 'w'), state: {}, begun: BEGUN }, ENDED);
+        const stored = finishedMatch({ match, seats: againstComputer(3, 'w'), state: {}, beganAt: BEGUN }, ENDED);
         expect(must(await importedMatches(exportText([stored]))).stored).toEqual([stored]);
         expect(variant.text.parse(stored.match.last!.position).ok).toBe(true);
       }

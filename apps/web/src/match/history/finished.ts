@@ -13,7 +13,7 @@ export type MatchResult = 'won' | 'lost' | 'drawn' | 'white' | 'black';
 
 /** A finished match in the list of this device. Its record is apart from it. */
 export interface FinishedMatch {
-  /** Names the match: the moment at which it began, and its game. */
+  /** The match's name: the moment at which it began, and its game. */
   readonly id: string;
   /** The moment at which it ended, in milliseconds since 1970. */
   readonly ended: number;
@@ -43,10 +43,10 @@ export interface FinishedMatch {
   readonly beginnings?: readonly Beginning[];
 }
 
-/** What makes a record from elsewhere a match of the person at this device. */
+/** The facts that make a record from elsewhere a match of the person at this device. */
 export interface Claim {
   readonly from: 'online' | 'file';
-  /** Names the match: the same one gets the same id on every device. */
+  /** The match's name: the same match gets the same one on every device. */
   readonly id: string;
   /** The person's side. */
   readonly side: Side;
@@ -76,10 +76,10 @@ export function finishedMatch(
   const side = claim?.side ?? onlyPerson(seats);
   const level = claim ? claim.level : side && computerLevel(seats, opponent(side));
   const name = claim && opened && recordedName(match, opened, opponent(claim.side));
-  const begun = kept.begun?.getTime() ?? ended;
+  const beganAt = kept.beganAt?.getTime() ?? ended;
   return {
     match: {
-      id: claim?.id ?? `${begun}-${game}`,
+      id: claim?.id ?? `${beganAt}-${game}`,
       ended,
       game,
       name: variant.name,
@@ -105,15 +105,15 @@ export function lastOf({ variant, position, round }: AnyMatch): NonNullable<Fini
 }
 
 /** The number of actions of a round that the explorer knows. */
-const BEGINNING = 24;
+const BEGINNING_LENGTH = 24;
 
 /** The first actions of the rounds of a match. */
 export const beginningsOf = ({ variant, rounds, end }: AnyMatch): readonly Beginning[] =>
-  rounds.map(({ start, plies, end: own }) => {
-    const winner = (own ?? end)?.winner;
+  rounds.map(({ start, plies, end: roundEnd }) => {
+    const winner = (roundEnd ?? end)?.winner;
     return {
       start: variant.text.format(start),
-      actions: plies.slice(0, BEGINNING).map(variant.text.formatAction),
+      actions: plies.slice(0, BEGINNING_LENGTH).map(variant.text.formatAction),
       ...(winner && { winner }),
     };
   });
@@ -133,7 +133,7 @@ export interface Tally {
   readonly lost: number;
 }
 
-/** Names the kind of opponent of a match: `level 3`, or how it was played: `online`. */
+/** The kind of opponent of a match: `level 3`, or how it was played: `online`. */
 export const opponentKey = ({ players, level }: FinishedMatch): string =>
   level === undefined ? players : `level ${level}`;
 
@@ -157,12 +157,12 @@ export function tallies(matches: readonly FinishedMatch[]): readonly Tally[] {
   }
   const games = [...new Set(matches.map(({ game }) => game))];
   return [...found.values()].sort(
-    (a, b) => games.indexOf(a.game) - games.indexOf(b.game) || inOrder(a.against, b.against),
+    (a, b) => games.indexOf(a.game) - games.indexOf(b.game) || compareOpponents(a.against, b.against),
   );
 }
 
 /** The order of {@link opponentKey}s: the levels first, the lowest at the front. */
-export const inOrder = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
+export const compareOpponents = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
 
 /** A level for the next match, and the reason in a sentence. */
 export interface Suggestion {

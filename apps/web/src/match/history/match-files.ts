@@ -18,9 +18,9 @@ import { texts } from './texts.ts';
 export async function recordOf(text: string): Promise<Result<string, Unreadable>> {
   const read = await parseSavedMatch(text);
   if (!read.ok) return read;
-  const { match, seats, begun, opened } = read.value;
+  const { match, seats, beganAt, opened } = read.value;
   if (opened && isAsOpened(match, opened)) return ok(opened.text);
-  return ok(writeRecord(match, recordTags({ seats }, begun ?? new Date(0))));
+  return ok(writeRecord(match, recordTags({ seats }, beganAt ?? new Date(0))));
 }
 
 const Exported = v.object({

@@ -1,7 +1,7 @@
 import { must, readSquare } from '@kickmate/board';
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { Match } from '@kickmate/game';
-import { againstComputer, customStart, type Seats, TWO_PEOPLE } from '@kickmate/play';
+import { againstComputer, customStartPosition, type Seats, TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useKeeping } from '../../shared/keeping.ts';
@@ -145,7 +145,7 @@ test('in a match whose kick-off is answered in the own half, the line-up keeps t
   lineUp.ready();
   lineUp.skip();
   expect(game.match!.position).toMatchObject({ phase: 'kh' });
-  expect(customStart(game.match!)).toBeUndefined();
+  expect(customStartPosition(game.match!)).toBeUndefined();
   const state = game.savedState();
   const kept = must(await parseSavedMatch(formatSavedMatch({ match: game.match!, seats: people, state })));
   expect([kept.match.array, kept.match.position]).toEqual(['own-half', game.match!.position]);
@@ -156,10 +156,10 @@ test('a match from a custom start has no line-up; a match from a line-up has no 
   lineUp.place(16, { place: 0 });
   lineUp.ready();
   lineUp.skip();
-  expect(customStart(game.match!)).toBeUndefined();
+  expect(customStartPosition(game.match!)).toBeUndefined();
   const from = must(eleven.text.parse('3k4/8/8/8/8/8/8/3K3R w c k - 0 1'));
   game.open(Match.start(eleven, { seed: 1, from }), people);
-  expect([lineUp.isOpen, customStart(game.match!)]).toEqual([false, from]);
+  expect([lineUp.isOpen, customStartPosition(game.match!)]).toEqual([false, from]);
 });
 
 test('a return to the kick-off does not open the line-up again', () => {

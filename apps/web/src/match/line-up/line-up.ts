@@ -82,10 +82,10 @@ function madeFormation() {
   const formations = computed(() => stage.variant?.formations);
   /** The side that is being lined up; far from each other it is the own side, also when it is ready. */
   const side = computed<Side | undefined>(() => {
-    const { session, sidesHere, own } = stage;
+    const { session, sidesHere, ownSide } = stage;
     if (!session || !isLiningUp(session)) return undefined;
     if (sidesHere.length === 0) return 'w';
-    return own ?? sidesLiningUp(session).find((one) => sidesHere.includes(one));
+    return ownSide ?? sidesLiningUp(session).find((one) => sidesHere.includes(one));
   });
   const isOpen = computed(() => side.value !== undefined);
   /** Whether nothing can be changed any more: the side is ready, or the person only watches. */

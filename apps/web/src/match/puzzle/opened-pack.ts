@@ -72,7 +72,7 @@ export const useOpenedPack = defineStore('opened-pack', () => {
 
   function note({ variant, end }: AnyMatch): void {
     const { value } = pack;
-    const isDone = end !== undefined && (stage.own === undefined || end.winner === stage.own);
+    const isDone = end !== undefined && (stage.ownSide === undefined || end.winner === stage.ownSide);
     if (!isDone || !value?.maps.some(({ id }) => id === variant.id)) return;
     change((now) => {
       const played = now.find((one) => one.text === value.text);

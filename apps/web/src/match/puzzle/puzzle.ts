@@ -1,10 +1,10 @@
 import { opponent, type Side } from '@kickmate/board';
 import { type AnyVariant, endsTurn, gameOf } from '@kickmate/game';
-import { type AnyMatch, againstComputer, computerLevel, customStart, type Seats } from '@kickmate/play';
+import { type AnyMatch, againstComputer, computerLevel, customStartPosition, type Seats } from '@kickmate/play';
 import type { Path } from '@kickmate/record';
 
 /** One of the puzzles that come with a game. */
-export interface Puzzle {
+export interface MapPuzzle {
   /** The part of a variant's id after the colon. */
   readonly id: string;
   readonly name: string;
@@ -27,7 +27,7 @@ const STRONGEST = 10;
 export const PUZZLE_SEATS: Seats = againstComputer(STRONGEST, SOLVER);
 
 /** The puzzle of a variant; `undefined` if it is not a puzzle. */
-export function puzzleOf({ id, maps }: Pick<AnyVariant, 'id' | 'maps'>): Puzzle | undefined {
+export function puzzleOf({ id, maps }: Pick<AnyVariant, 'id' | 'maps'>): MapPuzzle | undefined {
   const game = gameOf(id);
   const puzzles = maps?.shipped.filter(({ puzzle }) => puzzle !== undefined) ?? [];
   const index = puzzles.findIndex((one) => `${game}:${one.id}` === id);
@@ -45,14 +45,15 @@ export function puzzleOf({ id, maps }: Pick<AnyVariant, 'id' | 'maps'>): Puzzle 
 }
 
 /** Returns whether a variant's map sets a task: it is a puzzle, or limits the number of moves. It can be started again at any time. */
-export const isTask = (variant: Pick<AnyVariant, 'id' | 'maps'>): boolean =>
+export const isRestartable = (variant: Pick<AnyVariant, 'id' | 'maps'>): boolean =>
   puzzleOf(variant) !== undefined || variant.maps?.current.turns !== undefined;
 
 /** The number of moves in which a match solved its puzzle; `undefined` if it did not, or against a weaker level or from another position. */
 export function solvedIn(match: AnyMatch, seats: Seats): number | undefined {
-  const isEarnest = seats[SOLVER].kind === 'person' && computerLevel(seats, opponent(SOLVER)) === STRONGEST;
+  const isAgainstStrongest = seats[SOLVER].kind === 'person' && computerLevel(seats, opponent(SOLVER)) === STRONGEST;
   const isWon = match.end?.winner === SOLVER && match.end.reason === 'goals';
-  if (!isEarnest || !isWon || !puzzleOf(match.variant) || customStart(match) !== undefined) return undefined;
+  if (!isAgainstStrongest || !isWon || !puzzleOf(match.variant) || customStartPosition(match) !== undefined)
+    return undefined;
   const { variant, round } = match;
   return round.plies.filter((ply) => variant.side(ply.before) === SOLVER && endsTurn(variant, ply)).length;
 }

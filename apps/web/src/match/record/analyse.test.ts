@@ -37,7 +37,7 @@ test('a finished online game is analysed with the names of its players; the matc
   game.open(await chessGame('a2a3'), TWO_PEOPLE);
   const own = game.match;
   const match = await chessGame('f2f3 e7e5 g2g4 d8h4');
-  const session = beginSession(match, { seats: TWO_PEOPLE, terms: ONLINE, begun: Date.UTC(2026, 10, 22, 12) }, 0);
+  const session = beginSession(match, { seats: TWO_PEOPLE, terms: ONLINE, beganAt: Date.UTC(2026, 10, 22, 12) }, 0);
   game.setGuest(
     remoteStage({
       session,

@@ -21,17 +21,17 @@ export function useAnalyse() {
 
   /** The tree with the tags of the match's record, where it has none of its own: the players, the day. */
   function withTags(tree: AnyTree): AnyTree {
-    const tags = new Map(Object.entries(recordTags(stage, stage.begun ?? new Date())));
+    const tags = new Map(Object.entries(recordTags(stage, stage.beganAt ?? new Date())));
     return { ...tree, rounds: tree.rounds.map((round) => (round.tags.size > 0 ? round : { ...round, tags })) };
   }
 
   /** Opens the analysis, perhaps with the report of the match. Its link back leads to the present page. */
   async function open(withReport: boolean): Promise<void> {
-    const { match, tree, own, seats } = stage;
+    const { match, tree, ownSide, seats } = stage;
     if (!match || !tree) return;
     const to = router.currentRoute.value.fullPath;
     const back = { to, words: texts.backTo(matchWord(match.variant)) };
-    const player = own && { side: own, level: computerLevel(seats, opponent(own)) };
+    const player = ownSide && { side: ownSide, level: computerLevel(seats, opponent(ownSide)) };
     board.begin(analysisOf(match, withTags(tree), review.path), back, player);
     await router.push(withReport ? REPORT : '/analyse');
   }

@@ -62,7 +62,7 @@ test('the match of this device is shown again afterwards, as it was', async () =
   game.open(await playedMatch('a2a3'), TWO_PEOPLE);
   const before = game.match;
   const { leave } = onBoard(await chessGame('e2e4'));
-  expect([game.variant?.id, game.opened]).toEqual(['chess', undefined]);
+  expect([game.variant?.id, game.shownRecord]).toEqual(['chess', undefined]);
   playIn(game, 'e7e5');
   leave();
   expect(game.match).toBe(before);
@@ -157,10 +157,10 @@ test('the outcome of chance is chosen, or drawn', async () => {
   const { board, game, review } = onBoard(shot);
   const action = shot.actions.find((one) => shot.variant.chance(shot.position, one).length > 1)!;
   game.play(action);
-  expect([board.open?.action, review.path?.ply]).toEqual([action, 0]);
-  const outcomes = board.open!.chances.map(({ outcome }) => outcome);
+  expect([board.openOutcome?.action, review.path?.ply]).toEqual([action, 0]);
+  const outcomes = board.openOutcome!.chances.map(({ outcome }) => outcome);
   board.choose(outcomes[1]!);
-  expect([board.open, game.match?.round.plies[0]?.outcome]).toEqual([undefined, outcomes[1]]);
+  expect([board.openOutcome, game.match?.round.plies[0]?.outcome]).toEqual([undefined, outcomes[1]]);
   review.toStart();
   game.play(action);
   board.choose(outcomes[0]!);
@@ -172,7 +172,7 @@ test('the outcome of chance is chosen, or drawn', async () => {
   review.toStart();
   game.play(action);
   board.dropOutcome();
-  expect([board.open, review.path?.ply]).toEqual([undefined, 0]);
+  expect([board.openOutcome, review.path?.ply]).toEqual([undefined, 0]);
 });
 
 test('a line of the engine is played up to an action whose outcome is open', async () => {

@@ -96,7 +96,7 @@ async function analysisOf({ text, path }: Kept): Promise<Analysis | undefined> {
  */
 export const useAnalysisBoard = defineStore('analysis-board', () => {
   const shown = shownAnalysis(dispatch, draw, () => keepNow());
-  const { analysis, back, player, liningUp, open, place, attend, change } = shown;
+  const { analysis, back, player, liningUp, openOutcome, place, attend, change } = shown;
   const { edits, edit, takeBack, canTakeBack } = editsOf(shown);
   const { lineUpBy, ...lineUps } = lineUpsOf(shown, edit);
   const { play, ...playing } = playOn(shown, edit);
@@ -156,7 +156,7 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
 
   const views = { variant, replaced, notice, kept, canTakeBack, isVariation, isMove, record };
   const doing = { attend, place, begin, bringBack, restore, takeBack, play };
-  return { analysis, back, player, open, ...views, ...doing, ...lineUps, ...playing, ...notes };
+  return { analysis, back, player, openOutcome, ...views, ...doing, ...lineUps, ...playing, ...notes };
 });
 
 type Shown = ReturnType<typeof shownAnalysis>;
@@ -170,7 +170,7 @@ function shownAnalysis(dispatch: Stage['dispatch'], draw: NonNullable<Stage['dra
   const player = shallowRef<Player>();
   /** The line-up that is being made for the shown round. */
   const liningUp = shallowRef<Session>();
-  const open = shallowRef<OpenOutcome>();
+  const openOutcome = shallowRef<OpenOutcome>();
   let isAttended = false;
   const keepSoon = useDebounceFn(keepNow, STORE_MS);
   onScopeDispose(keepSoon.cancel);
@@ -202,7 +202,7 @@ function shownAnalysis(dispatch: Stage['dispatch'], draw: NonNullable<Stage['dra
   function change(next: Analysis): void {
     analysis.value = next;
     liningUp.value = undefined;
-    open.value = undefined;
+    openOutcome.value = undefined;
     publish();
     void keepSoon();
   }
@@ -211,7 +211,7 @@ function shownAnalysis(dispatch: Stage['dispatch'], draw: NonNullable<Stage['dra
     if (analysis.value && !isSamePath(path, analysis.value.path)) change({ ...analysis.value, path });
   }
 
-  return { analysis, back, player, liningUp, open, place, attend, publish, change, show };
+  return { analysis, back, player, liningUp, openOutcome, place, attend, publish, change, show };
 }
 
 /** The states to which a person can go back. */
@@ -270,7 +270,7 @@ function lineUpsOf({ analysis, liningUp, publish }: Shown, edit: Edit) {
 }
 
 /** The actions that a person plays at the shown place. */
-function playOn({ analysis, open, show }: Shown, edit: Edit) {
+function playOn({ analysis, openOutcome, show }: Shown, edit: Edit) {
   const stage = useStage();
 
   /** Plays an action at the shown place, or asks for its outcome first. */
@@ -282,7 +282,7 @@ function playOn({ analysis, open, show }: Shown, edit: Edit) {
     if (!(stage.match?.actions ?? variant.actions(position)).includes(successor.action)) return NOT_HERE;
     const chances = successor.outcome === undefined ? variant.chance(position, successor.action) : [];
     if (chances.length > 1) {
-      open.value = { action: successor.action, chances };
+      openOutcome.value = { action: successor.action, chances };
       return ok(sessionAt(current));
     }
     const outcome = successor.outcome ?? chances[0]?.outcome;
@@ -294,22 +294,22 @@ function playOn({ analysis, open, show }: Shown, edit: Edit) {
 
   /** Plays actions one after the other. It stops and asks at the first one whose outcome is open. */
   function playAll(successors: readonly Successor[]): void {
-    for (const successor of successors) if (!play(successor).ok || open.value) return;
+    for (const successor of successors) if (!play(successor).ok || openOutcome.value) return;
   }
 
   /** Plays the action that waits for its outcome. */
   function choose(outcome: Outcome): void {
-    if (open.value) play({ action: open.value.action, outcome });
+    if (openOutcome.value) play({ action: openOutcome.value.action, outcome });
   }
 
   /** Lets chance decide the outcome of the action that waits for it. */
   function drawOutcome(): void {
-    if (open.value) choose(draw(Math.random, open.value.chances).outcome);
+    if (openOutcome.value) choose(draw(Math.random, openOutcome.value.chances).outcome);
   }
 
   /** Drops the action that waits for its outcome. */
   function dropOutcome(): void {
-    open.value = undefined;
+    openOutcome.value = undefined;
   }
 
   return { play, playAll, choose, drawOutcome, dropOutcome };

@@ -1,6 +1,6 @@
 import type { Side } from '@kickmate/board';
 import { shortForm } from '@kickmate/game';
-import { type AnyMatch, customStart } from '@kickmate/play';
+import { type AnyMatch, customStartPosition } from '@kickmate/play';
 import { positionText } from './position-text.ts';
 
 /** The pages on which another site analyses a match. Nothing is sent before a person follows a link. */
@@ -23,7 +23,7 @@ export function analysisPages(match: AnyMatch, position: unknown, bottom: Side):
   const text = positionText(variant, position);
   const game = {
     start: variant.text.format(round.start),
-    isCustomStart: customStart(match) !== undefined,
+    isCustomStart: customStartPosition(match) !== undefined,
     moves: round.plies.map((ply) => shortForm(variant, ply.before, ply)),
   };
   return {

@@ -14,8 +14,8 @@ export function useMatchRecord(): ComputedRef<string | undefined> {
     const { match, mainLine, tree, path } = stage;
     if (!match || !mainLine || !tree) return undefined;
     if (path) return formatAnalysis({ match: mainLine, tree });
-    const tags = recordTags(stage, stage.begun ?? new Date());
-    const { opened } = local;
-    return opened ? writeOpened(match, opened, tags) : writeRecord(match, tags);
+    const tags = recordTags(stage, stage.beganAt ?? new Date());
+    const { shownRecord } = local;
+    return shownRecord ? writeOpened(match, shownRecord, tags) : writeRecord(match, tags);
   });
 }

@@ -3,7 +3,7 @@ import { needsGames } from '@kickmate/catalogue/testing';
 import { againstComputer } from '@kickmate/play';
 import { writeRecord } from '@kickmate/record';
 import { expect, test } from 'vitest';
-import { recordName, recordTags } from '../../stage/record-tags.ts';
+import { recordFileName, recordTags } from '../../stage/record-tags.ts';
 import { ESCAPE, GOAL, liveMatch, mapGame, playedMatch } from '../testing.ts';
 import { listGames, MAX_FILE_LENGTH, openRecord } from './open-record.ts';
 
@@ -67,7 +67,7 @@ test('the tags name the players and the day', async () => {
     White: 'Ada',
     Black: '?',
   });
-  expect(recordName(match, day)).toBe('chess-league-2025-01-09.pgn');
+  expect(recordFileName(match, day)).toBe('chess-league-2025-01-09.pgn');
 });
 
 test.each([

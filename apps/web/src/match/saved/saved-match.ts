@@ -24,7 +24,7 @@ export interface KeptMatch {
   /** The rest of the session: the time of the turn, a line-up and the like. */
   readonly state: SavedState;
   /** The day and time at which it began; absent for matches that earlier versions kept. */
-  readonly begun?: Date | undefined;
+  readonly beganAt?: Date | undefined;
   /** The record from which it was opened, if there is one. */
   readonly opened?: OpenedRecord | undefined;
 }
@@ -73,10 +73,10 @@ const SavedMatch = v.object({
 });
 
 /** Writes a match for storage: its record, who plays, and the rest of the session, as JSON. What was undone is not kept. */
-export function formatSavedMatch({ match, seats, state, begun, opened }: KeptMatch): string {
+export function formatSavedMatch({ match, seats, state, beganAt, opened }: KeptMatch): string {
   const { elapsed = 0, owed, lineUp, offers, route, isPaused } = state;
   const turn = (match.time ?? match.live) ? { elapsed: Math.round(elapsed) } : {};
-  const origin = { begun: begun?.getTime(), opened: opened?.text };
+  const origin = { begun: beganAt?.getTime(), opened: opened?.text };
   const record = writeRecord(match);
   const rest = { owed, lineUp, offers, route, isPaused };
   const saved: v.InferInput<typeof SavedMatch> = {
@@ -110,7 +110,7 @@ export async function parseSavedMatch(text: string): Promise<Result<KeptMatch, U
     match,
     seats,
     state: { elapsed, owed, lineUp: lineUpOf(lineUp, match, seats), offers, route, isPaused },
-    begun: begun === undefined ? undefined : new Date(begun),
+    beganAt: begun === undefined ? undefined : new Date(begun),
     opened: source?.value,
   });
 }

@@ -5,6 +5,8 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { KEYS, matchKey } from '../../shared/storage.ts';
 import { fillStorage } from '../../shared/testing.ts';
+import { localStage } from '../../stage/local.ts';
+import { NOT_HERE } from '../../stage/stage.ts';
 import { useGame } from '../../stage/testing.ts';
 import { openRecord } from '../record/open-record.ts';
 import { writeOpened } from '../record/opened-text.ts';
@@ -49,23 +51,39 @@ test('an opened record is saved with its match, and is written the same after a 
   const tags = '[White "Anderssen"]\n[Result "1-0"]\n[Termination "Anderssen won by resignation"]\n';
   const text = `${tags}\n1. e4 $1 {Best.} (1. d4 {[%eval 0.20]} 1... d5) 1... e5 1-0\n`;
   const opened = must(await openRecord(text));
-  const begun = new Date(2025, 0, 9);
+  const beganAt = new Date(2025, 0, 9);
   useSaved();
-  useGame().open(opened.match, seats, { begun, opened });
+  useGame().open(opened.match, seats, { beganAt, opened });
   restart();
   await useSaved().restore();
   const game = useGame();
-  expect(writeOpened(game.match!, game.opened!, {})).toBe(text);
-  expect(game.begun).toEqual(begun);
+  expect(writeOpened(game.match!, game.shownRecord!, {})).toBe(text);
+  expect(game.beganAt).toEqual(beganAt);
   game.undo();
   game.undo();
   playIn(game, 'd7d5');
   restart();
   await useSaved().restore();
-  expect(writeOpened(useGame().match!, useGame().opened!, {})).toContain(
+  expect(writeOpened(useGame().match!, useGame().shownRecord!, {})).toContain(
     '{Best.} (1. d4 {[%eval 0.20]} 1... d5) 1... d5 *',
   );
-  expect(writeOpened(playOn(useGame().match!.undo(), 'e7e5').resign('b'), useGame().opened!, {})).toBe(text);
+  expect(writeOpened(playOn(useGame().match!.undo(), 'e7e5').resign('b'), useGame().shownRecord!, {})).toBe(text);
+});
+
+test('a record stays with its match when the clock is saved behind an analysis', async () => {
+  needsGames('chess');
+  const opened = must(
+    await openRecord('[TimeControl "300+0"]\n\n1. e4 {Best.} {[%clk 0:04:59]} e5 {[%clk 0:04:58]} *\n'),
+  );
+  expect(opened.match.time).toEqual({ ms: 300_000, incrementMs: 0 });
+  useSaved();
+  const game = useGame();
+  game.open(opened.match, seats, { opened });
+  game.setGuest(localStage(game.session!, undefined, undefined, () => NOT_HERE));
+  window.dispatchEvent(new Event('pagehide'));
+  restart();
+  await useSaved().restore();
+  expect(useGame().shownRecord?.text).toBe(opened.text);
 });
 
 test('a match keeps the day on which it began; a match of an earlier version has none', async () => {
@@ -74,12 +92,16 @@ test('a match keeps the day on which it began; a match of an earlier version has
   useGame().begin(await exampleGame('chess'), { seats, seed: 1 });
   restart();
   await useSaved().restore();
-  expect(useGame().begun!.getTime()).toBeGreaterThanOrEqual(before);
+  expect(useGame().beganAt!.getTime()).toBeGreaterThanOrEqual(before);
   const { begun: _, ...earlier } = JSON.parse(localStorage.getItem(matchKey('chess'))!);
   localStorage.setItem(matchKey('chess'), JSON.stringify(earlier));
   restart();
   await useSaved().restore();
-  expect([useGame().match?.variant.id, useGame().begun, useGame().opened]).toEqual(['chess', undefined, undefined]);
+  expect([useGame().match?.variant.id, useGame().beganAt, useGame().shownRecord]).toEqual([
+    'chess',
+    undefined,
+    undefined,
+  ]);
 });
 
 test.each([

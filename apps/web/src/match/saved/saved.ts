@@ -5,8 +5,8 @@ import { ref, watch } from 'vue';
 import { failureWords } from '../../shared/failure-words.ts';
 import { KEYS, load, matchKey, store } from '../../shared/storage.ts';
 import { useMatch } from '../../stage/local.ts';
+import type { BrokenMatch } from './broken-matches.ts';
 import { formatSavedMatch, type KeptMatch } from './saved-match.ts';
-import type { BrokenSave } from './spoilt-matches.ts';
 import { type StoredMatches, useStoredMatches } from './stored-matches.ts';
 import { useWindowClaim } from './window-claim.ts';
 
@@ -76,7 +76,7 @@ export const useSaved = defineStore('saved', () => {
   }
 
   /** Throws a broken match away. */
-  function discardBroken(match: BrokenSave): void {
+  function discardBroken(match: BrokenMatch): void {
     stored.discard(match);
     if (match.key !== undefined) save();
   }
@@ -102,7 +102,7 @@ function keepOpenMatch(
   let isOpening = false;
 
   function save(): void {
-    const { session, begun, opened } = game;
+    const { session, beganAt, openedRecord: opened } = game;
     const id = openGame();
     // Never overwrite another window's match,
     if (!session || id === undefined || isOpening || !maySave()) return;
@@ -125,7 +125,7 @@ function keepOpenMatch(
     storedMatch = match;
     mayBeBehind = false;
     store(KEYS.lastGame, id);
-    isRefused.value = !stored.keep(key, formatSavedMatch({ match, seats, begun, opened, state: game.savedState() }));
+    isRefused.value = !stored.keep(key, formatSavedMatch({ match, seats, beganAt, opened, state: game.savedState() }));
   }
   /** Saves the match if it has clocks, which go on without a change of the session. */
   const saveClock = () => (game.session?.match.time ?? game.session?.match.live) && save();

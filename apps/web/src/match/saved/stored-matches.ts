@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { computed, shallowRef } from 'vue';
 import { KEYS, load, matchKey, readJson, store } from '../../shared/storage.ts';
 import { useMatch } from '../../stage/local.ts';
+import { useBrokenMatches } from './broken-matches.ts';
 import { type KeptMatch, parseSavedMatch } from './saved-match.ts';
-import { useSpoiltMatches } from './spoilt-matches.ts';
 import { texts } from './texts.ts';
 
 const Fork = v.object({ key: v.string(), text: v.string() });
@@ -46,8 +46,8 @@ export function useStoredMatches() {
     if (isStored) lastTexts.set(key, text);
     return isStored;
   }
-  const spoilt = useSpoiltMatches((key) => void keep(key, undefined));
-  const forks = useFork(openKey, spoilt.putAside);
+  const broken = useBrokenMatches((key) => void keep(key, undefined));
+  const forks = useFork(openKey, broken.putAside);
 
   /** The stored match of a game, if there is one; a broken one is put aside. Rejects if its rules cannot be fetched. */
   async function read(id: string): Promise<KeptMatch | undefined> {
@@ -56,7 +56,7 @@ export function useStoredMatches() {
     const kept = text === undefined ? undefined : await parseSavedMatch(text);
     // A match that this window plays may differ from the one that is read.
     if (openGame() !== id || !lastTexts.has(key)) lastTexts.set(key, text);
-    if (text !== undefined && kept && !kept.ok) spoilt.putAside({ reason: kept.error.message, text, key });
+    if (text !== undefined && kept && !kept.ok) broken.putAside({ reason: kept.error.message, text, key });
     return kept?.ok ? kept.value : undefined;
   }
 
@@ -74,15 +74,15 @@ export function useStoredMatches() {
       return kept.value;
     }
     const reason = kept.ok ? texts.isTwice : kept.error.message;
-    spoilt.putAside({ reason, text, key: KEYS.onlyMatch });
+    broken.putAside({ reason, text, key: KEYS.onlyMatch });
     return undefined;
   }
 
-  return { ...spoilt, ...forks, openGame, openKey, isKept, isKnown, othersText, keep, saw, read, adopt };
+  return { ...broken, ...forks, openGame, openKey, isKept, isKnown, othersText, keep, saw, read, adopt };
 }
 
 /** The match that went on both here and in another window, as that one stored it. It is kept until the player decides. */
-function useFork(openKey: () => string | undefined, putAside: ReturnType<typeof useSpoiltMatches>['putAside']) {
+function useFork(openKey: () => string | undefined, putAside: ReturnType<typeof useBrokenMatches>['putAside']) {
   const fork = shallowRef<Fork | undefined>(readFork());
   /** Whether the open match went on in another window, too. */
   const isForked = computed(() => fork.value !== undefined && fork.value.key === openKey());
