@@ -612,6 +612,24 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       expect([await store.game('over'), await store.record('over')]).toEqual([undefined, undefined]);
     });
 
+    test('a game keeps the networks of its players until a day after its end', async () => {
+      const store = storeNow();
+      for (const id of ['open', 'over']) await store.createGame(newGame(id, { status: 'running' }));
+      for (const id of ['open', 'over']) {
+        await store.keepNetwork(id, 'w', 'home');
+        await store.keepNetwork(id, 'b', 'cafe');
+        await store.keepNetwork(id, 'w', 'work');
+      }
+      const networks = async () => [(await store.game('open'))!.networks, (await store.game('over'))!.networks];
+      const all = { w: 'work', b: 'cafe' };
+      await use.database.query("update game set status = 'over' where id = 'over'");
+      await store.tidy();
+      expect(await networks()).toEqual([all, all]);
+      await use.database.query("update game set updated_at = now() - interval '2 days'");
+      await store.tidy();
+      expect(await networks()).toEqual([all, undefined]);
+    });
+
     test('a history has pages, from the newest game to the oldest, also of games at the same moment', async () => {
       const store = storeNow();
       await store.createPlayer({ id: 'a', name: 'Ann' });

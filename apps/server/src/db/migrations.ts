@@ -257,6 +257,14 @@ export const MIGRATIONS: readonly Migration[] = [
       create index notice_game on notice (game);
     `,
   },
+  {
+    name: 'networks of rated games',
+    sql: `
+      -- By side, keyed hashes of the addresses from which the players came: {"w": "..."}. Null again after the game.
+      alter table game add column networks jsonb;
+      create index game_networks on game (created_at) where networks is not null;
+    `,
+  },
 ];
 
 /** The tables in an order in which rows can be inserted: what is referred to comes first. Without `migration`. */

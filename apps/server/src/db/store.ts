@@ -53,13 +53,15 @@ export interface Game extends Omit<NewGame, 'at' | 'notices'> {
   readonly result?: string | undefined;
   /** Play time of the last event, or of the creation. */
   readonly movedAt: number;
+  /** The network from which the player of each side last came, of a rated game that has hardly begun. */
+  readonly networks?: Readonly<Partial<Record<'w' | 'b', string>>> | undefined;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly updatedAt: number;
 }
 
-/** A game in a list: without secret and nonces, with the players' names (empty for a deleted player). */
-export interface ListedGame extends Omit<Game, 'secret' | 'nonces' | 'epoch'> {
+/** A game in a list: without secret, nonces and networks, with the players' names (empty for a deleted player). */
+export interface ListedGame extends Omit<Game, 'secret' | 'nonces' | 'networks' | 'epoch'> {
   readonly whiteName?: string | undefined;
   readonly blackName?: string | undefined;
 }
@@ -227,6 +229,8 @@ export interface Store {
   record(game: string): Promise<string | undefined>;
   /** Keeps the record of a finished game. */
   keepRecord(game: string, record: string): Promise<void>;
+  /** Keeps the network from which the player of a side of a game last came, as a keyed hash (`Identity.networkOf`). */
+  keepNetwork(game: string, side: 'w' | 'b', network: string): Promise<void>;
   /** Notes the fault for which a game cannot be loaded; `undefined`: it can be loaded now. */
   setFault(game: string, fault: string | undefined): Promise<void>;
   /** The number of games that have a fault. */
@@ -241,7 +245,7 @@ export interface Store {
 
   /** The value of a setting, stored as `initial` if it has none yet. All servers get the same one. */
   setting(name: string, initial: string): Promise<string>;
-  /** Deletes expired device links and sessions, notices of finished games, and games that were called off or had expired {@link CALLED_OFF_DAYS} days ago. */
+  /** Deletes expired device links and sessions, notices and networks of finished games, and games that were called off or had expired {@link CALLED_OFF_DAYS} days ago. */
   tidy(): Promise<void>;
 }
 
@@ -305,6 +309,7 @@ interface GameRow {
   readonly secret: Uint8Array;
   readonly nonces: unknown;
   readonly summary: unknown;
+  readonly networks: Game['networks'] | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
@@ -337,6 +342,7 @@ const gameOf = (row: GameRow): Game => ({
   // A plain array of bytes: `pg` gives a Buffer, whose methods differ.
   secret: new Uint8Array(row.secret),
   nonces: row.nonces,
+  networks: row.networks ?? undefined,
 });
 
 const listedOf = (row: GameRow): ListedGame => ({
@@ -706,6 +712,12 @@ function gameQueries({ query }: Database) {
     async keepRecord(id, record) {
       await query('insert into record (game, record) values ($1, $2) on conflict do nothing', [id, record]);
     },
+    async keepNetwork(id, side, network) {
+      await query(
+        "update game set networks = coalesce(networks, '{}') || jsonb_build_object($2::text, $3::text) where id = $1",
+        [id, side, network],
+      );
+    },
     async setFault(id, fault) {
       await query('update game set fault = $2 where id = $1', [id, fault ?? null]);
     },
@@ -733,6 +745,10 @@ export function openStore(database: Database): Store {
       await query(
         `delete from notice using game
          where due is null and game.id = notice.game and status in ('over', 'aborted') and updated_at < now() - interval '1 day'`,
+      );
+      await query(
+        `update game set networks = null
+         where networks is not null and status in ('over', 'aborted') and updated_at < now() - interval '1 day'`,
       );
       await query(
         `with old as (

@@ -57,6 +57,7 @@ export interface TablesOptions {
     | 'openGames'
     | 'record'
     | 'keepRecord'
+    | 'keepNetwork'
   >;
   /** The ratings of players; absent where no game is rated. */
   readonly ratings?: Pick<Ratings, 'atTable' | 'settle'> | undefined;
@@ -183,6 +184,7 @@ export class Tables {
       newId: () => this.#newId(),
       makeRematch: (state, id) => this.#makeRematch(state, id),
       names: (players) => options.store.names(players),
+      keepNetwork: (table, side, network) => options.store.keepNetwork(table, side, network),
       tooManyGames: (player, withComputer) => this.tooManyGames(player, withComputer),
       changed: (table, what) => this.#changed(table, what === 'game'),
       onCalledOff: (by) => {
@@ -471,7 +473,9 @@ export class Tables {
       if (ownerChecks !== this.#ownerChecks && (await store.ownersOf([id])).get(id)?.epoch !== game.epoch)
         return fail(ELSEWHERE);
       const commands = events.flatMap(({ command, version }) => (command ? [[command, version] as const] : []));
-      const table = new Table(this.#host, state, game.epoch, names, ratings, commands, claim.deadSince);
+      const { epoch, networks } = game;
+      const { deadSince } = claim;
+      const table = new Table(this.#host, { state, epoch, names, ratings, networks, commands, deadSince });
       if (this.#outageSince !== undefined) table.noteOutage(this.#outageSince);
       this.#tables.set(id, table);
       return ok(table);

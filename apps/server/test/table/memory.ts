@@ -25,6 +25,7 @@ export class Memory
       | 'openGames'
       | 'record'
       | 'keepRecord'
+      | 'keepNetwork'
     >
 {
   readonly #games = new Map<string, Stored>();
@@ -156,6 +157,12 @@ export class Memory
   async keepRecord(id: string, record: string): Promise<void> {
     this.#check();
     this.records.set(id, record);
+  }
+
+  async keepNetwork(id: string, side: 'w' | 'b', network: string): Promise<void> {
+    this.#check();
+    const stored = this.#stored(id);
+    stored.game = { ...stored.game, networks: { ...stored.game.networks, [side]: network } };
   }
 
   async setFault(id: string, fault: string | undefined): Promise<void> {

@@ -120,6 +120,24 @@ describe('a rated game', () => {
     expect(stored).toEqual([]);
   });
 
+  test('does not count between people of one network although the server has restarted since the first one came', async () => {
+    const game = await world.begin({ ...RATED, pace: { kind: 'days', days: 1 } });
+    game.white.network = 'home';
+    world.memory.away = 'before';
+    game.white.join();
+    await world.quiet();
+    // It is kept as soon as the database is back.
+    world.memory.away = undefined;
+    await world.pass(6000);
+    await world.tables.close();
+    world.tables = world.open();
+    game.black.network = 'home';
+    game.black.join();
+    await world.quiet();
+    expect(game.black.table!.unrated).toBe('network');
+    expect(world.logged).toEqual([]);
+  });
+
   test('does not count if the computer takes a seat over', async () => {
     const game = await world.begin(RATED);
     await play(game, TWO_TURNS);

@@ -256,7 +256,7 @@ export class Model implements Rows {
       .filter(({ white, black }) => white !== undefined || black !== undefined)
       .sort((a, b) => b.movedAt - a.movedAt || (a.id < b.id ? -1 : 1))
       .slice(0, limit)
-      .map(({ secret: _, nonces: __, epoch: ___, ...game }) => ({
+      .map(({ secret: _, nonces: __, epoch: ___, networks: ____, ...game }) => ({
         ...game,
         ...{ whiteName: nameOf(game.white), blackName: nameOf(game.black) },
       }));
@@ -275,6 +275,11 @@ export class Model implements Rows {
 
   async keepRecord(game: string, record: string): Promise<void> {
     this.#tables.records.set(game, record);
+  }
+
+  async keepNetwork(id: string, side: 'w' | 'b', network: string): Promise<void> {
+    const game = this.#tables.games.get(id);
+    if (game) this.#change(game, { networks: { ...game.networks, [side]: network } });
   }
 
   async aliveNodes(): Promise<ReadonlySet<string>> {
