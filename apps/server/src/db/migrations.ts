@@ -265,6 +265,13 @@ export const MIGRATIONS: readonly Migration[] = [
       create index game_networks on game (created_at) where networks is not null;
     `,
   },
+  {
+    name: 'games behind a rating',
+    sql: `
+      -- The number of results that have changed it. Servers compute all ratings again when the rules change, as they do here.
+      alter table rating add column games int not null default 0;
+    `,
+  },
 ];
 
 /** The tables in an order in which rows can be inserted: what is referred to comes first. Without `migration`. */
