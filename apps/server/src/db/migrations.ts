@@ -263,6 +263,7 @@ export const MIGRATIONS: readonly Migration[] = [
       -- By side, keyed hashes of the addresses from which the players came: {"w": "..."}. Null again after the game.
       alter table game add column networks jsonb;
       create index game_networks on game (created_at) where networks is not null;
+      create index game_rated on game (created_at) where terms @> '{"rated": true}';
     `,
   },
   {

@@ -1,5 +1,5 @@
 import type { NoticeKind, NoticeWishes } from '@kickmate/protocol';
-import type { Database } from './database.ts';
+import { type Database, transact } from './database.ts';
 
 /** Something that a player should hear of. It is stored with the event that causes it, for each device that wants notices. */
 export interface NewNotice {
@@ -103,7 +103,7 @@ export function noticeRows(database: Database): NoticeRows {
   const { query } = database;
   return {
     keepDevice: ({ session, player, endpoint, p256dh, auth, wishes }) =>
-      database.transaction(async (within) => {
+      transact(database, async (within) => {
         await within('select from player where id = $1 for update', [player]);
         const [others] = await within<{ count: number }>(
           'select count(*) as count from push where player = $1 and session <> $2 and endpoint <> $3',

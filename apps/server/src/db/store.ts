@@ -1,5 +1,6 @@
+import type { Requester } from '../member.ts';
 import type { GameStatus } from './commits.ts';
-import type { Database, Query } from './database.ts';
+import { again, type Database, type Query, transact } from './database.ts';
 import { insertNotices, type NewNotice } from './notice-rows.ts';
 
 /** A player. Moments are milliseconds since 1970 by the database's clock. */
@@ -11,6 +12,12 @@ export interface Player {
 
 /** The visibility of a game: in the list of running games for everybody, or only for people who have its address. */
 export type Visibility = 'public' | 'private';
+
+/** The network from which the player of each side last came: a keyed hash (`Identity.networkOf`). A side may have none. */
+export interface PlayerNetworks {
+  readonly w?: string | undefined;
+  readonly b?: string | undefined;
+}
 
 /** A game that is about to begin, at version 0 and without an owner. */
 export interface NewGame {
@@ -38,6 +45,8 @@ export interface NewGame {
   readonly dueAt?: number | undefined;
   /** Facts for lists that have no columns (score, last move), as JSON. */
   readonly summary?: unknown;
+  /** Those of a rated game. */
+  readonly networks?: PlayerNetworks | undefined;
   readonly notices?: readonly NewNotice[] | undefined;
 }
 
@@ -53,8 +62,6 @@ export interface Game extends Omit<NewGame, 'at' | 'notices'> {
   readonly result?: string | undefined;
   /** Play time of the last event, or of the creation. */
   readonly movedAt: number;
-  /** The network from which the player of each side last came, of a rated game that has hardly begun. */
-  readonly networks?: Readonly<Partial<Record<'w' | 'b', string>>> | undefined;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -218,6 +225,8 @@ export interface Store {
   orphanedGames(limit: number): Promise<readonly string[]>;
   /** The number of a player's games that wait or run, and of those among them in which the computer plays. */
   openGames(player: string): Promise<{ readonly all: number; readonly withComputer: number }>;
+  /** The number of rated games against the computer that a player, and all people of a network, have begun within a day. */
+  ratedWithComputer(by: Requester): Promise<{ readonly ofPlayer: number; readonly ofNetwork: number }>;
   /**
    * The newest public game of two people that was made for a player within the last {@link JUST_MADE_MS}, goes on, and has
    * not got the player's nonce: nobody has told the player, or the app has not come there yet.
@@ -229,7 +238,7 @@ export interface Store {
   record(game: string): Promise<string | undefined>;
   /** Keeps the record of a finished game. */
   keepRecord(game: string, record: string): Promise<void>;
-  /** Keeps the network from which the player of a side of a game last came, as a keyed hash (`Identity.networkOf`). */
+  /** Keeps the network from which the player of a side of a game last came. */
   keepNetwork(game: string, side: 'w' | 'b', network: string): Promise<void>;
   /** Notes the fault for which a game cannot be loaded; `undefined`: it can be loaded now. */
   setFault(game: string, fault: string | undefined): Promise<void>;
@@ -309,7 +318,7 @@ interface GameRow {
   readonly secret: Uint8Array;
   readonly nonces: unknown;
   readonly summary: unknown;
-  readonly networks: Game['networks'] | null;
+  readonly networks: PlayerNetworks | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
@@ -389,14 +398,15 @@ async function insertGame(query: Query, game: NewGame, fence?: Fence): Promise<b
     game.dueAt ?? null,
     json(game.summary),
     json(game.notices),
+    json(game.networks),
   ];
   // The lease is locked, so that nobody takes it between this look and the insert.
-  const condition = 'from lease where name = $16 and owner = $17 and epoch = $18 for share';
+  const condition = 'from lease where name = $17 and owner = $18 and epoch = $19 for share';
   const rows = await query(
     `with made as (
        insert into game (id, variant, terms, white, black, seats, visibility, status, secret, nonces, moved_at, to_act, due_at,
-         summary)
-       select $1, $2, $3::jsonb, $4, $5, $6::jsonb, $7, $8, $9::bytea, $10::jsonb, $11::bigint, $12, $13::bigint, $14::jsonb
+         summary, networks)
+       select $1, $2, $3::jsonb, $4, $5, $6::jsonb, $7, $8, $9::bytea, $10::jsonb, $11::bigint, $12, $13::bigint, $14::jsonb, $16::jsonb
        ${fence ? condition : ''}
        returning id as game, 0 as version, $15::jsonb as notices
      ), noticed as (${insertNotices('made')})
@@ -433,7 +443,7 @@ function playerQueries(database: Database) {
       return rows.length > 0;
     },
     deletePlayer: (id) =>
-      database.transaction(async (within) => {
+      transact(database, async (within) => {
         // No rating comes meanwhile.
         await within('select pg_advisory_xact_lock($1)', [RATINGS_LOCK]);
         await within("update player set name = '', deleted_at = now() where id = $1", [id]);
@@ -564,7 +574,7 @@ function gameQueries({ query }: Database) {
   return {
     ownerOf,
     game,
-    createGame: (game, fence) => insertGame(query, game, fence),
+    createGame: (game, fence) => again(() => insertGame(query, game, fence)),
     async listedGame(id) {
       return (await listed('where game.id = $1', [id]))[0];
     },
@@ -688,6 +698,16 @@ function gameQueries({ query }: Database) {
         [player],
       );
       return { all: row!.all, withComputer: row!.with_computer };
+    },
+    async ratedWithComputer({ player, network }) {
+      const [row] = await query<{ of_player: number; of_network: number }>(
+        `select count(*) filter (where coalesce(white, black) = $1) as of_player,
+           count(*) filter (where $2 in (networks ->> 'w', networks ->> 'b')) as of_network
+         from game where terms @> '{"rated": true}' and created_at > now() - interval '1 day' and status <> 'aborted'
+           and (white is null or black is null) and summary -> 'computer' is not null`,
+        [player, network ?? null],
+      );
+      return { ofPlayer: row!.of_player, ofNetwork: row!.of_network };
     },
     async justMade(player) {
       const [row] = await query<{ id: string }>(

@@ -1,6 +1,6 @@
 import type { Side } from '@kickmate/board';
 import { poolOf, type RatingPool, type ShownRating, type Terms } from '@kickmate/protocol';
-import type { Database, Query } from '../db/database.ts';
+import { type Database, type Query, transact } from '../db/database.ts';
 import { RATINGS_LOCK } from '../db/store.ts';
 import {
   type NumberedResult,
@@ -97,7 +97,7 @@ export function openRatings(database: Database): Ratings {
     do {
       isStale = false;
       if ((await query('select from rated_result where number is null limit 1')).length === 0) continue;
-      while ((await database.transaction(settleBatch)) === BATCH);
+      while ((await transact(database, settleBatch)) === BATCH);
     } while (isStale);
   }
 

@@ -1,17 +1,15 @@
 import { SIDES, type Side } from '@kickmate/board';
+import type { PlayerNetworks } from '../db/store.ts';
 import { sidesOfPeople, type TableState } from './events.ts';
-
-/** The network of the player of each side, as `Member.network` says; a side whose network is not known has none. */
-export type NetworksOfSides = Readonly<Partial<Record<Side, string>>>;
 
 /** The networks from which the players of one table last came. */
 export class Networks {
-  readonly #last: Partial<Record<Side, string>>;
+  readonly #last: { -readonly [side in Side]?: PlayerNetworks[side] };
   /** The sides whose network the database does not have yet. */
   readonly #unkept = new Set<Side>();
 
   /** @param kept the networks that the database has */
-  constructor(kept: NetworksOfSides = {}) {
+  constructor(kept: PlayerNetworks = {}) {
     this.#last = { ...kept };
   }
 

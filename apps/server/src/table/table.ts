@@ -11,6 +11,7 @@ import {
   type Share,
 } from '@kickmate/protocol';
 import { DatabaseAway } from '../db/database.ts';
+import type { PlayerNetworks } from '../db/store.ts';
 import type { Member, Requester } from '../member.ts';
 import type { Ratings, SeatRatings } from '../ratings/ratings.ts';
 import { Audience } from './audience.ts';
@@ -30,7 +31,7 @@ import {
 } from './events.ts';
 import { CANNOT_STORE, Journal, type JournalHost } from './journal.ts';
 import type { Names } from './messages.ts';
-import { Networks, type NetworksOfSides } from './networks.ts';
+import { Networks } from './networks.ts';
 import type { Departure, Reach } from './presence.ts';
 import { holderOf, isYoung, ratedResultOf } from './rated.ts';
 import { Timekeeper } from './timekeeper.ts';
@@ -66,7 +67,7 @@ export interface LoadedTable {
   readonly names: Names;
   /** Those of {@link ratingsAt}. */
   readonly ratings: SeatRatings;
-  readonly networks?: NetworksOfSides | undefined;
+  readonly networks?: PlayerNetworks | undefined;
   /** The keys of the commands that were committed before, with their versions. */
   readonly commands: readonly (readonly [string, number])[];
   /** The play time since which the server that had the table before is dead. */

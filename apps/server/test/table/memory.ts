@@ -1,6 +1,8 @@
+import type { Terms } from '@kickmate/protocol';
 import type { Commit, Commits, NewEvent } from '../../src/db/commits.ts';
 import { DatabaseAway } from '../../src/db/database.ts';
-import type { Claim, Game, NewGame, Store, StoredEvent } from '../../src/db/store.ts';
+import type { Claim, Game, NewGame, PlayerNetworks, Store, StoredEvent } from '../../src/db/store.ts';
+import type { Requester } from '../../src/member.ts';
 
 type Stored = { game: Game; readonly events: StoredEvent[] };
 
@@ -23,6 +25,7 @@ export class Memory
       | 'ownersOf'
       | 'setFault'
       | 'openGames'
+      | 'ratedWithComputer'
       | 'record'
       | 'keepRecord'
       | 'keepNetwork'
@@ -147,6 +150,19 @@ export class Memory
     );
     const withComputer = open.filter(({ game }) => JSON.stringify(game.seats).includes('computer'));
     return { all: open.length, withComputer: withComputer.length };
+  }
+
+  /** The rated games against the computer of each player and network. Games do not age here. */
+  async ratedWithComputer({ player, network }: Requester) {
+    this.#check();
+    const begun = [...this.#games.values()].filter(
+      ({ game: { terms, white, black } }) => (terms as Terms).rated && (white === undefined || black === undefined),
+    );
+    const isOfNetwork = ({ w, b }: PlayerNetworks) => network !== undefined && [w, b].includes(network);
+    return {
+      ofPlayer: begun.filter(({ game: { white, black } }) => [white, black].includes(player)).length,
+      ofNetwork: begun.filter(({ game: { networks = {} } }) => isOfNetwork(networks)).length,
+    };
   }
 
   async record(id: string): Promise<string | undefined> {
