@@ -273,6 +273,15 @@ export const MIGRATIONS: readonly Migration[] = [
       alter table rating add column games int not null default 0;
     `,
   },
+  {
+    name: 'devices that are gone, notices of rematches',
+    sql: `
+      -- The push service says that the address does not work any more.
+      alter table push add column is_gone boolean not null default false;
+      update push set wishes = replace(wishes::text, '"challenge"', '"rematch"')::jsonb;
+      update notice set kind = 'rematch' where kind = 'challenge';
+    `,
+  },
 ];
 
 /** The tables in an order in which rows can be inserted: what is referred to comes first. Without `migration`. */
