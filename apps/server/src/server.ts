@@ -17,7 +17,7 @@ import { isKnownHost, isUnknownProxy, unknownHost } from './http/origin.ts';
 import { type Health, site } from './http/site.ts';
 import { Identity } from './identity/identity.ts';
 import { Notices } from './notices/notices.ts';
-import type { PushOptions } from './notices/push-service.ts';
+import type { PushNetwork } from './notices/push-service.ts';
 import { type Metrics, openMetrics } from './operations.ts';
 import { openPlay, type Play } from './play.ts';
 import { openPuzzleRatings, type PuzzleRatings } from './ratings/puzzle-ratings.ts';
@@ -53,8 +53,8 @@ export interface ServerOptions {
   readonly onDiskLost?: ((reason: string) => void) | undefined;
   /** The bus to other nodes; by default that of the settings. Tests give a bus within the process. */
   readonly openBus?: ((node: string) => Bus) | undefined;
-  /** The push services that tests allow: their own. */
-  readonly push?: Pick<PushOptions, 'isAllowed' | 'ca'> | undefined;
+  /** The network of push services; absent: the internet. */
+  readonly pushNetwork?: PushNetwork | undefined;
 }
 
 /** All parts of play between people, once the database is open. */
@@ -325,10 +325,10 @@ export class Server {
   }
 
   #openNotices({ database, store, clock }: Storage): Promise<Notices> {
-    const { settings, log, push } = this.#options;
+    const { settings, log, pushNetwork } = this.#options;
     const contact = settings.origins.find((origin) => origin.startsWith('https:')) ?? 'https://localhost';
     return Notices.open({
-      ...{ contact, rows: noticeRows(database), store, log, ...push },
+      ...{ contact, rows: noticeRows(database), store, log, network: pushNetwork },
       now: () => clock.now(),
       onDelivery: (result) => this.#metrics.notices.inc({ result }),
     });

@@ -3,6 +3,7 @@ import { clockRows, type Moments } from '../src/db/clock-rows.ts';
 import { eventRows, type NewEvent, openCommits } from '../src/db/commits.ts';
 import { type Database, DatabaseAway, StatementError } from '../src/db/database.ts';
 import { MIGRATIONS, migrate } from '../src/db/migrations.ts';
+import { noticeRows } from '../src/db/notice-rows.ts';
 import { type NewGame, openStore } from '../src/db/store.ts';
 import { testDatabase, testLog, testPostgres } from './databases.ts';
 
@@ -610,6 +611,73 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       await use.database.query("update game set updated_at = now() - interval '31 days'");
       await store.tidy();
       expect([await store.game('over'), await store.record('over')]).toEqual([undefined, undefined]);
+    });
+
+    test('the rated games against the computer of a day are counted by player, and by network', async () => {
+      const store = storeNow();
+      const home = { player: 'a', network: 'home' };
+      for (const id of ['a', 'b']) await store.createPlayer({ id, name: id });
+      const rated = { terms: { rated: true }, white: 'a', summary: { computer: { b: 3 } }, networks: { w: 'home' } };
+      await store.createGame(newGame('one', rated));
+      await store.createGame(newGame('over', { ...rated, status: 'over' }));
+      await store.createGame(newGame('elsewhere', { ...rated, networks: undefined }));
+      await store.createGame(
+        newGame('other', {
+          ...rated,
+          white: undefined,
+          black: 'b',
+          summary: { computer: { w: 3 } },
+          networks: { b: 'home' },
+        }),
+      );
+      await store.createGame(newGame('casual', { ...rated, terms: {} }));
+      await store.createGame(newGame('called off', { ...rated, status: 'aborted' }));
+      await store.createGame(newGame('people', { ...rated, black: 'b', summary: {} }));
+      expect(await store.ratedWithComputer(home)).toEqual({ ofPlayer: 3, ofNetwork: 3 });
+      expect(await store.ratedWithComputer({ player: 'b' })).toEqual({ ofPlayer: 1, ofNetwork: 0 });
+      await use.database.query("update game set created_at = now() - interval '25 hours' where id <> 'one'");
+      expect(await store.ratedWithComputer(home)).toEqual({ ofPlayer: 1, ofNetwork: 1 });
+    });
+
+    test('what a deadlock rolls back is done again: data are deleted, a device is kept', async () => {
+      const { database } = use;
+      let isDue = true;
+      const deadlocked: Database = {
+        ...{ kind: database.kind, query: database.query, onLost: () => () => undefined, close: async () => undefined },
+        transaction: (run) =>
+          database.transaction(async (query) => {
+            const result = await run(query);
+            isDue = !isDue;
+            if (!isDue) throw new StatementError('deadlock detected', '40P01');
+            return result;
+          }),
+      };
+      const store = openStore(deadlocked);
+      await store.createPlayer({ id: 'a', name: 'Ann' });
+      await store.addSession({ id: 's', player: 'a', device: '' });
+      const device = { session: 's', player: 'a', endpoint: 'https://push.example.org/s', p256dh: 'p', auth: 'a' };
+      const wishes = { kinds: [], zone: 'UTC', language: 'en' } as const;
+      expect(await noticeRows(deadlocked).keepDevice({ ...device, wishes: { ...wishes, kinds: [] } })).toBe(true);
+      expect(await store.deletePlayer('a')).toEqual([]);
+      expect(await store.player('a')).toBeUndefined();
+    });
+
+    test('a game keeps the networks of its players until a day after its end', async () => {
+      const store = storeNow();
+      for (const id of ['open', 'over']) await store.createGame(newGame(id, { status: 'running' }));
+      for (const id of ['open', 'over']) {
+        await store.keepNetwork(id, 'w', 'home');
+        await store.keepNetwork(id, 'b', 'cafe');
+        await store.keepNetwork(id, 'w', 'work');
+      }
+      const networks = async () => [(await store.game('open'))!.networks, (await store.game('over'))!.networks];
+      const all = { w: 'work', b: 'cafe' };
+      await use.database.query("update game set status = 'over' where id = 'over'");
+      await store.tidy();
+      expect(await networks()).toEqual([all, all]);
+      await use.database.query("update game set updated_at = now() - interval '2 days'");
+      await store.tidy();
+      expect(await networks()).toEqual([all, undefined]);
     });
 
     test('a history has pages, from the newest game to the oldest, also of games at the same moment', async () => {

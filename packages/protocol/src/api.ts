@@ -85,7 +85,7 @@ export const ChallengeSchema = v.object({ ...TermsSchema.entries, level: SeatSch
  * The kinds of notices: it is the player's turn by correspondence, a quarter of its time is left, somebody offers the player
  * a game, somebody has taken the game that the player offered or looked for.
  */
-export const NOTICE_KINDS = ['turn', 'reminder', 'challenge', 'taken'] as const;
+export const NOTICE_KINDS = ['turn', 'reminder', 'rematch', 'taken'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 const Minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439));
@@ -114,7 +114,12 @@ export const NewSubscriptionSchema = v.object({
 export type NewSubscription = v.InferOutput<typeof NewSubscriptionSchema>;
 
 /** The settings of a browser: the server's public key, with which it subscribes, and its wishes, if it gets notices. */
-export const NoticeSettingsSchema = v.object({ key: bytes(100), wishes: v.optional(NoticeWishesSchema) });
+export const NoticeSettingsSchema = v.object({
+  key: bytes(100),
+  wishes: v.optional(NoticeWishesSchema),
+  /** The push service has ended the browser's subscription, so no notices come until it subscribes again. */
+  isGone: v.optional(v.literal(true)),
+});
 export type NoticeSettings = v.InferOutput<typeof NoticeSettingsSchema>;
 
 /** The text of a push message. */

@@ -122,6 +122,10 @@ export const GERMAN = {
       manyGames: ({ most }: Most) => `Höchstens ${most} Partien auf einmal: Beende zuerst eine.`,
       manyWithComputer: ({ most }: Most) =>
         `Höchstens ${most} Partien gegen den Computer auf einmal: Beende zuerst eine.`,
+      manyRatedWithComputer: ({ most }: Most) =>
+        `Höchstens ${most} gewertete Partien gegen den Computer am Tag: Spiel diese ohne Wertung.`,
+      manyRatedWithComputerHere: ({ most }: Most) =>
+        `Höchstens ${most} gewertete Partien gegen den Computer am Tag aus einem Netz: Spiel diese ohne Wertung.`,
       manyPushDevices: ({ most }: Most) =>
         `Höchstens ${most} Geräte bekommen Nachrichten: Schalte sie zuerst auf einem anderen ab.`,
       manyTables: ({ most }: Most) => `Höchstens ${most} Partien sind auf einmal offen: Schließ zuerst eine.`,

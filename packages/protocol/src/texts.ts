@@ -133,6 +133,10 @@ const ENGLISH = {
         `several games were called off: wait ${seconds} seconds before the next one`,
       manyGames: ({ most }: Most) => `at most ${most} games at a time: end one first`,
       manyWithComputer: ({ most }: Most) => `at most ${most} games against the computer at a time: end one first`,
+      manyRatedWithComputer: ({ most }: Most) =>
+        `at most ${most} rated games against the computer a day: make it a casual one`,
+      manyRatedWithComputerHere: ({ most }: Most) =>
+        `at most ${most} rated games against the computer a day from one network: make it a casual one`,
       manyPushDevices: ({ most }: Most) => `at most ${most} devices get notices: switch them off on another one first`,
       manyTables: ({ most }: Most) => `a connection follows at most ${most} tables: leave one first`,
     },

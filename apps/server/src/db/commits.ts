@@ -1,5 +1,5 @@
 import type { RatingPool } from '@kickmate/protocol';
-import { DatabaseAway, type Query, StatementError } from './database.ts';
+import { again, DatabaseAway, type Query } from './database.ts';
 import { insertNotices, type NewNotice } from './notice-rows.ts';
 
 /** The columns of a game's row that follow from an event. They are written in the same statement. */
@@ -74,9 +74,6 @@ export interface Commits {
 
 /** The most events in one statement. */
 const BATCH = 200;
-
-/** SQLSTATE of a deadlock and of a serialization failure: the same statement succeeds when sent again. */
-const AGAIN = new Set(['40P01', '40001']);
 
 /**
  * Commits a batch: updates the games that still have the version before and the epoch, inserts their events, and says for
@@ -206,7 +203,7 @@ function nextBatch(waiting: readonly Waiting[]): { batch: readonly Waiting[]; re
 
 async function commitBatch(rows: EventRows, batch: readonly Waiting[], onAway: () => void): Promise<void> {
   try {
-    const answers = await sendBatch(rows, batch);
+    const answers = await again(() => rows.write(batch.map(({ event }) => event)));
     for (const { event, resolve } of batch) resolve(answers.get(event.game)!);
   } catch (error) {
     if (error instanceof DatabaseAway) onAway();
@@ -216,16 +213,6 @@ async function commitBatch(rows: EventRows, batch: readonly Waiting[], onAway: (
     }
     // The database refuses one of the events (a text with a zero byte, an unknown player). The others shall not suffer.
     for (const one of batch) await commitBatch(rows, [one], onAway);
-  }
-}
-
-async function sendBatch(rows: EventRows, batch: readonly Waiting[]): Promise<ReadonlyMap<string, Commit>> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await rows.write(batch.map(({ event }) => event));
-    } catch (error) {
-      if (attempt === 5 || !(error instanceof StatementError && AGAIN.has(error.code))) throw error;
-    }
   }
 }
 

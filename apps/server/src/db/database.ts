@@ -71,6 +71,25 @@ export const refusalOf = (message: string, code: string, options?: ErrorOptions)
     ? new DatabaseAway(`The database cannot work now: ${message}`, options)
     : new StatementError(message, code, options);
 
+/** SQLSTATE of a deadlock and of a serialization failure: the same work succeeds when it is done again. */
+const AGAIN = new Set(['40P01', '40001']);
+const MOST_ATTEMPTS = 5;
+
+/** Does some work in the database, and does it again if it was rolled back only because others worked at the same time. */
+export async function again<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS || !(error instanceof StatementError && AGAIN.has(error.code))) throw error;
+    }
+  }
+}
+
+/** Runs statements in one transaction, as {@link again} says: so `run` changes nothing outside of the database. */
+export const transact = <T>(database: Database, run: (query: Query) => Promise<T>): Promise<T> =>
+  again(() => database.transaction(run));
+
 /** Receives what an operator should know, without secrets. A pino logger is one. */
 export interface Log {
   info(details: object, message: string): void;

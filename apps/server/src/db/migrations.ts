@@ -258,6 +258,31 @@ export const MIGRATIONS: readonly Migration[] = [
     `,
   },
   {
+    name: 'networks of rated games',
+    sql: `
+      -- By side, keyed hashes of the addresses from which the players came: {"w": "..."}. Null again after the game.
+      alter table game add column networks jsonb;
+      create index game_networks on game (created_at) where networks is not null;
+      create index game_rated on game (created_at) where terms @> '{"rated": true}';
+    `,
+  },
+  {
+    name: 'games behind a rating',
+    sql: `
+      -- The number of results that have changed it. Servers compute all ratings again when the rules change, as they do here.
+      alter table rating add column games int not null default 0;
+    `,
+  },
+  {
+    name: 'devices that are gone, notices of rematches',
+    sql: `
+      -- The push service says that the address does not work any more.
+      alter table push add column is_gone boolean not null default false;
+      update push set wishes = replace(wishes::text, '"challenge"', '"rematch"')::jsonb;
+      update notice set kind = 'rematch' where kind = 'challenge';
+    `,
+  },
+  {
     name: 'ratings of puzzles',
     sql: `
       create table puzzle_attempt (

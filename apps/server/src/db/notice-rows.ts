@@ -1,5 +1,5 @@
 import type { NoticeKind, NoticeWishes } from '@kickmate/protocol';
-import type { Database } from './database.ts';
+import { type Database, transact } from './database.ts';
 
 /** Something that a player should hear of. It is stored with the event that causes it, for each device that wants notices. */
 export interface NewNotice {
@@ -21,6 +21,9 @@ export interface Endpoint {
 /** The most devices of a player that get notices. */
 export const MOST_DEVICES = 20;
 
+/** The messages on their way at a time: to the devices of one player, and to one push service. One that is slow must not keep the others waiting. */
+export const MOST_AT_ONCE = { player: MOST_DEVICES, service: 100 } as const;
+
 /** The time within which a device hears only once of one thing, in milliseconds of play time. */
 export const PAUSE_MS = 60_000;
 
@@ -34,7 +37,7 @@ const COLUMNS = 'one(player text, kind text, due bigint)';
 export const insertNotices = (from: string): string => `
   insert into notice (session, kind, game, version, due)
   select push.session, one.kind, ${from}.game, ${from}.version, one.due
-  from ${from} cross join jsonb_to_recordset(${from}.notices) as ${COLUMNS} join push on push.player = one.player
+  from ${from} cross join jsonb_to_recordset(${from}.notices) as ${COLUMNS} join push on push.player = one.player and not push.is_gone
   -- A device that is just signed out is waited for: otherwise its notice would fail, and the event with it.
   for key share of push
   on conflict (session, kind, game) do update
@@ -51,6 +54,9 @@ export interface NewDevice extends Endpoint {
 /** A notice that is due at a device. */
 export interface DueNotice extends Endpoint {
   readonly session: string;
+  readonly player: string;
+  /** The origin of the device's push service. */
+  readonly service: string;
   readonly kind: NoticeKind;
   readonly game: string;
   /** The version of the game with which it came. */
@@ -62,7 +68,7 @@ export interface DueNotice extends Endpoint {
   /** The opponent's name; empty for a computer, and a deleted player. */
   readonly by: string;
   /** True if the game still is as the notice says. */
-  readonly holds: boolean;
+  readonly isStillTrue: boolean;
   /** The milliseconds until the deadline. */
   readonly leftMs: number | undefined;
 }
@@ -70,32 +76,49 @@ export interface DueNotice extends Endpoint {
 /** A notice that is sent, put off until a play time, or dropped. */
 export interface Taken extends Pick<DueNotice, 'session' | 'kind' | 'game' | 'version' | 'due'> {
   readonly next?: number | undefined;
-  readonly isSent: boolean;
+  readonly sendsNow: boolean;
+}
+
+/** The messages that are on their way: of each player, and to each push service. */
+export interface UnderWay {
+  readonly players: Readonly<Record<string, number>>;
+  readonly services: Readonly<Record<string, number>>;
+}
+
+/** A device as it is kept. */
+export interface KeptDevice {
+  readonly wishes: NoticeWishes;
+  /** True if the device's address does not work any more. */
+  readonly isGone: boolean;
 }
 
 /** The queries about notices and the devices that get them. */
 export interface NoticeRows {
   /** Stores a device, or its new wishes. Returns false if the player has {@link MOST_DEVICES} already. */
   keepDevice(device: NewDevice): Promise<boolean>;
-  wishesOf(session: string): Promise<NoticeWishes | undefined>;
+  device(session: string): Promise<KeptDevice | undefined>;
   dropDevice(session: string): Promise<void>;
-  /** The device's address does not work any more. */
-  dropEndpoint(endpoint: string): Promise<void>;
-  /** The notices that are due, the earliest first. @param now play time */
-  dueNotices(now: number, limit: number): Promise<readonly DueNotice[]>;
+  /** Notes that a device's address does not work any more. It gets no notices until it has another one. */
+  markGone(endpoint: string): Promise<void>;
+  /**
+   * The notices that are due, as far as players and push services have room for them ({@link MOST_AT_ONCE}): the first of each
+   * player come before the second ones, and the earliest first.
+   * @param now play time
+   */
+  dueNotices(now: number, limit: number, underWay?: UnderWay): Promise<readonly DueNotice[]>;
   /** Takes notices in one statement, and returns those of them that no other server has taken. */
   takeNotices(notices: readonly Taken[], now: number): Promise<readonly Taken[]>;
   /** Puts off a notice that was taken and could not be sent, unless a newer one of its thing has come. */
   putOff(notice: Taken, due: number): Promise<void>;
 }
 
-/** SQL: the side of the device's player. */
-const SIDE = "case game.white when push.player then 'w' else 'b' end";
+/** SQL: the side of a device's player. @param player SQL: the player's id */
+const sideOf = (player: string) => `case game.white when ${player} then 'w' else 'b' end`;
 /** SQL: the game still is as the notice says. */
-const HOLDS = `case kind
-    when 'challenge' then game.version = notice.version
+const IS_STILL_TRUE = `case kind
+    when 'rematch' then game.version = notice.version
     when 'taken' then status in ('waiting', 'running')
-    else status in ('waiting', 'running') and coalesce(to_act, ${SIDE}) = ${SIDE}
+    else status in ('waiting', 'running') and coalesce(to_act, ${sideOf('notice.player')}) = ${sideOf('notice.player')}
   end`;
 
 /** Makes the queries of a database whose tables are migrated. */
@@ -103,10 +126,10 @@ export function noticeRows(database: Database): NoticeRows {
   const { query } = database;
   return {
     keepDevice: ({ session, player, endpoint, p256dh, auth, wishes }) =>
-      database.transaction(async (within) => {
+      transact(database, async (within) => {
         await within('select from player where id = $1 for update', [player]);
         const [others] = await within<{ count: number }>(
-          'select count(*) as count from push where player = $1 and session <> $2 and endpoint <> $3',
+          'select count(*) as count from push where player = $1 and session <> $2 and endpoint <> $3 and not is_gone',
           [player, session, endpoint],
         );
         if (others!.count >= MOST_DEVICES) return false;
@@ -115,7 +138,7 @@ export function noticeRows(database: Database): NoticeRows {
         await within(
           `insert into push (session, player, endpoint, p256dh, auth, wishes) values ($1, $2, $3, $4, $5, $6::jsonb)
            on conflict (session) do update set endpoint = excluded.endpoint, p256dh = excluded.p256dh, auth = excluded.auth,
-             wishes = excluded.wishes`,
+             wishes = excluded.wishes, is_gone = false`,
           [session, player, endpoint, p256dh, auth, JSON.stringify(wishes)],
         );
         // The turns that have begun before are only reminded of.
@@ -124,41 +147,57 @@ export function noticeRows(database: Database): NoticeRows {
            select push.session, 'reminder', game.id, game.version, due_at - (terms #>> '{pace,days}')::bigint * 21600000
            from push join game on push.player in (white, black)
            where push.session = $1 and status = 'running' and terms #>> '{pace,kind}' = 'days' and due_at is not null
-             and coalesce(to_act, ${SIDE}) = ${SIDE}
+             and coalesce(to_act, ${sideOf('player')}) = ${sideOf('player')}
            on conflict do nothing`,
           [session],
         );
         return true;
       }),
-    async wishesOf(session) {
-      const [row] = await query<{ wishes: NoticeWishes }>('select wishes from push where session = $1', [session]);
-      return row?.wishes;
+    async device(session) {
+      const [row] = await query<KeptDevice>('select wishes, is_gone as "isGone" from push where session = $1', [
+        session,
+      ]);
+      return row;
     },
     async dropDevice(session) {
       await query('delete from push where session = $1', [session]);
     },
-    async dropEndpoint(endpoint) {
-      await query('delete from push where endpoint = $1', [endpoint]);
+    async markGone(endpoint) {
+      await query(
+        `with gone as (update push set is_gone = true where endpoint = $1 returning session)
+         delete from notice using gone where notice.session = gone.session`,
+        [endpoint],
+      );
     },
-    async dueNotices(now, limit) {
+    async dueNotices(now, limit, { players, services } = { players: {}, services: {} }) {
       const rows = await query<
         Omit<DueNotice, 'leftMs' | 'by'> & { readonly left_ms: number | null; readonly by: string | null }
       >(
-        `select push.session, kind, notice.game, notice.version, due, tries, endpoint, p256dh, auth, wishes,
-           other.name as by, ${HOLDS} as holds, due_at - $1::bigint as left_ms
-         from notice join push using (session) join game on game.id = notice.game
-         left join player other on other.id = case game.white when push.player then black else white end
-         where due <= $1 order by due, session, kind, notice.game limit $2`,
-        [now, limit],
+        `with due as (
+           select notice.*, player, endpoint, p256dh, auth, wishes, substring(endpoint from '^https://[^/]+') as service,
+             row_number() over (partition by player order by due, session, kind, game)
+               + coalesce(($3::json ->> player)::int, 0) as place
+           from notice join push using (session) where due <= $1
+         ), fair as (
+           select *, row_number() over (partition by service order by place, due, session, kind, game)
+             + coalesce(($4::json ->> service)::int, 0) as place_at_service
+           from due where place <= ${MOST_AT_ONCE.player}
+         )
+         select session, player, service, kind, notice.game, notice.version, due, tries, endpoint, p256dh, auth, wishes,
+           other.name as by, ${IS_STILL_TRUE} as "isStillTrue", due_at - $1::bigint as left_ms
+         from fair notice join game on game.id = notice.game
+         left join player other on other.id = case game.white when notice.player then black else white end
+         where place_at_service <= ${MOST_AT_ONCE.service} order by place, due, session, kind, notice.game limit $2`,
+        [now, limit, JSON.stringify(players), JSON.stringify(services)],
       );
       return rows.map(({ left_ms, by, ...row }) => ({ ...row, by: by ?? '', leftMs: left_ms ?? undefined }));
     },
     async takeNotices(notices, now) {
       const rows = await query<Pick<Taken, 'session' | 'kind' | 'game'>>(
-        `update notice set due = taken.next, sent = case when taken."isSent" then $2::bigint else sent end,
-           tries = tries + case when taken."isSent" then 1 else 0 end
+        `update notice set due = taken.next, sent = case when taken."sendsNow" then $2::bigint else sent end,
+           tries = tries + case when taken."sendsNow" then 1 else 0 end
          from json_to_recordset($1::json) as taken(
-           session text, kind text, game text, version int, due bigint, next bigint, "isSent" boolean
+           session text, kind text, game text, version int, due bigint, next bigint, "sendsNow" boolean
          )
          where notice.session = taken.session and notice.kind = taken.kind and notice.game = taken.game
            and notice.version = taken.version and notice.due = taken.due

@@ -1,5 +1,6 @@
+import type { Requester } from '../member.ts';
 import type { GameStatus } from './commits.ts';
-import type { Database, Query } from './database.ts';
+import { again, type Database, type Query, transact } from './database.ts';
 import { insertNotices, type NewNotice } from './notice-rows.ts';
 
 /** A player. Moments are milliseconds since 1970 by the database's clock. */
@@ -11,6 +12,12 @@ export interface Player {
 
 /** The visibility of a game: in the list of running games for everybody, or only for people who have its address. */
 export type Visibility = 'public' | 'private';
+
+/** The network from which the player of each side last came: a keyed hash (`Identity.networkOf`). A side may have none. */
+export interface PlayerNetworks {
+  readonly w?: string | undefined;
+  readonly b?: string | undefined;
+}
 
 /** A game that is about to begin, at version 0 and without an owner. */
 export interface NewGame {
@@ -38,6 +45,8 @@ export interface NewGame {
   readonly dueAt?: number | undefined;
   /** Facts for lists that have no columns (score, last move), as JSON. */
   readonly summary?: unknown;
+  /** Those of a rated game. */
+  readonly networks?: PlayerNetworks | undefined;
   readonly notices?: readonly NewNotice[] | undefined;
 }
 
@@ -58,8 +67,8 @@ export interface Game extends Omit<NewGame, 'at' | 'notices'> {
   readonly updatedAt: number;
 }
 
-/** A game in a list: without secret and nonces, with the players' names (empty for a deleted player). */
-export interface ListedGame extends Omit<Game, 'secret' | 'nonces' | 'epoch'> {
+/** A game in a list: without secret, nonces and networks, with the players' names (empty for a deleted player). */
+export interface ListedGame extends Omit<Game, 'secret' | 'nonces' | 'networks' | 'epoch'> {
   readonly whiteName?: string | undefined;
   readonly blackName?: string | undefined;
 }
@@ -216,6 +225,8 @@ export interface Store {
   orphanedGames(limit: number): Promise<readonly string[]>;
   /** The number of a player's games that wait or run, and of those among them in which the computer plays. */
   openGames(player: string): Promise<{ readonly all: number; readonly withComputer: number }>;
+  /** The number of rated games against the computer that a player, and all people of a network, have begun within a day. */
+  ratedWithComputer(by: Requester): Promise<{ readonly ofPlayer: number; readonly ofNetwork: number }>;
   /**
    * The newest public game of two people that was made for a player within the last {@link JUST_MADE_MS}, goes on, and has
    * not got the player's nonce: nobody has told the player, or the app has not come there yet.
@@ -227,6 +238,8 @@ export interface Store {
   record(game: string): Promise<string | undefined>;
   /** Keeps the record of a finished game. */
   keepRecord(game: string, record: string): Promise<void>;
+  /** Keeps the network from which the player of a side of a game last came. */
+  keepNetwork(game: string, side: 'w' | 'b', network: string): Promise<void>;
   /** Notes the fault for which a game cannot be loaded; `undefined`: it can be loaded now. */
   setFault(game: string, fault: string | undefined): Promise<void>;
   /** The number of games that have a fault. */
@@ -241,7 +254,7 @@ export interface Store {
 
   /** The value of a setting, stored as `initial` if it has none yet. All servers get the same one. */
   setting(name: string, initial: string): Promise<string>;
-  /** Deletes expired device links and sessions, notices of finished games, and games that were called off or had expired {@link CALLED_OFF_DAYS} days ago. */
+  /** Deletes expired device links and sessions, notices and networks of finished games, and games that were called off or had expired {@link CALLED_OFF_DAYS} days ago. */
   tidy(): Promise<void>;
 }
 
@@ -305,6 +318,7 @@ interface GameRow {
   readonly secret: Uint8Array;
   readonly nonces: unknown;
   readonly summary: unknown;
+  readonly networks: PlayerNetworks | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
@@ -337,6 +351,7 @@ const gameOf = (row: GameRow): Game => ({
   // A plain array of bytes: `pg` gives a Buffer, whose methods differ.
   secret: new Uint8Array(row.secret),
   nonces: row.nonces,
+  networks: row.networks ?? undefined,
 });
 
 const listedOf = (row: GameRow): ListedGame => ({
@@ -383,14 +398,15 @@ async function insertGame(query: Query, game: NewGame, fence?: Fence): Promise<b
     game.dueAt ?? null,
     json(game.summary),
     json(game.notices),
+    json(game.networks),
   ];
   // The lease is locked, so that nobody takes it between this look and the insert.
-  const condition = 'from lease where name = $16 and owner = $17 and epoch = $18 for share';
+  const condition = 'from lease where name = $17 and owner = $18 and epoch = $19 for share';
   const rows = await query(
     `with made as (
        insert into game (id, variant, terms, white, black, seats, visibility, status, secret, nonces, moved_at, to_act, due_at,
-         summary)
-       select $1, $2, $3::jsonb, $4, $5, $6::jsonb, $7, $8, $9::bytea, $10::jsonb, $11::bigint, $12, $13::bigint, $14::jsonb
+         summary, networks)
+       select $1, $2, $3::jsonb, $4, $5, $6::jsonb, $7, $8, $9::bytea, $10::jsonb, $11::bigint, $12, $13::bigint, $14::jsonb, $16::jsonb
        ${fence ? condition : ''}
        returning id as game, 0 as version, $15::jsonb as notices
      ), noticed as (${insertNotices('made')})
@@ -427,7 +443,7 @@ function playerQueries(database: Database) {
       return rows.length > 0;
     },
     deletePlayer: (id) =>
-      database.transaction(async (within) => {
+      transact(database, async (within) => {
         // No rating comes meanwhile.
         await within('select pg_advisory_xact_lock($1)', [RATINGS_LOCK]);
         await within("update player set name = '', deleted_at = now() where id = $1", [id]);
@@ -560,7 +576,7 @@ function gameQueries({ query }: Database) {
   return {
     ownerOf,
     game,
-    createGame: (game, fence) => insertGame(query, game, fence),
+    createGame: (game, fence) => again(() => insertGame(query, game, fence)),
     async listedGame(id) {
       return (await listed('where game.id = $1', [id]))[0];
     },
@@ -685,6 +701,16 @@ function gameQueries({ query }: Database) {
       );
       return { all: row!.all, withComputer: row!.with_computer };
     },
+    async ratedWithComputer({ player, network }) {
+      const [row] = await query<{ of_player: number; of_network: number }>(
+        `select count(*) filter (where coalesce(white, black) = $1) as of_player,
+           count(*) filter (where $2 in (networks ->> 'w', networks ->> 'b')) as of_network
+         from game where terms @> '{"rated": true}' and created_at > now() - interval '1 day' and status <> 'aborted'
+           and (white is null or black is null) and summary -> 'computer' is not null`,
+        [player, network ?? null],
+      );
+      return { ofPlayer: row!.of_player, ofNetwork: row!.of_network };
+    },
     async justMade(player) {
       const [row] = await query<{ id: string }>(
         `select id from game
@@ -707,6 +733,12 @@ function gameQueries({ query }: Database) {
     },
     async keepRecord(id, record) {
       await query('insert into record (game, record) values ($1, $2) on conflict do nothing', [id, record]);
+    },
+    async keepNetwork(id, side, network) {
+      await query(
+        "update game set networks = coalesce(networks, '{}') || jsonb_build_object($2::text, $3::text) where id = $1",
+        [id, side, network],
+      );
     },
     async setFault(id, fault) {
       await query('update game set fault = $2 where id = $1', [id, fault ?? null]);
@@ -735,6 +767,10 @@ export function openStore(database: Database): Store {
       await query(
         `delete from notice using game
          where due is null and game.id = notice.game and status in ('over', 'aborted') and updated_at < now() - interval '1 day'`,
+      );
+      await query(
+        `update game set networks = null
+         where networks is not null and status in ('over', 'aborted') and updated_at < now() - interval '1 day'`,
       );
       await query(
         `with old as (

@@ -275,14 +275,15 @@ export function api(options: ApiOptions): Hono<Variables> {
     const { identity, games } = online();
     const { level, ...terms } = await bodyOf(c, ChallengeSchema);
     const { id: proposer } = playerOf(c);
-    const network = identity.networkOf(addressIn(c));
-    const full =
-      games.pauseRefusal({ player: proposer, network }) ?? (await games.tooManyGames(proposer, level !== undefined));
+    const by = { player: proposer, network: identity.networkOf(addressIn(c)) };
+    const withComputer = level === undefined ? undefined : terms.rated ? 'rated' : 'casual';
+    const full = games.pauseRefusal(by) ?? (await games.tooManyGames(by, withComputer));
     if (full) throw new Refused(full);
     const made = await games.create(terms, {
       proposer: { kind: 'person', player: proposer },
       opponent: level === undefined ? undefined : { kind: 'computer', level: level as Level },
       isPublic: false,
+      network: by.network,
     });
     if (!made.ok) throw new Refused(made.error);
     return c.json({ table: made.value }, 201);
@@ -297,7 +298,7 @@ export function api(options: ApiOptions): Hono<Variables> {
     const other = game.white ?? game.black;
     if (other !== undefined && other !== player && (await store.isBlocked(other, player)))
       throw new Refused({ why: 'notTogether' });
-    const full = game.white === player || game.black === player ? undefined : await games.tooManyGames(player);
+    const full = game.white === player || game.black === player ? undefined : await games.tooManyGames({ player });
     if (full) throw new Refused(full);
     const taken = await games.sit(table, player);
     if (!taken.ok) throw new Refused(taken.error);

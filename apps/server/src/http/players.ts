@@ -1,7 +1,8 @@
 import { type PlayerPage, RATED_PACES, type RatingCourse } from '@kickmate/protocol';
 import type { Store } from '../db/store.ts';
+import { levelOf } from '../ratings/computer-id.ts';
 import type { RatedGame, Ratings } from '../ratings/ratings.ts';
-import { computerSeat, levelOf } from '../table/rated.ts';
+import { computerSeat } from '../table/rated.ts';
 import { wrong } from './refused.ts';
 
 /** The games of one page of a rating's course. */

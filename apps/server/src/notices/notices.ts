@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@kickmate/board';
 import { setTimer as realTimer, type SetTimer } from '@kickmate/play';
 import type { NewSubscription, NoticeSettings, PushNotice, Refusal } from '@kickmate/protocol';
 import { DatabaseAway, type Log } from '../db/database.ts';
-import { type DueNotice, MOST_DEVICES, type NoticeRows } from '../db/notice-rows.ts';
+import { type DueNotice, MOST_DEVICES, type NoticeRows, type Taken, type UnderWay } from '../db/notice-rows.ts';
 import type { Store } from '../db/store.ts';
 import { type Delivery, type PushOptions, PushServices } from './push-service.ts';
 import { quietMs } from './quiet.ts';
@@ -27,13 +27,13 @@ export interface NoticesOptions extends Omit<PushOptions, 'keys'> {
 const KEY_SETTING = 'push-key';
 /** The milliseconds between two looks for notices that are due. */
 const LOOK_MS = 500;
-/** The messages that are on their way at a time: a push service that does not answer must not keep the others waiting. */
+/** The messages that are on their way at a time. {@link MOST_AT_ONCE} says how players and push services share the places. */
 const MOST_UNDER_WAY = 200;
 /** The attempts to send a notice, and the pause before the next one, in milliseconds: each is five times as long. */
 const MOST_TRIES = 4;
 const RETRY_MS = 60_000;
 /** The seconds for which a push service keeps a notice: ten minutes if somebody waits at a table that begins, else a day. */
-const TTL_S = { turn: 86_400, reminder: 86_400, challenge: 86_400, taken: 600 } as const;
+const TTL_S = { turn: 86_400, reminder: 86_400, rematch: 86_400, taken: 600 } as const;
 
 /**
  * The notices of this server: who gets them, and the work of sending those that are due. A notice is taken in the database
@@ -42,7 +42,7 @@ const TTL_S = { turn: 86_400, reminder: 86_400, challenge: 86_400, taken: 600 } 
 export class Notices {
   readonly #options: NoticesOptions;
   readonly #services: PushServices;
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #underWay = new Map<DueNotice, Promise<void>>();
   readonly #setTimer: SetTimer;
   #cancel: () => void;
   #looking: Promise<void> = Promise.resolve();
@@ -66,16 +66,17 @@ export class Notices {
 
   /** The settings of a browser. */
   async settings(session: string): Promise<NoticeSettings> {
-    const wishes = await this.#options.rows.wishesOf(session);
-    return { key: this.key, ...(wishes && { wishes }) };
+    const { wishes, isGone } = (await this.#options.rows.device(session)) ?? {};
+    return { key: this.key, ...(wishes && { wishes }), ...(isGone && { isGone }) };
   }
 
   /** Sends a browser the notices that it wants from now on. */
   async subscribe(
     { player, session }: { readonly player: string; readonly session: string },
-    { endpoint, keys, wishes }: NewSubscription,
+    { keys, wishes, ...wanted }: NewSubscription,
   ): Promise<Result<void, Refusal>> {
-    if (!(await this.#services.isAcceptable(endpoint))) return fail({ why: 'pushAddress' });
+    const endpoint = await this.#services.acceptable(wanted.endpoint);
+    if (endpoint === undefined) return fail({ why: 'pushAddress' });
     const isKept = await this.#options.rows.keepDevice({ player, session, endpoint, ...keys, wishes });
     return isKept ? ok(undefined) : fail({ why: 'manyPushDevices', values: { most: MOST_DEVICES } });
   }
@@ -90,7 +91,7 @@ export class Notices {
     this.#isClosed = true;
     this.#cancel();
     await this.#looking;
-    await Promise.all(this.#underWay);
+    await Promise.all(this.#underWay.values());
     this.#services.close();
   }
 
@@ -105,34 +106,47 @@ export class Notices {
     const { rows, log } = this.#options;
     const now = Math.floor(this.#options.now());
     try {
-      const due = await rows.dueNotices(now, MOST_UNDER_WAY - this.#underWay.size);
+      const due = await rows.dueNotices(now, MOST_UNDER_WAY - this.#underWay.size, this.#countUnderWay());
       if (due.length === 0) return;
       const taken = await rows.takeNotices(
         due.map((notice) => ({ ...notice, ...this.#decide(notice, now) })),
         now,
       );
-      for (const notice of taken) if (notice.isSent) this.#begin(notice as DueNotice & typeof notice);
+      for (const notice of taken) if (notice.sendsNow) this.#begin(notice as DueNotice & typeof notice);
     } catch (error) {
       if (!(error instanceof DatabaseAway)) log.error({ error: String(error) }, 'notices could not be taken');
     }
   }
 
+  #countUnderWay(): UnderWay {
+    const count = (keys: readonly string[]) => {
+      const counts: Record<string, number> = {};
+      for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
+      return counts;
+    };
+    const notices = [...this.#underWay.keys()];
+    return {
+      players: count(notices.map(({ player }) => player)),
+      services: count(notices.map(({ service }) => service)),
+    };
+  }
+
   /** Decides about a notice: it is sent now, waits until a play time, or is dropped. */
-  #decide({ holds, wishes, kind }: DueNotice, now: number): { readonly isSent: boolean; readonly next?: number } {
-    if (!holds || !wishes.kinds.includes(kind)) return { isSent: false };
+  #decide({ isStillTrue, wishes, kind }: DueNotice, now: number): Pick<Taken, 'sendsNow' | 'next'> {
+    if (!isStillTrue || !wishes.kinds.includes(kind)) return { sendsNow: false };
     const { wallClock = Date.now } = this.#options;
     const wait = quietMs(wishes, wallClock());
-    return wait > 0 ? { isSent: false, next: now + wait } : { isSent: true };
+    return wait > 0 ? { sendsNow: false, next: now + wait } : { sendsNow: true };
   }
 
   #begin(notice: DueNotice): void {
-    const sending: Promise<void> = this.#send(notice)
+    const sending = this.#send(notice)
       .catch((error) => {
         if (!(error instanceof DatabaseAway))
           this.#options.log.error({ error: String(error) }, 'the result of a notice could not be stored');
       })
-      .finally(() => this.#underWay.delete(sending));
-    this.#underWay.add(sending);
+      .finally(() => this.#underWay.delete(notice));
+    this.#underWay.set(notice, sending);
   }
 
   async #send(notice: DueNotice): Promise<void> {
@@ -145,8 +159,8 @@ export class Notices {
     });
     this.#options.onDelivery?.(delivery);
     const { rows } = this.#options;
-    if (delivery === 'gone') await rows.dropEndpoint(notice.endpoint);
+    if (delivery === 'gone') await rows.markGone(notice.endpoint);
     if (delivery !== 'later' || tries + 1 >= MOST_TRIES) return;
-    await rows.putOff({ ...notice, isSent: false }, Math.floor(this.#options.now()) + RETRY_MS * 5 ** tries);
+    await rows.putOff({ ...notice, sendsNow: false }, Math.floor(this.#options.now()) + RETRY_MS * 5 ** tries);
   }
 }

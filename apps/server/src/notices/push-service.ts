@@ -1,7 +1,8 @@
-import { lookup as resolve } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
 import { Agent, request } from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 import type { Endpoint } from '../db/notice-rows.ts';
+import { Lookups, type Resolve } from './lookups.ts';
 import { authorization, encrypt, type ServerKeys } from './web-push.ts';
 
 /** A message to a device. */
@@ -16,15 +17,25 @@ export interface PushMessage {
 /** The result of a message: sent; the device is gone for good; not now; or never, because the service refuses it. */
 export type Delivery = 'sent' | 'gone' | 'later' | 'refused';
 
+/** The part of the network that push services may be in. Tests have push services on their own machine. */
+export interface PushNetwork {
+  /** Returns true for an IP address to which requests may go. */
+  isAllowed(address: string): boolean;
+  /** The only port of push services. */
+  readonly port: number;
+  /** Absent: name servers are asked. */
+  readonly resolve?: Resolve | undefined;
+  /** The certificate of the authority that is trusted; absent: those that Node knows. */
+  readonly ca?: string | undefined;
+}
+
 /** The settings of {@link PushServices}. */
 export interface PushOptions {
   readonly keys: ServerKeys;
   /** An address of the operator, `https:` or `mailto:`. */
   readonly contact: string;
-  /** Returns true for an IP address to which requests may go. By default those of the internet; tests allow their own machine. */
-  readonly isAllowed?: ((address: string) => boolean) | undefined;
-  /** The certificate of the authority that tests trust. */
-  readonly ca?: string | undefined;
+  /** The internet by default. */
+  readonly network?: PushNetwork | undefined;
 }
 
 /** The milliseconds within which a push service must answer: a server that ends waits for it. */
@@ -35,22 +46,30 @@ const MOST_CONNECTIONS = 50;
 /** The push services of browsers, to which messages are sent. Whoever subscribes names the address, so it is not trusted. */
 export class PushServices {
   readonly #options: PushOptions;
-  readonly #isAllowed: (address: string) => boolean;
+  readonly #network: PushNetwork;
+  readonly #lookups: Lookups;
   readonly #agent: Agent;
 
   constructor(options: PushOptions) {
     this.#options = options;
-    this.#isAllowed = options.isAllowed ?? isOfInternet;
-    const { ca } = options;
+    this.#network = options.network ?? INTERNET;
+    const { ca, resolve } = this.#network;
+    this.#lookups = new Lookups(resolve);
     this.#agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS, lookup: this.#lookup, ...(ca && { ca }) });
   }
 
-  /** Returns true for an address that may be a push service's: `https`, and not within a private network. */
-  async isAcceptable(endpoint: string): Promise<boolean> {
+  /**
+   * An address as it is kept, if it may be a push service's: `https` at its usual port, and not within a private network;
+   * otherwise `undefined`.
+   */
+  async acceptable(endpoint: string): Promise<string | undefined> {
     const url = this.#urlOf(endpoint);
-    if (!url) return false;
-    if (isIP(hostOf(url)) > 0) return true;
-    return new Promise((done) => this.#lookup(url.hostname, { all: true }, (error) => done(error === null)));
+    if (!url) return undefined;
+    if (isIP(hostOf(url)) > 0) return url.href;
+    return this.#addressesOf(url.hostname).then(
+      () => url.href,
+      () => undefined,
+    );
   }
 
   /** Sends a message. Never rejects. */
@@ -92,9 +111,10 @@ export class PushServices {
   #urlOf(endpoint: string): URL | undefined {
     const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
     if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return undefined;
+    if (Number(url.port || 443) !== this.#network.port) return undefined;
     // Node calls `lookup` only for names, so an IP address is checked here.
     const host = hostOf(url);
-    return isIP(host) === 0 || this.#isAllowed(host) ? url : undefined;
+    return isIP(host) === 0 || this.#network.isAllowed(host) ? url : undefined;
   }
 
   /**
@@ -102,14 +122,18 @@ export class PushServices {
    * elsewhere later is checked again.
    */
   readonly #lookup: LookupFunction = (host, options, done) => {
-    resolve(host, { ...options, all: true }, (error, found) => {
-      const [first] = found ?? [];
-      if (error || !first) done(error ?? new Error('no address'), []);
-      else if (!found.every(({ address }) => this.#isAllowed(address))) done(new Error('a private address'), []);
-      else if (options.all) done(null, found);
-      else done(null, first.address, first.family);
-    });
+    this.#addressesOf(host).then(
+      (found) => (options.all ? done(null, [...found]) : done(null, found[0]!.address, found[0]!.family)),
+      (error) => done(error, []),
+    );
   };
+
+  /** The addresses of a host. @throws Error if it has none, or one that is not allowed */
+  async #addressesOf(host: string): Promise<readonly LookupAddress[]> {
+    const found = await this.#lookups.addressesOf(host);
+    if (!found.every(({ address }) => this.#network.isAllowed(address))) throw new Error('a private address');
+    return found;
+  }
 }
 
 /** The host of an address; an IPv6 address without its brackets. */
@@ -150,11 +174,13 @@ for (const [net, bits] of [
   RESERVED.addSubnet(net, bits, 'ipv6');
 
 /** The IPv6 addresses that IANA has allocated as global unicast. */
-const UNICAST = new BlockList();
-UNICAST.addSubnet('2000::', 3, 'ipv6');
+const GLOBAL_UNICAST = new BlockList();
+GLOBAL_UNICAST.addSubnet('2000::', 3, 'ipv6');
 
 /** Returns true for an IP address of the internet, false for one of a private network or this machine. */
 export const isOfInternet = (address: string): boolean =>
   isIPv6(address)
-    ? UNICAST.check(address, 'ipv6') && !RESERVED.check(address, 'ipv6')
+    ? GLOBAL_UNICAST.check(address, 'ipv6') && !RESERVED.check(address, 'ipv6')
     : isIP(address) === 4 && !RESERVED.check(address, 'ipv4');
+
+const INTERNET: PushNetwork = { isAllowed: isOfInternet, port: 443 };

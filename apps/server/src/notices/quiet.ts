@@ -19,9 +19,9 @@ export function isTimeZone(zone: string): boolean {
  */
 export function quietMs({ quiet, zone }: Pick<NoticeWishes, 'quiet' | 'zone'>, now: number): number {
   if (!quiet || !isTimeZone(zone)) return 0;
-  const since = (minute: number, other: number) => (minute - other + DAY_MINUTES) % DAY_MINUTES;
-  const passed = since(minuteIn(zone, now), quiet.from);
-  const length = since(quiet.until, quiet.from);
+  const minutesFrom = (start: number, minute: number) => (minute - start + DAY_MINUTES) % DAY_MINUTES;
+  const passed = minutesFrom(quiet.from, minuteIn(zone, now));
+  const length = minutesFrom(quiet.from, quiet.until);
   return passed < length ? (length - passed) * MINUTE_MS - (now % MINUTE_MS) : 0;
 }
 

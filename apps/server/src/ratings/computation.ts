@@ -1,10 +1,13 @@
 import { afterPeriods, type Rating, ratingAfter, UNRATED } from '@kickmate/play/glicko';
 import type { ShownRating } from '@kickmate/protocol';
 import type { RatedResult } from '../db/commits.ts';
+import { levelOf } from './computer-id.ts';
 
 /** A rating as it is kept: after a result, at a play time. */
 export interface Standing extends Rating {
   readonly at: number;
+  /** The number of results that have changed it. */
+  readonly games: number;
 }
 
 /** A result that counts, at its place in the order of all of them. */
@@ -35,13 +38,15 @@ export function ratingAt(standing: Standing | undefined, at: number): Rating {
   return { ...grown, deviation: Math.min(grown.deviation, UNRATED.deviation) };
 }
 
+const isProvisional = ({ deviation }: Rating): boolean => deviation > PROVISIONAL;
+
 /** A rating as everybody sees it at a play time. */
 export function shownRating(standing: Standing | undefined, at: number): ShownRating & { readonly deviation: number } {
-  const { rating, deviation } = ratingAt(standing, at);
+  const known = ratingAt(standing, at);
   return {
-    points: Math.round(rating),
-    deviation: Math.round(deviation),
-    ...(deviation > PROVISIONAL && { isProvisional: true }),
+    points: Math.round(known.rating),
+    deviation: Math.round(known.deviation),
+    ...(isProvisional(known) && { isProvisional: true }),
   };
 }
 
@@ -50,7 +55,8 @@ export const ratingKey = (holder: string, { game, pace }: Pick<RatedResult, 'gam
   `${holder} ${game} ${pace}`;
 
 /**
- * The ratings after results, in their order: each result is a period of Glicko-2 of its own.
+ * The ratings after results, in their order: each result is a period of Glicko-2 of its own. A provisional rating does not change
+ * the computer's: otherwise new players, as many as one likes, could move it.
  * @param standings the ratings before, by {@link ratingKey}; they are brought up to date
  */
 export function pointsAfter(
@@ -59,17 +65,20 @@ export function pointsAfter(
 ): readonly RatingPoint[] {
   return results.flatMap((result) => {
     const { number, game, pace, white, black, score } = result;
-    const [keyOfWhite, keyOfBlack] = [ratingKey(white, result), ratingKey(black, result)];
-    const before = [standings.get(keyOfWhite), standings.get(keyOfBlack)];
+    const keys = [ratingKey(white, result), ratingKey(black, result)] as const;
+    const before = keys.map((key) => standings.get(key));
     // No result counts as earlier than the ratings before it, even if the clock was set back.
     const at = Math.max(result.at, ...before.map((one) => one?.at ?? 0));
     const [w, b] = before.map((one) => ratingAt(one, at)) as [Rating, Rating];
-    const whiteAfter = { ...ratingAfter(w, [{ opponent: b, score }], TAU), at };
-    const blackAfter = { ...ratingAfter(b, [{ opponent: w, score: 1 - score }], TAU), at };
-    standings.set(keyOfWhite, whiteAfter).set(keyOfBlack, blackAfter);
-    return [
-      { number, holder: white, game, pace, ...whiteAfter },
-      { number, holder: black, game, pace, ...blackAfter },
+    const sides = [
+      { holder: white, own: w, opponent: b, score },
+      { holder: black, own: b, opponent: w, score: 1 - score },
     ];
+    return sides.flatMap(({ holder, own, opponent, score }, index) => {
+      if (levelOf(holder) !== undefined && isProvisional(opponent)) return [];
+      const after = { ...ratingAfter(own, [{ opponent, score }], TAU), at, games: (before[index]?.games ?? 0) + 1 };
+      standings.set(keys[index]!, after);
+      return [{ number, holder, game, pace, ...after }];
+    });
   });
 }

@@ -1,6 +1,6 @@
 import type { Side } from '@kickmate/board';
 import { poolOf, type RatingPool, type ShownRating, type Terms } from '@kickmate/protocol';
-import type { Database, Query } from '../db/database.ts';
+import { type Database, type Query, transact } from '../db/database.ts';
 import { RATINGS_LOCK } from '../db/store.ts';
 import {
   type NumberedResult,
@@ -60,10 +60,15 @@ export interface Ratings {
 
 /** The most results that are rated in one transaction. */
 const BATCH = 200;
+/** The most ratings that are stored by one statement. */
+const MOST_STORED = 5000;
+/** The number of the present rules of ratings, and the setting of the database that keeps that of the kept ones. */
+const RULES = '2';
+const RULES_SETTING = 'rating-rules';
 
 /** The columns of results and of ratings, named as their types are. */
 const RESULT = 'number, rated_game as game, pace, white, black, score, at';
-const POINT = 'number, holder, rated_game as game, pace, rating, deviation, volatility, at';
+const POINT = 'number, holder, rated_game as game, pace, rating, deviation, volatility, at, games';
 
 /** Opens the ratings of a database whose tables are migrated. */
 export function openRatings(database: Database): Ratings {
@@ -71,12 +76,28 @@ export function openRatings(database: Database): Ratings {
   let settling: Promise<void> | undefined;
   /** Says that results may have come since the running computation looked for them. */
   let isStale = false;
+  /** Says that the kept ratings are those of {@link RULES}. */
+  let isByRules = false;
+
+  /** Computes ratings again that an earlier version of the server has kept by other rules. */
+  async function followRules(): Promise<void> {
+    const [kept] = await query<{ value: string }>('select value from setting where name = $1', [RULES_SETTING]);
+    if (kept?.value !== RULES) {
+      await computeAgain(database, true);
+      await query(
+        'insert into setting (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
+        [RULES_SETTING, RULES],
+      );
+    }
+    isByRules = true;
+  }
 
   async function settleAll(): Promise<void> {
+    if (!isByRules) await followRules();
     do {
       isStale = false;
       if ((await query('select from rated_result where number is null limit 1')).length === 0) continue;
-      while ((await database.transaction(settleBatch)) === BATCH);
+      while ((await transact(database, settleBatch)) === BATCH);
     } while (isStale);
   }
 
@@ -128,11 +149,16 @@ export function openRatings(database: Database): Ratings {
       return settling;
     },
     async all(id, at) {
-      const rows = await query<RatingPoint & { games: number }>(
-        `select * from (
-           select distinct on (rated_game, pace) ${POINT}, count(*) over (partition by rated_game, pace) as games
-           from rating where holder = $1 order by rated_game, pace, number desc
-         ) last order by games desc, game, pace`,
+      // From one pool to the next by the index, however many games are between them.
+      const rows = await query<RatingPoint>(
+        `with recursive last as (
+           (select * from rating where holder = $1 order by rated_game desc, pace desc, number desc limit 1)
+           union all
+           select next.* from last cross join lateral (
+             select * from rating where holder = $1 and (rated_game, pace) < (last.rated_game, last.pace)
+             order by rated_game desc, pace desc, number desc limit 1
+           ) next
+         ) select ${POINT} from last order by games desc, game, pace`,
         [id],
       );
       return rows.map((row) => ({ game: row.game, pace: row.pace, games: row.games, ...shownRating(row, at) }));
@@ -184,7 +210,7 @@ const changeOf = ({ rating, before }: Pick<ChangeRow, 'rating' | 'before'>): num
 const changesOf = (query: Query, condition: string, values: readonly unknown[]): Promise<readonly ChangeRow[]> =>
   query<ChangeRow>(
     `select point.number, point.holder, point.rated_game as game, point.pace, point.rating, point.deviation, point.volatility,
-       point.at, game.id as table, game.visibility = 'public' as is_public, result.ended_at, result.white, result.score,
+       point.at, point.games, game.id as table, game.visibility = 'public' as is_public, result.ended_at, result.white, result.score,
        before.rating as before, other.id as other, player.name as other_name, other_before.rating as other_rating
      from rating point join rated_result result on result.number = point.number join game on game.id = result.game
      cross join lateral (select case when result.white = point.holder then result.black else result.white end as id) other
@@ -204,11 +230,6 @@ function lastBefore(holder: string): string {
 /** Rates the oldest results that wait, and returns their number. Runs in one transaction. */
 async function settleBatch(query: Query): Promise<number> {
   await query('select pg_advisory_xact_lock($1)', [RATINGS_LOCK]);
-  // Whoever has deleted all data has no rating any more, and these results change nobody else's.
-  await query(
-    `delete from rated_result where number is null
-       and exists (select from player where id in (white, black) and deleted_at is not null)`,
-  );
   const waiting = await query<NumberedResult & { id: string }>(
     `with waiting as (
        select *, row_number() over (order by at, game) as place from rated_result where number is null order by at, game limit $1
@@ -220,7 +241,7 @@ async function settleBatch(query: Query): Promise<number> {
   );
   if (waiting.length === 0) return 0;
   const results = waiting.toSorted((a, b) => a.number - b.number);
-  const standings = await query<RatingPoint>(
+  const rows = await query<RatingPoint>(
     `select last.* from (
        select distinct holder, game, pace from json_to_recordset($1::json) as asked(holder text, game text, pace text)
      ) asked cross join lateral (
@@ -234,15 +255,61 @@ async function settleBatch(query: Query): Promise<number> {
       ),
     ],
   );
-  await insertPoints(query, pointsAfter(results, new Map(standings.map((row) => [ratingKey(row.holder, row), row]))));
+  const standings = new Map<string, Standing>(rows.map((row) => [ratingKey(row.holder, row), row]));
+  const deleted = await deletedPlayers(
+    query,
+    results.flatMap(({ white, black }) => [white, black]),
+  );
+  const last = results.filter(({ white, black }) => deleted.has(white) || deleted.has(black));
+  for (const [key, standing] of await formerStandings(query, last, deleted)) standings.set(key, standing);
+  const points = pointsAfter(results, standings);
+  await insertPoints(
+    query,
+    points.filter(({ holder }) => !deleted.has(holder)),
+  );
   return results.length;
+}
+
+/** The players who have deleted their data, of those with the given ids. */
+async function deletedPlayers(query: Query, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await query<{ id: string }>(
+    'select id from player where deleted_at is not null and id in (select json_array_elements_text($1::json))',
+    [JSON.stringify(ids)],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * The ratings, by {@link ratingKey}, that players who have deleted their data had before results that come only now. Their
+ * opponents do not lose these results. No such rating is kept, so it is computed from all results before.
+ */
+async function formerStandings(
+  query: Query,
+  results: readonly NumberedResult[],
+  deleted: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, Standing>> {
+  const standings = new Map<string, Standing>();
+  const [first] = results;
+  if (!first) return standings;
+  const earlier = await query<NumberedResult>(
+    `select ${RESULT} from rated_result where number < $1
+       and (rated_game, pace) in (select game, pace from json_to_recordset($2::json) as pool(game text, pace text))
+     order by number`,
+    [first.number, JSON.stringify(results.map(({ game, pace }) => ({ game, pace })))],
+  );
+  pointsAfter(earlier, standings);
+  const keys = results.flatMap((result) =>
+    [result.white, result.black].flatMap((holder) => (deleted.has(holder) ? [ratingKey(holder, result)] : [])),
+  );
+  return new Map(keys.flatMap((key) => (standings.has(key) ? [[key, standings.get(key)!] as const] : [])));
 }
 
 async function insertPoints(query: Query, points: readonly RatingPoint[]): Promise<void> {
   await query(
-    `insert into rating (number, holder, rated_game, pace, rating, deviation, volatility, at)
-     select number, holder, game, pace, rating, deviation, volatility, at from json_to_recordset($1::json) as point(
-       number bigint, holder text, game text, pace text, rating float8, deviation float8, volatility float8, at bigint)`,
+    `insert into rating (number, holder, rated_game, pace, rating, deviation, volatility, at, games)
+     select number, holder, game, pace, rating, deviation, volatility, at, games from json_to_recordset($1::json) as point(
+       number bigint, holder text, game text, pace text, rating float8, deviation float8, volatility float8, at bigint,
+       games int)`,
     [JSON.stringify(points)],
   );
 }
@@ -268,10 +335,9 @@ export const computeAgain = (database: Database, correct: boolean): Promise<Reco
       `select ${RESULT} from rated_result where number is not null order by number`,
     );
     const kept = new Map((await query<RatingPoint>(`select ${POINT} from rating`)).map((row) => [nameOf(row), row]));
-    const deleted = new Set(
-      (await query<{ id: string }>('select id from player where deleted_at is not null')).map(({ id }) => id),
-    );
-    const computed = pointsAfter(results, new Map()).filter(({ holder }) => !deleted.has(holder));
+    const all = pointsAfter(results, new Map());
+    const deleted = await deletedPlayers(query, [...new Set(all.map(({ holder }) => holder))]);
+    const computed = all.filter(({ holder }) => !deleted.has(holder));
     const wrong: string[] = [];
     for (const point of computed) {
       const name = nameOf(point);
@@ -282,12 +348,13 @@ export const computeAgain = (database: Database, correct: boolean): Promise<Reco
     wrong.push(...kept.keys());
     if (correct && wrong.length > 0) {
       await query('delete from rating');
-      await insertPoints(query, computed);
+      for (let from = 0; from < computed.length; from += MOST_STORED)
+        await insertPoints(query, computed.slice(from, from + MOST_STORED));
     }
     return { results: results.length, wrong };
   });
 
-const FIGURES = ['rating', 'deviation', 'volatility', 'at'] as const;
+const FIGURES = ['rating', 'deviation', 'volatility', 'at', 'games'] as const;
 
 const nameOf = ({ holder, game, pace, number }: RatingPoint): string =>
   `${holder}, ${game} ${pace}, after result ${number}`;

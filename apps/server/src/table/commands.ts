@@ -2,7 +2,7 @@ import { opponent, type Result, SIDES } from '@kickmate/board';
 import { dueAt, isLiningUp, toAct } from '@kickmate/play';
 import { type ClientMessageOf, type Refusal, refusalKind } from '@kickmate/protocol';
 import { DatabaseAway } from '../db/database.ts';
-import type { Member } from '../member.ts';
+import type { Member, Requester } from '../member.ts';
 import type { Audience } from './audience.ts';
 import { draftsOf, isDone, playersOf, sideOf } from './events.ts';
 import { type Author, CANNOT_STORE, commandKey, type Journal, type JournalHost } from './journal.ts';
@@ -22,8 +22,12 @@ export const LATE: Refusal = { why: 'late' };
 
 /** The parts of the program that commands need. */
 export interface CommandsHost extends Pick<JournalHost, 'clock'> {
-  /** The reason for which a player may not have one more game; `undefined` if there is none. @throws DatabaseAway */
-  tooManyGames(player: string, withComputer: boolean): Promise<Refusal | undefined>;
+  /**
+   * The reason for which somebody may not have one more game; `undefined` if there is none.
+   * @param withComputer the kind of game, if it is one against the computer
+   * @throws DatabaseAway
+   */
+  tooManyGames(by: Requester, withComputer?: 'casual' | 'rated'): Promise<Refusal | undefined>;
   /** A new id for a table. */
   newId(): string;
 }
@@ -132,8 +136,9 @@ export class Commands {
   async #tooManyGames(): Promise<Refusal | undefined> {
     try {
       const { state } = this.#journal;
-      const withComputer = SIDES.some((side) => state.sitters[side].kind === 'computer');
-      const all = await Promise.all(playersOf(state).map((player) => this.#host.tooManyGames(player, withComputer)));
+      const isWithComputer = SIDES.some((side) => state.sitters[side].kind === 'computer');
+      const kind = isWithComputer ? (state.terms.rated ? 'rated' : 'casual') : undefined;
+      const all = await Promise.all(playersOf(state).map((player) => this.#host.tooManyGames({ player }, kind)));
       return all.find((one) => one !== undefined);
     } catch (error) {
       if (error instanceof DatabaseAway) return CANNOT_STORE;

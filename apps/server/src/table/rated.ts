@@ -2,13 +2,11 @@ import { SIDES, type Side } from '@kickmate/board';
 import type { AnyMatch } from '@kickmate/play';
 import { poolOf, type UnratedCause } from '@kickmate/protocol';
 import type { RatedResult } from '../db/commits.ts';
+import { computerId } from '../ratings/computer-id.ts';
 import type { Sitter, TableState } from './events.ts';
 
 /** A game that the rules did not end counts only if each side has begun this many turns. */
 const LEAST_TURNS = 2;
-
-/** The id under which the server's computer has its rating at a level. Ids of players are longer. */
-export const computerId = (level: number): string => `computer-${level}`;
 
 /** The server's computer at a level, as a seat shows it. */
 export const computerSeat = (level: number) => ({
@@ -16,12 +14,6 @@ export const computerSeat = (level: number) => ({
   level,
   player: computerId(level),
 });
-
-/** The level of the computer with this id; `undefined` for a player. */
-export const levelOf = (id: string): number | undefined => {
-  const [, level] = /^computer-(\d{1,2})$/.exec(id) ?? [];
-  return level === undefined ? undefined : Number(level);
-};
 
 /** The id under which the player of a side has a rating; `undefined` for an open seat. */
 export function holderOf(sitter: Sitter): string | undefined {

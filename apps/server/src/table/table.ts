@@ -11,6 +11,7 @@ import {
   type Share,
 } from '@kickmate/protocol';
 import { DatabaseAway } from '../db/database.ts';
+import type { PlayerNetworks } from '../db/store.ts';
 import type { Member, Requester } from '../member.ts';
 import type { Ratings, SeatRatings } from '../ratings/ratings.ts';
 import { Audience } from './audience.ts';
@@ -23,7 +24,6 @@ import {
   isFull,
   isLuckFixed,
   isSealed,
-  playersOf,
   sideOf,
   sidesOfPeople,
   statusOf,
@@ -31,6 +31,7 @@ import {
 } from './events.ts';
 import { CANNOT_STORE, Journal, type JournalHost } from './journal.ts';
 import type { Names } from './messages.ts';
+import { Networks } from './networks.ts';
 import type { Departure, Reach } from './presence.ts';
 import { holderOf, isYoung, ratedResultOf } from './rated.ts';
 import { Timekeeper } from './timekeeper.ts';
@@ -48,12 +49,29 @@ export interface TableHost extends JournalHost, CommandsHost, ComputerOptions, R
   names(players: readonly string[]): Promise<Names>;
   /** The ratings of players; absent where no game is rated. */
   readonly ratings?: Pick<Ratings, 'atTable' | 'settle'> | undefined;
+  /** Keeps the network from which the player of a side last came, for after a restart. @throws DatabaseAway */
+  keepNetwork(table: string, side: Side, network: string): Promise<void>;
   /** Called after each change: of the game, or only of the people who are there or their names. */
   changed(table: Table, what: 'game' | 'people'): void;
   /** Called when somebody has called off a game although the other seat was taken. */
   onCalledOff(by: Requester): void;
   /** Called when another process has this table, so that it must be dropped. */
   lost(table: Table): void;
+}
+
+/** A table as it was loaded from the database. */
+export interface LoadedTable {
+  readonly state: TableState;
+  /** The number of the table's owner in the database. */
+  readonly epoch: number;
+  readonly names: Names;
+  /** Those of {@link ratingsAt}. */
+  readonly ratings: SeatRatings;
+  readonly networks?: PlayerNetworks | undefined;
+  /** The keys of the commands that were committed before, with their versions. */
+  readonly commands: readonly (readonly [string, number])[];
+  /** The play time since which the server that had the table before is dead. */
+  readonly deadSince?: number | undefined;
 }
 
 /**
@@ -69,8 +87,7 @@ export class Table {
   readonly #computer: ComputerPlayer;
   /** Says that ratings have changed which nobody has been shown. */
   #lacksRatings: boolean;
-  /** The network from which each player last came. */
-  readonly #networks = new Map<string, string>();
+  readonly #networks: Networks;
   /** The number of the last draft of each member. */
   readonly #draftNumbers = new Map<string, number>();
   #queue: Promise<void> = Promise.resolve();
@@ -79,21 +96,10 @@ export class Table {
   /** Play time at which something last happened here. */
   #usedAt: number;
 
-  /**
-   * @param ratings those of {@link ratingsAt}
-   * @param known the keys of the commands that were committed before, with their versions
-   * @param deadSince the play time since which the server that had the table before is dead
-   */
-  constructor(
-    host: TableHost,
-    state: TableState,
-    epoch: number,
-    names: Names,
-    ratings: SeatRatings,
-    known: readonly (readonly [string, number])[] = [],
-    deadSince?: number,
-  ) {
+  constructor(host: TableHost, loaded: LoadedTable) {
+    const { state, epoch, names, ratings, networks, commands, deadSince } = loaded;
     this.#host = host;
+    this.#networks = new Networks(networks);
     this.#usedAt = host.clock.now();
     this.#journal = new Journal(host, state, epoch, {
       committed: (before, by) => {
@@ -115,7 +121,7 @@ export class Table {
     this.#lacksRatings = ratedResultOf(state) !== undefined && ratings.w?.change === undefined;
     const whenDue = () => this.#enqueue(() => this.#whenDue());
     this.#timekeeper = new Timekeeper(host, this.#journal, this.#audience, whenDue, deadSince);
-    this.#commands = new Commands(host, this.#journal, this.#audience, this.#timekeeper, known);
+    this.#commands = new Commands(host, this.#journal, this.#audience, this.#timekeeper, commands);
     this.#computer = new ComputerPlayer(
       {
         id: state.id,
@@ -173,8 +179,8 @@ export class Table {
     this.#audience.add(member, since);
     this.#noteReachAndSetTimer();
     const side = sideOf(this.state, member.player?.id);
-    if (side && member.network) this.#networks.set(member.player!.id, member.network);
-    this.#unrateOneNetwork();
+    if (side && member.network) this.#networks.note(side, member.network);
+    this.#heedNetworks();
     if (side && !this.state.session) this.#enqueue(() => this.#acceptShare(side, share));
     this.#playAutomatically();
     this.#host.changed(this, 'people');
@@ -199,7 +205,7 @@ export class Table {
   /** Tells everybody who is there, and the players' lag. What could not be done before for want of the database is done now. */
   sendPresence(): void {
     this.#audience.sendPresence();
-    this.#unrateOneNetwork();
+    this.#heedNetworks();
     if (this.#lacksRatings) this.#enqueue(() => this.#showRatings());
   }
 
@@ -336,20 +342,29 @@ export class Table {
 
   // ---- ratings ----
 
-  /** Unrates the game if its players are of one network: they may be one person. */
-  #unrateOneNetwork(): void {
-    if (!this.#isOfOneNetwork) return;
+  /** Unrates the game if its players are of one network, because they may be one person; otherwise keeps their networks. */
+  #heedNetworks(): void {
+    if (!this.#mayUnrate) return;
     this.#enqueue(async () => {
-      if (this.#isOfOneNetwork) await this.#journal.commit({ kind: 'unrate', why: 'network' }, this.#journal.now());
+      if (!this.#mayUnrate) return;
+      if (this.#networks.isOne(this.state))
+        await this.#journal.commit({ kind: 'unrate', why: 'network' }, this.#journal.now());
+      else await this.#keepNetworks();
     });
   }
 
-  get #isOfOneNetwork(): boolean {
-    const [one, other] = playersOf(this.state);
-    if (!this.state.terms.rated || this.state.unrated || isDone(this.state) || !isYoung(this.state)) return false;
-    if (one === undefined || other === undefined) return false;
-    const network = this.#networks.get(one);
-    return network !== undefined && network === this.#networks.get(other);
+  /** True while the players' networks decide whether the game counts. */
+  get #mayUnrate(): boolean {
+    return Boolean(this.state.terms.rated) && !this.state.unrated && !isDone(this.state) && isYoung(this.state);
+  }
+
+  async #keepNetworks(): Promise<void> {
+    try {
+      await this.#networks.keep((side, network) => this.#host.keepNetwork(this.id, side, network));
+    } catch (error) {
+      // It is tried again with the next message about who is there.
+      if (!(error instanceof DatabaseAway)) throw error;
+    }
   }
 
   /** Rates the game if it is over, and shows the players' ratings. */
@@ -423,8 +438,9 @@ export class Table {
 
   /** The person against whom the computer plays here; `undefined` where only computers play. */
   #requester(): Requester | undefined {
-    const [player] = playersOf(this.state);
-    return player === undefined ? undefined : { player, network: this.#networks.get(player) };
+    const [side] = sidesOfPeople(this.state);
+    const sitter = side && this.state.sitters[side];
+    return sitter?.kind === 'person' ? { player: sitter.player, network: this.#networks.of(side!) } : undefined;
   }
 
   /** Plays the action that needs no decision, or lets the computer search, if either has the turn. */

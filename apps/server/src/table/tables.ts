@@ -55,8 +55,10 @@ export interface TablesOptions {
     | 'ownersOf'
     | 'setFault'
     | 'openGames'
+    | 'ratedWithComputer'
     | 'record'
     | 'keepRecord'
+    | 'keepNetwork'
   >;
   /** The ratings of players; absent where no game is rated. */
   readonly ratings?: Pick<Ratings, 'atTable' | 'settle'> | undefined;
@@ -110,6 +112,8 @@ export interface Seating {
   readonly opponent?: Exclude<Sitter, { readonly kind: 'open' }> | undefined;
   /** Whether everybody may find the game in the list of running ones. */
   readonly isPublic: boolean;
+  /** The network of the proposer, as in {@link Requester}. */
+  readonly network?: string | undefined;
   /** The players who have waited for an opponent, and now hear of it. */
   readonly waiting?: readonly string[] | undefined;
 }
@@ -143,6 +147,8 @@ const ELSEWHERE: Refusal = { why: 'otherServer' };
 /** The games that a player may have at a time, and those among them against the computer, which costs the server more. */
 export const MOST_GAMES = 100;
 export const MOST_WITH_COMPUTER = 10;
+/** The rated games against the computer that one player, and all people of a network, may begin within a day. */
+export const MOST_RATED_WITH_COMPUTER = { player: 20, network: 200 } as const;
 
 /** All tables of this server. A table is loaded from the database when somebody touches it or when it is due. */
 export class Tables {
@@ -183,7 +189,8 @@ export class Tables {
       newId: () => this.#newId(),
       makeRematch: (state, id) => this.#makeRematch(state, id),
       names: (players) => options.store.names(players),
-      tooManyGames: (player, withComputer) => this.tooManyGames(player, withComputer),
+      keepNetwork: (table, side, network) => options.store.keepNetwork(table, side, network),
+      tooManyGames: (by, withComputer) => this.tooManyGames(by, withComputer),
       changed: (table, what) => this.#changed(table, what === 'game'),
       onCalledOff: (by) => {
         this.noteCalledOff(by);
@@ -204,12 +211,22 @@ export class Tables {
 
   // ---- making tables ----
 
-  /** The reason for which a player may not have one more game; `undefined` if there is none. @throws DatabaseAway */
-  async tooManyGames(player: string, withComputer = false): Promise<Refusal | undefined> {
-    const open = await this.#options.store.openGames(player);
+  /**
+   * The reason for which somebody may not have one more game; `undefined` if there is none.
+   * @param withComputer the kind of game, if it is one against the computer
+   * @throws DatabaseAway
+   */
+  async tooManyGames(by: Requester, withComputer?: 'casual' | 'rated'): Promise<Refusal | undefined> {
+    const { store } = this.#options;
+    const open = await store.openGames(by.player);
     if (open.all >= MOST_GAMES) return { why: 'manyGames', values: { most: MOST_GAMES } };
-    if (!withComputer || open.withComputer < MOST_WITH_COMPUTER) return undefined;
-    return { why: 'manyWithComputer', values: { most: MOST_WITH_COMPUTER } };
+    if (withComputer && open.withComputer >= MOST_WITH_COMPUTER)
+      return { why: 'manyWithComputer', values: { most: MOST_WITH_COMPUTER } };
+    if (withComputer !== 'rated') return undefined;
+    const { ofPlayer, ofNetwork } = await store.ratedWithComputer(by);
+    const { player, network } = MOST_RATED_WITH_COMPUTER;
+    if (ofPlayer >= player) return { why: 'manyRatedWithComputer', values: { most: player } };
+    return ofNetwork >= network ? { why: 'manyRatedWithComputerHere', values: { most: network } } : undefined;
   }
 
   /** The reason for which somebody has to wait before the next game; `undefined` if there is none. */
@@ -471,7 +488,9 @@ export class Tables {
       if (ownerChecks !== this.#ownerChecks && (await store.ownersOf([id])).get(id)?.epoch !== game.epoch)
         return fail(ELSEWHERE);
       const commands = events.flatMap(({ command, version }) => (command ? [[command, version] as const] : []));
-      const table = new Table(this.#host, state, game.epoch, names, ratings, commands, claim.deadSince);
+      const { epoch, networks } = game;
+      const { deadSince } = claim;
+      const table = new Table(this.#host, { state, epoch, names, ratings, networks, commands, deadSince });
       if (this.#outageSince !== undefined) table.noteOutage(this.#outageSince);
       this.#tables.set(id, table);
       return ok(table);
@@ -577,20 +596,23 @@ export class Tables {
       at,
       dueAt: tableDueAt(state),
       summary: columnsOf(state).summary,
+      ...(terms.rated && seating.network !== undefined && { networks: { [side]: seating.network } }),
       notices: (seating.waiting ?? []).map((player) => ({ player, kind: 'taken', due: at })),
     };
   }
 
   /** Makes the table of a rematch: the same terms with exchanged colours. Does nothing if it is there already. */
-  async #makeRematch({ terms, sitters, isPublic, rematch }: TableState, id: string): Promise<void> {
+  async #makeRematch({ id: former, terms, sitters, isPublic, rematch }: TableState, id: string): Promise<void> {
     const { store } = this.#options;
     if (await store.game(id)) return;
+    const { networks } = (await store.game(former))!;
     const [white, black] = [sitters.b, sitters.w];
     if (white.kind === 'open' || black.kind === 'open') return;
     const offerer = rematch.by && sitters[rematch.by];
     const waiting = offerer?.kind === 'person' ? [offerer.player] : [];
     const seating = { proposer: white, opponent: black, isPublic, waiting };
-    await store.createGame(await this.#gameOf(id, { ...terms, colour: 'w' }, seating));
+    const game = await this.#gameOf(id, { ...terms, colour: 'w' }, seating);
+    await store.createGame({ ...game, networks: networks && { w: networks.b, b: networks.w } });
   }
 
   #variant(id: string): Promise<AnyVariant> {

@@ -16,7 +16,7 @@ export function noticesOf(before: TableState, after: TableState, by?: Side): rea
   };
   const taken = SIDES.find((side) => before.sitters[side].kind === 'open' && after.sitters[side].kind !== 'open');
   if (taken) tell(opponent(taken), 'taken');
-  if (after.rematch.by && !before.rematch.by) tell(opponent(after.rematch.by), 'challenge');
+  if (after.rematch.by && !before.rematch.by) tell(opponent(after.rematch.by), 'rematch');
   if (isAtOneSitting(pace)) return told;
   const waitedFor = awaited(before);
   for (const side of awaited(after)) {

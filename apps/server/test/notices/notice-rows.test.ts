@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eventRows } from '../../src/db/commits.ts';
-import { type DueNotice, MOST_DEVICES, type NewNotice, noticeRows, PAUSE_MS } from '../../src/db/notice-rows.ts';
+import {
+  type DueNotice,
+  MOST_AT_ONCE,
+  MOST_DEVICES,
+  type NewNotice,
+  noticeRows,
+  PAUSE_MS,
+  type UnderWay,
+} from '../../src/db/notice-rows.ts';
 import { type NewGame, openStore } from '../../src/db/store.ts';
 import { testDatabase, testPostgres } from '../databases.ts';
 
@@ -36,12 +44,12 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       { game: id, epoch: 0, version, at: AT + version, body: {}, after: { status: 'running', toAct }, notices },
     ]);
   const due = async (now = AT + 1000) => (await rows().dueNotices(now, 100)).map(said);
-  const said = ({ session, kind: what, game: of, holds, by }: DueNotice) =>
-    `${session} ${what} ${of}, ${by}${holds ? '' : ' (not now)'}`;
+  const said = ({ session, kind: what, game: of, isStillTrue, by }: DueNotice) =>
+    `${session} ${what} ${of}, ${by}${isStillTrue ? '' : ' (not now)'}`;
   const take = async (now = AT + 1000) => {
     const all = await rows().dueNotices(now, 100);
     const taken = await rows().takeNotices(
-      all.map((one) => ({ ...one, isSent: true })),
+      all.map((one) => ({ ...one, sendsNow: true })),
       now,
     );
     return taken.length;
@@ -97,11 +105,11 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
     await game('g', { notices: [{ player: 'ann', kind: 'turn', due: AT }] });
     const [notice] = await rows().dueNotices(AT, 1);
     await take(AT);
-    await rows().putOff({ ...notice!, isSent: false }, AT + 5000);
+    await rows().putOff({ ...notice!, sendsNow: false }, AT + 5000);
     expect([await due(AT + 4999), await due(AT + 5000)]).toEqual([[], ['a1 turn g, bob']]);
     await take(AT + 5000);
     await event('g', 1, 'w', [{ player: 'ann', kind: 'turn', due: AT + 9000 }]);
-    await rows().putOff({ ...notice!, isSent: false }, AT + 6000);
+    await rows().putOff({ ...notice!, sendsNow: false }, AT + 6000);
     expect(await due(AT + 6000)).toEqual([]);
   });
 
@@ -121,7 +129,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       () => store().endSessions('ann', 'this', 'a1'),
       () => store().deletePlayer('ann'),
       () => rows().dropDevice('a1'),
-      () => rows().dropEndpoint('https://push.example.org/a1'),
+      () => rows().markGone('https://push.example.org/a1'),
     ].entries()) {
       await use.database.query("update player set deleted_at = null where id = 'ann'");
       await use.database.query("insert into session (id, player) values ('a1', 'ann') on conflict do nothing");
@@ -132,19 +140,54 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       await end();
       expect(await due()).toEqual(['b1 taken g, ann'].map((words) => words.replace('ann', index === 1 ? '' : 'ann')));
       if (index === 1) await use.database.query("update player set name = 'ann' where id = 'ann'");
-      expect(await rows().wishesOf('a1')).toBeUndefined();
+      expect((await rows().device('a1'))?.isGone ?? true).toBe(true);
     }
   });
 
   test('a browser that changes its player gets notices of the new one only; a player has 20 devices at most', async () => {
     await device('a1', 'ann', 'https://push.example.org/same');
     await device('b1', 'bob', 'https://push.example.org/same');
-    expect([await rows().wishesOf('a1'), await rows().wishesOf('b1')]).toEqual([undefined, WISHES]);
+    expect([await rows().device('a1'), await rows().device('b1')]).toEqual([
+      undefined,
+      { wishes: WISHES, isGone: false },
+    ]);
     for (let count = 0; count <= MOST_DEVICES; count++) {
       await store().addSession({ id: `s${count}`, player: 'ann', device: '' });
       expect(await device(`s${count}`, 'ann')).toBe(count < MOST_DEVICES);
     }
     expect(await device('s0', 'ann')).toBe(true);
+  });
+
+  test('a device that is gone says so until it has another address, and takes no place of another one', async () => {
+    await device('a1', 'ann');
+    await rows().markGone('https://push.example.org/a1');
+    expect(await rows().device('a1')).toEqual({ wishes: WISHES, isGone: true });
+    for (let count = 0; count < MOST_DEVICES; count++) {
+      await store().addSession({ id: `s${count}`, player: 'ann', device: '' });
+      expect(await device(`s${count}`, 'ann')).toBe(true);
+    }
+    await rows().dropDevice('s0');
+    expect(await device('a1', 'ann', 'https://push.example.org/new')).toBe(true);
+    expect(await rows().device('a1')).toEqual({ wishes: WISHES, isGone: false });
+  });
+
+  test('players and push services share the places: one with many notices leaves room for the others', async () => {
+    const most = MOST_AT_ONCE;
+    await device('a1', 'ann');
+    await device('b1', 'bob', 'https://other.example.org/b1');
+    const many = most.player + 5;
+    for (let count = 0; count < many; count++)
+      await game(`a${count}`, { notices: [{ player: 'ann', kind: 'turn', due: AT }] });
+    await game('late', { toAct: 'b', notices: [{ player: 'bob', kind: 'turn', due: AT + 1 }] });
+    const dueWith = async (limit: number, underWay?: UnderWay) =>
+      (await rows().dueNotices(AT + 1000, limit, underWay)).map(({ player }) => player);
+    // Each player's first one comes before the second ones.
+    expect(await dueWith(2)).toEqual(['ann', 'bob']);
+    expect(await dueWith(1000)).toHaveLength(most.player + 1);
+    const [ann, bob] = ['https://push.example.org', 'https://other.example.org'];
+    expect(await dueWith(1000, { players: { ann: most.player - 1 }, services: {} })).toEqual(['bob', 'ann']);
+    expect(await dueWith(1000, { players: {}, services: { [ann!]: most.service - 2 } })).toEqual(['ann', 'bob', 'ann']);
+    expect(await dueWith(1000, { players: {}, services: { [ann!]: most.service, [bob!]: most.service } })).toEqual([]);
   });
 
   test('ten thousand devices are held, and an event finds those of its player', async () => {

@@ -11,12 +11,12 @@ import { readSettings } from '../../src/settings.ts';
 import { putNewDatabase } from '../../src/testing.ts';
 import { Browser, WAIT } from '../browser.ts';
 import { testPostgres } from '../databases.ts';
-import { CERTIFICATE, PushReceiver } from './push-receiver.ts';
+import { PushReceiver } from './push-receiver.ts';
 
 needsGames('minimal');
 const DAYS = { variant: 'minimal', pace: { kind: 'days', days: 1 }, colour: 'w' } as const;
 const CLOCK = { variant: 'minimal', pace: { kind: 'clock', ms: 600_000, incrementMs: 0 }, colour: 'w' } as const;
-const ALL: readonly NoticeKind[] = ['turn', 'reminder', 'challenge', 'taken'];
+const ALL: readonly NoticeKind[] = ['turn', 'reminder', 'rematch', 'taken'];
 const WISHES = { kinds: ALL, zone: 'UTC', language: 'en' } as const;
 
 const postgres = await testPostgres();
@@ -35,8 +35,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
     const browsers: Browser[] = [];
 
     const start = async () => {
-      const isAllowed = (address: string) => address === '127.0.0.1' || address === '::1';
-      server = await Server.start({ settings, log, hasProcessMetrics: false, push: { isAllowed, ca: CERTIFICATE } });
+      server = await Server.start({ settings, log, hasProcessMetrics: false, pushNetwork: push.network });
       await server.opened();
     };
 
@@ -137,7 +136,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       ann.say({ type: 'do', table: played, id: 'end', v: 100, op: { kind: 'resign' } });
       await ann.hears('ev', ({ id }) => id === 'end');
       bob.say({ type: 'do', table: played, id: 'again', v: 100, op: { kind: 'offer', what: 'rematch' } });
-      await heard('offers', 'taken Bob', 'taken Bob', 'taken Bob', 'turn Bob', 'challenge Bob');
+      await heard('offers', 'taken Bob', 'taken Bob', 'taken Bob', 'turn Bob', 'rematch Bob');
     });
 
     test('nothing goes to a device that does not want it, that has quiet hours, that is signed out, or that is gone', async () => {
@@ -168,8 +167,11 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       await heard('well', 'turn Ann');
       await heard('gone', 'turn Ann');
       await heard('busy', 'turn Ann');
-      await vi.waitFor(async () => expect((await settingsOf(gone)).wishes).toBeUndefined(), WAIT);
-      expect((await settingsOf(busy)).wishes).toEqual(WISHES);
+      await vi.waitFor(
+        async () => expect(await settingsOf(gone)).toMatchObject({ wishes: WISHES, isGone: true }),
+        WAIT,
+      );
+      expect(await settingsOf(busy)).toEqual({ key: expect.any(String), wishes: WISHES });
       for (const silent of ['other-kinds', 'night', 'signed-out', 'switched-off'])
         expect(push.heardBy(silent)).toEqual([]);
       const figures = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
@@ -178,6 +180,8 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
 
     test.each([
       ['an address without TLS', { endpoint: 'http://localhost/x' }, 'pushAddress'],
+      ['another port than that of push services', { endpoint: 'https://localhost:1/x' }, 'pushAddress'],
+      ['a host without an address', { endpoint: 'https://nowhere.invalid/x' }, 'pushAddress'],
       ['an address of a private network', { endpoint: 'https://192.168.0.1/x' }, 'pushAddress'],
       ['a text that is no address', { endpoint: 'x' }, 'pushAddress'],
       ['a key that is none', { keys: { p256dh: 'x', auth: 'x' } }, 'message'],

@@ -2,9 +2,10 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { PushNotice } from '@kickmate/protocol';
+import type { PushNetwork } from '../../src/notices/push-service.ts';
 
 /** A certificate of `localhost` that only tests trust, until 2126: `openssl req -x509 -newkey ec`. */
-export const CERTIFICATE = `-----BEGIN CERTIFICATE-----
+const CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBnDCCAUGgAwIBAgIUI6muhG1jcwADvrW0DHgDRZwG2TkwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJcHVzaC50ZXN0MCAXDTI2MTEyOTE4MzEwM1oYDzIxMjYxMTA1
 MTgzMTAzWjAUMRIwEAYDVQQDDAlwdXNoLnRlc3QwWTATBgcqhkjOPQIBBggqhkjO
@@ -64,6 +65,20 @@ export class PushReceiver {
 
   get port(): number {
     return (this.#server.address() as AddressInfo).port;
+  }
+
+  /** The network of push services in which this is the only one, at the name `localhost`. */
+  get network(): PushNetwork {
+    const address = '127.0.0.1';
+    return {
+      port: this.port,
+      ca: CERTIFICATE,
+      isAllowed: (one) => one === address,
+      resolve: async (host) => {
+        if (host !== 'localhost') throw new Error('no address');
+        return [{ address, family: 4 }];
+      },
+    };
   }
 
   /** A new subscription of a device, without its wishes. */

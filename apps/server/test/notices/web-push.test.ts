@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfInternet, PushServices } from '../../src/notices/push-service.ts';
+import { isOfInternet, type PushNetwork, PushServices } from '../../src/notices/push-service.ts';
 import { encrypt, newServerKey, serverKeysOf } from '../../src/notices/web-push.ts';
 
 test("a message is encrypted as in RFC 8291's example", () => {
@@ -45,8 +45,8 @@ test.each([
   ['localhost', false],
 ])('%s is an address of the internet: %s', (address, isIt) => expect(isOfInternet(address)).toBe(isIt));
 
-const services = (isAllowed?: (address: string) => boolean) =>
-  new PushServices({ keys: serverKeysOf(newServerKey()), contact: 'https://play.example.org', isAllowed });
+const services = (network?: PushNetwork) =>
+  new PushServices({ keys: serverKeysOf(newServerKey()), contact: 'https://play.example.org', network });
 
 test.each([
   'http://8.8.8.8/x',
@@ -57,24 +57,30 @@ test.each([
   'https://[::1]/x',
   'https://[::ffff:7f00:1]/x',
   'https://user@8.8.8.8/x',
+  'https://8.8.8.8:8443/x',
   'file:///etc/passwd',
   'no address',
 ])('%s is refused as the address of a push service', async (endpoint) => {
-  expect(await services().isAcceptable(endpoint)).toBe(false);
+  expect(await services().acceptable(endpoint)).toBeUndefined();
 });
 
-test('an address of the internet is accepted', async () => {
-  expect(await services().isAcceptable('https://8.8.8.8/x')).toBe(true);
+test('an address of the internet is accepted, and kept in one form', async () => {
+  expect(await services().acceptable('https://8.8.8.8/x')).toBe('https://8.8.8.8/x');
+  expect(await services().acceptable('HTTPS://8.8.8.8:443/x')).toBe('https://8.8.8.8/x');
 });
 
 test('a name that leads elsewhere after the subscription gets no request', async () => {
   const asked: string[] = [];
   let isFirst = true;
-  const push = services((address) => {
-    asked.push(address);
-    return isFirst;
+  const push = services({
+    port: 9,
+    resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+    isAllowed: (address) => {
+      asked.push(address);
+      return isFirst;
+    },
   });
-  expect(await push.isAcceptable('https://localhost:9/x')).toBe(true);
+  expect(await push.acceptable('https://localhost:9/x')).toBe('https://localhost:9/x');
   isFirst = false;
   asked.length = 0;
   const keys = { p256dh: serverKeysOf(newServerKey()).publicKey, auth: 'BTBZMqHH6r4Tts7J_aSIgg' };

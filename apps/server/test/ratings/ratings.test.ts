@@ -50,6 +50,13 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
     return event;
   }
 
+  /** Gives people a rating that is not provisional: one of 1500 points, from an earlier result of each. */
+  async function establish(...ids: readonly string[]): Promise<void> {
+    for (const id of ids) await play(id, 'computer-9', 0.5);
+    await ratings.settle();
+    await use.database.query('update rating set deviation = 60');
+  }
+
   const points = async (...ids: readonly string[]) =>
     [...(await ratings.of(POOL, ids, AT)).values()].map(({ points }) => points);
 
@@ -135,6 +142,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
   });
 
   test('the computer has a rating at each level', async () => {
+    await establish('a', 'b', 'c');
     await play('a', 'computer-4', 0);
     await play('computer-4', 'b', 1);
     await play('c', 'computer-5', 0.5);
@@ -143,6 +151,42 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
     expect(four).toBeGreaterThan(1700);
     expect(five).toBe(1500);
     expect(await ratings.all('computer-4', AT)).toMatchObject([{ ...POOL, games: 2 }]);
+  });
+
+  test('a game with a player whose rating is provisional changes that rating, and not the computer', async () => {
+    const { game } = await play('a', 'computer-4');
+    await ratings.settle();
+    expect(await points('a', 'computer-4')).toEqual([1662, 1500]);
+    expect(await ratings.all('computer-4', AT)).toEqual([]);
+    expect(await ratings.atTable(game, TERMS, { w: 'a', b: 'computer-4' }, AT)).toEqual({
+      w: { rating: { points: 1662, isProvisional: true }, change: 162 },
+      b: { rating: { points: 1500, isProvisional: true } },
+    });
+    expect(await computeAgain(use.database, false)).toEqual({ results: 1, wrong: [] });
+  });
+
+  test('all ratings of somebody, each with its number of games, the one with most first', async () => {
+    for (const [game, pace, games] of [
+      ['chess', 'fast', 1],
+      ['chess', 'correspondence', 3],
+      ['football', 'slow', 2],
+      ['football', 'fast', 2],
+    ] as const)
+      for (let count = 0; count < games; count++) await play('a', 'b', 1, AT, { game, pace });
+    await ratings.settle();
+    const said = (await ratings.all('a', AT)).map(({ game, pace, games }) => `${game} ${pace} ${games}`);
+    expect(said).toEqual(['chess correspondence 3', 'football fast 2', 'football slow 2', 'chess fast 1']);
+    expect(await ratings.all('c', AT)).toEqual([]);
+  });
+
+  test('ratings that were kept by other rules are computed again at the first start', async () => {
+    await play('a', 'b');
+    await ratings.settle();
+    await use.database.query("update rating set rating = 0, games = 0; update setting set value = '1'");
+    const later = openRatings(use.database);
+    await later.settle();
+    expect(await points('a', 'b')).toEqual([1662, 1338]);
+    expect(await later.all('a', AT)).toMatchObject([{ games: 1 }]);
   });
 
   test('a table shows the ratings before the game, and after it what the game has changed', async () => {
@@ -195,13 +239,18 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
     await ratings.settle();
     const before = await points('b', 'c');
     await openStore(use.database).deletePlayer('a');
-    // A game that ends only now is not rated.
-    await play('a', 'b');
-    await ratings.settle();
-    expect(await points('b', 'c')).toEqual(before);
     expect(await use.database.query("select from rating where holder = 'a'")).toEqual([]);
-    expect(await ratings.course('b', POOL, 10)).toMatchObject([{ opponent: { id: 'a', name: '' } }]);
-    expect(await computeAgain(use.database, false)).toEqual({ results: 2, wrong: [] });
+    // A game that ends only now changes the rating of the opponent alone, as if the data were there.
+    await play('b', 'a');
+    await ratings.settle();
+    expect((await points('b'))[0]).toBeGreaterThan(before[0]! + 100);
+    expect((await points('c'))[0]).toBe(before[1]);
+    expect(await use.database.query("select from rating where holder = 'a'")).toEqual([]);
+    expect(await ratings.course('b', POOL, 10)).toMatchObject([
+      { opponent: { id: 'a', name: '' } },
+      { opponent: { id: 'a', name: '' } },
+    ]);
+    expect(await computeAgain(use.database, false)).toEqual({ results: 3, wrong: [] });
   });
 
   test('ratings that differ from the results are named, and put right when that is asked', async () => {

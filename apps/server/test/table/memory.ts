@@ -1,6 +1,8 @@
+import type { Terms } from '@kickmate/protocol';
 import type { Commit, Commits, NewEvent } from '../../src/db/commits.ts';
 import { DatabaseAway } from '../../src/db/database.ts';
-import type { Claim, Game, NewGame, Store, StoredEvent } from '../../src/db/store.ts';
+import type { Claim, Game, NewGame, PlayerNetworks, Store, StoredEvent } from '../../src/db/store.ts';
+import type { Requester } from '../../src/member.ts';
 
 type Stored = { game: Game; readonly events: StoredEvent[] };
 
@@ -23,8 +25,10 @@ export class Memory
       | 'ownersOf'
       | 'setFault'
       | 'openGames'
+      | 'ratedWithComputer'
       | 'record'
       | 'keepRecord'
+      | 'keepNetwork'
     >
 {
   readonly #games = new Map<string, Stored>();
@@ -148,6 +152,19 @@ export class Memory
     return { all: open.length, withComputer: withComputer.length };
   }
 
+  /** The rated games against the computer of each player and network. Games do not age here. */
+  async ratedWithComputer({ player, network }: Requester) {
+    this.#check();
+    const begun = [...this.#games.values()].filter(
+      ({ game: { terms, white, black } }) => (terms as Terms).rated && (white === undefined || black === undefined),
+    );
+    const isOfNetwork = ({ w, b }: PlayerNetworks) => network !== undefined && [w, b].includes(network);
+    return {
+      ofPlayer: begun.filter(({ game: { white, black } }) => [white, black].includes(player)).length,
+      ofNetwork: begun.filter(({ game: { networks = {} } }) => isOfNetwork(networks)).length,
+    };
+  }
+
   async record(id: string): Promise<string | undefined> {
     this.#check();
     return this.records.get(id);
@@ -156,6 +173,12 @@ export class Memory
   async keepRecord(id: string, record: string): Promise<void> {
     this.#check();
     this.records.set(id, record);
+  }
+
+  async keepNetwork(id: string, side: 'w' | 'b', network: string): Promise<void> {
+    this.#check();
+    const stored = this.#stored(id);
+    stored.game = { ...stored.game, networks: { ...stored.game.networks, [side]: network } };
   }
 
   async setFault(id: string, fault: string | undefined): Promise<void> {

@@ -1,9 +1,11 @@
 import { needsGames } from '@kickmate/catalogue/testing';
 import type { Terms } from '@kickmate/protocol';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { NewEvent, RatedResult } from '../../src/db/commits.ts';
 import { DatabaseAway } from '../../src/db/database.ts';
+import type { Requester } from '../../src/member.ts';
 import type { SeatRatings } from '../../src/ratings/ratings.ts';
+import { MOST_RATED_WITH_COMPUTER } from '../../src/table/tables.ts';
 import { Memory } from './memory.ts';
 import { Person, World } from './world.ts';
 
@@ -120,6 +122,24 @@ describe('a rated game', () => {
     expect(stored).toEqual([]);
   });
 
+  test('does not count between people of one network although the server has restarted since the first one came', async () => {
+    const game = await world.begin({ ...RATED, pace: { kind: 'days', days: 1 } });
+    game.white.network = 'home';
+    world.memory.away = 'before';
+    game.white.join();
+    await world.quiet();
+    // It is kept as soon as the database is back.
+    world.memory.away = undefined;
+    await world.pass(6000);
+    await world.tables.close();
+    world.tables = world.open();
+    game.black.network = 'home';
+    game.black.join();
+    await world.quiet();
+    expect(game.black.table!.unrated).toBe('network');
+    expect(world.logged).toEqual([]);
+  });
+
   test('does not count if the computer takes a seat over', async () => {
     const game = await world.begin(RATED);
     await play(game, TWO_TURNS);
@@ -147,6 +167,28 @@ describe('a rated game', () => {
     expect(await ada.ask({ kind: 'offer', what: 'takeback' })).toMatchObject({ type: 'no', why: 'ratedTakeback' });
     await ada.ask({ kind: 'resign' });
     expect(stored).toMatchObject([{ white: 'ada', black: 'computer-3', score: 0 }]);
+  });
+
+  test('against the computer is begun so often a day by one player, and by one network; a casual one still is', async () => {
+    const create = (player: string, network?: string) =>
+      world.create(RATED, {
+        ...{ proposer: { kind: 'person', player }, opponent: { kind: 'computer', level: 3 }, isPublic: false, network },
+      });
+    const { player, network } = MOST_RATED_WITH_COMPUTER;
+    const open = vi.spyOn(world.memory, 'openGames').mockResolvedValue({ all: 0, withComputer: 0 });
+    const refusal = (by: Requester, kind: 'casual' | 'rated') => world.tables.tooManyGames(by, kind);
+    for (let game = 1; game < player; game++) await create('ada');
+    expect(await refusal({ player: 'ada' }, 'rated')).toBeUndefined();
+    await create('ada');
+    expect(await refusal({ player: 'ada' }, 'rated')).toMatchObject({ why: 'manyRatedWithComputer' });
+    expect(await refusal({ player: 'ada' }, 'casual')).toBeUndefined();
+    expect(await refusal({ player: 'bob', network: 'home' }, 'rated')).toBeUndefined();
+    for (let game = 0; game < network; game++) await create(`new name ${game}`, 'home');
+    expect(await refusal({ player: 'bob', network: 'home' }, 'rated')).toMatchObject({
+      why: 'manyRatedWithComputerHere',
+    });
+    expect(await refusal({ player: 'bob', network: 'cafe' }, 'rated')).toBeUndefined();
+    open.mockRestore();
   });
 
   test('a casual one is never rated', async () => {

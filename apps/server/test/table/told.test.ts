@@ -39,7 +39,7 @@ test('by correspondence the side to act hears of it, and again when a quarter of
   await begun.black.ask({ kind: 'resign' });
   expect(heard()).toEqual([]);
   await begun.white.ask({ kind: 'offer', what: 'rematch' });
-  expect(heard()).toEqual(['bob challenge']);
+  expect(heard()).toEqual(['bob rematch']);
 });
 
 test('without a limit there is nothing to be reminded of; at one sitting nobody is told of turns', async () => {

@@ -180,7 +180,7 @@ export const GERMAN = {
     kinds: {
       turn: 'Ich bin in einer Fernpartie am Zug',
       reminder: 'Von der Zeit für meinen Zug ist ein Viertel übrig',
-      challenge: 'Jemand bietet mir eine Partie an',
+      rematch: 'Mein Gegner bietet eine Revanche an',
       taken: 'Jemand nimmt mein Angebot einer Partie an',
     },
     quiet: 'Ruhezeit',

@@ -186,7 +186,7 @@ const ENGLISH = {
     kinds: {
       turn: 'My turn by correspondence',
       reminder: 'A quarter of the time for my turn is left',
-      challenge: 'Somebody offers me a game',
+      rematch: 'My opponent offers a rematch',
       taken: 'Somebody takes my offer of a game',
     },
     quiet: 'Quiet hours',

@@ -3,6 +3,6 @@ import type { ENGLISH } from './texts.ts';
 export const GERMAN: typeof ENGLISH = {
   turn: (by) => (by ? `Gegen ${by} bist du am Zug.` : 'Du bist am Zug.'),
   reminder: (by, left) => `Noch ${left} für deinen Zug${by ? ` gegen ${by}` : ''}.`,
-  challenge: (by) => `${by || 'Dein Gegner'} bietet dir noch eine Partie an.`,
+  rematch: (by) => `${by || 'Dein Gegner'} bietet dir noch eine Partie an.`,
   taken: (by) => `${by || 'Jemand'} nimmt dein Angebot an: Die Partie wartet auf dich.`,
 };

@@ -17,6 +17,7 @@ const READING: ReadonlySet<keyof Rows> = new Set<keyof Rows>([
     'dueGames',
     'orphanedGames',
     'openGames',
+    'ratedWithComputer',
     'record',
   ] as const),
   ...(['justMade', 'gamesPlayed', 'running', 'aliveNodes'] as const),

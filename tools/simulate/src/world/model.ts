@@ -14,6 +14,7 @@ import {
   type Store,
   type StoredEvent,
 } from '@kickmate/server/db/store';
+import type { Requester } from '@kickmate/server/member';
 import type { PlayStore } from '@kickmate/server/play';
 
 /** All that the simulated servers ask of their database. */
@@ -56,6 +57,8 @@ const copyOf = (tables: Tables): Tables => ({
   clock: new Map(tables.clock),
   dead: new Map(tables.dead),
 });
+
+const DAY_MS = 86_400_000;
 
 /** A value as a `jsonb` column gives it back. */
 const stored = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
@@ -233,6 +236,23 @@ export class Model implements Rows {
     return { all: open.length, withComputer: open.filter((game) => computersOf(game) !== undefined).length };
   }
 
+  async ratedWithComputer({ player, network }: Requester) {
+    const begun = [...this.#tables.games.values()].filter(
+      (game) =>
+        (game.terms as { readonly rated?: boolean }).rated === true &&
+        game.status !== 'aborted' &&
+        (game.white === undefined || game.black === undefined) &&
+        computersOf(game) !== undefined &&
+        game.createdAt > this.#now() - DAY_MS,
+    );
+    const isOfNetwork = ({ networks = {} }: Game) =>
+      network !== undefined && [networks.w, networks.b].includes(network);
+    return {
+      ofPlayer: begun.filter(({ white, black }) => (white ?? black) === player).length,
+      ofNetwork: begun.filter(isOfNetwork).length,
+    };
+  }
+
   async justMade(player: string): Promise<string | undefined> {
     const made = [...this.#tables.games.values()].filter((game) => {
       const { white, black, visibility, fault, nonces, createdAt } = game;
@@ -256,7 +276,7 @@ export class Model implements Rows {
       .filter(({ white, black }) => white !== undefined || black !== undefined)
       .sort((a, b) => b.movedAt - a.movedAt || (a.id < b.id ? -1 : 1))
       .slice(0, limit)
-      .map(({ secret: _, nonces: __, epoch: ___, ...game }) => ({
+      .map(({ secret: _, nonces: __, epoch: ___, networks: ____, ...game }) => ({
         ...game,
         ...{ whiteName: nameOf(game.white), blackName: nameOf(game.black) },
       }));
@@ -275,6 +295,11 @@ export class Model implements Rows {
 
   async keepRecord(game: string, record: string): Promise<void> {
     this.#tables.records.set(game, record);
+  }
+
+  async keepNetwork(id: string, side: 'w' | 'b', network: string): Promise<void> {
+    const game = this.#tables.games.get(id);
+    if (game) this.#change(game, { networks: { ...game.networks, [side]: network } });
   }
 
   async aliveNodes(): Promise<ReadonlySet<string>> {
