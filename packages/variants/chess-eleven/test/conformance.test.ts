@@ -55,7 +55,7 @@ provesLesson(chessEleven, {
   Checkmate: ['h1a8 h1h8'],
   'Line up': [],
 });
-provesPuzzles(chessEleven, 400);
+provesPuzzles(chessEleven, 500);
 
 describe.each([9, LIMITS.number])('at turn %i', (number) => {
   const ends = (text: string, ...actions: readonly string[]) =>

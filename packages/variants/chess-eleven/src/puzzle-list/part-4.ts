@@ -3,6 +3,43 @@
  * actions that come to the same.
  */
 export const PUZZLES = `
+win-1 5.5 1416906836 | 7N/Q7/3bkn2/3p3p/3P4/2r5/P3P2P/R2K1R2 w h8 mps a2,e2,h2 1 26 | a7f7 end
+win-2 5.5 3280067191 | r1k4r/p2p3p/8/Q5R1/4p3/5N2/q2PP2P/b2K1B2 w a1 m d2,e2,h2,a7,d7,h7 0 21 | g5c5 c8b8 end a5b5
+win-2 5.5 3582251520 | 3kr3/p1rpp2p/8/3P4/P5qP/8/4P3/1R1K4 b g4 mps e2,a7,d7,e7,h7 1 26 | g4g1 end d1d2 g1!d1=G
+win-2 5.5 3801990973 | 1kbq2r1/p6p/2Q2n2/3pp3/8/8/PB1PP2P/2R1KB1R w c8 m a2,d2,e2,h2,a7,h7 2 23 | b2e5 d8d6 e5d6 end
+win-2 5.5 3865425951 | 1r1kn1r1/p3b2p/3Q4/8/P3P1bP/3B4/q2P4/2K4R b d6 m d2,a7,h7 0 24 | e7d6 h1f1 a2b2 end
+win-2 5.5 3895103718 | 4kr2/6bp/4bp2/p7/P3P3/8/3P3P/RNK2B1q b b1 m d2,h2,h7 0 34 | h1f1 c1c2 f1!d1=G
+win-1 5.5 3980289395 | 1rb1k3/p2pp2p/3b1n2/2Q5/3P4/K5RB/P3q3/R7 b a7 mps a2,a7,d7,e7,h7 5 26 | e2a6 end
+win-2 5.5 4214028466 | r3k2r/2bp4/p4p1p/N5q1/P7/2KP3b/4P3/2R5 b f6 mps e2,d7 12 36 | f6>g5 g5c1 c3d4 c1!d1=G
+win-2 5.7 208215472 | r1b1k2r/3pp1bp/1pq2n2/8/2NP4/P7/4P2P/R1BK3R b c6 mps e2,h2,d7,e7,h7 3 14 | c6h1 end d1d2 h1!d1=G
+win-1 5.7 310277900 | 7r/pk5p/5n2/3pq3/8/8/P1r4P/3K4 b c2 mps a2,h2,a7,h7 1 34 | e5e2 end
+win-2 5.7 721491933 | 4k3/8/8/8/p2p4/P2P2BR/6BP/3NKR2 w a3 mps h2 8 99 | h3h7 e8d8 f1f8
+win-2 5.7 1523169457 | r1b2b1r/p3kq1p/3p1n2/Q3N3/3P4/B7/P3P2P/R2K1B1R w d4 mps a2,e2,h2,a7,h7 0 9 | e5c6 d4>c6 e7e8 a5d8 end | d4>e5
+win-2 5.7 1904835801 | r2k3r/4b3/2q2Q2/p2pN2p/3P4/7B/P2KP2P/R5R1 w f6 mps a2,e2,h2 1 19 | e5c6 f6>c6 d8e8 c6>f6 f6e7 | f6>e5
+win-2 5.7 2227470988 | B1b4r/p3k1b1/3p4/B6p/3p2n1/8/2RPP2P/3KQR2 w d2 mps d2,e2,h2,a7 4 19 | e1h4 d2>a5 e7e8 h4d8 end | d2>a5
+win-2 5.7 2659492779 | r6r/p4k1p/7B/1Q1p4/3pn3/7B/P3P2P/1R1K4 w a8 m a2,e2,h2,a7,h7 2 33 | b5d5 f7e8 d5d7 end
+win-2 5.7 2953678977 | 4kb1r/p3p3/7p/q2pN3/1r1P4/8/2QBP2P/2R1KBR1 w b4 m e2,h2,a7,e7 0 39 | c2c6 e8d8 end c6c8
+win-2 5.7 4016233753 | r2k1b1r/p6p/2qp1p2/8/4P1b1/5N1B/PK1P3P/R3Q2R b f6 mps a2,d2,h2,a7,h7 1 12 | a8b8 b2a3 c6a6
+win-2 5.8 184081849 | Q6B/p1k1pr1p/3p3b/3P4/7P/5NR1/P3P3/3K1B2 w d5 mps a2,e2,a7,e7,h7 1 31 | d5>a8 g3g8 f7f3 a8a7 | g3g8
+win-2 5.8 184081849 | r4b1B/p1k1p2p/3p4/3Q4/3P2rP/5N1R/P3P3/3K1B2 w d4 mps a2,e2,a7,e7,h7 1 25 | d4>d5 d5a5 c7c8 a5!d8=G
+win-2 5.8 270956830 | r2k3r/p3p2p/5n1b/3p4/3P3P/8/P1K1B3/R1B4q b d5 mps a2,a7,e7,h7 1 22 | d5>h1 a8c8 c2b2 h1!d1=G | a8c8
+win-2 5.8 585702713 | r2k3r/p3p3/3p4/7p/q4P2/P2PNb2/3K3P/1RB2Bn1 b g1 mps h2,a7,e7 4 32 | g1>f3 a4a5 b1b4 f3!d1=G | a4a5
+win-2 5.8 599181928 | 3k3B/4p2p/B1bp4/p6Q/q2NP3/7P/P2P2r1/R3K2R w h8 mps a2,d2,e7,h7 5 25 | h8>d4 d4e6 d8d7 e6!d8=G
+win-2 5.8 766756473 | 2k5/6R1/6R1/3p1P2/p7/4p2p/PB1PB3/2K5 w g7 mps a2,d2 0 47 | g7g8 end c8b7 g8!d8=G
+win-2 5.8 814415725 | 1rk5/p2p4/q4prp/8/3P4/4Pb1P/7R/4K3 b a6 mps a7,d7 5 58 | a6a1 end e1f2 a1!d1=G
+win-2 5.8 982385418 | 7r/3Qp2p/6k1/8/2BPn3/7P/P1K5/q7 b d7 m a2,e7,h7 0 50 | a1c3 c2d1 end c3d2
+win-2 5.8 1549718315 | b3kb1r/3pp2p/8/4B3/p2P3P/2Q5/P3P3/2K2BR1 w c1 mps a2,e2,d7,e7,h7 1 25 | c3c8 c1>c8 e8f7 c8!d8=G | c1>c3
+win-2 5.8 1708595346 | r2k3r/pQ1pp2p/8/8/3b3P/5N2/P2P4/3K1B1R w b7 mps a2,d2,a7,d7,e7,h7 1 17 | b7a8 end d8c7 a8!d8=G
+win-2 5.8 1864665749 | 2k5/2np2b1/8/4p2p/3PP2P/6q1/2K5/4rB1R b g3 mps d7 0 56 | g3>e1 g3f2 f1e2 e1!d1=G | g3f2
+win-2 5.8 2122253954 | 3k1b1r/4p3/1r1p3p/Q3N1Bq/3P2nP/7R/P3P3/3K1B1b w a5 mps a2,e2,e7 1 19 | a5b6 end d8e8 b6b8
+win-2 5.8 2341008740 | 8/8/P7/3K4/k7/7P/8/4r3 b a4 mps - 6 68 | e1a1 a4>a1 d5d6 a1!d1=G
+win-2 5.8 2726777002 | 5k2/7p/4p2P/p7/P7/4K3/4B3/3R4 w e3 mps h7 1 53 | e3>e2 e2h5 f8e7 h5!e8=G
+win-1 5.8 2894886442 | r1bkr3/3pp3/6Q1/p6p/8/1Rb5/P2PP2P/2BK1B1R w g6 mps a2,d2,e2,h2,d7,e7 1 17 | g6b6 end
+win-2 5.8 3221295415 | 8/8/k7/p4B2/P3p3/4R2P/R2PK3/2B5 w e4 m d2 0 53 | e3e4 a6a7 e4!e8=G
+win-2 6 164501980 | 3r2R1/4k3/4N3/3p4/7p/p7/4P2P/4KB2 w e6 mps e2,h2 2 55 | e6d8 d8>g8 e7d6 g8!e8=G
+win-2 6 288511295 | r3k2r/p2pp2p/Q4n1B/4N3/3P4/P7/4P3/R2K1Bq1 b g1 mps e2,a7,d7,e7,h7 0 16 | g1f1 end d1d2 f1!d1=G
+win-1 6 465968306 | 2rk3r/pR1pp2p/8/8/3P2Q1/4b3/P2NP2P/3K3R w b7 mps a2,e2,h2,a7,d7,e7,h7 1 23 | g4d7 end
+win-2 6 465968306 | 2k2r2/R2p3p/4p3/Q7/3P1b2/4r3/P2NP2P/3K4 w a7 mps a2,e2,h2,d7,h7 1 35 | a7>a5 a7a8 f4b8 a5!d8=G | a7a8
 win-2 6 585702713 | 2rk3r/4p3/3p4/N6p/5P2/P2PKb2/4B2P/1qB3n1 b b1 mps h2,e7 1 40 | b1c1 end e3f2 c1!d1=G
 win-2 6 721491933 | 8/2k5/8/p7/3p3B/P2P3R/5R1P/3NK2B w a3 mps h2 2 87 | h4e7 a3>e7 a5a4 e7!d8=G
 win-2 6 766756473 | 2k5/4p1R1/8/3p1P1p/p2R4/3B4/PB1P4/3K4 w d3 mps a2,d2,e7 2 37 | d4d5 d3>d5 h5h4 d5!d8=G | d3>d4
@@ -32,6 +69,7 @@ win-2 6.2 478138572 | 3k1b2/pb2p2p/5n2/3p4/q7/1N5P/PB1PP3/2K1Qr2 b f6 mps a2,d2,
 win-2 6.2 675833409 | 5r2/3p4/p2k3p/8/b5Bb/8/3PPN1P/1R2K2R b a4 mps d2,e2,h2,d7 5 54 | h4f2 end e1f1 a4!d1=G
 win-2 6.2 876295784 | 4k3/3R3p/4pB2/6P1/8/5b2/P1rP1K2/8 w d7 mps a2,d2,h7 7 45 | d7d8 end e8f7 d8!e8=G
 win-2 6.2 1477216379 | r2k1b1r/p3p2p/3p4/8/b6q/PN2PR2/4P2P/R1BK1B2 b e7 mps e2,h2,a7,e7,h7 2 16 | a4b3 e7>h4 d1d2 h4!e1=G | e7>h4
+win-1 6.2 2071967293 | 7r/p1B1k2p/3p3R/1B2p3/3PP3/5Q2/P7/R2K4 w h6 mps a2,a7,h7 0 27 | f3f6 end
 win-2 6.2 2171468785 | 2k2b1r/p3p2p/8/7Q/1P5P/B7/3PP3/3KR3 w h4 mps d2,e2,a7,e7,h7 1 45 | h4>h5 h5d5 h8g8 d5!d8=G
 win-2 6.2 2227840454 | 2k2nR1/4p2p/r3b3/p2p4/3P3B/8/P3P2P/4KB2 w g8 mps a2,e2,h2,e7,h7 1 25 | g8f8 end c8d7 f8!d8=G
 win-2 6.2 2285022525 | r3k3/3p4/p3pn1p/4N3/P2B4/b3P3/3P3P/1qQK1Brb b b1 mps d2,h2,d7 3 30 | b1c1 end d1e2 c1!d1=G
@@ -65,42 +103,4 @@ win-1 6.3 2508876361 | 4B3/p3p1b1/4knpr/B2p4/8/4K1Q1/P6P/2R2R2 w e8 mps a2,h2,a7
 win-2 6.3 2510365511 | 4r3/p6p/1k4Pn/3P4/4p3/8/r7/4K3 b a7 mps a7,h7 2 58 | a2a1 a7>a1 e1d2 a1!d1=G | a7>a2
 win-2 6.3 2576723063 | r2k3r/p3p2p/3p4/8/8/3K3b/1q1PP2P/b6R b h8 mps d2,e2,h2,a7,e7,h7 1 18 | h8>b2 b2b3 d3e4 b3!d1=G
 win-2 6.3 2787814761 | r1bk3r/p2pp2p/3N1n1b/8/8/3P4/P1KBq2P/R7 b h6 mps a2,h2,a7,d7,e7,h7 1 16 | e2d2 h6>d2 c2b1 d2!d1=G
-win-2 6.3 2883276963 | r6r/p1kp2Qp/4B3/7q/P2N3b/2n5/R2PP3/1bB2KR1 w e6 mps d2,e2,a7,d7,h7 9 25 | g7d7 e6>d7 c7b8 d7!d8=G
-win-2 6.3 2895173283 | 2r1k2r/Q3p2p/3p1n2/6b1/P2PP3/8/7P/3K2N1 b g5 mps h2,e7,h7 0 23 | c8c1 g5>c1 d1e2 c1!d1=G
-win-2 6.3 3051227198 | r6r/B5kp/7R/7Q/4q3/1K2P3/P4n2/8 w h6 mps a2,h7 5 53 | h6>h5 h5g5 g7f7 g5!d8=G | h5g5
-win-2 6.3 3094365418 | 2rk4/3p4/p1b5/3pP1rR/P6Q/4P3/5K2/8 w h4 mps d7 3 68 | h4>h5 h5h8 d8c7 h8!d8=G | h5h8
-win-2 6.3 3198955081 | 2kbn1r1/P6p/3p4/3P4/8/8/5p2/7K b c8 mps h7 2 68 | c8>d8 d8a5 h1h2 a5!e1=G
-win-2 6.3 3532152735 | r3kb1r/p3q3/8/2p1p2p/4P3/P1B4B/3P1K1R/1R6 b e7 mps d2,a7 9 34 | e7h4 end f2f3 h4!e1=G
-win-2 6.3 3683795590 | r4b1r/3ppk2/b6p/p1Qn4/3P2B1/8/PB5P/2RKN1R1 w g1 mps a2,h2,d7,e7 2 23 | g1>g4 g4h5 f7e6 h5!e8=G
-win-2 6.3 3730260649 | 4k3/2Bnp3/p2p1b1r/P2b3p/7P/1q6/8/4K3 b d7 mps e7 2 64 | d7>f6 f6h4 e1f1 h4!e1=G
-win-2 6.3 3730260649 | 1nq1k3/2B1p3/p2p1b2/Pb5p/r6P/8/3K4/8 b b5 mps e7 34 96 | b5>a4 a4d4 d2e1 d4>f6 f6h4
-win-2 6.3 3730260649 | 1n4r1/1qB1pk2/p1bp1b2/P6p/7P/3K4/8/8 b c6 mps e7 20 82 | c6>b7 b7b1 d3e3 b1!d1=G
-win-2 6.3 3792891825 | 1r1k3r/pQ1pp1bp/5n2/8/3N4/B6q/P2PP2P/R2K4 b h3 mps a2,d2,e2,h2,a7,d7,e7,h7 5 14 | h3f1 end d1c2 f1!d1=G
-win-2 6.3 4200667792 | rkb1Q3/p2pp3/8/4N2p/8/3P4/P3K2P/2b2R2 w e2 mps a2,h2,a7,d7,e7 1 23 | e8h5 e2>h5 b8b7 h5!e8=G
-win-2 6.3 4205380407 | 1r1k1b1r/p1npp2p/8/4Q1B1/3P3N/7q/P3P2P/R2K3b b d7 mps a2,e2,h2,a7,d7,e7,h7 1 16 | d7>h3 h3f1 d1c2 f1!d1=G
-win-2 6.3 4205380407 | 4k3/p2rpb1p/8/3q4/P2P4/7P/2K1P3/2R5 b d7 mps e2,a7,e7,h7 4 40 | d7>d5 d5b3 c2d2 b3!d1=G
-win-2 6.5 142239796 | 6R1/8/8/5k1p/3p4/2B5/P2P4/R1K5 w c3 mps a2,d2 0 45 | c3a5 end h5h4 a5!d8=G
-win-2 6.5 148935689 | r3kr2/p2pp3/7b/7n/3N4/2RP4/P3P1bP/3K4 b f8 mps a2,e2,h2,a7,d7,e7 3 20 | f8f1 end d1c2 f1!d1=G
-win-2 6.5 189036439 | 3nk2B/rb1pp3/2q5/p6p/P2PP2b/3B4/4K3/8 b b7 mps d7,e7 1 38 | b7>c6 c6c1 d3c2 c1!d1=G
-win-2 6.5 204219926 | 3k4/8/8/p3R2p/P7/3P2P1/8/2B1K3 w e1 mps - 0 46 | e1>e5 c1g5 d8c8 e5!e8=G | c1g5
-win-2 6.5 524279855 | 4k3/8/5B2/3pP3/6P1/8/P3B3/4K1N1 w f6 mps a2 0 57 | e2b5 end e8f7 f6!d8=G
-win-2 6.5 675833409 | 8/3k4/7p/8/p6P/4P3/3P1K2/1RR5 w c1 mps d2 0 81 | c1>b1 b1b8 h6h5 b8!d8=G
-win-2 6.5 695428592 | 4k3/p2pp3/b7/1r5p/8/2K1P2r/P4N2/5R2 b h3 mps a2,a7,d7,e7 1 34 | h3e3 end c3d4 e3!e1=G
-win-2 6.5 721491933 | 5b2/8/3pk3/p6p/7R/3P2B1/P4N1P/4KBR1 w f2 mps a2,h2 3 61 | h4e4 f2>e4 e6d7 e4!e8=G
-win-2 6.5 778591917 | 1r1k4/8/p7/3r3p/K2P3P/P3p3/4P1B1/7R b d5 mps e2 0 42 | d5d4 end a4a5 d4!d1=G
-win-2 6.5 778591917 | 4k3/1r6/p1r5/4P2p/P6P/8/K7/8 b b7 mps - 4 72 | b7d7 end e5e6 d7!d1=G
-win-1 6.5 891308344 | r1bk3r/p2pp2p/8/8/4P2q/3Pb3/P2NK2P/R1BB3n b h1 mps a2,h2,a7,d7,e7,h7 1 16 | h4f2 end
-win-2 6.5 1271182507 | 4k3/Q3p2p/1rq1P3/3p1n2/8/B6P/P2PK3/r7 b c6 mps a2,d2,e7,h7 0 34 | c6e6 end e2d3 e6!e1=G
-win-2 6.5 1581314315 | 8/8/8/5K2/8/1k6/8/1p2p3 b b3 mps - 5 106 | b3c2 end f5g4 c2!d1=G
-win-2 6.5 1834978961 | r2k4/8/4p3/p2P3p/3Q2B1/8/1BN1P2P/3K3R w d1 mps e2,h2 0 29 | d1>d4 d4h8 d8c7 h8!d8=G
-win-2 6.5 1948004389 | r2k3r/p3p2p/3p4/8/q5b1/5N1B/1b1PP2P/4K2R b a4 mps d2,e2,h2,a7,e7,h7 3 20 | a4a1 end e1f2 a1!d1=G
-win-2 6.5 2311739552 | 2rk1b2/p2pp2p/P4Q2/7P/4q3/1b6/3P4/K7 b f6 m d2,a7,d7,e7,h7 0 42 | e4a4 a1b2 end a4a2
-win-2 6.5 2590982439 | 4k3/4p2p/8/Q2p4/3P4/P7/3K2bP/B7 w a5 mps h2,e7,h7 2 57 | a5a8 end e8d7 a8!d8=G
-win-2 6.5 2590982439 | 3k4/Q3p2p/3p4/8/3P4/P7/1B5P/2K4b w a7 mps h2,e7,h7 1 51 | a7b8 end d8d7 b8!d8=G
-win-2 6.5 2777816892 | 1Bb1k1q1/7r/p2pp2p/4PN2/8/2P5/P5QP/2R1KBR1 w g2 mps a2,h2 3 31 | g2g8 end e8d7 g8!d8=G
-win-2 6.5 2809468220 | 1rb2b1r/p3pq1p/4kn2/2Qp4/3P4/3N4/PB2P2P/R2K1B1R w d4 mps a2,e2,h2,a7,e7,h7 10 13 | d4>c5 c5c6 e6f5 c6!e8=G
-win-2 6.5 3464578683 | 3k4/3p3p/3Pp2P/pb6/3b4/7K/8/1r2N3 b b1 mps d7,h7 10 62 | b1e1 end h3g3 e1!d1=G
-win-2 6.5 3582251520 | 3k4/p2pp3/7p/P6P/8/4r3/3K4/5r2 b h6 mps a7,d7,e7 2 56 | e3e6 h6>e6 a5a6 e6!e1=G
-win-2 6.5 3582251520 | 3k4/p2p1r2/P3pr1p/7P/1K6/8/8/8 b e6 mps a7,d7 1 76 | e6>f6 f6f1 b4a3 f1!d1=G
-win-2 6.5 3582251520 | 3kr3/p2ppr2/P6p/7P/8/4K3/8/8 b e7 mps a7,d7,e7 8 68 | e7>f7 f7f1 e3d3 f1!d1=G
 `;

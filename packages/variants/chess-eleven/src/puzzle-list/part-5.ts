@@ -3,6 +3,44 @@
  * actions that come to the same.
  */
 export const PUZZLES = `
+win-2 6.3 2883276963 | r6r/p1kp2Qp/4B3/7q/P2N3b/2n5/R2PP3/1bB2KR1 w e6 mps d2,e2,a7,d7,h7 9 25 | g7d7 e6>d7 c7b8 d7!d8=G
+win-2 6.3 2895173283 | 2r1k2r/Q3p2p/3p1n2/6b1/P2PP3/8/7P/3K2N1 b g5 mps h2,e7,h7 0 23 | c8c1 g5>c1 d1e2 c1!d1=G
+win-2 6.3 3051227198 | r6r/B5kp/7R/7Q/4q3/1K2P3/P4n2/8 w h6 mps a2,h7 5 53 | h6>h5 h5g5 g7f7 g5!d8=G | h5g5
+win-2 6.3 3094365418 | 2rk4/3p4/p1b5/3pP1rR/P6Q/4P3/5K2/8 w h4 mps d7 3 68 | h4>h5 h5h8 d8c7 h8!d8=G | h5h8
+win-2 6.3 3198955081 | 2kbn1r1/P6p/3p4/3P4/8/8/5p2/7K b c8 mps h7 2 68 | c8>d8 d8a5 h1h2 a5!e1=G
+win-2 6.3 3532152735 | r3kb1r/p3q3/8/2p1p2p/4P3/P1B4B/3P1K1R/1R6 b e7 mps d2,a7 9 34 | e7h4 end f2f3 h4!e1=G
+win-2 6.3 3683795590 | r4b1r/3ppk2/b6p/p1Qn4/3P2B1/8/PB5P/2RKN1R1 w g1 mps a2,h2,d7,e7 2 23 | g1>g4 g4h5 f7e6 h5!e8=G
+win-2 6.3 3730260649 | 4k3/2Bnp3/p2p1b1r/P2b3p/7P/1q6/8/4K3 b d7 mps e7 2 64 | d7>f6 f6h4 e1f1 h4!e1=G
+win-2 6.3 3730260649 | 1nq1k3/2B1p3/p2p1b2/Pb5p/r6P/8/3K4/8 b b5 mps e7 34 96 | b5>a4 a4d4 d2e1 d4>f6 f6h4
+win-2 6.3 3730260649 | 1n4r1/1qB1pk2/p1bp1b2/P6p/7P/3K4/8/8 b c6 mps e7 20 82 | c6>b7 b7b1 d3e3 b1!d1=G
+win-2 6.3 3792891825 | 1r1k3r/pQ1pp1bp/5n2/8/3N4/B6q/P2PP2P/R2K4 b h3 mps a2,d2,e2,h2,a7,d7,e7,h7 5 14 | h3f1 end d1c2 f1!d1=G
+win-2 6.3 4200667792 | rkb1Q3/p2pp3/8/4N2p/8/3P4/P3K2P/2b2R2 w e2 mps a2,h2,a7,d7,e7 1 23 | e8h5 e2>h5 b8b7 h5!e8=G
+win-2 6.3 4205380407 | 1r1k1b1r/p1npp2p/8/4Q1B1/3P3N/7q/P3P2P/R2K3b b d7 mps a2,e2,h2,a7,d7,e7,h7 1 16 | d7>h3 h3f1 d1c2 f1!d1=G
+win-2 6.3 4205380407 | 4k3/p2rpb1p/8/3q4/P2P4/7P/2K1P3/2R5 b d7 mps e2,a7,e7,h7 4 40 | d7>d5 d5b3 c2d2 b3!d1=G
+win-2 6.5 142239796 | 6R1/8/8/5k1p/3p4/2B5/P2P4/R1K5 w c3 mps a2,d2 0 45 | c3a5 end h5h4 a5!d8=G
+win-2 6.5 148935689 | r3kr2/p2pp3/7b/7n/3N4/2RP4/P3P1bP/3K4 b f8 mps a2,e2,h2,a7,d7,e7 3 20 | f8f1 end d1c2 f1!d1=G
+win-2 6.5 189036439 | 3nk2B/rb1pp3/2q5/p6p/P2PP2b/3B4/4K3/8 b b7 mps d7,e7 1 38 | b7>c6 c6c1 d3c2 c1!d1=G
+win-2 6.5 204219926 | 3k4/8/8/p3R2p/P7/3P2P1/8/2B1K3 w e1 mps - 0 46 | e1>e5 c1g5 d8c8 e5!e8=G | c1g5
+win-2 6.5 524279855 | 4k3/8/5B2/3pP3/6P1/8/P3B3/4K1N1 w f6 mps a2 0 57 | e2b5 end e8f7 f6!d8=G
+win-2 6.5 675833409 | 8/3k4/7p/8/p6P/4P3/3P1K2/1RR5 w c1 mps d2 0 81 | c1>b1 b1b8 h6h5 b8!d8=G
+win-2 6.5 695428592 | 4k3/p2pp3/b7/1r5p/8/2K1P2r/P4N2/5R2 b h3 mps a2,a7,d7,e7 1 34 | h3e3 end c3d4 e3!e1=G
+win-2 6.5 721491933 | 5b2/8/3pk3/p6p/7R/3P2B1/P4N1P/4KBR1 w f2 mps a2,h2 3 61 | h4e4 f2>e4 e6d7 e4!e8=G
+win-2 6.5 778591917 | 1r1k4/8/p7/3r3p/K2P3P/P3p3/4P1B1/7R b d5 mps e2 0 42 | d5d4 end a4a5 d4!d1=G
+win-2 6.5 778591917 | 4k3/1r6/p1r5/4P2p/P6P/8/K7/8 b b7 mps - 4 72 | b7d7 end e5e6 d7!d1=G
+win-1 6.5 891308344 | r1bk3r/p2pp2p/8/8/4P2q/3Pb3/P2NK2P/R1BB3n b h1 mps a2,h2,a7,d7,e7,h7 1 16 | h4f2 end
+win-2 6.5 1271182507 | 4k3/Q3p2p/1rq1P3/3p1n2/8/B6P/P2PK3/r7 b c6 mps a2,d2,e7,h7 0 34 | c6e6 end e2d3 e6!e1=G
+win-2 6.5 1581314315 | 8/8/8/5K2/8/1k6/8/1p2p3 b b3 mps - 5 106 | b3c2 end f5g4 c2!d1=G
+win-2 6.5 1834978961 | r2k4/8/4p3/p2P3p/3Q2B1/8/1BN1P2P/3K3R w d1 mps e2,h2 0 29 | d1>d4 d4h8 d8c7 h8!d8=G
+win-2 6.5 1948004389 | r2k3r/p3p2p/3p4/8/q5b1/5N1B/1b1PP2P/4K2R b a4 mps d2,e2,h2,a7,e7,h7 3 20 | a4a1 end e1f2 a1!d1=G
+win-2 6.5 2311739552 | 2rk1b2/p2pp2p/P4Q2/7P/4q3/1b6/3P4/K7 b f6 m d2,a7,d7,e7,h7 0 42 | e4a4 a1b2 end a4a2
+win-2 6.5 2590982439 | 4k3/4p2p/8/Q2p4/3P4/P7/3K2bP/B7 w a5 mps h2,e7,h7 2 57 | a5a8 end e8d7 a8!d8=G
+win-2 6.5 2590982439 | 3k4/Q3p2p/3p4/8/3P4/P7/1B5P/2K4b w a7 mps h2,e7,h7 1 51 | a7b8 end d8d7 b8!d8=G
+win-2 6.5 2777816892 | 1Bb1k1q1/7r/p2pp2p/4PN2/8/2P5/P5QP/2R1KBR1 w g2 mps a2,h2 3 31 | g2g8 end e8d7 g8!d8=G
+win-2 6.5 2809468220 | 1rb2b1r/p3pq1p/4kn2/2Qp4/3P4/3N4/PB2P2P/R2K1B1R w d4 mps a2,e2,h2,a7,e7,h7 10 13 | d4>c5 c5c6 e6f5 c6!e8=G
+win-2 6.5 3464578683 | 3k4/3p3p/3Pp2P/pb6/3b4/7K/8/1r2N3 b b1 mps d7,h7 10 62 | b1e1 end h3g3 e1!d1=G
+win-2 6.5 3582251520 | 3k4/p2pp3/7p/P6P/8/4r3/3K4/5r2 b h6 mps a7,d7,e7 2 56 | e3e6 h6>e6 a5a6 e6!e1=G
+win-2 6.5 3582251520 | 3k4/p2p1r2/P3pr1p/7P/1K6/8/8/8 b e6 mps a7,d7 1 76 | e6>f6 f6f1 b4a3 f1!d1=G
+win-2 6.5 3582251520 | 3kr3/p2ppr2/P6p/7P/8/4K3/8/8 b e7 mps a7,d7,e7 8 68 | e7>f7 f7f1 e3d3 f1!d1=G
 win-2 6.5 3730260649 | 1n1Bk3/1q2p3/p1bp3r/P5bp/7P/8/2K5/8 b c6 mps e7 10 72 | c6a4 end c2d3 a4!d1=G
 win-2 6.5 3800502854 | 2b1kb2/3pp3/r4n2/pB5p/P2P3P/2Q2P2/1B4r1/R2K3R w f3 mps d7,e7 1 17 | f3>c3 c3c8 e8f7 c8!d8=G
 win-2 6.5 3800749848 | 1N2k1r1/2Rp4/7p/3P4/p6P/3KP3/8/4Q2B w b8 mps d7 1 67 | c7c8 b8>c8 e8f7 c8!d8=G
