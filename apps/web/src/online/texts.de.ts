@@ -168,6 +168,8 @@ export const GERMAN = {
     help: 'Dieses Gerät sagt dir, was in deinen Partien geschieht, auch wenn Kickmate geschlossen ist.',
     begin: 'Dieses Gerät benachrichtigen',
     begun: 'Dieses Gerät wird jetzt benachrichtigt.',
+    stopped: 'Dieses Gerät bekommt keine Benachrichtigungen mehr.',
+    beginAgain: 'Wieder einschalten',
     changed: 'Deine Wünsche sind gespeichert.',
     end: 'Dieses Gerät nicht mehr benachrichtigen',
     ended: 'Dieses Gerät wird nicht mehr benachrichtigt.',
@@ -187,6 +189,7 @@ export const GERMAN = {
     quietHelp: 'Benachrichtigungen warten, bis sie vorbei ist.',
     from: 'Von',
     until: 'Bis',
+    equalTimes: 'Beide Zeiten sind gleich: Wähle zwei, oder schalte die Ruhezeit ab.',
   },
   sessions: {
     title: 'Angemeldet',

@@ -175,6 +175,8 @@ const ENGLISH = {
     help: 'This device tells you what happens in your games, even while Kickmate is closed.',
     begin: 'Send notices to this device',
     begun: 'This device gets notices now.',
+    stopped: 'Notices have stopped on this device.',
+    beginAgain: 'Switch them on again',
     changed: 'Your wishes are saved.',
     end: 'No notices on this device',
     ended: 'This device gets no more notices.',
@@ -193,6 +195,7 @@ const ENGLISH = {
     quietHelp: 'Notices wait until they are over.',
     from: 'From',
     until: 'Until',
+    equalTimes: 'Both times are the same: choose two, or switch the quiet hours off.',
   },
   sessions: {
     title: 'Signed in',
