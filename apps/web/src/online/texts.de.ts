@@ -26,7 +26,7 @@ export const GERMAN = {
   left: (time: string) => `noch ${time}`,
   rated: 'gewertet',
   somebody: 'jemand',
-  onBothSides: (name: string) => `${name} auf beiden Seiten`,
+  exhibition: (name: string) => `Der Computer gegen sich selbst: ${name}`,
   deleted: 'Gelöschtes Konto',
   against: (name: string, side: string) => `gegen ${name}, mit ${side}`,
   againstDeleted: (side: string) => `gegen ein gelöschtes Konto, mit ${side}`,

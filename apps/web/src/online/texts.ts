@@ -28,7 +28,7 @@ const ENGLISH = {
   left: (time: string) => `${time} left`,
   rated: 'rated',
   somebody: 'somebody',
-  onBothSides: (name: string) => `${name} on both sides`,
+  exhibition: (name: string) => `The computer against itself: ${name}`,
   deleted: 'Deleted player',
   against: (name: string, side: string) => `against ${name}, as ${side}`,
   againstDeleted: (side: string) => `against a deleted player, as ${side}`,
