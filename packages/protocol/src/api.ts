@@ -90,11 +90,15 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 const Minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439));
 
+/** The hours of each day in which a device is quiet, in minutes of the day. */
+export const QuietHoursSchema = v.object({ from: Minute, until: Minute });
+export type QuietHours = v.InferOutput<typeof QuietHoursSchema>;
+
 /** The notices that a browser wants. */
 export const NoticeWishesSchema = v.object({
   kinds: v.array(v.picklist(NOTICE_KINDS)),
-  /** Quiet hours, in minutes of the day: notices wait for their end. */
-  quiet: v.optional(v.object({ from: Minute, until: Minute })),
+  /** Notices wait for the end of quiet hours. */
+  quiet: v.optional(QuietHoursSchema),
   /** The device's time zone: `Europe/Berlin`. */
   zone: v.pipe(v.string(), v.maxLength(60)),
   language: v.picklist(['en', 'de']),

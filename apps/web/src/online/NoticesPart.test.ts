@@ -12,18 +12,21 @@ const ALL = ['turn', 'reminder', 'rematch', 'taken'];
 let wrapper: VueWrapper;
 afterEach(() => {
   wrapper.unmount();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
 /** The part of the page in a browser, with a server that has these wishes. */
 async function openPart({
   wishes,
+  isGone,
   permission = 'default',
   answers = 'granted',
   standalone,
   hasWorker = true,
 }: {
   readonly wishes?: object;
+  readonly isGone?: true;
   readonly permission?: string;
   readonly answers?: string;
   readonly standalone?: boolean;
@@ -33,9 +36,12 @@ async function openPart({
   const subscription = {
     options: {},
     toJSON: () => ({ endpoint: ENDPOINT, keys: KEYS }),
-    unsubscribe: async () => void asked.push({ what: 'unsubscribed' }),
+    unsubscribe: async () => {
+      current = undefined;
+      asked.push({ what: 'unsubscribed' });
+    },
   };
-  let current: typeof subscription | undefined;
+  let current: typeof subscription | undefined = wishes && subscription;
   const pushManager = {
     getSubscription: async () => current,
     subscribe: async () => (current = subscription),
@@ -48,7 +54,7 @@ async function openPart({
     serviceWorker: { getRegistration: async () => (hasWorker ? { pushManager } : undefined) },
   });
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method === 'GET') return Response.json({ key: KEY, wishes });
+    if (method === 'GET') return Response.json({ key: KEY, wishes, isGone });
     asked.push({ what: `${method} ${address}`, ...(body && { body: JSON.parse(String(body)) }) });
     return new Response(null, { status: 204 });
   });
@@ -66,16 +72,36 @@ async function openPart({
       .trigger('click');
     await flushPromises();
   };
-  const said = () => wrapper.emitted('said')?.flat().at(-1);
+  /** The words beside the switches, without the empty ones. */
+  const said = () =>
+    wrapper
+      .findAll('[role=status]')
+      .map((one) => one.text())
+      .filter((words) => words !== '')
+      .join();
+  const switchOf = (label: string) => wrapper.findAll('label.row').find((row) => row.get('.label').text() === label)!;
+  const setSwitch = async (label: string, isOn: boolean) => {
+    await switchOf(label).get('input').setValue(isOn);
+    await flushPromises();
+  };
+  /** Types a time into a field, and leaves it. */
+  const setTime = async (field: number, time: string) => {
+    const input = wrapper.findAll<HTMLInputElement>('input[type=time]')[field]!;
+    input.element.value = time;
+    await input.trigger('change');
+    await input.trigger('blur');
+    await flushPromises();
+    return input.element.value;
+  };
   const stored = () =>
     asked.filter(({ what }) => what === 'PUT ./api/me/notices').map(({ body }) => body as { wishes: object });
-  return { press, said, asked, stored };
+  return { press, said, switchOf, setSwitch, setTime, asked, stored };
 }
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 test('a device gets notices of all kinds at first, with a quiet night; each can be changed, and all of it ended', async () => {
-  const { press, said, asked, stored } = await openPart({});
+  const { press, said, switchOf, setSwitch, setTime, asked, stored } = await openPart({});
   expect(wrapper.findAll('input')).toHaveLength(0);
   await press('Send notices to this device');
   expect(said()).toBe('This device gets notices now.');
@@ -83,22 +109,55 @@ test('a device gets notices of all kinds at first, with a quiet night; each can 
   expect(stored()).toEqual([
     { endpoint: ENDPOINT, keys: KEYS, wishes: { kinds: ALL, quiet: { from: 1320, until: 420 }, ...place } },
   ]);
-  const [turn] = wrapper.findAll('input[type=checkbox]');
-  await turn!.setValue(false);
-  await flushPromises();
+  await setSwitch('My turn by correspondence', false);
   expect(stored().at(-1)!.wishes).toMatchObject({ kinds: ALL.slice(1) });
-  const [from] = wrapper.findAll<HTMLInputElement>('input[type=time]');
-  expect(from!.element.value).toBe('22:00');
-  from!.element.value = '21:30';
-  await from!.trigger('change');
-  await flushPromises();
+  // It is said beside the switch.
+  expect(said()).toBe('Your wishes are saved.');
+  expect(switchOf('My turn by correspondence').element.nextElementSibling!.textContent).toBe('Your wishes are saved.');
+  expect(wrapper.findAll<HTMLInputElement>('input[type=time]')[0]!.element.value).toBe('22:00');
+  expect(await setTime(0, '21:30')).toBe('21:30');
   expect(stored().at(-1)!.wishes).toMatchObject({ quiet: { from: 1290, until: 420 } });
-  await wrapper.findAll('input[type=checkbox]').at(-1)!.setValue(false);
-  await flushPromises();
+  await setSwitch('Quiet hours', false);
   expect(stored().at(-1)!.wishes).toEqual({ kinds: ALL.slice(1), ...place });
+  // The person's own times come back.
+  await setSwitch('Quiet hours', true);
+  expect(stored().at(-1)!.wishes).toMatchObject({ quiet: { from: 1290, until: 420 } });
   await press('No notices on this device');
   expect(asked.slice(-2).map(({ what }) => what)).toEqual(['DELETE ./api/me/notices', 'unsubscribed']);
   expect(said()).toBe('This device gets no more notices.');
+});
+
+test('a time is stored when its field is left; no time, and two that are equal, are not', async () => {
+  const { said, setTime, stored } = await openPart({
+    wishes: { kinds: ['turn'], quiet: { from: 1320, until: 420 }, zone, language: 'en' },
+    permission: 'granted',
+  });
+  const before = stored().length;
+  const [from] = wrapper.findAll<HTMLInputElement>('input[type=time]');
+  from!.element.value = '02:00';
+  await from!.trigger('change');
+  await flushPromises();
+  expect(stored()).toHaveLength(before);
+  from!.element.value = '22:00';
+  expect(await setTime(0, '')).toBe('22:00');
+  expect(await setTime(0, '07:00')).toBe('22:00');
+  expect([stored().length, said()]).toEqual([before, expect.stringContaining('Both times are the same')]);
+  expect(await setTime(1, '06:00')).toBe('06:00');
+  expect(stored().at(-1)!.wishes).toMatchObject({ quiet: { from: 1320, until: 360 } });
+});
+
+test.each([
+  ['the push service has ended the subscription', { isGone: true, permission: 'granted' }],
+  ['the permission was taken back', { permission: 'default' }],
+] as const)('notices that have stopped since %s are switched on again as they were', async (_, more) => {
+  const wishes = { kinds: ['turn'], zone, language: 'en' };
+  const { press, said, stored, asked } = await openPart({ wishes, ...more });
+  expect([stored(), wrapper.text()]).toEqual([[], expect.stringContaining('Notices have stopped on this device.')]);
+  await press('Switch them on again');
+  // A subscription that has ended is not used again.
+  expect(asked[0]!.what).toBe('unsubscribed');
+  expect(stored().map((one) => one.wishes)).toEqual([wishes]);
+  expect([said(), wrapper.text().includes('have stopped')]).toEqual(['This device gets notices now.', false]);
 });
 
 test('a device that gets notices tells the server its time zone again', async () => {

@@ -105,16 +105,20 @@ test('Chesslike is suggested on the map Duel; the first map has no name in the t
   expect([suggested.variant, first.variant]).toEqual(['chesslike:duel', 'chesslike']);
 });
 
-test('a game is casual unless rated is chosen; what is never rated says why, and stays casual', async () => {
+test('a game is casual unless rated is chosen; what is never rated says why, and the wish comes back', async () => {
   needsGames('chess');
   const wrapper = await form('Chess');
+  const rated = () => wrapper.findAll('label.option').find((one) => one.get('.label').text() === 'Rated')!;
   await check(wrapper, 'Rated');
   await wrapper.trigger('submit');
   await selectOf(wrapper, 'Time')!.setValue('none');
-  expect(wrapper.get('[role=status]').text()).toBe(
-    'A game without a limit of time is not rated: make it a casual one.',
-  );
+  expect(rated().get('input').attributes()).toHaveProperty('disabled');
+  expect(rated().get('.hint').text()).toBe('A game without a limit of time is not rated: make it a casual one.');
+  expect(wrapper.get('[role=status]').text()).toContain('is not rated');
   await wrapper.trigger('submit');
-  const [[rated], [casual]] = wrapper.emitted('seek') as [[Terms], [Terms]];
-  expect([rated.rated, casual.rated]).toEqual([true, undefined]);
+  await selectOf(wrapper, 'Time')!.setValue('days 3');
+  expect(rated().get('input').attributes()).not.toHaveProperty('disabled');
+  await wrapper.trigger('submit');
+  const seeks = wrapper.emitted('seek') as [Terms][];
+  expect(seeks.map(([terms]) => terms.rated)).toEqual([true, undefined, true]);
 });

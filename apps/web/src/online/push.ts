@@ -15,6 +15,9 @@ export async function pushAbility(): Promise<PushAbility> {
   return Notification.permission === 'denied' ? 'denied' : 'possible';
 }
 
+/** Returns true if the person has allowed this page to show notices, and need not be asked. */
+export const isAllowed = (): boolean => Notification.permission === 'granted';
+
 /**
  * Subscribes this browser to push messages, and asks the person if that was not allowed before. `undefined`: it is not allowed, or
  * cannot be done now.

@@ -84,10 +84,13 @@ export function playerName({ name, level }: Seat): string {
   return known ? opponentWords(known) : name;
 }
 
+/** Returns true for a game that the server's computer plays against itself, for all to see. */
+export const isExhibition = ({ w, b }: GameInfo['seats']): boolean => w.level !== undefined && w.level === b.level;
+
 /** The players of a game in one line. A missing player, or one whose data are deleted, is called "somebody". */
 export const playersWords = ({ seats: { w, b } }: Pick<GameInfo, 'seats'>): string =>
-  w.level !== undefined && w.level === b.level
-    ? texts.onBothSides(playerName(w))
+  isExhibition({ w, b })
+    ? texts.exhibition(playerName(w))
     : `${playerName(w) || texts.somebody} – ${playerName(b) || texts.somebody}`;
 
 /** Whether the player of a seat of a game that has begun has deleted all data. */

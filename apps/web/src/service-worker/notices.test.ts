@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { open, show } from './notices.ts';
+import { open, renew, show } from './notices.ts';
 
 const SCOPE = 'https://host/beta/';
 const TABLE = `${SCOPE}#/online/table/t1`;
@@ -89,4 +89,47 @@ test.each([
   expect(opened).toEqual(focused === undefined ? [TABLE] : []);
   expect(windows.findIndex((one) => one.focused)).toBe(focused ?? -1);
   if (led) expect(windows[0]!.url).toBe(led);
+});
+
+/** A server with these settings. Returns the requests that change something. */
+function serve(settings: object): unknown[] {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'GET') return Response.json(settings);
+    asked.push([method, address, JSON.parse(String(body))]);
+    return new Response(null, { status: 204 });
+  });
+  return asked;
+}
+const subscription = (name: string) => ({
+  toJSON: () => ({ endpoint: `https://push/${name}`, keys: { p256dh: 'p', auth: 'a' } }),
+});
+const WISHES = { kinds: ['turn'], zone: 'UTC', language: 'en' };
+
+test.each([
+  ['by the browser', subscription('theirs'), 'theirs', []],
+  ['by this service worker', null, 'ours', ['key']],
+] as const)(
+  'a subscription that was made anew %s takes the place of the old one at the server',
+  async (_, made, name, keys) => {
+    const asked = serve({ key: 'key', wishes: WISHES });
+    const subscribed: string[] = [];
+    Object.assign((self as unknown as { readonly registration: object }).registration, {
+      pushManager: {
+        subscribe: async ({ applicationServerKey }: { readonly applicationServerKey: string }) => {
+          subscribed.push(applicationServerKey);
+          return subscription('ours');
+        },
+      },
+    });
+    await renew(made as never);
+    const body = { endpoint: `https://push/${name}`, keys: { p256dh: 'p', auth: 'a' }, wishes: WISHES };
+    expect([asked, subscribed]).toEqual([[['PUT', `${SCOPE}api/me/notices`, body]], keys]);
+  },
+);
+
+test('a device that gets no notices subscribes to none', async () => {
+  const asked = serve({ key: 'key' });
+  await renew(subscription('theirs') as never);
+  expect(asked).toEqual([]);
 });

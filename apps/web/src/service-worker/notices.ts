@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 
-import type { PushNotice } from '@kickmate/protocol';
+import type { NoticeSettings, PushNotice } from '@kickmate/protocol';
 import { GERMAN } from './texts.de.ts';
 import { ENGLISH } from './texts.ts';
 
@@ -35,6 +35,21 @@ export async function open(notification: Notification): Promise<void> {
   // A window that another service worker controls cannot be led.
   else if (first && (await first.navigate(address).catch(() => null))) await first.focus();
   else await self.clients.openWindow(address);
+}
+
+/**
+ * Gives the server the subscription that takes the place of one that the browser has ended; nothing if this device gets no
+ * notices.
+ * @param made the new subscription, if the browser has made it already
+ */
+export async function renew(made?: PushSubscription | null): Promise<void> {
+  const address = `${self.registration.scope}api/me/notices`;
+  const { key, wishes }: NoticeSettings = await (await fetch(address)).json();
+  if (!wishes) return;
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  const { endpoint, keys } = (made ?? (await self.registration.pushManager.subscribe(options))).toJSON();
+  const body = JSON.stringify({ endpoint, keys, wishes });
+  await fetch(address, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body });
 }
 
 const addressOf = (table: string): string => `${self.registration.scope}#/online/table/${table}`;

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 
 import { headersOf, ISOLATION_HEADERS } from '@kickmate/protocol/site-headers';
-import { open, show } from './notices.ts';
+import { open, renew, show } from './notices.ts';
 
 /**
  * Keeps the whole app in the browser after the first visit, and gives its files the headers of our server if the host sends none.
@@ -26,6 +26,7 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(self.skipWaiting());
 });
 self.addEventListener('push', (event) => event.waitUntil(show(event.data!.json())));
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event.newSubscription)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(open(event.notification)));
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -49,6 +49,8 @@ export const KEYS = {
   analysis: 'kickmate.analysis',
   /** The position in the position editor, and its game. */
   positionDraft: 'kickmate.position',
+  /** The hours in which this device is to get no notices. */
+  quietHours: 'kickmate.quiet-hours',
   /** The numbers of this device for the luck of online games, by table. */
   nonces: 'kickmate.nonces',
 } as const;

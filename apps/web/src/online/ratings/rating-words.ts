@@ -1,6 +1,6 @@
 import { formats } from '@kickmate/language';
 import type { RatingPool, Running, Seat, ShownRating } from '@kickmate/protocol';
-import { gameName, playerNameOrDeleted, playersWords } from '../words.ts';
+import { gameName, isExhibition, playerNameOrDeleted, playersWords } from '../words.ts';
 import { texts } from './texts.ts';
 
 /** A rating in digits, with a question mark while it is provisional: "1622", "1500?". */
@@ -16,7 +16,9 @@ export const ratedName = (seat: Seat): string =>
 
 /** The players of a running game in one line, with their ratings where they are known: "Ann 1622 – Bob 1500?". */
 export const ratedPlayersWords = ({ seats }: Pick<Running, 'seats'>): string =>
-  seats.w.rating || seats.b.rating ? `${ratedName(seats.w)} – ${ratedName(seats.b)}` : playersWords({ seats });
+  (seats.w.rating || seats.b.rating) && !isExhibition(seats)
+    ? `${ratedName(seats.w)} – ${ratedName(seats.b)}`
+    : playersWords({ seats });
 
 /** The games of a rating: "Chess, fast". */
 export const poolWords = ({ game, pace }: RatingPool): string => texts.pool(gameName(game), texts.pace[pace]);

@@ -34,6 +34,10 @@ test('a player has the rating behind the name, with a question mark while it is 
   expect([ratedName(ann), ratedName(bob), ratedName({ name: 'Cem' })]).toEqual(['Ann 1622', 'Bob 1500?', 'Cem']);
   expect(ratedPlayersWords({ seats: { w: ann, b: bob } })).toBe('Ann 1622 – Bob 1500?');
   expect(ratedPlayersWords({ seats: { w: { name: 'Cem' }, b: { name: '' } } })).toBe('Cem – somebody');
+  const computer = { name: 'Computer', level: 5, rating: { points: 1500 } };
+  expect(ratedPlayersWords({ seats: { w: computer, b: computer } })).toBe(
+    'The computer against itself: Yuki (level 5)',
+  );
 });
 
 describe('a table', async () => {

@@ -7,7 +7,7 @@ export const GERMAN = {
   casualHint: 'Das Ergebnis ändert keine Wertungszahl.',
   ratedChoice: 'Gewertet',
   ratedHint: 'Das Ergebnis zählt für beide.',
-  pace: { fast: 'schnell', slow: 'langsam', correspondence: 'Tage je Zug' },
+  pace: { fast: 'kurze Bedenkzeit', slow: 'lange Bedenkzeit', correspondence: 'Fernpartien' },
   pool: (game: string, pace: string) => `${game}, ${pace}`,
 
   table: 'Spieler und Wertungszahlen',

@@ -6,7 +6,7 @@ const ENGLISH = {
   casualHint: 'The result changes no rating.',
   ratedChoice: 'Rated',
   ratedHint: 'The result counts for both.',
-  pace: { fast: 'fast', slow: 'slow', correspondence: 'days for a turn' },
+  pace: { fast: 'fast', slow: 'slow', correspondence: 'correspondence' },
   /** A game and its pace: "Chess, fast". */
   pool: (game: string, pace: string) => `${game}, ${pace}`,
 
