@@ -10,6 +10,7 @@ import { openNats } from './bus/nats.ts';
 import { DatabaseAway, DatabaseDamaged } from './db/database.ts';
 import { DiskError } from './db/disk.ts';
 import { noticeRows } from './db/notice-rows.ts';
+import { type PeopleRows, peopleRows } from './db/people-rows.ts';
 import { openStorage, type Storage } from './db/storage.ts';
 import { type Drills, isPassed, startDrills } from './drill.ts';
 import { EnginePool } from './engine-seat/engine-pool.ts';
@@ -62,6 +63,7 @@ interface Online extends Play {
   readonly storage: Storage;
   readonly ratings: Ratings;
   readonly puzzles: PuzzleRatings;
+  readonly people: PeopleRows;
   readonly identity: Identity;
   readonly bus: Bus;
   readonly notices: Notices;
@@ -226,23 +228,28 @@ export class Server {
         online: () => {
           const online = this.#ending.signal.aborted ? undefined : this.#online;
           if (!online) return undefined;
-          const { identity, storage, ratings, puzzles, tables, cluster, notices } = online;
+          const { identity, storage, ratings, puzzles, people, tables, cluster, notices } = online;
           return {
             identity,
             notices,
             store: storage.store,
             ratings,
             puzzles,
+            people,
+            connected: () => cluster.connected,
             games: {
               create: (...game) => tables.create(...game),
               record: (table) => tables.record(table),
               tooManyGames: (...of) => tables.tooManyGames(...of),
               pauseRefusal: (requester) => tables.pauseRefusal(requester),
               sit: (table, player) => cluster.sit(table, player),
+              decline: (table, player) => cluster.decline(table, player),
               abandon: (table, player) => cluster.abandon(table, player),
             },
             now: () => storage.clock.now(),
             isAway: () => storage.clock.isAway,
+            invited: (table, player) =>
+              cluster.tell({ table, players: [player], isGameChanged: true, isPublic: false, isOver: false }),
             renamed: (player, name) => cluster.renamed(player, name),
             signedOut: (sessions) => cluster.signedOut(sessions),
           };
@@ -317,7 +324,18 @@ export class Server {
       const drills =
         storage.database.kind === 'pglite' ? startDrills(folder, () => storage.counts.events, log) : undefined;
       const puzzles = openPuzzleRatings(storage.database);
-      return { storage, ratings, puzzles, identity, bus, drills, notices: await this.#openNotices(storage), ...play };
+      const people = peopleRows(storage.database);
+      return {
+        storage,
+        ratings,
+        puzzles,
+        people,
+        identity,
+        bus,
+        drills,
+        notices: await this.#openNotices(storage),
+        ...play,
+      };
     } catch (error) {
       await storage.close();
       throw error;

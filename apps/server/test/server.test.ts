@@ -14,6 +14,7 @@ import {
   GameInfoSchema,
   GameListSchema,
   HelloSchema,
+  KnownPlayersSchema,
   PasskeyListSchema,
   PasskeyOptionsSchema,
   PlayerPageSchema,
@@ -511,6 +512,52 @@ describe('a game', () => {
     const ann = await Browser.named('Ann');
     const answer = await ann.ask('POST', 'api/challenges', { ...CLOCK, ...more, rated: true });
     expect(answer).toMatchObject({ status: 400, body: { why } });
+  });
+
+  test('for one player can be taken by nobody else, and is declined or taken by that player', async () => {
+    const [ann, bob, cem] = [await Browser.named('Ann'), await Browser.named('Bob'), await Browser.named('Cem')];
+    const { id: to } = v.parse(HelloSchema, (await bob.ask('GET', 'api/hello')).body).you!;
+    const { id: from } = v.parse(HelloSchema, (await ann.ask('GET', 'api/hello')).body).you!;
+    await bob.connect();
+    const known = async () => v.parse(PlayerPageSchema, (await ann.ask('GET', `api/players/${to}`)).body).known;
+    expect(await known()).toMatchObject({ isHere: true, isFollowed: false, won: 0 });
+    expect((await ann.ask('PUT', `api/people/${to}`)).status).toBe(204);
+    const { players } = v.parse(KnownPlayersSchema, (await ann.ask('GET', 'api/people')).body);
+    expect(players).toMatchObject([{ id: to, name: 'Bob', isFollowed: true, isHere: true }]);
+
+    const table = await ann.challenge({ ...CHESS, to });
+    await bob.hears('inbox');
+    const inbox = async () => v.parse(GameListSchema, (await bob.ask('GET', 'api/games')).body).games;
+    expect(await inbox()).toMatchObject([{ table, status: 'waiting', invited: { id: to, name: 'Bob' } }]);
+    expect((await inbox())[0]!.you).toBeUndefined();
+    expect(await ann.ask('POST', 'api/challenges', { ...CHESS, to })).toMatchObject({ body: { why: 'challenged' } });
+    const [seat, noGame] = [`api/tables/${table}/seat`, { status: 404, body: { why: 'noGame' } }];
+    expect(await cem.ask('POST', seat)).toMatchObject({ status: 409, body: { why: 'forAnother' } });
+    expect(await cem.ask('DELETE', seat)).toMatchObject(noGame);
+    expect((await bob.ask('DELETE', seat)).status).toBe(204);
+    expect(await inbox()).toEqual([]);
+    expect(await bob.ask('DELETE', seat)).toMatchObject(noGame);
+    expect(await bob.ask('POST', seat)).toMatchObject({ status: 409, body: { why: 'calledOff' } });
+
+    const second = await ann.challenge({ ...CHESS, to });
+    expect((await bob.ask('POST', `api/tables/${second}/seat`)).status).toBe(200);
+    // A game that is taken cannot be declined any more.
+    expect(await bob.ask('DELETE', `api/tables/${second}/seat`)).toMatchObject(noGame);
+    expect(await inbox()).toMatchObject([{ table: second, you: 'b' }]);
+
+    const third = await ann.challenge({ ...CHESS, to });
+    expect((await bob.ask('PUT', `api/blocks/${second}`)).status).toBe(204);
+    expect(await ann.ask('POST', 'api/challenges', { ...CHESS, to })).toMatchObject({ body: { why: 'notTogether' } });
+    expect(await known()).toMatchObject({ isHere: false, isFollowed: true });
+    expect((await ann.ask('DELETE', `api/people/${to}`)).status).toBe(204);
+    // Whoever deletes all data declines what waits.
+    expect((await bob.ask('DELETE', 'api/me')).status).toBe(204);
+    const over = v.parse(GameInfoSchema, (await ann.ask('GET', `api/games/${third}`)).body);
+    expect(over).toMatchObject({ status: 'over', result: '*' });
+    for (const wrong of [{ to: from }, { to, level: 3 }, { to: 'a b' }])
+      expect((await ann.ask('POST', 'api/challenges', { ...CHESS, ...wrong })).status).toBe(400);
+    expect((await ann.ask('POST', 'api/challenges', { ...CHESS, to })).status).toBe(404);
+    bob.close();
   });
 
   test('on a map with a piece of one’s own is played by it; lists leave the map out', async () => {

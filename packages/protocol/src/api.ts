@@ -79,13 +79,18 @@ export type PasskeyList = v.InferOutput<typeof PasskeyListSchema>;
 export const NameSchema = v.object({ name: v.string() });
 
 /** The terms of a challenge. With a level it is for the computer, which accepts at once. */
-export const ChallengeSchema = v.object({ ...TermsSchema.entries, level: SeatSchema.entries.level });
+export const ChallengeSchema = v.object({
+  ...TermsSchema.entries,
+  level: SeatSchema.entries.level,
+  /** The id of the only player who may take the open seat; absent: whoever has the address. */
+  to: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
+});
 
 /**
- * The kinds of notices: it is the player's turn by correspondence, a quarter of its time is left, somebody offers the player
- * a game, somebody has taken the game that the player offered or looked for.
+ * The kinds of notices: it is the player's turn by correspondence, a quarter of its time is left, somebody challenges the
+ * player, or offers a rematch, somebody has taken the game that the player offered or looked for.
  */
-export const NOTICE_KINDS = ['turn', 'reminder', 'rematch', 'taken'] as const;
+export const NOTICE_KINDS = ['turn', 'reminder', 'challenge', 'rematch', 'taken'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 const Minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439));
@@ -150,6 +155,8 @@ export const GameInfoSchema = v.object({
   /** The player's own side. */
   you: v.optional(SideSchema),
   status: v.picklist(['waiting', 'running', 'over']),
+  /** The only player who may take the open seat. */
+  invited: v.optional(PlayerInfoSchema),
   /** The side whose turn it is; `both` while both have to line up. */
   toAct: v.optional(v.picklist([...SIDES, 'both'])),
   /** The time that is left for the turn or the line-up, in milliseconds. */
@@ -170,6 +177,21 @@ export const GameListSchema = v.object({
   next: v.optional(v.string()),
 });
 export type GameList = v.InferOutput<typeof GameListSchema>;
+
+const Score = { won: v.number(), drawn: v.number(), lost: v.number() };
+
+/** Somebody whom a player follows or has played, with the player's results against them. */
+export const KnownPlayerSchema = v.object({
+  ...PlayerInfoSchema.entries,
+  isFollowed: v.boolean(),
+  /** Whether they are connected now. */
+  isHere: v.boolean(),
+  ...Score,
+});
+export type KnownPlayerInfo = v.InferOutput<typeof KnownPlayerSchema>;
+
+/** The players whom a player follows, then other opponents; those of the latest games first. */
+export const KnownPlayersSchema = v.object({ players: v.array(KnownPlayerSchema) });
 
 /** The players whom a player blocks. */
 export const BlockListSchema = v.object({ players: v.array(PlayerInfoSchema) });

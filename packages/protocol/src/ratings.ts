@@ -1,5 +1,6 @@
 import { gameOf } from '@kickmate/game';
 import * as v from 'valibot';
+import { KnownPlayerSchema } from './api.ts';
 import { type Pace, SeatSchema, ShownRatingSchema, type Terms } from './messages.ts';
 import type { Refusal } from './refusals.ts';
 
@@ -55,6 +56,8 @@ export const PlayerPageSchema = v.object({
   level: SeatSchema.entries.level,
   /** When the player came, in milliseconds since 1970; absent for the computer. */
   since: v.optional(v.number()),
+  /** How the one who asks knows the player; absent for the own page, the computer's, and people without a name. */
+  known: v.optional(KnownPlayerSchema),
   /** One for each pool in which the player has played, the one with most games first. */
   ratings: v.array(
     v.object({

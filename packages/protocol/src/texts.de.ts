@@ -111,6 +111,8 @@ export const GERMAN = {
         'Diese Partie wurde mit anderen Regeln gespeichert und kann auf diesem Server nicht geöffnet werden; sie zählt nicht.',
       ownGame: 'Das ist deine eigene Partie.',
       notTogether: 'Ihr könnt nicht gegeneinander spielen.',
+      forAnother: 'Diese Herausforderung gilt jemand anderem.',
+      challenged: 'Deine letzte Herausforderung wartet noch auf eine Antwort.',
       oneNetwork: 'Eine Partie zwischen Leuten in einem Netz wird nicht gewertet: Spielt sie ohne Wertung.',
       ratedTakeback: 'In einer gewerteten Partie gegen den Computer wird nichts zurückgenommen.',
     },
@@ -126,6 +128,9 @@ export const GERMAN = {
         `Höchstens ${most} gewertete Partien gegen den Computer am Tag: Spiel diese ohne Wertung.`,
       manyRatedWithComputerHere: ({ most }: Most) =>
         `Höchstens ${most} gewertete Partien gegen den Computer am Tag aus einem Netz: Spiel diese ohne Wertung.`,
+      manyInvitations: 'Auf diesen Spieler warten zu viele Herausforderungen: Versuch es später noch einmal.',
+      manyFollowed: ({ most }: Most) =>
+        `Man kann höchstens ${most} Spielern folgen: Folge zuerst einem anderen nicht mehr.`,
       manyPushDevices: ({ most }: Most) =>
         `Höchstens ${most} Geräte bekommen Nachrichten: Schalte sie zuerst auf einem anderen ab.`,
       manyTables: ({ most }: Most) => `Höchstens ${most} Partien sind auf einmal offen: Schließ zuerst eine.`,

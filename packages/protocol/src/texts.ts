@@ -122,6 +122,8 @@ const ENGLISH = {
       otherRules: 'this game was stored by other rules and cannot be opened by this server; it does not count',
       ownGame: 'this is your own game',
       notTogether: 'you cannot play with each other',
+      forAnother: 'this challenge is for another player',
+      challenged: 'your last challenge to this player still waits for an answer',
       oneNetwork: 'a game between people of one network is not rated: make it a casual one',
       ratedTakeback: 'in a rated game against the computer nothing is taken back',
     },
@@ -137,6 +139,8 @@ const ENGLISH = {
         `at most ${most} rated games against the computer a day: make it a casual one`,
       manyRatedWithComputerHere: ({ most }: Most) =>
         `at most ${most} rated games against the computer a day from one network: make it a casual one`,
+      manyInvitations: 'too many challenges wait for this player: try again later',
+      manyFollowed: ({ most }: Most) => `at most ${most} players can be followed: follow another one no longer first`,
       manyPushDevices: ({ most }: Most) => `at most ${most} devices get notices: switch them off on another one first`,
       manyTables: ({ most }: Most) => `a connection follows at most ${most} tables: leave one first`,
     },

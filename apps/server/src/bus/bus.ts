@@ -18,7 +18,7 @@ export interface MemberInfo {
 
 /** A change at a table that a request of the HTTP API asks for. */
 export interface Asked {
-  readonly what: 'sit' | 'abandon';
+  readonly what: 'sit' | 'decline' | 'abandon';
   readonly table: string;
   readonly player: string;
 }

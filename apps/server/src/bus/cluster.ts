@@ -167,6 +167,12 @@ export class Cluster {
     return given.ok ? ok(given.value!) : given;
   }
 
+  /** Calls off a challenge for the player who does not accept it, wherever the table is. */
+  async decline(table: string, player: string): Promise<Result<void, Refusal>> {
+    const given = await this.#ask({ what: 'decline', table, player });
+    return given.ok ? ok(undefined) : given;
+  }
+
   /** Resigns a game, or calls it off, for a player who will not come back, wherever the table is. */
   async abandon(table: string, player: string): Promise<Result<void, Refusal>> {
     const given = await this.#ask({ what: 'abandon', table, player });
@@ -195,10 +201,19 @@ export class Cluster {
 
   /** The number of people who are connected to all nodes. Connections without a name count one by one. */
   get people(): number {
-    const own = this.#options.localPeople();
-    const others = this.#others();
-    const players = new Set([...(own?.players ?? []), ...others.flatMap(({ players }) => players)]);
-    return others.reduce((sum, { nameless }) => sum + nameless, players.size + (own?.nameless ?? 0));
+    const nameless = this.#others().reduce(
+      (sum, one) => sum + one.nameless,
+      this.#options.localPeople()?.nameless ?? 0,
+    );
+    return this.connected.size + nameless;
+  }
+
+  /** The ids of the players who are connected, to any node. */
+  get connected(): ReadonlySet<string> {
+    return new Set([
+      ...(this.#options.localPeople()?.players ?? []),
+      ...this.#others().flatMap(({ players }) => players),
+    ]);
   }
 
   /** The public games that are played at all nodes. */
@@ -552,7 +567,7 @@ export class Cluster {
   async #do({ what, table, player }: Asked): Promise<AskedAnswer> {
     const { tables } = this.#options;
     if (what === 'sit') return tables.sit(table, player);
-    const ended = await tables.abandon(table, player);
+    const ended = await (what === 'decline' ? tables.decline(table) : tables.abandon(table, player));
     return ended.ok ? ok(undefined) : ended;
   }
 

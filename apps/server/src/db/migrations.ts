@@ -304,6 +304,21 @@ export const MIGRATIONS: readonly Migration[] = [
       create index puzzle_rating_solver on puzzle_rating (id) where kind = 'solver';
     `,
   },
+  {
+    name: 'known people',
+    sql: `
+      create table follow (
+        player text not null references player,
+        followed text not null references player,
+        since timestamptz not null default now(),
+        primary key (player, followed)
+      );
+      create index follow_followed on follow (followed);
+      -- The only player who may take the open seat of a game that waits.
+      alter table game add column invited text references player;
+      create index game_invited on game (invited) where status = 'waiting' and invited is not null;
+    `,
+  },
 ];
 
 /** The tables in an order in which rows can be inserted: what is referred to comes first. Without `migration`. */
@@ -322,6 +337,7 @@ export const TABLES = [
   'puzzle_attempt',
   'puzzle_rating',
   'block',
+  'follow',
   'node',
   'clock',
   'setting',

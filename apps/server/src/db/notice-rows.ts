@@ -117,6 +117,7 @@ const sideOf = (player: string) => `case game.white when ${player} then 'w' else
 /** SQL: the game still is as the notice says. */
 const IS_STILL_TRUE = `case kind
     when 'rematch' then game.version = notice.version
+    when 'challenge' then status = 'waiting' and invited = push.player and (white is null or black is null)
     when 'taken' then status in ('waiting', 'running')
     else status in ('waiting', 'running') and coalesce(to_act, ${sideOf('notice.player')}) = ${sideOf('notice.player')}
   end`;
@@ -186,7 +187,8 @@ export function noticeRows(database: Database): NoticeRows {
          select session, player, service, kind, notice.game, notice.version, due, tries, endpoint, p256dh, auth, wishes,
            other.name as by, ${IS_STILL_TRUE} as "isStillTrue", due_at - $1::bigint as left_ms
          from fair notice join game on game.id = notice.game
-         left join player other on other.id = case game.white when notice.player then black else white end
+         left join player other on other.id = nullif(
+           case game.white when notice.player then black else coalesce(white, black) end, notice.player)
          where place_at_service <= ${MOST_AT_ONCE.service} order by place, due, session, kind, notice.game limit $2`,
         [now, limit, JSON.stringify(players), JSON.stringify(services)],
       );

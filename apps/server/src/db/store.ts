@@ -45,6 +45,8 @@ export interface NewGame {
   readonly dueAt?: number | undefined;
   /** Facts for lists that have no columns (score, last move), as JSON. */
   readonly summary?: unknown;
+  /** The only player who may take the open seat; absent: whoever has the address. */
+  readonly invited?: string | undefined;
   /** Those of a rated game. */
   readonly networks?: PlayerNetworks | undefined;
   readonly notices?: readonly NewNotice[] | undefined;
@@ -71,6 +73,7 @@ export interface Game extends Omit<NewGame, 'at' | 'notices'> {
 export interface ListedGame extends Omit<Game, 'secret' | 'nonces' | 'networks' | 'epoch'> {
   readonly whiteName?: string | undefined;
   readonly blackName?: string | undefined;
+  readonly invitedName?: string | undefined;
 }
 
 /** A passkey that a player has just made. */
@@ -212,6 +215,8 @@ export interface Store {
   ownerOf(game: string): Promise<{ readonly node: string; readonly version: string } | undefined>;
   /** A player's games that wait or run: the player's turn first, then the earliest deadline, then the latest move. */
   inbox(player: string): Promise<readonly ListedGame[]>;
+  /** The challenges that wait for a player's answer, the latest first. */
+  invitations(player: string): Promise<readonly ListedGame[]>;
   /** The latest public games of people that run, also those in no server's memory. */
   running(limit: number): Promise<readonly ListedGame[]>;
   /** A player's finished games. */
@@ -304,6 +309,8 @@ interface GameRow {
   readonly black: string | null;
   readonly white_name?: string | null;
   readonly black_name?: string | null;
+  readonly invited: string | null;
+  readonly invited_name?: string | null;
   readonly seats: unknown;
   readonly version: number;
   readonly epoch: number;
@@ -330,6 +337,7 @@ const sharedOf = (row: GameRow) => ({
   terms: row.terms,
   white: row.white ?? undefined,
   black: row.black ?? undefined,
+  invited: row.invited ?? undefined,
   seats: row.seats,
   version: row.version,
   owner: row.owner ?? undefined,
@@ -358,13 +366,15 @@ const listedOf = (row: GameRow): ListedGame => ({
   ...sharedOf(row),
   whiteName: row.white_name ?? undefined,
   blackName: row.black_name ?? undefined,
+  invitedName: row.invited_name ?? undefined,
 });
 
 /** The columns of a listed game, and its players. */
 const LISTED = `
-  select game.id, variant, terms, white, black, w.name as white_name, b.name as black_name, seats, version, owner, fault, status,
+  select game.id, variant, terms, white, black, w.name as white_name, b.name as black_name, invited, i.name as invited_name, seats, version, owner, fault, status,
     result, to_act, due_at, moved_at, visibility, summary, game.created_at, updated_at
-  from game left join player w on w.id = game.white left join player b on b.id = game.black`;
+  from game left join player w on w.id = game.white left join player b on b.id = game.black
+    left join player i on i.id = game.invited`;
 
 interface PlayerRow {
   readonly id: string;
@@ -399,14 +409,15 @@ async function insertGame(query: Query, game: NewGame, fence?: Fence): Promise<b
     json(game.summary),
     json(game.notices),
     json(game.networks),
+    game.invited ?? null,
   ];
   // The lease is locked, so that nobody takes it between this look and the insert.
-  const condition = 'from lease where name = $17 and owner = $18 and epoch = $19 for share';
+  const condition = 'from lease where name = $18 and owner = $19 and epoch = $20 for share';
   const rows = await query(
     `with made as (
        insert into game (id, variant, terms, white, black, seats, visibility, status, secret, nonces, moved_at, to_act, due_at,
-         summary, networks)
-       select $1, $2, $3::jsonb, $4, $5, $6::jsonb, $7, $8, $9::bytea, $10::jsonb, $11::bigint, $12, $13::bigint, $14::jsonb, $16::jsonb
+         summary, networks, invited)
+       select $1, $2, $3::jsonb, $4, $5, $6::jsonb, $7, $8, $9::bytea, $10::jsonb, $11::bigint, $12, $13::bigint, $14::jsonb, $16::jsonb, $17
        ${fence ? condition : ''}
        returning id as game, 0 as version, $15::jsonb as notices
      ), noticed as (${insertNotices('made')})
@@ -454,6 +465,7 @@ function playerQueries(database: Database) {
         await within('delete from rating where holder = $1', [id]);
         await within('delete from puzzle_attempt where player = $1', [id]);
         await within("delete from puzzle_rating where kind = 'solver' and id = $1", [id]);
+        await within('delete from follow where player = $1 or followed = $1', [id]);
         const games = await within<{ id: string }>(
           "select id from game where (white = $1 or black = $1) and status in ('waiting', 'running') order by id",
           [id],
@@ -660,6 +672,11 @@ function gameQueries({ query }: Database) {
          order by fault is not null, coalesce(
              case to_act when 'w' then white when 'b' then black end = $1, to_act is null and status = 'running') desc,
            due_at nulls last, moved_at desc, game.id`,
+        [player],
+      ),
+    invitations: (player) =>
+      listed(
+        "where invited = $1 and (white is null or black is null) and status = 'waiting' and fault is null order by moved_at desc, game.id",
         [player],
       ),
     running: (limit) =>

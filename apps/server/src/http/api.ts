@@ -22,7 +22,9 @@ import { fillTags } from '@kickmate/record';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
+import type { Cluster } from '../bus/cluster.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
+import { MOST_FOLLOWED, type PeopleRows } from '../db/people-rows.ts';
 import type { ListedGame, Player, SignedIn, Store } from '../db/store.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Notices } from '../notices/notices.ts';
@@ -33,7 +35,7 @@ import type { Ratings } from '../ratings/ratings.ts';
 import { computerSeat } from '../table/rated.ts';
 import type { Tables } from '../table/tables.ts';
 import { addressOf, isAllowedOrigin, isSecureOrigin, type OriginHeaders } from './origin.ts';
-import { playerPage, ratingCourse } from './players.ts';
+import { knownInfo, playerPage, ratingCourse } from './players.ts';
 import { answerRefused, Refused, wrong } from './refused.ts';
 
 /** The parts of the server that requests need once the database is open. */
@@ -42,8 +44,14 @@ export interface ApiOnline {
   readonly store: Store;
   readonly ratings: Pick<Ratings, 'settle' | 'all' | 'course'>;
   readonly puzzles: PuzzleRatings;
+  readonly people: PeopleRows;
+  /** The ids of the players who are connected, to any server. */
+  connected(): ReadonlySet<string>;
+  /** Tells a player's connections that a challenge for the player has come, or is no more. */
+  invited(table: string, player: string): void;
   readonly notices: Pick<Notices, 'settings' | 'subscribe' | 'unsubscribe'>;
-  readonly games: Pick<Tables, 'create' | 'sit' | 'abandon' | 'record' | 'tooManyGames' | 'pauseRefusal'>;
+  readonly games: Pick<Tables, 'create' | 'sit' | 'abandon' | 'record' | 'tooManyGames' | 'pauseRefusal'> &
+    Pick<Cluster, 'decline'>;
   /** The play time now. */
   now(): number;
   /** Whether the database is away. */
@@ -87,6 +95,8 @@ const EVENTS_OF_A_RECORD = 100;
 const REQUESTS_A_MINUTE = 1200;
 /** The games of one page. */
 const PAGE = 50;
+/** The most challenges that wait for one player's answer. */
+const MOST_INVITATIONS = 50;
 
 /** The requests below `api/`. docs/api.md describes each of them. */
 export function api(options: ApiOptions): Hono<Variables> {
@@ -175,6 +185,7 @@ export function api(options: ApiOptions): Hono<Variables> {
     const { identity, store, ratings, games, renamed } = online();
     const { id } = playerOf(c);
     // The games end while the player is still known. One that cannot end now keeps everything as it is.
+    for (const challenge of await store.invitations(id)) await games.decline(challenge.id, id);
     for (const game of await store.inbox(id)) {
       const ended = await games.abandon(game.id, id);
       if (!ended.ok) throw new Refused(ended.error);
@@ -272,9 +283,19 @@ export function api(options: ApiOptions): Hono<Variables> {
   });
 
   app.post('/challenges', async (c) => {
-    const { identity, games } = online();
-    const { level, ...terms } = await bodyOf(c, ChallengeSchema);
+    const { identity, store, games, invited } = online();
+    const { level, to, ...terms } = await bodyOf(c, ChallengeSchema);
     const { id: proposer } = playerOf(c);
+    if (to !== undefined) {
+      if (level !== undefined || to === proposer)
+        throw wrong('message', 'to: the id of another player, without a level');
+      if (!(await store.player(to))) throw wrong('unknown', 'there is no such player');
+      if (await store.isBlocked(proposer, to)) throw new Refused({ why: 'notTogether' });
+      const waiting = await store.invitations(to);
+      if (waiting.some(({ white, black }) => white === proposer || black === proposer))
+        throw new Refused({ why: 'challenged' });
+      if (waiting.length >= MOST_INVITATIONS) throw new Refused({ why: 'manyInvitations' });
+    }
     const by = { player: proposer, network: identity.networkOf(addressIn(c)) };
     const withComputer = level === undefined ? undefined : terms.rated ? 'rated' : 'casual';
     const full = games.pauseRefusal(by) ?? (await games.tooManyGames(by, withComputer));
@@ -283,9 +304,11 @@ export function api(options: ApiOptions): Hono<Variables> {
       proposer: { kind: 'person', player: proposer },
       opponent: level === undefined ? undefined : { kind: 'computer', level: level as Level },
       isPublic: false,
+      invited: to,
       network: by.network,
     });
     if (!made.ok) throw new Refused(made.error);
+    if (to !== undefined) invited(made.value, to);
     return c.json({ table: made.value }, 201);
   });
 
@@ -296,6 +319,8 @@ export function api(options: ApiOptions): Hono<Variables> {
     const game = await store.listedGame(table);
     if (!game) throw new Refused({ why: 'noGame' });
     const other = game.white ?? game.black;
+    if (game.invited !== undefined && game.invited !== player && other !== player)
+      throw new Refused({ why: 'forAnother' });
     if (other !== undefined && other !== player && (await store.isBlocked(other, player)))
       throw new Refused({ why: 'notTogether' });
     const full = game.white === player || game.black === player ? undefined : await games.tooManyGames({ player });
@@ -305,11 +330,22 @@ export function api(options: ApiOptions): Hono<Variables> {
     return c.json({ table });
   });
 
+  app.delete('/tables/:id/seat', async (c) => {
+    const { store, games } = online();
+    const { id: player } = playerOf(c);
+    const table = idOf(c);
+    if (!(await store.invitations(player)).some(({ id }) => id === table)) throw new Refused({ why: 'noGame' });
+    const declined = await games.decline(table, player);
+    if (!declined.ok) throw new Refused(declined.error);
+    return c.body(null, 204);
+  });
+
   app.get('/games', async (c) => {
     const { store, now } = online();
     const { id } = playerOf(c);
     if (c.req.query('over') === undefined) {
-      return c.json({ games: (await store.inbox(id)).map((game) => listed(gameInfo(game, id, now()))) });
+      const all = [...(await store.invitations(id)), ...(await store.inbox(id))];
+      return c.json({ games: all.map((game) => listed(gameInfo(game, id, now()))) });
     }
     const found = await store.history(id, { limit: PAGE + 1, after: pageAfter(c.req.query('after')) });
     const games = found.slice(0, PAGE);
@@ -343,7 +379,9 @@ export function api(options: ApiOptions): Hono<Variables> {
     return c.json(gameInfo(game, c.get('player')?.id, now()));
   });
 
-  app.get('/players/:id', async (c) => c.json(await playerPage(online(), idOf(c), online().now())));
+  app.get('/players/:id', async (c) =>
+    c.json(await playerPage(online(), idOf(c), c.get('player')?.id, online().now())),
+  );
 
   app.get('/players/:id/ratings/:game/:pace', async (c) => {
     const { game, pace } = c.req.param();
@@ -357,6 +395,27 @@ export function api(options: ApiOptions): Hono<Variables> {
     const { id } = playerOf(c);
     const { attempts } = await bodyOf(c, PuzzleAttemptsSchema);
     return c.json(await online().puzzles.note(c.req.param('game'), id, attempts));
+  });
+
+  app.get('/people', async (c) => {
+    const { people, connected } = online();
+    const known = await people.known(playerOf(c).id);
+    const here = connected();
+    return c.json({ players: known.map((one) => knownInfo(one, here)) });
+  });
+
+  app.put('/people/:id', async (c) => {
+    const { people } = online();
+    const { id } = playerOf(c);
+    const other = idOf(c);
+    if (!(await people.knownOne(id, other))) throw wrong('unknown', 'there is no such player');
+    if (!(await people.follow(id, other))) throw new Refused({ why: 'manyFollowed', values: { most: MOST_FOLLOWED } });
+    return c.body(null, 204);
+  });
+
+  app.delete('/people/:id', async (c) => {
+    await online().people.unfollow(playerOf(c).id, idOf(c));
+    return c.body(null, 204);
   });
 
   const opponentAt = async (store: Store, table: string, id: string): Promise<string> => {
@@ -480,6 +539,7 @@ export function gameInfo(game: ListedGame, player: string | undefined, now: numb
     seats: { w: seatInfo(game, 'w'), b: seatInfo(game, 'b') },
     ...(you && { you }),
     status: isRunning || status === 'waiting' ? status : 'over',
+    ...(game.invited !== undefined && { invited: { id: game.invited, name: game.invitedName ?? '' } }),
     // A running game that waits for no side alone waits for both line-ups.
     ...(isRunning && { toAct: toAct ?? 'both' }),
     ...(dueAt !== undefined && isRunning && { dueInMs: Math.max(0, dueAt - now) }),

@@ -1,4 +1,5 @@
-import { type PlayerPage, RATED_PACES, type RatingCourse } from '@kickmate/protocol';
+import { type KnownPlayerInfo, type PlayerPage, RATED_PACES, type RatingCourse } from '@kickmate/protocol';
+import type { KnownPlayer, PeopleRows } from '../db/people-rows.ts';
 import type { Store } from '../db/store.ts';
 import { levelOf } from '../ratings/computer-id.ts';
 import type { RatedGame, Ratings } from '../ratings/ratings.ts';
@@ -10,17 +11,39 @@ const PAGE = 200;
 
 const NO_PLAYER = wrong('unknown', 'there is no such player');
 
-/** The page of a player, or of the computer at a level. @param now play time. @throws Refused if there is none */
+/** The parts of the server that know players. */
+interface Players {
+  readonly store: Pick<Store, 'player'>;
+  readonly ratings: Pick<Ratings, 'all'>;
+  readonly people: Pick<PeopleRows, 'knownOne'>;
+  connected(): ReadonlySet<string>;
+}
+
+/** A known player as the API shows it. Whoever blocks, or is blocked, is not seen here. */
+export function knownInfo(known: KnownPlayer, connected: ReadonlySet<string>): KnownPlayerInfo {
+  const { isBlocked, ...player } = known;
+  return { ...player, isHere: !isBlocked && connected.has(player.id) };
+}
+
+/**
+ * The page of a player, or of the computer at a level.
+ * @param asker the player who asks
+ * @param now play time
+ * @throws Refused if there is none
+ */
 export async function playerPage(
-  { store, ratings }: { readonly store: Pick<Store, 'player'>; readonly ratings: Pick<Ratings, 'all'> },
+  { store, ratings, people, connected }: Players,
   id: string,
+  asker: string | undefined,
   now: number,
 ): Promise<PlayerPage> {
   const level = levelOf(id);
   const player = level === undefined ? await store.player(id) : undefined;
   if (!player && !(level !== undefined && level >= 1 && level <= 10)) throw NO_PLAYER;
+  const known = player && asker !== undefined ? await people.knownOne(asker, id) : undefined;
   return {
     id,
+    ...(known && { known: knownInfo(known, connected()) }),
     ...(player ? { name: player.name, since: player.createdAt } : { name: computerSeat(level!).name, level }),
     ratings: [...(await ratings.all(id, now))],
   };

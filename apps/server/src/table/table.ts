@@ -249,6 +249,15 @@ export class Table {
     });
   }
 
+  /** Calls off a challenge for the player who does not accept it. A game whose seats are taken stays as it is. */
+  decline(): Promise<Result<void, Refusal>> {
+    return this.#enqueueForResult(async () => {
+      const open = SIDES.find((side) => this.state.sitters[side].kind === 'open');
+      if (!open || isDone(this.state)) return ok(undefined);
+      return this.#journal.commit({ kind: 'cancel', side: open }, this.#journal.now());
+    });
+  }
+
   // ---- messages of players ----
 
   /** Carries out a player's command. @param arrivedAt the play time at which it came, taken before any queue */

@@ -112,6 +112,8 @@ export interface Seating {
   readonly opponent?: Exclude<Sitter, { readonly kind: 'open' }> | undefined;
   /** Whether everybody may find the game in the list of running ones. */
   readonly isPublic: boolean;
+  /** The only player who may take the open seat, and hears of it; absent: whoever has the address. */
+  readonly invited?: string | undefined;
   /** The network of the proposer, as in {@link Requester}. */
   readonly network?: string | undefined;
   /** The players who have waited for an opponent, and now hear of it. */
@@ -288,6 +290,12 @@ export class Tables {
     const table = await this.#load(id);
     if (table.ok) return table.value.abandon(player);
     return refusalKind(table.error.why) === 'unavailable' ? table : ok(undefined);
+  }
+
+  /** Calls off a challenge for the player who does not accept it. A game whose seats are taken stays as it is. */
+  async decline(id: string): Promise<Result<void, Refusal>> {
+    const table = await this.#load(id);
+    return table.ok ? table.value.decline() : table;
   }
 
   /** A player has another name now; `undefined`: the player's data are deleted. */
@@ -597,7 +605,11 @@ export class Tables {
       dueAt: tableDueAt(state),
       summary: columnsOf(state).summary,
       ...(terms.rated && seating.network !== undefined && { networks: { [side]: seating.network } }),
-      notices: (seating.waiting ?? []).map((player) => ({ player, kind: 'taken', due: at })),
+      invited: seating.invited,
+      notices: [
+        ...(seating.waiting ?? []).map((player) => ({ player, kind: 'taken' as const, due: at })),
+        ...(seating.invited === undefined ? [] : [{ player: seating.invited, kind: 'challenge' as const, due: at }]),
+      ],
     };
   }
 

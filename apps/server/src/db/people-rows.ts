@@ -1,0 +1,89 @@
+import type { Database } from './database.ts';
+
+/** The most players whom a player follows. */
+export const MOST_FOLLOWED = 500;
+/** The most players in the list of those whom somebody knows. */
+const MOST_KNOWN = 200;
+
+/** The finished games of a player against another one. */
+export interface Score {
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+}
+
+/** Somebody whom a player follows or has played. */
+export interface KnownPlayer extends Score {
+  readonly id: string;
+  readonly name: string;
+  readonly isFollowed: boolean;
+  /** Whether one of the two blocks the other. */
+  readonly isBlocked: boolean;
+}
+
+/** The queries about the players whom a player knows. */
+export interface PeopleRows {
+  /** Follows a player. Returns false if the player follows {@link MOST_FOLLOWED} others already. */
+  follow(player: string, other: string): Promise<boolean>;
+  unfollow(player: string, other: string): Promise<void>;
+  /** The players whom a player follows, then the other opponents; those of the latest games first. */
+  known(player: string): Promise<readonly KnownPlayer[]>;
+  /** What a player knows of another one; `undefined` if there is no such player, and for the player's own id. */
+  knownOne(player: string, other: string): Promise<KnownPlayer | undefined>;
+}
+
+/** SQL: the games of $1 against other people that are over, by opponent. The computer may have ended one for somebody who had left. */
+const OPPONENTS = `
+  select case white when $1 then black else white end as id, max(moved_at) as last,
+    count(*) filter (where result = case white when $1 then '1-0' else '0-1' end) as won,
+    count(*) filter (where result = '1/2-1/2') as drawn,
+    count(*) filter (where result = case white when $1 then '0-1' else '1-0' end) as lost
+  from game where (white = $1 or black = $1) and status = 'over' and white is not null and black is not null and white <> black
+  group by 1`;
+
+/** SQL: players as {@link KnownPlayer}. */
+const KNOWN = `
+  with opponent as (${OPPONENTS})
+  select player.id, player.name, coalesce(won, 0) as won, coalesce(drawn, 0) as drawn, coalesce(lost, 0) as lost,
+    follow.player is not null as "isFollowed",
+    exists (
+      select from block where (block.player = $1 and blocked = player.id) or (block.player = player.id and blocked = $1)
+    ) as "isBlocked"
+  from player left join opponent on opponent.id = player.id left join follow on follow.player = $1 and followed = player.id
+  where deleted_at is null and player.id <> $1`;
+
+/** Makes the queries of a database whose tables are migrated. */
+export function peopleRows(database: Database): PeopleRows {
+  const { query } = database;
+  return {
+    follow: (player, other) =>
+      database.transaction(async (within) => {
+        // Two devices that follow at once keep the limit, too. Whoever deletes all data just now takes this along.
+        const [here] = await within('select from player where id = $1 and deleted_at is null for update', [player]);
+        const [others] = await within<{ count: number }>(
+          'select count(*) as count from follow where player = $1 and followed <> $2',
+          [player, other],
+        );
+        if (!here || others!.count >= MOST_FOLLOWED) return false;
+        await within(
+          `insert into follow (player, followed) select $1, id from player where id = $2 and deleted_at is null
+           on conflict do nothing`,
+          [player, other],
+        );
+        return true;
+      }),
+    async unfollow(player, other) {
+      await query('delete from follow where player = $1 and followed = $2', [player, other]);
+    },
+    known: (player) =>
+      query<KnownPlayer>(
+        `${KNOWN} and (follow.player is not null or opponent.id is not null)
+         order by follow.player is not null desc, last desc nulls last, player.name, player.id limit ${MOST_KNOWN}`,
+        [player],
+      ),
+    async knownOne(player, other) {
+      const [row] = await query<KnownPlayer>(`${KNOWN} and player.id = $2`, [player, other]);
+      return row;
+    },
+  };
+}
