@@ -6,6 +6,7 @@ import {
   DeviceTokenSchema,
   GameInfoSchema,
   GameListSchema,
+  KnownPlayersSchema,
   type NewPasskey,
   type NewSubscription,
   NoticeSettingsSchema,
@@ -236,13 +237,20 @@ export const useOnline = defineStore('online', () => {
     /** Makes this browser the player of a passkey. */
     signInByPasskey: async (proof: PasskeyProof) =>
       renewIfDone(await requestAs(PlayerInfoSchema, 'POST', 'passkeys', proof)),
-    /** Makes a table with an open seat, or against the server's computer at a level. */
-    challenge: (terms: Terms & { readonly level?: number }) => requestAs(TableInfoSchema, 'POST', 'challenges', terms),
+    /** Makes a table with an open seat, which only the player `to` may take if there is one, or against the server's computer. */
+    challenge: (terms: Terms & { readonly level?: number; readonly to?: string }) =>
+      requestAs(TableInfoSchema, 'POST', 'challenges', terms),
     sit: (table: string) => requestAs(TableInfoSchema, 'POST', `tables/${table}/seat`, {}),
+    /** Declines a challenge for this player only. */
+    decline: (table: string) => request('DELETE', `tables/${table}/seat`),
     games: () => requestAs(GameListSchema, 'GET', 'games'),
     finished: (after?: string) =>
       requestAs(GameListSchema, 'GET', `games?over${after ? `&after=${encodeURIComponent(after)}` : ''}`),
     game: (table: string) => requestAs(GameInfoSchema, 'GET', `games/${table}`),
+    /** The players whom this one follows or has played. */
+    people: () => requestAs(KnownPlayersSchema, 'GET', 'people'),
+    follow: (id: string) => request('PUT', `people/${encodeURIComponent(id)}`),
+    unfollow: (id: string) => request('DELETE', `people/${encodeURIComponent(id)}`),
     /** Blocks the opponent of a table. */
     block: (table: string) => request('PUT', `blocks/${table}`),
     /** Ends that, for the opponent of a table, or for a player of {@link blocks}. */

@@ -1,3 +1,4 @@
+import { entries, loadVariant } from '@kickmate/catalogue';
 import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import {
   commitTo,
@@ -165,6 +166,35 @@ describe('the lobby', () => {
     await vi.waitFor(() => expect(router.currentRoute.value.path).toBe('/online/table/t1'));
   });
 
+  test('names the people whom one knows, those who are here first, and challenges one of them only', async () => {
+    const known = (id: string, name: string, isHere: boolean) =>
+      ({ id, name, isHere, isFollowed: true, won: 2, drawn: 0, lost: 1 }) as const;
+    const { wrapper, router, asked } = await entered({
+      answers: {
+        'GET people': { players: [known('p2', 'Bob', false), known('p3', 'Cem', true)] },
+        'GET players/p3': { id: 'p3', name: 'Cem', ratings: [] },
+        'POST challenges': { table: 't9' },
+      },
+    });
+    await vi.waitFor(() => expect(wrapper.text()).toContain('People you know'));
+    const section = wrapper.get('[aria-labelledby="known"]');
+    expect(section.findAll('li').map((row) => row.get('span').text())).toEqual([
+      'Cem, here now, 2 won and 1 lost',
+      'Bob, 2 won and 1 lost',
+    ]);
+    await section.get('[aria-label="Challenge Cem"]').trigger('click');
+    const own = wrapper.get('[aria-labelledby="own"]');
+    await vi.waitFor(() => expect(own.get('h2').text()).toBe('Challenge Cem'));
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-labelledby')).toBe('own'));
+    expect(own.text()).not.toContain('Find an opponent');
+    // The form has its rules.
+    await loadVariant(entries[0]!.id);
+    await flushPromises();
+    await own.get('form').trigger('submit');
+    await vi.waitFor(() => expect(router.currentRoute.value.path).toBe('/online/table/t9'));
+    expect(asked).toMatchObject([{ what: 'POST challenges', body: { to: 'p3' } }]);
+  });
+
   test('shows ratings behind names, and whether a game is rated', async () => {
     const { wrapper, tell } = await entered();
     const terms = { ...CHESS, rated: true };
@@ -323,6 +353,33 @@ describe('the games of a player', () => {
     expect(page.wrapper.get('a[download]').attributes('href')).toBe('./api/games/t4.pgn');
     await page.press('Show more');
     await vi.waitFor(() => expect(rows(page)[2]).toHaveLength(2));
+  });
+
+  test('a challenge for the player waits for an answer; the own one says for whom it waits', async () => {
+    const open = {
+      status: 'waiting',
+      toAct: undefined,
+      dueInMs: undefined,
+      seats: { ...SEATS, w: { name: '' } },
+    } as const;
+    const page = await openPage(GamesPage, {
+      answers: {
+        'GET games': {
+          games: [
+            game('t1', { ...open, you: undefined, invited: ANN }),
+            game('t2', { ...open, you: 'b', invited: { id: 'p2', name: 'Cem' } }),
+          ],
+        },
+        'GET games?over': { games: [] },
+      },
+    });
+    await vi.waitFor(() =>
+      expect(rows(page).map(([row]) => row)).toEqual([
+        expect.stringContaining('a challenge for you'),
+        expect.stringContaining('waits for Cem'),
+      ]),
+    );
+    expect(useHello().myTurns).toBe(1);
   });
 
   test('are loaded again when something happens in one, also if the number of own turns stays the same', async () => {
@@ -571,6 +628,37 @@ describe('a challenge', () => {
     expect(wrapper.text()).toContain('You play Black.');
     await press('Accept and play');
     expect(asked).toEqual([{ what: 'POST tables/t/seat', body: {} }]);
+  });
+
+  const forOne = (you: 'w' | undefined, invited: { readonly id: string; readonly name: string }) => ({
+    'GET games/t': {
+      ...{ table: 't', terms: CHESS, seats: { w: { name: 'Ada' }, b: { name: '' } }, status: 'waiting', updated: 0 },
+      ...{ you, invited },
+    },
+  });
+
+  test('for one player has no link, and is declined by that player', async () => {
+    const own = await atTable({ ...(await waiting()), you: 'w' }, forOne('w', { id: 'p2', name: 'Bob' }));
+    await vi.waitFor(() => expect(own.wrapper.text()).toContain('Only Bob can accept it'));
+    expect(own.wrapper.find('textarea').exists()).toBe(false);
+    closePages();
+    const { wrapper, press, asked, router } = await atTable(
+      { ...(await waiting()), you: undefined },
+      forOne(undefined, ANN),
+    );
+    await vi.waitFor(() => expect(wrapper.text()).toContain('Decline'));
+    await press('Decline');
+    await vi.waitFor(() => expect(router.currentRoute.value.path).toBe('/online/games'));
+    expect(asked).toEqual([{ what: 'DELETE tables/t/seat' }]);
+  });
+
+  test('for another player cannot be accepted; one that was declined says so', async () => {
+    const page = await atTable({ ...(await waiting()), you: undefined }, forOne(undefined, { id: 'p2', name: 'Bob' }));
+    await vi.waitFor(() => expect(page.wrapper.text()).toContain('This challenge is for Bob.'));
+    expect(page.wrapper.text()).not.toContain('Accept and play');
+    closePages();
+    const { wrapper } = await atTable({ ...(await waiting()), you: 'w', status: 'over', state: { aborted: 'b' } });
+    expect(wrapper.get('h1').text()).toBe('The challenge was declined');
   });
 
   test('that cannot be taken any more says why', async () => {

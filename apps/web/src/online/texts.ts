@@ -125,6 +125,8 @@ const ENGLISH = {
     more: 'Show more',
     faulty: 'was stored by other rules and cannot be opened any more',
     waits: 'waits for a player',
+    waitsFor: (name: string) => `waits for ${name || 'a player'}`,
+    challenge: 'a challenge for you',
     yourTurn: 'your turn',
     otherTurn: "the other side's turn",
   },
@@ -188,6 +190,7 @@ const ENGLISH = {
     kinds: {
       turn: 'My turn by correspondence',
       reminder: 'A quarter of the time for my turn is left',
+      challenge: 'Somebody challenges me',
       rematch: 'My opponent offers a rematch',
       taken: 'Somebody takes my offer of a game',
     },
@@ -244,6 +247,10 @@ const ENGLISH = {
     /** Before a sentence about the game, above its first steps. */
     tryIt: 'Try it here first.',
     enough: 'That is all you need to begin.',
+    waitsForOne: (name: string) => `Only ${name} can accept it, and finds it among the online games.`,
+    forAnother: (name: string) => `This challenge is for ${name}.`,
+    decline: 'Decline',
+    declined: 'The challenge was declined',
     expired: 'Nobody has taken this challenge in time',
     calledOff: 'This game was called off',
     notCome: 'This game was called off: not everybody came',

@@ -2,6 +2,7 @@
 export const ENGLISH = {
   turn: (by: string) => (by ? `It is your turn against ${by}.` : 'It is your turn.'),
   reminder: (by: string, left: string) => `${left} left for your turn${by ? ` against ${by}` : ''}.`,
+  challenge: (by: string) => `${by || 'Somebody'} challenges you.`,
   rematch: (by: string) => `${by || 'Your opponent'} offers you another game.`,
   taken: (by: string) => `${by || 'Somebody'} takes your offer: the game waits for you.`,
 };

@@ -33,7 +33,7 @@ export const useHello = defineStore('hello', () => {
   const listed = shallowRef<ReadonlySet<string>>(new Set());
   /** The table that is in sight, about which the page knows more than the last answer. */
   const inSight = shallowRef<{ readonly table: string; readonly isMyTurn: boolean }>();
-  /** The number of games in which it is the player's turn. */
+  /** The number of games in which it is the player's turn, and of challenges that wait for an answer. */
   const myTurns = computed(() => now().size);
   /** The number of those that are not in sight. */
   const otherTurns = computed(() => [...now()].filter((table) => table !== inSight.value?.table).length);
@@ -97,7 +97,11 @@ export const useHello = defineStore('hello', () => {
     const response = await request('./api/games');
     if (response?.status === 401) forget();
     const list = (await json(response)) as { games?: readonly Listed[] } | undefined;
-    const mine = list?.games?.filter(({ you, toAct }) => you !== undefined && (toAct === you || toAct === 'both'));
+    const isMine = ({ you, toAct, invited }: Listed) =>
+      you === undefined
+        ? invited !== undefined && invited.id === server.value?.you?.id
+        : toAct === you || toAct === 'both';
+    const mine = list?.games?.filter(isMine);
     if (mine) {
       const before = myTurns.value;
       listed.value = new Set(mine.map(({ table }) => table));
@@ -121,11 +125,12 @@ export const useHello = defineStore('hello', () => {
   return { server, isOnline, isOpening, myTurns, otherTurns, isSeeking, ask, again, forget, countTurns, see };
 });
 
-/** A game in the list of the player's games. */
+/** A game in the list of the player's games, or a challenge for the player. */
 interface Listed {
   readonly table: string;
   readonly you?: string;
   readonly toAct?: string;
+  readonly invited?: { readonly id: string };
 }
 
 /** Does something again and again, with pauses that grow, while the page is seen. */

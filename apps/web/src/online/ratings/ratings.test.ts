@@ -122,6 +122,23 @@ describe("a player's page", () => {
   const league = { ...chess, game: 'chess-league', points: 1400, isProvisional: true, games: 1 } as const;
   const page: Page = { id: 'p1', name: 'Ann', since: DAY, ratings: [chess, league] };
 
+  test('says how one knows the player, who can be followed', async () => {
+    const known = { id: 'p1', name: 'Ann', isHere: true, isFollowed: false, won: 1, drawn: 1, lost: 0 };
+    const wrapper = await open({ 'players/p1': { ...page, ratings: [], known }, 'people/p1': {} });
+    expect(wrapper.text()).toContain('Here now. Your games against each other: 1 won, 1 drawn and 0 lost.');
+    const press = async (words: string) => {
+      await wrapper
+        .findAll('button')
+        .find((button) => button.text() === words)!
+        .trigger('click');
+      await flushPromises();
+    };
+    await press('Follow');
+    expect(wrapper.get('[role=status]').text()).toContain('You follow Ann');
+    await press('Stop following');
+    expect(wrapper.get('[role=status]').text()).toBe('You do not follow Ann any more.');
+  });
+
   test('shows all ratings, the course of one, and earlier games on request', async () => {
     needsGames('chess', 'chess-league');
     const wrapper = await open({
