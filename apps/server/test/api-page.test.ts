@@ -16,7 +16,7 @@ import {
   PasskeyProofSchema,
   PlayerInfoSchema,
   PlayerPageSchema,
-  RatingCourseSchema,
+  RatingHistorySchema,
   SessionListSchema,
   TableInfoSchema,
 } from '@kickmate/protocol';
@@ -62,7 +62,7 @@ const EXAMPLES: Record<string, v.GenericSchema[]> = {
   'GET /api/games': [GameListSchema],
   'GET /api/blocks': [BlockListSchema],
   'GET /api/players/:id': [PlayerPageSchema],
-  'GET /api/players/:id/ratings/:game/:pace': [RatingCourseSchema],
+  'GET /api/players/:id/ratings/:game/:pace': [RatingHistorySchema],
 };
 
 test('the examples of docs/api.md have the form that the server accepts and sends', () => {
