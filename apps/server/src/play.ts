@@ -54,7 +54,7 @@ export function openPlay({ storage, ratings, bus, searches, playerOf, networkOf,
   const { rules, settings, metrics, log } = rest;
   const { node, store, clock } = storage;
   const tables = new Tables({
-    ...{ node, rules, store, ratings, clock, searches, log },
+    ...{ node, rulesHash: rules, store, ratings, clock, searches, log },
     commits: measured(storage.commits, metrics),
     cutOffSince: (members, player) => cluster.cutOffSince(members, player),
     onChange: (change) => cluster.tell(change),
@@ -105,7 +105,7 @@ export function openPlay({ storage, ratings, bus, searches, playerOf, networkOf,
       ...{ rules, metrics, log },
       hasLimits: settings.hasLimits,
       now: () => Math.floor(clock.now()),
-      closed: (member) => cluster.gone(member),
+      closed: (member) => cluster.disconnected(member),
       handle: (member, message, arrivedAt) => cluster.handle(member, message, arrivedAt),
     },
     log,

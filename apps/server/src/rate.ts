@@ -10,7 +10,7 @@ export class RateLimit {
   }
 
   /**
-   * Whether one more is allowed now. One that is refused is counted too.
+   * Tells whether one more is allowed now. One that is refused is counted too.
    * @param now milliseconds of a clock that never goes back
    * @param cost the number of actions as which it counts
    */
@@ -39,7 +39,7 @@ export class RateLimits {
     this.#withinMs = withinMs;
   }
 
-  /** Whether one more is allowed now, as {@link RateLimit.allows} says. */
+  /** Tells whether one more is allowed now, as {@link RateLimit.allows} says. */
   allows(key: string, now: number, cost = 1): boolean {
     if (now - this.#swept > this.#withinMs) {
       // Everybody is counted from zero again, so at most twice as many as allowed pass within the time.

@@ -18,7 +18,7 @@ import {
   PlayerPageSchema,
   PuzzleAttemptsSchema,
   PuzzleRatingListSchema,
-  RatingCourseSchema,
+  RatingHistorySchema,
   SessionListSchema,
   StoredRatingSchema,
   TableInfoSchema,
@@ -65,7 +65,7 @@ const EXAMPLES: Record<string, v.GenericSchema[]> = {
   'GET /api/games': [GameListSchema],
   'GET /api/blocks': [BlockListSchema],
   'GET /api/players/:id': [PlayerPageSchema],
-  'GET /api/players/:id/ratings/:game/:pace': [RatingCourseSchema],
+  'GET /api/players/:id/ratings/:game/:pace': [RatingHistorySchema],
   'GET /api/puzzles/:game': [PuzzleRatingListSchema],
   'POST /api/me/puzzles/:game': [PuzzleAttemptsSchema, StoredRatingSchema],
 };

@@ -132,7 +132,7 @@ class Server {
 
   gone(line: Line): void {
     this.lines.delete(line);
-    if (line.isWelcome) this.#cluster.gone(line);
+    if (line.isWelcome) this.#cluster.disconnected(line);
   }
 
   close(): void {

@@ -378,7 +378,9 @@ describe('PGlite', () => {
       const folder = join(root, 'before-migration');
       const withOldTables = async () => {
         const opened = await openStorage({ url, folder, log });
-        await opened.database.query('drop table record, session; delete from migration where number >= 6');
+        await opened.database.query(
+          'alter table push drop column is_gone; delete from migration where number = (select max(number) from migration)',
+        );
         await opened.close();
       };
       await withOldTables();

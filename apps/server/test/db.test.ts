@@ -128,6 +128,27 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
     expect(sessions).toEqual([{ id: 'a', player: 'a' }]);
   });
 
+  test('devices that wanted notices of challenges want those of rematches', async () => {
+    const { database } = use;
+    const { sql } = MIGRATIONS.find(({ name }) => name.startsWith('devices that are gone'))!;
+    let rows: unknown;
+    // Taken back: the table has the new shape already.
+    const run = database.transaction(async (query) => {
+      await query('alter table push drop column is_gone');
+      await query(
+        "insert into player (id, name) values ('a', 'Ann'); insert into session (id, player) values ('s', 'a')",
+      );
+      await query(
+        `insert into push values ('s', 'a', 'https://push.example.org/s', 'p', 'a', '{"kinds": ["turn", "challenge"]}')`,
+      );
+      await query(sql);
+      rows = await query('select wishes, is_gone from push');
+      throw new Error('back');
+    });
+    await expect(run).rejects.toThrow('back');
+    expect(rows).toEqual([{ wishes: { kinds: ['turn', 'rematch'] }, is_gone: false }]);
+  });
+
   describe('commits', () => {
     test('events of many games appended at once are few statements, and the games follow them', async () => {
       const ids = Array.from({ length: 30 }, (_, index) => `g${index}`);

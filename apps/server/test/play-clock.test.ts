@@ -251,14 +251,14 @@ describe('the database is away', () => {
 
   test('a look says so at once, also when there is no answer', async () => {
     const one = await start('one');
-    expect(await one.look()).toBe(true);
+    expect(await one.checkDatabase()).toBe(true);
     rows.isAway = true;
-    expect(await one.look()).toBe(false);
+    expect(await one.checkDatabase()).toBe(false);
     rows.isAway = false;
     await passing(1000, one);
-    expect(await one.look()).toBe(true);
+    expect(await one.checkDatabase()).toBe(true);
     rows.answering = new Promise(() => {});
-    const looked = one.look();
+    const looked = one.checkDatabase();
     await passing(4000, one);
     expect(await looked).toBe(false);
     rows.answering = Promise.resolve();

@@ -9,7 +9,7 @@ test('whoever is at a table that another server took is brought there again, and
   const { id, white } = await world.begin({});
   await world.memory.releaseGames('node');
   const metrics = openMetrics(false);
-  const clock = { now: () => world.now, look: async () => true, isLate: false, onBack: () => () => undefined };
+  const clock = { now: () => world.now, checkDatabase: async () => true, isLate: false, onBack: () => () => undefined };
   // Without what only the lobby and the sockets ask for.
   const { cluster, tables } = openPlay({
     storage: { node: 'other', store: world.memory, commits: world.memory.commits, clock },

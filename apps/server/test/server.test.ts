@@ -18,7 +18,7 @@ import {
   PasskeyListSchema,
   PasskeyOptionsSchema,
   PlayerPageSchema,
-  RatingCourseSchema,
+  RatingHistorySchema,
   SessionListSchema,
   seedOf,
   tableAfter,
@@ -482,7 +482,7 @@ describe('a game', () => {
     const course = async (browser: AnyBrowser, query = '') =>
       (await browser.ask('GET', `api/players/${idOfBob}/ratings/minimal/slow${query}`)).body;
     const point = { points: 1662, change: 162, score: 1, opponent: { name: 'Ann', player: idOfAnn } };
-    expect(v.parse(RatingCourseSchema, await course(ann)).points).toMatchObject([{ ...point, table }]);
+    expect(v.parse(RatingHistorySchema, await course(ann)).points).toMatchObject([{ ...point, table }]);
     // A game by link shows its address to nobody else.
     expect((await course(new Browser())).points[0]).not.toHaveProperty('table');
     expect((await course(ann, '?before=1')).points).toEqual([]);

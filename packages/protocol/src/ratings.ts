@@ -72,8 +72,8 @@ export const PlayerPageSchema = v.object({
 });
 export type PlayerPage = v.InferOutput<typeof PlayerPageSchema>;
 
-/** The course of a rating: a point after each game, the latest first. */
-export const RatingCourseSchema = v.object({
+/** The history of a rating: a point after each game, the latest first. */
+export const RatingHistorySchema = v.object({
   points: v.array(
     v.object({
       ...ShownRatingSchema.entries,
@@ -92,7 +92,7 @@ export const RatingCourseSchema = v.object({
   /** The value of `before` for earlier points; absent if there are none. */
   next: v.optional(v.number()),
 });
-export type RatingCourse = v.InferOutput<typeof RatingCourseSchema>;
+export type RatingHistory = v.InferOutput<typeof RatingHistorySchema>;
 
 /** A rating of Glicko-2 as it is kept, not rounded. */
 export const StoredRatingSchema = v.object({

@@ -122,9 +122,9 @@ export class Cluster {
   }
 
   /** A connection of this node is closed. */
-  gone(member: Member): void {
-    this.#routes.gone(member);
-    this.#lobby.gone(member);
+  disconnected(member: Member): void {
+    this.#routes.disconnected(member);
+    this.#lobby.disconnected(member);
     for (const node of this.#known.get(member.id)?.nodes ?? [])
       this.#options.bus.publish(node, { kind: 'gone', member: member.id });
     this.#known.delete(member.id);
@@ -511,8 +511,8 @@ export class Cluster {
     const members = this.#remote.get(member.node);
     members?.delete(member.id);
     if (members?.size === 0) this.#remote.delete(member.node);
-    this.#options.tables.gone(member);
-    this.#lobby.gone(member);
+    this.#options.tables.disconnected(member);
+    this.#lobby.disconnected(member);
   }
 
   /** Drops the connections of a node that it does not list, because its word about their end was lost. */

@@ -14,7 +14,7 @@ export interface LobbyRouteOptions {
   readonly node: string;
   /** Whether there may be other nodes. */
   readonly isShared: boolean;
-  readonly lobby: Pick<Lobby, 'follow' | 'seek' | 'unseek' | 'take' | 'gone' | 'empty'>;
+  readonly lobby: Pick<Lobby, 'follow' | 'seek' | 'unseek' | 'take' | 'disconnected' | 'empty'>;
   readonly store: Pick<Store, 'holderOf'>;
   readonly log: Log;
   /** Sends a member's message to another node. Returns whether it was sent. */
@@ -84,9 +84,9 @@ export class LobbyRoute {
   }
 
   /** A connection, of this node or another one, is closed. */
-  gone(member: Member): void {
+  disconnected(member: Member): void {
     this.#wishes.delete(member.id);
-    this.#options.lobby.gone(member);
+    this.#options.lobby.disconnected(member);
   }
 
   /** Players have found a game: they look for no other. */

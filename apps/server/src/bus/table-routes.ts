@@ -2,7 +2,7 @@ import type { ClientMessageOf, Refusal, Share } from '@kickmate/protocol';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { Store } from '../db/store.ts';
 import { type Member, refuse } from '../member.ts';
-import type { Place, Tables } from '../table/tables.ts';
+import type { TableLocation, Tables } from '../table/tables.ts';
 import type { Forwarded } from './bus.ts';
 
 /** A message about one table. */
@@ -10,7 +10,7 @@ export type TableMessage = Extract<Forwarded, { readonly type: 'join' | 'leave' 
 
 /** The parts of the server that routes need. */
 export interface TableRoutesOptions {
-  readonly tables: Pick<Tables, 'has' | 'loadOrLocate' | 'join' | 'leave' | 'gone' | 'do' | 'draft' | 'say'>;
+  readonly tables: Pick<Tables, 'has' | 'loadOrLocate' | 'join' | 'leave' | 'disconnected' | 'do' | 'draft' | 'say'>;
   readonly store: Pick<Store, 'ownersOf'>;
   readonly log: Log;
   /** Sends a member's message to another node. Returns whether it was sent. */
@@ -92,11 +92,11 @@ export class TableRoutes {
   }
 
   /** A connection of this node is closed. */
-  gone(member: Member): void {
+  disconnected(member: Member): void {
     const { tables } = this.#followed.get(member.id) ?? {};
     this.#followed.delete(member.id);
     for (const table of tables?.keys() ?? []) this.#dropUnused(table);
-    this.#options.tables.gone(member);
+    this.#options.tables.disconnected(member);
   }
 
   /** A table is not where it was: looks for its new place, and lets its followers here join it there. */
@@ -203,7 +203,7 @@ export function carryOut(
 
 /** Answers a message for a table that is here, or that cannot be had. */
 export function answer(
-  place: Exclude<Place, { readonly kind: 'elsewhere' }>,
+  place: Exclude<TableLocation, { readonly kind: 'elsewhere' }>,
   tables: TableRoutesOptions['tables'],
   member: Member,
   message: TableMessage,

@@ -61,7 +61,7 @@ const AWAY = /^(08|53|57P|580)|^(57014|25006)$/;
 /** SQLSTATE codes that say that rows are damaged: a page, an index, a value that makes no sense (XX), a missing file (58P01). */
 const DAMAGE = /^(XX\d\d\d|58P01)$/;
 
-/** Whether an error of a statement says that the database's files are damaged. */
+/** Tells whether an error of a statement says that the database's files are damaged. */
 export const isDamage = (error: unknown): error is StatementError =>
   error instanceof StatementError && DAMAGE.test(error.code);
 

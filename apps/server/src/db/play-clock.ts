@@ -29,7 +29,7 @@ export interface PlayClock {
    * Looks at once whether the database is there, before time takes something from somebody. Resolves to `false` when it is
    * away; then the listeners of {@link onBack} are called later, and otherwise they have been called, if there was a reason.
    */
-  look(): Promise<boolean>;
+  checkDatabase(): Promise<boolean>;
   /** Marks this server as stopped, so that its games are free at once, and stops the clock. */
   stop(): Promise<void>;
 }
@@ -163,7 +163,7 @@ class BeatingClock implements PlayClock {
     if (!this.#isStopped && !this.#beating) this.#next(0);
   }
 
-  async look(): Promise<boolean> {
+  async checkDatabase(): Promise<boolean> {
     if (this.#isAway) return false;
     if (!this.#isStopped && !this.#beating) this.#beatNow();
     let end: (() => void) | undefined;

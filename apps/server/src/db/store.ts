@@ -254,7 +254,7 @@ export interface Store {
   unblock(player: string, blocked: string): Promise<void>;
   /** The players whom a player blocks, by name. */
   blocks(player: string): Promise<readonly Pick<Player, 'id' | 'name'>[]>;
-  /** Whether one of two players blocks the other. */
+  /** Tells whether one of two players blocks the other. */
   isBlocked(one: string, other: string): Promise<boolean>;
 
   /** The value of a setting, stored as `initial` if it has none yet. All servers get the same one. */

@@ -35,14 +35,14 @@ import type { Ratings } from '../ratings/ratings.ts';
 import { computerSeat } from '../table/rated.ts';
 import type { Tables } from '../table/tables.ts';
 import { addressOf, isAllowedOrigin, isSecureOrigin, type OriginHeaders } from './origin.ts';
-import { knownInfo, playerPage, ratingCourse } from './players.ts';
+import { knownInfo, playerPage, ratingHistory } from './players.ts';
 import { answerRefused, Refused, wrong } from './refused.ts';
 
 /** The parts of the server that requests need once the database is open. */
 export interface ApiOnline {
   readonly identity: Identity;
   readonly store: Store;
-  readonly ratings: Pick<Ratings, 'settle' | 'all' | 'course'>;
+  readonly ratings: Pick<Ratings, 'settle' | 'all' | 'history'>;
   readonly puzzles: PuzzleRatings;
   readonly people: PeopleRows;
   /** The ids of the players who are connected, to any server. */
@@ -386,7 +386,7 @@ export function api(options: ApiOptions): Hono<Variables> {
   app.get('/players/:id/ratings/:game/:pace', async (c) => {
     const { game, pace } = c.req.param();
     const asked = { id: idOf(c), game, pace, before: c.req.query('before') };
-    return c.json(await ratingCourse(online().ratings, asked, c.get('player')?.id));
+    return c.json(await ratingHistory(online().ratings, asked, c.get('player')?.id));
   });
 
   app.get('/puzzles/:game', async (c) => c.json(await online().puzzles.of(c.req.param('game'), c.get('player')?.id)));

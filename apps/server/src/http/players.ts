@@ -1,4 +1,4 @@
-import { type KnownPlayerInfo, type PlayerPage, RATED_PACES, type RatingCourse } from '@kickmate/protocol';
+import { type KnownPlayerInfo, type PlayerPage, RATED_PACES, type RatingHistory } from '@kickmate/protocol';
 import type { KnownPlayer, PeopleRows } from '../db/people-rows.ts';
 import type { Store } from '../db/store.ts';
 import { levelOf } from '../ratings/computer-id.ts';
@@ -6,7 +6,7 @@ import type { RatedGame, Ratings } from '../ratings/ratings.ts';
 import { computerSeat } from '../table/rated.ts';
 import { wrong } from './refused.ts';
 
-/** The games of one page of a rating's course. */
+/** The games of one page of a rating's history. */
 const PAGE = 200;
 
 const NO_PLAYER = wrong('unknown', 'there is no such player');
@@ -50,20 +50,20 @@ export async function playerPage(
 }
 
 /**
- * The course of a rating.
+ * The games behind a rating, a page of them.
  * @param pace,before as they stand in the request
  * @param asker the player who asks: games by link show their address to their players only
  */
-export async function ratingCourse(
-  ratings: Pick<Ratings, 'course'>,
+export async function ratingHistory(
+  ratings: Pick<Ratings, 'history'>,
   asked: { readonly id: string; readonly game: string; readonly pace: string; readonly before: string | undefined },
   asker: string | undefined,
-): Promise<RatingCourse> {
+): Promise<RatingHistory> {
   const { id, game, before } = asked;
   const pace = RATED_PACES.find((one) => one === asked.pace);
   if (!pace) throw wrong('unknown', `the pace is one of ${RATED_PACES.join(', ')}`);
   if (before !== undefined && !/^\d{1,15}$/.test(before)) throw wrong('message', "before: take the answer's 'next'");
-  const found = await ratings.course(id, { game, pace }, PAGE + 1, before === undefined ? undefined : Number(before));
+  const found = await ratings.history(id, { game, pace }, PAGE + 1, before === undefined ? undefined : Number(before));
   const points = found.slice(0, PAGE);
   const last = points.at(-1);
   return {
@@ -73,9 +73,9 @@ export async function ratingCourse(
 }
 
 function pointInfo(
-  { game, isPublic, opponent, number: _, ...point }: RatedGame,
+  { table, isPublic, opponent, number: _, ...point }: RatedGame,
   isPlayer: boolean,
-): RatingCourse['points'][number] {
+): RatingHistory['points'][number] {
   const { id, name, rating } = opponent;
   const level = levelOf(id);
   const isKnown = level !== undefined || name !== '';
@@ -87,6 +87,6 @@ function pointInfo(
       ...(isKnown && { player: id }),
       ...(rating && { rating }),
     },
-    ...((isPublic || isPlayer) && { table: game }),
+    ...((isPublic || isPlayer) && { table }),
   };
 }

@@ -95,7 +95,7 @@ export class Lobby {
   /** The latest {@link MOST_REMEMBERED} seeks that have ended with a table, by id. */
   readonly #ended = new Map<string, { readonly player: string; readonly table: string }>();
   /** Connections that were closed, for requests of theirs that are still under way. */
-  readonly #gone = new WeakSet<Member>();
+  readonly #disconnected = new WeakSet<Member>();
   /** The lobby as one that watches. */
   readonly #watcher: Member = {
     id: `lobby-${randomBytes(9).toString('base64url')}`,
@@ -167,12 +167,12 @@ export class Lobby {
       if (!pair || (await this.#options.isBlocked(player.id, other.player.id)) || !(await this.#hasRoom(other)))
         continue;
       // Nobody is paired with a connection that was closed meanwhile.
-      if (this.#gone.has(member) || this.#joinPairing(seek) || answerIfMade()) return;
+      if (this.#disconnected.has(member) || this.#joinPairing(seek) || answerIfMade()) return;
       // Somebody else may have taken it meanwhile.
       if (this.#seeks.get(other.id) === other) return this.#pair(other, seek, pair);
     }
     // The connection may have been closed meanwhile, and the id may have been taken.
-    if (this.#gone.has(member) || this.#joinPairing(seek) || answerIfMade() || this.#seeks.has(id)) return;
+    if (this.#disconnected.has(member) || this.#joinPairing(seek) || answerIfMade() || this.#seeks.has(id)) return;
     // Counted again: several seeks that were sent at once have come this far together.
     const manySeeksNow = this.#tooManySeeks(member, player.id);
     if (manySeeksNow) return refuse(member, manySeeksNow, { id });
@@ -209,8 +209,8 @@ export class Lobby {
   }
 
   /** A connection is closed: its seeks end. */
-  gone(member: Member): void {
-    this.#gone.add(member);
+  disconnected(member: Member): void {
+    this.#disconnected.add(member);
     this.#followers.delete(member);
     for (const seek of [...this.#seeks.values()]) if (seek.member === member) this.#seeks.delete(seek.id);
   }
@@ -305,7 +305,7 @@ export class Lobby {
     const resume = () => {
       // Another server has been told all seeks again if it keeps the lobby now.
       if (losses === this.#losses)
-        for (const seek of ended) if (!this.#gone.has(seek.member)) this.#seeks.set(seek.id, seek);
+        for (const seek of ended) if (!this.#disconnected.has(seek.member)) this.#seeks.set(seek.id, seek);
       for (const { member, id } of pairing.latecomers) refuse(member, { why: 'notMade' }, { id });
     };
     try {
@@ -458,7 +458,7 @@ export class Lobby {
     }
   }
 
-  /** Whether the player of a seek may have one more game. If not, the seek ends. */
+  /** Tells whether the player of a seek may have one more game. If not, the seek ends. */
   async #hasRoom(seek: OpenSeek): Promise<boolean> {
     const manyGames = await this.#options.tooManyGames(seek.player.id);
     if (!manyGames) return true;

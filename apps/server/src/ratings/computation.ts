@@ -4,7 +4,7 @@ import type { RatedResult } from '../db/commits.ts';
 import { levelOf } from './computer-id.ts';
 
 /** A rating as it is kept: after a result, at a play time. */
-export interface Standing extends Rating {
+export interface KeptRating extends Rating {
   readonly at: number;
   /** The number of results that have changed it. */
   readonly games: number;
@@ -18,7 +18,7 @@ export interface NumberedResult extends RatedResult {
 }
 
 /** The rating of one player after a result. */
-export interface RatingPoint extends Standing, Pick<RatedResult, 'game' | 'pace'> {
+export interface RatingAfterResult extends KeptRating, Pick<RatedResult, 'game' | 'pace'> {
   readonly number: number;
   readonly holder: string;
 }
@@ -31,18 +31,18 @@ const PROVISIONAL = 110;
 const PERIOD_MS = 4.665 * 86_400_000;
 
 /** A rating at a play time: the deviation has grown since the last game, at most to that of somebody unknown. */
-export function ratingAt(standing: Standing | undefined, at: number): Rating {
-  if (!standing) return UNRATED;
-  const { rating, deviation, volatility } = standing;
-  const grown = afterPeriods({ rating, deviation, volatility }, Math.max(0, at - standing.at) / PERIOD_MS);
+export function ratingAt(kept: KeptRating | undefined, at: number): Rating {
+  if (!kept) return UNRATED;
+  const { rating, deviation, volatility } = kept;
+  const grown = afterPeriods({ rating, deviation, volatility }, Math.max(0, at - kept.at) / PERIOD_MS);
   return { ...grown, deviation: Math.min(grown.deviation, UNRATED.deviation) };
 }
 
 const isProvisional = ({ deviation }: Rating): boolean => deviation > PROVISIONAL;
 
 /** A rating as everybody sees it at a play time. */
-export function shownRating(standing: Standing | undefined, at: number): ShownRating & { readonly deviation: number } {
-  const known = ratingAt(standing, at);
+export function shownRating(kept: KeptRating | undefined, at: number): ShownRating & { readonly deviation: number } {
+  const known = ratingAt(kept, at);
   return {
     points: Math.round(known.rating),
     deviation: Math.round(known.deviation),
@@ -57,16 +57,16 @@ export const ratingKey = (holder: string, { game, pace }: Pick<RatedResult, 'gam
 /**
  * The ratings after results, in their order: each result is a period of Glicko-2 of its own. A provisional rating does not change
  * the computer's: otherwise new players, as many as one likes, could move it.
- * @param standings the ratings before, by {@link ratingKey}; they are brought up to date
+ * @param kept the ratings before, by {@link ratingKey}; they are brought up to date
  */
-export function pointsAfter(
+export function ratingsAfter(
   results: readonly NumberedResult[],
-  standings: Map<string, Standing>,
-): readonly RatingPoint[] {
+  kept: Map<string, KeptRating>,
+): readonly RatingAfterResult[] {
   return results.flatMap((result) => {
     const { number, game, pace, white, black, score } = result;
     const keys = [ratingKey(white, result), ratingKey(black, result)] as const;
-    const before = keys.map((key) => standings.get(key));
+    const before = keys.map((key) => kept.get(key));
     // No result counts as earlier than the ratings before it, even if the clock was set back.
     const at = Math.max(result.at, ...before.map((one) => one?.at ?? 0));
     const [w, b] = before.map((one) => ratingAt(one, at)) as [Rating, Rating];
@@ -77,7 +77,7 @@ export function pointsAfter(
     return sides.flatMap(({ holder, own, opponent, score }, index) => {
       if (levelOf(holder) !== undefined && isProvisional(opponent)) return [];
       const after = { ...ratingAfter(own, [{ opponent, score }], TAU), at, games: (before[index]?.games ?? 0) + 1 };
-      standings.set(keys[index]!, after);
+      kept.set(keys[index]!, after);
       return [{ number, holder, game, pace, ...after }];
     });
   });

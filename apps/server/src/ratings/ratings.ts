@@ -3,11 +3,11 @@ import { poolOf, type RatingPool, type ShownRating, type Terms } from '@kickmate
 import { type Database, type Query, transact } from '../db/database.ts';
 import { RATINGS_LOCK } from '../db/store.ts';
 import {
+  type KeptRating,
   type NumberedResult,
-  pointsAfter,
-  type RatingPoint,
+  type RatingAfterResult,
   ratingKey,
-  type Standing,
+  ratingsAfter,
   shownRating,
 } from './computation.ts';
 
@@ -25,7 +25,8 @@ export interface PoolRating extends RatingPool, ShownRating {
 /** A rated game from the view of the player whose rating it has changed. */
 export interface RatedGame extends ShownRating {
   readonly number: number;
-  readonly game: string;
+  /** The id of its table. */
+  readonly table: string;
   readonly isPublic: boolean;
   readonly change: number;
   /** Milliseconds since 1970. */
@@ -55,7 +56,7 @@ export interface Ratings {
   /** All ratings of somebody, the one with most games first. */
   all(id: string, at: number): Promise<readonly PoolRating[]>;
   /** The games behind a rating, the latest first. @param before only those of smaller numbers */
-  course(id: string, pool: RatingPool, limit: number, before?: number): Promise<readonly RatedGame[]>;
+  history(id: string, pool: RatingPool, limit: number, before?: number): Promise<readonly RatedGame[]>;
 }
 
 /** The most results that are rated in one transaction. */
@@ -67,8 +68,8 @@ const RULES = '2';
 const RULES_SETTING = 'rating-rules';
 
 /** The columns of results and of ratings, named as their types are. */
-const RESULT = 'number, rated_game as game, pace, white, black, score, at';
-const POINT = 'number, holder, rated_game as game, pace, rating, deviation, volatility, at, games';
+const RESULT_COLUMNS = 'number, rated_game as game, pace, white, black, score, at';
+const RATING_COLUMNS = 'number, holder, rated_game as game, pace, rating, deviation, volatility, at, games';
 
 /** Opens the ratings of a database whose tables are migrated. */
 export function openRatings(database: Database): Ratings {
@@ -81,8 +82,8 @@ export function openRatings(database: Database): Ratings {
 
   /** Computes ratings again that an earlier version of the server has kept by other rules. */
   async function followRules(): Promise<void> {
-    const [kept] = await query<{ value: string }>('select value from setting where name = $1', [RULES_SETTING]);
-    if (kept?.value !== RULES) {
+    const [keptRules] = await query<{ value: string }>('select value from setting where name = $1', [RULES_SETTING]);
+    if (keptRules?.value !== RULES) {
       await computeAgain(database, true);
       await query(
         'insert into setting (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
@@ -101,9 +102,9 @@ export function openRatings(database: Database): Ratings {
     } while (isStale);
   }
 
-  async function latest(pool: RatingPool, ids: readonly string[]): Promise<ReadonlyMap<string, Standing>> {
-    const rows = await query<RatingPoint>(
-      `select ${POINT} from json_array_elements_text($1::json) as id
+  async function latest(pool: RatingPool, ids: readonly string[]): Promise<ReadonlyMap<string, KeptRating>> {
+    const rows = await query<RatingAfterResult>(
+      `select ${RATING_COLUMNS} from json_array_elements_text($1::json) as id
        cross join lateral (select * from rating where holder = id and rated_game = $2 and pace = $3 order by number desc limit 1) last`,
       [JSON.stringify(ids), pool.game, pool.pace],
     );
@@ -111,8 +112,8 @@ export function openRatings(database: Database): Ratings {
   }
 
   const of: Ratings['of'] = async (pool, ids, at) => {
-    const standings = await latest(pool, ids);
-    return new Map(ids.map((id) => [id, shownRating(standings.get(id), at)]));
+    const kept = await latest(pool, ids);
+    return new Map(ids.map((id) => [id, shownRating(kept.get(id), at)]));
   };
 
   return {
@@ -150,7 +151,7 @@ export function openRatings(database: Database): Ratings {
     },
     async all(id, at) {
       // From one pool to the next by the index, however many games are between them.
-      const rows = await query<RatingPoint>(
+      const rows = await query<RatingAfterResult>(
         `with recursive last as (
            (select * from rating where holder = $1 order by rated_game desc, pace desc, number desc limit 1)
            union all
@@ -158,12 +159,12 @@ export function openRatings(database: Database): Ratings {
              select * from rating where holder = $1 and (rated_game, pace) < (last.rated_game, last.pace)
              order by rated_game desc, pace desc, number desc limit 1
            ) next
-         ) select ${POINT} from last order by games desc, game, pace`,
+         ) select ${RATING_COLUMNS} from last order by games desc, game, pace`,
         [id],
       );
       return rows.map((row) => ({ game: row.game, pace: row.pace, games: row.games, ...shownRating(row, at) }));
     },
-    async course(id, { game, pace }, limit, before) {
+    async history(id, { game, pace }, limit, before) {
       const rows = await changesOf(
         query,
         `point.holder = $1 and point.rated_game = $2 and point.pace = $3 and ($4::bigint is null or point.number < $4)
@@ -175,7 +176,7 @@ export function openRatings(database: Database): Ratings {
         const rating = row.other_rating === null ? undefined : { points: Math.round(row.other_rating) };
         return {
           number: row.number,
-          game: row.table,
+          table: row.table,
           isPublic: row.is_public,
           points,
           ...(isProvisional && { isProvisional }),
@@ -190,7 +191,7 @@ export function openRatings(database: Database): Ratings {
 }
 
 /** A rating after a game, with the game. */
-interface ChangeRow extends RatingPoint {
+interface ChangeRow extends RatingAfterResult {
   readonly table: string;
   readonly is_public: boolean;
   readonly ended_at: Date;
@@ -241,11 +242,11 @@ async function settleBatch(query: Query): Promise<number> {
   );
   if (waiting.length === 0) return 0;
   const results = waiting.toSorted((a, b) => a.number - b.number);
-  const rows = await query<RatingPoint>(
+  const rows = await query<RatingAfterResult>(
     `select last.* from (
        select distinct holder, game, pace from json_to_recordset($1::json) as asked(holder text, game text, pace text)
      ) asked cross join lateral (
-       select ${POINT} from rating
+       select ${RATING_COLUMNS} from rating
        where rating.holder = asked.holder and rating.rated_game = asked.game and rating.pace = asked.pace
        order by rating.number desc limit 1
      ) last`,
@@ -255,17 +256,17 @@ async function settleBatch(query: Query): Promise<number> {
       ),
     ],
   );
-  const standings = new Map<string, Standing>(rows.map((row) => [ratingKey(row.holder, row), row]));
+  const kept = new Map<string, KeptRating>(rows.map((row) => [ratingKey(row.holder, row), row]));
   const deleted = await deletedPlayers(
     query,
     results.flatMap(({ white, black }) => [white, black]),
   );
   const last = results.filter(({ white, black }) => deleted.has(white) || deleted.has(black));
-  for (const [key, standing] of await formerStandings(query, last, deleted)) standings.set(key, standing);
-  const points = pointsAfter(results, standings);
-  await insertPoints(
+  for (const [key, former] of await formerRatings(query, last, deleted)) kept.set(key, former);
+  const changed = ratingsAfter(results, kept);
+  await insertRatings(
     query,
-    points.filter(({ holder }) => !deleted.has(holder)),
+    changed.filter(({ holder }) => !deleted.has(holder)),
   );
   return results.length;
 }
@@ -283,34 +284,33 @@ async function deletedPlayers(query: Query, ids: readonly string[]): Promise<Rea
  * The ratings, by {@link ratingKey}, that players who have deleted their data had before results that come only now. Their
  * opponents do not lose these results. No such rating is kept, so it is computed from all results before.
  */
-async function formerStandings(
+async function formerRatings(
   query: Query,
   results: readonly NumberedResult[],
   deleted: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, Standing>> {
-  const standings = new Map<string, Standing>();
+): Promise<ReadonlyMap<string, KeptRating>> {
+  const former = new Map<string, KeptRating>();
   const [first] = results;
-  if (!first) return standings;
+  if (!first) return former;
   const earlier = await query<NumberedResult>(
-    `select ${RESULT} from rated_result where number < $1
+    `select ${RESULT_COLUMNS} from rated_result where number < $1
        and (rated_game, pace) in (select game, pace from json_to_recordset($2::json) as pool(game text, pace text))
      order by number`,
     [first.number, JSON.stringify(results.map(({ game, pace }) => ({ game, pace })))],
   );
-  pointsAfter(earlier, standings);
-  const keys = results.flatMap((result) =>
-    [result.white, result.black].flatMap((holder) => (deleted.has(holder) ? [ratingKey(holder, result)] : [])),
-  );
-  return new Map(keys.flatMap((key) => (standings.has(key) ? [[key, standings.get(key)!] as const] : [])));
+  ratingsAfter(earlier, former);
+  const holders = results.flatMap((result) => [result.white, result.black].map((holder) => ({ holder, result })));
+  const keys = new Set(holders.flatMap(({ holder, result }) => (deleted.has(holder) ? ratingKey(holder, result) : [])));
+  return new Map([...former].filter(([key]) => keys.has(key)));
 }
 
-async function insertPoints(query: Query, points: readonly RatingPoint[]): Promise<void> {
+async function insertRatings(query: Query, ratings: readonly RatingAfterResult[]): Promise<void> {
   await query(
     `insert into rating (number, holder, rated_game, pace, rating, deviation, volatility, at, games)
      select number, holder, game, pace, rating, deviation, volatility, at, games from json_to_recordset($1::json) as point(
        number bigint, holder text, game text, pace text, rating float8, deviation float8, volatility float8, at bigint,
        games int)`,
-    [JSON.stringify(points)],
+    [JSON.stringify(ratings)],
   );
 }
 
@@ -332,10 +332,12 @@ export const computeAgain = (database: Database, correct: boolean): Promise<Reco
   database.transaction(async (query) => {
     await query('select pg_advisory_xact_lock($1)', [RATINGS_LOCK]);
     const results = await query<NumberedResult>(
-      `select ${RESULT} from rated_result where number is not null order by number`,
+      `select ${RESULT_COLUMNS} from rated_result where number is not null order by number`,
     );
-    const kept = new Map((await query<RatingPoint>(`select ${POINT} from rating`)).map((row) => [nameOf(row), row]));
-    const all = pointsAfter(results, new Map());
+    const kept = new Map(
+      (await query<RatingAfterResult>(`select ${RATING_COLUMNS} from rating`)).map((row) => [nameOf(row), row]),
+    );
+    const all = ratingsAfter(results, new Map());
     const deleted = await deletedPlayers(query, [...new Set(all.map(({ holder }) => holder))]);
     const computed = all.filter(({ holder }) => !deleted.has(holder));
     const wrong: string[] = [];
@@ -349,12 +351,12 @@ export const computeAgain = (database: Database, correct: boolean): Promise<Reco
     if (correct && wrong.length > 0) {
       await query('delete from rating');
       for (let from = 0; from < computed.length; from += MOST_STORED)
-        await insertPoints(query, computed.slice(from, from + MOST_STORED));
+        await insertRatings(query, computed.slice(from, from + MOST_STORED));
     }
     return { results: results.length, wrong };
   });
 
 const FIGURES = ['rating', 'deviation', 'volatility', 'at', 'games'] as const;
 
-const nameOf = ({ holder, game, pace, number }: RatingPoint): string =>
+const nameOf = ({ holder, game, pace, number }: RatingAfterResult): string =>
   `${holder}, ${game} ${pace}, after result ${number}`;

@@ -5,8 +5,8 @@ import { type Member, refuse } from '../member.ts';
 import type { SeatRatings } from '../ratings/ratings.ts';
 import { isDone, sideOf, type TableState } from './events.ts';
 import type { Author, Journal, JournalHost } from './journal.ts';
-import { changeFor, type Names, recordOf, type Seats, seatsOf, syncFor, type Viewer } from './messages.ts';
-import { type Departure, Presence, type Reach } from './presence.ts';
+import { eventFor, type Names, recordOf, type ShownSeats, seatsOf, syncFor, type Viewer } from './messages.ts';
+import { type Departure, Presence, type Reachability } from './presence.ts';
 
 /** The shortest time between two messages about who is there, in milliseconds. */
 const PRESENCE_MS = 1000;
@@ -14,7 +14,7 @@ const PRESENCE_MS = 1000;
 /** Everybody who follows a table, and the messages that they get. */
 export class Audience {
   readonly presence: Presence;
-  readonly #host: Pick<JournalHost, 'clock' | 'setTimer'> & Reach;
+  readonly #host: Pick<JournalHost, 'clock' | 'setTimer'> & Reachability;
   readonly #journal: Journal;
   readonly #names: Map<string, string>;
   #ratings: SeatRatings;
@@ -22,11 +22,11 @@ export class Audience {
   #record: { readonly v: number; readonly text: string | undefined } | undefined;
   #cancelPresence: (() => void) | undefined;
   #cancelCountdown: (() => void) | undefined;
-  #shownGone = '';
+  #shownAbsentKey = '';
   #isClosed = false;
 
   constructor(
-    host: Pick<JournalHost, 'clock' | 'setTimer'> & Reach,
+    host: Pick<JournalHost, 'clock' | 'setTimer'> & Reachability,
     journal: Journal,
     names: Names,
     ratings: SeatRatings,
@@ -49,7 +49,7 @@ export class Audience {
   }
 
   /** The seats as everybody sees them. */
-  get seats(): Seats {
+  get seats(): ShownSeats {
     return seatsOf(this.#journal.state, this.#names, this.#ratings);
   }
 
@@ -153,7 +153,7 @@ export class Audience {
 
   #event(viewer: Viewer): ServerMessage & { type: 'ev' } {
     const { state, steps } = this.#journal;
-    return changeFor(state, steps ?? [], this.seats, viewer, this.#journal.now());
+    return eventFor(state, steps ?? [], this.seats, viewer, this.#journal.now());
   }
 
   // ---- who is there ----
@@ -161,7 +161,7 @@ export class Audience {
   /** Tells everybody soon who is there; at once if a player who has to act has gone or come back. */
   presenceChanged(): void {
     if (this.#isClosed) return;
-    if (this.#goneKey() !== this.#shownGone) this.#sendChangedPresence();
+    if (this.#absentKey() !== this.#shownAbsentKey) this.#sendChangedPresence();
     else this.#cancelPresence ??= this.#host.setTimer(() => this.#sendChangedPresence(), PRESENCE_MS);
   }
 
@@ -186,24 +186,24 @@ export class Audience {
     this.#cancelPresence = undefined;
     this.#cancelCountdown = undefined;
     if (this.#isClosed) return;
-    this.#shownGone = this.#goneKey();
+    this.#shownAbsentKey = this.#absentKey();
     this.sendPresence();
-    const gone = this.presence.gone(this.#journal.state);
-    const ms = gone ? Math.ceil(gone.decidesAt - this.#host.clock.now()) : 0;
+    const absent = this.presence.absent(this.#journal.state);
+    const ms = absent ? Math.ceil(absent.decidesAt - this.#host.clock.now()) : 0;
     if (ms > 0) this.#cancelCountdown = this.#host.setTimer(() => this.#sendChangedPresence(), ms);
   }
 
-  #goneKey(): string {
-    const gone = this.presence.gone(this.#journal.state);
-    return gone ? `${gone.side} ${gone.decidesAt}` : '';
+  #absentKey(): string {
+    const absent = this.presence.absent(this.#journal.state);
+    return absent ? `${absent.side} ${absent.decidesAt}` : '';
   }
 
   #presenceMessage(): ServerMessage {
     const { state } = this.#journal;
     const { session } = state;
     const elapsed = session && !isDone(state) ? Math.round(elapsedAt(session, this.#journal.now())) : undefined;
-    const gone = this.presence.gone(state);
-    const inMs = gone ? Math.max(0, Math.ceil(gone.decidesAt - this.#host.clock.now())) : 0;
+    const absent = this.presence.absent(state);
+    const inMs = absent ? Math.max(0, Math.ceil(absent.decidesAt - this.#host.clock.now())) : 0;
     return {
       type: 'presence',
       table: state.id,
@@ -211,7 +211,7 @@ export class Audience {
       watchers: this.presence.watcherCount(state),
       ...(elapsed !== undefined && { elapsed: Math.max(0, elapsed) }),
       lag: this.presence.lag(state),
-      ...(gone && { gone: { side: gone.side, inMs } }),
+      ...(absent && { gone: { side: absent.side, inMs } }),
     };
   }
 }

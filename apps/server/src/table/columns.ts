@@ -1,7 +1,7 @@
 import type { Side } from '@kickmate/board';
 import { isOneRound } from '@kickmate/game';
 import type { GameColumns } from '../db/commits.ts';
-import { actionsOf, onlySideToAct, resultOf, statusOf, type TableState, tableDueAt } from './events.ts';
+import { actionCount, onlySideToAct, resultOf, statusOf, type TableState, tableDueAt } from './events.ts';
 import { ratedResultOf } from './rated.ts';
 
 /** The facts about a game that lists show. */
@@ -24,7 +24,7 @@ function summaryOf(state: TableState): Summary {
   if (!session) return { plies: 0, ...shared };
   const { rounds, score, last } = session.match;
   return {
-    plies: actionsOf(state),
+    plies: actionCount(state),
     ...(!isOneRound(variant) && { goals: score, rounds: rounds.length }),
     ...(last && { last: variant.text.formatAction(last) }),
     ...shared,

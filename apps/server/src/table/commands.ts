@@ -90,14 +90,14 @@ export class Commands {
     let at = Math.max(Math.floor(arrivedAt), lastAt);
     const due = session && dueAt(session);
     const isLate = due !== undefined && due <= at;
-    if (isLate && !(await this.#host.clock.look())) return CANNOT_STORE;
-    const lagBack = isActionInTurn ? this.#timekeeper.lagAllowance(side, member.lagMs) : 0;
-    const back = isActionInTurn ? lagBack + this.#timekeeper.outageMs(at) : 0;
+    if (isLate && !(await this.#host.clock.checkDatabase())) return CANNOT_STORE;
+    const givenBackForLagMs = isActionInTurn ? this.#timekeeper.lagAllowance(side, member.lagMs) : 0;
+    const givenBackMs = isActionInTurn ? givenBackForLagMs + this.#timekeeper.outageMs(at) : 0;
 
     // 2. What time has caused before it. While the side to act may still get time back, a command
     // of the other side counts as given just before the end of the turn.
     if (isLate) {
-      const allowed = isActionInTurn ? back : this.#timekeeper.allowance();
+      const allowed = isActionInTurn ? givenBackMs : this.#timekeeper.allowance();
       if (at >= due + allowed) {
         const committed = await commitTime(this.#journal, at, allowed);
         if (!committed.ok) return committed.error;
@@ -107,11 +107,11 @@ export class Commands {
     }
 
     // 3. The event for which it asks.
-    const gone = presence.gone(this.#journal.state);
-    const abandonedBy = gone && gone.decidesAt <= this.#host.clock.now() ? gone.side : undefined;
+    const absent = presence.absent(this.#journal.state);
+    const abandonedBy = absent && absent.decidesAt <= this.#host.clock.now() ? absent.side : undefined;
     // The time from the arrival of an action until now counts for no side: the next turn begins now.
     const now = isActionInTurn ? Math.max(at, this.#journal.now()) : at;
-    const command = { side, op, v, backMs: back + now - at, abandonedBy };
+    const command = { side, op, v, givenBackMs: givenBackMs + now - at, abandonedBy };
     const event = tableEventOf(this.#journal.state, command, () => this.#host.newId());
     if (!event.ok) return event.error;
     if (event.value === 'wait') {
@@ -128,7 +128,7 @@ export class Commands {
     }
     const committed = await this.#journal.commit(event.value, now, by);
     if (!committed.ok) return committed.error;
-    if (isActionInTurn) this.#timekeeper.spend(side, member.lagMs, lagBack);
+    if (isActionInTurn) this.#timekeeper.spend(side, member.lagMs, givenBackForLagMs);
     return undefined;
   }
 
@@ -153,9 +153,9 @@ export class Commands {
   }
 }
 
-/** Stores what time alone has changed at a table. @param back the milliseconds that the side to act gets back before that */
-export function commitTime(journal: Journal, at: number, back: number): Promise<Result<void, Refusal>> {
+/** Stores what time alone has changed at a table. @param givenBackMs the time that the side to act gets back before that */
+export function commitTime(journal: Journal, at: number, givenBackMs: number): Promise<Result<void, Refusal>> {
   const { session } = journal.state;
   const drafts = session && draftsOf(session);
-  return journal.commit({ kind: 'time', ...(back > 0 && { back }), ...(drafts && { drafts }) }, at);
+  return journal.commit({ kind: 'time', ...(givenBackMs > 0 && { back: givenBackMs }), ...(drafts && { drafts }) }, at);
 }

@@ -100,7 +100,7 @@ export interface TableState {
   /** The version in which the match came into its present state. */
   readonly matchVersion: number;
   /** The number of offers and answers so far. */
-  readonly offerEvents: number;
+  readonly offerEventCount: number;
   /** Play time of the last event, or of the creation. */
   readonly at: number;
   /** Absent until the game begins. */
@@ -147,17 +147,17 @@ export function newState({ secret, ...table }: NewTable): TableState {
     random: randomSourceOf(fortune),
     v: 0,
     matchVersion: 0,
-    offerEvents: 0,
+    offerEventCount: 0,
     rematch: {},
   };
 }
 
-/** Whether nothing more can happen at a table, except a rematch. */
+/** Tells whether nothing more can happen at a table, except a rematch. */
 export const isDone = ({ session, calledOff }: TableState): boolean =>
   calledOff !== undefined || (session !== undefined && isOver(session));
 
 /** The number of actions of the game so far, in all rounds together. */
-export const actionsOf = ({ session }: TableState): number =>
+export const actionCount = ({ session }: TableState): number =>
   session?.match.rounds.reduce((sum, { plies }) => sum + plies.length, 0) ?? 0;
 
 /**
@@ -166,14 +166,14 @@ export const actionsOf = ({ session }: TableState): number =>
  */
 export const mostActions = ({ board }: AnyVariant): number => Math.min(5000, Math.floor(400_000 / squareCount(board)));
 
-/** Whether both seats are taken. */
+/** Tells whether both seats are taken. */
 export const isFull = ({ sitters }: TableState): boolean => sitters.w.kind !== 'open' && sitters.b.kind !== 'open';
 
 /** The sides that people have, not the computer. */
 export const sidesOfPeople = ({ sitters }: TableState): readonly Side[] =>
   SIDES.filter((side) => sitters[side].kind === 'person');
 
-/** Whether every seat is taken and all people have sealed a nonce, so that they may show it. */
+/** Tells whether every seat is taken and all people have sealed a nonce, so that they may show it. */
 export const isSealed = (state: TableState): boolean =>
   isFull(state) &&
   sidesOfPeople(state).every((side) => (state.seals[side] ?? state.fortune.nonces[side]) !== undefined);
@@ -182,7 +182,7 @@ export const isSealed = (state: TableState): boolean =>
 const sidesWithoutNonce = (state: TableState): readonly Side[] =>
   sidesOfPeople(state).filter((side) => state.fortune.nonces[side] === undefined);
 
-/** Whether everything is decided on which the luck of a game depends. */
+/** Tells whether everything is decided on which the luck of a game depends. */
 export const isLuckFixed = (state: TableState): boolean => isFull(state) && sidesWithoutNonce(state).length === 0;
 
 /** The ids of the people at a table. */
@@ -202,11 +202,11 @@ export function afterEvent(state: TableState, at: number, event: TableEvent): Re
   if (!after.ok) return after;
   const v = state.v + 1;
   const isMoved = after.value.session?.match !== state.session?.match;
-  const offerEvents = state.offerEvents + Number(isAboutOffer(event));
-  return ok({ ...after.value, v, at, offerEvents, ...(isMoved && { matchVersion: v }) });
+  const offerEventCount = state.offerEventCount + Number(isAboutOffer(event));
+  return ok({ ...after.value, v, at, offerEventCount, ...(isMoved && { matchVersion: v }) });
 }
 
-/** Whether an event is an offer, or an answer to one. */
+/** Tells whether an event is an offer, or an answer to one. */
 const isAboutOffer = (event: TableEvent): boolean =>
   event.kind === 'rematch' || (event.kind === 'play' && 'what' in event.command);
 

@@ -7,12 +7,12 @@ import type { PlayClock } from '../db/play-clock.ts';
 import type { Member } from '../member.ts';
 import { columnsOf } from './columns.ts';
 import { afterEvent, type TableEvent, type TableState } from './events.ts';
-import { noticesOf } from './told.ts';
+import { noticesOf } from './notices.ts';
 
 /** The parts of the program that a journal needs. */
 export interface JournalHost {
   readonly commits: Pick<Commits, 'append'>;
-  readonly clock: Pick<PlayClock, 'now' | 'look' | 'awaySince'>;
+  readonly clock: Pick<PlayClock, 'now' | 'checkDatabase' | 'awaySince'>;
   readonly setTimer: SetTimer;
   readonly log: Log;
   /** Makes the table of a rematch if there is none with this id yet. @throws DatabaseAway */

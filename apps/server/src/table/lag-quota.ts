@@ -4,7 +4,7 @@ import type { Pace } from '@kickmate/protocol';
 const MOST_MS = 1000;
 /** The most that is given back in the long run, as a part of the time for an action. */
 const LONG_RUN_SHARE = 0.05;
-/** The lag that is always given back in the long run, in milliseconds, unless it is more than {@link mostBack}. */
+/** The lag that is always given back in the long run, in milliseconds, unless it is more than {@link mostGivenBackMs}. */
 const ORDINARY_MS = 100;
 /** The actions of a side in a usual game: the time of a clock is shared among so many. */
 const ACTIONS = 40;
@@ -21,7 +21,7 @@ export const clockTime = (pace: Pace): number => (pace.kind === 'clock' ? pace.m
  * The most that is given back for one action at a pace, in milliseconds: less in very fast games, in which a second would
  * be an advantage, and nothing in play by correspondence.
  */
-export function mostBack(pace: Pace): number {
+export function mostGivenBackMs(pace: Pace): number {
   switch (pace.kind) {
     case 'clock':
       return Math.min(MOST_MS, Math.floor(clockTime(pace) / 180));
@@ -37,16 +37,16 @@ export function mostBack(pace: Pace): number {
  * The most that is given back for each action in the long run at a pace, in milliseconds. Nobody can tell a slow line from
  * one that answers pings late on purpose, so this is all that can be gained by it: 325 ms at 3+2.
  */
-export function longRunBack(pace: Pace): number {
+export function longRunGivenBackMs(pace: Pace): number {
   // A turn of a live match seldom takes all of its time: a third of it counts.
   const forAction = pace.kind === 'live' ? pace.turnMs / 3 : clockTime(pace) / ACTIONS;
-  return Math.min(mostBack(pace), Math.max(ORDINARY_MS, Math.floor(forAction * LONG_RUN_SHARE)));
+  return Math.min(mostGivenBackMs(pace), Math.max(ORDINARY_MS, Math.floor(forAction * LONG_RUN_SHARE)));
 }
 
 /**
  * The time that a player gets back for a slow connection. Each action gets its lag back, as far as a quota reaches. The quota
- * grows with each action by the mean lag, but by no more than {@link longRunBack}. So somebody with a steady lag gets it back,
- * and somebody who only pretends to have one gains no more than three times {@link longRunBack} at the beginning, and {@link longRunBack} with each action.
+ * grows with each action by the mean lag, but by no more than {@link longRunGivenBackMs}. So somebody with a steady lag gets it back,
+ * and somebody who only pretends to have one gains no more than three times {@link longRunGivenBackMs} at the beginning, and {@link longRunGivenBackMs} with each action.
  */
 export class LagQuota {
   readonly #most: number;
@@ -55,8 +55,8 @@ export class LagQuota {
   #quota = 0;
 
   constructor(pace: Pace) {
-    this.#most = mostBack(pace);
-    this.#longRun = longRunBack(pace);
+    this.#most = mostGivenBackMs(pace);
+    this.#longRun = longRunGivenBackMs(pace);
   }
 
   /** The time that an action would get back if it came now, in whole milliseconds. */
@@ -65,15 +65,15 @@ export class LagQuota {
     return Math.floor(Math.min(lag, this.#mean === undefined ? START * this.#growth(lag) : this.#quota));
   }
 
-  /** Counts an action that has got `back` milliseconds. */
-  spend(lagMs: number, back: number): void {
+  /** Counts an action that has got back `givenBackMs`. */
+  spend(lagMs: number, givenBackMs: number): void {
     const lag = this.#bounded(lagMs);
     if (this.#mean === undefined) {
       this.#mean = lag;
       this.#quota = START * this.#growth(lag);
     } else this.#mean += WEIGHT * (lag - this.#mean);
     const growth = this.#growth(this.#mean);
-    this.#quota = Math.min(this.#quota - back + growth, CAP * growth);
+    this.#quota = Math.min(this.#quota - givenBackMs + growth, CAP * growth);
   }
 
   /** The growth of the quota with each action. */

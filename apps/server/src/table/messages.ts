@@ -58,7 +58,7 @@ function seatOf(sitter: Sitter, names: Names): Seat {
 }
 
 /** The seats of a table as everybody sees them. Whoever has deleted all data has no rating any more. */
-export function seatsOf({ sitters }: TableState, names: Names, ratings: SeatRatings): Seats {
+export function seatsOf({ sitters }: TableState, names: Names, ratings: SeatRatings): ShownSeats {
   const withRating = (side: Side): Seat => {
     const seat = seatOf(sitters[side], names);
     return seat.player === undefined ? seat : { ...seat, ...ratings[side] };
@@ -67,14 +67,14 @@ export function seatsOf({ sitters }: TableState, names: Names, ratings: SeatRati
 }
 
 /** The seats of a table as everybody sees them. */
-export type Seats = Readonly<Record<Side, Seat>>;
+export type ShownSeats = Readonly<Record<Side, Seat>>;
 
 /** The state of a table without a session. */
 const stateWithoutSession = ({ calledOff }: TableState): SessionState =>
   calledOff === undefined || calledOff === 'expired' ? {} : { aborted: calledOff };
 
 /** The fields that `sync` and `ev` share. */
-const sharedFields = (table: TableState, seats: Seats, viewer: Viewer, at: number) => ({
+const sharedFields = (table: TableState, seats: ShownSeats, viewer: Viewer, at: number) => ({
   state: table.session ? stateFor(table.session, viewer, at) : stateWithoutSession(table),
   seats,
   ...(unratedCauseOf(table) && { unrated: unratedCauseOf(table) }),
@@ -107,7 +107,7 @@ const dateTag = (beganAt: number | undefined): string =>
 export function syncFor(
   table: TableState,
   record: string | undefined,
-  seats: Seats,
+  seats: ShownSeats,
   viewer: Viewer,
   at: number,
 ): ServerMessageOf<'sync'> {
@@ -131,10 +131,10 @@ export function syncFor(
 }
 
 /** One change of a table for a viewer. */
-export const changeFor = (
+export const eventFor = (
   table: TableState,
   steps: readonly Step[],
-  seats: Seats,
+  seats: ShownSeats,
   viewer: Viewer,
   at: number,
 ): ServerMessageOf<'ev'> => ({

@@ -10,7 +10,7 @@ export interface PlayerCommand {
   /** The version that the player saw. */
   readonly v: number;
   /** The milliseconds of the turn that are given back. */
-  readonly backMs: number;
+  readonly givenBackMs: number;
   /** The side that has been away for so long that its opponent may decide. */
   readonly abandonedBy: Side | undefined;
 }
@@ -30,10 +30,10 @@ export function tableEventOf(
   if (op.kind !== 'abort' && !session) return fail({ why: 'notBegun' });
   if (!session) return isDone(state) ? fail({ why: 'calledOff' }) : ok({ kind: 'cancel', side });
   const drafts = draftsOf(session);
-  const circumstances = { ...(drafts && { drafts }), ...(command.backMs > 0 && { back: command.backMs }) };
+  const circumstances = { ...(drafts && { drafts }), ...(command.givenBackMs > 0 && { back: command.givenBackMs }) };
   if (
     op.kind === 'offer' &&
-    (state.v - state.matchVersion >= MOST_EVENTS_OF_POSITION || state.offerEvents >= MOST_OFFER_EVENTS)
+    (state.v - state.matchVersion >= MOST_EVENTS_OF_POSITION || state.offerEventCount >= MOST_OFFER_EVENTS)
   )
     return fail({ why: 'offeredEnough' });
   // The computer would agree to each.

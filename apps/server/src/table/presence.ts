@@ -23,7 +23,7 @@ export function patience(pace: Pace, departure: Departure): number | undefined {
 }
 
 /** Knows which players can reach this server: the way may be interrupted although a connection is open. */
-export interface Reach {
+export interface Reachability {
   /**
    * The play time since which a player with these connections cannot reach this server; `undefined` if the player can. A
    * player without connections here may be at another server that this one cannot hear, or on the way from one that has died.
@@ -32,7 +32,7 @@ export interface Reach {
 }
 
 /** A side whose player is not there, and the play time from which the opponent may decide. */
-export interface Gone {
+export interface AbsentSide {
   readonly side: Side;
   readonly decidesAt: number;
 }
@@ -43,10 +43,10 @@ export class Presence {
   /** The play time from which the opponent of an absent player may decide. A present player has none. */
   readonly #decidesAt: Partial<Record<Side, number>> = {};
   readonly #pace: Pace;
-  readonly #reach: Reach;
+  readonly #reach: Reachability;
 
   /** @param at play time; both players count as away from now on */
-  constructor(pace: Pace, at: number, reach: Reach) {
+  constructor(pace: Pace, at: number, reach: Reachability) {
     this.#pace = pace;
     this.#reach = reach;
     for (const side of SIDES) this.startPatience(side, at);
@@ -115,7 +115,7 @@ export class Presence {
   }
 
   /** The side that has to act, or to line up, but whose player is not here while the other one is. */
-  gone(state: TableState): Gone | undefined {
+  absent(state: TableState): AbsentSide | undefined {
     const { session } = state;
     // While this server itself is cut off from the others, nobody can be called gone.
     if (!session || isDone(state) || this.#reach.cutOffSince([]) !== undefined) return undefined;

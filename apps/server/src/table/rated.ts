@@ -28,7 +28,7 @@ export function holderOf(sitter: Sitter): string | undefined {
 }
 
 /** The number of turns that each side has begun, in all rounds together. */
-function turnsOf({ rounds, variant }: AnyMatch): Readonly<Record<Side, number>> {
+function turnCounts({ rounds, variant }: AnyMatch): Readonly<Record<Side, number>> {
   const turns = { w: 0, b: 0 };
   for (const { plies } of rounds) {
     let last: Side | undefined;
@@ -43,7 +43,7 @@ function turnsOf({ rounds, variant }: AnyMatch): Readonly<Record<Side, number>> 
 
 /** Tells whether a match that is over counts: if the rules have ended it, or after both sides had their turns. */
 function isLongEnough(match: AnyMatch): boolean {
-  const turns = turnsOf(match);
+  const turns = turnCounts(match);
   const isDecided =
     match.end?.reason !== 'resigned' && match.end?.reason !== 'time' && match.round.settled === undefined;
   return isDecided || SIDES.every((side) => turns[side] >= LEAST_TURNS);
@@ -51,7 +51,7 @@ function isLongEnough(match: AnyMatch): boolean {
 
 /** Tells whether a side has had too few turns for the game to count. After them nothing that a losing player does may unrate it. */
 export const isYoung = ({ session }: TableState): boolean => {
-  const turns = session ? turnsOf(session.match) : { w: 0, b: 0 };
+  const turns = session ? turnCounts(session.match) : { w: 0, b: 0 };
   return SIDES.some((side) => turns[side] < LEAST_TURNS);
 };
 

@@ -44,12 +44,12 @@ export class Replays {
       secret: Buffer.from(secret).toString('hex'),
       at: Math.min(events[0]?.at ?? game.movedAt, game.movedAt),
     });
-    let end = Number.NEGATIVE_INFINITY;
+    let sliceEnd = Number.NEGATIVE_INFINITY;
     let taken = 0;
     for (const { at, body, version } of events) {
-      if (this.#now() >= end) {
+      if (this.#now() >= sliceEnd) {
         await this.#slice(taken > LONG_MS);
-        end = this.#now() + SLICE_MS;
+        sliceEnd = this.#now() + SLICE_MS;
         taken += SLICE_MS;
       }
       const next = afterEvent(state, at, body as TableEvent);

@@ -18,7 +18,7 @@ import { Audience } from './audience.ts';
 import { Commands, type CommandsHost, commitTime, LATE, NO_SEAT } from './commands.ts';
 import { type ComputerOptions, ComputerPlayer } from './computer-player.ts';
 import {
-  actionsOf,
+  actionCount,
   draftsOf,
   isDone,
   isFull,
@@ -32,7 +32,7 @@ import {
 import { CANNOT_STORE, Journal, type JournalHost } from './journal.ts';
 import type { Names } from './messages.ts';
 import { Networks } from './networks.ts';
-import type { Departure, Reach } from './presence.ts';
+import type { Departure, Reachability } from './presence.ts';
 import { holderOf, isYoung, ratedResultOf } from './rated.ts';
 import { Timekeeper } from './timekeeper.ts';
 
@@ -40,7 +40,7 @@ import { Timekeeper } from './timekeeper.ts';
 const MOST_EVENTS_BEFORE_BEGIN = 12;
 
 /** The parts of the program that tables need. */
-export interface TableHost extends JournalHost, CommandsHost, ComputerOptions, Reach {
+export interface TableHost extends JournalHost, CommandsHost, ComputerOptions, Reachability {
   /** Milliseconds since 1970. */
   wallClock(): number;
   /** The most actions that a game may have. */
@@ -126,7 +126,7 @@ export class Table {
       {
         id: state.id,
         session: () => this.state.session,
-        requester: () => this.#requester(),
+        requester: () => this.#opponentOfComputer(),
         now: () => this.#journal.now(),
         enqueue: (job) => this.#enqueue(job),
         play: (match, command) => this.#commitAutomatic(match, command),
@@ -149,7 +149,7 @@ export class Table {
     return this.#journal.epoch;
   }
 
-  /** Whether everybody has gone and nothing is about to happen, so that the table need not be kept in memory. */
+  /** Tells whether everybody has gone and nothing is about to happen, so that the table need not be kept in memory. */
   isIdle(idleMs: number): boolean {
     const now = this.#host.clock.now();
     const due = this.#timekeeper.dueWithAllowance();
@@ -170,13 +170,13 @@ export class Table {
   // ---- people come and go ----
 
   /** Lets a member follow the table. */
-  join(member: Member, { since, ...share }: Share & Pick<ClientMessageOf<'join'>, 'since'> = {}): void {
+  join(member: Member, { since: seenVersion, ...share }: Share & Pick<ClientMessageOf<'join'>, 'since'> = {}): void {
     if (this.#isClosed) {
       this.#audience.refuse(member, undefined, MOVED);
       return;
     }
     this.#usedAt = this.#host.clock.now();
-    this.#audience.add(member, since);
+    this.#audience.add(member, seenVersion);
     this.#noteReachAndSetTimer();
     const side = sideOf(this.state, member.player?.id);
     if (side && member.network) this.#networks.note(side, member.network);
@@ -203,7 +203,7 @@ export class Table {
   }
 
   /** Tells everybody who is there, and the players' lag. What could not be done before for want of the database is done now. */
-  sendPresence(): void {
+  tick(): void {
     this.#audience.sendPresence();
     this.#heedNetworks();
     if (this.#lacksRatings) this.#enqueue(() => this.#showRatings());
@@ -338,7 +338,7 @@ export class Table {
   }
 
   /**
-   * Whether a side that calls the game off wastes the time of another person: the game has begun, or both are here and the
+   * Tells whether a side that calls the game off wastes the time of another person: the game has begun, or both are here and the
    * game does not wait for the opponent's nonce alone.
    */
   #wastesOpponentsTime(state: TableState, side: Side): boolean {
@@ -399,7 +399,7 @@ export class Table {
     // A timer may be a little early, or something else has happened in the meantime.
     if (!this.#timekeeper.isDue) return this.#noteReachAndSetTimer(true);
     // Play time runs on for a while after the database has gone away. That time counts for nobody.
-    if (!(await this.#host.clock.look()) || !(await this.#journal.makeCertain())) return;
+    if (!(await this.#host.clock.checkDatabase()) || !(await this.#journal.makeCertain())) return;
     if (!this.#timekeeper.isDue) this.#noteReachAndSetTimer(true);
     else if (!this.state.session) {
       await this.#beginWhenReady();
@@ -417,9 +417,9 @@ export class Table {
   /** Gives the side to act the time back in which its player could not reach this server. */
   async #giveOutageBack(): Promise<void> {
     if (!(await this.#journal.makeCertain())) return;
-    const back = this.#timekeeper.takeOutage();
+    const givenBackMs = this.#timekeeper.takeOutage();
     this.#audience.presence.restartPatience(this.#host.clock.now());
-    if (back > 0) await commitTime(this.#journal, this.#journal.now(), back);
+    if (givenBackMs > 0) await commitTime(this.#journal, this.#journal.now(), givenBackMs);
     else this.#timekeeper.set();
   }
 
@@ -434,19 +434,19 @@ export class Table {
   }
 
   get #isTooLong(): boolean {
-    return !isDone(this.state) && actionsOf(this.state) >= this.#host.mostActions(this.state.variant);
+    return !isDone(this.state) && actionCount(this.state) >= this.#host.mostActions(this.state.variant);
   }
 
   /** Ends a game that has as many actions as a game may have, and tells everybody why. */
   async #endTooLong(): Promise<void> {
     if (!this.#isTooLong || !(await this.#journal.makeCertain())) return;
     const committed = await this.#journal.commit({ kind: 'end' }, this.#journal.now());
-    const values = { actions: actionsOf(this.state) };
+    const values = { actions: actionCount(this.state) };
     if (committed.ok) this.#audience.toAll(() => ({ type: 'no', table: this.id, why: 'tooLong', values }));
   }
 
   /** The person against whom the computer plays here; `undefined` where only computers play. */
-  #requester(): Requester | undefined {
+  #opponentOfComputer(): Requester | undefined {
     const [side] = sidesOfPeople(this.state);
     const sitter = side && this.state.sitters[side];
     return sitter?.kind === 'person' ? { player: sitter.player, network: this.#networks.of(side!) } : undefined;

@@ -41,7 +41,7 @@ export interface TablesOptions {
   /** This server's id in the database. */
   readonly node: string;
   /** The hash of the rules that this server runs. Tables of servers with other rules cannot be reached from here. */
-  readonly rules?: string | undefined;
+  readonly rulesHash?: string | undefined;
   readonly store: Pick<
     Store,
     | 'createGame'
@@ -63,7 +63,7 @@ export interface TablesOptions {
   /** The ratings of players; absent where no game is rated. */
   readonly ratings?: Pick<Ratings, 'atTable' | 'settle'> | undefined;
   readonly commits: Pick<Commits, 'append'>;
-  readonly clock: Pick<PlayClock, 'now' | 'look' | 'awaySince' | 'onBack'>;
+  readonly clock: Pick<PlayClock, 'now' | 'checkDatabase' | 'awaySince' | 'onBack'>;
   readonly searches: Searches;
   readonly log: Log;
   /** Tests have a timer of their own. */
@@ -98,7 +98,7 @@ export interface TableChange {
   readonly table: string;
   /** The ids of the people who play. */
   readonly players: readonly string[];
-  /** Whether the game itself has changed, and not only who is there. */
+  /** True if the game itself has changed, and not only who is there. */
   readonly isGameChanged: boolean;
   readonly isPublic: boolean;
   readonly isOver: boolean;
@@ -110,7 +110,7 @@ export interface Seating {
   readonly proposer: Exclude<Sitter, { readonly kind: 'open' }>;
   /** The opponent; absent: the seat is open. */
   readonly opponent?: Exclude<Sitter, { readonly kind: 'open' }> | undefined;
-  /** Whether everybody may find the game in the list of running ones. */
+  /** True if everybody may find the game in the list of running ones. */
   readonly isPublic: boolean;
   /** The only player who may take the open seat, and hears of it; absent: whoever has the address. */
   readonly invited?: string | undefined;
@@ -120,8 +120,8 @@ export interface Seating {
   readonly waiting?: readonly string[] | undefined;
 }
 
-/** The place of a table: at this server, at another one that is alive, or refused with a cause. */
-export type Place =
+/** The location of a table: this server, another one that is alive, or none, with the cause. */
+export type TableLocation =
   | { readonly kind: 'here' }
   | { readonly kind: 'elsewhere'; readonly node: string }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
@@ -162,8 +162,8 @@ export class Tables {
   readonly #calledOffGames = new CalledOffGames();
   /** The records that are being made. */
   readonly #records = new Map<string, Promise<Result<string, Refusal>>>();
-  /** The number of times that other servers may have taken tables. */
-  #ownerChecks = 0;
+  /** The number of outages so far: after each of them other servers may have tables of this one. */
+  #outageCount = 0;
   /** The play time since which nobody could play at this server, while tables are being loaded; forgotten when all are. */
   #outageSince: number | undefined;
   /** The tables that each connection follows. */
@@ -310,7 +310,7 @@ export class Tables {
 
   // ---- where tables are ----
 
-  /** Whether a table is loaded here. */
+  /** Tells whether a table is loaded here. */
   has(id: string): boolean {
     return this.#tables.has(id);
   }
@@ -321,8 +321,8 @@ export class Tables {
     await Promise.all(ids.map((id) => this.#load(id)));
   }
 
-  /** The place of a table. A table that no living server has is loaded here. */
-  async loadOrLocate(id: string): Promise<Place> {
+  /** The location of a table. One that no living server has is loaded here. */
+  async loadOrLocate(id: string): Promise<TableLocation> {
     const loaded = await this.#load(id);
     if (loaded.ok) return { kind: 'here' };
     const { node, ...refusal } = loaded.error;
@@ -334,7 +334,7 @@ export class Tables {
    * those are given up.
    */
   async #goOnAfterOutage(): Promise<void> {
-    this.#ownerChecks++;
+    this.#outageCount++;
     try {
       const owners = await this.#options.store.ownersOf([...this.#tables.keys()]);
       for (const table of [...this.#tables.values()]) if (owners.get(table.id)?.epoch !== table.epoch) table.giveUp();
@@ -364,8 +364,8 @@ export class Tables {
     this.#tables.get(id)?.leave(member, 'left');
   }
 
-  /** The member's connection is gone. */
-  gone(member: Member): void {
+  /** The member's connection has ended. */
+  disconnected(member: Member): void {
     for (const id of this.#followed.get(member.id) ?? []) this.#tables.get(id)?.leave(member, 'lost');
     this.#followed.delete(member.id);
   }
@@ -471,15 +471,15 @@ export class Tables {
   }
 
   async #claimAndReplay(id: string): Promise<Result<Table, LoadRefusal>> {
-    const { store, node, log, rules = '' } = this.#options;
-    const ownerChecks = this.#ownerChecks;
+    const { store, node, log, rulesHash = '' } = this.#options;
+    const outageCount = this.#outageCount;
     try {
       // A release that is under way could otherwise give the table up after it was claimed here.
       await this.#releasing.catch(() => undefined);
       const claim = await store.claimGame(id, node);
       if (claim.kind === 'unknown') return fail(UNKNOWN);
       if (claim.kind === 'owned')
-        return fail(claim.version === rules ? { ...ELSEWHERE, node: claim.node } : OTHER_VERSION);
+        return fail(claim.version === rulesHash ? { ...ELSEWHERE, node: claim.node } : OTHER_VERSION);
       const { game } = claim;
       const events = await this.#eventsOf(id);
       let state: TableState;
@@ -493,7 +493,7 @@ export class Tables {
       const ratings = await ratingsAt(state, this.#options.ratings, this.#options.clock.now());
       if (state.rematch.table) await this.#makeRematch(state, state.rematch.table);
       // Meanwhile this process may have stood still, and another one may have taken the game.
-      if (ownerChecks !== this.#ownerChecks && (await store.ownersOf([id])).get(id)?.epoch !== game.epoch)
+      if (outageCount !== this.#outageCount && (await store.ownersOf([id])).get(id)?.epoch !== game.epoch)
         return fail(ELSEWHERE);
       const commands = events.flatMap(({ command, version }) => (command ? [[command, version] as const] : []));
       const { epoch, networks } = game;
@@ -548,7 +548,7 @@ export class Tables {
         this.#drop(table);
         this.#unreleased.add(table.id);
       }
-      for (const table of this.#tables.values()) table.sendPresence();
+      for (const table of this.#tables.values()) table.tick();
       await this.#release();
       // A long game must not keep the others waiting.
       await Promise.all((await store.dueGames(Math.floor(clock.now()), DUE_AT_ONCE)).map((id) => this.#load(id)));

@@ -4,7 +4,7 @@ import type { Audience } from './audience.ts';
 import { isDone, tableDueAt } from './events.ts';
 import type { Journal, JournalHost } from './journal.ts';
 import { LagQuota } from './lag-quota.ts';
-import type { Reach } from './presence.ts';
+import type { Reachability } from './presence.ts';
 
 /** The time between two looks whether an outage is over, in milliseconds. */
 const LOOK_MS = 2000;
@@ -28,7 +28,7 @@ interface Outage {
 
 /** The timer of a table, and the time that its players may get back for their connections. */
 export class Timekeeper {
-  readonly #host: Pick<JournalHost, 'clock' | 'setTimer'> & Reach;
+  readonly #host: Pick<JournalHost, 'clock' | 'setTimer'> & Reachability;
   readonly #journal: Journal;
   readonly #audience: Audience;
   readonly #quota: Readonly<Record<Side, LagQuota>>;
@@ -43,7 +43,7 @@ export class Timekeeper {
   #outage: Outage | undefined;
 
   constructor(
-    host: Pick<JournalHost, 'clock' | 'setTimer'> & Reach,
+    host: Pick<JournalHost, 'clock' | 'setTimer'> & Reachability,
     journal: Journal,
     audience: Audience,
     whenDue: () => void,
@@ -65,9 +65,9 @@ export class Timekeeper {
     return this.#quota[side].allowance(lagMs);
   }
 
-  /** Counts an action of a side that has got `back` milliseconds. */
-  spend(side: Side, lagMs: number, back: number): void {
-    this.#quota[side].spend(lagMs, back);
+  /** Counts an action of a side that has got back `givenBackMs`. */
+  spend(side: Side, lagMs: number, givenBackMs: number): void {
+    this.#quota[side].spend(lagMs, givenBackMs);
   }
 
   /** The most that the side to act may still get back, for its lag and for an outage, in milliseconds. */
@@ -85,7 +85,7 @@ export class Timekeeper {
     return due === undefined ? undefined : due + this.allowance();
   }
 
-  /** Whether {@link dueWithAllowance} has come. */
+  /** Tells whether {@link dueWithAllowance} has come. */
   get isDue(): boolean {
     const due = this.dueWithAllowance();
     return due !== undefined && this.#host.clock.now() >= due;

@@ -35,7 +35,7 @@ beforeEach(() => {
       seek: async (member, message) => said(member, message),
       unseek: said,
       take: async (member, message) => said(member, message),
-      gone: (member) => void heard.push(`lobby: ${member.id} gone`),
+      disconnected: (member) => void heard.push(`lobby: ${member.id} gone`),
       empty: () => void heard.push('lobby: empty'),
     },
     store: { holderOf: async () => holder },
@@ -75,7 +75,7 @@ describe('the way to the lobby', () => {
     const [ann, bob, cid] = ['ann', 'bob', 'cid'].map(person);
     for (const one of [ann!, bob!, cid!]) await route.handle(one, { ...SEEK, id: `s${one.id}` });
     route.found(['player ann']);
-    route.gone(bob!);
+    route.disconnected(bob!);
     await route.handle(cid!, { type: 'unseek', id: 'scid' });
     heard = [];
     holder = { node: 'else', epoch: 2 };

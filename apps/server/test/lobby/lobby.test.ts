@@ -292,14 +292,14 @@ describe('two seeks', () => {
 describe('a seek', () => {
   test('ends with its connection', async () => {
     await seek(ann, 'a');
-    lobby.gone(ann);
+    lobby.disconnected(ann);
     await seek(bob, 'b');
     expect(games.created).toEqual([]);
   });
 
   test('does not begin for a connection that has been closed meanwhile', async () => {
     const seeking = seek(ann, 'a');
-    lobby.gone(ann);
+    lobby.disconnected(ann);
     await seeking;
     await seek(bob, 'b');
     expect(games.created).toEqual([]);
@@ -308,7 +308,7 @@ describe('a seek', () => {
   test('of a connection that has been closed meanwhile finds nobody', async () => {
     await seek(bob, 'b');
     const seeking = seek(ann, 'a');
-    lobby.gone(ann);
+    lobby.disconnected(ann);
     await seeking;
     expect(games.created).toEqual([]);
     expect(bob.of('paired')).toEqual([]);
@@ -318,7 +318,7 @@ describe('a seek', () => {
     await seek(ann, 'a');
     const again = new Person('Ann');
     await seek(again, 'a');
-    lobby.gone(ann);
+    lobby.disconnected(ann);
     await seek(bob, 'b');
     expect(again.of('paired')).toHaveLength(1);
   });

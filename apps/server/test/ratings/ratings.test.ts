@@ -208,25 +208,25 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
     expect(await ratings.atTable(game, { ...TERMS, pace: { kind: 'unlimited' } }, { w: 'b', b: 'a' }, AT)).toEqual({});
   });
 
-  test('the course of a rating has the games behind it, the latest first, in pages', async () => {
+  test('the history of a rating has the games behind it, the latest first, in pages', async () => {
     const first = await play('a', 'b');
     const second = await play('c', 'a', 0.5);
     await play('a', 'b', 1, AT, { game: 'football', pace: 'slow' });
     await ratings.settle();
-    const course = await ratings.course('a', POOL, 10);
-    expect(course).toMatchObject([
+    const history = await ratings.history('a', POOL, 10);
+    expect(history).toMatchObject([
       {
         number: 2,
-        game: second.game,
+        table: second.game,
         isPublic: true,
         score: 0.5,
         opponent: { id: 'c', name: 'Cem', rating: undefined },
       },
-      { number: 1, game: first.game, points: 1662, change: 162, score: 1, opponent: { id: 'b', name: 'Bob' } },
+      { number: 1, table: first.game, points: 1662, change: 162, score: 1, opponent: { id: 'b', name: 'Bob' } },
     ]);
-    expect(course[0]!.points).toBe(1662 + course[0]!.change);
-    expect(await ratings.course('a', POOL, 1)).toHaveLength(1);
-    expect(await ratings.course('a', POOL, 10, 2)).toEqual([course[1]]);
+    expect(history[0]!.points).toBe(1662 + history[0]!.change);
+    expect(await ratings.history('a', POOL, 1)).toHaveLength(1);
+    expect(await ratings.history('a', POOL, 10, 2)).toEqual([history[1]]);
     expect(await ratings.all('a', AT)).toMatchObject([
       { ...POOL, games: 2 },
       { game: 'football', pace: 'slow', games: 1 },
@@ -246,7 +246,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
     expect((await points('b'))[0]).toBeGreaterThan(before[0]! + 100);
     expect((await points('c'))[0]).toBe(before[1]);
     expect(await use.database.query("select from rating where holder = 'a'")).toEqual([]);
-    expect(await ratings.course('b', POOL, 10)).toMatchObject([
+    expect(await ratings.history('b', POOL, 10)).toMatchObject([
       { opponent: { id: 'a', name: '' } },
       { opponent: { id: 'a', name: '' } },
     ]);

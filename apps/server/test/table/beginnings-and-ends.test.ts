@@ -291,7 +291,7 @@ describe('a game that cannot be loaded', () => {
     const world = new World();
     const { id, white, black } = await world.begin({ pace: { kind: 'days', days: 1 } });
     await white.play('e2e4');
-    for (const one of [white, black]) world.tables.gone(one);
+    for (const one of [white, black]) world.tables.disconnected(one);
     await world.pass(200_000);
     expect(world.tables.size).toBe(0);
     const mend = world.memory.spoil(id);

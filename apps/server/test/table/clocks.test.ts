@@ -4,7 +4,7 @@ import { remainingAt } from '@kickmate/play';
 import { readClientMessage, sessionOf } from '@kickmate/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import { DatabaseAway } from '../../src/db/database.ts';
-import { LagQuota, longRunBack, mostBack } from '../../src/table/lag-quota.ts';
+import { LagQuota, longRunGivenBackMs, mostGivenBackMs } from '../../src/table/lag-quota.ts';
 import { LagMeter } from '../../src/ws/lag.ts';
 import { type Begun, Person, World } from './world.ts';
 
@@ -114,7 +114,7 @@ describe('a flag and an action', () => {
   test('a deadline falls at a table that is not in memory, and never in an outage', async () => {
     const world = new World();
     const { id, white, black } = await world.begin({ pace: { kind: 'days', days: 1 } });
-    for (const one of [white, black]) world.tables.gone(one);
+    for (const one of [white, black]) world.tables.disconnected(one);
     await world.pass(200_000);
     expect(world.tables.size).toBe(0);
     world.isStopped = true;
@@ -379,7 +379,7 @@ describe('lag', () => {
     }
     const left = remainingAt(await world.session(id), world.now)!.w;
     const gained = left - (BLITZ.ms + WHITES.length * (BLITZ.incrementMs - thinkMs));
-    expect(longRunBack(BLITZ)).toBe(325);
+    expect(longRunGivenBackMs(BLITZ)).toBe(325);
     expect(gained).toBeGreaterThan(0);
     expect(gained).toBeLessThanOrEqual((3 + WHITES.length) * 325);
   });
@@ -391,7 +391,7 @@ describe('lag', () => {
     ['live', { kind: 'live', halfMs: 300_000, turnMs: 20_000 }],
   ] as const)('no lag that is told gains more than the quota: %s', (_, pace) => {
     const pick = pickFrom(seededRandom(9));
-    const most = longRunBack(pace);
+    const most = longRunGivenBackMs(pace);
     for (let game = 0; game < 50; game++) {
       const quota = new LagQuota(pace);
       let given = 0;
@@ -400,7 +400,7 @@ describe('lag', () => {
         const back = quota.allowance(lag);
         quota.spend(lag, back);
         given += back;
-        expect(back).toBeLessThanOrEqual(mostBack(pace));
+        expect(back).toBeLessThanOrEqual(mostGivenBackMs(pace));
         expect(given).toBeLessThanOrEqual((3 + action) * most);
       }
     }
@@ -429,10 +429,10 @@ describe('lag', () => {
   });
 
   test('very fast games give back less, and games by correspondence nothing', () => {
-    expect(mostBack(FAST)).toBe(55);
-    expect(mostBack(BLITZ)).toBe(1000);
-    expect(mostBack({ kind: 'live', halfMs: 300_000, turnMs: 3000 })).toBe(150);
-    expect(mostBack({ kind: 'days', days: 1 })).toBe(0);
+    expect(mostGivenBackMs(FAST)).toBe(55);
+    expect(mostGivenBackMs(BLITZ)).toBe(1000);
+    expect(mostGivenBackMs({ kind: 'live', halfMs: 300_000, turnMs: 3000 })).toBe(150);
+    expect(mostGivenBackMs({ kind: 'days', days: 1 })).toBe(0);
   });
 
   test('a flag waits for an action that may still be on its way, also when the other side commands something', async () => {
@@ -573,7 +573,7 @@ describe('a player who cannot reach the server of the table', () => {
     bob.join(id);
     await world.pass(4000);
     // Bob thinks for four seconds, and his connection ends for a moment.
-    world.tables.gone(bob);
+    world.tables.disconnected(bob);
     await world.pass(500);
     bob.join(id);
     await world.quiet();
@@ -607,7 +607,7 @@ describe('a player who cannot reach the server of the table', () => {
     // Bob's server has not been heard for six seconds, in which Bob could do nothing.
     await world.pass(6000);
     world.cutOff.set('bob comes back', world.now - 6000);
-    world.tables.gone(black);
+    world.tables.disconnected(black);
     world.tables.reachChanged();
     await world.pass(15_000);
     black.join(id);
@@ -666,7 +666,7 @@ describe('a player who cannot reach the server of the table', () => {
   test('does not count as gone, and is waited for again from the return on', async () => {
     const world = new World();
     const { white, black } = await world.begin({ pace: BLITZ });
-    world.tables.gone(white);
+    world.tables.disconnected(white);
     await world.pass(5000);
     // The player may be connected to another server by now, which cannot say so.
     await cutOff(world, '', world.now);

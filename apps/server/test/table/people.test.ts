@@ -29,7 +29,7 @@ describe('absence', () => {
 
   test('the other one may decide after 40 seconds, in the turn of the one who is gone', async () => {
     const { world, white, black } = await left();
-    world.tables.gone(white);
+    world.tables.disconnected(white);
     await world.quiet();
     expect(black.last('presence')).toMatchObject({ gone: { side: 'w', inMs: 40_000 } });
     await world.pass(39_000);
@@ -65,7 +65,7 @@ describe('absence', () => {
 
   test('not in the own turn, and not when the player is back', async () => {
     const { world, id, white, black } = await left();
-    world.tables.gone(black);
+    world.tables.disconnected(black);
     await world.pass(60_000);
     expect(white.last('presence')!.gone).toBeUndefined();
     expect(await white.ask({ kind: 'step in', choice: 'win' })).toMatchObject(no('isThere'));

@@ -78,7 +78,7 @@ describe('a stored game', () => {
     ];
     for (const person of [stays, leaves, goes]) person.join(id);
     leaves.leave();
-    world.tables.gone(goes);
+    world.tables.disconnected(goes);
     await world.quiet();
     expect(reads).toBe(1);
     expect(stays.table?.match?.round.plies).toHaveLength(10);

@@ -48,7 +48,7 @@ export class World {
   isStopped = false;
   /** The play time of the last heartbeat before that. */
   awaySince: number | undefined;
-  /** Whether the database has gone away, which only {@link PlayClock.look} knows as yet: play time still runs. */
+  /** Whether the database has gone away, which only {@link PlayClock.checkDatabase} knows as yet: play time still runs. */
   isGoing = false;
   #timers: readonly Timer[] = [];
   /** The time for timers, which never stands still. */
@@ -80,7 +80,7 @@ export class World {
         get awaySince() {
           return awaySince();
         },
-        look: async () => !this.isStopped && !this.isGoing,
+        checkDatabase: async () => !this.isStopped && !this.isGoing,
         onBack: (listener) => {
           this.#whenBack.add(listener);
           return () => this.#whenBack.delete(listener);

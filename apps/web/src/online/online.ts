@@ -17,7 +17,7 @@ import {
   PlayerPageSchema,
   type PuzzleAttempt,
   PuzzleRatingListSchema,
-  RatingCourseSchema,
+  RatingHistorySchema,
   type RatingPool,
   refusalKind,
   refusalWords,
@@ -264,9 +264,9 @@ export const useOnline = defineStore('online', () => {
     /** The page of a player, or of the computer at a level. */
     player: (id: string) => requestAs(PlayerPageSchema, 'GET', `players/${encodeURIComponent(id)}`),
     /** The games behind a rating. @param before `next` of the page that is shown */
-    ratingCourse: (id: string, { game, pace }: RatingPool, before?: number) =>
+    ratingHistory: (id: string, { game, pace }: RatingPool, before?: number) =>
       requestAs(
-        RatingCourseSchema,
+        RatingHistorySchema,
         'GET',
         `players/${encodeURIComponent(id)}/ratings/${game}/${pace}${before === undefined ? '' : `?before=${before}`}`,
       ),

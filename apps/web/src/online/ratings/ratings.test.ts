@@ -1,11 +1,11 @@
 import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
-import type { FollowedTable, PlayerPage as Page, RatingCourse } from '@kickmate/protocol';
+import type { FollowedTable, PlayerPage as Page, RatingHistory } from '@kickmate/protocol';
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeServer } from '../testing.ts';
 import PlayerPage from './PlayerPage.vue';
-import RatingCourseChart from './RatingCourseChart.vue';
+import RatingHistoryChart from './RatingHistoryChart.vue';
 import { changeWords, ratedName, ratedPlayersWords } from './rating-words.ts';
 import TableRatings from './TableRatings.vue';
 
@@ -74,7 +74,7 @@ describe('a table', async () => {
 });
 
 const DAY = Date.UTC(2026, 10, 22, 12);
-const point = (points: number, change: number, more: object = {}): RatingCourse['points'][number] => ({
+const point = (points: number, change: number, more: object = {}): RatingHistory['points'][number] => ({
   ...{ points, change, at: DAY, score: 1, opponent: { name: 'Bob', player: 'p2', rating: { points: 1500 } } },
   ...more,
 });
@@ -86,7 +86,7 @@ test('the course of a rating is a picture with words, and a table of games with 
     point(1600, 0, { score: 0.5, opponent: { name: '' } }),
     point(1600, 100, { isProvisional: true, at: DAY - 86_400_000, table: 't1' }),
   ];
-  const wrapper = mount(RatingCourseChart, {
+  const wrapper = mount(RatingHistoryChart, {
     props: { pool: { game: 'chess', pace: 'fast' }, points, titledBy: 'x' },
     global,
   });

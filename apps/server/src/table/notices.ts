@@ -9,25 +9,25 @@ const DAY_MS = 86_400_000;
 /** The notices that an event causes. @param by the side whose player has caused it, and so knows it */
 export function noticesOf(before: TableState, after: TableState, by?: Side): readonly NewNotice[] {
   const { pace } = after.terms;
-  const told: NewNotice[] = [];
-  const tell = (side: Side, kind: NoticeKind, due = after.at) => {
+  const notices: NewNotice[] = [];
+  const add = (side: Side, kind: NoticeKind, due = after.at) => {
     const sitter = after.sitters[side];
-    if (sitter.kind === 'person') told.push({ player: sitter.player, kind, due: Math.floor(due) });
+    if (sitter.kind === 'person') notices.push({ player: sitter.player, kind, due: Math.floor(due) });
   };
   const taken = SIDES.find((side) => before.sitters[side].kind === 'open' && after.sitters[side].kind !== 'open');
-  if (taken) tell(opponent(taken), 'taken');
-  if (after.rematch.by && !before.rematch.by) tell(opponent(after.rematch.by), 'rematch');
-  if (isAtOneSitting(pace)) return told;
+  if (taken) add(opponent(taken), 'taken');
+  if (after.rematch.by && !before.rematch.by) add(opponent(after.rematch.by), 'rematch');
+  if (isAtOneSitting(pace)) return notices;
   const waitedFor = awaited(before);
   for (const side of awaited(after)) {
     const isNew = !waitedFor.includes(side);
-    if (isNew && side !== by) tell(side, 'turn');
+    if (isNew && side !== by) add(side, 'turn');
     const deadline = deadlineOf(after);
     if (pace.kind !== 'days' || deadline === undefined || (!isNew && deadline === deadlineOf(before))) continue;
     const due = deadline - (pace.days * DAY_MS) / 4;
-    if (due > after.at) tell(side, 'reminder', due);
+    if (due > after.at) add(side, 'reminder', due);
   }
-  return told;
+  return notices;
 }
 
 /** The play time at which the turn of a running game is over. */
