@@ -46,7 +46,7 @@ function limited(score: i32): i32 {
   return score < 0 ? -limitedLead : limitedLead;
 }
 
-// The number of squares to which a side's last vital piece can go without being captured there, at most ROOM_MOST; 0 if
+// The number of squares to which a side's last vital piece can go without being captured there, at most ROOM_MAX; 0 if
 // the side has several vital pieces.
 function roomOf(position: ChesslikePosition, side: i32): i32 {
   const square = onlySquareOf(position.vitalsAt(side));
