@@ -2,7 +2,8 @@
 // and 8-15 are their opposites; of each eight, the first four are straight and diagonal.
 import { fileOf, fileCount, holds, rankOf, rankCount, WALLS } from "./map";
 
-export const DIRECTIONS: i32 = 16;
+/** The number of directions. */
+export const DIRECTION_COUNT: i32 = 16;
 /** Stands for no direction. */
 export const NO_DIRECTION: i32 = 255;
 
@@ -37,7 +38,7 @@ export function isLineDirection(direction: i32): bool {
 /** Fills the table of directions. Call once. */
 export function initDirections(): void {
   memory.fill(DIRECTIONS_BETWEEN, <u8>NO_DIRECTION, 31 * 31);
-  for (let direction = 0; direction < DIRECTIONS; direction++) {
+  for (let direction = 0; direction < DIRECTION_COUNT; direction++) {
     let files = fileStep(direction);
     let ranks = rankStep(direction);
     while (abs(files) <= 15 && abs(ranks) <= 15) {

@@ -57,7 +57,7 @@ export abstract class ChesslikePosition extends SearchPosition {
   private heldByBlack: u16 = 0;
   /** The number of passes in a row. */
   passes: u8 = 0;
-  /** What is known of a threat of the opponent to win (threats.ts). */
+  /** The threat of the side that is not to act, as far as it is known (threats.ts). */
   threatState: u8 = 0;
 
   bytesAfterFields(): i32 {

@@ -1,6 +1,6 @@
 // Tables of the squares that pieces see from each square of the empty map, made once per map. Leaps and rides that doors may stop are
 // listed apart, and tested in each position.
-import { fileStep, squareStep, DIRECTIONS, isLineDirection, squareTo, rankStep } from "./directions";
+import { fileStep, squareStep, DIRECTION_COUNT, isLineDirection, squareTo, rankStep } from "./directions";
 import {
   setBytes, cellOf, clear, CODES, DOORS, EXITS, fileCount, holds, include, kindCount, SQUARES_MAX, squareCount, WALLS,
 } from "./map";
@@ -162,7 +162,7 @@ function addBit(slot: usize, bit: u16): void {
 }
 
 function makeLeapPaths(square: i32): void {
-  for (let direction = 0; direction < DIRECTIONS; direction++) {
+  for (let direction = 0; direction < DIRECTION_COUNT; direction++) {
     const to = squareTo(square, direction, isLineDirection(direction) ? 2 : 1);
     let path = SHUT;
     if (to >= 0) path = isPathOpen(square, direction, DOORS) ? OPEN : isPathOpen(square, direction, NO_DOORS) ? NEEDS_DOORS : SHUT;
@@ -176,7 +176,7 @@ function makeRays(square: i32): void {
   const around = aroundAt(square);
   clear(around);
   store<u16>(DOOR_RIDES + (<usize>square << 1), 0);
-  for (let direction = 0; direction < DIRECTIONS; direction++) {
+  for (let direction = 0; direction < DIRECTION_COUNT; direction++) {
     const ray = raysAt(square) + <usize>direction * setBytes;
     clear(ray);
     for (let from = square; ; ) {

@@ -6,7 +6,7 @@ import { ChesslikePosition } from "./position";
 import { lookAt, see, capturerOf, targets } from "./sight";
 import { exitLookoutsAt } from "./tables";
 
-// What is known of a threat of the side that is not to act to win.
+/** The threat of the side that is not to act, as far as it is known: not yet, no win threatened, a win threatened. */
 export const UNKNOWN: i32 = 0;
 const SAFE: i32 = 1;
 const THREATENED: i32 = 2;
