@@ -4,6 +4,7 @@ import { random64, seedRandom } from "@kickmate/search/assembly/random";
 import { clearMemory } from "@kickmate/search/assembly/memory";
 import { bit, lowest } from "./bits";
 
+/** The types of pieces. */
 export const PAWN: i32 = 1;
 export const KNIGHT: i32 = 2;
 export const BISHOP: i32 = 3;

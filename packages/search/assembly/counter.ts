@@ -1,5 +1,5 @@
-// Counts the work of a search: nodes, and the actions that they list. It says when the search must end, and when a
-// quiescence search has become too large.
+// Counts the work of a search (nodes, and the actions that they list), to end it at its limits, and quiescence searches that become too
+// large.
 import { poll } from "./imports/host";
 
 /** True if the search must end. Scores are invalid from then on. */

@@ -115,7 +115,7 @@ export function changeCaptureHistory<Position extends SearchPosition>(position: 
 }
 
 /** Stores a quiet action that caused a cutoff, as killer move of its ply and as countermove. */
-export function noteRefutation(side: i32, ply: i32, action: u32, previous: u32): void {
+export function storeRefutation(side: i32, ply: i32, action: u32, previous: u32): void {
   const stackEntry = stackEntryAt(ply);
   if (stackEntry.killer != action) {
     stackEntry.olderKiller = stackEntry.killer;

@@ -2,7 +2,7 @@
 import * as constants from "./constants";
 import { countActions } from "./counter";
 import {
-  captureHistoryScore, changeCaptureHistory, changeHistory, countermoveOf, historyScore, noteRefutation,
+  captureHistoryScore, changeCaptureHistory, changeHistory, countermoveOf, historyScore, storeRefutation,
 } from "./history";
 import { MAX_ACTIONS, MAX_PLY } from "./limits";
 import { stackEntryAt } from "./stack";
@@ -290,7 +290,7 @@ export class MovePicker {
         if (isOn<Position, Techniques>(technique.captureHistory)) changeCaptureHistory<Position>(position, earlier, value, malus);
       } else if (isQuiet) changeHistory<Position>(position, ply, earlier, malus, hasContinuations);
     }
-    if (isQuiet) noteRefutation(position.side, ply, action, this.previousAction);
+    if (isQuiet) storeRefutation(position.side, ply, action, this.previousAction);
   }
 }
 

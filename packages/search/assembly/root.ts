@@ -10,7 +10,7 @@ import { listAt, pick, pickByExchange, pickerAt } from "./picker";
 import { stackEntryAt } from "./stack";
 import { after, constant, SearchPosition } from "./position";
 import {
-  beginIteration, beginSearch, deepestPly, noteAction, noteRoot, scoreAfter, scoreOfChance,
+  beginIteration, beginSearch, deepestPly, setSearchedAction, setRootEntry, scoreAfter, scoreOfChance,
 } from "./search";
 import * as technique from "./switches";
 import { AllTechniques, isOn, SomeTechniques, techniquesInUse, usesAllTechniques } from "./switches";
@@ -91,7 +91,7 @@ function deepen<Position extends SearchPosition, Techniques>(position: Position,
   const lineCount = min(max(lines, 1), min(rootActionCount, LINES_MAX));
   setReportWord(layout.DEPTH, 0);
   setReportWord(layout.LINES, 0);
-  noteRoot<Position, Techniques>(position);
+  setRootEntry<Position, Techniques>(position);
   for (let iterationDepth = 1; iterationDepth <= depth && lineCount > 0; iterationDepth++) {
     beginIteration(iterationDepth);
     let finishedLines = 0;
@@ -193,7 +193,7 @@ function searchActions<Position extends SearchPosition, Techniques>(position: Po
     const outcomeCount = position.listOutcomes(action, OUTCOMES);
     if (depth == 1) shareQuiescence(rootActionCount - i, outcomeCount);
     else allowFullQuiescence();
-    noteAction<Position, Techniques>(position, 0, action);
+    setSearchedAction<Position, Techniques>(position, 0, action);
     let score: i32;
     if (outcomeCount > 0) {
       score = scoreOfChance<Position, Techniques>(position, action, OUTCOMES, outcomeCount, 0, depth - 1, alpha, beta);

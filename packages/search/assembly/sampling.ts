@@ -7,7 +7,7 @@ import { copyMemory } from "./memory";
 const SAMPLES_MAX: i32 = 256;
 const SAMPLES: usize = memory.data(MAX_POSITION_BYTES * SAMPLES_MAX, 16);
 
-/** Number of positions sampled since {@link beginSampling}. */
+/** The number of positions sampled since {@link beginSampling}. */
 export let sampleCount: i32 = 0;
 let wantedCount: i32 = 0;
 // In positions: the mean distance from one sample to the next, and the distance that is left to the next one.
@@ -15,10 +15,7 @@ let meanDistance: i32 = 1;
 let untilNext: i32 = 0;
 let randomState: u32 = 1;
 
-/**
- * Samples up to `most` (at most 256; 0 samples none) of the positions that are evaluated from now on, about one in `step`. Which ones depends
- * on `seed`.
- */
+/** Samples up to `most` (256 at most; 0: none) of the positions that are evaluated from now on, about one in `step`; `seed` decides which. */
 export function beginSampling(most: i32, step: i32, seed: u32): void {
   randomState = seed;
   wantedCount = min(most, SAMPLES_MAX);

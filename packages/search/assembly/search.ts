@@ -16,6 +16,7 @@ import { bucketOf, EXACT, LOWER, horizonBucketOf, NONE, probe, remember, UPPER }
 /** The largest ply that the search visited. */
 export let deepestPly: i32 = 0;
 
+// The depth of the running iteration.
 let rootDepth: i32 = 0;
 
 // Repetition keys of the round's positions before the root that may occur again, then those of the line that is searched.
@@ -76,7 +77,8 @@ function setLineKey(ply: i32, key: u64): void {
   store<u64>(REPETITION_KEYS + (<usize>(roundKeyCount + ply) << 3), key);
 }
 
-// Returns whether the position at a ply has occurred before: once after the root, or twice in all, the round's positions and the root included.
+// Returns whether the position at a ply has occurred before: once after the root, or twice if the round's positions and the root count,
+// too.
 function isRepeated(ply: i32, key: u64, reversiblePlies: i32): bool {
   const index = roundKeyCount + ply;
   const first = max(0, index - reversiblePlies);
@@ -89,7 +91,7 @@ function isRepeated(ply: i32, key: u64, reversiblePlies: i32): bool {
 }
 
 /** Sets the action that is searched at a ply, for its stack entry; 0 for a null move. */
-export function noteAction<Position extends SearchPosition, Techniques>(position: Position, ply: i32, action: u32): void {
+export function setSearchedAction<Position extends SearchPosition, Techniques>(position: Position, ply: i32, action: u32): void {
   const stackEntry = stackEntryAt(ply);
   stackEntry.action = action;
   if (!isOn<Position, Techniques>(technique.continuation)) return;
@@ -121,7 +123,7 @@ function corrected<Position extends SearchPosition, Techniques>(position: Positi
 }
 
 /** Sets the root's repetition key and evaluation, which later plies need. */
-export function noteRoot<Position extends SearchPosition, Techniques>(position: Position): void {
+export function setRootEntry<Position extends SearchPosition, Techniques>(position: Position): void {
   setLineKey(0, position.repetitionKey());
   stackEntryAt(0).evaluation = position.opponentThreatens()
     ? NO_EVALUATION
@@ -142,7 +144,9 @@ export function scoreAfter<Position extends SearchPosition, Techniques>(
   if (depth <= 0 && isOn<Position, Techniques>(technique.quiescence)) {
     // After an outcome, which may have changed everything, plies below the horizon are counted from 0 again.
     if (depth != IN_QUIESCENCE) beginQuiescence();
-    return isSameSide ? quiesce<Position, Techniques>(next, ply + 1, 0, alpha, beta) : -quiesce<Position, Techniques>(next, ply + 1, 0, -beta, -alpha);
+    return isSameSide
+      ? quiesce<Position, Techniques>(next, ply + 1, 0, alpha, beta)
+      : -quiesce<Position, Techniques>(next, ply + 1, 0, -beta, -alpha);
   }
   return isSameSide
     ? search<Position, Techniques>(next, ply + 1, depth, alpha, beta, mayNullMove, false)
@@ -210,7 +214,7 @@ function decidesNode(bound: i32, score: i32, alpha: i32, beta: i32): bool {
   return bound == EXACT || (bound == LOWER && score >= beta) || (bound == UPPER && score <= alpha);
 }
 
-// Returns whether the hash table's result shows that the score is not the evaluation.
+// Returns whether the hash table's score is a better estimate than an evaluation.
 function knowsBetter(bound: i32, score: i32, evaluation: i32): bool {
   return bound == EXACT || (bound == LOWER && score > evaluation) || (bound == UPPER && score < evaluation);
 }
@@ -314,7 +318,7 @@ export function search<Position extends SearchPosition, Techniques>(
     // 8. Null move pruning: even if the other side acts twice in a row, it cannot bring the score below beta.
     if (isOn<Position, Techniques>(technique.nullMove) && mayNullMove && depth >= 3 && evaluation >= beta && position.canNullMove()) {
       position.playNullMove();
-      noteAction<Position, Techniques>(position, ply, 0);
+      setSearchedAction<Position, Techniques>(position, ply, 0);
       const reduction = (constant<Position>(constants.nullMoveBase) + depth * constant<Position>(constants.nullMoveSlope)) / 64;
       const reducedDepth = depth - reduction - min((evaluation - beta) / constant<Position>(constants.nullMoveMargin), 2);
       const score = scoreAfter<Position, Techniques>(position, next, ply, reducedDepth, beta - 1, beta, false, !expectsCutoff);
@@ -386,7 +390,7 @@ export function search<Position extends SearchPosition, Techniques>(
     }
     const orderScore = isOn<Position, Techniques>(technique.ordering) ? picker.score(ply) : 0;
     const isQuiet = position.captureValue(action) <= 0;
-    noteAction<Position, Techniques>(position, ply, action);
+    setSearchedAction<Position, Techniques>(position, ply, action);
     const outcomeCount = position.listOutcomes(action, outcomes);
     assert(outcomeCount <= MAX_OUTCOMES);
     let score: i32;
@@ -398,7 +402,9 @@ export function search<Position extends SearchPosition, Techniques>(
         isOn<Position, Techniques>(technique.exchange) && rank > 0 && bestScore > -WIN_BOUND && !isThreatened && orderScore < NOISY_SCORE
         && depth <= constant<Position>(constants.exchangeDepth)
       ) {
-        const loss = isQuiet ? constant<Position>(constants.quietExchangeLoss) * depth : constant<Position>(constants.noisyExchangeLoss) * depth * depth;
+        const loss = isQuiet
+          ? constant<Position>(constants.quietExchangeLoss) * depth
+          : constant<Position>(constants.noisyExchangeLoss) * depth * depth;
         if (!position.winsExchange(action, -loss)) continue;
       }
       // 14. Pruning of quiet actions: by futility and lateness (in most games only if they do not threaten to win), and by a bad history.
@@ -506,7 +512,7 @@ function probCut<Position extends SearchPosition, Techniques>(
   for (let i = 0; i < noisyCount; i++) {
     const action = pick(ply, i, noisyCount);
     if (!position.winsExchange(action, probCutBeta - correctedEvaluation) || position.listOutcomes(action, outcomes) > 0) continue;
-    noteAction<Position, Techniques>(position, ply, action);
+    setSearchedAction<Position, Techniques>(position, ply, action);
     position.play(action, -1);
     let score = scoreAfter<Position, Techniques>(position, next, ply, 0, probCutBeta - 1, probCutBeta, true, !expectsCutoff);
     if (score >= probCutBeta && !stopped)
@@ -534,10 +540,10 @@ function endScore(end: i32, side: i32, ply: i32): i32 {
   return end == DRAWN ? 0 : end == wonBy(side) ? WIN - ply : ply - WIN;
 }
 
-// Limits of the quiescence search without `exchange`, in actions below the horizon: above the first it follows all noisy actions, above
-// the second those that win more than the moving piece's value. Its nodes have a limit, too (counter.ts).
+// Limits of the quiescence search without `exchange`, in actions below the horizon: up to the first it follows all noisy actions, from there
+// to the second those that win more than the moving piece's value. Its nodes have a limit, too (counter.ts).
 const ALL_NOISY_DEPTH: i32 = 2;
-const CLEAR_NOISY_DEPTH: i32 = 8;
+const QUIESCENCE_DEPTH: i32 = 8;
 
 // The quiescence search: the score of a position if only noisy actions are followed (in check all actions). `belowHorizon` is the number
 // of actions from the horizon to here. Means nothing once `stopped`.
@@ -582,7 +588,7 @@ function quiesce<Position extends SearchPosition, Techniques>(position: Position
     standPat = corrected<Position, Techniques>(position, ply, rawEvaluation);
     if (knowsBetter(hashBound, hashScore, standPat)) standPat = hashScore;
     if (standPat >= beta) return standPat;
-    if (belowHorizon >= CLEAR_NOISY_DEPTH && !isOn<Position, Techniques>(technique.exchange)) return standPat;
+    if (belowHorizon >= QUIESCENCE_DEPTH && !isOn<Position, Techniques>(technique.exchange)) return standPat;
     alpha = max(alpha, standPat);
   }
   let bestScore = standPat;
@@ -615,7 +621,7 @@ function quiesce<Position extends SearchPosition, Techniques>(position: Position
     if (outcomeCount > 0) {
       score = scoreOfChance<Position, Techniques>(position, action, outcomes, outcomeCount, ply, IN_QUIESCENCE, alpha, beta);
     } else {
-      if (isOn<Position, Techniques>(technique.continuation)) noteAction<Position, Techniques>(position, ply, action);
+      if (isOn<Position, Techniques>(technique.continuation)) setSearchedAction<Position, Techniques>(position, ply, action);
       position.play(action, -1);
       score = next.side == position.side
         ? quiesce<Position, Techniques>(next, ply + 1, belowHorizon + 1, alpha, beta)

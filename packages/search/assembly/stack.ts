@@ -16,8 +16,8 @@ export class StackEntry {
   /** The action that a singular search leaves out, to test whether the others are as good; 0: none. */
   excluded: u32 = 0;
   /**
-   * The static evaluation, corrected by earlier errors; without the technique `correction` improved by the hash table's score. Under a
-   * threat it is that of two plies before. NO_EVALUATION of evaluations.ts, if there is none.
+   * The static evaluation, by which later plies see whether they improve on it: corrected by mean errors, or without the technique
+   * `correction` replaced by a better score of the hash table. Under a threat that of two plies before. NO_EVALUATION if there is none.
    */
   evaluation: i32 = 0;
 
@@ -46,7 +46,7 @@ const PLIES_BEFORE_ROOT: i32 = 2;
 // The entries end one ply after MAX_PLY.
 const ENTRIES: usize = memory.data(<i32>ENTRY_BYTES * (PLIES_BEFORE_ROOT + MAX_PLY + 2), 8);
 
-/** The entry of a ply: -{@link PLIES_BEFORE_ROOT} to MAX_PLY + 1; the root's is 0. */
+/** The entry of a ply, -PLIES_BEFORE_ROOT to MAX_PLY + 1. The root is ply 0. */
 export function stackEntryAt(ply: i32): StackEntry {
   return changetype<StackEntry>(ENTRIES + <usize>(ply + PLIES_BEFORE_ROOT) * ENTRY_BYTES);
 }

@@ -16,6 +16,7 @@ export const QUIET_PRUNING: i32 =
  * {@link isOn} tells them apart.
  */
 export type AllTechniques = u8;
+/** See {@link AllTechniques}. */
 export type SomeTechniques = u16;
 
 /** The bits of the techniques that are switched on. */

@@ -38,12 +38,13 @@ class Entry {
     return <i32>this.boundAndAge >> 2;
   }
 
-  /** Returns whether it was stored with this key (of which it has only the upper bits). */
+  /** Returns whether the entry was stored with a key, as far as its bits show. */
   hasKey(key: u64): bool {
     return ((this.keyAndEvaluation ^ key) & STORED_KEY_BITS) == 0;
   }
 }
 
+// The entry at an address.
 function entryAt(address: usize): Entry {
   return changetype<Entry>(address);
 }
@@ -60,7 +61,9 @@ export const EMPTY_VALUE: i32 = -64 * AGE_COST;
 // Address of the table; 0 while threads share one.
 let tableStart: usize = 0;
 let tableBytes: usize = 0;
+// The bits of a key that are the number of its bucket.
 let bucketMask: u64 = 0;
+// The age of the running search: one more for each search.
 let age: i32 = 0;
 
 /** The answer of {@link probe}. */
@@ -70,6 +73,7 @@ export class Found {
   bound: i32 = NONE;
   /** The best action; 0 if none is known. */
   action: u32 = 0;
+  /** The score, in which a win's actions are counted from the root. */
   score: i32 = 0;
   /** The depth of the search for the score. */
   depth: i32 = 0;
@@ -155,6 +159,7 @@ function probeShared(key: u64, ply: i32): Found {
   return found;
 }
 
+// Sets the answer if nothing was found.
 function nothingFound(found: Found): Found {
   found.action = 0;
   found.evaluation = NO_EVALUATION;
@@ -166,14 +171,12 @@ function rootFromStored(score: i32, ply: i32): i32 {
   return score > WIN_BOUND ? score - ply : score < -WIN_BOUND ? score + ply : score;
 }
 
-// The opposite of {@link scoreFromRoot}.
+// The opposite of {@link rootFromStored}.
 function storedFromRoot(score: i32, ply: i32): i32 {
   return score > WIN_BOUND ? score + ply : score < -WIN_BOUND ? score - ply : score;
 }
 
-/**
- * Stores a result. Replaces an older result of the same position, or else the shallowest and oldest one of the bucket.
- */
+/** Stores a result. Replaces an older result of the same position, or else the shallowest and oldest one of the bucket. */
 export function remember(
   bucket: usize, key: u64, ply: i32, depth: i32, score: i32, bound: i32, action: u32, evaluation: i32,
 ): void {

@@ -3,7 +3,7 @@
 import { changeHistory, clearHistory, historyScore } from "../../assembly/history";
 import { nodes } from "../../assembly/counter";
 import { after, positionBytes, SearchPosition } from "../../assembly/position";
-import { beginSearch, noteRoot, search } from "../../assembly/search";
+import { beginSearch, setRootEntry, search } from "../../assembly/search";
 import { ALL_TECHNIQUES, SomeTechniques } from "../../assembly/switches";
 
 const LAST: u32 = 8;
@@ -82,7 +82,7 @@ export function run(techniques: i32, alpha: i32): i32 {
 export function setPly(ply: i32, threatens: bool, pawns: i32): void {
   const position = positionAt(ply);
   position.set(0, threatens, pawns);
-  if (ply == 0) noteRoot<Position, SomeTechniques>(position);
+  if (ply == 0) setRootEntry<Position, SomeTechniques>(position);
   else search<Position, SomeTechniques>(position, ply, 1, -1, 0, false, false);
 }
 

@@ -1,6 +1,7 @@
 // The numbers of src/actions.ts.
 export { fromOf, kindOf, makeAction, toOf } from "@kickmate/search/assembly/action";
 
+/** The kinds of actions. */
 export const MOVE: u32 = 0;
 export const CAPTURE: u32 = 1;
 export const PASS: u32 = 2;

@@ -3,134 +3,136 @@
 import { kingAttacks, knightAttacks, pawnAttacksLeft, pawnAttacksRight } from "@kickmate/bitboards/assembly/attacks";
 import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
-import { ahead, goalOf, reachersOf, reachOf } from "./reach";
+import { oneRankForward, goalOf, reachersOf, reachOf } from "./reach";
 import { LOOSE } from "../src/packed";
 import { CORNER, CORNER_SHOT, ElevenPosition, isTurnStart, WITH_BALL } from "./position";
 import {
-  ATTACKED, BALL_RANK, CORNER_TURN, FED_SHOOTER, GUARDS, KING_ATTACK, KING_GUARD, MID_TURN, MOBILITY, RECEIVER, SHOOTER,
-  SHOT_AT_HAND, SHOT_THREAT, TEMPO, weight,
+  ATTACKED, BALL_RANK, CORNER_TURN, RECEIVING_SHOOTER, DEFENDED_GOAL, KING_RING_ATTACK, KING_IN_GOAL, MID_TURN, MOBILITY, RECEIVER, SHOOTER,
+  SHOT_NOW, SHOT_THREAT, TEMPO, weight,
 } from "./weights";
 
-/** What a side's pieces attack. */
+/** The activity of a side's pieces. */
 @unmanaged
 class Activity {
   /** All squares that they attack. */
   attacks: u64 = 0;
-  /** Those that reach the other goal. */
+  /** Its pieces that reach the other goal. */
   shooters: u64 = 0;
-  /** The value of their mobility, and of those that reach the other goal. */
+  /** Value of its pieces' mobility, and of its shooters. */
   value: i32 = 0;
 }
 
-// By side.
-const ACTIVITIES: usize = memory.data(2 * 32, 8);
+const ACTIVITY_OF_SIDES: usize = memory.data(2 * 32, 8);
 
 /** The static evaluation in hundredths of a pawn, for the side to act. */
 export function evaluate(position: ElevenPosition): i32 {
   const side: i32 = position.side;
   const phase: i32 = position.phase;
   const ball: i32 = position.ball;
-  const all = position.occupied();
-  let score = position.score + guards(position, 0) - guards(position, 1);
-  const white = activity(position, 0, all);
-  const black = activity(position, 1, all);
-  score += white.value - black.value;
-  score += weight(KING_ATTACK) * (ringHits(position, 0, black.attacks) - ringHits(position, 1, white.attacks));
+  const occupied = position.occupied();
+  let score = position.score + defendersValue(position, 0) - defendersValue(position, 1);
+  const whiteActivity = activityOf(position, 0, occupied);
+  const blackActivity = activityOf(position, 1, occupied);
+  score += whiteActivity.value - blackActivity.value;
+  score += weight(KING_RING_ATTACK)
+    * (attackedRingSquares(position, 0, blackActivity.attacks) - attackedRingSquares(position, 1, whiteActivity.attacks));
 
-  // The side that has the ball, or 2 if none has it.
-  const holder = ball == LOOSE ? 2 : position.white & bit(ball) ? 0 : position.black & bit(ball) ? 1 : 2;
-  score += exposure(position, 0, holder == 0, black.attacks, white.attacks) - exposure(position, 1, holder == 1, white.attacks, black.attacks);
+  // 2: no side has the ball.
+  const carrierSide = ball == LOOSE ? 2 : position.white & bit(ball) ? 0 : position.black & bit(ball) ? 1 : 2;
+  score += exposureValue(position, 0, carrierSide == 0, blackActivity.attacks, whiteActivity.attacks)
+    - exposureValue(position, 1, carrierSide == 1, whiteActivity.attacks, blackActivity.attacks);
   let own = side == 0 ? score : -score;
   if (phase >= CORNER && phase <= CORNER_SHOT) own += weight(CORNER_TURN);
-  if (holder < 2) {
-    const isActing = holder == side && phase == WITH_BALL && position.checkers == 0;
-    const worth = possession(position, holder, ball, all, isActing, holder == 0 ? white.shooters : black.shooters);
-    own += holder == side ? worth : -worth;
+  if (carrierSide < 2) {
+    const mayShootNow = carrierSide == side && phase == WITH_BALL && position.checkers == 0;
+    const value = possessionValue(
+      position, carrierSide, ball, occupied, mayShootNow, carrierSide == 0 ? whiteActivity.shooters : blackActivity.shooters,
+    );
+    own += carrierSide == side ? value : -value;
   }
   return own + weight(isTurnStart(phase) ? TEMPO : MID_TURN);
 }
 
 // Value of the defenders on a side's goal squares.
-function guards(position: ElevenPosition, side: i32): i32 {
+function defendersValue(position: ElevenPosition, side: i32): i32 {
   const goal = goalOf(side);
-  const own = goal & position.pieces(side);
-  return weight(GUARDS + count(own)) + (own & position.kings ? weight(KING_GUARD) : 0);
+  const defenders = goal & position.pieces(side);
+  return weight(DEFENDED_GOAL + count(defenders)) + (defenders & position.kings ? weight(KING_IN_GOAL) : 0);
 }
 
 // The number of squares around a side's king that the other side attacks.
-function ringHits(position: ElevenPosition, side: i32, enemyAttacks: u64): i32 {
+function attackedRingSquares(position: ElevenPosition, side: i32, enemyAttacks: u64): i32 {
   return count(kingAttacks(position.kingOf(side)) & enemyAttacks);
 }
 
-// Value of the ball for the side that has it: by its rank, the pieces to which it may be passed, and the chances of a
-// shot.
-function possession(position: ElevenPosition, side: i32, ball: i32, all: u64, isActing: bool, shooting: u64): i32 {
+// Value of the ball for the side that has it: by its rank, the pieces to which it may be passed, and the chances of a shot.
+function possessionValue(position: ElevenPosition, side: i32, ball: i32, occupied: u64, mayShootNow: bool, shooters: u64): i32 {
   const own = position.pieces(side);
-  const ballSet = bit(ball);
-  const reach = reachOf(position, ball, all);
-  const receivers = ((reach & own) | reachersOf(position, side, ball, all)) & ~ballSet;
+  const ballBit = bit(ball);
+  const reach = reachOf(position, ball, occupied);
+  const receivers = ((reach & own) | reachersOf(position, side, ball, occupied)) & ~ballBit;
   const rank = side == 0 ? ball >> 3 : 7 - (ball >> 3);
   let score = weight(BALL_RANK + rank) + weight(RECEIVER) * count(receivers);
-  score += weight(FED_SHOOTER) * count(shooting & receivers);
+  score += weight(RECEIVING_SHOOTER) * count(shooters & receivers);
   const targets = reach & goalOf(side ^ 1) & ~own;
   if (targets) {
-    const guarding = goalOf(side ^ 1) & position.pieces(side ^ 1);
-    const odds = !guarding ? 0 : targets & ~guarding ? 1 : 2;
-    score += weight((isActing ? SHOT_AT_HAND : SHOT_THREAT) + odds);
+    const defenders = goalOf(side ^ 1) & position.pieces(side ^ 1);
+    const shotKind = !defenders ? 0 : targets & ~defenders ? 1 : 2;
+    score += weight((mayShootNow ? SHOT_NOW : SHOT_THREAT) + shotKind);
   }
   return score;
 }
 
-// Value of the attacks on a side's pieces. The side that has the ball loses it with any of its pieces.
-function exposure(position: ElevenPosition, side: i32, hasBall: bool, enemyAttacks: u64, ownAttacks: u64): i32 {
-  const hit = position.pieces(side) & ~position.kings & enemyAttacks;
-  const first = hasBall ? ATTACKED : ATTACKED + 2;
-  return weight(first) * count(hit) + weight(first + 1) * count(hit & ~ownAttacks);
+// Value of the attacks on a side's pieces. The side that has the ball loses it with any piece that is captured.
+function exposureValue(position: ElevenPosition, side: i32, hasBall: bool, enemyAttacks: u64, ownAttacks: u64): i32 {
+  const attacked = position.pieces(side) & ~position.kings & enemyAttacks;
+  const firstWeight = hasBall ? ATTACKED : ATTACKED + 2;
+  return weight(firstWeight) * count(attacked) + weight(firstWeight + 1) * count(attacked & ~ownAttacks);
 }
 
 // A side's activity. It is valid until the next call for this side.
-function activity(position: ElevenPosition, side: i32, all: u64): Activity {
+function activityOf(position: ElevenPosition, side: i32, occupied: u64): Activity {
   const own = position.pieces(side);
   const goal = goalOf(side ^ 1) & ~own;
   const free = ~own;
   const pawns = own & position.pawns;
   const king = position.kingOf(side);
-  let hits = pawnAttacksLeft(side, pawns) | pawnAttacksRight(side, pawns) | kingAttacks(king);
+  let attacks = pawnAttacksLeft(side, pawns) | pawnAttacksRight(side, pawns) | kingAttacks(king);
   // A pawn shoots from the square before a goal square, or diagonally.
-  const before = ahead(side ^ 1, goal);
-  let aiming = pawns & (before | pawnAttacksLeft(side ^ 1, goal) | pawnAttacksRight(side ^ 1, goal));
-  let score = 0;
+  const beforeGoal = oneRankForward(side ^ 1, goal);
+  let shooters = pawns & (beforeGoal | pawnAttacksLeft(side ^ 1, goal) | pawnAttacksRight(side ^ 1, goal));
+  let value = 0;
   for (let set = own & position.knights; set; set = rest(set)) {
     const square = lowest(set);
     const reach = knightAttacks(square);
-    hits |= reach;
-    if (reach & goal) aiming |= bit(square);
-    score += weight(MOBILITY) * count(reach & free);
+    attacks |= reach;
+    if (reach & goal) shooters |= bit(square);
+    value += weight(MOBILITY) * count(reach & free);
   }
   for (let set = own & position.bishops; set; set = rest(set)) {
     const square = lowest(set);
-    const reach = bishopAttacks(square, all);
-    hits |= reach;
-    if (reach & goal) aiming |= bit(square);
-    score += weight(MOBILITY + 1) * count(reach & free);
+    const reach = bishopAttacks(square, occupied);
+    attacks |= reach;
+    if (reach & goal) shooters |= bit(square);
+    value += weight(MOBILITY + 1) * count(reach & free);
   }
   for (let set = own & position.rooks; set; set = rest(set)) {
     const square = lowest(set);
-    const reach = rookAttacks(square, all);
-    hits |= reach;
-    if (reach & goal) aiming |= bit(square);
-    score += weight(MOBILITY + 2) * count(reach & free);
+    const reach = rookAttacks(square, occupied);
+    attacks |= reach;
+    if (reach & goal) shooters |= bit(square);
+    value += weight(MOBILITY + 2) * count(reach & free);
   }
   for (let set = own & position.queens; set; set = rest(set)) {
     const square = lowest(set);
-    const reach = bishopAttacks(square, all) | rookAttacks(square, all);
-    hits |= reach;
-    if (reach & goal) aiming |= bit(square);
-    score += weight(MOBILITY + 3) * count(reach & free);
+    const reach = bishopAttacks(square, occupied) | rookAttacks(square, occupied);
+    attacks |= reach;
+    if (reach & goal) shooters |= bit(square);
+    value += weight(MOBILITY + 3) * count(reach & free);
   }
-  const activity = changetype<Activity>(ACTIVITIES + (<usize>side << 5));
-  activity.attacks = hits;
-  activity.shooters = aiming;
-  activity.value = score + weight(SHOOTER) * count(aiming);
+  const activity = changetype<Activity>(ACTIVITY_OF_SIDES + (<usize>side << 5));
+  activity.attacks = attacks;
+  activity.shooters = shooters;
+  activity.value = value + weight(SHOOTER) * count(shooters);
   return activity;
 }

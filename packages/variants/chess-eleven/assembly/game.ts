@@ -14,24 +14,26 @@ import { countSuccessors, generate, isMated } from "./generate";
 import * as network from "./network";
 import { pack, unpack } from "./packed";
 import { defenderOf, listOutcomes, play, playNullMove } from "./play";
-import { goalOf, targetsOf } from "./reach";
+import { goalOf, shotTargets } from "./reach";
 import { LOOSE } from "../src/packed";
 import { CORNER, CORNER_SHOT, ElevenPosition, initKeys, isTurnStart, WITH_BALL, WITHOUT_BALL } from "./position";
-import { BALL_WON, COUNT, material, PRIZE, applyWeights, weight, WEIGHTS } from "./weights";
+import { BALL_WON, WEIGHT_COUNT, material, CHANCE_GOAL, applyWeights, weight, WEIGHTS } from "./weights";
 
 /** The number of turns in a row without a capture, a pawn move or a shot that makes a round void. */
-const QUIET_LIMIT: i32 = 100;
-/** From this number of such turns on, a search may reach that end. */
-const QUIET_LATE: i32 = 88;
+const QUIET_TURN_LIMIT: i32 = 100;
+/** From this number of them on, a search may reach that end. */
+const NEAR_QUIET_TURN_LIMIT: i32 = 88;
 /** The capture value of a certain goal. */
-const GOAL_GAIN: i32 = 8000;
+const GOAL_VALUE: i32 = 8000;
 
 /** The techniques that make play stronger in this game. */
 const TECHNIQUES: i32 =
-  technique.hash | technique.quiescence | technique.ordering | technique.pvs | technique.aspiration | technique.nullMove | technique.lateMoveReductions | technique.futility
-  | technique.reverseFutility | technique.extensions | technique.repetition | technique.iir | technique.latePruning | technique.star | technique.winInOne | technique.improving
-  | technique.razoring | technique.singular | technique.quiescenceHash;
+  technique.hash | technique.quiescence | technique.ordering | technique.pvs | technique.aspiration | technique.nullMove
+  | technique.lateMoveReductions | technique.futility | technique.reverseFutility | technique.extensions | technique.repetition
+  | technique.iir | technique.latePruning | technique.star | technique.winInOne | technique.improving | technique.razoring
+  | technique.singular | technique.quiescenceHash;
 
+/** A position of Chess Eleven as the search sees it. */
 @unmanaged
 export class Position extends ElevenPosition {
   init(): void {
@@ -50,7 +52,7 @@ export class Position extends ElevenPosition {
     return WEIGHTS;
   }
   weightCount(): i32 {
-    return COUNT;
+    return WEIGHT_COUNT;
   }
   applyWeights(): void {
     applyWeights();
@@ -67,12 +69,12 @@ export class Position extends ElevenPosition {
   }
   isDrawnByRule(): bool {
     // Only whole turns count, and mate comes first.
-    if (this.quiet < QUIET_LIMIT && this.skips < 2) return false;
+    if (this.quietTurns < QUIET_TURN_LIMIT && this.skippedTurns < 2) return false;
     return isTurnStart(this.phase) && !isMated(this);
   }
   isDrawByRuleNear(): bool {
     // After a skipped turn, another one ends the round. The hash key does not contain the skipped turns.
-    return this.quiet >= QUIET_LATE || this.skips > 0;
+    return this.quietTurns >= NEAR_QUIET_TURN_LIMIT || this.skippedTurns > 0;
   }
 
   generate(list: usize): i32 {
@@ -93,7 +95,7 @@ export class Position extends ElevenPosition {
 
   winInOne(): u32 {
     // A shot at an open goal. Mates in one are left to the search, since this test would be too slow with them.
-    return mayShoot(this) ? scoringShot(this, this.side) : 0;
+    return mayShootNow(this) ? scoringShot(this, this.side) : 0;
   }
   opponentThreatens(): bool {
     return this.ball != LOOSE && scoringShot(this, this.side ^ 1) != 0;
@@ -112,15 +114,15 @@ export class Position extends ElevenPosition {
   }
 
   /**
-   * Value of a goal that is one of several outcomes of a shot, in the scale of the evaluation. A certain goal is a win.
+   * Value of a goal that is one of several outcomes of a shot, on the scale of the evaluation. A certain goal is a win.
    */
   chanceWinValue(): i32 {
-    return weight(PRIZE);
+    return weight(CHANCE_GOAL);
   }
   evaluate(): i32 {
     if (isNetworkOn && network.isFitFor(this)) {
-      // A goal by luck is worth more than any evaluation.
-      const most = weight(PRIZE) - 1;
+      // A goal by chance is worth more than any evaluation.
+      const most = weight(CHANCE_GOAL) - 1;
       return min(max(evaluateByNetwork<Position>(this), -most), most);
     }
     return evaluate(this);
@@ -133,7 +135,7 @@ export class Position extends ElevenPosition {
     }
     if (kind != SHOT) return 0;
     const defender = defenderOf(this, action);
-    return !defender ? GOAL_GAIN : weight(PRIZE) >> (defender & bit(toOf(action)) ? 2 : 1);
+    return !defender ? GOAL_VALUE : weight(CHANCE_GOAL) >> (defender & bit(toOf(action)) ? 2 : 1);
   }
   moverValue(action: u32): i32 {
     return kindOf(action) == CAPTURE ? material(typeOf(this.pieceOn(fromOf(action)))) : 0;
@@ -171,15 +173,15 @@ export class Position extends ElevenPosition {
   }
 }
 
-// Returns whether the side to act may shoot now in its turn.
-function mayShoot(position: ElevenPosition): bool {
+// Returns whether the turn of the side to act allows a shot now.
+function mayShootNow(position: ElevenPosition): bool {
   const phase: i32 = position.phase;
   return phase == WITH_BALL ? position.checkers == 0 : phase > CORNER && phase <= CORNER_SHOT;
 }
 
-// A shot with which a side would certainly score if it were to act, or 0.
+// A shot by which a side would certainly score if it were to act, or 0.
 function scoringShot(position: ElevenPosition, side: i32): u32 {
   if (goalOf(side ^ 1) & position.pieces(side ^ 1)) return 0;
-  const targets = targetsOf(position, side);
+  const targets = shotTargets(position, side);
   return targets ? makeAction(position.ball, lowest(targets), SHOT) : 0;
 }

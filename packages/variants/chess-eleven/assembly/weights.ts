@@ -11,7 +11,7 @@ export const WEIGHTS: usize = memory.data<i32>([
   3, 3, 5, 6, 5, -12,
   // 17 the ball, by the rank of its carrier from the own end, 1 to 8
   62, 72, 94, 94, 88, 91, 103, 126,
-  // 25 a corner turn
+  // 25 a corner turn of the side to act
   145,
   // 26 own goal squares with a defender: none, one, both; the king on one of them
   -108, 1, 40, 10,
@@ -32,36 +32,36 @@ export const WEIGHTS: usize = memory.data<i32>([
   -11,
   // 48 the side to act: at a turn's start, within a turn
   22, -8,
-  // 50 winning the ball by a capture (for the order of actions)
+  // 50 winning the ball by a capture (for move ordering)
   153,
   // 51 a goal that is one of several outcomes of a shot
   1758,
 ], 8);
 
 /** The number of weights. */
-export const COUNT: i32 = 52;
+export const WEIGHT_COUNT: i32 = 52;
 
 // The index of each weight above.
 const CENTRALITY: i32 = 5;
 const ADVANCE: i32 = 11;
 export const BALL_RANK: i32 = 17;
 export const CORNER_TURN: i32 = 25;
-export const GUARDS: i32 = 26;
-export const KING_GUARD: i32 = 29;
+export const DEFENDED_GOAL: i32 = 26;
+export const KING_IN_GOAL: i32 = 29;
 export const SHOT_THREAT: i32 = 30;
-export const SHOT_AT_HAND: i32 = 33;
+export const SHOT_NOW: i32 = 33;
 export const SHOOTER: i32 = 36;
-export const FED_SHOOTER: i32 = 37;
+export const RECEIVING_SHOOTER: i32 = 37;
 export const RECEIVER: i32 = 38;
 export const ATTACKED: i32 = 39;
 export const MOBILITY: i32 = 43;
-export const KING_ATTACK: i32 = 47;
+export const KING_RING_ATTACK: i32 = 47;
 export const TEMPO: i32 = 48;
 export const MID_TURN: i32 = 49;
 export const BALL_WON: i32 = 50;
-export const PRIZE: i32 = 51;
+export const CHANCE_GOAL: i32 = 51;
 
-
+/** A weight by its index. */
 export function weight(index: i32): i32 {
   return load<i32>(WEIGHTS + (<usize>index << 2));
 }
@@ -71,15 +71,15 @@ export function material(type: i32): i32 {
   return type == 6 ? 1000 : weight(type - 1);
 }
 
-/** Computes the piece scores from the weights. */
+/** Computes the pieces' scores from the weights. */
 export function applyWeights(): void {
   for (let type = 1; type <= 6; type++) {
     for (let square = 0; square < 64; square++) {
       const file = square & 7;
       const rank = square >> 3;
       const centrality = min(min(file, 7 - file), min(rank, 7 - rank));
-      const worth = type == 6 ? 0 : material(type);
-      const score = worth + weight(CENTRALITY + type - 1) * centrality + weight(ADVANCE + type - 1) * rank;
+      const pieceValue = type == 6 ? 0 : material(type);
+      const score = pieceValue + weight(CENTRALITY + type - 1) * centrality + weight(ADVANCE + type - 1) * rank;
       setPieceScore(type, square, score);
     }
   }

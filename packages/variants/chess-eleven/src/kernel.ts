@@ -36,8 +36,8 @@ export const elevenKernel: KernelSource<ElevenPosition> = {
     view.setUint8(at.SIDE, SIDES.indexOf(side));
     view.setUint8(at.BALL, ball ?? at.LOOSE);
     view.setUint8(at.PHASE, PHASES.indexOf(phase));
-    view.setInt32(at.QUIET, quiet, true);
-    view.setInt32(at.NUMBER, number, true);
+    view.setInt32(at.QUIET_TURNS, quiet, true);
+    view.setInt32(at.TURN_NUMBER, number, true);
     for (let byte = at.UNMOVED; byte < at.SIZE; byte++) view.setUint8(byte, 0);
     for (const { at, bit } of unmoved.map(bitOf)) view.setUint8(at, view.getUint8(at) | bit);
   },
@@ -50,8 +50,8 @@ export const elevenKernel: KernelSource<ElevenPosition> = {
       phase: PHASES[view.getUint8(at.PHASE)]!,
       unmoved: ALL_SQUARES.filter((square) => view.getUint8(bitOf(square).at) & bitOf(square).bit),
       // The kernel counts on beyond the limits, which no search comes near.
-      quiet: Math.min(view.getInt32(at.QUIET, true), LIMITS.quiet),
-      number: Math.min(view.getInt32(at.NUMBER, true), LIMITS.number),
+      quiet: Math.min(view.getInt32(at.QUIET_TURNS, true), LIMITS.quiet),
+      number: Math.min(view.getInt32(at.TURN_NUMBER, true), LIMITS.number),
     };
   },
 };

@@ -13,9 +13,9 @@ export const PHASE = 66;
  */
 export const FIRST_OWN_HALF = 9;
 /** i32: quiet turns. */
-export const QUIET = 68;
+export const QUIET_TURNS = 68;
 /** i32: turn number. */
-export const NUMBER = 72;
+export const TURN_NUMBER = 72;
 /** u64: a bit for the square of each pawn that has not moved. */
 export const UNMOVED = 76;
 /** Bytes of a packed position. */

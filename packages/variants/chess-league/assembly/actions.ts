@@ -1,6 +1,7 @@
-// The kinds of actions, as in src/rules/actions.ts.
+// The numbers of src/rules/actions.ts.
 export { fromOf, kindOf, makeAction, toOf } from "@kickmate/search/assembly/action";
 
+/** The kinds of actions. */
 export const MOVE: u32 = 0;
 export const CAPTURE: u32 = 1;
 export const KICK: u32 = 2;

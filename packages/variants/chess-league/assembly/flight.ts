@@ -3,11 +3,11 @@
 import { bit } from "@kickmate/bitboards/assembly/bits";
 import { E, fileStep, N, NE, NW, rankStep, S, SE, SW, W } from "@kickmate/bitboards/assembly/attacks";
 
-/** In place of a square: the ball left the board beyond rank 8. */
+/** The place of a ball that has left the board beyond rank 8. */
 export const OUT_TOP: i32 = 64;
-/** In place of a square: the ball left the board beyond rank 1. */
+/** The place of a ball that has left the board beyond rank 1. */
 export const OUT_BOTTOM: i32 = 65;
-/** In place of a square: the first step of the flight is blocked. */
+/** The place of a ball whose flight is blocked at its first square. */
 export const BLOCKED: i32 = -1;
 /** The number of squares of a flight that nothing stops. */
 export const FLIGHT_LENGTH: i32 = 3;

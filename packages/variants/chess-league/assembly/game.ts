@@ -25,9 +25,10 @@ const GOAL_VALUE: i32 = 8000;
 
 /** The techniques that make play stronger in this game. */
 const TECHNIQUES: i32 =
-  technique.hash | technique.quiescence | technique.ordering | technique.pvs | technique.aspiration | technique.nullMove | technique.lateMoveReductions | technique.futility
-  | technique.reverseFutility | technique.extensions | technique.repetition | technique.iir | technique.latePruning | technique.star | technique.winInOne | technique.razoring
-  | technique.singular | technique.continuation | technique.quiescenceHash | technique.improving | technique.rootOrder;
+  technique.hash | technique.quiescence | technique.ordering | technique.pvs | technique.aspiration | technique.nullMove
+  | technique.lateMoveReductions | technique.futility | technique.reverseFutility | technique.extensions | technique.repetition
+  | technique.iir | technique.latePruning | technique.star | technique.winInOne | technique.razoring | technique.singular
+  | technique.continuation | technique.quiescenceHash | technique.improving | technique.rootOrder;
 
 /** A position of Chess League as the search sees it. */
 @unmanaged

@@ -6,6 +6,7 @@ import { CAPTURE, fromOf, JUMP_KICK, kindOf, MOVE, PASS, toOf } from "./actions"
 import { Flight, fly, isGoal, kickDirection, OUT_TOP, pathOf, FLIGHT_LENGTH } from "./flight";
 import { LeaguePosition } from "./position";
 
+// The ball that is dropped lands in the first of these zones that has a free square.
 const CENTRE: u64 = 0x0000001818000000; // d4 e4 d5 e5
 const MIDFIELD: u64 = 0x00003c3c3c3c0000; // c3 to f6
 const FIELD: u64 = 0x00ffffffffffff00; // ranks 2 to 7
@@ -29,12 +30,12 @@ export function flightOf(position: LeaguePosition, action: u32): Flight {
   return fly(pathOf(to, kickDirection(from, to)), FLIGHT_LENGTH, stoppersNow, (occupied | kicker) & ~stoppersNow);
 }
 
-// Returns whether a place is a square of a side's own back rank (side 0: rank 1).
+// Returns whether the place where a legal kick ends is a square of a side's own back rank.
 function isOwnBackRank(side: i32, place: i32): bool {
   return side == 0 ? place < 8 : place >= 56 && place < 64;
 }
 
-/** The end of the round if a side's kick ends at a place: a goal, or an own goal beyond its own back rank. */
+/** The end of the round by a side's kick that ends at a place: a goal, or an own goal beyond its own back rank. */
 export function endOfKick(side: i32, place: i32): i32 {
   if (isGoal(side, place)) return wonBy(side);
   return place >= OUT_TOP ? wonBy(side ^ 1) : NOT_ENDED;

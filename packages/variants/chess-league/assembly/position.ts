@@ -57,7 +57,7 @@ export abstract class LeaguePosition extends PiecesPosition {
     unpackPieces<LeaguePosition>(this, packed);
     if (load<u8>(packed, packedAt.SIDE)) this.changeSide();
     this.ball = load<u8>(packed, packedAt.BALL);
-    this.setCounters(load<i32>(packed, packedAt.QUIET), load<i32>(packed, packedAt.ACTION_NUMBER), 0);
+    this.setCounters(load<i32>(packed, packedAt.QUIET_ACTIONS), load<i32>(packed, packedAt.ACTION_NUMBER), 0);
     this.key = this.freshKey();
   }
 
@@ -68,7 +68,7 @@ export abstract class LeaguePosition extends PiecesPosition {
     store<u8>(packed, this.ball, packedAt.BALL);
     // Nothing may be left of another position in the bytes between.
     store<u16>(packed, 0, packedAt.BALL + 1);
-    store<i32>(packed, this.pliesWithoutProgress, packedAt.QUIET);
+    store<i32>(packed, this.pliesWithoutProgress, packedAt.QUIET_ACTIONS);
     store<i32>(packed, this.actionNumber, packedAt.ACTION_NUMBER);
   }
 }

@@ -37,7 +37,7 @@ export function kickers(position: LeaguePosition, side: i32, direction: i32, bal
   return found | (pawns & oneBehind) | (own & position.knights & leaps);
 }
 
-// By square and diagonal direction: the squares between the two straight rays next to the direction.
+// By square and diagonal direction: the quadrant of the board between the two straight rays next to the direction.
 const QUADRANTS: usize = memory.data(64 * 8 * 8, 8);
 
 function quadrant(square: i32, diagonal: i32): u64 {

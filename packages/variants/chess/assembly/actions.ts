@@ -3,6 +3,7 @@
 // 3 rook, 4 queen).
 export { fromOf, kindOf, makeAction, optionOf as promotionOf, toOf } from "@kickmate/search/assembly/action";
 
+/** The kinds of actions. */
 export const MOVE: u32 = 0;
 export const CAPTURE: u32 = 1;
 export const DOUBLE_STEP: u32 = 2;

@@ -63,6 +63,7 @@ function finalScore(position: ChessPosition, pawns: usize, sumOfTerms: i32): i32
   let score = sumOfTerms;
   if (isAlone(position, 1)) score += drive(position, 0);
   if (isAlone(position, 0)) score -= drive(position, 1);
+  // 4 stands for more pieces, too.
   const pieceCount = phase == 0 ? count(position.occupied()) : 4;
   if (pieceCount == 2) return 0;
   if (pieceCount == 3) {

@@ -1,6 +1,6 @@
-// White and Black as types. Functions with such a type parameter are compiled once for each side.
-
+/** White and Black as types. Functions with such a type parameter are compiled once for each side. */
 export type White = u8;
+/** See {@link White}. */
 export type Black = u16;
 
 /** 0 for White, 1 for Black. */

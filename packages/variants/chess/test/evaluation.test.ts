@@ -137,10 +137,10 @@ it('knows all endings of king and pawn against king', { timeout: HOUR }, async (
 describe('the groups of weights', async () => {
   const source = readFileSync(new URL('../assembly/weights.ts', import.meta.url), 'utf8');
   const terms = [...source.matchAll(/^(?:export )?const ([A-Z_]+): i32 = (\d+);/gm)].filter(
-    ([, name]) => name !== 'TERMS',
+    ([, name]) => name !== 'TERM_COUNT',
   );
   const starts = new Map(terms.map(([, name, index]) => [name!, Number(index)]));
-  const total = Number(/const TERMS: i32 = (\d+)/.exec(source)![1]);
+  const total = Number(/const TERM_COUNT: i32 = (\d+)/.exec(source)![1]);
 
   it('are all weights, in order', async () => {
     const { kernel } = await open();
@@ -152,7 +152,7 @@ describe('the groups of weights', async () => {
   // For each group the kernel's name of its first term, and a position in which the group changes the evaluation.
   it.each([
     ['material', 'MATERIAL', '4k3/8/8/8/8/8/P7/RB2K3 w - - 0 1'],
-    ['places', 'PLACES', '4k3/8/8/3N4/8/8/3P4/R2K4 w - - 0 1'],
+    ['places', 'SQUARE_VALUES', '4k3/8/8/3N4/8/8/3P4/R2K4 w - - 0 1'],
     ['bishopPair', 'BISHOP_PAIR', '4k3/pp6/8/8/8/8/PP6/2B1KB2 w - - 0 1'],
     ['doubledPawns', 'DOUBLED', '4k3/pp6/8/8/8/1P6/1P6/4K3 w - - 0 1'],
     ['isolatedPawns', 'ISOLATED', '4k3/pp6/8/8/8/8/P1P5/4K3 w - - 0 1'],

@@ -2,22 +2,22 @@
 // may stop. Source of the method: the swap algorithm, described at chessprogramming.org.
 import { lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { fromOf, PASS, toOf } from "./actions";
-import { bytes, holds, include, isVital, toggle } from "./map";
+import { setBytes, holds, include, isVital, toggle } from "./map";
 import { ChesslikePosition } from "./position";
-import { look, OBSTACLES, strikes } from "./sight";
+import { lookAt, OBSTACLES, couldCapture } from "./sight";
 import { lookoutsAt } from "./tables";
-import { lastOf } from "./threats";
+import { onlySquareOf } from "./threats";
 import { valueOf } from "./values";
 
-/** Value of a side's last vital piece: the side loses the round with it. */
-export const DECISIVE: i32 = 8000;
+/** Value of a side's last vital piece, with which it loses the round. */
+export const DECISIVE_LOSS: i32 = 8000;
 
-// By side: the pieces that may still join in.
-const OWN: usize = memory.data(2 * 32, 16);
+// By side: the set of the pieces that may still join in.
+const CAPTURERS: usize = memory.data(2 * 32, 16);
 
-/** Value that a side loses with a piece. */
+/** The value that a side loses with a piece. */
 export function lossOf(position: ChesslikePosition, code: i32): i32 {
-  return isVital(code) && lastOf(position.vitalsAt(code & 1)) >= 0 ? DECISIVE : valueOf(code);
+  return isVital(code) && onlySquareOf(position.vitalsAt(code & 1)) >= 0 ? DECISIVE_LOSS : valueOf(code);
 }
 
 /** Returns whether an action and the exchange that it begins on its square win at least `least` hundredths of a pawn. */
@@ -34,52 +34,53 @@ export function winsExchange(position: ChesslikePosition, action: u32, least: i3
   if (balance >= 0) return true;
 
   // 2. Both sides recapture in turn with their cheapest piece; a piece that stood behind it can then join in.
-  look(position);
+  lookAt(position);
   include(OBSTACLES, to);
   toggle(OBSTACLES, from);
-  gather(position, to);
+  gatherCapturers(position, to);
   let side: i32 = position.side;
-  leave(side, from);
+  removeCapturer(side, from);
   let winsSoFar = true;
   while (true) {
     side ^= 1;
-    const next = cheapest(position, side, to);
+    const next = cheapestCapturer(position, side, to);
     if (next < 0) break;
     winsSoFar = !winsSoFar;
     balance = -balance - 1 - lossOf(position, position.pieceOn(next));
     if (balance >= 0) break;
     toggle(OBSTACLES, next);
-    leave(side, next);
+    removeCapturer(side, next);
   }
   return winsSoFar;
 }
 
-function gather(position: ChesslikePosition, to: i32): void {
+// Sets CAPTURERS to the pieces on lookouts of a square.
+function gatherCapturers(position: ChesslikePosition, to: i32): void {
   for (let side = 0; side < 2; side++) {
-    const own = OWN + <usize>(side << 5);
-    const all = position.piecesAt(side);
+    const capturers = CAPTURERS + <usize>(side << 5);
+    const pieces = position.piecesAt(side);
     const lookouts = lookoutsAt(to, side);
-    for (let n: usize = 0; n < bytes; n += 8) store<u64>(own + n, load<u64>(all + n) & load<u64>(lookouts + n));
+    for (let n: usize = 0; n < setBytes; n += 8) store<u64>(capturers + n, load<u64>(pieces + n) & load<u64>(lookouts + n));
   }
 }
 
 // Removes the piece on a square from those that may join in, if it is one of them.
-function leave(side: i32, square: i32): void {
-  const own = OWN + <usize>(side << 5);
-  if (holds(own, square)) toggle(own, square);
+function removeCapturer(side: i32, square: i32): void {
+  const capturers = CAPTURERS + <usize>(side << 5);
+  if (holds(capturers, square)) toggle(capturers, square);
 }
 
-// The square of the cheapest piece with which a side can capture next; -1 if there is none.
-function cheapest(position: ChesslikePosition, side: i32, to: i32): i32 {
-  const own = OWN + <usize>(side << 5);
+// The square of the cheapest piece that can capture next for a side; -1 if there is none.
+function cheapestCapturer(position: ChesslikePosition, side: i32, to: i32): i32 {
+  const capturers = CAPTURERS + <usize>(side << 5);
   let found = -1;
   let least = i32.MAX_VALUE;
-  for (let n: usize = 0; n < bytes; n += 8) {
-    for (let set = load<u64>(own + n); set; set = rest(set)) {
+  for (let n: usize = 0; n < setBytes; n += 8) {
+    for (let set = load<u64>(capturers + n); set; set = rest(set)) {
       const from = <i32>(n << 3) + lowest(set);
       const code = position.pieceOn(from);
       const loss = lossOf(position, code);
-      if (loss >= least || !strikes(code, from, to)) continue;
+      if (loss >= least || !couldCapture(code, from, to)) continue;
       found = from;
       least = loss;
     }

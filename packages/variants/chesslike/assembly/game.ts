@@ -6,11 +6,11 @@ import * as technique from "@kickmate/search/assembly/switches";
 import { fromOf, PASS, toOf } from "./actions";
 import { initDirections } from "./directions";
 import { evaluate } from "./evaluate";
-import { DECISIVE, winsExchange, lossOf } from "./exchange";
-import { forgetWays } from "./exits";
+import { DECISIVE_LOSS, winsExchange, lossOf } from "./exchange";
+import { forgetExitDistances } from "./exits";
 import { countActions, generate, generateNoisy } from "./generate";
 import {
-  bytes, EXITS, forgetMap, canBeDrawn, hasExits, holds, isVital, kinds, mapsRead, quietLimit, squares, takeMap, turnLimit,
+  setBytes, EXITS, forgetMap, canBeDrawn, hasExits, holds, isVital, kindCount, mapVersion, quietLimit, squareCount, readMap, turnLimit,
 } from "./map";
 import * as network from "./network";
 import { pack, unpack } from "./packed";
@@ -18,31 +18,32 @@ import { play, playNullMove } from "./play";
 import { ChesslikePosition, initKeys } from "./position";
 import { makeTables } from "./tables";
 import { isThreatened, winInOne } from "./threats";
-import { makeValues, meanView, valueOf } from "./values";
-import { makeViews } from "./views";
-import { COUNT, WEIGHTS } from "./weights";
+import { makeValues, meanMobility, valueOf } from "./values";
+import { makeMobilities } from "./mobility";
+import { WEIGHT_COUNT, WEIGHTS } from "./weights";
 
-/** The number of actions in a row without a capture, a key, a door or an item that draws the game. */
+/** The number of quiet actions in a row (no capture, key, door or item) that draws the round. */
 const QUIET_LIMIT: i32 = 100;
-/** From this number of such actions on, a search may reach that draw. */
-const QUIET_LATE: i32 = 85;
+/** From this number of them on, a search may reach that draw. */
+const NEAR_QUIET_LIMIT: i32 = 85;
 /**
  * With this number of pieces or fewer, having to act may be a disadvantage (zugzwang), which a null move would hide.
  */
-const FEW: i32 = 2;
+const ZUGZWANG_PIECES: i32 = 2;
 
-/** A map is crowded if its pieces see more than this number of squares for each square of the map. */
-const CROWD: i32 = 8;
+/** A position is crowded if its pieces' mobility is more than this number for each square of the map. */
+const CROWDED_MOBILITY: i32 = 8;
 
 /** The techniques that make play stronger in this game. */
 const TECHNIQUES: i32 = technique.ALL_TECHNIQUES & ~(
-  technique.correction | technique.star | technique.cutNodes | technique.probCut | technique.captureHistory | technique.historyPruning | technique.doubleExtension
-  | technique.pieceCorrection
+  technique.correction | technique.star | technique.cutNodes | technique.probCut | technique.captureHistory | technique.historyPruning
+  | technique.doubleExtension | technique.pieceCorrection
 );
 
-// True if the map of the position that was read last is crowded.
+// True if the position that was read last is crowded.
 let isCrowded: bool = false;
 
+/** A position of Chesslike as the search sees it. */
 @unmanaged
 export class Position extends ChesslikePosition {
   init(): void {
@@ -50,14 +51,14 @@ export class Position extends ChesslikePosition {
     initKeys();
   }
   unpack(packed: usize): void {
-    if (takeMap(packed)) {
+    if (readMap(packed)) {
       makeTables();
-      makeViews();
+      makeMobilities();
       makeValues();
-      forgetWays();
+      forgetExitDistances();
     }
     unpack(this, packed);
-    isCrowded = sightOf(this) > CROWD * squares;
+    isCrowded = totalMobility(this) > CROWDED_MOBILITY * squareCount;
   }
   pack(packed: usize): void {
     pack(this, packed);
@@ -66,7 +67,7 @@ export class Position extends ChesslikePosition {
     return WEIGHTS;
   }
   weightCount(): i32 {
-    return COUNT;
+    return WEIGHT_COUNT;
   }
   applyWeights(): void {
     // The next position that is read makes all tables again.
@@ -74,21 +75,21 @@ export class Position extends ChesslikePosition {
   }
 
   techniques(): i32 {
-    // With this technique the quiescence search has no limit of depth. On a crowded map, where most pieces attack each
-    // other, it would hardly end.
+    // With this technique the quiescence search has no limit of depth. In a crowded position, where most pieces attack each other, it
+    // would hardly end.
     return isCrowded ? TECHNIQUES & ~technique.exchange : TECHNIQUES;
   }
 
   nodesPerPoll(): i32 {
-    // A node's work grows with the pieces, the squares that each of them sees, and the bytes of a set of squares.
-    return min(256, (1024 * 64 * 64 * 64) / (squares * squares * squares));
+    // A node's work grows with the number of pieces, with their mobility, and with the bytes of a set of squares.
+    return min(256, (1024 * 64 * 64 * 64) / (squareCount * squareCount * squareCount));
   }
 
   isDrawnByRule(): bool {
-    return canBeDrawn() && (this.quiet >= QUIET_LIMIT || this.passes >= 2);
+    return canBeDrawn() && (this.quietActions >= QUIET_LIMIT || this.passes >= 2);
   }
   isDrawByRuleNear(): bool {
-    return canBeDrawn() && this.quiet >= (quietLimit ? quietLimit - QUIET_LIMIT + QUIET_LATE : QUIET_LATE);
+    return canBeDrawn() && this.quietActions >= (quietLimit ? quietLimit - QUIET_LIMIT + NEAR_QUIET_LIMIT : NEAR_QUIET_LIMIT);
   }
 
   generate(list: usize): i32 {
@@ -117,8 +118,8 @@ export class Position extends ChesslikePosition {
   canNullMove(): bool {
     const own = this.piecesAt(this.side);
     let pieces = 0;
-    for (let n: usize = 0; n < bytes; n += 8) pieces += count(load<u64>(own + n));
-    return pieces > FEW;
+    for (let n: usize = 0; n < setBytes; n += 8) pieces += count(load<u64>(own + n));
+    return pieces > ZUGZWANG_PIECES;
   }
   playNullMove(): void {
     playNullMove(this, after<ChesslikePosition>(this));
@@ -130,19 +131,19 @@ export class Position extends ChesslikePosition {
   captureValue(action: u32): i32 {
     const to = toOf(action);
     const victim = this.pieceOn(to);
-    if (hasExits && leaves(this, action)) return DECISIVE;
+    if (hasExits && winsOnExit(this, action)) return DECISIVE_LOSS;
     return victim && action != PASS ? lossOf(this, victim) : 0;
   }
   moverValue(action: u32): i32 {
     return valueOf(this.pieceOn(fromOf(action)));
   }
   winsExchange(action: u32, least: i32): bool {
-    return (hasExits && leaves(this, action)) || winsExchange(this, action, least);
+    return (hasExits && winsOnExit(this, action)) || winsExchange(this, action, least);
   }
   continuationIndex(action: u32): i32 {
     if (action == PASS) return 1023;
     const code = this.pieceOn(fromOf(action)) - 2;
-    return (((code >> 1) + (code & 1) * kinds) * squares + toOf(action)) & 1023;
+    return (((code >> 1) + (code & 1) * kindCount) * squareCount + toOf(action)) & 1023;
   }
 
   networkWidth(): i32 {
@@ -164,13 +165,13 @@ export class Position extends ChesslikePosition {
     return network.SUMS;
   }
   inputsKey(): u64 {
-    return mapsRead;
+    return mapVersion;
   }
   networkCellCount(): i32 {
     return network.cellCount();
   }
   listNetworkParts(view: i32, cell: i32, value: i32, to: usize): i32 {
-    return network.parts(view, cell, value, to);
+    return network.listParts(view, cell, value, to);
   }
   writeNetworkCells(to: usize): void {
     network.writeCells(this, to);
@@ -180,18 +181,17 @@ export class Position extends ChesslikePosition {
   }
 }
 
-// The number of squares that all pieces together see on an empty map, each piece counted with its mean over all
-// squares.
-function sightOf(position: ChesslikePosition): i32 {
-  let sight = 0;
-  for (let square = 0; square < squares; square++) {
+// The sum of the pieces' mean mobilities on the empty map.
+function totalMobility(position: ChesslikePosition): i32 {
+  let mobility = 0;
+  for (let square = 0; square < squareCount; square++) {
     const code = position.pieceOn(square);
-    if (code) sight += meanView(code);
+    if (code) mobility += meanMobility(code);
   }
-  return sight >> 4;
+  return mobility >> 4;
 }
 
 // Returns whether White wins on an exit with this action.
-function leaves(position: ChesslikePosition, action: u32): bool {
+function winsOnExit(position: ChesslikePosition, action: u32): bool {
   return position.side == 0 && action != PASS && holds(EXITS, toOf(action)) && isVital(position.pieceOn(fromOf(action)));
 }

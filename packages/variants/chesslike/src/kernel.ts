@@ -89,9 +89,9 @@ export function kernelOn(ground: Ground): KernelSource<ChesslikePosition> {
     pack({ pieces, side, tiles, keys, quiet, number }, view) {
       new Uint8Array(view.buffer, view.byteOffset, at.SIZE).set(map);
       view.setUint8(at.SIDE, SIDES.indexOf(side));
-      view.setUint16(at.QUIET, quiet, true);
+      view.setUint16(at.QUIET_ACTIONS, quiet, true);
       for (const [index, one] of SIDES.entries()) view.setUint16(at.KEYS + 2 * index, keys[one], true);
-      view.setInt32(at.NUMBER, number, true);
+      view.setInt32(at.ACTION_NUMBER, number, true);
       // A position may have kinds of pieces that do not stand on the map at its start.
       view.setUint32(at.LETTERS, letterSet([...letters, ...lettersOf(pieces)]), true);
       packHalves(view, at.TILES, tiles.map(tileNumber));
@@ -102,14 +102,14 @@ export function kernelOn(ground: Ground): KernelSource<ChesslikePosition> {
     },
     unpack(view) {
       // The kernel counts actions on beyond the limit.
-      const beyond = Math.max(0, view.getInt32(at.NUMBER, true) - LIMITS.number);
+      const beyond = Math.max(0, view.getInt32(at.ACTION_NUMBER, true) - LIMITS.number);
       return {
         pieces: squares.map((square) => unpackPiece(view.getUint8(at.PIECES + square))),
         side: SIDES[view.getUint8(at.SIDE)]!,
         tiles: squares.map((square) => TILES[unpackHalf(view, at.TILES, square)]!.tile),
         keys: { w: view.getUint16(at.KEYS, true), b: view.getUint16(at.KEYS + 2, true) },
-        quiet: view.getUint16(at.QUIET, true),
-        number: beyond > 0 ? LIMITS.number - (beyond % 2) : view.getInt32(at.NUMBER, true),
+        quiet: view.getUint16(at.QUIET_ACTIONS, true),
+        number: beyond > 0 ? LIMITS.number - (beyond % 2) : view.getInt32(at.ACTION_NUMBER, true),
       };
     },
   };

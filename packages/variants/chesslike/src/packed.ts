@@ -11,11 +11,11 @@ export const OBJECTIVE = 3;
 /** u16, map: actions within which White must win; 0 for no limit. */
 export const TURNS = 4;
 /** u16: actions since the last capture, key, door or item. */
-export const QUIET = 6;
+export const QUIET_ACTIONS = 6;
 /** u16 each: the keys that White holds, and Black. */
 export const KEYS = 8;
 /** i32: action number. */
-export const NUMBER = 12;
+export const ACTION_NUMBER = 12;
 /** u32, map: the letters of royal pieces as bits, A the lowest. */
 export const ROYAL_LETTERS = 16;
 /** u32, map: the letters of all pieces. */

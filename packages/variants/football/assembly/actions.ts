@@ -1,6 +1,7 @@
 // The numbers of src/actions.ts.
 export { fromOf, kindOf, makeAction, toOf } from "@kickmate/search/assembly/action";
 
+/** The kinds of actions with squares. */
 export const MOVE: u32 = 0;
 export const KICK: u32 = 1;
 

@@ -1,6 +1,8 @@
 // The board of 9 x 9 squares in tables: neighbours, lines, leaps, distances.
 
+/** The number of files, and of ranks. */
 export const FILES: i32 = 9;
+/** The number of squares. */
 export const SQUARES: i32 = 81;
 /** The goal squares: e1, White's, and e9, Black's. */
 export const GOAL_OF_WHITE: i32 = 4;

@@ -10,6 +10,7 @@ import { pieceScore } from "./weights";
 const BALL_CODE: u8 = 64;
 const BORDER_CODE: u8 = 255;
 
+/** The types of pieces. */
 export const KNIGHT: i32 = 1;
 export const BISHOP: i32 = 2;
 export const ROOK: i32 = 3;

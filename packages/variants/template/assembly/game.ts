@@ -1,4 +1,4 @@
-// The game for the search: the rules of src/rules.ts on positions in memory.
+// The position of the game as the search sees it: the rules of src/rules.ts on bytes in memory.
 import { fromOf, makeAction, toOf } from "@kickmate/search/assembly/action";
 import { MAX_ACTIONS, NOT_ENDED, wonBy } from "@kickmate/search/assembly/limits";
 import { after, positionBytes, SearchPosition } from "@kickmate/search/assembly/position";
@@ -16,7 +16,7 @@ const BLACK: i32 = 8;
 const MOVE: u32 = 0;
 const CAPTURE: u32 = 1;
 
-/** What a win counts as a capture: more than all pieces. */
+/** The capture value of a win: more than all pieces. */
 const WIN_VALUE: i32 = 8000;
 
 /**
@@ -26,18 +26,18 @@ const WIN_VALUE: i32 = 8000;
 const TECHNIQUES: i32 = technique.hash | technique.quiescence | technique.ordering | technique.pvs | technique.aspiration | technique.iir;
 
 // Weights of the evaluation, in hundredths of a pawn: a pawn, and each rank that it has advanced.
-const COUNT: i32 = 2;
+const WEIGHT_COUNT: i32 = 2;
 const WEIGHTS: usize = memory.data<i32>([100, 12], 8);
 
-// The hash keys of 16 numbers of pieces on each square.
-const KEYS: usize = memory.data(16 * 256 * 8, 8);
-let blackToAct: u64 = 0;
+// The hash keys, by number of a piece (16 numbers) and square.
+const PIECE_KEYS: usize = memory.data(16 * 256 * 8, 8);
+let blackToActKey: u64 = 0;
 
-// A list of actions that are only counted.
+// Memory for actions that are only counted.
 const SCRATCH: usize = memory.data(4 * MAX_ACTIONS, 8);
 
-function keyOf(piece: i32, square: i32): u64 {
-  return piece == 0 ? 0 : load<u64>(KEYS + (<usize>(piece * 256 + square) << 3));
+function pieceKey(piece: i32, square: i32): u64 {
+  return piece == 0 ? 0 : load<u64>(PIECE_KEYS + (<usize>(piece * 256 + square) << 3));
 }
 
 // The rank that a side's pawns want to reach.
@@ -46,7 +46,7 @@ function lastRank(side: i32): i32 {
 }
 
 // Appends an action to a list. Returns the new length.
-function add(list: usize, count: i32, action: u32): i32 {
+function append(list: usize, count: i32, action: u32): i32 {
   store<u32>(list + (<usize>count << 2), action);
   return count + 1;
 }
@@ -61,13 +61,13 @@ export class Position extends SearchPosition {
   }
 
   private setPiece(square: i32, piece: i32): void {
-    this.key ^= keyOf(this.pieceOn(square), square) ^ keyOf(piece, square);
+    this.key ^= pieceKey(this.pieceOn(square), square) ^ pieceKey(piece, square);
     store<u8>(changetype<usize>(this) + <usize>square, <u8>piece, offsetof<Position>());
   }
 
   private changeSide(): void {
     this.side ^= 1;
-    this.key ^= blackToAct;
+    this.key ^= blackToActKey;
   }
 
   // Copies this position after itself, and returns the copy.
@@ -77,8 +77,8 @@ export class Position extends SearchPosition {
     return next;
   }
 
-  // Lists the legal actions, or only captures and wins. Returns their number.
-  private list(list: usize, isNoisyOnly: bool): i32 {
+  // Writes the legal actions (`isNoisyOnly`: only captures and wins) to a list. Returns their number.
+  private listActions(list: usize, isNoisyOnly: bool): i32 {
     if (this.end != NOT_ENDED) return 0;
     const side: i32 = this.side;
     const own = side == 0 ? PAWN : PAWN + BLACK;
@@ -95,9 +95,9 @@ export class Position extends SearchPosition {
         const target = this.pieceOn(to);
         if (target == 0) {
           if (isNoisyOnly && rank != lastRank(side)) continue;
-          count = add(list, count, makeAction(from, to, MOVE));
+          count = append(list, count, makeAction(from, to, MOVE));
         } else if (step != 0 && target != own) {
-          count = add(list, count, makeAction(from, to, CAPTURE));
+          count = append(list, count, makeAction(from, to, CAPTURE));
         }
       }
     }
@@ -119,8 +119,8 @@ export class Position extends SearchPosition {
 
   init(): void {
     seedRandom(1);
-    for (let n: usize = 0; n < 16 * 256; n++) store<u64>(KEYS + (n << 3), random64());
-    blackToAct = random64();
+    for (let n: usize = 0; n < 16 * 256; n++) store<u64>(PIECE_KEYS + (n << 3), random64());
+    blackToActKey = random64();
   }
   unpack(packed: usize): void {
     memory.copy(changetype<usize>(this) + offsetof<Position>(), packed, SQUARES);
@@ -135,21 +135,21 @@ export class Position extends SearchPosition {
     store<u8>(packed, this.side, SQUARES);
   }
   weightsAt(): usize { return WEIGHTS; }
-  weightCount(): i32 { return COUNT; }
+  weightCount(): i32 { return WEIGHT_COUNT; }
   applyWeights(): void {}
   techniques(): i32 { return TECHNIQUES; }
 
   freshKey(): u64 {
-    let key: u64 = this.side ? blackToAct : 0;
-    for (let square = 0; square < SQUARES; square++) key ^= keyOf(this.pieceOn(square), square);
+    let key: u64 = this.side ? blackToActKey : 0;
+    for (let square = 0; square < SQUARES; square++) key ^= pieceKey(this.pieceOn(square), square);
     return key;
   }
   isDrawnByRule(): bool { return false; }
   isDrawByRuleNear(): bool { return false; }
 
-  generate(list: usize): i32 { return this.list(list, false); }
-  generateNoisy(list: usize): i32 { return this.list(list, true); }
-  countSuccessors(): i32 { return this.list(SCRATCH, false); }
+  generate(list: usize): i32 { return this.listActions(list, false); }
+  generateNoisy(list: usize): i32 { return this.listActions(list, true); }
+  countSuccessors(): i32 { return this.listActions(SCRATCH, false); }
   play(action: u32, outcome: i32): void {
     const next = this.copy();
     next.setPiece(fromOf(action), 0);

@@ -5,6 +5,7 @@ import { positionBytes } from "@kickmate/search/assembly/position";
 const POSITION: usize = memory.data(160, 8);
 const PACKED: usize = memory.data(160, 8);
 
+/** Fills the game's tables. */
 export function init(): void {
   changetype<Position>(0).init();
 }
@@ -20,6 +21,7 @@ export function load(): void {
   changetype<Position>(POSITION).unpack(PACKED);
 }
 
+/** The capture value of an action in the position. */
 export function captureValue(action: u32): i32 {
   return changetype<Position>(POSITION).captureValue(action);
 }
