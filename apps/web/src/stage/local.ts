@@ -50,7 +50,7 @@ export type MatchSettings = Pick<MatchChoices, 'goals' | 'array' | 'time' | 'liv
 /** The settings of a match, so that another one can begin like it. */
 export const settingsOf = ({ goals, array, time, live }: AnyMatch): MatchSettings => ({ goals, array, time, live });
 
-/** What is known of a match that was begun before. */
+/** The facts about a match that was begun before. */
 export interface MatchOrigin {
   /** The rest of the session: the time of the turn, a line-up and the like. */
   readonly state?: SavedState | undefined;

@@ -55,7 +55,7 @@ export interface Can {
 }
 
 /**
- * What a page with a board shows, and what may be done on it: a match on this device, a game at a server's table, an
+ * The contents of a page with a board, and what may be done on it: a match on this device, a game at a server's table, an
  * analysis, a task. An immutable value: a new one comes with each change.
  */
 export interface Stage {
