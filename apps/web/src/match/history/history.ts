@@ -81,7 +81,7 @@ export const useHistory = defineStore('history', () => {
     if (!match.end || before?.end || session?.match !== match) return;
     if (before?.variant !== match.variant || before.rounds[0]?.start !== match.rounds[0]?.start) return;
     // A record that somebody only opened is none of their matches.
-    if (local.shownRecord && isAsOpened(match, local.shownRecord)) return;
+    if (stage.openedRecord && isAsOpened(match, stage.openedRecord)) return;
     const kept: KeptMatch = { match, seats: session.seats, state: {}, beganAt };
     void keep([finishedMatch(kept, Date.now(), { isHinted: stage.id !== undefined && hinted.has(stage.id) })]);
   });
