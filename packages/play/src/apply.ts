@@ -117,8 +117,8 @@ function act(
   if (!wanted.ok) return wanted;
   const { action, destination } = wanted.value;
   const isTimed = (match.time ?? match.live) !== undefined;
-  const debt = match.time ? owed[side] : 0;
-  const spent = isTimed ? elapsedAt(session, at) + debt : undefined;
+  const owedTime = match.time ? owed[side] : 0;
+  const spent = isTimed ? elapsedAt(session, at) + owedTime : undefined;
   const played = playAction(match, action, spent, random);
   if (!played.ok) return refusePlay(played.error);
   const after = played.value;
@@ -126,7 +126,7 @@ function act(
     afterPlay(session, after, at, {
       offers: offersAfter(session, side, after),
       route: routeAfter(session, action, after, destination),
-      ...(debt !== 0 && { owed: { ...owed, [side]: 0 } }),
+      ...(owedTime !== 0 && { owed: { ...owed, [side]: 0 } }),
       // If turns have a limit but the match has no clocks, only the stopwatch keeps the time of the turn's earlier actions.
       ...(session.terms.turnMs !== undefined &&
         pliesOfTurn(after).length > 0 && { stopwatch: { measured: elapsedAt(session, at) } }),

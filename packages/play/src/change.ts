@@ -11,9 +11,20 @@ export const NOTHING_OWED: Session['owed'] = { w: 0, b: 0 };
  * route, a line-up, a hold, the line-up to which a redo would return. The fields in `changes` win over all this.
  */
 export function withMatch(session: Session, match: AnyMatch, at: number, changes: Partial<Session> = {}): Session {
-  const dropped = { route: undefined, lineUp: undefined, undoneLineUp: undefined };
-  const fresh = { isHeld: false, offers: {}, stopwatch: { measured: 0 } };
-  return withStopwatch({ ...session, match, ...dropped, ...fresh, ...changes }, at);
+  return withStopwatch(
+    {
+      ...session,
+      match,
+      route: undefined,
+      lineUp: undefined,
+      undoneLineUp: undefined,
+      isHeld: false,
+      offers: {},
+      stopwatch: { measured: 0 },
+      ...changes,
+    },
+    at,
+  );
 }
 
 /** The session after a side or chance has played. A new round begins with a line-up in games with formations. */

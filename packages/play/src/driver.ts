@@ -7,7 +7,7 @@ import { type ComputerResult, type ComputerTask, computerCommand, computerTask, 
 import type { Session } from './session.ts';
 import { LONGEST_TIMER_MS, type SetTimer } from './timer.ts';
 
-/** What a {@link Driver} needs from outside: a clock, timers, searches, and pauses for people. */
+/** The things that a {@link Driver} needs from outside: a clock, timers, searches, and pauses for people. */
 export interface Host {
   /** The time by one clock that never goes back, in milliseconds. */
   now(): number;

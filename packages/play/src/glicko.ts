@@ -9,7 +9,7 @@ export interface Rating {
   readonly rating: number;
   /** The rating deviation, above 0: in 19 cases of 20 the true strength is within two deviations of the rating. */
   readonly deviation: number;
-  /** How much the strength is expected to change, above 0; usually about 0.06. */
+  /** The change of the strength that is expected, above 0; usually about 0.06. */
   readonly volatility: number;
 }
 

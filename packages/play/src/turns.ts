@@ -1,4 +1,4 @@
-import { type Side, type Square, squareCount } from '@kickmate/board';
+import { opponent, type Side, type Square, squareCount } from '@kickmate/board';
 import { type Action, type AnyVariant, actionFrom, actionTo, type LiveTime, type Ply, turnSoFar } from '@kickmate/game';
 import type { AnyMatch } from './session.ts';
 
@@ -20,16 +20,19 @@ export function hasSquares(variant: AnyVariant, action: Action): boolean {
 
 /** The pass of a side without pieces, which is played without a command; `undefined` if the side has something to decide. */
 export function idlePass({ variant, position, side, actions }: AnyMatch): Action | undefined {
-  const [only, ...others] = actions;
-  const isPass = only !== undefined && others.length === 0 && !hasSquares(variant, only);
+  const only = onlyOne(actions);
+  const isPass = only !== undefined && !hasSquares(variant, only);
   return isPass && !hasPieces(variant, position, side) ? only : undefined;
 }
 
 /** The action that ends the turn, if the side to act can do nothing else; `undefined` while it has a choice. */
 export function onlyTurnEnd({ variant, actions }: AnyMatch): Action | undefined {
-  const [only, ...others] = actions;
-  return only !== undefined && others.length === 0 && variant.look(only) === 'end' ? only : undefined;
+  const only = onlyOne(actions);
+  return only !== undefined && variant.look(only) === 'end' ? only : undefined;
 }
+
+/** The only action of these; `undefined` if there are several, or none. */
+const onlyOne = (actions: readonly Action[]): Action | undefined => (actions.length === 1 ? actions[0] : undefined);
 
 /** Returns whether a ply is the pass of a side that has no pieces. */
 export const isIdlePass = (variant: AnyVariant, { before, action }: Ply<unknown>): boolean =>
@@ -63,9 +66,7 @@ export function planRoute({ variant, position, side }: AnyMatch, from: Square, t
   if (from === to || variant.pieceAt(position, to)) return undefined;
   const actions = variant.routes?.route?.(position, from, to);
   if (!actions || actions.length === 0) return undefined;
-  const isUnopposed = Array.from({ length: squareCount(variant.board) }).every(
-    (_, square) => (variant.pieceAt(position, square)?.side ?? side) === side,
-  );
+  const isUnopposed = !hasPieces(variant, position, opponent(side));
   return {
     actions,
     isUnopposed,

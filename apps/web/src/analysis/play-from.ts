@@ -17,7 +17,7 @@ export interface AskedStart {
 
 /** Begins matches from positions that a person has set up or analysed. */
 export function usePlayFrom() {
-  const game = useMatch();
+  const local = useMatch();
   const route = useRoute();
   const router = useRouter();
   /** The position for which the person is asked who plays. */
@@ -48,7 +48,7 @@ export function usePlayFrom() {
 
   /** Begins a match and opens its page. */
   async function start({ variant, position, settings }: Omit<AskedStart, 'replaces'>, seats: Seats): Promise<void> {
-    game.begin(variant, { ...settings, seats, seed: seedSwitch(route.query), from: position });
+    local.begin(variant, { ...settings, seats, seed: seedSwitch(route.query), from: position });
     await router.push('/match');
   }
 

@@ -6,13 +6,13 @@ import { texts } from './texts.ts';
 /** The most opponents that may be chosen by name. */
 const MOST_NAMES = 50;
 
-/** What the kind of opponents is called that {@link opponentKey} names. */
+/** The words for a kind of opponents, by its {@link opponentKey}. */
 export function kindWords(key: string): string {
   const level = ALL_LEVELS.find((one) => key === `level ${one}`);
   return level === undefined ? texts.kinds[key as keyof typeof texts.kinds] : opponentWords(level);
 }
 
-/** Against whom a match was. */
+/** The opponent of a match in words. */
 export function againstWords(one: FinishedMatch): string {
   const isNamed = one.players === 'online' || one.players === 'file';
   if (isNamed && one.opponent && one.level === undefined) return texts.named[one.players](one.opponent);
@@ -35,6 +35,6 @@ export function opponentChoices(matches: readonly FinishedMatch[]) {
   };
 }
 
-/** Whether a match was against the opponent whom a value of {@link opponentChoices} names. */
+/** Returns whether a match was against the opponent whom a value of {@link opponentChoices} names. */
 export const isAgainst = (one: FinishedMatch, chosen: string): boolean =>
   !chosen || opponentKey(one) === chosen || `name ${one.opponent}` === chosen;

@@ -19,7 +19,7 @@ export interface FilePlayer {
 }
 
 /** The tags by which two games with the same actions are two matches. */
-const WHO = ['White', 'Black', 'Date', 'UTCDate', 'UTCTime'];
+const IDENTITY_TAGS = ['White', 'Black', 'Date', 'UTCDate', 'UTCTime'];
 
 /** The players in a PGN file, the one with the most games first. */
 export function playersIn(text: string): readonly FilePlayer[] {
@@ -42,24 +42,24 @@ export async function ownGames(
   undated: number,
   progress: (read: number, all: number) => void = () => {},
 ): Promise<Imported> {
-  const own = (await matchesIn(text)).flatMap((one, index) => {
+  const ownMatches = (await matchesIn(text)).flatMap((one, index) => {
     const side = sideOf(one, player);
     return side ? [{ ...one, side, number: index + 1 }] : [];
   });
   const stored = new Map<string, StoredMatch>();
   const faults: string[] = [];
   const rest = restsBetween();
-  for (const [index, { begin, end, tags, side, number }] of own.entries()) {
+  for (const [index, { begin, end, tags, side, number }] of ownMatches.entries()) {
     const read = await openRecord(text.slice(begin, end));
     if (!read.ok) faults.push(historyTexts.fault(number, read.error.message));
     else if (!read.value.match.end) faults.push(historyTexts.fault(number, historyTexts.notOver));
     else {
       const { match } = read.value;
-      const id = `file-${contentKey(match)}-${(hashText(WHO.map((name) => tags.get(name)).join('|')) >>> 0).toString(36)}`;
+      const id = `file-${contentKey(match)}-${(hashText(IDENTITY_TAGS.map((name) => tags.get(name)).join('|')) >>> 0).toString(36)}`;
       const kept = { match, seats: { ...TWO_PEOPLE }, state: {}, opened: read.value };
       stored.set(id, finishedMatch(kept, dateOf(tags) ?? undated, { claim: { from: 'file', id, side } }));
     }
-    progress(index + 1, own.length);
+    progress(index + 1, ownMatches.length);
     await rest();
   }
   return { stored: [...stored.values()], faults };

@@ -40,7 +40,7 @@ const ENGLISH = {
     noneLike: 'No match is like that.',
     showAll: 'Show all matches',
   },
-  /** Against whom a match was, by `players` of a match. */
+  /** The opponent of a match, by its `players`. */
   kinds: {
     computer: 'The computer',
     people: 'Two people',

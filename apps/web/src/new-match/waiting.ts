@@ -8,11 +8,11 @@ import { useMatch } from '../stage/local.ts';
 
 /** The kept matches that the start page offers: that of the chosen game, and those of other games. */
 export function useWaiting() {
-  const game = useMatch();
+  const local = useMatch();
   const saved = useSaved();
   const form = useNewMatch();
 
-  const isOpenOf = (id: string) => game.session !== undefined && gameOf(game.session.match.variant.id) === id;
+  const isOpenOf = (id: string) => local.session !== undefined && gameOf(local.session.match.variant.id) === id;
   const stored = shallowRef<KeptMatch>();
   async function readStored(id: string): Promise<void> {
     await saved.restore();
@@ -32,7 +32,7 @@ export function useWaiting() {
   const isOpen = computed(() => isOpenOf(form.game));
   /** The kept match of the chosen game and its players, if there is one. */
   const waiting = computed<Pick<KeptMatch, 'match' | 'seats'> | undefined>(() =>
-    isOpen.value ? game.session : stored.value,
+    isOpen.value ? local.session : stored.value,
   );
   /** The other games that have a kept match. */
   const others = computed(() => entries.filter(({ id }) => id !== form.game && saved.isKept(id)));
@@ -47,10 +47,10 @@ export function useWaiting() {
 
 /** Whether a new match of a game would replace one of this device that is not over. */
 export async function isInPlay(id: string): Promise<boolean> {
-  const game = useMatch();
+  const local = useMatch();
   const saved = useSaved();
   await saved.restore();
-  const { session } = game;
+  const { session } = local;
   const isOpen = session !== undefined && gameOf(session.match.variant.id) === id;
   const kept = isOpen ? session : await saved.read(id).catch(() => undefined);
   return kept !== undefined && !kept.match.end && kept.match.canUndo;

@@ -21,7 +21,7 @@ import {
 } from '@kickmate/play';
 import { tryOnScopeDispose, useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
-import { computed, nextTick, type Ref, ref, shallowRef, watch } from 'vue';
+import { nextTick, type Ref, ref, shallowRef, watch } from 'vue';
 import { type Purpose, useEngine } from '../shared/engine/engine.ts';
 import { keepFormations, keptFormations } from './kept-formations.ts';
 import { type OpenedRecord, recordedName } from './opened-record.ts';
@@ -50,7 +50,7 @@ export type MatchSettings = Pick<MatchChoices, 'goals' | 'array' | 'time' | 'liv
 /** The settings of a match, so that another one can begin like it. */
 export const settingsOf = ({ goals, array, time, live }: AnyMatch): MatchSettings => ({ goals, array, time, live });
 
-/** What is known of a match that was begun before. */
+/** The facts about a match that was begun before. */
 export interface MatchOrigin {
   /** The rest of the session: the time of the turn, a line-up and the like. */
   readonly state?: SavedState | undefined;
@@ -86,8 +86,7 @@ export const useMatch = defineStore('match', () => {
   const beganAt = shallowRef<Date>();
   /** The record from which the match was opened. */
   const openedRecord = shallowRef<OpenedRecord>();
-  /** That record; `undefined` while a guest is shown. */
-  const shownRecord = computed(() => (stage.guest ? undefined : openedRecord.value));
+
   /** The moment for which clocks are shown. */
   const moment = ref(now());
   let driver: Driver | undefined;
@@ -156,10 +155,20 @@ export const useMatch = defineStore('match', () => {
   /** The session without its match, for storage. */
   const savedState = (): SavedState => (session.value ? serialise(session.value, now()) : {});
 
-  const sight = { isLineUpInSight, attend };
-  const records = { openedRecord, shownRecord };
-  const times = { beganAt, moment, updateMoment };
-  return { session, ...records, ...times, ...sight, followSession, savedState, begin, open, retry };
+  return {
+    session,
+    beganAt,
+    openedRecord,
+    moment,
+    updateMoment,
+    isLineUpInSight,
+    attend,
+    followSession,
+    savedState,
+    begin,
+    open,
+    retry,
+  };
 });
 
 /** Follows whether people see the match of this device, and rests its clocks while they do not. */
@@ -220,15 +229,15 @@ function sessionOf(match: AnyMatch, seats: Seats, { state = {}, beganAt }: Match
 export function localStage(
   session: Session,
   beganAt: Date | undefined,
-  record: OpenedRecord | undefined,
+  openedRecord: OpenedRecord | undefined,
   dispatch: Stage['dispatch'],
 ): Stage {
   const { match, seats } = session;
   const computers = computerSides(seats);
   const sidesHere = SIDES.filter((side) => !computers.includes(side));
   // Two people at one device who opened a record look into it more than they play on.
-  const isStudied = record !== undefined && computers.length === 0;
-  const names = isStudied && { w: recordedName(match, record, 'w'), b: recordedName(match, record, 'b') };
+  const isStudied = openedRecord !== undefined && computers.length === 0;
+  const names = isStudied && { w: recordedName(match, openedRecord, 'w'), b: recordedName(match, openedRecord, 'b') };
   const can = {
     undo: canUndo(session),
     redo: canRedo(session),
@@ -241,8 +250,7 @@ export function localStage(
     analyse: true,
   };
   const id = `${match.variant.id} ${beganAt?.getTime()}`;
-  const recordTree = record?.tree;
-  return { id, session, seats, sidesHere, can, beganAt, recordTree, ...(names && { names }), dispatch };
+  return { id, session, seats, sidesHere, can, beganAt, openedRecord, ...(names && { names }), dispatch };
 }
 
 /** The parts of a host that this device gives to a session: time, timers, and the engine for the computer's tasks. */

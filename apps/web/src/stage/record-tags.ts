@@ -1,8 +1,7 @@
 import type { Side } from '@kickmate/board';
 import { gameOf } from '@kickmate/game';
-import { type AnyMatch, computerLevel } from '@kickmate/play';
+import { type AnyMatch, computerLevel, type Seats } from '@kickmate/play';
 import { opponentName } from '../opponents/opponents.ts';
-import type { Stage } from './stage.ts';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
@@ -12,11 +11,17 @@ const dateParts = (date: Date): readonly string[] => [
   twoDigits(date.getDate()),
 ];
 
+/** The players of a match, as its record names them. */
+interface RecordedPlayers {
+  readonly seats: Seats;
+  /** Their names at a {@link site}. */
+  readonly names?: Readonly<Partial<Record<Side, string | undefined>>> | undefined;
+  /** The address of the match; absent if it was played on this device. */
+  readonly site?: string | undefined;
+}
+
 /** The tags of a record, in English: the players, the day on which the match began, and where it was played. */
-export function recordTags(
-  { seats, names, site }: Pick<Stage, 'seats'> & Partial<Pick<Stage, 'names' | 'site'>>,
-  date: Date,
-): Record<string, string> {
+export function recordTags({ seats, names, site }: RecordedPlayers, date: Date): Record<string, string> {
   const nameOf = (side: Side) => {
     if (site) return names?.[side] || '?';
     const level = computerLevel(seats, side);

@@ -17,6 +17,7 @@ import { type GameTree, type Path, treeOf } from '@kickmate/record';
 import { tryOnScopeDispose } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, shallowRef } from 'vue';
+import type { OpenedRecord } from './opened-record.ts';
 
 /** The session after a command, or why it changed nothing; `undefined`: the stage takes no such command, or not now. */
 export type Dispatched = Result<Session, Refusal | undefined>;
@@ -55,7 +56,7 @@ export interface Can {
 }
 
 /**
- * What a page with a board shows, and what may be done on it: a match on this device, a game at a server's table, an
+ * The contents of a page with a board, and what may be done on it: a match on this device, a game at a server's table, an
  * analysis, a task. An immutable value: a new one comes with each change.
  */
 export interface Stage {
@@ -80,10 +81,10 @@ export interface Stage {
   readonly site?: string | undefined;
   /** The day and time at which the match began, if they are known. */
   readonly beganAt?: Date | undefined;
-  /** The tree of which the match is a line; absent: the match and {@link recordTree} are all there is. */
+  /** The tree of which the match is a line; absent: the match and {@link openedRecord} are all there is. */
   readonly tree?: AnyTree | undefined;
-  /** The tree of the record from which the match was opened: its notes and variations belong to the moves that still stand. */
-  readonly recordTree?: AnyTree | undefined;
+  /** The record from which the match was opened: its notes and variations belong to the moves that still stand. */
+  readonly openedRecord?: OpenedRecord | undefined;
   /** The whole match on the main line of {@link tree}; absent: the shown one. */
   readonly mainLine?: AnyMatch | undefined;
   /** The place in the tree at which the shown match ends; absent: at the end of the main line. */
@@ -132,7 +133,8 @@ export const useStage = defineStore('stage', () => {
 
 /** The values that pages read from the stage. */
 function stageViews(stage: () => Stage | undefined) {
-  const session = computed(() => stage()?.session);
+  const field = <Name extends keyof Stage>(name: Name) => computed(() => stage()?.[name]);
+  const session = field('session');
   const match = computed(() => session.value?.match);
   const seats = computed(() => stage()?.seats ?? TWO_PEOPLE);
   const sidesHere = computed(() => stage()?.sidesHere ?? []);
@@ -144,8 +146,8 @@ function stageViews(stage: () => Stage | undefined) {
     () => match.value !== undefined && can.value.autoplay === true && idlePass(match.value) !== undefined,
   );
   // Computed apart, so that a new stage with the same match keeps its tree object, and what is picked on the board stays picked.
-  const recordTree = computed(() => stage()?.recordTree);
-  const matchTree = computed(() => match.value && treeOf(match.value, recordTree.value));
+  const openedRecord = field('openedRecord');
+  const matchTree = computed(() => match.value && treeOf(match.value, openedRecord.value?.tree));
   const isTurnOf = (sides: readonly Side[]) =>
     toAct.value !== undefined && sides.includes(toAct.value) && !isIdle.value;
   return {
@@ -167,14 +169,15 @@ function stageViews(stage: () => Stage | undefined) {
     isExhibition: computed(() => computers.value.length === SIDES.length),
     /** Whether the computer waits in a match that is only watched. */
     isPaused: computed(() => session.value?.isPaused ?? false),
-    id: computed(() => stage()?.id),
-    names: computed(() => stage()?.names),
-    details: computed(() => stage()?.details),
-    site: computed(() => stage()?.site),
-    beganAt: computed(() => stage()?.beganAt),
-    sending: computed(() => stage()?.sending),
+    id: field('id'),
+    names: field('names'),
+    details: field('details'),
+    site: field('site'),
+    beganAt: field('beganAt'),
+    sending: field('sending'),
     refusalText: computed(() => stage()?.refusalText ?? ''),
-    path: computed(() => stage()?.path),
+    openedRecord,
+    path: field('path'),
     /** The tree of the stage; without one, a tree made of the match and its record's variations. */
     tree: computed<AnyTree | undefined>(() => stage()?.tree ?? matchTree.value),
     /** The match on the main line of {@link tree}: that which is being played, or the whole one that is analysed. */
@@ -200,6 +203,7 @@ function stageCommands(stage: () => Stage | undefined) {
     const side = toActIn(stage()?.session);
     return side ? dispatch(command(side)) : NOT_HERE;
   };
+  const goBackOrForth = (kind: 'undo' | 'redo') => void dispatch({ kind, side: onlySide(stage()?.sidesHere) ?? 'w' });
   /** Offers a draw for the side to act. The computer answers by its score. */
   const offerDraw = () => void bySideToAct((side) => ({ kind: 'offer', side, what: 'draw' }));
   return {
@@ -225,9 +229,9 @@ function stageCommands(stage: () => Stage | undefined) {
       if (command) dispatch(command);
     },
     /** Takes the last action of the person back; against the computer also its answer. */
-    undo: () => void dispatch({ kind: 'undo', side: onlySide(stage()?.sidesHere) ?? 'w' }),
+    undo: () => goBackOrForth('undo'),
     /** Plays again what was taken back. */
-    redo: () => void dispatch({ kind: 'redo', side: onlySide(stage()?.sidesHere) ?? 'w' }),
+    redo: () => goBackOrForth('redo'),
     /** Resigns for the person against the computer, or for the side to act of two people. */
     resign() {
       const side = deciderOf(stage());

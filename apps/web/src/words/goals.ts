@@ -15,9 +15,9 @@ export interface Goal {
   readonly side: Side;
   /** The score with it. */
   readonly score: Readonly<Record<Side, number>>;
-  /** How, and by whom: "Knight from d5, head goal", "Checkmate". */
+  /** The scorer and the way: "Knight from d5, head goal", "Checkmate". */
   readonly words: string;
-  /** When: "12'" in a live match, else "turn 3". */
+  /** The time: "12'" in a live match, else "turn 3". */
   readonly when: string;
 }
 

@@ -16,7 +16,7 @@ export function useMotifs(variant: () => AnyVariant | undefined): Readonly<Shall
   return motifs;
 }
 
-/** What a line's first turn wins, as a sentence; empty where the game knows no motif of it, and if its motifs cannot be fetched. */
+/** A sentence about what a line's first turn wins; empty where the game knows no motif of it, and if its motifs cannot be fetched. */
 export async function motifWords(
   variant: AnyVariant,
   before: readonly Ply<unknown>[],

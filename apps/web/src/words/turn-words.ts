@@ -42,7 +42,7 @@ function cornerBall({ variant, position, actions }: AnyMatch): string | undefine
 
 const isTurnBegun = (match: AnyMatch): boolean => pliesOfTurn(match).length > 0;
 
-/** Whether the only action is to end the turn. */
+/** Returns whether the only action is to end the turn. */
 const isSkip = (match: AnyMatch): boolean =>
   match.actions.every((action) => match.variant.look(action) === 'end') && !isTurnBegun(match);
 

@@ -17,7 +17,7 @@ export interface Motifs<P> {
 export interface Motif {
   /** The game's own word for it: `fork`. */
   readonly id: string;
-  /** What it wins: the round, for certain or with a chance; pieces; the ball. */
+  /** The thing that it wins: the round, for certain or with a chance; pieces; the ball. */
   readonly wins: 'round' | 'piece' | 'ball';
   /** The squares of which {@link says} speaks: first that of the acting piece after the turn, then those of its targets. */
   readonly squares: readonly [Square, ...Square[]];

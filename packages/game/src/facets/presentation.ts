@@ -82,6 +82,6 @@ export interface GamePicture {
 export interface FirstKick {
   readonly seed: number;
   readonly goals: number;
-  /** What has been played already, as text, separated by spaces. */
+  /** The actions that have been played already, as texts, separated by spaces. */
   readonly actions: string;
 }

@@ -54,10 +54,10 @@ export const useAnalysis = defineStore('analysis', () => {
     const isBusy = () => engine.thinking !== undefined && engine.thinking !== 'analysis';
     watch(
       [() => isWanted() && isPossible.value, () => review.position, isBusy, searchSettings, isFree],
-      ([is, position, busy, wish, free], [, , , before]) => {
-        isOn.value = is;
-        if (!is || !free) return stop();
-        if (busy || (position === searched && wish === before)) return;
+      ([isSearchWanted, position, isEngineBusy, settingsNow, isEngineFree], [, , , settingsBefore]) => {
+        isOn.value = isSearchWanted;
+        if (!isSearchWanted || !isEngineFree) return stop();
+        if (isEngineBusy || (position === searched && settingsNow === settingsBefore)) return;
         stop();
         searched = position;
         search();

@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 /** The finished matches of this device. A match of this device is kept as soon as it is over. */
 export const useHistory = defineStore('history', () => {
-  const game = useMatch();
+  const local = useMatch();
   const database = new HistoryDatabase();
   /** The latest first; `undefined` until they are read. */
   const matches = shallowRef<readonly FinishedMatch[]>();
@@ -77,11 +77,11 @@ export const useHistory = defineStore('history', () => {
   const stage = useStage();
   const hinted = useHinted();
   stage.follow((match, before) => {
-    const { session, beganAt } = game;
+    const { session, beganAt } = local;
     if (!match.end || before?.end || session?.match !== match) return;
     if (before?.variant !== match.variant || before.rounds[0]?.start !== match.rounds[0]?.start) return;
     // A record that somebody only opened is none of their matches.
-    if (game.shownRecord && isAsOpened(match, game.shownRecord)) return;
+    if (stage.openedRecord && isAsOpened(match, stage.openedRecord)) return;
     const kept: KeptMatch = { match, seats: session.seats, state: {}, beganAt };
     void keep([finishedMatch(kept, Date.now(), { isHinted: stage.id !== undefined && hinted.has(stage.id) })]);
   });

@@ -62,7 +62,7 @@ test('the match of this device is shown again afterwards, as it was', async () =
   game.open(await playedMatch('a2a3'), TWO_PEOPLE);
   const before = game.match;
   const { leave } = onBoard(await chessGame('e2e4'));
-  expect([game.variant?.id, game.shownRecord]).toEqual(['chess', undefined]);
+  expect([game.variant?.id, game.openedRecord]).toEqual(['chess', undefined]);
   playIn(game, 'e7e5');
   leave();
   expect(game.match).toBe(before);

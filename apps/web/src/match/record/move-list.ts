@@ -135,13 +135,16 @@ export function listRounds(match: AnyMatch, describe: Describe, tree = treeOf(ma
 }
 
 /** The end of a round in words, also by a resignation or a fallen flag: "White ran out of time: draw". */
-function endWordsOf({ variant, rounds, end: over, resigned, flagged }: AnyMatch, round: number): string | undefined {
+function endWordsOf(
+  { variant, rounds, end: matchEnd, resigned, flagged }: AnyMatch,
+  round: number,
+): string | undefined {
   const { end } = rounds[round]!;
   if (end) return endWords(end, isOneRound(variant));
   const loser = resigned ?? flagged;
   if (!loser || round < rounds.length - 1) return undefined;
   const title = texts[resigned ? 'resigned' : 'outOfTime'](sideName(loser));
-  return endWords({ title, winner: over?.winner }, true);
+  return endWords({ title, winner: matchEnd?.winner }, true);
 }
 
 function roundTitle(match: AnyMatch, round: number): string {

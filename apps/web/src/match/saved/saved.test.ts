@@ -57,17 +57,17 @@ test('an opened record is saved with its match, and is written the same after a 
   restart();
   await useSaved().restore();
   const game = useGame();
-  expect(writeOpened(game.match!, game.shownRecord!, {})).toBe(text);
+  expect(writeOpened(game.match!, game.openedRecord!, {})).toBe(text);
   expect(game.beganAt).toEqual(beganAt);
   game.undo();
   game.undo();
   playIn(game, 'd7d5');
   restart();
   await useSaved().restore();
-  expect(writeOpened(useGame().match!, useGame().shownRecord!, {})).toContain(
+  expect(writeOpened(useGame().match!, useGame().openedRecord!, {})).toContain(
     '{Best.} (1. d4 {[%eval 0.20]} 1... d5) 1... d5 *',
   );
-  expect(writeOpened(playOn(useGame().match!.undo(), 'e7e5').resign('b'), useGame().shownRecord!, {})).toBe(text);
+  expect(writeOpened(playOn(useGame().match!.undo(), 'e7e5').resign('b'), useGame().openedRecord!, {})).toBe(text);
 });
 
 test('a record stays with its match when the clock is saved behind an analysis', async () => {
@@ -83,7 +83,7 @@ test('a record stays with its match when the clock is saved behind an analysis',
   window.dispatchEvent(new Event('pagehide'));
   restart();
   await useSaved().restore();
-  expect(useGame().shownRecord?.text).toBe(opened.text);
+  expect(useGame().openedRecord?.text).toBe(opened.text);
 });
 
 test('a match keeps the day on which it began; a match of an earlier version has none', async () => {
@@ -97,7 +97,7 @@ test('a match keeps the day on which it began; a match of an earlier version has
   localStorage.setItem(matchKey('chess'), JSON.stringify(earlier));
   restart();
   await useSaved().restore();
-  expect([useGame().match?.variant.id, useGame().beganAt, useGame().shownRecord]).toEqual([
+  expect([useGame().match?.variant.id, useGame().beganAt, useGame().openedRecord]).toEqual([
     'chess',
     undefined,
     undefined,

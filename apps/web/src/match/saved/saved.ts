@@ -18,7 +18,7 @@ const KEPT_PARTS = ['match', 'lineUp', 'isPaused', 'offers', 'route', 'owed'] as
  * starts. Of several windows only the one with the claim saves; the others say so.
  */
 export const useSaved = defineStore('saved', () => {
-  const game = useMatch();
+  const local = useMatch();
   /** The reason for which the rules of a stored match could not be fetched. */
   const failure = ref<string>();
   const ownClaim = useWindowClaim((hasWaited) => catchUp(hasWaited));
@@ -29,14 +29,14 @@ export const useSaved = defineStore('saved', () => {
 
   /** The session at the last change. */
   let latest: Session | undefined;
-  game.followSession(() => {
+  local.followSession(() => {
     const before = latest;
-    latest = game.session;
+    latest = local.session;
     // A change of the stopwatch alone is not saved.
     if (!before || !latest || KEPT_PARTS.some((part) => before[part] !== latest?.[part])) save();
   });
   // The clock is saved when the page may be about to close, and when another match is opened.
-  game.$onAction(({ name }) => (name === 'begin' || name === 'open') && saveClock());
+  local.$onAction(({ name }) => (name === 'begin' || name === 'open') && saveClock());
   watch(useDocumentVisibility(), saveClock, { flush: 'sync' });
   useEventListener('pagehide', () => {
     saveClock();
@@ -58,7 +58,7 @@ export const useSaved = defineStore('saved', () => {
     failure.value = undefined;
     const last = (await stored.adopt()) ?? (await read(load(KEYS.lastGame) ?? ''));
     // A match that began meanwhile stays open.
-    if (last && !game.session) open(last);
+    if (last && !local.session) open(last);
   }
 
   /** Opens a match that was {@link read}. The match that was open before stays saved. */
@@ -90,7 +90,7 @@ function keepOpenMatch(
   stored: StoredMatches,
   { isElsewhere, maySave, windowClaim }: ReturnType<typeof useWindowClaim>,
 ) {
-  const game = useMatch();
+  const local = useMatch();
   const { openGame, openKey, othersText } = stored;
   /** Whether the browser refuses to store anything. */
   const isRefused = ref(false);
@@ -102,7 +102,7 @@ function keepOpenMatch(
   let isOpening = false;
 
   function save(): void {
-    const { session, beganAt, openedRecord: opened } = game;
+    const { session, beganAt, openedRecord: opened } = local;
     const id = openGame();
     // Never overwrite another window's match,
     if (!session || id === undefined || isOpening || !maySave()) return;
@@ -125,10 +125,10 @@ function keepOpenMatch(
     storedMatch = match;
     mayBeBehind = false;
     store(KEYS.lastGame, id);
-    isRefused.value = !stored.keep(key, formatSavedMatch({ match, seats, beganAt, opened, state: game.savedState() }));
+    isRefused.value = !stored.keep(key, formatSavedMatch({ match, seats, beganAt, opened, state: local.savedState() }));
   }
   /** Saves the match if it has clocks, which go on without a change of the session. */
-  const saveClock = () => (game.session?.match.time ?? game.session?.match.live) && save();
+  const saveClock = () => (local.session?.match.time ?? local.session?.match.live) && save();
 
   useEventListener('storage', ({ key }) => {
     if (!key || key !== openKey()) return;
@@ -140,18 +140,18 @@ function keepOpenMatch(
   function open({ match, seats, ...origin }: KeptMatch): void {
     storedMatch = match;
     isOpening = true;
-    game.open(match, seats, origin);
+    local.open(match, seats, origin);
     isOpening = false;
     if (!isElsewhere.value) store(KEYS.lastGame, openGame());
   }
 
   /** Opens the stored match in place of the open one, unless either changes meanwhile. */
   async function reread(): Promise<void> {
-    const match = game.session?.match;
+    const match = local.session?.match;
     const id = openGame() ?? load(KEYS.lastGame) ?? '';
     const text = load(matchKey(id));
     const kept = await stored.read(id).catch(() => undefined);
-    if (!kept || game.session?.match !== match || load(matchKey(id)) !== text) return;
+    if (!kept || local.session?.match !== match || load(matchKey(id)) !== text) return;
     stored.saw(matchKey(id), text);
     open(kept);
   }
@@ -160,7 +160,7 @@ function keepOpenMatch(
   function catchUp(hasWaited: boolean): void {
     mayBeBehind = hasWaited;
     const key = openKey();
-    if (game.session?.match !== storedMatch) save();
+    if (local.session?.match !== storedMatch) save();
     else if (hasWaited || (key && othersText(key) !== undefined)) void reread();
   }
 

@@ -19,12 +19,12 @@ export type StoredMatches = ReturnType<typeof useStoredMatches>;
 
 /** The matches in the storage of this browser: one of each game, and those with which something is wrong. */
 export function useStoredMatches() {
-  const game = useMatch();
+  const local = useMatch();
   /** The texts of matches as this window read or stored them last, by key. Another text is that of another window. */
   const lastTexts = new Map<string, string | undefined>();
 
   /** The game of the open match. */
-  const openGame = () => game.session && gameOf(game.session.match.variant.id);
+  const openGame = () => local.session && gameOf(local.session.match.variant.id);
   /** The storage key of the open match. */
   function openKey(): string | undefined {
     const id = openGame();
