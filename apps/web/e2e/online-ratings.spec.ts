@@ -45,3 +45,31 @@ test('two people find each other by rating, and see what their game has changed,
   await bob.page.getByRole('link', { name: /^Game against Bob/ }).click();
   await expect(status(bob.page)).toContainText(/stuck/);
 });
+
+test('somebody follows a player, challenges that player only, and is accepted', async ({ person }) => {
+  needsGames('minimal');
+  const [ada, bob] = [await person('Ada', PHONE), await person('Bob')];
+  await bob.page.goto('./#/online/me');
+  await bob.page.getByRole('link', { name: 'Your ratings' }).click();
+  await expect(bob.page.getByRole('heading', { name: 'Bob', level: 1 })).toBeVisible();
+  await ada.page.goto(bob.page.url());
+  await ada.page.getByRole('button', { name: 'Follow' }).click();
+  await expect(ada.page.getByText(/^You follow Bob/)).toBeVisible();
+  await expectUsable(ada.page, 'the page of another player');
+  await ada.page.goto('./#/online');
+  const known = ada.page.getByRole('region', { name: 'People you know' });
+  await expect(known.getByText('here now')).toBeVisible();
+  await known.getByRole('button', { name: 'Challenge Bob' }).click();
+  const own = ada.page.getByRole('region', { name: 'Challenge Bob' });
+  await own.getByRole('radio', { name: 'Hexapawn' }).press('Space');
+  await expectUsable(ada.page, 'a challenge for one player');
+  await own.getByRole('button', { name: 'Challenge Bob' }).click();
+  await expect(ada.page.getByText(/^Only Bob can accept it/)).toBeVisible();
+  await bob.page.goto('./#/online/games');
+  await bob.page.getByRole('link', { name: /Ada/ }).click();
+  await expect(bob.page.getByRole('heading', { name: 'Ada challenges you' })).toBeVisible();
+  await expect(bob.page.getByRole('button', { name: 'Decline' })).toBeVisible();
+  await expectUsable(bob.page, 'a challenge for this player');
+  await bob.page.getByRole('button', { name: 'Accept and play' }).click();
+  for (const { page } of [ada, bob]) await expect(page.getByRole('grid')).toBeVisible();
+});

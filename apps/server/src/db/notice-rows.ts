@@ -117,7 +117,7 @@ const sideOf = (player: string) => `case game.white when ${player} then 'w' else
 /** SQL: the game still is as the notice says. */
 const IS_STILL_TRUE = `case kind
     when 'rematch' then game.version = notice.version
-    when 'challenge' then status = 'waiting' and invited = push.player and (white is null or black is null)
+    when 'challenge' then status = 'waiting' and invited = notice.player and (white is null or black is null)
     when 'taken' then status in ('waiting', 'running')
     else status in ('waiting', 'running') and coalesce(to_act, ${sideOf('notice.player')}) = ${sideOf('notice.player')}
   end`;

@@ -79,6 +79,17 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
     expect(await due()).toEqual([]);
   });
 
+  test('a challenge names the one who challenges, and is true until its seat is taken', async () => {
+    await device('a1', 'ann');
+    const notices = [{ player: 'ann', kind: 'challenge', due: AT } as const];
+    const open = { status: 'waiting', toAct: undefined, dueAt: undefined, invited: 'ann', notices } as const;
+    await game('g', { ...open, white: undefined });
+    await game('h', { ...open, white: 'bob', black: undefined });
+    expect(await due()).toEqual(['a1 challenge g, bob', 'a1 challenge h, bob']);
+    await use.database.query("update game set white = 'ann' where id = 'g'");
+    expect(await due()).toEqual(['a1 challenge g, bob (not now)', 'a1 challenge h, bob']);
+  });
+
   test('a notice is taken by one server alone', async () => {
     await device('a1', 'ann');
     await game('g', { notices: [{ player: 'ann', kind: 'turn', due: AT }] });
