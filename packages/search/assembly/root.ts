@@ -83,6 +83,7 @@ export function searchRoot<Position extends SearchPosition>(position: Position, 
     : deepen<Position, SomeTechniques>(position, depth, lines);
 }
 
+// Iterative deepening: finds the best lines at depth 1, 2 and so on, and reports after each iteration.
 function deepen<Position extends SearchPosition, Techniques>(position: Position, depth: i32, lines: i32): i32 {
   ageTable();
   clearKillers();
@@ -135,8 +136,8 @@ function listRootActions<Position extends SearchPosition, Techniques>(position: 
       store<u32>(actions + (<usize>i << 2), action);
     }
   }
-  let first: u32 = isOn<Position, Techniques>(technique.winInOne) ? position.winInOne() : 0;
-  if (!first && isOn<Position, Techniques>(technique.hash)) first = probe(bucketOf(position.key), position.key, 0).action;
+  let firstAction: u32 = isOn<Position, Techniques>(technique.winInOne) ? position.winInOne() : 0;
+  if (!firstAction && isOn<Position, Techniques>(technique.hash)) firstAction = probe(bucketOf(position.key), position.key, 0).action;
   for (let i = 0; i < count; i++) {
     const action = load<u32>(actions + (<usize>i << 2));
     if (!isAllowed<Position>(position, action)) continue;
@@ -148,7 +149,7 @@ function listRootActions<Position extends SearchPosition, Techniques>(position: 
   }
   for (let i = 0; i < rootActionCount; i++) {
     store<u32>(ORDER + (<usize>i << 2), <u32>(ROOT_ACTIONS + <usize>i * ROOT_ACTION_BYTES));
-    if (rootActionAt(i).action == first) moveUp(i, 0);
+    if (rootActionAt(i).action == firstAction) moveUp(i, 0);
   }
 }
 

@@ -12,7 +12,7 @@ import {
   WITH_BALL, WITHOUT_BALL,
 } from "./position";
 
-/** The defenders that may stop a shot: the one on the target, else the one on the other goal square; or none. */
+/** The defender that may stop a shot, as a set: the one on the target, else the one on the other goal square; or none. */
 export function defenderOf(position: ElevenPosition, action: u32): u64 {
   const opponent = position.side ^ 1;
   const defenders = goalOf(opponent) & position.pieces(opponent);
@@ -49,6 +49,7 @@ export function play(position: ElevenPosition, next: ElevenPosition, action: u32
   else afterShot(position, next, action, outcome);
 }
 
+// The next functions are given the next position, which is still a copy.
 function afterMove(position: ElevenPosition, action: u32): void {
   const phase: i32 = position.phase;
   const from = fromOf(action);

@@ -126,6 +126,7 @@ function findsLink(target: i32, movers: u32, first: i32, count: i32): bool {
   return knights != 0 && findsLinkByLeap(target, movers);
 }
 
+// Does what findsLink does, for kicks along one direction away from the target.
 function findsLinkAlong(target: i32, movers: u32, direction: i32): bool {
   let line = lineOfBall(target, direction);
   let before = EDGE;
@@ -155,6 +156,7 @@ function findsLinkAlong(target: i32, movers: u32, direction: i32): bool {
   return false;
 }
 
+// Does what findsLink does, for knights' kicks.
 function findsLinkByLeap(target: i32, movers: u32): bool {
   let origins = leapsFrom(target);
   for (let end = origins + <usize>load<u8>(origins); origins < end; origins++) {
@@ -198,6 +200,7 @@ function scoresByMoveTo(square: i32, pieces: u32): bool {
   return pieces != 0 && scoresByMoveOfEach(square, pieces & moversTo(side, square));
 }
 
+// Tries each of the pieces that has not been tried at the square.
 function scoresByMoveOfEach(square: i32, pieces: u32): bool {
   const slot = TRIED_MOVERS + (<usize>square << 1);
   for (let left = pieces & ~<u32>load<u16>(slot); left; left &= left - 1) {
@@ -207,6 +210,7 @@ function scoresByMoveOfEach(square: i32, pieces: u32): bool {
   return false;
 }
 
+// Returns whether kicks score after a move.
 function scoresAfter(piece: i32, to: i32): bool {
   const from = position.squareOf(piece);
   position.movePiece(piece, to);
