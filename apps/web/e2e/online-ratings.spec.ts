@@ -56,6 +56,7 @@ test('somebody follows a player, challenges that player only, and is accepted', 
   await ada.page.getByRole('button', { name: 'Follow' }).click();
   await expect(ada.page.getByText(/^You follow Bob/)).toBeVisible();
   await expectUsable(ada.page, 'the page of another player');
+  await bob.page.goto('./#/online/games');
   await ada.page.goto('./#/online');
   const known = ada.page.getByRole('region', { name: 'People you know' });
   await expect(known.getByText('here now')).toBeVisible();
@@ -65,7 +66,6 @@ test('somebody follows a player, challenges that player only, and is accepted', 
   await expectUsable(ada.page, 'a challenge for one player');
   await own.getByRole('button', { name: 'Challenge Bob' }).click();
   await expect(ada.page.getByText(/^Only Bob can accept it/)).toBeVisible();
-  await bob.page.goto('./#/online/games');
   await bob.page.getByRole('link', { name: /Ada/ }).click();
   await expect(bob.page.getByRole('heading', { name: 'Ada challenges you' })).toBeVisible();
   await expect(bob.page.getByRole('button', { name: 'Decline' })).toBeVisible();
