@@ -118,6 +118,7 @@ export interface Variant<P = unknown> extends Facets<P> {
    * The position is the one before the action. If an outcome of chance is not given, only the certain events are there.
    */
   events(position: P, successor: Successor): readonly GameEvent[];
+  /** The look of an action, by which people and programs tell its kind. */
   look(action: Action): ActionLook;
   readonly text: PositionText<P>;
 }

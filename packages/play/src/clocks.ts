@@ -2,7 +2,7 @@ import { SIDES, type Side } from '@kickmate/board';
 import type { Half } from '@kickmate/game';
 import { formationsOf } from './line-up.ts';
 import { elapsedAt, isLiningUp, isOver, type Session } from './session.ts';
-import { leftOfTurn } from './turns.ts';
+import { turnLeft } from './turns.ts';
 
 /** The time that is left in a live match, in milliseconds. */
 export interface LiveClock {
@@ -31,7 +31,7 @@ export function liveClockAt(session: Session, at: number): LiveClock | undefined
   if (!live || !half) return undefined;
   const elapsed = lineUp ? 0 : elapsedAt(session, at);
   const left = (ms: number) => Math.max(0, ms - elapsed);
-  return { half, halfLeftMs: left(leftOfHalf(session)), turnLeftMs: left(leftOfTurn(match, live)) };
+  return { half, halfLeftMs: left(halfLeft(session)), turnLeftMs: left(turnLeft(match, live)) };
 }
 
 /** The time that is left to line up, in milliseconds; `undefined` without a limit, and while nobody lines up. */
@@ -48,7 +48,7 @@ const isLineUpTimed = ({ match, terms }: Session): boolean =>
   match.live !== undefined || (match.time !== undefined && !terms.mayStopClocks);
 
 /** The time that was left of the half of a live match when the last ply had been played, less the time owed, in milliseconds. */
-export const leftOfHalf = ({ match, owed }: Session): number =>
+export const halfLeft = ({ match, owed }: Session): number =>
   SIDES.reduce((left, side) => left - owed[side], match.leftMs ?? 0);
 
 /** The limit of the session's stopwatch, in milliseconds; `undefined` without one. */
@@ -57,7 +57,7 @@ export function timeLimit(session: Session): number | undefined {
   if (isOver(session)) return undefined;
   if (terms.turnMs !== undefined) return terms.turnMs;
   if (isLiningUp(session)) return isLineUpTimed(session) ? formationsOf(match).lineUpMs : undefined;
-  if (match.live) return Math.min(leftOfHalf(session), leftOfTurn(match, match.live));
+  if (match.live) return Math.min(halfLeft(session), turnLeft(match, match.live));
   return match.clocks && match.clocks[match.side] - owed[match.side];
 }
 

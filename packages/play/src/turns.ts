@@ -6,7 +6,7 @@ import type { AnyMatch } from './session.ts';
 export const pliesOfTurn = ({ variant, round }: AnyMatch): readonly Ply<unknown>[] => turnSoFar(variant, round.plies);
 
 /** The time that was left of the turn in a live match when its last ply had been played, in milliseconds. */
-export const leftOfTurn = (match: AnyMatch, { turnMs }: LiveTime): number =>
+export const turnLeft = (match: AnyMatch, { turnMs }: LiveTime): number =>
   Math.max(
     0,
     pliesOfTurn(match).reduce((left, { spent = 0 }) => left - spent, turnMs),

@@ -1,7 +1,7 @@
 import { must } from '@kickmate/board';
 import { type CatalogueEntry, loadVariant } from '@kickmate/catalogue';
 import { actionFrom, type FirstKick, Match } from '@kickmate/game';
-import { type AnyMatch, againstComputer, CASUAL, Driver, restore, type Session } from '@kickmate/play';
+import { type AnyMatch, againstComputer, beginSession, CASUAL, Driver, type Session } from '@kickmate/play';
 import { computed, nextTick, onScopeDispose, shallowRef } from 'vue';
 import { useEngine } from '../shared/engine/engine.ts';
 import { failureWords } from '../shared/failure-words.ts';
@@ -26,11 +26,10 @@ export function useFirstKick(entry: CatalogueEntry, first: FirstKick, seen: () =
   const failure = shallowRef('');
   let driver: Driver | undefined;
   let isOver = false;
-  const beganAt = new Date();
 
   function show(next: Session): void {
     session.value = next;
-    if (!isOver) stage.setGuest(localStage(next, beganAt, undefined, (command) => driver!.dispatch(command)));
+    if (!isOver) stage.setGuest(localStage(next, undefined, (command) => driver!.dispatch(command)));
   }
 
   async function begin(): Promise<void> {
@@ -39,7 +38,7 @@ export function useFirstKick(entry: CatalogueEntry, first: FirstKick, seen: () =
       const match = await matchOf(entry, first);
       if (isOver) return;
       const seats = againstComputer(1, match.side);
-      const opened = restore(match, {}, { seats, terms: CASUAL }, performance.now());
+      const opened = beginSession(match, { seats, terms: CASUAL, beganAt: Date.now() }, performance.now());
       const waitUntilSeen = async () => {
         await nextTick();
         await seen();

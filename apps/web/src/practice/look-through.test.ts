@@ -68,9 +68,7 @@ beforeEach(async () => {
   await router.push('/');
   useEngine().connectWith(open);
   const match = await chessGame(FOOLS_MATE);
-  await useHistory().keep([
-    finishedMatch({ match, seats: againstComputer(3, 'w'), state: {}, beganAt: new Date(ENDED) }, ENDED),
-  ]);
+  await useHistory().keep([finishedMatch({ match, seats: againstComputer(3, 'w'), state: {}, beganAt: ENDED }, ENDED)]);
 });
 afterEach(() => {
   vi.useRealTimers();

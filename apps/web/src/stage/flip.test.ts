@@ -11,7 +11,7 @@ beforeEach(() => {
   setActivePinia(createPinia());
 });
 
-const beganAt = new Date('2025-01-01');
+const beganAt = Date.parse('2025-01-01');
 
 test('a flipped board stays flipped after a reload, and another match is not flipped', async () => {
   useGame().open(await chessGame(), againstComputer(3, 'w'), { beganAt });
@@ -23,7 +23,7 @@ test('a flipped board stays flipped after a reload, and another match is not fli
   useGame().open(await chessGame('e2e4'), againstComputer(3, 'w'), { beganAt });
   await nextTick();
   expect(flip.bottomSide).toBe('b');
-  useGame().open(await chessGame(), againstComputer(3, 'w'), { beganAt: new Date('2025-01-02') });
+  useGame().open(await chessGame(), againstComputer(3, 'w'), { beganAt: Date.parse('2025-01-02') });
   await nextTick();
   expect(flip.bottomSide).toBe('w');
 });
@@ -45,7 +45,7 @@ test('the board stays flipped when the same people play again', async () => {
   const seats = { ...TWO_PEOPLE };
   useGame().open(await chessGame(), seats, { beganAt });
   useFlip().flip();
-  useGame().open(await chessGame(), seats, { beganAt: new Date('2025-01-02') });
+  useGame().open(await chessGame(), seats, { beganAt: Date.parse('2025-01-02') });
   await nextTick();
   expect(useFlip().bottomSide).toBe('b');
 });

@@ -54,8 +54,8 @@ export const settingsOf = ({ goals, array, time, live }: AnyMatch): MatchSetting
 export interface MatchOrigin {
   /** The rest of the session: the time of the turn, a line-up and the like. */
   readonly state?: SavedState | undefined;
-  /** The day and time at which the match began, if they are known. */
-  readonly beganAt?: Date | undefined;
+  /** The moment at which it began, in milliseconds since 1970, if it is known. */
+  readonly beganAt?: number | undefined;
   /** The record from which it was opened. */
   readonly opened?: OpenedRecord | undefined;
 }
@@ -83,7 +83,6 @@ export const useMatch = defineStore('match', () => {
   const engine = useEngine();
   const stage = useStage();
   const session = shallowRef<Session>();
-  const beganAt = shallowRef<Date>();
   /** The record from which the match was opened. */
   const openedRecord = shallowRef<OpenedRecord>();
 
@@ -112,7 +111,7 @@ export const useMatch = defineStore('match', () => {
   }
 
   const stageOf = (shown: Session): Stage =>
-    localStage(shown, beganAt.value, openedRecord.value, (command) => {
+    localStage(shown, openedRecord.value, (command) => {
       const done = driver?.dispatch(command) ?? ok(shown);
       // What the engine thought was about a position that is taken back.
       if (command.kind === 'undo') engine.progress = undefined;
@@ -130,12 +129,11 @@ export const useMatch = defineStore('match', () => {
 
   /** Begins a match. Throws a `RangeError` on goals that the variant does not allow. */
   function begin(variant: AnyVariant, { seats, ...how }: MatchChoices): void {
-    open(Match.start(variant, how), seats, { beganAt: new Date() });
+    open(Match.start(variant, how), seats, { beganAt: Date.now() });
   }
 
   /** Goes on with a match that was begun before: earlier, elsewhere, or in a record. */
   function open(other: AnyMatch, seats: Seats, origin: MatchOrigin = {}): void {
-    beganAt.value = origin.beganAt;
     openedRecord.value = origin.opened;
     const next = sessionOf(other, seats, origin, !isInSight());
     if (driver) driver.replace(next);
@@ -157,7 +155,6 @@ export const useMatch = defineStore('match', () => {
 
   return {
     session,
-    beganAt,
     openedRecord,
     moment,
     updateMoment,
@@ -221,14 +218,13 @@ function attendance(session: Ref<Session | undefined>, driver: () => Driver | un
 /** The session in which a match goes on. */
 function sessionOf(match: AnyMatch, seats: Seats, { state = {}, beganAt }: MatchOrigin, isResting: boolean): Session {
   const lastFormations = keptFormations(match.variant.id, seats);
-  const options = { seats, terms: CASUAL, beganAt: beganAt?.getTime(), lastFormations, isResting };
+  const options = { seats, terms: CASUAL, beganAt, lastFormations, isResting };
   return restore(match, state, options, now());
 }
 
 /** The match on this device as a stage. */
 export function localStage(
   session: Session,
-  beganAt: Date | undefined,
   openedRecord: OpenedRecord | undefined,
   dispatch: Stage['dispatch'],
 ): Stage {
@@ -249,8 +245,8 @@ export function localStage(
     search: match.end !== undefined || isStudied,
     analyse: true,
   };
-  const id = `${match.variant.id} ${beganAt?.getTime()}`;
-  return { id, session, seats, sidesHere, can, beganAt, openedRecord, ...(names && { names }), dispatch };
+  const id = `${match.variant.id} ${session.beganAt}`;
+  return { id, session, seats, sidesHere, can, openedRecord, ...(names && { names }), dispatch };
 }
 
 /** The parts of a host that this device gives to a session: time, timers, and the engine for the computer's tasks. */

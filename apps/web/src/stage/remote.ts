@@ -35,7 +35,6 @@ export function remoteStage({ side, confirms, dispatch, ...shown }: RemoteGame):
     session: withOwnFormation(shown.session, side),
     seats: TWO_PEOPLE,
     sidesHere: SIDES.filter((one) => one === side),
-    beganAt: shown.session.beganAt === undefined ? undefined : new Date(shown.session.beganAt),
     can: { autoplay: true, beginAtBall: true, confirm: confirms, seeEngine: isOver, search: isOver, analyse: isOver },
     dispatch: (command) => ('side' in command && command.kind !== 'seat' ? dispatch(command) : NOT_HERE),
   };

@@ -79,8 +79,7 @@ export interface Stage {
   readonly details?: Readonly<Partial<Record<Side, string>>> | undefined;
   /** The address of the match, for its record. */
   readonly site?: string | undefined;
-  /** The day and time at which the match began, if they are known. */
-  readonly beganAt?: Date | undefined;
+
   /** The tree of which the match is a line; absent: the match and {@link openedRecord} are all there is. */
   readonly tree?: AnyTree | undefined;
   /** The record from which the match was opened: its notes and variations belong to the moves that still stand. */
@@ -173,7 +172,8 @@ function stageViews(stage: () => Stage | undefined) {
     names: field('names'),
     details: field('details'),
     site: field('site'),
-    beganAt: field('beganAt'),
+    /** The moment at which the match began, in milliseconds since 1970, if it is known. */
+    beganAt: computed(() => session.value?.beganAt),
     sending: field('sending'),
     refusalText: computed(() => stage()?.refusalText ?? ''),
     openedRecord,

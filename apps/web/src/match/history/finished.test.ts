@@ -10,15 +10,15 @@ import { type FinishedMatch, finishedMatch, type MatchResult, suggestedLevel, ta
 import { exportText, importedMatches, recordOf } from './match-files.ts';
 
 const MATE = 'f2f3 e7e5 g2g4 d8h4';
-const BEGUN = new Date(2026, 10, 22, 18, 30);
-const ENDED = BEGUN.getTime() + 60_000;
+const BEGUN = new Date(2026, 10, 22, 18, 30).getTime();
+const ENDED = BEGUN + 60_000;
 
 const lost = async () => ({ match: await chessGame(MATE), seats: againstComputer(3, 'w'), state: {}, beganAt: BEGUN });
 
 describe('a finished match', () => {
   test('has what the list shows', async () => {
     expect(finishedMatch(await lost(), ENDED).match).toEqual({
-      id: `${BEGUN.getTime()}-chess`,
+      id: `${BEGUN}-chess`,
       ended: ENDED,
       game: 'chess',
       name: 'Chess',

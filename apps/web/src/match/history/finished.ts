@@ -76,7 +76,7 @@ export function finishedMatch(
   const side = claim?.side ?? onlyPerson(seats);
   const level = claim ? claim.level : side && computerLevel(seats, opponent(side));
   const name = claim && opened && recordedName(match, opened, opponent(claim.side));
-  const beganAt = kept.beganAt?.getTime() ?? ended;
+  const beganAt = kept.beganAt ?? ended;
   return {
     match: {
       id: claim?.id ?? `${beganAt}-${game}`,

@@ -18,7 +18,7 @@ beforeEach(() => {
 async function begin(level = 3 as const) {
   const history = useHistory();
   const game = useGame();
-  game.open(await chessGame('f2f3 e7e5 g2g4'), againstComputer(level, 'b'), { beganAt: new Date(1000) });
+  game.open(await chessGame('f2f3 e7e5 g2g4'), againstComputer(level, 'b'), { beganAt: 1000 });
   const mate = () => game.play(must(game.match!.variant.text.parseAction(game.match!.position, 'd8h4')).action);
   return { history, game, mate };
 }

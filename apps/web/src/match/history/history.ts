@@ -77,12 +77,12 @@ export const useHistory = defineStore('history', () => {
   const stage = useStage();
   const hinted = useHinted();
   stage.follow((match, before) => {
-    const { session, beganAt } = local;
+    const { session } = local;
     if (!match.end || before?.end || session?.match !== match) return;
     if (before?.variant !== match.variant || before.rounds[0]?.start !== match.rounds[0]?.start) return;
     // A record that somebody only opened is none of their matches.
     if (stage.openedRecord && isAsOpened(match, stage.openedRecord)) return;
-    const kept: KeptMatch = { match, seats: session.seats, state: {}, beganAt };
+    const kept: KeptMatch = { match, seats: session.seats, state: {}, beganAt: session.beganAt };
     void keep([finishedMatch(kept, Date.now(), { isHinted: stage.id !== undefined && hinted.has(stage.id) })]);
   });
 

@@ -20,7 +20,7 @@ export async function recordOf(text: string): Promise<Result<string, Unreadable>
   if (!read.ok) return read;
   const { match, seats, beganAt, opened } = read.value;
   if (opened && isAsOpened(match, opened)) return ok(opened.text);
-  return ok(writeRecord(match, recordTags({ seats }, beganAt ?? new Date(0))));
+  return ok(writeRecord(match, recordTags({ seats }, new Date(beganAt ?? 0))));
 }
 
 const Exported = v.object({

@@ -31,7 +31,7 @@ const shownText = () => document.body.textContent;
 const shownRecord = () => document.querySelector<HTMLTextAreaElement>('textarea[readonly]')?.value;
 
 test.each([
-  ['the day on which it began', new Date(2025, 0, 9), '2025.01.09'],
+  ['the day on which it began', new Date(2025, 0, 9).getTime(), '2025.01.09'],
   ['today where an earlier version has not kept that', undefined, '2025.01.11'],
 ])('the date of a match is %s', async (_, beganAt, date) => {
   vi.useFakeTimers({ now: new Date(2025, 0, 11) });
@@ -44,7 +44,7 @@ test('the dialog says whether tags and notes of an opened record are kept', asyn
   needsGames('chess');
   const game = useGame();
   const opened = must(await openRecord('[White "Anna"]\n\n1. e4 {Best.} 1... e5 *'));
-  game.open(opened.match, people, { beganAt: new Date(), opened });
+  game.open(opened.match, people, { beganAt: Date.now(), opened });
   await show();
   expect(shownText()).toContain('As it was opened, with its own tags and notes.');
   expect(shownRecord()).toContain('[White "Anna"]');
@@ -57,7 +57,7 @@ test('the dialog says whether tags and notes of an opened record are kept', asyn
 test('the dialog says nothing of a match that was not opened, nor of an opened position', async () => {
   needsGames('chess');
   const opened = must(await openRecord('4k3/8/8/8/8/8/8/R3K3 w - - 0 1'));
-  useGame().open(opened.match, people, { beganAt: new Date(), opened });
+  useGame().open(opened.match, people, { beganAt: Date.now(), opened });
   await show();
   expect(shownText()).toContain('Position on the board');
   expect(shownText()).not.toMatch(/opened,|was opened/);

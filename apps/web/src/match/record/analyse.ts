@@ -21,7 +21,7 @@ export function useAnalyse() {
 
   /** The tree with the tags of the match's record, where it has none of its own: the players, the day. */
   function withTags(tree: AnyTree): AnyTree {
-    const tags = new Map(Object.entries(recordTags(stage, stage.beganAt ?? new Date())));
+    const tags = new Map(Object.entries(recordTags(stage, new Date(stage.beganAt ?? Date.now()))));
     return { ...tree, rounds: tree.rounds.map((round) => (round.tags.size > 0 ? round : { ...round, tags })) };
   }
 

@@ -12,7 +12,7 @@ export function useMatchRecord(): ComputedRef<string | undefined> {
     const { match, mainLine, tree, path, openedRecord } = stage;
     if (!match || !mainLine || !tree) return undefined;
     if (path) return formatAnalysis({ match: mainLine, tree });
-    const tags = recordTags(stage, stage.beganAt ?? new Date());
+    const tags = recordTags(stage, new Date(stage.beganAt ?? Date.now()));
     return openedRecord ? writeOpened(match, openedRecord, tags) : writeRecord(match, tags);
   });
 }

@@ -23,8 +23,8 @@ export interface KeptMatch {
   readonly seats: Seats;
   /** The rest of the session: the time of the turn, a line-up and the like. */
   readonly state: SavedState;
-  /** The day and time at which it began; absent for matches that earlier versions kept. */
-  readonly beganAt?: Date | undefined;
+  /** The moment at which it began, in milliseconds since 1970; absent for matches that earlier versions kept. */
+  readonly beganAt?: number | undefined;
   /** The record from which it was opened, if there is one. */
   readonly opened?: OpenedRecord | undefined;
 }
@@ -76,7 +76,7 @@ const SavedMatch = v.object({
 export function formatSavedMatch({ match, seats, state, beganAt, opened }: KeptMatch): string {
   const { elapsed = 0, owed, lineUp, offers, route, isPaused } = state;
   const turn = (match.time ?? match.live) ? { elapsed: Math.round(elapsed) } : {};
-  const origin = { begun: beganAt?.getTime(), opened: opened?.text };
+  const origin = { begun: beganAt, opened: opened?.text };
   const record = writeRecord(match);
   const rest = { owed, lineUp, offers, route, isPaused };
   const saved: v.InferInput<typeof SavedMatch> = {
@@ -110,7 +110,7 @@ export async function parseSavedMatch(text: string): Promise<Result<KeptMatch, U
     match,
     seats,
     state: { elapsed, owed, lineUp: lineUpOf(lineUp, match, seats), offers, route, isPaused },
-    beganAt: begun === undefined ? undefined : new Date(begun),
+    beganAt: begun,
     opened: source?.value,
   });
 }

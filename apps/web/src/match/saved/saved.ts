@@ -102,11 +102,11 @@ function keepOpenMatch(
   let isOpening = false;
 
   function save(): void {
-    const { session, beganAt, openedRecord: opened } = local;
+    const { session, openedRecord: opened } = local;
     const id = openGame();
     // Never overwrite another window's match,
     if (!session || id === undefined || isOpening || !maySave()) return;
-    const { match, seats } = session;
+    const { match, seats, beganAt } = session;
     const key = matchKey(id);
     // nor a stored match that is broken or has not been read yet.
     if (stored.isInPlace(key)) return;
