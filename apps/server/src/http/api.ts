@@ -40,7 +40,7 @@ export interface ApiOnline {
   readonly store: Store;
   readonly ratings: Pick<Ratings, 'settle' | 'all' | 'history'>;
   readonly notices: Pick<Notices, 'settings' | 'subscribe' | 'unsubscribe'>;
-  readonly games: Pick<Tables, 'create' | 'sit' | 'abandon' | 'record' | 'tooManyGames' | 'pauseRefusal'>;
+  readonly games: Pick<Tables, 'create' | 'sit' | 'abandon' | 'record' | 'manyGamesRefusal' | 'pauseRefusal'>;
   /** The play time now. */
   now(): number;
   /** Whether the database is away. */
@@ -274,7 +274,7 @@ export function api(options: ApiOptions): Hono<Variables> {
     const { id: proposer } = playerOf(c);
     const by = { player: proposer, network: identity.networkOf(addressIn(c)) };
     const withComputer = level === undefined ? undefined : terms.rated ? 'rated' : 'casual';
-    const full = games.pauseRefusal(by) ?? (await games.tooManyGames(by, withComputer));
+    const full = games.pauseRefusal(by) ?? (await games.manyGamesRefusal(by, withComputer));
     if (full) throw new Refused(full);
     const made = await games.create(terms, {
       proposer: { kind: 'person', player: proposer },
@@ -295,7 +295,7 @@ export function api(options: ApiOptions): Hono<Variables> {
     const other = game.white ?? game.black;
     if (other !== undefined && other !== player && (await store.isBlocked(other, player)))
       throw new Refused({ why: 'notTogether' });
-    const full = game.white === player || game.black === player ? undefined : await games.tooManyGames({ player });
+    const full = game.white === player || game.black === player ? undefined : await games.manyGamesRefusal({ player });
     if (full) throw new Refused(full);
     const taken = await games.sit(table, player);
     if (!taken.ok) throw new Refused(taken.error);
