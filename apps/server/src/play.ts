@@ -78,7 +78,7 @@ export function openPlay({ storage, ratings, bus, searches, playerOf, networkOf,
     played: () => store.gamesPlayed(),
     stored: async (limit) => (await store.running(limit)).map(runningInfo),
     isBlocked: (one, other) => store.isBlocked(one, other),
-    tooManyGames: (player) => tables.tooManyGames({ player }),
+    manyGamesRefusal: (player) => tables.manyGamesRefusal({ player }),
     pause: (requester) => tables.pauseRefusal(requester),
     justMade: (player) => store.justMade(player),
     ratingOf: async (player, terms) => {

@@ -240,7 +240,7 @@ export class Server {
             games: {
               create: (...game) => tables.create(...game),
               record: (table) => tables.record(table),
-              tooManyGames: (...of) => tables.tooManyGames(...of),
+              manyGamesRefusal: (...of) => tables.manyGamesRefusal(...of),
               pauseRefusal: (requester) => tables.pauseRefusal(requester),
               sit: (table, player) => cluster.sit(table, player),
               decline: (table, player) => cluster.decline(table, player),

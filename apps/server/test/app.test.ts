@@ -83,7 +83,7 @@ class Server {
       played: async () => 0,
       stored: async () => [],
       isBlocked: async () => false,
-      tooManyGames: (player) => world.tables.tooManyGames({ player }),
+      manyGamesRefusal: (player) => world.tables.manyGamesRefusal({ player }),
       pause: (asker) => world.tables.pauseRefusal(asker),
       ratingOf: async () => undefined,
       justMade: (player) => world.memory.justMade(player),

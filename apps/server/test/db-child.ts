@@ -2,7 +2,10 @@
 import { writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FolderTaken, lockFolder } from '../src/db/folder-lock.ts';
+import { noticeRows } from '../src/db/notice-rows.ts';
 import { openStorage } from '../src/db/storage.ts';
+import { Notices } from '../src/notices/notices.ts';
+import { networkAt } from './notices/push-receiver.ts';
 
 const [task, folder, url] = process.argv.slice(2);
 /** Prints at once: a line is never lost in a buffer when the process is killed. */
@@ -37,4 +40,32 @@ if (task === 'commit') {
       }
     }),
   );
+}
+
+// Events with notices for Ann, and their sending to a push service at a port.
+if (task === 'notices') {
+  const { store, commits, clock, node, database } = await openStorage({ folder: folder!, log: silent });
+  await Notices.open({
+    ...{
+      contact: 'https://localhost',
+      rows: noticeRows(database),
+      store,
+      log: silent,
+      network: networkAt(Number(url)),
+    },
+    now: () => clock.now(),
+  });
+  for (const { id, version } of await store.inbox('ann')) {
+    if (version > 0) continue;
+    const claim = await store.claimGame(id, node);
+    if (claim.kind !== 'claimed') throw new Error(`game ${id} is ${claim.kind}`);
+    const at = Math.floor(clock.now());
+    await commits.append({
+      ...{ game: id, epoch: claim.game.epoch, version: 1, at, body: {}, after: { status: 'running', toAct: 'w' } },
+      notices: [{ player: 'ann', kind: 'turn', due: at }],
+    });
+    say(`stored ${id}`);
+    await pause(20);
+  }
+  say('all stored');
 }

@@ -60,7 +60,7 @@ function anyCall(pick: PickNumber, now: number): readonly [name: string, call: C
     createGame: () => {
       const made: NewGame = {
         ...{ id: game, variant: 'chess', visibility: one(['public', 'private']), status: one(STATUSES), nonces: {} },
-        terms: { pace: { kind: one(['clock', 'live', 'days']) } },
+        terms: { pace: { kind: one(['clock', 'live', 'days']) }, rated: one([true, false]) },
         seats: { w: { kind: 'open' }, b: { kind: 'person', player } },
         ...{ secret: new Uint8Array([1, pick(256)]), at: now, dueAt, summary },
         ...{ white: one([undefined, ...PLAYERS]), black: one(PLAYERS), toAct: one([undefined, 'w', 'b']) },
@@ -97,6 +97,15 @@ function anyCall(pick: PickNumber, now: number): readonly [name: string, call: C
     dueGames: () => (rows) => rows.dueGames(now, 10),
     orphanedGames: () => async (rows) => sorted(await rows.orphanedGames(10)),
     openGames: () => (rows) => rows.openGames(player),
+    ratedWithComputer: () => {
+      const network = one([undefined, 'home', 'cafe']);
+      return (rows) => rows.ratedWithComputer({ player, network });
+    },
+    keepNetwork: () => {
+      const side = one(['w', 'b'] as const);
+      const network = one(['home', 'cafe']);
+      return (rows) => rows.keepNetwork(game, side, network);
+    },
     justMade: () => (rows) => rows.justMade(player),
     gamesPlayed: () => (rows) => rows.gamesPlayed(),
     running: () => (rows) => rows.running(10),

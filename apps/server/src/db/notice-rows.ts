@@ -75,6 +75,7 @@ export interface DueNotice extends Endpoint {
 
 /** A notice that is sent, put off until a play time, or dropped. */
 export interface Taken extends Pick<DueNotice, 'session' | 'kind' | 'game' | 'version' | 'due'> {
+  /** The play time until which it is put off. */
   readonly next?: number | undefined;
   readonly sendsNow: boolean;
 }

@@ -50,7 +50,7 @@ export interface ApiOnline {
   /** Tells a player's connections that a challenge for the player has come, or is no more. */
   invited(table: string, player: string): void;
   readonly notices: Pick<Notices, 'settings' | 'subscribe' | 'unsubscribe'>;
-  readonly games: Pick<Tables, 'create' | 'sit' | 'abandon' | 'record' | 'tooManyGames' | 'pauseRefusal'> &
+  readonly games: Pick<Tables, 'create' | 'sit' | 'abandon' | 'record' | 'manyGamesRefusal' | 'pauseRefusal'> &
     Pick<Cluster, 'decline'>;
   /** The play time now. */
   now(): number;
@@ -298,7 +298,7 @@ export function api(options: ApiOptions): Hono<Variables> {
     }
     const by = { player: proposer, network: identity.networkOf(addressIn(c)) };
     const withComputer = level === undefined ? undefined : terms.rated ? 'rated' : 'casual';
-    const full = games.pauseRefusal(by) ?? (await games.tooManyGames(by, withComputer));
+    const full = games.pauseRefusal(by) ?? (await games.manyGamesRefusal(by, withComputer));
     if (full) throw new Refused(full);
     const made = await games.create(terms, {
       proposer: { kind: 'person', player: proposer },
@@ -323,7 +323,7 @@ export function api(options: ApiOptions): Hono<Variables> {
       throw new Refused({ why: 'forAnother' });
     if (other !== undefined && other !== player && (await store.isBlocked(other, player)))
       throw new Refused({ why: 'notTogether' });
-    const full = game.white === player || game.black === player ? undefined : await games.tooManyGames({ player });
+    const full = game.white === player || game.black === player ? undefined : await games.manyGamesRefusal({ player });
     if (full) throw new Refused(full);
     const taken = await games.sit(table, player);
     if (!taken.ok) throw new Refused(taken.error);

@@ -55,7 +55,7 @@ export interface LobbyOptions {
   stored(limit: number): Promise<readonly Running[]>;
   isBlocked(one: string, other: string): Promise<boolean>;
   /** The reason for which a player may not have one more game; `undefined` if there is none. */
-  tooManyGames(player: string): Promise<Refusal | undefined>;
+  manyGamesRefusal(player: string): Promise<Refusal | undefined>;
   /** The reason for which somebody has to wait before the next game; `undefined` if there is none. */
   pause(requester: Requester): Refusal | undefined;
   /** The table that has just been made for a player who has not come there yet; `undefined` if there is none. */
@@ -153,13 +153,13 @@ export class Lobby {
     if (await this.#answerIfJustMade(member, player.id, id)) return;
     const pause = this.#options.pause({ player: player.id, network: member.network });
     if (pause) return refuse(member, pause, { id });
-    const manySeeks = this.#tooManySeeks(member, player.id);
+    const manySeeks = this.#manySeeksRefusal(member, player.id);
     if (manySeeks) return refuse(member, manySeeks, { id });
     if (hasOwnMap(terms)) return refuse(member, { why: 'ownMap' }, { id });
     const read = await this.#options.games.completeTerms(terms);
     if (!read.ok) return refuse(member, read.error, { id });
     const rating = await this.#options.ratingOf(player.id, terms);
-    const manyGames = await this.#options.tooManyGames(player.id);
+    const manyGames = await this.#options.manyGamesRefusal(player.id);
     if (manyGames) return refuse(member, manyGames, { id });
     const seek: OpenSeek = { id, member, player, terms: read.value, rating, since: this.#now() };
     for (const other of nearestFirst(seek, [...this.#seeks.values()])) {
@@ -174,7 +174,7 @@ export class Lobby {
     // The connection may have been closed meanwhile, and the id may have been taken.
     if (this.#disconnected.has(member) || this.#joinPairing(seek) || answerIfMade() || this.#seeks.has(id)) return;
     // Counted again: several seeks that were sent at once have come this far together.
-    const manySeeksNow = this.#tooManySeeks(member, player.id);
+    const manySeeksNow = this.#manySeeksRefusal(member, player.id);
     if (manySeeksNow) return refuse(member, manySeeksNow, { id });
     this.#seeks.set(id, seek);
   }
@@ -199,7 +199,7 @@ export class Lobby {
     const pause = this.#options.pause({ player: player.id, network: member.network });
     if (pause) return refuse(member, pause, { id });
     if (await this.#options.isBlocked(player.id, seek.player.id)) return refuse(member, { why: 'notTogether' }, { id });
-    const manyGames = await this.#options.tooManyGames(player.id);
+    const manyGames = await this.#options.manyGamesRefusal(player.id);
     if (manyGames) return refuse(member, manyGames, { id });
     if (!(await this.#hasRoom(seek))) return refuse(member, { why: 'nobodySeeks' }, { id });
     if (answerIfMade()) return;
@@ -460,7 +460,7 @@ export class Lobby {
 
   /** Tells whether the player of a seek may have one more game. If not, the seek ends. */
   async #hasRoom(seek: OpenSeek): Promise<boolean> {
-    const manyGames = await this.#options.tooManyGames(seek.player.id);
+    const manyGames = await this.#options.manyGamesRefusal(seek.player.id);
     if (!manyGames) return true;
     if (this.#seeks.get(seek.id) === seek) this.#seeks.delete(seek.id);
     refuse(seek.member, manyGames, { id: seek.id });
@@ -468,7 +468,7 @@ export class Lobby {
   }
 
   /** The reason for which a member may not look for one more game; `undefined` if there is none. */
-  #tooManySeeks({ network }: Member, player: string): Refusal | undefined {
+  #manySeeksRefusal({ network }: Member, player: string): Refusal | undefined {
     if (this.#seeksOf(player).length >= MOST_SEEKS) return { why: 'manySeeks', values: { most: MOST_SEEKS } };
     const ofNetwork = [...this.#seeks.values()].filter(({ member }) => member.network === network);
     const isFull = network !== undefined && ofNetwork.length >= MOST_SEEKS_OF_NETWORK;

@@ -14,8 +14,11 @@ export interface PushMessage {
   readonly topic: string;
 }
 
-/** The result of a message: sent; the device is gone for good; not now; or never, because the service refuses it. */
-export type Delivery = 'sent' | 'gone' | 'later' | 'refused';
+/**
+ * The result of a message: sent; the device is gone for good; not now; never, because the service refuses it; or nobody knows,
+ * because the service has got it and did not answer.
+ */
+export type Delivery = 'sent' | 'gone' | 'later' | 'refused' | 'unanswered';
 
 /** The part of the network that push services may be in. Tests have push services on their own machine. */
 export interface PushNetwork {
@@ -98,7 +101,11 @@ export class PushServices {
         answer.on('error', () => undefined).resume();
         done(deliveryOf(answer.statusCode ?? 0));
       });
-      asked.on('error', () => done('later'));
+      asked.on('error', ({ code }: NodeJS.ErrnoException) => {
+        // The other side has closed a connection that waited, and so has not read what came over it.
+        const wasClosed = asked.reusedSocket && code === 'ECONNRESET';
+        done(asked.writableFinished && !wasClosed ? 'unanswered' : 'later');
+      });
       asked.end(body);
     });
   }

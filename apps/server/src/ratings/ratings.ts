@@ -167,8 +167,8 @@ export function openRatings(database: Database): Ratings {
     async history(id, { game, pace }, limit, before) {
       const rows = await changesOf(
         query,
-        `point.holder = $1 and point.rated_game = $2 and point.pace = $3 and ($4::bigint is null or point.number < $4)
-         order by point.number desc limit $5`,
+        `own.holder = $1 and own.rated_game = $2 and own.pace = $3 and ($4::bigint is null or own.number < $4)
+         order by own.number desc limit $5`,
         [id, game, pace, before ?? null, limit],
       );
       return rows.map((row) => {
@@ -207,25 +207,25 @@ interface ChangeRow extends RatingAfterResult {
 const changeOf = ({ rating, before }: Pick<ChangeRow, 'rating' | 'before'>): number =>
   Math.round(rating) - Math.round(before ?? shownRating(undefined, 0).points);
 
-/** The ratings after games, each with the one before, and the opponent's. @param condition SQL about `point`, `result` and `game` */
+/** The ratings after games, each with the one before, and the opponent's. @param condition SQL about `own`, `result` and `game` */
 const changesOf = (query: Query, condition: string, values: readonly unknown[]): Promise<readonly ChangeRow[]> =>
   query<ChangeRow>(
-    `select point.number, point.holder, point.rated_game as game, point.pace, point.rating, point.deviation, point.volatility,
-       point.at, point.games, game.id as table, game.visibility = 'public' as is_public, result.ended_at, result.white, result.score,
+    `select own.number, own.holder, own.rated_game as game, own.pace, own.rating, own.deviation, own.volatility,
+       own.at, own.games, game.id as table, game.visibility = 'public' as is_public, result.ended_at, result.white, result.score,
        before.rating as before, other.id as other, player.name as other_name, other_before.rating as other_rating
-     from rating point join rated_result result on result.number = point.number join game on game.id = result.game
-     cross join lateral (select case when result.white = point.holder then result.black else result.white end as id) other
+     from rating own join rated_result result on result.number = own.number join game on game.id = result.game
+     cross join lateral (select case when result.white = own.holder then result.black else result.white end as id) other
      left join player on player.id = other.id
-     left join lateral (${lastBefore('point.holder')}) before on true
+     left join lateral (${lastBefore('own.holder')}) before on true
      left join lateral (${lastBefore('other.id')}) other_before on true
      where ${condition}`,
     values,
   );
 
-/** SQL: the rating of somebody before the result of `point`. */
+/** SQL: the rating of somebody before the result of `own`. */
 function lastBefore(holder: string): string {
-  return `select rating from rating earlier where earlier.holder = ${holder} and earlier.rated_game = point.rated_game
-    and earlier.pace = point.pace and earlier.number < point.number order by earlier.number desc limit 1`;
+  return `select rating from rating earlier where earlier.holder = ${holder} and earlier.rated_game = own.rated_game
+    and earlier.pace = own.pace and earlier.number < own.number order by earlier.number desc limit 1`;
 }
 
 /** Rates the oldest results that wait, and returns their number. Runs in one transaction. */
@@ -307,7 +307,7 @@ async function formerRatings(
 async function insertRatings(query: Query, ratings: readonly RatingAfterResult[]): Promise<void> {
   await query(
     `insert into rating (number, holder, rated_game, pace, rating, deviation, volatility, at, games)
-     select number, holder, game, pace, rating, deviation, volatility, at, games from json_to_recordset($1::json) as point(
+     select number, holder, game, pace, rating, deviation, volatility, at, games from json_to_recordset($1::json) as one(
        number bigint, holder text, game text, pace text, rating float8, deviation float8, volatility float8, at bigint,
        games int)`,
     [JSON.stringify(ratings)],

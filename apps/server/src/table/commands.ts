@@ -27,7 +27,7 @@ export interface CommandsHost extends Pick<JournalHost, 'clock'> {
    * @param withComputer the kind of game, if it is one against the computer
    * @throws DatabaseAway
    */
-  tooManyGames(by: Requester, withComputer?: 'casual' | 'rated'): Promise<Refusal | undefined>;
+  manyGamesRefusal(by: Requester, withComputer?: 'casual' | 'rated'): Promise<Refusal | undefined>;
   /** A new id for a table. */
   newId(): string;
 }
@@ -123,7 +123,7 @@ export class Commands {
 
     // 4. Storing it.
     if (event.value.kind === 'rematch' && event.value.table !== undefined) {
-      const refusal = await this.#tooManyGames();
+      const refusal = await this.#manyGamesRefusal();
       if (refusal) return refusal;
     }
     const committed = await this.#journal.commit(event.value, now, by);
@@ -133,12 +133,12 @@ export class Commands {
   }
 
   /** The reason for which the players may not have one more game. */
-  async #tooManyGames(): Promise<Refusal | undefined> {
+  async #manyGamesRefusal(): Promise<Refusal | undefined> {
     try {
       const { state } = this.#journal;
       const isWithComputer = SIDES.some((side) => state.sitters[side].kind === 'computer');
       const kind = isWithComputer ? (state.terms.rated ? 'rated' : 'casual') : undefined;
-      const all = await Promise.all(playersOf(state).map((player) => this.#host.tooManyGames({ player }, kind)));
+      const all = await Promise.all(playersOf(state).map((player) => this.#host.manyGamesRefusal({ player }, kind)));
       return all.find((one) => one !== undefined);
     } catch (error) {
       if (error instanceof DatabaseAway) return CANNOT_STORE;

@@ -16,7 +16,7 @@ export const computerSeat = (level: number) => ({
 });
 
 /** The id under which the player of a side has a rating; `undefined` for an open seat. */
-export function holderOf(sitter: Sitter): string | undefined {
+export function ratingIdOf(sitter: Sitter): string | undefined {
   switch (sitter.kind) {
     case 'person':
       return sitter.player;
@@ -68,7 +68,7 @@ export function ratedResultOf(state: TableState): RatedResult | undefined {
   const { terms, session, sitters } = state;
   const end = session?.match.end;
   const pool = poolOf(terms);
-  const [white, black] = [holderOf(sitters.w), holderOf(sitters.b)];
+  const [white, black] = [ratingIdOf(sitters.w), ratingIdOf(sitters.b)];
   if (!terms.rated || !pool || !end || session.calledOff || unratedCauseOf(state)) return undefined;
   if (white === undefined || black === undefined || (sitters.w.kind === 'computer' && sitters.b.kind === 'computer'))
     return undefined;

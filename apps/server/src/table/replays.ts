@@ -45,12 +45,12 @@ export class Replays {
       at: Math.min(events[0]?.at ?? game.movedAt, game.movedAt),
     });
     let sliceEnd = Number.NEGATIVE_INFINITY;
-    let taken = 0;
+    let takenMs = 0;
     for (const { at, body, version } of events) {
       if (this.#now() >= sliceEnd) {
-        await this.#slice(taken > LONG_MS);
+        await this.#slice(takenMs > LONG_MS);
         sliceEnd = this.#now() + SLICE_MS;
-        taken += SLICE_MS;
+        takenMs += SLICE_MS;
       }
       const next = afterEvent(state, at, body as TableEvent);
       if (!next.ok) throw new Error(`table ${id}, event ${version}: ${refusalWords(next.error)}`);

@@ -33,7 +33,7 @@ import { CANNOT_STORE, Journal, type JournalHost } from './journal.ts';
 import type { Names } from './messages.ts';
 import { Networks } from './networks.ts';
 import type { Departure, Reachability } from './presence.ts';
-import { holderOf, isYoung, ratedResultOf } from './rated.ts';
+import { isYoung, ratedResultOf, ratingIdOf } from './rated.ts';
 import { Timekeeper } from './timekeeper.ts';
 
 /** The most events before the game begins: further seals are not stored. */
@@ -562,7 +562,7 @@ export async function ratingsAt(
   ratings: TableHost['ratings'],
   now: number,
 ): Promise<SeatRatings> {
-  return (await ratings?.atTable(id, terms, { w: holderOf(sitters.w), b: holderOf(sitters.b) }, now)) ?? {};
+  return (await ratings?.atTable(id, terms, { w: ratingIdOf(sitters.w), b: ratingIdOf(sitters.b) }, now)) ?? {};
 }
 
 /** The refusal of somebody who wants a seat that is not open any more. */

@@ -192,7 +192,7 @@ export class Tables {
       makeRematch: (state, id) => this.#makeRematch(state, id),
       names: (players) => options.store.names(players),
       keepNetwork: (table, side, network) => options.store.keepNetwork(table, side, network),
-      tooManyGames: (by, withComputer) => this.tooManyGames(by, withComputer),
+      manyGamesRefusal: (by, withComputer) => this.manyGamesRefusal(by, withComputer),
       changed: (table, what) => this.#changed(table, what === 'game'),
       onCalledOff: (by) => {
         this.noteCalledOff(by);
@@ -218,7 +218,7 @@ export class Tables {
    * @param withComputer the kind of game, if it is one against the computer
    * @throws DatabaseAway
    */
-  async tooManyGames(by: Requester, withComputer?: 'casual' | 'rated'): Promise<Refusal | undefined> {
+  async manyGamesRefusal(by: Requester, withComputer?: 'casual' | 'rated'): Promise<Refusal | undefined> {
     const { store } = this.#options;
     const open = await store.openGames(by.player);
     if (open.all >= MOST_GAMES) return { why: 'manyGames', values: { most: MOST_GAMES } };

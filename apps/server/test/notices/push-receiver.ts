@@ -24,6 +24,20 @@ xjIYVgxiqKSyoPTRPmUTX8WMOglsbuDhQZOyhu6UUOOFIFQAu5Sj/yLk
 -----END PRIVATE KEY-----
 `;
 
+/** A network in which the only push service is at a port of this machine, with the name `localhost`. */
+export function networkAt(port: number): PushNetwork {
+  const address = '127.0.0.1';
+  return {
+    port,
+    ca: CERTIFICATE,
+    isAllowed: (one) => one === address,
+    resolve: async (host) => {
+      if (host !== 'localhost') throw new Error('no address');
+      return [{ address, family: 4 }];
+    },
+  };
+}
+
 /** A message as a push service and the browser behind it see it. */
 export interface Received {
   /** The path of the device's address. */
@@ -36,7 +50,7 @@ export interface Received {
 /** A push service, with the browsers behind it, which decrypt what they get. */
 export class PushReceiver {
   readonly received: Received[] = [];
-  /** The status with which it answers a device; 201 by default. */
+  /** The status with which it answers a device; 201 by default, 0: it ends the connection without an answer. */
   readonly statuses = new Map<string, number>();
   readonly #browsers = new Map<string, Browser>();
   readonly #server: Server;
@@ -52,7 +66,9 @@ export class PushReceiver {
         const text = this.#browsers.get(device)!.read(Buffer.concat(parts));
         const { headers } = request as { readonly headers: Record<string, string> };
         this.received.push({ device, notice: JSON.parse(text), headers, at: performance.now() });
-        response.writeHead(isOurs ? (this.statuses.get(device) ?? 201) : 403).end();
+        const status = isOurs ? (this.statuses.get(device) ?? 201) : 403;
+        if (status > 0) response.writeHead(status).end();
+        else request.socket.destroy();
       });
     });
   }
@@ -67,18 +83,8 @@ export class PushReceiver {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** The network of push services in which this is the only one, at the name `localhost`. */
   get network(): PushNetwork {
-    const address = '127.0.0.1';
-    return {
-      port: this.port,
-      ca: CERTIFICATE,
-      isAllowed: (one) => one === address,
-      resolve: async (host) => {
-        if (host !== 'localhost') throw new Error('no address');
-        return [{ address, family: 4 }];
-      },
-    };
+    return networkAt(this.port);
   }
 
   /** A new subscription of a device, without its wishes. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOfInternet, type PushNetwork, PushServices } from '../../src/notices/push-service.ts';
 import { encrypt, newServerKey, serverKeysOf } from '../../src/notices/web-push.ts';
+import { PushReceiver } from './push-receiver.ts';
 
 test("a message is encrypted as in RFC 8291's example", () => {
   const bytes = (text: string) => Buffer.from(text, 'base64url');
@@ -92,4 +93,20 @@ test('a name that leads elsewhere after the subscription gets no request', async
   const wrongKey = { ...keys, p256dh: `B${'A'.repeat(86)}` };
   expect(await push.send({ endpoint: 'https://localhost:9/x', ...wrongKey }, message)).toBe('refused');
   expect(asked).toEqual([]);
+});
+
+test('a message that was read and not answered is not sent again; one that nobody read is', async () => {
+  const receiver = await PushReceiver.start();
+  const push = services(receiver.network);
+  receiver.statuses.set('silent', 0);
+  const devices = { silent: receiver.subscription('silent'), well: receiver.subscription('well') };
+  const send = (device: keyof typeof devices) => {
+    const { endpoint, keys } = devices[device];
+    return push.send({ endpoint, ...keys }, { text: '{"kind":"turn"}', ttl: 60, topic: 'x' });
+  };
+  expect(await send('silent')).toBe('unanswered');
+  expect(await send('well')).toBe('sent');
+  receiver.close();
+  expect(await send('well')).toBe('later');
+  push.close();
 });

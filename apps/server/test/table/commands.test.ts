@@ -148,8 +148,8 @@ describe('limits', () => {
     const proposer = { kind: 'person', player: 'ada' } as const;
     for (let index = 0; index < MOST_WITH_COMPUTER; index++)
       await world.create({}, { proposer, opponent: { kind: 'computer', level: 1 }, isPublic: false });
-    expect(await world.tables.tooManyGames({ player: 'ada' })).toBeUndefined();
-    expect(await world.tables.tooManyGames({ player: 'ada' }, 'casual')).toMatchObject({ why: 'manyWithComputer' });
+    expect(await world.tables.manyGamesRefusal({ player: 'ada' })).toBeUndefined();
+    expect(await world.tables.manyGamesRefusal({ player: 'ada' }, 'casual')).toMatchObject({ why: 'manyWithComputer' });
     await white.ask({ kind: 'offer', what: 'rematch' });
     for (let index = MOST_WITH_COMPUTER; index < MOST_GAMES; index++)
       await world.create({}, { proposer, isPublic: false });

@@ -176,7 +176,7 @@ describe('a rated game', () => {
       });
     const { player, network } = MOST_RATED_WITH_COMPUTER;
     const open = vi.spyOn(world.memory, 'openGames').mockResolvedValue({ all: 0, withComputer: 0 });
-    const refusal = (by: Requester, kind: 'casual' | 'rated') => world.tables.tooManyGames(by, kind);
+    const refusal = (by: Requester, kind: 'casual' | 'rated') => world.tables.manyGamesRefusal(by, kind);
     for (let game = 1; game < player; game++) await create('ada');
     expect(await refusal({ player: 'ada' }, 'rated')).toBeUndefined();
     await create('ada');
