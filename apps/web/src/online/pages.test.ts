@@ -375,7 +375,7 @@ describe('the games of a player', () => {
     });
     await vi.waitFor(() =>
       expect(rows(page).map(([row]) => row)).toEqual([
-          expect.stringMatching(/^Bob challenges you.*, a challenge for you$/),
+        expect.stringMatching(/^Bob challenges you.*, a challenge for you$/),
         expect.stringContaining('waits for Cem'),
       ]),
     );
