@@ -15,7 +15,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
   async function keep(white: string | undefined, black: string | undefined, result?: string, more?: Partial<NewGame>) {
     const id = `g${++games}`;
     await store.createGame({
-      ...{ id, variant: 'chess', terms: {}, white, black, seats: {}, visibility: 'private', status: 'waiting' },
+      ...{ id, variant: 'any', terms: {}, white, black, seats: {}, visibility: 'private', status: 'waiting' },
       ...{ secret: new Uint8Array(32), nonces: {}, at: games, ...more },
     });
     if (result !== undefined)

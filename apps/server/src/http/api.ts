@@ -1,4 +1,4 @@
-import { SIDES, type Side } from '@kickmate/board';
+import { type Result, SIDES, type Side } from '@kickmate/board';
 import type { Level } from '@kickmate/game';
 import {
   API_MARK,
@@ -22,7 +22,6 @@ import { fillTags } from '@kickmate/record';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import type { Cluster } from '../bus/cluster.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import { MOST_FOLLOWED, type PeopleRows } from '../db/people-rows.ts';
 import type { ListedGame, Player, SignedIn, Store } from '../db/store.ts';
@@ -50,8 +49,10 @@ export interface ApiOnline {
   /** Tells a player's connections that a challenge for the player has come, or is no more. */
   invited(table: string, player: string): void;
   readonly notices: Pick<Notices, 'settings' | 'subscribe' | 'unsubscribe'>;
-  readonly games: Pick<Tables, 'create' | 'sit' | 'abandon' | 'record' | 'manyGamesRefusal' | 'pauseRefusal'> &
-    Pick<Cluster, 'decline'>;
+  readonly games: Pick<Tables, 'create' | 'sit' | 'abandon' | 'record' | 'manyGamesRefusal' | 'pauseRefusal'> & {
+    /** Calls off a challenge for the player who does not accept it. */
+    decline(table: string, player: string): Promise<Result<void, Refusal>>;
+  };
   /** The play time now. */
   now(): number;
   /** Whether the database is away. */
@@ -389,12 +390,18 @@ export function api(options: ApiOptions): Hono<Variables> {
     return c.json(await ratingHistory(online().ratings, asked, c.get('player')?.id));
   });
 
-  app.get('/puzzles/:game', async (c) => c.json(await online().puzzles.of(c.req.param('game'), c.get('player')?.id)));
+  app.get('/puzzles/:game', async (c) => {
+    const list = await online().puzzles.of(c.req.param('game'), c.get('player')?.id);
+    if (!list) throw NO_PUZZLES;
+    return c.json(list);
+  });
 
   app.post('/me/puzzles/:game', async (c) => {
     const { id } = playerOf(c);
     const { attempts } = await bodyOf(c, PuzzleAttemptsSchema);
-    return c.json(await online().puzzles.note(c.req.param('game'), id, attempts));
+    const rating = await online().puzzles.note(c.req.param('game'), id, attempts);
+    if (!rating) throw NO_PUZZLES;
+    return c.json(rating);
   });
 
   app.get('/people', async (c) => {
@@ -448,6 +455,7 @@ const OTHER_ORIGIN = wrong(
   'forbidden',
   "a page of another origin may change nothing here: if it is one of the server's own, the setting KICKMATE_ORIGINS must have its origin",
 );
+const NO_PUZZLES = wrong('unknown', 'there is no such game with puzzles');
 const TOO_LARGE = wrong('message', `a request has at most ${MAX_MESSAGE_BYTES} bytes`, 413);
 
 const infoOf = ({ id, name }: Player) => ({ id, name });

@@ -2,17 +2,16 @@ import { entries, loadVariant } from '@kickmate/catalogue';
 import { afterAttempt, NEW_SOLVER, ratingOfPuzzle } from '@kickmate/play/puzzle-ratings';
 import type { PuzzleAttempt, PuzzleRatingList, StoredRating } from '@kickmate/protocol';
 import type { Database, Query } from '../db/database.ts';
-import { wrong } from '../http/refused.ts';
 
 /** The ratings of puzzles and of those who solve them, which all players of a server share. */
 export interface PuzzleRatings {
-  /** The ratings of a game's puzzles. @param player whose own rating is told too @throws Refused for a game without puzzles */
-  of(variant: string, player: string | undefined): Promise<PuzzleRatingList>;
+  /** The ratings of a game's puzzles. `undefined`: it has none. @param player whose own rating is told, too */
+  of(variant: string, player: string | undefined): Promise<PuzzleRatingList | undefined>;
   /**
    * Rates a player and puzzles by the player's first attempts; further ones change nothing, and those at puzzles that this server does
-   * not know. Returns the player's rating. @throws Refused for a game without puzzles, and a player whose data are deleted
+   * not know. Returns the player's rating; `undefined` for a game without puzzles, and a player whose data are deleted.
    */
-  note(variant: string, player: string, attempts: readonly PuzzleAttempt[]): Promise<StoredRating>;
+  note(variant: string, player: string, attempts: readonly PuzzleAttempt[]): Promise<StoredRating | undefined>;
 }
 
 /** The puzzles of a game with their ratings in levels, by id; `undefined` for a game without puzzles. */
@@ -30,14 +29,9 @@ const LOCK = 7_310_817;
 /** Opens the ratings of a database whose tables are migrated. */
 export function openPuzzleRatings(database: Database, levelsOf: LevelsOfPuzzles = shipped): PuzzleRatings {
   const { query } = database;
-  const known = async (variant: string) => {
-    const levels = await levelsOf(variant);
-    if (!levels) throw wrong('unknown', `there is no game '${variant}' with puzzles`);
-    return levels;
-  };
   return {
     async of(variant, player) {
-      await known(variant);
+      if (!(await levelsOf(variant))) return undefined;
       const rows = await query<Row>(
         `select kind, id, rating, deviation, volatility from puzzle_rating where variant = $1 and (kind = 'puzzle' or id = $2)`,
         [variant, player ?? null],
@@ -61,12 +55,13 @@ export function openPuzzleRatings(database: Database, levelsOf: LevelsOfPuzzles 
       };
     },
     async note(variant, player, attempts) {
-      const levels = await known(variant);
+      const levels = await levelsOf(variant);
+      if (!levels) return undefined;
       return database.transaction(async (within) => {
         await within('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK, variant]);
         // Whoever deletes all data just now waits, and takes these along.
         const [here] = await within('select from player where id = $1 and deleted_at is null for share', [player]);
-        if (!here) throw wrong('unknown', 'there is no such player any more');
+        if (!here) return undefined;
         const fresh = await firstOf(within, { variant, player, attempts: attempts.filter(({ id }) => levels.has(id)) });
         const rows = await within<Row>(
           `select kind, id, rating, deviation, volatility from puzzle_rating

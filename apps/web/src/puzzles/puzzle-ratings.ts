@@ -153,7 +153,7 @@ export const usePuzzleRatings = defineStore('puzzle-ratings', () => {
     if (!hello.isOnline) return;
     // What is online is loaded only where there is a server.
     await import('../online/puzzle-exchange.ts')
-      .then(({ usePuzzleExchange }) => usePuzzleExchange().exchange(game, fetches))
+      .then(({ usePuzzleExchange }) => usePuzzleExchange().exchange({ waitingIn, noteSent, takeOver }, game, fetches))
       .catch(() => undefined);
   }
 

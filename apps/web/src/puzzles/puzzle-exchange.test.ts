@@ -4,9 +4,9 @@ import { createPinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from 'vue';
 import { createMemoryHistory, createRouter } from 'vue-router';
-import { usePuzzleRatings } from '../puzzles/puzzle-ratings.ts';
+import { usePuzzleExchange } from '../online/puzzle-exchange.ts';
 import { useHello } from '../shared/hello.ts';
-import { usePuzzleExchange } from './puzzle-exchange.ts';
+import { usePuzzleRatings } from './puzzle-ratings.ts';
 
 const RATING = { rating: 1234.5, deviation: 99, volatility: 0.06 };
 
@@ -84,7 +84,7 @@ test('what a server that is away has not taken is sent later, a hundred attempts
   await ratings.share('one');
   expect([whats(), ratings.waitingIn('one').length]).toEqual([['POST me/puzzles/one'], 101]);
   isAway = false;
-  await usePuzzleExchange().exchange('one', false);
+  await usePuzzleExchange().exchange(ratings, 'one', false);
   expect(whats().slice(1)).toEqual(['POST me/puzzles/one', 'POST me/puzzles/one']);
   expect(ratings.waitingIn('one')).toEqual([]);
 });
