@@ -191,7 +191,7 @@ export function api(options: ApiOptions): Hono<Variables> {
       const ended = await games.abandon(game.id, id);
       if (!ended.ok) throw new Refused(ended.error);
     }
-    // The opponents' ratings do not lose what these games have brought.
+    // After the deletion the player's ratings would have to be computed again for these results.
     await ratings.settle();
     // Games that have begun meanwhile end by the clock if they cannot be ended here.
     for (const game of await store.deletePlayer(id)) await games.abandon(game, id);
