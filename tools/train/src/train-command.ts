@@ -274,14 +274,16 @@ async function train(work: Work, progress: Progress): Promise<void> {
 
   const [network, opponent] = [networks.at(-1)!, progress.opponent!];
   const { hash } = await networkOf(network);
+  // Where a ball decides, players who agree on the pieces agree on nothing; and without openings of its own each round is the same.
+  const hasBall = variant.ball !== undefined;
   const options = await readSeriesOptions({
     variant: variant.id,
-    opening: '0',
+    opening: hasBall ? '6' : '0',
     plies: '10',
     matches: '4000',
     seed: String(seed),
     workers: String(workers),
-    adjudge: true,
+    adjudge: !hasBall,
   });
   const [first, second] = [
     `ms:${MATCH_MS},network=${network}`,
