@@ -169,7 +169,7 @@ function rowAddressSlot(view: i32, cell: i32, value: i32): usize {
   return ROW_ADDRESSES + (((<usize>cell * VALUE_COUNT_MAX + <usize>value) * 4 + <usize>view) << 2);
 }
 
-/** Turns an index (the first `count` belong to White, the next `count` to Black) into one by which a side's own come first. */
+/** Turns the index of one of 2 * `count` rows, White's before Black's, into its index with the rows of `side` first. */
 export function ownFirst(index: i32, count: i32, side: i32): i32 {
   return side == 0 ? index : (index + count) % (2 * count);
 }

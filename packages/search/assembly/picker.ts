@@ -114,10 +114,10 @@ export function pickByExchange<Position extends SearchPosition>(position: Positi
   }
 }
 
-// The stages of a MovePicker.
-const HASH_ACTION_LISTED: i32 = 0;
-const NOISY_LISTED: i32 = 1;
-const ALL_LISTED: i32 = 2;
+// The stages of a MovePicker. At first at most the hash action is scored.
+const BEGUN: i32 = 0;
+const NOISY_SCORED: i32 = 1;
+const ALL_SCORED: i32 = 2;
 
 /**
  * Returns the actions of a node, the most promising first: the hash action (before it lists others), noisy actions, then
@@ -152,7 +152,7 @@ export class MovePicker {
     }
     this.hashAction = hashAction;
     this.previousAction = previousAction;
-    this.stage = HASH_ACTION_LISTED;
+    this.stage = BEGUN;
     const isFirst = hashAction != 0 && !isHashActionExcluded;
     this.isHashActionFirst = isFirst;
     this.scoredCount = isFirst ? 1 : 0;
@@ -184,12 +184,12 @@ export class MovePicker {
     let scoredCount = this.scoredCount;
     if (!isOn<Position, Techniques>(technique.ordering)) return rank < scoredCount ? load<u32>(list + (<usize>rank << 2)) : 0;
     const stage = this.stage;
-    if (stage == HASH_ACTION_LISTED) {
+    if (stage == BEGUN) {
       if (rank < scoredCount) return this.hashAction;
       const count = position.listsQuietApart() ? position.generateNoisy(list) : position.generate(list);
       countActions(count);
       this.scoreNoisy<Position, Techniques>(position, ply, rank, count, this.hashAction);
-      this.stage = NOISY_LISTED;
+      this.stage = NOISY_SCORED;
       scoredCount = this.scoredCount;
     }
     if (rank < scoredCount) {
@@ -197,13 +197,13 @@ export class MovePicker {
         ? pickByExchange<Position>(position, ply, rank, scoredCount)
         : pick(ply, rank, scoredCount);
       // A noisy action that loses the exchange is picked again after the quiet actions.
-      if (stage == ALL_LISTED || scoreOf(list, rank) >= NOISY_SCORE) return action;
-    } else if (stage == ALL_LISTED) return 0;
+      if (stage == ALL_SCORED || scoreOf(list, rank) >= NOISY_SCORE) return action;
+    } else if (stage == ALL_SCORED) return 0;
     if (skipsQuiets) return 0;
     if (position.listsQuietApart()) this.unscoredCount += position.generateQuiet(list + (<usize>this.unscoredCount << 2));
     const exceptAction = this.isHashActionFirst ? this.hashAction : 0;
     this.scoreQuiets<Position>(position, ply, exceptAction, this.previousAction, isOn<Position, Techniques>(technique.continuation));
-    this.stage = ALL_LISTED;
+    this.stage = ALL_SCORED;
     scoredCount = this.scoredCount;
     return rank < scoredCount ? pick(ply, rank, scoredCount) : 0;
   }

@@ -48,8 +48,8 @@ export abstract class SearchPosition {
   /** Makes tables from the weights. Called at the start and after each change of a weight. */
   abstract applyWeights(): void;
   /**
-   * The techniques (bits of src/techniques.ts) that make play stronger in this game; the others stay off. It must not change
-   * during a search, and a constant makes the search faster.
+   * The techniques (bits of src/techniques.ts) that make play stronger in this game; the others stay off. They must not change
+   * during a search, which is faster if they are known at compile time.
    */
   abstract techniques(): i32;
 
@@ -120,7 +120,8 @@ export abstract class SearchPosition {
    */
   abstract generateNoisy(list: usize): i32;
   /**
-   * Returns whether the game has {@link generateQuiet}: a constant. If so, the search lists quiet actions only if no noisy one causes a cutoff.
+   * Returns whether the game has {@link generateQuiet}; known at compile time. If so, the search lists quiet actions only if no noisy one
+   * causes a cutoff.
    */
   listsQuietApart(): bool {
     return false;
@@ -138,7 +139,7 @@ export abstract class SearchPosition {
   completeAction(action: u32): u32 {
     return action;
   }
-  /** Returns whether {@link completeAction} may change an action: a constant. */
+  /** Returns whether {@link completeAction} may change an action; known at compile time. */
   completesActions(): bool {
     return false;
   }
@@ -167,7 +168,7 @@ export abstract class SearchPosition {
   inCheck(): bool {
     return false;
   }
-  /** Returns whether late quiet actions are pruned although they threaten to win: a constant. */
+  /** Returns whether late quiet actions are pruned although they threaten to win; known at compile time. */
   prunesThreats(): bool {
     return false;
   }
@@ -187,7 +188,7 @@ export abstract class SearchPosition {
    * (see {@link hasNegativeCaptureValues}).
    */
   abstract captureValue(action: u32): i32;
-  /** Returns whether {@link captureValue} can be below 0: a constant. */
+  /** Returns whether {@link captureValue} can be below 0; known at compile time. */
   hasNegativeCaptureValues(): bool {
     return false;
   }
@@ -195,8 +196,8 @@ export abstract class SearchPosition {
   moverValue(action: u32): i32 {
     return 0;
   }
-  /** Static exchange evaluation: whether an action wins at least `least`, less what the exchange that follows costs. */
-  winsExchange(action: u32, least: i32): bool {
+  /** Static exchange evaluation: returns whether an action's gain, minus what the exchange that follows costs, is at least `minimum`. */
+  winsExchange(action: u32, minimum: i32): bool {
     return true;
   }
   /** Piece and destination of an action as a number below 1024: its index in the continuation history. */
@@ -208,7 +209,7 @@ export abstract class SearchPosition {
   chanceWinValue(): i32 {
     return WIN;
   }
-  /** Returns whether nodes far from the horizon also probe the horizon table (table.ts): a constant. */
+  /** Returns whether nodes far from the horizon also probe the horizon table (table.ts); known at compile time. */
   probesHorizonTable(): bool {
     return false;
   }
@@ -216,13 +217,13 @@ export abstract class SearchPosition {
   // 6. A trained network for the evaluation (network.ts).
 
   /**
-   * The number of hidden units for each side: 64 or 128, or 0 if the game has no network. A constant, as all counts of this part
-   * except {@link networkCellCount}, which may change with {@link inputsKey}.
+   * The number of hidden units for each side: 64 or 128, or 0 if the game has no network. Known at compile time, as all counts of
+   * this part except {@link networkCellCount}, which may change with {@link inputsKey}.
    */
   networkWidth(): i32 {
     return 0;
   }
-  /** The number of the network's inputs, each with a row of weights. */
+  /** The number of the network's trained rows. */
   networkRowCount(): i32 {
     return 0;
   }

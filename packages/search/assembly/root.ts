@@ -13,7 +13,7 @@ import {
   beginIteration, beginSearch, deepestPly, setSearchedAction, setRootEntry, scoreAfter, scoreOfChance,
 } from "./search";
 import * as technique from "./switches";
-import { AllTechniques, isOn, SomeTechniques, techniquesInUse, usesAllTechniques } from "./switches";
+import { GameTechniques, isOn, SomeTechniques, techniquesInUse, usesAllTechniques } from "./switches";
 import { ageTable, bucketOf, hashFull, probe } from "./table";
 
 /** An action at the root. After its fields stands its line, which begins with it. */
@@ -79,7 +79,7 @@ function isAllowed<Position extends SearchPosition>(position: Position, action: 
 export function searchRoot<Position extends SearchPosition>(position: Position, depth: i32, nodeLimit: f64, lines: i32, techniques: i32): i32 {
   beginSearch<Position>(nodeLimit, techniques);
   return usesAllTechniques<Position>()
-    ? deepen<Position, AllTechniques>(position, depth, lines)
+    ? deepen<Position, GameTechniques>(position, depth, lines)
     : deepen<Position, SomeTechniques>(position, depth, lines);
 }
 
@@ -242,8 +242,8 @@ function writeStatistics(): void {
   store<f64>(SEARCH_REPORT + 4 * layout.NODES, nodes());
 }
 
-function setReportWord(word: i32, score: i32): void {
-  store<i32>(SEARCH_REPORT + <usize>(4 * word), score);
+function setReportWord(word: i32, value: i32): void {
+  store<i32>(SEARCH_REPORT + <usize>(4 * word), value);
 }
 
 function writeLines<Position extends SearchPosition>(position: Position, depth: i32, lines: i32): void {

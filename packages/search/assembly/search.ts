@@ -77,8 +77,8 @@ function setLineKey(ply: i32, key: u64): void {
   store<u64>(REPETITION_KEYS + (<usize>(roundKeyCount + ply) << 3), key);
 }
 
-// Returns whether the position at a ply has occurred before: once after the root, or twice if the round's positions and the root count,
-// too.
+// Returns whether the position at a ply has occurred before: once after the root, or twice in all, the root and the round before it
+// included.
 function isRepeated(ply: i32, key: u64, reversiblePlies: i32): bool {
   const index = roundKeyCount + ply;
   const first = max(0, index - reversiblePlies);
@@ -374,12 +374,13 @@ export function search<Position extends SearchPosition, Techniques>(
   const originalAlpha = alpha;
   let bestScore = -INFINITE;
   let bestAction: u32 = 0;
-  let quietCount = 0;
-  const mayPrune = !isPv && !isThreatened && isOn<Position, Techniques>(technique.QUIET_PRUNING)
+  // The number of expendable actions (step 14) that were searched.
+  let expendableCount = 0;
+  const prunesQuiets = !isPv && !isThreatened && isOn<Position, Techniques>(technique.QUIET_PRUNING)
     && depth <= constant<Position>(constants.quietPruningDepth);
   while (true) {
     // The quiet actions are not even listed if all of them would be pruned.
-    const skipsQuiets = mayPrune && bestScore > -WIN_BOUND && position.prunesThreats() && isOn<Position, Techniques>(technique.ordering)
+    const skipsQuiets = prunesQuiets && bestScore > -WIN_BOUND && position.prunesThreats() && isOn<Position, Techniques>(technique.ordering)
       && isFutile<Position, Techniques>(depth, evaluation, alpha);
     const action = picker.next<Position, Techniques>(position, ply, skipsQuiets);
     if (!action) break;
@@ -408,12 +409,13 @@ export function search<Position extends SearchPosition, Techniques>(
         if (!position.winsExchange(action, -loss)) continue;
       }
       // 14. Pruning of quiet actions: by futility and lateness (in most games only if they do not threaten to win), and by a bad history.
-      const mayReduce = isQuiet && bestScore > -WIN_BOUND && !isThreatened && isOn<Position, Techniques>(technique.QUIET_PRUNING);
+      // An expendable action is a quiet one after an action that does not lose: it may be pruned here or reduced in step 15.
+      const isExpendable = isQuiet && bestScore > -WIN_BOUND && !isThreatened && isOn<Position, Techniques>(technique.QUIET_PRUNING);
       let isPruned: bool = false;
-      if (mayPrune && mayReduce) {
+      if (prunesQuiets && isExpendable) {
         const quietLimit16ths = (constant<Position>(constants.latePruningBase) + constant<Position>(constants.latePruningSlope) * depth * depth)
           * (isImproving ? 2 : 1);
-        const isLate = isOn<Position, Techniques>(technique.latePruning) && 16 * quietCount >= quietLimit16ths;
+        const isLate = isOn<Position, Techniques>(technique.latePruning) && 16 * expendableCount >= quietLimit16ths;
         isPruned = isLate || isFutile<Position, Techniques>(depth, evaluation, alpha);
         // All actions after it are quiet, or noisy ones that lose the exchange.
         if (isPruned && position.prunesThreats() && isOn<Position, Techniques>(technique.ordering)) break;
@@ -427,8 +429,8 @@ export function search<Position extends SearchPosition, Techniques>(
         continue;
       }
       let reduction = 0;
-      if (mayReduce) {
-        quietCount++;
+      if (isExpendable) {
+        expendableCount++;
         // 15. Late move reductions: late quiet actions are searched less deep first.
         if (isOn<Position, Techniques>(technique.lateMoveReductions) && depth >= 3 && rank >= (isPv ? 4 : 2)) {
           let reduction1024ths = reductionOf<Position>(depth, rank);

@@ -16,8 +16,9 @@ export class StackEntry {
   /** The action that a singular search leaves out, to test whether the others are as good; 0: none. */
   excluded: u32 = 0;
   /**
-   * The static evaluation, by which later plies see whether they improve on it: corrected by mean errors, or without the technique
-   * `correction` replaced by a better score of the hash table. Under a threat that of two plies before. NO_EVALUATION if there is none.
+   * The evaluation on which later plies try to improve: with the technique `correction` the corrected one, without it the better estimate
+   * of the static evaluation and the hash table's score. Under a threat that of two plies before. NO_EVALUATION if there is none. The two
+   * differ because a singular search once read the corrected one from here; only matches could show which is better.
    */
   evaluation: i32 = 0;
 

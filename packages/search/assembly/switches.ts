@@ -11,12 +11,12 @@ export const QUIET_PRUNING: i32 =
   techniques.lateMoveReductions | techniques.futility | techniques.latePruning | techniques.historyPruning;
 
 /**
- * The search is compiled twice, with one of these types as a parameter: for all techniques of the game, where {@link isOn} is a
- * constant (if the game's `techniques` is one), and for those that are switched on. The types differ in their sizes alone, by which
+ * The search is compiled twice, with one of these types as a parameter: for all techniques of the game, where {@link isOn} is known at
+ * compile time (if the game's `techniques` is), and for those that are switched on. The types differ in their sizes alone, by which
  * {@link isOn} tells them apart.
  */
-export type AllTechniques = u8;
-/** See {@link AllTechniques}. */
+export type GameTechniques = u8;
+/** See {@link GameTechniques}. */
 export type SomeTechniques = u16;
 
 /** The bits of the techniques that are switched on. */
@@ -27,13 +27,13 @@ export function switchOn<Position extends SearchPosition>(wanted: i32): void {
   techniquesInUse = wanted & gameOf<Position>().techniques();
 }
 
-/** Returns whether all techniques of the game are switched on, so that the search for {@link AllTechniques} can be called. */
+/** Returns whether all techniques of the game are switched on, so that the search for {@link GameTechniques} can be called. */
 export function usesAllTechniques<Position extends SearchPosition>(): bool {
   return techniquesInUse == gameOf<Position>().techniques();
 }
 
 /** Returns whether one of these techniques (bits) is in use in a search for `Techniques`. */
 export function isOn<Position extends SearchPosition, Techniques>(any: i32): bool {
-  const isForAll = sizeof<Techniques>() == sizeof<AllTechniques>();
-  return ((isForAll ? gameOf<Position>().techniques() : techniquesInUse) & any) != 0;
+  const isForGame = sizeof<Techniques>() == sizeof<GameTechniques>();
+  return ((isForGame ? gameOf<Position>().techniques() : techniquesInUse) & any) != 0;
 }

@@ -101,19 +101,19 @@ export interface KernelExports {
   networkCellCount(): i32;
   /** The number of the network's hidden units for each side; 0 if the game has none. */
   networkWidth(): i32;
-  /** The number of the network's inputs, each of which has a row of weights. */
+  /** The number of the network's trained rows. */
   networkRowCount(): i32;
   /** The number of the network's buckets: each has its own output weights. */
   networkBucketCount(): i32;
   /** Returns whether networks learn from the current position (1 or 0): the action played here is quiet, and the side to act in no check. */
   isTrainable(action: u32): i32;
-  /** The view in which a side sees the current position. */
+  /** The view in which a side sees the current position: the side, doubled, plus 1 if it sees the board mirrored. */
   networkView(side: i32): i32;
   /** The output bucket of the current position. */
   networkBucket(): i32;
   /**
-   * Writes the numbers u16 of the rows whose sum is the input of a cell's value in a view to {@link networkPartsAt}, and returns how many,
-   * 0 to 64. In some games they depend on the current position's map.
+   * Writes the numbers u16 of the trained rows whose sum is the row of a cell's value in a view to {@link networkPartsAt}, and returns how
+   * many, 0 to 64. In some games they depend on the current position's map.
    */
   listNetworkParts(view: i32, cell: i32, value: i32): i32;
   networkPartsAt(): usize;
@@ -166,8 +166,8 @@ export type TechniqueName = keyof typeof techniques;
 /** The names of the techniques in the order of their bits. */
 export const TECHNIQUE_NAMES: readonly TechniqueName[] = namesOf(techniques);
 
-/** The bit of each technique: a copy, since bundlers cannot drop members of a module that is read by name. */
-const TECHNIQUE_BITS: Readonly<Record<TechniqueName, number>> = { ...techniques };
+/** The bit of each technique. */
+const TECHNIQUE_BITS: Readonly<Record<TechniqueName, number>> = techniques;
 
 /** The bits of some techniques. */
 export function bitsOf(names: readonly TechniqueName[]): number {
@@ -210,8 +210,8 @@ export interface KernelLine {
 }
 
 /**
- * The report of a kernel's search: the lines of the last finished iteration (a single line may be a better one of the next
- * iteration), and statistics of the search so far.
+ * The report of a kernel's search: the lines of the last finished iteration, and statistics of the search so far. If one
+ * line was asked for, it may come from the unfinished next iteration.
  */
 export interface KernelReport {
   /** The depth of the last finished iteration, in actions; 1 if the first one was stopped, 0 without any line. */

@@ -6,8 +6,8 @@
 export const reverseFutilityMargin = 0;
 export const reverseFutilityDepth = 1;
 /**
- * Null move: the reduction in 64ths of a ply, at depth 0 and for each ply of depth; a ply more for each such distance of the evaluation
- * above beta.
+ * Null move: the reduction in 64ths of a ply, at depth 0 and for each ply of depth; the distance of the evaluation above beta that adds a
+ * ply (two plies at most).
  */
 export const nullMoveBase = 2;
 export const nullMoveSlope = 3;
@@ -43,7 +43,10 @@ export const aspirationGrowth = 21;
 /** Singular extensions: distance from the hash table's score in 16ths for each ply of depth; a further distance for an extension of two plies. */
 export const singularMargin = 22;
 export const doubleExtensionMargin = 23;
-/** Late move reductions: an action that exceeds alpha is searched again a ply deeper if it is this much better than the best so far. */
+/**
+ * Late move reductions: an action that exceeds alpha is searched again a ply deeper if it exceeds the best so far by more than this and 4
+ * for each ply of depth.
+ */
 export const deeperSearchMargin = 24;
 /** ProbCut: distance from beta. */
 export const probCutMargin = 25;

@@ -91,10 +91,14 @@ export class KernelView<P> {
     return Array.from({ length: count }, (_, n) => ({ outcome: pairs[2 * n]!, weight: pairs[2 * n + 1]! }));
   }
 
-  /** Allows the next searches only these actions at the root; an empty list allows all actions again. */
+  /**
+   * Allows the next searches only these actions at the root; an empty list allows all actions again. Throws a RangeError if they are too
+   * many.
+   */
   confine(actions: readonly number[]): void {
-    new Uint32Array(this.kernel.memory.buffer, this.kernel.allowedActionsAt(), actions.length).set(actions);
-    this.kernel.setAllowedCount(actions.length);
+    const count = within(MAX_ACTIONS, actions.length, 'actions to which a search is confined');
+    new Uint32Array(this.kernel.memory.buffer, this.kernel.allowedActionsAt(), count).set(actions);
+    this.kernel.setAllowedCount(count);
   }
 
   /** Searches the current position as {@link KernelExports.search} does, and returns the last report. */
@@ -116,7 +120,7 @@ export class KernelView<P> {
   }
 }
 
-/** Returns a count that a kernel gave; throws a RangeError if it is above the limit, since the kernel wrote past its list then. */
+/** Returns the length of a list in a kernel's memory; throws a RangeError if it is above the limit, and so past the list's end. */
 function within(limit: number, count: number, what: string): number {
   if (count > limit) throw new RangeError(`${count} ${what}; there may be ${limit}`);
   return count;
@@ -142,7 +146,7 @@ export function readReport(kernel: KernelExports): KernelReport {
   };
 }
 
-/** The numbers of the rows whose sum is the input of a cell's value in a view: see `KernelExports.listNetworkParts`. */
+/** The numbers of the trained rows whose sum is the row of a cell's value in a view: see `KernelExports.listNetworkParts`. */
 export function networkPartsOf(kernel: KernelExports, view: number, cell: number, value: number): number[] {
   const count = kernel.listNetworkParts(view, cell, value);
   return count === 0 ? [] : [...new Uint16Array(kernel.memory.buffer, kernel.networkPartsAt(), count)];

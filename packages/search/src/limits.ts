@@ -24,8 +24,8 @@ export const MAX_PERFT = 15;
 export const MAX_POSITION_BYTES = 1024;
 /**
  * The largest number of actions in a position of any game. Chesslike's largest maps may have the most: each of 256 squares can be
- * reached by 24 pieces, one for each cell of a pattern (`assembly/map.ts` there; of several riders in a direction only the
- * nearest reaches it). Only the used part of a list costs time, so the number may be large.
+ * reached from at most 24 places (a pattern of 5 x 5 cells without its centre; of several riders in a direction only the nearest
+ * reaches it). Only the used part of a list costs time, so the number may be large.
  */
 export const MAX_ACTIONS = 6144;
 /** The largest number of outcomes of an action. */

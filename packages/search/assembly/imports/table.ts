@@ -1,5 +1,5 @@
-// The module `table` of KernelImports in src/abi.ts: the hash table that threads share (shared-table.ts). All else in a kernel's
-// memory belongs to one thread. WebAssembly calls these functions without JavaScript in between.
+// The module `table` of KernelImports in src/abi.ts: the hash table that threads share (shared-table.ts). A kernel's own memory
+// belongs to one thread. WebAssembly calls these functions without JavaScript in between.
 
 /** The upper half of a position's entry, or 0. */
 export declare function probe(key: u64): u64;

@@ -51,7 +51,7 @@ class Position extends SearchPosition {
   // All are quiet. The lower the number, the earlier it is tried.
   captureValue(action: u32): i32 { return -<i32>action; }
   hasNegativeCaptureValues(): bool { return true; }
-  winsExchange(action: u32, least: i32): bool { return action != LOSES_EXCHANGE; }
+  winsExchange(action: u32, minimum: i32): bool { return action != LOSES_EXCHANGE; }
   continuationIndex(action: u32): i32 { return 0; }
 
   set(played: u32, threatens: bool, pawns: i32): void {

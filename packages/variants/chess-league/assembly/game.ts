@@ -17,9 +17,9 @@ import { initShots, winInOneOf } from "./shots";
 import { WEIGHT_COUNT, material, applyWeights, WEIGHTS } from "./weights";
 
 /** A round is void after this number of actions without a kick, a capture or a pawn move. */
-const NO_PROGRESS_LIMIT: i32 = 100;
+const QUIET_LIMIT: i32 = 100;
 /** From this number of them on, a search may reach that end. */
-const NEAR_NO_PROGRESS_LIMIT: i32 = 80;
+const NEAR_QUIET_LIMIT: i32 = 80;
 /** The capture value of an action that wins the round; negative for one that loses it. */
 const GOAL_VALUE: i32 = 8000;
 
@@ -55,11 +55,13 @@ export class Position extends LeaguePosition {
 
   isDrawnByRule(): bool {
     // The search asks only below the root, so there is a position before this one.
-    return this.pliesWithoutProgress >= NO_PROGRESS_LIMIT || (this.isAfterPass && before<LeaguePosition>(this).isAfterPass);
+    return this.quietCount >= QUIET_LIMIT || (this.isAfterPass && before<Position>(this).isAfterPass);
   }
 
   isDrawByRuleNear(): bool {
-    return this.pliesWithoutProgress >= NEAR_NO_PROGRESS_LIMIT;
+    // Passes need no such care: a side passes only if it has no other action. So before a second pass neither side can ever act
+    // again, and the round is a draw whether the first pass is behind the position or not.
+    return this.quietCount >= NEAR_QUIET_LIMIT;
   }
 
   generate(list: usize): i32 {
@@ -75,7 +77,7 @@ export class Position extends LeaguePosition {
     return listOutcomes(this, action, list);
   }
   play(action: u32, outcome: i32): void {
-    play(this, after<LeaguePosition>(this), action, outcome);
+    play(this, after<Position>(this), action, outcome);
   }
 
   winInOne(): u32 {
@@ -90,7 +92,7 @@ export class Position extends LeaguePosition {
     return rest(rest(own)) != 0;
   }
   playNullMove(): void {
-    playNullMove(this, after<LeaguePosition>(this));
+    playNullMove(this, after<Position>(this));
   }
 
   evaluate(): i32 {

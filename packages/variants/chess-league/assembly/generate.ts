@@ -34,15 +34,15 @@ function canKick(position: LeaguePosition, from: i32, ball: i32): bool {
 }
 
 function appendPieceActions(
-  end: usize, position: LeaguePosition, from: i32, attacks: u64, enemies: u64, empty: u64, ball: i32, isNoisyOnly: bool,
+  end: usize, position: LeaguePosition, from: i32, attacks: u64, enemies: u64, empty: u64, ball: i32, leavesOutMoves: bool,
 ): usize {
   end = appendAll(end, from, attacks & enemies, CAPTURE);
   if (attacks & bit(ball) && canKick(position, from, ball)) end = append(end, makeAction(from, ball, KICK));
-  return isNoisyOnly ? end : appendAll(end, from, attacks & empty, MOVE);
+  return leavesOutMoves ? end : appendAll(end, from, attacks & empty, MOVE);
 }
 
-/** Writes the legal actions to `list` (`isNoisyOnly`: only captures, kicks and pawns' goals), and returns their number. */
-export function generate(position: LeaguePosition, list: usize, isNoisyOnly: bool): i32 {
+/** Writes the legal actions to `list` (`leavesOutMoves`: without the pass and all moves but pawns' goals), and returns their number. */
+export function generate(position: LeaguePosition, list: usize, leavesOutMoves: bool): i32 {
   if (position.end) return 0;
   const side: i32 = position.side;
   const own = position.pieces(side);
@@ -53,29 +53,29 @@ export function generate(position: LeaguePosition, list: usize, isNoisyOnly: boo
   const blockers = occupied | ballBit;
   const empty = ~blockers;
 
-  let end = appendPawnActions(list, position, side, own & position.pawns, enemies, occupied, ball, isNoisyOnly);
+  let end = appendPawnActions(list, position, side, own & position.pawns, enemies, occupied, ball, leavesOutMoves);
   for (let set = own & position.knights; set; set = rest(set)) {
     const from = lowest(set);
-    end = appendPieceActions(end, position, from, knightAttacks(from), enemies, empty, ball, isNoisyOnly);
+    end = appendPieceActions(end, position, from, knightAttacks(from), enemies, empty, ball, leavesOutMoves);
   }
   for (let set = own & (position.bishops | position.queens); set; set = rest(set)) {
     const from = lowest(set);
-    end = appendPieceActions(end, position, from, bishopAttacks(from, blockers), enemies, empty, ball, isNoisyOnly);
+    end = appendPieceActions(end, position, from, bishopAttacks(from, blockers), enemies, empty, ball, leavesOutMoves);
   }
   for (let set = own & (position.rooks | position.queens); set; set = rest(set)) {
     const from = lowest(set);
-    end = appendPieceActions(end, position, from, rookAttacks(from, blockers), enemies, empty, ball, isNoisyOnly);
+    end = appendPieceActions(end, position, from, rookAttacks(from, blockers), enemies, empty, ball, leavesOutMoves);
   }
   for (let set = own & position.kings; set; set = rest(set)) {
     const from = lowest(set);
-    end = appendPieceActions(end, position, from, kingAttacks(from), enemies, empty, ball, isNoisyOnly);
+    end = appendPieceActions(end, position, from, kingAttacks(from), enemies, empty, ball, leavesOutMoves);
   }
-  if (end == list && !isNoisyOnly) end = append(end, makeAction(0, 0, PASS));
+  if (end == list && !leavesOutMoves) end = append(end, makeAction(0, 0, PASS));
   return <i32>((end - list) >> 2);
 }
 
 function appendPawnActions(
-  end: usize, position: LeaguePosition, side: i32, pawns: u64, enemies: u64, occupied: u64, ball: i32, isNoisyOnly: bool,
+  end: usize, position: LeaguePosition, side: i32, pawns: u64, enemies: u64, occupied: u64, ball: i32, leavesOutMoves: bool,
 ): usize {
   const up = side == 0 ? 8 : -8;
   const empty = ~(occupied | bit(ball));
@@ -85,7 +85,7 @@ function appendPawnActions(
     const from = lowest(pawns);
     end = appendAll(end, from, pawnAttacks(side, from) & enemies, CAPTURE);
     const step = bit(from + up) & empty;
-    if (!step || (isNoisyOnly && (step & BACK_RANKS) == 0)) continue;
+    if (!step || (leavesOutMoves && (step & BACK_RANKS) == 0)) continue;
     end = append(end, makeAction(from, from + up, MOVE));
     if (step & afterFirstStep && bit(from + 2 * up) & empty) end = append(end, makeAction(from, from + 2 * up, MOVE));
   }

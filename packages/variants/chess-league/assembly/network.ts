@@ -11,7 +11,7 @@ import { LeaguePosition } from "./position";
 export const WIDTH: i32 = 64;
 // The ball on six ranks of four files: the others are mirrored.
 const BALL_ROW_COUNT: i32 = 24;
-/** The number of inputs: pieces on squares, the ball on its squares, the pieces around the ball. */
+/** The number of rows: pieces on squares, the ball on its squares, the pieces around the ball. */
 export const ROW_COUNT: i32 = PIECE_ROW_COUNT + BALL_ROW_COUNT + AROUND_ROW_COUNT;
 /** The number of buckets: by the rank of the ball, as the side to act sees it. */
 export const BUCKET_COUNT: i32 = 4;

@@ -83,7 +83,7 @@ export function play(position: LeaguePosition, next: LeaguePosition, action: u32
   next.isAfterPass = kind == PASS;
   next.changeSide();
   if (kind == PASS) {
-    next.setCounters(position.pliesWithoutProgress + 1, actionNumber, position.reversiblePlies + 1);
+    next.setCounters(position.quietCount + 1, actionNumber, position.reversiblePlies + 1);
     return;
   }
   const from = fromOf(action);
@@ -100,7 +100,7 @@ export function play(position: LeaguePosition, next: LeaguePosition, action: u32
   if (kind == MOVE || kind == CAPTURE) {
     if (isPawnGoal(position, action)) next.end = <u8>wonBy(side);
     next.setCounters(
-      isIrreversible ? 0 : position.pliesWithoutProgress + 1, actionNumber, isIrreversible ? 0 : position.reversiblePlies + 1,
+      isIrreversible ? 0 : position.quietCount + 1, actionNumber, isIrreversible ? 0 : position.reversiblePlies + 1,
     );
     return;
   }
@@ -122,5 +122,5 @@ export function playNullMove(position: LeaguePosition, next: LeaguePosition): vo
   copyPosition<LeaguePosition>(position, next);
   next.changeSide();
   next.isAfterPass = false;
-  next.setCounters(position.pliesWithoutProgress + 1, position.actionNumber + 1, 0);
+  next.setCounters(position.quietCount + 1, position.actionNumber + 1, 0);
 }

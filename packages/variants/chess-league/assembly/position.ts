@@ -19,8 +19,8 @@ function ballKey(square: i32): u64 {
 /** A position of Chess League: the pieces, then these fields. */
 @unmanaged
 export abstract class LeaguePosition extends PiecesPosition {
-  /** The number of actions since the last kick, capture or pawn move (`quiet` in the rules of src/). */
-  pliesWithoutProgress: i32 = 0;
+  /** The number of actions since the last kick, capture or pawn move: `quiet` of the rules in src/. */
+  quietCount: i32 = 0;
   /** The number of the next action of the round, from 1; null moves count, too. */
   actionNumber: i32 = 0;
   /** The square of the ball. */
@@ -34,8 +34,8 @@ export abstract class LeaguePosition extends PiecesPosition {
   }
 
   /** Sets the three counters. */
-  setCounters(pliesWithoutProgress: i32, actionNumber: i32, reversiblePlies: i32): void {
-    this.pliesWithoutProgress = pliesWithoutProgress;
+  setCounters(quietCount: i32, actionNumber: i32, reversiblePlies: i32): void {
+    this.quietCount = quietCount;
     this.actionNumber = actionNumber;
     this.reversiblePlies = <u16>reversiblePlies;
   }
@@ -57,7 +57,7 @@ export abstract class LeaguePosition extends PiecesPosition {
     unpackPieces<LeaguePosition>(this, packed);
     if (load<u8>(packed, packedAt.SIDE)) this.changeSide();
     this.ball = load<u8>(packed, packedAt.BALL);
-    this.setCounters(load<i32>(packed, packedAt.QUIET_ACTIONS), load<i32>(packed, packedAt.ACTION_NUMBER), 0);
+    this.setCounters(load<i32>(packed, packedAt.QUIET_COUNT), load<i32>(packed, packedAt.ACTION_NUMBER), 0);
     this.key = this.freshKey();
   }
 
@@ -68,7 +68,7 @@ export abstract class LeaguePosition extends PiecesPosition {
     store<u8>(packed, this.ball, packedAt.BALL);
     // Nothing may be left of another position in the bytes between.
     store<u16>(packed, 0, packedAt.BALL + 1);
-    store<i32>(packed, this.pliesWithoutProgress, packedAt.QUIET_ACTIONS);
+    store<i32>(packed, this.quietCount, packedAt.QUIET_COUNT);
     store<i32>(packed, this.actionNumber, packedAt.ACTION_NUMBER);
   }
 }

@@ -20,7 +20,8 @@ export const WEIGHTS: usize = memory.data<i32>([
   21, 6, 11, 7,
   // 31 a threat to score by a kick: in one direction; in each further one; by the side to act, which can carry it out
   175, 95, 1200,
-  // 34 lanes from the ball to the goal: open; guarded by a king or rook of the side that defends
+  // 34 for each of the three directions in which the ball can be kicked forwards: added if it would fly into the goal; else subtracted if
+  // a king or rook of the side that defends stands on the path
   17, 11,
   // 36 mobility: knight, bishop, rook, queen, king
   2, 3, 1, 1, 4,

@@ -26,7 +26,7 @@ export const leagueKernel: KernelSource<LeaguePosition> = {
     for (const [square, piece] of position.pieces.entries()) view.setUint8(square, packPiece(piece));
     view.setUint8(at.SIDE, position.side === 'w' ? 0 : 1);
     view.setUint8(at.BALL, position.ball);
-    view.setInt32(at.QUIET_ACTIONS, position.quiet, true);
+    view.setInt32(at.QUIET_COUNT, position.quiet, true);
     view.setInt32(at.ACTION_NUMBER, position.number, true);
   },
   unpack(view) {
@@ -35,7 +35,7 @@ export const leagueKernel: KernelSource<LeaguePosition> = {
       side: view.getUint8(at.SIDE) === 0 ? 'w' : 'b',
       ball: view.getUint8(at.BALL),
       // The kernel's counters do not stop at the limits. No search comes near them.
-      quiet: Math.min(view.getInt32(at.QUIET_ACTIONS, true), LIMITS.quiet),
+      quiet: Math.min(view.getInt32(at.QUIET_COUNT, true), LIMITS.quiet),
       number: Math.min(view.getInt32(at.ACTION_NUMBER, true), LIMITS.number),
     };
   },

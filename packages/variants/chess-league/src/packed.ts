@@ -6,7 +6,7 @@ export const SIDE = 64;
 /** u8: the square of the ball. */
 export const BALL = 65;
 /** i32: quiet count. */
-export const QUIET_ACTIONS = 68;
+export const QUIET_COUNT = 68;
 /** i32: action number. */
 export const ACTION_NUMBER = 72;
 /** Bytes of a packed position. */

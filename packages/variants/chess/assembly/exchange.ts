@@ -8,10 +8,10 @@ import { CASTLE, EN_PASSANT, fromOf, kindOf, promotionOf, toOf } from "./actions
 import { material } from "./weights";
 import { ChessPosition } from "./position";
 
-/** Returns whether a move and the exchange that it begins on its square win at least `least` hundredths of a pawn. */
-export function winsExchange(position: ChessPosition, action: u32, least: i32): bool {
+/** Returns whether a move and the exchange that it begins on its square win at least `minimum` hundredths of a pawn. */
+export function winsExchange(position: ChessPosition, action: u32, minimum: i32): bool {
   const kind = kindOf(action);
-  if (kind >= CASTLE) return least <= 0;
+  if (kind >= CASTLE) return minimum <= 0;
   const from = fromOf(action);
   const to = toOf(action);
   const promotion = promotionOf(action);
@@ -20,7 +20,7 @@ export function winsExchange(position: ChessPosition, action: u32, least: i32): 
   const landingType = promotion ? promotion + 1 : moverType;
 
   // 1. Two cases need no exchange: too little is won even if the piece is not recaptured, or enough even if it is.
-  let balance = material(victimType) - least;
+  let balance = material(victimType) - minimum;
   if (promotion) balance += material(landingType) - material(PAWN);
   if (balance < 0) return false;
   balance -= material(landingType);

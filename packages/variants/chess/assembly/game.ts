@@ -149,8 +149,8 @@ export class Position extends ChessPosition {
   moverValue(action: u32): i32 {
     return material(typeOf(this.pieceOn(fromOf(action))));
   }
-  winsExchange(action: u32, least: i32): bool {
-    return winsExchange(this, action, least);
+  winsExchange(action: u32, minimum: i32): bool {
+    return winsExchange(this, action, minimum);
   }
   continuationIndex(action: u32): i32 {
     return (this.pieceOn(fromOf(action)) << 6) | toOf(action);

@@ -7,7 +7,7 @@ import { ChessPosition } from "./position";
 
 /** Units of the hidden layer for each side. */
 export const WIDTH: i32 = 128;
-/** The number of inputs: pieces on squares. */
+/** The number of rows: pieces on squares. */
 export const ROW_COUNT: i32 = PIECE_ROW_COUNT;
 /** The number of buckets: by the number of pieces. */
 export const BUCKET_COUNT: i32 = 4;

@@ -20,15 +20,15 @@ export function lossOf(position: ChesslikePosition, code: i32): i32 {
   return isVital(code) && onlySquareOf(position.vitalsAt(code & 1)) >= 0 ? DECISIVE_LOSS : valueOf(code);
 }
 
-/** Returns whether an action and the exchange that it begins on its square win at least `least` hundredths of a pawn. */
-export function winsExchange(position: ChesslikePosition, action: u32, least: i32): bool {
-  if (action == PASS) return least <= 0;
+/** Returns whether an action and the exchange that it begins on its square win at least `minimum` hundredths of a pawn. */
+export function winsExchange(position: ChesslikePosition, action: u32, minimum: i32): bool {
+  if (action == PASS) return minimum <= 0;
   const from = fromOf(action);
   const to = toOf(action);
   const victim = position.pieceOn(to);
 
   // 1. Two cases need no exchange: too little is won even if the piece is not recaptured, or enough even if it is.
-  let balance = (victim ? lossOf(position, victim) : 0) - least;
+  let balance = (victim ? lossOf(position, victim) : 0) - minimum;
   if (balance < 0) return false;
   balance -= lossOf(position, position.pieceOn(from));
   if (balance >= 0) return true;

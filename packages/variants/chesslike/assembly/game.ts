@@ -137,8 +137,8 @@ export class Position extends ChesslikePosition {
   moverValue(action: u32): i32 {
     return valueOf(this.pieceOn(fromOf(action)));
   }
-  winsExchange(action: u32, least: i32): bool {
-    return (hasExits && winsOnExit(this, action)) || winsExchange(this, action, least);
+  winsExchange(action: u32, minimum: i32): bool {
+    return (hasExits && winsOnExit(this, action)) || winsExchange(this, action, minimum);
   }
   continuationIndex(action: u32): i32 {
     if (action == PASS) return 1023;
