@@ -304,14 +304,9 @@ export class Match<P> {
     return this.half && !this.end ? this.settle({ end: whistleEnd(this.half), settled: 'whistle' }) : this;
   }
 
-  /** The end that the side to act may claim now. */
+  /** The end that the side to act may claim now; `undefined` if there is none. */
   get claimable(): RoundEnd | undefined {
     return this.end ? undefined : claimableEnd(this.variant, this.round.plies);
-  }
-
-  /** Whether the side to act may claim an end. */
-  get canClaim(): boolean {
-    return this.claimable !== undefined;
   }
 
   /**

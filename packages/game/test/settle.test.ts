@@ -34,22 +34,22 @@ describe('a match from a position', () => {
 describe('a claim', () => {
   test('ends the round as the rules say', () => {
     const match = playAll(game(), 'rest rest');
-    expect(match).toMatchObject({ canClaim: true, claimable: { kind: 'tired' }, end: undefined });
+    expect(match).toMatchObject({ claimable: { kind: 'tired' }, end: undefined });
     const claimed = match.claim();
     expect(claimed.round).toMatchObject({ end: { kind: 'tired', goals: 0 }, settled: 'claim' });
-    expect(claimed).toMatchObject({ end: { reason: 'voids' }, actions: [], canClaim: false });
+    expect(claimed).toMatchObject({ end: { reason: 'voids' }, actions: [], claimable: undefined });
   });
 
   test('lets a longer match go on', () => {
     const claimed = playAll(Match.start(shortTug, { seed: 1 }), 'rest rest').claim();
-    expect(claimed).toMatchObject({ end: undefined, side: 'b', canClaim: false });
+    expect(claimed).toMatchObject({ end: undefined, side: 'b', claimable: undefined });
     expect(claimed.rounds).toHaveLength(2);
   });
 
   test('without a reason changes nothing', () => {
     const match = playAll(game(), 'rest');
     for (const one of [match, game(), match.resign('w'), playAll(newMatch(), 'rest rest')]) {
-      expect(one.canClaim).toBe(false);
+      expect(one.claimable).toBeUndefined();
       expect(one.claim()).toBe(one);
     }
   });
@@ -86,7 +86,12 @@ describe('undo takes back', () => {
       const settled = settle(match as Match<unknown>);
       const back = settled.undo();
       expect(back.rounds).toEqual(match.rounds);
-      expect(back).toMatchObject({ end: undefined, resigned: undefined, flagged: undefined, canClaim: true });
+      expect(back).toMatchObject({
+        end: undefined,
+        resigned: undefined,
+        flagged: undefined,
+        claimable: { kind: 'tired' },
+      });
       expect(back.redo()).toBe(settled);
     }
   });

@@ -43,15 +43,15 @@ function withoutStaleHold(before: Session, after: Session, at: number): Session 
   return isSame ? after : withStopwatch({ ...after, isHeld: false }, at);
 }
 
-/** Carries out a command. `sent` is the session for which it was given, `present` the same one advanced to the moment `at`. */
+/** Carries out a command. `seen` is the session for which it was given, `present` the same one advanced to the moment `at`. */
 function carriedOut(
-  sent: Session,
+  seen: Session,
   present: Session,
   command: Command,
   at: number,
   random: RandomSource | undefined,
 ): Applied {
-  const isLate = present.match !== sent.match;
+  const isLate = present.match !== seen.match;
   switch (command.kind) {
     case 'act':
     case 'act by text':
@@ -63,7 +63,7 @@ function carriedOut(
     case 'draft':
     case 'ready':
     case 'skip line-up':
-      return isLate || present.lineUp?.ready !== sent.lineUp?.ready
+      return isLate || present.lineUp?.ready !== seen.lineUp?.ready
         ? refuse('late')
         : changeLineUp(present, command, at);
     case 'offer':
@@ -323,13 +323,14 @@ function undo(session: Session, at: number): Applied {
   if (terms.undo === 'agreed') return refuse('mustAgree');
   const earlier = previousDecision(match, computerSides(session.seats));
   if (!earlier) return refuse('nothingToUndo');
-  const isOnlyEnd = hasSamePlies(earlier, match);
+  const onlyEndDiffers = hasSamePlies(earlier, match);
   return ok(
     withMatch(session, earlier, at, {
-      undoneLineUp: lineUp && !isOnlyEnd ? { round: match.rounds.length, state: lineUp } : undoneLineUp,
+      undoneLineUp: lineUp && !onlyEndDiffers ? { round: match.rounds.length, state: lineUp } : undoneLineUp,
       owed: NOTHING_OWED,
-      // Only an end was undone (a resignation): the turn, or the line-up, goes on.
-      ...(isOnlyEnd && { lineUp, stopwatch: { measured: match.flagged ? 0 : elapsedAt(session, at) } }),
+      // Only an end was undone, a resignation for example: the turn, or the line-up, goes on. After a fallen flag its time
+      // begins again, or the flag would fall at once.
+      ...(onlyEndDiffers && { lineUp, stopwatch: { measured: match.flagged ? 0 : elapsedAt(session, at) } }),
       // A person who undoes while only computers play wants to look at the position.
       isPaused: isExhibition(session),
     }),
@@ -341,11 +342,11 @@ function redo(session: Session, at: number): Applied {
   const later = nextDecision(match, computerSides(seats));
   if (terms.undo === 'agreed' || !later) return refuse('nothingToRedo');
   const reopensLineUp = later.rounds.length === undoneLineUp?.round && later.round.plies.length === 0;
-  const isOnlyEnd = hasSamePlies(later, match);
+  const onlyEndDiffers = hasSamePlies(later, match);
   return ok(
     withMatch(session, later, at, {
       ...(reopensLineUp ? { lineUp: undoneLineUp.state } : { undoneLineUp }),
-      ...(isOnlyEnd && { lineUp, stopwatch: { measured: elapsedAt(session, at) } }),
+      ...(onlyEndDiffers && { lineUp, stopwatch: { measured: elapsedAt(session, at) } }),
     }),
   );
 }

@@ -119,10 +119,9 @@ function restoredLineUp(match: AnyMatch, seats: Seats, saved: SavedState['lineUp
     (side, one) => formations.isComplete(one) && formations.check(side, one, match.maySubstitute(side)).length === 0,
   );
   const people = peopleOf(seats);
-  // Somebody must still be lining up, or the round would never begin. If all were ready, the side that lined up last does so again.
+  // Somebody must still be lining up, or the round would never begin. If all people are ready, one of them does so again.
   const isSomebodyLiningUp = people.some((side) => !ready[side]);
-  const last = people.at(-1)!;
-  const { [last]: _, ...others } = ready;
+  const { [people.at(-1)!]: _, ...others } = ready;
   const answered = readFormation(formations, saved.answered);
   return {
     ready: isSomebodyLiningUp ? ready : others,

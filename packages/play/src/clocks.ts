@@ -80,7 +80,7 @@ export function withStopwatch(session: Session, at: number): Session {
 /**
  * The session with some of the turn's time given back, at most all of it. A server does so for the time that a command was
  * on its way.
- * @param ms a number of milliseconds from 0
+ * @param ms the time to give back, in milliseconds, not below 0
  */
 export function withTimeBack(session: Session, ms: number, at: number): Session {
   const { stopwatch } = session;

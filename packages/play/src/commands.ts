@@ -26,7 +26,7 @@ export type SeatCommand = { readonly side: Side } & (
   | { readonly kind: 'decline'; readonly what: OfferKind }
   /** Withdraws the side's own offer. */
   | { readonly kind: 'withdraw'; readonly what: OfferKind }
-  /** Claims the end that the rules let the side to act claim. */
+  /** Claims the end that `Match.claimable` offers to the side to act. */
   | { readonly kind: 'claim' }
   | { readonly kind: 'resign' }
   /** Calls the match off before both sides have acted. Stored games and older clients know the command by this name. */
@@ -49,7 +49,11 @@ export type HostCommand =
 
 export type Command = SeatCommand | HostCommand;
 
-/** The causes of refusals that need no values. `nothingLeft`: what the other side offered to take back is gone. */
+/**
+ * The causes of refusals that need no values. `needsNoAgreement`: each side may undo by itself. `byChance`: chance has decided
+ * something that would be taken back. `otherAnswers`: nobody answers an offer of its own. `nothingLeft`: what the other side
+ * offered to take back is gone.
+ */
 type PlainCause =
   | 'over'
   | 'late'
@@ -84,6 +88,7 @@ type PlainCause =
 
 /** The reason for which a command changes nothing, as data. `@kickmate/protocol` has the words. */
 export type Refusal =
+  // A member for each cause, as the refusals of `@kickmate/protocol` have: one for all would not be assignable to them.
   | { readonly [Why in PlainCause]: { readonly why: Why } }[PlainCause]
   /** The rules of the game do not allow it. `fault`: their sentence about that. */
   | { readonly why: 'illegal'; readonly values: { readonly fault: string } }

@@ -48,7 +48,10 @@ const LIVE_SHARE = 0.1;
  * round began in a custom one.
  */
 const EARLY_PLIES = 40;
-/** Up to this score a position counts as equal, in hundredths of a pawn. It is less than the right to act next is worth. */
+/**
+ * Up to this score a position counts as equal, in hundredths of a pawn. Less than the worth of the move, so that the computer plays on in
+ * an even position in which it is to act.
+ */
 const EQUAL_SCORE = 15;
 /**
  * From this score down the computer takes a draw at any time, in hundredths of a pawn. Black's score is a little below 0 in
@@ -59,6 +62,7 @@ const WORSE_SCORE = -150;
 /** The computer's task in a session, as data for the host that runs the search; `undefined` if it has none. */
 export function computerTask(session: Session, at: number): ComputerTask | undefined {
   const { match, seats, isPaused, isResting, offers } = session;
+  // A line-up rests until the page shows it; the computer may choose its formation meanwhile.
   if (toAct(session) === undefined || isPaused || (isResting && !isLiningUp(session))) return undefined;
   const [first] = computerSides(seats);
   if (first === undefined) return undefined;
@@ -125,7 +129,7 @@ export function computerCommand(session: Session, task: ComputerTask, result: Co
     case 'act': {
       const { best, lines } = (result as SearchResult | undefined) ?? { lines: [] };
       if (best === undefined) return undefined;
-      if (match.canClaim && isAtMostDraw(lines[0]?.score)) return { kind: 'claim', side };
+      if (match.claimable && isAtMostDraw(lines[0]?.score)) return { kind: 'claim', side };
       return { kind: 'act by text', side, text: best };
     }
     case 'line up': {

@@ -44,9 +44,10 @@ const isDead = ({ claims }: AnyVariant, position: unknown): boolean =>
  */
 export function isOwnStart({ variant, array }: AnyMatch, { start, kickOff }: Round<unknown>): boolean {
   const { formations, text, arrays } = variant;
-  const isArrayStart = arrays?.find(({ id }) => id === array)?.isStart(start, kickOff);
-  if (formations) return isArrayStart !== false && isLinedUp(formations, text.format, kickOff, start);
-  if (isArrayStart) return true;
+  const namedArray = arrays?.find(({ id }) => id === array);
+  if (formations)
+    return (!namedArray || namedArray.isStart(start, kickOff)) && isLinedUp(formations, text.format, kickOff, start);
+  if (namedArray?.isStart(start, kickOff)) return true;
   const written = text.format(start);
   return variant.starts(kickOff).some(({ position }) => text.format(position) === written);
 }

@@ -49,7 +49,7 @@ interface ReplyDangers {
 export function* findDangers(match: AnyMatch): Generator<void, readonly Danger[]> {
   const { variant, position, side, round } = match;
   if (round.end || match.end) return [];
-  // A game without both facets lets a king be captured like any piece.
+  // A game with neither `inCheck` nor `inDanger` lets a king be captured like any piece.
   const canCaptureKings = !variant.inCheck && !variant.inDanger;
   const kings = canCaptureKings ? kingsOf(match) : [];
   const turnEnd = match.actions.find((action) => variant.look(action) === 'end');
@@ -83,7 +83,7 @@ const kingsOf = ({ variant, position, side }: AnyMatch): readonly Square[] =>
     return piece !== undefined && piece.side === side && isKing(piece);
   });
 
-/** Some moves to empty squares that leave nothing to chance, spread over all; none of a king. */
+/** Moves to empty squares, without chance and not of a king: at most {@link MOST_TRIED}, evenly spread over the list of them. */
 function quietActions({ variant, position, actions }: AnyMatch, kings: readonly Square[]): readonly Action[] {
   const quiet = actions.filter(
     (action) =>

@@ -29,7 +29,7 @@ const USUAL_TAU = 0.5;
 /** The iteration for the volatility ends within this distance. */
 const EPSILON = 1e-6;
 
-/** The rating after periods without results, of which there may be a fraction: only the deviation grows, as in step 6. */
+/** The rating after periods without results: only the deviation grows, as in step 6. `periods` may be a fraction. */
 export const afterPeriods = (player: Rating, periods: number): Rating => ({
   ...player,
   deviation: Math.hypot(player.deviation, SCALE * player.volatility * Math.sqrt(periods)),

@@ -42,8 +42,8 @@ export function lastFormation(match: AnyMatch, side: Side, lastText: string | un
 }
 
 /**
- * The formation that the other side assumes while it cannot see the person's: that of the round's start if it is not the usual
- * one, else the person's last one, else the usual one.
+ * The formation that the computer assumes for a person's `side` while it cannot see it: that of the round's start if it is not
+ * the usual one, else the person's last one, else the usual one.
  */
 export function expectedFormation(match: AnyMatch, side: Side, lastText: string | undefined): Formation {
   const { usual, format } = formationsOf(match);

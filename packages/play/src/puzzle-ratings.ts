@@ -1,21 +1,22 @@
 import type { ListedPuzzle } from '@kickmate/game';
 import { type Rating, ratingAfter, UNRATED } from './glicko.ts';
 
-/** The points of a puzzle that is rated 1 by levels, and those that a level more adds. */
+/** The points of a puzzle of level 1. */
 const EASIEST = 900;
-const LEVEL = 150;
-/** A puzzle's rating by levels is only roughly known. */
-const WIDE = 200;
+/** The points that a level more adds. */
+const POINTS_PER_LEVEL = 150;
+/** The deviation with which a puzzle begins: its level says only roughly how hard it is. */
+const PUZZLE_DEVIATION = 200;
 
 /** The rating with which a puzzle begins, by its rating in levels. */
 export const ratingOfPuzzle = ({ rating }: Pick<ListedPuzzle, 'rating'>): Rating => ({
   ...UNRATED,
-  rating: EASIEST + LEVEL * (rating - 1),
-  deviation: WIDE,
+  rating: EASIEST + POINTS_PER_LEVEL * (rating - 1),
+  deviation: PUZZLE_DEVIATION,
 });
 
 /** Points as a level, on the scale of {@link ListedPuzzle.rating}; it may lie below 1 and above 10. */
-export const levelOfPoints = (points: number): number => 1 + (points - EASIEST) / LEVEL;
+export const levelOfPoints = (points: number): number => 1 + (points - EASIEST) / POINTS_PER_LEVEL;
 
 /** The rating with which a solver begins: most begin as newcomers to the game. */
 export const NEW_SOLVER: Rating = { ...UNRATED, rating: 1100 };

@@ -68,19 +68,19 @@ export function reasonsOf(match: AnyMatch, turn: JudgedTurn, motifs?: Motifs<unk
   const { side } = turn;
   const { plies } = match.rounds[turn.round]!;
   const earlier = plies.slice(0, turn.worst);
-  const before = plies[turn.worst]!.before;
+  const positionBefore = plies[turn.worst]!.before;
   const played = plies.slice(turn.worst, turn.last + 1);
-  const end = played.at(-1);
-  if (!end || !turn.reply || !endsTurn(variant, end)) return [];
-  const reply = turnsOf(variant, plies.slice(0, turn.last + 1), end.after, turn.reply.line);
-  const best = turnsOf(variant, earlier, before, turn.best);
-  const [answer, ownNext] = reply;
-  const [bestTurn, answerToBest] = best;
+  const lastPly = played.at(-1);
+  if (!lastPly || !turn.reply || !endsTurn(variant, lastPly)) return [];
+  const replyLine = turnsOf(variant, plies.slice(0, turn.last + 1), lastPly.after, turn.reply.line);
+  const bestLine = turnsOf(variant, earlier, positionBefore, turn.best);
+  const [answer, ownNext] = replyLine;
+  const [bestTurn, answerToBest] = bestLine;
   const found: Reason[] = [];
 
   // 1. The round: a win that the turn allows, or misses.
-  const winAllowed = proofOf(motifs, reply, 'round', played);
-  const winMissed = proofOf(motifs, best, 'round');
+  const winAllowed = proofOf(motifs, replyLine, 'round', played);
+  const winMissed = proofOf(motifs, bestLine, 'round');
   if (
     answer &&
     answer.side !== side &&
@@ -99,50 +99,51 @@ export function reasonsOf(match: AnyMatch, turn: JudgedTurn, motifs?: Motifs<unk
   // 2. Pieces and the ball that the turn loses.
   const takenByTurn = takenBy(variant, played, side);
   const lostMaterial = (answer?.taken ?? 0) - (ownNext?.taken ?? 0) - takenByTurn;
-  const pieceLost = proofOf(motifs, reply, 'piece');
+  const pieceLost = proofOf(motifs, replyLine, 'piece');
   const isTaken =
     answer && lostMaterial >= LEAST_MATERIAL && answer.taken - (answerToBest?.taken ?? 0) >= LEAST_MATERIAL;
   // A threat like a fork captures only in the turn after.
-  const isThreatened = pieceLost.motif && netOf(reply) - takenByTurn >= LEAST_MATERIAL;
+  const isThreatened = pieceLost.motif && netOf(replyLine) - takenByTurn >= LEAST_MATERIAL;
   if (answer && answer.side !== side && (isTaken || isThreatened)) found.push({ kind: 'losesPiece', ...pieceLost });
   if (
     answer &&
-    sideWithBall(variant, before) === side &&
+    sideWithBall(variant, positionBefore) === side &&
     endsWithBall(variant, answer, opponent(side)) &&
     !endsWithBall(variant, ownNext, side) &&
     !endsWithBall(variant, answerToBest, opponent(side))
   )
-    found.push({ kind: 'losesBall', ...proofOf(motifs, reply, 'ball') });
+    found.push({ kind: 'losesBall', ...proofOf(motifs, replyLine, 'ball') });
 
   // 3. Pieces and the ball that the turn could have won.
   const bestMaterial = (bestTurn?.taken ?? 0) - (answerToBest?.taken ?? 0);
-  const pieceMissed = proofOf(motifs, best, 'piece');
+  const pieceMissed = proofOf(motifs, bestLine, 'piece');
   const couldTake = bestTurn && bestMaterial >= LEAST_MATERIAL && bestTurn.taken - takenByTurn >= LEAST_MATERIAL;
-  if (couldTake || (pieceMissed.motif && netOf(best) - takenByTurn >= LEAST_MATERIAL))
+  if (couldTake || (pieceMissed.motif && netOf(bestLine) - takenByTurn >= LEAST_MATERIAL))
     found.push({ kind: 'missesPiece', ...pieceMissed });
-  const ballMissed = proofOf(motifs, best, 'ball');
-  if (ballMissed.motif && sideWithBall(variant, end.after) !== side) found.push({ kind: 'missesBall', ...ballMissed });
+  const ballMissed = proofOf(motifs, bestLine, 'ball');
+  if (ballMissed.motif && sideWithBall(variant, lastPly.after) !== side)
+    found.push({ kind: 'missesBall', ...ballMissed });
 
   // 4. A win in the turn after the next, which the turn lets the other side prepare, or does not prepare itself.
-  if (winAllowed.motif && isPrepared(reply) && !isPrepared(best.slice(1)))
-    found.push({ kind: 'letsPrepare', ...winAllowed, probability: reply[2]!.probability });
-  if (winMissed.motif && isPrepared(best) && (ownNext?.probability ?? 0) < LEAST_PROBABILITY)
-    found.push({ kind: 'missesPrepare', ...winMissed, probability: best[2]!.probability });
+  if (winAllowed.motif && isPrepared(replyLine) && !isPrepared(bestLine.slice(1)))
+    found.push({ kind: 'letsPrepare', ...winAllowed, probability: replyLine[2]!.probability });
+  if (winMissed.motif && isPrepared(bestLine) && (ownNext?.probability ?? 0) < LEAST_PROBABILITY)
+    found.push({ kind: 'missesPrepare', ...winMissed, probability: bestLine[2]!.probability });
   return found;
 }
 
 /**
  * The weightiest motif of a line's first turn, for telling what that turn is good for; `undefined` if the rules prove none.
- * @param before the plies of the round before the line
+ * @param earlier the plies of the round before the line
  * @param line the actions of both sides, as texts
  */
 export const motifOfLine = (
   variant: AnyVariant,
-  before: readonly Ply<unknown>[],
+  earlier: readonly Ply<unknown>[],
   position: unknown,
   line: readonly string[],
   motifs: Motifs<unknown>,
-): Motif | undefined => motifs.of(turnsOf(variant, before, position, line).map(({ plies }) => plies))[0];
+): Motif | undefined => motifs.of(turnsOf(variant, earlier, position, line).map(({ plies }) => plies))[0];
 
 /** Returns whether a score says that the side to act has a forced win. */
 const isForced = (score: Score): score is Extract<Score, { kind: 'win' }> => score.kind === 'win' && score.actions > 0;
@@ -153,16 +154,16 @@ const isPrepared = (line: readonly LineTurn[]): boolean =>
 
 /**
  * The first turn of a line as a proof, with the weightiest of its motifs that win what `wins` names.
- * @param before the turn of the other side before the line
+ * @param turnBefore the turn of the other side before the line
  */
 function proofOf(
   motifs: Motifs<unknown> | undefined,
   line: readonly LineTurn[],
   wins: Motif['wins'],
-  before?: readonly Ply<unknown>[],
+  turnBefore?: readonly Ply<unknown>[],
 ): Proof {
   const turns = line.map(({ plies }) => plies);
-  return { plies: turns[0] ?? [], motif: motifs?.of(turns, before).find((motif) => motif.wins === wins) };
+  return { plies: turns[0] ?? [], motif: motifs?.of(turns, turnBefore).find((motif) => motif.wins === wins) };
 }
 
 /** The material that a line wins for the side that begins it, in hundredths of a pawn; 0 if it has too few turns to carry out a threat. */
@@ -173,14 +174,14 @@ const netOf = (line: readonly LineTurn[]): number =>
 const textsOf = (variant: AnyVariant, plies: readonly Ply<unknown>[]): readonly string[] =>
   plies.map(({ action }) => variant.text.formatAction({ action }));
 
-/** The probability with which the plies of a side's turn win the round. `before`: the plies of the round before them. */
+/** The probability with which the plies of a side's turn win the round. `earlier`: the plies of the round before them. */
 function winProbability(
   variant: AnyVariant,
-  before: readonly Ply<unknown>[],
+  earlier: readonly Ply<unknown>[],
   plies: readonly Ply<unknown>[],
   side: Side,
 ): number {
-  const [turn] = turnsOf(variant, before, plies[0]!.before, textsOf(variant, plies));
+  const [turn] = turnsOf(variant, earlier, plies[0]!.before, textsOf(variant, plies));
   return turn?.side === side ? turn.probability : 0;
 }
 
@@ -190,12 +191,12 @@ function winProbability(
  */
 function turnsOf(
   variant: AnyVariant,
-  before: readonly Ply<unknown>[],
+  earlier: readonly Ply<unknown>[],
   position: unknown,
   line: readonly string[],
 ): readonly LineTurn[] {
   const turns: LineTurn[] = [];
-  let all = before;
+  let all = earlier;
   let current = position;
   let plies: Ply<unknown>[] = [];
   const endTurn = (side: Side, probability: number) => {

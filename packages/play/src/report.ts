@@ -70,7 +70,7 @@ const markOfLoss = (loss: number): keyof typeof LEAST_LOSS | undefined =>
 /** The number of a side's worst moments. */
 const WORST_COUNT = 3;
 
-/** A place of the match in the graph. */
+/** A place of the match in the chart of White's chance. */
 export interface ReportPoint {
   /** From 0. */
   readonly round: number;

@@ -77,7 +77,7 @@ export interface Route {
  *
  * | flag        | cause                                                                   | ends with                       |
  * |-------------|-------------------------------------------------------------------------|---------------------------------|
- * | `isResting` | nobody looks at the match; the computer does not act either             | `wake`                          |
+ * | `isResting` | nobody looks at the match; the computer does not act, but may line up   | `wake`                          |
  * | `isPaused`  | a person wants the computer to wait                                     | `resume`                        |
  * | `isHeld`    | the computer has its answer and waits until people have seen the board  | the answer, played or dropped   |
  */
@@ -110,14 +110,18 @@ export interface Session {
   readonly lastFormations: Readonly<Partial<Record<Side, string>>>;
   readonly offers: { readonly [kind in OfferKind]?: Offer | undefined };
   readonly route?: Route | undefined;
-  /** The side that called the match off before both sides had acted, or the side to act when the host ended a match as too long. */
+  /**
+   * The side that called the match off before both sides had acted. If the host ended the match as too long, it is the side to
+   * act: nobody called the match off then, and any side shows that it is over. A match that was called off before it had a
+   * session has none here; its host keeps that.
+   */
   readonly calledOff?: Side | undefined;
 }
 
 /** Returns whether the match is over or was called off, so that nobody can act. */
 export const isOver = ({ match, calledOff }: Session): boolean => match.end !== undefined || calledOff !== undefined;
 
-/** The side to act; `undefined` when the match is over. Lining up comes first: see {@link isLiningUp}. */
+/** The side to act; `undefined` when the match is over. Also given while sides line up, when nobody may act yet. */
 export const toAct = (session: Session): Side | undefined => (isOver(session) ? undefined : session.match.side);
 
 /** Returns whether sides line up now, so that nobody can act. */

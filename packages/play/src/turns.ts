@@ -56,7 +56,7 @@ export interface RoutePlan {
   /** The squares of the route, including the first and the last. */
   readonly squares: readonly Square[];
   /** The number of actions that are played without a further command. */
-  readonly steps: number;
+  readonly playedCount: number;
   /** Whether the other side has no pieces, so that the whole route is played. */
   readonly isUnopposed: boolean;
 }
@@ -71,7 +71,7 @@ export function planRoute({ variant, position, side }: AnyMatch, from: Square, t
     actions,
     isUnopposed,
     squares: [from, ...actions.map(actionTo)],
-    steps: isUnopposed ? actions.length : 1,
+    playedCount: isUnopposed ? actions.length : 1,
   };
 }
 

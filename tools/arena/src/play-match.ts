@@ -97,7 +97,7 @@ export async function playMatch(
         return resultOf(match.resign(ready.side), options, { kind: ready.fault, fault: ready.message });
       match = ready;
     }
-    if (match.canClaim) {
+    if (match.claimable) {
       match = match.claim();
       continue;
     }

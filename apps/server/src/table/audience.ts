@@ -158,14 +158,14 @@ export class Audience {
 
   // ---- who is there ----
 
-  /** Tells everybody soon who is there; at once if a player who has to act has gone or come back. */
+  /** Sends everybody the message about who is there soon; at once if a player who has to act has gone or come back. */
   presenceChanged(): void {
     if (this.#isClosed) return;
     if (this.#absentKey() !== this.#shownAbsentKey) this.#sendChangedPresence();
     else this.#cancelPresence ??= this.#host.setTimer(() => this.#sendChangedPresence(), PRESENCE_MS);
   }
 
-  /** Tells everybody who is there, and the players' lag. */
+  /** Sends everybody the message about who is there, with the players' lag. */
   sendPresence(): void {
     if (this.presence.isEmpty) return;
     const message = this.#presenceMessage();
@@ -179,7 +179,7 @@ export class Audience {
     this.#cancelCountdown?.();
   }
 
-  /** Tells everybody who is there now, and again at the moment from which the opponent of an absent player may decide. */
+  /** Sends that message now, and again at the moment from which the opponent of an absent player may decide. */
   #sendChangedPresence(): void {
     this.#cancelPresence?.();
     this.#cancelCountdown?.();

@@ -1,5 +1,5 @@
 import { fail, ok, opponent, type Result, SIDES, type Side, squareCount } from '@kickmate/board';
-import { type AnyVariant, type Level, Match } from '@kickmate/game';
+import { type AnyVariant, type Formation, type Level, Match } from '@kickmate/game';
 import {
   advance,
   apply,
@@ -105,7 +105,7 @@ export interface TableState {
   readonly at: number;
   /** Absent until the game begins. */
   readonly session?: Session | undefined;
-  /** The side that called the game off before it began; `expired`: somebody did not come in time. */
+  /** The side that called the game off before it began, while there was no session; `expired`: somebody did not come in time. */
   readonly calledOff?: Side | 'expired' | undefined;
   /** The reason for which a game on rated terms does not count, if something has happened for which it cannot. */
   readonly unrated?: UnratedCause | undefined;
@@ -287,7 +287,7 @@ const withSession = (state: TableState, applied: Result<Session, Refusal>): Resu
 export function draftsOf({ match, lineUp }: Session): Drafts | undefined {
   const { formations } = match.variant;
   if (!lineUp || !formations) return undefined;
-  const text = (formation: (typeof lineUp)['answeredFormation']) => formation && formations.format(formation);
+  const text = (formation: Formation | undefined) => formation && formations.format(formation);
   const [w, b, answered] = [text(lineUp.drafts.w), text(lineUp.drafts.b), text(lineUp.answeredFormation)];
   return { ...(w && { w }), ...(b && { b }), ...(answered && { answered }) };
 }

@@ -151,7 +151,8 @@ export class Journal {
         this.#pending = pending;
         this.#cancelRetry ??= this.#host.setTimer(() => this.#listener.retry(), RETRY_MS);
       } else {
-        // It is not tried again, because that would block all later events. If it was stored after all, the next one is `taken`.
+        // It is not tried again, because that would block all later events. If it was stored after all, the database refuses the
+        // next event, and the table is loaded again.
         this.#pending = undefined;
         this.#host.log.error({ table: this.#state.id, error: String(error) }, 'an event could not be stored');
       }

@@ -2,6 +2,10 @@ import type { Pace } from '@kickmate/protocol';
 
 /** The most that is ever given back for one action, in milliseconds. */
 const MOST_MS = 1000;
+/** One such part of a clock's time for a usual game is the most for one action: a whole second from 3 minutes on. */
+const PARTS_OF_GAME = 180;
+/** One such part of a turn of a live match is the most for one action: a whole second from 20 seconds on. */
+const PARTS_OF_TURN = 20;
 /** The most that is given back in the long run, as a part of the time for an action. */
 const LONG_RUN_SHARE = 0.05;
 /** The lag that is always given back in the long run, in milliseconds, unless it is more than {@link mostGivenBackMs}. */
@@ -24,9 +28,9 @@ export const clockTime = (pace: Pace): number => (pace.kind === 'clock' ? pace.m
 export function mostGivenBackMs(pace: Pace): number {
   switch (pace.kind) {
     case 'clock':
-      return Math.min(MOST_MS, Math.floor(clockTime(pace) / 180));
+      return Math.min(MOST_MS, Math.floor(clockTime(pace) / PARTS_OF_GAME));
     case 'live':
-      return Math.min(MOST_MS, Math.floor(pace.turnMs / 20));
+      return Math.min(MOST_MS, Math.floor(pace.turnMs / PARTS_OF_TURN));
     case 'days':
     case 'unlimited':
       return 0;
@@ -45,8 +49,8 @@ export function longRunGivenBackMs(pace: Pace): number {
 
 /**
  * The time that a player gets back for a slow connection. Each action gets its lag back, as far as a quota reaches. The quota
- * grows with each action by the mean lag, but by no more than {@link longRunGivenBackMs}. So somebody with a steady lag gets it back,
- * and somebody who only pretends to have one gains no more than three times {@link longRunGivenBackMs} at the beginning, and {@link longRunGivenBackMs} with each action.
+ * begins at three times the mean lag and grows with each action by it, but the mean counts only up to
+ * {@link longRunGivenBackMs}. So a steady lag is given back, and a pretended one gains no more than that for each action in the long run.
  */
 export class LagQuota {
   readonly #most: number;

@@ -26,7 +26,7 @@ export class Networks {
   }
 
   /** Returns true if two people play, and both last came from the same network. */
-  isOne(state: TableState): boolean {
+  isSharedByBoth(state: TableState): boolean {
     return sidesOfPeople(state).length === SIDES.length && this.#last.w !== undefined && this.#last.w === this.#last.b;
   }
 

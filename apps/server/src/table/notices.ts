@@ -5,6 +5,8 @@ import type { NewNotice } from '../db/notice-rows.ts';
 import { isDone, isFull, type TableState } from './events.ts';
 
 const DAY_MS = 86_400_000;
+/** The part of the time for a turn that is left when the reminder comes. */
+const REMINDER_SHARE = 1 / 4;
 
 /** The notices that an event causes. @param by the side whose player has caused it, and so knows it */
 export function noticesOf(before: TableState, after: TableState, by?: Side): readonly NewNotice[] {
@@ -24,7 +26,7 @@ export function noticesOf(before: TableState, after: TableState, by?: Side): rea
     if (isNew && side !== by) add(side, 'turn');
     const deadline = deadlineOf(after);
     if (pace.kind !== 'days' || deadline === undefined || (!isNew && deadline === deadlineOf(before))) continue;
-    const due = deadline - (pace.days * DAY_MS) / 4;
+    const due = deadline - pace.days * DAY_MS * REMINDER_SHARE;
     if (due > after.at) add(side, 'reminder', due);
   }
   return notices;
@@ -33,14 +35,17 @@ export function noticesOf(before: TableState, after: TableState, by?: Side): rea
 /** The play time at which the turn of a running game is over. */
 const deadlineOf = ({ session }: TableState): number | undefined => session && dueAt(session);
 
-/** The sides that have to do something, so that the game goes on: to act, to line up, or to open the table of a new game. */
+/**
+ * The sides that have to do something, so that the game goes on: to act, to line up, or to open the table of a new game. Of a new
+ * game that waits for both none is named.
+ */
 function awaited(state: TableState): readonly Side[] {
   const { session, fortune } = state;
   if (isDone(state)) return [];
   if (session?.lineUp) return sidesLiningUp(session);
   if (session) return SIDES.filter((side) => side === toAct(session));
-  const absent = isFull(state)
+  const withoutNonce = isFull(state)
     ? SIDES.filter((side) => state.sitters[side].kind === 'person' && !fortune.nonces[side])
     : [];
-  return absent.length === 1 ? absent : [];
+  return withoutNonce.length === 1 ? withoutNonce : [];
 }

@@ -101,6 +101,7 @@ export class Presence {
   /** The number of people who watch; several connections of one person count once. */
   watcherCount(state: TableState): number {
     const watching = this.members.filter(({ player }) => sideOf(state, player?.id) === undefined);
+    // A connection without a player counts by its own id. The prefix keeps that apart from the ids of players.
     return new Set(watching.map(({ id, player }) => player?.id ?? `-${id}`)).size;
   }
 

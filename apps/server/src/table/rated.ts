@@ -27,7 +27,7 @@ export function ratingIdOf(sitter: Sitter): string | undefined {
   }
 }
 
-/** The number of turns that each side has begun, in all rounds together. */
+/** The number of turns that each side has begun, in all rounds together. Turns of a side in a row count as one. */
 function turnCounts({ rounds, variant }: AnyMatch): Readonly<Record<Side, number>> {
   const turns = { w: 0, b: 0 };
   for (const { plies } of rounds) {
@@ -49,7 +49,7 @@ function isLongEnough(match: AnyMatch): boolean {
   return isDecided || SIDES.every((side) => turns[side] >= LEAST_TURNS);
 }
 
-/** Tells whether a side has had too few turns for the game to count. After them nothing that a losing player does may unrate it. */
+/** Tells whether a side has had too few turns for the game to count. Once both have had enough, nothing that a losing player does may unrate it. */
 export const isYoung = ({ session }: TableState): boolean => {
   const turns = session ? turnCounts(session.match) : { w: 0, b: 0 };
   return SIDES.some((side) => turns[side] < LEAST_TURNS);

@@ -42,6 +42,7 @@ export class Replays {
       isPublic: visibility === 'public',
       sitters: seats as Record<Side, Sitter>,
       secret: Buffer.from(secret).toString('hex'),
+      // The play time of the creation is stored only until the first event, whose time then stands for it.
       at: Math.min(events[0]?.at ?? game.movedAt, game.movedAt),
     });
     let sliceEnd = Number.NEGATIVE_INFINITY;

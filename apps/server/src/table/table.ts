@@ -202,7 +202,7 @@ export class Table {
     this.#audience.presenceChanged();
   }
 
-  /** Tells everybody who is there, and the players' lag. What could not be done before for want of the database is done now. */
+  /** Sends everybody the message about who is there. What could not be done before for want of the database is done now. */
   tick(): void {
     this.#audience.sendPresence();
     this.#heedNetworks();
@@ -320,6 +320,7 @@ export class Table {
       await this.#journal.commit({ kind: 'seal', side, seal }, this.#journal.now());
     if (nonce !== undefined && fortune.nonces[side] === undefined && isSealed(this.state)) {
       if (nonce === 'lost') await this.#journal.commit({ kind: 'nonce', side }, this.#journal.now());
+      // A seal is the commitment to a nonce.
       else if (commitTo(nonce) === seals[side])
         await this.#journal.commit({ kind: 'nonce', side, nonce }, this.#journal.now());
     }
@@ -356,7 +357,7 @@ export class Table {
     if (!this.#mayUnrate) return;
     this.#enqueue(async () => {
       if (!this.#mayUnrate) return;
-      if (this.#networks.isOne(this.state))
+      if (this.#networks.isSharedByBoth(this.state))
         await this.#journal.commit({ kind: 'unrate', why: 'network' }, this.#journal.now());
       else await this.#keepNetworks();
     });
@@ -452,7 +453,7 @@ export class Table {
     return sitter?.kind === 'person' ? { player: sitter.player, network: this.#networks.of(side!) } : undefined;
   }
 
-  /** Plays the action that needs no decision, or lets the computer search, if either has the turn. */
+  /** Plays the action that needs no decision, if there is one, and lets the computer begin or stop a search as the state requires. */
   #playAutomatically(): void {
     const { session } = this.state;
     if (this.#isClosed) return;

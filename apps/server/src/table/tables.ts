@@ -184,7 +184,14 @@ export class Tables {
     this.#setTimer = setTimer;
     this.#replays = options.replays ?? new Replays();
     this.#host = {
-      ...{ commits, clock, log, searches, setTimer, computerMs, exhibitionMs, ratings: options.ratings },
+      commits,
+      clock,
+      log,
+      searches,
+      setTimer,
+      computerMs,
+      exhibitionMs,
+      ratings: options.ratings,
       cutOffSince: (members, player) => options.cutOffSince?.(members, player),
       wallClock: () => Date.now(),
       mostActions: options.mostActions ?? mostActions,

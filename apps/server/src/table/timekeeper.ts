@@ -92,8 +92,8 @@ export class Timekeeper {
   }
 
   /**
-   * The moment of a change that the side to act does not make: `at`, or just before the end of the turn if it has passed
-   * while that side may still get time back. `undefined`: the time is over.
+   * The moment of a change that the side to act does not make, and that comes at `at`. A change that comes after the turn's end,
+   * but while the side to act may still get time back, counts as made just before that end. `undefined`: the time is over.
    */
   momentFor(at: number): number | undefined {
     const { session, at: lastAt } = this.#journal.state;

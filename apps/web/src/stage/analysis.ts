@@ -57,7 +57,7 @@ function playersOf({ tree }: Analysis): Pick<Stage, 'names' | 'details'> {
     return name === 'Player' ? undefined : name;
   };
   const [w, b] = [nameIn('White'), nameIn('Black')];
-  if (w === b) return {};
+  if (w === undefined && b === undefined) return {};
   // A player without a name is called by the side.
   const detail = (side: Side, name: string | undefined, elo: string | undefined) =>
     [name && sideName(side), elo].filter(Boolean).join(' · ');

@@ -1,4 +1,4 @@
-import { ok, SIDES } from '@kickmate/board';
+import { SIDES } from '@kickmate/board';
 import { type AnyVariant, type LiveTime, Match, type TimeControl } from '@kickmate/game';
 import {
   type AnyMatch,
@@ -112,7 +112,8 @@ export const useMatch = defineStore('match', () => {
 
   const stageOf = (shown: Session): Stage =>
     localStage(shown, openedRecord.value, (command) => {
-      const done = driver?.dispatch(command) ?? ok(shown);
+      // A session is shown by its driver, so there is one.
+      const done = driver!.dispatch(command);
       // What the engine thought was about a position that is taken back.
       if (command.kind === 'undo') engine.progress = undefined;
       return done;
@@ -174,39 +175,39 @@ function attendance(session: Ref<Session | undefined>, driver: () => Driver | un
   const stage = useStage();
   const visibility = useDocumentVisibility();
   /** Resolves when people have seen what was played. Set by the page with the match while it is open. */
-  const waitForPage = shallowRef<() => Promise<void>>();
+  const waitOnPage = shallowRef<() => Promise<void>>();
   /** Whether the formations are on the page, which no longer shows the end of the round before. */
   const isLineUpInSight = ref(false);
   /** Returns whether the page with the match is open, and no guest is shown in place of the match. */
-  const isShown = () => waitForPage.value !== undefined && !stage.guest;
+  const isShown = () => waitOnPage.value !== undefined && !stage.guest;
   const isInSight = () => isShown() && visibility.value === 'visible';
 
   async function waitUntilSeen(): Promise<void> {
     // First the page has to show the new state.
     await nextTick();
-    await waitForPage.value?.();
+    await waitOnPage.value?.();
   }
 
-  /** Lets the clocks rest while the match is out of sight. The computer rests too, so this is fair. */
+  /** Lets the clocks rest while the match is out of sight. The computer does not act meanwhile, so this is fair. */
   function restOrWake(): void {
     if (!session.value) return;
     const isAwake = isInSight() && (!isLiningUp(session.value) || isLineUpInSight.value);
     if (isAwake === session.value.isResting) driver()?.dispatch({ kind: isAwake ? 'wake' : 'rest' });
   }
-  watch([waitForPage, visibility, isLineUpInSight, () => stage.guest], restOrWake, { flush: 'sync' });
+  watch([waitOnPage, visibility, isLineUpInSight, () => stage.guest], restOrWake, { flush: 'sync' });
 
   /**
    * Starts the clocks, the computer and the routes for a page that opens.
-   * @param waitUntilShown resolves when people have seen what was played
+   * @param wait resolves when people have seen what was played
    * @returns a function to call when the page closes
    */
-  function attend(waitUntilShown: () => Promise<void>): () => void {
-    waitForPage.value = waitUntilShown;
+  function attend(wait: () => Promise<void>): () => void {
+    waitOnPage.value = wait;
     if (!stage.guest) driver()?.startAutoPlay();
     // Opens the engine while the player thinks. If that fails, the computer's first turn reports it.
     if (stage.variant && stage.computers.length > 0) engine.open(stage.variant.id).catch(() => undefined);
     return () => {
-      waitForPage.value = undefined;
+      waitOnPage.value = undefined;
       driver()?.stopAutoPlay();
       engine.stop();
     };

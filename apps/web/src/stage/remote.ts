@@ -1,4 +1,4 @@
-import { SIDES, type Side } from '@kickmate/board';
+import type { Side } from '@kickmate/board';
 import type { Action } from '@kickmate/game';
 import { type SeatCommand, type Session, TWO_PEOPLE } from '@kickmate/play';
 import { keptOwnFormation } from './kept-formations.ts';
@@ -28,19 +28,20 @@ export interface RemoteGame {
  * in it. Its seats are always people's: the server marks a computer by its name.
  */
 export function remoteStage({ side, confirms, dispatch, ...shown }: RemoteGame): Stage {
-  const isOver = shown.session.match.end !== undefined;
+  // A match that was called off has nothing to analyse.
+  const hasEnd = shown.session.match.end !== undefined;
   return {
     ...shown,
     id: shown.site,
     session: withOwnFormation(shown.session, side),
     seats: TWO_PEOPLE,
-    sidesHere: SIDES.filter((one) => one === side),
-    can: { autoplay: true, beginAtBall: true, confirm: confirms, seeEngine: isOver, search: isOver, analyse: isOver },
+    sidesHere: side ? [side] : [],
+    can: { autoplay: true, beginAtBall: true, confirm: confirms, seeEngine: hasEnd, search: hasEnd, analyse: hasEnd },
     dispatch: (command) => ('side' in command && command.kind !== 'seat' ? dispatch(command) : NOT_HERE),
   };
 }
 
-/** Adds the person's last formation of other games, which this device keeps. The server does not know it. */
+/** Adds the formation in which the person lined up last against the computer on this device. The server does not know it. */
 function withOwnFormation(session: Session, side: Side | undefined): Session {
   if (!session.lineUp || !side) return session;
   const kept = keptOwnFormation(session.match.variant.id, side);

@@ -49,31 +49,26 @@ export function useShownPosition(animator: Animator = useAnimator()) {
   const path = shallowRef<Path | undefined>(review.path);
   let lastStep: Promise<void> = Promise.resolve();
 
-  watch(
-    [() => stage.tree, () => review.path] as const,
-    ([tree, to], [before, from]) => {
-      path.value = to;
-      isReplaying.value = false;
-      const ply = tree && before && from && to && nextPly(before, tree, from, to);
-      lastStep = ply ? showStep(tree.variant, ply, stepEnd(tree, from, to), to) : Promise.resolve();
-    },
-    // Runs before anything is drawn, because a position that was taken back no longer exists.
-    { flush: 'pre' },
-  );
-
-  /** Animates the step from one position to the next; after a round's last step it waits before the kick-off. */
+  /**
+   * Animates the step from one position to the next; after a round's last step it waits before the kick-off.
+   * @param end the place to which the ply leads
+   * @param to the place to show in the end: the next kick-off if the ply ends a round, else `end`
+   */
   async function showStep(variant: AnyVariant, ply: Ply<unknown>, end: Path, to: Path): Promise<void> {
     const { value: rate } = speed;
     if (rate === undefined) return;
     path.value = end;
     const events = variant.events(ply.before, ply);
-    const before = pictureOf(variant, ply.before);
+    const pictureBefore = pictureOf(variant, ply.before);
     // A side without pieces can only pass; nobody has to wait for that.
     const [first] = events;
-    if (first?.kind === 'pass' && !before.pieces.some((piece) => piece?.side === first.side)) return;
+    if (first?.kind === 'pass' && !pictureBefore.pieces.some((piece) => piece?.side === first.side)) return;
     const { mainLine, ownSide, seats } = stage;
     const cheer = mainLine && cheerAt(mainLine, end, seats, ownSide);
-    await animator.play({ board: variant.board, before, events, isOneRound: isOneRound(variant), cheer }, rate);
+    await animator.play(
+      { board: variant.board, before: pictureBefore, events, isOneRound: isOneRound(variant), cheer },
+      rate,
+    );
     if (isSamePath(end, to) || path.value !== end) return;
     await new Promise((resolve) => setTimeout(resolve, ROUND_END_MS / rate));
     if (path.value === end) path.value = to;
@@ -89,6 +84,19 @@ export function useShownPosition(animator: Animator = useAnimator()) {
   const scorer = computed(() => animator.frame.value?.effects.find(({ kind }) => kind === 'goal')?.side);
 
   const { isReplaying, canReplay, startReplay } = useReplay(path, speed, isSettled, showStep);
+
+  watch(
+    [() => stage.tree, () => review.path] as const,
+    ([tree, to], [treeBefore, from]) => {
+      path.value = to;
+      isReplaying.value = false;
+      const ply = tree && treeBefore && from && to && nextPly(treeBefore, tree, from, to);
+      lastStep = ply ? showStep(tree.variant, ply, stepEnd(tree, from, to), to) : Promise.resolve();
+    },
+    // Runs before anything is drawn, because a position that was taken back no longer exists.
+    { flush: 'pre' },
+  );
+
   /** Shows the last turn again; a second call ends that. With less motion its positions are shown one after the other. */
   function replay(): void {
     if (isReplaying.value) {
@@ -191,20 +199,21 @@ function useReplay(
     const isStill = speed.value === undefined;
     const pause = () => new Promise((resolve) => setTimeout(resolve, STILL_MS));
     isReplaying.value = true;
-    let before = start!;
-    path.value = before;
+    let shown = start!;
+    path.value = shown;
     await pause();
     for (const place of places) {
       // The match has gone on, or the person has ended the replay.
-      if (path.value !== before) break;
-      const ply = plyBetween(tree, before, place);
+      if (path.value !== shown) break;
+      const ply = plyBetween(tree, shown, place);
       if (ply && !isStill) await showStep(tree.variant, ply, place, place);
       else path.value = place;
+      // Without animation each position is shown for a while, else only the last one; that of the review stays anyway.
       const isPresent = review.path !== undefined && isSamePath(place, review.path);
       if (path.value === place && !isPresent && (isStill || place === places.at(-1))) await pause();
-      before = place;
+      shown = place;
     }
-    if (path.value === before) path.value = review.path;
+    if (path.value === shown) path.value = review.path;
     isReplaying.value = false;
   }
 
@@ -212,9 +221,9 @@ function useReplay(
 }
 
 /** The ply to animate, if the step from one place to the other is exactly one ply. */
-function nextPly(before: AnyTree, tree: AnyTree, from: Path, to: Path): Ply<unknown> | undefined {
-  const ply = hasPath(before, from) ? plyBetween(tree, from, to) : undefined;
-  return ply && ply.before === positionAt(before, from) ? ply : undefined;
+function nextPly(treeBefore: AnyTree, tree: AnyTree, from: Path, to: Path): Ply<unknown> | undefined {
+  const ply = hasPath(treeBefore, from) ? plyBetween(tree, from, to) : undefined;
+  return ply && ply.before === positionAt(treeBefore, from) ? ply : undefined;
 }
 
 /** The place to which the animated ply leads: a round's end, if the next round's start is to be shown. */

@@ -203,6 +203,7 @@ function stageCommands(stage: () => Stage | undefined) {
     const side = toActIn(stage()?.session);
     return side ? dispatch(command(side)) : NOT_HERE;
   };
+  // The match goes back and forth in the same way for either side. So with two people here the command may name any.
   const goBackOrForth = (kind: 'undo' | 'redo') => void dispatch({ kind, side: onlySide(stage()?.sidesHere) ?? 'w' });
   /** Offers a draw for the side to act. The computer answers by its score. */
   const offerDraw = () => void bySideToAct((side) => ({ kind: 'offer', side, what: 'draw' }));

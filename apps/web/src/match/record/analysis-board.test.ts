@@ -7,6 +7,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { analysisOf, formatAnalysis, newAnalysis } from '../../stage/analysis.ts';
 import { useReview } from '../../stage/review.ts';
+import { useStage } from '../../stage/stage.ts';
 import { useGame } from '../../stage/testing.ts';
 import { chessGame, elevenMatch, footballMatch, GOAL, playedMatch, playIn } from '../testing.ts';
 import { useAnalysisBoard } from './analysis-board.ts';
@@ -276,4 +277,16 @@ test('a drawing is kept with its place, in the record, and the same again remove
   expect(board.record).toContain('{To the centre.} {[%cal Re2e4]}');
   game.draw(arrow);
   expect(board.record).not.toContain('%cal');
+});
+
+test.each([
+  ['of the same name', '[White "Ada"]\n[Black "Ada"]\n\n', { w: 'Ada', b: 'Ada' }],
+  ['of whom one is known', '[White "Ada"]\n\n', { w: 'Ada', b: undefined }],
+  ['of whom none is known', '[White "?"]\n[Black "Player"]\n\n', undefined],
+])('players %s are called as the record says, or else by their sides', async (_, tags, names) => {
+  const board = useAnalysisBoard();
+  board.begin(must(await openAnalysis(`${tags}1. e4 e5 *`)));
+  board.attend();
+  const stage = useStage();
+  expect([stage.names, stage.details]).toEqual([names, names && { w: 'White', b: names.b ? 'Black' : '' }]);
 });
