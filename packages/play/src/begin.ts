@@ -121,7 +121,8 @@ function restoredLineUp(match: AnyMatch, seats: Seats, saved: SavedState['lineUp
   const people = peopleOf(seats);
   // Somebody must still be lining up, or the round would never begin. If all people are ready, one of them does so again.
   const isSomebodyLiningUp = people.some((side) => !ready[side]);
-  const { [people.at(-1)!]: _, ...others } = ready;
+  const again = people.at(-1)!;
+  const { [again]: _, ...others } = ready;
   const answered = readFormation(formations, saved.answered);
   return {
     ready: isSomebodyLiningUp ? ready : others,

@@ -50,7 +50,8 @@ export function longRunGivenBackMs(pace: Pace): number {
 /**
  * The time that a player gets back for a slow connection. Each action gets its lag back, as far as a quota reaches. The quota
  * begins at three times the mean lag and grows with each action by it, but the mean counts only up to
- * {@link longRunGivenBackMs}. So a steady lag is given back, and a pretended one gains no more than that for each action in the long run.
+ * {@link longRunGivenBackMs}. So a steady lag is given back up to that, and a pretended one gains no more for each action in the
+ * long run.
  */
 export class LagQuota {
   readonly #most: number;

@@ -36,8 +36,8 @@ export function noticesOf(before: TableState, after: TableState, by?: Side): rea
 const deadlineOf = ({ session }: TableState): number | undefined => session && dueAt(session);
 
 /**
- * The sides that have to do something, so that the game goes on: to act, to line up, or to open the table of a new game. Of a new
- * game that waits for both none is named.
+ * The sides that have to do something, so that the game goes on: to act, to line up, or to open the table of a new game. While
+ * a new game waits for both, neither is named.
  */
 function awaited(state: TableState): readonly Side[] {
   const { session, fortune } = state;

@@ -49,7 +49,10 @@ function isLongEnough(match: AnyMatch): boolean {
   return isDecided || SIDES.every((side) => turns[side] >= LEAST_TURNS);
 }
 
-/** Tells whether a side has had too few turns for the game to count. Once both have had enough, nothing that a losing player does may unrate it. */
+/**
+ * Tells whether a side has had too few turns for the game to count. Once both have had enough, nothing that a losing player does
+ * may unrate it.
+ */
 export const isYoung = ({ session }: TableState): boolean => {
   const turns = session ? turnCounts(session.match) : { w: 0, b: 0 };
   return SIDES.some((side) => turns[side] < LEAST_TURNS);

@@ -453,7 +453,7 @@ export class Table {
     return sitter?.kind === 'person' ? { player: sitter.player, network: this.#networks.of(side!) } : undefined;
   }
 
-  /** Plays the action that needs no decision, if there is one, and lets the computer begin or stop a search as the state requires. */
+  /** Plays the action that needs no decision, if there is one, and starts or stops the computer's search, as the state requires. */
   #playAutomatically(): void {
     const { session } = this.state;
     if (this.#isClosed) return;

@@ -28,7 +28,7 @@ export interface RemoteGame {
  * in it. Its seats are always people's: the server marks a computer by its name.
  */
 export function remoteStage({ side, confirms, dispatch, ...shown }: RemoteGame): Stage {
-  // A match that was called off has nothing to analyse.
+  // A match that was called off is over, too, but has no end.
   const hasEnd = shown.session.match.end !== undefined;
   return {
     ...shown,
