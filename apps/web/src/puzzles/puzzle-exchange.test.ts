@@ -1,6 +1,6 @@
 import type { ListedPuzzle } from '@kickmate/game';
 import { PROTOCOL } from '@kickmate/protocol';
-import { createPinia } from 'pinia';
+import { createPinia, disposePinia, getActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from 'vue';
 import { createMemoryHistory, createRouter } from 'vue-router';
@@ -36,7 +36,10 @@ beforeEach(async () => {
     });
   });
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  disposePinia(getActivePinia()!);
+  vi.unstubAllGlobals();
+});
 
 const puzzle = (id: string): ListedPuzzle => ({ id, theme: 'win-1', rating: 2 });
 const whats = () => asked.map(({ what }) => what);
