@@ -546,7 +546,10 @@ describe('a game', () => {
     expect(await inbox()).toMatchObject([{ table: second, you: 'b' }]);
 
     const third = await ann.challenge({ ...CHESS, to });
-    expect((await bob.ask('PUT', `api/blocks/${second}`)).status).toBe(204);
+    // Whoever has a seat keeps it.
+    expect((await ann.ask('POST', `api/tables/${second}/seat`)).status).toBe(200);
+    // Whoever is challenged may block before answering.
+    expect((await bob.ask('PUT', `api/blocks/${third}`)).status).toBe(204);
     expect(await ann.ask('POST', 'api/challenges', { ...CHESS, to })).toMatchObject({ body: { why: 'notTogether' } });
     expect(await known()).toMatchObject({ isHere: false, isFollowed: true });
     expect((await ann.ask('DELETE', `api/people/${to}`)).status).toBe(204);
@@ -558,6 +561,18 @@ describe('a game', () => {
       expect((await ann.ask('POST', 'api/challenges', { ...CHESS, ...wrong })).status).toBe(400);
     expect((await ann.ask('POST', 'api/challenges', { ...CHESS, to })).status).toBe(404);
     bob.close();
+  });
+
+  test('for one player is made three times an hour', async () => {
+    const [ann, bob] = [await Browser.named('Ann'), await Browser.named('Bob')];
+    const { id: to } = v.parse(HelloSchema, (await bob.ask('GET', 'api/hello')).body).you!;
+    for (let time = 0; time < 3; time++) {
+      const table = await ann.challenge({ ...CHESS, to });
+      expect((await bob.ask('DELETE', `api/tables/${table}/seat`)).status).toBe(204);
+    }
+    const fourth = await ann.ask('POST', 'api/challenges', { ...CHESS, to });
+    expect(fourth).toMatchObject({ status: 429, body: { why: 'manyChallenges' } });
+    expect((await ann.ask('POST', 'api/challenges', CHESS)).status).toBe(201);
   });
 
   test('on a map with a piece of one’s own is played by it; lists leave the map out', async () => {

@@ -128,6 +128,7 @@ export const GERMAN = {
         `Höchstens ${most} gewertete Partien gegen den Computer am Tag: Spiel diese ohne Wertung.`,
       manyRatedWithComputerHere: ({ most }: Most) =>
         `Höchstens ${most} gewertete Partien gegen den Computer am Tag aus einem Netz: Spiel diese ohne Wertung.`,
+      manyChallenges: 'Das waren viele Herausforderungen in einer Stunde: Warte eine Weile vor der nächsten.',
       manyInvitations: 'Auf diesen Spieler warten zu viele Herausforderungen: Versuch es später noch einmal.',
       manyFollowed: ({ most }: Most) =>
         `Man kann höchstens ${most} Spielern folgen: Folge zuerst einem anderen nicht mehr.`,

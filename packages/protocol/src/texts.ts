@@ -139,6 +139,7 @@ const ENGLISH = {
         `at most ${most} rated games against the computer a day: make it a casual one`,
       manyRatedWithComputerHere: ({ most }: Most) =>
         `at most ${most} rated games against the computer a day from one network: make it a casual one`,
+      manyChallenges: 'several challenges of the last hour: wait a while before the next one',
       manyInvitations: 'too many challenges wait for this player: try again later',
       manyFollowed: ({ most }: Most) => `at most ${most} players can be followed: follow another one no longer first`,
       manyPushDevices: ({ most }: Most) => `at most ${most} devices get notices: switch them off on another one first`,

@@ -282,15 +282,14 @@ export class Cluster {
     }
   }
 
-  /** Sends each node the list of connections that it should know, and the lobby's holder the people and games here. */
+  /** Sends each node the list of connections that it should know, and all nodes the people and games here. */
   #sendLists(): void {
     const { bus, tables, localPeople } = this.#options;
     for (const node of this.#told) this.#sendMembers(node);
     const own = localPeople();
-    const { holder, isHere } = this.#lobby;
-    if (!own || isHere || holder === undefined) return;
+    if (!own) return;
     const figures = { players: own.players, nameless: own.nameless, running: tables.running() };
-    bus.publish(holder, { kind: 'figures', figures });
+    bus.broadcast({ kind: 'figures', figures });
   }
 
   /** Sends a node the list of connections that it should know. It may be empty, if word of the last one's end was lost. */

@@ -1,9 +1,9 @@
-import type { Database } from './database.ts';
+import { type Database, transact } from './database.ts';
 
 /** The most players whom a player follows. */
-export const MOST_FOLLOWED = 500;
-/** The most players in the list of those whom somebody knows. */
-const MOST_KNOWN = 200;
+export const MOST_FOLLOWED = 200;
+/** The most players in the list of those whom somebody knows: all who are followed are in it. */
+const MOST_KNOWN = 300;
 
 /** The finished games of a player against another one. */
 export interface Score {
@@ -26,7 +26,7 @@ export interface PeopleRows {
   /** Follows a player. Returns false if the player follows {@link MOST_FOLLOWED} others already. */
   follow(player: string, other: string): Promise<boolean>;
   unfollow(player: string, other: string): Promise<void>;
-  /** The players whom a player follows, then the other opponents; those of the latest games first. */
+  /** The players whom a player follows, then the other opponents; those of the latest games first, and nobody who is blocked. */
   known(player: string): Promise<readonly KnownPlayer[]>;
   /** What a player knows of another one; `undefined` if there is no such player, and for the player's own id. */
   knownOne(player: string, other: string): Promise<KnownPlayer | undefined>;
@@ -41,11 +41,14 @@ const OPPONENTS = `
   from game where (white = $1 or black = $1) and status = 'over' and white is not null and black is not null and white <> black
   group by 1`;
 
-/** SQL: players as {@link KnownPlayer}. */
+/** SQL: the columns of {@link KnownPlayer}. */
+const COLUMNS = 'id, name, won, drawn, lost, "isFollowed", "isBlocked"';
+
+/** SQL: players as {@link KnownPlayer}, with the moment of the last game. */
 const KNOWN = `
   with opponent as (${OPPONENTS})
   select player.id, player.name, coalesce(won, 0) as won, coalesce(drawn, 0) as drawn, coalesce(lost, 0) as lost,
-    follow.player is not null as "isFollowed",
+    follow.player is not null as "isFollowed", last,
     exists (
       select from block where (block.player = $1 and blocked = player.id) or (block.player = player.id and blocked = $1)
     ) as "isBlocked"
@@ -57,9 +60,11 @@ export function peopleRows(database: Database): PeopleRows {
   const { query } = database;
   return {
     follow: (player, other) =>
-      database.transaction(async (within) => {
+      transact(database, async (within) => {
         // Two devices that follow at once keep the limit, too. Whoever deletes all data just now takes this along.
-        const [here] = await within('select from player where id = $1 and deleted_at is null for update', [player]);
+        const [here] = await within('select from player where id = $1 and deleted_at is null for no key update', [
+          player,
+        ]);
         const [others] = await within<{ count: number }>(
           'select count(*) as count from follow where player = $1 and followed <> $2',
           [player, other],
@@ -77,12 +82,16 @@ export function peopleRows(database: Database): PeopleRows {
     },
     known: (player) =>
       query<KnownPlayer>(
-        `${KNOWN} and (follow.player is not null or opponent.id is not null)
-         order by follow.player is not null desc, last desc nulls last, player.name, player.id limit ${MOST_KNOWN}`,
+        `select ${COLUMNS} from (${KNOWN} and (follow.player is not null or opponent.id is not null)) known
+         where not "isBlocked"
+         order by "isFollowed" desc, last desc nulls last, name, id limit ${MOST_KNOWN}`,
         [player],
       ),
     async knownOne(player, other) {
-      const [row] = await query<KnownPlayer>(`${KNOWN} and player.id = $2`, [player, other]);
+      const [row] = await query<KnownPlayer>(`select ${COLUMNS} from (${KNOWN} and player.id = $2) known`, [
+        player,
+        other,
+      ]);
       return row;
     },
   };

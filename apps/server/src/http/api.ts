@@ -98,6 +98,8 @@ const REQUESTS_A_MINUTE = 1200;
 const PAGE = 50;
 /** The most challenges that wait for one player's answer. */
 const MOST_INVITATIONS = 50;
+/** The challenges that a player may make in an hour to one other player, and to all: each causes a notice. */
+const CHALLENGES_AN_HOUR = { toOne: 3, toAnybody: 20 } as const;
 
 /** The requests below `api/`. docs/api.md describes each of them. */
 export function api(options: ApiOptions): Hono<Variables> {
@@ -105,6 +107,8 @@ export function api(options: ApiOptions): Hono<Variables> {
   const changes = new RateLimits(CHANGES_A_MINUTE, 60_000);
   const records = new RateLimits(RECORDS_A_MINUTE, 60_000);
   const requests = new RateLimits(REQUESTS_A_MINUTE, 60_000);
+  const toOne = new RateLimits(CHALLENGES_AN_HOUR.toOne, 3_600_000);
+  const toAnybody = new RateLimits(CHALLENGES_AN_HOUR.toAnybody, 3_600_000);
   const addressIn = (c: Asked) =>
     options.hasLimits
       ? addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), options.proxies)
@@ -186,7 +190,10 @@ export function api(options: ApiOptions): Hono<Variables> {
     const { identity, store, ratings, games, renamed } = online();
     const { id } = playerOf(c);
     // The games end while the player is still known. One that cannot end now keeps everything as it is.
-    for (const challenge of await store.invitations(id)) await games.decline(challenge.id, id);
+    for (const challenge of await store.invitations(id)) {
+      const declined = await games.decline(challenge.id, id);
+      if (!declined.ok) throw new Refused(declined.error);
+    }
     for (const game of await store.inbox(id)) {
       const ended = await games.abandon(game.id, id);
       if (!ended.ok) throw new Refused(ended.error);
@@ -195,6 +202,7 @@ export function api(options: ApiOptions): Hono<Variables> {
     await ratings.settle();
     // Games that have begun meanwhile end by the clock if they cannot be ended here.
     for (const game of await store.deletePlayer(id)) await games.abandon(game, id);
+    for (const challenge of await store.invitations(id)) await games.decline(challenge.id, id);
     renamed(id, undefined);
     signOut(c, identity);
     return c.body(null, 204);
@@ -296,6 +304,9 @@ export function api(options: ApiOptions): Hono<Variables> {
       if (waiting.some(({ white, black }) => white === proposer || black === proposer))
         throw new Refused({ why: 'challenged' });
       if (waiting.length >= MOST_INVITATIONS) throw new Refused({ why: 'manyInvitations' });
+      const now = performance.now();
+      if (options.hasLimits && !(toOne.allows(`${proposer} ${to}`, now) && toAnybody.allows(proposer, now)))
+        throw new Refused({ why: 'manyChallenges' });
     }
     const by = { player: proposer, network: identity.networkOf(addressIn(c)) };
     const withComputer = level === undefined ? undefined : terms.rated ? 'rated' : 'casual';
@@ -320,11 +331,11 @@ export function api(options: ApiOptions): Hono<Variables> {
     const game = await store.listedGame(table);
     if (!game) throw new Refused({ why: 'noGame' });
     const other = game.white ?? game.black;
-    if (game.invited !== undefined && game.invited !== player && other !== player)
-      throw new Refused({ why: 'forAnother' });
+    const isSeated = game.white === player || game.black === player;
+    if (game.invited !== undefined && game.invited !== player && !isSeated) throw new Refused({ why: 'forAnother' });
     if (other !== undefined && other !== player && (await store.isBlocked(other, player)))
       throw new Refused({ why: 'notTogether' });
-    const full = game.white === player || game.black === player ? undefined : await games.manyGamesRefusal({ player });
+    const full = isSeated ? undefined : await games.manyGamesRefusal({ player });
     if (full) throw new Refused(full);
     const taken = await games.sit(table, player);
     if (!taken.ok) throw new Refused(taken.error);
@@ -338,6 +349,8 @@ export function api(options: ApiOptions): Hono<Variables> {
     if (!(await store.invitations(player)).some(({ id }) => id === table)) throw new Refused({ why: 'noGame' });
     const declined = await games.decline(table, player);
     if (!declined.ok) throw new Refused(declined.error);
+    // The player's other devices.
+    online().invited(table, player);
     return c.body(null, 204);
   });
 
@@ -426,8 +439,9 @@ export function api(options: ApiOptions): Hono<Variables> {
   });
 
   const opponentAt = async (store: Store, table: string, id: string): Promise<string> => {
-    const { white, black } = (await store.listedGame(table)) ?? {};
-    const other = white === id ? black : black === id ? white : undefined;
+    const { white, black, invited } = (await store.listedGame(table)) ?? {};
+    // Whoever is challenged may block before answering.
+    const other = white === id ? black : black === id ? white : invited === id ? (white ?? black) : undefined;
     if (other === undefined) throw wrong('unknown', `no person played against you at table ${table}`);
     return other;
   };

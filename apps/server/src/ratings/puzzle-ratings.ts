@@ -1,7 +1,8 @@
 import { entries, loadVariant } from '@kickmate/catalogue';
+import type { Rating } from '@kickmate/play/glicko';
 import { afterAttempt, NEW_SOLVER, ratingOfPuzzle } from '@kickmate/play/puzzle-ratings';
 import type { PuzzleAttempt, PuzzleRatingList, StoredRating } from '@kickmate/protocol';
-import type { Database, Query } from '../db/database.ts';
+import { type Database, type Query, transact } from '../db/database.ts';
 
 /** The ratings of puzzles and of those who solve them, which all players of a server share. */
 export interface PuzzleRatings {
@@ -22,6 +23,9 @@ interface Row extends StoredRating {
   readonly kind: 'solver' | 'puzzle';
   readonly id: string;
 }
+
+/** Three levels, in points. */
+const FARTHEST = 450;
 
 /** First part of the key of the advisory lock under which one server rates the puzzles of a game: any number that nobody else uses. */
 const LOCK = 7_310_817;
@@ -57,7 +61,7 @@ export function openPuzzleRatings(database: Database, levelsOf: LevelsOfPuzzles 
     async note(variant, player, attempts) {
       const levels = await levelsOf(variant);
       if (!levels) return undefined;
-      return database.transaction(async (within) => {
+      return transact(database, async (within) => {
         await within('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK, variant]);
         // Whoever deletes all data just now waits, and takes these along.
         const [here] = await within('select from player where id = $1 and deleted_at is null for share', [player]);
@@ -75,7 +79,7 @@ export function openPuzzleRatings(database: Database, levelsOf: LevelsOfPuzzles 
         for (const { id, isSolved } of fresh) {
           const before = puzzles.get(id) ?? ratingOfPuzzle({ rating: levels.get(id)! });
           const after = afterAttempt({ solver, puzzle: before }, isSolved);
-          changed.push({ kind: 'puzzle', id, ...after.puzzle });
+          changed.push({ kind: 'puzzle', id, ...near(after.puzzle, levels.get(id)!) });
           solver = after.solver;
         }
         await within(
@@ -95,6 +99,12 @@ export function openPuzzleRatings(database: Database, levelsOf: LevelsOfPuzzles 
 function solverIn(rows: readonly Row[]): StoredRating {
   const { rating, deviation, volatility } = rows.find(({ kind }) => kind === 'solver') ?? NEW_SOLVER;
   return { rating, deviation, volatility };
+}
+
+/** The rating of a puzzle, at most {@link FARTHEST} from its rating in levels: whoever lies about attempts spoils no more. */
+function near(puzzle: Rating, level: number): Rating {
+  const { rating } = ratingOfPuzzle({ rating: level });
+  return { ...puzzle, rating: Math.min(rating + FARTHEST, Math.max(rating - FARTHEST, puzzle.rating)) };
 }
 
 /** Stores attempts, and returns those at puzzles that the player has not tried before, in their order. */

@@ -71,6 +71,16 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
     expect(Object.keys((await ratings.of('chess', 'a'))!.puzzles)).toEqual(['p1']);
   });
 
+  test('attempts that lie about a puzzle take it three levels away at most', async () => {
+    const ids = Array.from({ length: 40 }, (_, number) => `x${number}`);
+    for (const id of ids) {
+      await openStore(use.database).createPlayer({ id, name: id });
+      await ratings.note('chess', id, [{ id: 'p1', isSolved: false }]);
+    }
+    const [points] = (await ratings.of('chess', undefined))!.puzzles.p1!;
+    expect(points).toBe(first('p1').rating + 450);
+  });
+
   test('a game without puzzles has none', async () => {
     expect(await ratings.of('nothing', 'a')).toBeUndefined();
     expect(await ratings.note('nothing', 'a', [{ id: 'p1', isSolved: true }])).toBeUndefined();
