@@ -66,7 +66,8 @@ test('games by correspondence wait in the inbox, are played after days, and end 
         `Chess Eleven, 1 day a turn, first to 2, ${words}, 23 hours left`,
       );
     };
-    // Both owe a line-up.
+    // Both owe a line-up, as soon as both have been at the table.
+    for (const { page } of [ada, bob]) await expect(page.getByRole('region', { name: 'You line up' })).toBeVisible();
     for (const one of [ada, bob]) await expectListed(one, 'Your turn', 'your turn');
     await expectUsable(bob.page, 'the inbox');
     await ada.page.goto(tableAddress(table));
