@@ -184,7 +184,7 @@ const Score = { won: v.number(), drawn: v.number(), lost: v.number() };
 export const KnownPlayerSchema = v.object({
   ...PlayerInfoSchema.entries,
   isFollowed: v.boolean(),
-  /** Whether they are connected now. */
+  /** True while they are connected. */
   isHere: v.boolean(),
   ...Score,
 });

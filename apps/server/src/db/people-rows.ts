@@ -5,20 +5,16 @@ export const MOST_FOLLOWED = 200;
 /** The most players in the list of those whom somebody knows: all who are followed are in it. */
 const MOST_KNOWN = 300;
 
-/** The finished games of a player against another one. */
-export interface Score {
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
-}
-
-/** Somebody whom a player follows or has played. */
-export interface KnownPlayer extends Score {
+/** Somebody whom a player follows or has played, with the player's finished games against them. */
+export interface KnownPlayer {
   readonly id: string;
   readonly name: string;
   readonly isFollowed: boolean;
-  /** Whether one of the two blocks the other. */
+  /** True if one of the two blocks the other. */
   readonly isBlocked: boolean;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
 }
 
 /** The queries about the players whom a player knows. */
@@ -28,7 +24,7 @@ export interface PeopleRows {
   unfollow(player: string, other: string): Promise<void>;
   /** The players whom a player follows, then the other opponents; those of the latest games first, and nobody who is blocked. */
   known(player: string): Promise<readonly KnownPlayer[]>;
-  /** What a player knows of another one; `undefined` if there is no such player, and for the player's own id. */
+  /** Another player as a player knows them; `undefined` if there is no such player, and for the player's own id. */
   knownOne(player: string, other: string): Promise<KnownPlayer | undefined>;
 }
 

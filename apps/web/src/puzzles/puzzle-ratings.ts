@@ -151,7 +151,7 @@ export const usePuzzleRatings = defineStore('puzzle-ratings', () => {
   async function share(game: string, fetches = true): Promise<void> {
     await hello.ask();
     if (!hello.isOnline) return;
-    // What is online is loaded only where there is a server.
+    // The code for play online is loaded only where there is a server.
     await import('../online/puzzle-exchange.ts')
       .then(({ usePuzzleExchange }) => usePuzzleExchange().exchange({ waitingIn, noteSent, takeOver }, game, fetches))
       .catch(() => undefined);

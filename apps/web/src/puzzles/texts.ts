@@ -112,7 +112,7 @@ const ENGLISH = {
   },
   wasDaily: 'That was the puzzle of the day.',
   isSolution: 'This is the solution.',
-  /** What the solution is about, as a sentence. */
+  /** The idea of the solution, after it was played. */
   idea: (sentence: string) => `The idea: ${sentence}`,
   judging: 'One moment…',
   confirmTouch: 'Tap the square again, or press the button.',

@@ -14,7 +14,7 @@ interface After {
   /** As in the kernel: 0 while the round goes on, 1 White has won, 2 Black has won, 3 nobody has. */
   readonly end: number;
   readonly side: number;
-  /** Whether the action has ended a turn. The same side may have the next one. */
+  /** True if the action has ended a turn. The same side may have the next one. */
   readonly isTurnOver: boolean;
   /** Tells positions apart. */
   readonly key: string;
