@@ -19,7 +19,7 @@ import {
   TermsSchema,
 } from '@kickmate/protocol';
 import { fillTags } from '@kickmate/record';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { DatabaseAway, type Log } from '../db/database.ts';
@@ -36,6 +36,7 @@ import type { Tables } from '../table/tables.ts';
 import { addressOf, isAllowedOrigin, isSecureOrigin, type OriginHeaders } from './origin.ts';
 import { knownInfo, playerPage, ratingHistory } from './players.ts';
 import { answerRefused, Refused, wrong } from './refused.ts';
+import { type Asked, bodyOf, idOf, playerOf, type Variables } from './request.ts';
 
 /** The parts of the server that requests need once the database is open. */
 export interface ApiOnline {
@@ -75,14 +76,6 @@ export interface ApiOptions {
   readonly online: () => ApiOnline | undefined;
   readonly log: Log;
 }
-
-/** The variables of one request. */
-interface Variables {
-  readonly Variables: { player: SignedIn | undefined };
-  /** The request of Node, in the server. Tests have none. */
-  readonly Bindings: { readonly incoming?: { readonly socket: { readonly remoteAddress?: string } } };
-}
-type Asked = Context<Variables>;
 
 /** The changes that one address may make in a minute. */
 const CHANGES_A_MINUTE = 60;
@@ -491,18 +484,6 @@ function signOut(c: Asked, identity: Identity): void {
     c.header('Set-Cookie', cookie, { append: true });
 }
 
-function playerOf(c: Asked): SignedIn {
-  const player = c.get('player');
-  if (!player) throw new Refused({ why: 'nameFirst' });
-  return player;
-}
-
-function idOf(c: Asked): string {
-  const id = c.req.param('id') ?? '';
-  if (!/^[\w-]{1,40}$/.test(id)) throw wrong('unknown', 'an id has 1 to 40 letters, digits, - or _');
-  return id;
-}
-
 /** The origin of the page that asks. */
 function pageOf(c: Asked): string {
   const origin = c.req.header('Origin');
@@ -522,22 +503,6 @@ function addressOfTable(c: Asked, id: string, origins: readonly string[]): strin
 }
 
 const originOf = (c: Asked): OriginHeaders => ({ origin: c.req.header('Origin'), host: c.req.header('Host') });
-
-/** Reads the body by its schema. */
-async function bodyOf<const T extends v.GenericSchema>(c: Asked, schema: T): Promise<v.InferOutput<T>> {
-  if (!/^application\/json\b/.test(c.req.header('Content-Type') ?? ''))
-    throw wrong('message', 'the body must be JSON, with Content-Type: application/json', 415);
-  let json: unknown;
-  try {
-    json = await c.req.json();
-  } catch {
-    throw wrong('message', 'the body must be JSON');
-  }
-  const read = v.safeParse(schema, json);
-  if (read.success) return read.output;
-  const [issue] = read.issues;
-  throw wrong('message', `${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`);
-}
 
 function pageAfter(text: string | undefined): { movedAt: number; id: string } | undefined {
   if (text === undefined) return undefined;
