@@ -47,22 +47,18 @@ export function pairArena(free: readonly FreePlayer[]): readonly Pairing[] {
     const one = players[first]!;
     if (second >= count)
       return second === first + count
-        ? costs.pack(
-            new Map([
-              [leftOut, 1],
-              [waiting, byWait.indexOf(one)],
-            ]),
-          )
+        ? costs.pack([
+            [leftOut, 1],
+            [waiting, byWait.indexOf(one)],
+          ])
         : undefined;
     const other = players[second]!;
     const isRematch = isLatest(one, other);
     if (isRematch && Math.min(one.waitedMs, other.waitedMs) < REMATCH_AFTER_MS) return undefined;
-    return costs.pack(
-      new Map([
-        [rematches, isRematch ? 1 : 0],
-        [distance, (second - first) ** 2],
-      ]),
-    );
+    return costs.pack([
+      [rematches, isRematch ? 1 : 0],
+      [distance, (second - first) ** 2],
+    ]);
   });
   return (found ?? []).flatMap(([first, second]) => {
     const one = players[first];

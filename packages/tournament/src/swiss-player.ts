@@ -3,7 +3,7 @@ import { type Bye, type Entrant, isPresent, pointsOf, type TournamentGame } from
 /** A colour of the pieces. */
 export type Colour = 'white' | 'black';
 
-/** Whether a player met somebody with fewer points or nobody (down), with more points (up), or with as many. */
+/** Whether a player met somebody with fewer points, or got points without a game (down), or met more points (up). */
 export type Float = 'down' | 'up' | 'none';
 
 /** The colour that a player should get (FIDE Handbook C.04.3, A.6). */
@@ -19,6 +19,7 @@ export interface SwissPlayer {
   /** Place among the seeds, from 1. */
   readonly number: number;
   readonly points: number;
+  /** Those with whom a game was played; a forfeit is none. */
   readonly opponents: ReadonlySet<string>;
   /** The colours of the games that were played, the first one first. */
   readonly colours: readonly Colour[];
@@ -49,9 +50,10 @@ export function swissPlayers(
       .filter((game) => isOf(game, player) && game.round < before)
       .reduce((sum, game) => sum + pointsOf(game, player), 0);
   const floatOf = (player: string, at: number): Float => {
-    if (at < 1) return 'none';
+    if (pastByes.some((bye) => bye.round === at && bye.player === player)) return 'down';
     const game = past.find((one) => one.round === at && isOf(one, player));
-    if (!game || game.isForfeit) return 'down';
+    if (!game) return 'none';
+    if (game.isForfeit) return pointsOf(game, player) > 0 ? 'down' : 'none';
     const own = pointsBefore(player, at);
     const other = pointsBefore(opponentIn(game, player), at);
     return own > other ? 'down' : own < other ? 'up' : 'none';
@@ -68,7 +70,7 @@ export function swissPlayers(
         id,
         number,
         points: pointsBefore(id, round),
-        opponents: new Set(own.map((game) => opponentIn(game, id))),
+        opponents: new Set(played.map((game) => opponentIn(game, id))),
         colours,
         colourDifference,
         preference: preferenceOf(colours, colourDifference),

@@ -1,4 +1,4 @@
-import { Costs } from './costs.ts';
+import { type Cost, Costs } from './costs.ts';
 import { cheapestMatching } from './matching.ts';
 import { isWhite, type SwissPlayer, swissPlayers } from './swiss-player.ts';
 import type { Bye, Entrant, Pairing, Round, TournamentGame } from './tournament.ts';
@@ -21,16 +21,15 @@ const NOBODY: SwissPlayer = {
 type Couple = readonly [SwissPlayer, SwissPlayer];
 
 /**
- * A round by the Dutch system (FIDE Handbook C.04.3), or undefined if no round is possible in which nobody meets an
- * opponent again and nobody has a second bye. `seed`: an even number gives White to the first seed in the first round,
- * an odd one Black.
+ * A round by the Dutch system (FIDE Handbook C.04.3, as from 2026), or undefined if no round is possible in which nobody
+ * plays an opponent again and nobody has a second bye. `seed`: an even number gives White to the first seed in the first
+ * round, an odd one Black.
  *
  * The brackets of equal points are paired from the highest down. In each the criteria of the Handbook are costs of
  * pairs, each of which outweighs all later ones, and the pairing is the matching of everybody who is left with the least
- * costs; so the players below can always be paired. Three things differ from the Handbook. Players with the most points
- * get no exceptions in the last round. If no round is possible otherwise, colours may be against absolute preferences,
- * as few as possible. And a game that was forfeited counts as a meeting, so that nobody waits for the same absent
- * player twice.
+ * costs; so the players below can always be paired. Two things differ from the Handbook: players with the most points
+ * get no exceptions in the last round, and where no round is possible otherwise, colours may be against absolute
+ * preferences, as few as possible.
  */
 export function pairSwiss(
   entrants: readonly Entrant[],
@@ -88,7 +87,7 @@ function pairBracket(rest: readonly SwissPlayer[], points: number): readonly Cou
   }
 }
 
-type CostsOfCouple = (couple: Couple) => ReadonlyMap<number, number>;
+type CostsOfCouple = (couple: Couple) => readonly Cost[];
 
 /** The cheapest couples of everybody, by the criteria for a bracket and then an order of equally good pairings. */
 function match(
@@ -102,7 +101,7 @@ function match(
   const coupleOf = (one: number, other: number) => [places[one], places[other]] as Couple;
   return cheapestMatching(places.length, (one, other) => {
     const couple = coupleOf(one, other);
-    return mayMeet(couple) ? costs.pack(new Map([...criteria(couple), ...ordered(couple)])) : undefined;
+    return mayMeet(couple) ? costs.pack([...criteria(couple), ...ordered(couple)]) : undefined;
   })?.map(([one, other]) => coupleOf(one, other));
 }
 
@@ -130,29 +129,29 @@ function criteriaOf(costs: Costs, places: readonly SwissPlayer[], points: number
   const repeated = [0, 1].map(() => ({ down: costs.add(count), up: costs.add(count) }));
   const repeatedFar = [0, 1].map(() => ({ down: addForEach(above), up: addForEach(above) }));
   return ([one, other]) => {
-    const found = new Map<number, number>();
+    const found: Cost[] = [];
     const isDown = one.points >= points && other.points < points;
     const isInside = one.points >= points && other.points >= points;
     const strength = sharedPreference([one, other]);
-    if (strength === 3) found.set(clash, 1);
-    if (other === NOBODY) found.set(byeOfPoints, 2 * one.points);
-    if (isInside) found.set(pairs, -1);
-    if (isDown) found.set(floaters.get(one.points)!, 1);
+    if (strength === 3) found.push([clash, 1]);
+    if (other === NOBODY) found.push([byeOfPoints, 2 * one.points]);
+    if (isInside) found.push([pairs, -1]);
+    if (isDown) found.push([floaters.get(one.points)!, 1]);
     if (next !== undefined && one.points >= next) {
-      if (other.points === next) found.set(nextPairs, -1);
-      else if (other.points < next) found.set(nextFloaters.get(one.points)!, 1);
+      if (other.points === next) found.push([nextPairs, -1]);
+      else if (other.points < next) found.push([nextFloaters.get(one.points)!, 1]);
     }
-    if (isDown && other === NOBODY) found.set(unplayed, one.unplayed);
-    if (isInside && strength >= 1) found.set(colours, 1);
-    if (isInside && strength >= 2) found.set(strongColours, 1);
+    if (isDown && other === NOBODY) found.push([unplayed, one.unplayed]);
+    if (isInside && strength >= 1) found.push([colours, 1]);
+    if (isInside && strength >= 2) found.push([strongColours, 1]);
     for (const back of [0, 1] as const) {
       const wasDown = one.floats[back] === 'down';
       const isRepeatedUp = isInside && one.points > points && other.points === points && other.floats[back] === 'up';
-      if (isDown && wasDown && one.points === points) found.set(repeated[back]!.down, 1);
-      if (isDown && wasDown && one.points > points) found.set(repeatedFar[back]!.down.get(one.points)!, 1);
+      if (isDown && wasDown && one.points === points) found.push([repeated[back]!.down, 1]);
+      if (isDown && wasDown && one.points > points) found.push([repeatedFar[back]!.down.get(one.points)!, 1]);
       if (!isRepeatedUp) continue;
-      found.set(repeated[back]!.up, 1);
-      found.set(repeatedFar[back]!.up.get(one.points)!, 1);
+      found.push([repeated[back]!.up, 1]);
+      found.push([repeatedFar[back]!.up.get(one.points)!, 1]);
     }
     return found;
   };
@@ -175,9 +174,9 @@ function orderOfMovedDown(
   const opponents = new Map(movedDown.map((place) => [place, costs.add(bracket.length)]));
   return ([one, other]) => {
     const place = opponents.get(one);
-    if (place === undefined) return new Map();
+    if (place === undefined) return [];
     const opponent = number.get(other);
-    return opponent === undefined ? new Map([[unpaired.get(one)!, 1]]) : new Map([[place, opponent]]);
+    return opponent === undefined ? [[unpaired.get(one)!, 1]] : [[place, opponent]];
   };
 }
 
@@ -197,23 +196,23 @@ function orderOfHalves(costs: Costs, remainder: readonly SwissPlayer[], pairs: n
   for (let index = pairs; index < count; index++) fromLower[index] = costs.add(1);
   const opponents = remainder.map(() => costs.add(count));
   return ([one, other]) => {
-    const found = new Map<number, number>();
+    const found: Cost[] = [];
     const first = number.get(one);
     const second = number.get(other);
     if (first === undefined) return found;
     // The lower one of a couple, or somebody who floats, stands in the lower half after the exchange.
     const leaving = second ?? first;
     if (isUpper(leaving)) {
-      found.set(exchanges, 1);
-      found.set(distance, -leaving);
-      found.set(fromUpper[leaving]!, -1);
+      found.push([exchanges, 1]);
+      found.push([distance, -leaving]);
+      found.push([fromUpper[leaving]!, -1]);
     }
     if (second === undefined) return found;
     if (!isUpper(first)) {
-      found.set(distance, first);
-      found.set(fromLower[first]!, -1);
+      found.push([distance, first]);
+      found.push([fromLower[first]!, -1]);
     }
-    found.set(opponents[first]!, second);
+    found.push([opponents[first]!, second]);
     return found;
   };
 }

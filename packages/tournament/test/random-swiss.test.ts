@@ -1,0 +1,213 @@
+import { seededRandom } from '@kickmate/game';
+import { expect, test } from 'vitest';
+import { type Bye, type Entrant, pairSwiss, type Round, type TournamentGame } from '../src/index.ts';
+
+/** What is known of a player before a round, written from the rules, without the code that pairs. */
+interface Known {
+  readonly id: string;
+  readonly points: number;
+  readonly met: ReadonlySet<string>;
+  /** Of the games that were played: `w` and `b`. */
+  readonly colours: string;
+  readonly hasHadBye: boolean;
+}
+
+/** A player with an opponent, or without one. */
+type Couple = readonly [Known, Known | undefined];
+
+interface State {
+  readonly entrants: readonly Entrant[];
+  readonly games: readonly TournamentGame[];
+  readonly byes: readonly Bye[];
+  readonly round: number;
+}
+
+function knownPlayers({ entrants, games, byes, round }: State): readonly Known[] {
+  return entrants
+    .filter(({ joinedFrom = 1, withdrawnFrom = 99 }) => joinedFrom <= round && round < withdrawnFrom)
+    .map(({ id }) => {
+      let points = byes.filter(({ player }) => player === id).length;
+      let colours = '';
+      let hasHadBye = points > 0;
+      const met = new Set<string>();
+      for (const { white, black, result, isForfeit } of games) {
+        if (white !== id && black !== id) continue;
+        const won = result === (white === id ? '1-0' : '0-1');
+        points += won ? 1 : result === '1/2-1/2' ? 0.5 : 0;
+        if (isForfeit) hasHadBye ||= won;
+        else {
+          colours += white === id ? 'w' : 'b';
+          met.add(white === id ? black : white);
+        }
+      }
+      return { id, points, met, colours, hasHadBye };
+    });
+}
+
+/** The colour that a player must get: not three times the same, and no difference of three. */
+function needs({ colours }: Known): string | undefined {
+  const difference = colours.split('w').length - colours.split('b').length;
+  if (difference >= 2 || colours.endsWith('ww')) return 'b';
+  return difference <= -2 || colours.endsWith('bb') ? 'w' : undefined;
+}
+
+const mayMeet = (one: Known, other: Known): boolean => !one.met.has(other.id);
+
+const clashes = ([one, other]: Couple): boolean =>
+  other !== undefined && needs(one) !== undefined && needs(one) === needs(other);
+
+/** All ways to pair players without a rematch or a second bye. */
+function allPairings(players: readonly Known[]): readonly (readonly Couple[])[] {
+  const [first, ...others] = players;
+  if (!first) return [[]];
+  const found: (readonly Couple[])[] = [];
+  for (const [index, other] of others.entries())
+    if (mayMeet(first, other))
+      for (const rest of allPairings(others.toSpliced(index, 1))) found.push([[first, other], ...rest]);
+  if (players.length % 2 === 1 && !first.hasHadBye)
+    for (const rest of allPairings(others)) found.push([[first, undefined], ...rest]);
+  return found;
+}
+
+const low = ([one, other]: Couple): number => Math.min(one.points, other?.points ?? -1);
+const high = ([one, other]: Couple): number => Math.max(one.points, other?.points ?? -1);
+
+/**
+ * How good a pairing is for the bracket of `points`, smaller numbers first: colours that must not be, the points of the bye,
+ * then in this bracket and the next the points of those who float down, the highest first, and how many they are.
+ */
+function badness(couples: readonly Couple[], levels: readonly number[], points: number): readonly number[] {
+  const floaters = (level: number) => {
+    const down = couples.filter((couple) => high(couple) >= level && low(couple) < level);
+    return [
+      down.length,
+      ...levels.filter((one) => one >= level).map((one) => down.filter((c) => high(c) === one).length),
+    ];
+  };
+  const next = levels.find((level) => level < points);
+  return [
+    couples.filter(clashes).length,
+    Math.max(0, ...couples.filter(([, other]) => !other).map(([one]) => one.points)),
+    ...floaters(points),
+    ...(next === undefined ? [] : floaters(next)),
+  ];
+}
+
+const isLess = (one: readonly number[], other: readonly number[]): boolean => {
+  const index = one.findIndex((number, at) => number !== other[at]);
+  return index >= 0 && one[index]! < other[index]!;
+};
+
+const keyOf = ([one, other]: Couple): string => [one.id, other?.id ?? ''].sort().join('-');
+
+/** Compares a round with all others that were possible, bracket by bracket. */
+function expectBest(couples: readonly Couple[] | undefined, players: readonly Known[], name: string): void {
+  let others = allPairings(players);
+  if (!couples) {
+    expect(others, name).toEqual([]);
+    return;
+  }
+  const levels = [...new Set(players.map(({ points }) => points))].sort((one, other) => other - one);
+  for (const level of levels) {
+    const own = badness(couples, levels, level);
+    const better = others.find((other) => isLess(badness(other, levels, level), own));
+    expect(better?.map(keyOf), `${name}, bracket of ${level}, played ${couples.map(keyOf)}`).toBeUndefined();
+    const fixed = couples.filter((couple) => low(couple) >= level).map(keyOf);
+    others = others.filter((other) => {
+      const keys = new Set(other.map(keyOf));
+      return fixed.every((key) => keys.has(key));
+    });
+  }
+}
+
+const couplesOf = (found: Round, players: readonly Known[]): readonly Couple[] => {
+  const by = new Map(players.map((player) => [player.id, player]));
+  const couples = found.games.map(({ white, black }): Couple => [by.get(white)!, by.get(black)!]);
+  return found.bye === undefined ? couples : [...couples, [by.get(found.bye)!, undefined]];
+};
+
+/** What must hold in every round, of any number of players. */
+function expectLawful(found: Round, players: readonly Known[], name: string): void {
+  const by = new Map(players.map((player) => [player.id, player]));
+  const seen = found.games.flatMap(({ white, black }) => [white, black]);
+  if (found.bye !== undefined) seen.push(found.bye);
+  expect([...seen].sort(), name).toEqual([...by.keys()].sort());
+  expect(found.bye !== undefined, name).toBe(players.length % 2 === 1);
+  if (found.bye !== undefined) expect(by.get(found.bye)!.hasHadBye, name).toBe(false);
+  for (const { white, black } of found.games) {
+    const one = by.get(white)!;
+    const other = by.get(black)!;
+    expect(mayMeet(one, other), `${name}: ${white}-${black}`).toBe(true);
+    if (clashes([one, other])) continue;
+    expect(needs(one), `${name}: ${white} has White`).not.toBe('b');
+    expect(needs(other), `${name}: ${black} has Black`).not.toBe('w');
+  }
+}
+
+/** Plays a random tournament and checks each of its rounds. Returns how often a colour was against an absolute preference. */
+function playTournament(
+  seed: number,
+  most: number,
+  isSmall: boolean,
+): { rounds: number; clashes: number; ended: number } {
+  const random = seededRandom(seed);
+  const below = (number: number) => Math.floor(random() * number);
+  const count = 3 + below(most - 2);
+  const rounds = 3 + below(9);
+  let entrants: readonly Entrant[] = Array.from({ length: count }, (_, index) => ({
+    id: `p${index + 1}`,
+    rating: 2400 - Math.floor((1200 * index) / count),
+    ...(random() < 0.08 && { joinedFrom: 2 + below(2) }),
+  }));
+  const games: TournamentGame[] = [];
+  const byes: Bye[] = [];
+  const sum = { rounds: 0, clashes: 0, ended: 0 };
+  for (let round = 1; round <= rounds; round++) {
+    const name = `seed ${seed}, round ${round} of ${count} players`;
+    const players = knownPlayers({ entrants, games, byes, round });
+    const found = pairSwiss(entrants, games, byes, round, seed);
+    if (isSmall && players.length > 1) expectBest(found && couplesOf(found, players), players, name);
+    if (!found) {
+      sum.ended++;
+      break;
+    }
+    expectLawful(found, players, name);
+    expect(pairSwiss(entrants, [...games].reverse(), [...byes].reverse(), round, seed), name).toEqual(found);
+    sum.rounds++;
+    sum.clashes += couplesOf(found, players).filter(clashes).length;
+    if (found.bye !== undefined) byes.push({ round, player: found.bye });
+    for (const { white, black } of found.games) {
+      const ratings = [white, black].map((id) => entrants.find((one) => one.id === id)!.rating);
+      const chance = 1 / (1 + 10 ** ((ratings[1]! - ratings[0]!) / 400));
+      const draw = random() < 0.25;
+      const isForfeit = random() < 0.05;
+      const result = draw && !isForfeit ? '1/2-1/2' : random() < chance ? '1-0' : '0-1';
+      games.push({ round, white, black, result, isForfeit });
+    }
+    entrants = entrants.map((one) =>
+      one.withdrawnFrom === undefined && random() < 0.03 ? { ...one, withdrawnFrom: round + 1 } : one,
+    );
+  }
+  return sum;
+}
+
+test('130 random tournaments of 3 to 8 players: each round is the best of all that were possible', () => {
+  let ended = 0;
+  let rounds = 0;
+  let clashed = 0;
+  for (let seed = 1; seed <= 130; seed++) {
+    const sum = playTournament(seed, 8, true);
+    ended += sum.ended;
+    rounds += sum.rounds;
+    clashed += sum.clashes;
+  }
+  expect(rounds).toBeGreaterThan(400);
+  expect(ended).toBeGreaterThan(20);
+  expect(clashed).toBeGreaterThan(0);
+});
+
+test('70 random tournaments of up to 64 players: nobody is left out, meets again, or has a second bye', () => {
+  let clashed = 0;
+  for (let seed = 1001; seed <= 1070; seed++) clashed += playTournament(seed, seed % 5 === 0 ? 64 : 24, false).clashes;
+  expect(clashed).toBe(0);
+});
