@@ -25,6 +25,7 @@ export const GERMAN = {
       nameAlphabets: 'Ein Wort eines Namens hat Buchstaben nur eines Alphabets: Die von anderen sehen gleich aus.',
       nameComputer:
         'Dieser Name sieht aus wie der des Computers: Der Server nennt seine eigenen Spieler „Computer“, mit ihrer Stufe.',
+      nameBot: 'Ein Name darf nicht mit „BOT“ beginnen: Das kennzeichnet Programme, die hier spielen.',
     },
     terms: {
       terms: () => 'Das erlauben die Bedingungen der Partie nicht.',
@@ -113,6 +114,7 @@ export const GERMAN = {
       notTogether: 'Ihr könnt nicht gegeneinander spielen.',
       forAnother: 'Diese Herausforderung gilt jemand anderem.',
       challenged: 'Deine letzte Herausforderung wartet noch auf eine Antwort.',
+      botSeeks: 'Ein Bot spielt nur, wenn er herausgefordert wird oder selbst herausfordert.',
       oneNetwork: 'Eine Partie zwischen Leuten in einem Netz wird nicht gewertet: Spielt sie ohne Wertung.',
       ratedTakeback: 'In einer gewerteten Partie gegen den Computer wird nichts zurückgenommen.',
     },
@@ -134,6 +136,7 @@ export const GERMAN = {
         `Man kann höchstens ${most} Spielern folgen: Folge zuerst einem anderen nicht mehr.`,
       manyPushDevices: ({ most }: Most) =>
         `Höchstens ${most} Geräte bekommen Nachrichten: Schalte sie zuerst auf einem anderen ab.`,
+      manyTokens: ({ most }: Most) => `Höchstens ${most} Token: Widerrufe zuerst einen.`,
       manyTables: ({ most }: Most) => `Höchstens ${most} Partien sind auf einmal offen: Schließ zuerst eine.`,
     },
     rate: {

@@ -33,6 +33,7 @@ const ENGLISH = {
       nameAlphabets: 'a word of a name has letters of one alphabet: those of others look like them',
       nameComputer:
         'a name must not look like that of a computer: the server calls its own players "Computer", with their level',
+      nameBot: 'a name must not begin with "BOT": that marks programs that play here',
     },
     /** The game cannot be played on these terms. */
     terms: {
@@ -124,6 +125,7 @@ const ENGLISH = {
       notTogether: 'you cannot play with each other',
       forAnother: 'this challenge is for another player',
       challenged: 'your last challenge to this player still waits for an answer',
+      botSeeks: 'a bot plays by challenges only',
       oneNetwork: 'a game between people of one network is not rated: make it a casual one',
       ratedTakeback: 'in a rated game against the computer nothing is taken back',
     },
@@ -143,6 +145,7 @@ const ENGLISH = {
       manyInvitations: 'too many challenges wait for this player: try again later',
       manyFollowed: ({ most }: Most) => `at most ${most} players can be followed: follow another one no longer first`,
       manyPushDevices: ({ most }: Most) => `at most ${most} devices get notices: switch them off on another one first`,
+      manyTokens: ({ most }: Most) => `at most ${most} tokens: revoke one first`,
       manyTables: ({ most }: Most) => `a connection follows at most ${most} tables: leave one first`,
     },
     /** Too much was sent at once: send it again in a moment. */
