@@ -194,14 +194,15 @@ export function shownGame(begun: BegunTable, at: number) {
 /** A game as lists and the events `gameStart` and `gameFinish` show it to the player of a side. */
 export function shownGameOf({ table, session }: BegunTable, you: Side, at: number) {
   const { terms, seats } = table;
-  const { variant, position } = session.match;
+  const { variant, position, last } = session.match;
   const moves = movesOf(session);
   const times = timesOf(session, at);
   const other = seats[you === 'w' ? 'b' : 'w'];
   const winner = session.match.end?.winner;
   return {
     ...{ id: table.table, gameId: table.table, fullId: table.table, color: COLOURS[you] },
-    fen: variant.text.format(position),
+    // A position in which the round is over is not written.
+    fen: variant.text.format(variant.end(position) && last ? last.before : position),
     ...{ hasMoved: SIDES.indexOf(you) < moves.length, lastMove: moves.at(-1) ?? '' },
     isMyTurn: !isOver(session) && toAct(session) === you,
     opponent: shownSeat(other),

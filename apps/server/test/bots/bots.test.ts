@@ -14,7 +14,7 @@ import { Browser } from '../browser.ts';
 import { testLog } from '../databases.ts';
 import { LichessBot, type Lines } from './lichess-bot.ts';
 
-needsGames('chess', 'chess960', 'chess-league', 'chess-eleven', 'football');
+needsGames('chess', 'chess960', 'chess-league', 'chess-eleven', 'football', 'minimal');
 
 const root = mkdtempSync(join(tmpdir(), 'kickmate-bots-'));
 const log = testLog();
@@ -34,6 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.end();
   rmSync(root, { recursive: true, force: true });
+  expect(log.lines.filter((line) => line.includes('failed'))).toEqual([]);
 });
 
 const SCOPES = ['bot:play', 'challenge:write'];
@@ -148,6 +149,7 @@ describe('two bots', () => {
     ['Chess League, in which chance plays', 'chess-league'],
     ['Chess Eleven, with line-ups and several actions a turn', 'chess-eleven'],
     ['Football Chess, with several rounds', 'football'],
+    ['Hexapawn to its end, which the rules bring', 'minimal'],
   ])('play %s without a move lost or refused', async (_, variant) => {
     const id = await begin(ann, bob, { variant });
     const played = await Promise.all([
