@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { must, type Side } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
 import { positionLine, startUciEngine, type UciEngine, UsageError } from '@kickmate/command';
@@ -84,7 +85,7 @@ const gameOfKey = (key: string): string =>
 
 /**
  * Brings an engine that speaks UCI to a server: accepts challenges, and plays its games until the signal comes. Whatever
- * breaks is tried again: every move names the version of the game for which it is meant, so none is played twice.
+ * breaks is tried again: every move has an id, by which the server knows it again, so none is played twice.
  * @throws UsageError if the engine does not start or plays none of the games
  * @throws RefusedRequest if the server does not take the token, or the player cannot become a bot
  */
@@ -236,10 +237,10 @@ class Game {
     this.#answered = position;
   }
 
-  /** Sends a move until the server answers. It names the version for which it is meant: once played, it is refused. */
+  /** Sends a move until the server answers. By its id the server knows it again, so that it is never played twice. */
   async #send(move: string, v: number): Promise<void> {
     const { client, onMove, say } = this.#options;
-    const path = `api/bot/game/${this.#id}/move/${encodeURIComponent(move)}?v=${v}`;
+    const path = `api/bot/game/${this.#id}/move/${encodeURIComponent(move)}?v=${v}&id=${randomUUID()}`;
     try {
       await client.insist('POST', path);
       onMove?.(this.#id, move);

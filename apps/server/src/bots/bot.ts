@@ -174,12 +174,19 @@ export class Bot implements Member {
     return first.ok && first.value.table.you === undefined ? fail({ why: 'noSeat' }) : first;
   }
 
-  /** Carries out a command at a table. @param v the version that the bot saw; absent: the present one */
-  async do(id: string, op: Op, v?: number): Promise<Result<void, Refusal>> {
+  /**
+   * Carries out a command at a table.
+   * @param sent the version that the bot saw (absent: the present one), and the command's id, if it may come again
+   */
+  async do(
+    id: string,
+    op: Op,
+    sent: { readonly v?: number | undefined; readonly command?: string | undefined } = {},
+  ): Promise<Result<void, Refusal>> {
     const arrivedAt = this.#host.now();
     const found = await this.at(id);
     if (!found.ok) return found;
-    const command = randomBytes(9).toString('base64url');
+    const { v, command = randomBytes(9).toString('base64url') } = sent;
     const done = await new Promise<Result<void, Refusal>>((resolve) => {
       this.#commands.set(command, withinTime(resolve));
       this.#say({ type: 'do', table: id, id: command, v: v ?? found.value.table.v, op }, arrivedAt);

@@ -318,14 +318,16 @@ export function botRequests(options: ApiOptions): Hono<Variables> {
     asBot(async (c, bot) => {
       const id = idOf(c);
       const text = c.req.param('move') ?? '';
-      const seen = c.req.query('v');
+      const { v: seen, id: command } = c.req.query();
       if (text.length > 60) throw wrong('message', 'a move has at most 60 characters');
       if (seen !== undefined && !/^\d{1,9}$/.test(seen))
         throw wrong('message', "v: take that of the game's last state");
+      if (command !== undefined && !/^[\w-]{1,40}$/.test(command))
+        throw wrong('message', 'id: 1 to 40 letters, digits, - or _');
       const wantsDraw = c.req.query('offeringDraw') === 'true';
       const isDrawn = wantsDraw && (await takeDraw(bot, id));
       if (isDrawn) return c.json({ ok: true });
-      mustBe(await bot.do(id, { kind: 'act', text }, seen === undefined ? undefined : Number(seen)));
+      mustBe(await bot.do(id, { kind: 'act', text }, { v: seen === undefined ? undefined : Number(seen), command }));
       // The move counts, also where nothing may be offered.
       if (wantsDraw) await bot.do(id, { kind: 'offer', what: 'draw' });
       return c.json({ ok: true });
