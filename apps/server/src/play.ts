@@ -1,6 +1,7 @@
 import { poolOf } from '@kickmate/protocol';
+import { Bots } from './bots/bots.ts';
 import type { Bus } from './bus/bus.ts';
-import { Cluster, type ClusterOptions } from './bus/cluster.ts';
+import { Cluster, type ClusterOptions, type LocalPeople } from './bus/cluster.ts';
 import type { Commits } from './db/commits.ts';
 import type { Log } from './db/database.ts';
 import type { Storage } from './db/storage.ts';
@@ -21,12 +22,13 @@ export interface Play {
   readonly lobby: Lobby;
   readonly cluster: Cluster;
   readonly sockets: Sockets;
+  readonly bots: Bots;
 }
 
 /** The queries of play between people. */
 export type PlayStore = TablesOptions['store'] &
   ClusterOptions['store'] &
-  Pick<Store, 'gamesPlayed' | 'running' | 'isBlocked' | 'justMade'>;
+  Pick<Store, 'gamesPlayed' | 'running' | 'isBlocked' | 'justMade' | 'inbox' | 'invitations'>;
 
 /** The parts of which play between people is made. */
 export interface PlayOptions {
@@ -89,7 +91,7 @@ export function openPlay({ storage, ratings, bus, searches, playerOf, networkOf,
   });
   const cluster: Cluster = new Cluster({
     ...{ node, bus, tables, lobby, store, clock, log },
-    localPeople: () => sockets,
+    localPeople: () => people,
   });
   const sockets: Sockets = new Sockets({
     origins: settings.origins,
@@ -110,7 +112,32 @@ export function openPlay({ storage, ratings, bus, searches, playerOf, networkOf,
     },
     log,
   });
-  return { tables, lobby, cluster, sockets };
+  const bots = new Bots({
+    handle: (member, message, arrivedAt) => cluster.handle(member, message, arrivedAt),
+    disconnected: (member) => cluster.disconnected(member),
+    now: () => Math.floor(clock.now()),
+    addressOfTable: (table) => `${settings.origins[0] ?? ''}/#/online/table/${table}`,
+    store,
+    log,
+  });
+  const people: LocalPeople = {
+    of: (player) => [...sockets.of(player), ...bots.of(player)],
+    rename: (player, name) => {
+      sockets.rename(player, name);
+      bots.rename(player, name);
+    },
+    signOut: (ended) => {
+      sockets.signOut(ended);
+      bots.signOut(ended);
+    },
+    get players() {
+      return [...new Set([...sockets.players, ...bots.players])];
+    },
+    get nameless() {
+      return sockets.nameless;
+    },
+  };
+  return { tables, lobby, cluster, sockets, bots };
 }
 
 const measured = (commits: Commits, metrics: Metrics): Pick<Commits, 'append'> => ({

@@ -12,6 +12,7 @@ import { DiskError } from './db/disk.ts';
 import { noticeRows } from './db/notice-rows.ts';
 import { type PeopleRows, peopleRows } from './db/people-rows.ts';
 import { openStorage, type Storage } from './db/storage.ts';
+import { type TokenRows, tokenRows } from './db/token-rows.ts';
 import { type Drills, isPassed, startDrills } from './drill.ts';
 import { EnginePool } from './engine-seat/engine-pool.ts';
 import { isKnownHost, isUnknownProxy, unknownHost } from './http/origin.ts';
@@ -65,6 +66,7 @@ interface Online extends Play {
   readonly ratings: Ratings;
   readonly puzzles: PuzzleRatings;
   readonly people: PeopleRows;
+  readonly tokens: TokenRows;
   readonly identity: Identity;
   readonly bus: Bus;
   readonly notices: Notices;
@@ -206,6 +208,7 @@ export class Server {
     await online?.tables.close();
     await online?.notices.close();
     online?.sockets.end('restart', 'restart');
+    online?.bots.end();
     const closed = new Promise<void>((resolve) => this.#http.close(() => resolve()));
     this.#http.closeIdleConnections();
     await online?.storage.close();
@@ -231,7 +234,8 @@ export class Server {
         online: () => {
           const online = this.#ending.signal.aborted ? undefined : this.#online;
           if (!online) return undefined;
-          const { identity, storage, ratings, puzzles, people, tournaments, tables, cluster, notices } = online;
+          const { identity, storage, ratings, puzzles, people, tournaments, tokens, bots, ...play } = online;
+          const { tables, cluster, notices } = play;
           return {
             identity,
             notices,
@@ -240,6 +244,8 @@ export class Server {
             puzzles,
             people,
             tournaments,
+            tokens,
+            bots,
             connected: () => cluster.connected,
             games: {
               create: (...game) => tables.create(...game),
@@ -334,6 +340,7 @@ export class Server {
         ratings,
         puzzles,
         people,
+        tokens: tokenRows(storage.database),
         identity,
         bus,
         drills,

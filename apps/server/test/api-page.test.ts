@@ -9,9 +9,11 @@ import {
   GameListSchema,
   HelloSchema,
   KnownPlayersSchema,
+  MadeTokenSchema,
   NameSchema,
   NewPasskeySchema,
   NewSubscriptionSchema,
+  NewTokenSchema,
   NoticeSettingsSchema,
   PasskeyListSchema,
   PasskeyProofSchema,
@@ -23,6 +25,7 @@ import {
   SessionListSchema,
   StoredRatingSchema,
   TableInfoSchema,
+  TokenListSchema,
 } from '@kickmate/protocol';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -59,6 +62,8 @@ const EXAMPLES: Record<string, v.GenericSchema[]> = {
   'GET /api/me/passkeys': [PasskeyListSchema],
   'POST /api/me/passkeys': [NewPasskeySchema],
   'POST /api/passkeys': [PasskeyProofSchema, PlayerInfoSchema],
+  'GET /api/me/tokens': [TokenListSchema],
+  'POST /api/me/tokens': [NewTokenSchema, MadeTokenSchema],
   'GET /api/me/notices': [NoticeSettingsSchema],
   'PUT /api/me/notices': [NewSubscriptionSchema],
   'POST /api/challenges': [ChallengeSchema, TableInfoSchema],

@@ -75,6 +75,44 @@ export const PasskeyListSchema = v.object({
 });
 export type PasskeyList = v.InferOutput<typeof PasskeyListSchema>;
 
+/**
+ * What the bearer of a token may do: play as the player and answer challenges, once the player is a bot (`bot:play`); make,
+ * answer and withdraw challenges (`challenge:write`). The names are those of lichess.
+ */
+export const TOKEN_SCOPES = ['bot:play', 'challenge:write'] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+
+const Scopes = v.pipe(v.array(v.picklist(TOKEN_SCOPES)), v.minLength(1), v.maxLength(TOKEN_SCOPES.length));
+
+/** The days for which a token is valid if a request names no number: a year. */
+const TOKEN_DAYS = 365;
+
+/** A request for a token, by which a program acts for the player. `name`: what the player calls it. */
+export const NewTokenSchema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+  scopes: Scopes,
+  days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(TOKEN_DAYS)), TOKEN_DAYS),
+});
+
+/** A token that has just been made. Nobody can see it again. */
+export const MadeTokenSchema = v.object({ id: v.string(), token: v.string() });
+
+/** A player's tokens, the latest first, without the tokens themselves. Moments are in milliseconds since 1970. */
+export const TokenListSchema = v.object({
+  tokens: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      scopes: Scopes,
+      madeAt: v.number(),
+      /** The last use, to the hour; absent if it was never used. */
+      usedAt: v.optional(v.number()),
+      endsAt: v.number(),
+    }),
+  ),
+});
+export type TokenList = v.InferOutput<typeof TokenListSchema>;
+
 /** A request to give the player a name. {@link readName} reads it. */
 export const NameSchema = v.object({ name: v.string() });
 

@@ -45,6 +45,19 @@ function isLikeComputer(name: string): boolean {
   return BEGINS_LIKE_COMPUTER.test(latin) || IS_LIKE_COMPUTER.test(latin.replace(/[^a-z\d]/g, ''));
 }
 
+/** The mark before the name of a bot: a program that plays by the bots' requests. */
+const BOT_MARK = 'BOT ';
+const BEGINS_LIKE_BOT = /^bot(?![a-z])/i;
+
+/** Whether a name is that of a bot. Nobody else may choose such a name, so a bot is marked wherever its name is shown. */
+export const isBotName = (name: string): boolean => name.startsWith(BOT_MARK);
+
+/** A name with the mark of a bot. */
+export const botNameOf = (name: string): string => `${BOT_MARK}${plainNameOf(name)}`;
+
+/** A name without the mark of a bot. */
+export const plainNameOf = (name: string): string => (isBotName(name) ? name.slice(BOT_MARK.length) : name);
+
 const isMixed = (name: string): boolean =>
   name
     .split(/[^\p{L}\p{M}\p{N}]+/u)
@@ -52,7 +65,7 @@ const isMixed = (name: string): boolean =>
 
 /**
  * Reads a name that a player chooses: 1 to {@link MAX_NAME} characters, written as RFC 8266 says (nicknames), so that equal looks
- * are equal texts. It shows all that it has, and looks like no name of the server's computer players.
+ * are equal texts. It shows all that it has, and looks like no name of the server's computer players, or of a bot.
  */
 export function readName(text: string): Result<string, Refusal> {
   const name = text
@@ -64,5 +77,6 @@ export function readName(text: string): Result<string, Refusal> {
   if (INVISIBLE.test(name)) return fail({ why: 'nameInvisible' });
   if (PILED.test(name)) return fail({ why: 'nameMarks' });
   if (isMixed(name)) return fail({ why: 'nameAlphabets' });
+  if (BEGINS_LIKE_BOT.test(name)) return fail({ why: 'nameBot' });
   return isLikeComputer(name) ? fail({ why: 'nameComputer' }) : ok(name);
 }

@@ -25,6 +25,7 @@ export const GERMAN = {
       nameAlphabets: 'Ein Wort eines Namens hat Buchstaben nur eines Alphabets: Die von anderen sehen gleich aus.',
       nameComputer:
         'Dieser Name sieht aus wie der des Computers: Der Server nennt seine eigenen Spieler „Computer“, mit ihrer Stufe.',
+      nameBot: 'Ein Name darf nicht mit „BOT“ beginnen: Das kennzeichnet Programme, die hier spielen.',
     },
     terms: {
       terms: () => 'Das erlauben die Bedingungen der Partie nicht.',
@@ -113,6 +114,7 @@ export const GERMAN = {
       notTogether: 'Ihr könnt nicht gegeneinander spielen.',
       forAnother: 'Diese Herausforderung gilt jemand anderem.',
       challenged: 'Deine letzte Herausforderung wartet noch auf eine Antwort.',
+      botSeeks: 'Ein Bot spielt nur, wenn er herausgefordert wird oder selbst herausfordert.',
       oneNetwork: 'Eine Partie zwischen Leuten in einem Netz wird nicht gewertet: Spielt sie ohne Wertung.',
       ratedTakeback: 'In einer gewerteten Partie gegen den Computer wird nichts zurückgenommen.',
       tournamentCallOff: 'Eine Turnierpartie wird nicht abgebrochen: Spiel sie, oder gib auf.',
@@ -142,6 +144,7 @@ export const GERMAN = {
         `Höchstens ${most} Geräte bekommen Nachrichten: Schalte sie zuerst auf einem anderen ab.`,
       manyTournaments: ({ most }: Most) => `Höchstens ${most} Turniere veranstaltet jemand auf einmal: Warte, bis eines vorbei ist.`,
       manyEntries: ({ most }: Most) => `An höchstens ${most} Turnieren nimmt jemand auf einmal teil: Tritt zuerst aus einem aus.`,
+      manyTokens: ({ most }: Most) => `Höchstens ${most} Token: Widerrufe zuerst einen.`,
       manyTables: ({ most }: Most) => `Höchstens ${most} Partien sind auf einmal offen: Schließ zuerst eine.`,
     },
     rate: {

@@ -33,6 +33,7 @@ const ENGLISH = {
       nameAlphabets: 'a word of a name has letters of one alphabet: those of others look like them',
       nameComputer:
         'a name must not look like that of a computer: the server calls its own players "Computer", with their level',
+      nameBot: 'a name must not begin with "BOT": that marks programs that play here',
     },
     /** The game cannot be played on these terms. */
     terms: {
@@ -124,6 +125,7 @@ const ENGLISH = {
       notTogether: 'you cannot play with each other',
       forAnother: 'this challenge is for another player',
       challenged: 'your last challenge to this player still waits for an answer',
+      botSeeks: 'a bot plays by challenges only',
       oneNetwork: 'a game between people of one network is not rated: make it a casual one',
       ratedTakeback: 'in a rated game against the computer nothing is taken back',
       tournamentCallOff: 'a game of a tournament is not called off: play it, or resign',
@@ -151,6 +153,7 @@ const ENGLISH = {
       manyPushDevices: ({ most }: Most) => `at most ${most} devices get notices: switch them off on another one first`,
       manyTournaments: ({ most }: Most) => `at most ${most} tournaments of one player at a time: wait until one is over`,
       manyEntries: ({ most }: Most) => `at most ${most} tournaments at a time: withdraw from one first`,
+      manyTokens: ({ most }: Most) => `at most ${most} tokens: revoke one first`,
       manyTables: ({ most }: Most) => `a connection follows at most ${most} tables: leave one first`,
     },
     /** Too much was sent at once: send it again in a moment. */

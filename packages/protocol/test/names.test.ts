@@ -1,6 +1,6 @@
 import { fail } from '@kickmate/board';
 import { expect, test } from 'vitest';
-import { MAX_NAME, readName } from '../src/names.ts';
+import { botNameOf, isBotName, MAX_NAME, plainNameOf, readName } from '../src/names.ts';
 
 /** The name as it is kept, or the cause for which it is refused. */
 function read(text: string): string {
@@ -23,6 +23,8 @@ test.each([
   ['दिल्ली'],
   ['Computerfan'],
   ['Level Best'],
+  ['Botvinnik'],
+  ['Robot 7'],
   ['42'],
   ['…'.normalize('NFKC')],
 ])('%s is a name', (name) => expect(read(name)).toBe(name.normalize('NFKC')));
@@ -48,6 +50,9 @@ test.each([
   ['a Greek letter in a Latin word', 'Bοb', 'nameAlphabets'],
   ['a Latin letter in a Cyrillic word', 'Aнна', 'nameAlphabets'],
   ['a Cherokee letter in a Latin word', 'Ꭺnn', 'nameAlphabets'],
+  ['the mark of a bot', 'BOT Ann', 'nameBot'],
+  ['that mark in small letters, with a line', 'bot-Ann', 'nameBot'],
+  ['that mark in wide letters', 'ＢＯＴ', 'nameBot'],
   ['the computer', 'Computer', 'nameComputer'],
   ['the computer with a level', 'computer (level 5)', 'nameComputer'],
   ['the computer with a number', 'Computer3', 'nameComputer'],
@@ -64,4 +69,10 @@ test.each([
 test('a name that is too long is refused with the most characters', () => {
   expect(read('a'.repeat(MAX_NAME))).toHaveLength(MAX_NAME);
   expect(readName('a'.repeat(MAX_NAME + 1))).toEqual(fail({ why: 'nameLong', values: { most: MAX_NAME } }));
+});
+
+test('a bot has its mark once, however often it is named', () => {
+  const name = botNameOf('Deep Kick');
+  expect([name, botNameOf(name), plainNameOf(name)]).toEqual(['BOT Deep Kick', name, 'Deep Kick']);
+  expect(['BOT Deep Kick', 'Deep Kick', 'Botvinnik', 'BOT'].map(isBotName)).toEqual([true, false, false, false]);
 });

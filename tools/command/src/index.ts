@@ -6,5 +6,6 @@ export * from './load-game.ts';
 export * from './other-engines.ts';
 export * from './output.ts';
 export * from './self-play.ts';
+export * from './uci-engine.ts';
 export * from './verdict.ts';
 export * from './worker-pool.ts';

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { entries } from '@kickmate/catalogue';
 import { startNats, startPostgres, type TestPostgres } from '@kickmate/services';
+import { type BotGamesOptions, runBotGames } from './bot-games.ts';
 import { runFaults } from './fault.ts';
 import { type LoadOptions, runLoad } from './load.ts';
 import { ForgetfulDisk } from './power-cut.ts';
@@ -296,6 +297,33 @@ export async function recorded(
   ];
 }
 
+/** The command of our own engine, a program like the server. */
+export const OWN_ENGINE = [
+  process.execPath,
+  ...['--import', 'tsx', resolve(import.meta.dirname, '../../uci/src/cli.ts')],
+];
+
+/** Lets two bots with our engine play each other by lichess's bot protocol. */
+export async function botGames(
+  { server }: Place,
+  size: Omit<BotGamesOptions, 'url' | 'engine'>,
+  say: Say,
+): Promise<readonly Figure[]> {
+  const result = await runBotGames({ ...size, url: server.url, engine: OWN_ENGINE }, say);
+  const { games, moves, refused, lost, foreign, ends } = result;
+  say(
+    `${moves} moves; ${Object.entries(ends)
+      .map(([end, count]) => `${end} ${count}`)
+      .join(', ')}`,
+  );
+  return [
+    exact(`of ${size.games} games of bots not ended`, size.games - games),
+    exact(`of ${moves} acknowledged moves of bots lost`, moves > 0 ? lost : Number.NaN),
+    exact('moves of bots refused', refused),
+    exact('moves that no bot has sent', foreign),
+  ];
+}
+
 /** The games of a fault test: all that need no map. */
 const variants = () => entries.filter(({ hasMaps }) => !hasMaps).map(({ id }) => id);
 
@@ -372,6 +400,11 @@ const checks = (variant: string): readonly Check[] => [
     kind: 'PGlite',
     run: (place, say) =>
       loaded(place, { variant, games: 300, watchers: 0, rate: 1, seconds: 60 }, { p99: 100, memory: 700 }, say),
+  },
+  {
+    name: '100 games of two bots',
+    kind: 'PGlite',
+    run: (place, say) => botGames(place, { variants: variants(), games: 100, concurrency: 2, seconds: 10 }, say),
   },
   {
     name: 'the longest records, 60 a minute and twelve at once, beside 50 games',

@@ -1,12 +1,16 @@
 #!/usr/bin/env node
 import { entries, loadVariant } from '@kickmate/catalogue';
-import { defineCommand, oneWord, runTool, UsageError, wholeNumber } from '@kickmate/command';
+import { defineCommand, oneWord, runTool, UsageError, wholeNumber, wordList } from '@kickmate/command';
+import { runBot } from './bot.ts';
+import { RefusedRequest } from './bot-client.ts';
 import {
+  botGames,
   type Figure,
   frozen,
   isMet,
   type Kind,
   killed,
+  OWN_ENGINE,
   type Place,
   powerCut,
   restarted,
@@ -20,15 +24,16 @@ import { beginsAlike } from './plan.ts';
 import { ForgetfulDisk } from './power-cut.ts';
 import type { OwnServer } from './server.ts';
 
-const MANUAL = `Tests the server of play between people: under load, and while it is hurt.
+const MANUAL = `Brings an engine to a server, and tests the server of play between people: under load, and while it is hurt.
 
+  npm run bot -- --server http://localhost:4173 --token TOKEN
   npm run load -- --games 500 --seconds 60
   npm run load -- --games 1 --watchers 1000 --rate 2 --postgres
   npm run fault -- --games 100 --faults 10       kill -9, ten times
   npm run fault -- --restart --faults 5          PostgreSQL crashes and starts again, five times
   npm run fault -- --power-cut --faults 20       the power is cut, and what was not synced is gone, twenty times
   npm run fault -- --nodes 2 --faults 4          one of two servers stands still and wakes again, four times
-  npm run verify -- online    all of it with its limits
+  npm run verify -- online    all tests with their limits
 
 Each test starts a server of its own, with its data in a folder that is deleted in the end, and for --postgres, --restart
 and --nodes a PostgreSQL of its own, for --nodes also NATS; their programs must be installed. The exit status is 1 if a limit is missed.`;
@@ -140,6 +145,70 @@ const fault = defineCommand({
   },
 });
 
+const bot = defineCommand({
+  meta: {
+    name: 'bot',
+    description:
+      "Brings an engine that speaks UCI to a server, where it accepts challenges, until Control-C. Make the token on the page 'You online' of a player who has not played yet.",
+  },
+  args: {
+    server: { type: 'string', default: 'http://localhost:4173', description: 'the address of the server' },
+    token: { type: 'string', description: 'the token; the variable KICKMATE_TOKEN if absent' },
+    engine: { type: 'string', description: "the engine's program with its arguments; ours if absent" },
+    games: { type: 'string', description: 'games with commas in between; all that the engine plays if absent' },
+    concurrency: { type: 'string', default: '1', description: 'the most games at a time' },
+  },
+  async run({ args }) {
+    const token = args.token ?? process.env.KICKMATE_TOKEN;
+    if (!token) throw new UsageError('--token is missing: make one on the page "You online"');
+    if (!URL.canParse(args.server)) throw new UsageError(`--server must be an address, not '${args.server}'`);
+    const games =
+      args.games === undefined
+        ? undefined
+        : wordList(
+            'games',
+            args.games,
+            entries.map(({ id }) => id),
+          );
+    const end = new AbortController();
+    process.once('SIGINT', () => {
+      say('it ends when its moves are sent; the games go on at the server');
+      end.abort();
+    });
+    const engine = args.engine === undefined ? OWN_ENGINE : wordsIn(args.engine);
+    const concurrency = wholeNumber('concurrency', args.concurrency, 1, 50);
+    await runBot({ server: args.server, token, engine, games, concurrency, signal: end.signal, say }).catch(
+      (error: Error) => {
+        throw error instanceof RefusedRequest ? new UsageError(`the server refuses: ${error.message}`) : error;
+      },
+    );
+  },
+});
+
+/** The words of a command; those in quotation marks may have spaces. */
+const wordsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/"([^"]*)"|'([^']*)'|\S+/g)].map(([word, double, single]) => double ?? single ?? word);
+
+const bots = defineCommand({
+  meta: { name: 'bots', description: "Lets two bots with our engine play each other by lichess's bot protocol." },
+  args: {
+    variants: { type: 'string', default: '', description: 'games with commas in between, in turn; all if absent' },
+    games: { type: 'string', default: '100', description: 'how many games' },
+    concurrency: { type: 'string', default: '2', description: 'the most games at a time' },
+    seconds: { type: 'string', default: '10', description: 'the time of each side' },
+  },
+  async run({ args }) {
+    const all = entries.filter(({ hasMaps }) => !hasMaps).map(({ id }) => id);
+    const size = {
+      variants: args.variants === '' ? all : wordList('variants', args.variants, all),
+      games: wholeNumber('games', args.games, 1, 1000),
+      concurrency: wholeNumber('concurrency', args.concurrency, 1, 20),
+      seconds: wholeNumber('seconds', args.seconds, 10, 600),
+    };
+    report(await onServer('PGlite', (place) => botGames(place, size, say)));
+  },
+});
+
 /** Prints figures. The exit status is 1 if one is missed. */
 function report(figures: readonly Figure[]): void {
   for (const figure of figures) console.log(`${isMet(figure) ? 'ok    ' : 'MISSED'} ${wordsOf(figure)}`);
@@ -161,5 +230,8 @@ const verifyAll = defineCommand({
 });
 
 await runTool(
-  defineCommand({ meta: { name: 'npm run', description: MANUAL }, subCommands: { load, fault, verify: verifyAll } }),
+  defineCommand({
+    meta: { name: 'npm run', description: MANUAL },
+    subCommands: { bot, bots, load, fault, verify: verifyAll },
+  }),
 );

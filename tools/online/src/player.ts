@@ -191,7 +191,8 @@ export class HeadlessPlayer {
   }
 }
 
-async function request(
+/** Asks a server for something in a player's name. @throws Error if it refuses */
+export async function request(
   server: string,
   cookie: string,
   method: string,

@@ -11,14 +11,15 @@ const ALLOWED: readonly (readonly [place: string, names: string, reason: string]
   ['tools/arena/src/commands/ladder-command.ts', 'chess', 'an example command'],
   [
     'tools/arena/src/players/other-players.ts',
-    'chess chess960',
-    'other programs that play chess, and how UCI names their game',
+    'chess',
+    'other programs that play chess',
   ],
   ['tools/arena/src/players/player-spec.ts', 'chess960', 'the manual says what programs without UCI_Variant play'],
   ['tools/bench/epd/', 'chess', 'makes problems of chess'],
   ['tools/bench/src/cli.ts', 'chess chess-league', 'an example command; the problems are of chess'],
   ['tools/bench/src/other-programs.ts', 'chess', 'the other programs play chess only'],
   ['tools/book/src/names.ts', 'chess', 'the opening book is that of chess'],
+  ['tools/command/src/uci-engine.ts', 'chess chess960', 'how UCI names the games of programs without UCI_Variant'],
   ['tools/perft/src/cli.ts', 'chesslike minimal', 'examples of questions'],
   [
     'tools/simulate/src/world/simulation.ts',

@@ -19,8 +19,8 @@ export interface LocalPeople {
   of(player: string): Iterable<Member>;
   /** Tells a player's connections their new name; `undefined`: the player's data are deleted. */
   rename(player: string, name: string | undefined): void;
-  /** Ends the connections of sessions that have ended. */
-  signOut(sessions: readonly string[]): void;
+  /** Ends the connections of sessions, and of tokens, that have ended. */
+  signOut(ended: readonly string[]): void;
   /** The ids of the players who are connected. */
   readonly players: readonly string[];
   /** The number of connections without a name. */

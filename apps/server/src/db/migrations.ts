@@ -363,6 +363,24 @@ export const MIGRATIONS: readonly Migration[] = [
       create index game_tournament on game ((terms -> 'tournament' ->> 'id')) where terms ? 'tournament';
     `,
   },
+  {
+    name: 'tokens of programs',
+    sql: `
+      create table token (
+        id text primary key,
+        hash text not null unique,
+        player text not null references player,
+        name text not null,
+        scopes text not null,
+        made_at timestamptz not null default now(),
+        used_at timestamptz,
+        ends_at timestamptz not null
+      );
+      create index token_player on token (player);
+      -- From now on this mark is that of bots.
+      update player set name = 'bot_' || substr(name, 5) where name like 'BOT %';
+    `,
+  },
 ];
 
 /** The tables in an order in which rows can be inserted: what is referred to comes first. Without `migration`. */
@@ -385,6 +403,7 @@ export const TABLES = [
   'puzzle_rating',
   'block',
   'follow',
+  'token',
   'node',
   'clock',
   'setting',

@@ -149,7 +149,7 @@ export interface Store {
   /** Returns whether there is such a player. */
   renamePlayer(id: string, name: string): Promise<boolean>;
   /**
-   * Deletes a player's data: the name, sessions, device links, blocks, ratings. Games stay, with an empty name.
+   * Deletes a player's data: the name, sessions, device links, tokens, blocks, ratings. Games stay, with an empty name.
    * Returns the games that are not over: the caller resigns or aborts them.
    */
   deletePlayer(id: string): Promise<readonly string[]>;
@@ -259,7 +259,7 @@ export interface Store {
 
   /** The value of a setting, stored as `initial` if it has none yet. All servers get the same one. */
   setting(name: string, initial: string): Promise<string>;
-  /** Deletes expired device links and sessions, notices and networks of finished games, and games that were called off or had expired {@link CALLED_OFF_DAYS} days ago. */
+  /** Deletes expired device links, tokens and sessions, notices and networks of finished games, and games that were called off or had expired {@link CALLED_OFF_DAYS} days ago. */
   tidy(): Promise<void>;
 }
 
@@ -465,6 +465,7 @@ function playerQueries(database: Database) {
         await within("delete from puzzle_rating where kind = 'solver' and id = $1", [id]);
         await within('delete from follow where player = $1 or followed = $1', [id]);
         await within('update tournament set organiser = null where organiser = $1', [id]);
+        await within('delete from token where player = $1', [id]);
         const games = await within<{ id: string }>(
           "select id from game where (white = $1 or black = $1) and status in ('waiting', 'running') order by id",
           [id],
@@ -779,6 +780,7 @@ export function openStore(database: Database): Store {
     },
     async tidy() {
       await query('delete from device_link where expires_at < now()');
+      await query('delete from token where ends_at < now()');
       await query("delete from session where seen_at < now() - $1 * interval '1 day'", [SESSION_DAYS]);
       await query(
         `delete from notice using game

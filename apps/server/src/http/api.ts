@@ -1,11 +1,12 @@
-import { type Result, SIDES, type Side } from '@kickmate/board';
-import type { Level } from '@kickmate/game';
+import { SIDES, type Side } from '@kickmate/board';
 import {
   API_MARK,
+  botNameOf,
   ChallengeSchema,
   DeviceTokenSchema,
   type GameInfo,
   type Hello,
+  isBotName,
   MAX_MESSAGE_BYTES,
   NameSchema,
   NewPasskeySchema,
@@ -13,6 +14,7 @@ import {
   PasskeyProofSchema,
   PROTOCOL,
   PuzzleAttemptsSchema,
+  plainNameOf,
   type Refusal,
   type Running,
   readName,
@@ -22,9 +24,11 @@ import { fillTags } from '@kickmate/record';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
+import type { Bots } from '../bots/bots.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import { MOST_FOLLOWED, type PeopleRows } from '../db/people-rows.ts';
 import type { ListedGame, Player, SignedIn, Store } from '../db/store.ts';
+import type { TokenRows } from '../db/token-rows.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Notices } from '../notices/notices.ts';
 import { isTimeZone } from '../notices/quiet.ts';
@@ -34,14 +38,16 @@ import type { Ratings } from '../ratings/ratings.ts';
 import { computerSeat } from '../table/rated.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
+import { Challenges, type ChallengesOnline } from './challenges.ts';
 import { addressOf, isAllowedOrigin, isSecureOrigin, type OriginHeaders } from './origin.ts';
 import { knownInfo, playerPage, ratingHistory } from './players.ts';
 import { answerRefused, Refused, wrong } from './refused.ts';
 import { type Asked, bodyOf, idOf, playerOf, type Variables } from './request.ts';
+import { tokenRequests } from './tokens.ts';
 import { tournamentRoutes } from './tournaments.ts';
 
 /** The parts of the server that requests need once the database is open. */
-export interface ApiOnline {
+export interface ApiOnline extends ChallengesOnline {
   readonly identity: Identity;
   readonly store: Store;
   readonly ratings: Pick<Ratings, 'settle' | 'all' | 'history'>;
@@ -53,13 +59,10 @@ export interface ApiOnline {
   >;
   /** The ids of the players who are connected, to any server. */
   connected(): ReadonlySet<string>;
-  /** Tells a player's connections that a challenge for the player has come, or is no more. */
-  invited(table: string, player: string): void;
   readonly notices: Pick<Notices, 'settings' | 'subscribe' | 'unsubscribe'>;
-  readonly games: Pick<Tables, 'create' | 'sit' | 'abandon' | 'record' | 'manyGamesRefusal' | 'pauseRefusal'> & {
-    /** Calls off a challenge for the player who does not accept it. */
-    decline(table: string, player: string): Promise<Result<void, Refusal>>;
-  };
+  readonly games: ChallengesOnline['games'] & Pick<Tables, 'abandon' | 'record'>;
+  readonly tokens: TokenRows;
+  readonly bots: Bots;
   /** The play time now. */
   now(): number;
   /** Whether the database is away. */
@@ -95,19 +98,12 @@ const EVENTS_OF_A_RECORD = 100;
 const REQUESTS_A_MINUTE = 1200;
 /** The games of one page. */
 const PAGE = 50;
-/** The most challenges that wait for one player's answer. */
-const MOST_INVITATIONS = 50;
-/** The challenges that a player may make in an hour to one other player, and to all: each causes a notice. */
-const CHALLENGES_AN_HOUR = { toOne: 3, toAnybody: 20 } as const;
-
 /** The requests below `api/`. docs/api.md describes each of them. */
 export function api(options: ApiOptions): Hono<Variables> {
   const app = new Hono<Variables>();
   const changes = new RateLimits(CHANGES_A_MINUTE, 60_000);
   const records = new RateLimits(RECORDS_A_MINUTE, 60_000);
   const requests = new RateLimits(REQUESTS_A_MINUTE, 60_000);
-  const toOne = new RateLimits(CHALLENGES_AN_HOUR.toOne, 3_600_000);
-  const toAnybody = new RateLimits(CHALLENGES_AN_HOUR.toAnybody, 3_600_000);
   const addressIn = (c: Asked) =>
     options.hasLimits
       ? addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), options.proxies)
@@ -121,6 +117,8 @@ export function api(options: ApiOptions): Hono<Variables> {
     if (!now || now.isAway()) throw new Refused({ why: 'notReady' });
     return now;
   };
+
+  const challenges = new Challenges(online, options.hasLimits);
 
   /** Makes the browser of a request a player. It is no longer whoever it was before. */
   const signIn = async (c: Asked, player: Player) => {
@@ -171,10 +169,12 @@ export function api(options: ApiOptions): Hono<Variables> {
 
   app.put('/me', async (c) => {
     const { identity, store, renamed } = online();
-    const read = readName((await bodyOf(c, NameSchema)).name);
-    if (!read.ok) throw new Refused(read.error);
-    const name = read.value;
     const known = c.get('player');
+    const isBot = known !== undefined && isBotName(known.name);
+    const { name: wanted } = await bodyOf(c, NameSchema);
+    const read = readName(isBot ? plainNameOf(wanted) : wanted);
+    if (!read.ok) throw new Refused(read.error);
+    const name = isBot ? botNameOf(read.value) : read.value;
     if (known) {
       await store.renamePlayer(known.id, name);
       renamed(known.id, name);
@@ -276,6 +276,8 @@ export function api(options: ApiOptions): Hono<Variables> {
     return c.body(null, 204);
   });
 
+  app.route('/me/tokens', tokenRequests(online));
+
   app.get('/me/notices', async (c) => c.json(await online().notices.settings(playerOf(c).session)));
 
   app.put('/me/notices', async (c) => {
@@ -293,65 +295,19 @@ export function api(options: ApiOptions): Hono<Variables> {
   });
 
   app.post('/challenges', async (c) => {
-    const { identity, store, games, invited } = online();
     const { level, to, ...terms } = await bodyOf(c, ChallengeSchema);
-    const { id: proposer } = playerOf(c);
-    if (to !== undefined) {
-      if (level !== undefined || to === proposer)
-        throw wrong('message', 'to: the id of another player, without a level');
-      if (!(await store.player(to))) throw wrong('unknown', 'there is no such player');
-      if (await store.isBlocked(proposer, to)) throw new Refused({ why: 'notTogether' });
-      const waiting = await store.invitations(to);
-      if (waiting.some(({ white, black }) => white === proposer || black === proposer))
-        throw new Refused({ why: 'challenged' });
-      if (waiting.length >= MOST_INVITATIONS) throw new Refused({ why: 'manyInvitations' });
-      const now = performance.now();
-      if (options.hasLimits && !(toOne.allows(`${proposer} ${to}`, now) && toAnybody.allows(proposer, now)))
-        throw new Refused({ why: 'manyChallenges' });
-    }
-    const by = { player: proposer, network: identity.networkOf(addressIn(c)) };
-    const withComputer = level === undefined ? undefined : terms.rated ? 'rated' : 'casual';
-    const full = games.pauseRefusal(by) ?? (await games.manyGamesRefusal(by, withComputer));
-    if (full) throw new Refused(full);
-    const made = await games.create(terms, {
-      proposer: { kind: 'person', player: proposer },
-      opponent: level === undefined ? undefined : { kind: 'computer', level: level as Level },
-      isPublic: false,
-      invited: to,
-      network: by.network,
-    });
-    if (!made.ok) throw new Refused(made.error);
-    if (to !== undefined) invited(made.value, to);
-    return c.json({ table: made.value }, 201);
+    const by = { player: playerOf(c).id, network: online().identity.networkOf(addressIn(c)) };
+    return c.json({ table: await challenges.make(by, { terms, to, level }) }, 201);
   });
 
   app.post('/tables/:id/seat', async (c) => {
-    const { store, games } = online();
-    const { id: player } = playerOf(c);
     const table = idOf(c);
-    const game = await store.listedGame(table);
-    if (!game) throw new Refused({ why: 'noGame' });
-    const other = game.white ?? game.black;
-    const isSeated = game.white === player || game.black === player;
-    if (game.invited !== undefined && game.invited !== player && !isSeated) throw new Refused({ why: 'forAnother' });
-    if (other !== undefined && other !== player && (await store.isBlocked(other, player)))
-      throw new Refused({ why: 'notTogether' });
-    const full = isSeated ? undefined : await games.manyGamesRefusal({ player });
-    if (full) throw new Refused(full);
-    const taken = await games.sit(table, player);
-    if (!taken.ok) throw new Refused(taken.error);
+    await challenges.accept(table, playerOf(c).id);
     return c.json({ table });
   });
 
   app.delete('/tables/:id/seat', async (c) => {
-    const { store, games } = online();
-    const { id: player } = playerOf(c);
-    const table = idOf(c);
-    if (!(await store.invitations(player)).some(({ id }) => id === table)) throw new Refused({ why: 'noGame' });
-    const declined = await games.decline(table, player);
-    if (!declined.ok) throw new Refused(declined.error);
-    // The player's other devices.
-    online().invited(table, player);
+    await challenges.decline(idOf(c), playerOf(c).id);
     return c.body(null, 204);
   });
 
@@ -370,17 +326,8 @@ export function api(options: ApiOptions): Hono<Variables> {
   });
 
   /** The record of a game, with its players and its address. */
-  const recordOf = async (c: Asked, game: ListedGame): Promise<string> => {
-    const record = await online().games.record(game.id);
-    if (!record.ok) throw new Refused(record.error);
-    const [white, black] = [seatInfo(game, 'w'), seatInfo(game, 'b')];
-    const tags = {
-      Site: addressOfTable(c, game.id, options.origins),
-      White: white.name || '?',
-      Black: black.name || '?',
-    };
-    return fillTags(record.value, tags);
-  };
+  const recordOf = (c: Asked, game: ListedGame): Promise<string> =>
+    filledRecord(online(), game, addressOfTable(c, game.id, options.origins));
   const countRecords = (c: Asked, count: number) =>
     limit(c, records, { why: 'manyRecords', values: { most: RECORDS_A_MINUTE } }, Math.max(1, count));
 
@@ -539,6 +486,18 @@ function pageAfter(text: string | undefined): { movedAt: number; id: string } | 
   const [, movedAt, id = ''] = /^(\d{1,15})\.([\w-]{1,40})$/.exec(text) ?? [];
   if (movedAt === undefined) throw wrong('message', "after: take the answer's 'next'");
   return { movedAt: Number(movedAt), id };
+}
+
+/** The record of a game, with the players' names. @param site the address of its table @throws Refused if there is none */
+export async function filledRecord(
+  { games }: Pick<ApiOnline, 'games'>,
+  game: ListedGame,
+  site: string,
+): Promise<string> {
+  const record = await games.record(game.id);
+  if (!record.ok) throw new Refused(record.error);
+  const [white, black] = [seatInfo(game, 'w'), seatInfo(game, 'b')];
+  return fillTags(record.value, { Site: site, White: white.name || '?', Black: black.name || '?' });
 }
 
 /** A game of the database as the API shows it. @param now play time */

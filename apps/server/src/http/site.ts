@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono';
 import type { Metrics } from '../operations.ts';
 import { type ApiOptions, api } from './api.ts';
 import { appFiles, pageAddress } from './app-files.ts';
+import { botRequests } from './bots.ts';
 import { isKnownHost, isOwn, isSecureHost, unknownHost } from './origin.ts';
 import { answerRefused, wrong } from './refused.ts';
 
@@ -60,6 +61,7 @@ export function site({ app, api: options, metrics, metricsToken, health }: SiteO
     if (!isAllowed) return c.notFound();
     return c.body(await metrics.figures.metrics(), 200, { 'Content-Type': metrics.figures.contentType });
   });
+  all.route('/', botRequests(options));
   all.route('/api', api(options));
   all.get('*', async (c) => {
     const file = await files(c.req.raw);

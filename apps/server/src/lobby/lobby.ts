@@ -4,6 +4,7 @@ import type { Level } from '@kickmate/game';
 import {
   type ClientMessageOf,
   hasOwnMap,
+  isBotName,
   type Pace,
   type Refusal,
   type Running,
@@ -139,6 +140,7 @@ export class Lobby {
   async seek(member: Member, { id, terms }: ClientMessageOf<'seek'>): Promise<void> {
     const { player } = member;
     if (!player) return refuse(member, { why: 'nameToSeek' }, { id });
+    if (isBotName(player.name)) return refuse(member, { why: 'botSeeks' }, { id });
     const known = this.#seeks.get(id);
     if (known && known.player.id !== player.id) return refuse(member, { why: 'idTaken' }, { id });
     const ended = this.#ended.get(id);
@@ -190,6 +192,7 @@ export class Lobby {
   async take(member: Member, { seek: id }: ClientMessageOf<'take'>): Promise<void> {
     const { player } = member;
     if (!player) return refuse(member, { why: 'nameToPlay' }, { id });
+    if (isBotName(player.name)) return refuse(member, { why: 'botSeeks' }, { id });
     const seek = this.#seeks.get(id);
     const answerIfMade = this.#answererSince(member, player.id);
     if (await this.#answerIfJustMade(member, player.id)) return;

@@ -7,6 +7,7 @@ import {
   GameInfoSchema,
   GameListSchema,
   KnownPlayersSchema,
+  MadeTokenSchema,
   type NewPasskey,
   type NewSubscription,
   type NewTournament,
@@ -30,6 +31,8 @@ import {
   type Terms,
   TournamentListSchema,
   TournamentSchema,
+  TokenListSchema,
+  type TokenScope,
 } from '@kickmate/protocol';
 import { useDocumentVisibility, useEventListener } from '@vueuse/core';
 import { defineStore } from 'pinia';
@@ -226,6 +229,11 @@ export const useOnline = defineStore('online', () => {
     endOtherSessions: () => request('DELETE', 'me/sessions'),
     /** Signs this browser out. @param session its own one */
     signOut: async (session: string) => renewIfDone(await request('DELETE', `me/sessions/${session}`)),
+    /** The tokens by which programs act for the player. */
+    tokens: () => requestAs(TokenListSchema, 'GET', 'me/tokens'),
+    makeToken: (token: { readonly name: string; readonly scopes: readonly TokenScope[] }) =>
+      requestAs(MadeTokenSchema, 'POST', 'me/tokens', token),
+    revokeToken: (id: string) => request('DELETE', `me/tokens/${id}`),
     redeemDeviceToken: async (token: string) =>
       renewIfDone(await requestAs(PlayerInfoSchema, 'POST', 'devices', { token })),
     /** The options that the browser needs to use a passkey, or to make one. */

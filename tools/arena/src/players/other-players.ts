@@ -1,11 +1,16 @@
-import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { ensureRival, stockfishScript, UciFailure, UciProcess, UsageError } from '@kickmate/command';
+import {
+  ensureRival,
+  positionLine,
+  startUciEngine,
+  stockfishScript,
+  type UciEngine,
+  UciFailure,
+  UsageError,
+} from '@kickmate/command';
 import type { AnyVariant, Match } from '@kickmate/game';
 import { type Choice, FORCED_SCORE, type Player, PlayerFault, type PlayerLimits, type UciSpec } from './player-spec.ts';
 
-/** The most milliseconds for an engine to start, to set an option and to begin a new game. */
-const READY_MS = 30_000;
 /** The most milliseconds for an answer: beyond a limit of time, and in all with other limits. */
 const GRACE_MS = 5000;
 const SEARCH_MS = 10 * 60_000;
@@ -16,7 +21,7 @@ const SEARCH_MS = 10 * 60_000;
  */
 export async function uciPlayer(variant: AnyVariant, spec: UciSpec): Promise<Player> {
   const command = 'rival' in spec.command ? [process.execPath, await stockfishScript()] : spec.command;
-  const start = () => startEngine(variant, command, spec.options);
+  const start = () => startUciEngine(command, { variant, options: spec.options });
   let engine = await start().catch((error: Error) => {
     throw new UsageError(error.message);
   });
@@ -48,68 +53,15 @@ async function orFault<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Tells the engine that a new game begins; false if the engine has ended. */
-async function isRenewed(engine: UciProcess): Promise<boolean> {
-  engine.send('ucinewgame');
-  return ready(engine).then(
+async function isRenewed(engine: UciEngine): Promise<boolean> {
+  return engine.renew().then(
     () => true,
     () => false,
   );
 }
 
-async function startEngine(
-  variant: AnyVariant,
-  command: readonly string[],
-  options: UciSpec['options'],
-): Promise<UciProcess> {
-  const [program = '', ...args] = command;
-  const engine = new UciProcess(spawn(program, args), program);
-  try {
-    engine.send('uci');
-    const known = await readOptions(engine);
-    for (const [name, value] of [...variantOptions(variant, known), ...Object.entries(options)]) {
-      if (!known.has(name.toLowerCase())) throw new Error(`${command.join(' ')}: there is no option '${name}'`);
-      engine.send(`setoption name ${name} value ${value}`);
-    }
-    await ready(engine);
-    return engine;
-  } catch (error) {
-    engine.close();
-    throw error;
-  }
-}
-
-/** The engine's options: what it says of each, by name in lower case. */
-async function readOptions(engine: UciProcess): Promise<ReadonlyMap<string, string>> {
-  const options = new Map<string, string>();
-  await engine.until((line) => {
-    const [, name, type] = /^option name (.+?) type (.*)$/.exec(line) ?? [];
-    if (name !== undefined && type !== undefined) options.set(name.toLowerCase(), type);
-    return line === 'uciok';
-  }, READY_MS);
-  return options;
-}
-
-/** The options that make an engine play a variant. Chess needs none, unless the engine has a list of variants. */
-function variantOptions(variant: AnyVariant, known: ReadonlyMap<string, string>): [name: string, value: string][] {
-  const variants = known.get('uci_variant')?.split(/\s+/);
-  if (variants?.includes(variant.id)) return [['UCI_Variant', variant.id]];
-  if (variant.id === 'chess') return [];
-  if (variant.id === 'chess960' && known.has('uci_chess960')) return [['UCI_Chess960', 'true']];
-  throw new Error(`the engine does not play ${variant.name}`);
-}
-
-async function ready(engine: UciProcess): Promise<void> {
-  engine.send('isready');
-  await engine.until((line) => line === 'readyok', READY_MS);
-}
-
-async function choose(engine: UciProcess, match: Match<unknown>, limits: PlayerLimits): Promise<Choice> {
-  const { variant, round } = match;
-  const actions = round.plies.map((ply) => variant.text.formatAction(ply));
-  engine.send(
-    `position fen ${variant.text.format(round.start)}${actions.length > 0 ? ' moves ' : ''}${actions.join(' ')}`,
-  );
-  engine.send(goCommand(match, limits));
+async function choose(engine: UciEngine, match: Match<unknown>, limits: PlayerLimits): Promise<Choice> {
+  engine.send(positionLine(match), goCommand(match, limits));
   let best = '';
   let score: number | undefined;
   const ms = (match.clocks?.[match.side] ?? limits.ms ?? SEARCH_MS) + GRACE_MS;

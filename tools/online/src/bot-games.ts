@@ -1,0 +1,128 @@
+import { entries, loadVariant } from '@kickmate/catalogue';
+import { readRecord } from '@kickmate/record';
+import { runBot } from './bot.ts';
+import { BotClient } from './bot-client.ts';
+import { request } from './player.ts';
+
+/** The settings of games between two bots. */
+export interface BotGamesOptions {
+  /** The address of a server without limits. */
+  readonly url: string;
+  readonly games: number;
+  /** The ids of the games, which are played in turn. */
+  readonly variants: readonly string[];
+  /** The engine of both bots: the program and its arguments. */
+  readonly engine: readonly string[];
+  /** The most games at a time. */
+  readonly concurrency: number;
+  /** The time of each side, in seconds from 10. */
+  readonly seconds: number;
+  /** Called when so many games have ended. */
+  onEnd?(count: number): Promise<void> | void;
+}
+
+/** What came of games between two bots. */
+export interface BotGamesResult {
+  readonly games: number;
+  /** The moves that the server has acknowledged. */
+  readonly moves: number;
+  /** The moves that it has refused. */
+  readonly refused: number;
+  /** The acknowledged moves that the records do not have at their place. */
+  readonly lost: number;
+  /** The moves of the records that no bot has sent, although another one was possible. */
+  readonly foreign: number;
+  /** The states in which the games have ended, as lichess names them, and how often. */
+  readonly ends: Readonly<Record<string, number>>;
+}
+
+/** A new player of a server, with a token. */
+async function newPlayer(url: string, name: string): Promise<string> {
+  const named = await request(url, '', 'PUT', 'api/me', { name });
+  const cookie = named.headers.getSetCookie()[0]!.split(';')[0]!;
+  const made = await request(url, cookie, 'POST', 'api/me/tokens', { name, scopes: ['bot:play'] });
+  return ((await made.json()) as { readonly token: string }).token;
+}
+
+/** Lets two bots with one engine play each other by lichess's bot protocol, and compares the records with what they have sent. */
+export async function runBotGames(options: BotGamesOptions, say: (text: string) => void): Promise<BotGamesResult> {
+  const { url, engine, variants, concurrency, seconds } = options;
+  const end = new AbortController();
+  const sent = new Map<string, string[]>();
+  const ends: Record<string, number> = {};
+  const waiting = new Map<string, () => void>();
+  const ended = new Set<string>();
+  let refused = 0;
+  const seat = async (name: string) => {
+    const token = await newPlayer(url, name);
+    let ready: (id: string) => void = () => {};
+    const id = new Promise<string>((resolve) => {
+      ready = resolve;
+    });
+    const playing = runBot({
+      ...{ server: url, token, engine, games: variants, concurrency: concurrency + 1, signal: end.signal, say },
+      onReady: ready,
+      onMove: (game, move, refusal) => {
+        if (refusal !== undefined) refused++;
+        else sent.set(game, [...(sent.get(game) ?? []), move]);
+      },
+      onEnd: (game, status) => {
+        if (ended.has(game)) return;
+        ended.add(game);
+        ends[status] = (ends[status] ?? 0) + 1;
+        waiting.get(game)?.();
+      },
+    });
+    return {
+      client: new BotClient(url, token, end.signal),
+      id: await Promise.race([id, playing.then(() => '')]),
+      playing,
+    };
+  };
+  const [one, other] = [await seat('One'), await seat('Other')];
+  const ids: { readonly id: string; readonly variant: string }[] = [];
+  let count = 0;
+  const playNext = async (): Promise<void> => {
+    for (let index = ids.length; index < options.games; index = ids.length) {
+      const variant = variants[index % variants.length]!;
+      const place = { id: '', variant };
+      ids.push(place);
+      const [challenger, challenged] = index % 2 === 0 ? [one, other] : [other, one];
+      const key = entries.find((entry) => entry.id === variant)?.isUntagged ? 'standard' : variant;
+      const { id } = (await challenger.client.insist('POST', `api/challenge/${challenged.id}`, {
+        ...{ variant: key, color: 'white', 'clock.limit': String(seconds), 'clock.increment': '0' },
+      })) as { readonly id: string };
+      ids[index] = { id, variant };
+      if (!ended.has(id)) await new Promise<void>((resolve) => waiting.set(id, resolve));
+      await options.onEnd?.(++count);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: concurrency }, playNext));
+  } finally {
+    end.abort();
+    await Promise.all([one.playing, other.playing]);
+  }
+  let [lost, foreign] = [0, 0];
+  for (const { id, variant } of ids) {
+    const compared = await compare(url, id, variant, sent.get(id) ?? []);
+    lost += compared.lost;
+    foreign += compared.foreign;
+  }
+  const moves = [...sent.values()].reduce((sum, all) => sum + all.length, 0);
+  return { games: ended.size, moves, refused, lost, foreign, ends };
+}
+
+/** Compares the record of a game with the moves that were acknowledged, in their order. */
+async function compare(url: string, id: string, variantId: string, sent: readonly string[]) {
+  const variant = await loadVariant(variantId);
+  const answer = await fetch(`${url}/game/export/${id}`);
+  const read = readRecord(variant, await answer.text());
+  const played = read.ok ? read.value.rounds.flatMap(({ plies }) => plies) : [];
+  let next = 0;
+  let foreign = 0;
+  for (const { before, action } of played)
+    if (variant.text.formatAction({ action }) === sent[next]) next++;
+    else if (variant.actions(before).length > 1) foreign++;
+  return { lost: sent.length - next, foreign };
+}
