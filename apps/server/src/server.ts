@@ -307,7 +307,7 @@ export class Server {
     const { data: folder, database: url } = settings;
     const storage = await openStorage({ folder, url, version: this.#rules, log, onFolderLost });
     try {
-      const identity = await Identity.open(storage.store, settings.secret);
+      const identity = await Identity.open(storage.store, settings.secret, settings.areNamesUnique);
       const bus = await this.#openBus(storage);
       const ratings = openRatings(storage.database);
       const play = openPlay({

@@ -100,6 +100,9 @@ export const GERMAN = {
       offeredEnough: 'Hier wurde genug angeboten: Spiel weiter oder beginne eine neue Partie.',
       tooLong: ({ actions }: { readonly actions: number }) =>
         `Mehr als ${actions} Züge kann diese Partie hier nicht haben: Sie endet ohne Sieger.`,
+      nameTaken: 'Diesen Namen hat schon jemand: Wähle einen anderen.',
+      nameLike: ({ other }: { readonly other: string }) =>
+        `Dieser Name sieht aus wie der von ${other}: Wähle einen anderen.`,
       isThere: 'Dein Gegner ist da oder kann noch zurückkommen.',
       playToEnd: 'Spiel zuerst diese Partie zu Ende.',
       rematchBegun: 'Die Revanche hat begonnen: Öffne sie.',

@@ -111,6 +111,8 @@ const ENGLISH = {
       offeredEnough: 'enough has been offered here: play on, or begin another game',
       tooLong: ({ actions }: { readonly actions: number }) =>
         `${actions} actions are the most that this game may have here: it ends without a winner`,
+      nameTaken: 'somebody has this name: choose another one',
+      nameLike: ({ other }: { readonly other: string }) => `this name looks like that of ${other}: choose another one`,
       isThere: 'the other player is there, or may still come back',
       playToEnd: 'play this match to its end first',
       rematchBegun: 'the rematch has begun: go to its table',

@@ -1,10 +1,13 @@
 import type { Database, Log, Query } from './database.ts';
+import { numberNames } from './names.ts';
 
 /** A step from one shape of the tables to the next. */
 export interface Migration {
   readonly name: string;
   /** Statements that run on PGlite and on PostgreSQL 15 or later. */
   readonly sql: string;
+  /** Runs after the statements: what SQL cannot compute. */
+  readonly fill?: (query: Query) => Promise<void>;
 }
 
 /**
@@ -319,11 +322,24 @@ export const MIGRATIONS: readonly Migration[] = [
       create index game_invited on game (invited) where status = 'waiting' and invited is not null;
     `,
   },
+  {
+    name: 'names that are unique',
+    sql: `
+      -- What makes two names look alike: nobody else has one of these keys.
+      create table name_key (
+        key text primary key,
+        player text not null references player
+      );
+      create index name_key_player on name_key (player);
+    `,
+    fill: numberNames,
+  },
 ];
 
 /** The tables in an order in which rows can be inserted: what is referred to comes first. Without `migration`. */
 export const TABLES = [
   'player',
+  'name_key',
   'session',
   'push',
   'device_link',
@@ -369,10 +385,11 @@ export async function migrate(
     if (version === 0) {
       await query('create table migration (number int primary key, name text not null, done_at timestamptz not null)');
     }
-    for (const [index, { name, sql }] of migrations.entries()) {
+    for (const [index, { name, sql, fill }] of migrations.entries()) {
       if (index < version) continue;
       log.info({ number: index + 1, name }, 'migrating the database');
       await query(sql);
+      await fill?.(query);
       await query('insert into migration values ($1, $2, now())', [index + 1, name]);
     }
   });

@@ -164,19 +164,21 @@ export function api(options: ApiOptions): Hono<Variables> {
   });
 
   app.put('/me', async (c) => {
-    const { identity, store, renamed } = online();
+    const { identity, renamed } = online();
     const read = readName((await bodyOf(c, NameSchema)).name);
     if (!read.ok) throw new Refused(read.error);
     const name = read.value;
     const known = c.get('player');
     if (known) {
-      await store.renamePlayer(known.id, name);
+      const given = await identity.rename(known.id, name);
+      if (!given.ok) throw new Refused(given.error);
       renamed(known.id, name);
       return c.json(infoOf({ ...known, name }));
     }
     const player = await identity.create(name);
-    await signIn(c, player);
-    return c.json(infoOf(player), 201);
+    if (!player.ok) throw new Refused(player.error);
+    await signIn(c, player.value);
+    return c.json(infoOf(player.value), 201);
   });
 
   app.delete('/me', async (c) => {
