@@ -1,4 +1,5 @@
 export * from './api.ts';
+export * from './conduct.ts';
 export * from './follow.ts';
 export * from './luck.ts';
 export * from './messages.ts';
@@ -6,5 +7,5 @@ export * from './names.ts';
 export * from './ratings.ts';
 export * from './refusals.ts';
 export * from './steps.ts';
-export { PHRASES, phrases } from './texts.ts';
+export { PHRASES, phrases, reasonWords } from './texts.ts';
 export * from './verify.ts';

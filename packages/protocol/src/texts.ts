@@ -1,11 +1,27 @@
-import { messages } from '@kickmate/language';
+import { EN, messages } from '@kickmate/language';
 import type { OfferKind } from '@kickmate/play';
+import type { ReportReason } from './conduct.ts';
 
 // Types, because interfaces do not fit a record of values.
 type Fault = { readonly fault: string };
 type Most = { readonly most: number };
+/** `until`: milliseconds since 1970; 0: it never ends. */
+type Restricted = { readonly reason: ReportReason; readonly until: number };
+
+/** The reasons for reports and bans, as parts of a sentence. */
+const REASONS: Readonly<Record<ReportReason, string>> = {
+  name: 'the name',
+  insults: 'insults, or phrases that were misused',
+  leaving: 'games that were left',
+  engine: 'the help of an engine',
+};
+
+/** The end of a restriction: "until 4 December 2026 at 12:00". */
+const untilWords = (until: number): string =>
+  until === 0 ? 'any more' : `until ${EN.date(until, { dateStyle: 'long', timeStyle: 'short' })}`;
 
 const ENGLISH = {
+  reasons: REASONS,
   /** The fixed phrases that players may send each other. */
   phrases: [
     'Hello!',
@@ -58,6 +74,12 @@ const ENGLISH = {
       passkeyAgain: 'this was sent before: try again',
       passkeyLate: 'it took too long: try again',
       passkeyWrong: 'the passkey does not fit this page: try again',
+      operatorFirst: 'only the operator may do that: show the token first',
+      operatorToken: 'this is not the token of the operator',
+      banned: ({ reason, until }: Restricted) =>
+        `you may not begin games with others ${untilWords(until)}; the reason: ${REASONS[reason]}`,
+      muted: ({ reason, until }: Restricted) =>
+        `your phrases are not shown to others ${untilWords(until)}; the reason: ${REASONS[reason]}`,
       pushAddress: 'notices go only to an https address of the internet',
     },
     /** It is not there. */
@@ -113,6 +135,7 @@ const ENGLISH = {
         `${actions} actions are the most that this game may have here: it ends without a winner`,
       nameTaken: 'somebody has this name: choose another one',
       nameLike: ({ other }: { readonly other: string }) => `this name looks like that of ${other}: choose another one`,
+      reported: 'you have reported this already: the operator will look at it',
       isThere: 'the other player is there, or may still come back',
       playToEnd: 'play this match to its end first',
       rematchBegun: 'the rematch has begun: go to its table',
@@ -143,6 +166,7 @@ const ENGLISH = {
         `at most ${most} rated games against the computer a day from one network: make it a casual one`,
       manyChallenges: 'several challenges of the last hour: wait a while before the next one',
       manyInvitations: 'too many challenges wait for this player: try again later',
+      manyReports: ({ most }: Most) => `at most ${most} reports a day: try again tomorrow`,
       manyFollowed: ({ most }: Most) => `at most ${most} players can be followed: follow another one no longer first`,
       manyPushDevices: ({ most }: Most) => `at most ${most} devices get notices: switch them off on another one first`,
       manyTables: ({ most }: Most) => `a connection follows at most ${most} tables: leave one first`,
@@ -154,6 +178,7 @@ const ENGLISH = {
       manyRequests: ({ most }: Most) => `at most ${most} requests a minute`,
       manyChanges: ({ most }: Most) => `at most ${most} changes a minute`,
       manyRecords: ({ most }: Most) => `at most ${most} records a minute`,
+      manyTokens: 'too many attempts: wait a quarter of an hour',
     },
     /** The server cannot do it now: send it again soon. */
     unavailable: {
@@ -200,6 +225,9 @@ export const texts = messages(ENGLISH, () => import('./texts.de.ts'));
 
 /** The phrases in English; a message has the index of one. */
 export const PHRASES: readonly string[] = ENGLISH.phrases;
+
+/** A reason for a report or a ban in the chosen language: a part of a sentence. */
+export const reasonWords = (reason: ReportReason): string => texts.reasons[reason];
 
 /** The phrases in the chosen language. */
 export const phrases = (): readonly string[] => texts.phrases;

@@ -22,10 +22,12 @@ import { fillTags } from '@kickmate/record';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
+import type { ConductRows } from '../db/conduct-rows.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import { MOST_FOLLOWED, type PeopleRows } from '../db/people-rows.ts';
 import type { ListedGame, Player, SignedIn, Store } from '../db/store.ts';
 import type { Identity } from '../identity/identity.ts';
+import type { Operator } from '../identity/operator.ts';
 import type { Notices } from '../notices/notices.ts';
 import { isTimeZone } from '../notices/quiet.ts';
 import { RateLimits } from '../rate.ts';
@@ -33,6 +35,7 @@ import type { PuzzleRatings } from '../ratings/puzzle-ratings.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import { computerSeat } from '../table/rated.ts';
 import type { Tables } from '../table/tables.ts';
+import { addConduct } from './conduct.ts';
 import { addressOf, isAllowedOrigin, isSecureOrigin, type OriginHeaders } from './origin.ts';
 import { knownInfo, playerPage, ratingHistory } from './players.ts';
 import { answerRefused, Refused, wrong } from './refused.ts';
@@ -45,6 +48,8 @@ export interface ApiOnline {
   readonly ratings: Pick<Ratings, 'settle' | 'all' | 'history'>;
   readonly puzzles: PuzzleRatings;
   readonly people: PeopleRows;
+  readonly conduct: ConductRows;
+  readonly operator: Operator;
   /** The ids of the players who are connected, to any server. */
   connected(): ReadonlySet<string>;
   /** Tells a player's connections that a challenge for the player has come, or is no more. */
@@ -454,6 +459,8 @@ export function api(options: ApiOptions): Hono<Variables> {
     await store.unblock(id, blocked?.id ?? (await opponentAt(store, idOf(c), id)));
     return c.body(null, 204);
   });
+
+  addConduct(app, online, addressIn);
 
   app.all('*', (c) => answerRefused(c, wrong('unknown', `there is no ${c.req.method} ${c.req.path}`)));
 

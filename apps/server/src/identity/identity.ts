@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { fail, ok, type Result } from '@kickmate/board';
+import { fail, type Result } from '@kickmate/board';
 import type { Refusal } from '@kickmate/protocol';
 import { nameKeys } from '../db/names.ts';
 import type { Player, SignedIn, Store } from '../db/store.ts';
@@ -150,5 +150,6 @@ export class Identity {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-const cookie = (name: string, value: string, seconds: number, isSecure: boolean): string =>
+/** The header `Set-Cookie` for a cookie that scripts cannot read. @param seconds its life */
+export const cookie = (name: string, value: string, seconds: number, isSecure: boolean): string =>
   `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
