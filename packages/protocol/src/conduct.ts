@@ -11,7 +11,7 @@ const Reason = v.picklist(REPORT_REASONS);
 
 /** The most characters that somebody writes about a report, or the operator about an act. */
 export const MAX_WORDS = 300;
-const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'an id has 1 to 40 letters, digits, - or _'));
+const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 const Words = v.pipe(v.string(), v.trim(), v.maxLength(MAX_WORDS));
 
 /** A player's report of another one. */

@@ -7,5 +7,5 @@ export * from './names.ts';
 export * from './ratings.ts';
 export * from './refusals.ts';
 export * from './steps.ts';
-export { PHRASES, phrases, reasonWords } from './texts.ts';
+export { PHRASES, phrases } from './texts.ts';
 export * from './verify.ts';

@@ -5,19 +5,16 @@ import type { ReportReason } from './conduct.ts';
 type Most = { readonly most: number };
 type Restricted = { readonly reason: ReportReason; readonly until: number };
 
-const REASONS: Readonly<Record<ReportReason, string>> = {
-  name: 'der Name',
-  insults: 'Beleidigungen oder missbrauchte Sätze',
-  leaving: 'verlassene Partien',
-  engine: 'Hilfe eines Schachprogramms',
-};
-
-const untilWords = (until: number): string =>
-  until === 0 ? 'auf Dauer' : `bis ${DE.date(until, { dateStyle: 'long', timeStyle: 'short' })}`;
-
 /** The texts that app and server share, in German. */
 export const GERMAN = {
-  reasons: REASONS,
+  reasons: {
+    name: 'der Name',
+    insults: 'Beleidigungen oder missbrauchte Sätze',
+    leaving: 'verlassene Partien',
+    engine: 'Hilfe eines Schachprogramms',
+  },
+  until: (time: number) =>
+    time === 0 ? 'auf Dauer' : `bis ${DE.date(time, { dateStyle: 'long', timeStyle: 'short' })}`,
   phrases: [
     'Hallo!',
     'Viel Glück!',
@@ -63,10 +60,10 @@ export const GERMAN = {
       passkeyWrong: 'Der Passkey passt nicht zu dieser Seite: Versuch es noch einmal.',
       operatorFirst: 'Das darf nur der Betreiber: Zeige zuerst das Kennwort.',
       operatorToken: 'Das ist nicht das Kennwort des Betreibers.',
-      banned: ({ reason, until }: Restricted) =>
-        `Du darfst ${untilWords(until)} keine Partien mit anderen beginnen. Der Grund: ${REASONS[reason]}.`,
-      muted: ({ reason, until }: Restricted) =>
-        `Deine Sätze werden anderen ${untilWords(until)} nicht gezeigt. Der Grund: ${REASONS[reason]}.`,
+      banned: ({ reason, until }: Restricted): string =>
+        `Du darfst ${GERMAN.until(until)} keine Partien mit anderen beginnen. Der Grund: ${GERMAN.reasons[reason]}.`,
+      muted: ({ reason, until }: Restricted): string =>
+        `Deine Sätze werden anderen ${GERMAN.until(until)} nicht gezeigt. Der Grund: ${GERMAN.reasons[reason]}.`,
       pushAddress: 'Nachrichten gehen nur an eine https-Adresse des Internets.',
     },
     unknown: {

@@ -5,23 +5,19 @@ import type { ReportReason } from './conduct.ts';
 // Types, because interfaces do not fit a record of values.
 type Fault = { readonly fault: string };
 type Most = { readonly most: number };
-/** `until`: milliseconds since 1970; 0: it never ends. */
 type Restricted = { readonly reason: ReportReason; readonly until: number };
 
-/** The reasons for reports and bans, as parts of a sentence. */
-const REASONS: Readonly<Record<ReportReason, string>> = {
-  name: 'the name',
-  insults: 'insults, or phrases that were misused',
-  leaving: 'games that were left',
-  engine: 'the help of an engine',
-};
-
-/** The end of a restriction: "until 4 December 2026 at 12:00". */
-const untilWords = (until: number): string =>
-  until === 0 ? 'any more' : `until ${EN.date(until, { dateStyle: 'long', timeStyle: 'short' })}`;
-
 const ENGLISH = {
-  reasons: REASONS,
+  /** The reasons for reports and bans, as parts of a sentence. */
+  reasons: {
+    name: 'the name',
+    insults: 'insults, or phrases that were misused',
+    leaving: 'games that were left',
+    engine: 'the help of an engine',
+  },
+  /** The end of a restriction, a part of a sentence. `time`: milliseconds since 1970; 0: it never ends. */
+  until: (time: number) =>
+    time === 0 ? 'any more' : `until ${EN.date(time, { dateStyle: 'long', timeStyle: 'short' })}`,
   /** The fixed phrases that players may send each other. */
   phrases: [
     'Hello!',
@@ -76,10 +72,10 @@ const ENGLISH = {
       passkeyWrong: 'the passkey does not fit this page: try again',
       operatorFirst: 'only the operator may do that: show the token first',
       operatorToken: 'this is not the token of the operator',
-      banned: ({ reason, until }: Restricted) =>
-        `you may not begin games with others ${untilWords(until)}; the reason: ${REASONS[reason]}`,
-      muted: ({ reason, until }: Restricted) =>
-        `your phrases are not shown to others ${untilWords(until)}; the reason: ${REASONS[reason]}`,
+      banned: ({ reason, until }: Restricted): string =>
+        `you may not begin games with others ${ENGLISH.until(until)}; the reason: ${ENGLISH.reasons[reason]}`,
+      muted: ({ reason, until }: Restricted): string =>
+        `your phrases are not shown to others ${ENGLISH.until(until)}; the reason: ${ENGLISH.reasons[reason]}`,
       pushAddress: 'notices go only to an https address of the internet',
     },
     /** It is not there. */
@@ -225,9 +221,6 @@ export const texts = messages(ENGLISH, () => import('./texts.de.ts'));
 
 /** The phrases in English; a message has the index of one. */
 export const PHRASES: readonly string[] = ENGLISH.phrases;
-
-/** A reason for a report or a ban in the chosen language: a part of a sentence. */
-export const reasonWords = (reason: ReportReason): string => texts.reasons[reason];
 
 /** The phrases in the chosen language. */
 export const phrases = (): readonly string[] => texts.phrases;

@@ -22,6 +22,7 @@ export const GERMAN = {
     me: 'Du online',
     device: 'Ein anderes Gerät',
     player: 'Ein Spieler',
+    operator: 'Betreiber',
     history: 'Deine Partien',
     insights: 'Auswertung',
     badges: 'Abzeichen',

@@ -22,6 +22,7 @@ const ENGLISH = {
     me: 'You online',
     device: 'Another device',
     player: 'A player',
+    operator: 'Operator',
     history: 'Your matches',
     insights: 'Insights',
     badges: 'Badges',
