@@ -74,6 +74,7 @@ export default defineConfig({
       KICKMATE_DATA: process.env.E2E_DATA,
       // All people of the tests come from one address.
       KICKMATE_LIMITS: 'off',
+      KICKMATE_NAMES: 'shared',
     },
     port,
     timeout: 10 * MINUTE,

@@ -6,7 +6,9 @@ import { backupsIn } from './db/backup.ts';
 import type { Log } from './db/database.ts';
 import { FolderTaken } from './db/folder-lock.ts';
 import { backUp, backupsOf, exportTo, importFrom, restore, withDatabase } from './db/storage.ts';
+import { openStore } from './db/store.ts';
 import { drill, isPassed } from './drill.ts';
+import { operatorToken } from './identity/operator.ts';
 import { computeAgain } from './ratings/ratings.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
@@ -18,6 +20,7 @@ const MANUAL = `Backs up, restores and moves the data of a server that is not ru
   npm run data -- drill           tries the newest backup: restores it elsewhere, and replays every game
   npm run data -- export          copies everything from the folder's database to PostgreSQL
   npm run data -- import          copies everything from PostgreSQL to the folder's database
+  npm run data -- operator        shows the token with which the operator signs in, at #/operator of the app
   npm run data -- ratings         computes all ratings again from the results of games, and compares them with those kept
   npm run data -- ratings-again   puts the computed ones in the place of those kept
 
@@ -83,6 +86,10 @@ const COMMANDS: Readonly<Record<string, { readonly files: number; run(to: Contex
         const marked = faulty > 0 ? ` ${faulty} more are marked as stored by other rules.` : '';
         return `${backup} can be restored; its ${games} games end where their rows say.${marked}`;
       },
+    },
+    operator: {
+      files: 0,
+      run: (to) => withDatabase(to, (database) => operatorToken(openStore(database))),
     },
     ratings: {
       files: 0,

@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts';
 
 /** The secrets that a log line must never show: cookies, tokens of links, passwords in addresses. */
 const SECRETS: readonly [RegExp, string][] = [
-  [/\b(kickmate=)[^;\s"\\]+/g, '$1[secret]'],
+  [/\b(kickmate(?:-operator)?=)[^;\s"\\]+/g, '$1[secret]'],
   [/(\/device\/)[\w-]+/g, '$1[secret]'],
   [/(:\/\/[^:/\s"]+:)[^@\s"]+@/g, '$1[secret]@'],
 ];

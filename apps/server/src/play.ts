@@ -3,6 +3,7 @@ import { Bots } from './bots/bots.ts';
 import type { Bus } from './bus/bus.ts';
 import { Cluster, type ClusterOptions, type LocalPeople } from './bus/cluster.ts';
 import type { Commits } from './db/commits.ts';
+import type { ConductRows } from './db/conduct-rows.ts';
 import type { Log } from './db/database.ts';
 import type { Storage } from './db/storage.ts';
 import type { Store } from './db/store.ts';
@@ -35,6 +36,8 @@ export interface PlayOptions {
   readonly storage: Pick<Storage, 'node' | 'commits' | 'clock'> & { readonly store: PlayStore };
   /** The ratings of players; absent where no game is rated. */
   readonly ratings?: Ratings | undefined;
+  /** The restrictions of players; absent where nobody has any. */
+  readonly conduct?: Pick<ConductRows, 'restrictions'> | undefined;
   readonly bus: Bus;
   readonly searches: Searches;
   /** Returns the player of a request's header `Cookie`. */
@@ -52,11 +55,20 @@ export interface PlayOptions {
 const MOST_OF_ADDRESS = 200;
 
 /** Joins the parts of a server's play between people: tables, lobby, the other nodes, and the sockets. */
-export function openPlay({ storage, ratings, bus, searches, playerOf, networkOf, ...rest }: PlayOptions): Play {
+export function openPlay({
+  storage,
+  ratings,
+  conduct,
+  bus,
+  searches,
+  playerOf,
+  networkOf,
+  ...rest
+}: PlayOptions): Play {
   const { rules, settings, metrics, log } = rest;
   const { node, store, clock } = storage;
   const tables = new Tables({
-    ...{ node, rulesHash: rules, store, ratings, clock, searches, log },
+    ...{ node, rulesHash: rules, store, ratings, conduct, clock, searches, log },
     commits: measured(storage.commits, metrics),
     cutOffSince: (members, player) => cluster.cutOffSince(members, player),
     onChange: (change) => cluster.tell(change),

@@ -7,6 +7,7 @@ import { rulesHash } from '@kickmate/protocol/rules-hash';
 import type { Logger } from 'pino';
 import { type Bus, loneBus } from './bus/bus.ts';
 import { openNats } from './bus/nats.ts';
+import { type ConductRows, conductRows } from './db/conduct-rows.ts';
 import { DatabaseAway, DatabaseDamaged } from './db/database.ts';
 import { DiskError } from './db/disk.ts';
 import { noticeRows } from './db/notice-rows.ts';
@@ -18,6 +19,7 @@ import { EnginePool } from './engine-seat/engine-pool.ts';
 import { isKnownHost, isUnknownProxy, unknownHost } from './http/origin.ts';
 import { type Health, site } from './http/site.ts';
 import { Identity } from './identity/identity.ts';
+import { Operator, operatorToken } from './identity/operator.ts';
 import { Notices } from './notices/notices.ts';
 import type { PushNetwork } from './notices/push-service.ts';
 import { type Metrics, openMetrics } from './operations.ts';
@@ -67,6 +69,8 @@ interface Online extends Play {
   readonly puzzles: PuzzleRatings;
   readonly people: PeopleRows;
   readonly tokens: TokenRows;
+  readonly conduct: ConductRows;
+  readonly operator: Operator;
   readonly identity: Identity;
   readonly bus: Bus;
   readonly notices: Notices;
@@ -234,10 +238,12 @@ export class Server {
         online: () => {
           const online = this.#ending.signal.aborted ? undefined : this.#online;
           if (!online) return undefined;
-          const { identity, storage, ratings, puzzles, people, tournaments, tokens, bots, ...play } = online;
+          const { identity, operator, storage, ratings, puzzles, people, conduct, tournaments, tokens, bots, ...play } =
+            online;
           const { tables, cluster, notices } = play;
           return {
             identity,
+            operator,
             notices,
             store: storage.store,
             ratings,
@@ -246,6 +252,7 @@ export class Server {
             tournaments,
             tokens,
             bots,
+            conduct,
             connected: () => cluster.connected,
             games: {
               create: (...game) => tables.create(...game),
@@ -317,11 +324,12 @@ export class Server {
     const { data: folder, database: url } = settings;
     const storage = await openStorage({ folder, url, version: this.#rules, log, onFolderLost });
     try {
-      const identity = await Identity.open(storage.store, settings.secret);
+      const identity = await Identity.open(storage.store, settings.secret, settings.areNamesUnique);
       const bus = await this.#openBus(storage);
       const ratings = openRatings(storage.database);
+      const conduct = conductRows(storage.database);
       const play = openPlay({
-        ...{ storage, ratings, bus, settings, log },
+        ...{ storage, ratings, conduct, bus, settings, log },
         searches: new EnginePool({ log, workers: settings.engines }),
         networkOf: (address) => identity.networkOf(address),
         playerOf: async (cookie) => {
@@ -341,7 +349,9 @@ export class Server {
         puzzles,
         people,
         tokens: tokenRows(storage.database),
+        conduct,
         identity,
+        operator: new Operator(await operatorToken(storage.store)),
         bus,
         drills,
         notices: await this.#openNotices(storage),

@@ -31,6 +31,8 @@ export interface Settings {
   readonly engines: number;
   /** `KICKMATE_LIMITS`: `off` ends the limits on the number of messages and requests, for load tests. */
   readonly hasLimits: boolean;
+  /** `KICKMATE_NAMES`: `shared` lets several players have one name, for tests in which many people come and go. */
+  readonly areNamesUnique: boolean;
   /** `KICKMATE_LOG`: the least level that is logged. */
   readonly log: (typeof LOG_LEVELS)[number];
 }
@@ -99,6 +101,7 @@ export const VARIABLES = {
   KICKMATE_SOCKETS: wholeNumber(1, 1_000_000, 5000),
   KICKMATE_ENGINES: wholeNumber(1, 64, Math.min(64, Math.max(1, cpus().length - 1))),
   KICKMATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'on or off is needed'), 'on'),
+  KICKMATE_NAMES: v.optional(v.picklist(['unique', 'shared'], 'unique or shared is needed'), 'unique'),
   KICKMATE_LOG: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')} is needed`), 'warn'),
 };
 
@@ -130,6 +133,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     sockets: of.KICKMATE_SOCKETS,
     engines: of.KICKMATE_ENGINES,
     hasLimits: of.KICKMATE_LIMITS === 'on',
+    areNamesUnique: of.KICKMATE_NAMES === 'unique',
     log: of.KICKMATE_LOG,
   };
 }

@@ -37,6 +37,7 @@ describe.skipIf(!postgres).each(BUSES)('three servers on one database with %s', 
       KICKMATE_DATA: join(root, name),
       KICKMATE_APP: root,
       KICKMATE_LIMITS: 'off',
+      KICKMATE_NAMES: 'shared',
       DATABASE_URL: database,
       ...(kind === 'NATS' && { NATS_URL: nats!.url }),
     });

@@ -388,7 +388,10 @@ test('a PostgreSQL that cannot be reached is told without its password', async (
 });
 
 test.each([
-  [[], "The command is one of backups, backup, restore, drill, ratings, ratings-again, export, import, not ''"],
+  [
+    [],
+    "The command is one of backups, backup, restore, drill, operator, ratings, ratings-again, export, import, not ''",
+  ],
   [['toString'], "not 'toString'"],
   [['restore'], 'restore needs one FILE'],
   [['backup', 'x'], "'x' was not expected"],

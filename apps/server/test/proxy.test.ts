@@ -35,7 +35,13 @@ describe.skipIf(!hasNginx || !postgres)('two servers behind the proxy of docs/de
   beforeAll(async () => {
     const DATABASE_URL = postgres!.createDatabase();
     for (const name of ['one', 'two']) {
-      const environment = { PORT: '0', KICKMATE_DATA: join(root, name), KICKMATE_APP: root, KICKMATE_PROXIES: '1' };
+      const environment = {
+        PORT: '0',
+        KICKMATE_DATA: join(root, name),
+        KICKMATE_APP: root,
+        KICKMATE_PROXIES: '1',
+        KICKMATE_NAMES: 'shared',
+      };
       const server = await Server.start({
         settings: readSettings({ ...environment, DATABASE_URL, ...(nats && { NATS_URL: nats.url }) }),
         log: openLog({ log: 'silent', secret: undefined }),

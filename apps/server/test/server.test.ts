@@ -59,6 +59,7 @@ const ORIGIN = 'https://play.example.org';
 const settings = readSettings({
   ...{ PORT: '0', KICKMATE_DATA: join(root, 'data'), KICKMATE_APP: join(root, 'app') },
   KICKMATE_ORIGINS: ORIGIN,
+  KICKMATE_NAMES: 'shared',
 });
 let server: Server;
 let url = '';

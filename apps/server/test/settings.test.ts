@@ -22,9 +22,11 @@ test('all variables are read', () => {
     NATS_URL: 'nats://one:4222, tls://kickmate:hunter2@two',
     KICKMATE_ORIGINS: 'https://play.example.org, http://localhost:5173',
     KICKMATE_LIMITS: 'off',
+    KICKMATE_NAMES: 'shared',
     KICKMATE_PROXIES: '1',
   });
   expect(settings).toMatchObject({
+    areNamesUnique: false,
     host: '0.0.0.0',
     port: 8080,
     database: 'postgres://kickmate@localhost/kickmate',

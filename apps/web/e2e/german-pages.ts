@@ -12,6 +12,7 @@ const PAGES: Pages = [
   ['/online', 'Mit Leuten spielen'],
   ['/online/games', 'Deine Online-Partien'],
   ['/online/me', 'Du online'],
+  ['/operator', 'Betreiber'],
   ['/puzzles', 'Rätsel'],
   ['/bench', 'Leistungstest'],
   ['/foreign', 'Ein Spiel aus einer Datei'],

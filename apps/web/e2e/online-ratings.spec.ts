@@ -42,6 +42,12 @@ test('two people find each other by rating, and see what their game has changed,
     await expect(page.getByRole('row', { name: /Bob (won|lost)/ })).toContainText('162)');
     await expectUsable(page, 'the page of a player');
   }
+  await expect(bob.page.getByText('The only game with people was played to its end.')).toBeVisible();
+  await bob.page.getByRole('button', { name: 'Report Ada' }).click();
+  await bob.page.getByLabel('What is wrong?').selectOption('Leaves games');
+  await expectUsable(bob.page, 'a report');
+  await bob.page.getByRole('button', { name: 'Send the report' }).click();
+  await expect(bob.page.getByText('Sent. The operator will look at it.')).toBeVisible();
   await bob.page.getByRole('link', { name: /^Game against Bob/ }).click();
   await expect(status(bob.page)).toContainText(/stuck/);
 });

@@ -43,7 +43,12 @@ export class OwnServer {
 
   /** Starts the server, again at the same port. People can play when it resolves. */
   async start(): Promise<void> {
-    const env = { PORT: String(this.#port), KICKMATE_DATA: this.#folder, KICKMATE_LIMITS: 'off' };
+    const env = {
+      PORT: String(this.#port),
+      KICKMATE_DATA: this.#folder,
+      KICKMATE_LIMITS: 'off',
+      KICKMATE_NAMES: 'shared',
+    };
     this.#process = run(['src/main.ts'], env);
     const health = () =>
       fetch(`${this.url}api/health`).then(

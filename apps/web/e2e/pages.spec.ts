@@ -17,6 +17,7 @@ const PAGES = [
   'online',
   'online/games',
   'online/me',
+  'operator',
   'history',
   'badges',
   'insights',

@@ -82,7 +82,7 @@ async function serve() {
   const url = `http://127.0.0.1:${port}/`;
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: join(import.meta.dirname, '../../server'),
-    env: { ...process.env, PORT: port, KICKMATE_DATA: folder, KICKMATE_LIMITS: 'off' },
+    env: { ...process.env, PORT: port, KICKMATE_DATA: folder, KICKMATE_LIMITS: 'off', KICKMATE_NAMES: 'shared' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const isUp = () =>

@@ -1,4 +1,5 @@
 export * from './api.ts';
+export * from './conduct.ts';
 export * from './follow.ts';
 export * from './luck.ts';
 export * from './messages.ts';

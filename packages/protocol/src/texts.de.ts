@@ -1,9 +1,20 @@
+import { DE } from '@kickmate/language';
 import type { OfferKind } from '@kickmate/play';
+import type { ReportReason } from './conduct.ts';
 
 type Most = { readonly most: number };
+type Restricted = { readonly reason: ReportReason; readonly until: number };
 
 /** The texts that app and server share, in German. */
 export const GERMAN = {
+  reasons: {
+    name: 'der Name',
+    insults: 'Beleidigungen oder missbrauchte Sätze',
+    leaving: 'verlassene Partien',
+    engine: 'Hilfe eines Schachprogramms',
+  },
+  until: (time: number) =>
+    time === 0 ? 'auf Dauer' : `bis ${DE.date(time, { dateStyle: 'long', timeStyle: 'short' })}`,
   phrases: [
     'Hallo!',
     'Viel Glück!',
@@ -48,6 +59,12 @@ export const GERMAN = {
       passkeyAgain: 'Das wurde schon einmal gesendet: Versuch es noch einmal.',
       passkeyLate: 'Es hat zu lange gedauert: Versuch es noch einmal.',
       passkeyWrong: 'Der Passkey passt nicht zu dieser Seite: Versuch es noch einmal.',
+      operatorFirst: 'Das darf nur der Betreiber: Zeige zuerst das Kennwort.',
+      operatorToken: 'Das ist nicht das Kennwort des Betreibers.',
+      banned: ({ reason, until }: Restricted): string =>
+        `Du darfst ${GERMAN.until(until)} keine Partien mit anderen beginnen. Der Grund: ${GERMAN.reasons[reason]}.`,
+      muted: ({ reason, until }: Restricted): string =>
+        `Deine Sätze werden anderen ${GERMAN.until(until)} nicht gezeigt. Der Grund: ${GERMAN.reasons[reason]}.`,
       pushAddress: 'Nachrichten gehen nur an eine https-Adresse des Internets.',
     },
     unknown: {
@@ -101,6 +118,10 @@ export const GERMAN = {
       offeredEnough: 'Hier wurde genug angeboten: Spiel weiter oder beginne eine neue Partie.',
       tooLong: ({ actions }: { readonly actions: number }) =>
         `Mehr als ${actions} Züge kann diese Partie hier nicht haben: Sie endet ohne Sieger.`,
+      nameTaken: 'Diesen Namen hat schon jemand: Wähle einen anderen.',
+      nameLike: ({ other }: { readonly other: string }) =>
+        `Dieser Name sieht aus wie der von ${other}: Wähle einen anderen.`,
+      reported: 'Das hast du schon gemeldet: Der Betreiber sieht es sich an.',
       isThere: 'Dein Gegner ist da oder kann noch zurückkommen.',
       playToEnd: 'Spiel zuerst diese Partie zu Ende.',
       rematchBegun: 'Die Revanche hat begonnen: Öffne sie.',
@@ -138,6 +159,7 @@ export const GERMAN = {
         `Höchstens ${most} gewertete Partien gegen den Computer am Tag aus einem Netz: Spiel diese ohne Wertung.`,
       manyChallenges: 'Das waren viele Herausforderungen in einer Stunde: Warte eine Weile vor der nächsten.',
       manyInvitations: 'Auf diesen Spieler warten zu viele Herausforderungen: Versuch es später noch einmal.',
+      manyReports: ({ most }: Most) => `Höchstens ${most} Meldungen am Tag: Versuch es morgen noch einmal.`,
       manyFollowed: ({ most }: Most) =>
         `Man kann höchstens ${most} Spielern folgen: Folge zuerst einem anderen nicht mehr.`,
       manyPushDevices: ({ most }: Most) =>
@@ -153,6 +175,7 @@ export const GERMAN = {
       manyRequests: ({ most }: Most) => `Höchstens ${most} Anfragen in der Minute.`,
       manyChanges: ({ most }: Most) => `Höchstens ${most} Änderungen in der Minute.`,
       manyRecords: ({ most }: Most) => `Höchstens ${most} Aufzeichnungen in der Minute.`,
+      manyTries: 'Zu viele Versuche: Warte eine Viertelstunde.',
     },
     unavailable: {
       notReady: 'Partien zwischen Menschen sind noch nicht möglich: Versuch es bald noch einmal.',

@@ -1,11 +1,23 @@
-import { messages } from '@kickmate/language';
+import { EN, messages } from '@kickmate/language';
 import type { OfferKind } from '@kickmate/play';
+import type { ReportReason } from './conduct.ts';
 
 // Types, because interfaces do not fit a record of values.
 type Fault = { readonly fault: string };
 type Most = { readonly most: number };
+type Restricted = { readonly reason: ReportReason; readonly until: number };
 
 const ENGLISH = {
+  /** The reasons for reports and bans, as parts of a sentence. */
+  reasons: {
+    name: 'the name',
+    insults: 'insults, or phrases that were misused',
+    leaving: 'games that were left',
+    engine: 'the help of an engine',
+  },
+  /** The end of a restriction, a part of a sentence. `time`: milliseconds since 1970; 0: it never ends. */
+  until: (time: number) =>
+    time === 0 ? 'any more' : `until ${EN.date(time, { dateStyle: 'long', timeStyle: 'short' })}`,
   /** The fixed phrases that players may send each other. */
   phrases: [
     'Hello!',
@@ -59,6 +71,12 @@ const ENGLISH = {
       passkeyAgain: 'this was sent before: try again',
       passkeyLate: 'it took too long: try again',
       passkeyWrong: 'the passkey does not fit this page: try again',
+      operatorFirst: 'only the operator may do that: show the token first',
+      operatorToken: 'this is not the token of the operator',
+      banned: ({ reason, until }: Restricted): string =>
+        `you may not begin games with others ${ENGLISH.until(until)}; the reason: ${ENGLISH.reasons[reason]}`,
+      muted: ({ reason, until }: Restricted): string =>
+        `your phrases are not shown to others ${ENGLISH.until(until)}; the reason: ${ENGLISH.reasons[reason]}`,
       pushAddress: 'notices go only to an https address of the internet',
     },
     /** It is not there. */
@@ -112,6 +130,9 @@ const ENGLISH = {
       offeredEnough: 'enough has been offered here: play on, or begin another game',
       tooLong: ({ actions }: { readonly actions: number }) =>
         `${actions} actions are the most that this game may have here: it ends without a winner`,
+      nameTaken: 'somebody has this name: choose another one',
+      nameLike: ({ other }: { readonly other: string }) => `this name looks like that of ${other}: choose another one`,
+      reported: 'you have reported this already: the operator will look at it',
       isThere: 'the other player is there, or may still come back',
       playToEnd: 'play this match to its end first',
       rematchBegun: 'the rematch has begun: go to its table',
@@ -149,6 +170,7 @@ const ENGLISH = {
         `at most ${most} rated games against the computer a day from one network: make it a casual one`,
       manyChallenges: 'several challenges of the last hour: wait a while before the next one',
       manyInvitations: 'too many challenges wait for this player: try again later',
+      manyReports: ({ most }: Most) => `at most ${most} reports a day: try again tomorrow`,
       manyFollowed: ({ most }: Most) => `at most ${most} players can be followed: follow another one no longer first`,
       manyPushDevices: ({ most }: Most) => `at most ${most} devices get notices: switch them off on another one first`,
       manyTournaments: ({ most }: Most) => `at most ${most} tournaments of one player at a time: wait until one is over`,
@@ -163,6 +185,7 @@ const ENGLISH = {
       manyRequests: ({ most }: Most) => `at most ${most} requests a minute`,
       manyChanges: ({ most }: Most) => `at most ${most} changes a minute`,
       manyRecords: ({ most }: Most) => `at most ${most} records a minute`,
+      manyTries: 'too many attempts: wait a quarter of an hour',
     },
     /** The server cannot do it now: send it again soon. */
     unavailable: {

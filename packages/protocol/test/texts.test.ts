@@ -5,7 +5,7 @@ import { FAREWELLS, farewellWords, PHRASES, phrases, type Refusal, refusalWords,
 afterEach(() => chooseLanguage('en'));
 
 /** Values for every cause. */
-const values = { fault: 'the fault', most: 24, seconds: 3, actions: 600, what: 'takeback' };
+const values = { fault: 'the fault', most: 24, seconds: 3, actions: 600, what: 'takeback', other: 'Bob', reason: 'engine', until: 1.8e12 };
 
 test.each<[Refusal, string, string]>([
   [

@@ -53,6 +53,7 @@ export class OwnServer {
         PORT: String(this.#port),
         KICKMATE_DATA: folder,
         KICKMATE_LIMITS: 'off',
+        KICKMATE_NAMES: 'shared',
         // An empty one counts as absent.
         DATABASE_URL: database ?? '',
         NATS_URL: nats ?? '',

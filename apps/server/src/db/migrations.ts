@@ -1,10 +1,13 @@
 import type { Database, Log, Query } from './database.ts';
+import { numberNames } from './names.ts';
 
 /** A step from one shape of the tables to the next. */
 export interface Migration {
   readonly name: string;
   /** Statements that run on PGlite and on PostgreSQL 15 or later. */
   readonly sql: string;
+  /** Runs after the statements: what SQL cannot compute. */
+  readonly fill?: (query: Query) => Promise<void>;
 }
 
 /**
@@ -381,11 +384,76 @@ export const MIGRATIONS: readonly Migration[] = [
       update player set name = 'bot_' || substr(name, 5) where name like 'BOT %';
     `,
   },
+  {
+    name: 'names that are unique',
+    sql: `
+      -- What makes two names look alike: nobody else has one of these keys.
+      create table name_key (
+        key text primary key,
+        player text not null references player
+      );
+      create index name_key_player on name_key (player);
+    `,
+    fill: numberNames,
+  },
+  {
+    name: 'reports, restrictions, the operator',
+    sql: `
+      create table report (
+        id text primary key,
+        -- Null after the reporter's data were deleted.
+        reporter text references player,
+        player text not null references player,
+        game text references game on delete set null,
+        reason text not null,
+        words text not null,
+        made_at timestamptz not null default now(),
+        decided_at timestamptz
+      );
+      create index report_reporter on report (reporter);
+      create index report_player on report (player);
+      create index report_game on report (game);
+      create index report_open on report (made_at) where decided_at is null;
+      create table restriction (
+        player text not null references player,
+        kind text not null check (kind in ('mute', 'ban')),
+        reason text not null,
+        -- Null: it never ends.
+        until timestamptz,
+        primary key (player, kind)
+      );
+      -- What the operator did. Nothing changes it, except that the names of a player vanish with the player's data.
+      create table audit (
+        id text primary key,
+        at timestamptz not null default clock_timestamp(),
+        operator text not null,
+        act text not null,
+        player text not null references player,
+        why text not null,
+        report text,
+        before jsonb not null,
+        after jsonb not null
+      );
+      create index audit_at on audit (at);
+      create index audit_player on audit (player);
+      create function keep_audit() returns trigger language plpgsql as $body$
+      begin
+        if tg_op = 'UPDATE' and new.before = old.before - 'name' and new.after = old.after - 'name'
+          and to_jsonb(new) - 'before' - 'after' = to_jsonb(old) - 'before' - 'after'
+        then return new; end if;
+        raise exception 'the audit log stays as it is';
+      end $body$;
+      create trigger keep_audit before update or delete on audit for each row execute function keep_audit();
+      create index game_called_off_of_white on game (white, moved_at) where status = 'aborted';
+      create index game_called_off_of_black on game (black, moved_at) where status = 'aborted';
+    `,
+  },
 ];
 
 /** The tables in an order in which rows can be inserted: what is referred to comes first. Without `migration`. */
 export const TABLES = [
   'player',
+  'name_key',
   'session',
   'push',
   'device_link',
@@ -396,6 +464,9 @@ export const TABLES = [
   'bye',
   'notice',
   'event',
+  'report',
+  'restriction',
+  'audit',
   'record',
   'rated_result',
   'rating',
@@ -435,10 +506,11 @@ export async function migrate(
     if (version === 0) {
       await query('create table migration (number int primary key, name text not null, done_at timestamptz not null)');
     }
-    for (const [index, { name, sql }] of migrations.entries()) {
+    for (const [index, { name, sql, fill }] of migrations.entries()) {
       if (index < version) continue;
       log.info({ number: index + 1, name }, 'migrating the database');
       await query(sql);
+      await fill?.(query);
       await query('insert into migration values ($1, $2, now())', [index + 1, name]);
     }
   });

@@ -1,6 +1,8 @@
+import type { Result } from '@kickmate/board';
 import type { Requester } from '../member.ts';
 import type { GameStatus } from './commits.ts';
 import { again, type Database, json, type Query, transact } from './database.ts';
+import { claimKeys, withName } from './names.ts';
 import { insertNotices, type NewNotice } from './notice-rows.ts';
 
 /** A player. Moments are milliseconds since 1970 by the database's clock. */
@@ -141,15 +143,23 @@ export interface Page {
 
 /** The typed queries of tables, lobby and HTTP. All reject with `DatabaseAway` while the database cannot be reached. */
 export interface Store {
-  createPlayer(player: { readonly id: string; readonly name: string }): Promise<Player>;
+  /**
+   * Makes a player.
+   * @param keys those of the name, which nobody else may have; by default others may have the same name
+   * @returns the player, or the name of another one who has such a key
+   */
+  createPlayer(
+    player: { readonly id: string; readonly name: string },
+    keys?: readonly string[],
+  ): Promise<Result<Player, string>>;
   /** A player; `undefined` if there is none or their data have been deleted. */
   player(id: string): Promise<Player | undefined>;
   /** The names of players by id; deleted players have an empty one. */
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Returns whether there is such a player. */
-  renamePlayer(id: string, name: string): Promise<boolean>;
+  /** Gives a player another name, if there is such a player. Keys and error are those of {@link createPlayer}. */
+  renamePlayer(id: string, name: string, keys?: readonly string[]): Promise<Result<void, string>>;
   /**
-   * Deletes a player's data: the name, sessions, device links, tokens, blocks, ratings. Games stay, with an empty name.
+   * Deletes a player's data: the name, sessions, device links, tokens, blocks, ratings, reports. Games stay, with an empty name.
    * Returns the games that are not over: the caller resigns or aborts them.
    */
   deletePlayer(id: string): Promise<readonly string[]>;
@@ -429,10 +439,12 @@ export async function insertGame(query: Query, game: NewGame, fence?: Fence): Pr
 function playerQueries(database: Database) {
   const { query } = database;
   return {
-    async createPlayer({ id, name }) {
-      const [row] = await query<PlayerRow>('insert into player (id, name) values ($1, $2) returning *', [id, name]);
-      return playerOf(row!);
-    },
+    createPlayer: ({ id, name }, keys = []) =>
+      withName(database, async (within) => {
+        const [row] = await within<PlayerRow>('insert into player (id, name) values ($1, $2) returning *', [id, name]);
+        await claimKeys(within, id, keys);
+        return playerOf(row!);
+      }),
     async player(id) {
       const [row] = await query<PlayerRow>('select * from player where id = $1 and deleted_at is null', [id]);
       return row && playerOf(row);
@@ -444,18 +456,20 @@ function playerQueries(database: Database) {
       );
       return new Map(rows.map(({ id, name }) => [id, name]));
     },
-    async renamePlayer(id, name) {
-      const rows = await query('update player set name = $2 where id = $1 and deleted_at is null returning id', [
-        id,
-        name,
-      ]);
-      return rows.length > 0;
-    },
+    renamePlayer: (id, name, keys = []) =>
+      withName(database, async (within) => {
+        const rows = await within('update player set name = $2 where id = $1 and deleted_at is null returning id', [
+          id,
+          name,
+        ]);
+        if (rows.length > 0) await claimKeys(within, id, keys);
+      }),
     deletePlayer: (id) =>
       transact(database, async (within) => {
         // No rating comes meanwhile.
         await within('select pg_advisory_xact_lock($1)', [RATINGS_LOCK]);
         await within("update player set name = '', deleted_at = now() where id = $1", [id]);
+        await within('delete from name_key where player = $1', [id]);
         await within('delete from session where player = $1', [id]);
         await within('delete from device_link where player = $1', [id]);
         await within('delete from passkey where player = $1', [id]);
@@ -466,6 +480,10 @@ function playerQueries(database: Database) {
         await within('delete from follow where player = $1 or followed = $1', [id]);
         await within('update tournament set organiser = null where organiser = $1', [id]);
         await within('delete from token where player = $1', [id]);
+        await within('update report set reporter = null where reporter = $1', [id]);
+        await within('delete from report where player = $1', [id]);
+        await within('delete from restriction where player = $1', [id]);
+        await within("update audit set before = before - 'name', after = after - 'name' where player = $1", [id]);
         const games = await within<{ id: string }>(
           "select id from game where (white = $1 or black = $1) and status in ('waiting', 'running') order by id",
           [id],

@@ -25,11 +25,13 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { Bots } from '../bots/bots.ts';
+import type { ConductRows } from '../db/conduct-rows.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import { MOST_FOLLOWED, type PeopleRows } from '../db/people-rows.ts';
 import type { ListedGame, Player, SignedIn, Store } from '../db/store.ts';
 import type { TokenRows } from '../db/token-rows.ts';
 import type { Identity } from '../identity/identity.ts';
+import type { Operator } from '../identity/operator.ts';
 import type { Notices } from '../notices/notices.ts';
 import { isTimeZone } from '../notices/quiet.ts';
 import { RateLimits } from '../rate.ts';
@@ -39,6 +41,7 @@ import { computerSeat } from '../table/rated.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
 import { Challenges, type ChallengesOnline } from './challenges.ts';
+import { addConduct } from './conduct.ts';
 import { addressOf, isAllowedOrigin, isSecureOrigin, type OriginHeaders } from './origin.ts';
 import { knownInfo, playerPage, ratingHistory } from './players.ts';
 import { answerRefused, Refused, wrong } from './refused.ts';
@@ -57,6 +60,8 @@ export interface ApiOnline extends ChallengesOnline {
     Tournaments,
     'create' | 'join' | 'withdraw' | 'withdrawFromAll' | 'begin' | 'cancel' | 'list' | 'whole'
   >;
+  readonly conduct: ConductRows;
+  readonly operator: Operator;
   /** The ids of the players who are connected, to any server. */
   connected(): ReadonlySet<string>;
   readonly notices: Pick<Notices, 'settings' | 'subscribe' | 'unsubscribe'>;
@@ -168,7 +173,7 @@ export function api(options: ApiOptions): Hono<Variables> {
   });
 
   app.put('/me', async (c) => {
-    const { identity, store, renamed } = online();
+    const { identity, renamed } = online();
     const known = c.get('player');
     const isBot = known !== undefined && isBotName(known.name);
     const { name: wanted } = await bodyOf(c, NameSchema);
@@ -176,13 +181,15 @@ export function api(options: ApiOptions): Hono<Variables> {
     if (!read.ok) throw new Refused(read.error);
     const name = isBot ? botNameOf(read.value) : read.value;
     if (known) {
-      await store.renamePlayer(known.id, name);
+      const given = await identity.rename(known.id, name);
+      if (!given.ok) throw new Refused(given.error);
       renamed(known.id, name);
       return c.json(infoOf({ ...known, name }));
     }
     const player = await identity.create(name);
-    await signIn(c, player);
-    return c.json(infoOf(player), 201);
+    if (!player.ok) throw new Refused(player.error);
+    await signIn(c, player.value);
+    return c.json(infoOf(player.value), 201);
   });
 
   app.delete('/me', async (c) => {
@@ -429,6 +436,8 @@ export function api(options: ApiOptions): Hono<Variables> {
     await store.unblock(id, blocked?.id ?? (await opponentAt(store, idOf(c), id)));
     return c.body(null, 204);
   });
+
+  addConduct(app, online, addressIn);
 
   app.all('*', (c) => answerRefused(c, wrong('unknown', `there is no ${c.req.method} ${c.req.path}`)));
 

@@ -1,4 +1,5 @@
 import { type KnownPlayerInfo, type PlayerPage, RATED_PACES, type RatingHistory } from '@kickmate/protocol';
+import type { ConductRows } from '../db/conduct-rows.ts';
 import type { KnownPlayer, PeopleRows } from '../db/people-rows.ts';
 import type { Store } from '../db/store.ts';
 import { levelOf } from '../ratings/computer-id.ts';
@@ -16,6 +17,7 @@ interface Players {
   readonly store: Pick<Store, 'player'>;
   readonly ratings: Pick<Ratings, 'all'>;
   readonly people: Pick<PeopleRows, 'knownOne'>;
+  readonly conduct: Pick<ConductRows, 'conduct'>;
   connected(): ReadonlySet<string>;
 }
 
@@ -32,7 +34,7 @@ export function knownInfo(known: KnownPlayer, connected: ReadonlySet<string>): K
  * @throws Refused if there is none
  */
 export async function playerPage(
-  { store, ratings, people, connected }: Players,
+  { store, ratings, people, conduct, connected }: Players,
   id: string,
   asker: string | undefined,
   now: number,
@@ -44,7 +46,9 @@ export async function playerPage(
   return {
     id,
     ...(known && { known: knownInfo(known, connected()) }),
-    ...(player ? { name: player.name, since: player.createdAt } : { name: computerSeat(level!).name, level }),
+    ...(player
+      ? { name: player.name, since: player.createdAt, conduct: await conduct.conduct(id) }
+      : { name: computerSeat(level!).name, level }),
     ratings: [...(await ratings.all(id, now))],
   };
 }

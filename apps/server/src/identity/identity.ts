@@ -1,4 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { fail, type Result } from '@kickmate/board';
+import type { Refusal } from '@kickmate/protocol';
+import { nameKeys } from '../db/names.ts';
 import type { Player, SignedIn, Store } from '../db/store.ts';
 import { deviceOf, Passkeys } from './passkeys.ts';
 
@@ -16,9 +19,12 @@ const KEY_SETTING = 'cookie-key';
 
 type Players = Pick<
   Store,
-  'createPlayer' | 'player' | 'addSession' | 'session' | 'addDeviceLink' | 'useDeviceLink' | 'setting'
+  'createPlayer' | 'renamePlayer' | 'player' | 'addSession' | 'session' | 'addDeviceLink' | 'useDeviceLink' | 'setting'
 > &
   ConstructorParameters<typeof Passkeys>[1];
+
+/** Names that nobody may have: the server's own, and its operator's in English and German. `readName` refuses the computer's. */
+const OWN_NAMES = new Set(['Kickmate', 'Operator', 'Betreiber'].flatMap(nameKeys));
 
 const newId = (): string => randomBytes(12).toString('base64url');
 
@@ -29,23 +35,44 @@ const newId = (): string => randomBytes(12).toString('base64url');
 export class Identity {
   readonly #key: string;
   readonly #players: Players;
+  readonly #areNamesUnique: boolean;
   readonly passkeys: Passkeys;
 
-  private constructor(key: string, players: Players) {
+  private constructor(key: string, players: Players, areNamesUnique: boolean) {
     this.#key = key;
     this.#players = players;
+    this.#areNamesUnique = areNamesUnique;
     this.passkeys = new Passkeys(key, players);
   }
 
-  /** @param secret the key of the cookies; absent: one that the database keeps */
-  static async open(players: Players, secret: string | undefined): Promise<Identity> {
+  /**
+   * @param secret the key of the cookies; absent: one that the database keeps
+   * @param areNamesUnique whether no two players may have names that look alike
+   */
+  static async open(players: Players, secret: string | undefined, areNamesUnique = true): Promise<Identity> {
     const key = secret ?? (await players.setting(KEY_SETTING, randomBytes(32).toString('base64url')));
-    return new Identity(key, players);
+    return new Identity(key, players, areNamesUnique);
   }
 
-  /** Makes a new player. */
-  create(name: string): Promise<Player> {
-    return this.#players.createPlayer({ id: newId(), name });
+  /** Makes a new player. The error says why nobody can have the name. */
+  create(name: string): Promise<Result<Player, Refusal>> {
+    return this.#named(name, (keys) => this.#players.createPlayer({ id: newId(), name }, keys));
+  }
+
+  /** Gives a player another name. The error says why nobody can have it. */
+  rename(player: string, name: string): Promise<Result<void, Refusal>> {
+    return this.#named(name, (keys) => this.#players.renamePlayer(player, name, keys));
+  }
+
+  async #named<T>(name: string, give: (keys: readonly string[]) => Promise<Result<T, string>>) {
+    const keys = nameKeys(name);
+    if (keys.some((key) => OWN_NAMES.has(key))) return fail<Refusal>({ why: 'nameTaken' });
+    const given = await give(this.#areNamesUnique ? keys : []);
+    if (given.ok) return given;
+    const { error: other } = given;
+    return fail<Refusal>(
+      other === name || other === '' ? { why: 'nameTaken' } : { why: 'nameLike', values: { other } },
+    );
   }
 
   /** The player of a request's header `Cookie`; `undefined` without one, with a forged one, and after the end of its session. */
@@ -123,5 +150,6 @@ export class Identity {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-const cookie = (name: string, value: string, seconds: number, isSecure: boolean): string =>
+/** The header `Set-Cookie` for a cookie that scripts cannot read. @param seconds its life */
+export const cookie = (name: string, value: string, seconds: number, isSecure: boolean): string =>
   `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;

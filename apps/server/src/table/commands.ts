@@ -123,7 +123,7 @@ export class Commands {
 
     // 4. Storing it.
     if (event.value.kind === 'rematch' && event.value.table !== undefined) {
-      const refusal = await this.#manyGamesRefusal();
+      const refusal = await this.#manyGamesRefusal(member);
       if (refusal) return refusal;
     }
     const committed = await this.#journal.commit(event.value, now, by);
@@ -133,12 +133,18 @@ export class Commands {
   }
 
   /** The reason for which the players may not have one more game. */
-  async #manyGamesRefusal(): Promise<Refusal | undefined> {
+  async #manyGamesRefusal({ player: asker }: Member): Promise<Refusal | undefined> {
     try {
       const { state } = this.#journal;
       const isWithComputer = SIDES.some((side) => state.sitters[side].kind === 'computer');
       const kind = isWithComputer ? (state.terms.rated ? 'rated' : 'casual') : undefined;
-      const all = await Promise.all(playersOf(state).map((player) => this.#host.manyGamesRefusal({ player }, kind)));
+      const all = await Promise.all(
+        playersOf(state).map(async (player): Promise<Refusal | undefined> => {
+          const refusal = await this.#host.manyGamesRefusal({ player }, kind);
+          // Nobody else is told that a player is banned.
+          return refusal?.why === 'banned' && player !== asker?.id ? { why: 'notTogether' } : refusal;
+        }),
+      );
       return all.find((one) => one !== undefined);
     } catch (error) {
       if (error instanceof DatabaseAway) return CANNOT_STORE;

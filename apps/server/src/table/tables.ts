@@ -7,12 +7,15 @@ import {
   type ClientMessageOf,
   lotOf,
   type Refusal,
+  type Restriction,
   type Running,
   ratedRefusal,
   refusalKind,
+  restrictionRefusal,
   type Terms,
 } from '@kickmate/protocol';
 import type { Commits } from '../db/commits.ts';
+import type { ConductRows } from '../db/conduct-rows.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';
 import type { Fence, Game, NewGame, Store, StoredEvent } from '../db/store.ts';
@@ -62,6 +65,8 @@ export interface TablesOptions {
   >;
   /** The ratings of players; absent where no game is rated. */
   readonly ratings?: Pick<Ratings, 'atTable' | 'settle'> | undefined;
+  /** The restrictions of players; absent where nobody has any. */
+  readonly conduct?: Pick<ConductRows, 'restrictions'> | undefined;
   readonly commits: Pick<Commits, 'append'>;
   readonly clock: Pick<PlayClock, 'now' | 'checkDatabase' | 'awaySince' | 'onBack'>;
   readonly searches: Searches;
@@ -227,6 +232,8 @@ export class Tables {
    */
   async manyGamesRefusal(by: Requester, withComputer?: 'casual' | 'rated'): Promise<Refusal | undefined> {
     const { store } = this.#options;
+    const banned = await this.#restrictionRefusal(by.player, 'ban');
+    if (banned) return banned;
     const open = await store.openGames(by.player);
     if (open.all >= MOST_GAMES) return { why: 'manyGames', values: { most: MOST_GAMES } };
     if (withComputer && open.withComputer >= MOST_WITH_COMPUTER)
@@ -236,6 +243,13 @@ export class Tables {
     const { player, network } = MOST_RATED_WITH_COMPUTER;
     if (ofPlayer >= player) return { why: 'manyRatedWithComputer', values: { most: player } };
     return ofNetwork >= network ? { why: 'manyRatedWithComputerHere', values: { most: network } } : undefined;
+  }
+
+  /** The refusal of a player with a restriction of a kind; `undefined` for others. @throws DatabaseAway */
+  async #restrictionRefusal(player: string, kind: Restriction['kind']): Promise<Refusal | undefined> {
+    const all = await this.#options.conduct?.restrictions(player);
+    const found = all?.find((one) => one.kind === kind);
+    return found && restrictionRefusal(found);
   }
 
   /** The reason for which somebody has to wait before the next game; `undefined` if there is none. */
@@ -390,8 +404,11 @@ export class Tables {
     this.#tables.get(message.table)?.draft(member, message);
   }
 
-  say(member: Member, message: ClientMessageOf<'say'>): void {
-    this.#tables.get(message.table)?.say(member, message.phrase);
+  /** Shows a phrase of a player, unless the operator has muted the player. @throws DatabaseAway */
+  async say(member: Member, { table, phrase }: ClientMessageOf<'say'>): Promise<void> {
+    const muted = member.player && (await this.#restrictionRefusal(member.player.id, 'mute'));
+    if (muted) refuse(member, muted, { table });
+    else this.#tables.get(table)?.say(member, phrase);
   }
 
   // ---- looking ----

@@ -27,6 +27,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
     const root = mkdtempSync(join(tmpdir(), 'kickmate-notices-'));
     const settings = readSettings({
       ...{ PORT: '0', KICKMATE_DATA: join(root, 'data'), KICKMATE_APP: root, KICKMATE_LIMITS: 'off' },
+      KICKMATE_NAMES: 'shared',
       DATABASE_URL: kind === 'postgres' ? postgres!.createDatabase() : '',
     });
     const log = openLog({ log: 'silent', secret: undefined });

@@ -196,8 +196,8 @@ describe('those who watch', () => {
     const watcher = new Person(world, 'Cat');
     watcher.join(id);
     await world.quiet();
-    world.tables.say(white, { type: 'say', table: id, phrase: 2 });
-    world.tables.say(watcher, { type: 'say', table: id, phrase: 3 });
+    await world.tables.say(white, { type: 'say', table: id, phrase: 2 });
+    await world.tables.say(watcher, { type: 'say', table: id, phrase: 3 });
     for (const one of [black, watcher])
       expect(one.last('said')).toEqual({ type: 'said', table: id, side: 'w', phrase: 2 });
     expect(watcher.last('no')).toMatchObject({ why: 'noSeat' });

@@ -104,6 +104,7 @@ const routes: readonly RouteRecordRaw[] = [
     props: true,
     meta: { page: 'device' },
   },
+  { path: '/operator', component: () => import('../online/conduct/OperatorPage.vue'), meta: { page: 'operator' } },
   { path: '/practice', component: () => import('../practice/PracticePage.vue'), meta: { page: 'practice' } },
   { path: '/badges', component: () => import('../history/BadgesPage.vue'), meta: { page: 'badges' } },
   {

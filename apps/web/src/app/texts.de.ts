@@ -24,6 +24,7 @@ export const GERMAN = {
     player: 'Ein Spieler',
     tournament: 'Ein Turnier',
     tournaments: 'Turniere',
+    operator: 'Betreiber',
     history: 'Deine Partien',
     insights: 'Auswertung',
     badges: 'Abzeichen',

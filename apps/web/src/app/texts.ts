@@ -24,6 +24,7 @@ const ENGLISH = {
     player: 'A player',
     tournament: 'A tournament',
     tournaments: 'Tournaments',
+    operator: 'Operator',
     history: 'Your matches',
     insights: 'Insights',
     badges: 'Badges',

@@ -1,6 +1,8 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import { setTimer } from '@kickmate/play';
 import {
+  type Act,
+  ActLogSchema,
   ApiErrorSchema,
   BlockListSchema,
   DeviceTokenSchema,
@@ -9,6 +11,7 @@ import {
   KnownPlayersSchema,
   MadeTokenSchema,
   type NewPasskey,
+  type NewReport,
   type NewSubscription,
   type NewTournament,
   NewTournamentInfoSchema,
@@ -16,12 +19,15 @@ import {
   PasskeyListSchema,
   PasskeyOptionsSchema,
   type PasskeyProof,
+  PlayerDoingsSchema,
   PlayerInfoSchema,
   PlayerPageSchema,
   type PuzzleAttempt,
   PuzzleRatingListSchema,
   RatingHistorySchema,
   type RatingPool,
+  ReportListSchema,
+  RestrictionsSchema,
   refusalKind,
   refusalWords,
   type ServerMessageOf,
@@ -268,6 +274,19 @@ export const useOnline = defineStore('online', () => {
     /** Ends that, for the opponent of a table, or for a player of {@link blocks}. */
     unblock: (id: string) => request('DELETE', `blocks/${id}`),
     blocks: () => requestAs(BlockListSchema, 'GET', 'blocks'),
+    /** Reports a player to the operator. */
+    report: (report: NewReport) => request('POST', 'reports', report),
+    /** What the operator does not allow the player. */
+    restrictions: () => requestAs(RestrictionsSchema, 'GET', 'me/restrictions'),
+    /** Makes this browser the operator's for some hours. @param name stands in the log */
+    signInAsOperator: (by: { readonly name: string; readonly token: string }) => request('POST', 'operator', by),
+    signOutAsOperator: () => request('DELETE', 'operator'),
+    /** The open reports, the latest acts, and all about a player, for the operator. */
+    reports: () => requestAs(ReportListSchema, 'GET', 'operator/reports'),
+    acts: () => requestAs(ActLogSchema, 'GET', 'operator/log'),
+    doings: (id: string) => requestAs(PlayerDoingsSchema, 'GET', `operator/players/${encodeURIComponent(id)}`),
+    /** Does something about a player, as the operator. */
+    act: (act: Act) => request('POST', 'operator/acts', act),
     /** The ratings of a game's puzzles by all players. */
     puzzleRatings: (game: string) => requestAs(PuzzleRatingListSchema, 'GET', `puzzles/${game}`),
     /** Tells the player's first attempts at puzzles; the answer is the player's rating after them. */

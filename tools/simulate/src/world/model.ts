@@ -1,3 +1,4 @@
+import { ok, type Result } from '@kickmate/board';
 import type { Beat, ClockRows, Moments } from '@kickmate/server/db/clock-rows';
 import type { Commit, EventRows, NewEvent } from '@kickmate/server/db/commits';
 import {
@@ -100,10 +101,10 @@ export class Model implements Rows {
 
   // ---- players ----
 
-  async createPlayer({ id, name }: { readonly id: string; readonly name: string }): Promise<Player> {
+  async createPlayer({ id, name }: { readonly id: string; readonly name: string }): Promise<Result<Player, string>> {
     const player = { id, name, createdAt: this.#now() };
     this.#tables.players.set(id, player);
-    return player;
+    return ok(player);
   }
 
   async player(id: string): Promise<Player | undefined> {

@@ -1,0 +1,119 @@
+import { randomInt } from 'node:crypto';
+import { ActSchema, NewReportSchema, OperatorSchema } from '@kickmate/protocol';
+import type { Hono } from 'hono';
+import { MOST_REPORTS } from '../db/conduct-rows.ts';
+import { RateLimits } from '../rate.ts';
+import type { ApiOnline } from './api.ts';
+import { isSecureOrigin } from './origin.ts';
+import { Refused, wrong } from './refused.ts';
+import { type Asked, bodyOf, idOf, playerOf, type Variables } from './request.ts';
+
+/** The attempts to show the operator's token that one address has in {@link TOKENS_MS}. */
+const MOST_TOKENS = 10;
+const TOKENS_MS = 15 * 60_000;
+
+const NO_PLAYER = wrong('unknown', 'there is no such player');
+
+/** A name that says nothing about its player. */
+const neutralName = (): string => `Player ${randomInt(1000, 1_000_000)}`;
+
+/**
+ * Adds the requests about how players behave: reports, and the operator's page.
+ * @param online the parts of the server. @throws Refused while the database is away
+ * @param addressIn the address of a request; `undefined` on this machine
+ */
+export function addConduct(
+  app: Hono<Variables>,
+  online: () => ApiOnline,
+  addressIn: (c: Asked) => string | undefined,
+): void {
+  const tokens = new RateLimits(MOST_TOKENS, TOKENS_MS);
+
+  app.post('/reports', async (c) => {
+    const { store, conduct } = online();
+    const { id } = playerOf(c);
+    const report = await bodyOf(c, NewReportSchema);
+    if (report.player === id) throw wrong('message', 'player: the id of another player');
+    if (!(await store.player(report.player))) throw NO_PLAYER;
+    if (report.game !== undefined) {
+      const { white, black } = (await store.listedGame(report.game)) ?? {};
+      if (![white, black].includes(id) || ![white, black].includes(report.player)) throw new Refused({ why: 'noGame' });
+    }
+    const result = await conduct.report(id, report);
+    if (result === 'waits') throw new Refused({ why: 'reported' });
+    if (result === 'many') throw new Refused({ why: 'manyReports', values: { most: MOST_REPORTS } });
+    return c.body(null, 204);
+  });
+
+  app.get('/me/restrictions', async (c) =>
+    c.json({ restrictions: await online().conduct.restrictions(playerOf(c).id) }),
+  );
+
+  const operatorOf = (c: Asked): string => {
+    const name = online().operator.nameIn(c.req.header('Cookie'), Date.now());
+    if (name === undefined) throw new Refused({ why: 'operatorFirst' });
+    return name;
+  };
+
+  app.post('/operator', async (c) => {
+    const { operator } = online();
+    const { token, name } = await bodyOf(c, OperatorSchema);
+    if (!tokens.allows(addressIn(c) ?? '', performance.now())) throw new Refused({ why: 'manyTries' });
+    if (!operator.isToken(token)) throw new Refused({ why: 'operatorToken' });
+    c.header('Set-Cookie', operator.cookieFor(name, isSecureOrigin(c.req.header('Origin')), Date.now()));
+    return c.body(null, 204);
+  });
+
+  app.delete('/operator', (c) => {
+    c.header('Set-Cookie', online().operator.noCookie(isSecureOrigin(c.req.header('Origin'))));
+    return c.body(null, 204);
+  });
+
+  app.get('/operator/reports', async (c) => {
+    operatorOf(c);
+    return c.json({ reports: await online().conduct.reports() });
+  });
+
+  app.get('/operator/log', async (c) => {
+    operatorOf(c);
+    return c.json({ log: await online().conduct.log() });
+  });
+
+  app.get('/operator/players/:id', async (c) => {
+    operatorOf(c);
+    const { store, conduct } = online();
+    const player = await store.player(idOf(c));
+    if (!player) throw NO_PLAYER;
+    const { id, name, createdAt: since } = player;
+    return c.json({
+      player: { id, name, since },
+      conduct: await conduct.conduct(id),
+      restrictions: await conduct.restrictions(id),
+      reports: await conduct.reports(id),
+      log: await conduct.log(id),
+    });
+  });
+
+  app.post('/operator/acts', async (c) => {
+    const operator = operatorOf(c);
+    const { store, conduct, games, renamed } = online();
+    const act = await bodyOf(c, ActSchema);
+    if ('until' in act && act.until !== undefined && act.until <= Date.now())
+      throw wrong('message', 'until: a moment to come, in milliseconds since 1970');
+    if (!(await store.player(act.player))) throw NO_PLAYER;
+    let name = neutralName();
+    let done = await conduct.act(operator, act, name);
+    for (; !done.ok; done = await conduct.act(operator, act, name)) name = neutralName();
+    if (!done.value) throw wrong('unknown', 'there is nothing to lift, or no such report of this player');
+    if (act.act === 'rename') renamed(act.player, name);
+    if (act.act === 'ban') {
+      // A challenge that waits would become a new game. What cannot be ended now can be ended by another ban.
+      for (const game of await store.inbox(act.player)) {
+        if (!act.abandons && game.status !== 'waiting') continue;
+        const ended = await games.abandon(game.id, act.player);
+        if (!ended.ok) throw new Refused(ended.error);
+      }
+    }
+    return c.body(null, 204);
+  });
+}

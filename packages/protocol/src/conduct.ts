@@ -1,0 +1,133 @@
+// How players behave towards each other: reports, and what the operator does about them.
+
+import * as v from 'valibot';
+import { PlayerInfoSchema } from './messages.ts';
+import type { Refusal } from './refusals.ts';
+
+/** The reasons for a report, and for a ban: a name, phrases that are misused, games that are left, the help of an engine. */
+export const REPORT_REASONS = ['name', 'insults', 'leaving', 'engine'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+const Reason = v.picklist(REPORT_REASONS);
+
+/** The most characters that somebody writes about a report, or the operator about an act. */
+export const MAX_WORDS = 300;
+const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+const Words = v.pipe(v.string(), v.trim(), v.maxLength(MAX_WORDS));
+
+/** A player's report of another one. */
+export const NewReportSchema = v.object({
+  player: Id,
+  reason: Reason,
+  words: v.optional(Words, ''),
+  /** The table of a game of both. */
+  game: v.optional(Id),
+});
+export type NewReport = v.InferOutput<typeof NewReportSchema>;
+
+const Limits = {
+  reason: Reason,
+  /** When it ends, in milliseconds since 1970; absent: never. */
+  until: v.optional(v.pipe(v.number(), v.integer(), v.maxValue(8.64e15))),
+};
+
+/** What a player may not do: `mute`, speak to others; `ban`, begin games with them. */
+export const RestrictionSchema = v.object({ kind: v.picklist(['mute', 'ban']), ...Limits });
+export type Restriction = v.InferOutput<typeof RestrictionSchema>;
+
+/** The refusal of a player with a restriction. */
+export const restrictionRefusal = ({ kind, reason, until = 0 }: Restriction): Refusal => ({
+  why: kind === 'ban' ? 'banned' : 'muted',
+  values: { reason, until },
+});
+
+/** The restrictions of a player that hold now. */
+export const RestrictionsSchema = v.object({ restrictions: v.array(RestrictionSchema) });
+
+/** The games of a player that {@link ConductSchema} counts: the latest against people. */
+export const COUNTED_GAMES = 50;
+
+/** A player's latest finished games and games called off, against people. */
+export const ConductSchema = v.object({
+  games: v.number(),
+  /** How many of them the player called off. */
+  calledOff: v.number(),
+  /** How many of them the player left, so that the opponent decided how they went on. */
+  left: v.number(),
+});
+export type Conduct = v.InferOutput<typeof ConductSchema>;
+
+/** The token of the operator, and the name that stands in the log. */
+export const OperatorSchema = v.object({
+  token: v.pipe(v.string(), v.maxLength(100)),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24)),
+});
+
+const Act = {
+  player: Id,
+  /** Why: words for the log, which the player does not see. */
+  why: v.pipe(Words, v.minLength(1)),
+  /** The report that is decided by it. */
+  report: v.optional(Id),
+};
+
+/** What the operator does about a player. `abandons`: games that go on are ended, too, as if the player had left for ever. */
+export const ActSchema = v.variant('act', [
+  v.object({ act: v.literal('rename'), ...Act }),
+  v.object({ act: v.literal('mute'), ...Limits, ...Act }),
+  v.object({ act: v.literal('ban'), ...Limits, abandons: v.boolean(), ...Act }),
+  v.object({ act: v.picklist(['unmute', 'unban']), ...Act }),
+  v.object({ act: v.literal('dismiss'), ...Act, report: Id }),
+]);
+export type Act = v.InferOutput<typeof ActSchema>;
+
+/** A report as the operator sees it. Players whose data were deleted have no name. */
+export const ReportSchema = v.object({
+  id: v.string(),
+  /** When it came, in milliseconds since 1970. */
+  at: v.number(),
+  player: PlayerInfoSchema,
+  /** Absent after the reporter's data were deleted. */
+  reporter: v.optional(PlayerInfoSchema),
+  reason: Reason,
+  words: v.string(),
+  game: v.optional(v.string()),
+  isOpen: v.boolean(),
+});
+export type Report = v.InferOutput<typeof ReportSchema>;
+
+/** The reports that wait for the operator, the oldest first. */
+export const ReportListSchema = v.object({ reports: v.array(ReportSchema) });
+
+const State = v.object({
+  name: v.optional(v.string()),
+  reason: v.optional(Reason),
+  until: v.optional(v.number()),
+});
+
+/** An act of the operator in the log, with the name or the restriction before and after it. */
+export const LoggedActSchema = v.object({
+  id: v.string(),
+  at: v.number(),
+  /** The name that the operator gave. */
+  operator: v.string(),
+  act: v.picklist(['rename', 'mute', 'ban', 'unmute', 'unban', 'dismiss']),
+  player: PlayerInfoSchema,
+  why: v.string(),
+  report: v.optional(v.string()),
+  before: State,
+  after: State,
+});
+export type LoggedAct = v.InferOutput<typeof LoggedActSchema>;
+
+/** The latest acts of the operator, the latest first. */
+export const ActLogSchema = v.object({ log: v.array(LoggedActSchema) });
+
+/** All that the operator knows about a player. */
+export const PlayerDoingsSchema = v.object({
+  player: v.object({ ...PlayerInfoSchema.entries, since: v.number() }),
+  conduct: ConductSchema,
+  ...RestrictionsSchema.entries,
+  ...ReportListSchema.entries,
+  ...ActLogSchema.entries,
+});
+export type PlayerDoings = v.InferOutput<typeof PlayerDoingsSchema>;
