@@ -26,7 +26,7 @@ export interface BotGamesResult {
   readonly games: number;
   /** The moves that the server has acknowledged. */
   readonly moves: number;
-  /** The moves that it has refused. */
+  /** The moves that it has refused, except in games in which a flag fell: those may have come too late. */
   readonly refused: number;
   /** The acknowledged moves that the records do not have at their place. */
   readonly lost: number;
@@ -52,7 +52,8 @@ export async function runBotGames(options: BotGamesOptions, say: (text: string) 
   const ends: Record<string, number> = {};
   const waiting = new Map<string, () => void>();
   const ended = new Set<string>();
-  let refused = 0;
+  const refused: string[] = [];
+  const flagged = new Set<string>();
   const seat = async (name: string) => {
     const token = await newPlayer(url, name);
     let ready: (id: string) => void = () => {};
@@ -63,12 +64,13 @@ export async function runBotGames(options: BotGamesOptions, say: (text: string) 
       ...{ server: url, token, engine, games: variants, concurrency: concurrency + 1, signal: end.signal, say },
       onReady: ready,
       onMove: (game, move, refusal) => {
-        if (refusal !== undefined) refused++;
+        if (refusal !== undefined) refused.push(game);
         else sent.set(game, [...(sent.get(game) ?? []), move]);
       },
       onEnd: (game, status) => {
         if (ended.has(game)) return;
         ended.add(game);
+        if (status === 'outoftime') flagged.add(game);
         ends[status] = (ends[status] ?? 0) + 1;
         waiting.get(game)?.();
       },
@@ -110,7 +112,10 @@ export async function runBotGames(options: BotGamesOptions, say: (text: string) 
     foreign += compared.foreign;
   }
   const moves = [...sent.values()].reduce((sum, all) => sum + all.length, 0);
-  return { games: ended.size, moves, refused, lost, foreign, ends };
+  return {
+    ...{ games: ended.size, moves, lost, foreign, ends },
+    refused: refused.filter((game) => !flagged.has(game)).length,
+  };
 }
 
 /** Compares the record of a game with the moves that were acknowledged, in their order. */
