@@ -13,6 +13,7 @@ export interface BotGamesOptions {
   readonly variants: readonly string[];
   /** The engine of both bots: the program and its arguments. */
   readonly engine: readonly string[];
+  readonly engineOptions?: Readonly<Record<string, string>> | undefined;
   /** The most games at a time. */
   readonly concurrency: number;
   /** The time of each side, in seconds from 10. */
@@ -46,7 +47,7 @@ async function newPlayer(url: string, name: string): Promise<string> {
 
 /** Lets two bots with one engine play each other by lichess's bot protocol, and compares the records with what they have sent. */
 export async function runBotGames(options: BotGamesOptions, say: (text: string) => void): Promise<BotGamesResult> {
-  const { url, engine, variants, concurrency, seconds } = options;
+  const { url, engine, engineOptions, variants, concurrency, seconds } = options;
   const end = new AbortController();
   const sent = new Map<string, string[]>();
   const ends: Record<string, number> = {};
@@ -61,7 +62,16 @@ export async function runBotGames(options: BotGamesOptions, say: (text: string) 
       ready = resolve;
     });
     const playing = runBot({
-      ...{ server: url, token, engine, games: variants, concurrency: concurrency + 1, signal: end.signal, say },
+      ...{
+        server: url,
+        token,
+        engine,
+        engineOptions,
+        games: variants,
+        concurrency: concurrency + 1,
+        signal: end.signal,
+        say,
+      },
       onReady: ready,
       onMove: (game, move, refusal) => {
         if (refusal !== undefined) refused.push(game);
