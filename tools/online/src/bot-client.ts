@@ -59,20 +59,23 @@ export class BotClient {
    */
   async *lines(path: string): AsyncGenerator<unknown, void> {
     const silence = new AbortController();
-    const wake = () => setTimeout(() => silence.abort(), SILENCE_MS);
-    let timer = wake();
+    // The silence counts while a line is awaited, not while somebody works on the last one.
+    const heard = async <T>(what: Promise<T>): Promise<T> => {
+      const timer = setTimeout(() => silence.abort(), SILENCE_MS);
+      return what.finally(() => clearTimeout(timer));
+    };
+    const signal = AbortSignal.any([this.#signal, silence.signal]);
+    const { body } = await heard(this.#fetch(path, { signal }));
+    const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
     try {
-      const { body } = await this.#fetch(path, { signal: AbortSignal.any([this.#signal, silence.signal]) });
       let rest = '';
-      for await (const chunk of body!.pipeThrough(new TextDecoderStream())) {
-        clearTimeout(timer);
-        timer = wake();
-        const lines = `${rest}${chunk}`.split('\n');
+      for (let read = await heard(reader.read()); !read.done; read = await heard(reader.read())) {
+        const lines = `${rest}${read.value}`.split('\n');
         rest = lines.pop()!;
         for (const line of lines) yield line.trim() === '' ? undefined : JSON.parse(line);
       }
     } finally {
-      clearTimeout(timer);
+      await reader.cancel().catch(() => undefined);
     }
   }
 

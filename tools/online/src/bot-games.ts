@@ -13,6 +13,7 @@ export interface BotGamesOptions {
   readonly variants: readonly string[];
   /** The engine of both bots: the program and its arguments. */
   readonly engine: readonly string[];
+  readonly engineOptions?: Readonly<Record<string, string>> | undefined;
   /** The most games at a time. */
   readonly concurrency: number;
   /** The time of each side, in seconds from 10. */
@@ -26,7 +27,7 @@ export interface BotGamesResult {
   readonly games: number;
   /** The moves that the server has acknowledged. */
   readonly moves: number;
-  /** The moves that it has refused. */
+  /** The moves that it has refused, except in games in which a flag fell: those may have come too late. */
   readonly refused: number;
   /** The acknowledged moves that the records do not have at their place. */
   readonly lost: number;
@@ -46,13 +47,14 @@ async function newPlayer(url: string, name: string): Promise<string> {
 
 /** Lets two bots with one engine play each other by lichess's bot protocol, and compares the records with what they have sent. */
 export async function runBotGames(options: BotGamesOptions, say: (text: string) => void): Promise<BotGamesResult> {
-  const { url, engine, variants, concurrency, seconds } = options;
+  const { url, engine, engineOptions, variants, concurrency, seconds } = options;
   const end = new AbortController();
   const sent = new Map<string, string[]>();
   const ends: Record<string, number> = {};
   const waiting = new Map<string, () => void>();
   const ended = new Set<string>();
-  let refused = 0;
+  const refused: string[] = [];
+  const flagged = new Set<string>();
   const seat = async (name: string) => {
     const token = await newPlayer(url, name);
     let ready: (id: string) => void = () => {};
@@ -60,15 +62,25 @@ export async function runBotGames(options: BotGamesOptions, say: (text: string) 
       ready = resolve;
     });
     const playing = runBot({
-      ...{ server: url, token, engine, games: variants, concurrency: concurrency + 1, signal: end.signal, say },
+      ...{
+        server: url,
+        token,
+        engine,
+        engineOptions,
+        games: variants,
+        concurrency: concurrency + 1,
+        signal: end.signal,
+        say,
+      },
       onReady: ready,
       onMove: (game, move, refusal) => {
-        if (refusal !== undefined) refused++;
+        if (refusal !== undefined) refused.push(game);
         else sent.set(game, [...(sent.get(game) ?? []), move]);
       },
       onEnd: (game, status) => {
         if (ended.has(game)) return;
         ended.add(game);
+        if (status === 'outoftime') flagged.add(game);
         ends[status] = (ends[status] ?? 0) + 1;
         waiting.get(game)?.();
       },
@@ -110,7 +122,10 @@ export async function runBotGames(options: BotGamesOptions, say: (text: string) 
     foreign += compared.foreign;
   }
   const moves = [...sent.values()].reduce((sum, all) => sum + all.length, 0);
-  return { games: ended.size, moves, refused, lost, foreign, ends };
+  return {
+    ...{ games: ended.size, moves, lost, foreign, ends },
+    refused: refused.filter((game) => !flagged.has(game)).length,
+  };
 }
 
 /** Compares the record of a game with the moves that were acknowledged, in their order. */

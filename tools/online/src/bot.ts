@@ -12,6 +12,8 @@ export interface BotOptions {
   readonly token: string;
   /** The engine's program and its arguments. */
   readonly engine: readonly string[];
+  /** The engine's options that are set before its first game, by name. */
+  readonly engineOptions?: Readonly<Record<string, string>> | undefined;
   /** The ids of the games that it plays; absent: all that the engine can play. */
   readonly games?: readonly string[] | undefined;
   /** The most games at a time for which challenges are accepted. */
@@ -92,7 +94,7 @@ const gameOfKey = (key: string): string =>
 export async function runBot(options: BotOptions): Promise<void> {
   const { server, token, signal, say } = options;
   const client = new BotClient(server, token, signal);
-  const engines = new Engines(options.engine);
+  const engines = new Engines(options.engine, options.engineOptions);
   const games = await engines.playable(options.games);
   const playing = new Map<string, Promise<void>>();
   const accepted = new Set<string>();
@@ -291,17 +293,21 @@ async function bestMove(engine: UciEngine, match: Match<unknown>, seat: Seat, st
 /** Running engines of one program. One that has ended its game waits for the next. */
 class Engines {
   readonly #command: readonly string[];
+  readonly #options: BotOptions['engineOptions'];
   readonly #free: UciEngine[] = [];
 
-  constructor(command: readonly string[]) {
+  constructor(command: readonly string[], options: BotOptions['engineOptions']) {
     this.#command = command;
+    this.#options = options;
   }
 
   /** Those of the named games that the engine can play; of all, if none are named. @throws UsageError if there are none */
   async playable(named: readonly string[] | undefined): Promise<readonly string[]> {
-    const engine = await startUciEngine(this.#command).catch((error: Error) => {
-      throw new UsageError(`--engine: ${error.message}`);
-    });
+    const engine = await startUciEngine(this.#command, this.#options && { options: this.#options }).catch(
+      (error: Error) => {
+        throw new UsageError(`--engine: ${error.message}`);
+      },
+    );
     this.#free.push(engine);
     const asked = entries.filter(({ id }) => named?.includes(id) ?? true);
     const variants = await Promise.all(asked.map(({ id }) => loadVariant(id)));
@@ -319,7 +325,7 @@ class Engines {
       await engine.renew();
       return engine;
     }
-    return startUciEngine(this.#command, { variant });
+    return startUciEngine(this.#command, { variant, ...(this.#options && { options: this.#options }) });
   }
 
   giveBack(engine: UciEngine): void {

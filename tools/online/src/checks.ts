@@ -303,13 +303,16 @@ export const OWN_ENGINE = [
   ...['--import', 'tsx', resolve(import.meta.dirname, '../../uci/src/cli.ts')],
 ];
 
+/** The level that answers soonest: the check is about messages, not about moves. */
+const QUICK = { Level: '1' };
+
 /** Lets two bots with our engine play each other by lichess's bot protocol. */
 export async function botGames(
   { server }: Place,
   size: Omit<BotGamesOptions, 'url' | 'engine'>,
   say: Say,
 ): Promise<readonly Figure[]> {
-  const result = await runBotGames({ ...size, url: server.url, engine: OWN_ENGINE }, say);
+  const result = await runBotGames({ ...size, url: server.url, engine: OWN_ENGINE, engineOptions: QUICK }, say);
   const { games, moves, refused, lost, foreign, ends } = result;
   say(
     `${moves} moves; ${Object.entries(ends)
@@ -404,7 +407,7 @@ const checks = (variant: string): readonly Check[] => [
   {
     name: '100 games of two bots',
     kind: 'PGlite',
-    run: (place, say) => botGames(place, { variants: variants(), games: 100, concurrency: 2, seconds: 10 }, say),
+    run: (place, say) => botGames(place, { variants: variants(), games: 100, concurrency: 2, seconds: 600 }, say),
   },
   {
     name: 'the longest records, 60 a minute and twelve at once, beside 50 games',

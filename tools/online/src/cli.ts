@@ -195,7 +195,7 @@ const bots = defineCommand({
     variants: { type: 'string', default: '', description: 'games with commas in between, in turn; all if absent' },
     games: { type: 'string', default: '100', description: 'how many games' },
     concurrency: { type: 'string', default: '2', description: 'the most games at a time' },
-    seconds: { type: 'string', default: '10', description: 'the time of each side' },
+    seconds: { type: 'string', default: '600', description: 'the time of each side' },
   },
   async run({ args }) {
     const all = entries.filter(({ hasMaps }) => !hasMaps).map(({ id }) => id);

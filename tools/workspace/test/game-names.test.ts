@@ -9,11 +9,7 @@ const ALLOWED: readonly (readonly [place: string, names: string, reason: string]
   ['packages/board/src/', 'letter-K letter-P', 'the pieces of chess, which several games have'],
   ['tools/arena/src/commands/arena-command.ts', 'chess chess-eleven', 'example commands'],
   ['tools/arena/src/commands/ladder-command.ts', 'chess', 'an example command'],
-  [
-    'tools/arena/src/players/other-players.ts',
-    'chess',
-    'other programs that play chess',
-  ],
+  ['tools/arena/src/players/other-players.ts', 'chess', 'other programs that play chess'],
   ['tools/arena/src/players/player-spec.ts', 'chess960', 'the manual says what programs without UCI_Variant play'],
   ['tools/bench/epd/', 'chess', 'makes problems of chess'],
   ['tools/bench/src/cli.ts', 'chess chess-league', 'an example command; the problems are of chess'],

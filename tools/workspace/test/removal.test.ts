@@ -51,11 +51,12 @@ const NAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'tools/bench/src/cli.ts': 'problems of chess are solved',
     'tools/bench/src/other-programs.ts': 'other programs play it',
     'tools/book/src/names.ts': 'the book is one of chess',
+    'tools/command/src/uci-engine.ts': 'other programs play it by that name',
     'tools/uci/src/options.ts': 'UCI begins with it, where it is',
     'tools/uci/src/position.ts': 'its array is startpos of Chess960',
   },
   chess960: {
-    'tools/arena/src/players/other-players.ts': 'other programs play it by that name',
+    'tools/command/src/uci-engine.ts': 'other programs play it by that name',
     'tools/uci/src/options.ts': 'other names of it in UCI',
   },
   chesslike: { 'tools/perft/src/cli.ts': 'an example in the manual' },

@@ -524,6 +524,26 @@ describe('the own page', () => {
     await vi.waitFor(() => expect(useOnline().player).toBeUndefined());
   });
 
+  test('makes a token, shows it this once, lists it and revokes it', async () => {
+    const page = await openPage(MePage, { answers: { 'GET me/tokens': { tokens: [] } } });
+    await vi.waitFor(() => expect(page.wrapper.text()).toContain('Make a token'));
+    const token = { id: 't1', name: 'Stockfish', scopes: ['bot:play'], madeAt: 0, endsAt: Date.UTC(2026, 0, 31) };
+    page.answers['GET me/tokens'] = { tokens: [token] };
+    page.answers['POST me/tokens'] = { id: 't1', token: 'kick_secret' };
+    await page.wrapper.get('input[maxlength="40"]').setValue('Stockfish');
+    await page.wrapper.get('input[maxlength="40"]').trigger('submit');
+    await vi.waitFor(() => expect(page.wrapper.get<HTMLTextAreaElement>('textarea').element.value).toBe('kick_secret'));
+    expect(page.asked.at(-1)).toMatchObject({ body: { name: 'Stockfish', scopes: ['bot:play'] } });
+    await vi.waitFor(() =>
+      expect(page.wrapper.text()).toMatch(/Stockfish \(bot:play\), never used, valid until .*2026/),
+    );
+    page.answers['GET me/tokens'] = { tokens: [] };
+    await page.wrapper.get('[aria-label="Revoke the token of Stockfish"]').trigger('click');
+    await vi.waitFor(() => expect(page.wrapper.text()).not.toContain('never used'));
+    expect(page.wrapper.text()).toContain('It is revoked');
+    expect(page.asked.map(({ what }) => what)).toEqual(['POST me/tokens', 'DELETE me/tokens/t1']);
+  });
+
   test('lists blocked players and unblocks them', async () => {
     const page = await openPage(MePage, { answers: { 'GET blocks': { players: [{ id: 'p2', name: 'Bob' }] } } });
     await vi.waitFor(() => expect(page.wrapper.text()).toContain('Bob'));
