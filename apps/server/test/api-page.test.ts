@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  ActLogSchema,
   ActSchema,
   ApiErrorSchema,
   BlockListSchema,
@@ -26,7 +25,6 @@ import {
   PuzzleAttemptsSchema,
   PuzzleRatingListSchema,
   RatingHistorySchema,
-  ReportListSchema,
   RestrictionsSchema,
   SessionListSchema,
   StoredRatingSchema,
@@ -80,8 +78,6 @@ const EXAMPLES: Record<string, v.GenericSchema[]> = {
   'POST /api/reports': [NewReportSchema],
   'GET /api/me/restrictions': [RestrictionsSchema],
   'POST /api/operator': [OperatorSchema],
-  'GET /api/operator/reports': [ReportListSchema],
-  'GET /api/operator/log': [ActLogSchema],
   'POST /api/operator/acts': [ActSchema],
   'GET /api/players/:id': [PlayerPageSchema],
   'GET /api/players/:id/ratings/:game/:pace': [RatingHistorySchema],

@@ -3,10 +3,8 @@
 import * as v from 'valibot';
 import { PlayerInfoSchema } from './messages.ts';
 import type { Refusal } from './refusals.ts';
+import { REPORT_REASONS } from './report-reasons.ts';
 
-/** The reasons for a report, and for a ban: a name, phrases that are misused, games that are left, the help of an engine. */
-export const REPORT_REASONS = ['name', 'insults', 'leaving', 'engine'] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
 const Reason = v.picklist(REPORT_REASONS);
 
 /** The most characters that somebody writes about a report, or the operator about an act. */

@@ -6,6 +6,7 @@ export * from './messages.ts';
 export * from './names.ts';
 export * from './ratings.ts';
 export * from './refusals.ts';
+export * from './report-reasons.ts';
 export * from './steps.ts';
 export { PHRASES, phrases } from './texts.ts';
 export * from './tournaments.ts';

@@ -1,6 +1,6 @@
 import { DE } from '@kickmate/language';
 import type { OfferKind } from '@kickmate/play';
-import type { ReportReason } from './conduct.ts';
+import type { ReportReason } from './report-reasons.ts';
 
 type Most = { readonly most: number };
 type Restricted = { readonly reason: ReportReason; readonly until: number };

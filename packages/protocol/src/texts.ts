@@ -1,6 +1,6 @@
 import { EN, messages } from '@kickmate/language';
 import type { OfferKind } from '@kickmate/play';
-import type { ReportReason } from './conduct.ts';
+import type { ReportReason } from './report-reasons.ts';
 
 // Types, because interfaces do not fit a record of values.
 type Fault = { readonly fault: string };

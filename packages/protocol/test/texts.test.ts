@@ -5,7 +5,16 @@ import { FAREWELLS, farewellWords, PHRASES, phrases, type Refusal, refusalWords,
 afterEach(() => chooseLanguage('en'));
 
 /** Values for every cause. */
-const values = { fault: 'the fault', most: 24, seconds: 3, actions: 600, what: 'takeback', other: 'Bob', reason: 'engine', until: 1.8e12 };
+const values = {
+  fault: 'the fault',
+  most: 24,
+  seconds: 3,
+  actions: 600,
+  what: 'takeback',
+  other: 'Bob',
+  reason: 'engine',
+  until: 1.8e12,
+};
 
 test.each<[Refusal, string, string]>([
   [

@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { ActSchema, NewReportSchema, OperatorSchema } from '@kickmate/protocol';
 import type { Hono } from 'hono';
-import { MOST_REPORTS } from '../db/conduct-rows.ts';
+import { type ConductRows, MOST_REPORTS } from '../db/conduct-rows.ts';
+import type { Store } from '../db/store.ts';
+import type { Operator } from '../identity/operator.ts';
 import { RateLimits } from '../rate.ts';
-import type { ApiOnline } from './api.ts';
+import type { Tables } from '../table/tables.ts';
 import { isSecureOrigin } from './origin.ts';
 import { Refused, wrong } from './refused.ts';
 import { type Asked, bodyOf, idOf, playerOf, type Variables } from './request.ts';
@@ -17,6 +19,16 @@ const NO_PLAYER = wrong('unknown', 'there is no such player');
 /** A name that says nothing about its player. */
 const neutralName = (): string => `Player ${randomInt(1000, 1_000_000)}`;
 
+/** The parts of the server that these requests need. */
+interface ConductParts {
+  readonly store: Pick<Store, 'player' | 'listedGame' | 'inbox'>;
+  readonly conduct: ConductRows;
+  readonly operator: Operator;
+  readonly games: Pick<Tables, 'abandon'>;
+  /** Tells the player's connections their new name. */
+  renamed(player: string, name: string): void;
+}
+
 /**
  * Adds the requests about how players behave: reports, and the operator's page.
  * @param online the parts of the server. @throws Refused while the database is away
@@ -24,7 +36,7 @@ const neutralName = (): string => `Player ${randomInt(1000, 1_000_000)}`;
  */
 export function addConduct(
   app: Hono<Variables>,
-  online: () => ApiOnline,
+  online: () => ConductParts,
   addressIn: (c: Asked) => string | undefined,
 ): void {
   const tokens = new RateLimits(MOST_TOKENS, TOKENS_MS);
