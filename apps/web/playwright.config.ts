@@ -24,9 +24,9 @@ export default defineConfig({
   // The limits only end tests that hang: a busy machine must not fail a test. On an idle one a test takes seconds.
   timeout: 20 * MINUTE,
   expect: { timeout: 5 * MINUTE, toPass: { timeout: 5 * MINUTE } },
-  // Once a test hung for all of its time, and nobody found out why. A test that passes only at the second try is named at the end
+  // Once a test hung for all of its time, and nobody found out why. A test that passes only at a further try is named at the end
   // of CI.
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   use: {
     // A hang is told with its place, and before the test's own limit.
     actionTimeout: 2 * MINUTE,

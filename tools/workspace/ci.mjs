@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { workspacePackages } from './packages.mjs';
 import { root } from './place.mjs';
-import { failuresOf, secondTriesOf, slowestIn, sum, tallyOfChecks, tallyOfTurbo } from './tally.mjs';
+import { errorsOf, failuresOf, secondTriesOf, slowestIn, sum, tallyOfChecks, tallyOfTurbo } from './tally.mjs';
 import { outdatedParts } from './verified.mjs';
 
 const minutes = 60_000;
@@ -41,6 +41,7 @@ const steps = [
 
 const tallies = [];
 const failures = [];
+const errors = [];
 const secondTries = [];
 const slowest = [];
 for (const [index, { what, command, limitMs, tally }] of steps.entries()) {
@@ -50,6 +51,7 @@ for (const [index, { what, command, limitMs, tally }] of steps.entries()) {
   const result = tally(output, exitCode);
   tallies.push(result);
   failures.push(...failuresOf(output));
+  errors.push(...errorsOf(output));
   secondTries.push(...secondTriesOf(output));
   slowest.push(...slowestIn(output));
   const seconds = Math.round((Date.now() - started) / 1000);
@@ -57,6 +59,7 @@ for (const [index, { what, command, limitMs, tally }] of steps.entries()) {
 }
 if (slowest.length > 0) console.log(`\nthe slowest tests:\n  ${slowest.join('\n  ')}`);
 if (secondTries.length > 0) console.log(`\npassed only at the second try:\n  ${secondTries.join('\n  ')}`);
+if (errors.length > 0) console.log(`\nthe errors:\n\n${errors.join('\n\n')}`);
 if (failures.length > 0) console.log(`\nfailed:\n  ${failures.join('\n  ')}`);
 const outdated = outdatedParts(workspacePackages());
 if (outdated.length > 0) console.log(`\nto be verified again (npm run verify):\n  ${outdated.join('\n  ')}`);

@@ -45,6 +45,26 @@ export function failuresOf(output) {
 }
 
 /**
+ * What was said about each failed test, the latest report of it last: its name, and below it the first lines of its error.
+ * @param {string} output of one of the steps
+ * @param {number} [count] the lines of each
+ * @returns {string[]}
+ */
+export function errorsOf(output, count = 12) {
+  const failed = new Set(failuresOf(output));
+  return [...textsOfTasks(linesOf(output))].flatMap(([id, texts]) =>
+    texts.flatMap((text, index) => {
+      // Playwright numbers its reports; the same name without a number is in its closing list.
+      const [name] = failureIn(text.replace(/^ +\d+\) (?=\[)/, '    '), id);
+      const isReport = /^ +\d+\) \[/.test(text) || /^\s*FAIL\s/.test(text);
+      if (!isReport || !failed.has(name)) return [];
+      const lines = texts.slice(index + 1).filter((line) => line.trim() !== '');
+      return [[name, ...lines.slice(0, count).map((line) => `    ${line.trim()}`)].join('\n')];
+    }),
+  );
+}
+
+/**
  * The names of the browser tests in an output that failed at first and passed at the second try. Such a test may have met a
  * browser that hung, or a bug that comes and goes.
  * @param {string} output of one of the steps

@@ -24,6 +24,7 @@ import { openPlay, type Play } from './play.ts';
 import { openPuzzleRatings, type PuzzleRatings } from './ratings/puzzle-ratings.ts';
 import { openRatings, type Ratings } from './ratings/ratings.ts';
 import { PACKAGES, type Settings } from './settings.ts';
+import { Tournaments } from './tournaments/tournaments.ts';
 import { isForSocket, refuse } from './ws/sockets.ts';
 
 /** Milliseconds between two attempts to open a database that is away when the server starts. */
@@ -67,6 +68,7 @@ interface Online extends Play {
   readonly identity: Identity;
   readonly bus: Bus;
   readonly notices: Notices;
+  readonly tournaments: Tournaments;
   /** The weekly trials of the newest backup. PostgreSQL has none: its backups are made elsewhere. */
   readonly drills: Drills | undefined;
 }
@@ -198,6 +200,7 @@ export class Server {
     this.#online = undefined;
     online?.cluster.stop();
     online?.lobby.close();
+    await online?.tournaments.close();
     await online?.drills?.stop();
     // The answers to commands under way are sent before the goodbye.
     await online?.tables.close();
@@ -228,7 +231,7 @@ export class Server {
         online: () => {
           const online = this.#ending.signal.aborted ? undefined : this.#online;
           if (!online) return undefined;
-          const { identity, storage, ratings, puzzles, people, tables, cluster, notices } = online;
+          const { identity, storage, ratings, puzzles, people, tournaments, tables, cluster, notices } = online;
           return {
             identity,
             notices,
@@ -236,6 +239,7 @@ export class Server {
             ratings,
             puzzles,
             people,
+            tournaments,
             connected: () => cluster.connected,
             games: {
               create: (...game) => tables.create(...game),
@@ -334,6 +338,17 @@ export class Server {
         bus,
         drills,
         notices: await this.#openNotices(storage),
+        tournaments: new Tournaments({
+          database: storage.database,
+          tables: play.tables,
+          ratings,
+          now: () => storage.clock.now(),
+          connected: () => play.cluster.connected,
+          abandon: (table, player) => play.cluster.abandon(table, player),
+          tell: (table, players) =>
+            play.cluster.tell({ table, players, isGameChanged: true, isPublic: true, isOver: false }),
+          log,
+        }),
         ...play,
       };
     } catch (error) {

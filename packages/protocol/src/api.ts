@@ -2,7 +2,7 @@
 
 import { SIDES } from '@kickmate/board';
 import * as v from 'valibot';
-import { PlayerInfoSchema, REFUSAL, SeatSchema, TermsSchema } from './messages.ts';
+import { PlayerInfoSchema, ProposalSchema, REFUSAL, SeatSchema, TermsSchema } from './messages.ts';
 import { SideSchema } from './steps.ts';
 
 /** The mark of this server's answer to `GET api/hello`. A host of static files may answer any address with a page of its own. */
@@ -80,7 +80,7 @@ export const NameSchema = v.object({ name: v.string() });
 
 /** The terms of a challenge. With a level it is for the computer, which accepts at once. */
 export const ChallengeSchema = v.object({
-  ...TermsSchema.entries,
+  ...ProposalSchema.entries,
   level: SeatSchema.entries.level,
   /** The id of the only player who may take the open seat; absent: whoever has the address. */
   to: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
@@ -88,9 +88,10 @@ export const ChallengeSchema = v.object({
 
 /**
  * The kinds of notices: it is the player's turn by correspondence, a quarter of its time is left, somebody challenges the
- * player, or offers a rematch, somebody has taken the game that the player offered or looked for.
+ * player, or offers a rematch, somebody has taken the game that the player offered or looked for, a round of a tournament
+ * begins.
  */
-export const NOTICE_KINDS = ['turn', 'reminder', 'challenge', 'rematch', 'taken'] as const;
+export const NOTICE_KINDS = ['turn', 'reminder', 'challenge', 'rematch', 'taken', 'round'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 const Minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439));

@@ -7,4 +7,5 @@ export * from './ratings.ts';
 export * from './refusals.ts';
 export * from './steps.ts';
 export { PHRASES, phrases } from './texts.ts';
+export * from './tournaments.ts';
 export * from './verify.ts';

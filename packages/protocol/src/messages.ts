@@ -47,7 +47,7 @@ export type Pace = v.InferOutput<typeof PaceSchema>;
 export const isAtOneSitting = ({ kind }: Pace): boolean => kind === 'clock' || kind === 'live';
 
 /** The terms of a game that somebody proposes. */
-export const TermsSchema = v.object({
+export const ProposalSchema = v.object({
   /** The id of the variant; with a map of one's own its text is a part of the id. */
   variant: text(12_000),
   /** The array from which rounds begin, in games that have several. */
@@ -59,6 +59,13 @@ export const TermsSchema = v.object({
   colour: v.picklist([...SIDES, 'lot']),
   /** Whether the result counts for the players' ratings. Absent: it does not, the game is a casual one. */
   rated: v.optional(v.boolean()),
+});
+
+/** The terms of a game. */
+export const TermsSchema = v.object({
+  ...ProposalSchema.entries,
+  /** The place of the game in its tournament; absent: it belongs to none. Rounds and boards count from 1. */
+  tournament: v.optional(v.object({ id: Id, round: whole(1, 10_000), board: whole(1, 100) })),
 });
 export type Terms = v.InferOutput<typeof TermsSchema>;
 
@@ -107,7 +114,7 @@ export const ClientMessageSchema = v.variant('type', [
   /** Begins or stops to follow the lobby. */
   v.object({ type: v.literal('lobby'), on: v.boolean() }),
   /** Looks for an opponent. A fitting seek of somebody else is taken at once. */
-  v.object({ type: v.literal('seek'), id: Id, terms: TermsSchema }),
+  v.object({ type: v.literal('seek'), id: Id, terms: ProposalSchema }),
   v.object({ type: v.literal('unseek'), id: Id }),
   /** Takes somebody's seek. */
   v.object({ type: v.literal('take'), seek: Id }),

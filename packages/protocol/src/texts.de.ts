@@ -115,6 +115,12 @@ export const GERMAN = {
       challenged: 'Deine letzte Herausforderung wartet noch auf eine Antwort.',
       oneNetwork: 'Eine Partie zwischen Leuten in einem Netz wird nicht gewertet: Spielt sie ohne Wertung.',
       ratedTakeback: 'In einer gewerteten Partie gegen den Computer wird nichts zurückgenommen.',
+      tournamentCallOff: 'Eine Turnierpartie wird nicht abgebrochen: Spiel sie, oder gib auf.',
+      tournamentComputer: 'In einem Turnier spielt der Computer für niemanden weiter.',
+      tournamentFull: 'Alle Plätze dieses Turniers sind vergeben.',
+      tournamentBegun: 'Dieses Turnier hat schon begonnen.',
+      tournamentOver: 'Dieses Turnier ist vorbei.',
+      tournamentFew: ({ least }: { readonly least: number }) => `Ein Turnier braucht mindestens ${least} Spieler.`,
     },
     limit: {
       manySeeks: ({ most }: Most) => `Du kannst höchstens ${most} Partien auf einmal suchen.`,
@@ -134,6 +140,8 @@ export const GERMAN = {
         `Man kann höchstens ${most} Spielern folgen: Folge zuerst einem anderen nicht mehr.`,
       manyPushDevices: ({ most }: Most) =>
         `Höchstens ${most} Geräte bekommen Nachrichten: Schalte sie zuerst auf einem anderen ab.`,
+      manyTournaments: ({ most }: Most) => `Höchstens ${most} Turniere veranstaltet jemand auf einmal: Warte, bis eines vorbei ist.`,
+      manyEntries: ({ most }: Most) => `An höchstens ${most} Turnieren nimmt jemand auf einmal teil: Tritt zuerst aus einem aus.`,
       manyTables: ({ most }: Most) => `Höchstens ${most} Partien sind auf einmal offen: Schließ zuerst eine.`,
     },
     rate: {

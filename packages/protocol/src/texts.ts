@@ -126,6 +126,12 @@ const ENGLISH = {
       challenged: 'your last challenge to this player still waits for an answer',
       oneNetwork: 'a game between people of one network is not rated: make it a casual one',
       ratedTakeback: 'in a rated game against the computer nothing is taken back',
+      tournamentCallOff: 'a game of a tournament is not called off: play it, or resign',
+      tournamentComputer: 'in a tournament nobody plays on for the one who has left',
+      tournamentFull: 'all places of this tournament are taken',
+      tournamentBegun: 'this tournament has begun',
+      tournamentOver: 'this tournament is over',
+      tournamentFew: ({ least }: { readonly least: number }) => `a tournament needs at least ${least} players`,
     },
     /** Somebody has too much of something, and must end a part of it, or wait. */
     limit: {
@@ -143,6 +149,8 @@ const ENGLISH = {
       manyInvitations: 'too many challenges wait for this player: try again later',
       manyFollowed: ({ most }: Most) => `at most ${most} players can be followed: follow another one no longer first`,
       manyPushDevices: ({ most }: Most) => `at most ${most} devices get notices: switch them off on another one first`,
+      manyTournaments: ({ most }: Most) => `at most ${most} tournaments of one player at a time: wait until one is over`,
+      manyEntries: ({ most }: Most) => `at most ${most} tournaments at a time: withdraw from one first`,
       manyTables: ({ most }: Most) => `a connection follows at most ${most} tables: leave one first`,
     },
     /** Too much was sent at once: send it again in a moment. */

@@ -1,5 +1,5 @@
-/** The result of a game, as PGN writes it. */
-export type TournamentResult = '1-0' | '0-1' | '1/2-1/2';
+/** The result of a game, as PGN writes it; `0-0`: neither player came, and both have lost. */
+export type TournamentResult = '1-0' | '0-1' | '1/2-1/2' | '0-0';
 
 /** A kind of tournament with rounds. */
 export type TournamentSystem = 'roundRobin' | 'swiss';
@@ -52,7 +52,7 @@ export const isPresent = (entrant: Entrant, round: number): boolean =>
 
 /** The points of a game for one of its players: 0, 0.5 or 1, and 0 while it goes on. */
 export function pointsOf(game: Pick<TournamentGame, 'white' | 'result'>, player: string): number {
-  if (game.result === undefined) return 0;
+  if (game.result === undefined || game.result === '0-0') return 0;
   if (game.result === '1/2-1/2') return 0.5;
   return (game.result === '1-0') === (game.white === player) ? 1 : 0;
 }

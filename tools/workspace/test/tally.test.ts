@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failuresOf, secondTriesOf, slowestIn, sum, tallyOfChecks, tallyOfTurbo } from '../tally.mjs';
+import { errorsOf, failuresOf, secondTriesOf, slowestIn, sum, tallyOfChecks, tallyOfTurbo } from '../tally.mjs';
 
 const vitestOf = (pack: string, counts: string) => `@kickmate/${pack}:test: \u001b[2m      Tests \u001b[22m ${counts}`;
 
@@ -114,6 +114,30 @@ test.each<[string, string[], string[]]>([
   ['a check of our own', ['FAILED  a: 3', '2 passed, 1 failed'], ['FAILED  a: 3']],
 ])('names what failed: %s', (_name, lines, expected) => {
   expect(failuresOf(lines.join('\n'))).toEqual(expected);
+});
+
+test('the first lines of the errors of failed tests are told, not those of tests that passed at the second try', () => {
+  const lines = [
+    '  1) [phone] › e2e/a.spec.ts:5:1 › plays ────',
+    '',
+    '    Error: too late',
+    '  2) [phone] › e2e/b.spec.ts:7:1 › ends ────',
+    '',
+    '    Error: no goal',
+    '',
+    '      16 | expect(goal)',
+    '  1 failed',
+    '    [phone] › e2e/b.spec.ts:7:1 › ends ─────────',
+    '  1 flaky',
+    '    [phone] › e2e/a.spec.ts:5:1 › plays ────────',
+  ].map((line) => `@kickmate/web:test:e2e: ${line}`);
+  const vitest = [' FAIL  test/a.test.ts > reads', 'AssertionError: expected 1 to be 2'].map(
+    (line) => `@kickmate/board:test: ${line}`,
+  );
+  expect(errorsOf([...lines, ...vitest].join('\n'), 2)).toEqual([
+    '@kickmate/web#test:e2e: [phone] › e2e/b.spec.ts:7:1 › ends\n    Error: no goal\n    16 | expect(goal)',
+    '@kickmate/board#test: test/a.test.ts > reads\n    AssertionError: expected 1 to be 2',
+  ]);
 });
 
 test('names the browser tests that passed at the second try', () => {

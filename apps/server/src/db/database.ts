@@ -90,6 +90,9 @@ export async function again<T>(work: () => Promise<T>): Promise<T> {
 export const transact = <T>(database: Database, run: (query: Query) => Promise<T>): Promise<T> =>
   again(() => database.transaction(run));
 
+/** JSON text for a `jsonb` column; an absent value becomes null. */
+export const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+
 /** Receives what an operator should know, without secrets. A pino logger is one. */
 export interface Log {
   info(details: object, message: string): void;

@@ -319,6 +319,50 @@ export const MIGRATIONS: readonly Migration[] = [
       create index game_invited on game (invited) where status = 'waiting' and invited is not null;
     `,
   },
+  {
+    name: 'tournaments',
+    sql: `
+      create table tournament (
+        id text primary key,
+        name text not null,
+        -- Null once the organiser's data are deleted.
+        organiser text references player,
+        -- The system, its rounds and the terms of games, as they were asked for.
+        plan jsonb not null,
+        status text not null check (status in ('open', 'running', 'over', 'cancelled')),
+        starts_at timestamptz not null,
+        round int not null default 0,
+        -- Decides who has White in the first round.
+        seed int not null,
+        -- The play time at which an arena pairs no more.
+        ends_at bigint,
+        over_at timestamptz
+      );
+      create index tournament_going_on on tournament (starts_at) where status in ('open', 'running');
+      create index tournament_over on tournament (over_at) where status in ('over', 'cancelled');
+      create table entrant (
+        tournament text not null references tournament,
+        player text not null references player,
+        -- In the order in which they came.
+        number int not null,
+        -- In whole points, when the player came.
+        rating int not null,
+        -- The first round without the player.
+        withdrawn_from int,
+        -- The play time at which the player came, or came back to an arena.
+        here_since bigint not null,
+        primary key (tournament, player)
+      );
+      create index entrant_player on entrant (player);
+      create table bye (
+        tournament text not null references tournament,
+        round int not null,
+        player text not null references player,
+        primary key (tournament, round)
+      );
+      create index game_tournament on game ((terms -> 'tournament' ->> 'id')) where terms ? 'tournament';
+    `,
+  },
 ];
 
 /** The tables in an order in which rows can be inserted: what is referred to comes first. Without `migration`. */
@@ -329,6 +373,9 @@ export const TABLES = [
   'device_link',
   'passkey',
   'game',
+  'tournament',
+  'entrant',
+  'bye',
   'notice',
   'event',
   'record',

@@ -1,6 +1,6 @@
 import type { Requester } from '../member.ts';
 import type { GameStatus } from './commits.ts';
-import { again, type Database, type Query, transact } from './database.ts';
+import { again, type Database, json, type Query, transact } from './database.ts';
 import { insertNotices, type NewNotice } from './notice-rows.ts';
 
 /** A player. Moments are milliseconds since 1970 by the database's clock. */
@@ -388,10 +388,8 @@ const playerOf = ({ id, name, created_at }: PlayerRow): Player => ({
   createdAt: created_at.getTime(),
 });
 
-/** JSON text for a `jsonb` column; an absent value becomes null. */
-const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
-
-async function insertGame(query: Query, game: NewGame, fence?: Fence): Promise<boolean> {
+/** Stores a new game, as {@link Store.createGame} says. */
+export async function insertGame(query: Query, game: NewGame, fence?: Fence): Promise<boolean> {
   const values = [
     game.id,
     game.variant,
@@ -466,6 +464,7 @@ function playerQueries(database: Database) {
         await within('delete from puzzle_attempt where player = $1', [id]);
         await within("delete from puzzle_rating where kind = 'solver' and id = $1", [id]);
         await within('delete from follow where player = $1 or followed = $1', [id]);
+        await within('update tournament set organiser = null where organiser = $1', [id]);
         const games = await within<{ id: string }>(
           "select id from game where (white = $1 or black = $1) and status in ('waiting', 'running') order by id",
           [id],

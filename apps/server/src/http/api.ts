@@ -33,10 +33,12 @@ import type { PuzzleRatings } from '../ratings/puzzle-ratings.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import { computerSeat } from '../table/rated.ts';
 import type { Tables } from '../table/tables.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import { addressOf, isAllowedOrigin, isSecureOrigin, type OriginHeaders } from './origin.ts';
 import { knownInfo, playerPage, ratingHistory } from './players.ts';
 import { answerRefused, Refused, wrong } from './refused.ts';
 import { type Asked, bodyOf, idOf, playerOf, type Variables } from './request.ts';
+import { tournamentRoutes } from './tournaments.ts';
 
 /** The parts of the server that requests need once the database is open. */
 export interface ApiOnline {
@@ -45,6 +47,10 @@ export interface ApiOnline {
   readonly ratings: Pick<Ratings, 'settle' | 'all' | 'history'>;
   readonly puzzles: PuzzleRatings;
   readonly people: PeopleRows;
+  readonly tournaments: Pick<
+    Tournaments,
+    'create' | 'join' | 'withdraw' | 'withdrawFromAll' | 'begin' | 'cancel' | 'list' | 'whole'
+  >;
   /** The ids of the players who are connected, to any server. */
   connected(): ReadonlySet<string>;
   /** Tells a player's connections that a challenge for the player has come, or is no more. */
@@ -180,8 +186,10 @@ export function api(options: ApiOptions): Hono<Variables> {
   });
 
   app.delete('/me', async (c) => {
-    const { identity, store, ratings, games, renamed } = online();
+    const { identity, store, ratings, games, tournaments, renamed } = online();
     const { id } = playerOf(c);
+    const withdrawn = await tournaments.withdrawFromAll(id);
+    if (!withdrawn.ok) throw new Refused(withdrawn.error);
     // The games end while the player is still known. One that cannot end now keeps everything as it is.
     for (const challenge of await store.invitations(id)) {
       const declined = await games.decline(challenge.id, id);
@@ -361,22 +369,44 @@ export function api(options: ApiOptions): Hono<Variables> {
     return c.json({ games: games.map((game) => listed(gameInfo(game, id, now()))), next });
   });
 
+  /** The record of a game, with its players and its address. */
+  const recordOf = async (c: Asked, game: ListedGame): Promise<string> => {
+    const record = await online().games.record(game.id);
+    if (!record.ok) throw new Refused(record.error);
+    const [white, black] = [seatInfo(game, 'w'), seatInfo(game, 'b')];
+    const tags = {
+      Site: addressOfTable(c, game.id, options.origins),
+      White: white.name || '?',
+      Black: black.name || '?',
+    };
+    return fillTags(record.value, tags);
+  };
+  const countRecords = (c: Asked, count: number) =>
+    limit(c, records, { why: 'manyRecords', values: { most: RECORDS_A_MINUTE } }, Math.max(1, count));
+
   app.get('/games/:id{[\\w-]+\\.pgn}', async (c) => {
-    const { store, games } = online();
+    const { store } = online();
     const id = c.req.param('id').slice(0, -'.pgn'.length);
     const game = await store.listedGame(id);
     const isKept = game?.status === 'over' || game?.status === 'aborted';
-    const cost = isKept ? 1 : Math.max(1, Math.ceil((game?.version ?? 0) / EVENTS_OF_A_RECORD));
-    limit(c, records, { why: 'manyRecords', values: { most: RECORDS_A_MINUTE } }, cost);
+    countRecords(c, isKept ? 1 : Math.ceil((game?.version ?? 0) / EVENTS_OF_A_RECORD));
     if (!game) throw new Refused({ why: 'noGame' });
-    const record = await games.record(id);
-    if (!record.ok) throw new Refused(record.error);
-    const [white, black] = [seatInfo(game, 'w'), seatInfo(game, 'b')];
-    const tags = { Site: addressOfTable(c, id, options.origins), White: white.name || '?', Black: black.name || '?' };
+    const record = await recordOf(c, game);
     c.header('Content-Type', 'application/x-chess-pgn; charset=utf-8');
     c.header('Content-Disposition', `attachment; filename="kickmate-${id}.pgn"`);
-    return c.body(fillTags(record.value, tags));
+    return c.body(record);
   });
+
+  tournamentRoutes(app, () => ({
+    tournaments: online().tournaments,
+    recordOf: async (c, table) => {
+      const game = await online().store.listedGame(table);
+      if (!game) throw new Refused({ why: 'noGame' });
+      return recordOf(c, game);
+    },
+    countRecords,
+    now: () => online().now(),
+  }));
 
   app.get('/games/:id', async (c) => {
     const { store, now } = online();

@@ -33,7 +33,14 @@ const MOST_UNDER_WAY = 200;
 const MOST_TRIES = 4;
 const RETRY_MS = 60_000;
 /** The seconds for which a push service keeps a notice: ten minutes if somebody waits at a table that begins, else a day. */
-const TTL_S = { turn: 86_400, reminder: 86_400, challenge: 86_400, rematch: 86_400, taken: 600 } as const;
+const TTL_S = {
+  turn: 86_400,
+  reminder: 86_400,
+  challenge: 86_400,
+  rematch: 86_400,
+  taken: 600,
+  round: 86_400,
+} as const;
 
 /**
  * The notices of this server: who gets them, and the work of sending those that are due. A notice is taken in the database

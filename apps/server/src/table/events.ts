@@ -335,6 +335,8 @@ export function tableDueAt(state: TableState): number | undefined {
   if (isDone(state)) return undefined;
   // Computers need not be waited for.
   if (isFull(state) && sidesOfPeople(state).length === 0) return at;
-  const { pace } = state.terms;
+  const { pace, tournament } = state.terms;
+  // Whoever does not come in the time for one turn loses the game of a tournament.
+  if (tournament && pace.kind === 'days') return at + pace.days * DAY_MS;
   return at + (isFull(state) && state.isPublic && isAtOneSitting(pace) ? GRACE_MS : expiryMs(pace));
 }

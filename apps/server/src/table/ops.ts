@@ -28,6 +28,7 @@ export function tableEventOf(
   const { session } = state;
   const { side, op, v, abandonedBy } = command;
   if (op.kind !== 'abort' && !session) return fail({ why: 'notBegun' });
+  if (op.kind === 'abort' && state.terms.tournament) return fail({ why: 'tournamentCallOff' });
   if (!session) return isDone(state) ? fail({ why: 'calledOff' }) : ok({ kind: 'cancel', side });
   const drafts = draftsOf(session);
   const circumstances = { ...(drafts && { drafts }), ...(command.givenBackMs > 0 && { back: command.givenBackMs }) };
@@ -71,6 +72,7 @@ export function tableEventOf(
       if (abandonedBy !== absent) return fail({ why: 'isThere' });
       const { choice, level } = op;
       if (choice === 'wait') return ok('wait');
+      if (choice === 'computer' && state.terms.tournament) return fail({ why: 'tournamentComputer' });
       return ok({ kind: 'step in', side: absent, choice, ...(level && { level }), ...circumstances });
     }
   }

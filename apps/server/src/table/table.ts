@@ -243,6 +243,8 @@ export class Table {
       if (!side || isDone(this.state)) return ok(undefined);
       const at = this.#journal.now();
       if (!this.state.session) return this.#journal.commit({ kind: 'cancel', side }, at);
+      if (this.state.terms.tournament)
+        return this.#journal.commit({ kind: 'play', command: { kind: 'resign', side } }, at);
       const calledOff = await this.#journal.commit({ kind: 'play', command: { kind: 'abort', side } }, at);
       if (calledOff.ok || refusalKind(calledOff.error.why) === 'unavailable') return calledOff;
       return this.#journal.commit({ kind: 'play', command: { kind: 'resign', side } }, at);

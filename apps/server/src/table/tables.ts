@@ -616,6 +616,7 @@ export class Tables {
       notices: [
         ...(seating.waiting ?? []).map((player) => ({ player, kind: 'taken' as const, due: at })),
         ...(seating.invited === undefined ? [] : [{ player: seating.invited, kind: 'challenge' as const, due: at }]),
+        ...(terms.tournament ? playersOf(state).map((player) => ({ player, kind: 'round' as const, due: at })) : []),
       ],
     };
   }
@@ -630,7 +631,8 @@ export class Tables {
     const offerer = rematch.by && sitters[rematch.by];
     const waiting = offerer?.kind === 'person' ? [offerer.player] : [];
     const seating = { proposer: white, opponent: black, isPublic, waiting };
-    const game = await this.#gameOf(id, { ...terms, colour: 'w' }, seating);
+    const { tournament: _, ...rematchTerms } = terms;
+    const game = await this.#gameOf(id, { ...rematchTerms, colour: 'w' }, seating);
     await store.createGame({ ...game, networks: networks && { w: networks.b, b: networks.w } });
   }
 
