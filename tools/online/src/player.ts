@@ -79,15 +79,20 @@ export class HeadlessPlayer {
     return new HeadlessPlayer([server], '', rules);
   }
 
+  /** Sends a request in the player's name. @throws Error if the server refuses it */
+  ask(method: string, path: string, body?: unknown): Promise<Response> {
+    return request(this.#server, this.#cookie, method, path, body);
+  }
+
   /** Makes a table with an open seat, and returns its id. */
   async challenge(terms: Terms): Promise<string> {
-    const answer = await request(this.#server, this.#cookie, 'POST', 'api/challenges', terms);
+    const answer = await this.ask('POST', 'api/challenges', terms);
     return ((await answer.json()) as { table: string }).table;
   }
 
   /** Takes the open seat of a table. */
   async sit(table: string): Promise<void> {
-    await request(this.#server, this.#cookie, 'POST', `api/tables/${table}/seat`);
+    await this.ask('POST', `api/tables/${table}/seat`);
   }
 
   /** Opens the connection, and opens it again whenever it breaks. */
