@@ -122,7 +122,7 @@ describe('a server of its own on PGlite', () => {
 
   test('a Swiss tournament is played to its end, although the server is killed in each round', async () => {
     needsGames('chess');
-    const size = { variant: 'chess', players: 7, system: 'swiss', rounds: 3, withdrawIn: 2 } as const;
+    const size = { variant: 'chess', players: 7, system: 'swiss', rounds: 2, withdrawIn: 2 } as const;
     const figures = await tournament({ server }, size, say);
     expect(figures).toHaveLength(4);
     expect(missed(figures)).toEqual([]);
