@@ -26,14 +26,19 @@ const Plan = {
   isDouble: v.optional(v.boolean()),
   /** The minutes for which an arena pairs. */
   minutes: v.optional(whole(10, 180)),
+  /** Whether an arena takes place each week at the same time, until its organiser calls it off. */
+  isWeekly: v.optional(v.boolean()),
 };
 /** The terms of each game. */
 const Terms = v.omit(ProposalSchema, ['colour']);
 
+/** The least and the most characters of a tournament's name. */
+export const LEAST_TOURNAMENT_NAME = 3;
+export const MOST_TOURNAMENT_NAME = 60;
+
 /** A tournament that somebody makes. */
 export const NewTournamentSchema = v.object({
-  /** 3 to 60 characters. */
-  name: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(60)),
+  name: v.pipe(v.string(), v.trim(), v.minLength(LEAST_TOURNAMENT_NAME), v.maxLength(MOST_TOURNAMENT_NAME)),
   ...Plan,
   terms: Terms,
   /** The moment at which it begins, in milliseconds since 1970. */

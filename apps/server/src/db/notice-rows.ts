@@ -120,6 +120,7 @@ const IS_STILL_TRUE = `case kind
     when 'rematch' then game.version = notice.version
     when 'challenge' then status = 'waiting' and invited = notice.player and (white is null or black is null)
     when 'taken' then status in ('waiting', 'running')
+    when 'round' then status in ('waiting', 'running')
     else status in ('waiting', 'running') and coalesce(to_act, ${sideOf('notice.player')}) = ${sideOf('notice.player')}
   end`;
 

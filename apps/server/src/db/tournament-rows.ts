@@ -3,7 +3,7 @@ import type { TournamentResult } from '@kickmate/tournament';
 import { json, type Query } from './database.ts';
 
 /** What a tournament was asked for: its system, and the terms of its games. */
-export type TournamentPlan = Pick<Tournament, 'system' | 'rounds' | 'isDouble' | 'minutes' | 'terms'>;
+export type TournamentPlan = Pick<Tournament, 'system' | 'rounds' | 'isDouble' | 'minutes' | 'isWeekly' | 'terms'>;
 
 /** A tournament as its row says. */
 export interface StoredTournament {

@@ -73,6 +73,7 @@ const LOOK_MS = 1000;
 const MOST_AT_ONCE = 50;
 /** The longest time from now until a tournament begins, in milliseconds. */
 const MOST_AHEAD_MS = 60 * 86_400_000;
+const WEEK_MS = 7 * 86_400_000;
 /** The seed of somebody without a rating (Glicko-2's beginning). */
 const FIRST_RATING = 1500;
 
@@ -124,7 +125,7 @@ export class Tournaments {
     const full = await this.#options.tables.completeTerms({ ...terms, colour: 'w' });
     if (!full.ok) return full;
     const { colour: _, ...complete } = full.value;
-    const id = randomBytes(9).toString('base64url');
+    const id = newId();
     return transact(this.#options.database, async (query): Promise<Result<string, Refusal>> => {
       const { organised } = await countTournaments(query, organiser);
       if (organised >= MOST_ORGANISED) return fail({ why: 'manyTournaments', values: { most: MOST_ORGANISED } });
@@ -265,6 +266,7 @@ export class Tournaments {
   async #goOn(query: Query, tournament: StoredTournament): Promise<readonly NewTable[]> {
     const { id, plan, status, players } = tournament;
     if (status === 'open') {
+      await this.#repeat(query, tournament);
       if (players < LEAST_ENTRANTS[plan.system]) {
         await updateTournament(query, { ...tournament, status: 'cancelled' });
         return [];
@@ -279,6 +281,15 @@ export class Tournaments {
     if (plan.system === 'arena') return this.#pairArena(query, tournament, parts);
     if (parts.games.some(({ result }) => result === undefined)) return [];
     return this.#pairRound(query, tournament, parts);
+  }
+
+  /** Makes the tournament of the next week, if there is one each week. */
+  async #repeat(query: Query, { name, organiser, plan, startsAt }: StoredTournament): Promise<void> {
+    if (!plan.isWeekly || !organiser) return;
+    // A server that was away for weeks leaves them out.
+    const weeks = Math.max(1, Math.ceil((Date.now() - startsAt) / WEEK_MS));
+    const next = { name, plan, organiser: organiser.id, startsAt: startsAt + weeks * WEEK_MS };
+    await insertTournament(query, { ...next, id: newId(), seed: randomInt(2 ** 31) });
   }
 
   /** Makes the next round; in a round robin by correspondence, all of them. Without one the tournament is over. */
@@ -374,6 +385,8 @@ export class Tournaments {
     return found?.points ?? FIRST_RATING;
   }
 }
+
+const newId = (): string => randomBytes(9).toString('base64url');
 
 /** A game that was made. */
 interface NewTable {

@@ -32,7 +32,7 @@ const USUAL_MINUTES = 60;
 
 /** What a tournament's maker asks for, with what is missing, and without what does not belong to its system. */
 export function planOf(asked: TournamentPlan): Result<TournamentPlan, Refusal> {
-  const { system, terms, rounds = USUAL_ROUNDS, isDouble = false, minutes = USUAL_MINUTES } = asked;
+  const { system, terms, rounds = USUAL_ROUNDS, isDouble = false, minutes = USUAL_MINUTES, isWeekly = false } = asked;
   const { kind } = terms.pace;
   const isPossible = system === 'arena' ? kind === 'clock' : kind === 'clock' || kind === 'days';
   if (!isPossible) {
@@ -40,7 +40,7 @@ export function planOf(asked: TournamentPlan): Result<TournamentPlan, Refusal> {
     return fail({ why: 'message', values: { fault } });
   }
   if (system === 'swiss') return ok({ system, terms, rounds });
-  return ok(system === 'arena' ? { system, terms, minutes } : { system, terms, isDouble });
+  return ok(system === 'arena' ? { system, terms, minutes, isWeekly } : { system, terms, isDouble });
 }
 
 /** The entrants in the order of seeds: higher ratings first, then who came first. */

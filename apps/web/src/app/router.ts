@@ -81,6 +81,17 @@ const routes: readonly RouteRecordRaw[] = [
   },
   { path: '/online/games', component: () => import('../online/GamesPage.vue'), meta: { page: 'games' } },
   {
+    path: '/online/tournaments',
+    component: () => import('../online/tournaments/TournamentsPage.vue'),
+    meta: { page: 'tournaments' },
+  },
+  {
+    path: '/online/tournament/:id',
+    component: () => import('../online/tournaments/TournamentPage.vue'),
+    props: true,
+    meta: { page: 'tournament' },
+  },
+  {
     path: '/online/player/:id',
     component: () => import('../online/ratings/PlayerPage.vue'),
     props: true,

@@ -22,6 +22,8 @@ export const GERMAN = {
     me: 'Du online',
     device: 'Ein anderes Gerät',
     player: 'Ein Spieler',
+    tournament: 'Ein Turnier',
+    tournaments: 'Turniere',
     history: 'Deine Partien',
     insights: 'Auswertung',
     badges: 'Abzeichen',

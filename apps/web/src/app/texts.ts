@@ -22,6 +22,8 @@ const ENGLISH = {
     me: 'You online',
     device: 'Another device',
     player: 'A player',
+    tournament: 'A tournament',
+    tournaments: 'Tournaments',
     history: 'Your matches',
     insights: 'Insights',
     badges: 'Badges',

@@ -9,6 +9,8 @@ import {
   KnownPlayersSchema,
   type NewPasskey,
   type NewSubscription,
+  type NewTournament,
+  NewTournamentInfoSchema,
   NoticeSettingsSchema,
   PasskeyListSchema,
   PasskeyOptionsSchema,
@@ -26,6 +28,8 @@ import {
   StoredRatingSchema,
   TableInfoSchema,
   type Terms,
+  TournamentListSchema,
+  TournamentSchema,
 } from '@kickmate/protocol';
 import { useDocumentVisibility, useEventListener } from '@vueuse/core';
 import { defineStore } from 'pinia';
@@ -261,6 +265,14 @@ export const useOnline = defineStore('online', () => {
     /** Tells the player's first attempts at puzzles; the answer is the player's rating after them. */
     attemptPuzzles: (game: string, attempts: readonly PuzzleAttempt[]) =>
       requestAs(StoredRatingSchema, 'POST', `me/puzzles/${game}`, { attempts }),
+    tournaments: () => requestAs(TournamentListSchema, 'GET', 'tournaments'),
+    tournament: (id: string) => requestAs(TournamentSchema, 'GET', `tournaments/${encodeURIComponent(id)}`),
+    makeTournament: (tournament: NewTournament) =>
+      requestAs(NewTournamentInfoSchema, 'POST', 'tournaments', tournament),
+    joinTournament: (id: string) => request('PUT', `tournaments/${id}/entry`, {}),
+    withdraw: (id: string) => request('DELETE', `tournaments/${id}/entry`),
+    beginTournament: (id: string) => request('POST', `tournaments/${id}/begin`, {}),
+    cancelTournament: (id: string) => request('DELETE', `tournaments/${id}`),
     /** The page of a player, or of the computer at a level. */
     player: (id: string) => requestAs(PlayerPageSchema, 'GET', `players/${encodeURIComponent(id)}`),
     /** The games behind a rating. @param before `next` of the page that is shown */

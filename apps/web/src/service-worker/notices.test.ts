@@ -51,6 +51,7 @@ test.each([
   [{ kind: 'reminder', by: 'Ann', leftMs: 21_600_000 }, 'en', '6 h left for your turn against Ann.'],
   [{ kind: 'reminder', by: '', leftMs: 5_400_000 }, 'de', 'Noch 90 min für deinen Zug.'],
   [{ kind: 'rematch', by: 'Ann' }, 'en', 'Ann offers you another game.'],
+  [{ kind: 'round', by: 'Ann' }, 'de', 'Die nächste Runde deines Turniers beginnt: Du spielst gegen Ann.'],
   [{ kind: 'taken', by: '' }, 'en', 'Somebody takes your offer: the game waits for you.'],
 ] as const)('a notice in words: %o in %s', async (notice, language, words) => {
   await show({ ...notice, table: 't1', language });

@@ -6,4 +6,5 @@ export const GERMAN: typeof ENGLISH = {
   challenge: (by) => `${by || 'Jemand'} fordert dich heraus.`,
   rematch: (by) => `${by || 'Dein Gegner'} bietet dir noch eine Partie an.`,
   taken: (by) => `${by || 'Jemand'} nimmt dein Angebot an: Die Partie wartet auf dich.`,
+  round: (by) => `Die nächste Runde deines Turniers beginnt${by ? `: Du spielst gegen ${by}` : ''}.`,
 };

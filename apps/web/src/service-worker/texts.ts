@@ -5,4 +5,5 @@ export const ENGLISH = {
   challenge: (by: string) => `${by || 'Somebody'} challenges you.`,
   rematch: (by: string) => `${by || 'Your opponent'} offers you another game.`,
   taken: (by: string) => `${by || 'Somebody'} takes your offer: the game waits for you.`,
+  round: (by: string) => `The next round of your tournament begins${by ? `: you play ${by}` : ''}.`,
 };

@@ -1,0 +1,103 @@
+import { EN, messages } from '@kickmate/language';
+
+const ENGLISH = {
+  title: 'Tournaments',
+  /** The link of the lobby to all tournaments. */
+  all: 'All tournaments, and a new one',
+  none: 'No tournament is open or running. Make one, and tell others about it.',
+  fetching: 'Fetching the tournaments…',
+  fetchingOne: 'Fetching the tournament…',
+  open: 'Open and running',
+  over: 'Finished',
+  systems: {
+    roundRobin: 'Everybody against everybody',
+    swiss: 'Swiss rounds',
+    arena: 'Arena',
+  },
+  systemHints: {
+    roundRobin: '3 to 12 players',
+    swiss: '3 to 64 players; in each round those meet who have about as many points',
+    arena: 'for a fixed time; whoever is free plays the next game',
+  },
+  rounds: (count: number) => EN.plural(count, { one: 'one round', other: '# rounds' }),
+  minutes: (count: number) => `${EN.number(count)} minutes`,
+  twice: 'twice',
+  weekly: 'each week',
+  players: (count: number) => EN.plural(count, { one: 'one player', other: '# players' }),
+  /** The state of a tournament in a list. */
+  begins: (moment: string) => `begins ${moment}`,
+  round: (round: number, of: number | undefined) =>
+    of === undefined || of < round ? `round ${round}` : `round ${round} of ${of}`,
+  runs: 'runs now',
+  isOver: 'finished',
+  cancelled: 'Called off. Too few players came, or its organiser has called it off.',
+  youAreIn: 'you take part',
+  link: 'Give this link to others',
+  by: (name: string) => `Made by ${name}.`,
+
+  make: 'A new tournament',
+  name: 'Name',
+  nameHint: (least: number, most: number) => `A name has ${least} to ${most} characters.`,
+  system: 'Kind',
+  roundCount: 'Rounds',
+  games: 'Games of each pair',
+  once: 'One',
+  both: 'Two, one with each colour',
+  length: 'Time',
+  repeats: 'Takes place',
+  onlyOnce: 'Once',
+  eachWeek: 'Each week at this time',
+  starts: 'Begins',
+  makeIt: 'Make the tournament',
+
+  join: 'Take part',
+  joinAgain: 'I am here',
+  paused: 'You did not come to your last game, so you are not paired. Say that you are here to go on.',
+  withdraw: 'Withdraw',
+  withdrawTitle: 'Withdraw from the tournament?',
+  withdrawWords: 'Your games of the tournament that go on are lost, and you are not paired any more.',
+  begin: 'Begin now',
+  callOff: 'Call the tournament off',
+  callOffTitle: 'Call the tournament off?',
+  callOffWords: 'Nobody can take part any more. This cannot be taken back.',
+  yourGame: 'Go to your game',
+  waits: 'You take part. When your next game begins, this page leads you to it.',
+  joined: 'You take part.',
+  withdrawn: 'You have withdrawn.',
+  nameFirst: 'Give yourself a name to take part',
+  left: (time: string) => `Pairs for another ${time}.`,
+  ends: 'No more games begin. The last ones are being played.',
+
+  standings: 'Standings',
+  entrants: 'Players',
+  columns: {
+    player: 'Player',
+    points: 'Points',
+    games: 'Games',
+    wins: 'Wins',
+    rating: 'Rating',
+    tieBreak: 'Tie-break',
+  },
+  tieBreakHelp: {
+    swiss:
+      'Of equal points those are better against whom the opponents had more points: Buchholz, without the weakest opponent.',
+    roundRobin: 'Of equal points those are better that came from better opponents: Sonneborn-Berger.',
+  },
+  arenaHelp:
+    'A win gives 2 points, a draw 1. After two wins in a row everything counts twice, until a game is not won.',
+  place: (place: number, name: string) => `${place}. ${name}`,
+  hasWithdrawn: 'withdrawn',
+  crossTable: 'Cross table',
+  roundTitle: (round: number) => `Round ${round}`,
+  latest: 'Latest games',
+  bye: (name: string) => `${name} has no opponent, and gets a point.`,
+  goesOn: 'goes on',
+  forfeit: 'not played',
+  game: (white: string, black: string) => `${white} – ${black}`,
+  results: { '1-0': '1–0', '0-1': '0–1', '1/2-1/2': '½–½', '0-0': '0–0' },
+  pgn: 'All games as PGN',
+  csv: 'Table as CSV',
+};
+
+/** The texts about tournaments. */
+export const texts = messages(ENGLISH, () => import('./texts.de.ts'));
